@@ -1,4 +1,4 @@
-"""The way into a match for the others at the table: a link with its join code, as a QR code too."""
+"""Invitations to a match: a link with its join code, also as a QR code."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from services.match_words import Teller
 
 
 class Invitations(MatchHouse):
-    """Telling others where to join."""
+    """Invitations to a match."""
 
     def invitation(self, access: Access, page: str) -> dict[str, Any]:
-        """The join code, the link that opens the page with it, and that link as a QR code. `page`: the
-        address under which others open the page. Raises NotAllowed."""
+        """The join code, the link that opens the page with it, and that link as a QR code.
+
+        `page`: the address under which others open the page. Raises NotAllowed.
+        """
         access.need("host")
         told = Teller(access, self.kept(access.match), "en").code()
         code = str(told["join_code"] or "")
@@ -24,7 +26,7 @@ class Invitations(MatchHouse):
 
 
 def picture(text: str) -> dict[str, Any]:
-    """A QR code as a path of unit squares in a square of `size`, its quiet border included."""
+    """A QR code as an SVG path of unit squares in a square of `size`, including its quiet zone."""
     rows = list(segno.make(text, micro=False, error="m").matrix_iter(border=4))
     runs = "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark)
     return {"size": len(rows), "path": runs}

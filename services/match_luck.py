@@ -1,8 +1,8 @@
-"""The luck of the tiles: the most points that each drawn tile could bring at once, beside the mean of all
-tiles that could have been drawn at that moment.
+"""Luck of the draw: the best immediate score of each drawn tile, compared with the mean of all draws.
 
-That is a lot of work for a whole match. So each question works on it for a while, oldest tiles first, and
-what was found is kept at hand for the next one."""
+This is a lot of work for a whole match. So each request works on it for a limited time, oldest tiles first,
+and the results are cached for the next request.
+"""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from referee.tiles.moves import Discard, Place
 from services.match_house import Access, MatchHouse
 from services.match_words import Teller
 
-SECONDS = 0.05  # of work for one question
-REMEMBERED = 64  # matches, as seen by somebody
+SECONDS = 0.05  # of work for one request
+REMEMBERED = 64  # matches, per viewer
 
 
 class Drawn(NamedTuple):
-    """A tile that was drawn, the most it could bring its player at once, and the mean of the box."""
+    """A drawn tile: the most it could score for its player at once, and the mean over the box."""
 
     seq: int
     player: str
@@ -32,7 +32,7 @@ class Drawn(NamedTuple):
     mean: float
 
     def told(self) -> dict[str, Any]:
-        """For its player."""
+        """The row in the list of its player."""
         return {"seq": self.seq, "tile": self.tile, "best": self.best, "mean": self.mean}
 
 
@@ -40,7 +40,7 @@ Found = dict[tuple[int, int], tuple[Drawn, ...]]  # by the number of a list and 
 
 
 class Lucks(MatchHouse):
-    """Its constructor touches nothing but memory."""
+    """The luck of players in matches. The constructor does no I/O."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -48,7 +48,7 @@ class Lucks(MatchHouse):
         self._lucky = threading.Lock()
 
     def luck(self, access: Access, teller: Teller) -> tuple[list[Drawn], bool]:
-        """What is known of the tiles drawn so far, and whether that is all of them."""
+        """The drawn tiles evaluated so far, and whether these are all of them."""
         kept, until = teller.kept, time.thread_time() + SECONDS
         lists = [(one.seq, one.made) for one in kept.course.stand]
         who = access.match.id, access.player if kept.secretive else None
@@ -69,7 +69,7 @@ class Lucks(MatchHouse):
         return [one for key in lists for one in found.get(key, ())], whole
 
     def _known(self, who: tuple[str, str | None], lists: list[tuple[int, int]]) -> Found:
-        """What was found of the lists that are still the same, and of all before them."""
+        """The results for the lists that have not changed, nor any list before them."""
         with self._lucky:
             before, found = self._lucks.get(who, ([], {}))
             same = 0
@@ -79,7 +79,7 @@ class Lucks(MatchHouse):
 
 
 def _of_list(view: Match, number: int, seq: int, until: float) -> Iterator[Drawn]:
-    """The tiles drawn in one list, as far as there is time."""
+    """The tiles drawn in one list, until the time is up."""
     played = view.played[number]
     state = view.played[number - 1].state if number else view.start
     moves = played.entry.moves
@@ -96,7 +96,10 @@ def _of_list(view: Match, number: int, seq: int, until: float) -> Iterator[Drawn
 
 
 def _drawn(game: Game, state: Any, move: Place | Discard, seq: int) -> Drawn | None:
-    """A tile beside all that could have been drawn; None for one that is not drawn, or of an unknown box."""
+    """Compare a tile with all that could have been drawn.
+
+    None for a tile that is not drawn, or if the content of the box is unknown.
+    """
     left = {tile: game.left(state, tile) for tile in game.draws(state)}
     if not left.get(move.tile):
         return None

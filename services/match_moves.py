@@ -1,4 +1,4 @@
-"""How a match goes on: lists of moves, and what is done to older ones. Each is one change more, or none."""
+"""Changes of a match: lists of moves, undo, redo, corrections. Each request adds one change, or none."""
 
 from __future__ import annotations
 
@@ -22,8 +22,11 @@ MOVERS = ("host", "player")
 
 
 class Forbidden(Exception):
-    """Moves against the rules. `ruling`: as it is told; `number`: which move of the list; `seq`: of which
-    list, where it is not the one sent."""
+    """Moves against the rules.
+
+    `ruling`: serialized. `number`: the index of the move in its list. `seq`: the number of that list, if it
+    is not the one sent.
+    """
 
     def __init__(self, ruling: dict[str, Any], number: int, seq: int | None = None) -> None:
         self.ruling, self.number, self.seq = ruling, number, seq
@@ -31,12 +34,12 @@ class Forbidden(Exception):
 
 
 class Moving(Following):
-    """The changes of a match. All of them raise NotAllowed, Stale, BadInput."""
+    """The changes of a match. All public methods raise NotAllowed, Stale, BadInput."""
 
     def play(
         self, access: Access, seq: int, moves: Sequence[Any], insist: bool, language: str
     ) -> dict[str, Any]:
-        """A list of moves, all or nothing. Raises Forbidden too."""
+        """Play a list of moves, all or nothing. Also raises Forbidden."""
         access.need(*MOVERS)
         own(access, moves)
         kept = self._current(access, seq)
@@ -62,7 +65,7 @@ class Moving(Following):
         return self._done(access, kept.after(change), change, language)
 
     def redo(self, access: Access, seq: int, language: str) -> dict[str, Any]:
-        """Bring back the list that was taken back last, to where it stood."""
+        """Restore the list that was taken back last."""
         access.need(*MOVERS)
         kept = self._current(access, seq)
         if not kept.course.undone:
@@ -83,9 +86,9 @@ class Moving(Following):
         dry_run: bool,
         language: str,
     ) -> dict[str, Any]:
-        """Other moves in place of an older list; what followed is replayed. With `dry_run` only told.
+        """Replace an older list by other moves and replay what followed. `dry_run`: only report the result.
 
-        Raises Forbidden where the list, or (without `insist`) one that followed, is against the rules then.
+        Raises Forbidden if the list, or (without `insist`) a later one, is against the rules then.
         """
         access.need(*MOVERS)
         own(access, moves)
@@ -124,8 +127,10 @@ class Moving(Following):
         }
 
     def _tried(self, teller: Teller, place: int, entry: Entry, seen: Replayed) -> dict[str, Any]:
-        """What a correction would lead to, as far as its author can know: nothing is recorded, so all of it
-        is told of the match as the author sees it (`seen`). Raises Forbidden."""
+        """The result of a correction as its author may see it. Raises Forbidden.
+
+        Nothing is recorded, so everything is computed from the author's view of the match (`seen`).
+        """
         access, kept, view = teller.access, teller.kept, teller.view
         _same_values(teller, seen.match, place, entry.insist)
         match, found = seen
@@ -145,7 +150,7 @@ class Moving(Following):
         }
 
     def made(self, access: Access, language: str) -> dict[str, Any] | None:
-        """The change that this very request has made already, before its answer was lost; None otherwise."""
+        """The change that this same request made before its answer was lost, or None."""
         change = self.records.made_by(access.match.id, access.request) if access.request else None
         if change is None:
             return None
@@ -180,7 +185,7 @@ class Moving(Following):
         )
 
     def _done(self, access: Access, kept: Kept, change: ChangeRecord, language: str) -> dict[str, Any]:
-        """Keep the change and tell it. Raises Stale when somebody was faster."""
+        """Store the change and serialize it. Raises Stale if another change was stored first."""
         self.records.append(change)
         self.remember(access.match.id, kept)
         self.told(access.match.id)
@@ -190,18 +195,17 @@ class Moving(Following):
 
 
 def own(access: Access, moves: Iterable[Any]) -> None:
-    """A player moves for himself. Raises NotAllowed."""
+    """Check that a player moves only for themselves. Raises NotAllowed."""
     for move in moves:
         if access.role == "player" and getattr(move, "player", access.player) != access.player:
             raise NotAllowed(f"This token moves for {access.player}, not for {move.player}.")
 
 
 def added(teller: Teller, match: Match, view: Match, entry: Entry) -> Match:
-    """The match after one more entry; `view`: the same match as this token sees it. Raises Forbidden,
-    BadInput.
+    """The match after one more entry. Raises Forbidden, BadInput.
 
-    Where values are hidden, the refusal is the one that the view gives; if it is not refused there, only the
-    rules are named.
+    `view`: the same match as this token sees it. If values are hidden, the refusal is the one computed from
+    the view; if the view refuses nothing, only the rule ids are given.
     """
     try:
         return match.add(entry)
@@ -225,21 +229,23 @@ def _as_seen(view: Match, refused: Refused, entry: Entry) -> Refused:
 
 
 def _corrected(teller: Teller, place: int, entry: Entry) -> Replayed:
-    """The match as its author would see it with another list at a place, and what does not play as before
-    then. Raises Forbidden, BadInput for the list itself."""
+    """The author's view of the match with another list at a place, and its conflicts.
+
+    Raises Forbidden, BadInput for the list itself.
+    """
     view = teller.view
     base = view.take_back(len(view.played) - place)
     return follow(added(teller, base, base, entry), [one.entry for one in view.played[place + 1 :]])
 
 
 def _fresh_conflicts(teller: Teller, seen: Replayed) -> list[Trouble]:
-    """What did play as before until now, as far as the token may know."""
+    """The conflicts that are new, in what the token may know."""
     known = {(one.entry, one.number) for one in teller.kept.conflicts(teller.access.player)}
     return [one for one in seen.troubles if (one.entry, one.number) not in known]
 
 
 def _conflict(teller: Teller, match: Match, trouble: Trouble) -> Exception:
-    """The refusal of a correction after which a later list conflicts; `match`: as its author would see it."""
+    """The refusal of a correction that a later list conflicts with. `match`: as its author would see it."""
     listed = teller.kept.course.stand[trouble.entry]
     if trouble.ruling is None:
         reasons = {f"{path}": list(said) for path, said in (trouble.errors or {}).items()}
@@ -250,7 +256,7 @@ def _conflict(teller: Teller, match: Match, trouble: Trouble) -> Exception:
 
 
 def place_of(kept: Kept, at: int) -> int:
-    """The place of the list `at` among those that stand. Raises BadInput."""
+    """The index of the list `at` among those that stand. Raises BadInput."""
     try:
         return kept.course.at(at)
     except LookupError:
@@ -270,13 +276,19 @@ def _room(access: Access, kept: Kept, more: int) -> None:
 
 
 def _most(access: Access, bound: int) -> int:
-    """Of a bound of the whole match: the last tenth is the host's, to end a match that a player filled."""
+    """This token's share of a limit on the match.
+
+    The last tenth is the host's, so that a match filled by a player can still be ended.
+    """
     return bound if access.role == "host" else bound * 9 // 10
 
 
 def _own_secrets(access: Access, made: Sequence[ChangeRecord], kept: Kept) -> None:
-    """What gave or revealed a private value is taken back only by its owner, or by who reported it. A house
-    rule is taken back by the host as well: no player locks the table with it."""
+    """Check that private values are taken back only by their owner or by the author of the change.
+
+    The host may also take back a house rule, so that no player can block the match with one. Raises
+    NotAllowed.
+    """
     for change in made:
         if access.role == "host" and change.insist:
             continue
@@ -287,9 +299,11 @@ def _own_secrets(access: Access, made: Sequence[ChangeRecord], kept: Kept) -> No
 
 
 def _may_reveal(access: Access, kept: Kept, match: Match, moves: Iterable[Any]) -> None:
-    """Who may end a game after `match` (as this token sees it) while values are hidden, which it reveals to
-    all: the host at any time, a player once nothing is left to be played and no house rule of a player
-    led there. Raises NotAllowed."""
+    """Check that this token may end the game while values are hidden, because ending reveals them to all.
+
+    The host may at any time. A player may once nothing is left to be played and no house rule of a player
+    led there. `match`: the match before these moves as this token sees it. Raises NotAllowed.
+    """
     if access.role != "player" or not any(isinstance(move, EndGame) for move in moves):
         return
     if not kept.hides_from(access.player):
@@ -307,20 +321,24 @@ def _may_reveal(access: Access, kept: Kept, match: Match, moves: Iterable[Any]) 
 
 
 def _reveals_nothing(access: Access, kept: Kept, after: Kept) -> None:
-    """A player's correction does not turn up what others keep private: only the host's does. Raises
-    NotAllowed."""
+    """Check that a player's correction does not reveal what others keep private. Raises NotAllowed.
+
+    Only the host's correction may.
+    """
     if access.role == "player" and kept.newly_public(after, access.player):
         raise NotAllowed("That correction reveals what others keep private: only the host may make it.")
 
 
 def _same_values(teller: Teller, match: Match, place: int, insist: bool) -> None:
-    """The lists of a match, as its author sees it, tell the values that all know already as they are from
-    this place on: other ones need the host's `insist`. Raises Forbidden."""
+    """Check that lists from this place on keep the values that are public already.
+
+    Other values need the host's `insist`. `match`: as its author sees it. Raises Forbidden.
+    """
     if insist and teller.access.role == "host":
         return
     for at in range(place, len(match.played)):
         players = set(teller.kept.changed(at, match))
-        if at > place:  # where the older list said so before, it is nothing new
+        if at > place:  # a difference that the older list had already is not new
             players -= set(teller.kept.changed(at, teller.view))
         if players:
             moves = match.played[at].entry.moves

@@ -1,5 +1,7 @@
-"""From a photo of a match's table to the moves that lead there. What a photo proposes people confirm; nothing
-is recorded here."""
+"""Proposes the moves that lead from a match to a photo of its table.
+
+Users confirm the proposal; nothing is recorded here.
+"""
 
 from __future__ import annotations
 
@@ -24,10 +26,10 @@ Row = Mapping[str, Any]
 
 
 class MatchPhotos(MatchHouse):
-    """What photos and matches have to do with each other."""
+    """Photos of matches."""
 
     def opens(self, match_id: str, token: str | None, change: bool) -> bool:
-        """Whether a token is one of the match's; to `change` something, not a viewer's."""
+        """Whether a token is one of the match's; with `change`, one other than a viewer's."""
         try:
             access = self.open(match_id, token)
         except NotFound:
@@ -35,9 +37,9 @@ class MatchPhotos(MatchHouse):
         return not change or access.role != "viewer"
 
     def photo_request(self, access: Access) -> PhotoRequest:
-        """What is asked of a photo of this match: its tile sets, its points, its board as what is known.
+        """The photo request for this match: its tile sets, its points, and its board as the known one.
 
-        Raises BadInput where none of its tile sets can be read from a photo, NotAllowed for viewers.
+        Raises BadInput if none of its tile sets can be read from a photo, NotAllowed for viewers.
         """
         access.need("host", "player")
         view = self.kept(access.match).view(access.player)
@@ -56,8 +58,11 @@ class MatchPhotos(MatchHouse):
         return PhotoRequest(*asked, *known, ground, _standing(position), colours)
 
     def with_proposal(self, photo: dict[str, Any]) -> dict[str, Any]:
-        """The answer about a photo; of a match, with the moves that lead from its board to the photo's, with
-        the figures that are not to be seen, and with what neither rules nor moves explain."""
+        """The answer about a photo; if it belongs to a match, with proposed moves and findings.
+
+        The moves lead from the match's board to the photo's. Also included are known figures that are not
+        visible, and what neither rules nor moves explain.
+        """
         record = self.records.get(photo["match"]) if photo.get("match") else None
         if record is None or photo["status"] != "done":
             return photo
@@ -68,13 +73,13 @@ class MatchPhotos(MatchHouse):
 
 
 def _sets(match: Match) -> dict[str, TileSet]:
-    """The tile sets of a match, by id; none where the game has no tiles."""
+    """The tile sets of a match, by id; empty if the game has no tiles."""
     library = getattr(match.state, "library", None)
     return {} if library is None else {one.id: one for one in library.sets}
 
 
 def _current(tile_set: TileSet) -> bool:
-    """Whether it is a built-in set as it is now: a match keeps the version with which it began."""
+    """Whether this is the current version of a built-in set: a match keeps the version it began with."""
     known = catalog.names()
     return tile_set.id in known and catalog.built_in(tile_set.id).version == tile_set.version
 
@@ -84,7 +89,7 @@ def _board(position: Position) -> tuple[Lies, ...]:
 
 
 def _standing(position: Position) -> tuple[Stands, ...]:
-    """The figures on the board whose features are known, by the colours of their owners."""
+    """The figures on the board whose features are known, with their owners' colours."""
     colours = {seat.id: seat.colour for seat in position.players}
     return tuple(
         (f.x, f.y, colour, f.kind, f.feature.kind, tuple(f.feature.at))
@@ -94,8 +99,10 @@ def _standing(position: Position) -> tuple[Stands, ...]:
 
 
 def later(match: Match, photo: Row, names: Mapping[str, str]) -> dict[str, Any]:
-    """What the answer about a photo says besides, compared with the match as it stands. `names`: of players,
-    by id."""
+    """The additional parts of the answer about a photo, from comparing it with the match as it stands.
+
+    `names`: of players, by id.
+    """
     state: Table = match.state
     frames = _frames(match, photo)
     if not frames:
@@ -124,7 +131,7 @@ def later(match: Match, photo: Row, names: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _frames(match: Match, photo: Row) -> list[Frame]:
-    """How the photo's board may lie on the match's."""
+    """The possible positions of the photo's board on the match's board."""
     known = _board(match.position)
     tiles = match.state.library.tiles
     seen = [
@@ -137,7 +144,7 @@ def _frames(match: Match, photo: Row) -> list[Frame]:
 
 
 def _hidden(odd: Findings) -> tuple[list[Row], list[Row]]:
-    """Known figures that are not to be seen: as questions, and as the position has them meanwhile."""
+    """Known figures that are not visible: as review questions, and as rows for the position."""
     asked: list[Row] = []
     standing: list[Row] = []
     for figure in odd.hidden():
@@ -155,7 +162,7 @@ def _hidden(odd: Findings) -> tuple[list[Row], list[Row]]:
 
 
 def _tokens(position: Position, back: Frame) -> list[Row]:
-    """The stacks of tokens that lie on the board of a match, as the photo has it; a match knows them."""
+    """The token stacks on the board of a match, in the photo's cells; the match knows them."""
     found: list[Row] = []
     for token in position.tokens or ():
         if token.feature is not None:

@@ -1,4 +1,4 @@
-"""Looking ahead in a match: what a list of moves would lead to, and what could follow. Nothing is kept."""
+"""Previews in a match: what a list of moves would lead to, and what could follow. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from services.plain import plain_move
 
 
 class Previews(MatchHouse):
-    """Questions about what may be done next."""
+    """Previews of moves."""
 
     def preview(
         self, access: Access, moves: Sequence[Any], insist: bool, at: int | None, language: str
     ) -> dict[str, Any]:
-        """What these moves (none: nothing yet) would lead to, and what could follow: the tiles that may come,
-        and the other moves, ready to be sent. Where hints are off, deployments are not among them. `at`: as
-        if the list of that number, and all after it, had not been played.
+        """What these moves (possibly none) would lead to, and what could follow.
 
-        Raises Forbidden, BadInput.
+        That is the tiles that may be drawn, and the other moves in the form in which they are sent.
+        Deployments are left out where hints are off. `at`: as if the list of that number and all later ones
+        had not been played. Raises Forbidden, BadInput.
         """
         kept = self.kept(access.match)
         teller = Teller(access, kept, language)
@@ -53,8 +53,11 @@ class Previews(MatchHouse):
 
 
 def _may_send(access: Access, match: Match, move: Any) -> bool:
-    """Whether a move is shown to the holder of a token: to a player not what others send out of their turn,
-    and no deployments where hints are off."""
+    """Whether a move is offered to this token.
+
+    A player is not offered what others send outside their turn; deployments are not offered where hints are
+    off.
+    """
     if access.player is not None and getattr(move, "player", None) not in (
         None,
         match.to_move,
@@ -65,5 +68,5 @@ def _may_send(access: Access, match: Match, move: Any) -> bool:
 
 
 def before(kept: Kept, view: Match, at: int | None) -> Match:
-    """The match before the list `at` was played; as it stands, where none is named. Raises BadInput."""
+    """The match before the list `at` was played; unchanged if `at` is None. Raises BadInput."""
     return view if at is None else view.take_back(len(kept.course.stand) - place_of(kept, at))

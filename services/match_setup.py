@@ -1,4 +1,4 @@
-"""How a match begins: who plays what with which catalogs, from what table."""
+"""The setup of a match: players, options, catalogs, start position."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ def setup_of(
     players: Sequence[PlayerSeat],
     start: Any,
 ) -> Any:
-    """The position a match begins with. What the match says counts; the rest is taken from `start`.
+    """The position a match begins with.
 
-    Raises BadInput (paths of the whole body).
+    Settings of the match take precedence; the rest comes from `start`. Raises BadInput (paths of the whole
+    body).
     """
     rules = find(game)
     errors = _seat_errors(rules, players)
@@ -68,8 +69,10 @@ def _start_errors(
 
 
 def _seats(game: Game, players: Sequence[PlayerSeat], told: Mapping[str, Any]) -> tuple[Any, ...]:
-    """The seats in turn order: what the start tells of them where the match does not say, the next free
-    colour."""
+    """The seats in turn order.
+
+    Values that the match does not set come from the start position; missing colours are the next free ones.
+    """
     seats = []
     for seat in players:
         old = told.get(seat.id) or game.seat(seat.id)

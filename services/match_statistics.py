@@ -1,5 +1,8 @@
-"""A match in numbers: points over the lists of moves, by kind of feature, the biggest features, the luck of
-the tiles, the time that turns took, and who comes in where."""
+"""Statistics of a match.
+
+Points over the lists of moves, by kind of feature, the biggest features, the luck of the draw, the time of
+turns, and the ranking.
+"""
 
 from __future__ import annotations
 
@@ -15,14 +18,14 @@ from services.match_luck import Lucks
 from services.match_turns import turns
 from services.match_words import Teller
 
-BIGGEST = 10  # lines that are told as the biggest
+BIGGEST = 10  # score lines listed as the biggest
 
 
 class Statistics(Lucks):
-    """Numbers of a match."""
+    """Statistics of a match."""
 
     def statistics(self, access: Access, language: str) -> dict[str, Any]:
-        """Everything there is to count, as this token may see it."""
+        """All statistics, as this token may see them."""
         kept = self.kept(access.match)
         teller = Teller(access, kept, language)
         view, course = teller.view, kept.course
@@ -56,12 +59,12 @@ class Statistics(Lucks):
 
 
 def pairs(teller: Teller) -> Iterator[tuple[Any, Any]]:
-    """Every list that stands, and what it led to as far as the token may see it."""
+    """Every list that stands, with its result in the view of the token."""
     return zip(teller.kept.course.stand, teller.view.played, strict=True)
 
 
 def by_kind(view: Match) -> dict[str, dict[str, int]]:
-    """The points of everybody by kind of feature; points told before the match began are left out."""
+    """The points of all players by kind of feature, without points from before the match."""
     found: dict[str, Counter[str]] = {player: Counter() for player in view.scores}
     for line in view.lines:
         found.setdefault(line.player, Counter())[line.feature_kind] += line.points
@@ -69,7 +72,7 @@ def by_kind(view: Match) -> dict[str, dict[str, int]]:
 
 
 def ranking(teller: Teller) -> list[dict[str, Any]]:
-    """Who is where, best first, and what decided it."""
+    """The ranking, best first, with the reason for each place."""
     view = teller.view
     return [
         {

@@ -1,4 +1,4 @@
-"""A match in a few sentences and in one picture, to be read aloud or shared."""
+"""Summary of a match: a few sentences and one picture, to read aloud or share."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from services.match_house import Access, MatchHouse
 from services.match_statistics import by_kind, ranking
 from services.match_words import ENDING, OVER, Teller, status_of
 
-TOLD = (  # of what happened, what the last turn tells of
+TOLD = (  # kinds of events that the sentences about the last turn mention
     "place", "discard", "deploy", "complete", "boat", "pitch", "open", "build", "neutral",
 )  # fmt: skip
 RANK = ("place", "player", "points")
 
 
 class Summaries(MatchHouse):
-    """The short of a match."""
+    """Summaries of matches."""
 
     def summary(self, access: Access, language: str) -> dict[str, Any]:
-        """How the match stands, and what happened in its last turn; and the first as one text."""
+        """The standing of the match as sentences and as one text, and the events of its last turn."""
         teller = Teller(access, self.kept(access.match), language)
         view, say = teller.view, teller.speaker.summary
         over = view.game.over(view.state)
@@ -45,7 +45,7 @@ class Summaries(MatchHouse):
         }
 
     def picture(self, access: Access, language: str) -> bytes:
-        """The ranking, the points over the turns, and the points by kind of feature, as one picture (PNG)."""
+        """One picture (PNG) with the ranking, points over the turns, and points by kind of feature."""
         teller = Teller(access, self.kept(access.match), language)
         view, speaker = teller.view, teller.speaker
         rows = [view.game.scores(view.start), *(played.scores for played in view.played)]
@@ -61,7 +61,7 @@ class Summaries(MatchHouse):
 
 
 def last_turn(teller: Teller) -> list[str]:
-    """What the last turn did, as far as it has come, and what it paid."""
+    """What the last or current turn did so far, and what it paid."""
     played = teller.view.played
     if not played:
         return []
@@ -78,7 +78,7 @@ def last_turn(teller: Teller) -> list[str]:
 
 
 def next_of(teller: Teller, state: Any, to_move: str | None) -> list[str]:
-    """Who is to move, or that nothing is left but to end the game; nothing where it is over."""
+    """Who is to move, or that only ending the game is left; nothing if it is over."""
     status = status_of(teller.kept.game, state)
     if to_move is None or status == OVER:
         return []
@@ -91,7 +91,7 @@ def _ended(played: Played) -> bool:
 
 
 def _values(teller: Teller, event: Event) -> dict[str, Any]:
-    """The values of what happened, under the names of the sentences."""
+    """The values of an event, under the names used by the sentences."""
     values = {"where": event.tiles, "tiles": len(event.tiles), **event.values}
     if "village" in values:
         values["village"] = teller.view.game.place_name(teller.view.state, values["village"])

@@ -1,4 +1,4 @@
-"""When the turns of a match began and ended by the server's clock: each from the end of the one before."""
+"""Start and end of the turns of a match by the server's clock. A turn starts when the one before ends."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from services.match_course import Course
 
 
 class Took(NamedTuple):
-    """How long a turn took."""
+    """The duration of a turn."""
 
     seq: int
     player: str
@@ -19,7 +19,7 @@ class Took(NamedTuple):
 
 
 def turns(view: Match, course: Course, created: float) -> Iterator[Took]:
-    """Every turn that was ended. `created`: when the match, and so its first turn, began."""
+    """Every completed turn. `created`: when the match, and so its first turn, began."""
     began, before = created, view.game.to_move(view.start)
     for listed, play in zip(course.stand, view.played, strict=True):
         if ends(play, before):
@@ -29,7 +29,7 @@ def turns(view: Match, course: Course, created: float) -> Iterator[Took]:
 
 
 def turn_began(view: Match, course: Course, created: float) -> float:
-    """When the turn that is on began."""
+    """When the current turn began."""
     mover = [view.game.to_move(view.start), *(play.to_move for play in view.played)]
     for number in range(len(view.played) - 1, -1, -1):
         if ends(view.played[number], mover[number]):

@@ -1,5 +1,7 @@
-"""A match in the border's own shape, as one token may see it. Everything told here comes from the match as it
-is replayed for that token."""
+"""The serializer of matches: a match in the API's shape, as one token may see it.
+
+All values come from the match as replayed for that token.
+"""
 
 from __future__ import annotations
 
@@ -21,19 +23,19 @@ from services.match_turns import turn_began
 from services.plain import move_from, plain, plain_move
 from store import ChangeRecord
 
-OTHER_VALUE = "TR-revealed"  # the rule on values that all know already
+OTHER_VALUE = "TR-revealed"  # the rule on values that are public already
 
 
 PLAYING, ENDING, OVER = "playing", "ending", "over"
 
 
 def status_of(game: Game, state: Any) -> str:
-    """How far a match has come. Ending: nothing is left to be played, and `end_game` is awaited."""
+    """The status of a match. Ending: nothing is left to be played, and `end_game` is awaited."""
     return OVER if game.over(state) else ENDING if game.finished(state) else PLAYING
 
 
 class Teller:
-    """Tells one match to the holder of one token, in one language."""
+    """Serializes one match for the holder of one token, in one language."""
 
     def __init__(self, access: Access, kept: Kept, language: str) -> None:
         self.access, self.kept, self.language = access, kept, language
@@ -41,7 +43,7 @@ class Teller:
         self.names = kept.names(access.match)
         self.speaker = say.speaker(language, names=self.names)
 
-    # ---- the whole ----
+    # ---- the match ----
 
     def match(self) -> dict[str, Any]:
         """Everything the token may see."""
@@ -72,7 +74,7 @@ class Teller:
         }
 
     def standing(self) -> dict[str, Any]:
-        """How far it has come, the points, and whose turn it is."""
+        """Sequence number, points, player to move and status."""
         return {
             "seq": self.kept.seq,
             "scores": dict(self.view.scores),
@@ -81,7 +83,7 @@ class Teller:
         }
 
     def timer(self) -> dict[str, Any]:
-        """The seconds a turn may last, and from when this one is timed; not before the timer was set."""
+        """The seconds a turn may last, and the start of its timer, which is not before the timer was set."""
         record, status = self.access.match, status_of(self.kept.game, self.view.state)
         if record.timer is None or status != PLAYING:
             return {"timer": record.timer, "turn_began": None}
@@ -89,7 +91,7 @@ class Teller:
         return {"timer": record.timer, "turn_began": moment(max(began, record.timer_since or began))}
 
     def code(self) -> dict[str, Any]:
-        """The join code and when it ends."""
+        """The join code and when it expires."""
         record = self.access.match
         expires = record.code_expires
         return {
@@ -98,14 +100,14 @@ class Teller:
         }
 
     def position(self, match: Match | None = None) -> dict[str, Any]:
-        """What lies on the table; of another match than the one seen, if it is given."""
+        """The position of this match; by default, of the token's view."""
         found = (match or self.view).position
         seats = tuple(replace(seat, name=self.names[seat.id]) for seat in found.players)
         told: dict[str, Any] = plain(replace(found, players=seats))
         return told
 
     def lines(self) -> list[dict[str, Any]]:
-        """Every scoring line, with the list that brought it."""
+        """Every score line, with the number of its list."""
         return [
             {"seq": listed.seq, **words.line(self.speaker, line)}
             for listed, played in zip(self.kept.course.stand, self.view.played, strict=True)
@@ -115,8 +117,11 @@ class Teller:
     # ---- changes ----
 
     def change(self, change: ChangeRecord) -> dict[str, Any]:
-        """One change: who did what, when, and what it brought as far as it stands. After a correction what
-        counts is not how things stood after the older list, but how they stand now."""
+        """Serialize one change: author, moves, time, and the result of its list if that stands.
+
+        After a correction, scores, player to move and status are those of the match as it stands now, not
+        those after the older list.
+        """
         place, stands = self.place_of(change)
         told: dict[str, Any] = {
             **self.sent(change),
@@ -129,7 +134,7 @@ class Teller:
         return told
 
     def sent(self, change: ChangeRecord) -> dict[str, Any]:
-        """What somebody sent with a change, and when."""
+        """What was sent with a change, by which role, and when."""
         role, _, player = change.by.partition(":")
         place, stands = self.place_of(change)
         return {
@@ -143,12 +148,12 @@ class Teller:
         }
 
     def place_of(self, change: ChangeRecord) -> tuple[int | None, bool]:
-        """Where in the course the list of a change stands, if it does, and whether as it was sent then."""
+        """The index of a change's list in the timeline, if it stands, and whether it stands as sent."""
         place = self.place(change.seq if change.kind == "moves" else change.target)
         return place, place is not None and self.kept.course.stand[place].made == change.seq
 
     def place(self, seq: int | None) -> int | None:
-        """Where in the course a list stands, if it does."""
+        """The index of a list in the timeline, if it stands."""
         return self._places.get(seq)
 
     @cached_property
@@ -156,7 +161,7 @@ class Teller:
         return {one.seq: place for place, one in enumerate(self.kept.course.stand)}
 
     def moves(self, change: ChangeRecord, place: int | None) -> list[dict[str, Any]]:
-        """The moves of a change; `place`: where they stand."""
+        """The moves of a change. `place`: the index of its list, if it stands."""
         game = self.kept.game
         if place is not None:
             return [plain_move(game, move) for move in self.view.played[place].entry.moves]
@@ -168,7 +173,7 @@ class Teller:
         ]
 
     def result(self, place: int | None) -> dict[str, Any]:
-        """What a list that stands brought; for the rest, how things stand now."""
+        """The result of a list that stands; otherwise, the current standing."""
         if place is None:
             now = self.standing()
             return {
@@ -190,15 +195,17 @@ class Teller:
             "status": status_of(self.kept.game, played.state),
         }  # fmt: skip
 
-    # ---- what does not go as before ----
+    # ---- conflicts and differences ----
 
     def ruling(self, ruling: Ruling, move: Any) -> dict[str, Any]:
-        """A refusal."""
+        """Serialize a refusal."""
         return words.ruling(self.speaker, self.kept.game, ruling, move)
 
     def conflicts(self, troubles: Iterable[Trouble] | None = None) -> list[dict[str, Any]]:
-        """Moves that no longer play as they did, as far as the token may know: those of its view, or of
-        another match that was worked out from its view."""
+        """Moves that no longer play as they did, in what the token may know.
+
+        They are those of its view, or of another match that was computed from its view.
+        """
         if troubles is None:
             troubles = self.kept.conflicts(self.access.player)
         return [
@@ -216,7 +223,7 @@ class Teller:
         ]
 
     def differences(self, found: Iterable[Difference]) -> list[dict[str, Any]]:
-        """Where two plays of the match part, list by list."""
+        """The differences of two replays of the match, list by list."""
         return [
             {
                 "seq": self.kept.course.stand[one.entry].seq if one.entry >= 0 else 0,
@@ -229,7 +236,7 @@ class Teller:
         ]
 
     def since_made(self) -> list[dict[str, Any]]:
-        """Lists that pay otherwise than when they were made: the rules have been mended since."""
+        """Lists that pay differently than when they were made, because the rules were corrected since."""
         if self.kept.secretive:
             return []
         found = []
@@ -246,7 +253,7 @@ class Teller:
 
 
 def other_values(players: Iterable[str]) -> list[Reason]:
-    """What is said of those of whom another value is told than was revealed already."""
+    """The reasons for players whose values differ from those revealed already."""
     return [Reason(OTHER_VALUE, "other_value", {"player": player}) for player in players]
 
 

@@ -1,7 +1,7 @@
-"""Matches: made, joined, read, changed, deleted.
+"""Matches: created, joined, read, changed, deleted.
 
-A match is one row, its changes and its tokens. People hold tokens; what a token may do its role says. History
-is the list of moves: everything else is replayed.
+A match is one row, its changes and its tokens. The role of a token decides what it may do. The history is
+the list of moves; everything else is replayed.
 """
 
 from __future__ import annotations
@@ -38,31 +38,33 @@ from store import ChangeRecord, Gone, MatchRecord, Stale, Taken, TokenRecord
 
 __all__ = ["Forbidden", "Gone", "HintsOff", "Matches", "NotAllowed", "NotFound", "Seated", "Stale", "game_of"]
 
-MOST_HISTORY = 200  # changes told at once
-MOST_TOLD = 800  # moves after which no further change is told at once
+MOST_HISTORY = 200  # changes in one answer
+MOST_TOLD = 800  # moves after which no further change is added to an answer
 
 
 class Seated(Exception):
-    """Somebody plays for this player already."""
+    """Another client plays for this player already."""
 
 
 class Matches(
     MatchPhotos, Moving, Previews, Insights, Statistics, Summaries, Tables, Invitations, Exporting, Charts
 ):
-    """What people do with matches."""
+    """The service for matches."""
 
-    # ---- beginning ----
+    # ---- creation ----
 
     def create(
         self, setup: Any, language: str, timer: int | None = None, photo_id: str | None = None
     ) -> dict[str, Any]:
-        """A new match from the position it begins with; `photo_id`: of the photo that shows it. Raises
-        BadInput (paths below the position)."""
+        """Create a match from the position it begins with. Raises BadInput (paths below the position).
+
+        `photo_id`: the photo that shows the position.
+        """
         pins = self.pins(setup)
         return self.begun(setup, pins, (), language, timer=timer, photo_id=photo_id)
 
     def take_in(self, sent: Imported, language: str) -> dict[str, Any]:
-        """A new match from an export. Raises BadInput (paths of the whole file)."""
+        """Create a match from an export. Raises BadInput (paths of the whole file)."""
         pins, changes, begun = self.imported(sent)
         return self.begun(
             sent.setup, pins, changes, language, sent.names, sent.hints, sent.timer, sent.created,
@@ -83,7 +85,7 @@ class Matches(
         if errors:
             raise BadInput(errors)
         pinned = {pin[0] for pin in pins}
-        for id in find(setup.game).named(setup.options):  # one that is not there is told of where it is read
+        for id in find(setup.game).named(setup.options):  # a missing one is reported where it is read
             if id not in pinned:
                 with suppress(Unknown):
                     pins.append(self.catalogs.pin(id))
@@ -102,8 +104,10 @@ class Matches(
         photo_id: str | None = None,
         begun: Kept | None = None,
     ) -> dict[str, Any]:
-        """Keep a match and hand out its tokens. `begun`: the match after its changes, where that is known.
-        Raises BadInput where it cannot begin like that."""
+        """Store a match and return it with its tokens. Raises BadInput if it cannot begin like that.
+
+        `begun`: the match after its changes, if it was replayed already.
+        """
         kept = self._begins(setup, pins) if begun is None else begun
         match_id, players = secrets.token_urlsafe(12), [seat.id for seat in setup.players]
         tokens = {"host": new_token(), "viewer": new_token()}
@@ -137,7 +141,7 @@ class Matches(
         return {**told, "tokens": {**tokens, "players": seats}}
 
     def _begins(self, setup: Any, pins: list[list[str]]) -> Kept:
-        """A match that begins like that, read as it is kept. Raises BadInput."""
+        """A match that begins with this setup, read in the form it is stored in. Raises BadInput."""
         begin, source = position_from(plain(setup)), self.catalogs.source(pins)
         return Kept(0, begin, source, Course(), Match.begin(find(begin.game), begin, source))
 
@@ -145,9 +149,9 @@ class Matches(
         return {"join_code": new_code(), "code_expires": now() + self.settings.join_code_hours * 3600}
 
     def join(self, code: str, player: str | None) -> dict[str, Any]:
-        """A token for somebody who knows the join code: a player's, or (without `player`) a viewer's.
+        """Create a token for the holder of the join code: a player's, or (without `player`) a viewer's.
 
-        Raises NotFound, BadInput, Seated (where a seat has secrets, only one joins it by the code).
+        Raises NotFound, BadInput, Seated (a seat with secrets can be joined by the code only once).
         """
         record = self.records.by_code(read_code(code))
         if record is None:
@@ -169,24 +173,28 @@ class Matches(
         return self._teller(access, language).match()
 
     def position(self, access: Access) -> dict[str, Any]:
-        """What lies on the table."""
+        """The position."""
         return self._teller(access, "en").position()
 
     def lines(self, access: Access, language: str) -> dict[str, Any]:
-        """Every scoring line so far."""
+        """Every score line so far."""
         teller = self._teller(access, language)
         return {**teller.standing(), "lines": teller.lines()}
 
     def placements(self, access: Access, tile: str | None, at: int | None, language: str) -> dict[str, Any]:
-        """Where the player to move may place this tile, or build, with the reasons where nowhere; before the
-        list `at`, if one is named. Raises BadInput, HintsOff."""
+        """Where the player to move may place this tile, or build, and why not, if nowhere.
+
+        Raises BadInput, HintsOff.
+
+        `at`: the number of a list; the position before it is used.
+        """
         need_hints(access)
         teller = self._teller(access, language)
         view = before(teller.kept, teller.view, at)
         return questions.placements_of(teller.kept.game, view.state, tile, view.to_move, teller.speaker)
 
     def history(self, access: Access, after: int, language: str) -> dict[str, Any]:
-        """The changes after number `after`, oldest first; `more` where there are further ones."""
+        """The changes after number `after`, oldest first. `more`: whether there are further ones."""
         teller = self._teller(access, language)
         until = min(teller.kept.seq, after + MOST_HISTORY)
         changes = self.records.changes(access.match.id, after, until)
@@ -201,7 +209,7 @@ class Matches(
     def _teller(self, access: Access, language: str) -> Teller:
         return Teller(access, self.kept(access.match), language)
 
-    # ---- what the host does ----
+    # ---- the host's settings ----
 
     def change(
         self,
@@ -211,8 +219,10 @@ class Matches(
         hints: bool | None,
         timer: int | Literal[False] | None = False,
     ) -> dict[str, Any]:
-        """Give players other names, turn hints on or off for all, time turns (None: no longer; False: as it
-        was). Raises NotAllowed, BadInput."""
+        """Rename players, turn hints on or off for all, set the timer of turns.
+
+        `timer`: None turns it off, False leaves it unchanged. Raises NotAllowed, BadInput.
+        """
         access.need("host")
         ids = [seat["id"] for seat in access.match.setup["players"]]
         errors = {
@@ -232,10 +242,10 @@ class Matches(
     def rotate(
         self, access: Access, roles: Sequence[str], players: Sequence[str], code: bool
     ) -> dict[str, Any]:
-        """New tokens in place of all that these roles and players hold, and a new join code.
+        """Replace all tokens of these roles and players, and the join code.
 
-        Nothing named: everything new. In a game with hidden values a player's new token brings a new code.
-        Raises NotAllowed, BadInput.
+        Without arguments, everything is replaced. In a game with hidden information a player's new token
+        implies a new code. Raises NotAllowed, BadInput.
         """
         access.need("host")
         ids = [seat["id"] for seat in access.match.setup["players"]]
@@ -249,7 +259,7 @@ class Matches(
         if not (roles or players or code):
             roles, players, code = ("host", "viewer"), ids, True
         if players and secretive(find(access.match.setup["game"])):
-            code = True  # with the old one the former player would take the seat again, and see what it hides
+            code = True  # with the old one the former player could rejoin and see hidden values
         tokens = {role: new_token() for role in roles}
         seats = {player: new_token() for player in players}
         gone = [*((role, None) for role in tokens), *(("player", player) for player in seats)]
@@ -263,7 +273,7 @@ class Matches(
         return {"tokens": {**tokens, "players": seats}, **told}
 
     def delete(self, access: Access) -> None:
-        """Forget the match and everything that belongs to it, photos too. Raises NotAllowed."""
+        """Delete the match and everything that belongs to it, including photos. Raises NotAllowed."""
         access.need("host")
         for photo_id in self.records.delete(access.match.id) or ():
             self.forget_photo(photo_id)
@@ -271,7 +281,7 @@ class Matches(
         self.told(access.match.id)
 
     def again(self, access: Access) -> Access:
-        """The same token after the match has changed. Raises NotFound."""
+        """The same token's access after the match has changed. Raises NotFound."""
         record = self.records.get(access.match.id)
         if record is None:
             raise NotFound

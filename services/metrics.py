@@ -1,5 +1,8 @@
-"""What is counted and timed, for Prometheus. Where several processes serve together they write into one
-folder (PROMETHEUS_MULTIPROC_DIR, see gunicorn.conf.py), and whichever is asked answers for all."""
+"""Metrics for Prometheus.
+
+Several processes of one server write into one folder (PROMETHEUS_MULTIPROC_DIR, see gunicorn.conf.py), and
+any of them reports the sum of all.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from prometheus_client import (
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.multiprocess import MultiProcessCollector
 
-Outcome = dict[str, Any] | None  # what a reading came to: status, timings, doubts; None: others read it
+Outcome = dict[str, Any] | None  # of a reading: status, timings, doubts; None: another process read it
 REQUESTS = Counter("referee_requests", "Requests answered", ["method", "route", "status"])
 SECONDS = Histogram(
     "referee_request_seconds",
@@ -41,14 +44,16 @@ METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 
 
 def request_answered(method: str, route: str, status: int, seconds: float) -> None:
-    """Count and time a request. `route`: the rule that it matched, never the address asked for. Methods that
-    nobody knows are counted together: clients may invent as many as they like."""
+    """Count and time a request. `route`: the matched rule, never the requested path.
+
+    Unknown methods are counted together, because clients may invent any number of them.
+    """
     REQUESTS.labels(method if method in METHODS else "other", route, str(status)).inc()
     SECONDS.labels(route).observe(seconds)
 
 
 def photo_read(outcome: Outcome) -> None:
-    """Count a reading that came to an end, with what it came to."""
+    """Count a finished reading, with its outcome."""
     if outcome is None:
         return
     READ.labels(outcome["status"]).inc()
@@ -59,13 +64,13 @@ def photo_read(outcome: Outcome) -> None:
 
 
 class States:
-    """How many photos are in each state, as the database says; the same whichever process is asked."""
+    """The number of photos in each state, from the database; the same in every process."""
 
     def __init__(self, photos: Mapping[str, int]) -> None:
         self.photos = photos
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
-        """What Prometheus' library asks for."""
+        """The collector interface of prometheus_client."""
         family = GaugeMetricFamily("referee_photos", "Photos by state", labels=["state"])
         for name, count in self.photos.items():
             family.add_metric([name], count)
@@ -73,7 +78,7 @@ class States:
 
 
 def exposition(photos: Mapping[str, int]) -> bytes:
-    """Everything in the text format of Prometheus. `photos`: how many are in each state now."""
+    """All metrics in the text format of Prometheus. `photos`: the current number in each state."""
     registry = CollectorRegistry()
     registry.register(States(photos))
     try:
@@ -84,7 +89,7 @@ def exposition(photos: Mapping[str, int]) -> bytes:
 
 
 def serve(port: int) -> None:
-    """Answer Prometheus on a port of its own, from a thread, for a process that serves nothing else."""
+    """Serve metrics on a separate port, from a thread, for a process without a web server."""
     registry = CollectorRegistry()
     MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     start_http_server(port, registry=registry)

@@ -1,4 +1,4 @@
-"""Under which addresses others in the network find this machine, and who of them is near."""
+"""The addresses of this machine in its networks, and which clients are near."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def addresses() -> list[str]:
     """Addresses of this machine in its networks, the one used for outgoing traffic first."""
     found: list[str] = []
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which address would be used
+        probe.connect(("192.0.2.1", 9))  # sends nothing: only determines which address would be used
         found.append(probe.getsockname()[0])
     with suppress(OSError):
         found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
@@ -23,11 +23,10 @@ def addresses() -> list[str]:
 
 
 def served_at(bind: str) -> tuple[list[str], list[str]]:
-    """Where a server that listens on an address is found, and which of these places are found from elsewhere,
-    too."""
+    """The hosts at which a server bound to this address is reachable, and those reachable remotely."""
     try:
         address = ip_address(bind)
-    except ValueError:  # a name
+    except ValueError:  # a host name
         return [bind], [] if bind == "localhost" else [bind]
     if address.is_unspecified:
         found = addresses()
@@ -39,12 +38,12 @@ def served_at(bind: str) -> tuple[list[str], list[str]]:
 
 
 def page_address(public: str, bind: str, port: int, scheme: str, host: str, trusted: bool = False) -> str:
-    """The address under which others open the page, without a slash at its end.
+    """The address under which others open the page, without a trailing slash.
 
-    `public`: as set (PUBLIC_URL), which counts above all. Else `host` (with its port, as a client named it),
-    if it is `trusted`, an address of a private network or a name of this machine. Else it may be made up:
-    then it is the address of this machine, with `port`. What reaches only this machine (localhost) becomes
-    its address in the network, where a server that listens on `bind` is found there.
+    `public`: PUBLIC_URL, which takes precedence. Otherwise `host` (with its port, from the request) is used
+    if it is `trusted`, an address of a private network or a name of this machine. Any other `host` may be
+    forged and is replaced by this machine's address with `port`. localhost is replaced by this machine's
+    network address, if a server that listens on `bind` is reachable there.
     """
     if public:
         return public.rstrip("/")
@@ -58,7 +57,7 @@ def page_address(public: str, bind: str, port: int, scheme: str, host: str, trus
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine itself is reached by that."""
+    """Whether this host is reachable from this machine only."""
     try:
         return ip_address(host.strip("[]")).is_loopback
     except ValueError:
@@ -66,7 +65,7 @@ def is_loopback(host: str) -> bool:
 
 
 def is_near(host: str) -> bool:
-    """Whether a host is this machine or lies in a private network, as far as its name tells."""
+    """Whether a host is this machine or in a private network, judged by its name or address only."""
     try:
         found = ip_address(host.strip("[]"))
     except ValueError:
@@ -77,12 +76,12 @@ def is_near(host: str) -> bool:
 
 @cache
 def networks(text: str) -> tuple[IPv4Network | IPv6Network, ...]:
-    """The networks of a text such as "127.0.0.0/8, ::1". Raises ValueError."""
+    """Parse networks such as "127.0.0.0/8, ::1". Raises ValueError."""
     return tuple(ip_network(one.strip()) for one in text.split(",") if one.strip())
 
 
 def within(address: str | None, text: str) -> bool:
-    """Whether an address lies in one of these networks."""
+    """Whether an address is in one of these networks."""
     try:
         found = ip_address(address or "")
     except ValueError:

@@ -1,5 +1,7 @@
-"""A photo read again: other sets or options are told of it, and what people said before is said of the new
-reading, whose grid may begin elsewhere and lie otherwise."""
+"""Reading a photo again with other tile sets or options.
+
+Earlier corrections are carried over to the new reading, whose grid may have another origin and rotation.
+"""
 
 from __future__ import annotations
 
@@ -32,9 +34,10 @@ def asked_anew(
     options: Mapping[str, Any] | None,
     source: Source,
 ) -> PhotoRequest:
-    """The request with other sets (None: the same) and these options changed (a value of None takes one
-    away). An edition that is not the one seen in the `reading` says which rules count, not what the tiles
-    look like. Raises BadInput."""
+    """The request with other sets (None: the same) and these options changed (None removes one).
+
+    An edition other than the one seen in the `reading` selects the rules, not the artwork. Raises BadInput.
+    """
     if catalogs is None and not options:
         return request
     if request.match:
@@ -45,7 +48,7 @@ def asked_anew(
     merged = {name: value for name, value in {**request.options, **told}.items() if value is not None}
 
     def kept(id: str) -> Catalog:
-        """As it was when the photo came, where its sets stay the same."""
+        """The catalog as it was when the photo was uploaded, if the sets stay the same."""
         held = tile_sets(request) if catalogs is None else {}
         return held[id] if id in held else source(id)
 
@@ -61,7 +64,7 @@ def asked_anew(
 
 
 def reads_again(before: PhotoRequest, after: PhotoRequest, reading: Reading | None) -> bool:
-    """Whether the photo must be read once more for what is asked of it now."""
+    """Whether the changed request makes a new reading necessary."""
     if reading is None:
         return before != after
     expected = artwork(after) or reading.seen_edition or reading.edition
@@ -70,27 +73,30 @@ def reads_again(before: PhotoRequest, after: PhotoRequest, reading: Reading | No
 
 
 def once_more(request: PhotoRequest) -> PhotoRequest:
-    """The request, counted. Raises BadInput where a photo was read too often."""
+    """The request with its count of readings increased. Raises BadInput if a photo was read too often."""
     if request.again + 1 >= MOST_READINGS:
         raise BadInput({"catalogs": [TOO_OFTEN]})
     return replace(request, again=request.again + 1)
 
 
 def _family(edition: str) -> str:
-    """The edition whose look the tiles of this one have."""
+    """The edition whose artwork the tiles of this one have."""
     name = str(edition).partition("-")[0]
     return BEFORE.get(name, name)
 
 
-# ---- what was said, said of another reading ----
+# ---- corrections carried over to another reading ----
 
 
 def carried(
     said: Sequence[Correction], before: Reading, after: Reading, request: PhotoRequest
 ) -> list[Correction]:
-    """The corrections of one reading as corrections of another one of the same picture; those of figures go
-    with the figures' feet. Nothing where the two grids do not lie alike; nor of cells whose tile nobody could
-    name, which the sets told now may, or was named after a set that is gone."""
+    """Map the corrections of one reading to another reading of the same picture.
+
+    Corrections of figures are matched by the feet of the figures. Returns nothing if the two grids do not
+    match. Left out are corrections of cells whose tile could not be named, because the sets now known may
+    name it, and of cells named after a set that was removed.
+    """
     lies = shift(before, after)
     if lies is None:
         return []
@@ -115,8 +121,7 @@ def carried(
 
 
 def _still_meant(said: Sequence[Correction], request: PhotoRequest) -> list[Correction]:
-    """The corrections but those of cells of which the last word was a tile that nobody can name, or one of a
-    set that is not there any more."""
+    """The corrections, except of cells whose last correction is an unknown tile or from a removed set."""
     known = {tile for one in tile_sets(request).values() for tile in one.tiles}
     last = {(c.x, c.y): c for c in said if c.figure is None and c.token is None}
     gone = {
@@ -128,7 +133,7 @@ def _still_meant(said: Sequence[Correction], request: PhotoRequest) -> list[Corr
 
 
 def _moved(one: Correction, frame: Frame) -> Correction:
-    """Where a correction lies in the other grid."""
+    """A correction in the other grid."""
     moved = replace(one, rotation=frame.rotation(one.rotation) if one.tile else one.rotation)
     if one.x is not None and one.y is not None:
         x, y = frame.cell(one.x, one.y)
@@ -140,16 +145,16 @@ def _moved(one: Correction, frame: Frame) -> Correction:
 
 
 class _Figures:
-    """Which figure of one reading is which of the other; those that people added keep their order."""
+    """Maps figures of one reading to those of the other; figures added by corrections keep their order."""
 
     def __init__(self, before: Reading, after: Reading) -> None:
         self.before, self.after = before, after
-        self.keys: dict[int, int] = {}  # of figures seen before, once they are spoken of
-        self.added = len(after.figures)  # key of the next figure that is seen by people only
+        self.keys: dict[int, int] = {}  # of figures seen before, once a correction mentions them
+        self.added = len(after.figures)  # key of the next figure added by a correction
         self.new = len(before.figures)  # the same in the reading before
 
     def moved(self, one: Correction, moved: Correction) -> Correction | None:
-        """The correction of a figure, already brought onto the other grid; None where it is about nothing."""
+        """The correction of a figure, given its mapped version, or None if it has no effect any more."""
         if one.figure == KNOWN:
             return moved
         if one.figure == "new":
@@ -166,7 +171,7 @@ class _Figures:
         return replace(moved, figure=self.keys[key])
 
     def _told(self, key: int, seen: SeenFigure, moved: Correction) -> Correction | None:
-        """One that only the reading before saw, as a figure that people added."""
+        """Convert a figure that only the reading before saw into one added by a correction."""
         place = cell_of(seen.point, self.after.cells)
         if place is None:
             return None

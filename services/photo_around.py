@@ -1,5 +1,8 @@
-"""What a photo tells besides its board, as the answer of `/photos` has it: the score track, further boards,
-whose pictures the tiles are, sets that nobody named."""
+"""The parts of a photo's answer outside its board.
+
+These are the score track, further boards, the edition of the artwork, and detected sets that were not
+requested.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +18,12 @@ from vision.reading import Draft, Quad, Reading, SeenMarker
 
 
 def around(reading: Reading, draft: Draft, request: PhotoRequest) -> dict[str, Any]:
-    """`track`: the score track's sheet, or None; `points`: points so far as its markers say, for people to
-    confirm; `edition`: the one that is seen; `sets_seen`: sets that nobody named and that seem to lie there;
-    `findings`: what is odd about the picture."""
+    """The parts of the answer outside the board.
+
+    `track`: the score track's sheet, or None. `points`: points read from its markers, for users to confirm.
+    `edition`: the detected one. `sets_seen`: sets that seem to be on the table but were not requested.
+    `findings`: oddities of the picture.
+    """
     track = reading.track
     addable = bool(draft.untold) and not request.match  # a match has its own sets
     return {
@@ -37,8 +43,10 @@ def around(reading: Reading, draft: Draft, request: PhotoRequest) -> dict[str, A
 
 
 def as_seen(request: PhotoRequest, reading: Reading) -> PhotoRequest:
-    """The request with the edition that is seen, where nobody told one and its rules can be played: then they
-    count. A match has its own rules."""
+    """The request with the detected edition, if none was requested and its rules can be played.
+
+    A match has its own rules.
+    """
     seen = reading.seen_edition
     if not seen or request.match or "edition" in request.options:
         return request
@@ -53,7 +61,7 @@ def as_seen(request: PhotoRequest, reading: Reading) -> PhotoRequest:
 
 
 def _edition(reading: Reading, request: PhotoRequest) -> dict[str, Any] | None:
-    """The edition that is seen, and whether one was told; None for tiles without editions."""
+    """The detected edition, and whether one was requested; None for tiles without editions."""
     if not reading.seen_edition:
         return None
     return {"seen": reading.seen_edition, "told": bool(request.match) or "edition" in request.options}

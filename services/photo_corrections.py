@@ -1,4 +1,4 @@
-"""What people say about a photo's answer, as corrections of its draft."""
+"""Applies corrections to a photo's answer."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ Row = Mapping[str, Any]
 Points = Mapping[str, int | None]
 
 MOST_CORRECTIONS = 2000
-KEPT = ("timings", "quality")  # of an answer, whatever is corrected
+KEPT = ("timings", "quality")  # parts of an answer that corrections do not change
 
 
 def corrected(
     record: PhotoRecord, rows: Sequence[Row], points: Points | None, request: PhotoRequest | None = None
 ) -> dict[str, Any]:
-    """The columns of the photo's row that change when people say this. Raises BadInput, NotRead.
+    """The changed columns of the photo's row after these corrections. Raises BadInput, NotRead.
 
-    `points` are merged into those told before; None takes a player's away. `request`: what is asked of the
-    photo from now on, where that changes.
+    `points` are merged into the stored ones; None removes a player's. `request`: the photo request from now
+    on, if it changes.
     """
     reading = reading_of(record.reading or {})
     request = request or PhotoRequest.from_json(record.request)
@@ -58,7 +58,7 @@ def corrected(
 def _cell_by_cell(
     told: Sequence[Correction], reading: Reading, request: PhotoRequest, before: Sequence[Correction]
 ) -> list[Correction]:
-    """The corrections; one that takes a tile of several cells away says so of each of its cells."""
+    """The corrections; one that removes a multi-cell tile becomes one correction per cell of it."""
     sets = tile_sets(request, before)
     if all(one.tile or one.token for one in told) or not any(
         tile.large for one in sets.values() for tile in one.tiles.values()
@@ -81,7 +81,10 @@ def _cell_by_cell(
 def _check_stacks(
     rows: Sequence[Row], draft: Draft, sets: Mapping[str, TileSet], request: PhotoRequest
 ) -> None:
-    """Raises BadInput (`corrections[i]...`) for tokens of no stack, or where none lies."""
+    """Check corrections of token stacks.
+
+    Raises BadInput (`corrections[i]...`) for tokens that do not stack, and for places without a stack.
+    """
     kinds = stacked(request)
     errors: dict[str, list[str]] = {}
     for number, row in enumerate(rows):
@@ -111,7 +114,7 @@ def _with_points(request: PhotoRequest, points: Points) -> PhotoRequest:
 
 
 def understood_tiles(rows: Sequence[Row], request: PhotoRequest) -> list[Correction]:
-    """What people say about cells. Raises BadInput (`corrections[i]...`) for tiles that do not exist."""
+    """The corrections of cells. Raises BadInput (`corrections[i]...`) for tiles that do not exist."""
     errors: dict[str, list[str]] = {}
     found = []
     for number, row in enumerate(rows):
@@ -141,10 +144,10 @@ def understood_figures(
     sets: Mapping[str, TileSet],
     kinds: Sequence[str],
 ) -> list[Correction]:
-    """What people say about figures: of those they were `shown`, on the tiles of the new `draft`; `kinds`:
-    those of the game.
+    """The corrections of figures: of those in the `shown` draft, on the tiles of the new `draft`.
 
-    Raises BadInput (`corrections[i]...`) where a figure, its cell or its feature does not exist.
+    `kinds`: those of the game. Raises BadInput (`corrections[i]...`) if a figure, its cell or its feature
+    does not exist.
     """
     errors: dict[str, list[str]] = {}
     found = []
@@ -161,7 +164,7 @@ def understood_figures(
 
 
 def _with_known(said: Correction, shown: Draft) -> list[Correction]:
-    """The correction; where it takes a figure away that is known to stand there, that one is gone."""
+    """The correction; if it removes a figure that the match knows, also one that removes the known figure."""
     old = next((f for f in shown.figures if said.remove and f.known and f.key == said.figure), None)
     if old is None:
         return [said]
@@ -200,12 +203,12 @@ def _figure(
 
 
 def _covered(draft: Draft, sets: Mapping[str, TileSet], cell: Cell) -> bool:
-    """Whether a tile, or a part of one, lies in a cell."""
+    """Whether a tile, or a part of one, is in a cell."""
     return cell in {(tile.x, tile.y) for tile in draft.tiles} or tile_at(*cell, draft, sets) is not None
 
 
 def _named(tile: Tile | None, meant: Ref) -> tuple[str, tuple[str, ...]]:
-    """The one feature of a laid tile that is meant, by all its sides."""
+    """The only feature of a placed tile that the reference fits, with all its sides. Raises BadInput."""
     if tile is None:
         raise BadInput({"feature": ["The tile there is not known, so its features are not either."]})
     kind, at = meant.kind, meant.at
@@ -219,6 +222,6 @@ def _named(tile: Tile | None, meant: Ref) -> tuple[str, tuple[str, ...]]:
 
 
 def _tiles_of(request: PhotoRequest) -> set[str]:
-    """Ids of all tiles of the photo's sets, and of all built-in ones of its game."""
+    """Ids of all tiles of the photo's sets, and of all built-in sets of its game."""
     there = [*tile_sets(request).values(), *(built_in(name) for name in names())]
     return {tile for one in there if one.game == request.game for tile in one.tiles}

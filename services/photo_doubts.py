@@ -1,5 +1,7 @@
-"""Why people are asked about something in the answer of a photo: every reason, with a sentence in English.
-The page has its own sentences in web/i18n (`reason.*`)."""
+"""The reasons of review questions about a photo, each with an English sentence.
+
+The page has translations in web/i18n (`reason.*`).
+"""
 
 from __future__ import annotations
 

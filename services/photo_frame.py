@@ -1,4 +1,4 @@
-"""Where the board of a photo lies on a known board: a photo may be taken from any side of the table."""
+"""Alignment of a photo's board with a known board: a photo may be taken from any side of the table."""
 
 from __future__ import annotations
 
@@ -13,49 +13,49 @@ from vision.large import spots_of
 from vision.reading import KNOWN, Candidate, Correction
 from vision.states import looks
 
-LEAST = 3  # tiles that must agree, or all but one: fewer lie like that on any two tables
-ENOUGH = 0.35  # share of the tiles that both boards could have in common which must agree, and one more
-LIKELY = 0.05  # confidence of what a cell may be, too
+LEAST = 3  # tiles that must agree, or all but one: fewer agree by chance on any two tables
+ENOUGH = 0.35  # share of the tiles common to both boards that must agree, and one more
+LIKELY = 0.05  # least confidence of an alternative reading of a cell
 
 Lies = tuple[int, int, str, int]  # x, y, tile, rotation in degrees
 Stands = tuple[int, int, str, str, str, tuple[str, ...]]  # x, y, colour, kind, kind and sides of the feature
 
 
 class Frame(NamedTuple):
-    """From the photo's cells to the known board's: `quarters` clockwise about the origin, then a shift."""
+    """Maps the photo's cells to the known board's: `quarters` clockwise about the origin, then a shift."""
 
     quarters: int
     x: int
     y: int
 
     def cell(self, x: int, y: int) -> tuple[int, int]:
-        """Where a cell of the photo lies on the known board."""
+        """Map a cell of the photo to the known board."""
         for _ in range(self.quarters):
             x, y = -y, x
         return x + self.x, y + self.y
 
     def back(self, x: int, y: int) -> tuple[int, int]:
-        """Where a cell of the known board lies in the photo."""
+        """Map a cell of the known board to the photo."""
         x, y = x - self.x, y - self.y
         for _ in range(self.quarters):
             x, y = y, -x
         return x, y
 
     def rotation(self, degrees: int) -> int:
-        """How a tile of the photo lies on the known board."""
+        """Map the rotation of a tile in the photo to the known board. In degrees."""
         return (degrees + 90 * self.quarters) % 360
 
     def sides(self, names: Iterable[str]) -> list[str]:
-        """Sides of a tile of the photo, as they are called on the known board."""
+        """Map names of sides of a tile in the photo to the known board."""
         return [self._side(name) for name in names]
 
     @property
     def reverse(self) -> Frame:
-        """From the known board's cells to the photo's."""
+        """The inverse: maps the known board's cells to the photo's."""
         return Frame(-self.quarters % 4, *self.back(0, 0))
 
     def laid(self, lies: Lies, tiles: Mapping[str, Tile]) -> Lies:
-        """How a tile of the photo, told by its north-west cell, lies on the known board."""
+        """Map the placement of a tile in the photo, given by its north-west cell, to the known board."""
         x, y, name, rotation = lies
         tile = tiles.get(name)
         spots = spots_of(tile, rotation // 90) if tile and tile.large else ((0, 0),)
@@ -69,11 +69,11 @@ class Frame(NamedTuple):
         return name
 
 
-SAME = Frame(0, 0, 0)  # of boards on a printed map, whose squares have their places
+SAME = Frame(0, 0, 0)  # of boards on a printed map, whose squares have fixed places
 
 
 def lies_of(x: int, y: int, tile: str | None, rotation: int, others: Iterable[Candidate]) -> list[Lies]:
-    """What may lie on a cell of a photo: what it was read as first."""
+    """The possible placements on a cell of a photo, starting with the one that was read."""
     likely = [(x, y, one.tile, one.rotation) for one in others if one.confidence >= LIKELY]
     return [*([] if tile is None else [(x, y, tile, rotation)]), *likely]
 
@@ -81,8 +81,11 @@ def lies_of(x: int, y: int, tile: str | None, rotation: int, others: Iterable[Ca
 def frames_of(
     photo: Sequence[Sequence[Lies]], known: Sequence[Lies], tiles: Mapping[str, Tile]
 ) -> list[Frame]:
-    """How the photo's board lies on the known one: as most tiles say, in several ways where these are equal;
-    none where too few tiles agree, so that it is another table. `photo`: for each cell what may lie there."""
+    """The alignments of the photo's board with the known one that most tiles agree on.
+
+    There are several if they tie, and none if too few tiles agree, so that it is another table. `photo`: for
+    each cell the possible placements.
+    """
     faces = Faces(tiles)
     by_face: dict[Any, list[tuple[int, int]]] = {}
     for x, y, tile, rotation in known:
@@ -99,7 +102,7 @@ def frames_of(
 
 
 def agrees(photo: Sequence[Sequence[Lies]], known: Sequence[Lies], tiles: Mapping[str, Tile]) -> bool:
-    """Whether the photo's board is the known one, where both are told by the squares of one map."""
+    """Whether the photo's board is the known one, where both use the squares of one map as cells."""
     faces = Faces(tiles)
     seen = {(x, y, faces.of(tile, rotation)) for cell in photo for x, y, tile, rotation in cell}
     right = sum((x, y, faces.of(tile, rotation)) in seen for x, y, tile, rotation in known)
@@ -107,14 +110,16 @@ def agrees(photo: Sequence[Sequence[Lies]], known: Sequence[Lies], tiles: Mappin
 
 
 def needed(photo: Sequence[Any], known: Sequence[Any]) -> int:
-    """How many tiles must agree."""
+    """The number of tiles that must agree."""
     common = max(1, min(len(photo), len(known)))
     return min(common if common < LEAST else common - 1, max(LEAST, ceil(ENOUGH * common + 1)))
 
 
 class Faces:
-    """What a tile shows, lying like that: the same for rotations in which it looks the same, and for tiles
-    that only their pictures tell apart."""
+    """The appearance of a tile in a rotation.
+
+    It is equal for rotations that look the same, and for tiles that differ only in their artwork.
+    """
 
     def __init__(self, tiles: Mapping[str, Tile]) -> None:
         self.tiles = tiles
@@ -133,7 +138,7 @@ class Faces:
 def facts(
     frame: Frame, known: Iterable[Lies], standing: Iterable[Stands], tiles: Mapping[str, Tile]
 ) -> list[Correction]:
-    """The known board, and the figures on it, as facts about the photo."""
+    """The known board and its figures as facts about the photo."""
     back = frame.reverse
     found = []
     for lies in known:
@@ -146,5 +151,5 @@ def facts(
 
 
 def reference(kind: str, at: Sequence[str]) -> dict[str, Any]:
-    """A feature as the border refers to it; `at` may be left out where there is nothing to say."""
+    """A feature reference of the API; `at` is left out if it is empty."""
     return {"kind": kind, **({"at": list(at)} if at else {})}

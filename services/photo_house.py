@@ -1,4 +1,4 @@
-"""What photos need around them: a database, a folder, processes; and somebody who looks after it all."""
+"""The resources of the photo service: database, file storage, worker processes, and their housekeeping."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from store import Busy, Database, Folder, PhotoRecords, Scratch, Unreachable, fi
 log = logging.getLogger(__name__)
 
 DOOR_MEMORY_MB = 2400  # the largest pictures allowed need up to 2000 (HEIC)
-LEAST_FREE = 200_000_000  # bytes on the disk below which no photo is taken
-LEFTOVER = 3600.0  # seconds after which a file that belongs to no photo is a leftover
+LEAST_FREE = 200_000_000  # bytes on the disk below which no photo is accepted
+LEFTOVER = 3600.0  # seconds after which a file that belongs to no photo is deleted
 
 
 class PhotoSettings(Protocol):
@@ -63,7 +63,7 @@ class PhotoSettings(Protocol):
 
 
 class PhotoHouse:
-    """Its constructor touches nothing: database, folder and processes come to life on first use."""
+    """Creates database, storage and processes on first use; the constructor does no I/O."""
 
     def __init__(self, settings: PhotoSettings) -> None:
         self.settings = settings
@@ -81,7 +81,7 @@ class PhotoHouse:
         self._next_sweep = 0.0
 
     def ready(self) -> Database:
-        """The database, brought up to date first."""
+        """The database, migrated on first use."""
         with self._ready:
             if not self._migrated:
                 self.database.migrate()
@@ -90,39 +90,39 @@ class PhotoHouse:
 
     @property
     def records(self) -> PhotoRecords:
-        """The table of photos."""
+        """The repository of photos."""
         self.ready()
         return self.background.records
 
     @cached_property
     def replies(self) -> Replies:
-        """Answers kept for requests that may come twice."""
+        """The repository of stored answers to repeatable requests."""
         return Replies(self.ready(), self.clock)
 
     @property
     def desk(self) -> Desk:
-        """What worker processes are given."""
+        """The settings passed to worker processes."""
         s = self.settings
         scratch = str(self.scratch.root)
         return Desk(s.database_url, s.storage_url, scratch, s.recogniser, s.max_photo_pixels, s.photo_seconds)
 
     @cached_property
     def background(self) -> Background:
-        """The worker processes, of which none runs yet: of this server, or elsewhere behind a broker."""
+        """The background work, not started yet: processes of this server, or workers behind a broker."""
         s = self.settings
         module = s.recogniser.partition(":")[0]
         whole = (
             PhotoRecords(self.database),
             self.desk,
             Limits(s.photo_workers, s.photo_memory_mb, s.photo_recycle, ("services.photo_jobs", module)),
-            Limits(1, DOOR_MEMORY_MB, 200, ("services.photo_jobs",), nice=0),  # people wait for it
+            Limits(1, DOOR_MEMORY_MB, 200, ("services.photo_jobs",), nice=0),  # clients wait for it
             s.photo_seconds,
-            max(2, s.web_threads // 5),  # beside those that event streams hold
+            max(2, s.web_threads // 5),  # in addition to those that event streams hold
         )
         return Distributed(*whole, broker_of(s)) if s.broker_url else Background(*whole)
 
     def start(self) -> None:
-        """At the start of a server: update the schema, delete what is over, take up what was left."""
+        """Prepare at server start: migrate the schema, delete expired photos, resume the queue."""
         try:
             self.purge()
             if self.records.open_count():
@@ -132,28 +132,30 @@ class PhotoHouse:
             log.exception("the photos could not be looked after at the start; the first request tries again")
 
     def warm(self) -> None:
-        """Start the worker processes now, so that whoever sends the first photo need not wait for them."""
+        """Start the worker processes now, so that the first photo need not wait for them."""
         try:
             self.background.warm()
         except Lost as error:
             log.warning("the workers could not be started yet, the first photo tries again: %s", error)
 
     def close(self) -> None:
-        """This server is about to go: nobody waits for a photo any longer."""
+        """Stop waiting for photos because this server is shutting down."""
         self.closing.set()
         self.bench.close()
 
     def stop(self) -> None:
-        """Take up nothing more; what was being read is handed back."""
+        """Stop the background work and release the photos being read."""
         self.background.stop()
         self.bench.stop()
         self.database.close()
         self.scratch.close()
 
     def purge(self) -> None:
-        """Delete photos whose time is over and, now and then, files that belong to none; but nothing soon
-        after the clock jumped, which may have jumped wrongly. What servers that died were making goes at
-        once."""
+        """Delete expired photos and, from time to time, files that belong to no photo.
+
+        Nothing is deleted soon after the clock jumped, because its time may be wrong. Files that dead
+        servers were writing are deleted at once.
+        """
         self.sweep_dead()
         now = self.clock.believed()
         if now is None:
@@ -170,8 +172,7 @@ class PhotoHouse:
             log.warning("files whose time is over could not be deleted now: %s", error)
 
     def sweep_dead(self) -> None:
-        """Delete what servers that have ended were making, and what they had kept already of photos that
-        never came to be."""
+        """Delete what dead servers were writing, and their stored files of photos that were never added."""
         left = self.scratch.sweep()
         if not left:
             return
@@ -180,26 +181,26 @@ class PhotoHouse:
             self.forget_file(name)
 
     def forget_files(self, photo_id: str) -> None:
-        """Delete the files of a photo whose row is gone."""
+        """Delete the files of a photo whose row was deleted."""
         for name in files_of(photo_id):
             self.forget_file(name)
 
     def forget_file(self, name: str) -> None:
-        """Delete a file that belongs to no photo any more; if that cannot be now, a later sweep does."""
+        """Delete a file that belongs to no photo; on failure, a later sweep deletes it."""
         try:
             self.folder.delete(name)
         except Busy as error:
             log.warning("%s could not be deleted now: %s", name, error)
 
     def tidy(self) -> None:
-        """As `purge`, for a server that nobody sends photos to; what hinders it is logged."""
+        """Like `purge`, for a server that receives no photos; errors are logged."""
         try:
             self.purge()
         except Exception:
             log.exception("photos whose time is over could not be deleted; trying again later")
 
     def health(self) -> dict[str, str]:
-        """`ok` for each part, or what is wrong with it. Starts nothing."""
+        """Return `ok` for each part, or its problem. Starts nothing."""
         try:
             full = self.records.open_count() >= self.settings.photo_queue
         except Exception as error:
@@ -222,7 +223,7 @@ class PhotoHouse:
         return {folder for folder in folders if folder is not None}
 
     def _elsewhere(self) -> dict[str, str]:
-        """What may lie on other machines."""
+        """Health of the parts that may be on other machines."""
         try:
             self.folder.check()
             storage = "ok"
@@ -231,7 +232,7 @@ class PhotoHouse:
         return {"storage": storage, "broker": self.background.reachable()}
 
     def counts(self) -> dict[str, int]:
-        """How many photos are in each state."""
+        """The number of photos in each state."""
         return {"queued": 0, "reading": 0, "done": 0, "unreadable": 0, **self.records.counts()}
 
 

@@ -1,6 +1,6 @@
-"""What runs in worker processes: opening an upload, reading a photo, drawing over it.
+"""Photo work in worker processes: opening an upload, reading a photo, drawing an overlay.
 
-Only here is a picture ever decoded. Arguments and results are small: pictures travel as files.
+Pictures are decoded only here. Arguments and results are small: pictures are passed as files.
 """
 
 from __future__ import annotations
@@ -33,23 +33,25 @@ from vision.reading import Correction, Reading
 
 log = logging.getLogger(__name__)
 
-HEED = 0.3  # seconds between two looks whether a photo is still to be read
+HEED = 0.3  # seconds between two checks whether a photo is still to be read
 TRIES = 15  # seconds that a finished reading waits for the database to come back
-QUALITY = 95  # of the picture kept, from which everything is read
+QUALITY = 95  # of the stored picture, from which everything is read
 
 
 class Unwanted(Exception):
-    """A photo need not be read on: it was deleted, or somebody else has taken it over."""
+    """A photo need not be read on: it was deleted, or another process has claimed it."""
 
 
 class TooLong(Exception):
-    """Reading a photo took more processor time than it may."""
+    """Reading a photo took more processor time than allowed."""
 
 
 class Heed:
-    """Looks, while a photo is read, whether it is still wanted and takes no more processor time than it may.
-    Raises Unwanted or TooLong as soon as that is over. On a busy machine the same work takes longer by the
-    clock: no photo is given up for that."""
+    """Checks during the reading whether the photo is still wanted and within its processor time.
+
+    Raises Unwanted or TooLong otherwise. Processor time is measured because the same work takes more
+    wall-clock time on a busy machine, which is no reason to give up a photo.
+    """
 
     def __init__(self, records: PhotoRecords, photo_id: str, owner: str, seconds: float) -> None:
         self.records, self.photo_id, self.owner = records, photo_id, owner
@@ -57,19 +59,19 @@ class Heed:
         self._last = time.process_time() + seconds
 
     def stage(self, stage: str) -> None:
-        """The reading came to this stage."""
+        """Record that the reading has reached this stage. Raises Unwanted."""
         if not self.records.at_stage(self.photo_id, self.owner, stage):
             raise Unwanted
 
     def pulse(self) -> None:
-        """The reading goes on; called as often as it likes."""
+        """Check from time to time whether to go on; may be called at any rate. Raises Unwanted, TooLong."""
         if time.monotonic() < self._next:
             return
         if time.process_time() > self._last:
             raise TooLong
         try:
             wanted = self.records.holds(self.photo_id, self.owner)
-        except Busy:  # the next look will tell
+        except Busy:  # the next check decides
             wanted = True
         self._next = time.monotonic() + HEED
         if not wanted:
@@ -78,8 +80,11 @@ class Heed:
 
 @dataclass(frozen=True)
 class Desk:
-    """What a worker needs to read photos: where they lie, who reads them ("module:function"), and how many
-    seconds of processor time each may take."""
+    """What a worker needs to read photos.
+
+    That is where they are stored, the recogniser ("module:function"), and the processor time allowed for
+    each in seconds.
+    """
 
     database_url: str
     storage_url: str
@@ -89,9 +94,11 @@ class Desk:
     seconds: float = math.inf
 
     def __call__(self, photo_id: str, owner: str) -> Outcome:
-        """Read one photo, if nobody else does and for as long as it is wanted, and keep what was seen; None
-        where that came to nothing. Raises Busy, the photo being handed back as far as possible, where the
-        database or the storage does not answer."""
+        """Read one photo, if no other process does and as long as it is wanted, and store the result.
+
+        Returns None if there is no result. Raises Busy if the database or the storage does not answer; the
+        photo is then released, if possible.
+        """
         records = _records(self.database_url)
         record = records.claim(photo_id, owner, LEASE)
         if record is None:
@@ -126,11 +133,11 @@ class Desk:
 
     @property
     def files(self) -> Files:
-        """Where the pictures lie."""
+        """The file storage of pictures."""
         return _files(self.storage_url, self.scratch)
 
     def draw(self, photo_id: str, target: str) -> None:
-        """Draw tiles, figures and doubts over a smaller copy of the picture, as a PNG file."""
+        """Draw tiles, figures and review questions over a smaller copy of the picture, as a PNG file."""
         record = _records(self.database_url).get(photo_id, with_reading=True)
         if record is None or record.reading is None:
             raise FileNotFoundError(photo_id)
@@ -140,11 +147,11 @@ class Desk:
 
     @property
     def limits(self) -> Limits:
-        """For pictures of our own making: they were small enough when they came."""
+        """Limits for stored pictures, which passed the limits when they were uploaded."""
         return Limits(max_bytes=1 << 30, max_pixels=self.max_pixels)
 
     def ground(self, photo_id: str, request: PhotoRequest) -> Printed | None:
-        """The map that the tiles lie on, as it looks without them. Raises FileNotFoundError."""
+        """The map that the tiles are on, as it looks when empty. Raises FileNotFoundError."""
         if request.ground is None:
             return None
         empty = open_photo(self.files.read(reference_of(photo_id)), self.limits)
@@ -158,9 +165,11 @@ class Desk:
         ground: Printed | None = None,
         pulse: Callable[[], None] | None = None,
     ) -> Reading:
-        """What is seen in a picture; `ground`: the map that the tiles lie on. `progress` is told each stage,
-        `pulse` called all the while; either may raise to end it. Raises
-        Unreadable."""
+        """Recognise a picture. Raises Unreadable.
+
+        `ground`: the map that the tiles are on. `progress` is called with each stage, `pulse` repeatedly in
+        between; either may raise to stop the reading.
+        """
         recognise = _function(self.recogniser)
         looks = _function("services.photo_looks:looks")  # loads the nets: only here, in a worker
         reading: Reading = recognise(
@@ -179,8 +188,10 @@ class Desk:
         return reading
 
     def said_before(self, record: PhotoRecord, request: PhotoRequest, reading: Reading) -> list[Correction]:
-        """What people said of an earlier reading of the photo, of this one; nothing where another version
-        read it."""
+        """The corrections of an earlier reading, carried over to this one.
+
+        Empty if another version made that reading.
+        """
         if not record.corrections:
             return []
         before = _records(self.database_url).get(record.id, with_reading=True)
@@ -192,28 +203,27 @@ class Desk:
 
 
 def told_of(reading: Reading, request: PhotoRequest, said: Sequence[Correction] = ()) -> dict[str, Any]:
-    """The answer that follows from a reading, with how long each stage took."""
+    """The answer that follows from a reading, with the duration of each stage."""
     begun = time.monotonic()
     answer = answer_of(reading, request, said)
     return {**answer, "timings": {**reading.timings, "settle": round(time.monotonic() - begun, 3)}}
 
 
 def quality_of(seen: Glance) -> dict[str, Any]:
-    """A first glance as the answer tells it."""
+    """Serialize a quick assessment of the picture."""
     told = {"light": seen.light, "contrast": seen.contrast, "sharpness": seen.sharpness}
     return {**told, "warnings": list(seen.warnings), "hopeless": seen.hopeless}
 
 
 def judged(answer: Mapping[str, Any] | None) -> dict[str, Any]:
-    """What a first glance told of the picture, from an older answer."""
+    """The quick assessment of the picture, taken from an older answer."""
     return {"quality": answer["quality"]} if answer and "quality" in answer else {}
 
 
 def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tuple[int, int, dict[str, Any]]:
-    """Decode an upload and keep it upright, as a JPEG without metadata; its width and height in pixels, and
-    what a first glance tells of it.
+    """Decode an upload and store it upright, as a JPEG without metadata.
 
-    Raises Unreadable("decode", ...).
+    Returns its width and height in pixels, and a quick assessment. Raises Unreadable("decode", ...).
     """
     data = Path(upload).read_bytes()
     with _opening():
@@ -225,13 +235,15 @@ def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tu
 
 
 def reference_of(photo_id: str) -> str:
-    """The file of the picture of the empty map or board that belongs to a photo."""
+    """The file name of the picture of the empty map or board that belongs to a photo."""
     return f"{photo_id}.reference.jpg"
 
 
 def open_reference(upload: str, target: str, max_bytes: int, max_pixels: int) -> tuple[int, int]:
-    """Decode a picture of an empty map or board and keep it upright, as a JPEG no larger than is looked at;
-    the width and height in pixels that it came in. Raises Unreadable("decode", ...)."""
+    """Decode a picture of an empty map or board and store it upright, as a JPEG of the processed size.
+
+    Returns its original width and height in pixels. Raises Unreadable("decode", ...).
+    """
     data = Path(upload).read_bytes()
     with _opening():
         photo = open_photo(data, Limits(max_bytes, max_pixels))
@@ -242,8 +254,7 @@ def open_reference(upload: str, target: str, max_bytes: int, max_pixels: int) ->
 
 @contextmanager
 def _opening() -> Iterator[None]:
-    """Whatever hostile bytes do to a decoder, memory running out included, is a picture that cannot be
-    opened."""
+    """Convert any failure of a decoder, including running out of memory, to Unreadable."""
     try:
         yield
     except Unreadable:
@@ -264,7 +275,7 @@ def _files(storage_url: str, scratch: str) -> Files:
 
 
 def _patiently(keep: Callable[[], Any]) -> None:
-    """Keep a result although the database restarts just now. Raises Busy after a while."""
+    """Store a result even if the database is restarting. Raises Busy after a while."""
     for _ in range(TRIES):
         try:
             keep()
@@ -275,7 +286,7 @@ def _patiently(keep: Callable[[], Any]) -> None:
 
 
 def by_name(name: str, *arguments: Any) -> Any:
-    """The result of "module:function" with these arguments; the module is loaded where this runs."""
+    """Call "module:function" with these arguments; the module is imported in this process."""
     return _function(name)(*arguments)
 
 

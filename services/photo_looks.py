@@ -1,4 +1,4 @@
-"""What the tile sets of a photo look like. For worker processes: it needs the recogniser's nets."""
+"""Galleries for a photo beyond the shipped one. For worker processes: it needs the recogniser's nets."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ log = logging.getLogger(__name__)
 
 EARLIER = 3  # corrected photos of the same table that are learnt from
 MOST = 60  # corrected cells of one photo
-OURS = Limits(
-    max_bytes=1 << 30, max_pixels=1 << 28
-)  # pictures we kept: they were small enough when they came
+OURS = Limits(max_bytes=1 << 30, max_pixels=1 << 28)  # stored pictures, which passed the limits of uploads
 
 
 def looks(request: PhotoRequest, database_url: str, files: Files) -> nets.Gallery | None:
-    """Prototypes besides the shipped gallery: of sets that it does not know (enrolled by their users, else
-    in our own drawing, which people may have printed), and of the cells that people corrected in photos of
-    this match's table: the one with which it began, and later ones.
+    """Prototypes in addition to the shipped gallery.
+
+    They come from sets that it does not contain (enrolled by their users, otherwise from our own drawings,
+    which users may have printed), and from cells corrected in photos of this match's table: the photo it
+    began with, and later ones.
     """
     sets = tile_sets(request)
     database = Database(database_url) if database_url else None
@@ -54,8 +54,10 @@ def _of_table(
     sets: Mapping[str, TileSet],
     others: Iterable[nets.Gallery],
 ) -> list[nets.Gallery]:
-    """What tiles look like on the match's very table. What its corrected photos teach is learnt now, while
-    they are there, and kept with the match."""
+    """Prototypes of tiles as they look on this match's table.
+
+    They are learnt from its corrected photos now, while these exist, and stored with the match.
+    """
     tiles = {name: tile for one in sets.values() for name, tile in one.tiles.items()}
     compared = {name for gallery in others for name, _ in gallery.labels}
     found: list[nets.Gallery] = []
@@ -69,7 +71,7 @@ def _of_table(
             records.keep_looks(match_id, record.id, record.version, learnt)
         for row in records.looks(match_id)[:EARLIER]:
             found += known_before(row.looks or b"", _faces(tiles), compared)
-    except Exception:  # a help only: an old picture or reading must not stop a new one
+    except Exception:  # optional: an old picture or reading must not stop a new one
         log.exception("what was corrected at the table of match %s could not be learnt from", match_id)
     return found
 
@@ -77,7 +79,7 @@ def _of_table(
 def _learnt(
     record: PhotoRecord, files: Files, tiles: Mapping[str, Tile], compared: set[str]
 ) -> list[nets.Gallery]:
-    """What the cells of a photo look like that people corrected."""
+    """Prototypes from the corrected cells of a photo."""
     corrections = [Correction.from_json(row) for row in record.corrections]
     said = {(c.x, c.y): c for c in said_by_cell(corrections, tiles) if c.figure is None and c.token is None}
     named = [c for c in said.values() if c.tile and not c.remove][:MOST]
@@ -91,7 +93,7 @@ def _learnt(
 
 
 def _faces(tiles: Mapping[str, Tile]) -> set[str]:
-    """The names by which cells of these tiles are told."""
+    """The names of all cells of these tiles, as used in galleries."""
     return {face_id(name, spot) for name, tile in tiles.items() for spot in parts_of(tile)}
 
 

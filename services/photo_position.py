@@ -1,4 +1,4 @@
-"""From a settled draft to the answer of `/photos`, whose position can be scored as it is."""
+"""Turns a settled draft into the answer of `/photos`, whose position can be scored as it is."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vision.settle import settle
 
 Row = Mapping[str, Any]
 
-TINGE = 0.05  # share of the colours that are played from which a figure has one of them
+TINGE = 0.05  # least share of the colours in play for a figure to be assigned one of them
 
 
 class NotRead(Exception):
@@ -29,7 +29,7 @@ class NotRead(Exception):
 
 
 def reading_of(data: Row) -> Reading:
-    """A reading as the store kept it. Raises NotRead for one that this version cannot settle."""
+    """Load a stored reading. Raises NotRead if this version cannot settle it."""
     try:
         return Reading.from_json(data)
     except (KeyError, TypeError, ValueError):
@@ -39,15 +39,17 @@ def reading_of(data: Row) -> Reading:
 
 
 def settled(reading: Row, request: Row, corrections: Sequence[Row]) -> Draft:
-    """The draft that follows from what the store kept."""
+    """The draft that follows from stored data."""
     said = [Correction.from_json(row) for row in corrections]
     asked = PhotoRequest.from_json(request)
     return draft_of(reading_of(reading), asked, said)
 
 
 def draft_of(reading: Reading, request: PhotoRequest, said: Sequence[Correction] = ()) -> Draft:
-    """The board that follows from what was seen, from the match's board and from what people said; tiles of
-    several cells whole."""
+    """The board that follows from the reading, the match's board and the corrections.
+
+    Multi-cell tiles are joined.
+    """
     sets = tuple(boxes(request, said))
     reading = in_colours(reading, request.colours)
     draft = settle(reading, sets, [*known(reading, request, said), *said], grounds(request))
@@ -55,8 +57,10 @@ def draft_of(reading: Reading, request: PhotoRequest, said: Sequence[Correction]
 
 
 def in_colours(reading: Reading, colours: Sequence[str]) -> Reading:
-    """The reading with figures in the colours that are played, where these are told; one that has none of
-    them stays as it was seen."""
+    """The reading with figures restricted to the colours in play, if those are known.
+
+    A figure that shows none of them keeps the colour that was seen.
+    """
     figures = []
     for figure in reading.figures:
         shares = [(colour, share) for colour, share in figure.colours if colour in colours]
@@ -70,10 +74,9 @@ def in_colours(reading: Reading, colours: Sequence[str]) -> Reading:
 
 
 def known(reading: Reading, request: PhotoRequest, said: Sequence[Correction] = ()) -> list[Correction]:
-    """What is known of the board in the photo before anybody looks: where the match's tiles and figures are
-    in it.
+    """Facts about the photo's board from the match: where its tiles and figures are in the photo.
 
-    Nothing where there is no match, or its board is not found in the picture.
+    Empty if there is no match, or if its board is not found in the picture.
     """
     if not request.board:
         return []
@@ -91,7 +94,7 @@ def known(reading: Reading, request: PhotoRequest, said: Sequence[Correction] = 
 def answer_of(
     reading: Reading, request: PhotoRequest, corrections: Sequence[Correction] = ()
 ) -> dict[str, Any]:
-    """Everything that `/photos` answers about a reading but how long it took."""
+    """The complete answer of `/photos` about a reading, without timings."""
     draft = draft_of(reading, request, corrections)
     told = photo_answer(draft, as_seen(request, reading), corrections)
     return {**told, **around(reading, draft, request)}
@@ -100,9 +103,10 @@ def answer_of(
 def photo_answer(
     draft: Draft, request: PhotoRequest, corrections: Sequence[Correction] = ()
 ) -> dict[str, Any]:
-    """`scope`, `tiles`, `figures`, `doubts` and `position` as the border tells them.
+    """`scope`, `tiles`, `figures`, `doubts` and `position` of the answer.
 
-    A figure whose feature cannot be told stays among the figures, with a doubt, but not in the position.
+    A figure whose feature is uncertain stays among the figures, with a review question, but is not in the
+    position.
     """
     sets = tile_sets(request, corrections)
     features = [_reference(figure, draft, sets) for figure in draft.figures]
@@ -142,7 +146,7 @@ def photo_answer(
 
 
 def _gone(corrections: Sequence[Correction]) -> dict[str, Any]:
-    """The figures of the match of which people said that they are gone."""
+    """The match's figures that corrections mark as removed."""
     said = [c for c in corrections if c.figure == KNOWN and c.remove]
     return {"gone": [{"x": c.x, "y": c.y, "colour": c.colour} for c in said]} if said else {}
 
@@ -153,8 +157,10 @@ def _standing(
     spaces: Mapping[int, int],
     tracks: Mapping[str, str],
 ) -> list[dict[str, Any]]:
-    """The figures of a position: each on its feature, or on the space of its track; those on neither are
-    left out."""
+    """The figures of a position: each on its feature, or on the space of its track.
+
+    Figures on neither are left out.
+    """
     rows: list[dict[str, Any]] = []
     for index, (figure, feature) in enumerate(zip(figures, features, strict=True)):
         row = {"player": figure.colour, "kind": figure.kind}
@@ -166,7 +172,7 @@ def _standing(
 
 
 def _cells(draft: Draft, sets: Mapping[str, TileSet]) -> dict[tuple[int, int], Tile]:
-    """The tiles whose names are known, as they lie, cell by cell."""
+    """The known tiles in their rotation, cell by cell."""
     found: dict[tuple[int, int], Tile] = {}
     for laid in draft.tiles:
         tile = laid_tile(laid.tile, 0, sets)
@@ -178,7 +184,7 @@ def _cells(draft: Draft, sets: Mapping[str, TileSet]) -> dict[tuple[int, int], T
 
 
 def _reference(figure: DraftFigure, draft: Draft, sets: Mapping[str, TileSet]) -> dict[str, Any] | None:
-    """The feature under a figure as the border refers to it; None where it cannot be told for certain."""
+    """The reference of the feature under a figure, or None if it is uncertain."""
     if figure.feature is None:
         return None
     tile = tile_at(figure.x, figure.y, draft, sets)
@@ -189,7 +195,7 @@ def _reference(figure: DraftFigure, draft: Draft, sets: Mapping[str, TileSet]) -
 
 
 def laid_tile(name: str | None, rotation: int, sets: Mapping[str, TileSet]) -> Tile | None:
-    """The tile of this name as it lies; None for one nobody could name."""
+    """The tile of this name in its rotation, or None if it is unknown."""
     for tile_set in sets.values():
         if name is not None and name in tile_set.tiles:
             return tile_set.tiles[name].turned(rotation // 90)
@@ -197,7 +203,7 @@ def laid_tile(name: str | None, rotation: int, sets: Mapping[str, TileSet]) -> T
 
 
 def tile_at(x: int, y: int, draft: Draft, sets: Mapping[str, TileSet]) -> Tile | None:
-    """The tile, or the part of one, that lies in this cell; None where nobody could name it."""
+    """The tile, or the part of one, in this cell, in its rotation; None if it is unknown."""
     for laid in draft.tiles:
         tile = laid_tile(laid.tile, 0, sets)
         if tile is None:
@@ -211,7 +217,7 @@ def tile_at(x: int, y: int, draft: Draft, sets: Mapping[str, TileSet]) -> Tile |
 
 
 def _players(figures: Sequence[DraftFigure], points: Mapping[str, int]) -> list[dict[str, Any]]:
-    """The colours seen, then whoever else has points; points only where they were told."""
+    """The colours seen, then further players with points. Points are included only if they are known."""
     colours = list(dict.fromkeys(figure.colour for figure in figures))
     rows: list[dict[str, Any]] = [{"id": colour, "colour": colour} for colour in colours]
     rows += [{"id": player} for player in points if player not in colours]

@@ -1,4 +1,4 @@
-"""What somebody asks of a photo: the game, its options, the tile sets on the table, the points so far."""
+"""The photo request: the game, its options, the tile sets on the table, the points so far."""
 
 from __future__ import annotations
 
@@ -22,13 +22,15 @@ NO_PLACE = (
 
 @dataclass(frozen=True)
 class PhotoRequest:
-    """A request that was found good. `catalogs`: ids of the tile sets, never empty; one that is named twice
-    lies there with two boxes. A photo of a tracked
-    match has its id, the `colours` of its players, and what lay on its table: `board` (x, y, tile, rotation)
-    and `standing` (x, y, colour, kind, kind and sides of the feature). `own`: the users' sets among the
-    catalogs, whole, as they were when the photo came. `ground`: the printed map that the tiles lie on, where
-    the photo is read against a picture of it: see Game.ground. `again`: how often it was read again since;
-    `rules_only`: the edition of the options says which rules count, the tiles' is as seen."""
+    """A validated request.
+
+    `catalogs`: ids of the tile sets, never empty; an id given twice means two boxes. A photo of a tracked
+    match has its id, the `colours` of its players, and what was on its table: `board` (x, y, tile, rotation)
+    and `standing` (x, y, colour, kind, kind and sides of the feature). `own`: the complete content of users'
+    sets among the catalogs, as of the upload. `ground`: the printed map under the tiles, if the photo is
+    read against a picture of it (see Game.ground). `again`: how often it was read again. `rules_only`: the
+    edition of the options selects the rules, while the artwork is detected.
+    """
 
     game: str
     catalogs: tuple[str, ...]
@@ -44,12 +46,12 @@ class PhotoRequest:
     rules_only: bool = False
 
     def to_json(self) -> dict[str, Any]:
-        """Plain data for the store."""
+        """Convert to plain data for the store."""
         return asdict(self)
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """Read what `to_json` wrote."""
+        """Load the result of `to_json`."""
         board = tuple((x, y, tile, rotation) for x, y, tile, rotation in data.get("board", ()))
         catalogs = tuple(data["catalogs"])
         asked = (data["game"], catalogs, data["options"], data["points"], data.get("match"), board)
@@ -66,7 +68,7 @@ def photo_request(
     points: Mapping[str, int],
     source: Source = built_in,
 ) -> PhotoRequest:
-    """Check a request as a whole; `source` looks up tile sets by id. Raises BadInput with every fault."""
+    """Validate a request as a whole. `source` loads tile sets by id. Raises BadInput with every error."""
     try:
         rules = game_of(game)
     except Unknown:
@@ -91,7 +93,7 @@ def photo_request(
 
 
 def _set_of(name: Any, game: str, source: Source) -> TileSet:
-    """The tile set of this name. Raises BadInput, at no path, for one not of this game."""
+    """The tile set of this name. Raises BadInput, with an empty path, for one of another game."""
     if not isinstance(name, str):
         raise BadInput({"": ["Only tile sets that are kept can be read from a photo, named by their id."]})
     try:

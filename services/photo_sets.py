@@ -1,5 +1,4 @@
-"""The tile sets of a photo and what they look like: built-in ones, users' ones in the version that was
-asked for."""
+"""The tile sets of a photo and their artwork: built-in sets, and users' sets in the requested version."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ from vision.standing import Grounds
 
 
 def tile_sets(request: PhotoRequest, corrections: Sequence[Correction] = ()) -> dict[str, TileSet]:
-    """The sets of a photo by id: those asked for, and built-in ones that corrections take tiles from."""
+    """The sets of a photo by id: the requested ones, and built-in ones that corrections use tiles of."""
     sets = {name: source_of(request)(name) for name in request.catalogs}
     known = {tile for one in sets.values() for tile in one.tiles}
     more = {c.tile.partition("/")[0] for c in corrections if c.tile and c.tile not in known}
@@ -24,14 +23,14 @@ def tile_sets(request: PhotoRequest, corrections: Sequence[Correction] = ()) -> 
 
 
 def boxes(request: PhotoRequest, corrections: Sequence[Correction] = ()) -> list[TileSet]:
-    """The sets of a photo, one as often as boxes of it lie there."""
+    """The sets of a photo, each as often as there are boxes of it on the table."""
     sets = tile_sets(request, corrections)
     more = [id for id in sets if id not in request.catalogs]
     return [sets[id] for id in (*request.catalogs, *more)]
 
 
 def source_of(request: PhotoRequest) -> Callable[[str], TileSet]:
-    """Looks up the sets of a request by id."""
+    """A function that loads the sets of a request by id."""
 
     def look_up(id: str) -> TileSet:
         own = request.own.get(id)
@@ -48,8 +47,10 @@ def _parsed(game: str, data: str) -> TileSet:
 
 
 def artwork(request: PhotoRequest) -> str | None:
-    """The edition whose pictures to expect: what the options say; None: to be seen from the photo. Sets of
-    games without editions are taken as their only printing counts them."""
+    """The edition whose artwork to expect, from the options; None: detect it in the photo.
+
+    For games without editions it is that of the first printing.
+    """
     if request.rules_only:
         return None
     if request.options.get("edition") or request.game == "carcassonne":
@@ -60,7 +61,7 @@ def artwork(request: PhotoRequest) -> str | None:
 
 
 def grounds(request: PhotoRequest) -> Grounds | None:
-    """What the figures of the game go on; None for Carcassonne, whose figures the recogniser knows."""
+    """The features that figures of the game stand on; None for Carcassonne, which the recogniser knows."""
     if request.game == "carcassonne":
         return None
     rules = game_of(request.game)

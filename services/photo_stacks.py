@@ -1,4 +1,4 @@
-"""Stacks of tokens on a photographed table: a photo cannot tell how high they are, so it is asked."""
+"""Token stacks in a photo: their height cannot be seen, so it becomes a review question."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Row = dict[str, Any]
 
 
 def stacked(request: PhotoRequest) -> dict[str, str]:
-    """The tokens of the photo's game that lie in stacks, and on which kind of feature."""
+    """The tokens of the photo's game that stack, each with the kind of feature the stacks are on."""
     rules = game_of(request.game)
     known = rules.stacks if isinstance(rules, TileGame) else {}
     return {token: kind for token, (kind, _) in known.items()}
@@ -26,9 +26,10 @@ def stacked(request: PhotoRequest) -> dict[str, str]:
 def stacks(
     request: PhotoRequest, cells: Mapping[Cell, Tile], corrections: Sequence[Correction]
 ) -> tuple[list[Row], list[Row]]:
-    """Tokens that people told of, as a position has them; and a question for every open feature on which a
-    stack may lie of which nobody has told. `cells`: the tiles as they lie, tiles of several cells part by
-    part."""
+    """Token rows from corrections, and a review question for every other open feature that may have a stack.
+
+    `cells`: the tiles in their rotation, multi-cell tiles part by part.
+    """
     rules = game_of(request.game)
     if not isinstance(rules, TileGame) or not rules.stacks:
         return [], []
@@ -51,7 +52,7 @@ def stacks(
 
 
 def _counts(board: Board, token: str, corrections: Sequence[Correction]) -> dict[int, int]:
-    """How many tokens people said lie on each region; what was said last counts."""
+    """The corrected number of tokens on each region; the last correction counts."""
     found: dict[int, int] = {}
     for said in corrections:
         tile = board.cells.get((said.x, said.y)) if said.x is not None and said.y is not None else None

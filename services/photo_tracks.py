@@ -1,5 +1,7 @@
-"""Figures on tracks in a photo: on which space each stands. What several spaces of a tile have in common, the
-photo cannot tell apart, so it is asked."""
+"""Figures on tracks in a photo: the space on which each stands.
+
+If a tile has several spaces, the photo is ambiguous, and there is a review question.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from referee.tiles.tile_game import TileGame
 from services.photo_request import PhotoRequest
 from vision.reading import DraftFigure
 
-ENDS = ((0.001, 0.5), (0.999, 0.5), (0.5, 0.001), (0.5, 0.999))  # of a cell: the ways a track may run
+ENDS = ((0.001, 0.5), (0.999, 0.5), (0.5, 0.001), (0.5, 0.999))  # of a cell: the ends a track may have
 
 
 def tracks_of(request: PhotoRequest) -> Mapping[str, str]:
@@ -36,8 +38,11 @@ def spaces_of(
     cells: Mapping[Cell, Tile],
     players: Sequence[str],
 ) -> tuple[dict[int, int], list[dict[str, Any]]]:
-    """The space of every figure on a track, by its index: as people told it, else as it is seen; and a doubt
-    for each that stands on a cell with several spaces. `cells`: the tiles as they lie, part by part."""
+    """The space of every figure on a track, by the figure's index, and review questions.
+
+    A space is the corrected one, or else the one seen. There is a question for each figure on a cell with
+    several spaces. `cells`: the tiles in their rotation, part by part.
+    """
     tracks, rules = tracks_of(request), game_of(request.game)
     if not tracks or not isinstance(rules, TileGame):
         return {}, []

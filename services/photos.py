@@ -1,7 +1,7 @@
-"""Photos: received, read in the background, shown, corrected, deleted.
+"""Photos: uploaded, read in the background, shown, corrected, deleted.
 
-A photo is upload -> one clean picture in the folder and one row in the database -> read once -> corrected as
-often as people like. Whoever holds its token may do all of that; for everybody else it does not exist.
+An upload becomes one clean picture in the storage and one row in the database; it is read once and may be
+corrected any number of times. All of this takes the photo's token; without it the photo does not exist.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ __all__ = ["Busy", "NotFound", "NotRead", "Photos", "PoorReference", "QueueFull"
 
 log = logging.getLogger(__name__)
 
-Asked = Callable[[PhotoRequest, Reading | None], PhotoRequest]  # what was asked before -> what is now
+Asked = Callable[[PhotoRequest, Reading | None], PhotoRequest]  # request before -> request now
 
 DOOR_SECONDS = 45.0  # for decoding an upload, or drawing an overlay, on a busy machine
-DOOR_PROCESSOR = 10  # seconds of processor time for decoding; what is accepted takes 4 at most
-LOOK = 0.1  # seconds between two looks at a photo that somebody waits for
-QUIET = 15.0  # seconds after which a silent event stream says that it is still there
-ASKED = ("game", "options", "catalogs")  # of a request, as the answer tells it
+DOOR_PROCESSOR = 10  # seconds of processor time for decoding; accepted pictures take 4 at most
+LOOK = 0.1  # seconds between two polls of a photo that a client waits for
+QUIET = 15.0  # seconds after which a silent event stream sends a keep-alive
+ASKED = ("game", "options", "catalogs")  # fields of a request that the answer repeats
 NOTHING: dict[str, Any] = {
     "tiles": [],
     "figures": [],
@@ -65,17 +65,17 @@ class PoorReference(Unreadable):
 
 
 class Photos(TentPhotos, PhotoHouse):
-    """What people do with photos."""
+    """The service for photos."""
 
-    # ---- receiving ----
+    # ---- uploading ----
 
     def receive(
         self, picture: IO[bytes], request: PhotoRequest, reference: IO[bytes] | bytes | None = None
     ) -> tuple[dict[str, Any], str]:
-        """Keep an uploaded picture and have it read; the answer, and the token that opens it from now on.
-        `reference`: a picture of the empty map, as it comes, or the bytes of one that was kept.
+        """Store an uploaded picture and queue it for reading; returns the answer and the photo's token.
 
-        Raises Unreadable("decode", ...) for what is no sound picture, QueueFull, Busy (a full disk, too).
+        `reference`: a picture of the empty map, as an upload or as the bytes of a stored one. Raises
+        Unreadable("decode", ...) for an invalid picture, QueueFull, Busy (also for a full disk).
         """
         self.ready_for_one()
         photo_id, token = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
@@ -108,14 +108,16 @@ class Photos(TentPhotos, PhotoHouse):
             if isinstance(error, Gone):  # the match it was sent for was deleted meanwhile
                 raise NotFound from None
             raise
-        finally:  # until the row is there, they tell that a dead server's files belong to no photo
+        finally:  # before the row exists, they mark a dead server's files as belonging to no photo
             self.scratch.drop(name, reference_of(photo_id))
         self.background.run(photo_id)
         return self.answer(photo_id, token), token
 
     def keep_reference(self, photo_id: str, reference: IO[bytes] | bytes) -> None:
-        """Keep the picture of an empty map or board beside a photo of it. Raises as `open_reference` and
-        `receive` do."""
+        """Store the picture of an empty map or board with a photo of it.
+
+        Raises as `open_reference`, `receive`.
+        """
         name = reference_of(photo_id)
         if isinstance(reference, bytes):
             self.make(name, reference)
@@ -124,22 +126,24 @@ class Photos(TentPhotos, PhotoHouse):
         self.keep_file(name)
 
     def make(self, name: str, data: bytes) -> None:
-        """Make the file of this name. Raises Busy."""
+        """Write a file of this name to the scratch folder. Raises Busy."""
         try:
             self.scratch.place(name).write_bytes(data)
         except OSError as error:
             raise Busy(f"the picture cannot be kept: {error.strerror}") from error
 
     def keep_file(self, name: str) -> None:
-        """Keep the file of this name that was made. Raises Busy."""
+        """Move the file of this name from the scratch folder to the storage. Raises Busy."""
         try:
             self.folder.keep(name, self.scratch.place(name))
         except OSError as error:
             raise Busy(f"the picture cannot be kept: {error.strerror}") from error
 
     def open_reference(self, picture: IO[bytes], name: str) -> tuple[int, int]:
-        """Make the file of this name from an uploaded picture of an empty map or board; its width and
-        height. Raises PoorReference for what is no sound picture."""
+        """Make a file of this name from an uploaded picture of an empty map or board.
+
+        Returns its width and height in pixels. Raises PoorReference for an invalid picture.
+        """
         try:
             size: tuple[int, int] = self._opened(open_reference, picture, name)
         except Unreadable as why:
@@ -147,7 +151,7 @@ class Photos(TentPhotos, PhotoHouse):
         return size
 
     def ready_for_one(self) -> None:
-        """Raises QueueFull, Busy (a full disk) where no photo can be taken now."""
+        """Check that a photo can be accepted now. Raises QueueFull, Busy (a full disk)."""
         self.purge()
         if self.folder.free() < LEAST_FREE:
             raise Busy("the disk is full")
@@ -159,7 +163,7 @@ class Photos(TentPhotos, PhotoHouse):
         return seen
 
     def _opened(self, opens: Callable[..., Any], picture: IO[bytes], name: str) -> Any:
-        """What `opens` tells of an upload, from which it makes the file of this name."""
+        """Run `opens` on an upload in a worker process, to make the file of this name; returns its result."""
         s = self.settings
         limits = (s.max_photo_bytes, s.max_photo_pixels)
         try:
@@ -168,7 +172,7 @@ class Photos(TentPhotos, PhotoHouse):
                 return self.background.call(
                     limited, opens, DOOR_PROCESSOR, upload, target, *limits, seconds=DOOR_SECONDS
                 )
-        except (Crowded, TooLate) as error:  # that is no fault of the picture
+        except (Crowded, TooLate) as error:  # not the picture's fault
             raise QueueFull from error
         except Lost as error:
             log.warning("an upload could not be opened: %s", error)
@@ -180,10 +184,9 @@ class Photos(TentPhotos, PhotoHouse):
     # ---- showing ----
 
     def answer(self, photo_id: str, token: str | None, wait: float = 0.0) -> dict[str, Any]:
-        """Everything known about the photo; waits at most `wait` seconds until it is read, and not at all
-        where too many threads are held.
+        """The answer about the photo. Raises NotFound.
 
-        Raises NotFound.
+        Waits at most `wait` seconds until it is read, and not at all if too many threads are held.
         """
         deadline = time.monotonic() + wait
         record = self._record(photo_id, token)
@@ -196,10 +199,10 @@ class Photos(TentPhotos, PhotoHouse):
     def events(
         self, photo_id: str, token: str | None, seconds: float = 60.0
     ) -> Iterator[dict[str, Any] | None]:
-        """Each state and stage the photo comes to, until it is read (or for `seconds` without a change).
+        """Yield each state and stage of the photo until it is read (or for `seconds` without a change).
 
-        None now and then: nothing new, but still there. Raises NotFound before the first of them, and Busy
-        where too many threads are held.
+        None is a keep-alive. Raises NotFound before the first of them, and Busy if too many threads are
+        held.
         """
         record = self._record(photo_id, token)
         return self._events(photo_id, token, record, seconds, self.threads.stream())
@@ -233,7 +236,7 @@ class Photos(TentPhotos, PhotoHouse):
                 return
 
     def picture(self, photo_id: str, token: str | None) -> Path | IO[bytes]:
-        """The picture, a file or what is read like one: upright, a JPEG without metadata.
+        """The picture, as a path or a file object: upright, a JPEG without metadata.
 
         Raises NotFound, Busy.
         """
@@ -244,7 +247,7 @@ class Photos(TentPhotos, PhotoHouse):
             raise NotFound from None
 
     def overlay(self, photo_id: str, token: str | None) -> bytes:
-        """A PNG of what was recognised, drawn over the photo. Raises NotFound, NotRead, Busy."""
+        """A PNG of the recognised board, drawn over the photo. Raises NotFound, NotRead, Busy."""
         record = self._record(photo_id, token)
         if record.state != "done":
             raise NotRead(_why(record))
@@ -274,10 +277,10 @@ class Photos(TentPhotos, PhotoHouse):
         points: Points | None,
         asked: Asked | None = None,
     ) -> dict[str, Any]:
-        """Take what people say as facts, settle again and answer. `asked`: what is asked of the photo from
-        now on; where that needs another look at the picture it is read again.
+        """Add corrections as facts, settle again and return the answer.
 
-        Raises NotFound, NotRead, BadInput, QueueFull, Busy when others correct the same photo all the time.
+        `asked`: computes the new request; if that needs the picture, the photo is read again. Raises
+        NotFound, NotRead, BadInput, QueueFull, Busy if other requests keep correcting the same photo.
         """
         for _ in range(4):
             record = self._record(photo_id, token, with_reading=True, change=True)
@@ -288,7 +291,7 @@ class Photos(TentPhotos, PhotoHouse):
     def _changed(
         self, record: PhotoRecord, rows: Sequence[Row], points: Points | None, asked: Asked | None
     ) -> bool:
-        """Keep what people say of a photo; False where somebody else said something meanwhile."""
+        """Store corrections of a photo; False if another request changed it meanwhile."""
         if "catalogs" not in record.request:  # tents
             raise NotRead("What was seen of tents is corrected in its position.")
         reading = None if record.reading is None or record.state != "done" else reading_of(record.reading)
@@ -296,7 +299,7 @@ class Photos(TentPhotos, PhotoHouse):
         after = before if asked is None else asked(before, reading)
         said = bool(rows) or points is not None
         if record.state in OPEN and after == before and asked is not None and not said:
-            return True  # asked for already, and on its way
+            return True  # requested already, and in progress
         if record.state in OPEN or (reading is None and (said or after == before)):
             raise NotRead(_why(record))
         again, changes = reads_again(before, after, reading), dict[str, Any]()
@@ -321,11 +324,11 @@ class Photos(TentPhotos, PhotoHouse):
         return True
 
     def may_change(self, photo_id: str, token: str | None) -> None:
-        """That a token opens the photo for changes. Raises NotFound."""
+        """Check that a token may change the photo. Raises NotFound."""
         self._record(photo_id, token, change=True)
 
     def delete(self, photo_id: str, token: str | None) -> None:
-        """Forget the photo: row, picture and what was learnt from it are gone afterwards. Raises NotFound."""
+        """Delete the photo: its row, its picture and everything learnt from it. Raises NotFound."""
         record = self._record(photo_id, token, change=True)
         self.records.delete(record.id)
         self.forget_files(record.id)
@@ -355,7 +358,7 @@ def _answer(record: PhotoRecord) -> dict[str, Any]:
 
 
 def worded(answer: dict[str, Any], language: str) -> dict[str, Any]:
-    """The answer with its reason, where its cause is known, and its findings in this language."""
+    """The answer with its findings, and its reason if the cause is known, in this language."""
     words = speaker(language)
     counts = {row["catalog"]: row["tiles"] for row in answer.get("sets_seen", ())}
     findings = [

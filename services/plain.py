@@ -1,4 +1,4 @@
-"""Positions and moves as plain data and back: how they are kept. Reading trusts what was written here."""
+"""The stored form of positions and moves: conversion to plain data and back. Loading trusts stored data."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from referee.games import game as find
 
 
 def plain(value: Any) -> Any:
-    """A value of the referee as JSON data, without fields that are not given or not to be kept."""
+    """Convert a value of the referee to JSON data.
+
+    Optional fields that are None and fields that are not to be stored are left out.
+    """
     kind = type(value)
     if kind is str or kind is int or value is None:
         return value
@@ -35,24 +38,24 @@ def plain(value: Any) -> Any:
 
 @functools.cache
 def _kept(kind: Any) -> tuple[tuple[str, bool], ...]:
-    """The fields of a class that are kept, and whether they are told where they are None."""
+    """The stored fields of a class, and whether they are included if they are None."""
     fields = (field for field in dataclasses.fields(kind) if field.metadata.get("kept", True))
     return tuple((field.name, field.default is not None) for field in fields)
 
 
 def plain_move(game: Game, move: Any) -> dict[str, Any]:
-    """A move of this game as it is sent."""
+    """A move of this game in the form in which it is sent."""
     kind = type(move)
     name = next(name for name, made in game.moves.items() if made is kind)
     return {"type": name, **plain(move)}
 
 
 def move_from(game: Game, data: Mapping[str, Any]) -> Any:
-    """The move that `plain_move` wrote."""
+    """Load the result of `plain_move`."""
     fields = {name: value for name, value in data.items() if name != "type"}
     return msgspec.convert(fields, game.moves[data["type"]])
 
 
 def position_from(data: Mapping[str, Any]) -> Any:
-    """The position that `plain` wrote."""
+    """Load the result of `plain` for a position."""
     return msgspec.convert(data, find(data["game"]).told)

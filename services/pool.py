@@ -1,4 +1,4 @@
-"""Worker processes with limits of memory and time, that are replaced when they die."""
+"""Worker processes with memory and time limits, replaced when they die."""
 
 from __future__ import annotations
 
@@ -22,22 +22,24 @@ from pebble.pool.process import TaskManager
 
 from services.threads import one_thread
 
-NICE = 5  # of a worker nobody waits for
-WARMING = 60.0  # seconds that a worker may take to start before anybody has sent a job
+NICE = 5  # of a worker that no client waits for
+WARMING = 60.0  # seconds that a worker may take to start before the first job
 
 
 class Lost(Exception):
-    """A job came to no end: its process was stopped at a limit, ran out of memory, or crashed."""
+    """A job did not finish: its process was stopped at a limit, ran out of memory, or crashed."""
 
 
 class TooLate(Lost):
-    """It was stopped at the time limit; the machine may just have been busy with other things."""
+    """A job was stopped at the time limit; the machine may just have been busy with other work."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What a pool may use. `preload`: modules that a worker imports before its first job; `nice`: how far it
-    steps back behind other processes."""
+    """The limits of a pool.
+
+    `preload`: modules that a worker imports before its first job. `nice`: its niceness.
+    """
 
     workers: int
     memory_mb: int
@@ -47,7 +49,7 @@ class Limits:
 
 
 class Timed(TaskManager):
-    """Times jobs by the counter that nobody sets; pebble's own asks the clock, which may jump."""
+    """Times jobs by the monotonic clock; pebble's class uses the wall clock, which may jump."""
 
     def task_start(self, task_id: int, worker_id: int | None) -> None:
         super().task_start(task_id, worker_id)
@@ -64,7 +66,7 @@ class Timed(TaskManager):
 class Pool:
     """Worker processes, started on first use, replaced when they die, renewed after `recycle` jobs.
 
-    `generation` grows whenever the whole pool had to be replaced. Within a process, all who need the same
+    `generation` grows whenever the whole pool had to be replaced. Within a process, all users of the same
     limits share one pool (`Pool.of`), which ends with the process.
     """
 
@@ -84,7 +86,7 @@ class Pool:
         self._over = False
 
     def warm(self) -> None:
-        """Start the workers now: the first job need not wait for what they import. Raises Lost."""
+        """Start the workers now, so that the first job need not wait for their imports. Raises Lost."""
         self.submit(os.getpid, seconds=WARMING)
 
     @property
@@ -93,22 +95,25 @@ class Pool:
         return self._pool is not None and self._pid == os.getpid()
 
     def living(self) -> int:
-        """Make sure that there are workers; the generation they belong to. Raises Lost when it is over."""
+        """Start workers if necessary and return the current generation.
+
+        Raises Lost if the pool was stopped for good.
+        """
         return self._take()[1]
 
     def submit(
         self, function: Callable[..., Any], *arguments: Any, seconds: float
     ) -> tuple[Future[Any], int]:
-        """Run `function` in a worker. The future raises Late or ProcessExpired when its process was lost.
+        """Run `function` in a worker; returns its future and the generation of the pool.
 
-        The number is the generation of its pool: once that is over, the future may never be done. Raises Lost
-        when no worker can be started.
+        The future raises Late or ProcessExpired if its process was lost. Once the generation is replaced,
+        the future may never complete. Raises Lost if no worker can be started.
         """
         for _ in range(3):
             pool, generation = self._take()
             try:
                 return pool.schedule(function, args=arguments, timeout=seconds), generation
-            except RuntimeError:  # it broke between the look and the call
+            except RuntimeError:  # it broke between taking it and the call
                 continue
         raise Lost("no worker process could be started")
 
@@ -131,7 +136,7 @@ class Pool:
             return self._pool, self.generation
 
     def stop(self, for_good: bool = False) -> None:
-        """End all workers at once. `for_good`: no job starts others."""
+        """End all workers at once. `for_good`: later jobs do not start new ones."""
         with self._lock:
             self._over |= for_good
             ended, self._pool = self._pool, None
@@ -139,14 +144,14 @@ class Pool:
 
 
 def _end(pool: ProcessPool | None, server: int) -> None:
-    """End a pool and its workers, unless it came here by a fork: then they belong to somebody else."""
+    """End a pool and its workers, unless it was inherited by a fork: then they belong to another process."""
     if pool is not None and server == os.getpid():
         pool.stop()  # type: ignore[no-untyped-call]
         pool.join()
 
 
 def set_up_worker(memory_mb: int, preload: tuple[str, ...], server: int, nice: int = NICE) -> None:
-    """Limits of a worker: one thread, so much memory, no longer life than its server, no core file."""
+    """Set the limits of a worker: one thread, memory, no core file, lifetime bound to its server."""
     one_thread()
     os.nice(nice)
     threading.Thread(target=_end_with, args=(server,), daemon=True).start()
@@ -158,8 +163,10 @@ def set_up_worker(memory_mb: int, preload: tuple[str, ...], server: int, nice: i
 
 
 def limited(function: Callable[..., Any], seconds: int, *arguments: Any) -> Any:
-    """What `function` returns, in a worker; the process ends if that takes so many seconds of its processor
-    time."""
+    """Call `function` in a worker with a limit of processor seconds.
+
+    The process is killed when the limit is reached.
+    """
     _, most = resource.getrlimit(resource.RLIMIT_CPU)
     resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(time.process_time()) + seconds, most))
     try:
@@ -169,7 +176,7 @@ def limited(function: Callable[..., Any], seconds: int, *arguments: Any) -> Any:
 
 
 def _end_with(server: int) -> None:
-    """However the server ended, its workers end too: an orphan has another parent."""
+    """Exit when the server has ended: an orphaned worker has another parent."""
     while os.getppid() == server:
         time.sleep(1.0)
     os._exit(1)

@@ -1,4 +1,4 @@
-"""What every legal placement and deployment would bring now, before a tile is confirmed."""
+"""Previews: what every legal placement and deployment would score, before a tile is placed."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ from services import words
 from services.plain import plain_move
 from services.questions import listed
 
-MOST_WORK = 120_000  # for one answer; a way to place a tile and a figure on a table of 72 is 200 of it
+MOST_WORK = 120_000  # for one answer; a way to place a tile and a figure on a table of 72 tiles costs 200
 
 
 def previews_of(
     game: Game, state: Any, tile: str | Mapping[str, Any] | None, player: str | None, speaker: Speaker
 ) -> dict[str, Any]:
-    """Every legal placement of a tile by a player with the points that each brings by the end of the turn,
-    alone and with every deployment; in a game without tiles every legal build with what it brings. Raises
-    BadInput."""
+    """Every legal placement of a tile by a player, with the points it scores by the end of the turn.
+
+    Points are given without a deployment and with every possible one. In a game without tiles, every legal
+    build with what it scores. Raises BadInput.
+    """
     if not game.tiled:
         if tile is not None:
             raise BadInput({"tile": [f"{game.name} is played without tiles"]})
@@ -41,8 +43,7 @@ def previews_of(
 
 
 def _work(size: int) -> int:
-    """How much work a way is that is tried on a table of so many tiles and figures: measured, not worked
-    out."""
+    """The cost of one trial on a table of this many tiles and figures; an empirical formula."""
     return 60 + size + size * size // 250
 
 
@@ -73,7 +74,7 @@ def _placement(game: Game, speaker: Speaker, found: Try) -> dict[str, Any]:
 
 
 def points_of(lines: Iterable[Line]) -> dict[str, int]:
-    """What each player gains; nobody is named who gains nothing."""
+    """The points each player gains; players who gain nothing are left out."""
     found: Counter[str] = Counter()
     for line in lines:
         found[line.player] += line.points
@@ -81,8 +82,7 @@ def points_of(lines: Iterable[Line]) -> dict[str, int]:
 
 
 def _builds(game: Game, state: Any, player: str | None) -> list[dict[str, Any]]:
-    """What each build brings: what happens at once, and by how much the final scoring of this moment would
-    change."""
+    """The result of each build: immediate events, and the change of the final scoring as of now."""
     before = {one: total.gained for one, total in game.tally(state, True).totals.items()}
     rows = []
     for site, step in game.builds(state, player):

@@ -1,4 +1,4 @@
-"""The stateless questions over a table: where may it go, may I, who gets it, what does it pay?
+"""Stateless questions about a position: placements, rulings, scores.
 
 BadInput is raised with the paths of the whole body.
 """
@@ -14,7 +14,7 @@ from referee.games import game as find
 from services import words
 
 Catalogs = Callable[[str], Any]
-Readings = Sequence[Mapping[str, Any]]  # sets of options under which the same is asked
+Readings = Sequence[Mapping[str, Any]]  # sets of options under each of which a question is answered
 
 
 def placements(
@@ -27,9 +27,11 @@ def placements(
     language: str,
     catalogs: Catalogs | None = None,
 ) -> dict[str, Any]:
-    """Every placement of the tile that is legal now, and the deployments of `player`; in a game without tiles
-    where `player` may build. `readings`: under each of them; `told_at`: where in the body they stand.
-    `catalogs`: looks them up by id."""
+    """Every legal placement of the tile, with the deployments of `player`.
+
+    In a game without tiles, where `player` may build. `readings`: sets of options; the answer has a row for
+    each. `told_at`: their path in the body. `catalogs`: loads catalogs by id.
+    """
 
     def answer(read: Any) -> dict[str, Any]:
         game, state = table_of(read, catalogs)
@@ -41,7 +43,7 @@ def placements(
 def placements_of(
     game: Game, state: Any, tile: str | Mapping[str, Any] | None, player: str | None, speaker: say.Speaker
 ) -> dict[str, Any]:
-    """Every placement that is legal in this state, and the reasons where there is none. Raises BadInput."""
+    """Every legal placement in this state, or the reasons if there is none. Raises BadInput."""
     if tile is None or not game.tiled:
         if tile is not None:
             raise BadInput({"tile": [f"{game.name} is played without tiles"]})
@@ -60,7 +62,7 @@ def listed(
     speaker: say.Speaker,
     rows: list[dict[str, Any]],
 ) -> dict[str, Any]:
-    """A list of placements as it is answered: where it is empty, with the reasons."""
+    """Serialize a list of placements; if it is empty, with the reasons."""
     reasons = () if rows else game.why_nowhere(state, tile, player)
     return {
         "placements": rows,
@@ -79,8 +81,10 @@ def ruling(
     language: str,
     catalogs: Catalogs | None = None,
 ) -> dict[str, Any]:
-    """All reasons for and against a move and what it pays, or who gets a feature; under each of the readings,
-    if there are any."""
+    """All reasons for and against a move and what it pays, or the owners of a feature.
+
+    With `readings`, a row for each of them.
+    """
 
     def answer(read: Any) -> dict[str, Any]:
         speaker, (game, state) = speaker_of(read, language), table_of(read, catalogs)
@@ -102,7 +106,7 @@ def scores(
     language: str,
     catalogs: Catalogs | None = None,
 ) -> dict[str, Any]:
-    """What the table pays; under each of the readings, if there are any."""
+    """The scores of the table; with `readings`, a row for each of them."""
 
     def answer(read: Any) -> dict[str, Any]:
         game, state = table_of(read, catalogs)
@@ -116,7 +120,7 @@ def scores(
 def _side_by_side(
     position: Any, readings: Readings, told_at: str, answer: Callable[[Any], dict[str, Any]]
 ) -> dict[str, Any]:
-    """The same question under several sets of options, each laid over those of the position."""
+    """Answer the same question under several sets of options, each merged into those of the position."""
     rows: list[dict[str, Any]] = []
     for number, options in enumerate(readings):
         try:
@@ -134,8 +138,10 @@ def _side_by_side(
 
 
 def _paid(game: Game, state: Any, move: Any, found: Ruling) -> Sequence[Line] | None:
-    """What a feature pays, or a legal move; None for others, and where it hangs on something not told yet
-    (which token is drawn)."""
+    """The score lines of a feature, or of a legal move.
+
+    None for illegal moves, and for those whose result depends on something unknown (which token is drawn).
+    """
     if move is None or not found.legal:
         return found.lines if move is None else None
     try:
@@ -145,7 +151,7 @@ def _paid(game: Game, state: Any, move: Any, found: Ruling) -> Sequence[Line] | 
 
 
 def speaker_of(position: Any, language: str) -> say.Speaker:
-    """Who says things about a table, with its players' names."""
+    """The speaker for a position, with its players' names."""
     return say.speaker(language, names={p.id: p.name or p.id for p in position.players})
 
 

@@ -1,5 +1,7 @@
-"""Pictures of empty maps and boards, kept with the catalogs that describe them: photos of games on them are
-read against these."""
+"""Reference pictures of empty maps and boards, stored with the catalogs that describe them.
+
+Photos of games on them are read against these pictures.
+"""
 
 from __future__ import annotations
 
@@ -15,13 +17,13 @@ FORMS = ("map", "dorra-board")
 
 
 class References:
-    """What people do with such pictures. Changing one takes the catalog's token."""
+    """Reference pictures of users' catalogs. Changing one takes the catalog's token."""
 
     def __init__(self, catalogs: Catalogs, photos: Photos) -> None:
         self.catalogs, self.photos = catalogs, photos
 
     def keep(self, catalog_id: str, token: str | None, picture: IO[bytes]) -> dict[str, int]:
-        """Keep an upload as the picture of this map or board; its width and height in pixels.
+        """Store an upload as the picture of this map or board; returns its width and height in pixels.
 
         Raises Unknown, NotYours, BadInput (no map or board), Unreadable, QueueFull, Busy.
         """
@@ -40,18 +42,17 @@ class References:
         return {"width": width, "height": height}
 
     def shown(self, catalog_id: str, token: str | None) -> bytes | None:
-        """The picture as it is kept. Raises Unknown, NotYours."""
+        """The stored picture. Raises Unknown, NotYours."""
         self.catalogs.owned(catalog_id, token)
         return self.catalogs.records().picture(catalog_id)
 
     def drop(self, catalog_id: str, token: str | None) -> None:
-        """Forget the picture. Raises Unknown, NotYours."""
+        """Delete the picture. Raises Unknown, NotYours."""
         self.catalogs.owned(catalog_id, token)
         self.catalogs.records().drop_picture(catalog_id)
 
     def of(self, catalog_ids: Iterable[str]) -> bytes | None:
-        """The picture kept with the only user's catalog among these; None where there is none, or several
-        are joined."""
+        """The picture stored with a user's catalog, if that is the only id given; else None."""
         ids = list(catalog_ids)
         known = ids[0] if len(ids) == 1 and ids[0].startswith(USER) else None
         return None if known is None else self.catalogs.records().picture(known)

@@ -1,4 +1,4 @@
-"""How long things are kept: what there is, how old, and what goes."""
+"""Retention: what is stored, how old it is, and what is deleted."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ DAY = 86400.0
 
 
 class Retention:
-    """Shows and cleans what a service with these settings keeps."""
+    """Reports and deletes the stored data of a service with these settings."""
 
     def __init__(self, settings: PhotoSettings) -> None:
         self.house = PhotoHouse(settings)
         self.matches = MatchRecords(self.house.ready())
 
     def shown(self, match_days: float | None) -> dict[str, Any]:
-        """What is kept, and what `cleaned` would delete."""
+        """What is stored, and what `cleaned` would delete."""
         ages = self.matches.ages()
         photos, now = self.house.records.ages(), time.time()
         idle = [] if match_days is None else self.matches.idle(now - match_days * DAY)
@@ -39,8 +39,11 @@ class Retention:
         }
 
     def cleaned(self, match_days: float | None) -> dict[str, Any]:
-        """Delete it; how much that was. `match_days`: matches that nobody changed for so long go, too, with
-        the photos that were sent for them."""
+        """Delete expired data and return the counts.
+
+        `match_days`: matches without changes for this many days are deleted, too, with the photos sent for
+        them.
+        """
         self.house.sweep_dead()
         over = self.house.records.delete_expired(time.time())
         for photo_id in over:

@@ -1,4 +1,4 @@
-"""Score a photo in one go: read it, settle it, judge what lies there. For the terminal; nothing is kept."""
+"""Scores a photo in one step, for the command line: read, settle, score. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def score_photo(
     """
     desk = Desk("", "", "", recogniser, 50_000_000)
     progress("decode")
-    open_photo(data)  # says what is wrong with a picture before the models are loaded
+    open_photo(data)  # reports a bad picture before the models are loaded
     reading = desk.read(data, request, progress)
     answer = told_of(reading, request)
     size = {"width": reading.width, "height": reading.height}
@@ -35,7 +35,7 @@ def score_photo(
 
 
 def position_of(data: Mapping[str, Any]) -> Position:
-    """The position of a photo's answer, as the referee takes it."""
+    """The position of a photo's answer, as the referee's type."""
     return Position(
         game=data["game"],
         options=data["options"],

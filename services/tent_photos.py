@@ -1,5 +1,7 @@
-"""Photos of a board of villages, read at once against a photo of the empty board; what is seen is a position
-to confirm."""
+"""Photos of a board with villages and tents, read against a photo of the empty board.
+
+They are read immediately; the result is a position to confirm.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ NOT_FOUND = "The board of the reference is not seen in the photo: show all of it
 
 @dataclass(frozen=True)
 class TentRequest:
-    """What is asked of such a photo. `players`: the colours that play, where they are known."""
+    """A validated request for a photo of tents. `players`: the colours in play, if they are known."""
 
     game: str
     board: str | Mapping[str, Any]
@@ -36,19 +38,19 @@ class TentRequest:
 
     @property
     def two(self) -> bool:
-        """Whether two play: then tents of another colour are neutral (AD-V2)."""
+        """Whether there are two players: then tents of another colour are neutral (AD-V2)."""
         return len(self.players) == 2 or str(self.options.get("ad.players")) == "2"
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """The colours of tents that may stand there."""
+        """The colours of tents that may be on the board."""
         return tuple(LAB) if self.two else self.players or tuple(LAB)
 
 
 def tent_request(
     game: str, options: Mapping[str, Any], catalogs: Sequence[Any] | None, players: Sequence[str], source: Any
 ) -> TentRequest:
-    """Check a request. Raises BadInput with every fault."""
+    """Validate a request. Raises BadInput with every error."""
     rules = find(game)
     boards = tuple(catalogs) if catalogs else rules.catalogs[:1]
     if len(boards) != 1:
@@ -70,7 +72,7 @@ def tent_request(
 
 
 def read_pair(photo: str, reference: str, request: TentRequest) -> dict[str, Any] | None:
-    """The answer about two pictures that were opened; None where the board is not found."""
+    """The answer about two opened pictures, or None if the board is not found."""
     began = time.monotonic()
     told = [(one["id"], one["x"], one["y"]) for one in request.villages]
     reading = read_files(photo, reference, told, request.wide, request.colours)
@@ -99,7 +101,7 @@ def read_pair(photo: str, reference: str, request: TentRequest) -> dict[str, Any
 
 
 def _players(request: TentRequest, seen: Sequence[str]) -> tuple[str, ...]:
-    """The colours that play: those told, else those seen; where two play, the two seen most."""
+    """The colours in play: the requested ones, else those seen; with two players, the two seen most often."""
     if request.players:
         return request.players
     colours = tuple(dict.fromkeys(seen))
@@ -110,7 +112,10 @@ def _players(request: TentRequest, seen: Sequence[str]) -> tuple[str, ...]:
 def _position(
     request: TentRequest, colours: Sequence[str], tents: Sequence[Mapping[str, Any]]
 ) -> dict[str, Any]:
-    """What lies there for these players; each tent takes the cheapest space that is free."""
+    """The position with these players and tents.
+
+    The spaces are left out, so each tent takes the cheapest free one.
+    """
     return {
         "game": request.game,
         "options": dict(request.options),
@@ -127,12 +132,12 @@ def _position(
 
 
 class TentPhotos:
-    """What photos of villages need besides; a part of services.photos.Photos."""
+    """The part of services.photos.Photos for photos of tents."""
 
     def receive_tents(
         self: Any, picture: IO[bytes], reference: IO[bytes] | bytes, request: TentRequest
     ) -> tuple[dict[str, Any], str]:
-        """Open both pictures, read the tents, keep photo and answer. Raises as Photos.receive does."""
+        """Open both pictures, read the tents, store photo and answer. Raises as Photos.receive does."""
         self.ready_for_one()
         photo_id, token = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
         name, other = f"{photo_id}.jpg", reference_of(photo_id)

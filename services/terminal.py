@@ -1,5 +1,8 @@
-"""The referee in the terminal: `score PHOTO` reads a photo and prints board and points; `address` tells where
-a phone finds the server."""
+"""The command line.
+
+`score PHOTO` reads a photo and prints board and points. `address` prints the addresses at which a phone can
+reach the server.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ RECOGNISER = "vision.recognise:recognise"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """0: done; 1: the photo cannot be read; 2: asked for something that does not exist."""
+    """Run a command. Returns 0 on success, 1 if the photo cannot be read, 2 for invalid arguments."""
     told = _parser().parse_args(arguments)
     try:
         return int(told.run(told))
@@ -41,11 +44,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 class Wrong(Exception):
-    """What was asked for cannot be understood."""
+    """The arguments are invalid."""
 
 
 def score(told: argparse.Namespace) -> int:
-    """Read a photo, print board, doubts, figures and every score line."""
+    """Read a photo, print board, review questions, figures and every score line."""
     try:
         data = Path(told.photo).read_bytes()
     except OSError as error:
@@ -55,7 +58,7 @@ def score(told: argparse.Namespace) -> int:
     sets = [name.strip() for name in told.sets.split(",") if name.strip()] if told.sets else None
     request = photo_request(told.game, _options(told.options), sets, _points(told.points))
     one_thread()
-    from services.score_photo import score_photo  # late, as one_thread asks
+    from services.score_photo import score_photo  # imported after one_thread, which must come first
 
     found = score_photo(data, request, told.final, told.recogniser, progress=_progress(told.json))
     print(json.dumps(found, indent=1) if told.json else report(found["photo"], found["scores"], told.final))
@@ -79,7 +82,7 @@ def address(told: argparse.Namespace) -> int:
 
 
 def names(told: argparse.Namespace) -> int:
-    """Print what a certificate of this machine stands for, as OpenSSL writes subjectAltName."""
+    """Print the names for a certificate of this machine, in OpenSSL's subjectAltName syntax."""
     print(",".join(["DNS:localhost", "IP:127.0.0.1", *(f"IP:{place}" for place in addresses())]))
     return OK
 

@@ -1,12 +1,13 @@
-"""How many threads the numeric libraries take."""
+"""The number of threads of the numeric libraries."""
 
 import os
 
 
 def one_thread() -> None:
-    """Hold numpy's and OpenCV's libraries to one thread. They look when they are loaded: call this before.
+    """Limit the libraries of numpy and OpenCV to one thread. Call this before they are imported.
 
-    On small pictures and busy machines more threads wait for each other far longer than they help.
+    They read the variables on import. On small pictures and busy machines further threads cost more time by
+    waiting for each other than they save.
     """
     for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "OPENCV_FOR_THREADS_NUM"):
         os.putenv(variable, "1")

@@ -1,4 +1,4 @@
-"""Tokens: random, handed out once, kept only as a hash."""
+"""Access tokens: random, returned once, stored only as a hash."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ ID = re.compile(r"[A-Za-z0-9_/-]{1,40}")
 
 
 def new_token() -> str:
-    """A token that nobody guesses (192 bits)."""
+    """A token that cannot be guessed (192 bits)."""
     return secrets.token_urlsafe(24)
 
 
 def plausible(id: str) -> bool:
-    """Whether an id can be one of ours at all; what cannot is not looked for."""
+    """Whether an id has the form of ours; others are not looked up."""
     return ID.fullmatch(id) is not None
 
 
 def token_hash(token: str | None) -> str:
-    """What is kept of a token."""
+    """The stored hash of a token."""
     return hashlib.sha256((token or "").encode("utf-8", "replace")).hexdigest()
 
 
 def same(token: str | None, kept: str) -> bool:
-    """Whether this is the token whose hash was kept; takes as long for a wrong one."""
+    """Whether this is the token with the stored hash; constant-time comparison."""
     return bool(token) and hmac.compare_digest(token_hash(token), kept)
