@@ -1,11 +1,11 @@
-// A tile that is on the table and was not seen is told: where it lies, then which it is. One taken away by mistake is put back.
+// Adds a tile that was not recognised: first its cell, then which tile it is. A tile removed by mistake is put back.
 
 import { act } from "../choices.js";
 import { announce, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { tileName } from "../words.js";
 
-/** The panel, what stands below it, and the places of which one is to be tapped. */
+/** The panel, the content below it, and the cells to tap. */
 export function addPanel(table) {
   table.board.light();
   table.board.mark(null);
@@ -21,7 +21,7 @@ export function addPanel(table) {
   return [panel, table.live.node, table.board.free()];
 }
 
-/** The tile of which people have just said that it is not there, and the way back; nothing otherwise. */
+/** The tile that was just removed, with an undo button; null if there is none. */
 export function takenLine(table) {
   if (!table.taken) return null;
   const { x, y, tile, rotation } = table.taken;

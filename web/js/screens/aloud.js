@@ -1,4 +1,4 @@
-// The turn in words, to be heard: what was done last and what it paid, how everybody stands, who is to move and what may be done.
+// The turn in words, to be read aloud: the last move and its points, the scores, who is to move and which moves are possible.
 
 import { act } from "../choices.js";
 import { announce, h } from "../dom.js";
@@ -26,7 +26,7 @@ export const aloudPanel = (play, back) => () => {
   );
 };
 
-/** Says it with the voice of the device. */
+/** Reads a text with the device's voice. */
 function speak(text) {
   const said = new SpeechSynthesisUtterance(text);
   said.lang = language;

@@ -1,5 +1,5 @@
-// What is wrong with a table, found by the referee: each finding with its rule, shown on the board; holes that nothing left can
-// fill; and what the table would pay. For the table of a match, and for any other (audit.js).
+// The audit of a table: each finding with its rule, shown on the board; gaps that no remaining tile can fill; and the points of the table.
+// For the table of a match, and for any other (audit.js).
 
 import { ask } from "../api.js";
 import { act } from "../choices.js";
@@ -11,7 +11,7 @@ import { ruleButton } from "./rule.js";
 
 const ORDER = ["error", "warning", "info"];
 
-/** What an audit says. `talk`: see sheet.js; `board`: on which it is shown; `light(what)` shows a finding there. */
+/** The findings of an audit. `talk`: see sheet.js; `board`: where it is shown; `light(what)` highlights a finding there. */
 export function auditSheet({ talk, board, light }, { findings, dead }) {
   const wrong = findings.filter(({ severity }) => severity !== "info");
   const rows = [...findings].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));

@@ -1,5 +1,5 @@
-// Checking any finished table: #/audit, with a table handed over by the board editor, a photo or a match, or a packed one in the
-// address. The board above, what was found below.
+// Audits any finished table: #/audit, with a table passed on by the board editor, a photo or a match, or a packed one in the address. The
+// board is above, the findings below.
 
 import { ask } from "../api.js";
 import { boardText } from "../board-text.js";
@@ -51,14 +51,14 @@ async function open(main, packed, signal, header) {
     if (game.kinds) await tiles.learn({ ...position, game: id });
     if (signal.aborted) return;
     new AuditScreen(main, { position: game.kinds ? { tiles: [], figures: [], tokens: [], ...position } : position, tiles, own, leave, signal, header });
-    if (!packed) keepDraft(NAME, position); // a link stays in the address: it replaces nothing of one's own
+    if (!packed) keepDraft(NAME, position); // a link stays in the address and replaces no draft
   } catch (error) {
     if (error.name === "AbortError") return;
     show(main, readNotice(error, () => open(main, packed, signal, header), act("grid", t("audit.other"), leave)));
   }
 }
 
-/** Where a table may come from. */
+/** The possible sources of a table. */
 const nothing = () =>
   h(
     "section",
@@ -111,7 +111,7 @@ class AuditScreen {
     );
   }
 
-  /** Who leads where: the panel of a match, at this table. */
+  /** The leaders of all features: the panel of a match, for this table. */
   #features() {
     const { board, position, panel, signal } = this;
     const seat = (id) => position.players.find((one) => one.id === id);

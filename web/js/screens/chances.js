@@ -1,5 +1,5 @@
-// Every unfinished feature: what is missing, which tiles of the box would fill each hole, and how likely it is that it closes
-// before the box is empty, with the way in which that was found.
+// The chances of every unfinished feature: its gaps, the tiles of the box that would fill each, and how likely it is to be completed before
+// the box is empty, with the method used.
 
 import { ask } from "../api.js";
 import { act } from "../choices.js";
@@ -11,7 +11,7 @@ import { readNotice } from "../notice.js";
 import { tilePicture } from "../tile.js";
 import { tileName } from "../words.js";
 
-const MOST = 8; // tiles shown for a hole
+const MOST = 8; // tiles shown per gap
 
 export function chancesPanel(play, back) {
   const view = new Chances(play, back);
@@ -22,7 +22,7 @@ class Chances {
   #answer = null;
   #trouble = null;
   #seq = null;
-  #open = null; // the feature looked at
+  #open = null; // the open feature
   #list = h("div", {});
 
   constructor(play, back) {
@@ -58,7 +58,7 @@ class Chances {
     play.render();
   }
 
-  /** The holes of the feature looked at, each with how many tiles would fill it; else the holes that nothing fills. */
+  /** Draws the gaps of the open feature, each with the number of tiles that would fill it; else the gaps that no tile fills. */
   #draw() {
     const { play } = this;
     const holes = this.#open?.holes ?? [];
@@ -70,7 +70,8 @@ class Chances {
     const at = holes.map(({ x, y }) => [x, y]);
     play.draw({
       spots: spots.map(({ x, y, n, name, ...hole }) => ({ x, y, n, name, words: words(hole) })),
-      light: regions.length ? { regions, cells: at } : { cells: [...tiles, ...at] }, // what is not drawn as a feature is lit by its tiles
+      // a feature that has no drawing is highlighted by its tiles
+      light: regions.length ? { regions, cells: at } : { cells: [...tiles, ...at] },
     });
   }
 
@@ -140,7 +141,7 @@ class Chances {
 
   #hole({ x, y, fits, tiles: ways }) {
     const { play } = this;
-    const tiles = [...new Map([...ways].reverse().map((one) => [one.tile, one])).values()].reverse(); // one way round of each
+    const tiles = [...new Map([...ways].reverse().map((one) => [one.tile, one])).values()].reverse(); // one rotation of each
     return h(
       "li",
       {},
@@ -162,7 +163,7 @@ class Chances {
   }
 }
 
-/** The chance of who leads there, as a bar and a number; where nobody does, whether the box can still close it at all. */
+/** The best chance of the leaders, as a bar and a number; without a leader, whether the box can still complete the feature. */
 function chance({ chance: chances, owners }) {
   if (!chances) return h("strong", { class: "look-worth" }, "?");
   if (!owners.length) return h("span", { class: "look-worth look-whether" }, t(chances.anyone > 0 ? "look.can" : "look.cannot"));
@@ -172,7 +173,7 @@ function chance({ chance: chances, owners }) {
   return h("strong", { class: "look-worth", title: t("look.closes") }, h("span", { class: "look-track", "aria-hidden": "true" }, bar), h("span", { class: "visually-hidden" }, `${t("look.closes")}: `), share(best));
 }
 
-/** A share in per cent; one that is not nothing is never told as 0 %, one that is not certain never as 100 %. */
+/** A share in per cent; never shown as 0 % if possible, nor as 100 % if uncertain. */
 function share(of) {
   if (of > 0 && of < 0.005) return `< ${percent(0.01)}`;
   if (of < 1 && of > 0.995) return `> ${percent(0.99)}`;

@@ -1,4 +1,4 @@
-// Doubts first: one question after the other, worst first; then what to do next.
+// Review questions: one after the other, the worst first; then what to do next.
 
 import { stepper } from "../choices.js";
 import { announce, h, icon } from "../dom.js";
@@ -11,11 +11,11 @@ import { hiddenQuestion, laterPanel } from "./photo-later.js";
 import { notes, setsQuestion } from "./photo-sets.js";
 import { stackQuestion } from "./stack.js";
 
-const SETS = "sets"; // the question for sets that nobody named, among those that were left for later
+const SETS = "sets"; // the key of the question about unnamed sets, among the skipped ones
 const isOfFigure = ({ figure }) => figure !== undefined && figure !== null;
-const LIKELY = 0.01; // below, a third or fourth tile is not worth showing
+const LIKELY = 0.01; // least confidence of the third and further tiles
 
-/** What a question is about: numbers of figures change when one of them is taken away. */
+/** The key of a question; it does not use figure numbers, which change when a figure is removed. */
 const keyOf = (doubt, { figures }) =>
   isOfFigure(doubt)
     ? `figure ${JSON.stringify([figures[doubt.figure].point, figures[doubt.figure].kind])}`
@@ -24,7 +24,7 @@ const keyOf = (doubt, { figures }) =>
 export function checkPanel(table) {
   const open = table.photo.doubts.filter((doubt) => !table.skipped.has(keyOf(doubt, table.photo)));
   table.board.light();
-  const strange = table.photo.findings?.some(({ finding }) => finding === "other-table"); // most questions would be idle
+  const strange = table.photo.findings?.some(({ finding }) => finding === "other-table"); // most questions would be pointless
   if (table.photo.match && (strange || !open.length)) return laterPanel(table);
   if (table.photo.sets_seen?.length && !table.photo.match && !table.skipped.has(SETS)) return setsFirst(table);
   if (!open.length) return overviewPanel(table);
@@ -61,7 +61,7 @@ export function checkPanel(table) {
   );
 }
 
-/** Before all other questions: most of them may be about tiles of sets that nobody named. */
+/** The question about unnamed sets. It comes first, since most other questions may be about tiles of those sets. */
 function setsFirst(table) {
   const later = () => {
     table.skipped.add(SETS);
@@ -72,7 +72,7 @@ function setsFirst(table) {
   return h("div", { class: "question" }, h("p", { class: "eyebrow" }, t("sets.first")), notesFirst(table), setsQuestion(table, later));
 }
 
-/** What is odd about the picture, above the first question only; the overview says it again. */
+/** Notes about the picture, above the first question only; the overview repeats them. */
 function notesFirst(table) {
   if (table.noted) return null;
   table.noted = true;
@@ -118,7 +118,7 @@ function tileQuestion(table, doubt) {
   ];
 }
 
-/** What was settled on, then the next likely ones, each once. */
+/** The current tile, then the next candidates, each once. */
 function choices(laid, doubt) {
   const own = laid?.tile ? [{ tile: laid.tile, rotation: laid.rotation, confidence: laid.confidence }] : [];
   const all = [...own, ...(doubt.candidates ?? laid?.candidates ?? [])];
@@ -160,7 +160,7 @@ function missingQuestion(table, doubt) {
   ];
 }
 
-/** Questions about a cell that are not about which tile lies there. */
+/** Questions about a cell other than which tile is there. */
 const QUESTIONS = {
   missing: missingQuestion,
   hidden: hiddenQuestion,
@@ -173,7 +173,7 @@ function figureQuestion(table, doubt) {
   const at = laid ? table.tiles.find(laid, figure.feature) : -1;
   const feature = at >= 0 ? table.tiles.get(laid.tile).features[at] : null;
   table.board.mark([figure.x, figure.y], true);
-  let { space } = figure; // of one on a track
+  let { space } = figure; // of a figure on a track
   const right = () =>
     table.correct([
       {

@@ -1,5 +1,5 @@
-// Settling a dispute at a table without tiles: a tap on a place of its board asks whether somebody may build there; tents and money
-// can be put as they lie. The board is the game's own (games/README.md).
+// Disputes at a table without tiles: a tap on a spot of its board checks whether a player may build there; tents and money can be set to
+// match the table. The board comes from the game's module (games/README.md).
 
 import { ask } from "../api.js";
 import { act, choices, select, stepper } from "../choices.js";
@@ -22,10 +22,10 @@ const START = { gold: 3, silver: 0 };
 const NEUTRAL = "neutral";
 const MONEY = 99; // the most of a kind of coin
 
-/** A table on which nothing stands yet. */
+/** An empty table. */
 export const emptyBoard = ({ id, catalogs }) => ({ game: id, board: catalogs[0], players: ["red", "blue"].map((one) => ({ id: one, colour: one, ...START })), tents: [] });
 
-/** Shows the screen in `main`; `given`: a packed question; `swap(position)`: another table in place of this one; `games`: all there are. */
+/** Shows the screen in `main`; `given`: a packed question; `swap(position)`: replaces the table by another; `games`: all there are. */
 export async function boardDispute(main, { position, game, own, given, swap, games, signal, header }) {
   const tiles = await Tiles.of([position.board].filter((one) => typeof one === "string"));
   if (signal.aborted) return;
@@ -35,10 +35,10 @@ export async function boardDispute(main, { position, game, own, given, swap, gam
 class BoardDispute {
   #body = h("div", { class: "scores" });
   #answer = h("div", { class: "answer", "aria-live": "polite" });
-  #mode = "ask"; // or a player's id, neutral, none: what a tap puts there
+  #mode = "ask"; // or what a tap puts there: a player's id, neutral, none
   #question = null;
   #asked = newest();
-  #answered = null; // the village about which an answer is shown
+  #answered = null; // the village of the answer shown
 
   constructor(main, { position, header, ...known }) {
     Object.assign(this, known, { position });
@@ -54,7 +54,7 @@ class BoardDispute {
     this.board.fit();
   }
 
-  /** Asks a question that somebody shared. */
+  /** Starts with a shared question. */
   begin(question) {
     if (question) this.#ask(question);
   }
@@ -102,7 +102,7 @@ class BoardDispute {
     });
   }
 
-  /** The table as it lies: what a tap puts there, and the money of who is asked about. */
+  /** The table's state: what a tap puts there, and the money of the chosen player. */
   #table() {
     const { position } = this;
     const seat = this.#seat(this.who);
@@ -159,13 +159,13 @@ class BoardDispute {
     if (this.#mode === "none") this.position.tents = tents.filter((tent) => tent.village !== village);
     else this.#put(village);
     this.#question = this.#answered = null;
-    this.#asked(); // what was asked before counts no more
+    this.#asked(); // invalidates earlier requests
     this.#answer.removeAttribute("aria-busy");
     show(this.#answer);
     return this.#draw();
   }
 
-  /** A tent on the cheapest space that is free. */
+  /** Puts a tent on the cheapest free space. */
   #put(village) {
     const { tents } = this.position;
     const taken = new Set(tents.filter((tent) => tent.village === village).map(({ space }) => space));
@@ -183,7 +183,8 @@ class BoardDispute {
     const title = h("h3", {}, t(type === NEUTRAL ? "dispute.board.neutral-tent" : "dispute.board.build", { name: this.#nameOf(player), village: this.board.name(village) }));
     const counts = this.#asked();
     this.#answer.setAttribute("aria-busy", "true");
-    if (this.#answered !== village) show(this.#answer, title, h("p", { class: "hint" }, t("app.loading"))); // else nothing moves under the finger
+    // for the same village, nothing moves under the finger
+    if (this.#answered !== village) show(this.#answer, title, h("p", { class: "hint" }, t("app.loading")));
     try {
       const ruling = await ask("/rulings", { method: "POST", body: { position: withNames(this.position), move: question } });
       if (!counts()) return;

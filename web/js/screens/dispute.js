@@ -1,5 +1,4 @@
-// Settling a dispute: the few tiles around the question, the question, the verdict. #/dispute, or with a packed question that
-// somebody shared.
+// Settling a dispute: the few tiles around the question, the question, the verdict. #/dispute, or with a packed question from a link.
 
 import { ask } from "../api.js";
 import { boardText } from "../board-text.js";
@@ -66,7 +65,7 @@ async function open(main, packed, signal, header) {
   }
 }
 
-/** A table without tiles has a screen of its own. */
+/** Opens the separate screen for a table without tiles. */
 async function onBoard(main, { again, ...known }) {
   const [{ boardDispute, emptyBoard }, { games }] = await Promise.all([import("./dispute-board.js"), ask("/games")]);
   const swap = (other) => again(other.kinds ? emptyTable(other) : emptyBoard(other));
@@ -145,7 +144,7 @@ class DisputeScreen {
 
   // ---- the answer ----
 
-  /** Asks the referee; the board shows what is asked about. `compare`: an option whose values are answered side by side. */
+  /** Sends the question; the board shows its subject. `compare`: an option whose values are answered next to each other. */
   async ask(question, compare = this.compare ?? null) {
     const again = this.editor.making === this.#panel && kindOf(this.question) === kindOf(question);
     [this.question, this.compare] = [question, compare];
@@ -168,14 +167,14 @@ class DisputeScreen {
     if (this.#answer && !this.#answer.readings) announce(sentence(this.#talk, question, this.#answer));
   }
 
-  /** The table has changed under the question. */
+  /** Repeats the question after a change of the table. */
   #askAgain() {
     const { x, y } = this.question;
     if (kindOf(this.question) === "place" || this.table.tileAt([x, y])) this.ask(this.question);
     else this.editor.home();
   }
 
-  /** The question in the address: whoever loads the page again sees it again. */
+  /** Keeps the question in the address, so that it survives a reload. */
   async #keep() {
     const link = await this.#link();
     if (!this.#signal.aborted && this.question) history.replaceState(null, "", `#${link}`);
@@ -186,7 +185,7 @@ class DisputeScreen {
     return `/dispute/${await pack({ position: table.position, question, ...(compare ? { compare } : {}) })}`;
   }
 
-  /** Draws the question and, where the answer is no, what could be done instead. */
+  /** Draws the question and, if the answer is no, the alternatives. */
   #draw() {
     const [ruling] = this.#answer?.readings ?? [this.#answer];
     drawQuestion(this.editor, this.question, ruling, {
@@ -196,7 +195,7 @@ class DisputeScreen {
     });
   }
 
-  /** Another tile is tapped: the same question about it. */
+  /** Applies the question to another tile after a tap. */
   #other(cell) {
     const { type, player, kind, placed } = this.question;
     featureSteps(this.editor, type ? { type, player, kind, placed } : {}, (question) => this.ask(question));
@@ -238,7 +237,7 @@ class DisputeScreen {
     );
   }
 
-  /** The answer, when it has come. Only this part of the panel is drawn anew then. */
+  /** Shows the answer once it is there. Only this part of the panel is redrawn. */
   #tell() {
     this.#said.setAttribute("aria-busy", String(!this.#answer && !this.#failed));
     renew(this.#said, this.#failed ? readNotice(this.#failed, () => this.ask(this.question)) : this.#inWords());

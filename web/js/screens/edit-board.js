@@ -1,4 +1,4 @@
-// Drawing a board: what the referee makes of it is told at once. #/edit/board, or with a packed table that somebody shared.
+// The board editor with findings and scores after every change. #/edit/board, or with a packed table from a link.
 
 import { boardText } from "../board-text.js";
 import { act } from "../choices.js";
@@ -74,7 +74,7 @@ class BoardScreen {
     this.sheet = new LiveSheet(this.editor, signal, (sheet) => this.#told(sheet));
   }
 
-  /** The table has changed: the referee looks at it. */
+  /** Updates findings and scores after a change of the table. */
   changed() {
     this.undo.disabled = !this.table.canUndo;
     this.sheet.refresh();

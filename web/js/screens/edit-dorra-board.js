@@ -1,5 +1,6 @@
-// Drawing one's own board of Stefan Dorra's Amazonas over a photo of it: villages are put with a tap, ways between two of them,
-// missions of four, the white numbers of the cards; the referee says at once what is still wrong. #/edit/dorra-board, or with a packed board that somebody shared.
+// The editor of the user's own board of Stefan Dorra's Amazonas, drawn over a photo of it: a tap adds a village, two villages make a way,
+// four a mission; the white numbers of the cards can be entered. Errors are shown after every change. #/edit/dorra-board, or with a packed
+// board from a link.
 
 import { ask } from "../api.js";
 import { act, choices, select } from "../choices.js";
@@ -51,7 +52,7 @@ async function open(main, packed, signal) {
 class BoardEditor extends Drawing {
   words = "dorra-amazonas.edit";
   mode = "village";
-  picked = []; // villages tapped for a way, a mission, or to be changed
+  picked = []; // villages tapped for a way, a mission, or a change
   species = "fish";
   spaces = SPACES[0];
   picture = null;
@@ -73,7 +74,7 @@ class BoardEditor extends Drawing {
 
   // ---- changes ----
 
-  /** A tap beside all villages puts a new one there. */
+  /** A tap away from all villages adds one there. */
   #put(event, svg) {
     if (this.mode !== "village" || event.target.closest("[data-village]")) return;
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.querySelector("g").getScreenCTM().inverse());
@@ -101,7 +102,7 @@ class BoardEditor extends Drawing {
     this.changed();
   }
 
-  /** A way between the two villages tapped; where there is one of this kind, it is taken away. */
+  /** Adds a way between the two villages tapped, or removes the one of this kind. */
   #way(kind) {
     const [a, b] = this.picked;
     const same = (way) => way.includes(a) && way.includes(b);
@@ -110,7 +111,7 @@ class BoardEditor extends Drawing {
     this.picked = [];
   }
 
-  /** The white numbers; none: those of the stand-in. */
+  /** Sets the white numbers; none: those of the stand-in. */
   #numbered(cards) {
     if (cards.length) this.data.income_cards = cards;
     else delete this.data.income_cards;
@@ -129,7 +130,7 @@ class BoardEditor extends Drawing {
     this.changed();
   }
 
-  // ---- what the referee is asked ----
+  // ---- requests to the server ----
 
   stored = () => this.data;
 
@@ -141,7 +142,7 @@ class BoardEditor extends Drawing {
     return t("dorra-amazonas.edit.counts", { villages: villages.length, ways, missions: missions.length });
   }
 
-  /** Which village or mission an error is about. */
+  /** The village or mission of an error. */
   place(path) {
     const [, kind, n] = /^(\w+)\[(\d+)\]/.exec(path) ?? [];
     if (kind === "villages") return this.data.villages[n]?.name ?? n;
@@ -217,7 +218,7 @@ class BoardEditor extends Drawing {
     );
   }
 
-  /** By keyboard: a village in the next free place of a grid; the photo's own places are tapped. */
+  /** Adds a village with the keyboard, in the next free cell of a grid; the places in the photo need taps. */
   #anywhere() {
     const [wide, high] = sizeOf(this.data);
     const taken = (x, y) => this.data.villages.some((one) => Math.hypot(one.x - x, one.y - y) < 70);
@@ -255,7 +256,7 @@ class BoardEditor extends Drawing {
     );
   }
 
-  /** The photo lies under the drawing, in this browser only; the drawing takes its proportions. */
+  /** Puts the photo under the drawing, in this browser only; the drawing takes its proportions. */
   #photo(file) {
     if (!file) return;
     const url = URL.createObjectURL(file);
@@ -270,10 +271,11 @@ class BoardEditor extends Drawing {
   }
 
   async #standIn() {
-    this.replace({ ...(await ask("/catalogs/dorra-stand-in")), name: "", income_cards: null }); // its white numbers are made up
+    // its white numbers are made up
+    this.replace({ ...(await ask("/catalogs/dorra-stand-in")), name: "", income_cards: null });
   }
 
-  /** Another board in place of this one; what is told in another form than here is left out. */
+  /** Replaces the board by another; data in a form that is not supported here is dropped. */
   replace(data) {
     const alike = ([key, none]) => Array.isArray(data?.[key]) === Array.isArray(none) && typeof data?.[key] === typeof none;
     const taken = Object.entries({ ...empty(), income_cards: [] }).filter(alike);
@@ -282,7 +284,7 @@ class BoardEditor extends Drawing {
     this.changed();
   }
 
-  /** Kept on the server: matches of this browser can be played on it. */
+  /** Saves the board on the server: matches of this browser can be played on it. */
   async keep() {
     const made = await this.send();
     if (!made) return;

@@ -1,5 +1,5 @@
-// A table of Stefan Dorra's Amazonas told by hand, without a photo and without a match: on which board, the tents village by
-// village, what everybody has; then the points are counted. #/edit/dorra-table
+// A table of Stefan Dorra's Amazonas entered by hand, without a photo or match: the board, the tents village by village, what each player
+// has; then the points are counted. #/edit/dorra-table
 
 import { ask } from "../api.js";
 import { select } from "../choices.js";

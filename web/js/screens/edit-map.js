@@ -1,5 +1,5 @@
-// Drawing a map for Carcassonne Maps: squares are painted, on a plain grid or over a photo of the printed map; what is printed
-// beyond an edge is told square by square. The referee says at once what is wrong. #/edit/map, or with a packed map.
+// The editor of maps for Carcassonne Maps: squares are painted, on a plain grid or over a photo of the printed map; prints beyond edges are
+// entered square by square. Errors are shown after every change. #/edit/map, or with a packed map.
 
 import { ask } from "../api.js";
 import { choices } from "../choices.js";
@@ -22,7 +22,7 @@ import { loadStyles } from "../styles.js";
 
 const SIZE = 100;
 const DRAFT = "tile-referee.draft.map";
-const ROOM = 1; // empty cells around what is drawn
+const ROOM = 1; // empty cells around the drawing
 const LEAST = 6; // cells of an empty grid
 
 export function editMapScreen([packed], signal) {
@@ -46,7 +46,7 @@ async function open(main, packed, signal) {
   }
 }
 
-/** From the first to the last of these columns or rows, with room around them while a map may still grow. */
+/** All columns or rows from the first to the last, with a margin while a map may still grow. */
 function withRoom(places) {
   const [first, last] = [Math.min(...places), Math.max(...places)];
   const room = last - first + 1 < EXTENT ? ROOM : 0;
@@ -56,7 +56,7 @@ function withRoom(places) {
 class MapEditor extends Drawing {
   words = "maps.edit";
   brush = "normal"; // a kind of square, "none" or "pick"
-  picked = null; // the square that is told about
+  picked = null; // the square that is open in the panel
   photo = null; // {url, columns, rows}: a straightened photo under the grid
 
   constructor(main, data, known, signal) {
@@ -74,7 +74,7 @@ class MapEditor extends Drawing {
 
   // ---- changes ----
 
-  /** A cell was tapped: painted, or picked. */
+  /** Handles a tap on a cell: paints or picks it. */
   tapped(cell) {
     const there = this.draft.square(cell);
     if (this.brush === "pick") this.picked = there ? at(cell) : null;
@@ -82,7 +82,7 @@ class MapEditor extends Drawing {
     this.changed();
   }
 
-  /** Another map in place of this one. */
+  /** Replaces the map by another. */
   replace(data) {
     [this.draft, this.picked] = [new MapDraft(checked("map", data)), null];
     this.changed();
@@ -98,7 +98,7 @@ class MapEditor extends Drawing {
     return t("maps.edit.counts", { squares: squares.length, borders: borders.length, ferries: ferries.length });
   }
 
-  /** Which square an error is about. */
+  /** The square of an error. */
   place(path) {
     const [, kind, n] = /^(squares|borders)\[(\d+)\]/.exec(path) ?? [];
     const row = kind && this.draft.data()[kind][n];
@@ -165,7 +165,7 @@ class MapEditor extends Drawing {
       },
     });
 
-  /** Kept on the server: a new version of the map once it has an id. True when that went well. */
+  /** Saves the map on the server: a new version once it has an id. Returns whether that succeeded. */
   async keep() {
     const made = await this.send(this.draft);
     if (!made) return false;
@@ -178,7 +178,7 @@ class MapEditor extends Drawing {
     return true;
   }
 
-  /** A match on this map, as it is kept. */
+  /** Starts a match on the saved map. */
   async play() {
     if (!(await this.keep())) return;
     hand("map", { id: this.draft.id, name: this.draft.name });

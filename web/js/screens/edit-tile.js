@@ -1,4 +1,4 @@
-// Drawing tiles of one's own, in sets. #/edit/tile, or #/edit/tile/<id of a set> that is kept or that somebody shared.
+// The editor of the user's own tiles, in sets. #/edit/tile, or #/edit/tile/<id of a set> that is saved or shared.
 
 import { Problem, ask } from "../api.js";
 import { h, show } from "../dom.js";
@@ -58,7 +58,7 @@ async function open(main, id, signal, header) {
   }
 }
 
-/** Whether this browser keeps tiles that are drawn, but on no server, nor in the set that is opened. */
+/** Whether this browser keeps drawn tiles that are neither on a server nor in the set that is opened. */
 async function unsaved(opened, game, own) {
   const draft = kept(NAME);
   if (!draft?.tiles?.length || draft.saved) return false;
@@ -73,15 +73,15 @@ class TileScreen {
   #at = 0;
   #cell = ORIGIN;
   #current = -1;
-  #formed; // the state of the form as it stands
-  #drawn = new Map(); // code -> {tile, draft}: what the server drew last, and of what
+  #formed; // the state shown by the form
+  #drawn = new Map(); // code -> {tile, draft}: the server's last drawing, and the draft it was made from
   #asked = null;
   #past = [];
   #status = h("div", { "aria-live": "polite" });
   #panel = h("section", { class: "panel", "aria-label": t("panel.label") });
   #canvas = h("section", { class: "board-frame tile-stage", "aria-label": t("draw.canvas") });
 
-  /** `own`: what the game has of its own on the page. */
+  /** `own`: the game's module on the page. */
   constructor(game, own, set, signal, another) {
     this.#signal = signal;
     this.game = game;
@@ -110,7 +110,7 @@ class TileScreen {
     return this.set.tiles[this.#at];
   }
 
-  /** Another tile of the set. */
+  /** Opens another tile of the set. */
   turnTo(at) {
     this.#at = at;
     [this.#cell] = cellsOf(this.#draft);
@@ -121,19 +121,19 @@ class TileScreen {
     this.#check();
   }
 
-  /** Another cell of the tile; `current`: the feature on it to go on with. */
+  /** Opens another cell of the tile; `current`: the feature to continue with. */
   #turnToCell(cell, current = null) {
     this.#cell = cell;
     this.#current = current ?? this.#first();
     this.#paint();
   }
 
-  /** The first feature on the cell that is not the ground. */
+  /** The first feature on the cell that is not ground. */
   #first = () => this.#draft.features.findIndex((one) => cellOf(one) === this.#cell && !isGround(this.game.kinds, one.kind));
 
   // ---- changes ----
 
-  /** The tile is another now. `quiet`: the control that changed it shows it already. */
+  /** Applies a change of the tile. `quiet`: the control that caused it shows it already. */
   #change(draft, current, quiet = false, cell = this.#cell) {
     this.#remember();
     this.#cell = cell;
@@ -149,7 +149,7 @@ class TileScreen {
     this.undoButton.disabled = false;
   }
 
-  /** `saved`: as it is now the server keeps it. */
+  /** Replaces the set and stores the draft; `saved`: whether the server has this state. */
   #put(set, saved = false) {
     this.set = set;
     keepDraft(NAME, { ...set, saved });
@@ -165,7 +165,7 @@ class TileScreen {
     this.#check();
   }
 
-  /** Another set in place of this one; `tiles`: as the server has drawn them. */
+  /** Replaces the set by another; `tiles`: as drawn by the server. */
   #replace(set, tiles) {
     this.#remember();
     this.#put(set);
@@ -199,13 +199,13 @@ class TileScreen {
       tiles.forEach((tile, i) => this.#drawn.set(this.set.tiles[i]?.code, this.#seen(tile, this.set.tiles[i])));
       this.#pictures();
     } catch {
-      // tiles that are wrong are told one by one
+      // errors are shown tile by tile
     }
   }
 
   #seen = (tile, draft) => ({ tile: { ...tile, game: this.game.id }, draft });
 
-  /** Has the tile drawn and judged; only the newest answer counts. */
+  /** Has the server draw and check the tile; only the newest answer counts. */
   async #check() {
     this.#asked?.abort();
     const call = (this.#asked = new AbortController());
@@ -225,9 +225,9 @@ class TileScreen {
     }
   }
 
-  #found = []; // what is wrong with the tile: {words, lang?, cell?, feature?}
+  #found = []; // errors of the tile: {words, lang?, cell?, feature?}
 
-  /** What is wrong with the tile; nothing: it is right. */
+  /** Shows the errors of the tile; none: it is right. */
   #told(found) {
     this.#found = found;
     this.#pictures();
@@ -235,21 +235,21 @@ class TileScreen {
     this.#mark();
   }
 
-  /** What shows tiles as the server draws them, while everything else stays. */
+  /** Redraws what shows the server's drawings; everything else stays. */
   #pictures() {
     this.#paintCanvas();
     renew(this.#cells, this.#chooser());
     this.#tiles();
   }
 
-  /** To where something is wrong. */
+  /** Opens the place of an error. */
   #goTo({ cell, feature }) {
     if (!cellsOf(this.#draft).includes(cell)) return this.#panel.querySelector(`[data-act="add-cell-${cell}"]`)?.focus();
     this.#turnToCell(cell, feature);
     this.#panel.querySelector(`input[name=${feature === undefined ? "drawn-cell" : "drawn-feature"}]:checked`)?.focus();
   }
 
-  /** What is wrong with a feature is told where it is chosen, too. */
+  /** Marks errors of features where they are chosen, too. */
   #mark() {
     for (const input of this.#panel.querySelectorAll("input[name=drawn-feature]")) {
       const told = this.#found.map(({ feature }, i) => (String(feature) === input.value ? `finding-${i}` : "")).filter(Boolean);
@@ -259,7 +259,7 @@ class TileScreen {
     }
   }
 
-  /** Whether the server has drawn a cell as it is now. */
+  /** Whether the server's drawing of a cell is current. */
   #isDrawn(cell) {
     const drawn = this.#drawn.get(this.#draft.code)?.draft;
     const on = (draft) => JSON.stringify([featuresOn(draft, cell), cell === ORIGIN && draft.marks]);
@@ -280,7 +280,8 @@ class TileScreen {
   #paint() {
     const { scrollTop } = this.#panel;
     this.#paintCanvas();
-    this.#cells = h("div", { class: "draw-cells" }, this.#chooser()); // new ones: what has the focus stays where it is until then
+    // a new node, as the focused one stays in place until then
+    this.#cells = h("div", { class: "draw-cells" }, this.#chooser());
     this.#tiles();
     renew(this.#panel, this.#form());
     this.#mark();
@@ -318,7 +319,7 @@ class TileScreen {
     this.#change(draft, current);
   }
 
-  /** The cells of the tile, where there are several. */
+  /** The cells of the tile, if there are several. */
   #chooser() {
     const { tile } = this.#drawn.get(this.#draft.code) ?? {};
     const parts = new Map(tile?.cells ? partsOf(tile).map((part, i) => [String(tile.cells[i]), part]) : [[ORIGIN, tile]]);
@@ -360,10 +361,10 @@ class TileScreen {
     );
   }
 
-  /** All tiles of the set, to go from one to another. */
+  /** All tiles of the set, to switch between them. */
   #tiles = () => this.#strip.update(this.set.tiles, this.#at, (code) => this.#drawn.get(code)?.tile);
 
-  /** A printed tile to begin with. */
+  /** A printed tile to start from. */
   #copy() {
     const { game } = this;
     copyPanel(this.#panel, game, {
@@ -373,5 +374,5 @@ class TileScreen {
   }
 }
 
-/** What a tile is, in the word of its game ("type:double"), if it is told. */
+/** The type of a tile as a mark ("type:double"), if it is set. */
 const wordOf = ({ marks }) => Object.keys(marks).find((mark) => mark.includes(":"));

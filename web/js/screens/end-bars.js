@@ -1,10 +1,10 @@
-// Bars side by side for every player, with their numbers: a table for who does not see them. And times in words.
+// Bars for every player next to each other, with their numbers; for screen readers a table. Also times in words.
 
 import { h } from "../dom.js";
 import { figurePicture, letterOf, paintOf } from "../figure.js";
 import { t } from "../i18n.js";
 
-/** `rows`: {words, of: {player: number}}. Negative numbers have no bar. */
+/** The bars. `rows`: {words, of: {player: number}}. Negative numbers have no bar. */
 export function bars(play, caption, rows) {
   const seats = play.match.players;
   const most = Math.max(1, ...rows.flatMap(({ of }) => Object.values(of)));
@@ -33,7 +33,7 @@ function bar(value, most, colour) {
   return [node, h("span", { class: "bars-number" }, String(value))];
 }
 
-/** "1:05" hours and minutes are told in words of the language: seconds below a minute, else minutes. */
+/** A time in words: seconds below a minute, else minutes, or hours and minutes ("1:05"). */
 export function timeInWords(seconds) {
   const whole = Math.round(seconds);
   if (whole < 60) return t("end.seconds", { n: whole });

@@ -1,4 +1,4 @@
-// The luck of the tiles: what each drawn tile could have paid at once, at best, against the mean of the box at that moment.
+// The luck of the draw: the most that each drawn tile could have paid at once, compared with the mean of the box at that moment.
 
 import { figurePicture } from "../figure.js";
 import { h } from "../dom.js";
@@ -10,7 +10,7 @@ const mean = (all) => all.reduce((sum, one) => sum + one, 0) / all.length;
 const number = (value) => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 const signed = (value) => `${value >= 0.05 ? "+" : value <= -0.05 ? "−" : "±"}${number(Math.abs(value))}`;
 
-/** `luck`: {player: [{seq, tile, best, mean}]}; null where nothing is known. */
+/** The luck of all players. `luck`: {player: [{seq, tile, best, mean}]}; null where nothing is known. */
 export function luckOf(play, luck) {
   const rows = play.match.players
     .map(({ id }) => ({ id, turns: (luck[id] ?? []).filter(({ best, mean: box }) => best !== null && box !== null) }))
@@ -30,7 +30,7 @@ function whole(play, { id, turns }) {
   );
 }
 
-/** Tile by tile, in the order in which they were drawn. */
+/** All tiles in the order in which they were drawn. */
 const each = (play, { id, turns }) =>
   h(
     "details",

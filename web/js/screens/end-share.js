@@ -1,4 +1,4 @@
-// Handing on how a match went: as a picture, a text, a link to look on, a table and the whole history as files.
+// Sharing a finished match: as a picture, a text, a link for viewers, and as files of the table and of the whole history.
 
 import { ask, file } from "../api.js";
 import { act } from "../choices.js";
@@ -8,7 +8,7 @@ import { knownMatch } from "../matches.js";
 import { errorNotice } from "../notice.js";
 import { pageOrigin, saveBlob, saveFile } from "../share.js";
 
-/** `play`: {match, token}. */
+/** The controls. `play`: {match, token}. */
 export function sharing(play) {
   const place = h("div", { class: "shared", "aria-live": "polite" });
   const path = `/matches/${play.match.id}`;
@@ -54,7 +54,7 @@ export function sharing(play) {
   );
 }
 
-/** A text that can be read, marked and copied. */
+/** A text to read, select and copy. */
 function copied(place, text, label) {
   const field = h("textarea", { readonly: true, rows: Math.min(12, text.split("\n").length + 1), "aria-label": label }, text);
   const copy = act("check", t("share.copy"), async () => {
@@ -73,6 +73,6 @@ function copied(place, text, label) {
   field.select();
 }
 
-/** The way into other apps, where the device has one for pictures. */
+/** A button that shares the picture with other apps, where the device supports it. */
 const sender = (picture) =>
   navigator.canShare?.({ files: [picture] }) ? act("next", t("share.send"), () => navigator.share({ files: [picture] }).catch(() => {})) : null;

@@ -1,5 +1,5 @@
-// The end of a game in numbers: who came where and why, the points over the turns, by kind of feature, the biggest features, the
-// luck of the tiles, the time of the turns. Everything drawn is told in words, too.
+// End-of-game statistics: the ranking and its grounds, the points over the turns, by kind of feature, the biggest features, the luck of the
+// draw, the time of the turns. Everything drawn has a text, too.
 
 import { ask } from "../api.js";
 import { courseOf } from "../course.js";
@@ -12,10 +12,10 @@ import { bars, timeInWords } from "./end-bars.js";
 import { luckOf } from "./end-luck.js";
 import { seats } from "./match-scores.js";
 
-const MOST = 5; // biggest features told
-const PAUSE = 1500; // milliseconds until it is asked again for what is still being worked out
+const MOST = 5; // biggest features listed
+const PAUSE = 1500; // milliseconds between requests while the server is still computing
 
-/** The numbers of a match; a node that is filled when they have come. `heard(found)`: they have. */
+/** The statistics of a match; the node is filled when they arrive. `heard(found)` is called then. */
 export function statistics(play, heard = () => {}) {
   const node = h("div", { class: "end-numbers" });
   load(play, node, heard);
@@ -46,7 +46,7 @@ const told = (play, { ranking, points, by_kind: kinds, biggest, luck, luck_whole
   section(t("end.time"), timeOf(play, time)),
 ];
 
-// ---- who came where ----
+// ---- ranking ----
 
 const rankingList = (play, ranking) =>
   h(
@@ -67,7 +67,7 @@ const rankingList = (play, ranking) =>
 
 // ---- points by kind ----
 
-/** One row of bars a kind of feature, the largest first. */
+/** One row of bars per kind of feature, the largest first. */
 function byKind(play, kinds) {
   const ids = play.match.players.map(({ id }) => id);
   const names = [...new Set(Object.values(kinds).flatMap((own) => Object.keys(own)))];

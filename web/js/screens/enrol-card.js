@@ -1,4 +1,4 @@
-// One group of cards: its photo beside what is said to be on it; briefly, or with everything to put it right.
+// One group of cards: its photo next to the tile assigned to it, in a short form or with everything needed to correct it.
 
 import { act } from "../choices.js";
 import { h, icon } from "../dom.js";
@@ -8,7 +8,7 @@ import { tileName } from "../words.js";
 
 export const codeOf = (id) => id.split("/").slice(1).join("/") || id;
 
-/** "H: 2 cities", "new: 2 cities"; what a card is said to be. */
+/** The tile of a card in words: "H: 2 cities", "new: 2 cities". */
 export function whatIs(said) {
   if (!said) return t("enrol.unsaid");
   if (said.remove) return t("enrol.none");
@@ -16,13 +16,13 @@ export function whatIs(said) {
   return typeof said.tile === "string" && !said.isNew ? `${codeOf(said.tile)}: ${name}` : t("enrol.is-new", { tile: name });
 }
 
-/** The photo and the drawing, as the card lies. `photo`: an <img>. */
+/** The photo and the drawing, rotated like the card. `photo`: an <img>. */
 const pair = (photo, said) =>
   h("div", { class: "enrol-pair" }, photo, h("div", { class: "enrol-drawn" }, said?.remove ? none() : tilePicture(said?.shown?.tile ?? null, said?.shown?.rotation ?? 0)));
 
 const none = () => h("span", { class: "enrol-none" }, icon("close"));
 
-/** A card that needs a look: right, turned, or another tile. `more`: what is opened below, or null. */
+/** A card to review: right, turned, or another tile. `more`: the content opened below, or null. */
 export function wholeCard(one, said, photo, { right, turn, change, more }) {
   return h(
     "li",
@@ -40,7 +40,7 @@ export function wholeCard(one, said, photo, { right, turn, change, more }) {
   );
 }
 
-/** A card that is very likely right: only a glance. */
+/** A card that is very likely right and needs only a glance. */
 export const briefCard = (one, said, photo, open) =>
   h(
     "li",
@@ -53,7 +53,7 @@ export const briefCard = (one, said, photo, open) =>
     ),
   );
 
-/** A button by which a card is known to tests and to the focus. */
+/** A button with a name by which tests and the focus find its card. */
 export function named(name, button, disabled = false) {
   button.dataset.act = name;
   button.disabled = disabled;

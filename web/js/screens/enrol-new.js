@@ -1,4 +1,4 @@
-// A card of a tile that its set does not have yet: what it seems to show, by its colours and lines, drawn and put right once.
+// A card of a tile that its set does not have yet: the features proposed from its colours and lines, drawn and corrected once.
 
 import { ask } from "../api.js";
 import { h, show } from "../dom.js";
@@ -13,16 +13,18 @@ import { fill, groundOf, isGround } from "../tile-ground.js";
 export class NewTile {
   #draft;
   #current;
-  #drawn = null; // as the server drew it last
-  #right = null; // the draft that the server has found right
+  #drawn = null; // the server's last drawing
+  #right = null; // the draft that passed the server's check
   #formed;
   #asked = null;
   #canvas = h("div", {});
   #status = h("div", { "aria-live": "polite" });
   #form = h("div", {});
 
-  /** `features`: as proposed; `begun`: what was drawn of it before, or null; `keep(draft)`: it is drawn so far; `put(tile, drawn)`: the tile
-   *  as catalogs write it and with outlines, or null while it is unfinished. */
+  /**
+   * `features`: as proposed; `begun`: its earlier drawing, or null; `keep(draft)`: stores the drawing so far; `put(tile, drawn)`: the tile
+   * in catalog form and with outlines, or null while it is unfinished.
+   */
   constructor({ game, features, begun, signal, keep, put }) {
     Object.assign(this, { game, signal, keep, put });
     const { kinds, marks } = game;
@@ -50,7 +52,7 @@ export class NewTile {
     this.#check();
   }
 
-  /** Has the tile drawn and judged; only the newest answer counts. */
+  /** Has the server draw and check the tile; only the newest answer counts. */
   async #check() {
     this.#asked?.abort();
     const call = (this.#asked = new AbortController());

@@ -1,4 +1,4 @@
-// Saying which tile a card shows: a likely one, any tile of any set of the game, one drawn by hand, or none.
+// Assigns a tile to a card: a candidate, any tile of any set of the game, one drawn by hand, or none.
 
 import { act } from "../choices.js";
 import { ask } from "../api.js";
@@ -13,7 +13,7 @@ import { tileName } from "../words.js";
 import { named } from "./enrol-card.js";
 import { NewTile } from "./enrol-new.js";
 
-/** The sets whose tiles a card may show: this one, the shipped ones of its game, one's own; and whose tile is whose. */
+/** The sets whose tiles a card may show: this one, the shipped ones of its game, the user's own; and the set of each tile. */
 async function sets(catalog, signal) {
   const { catalogs } = await ask("/catalogs", { signal });
   const shipped = catalogs.filter(({ game, form }) => game === catalog.game && form === "tile-set").map(({ id }) => id);
@@ -27,8 +27,8 @@ async function sets(catalog, signal) {
 }
 
 /**
- * `one`: the proposal; `blank`: a tile of the set that only holds its place; `drawing`: what was drawn of it before, {get(), keep(draft)};
- * `say(said, done)`: what was chosen; `done`: whether nothing is left to do.
+ * `one`: the proposal; `blank`: a placeholder tile of the set; `drawing`: its earlier drawing, {get(), keep(draft)}; `say(said, done)`:
+ * called with the choice; `done`: whether nothing is left to do.
  */
 export class Picking {
   #body = h("div", {});
@@ -82,7 +82,7 @@ export class Picking {
       ),
     );
 
-  /** Every tile of one cell, to be found by name. */
+  /** Every tile of one cell, searchable by name. */
   #all(tiles, choose) {
     const alone = tiles.all.filter((tile) => !tile.cells && tile.id !== this.blank);
     this.#open(tileGrid({ tiles: alone, done: (id) => choose(id, 0) }));
@@ -101,5 +101,5 @@ export class Picking {
   }
 }
 
-/** What was opened is not left below the fold or behind the bar (edit.css says how high that may be). */
+/** Brings an opened part into view, clear of the fold and the bar (edit.css sets how high that may be). */
 const inSight = (node) => node.scrollIntoView({ block: "nearest" });

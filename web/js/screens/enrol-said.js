@@ -1,16 +1,18 @@
-// What is said of each group of cards: proposed by the server at first, then by people. Draws nothing.
+// The tile assigned to each group of cards: proposed by the server at first, then corrected by the user. Draws nothing.
 
-/** {remove: true}, or {tile, rotation, catalog?, shown: {tile, rotation}}: the id or the inline tile, how it lies, and how it is drawn. */
+/**
+ * Assignments: {remove: true}, or {tile, rotation, catalog?, shown: {tile, rotation}}: the id or the inline tile, its rotation, and its
+ * drawing.
+ */
 export class Said {
-  #said = new Map(); // proposal -> what is said
-  #open = new Set(); // proposals that people should look at first
-  #settled = new Set(); // proposals of which the server knows what is said
-  #touched = new Set(); // proposals of which people have said something that the server does not know yet
-  #drawings = new Map(); // proposal -> what people have drawn of it so far
-  #cards = new Map(); // proposal -> by what it is told from another one of the same number
+  #said = new Map(); // proposal -> assignment
+  #open = new Set(); // proposals to review first
+  #settled = new Set(); // proposals whose assignment the server has
+  #touched = new Set(); // proposals with corrections that are not sent yet
+  #drawings = new Map(); // proposal -> the user's drawing so far
+  #cards = new Map(); // proposal -> a fingerprint that distinguishes it from another of the same number
 
-  /** The newest answer of the server: what people have said stays; `drawn(proposal)`: its features as they lie, `tiles`: those of the set
-   *  by id. */
+  /** Takes a new answer of the server; corrections stay. `drawn(proposal)`: its features as rotated, `tiles`: those of the set by id. */
   take(proposals, drawn, tiles) {
     const { draft } = this;
     this.#cards = new Map(proposals.map((one) => [one.proposal, `${one.cards[0]} ${JSON.stringify(one.features)}`]));
@@ -29,7 +31,7 @@ export class Said {
     this.restore(draft);
   }
 
-  /** What people have said or drawn and the server does not know, as plain data. */
+  /** Corrections and drawings that the server does not have, as plain data. */
   get draft() {
     const all = new Set([...this.#touched, ...this.#drawings.keys()]);
     return [...all].map((proposal) => ({
@@ -42,7 +44,7 @@ export class Said {
     }));
   }
 
-  /** The same again, as far as the proposals are still there. */
+  /** Restores a draft for those proposals that still exist. */
   restore(draft) {
     for (const { proposal, card, touched, said, open, drawing } of draft) {
       if (this.#cards.get(proposal) !== card) continue;
@@ -61,7 +63,7 @@ export class Said {
   drawing = (proposal) => this.#drawings.get(proposal) ?? null;
   draw = (proposal, drawing) => this.#drawings.set(proposal, drawing);
 
-  /** People say something else. */
+  /** Corrects an assignment. */
   say(proposal, said) {
     this.#touched.add(proposal);
     this.#settled.delete(proposal);
@@ -69,7 +71,7 @@ export class Said {
     else this.#said.delete(proposal);
   }
 
-  /** People have looked at it. */
+  /** Marks a proposal as reviewed. */
   right(proposal) {
     this.#touched.add(proposal);
     this.#open.delete(proposal);
@@ -82,7 +84,7 @@ export class Said {
     this.say(proposal, { ...said, rotation: further(said.rotation), shown });
   }
 
-  /** The server knows now what was confirmed: `told` as it was then. What people have said since stays. */
+  /** Marks what the server has learnt: `told`, as sent. Later corrections stay. */
   learnt(told) {
     for (const [proposal, said] of told) {
       if (this.of(proposal) !== said) continue;
@@ -91,12 +93,12 @@ export class Said {
     }
   }
 
-  /** proposal -> what is said: everything that was decided since the server answered. */
+  /** proposal -> assignment, for all that were decided since the server's answer. */
   get decided() {
     return new Map([...this.#said].filter(([proposal]) => !this.#open.has(proposal) && !this.#settled.has(proposal)));
   }
 
-  /** What there is to send. */
+  /** The assignments to send. */
   get confirmations() {
     return [...this.decided].map(([proposal, { remove, tile, rotation, catalog }]) =>
       remove ? { proposal, tile: null, remove } : { proposal, tile, rotation, ...(catalog ? { catalog } : {}) },
@@ -107,7 +109,7 @@ export class Said {
 const told = ({ tile, rotation, removed }, tiles) =>
   removed ? { remove: true } : { tile, rotation, shown: tiles[tile] ? { tile: tiles[tile], rotation } : null };
 
-/** What the server proposes: such a tile of this or another set, else one with these features, drawn as the card lies. */
+/** The server's proposal: a tile of this or another set, else one with these features, drawn as the card is rotated. */
 function suggested({ suggestion, features }, drawn) {
   if (!drawn) return null;
   const shown = { tile: drawn, rotation: 0 };

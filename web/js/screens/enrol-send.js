@@ -1,4 +1,4 @@
-// Pictures of single tiles on their way to the server: made smaller, as many at a time as it looks at in one go, to be stopped.
+// Uploads pictures of single tiles: scaled down, in lots of the size that the server reads at once, and cancellable.
 
 import { newKey, sendPhoto } from "../api.js";
 import { announce, h, show } from "../dom.js";
@@ -7,9 +7,12 @@ import { errorNotice, ofTheFile, pictureNotice } from "../notice.js";
 import { OnItsWay } from "../sending.js";
 import { shrunk } from "../shrink.js";
 
-const MOST = 3; // pictures that the server looks at in one go
+const MOST = 3; // pictures that the server reads at once
 
-/** {files, key, which}: `which` they are, in words, where they are not all. The same key makes trying again safe. */
+/**
+ * Splits files into lots {files, key, which}; `which`: the numbers of its files in words, if there are several lots. The same key makes a
+ * retry safe.
+ */
 function lotsOf(files) {
   const all = files.length;
   const lot = (_, i) => {
@@ -24,14 +27,17 @@ export class Sending {
   #stopped = false;
   node = h("div", { class: "status", "aria-live": "polite" });
 
-  /** `take(answer)`: what the server says of each lot; `busy(on, cancelled)`: whether something is on its way, and if people ended it. */
+  /**
+   * `take(answer)`: gets the server's answer for each lot; `busy(on, cancelled)`: whether an upload is running, and whether the user ended
+   * it.
+   */
   constructor({ path, token, signal, take, busy }) {
     Object.assign(this, { path, token, signal, take, busy });
   }
 
   send = (files) => this.#all(lotsOf(files), []);
 
-  /** One lot after the other. What is refused for what the files are is told at the end; at any other fault the rest waits. */
+  /** Sends the lots in sequence. Files that are refused are reported at the end; any other error stops the rest. */
   async #all(lots, refused) {
     this.#stopped = false;
     this.busy(true, false);
@@ -49,7 +55,7 @@ export class Sending {
     this.busy(false, this.#stopped);
   }
 
-  /** Sends a lot. What is sent is looked at: from then on only what comes after it can be stopped. */
+  /** Sends a lot. Once uploaded it is read: from then on only later lots can be stopped. */
   async #one(lot, last) {
     const call = new AbortController();
     this.signal.addEventListener("abort", () => call.abort());
@@ -88,7 +94,7 @@ export class Sending {
 
 const which = (lot) => lot.which && h("p", { class: "hint" }, lot.which);
 
-/** Its pictures are made smaller once, so that what is sent again is the same. */
+/** The form of a lot. Its pictures are scaled down once, so that a retry sends the same. */
 async function formOf(lot) {
   lot.small ??= [];
   for (const file of lot.files.slice(lot.small.length)) lot.small.push(await shrunk(file));

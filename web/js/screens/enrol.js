@@ -1,4 +1,4 @@
-// Bring your own tiles: photos of single tiles, what each shows said once, and from then on photos of the set are read.
+// Enrolment of the user's own tiles: photos of single tiles, each assigned to a tile once; from then on photos of the set can be read.
 
 import { Problem, ask, picture } from "../api.js";
 import { act } from "../choices.js";
@@ -18,7 +18,7 @@ import { Said } from "./enrol-said.js";
 import { Sending } from "./enrol-send.js";
 
 const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
-const SAID = "tile-referee.enrol."; // what was said of the cards of a set and is not learnt yet, by its id
+const SAID = "tile-referee.enrol."; // key prefix of assignments that the server has not learnt yet, followed by the set's id
 
 /** The screen of a set (segments of its id); its token is kept in this browser. */
 export function enrolScreen(rest, signal) {
@@ -48,11 +48,11 @@ async function open(main, id, signal) {
 
 class Enrolment {
   #said = new Said();
-  #changing = null; // {proposal, picking}: the card that is put right
+  #changing = null; // {proposal, picking}: the card that is being corrected
   #photos = new Map(); // proposal -> <img>
   #status = h("div", { class: "status", "aria-live": "polite" });
-  #busy = false; // something is being sent or learnt: one after the other
-  #before = 0; // how many photos there were before the last ones were sent
+  #busy = false; // whether an upload or learning is running: one at a time
+  #before = 0; // the number of photos before the last upload
 
   constructor(told) {
     Object.assign(this, told); // {main, catalog, game, token, signal}
@@ -72,7 +72,7 @@ class Enrolment {
       await this.#take(answer);
       const kept = keptHere(SAID + this.catalog.id);
       if (kept?.begun === answer.begun) this.#said.restore(kept.draft);
-      this.#before = answer.photos.length; // why nothing was found in one has been told
+      this.#before = answer.photos.length; // the failures in these were shown already
     }
     this.paint();
   }
@@ -81,13 +81,13 @@ class Enrolment {
     return this.answer?.proposals ?? [];
   }
 
-  /** What people said is found again when the page was loaded anew in this tab. */
+  /** Stores the user's corrections, which are restored after a reload in this tab. */
   #keep() {
     const { draft } = this.#said;
     keepHere(SAID + this.catalog.id, draft.length ? { begun: this.answer.begun, draft } : null);
   }
 
-  /** A new answer of the server: what it proposes is drawn as the cards lie, what people said of it stays. */
+  /** Takes a new answer of the server: draws its proposals as the cards are rotated; corrections stay. */
   async #take(answer) {
     if (answer.version !== this.catalog.version) {
       forgetCatalog(this.catalog.id); // it has new tiles
@@ -103,14 +103,14 @@ class Enrolment {
     this.#said.take(answer.proposals, ({ proposal }) => drawn.get(proposal), tiles);
   }
 
-  /** The cards of the answer before are no longer there: the same numbers are those of others. */
+  /** Drops everything about the cards of the previous answer: the same numbers now stand for others. */
   #forget() {
     this.#photos.clear();
     this.#said = new Said();
     this.#changing = null;
   }
 
-  /** The proposals as the server draws them, by number; what no rule of the game allows as it is proposed is left out. */
+  /** The server's drawings of the proposals, by number; proposals that break a rule of the game are left out. */
   async #drawn(proposals) {
     if (!proposals.length) return new Map();
     const body = { game: this.game.id, name: "draft", tiles: proposals.map(({ proposal, features }) => ({ id: `draft/${proposal}`, features })) };
@@ -164,7 +164,7 @@ class Enrolment {
         disabled: this.#busy,
         onchange: ({ target }) => {
           const files = [...target.files];
-          target.value = ""; // the same may be chosen again
+          target.value = ""; // lets the user choose the same files again
           if (files.length && !this.#busy) this.#send(files);
         },
       }),
@@ -183,7 +183,7 @@ class Enrolment {
     );
   }
 
-  /** What people should look at first, what needs a glance, and what is learnt already. */
+  /** The cards to review first, those that need a glance, and those already learnt. */
   #cards() {
     const first = this.#proposals.filter(({ proposal }) => this.#said.isOpen(proposal));
     const glance = this.#proposals.filter(({ proposal }) => !this.#said.isOpen(proposal) && !this.#said.isSettled(proposal));
@@ -211,7 +211,7 @@ class Enrolment {
   #folded = (words, proposals) =>
     proposals.length ? h("details", { class: "more enrol-learnt" }, h("summary", {}, t(words, { n: proposals.length })), this.#list(proposals, true)) : null;
 
-  /** The way to be rid of a wrong picture: all of which people have said nothing are no tiles of the set, once that is learnt. */
+  /** The way to drop a wrong picture: all cards without corrections are left out of the set, once that is learnt. */
   #wrong() {
     const { isTouched, isSettled } = this.#said;
     const unsaid = this.#proposals.filter(({ proposal }) => !isTouched(proposal) && !isSettled(proposal));
@@ -265,7 +265,8 @@ class Enrolment {
     const { proposal } = one;
     const say = (said, done = false) => {
       this.#said.say(proposal, said);
-      if (done === null) return this.#mark(proposal); // still being drawn: what is open below stays
+      // still being drawn: the open part stays
+      if (done === null) return this.#mark(proposal);
       if (done) this.#said.right(proposal);
       this.#changing = null;
       this.#again(proposal, done ? null : "enrol-right");
@@ -286,14 +287,14 @@ class Enrolment {
     this.#again(proposal, "enrol-change");
   }
 
-  /** Whether what is drawn by hand can be said to be right. */
+  /** Whether the tile drawn by hand can be confirmed. */
   #mark(proposal) {
     this.#keep();
     const button = this.main.querySelector(`[data-proposal="${proposal}"] [data-act=enrol-right]`);
     if (button) button.disabled = !this.#said.of(proposal);
   }
 
-  /** The next one takes its place, so that one tap after the other is enough. */
+  /** Confirms a card; the next one takes its place, so that one tap after the other is enough. */
   #right(proposal) {
     this.#said.right(proposal);
     this.#changing = null;
@@ -328,7 +329,7 @@ class Enrolment {
     return this.sending.send(files);
   }
 
-  /** While something is on its way nothing else can be sent; what the cards show can be said all the same. */
+  /** Blocks further uploads while one is running; cards can still be corrected. */
   #working(on, cancelled = false) {
     this.#busy = on;
     for (const one of this.main.querySelectorAll("[data-role=choose], [data-act=enrol-save]")) one.disabled = on;
@@ -356,7 +357,7 @@ class Enrolment {
     }
   }
 
-  /** Elsewhere the cards were deleted and others shown: nothing that was said is true of those. */
+  /** Starts over: the cards were deleted and replaced elsewhere, so no correction applies to them. */
   async #anew() {
     try {
       await this.#take(await ask(this.path, { token: this.token, signal: this.signal }));
@@ -367,7 +368,7 @@ class Enrolment {
     }
   }
 
-  /** What the server has answered is drawn under people's hands: what they are on stays. */
+  /** Draws the server's answer while the user is working: the element in use stays. */
   #told() {
     const { enrolled, missing } = this.answer;
     announce(t("enrol.count", { known: enrolled.length, all: enrolled.length + missing.length }));
@@ -378,7 +379,7 @@ class Enrolment {
     });
   }
 
-  /** What has the focus, if people are at a card or the sending; asked again, the same after all was drawn anew. */
+  /** A function that finds the focused element of a card or the upload; after a redraw it returns the same one. */
   #held() {
     const active = document.activeElement;
     const card = active?.closest("[data-proposal]");

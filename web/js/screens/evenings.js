@@ -1,5 +1,5 @@
-// Several evenings by the same players side by side: #/evenings. The matches that this browser knows, those of the same names
-// together: points and places evening by evening, wins, means. Nothing is kept anywhere else.
+// Several evenings with the same players next to each other: #/evenings. Groups the matches that this browser knows by player names: points
+// and places per evening, wins, means. Nothing is stored elsewhere.
 
 import { Problem, ask } from "../api.js";
 import { act, select } from "../choices.js";
@@ -11,7 +11,7 @@ import { matches } from "../matches.js";
 import { readNotice } from "../notice.js";
 import { saveBlob } from "../share.js";
 
-const MOST = 12; // evenings side by side
+const MOST = 12; // evenings shown next to each other
 const nameOf = ({ id, name, colour }) => name || named("colour", colour ?? id);
 
 export function eveningsScreen(rest, signal) {
@@ -47,7 +47,7 @@ async function seen({ id, token }, signal) {
   }
 }
 
-/** Matches of the same people together, whatever their colours were; the people met most often first. */
+/** Groups matches of the same players, whatever their colours; the most frequent players first. */
 function grouped(found) {
   const groups = new Map();
   for (const match of found) {
@@ -111,7 +111,7 @@ class Evenings {
     return this.group.matches.filter(({ game }) => !this.game || game === this.game).slice(-MOST);
   }
 
-  /** The result of a person in a match: {points, place}. */
+  /** The result of a player in a match: {points, place}. */
   #of(match, name) {
     const seat = match.players.find((one) => nameOf(one).toLocaleLowerCase(language) === name.toLocaleLowerCase(language));
     const found = match.ranking.find(({ player }) => player === seat?.id);
@@ -161,7 +161,7 @@ class Evenings {
   }
 }
 
-/** Points, and the place in words for who does not see the frame. */
+/** The points, and for screen readers the place, which others see by the frame. */
 const cell = ({ colour, points, place }) => [
   colour ? figurePicture({ colour }) : null,
   h("strong", {}, String(points)),

@@ -1,4 +1,4 @@
-// Who leads where: every feature of one kind painted by its leaders, and told line by line with who stands on it.
+// The leaders of all features: those of one kind are painted by leader and listed with their figures.
 
 import { ask } from "../api.js";
 import { act } from "../choices.js";
@@ -11,7 +11,7 @@ import { readNotice } from "../notice.js";
 import { hatchSample } from "../paint.js";
 import { withNames } from "../words.js";
 
-/** `play`: the match, or another table that has what is used of it here (audit.js); `words`: of the way back. */
+/** The panel. `play`: the match, or another table with the members used here (audit.js); `words`: label of the way back. */
 export function featuresPanel(play, back, words = t("look.title")) {
   const view = new Features(play, back, words);
   return () => view.panel();
@@ -20,7 +20,7 @@ export function featuresPanel(play, back, words = t("look.title")) {
 class Features {
   #found = null;
   #trouble = null;
-  #of = null; // the position they were asked for
+  #of = null; // the position that the features belong to
   #kind = null;
   #chosen = null;
   #asked = newest();
@@ -93,7 +93,7 @@ class Features {
     play.render();
   }
 
-  /** Whose pattern is whose. */
+  /** The patterns of the players. */
   #legend() {
     const { players } = this.play.match;
     if (!this.play.board.paint) return null;
@@ -117,14 +117,14 @@ class Features {
 
   #seat = (id) => ({ n: this.play.match.players.findIndex((seat) => seat.id === id), colour: this.play.colourOf(id) });
 
-  /** The feature itself, or its tiles where that is not told apart. */
+  /** What to highlight: the feature itself, or its tiles where it cannot be identified. */
   #lightOf({ kind, tiles }) {
     const { regions } = this.play.board;
     const found = regions?.of(kind, tiles) ?? [];
     return found.length ? { regions: found } : { cells: tiles };
   }
 
-  /** Those with figures first, then the largest. */
+  /** The features: those with figures first, then the largest. */
   #rows() {
     const rows = (this.#found ?? []).filter(({ kind }) => kind === this.#kind);
     rows.sort((a, b) => b.figures.length - a.figures.length || b.tiles.length - a.tiles.length);
@@ -155,7 +155,7 @@ class Features {
     );
   }
 
-  /** Everybody's figures there; who leads says so in words. */
+  /** All players' figures on a feature; the leader is named. */
   #who({ figures, owners }) {
     const { play } = this;
     const ids = [...new Set(figures.map(({ player }) => player))].filter(Boolean);

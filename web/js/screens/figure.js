@@ -1,4 +1,4 @@
-// One figure: whose it is, what it is, and on which feature of its tile it stands.
+// The panel of one figure: its player, its kind, and its feature on the tile.
 
 import { h, icon, s, show } from "../dom.js";
 import { stepper } from "../choices.js";
@@ -9,7 +9,7 @@ import { path, turned } from "../geometry.js";
 import { SIZE, tilePicture } from "../tile.js";
 import { featureNames, sidesOf } from "../words.js";
 
-/** What there is at the table: kind -> {goes_on}; figures on a track beside the board go on nothing. */
+/** The kinds of figure at the table: kind -> {goes_on}; figures on a track next to the board have no feature. */
 const woodOf = ({ game, photo }) => ({
   ...figuresOf(game, photo.position.options),
   ...Object.fromEntries((game.tracks ?? []).map((kind) => [kind, { goes_on: [] }])),
@@ -17,7 +17,7 @@ const woodOf = ({ game, photo }) => ({
 
 const onTrack = ({ game }, kind) => (game.tracks ?? []).includes(kind);
 
-/** `index` of a figure of the photo, or "new" on a `cell`, of which something may be `known`: {colour?, kind?}. */
+/** The panel. `index` of a figure of the photo, or "new" on a `cell`; `known`: {colour?, kind?}. */
 export function figurePanel(table, index, cell, known = {}) {
   const old =
     index === "new"
@@ -47,7 +47,7 @@ export function figurePanel(table, index, cell, known = {}) {
   );
 }
 
-/** Redraws keep the focus on the same choice. */
+/** A choice that keeps the focus when redrawn. */
 const radio = (group, name, on, act, ...content) =>
   h(
     "label",
@@ -116,7 +116,7 @@ function kinds(draft, paint, old, table) {
   );
 }
 
-/** The space of a track on which it stands. */
+/** The choice of a space on a track. */
 const spaces = (draft) =>
   h(
     "fieldset",
@@ -132,10 +132,10 @@ const spaces = (draft) =>
     }),
   );
 
-/** Whether a figure lies on a feature: on the ground between the others. */
+/** Whether a figure is laid down on a feature: on ground. */
 const lies = (table, { kind }) => table.game.kinds[kind]?.sides === "halves";
 
-/** The tile as it lies, large; its features are tapped on it, or chosen by name below. */
+/** The tile as rotated, large; its features can be tapped, or chosen by name below. */
 function features(table, laid, draft, paint, index) {
   const known = table.tiles.get(laid?.tile);
   if (!known) return h("p", { class: "hint" }, t(index === "new" ? "figure.unknown-tile" : "figure.tile-later"));
@@ -207,7 +207,8 @@ function save(table, index, old, laid, draft) {
     ...(feature ? { pose: lies(table, feature) ? "lying" : "standing" } : {}),
     ...(feature ? { feature: { kind: feature.kind, ...(sides.length ? { at: sides } : {}) } } : {}),
   };
-  const open = index !== "new" && !table.tiles.get(laid?.tile); // it was seen; on what it stands is told once the tile is known
+  // it was recognised; its feature can be chosen once the tile is known
+  const open = index !== "new" && !table.tiles.get(laid?.tile);
   const ready = Boolean(draft.colour && (feature || beside || open));
   return h(
     "div",

@@ -1,5 +1,5 @@
-// Short help: the rules that apply just now, each with the referee's own sentence in the reader's language; all other moments
-// folded up below; and the guide through the first match, on or off.
+// Short help: the rules that apply now, each with the server's sentence in the user's language; all other moments folded below; and the
+// switch of the guide.
 
 import { ask } from "../api.js";
 import { act, toggle } from "../choices.js";
@@ -34,7 +34,7 @@ export const helpPanel = (play, back) => {
   };
 };
 
-/** Filled when it is opened. */
+/** A folded part, filled when it is opened. */
 function folded(words, make) {
   const body = h("div", {});
   return h("details", { class: "as-text", ontoggle: ({ target }) => target.open && !body.firstChild && body.append(make()) }, h("summary", {}, words), body);

@@ -1,4 +1,4 @@
-// What the table pays as it stands corrected now: under every question, anew after each answer.
+// The points of the table with all corrections so far: shown under every question, updated after each answer.
 
 import { ask } from "../api.js";
 import { h, show } from "../dom.js";
@@ -7,7 +7,7 @@ import { named, t } from "../i18n.js";
 import { newest } from "../newest.js";
 import { colourOf, withNames } from "../words.js";
 
-/** `update()` counts again; `node` shows the totals, or nothing while nobody has any. */
+/** `update()` counts again; `node` shows the totals, or nothing if there are none. */
 export function liveScores(table) {
   const node = h("section", { class: "live-scores", "aria-label": t("live-scores.label"), "aria-live": "polite" });
   const asked = newest();
@@ -17,7 +17,8 @@ export function liveScores(table) {
       const sheet = await ask("/scores", { method: "POST", body: { position: withNames(table.photo.position), final: true } });
       if (counts()) show(node, totals(table, sheet));
     } catch {
-      if (counts()) show(node); // the scores screen says what is wrong
+      // the scores screen shows what is wrong
+      if (counts()) show(node);
     }
   };
   return { node, update };
