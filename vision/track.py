@@ -27,7 +27,8 @@ LOOKS = HERE / "models" / "tracks.npz"
 LONGEST = 1000  # longer side in pixels of the picture that is searched
 SPOTS = 2200  # maximum number of keypoints, strongest first
 CONTRAST = 0.02  # minimum contrast of a keypoint, as SIFT defines it
-ALIKE, APART = 0.8, 0.85  # minimum similarity of a keypoint, and its maximum ratio to any other place
+# minimum similarity of a keypoint; maximum ratio of its distance to that of any other place
+ALIKE, APART = 0.8, 0.85
 ELSEWHERE = 0.024  # sheet heights from which two places are different
 RIVALS = 12  # places compared with the best one
 STRAY = 5.0  # pixels (of the searched picture) that an inlier may be off

@@ -1,4 +1,4 @@
-"""Candidate grids: what a picture shows, and every grid that its lines and corners may belong to."""
+"""Collect the evidence of a picture and generate every grid that its lines and corners support."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from vision.lattice.spacing import USUAL, Search, grids
 
 Picture = NDArray[np.uint8]
 SHORTEST = 14.0  # pixels of a segment
-SURE = 60.0  # pixels of a segment that counts like a corner
-JURY = 250  # strongest pieces of evidence of each axis, by which rough grids are placed
-FEW_POINTS = 60  # by which two grids are told apart, about
-FEWEST = 12  # corners seen, from which on they are believed
+SURE = 60.0  # pixels of a segment that counts as much as a corner
+JURY = 250  # strongest pieces of evidence of each axis, used to place rough grids
+FEW_POINTS = 60  # approximate number of points used to distinguish two grids
+FEWEST = 12  # minimum number of corners for them to be used
 
 
 @dataclass(frozen=True)
 class Seen:
-    """All that a picture shows of its grid, in working pixels."""
+    """All evidence of a picture for its grid, in working pixels."""
 
     size: tuple[int, int]
     segments: Segments
     corners: Array
     strength: Array
-    masks: list[Picture]  # the most trusted last
+    masks: list[Picture]  # most trusted last
     learnt: bool  # whether the last mask is the scene net's
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A grid (homography picture -> grid) that a patch led to."""
+    """A grid (homography picture -> grid) derived from a patch."""
 
     score: float
     grid: Array
@@ -48,15 +48,14 @@ class Candidate:
 
 
 def gather(work: Picture) -> Seen:
-    """Segments and masks of the working picture, without the scene net."""
+    """Collect segments and masks of the working picture, without the scene net."""
     segments = find_segments(np.asarray(cv2.cvtColor(work, cv2.COLOR_BGR2GRAY), np.uint8), SHORTEST)
     size = (work.shape[1], work.shape[0])
     return Seen(size, segments, np.zeros((0, 2)), np.zeros(0), colour_masks(work), False)
 
 
 def with_scene(plain: Seen, scene: Scene | None, own: tuple[int, int]) -> Seen:
-    """The same with the mask and the corners that the scene net saw; `own`: the original picture's (width,
-    height)."""
+    """Add the scene net's mask and corners; `own`: the original picture's (width, height)."""
     if scene is None:
         return plain
     factor = enlargement(scene, plain.size, own)
@@ -67,14 +66,14 @@ def with_scene(plain: Seen, scene: Scene | None, own: tuple[int, int]) -> Seen:
 
 
 def within(seen: Seen, mask: Picture) -> Seen:
-    """The same, of one patch alone: its corners, and its mask."""
+    """Restrict the evidence to one patch: its corners and its mask."""
     column, row = np.round(seen.corners).astype(int).T
     there = mask[row.clip(0, mask.shape[0] - 1), column.clip(0, mask.shape[1] - 1)] > 127
     return replace(seen, corners=seen.corners[there], strength=seen.strength[there], masks=[mask])
 
 
 def candidates_from(seen: Seen, mask: Picture, search: Search = USUAL) -> list[Candidate]:
-    """Every plausible grid of the lines inside a mask, scored."""
+    """Return every plausible grid of the lines inside a mask, with its score."""
     patch = Patch(mask, seen.segments)
     lines = patch.segments + inside(joined(seen.corners), mask)
     if len(lines.length) < 8:
@@ -97,7 +96,7 @@ def candidates_from(seen: Seen, mask: Picture, search: Search = USUAL) -> list[C
 
 
 def score(grid: Array, seen: Seen, patch: Patch) -> float:
-    """How well a grid explains the lines and, where enough are seen, the corners in a patch."""
+    """Return how well a grid explains the lines and, where enough are seen, the corners in a patch."""
     covered = covered_cells(grid, patch)
     lines = line_score(grid, patch.segments, covered)
     if len(seen.corners) < FEWEST:
@@ -106,14 +105,15 @@ def score(grid: Array, seen: Seen, patch: Patch) -> float:
 
 
 class Distinct:
-    """Grids of which no two agree on nearly all of some points, up to a whole number of cells."""
+    """A collection of grids in which no two agree on nearly all of some points, up to a whole number of
+    cells."""
 
     def __init__(self, points: Array, known: Iterable[Array] = ()) -> None:
         self.some = points[:: max(1, len(points) // FEW_POINTS)]
         self._placed = [project(grid, self.some) for grid in known]
 
     def add(self, grid: Array) -> bool:
-        """Take it up; False for one that is there already."""
+        """Add a grid; return False if an equivalent one is already there."""
         here = project(grid, self.some)
         new = not self._there(here)
         if new:
@@ -127,7 +127,8 @@ class Distinct:
         sound = np.isfinite(apart).all(2)
         count = sound.sum(1)
         apart[~sound] = np.nan
-        middle = np.sort(apart, axis=1)[np.arange(len(apart)), np.maximum(count, 1) // 2]  # nan comes last
+        # nan is sorted last
+        middle = np.sort(apart, axis=1)[np.arange(len(apart)), np.maximum(count, 1) // 2]
         apart -= np.round(middle)[:, None]
         off = ((np.abs(apart) > 0.1).any(2) & sound).sum(1)
         return bool(((off < 0.1 * count) & (count > 0)).any())
@@ -136,7 +137,7 @@ class Distinct:
 def upright(
     pair: tuple[Array, Array], centre: Array, size: tuple[int, int]
 ) -> tuple[tuple[Array, Array], Array]:
-    """The pair in the order (x, y), and its metric view with x to the right and y downwards in the
+    """Return the pair in the order (x, y), and its metric view with x to the right and y downwards in the
     picture."""
     best: tuple[float, tuple[Array, Array], Array] | None = None
     for order in (pair, pair[::-1]):

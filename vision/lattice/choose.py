@@ -1,4 +1,4 @@
-"""The choice among candidates: by score, and in doubt by whether their cells look like tiles."""
+"""Choose among candidates by their score and, in close cases, by whether their cells look like tiles."""
 
 from __future__ import annotations
 
@@ -13,24 +13,25 @@ from vision.lattice.score import covered_cells
 from vision.rectify import crops
 
 Likeness = NDArray[np.float32]
-CLEAR = 0.7  # score of a single candidate that needs no second opinion
-FAMILIAR = 0.6  # likeness of cells to known tiles that outweighs a poor score
-STRANGE = 0.52  # likeness below which a better grid is looked for
-RIVALS, MANY = 8, 24  # candidates told apart by their cells: usually, and in a bold search
-LOOKED_AT, GLANCED_AT = 16, 5  # cells of each; of each of many, to begin with
-ENOUGH = 0.45  # score below which a candidate is no board
+CLEAR = 0.7  # score from which a single candidate is accepted without looking at its cells
+FAMILIAR = 0.6  # similarity of cells to known tiles that outweighs a poor score
+STRANGE = 0.52  # similarity below which a better grid is searched for
+RIVALS, MANY = 8, 24  # candidates compared by their cells: usually, and in a bold search
+LOOKED_AT, GLANCED_AT = 16, 5  # cells compared per candidate; in the first pass over many candidates
+ENOUGH = 0.45  # score below which a candidate is rejected
 
 
 class Judge:
-    """How candidates' cells look. What was looked at once is known."""
+    """Score candidates by how their cells look. Results are cached."""
 
     def __init__(self, work: Picture, like: Callable[[Picture], Likeness]) -> None:
         self.work, self.like = work, like
-        self._known: dict[tuple[int, int], tuple[Candidate, float]] = {}  # the candidate keeps its id taken
+        # the reference keeps the candidate's id in use
+        self._known: dict[tuple[int, int], tuple[Candidate, float]] = {}
 
     def __call__(self, rivals: Sequence[Candidate], cells: int = LOOKED_AT) -> list[float]:
-        """Of each candidate, how alike to known tiles the better third of so many of its covered cells are
-        at least."""
+        """Return for each candidate the similarity to known tiles that the best third of `cells` of its
+        covered cells reach."""
         new = [rival for rival in rivals if (id(rival), cells) not in self._known]
         if new:
             pictures = [some_cells(self.work, rival, cells) for rival in new]
@@ -42,7 +43,8 @@ class Judge:
         return [self._known[id(rival), cells][1] for rival in rivals]
 
     def likeliest(self, rivals: Sequence[Candidate]) -> list[Candidate]:
-        """Those of many that are worth a closer look: by their scores, and how a few of their cells look."""
+        """Return the candidates worth a closer comparison: by their scores, and by how a few of their
+        cells look."""
         if len(rivals) <= RIVALS:
             return list(rivals)
         worth = _worth(rivals, self(rivals, GLANCED_AT))
@@ -52,8 +54,8 @@ class Judge:
 def choose(
     seen: Seen, candidates: Sequence[Candidate], judge: Judge | None, strange: float, most: int = RIVALS
 ) -> Candidate | None:
-    """The best candidate, if it is good enough; close or weak ones are told apart by how their cells look,
-    and refused if they look less like tiles than `strange`."""
+    """Return the best candidate if it is good enough. Close or weak candidates are compared by how their
+    cells look, and rejected if they look less like tiles than `strange`."""
     rivals: list[Candidate] = []
     known = Distinct(seen.corners if len(seen.corners) >= FEWEST else seen.segments.middle)
     for candidate in sorted(candidates, key=lambda c: -c.score):
@@ -75,12 +77,12 @@ def choose(
 
 
 def _worth(rivals: Sequence[Candidate], alike: Sequence[float]) -> list[float]:
-    """What speaks for each: its score, and twice as much how its cells look."""
+    """Return the worth of each candidate: its score plus twice the similarity of its cells."""
     return [rival.score + 2 * one for rival, one in zip(rivals, alike, strict=True)]
 
 
 def some_cells(work: Picture, candidate: Candidate, most: int) -> Picture:
-    """Crops of some of the cells that the candidate's patch covers."""
+    """Return crops of some of the cells that the candidate's patch covers."""
     cells, first = covered_cells(candidate.grid, candidate.patch)
     rows, columns = np.nonzero(cells)
     some = np.linspace(0, len(rows) - 1, min(most, len(rows))).astype(int)

@@ -1,7 +1,7 @@
-"""What a picture says about where the grid lines run.
+"""Evidence for where the grid lines of a picture run.
 
 Every piece of evidence is a point and an axis: "a grid line of constant x (axis 0) or constant y (axis 1)
-passes here". A tile corner speaks for both axes, a line segment, through points along it, for one.
+passes here". A tile corner is evidence for both axes; a line segment, through points along it, for one.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from numpy.typing import NDArray
 
 from vision.lattice.lines import STRAY, Array, Segments, strays
 
-ASKEW = 0.1  # tangent of the angle to the grid from which on a segment says nothing
+ASKEW = 0.1  # tangent of the angle to the grid from which a segment is no evidence
 
 
 @dataclass(frozen=True)
 class Evidence:
-    """Points in pixels (N x 2), the axis each speaks about (N, 0 or 1) and its weight (N)."""
+    """Points in pixels (N x 2), the axis of each (N, 0 or 1) and its weight (N)."""
 
     points: Array
     axis: NDArray[np.int64]
@@ -32,7 +32,7 @@ class Evidence:
         )
 
     def strongest(self, most: int) -> Evidence:
-        """As many pieces as that of each axis, those with the greatest weights."""
+        """Return at most `most` pieces per axis, those with the greatest weights."""
         order = np.argsort(-self.weight, kind="stable")
         return self.only(np.sort(np.concatenate([order[self.axis[order] == a][:most] for a in (0, 1)])))
 
@@ -41,25 +41,25 @@ class Evidence:
 
 
 def from_corners(peaks: Array, strength: Array) -> Evidence:
-    """Tile corners (N x 2 pixels) with strengths about 1 for a sure one."""
+    """Convert tile corners (N x 2 pixels) with strengths of about 1 for a certain one."""
     count = len(peaks)
     axis = np.repeat([0, 1], count)
     return Evidence(np.concatenate([peaks, peaks]), axis, np.concatenate([strength, strength]))
 
 
 def from_segments(segments: Segments, across: Array, unit: float, slack: float = 1.6) -> Evidence:
-    """Points along the segments that run to one of two vanishing points.
+    """Convert segments that run to one of two vanishing points to points along them.
 
     `across`: the vanishing points of the grid's x and y direction (2 x 3); a segment running along x is
-    evidence about y. `unit`: pixels that make a segment count as much as a sure corner.
+    evidence for y. `unit`: pixels that make a segment count as much as a certain corner.
     """
     aims = strays(across, segments) < slack * STRAY
     return _spoken(segments, aims[1] & ~aims[0], aims[0] & ~aims[1], unit)
 
 
 def from_grid(segments: Segments, start: Array, end: Array, unit: float) -> Evidence:
-    """Points along the segments that run along the grid, wherever they lie; `start` and `end` are the
-    segments' ends in grid coordinates."""
+    """Convert segments that run along the grid, wherever they are, to points along them; `start` and `end`
+    are the segments' ends in grid coordinates."""
     run = np.abs(end - start)
     return _spoken(segments, run[:, 0] < ASKEW * run[:, 1], run[:, 1] < ASKEW * run[:, 0], unit)
 
@@ -67,7 +67,7 @@ def from_grid(segments: Segments, start: Array, end: Array, unit: float) -> Evid
 def _spoken(
     segments: Segments, upright: NDArray[np.bool_], level: NDArray[np.bool_], unit: float
 ) -> Evidence:
-    """Evidence of segments along which x (`upright`) or y (`level`) is constant."""
+    """Return the evidence of segments along which x (`upright`) or y (`level`) is constant."""
     parts = []
     for axis, chosen in enumerate((segments.only(upright), segments.only(level))):
         points = np.concatenate([chosen.start * (1 - t) + chosen.end * t for t in (0.15, 0.5, 0.85)])

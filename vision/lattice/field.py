@@ -1,4 +1,6 @@
-"""The local drift: a smooth field of displacements that follows hand-laid tiles from the middle outward."""
+"""Estimate the local drift: a smooth field of displacements that is traced over hand-laid tiles from the
+middle outward.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +13,15 @@ from vision.lattice.lines import Array
 from vision.lattice.plane import FEWEST, facing, project, refit
 
 BANDWIDTH = 1.6  # cells
-REACH = 0.24  # of a cell: how far new evidence may lie from where its neighbours point
+REACH = 0.24  # of a cell: maximum distance of new evidence from where its neighbours predict it
 FINAL = (0.2, 0.15, 0.12)
-STIFF = 2.0  # weight of the belief that the drift does not change from cell to cell
-CALM = 0.15  # weight of the belief that there is no drift
+STIFF = 2.0  # weight of the prior that the drift does not change from cell to cell
+CALM = 0.15  # weight of the prior that there is no drift
 
 
 def follow(base: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tuple[int, int]) -> Lattice:
-    """Lattice around a homography (grid -> pixel), grown over the covered cells ring by ring; then, as that
-    tells better where the far lines run, around the homography fitted to what was grown."""
+    """Trace the grid around a homography (grid -> pixel) over the covered cells ring by ring. Repeat
+    around the homography fitted to the result, which predicts distant lines better."""
     middle = project(base, np.array([[first[0] + cells.shape[1] / 2, first[1] + cells.shape[0] / 2]]))[0]
     grid = facing(np.linalg.inv(base), middle)
     lattice = grow(base, grid, evidence, cells, first)
@@ -35,7 +37,7 @@ def follow(base: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tup
 def grow(
     base: Array, grid: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tuple[int, int]
 ) -> Lattice:
-    """Lattice around a homography (`base`; `grid` is its inverse), grown from the best-supported cell."""
+    """Trace the grid around a homography (`base`; `grid` is its inverse) from the best-supported cell."""
     where = project(grid, evidence.points)
     sound = np.isfinite(where).all(1)
     where, evidence = where[sound], evidence.only(sound)
@@ -61,7 +63,8 @@ def grow(
 def _rings(
     where: Array, value: Array, weight: Array, cells: NDArray[np.bool_], first: tuple[int, int]
 ) -> NDArray[np.int64]:
-    """Steps from the best-supported cell, over covered cells, to the cell of each piece of evidence."""
+    """Return the steps over covered cells from the best-supported cell to the cell of each piece of
+    evidence."""
     column = np.floor(where[:, 0]).astype(int) - first[0]
     row = np.floor(where[:, 1]).astype(int) - first[1]
     inside = (column >= 0) & (row >= 0) & (column < cells.shape[1]) & (row < cells.shape[0])
@@ -89,7 +92,7 @@ def _rings(
         reached |= new
     top = int(steps.max())
     rows, columns = np.nonzero(steps >= 0)
-    for r, c in zip(*np.nonzero(steps < 0), strict=True):  # gaps and pieces of their own come late
+    for r, c in zip(*np.nonzero(steps < 0), strict=True):  # gaps and separate parts come last
         away = np.maximum(np.abs(rows - r), np.abs(columns - c))
         k = int(away.argmin())
         steps[r, c] = min(top + 3, steps[rows[k], columns[k]] + away[k])
@@ -104,10 +107,10 @@ def _smooth(
     shift: Array,
     weight: Array,
 ) -> Array:
-    """Locally weighted affine regression of the shifts at every corner: rows x columns x 2.
+    """Fit a locally weighted affine regression of the shifts at every corner: rows x columns x 2.
 
-    The Gaussian weight of a piece of evidence is a product of one factor per direction, so the sums over all
-    evidence are matrix products of (rows x evidence) with (evidence x columns).
+    The Gaussian weight of a piece of evidence is a product of one factor per direction, so the sums over
+    all evidence are matrix products of (rows x evidence) with (evidence x columns).
     """
     out = np.zeros((*shape, 2))
     for a in (0, 1):
@@ -129,7 +132,8 @@ def _smooth(
 
 
 def _powers(place: Array, first: int, count: int) -> list[Array]:
-    """Gaussian of the distance to `count` grid lines, times its 0th, 1st and 2nd power: count x N each."""
+    """Return the Gaussian of the distance to `count` grid lines, times its 0th, 1st and 2nd power: count x
+    N each."""
     away = place[None] - (first + np.arange(count))[:, None]
     near = np.exp(-0.5 * (away / BANDWIDTH) ** 2)
     return [near, near * away, near * away**2]

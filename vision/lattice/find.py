@@ -1,4 +1,4 @@
-"""From a picture to its lattice: the best candidate, the local drift, the cells."""
+"""Find the grid of a picture: the best candidate, the local drift, the cells."""
 
 from __future__ import annotations
 
@@ -35,15 +35,16 @@ from vision.lattice.spacing import BOLD
 from vision.lattice.stretch import stretched
 from vision.photo import shrink
 
-WORK = 1600  # long side, pixels, of the picture the geometry is found in
-MAGNIFIED = 2.0  # at most, for small pictures
+WORK = 1600  # longer side in pixels of the picture used for the geometry
+MAGNIFIED = 2.0  # maximum magnification of small pictures
 SMALLEST = 100  # pixels of a picture's shorter side
-LEAST = 0.25  # occupancy of a cell worth reporting
-WIDER = 0.7  # cells beyond the mask in which lines are still heard
-UNSURE = 160.0  # pixels of a segment beside the mask that counts like a corner
+LEAST = 0.25  # minimum occupancy of a reported cell
+WIDER = 0.7  # cells outside the mask in which lines are still used
+UNSURE = 160.0  # pixels of a segment outside the mask that counts as much as a corner
 RIM = 0.15  # cells around cells in which their lines run
-ENLARGED = 1.5  # times as large as in the whole picture, from which a patch is worth a picture of its own
-PASSES = 2  # in which the lines are sorted anew
+# magnification, relative to the whole picture, from which a patch is searched in a separate picture
+ENLARGED = 1.5
+PASSES = 2  # passes, each of which reassigns the lines
 
 
 def find_lattice(
@@ -53,8 +54,8 @@ def find_lattice(
     like: Callable[[Picture], Likeness] | None = None,
     strange: float = STRANGE,
 ) -> Lattice:
-    """The likeliest grid of laid tiles in an upright picture, in its pixels; y grows downwards in the
-    picture. Arguments as of Search and its `lattices`.
+    """Return the most likely grid of laid tiles in an upright picture, in its pixels; y grows downwards in
+    the picture. Arguments as of Search and its `lattices`.
 
     Raises Unreadable("lattice", ...) where no grid of at least four tiles is seen.
     """
@@ -65,12 +66,12 @@ def find_lattice(
 
 
 class Search:
-    """The search for the grid of laid tiles in one picture.
+    """Search for the grid of laid tiles in one picture.
 
-    `like`: how much crops look like tiles of the game; without it only lines and corners count. `look`: the
-    scene net, to look once more at the flattened board. How much is tried is counted, not timed: so many
-    patches of the picture, so many grids in each, so many of their cells. Raises Unreadable("lattice", ...)
-    for a picture too small.
+    `like`: how much crops look like tiles of the game; without it only lines and corners count. `look`:
+    the scene net, used once more on the rectified board. The effort is limited by counts, not by time:
+    patches of the picture, grids in each, cells of each grid. Raises Unreadable("lattice", ...) for a
+    picture that is too small.
     """
 
     def __init__(
@@ -89,13 +90,14 @@ class Search:
     def lattices(
         self, scene: Callable[[], Scene] | None = None, strange: float = STRANGE, boldly: bool = True
     ) -> Iterator[Lattice]:
-        """Grids in pixels of the picture, the most trusted ways to them first, each of which takes longer.
+        """Yield grids in pixels of the picture, by the most trusted methods first; each further one takes
+        longer.
 
-        `scene`: gives what the scene net sees in a smaller copy of the whole picture, where lines and colours
-        alone lead to nothing; where it sees no tiles either there is no further grid. `strange`: likeness
-        below which another way is worth its time: patches that lie apart are searched each alone before a
-        grid through all of them is. `boldly`: small patches in larger pictures of their own, patches of any
-        colour and unusual views are tried, too.
+        `scene`: returns the scene net's output for a smaller copy of the whole picture; used where lines
+        and colours alone find nothing. If the net detects no tiles either, there is no further grid.
+        `strange`: similarity below which another method is worth its time: separate patches are searched
+        one by one before a grid through all of them. `boldly`: also try small patches in separate, larger
+        pictures, patches of any colour, and unusual views.
         """
         plain = gather(self.work)
         usual = self._usual(plain)
@@ -119,13 +121,13 @@ class Search:
         yield from self._traced(seen, choose(seen, self._bold(seen, usual), self.judge, -1.0, MANY))
 
     def _of_patches(self, seen: Seen, patches: Sequence[Picture], strange: float) -> Iterator[Lattice]:
-        """Of each patch of what the scene net takes for tiles: two boards lie on grids that disagree."""
+        """Yield grids of each patch that the scene net detects as tiles: two boards have different grids."""
         for mask in patches:
             alone = within(seen, mask)
             yield from self._traced(alone, choose(alone, self._usual(alone), self.judge, strange))
 
     def _of_parts(self, patches: Sequence[Picture], strange: float) -> Iterator[Lattice]:
-        """Of each patch in a picture of its own, larger than in the whole: small boards on a large table."""
+        """Yield grids of each patch, enlarged in a separate picture: for small boards on a large table."""
         for mask in patches:
             left, top, width, height = cv2.boundingRect(mask)
             if max(width, height) * ENLARGED > max(mask.shape):
@@ -138,35 +140,36 @@ class Search:
                 yield from (lattice.moved(x, y) for lattice in alone)
 
     def _traced(self, seen: Seen, best: Candidate | None) -> Iterator[Lattice]:
-        """The lattice that a candidate leads to, if there is one."""
+        """Yield the grid that a candidate leads to, if there is one."""
         lattice = None
-        with suppress(np.linalg.LinAlgError):  # a view so degenerate that no grid can be told from it
+        with suppress(np.linalg.LinAlgError):  # a view may be too degenerate to determine a grid
             lattice = trace(self.work, seen, best, self.look) if best else None
         if lattice is not None and lattice.cells:
             yield lattice.scaled(1 / self.scale)
 
     def _usual(self, seen: Seen) -> list[Candidate]:
-        """Where tiles are likely, with an ordinary camera."""
+        """Return candidates where tiles are likely, with an ordinary camera."""
         return [c for mask in seen.masks for c in candidates_from(seen, mask)]
 
     def _of_groups(self, plain: Seen, judge: Judge, strange: float) -> Candidate | None:
-        """The candidate whose cells look most like tiles, among those of patches of any one colour. Only
-        lines are heard: corners seen on a busy cloth are mostly its own."""
+        """Return the candidate whose cells look most like tiles, among those of patches of any one colour.
+        Only lines count: corners on a busy cloth are mostly those of its pattern."""
         groups = (candidates_from(plain, mask) for mask in group_masks(self.work))
         found = [choose(plain, group, judge, strange, MANY) for group in groups]
         told = [candidate for candidate in found if candidate is not None]
         return told[int(np.argmax(judge(told)))] if told else None
 
     def _bold(self, seen: Seen, usual: Sequence[Candidate]) -> list[Candidate]:
-        """For unusual colours or views: wherever much is printed, too, and with any camera."""
+        """Return candidates for unusual colours or views: also wherever much is printed, and with any
+        camera."""
         masks = [*seen.masks, busy_mask(self.work)]
         found = [*usual, *(c for mask in masks for c in candidates_from(seen, mask, BOLD))]
-        # Only the looks of cells tell those beside the likeliest ones apart.
+        # Stretched grids can only be distinguished by how their cells look.
         return found if self.judge is None else found + stretched(found, seen)
 
 
 def trace(work: Picture, seen: Seen, best: Candidate, look: Callable[[Picture], Scene] | None) -> Lattice:
-    """The lattice that a candidate leads to, in working pixels."""
+    """Trace the grid from a candidate, in working pixels."""
     mask = cv2.bitwise_or(seen.masks[-1], best.patch.mask) if seen.learnt else best.patch.mask
     grid = polish(best.grid, best.evidence)[0]
     cells, first = covered_cells(grid, Patch(mask, seen.segments))
@@ -175,7 +178,7 @@ def trace(work: Picture, seen: Seen, best: Candidate, look: Callable[[Picture], 
     around = np.where(mask > 127, 0, grown(mask, WIDER * side(lattice))).astype(np.uint8)
     corners = from_corners(seen.corners, seen.strength)
     places = [(inside(seen.segments, mask), SURE), (inside(seen.segments, around), UNSURE)]
-    for _ in range(PASSES):  # each pass finds lines of bent wings that ran askew before
+    for _ in range(PASSES):  # each pass finds lines of bent parts that were askew before
         evidence = corners
         for segments, unit in places:
             ends = lattice.locate(segments.start), lattice.locate(segments.end)
@@ -186,8 +189,8 @@ def trace(work: Picture, seen: Seen, best: Candidate, look: Callable[[Picture], 
 
 
 def retrace(bgr: Picture, lattice: Lattice, places: Collection[tuple[int, int]]) -> Lattice:
-    """The lattice followed anew by the lines on and around these cells, where tiles turned out to lie: the
-    mask that it was first followed by may have covered a corner of the board only."""
+    """Trace the grid again by the lines on and around these cells, which turned out to hold tiles: the
+    mask used first may have covered only a corner of the board."""
     work, scale = resized(bgr)
     lattice = lattice.scaled(scale)
     mask = np.zeros(work.shape[:2], np.uint8)
@@ -209,22 +212,22 @@ def retrace(bgr: Picture, lattice: Lattice, places: Collection[tuple[int, int]])
 
 
 def grown(mask: Picture, pixels: float) -> Picture:
-    """The mask, so many pixels wider on every side: no more than the picture has, however large a wrong grid
-    takes a cell to be."""
+    """Return the mask, `pixels` wider on every side, limited to the picture's size however large the cells
+    of a wrong grid are."""
     reach = 2 * round(min(pixels, max(mask.shape))) + 1
     return np.asarray(cv2.dilate(mask, np.ones((reach, reach), np.uint8)), np.uint8)
 
 
 def side(lattice: Lattice) -> float:
-    """Pixels of a cell's side in the middle of the board."""
+    """Return the pitch in the middle of the board, in pixels."""
     x, y = lattice.middle
     quad = lattice.quad(int(x), int(y))
     return float(np.mean(np.hypot(*(quad - np.roll(quad, 1, axis=0)).T)))
 
 
 def resized(bgr: Picture) -> tuple[Picture, float]:
-    """The working picture and its size relative to the original: small pictures are enlarged, so that the
-    shortest segments worth keeping are found in them too."""
+    """Return the working picture and its size relative to the original: small pictures are enlarged, so
+    that even the shortest useful segments are found."""
     scale = WORK / max(bgr.shape[:2])
     if scale <= 1:
         return shrink(bgr, WORK)
@@ -234,7 +237,7 @@ def resized(bgr: Picture) -> tuple[Picture, float]:
 
 
 def occupied(lattice: Lattice, mask: Picture, fine: int = 6) -> Lattice:
-    """The lattice with the share of each cell that the mask covers, its rim left out."""
+    """Return the grid with the share of each cell that the mask covers, without the cell's margin."""
     rows, columns = lattice.drift.shape[0] - 1, lattice.drift.shape[1] - 1
     inner = (np.arange(fine) + 0.5) / fine * 0.84 + 0.08
     x = (np.arange(columns)[:, None] + inner).ravel() + lattice.first[0]

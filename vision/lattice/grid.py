@@ -1,4 +1,4 @@
-"""The lattice: where every corner of the integer grid lies in the picture."""
+"""The grid of a photo: where every integer corner is in the picture."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ CORNERS = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], float)  # NW, NE, SE, SW
 class Lattice:
     """A square grid seen in perspective, with the local drift of hand-laid tiles.
 
-    `base`: homography grid -> pixel. `drift`: rows x columns x 2, how far (in cells) each integer corner
-    lies from where the homography says; entry [0, 0] belongs to the corner `first` (x, y). `cells`: every
-    (x, y) where a tile may lie -> occupancy 0 to 1. `residual`: median distance, in cells, of the
-    evidence to its grid line.
+    `base`: homography grid -> pixel. `drift`: rows x columns x 2, the offset (in cells) of each integer
+    corner from where the homography puts it; entry [0, 0] belongs to the corner `first` (x, y). `cells`:
+    every (x, y) that may hold a tile -> occupancy 0 to 1. `residual`: median distance, in cells, of the
+    evidence from its grid line.
     """
 
     base: Array
@@ -31,7 +31,7 @@ class Lattice:
     residual: float = 0.0
 
     def corners(self, points: Array) -> Array:
-        """Pixels (N x 2) of grid points (N x 2, integer or between)."""
+        """Return pixels (N x 2) of grid points (N x 2, integer or between)."""
         return project(self.base, points + self.shift(points))
 
     def corner(self, gx: float, gy: float) -> tuple[float, float]:
@@ -39,11 +39,11 @@ class Lattice:
         return float(px), float(py)
 
     def quad(self, x: int, y: int) -> Array:
-        """The cell's corners in pixels, 4 x 2: north-west, north-east, south-east, south-west."""
+        """Return the cell's corners in pixels, 4 x 2: north-west, north-east, south-east, south-west."""
         return self.corners(CORNERS + np.array((x, y)))
 
     def locate(self, pixels: Array) -> Array:
-        """Grid coordinates (N x 2) of pixels (N x 2); nan beyond the horizon."""
+        """Return grid coordinates (N x 2) of pixels (N x 2); nan beyond the horizon."""
         flat = project(_ahead(np.linalg.inv(self.base), self.corner(*self.middle)), pixels)
         point = flat.copy()
         for _ in range(8):
@@ -52,7 +52,7 @@ class Lattice:
 
     @property
     def middle(self) -> tuple[float, float]:
-        """The middle of the cells, or of all corners where no cells are known, in grid coordinates."""
+        """Return the centre of the cells, or of all corners if there are no cells, in grid coordinates."""
         rows, columns = self.drift.shape[:2]
         if not self.cells:
             return self.first[0] + (columns - 1) / 2, self.first[1] + (rows - 1) / 2
@@ -60,7 +60,7 @@ class Lattice:
         return float(centre[0]), float(centre[1])
 
     def shift(self, points: Array) -> Array:
-        """Drift at grid points: between corners bilinear, outside the table as on its rim."""
+        """Return the drift at grid points: bilinear between corners, outside the array as on its edge."""
         rows, columns = self.drift.shape[:2]
         x = (points[:, 0] - self.first[0]).clip(0, columns - 1)
         y = (points[:, 1] - self.first[1]).clip(0, rows - 1)
@@ -71,11 +71,11 @@ class Lattice:
         return np.asarray(upper * (1 - down) + lower * down)
 
     def scaled(self, factor: float) -> Lattice:
-        """The same lattice in a picture `factor` times as large."""
+        """Return the same grid for a picture `factor` times as large."""
         return replace(self, base=np.diag([factor, factor, 1.0]) @ self.base)
 
     def moved(self, x: float, y: float) -> Lattice:
-        """The same lattice in a larger picture, in which its own begins at (x, y)."""
+        """Return the same grid for a larger picture, in which the current one begins at (x, y)."""
         return replace(self, base=np.array([(1.0, 0.0, x), (0.0, 1.0, y), (0.0, 0.0, 1.0)]) @ self.base)
 
 

@@ -1,4 +1,4 @@
-"""Line segments and the two vanishing points of a square grid."""
+"""Detect line segments and the two vanishing points of a square grid."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from numpy.typing import NDArray
 
 Array = NDArray[np.float64]
 DRAWS = 1000
-STRAY = 0.03  # sine of the angle a segment may deviate from its vanishing point
-JURY = 900  # longest segments, which judge the drawn points
+STRAY = 0.03  # sine of the angle by which a segment may deviate from its vanishing point
+JURY = 900  # longest segments, which score the sampled points
 RIVALS = 7  # distinct vanishing points kept for pairing
-PAIRS = 5  # pairs handed on
-CROPPED = 0.6  # trust in a pair whose camera must look past the middle of the picture
-NEAREST = 0.25  # how much farther than its middle the far end of a board may be: 1 / 0.25
+PAIRS = 5  # maximum number of pairs returned
+CROPPED = 0.6  # score of a pair whose camera must point away from the middle of the picture
+NEAREST = 0.25  # the far end of a board may be 1 / 0.25 times as far as its middle
 
 
 @dataclass(frozen=True)
 class Segments:
-    """Line segments in pixels: ends N x 2 each, and what follows from them."""
+    """Line segments in pixels: ends N x 2 each, and derived values."""
 
     start: Array
     end: Array
@@ -51,7 +51,7 @@ def homogeneous(points: Array) -> Array:
 
 
 def find_segments(grey: NDArray[np.uint8], shortest: float) -> Segments:
-    """LSD segments of at least `shortest` pixels."""
+    """Return LSD segments of at least `shortest` pixels."""
     found = cv2.createLineSegmentDetector(cv2.LSD_REFINE_STD).detect(grey)[0]
     ends = np.zeros((0, 4)) if found is None else found.reshape(-1, 4).astype(np.float64)
     segments = Segments(ends[:, :2], ends[:, 2:])
@@ -59,14 +59,13 @@ def find_segments(grey: NDArray[np.uint8], shortest: float) -> Segments:
 
 
 def inside(segments: Segments, mask: NDArray[np.uint8]) -> Segments:
-    """The segments whose middle lies in the mask."""
+    """Return the segments whose middle is in the mask."""
     column, row = segments.middle.astype(int).T
     return segments.only(mask[row.clip(0, mask.shape[0] - 1), column.clip(0, mask.shape[1] - 1)] > 127)
 
 
 def joined(corners: Array, neighbours: int = 4) -> Segments:
-    """Each corner joined to its nearest ones: mostly the sides of cells, wherever corners are seen at
-    all."""
+    """Connect each corner to its nearest ones: mostly the sides of cells, where corners are detected."""
     count = len(corners)
     if count <= neighbours:
         return Segments(np.zeros((0, 2)), np.zeros((0, 2)))
@@ -79,7 +78,7 @@ def joined(corners: Array, neighbours: int = 4) -> Segments:
 
 
 def strays(points: Array, segments: Segments) -> Array:
-    """Sine of the angle between each segment and its line to each vanishing point: V x N."""
+    """Return the sine of the angle between each segment and its line to each vanishing point: V x N."""
     middle, along = segments.middle, segments.end - segments.start
     along = along / np.maximum(np.hypot(*along.T), 1e-12)[:, None]
     to_x = points[:, :1] - points[:, 2:] * middle[:, 0]
@@ -89,7 +88,7 @@ def strays(points: Array, segments: Segments) -> Array:
 
 
 def vanishing_points(segments: Segments, rng: np.random.Generator) -> tuple[Array, NDArray[np.bool_]]:
-    """Up to RIVALS distinct vanishing points (V x 3, best first) and their inliers (V x N)."""
+    """Return up to RIVALS distinct vanishing points (V x 3, best first) and their inliers (V x N)."""
     lines, weight = segments.lines, segments.length
     likely = weight / weight.sum()
     pick = rng.choice(len(weight), (DRAWS, 2), p=likely)
@@ -118,7 +117,7 @@ def vanishing_points(segments: Segments, rng: np.random.Generator) -> tuple[Arra
 def grid_pairs(
     segments: Segments, size: tuple[int, int], rng: np.random.Generator
 ) -> list[tuple[Array, Array]]:
-    """Pairs of vanishing points that may be those of a square grid seen by a camera, best first.
+    """Return pairs of vanishing points that may be those of a square grid seen by a camera, best first.
 
     `size` is the picture's (width, height). Each point is homogeneous, in pixels.
     """
@@ -137,7 +136,7 @@ def grid_pairs(
 
 
 def _polish(point: Array, segments: Segments) -> tuple[Array, NDArray[np.bool_]]:
-    """Least-squares vanishing point of the segments near a first guess."""
+    """Fit the vanishing point of the segments near a first guess by least squares."""
     lines, length = segments.lines, segments.length
     centre = segments.middle.mean(0)
     scale = max(1.0, float(np.abs(segments.middle - centre).max()))
@@ -159,8 +158,8 @@ def _polish(point: Array, segments: Segments) -> tuple[Array, NDArray[np.bool_]]
 
 
 def _plausible(one: Array, other: Array, segments: Segments, size: tuple[int, int]) -> float:
-    """0 for the same direction or a board behind the horizon, 1 where an ordinary camera sees both at right
-    angles, less where only a cropped picture could."""
+    """Score a pair: 0 for one direction or a board behind the horizon, 1 where an ordinary camera sees
+    both at right angles, less where only a cropped picture could."""
     centre = np.average(segments.middle, axis=0, weights=segments.length)
     direction = [p[:2] - p[2] * centre for p in (one, other)]
     lengths = [np.hypot(*d) for d in direction]
@@ -175,6 +174,6 @@ def _plausible(one: Array, other: Array, segments: Segments, size: tuple[int, in
         return 0.0
     long_side, middle = max(size), np.array(size) / 2
     if any(abs(p[2]) * 8 * long_side < np.hypot(*(p[:2] - p[2] * centre)) for p in (one, other)):
-        return 1.0  # a direction without perspective tells nothing about the camera
+        return 1.0  # a direction without perspective gives no information about the camera
     focal2 = -float((one[:2] / one[2] - middle) @ (other[:2] / other[2] - middle))
     return 1.0 if focal2 > (0.3 * long_side) ** 2 else CROPPED

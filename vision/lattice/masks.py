@@ -1,4 +1,4 @@
-"""Where tiles may lie, by colour alone."""
+"""Masks of where tiles may be, by colour alone."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-GROUPS = 5  # of colours
-SMALL = 320  # pixels of the longer side in which they are told apart
-LIGHT = 0.6  # weight of lightness: shade changes it
+GROUPS = 5  # number of colour groups
+SMALL = 320  # longer side in pixels of the picture used for grouping
+LIGHT = 0.6  # weight of lightness, which shade changes
 TINT = 1.5  # weight of hue and saturation
 BLUR = 1.2
-PATCH = 0.15  # of the largest patch of a group: smaller ones are none of it
-AROUND = 15  # working pixels, of what is around a patch both ways together
+PATCH = 0.15  # of the largest patch of a group: smaller ones are dropped
+AROUND = 15  # working pixels: size of the dilation around a patch
 MOST = 0.5  # of the picture: a larger group is the table
 
 
 def colour_masks(bgr: NDArray[np.uint8]) -> list[NDArray[np.uint8]]:
-    """Masks of field green, in the picture's own colours and with its colour cast taken out."""
+    """Return masks of field green, in the picture's original colours and with its colour cast removed."""
     mean = bgr.reshape(-1, 3).mean(0)
     gain = np.clip(mean.mean() / np.maximum(mean, 1.0), 0.5, 2.0)
     neutral = np.clip(bgr * gain, 0, 255).astype(np.uint8)
@@ -27,7 +27,7 @@ def colour_masks(bgr: NDArray[np.uint8]) -> list[NDArray[np.uint8]]:
 
 
 def colour_mask(bgr: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """255 where the picture is as green as fields are, and around it; else 0."""
+    """Return a mask that is 255 where the picture is as green as fields, and close to that; else 0."""
     hue, saturation, value = cv2.split(cv2.cvtColor(bgr, cv2.COLOR_BGR2HSV))
     green = ((hue > 26) & (hue < 88) & (saturation > 50) & (value > 45)).astype(np.uint8) * 255
     side = max(bgr.shape[:2])
@@ -45,7 +45,8 @@ def colour_mask(bgr: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 
 def busy_mask(bgr: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """255 where the picture is full of edges, as printed tiles are and most tables are not."""
+    """Return a mask that is 255 where the picture is full of edges, as printed tiles are and most tables
+    are not."""
     grey = cv2.cvtColor(bgr, cv2.COLOR_BGR2GRAY)
     small = cv2.resize(grey, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
     edges = cv2.Canny(cv2.GaussianBlur(small, (0, 0), 1.0), 40, 100)
@@ -63,8 +64,8 @@ def busy_mask(bgr: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 
 def group_masks(bgr: NDArray[np.uint8]) -> list[NDArray[np.uint8]]:
-    """Masks of the larger patches of similar colour, whatever it is: where a cloth is as busy as tiles and
-    has their hues, one of these holds most tiles and little of the cloth."""
+    """Return masks of the larger patches of similar colour, whatever it is: where a cloth is as busy as
+    tiles and has their hues, one of these contains most tiles and little of the cloth."""
     scale = SMALL / max(bgr.shape[:2])
     small = cv2.resize(bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     lab: Any = cv2.GaussianBlur(cv2.cvtColor(small, cv2.COLOR_BGR2LAB).astype(np.float32), (0, 0), BLUR)
@@ -84,7 +85,7 @@ def group_masks(bgr: NDArray[np.uint8]) -> list[NDArray[np.uint8]]:
 
 
 def _patches(mask: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """255 in and around the larger patches of a mask of 0 and 1, small holes filled."""
+    """Return 255 in and around the larger patches of a mask of 0 and 1, small holes filled."""
     whole = cv2.morphologyEx(mask, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
     whole = cv2.morphologyEx(whole, cv2.MORPH_CLOSE, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (5, 5)))
     count, label, stats, _ = cv2.connectedComponentsWithStats(whole)
@@ -96,8 +97,8 @@ def _patches(mask: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 
 def patches_apart(mask: NDArray[np.uint8], most: int = 2) -> list[NDArray[np.uint8]]:
-    """The largest patches of a mask of 0..255, each a mask of its own with what is around it; none where one
-    of them is nearly all of it."""
+    """Split a mask of 0 to 255 into its largest patches, each as a mask with its surroundings; none where
+    one of them is nearly all of it."""
     _, label, stats, _ = cv2.connectedComponentsWithStats((mask > 127).astype(np.uint8))
     area = stats[1:, cv2.CC_STAT_AREA]
     order = [int(i) for i in np.argsort(-area)[:most] if area[i] > PATCH * area.max()]
@@ -108,6 +109,6 @@ def patches_apart(mask: NDArray[np.uint8], most: int = 2) -> list[NDArray[np.uin
 
 
 def largest_patch(there: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """The largest patch of a map that is not empty, 1 there."""
+    """Return the largest patch of a map that is not empty, 1 there."""
     _, patches, stats, _ = cv2.connectedComponentsWithStats(there)
     return np.asarray(patches == 1 + int(stats[1:, cv2.CC_STAT_AREA].argmax()), np.uint8)

@@ -1,5 +1,6 @@
-"""What the scene net saw, in pixels of the working picture: where tiles lie, and the corners of their
-grid."""
+"""Convert the scene net's output to pixels of the working picture: where tiles are, and the corners of their
+grid.
+"""
 
 from __future__ import annotations
 
@@ -11,16 +12,16 @@ from numpy.typing import NDArray
 
 from vision.lattice.lines import Array
 
-FAINT = 0.42  # least height of a corner's bump
-APART = 2  # map pixels: a corner is the highest within this distance
-LAID = 0.5  # mask value from which a tile lies there
-MAYBE = 0.2  # mask value from which one may
-FEW = ((0.015, 1.0), (0.03, 0.001))  # shares of the picture in which tiles may lie, and in which they do:
-# both below one of these, tables are too far away to be read
+FAINT = 0.42  # minimum height of a corner's peak
+APART = 2  # map pixels: a corner is the maximum within this distance
+LAID = 0.5  # mask value from which a tile is there
+MAYBE = 0.2  # mask value from which a tile may be there
+FEW = ((0.015, 1.0), (0.03, 0.001))  # shares of the picture that may be tiles, and that are tiles:
+# if both are below one of these pairs, the tiles are too far away to be read
 
 
 class Scene(Protocol):
-    """Maps of 0..1 with one value for `scale` x `scale` pixels of the picture that was looked at."""
+    """Maps of 0 to 1 with one value per `scale` x `scale` pixels of the input picture."""
 
     @property
     def mask(self) -> NDArray[np.float32]: ...
@@ -31,17 +32,17 @@ class Scene(Protocol):
 
 
 def hardly_any(scene: Scene) -> bool:
-    """Whether too little looks like tiles for any to be read."""
+    """Return whether too little looks like tiles for any to be read."""
     may, do = float((scene.mask > MAYBE).mean()), float((scene.mask > LAID).mean())
     return any(may < most and do < least for most, least in FEW)
 
 
 def enlargement(scene: Scene, size: tuple[int, int], own: tuple[int, int]) -> float:
-    """Pixels of a picture of `size` (width, height) for one pixel of the picture that the scene was seen
-    in.
+    """Return the pixels of a picture of `size` (width, height) per pixel of the picture that the net was
+    run on.
 
-    Its size is not told: the maps are rounded up, so it is the original's `own` size when that fits, else
-    the whole map.
+    The latter's size is not stored, and the maps are rounded up. So it is the size of the original, `own`,
+    if that fits, otherwise the whole map.
     """
     seen = max(scene.mask.shape) * scene.scale
     if 0 <= seen - max(own) < scene.scale:
@@ -50,7 +51,7 @@ def enlargement(scene: Scene, size: tuple[int, int], own: tuple[int, int]) -> fl
 
 
 def tile_mask(scene: Scene, size: tuple[int, int], factor: float) -> NDArray[np.uint8]:
-    """255 where tiles lie, at `size` (width, height)."""
+    """Return a mask that is 255 where tiles are, at `size` (width, height)."""
     step = scene.scale * factor
     shift = (1 - step) / 2 - (1 - factor) / 2  # map pixel 0 covers the first `scale` pixels
     place = np.array([[1 / step, 0, shift / step], [0, 1 / step, shift / step]])
@@ -65,7 +66,7 @@ def tile_mask(scene: Scene, size: tuple[int, int], factor: float) -> NDArray[np.
 
 
 def tile_corners(scene: Scene, factor: float) -> tuple[Array, Array]:
-    """Peaks of the corner map: N x 2 pixels and N strengths (0..1)."""
+    """Return peaks of the corner map: N x 2 pixels and N strengths (0 to 1)."""
     heat = np.asarray(scene.corners, np.float32)
     highest = cv2.dilate(heat, np.ones((2 * APART + 1, 2 * APART + 1), np.uint8))
     row, column = np.nonzero((heat >= highest) & (heat > FAINT))

@@ -8,12 +8,12 @@ from numpy.typing import NDArray
 from vision.lattice.evidence import Evidence
 from vision.lattice.lines import Array, homogeneous
 
-FEWEST = 12  # pieces of evidence that move a homography
+FEWEST = 12  # minimum pieces of evidence to adjust a homography
 TOLERANCES = (0.3, 0.25, 0.2, 0.15, 0.12, 0.12)
 
 
 def project(matrix: Array, points: Array) -> Array:
-    """Points (N x 2) through a 3 x 3 homography; behind the horizon they become nan."""
+    """Map points (N x 2) through a 3 x 3 homography; behind the horizon they become nan."""
     out = points @ matrix[:, :2].T + matrix[:, 2]
     depth = out[:, 2]
     with np.errstate(divide="ignore", invalid="ignore"):
@@ -21,16 +21,16 @@ def project(matrix: Array, points: Array) -> Array:
 
 
 def facing(matrix: Array, point: Array) -> Array:
-    """The same homography with its sign such that `point` lies in front of the horizon."""
+    """Return the homography with its sign such that `point` is in front of the horizon."""
     depth = matrix[2, 0] * point[0] + matrix[2, 1] * point[1] + matrix[2, 2]
     return matrix / depth
 
 
 def metric_view(one: Array, other: Array, centre: Array, size: tuple[int, int]) -> Array:
-    """Homography picture -> table with axes along two vanishing points, the same unit on both, about one
-    pixel at `centre`, which becomes the origin.
+    """Return the homography picture -> table with axes along two vanishing points, the same unit on both,
+    about one pixel at `centre`, which becomes the origin.
 
-    The focal length follows from the right angle between the axes where the view is oblique enough to tell.
+    The focal length follows from the right angle between the axes where the view is oblique enough.
     """
     long_side, middle = max(size), np.array(size, float) / 2
     focal = 1.1 * long_side
@@ -53,8 +53,8 @@ def metric_view(one: Array, other: Array, centre: Array, size: tuple[int, int]) 
 def polish(
     grid: Array, evidence: Evidence, tolerances: tuple[float, ...] = TOLERANCES
 ) -> tuple[Array, float]:
-    """Homography picture -> grid moved so that the evidence lies on integer lines; returns it with the
-    weighted share of the evidence that ends within the last tolerance."""
+    """Adjust the homography picture -> grid so that the evidence is on integer lines; return it with the
+    weighted share of the evidence within the last tolerance."""
     share, points, rows = 0.0, homogeneous(evidence.points), np.arange(len(evidence.points))
     for tolerance in tolerances:
         out = points @ grid.T
@@ -70,7 +70,8 @@ def polish(
 
 
 def refit(grid: Array, evidence: Evidence, lines: Array, rounds: int = 6) -> Array:
-    """Homography picture -> grid that best carries each piece of evidence to its grid line (N integers)."""
+    """Fit the homography picture -> grid that best maps each piece of evidence to its grid line (N
+    integers)."""
     points, rows = homogeneous(evidence.points), np.arange(len(evidence.points))
     for _ in range(rounds):
         out = points @ grid.T
@@ -85,7 +86,8 @@ def refit(grid: Array, evidence: Evidence, lines: Array, rounds: int = 6) -> Arr
 
 
 def _values(out: Array, axis: NDArray[np.int64], rows: NDArray[np.int64]) -> Array:
-    """Grid coordinate of each homogeneous point along its own axis; nan behind the horizon."""
+    """Return the grid coordinate of each homogeneous point along the axis of its evidence; nan behind the
+    horizon."""
     depth = out[:, 2]
     with np.errstate(divide="ignore", invalid="ignore"):
         return np.where(depth > 1e-9, out[rows, axis] / depth, np.nan)
@@ -94,8 +96,8 @@ def _values(out: Array, axis: NDArray[np.int64], rows: NDArray[np.int64]) -> Arr
 def step(
     grid: Array, points: Array, out: Array, axis: NDArray[np.int64], residual: Array, weight: Array
 ) -> Array:
-    """One Gauss-Newton step of the homography towards smaller residuals; `points`: homogeneous (N x 3),
-    `out`: where the grid puts them."""
+    """Do one Gauss-Newton step of the homography towards smaller residuals; `points`: homogeneous (N x 3),
+    `out`: their images under the grid."""
     scaled = points / out[:, 2:]
     value = out[np.arange(len(out)), axis] / out[:, 2]
     design = np.zeros((len(points), 8))

@@ -1,4 +1,4 @@
-"""How well a grid explains what is seen: to choose among candidates."""
+"""Score how well a grid explains the evidence, to choose among candidates."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from vision.lattice.lines import Array, Segments, inside
 from vision.lattice.plane import project
 
 NEAR = 0.12  # of a cell: a segment this close runs along a grid line
-CLOSE = 0.2  # of a cell: a corner this close is one of the grid
+CLOSE = 0.2  # of a cell: a corner this close belongs to the grid
 SAMPLES = 16
 
 
 class Patch:
-    """A part of the picture where tiles may lie: a mask (255 there), and the segments whose middle lies in
+    """A part of the picture where tiles may be: a mask (255 there), and the segments whose middle is in
     it."""
 
     def __init__(self, mask: NDArray[np.uint8], segments: Segments) -> None:
@@ -26,7 +26,7 @@ class Patch:
 
     @cached_property
     def spots(self) -> Array:
-        """Some of its pixels, evenly."""
+        """Return an even sample of its pixels."""
         step = max(2, max(self.mask.shape) // 100)
         row, column = np.nonzero(self.mask[::step, ::step] > 127)
         return np.stack([column, row], 1) * float(step)
@@ -36,7 +36,7 @@ Cells = tuple[NDArray[np.bool_], tuple[int, int]]  # (rows y, columns x), and th
 
 
 def covered_cells(grid: Array, patch: Patch, most: int = 45) -> Cells:
-    """Which cells the patch covers by half or more."""
+    """Return which cells the patch covers by half or more."""
     where = project(grid, patch.spots)
     where = where[np.isfinite(where[:, 0])]
     if len(where) < 20:
@@ -59,9 +59,9 @@ def covered_cells(grid: Array, patch: Patch, most: int = 45) -> Cells:
 
 
 def line_score(grid: Array, segments: Segments, covered: Cells) -> float:
-    """0 to 1: harmonic mean of (edges of covered cells along which a segment runs) and (axis-parallel segment
-    length that runs along one). Cells of half the size leave edges bare; cells of double size leave segments
-    unexplained."""
+    """Return 0 to 1: harmonic mean of (edges of covered cells along which a segment runs) and
+    (axis-parallel segment length that runs along one). Cells of half the size leave edges bare; cells of
+    double size leave segments unexplained."""
     cells, first = covered
     if cells.sum() < 3:
         return 0.0
@@ -92,8 +92,8 @@ def line_score(grid: Array, segments: Segments, covered: Cells) -> float:
 
 
 def corner_score(grid: Array, corners: Array, covered: Cells) -> float:
-    """0 to 1: harmonic mean of (corners of covered cells near which a corner was seen) and (corners seen
-    in the mask that lie near one of the grid)."""
+    """Return 0 to 1: harmonic mean of (corners of covered cells near which a corner was seen) and (corners
+    seen in the mask that are near one of the grid)."""
     cells, first = covered
     if cells.sum() < 3 or len(corners) < 4:
         return 0.0

@@ -1,4 +1,4 @@
-"""A second look: the scene net on the flattened board, where every cell has the same size."""
+"""Run the scene net once more on the rectified board, where every cell has the same size."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from vision.lattice.grid import Lattice
 from vision.lattice.peaks import LAID, Scene, tile_corners, tile_mask
 from vision.rectify import board
 
-PX = 48  # pixels of a cell on the flattened board
-LONGEST = 1280  # pixels of the flattened board at most
+PX = 48  # pixels of a cell on the rectified board
+LONGEST = 1280  # maximum longer side of the rectified board in pixels
 LEAST = 0.25
 
 
 def look_again(
     work: NDArray[np.uint8], lattice: Lattice, evidence: Evidence, look: Callable[[NDArray[np.uint8]], Scene]
 ) -> Lattice:
-    """The lattice with its drift and its cells seen anew."""
+    """Return the grid with its drift and cells estimated again from the rectified board."""
     reach = np.ptp(np.array([*lattice.cells]), axis=0).max() + 5
     px = int(min(PX, LONGEST // reach))
     flat = board(work, lattice, px, margin=2.0)

@@ -1,4 +1,4 @@
-"""How wide the cells are: periods of the grid lines on the rectified table."""
+"""Estimate the spacing of the cells: periods of the grid lines on the rectified table."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from vision.lattice.evidence import Evidence
 from vision.lattice.lines import Array
 from vision.lattice.plane import project
 
-SMALLEST = 15.0  # pixels of the working picture, at the middle of the board
+SMALLEST = 15.0  # pixels of the working picture, in the middle of the board
 MOST_CELLS = 32
 
 
 @dataclass(frozen=True)
 class Search:
-    """How far to look: the most that rectified cells may differ from squares, the spacings tried, and the
-    grids from which on no further directions are looked at."""
+    """Extent of a search: the maximum aspect ratio of rectified cells, the number of spacings tried, and
+    the number of grids after which no further directions are tried."""
 
     square: float
     peaks: int
@@ -26,17 +26,18 @@ class Search:
 
 
 USUAL = Search(1.4, 5, 70)
-BOLD = Search(1.9, 10, 100)  # for cropped pictures, whose middle is not where the camera looked
+BOLD = Search(1.9, 10, 100)  # for cropped pictures, whose middle is off the camera's axis
 
 
 def waves(position: Array, weight: Array, frequency: Array) -> NDArray[np.complex128]:
-    """Weighted Fourier sums of positions, one per frequency, normalised to at most 1."""
+    """Return weighted Fourier sums of positions, one per frequency, normalised to at most 1."""
     turns = np.exp(2j * np.pi * frequency[:, None] * position[None])
     return turns @ weight / max(weight.sum(), 1e-9)
 
 
 def grids(view: Array, evidence: Evidence, search: Search) -> list[Array]:
-    """Homographies picture -> grid for the likeliest spacings, best first, with their halves and doubles."""
+    """Return homographies picture -> grid for the most likely spacings, best first, with their halves and
+    doubles."""
     table = project(view, evidence.points)
     sound = np.isfinite(table).all(1)
     mine = [sound & (evidence.axis == axis) for axis in (0, 1)]

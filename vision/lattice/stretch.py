@@ -1,5 +1,6 @@
-"""Grids beside the likeliest ones: what is printed on tiles may repeat within a cell, or only from one cell
-to the one after next, along one direction or both."""
+"""Generate variants of the best grids with other spacings: what is printed on tiles may repeat within a cell,
+or only every second cell, along one direction or both.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +11,13 @@ from vision.lattice.lines import Array
 from vision.lattice.plane import polish, project
 from vision.lattice.spacing import waves
 
-LEADING = 6  # candidates looked beside
-# Lines to each of the candidate's, along either direction.
+LEADING = 6  # best candidates that get variants
+# Lines per line of the candidate, along either direction.
 STEPS = tuple((a, b) for s in (1 / 2, 2 / 3, 3 / 2, 2.0) for a, b in ((s, 1.0), (1.0, s)))
 
 
 def stretched(candidates: list[Candidate], seen: Seen) -> list[Candidate]:
-    """The likeliest candidates with their lines further apart or closer, each scored anew."""
+    """Return the best candidates with their lines farther apart or closer, each with its new score."""
     found: list[Candidate] = []
     for candidate in sorted(candidates, key=lambda c: -c.score)[:LEADING]:
         jury = candidate.evidence.strongest(JURY)
@@ -35,5 +36,5 @@ def stretched(candidates: list[Candidate], seen: Seen) -> list[Candidate]:
 
 
 def _phase(position: Array, weight: Array, step: float) -> float:
-    """How far the lines lie off the integers once their positions are multiplied by `step`."""
+    """Return the offset of the lines from the integers once their positions are multiplied by `step`."""
     return float(np.angle(waves(position, weight, np.array([step]))[0]) / (2 * np.pi))

@@ -1,4 +1,4 @@
-"""Photos of two boards on one table: lying apart, each turned as it likes."""
+"""Render photos of two separate boards on one table, each at any rotation."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from vision.training.art import Art
 
 SIZE, LARGE = (2000, 1500), (3200, 2400)
 BEYOND = 100  # added to x of the second board's cells in the label
-GAP, FAR = (1.2, 4.0), (6.0, 14.0)  # cells of bare table between the boards
-STEP = 0.2  # cells by which the second board is moved away
-FIRST, SECOND = (10, 31), (5, 17)  # tiles of each
+GAP, FAR = (1.2, 4.0), (6.0, 14.0)  # cells of empty table between the boards
+STEP = 0.2  # cells per step by which the second board is moved away
+FIRST, SECOND = (10, 31), (5, 17)  # tiles of each: minimum and maximum
 
 
 def two_boards(
     seed: int, box: Box, arts: Mapping[str, Art], crowd: float = 0.2, afar: bool = False
 ) -> Rendered:
-    """The photo of two random boards of this box that belongs to a seed. Cells of the second one are
-    `BEYOND` in the label. `afar`: far from one another on a large table."""
+    """Render the photo of two random boards of this box for a seed. Cells of the second board are offset
+    by `BEYOND` in the label. `afar`: far apart on a large table."""
     rng = np.random.default_rng(seed)
     one, other = (table(rng, box, int(rng.integers(*count)), crowd) for count in (FIRST, SECOND))
     lies = put_down(rng, one, arts)
@@ -36,7 +36,7 @@ def two_boards(
 
 
 def joined(one: Table, other: Table) -> Table:
-    """Both tables as one, the second one's cells beyond all others."""
+    """Merge both tables; the second one's cells are offset beyond all others."""
     return Table(
         {**one.faces, **{_beyond(at): face for at, face in other.faces.items()}},
         {**one.tiles, **{_beyond(at): tile for at, tile in other.tiles.items()}},
@@ -55,7 +55,7 @@ def _beside(
     there: Mapping[Cell, boards.Laid],
     between: tuple[float, float],
 ) -> dict[Cell, boards.Laid]:
-    """The board turned and put down beside the other one, so many cells away."""
+    """Return the board turned and placed `between` cells away from the other one."""
     taken_up = _corners(there)
     angle, way, gap = rng.uniform(0, 2 * np.pi), rng.uniform(0, 2 * np.pi), rng.uniform(*between)
     turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])

@@ -1,4 +1,4 @@
-"""Wooden pieces of other games: outlines beside those that the figure net learnt from."""
+"""Figures of other games: outlines in addition to those that the figure net was trained on."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OTHERS = {
 
 
 def wooden(shape: str) -> str:
-    """The name of a shape, known to the drawing of figures from now on."""
+    """Register a shape for drawing figures and return its name."""
     if shape in OTHERS:
         SHAPES.setdefault(shape, OTHERS[shape])
     return shape

@@ -1,4 +1,4 @@
-"""What lies on the rendered tables of each game: its built-in sets, its wood, its players' colours."""
+"""The contents of each game's rendered tables: its built-in sets, its figures, its players' colours."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Random tables by the rules of fitting: tiles of any set, of one or several cells, and figures on their
-features."""
+"""Generate random tables with matching edges: tiles of any set, of one or several cells, and figures on their
+features.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +21,7 @@ GROUND = ("field", "prairie")  # kinds on which figures lie
 
 @dataclass(frozen=True)
 class Wood:
-    """One kind of figure of a game: the shape it is cut to, the features it goes on, how often it is seen
-    there."""
+    """One kind of figure of a game: its shape, the features it may be on, and how often it is on each."""
 
     kind: str
     shape: str
@@ -31,7 +31,7 @@ class Wood:
 
 @dataclass(frozen=True)
 class Box:
-    """What lies on the tables of a game: tiles with their copies, figures, the players' colours."""
+    """Contents of a game's tables: tiles with their copies, figures, the players' colours."""
 
     tiles: Mapping[str, Tile]
     copies: Mapping[str, int]
@@ -42,7 +42,7 @@ class Box:
 
 @dataclass(frozen=True)
 class Stands:
-    """A figure on the table: (u, v) inside its cell as the board is seen, `feature` as told at the border."""
+    """A figure on the table: (u, v) inside its cell as the board is seen; `feature` in the API's form."""
 
     cell: Cell
     u: float
@@ -57,7 +57,7 @@ class Stands:
 @dataclass
 class Table:
     """`faces`: face id and quarter turns by cell; `tiles`: the tiles by their north-west cell; `parts`:
-    every cell as an ordinary tile, turned as it lies."""
+    every cell as a single-cell tile in its rotation."""
 
     faces: dict[Cell, tuple[str, int]] = field(default_factory=dict)
     tiles: dict[Cell, tuple[str, int]] = field(default_factory=dict)
@@ -65,7 +65,7 @@ class Table:
     figures: list[Stands] = field(default_factory=list)
 
     def lay(self, tile: Tile, quarter: int, at: Cell) -> None:
-        """Put down a canonical tile with its north-west cell (after turning) at this cell."""
+        """Place a canonical tile with its north-west cell (after turning) at this cell."""
         self.tiles[at] = (tile.id, quarter)
         for cell, part, spot in spread(tile, quarter, at):
             self.parts[cell] = part
@@ -73,7 +73,7 @@ class Table:
 
 
 def box_of(sets: Sequence[TileSet], printing: str | None = None, **more: object) -> Box:
-    """The tiles of some sets, and as many of each as their printing holds (the first, or that of this
+    """Return the tiles of some sets with the copies of their printing (the first, or that of this
     edition)."""
     tiles: dict[str, Tile] = {}
     copies: dict[str, int] = {}
@@ -88,7 +88,8 @@ def box_of(sets: Sequence[TileSet], printing: str | None = None, **more: object)
 
 
 def spread(tile: Tile, quarter: int, at: Cell) -> list[tuple[Cell, Tile, Cell]]:
-    """The cells that a canonical tile covers when laid: cell, part turned, the part's canonical place."""
+    """Return the cells that a canonical tile covers when placed: cell, part turned, the part's canonical
+    place."""
     if tile.large is None:
         return [(at, tile.turned(quarter), (0, 0))]
     wide, high = (1 + max(spot[i] for spot in tile.large.parts) for i in (0, 1))
@@ -100,8 +101,8 @@ def spread(tile: Tile, quarter: int, at: Cell) -> list[tuple[Cell, Tile, Cell]]:
 
 
 def table(rng: np.random.Generator, box: Box, count: int, crowd: float = 0.25) -> Table:
-    """A table of about `count` tiles laid one after the other so that edges meet, no more copies than the box
-    holds; on about `crowd` of them a figure."""
+    """Generate a table of about `count` tiles placed one after the other with matching edges, with at most
+    the copies in the box; a share of about `crowd` of them has a figure."""
     laid = Table()
     bag = [name for name, copies in box.copies.items() for _ in range(copies)]
     bag = [bag[i] for i in rng.permutation(len(bag))]
@@ -124,7 +125,7 @@ def table(rng: np.random.Generator, box: Box, count: int, crowd: float = 0.25) -
 
 
 def fitting(laid: Table, tile: Tile) -> list[tuple[Cell, int]]:
-    """Every place and quarter turn in which all edges of a tile meet those of its neighbours."""
+    """Return every place and quarter turn at which all edges of a tile match its neighbours."""
     found = []
     near = {(x + dx, y + dy) for x, y in laid.parts for dx, dy in SIDES} - set(laid.parts)
     for quarter in range(4):
@@ -138,7 +139,7 @@ def fitting(laid: Table, tile: Tile) -> list[tuple[Cell, int]]:
 
 
 def fits(laid: Table, cell: Cell, part: Tile) -> bool:
-    """Whether a cell of a tile, turned, meets the neighbours laid around that place."""
+    """Return whether a cell of a tile, turned, matches the tiles around that place."""
     for side, (dx, dy) in enumerate(SIDES):
         other = laid.parts.get((cell[0] + dx, cell[1] + dy))
         if other is not None:
@@ -149,7 +150,7 @@ def fits(laid: Table, cell: Cell, part: Tile) -> bool:
 
 
 def people(rng: np.random.Generator, laid: Table, box: Box, crowd: float) -> None:
-    """Figures near the seats of features, one on a cell."""
+    """Put figures near the places of features, at most one per cell."""
     for cell, part in sorted(laid.parts.items()):
         if rng.random() > crowd:
             continue

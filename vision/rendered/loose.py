@@ -1,4 +1,4 @@
-"""Rendered photos of single tiles laid out in a loose grid, as people lay them out to enrol a set."""
+"""Render photos of single tiles in a loose grid, as people arrange them to enrol a set."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from vision.training.light import compressed, photographed
 from vision.training.scene import put, shade_and_sides
 
 Picture = NDArray[np.uint8]
-STEEP = 0.86  # least share of the largest cell's side that the smallest one has: the camera looks down
+STEEP = 0.86  # minimum ratio of the smallest cell's side to the largest one's: the camera looks down
 
 
 @dataclass(frozen=True)
 class Loose:
-    """A photo of loose tiles: what lies where (corners from the tile's own north-west, clockwise, in
+    """A photo of loose tiles: the tile at each place (corners clockwise from the tile's north-west, in
     pixels)."""
 
     jpeg: bytes
@@ -39,7 +39,7 @@ class Loose:
 def loose(
     seed: int, names: Sequence[str], arts: Mapping[str, Art], columns: int = 6, size: tuple[int, int] = SIZE
 ) -> Loose:
-    """These tiles side by side with gaps, some turned, seen from above in decent light."""
+    """Render these tiles side by side with gaps, some turned, seen from above in decent light."""
     rng = np.random.default_rng(seed)
     gap = rng.uniform(1.15, 1.45)
     board: dict[tuple[int, int], boards.Laid] = {}
@@ -79,7 +79,7 @@ def loose(
 
 
 def _table(rng: np.random.Generator, camera: Camera, size: tuple[int, int]) -> Picture:
-    """A table without a pattern, as people are asked to use."""
+    """Render a table without a pattern, as the instructions recommend."""
     texture = (tables.wood, tables.plain, tables.cloth)[int(rng.integers(3))](rng)
     spread, angle = rng.uniform(40, 140), rng.uniform(0, 2 * np.pi)
     c, s = np.cos(angle), np.sin(angle)

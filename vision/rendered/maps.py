@@ -1,5 +1,6 @@
-"""Rendered tables of Carcassonne on a printed map: the map drawn by us, tiles on its squares, and a photo of
-the same map without any."""
+"""Render tables of Carcassonne on a printed map: the map in our own drawing, tiles on its squares, and a
+photo of the empty map.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ Picture = NDArray[np.uint8]
 Matrix = NDArray[np.float64]
 
 PX = 84  # pixels of a square of the drawn map
-MARGIN = 1.3  # squares around them all
+MARGIN = 1.3  # squares around all of them
 SEA, LAND, ROAD, STONE, INK = (176, 148, 98), (138, 178, 156), (196, 220, 236), (110, 160, 204), (52, 60, 66)
 RED, FIELD, ROOF = (52, 52, 176), (120, 186, 150), (58, 82, 172)
 STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -44,7 +45,7 @@ class Drawn:
 
 
 def draw_map(data: Mapping[str, Any], seed: int = 0) -> Drawn:
-    """The map as it could be printed; each seed has other colours and decoration."""
+    """Draw the map as it could be printed; each seed has other colours and decoration."""
     chance = np.random.default_rng(seed)
     squares = {(row["x"], row["y"]): row for row in data["squares"]}
     low = np.array(list(squares)).min(0) - MARGIN
@@ -63,7 +64,7 @@ def draw_map(data: Mapping[str, Any], seed: int = 0) -> Drawn:
 
 
 class _Sheet:
-    """Paper that is being drawn on."""
+    """The sheet that is drawn on."""
 
     def __init__(self, chance: np.random.Generator, base: Matrix, high: int, wide: int) -> None:
         self.chance, self.base = chance, base
@@ -73,16 +74,16 @@ class _Sheet:
         self.picture[:] = self.tone(SEA)
 
     def tone(self, colour: Any) -> tuple[float, ...]:
-        """A colour in this printing."""
+        """Return a colour as this printing shows it."""
         return tuple(np.clip(np.asarray(colour, float) + self.tint, 0, 255).tolist())
 
     def at(self, x: float, y: float) -> tuple[int, int]:
-        """Pixel of a point of the grid."""
+        """Return the pixel of a point of the grid."""
         px, py = self.base[:2, :2] @ (x, y) + self.base[:2, 2]
         return round(float(px)), round(float(py))
 
     def line(self, points: Sequence[tuple[float, float]], colour: Any, thick: float) -> None:
-        """Through points of the grid; `thick` in squares."""
+        """Draw a line through points of the grid; `thick` in squares."""
         ends = np.array([self.at(*point) for point in points], np.int32)
         cv2.polylines(self.picture, [ends], False, self.tone(colour), max(1, round(thick * PX)), cv2.LINE_AA)
 
@@ -96,7 +97,7 @@ class _Sheet:
         self.shape([(x - 1.25 * s, y), (x, y - s), (x + 1.25 * s, y)], roof)
 
     def shields(self, x: float, y: float, count: int) -> None:
-        """Coats of arms side by side."""
+        """Draw coats of arms side by side."""
         for i in range(count):
             a = x + (i - (count - 1) / 2) * 0.2
             shield = [
@@ -110,7 +111,7 @@ class _Sheet:
             self.line([*shield, shield[0]], (235, 240, 240), 0.02)
 
     def sea(self, squares: Mapping[Cell, Any]) -> None:
-        """Waves, a bottle here and there, a coast around the land."""
+        """Draw waves, a few bottles, and a coast around the land."""
         high, wide = self.picture.shape[:2]
         for _ in range(high * wide // 5200):
             x, y = self.chance.uniform(0, wide), self.chance.uniform(0, high)
@@ -136,7 +137,7 @@ class _Sheet:
             self.line([(x - 0.3, y + 0.36), (x + 0.3, y + 0.33)], (226, 232, 236), 0.04)
 
     def square(self, cell: Cell, row: Mapping[str, Any]) -> None:
-        """Land with what grows on it, a town, or a square of a large city."""
+        """Draw land and its vegetation, a town, or a square of a large city."""
         x, y = cell
         kind = row.get("kind", "normal")
         shade = self.chance.normal(0, 4, 3)
@@ -186,7 +187,7 @@ class _Sheet:
         self.shields(x + 0.5, y + 0.3, coats)
 
     def border(self, cell: Cell, edge: str, kind: str, coats: int) -> None:
-        """A road or a city that goes on beyond an edge."""
+        """Draw a road or a city that continues beyond an edge."""
         (dx, dy), (x, y) = STEP[edge], (cell[0] + 0.5, cell[1] + 0.5)
         x, y = x + dx / 2, y + dy / 2
         if kind == "road":
@@ -206,7 +207,7 @@ class _Sheet:
         self.shields(x + 0.75 * dx, y + 0.75 * dy, coats)
 
     def ferry(self, ends: Sequence[tuple[Cell, str]], coats: int) -> None:
-        """A dashed line across the sea."""
+        """Draw a dashed line across the sea."""
         from_, to = ((x + 0.5 + STEP[e][0] * 0.6, y + 0.5 + STEP[e][1] * 0.6) for (x, y), e in ends)
         steps = np.linspace(0, 1, 25)
         for a, b in zip(steps[::2], steps[1::2], strict=False):
@@ -223,7 +224,7 @@ class _Sheet:
         )
 
     def printed(self) -> Picture:
-        """The sheet with the grain of paper."""
+        """Return the sheet with paper grain."""
         coarse = self.chance.normal(0, 5, (self.picture.shape[0] // 24, self.picture.shape[1] // 24, 1))
         size = (self.picture.shape[1], self.picture.shape[0])
         grain: Any = cv2.resize(coarse.astype(np.float32), size, interpolation=cv2.INTER_CUBIC)
@@ -231,7 +232,7 @@ class _Sheet:
 
 
 def spread_out(picture: Picture, drawn: Drawn, camera: Camera) -> None:
-    """Draws the map as it lies on the table under a camera."""
+    """Draw the map on the table under a camera."""
     view, size = camera.plane @ np.linalg.inv(drawn.base), picture.shape[1::-1]
     sheet = cv2.warpPerspective(drawn.picture, view, size, flags=cv2.INTER_AREA)
     mask = cv2.warpPerspective(np.full(drawn.picture.shape[:2], 255, np.uint8), view, size)
@@ -239,7 +240,7 @@ def spread_out(picture: Picture, drawn: Drawn, camera: Camera) -> None:
 
 
 def reference(drawn: Drawn, chance: np.random.Generator) -> tuple[Picture, dict[str, Any]]:
-    """A photo of the empty map, taken from above, and where somebody tapped its squares: see
+    """Render a photo of the empty map from above, and the marked corners of its squares: see
     vision.printed."""
     photo, onto = shoot(drawn.picture, chance, tilt=0.06, noise=3)
     low, high = np.array(drawn.squares).min(0), np.array(drawn.squares).max(0) + 1
@@ -250,8 +251,8 @@ def reference(drawn: Drawn, chance: np.random.Generator) -> tuple[Picture, dict[
 
 
 def table_on(rng: np.random.Generator, data: Mapping[str, Any], box: Box, count: int, crowd: float) -> Table:
-    """Tiles laid one after the other on the squares, from two or three start squares on, so that edges meet
-    and what is printed at a border is gone on with; figures on some."""
+    """Place tiles one after the other on the squares, starting from two or three start squares, so that
+    edges match and prints at the map's edge are continued; put figures on some."""
     land = {(row["x"], row["y"]) for row in data["squares"] if row.get("kind") != "city"}
     starts = [(row["x"], row["y"]) for row in data["squares"] if row.get("kind") == "start"]
     starts = [starts[i] for i in rng.permutation(len(starts))[: int(rng.integers(2, 4))]]
@@ -280,13 +281,13 @@ def table_on(rng: np.random.Generator, data: Mapping[str, Any], box: Box, count:
 
 
 def _goes_on(prints: Mapping[tuple[Cell, int], str], at: Cell, tile: Any) -> bool:
-    """Whether a tile shows at the edge of the map what is printed there."""
+    """Return whether a tile matches what is printed at the map's edge."""
     shown = {side: tile.edge(side) for side in range(4) if (at, side) in prints}
     return all(edge is None or prints[at, side] in edge for side, edge in shown.items())
 
 
 def on_squares(rng: np.random.Generator, faces: Mapping[Cell, tuple[Any, int]]) -> dict[Cell, Laid]:
-    """Tiles put down on their squares by hand: a little beside, a little crooked, of about their size."""
+    """Place tiles on their squares by hand: slightly shifted and turned, of about the squares' size."""
     size, loose, turn = rng.uniform(0.94, 1.0), rng.uniform(0.008, 0.035), rng.uniform(0.3, 2.2)
     corners = np.array([[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]])
     found = {}

@@ -1,4 +1,4 @@
-"""One rendered photo of a table with its labels, in the format of the labelled real photos."""
+"""Render one photo of a table with its labels, in the format of the labelled real photos."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ from vision.training.scene import put, rack_lines, shade_and_sides, table_top
 Picture = NDArray[np.uint8]
 
 SIZE = (1600, 1200)
-LEAST = 40.0  # pixels of the smallest cell's side: a table somebody wants to be read
-INSIDE = 4.0  # pixels a cell stays away from the picture's rim
+LEAST = 40.0  # minimum side of a cell in pixels: a photo that is meant to be read
+INSIDE = 4.0  # minimum distance in pixels of a cell from the picture's edge
 LOOKS = 200  # camera positions tried
-LIGHTS = 20  # tried
-WHITE, BLEACHED = 250, 0.1  # level of a channel; share of all that reach it (real photos: at most 0.002)
+LIGHTS = 20  # lights tried
+# level of a channel; maximum share of pixels that reach it (real photos: at most 0.002)
+WHITE, BLEACHED = 250, 0.1
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class Rendered:
 
 
 def arts_of(faces: Mapping[str, Picture], edition: str = "own") -> dict[str, Art]:
-    """Faces (canonical, square, BGR) in the sizes that rendering wants."""
+    """Return faces (canonical, square, BGR) in the sizes that rendering needs."""
     return {
         name: Art(
             edition,
@@ -70,8 +71,7 @@ def shot(
     size: tuple[int, int] = SIZE,
     messy: bool = True,
 ) -> Rendered:
-    """The photo of a random table of this box that belongs to a seed; `messy`: with other things beside
-    it."""
+    """Render the photo of a random table of this box for a seed; `messy`: with other things around it."""
     rng = np.random.default_rng(seed)
     laid = table(rng, box, count or int(rng.integers(12, 45)), crowd)
     return photo_of(rng, laid, arts, size, messy)
@@ -85,8 +85,8 @@ def photo_of(
     messy: bool = True,
     ground: Drawn | None = None,
 ) -> Rendered:
-    """A photo of this very table: drift, camera, light and what lies beside it by chance. `ground`: the map
-    on whose squares the tiles lie."""
+    """Render a photo of this table with random drift, camera, light and surroundings. `ground`: the map on
+    whose squares the tiles are."""
     jpeg, label, _ = pixels_of(rng, laid, arts, size, messy, ground)
     return Rendered(jpeg, label, laid)
 
@@ -99,14 +99,15 @@ def pixels_of(
     messy: bool = True,
     ground: Drawn | None = None,
 ) -> tuple[bytes, dict[str, Any], Picture]:
-    """The photo, its labels, and for each pixel 0 or 1 + the number of the colour of the figure there."""
+    """Return the photo, its labels, and for each pixel 0, or 1 + the index of the colour of the figure
+    there."""
     return taken(rng, laid, put_down(rng, laid, arts, ground), size, messy, ground)
 
 
 def put_down(
     rng: np.random.Generator, laid: Table, arts: Mapping[str, Art], ground: Drawn | None = None
 ) -> dict[Cell, boards.Laid]:
-    """The table's tiles as hands put them down: crooked, with drift, or onto the squares of a map."""
+    """Place the table's tiles as people do: turned a little, with drift, or onto the squares of a map."""
     faces = {cell: (arts[name], quarter) for cell, (name, quarter) in laid.faces.items()}
     board = boards.laid(rng, faces) if ground is None else on_squares(rng, faces)
     _keep_whole(laid, board)
@@ -122,7 +123,8 @@ def taken(
     ground: Drawn | None = None,
     rack: bool = True,
 ) -> tuple[bytes, dict[str, Any], Picture]:
-    """As `pixels_of`, of tiles that were put down; `rack`: with the bars of a rack where they lie in one."""
+    """Do as `pixels_of` for tiles with given places; `rack`: with the bars of a rack where they are in
+    one."""
     corners = np.concatenate([tile.quad for tile in board.values()])
     corners = corners if ground is None else ground.outline
     camera = _camera(rng, corners, board, size)
@@ -144,7 +146,7 @@ def taken(
 
 
 def metered(rng: np.random.Generator, picture: Picture) -> Picture:
-    """The picture in a light that does not bleach it: a phone's meter would not leave it so."""
+    """Return the picture in a light without overexposure, as a phone's exposure metering would avoid it."""
     for _ in range(LIGHTS):
         seen = photographed(rng, picture)
         if (seen >= WHITE).mean() <= BLEACHED:
@@ -153,7 +155,7 @@ def metered(rng: np.random.Generator, picture: Picture) -> Picture:
 
 
 def _keep_whole(laid: Table, board: dict[tuple[int, int], boards.Laid]) -> None:
-    """The cells of one tile lie together without gaps: as its first cell was put down."""
+    """Place the cells of one tile together without gaps, following its first cell."""
     home = {}
     for at, (name, _) in laid.faces.items():
         if "#" in name:
@@ -179,7 +181,7 @@ def _camera(
     board: dict[tuple[int, int], boards.Laid],
     size: tuple[int, int],
 ) -> Camera:
-    """A camera that sees the whole board, every cell large enough to be told."""
+    """Return a camera that sees the whole board, every cell large enough to be read."""
     quads = np.stack([tile.quad for tile in board.values()])
     best, most = None, -1.0
     for _ in range(LOOKS):
@@ -204,7 +206,7 @@ def _people(
     camera: Camera,
     light: np.ndarray,
 ) -> tuple[list[tuple[float, float]], Picture]:
-    """Draws the figures; where the middle of each one is seen, and which pixels show one."""
+    """Draw the figures; return where the centre of each one is seen, and which pixels show one."""
     paints = {c: painted(rng, c) for c in sorted({f.colour for f in laid.figures}) if c in PAINTS}
     crowd = []
     for figure in laid.figures:
@@ -227,7 +229,7 @@ def _people(
 
 
 def _middle(figure: Figure, camera: Camera) -> tuple[float, float]:
-    """Where the middle of a figure is seen, in pixels."""
+    """Return where the centre of a figure is seen, in pixels."""
     corners = np.concatenate([corners for corners, _ in faces(figure)[:2]])
     x, y = camera.project(corners.mean(0)[None])[0]
     return round(float(x), 1), round(float(y), 1)

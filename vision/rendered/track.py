@@ -1,4 +1,4 @@
-"""Our own drawing of a score track on a table, with markers on it: to test and measure with."""
+"""Render our own drawing of a score track on a table, with markers on it, for tests and measurements."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TILE = DATA["size"][0] / DATA["tiles"]  # side of a tile in sheet heights
 
 
 def drawing(seed: int) -> np.ndarray:
-    """A sheet with 50 numbered stones of random tones, drawn by us."""
+    """Draw a sheet with 50 numbered stones of random tones."""
     rng = np.random.default_rng(seed)
     wide = round(DATA["size"][0] * PX)
     sheet = np.full((PX, wide, 3), (150, 190, 205), np.uint8)
@@ -42,13 +42,13 @@ def drawing(seed: int) -> np.ndarray:
 
 
 def drawn_layout() -> Layout:
-    """Our drawing as a layout that is known."""
+    """Return our drawing as a layout to search for."""
     places, looks = spots(np.asarray(cv2.cvtColor(drawing(1), cv2.COLOR_BGR2GRAY), np.uint8), most=1200)
     return layout_of(DATA, places / PX, looks)
 
 
 def photo(seed: int, markers: Mapping[str, tuple[int, bool]]) -> tuple[np.ndarray, Camera]:
-    """The sheet on a table, seen from somewhere above, with markers (field, lying) on it."""
+    """Render the sheet on a table, seen from somewhere above, with markers (field, lying) on it."""
     rng = np.random.default_rng(seed)
     wide, high = np.array(DATA["size"]) / TILE
     outline = np.array([[0, 0], [wide, 0], [wide, high], [0, high]])

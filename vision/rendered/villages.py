@@ -1,5 +1,6 @@
-"""Rendered tables of a board of villages: the board drawn by us, tents on it, seen from the side in uneven
-light, with noise. Everything is drawn here; no picture of a printed board is needed."""
+"""Render tables with a board of villages: the board in our own drawing, tents on it, seen from the side in
+uneven light, with noise. No picture of a printed board is needed.
+"""
 
 from __future__ import annotations
 
@@ -22,11 +23,11 @@ DISC = {
 }  # fmt: skip
 SPACE = (130, 176, 196)
 TENT = {"red": (38, 40, 190), "blue": (180, 90, 30), "white": (238, 240, 242), "orange": (30, 120, 232)}
-RADIUS, SIDE = 34.0, 26.0  # of a village and a space, on a board 1000 wide
+RADIUS, SIDE = 34.0, 26.0  # of a village; of a space; on a board 1000 wide
 
 
 class Drawn(NamedTuple):
-    """A drawn board; `spaces`: the middle of every space by (village, number), in pixels."""
+    """A drawn board; `spaces`: the centre of every space by (village, number), in pixels."""
 
     picture: Picture
     places: tuple[Place, ...]
@@ -35,7 +36,7 @@ class Drawn(NamedTuple):
 
 
 def draw_board(board: Mapping[str, Any]) -> Drawn:
-    """The board as it could be printed."""
+    """Draw the board as it could be printed."""
     wide, high = board["size"]
     k = WIDE / wide
     picture = _ground(round(high * k), WIDE)
@@ -62,14 +63,14 @@ def draw_board(board: Mapping[str, Any]) -> Drawn:
 
 
 def place_of(village: Mapping[str, Any], k: float) -> Place:
-    """Where the tents of a village are to be looked for, `k` pixels a unit of the board."""
+    """Return where the tents of a village are expected, with `k` pixels per unit of the board."""
     return Place(
         village["id"], village["x"] * k, (village["y"] + RADIUS / 2 + 4) * k, 1.75 * RADIUS * k, SIDE * k
     )
 
 
 def with_tents(drawn: Drawn, tents: Sequence[tuple[str, int, str]], chance: np.random.Generator) -> Picture:
-    """The board with tents (village, space, colour), each a little beside the middle of its space."""
+    """Draw tents (village, space, colour) on the board, each slightly off the centre of its space."""
     picture = drawn.picture.copy()
     for village, space, colour in tents:
         middle = np.array(drawn.spaces[village, space]) + chance.normal(0, 2.2 * drawn.unit, 2)
@@ -86,7 +87,7 @@ def with_tents(drawn: Drawn, tents: Sequence[tuple[str, int, str]], chance: np.r
 def _tent(
     picture: Picture, middle: NDArray[np.float64], side: float, degrees: float, colour: Sequence[int]
 ) -> None:
-    """A ridge tent from above: two slopes, one in the light, and its shadow."""
+    """Draw a ridge tent from above: two slopes, one in the light, and its shadow."""
     turn = cv2.getRotationMatrix2D((0, 0), degrees, 1)[:, :2]
     half = side / 2
     corners = np.array([[-half, -half], [half, -half], [half, half], [-half, half]]) @ turn.T + middle
@@ -112,9 +113,10 @@ def _tent(
 def shoot(
     board: Picture, chance: np.random.Generator, *, tilt: float = 0.16, noise: float = 5.0
 ) -> tuple[Picture, NDArray[np.float64]]:
-    """A photo of the board on a wooden table, and the homography from board to photo."""
+    """Render a photo of the board on a wooden table; return it and the homography from board to photo."""
     height, width = board.shape[:2]
-    size = (1600, round(1600 * 1.0625 * height / width))  # as the board is, and a little table around it
+    # the board's proportions, with a little table around it
+    size = (1600, round(1600 * 1.0625 * height / width))
     margin = np.array([[0.10, 0.10], [0.90, 0.10], [0.90, 0.90], [0.10, 0.90]]) * size
     corners = margin + chance.uniform(-tilt / 2, tilt / 2, (4, 2)) * size * 0.6
     turn = cv2.getRotationMatrix2D((size[0] / 2, size[1] / 2), chance.uniform(-9, 9), 1)
@@ -129,7 +131,7 @@ def shoot(
 
 
 def _lit(picture: Picture, chance: np.random.Generator, noise: float) -> Picture:
-    """Uneven, coloured light; a blur; grain; the traces of JPEG."""
+    """Add uneven, coloured light; a blur; grain; JPEG artefacts."""
     height, width = picture.shape[:2]
     ys, xs = np.mgrid[0:height, 0:width] / max(height, width)
     angle, slope = chance.uniform(0, 2 * np.pi), chance.uniform(0.1, 0.45)
@@ -145,7 +147,7 @@ def _lit(picture: Picture, chance: np.random.Generator, noise: float) -> Picture
 
 
 def _ground(height: int, width: int) -> Picture:
-    """Jungle: a green that is not the same everywhere, always drawn alike."""
+    """Draw jungle: a varying green, identical in every drawing."""
     chance = np.random.default_rng(7)
     patches = chance.normal(0, 1, (height // 40, width // 40)).astype(np.float32)
     coarse: Any = cv2.resize(patches, (width, height), interpolation=cv2.INTER_CUBIC)
