@@ -1,4 +1,4 @@
-// The second half of a turn: a figure on the tile just placed, by tapping the feature; what else the game offers; the end.
+// The second half of a turn: a deployment on the tile just placed, by a tap on the feature; what else the game offers; the end.
 
 import { ask } from "../api.js";
 import { act, choices } from "../choices.js";
@@ -21,10 +21,10 @@ export function actPanel(play) {
   const deployed = draft.findLast(({ type }) => type === "deploy");
   const others = ahead.offers.filter(({ type }) => !LAST.has(type));
   const offered = ahead.offers.find(({ type }) => type === "end_turn");
-  const must = play.away && others.length > 0; // the page knows what has to come first
+  const must = play.away && others.length > 0; // the page knows which move has to come first
   const end = offered ?? (ahead.sure || must ? null : { type: "end_turn", player: play.mover });
   const finish = !draft.length && play.at === null && ahead.offers.find(({ type }) => type === "end_game");
-  const part = play.at !== null && !play.ends; // the older list ends within its turn
+  const part = play.at !== null && !play.ends; // an older list ends within its turn
   const onBoard = walkOnBoard(play, others);
   play.draw({ mark: now.turn?.placed?.at(-1) ?? null, ...onBoard });
   return h(
@@ -53,13 +53,13 @@ function ending(play, { part, end, finish, others }) {
   return h("p", { class: "hint" }, other ? t("match.act.first-what", { move: named("match.move", other.type) }) : t("match.act.first"));
 }
 
-/** What the turn pays as it is, without a figure. */
+/** The points of the turn as it is, without a figure. */
 function without(play) {
   const pays = play.draft.some(({ type }) => type === "deploy") ? "" : paysWith(play, null);
   return pays && pays !== "0" ? h("p", { class: "hint pays-without" }, t("match.preview.none"), " ", h("strong", {}, pays)) : null;
 }
 
-/** What else may be done, always in sight: a tap leads to it. */
+/** Other possible moves, always in sight: a tap scrolls to one. */
 const chips = (play, others) =>
   others.length
     ? h(
@@ -75,7 +75,7 @@ const chips = (play, others) =>
       )
     : null;
 
-/** What may be deployed: the choices of the last tile, the one made among them. Before the tile's deployment nothing else. */
+/** The choices of the deployment on the last tile, including the current one. Once another move follows it, only a note. */
 function figures(play, deployed) {
   const { draft, ahead, tiles } = play;
   const later = deployed && draft.indexOf(deployed) < draft.length - 1;
@@ -86,7 +86,8 @@ function figures(play, deployed) {
   }
   if (!deployed && (ahead.sure || ahead.offers.length)) {
     const free = play.offeredFigures?.key === keyOf(play) && play.offeredFigures.free;
-    const guess = free || !play.match.hints; // where hints are off everything is offered, and the referee judges
+    // without hints everything is offered, and the server judges
+    const guess = free || !play.match.hints;
     const moves = guess
       ? thinkable(play.now, tiles, play.figures)
       : ahead.offers.filter(({ type }) => type === "deploy");
@@ -136,13 +137,13 @@ function figures(play, deployed) {
   ];
 }
 
-/** Why there is no figure to be placed: another move of this turn came before it, or nothing may be claimed. */
+/** Why there is no deployment: another move of this turn came first, or nothing may be claimed. */
 function none(draft) {
   const other = draft.findLast(({ type }) => type !== "place");
   return other ? t("match.act.none-after", { move: named("match.move", other.type) }) : t("match.act.none");
 }
 
-/** What the last move of this turn was. */
+/** The label for undoing the last move of this turn. */
 function takeBack(play) {
   const last = play.draft.at(-1);
   if (last.type === "deploy") return t("match.act.no-figure");
@@ -150,7 +151,7 @@ function takeBack(play) {
   return t("match.act.undo", { move: movesInWords(play, [{ ...last, player: undefined }]) });
 }
 
-/** The cells of the tile placed last, as laid; those of which the page knows what they show. */
+/** The cells of the tile placed last, as rotated, if their tile is known. */
 function placedCells({ now, tiles }) {
   const [x, y] = now.turn?.placed?.at(-1) ?? [];
   const all = spread(now.tiles, tiles);
@@ -158,7 +159,7 @@ function placedCells({ now, tiles }) {
   return all.filter((one) => last && (one === last || (one.of && one.of === last.of)) && tiles.get(one.tile));
 }
 
-/** What may be done on one cell: {may: [{move, at: number of the feature}], chosen: number of the feature, or -1}. */
+/** The choices on one cell: {may: [{move, at: number of the feature}], chosen: number of the feature, or -1}. */
 function onCell({ tiles }, laid, moves, deployed) {
   const same = (move) => move.x === laid.x && move.y === laid.y;
   return {
@@ -168,11 +169,11 @@ function onCell({ tiles }, laid, moves, deployed) {
   };
 }
 
-/** Of several figures the kind chosen before, else a usual one. */
+/** Of several figures the kind chosen before, else a meeple. */
 const pick = (moves, deployed) =>
   moves.find(({ kind }) => kind === deployed?.kind) ?? moves.find(({ kind }) => kind === "meeple") ?? moves[0];
 
-/** A figure that stands already when a turn is opened again: what else could have been chosen. */
+/** Finds the alternatives to an existing deployment when a turn is reopened. */
 async function others(play, deployed) {
   const { match, token, draft, insist, at, signal } = play;
   const key = keyOf(play);
@@ -189,16 +190,16 @@ async function others(play, deployed) {
   }
 }
 
-/** Whether a reference names the feature of a deployment, however it is told. */
+/** Whether a reference names the feature of a deployment, in whatever form. */
 function same({ now, tiles }, feature, { x, y, feature: other }) {
   const laid = spread(now.tiles, tiles).find((one) => one.x === x && one.y === y);
   return tiles.find(laid, feature) === tiles.find(laid, other);
 }
 
-/** The moves before the figure: while they are the same, so are the choices. */
+/** The moves before the deployment, as a key: its choices stay while this is the same. */
 const keyOf = ({ draft, at, match }) => JSON.stringify([draft.filter(({ type }) => type === "place"), at, match.seq]);
 
-/** Any feature, any figure: the referee says what is wrong with it, and people may insist. */
+/** Any feature and any figure: the server explains what is wrong with it, and players may insist. */
 const more = (play, free) =>
   free || !play.now.turn?.placed?.length
     ? null

@@ -1,11 +1,11 @@
-// A correction before it is made: what would be paid otherwise, turn by turn, and what would no longer go.
+// Shows what a correction would change before it is made: the points turn by turn, and moves that would become illegal.
 
 import { act } from "../choices.js";
 import { announce, h } from "../dom.js";
 import { t } from "../i18n.js";
 import { reasons } from "./match-told.js";
 
-/** `found`: the answer of the dry run of `body`; `turns`: seq of a list -> number of the turn. */
+/** The panel. `found`: the answer of the dry run of `body`; `turns`: sequence number of a list -> number of the turn. */
 export function differencePanel(play, found, body, turns) {
   play.draw();
   const { differences, conflicts } = found;

@@ -1,5 +1,5 @@
-// The course of a match as this phone knows it: the moves of this turn, those that wait to be sent, and what may follow. How the
-// phone keeps up with the server is Following's; what is shown of it is Play's.
+// The course of a match on this phone: the moves of this turn, those that wait to be sent, and what may follow. Following keeps the phone
+// in step with the server; Play draws it.
 
 import { Problem, ask } from "../api.js";
 import { announce } from "../dom.js";
@@ -15,19 +15,19 @@ import { news } from "./match-words.js";
 
 const TURN = "tile-referee.turn.";
 
-/** Whoever extends it says what happens when something has changed: render(), trouble(error, again), compare(found, body). */
+/** Subclasses define the reactions to changes: render(), trouble(error, again), compare(found, body). */
 export class Course extends Following {
   draft = []; // the moves of this turn that are not sent
-  insist = false; // some of them are against the rules
+  insist = false; // whether some of them are house rules
   at = null; // the older list that is being corrected
-  tile = null; // the drawn tile and its places: see match-draw.js
+  tile = null; // the drawn tile and its placements: see match-draw.js
   refused = null; // the moves that are against the rules, and why
-  wrong = null; // what is said of something that did not go
-  overtaken = null; // the change after which somebody else has gone on while this turn was being made
+  wrong = null; // the error to show
+  overtaken = null; // sequence number before a change that another phone made during this turn
   #asked = newest();
-  #since = null; // the change after which the turn was begun
+  #since = null; // sequence number at the start of the turn
 
-  /** `match`: as the server tells it; `tiles`: the definitions; `game`: what the server says of it; `own`: see games/README.md. */
+  /** `match`: from the server; `tiles`: the definitions; `game`: its data from the server; `own`: see games/README.md. */
   constructor(match, keys, { tiles, game, own, signal }) {
     super(match, keys, signal);
     Object.assign(this, { tiles, game, own });
@@ -41,11 +41,12 @@ export class Course extends Following {
 
   get moves() {
     const { role, player } = this.match;
-    const mine = role === "host" || player === this.mover || this.at !== null; // whoever may correct a turn makes its moves
+    // a player who may correct a turn makes its moves
+    const mine = role === "host" || player === this.mover || this.at !== null;
     return this.writes && (mine || this.awaitsEnd || Boolean(this.own.acts?.(this, player)));
   }
 
-  /** Whether nothing is left but to end the game, which is for everybody to do, whoever is to move. */
+  /** Whether all that is left is to end the game, which any player may do. */
   get awaitsEnd() {
     return this.match.status === "ending" && this.at === null && !this.draft.length && !this.queue.length;
   }
@@ -56,7 +57,7 @@ export class Course extends Following {
 
   // ---- the table as it is now ----
 
-  /** The table before the moves of this turn, then after them, as well as the page knows by itself. */
+  /** Derives the table before and after the moves of this turn, without the server. */
   settle() {
     this.base = applied(
       this.at === null ? this.match.position : this.basis,
@@ -68,17 +69,17 @@ export class Course extends Following {
     this.ahead = this.#guess();
   }
 
-  /** What may be done, without asking: `sure` says whether the referee has said so. */
+  /** The moves that may follow, without a request: `sure` is true for an answer of the server. */
   #guess() {
     if (this.over || !this.game.kinds || !this.now.turn) return { sure: false, tiles: [], offers: [], lines: [], to_move: this.#next() };
     const { game, match, now, tiles, figures, own, mover, away } = this;
     return guess({ game, match, now, tiles, figures, own, mover, away }, () => this.#box());
   }
 
-  /** Whose turn it is, as the referee has said last. */
+  /** Whose turn it is, by the last answer of the server. */
   #next = () => (this.draft.length ? this.ahead?.to_move : this.match.to_move);
 
-  /** The tiles that may come: those of the last time the referee was asked, less those placed since. */
+  /** The tiles that may be drawn: those of the server's last answer, less those placed since. */
   #box() {
     if (!this.box) return this.tiles.all.map(({ id }) => ({ tile: id, left: null }));
     const gone = this.now.tiles.slice(this.box.laid).map(({ tile }) => tile);
@@ -88,7 +89,7 @@ export class Course extends Following {
       .filter(({ left }) => left === null || left > 0);
   }
 
-  /** Asks the referee what the moves of this turn lead to, and what may follow. */
+  /** Requests the effect of this turn's moves and what may follow. */
   async look() {
     const counts = this.#asked();
     if (this.over || this.queue.length) return;
@@ -115,7 +116,7 @@ export class Course extends Following {
     this.render();
   }
 
-  /** The moves of this turn do not go: because somebody has gone on meanwhile, or because of the rules. */
+  /** Handles refused moves of this turn: overtaken by another phone's change, or against the rules. */
   async #against(problem) {
     await this.refresh({ look: false });
     if (this.at === null && this.#since !== null && this.match.seq > this.#since) this.overtaken = this.#since;
@@ -124,12 +125,12 @@ export class Course extends Following {
 
   // ---- the turn ----
 
-  /** One more move of this turn. `guess`: what is known to follow, so that nobody has to wait for it. */
+  /** Adds a move to this turn. `guess`: what will certainly follow, to avoid waiting for the server. */
   add(move, guess = null) {
     this.play([...this.draft, move], guess);
   }
 
-  /** These are the moves of this turn; `since`: the change after which it was begun. */
+  /** Sets the moves of this turn; `since`: the sequence number at its start. */
   play(moves, guess = null, since = this.match.seq) {
     if (!this.draft.length) this.#since = since;
     this.draft = moves;
@@ -144,7 +145,7 @@ export class Course extends Following {
     this.look();
   }
 
-  /** Half a turn is found again when the page was loaded anew in this tab. An older list that is corrected stays as it was. */
+  /** Stores an unfinished turn, which is restored after a reload in this tab. A correction of an older list is not stored. */
   #keep() {
     const { draft, insist, at } = this;
     keepHere(TURN + this.match.id, draft.length && at === null ? { draft, insist, since: this.#since } : null);
@@ -166,14 +167,14 @@ export class Course extends Following {
     } else this.play(this.draft.slice(0, -1));
   }
 
-  /** The turn is over: what it is worth is told by the referee. */
+  /** Ends the turn; the server's answer contains its points. */
   end(move = { type: "end_turn", player: this.mover }) {
     const moves = [...this.draft, move];
     if (this.at !== null) return this.correct(moves);
     return this.#done(moves);
   }
 
-  /** The moves of this turn go as they are: it is not over with them, or ends by itself. */
+  /** Sends the moves of this turn as they are: more follow, or they end it. */
   hand() {
     return this.#done(this.draft);
   }
@@ -185,7 +186,7 @@ export class Course extends Following {
     return this.submit(moves, insist);
   }
 
-  /** Sends a list of moves, now or when it can be. The turn that somebody is at stays. */
+  /** Queues a list of moves and sends it as soon as possible. The current turn stays. */
   submit(moves, insist = false) {
     this.queue.add(moves, this.match.seq, insist);
     this.leaveView();
@@ -195,7 +196,7 @@ export class Course extends Following {
     return this.send();
   }
 
-  /** Sends what waits. */
+  /** Sends the queue. */
   async send() {
     if (!this.queue.length) return;
     try {
@@ -207,7 +208,7 @@ export class Course extends Following {
       }
       await this.refresh();
       if (this.queue.trouble?.kind === "stale" && this.own.apart?.(this.queue.items[0].moves)) {
-        this.queue.renew({ seq: this.match.seq }); // these go with whatever others did meanwhile
+        this.queue.renew({ seq: this.match.seq }); // these follow any change of other phones
         return this.send();
       }
     } catch (error) {
@@ -219,7 +220,7 @@ export class Course extends Following {
     return this.render();
   }
 
-  /** Takes back, or brings back, the last list of moves. */
+  /** Undoes or redoes the last list of moves. */
   async step(way) {
     try {
       const done = await this.do(`/${way}`, { seq: this.match.seq });
@@ -236,7 +237,7 @@ export class Course extends Following {
 
   // ---- correcting an older list ----
 
-  /** Opens an older list: its moves are those of this turn. */
+  /** Opens an older list: its moves become those of this turn. */
   async reopen({ seq, moves }) {
     const ends = moves.at(-1)?.type === "end_turn";
     try {
@@ -252,14 +253,14 @@ export class Course extends Following {
     }
   }
 
-  /** Leaves the older list as it is. */
+  /** Leaves the older list unchanged. */
   leave() {
     this.at = null;
     this.insist = false;
     this.play([]);
   }
 
-  /** What the correction would change is shown first. */
+  /** Shows first what the correction would change. */
   async correct(moves) {
     const { at, insist } = this;
     const body = { seq: this.match.seq, at, moves, insist, dry_run: true };

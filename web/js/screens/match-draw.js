@@ -1,4 +1,4 @@
-// The first half of a turn: which tile was drawn, and where it goes. One tap on a lit place lays it, the next ones turn it.
+// The first half of a turn: the drawn tile and its placement. A tap on a highlighted spot places it, further taps turn it.
 
 import { Problem, ask } from "../api.js";
 import { act } from "../choices.js";
@@ -40,14 +40,14 @@ function drawing(play) {
   );
 }
 
-/** What is asked: which tile has come; nothing, when none can come any more. */
+/** The question of the panel: which tile was drawn; a notice when none can be drawn any more. */
 function asked(play, pass) {
   const { ahead, now, mover, nameOf } = play;
   if (play.awaitsEnd || (ahead.sure && !ahead.tiles.length && !pass)) return endingInWords(play);
   return t(now.turn?.part > 1 ? "match.draw.again" : "match.draw.which", { name: nameOf(mover) });
 }
 
-/** The tiles of the box; drawn anew only when something about them has changed, so that a search stays. */
+/** The tiles of the box; rebuilt only when something about them has changed, so that a search stays. */
 function grid(play) {
   const { tiles, sure } = play.ahead;
   const may = new Set(tiles.map(({ tile }) => tile));
@@ -63,7 +63,7 @@ function grid(play) {
   return node;
 }
 
-// ---- where it goes ----
+// ---- placement ----
 
 function choose(play, id) {
   play.tile = { id, placements: null, chosen: null, free: false };
@@ -72,7 +72,7 @@ function choose(play, id) {
   find(play, id);
 }
 
-/** Asks where the tile may go; without a net, or where hints are off, the page looks at the edges only. */
+/** Finds the placements of the tile. Offline, or without hints, the page only compares edges. */
 async function find(play, id) {
   const wish = play.tile;
   wish.stale = false;
@@ -81,7 +81,8 @@ async function find(play, id) {
     Object.assign(wish, { placements, sure, against, legal: placements });
     if (wish.chosen && !placements.some((one) => same(one, wish.chosen))) wish.chosen = null;
     play.render();
-    if (!wish.seen) play.whenDrawn(() => play.board.fitSpots?.()); // all places at once, as far as a thumb can hit them
+    // all spots at once, unless they would be too small for a thumb
+    if (!wish.seen) play.whenDrawn(() => play.board.fitSpots?.());
     wish.seen = true;
   };
   try {
@@ -89,7 +90,7 @@ async function find(play, id) {
     const { match, token, signal } = play;
     const { ahead, mover } = play;
     if (play.draft.length && ahead.sure && match.hints && !play.queue.length) {
-      // a second tile of the same turn: asked of the table as it is with the first
+      // a second tile of the same turn: placements on the table after the first
       const body = { position: ahead.position, tile: id, player: mover };
       const found = await ask("/placements", { method: "POST", body, signal });
       return by(found.placements, true, found.reasons);
@@ -109,7 +110,7 @@ async function find(play, id) {
 const same = (a, b) => a.x === b.x && a.y === b.y && a.rotation === b.rotation;
 const at = (a, b) => a.x === b.x && a.y === b.y;
 
-/** What a lit place says: the most that it pays at once, where that is known. */
+/** The label of a highlighted spot: the most that it pays at once, if known. */
 function worthOf(play, cell) {
   const most = bestOn(play, cell);
   return most ? { n: `+${most}`, words: t("match.preview.spot", { n: most }) } : {};
@@ -171,10 +172,10 @@ function placing(play) {
   );
 }
 
-/** Whether the tile can have been drawn, or may be laid without drawing it, as far as the referee has said. */
+/** Whether the tile may have been drawn, or may be placed without a draw, by the server's last answer. */
 const mayCome = ({ tile, ahead }) => !ahead.sure || ahead.tiles.some((one) => one.tile === tile.id);
 
-/** What there is to say about the place, or the places; where there is none, why. */
+/** A note on the placement or placements; if there are none, the reasons. */
 function says(play, ways) {
   const { tile } = play;
   if (!tile.placements) return h("p", { class: "hint" }, t("app.loading"));
@@ -222,7 +223,7 @@ function place(play) {
 
 const discarding = (play) => act("close", t("match.place.discard"), () => discard(play), "primary");
 
-/** A discard is told at once: what may come next depends on it. */
+/** Sends a discard at once, since it decides what may come next. */
 function discard(play) {
   const move = { type: "discard", player: play.mover, tile: play.tile.id };
   if (play.at !== null) return play.add(move);
@@ -230,7 +231,7 @@ function discard(play) {
   return play.submit([move]);
 }
 
-/** Any place beside a tile: the referee says what is wrong with it, and people may insist. */
+/** Offers any cell next to a tile: the server explains what is wrong with it, and players may insist. */
 function elsewhere(play) {
   Object.assign(play.tile, { placements: anywhere(play, play.tile.id), free: true, chosen: null });
   play.render();

@@ -21,10 +21,10 @@ export function endingOf(play) {
 
 class Ending {
   lines = null;
-  shown = 0; // lines told so far
-  #counted = false; // the last one has been read, too
+  shown = 0; // lines shown so far
+  #counted = false; // whether the last line has been confirmed, too
   #track;
-  #numbers = null; // made when everything is counted
+  #numbers = null; // the statistics, created when everything is counted
   #sharing = null;
   #ranking = null;
 
@@ -110,13 +110,13 @@ class Ending {
     );
   }
 
-  /** The ranking has come: with it the tie-breaks. */
+  /** Shows the ranking, which brings the tie-breaks. */
   #ranked(ranking) {
     this.#ranking = ranking;
     this.play.render();
   }
 
-  /** Who has won: as the referee ranks, until that is known by the points. */
+  /** The winner: by the server's ranking, or by points until that is known. */
   #winner() {
     const { scores } = this.play.match;
     const most = Math.max(...Object.values(scores));

@@ -1,15 +1,15 @@
-// What happened besides points: a stack handed out, a boat that moved. Told where the page has words for it.
+// Events other than points, such as a stack handed out or a boat that moved. Shown where the page has a text for them.
 
 import { h } from "../dom.js";
 import { has, named, t } from "../i18n.js";
 
-/** The events that can be told, as a list; null: none. */
+/** The events with a text, as a list; null: none. */
 export function eventList(play, events = []) {
   const told = events.map((event) => eventInWords(play, event)).filter(Boolean);
   return told.length ? h("ul", { class: "events" }, told.map((words) => h("li", {}, words))) : null;
 }
 
-/** An event in words: the game's own, else those of its key with its fields in it; "" where there are none. */
+/** An event in words: from the game's module, else the text of its key filled with its fields; "" if there is none. */
 export function eventInWords(play, event) {
   const own = play.own.tells?.[event.event];
   if (own) return own(play, event);

@@ -1,4 +1,4 @@
-// A move with something in it that only people know (the values of tokens in the hand): what is null in the offer is filled in.
+// A form for moves with values that only players know (such as those of tokens in hand): fills in the null fields of an offer.
 
 import { act, stepper } from "../choices.js";
 import { h } from "../dom.js";
@@ -7,10 +7,13 @@ import { tokensOf } from "../games.js";
 
 const isOpen = (value) => value === null || (Array.isArray(value) && value.some((one) => one === null));
 
-/** Whether people have to fill in something of a move. */
+/** Whether a move has fields to fill in. */
 export const toFill = (move) => Object.values(move).some(isOpen);
 
-/** The form of an offered move; `take(move)` with everything filled in. `values`: what may stand in a list, else those of tokens. */
+/**
+ * The form of an offered move; `take(move)` is called with everything filled in. `values`: the possible values in a list, by default those
+ * of tokens.
+ */
 export function fillForm(play, offer, take, values = tokenValues(play)) {
   const move = structuredClone(offer);
   const go = act("check", named("match.move", move.type), () => take(move), "offer-go primary");
@@ -33,7 +36,7 @@ export function fillForm(play, offer, take, values = tokenValues(play)) {
 const tokenValues = ({ game, match }) =>
   [...new Set(tokensOf(game, match.options).map(({ value }) => value))].filter((value) => value !== null).sort((a, b) => a - b);
 
-/** How many of each value; as many as there are in all. */
+/** The number of each value, with a fixed total. */
 function counts(field, of, values, told) {
   const chosen = new Map(values.map((value) => [value, 0]));
   const hint = h("p", { class: "hint", role: "status" });
@@ -61,7 +64,7 @@ function counts(field, of, values, told) {
   );
 }
 
-/** One value, as the game says what the field holds. */
+/** A single value, of the type that the game's data gives for the field. */
 function single({ game }, type, field, told) {
   const number = game.moves[type]?.[field]?.holds === "number";
   return h(

@@ -1,10 +1,10 @@
-// The game ends only after a second tap.
+// Ends the game, but only after a second tap.
 
 import { act } from "../choices.js";
 import { h } from "../dom.js";
 import { t } from "../i18n.js";
 
-/** That nothing is left but to end the game, for those who may end it and for those who watch. */
+/** A text that only the end of the game is left, for players who may end it and for viewers. */
 export const endingInWords = (play) =>
   t(play.writes ? (play.game.kinds ? "match.ending.tiles" : "match.ending.rounds") : "match.ending.watching");
 
@@ -17,5 +17,5 @@ export function finishing(play, move) {
 function ask(play) {
   play.sure = true;
   play.render();
-  play.body.querySelector(".finish-yes").focus(); // and so it is in sight
+  play.body.querySelector(".finish-yes").focus(); // the focus brings it into view
 }

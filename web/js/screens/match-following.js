@@ -1,4 +1,4 @@
-// How a phone keeps up with a match: the match as the server told it last, the connection, and the news of the others.
+// Keeps a phone in step with a match: its last state from the server, the connection, and changes from other phones.
 
 import { Problem, ask } from "../api.js";
 import { announce } from "../dom.js";
@@ -8,25 +8,25 @@ import { keepSeen, rememberMatch } from "../matches.js";
 import { Queue, noNet } from "../queue.js";
 import { news } from "./match-words.js";
 
-export const REVEALED = "TR-revealed"; // the rule on values that all know already: only the host insists on others
-const KNOCK = 2000; // milliseconds between two tries to reach a server that was away
+export const REVEALED = "TR-revealed"; // the rule on values that all players know already: only the host may insist on others
+const KNOCK = 2000; // milliseconds between attempts to reach the server
 
-/** The match is not there any more, or this key does not open it. */
+/** Whether the match no longer exists, or this key does not open it. */
 export const noKey = (error) => error instanceof Problem && [401, 403, 404].includes(error.status);
 
-/** Whoever extends it says what follows from news: settle(), look(), render(), send(). */
+/** Subclasses define the reactions to changes: settle(), look(), render(), send(). */
 export class Following {
   state = "live"; // or away, gone
-  last = null; // the change made last, with its lines
+  last = null; // the last change, with its lines
   #knocking = false;
 
-  /** `keys`: {token, host?}: what the match is read with, and the host's key, if this phone has it. */
+  /** `keys`: {token, host?}: the key the match is read with, and the host's key, if this phone has it. */
   constructor(match, { token, host }, signal) {
     Object.assign(this, { match, token, host, signal });
     this.queue = new Queue(match.id, (list, key) => this.do("/moves", list, key));
   }
 
-  /** Begins to follow the match, and to send what waits. */
+  /** Starts following the match and sending the queue. */
   begin() {
     this.remember();
     this.look();
@@ -54,7 +54,7 @@ export class Following {
   nameOf = (id) => this.seat(id)?.name || named("colour", this.seat(id)?.colour ?? id);
   colourOf = (id) => this.seat(id)?.colour ?? id;
 
-  /** Something is done as who sits here, so that it is signed by that player; what the seat may not do, as the host. */
+  /** Sends a request with the seat's key, so that it is signed by that player; if the seat may not do it, with the host's. */
   async do(path, body, key) {
     const asked = { method: "POST", body, key };
     try {
@@ -66,7 +66,7 @@ export class Following {
     }
   }
 
-  /** Asks for the match again; and, unless told not to, what may follow. */
+  /** Requests the match again and, by default, what may follow. */
   async refresh({ look = true } = {}) {
     try {
       const match = await ask(`/matches/${this.match.id}`, { token: this.token, signal: this.signal });
@@ -107,7 +107,7 @@ export class Following {
     this.render();
   }
 
-  /** Asks now and then whether the server is back. (A stream says so by itself, but may be silent for a while.) */
+  /** Checks now and then whether the server is back. (A stream reports that, too, but may be silent for a while.) */
   async #knock() {
     if (this.#knocking) return;
     this.#knocking = true;

@@ -1,16 +1,16 @@
-// What may be done next as far as the page knows by itself: enough to go on at once, and while there is no net.
+// Possible next moves found by the page alone: enough to continue at once, or offline.
 
 import { seen } from "../games/seen-table.js";
 import { thinkable } from "./match-local.js";
 
-/** Where a game says nothing of its own: nobody joins a feature on which somebody stands. */
+/** The default for games without offline rules: no figure joins an occupied feature. */
 function alone(position, tiles, move) {
   const table = seen(position, tiles);
   const region = table.regionOf(move);
   return !(position.figures ?? []).some((one) => one.x !== undefined && region && table.regionOf(one) === region);
 }
 
-/** `box()`: the tiles that may come. `sure`: the referee has not said so. */
+/** The guess. `box()`: the tiles that may be drawn. `sure` is false: it is not an answer of the server. */
 export function guess({ now, tiles, figures, own, mover, away, ...play }, box) {
   const { step, placed } = now.turn;
   const end = { type: "end_turn", player: mover };

@@ -1,4 +1,4 @@
-// What has happened: a slider through the turns, and every change; older turns can be looked at and corrected.
+// The history of a match: a slider through the turns, and every change; older turns can be viewed and corrected.
 
 import { ask } from "../api.js";
 import { act } from "../choices.js";
@@ -13,7 +13,7 @@ import { eventList } from "./match-events.js";
 import { afterReveal } from "./match-told.js";
 import { movesInWords } from "./match-words.js";
 
-const FOLDED = 3; // changes in a row that no longer count, from which on they are one line
+const FOLDED = 3; // undone changes in a row from which on they are folded into one line
 
 /** Every change of a match, oldest first. */
 export async function allChanges({ match, token, signal }) {
@@ -26,14 +26,14 @@ export async function allChanges({ match, token, signal }) {
   return changes;
 }
 
-/** The lists that stand, in order: {seq, change}; `seq` is the number under which a list was first made. */
+/** The timeline, in order: {seq, change}; `seq` is the sequence number under which a list was first made. */
 export const standing = (changes) =>
   changes
     .filter(({ stands }) => stands)
     .map((change) => ({ seq: change.type === "moves" ? change.seq : change.target, change }))
     .sort((a, b) => a.seq - b.seq);
 
-/** Changes in a row that no longer count stand together, but for those that come after a reveal: all are to see them. */
+/** Groups undone changes in a row, except those made after a reveal: every player is to see them. */
 function runs(changes) {
   const found = [];
   for (const change of changes) {
@@ -51,8 +51,8 @@ export function historyPanel(play) {
 
 class Past {
   lists = null;
-  cell = null; // where the turn looked at placed its tile
-  position = null; // of the turn looked at; null: as it is now
+  cell = null; // where the turn shown placed its tile
+  position = null; // of the turn shown; null: the current one
   #node = h("div", { class: "history" });
   #told = h("ol", { class: "past", reversed: true });
   #seq = null;
@@ -66,7 +66,7 @@ class Past {
     const { play } = this;
     if (!this.#node.firstChild) this.#build();
     if (this.#seq !== play.match.seq) this.#load();
-    else if (this.changes) this.#list(); // what may be corrected follows the connection, too
+    else if (this.changes) this.#list(); // the connection decides what can be corrected
     this.#draw();
     return this.#node;
   }
@@ -138,7 +138,7 @@ class Past {
     }
   }
 
-  /** Shows the table after `n` of the lists that stand. */
+  /** Shows the table after `n` lists of the timeline. */
   async #go(n) {
     const { play } = this;
     const counts = this.#asked();
@@ -172,7 +172,7 @@ class Past {
     );
   }
 
-  /** What was taken back again and again is one line, to be opened. */
+  /** Folds changes that were undone repeatedly into one line. */
   #fold(run, at) {
     return h(
       "li",
@@ -255,7 +255,7 @@ class Past {
     );
   }
 
-  /** A player corrects own turns, the host all of them; nobody the end of the game (it is taken back). */
+  /** Whether a list can be corrected: a player's turns by that player, all by the host; not the end of the game (it is undone instead). */
   #mayCorrect({ moves }) {
     const { match, game, host, writes, away, queue } = this.play;
     const own = host || moves.every(({ player }) => player === match.player);

@@ -1,4 +1,4 @@
-// Joining a match: by its code, then as one of the players or to look on.
+// Joining a match by its code, as one of the players or as a viewer.
 
 import { Problem, ask } from "../api.js";
 import { act } from "../choices.js";
@@ -55,7 +55,7 @@ function askForCode(body, signal, wrong = "", typed = "") {
   if (wrong) input.focus();
 }
 
-/** Looks on first, to see who plays. */
+/** Joins as a viewer first, to see the players. */
 async function enter(code, body, signal) {
   show(body, h("p", { class: "hint" }, t("app.loading")));
   try {

@@ -1,18 +1,18 @@
-// What the page can say by itself, at once or without a net: how a table looks after moves, and where edges meet. The referee
-// has the last word on all of it.
+// What the page can derive without the server, at once or offline: the table after moves, and where edges match. The server has the final
+// decision on all of it.
 
 import { covered, spread } from "../extent.js";
 import { fits, freeCells } from "../ports.js";
 
 const ROTATIONS = [0, 90, 180, 270];
 
-/** A position after moves, as far as it can be told without the rules: nothing is scored, no figure goes home. `own`: the game's. */
+/** A position after moves, without rules: nothing is scored and no figure returns. `own`: the game's module. */
 export const applied = (position, moves, own, tiles) =>
   moves.reduce((now, move) => (own.deeds?.[move.type] ?? DEEDS[move.type] ?? same)(now, move, tiles), position);
 
 const same = (position) => position;
 
-/** What the moves of every game do: type -> (position, move) => position. */
+/** The effects of the moves common to all games: type -> (position, move) => position. */
 export const DEEDS = {
   place: (now, { player, tile, x, y, rotation }) => ({
     ...now,
@@ -32,17 +32,17 @@ export const DEEDS = {
 
 const nextOf = (players, player) => players[(players.findIndex(({ id }) => id === player) + 1) % players.length].id;
 
-/** Where the edges of a tile meet those that lie there; without the further rules, which only the referee knows. */
+/** The placements where the edges of a tile match; further rules are known to the server only. */
 export function whereEdgesMeet({ now, tiles, own }, tile) {
   return spots(now, tiles, own, tile).filter(
     (one) => fits({ ...one, tile }, now.tiles, tiles) && !own.blocks?.(now, tiles, { ...one, tile }),
   );
 }
 
-/** Every place beside a tile, every way round. */
+/** Every cell next to a tile, in every rotation. */
 export const anywhere = ({ now, tiles, own }, tile) => spots(now, tiles, own, tile);
 
-/** Where a tile can come to lie with one of its cells on a free one. */
+/** The placements of a tile with one of its cells on a free one. */
 function spots(now, tiles, own, tile) {
   const free = own.free?.(now, tiles) ?? freeCells(now.tiles, tiles);
   const all = ROTATIONS.flatMap((rotation) => {
@@ -52,7 +52,7 @@ function spots(now, tiles, own, tile) {
   return [...new Map(all.map((one) => [`${one.x},${one.y},${one.rotation}`, one])).values()].sort((a, b) => a.x - b.x || a.y - b.y);
 }
 
-/** The figures that a player has not on the table: kind -> how many. `figures`: of the game, kind -> {count}. */
+/** The figures of a player that are not on the table: kind -> count. `figures`: of the game, kind -> {count}. */
 export function inHand(position, figures, player) {
   const out = (kind) => (position.figures ?? []).filter((one) => one.player === player && one.kind === kind).length;
   return Object.fromEntries(
@@ -62,7 +62,7 @@ export function inHand(position, figures, player) {
   );
 }
 
-/** Every figure in hand on every feature of the tile just placed that its kind may stand on, allowed or not. */
+/** Every figure in hand on every feature of the tile just placed that can hold its kind, legal or not. */
 export function thinkable(position, tiles, figures) {
   const { player, placed } = position.turn;
   const [left, top] = placed.at(-1);

@@ -1,5 +1,5 @@
-// Looking at the table besides playing: who leads where, what can still be completed, what is wrong, the turn in words, the rules
-// of the moment. Every view is a panel; the way back leads to this list.
+// Views of the table: leaders, what can still be completed, findings, the turn in words, the rules of the moment. Every view is a panel
+// that leads back to this list.
 
 import { act } from "../choices.js";
 import { h, icon } from "../dom.js";
@@ -10,7 +10,7 @@ import { chancesPanel } from "./chances.js";
 import { featuresPanel } from "./features.js";
 import { helpPanel } from "./help.js";
 
-/** name -> its sign, its panel, and whether it is a hint: those are not shown where hints are off. */
+/** name -> its icon, its panel, and whether it is a hint: those are not offered when hints are off. */
 const VIEWS = {
   features: { sign: "flag", panel: featuresPanel, hint: true },
   chances: { sign: "scales", panel: chancesPanel, hint: true, tiles: true },
@@ -19,7 +19,7 @@ const VIEWS = {
   help: { sign: "book", panel: helpPanel },
 };
 
-/** The button beside the board that opens the list. */
+/** The button next to the board that opens the list. */
 export const lookButton = (play) =>
   h(
     "button",

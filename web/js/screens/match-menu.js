@@ -1,4 +1,4 @@
-// What belongs to the match beside the turns: inviting others, names, hints, points by agreement, saving it as a file.
+// The menu of a match: inviting others, names, hints, points by agreement, saving it as a file.
 
 import { ask } from "../api.js";
 import { act, select, toggle } from "../choices.js";
@@ -57,7 +57,7 @@ class Menu {
     return this.#node;
   }
 
-  /** Whose layouts the tiles have, where they are not those of the printed box. */
+  /** A note on stand-in layouts, if the tiles do not have those of the printed box. */
   #provenance() {
     const { match, game } = this.play;
     const ours = Object.values(match.provenance ?? {}).includes("stand-in") && has(`${game.id}.provenance`);
@@ -81,7 +81,7 @@ class Menu {
   #ask = (path, options = {}) => ask(`/matches/${this.play.match.id}${path}`, { token: this.play.token, ...options });
   #asHost = (path, options = {}) => this.#ask(path, { token: this.play.host, ...options });
 
-  /** The QR code for the phones of the others. */
+  /** The QR code for the other phones. */
   #invitation() {
     const body = h("div", { class: "invitation" }, h("p", { class: "hint" }, t("app.loading")));
     const node = h(
@@ -150,7 +150,7 @@ class Menu {
     );
   }
 
-  /** A link with which others can look on. */
+  /** A link for viewers. */
   #watch() {
     const token = knownMatch(this.play.match.id)?.viewer;
     if (!token) return null;
@@ -220,7 +220,7 @@ class Menu {
     );
   }
 
-  /** The whole history as a file. */
+  /** Saves the whole history as a file. */
   #save() {
     return this.#try(async () => {
       const data = await this.#ask("/export");

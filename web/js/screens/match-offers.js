@@ -1,6 +1,6 @@
-// The moves that a game offers besides placing and deploying, whatever they are: one with nothing to choose is a button; else
-// what differs is chosen step by step, in the order in which the game declares the fields; what only people know is filled in.
-// Knows no game: one that wants another form says so (games/README.md).
+// A generic form for all moves that a game offers other than placement and deployment. An offer without choices is a button; otherwise the
+// differing fields are chosen step by step, in the order in which the game declares them, and unknown values are filled in. Independent of
+// the game, whose module can replace the form (games/README.md).
 
 import { act } from "../choices.js";
 import { h } from "../dom.js";
@@ -22,7 +22,7 @@ export function offerList(play, offers) {
   );
 }
 
-/** What has been chosen of a type so far, and the offers that are left. */
+/** The choices made for a type so far, and the offers that are left. */
 function state(play, type, offers) {
   const picked = play.picked?.type === type ? play.picked : { type, steps: [] };
   const left = picked.steps.reduce((some, step) => some.filter((move) => step.fits(move)), offers);
@@ -57,13 +57,13 @@ function offer(play, type, moves) {
   );
 }
 
-/** What the game says of an offer beside its choices. */
+/** A hint of the game's module for an offer. */
 function hinted(play, type) {
   const words = play.own.hint?.(play, type);
   return words ? h("p", { class: "hint" }, words) : null;
 }
 
-/** The form stays as it is while the offer does. */
+/** The form of an offer; the same node as long as the offer is the same. */
 function filled(play, move) {
   const key = JSON.stringify(move);
   if (play.filling?.key !== key) play.filling = { key, node: fillForm(play, move, (whole) => take(play, whole)) };
@@ -84,7 +84,7 @@ const again = (play, picked) =>
       )
     : null;
 
-/** One step further; when only one move is left, with nothing to fill in, it is made. */
+/** Takes a step; when only one move is left with nothing to fill in, it is made. */
 function choose(play, picked, left, step) {
   const rest = left.filter((move) => step.fits(move));
   if (rest.length === 1 && !toFill(rest[0])) return take(play, rest[0]);
@@ -102,7 +102,7 @@ const plain = (value) => JSON.stringify(value ?? null);
 const differ = (moves, of) => new Set(moves.map((move) => plain(of(move)))).size > 1;
 const isCell = (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
 
-/** What is to be chosen next: {options: [{words, step}], hint?, spots?: cells to be tapped}; null: nothing. */
+/** The next choice: {options: [{words, step}], hint?, spots?: cells to tap}; null: nothing to choose. */
 function nextChoice(play, type, moves, { steps }) {
   if (moves.length < 2) return null;
   const fields = Object.keys(play.game.moves[type] ?? {}).filter((field) => !OWN.has(field));
@@ -128,14 +128,14 @@ function optionsOf(moves, of, look) {
   };
 }
 
-/** One of several cells: by name, or by a tap on the board. */
+/** The choice of a cell: by name, or by a tap on the board. */
 function places(play, moves, cell) {
   const found = optionsOf(moves, cell, ([x, y]) => ({ words: play.board.place({ x, y }) }));
   const spots = found.options.map(({ step }) => step.value);
   return { ...found, spots, gone: [], cellOf: (step) => step.value, hint: t("match.offer.where") };
 }
 
-/** How a value is shown: a token by its picture ("sheep-3"), a feature by its kind, a list by its names, else its name. */
+/** How a value is shown: a token by its picture ("sheep-3"), a feature by its kind, a list by its names, any other by its name. */
 function looks(field, value) {
   if (field === "token" && value) return { words: tokenName(tokenOf(value)), picture: tokenPicture(tokenOf(value)) };
   if (Array.isArray(value)) return { words: value.map((one) => named("match.choice", one)).join(", ") };
@@ -144,7 +144,7 @@ function looks(field, value) {
   return { words: value === null || value === undefined ? t("match.none") : named("match.choice", value) };
 }
 
-/** A way over the board, cell by cell: the cells that can come next are lit. */
+/** A path over the board, cell by cell: the possible next cells are highlighted. */
 function walk(play, field, moves, steps) {
   const gone = steps.filter((step) => step.cell).map((step) => step.cell);
   const next = new Map(
@@ -162,7 +162,7 @@ function walk(play, field, moves, steps) {
   return { options, hint, spots: [...next.values()], gone, cellOf: (step) => step.cell };
 }
 
-/** Lights what can be tapped on the board for the choice at hand, if it is one of cells. */
+/** Highlights what can be tapped on the board, if the current choice is one of cells. */
 export function walkOnBoard(play, offers) {
   for (const type of new Set(offers.map((one) => one.type))) {
     if (play.own.offer?.[type]) continue;

@@ -1,4 +1,4 @@
-// Under "more" in the setup of a match: the edition, the readings of the rules with the rule each is about, tile sets of one's own.
+// The part under "more" in the setup of a match: the edition, the readings of the rules with their rules, the user's own tile sets.
 
 import { select, toggle } from "../choices.js";
 import { h } from "../dom.js";
@@ -7,14 +7,17 @@ import { named, t } from "../i18n.js";
 import { nameOfSet, ownSetsOf } from "../lying.js";
 import { ruleButton } from "./rule.js";
 
-/** Options that are asked for elsewhere. */
+/** Options with controls elsewhere. */
 export const ELSEWHERE = new Set(["edition", "preset", "expansions", "map"]);
 const USUAL = "";
 const BOXES = [1, 2, 3]; // of the base game
 
 export const optionOf = (game, name) => game.options.find((option) => option.name === name);
 
-/** Those of the game and of the chosen expansions. `setup`: {game, wish, options, told, sets, start}; `edition(value)`: another is wished. */
+/**
+ * The options of the game and of the chosen expansions. `setup`: {game, wish, options, told, sets, start}; `edition(value)` is called for
+ * another edition.
+ */
 export function moreOptions(setup, edition) {
   const { game, wish } = setup;
   const boxes = game.expansions.filter(({ id }) => wish.expansions.includes(id));
@@ -40,7 +43,7 @@ function editionChoice({ game, edition: value }, change) {
 const group = (setup, title, options) =>
   options.length ? h("fieldset", { class: "setup-options" }, h("legend", {}, title), options.map((one) => optionChoice(setup, one))) : null;
 
-/** An option with its values, and the rule that it is about. */
+/** An option with its values and its rule. */
 const optionChoice = (setup, { rule, ...option }) => h("div", { class: "setup-option" }, values(setup, option), rule ? ruleButton(rule, true) : null);
 
 const values = ({ options, told, changed }, option) => {
@@ -56,13 +59,13 @@ const values = ({ options, told, changed }, option) => {
     change: (value) => {
       if (value === USUAL) delete options[name];
       else options[name] = value;
-      changed(); // what follows from it, or matters only with it
+      changed(); // other options follow from it or matter only with it
     },
     attributes: { name },
   });
 };
 
-/** Tile sets of this browser that go into the box, too. */
+/** Tile sets of this browser that are added to the box. */
 function setChoice(setup) {
   const { game, wish, sets, start } = setup;
   const own = ownSetsOf({ id: wish.game });
@@ -80,7 +83,7 @@ function setChoice(setup) {
   );
 }
 
-/** How many boxes of the base game are on the table. */
+/** The number of boxes of the base game on the table. */
 const boxChoice = (setup) =>
   select({
     words: t("match.setup.boxes"),

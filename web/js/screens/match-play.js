@@ -1,4 +1,4 @@
-// A tracked match on the page: the board above, below it what can be done now. What is known of the match is Course's.
+// The screen of a tracked match: the board above, the possible moves below. Course holds the state of the match.
 
 import { Problem, ask } from "../api.js";
 import { h, icon, show } from "../dom.js";
@@ -66,13 +66,13 @@ async function open(id, main, signal, header) {
   }
 }
 
-/** The catalogs of a match in the versions that it keeps; those that were sent with it whole. */
+/** The catalogs of a match in the versions that it keeps, and those sent with it whole. */
 const catalogsOf = ({ catalogs, position }) => [
   ...catalogs.map(({ id, version }) => ({ id, version })),
   ...(position.catalogs ?? []).filter((one) => typeof one !== "string"),
 ];
 
-/** The match and the keys it was opened with: that of the seat, or one that goes beyond it, of those that this phone has. */
+/** The match and the keys it is opened with: the seat's, or one with more rights if this phone has it. */
 async function opened(id, signal) {
   let wrong = new Problem(404, {});
   for (const link of linksOf(id)) wrong = (await fileLink(id, link, signal)) ?? wrong;
@@ -88,7 +88,7 @@ async function opened(id, signal) {
   }
 }
 
-/** Finds out what the key of a link opens; answers why that is not known. One that opens nothing is not kept. */
+/** Resolves the key of a link; returns the error if that fails. An invalid key is not kept. */
 async function fileLink(id, token, signal) {
   try {
     const { role, player } = await ask(`/matches/${id}`, { token, signal });
@@ -102,7 +102,7 @@ async function fileLink(id, token, signal) {
   return null;
 }
 
-/** The match from the server; without a net as it was last seen. */
+/** The match from the server; offline, as last seen. */
 async function seen(id, token, signal) {
   try {
     const match = await ask(`/matches/${id}`, { token, signal });
@@ -116,8 +116,8 @@ async function seen(id, token, signal) {
 }
 
 export class Play extends Course {
-  view = null; // another panel than what can be done now
-  sure = false; // whether somebody is asked if the game shall end
+  view = null; // a panel other than the possible moves
+  sure = false; // whether the end of the game is waiting for confirmation
   panel = h("section", { class: "panel match-panel", "aria-label": t("panel.label") });
   strip = h("div", { class: "strip" });
   body = h("div", { class: "match-body" });
@@ -160,14 +160,14 @@ export class Play extends Course {
     this.begin();
   }
 
-  /** The points as they are shown: at the end those that are counted so far. */
+  /** The points as shown: at the end those counted so far. */
   get scores() {
     return this.over ? endingOf(this).sums() : this.match.scores;
   }
 
   // ---- what is shown ----
 
-  /** Back to what can be done now, with the next drawing. */
+  /** Returns to the possible moves with the next drawing. */
   leaveView() {
     this.view = null;
   }
@@ -178,16 +178,17 @@ export class Play extends Course {
     this.show((play) => differencePanel(play, found, body, turns));
   }
 
-  /** Shows another panel; null: what can be done now. */
+  /** Shows another panel; null: the possible moves. */
   show(view) {
     if (!view) this.leaveView();
-    else if (!history.state?.panel) history.pushState({ panel: true }, "", location.hash); // the way back leads out of it
+    // going back leaves the panel
+    else if (!history.state?.panel) history.pushState({ panel: true }, "", location.hash);
     this.view = view;
     this.render();
     this.body.querySelector("h2")?.focus({ preventScroll: true });
   }
 
-  /** Escape: out of a panel, or the chosen tile is put back. */
+  /** Handles Escape: leaves a panel, or puts the chosen tile back. */
   #escape(event) {
     if (event.key !== "Escape" || !(this.view || this.tile)) return;
     event.preventDefault();
@@ -195,22 +196,22 @@ export class Play extends Course {
     else this.back();
   }
 
-  /** The browser's own way back: out of a panel, then out of the match. */
+  /** Handles the browser's back button: leaves a panel, then the match. */
   #popped() {
     if (location.hash !== this.#address || history.state?.panel) return;
-    if (!this.view) return history.back(); // the panel was closed otherwise: nothing to close any more
+    if (!this.view) return history.back(); // the panel was closed by other means: go back once more
     this.view = null;
     this.render();
     this.body.querySelector("h2")?.focus({ preventScroll: true });
   }
 
-  /** The cell on which a tapped figure or token stands. */
+  /** The cell of a tapped figure or token. */
   #under({ figure, token }) {
     const one = this.now.figures?.[figure] ?? this.now.tokens?.[token];
     return one ? [one.x, one.y] : null;
   }
 
-  /** Draws the board: the table as it is now, and what a panel puts on it. */
+  /** Draws the board: the current table, and what a panel adds to it. */
   draw({ position = this.now, spots = [], ghosts = [], choose = null, light = {}, mark = null, painted = [], flags } = {}) {
     this.onChoose = choose;
     this.board.render({ tiles: this.tiles, position, spots, ghosts, flags });
@@ -219,14 +220,14 @@ export class Play extends Course {
     this.board.mark(mark);
   }
 
-  /** Draws everything anew; not while a finger is on the board or the panel. */
+  /** Redraws everything, but not while a finger is touching the board or the panel. */
   render = () => this.whenDrawn(this.#render);
 
-  /** Does something with what is drawn, when all that waits for a finger to be lifted is. */
+  /** Acts on the drawing once all redraws that wait for a finger are done. */
   whenDrawn = (act) => whenFree(this.table, act);
 
   #render = () => {
-    const { scrollTop } = this.scroll; // asked before anything changes: later it would have to be laid out for the answer
+    const { scrollTop } = this.scroll; // read before anything changes: later it would force a layout
     const inside = this.body.contains(document.activeElement);
     const step = this.#step();
     const moved = step !== this.#shown;
@@ -237,13 +238,13 @@ export class Play extends Course {
     this.timer.update();
     renew(this.banner, this.wrong, unsent(this), guideCard(this), this.at === null || this.view ? null : correcting(this));
     draw(this.body, this.#panel());
-    renew(this.beside, (this.view || this.at !== null ? null : this.own.beside?.(this)) ?? null); // in the way of anything else
+    renew(this.beside, (this.view || this.at !== null ? null : this.own.beside?.(this)) ?? null); // takes room from everything else
     this.#tools();
     if (scrollTop) this.scroll.scrollTop = moved ? 0 : scrollTop;
     if (moved && inside) this.body.querySelector("h2")?.focus({ preventScroll: true });
   };
 
-  /** Which step people are at: another one begins at the top of the panel. */
+  /** The current step: a new one starts at the top of the panel. */
   #step = () =>
     this.view ??
     JSON.stringify([this.state === "gone", this.overtaken, this.refused !== null, this.over, this.mover, this.now.turn?.step, this.tile?.id, this.at, this.picked?.type]);
@@ -261,7 +262,7 @@ export class Play extends Course {
     return this.now.turn?.step === "place" ? drawPanel(this) : actPanel(this);
   }
 
-  /** Something did not go: it is said until it is tried again, or people go on. */
+  /** Shows an error until a retry, or until the user goes on. */
   trouble(error, again) {
     this.wrong = errorNotice(error, () => {
       this.wrong = null;

@@ -1,4 +1,5 @@
-// What each place would pay at once, before a tile is confirmed: asked beside the legal places, so that nobody waits for it.
+// What each placement would pay at once, before a tile is confirmed: requested in parallel with the legal placements, so that nothing waits
+// for it.
 
 import { ask } from "../api.js";
 import { h } from "../dom.js";
@@ -8,7 +9,7 @@ import { moveInWords } from "./match-words.js";
 
 const same = (a, b) => a.x === b.x && a.y === b.y && a.rotation === b.rotation;
 
-/** Asks what every placement of the tile in hand pays; drawn when it has come. Where hints are off nobody asks. */
+/** Requests the points of every placement of the current tile; drawn on arrival. Not requested when hints are off. */
 export async function preview(play, wish) {
   const { match, token, signal } = play;
   if (!match.hints || play.draft.length || play.queue.length || play.away) return;
@@ -19,11 +20,11 @@ export async function preview(play, wish) {
     play.previewed = { tile: wish.id, seq: match.seq, placements };
     if (play.tile === wish || play.draft.length) play.render();
   } catch {
-    // the legal places are there without it
+    // the legal placements are shown without it
   }
 }
 
-/** "+4; Ben +2": what is gained, the mover's first; "0" where nothing is. */
+/** Gains in words: "+4; Ben +2", the mover's first; "0" if there are none. */
 export function gains(play, points) {
   const sign = (n) => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
   const own = points[play.mover] ?? 0;
@@ -34,13 +35,13 @@ export function gains(play, points) {
 const best = (play, { none, deployments, others }) =>
   Math.max(...[none, ...[...deployments, ...others].map(({ points }) => points)].map((points) => points[play.mover] ?? 0));
 
-/** The most that the mover would get at once by placing on a cell; null where that is not known. */
+/** The most that the mover would get at once by a placement on a cell; null if not known. */
 export function bestOn(play, { x, y }) {
   const here = (play.tile?.pays ?? []).filter((one) => one.x === x && one.y === y);
   return here.length ? Math.max(...here.map((one) => best(play, one))) : null;
 }
 
-/** What the chosen placement pays: without a figure, and with each; null while that is not known. */
+/** What the chosen placement pays, without and with each figure; null while not known. */
 export function paysHere(play) {
   const { chosen, pays = [] } = play.tile;
   const found = chosen && pays.find((one) => same(one, chosen));
@@ -56,7 +57,7 @@ export function paysHere(play) {
   return h("details", { class: "preview-pays", open: true }, h("summary", {}, t("match.preview")), h("ul", {}, told.map(([words, points]) => row(words, points))), found.ends ? null : h("p", { class: "hint" }, t("match.preview.goes-on")));
 }
 
-/** What a deployment on the tile just placed pays at once, "" where that is not known. `move`: null: without a figure. */
+/** What a deployment on the tile just placed pays at once, "" if not known. `move` null: without a figure. */
 export function paysWith(play, move) {
   const { previewed: known, draft, match } = play;
   const place = draft.findLast(({ type }) => type === "place");

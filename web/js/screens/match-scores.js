@@ -1,4 +1,4 @@
-// Who has how many points: the strip above everything, and the score track with the course of the points.
+// The players' points: the strip at the top, and the score track with a chart over the turns.
 
 import { ask } from "../api.js";
 import { boardText } from "../board-text.js";
@@ -11,7 +11,7 @@ import { readNotice } from "../notice.js";
 import { Track } from "../track.js";
 import { allChanges, standing } from "./match-history.js";
 
-/** Everybody's points in a line; whose turn it is is marked. A tap opens the score track. */
+/** All players' points in a line, with the player to move marked. A tap opens the score track. */
 export function standings(play) {
   const { scores, match } = play;
   const mover = play.over || play.awaitsEnd ? null : play.mover;
@@ -54,7 +54,7 @@ export const seats = ({ match, nameOf }, scores, change = {}) =>
     change: change[id],
   }));
 
-/** The panel with track and chart; the same nodes every time it is drawn, until the points change. */
+/** The panel with track and chart; the same nodes until the points change. */
 export function scoresPanel(play) {
   const track = new Track(play.own.track);
   const held = h("div", {});
@@ -68,7 +68,7 @@ export function scoresPanel(play) {
     if (drawn !== play.match.seq) {
       drawn = play.match.seq;
       course(play, chart, () => {
-        drawn = null; // asked again with the next drawing: the net may be back
+        drawn = null; // requested again with the next drawing: the network may be back
       });
       inWords(play, words);
     }
@@ -86,7 +86,7 @@ export function scoresPanel(play) {
   };
 }
 
-/** What players have beside the table, as far as this phone may know. */
+/** What players hold next to the board, where this phone may see it. */
 function heldList(play) {
   const own = play.own.held ?? (() => null);
   const all = Object.entries(play.now.held ?? {}).map(([player, things]) => [player, own(play, player, things) ?? thingsInWords(things)]);
@@ -102,14 +102,14 @@ function heldList(play) {
   ];
 }
 
-/** "wine 2, mining 1 ? 3": a number of them, or the value of each, where it is known. */
+/** Holdings in words: "wine 2, mining 1 ? 3": a number, or the value of each, where known. */
 const thingsInWords = (things) =>
   Object.entries(things)
     .filter(([, what]) => (Array.isArray(what) ? what.length : what))
     .map(([thing, what]) => `${named("held", thing)} ${Array.isArray(what) ? what.map((value) => value ?? "?").join(" ") : what}`)
     .join(", ");
 
-/** The points over the turns, from what every list of moves paid. `failed()`: it could not be asked. */
+/** The chart of points over the turns, from the points of every list of moves. `failed()` is called if the request fails. */
 async function course(play, node, failed) {
   try {
     const lists = standing(await allChanges(play)).map(({ change }) => change.lines ?? []);
@@ -126,13 +126,13 @@ async function course(play, node, failed) {
   }
 }
 
-/** The board square by square and feature by feature, with what each is worth as it stands. */
+/** The board cell by cell and feature by feature, with the current worth of each. */
 async function inWords(play, node) {
   const { position } = play.match;
   if (play.board.text) return show(node, play.board.text(position));
   const tell = (features) =>
     show(node, boardText({ board: play.board, position, features, choose: (cell) => play.board.mark(cell) }));
-  if (!play.match.hints) return tell([]); // what a feature is worth as it stands is a hint
+  if (!play.match.hints) return tell([]); // the current worth of a feature is a hint
   try {
     const { features } = await ask("/scores", {
       method: "POST",
@@ -141,6 +141,6 @@ async function inWords(play, node) {
     });
     tell(features);
   } catch (error) {
-    if (error.name !== "AbortError") tell([]); // without the referee the squares are told all the same
+    if (error.name !== "AbortError") tell([]); // without the server the cells are listed anyway
   }
 }

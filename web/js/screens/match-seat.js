@@ -1,5 +1,5 @@
-// Where a phone sits in a match. A host who takes a seat keeps the host's rights beside it: the phone shows what that player may see
-// and moves for that player; what only a host may do it does with the host's key.
+// The seat of a phone in a match. A host who takes a seat keeps the host's rights: the phone shows what that player may see and moves for
+// that player; for what only a host may do it uses the host's key.
 
 import { ask } from "../api.js";
 import { act, select } from "../choices.js";
@@ -9,7 +9,7 @@ import { knownMatch, sitAt, takeKey } from "../matches.js";
 
 const EVERYBODY = "";
 
-/** Joins by the code as this player. Who has joined as this player on this very phone sits down there again. */
+/** Joins by the code as this player. A player who has joined on this very phone takes that seat again. */
 export async function takeSeat(id, code, player, signal) {
   try {
     const joined = await ask("/matches/join", { method: "POST", body: { code, player }, signal });
@@ -20,12 +20,12 @@ export async function takeSeat(id, code, player, signal) {
   }
 }
 
-/** For whom the phone of a host moves: everybody, or the player who sits there. `trying(work)` says what does not go. */
+/** The choice whom a host's phone moves for: all players, or the one of its seat. `trying(work)` shows errors. */
 export function seatChoice(play, trying) {
   const sits = play.match.player ?? EVERYBODY;
   const choose = async (player) => {
     const gone = await trying(() => moveFor(play, player || null));
-    if (gone === null) card.querySelector("select").value = sits; // it did not go, and is said
+    if (gone === null) card.querySelector("select").value = sits; // it failed, which is shown
   };
   const card = h(
     "section",
@@ -46,7 +46,7 @@ export function seatChoice(play, trying) {
   return card;
 }
 
-/** Where others are to move, and the host sits at a seat: how to move for them. */
+/** A button for a host at a seat to move for the others. */
 export const moveForOthers = (play) =>
   play.host && play.match.player ? act("flag", t("match.seat.others"), () => moveFor(play, null), "text") : null;
 
@@ -57,6 +57,6 @@ async function moveFor(play, player) {
     const { join_code: code } = await ask(`/matches/${id}`, { token: play.host, signal: play.signal });
     await takeSeat(id, code, player, play.signal);
   }
-  play.play([]); // what was begun for somebody else is not this player's
-  window.dispatchEvent(new HashChangeEvent("hashchange")); // the match is opened anew, with the other key
+  play.play([]); // an unfinished turn belongs to another player
+  window.dispatchEvent(new HashChangeEvent("hashchange")); // reopens the match with the other key
 }

@@ -1,12 +1,11 @@
-// Who plays, in turn order: a colour, a name, an earlier place, one player more or fewer.
+// The players in turn order: colours, names, order, adding and removing players.
 
 import { act } from "../choices.js";
 import { h, icon, show } from "../dom.js";
 import { COLOURS, figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
 
-/** The list of `players` ({colour, name?}), which is changed in place, which is then `told`; as many, and of the colours, as the game
- *  has. */
+/** The list of `players` ({colour, name?}). It is changed in place, then `told` is called; number and colours are limited by the game. */
 export function seatList(players, { players: { min, max }, colours = COLOURS }, told = () => {}) {
   players.splice(max);
   while (players.length < min) players.push({ colour: free(players, colours)[0] });

@@ -1,4 +1,4 @@
-// A new match: who plays, with which expansions; everything else as usual unless somebody wants it otherwise.
+// A new match: players and expansions; everything else has defaults that can be changed.
 
 import { ask } from "../api.js";
 import { act, select, toggle } from "../choices.js";
@@ -19,9 +19,9 @@ import { timerChoice } from "./match-timer.js";
 import { pointsLine } from "./points.js";
 
 const KEY = "tile-referee.setup";
-const PAUSE = 200; // milliseconds until what was entered is kept
+const PAUSE = 200; // milliseconds before entries are stored
 
-/** `guide`: whether the guide through a first match is proposed. */
+/** The screen. `guide`: whether the guide through a first match is proposed. */
 export function setupScreen(signal, guide = false) {
   if (guide) setGuided(true);
   const main = h("main", { class: "match-setup" }, h("h1", { tabindex: "-1" }, t("match.setup.title")));
@@ -47,7 +47,7 @@ async function load(main, signal) {
 
 const guideChoice = () => toggle(t("guide.first"), guided(), setGuided, { name: "guide" });
 
-/** What was chosen last time is proposed again. */
+/** The settings of the last match, as a proposal. */
 function lastTime(games) {
   const usual = { game: games[0].id, expansions: [], edition: null, players: [{ colour: "red" }, { colour: "blue" }] };
   try {
@@ -58,7 +58,7 @@ function lastTime(games) {
   }
 }
 
-/** What a table that was drawn or read says of the match that begins with it. */
+/** The settings of a match that begins with a drawn or photographed table. */
 const ofTable = ({ game, options = {}, players }) => ({
   game,
   expansions: options.expansions ?? [],
@@ -72,22 +72,22 @@ const ofTable = ({ game, options = {}, players }) => ({
   })),
 });
 
-/** Who sits where, without what they have so far. */
+/** The seats without points. */
 const seatsAlone = (players) => players.map(({ id, name, colour }) => ({ id, name, colour }));
 
 class Setup {
   options = {}; // of the game, by name
   extra = {}; // further fields of the match
-  photo = null; // {id, token} of the one that shows the table the match begins with
-  special = h("div", {}); // fields of the game's own
-  points = h("div", {}); // points so far, where the match begins with a table
+  photo = null; // {id, token} of the photo of the initial table
+  special = h("div", {}); // fields of the game's module
+  points = h("div", {}); // points so far, if the match begins with a table
   status = h("div", { class: "status" });
-  sets = new Set(); // further tile sets in the box: own ones, and those of which only the tiles are played
+  sets = new Set(); // further tile sets in the box: the user's own, and those of which only the tiles are played
   boxes = 1; // of the base game
-  guide = guided(); // asked at the top as long as somebody wants it
+  guide = guided(); // shown at the top while the guide is on
   #kept = null; // options of an earlier visit
-  #boxes = null; // and how many boxes
-  #chosen = false; // whether people said which edition, here and now
+  #boxes = null; // and their number of boxes
+  #chosen = false; // whether the user chose the edition on this visit
   #late = 0;
   #asked = null; // the game that was chosen last
 
@@ -102,10 +102,10 @@ class Setup {
     this.photo = taken("photo") ?? this.photo;
     this.#keep();
     for (const event of ["change", "click"]) node.addEventListener(event, () => this.#keep());
-    node.addEventListener("input", () => this.#keepSoon()); // browsers do not take too many a second
+    node.addEventListener("input", () => this.#keepSoon()); // browsers limit history updates per second
   }
 
-  /** What was entered before the page was loaded again, or left and come back to: it belongs to this visit only. */
+  /** Restores the entries from before a reload or a return: they belong to this visit only. */
   #again(kept) {
     if (!kept || !this.games.some(({ id }) => id === kept.wish.game)) return;
     [this.wish, this.start, this.#kept, this.sets] = [kept.wish, kept.start, kept.options, new Set(kept.sets)];
@@ -124,7 +124,7 @@ class Setup {
     history.replaceState({ ...history.state, setup: { wish, start, options: this.#kept ?? options, sets: [...sets], photo, boxes } }, "");
   }
 
-  /** Another game: until it has come nothing can be started, or the match would be of the game before. */
+  /** Switches to another game: the start is blocked until it is loaded, or the match would be of the previous game. */
   async #other(id) {
     renew(this.node, this.#games(id), h("p", { class: "hint", role: "status" }, t("app.loading")));
     try {
@@ -134,11 +134,11 @@ class Setup {
     }
   }
 
-  /** Goes on with a game. */
+  /** Shows the setup of a game. */
   async choose(id) {
     this.#asked = id;
     const found = await Promise.all([gameOf(id), ownOf(id)]);
-    if (id !== this.#asked) return; // yet another one was chosen meanwhile
+    if (id !== this.#asked) return; // another one was chosen meanwhile
     [this.game, this.own] = found;
     [this.options, this.extra, this.boxes] = [this.#told(), {}, this.#boxes ?? 1];
     this.#boxes = null;
@@ -192,13 +192,13 @@ class Setup {
     this.#more();
   }
 
-  /** What table the match begins with. */
+  /** A text about the initial table. */
   #begun() {
     const n = this.start.tiles?.length ?? 0;
     return this.start.from === "photo" ? t("match.setup.photo", { n }) : t("match.setup.table", { n });
   }
 
-  /** The points that everybody has already, as told, read from the track or asked for here. */
+  /** The players' points so far, as entered, read from the track or entered here. */
   #points() {
     if (!this.start) return;
     const { players } = this.wish;
@@ -223,7 +223,7 @@ class Setup {
     );
   }
 
-  /** An expansion that the edition does not have brings the edition along that has it. */
+  /** Changes the edition if a chosen expansion is not part of the current one. */
   #edition() {
     const { edition, expansions } = this.wish;
     const needed = editionFor(this.game, { edition: edition ?? undefined, expansions });
@@ -233,7 +233,7 @@ class Setup {
     show(this.status, h("p", { class: "scope", role: "status" }, t("match.setup.edition", { edition: named("edition", needed) })));
   }
 
-  /** The edition that is shown and told; on a map, unless people chose one, the one that maps go with. */
+  /** The edition shown and sent; on a map, unless the user chose one, the edition that maps belong to. */
   get edition() {
     const usual = this.#option("edition")?.default;
     if (!usual) return null;
@@ -248,7 +248,7 @@ class Setup {
     return { ...(edition ? { edition } : {}), ...(wish.expansions.length ? { expansions: wish.expansions } : {}), ...options };
   }
 
-  /** What a game has of its own here was changed. */
+  /** Called when a field of the game's module was changed. */
   changed = () => this.#more();
 
   /** Readings of the rules that the table came with. */
@@ -264,7 +264,7 @@ class Setup {
       change: (id) => this.#other(id),
     });
 
-  /** What else may be wanted: see match-options.js. */
+  /** Further settings: see match-options.js. */
   #more() {
     renew(this.special, this.own.setup?.(this) ?? null);
     renew(
@@ -280,7 +280,7 @@ class Setup {
     );
   }
 
-  /** The table the match begins with, where it is not the usual one. */
+  /** The initial table, if it is not the default. */
   #table(players) {
     if (!this.start) return {};
     const { catalogs, options, from, ...start } = this.start;
@@ -293,13 +293,15 @@ class Setup {
   #catalogs(options) {
     const implied = catalogsOf(this.game, options);
     const known = [...ownSetsOf(this.game).map(({ id }) => id), ...tilesOnly(this.game)];
-    const sets = withOwn(implied, known.filter((id) => this.sets.has(id))); // others were left from another game
+    // others remain from another game
+    const sets = withOwn(implied, known.filter((id) => this.sets.has(id)));
     return [...(sets.includes(implied[0]) ? Array(this.boxes - 1).fill(implied[0]) : []), ...sets];
   }
 
   async #start() {
     const { game, expansions, edition, players, timer } = this.wish;
-    const open = new Set(openOptions(this.game, this.told).map(({ name }) => name)); // others were left from earlier choices
+    // others remain from earlier choices
+    const open = new Set(openOptions(this.game, this.told).map(({ name }) => name));
     const own = Object.fromEntries(Object.entries(this.options).filter(([name]) => open.has(name) || !this.#option(name)?.values.length));
     const body = {
       game,
@@ -322,7 +324,7 @@ class Setup {
       keep(KEY, { game, expansions, edition, players: seatsAlone(players), timer });
       rememberMatch({ id: made.id, title: body.players.map(({ name }) => name).join(", "), over: false });
       for (const role of ["viewer", "host"]) takeKey(made.id, { token: made.tokens[role], role });
-      location.replace(`#/match/${made.id}`); // the way back does not lead to another match
+      location.replace(`#/match/${made.id}`); // replaced, as going back must not lead to another match
     } catch (error) {
       if (error.name === "AbortError") return;
       show(

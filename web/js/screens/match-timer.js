@@ -1,5 +1,5 @@
-// The turn timer of a match, where the host has set one: how much of the turn's time is left, the same on every phone, as it is
-// counted from when the server was told of the end of the turn before. Over the time it says so, and once aloud. It rules nothing.
+// The turn timer of a match, if the host has set one: the time left, the same on every phone, as it counts from when the end of the
+// previous turn reached the server. Overtime is shown, and announced once. It enforces nothing.
 
 import { select } from "../choices.js";
 import { announce, h, icon } from "../dom.js";
@@ -30,7 +30,7 @@ export class Timer {
   node = h("p", { class: "turn-timer", hidden: true });
   #text = h("span", {});
   #turn = null;
-  #here = 0; // when this phone saw the turn begin: before the server knows of it
+  #here = 0; // when this phone saw the turn begin, before the server does
   #told = false;
 
   constructor(play) {
@@ -40,12 +40,12 @@ export class Timer {
     play.signal.addEventListener("abort", () => clearInterval(ticking));
   }
 
-  /** As the match stands. */
+  /** Updates the timer to the state of the match. */
   update() {
     const { match, over, mover } = this.play;
     this.node.hidden = !match.timer || !match.turn_began || over || !mover;
     if (this.node.hidden) return;
-    const ahead = mover !== match.to_move; // moves that wait to be sent have ended the turn
+    const ahead = mover !== match.to_move; // whether moves in the queue have ended the turn
     const turn = `${match.turn_began} ${mover}`;
     if (turn !== this.#turn) [this.#turn, this.#here, this.#told] = [turn, serverTime(), false];
     const seconds = Math.max(0, Math.floor((serverTime() - (ahead ? this.#here : Date.parse(match.turn_began))) / 1000));

@@ -1,4 +1,4 @@
-// What the referee says: what the last turn brought, line by line, and why a move is against the rules.
+// Answers of the server in words: the points of the last turn, line by line, and why a move is against the rules.
 
 import { act } from "../choices.js";
 import { h, icon } from "../dom.js";
@@ -10,23 +10,23 @@ import { REVEALED } from "./match-following.js";
 import { moveForOthers } from "./match-seat.js";
 import { ruleButton } from "./rule.js";
 
-/** Where the last turn has placed its tile, or null. */
+/** The cell of the last turn's tile, or null. */
 export function lastPlace({ last }) {
   const place = last?.moves?.findLast(({ type }) => type === "place");
   return place ? [place.x, place.y] : null;
 }
 
-/** Moves were taken back after they had revealed something. */
+/** A note that moves were undone after they had revealed something. */
 export const afterReveal = () => h("p", { class: "house-rule" }, icon("alert"), t("match.after-reveal"));
 
-/** Whether one may insist here: on other values than those revealed already only the host may. */
+/** Whether a user may insist: only the host on values other than those revealed already. */
 export const mayInsist = ({ host }, found) => Boolean(host) || !found.some(({ rule }) => rule === REVEALED);
 
 /** The last turn: its points with their arithmetic. */
 export function lastTurn(play) {
   const { last } = play;
   if (!last || !last.lines) return null;
-  const who = last.moves?.find(({ player }) => player)?.player; // nobody's: the end of the game, say
+  const who = last.moves?.find(({ player }) => player)?.player; // undefined without a player, as at the end of the game
   const house = last.house_rules ?? [];
   const changed = last.type && last.type !== "moves";
   if (!changed && !who && !last.lines.length && !last.events?.length && !house.length) return null;
@@ -78,7 +78,7 @@ export const reasons = (play, found) =>
     ),
   );
 
-/** Moves of this turn are against the rules: why, and the way out. */
+/** Moves of this turn that are against the rules: why, and the ways out. */
 export function refusedPanel(play) {
   const { problem, moves } = play.refused;
   const { reasons: found } = problem.ruling;
@@ -113,7 +113,7 @@ export function refusedPanel(play) {
   );
 }
 
-/** Somebody else is to move. */
+/** A notice that another player is to move. */
 export function waitingPanel(play) {
   play.draw({ mark: lastPlace(play) });
   return h(

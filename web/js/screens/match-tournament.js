@@ -1,4 +1,4 @@
-// Hints are off for the whole match: everybody sees that they are.
+// A notice for all players that hints are off for the whole match.
 
 import { h, icon } from "../dom.js";
 import { t } from "../i18n.js";

@@ -1,4 +1,4 @@
-// A turn of a game in which no tiles are laid: whatever it offers, and the end of the turn.
+// A turn of a game without tiles: its offers, and the end of the turn.
 
 import { act } from "../choices.js";
 import { h } from "../dom.js";
@@ -28,7 +28,7 @@ export function turnPanel(play) {
   );
 }
 
-/** What ends the turn; a list of moves that does not end one is sent as it is. */
+/** The button that ends the turn; a list of moves that does not end one is sent as it is. */
 function sending(play, end) {
   const { draft, at, ahead } = play;
   if (at !== null && !play.ends) return act("check", t("match.correct.show"), () => play.correct(draft), "primary big end-turn");

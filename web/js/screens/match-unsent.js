@@ -1,4 +1,4 @@
-// What waits to be sent, and what stands in its way: somebody was faster, or the referee says no. Nothing is overwritten.
+// The moves that wait to be sent, and what blocks them: another phone's change, or a refusal. Nothing is overwritten.
 
 import { ask } from "../api.js";
 import { act } from "../choices.js";
@@ -7,13 +7,13 @@ import { t } from "../i18n.js";
 import { mayInsist, reasons } from "./match-told.js";
 import { movesInWords } from "./match-words.js";
 
-/** The banner; null where nothing waits. */
+/** The banner; null if nothing waits. */
 export function unsent(play) {
   const { queue } = play;
   if (!queue.length) return null;
   if (queue.trouble) return conflict(play);
   const words = [icon("clock"), t(play.away ? "match.unsent" : "match.sending.n", { n: queue.length })];
-  const busy = play.draft.length > 0 || play.tile !== null; // what is being done needs the room
+  const busy = play.draft.length > 0 || play.tile !== null; // the current work needs the room
   return h(
     "section",
     { class: "banner-card unsent", role: "status" },
@@ -70,7 +70,7 @@ function conflict(play) {
   );
 }
 
-/** Opens the first of the turns that wait, to be finished as the referee wants it; later ones have to be entered again. */
+/** Opens the first of the waiting turns to correct it; later ones have to be entered again. */
 function finish(play) {
   const [{ moves }, ...later] = play.queue.items;
   const ends = moves.at(-1)?.type === "end_turn";
@@ -86,7 +86,7 @@ function finish(play) {
   );
 }
 
-/** What the others did meanwhile. `same()`: they have entered the very turn of these moves. */
+/** Lists the changes of other phones. `same()` is called if they contain the very turn of these moves. */
 async function faster(play, node, after, mine, same) {
   try {
     const { changes } = await ask(`/matches/${play.match.id}/history?after=${after}`, { token: play.token });
@@ -105,11 +105,11 @@ async function faster(play, node, after, mine, same) {
       ),
     );
   } catch {
-    // the list is a help; what to decide is said without it
+    // the list only helps; the decision is possible without it
   }
 }
 
-/** Somebody has gone on while a turn was being made here: theirs stands; this one can be dropped, or made upon it. */
+/** Another phone made a change during this turn: that change stands; this turn can be dropped, or made on top of it. */
 export function overtakenPanel(play) {
   const { draft, overtaken, match } = play;
   if (play.others?.seq !== match.seq) {
@@ -128,7 +128,7 @@ export function overtakenPanel(play) {
   );
 }
 
-/** The key of this phone does not open the match any more. What waits is kept until somebody decides. */
+/** The key of this phone does not open the match any more. The queue is kept until the user decides. */
 export function gonePanel(play) {
   play.draw();
   return h(

@@ -1,4 +1,4 @@
-// Moves in words, from their fields: who, what, where.
+// Moves in words, from their fields: player, piece, place.
 
 import { named, t } from "../i18n.js";
 import { tokenName, tokenOf } from "../token.js";
@@ -17,7 +17,7 @@ const says = {
     t("match.says.adjust", { points: points > 0 ? `+${points}` : points, note: note ?? "" }),
 };
 
-/** Any other move: what it is called, and what was chosen; what nobody but its player may know is not told. */
+/** Any other move: its name and its choices; hidden information is left out. */
 function other(play, { type, player, ...fields }) {
   const what = Object.entries(fields)
     .map(([field, value]) => inWords(play, field, value))
@@ -25,7 +25,7 @@ function other(play, { type, player, ...fields }) {
   return what.length ? t("match.says.other", { move: named("match.move", type), what: what.join(", ") }) : named("match.move", type);
 }
 
-/** A field of a move in words; "" for what is not known, or is told with another. */
+/** A field of a move in words; "" if it is not known, or is part of another. */
 function inWords(play, field, value) {
   const { x, y } = value ?? {};
   if (value === null || value === undefined || field === "x" || field === "y") return "";
@@ -36,10 +36,10 @@ function inWords(play, field, value) {
   return named("match.choice", value);
 }
 
-/** One move, without who makes it. */
+/** One move, without its player. */
 export const moveInWords = (play, move) => (play.own.says?.[move.type] ?? says[move.type] ?? other)(play, move);
 
-/** "Ana: city and road in row 2, column 3; meeple on city" */
+/** A list of moves in words: "Ana: city and road in row 2, column 3; meeple on city" */
 export function movesInWords(play, moves) {
   const who = moves.find(({ player }) => player)?.player;
   const parts = moves.map((move) => moveInWords(play, move)).filter(Boolean);
@@ -47,7 +47,7 @@ export function movesInWords(play, moves) {
   return who ? t("match.says", { name: play.nameOf(who), said }) : said;
 }
 
-/** What a change brought, for screen readers: who did what to the history, the points, who is next. */
+/** A change in words, for screen readers: the player and the kind of change, the points, who is next. */
 export function news(play, { type, by, lines = [], to_move: next, status, after_reveal: revealed }) {
   const who = by?.player ? play.nameOf(by.player) : t("match.host");
   const did = type === "moves" ? "" : t(`match.did.${type}`, { who });
