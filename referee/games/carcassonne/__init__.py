@@ -1,4 +1,4 @@
-"""Carcassonne: the base game, its editions, and the place where expansions plug in."""
+"""Carcassonne: the base game, its editions, and the integration of expansions."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ class Carcassonne(TileGame):
 
     @cached_property
     def implied(self) -> Mapping[str, tuple[Implied, ...]]:  # type: ignore[override]   # computed once
-        """See Game.implied: what editions, expansions (on maps, too: MP-S3) and the preset of the recording
-        engine bring along, as `settle` reads them."""
+        """See Game.implied: the values that editions, expansions (on maps, too: MP-S3) and the preset of the
+        recording engine imply, as `settle` applies them."""
         found: dict[str, list[Implied]] = defaultdict(list)
         for edition, values in base.PRESETS.items():
             for name, value in values.items():
                 found[name].append(Implied({"edition": edition}, value))
-        for id in maps.RULES:  # on a map the rules of these alone; "on" would play the others', too
+        for id in maps.RULES:  # on a map only the rules of these; "on" would include all others
             found["mp.expansion_rules"].append(Implied({"map": True, "expansions": id}, None))
         for one in self.expansions:
             for switch in one.switches:
@@ -88,7 +88,7 @@ class Carcassonne(TileGame):
         return Box(one.id, one.catalogs, options, new, one.tokens, editions)
 
     def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
-        """Options with the presets under them; the book of base and elements in force."""
+        """Apply the presets to the options; build the book of the base game and the elements in force."""
         known = {option.name: option for option in self.options}
         for name in sorted(set(options) - set(known)):
             errors[f"options.{name}"].append(unknown_text("option", name, known, most=100))
@@ -111,7 +111,7 @@ class Carcassonne(TileGame):
         started = [one for one in self.expansions if one.id in playing or one in ruled]
         sets = maps.SETS if on_map else ("base",)
         return Settled(
-            MappingProxyType(values),  # tables share it
+            MappingProxyType(values),  # shared between tables
             self._book(values, playing, errors),
             values["edition"].split("-")[0],
             tuple(dict.fromkeys((*sets, *(set_id for one in boxes for set_id in one.catalogs)))),
@@ -130,12 +130,12 @@ class Carcassonne(TileGame):
         return self._on_map(json.dumps(_without_map(options), sort_keys=True), found)
 
     def _settled(self, options: Mapping[str, Any], errors: Errors) -> Settled:
-        """All that has to be known here of a map is that there is one."""
+        """Settle the options; of a map only its presence matters here."""
         return super()._settled(_without_map(options), errors)
 
     @lru_cache(maxsize=128)  # noqa: B019   games live as long as the process
     def _on_map(self, options: str, found: maps.Map) -> Settled:
-        """What is settled on a map; worked out once."""
+        """Return the settled options on a map; cached."""
         settled, _ = self._settle_once(options)
         return settled._replace(
             book=maps.book(settled.book, found, settled.options, json.loads(options)),
@@ -144,7 +144,7 @@ class Carcassonne(TileGame):
         )
 
     def tally(self, state: Table, final: bool = False) -> Sheet:
-        """See Game.tally. Who comes round the score track by these points is told, too (CB-S3)."""
+        """See Game.tally. Also reports who completes a lap of the score track with these points (CB-S3)."""
         sheet = super().tally(state, final)
         passed = track.LAPS.told(state, {player: total.total for player, total in sheet.totals.items()})
         return replace(sheet, findings=(*sheet.findings, *passed))
@@ -186,7 +186,7 @@ class Carcassonne(TileGame):
         return maps.looking.odd(found) if isinstance(found, maps.Map) else super().odd_catalog(found)
 
     def _presets(self, told: Mapping[str, Any], chosen: Iterable[Expansion]) -> dict[str, Any]:
-        """Every option's value where nobody told it."""
+        """Return the default value of every option."""
         values = {option.name: option.default for option in self.options}
         values.update(base.PRESETS.get(str(told.get("edition")), {}))
         values.update({switch.name: "on" for one in chosen for switch in one.switches})
@@ -210,7 +210,7 @@ class Carcassonne(TileGame):
         return book
 
     def _expansions(self, told: Any, errors: Errors) -> list[Expansion]:
-        """The expansions told, in the canonical order, each once."""
+        """Return the chosen expansions in canonical order, each once."""
         if not isinstance(told, list):
             errors["options.expansions"].append("a list of expansions")
             return []
@@ -223,22 +223,22 @@ class Carcassonne(TileGame):
 
 
 def _without_map(options: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Options in which a map is only said to be there."""
+    """Return the options with a placeholder for the map."""
     return options if options.get("map") is None else {**options, "map": True}
 
 
 def _is_map(data: Mapping[str, Any]) -> bool:
-    """Whether a catalog is a map, by its fields."""
+    """Return whether a catalog is a map, by its fields."""
     return "tiles" not in data and ("squares" in data or "join" in data)
 
 
 def _wood(book: Book) -> dict[str, Wood]:
-    """The kinds of figure of a book."""
+    """Return the kinds of figure of a book."""
     return {kind: Wood(known.supply, tuple(sorted(known.goes_on))) for kind, known in book.figures.items()}
 
 
 def _in_force(one: Expansion, values: Mapping[str, Any]) -> tuple[Element, ...]:
-    """The elements of an expansion that are played under these options."""
+    """Return the elements of an expansion that are in force under these options."""
     return tuple(
         element
         for element in one.elements
@@ -249,7 +249,8 @@ def _in_force(one: Expansion, values: Mapping[str, Any]) -> tuple[Element, ...]:
 def _edition(
     told: Mapping[str, Any], edition: str, playing: Mapping[str, tuple[Element, ...]], errors: Errors
 ) -> str:
-    """The edition, unless elements in force exist only in others: refused where it was told, else theirs."""
+    """Return the edition. If elements in force exist only in others, a given edition is refused, and an
+    assumed one is replaced."""
     for id, elements in playing.items():
         for element in elements:
             if element.editions and edition.split("-")[0] not in element.editions:

@@ -1,4 +1,4 @@
-"""The base game: every rule of the digest as one small function with its id (CB-...)."""
+"""The base game: every rule of the digest as one small function with its rule id (CB-...)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
     "C1-r2": {"base.two_tile_city": "small", "base.field_scoring": "per_city_once_3"},
 }
 START = ((0, 0, "base/D", 0),)  # CB-S1
-MEEPLES = 7  # CB-S2: the eighth walks along the score track
+MEEPLES = 7  # CB-S2: the eighth one is the marker on the score track
 IDS = Ids(
     turn="CB-T1",
     order="CB-T2",
@@ -62,7 +62,7 @@ IDS = Ids(
 
 
 def book(options: Mapping[str, Any]) -> Book:
-    """The rule book of the base game under these options (complete: every option has a value)."""
+    """Return the rule book of the base game under these options (complete: every option has a value)."""
     worth = {"road": (road,), "city": (city,), "monastery": (monastery,)}
     if options["base.fields"] == "on":  # CB-S4
         worth["field"] = (fields.worth,)
@@ -97,8 +97,7 @@ def no_passing(table: Table, player: str) -> Reason | None:
 
 @rule("CB-M2")
 def segment(claim: Claim) -> Reason:
-    """A figure stands on what its kind may stand on: a meeple on a road, city, monastery or field; nowhere
-    else."""
+    """A figure may only stand where its kind may: a meeple on a road, city, monastery or field."""
     table, kind = claim.table, claim.feature_kind
     figure = table.book.figures[claim.kind]
     if kind == "field" and table.options["base.fields"] == "off":
@@ -109,7 +108,7 @@ def segment(claim: Claim) -> Reason:
 
 @rule("CB-M3")
 def free(claim: Claim) -> Reason | None:
-    """For a meeple the whole connected feature must be free of followers, own ones included."""
+    """For a meeple the whole region must be free of followers, including those of its player."""
     if not claim.standing:
         return None
     followers = [f for f in claim.standing if claim.table.book.occupies(f.kind)]
@@ -125,7 +124,8 @@ def free(claim: Claim) -> Reason | None:
 
 @rule("CB-M1")
 def one_a_tile(table: Table) -> tuple[Finding, ...]:
-    """Figures on several features of one tile: a turn brings one figure, and only onto its own tile."""
+    """Find figures on several features of one tile: only one figure is deployed in a turn, on that turn's
+    tile."""
     standing: dict[Cell, list[int]] = {}
     for figure in table.figures:
         standing.setdefault((figure.x, figure.y), []).append(figure.segment)
@@ -161,19 +161,19 @@ def city(case: Case, parts: Parts) -> Parts:
 
 @rule("CB-K2")
 def monastery(case: Case, parts: Parts) -> Parts:
-    """1 for itself and 1 per tile around: 9 when complete (CB-K2), fewer at the end (CB-K3)."""
+    """1 for itself and 1 per surrounding tile: 9 when complete (CB-K2), fewer at the end (CB-K3)."""
     x, y, _ = case.region.pieces[0]
     id = "CB-K2" if case.complete else "CB-K3"
     return (*parts, Part(id, "monastery", 1, 1), Part(id, "surrounding", case.board.around((x, y)), 1))
 
 
-# ---- what to tell about editions ---------------------------------------------------------------------------
+# ---- notes about editions ----------------------------------------------------------------------------------
 
 
 @rule("CB-C3")
 def small_cities_matter(table: Table) -> tuple[Finding, ...]:
-    """Where no edition was told and early ones would pay less for small cities, say what was assumed. (Maps
-    go with the new edition.)"""
+    """Report the assumed edition, if none was given and early editions would pay less for small cities. (Maps
+    use the new edition.)"""
     if not {"edition", "map", "base.two_tile_city"}.isdisjoint(table.told):
         return ()
     small = [r for r in completed_and_occupied(table) if r.kind == "city" and len(r.tiles) == 2]

@@ -1,4 +1,4 @@
-"""What an expansion is."""
+"""Definition of expansions."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ SWITCH = ("off", "on")
 
 @dataclass(frozen=True)
 class Element:
-    """Rules that are played with or without: what they add to the book (they are given all options) and their
-    moves. `switch`: the option that turns them on alone; None: they always come with their expansion.
-    `editions`: those that have them, where not all do."""
+    """Rules that are in force together: what they add to the book (given all options) and their moves.
+    `switch`: the option that turns only them on; None: always part of their expansion. `editions`: those
+    that have them, if not all."""
 
     extend: Callable[[Book, Mapping[str, Any]], Book]
     switch: Option | None = None
@@ -28,13 +28,15 @@ class Element:
 
 @dataclass(frozen=True)
 class Expansion:
-    """A box: its elements, the catalogs it implies, and options between readings of its rules. `engine`: the
-    values of these options under the preset of the recording engine. `figures`: kinds that no other box has;
-    `things`: what players have of it beside the table; `tokens`: what lies on it, with the values that
-    occur; `astray`: tokens that never lie there, and are found if they do. `start`: the tiles
-    (x, y, id, degrees) on the table when a match begins, if not those of the base game. `change`: what
-    options do to tiles and counts. `absent`: what has to be in the book where the box is not played, because
-    its tiles may be at the table all the same."""
+    """An expansion: its elements, the catalogs it implies, and its options.
+
+    `engine`: the values of these options under the preset of the recording engine. `figures`: kinds that no
+    other box has; `things`: what players hold of it off the table; `tokens`: its tokens on the table, with
+    their possible values; `astray`: tokens that never stay on the table and are reported if found there.
+    `start`: the tiles (x, y, id, degrees) on the table when a match begins, if different from the base game.
+    `change`: the effect of options on tiles and counts. `absent`: what is added to the book if the expansion
+    is not in play, because its tiles may still be on the table.
+    """
 
     id: str
     elements: tuple[Element, ...]
@@ -56,5 +58,5 @@ class Expansion:
 
 
 def switch(name: str, rule: str) -> Option:
-    """An option that turns an element on: off, unless its expansion is chosen."""
+    """Return an option that turns an element on; off by default, unless its expansion is chosen."""
     return Option(name, SWITCH, "off", rule)

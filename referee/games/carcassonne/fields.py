@@ -1,4 +1,4 @@
-"""Fields: scored at the end only (CB-F2), by the completed cities they touch. Three ways, by edition."""
+"""Fields: scored at the end only (CB-F2), by the completed cities they touch. Three methods, by edition."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from referee.tiles.tile import Tile
 
 EACH = {"per_field_3": ("CB-F3", 3), "per_city_once_3": ("CB-F7", 3), "per_city_4": ("CB-F8", 4)}
 
-WALLED = "city-of-carcassonne"  # ground that is told as a field because every edge shows something
+WALLED = "city-of-carcassonne"  # ground defined as a field because every edge has to show something
 
 
 def walled(tile: Tile) -> bool:
-    """Whether some field of a tile lies inside the City of Carcassonne."""
+    """Return whether some field of a tile is inside the City of Carcassonne."""
     return any(feature.marks.get(WALLED) for feature in tile.features)
 
 
 @rule("CB-F1", walled)
 def no_field(claim: Claim) -> Reason | None:
-    """What lies inside the City of Carcassonne is no field: nobody is put there."""
+    """Ground inside the City of Carcassonne is no field, so no figure may be put there."""
     if not claim.tile.features[claim.index].marks.get(WALLED):
         return None
     return Reason("CB-F1", "inside_the_city", {"figure": claim.kind}, (claim.cell,))
 
 
 def cities_beside(table: Table, field: Region) -> dict[Region, None]:
-    """The cities that a field touches on some tile (CB-F4), each once, in a fixed order."""
+    """Return the cities that a field touches on some tile (CB-F4), each once, in a fixed order."""
     return table.board.beside(field)
 
 
 def completed_beside(table: Table, field: Region) -> tuple[int, int]:
-    """How many completed cities a field touches, at least and at most: cities that run into the same
-    unreadable tile may be one city there."""
+    """Return the minimum and maximum number of completed cities that a field touches: cities that touch the
+    same unreadable tile may be one city."""
     done = [city for city in cities_beside(table, field) if table.done(city)]
     groups: list[set[Cell]] = []
     for city in done if table.blurred else ():
@@ -50,7 +50,7 @@ def completed_beside(table: Table, field: Region) -> tuple[int, int]:
 
 
 class Counted(Case):
-    """One field, or several together, for so many completed cities."""
+    """A field, or several together, with a number of completed cities."""
 
     __slots__ = ("cities",)
 
@@ -60,33 +60,33 @@ class Counted(Case):
 
 
 def counted(case: Case, cities: int) -> Counted:
-    """The same field, paid for so many cities."""
+    """Return the same field, paid for that many cities."""
     return Counted(case.table, case.region, case.figures, case.player, cities)
 
 
 def paid(case: Case) -> int:
-    """How many completed cities a field is paid for: those beside it, unless a way to pay counts
-    otherwise."""
+    """Return the number of completed cities that a field is paid for: the adjacent ones, unless the pay rule
+    counts differently."""
     return case.cities if isinstance(case, Counted) else completed_beside(case.table, case.region)[0]
 
 
 @rule("CB-F3")
 def worth(case: Case, parts: Parts) -> Parts:
-    """3 per completed city beside the field; by the original rules (CB-F8) each of them is worth 4."""
+    """3 per completed adjacent city; by the original rules (CB-F8) 4 each."""
     id, each = EACH[case.options["base.field_scoring"]]
     return (*parts, Part(id, "city", 0 if case.region.marks.get(WALLED) else paid(case), each))
 
 
 @rule("CB-F5")
 def per_field_3(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
-    """Each field on its own: its owners get 3 per completed city, however many fields the city feeds."""
+    """Each field separately: its owners get 3 per completed city, even if several fields touch the city."""
     return tuple(line for field in fields for line in lines_of(table, field))
 
 
 @rule("CB-F7")
 def per_city_once_3(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
-    """As CB-F3, but no player is paid twice for one city: of the player's fields beside it the one that pays
-    most does. Which that is may hang on any of them, so one that is not certain leaves none certain."""
+    """As CB-F3, but no player is paid twice for one city: of the player's fields next to it, the one that
+    pays most counts. That may depend on any of them, so one uncertain field makes all uncertain."""
     done = {field: [city for city in cities_beside(table, field) if table.done(city)] for field in fields}
     best: dict[tuple[str, Region], tuple[int, Region]] = {}
     for field in fields:
@@ -109,7 +109,7 @@ def per_city_once_3(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...
 
 @rule("CB-F8")
 def per_city_4(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
-    """For each completed city: most farmers in all the fields that touch it get 4, ties all 4."""
+    """For each completed city: most farmers in all adjacent fields get 4, all tied players 4 each."""
     around: dict[Region, list[Region]] = {}
     for field in fields:
         for city in cities_beside(table, field):
@@ -129,7 +129,7 @@ def per_city_4(table: Table, fields: tuple[Region, ...]) -> tuple[Line, ...]:
 
 
 def _together(table: Table, fields: list[Region]) -> Counted:
-    """The fields around one city, and everybody on them."""
+    """Return the fields around one city, with all figures on them."""
     pieces = [piece for field in fields for piece in field.pieces]
     figures = [figure for field in fields for figure in table.occupants.get(field, ())]
     return Counted(table, Region("field", pieces, 0, {}), figures, None, 1)
@@ -144,7 +144,7 @@ PAY: Mapping[str, Rule[PayRule]] = {
 
 @rule("CB-F6")
 def certainty(case: Case) -> tuple[bool, int | None, int | None] | None:
-    """A field is as certain as itself and the cities beside it."""
+    """A field is certain if it and the adjacent cities are."""
     table, region = case.table, case.region
     if region.kind != "field":
         return None
@@ -160,8 +160,8 @@ def certainty(case: Case) -> tuple[bool, int | None, int | None] | None:
 
 @rule("CB-F5")
 def way_matters(table: Table) -> tuple[Finding, ...]:
-    """Where nobody told how fields are scored and early editions would score them differently, say what was
-    assumed. (Maps go with the new edition.)"""
+    """Report the assumed method, if none was given and early editions would score fields differently. (Maps
+    use the new edition.)"""
     farmed = tuple(r for r in table.occupants if r.kind == "field" and "field" in table.book.worth)
     if not farmed or not {"edition", "map", "base.field_scoring"}.isdisjoint(table.told):
         return ()

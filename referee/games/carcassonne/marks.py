@@ -1,5 +1,5 @@
-"""What may stand on a tile or a feature of Carcassonne: the marks of the published facts, in play or not.
-What each is stands in the texts."""
+"""The marks of tiles and features of Carcassonne in the published tile facts, in play or not. Their names are
+in the texts."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What there is to tell about a feature of the base game, besides who gets it: the rules on which its extent
-and its worth rest. And what lets a figure be put down, besides the supply and a free feature."""
+"""Reasons about a feature of the base game beyond its owners: the rules that determine its extent and its
+worth. Also what allows a deployment, apart from the supply and a free feature."""
 
 from __future__ import annotations
 
@@ -16,32 +16,33 @@ EXTENT = {"road": "CB-R1", "city": "CB-C1", "monastery": "CB-K1", "field": "CB-F
 
 
 def ends(tile: Tile, index: int) -> bool:
-    """Whether a feature is a road that ends on this tile."""
+    """Return whether a feature is a road that ends on this tile."""
     return tile.kinds[index] == "road" and len(tile.exits[index]) == 1
 
 
 def crossing(tile: Tile, index: int) -> bool:
-    """Whether a feature is one of several roads that end on this tile."""
+    """Return whether a feature is one of several roads that end on this tile."""
     return ends(tile, index) and any(ends(tile, other) for other in range(len(tile.kinds)) if other != index)
 
 
 @rule("CB-C1")
 def extent(case: Case) -> tuple[Reason, ...]:
-    """When a feature of that kind is complete (CB-R1, CB-C1, CB-K1), or how far a field goes (CB-F1)."""
+    """Report when a feature of that kind is complete (CB-R1, CB-C1, CB-K1), or how far a field extends
+    (CB-F1)."""
     id = EXTENT.get(case.region.kind)
     return (applies(id, case.region.cells),) if id else ()
 
 
 @rule("CB-R4")
 def crossings(case: Case) -> tuple[Reason, ...]:
-    """Crossings at which a road ends."""
+    """Report crossings at which a road ends."""
     cells = {(x, y) for x, y, index in case.region.pieces if crossing(case.table.board.cells[x, y], index)}
     return (applies("CB-R4", cells),) if cells else ()
 
 
 @rule("CB-G3")
 def once(case: Case) -> tuple[Reason, ...]:
-    """Tiles of a road or city that have several pieces of it."""
+    """Report tiles that have several pieces of a road or city."""
     cells = [piece[:2] for piece in case.region.pieces]
     twice: set[Cell] = {cell for cell in cells if cells.count(cell) > 1}
     if case.region.kind not in ("road", "city") or not twice:
@@ -51,14 +52,14 @@ def once(case: Case) -> tuple[Reason, ...]:
 
 @rule("CB-M5")
 def joined(case: Case) -> tuple[Reason, ...]:
-    """Followers on several tiles of a feature, which have come together by joining."""
+    """Report followers on several tiles of a feature, whose features have been joined."""
     cells = {(figure.x, figure.y) for figure in case.figures if case.table.book.occupies(figure.kind)}
     return (applies("CB-M5", cells),) if len(cells) > 1 else ()
 
 
 @rule("CB-F6")
 def unpaid(case: Case) -> tuple[Reason, ...]:
-    """Incomplete cities beside a field."""
+    """Report incomplete cities next to a field."""
     table = case.table
     beside = cities_beside(table, case.region) if case.region.kind == "field" else ()
     cells = {cell for city in beside if not table.done(city) for cell in city.tiles}
@@ -67,7 +68,7 @@ def unpaid(case: Case) -> tuple[Reason, ...]:
 
 @rule("CB-F5")
 def shared(case: Case) -> tuple[Reason, ...]:
-    """Completed cities beside a field that other farmed fields touch, too."""
+    """Report completed cities next to a field that also touch other farmed fields."""
     table = case.table
     if case.region.kind != "field" or table.options["base.field_scoring"] != "per_field_3":
         return ()
@@ -79,7 +80,7 @@ def shared(case: Case) -> tuple[Reason, ...]:
 
 @rule("CB-F4")
 def beside(case: Case) -> tuple[Reason, ...]:
-    """Completed cities beside a field, which pay at the end only (CB-F2)."""
+    """Report completed cities next to a field, which pay at the end only (CB-F2)."""
     table = case.table
     near = cities_beside(table, case.region) if case.region.kind == "field" else ()
     cells = {cell for city in near if table.done(city) for cell in city.tiles}
@@ -89,7 +90,7 @@ def beside(case: Case) -> tuple[Reason, ...]:
 
 @rule("CB-C3")
 def small_city(case: Case) -> tuple[Reason, ...]:
-    """A completed city of two tiles which pays like any other."""
+    """Report a completed city of two tiles that pays like any other."""
     region = case.region
     if region.kind != "city" or not case.complete or len(region.tiles) != 2:
         return ()
@@ -98,7 +99,7 @@ def small_city(case: Case) -> tuple[Reason, ...]:
 
 @rule("CB-K4")
 def by_anybody(case: Case) -> tuple[Reason, ...]:
-    """A monastery that a tile beside it has just completed."""
+    """Report a monastery that an adjacent tile has just completed."""
     placed, region = (case.table.turn.placed or ())[-1:], case.region
     completed = region.kind == "monastery" and case.complete and placed and placed[0] not in region.tiles
     return (applies("CB-K4", (*region.cells, *placed)),) if completed else ()
@@ -106,19 +107,19 @@ def by_anybody(case: Case) -> tuple[Reason, ...]:
 
 @rule("CB-G2")
 def never_again(case: Case) -> tuple[Reason, ...]:
-    """A completed feature on which nobody stands any more."""
+    """Report a completed feature without figures."""
     over = case.complete and not case.figures and not set(case.table.turn.placed or ()) & case.region.tiles
     return (applies("CB-G2", case.region.cells),) if over else ()
 
 
-# ---- symbols that are not played (CB-I4) ---------------------------------------------------------------
+# ---- symbols that are not in play (CB-I4) -------------------------------------------------------------
 
 
-IGNORED = {"inn": "ext.inns", "cathedral": "ext.cathedral", "resource": "ext.goods"}  # by mark: the switch
+IGNORED = {"inn": "ext.inns", "cathedral": "ext.cathedral", "resource": "ext.goods"}  # mark -> option
 
 
 def ignored(table: Table, marks: Iterable[str]) -> bool:
-    """Whether any of these marks of a feature is a symbol of an expansion that is not in play."""
+    """Return whether any of these marks of a feature is a symbol of an expansion that is not in play."""
     options = table.options
     switches = {IGNORED.get(mark.partition(":")[0]) for mark in marks}
     return any(name is not None and options.get(name, "off") == "off" for name in switches)
@@ -126,7 +127,7 @@ def ignored(table: Table, marks: Iterable[str]) -> bool:
 
 @rule("CB-I4")
 def no_symbol(case: Case) -> tuple[Reason, ...]:
-    """Symbols of a feature that are not played: tiles only."""
+    """Report symbols of a feature that are not in play: tiles only."""
     if not ignored(case.table, case.region.marks):
         return ()
     tiles, pieces = case.board.cells, case.region.pieces
@@ -136,8 +137,8 @@ def no_symbol(case: Case) -> tuple[Reason, ...]:
 
 @rule("CB-I4")
 def tiles_only(table: Table) -> tuple[Finding, ...]:
-    """Tiles with symbols that are not played."""
-    lying = {tile.serial: tile for tile in table.board.cells.values()}.values()  # each once: quicker
+    """Find tiles with symbols that are not in play."""
+    lying = {tile.serial: tile for tile in table.board.cells.values()}.values()  # each once, for speed
     features = ((tile.serial, feature) for tile in lying for feature in tile.features if feature.marks)
     some = {serial for serial, feature in features if ignored(table, feature.marks)}
     cells = [cell for cell, tile in table.board.cells.items() if tile.serial in some] if some else []
@@ -159,12 +160,12 @@ TELLS = (
 )
 
 
-# ---- what lets a tile or a figure be put down --------------------------------------------------------------
+# ---- what allows a placement or a deployment ---------------------------------------------------------------
 
 
 @rule("CB-P3")
 def any_rotation(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """A tile may be turned."""
+    """A tile may be rotated."""
     return applies("CB-P3", (cell,)) if tile.quarter else None
 
 
@@ -176,13 +177,13 @@ def other_road(claim: Claim) -> Reason | None:
 
 @rule("CB-F1")
 def field(claim: Claim) -> Reason | None:
-    """How far a field goes."""
+    """How far a field extends."""
     return applies("CB-F1", (claim.cell,)) if claim.feature_kind == "field" else None
 
 
 @rule("CB-M4")
 def own_tile(claim: Claim) -> Reason | None:
-    """A monastery is a feature of its own tile only."""
+    """A monastery is a feature of a single tile."""
     return applies("CB-M4", (claim.cell,)) if claim.feature_kind == "monastery" else None
 
 

@@ -1,4 +1,4 @@
-"""The score track: fields 0 to 49, walked round again from 50 on (CB-S3)."""
+"""The score track: fields 0 to 49, with a new lap from 50 on (CB-S3)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ will_pass = rule("CB-S3")(LAPS.will_pass)
 
 
 def why_game_ended(table: Table, move: Any) -> Reasons:
-    """What allows the end of the game, and who comes round the track by its points."""
+    """Return what allows the end of the game, and who completes a lap with its points."""
     yield from SHARED["end_game"].because(table, move)
     yield from LAPS.in_words(table, scoring.end_of_game(table).state.points)
 
 
-@cache  # books of the same rules have the same deeds
+@cache  # books of the same rules share their actions
 def tracked(deed: Deed) -> Deed:
-    """The same deed, which also tells who has come round the track."""
+    """Wrap an action so that it also reports who completes a lap."""
     return replace(deed, do=LAPS.tracked(deed.do))
 
 

@@ -1,5 +1,5 @@
-"""The expansions, in their canonical order: one module and one line here each. The base knows none of
-them."""
+"""The expansions in their canonical order: one module and one line here for each. The base game does not
+depend on any of them."""
 
 from __future__ import annotations
 

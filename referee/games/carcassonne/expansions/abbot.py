@@ -1,4 +1,4 @@
-"""Abbot and gardens (AT-...), of the second and third edition: a figure that may be taken back."""
+"""Abbot and gardens (AT-...), of the second and third edition: a figure that may be retrieved."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from referee.tiles.deeds.deed import Reasons, assumed_turn, in_turn, not_over
 from referee.tiles.table import Figure, Table
 
 ABBOT, GARDEN = "abbot", "garden"
-RETRIEVED = "retrieved"  # mark of a turn in which the abbot was taken back
+RETRIEVED = "retrieved"  # mark of a turn in which the abbot was retrieved
 
 
 @dataclass(frozen=True, slots=True)
 class Retrieve:
-    """Take the own abbot on the tile at (x, y) back instead of placing a figure."""
+    """Retrieve the player's abbot from the tile at (x, y) instead of placing a figure."""
 
     player: str
     x: int
@@ -30,7 +30,7 @@ class Retrieve:
 
 
 def extend(book: Book, options: Mapping[str, Any]) -> Book:
-    """Gardens are features like monasteries, and only abbots stand on them."""
+    """Return the book with gardens, which work like monasteries but allow only abbots."""
     abbot = FigureKind(1, frozenset({"monastery", GARDEN}), deploy=(free,), allows=ALLOWS, stands="AT-P1")
     return replace(book, closed={**book.closed, GARDEN: "AT-P2"}).add(
         figures={ABBOT: abbot},
@@ -45,7 +45,7 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
 
 @rule("AT-S1")
 def edition_assumed(table: Table) -> tuple[Finding, ...]:
-    """Where no edition was told it is one that has abbots: say which."""
+    """Report the assumed edition with abbots, if none was given."""
     if "edition" in table.told:
         return ()
     return (Finding("info", Reason("AT-S1", "assumed", {"edition": table.options["edition"]})),)
@@ -53,7 +53,7 @@ def edition_assumed(table: Table) -> tuple[Finding, ...]:
 
 @rule("AT-G1")
 def garden(case: Case, parts: Parts) -> Parts:
-    """1 for itself and 1 per tile around: 9 when complete (AT-G1), fewer at the end (AT-G2)."""
+    """1 for itself and 1 per surrounding tile: 9 when complete (AT-G1), fewer at the end (AT-G2)."""
     x, y, _ = case.region.pieces[0]
     id = "AT-G1" if case.complete else "AT-G2"
     return (*parts, Part(id, GARDEN, 1, 1), Part(id, "surrounding", case.board.around((x, y)), 1))
@@ -61,7 +61,7 @@ def garden(case: Case, parts: Parts) -> Parts:
 
 @rule("AT-P4")
 def as_on_a_monastery(claim: Claim) -> Reason | None:
-    """An abbey, a shrine or a special monastery, which are monasteries for him, too."""
+    """An abbey, shrine or special monastery is also a monastery for the abbot."""
     if claim.kind != ABBOT or claim.feature_kind != "monastery":
         return None
     marks, undrawn = claim.tile.features[claim.index].marks, claim.table.book.undrawn
@@ -71,7 +71,7 @@ def as_on_a_monastery(claim: Claim) -> Reason | None:
 
 @rule("AT-S1")
 def which_edition(claim: Claim) -> Reason | None:
-    """The edition that is assumed, where none was told."""
+    """Name the assumed edition, if none was given."""
     return next((finding.reason for finding in edition_assumed.apply(claim.table)), None)
 
 
@@ -80,7 +80,7 @@ ALLOWS = (as_on_a_monastery, which_edition)
 
 @rule("AT-R5")
 def among_vineyards(case: Case) -> tuple[Reason, ...]:
-    """An abbot on a completed monastery with a bonus for vineyards."""
+    """Report an abbot on a completed monastery with a bonus for vineyards."""
     abbots = [(figure.x, figure.y) for figure in case.figures if figure.kind == ABBOT]
     paid = abbots and case.region.kind == "monastery" and any(p.what == "vineyard" for p in case.worth())
     return (applies("AT-R5", abbots),) if paid else ()
@@ -88,23 +88,23 @@ def among_vineyards(case: Case) -> tuple[Reason, ...]:
 
 @rule("AT-G3")
 def nobody_in_the_garden(case: Case) -> tuple[Reason, ...]:
-    """A garden without an abbot."""
+    """Report a garden without an abbot."""
     empty = case.region.kind == GARDEN and not any(figure.kind == ABBOT for figure in case.figures)
     return (applies("AT-G3", case.region.cells),) if empty else ()
 
 
-# ---- taking him back ---------------------------------------------------------------------------------------
+# ---- retrieving --------------------------------------------------------------------------------------------
 
 
 def abbots(table: Table, move: Retrieve) -> Iterator[Figure]:
-    """The player's own abbots on a tile of which one knows where they stand: one at most, if all is well."""
+    """Yield the player's abbots on a tile whose feature is known; at most one in a legal position."""
     for figure in table.figures:
         if figure[:4] == (move.player, ABBOT, move.x, move.y) and figure.segment >= 0:
             yield figure
 
 
 def abbot_there(table: Table, move: Retrieve) -> Reasons:
-    """An own abbot stands there, on something that is not complete now."""
+    """An abbot of the player must stand there, on a feature that is not complete."""
     cell = (move.x, move.y)
     abbot = next(abbots(table, move), None)
     if abbot is None:
@@ -134,7 +134,8 @@ def instead_of_a_figure(table: Table, move: Retrieve) -> Reasons:
 
 @rule("AT-R1")
 def no_figure_after_him(claim: Claim) -> Reason | None:
-    """Who has taken the abbot back places no figure in that part of the turn, be it a builder (AT-R2)."""
+    """A player who retrieved the abbot places no figure in that part of the turn, not even a builder
+    (AT-R2)."""
     if RETRIEVED not in claim.table.turn.marks:
         return None
     id = "AT-R1" if claim.table.book.follows(claim.kind) else "AT-R2"
@@ -142,7 +143,7 @@ def no_figure_after_him(claim: Claim) -> Reason | None:
 
 
 def worth(table: Table, abbot: Figure) -> Line:
-    """What the abbot brings now: the feature as an incomplete one (AT-R5: so vineyards bring nothing)."""
+    """Return the points for the abbot: the feature counts as incomplete (AT-R5: so vineyards pay nothing)."""
     region = table.board.region(abbot[2:])
     case = Case(table, region, False, [abbot], table.board, abbot.player)
     holders = case.holders()
@@ -150,7 +151,7 @@ def worth(table: Table, abbot: Figure) -> Line:
 
 
 def why_retrieved(table: Table, move: Retrieve) -> Reasons:
-    """What it brings."""
+    """Return the reason with its points."""
     yield from assumed_turn(table, move, "step_act")
     line = worth(table, next(abbots(table, move)))
     values = {"figure": ABBOT, "points": line.points, "parts": line.parts}
@@ -160,7 +161,8 @@ def why_retrieved(table: Table, move: Retrieve) -> Reasons:
 
 
 def do_retrieve(table: Table, move: Retrieve) -> Step:
-    """Pays the abbot and sends him home; the turn goes on to its end. (Nothing where none stands there.)"""
+    """Pay for the abbot and return it to its player; the turn advances to its end. (No effect if there is
+    none.)"""
     turn = replace(table.turn, player=move.player, step="end", marks=table.turn.marks | {RETRIEVED})
     abbot = next(abbots(table, move), None)
     if abbot is None:
@@ -171,7 +173,7 @@ def do_retrieve(table: Table, move: Retrieve) -> Step:
 
 
 def thinkable(table: Table, player: str) -> Iterator[Retrieve]:
-    """Every own abbot."""
+    """Yield a move for every abbot of the player."""
     for figure in table.figures:
         if (figure.player, figure.kind) == (player, ABBOT):
             yield Retrieve(player, figure.x, figure.y)
@@ -187,11 +189,11 @@ RETRIEVE = Deed(
 )
 
 
-# ---- without him -------------------------------------------------------------------------------------------
+# ---- when it is not in play --------------------------------------------------------------------------------
 
 
 def never_taken_back(table: Table, move: Retrieve) -> Reasons:
-    """Without the abbot nothing on the table is taken back; one that stands there is not played."""
+    """Without the abbot in play, nothing is retrieved, even if an abbot is on the table."""
     cell = (move.x, move.y)
     there = [f.kind for f in table.figures if (f.player, f.x, f.y) == (move.player, *cell)]
     yield Reason("CB-M7", "stays", {"figure": there[0] if there else "meeple"}, (cell,))
@@ -208,7 +210,7 @@ NOTHING_TO_RETRIEVE = Deed(
 
 
 def absent(book: Book) -> Book:
-    """Where the abbot is not played, the answers about him name the rule."""
+    """Return the book for games without the abbot, in which answers about it name the rule."""
     return book.add(deeds={"retrieve": NOTHING_TO_RETRIEVE}, missing={ABBOT: "AT-S1"})
 
 

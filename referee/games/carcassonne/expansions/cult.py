@@ -1,4 +1,4 @@
-"""The Cult (CU-...): shrines, which challenge monasteries beside them."""
+"""The Cult (CU-...): shrines, which challenge adjacent monasteries."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ ABBEYS = Option("cu.abbey_restricted", ("on", "off"), "on", "CU-C2", {"ext.shrin
 
 
 def extend(book: Book, options: Mapping[str, Any]) -> Book:
-    """A shrine is scored like a monastery, and keeps apart from all but one of them."""
+    """Return the book with shrines, which are scored like monasteries and have at most one adjacent
+    opponent."""
     return book.add(
         place=(one_opponent,),
         worth={MONASTERY: (shrine,)},
@@ -32,7 +33,7 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
 
 @rule("CU-C1")
 def shrine(case: Case, parts: Parts) -> Parts:
-    """The arithmetic of a monastery, said of a shrine."""
+    """The arithmetic of a monastery, applied to a shrine."""
     if not case.region.marks.get(SHRINE):
         return parts
     return tuple(
@@ -47,7 +48,7 @@ def shrine(case: Case, parts: Parts) -> Parts:
 
 
 def side_of(tile: Tile) -> str | None:
-    """Whether a tile holds a shrine or a monastery, or neither."""
+    """Return whether a tile has a shrine or a monastery; None for neither."""
     for index in tile.points:
         if tile.kinds[index] == MONASTERY:
             return SHRINE if tile.features[index].marks.get(SHRINE) else MONASTERY
@@ -55,7 +56,8 @@ def side_of(tile: Tile) -> str | None:
 
 
 def opponents_of(table: Table, cell: Cell, tile: Tile) -> list[Cell]:
-    """Cells around with the opposite of what the tile has; a monastery in which an abbot lies is none."""
+    """Return the surrounding cells with the opposite of what the tile has, without monasteries that hold an
+    abbot lying down."""
     own, found = side_of(tile), []
     for dx, dy in AROUND if own else ():
         spot = (cell[0] + dx, cell[1] + dy)
@@ -66,7 +68,8 @@ def opponents_of(table: Table, cell: Cell, tile: Tile) -> list[Cell]:
 
 
 def _apart(table: Table, cell: Cell, tile: Tile) -> bool:
-    """Whether the book says that the monastery on a tile waits for the end: so it takes part in nothing."""
+    """Return whether the book defers the monastery on a tile to the end, so that it takes part in no
+    challenge."""
     if not table.book.waits:
         return False
     region = next(table.board.region((*cell, i)) for i in tile.points if tile.kinds[i] == MONASTERY)
@@ -75,7 +78,8 @@ def _apart(table: Table, cell: Cell, tile: Tile) -> bool:
 
 @rule("CU-C2", lambda tile: side_of(tile) is not None)
 def one_opponent(table: Table, cell: Cell, tile: Tile) -> Reason | None:
-    """No shrine gets a second monastery beside it, no monastery a second shrine; abbeys may be exempt."""
+    """No shrine may get a second adjacent monastery, and no monastery a second shrine; abbeys may be
+    exempt."""
     own = side_of(tile)
     if own is None or (tile.id in table.book.undrawn and table.options[ABBEYS.name] == "off"):
         return None
@@ -96,7 +100,7 @@ def _one_at(side: str, cell: Cell, cells: list[Cell]) -> Reason:
 
 @rule("CU-C2")
 def opponents(table: Table) -> tuple[Finding, ...]:
-    """Shrines and monasteries that have more than one opponent beside them; abbeys may be exempt."""
+    """Find shrines and monasteries with more than one adjacent opponent; abbeys may be exempt."""
     found, cells = [], table.board.cells
     exempt = table.book.undrawn if table.options[ABBEYS.name] == "off" else ()
     for cell, tile in cells.items():
@@ -112,7 +116,7 @@ def opponents(table: Table) -> tuple[Finding, ...]:
 
 
 def challenged(table: Table, region: Region) -> Iterator[Region]:
-    """Opponents beside a shrine or monastery that are not complete."""
+    """Yield the opponents around a shrine or monastery that are not complete."""
     cell = region.pieces[0][:2]
     for spot in opponents_of(table, cell, table.board.cells[cell]):
         for i in table.board.cells[spot].points:
@@ -123,8 +127,8 @@ def challenged(table: Table, region: Region) -> Iterator[Region]:
 
 @rule("CU-C3")
 def challenge(table: Table, case: Case, owners: frozenset[str]) -> Step:
-    """Who completes an occupied one first wins: the opponent gets nothing and goes home. Both are scored if
-    one tile completes both (CU-C4); one without a figure ends nothing (CU-C6)."""
+    """The first occupied one to be completed wins: the opponent gets nothing and its figure is returned. Both
+    are scored if one tile completes both (CU-C4); one without a figure ends nothing (CU-C6)."""
     if case.region.kind != MONASTERY or not owners:
         return Step(table)
     step = Step(table)
@@ -148,8 +152,8 @@ def challenge(table: Table, case: Case, owners: frozenset[str]) -> Step:
 
 @rule("CU-C3")
 def challenge_told(case: Case) -> tuple[Reason, ...]:
-    """How a shrine or monastery stands with its opponent: who has won (CU-C3), both at once (CU-C4), or
-    nobody yet (CU-C5); an empty one that is complete ends nothing (CU-C6)."""
+    """Report the state of the challenge: who has won (CU-C3), both at once (CU-C4), or undecided (CU-C5); an
+    empty one that is complete ends nothing (CU-C6)."""
     if case.region.kind != MONASTERY:
         return ()
     table, cell, told = case.table, case.region.cells[0], []
@@ -166,7 +170,7 @@ def challenge_told(case: Case) -> tuple[Reason, ...]:
     return tuple(told)
 
 
-CHALLENGE = {  # whether this one and the other one are complete: how the challenge stands
+CHALLENGE = {  # whether this one and the other are complete: state of the challenge
     (True, True): ("CU-C4", "together"),
     (True, False): ("CU-C3", "won"),
     (False, True): ("CU-C3", "lost"),

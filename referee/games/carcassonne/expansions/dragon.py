@@ -1,4 +1,4 @@
-"""The dragon (PD-...): volcanoes bring it, dragon tiles make it walk, and it eats what stands in its way."""
+"""The dragon (PD-...): volcanoes bring it, dragon tiles make it walk, and it eats figures on its path."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ from referee.tiles.position import Turn
 from referee.tiles.regions import Region
 from referee.tiles.table import Figure, Table, Token
 
-DRAGON = "dragon"  # the mark of a tile that makes it walk, and of the turn in which it shall; the token, too
+DRAGON = "dragon"  # mark of a tile that makes it walk, and of a turn with a pending walk; also the token
 VOLCANO = "volcano"
 WALK = Option(
     "pd.dragon_move", ("before_scoring", "after_scoring"), "before_scoring", "PD-M3", {"ext.dragon": "on"}
 )
 LENGTH = 6  # PD-M2
-STAYS = "barn"  # PD-E1: what it does not eat
+STAYS = "barn"  # PD-E1: not eaten
 SHEEP, SHEPHERD, ABBOT = "sheep", "shepherd", "abbot"
-FLOCKED = "flocked"  # the mark of a turn in which no shepherd acts any more (HS-F11)
+FLOCKED = "flocked"  # mark of a turn in which shepherds can no longer act (HS-F11)
 
 
 @dataclass(frozen=True, slots=True)
 class Dragon:
-    """The walk of the dragon, all steps of all players: the cells it enters, in order. Told by whose turn it
-    is."""
+    """The walk of the dragon, all steps of all players: the cells it enters, in order. Entered by the player
+    to move."""
 
     player: str
     path: tuple[Cell, ...]
 
 
 def extend(book: Book, options: Mapping[str, Any]) -> Book:
-    """The dragon comes, waits for its turn to walk, and walks."""
+    """Return the book with the dragon: its arrival, its waiting, and its walks."""
     return book.add(
         halts=(dragon_first,),
         draws=(volcano_first,),
@@ -52,17 +52,17 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
 
 
 def dragon_at(table: Table) -> Cell | None:
-    """Where the dragon stands, if it is on the table and somebody told."""
+    """Return the dragon's cell, if it is on the table and its cell is known."""
     return next(((token.x, token.y) for token in table.tokens if token.kind == DRAGON), None)
 
 
 def volcanoes(table: Table) -> list[Cell]:
-    """The volcanoes on the table."""
+    """Return the volcanoes on the table."""
     return sorted(cell for cell, tile in table.board.cells.items() if VOLCANO in tile.marks)
 
 
 def moved(table: Table, cell: Cell) -> Table:
-    """The table with the dragon on a cell."""
+    """Return the table with the dragon on a cell."""
     others = tuple(token for token in table.tokens if token.kind != DRAGON)
     return table.but(tokens=(*others, Token(DRAGON, None, *cell, -1)))
 
@@ -72,7 +72,7 @@ def moved(table: Table, cell: Cell) -> Table:
 
 @rule("PD-S1")
 def volcano_first(table: Table, tile: str) -> Reason | None:
-    """A dragon tile drawn before the first volcano lies is put aside, back into the pile later."""
+    """A dragon tile drawn before the first volcano is placed is put aside and returned to the pile later."""
     if DRAGON not in table.tile(tile).marks or dragon_at(table) or volcanoes(table):
         return None
     return Reason("PD-S1", "no_volcano", {"tile": tile})
@@ -80,13 +80,13 @@ def volcano_first(table: Table, tile: str) -> Reason | None:
 
 @rule("PD-M3")
 def dragon_first(table: Table, player: str) -> Reason | None:
-    """A dragon that walks after the scoring does so before the next tile is laid, drawn or not."""
+    """A dragon that walks after the scoring does so before the next tile is placed, drawn or not."""
     return Reason("PD-M3", "dragon_first") if due(table) else None
 
 
 @rule("PD-M1")
 def brought(before: Table, after: Table, cell: Cell) -> Table:
-    """A volcano brings the dragon to its tile; a dragon tile will make it walk."""
+    """A volcano brings the dragon to its tile; a dragon tile schedules a walk."""
     marks = after.board.cells[cell].marks
     if VOLCANO in marks:
         return moved(after, cell)
@@ -97,13 +97,13 @@ def brought(before: Table, after: Table, cell: Cell) -> Table:
 
 @rule("PD-M1", lambda tile: VOLCANO in tile.marks)
 def no_figure_on_volcanoes(claim: Claim) -> Reason | None:
-    """No figure on a volcano in the turn in which it is placed."""
+    """No figure may be put on a volcano in the turn in which it is placed."""
     return Reason("PD-M1", "volcano", {}, (claim.cell,)) if VOLCANO in claim.tile.marks else None
 
 
 @rule("PD-M1")
 def where(table: Table) -> tuple[Finding, ...]:
-    """There is one dragon, and it is somewhere as soon as there is a volcano."""
+    """There is one dragon, and it is on the table as soon as there is a volcano."""
     cells = tuple((token.x, token.y) for token in table.tokens if token.kind == DRAGON)
     if len(cells) > 1:
         return (Finding("error", Reason("PD-M1", "one_dragon", {"count": len(cells)}, cells)),)
@@ -116,19 +116,19 @@ def where(table: Table) -> tuple[Finding, ...]:
 
 
 def later(table: Table) -> bool:
-    """Whether the dragon walks after the scoring."""
+    """Return whether the dragon walks after the scoring."""
     return bool(table.options[WALK.name] == "after_scoring")
 
 
 def brings_walk(turn: Turn, table: Table) -> bool:
-    """Whether the tile of this turn makes the dragon walk, and it has not yet; the tile says so as long as
-    nothing followed it, whatever was told of the turn."""
+    """Return whether the tile of this turn makes the dragon walk and it has not walked yet. The tile decides
+    as long as nothing followed it, whatever else is known of the turn."""
     just_placed = turn.placed[-1:] if turn.placed and turn.step in ("act", None) else ()
     return DRAGON in turn.marks or any(DRAGON in table.board.cells[cell].marks for cell in just_placed)
 
 
 def due(table: Table) -> bool:
-    """Whether the dragon has to walk now."""
+    """Return whether the dragon has to walk now."""
     if later(table):
         return table.turn.step == "place" and DRAGON in table.turn.marks
     return brings_walk(table.turn, table)
@@ -136,13 +136,13 @@ def due(table: Table) -> bool:
 
 @rule("PD-M2")
 def has_walked(table: Table, player: str) -> Reason | None:
-    """A turn with a dragon tile ends after the dragon's walk."""
+    """A turn with a dragon tile ends only after the dragon's walk."""
     return Reason("PD-M2", "must_walk") if due(table) else None
 
 
 @rule("PD-M3")
 def handed_on(table: Table, turn: Turn) -> Turn:
-    """A dragon that walks after the scoring walks before the next turn goes on."""
+    """A dragon that walks after the scoring walks before the next turn continues."""
     if not later(table) or not brings_walk(table.turn, table):
         return turn
     return replace(turn, marks=turn.marks | {DRAGON})
@@ -152,7 +152,7 @@ def handed_on(table: Table, turn: Turn) -> Turn:
 
 
 def may_walk(table: Table, move: Dragon) -> Reasons:
-    """The dragon walks when its time has come, after all else that has to be done before the turn ends."""
+    """The dragon walks when its walk is due, after everything else that must precede the end of the turn."""
     if not due(table):
         coming = later(table) and brings_walk(table.turn, table)
         yield Reason("PD-M3", "after_scoring") if coming else Reason("PD-M2", "no_walk")
@@ -164,7 +164,7 @@ def may_walk(table: Table, move: Dragon) -> Reasons:
 
 
 def along_tiles(table: Table, move: Dragon) -> Reasons:
-    """It enters tiles only."""
+    """It enters cells with tiles only."""
     for cell in move.path:
         if not table.board.holds(cell):
             yield Reason("PD-M2", "no_tile", {"cell": cell})
@@ -172,7 +172,7 @@ def along_tiles(table: Table, move: Dragon) -> Reasons:
 
 
 def step_by_step(table: Table, move: Dragon) -> Reasons:
-    """Straight from tile to tile, none twice, six steps or as far as it goes (PD-M2)."""
+    """It moves between adjacent tiles, none twice, six steps or until it is blocked (PD-M2)."""
     at = dragon_at(table)
     if at is None:
         yield Reason("PD-M1", "nowhere", {}, tuple(volcanoes(table)))
@@ -194,14 +194,14 @@ def step_by_step(table: Table, move: Dragon) -> Reasons:
 
 
 def walks(table: Table, player: str) -> Iterator[Dragon]:
-    """Every walk from where it stands, when it has to walk."""
+    """Yield every walk from its cell, if it has to walk."""
     at = dragon_at(table)
     if at is not None and due(table):
         yield from (Dragon(player, path) for path in _ways(table, at, (at,)))
 
 
 def _ways(table: Table, at: Cell, been: tuple[Cell, ...]) -> Iterator[tuple[Cell, ...]]:
-    """Every way on from a cell, without the first of those where it has been."""
+    """Yield every path from a cell that avoids the visited cells."""
     near = [cell for dx, dy in STEPS if table.board.holds(cell := (at[0] + dx, at[1] + dy))]
     ahead = [cell for cell in near if cell not in been] if len(been) <= LENGTH else []
     if not ahead:
@@ -211,12 +211,13 @@ def _ways(table: Table, at: Cell, been: tuple[Cell, ...]) -> Iterator[tuple[Cell
 
 
 def eaten(table: Table, path: tuple[Cell, ...]) -> tuple[Figure, ...]:
-    """The figures on the cells that it enters."""
+    """Return the figures on the cells that it enters."""
     return tuple(f for f in table.figures if (f.x, f.y) in path and f.kind != STAYS)
 
 
 def without_sheep(table: Table, shepherds: list[Figure]) -> Table:
-    """The table without the sheep that lay with these shepherds, and those of fields left without any."""
+    """Return the table without the sheep next to these shepherds, and those of fields left without
+    shepherds."""
     gone = {figure[2:] for figure in shepherds}
     herded = {table.board.region(f[2:]) for f in table.figures if f.kind == SHEPHERD and f.segment >= 0}
     for figure in shepherds:
@@ -227,8 +228,8 @@ def without_sheep(table: Table, shepherds: list[Figure]) -> Table:
 
 
 def walk(table: Table, move: Dragon) -> Step:
-    """The dragon at the end of its way, and everything it ate gone home (PD-E1), with what that left alone
-    (PD-E2)."""
+    """Move the dragon to the end of its path and return everything it ate (PD-E1), with figures left without
+    company (PD-E2)."""
     food = eaten(table, move.path)
     home = scoring.go_home(table, food)
     after = without_sheep(home.state, [figure for figure in food if figure.kind == SHEPHERD])
@@ -237,7 +238,7 @@ def walk(table: Table, move: Dragon) -> Step:
 
 
 def why_walked(table: Table, move: Dragon) -> Reasons:
-    """How far it walks, and whom it eats."""
+    """Return how far it walks and which figures it eats."""
     yield from assumed_turn(table, move, "step_end")
     yield Reason("PD-M2", "walks", {"count": len(move.path)}, move.path)
     yield applies("PD-M3")
@@ -258,13 +259,13 @@ def why_walked(table: Table, move: Dragon) -> Reasons:
 
 
 def _fields(table: Table, figures: Iterable[Figure]) -> set[Region]:
-    """The fields of the shepherds among these figures."""
+    """Return the fields of the shepherds among these figures."""
     return {table.board.region(f[2:]) for f in figures if f.kind == SHEPHERD and f.segment >= 0}
 
 
 def do_walk(table: Table, move: Dragon) -> Step:
-    """What comes before the scoring comes before the dragon, too (closed fields are herded); then it walks,
-    and nothing but the end of the turn follows."""
+    """Apply what precedes the scoring before the walk, too (closed fields are herded); after the walk only
+    the end of the turn follows."""
     first = scoring.before_scoring(table)
     turn = replace(table.turn, player=move.player, marks=table.turn.marks - {DRAGON})
     if turn.step != "place":

@@ -17,11 +17,11 @@ from referee.tiles.tile import Tile
 STRENGTH = 2  # IC-M2
 SMALLEST = 5  # IC-C4: tiles of a completed city with a cathedral
 TWO_CURVES, WITH_INNER_FIELD = "inns-and-cathedrals/RrRr", "inns-and-cathedrals/CCCC"
-COUNTED = ("tile", "pennant")  # the parts of a road or city that pay by the piece
+COUNTED = ("tile", "pennant")  # the parts of a road or city that pay per tile or pennant
 
 
 def inns(book: Book, options: Mapping[str, Any]) -> Book:
-    """The rules of inns."""
+    """Return the book with inns."""
     return book.add(
         worth={"road": (inn_road,)},
         certainty=(perhaps_an_inn,),
@@ -31,7 +31,7 @@ def inns(book: Book, options: Mapping[str, Any]) -> Book:
 
 
 def cathedrals(book: Book, options: Mapping[str, Any]) -> Book:
-    """The rules of cathedrals."""
+    """Return the book with cathedrals."""
     return book.add(
         worth={"city": (cathedral_city,)},
         certainty=(perhaps_a_cathedral,),
@@ -41,21 +41,21 @@ def cathedrals(book: Book, options: Mapping[str, Any]) -> Book:
 
 
 def large_meeple(book: Book, options: Mapping[str, Any]) -> Book:
-    """A large meeple for each player: placed and sent home like any meeple (IC-M1, IC-M4), one figure of
-    strength 2 (IC-M2, IC-M5), which changes no points (IC-M3)."""
+    """Return the book with a large meeple for each player: deployed and returned like any meeple (IC-M1,
+    IC-M4), one figure of strength 2 (IC-M2, IC-M5), which changes no points (IC-M3)."""
     big = replace(book.figures["meeple"], supply=1, weight=STRENGTH, allows=(like_any,))
     return book.add(figures={"big": big}, tells=(strength_told,))
 
 
 @rule("IC-M1")
 def like_any(claim: Claim) -> Reason:
-    """The large meeple goes where a meeple may go."""
+    """The large meeple may be put where a meeple may."""
     return applies("IC-M1", (claim.cell,))
 
 
 @rule("IC-M2")
 def strength_told(case: Case) -> tuple[Reason, ...]:
-    """Whose figures there count twice; not in points (IC-M3), and as one figure (IC-M5)."""
+    """Report whose figures count twice there; not in points (IC-M3), and as one figure (IC-M5)."""
     large = [figure for figure in case.figures if figure.kind == "big"]
     cells = [(figure.x, figure.y) for figure in large]
     twice = [
@@ -67,7 +67,7 @@ def strength_told(case: Case) -> tuple[Reason, ...]:
 
 @rule("IC-I1")
 def inns_told(case: Case) -> tuple[Reason, ...]:
-    """That a road is an inn road, by however many inns."""
+    """Report that a road is an inn road, however many inns it has."""
     count = case.region.marks.get("inn", 0) if case.region.kind == "road" else 0
     cells = case.region.cells
     return (Reason("IC-I1", "inns", {"count": count}, cells), applies("IC-I5", cells)) if count else ()
@@ -75,7 +75,7 @@ def inns_told(case: Case) -> tuple[Reason, ...]:
 
 @rule("IC-I4")
 def whose_inn(case: Case) -> tuple[Reason, ...]:
-    """Tiles with an inn and several roads: which of them it belongs to."""
+    """Report tiles with an inn and several roads, and which road the inn belongs to."""
     if case.region.kind != "road":
         return ()
     roads = {
@@ -97,7 +97,7 @@ def any_road(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None
 
 @rule("TB-T2")
 def passing(case: Case) -> tuple[Reason, ...]:
-    """The tile on which two curves pass each other; and fields that reach no edge (TB-T4)."""
+    """Report the tile on which two curves pass each other, and fields that reach no edge (TB-T4)."""
     board, pieces = case.board.cells, case.region.pieces
     curves = [(x, y) for x, y, _ in pieces if board[x, y].id == TWO_CURVES]
     inner = [(x, y) for x, y, i in pieces if board[x, y].id == WITH_INNER_FIELD and not board[x, y].exits[i]]
@@ -107,7 +107,7 @@ def passing(case: Case) -> tuple[Reason, ...]:
 
 @rule("IC-C4")
 def smaller_than_any(case: Case) -> tuple[Reason, ...]:
-    """A completed city with a cathedral that is smaller than any can be without abbeys."""
+    """Report a completed city with a cathedral that is smaller than possible without abbeys."""
     region = case.region
     small = region.kind == "city" and case.complete and len(region.tiles) < SMALLEST
     return (applies("IC-C4", region.cells),) if small and region.marks.get("cathedral") else ()
@@ -122,7 +122,7 @@ def any_city(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None
 
 @rule("IC-C5")
 def no_more_for_fields(case: Case) -> tuple[Reason, ...]:
-    """Cities with a cathedral beside a field."""
+    """Report cities with a cathedral next to a field."""
     beside = cities_beside(case.table, case.region) if case.region.kind == "field" else ()
     cells = {cell for city in beside if city.marks.get("cathedral") for cell in city.tiles}
     return (applies("IC-C5", cells),) if cells else ()
@@ -149,23 +149,23 @@ def _by_the_piece(parts: Parts, id: str, each: int) -> Parts:
     return tuple(part._replace(rule=id, each=each) if part.what in COUNTED else part for part in parts)
 
 
-# ---- what cannot be seen -----------------------------------------------------------------------------------
+# ---- unreadable parts --------------------------------------------------------------------------------------
 
 
 @rule("IC-I3")
 def perhaps_an_inn(case: Case) -> tuple[bool, int | None, int | None] | None:
-    """A road of which not all can be seen may have an inn, and then pays nothing if it stays incomplete."""
+    """A road that is not entirely visible may have an inn, and then pays nothing if it stays incomplete."""
     return _perhaps_nothing(case, "road", "inn")
 
 
 @rule("IC-C3")
 def perhaps_a_cathedral(case: Case) -> tuple[bool, int | None, int | None] | None:
-    """A city of which not all can be seen may have a cathedral."""
+    """A city that is not entirely visible may have a cathedral."""
     return _perhaps_nothing(case, "city", "cathedral")
 
 
 def _perhaps_nothing(case: Case, kind: str, mark: str) -> tuple[bool, int | None, int | None] | None:
-    """Nothing is certain of a feature that may have the mark, unless every reading of it was tried."""
+    """Return open bounds for a feature that may have the mark, unless every reading of it was tried."""
     table, region = case.table, case.region
     if region.kind != kind or region.certain:
         return None

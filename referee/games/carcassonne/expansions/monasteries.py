@@ -1,4 +1,4 @@
-"""German monasteries (GM-...): a follower stands there as monk, or lies there as abbot."""
+"""German monasteries (GM-...): a follower on one either stands as a monk or is laid down as an abbot."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from referee.tiles.regions import Region
 from referee.tiles.table import LibraryChange, Table
 from referee.tiles.tile import Tile
 
-LYING = {"meeple": "meeple-lying", "big": "big-lying"}  # followers, and what they are while they lie
+LYING = {"meeple": "meeple-lying", "big": "big-lying"}  # followers, and their kinds when laid down
 SPECIAL = "special"  # the mark of a German monastery
 PLAIN = ("base/A", "base/B")  # the monasteries of the base set
 
 
 def extend(book: Book, options: Mapping[str, Any]) -> Book:
-    """Every follower in play may lie on a special monastery, too."""
+    """Return the book in which every follower may also be laid down on a special monastery."""
     kinds = {
         lying: replace(
             book.figures[kind],
@@ -47,13 +47,13 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
 
 @rule("GM-M4")
 def lying_abbot(kind: str, tile: Tile, index: int) -> str:
-    """Where there is no abbot of one's own (AT), an abbot on a special monastery is a meeple that lies."""
+    """If the abbot figure (AT) is not in play, an abbot on a special monastery is a meeple laid down."""
     return LYING["meeple"] if kind == "abbot" and tile.features[index].marks.get(SPECIAL) else kind
 
 
 @rule("GM-M2")
 def monk_or_abbot(case: Case) -> tuple[Reason, ...]:
-    """Whether a monk stands on a special monastery, or an abbot lies there (GM-M4)."""
+    """Report whether a special monastery has a monk or an abbot (GM-M4)."""
     cells = case.region.cells
     if not case.region.marks.get(SPECIAL) or not case.figures:
         return ()
@@ -63,7 +63,7 @@ def monk_or_abbot(case: Case) -> tuple[Reason, ...]:
 
 @rule("GM-M1")
 def upright_only(table: Table) -> tuple[Finding, ...]:
-    """Followers that lie on a monastery that is not special."""
+    """Find followers laid down on a monastery that is not special."""
     return tuple(
         Finding("error", Reason("GM-M1", "upright", {}, ((figure.x, figure.y),)))
         for region, figures in table.occupants.items()
@@ -75,7 +75,7 @@ def upright_only(table: Table) -> tuple[Finding, ...]:
 
 @rule("GM-M1", lambda tile: "monastery" in tile.kinds)
 def lies(claim: Claim) -> Reason | None:
-    """A follower lies on a special monastery only."""
+    """A follower may be laid down on a special monastery only."""
     if claim.feature_kind != "monastery" or claim.tile.features[claim.index].marks.get(SPECIAL):
         return None
     return Reason("GM-M1", "upright", {}, (claim.cell,))
@@ -83,7 +83,7 @@ def lies(claim: Claim) -> Reason | None:
 
 @rule("GM-M3")
 def until_the_end(table: Table, region: Region) -> bool:
-    """A lying abbot is never scored during the game, not even when surrounded."""
+    """An abbot laid down is never scored during the game, not even when surrounded."""
     return bool(region.kind == "monastery" and region.marks.get(SPECIAL)) and any(
         figure.kind in LYING.values() for figure in table.occupants.get(region, ())
     )
@@ -91,8 +91,8 @@ def until_the_end(table: Table, region: Region) -> bool:
 
 @rule("GM-M3")
 def rows(case: Case, parts: Parts) -> Parts:
-    """A lying abbot gets, in place of anything else, 1 for the monastery and 1 per tile of the unbroken rows
-    north, east, south and west of it."""
+    """An abbot laid down gets, in place of anything else, 1 for the monastery and 1 per tile of the unbroken
+    rows north, east, south and west of it."""
     lying = any(figure.kind in LYING.values() for figure in case.figures)
     if not lying or not case.region.marks.get(SPECIAL):
         return parts
@@ -113,7 +113,7 @@ def without_plain(counts: dict[str, int]) -> dict[str, int]:
 
 
 def leave(options: Mapping[str, Any]) -> bool:
-    """Whether the plain monasteries of the base set leave the game."""
+    """Return whether the plain monasteries of the base set leave the game."""
     return bool(options["ext.special_monastery"] == "on" and options["gm.base_monasteries"] == "out")
 
 
@@ -124,7 +124,7 @@ def plain_stay_in_the_box(table: Table, tile: str) -> Reason | None:
 
 
 def change(options: Mapping[str, Any]) -> LibraryChange | None:
-    """What the options do to the tiles in the box."""
+    """Return the change that the options make to the tiles in the box."""
     return LibraryChange("GM-S1", counts=without_plain) if leave(options) else None
 
 

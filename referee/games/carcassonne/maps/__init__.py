@@ -24,7 +24,7 @@ from referee.tiles.tile_set import Kinds
 
 SETS = ("base", "inns-and-cathedrals", "traders-and-builders")  # MP-S1
 RULES = SETS[1:]
-EDITION = "C2"  # of the editions the one assumed on a map (its base game is this one)
+EDITION = "C2"  # the edition assumed on a map, which its base game comes from
 MEEPLES = {"9": 9, "7": 7}  # MP-S4
 ON_MAP = {"map": True}
 OPTIONS = (
@@ -54,8 +54,8 @@ __all__ = [
 
 
 def find(told: Any, kinds: Kinds, catalogs: Callable[[str], Any] | None, errors: Errors) -> Map | None:
-    """The map that an option names (an id, the map inline, or maps to be joined), or None with what is wrong
-    noted. `catalogs` looks up ids, those of users too."""
+    """Return the map that an option names (an id, an inline map, or maps to be joined), or None with the
+    errors noted. `catalogs` looks up ids, including those of users."""
     path = "options.map"
     try:
         return _by_id(told, catalogs) if isinstance(told, str) else inline(told, kinds, catalogs)
@@ -70,8 +70,8 @@ def inline(
     catalogs: Callable[[str], Any] | None = None,
     whole: bool = False,
 ) -> Map:
-    """A map from its JSON, joined from others where it says so; `whole`: not only a part of one. Raises
-    BadInput."""
+    """Read an inline map, joined from others if it has `join`; `whole`: a complete map, not a part of one.
+    Raises BadInput."""
     if isinstance(told, Mapping) and "join" in told:
         told = joined(told, lambda part: _part(part, kinds, catalogs).data)
     try:
@@ -91,7 +91,7 @@ def _part(told: Any, kinds: Kinds, catalogs: Callable[[str], Any] | None) -> Map
 
 @lru_cache(maxsize=64)
 def _read(text: str, whole: bool) -> Map:
-    """The same text is the same map: its tiles, and what boards know of them, are worked out once."""
+    """Read a map, cached by its text: its tiles, and what boards cache about them, are computed once."""
     return map_reader.read(json.loads(text), map_reader.kinds(), whole)
 
 
@@ -117,12 +117,12 @@ def _by_id(id: str, catalogs: Callable[[str], Any] | None) -> Map:
 
 @lru_cache(maxsize=64)
 def tiles(found: Map) -> Mapping[Cell, Tile]:
-    """What is printed on a map, as tiles that lie there from the beginning; worked out once."""
+    """Return what is printed on a map, as tiles that are on the table from the start; cached."""
     return printed(found)
 
 
 def named(told: Any) -> tuple[str, ...]:
-    """Ids of the maps that the option names."""
+    """Return the ids of the maps that the option names."""
     if isinstance(told, str):
         return (told,)
     parts = told.get("join") if isinstance(told, Mapping) else None
@@ -131,8 +131,8 @@ def named(told: Any) -> tuple[str, ...]:
 
 
 def begins(found: Map, tile: Tile) -> tuple[tuple[int, int, str, int], ...]:
-    """Where the start tile lies when nobody said: on the first start square that it fits, turned so that it
-    meets what is printed around (MP-S6)."""
+    """Return the default placement of the start tile: on the first start square that it fits, rotated to
+    match what is printed around it (MP-S6)."""
     around = tiles(found)
     for cell in found.first:
         for quarter in range(4):
@@ -147,7 +147,7 @@ def begins(found: Map, tile: Tile) -> tuple[tuple[int, int, str, int], ...]:
 
 
 def towns_told(told: Any, errors: Errors) -> str:
-    """The variants for towns in play, as one text: "off", or names with commas between them."""
+    """Return the variants for towns in play as one text: "off", or names separated by commas."""
     given = told if isinstance(told, list) else re.split(r"[,+ ]+", told) if isinstance(told, str) else [told]
     names = [one.strip() if isinstance(one, str) else one for one in given]
     names = ["off" if one in (None, False) else one for one in names]
@@ -158,7 +158,7 @@ def towns_told(told: Any, errors: Errors) -> str:
 
 
 def any_left(claim: Claim) -> Reason | None:
-    """That so many meeples are all there are on a map (MP-S4)."""
+    """Report the number of meeples per player on a map (MP-S4)."""
     table, known = claim.table, claim.table.book.figures[claim.kind]
     if table.supply(claim.player, claim.kind) > 0:
         return None
@@ -166,7 +166,7 @@ def any_left(claim: Claim) -> Reason | None:
 
 
 def book(base: Book, found: Map, options: Mapping[str, Any], told: Mapping[str, Any]) -> Book:
-    """The rule book on this map; `told`: what of the options was told."""
+    """Return the rule book on this map; `told`: the options that were given."""
     meeple = base.figures["meeple"]
     supply = MEEPLES[options["mp.meeples"]]
     meeple = replace(meeple, supply=supply, deploy=(*meeple.deploy, Rule("MP-S4", any_left)))

@@ -1,5 +1,5 @@
-"""Maps joined into one board, as USA East and West are: the squares of all of them, each moved by so many
-cells."""
+"""Joins maps into one board, such as USA East and West: the squares of all of them, each shifted by a number
+of cells."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ MOST_PARTS, FAR = 8, 1000
 
 
 def joined(data: Mapping[str, Any], find: Callable[[Any], Mapping[str, Any]]) -> dict[str, Any]:
-    """One map of `{"id", "name", "join": [{"map", "x", "y"}, ...]}`: each part (an id, or a map inline, which
-    `find` knows) moved x cells east and y south. Where a square of one part comes to lie beyond an edge of
-    another, what is printed beyond that edge is gone. Raises BadInput."""
+    """Return the joined map of `{"id", "name", "join": [{"map", "x", "y"}, ...]}`: each part (an id or an
+    inline map, resolved by `find`) shifted x cells east and y south. Where a square of one part is beyond
+    an edge of another, the print beyond that edge is removed. Raises BadInput."""
     parts, errors = data["join"], {str(k)[:40]: ["a joined map has id, name, source and join only"]
                                    for k in data if k not in JOIN_FIELDS}  # fmt: skip
     if not isinstance(parts, list) or not 2 <= len(parts) <= MOST_PARTS:
@@ -58,12 +58,12 @@ def joined(data: Mapping[str, Any], find: Callable[[Any], Mapping[str, Any]]) ->
 
 
 def _beyond(side: Mapping[str, Any]) -> tuple[int, int]:
-    """The cell across an edge."""
+    """Return the cell across an edge."""
     return NEAR[side["x"], side["y"]][EDGES.index(side["edge"])]
 
 
 def _moved(data: Mapping[str, Any], x: int, y: int) -> Mapping[str, Any]:
-    """A map (found right before) so many cells further east and south."""
+    """Return a map (just resolved) shifted by that many cells east and south."""
 
     def shifted(row: Mapping[str, Any]) -> dict[str, Any]:
         return {**row, "x": row["x"] + x, "y": row["y"] + y}

@@ -1,4 +1,4 @@
-"""What is odd with a table on a map, or with a map itself."""
+"""Findings about a table on a map, and about a map itself."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from referee.tiles.table import Table
 
 
 def rules(found: Map, told: Mapping[str, Any]) -> tuple[Rule[Any], ...]:
-    """What a map asks of a table; `told`: the options that were told."""
+    """Return the inspection rules of a map; `told`: the options that were given."""
     squares = Squares(found)
 
     def off_the_map(table: Table) -> tuple[Finding, ...]:
-        """Tiles that lie on no square, or on a large city."""
+        """Find tiles that are not on a square, or on a large city."""
         wrong = sorted(cell for cell in _laid(table.board) if cell not in found.land)
         return tuple(
             Finding(
@@ -29,7 +29,7 @@ def rules(found: Map, told: Mapping[str, Any]) -> tuple[Rule[Any], ...]:
         )
 
     def prints(table: Table) -> tuple[Finding, ...]:
-        """Tiles that do not meet what is printed beside them."""
+        """Find tiles that do not match the print next to them."""
         cells = table.board.cells
         return tuple(
             Finding("error", reason)
@@ -38,8 +38,8 @@ def rules(found: Map, told: Mapping[str, Any]) -> tuple[Rule[Any], ...]:
         )
 
     def apart(table: Table) -> tuple[Finding, ...]:
-        """Tiles to which no way leads from a tile on a start square (or, where none lies there, from the
-        first one): by neighbours, large cities and ferries."""
+        """Find tiles that are not connected, by neighbours, large cities and ferries, to a tile on a start
+        square (or, if there is none, to the first tile)."""
         on_map = sorted(cell for cell in _laid(table.board) if cell in found.land)
         begun = [cell for cell in on_map if cell in found.starts]
         left = tuple(
@@ -49,7 +49,8 @@ def rules(found: Map, told: Mapping[str, Any]) -> tuple[Rule[Any], ...]:
         return (Finding(severity, Reason("MP-P2", "apart", {"count": len(left)}, left)),) if left else ()
 
     def start_squares(table: Table) -> tuple[Finding, ...]:
-        """Fewer start squares with tiles than the game begins with, and where the others are (MP-S5)."""
+        """Report fewer start squares with tiles than the game begins with, and where the others are
+        (MP-S5)."""
         wanted = min(int(table.options["mp.start_squares"]), len(found.starts))
         begun = tuple(filter(table.board.holds, found.starts))
         values = {"count": len(begun), "wanted": wanted}
@@ -60,12 +61,12 @@ def rules(found: Map, told: Mapping[str, Any]) -> tuple[Rule[Any], ...]:
         return (Finding("info", Reason("MP-S6", "starts", values, begun)), where)
 
     def edition(table: Table) -> tuple[Finding, ...]:
-        """Which edition is assumed where none was told."""
+        """Report the assumed edition, if none was given."""
         values = {"edition": table.options["edition"]}
         return () if "edition" in told else (Finding("info", Reason("MP-S1", "assumed", values)),)
 
     def expansions(table: Table) -> tuple[Finding, ...]:
-        """Whether the expansions named are played by their rules, or their tiles only."""
+        """Report whether the named expansions are played with their rules, or with their tiles only."""
         named, rules = told.get("expansions"), told.get("mp.expansion_rules")
         if not named or rules == "on":
             return ()
@@ -83,14 +84,14 @@ def rules(found: Map, told: Mapping[str, Any]) -> tuple[Rule[Any], ...]:
 
 
 def _laid(board: Board) -> list[Cell]:
-    """Where tiles of the box lie."""
+    """Return the cells with tiles of the box."""
     return [cell for cell, tile in board.cells.items() if not tile.printed]
 
 
 def _hang_together(found: Map, board: Board, begun: list[Cell]) -> set[Cell]:
-    """The tiles to which a way leads from these, and the large cities on it."""
+    """Return the cells of tiles and large cities that are connected to these."""
     walk, seen = list(begun), set(begun)
-    for cell in walk:  # grows while we walk it
+    for cell in walk:  # grows during the iteration
         ferries = [ferry for ferry in found.docks.get(cell, ()) if joined(board, ferry)]
         for near in (*NEAR[cell], *(end.cell for ferry in ferries for end in ferry.ends)):
             if near not in seen and (board.holds(near) or near in found.large_cities):
@@ -100,7 +101,7 @@ def _hang_together(found: Map, board: Board, begun: list[Cell]) -> set[Cell]:
 
 
 def odd(found: Map) -> tuple[str, ...]:
-    """What is odd with a map, though it can be played on."""
+    """Return warnings about a playable map."""
     told = found.recommended
     if told is None or len(found.land) >= told[0]:
         return ()

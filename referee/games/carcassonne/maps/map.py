@@ -1,5 +1,4 @@
-"""A map: squares on which tiles may lie, and what is printed on them, beyond their borders and across the
-sea."""
+"""Maps: squares for tiles, and what is printed on them, beyond their borders and across the sea."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ from referee.tiles.ports import EDGES, NEAR, RING
 from referee.tiles.tile import Feature
 
 COATS = "pennants"  # a coat of arms, as on tiles (MP-C1)
-FERRY = "ferry"  # a ferry route, on the road of which it is part (MP-Y2)
+FERRY = "ferry"  # a ferry route, as a mark of the road it belongs to (MP-Y2)
 
 
 class Side(NamedTuple):
@@ -35,7 +34,7 @@ class Side(NamedTuple):
 
 
 class Square(NamedTuple):
-    """A square of the map; one of a large city has features and takes no tile (MP-L1)."""
+    """A square of the map; a square of a large city has features and takes no tile (MP-L1)."""
 
     kind: str  # normal, start, town, city
     name: str
@@ -59,8 +58,8 @@ class Ferry(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Map:
-    """A map. `version` is a hash of its content; `data` the JSON it was read from; `recommended` the fewest
-    and most tiles to play it with (MP-S2)."""
+    """A map. `version`: a hash of its content; `data`: the JSON it was read from; `recommended`: the
+    recommended minimum and maximum number of tiles (MP-S2)."""
 
     id: str
     name: str
@@ -82,7 +81,7 @@ class Map:
 
     @cached_property
     def first(self) -> tuple[Cell, ...]:
-        """Where the first tile may lie: on a start square, or on any where none is told."""
+        """The squares for the first tile: the start squares, or all if there are none."""
         return self.starts or tuple(sorted(self.land))
 
     @cached_property
@@ -92,25 +91,25 @@ class Map:
 
     @cached_property
     def towns(self) -> frozenset[Cell]:
-        """The squares that show a small town; start squares show one, too (MP-S5)."""
+        """The squares that show a small town, including start squares (MP-S5)."""
         return frozenset(cell for cell, square in self.squares.items() if square.kind in ("town", "start"))
 
     @cached_property
     def large_cities(self) -> Mapping[Cell, frozenset[Cell]]:
-        """For each square of a large city all squares of that city."""
+        """All squares of the same large city, by square."""
         found: dict[Cell, frozenset[Cell]] = {}
         cities = {cell for cell, square in self.squares.items() if square.kind == "city"}
         for cell in sorted(cities):
             if cell not in found:
                 whole = [cell]
-                for one in whole:  # grows while we walk it
+                for one in whole:  # grows during the iteration
                     whole += [near for near in NEAR[one] if near in cities and near not in whole]
                 found.update(dict.fromkeys(whole, frozenset(whole)))
         return found
 
     @cached_property
     def sea(self) -> frozenset[Cell]:
-        """The cells around the squares that are none."""
+        """The cells around the squares that are not squares."""
         return frozenset(near for cell in self.squares for near in RING[cell] if near not in self.squares)
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Reads maps from JSON, and refuses a wrong one with everything that is wrong with it."""
+"""Reads maps from JSON; reports all errors of a map at once."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FIELDS = {
     "recommended",
     "known",
     "picture",
-    "version",  # what the API adds to a map that it answers
+    "version",  # added by the API to maps that it returns
     "schema",
     "form",
 }
@@ -50,16 +50,16 @@ MOST_PIXELS = 100_000
 
 
 class MapReader:
-    """Collects what is wrong with a map while it reads it. `whole`: it must have all that a map has; without,
-    it may be a part of one, told to ask about a table."""
+    """Collects the errors of a map while reading it. `whole`: it must be complete; otherwise it may be a part
+    of a map, sent with a request about a table."""
 
     def __init__(self, kinds: Kinds, whole: bool = True) -> None:
         self.kinds, self.complete = kinds, whole
         self.errors: dict[str, list[str]] = Mistakes()
-        self.taken: set[Side] = set()  # edges of which something was told, be it that they are neutral
+        self.taken: set[Side] = set()  # edges with any entry, even a neutral one
 
     def map(self, data: Any) -> Map:
-        """The map. Raises BadInput."""
+        """Read the map. Raises BadInput."""
         if not isinstance(data, Mapping):
             raise BadInput({"": ["a map is a JSON object"]})
         self.known(data, FIELDS, "")
@@ -95,12 +95,12 @@ class MapReader:
         self.errors[path].append(text)
 
     def known(self, row: Mapping[str, Any], fields: set[str], path: str) -> None:
-        """Notes fields that nobody knows."""
+        """Note unknown fields."""
         for name in sorted(set(map(str, row)) - fields):
             self.wrong(f"{path}.{name[:40]}".lstrip("."), unknown_text("field", name, fields))
 
     def text(self, data: Mapping[str, Any], key: str, path: str = "") -> str:
-        """Plain text, empty where there is none."""
+        """Return plain text, empty by default."""
         value = data.get(key)
         if value is None:
             return ""
@@ -110,7 +110,7 @@ class MapReader:
         return ""
 
     def rows(self, data: Any, path: str, most: int) -> list[Mapping[str, Any]]:
-        """A list of JSON objects; others in it are noted and left out."""
+        """Return a list of JSON objects; other values are noted and left out."""
         if not isinstance(data, list) or len(data) > most:
             self.wrong(path, f"a list of at most {most}")
             return []
@@ -130,7 +130,7 @@ class MapReader:
         return self.number({"coats": 0, **row}, "coats", path, 0, MOST_COATS)
 
     def squares(self, data: Any) -> dict[Cell, Square]:
-        """The squares by cell, in the order told."""
+        """Return the squares by cell, in the given order."""
         found: dict[Cell, Square] = {}
         rows = self.rows(data, "squares", MOST_SQUARES)
         if not rows and "squares" not in self.errors:
@@ -152,7 +152,7 @@ class MapReader:
         return found
 
     def features(self, row: Mapping[str, Any], path: str) -> tuple[Feature, ...]:
-        """What is printed on a square of a large city, in the notation of tiles."""
+        """Return what is printed on a square of a large city, in the notation of tiles."""
         if not row.get("features"):
             self.wrong(f"{path}.features", "a large city says what is printed on it")
             return ()
@@ -173,7 +173,7 @@ class MapReader:
         return tuple(_ending_here(features))
 
     def side(self, row: Any, path: str, squares: Mapping[Cell, Square]) -> Side | None:
-        """An edge of a square beyond which no square lies."""
+        """Return an edge of a square without a square beyond it."""
         if not isinstance(row, Mapping):
             self.wrong(path, "x, y and edge of a square")
             return None
@@ -195,7 +195,7 @@ class MapReader:
         return side
 
     def borders(self, data: Any, squares: Mapping[Cell, Square]) -> list[Border]:
-        """What is printed beyond edges; neutral ones say nothing and are left out."""
+        """Return what is printed beyond edges; neutral borders are left out."""
         found: list[Border] = []
         for number, row in enumerate(self.rows(data, "borders", MOST_ROWS)):
             path = f"borders[{number}]"
@@ -214,7 +214,7 @@ class MapReader:
         return found
 
     def ferries(self, data: Any, squares: Mapping[Cell, Square]) -> list[Ferry]:
-        """The ferry routes; where one lands there is no other, no print, and no neutral border."""
+        """Return the ferry routes; an edge with one has no other, no print, and no neutral border."""
         found: list[Ferry] = []
         for number, row in enumerate(self.rows(data, "ferries", MOST_ROWS)):
             path = f"ferries[{number}]"
@@ -251,8 +251,8 @@ class MapReader:
         return None
 
     def picture(self, data: Any) -> None:
-        """Where the squares lie in a picture of the empty map: the corners, in pixels, of a rectangle of
-        cells."""
+        """Check where the squares are in a picture of the empty map: the corners, in pixels, of a rectangle
+        of cells."""
         if not isinstance(data, Mapping):
             self.wrong("picture", "size, corners and cells")
             return
@@ -272,7 +272,7 @@ class MapReader:
             self.wrong("picture.cells", "at least one column and one row")
 
     def whole(self, found: Map) -> None:
-        """What can only be seen of the whole map: start squares, and that all of it can be reached."""
+        """Check what needs the whole map: start squares, and that all squares can be reached."""
         if self.complete and len(found.starts) < 2:
             count = "1 start square" if len(found.starts) == 1 else "no start square"
             self.wrong("squares", f"{count}; a map has at least 2")
@@ -298,7 +298,7 @@ class MapReader:
 
 
 def _numbers(data: Any, count: int) -> bool:
-    """Whether these are so many numbers, none larger than a picture."""
+    """Return whether this is a list of that many numbers, none larger than a picture."""
     return (
         isinstance(data, list)
         and len(data) == count
@@ -307,7 +307,7 @@ def _numbers(data: Any, count: int) -> bool:
 
 
 def _convex(corners: list[list[float]]) -> bool:
-    """Whether four points go round clockwise (y grows downwards), and not on one line."""
+    """Return whether four points are in clockwise order (y grows downwards) and not collinear."""
     turns = []
     for i in range(4):
         (ax, ay), (bx, by), (cx, cy) = corners[i], corners[(i + 1) % 4], corners[(i + 2) % 4]
@@ -316,7 +316,7 @@ def _convex(corners: list[list[float]]) -> bool:
 
 
 def _ending_here(features: list[Feature]) -> list[Feature]:
-    """Features of a square of a large city: a road that runs into it ends there (MP-G2), on every side."""
+    """Return the features of a large city's square, with roads that end there (MP-G2) split by side."""
     found, more = [], []
     for one in features:
         lanes = sorted(one.ports) if one.kind == "road" else []
@@ -327,11 +327,11 @@ def _ending_here(features: list[Feature]) -> list[Feature]:
 
 
 def _reached(found: Map) -> set[Cell]:
-    """The squares that hang together with a start square (where there is none, with the first): by edges,
+    """Return the squares connected to a start square (or to the first square, if there is none) by edges,
     large cities and ferries."""
     walk = list(found.starts) or sorted(found.land)[:1]
     seen = set(walk)
-    for cell in walk:  # grows while we walk it
+    for cell in walk:  # grows during the iteration
         ferries = [end.cell for ferry in found.docks.get(cell, ()) for end in ferry.ends]
         for near in (*NEAR[cell], *ferries):
             if near in found.squares and near not in seen:
@@ -346,19 +346,19 @@ def _version(data: Mapping[str, Any]) -> str:
 
 
 def read(data: Mapping[str, Any], kinds: Kinds, whole: bool = True) -> Map:
-    """A map, or a part of one, from its JSON. Raises BadInput with every error."""
+    """Read a map, or a part of one, from JSON. Raises BadInput with every error."""
     return MapReader(kinds, whole).map(data)
 
 
 @lru_cache(maxsize=1)
 def kinds() -> Kinds:
-    """The kinds of feature of Carcassonne, in which printed things are told."""
+    """Return the kinds of feature of Carcassonne, which prints use."""
     return catalog.built_in("base").kinds
 
 
 @lru_cache(maxsize=64)
 def built_in(id: str) -> Map:
-    """A map that comes with the project; without squares where those are not known. Raises Unknown."""
+    """Return a built-in map; without squares if they are not known. Raises Unknown."""
     data = data_of(id)
     if data["squares"]:
         return read(data, kinds())
@@ -372,13 +372,13 @@ def _files() -> dict[str, Path]:
 
 
 def names() -> tuple[str, ...]:
-    """Ids of the maps that come with the project, those of which the squares are known first."""
+    """Return the ids of the built-in maps, those with known squares first."""
     return tuple(sorted(_files(), key=lambda id: (not data_of(id)["squares"], id)))
 
 
 @lru_cache(maxsize=32)
 def data_of(id: str) -> Mapping[str, Any]:
-    """What is known of a map. Raises Unknown."""
+    """Return the data of a built-in map. Raises Unknown."""
     if id not in _files():
         raise Unknown("map", id, _files())
     data: Mapping[str, Any] = json.loads(_files()[id].read_text(encoding="utf-8"))

@@ -1,5 +1,5 @@
-"""What is printed on a map as tiles that lie there from the beginning: large cities, what lies beyond the
-borders, ferries, and the sea, beside which anything fits and closes (MP-B5)."""
+"""The prints of a map as tiles that are on the table from the start: large cities, what is beyond the
+borders, ferries, and the sea, which matches and closes anything (MP-B5)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LARGE_CITY, ABROAD, SEA = "map/city", "map/abroad", "map/sea"
 
 
 def printed(found: Map) -> dict[Cell, Tile]:
-    """Printed tiles by cell: every cell around the squares, and every square of a large city."""
+    """Return the printed tiles by cell: every cell around the squares, and every square of a large city."""
     beyond: dict[Cell, list[Feature]] = defaultdict(list)
     for border in found.borders:
         marks = {COATS: border.coats} if border.coats else {}
@@ -39,7 +39,8 @@ def printed(found: Map) -> dict[Cell, Tile]:
 
 
 def _tile(id: str, features: Sequence[Feature]) -> Tile:
-    """With the letters of its edges, which tell whether a tile that could not be read may lie beside it."""
+    """Return a printed tile with its edge letters, which decide whether an unreadable tile may be next
+    to it."""
     shown = {port: LETTERS.get(feature.kind, "?") for feature in features for port in feature.ports}
     letters = (next((shown[p] for p in _lane_first(edge) if p in shown), "*") for edge in range(4))
     return Tile(id, features, letters="".join(letters))
@@ -51,7 +52,8 @@ def _lane_first(edge: int) -> tuple[int, int, int]:
 
 
 def _stub(kind: str, side: Side, marks: dict[str, int]) -> list[Feature]:
-    """What is printed beyond an edge, seen from there: a city's whole edge, or a road between two fields."""
+    """Return what is printed beyond an edge, seen from there: a city's whole edge, or a road between two
+    fields."""
     left, lane, right = ports_of((EDGES.index(side.edge) + 2) % 4)
     if kind == "city":
         return [Feature("city", frozenset((left, right)), marks)]

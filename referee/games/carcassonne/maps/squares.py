@@ -1,5 +1,5 @@
-"""Where tiles may lie on a map: on its squares, beside tiles, beside large cities once they are connected,
-and at the far end of ferries once they are joined."""
+"""Where tiles may be placed on a map: on its squares, next to tiles, next to large cities once they are
+connected, and at the far end of ferries once they are joined."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from referee.tiles.regions import Region
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
-BEGUN = "start-tile"  # of a turn in which one of the first tiles was laid
+BEGUN = "start-tile"  # mark of a turn in which one of the first tiles was placed
 
 
 def untouched(board: Board) -> bool:
-    """Whether no tile lies on the map yet."""
+    """Return whether no tile is on the map yet."""
     return all(tile.printed for tile in board.cells.values())
 
 
 def connected(found: Map, board: Board, city: Cell) -> bool:
-    """MP-L2: whether a tile lies next to the large city of which this is a square."""
+    """MP-L2: whether a tile is next to the large city that contains this square."""
     return any(board.holds(near) for cell in found.large_cities[city] for near in NEAR[cell])
 
 
 def route(board: Board, ferry: Ferry) -> Region | None:
-    """The road of which a ferry is part; None where a tile lies on what is printed there."""
+    """Return the road that contains a ferry; None if a tile covers the print."""
     end = ferry.ends[0]
     tile = board.cells.get(end.beyond)
     if tile is None or not tile.printed:
@@ -48,18 +48,18 @@ def joined(board: Board, ferry: Ferry) -> bool:
 
 
 def far_ends(found: Map, board: Board, cell: Cell) -> list[Ferry]:
-    """Ferries that end at a square and are joined at their other end."""
+    """Return ferries that end at a square and are joined at their other end."""
     return [ferry for ferry in found.docks.get(cell, ()) if joined(board, ferry)]
 
 
 class Squares:
-    """What may be placed where on a map."""
+    """The placement rules of a map."""
 
     def __init__(self, found: Map) -> None:
         self.map = found
 
     def rules(self) -> dict[str, tuple[Rule[Any], ...]]:
-        """The rules of a map on placing, by moment of the book."""
+        """Return the rules of a map on placing, by moment of the book."""
         return {
             "place": (
                 Rule("MP-P1", self.on_a_square),
@@ -94,24 +94,24 @@ class Squares:
         return Reason(id, key, {"cell": cell, "map": self.map.name}, (cell,))
 
     def beside(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
-        """MP-P2; the very first tile lies on a start square (MP-S6)."""
+        """MP-P2; the very first tile is placed on a start square (MP-S6)."""
         return None if self._reached(table, cell) else Reason("MP-P2", "alone", {"cell": cell}, (cell,))
 
     def city_opened(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
-        """MP-L3: a large city beside the square that opens nothing yet."""
+        """MP-L3: an adjacent large city that is not connected yet."""
         cities = [near for near in NEAR[cell] if near in self.map.large_cities]
         if not cities or self._reached(table, cell):
             return None
         return Reason("MP-L3", "not_connected", {"cell": cell}, (cell, cities[0]))
 
     def ferry(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
-        """MP-Y1: a ferry at the square that opens nothing yet; or one that the tile does not meet."""
+        """MP-Y1: a ferry at the square that is not joined yet, or that the tile does not match."""
         if cell in self.map.docks and not self._reached(table, cell):
             return Reason("MP-Y1", "not_joined", {"cell": cell}, (cell,))
         return self._unmet(table, cell, tile, "MP-Y1")
 
     def _reached(self, table: Table, cell: Cell) -> bool:
-        """Whether the game has come to a square; True for what is no square, of which MP-P1 speaks."""
+        """Return whether a square is reachable; True for a cell that is no square, which MP-P1 covers."""
         board = table.board
         if cell not in self.map.land or any(board.holds(near) for near in NEAR[cell]):
             return True
@@ -123,18 +123,18 @@ class Squares:
         )
 
     def border_met(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
-        """MP-B1: what is printed beyond the border."""
+        """MP-B1: the print beyond the border must match."""
         return self._unmet(table, cell, tile, "MP-B1")
 
     def city_met(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
-        """MP-P3: what large cities show."""
+        """MP-P3: what large cities show must match."""
         return self._unmet(table, cell, tile, "MP-P3")
 
     def _unmet(self, table: Table, cell: Cell, tile: Tile, id: str) -> Reason | None:
         return next((reason for reason in self.unmet(table, cell, tile) if reason.rule == id), None)
 
     def unmet(self, table: Table, cell: Cell, tile: Tile) -> Iterator[Reason]:
-        """What is printed beside a square and a tile there does not match."""
+        """Yield the prints next to a square that a tile there does not match."""
         for edge, beyond in enumerate(NEAR[cell]):
             near = table.board.cells.get(beyond)
             if near is not None and near.printed and not meets(tile, near, edge):
@@ -144,7 +144,7 @@ class Squares:
                 yield Reason(print_rule(self.map, cell, edge), "print", values, cells, EDGES[edge])
 
     def why(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-        """What lets a tile lie there."""
+        """Return what allows a tile there."""
         board = table.board
         beside = tuple(near for near in NEAR[cell] if board.holds(near))
         if beside:
@@ -160,18 +160,18 @@ class Squares:
         return Reason("MP-Y1", "joined", {"cell": cell}, (cell,)) if joined_here else None
 
     def _by_ferry(self, board: Board, cell: Cell) -> bool:
-        """Whether nothing but a ferry leads to a square."""
+        """Return whether a square is reachable only by a ferry."""
         cities = (one for one in NEAR[cell] if one in self.map.large_cities)
         otherwise = any(map(board.holds, NEAR[cell])) or any(connected(self.map, board, c) for c in cities)
         return not otherwise and bool(far_ends(self.map, board, cell))
 
     def start_square(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-        """What shows that a square is one to begin on (MP-S5)."""
+        """Report that a square is a start square (MP-S5)."""
         begins = cell in self.map.starts and (untouched(table.board) or cell in table.open_starts)
         return applies("MP-S5", (cell,)) if begins else None
 
     def first(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-        """That the first tile laid lies beside one of those on start squares (MP-S7)."""
+        """Report that the first tile placed is next to one of those on start squares (MP-S7)."""
         board = table.board
         laid = [one for one, lies in board.cells.items() if not lies.printed]
         beside = any(one in laid for one in NEAR[cell])
@@ -180,32 +180,33 @@ class Squares:
         return Reason("MP-S7", "first", {"cell": cell}, (cell,))
 
     def square(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-        """That squares with towns are as good as others."""
+        """Report that squares with towns are normal squares for placing."""
         return Reason("MP-T1", "town", {"cell": cell}, (cell,)) if cell in self.map.towns else None
 
     def meets_print(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-        """That the tile matches what is printed beyond the border."""
+        """Report that the tile matches the print beyond the border."""
         printed = [edge for edge in EDGES if (cell, edge) in self.map.prints]
         return _at_side("MP-B1", "meets", cell, printed)
 
     def meets_ferry(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-        """That the tile shows a road where a ferry lands, at a square that is reached otherwise."""
+        """Report that the tile shows a road where a ferry lands, at a square that is also reachable
+        otherwise."""
         docked = [] if self._by_ferry(table.board, cell) else self._docked(cell)
         return _at_side("MP-Y1", "lands", cell, docked)
 
     def _docked(self, cell: Cell) -> list[str]:
-        """The edges of a square at which ferries land."""
+        """Return the edges of a square at which ferries land."""
         ends = [end for ferry in self.map.docks.get(cell, ()) for end in ferry.ends]
         return [end.edge for end in ends if end.cell == cell]
 
     def blank(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-        """That anything may lie at edges beyond which nothing is printed."""
+        """Report that edges without a print beyond them match anything."""
         taken = {*self._docked(cell), *(edge for edge in EDGES if (cell, edge) in self.map.prints)}
         outer = [edge for edge, near in zip(EDGES, NEAR[cell], strict=True) if near in self.map.sea]
         return _at_side("MP-B2", "blank", cell, [edge for edge in outer if edge not in taken])
 
     def connects(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-        """That a tile connects a large city, for everybody."""
+        """Report that a tile connects a large city, for all players."""
         new = [
             near
             for near in NEAR[cell]
@@ -214,8 +215,8 @@ class Squares:
         return Reason("MP-L2", "connects", {"cell": cell}, (cell, new[0])) if new else None
 
     def taken_across(self, claim: Claim) -> Reason | None:
-        """MP-Y1: that a road is taken by a follower at the other end of a ferry. (CB-M3 says that it is
-        taken, and alone decides while the tile does not lie yet.)"""
+        """MP-Y1: a road is occupied by a follower at the other end of a ferry. (CB-M3 reports that it is
+        occupied, and alone decides while the tile is not placed yet.)"""
         if claim.feature_kind != "road" or claim.meeting is not None:
             return None
         book, ferry = claim.table.book, self.goes_across(claim)
@@ -227,20 +228,20 @@ class Squares:
         return ferry if over else None
 
     def goes_across(self, claim: Claim) -> Reason | None:
-        """MP-Y1: that a road goes on at the other end of a ferry (of the first, where there are several)."""
+        """MP-Y1: a road continues at the other end of a ferry (of the first, if there are several)."""
         if claim.feature_kind != "road":
             return None
         return next(iter(crossed(self.map, claim.table.board.region((*claim.cell, claim.index)))), None)
 
     def meets_city(self, table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-        """That the tile matches what is printed on a large city, as it must."""
+        """Report that the tile matches the print of a large city, as it must."""
         cities = [near for near in NEAR[cell] if near in self.map.large_cities]
         return Reason("MP-P3", "meets", {"cell": cell}, (cell, *cities)) if cities else None
 
 
 def begun_with(before: Table, after: Table, cell: Cell) -> Table:
-    """MP-S6: laying one more of the tiles with which the game begins is no turn: nothing may be put on it,
-    and the same player goes on."""
+    """MP-S6: placing another of the tiles with which the game begins is not a turn: no figure may be put on
+    it, and the same player continues."""
     if cell not in before.open_starts:
         return after
     marks = before.turn.marks | {BEGUN}
@@ -248,22 +249,22 @@ def begun_with(before: Table, after: Table, cell: Cell) -> Table:
 
 
 def has_begun(table: Table, player: str) -> bool:
-    """MP-S6: whether a player laid one of the first tiles; the next one may begin with the first turn."""
+    """MP-S6: whether a player placed one of the first tiles; the next one may begin with the first turn."""
     return BEGUN in table.turn.marks and not table.turn.placed
 
 
 def _at_side(id: str, key: str, cell: Cell, sides: list[str]) -> Reason | None:
-    """What is told of a square and the first of these edges of it, if there is one."""
+    """Return the reason about a square and the first of these edges, if there is one."""
     return Reason(id, key, {"cell": cell, "side": sides[0]}, (cell,), sides[0]) if sides else None
 
 
 def by_the_normal_rules(claim: Claim) -> Reason | None:
-    """A meeple is placed as on any table."""
+    """A meeple is deployed as on any table."""
     return applies("MP-M1", (claim.cell,))
 
 
 def print_rule(found: Map, cell: Cell, edge: int) -> str:
-    """The rule under which a print beyond an edge must be met."""
+    """Return the rule by which a print beyond an edge must match."""
     if NEAR[cell][edge] in found.large_cities:
         return "MP-P3"
     side = Side(*cell, EDGES[edge])

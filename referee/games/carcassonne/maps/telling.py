@@ -1,4 +1,4 @@
-"""What there is to tell about a feature on a map: why it ends where it does, and what is printed of it."""
+"""Reasons about a feature on a map: why it ends where it does, and which parts of it are printed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from referee.tiles.tile import WILD, Tile
 
 
 def rules(found: Map) -> tuple[Rule[TellRule], ...]:
-    """What a map adds to the account of a feature, by the rule that is told."""
+    """Return the reasons that a map adds about a feature, by rule."""
 
     def tell(id: str, told: Callable[[Case], tuple[Reason, ...]]) -> Rule[TellRule]:
         return Rule(id, told)
@@ -43,13 +43,13 @@ def rules(found: Map) -> tuple[Rule[TellRule], ...]:
 
 
 def border_roads(case: Case) -> tuple[Reason, ...]:
-    """A road is complete where it runs over the border (MP-B3)."""
+    """A road is complete where it crosses the border (MP-B3)."""
     ends = abroad(case) if case.region.kind == "road" else []
     return (Reason("MP-B3", "ends", {"count": len(ends)}, _squares_at(case, ends)),) if ends else ()
 
 
 def segments(case: Case) -> tuple[Reason, ...]:
-    """What is printed beyond the border counts like tiles (MP-B4)."""
+    """Prints beyond the border count like tiles (MP-B4)."""
     kind, ends = case.region.kind, abroad(case)
     if not ends or kind == "field":
         return ()
@@ -57,7 +57,7 @@ def segments(case: Case) -> tuple[Reason, ...]:
 
 
 def closed_sides(case: Case) -> tuple[Reason, ...]:
-    """Where a border without print closes a city, road or field (MP-B5)."""
+    """Report where a border without print closes a city, road or field (MP-B5)."""
     if case.region.kind not in ("city", "road", "field"):
         return ()
     board, closed = case.board.cells, set()
@@ -77,7 +77,8 @@ def large_city(found: Map, case: Case) -> tuple[Reason, ...]:
 
 
 def road_into_city(found: Map, case: Case) -> tuple[Reason, ...]:
-    """A road that runs into a large city ends there, and its square is none of the road's (MP-G2, MP-G1)."""
+    """A road that reaches a large city ends there, and the city's square does not belong to it (MP-G2,
+    MP-G1)."""
     cells = case.region.tiles & found.large_cities.keys() if case.region.kind == "road" else set()
     return (applies("MP-G2", cells),) if cells else ()
 
@@ -92,8 +93,8 @@ def ferries(case: Case) -> tuple[Reason, ...]:
 
 
 def far_end(found: Map, case: Case) -> tuple[Reason, ...]:
-    """Ferries that join the roads at both their ends; those joined at one side, whose road is open at the
-    other, where everybody may go on (MP-Y1)."""
+    """Report ferries that join the roads at both ends, and those joined at one end, whose road every player
+    may continue at the other (MP-Y1)."""
     if not case.region.marks.get(FERRY):
         return ()
     beyond = {cell for cell in case.region.tiles if case.board.cells[cell].jumps}
@@ -106,7 +107,7 @@ def far_end(found: Map, case: Case) -> tuple[Reason, ...]:
 
 
 def crossed(found: Map, road: Region) -> list[Reason]:
-    """The ferries that join tiles of a road to others of it (MP-Y1)."""
+    """Return reasons for the ferries that join tiles of a road to others of it (MP-Y1)."""
     told = []
     for ferry in found.ferries if road.marks.get(FERRY) else ():
         one, other = (end.cell for end in ferry.ends)
@@ -116,7 +117,7 @@ def crossed(found: Map, road: Region) -> list[Reason]:
 
 
 def coats(case: Case) -> tuple[Reason, ...]:
-    """What the coats of arms pay now, and what at the end (MP-C1, MP-E1, MP-E2)."""
+    """Report what the coats of arms pay now and at the end (MP-C1, MP-E1, MP-E2)."""
     count, kind = case.region.marks.get(COATS, 0), case.region.kind
     if not count or kind not in ("city", "road"):
         return ()
@@ -130,7 +131,7 @@ def coats(case: Case) -> tuple[Reason, ...]:
 
 
 def around(found: Map, case: Case) -> tuple[Reason, ...]:
-    """Fewer than eight squares around a monastery at the border (MP-K1)."""
+    """Report fewer than eight squares around a monastery at the border (MP-K1)."""
     if case.region.kind != "monastery":
         return ()
     cell = case.region.cells[0]
@@ -143,8 +144,8 @@ def around(found: Map, case: Case) -> tuple[Reason, ...]:
 
 
 def what_surrounds(found: Map, case: Case) -> tuple[Reason, ...]:
-    """A monastery at the border, or beside a large city, counts itself, the tiles and the squares of large
-    cities around it (MP-K2), unfinished at the end, too (MP-E3)."""
+    """A monastery at the border, or next to a large city, counts itself, the tiles and the squares of large
+    cities around it (MP-K2), also when unfinished at the end (MP-E3)."""
     if case.region.kind != "monastery":
         return ()
     cells = case.region.cells
@@ -156,7 +157,7 @@ def what_surrounds(found: Map, case: Case) -> tuple[Reason, ...]:
 
 
 def not_abroad(case: Case) -> tuple[Reason, ...]:
-    """What is printed beyond the border beside a monastery counts for nothing there (MP-K3)."""
+    """Prints beyond the border next to a monastery do not count (MP-K3)."""
     if case.region.kind != "monastery":
         return ()
     board = case.board.cells
@@ -165,7 +166,7 @@ def not_abroad(case: Case) -> tuple[Reason, ...]:
 
 
 def beside_large_city(found: Map, case: Case) -> tuple[Reason, ...]:
-    """Squares of large cities beside a monastery are filled, and count (MP-K2, MP-K4)."""
+    """Squares of large cities next to a monastery are filled, and count (MP-K2, MP-K4)."""
     if case.region.kind != "monastery":
         return ()
     beside = [near for near in RING[case.region.cells[0]] if near in found.large_cities]
@@ -173,7 +174,7 @@ def beside_large_city(found: Map, case: Case) -> tuple[Reason, ...]:
 
 
 def towns_beside(found: Map, case: Case) -> tuple[Reason, ...]:
-    """How many towns are still visible beside a road, where they bring points (MP-O3)."""
+    """Report how many towns are still visible next to a road, if they pay (MP-O3)."""
     if case.region.kind != "road" or "road_bonus" not in case.options[TOWN]:
         return ()
     towns = visible_towns(found, case)
@@ -181,23 +182,23 @@ def towns_beside(found: Map, case: Case) -> tuple[Reason, ...]:
 
 
 def tiles_only(case: Case) -> tuple[Reason, ...]:
-    """What is drawn on tiles of expansions that are not played with (MP-S3)."""
+    """Report symbols on tiles of expansions that are not in play (MP-S3)."""
     return (applies("MP-S3", case.region.cells),) if ignored(case.table, case.region.marks) else ()
 
 
 def what_counts(found: Map, case: Case) -> tuple[Reason, ...]:
-    """What is printed and counts, or does not (MP-G1)."""
+    """Report prints and whether they count (MP-G1)."""
     printed = any(case.board.cells[cell].printed for cell in case.region.tiles)
     return (applies("MP-G1", case.region.cells),) if printed and case.region.kind != "field" else ()
 
 
 def _segment(tile: Tile) -> bool:
-    """Whether a city or road is printed there, beyond the border."""
+    """Return whether a city or road is printed there, beyond the border."""
     return tile.id == ABROAD and bool({"city", "road"} & set(tile.kinds))
 
 
 def _squares_at(case: Case, ends: list[tuple[int, int, int]]) -> tuple[Cell, ...]:
-    """The squares beyond whose borders these pieces are printed."""
+    """Return the squares beyond whose borders these pieces are printed."""
     cells = case.board.cells
     exits = ((NEAR[x, y], edge) for x, y, index in ends for edge, _ in cells[x, y].exits[index])
     return tuple(sorted({near[edge] for near, edge in exits}))

@@ -1,4 +1,4 @@
-"""The variants for towns (MP-O1, MP-O2), which the publication asks players to try."""
+"""The variants for towns (MP-O1, MP-O2), which the publisher invites players to try."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from referee.tiles.scoring import with_points
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
-TOWN = "mp.town"  # several of its values may be chosen together
+TOWN = "mp.town"  # several values may be chosen together
 VARIANTS = ("extra_turn", "cost2", "road_bonus")
 COST = -2  # MP-O2
 
 
 def on_a_town(found: Map, table: Table) -> bool:
-    """Whether the tile placed last in this turn lies on a town."""
+    """Return whether the tile placed last in this turn is on a town."""
     placed = table.turn.placed
     return bool(placed) and placed[-1] in found.towns  # type: ignore[index]
 
 
 def rules(found: Map, variants: str) -> dict[str, Any]:
-    """The rules of the variants in play, by moment of the book."""
+    """Return the rules of the variants in play, by moment of the book."""
     chosen = variants.split(",")
 
     def extra_turn(table: Table, following: Turn) -> Turn:
-        """One more turn, once within one draw."""
+        """One extra turn, once within one draw."""
         now = table.turn
         if now.part != 1 or now.step == "place" or not on_a_town(found, table):
             return following
         return replace(following, player=now.player, part=2)
 
     def cost(table: Table) -> Step:
-        """Two points, below none too (MP-Z7)."""
+        """Costs two points, even below zero (MP-Z7)."""
         player = table.turn.player
         if player is None or not on_a_town(found, table):
             return Step(table)
@@ -45,13 +45,13 @@ def rules(found: Map, variants: str) -> dict[str, Any]:
         return Step(with_points(table, (line,)), (), (line,))
 
     def brings(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-        """Whether a tile on this town brings a turn more (MP-O1)."""
+        """Report that a tile on this town brings an extra turn (MP-O1)."""
         key = "on" if "extra_turn" in chosen else "off"
         counts = cell in found.towns and cell not in table.open_starts
         return Reason("MP-O1", key, {"cell": cell}, (cell,)) if counts else None
 
     def costs(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-        """Whether a tile on this town costs points (MP-O2)."""
+        """Report that a tile on this town costs points (MP-O2)."""
         key = "on" if "cost2" in chosen else "off"
         counts = cell in found.towns and cell not in table.open_starts
         return Reason("MP-O2", key, {"cell": cell}, (cell,)) if counts else None

@@ -1,4 +1,4 @@
-"""What printed things add to features: segments abroad, large cities, ferries, coats of arms, towns."""
+"""What prints add to features: segments beyond the border, large cities, ferries, coats of arms, towns."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ from referee.tiles.case import Case
 from referee.tiles.ports import NEAR, RING
 
 TOWN_BONUS = 2  # MP-O3
-OWN = ("CB-K2", "CB-K3")  # what a monastery counts on any table
+OWN = ("CB-K2", "CB-K3")  # the rules of monasteries on any table
 
 
 def abroad(case: Case) -> list[tuple[int, int, int]]:
-    """The pieces of a feature that are printed beyond the border (MP-B4); the ends of ferries are none."""
+    """Return the pieces of a feature that are printed beyond the border (MP-B4), without the ends of
+    ferries."""
     cells = case.board.cells
     pieces = ((*piece[:2], piece[2], cells[piece[:2]]) for piece in case.region.pieces)
     return [(x, y, index) for x, y, index, tile in pieces if tile.id == ABROAD and index not in tile.jumps]
 
 
 def each_coat(case: Case, complete: bool) -> int:
-    """What a coat of arms pays: 2 in the game (MP-C1), 1 at the end (MP-E1), unless a cathedral or an inn
-    that is played with makes all of the feature pay otherwise."""
+    """Return what a coat of arms pays: 2 during the game (MP-C1), 1 at the end (MP-E1), unless a cathedral or
+    an inn in play changes what the feature pays."""
     marks, options = case.region.marks, case.options
     special = (marks.get("cathedral") and options.get("ext.cathedral") == "on") or (
         case.region.kind == "road" and marks.get("inn") and options.get("ext.inns") == "on"
@@ -36,8 +37,8 @@ def each_coat(case: Case, complete: bool) -> int:
 
 
 def split(found: Map, case: Case, part: Part) -> Parts:
-    """Tiles counted by their cells, as tiles laid, squares of large cities (of cities only, MP-G1) and
-    segments abroad."""
+    """Split a part that counts tiles into placed tiles, squares of large cities (cities only, MP-G1) and
+    segments beyond the border."""
     laid = sum(1 for cell in case.region.tiles if not case.board.cells[cell].printed)
     large = len(case.region.tiles & found.large_cities.keys()) if case.region.kind == "city" else 0
     beyond = len(abroad(case))
@@ -49,21 +50,21 @@ def split(found: Map, case: Case, part: Part) -> Parts:
 
 
 def visible_towns(found: Map, case: Case) -> list[Cell]:
-    """Towns without a tile next to a road (MP-O3), each once (MP-Z6)."""
+    """Return the towns without a tile next to a road (MP-O3), each once (MP-Z6)."""
     cells = case.board.cells
     beside = {near for cell in case.region.tiles if not cells[cell].printed for near in NEAR[cell]}
     return sorted(cell for cell in beside & found.towns if cell not in cells)
 
 
 def rules(found: Map, kinds: Iterable[str]) -> dict[str, tuple[Rule[Callable[[Case, Parts], Parts]], ...]]:
-    """How a map amends what features are worth, by kind, of those kinds that are worth anything."""
+    """Return how a map changes what features are worth, by kind, for the kinds that are worth anything."""
 
     def coats(case: Case) -> Parts:
         count, each = case.region.marks.get(COATS, 0), each_coat(case, case.complete)
         return (Part("MP-C1" if case.complete else "MP-E1", "coat", count, each),) if count else ()
 
     def amend(case: Case, parts: Parts) -> Parts:
-        """Tiles split by what they are; coats of arms under their own rule, once."""
+        """Split tiles by what they are; list coats of arms under their rule, once."""
         out: Parts = ()
         for part in parts:
             out += (
@@ -85,7 +86,8 @@ def rules(found: Map, kinds: Iterable[str]) -> dict[str, tuple[Rule[Callable[[Ca
         return amend(case, parts)
 
     def monastery(case: Case, parts: Parts) -> Parts:
-        """Tiles and squares of large cities around (MP-K2, unfinished MP-E3); nothing abroad (MP-K3)."""
+        """Surrounding tiles and squares of large cities (MP-K2, unfinished MP-E3); nothing beyond the border
+        (MP-K3)."""
         x, y, _ = case.region.pieces[0]
         border = any(near not in found.squares for near in RING[x, y])
         id = "MP-K2" if case.complete else "MP-E3"

@@ -1,4 +1,4 @@
-"""The abbey of Abbey & Mayor: a tile that each player has and may lay once, into a hole, instead of
+"""The abbey of Abbey & Mayor: a tile that each player holds and may place once in a gap instead of
 drawing."""
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from referee.tiles.position import DRAWN, Turn
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
-HELD = "abbey"  # what players have beside the table
-ROUND = "abbeys-after:"  # mark of a turn in the round after the last tile; the player of that tile follows
+HELD = "abbey"  # what players hold off the table
+ROUND = "abbeys-after:"  # mark of a turn in the round after the last tile, plus that player
 ROUND_OVER = "abbeys-over"  # mark of a turn after that round
 END_ROUND = Option("ab.end_round", ("once", "repeat"), "once", "AB-E2", {"ext.abbey": "on"})
 BUILDER_TURN = Option(
@@ -28,7 +28,7 @@ BUILDER_TURN = Option(
 
 
 def extend(book: Book, options: Mapping[str, Any]) -> Book:
-    """The rules of the abbey under these options."""
+    """Return the book with the rules of the abbey under these options."""
     return book.add(
         setup=(one_each,),
         draws=(only_abbeys,),
@@ -48,32 +48,32 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
 
 
 def held(table: Table, player: str) -> int:
-    """How many abbeys a player has in front; where nobody told, the one of the beginning (AB-S1)."""
+    """Return how many abbeys a player holds; if unknown, the one of the start (AB-S1)."""
     told = table.held.get(player, {}).get(HELD, 1)
     return told if isinstance(told, int) else 1
 
 
 def holes(table: Table) -> list[Cell]:
-    """Empty cells whose four neighbours are all occupied."""
+    """Return the empty cells whose four neighbours are all occupied."""
     return table.board.holes()
 
 
 def can_lay(table: Table, player: str) -> bool:
-    """Whether a player has an abbey and a hole for it."""
+    """Return whether a player has an abbey and a gap for it."""
     return held(table, player) > 0 and bool(holes(table))
 
 
 def after_whom(turn: Turn) -> str | None:
-    """In the round after the last tile: who placed that tile."""
+    """Return who placed the last tile, in the round after it."""
     return next((mark.removeprefix(ROUND) for mark in turn.marks if mark.startswith(ROUND)), None)
 
 
-# ---- laying it ---------------------------------------------------------------------------------------------
+# ---- placing it --------------------------------------------------------------------------------------------
 
 
 @rule("AB-S1")
 def one_each(table: Table) -> Table:
-    """Each player has one."""
+    """Each player starts with one abbey."""
     for seat in table.players:
         table = table.with_held(seat.id, HELD, held(table, seat.id))
     return table
@@ -81,8 +81,8 @@ def one_each(table: Table) -> Table:
 
 @rule("AB-P1")
 def instead_of_drawing(table: Table, player: str) -> Reason | None:
-    """Before drawing, and once per game; in the end in its own round only (AB-E2). Who drew what fitted
-    nowhere, and left the pile empty, is in that round."""
+    """An abbey is placed instead of drawing, once per game; at the end only in its separate round (AB-E2). A
+    player whose drawn tile fitted nowhere and left the pile empty is in that round."""
     turn = table.turn
     if ROUND_OVER in turn.marks:
         return Reason("AB-E2", "round_over", {"player": player})
@@ -92,19 +92,19 @@ def instead_of_drawing(table: Table, player: str) -> Reason | None:
 
 
 def is_abbey(tile: Tile) -> bool:
-    """Whether it is the abbey."""
+    """Return whether the tile is the abbey."""
     return tile.id == ABBEY
 
 
 @rule("AB-S1", is_abbey)
 def nobody_has_one(table: Table, cell: Cell, tile: Tile) -> Reason | None:
-    """Where abbeys are not played nobody has one in front, and they are in no pile."""
+    """If abbeys are not in play, no player holds one, and the pile has none."""
     return Reason("AB-S1", "not_played", {}, (cell,)) if is_abbey(tile) else None
 
 
 @rule("AB-P2", is_abbey)
 def into_a_hole(table: Table, cell: Cell, tile: Tile) -> Reason | None:
-    """Four tiles around it; what they show does not matter (AB-P3)."""
+    """The four adjacent cells must be occupied; what the tiles show does not matter (AB-P3)."""
     if not is_abbey(tile):
         return None
     missing = table.board.asked(cell).count(None)
@@ -113,7 +113,7 @@ def into_a_hole(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 
 @rule("AB-P4", is_abbey)
 def not_beside_another(table: Table, cell: Cell, tile: Tile) -> Reason | None:
-    """No two abbeys share an edge (where one lies as it may, this cannot come up)."""
+    """No two abbeys share an edge (after legal placements this cannot occur)."""
     near = [spot for spot in NEAR[cell] if spot in table.board.cells] if is_abbey(tile) else []
     others = [spot for spot in near if is_abbey(table.board.cells[spot])]
     return (
@@ -125,7 +125,7 @@ def not_beside_another(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 
 @rule("AB-S1")
 def in_front(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """The abbey that the player is taken to have, where nobody told."""
+    """Report that the player is assumed to hold an abbey, if that is unknown."""
     if tile.id != ABBEY or HELD in table.held.get(player, {}):
         return None
     return Reason("AB-S1", "assumed", {"player": player})
@@ -133,13 +133,13 @@ def in_front(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None
 
 @rule("AB-P2")
 def hole(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """The four tiles around it."""
+    """Name the four tiles around it."""
     return Reason("AB-P2", "hole", {"cell": cell}, (cell,)) if tile.id == ABBEY else None
 
 
 @rule("AB-P1")
 def used_up(before: Table, after: Table, cell: Cell) -> Table:
-    """Who has laid it has it no more."""
+    """Remove a placed abbey from what its player holds."""
     player = after.turn.player
     if player is None or after.board.cells[cell].id != ABBEY:
         return after
@@ -148,7 +148,7 @@ def used_up(before: Table, after: Table, cell: Cell) -> Table:
 
 @rule("AB-C7")
 def builder_too(before: Table, after: Table, cell: Cell) -> Table:
-    """Completing a feature by the abbey counts as extending it, for the builder who stands there."""
+    """Completing a feature with the abbey counts as extending it, for the builder on it."""
     if after.board.cells[cell].id != ABBEY or after.turn.part != 1:
         return after
     for figure in before.figures:
@@ -162,13 +162,13 @@ def builder_too(before: Table, after: Table, cell: Cell) -> Table:
     return after
 
 
-# ---- whose turn it is then ---------------------------------------------------------------------------------
+# ---- the next turn -----------------------------------------------------------------------------------------
 
 
 @rule("AB-C7")
 def closed_too(table: Table, turn: Turn) -> Turn:
-    """Where completing by the abbey counts as extending: the same for a turn that was told and not played,
-    as long as the builder still stands there."""
+    """If completion by the abbey counts as extending: apply it to a turn that was entered rather than played,
+    as long as the builder is still there."""
     now = table.turn
     if now.part != 1 or now.step == "place" or table.spent or BUILDER in now.marks or not closed_for(table):
         return turn
@@ -177,7 +177,7 @@ def closed_too(table: Table, turn: Turn) -> Turn:
 
 @rule("AB-P6")
 def second_part(table: Table, turn: Turn) -> Turn:
-    """A builder's second part with an empty pile: there is still the abbey."""
+    """With an empty pile, a builder's second part of the turn may still be used for the abbey."""
     player, now = table.turn.player, table.turn
     if turn.part == 2 or now.part == 2 or BUILDER not in now.marks or after_whom(now) is not None:
         return turn
@@ -188,8 +188,8 @@ def second_part(table: Table, turn: Turn) -> Turn:
 
 @rule("AB-E1")
 def last_chances(table: Table, turn: Turn) -> Turn:
-    """After the last tile those who have an abbey and a hole are asked, clockwise from the left of the player
-    who placed it; by AB-E2 again and again, as long as that player is asked too."""
+    """After the last tile, the players with an abbey and a gap get a turn, clockwise from the left of the
+    player who placed it; by AB-E2 repeatedly, as long as that player also gets one."""
     player = table.turn.player
     seats = [seat.id for seat in table.players]
     if turn.part == 2 or player not in seats or not table.spent:
@@ -210,8 +210,8 @@ def last_chances(table: Table, turn: Turn) -> Turn:
 
 
 def who_placed_last(table: Table, player: str, seats: list[str]) -> str:
-    """Who placed the last tile when a player's turn ends with the pile empty: the seat before if this player
-    only drew what fitted nowhere."""
+    """Return who placed the last tile when a player's turn ends with an empty pile: the previous seat, if
+    this player only drew what fitted nowhere."""
     placed = [cell for cell in table.turn.placed or () if table.board.cells[cell].id != ABBEY]
     only_drew = DRAWN in table.turn.marks and not placed and table.turn.part == 1
     return seats[seats.index(player) - 1] if only_drew else player
@@ -219,30 +219,30 @@ def who_placed_last(table: Table, player: str, seats: list[str]) -> str:
 
 @rule("AB-E1")
 def may_decline(table: Table, player: str) -> bool:
-    """When only an abbey can be laid, it need not be."""
+    """A player who can only place an abbey may pass."""
     turn = table.turn
     return after_whom(turn) is not None or ((turn.part == 2 or DRAWN in turn.marks) and table.spent)
 
 
 @rule("AB-E1")
 def only_abbeys(table: Table, tile: str) -> Reason | None:
-    """After the last tile nothing is drawn."""
+    """After the last tile no tile is drawn."""
     if after_whom(table.turn) is None or table.pile != 0:
         return None
     return Reason("AB-E1", "only_abbeys", {"tile": tile})
 
 
-# ---- what may be odd ---------------------------------------------------------------------------------------
+# ---- findings ----------------------------------------------------------------------------------------------
 
 
 def abbeys(table: Table) -> list[Cell]:
-    """Where abbeys lie."""
+    """Return the cells with abbeys."""
     return sorted(cell for cell, tile in table.board.cells.items() if tile.id == ABBEY)
 
 
 @rule("AB-P2")
 def holes_filled(table: Table) -> tuple[Finding, ...]:
-    """Every abbey has four neighbours."""
+    """Every abbey needs four neighbours."""
     gaps = [(cell, table.board.asked(cell).count(None)) for cell in abbeys(table)]
     return tuple(
         Finding("error", Reason("AB-P2", "gap", {"cell": cell, "count": count}, (cell,)))
@@ -263,7 +263,7 @@ def side_by_side(table: Table) -> tuple[Finding, ...]:
 
 @rule("AB-S1")
 def too_many(table: Table) -> tuple[Finding, ...]:
-    """One for each player, and no player with more; those told to be still held do not lie here."""
+    """One abbey for each player, and no player with more; abbeys still held cannot be on the table."""
     found = [
         Reason("AB-S1", "too_many_held", {"player": seat.id, "count": count})
         for seat in table.players

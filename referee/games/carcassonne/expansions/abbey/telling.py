@@ -1,4 +1,4 @@
-"""What there is to tell about features beside an abbey, and about builders whom it brings nothing."""
+"""Reasons about features next to an abbey, and about builders who gain nothing from one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BUILDER = "builder"
 
 
 def closing(table: Table, region: Region) -> list[Cell]:
-    """The abbeys that close an edge of a feature."""
+    """Return the abbeys that close an edge of a feature."""
     cells = table.board.cells
     found: set[Cell] = set()
     for x, y, index in region.pieces:
@@ -30,8 +30,8 @@ def closing(table: Table, region: Region) -> list[Cell]:
 
 @rule("AB-C1")
 def closed(case: Case) -> tuple[Reason, ...]:
-    """An abbey closes a feature and is no tile of it (AB-C2; of a field AB-C4); those on its other sides stay
-    apart (AB-C3)."""
+    """An abbey closes a feature and is not one of its tiles (AB-C2; for fields AB-C4); features on its other
+    sides stay separate (AB-C3)."""
     table, region = case.table, case.region
     abbeys = closing(table, region) if region.kind in ("road", "city", "field") else []
     if not abbeys:
@@ -45,7 +45,7 @@ def closed(case: Case) -> tuple[Reason, ...]:
 
 
 def _another(table: Table, region: Region, abbey: Cell) -> bool:
-    """Whether another feature of the kind ends at the abbey, too."""
+    """Return whether another feature of the kind also ends at the abbey."""
     cells = table.board.cells
     for edge, spot in enumerate(NEAR[abbey]):
         near = cells.get(spot)
@@ -59,7 +59,7 @@ def _another(table: Table, region: Region, abbey: Cell) -> bool:
 
 @rule("AB-C5")
 def counts_around(case: Case) -> tuple[Reason, ...]:
-    """Abbeys among the cells around a monastery."""
+    """Count abbeys among the cells around a monastery."""
     board = case.board.cells
     around = RING[case.region.cells[0]] if case.region.kind == "monastery" else ()
     cells = [cell for cell in around if cell in board and board[cell].id == ABBEY]
@@ -68,7 +68,7 @@ def counts_around(case: Case) -> tuple[Reason, ...]:
 
 @rule("AB-M2")
 def itself(case: Case) -> tuple[Reason, ...]:
-    """An abbey with its own figure."""
+    """Report an abbey with a figure on it."""
     cells = case.region.cells if case.region.kind == "monastery" else ()
     here = [cell for cell in cells if case.board.cells[cell].id == ABBEY]
     return (applies("AB-M2", here),) if here else ()
@@ -82,7 +82,7 @@ def is_monastery(claim: Claim) -> Reason | None:
 
 @rule("AB-M1", lambda tile: tile.id == ABBEY)
 def followers_only(claim: Claim) -> Reason | None:
-    """Nothing but a follower may be put on an abbey."""
+    """Only a follower may be put on an abbey."""
     if claim.tile.id != ABBEY or claim.table.book.follows(claim.kind):
         return None
     return Reason("AB-M1", "followers_only", {"figure": claim.kind}, (claim.cell,))
@@ -90,7 +90,7 @@ def followers_only(claim: Claim) -> Reason | None:
 
 @rule("AB-M1")
 def on_the_abbey_only(claim: Claim) -> Reason | None:
-    """Who lays an abbey may put a follower on it, not on what it closed."""
+    """A player who places an abbey may put a follower on it, but not on what it closed."""
     laid = (claim.table.turn.placed or ())[-1:]
     if not laid or claim.table.board.cells[laid[0]].id != ABBEY:
         return None
@@ -105,18 +105,18 @@ def nothing_drawn(table: Table, player: str, cell: Cell, tile: Tile) -> Reason |
 
 @rule("AB-P6")
 def in_the_second_part(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """An abbey may be laid in the second part of the turn, too."""
+    """An abbey may also be placed in the second part of the turn."""
     return applies("AB-P6", (cell,)) if tile.id == ABBEY and table.turn.part == 2 else None
 
 
 @rule("AB-P3")
 def every_edge(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """Every edge fits an abbey."""
+    """Every edge matches an abbey."""
     return applies("AB-P3", (cell,)) if tile.id == ABBEY else None
 
 
 def closed_for(table: Table) -> list[Figure]:
-    """The builders of the player in turn on features that the abbey just laid has completed."""
+    """Return the builders of the player in turn on features that the abbey just placed has completed."""
     placed, player = (table.turn.placed or ())[-1:], table.turn.player
     if not placed or table.board.cells[placed[0]].id != ABBEY:
         return []
@@ -127,7 +127,7 @@ def closed_for(table: Table) -> list[Figure]:
 
 @rule("AB-C7")
 def does_not_extend(table: Table, following: Turn) -> tuple[Reason, ...]:
-    """Builders whose feature the abbey completed: a second part of the turn, or none."""
+    """Report builders whose feature the abbey completed: a second part of the turn, or none."""
     key = "counts" if table.options["ab.builder_turn"] == "on" else "no_extension"
     return tuple(
         Reason(

@@ -18,13 +18,13 @@ from referee.tiles.tile import Tile
 
 
 def with_split_edges(book: Book, options: Mapping[str, Any]) -> Book:
-    """The book with what there is to tell about edges with two cities."""
+    """Return the book with reasons about edges with two cities."""
     return book.add(tells=(split_edge,))
 
 
 def split_edges(options: Mapping[str, Any]) -> LibraryChange | None:
-    """Where two edges with two cities each meet (HS-Z6), all four are joined unless the option says that only
-    those do that face each other."""
+    """Return the change for edges with two cities each (HS-Z6): where two such edges meet, all four cities
+    are joined, unless the option restricts it to those that face each other."""
     pairwise = options["hs.split_edges"] == "pairwise"
     return LibraryChange("hs.split_edges", tile=Tile.pairwise) if pairwise else None
 

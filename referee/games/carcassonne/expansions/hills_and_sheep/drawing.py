@@ -1,4 +1,4 @@
-"""Drawing a token for a shepherd just put down."""
+"""Drawing a token for a shepherd just deployed."""
 
 from __future__ import annotations
 
@@ -15,39 +15,39 @@ from referee.tiles.table import Figure, Table
 
 @dataclass(frozen=True, slots=True)
 class DrawToken:
-    """A token drawn for the shepherd just put down: "sheep-1" to "sheep-4", or "wolf"."""
+    """A token drawn for the shepherd just deployed: "sheep-1" to "sheep-4", or "wolf"."""
 
     player: str
     token: str
 
 
 def known_token(table: Table, move: DrawToken) -> Reasons:
-    """Refuses a token that does not exist."""
+    """Reject a token that does not exist."""
     if move.token not in flock.DRAWABLE:
         raise BadInput({"token": [unknown_text("token", move.token, flock.DRAWABLE)]})
     return iter(())
 
 
 def draw_due(table: Table, move: DrawToken) -> Reasons:
-    """A token is drawn once for a shepherd just put down."""
+    """One token is drawn for a shepherd just deployed."""
     if flock.draws_due(table, move.player) == 0:
         where = tuple((f.x, f.y) for f in flock.shepherds_of(table, move.player))
         yield Reason("HS-F5", "nothing_due", {"player": move.player}, where)
 
 
 def shepherd_there(table: Table, move: DrawToken) -> Reasons:
-    """There is a shepherd for which to draw."""
+    """There must be a shepherd to draw for."""
     if not flock.shepherds_of(table, move.player):
         yield Reason("HS-F5", "nothing_due", {"player": move.player})
 
 
 def in_bag(table: Table, move: DrawToken) -> Reasons:
-    """The bag still holds that token."""
+    """The bag must still have that token."""
     return none_left(table, move.token)
 
 
 def none_left(table: Table, token: str) -> Reasons:
-    """The objection to a token that is all on the table."""
+    """Return the objection to a token whose copies are all on the table."""
     if flock.left_in_bag(table, token) <= 0:
         value = flock.value_of(token) or 0
         values = {"sheep": value, "most": flock.VALUES[value]}
@@ -56,7 +56,7 @@ def none_left(table: Table, token: str) -> Reasons:
 
 
 def why_drawn(table: Table, move: DrawToken) -> Reasons:
-    """The rule, the odds, and what the token brings."""
+    """Return the rule, the odds, and the effect of the token."""
     yield from assumed_turn(table, move, "step_end")
     region = table.board.region(_shepherd(table, move.player)[2:])
     yield odds(table, "HS-F5", region)
@@ -69,8 +69,8 @@ def why_drawn(table: Table, move: DrawToken) -> Reasons:
 
 
 def do_draw(table: Table, move: DrawToken) -> Step:
-    """A sheep joins; a wolf sends the shepherd home. On a closed field the flock is herded when all is
-    drawn."""
+    """A sheep joins the flock; a wolf returns the shepherd. On a closed field the flock is herded after the
+    last draw."""
     region = table.board.region(_shepherd(table, move.player)[2:])
     event = drawn(move.player, move.token, region)
     value = flock.value_of(move.token)
@@ -83,17 +83,18 @@ def do_draw(table: Table, move: DrawToken) -> Step:
 
 
 def drawn(player: str, token: str, region: Region) -> Event:
-    """That a token was drawn for the flock of a field."""
+    """Return the event that a token was drawn for the flock of a field."""
     return Event("token", {"player": player, "token": token}, tuple(sorted(region.tiles)))
 
 
 def after(event: Event, step: Step) -> Step:
-    """What follows from a draw, the draw itself first."""
+    """Return the step that follows a draw, with the draw as its first event."""
     return replace(step, events=(event, *step.events))
 
 
 def _shepherd(table: Table, player: str) -> Figure:
-    """The shepherd that draws; where players insist, any of the player's (there is one: a firm check)."""
+    """Return the shepherd that draws; if the players insist, any of the player's (a firm check ensures there
+    is one)."""
     return flock.newcomer(table, player) or flock.shepherds_of(table, player)[0]
 
 

@@ -1,4 +1,4 @@
-"""What is odd with shepherds and sheep on a table."""
+"""Findings about shepherds and sheep on a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from referee.tiles.table import Figure, Table
 
 @rule("HS-S1")
 def bag(table: Table) -> tuple[Finding, ...]:
-    """Tokens that the box does not hold so often, wolves left on the table, tokens that nobody could read."""
+    """Find more tokens than the box has, wolves left on the table, and unreadable tokens."""
     found = []
     lying: Counter[int | None] = Counter(token.value for token in table.tokens if token.kind == SHEEP)
     for value, count in lying.items():
@@ -33,8 +33,8 @@ def bag(table: Table) -> tuple[Finding, ...]:
 
 @rule("HS-F5")
 def flocks(table: Table) -> tuple[Finding, ...]:
-    """Sheep without a shepherd, shepherds without sheep, neighbours of which the later one could not have
-    been put down, flocks that should have been herded."""
+    """Find sheep without a shepherd, shepherds without sheep, adjacent shepherds of which the later could not
+    have been deployed, and flocks that should have been herded."""
     found = []
     kept = {token for region in flock.flocks(table) for token in flock.sheep_on(table, region)}
     loose = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == SHEEP and t not in kept}))
@@ -54,12 +54,12 @@ def flocks(table: Table) -> tuple[Finding, ...]:
 
 
 def _touch(table: Table, one: Figure, other: Figure) -> bool:
-    """Whether the fields under two shepherds meet edge to edge: the later tile joined the first one's field
-    when it was laid, so no shepherd could be put on it."""
+    """Return whether the fields under two shepherds meet edge to edge: the later tile joined the first one's
+    field when it was placed, so no shepherd could be put on it."""
     cells = {(f.x, f.y): table.board.cells[f.x, f.y] for f in (one, other)}
     return other[2:] in Board(cells).region(one[2:]).pieces
 
 
 def _beside(region: Region, now: set[tuple[int, int]]) -> bool:
-    """Whether a tile of this turn may have closed the field: it is part of it or lies next to it."""
+    """Return whether a tile of this turn, in the field or next to it, may have closed the field."""
     return any(abs(x - a) + abs(y - b) <= 1 for x, y in region.tiles for a, b in now)

@@ -1,4 +1,4 @@
-"""A flock: the sheep tokens and shepherds on one field, the bag, and how a flock is paid or lost."""
+"""Flocks: the sheep tokens and shepherds on one field, the bag, and how a flock is paid or lost."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from referee.tiles.regions import Region
 from referee.tiles.table import Figure, Table, Token
 
 SHEPHERD, SHEEP, WOLF = "shepherd", "sheep", "wolf"
-VALUES: Mapping[int, int] = {1: 4, 2: 5, 3: 5, 4: 2}  # HS-S1: tokens in the box by their sheep
+VALUES: Mapping[int, int] = {1: 4, 2: 5, 3: 5, 4: 2}  # HS-S1: tokens in the box by number of sheep
 WOLVES = 2
 DRAWABLE = (*(f"{SHEEP}-{value}" for value in VALUES), WOLF)
 
 
 def value_of(token: str) -> int | None:
-    """The sheep on a token as it is told ("sheep-3"); None for a wolf."""
+    """Return the number of sheep on a token ("sheep-3"); None for a wolf."""
     return None if token == WOLF else int(token.removeprefix(f"{SHEEP}-"))
 
 
@@ -26,17 +26,17 @@ def value_of(token: str) -> int | None:
 
 
 def shepherds_on(table: Table, region: Region) -> list[Figure]:
-    """The shepherds on a field."""
+    """Return the shepherds on a field."""
     return [figure for figure in table.occupants.get(region, ()) if figure.kind == SHEPHERD]
 
 
 def shepherds_of(table: Table, player: str) -> list[Figure]:
-    """A player's shepherds on the table (one, as a rule) of which it is known on which field they stand."""
+    """Return a player's shepherds on the table (usually one) whose field is known."""
     return [f for f in table.figures if (f.player, f.kind) == (player, SHEPHERD) and f.segment >= 0]
 
 
 def sheep_on(table: Table, region: Region) -> list[Token]:
-    """The sheep tokens on a field; one of which only the tile is known lies with the shepherd there."""
+    """Return the sheep tokens on a field; a token with only its tile known belongs to the shepherd there."""
     if not table.tokens:
         return []
     pieces = set(region.pieces) | {(f.x, f.y, -1) for f in shepherds_on(table, region)}
@@ -44,19 +44,20 @@ def sheep_on(table: Table, region: Region) -> list[Token]:
 
 
 def flocks(table: Table) -> list[Region]:
-    """The fields with a shepherd, each once."""
+    """Return the fields with a shepherd, each once."""
     found = {table.board.region(f[2:]) for f in table.figures if f.kind == SHEPHERD and f.segment >= 0}
     return sorted(found, key=lambda region: region.anchor)
 
 
 def herds_itself(table: Table, region: Region) -> bool:
-    """Whether the flock of this field is herded without anybody asking: the field is closed (HS-F22)."""
+    """Return whether the flock of this field is herded automatically, because the field is closed
+    (HS-F22)."""
     return region.closed and table.options["hs.closed_field"] == "auto_herd"
 
 
 def extended(table: Table, player: str) -> list[Region]:
-    """The fields of a player's shepherds that the tile just placed extends (HS-F7). A tile that only closes
-    one, or on which the shepherd was put just now, does not."""
+    """Return the fields of a player's shepherds that the tile just placed extends (HS-F7), but not those that
+    it only closes or on which the shepherd was just deployed."""
     placed = table.turn.placed
     if not placed:
         return []
@@ -65,8 +66,8 @@ def extended(table: Table, player: str) -> list[Region]:
 
 
 def newcomer(table: Table, player: str) -> Figure | None:
-    """The shepherd that a player has put down in this turn. Where nobody told which tile was placed, one
-    without sheep is taken for new."""
+    """Return the shepherd that a player deployed in this turn. If the placed tile is unknown, one without
+    sheep counts as new."""
     placed = table.turn.placed
     for shepherd in shepherds_of(table, player):
         if (shepherd.x, shepherd.y) in (placed or ())[-1:]:
@@ -77,7 +78,8 @@ def newcomer(table: Table, player: str) -> Figure | None:
 
 
 def draws_due(table: Table, player: str) -> int:
-    """How many tokens a player still has to draw for a shepherd put down in this turn (HS-F5, HS-F28)."""
+    """Return how many tokens a player still has to draw for a shepherd deployed in this turn (HS-F5,
+    HS-F28)."""
     shepherd = newcomer(table, player)
     if shepherd is None:
         return 0
@@ -90,7 +92,7 @@ def draws_due(table: Table, player: str) -> int:
 
 
 def left_in_bag(table: Table, token: str) -> int:
-    """How many of that token the bag may still hold; both wolves are always in it."""
+    """Return how many of that token the bag may still have; both wolves are always in it."""
     value = value_of(token)
     if value is None:
         return WOLVES
@@ -98,7 +100,7 @@ def left_in_bag(table: Table, token: str) -> int:
 
 
 def bag_size(table: Table) -> int:
-    """How many tokens are in the bag."""
+    """Return how many tokens are in the bag."""
     return max(WOLVES, sum(VALUES.values()) + WOLVES - sum(t.kind == SHEEP for t in table.tokens))
 
 
@@ -106,13 +108,13 @@ def bag_size(table: Table) -> int:
 
 
 def worth(table: Table, region: Region) -> tuple[Part, ...]:
-    """1 point for each sheep, told token by token; one that nobody could read counts as one sheep."""
+    """1 point for each sheep, listed token by token; an unreadable token counts as one sheep."""
     counts = Counter(token.value or 1 for token in sheep_on(table, region))
     return tuple(Part("HS-F14", "token", counts[value], value) for value in sorted(counts or (1,)))
 
 
 def pay(table: Table, region: Region, rule: str) -> tuple[Line, ...]:
-    """What the flock of a field pays: everything to the owner of each shepherd (HS-F18)."""
+    """Return what the flock of a field pays: all of it to the player of each shepherd (HS-F18)."""
     parts = worth(table, region)
     least, unread = sum(p.points for p in parts), sum(t.value is None for t in sheep_on(table, region))
     certain = region.certain and not unread
@@ -137,14 +139,14 @@ def pay(table: Table, region: Region, rule: str) -> tuple[Line, ...]:
 
 
 def herd(table: Table, region: Region, rule: str) -> Step:
-    """Pays the flock of a field and sends shepherds and sheep back (HS-F14)."""
+    """Pay the flock of a field and return shepherds and sheep (HS-F14)."""
     lines = pay(table, region, rule)
     step = scatter(table, region)
     return replace(step, state=scoring.with_points(step.state, lines), lines=lines)
 
 
 def scatter(table: Table, region: Region) -> Step:
-    """Sends all shepherds of a field home and all its sheep into the bag (HS-F13, HS-F19)."""
+    """Return all shepherds of a field to their players and all its sheep to the bag (HS-F13, HS-F19)."""
     back = sheep_on(table, region)
     event = Event("bag", {"tokens": tuple(sorted(token.value or 0 for token in back))}, _cells(back))
     step = scoring.go_home(table, shepherds_on(table, region))
@@ -153,12 +155,12 @@ def scatter(table: Table, region: Region) -> Step:
 
 
 def join(table: Table, x: int, y: int, segment: int, value: int) -> Table:
-    """The table with one more sheep token beside a shepherd."""
+    """Return the table with one more sheep token next to a shepherd."""
     return replace(table, tokens=(*table.tokens, Token(SHEEP, value, x, y, segment)))
 
 
 def herd_closed(table: Table, waiting: Collection[Region] = ()) -> Step:
-    """Herds the flocks of all closed fields, but for those that wait for their shepherd's owner."""
+    """Herd the flocks of all closed fields, except those that wait for a choice of the shepherd's player."""
     done = Step(table)
     for region in flocks(table):
         if region not in waiting and herds_itself(table, region):

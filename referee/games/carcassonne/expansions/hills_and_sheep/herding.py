@@ -1,4 +1,4 @@
-"""Expand or Herd: what a player may do with the own flock when a tile has extended its field."""
+"""Expand or Herd: the action of a player with a flock when a tile has extended its field."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from referee.tiles.position import Ref
 from referee.tiles.regions import Region
 from referee.tiles.table import Table
 
-OVER = "flocked"  # a turn's mark: there is no flock action any more for the tile just placed
+OVER = "flocked"  # mark of a turn: no flock action is left for the tile just placed
 CHOICES = ("expand", "score")
-DRAGON = "dragon"  # the mark of a tile that makes it walk, and of the turn in which it shall (PD-M2)
+DRAGON = "dragon"  # mark of a tile that makes it walk, and of a turn with a pending walk (PD-M2)
 
 
 @dataclass(frozen=True, slots=True)
 class Flock:
-    """Expand the flock by the token drawn, or herd it ("score"). The feature is where the player's own
-    shepherd stands."""
+    """Expand the flock by the token drawn, or herd it ("score"). The feature is where the player's shepherd
+    stands."""
 
     player: str
     x: int
@@ -36,7 +36,7 @@ class Flock:
 
 
 def readable(table: Table, move: Flock) -> Reasons:
-    """Refuses tokens and choices that do not exist."""
+    """Reject tokens and choices that do not exist."""
     errors = {}
     if move.choice not in CHOICES:
         errors["choice"] = [unknown_text("choice", move.choice, CHOICES)]
@@ -50,7 +50,7 @@ def readable(table: Table, move: Flock) -> Reasons:
 
 
 def own_flock(table: Table, move: Flock) -> Reasons:
-    """The player's own shepherd stands there, and the player's own tile has just extended its field."""
+    """The player's shepherd must stand there, and the player's tile must have just extended its field."""
     cell, placed, piece = (move.x, move.y), table.turn.placed, _piece(table, move)
     if piece not in [shepherd[2:] for shepherd in flock.shepherds_of(table, move.player)]:
         yield Reason("HS-F7", "no_shepherd", {"player": move.player, "cell": cell}, (cell,))
@@ -63,7 +63,7 @@ def own_flock(table: Table, move: Flock) -> Reasons:
 
 
 def once(table: Table, move: Flock) -> Reasons:
-    """One action a tile and flock, and before the figure where that order is played."""
+    """One action per tile and flock, and before the figure if that order is in force."""
     if acted(table, move.player, table.board.region(_piece(table, move))):
         yield Reason("HS-F8", "over", {"player": move.player}, table.turn.placed or ())
     elif table.turn.step == "end" and table.options["hs.shepherd_order"] == "action_first":
@@ -71,13 +71,13 @@ def once(table: Table, move: Flock) -> Reasons:
 
 
 def acted(table: Table, player: str, region: Region) -> bool:
-    """Whether a player has had the action with this flock for the tile just placed."""
+    """Return whether a player has had the action with this flock for the tile just placed."""
     own = [shepherd for shepherd in flock.shepherds_of(table, player) if shepherd[2:] in region.pieces]
     return not table.turn.marks.isdisjoint({OVER, *(_over(f.x, f.y) for f in own)})
 
 
 def may_expand(table: Table, move: Flock) -> Reasons:
-    """A field that is closed is herded without a further token, unless its owner may choose first."""
+    """A closed field is herded without a further token, unless its player may choose first."""
     region = table.board.region(_piece(table, move))
     first = table.options["hs.closure_choice"] == "owner_first"
     if move.choice == "expand" and flock.herds_itself(table, region) and not first:
@@ -85,12 +85,12 @@ def may_expand(table: Table, move: Flock) -> Reasons:
 
 
 def in_bag(table: Table, move: Flock) -> Reasons:
-    """The bag still holds the token drawn, if one is told."""
+    """The bag must still have the token drawn, if one is given."""
     return none_left(table, move.token) if move.token is not None else iter(())
 
 
 def why_flock(table: Table, move: Flock) -> Reasons:
-    """What was extended, what is risked or paid, and to whom."""
+    """Return what was extended, what is risked or paid, and to whom."""
     yield from assumed_turn(table, move, "step_end")
     region = table.board.region(_piece(table, move))
     cells = tuple(sorted(region.tiles))
@@ -115,7 +115,8 @@ def why_flock(table: Table, move: Flock) -> Reasons:
 
 
 def dragon_waits(table: Table) -> bool:
-    """Whether the dragon walks later in this turn: its tile says so until something followed it."""
+    """Return whether the dragon walks later in this turn, which its tile indicates until something follows
+    it."""
     turn = table.turn
     just_placed = (turn.placed or ())[-1:] if turn.step in ("act", None) else ()
     played = table.options.get("ext.dragon") == "on"
@@ -125,13 +126,13 @@ def dragon_waits(table: Table) -> bool:
 
 
 def other_choice(table: Table, move: Flock) -> tuple[Any, ...]:
-    """The same flock herded, where only expanding is refused."""
+    """Return the alternative of herding the same flock, if only expanding is refused."""
     other = replace(move, choice="score", token=None)
     return () if other == move or objected(CHECKS, table, other) else (other,)
 
 
 def thinkable(table: Table, player: str) -> Iterator[Flock]:
-    """Each own flock herded, or expanded by each token."""
+    """Yield moves that herd each flock of the player, or expand it by each token."""
     for shepherd in flock.shepherds_of(table, player):
         tile = table.board.cells[shepherd.x, shepherd.y]
         field = Ref(tile.kinds[shepherd.segment], tile.name(shepherd.segment))
@@ -141,7 +142,7 @@ def thinkable(table: Table, player: str) -> Iterator[Flock]:
 
 
 def do_flock(table: Table, move: Flock) -> Step:
-    """Herds the flock, or adds the token drawn to it; a wolf takes everything."""
+    """Herd the flock, or add the drawn token to it; a wolf takes everything."""
     piece = _piece(table, move)
     region = table.board.region(piece)
     step = "end" if table.options["hs.shepherd_order"] == "figure_first" else table.turn.step
@@ -159,7 +160,7 @@ def do_flock(table: Table, move: Flock) -> Step:
 
 
 def _over(x: int, y: int) -> str:
-    """The mark that the shepherd at (x, y) has acted."""
+    """Return the mark that the shepherd at (x, y) has acted."""
     return f"{OVER}@{x},{y}"
 
 

@@ -1,4 +1,4 @@
-"""Hills: a tile lies hidden under each, and a follower on one breaks a tie."""
+"""Hills: each has a hidden tile under it, and a follower on one breaks a tie."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HILL = "hill"
 
 
 def with_hills(book: Book, options: Mapping[str, Any]) -> Book:
-    """The book with hills in it."""
+    """Return the book with hills."""
     blank = options["hs.blank_under_hill"] == "on"  # HS-H14
     tie = most_on_hills if options["hs.hill_tiebreak"] == "count" else anybody_on_a_hill
     return book.add(
@@ -32,7 +32,8 @@ def with_hills(book: Book, options: Mapping[str, Any]) -> Book:
 
 @rule("HS-H1")
 def hides_one(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """The tile under a hill, which nobody looks at; none under a hill that is the last tile (HS-H10)."""
+    """Report the hidden tile under a hill, which no player may see; none under a hill that is the last tile
+    (HS-H10)."""
     if HILL not in tile.marks:
         return None
     last = table.pile is not None and table.pile <= 1
@@ -42,14 +43,14 @@ def hides_one(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | Non
 
 @rule("HS-Z7")
 def hidden_goes_back(table: Table, tile: Tile) -> Reason | None:
-    """The tile hidden for a hill that fits nowhere goes back to the pile."""
+    """The tile hidden for a hill that fits nowhere is returned to the pile."""
     hides = HILL in tile.marks and table.options["hs.blank_under_hill"] == "off"
     return applies("HS-Z7") if hides else None
 
 
 @rule("HS-H6")
 def come_home(case: Case) -> tuple[Reason, ...]:
-    """Followers on hills of a completed feature, who go home like the others."""
+    """Followers on hills of a completed feature are returned like the others."""
     there = _hills_of(case, {figure.player for figure in case.figures}) if case.complete else ()
     return (applies("HS-H6", there),) if there else ()
 
@@ -62,7 +63,7 @@ def as_on_any_tile(claim: Claim) -> Reason | None:
 
 @rule("HS-H3")
 def one_tile(case: Case) -> tuple[Reason, ...]:
-    """Hills of a feature, which count as one tile each."""
+    """Hills of a feature count as one tile each."""
     cells = [cell for cell in case.region.cells if HILL in case.board.cells[cell].marks]
     return (applies("HS-H3", cells),) if cells else ()
 
@@ -78,7 +79,7 @@ def under_hills(table: Table) -> int:
 
 
 def on_hills(case: Case) -> Counter[str]:
-    """How many followers each player has on hills of this feature (HS-H11); large ones count once."""
+    """Count the followers of each player on hills of this feature (HS-H11); large ones count once."""
     cells = case.board.cells
     return Counter(
         figure.player
@@ -89,13 +90,13 @@ def on_hills(case: Case) -> Counter[str]:
 
 @rule("HS-H4")
 def anybody_on_a_hill(case: Case, tied: frozenset[str]) -> frozenset[str]:
-    """Those of the tied who have a follower on a hill there, however many; all if nobody has."""
+    """Return the tied players who have a follower on a hill there, however many; all if none has."""
     return tied & set(on_hills(case)) or tied
 
 
 @rule("HS-H9")
 def most_on_hills(case: Case, tied: frozenset[str]) -> frozenset[str]:
-    """Those of the tied who have most followers on hills there."""
+    """Return the tied players who have most followers on hills there."""
     hills = on_hills(case)
     most = max(hills[player] for player in tied)
     return frozenset(player for player in tied if hills[player] == most)
@@ -103,7 +104,7 @@ def most_on_hills(case: Case, tied: frozenset[str]) -> frozenset[str]:
 
 @rule("HS-H5")
 def tie_told(case: Case) -> tuple[Reason, ...]:
-    """What hills did to a tie, with the followers on them."""
+    """Report the effect of hills on a tie, with the followers on them."""
     tied, hills, winners = case.tied(), on_hills(case), case.owners()
     end = () if case.complete else (applies("HS-H7", case.region.cells),)
     apart = _others_there(case) if len(tied) > 1 else ()
@@ -129,8 +130,8 @@ def tie_told(case: Case) -> tuple[Reason, ...]:
 
 
 def _others_there(case: Case) -> tuple[Reason, ...]:
-    """Figures on hills of this feature that break no tie: followers on another feature of the same hill
-    (HS-H11), and shepherds (HS-F20)."""
+    """Report figures on hills of this feature that break no tie: followers on another feature of the same
+    hill (HS-H11), and shepherds (HS-F20)."""
     cells = {cell for cell in case.region.cells if HILL in case.board.cells[cell].marks}
     there = [figure for figure in case.table.figures if (figure.x, figure.y) in cells]
     follows, pieces = case.table.book.follows, set(case.region.pieces)
@@ -140,6 +141,6 @@ def _others_there(case: Case) -> tuple[Reason, ...]:
 
 
 def _hills_of(case: Case, players: set[str]) -> tuple[Cell, ...]:
-    """The hills on which followers of these players stand."""
+    """Return the hills on which followers of these players stand."""
     cells = {(f.x, f.y) for f in case.figures if f.player in players and case.weight(f.kind)}
     return tuple(sorted(cell for cell in cells if HILL in case.board.cells[cell].marks))

@@ -1,4 +1,4 @@
-"""The shepherd: where it may stand, and when its flock is herded without being asked."""
+"""The shepherd: where it may stand, and when its flock is herded automatically."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DEEDS: Mapping[str, Deed] = {"draw_token": DRAW, "flock": FLOCK}
 
 
 def with_shepherds(book: Book, options: Mapping[str, Any]) -> Book:
-    """The book with shepherds in it."""
+    """Return the book with shepherds."""
     early = options["hs.closure_time"] == "before_figure"
     return book.add(
         figures={SHEPHERD: KIND},
@@ -36,12 +36,12 @@ def with_shepherds(book: Book, options: Mapping[str, Any]) -> Book:
     )
 
 
-# ---- putting it down ---------------------------------------------------------------------------------------
+# ---- deploying it ------------------------------------------------------------------------------------------
 
 
 @rule("HS-F10")
 def figure_before_action(claim: Claim) -> Reason | None:
-    """Once a flock was expanded or herded no figure follows, unless the action comes first."""
+    """No figure follows after a flock was expanded or herded, unless the action comes first."""
     table = claim.table
     if not table.turn.marks or table.options["hs.shepherd_order"] == "action_first":
         return None
@@ -52,7 +52,7 @@ def figure_before_action(claim: Claim) -> Reason | None:
 
 @rule("HS-F2")
 def in_the_supply(claim: Claim) -> Reason | None:
-    """Each player has one shepherd; told where it stands."""
+    """Each player has one shepherd; an objection names where it stands."""
     if not claim.table.out.get((claim.player, SHEPHERD), 0) or claim.table.supply(claim.player, SHEPHERD) > 0:
         return None
     cells = tuple((f.x, f.y) for f in claim.table.figures if (f.player, f.kind) == (claim.player, SHEPHERD))
@@ -61,7 +61,7 @@ def in_the_supply(claim: Claim) -> Reason | None:
 
 @rule("HS-F3")
 def alone(claim: Claim) -> Reason | None:
-    """No shepherd on the whole connected field."""
+    """No other shepherd may stand on the whole region."""
     there = [figure for figure in claim.standing if figure.kind == SHEPHERD]
     if not there:
         return None
@@ -71,7 +71,7 @@ def alone(claim: Claim) -> Reason | None:
 
 @rule("HS-F4")
 def farmers_do_not_mind(claim: Claim) -> Reason | None:
-    """Farmers there keep no shepherd out."""
+    """Farmers on the field do not exclude a shepherd."""
     farmers = [figure for figure in claim.standing if claim.table.book.occupies(figure.kind)]
     if not farmers:
         return None
@@ -81,13 +81,13 @@ def farmers_do_not_mind(claim: Claim) -> Reason | None:
 
 @rule("HS-F5")
 def token_follows(claim: Claim) -> Reason:
-    """A token is drawn at once, which may be a wolf."""
+    """A token is drawn at once; it may be a wolf."""
     return odds(claim.table, "HS-F5", claim.table.board.region((*claim.cell, claim.index)))
 
 
 @rule("HS-F9")
 def any_figure_first(claim: Claim) -> Reason | None:
-    """Before the action with the own flock any legal figure may be placed, not only followers."""
+    """Before the flock action any legal figure may be deployed, not only followers."""
     joins = claim.table.book.figures[claim.kind].company is not None
     action = joins and flock.extended(claim.table, claim.player)
     return applies("HS-F9", (claim.cell,)) if action else None
@@ -95,7 +95,7 @@ def any_figure_first(claim: Claim) -> Reason | None:
 
 @rule("HS-F25")
 def on_inner_field(claim: Claim) -> Reason | None:
-    """A shepherd on a field that walls close from the beginning."""
+    """Report a shepherd on a field that is enclosed by walls from the start."""
     inner = claim.feature_kind == "field" and not claim.tile.exits[claim.index]
     return applies("HS-F25", (claim.cell,)) if inner and claim.kind == SHEPHERD else None
 
@@ -103,12 +103,12 @@ def on_inner_field(claim: Claim) -> Reason | None:
 ALLOWS = (farmers_do_not_mind, token_follows)
 KIND = FigureKind(1, frozenset({"field"}), 0, (in_the_supply, alone), ALLOWS, stands="HS-F1")
 
-# ---- without being asked -----------------------------------------------------------------------------------
+# ---- mandatory and automatic steps -------------------------------------------------------------------------
 
 
 @rule("HS-F5")
 def token_drawn(table: Table, player: str) -> Reason | None:
-    """The turn is not over before the token for a new shepherd is drawn."""
+    """The turn cannot end before the token for a new shepherd is drawn."""
     if table.turn.placed is None or not flock.draws_due(table, player):
         return None
     return Reason("HS-F5", "draw_first", {"player": player}, table.turn.placed[-1:])
@@ -116,8 +116,8 @@ def token_drawn(table: Table, player: str) -> Reason | None:
 
 @rule("HS-Z3")
 def action_taken(table: Table, player: str) -> Reason | None:
-    """Where Expand or Herd is a duty, the turn is not over before (a closed field is herded anyway, and who
-    puts a figure down where the action comes first has let it pass)."""
+    """If Expand or Herd is mandatory, the turn cannot end before it. (A closed field is herded anyway, and a
+    player who deploys a figure where the action comes first has forgone it.)"""
     if table.options["hs.shepherd_order"] == "action_first" and table.turn.step == "end":
         return None
     for region in flock.extended(table, player):
@@ -128,13 +128,13 @@ def action_taken(table: Table, player: str) -> Reason | None:
 
 @rule("HS-F22")
 def closed_at_the_end(table: Table) -> Step:
-    """Flocks of closed fields are herded, whoever closed them and however (HS-Z8)."""
+    """Flocks of closed fields are herded, regardless of who closed them and how (HS-Z8)."""
     return flock.herd_closed(table)
 
 
 @rule("HS-F27")
 def closed_before_figure(table: Table) -> Step:
-    """The same before any figure is placed; but a player who may choose first is waited for."""
+    """Flocks of closed fields are herded before any figure is deployed, unless a player may choose first."""
     player = table.turn.player
     first = table.options["hs.closure_choice"] == "owner_first" and player is not None
     return flock.herd_closed(table, flock.extended(table, player) if first and player else ())

@@ -1,4 +1,4 @@
-"""What there is to tell about a flock: its worth, whose it is, and what a draw risks."""
+"""Reasons about a flock: its worth, its players, and the risk of a draw."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from referee.tiles.table import Table
 
 @rule("HS-F16")
 def flock_told(case: Case) -> tuple[Reason, ...]:
-    """What the flock of a field is worth, to whom, and whether it is herded by itself."""
+    """Report what the flock of a field is worth, to whom, and whether it is herded automatically."""
     table, region = case.table, case.region
     if not flock.shepherds_on(table, region):
         return ()
@@ -36,7 +36,7 @@ def flock_told(case: Case) -> tuple[Reason, ...]:
 
 @rule("HS-F18")
 def flock_paid(table: Table, line: Line) -> tuple[Reason, ...]:
-    """Whose flock it is that a line pays."""
+    """Return whose flock a line pays."""
     for region in flock.flocks(table) if line.feature_kind == "flock" else ():
         if region.cells == line.tiles:
             return (value_told(table, region), *joint(table, region))
@@ -45,7 +45,7 @@ def flock_paid(table: Table, line: Line) -> tuple[Reason, ...]:
 
 @rule("HS-N1")
 def split_edge(case: Case) -> tuple[Reason, ...]:
-    """Tiles of which an edge shows two cities: joined by what lies there (HS-N1), or apart as yet (HS-N2);
+    """Report tiles with two cities at an edge: joined by an adjacent tile (HS-N1), or still separate (HS-N2);
     and where two such edges meet (HS-Z6)."""
     joined: set[Cell] = set()
     apart: set[Cell] = set()
@@ -60,7 +60,7 @@ def split_edge(case: Case) -> tuple[Reason, ...]:
 
 
 def _faces(case: Case, cell: Cell, near: Cell) -> bool:
-    """Whether two neighbours meet at an edge on which each shows two cities."""
+    """Return whether two neighbours meet at an edge on which each shows two cities."""
     step = near[0] - cell[0], near[1] - cell[1]
     if step not in STEPS:
         return False
@@ -73,7 +73,7 @@ def _faces(case: Case, cell: Cell, near: Cell) -> bool:
 
 
 def value_told(table: Table, region: Region) -> Reason:
-    """What the flock pays if it is herded now, and to whom (HS-F18 where it is to several)."""
+    """Return what the flock pays if it is herded now, and to whom (HS-F18 if to several)."""
     lines = flock.pay(table, region, "HS-F14")
     values = {"points": lines[0].points, "parts": lines[0].parts} if lines else {"points": 0, "parts": ()}
     rule = "HS-F18" if len(lines) > 1 else "HS-F14"
@@ -81,17 +81,17 @@ def value_told(table: Table, region: Region) -> Reason:
 
 
 def joint(table: Table, region: Region) -> Iterator[Reason]:
-    """That the flock has several shepherds, if it has."""
+    """Yield the reason that the flock has several shepherds, if it does."""
     if len(flock.shepherds_on(table, region)) > 1:
         yield Reason("HS-F16", "joint", whose(table, region), tuple(sorted(region.tiles)))
 
 
 def whose(table: Table, region: Region) -> dict[str, Any]:
-    """The owners of the shepherds on a field, as values of a reason."""
+    """Return the players of the shepherds on a field, as values of a reason."""
     return {"players": tuple(f.player for f in flock.shepherds_on(table, region))}
 
 
 def odds(table: Table, rule: str, region: Region) -> Reason:
-    """What a draw risks, under the rule by which it is made."""
+    """Return the risk of a draw, under the rule by which it is made."""
     values = {"wolves": flock.WOLVES, "count": flock.bag_size(table)}
     return Reason(rule, "odds", values, tuple(sorted(region.tiles)))

@@ -1,4 +1,4 @@
-"""Vineyards: worth points to completed monasteries around them."""
+"""Vineyards: extra points for completed monasteries around them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VINEYARD = "vineyard"
 
 
 def with_vineyards(book: Book, options: Mapping[str, Any]) -> Book:
-    """The book with vineyards in it."""
+    """Return the book with vineyards."""
     return book.add(
         worth={"monastery": (vineyards_around,)},
         certainty=(unread_vineyards,),
@@ -44,7 +44,7 @@ def placed_as_any(table: Table, player: str, cell: Cell, tile: Tile) -> Reason |
 
 @rule("HS-V4")
 def not_yet(case: Case) -> tuple[Reason, ...]:
-    """Vineyards around a monastery that is not complete are told, as they may be missed."""
+    """Report vineyards around a monastery that is not complete, whose bonus may be expected."""
     cells = tuple(cell for cell, tile in _around(case) if VINEYARD in tile.marks)
     if case.region.kind != "monastery" or case.complete or not cells:
         return ()
@@ -54,8 +54,8 @@ def not_yet(case: Case) -> tuple[Reason, ...]:
 
 @rule("HS-V3")
 def serves_many(case: Case) -> tuple[Reason, ...]:
-    """Vineyards that serve another monastery as well; abbeys and shrines count as monasteries (HS-V5), German
-    ones do for a monk (HS-V6)."""
+    """Report vineyards that serve another monastery as well; abbeys and shrines count as monasteries (HS-V5),
+    German ones do for a monk (HS-V6)."""
     if case.region.kind != "monastery":
         return ()
     cells = [cell for cell, tile in _around(case) if VINEYARD in tile.marks]
@@ -72,8 +72,8 @@ def serves_many(case: Case) -> tuple[Reason, ...]:
 
 
 def _special(case: Case) -> str:
-    """The rule on vineyards around monasteries of other expansions: abbeys and shrines, or those on which a
-    monk stands; none for a plain one."""
+    """Return the rule on vineyards around monasteries of other expansions: abbeys and shrines, or those with
+    a monk; empty for a plain one."""
     marks = case.region.marks
     if marks.get("special"):
         return "HS-V6"
@@ -100,7 +100,7 @@ def unread_vineyards(case: Case) -> tuple[bool, int | None, int | None] | None:
 
 
 def _around(case: Case) -> list[tuple[Cell, Tile]]:
-    """The tiles on the eight cells around the first piece of a feature."""
+    """Return the tiles on the eight cells around the first piece of a feature."""
     x, y, _ = case.region.pieces[0]
     cells = [(x + dx, y + dy) for dx, dy in AROUND]
     return [(cell, tile) for cell in cells if (tile := case.board.cells.get(cell)) is not None]

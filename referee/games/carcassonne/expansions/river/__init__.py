@@ -1,4 +1,5 @@
-"""The River (first one): a chain of river tiles from the source to the lake, with which the game starts."""
+"""The River (the first one): a chain of river tiles from the source to the lake, with which the game
+starts."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ STRAIGHT = 2
 
 
 def extend(book: Book, options: Mapping[str, Any]) -> Book:
-    """The rules of the river under these options."""
+    """Return the book with the rules of the river under these options."""
     turning = (room_ahead, stricter) if options[U_TURN.name] == "strict" else (no_u_turn,)
     return replace(book, closed={**book.closed, RIVER: "RV-F1"}).add(
         draws=(river_first, *((start_tile_next,) if options[START.name] == "after_river" else ())),
@@ -42,7 +43,8 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
 
 
 def change(options: Mapping[str, Any]) -> LibraryChange | None:
-    """The box without the start tile (RV-S3), or with a field on each bank of source and lake (RV-F2)."""
+    """Return the change to the box: without the start tile (RV-S3), or with a field on each bank of source
+    and lake (RV-F2)."""
     out = options["base.river"] == "on" and options[START.name] == "out"
     splits = options["base.river"] == "on" and options[SOURCE_FIELD.name] == "splits"
     if not out and not splits:
@@ -60,8 +62,8 @@ def without_start_tile(counts: dict[str, int]) -> dict[str, int]:
 
 
 def split_field(tile: Tile) -> Tile:
-    """Source and lake with a field on each bank instead of one all round (RV-F2)."""
-    if tile.id not in (*SOURCES, *LAKES) or tile.kinds.count("field") != 1:  # a road may part it already
+    """Return source or lake with a field on each bank instead of one all round (RV-F2)."""
+    if tile.id not in (*SOURCES, *LAKES) or tile.kinds.count("field") != 1:  # a road may divide it already
         return tile
     (edge,) = river_edges(tile)
     banks = [frozenset((2 * edge + near + i) % 8 for i in range(4)) for near in (1, 5)]
@@ -70,12 +72,12 @@ def split_field(tile: Tile) -> Tile:
     return Tile(tile.id, (*others, *fields), tile.marks, tile.letters, tile.quarter)
 
 
-# ---- how the river flows -----------------------------------------------------------------------------------
+# ---- course of the river -----------------------------------------------------------------------------------
 
 
 class Course(NamedTuple):
-    """How the river would flow through a tile: from the cell before it, in at one edge, out at another (None:
-    it ends here)."""
+    """The course of the river through a tile: the cell before it, the edge where it enters, the edge where it
+    leaves (None: it ends here)."""
 
     before: Cell
     entry: int
@@ -83,24 +85,24 @@ class Course(NamedTuple):
 
     @property
     def bend(self) -> int:
-        """1 to the left, 2 straight on, 3 to the right, 0 none."""
+        """1 left, 2 straight, 3 right, 0 none."""
         return 0 if self.onward is None else (self.onward - self.entry) % 4
 
 
 def river_edges(tile: Tile) -> tuple[int, ...]:
-    """The edges of a tile, as it lies, which its river reaches."""
+    """Return the edges of a tile, in its rotation, that its river reaches."""
     rivers = [exits for kind, exits in zip(tile.kinds, tile.exits, strict=True) if kind == RIVER]
     return tuple(edge for exits in rivers for edge, _ in exits)
 
 
 def step(cell: Cell, edge: int) -> Cell:
-    """The cell across an edge."""
+    """Return the cell across an edge."""
     return cell[0] + STEPS[edge][0], cell[1] + STEPS[edge][1]
 
 
 def course(board: Board, cell: Cell, tile: Tile) -> Course | None:
-    """How the river flows through a tile on this cell; None if no river side of it meets the river. (A
-    neighbour that nobody could read may be the river.)"""
+    """Return the course of the river through a tile on this cell; None if no river edge of it meets the
+    river. (An unreadable neighbour may be the river.)"""
     edges = river_edges(tile)
     for edge in edges:
         near = board.cells.get(step(cell, edge))
@@ -113,8 +115,8 @@ def course(board: Board, cell: Cell, tile: Tile) -> Course | None:
 
 
 def to_come(table: Table, ids: Collection[str], unread: int | None = None) -> int:
-    """Copies of these tiles that are still to be drawn, if those among the tiles on the table that nobody
-    could read are as many as `unread` (None: all of them)."""
+    """Count the copies of these tiles still to be drawn, assuming that `unread` of the unreadable tiles on
+    the table are among them (None: all)."""
     told = table.told_left or {}
     counted = [id for id in ids if id not in told]
     unknown = len(table.unknown_cells()) if unread is None else unread
@@ -124,14 +126,14 @@ def to_come(table: Table, ids: Collection[str], unread: int | None = None) -> in
 
 
 def between(table: Table) -> list[str]:
-    """The river tiles between source and lake."""
+    """Return the river tiles between source and lake."""
     return [
         id for id, tile in table.library.tiles.items() if RIVER in tile.kinds and id not in (*SOURCES, *LAKES)
     ]
 
 
 def land(table: Table) -> list[Cell]:
-    """Where drawn tiles without a river lie (an abbey may be laid while the river is)."""
+    """Return the cells of drawn tiles without a river (an abbey may be placed during the river phase)."""
     undrawn = table.book.undrawn
     return [
         cell
@@ -141,7 +143,7 @@ def land(table: Table) -> list[Cell]:
 
 
 def ashore(table: Table) -> bool:
-    """Whether a drawn tile without a river lies anywhere."""
+    """Return whether any drawn tile without a river is on the table."""
     undrawn = table.book.undrawn
     return any(
         RIVER not in tile.kinds and not tile.unknown and not tile.printed and tile.id not in undrawn
@@ -151,7 +153,7 @@ def ashore(table: Table) -> bool:
 
 @rule("RV-P1")
 def river_first(table: Table, tile: str) -> Reason | None:
-    """The source first, the lake last, and nothing but river tiles while there are any."""
+    """The source comes first, the lake last, and only river tiles while there are any."""
     if not table.board.cells:
         return None if tile in SOURCES else Reason("RV-P1", "source_first", {"tile": SOURCE})
     if RIVER not in table.tile(tile).kinds:
@@ -169,8 +171,9 @@ def river_first(table: Table, tile: str) -> Reason | None:
 
 
 def river_left(table: Table) -> int:
-    """River tiles that are left beside the lake. Who asks about the lake on a bare table, or says that it was
-    drawn, has drawn it: whatever is missing there was put aside (RV-P4), unless it is told to be left."""
+    """Count the remaining river tiles without the lake. A request about the lake on a bare table, or with the
+    lake as drawn tile, implies that it was drawn: missing tiles were put aside (RV-P4), unless they are
+    given as left."""
     ids, told = between(table), table.told_left or {}
     drawn = table.turn.drawn in LAKES or not table.turn_told
     return to_come(table, [id for id in ids if id in told] if drawn else ids)
@@ -196,7 +199,7 @@ def has_river(tile: Tile) -> bool:
 
 @rule("RV-P2", has_river)
 def goes_on(table: Table, cell: Cell, tile: Tile) -> Reason | None:
-    """A river tile goes on with the river; its first tile may lie anywhere."""
+    """A river tile must continue the river; the first one may be placed anywhere."""
     if RIVER not in tile.kinds or not table.board.cells or course(table.board, cell, tile) is not None:
         return None
     return Reason("RV-P2", "not_joined", {"cell": cell}, (cell,))
@@ -204,14 +207,14 @@ def goes_on(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 
 @rule("RV-P2")
 def joined(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """The river side that goes on with the river."""
+    """Name the river edge that continues the river."""
     here = course(table.board, cell, tile) if RIVER in tile.kinds else None
     return Reason("RV-P2", "joined", {"other": here.before}, (cell, here.before)) if here else None
 
 
 @rule("RV-P3")
 def either_way(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """A river tile may lie either way round."""
+    """A river tile may be placed either way round."""
     here = course(table.board, cell, tile) if RIVER in tile.kinds else None
     return applies("RV-P3", (cell,)) if here is not None and here.onward is not None else None
 
@@ -226,8 +229,8 @@ def put_aside(table: Table, tile: Tile) -> Reason | None:
 
 @rule("RV-U1")
 def turning_kept(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """That a bend is no U-turn (RV-U1); by the strict reading that there is room ahead (RV-U2), of which the
-    lake needs none."""
+    """Report that a bend is no U-turn (RV-U1); by the strict reading that there is room ahead (RV-U2), which
+    the lake does not need."""
     here = course(table.board, cell, tile) if RIVER in tile.kinds else None
     strict = table.options[U_TURN.name] == "strict"
     if here is None or (here.onward is None and not strict):
@@ -239,7 +242,7 @@ def turning_kept(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | 
 
 @rule("RV-U1", has_river)
 def no_u_turn(table: Table, cell: Cell, tile: Tile) -> Reason | None:
-    """Two bends the same way do not follow each other directly."""
+    """Two bends in the same direction do not follow each other directly."""
     here = course(table.board, cell, tile) if RIVER in tile.kinds else None
     if here is None or here.bend in (0, STRAIGHT):
         return None
@@ -252,7 +255,8 @@ def no_u_turn(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 
 @rule("RV-U2", has_river)
 def room_ahead(table: Table, cell: Cell, tile: Tile) -> Reason | None:
-    """Where the river goes on, the cells beside the next one and the three of the row behind it are empty."""
+    """Where the river continues, the cells around the next one and the three of the row behind it are
+    empty."""
     here = course(table.board, cell, tile) if RIVER in tile.kinds else None
     if here is None or here.onward is None:
         return None
@@ -266,7 +270,7 @@ def room_ahead(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 
 @rule("RV-U3", has_river)
 def stricter(table: Table, cell: Cell, tile: Tile) -> Reason | None:
-    """What the printed rule forbids is forbidden all the more."""
+    """Report that a placement forbidden by the printed rule is also forbidden by the strict one."""
     printed = no_u_turn.apply(table, cell, tile)
     return applies("RV-U3", printed.tiles) if printed is not None else None
 
@@ -276,18 +280,18 @@ def stricter(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 
 @rule("RV-S1", lambda tile: tile.id in SOURCES)
 def nobody_placed_it(claim: Claim) -> Reason | None:
-    """Nobody has placed the source, so nobody may put a figure there."""
+    """No player has placed the source, so no figure may be put there."""
     return (
         Reason("RV-S1", "source", {"figure": claim.kind}, (claim.cell,)) if claim.tile.id in SOURCES else None
     )
 
 
-# ---- what may be odd ---------------------------------------------------------------------------------------
+# ---- findings ----------------------------------------------------------------------------------------------
 
 
 @rule("RV-P2")
 def in_one_piece(table: Table) -> tuple[Finding, ...]:
-    """River tiles form one chain from the source (unreadable tiles may be links of it)."""
+    """River tiles form one chain from the source (unreadable tiles may be part of it)."""
     regions = [region for region in table.board.regions() if region.kind == RIVER]
     if len(regions) < 2 or table.unknown_cells():
         return ()
@@ -301,7 +305,7 @@ def in_one_piece(table: Table) -> tuple[Finding, ...]:
 
 @rule("RV-P1")
 def river_before_land(table: Table) -> tuple[Finding, ...]:
-    """Other tiles lie there although the lake has not come."""
+    """Find other tiles that are on the table before the lake."""
     cells = tuple(sorted(land(table)))
     if not cells or not to_come(table, LAKES):
         return ()
@@ -311,7 +315,7 @@ def river_before_land(table: Table) -> tuple[Finding, ...]:
 
 @rule("RV-S1")
 def figures_on_source(table: Table) -> tuple[Finding, ...]:
-    """Figures on the source, which nobody has placed."""
+    """Find figures on the source, which no player has placed."""
     return tuple(
         Finding(
             "error",

@@ -1,4 +1,4 @@
-"""What there is to tell about features on river tiles."""
+"""Reasons about features on river tiles."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
 RIVER, SOURCE, LAKE = "river", "river/s", "river/I.e"
-SOURCES, LAKES = (SOURCE, "river/RrI.s"), (LAKE, "river/LI.e")  # of all editions: the third has others
+SOURCES, LAKES = (SOURCE, "river/RrI.s"), (LAKE, "river/LI.e")  # all editions: the third has different ones
 
 
 def on_river(case: Case) -> list[Cell]:
-    """The river tiles of a feature; those around a monastery as well."""
+    """Return the river tiles of a feature; for a monastery also those around it."""
     region, board = case.region, case.board.cells
     around = RING[region.cells[0]] if region.kind == "monastery" else ()
     return [cell for cell in (*region.cells, *around) if cell in board and RIVER in board[cell].kinds]
@@ -24,14 +24,14 @@ def on_river(case: Case) -> list[Cell]:
 
 @rule("RV-F2")
 def bounds(case: Case) -> tuple[Reason, ...]:
-    """The river bounds fields; at source and lake the banks hang together, or do not."""
+    """Report that the river bounds fields; at source and lake the banks are one field or not."""
     cells = on_river(case) if case.region.kind == "field" else []
     return (applies("RV-F2", cells),) if cells else ()
 
 
 @rule("RV-F3")
 def bridge(case: Case) -> tuple[Reason, ...]:
-    """Bridges that carry a road over the river."""
+    """Report bridges that carry a road over the river."""
     board = case.board.cells
     cells = [
         (x, y)
@@ -50,13 +50,13 @@ def tiles_count(case: Case) -> tuple[Reason, ...]:
 
 @rule("RV-F1")
 def as_ever(claim: Claim) -> Reason | None:
-    """What lies beside the river may be used as ever."""
+    """Features next to the river may be used as usual."""
     return applies("RV-F1", (claim.cell,)) if RIVER in claim.tile.kinds else None
 
 
 @rule("RV-P5")
 def lake_laid(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """The lake is laid by whose turn it is."""
+    """The lake is placed by the player to move."""
     return applies("RV-P5", (cell,)) if tile.id in LAKES else None
 
 
@@ -64,7 +64,8 @@ def lake_laid(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | Non
 
 
 def other_river(tile: Tile) -> bool:
-    """Whether a tile is of a river that forks or ends otherwise (River II), whose rules are not played."""
+    """Return whether a tile is from a river that forks or ends differently (River II), whose rules are not
+    implemented."""
     if RIVER not in tile.kinds or tile.id in (*SOURCES, *LAKES):
         return False
     return tile.id.startswith("river-2/") or sum(map(len, _rivers(tile))) != 2
@@ -76,7 +77,7 @@ def _rivers(tile: Tile) -> list[Sequence[object]]:
 
 @rule("RV-S2")
 def other_rivers(table: Table) -> tuple[Finding, ...]:
-    """The first river's rules are applied to tiles of another."""
+    """Report that the first river's rules are applied to tiles of another."""
     there = {id for id, tile in table.library.tiles.items() if other_river(tile)}
     if not there:
         return ()
@@ -86,5 +87,5 @@ def other_rivers(table: Table) -> tuple[Finding, ...]:
 
 @rule("RV-S2")
 def other_river_laid(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """A tile of another river is laid by the rules of the first."""
+    """A tile of another river is placed by the rules of the first."""
     return Reason("RV-S2", "other_river", {}, (cell,)) if other_river(tile) else None

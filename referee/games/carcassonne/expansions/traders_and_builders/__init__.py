@@ -23,20 +23,20 @@ __all__ = ["TOKENS", "TRADERS_AND_BUILDERS"]
 
 
 def tiles(book: Book, options: Mapping[str, Any]) -> Book:
-    """The book with what there is to tell about tiles of this set."""
+    """Return the book with reasons about tiles of this set."""
     return book.add(tells=(bridge, look_alikes), claims=(one_of_the_alike,))
 
 
 @rule("TB-T1")
 def bridge(case: Case) -> tuple[Reason, ...]:
-    """Bridges on which two roads pass each other."""
+    """Report bridges on which two roads pass each other."""
     cells = [cell for cell in case.region.cells if case.board.cells[cell].id == BRIDGE]
     return (applies("TB-T1", cells),) if cells and case.region.kind in ("road", "field") else ()
 
 
 @rule("TB-T3")
 def look_alikes(case: Case) -> tuple[Reason, ...]:
-    """Fields on tiles that others look like; and fields that reach no edge (TB-T4)."""
+    """Report fields on tiles that resemble others; and fields that reach no edge (TB-T4)."""
     if case.region.kind != "field":
         return ()
     board, pieces = case.board.cells, case.region.pieces
@@ -47,7 +47,7 @@ def look_alikes(case: Case) -> tuple[Reason, ...]:
 
 @rule("TB-T3")
 def one_of_the_alike(claim: Claim) -> Reason | None:
-    """A field on a tile that others look like."""
+    """Report a field on a tile that resembles others."""
     alike = claim.feature_kind == "field" and claim.tile.id in ALIKE
     return applies("TB-T3", (claim.cell,)) if alike else None
 

@@ -23,8 +23,8 @@ DOUBLE_TURN = Option("tb.double_turn", ("may", "must"), "may", "TB-B12", {"ext.b
 
 
 def builder(book: Book, options: Mapping[str, Any]) -> Book:
-    """The rules of the builder: a figure that joins, counts for nothing (TB-B4) and goes home with the
-    others."""
+    """Return the book with the builder: a figure that joins a follower, has no weight (TB-B4) and is returned
+    with the others."""
     on = frozenset({"road", "city"})
     kind = FigureKind(
         1, on, 0, (joins_own_meeple, unfinished), (own_meeple, others_there), stands="TB-B1", company="TB-B14"
@@ -44,7 +44,7 @@ def builder(book: Book, options: Mapping[str, Any]) -> Book:
 
 @rule("TB-B4")
 def builder_told(case: Case) -> tuple[Reason, ...]:
-    """That builders there count for no majority."""
+    """Report that builders there do not count for the majority."""
     return told(case, BUILDER, "TB-B4")
 
 
@@ -56,20 +56,20 @@ def joins_own_meeple(claim: Claim) -> Reason | None:
 
 @rule("TB-B1")
 def own_meeple(claim: Claim) -> Reason | None:
-    """The followers that let the builder join."""
+    """Name the followers that let the builder join."""
     return company(claim, "TB-B1")
 
 
 @rule("TB-B2")
 def others_there(claim: Claim) -> Reason | None:
-    """Figures of others on the feature, which do not keep the builder out."""
+    """Name figures of others on the feature, which do not exclude the builder."""
     cells = [(figure.x, figure.y) for figure in claim.standing if figure.player != claim.player]
     return applies("TB-B2", cells) if cells else None
 
 
 @rule("TB-B3")
 def unfinished(claim: Claim) -> Reason | None:
-    """The builder goes on an unfinished road or city."""
+    """The builder may be put on an unfinished road or city."""
     if claim.feature_kind not in claim.table.book.figures[claim.kind].goes_on or not claim.complete:
         return None
     return Reason("TB-B3", "finished", {"kind": claim.feature_kind}, (claim.cell,))
@@ -77,15 +77,16 @@ def unfinished(claim: Claim) -> Reason | None:
 
 @rule("TB-B5")
 def extended(before: Table, after: Table, cell: Cell) -> Table:
-    """Notes that the tile just laid extends what the own builder stood on before (TB-B8), for good
-    (TB-B11)."""
+    """Mark the turn if the tile just placed extends a feature with a builder of the player (TB-B8); the mark
+    is permanent (TB-B11)."""
     if not _extends(after, before.figures, cell):
         return after
     return after.but(turn=replace(after.turn, marks=after.turn.marks | {BUILDER}))
 
 
 def _extends(table: Table, figures: Iterable[Figure], cell: Cell) -> bool:
-    """Whether the tile on the cell is part of what a builder of the player in turn stands on (TB-B6, B7)."""
+    """Return whether the tile on the cell belongs to a feature with a builder of the player in turn (TB-B6,
+    B7)."""
     return any(
         (figure.player, figure.kind) == (table.turn.player, BUILDER)
         and figure.segment >= 0
@@ -96,15 +97,15 @@ def _extends(table: Table, figures: Iterable[Figure], cell: Cell) -> bool:
 
 
 def has_right(table: Table) -> bool:
-    """Whether the tile just laid extends what the own builder stood on before."""
+    """Return whether the tile just placed extends a feature with a builder of the player."""
     now = table.turn
     return BUILDER in now.marks or bool(now.placed and _extends(table, table.figures, now.placed[-1]))
 
 
 @rule("TB-B5")
 def second_part(table: Table, turn: Turn) -> Turn:
-    """Who extended with the first part has a second, never a third (TB-B10), while there are tiles (TB-B13).
-    Where the turn was told and not played, the builder still standing there shows it."""
+    """A player who extended in the first part has a second, never a third (TB-B10), while there are tiles
+    (TB-B13). For a turn that was entered rather than played, a builder still on the feature shows it."""
     now = table.turn
     if not has_right(table) or now.part != 1 or now.step == "place" or table.spent:
         return turn
@@ -113,18 +114,18 @@ def second_part(table: Table, turn: Turn) -> Turn:
 
 @rule("TB-B12")
 def second_part_declined(table: Table, player: str) -> bool:
-    """The second part is a right, or (must) taken whenever it can be."""
+    """The second part is optional, or (must) taken whenever possible."""
     return table.turn.part == 2 and (table.options[DOUBLE_TURN.name] == "may" or table.spent)
 
 
 @rule("TB-B12")
 def second_part_due(table: Table, player: str) -> Reason | None:
-    """Where the second part is not a right but taken always, it cannot be declined."""
+    """If the second part is mandatory, it cannot be declined."""
     due = table.turn.part == 2 and not second_part_declined.apply(table, player)
     return Reason("TB-B12", "must", {"player": player}) if due else None
 
 
-# ---- what there is to tell ---------------------------------------------------------------------------------
+# ---- explanations ------------------------------------------------------------------------------------------
 
 
 @rule("TB-B10")
@@ -135,13 +136,13 @@ def whole_part(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | No
 
 @rule("TB-B10")
 def one_action_a_part(claim: Claim) -> Reason | None:
-    """The second part is a whole one, with a figure action of its own."""
+    """The second part is complete, with a separate figure action."""
     return applies("TB-B10", (claim.cell,)) if claim.table.turn.part == 2 else None
 
 
 @rule("TB-B5")
 def part_told(table: Table, following: Turn) -> tuple[Reason, ...]:
-    """Why the player has a second part of the turn, or why not."""
+    """Report why the player has a second part of the turn, or why not."""
     now = table.turn
     if not now.placed or now.player is None:
         return ()
@@ -164,7 +165,7 @@ def part_told(table: Table, following: Turn) -> tuple[Reason, ...]:
 
 
 def _no_right(table: Table, own: list[Figure], cell: Cell) -> tuple[Reason, ...]:
-    """Builders that the tile just laid, or its player, does nothing for."""
+    """Return why builders gain nothing from the tile just placed, or from its player."""
     player, told = table.turn.player, []
     others = [figure for figure in table.figures if figure.kind == BUILDER and figure.player != player]
     for figure in own:

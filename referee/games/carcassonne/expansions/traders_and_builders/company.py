@@ -1,4 +1,4 @@
-"""What builder and pig share: they join a follower of their player and count for no majority."""
+"""Shared rules of builder and pig: they join a follower of their player and do not count for majorities."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from referee.tiles.table import Figure
 
 
 def told(case: Case, kind: str, id: str) -> tuple[Reason, ...]:
-    """That figures of a kind, where one stands, count for no majority."""
+    """Report that figures of a kind, if present, do not count for majorities."""
     cells = tuple(sorted((figure.x, figure.y) for figure in case.figures if figure.kind == kind))
     return (Reason(id, "no_majority", {}, cells),) if cells else ()
 
 
 def followers(claim: Claim) -> list[Figure]:
-    """The followers of the same player on the feature."""
+    """Return the followers of the same player on the feature."""
     follows = claim.table.book.follows
     return [figure for figure in claim.standing if figure.player == claim.player and follows(figure.kind)]
 
 
 def company_missing(claim: Claim, id: str) -> Reason | None:
-    """An objection where no own follower stands on a feature of the right kind."""
+    """Object if no follower of the player stands on a feature of the right kind."""
     if claim.feature_kind not in claim.table.book.figures[claim.kind].goes_on or followers(claim):
         return None
     return Reason(id, "no_follower", {"player": claim.player, "kind": claim.feature_kind}, (claim.cell,))
 
 
 def company(claim: Claim, id: str) -> Reason | None:
-    """The followers that let it join."""
+    """Name the followers that let it join."""
     there = followers(claim)
     cells = tuple(dict.fromkeys((figure.x, figure.y) for figure in there))
     values = {"player": claim.player, "kind": claim.feature_kind, "count": len(there)}

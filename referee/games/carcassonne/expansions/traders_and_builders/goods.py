@@ -18,7 +18,7 @@ MOST = 10  # TB-G5
 
 
 def goods(book: Book, options: Mapping[str, Any]) -> Book:
-    """The rules of the goods; what players hold is told by kind (TB-G7)."""
+    """Return the book with goods; what players hold is listed by kind (TB-G7)."""
     return book.add(
         closes=(taken,),
         last=(most_of_a_kind,),
@@ -29,13 +29,13 @@ def goods(book: Book, options: Mapping[str, Any]) -> Book:
 
 
 def symbols(region: Region) -> dict[str, int]:
-    """Goods shown in a city, and in it alone (TB-G2)."""
+    """Return the goods shown in a city, and only there (TB-G2)."""
     return {kind: count for kind in TOKENS if (count := region.marks.get(f"resource:{kind}", 0))}
 
 
 @rule("TB-G1")
 def taken(table: Table, case: Case, owners: frozenset[str]) -> Step:
-    """Who completes a city, owner or not, takes a token for each symbol in it."""
+    """The player who completes a city, owner or not, takes a token for each symbol in it."""
     player = table.turn.player
     if case.region.kind != "city" or player is None:
         return Step(table)
@@ -48,7 +48,7 @@ def taken(table: Table, case: Case, owners: frozenset[str]) -> Step:
 
 @rule("TB-G1")
 def who_takes(case: Case) -> tuple[Reason, ...]:
-    """To whom the goods of a city go."""
+    """Report who gets the goods of a city."""
     cells = case.region.cells
     shown = symbols(case.region) if case.region.kind == "city" else {}
     if not shown:
@@ -59,7 +59,7 @@ def who_takes(case: Case) -> tuple[Reason, ...]:
 
 @rule("TB-G2")
 def other_city(case: Case) -> tuple[Reason, ...]:
-    """Tiles on which another city shows goods: those do not count here."""
+    """Report tiles on which another city shows goods, which do not count here."""
     pieces = case.region.pieces if case.region.kind == "city" else ()
     cells = [
         (x, y)
@@ -72,7 +72,7 @@ def other_city(case: Case) -> tuple[Reason, ...]:
 
 @rule("TB-G5")
 def most_of_a_kind(table: Table) -> tuple[Line, ...]:
-    """10 for most tokens of a kind, for all who are tied; nothing for a kind that nobody holds (TB-G6)."""
+    """10 for most tokens of a kind, for all who are tied; nothing for a kind that no player holds (TB-G6)."""
     lines = []
     for kind in TOKENS:
         holders = {seat.id: count for seat in table.players if (count := table.holds(seat.id, kind))}
@@ -87,8 +87,8 @@ def most_of_a_kind(table: Table) -> tuple[Line, ...]:
 
 @rule("TB-G6")
 def nothing_else_pays(table: Table, line: Line) -> tuple[Reason, ...]:
-    """That all who are tied for most of a kind get the points (TB-G5), and nobody else does for fewer, or for
-    a kind that nobody holds. Tokens are public (TB-G7)."""
+    """Report that all who are tied for most of a kind get the points (TB-G5), and that fewer tokens or a kind
+    that no player holds pay nothing. Tokens are public (TB-G7)."""
     if line.feature_kind != "trade-goods":
         return ()
     most = max(line.holders.values())
@@ -98,8 +98,8 @@ def nothing_else_pays(table: Table, line: Line) -> tuple[Reason, ...]:
 
 
 def _shown(table: Table) -> Counter[str]:
-    """Symbols in the completed cities of the table whose tokens were taken (TB-G4): all but those that this
-    turn completed."""
+    """Count the symbols in completed cities whose tokens were taken (TB-G4): all but those of cities
+    completed in this turn."""
     now = completed_by(table, table.turn.placed or ())
     shown: Counter[str] = Counter()
     for region in table.board.regions():
@@ -110,7 +110,7 @@ def _shown(table: Table) -> Counter[str]:
 
 @rule("TB-G1")
 def too_many(table: Table) -> tuple[Finding, ...]:
-    """More tokens held than there are, or than the completed cities show."""
+    """Find more tokens held than exist, or than the completed cities show."""
     held = {kind: sum(table.holds(seat.id, kind) for seat in table.players) for kind in TOKENS}
     if not any(held.values()):
         return ()
@@ -127,7 +127,7 @@ def too_many(table: Table) -> tuple[Finding, ...]:
 
 @rule("TB-G5")
 def nobody_told(table: Table) -> tuple[Finding, ...]:
-    """Where completed cities show goods and nobody told who holds the tokens, says what was assumed."""
+    """Report the assumption made if completed cities show goods and the holders of the tokens are unknown."""
     if any(table.holds(seat.id, kind) for seat in table.players for kind in TOKENS) or not _shown(table):
         return ()
     return (Finding("info", Reason("TB-G5", "assumed")),)

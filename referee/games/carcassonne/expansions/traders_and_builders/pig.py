@@ -19,7 +19,8 @@ PIG = "pig"
 
 
 def pig(book: Book, options: Mapping[str, Any]) -> Book:
-    """The rules of the pig: a figure that joins, stays, and counts for no majority (TB-P2)."""
+    """Return the book with the pig: a figure that joins a farmer, stays, and does not count for majorities
+    (TB-P2)."""
     on = frozenset({"field"} & set(book.worth))  # CB-S4
     kind = FigureKind(1, on, 0, (joins_own_farmer,), (own_farmer,), stands="TB-P1", company="TB-P5")
     return book.add(figures={PIG: kind}, worth={"field": (one_more,)}, tells=(pig_told, helps_owners))
@@ -33,19 +34,20 @@ def joins_own_farmer(claim: Claim) -> Reason | None:
 
 @rule("TB-P1")
 def own_farmer(claim: Claim) -> Reason | None:
-    """The farmers that let the pig join."""
+    """Name the farmers that let the pig join."""
     return company(claim, "TB-P1")
 
 
 @rule("TB-P2")
 def pig_told(case: Case) -> tuple[Reason, ...]:
-    """That pigs there count for no majority."""
+    """Report that pigs there do not count for the majority."""
     return told(case, PIG, "TB-P2")
 
 
 @rule("TB-P3")
 def helps_owners(case: Case) -> tuple[Reason, ...]:
-    """Pigs: of players who score the field they bring 1 a city, once (TB-P4); of others nothing."""
+    """Report pigs: those of players who score the field add 1 per city, once (TB-P4); those of others
+    nothing."""
     owners = case.owners()
     pigs = [figure for figure in case.figures if figure.kind == PIG]
     helpful = [(figure.x, figure.y) for figure in pigs if figure.player in owners]
