@@ -23,7 +23,7 @@ DISC = {
 }  # fmt: skip
 SPACE = (130, 176, 196)
 TENT = {"red": (38, 40, 190), "blue": (180, 90, 30), "white": (238, 240, 242), "orange": (30, 120, 232)}
-RADIUS, SIDE = 34.0, 26.0  # of a village; of a space; on a board 1000 wide
+RADIUS, SIDE = 34.0, 26.0  # radius of a village and side of a space, on a board 1000 wide
 
 
 class Drawn(NamedTuple):

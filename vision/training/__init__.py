@@ -1,1 +1,1 @@
-"""Makes the learnt parts of the recogniser from scans of tiles. Never imported by the running program."""
+"""Train the nets of the recogniser from scans of tiles. Never imported by the running program."""

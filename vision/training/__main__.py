@@ -1,19 +1,19 @@
-"""Makes the recogniser's models from the scans in ../shared/art. Needs the `train` extra; see
+"""Train the recogniser's models from the scans in ../shared/art. Needs the `train` extra; see
 vision/models/CARD.md.
 
-    python -m vision.training all --seed 1 --workers 2    everything, from nothing: the shipped recipes
+    python -m vision.training all --seed 1 --workers 2    everything from scratch: the shipped recipes
     python -m vision.training bank --chunks 60            only render photos of tables (the nets share them)
     python -m vision.training tile --steps 2200 --seed 1  only train one net and write its ONNX file
-    python -m vision.training scene --steps 500 --start F going on from weights
+    python -m vision.training scene --steps 500 --start F continue from weights
     python -m vision.training pieces --bank B             only own, pieces or kinds (the nets of other games),
                                                           or people (figures of real photos): from the files
                                                           and weights that `all` leaves
     python -m vision.training sides --left-out C2 --models M          what the sides of a card show, of all
                                                           editions but these: from the scans alone
-    python -m vision.training all --fold other --bank B --models M    cross-validation: learns from the photos
+    python -m vision.training all --fold other --bank B --models M    cross-validation: trains on the photos
                                                           that the shipped models are measured on
     python -m vision.training folds --models M            galleries for cross-validation by photo
-    python -m vision.training measure                     real photos, cell by cell of the labelled lattice
+    python -m vision.training measure                     real photos, cell by cell of the labelled grid
     python -m vision.training card                        write sha256 sums of the models into their card
 """
 

@@ -1,4 +1,4 @@
-"""Scans of single tiles, cropped to the printed face and turned to the canonical orientation."""
+"""Load scans of single tiles, cropped to the printed face and turned to the canonical orientation."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Art:
 
 
 def load(folder: Path = ART, facts: Path = FACTS) -> list[Art]:
-    """All scans of `folder/index.json`, in the order of the index."""
+    """Return all scans of `folder/index.json`, in the order of the index."""
     edges = edge_letters(facts)
     arts = []
     for entry in json.loads((folder / "index.json").read_text()):
@@ -47,7 +47,7 @@ def load(folder: Path = ART, facts: Path = FACTS) -> list[Art]:
 
 
 def edge_letters(facts: Path) -> dict[str, str]:
-    """Edge letters of every tile of the fact files, by tile id."""
+    """Return the edge letters of every tile of the fact files, by tile id."""
     return {
         tile["id"]: tile["edges"]
         for path in sorted(facts.glob("*.json"))
@@ -56,7 +56,7 @@ def edge_letters(facts: Path) -> dict[str, str]:
 
 
 def trimmed(scan: np.ndarray, most: float = 0.12) -> np.ndarray:
-    """The scan without the white margin and the grey drop shadow around the printed face."""
+    """Return the scan without the white margin and the grey drop shadow around the printed face."""
     hsv = cv2.cvtColor(scan, cv2.COLOR_BGR2HSV)
     saturation, value = hsv[..., 1], hsv[..., 2]
 

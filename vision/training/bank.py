@@ -1,4 +1,4 @@
-"""Rendered photos kept on disk, so that several trainings can share them. Chunk k of seed s is always the
+"""Store rendered photos on disk, so that several trainings can share them. Chunk k of seed s is always the
 same.
 """
 
@@ -17,7 +17,7 @@ from vision.training import real
 from vision.training.art import Art, load
 from vision.training.scene import Shot, shot
 
-CHUNK = 40  # photos to a file
+CHUNK = 40  # photos per file
 
 
 def path_of(folder: Path, seed: int, number: int) -> Path:
@@ -26,13 +26,13 @@ def path_of(folder: Path, seed: int, number: int) -> Path:
 
 @lru_cache(maxsize=1)
 def all_arts(fold: str) -> list[Art]:
-    """Scans, and faces out of the photos that may be learnt from."""
+    """Return the scans, and faces cut out of the photos available for training."""
     real.learn_from(fold)
     return load() + real.faces()
 
 
 def render(folder: Path, seed: int, number: int, fold: str = "shipped") -> None:
-    """Renders one chunk unless it is there."""
+    """Render one chunk unless it exists."""
     path = path_of(folder, seed, number)
     if path.exists():
         return
@@ -44,14 +44,14 @@ def render(folder: Path, seed: int, number: int, fold: str = "shipped") -> None:
 
 
 def fill(folder: Path, seed: int, chunks: int, workers: int = 1, fold: str = "shipped") -> None:
-    """Renders chunks 0 .. chunks - 1."""
+    """Render chunks 0 .. chunks - 1."""
     folder.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(workers) as pool:
         list(pool.map(render, [folder] * chunks, [seed] * chunks, range(chunks), [fold] * chunks))
 
 
 def take(folder: Path, seed: int, number: int, patience_s: float = 900) -> list[Shot]:
-    """One chunk, waiting for it while another process renders it."""
+    """Return one chunk; wait if another process is still rendering it."""
     path = path_of(folder, seed, number)
     waited = 0.0
     while not path.exists():

@@ -1,4 +1,4 @@
-"""Random boards: which tiles lie where, how crooked, and who stands on them."""
+"""Generate random boards: the tile of each cell, its misalignment, and the figures on it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ class Pool:
 
 
 def pool(rng: np.random.Generator, arts: list[Art]) -> Pool:
-    """Base tiles of one edition with some expansions of it; twins (with and without pennant) come oftener."""
+    """Return base tiles of one edition with some of its expansions; twins (with and without pennant) are
+    more frequent."""
     edition = str(rng.choice(["C1", "C2", "C3"], p=[0.76, 0.14, 0.10]))
     allowed = {edition} if edition != "C3" else {"C3", "C31"}
     sets = sorted({a.tile.split("/")[0] for a in arts if a.edition in allowed} - {"base"})
@@ -54,7 +55,7 @@ TWINS = {f"base/{t}" for t in "MNOPQRSTFGC"}
 
 
 def cells(rng: np.random.Generator) -> list[Cell]:
-    """A connected set of cells in the order of laying, sometimes compact, sometimes with arms."""
+    """Return a connected set of cells in placement order, sometimes compact, sometimes with arms."""
     count = int(
         rng.choice([rng.integers(4, 20), rng.integers(20, 60), rng.integers(60, 110)], p=[0.3, 0.45, 0.25])
     )
@@ -86,7 +87,8 @@ def letters(art: Art, turn: int) -> str:
 
 
 def chosen(rng: np.random.Generator, where: list[Cell], box: Pool) -> dict[Cell, tuple[Art, int]]:
-    """A tile for each cell: of a few draws the one that fits its neighbours best, as in a real game."""
+    """Choose a tile for each cell: of a few draws the one that fits its neighbours best, as in a real
+    game."""
     board: dict[Cell, tuple[Art, int]] = {}
     patience = int(rng.integers(1, 12))
     for x, y in where:
@@ -107,7 +109,7 @@ def chosen(rng: np.random.Generator, where: list[Cell], box: Pool) -> dict[Cell,
 
 
 def laid(rng: np.random.Generator, board: dict[Cell, tuple[Art, int]]) -> dict[Cell, Laid]:
-    """Puts the tiles down by hand: drift that bends whole wings, single crooked tiles, gaps, or a rack."""
+    """Place the tiles as people do: drift that bends whole parts, single crooked tiles, gaps, or a rack."""
     rack = rng.random() < 0.07
     size = rng.uniform(0.84, 0.94) if rack else rng.uniform(0.955, 0.998)
     loose = 0.004 if rack else rng.uniform(0.003, 0.022)
@@ -126,7 +128,7 @@ def laid(rng: np.random.Generator, board: dict[Cell, tuple[Art, int]]) -> dict[C
 
 
 def crowd(rng: np.random.Generator, board: dict[Cell, Laid]) -> list[Figure]:
-    """Figures on the tiles and some beside the board."""
+    """Return figures on the tiles and some off the board."""
     players = rng.choice(
         len(COLOURS), int(rng.integers(1, 6)), replace=False, p=COLOUR_WEIGHTS / COLOUR_WEIGHTS.sum()
     )

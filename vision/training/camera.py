@@ -12,15 +12,15 @@ import numpy as np
 @dataclass(frozen=True)
 class Camera:
     matrix: np.ndarray  # 3 x 4, board to picture
-    position: np.ndarray  # where the camera stands, board coordinates
+    position: np.ndarray  # position of the camera, board coordinates
 
     @property
     def plane(self) -> np.ndarray:
-        """Homography of the table plane z = 0 to the picture."""
+        """Return the homography from the table plane z = 0 to the picture."""
         return self.matrix[:, [0, 1, 3]]
 
     def project(self, points: np.ndarray) -> np.ndarray:
-        """N x 2 or N x 3 board points to N x 2 picture points."""
+        """Project N x 2 or N x 3 board points to N x 2 picture points."""
         points = np.asarray(points, float)
         if points.shape[1] == 2:
             points = np.column_stack([points, np.zeros(len(points))])
@@ -29,7 +29,8 @@ class Camera:
 
 
 def look(rng: np.random.Generator, outline: np.ndarray, width: int, height: int) -> Camera:
-    """A camera that sees `outline` (board points) fill about the picture, from a random height and side."""
+    """Return a camera at a random height and side whose picture is about filled by `outline` (board
+    points)."""
     centre = (outline.min(0) + outline.max(0)) / 2
     extent = max(2.0, float(np.ptp(outline, axis=0).max()))
     elevation = np.radians(

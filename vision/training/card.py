@@ -1,4 +1,4 @@
-"""Keeps the table of files in vision/models/CARD.md true: every model file with its size and sha256."""
+"""Update the table of files in vision/models/CARD.md: every model file with its size and sha256."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ HEAD = "| file | bytes | sha256 |"
 
 
 def write() -> None:
-    """Puts the model files as they lie there into the card's table."""
+    """Write the current model files into the card's table."""
     rows = [
         f"| `{p.name}` | {p.stat().st_size} | `{hashlib.sha256(p.read_bytes()).hexdigest()}` |"
         for p in sorted([*MODELS.glob("*.onnx"), *MODELS.glob("*.npz")])

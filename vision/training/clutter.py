@@ -1,4 +1,4 @@
-"""What else lies on a table: scoreboards, papers and boxes, piles of tiles, hands."""
+"""Draw other things on a table: score boards, papers and boxes, piles of tiles, hands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ UNIT = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32)
 def clutter(
     rng: np.random.Generator, picture: np.ndarray, camera: Camera, where: np.ndarray, box: boards.Pool
 ) -> None:
-    """Scoreboards, boxes, papers, loose tiles and hands, put down before the board."""
+    """Draw score boards, boxes, papers, loose tiles and hands, before the board."""
     low, high = where.min(0), where.max(0)
     for _ in range(int(rng.choice([0, 1, 2, 4], p=[0.35, 0.3, 0.2, 0.15]))):
         side, along = int(rng.integers(4)), rng.uniform(-0.2, 1.2)
@@ -34,9 +34,8 @@ def plate(rng: np.random.Generator, spot: np.ndarray, wide: float, deep: float) 
 def score_board(
     rng: np.random.Generator, picture: np.ndarray, camera: Camera, spot: np.ndarray, box: boards.Pool
 ) -> None:
-    """A parchment with a winding track of stones, as large as a few tiles, sometimes right beside the
-    board.
-    """
+    """Draw a parchment with a winding track of stones, as large as a few tiles, sometimes right next to
+    the board."""
     sheet = np.empty((240, 360, 3), np.uint8)
     sheet[:] = tables.painted(
         tables.colour(rng, 15, 4, (50, 150), (110, 230)), tables.noise(rng, 30, 30) * 12
@@ -74,7 +73,7 @@ def score_board(
 def paper(
     rng: np.random.Generator, picture: np.ndarray, camera: Camera, spot: np.ndarray, box: boards.Pool
 ) -> None:
-    """A leaflet, a box lid or a plate: some flat coloured thing."""
+    """Draw a leaflet, a box lid or a plate: a flat coloured object."""
     wide, deep = rng.uniform(0.8, 6, 2)
     sheet = cv2.resize(tables.table(rng), (256, 256))
     for _ in range(int(rng.integers(0, 25))):
@@ -87,7 +86,7 @@ def paper(
 def loose_tile(
     rng: np.random.Generator, picture: np.ndarray, camera: Camera, spot: np.ndarray, box: boards.Pool
 ) -> None:
-    """Backs of tiles in a pile; faces beside the board would be tiles, so they are left out."""
+    """Draw backs of tiles in a pile; faces off the board would count as tiles, so they are left out."""
     back = tables.painted(
         tables.colour(rng, rng.choice([8, 15, 100]), 5, (40, 200), (40, 160)), tables.noise(rng, 20, 20) * 20
     )

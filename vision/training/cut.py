@@ -1,4 +1,4 @@
-"""Cuts cells out of photos the way the running recogniser does, with the misalignment it will have."""
+"""Cut cells out of photos the way the running recogniser does, with its typical misalignment."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SIDE, MARGIN = 64, 0.1  # pixels of a crop; cells shown beyond each side
 
 
 def cut(picture: np.ndarray, quad: np.ndarray, side: int = SIDE, margin: float = MARGIN) -> np.ndarray:
-    """The cell `quad` (NW, NE, SE, SW pixels) and `margin` of its neighbours as side x side x 3."""
+    """Return the cell `quad` (NW, NE, SE, SW pixels) with `margin` of its neighbours as side x side x 3."""
     size = float(np.sqrt(max(1.0, cv2.contourArea(quad.astype(np.float32)))))
     fine = 2 if size > 1.5 * side else 1  # against aliasing of near cells
     n = side * fine
@@ -23,7 +23,7 @@ def cut(picture: np.ndarray, quad: np.ndarray, side: int = SIDE, margin: float =
 
 
 def jittered(rng: np.random.Generator, quad: np.ndarray, amount: float = 1.0) -> np.ndarray:
-    """The quad moved, scaled and turned by what a fitted lattice may be off."""
+    """Move, scale and turn the quad by the typical error of a fitted grid."""
     centre, side = quad.mean(0), float(np.linalg.norm(quad[0] - quad[2])) / np.sqrt(2)
     angle = np.radians(rng.normal(0, 1.5 * amount))
     turn = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
@@ -35,7 +35,7 @@ def jittered(rng: np.random.Generator, quad: np.ndarray, amount: float = 1.0) ->
 
 
 def inside(quad: np.ndarray, picture: np.ndarray, slack: float = 0.06) -> bool:
-    """Whether the cell lies in the frame, but for `slack` of its side."""
+    """Return whether the cell is in the frame, except for `slack` of its side."""
     height, width = picture.shape[:2]
     room = slack * float(np.linalg.norm(quad[0] - quad[1]))
     return bool((quad.min(0) > -room).all() and (quad.max(0) < (width + room, height + room)).all())

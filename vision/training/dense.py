@@ -1,5 +1,5 @@
-"""Trains the two nets that answer for every pixel: scene (tile mask, lattice corners) and figures (a class
-a colour).
+"""Train the two nets with per-pixel output: scene (tile mask, grid corners) and figures (one class per
+colour).
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from vision.training.schedule import Learner, Plan
 Pair = tuple[np.ndarray, np.ndarray]  # picture and target
 
 PATCH, STRIDE = 320, 4
-BATCH, EACH = 16, 4  # patches to a step, and out of each photo
-FIGURE_CELL = 80.0  # pixels of a cell the figure net is made for
-REAL = {"scene": 0.33, "figures": 0.2}  # patches of real photos to each rendered one
+BATCH, EACH = 16, 4  # patches per step, and per photo
+FIGURE_CELL = 80.0  # pixels of a cell that the figure net expects
+REAL = {"scene": 0.33, "figures": 0.2}  # ratio of patches of real photos to rendered ones
 OUT = {"scene": 2, "figures": 1 + len(COLOURS)}
 
 
 def taken(opened: Opened, matrix: np.ndarray, rng: np.random.Generator) -> np.ndarray:
-    """The PATCH x PATCH picture under `matrix` (photo to patch pixels), free of aliasing."""
+    """Return the PATCH x PATCH picture under `matrix` (photo to patch pixels), without aliasing."""
     photo, step = opened.photo, float(np.sqrt(abs(np.linalg.det(matrix[:2, :2]))))
     if step < 0.75:
         photo = cv2.GaussianBlur(photo, (0, 0), 0.45 / step)
@@ -43,9 +43,8 @@ def taken(opened: Opened, matrix: np.ndarray, rng: np.random.Generator) -> np.nd
 
 
 def zoomed(centre: np.ndarray, scale: float, flip: bool) -> np.ndarray:
-    """Photo to patch pixels: `centre` comes to the middle, sides grow by `scale`, left and right swapped if
-    `flip`.
-    """
+    """Return the matrix from photo to patch pixels: `centre` maps to the middle, sides grow by `scale`,
+    left and right are swapped if `flip`."""
     side = -scale if flip else scale
     return np.array(
         [[side, 0, PATCH / 2 - side * centre[0]], [0, scale, PATCH / 2 - scale * centre[1]], [0, 0, 1]]
@@ -57,7 +56,7 @@ def moved(matrix: np.ndarray, points: np.ndarray) -> np.ndarray:
 
 
 def scene_patch(opened: Opened, rng: np.random.Generator) -> Pair:
-    """Picture and target (2 x 80 x 80 float: mask, corners), cells of 16 to 150 pixels."""
+    """Return picture and target (2 x 80 x 80 float: mask, corners), cells of 16 to 150 pixels."""
     shot = opened.shot
     height, width = opened.photo.shape[:2]
     scale = float(np.exp(rng.uniform(np.log(20), np.log(140)))) / max(shot.cell, 8)
@@ -78,7 +77,7 @@ def scene_patch(opened: Opened, rng: np.random.Generator) -> Pair:
 
 
 def peaks(points: np.ndarray, side: int) -> np.ndarray:
-    """A bump of height 1 and sigma 1 at each point."""
+    """Draw a Gaussian peak of height 1 and sigma 1 at each point."""
     field = np.zeros((side, side), np.float32)
     for px, py in points[((points > -2) & (points < side + 2)).all(1)]:
         x0, y0 = max(0, int(px) - 3), max(0, int(py) - 3)
@@ -90,13 +89,14 @@ def peaks(points: np.ndarray, side: int) -> np.ndarray:
 
 
 def figure_patch(opened: Opened, rng: np.random.Generator) -> Pair:
-    """Picture and target (80 x 80 class numbers), as photographed or with the board's plane made flat."""
+    """Return picture and target (80 x 80 class numbers), as photographed or with the board's plane
+    rectified."""
     shot = opened.shot
     height, width = opened.photo.shape[:2]
     sparse = opened.figures[::4, ::4]
     ys, xs = np.nonzero((sparse > 0) & (sparse != UNKNOWN))
     if len(xs) and rng.random() < 0.8:
-        kinds = sparse[ys, xs]  # rare colours as often as common ones
+        kinds = sparse[ys, xs]  # rare colours are sampled as often as common ones
         pick = int(rng.choice(np.flatnonzero(kinds == rng.choice(np.unique(kinds)))))
         spot = np.array([xs[pick], ys[pick]]) * 4.0 + rng.normal(0, 60, 2)
     else:
@@ -123,12 +123,13 @@ def figure_patch(opened: Opened, rng: np.random.Generator) -> Pair:
 
 
 def relit(pair: Pair, rng: np.random.Generator) -> Pair:
-    """The picture of a pair under other light."""
+    """Return the pair with its picture under other light."""
     return photographed(rng, pair[0]) if rng.random() < 0.6 else pair[0], pair[1]
 
 
 def scene_loss(out: Tensor, target: Tensor) -> Tensor:
-    """Cross entropy for the mask; for the corners the penalty-reduced focal loss of keypoint nets."""
+    """Return the cross entropy of the mask plus, for the corners, the penalty-reduced focal loss of
+    keypoint nets."""
     mask = F.binary_cross_entropy_with_logits(out[:, 0], target[:, 0])
     p, want = torch.sigmoid(out[:, 1]).clamp(1e-4, 1 - 1e-4), target[:, 1]
     hit = want > 0.75
@@ -151,7 +152,7 @@ KINDS: dict[str, tuple[Callable[..., Pair], Callable[[Tensor, Tensor], Tensor]]]
 def train(
     kind: str, folder: Path, seed: int, plan: Plan, chunks: int, out: Path, start: Path | None = None
 ) -> None:
-    """Trains one of the dense nets and saves its weights to `out`; prints the course."""
+    """Train one of the dense nets and save its weights to `out`; prints progress."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
@@ -182,6 +183,6 @@ def train(
 
 
 def on_pairs(learner: Learner, pairs: list[Pair], loss_of: Callable[[Tensor, Tensor], Tensor]) -> None:
-    """One step on patches and their targets."""
+    """Do one step on patches and their targets."""
     target = torch.from_numpy(np.stack([p[1] for p in pairs]))
     learner.learn(np.stack([p[0] for p in pairs]), lambda told: loss_of(told.float(), target))

@@ -1,4 +1,4 @@
-"""Writes trained nets as ONNX and the gallery of enrolled tiles, as vision/nets.py reads them."""
+"""Export trained nets as ONNX and the gallery of enrolled tiles, in the format that vision/nets.py reads."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from vision.training.networks import EMBEDDING, TILE_NETS, DenseNet, TileNet
 from vision.training.signature import least_turns
 
 MODELS = Path(__file__).resolve().parents[1] / "models"
-# Figures fill more of the training patches, and weigh more in the loss, than in photos: so much likelier is
-# the background in truth (nats; a probability of 0.83 in training becomes one of 0.5).
+# Figures fill more of the training patches than of photos and weigh more in the loss. The background is more
+# likely by this much in reality (nats; a probability of 0.83 in training becomes one of 0.5).
 RARITY = 1.6
-RENDERS = 12  # crops averaged to a prototype
+RENDERS = 12  # crops averaged for a prototype
 
 
 def onnx(net: nn.Module, example: torch.Tensor, path: Path, free_size: bool) -> None:
-    """The net with its batch norms folded in; `free_size`: height and width stay open, else the number of
-    crops."""
+    """Export the net with its batch norms folded in; `free_size`: height and width stay dynamic, otherwise
+    the number of crops."""
     net = net.eval().float()
     sizes = {"picture": {2: "height", 3: "width"}, "out": {2: "height4", 3: "width4"}}
     axes = sizes if free_size else {"picture": {0: "crops"}, "out": {0: "crops"}}
@@ -50,7 +50,7 @@ def dense(weights: Path, name: str, out: int, models: Path = MODELS) -> None:
 
 
 def tile_net(which: str, weights: Path, folder: Path, seed: int, models: Path = MODELS) -> None:
-    """tile.onnx and gallery.npz, or fine.onnx and fine.npz."""
+    """Write tile.onnx and gallery.npz, or fine.onnx and fine.npz."""
     state = torch.load(weights)
     net, side = TILE_NETS[which](), CROPS[which]
     net.load_state_dict(state["net"])
@@ -78,9 +78,8 @@ def tile_net(which: str, weights: Path, folder: Path, seed: int, models: Path = 
 def real_prototypes(
     net: TileNet, side: int, canonical: dict[tuple[str, int], int]
 ) -> list[tuple[str, str, int, np.ndarray]]:
-    """Up to KINDS group centres of each (tile, turn) among the cells of real photos: they show printings no
-    scan has.
-    """
+    """Return up to KINDS group centres of each (tile, turn) among the cells of real photos, which show
+    printings without scans."""
 
     def embed(crops: np.ndarray) -> np.ndarray:
         with torch.inference_mode():
@@ -94,7 +93,8 @@ def real_prototypes(
 
 
 def enrolled(net: TileNet, side: int, folder: Path, seed: int, count: int) -> np.ndarray:
-    """Mean embedding of rendered crops of each class, 4 x count rows; zero where none was rendered."""
+    """Return the mean embedding of rendered crops of each class, 4 x count rows; zero where none was
+    rendered."""
     cv2.setNumThreads(1)
     index = {name: i for i, name in enumerate(tile.names())}
     sums, seen = np.zeros((4 * count, EMBEDDING)), np.zeros(4 * count)

@@ -1,4 +1,4 @@
-"""Wooden figures as extruded silhouettes: standing, lying, in the players' colours, with a shadow."""
+"""Draw figures as extruded silhouettes: standing, lying, in the players' colours, with a shadow."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ SHAPES = {
     "pig": (np.array(PIG), 0.27, 0.2),
 }  # outline, height, thickness in cells
 KINDS, KIND_WEIGHTS = list(SHAPES), [0.84, 0.05, 0.04, 0.03, 0.01, 0.03]
-# BGR of the paint; order = channels of the figure net after the background.
+# BGR of the paint; the order is that of the figure net's channels after the background.
 PAINT = {
     "red": (30, 25, 195),
     "blue": (190, 85, 25),
@@ -92,7 +92,7 @@ class Figure:
 
 
 def painted(rng: np.random.Generator, colour: str) -> np.ndarray:
-    """A player's paint, a little different in every box."""
+    """Return a player's paint, which varies a little between boxes."""
     hsv = cv2.cvtColor(np.array([[PAINT[colour]]], np.uint8), cv2.COLOR_BGR2HSV)[0, 0].astype(float)
     hsv += (rng.normal(0, 4 if hsv[1] > 60 else 0), rng.normal(0, 12), 0)
     hsv[2] *= rng.uniform(0.72, 1.2)
@@ -101,21 +101,21 @@ def painted(rng: np.random.Generator, colour: str) -> np.ndarray:
 
 
 def axes(figure: Figure) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Directions of the silhouette's width, its height and its thickness on the board."""
+    """Return the directions of the silhouette's width, height and thickness on the board."""
     c, s = np.cos(figure.heading), np.sin(figure.heading)
     across, along, up = np.array([c, s, 0]), np.array([-s, c, 0]), np.array([0, 0, 1.0])
     return (across, up, along) if figure.standing else (across, along, up)
 
 
 def faces(figure: Figure) -> list[tuple[np.ndarray, np.ndarray]]:
-    """The figure's flat faces, each as (corners N x 3, outward normal)."""
+    """Return the figure's flat faces, each as (corners N x 3, outward normal)."""
     outline, height, thickness = SHAPES[figure.kind]
     across, upward, through = axes(figure)
     foot = np.array([*figure.spot, 0.0])
     if not figure.standing:
         foot = (
             foot - upward * height / 2 + through * thickness / 2
-        )  # lies on its flat side, middle on the spot
+        )  # lying on its flat side, centred on the spot
     flat = foot + height * (outline[:, :1] * across + outline[:, 1:] * upward)
     front, back = flat - through * thickness / 2, flat + through * thickness / 2
     found = [(front, -through), (back, through)]
@@ -127,7 +127,7 @@ def faces(figure: Figure) -> list[tuple[np.ndarray, np.ndarray]]:
 
 
 def shadow(figure: Figure, camera: Camera, light: np.ndarray, mask: np.ndarray) -> None:
-    """Fills the figure's shadow on the table into `mask`."""
+    """Draw the figure's shadow on the table into `mask`."""
     corners = np.concatenate([f for f, _ in faces(figure)[:2]])
     ground = corners[:, :2] - corners[:, 2:] * light[:2] / light[2]
     hull = cv2.convexHull(camera.project(ground).astype(np.float32))
@@ -135,7 +135,7 @@ def shadow(figure: Figure, camera: Camera, light: np.ndarray, mask: np.ndarray) 
 
 
 def draw(figure: Figure, camera: Camera, light: np.ndarray, picture: np.ndarray, label: np.ndarray) -> None:
-    """Paints the figure into `picture` and its colour's number into `label`, far faces first."""
+    """Draw the figure into `picture` and its colour's number into `label`, far faces first."""
     number = 1 + COLOURS.index(figure.colour)
     parts = sorted(faces(figure), key=lambda f: -float(np.linalg.norm(f[0].mean(0) - camera.position)))
     for corners, normal in parts:

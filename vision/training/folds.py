@@ -1,8 +1,8 @@
-"""Galleries for cross-validation by photo: what the recogniser would know of a photo's tiles had it seen all
-labelled photos but this one.
+"""Build galleries for cross-validation by photo: the prototypes for a photo come from all labelled photos but
+this one.
 
-The nets are those of the fold without the photo's group (`tile`, `fine` and `people --fold without-1`); what
-the tile nets make of the cells of all others is enrolled, as the shipped galleries enrol them.
+The nets are those of the fold without the photo's group (`tile`, `fine` and `people --fold without-1`); the
+tile nets' vectors of the cells of all other photos are enrolled as in the shipped galleries.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ Row = tuple[str, str, int, np.ndarray]  # edition, tile, quarter turns, vector
 
 
 def write(models: Path) -> None:
-    """For each photo that the shipped models learn from a folder `models`/<name>: nets and galleries
-    of `models`/without-N, and the cells of the other such photos enrolled; the figure net alone where no tile
-    net was trained. Raises FileNotFoundError where some of them are there and others not."""
+    """Write a folder `models`/<name> for each photo that the shipped models are trained on: nets and
+    galleries of `models`/without-N, with the cells of the other such photos enrolled; only the figure net
+    where no tile net was trained. Raises FileNotFoundError where only some of the files exist."""
     real.learn_from("shipped")
     photos, canonical = real.photos(), least_turns()
     for fold in {models / real.without(photo.name) for photo in photos}:
@@ -49,7 +49,7 @@ def write(models: Path) -> None:
 
 
 def joined(path: Path, kept: dict[str, np.ndarray], rows: Sequence[Row]) -> None:
-    """Writes a gallery of what is kept and of these rows."""
+    """Write a gallery of the kept rows and of these rows."""
     fresh = {
         "edition": np.array([row[0] for row in rows]),
         "tile": np.array([row[1] for row in rows]),
@@ -65,10 +65,11 @@ def centres(
     labels: Sequence[tuple[str, int]],
     canonical: dict[tuple[str, int], int],
 ) -> list[Row]:
-    """Up to KINDS group centres of each (tile, turn) among crops of cells, by the net that `embed` is."""
+    """Return up to KINDS group centres of each (tile, turn) among crops of cells, embedded by the net
+    `embed`."""
     groups: dict[tuple[str, int], list[np.ndarray]] = defaultdict(list)
     for quarter in range(4):
-        out = embed(np.ascontiguousarray(np.rot90(pictures, quarter, axes=(1, 2))))  # against the clock
+        out = embed(np.ascontiguousarray(np.rot90(pictures, quarter, axes=(1, 2))))  # counterclockwise
         for vector, (name, turn) in zip(out, labels, strict=True):
             groups[name, (turn - quarter) % 4].append(vector)
     cv2.setRNGSeed(1)

@@ -1,4 +1,4 @@
-"""What lamps, lenses and phones do to a picture: casts, shade, glare, blur, noise, compression."""
+"""Simulate lamps, lenses and phones: colour casts, shade, glare, blur, noise, compression."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import numpy as np
 
 
 def photographed(rng: np.random.Generator, picture: np.ndarray) -> np.ndarray:
-    """The picture as a phone would have taken it: same size, BGR uint8, before compression."""
+    """Return the picture as a phone would have taken it: same size, BGR uint8, before compression."""
     picture = toned(rng, picture)
     lit = cv2.multiply(picture, lamp(rng, picture.shape[:2]), dtype=cv2.CV_32F)
     if rng.random() < 0.25:
@@ -21,7 +21,7 @@ def photographed(rng: np.random.Generator, picture: np.ndarray) -> np.ndarray:
 
 
 def toned(rng: np.random.Generator, picture: np.ndarray) -> np.ndarray:
-    """Contrast, gamma and saturation of the camera."""
+    """Apply contrast, gamma and saturation of the camera."""
     saturation = rng.uniform(0.55, 1.45)
     grey = np.array([0.114, 0.587, 0.299])
     mix = np.eye(3) * saturation + (1 - saturation) * grey[None]
@@ -33,11 +33,12 @@ def toned(rng: np.random.Generator, picture: np.ndarray) -> np.ndarray:
 
 
 def lamp(rng: np.random.Generator, size: tuple[int, int]) -> np.ndarray:
-    """Brightness of each pixel and channel: exposure x colour of the light x gradient x soft shadows."""
+    """Return the brightness of each pixel and channel: exposure x colour of the light x gradient x soft
+    shadows."""
     height, width = size
     cast = np.exp(rng.normal(0, 0.14, 3) + np.array([-1, 0, 1]) * rng.normal(0.04, 0.18))
     if rng.random() < 0.1:
-        cast *= np.exp(np.array([rng.normal(-0.2, 0.2), -0.1, 0.25]))  # a warm lamp, camera not balanced
+        cast *= np.exp(np.array([rng.normal(-0.2, 0.2), -0.1, 0.25]))  # a warm lamp without white balance
     cast = cast / cast.mean() * np.exp(rng.normal(0, 0.24))
     y, x = np.mgrid[-1:1:24j, -1:1:32j]
     slope, shade = rng.normal(0, 0.14, 2), rng.normal(0, 0.09, (4, 5))
@@ -52,7 +53,7 @@ def lamp(rng: np.random.Generator, size: tuple[int, int]) -> np.ndarray:
 
 
 def glare(rng: np.random.Generator, size: tuple[int, int]) -> np.ndarray:
-    """White shine, in grey levels to add."""
+    """Return white glare, in grey levels to add."""
     height, width = size
     y, x = np.mgrid[0:1:36j, 0:1:48j]
     shine = np.zeros_like(x)
@@ -89,6 +90,6 @@ def grained(rng: np.random.Generator, picture: np.ndarray, grain: float) -> np.n
 
 
 def compressed(rng: np.random.Generator, picture: np.ndarray) -> bytes:
-    """JPEG of random quality."""
+    """Return a JPEG of random quality."""
     quality = int(rng.choice([rng.integers(30, 60), rng.integers(60, 95)], p=[0.25, 0.75]))
     return cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, quality])[1].tobytes()

@@ -1,4 +1,4 @@
-"""Rendered tables of drawn games with every kind of piece, for the nets that see pieces."""
+"""Render tables of drawn games with every kind of piece, for the nets that detect pieces."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from vision.training.figures import COLOUR_WEIGHTS, COLOURS
 from vision.training.scene import Shot
 
 SETS = (("gold-rush",), ("amazonas",), ("base",), ("base", "river"))
-OFTEN = (0.3, 0.4, 0.15, 0.15)  # share of the tables of each
-LOOKS = 3  # printings of each
+OFTEN = (0.3, 0.4, 0.15, 0.15)  # share of the tables of each set
+LOOKS = 3  # printings of each set
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 THEIRS = 0.7  # share of the tables whose pieces are of these colours
 SIZE = (960, 720)
@@ -29,7 +29,7 @@ Told = list[dict[str, Any]]
 
 
 def games() -> Known:
-    """Boxes and faces of the games, each in several looks."""
+    """Return boxes and faces of the games, each in several looks."""
     found = []
     for number, names in enumerate(SETS):
         box = box_of([built_in(name) for name in names])
@@ -39,8 +39,8 @@ def games() -> Known:
 
 
 def made(seed: int, known: Known) -> tuple[Shot, Told, tuple[float, ...]]:
-    """One photo of a table; its pieces: middle and side of a cell in pixels, shape; the mean colour of the
-    game's tiles in plain light."""
+    """Render one photo of a table. Return it, its pieces (centre and side of a cell in pixels, shape), and
+    the mean colour of the game's tiles in neutral light."""
     rng = np.random.default_rng(seed)
     shares = np.repeat(OFTEN, LOOKS) / LOOKS
     box, arts = known[int(rng.choice(len(known), p=shares))]
@@ -71,7 +71,7 @@ def made(seed: int, known: Known) -> tuple[Shot, Told, tuple[float, ...]]:
 
 
 def _anyhow(rng: np.random.Generator, figure: Stands) -> Stands:
-    """The piece anywhere on its tile, persons lying or standing by chance."""
+    """Move the piece anywhere on its tile; persons lie or stand at random."""
     u, v = (float(np.clip(c + rng.normal(0, 0.08), 0.08, 0.92)) for c in (figure.u, figure.v))
     lies = figure.shape in ("meeple", "cowboy") and rng.random() < 0.4
     return Stands(figure.cell, u, v, figure.colour, figure.kind, figure.shape, not lies, figure.feature)

@@ -1,5 +1,5 @@
-"""How well the nets do on real photos, cell by cell of the lattices labelled by hand: `python -m
-vision.training measure`.
+"""Measure the nets on real photos, cell by cell of the grids labelled by hand: `python -m vision.training
+measure`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ class Labelled:
     corners: dict[tuple[int, int], np.ndarray]
 
     def quad(self, x: int, y: int) -> np.ndarray:
-        """Corners NW, NE, SE, SW of a cell; those not labelled follow from the labelled ones around."""
+        """Return the corners NW, NE, SE, SW of a cell; unlabelled ones are extrapolated from labelled ones
+        around."""
         return np.array(
             [self.corner(x + dx, y + dy) for dx, dy in ((0, 0), (1, 0), (1, 1), (0, 1))], np.float32
         )
@@ -50,7 +51,7 @@ class Labelled:
 
 
 def labelled(sets: tuple[str, ...] | None = SETS, folder: Path = PHOTOS) -> list[Labelled]:
-    """The labelled photos whose tile sets are within `sets`, or all."""
+    """Return the labelled photos whose tile sets are within `sets`, or all."""
     found = []
     for path in sorted((folder / "labels").glob("*.json")):
         label = json.loads(path.read_text())
@@ -66,14 +67,13 @@ def tile_facts() -> dict[str, dict]:
 
 
 def of_sets(sets: tuple[str, ...]) -> list[str]:
-    """Ids of the tiles of these sets."""
+    """Return the ids of the tiles of these sets."""
     return [tile for tile in tile_facts() if tile.split("/")[0] in sets]
 
 
 def tiles(photos: list[Labelled], rough: float = 0.0, edition: str = "C1") -> dict[str, tuple[int, int, int]]:
-    """Per photo: right, right up to the pennant, readable cells. `rough` moves the quads at random, in
-    cells.
-    """
+    """Return per photo: right cells, cells right except for the pennant, readable cells. `rough` moves the
+    quads at random, in cells."""
     facts, result = tile_facts(), {}
     rng = np.random.default_rng(7)
     for photo in photos:
@@ -103,14 +103,15 @@ def tiles(photos: list[Labelled], rough: float = 0.0, edition: str = "C1") -> di
 
 
 def other(tile: str) -> str:
-    """The same tile with or without its pennant."""
+    """Return the same tile with or without its pennant."""
     letter = tile.removeprefix("base/")
     pair = next((p for p in TWINS if letter in p), None) if tile.startswith("base/") else None
     return "base/" + pair.replace(letter, "") if pair else tile
 
 
 def empties(photos: list[Labelled]) -> tuple[float, float]:
-    """Share of true cells called empty, and of free neighbour cells called empty."""
+    """Return the share of tile cells classified as empty, and of empty neighbour cells classified as
+    empty."""
     wrong, good = [], []
     for photo in photos:
         taken = {(c["x"], c["y"]) for c in photo.label["cells"]}

@@ -1,4 +1,4 @@
-"""The networks as they are trained. Exported to ONNX they run without torch (see vision/nets.py)."""
+"""The network architectures in training. Exported to ONNX they run without torch (see vision/nets.py)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 EMBEDDING = 128
-EXTRA = 2  # logits beside the embedding: no tile here, pennant seen
+EXTRA = 2  # logits in addition to the embedding: no tile here, pennant seen
 
 
 def conv(a: int, b: int, size: int = 3, stride: int = 1, dilation: int = 1, groups: int = 1) -> nn.Sequential:
@@ -31,7 +31,7 @@ class Residual(nn.Module):
 
 
 class TileNet(nn.Module):
-    """Crop N x 3 x 64 x 64 (0..255, BGR) to N x (128 embedding, unit length; 2 logits)."""
+    """Map crops N x 3 x 64 x 64 (0 to 255, BGR) to N x (128 embedding, unit length; 2 logits)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,12 +56,12 @@ class TileNet(nn.Module):
         return torch.cat([vector, self.extra(x)], 1)
 
     def start(self) -> list[nn.Module]:
-        """The layers that lead to 32 channels of 32 x 32."""
+        """Return the layers that lead to 32 channels of 32 x 32."""
         return [conv(3, 24, 5, 2), conv(24, 32)]
 
 
 class FineNet(TileNet):
-    """The same of crops of 128 x 128 pixels."""
+    """The same network for crops of 128 x 128 pixels."""
 
     def start(self) -> list[nn.Module]:
         return [conv(3, 24, 5, 2), conv(24, 32, 3, 2), Residual(32)]
@@ -71,7 +71,7 @@ TILE_NETS = {"tile": TileNet, "fine": FineNet}
 
 
 class DenseNet(nn.Module):
-    """Picture N x 3 x H x W (0..255, BGR; sides multiples of 32) to N x `out` x H/4 x W/4 logits."""
+    """Map pictures N x 3 x H x W (0 to 255, BGR; sides multiples of 32) to N x `out` x H/4 x W/4 logits."""
 
     def __init__(self, out: int, width: int = 16) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ class DenseNet(nn.Module):
         self.merge = conv(4 * w, 2 * w, 3)
         self.last = conv(2 * w, 2 * w, 3)
         self.out = nn.Conv2d(2 * w, out, 1)
-        nn.init.constant_(self.out.bias, -2.0)  # most pixels are nothing
+        nn.init.constant_(self.out.bias, -2.0)  # most pixels are background
 
     def forward(self, x: Tensor) -> Tensor:
         fine = self.quarter(self.start(x / 128.0 - 1.0))

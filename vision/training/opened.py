@@ -1,4 +1,4 @@
-"""Photos with their pixels decoded, rendered or real, for the nets that answer for every pixel."""
+"""Photos with decoded pixels, rendered or real, for the nets with per-pixel output."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vision.training import real
 from vision.training.measure import Labelled
 from vision.training.scene import Shot
 
-UNKNOWN = 255  # class of pixels nobody learns from
+UNKNOWN = 255  # class of pixels that are left out of the loss
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,8 @@ class Opened:
 
 
 def real_photos() -> list[Opened]:
-    """The photos that may be learnt from, at most 1600 pixels wide; figures 0 on bare tiles, UNKNOWN
-    elsewhere.
-    """
+    """Return the photos available for training, at most 1600 pixels wide; figure classes are 0 on bare
+    tiles, UNKNOWN elsewhere."""
     found = []
     for photo in real.photos():
         height, width = photo.picture.shape[:2]
@@ -52,9 +51,8 @@ def real_photos() -> list[Opened]:
 
 
 def bare_tiles(photo: Labelled, quads: np.ndarray, scale: float, size: tuple[int, ...]) -> np.ndarray:
-    """0 where a tile lies with no figure near it, UNKNOWN elsewhere: figures are labelled by their foot
-    only.
-    """
+    """Return 0 where a tile has no figure near, UNKNOWN elsewhere: figures are labelled by their foot
+    only."""
     known = np.full(size, UNKNOWN, np.uint8)
     for quad in quads:
         cv2.fillConvexPoly(known, np.round(quad * 16).astype(np.int32), 0, cv2.LINE_8, 4)

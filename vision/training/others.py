@@ -1,9 +1,10 @@
-"""The nets of other games and of users' sets, and what helps to name a user's tiles: one command trains each.
+"""Train the nets of other games and of own tile sets, and the net behind the proposals for own tiles; one
+command per net.
 
-`own` goes on from the tile net's weights as `python -m vision.training tile` left them, `pieces` from the
-shipped figure net (or its own weights, see --start), `kinds` and `sides` from random weights; `people`
-teaches the figure net the figures of real photos, last, since `pieces` begins with what rendered ones made of
-it. Tables of drawn games are rendered once.
+`own` continues from the tile net's weights as `python -m vision.training tile` left them, `pieces` from the
+shipped figure net (or its previous weights, see --start), `kinds` and `sides` from random weights. `people`
+trains the figure net on the figures of real photos; it runs last, since `pieces` starts from the figure net
+trained on rendered photos. Tables of drawn games are rendered once.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from vision.training import own, people, pieces, real, sides
 from vision.training.recipe import Place
 from vision.training.schedule import Plan
 
-OWN = (Plan(640, 0.0015), Plan(320, 0.0008))  # one after the other, seeds counted on
+OWN = (Plan(640, 0.0015), Plan(320, 0.0008))  # one after the other, with consecutive seeds
 PIECES, TABLES = Plan(4000, 0.0012), 200  # files of 20 rendered tables
 KINDS, SHAPED = Plan(900, 0.002), 37
 
@@ -25,8 +26,8 @@ KINDS, SHAPED = Plan(900, 0.002), 37
 def train(
     net: str, place: Place, seed: int, start: Path | None = None, left_out: Collection[str] = ()
 ) -> None:
-    """Trains one of `own`, `pieces`, `kinds`, `people`, `sides` and exports it. `left_out`: editions of the
-    scans that `sides` does not see. Raises FileNotFoundError where `own` has nothing to go on from."""
+    """Train one of `own`, `pieces`, `kinds`, `people`, `sides` and export it. `left_out`: editions of the
+    scans that `sides` does not see. Raises FileNotFoundError where `own` has no weights to continue from."""
     place.models.mkdir(parents=True, exist_ok=True)
     place.bank.mkdir(parents=True, exist_ok=True)
     weights = place.bank / f"{net}.pt"

@@ -1,8 +1,9 @@
-"""Trains the net for sets nobody trained on (own drawing, users' boxes): it learns to compare, not to know.
+"""Train the net for sets without training data (own drawing, users' boxes): it learns to compare, not to
+know.
 
-Each step is a small enrolment: some tiles of one box, two views of each as prototypes, two to be told among
-them. The boxes are our own drawing of invented games in ever new colours, and the scans of all editions but
-LEFT_OUT, so that the measure on that edition says how well a box is read that the net has never seen.
+Each step is a small enrolment: some tiles of one box, two views of each as prototypes, two to be classified
+among them. The boxes are our own drawing of invented games in ever new colours, and the scans of all editions
+but LEFT_OUT, so that the measurement on that edition shows how well an unseen box is read.
 """
 
 from __future__ import annotations
@@ -41,14 +42,14 @@ SETS = (
     "hills-and-sheep",
     "abbey-and-mayor",
     "gold-rush",
-)  # whose layouts the invented games borrow
+)  # the invented games borrow their layouts
 SCALE, GAP = 22.0, 0.05
-CLASSES, SUPPORT, QUERY, EMPTY = 40, 2, 2, 24  # to a step
+CLASSES, SUPPORT, QUERY, EMPTY = 40, 2, 2, 24  # per step
 WORLDS, TILES = 30, 44  # invented games, tiles of each
 STAND_INS, OFTEN = (
     ("gold-rush", "amazonas"),
     8,
-)  # sets that are printed from our drawing, as so many worlds each
+)  # sets that are printed from our drawing; each counts as this many worlds
 SCANNED = 0.45  # share of steps with scans
 AREAS = ("city", "mountain", "village", "mesa", "lagoon", "harbour", "forest")
 GROUNDS = ("field", "prairie", "jungle", "swamp", "desert", "tundra")
@@ -60,14 +61,14 @@ MARKS = ("nuggets", "tipis", "horses", "locomotives", "boats", "fruit", "animals
 
 @dataclass(frozen=True)
 class Kit:
-    """A box of tiles to tell apart: each face with the quarter turns that look different."""
+    """A box of tiles to distinguish: each face with the quarter turns that look different."""
 
     faces: list[np.ndarray]
     turns: list[list[int]]
 
 
 def world(rng: np.random.Generator) -> Kit:
-    """An invented game: real layouts with other kinds, marks and colours."""
+    """Return an invented game: real layouts with other kinds, marks and colours."""
     pool = [t for name in SETS for t in built_in(name).tiles.values() if t.large is None]
     kinds = {
         "city": str(rng.choice(AREAS)),
@@ -102,7 +103,7 @@ def _changed(rng: np.random.Generator, tile: Tile, kinds: dict[str, str], marks:
 
 
 def stand_in(name: str) -> Kit:
-    """A built-in set in our own drawing, as it is printed."""
+    """Return a built-in set in our own drawing, as it is printed."""
     faces, turns = [], []
     for tile in built_in(name).tiles.values():
         for part in parts_of(tile).values():
@@ -115,7 +116,7 @@ def stand_in(name: str) -> Kit:
 
 
 def scanned() -> list[Kit]:
-    """The scans of every edition but the one left out, an edition a kit."""
+    """Return the scans of every edition but the one left out, one kit per edition."""
     least = least_turns()
     kits: dict[str, Kit] = {}
     for art in load():
@@ -127,7 +128,7 @@ def scanned() -> list[Kit]:
 
 
 def episode(rng: np.random.Generator, kit: Kit) -> np.ndarray:
-    """CLASSES x (SUPPORT + QUERY) crops; several turns of the same tile among them."""
+    """Return CLASSES x (SUPPORT + QUERY) crops; several turns of the same tile among them."""
     chosen: list[tuple[int, int]] = []
     for i in rng.permutation(len(kit.faces)):
         turns = rng.permutation(kit.turns[i])[: int(rng.choice([1, 2, 4], p=[0.6, 0.25, 0.15]))]
@@ -144,7 +145,7 @@ def episode(rng: np.random.Generator, kit: Kit) -> np.ndarray:
 
 
 def worn(rng: np.random.Generator, crop: np.ndarray) -> np.ndarray:
-    """A crop as bad photos show it: a figure on it, harsh light."""
+    """Return a crop as bad photos show it: a figure on it, harsh light."""
     while rng.random() < 0.4:
         paint = list(PAINT.values())[int(rng.integers(len(PAINT)))]
         middle, size = rng.uniform(16, 48, 2), rng.uniform(7, 14)
@@ -156,7 +157,7 @@ def worn(rng: np.random.Generator, crop: np.ndarray) -> np.ndarray:
 
 
 def bare(rng: np.random.Generator, tops: Sequence[np.ndarray], kit: Kit) -> np.ndarray:
-    """A cell without a tile: the table, with the rims of tiles beside it now and then."""
+    """Return a cell without a tile: the table, sometimes with the edges of tiles next to it."""
     top = tops[int(rng.integers(len(tops)))]
     size = int(rng.integers(40, 200))
     x, y = rng.integers(0, top.shape[0] - size, 2)
@@ -171,7 +172,8 @@ def bare(rng: np.random.Generator, tops: Sequence[np.ndarray], kit: Kit) -> np.n
 
 
 def loss_of(out: Tensor) -> tuple[Tensor, float]:
-    """Each view told among the prototypes of the others, and tiles from the bare table."""
+    """Return the loss of classifying each view among the prototypes of the others, and of separating tiles
+    from the empty table."""
     count = CLASSES * (SUPPORT + QUERY)
     vectors = out[:count, :EMBEDDING].float().reshape(CLASSES, SUPPORT + QUERY, EMBEDDING)
     labels = torch.arange(CLASSES)
@@ -192,7 +194,7 @@ def loss_of(out: Tensor) -> tuple[Tensor, float]:
 
 
 def train(seed: int, plan: Plan, out: Path, start: Path | None = None) -> None:
-    """Trains, prints the course and saves weights to `out`."""
+    """Train, print progress and save weights to `out`."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
@@ -225,7 +227,7 @@ def train(seed: int, plan: Plan, out: Path, start: Path | None = None) -> None:
 
 
 def export(weights: Path, target: Path) -> None:
-    """Writes the net as vision/nets.py reads it."""
+    """Write the net as vision/nets.py reads it."""
     from vision.training.export import onnx
 
     net = TileNet()

@@ -1,10 +1,10 @@
-"""Teaches the figure net the figures of real photos: it goes on from the net that rendered photos made.
+"""Train the figure net on the figures of real photos, starting from the net trained on rendered photos.
 
-Labels say where a foot is and of which colour the figure, not which pixels are its own. So that net paints
-the pixels and the labels name them: what it takes for a figure of any colour near a labelled foot is that
-figure, in the labelled colour; what it takes for one where none is labelled is not. A figure it does not see
-at all is cut out by its looks; where that fails, too, only its middle is painted. Half of the patches repaint
-such figures in colours that few photos have.
+Labels give a figure's foot and colour, not its pixels. So that net provides the pixels and the labels their
+colour: what it detects as a figure of any colour near a labelled foot is that figure, in the labelled colour;
+what it detects where none is labelled is not a figure. A figure it does not detect at all is segmented by its
+appearance; where that fails, too, only its centre is painted. In half of the patches such figures are
+repainted in colours that few photos have.
 """
 
 from __future__ import annotations
@@ -32,21 +32,22 @@ from vision.training.schedule import Learner, Plan
 
 RARITY = 1.1  # nats of background that the export adds (see vision/training/export.py)
 PLAN, CHUNKS = Plan(1200, 0.0008), 60
-BATCH = 8  # patches to a step: more and smaller steps than from random weights
-SURE, NOTHING = 0.5, 0.15  # share of a figure from which a pixel is one's, below which it is bare
-REACH = 0.5  # cells from a figure's middle within which pixels are its own
+BATCH = 8  # patches per step: more and smaller steps than from random weights
+# probability from which a pixel belongs to a figure, and below which it is background
+SURE, NOTHING = 0.5, 0.15
+REACH = 0.5  # cells from a figure's centre within which pixels belong to it
 LEAST, WHOLE = 0.015, 0.05  # cells: a smaller patch is not the figure; a smaller one is not all of it
-CORE = 0.09  # cells from the middle of a figure that are surely its own
-TALL = 0.17  # cells from foot to middle of a standing figure
+CORE = 0.09  # cells from a figure's centre that certainly belong to it
+TALL = 0.17  # cells from foot to centre of a standing figure
 REPAINTED = 0.5  # share of real patches whose figures get other colours
-KEPT, VARIED = 0.2, 0.8  # share of figures that stay as they are; how much paints vary
-RIM = 0.025  # cells around a figure's sure pixels that are its own, too
+KEPT, VARIED = 0.2, 0.8  # share of figures that stay unchanged; variation of paints
+RIM = 0.025  # cells around a figure's certain pixels that also belong to it
 MIXED = 0.6  # share of steps on real photos
 
 
 def train(start: Path, folder: Path, seed: int, plan: Plan, chunks: int, out: Path) -> None:
-    """Goes on from an exported net, its norms frozen, on real and rendered photos in turn; saves weights to
-    `out`."""
+    """Continue from an exported net, with its norms frozen, alternating real and rendered photos; save
+    weights to `out`."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
@@ -67,7 +68,7 @@ def train(start: Path, folder: Path, seed: int, plan: Plan, chunks: int, out: Pa
 
 
 def export(weights: Path, models: Path) -> None:
-    """Writes the figure net as vision/nets.py reads it."""
+    """Write the figure net as vision/nets.py reads it."""
     net = DenseNet(1 + len(COLOURS))
     net.load_state_dict(torch.load(weights)["net"])
     assert net.out.bias is not None
@@ -76,7 +77,7 @@ def export(weights: Path, models: Path) -> None:
 
 
 def _rendered(folder: Path, seed: int, chunks: int, rng: np.random.Generator) -> Iterator[Pair]:
-    """Patches of rendered photos."""
+    """Yield patches of rendered photos."""
     number = 0
     while True:
         shots = bank.take(folder, seed, number % chunks)
@@ -88,7 +89,7 @@ def _rendered(folder: Path, seed: int, chunks: int, rng: np.random.Generator) ->
 
 
 def _seen(rng: np.random.Generator) -> Iterator[Pair]:
-    """Patches of real photos, each photo as often as any other that has figures."""
+    """Yield patches of real photos; all photos with figures are equally frequent."""
     photos = people()
     weights = np.array([1.0 if (p.figures[(p.figures > 0)] != UNKNOWN).any() else 0.3 for p in photos])
     while True:
@@ -100,7 +101,7 @@ def _seen(rng: np.random.Generator) -> Iterator[Pair]:
 
 
 def people() -> list[Opened]:
-    """The photos that may be learnt from, with the pixels of their figures."""
+    """Return the photos available for training, with the pixels of their figures."""
     return [
         replace(opened, figures=painted(opened, photo))
         for opened, photo in zip(real_photos(), real.photos(), strict=True)
@@ -108,7 +109,8 @@ def people() -> list[Opened]:
 
 
 def painted(opened: Opened, photo: Labelled) -> np.ndarray:
-    """The classes of an opened real photo's pixels with its sure figures painted in, UNKNOWN around them."""
+    """Return the classes of a real photo's pixels with its certain figures painted in and UNKNOWN around
+    them."""
     known = opened.figures.copy()
     chance = seen_by_net(opened)
     scale = opened.photo.shape[1] / photo.picture.shape[1]
@@ -145,7 +147,7 @@ def painted(opened: Opened, photo: Labelled) -> np.ndarray:
 
 
 def seen_by_net(opened: Opened) -> np.ndarray:
-    """How sure the net is that a pixel is a figure's, looked at in the size it wants."""
+    """Return the net's probability that a pixel belongs to a figure, computed at the scale it needs."""
     height, width = opened.photo.shape[:2]
     scale = min(CELL_PX / opened.shot.cell, MOST_PX / max(height, width))
     looked = cv2.resize(opened.photo, None, fx=scale, fy=scale, interpolation=cv2.INTER_LINEAR)
@@ -153,14 +155,14 @@ def seen_by_net(opened: Opened) -> np.ndarray:
 
 
 def _bare_ring(known: np.ndarray, chance: np.ndarray, middle: np.ndarray, side: float) -> None:
-    """Pixels close to a figure that surely are not its own are bare."""
+    """Mark pixels close to a figure that certainly do not belong to it as background."""
     disc = np.zeros(known.shape, np.uint8)
     cv2.circle(disc, tuple(np.round(middle).astype(int).tolist()), int(0.45 * side), 1, -1)
     known[(disc > 0) & (known == UNKNOWN) & (chance < NOTHING)] = 0
 
 
 def _cut_out(known: np.ndarray, photo: np.ndarray, middle: np.ndarray, side: float, number: int) -> bool:
-    """A figure that the net did not see, cut out by its looks; False where that fails."""
+    """Segment a figure that the net did not detect by its appearance; return False where that fails."""
     x, y, reach = int(middle[0]), int(middle[1]), max(6, int(0.4 * side))
     top, left = max(0, y - reach), max(0, x - reach)
     part = np.ascontiguousarray(photo[top : y + reach, left : x + reach])
@@ -184,7 +186,7 @@ def _cut_out(known: np.ndarray, photo: np.ndarray, middle: np.ndarray, side: flo
 
 
 def repainted(opened: Opened, rng: np.random.Generator) -> Opened:
-    """The photo with its figures in other colours: their light and shade as they are, the paint new."""
+    """Return the photo with its figures in other colours: new paint under the same light and shade."""
     photo, figures = opened.photo.astype(np.float32), opened.figures.copy()
     mask = np.zeros(figures.shape, np.uint8)
     for quad in opened.shot.quads:
@@ -210,7 +212,7 @@ def repainted(opened: Opened, rng: np.random.Generator) -> Opened:
 
 
 def some_paint(colour: str, rng: np.random.Generator) -> np.ndarray:
-    """Blue, green, red of a paint of this colour in white light (see vision.paint)."""
+    """Return blue, green, red of a paint of this colour in white light (see vision.paint)."""
     usual, spread = PAINTS[colour]
     tone = rng.normal(usual, np.array(spread) * VARIED)
     lit = np.array([np.exp(tone[0]), np.exp(tone[1]), 1.0])
@@ -218,7 +220,7 @@ def some_paint(colour: str, rng: np.random.Generator) -> np.ndarray:
 
 
 def covered(part: np.ndarray, where: np.ndarray, paint: np.ndarray) -> np.ndarray:
-    """A part of a picture with what lies at `where` in this paint, its light and shade as they are."""
+    """Return a part of a picture with the object at `where` in this paint, under the same light and shade."""
     shade = part.mean(2, keepdims=True)
     shade = (shade / max(float(np.median(shade[where])), 4.0)).clip(0.3, 2.5)
     soft = cv2.GaussianBlur(where.astype(np.float32), (0, 0), 0.7)[..., None]

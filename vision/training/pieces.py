@@ -1,8 +1,8 @@
-"""Teaches the figure net the boards and pieces of other games: it goes on from the shipped net on rendered
-tables of drawn tiles, where prairies and jungles are the ground, and tents, camps and boats stand beside
-the meeples.
+"""Train the figure net on the boards and pieces of other games. It starts from the shipped net and uses
+rendered tables of drawn tiles, where the ground is prairie and jungle and the pieces include tents, camps and
+boats.
 
-Also a small net that tells the kinds of pieces apart by their shape.
+Also trains a small net that classifies pieces by their shape.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ from vision.training.scene import Shot
 from vision.training.schedule import Learner, Plan
 
 Tint = tuple[float, ...]
-# See vision/training/export.py: what the shipped net has is taken off before learning, what suits the
-# recogniser added after.
+# See vision/training/export.py: the shipped net's correction is removed before training, and the one that
+# suits the recogniser is added after it.
 TAKEN, RARITY = 1.6, 2.4
-RELIT = 0.4  # share of the tables that are shown in yet another light
+RELIT = 0.4  # share of the tables that are shown in another light
 COLOURS = 11
-EACH_FILE = 20  # tables to a file of the bank
+EACH_FILE = 20  # tables per file of the bank
 
 
 def folded(path: Path) -> DenseNet:
-    """A net that was exported with its batch norms folded in, as one whose norms change nothing."""
+    """Return an exported net, whose batch norms are folded in, as a network whose norms are the identity."""
     weights = {t.name: numpy_helper.to_array(t) for t in onnx.load(str(path)).graph.initializer}
     nodes = [n for n in onnx.load(str(path)).graph.node if n.op_type == "Conv"]
     net = DenseNet(COLOURS)
@@ -66,7 +66,7 @@ def folded(path: Path) -> DenseNet:
 
 
 def bank(folder: Path, seed: int, count: int, workers: int = 1) -> list[Path]:
-    """Rendered tables of drawn games in `count` files of EACH_FILE, each rendered once."""
+    """Render tables of drawn games into `count` files of EACH_FILE, each rendered once."""
     folder.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         return list(pool.map(_rendered, [folder] * count, [seed] * count, range(count)))
@@ -89,7 +89,7 @@ def _games() -> Known:
 
 
 def train(start: Path, folder: Path, seed: int, plan: Plan, out: Path) -> None:
-    """Goes on from the shipped net of figures, or from that of pieces itself, with its norms frozen; saves
+    """Continue from the shipped net of figures, or from that of pieces itself, with its norms frozen; save
     weights to `out`."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
@@ -114,12 +114,12 @@ def train(start: Path, folder: Path, seed: int, plan: Plan, out: Path) -> None:
 
 
 def _relit(opened: Opened, rng: np.random.Generator) -> Opened:
-    """A photo as it is, or in yet another light."""
+    """Return a photo unchanged or in another light."""
     return replace(opened, photo=photographed(rng, opened.photo)) if rng.random() < RELIT else opened
 
 
 def in_plain_light(opened: Opened, tint: Tint) -> Opened:
-    """A photo with its colours as the recogniser will show them to the net."""
+    """Return a photo with its colours as the recogniser will pass them to the net."""
     board = np.zeros(opened.photo.shape[:2], np.uint8)
     for quad in opened.shot.quads:
         cv2.fillConvexPoly(board, np.round(quad).astype(np.int32), 1)
@@ -127,7 +127,7 @@ def in_plain_light(opened: Opened, tint: Tint) -> Opened:
 
 
 class KindNet(nn.Module):
-    """Crop N x 3 x 40 x 40 (0..255, BGR) around a piece to N x SHAPES logits."""
+    """Map crops N x 3 x 40 x 40 (0 to 255, BGR) around a piece to N x SHAPES logits."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -141,7 +141,8 @@ class KindNet(nn.Module):
 
 
 def pieces(paths: list[Path], rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
-    """Crops around the pieces of the rendered tables, as the recogniser will cut them, and their shapes."""
+    """Return crops around the pieces of the rendered tables, as the recogniser cuts them, and their
+    shapes."""
     crops, labels = [], []
     for path in paths:
         for shot, told, _ in pickle.loads(path.read_bytes()):
@@ -155,7 +156,7 @@ def pieces(paths: list[Path], rng: np.random.Generator) -> tuple[np.ndarray, np.
 
 
 def cut(photo: np.ndarray, middle: tuple[float, float], side: float, rng: np.random.Generator) -> np.ndarray:
-    """The picture around a piece as vision.kinds cuts it, a little astray."""
+    """Cut the picture around a piece as vision.kinds does, slightly off."""
     side = side * float(np.exp(rng.normal(0, 0.1)))
     spot = np.array(middle) + rng.normal(0, 0.03, 2) * side
     crop = around(photo, (float(spot[0]), float(spot[1])), side)
@@ -163,7 +164,7 @@ def cut(photo: np.ndarray, middle: tuple[float, float], side: float, rng: np.ran
 
 
 def train_kinds(folder: Path, seed: int, plan: Plan, out: Path) -> None:
-    """Trains the net of kinds; prints how many of the pieces it never saw it tells rightly."""
+    """Train the net of kinds; print the share of held-out pieces it classifies correctly."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     rng = np.random.default_rng(seed)
@@ -197,7 +198,7 @@ def train_kinds(folder: Path, seed: int, plan: Plan, out: Path) -> None:
 
 
 def export(weights: Path, models: Path) -> None:
-    """Writes the net of pieces as vision/nets.py reads it."""
+    """Write the net of pieces as vision/nets.py reads it."""
     net = DenseNet(COLOURS)
     net.load_state_dict(torch.load(weights)["net"])
     assert net.out.bias is not None
@@ -206,7 +207,7 @@ def export(weights: Path, models: Path) -> None:
 
 
 def export_kinds(weights: Path, models: Path) -> None:
-    """Writes the net of kinds likewise."""
+    """Write the net of kinds as vision/nets.py reads it."""
     net = KindNet()
     net.load_state_dict(torch.load(weights)["net"])
     written(net.eval(), torch.zeros(8, 3, SIDE, SIDE), models / "kinds.onnx", False)

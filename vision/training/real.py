@@ -1,6 +1,7 @@
-"""Cells of real, labelled photos: for enrolling and training. The photos are folds: the shipped models
-learn from those outside `UNSEEN` and are measured on those in it. For cross-validation others are learnt
-from: only those in `UNSEEN` ("other"), or these and all but one group of the rest ("without-1" ...)."""
+"""Cells of real, labelled photos, for enrolling and training. The shipped models are trained on the photos
+outside `UNSEEN` and measured on those in it. Cross-validation trains on others: only those in `UNSEEN`
+("other"), or these and all but one group of the rest ("without-1" ...).
+"""
 
 from __future__ import annotations
 
@@ -26,13 +27,13 @@ _fold = "shipped"
 
 
 def learn_from(fold: str) -> None:
-    """Which of FOLDS this process learns from; to be said before anything is learnt."""
+    """Select which of FOLDS this process trains on; call it before any training."""
     global _fold
     _fold = fold
 
 
 def photos() -> tuple[Labelled, ...]:
-    """The photos that may be learnt from."""
+    """Return the photos available for training."""
     return _photos(_fold)
 
 
@@ -48,13 +49,13 @@ def _learnt(name: str, fold: str) -> bool:
 
 
 def without(name: str) -> str:
-    """The fold that learns from all groups but that of this photo; its name is also that of its folder."""
+    """Return the fold of all groups but that of this photo; its name is also that of its folder."""
     return next(f"without-{n}" for n, group in enumerate(GROUPS, 1) if name in group)
 
 
 @lru_cache(maxsize=64)
 def cells(photo: Labelled, least: float = 20.0) -> list[tuple[np.ndarray, str, int, bool]]:
-    """Readable cells in the frame: quad, tile, quarter turns, whether a figure stands on it."""
+    """Return the readable cells in the frame: quad, tile, quarter turns, whether a figure is on it."""
     height, width = photo.picture.shape[:2]
     taken = {(m["x"], m["y"]) for m in photo.label.get("meeples", [])}
     found = []
@@ -72,7 +73,7 @@ def cells(photo: Labelled, least: float = 20.0) -> list[tuple[np.ndarray, str, i
 
 
 def faces(side: int = 128, least: float = 64.0) -> list[Art]:
-    """Tile faces cut out of the photos where nothing stands on them, in the colours of the scans."""
+    """Return tile faces cut out of the photos where no figure is on them, in the colours of the scans."""
     letters = edge_letters(Path(PHOTOS).parent / "facts" / "more" / "tiles")
     scans = np.concatenate([a.faces[2].reshape(-1, 3) for a in load() if a.edition == "C1"]).astype(
         np.float32
@@ -96,8 +97,8 @@ def faces(side: int = 128, least: float = 64.0) -> list[Art]:
 
 
 def crops(some: Sequence[Labelled] | None, side: int) -> tuple[np.ndarray, list[tuple[str, int]]]:
-    """Crops of all usable cells as the recogniser cuts them, with (tile, quarter turns): of the photos that
-    may be learnt from, or of these."""
+    """Return crops of all usable cells as the recogniser cuts them, with (tile, quarter turns): of `some`
+    photos, or of those available for training."""
     some = photos() if some is None else some
     found = [(cut(p.picture, quad, side), (tile, turn)) for p in some for quad, tile, turn, _ in cells(p)]
     return np.stack([f[0] for f in found]), [f[1] for f in found]

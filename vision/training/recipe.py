@@ -1,4 +1,4 @@
-"""The nets that learn from rendered tables of Carcassonne, from random weights."""
+"""Train the nets that start from random weights and use rendered tables of Carcassonne."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from vision.training.schedule import Plan
 
 @dataclass(frozen=True)
 class Recipe:
-    """How long one net learns, how fast at most, and from how many chunks of 40 rendered photos."""
+    """Duration of a net's training, its maximum learning rate, and its number of chunks of 40 rendered
+    photos."""
 
     net: str
     steps: int
@@ -30,7 +31,7 @@ RECIPES = {
 
 @dataclass(frozen=True)
 class Place:
-    """Where a training finds and leaves things: rendered photos, finished models, fold of real photos."""
+    """Paths of a training: rendered photos, finished models, fold of real photos."""
 
     bank: Path
     models: Path
@@ -38,7 +39,7 @@ class Place:
 
 
 def train(recipe: Recipe, place: Place, seed: int, start: Path | None = None) -> None:
-    """Trains one net on the bank (rendered by now or meanwhile) and exports it."""
+    """Train one net on the bank (rendered before or meanwhile) and export it."""
     real.learn_from(place.fold)
     folder, weights = place.bank, place.bank / f"{recipe.net}.pt"
     place.models.mkdir(parents=True, exist_ok=True)

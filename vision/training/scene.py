@@ -1,4 +1,4 @@
-"""Renders one photo of a table with everything that is known about it."""
+"""Render one photo of a table with complete labels."""
 
 from __future__ import annotations
 
@@ -17,9 +17,7 @@ from vision.training.light import compressed, photographed
 
 @dataclass(frozen=True)
 class Shot:
-    """A rendered photo. Quads are picture pixels, corners NW, NE, SE, SW of the cell as it lies on the
-    board.
-    """
+    """A rendered photo. Quads are picture pixels, corners NW, NE, SE, SW of the cell on the board."""
 
     jpeg: bytes
     figures: bytes  # PNG at the picture's size: 0 or 1 + number of the colour
@@ -27,12 +25,12 @@ class Shot:
     names: list[tuple[str, str]]  # edition and tile of each
     turns: np.ndarray  # quarter turns clockwise of each
     empty: np.ndarray  # quads of cells without a tile, M x 4 x 2
-    corners: np.ndarray  # lattice corners with a tile, K x 2
+    corners: np.ndarray  # grid corners with a tile, K x 2
     cell: float  # median side of a cell in pixels
 
 
 def shot(seed: int, arts: list[Art]) -> Shot:
-    """The photo that belongs to this seed."""
+    """Return the photo of this seed."""
     rng = np.random.default_rng(seed)
     box = boards.pool(rng, arts)
     board = boards.laid(rng, boards.chosen(rng, boards.cells(rng), box))
@@ -70,7 +68,7 @@ def shot(seed: int, arts: list[Art]) -> Shot:
 
 def table_top(rng: np.random.Generator, camera: Camera, width: int, height: int) -> np.ndarray:
     texture = tables.table(rng)
-    spread = rng.uniform(40, 140)  # texture pixels to a cell
+    spread = rng.uniform(40, 140)  # texture pixels per cell
     angle = rng.uniform(0, 2 * np.pi)
     turn = np.array(
         [
@@ -89,7 +87,8 @@ def table_top(rng: np.random.Generator, camera: Camera, width: int, height: int)
 
 
 def put(picture: np.ndarray, art: Art, turn: int, quad: np.ndarray) -> None:
-    """Draws a tile face into the quad (NW, NE, SE, SW of the cell); `turn` quarter turns clockwise."""
+    """Draw a tile face into the quad (NW, NE, SE, SW of the cell), turned by `turn` quarter turns
+    clockwise."""
     height, width = picture.shape[:2]
     low = np.maximum(np.floor(quad.min(0)).astype(int), 0)
     high = np.minimum(np.ceil(quad.max(0)).astype(int) + 1, (width, height))
@@ -115,7 +114,7 @@ def put(picture: np.ndarray, art: Art, turn: int, quad: np.ndarray) -> None:
 def rack_lines(
     rng: np.random.Generator, picture: np.ndarray, camera: Camera, board: dict[boards.Cell, boards.Laid]
 ) -> None:
-    """A rack's bars between the cells where tiles lie with gaps."""
+    """Draw a rack's bars between cells with gaps."""
     first = next(iter(board.values())).quad
     if np.linalg.norm(first[1] - first[0]) > 0.945:
         return
@@ -136,7 +135,7 @@ def shade_and_sides(
     board: dict[boards.Cell, boards.Laid],
     light: np.ndarray,
 ) -> None:
-    """The cardboard's thickness: sides towards the viewer and a thin shadow on the table."""
+    """Draw the cardboard's thickness: sides towards the viewer and a thin shadow on the table."""
     thick, tone = rng.uniform(0.02, 0.06), rng.uniform(60, 235)
     cast = np.zeros(picture.shape[:2], np.uint8)
     for tile in board.values():
@@ -176,7 +175,7 @@ def people(
 
 
 def lattice_corners(board: dict[boards.Cell, boards.Laid], camera: Camera) -> np.ndarray:
-    """Where the corners of the lattice lie: the middle of the tile corners that meet there."""
+    """Return the corners of the grid: the mean of the tile corners that meet there."""
     meeting: dict[boards.Cell, list[np.ndarray]] = {}
     for (x, y), tile in board.items():
         for (dx, dy), corner in zip(((0, 0), (1, 0), (1, 1), (0, 1)), tile.quad, strict=True):

@@ -1,4 +1,4 @@
-"""How long a training runs, how fast it learns meanwhile, and one step of it."""
+"""Schedule of a training: its duration, its learning rate over time, and a single step."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-# Half-sized numbers where the processor knows them: elsewhere they are eight times as slow as whole ones.
+# Half precision where the processor supports it: elsewhere it is eight times as slow as single precision.
 HALF = torch.backends.cpu.get_cpu_capability() == "AVX512"
 
 
@@ -27,14 +27,14 @@ class Plan:
         return step >= self.steps
 
     def rate_at(self, step: int) -> float:
-        """Warms up over 60 steps, then falls along a cosine to nearly nothing."""
+        """Return the learning rate: a warm-up over 60 steps, then a cosine decay to nearly nothing."""
         fallen = 0.5 + 0.5 * math.cos(math.pi * min(1.0, step / self.steps))
         return self.rate * min(1.0, (step + 1) / 60) * fallen + 1e-6
 
 
 class Learner:
-    """A net and what makes it learn as planned; its weights are kept in `out`. `also`: parameters beside the
-    net's own."""
+    """A net with its optimiser and plan; its weights are saved to `out`. `also`: parameters in addition to
+    the net's."""
 
     def __init__(
         self, net: nn.Module, plan: Plan, decay: float, out: Path, also: Iterable[nn.Parameter] = ()
@@ -50,7 +50,7 @@ class Learner:
         return self.plan.over(self.steps)
 
     def learn(self, pictures: np.ndarray, loss_of: Callable[[Tensor], Tensor]) -> Tensor:
-        """One step on N x H x W x 3 pictures: what the net made of them before it."""
+        """Do one step on N x H x W x 3 pictures; return the net's output before it."""
         for group in self._optimiser.param_groups:
             group["lr"] = self.plan.rate_at(self.steps)
         with torch.autocast("cpu", torch.bfloat16, enabled=HALF):
@@ -64,10 +64,10 @@ class Learner:
         return result.detach()
 
     def tell(self, last: int, more: str = "") -> None:
-        """Prints how far it is, with the mean loss of the last steps."""
+        """Print the progress with the mean loss of the last steps."""
         loss = np.mean(self.losses[-last:])
         print(f"{time.time() - self._began:6.0f} s  step {self.steps}  loss {loss:.4f}{more}", flush=True)
 
     def save(self, **more: object) -> None:
-        """Keeps the weights as they are now, and what else belongs to them."""
+        """Save the current weights, and what belongs to them."""
         torch.save({"net": self.net.state_dict(), "steps": self.steps, **more}, self.out)

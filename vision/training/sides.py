@@ -1,7 +1,7 @@
-"""Trains the net that tells what the sides of a card show (vision/sides.py), of whatever printing.
+"""Train the net that classifies what the sides of a card show (vision/sides.py), in any printing.
 
-It sees the scans of all editions but those left out, and our own drawing of invented games, each askew, small
-and in ever other light and palette; one side up, mirrored or not.
+It sees the scans of all editions but those left out, and our own drawing of invented games, each slightly
+rotated, small and in varying light and palette; any side up, mirrored or not.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from vision.training.schedule import Learner, Plan
 from vision.views import lit
 
 BATCH = 128
-PLACED = len(ROLES) + len(PAIRS)  # what is told of places on the card
+PLACED = len(ROLES) + len(PAIRS)  # outputs about places on the card
 DRAWN = 0.35  # share of the cards that are our own drawing
 WORLDS, TILES = 40, 60  # invented games, tiles of each
 PLAN = Plan(1200, 0.003)
 LEAST_PX = 28  # pixels of a card in the smallest view
-SIGNED = 1.0  # how much the signs weigh
+SIGNED = 1.0  # weight of the signs
 
 
 @dataclass(frozen=True)
 class Card:
-    """A face with what it shows, for each of its eight ways: a side up, then mirrored."""
+    """A face with what it shows in each of its eight orientations: a side up, then mirrored."""
 
     face: np.ndarray
     roles: np.ndarray  # 8
@@ -49,7 +49,7 @@ class Card:
 
 
 class SidesNet(nn.Module):
-    """Face N x 3 x 64 x 64 (0..255, BGR) to N x (PLACED + SIGNS) logits."""
+    """Map faces N x 3 x 64 x 64 (0 to 255, BGR) to N x (PLACED + SIGNS) logits."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class SidesNet(nn.Module):
         self.flat = conv(112, 48, 1)
         self.hidden = nn.Linear(48 * 64, 160)
         self.head = nn.Linear(160, PLACED)
-        self.signs = nn.Linear(2 * 112, len(SIGNS))  # a sign may be anywhere: told from what is seen at all
+        self.signs = nn.Linear(2 * 112, len(SIGNS))  # a sign may be anywhere, so this uses pooled features
 
     def forward(self, x: Tensor) -> Tensor:
         x = self.body(x / 128.0 - 1.0)
@@ -75,7 +75,7 @@ class SidesNet(nn.Module):
 
 
 def mirrored(tile: Tile) -> Tile:
-    """The tile as a mirror shows it, west for east."""
+    """Return the mirrored tile, with west and east swapped."""
 
     def port(p: int) -> int:
         if p >= 8:
@@ -91,7 +91,7 @@ def mirrored(tile: Tile) -> Tile:
 
 
 def card(face: np.ndarray, tile: Tile) -> Card:
-    """A face (canonical) of this tile."""
+    """Return the card of a (canonical) face of this tile."""
     shown = [shown_by(t.turned(-side)) for t in (tile, mirrored(tile)) for side in range(4)]
     return Card(
         face,
@@ -102,13 +102,13 @@ def card(face: np.ndarray, tile: Tile) -> Card:
 
 
 def scans(left_out: Collection[str]) -> list[Card]:
-    """The scans of all editions but these."""
+    """Return the scans of all editions but these."""
     tiles = {tile.id: tile for name in names() for tile in built_in(name).tiles.values()}
     return [card(art.faces[0], tiles[art.tile]) for art in load() if art.edition not in left_out]
 
 
 def drawings(rng: np.random.Generator) -> list[Card]:
-    """Tiles of invented games, and the stand-ins in their own and in other looks."""
+    """Return tiles of invented games, and the stand-in sets in their own look and in others."""
     pool = [t for name in names() for t in built_in(name).tiles.values() if t.large is None]
     cards = []
     for _ in range(WORLDS):
@@ -134,7 +134,7 @@ def drawings(rng: np.random.Generator) -> list[Card]:
 
 
 def seen(rng: np.random.Generator, one: Card, way: int, table: np.ndarray) -> np.ndarray:
-    """The card as it is cut out of a photo, this way up."""
+    """Return the card as it is cut out of a photo, in this orientation."""
     face = np.rot90(one.face[:, ::-1] if way >= 4 else one.face, way % 4)
     n = face.shape[0]
     pad = n // 8
@@ -157,9 +157,9 @@ def seen(rng: np.random.Generator, one: Card, way: int, table: np.ndarray) -> np
 
 
 def repainted(rng: np.random.Generator, face: np.ndarray) -> np.ndarray:
-    """The face as another printer might print it: other hues, stronger or paler."""
+    """Return the face as another printing might look: other hues, stronger or paler."""
     hsv = cv2.cvtColor(face, cv2.COLOR_BGR2HSV).astype(np.int16)
-    wave = rng.normal(0, 5, 4)  # each range of hues is shifted by its own
+    wave = rng.normal(0, 5, 4)  # each range of hues has a different shift
     hue = hsv[..., 0]
     shift = rng.normal(0, 4) + sum(
         a * np.sin(2 * np.pi * (k + 1) * hue / 180 + rng.uniform(0, 2 * np.pi))
@@ -172,7 +172,8 @@ def repainted(rng: np.random.Generator, face: np.ndarray) -> np.ndarray:
 
 
 def loss_of(out: Tensor, roles: Tensor, pairs: Tensor, signs: Tensor) -> Tensor:
-    """Roles told among one another, pairs and signs each for itself; what has no answer counts nothing."""
+    """Return the loss: cross entropy over the roles, pairs and signs independently; entries without an
+    answer are left out."""
     role, pair, sign = torch.split(out.float(), (len(ROLES), len(PAIRS), len(SIGNS)), 1)
     total = F.cross_entropy(role, roles, ignore_index=-1, label_smoothing=0.02)
     known = (pairs >= 0).float()
@@ -185,7 +186,7 @@ def loss_of(out: Tensor, roles: Tensor, pairs: Tensor, signs: Tensor) -> Tensor:
 
 
 def train(seed: int, plan: Plan, out: Path, left_out: Collection[str] = ()) -> None:
-    """Trains, prints the course and saves weights to `out`."""
+    """Train, print progress and save weights to `out`."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
@@ -218,7 +219,7 @@ def train(seed: int, plan: Plan, out: Path, left_out: Collection[str] = ()) -> N
 
 
 def export(weights: Path, target: Path) -> None:
-    """Writes the net as vision/nets.py reads it."""
+    """Write the net as vision/nets.py reads it."""
     from vision.training.export import onnx
 
     net = SidesNet()
@@ -228,7 +229,7 @@ def export(weights: Path, target: Path) -> None:
 
 
 def _shrink(path: Path) -> None:
-    """Stores the large weights of a net in a byte each, with a scale for each channel."""
+    """Store the large weights of a net in one byte each, with a scale per channel."""
     import onnx
     from onnx import helper, numpy_helper
 

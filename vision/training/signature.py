@@ -1,6 +1,4 @@
-"""What the rules see of a turned tile: equal signatures are the same to every player. Gardens are
-decoration.
-"""
+"""Signatures of turned tiles: equal signatures are equivalent under the rules. Gardens are decoration."""
 
 from __future__ import annotations
 
@@ -21,7 +19,7 @@ def turned(where: str, quarters: int) -> str:
 
 
 def signature(tile: Mapping[str, Any], quarters: int) -> tuple[Any, ...]:
-    """Features with their turned edges and marks, in a fixed order."""
+    """Return the features with their turned edges and marks, in a fixed order."""
     rows: list[Any] = []
     for feature in tile["features"]:
         if feature["kind"] == "garden":
@@ -38,7 +36,7 @@ def signature(tile: Mapping[str, Any], quarters: int) -> tuple[Any, ...]:
 
 
 def least_turns() -> dict[tuple[str, int], int]:
-    """For each (tile, turn) the smallest turn that looks the same to the rules."""
+    """Return for each (tile, turn) the smallest equivalent turn."""
     least = {}
     for path in sorted(FACTS.glob("*.json")):
         for data in json.loads(path.read_text())["tiles"]:

@@ -1,5 +1,5 @@
-"""Procedural table tops: wood, cloth, plain, parquet, patterns, tile-coloured ones. 512 x 512 BGR, drawn
-from a seed.
+"""Draw procedural table tops: wood, cloth, plain, parquet, patterns, tile-coloured ones. 512 x 512 BGR, from
+a seed.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ SIDE = 512
 
 
 def table(rng: np.random.Generator) -> np.ndarray:
-    """A random table top."""
+    """Return a random table top."""
     maker = rng.choice([wood, plain, cloth, pattern, parquet, meadow], p=[0.32, 0.26, 0.16, 0.11, 0.08, 0.07])
     return maker(rng)
 
 
 def noise(rng: np.random.Generator, fine_x: int, fine_y: int) -> np.ndarray:
-    """Smooth noise of mean 0 and about unit range with the given number of waves across."""
+    """Return smooth noise of mean 0 and about unit range with the given number of waves across."""
     small = rng.normal(0, 1, (max(2, fine_y), max(2, fine_x))).astype(np.float32)
     return cv2.resize(small, (SIDE, SIDE), interpolation=cv2.INTER_CUBIC)
 
@@ -30,7 +30,7 @@ def colour(
 
 
 def painted(base: np.ndarray, *layers: np.ndarray) -> np.ndarray:
-    """`base` colour brightened and darkened by the sum of the layers (in grey levels)."""
+    """Return the `base` colour brightened and darkened by the sum of the layers (in grey levels)."""
     picture = base[None, None] * (1 + sum(layers)[..., None] / 128)
     return np.clip(picture, 0, 255).astype(np.uint8)
 
@@ -117,7 +117,7 @@ def parquet(rng: np.random.Generator) -> np.ndarray:
 
 
 def meadow(rng: np.random.Generator) -> np.ndarray:
-    """Greens and sands like those of the tiles themselves."""
+    """Return greens and sands like those of the tiles themselves."""
     base = colour(rng, rng.choice([20, 40]), 5, (70, 200), (90, 220))
     return painted(
         base, noise(rng, 40, 40) * 8, noise(rng, 200, 200) * rng.uniform(3, 15), noise(rng, 5, 5) * 8

@@ -1,6 +1,4 @@
-"""Trains the nets that tell tiles: normalised softmax over (edition, tile, quarter turn), plus `empty` and
-`pennant`.
-"""
+"""Train the tile nets: normalised softmax over (edition, tile, quarter turn), plus `empty` and `pennant`."""
 
 from __future__ import annotations
 
@@ -23,7 +21,7 @@ from vision.training.networks import EMBEDDING, TILE_NETS
 from vision.training.schedule import Learner, Plan
 
 SCALE, GAP = 22.0, 0.08  # of the cosines in the loss; margin of the right class
-BATCH, LEAST = 128, 13.0  # crops to a step; smallest cell side learnt from, pixels
+BATCH, LEAST = 128, 13.0  # crops per step; minimum cell side in pixels
 
 
 @dataclass
@@ -38,7 +36,7 @@ class Crops:
 
 
 def names() -> list[tuple[str, str]]:
-    """All (edition, tile); the class of a tile turned by q quarters is 4 x its place here + q."""
+    """Return all (edition, tile); the class of a tile turned by q quarters is 4 x its index here + q."""
     return sorted(
         {a.name for a in load()} | {("C1", tile) for p in real.photos() for _, tile, _, _ in real.cells(p)}
     )
@@ -56,7 +54,7 @@ def pennants() -> set[str]:
 def crops(
     number: int, folder: Path, seed: int, index: dict[tuple[str, str], int], repeat: int, side: int
 ) -> Crops:
-    """All usable cells of one chunk of rendered photos, each turned and misaligned at random."""
+    """Return all usable cells of one chunk of rendered photos, each turned and misaligned at random."""
     rng = np.random.default_rng((seed, number, repeat))
     pictures, labels = [], []
     for shot in bank.take(folder, seed, number):
@@ -75,7 +73,7 @@ def crops(
 
 
 def real_crops(rng: np.random.Generator, count: int, index: dict[tuple[str, str], int], side: int) -> Crops:
-    """Cells of the photos that may be learnt from, turned, misaligned, and under other light."""
+    """Return cells of the photos available for training, turned, misaligned, and under other light."""
     photos = real.photos()
     shares = np.array([len(real.cells(p)) for p in photos], float)
     pictures, labels = [], []
@@ -97,7 +95,8 @@ def usable(quad: np.ndarray, photo: np.ndarray) -> bool:
 
 
 def loss_of(out: Tensor, weight: Tensor, labels: Tensor, marked: Tensor) -> Tensor:
-    """Margin softmax of the cosines for tiles; yes/no for `no tile here` and `pennant`."""
+    """Return the margin softmax loss of the cosines for tiles plus the binary losses of `no tile here` and
+    `pennant`."""
     tile = labels >= 0
     cosine = out[tile, :EMBEDDING].float() @ F.normalize(weight).T
     cosine = cosine - GAP * F.one_hot(labels[tile], cosine.shape[1])
@@ -110,7 +109,7 @@ def loss_of(out: Tensor, weight: Tensor, labels: Tensor, marked: Tensor) -> Tens
 def train(
     which: str, folder: Path, seed: int, plan: Plan, chunks: int, out: Path, start: Path | None = None
 ) -> None:
-    """Trains the net `which` of TILE_NETS and saves weights and class vectors to `out`; prints the course."""
+    """Train the net `which` of TILE_NETS and save weights and class vectors to `out`; prints progress."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     cv2.setNumThreads(1)

@@ -1,4 +1,4 @@
-"""What the sheet of a score track looks like: descriptors of spots on it, from photos in which it lies.
+"""Learn the appearance of score track sheets: descriptors of keypoints, from photos that show the sheet.
 
 `python -m vision.training.tracks ../shared/photos` writes vision/models/tracks.npz: no picture, only places
 on the sheet and 128 numbers for each. `--without test_62` leaves a photo out, to measure on it.
@@ -15,8 +15,8 @@ import numpy as np
 
 from vision.track import LOOKS, spots
 
-HIGH = 500  # pixels of the sheet's height from which it is learnt
-MOST = 700  # spots of each photo
+HIGH = 500  # pixels of the sheet's height at which keypoints are detected
+MOST = 700  # keypoints of each photo
 SHEETS: Mapping[str, Mapping[str, list[tuple[float, float]]]] = {  # corners of the sheet, pixels of the photo
     "spiral": {
         "test_62": [(3954.2, 708.5), (4082.7, 1759.4), (3287.7, 1740.5), (3222.4, 684.3)],
@@ -27,7 +27,7 @@ SHEETS: Mapping[str, Mapping[str, list[tuple[float, float]]]] = {  # corners of 
 
 
 def learnt(photos: Path, without: str = "") -> dict[str, np.ndarray]:
-    """Spots and looks of every layout."""
+    """Return places and descriptors of every layout's keypoints."""
     found = {}
     for name, sheets in SHEETS.items():
         parts = [seen(photos / f"{stem}.jpg", corners) for stem, corners in sheets.items() if stem != without]
@@ -37,7 +37,7 @@ def learnt(photos: Path, without: str = "") -> dict[str, np.ndarray]:
 
 
 def seen(photo: Path, corners: list[tuple[float, float]]) -> tuple[np.ndarray, np.ndarray]:
-    """Places on the sheet (its height is 1), and what they look like (0 to 255)."""
+    """Return places on the sheet (its height is 1), and their descriptors (0 to 255)."""
     wide = round(1.4 * HIGH)
     flat = np.array([[0, 0], [wide, 0], [wide, HIGH], [0, HIGH]], np.float32)
     way = cv2.getPerspectiveTransform(np.array(corners, np.float32), flat)

@@ -1,7 +1,7 @@
-"""One more prototype of every scanned tile: the mean of what a finished tile net makes of views of it.
+"""Add one more prototype of every scanned tile: the mean embedding of its augmented views.
 
-A view shows the face beside another one, a little askew, small, blurred, in other light (vision/views.py):
-what a user's own tiles are enrolled by.
+A view shows the face next to another one, slightly rotated, small, blurred, in other light (vision/views.py),
+as in the enrolment of own tiles.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ VIEWS = 16
 
 
 def add(net: str, models: Path, seed: int = 1) -> None:
-    """Adds the rows to the gallery in this folder, whose net of that name makes them."""
+    """Add the rows to the gallery in this folder, using its net of that name."""
     nets.use_models(models)
     path = models / f"{nets.GALLERIES[net]}.npz"
     least, arts = least_turns(), load()

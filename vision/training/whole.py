@@ -1,4 +1,4 @@
-"""Every shipped net from nothing, by one command: the same seed, the same files."""
+"""Train every shipped net from scratch with one command: the same seed gives the same files."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from multiprocessing import get_context
 from vision.training import bank, others, pieces, recipe
 from vision.training.recipe import Place
 
-# Nets that go on from one another, in this order; nothing in one row needs anything of the other. `pieces`
-# begins with the figure net before `people` writes it anew.
+# Nets that continue from one another, in this order; the rows are independent. `pieces` starts from the
+# figure net before `people` overwrites it.
 ROWS = (("figures", "pieces", "people", "sides"), ("tile", "own", "fine", "scene", "kinds"))
 
 
 def all_nets(place: Place, seed: int, workers: int) -> None:
-    """Renders all tables and trains and exports every net on them; `workers` processes of one thread each,
+    """Render all tables, and train and export every net on them; `workers` processes of one thread each,
     of which the training can use two."""
     bank.fill(place.bank, seed, max(r.chunks for r in recipe.RECIPES.values()), workers, place.fold)
     pieces.bank(place.bank / "drawn", seed, others.TABLES, workers)
