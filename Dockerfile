@@ -1,6 +1,6 @@
-# Stage 1: the locked environment. Stage 2: that and the project, under a user of its own.
-# To pin what this is built on:  docker build --build-arg PYTHON=python@sha256:...  with what
-# docker buildx imagetools inspect python:3.11-slim --format '{{.Manifest.Digest}}'  prints.
+# Stage 1: the locked environment. Stage 2: the environment and the project, run by an unprivileged user.
+# To pin the base image:  docker build --build-arg PYTHON=python@sha256:...  with the output of
+# docker buildx imagetools inspect python:3.11-slim --format '{{.Manifest.Digest}}'
 ARG PYTHON=python:3.11-slim
 FROM ${PYTHON} AS environment
 WORKDIR /srv/referee

@@ -1,4 +1,4 @@
-"""Plugs the house together: settings, errors, headers, limits, routes. No logic of its own."""
+"""The application factory: settings, errors, headers, limits, routes. Contains no other logic."""
 
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
@@ -13,13 +13,13 @@ from settings import Settings
 from web import blueprint as page
 
 VERSION = "0.6.0"
-IN_REDIS = {"socket_connect_timeout": 1.0, "socket_timeout": 1.0}  # while it is gone each process counts
+IN_REDIS = {"socket_connect_timeout": 1.0, "socket_timeout": 1.0}  # without it, each process counts
 
 
 def create_app(settings: Settings | None = None) -> Flask:
-    """The WSGI application. Without settings the environment is read.
+    """Create the WSGI application, by default with settings from the environment.
 
-    Brings the database to the newest schema; the recogniser comes to life with the first photo.
+    Migrates the database to the newest schema; the recogniser is started for the first photo.
     """
     settings = settings or Settings.from_environment()
     app = App(__name__, static_folder=None)
@@ -33,11 +33,11 @@ def create_app(settings: Settings | None = None) -> Flask:
         SETTINGS=settings,
     )
     app.json = Json(app)
-    app.url_map.merge_slashes = False  # an id in a path may hold two slashes
+    app.url_map.merge_slashes = False  # an id in a path may contain two slashes
     if settings.trusted_proxies:
         app.wsgi_app = ProxyFix(app.wsgi_app, *[settings.trusted_proxies] * 3)  # type: ignore[method-assign]
     if settings.otel_exporter_otlp_endpoint:
-        from api import traces  # needs an extra of its own
+        from api import traces  # needs the `traces` extra
 
         traces.register(app, traces.to_collector(settings.otel_exporter_otlp_endpoint))
     watch.register(app)

@@ -1,8 +1,8 @@
-# Sourced by ./run and ./test: makes the project's own Python environment and says what it does.
+# Sourced by ./run and ./test: creates the project's Python environment and reports progress.
 # say TEXT                 one line of progress
-# need_debian PACKAGE...   installs Debian packages as root, else names them and fails
-# wish_debian WHAT PACKAGE...   the same, but goes on without them and says that WHAT is left out
-# environment LOCK         .venv holds exactly what LOCK names, and the project itself; quick when nothing changed
+# need_debian PACKAGE...   installs Debian packages as root, else prints their names and fails
+# wish_debian WHAT PACKAGE...   the same, but continues without them and reports that WHAT is left out
+# environment LOCK         installs exactly the packages of LOCK and the project into .venv; quick if nothing changed
 
 say() { printf '%s\n' "· $*" >&2; }
 
@@ -10,7 +10,7 @@ need_debian() {
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
         say "installing Debian packages: $*"
         if [ -z "${LISTS_READ:-}" ]; then apt-get -qq update && LISTS_READ=1; fi
-        # Offline: systemd starts none of the servers that come; the tests start their own, on ports of their own.
+        # Offline: systemd starts none of the installed servers; the tests start their own, on other ports.
         SYSTEMD_OFFLINE=1 DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@" >/dev/null ||
             { say "apt-get could not install: $*"; return 1; }
     else
@@ -50,7 +50,7 @@ environment() {
     local pip=("$HERE/.venv/bin/python" -m pip install --quiet --disable-pip-version-check)
     "${pip[@]}" --require-hashes -r "$HERE/$lock" >&2
     "${pip[@]}" --no-deps --no-build-isolation -e "$HERE" >&2
-    # What the tests need contains what the service needs, so that ./run after ./test has nothing to do.
+    # The test lock includes the service's lock, so that ./run after ./test has nothing to do.
     { stamp "$python" requirements.lock; stamp "$python" "$lock"; } | sort -u >"$ready"
     say "environment ready"
 }

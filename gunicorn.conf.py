@@ -1,5 +1,8 @@
-"""gunicorn -c gunicorn.conf.py 'app:create_app()'. One worker by default: without Redis, rate limits are
-counted per worker, and each has a pool of its own that reads photos. An event stream holds a thread."""
+"""Configuration of gunicorn: gunicorn -c gunicorn.conf.py 'app:create_app()'.
+
+There is one worker by default: without Redis, rate limits are counted per worker, and each worker has its
+own pool that reads photos. An event stream holds a thread.
+"""
 
 import gc
 import os
@@ -19,10 +22,10 @@ bind = f"{_settings.bind_address}:{_settings.port}"
 workers = _settings.web_workers
 worker_class = BufferingWorker
 BufferingWorker.limits = (_settings.max_json_bytes, _settings.max_form_body)
-tmp_upload_dir = str(Path(_settings.data_dir).resolve())  # for bodies under way: files without a name
+tmp_upload_dir = str(Path(_settings.data_dir).resolve())  # for request bodies being received: unnamed files
 threads = _settings.web_threads
-worker_connections = _settings.web_threads + 4000  # above, the one that waited longest is closed
-sendfile = False  # the worker sends what a client does not take at once
+worker_connections = _settings.web_threads + 4000  # above this, the connection idle for longest is closed
+sendfile = False  # the worker sends what a client does not accept at once
 timeout = 60  # of the worker's heartbeat; a slow request does not stop it
 graceful_timeout = 35  # more than a request may take (Prefer: wait=30)
 max_requests = _settings.web_requests  # then a worker is replaced by a fresh one
@@ -31,30 +34,32 @@ keepalive = 5
 limit_request_line = 8190
 limit_request_fields = 60
 limit_request_field_size = 8190
-control_socket_disable = True  # its default place is in the home folder, which a container may not write
-accesslog = None  # api.watch tells every request
+control_socket_disable = True  # its default path is in the home folder, which is read-only in a container
+accesslog = None  # api.watch logs every request
 logconfig_dict = logs.configuration(_settings.log_format)
 
-if _settings.web_workers > 1:  # figures of all workers together; read when Prometheus' library is loaded
+if _settings.web_workers > 1:  # metrics of all workers together; read when prometheus_client is loaded
     _figures = Path(_settings.data_dir) / "metrics" / str(_settings.port)
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(_figures)
 
 
-TIDY = 600.0  # seconds between two looks for photos whose time is over
+TIDY = 600.0  # seconds between two deletions of expired photos
 
 
 def on_starting(server):
-    """Begin with empty figures."""
+    """Start with empty metrics."""
     if _settings.web_workers > 1:
         shutil.rmtree(_figures, ignore_errors=True)
         _figures.mkdir(parents=True)
 
 
 def post_worker_init(worker):
-    """What every request needs is loaded now and never looked at again by the collector of garbage, whose
-    pauses it would make long. The only one at a table starts the processes that read photos, too. And a
-    worker that is about to go (asked to, or replaced) first lets those end who wait for news: they come back
-    to another one."""
+    """Load shared data, start the photo workers, and watch for the end of the worker.
+
+    Catalogs are loaded now and excluded from garbage collection, whose pauses they would lengthen. A single
+    web worker also starts the processes that read photos. When this worker is stopped or replaced, its
+    waiting clients are released first, so that they reconnect to another one.
+    """
     for name in catalog_ids():
         built_in(name)
     gc.collect()
@@ -79,7 +84,7 @@ def post_worker_init(worker):
 
 
 def child_exit(server, worker):
-    """What a worker that ended had open counts no more."""
+    """Remove the gauges of a worker that ended."""
     if _settings.web_workers > 1:
         from prometheus_client import multiprocess
 

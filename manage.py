@@ -1,5 +1,8 @@
-"""Looking after what is kept, on what DATABASE_URL and STORAGE_URL name: the service may run meanwhile; only
-restore wants an empty database and storage, and nobody writing to them."""
+"""Maintenance of the stored data in DATABASE_URL and STORAGE_URL.
+
+The service may run meanwhile, except for restore, which needs an empty database and storage that nothing
+else writes to.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ from store import Bucket, Busy, CatalogRecords, files_at
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """0: done; 1: it could not be done, and why is said."""
+    """Run a command. Returns 0 on success, 1 on failure, after printing the reason."""
     told = _parser().parse_args(arguments)
     try:
         told.run(Settings.from_environment(), told)
@@ -33,22 +36,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 class Failed(Exception):
-    """What was asked for cannot be done."""
+    """The command cannot be executed."""
 
 
 def show(settings: Settings, told: argparse.Namespace) -> None:
-    """Print what is kept, how old it is, and what `clean` would delete."""
+    """Print what is stored, how old it is, and what `clean` would delete."""
     print(json.dumps(Retention(settings).shown(told.match_days), indent=1))
 
 
 def clean(settings: Settings, told: argparse.Namespace) -> None:
-    """Delete photos whose time is over, files that belong to none and, where asked, matches left alone."""
+    """Delete expired photos, files that belong to no photo and, on request, idle matches."""
     print(json.dumps(Retention(settings).cleaned(told.match_days), indent=1))
 
 
 def move(settings: Settings, told: argparse.Namespace) -> None:
-    """Put contents of catalogs and pictures that lie in the database into the object storage of
-    STORAGE_URL, as new ones are."""
+    """Move contents of catalogs and pictures from the database to object storage (STORAGE_URL).
+
+    New contents are stored there anyway.
+    """
     files = files_at(settings.storage_url, str(Path(settings.data_dir) / "scratch"))
     if not isinstance(files, Bucket):
         raise Failed("STORAGE_URL names no object storage")
@@ -59,8 +64,10 @@ def move(settings: Settings, told: argparse.Namespace) -> None:
 
 
 def dump(settings: Settings, told: argparse.Namespace) -> None:
-    """Write database and files into a new folder; the database first, so that every photo's file is there or
-    its time was over."""
+    """Write database and files to a new folder.
+
+    The database is first, so that a photo in it lacks its file only if it expired meanwhile.
+    """
     target = Path(told.folder)
     if target.exists() and any(target.iterdir()):
         raise Failed(f"{target} is not empty")
@@ -82,7 +89,7 @@ def dump(settings: Settings, told: argparse.Namespace) -> None:
 
 
 def restore(settings: Settings, told: argparse.Namespace) -> None:
-    """Bring back what `dump` wrote, into an empty database and storage."""
+    """Restore the output of `dump` into an empty database and storage."""
     source, url = Path(told.folder), make_url(settings.database_url)
     if url.get_backend_name() == "sqlite":
         place = Path(url.database or "")
@@ -105,7 +112,7 @@ def restore(settings: Settings, told: argparse.Namespace) -> None:
 
 
 def _libpq(settings: Settings) -> str:
-    """The address of a PostgreSQL as its own tools take it."""
+    """The URL of a PostgreSQL database for its own tools."""
     return make_url(settings.database_url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 

@@ -1,10 +1,12 @@
-"""gunicorn's threaded worker, whose threads never wait for a client.
+"""gunicorn's threaded worker, with threads that never wait for a client.
 
-One event loop reads each request whole (head and body, larger bodies into a file without a name) before a
-thread is taken, and sends what a client does not take at once. So slow clients cost a file descriptor and no
-thread, and each is bounded in time: see `HEAD_SECONDS`, `LEAST_RATE` and `SPOOLED_MOST`.
+One event loop reads each request completely (head and body; larger bodies into an unnamed file) before a
+thread is used, and sends the part of an answer that the client does not accept at once. So slow clients cost
+a file descriptor but no thread, and each is limited in time: see `HEAD_SECONDS`, `LEAST_RATE` and
+`SPOOLED_MOST`.
 
-Own code, because none of gunicorn's worker classes bounds how long a client may send: see docs/operations.md.
+This is custom code because none of gunicorn's worker classes limits how long a client may send: see
+docs/operations.md.
 """
 
 from __future__ import annotations
@@ -34,25 +36,25 @@ from gunicorn.sock import ssl_context
 from gunicorn.workers.gthread import TConn, ThreadWorker
 from werkzeug.exceptions import BadRequest
 
-HEAD_SECONDS = 15.0  # within which the head of a request (and the TLS handshake) must have arrived
+HEAD_SECONDS = 15.0  # limit for the arrival of the head of a request (and for the TLS handshake)
 LEAST_RATE = 10_000  # bytes per second of a body or an answer ...
 GRACE = 10.0  # ... after these seconds ...
 WINDOW = 5.0  # ... measured over these
-LINGER = 2.0  # seconds for which a closed connection is read on, so that the client sees the answer
-DRAIN_SECONDS = 15.0  # the same while the client still sends a body that was refused
-DRAIN_MOST = 64_000_000  # bytes that are read and thrown away then
-STREAM_SECONDS = 15.0  # after which an event stream ends whose client reads nothing
-STOP_SECONDS = 5.0  # that a stopping worker waits for a request or an answer under way
+LINGER = 2.0  # seconds for which a closed connection is still read, so that the client sees the answer
+DRAIN_SECONDS = 15.0  # the same while the client still sends a refused body
+DRAIN_MOST = 64_000_000  # bytes that are read and discarded then
+STREAM_SECONDS = 15.0  # after which an event stream is ended if its client does not read
+STOP_SECONDS = 5.0  # that a stopping worker waits for a request or an answer in progress
 HEAD_MOST = 65_536  # bytes of a head
 IN_MEMORY = 65_536  # bytes of a body or an answer that are kept in memory
-PIECE = 16_384  # bytes handed to a socket at once: what one TLS record carries
-SPOOLED_MOST = 1_000_000_000  # bytes of bodies and answers kept in all; above, the oldest one is given up
-SEND_BUFFER = 262_144  # bytes of an answer that the kernel keeps; left alone it would keep four million
+PIECE = 16_384  # bytes passed to a socket at once: the size of a TLS record
+SPOOLED_MOST = 1_000_000_000  # bytes of all stored bodies and answers; above, the oldest one is dropped
+SEND_BUFFER = 262_144  # bytes of an answer that the kernel buffers; its default is four million
 CHUNK_LINE_MOST = 4_096  # bytes of the line before a chunk
-FILES_MOST = 16_384  # file descriptors asked for; a connection takes up to two
+FILES_MOST = 16_384  # limit of file descriptors to request; a connection takes up to two
 FILES_ELSE = 256  # file descriptors for everything else
 ACCEPTED_AT_ONCE = 16
-SWEEP = 0.5  # seconds between two looks for connections whose time is over
+SWEEP = 0.5  # seconds between two searches for connections past their deadline
 
 BARE_LF = re.compile(rb"(?<!\r)\n")
 CHUNK_SIZE = re.compile(rb"([0-9a-fA-F]{1,16})" + CHUNK_EXT_RE.pattern)
@@ -67,7 +69,7 @@ Phase = Callable[["Connection"], None]
 
 
 class Spool:
-    """A queue of bytes: in memory while they are few, else in a file that no kill leaves behind."""
+    """A queue of bytes: in memory while it is small, else in an unnamed file, deleted with the process."""
 
     def __init__(self, folder: str | None) -> None:
         self._file = SpooledTemporaryFile(max_size=IN_MEMORY, dir=folder)  # noqa: SIM115 (closed below)
@@ -77,43 +79,46 @@ class Spool:
         return self.size - self.taken
 
     def write(self, data: bytes | memoryview) -> None:
-        """Add to the end. Raises OSError where the disk is full."""
+        """Append data. Raises OSError if the disk is full."""
         self._file.seek(self.size)
         self._file.write(data)
         self.size += len(data)
 
     def peek(self, size: int) -> bytes:
-        """Up to `size` bytes from the front, which stay."""
+        """Up to `size` bytes from the front, without removing them."""
         self._file.seek(self.taken)
         return self._file.read(size)
 
     def recv(self, size: int) -> bytes:
-        """Up to `size` bytes from the front; none at the end. For gunicorn's parser, in place of a socket."""
+        """Remove up to `size` bytes from the front; none at the end.
+
+        Replaces a socket for gunicorn's parser.
+        """
         data = self.peek(size)
         self.taken += len(data)
         return data
 
     def close(self) -> None:
-        """Give memory and disk back."""
+        """Free memory and disk space."""
         self._file.close()
 
 
 class Chunks:
-    """Takes a chunked body apart as it arrives (RFC 9112, section 7.1).
+    """Parses a chunked body as it arrives (RFC 9112, section 7.1).
 
-    Own code: gunicorn's ChunkedReader waits for its socket.
+    This is custom code because gunicorn's ChunkedReader waits for its socket.
     """
 
     def __init__(self, write: Callable[[bytes], None]) -> None:
         self.write = write
         self.size = 0  # bytes of the body so far
-        self._left = 0  # bytes of this chunk to come
+        self._left = 0  # bytes of this chunk still to come
         self._line = bytearray()
         self._lines = 0  # bytes of all lines around the chunks
         self._read: Callable[[bytes], bool] = self._size_line
 
     def feed(self, data: bytes) -> bytes | None:
-        """Take the next bytes; once the body is whole, those that follow it. Raises ValueError."""
+        """Parse the next bytes; returns the bytes after the body once it is complete. Raises ValueError."""
         at = 0
         while at < len(data):
             if self._left:
@@ -159,15 +164,15 @@ class Chunks:
 
 
 class Malformed:
-    """A body that cannot be read: the application answers 400 when it tries."""
+    """An unreadable body: the application answers 400 when it reads it."""
 
     def read(self, size: int) -> bytes:
-        """Raises BadRequest."""
+        """Raise BadRequest."""
         raise BadRequest("The chunks of the body are malformed.")
 
 
 class Arrived(RequestParser):  # type: ignore[misc]
-    """gunicorn's parser over a head that is there whole; what is wrong with it is raised in the thread."""
+    """gunicorn's parser for a head that has arrived completely; its errors are raised in the thread."""
 
     def __init__(self, cfg: Any, source: Spool, client: Any) -> None:
         super().__init__(cfg, source, client)
@@ -185,22 +190,25 @@ class Arrived(RequestParser):  # type: ignore[misc]
         return self.mesg
 
     def finish_body(self, *args: Any, **kwargs: Any) -> bool:
-        """What the application left unread does not stand before the next request."""
+        """Ignore what the application left unread: it is not in front of the next request."""
         return True
 
 
 class Outlet:
-    """The socket as the thread that answers sees it. An answer of known length is never waited for: what the
-    client does not take at once is left to the loop. A stream is, for STREAM_SECONDS."""
+    """The socket as seen by the thread that answers.
+
+    The thread does not wait when it sends an answer of known length: the loop sends what the client does not
+    accept at once. It waits for up to STREAM_SECONDS when it sends a stream.
+    """
 
     def __init__(self, sock: socket.socket, folder: str | None) -> None:
         self.sock, self.rest = sock, Spool(folder)
         self.wants = selectors.EVENT_WRITE  # what to wait for before the next flush
         self._known: bool | None = None
-        self._again = 0  # bytes of the piece that the socket did not take
+        self._again = 0  # bytes of the piece that the socket did not accept
 
     def sendall(self, data: bytes) -> None:
-        """Send, or keep. Raises BrokenPipeError where the client of a stream does not read."""
+        """Send, or store. Raises BrokenPipeError if the client of a stream does not read."""
         if self._known is None:  # the head of an answer comes first, in one piece
             self._known = b"\r\ncontent-length:" in data.lower()
         sent = 0 if self.rest else self._send(data)
@@ -213,7 +221,7 @@ class Outlet:
     send = sendall
 
     def flush(self) -> bool:
-        """Send what was kept, as far as the client takes it; whether that was all."""
+        """Send stored data until the client accepts no more; returns whether all was sent."""
         while self.rest:
             piece = self.rest.peek(self._again or PIECE)
             sent = self._send(piece)
@@ -223,10 +231,10 @@ class Outlet:
         return True
 
     def _send(self, data: bytes) -> int:
-        """Send what is taken at once; how many bytes that was.
+        """Send what the socket accepts at once; returns the number of bytes.
 
-        Over TLS a piece that was not taken is encrypted already: it must be sent again as it was, else
-        OpenSSL gives the connection up ("bad length") or leaves bytes out (SSL_write(3)).
+        Over TLS a piece that was not accepted is encrypted already. It must be sent again unchanged,
+        otherwise OpenSSL aborts the connection ("bad length") or loses bytes (SSL_write(3)).
         """
         view, sent = memoryview(data), 0
         try:
@@ -247,15 +255,15 @@ class Outlet:
             raise BrokenPipeError(errno.EPIPE, "the client does not read")
 
     def recv(self, size: int, flags: int = 0) -> bytes:
-        """For looking whether the client is still there."""
+        """Used to check whether the client is still connected."""
         return self.sock.recv(size, flags)
 
     def fileno(self) -> int:
-        """For looking whether the client is still there."""
+        """Used to check whether the client is still connected."""
         return self.sock.fileno()
 
     def shutdown(self, how: int) -> None:
-        """Raises OSError: closing is the loop's business."""
+        """Raise OSError: only the loop closes connections."""
         raise OSError(errno.ENOTCONN, "closed by the loop")
 
     def gettimeout(self) -> float:
@@ -266,31 +274,31 @@ class Outlet:
         """Never blocks."""
 
     def close(self) -> None:
-        """Closing is the loop's business."""
+        """Do nothing: only the loop closes connections."""
 
 
 class Connection(TConn):  # type: ignore[misc]
-    """A connection, what has arrived of its next request, and what is still to be sent."""
+    """A connection with the received part of its next request and the part of an answer still to be sent."""
 
     def __init__(self, cfg: Any, sock: socket.socket, client: Any, server: Any) -> None:
         super().__init__(cfg, sock, client, server)
         self.real: Any = sock
         self.initialized = self.data_ready = True  # the thread finds the parser ready
-        self.deadline = 0.0  # on the monotonic clock, of what is waited for
+        self.deadline = 0.0  # of the current phase, on the monotonic clock
         self.kept = False  # whether it has waited for another request since an answer
-        self.wants = selectors.EVENT_READ  # what the loop looks for next ...
-        self.watched = 0  # ... and looks for now
+        self.wants = selectors.EVENT_READ  # what the loop polls for next ...
+        self.watched = 0  # ... and polls for now
         self.drained = 0
         self._moved = self._seen = 0  # bytes
         self._due = 0.0
-        self.incoming = bytearray()  # of a head that is not whole
+        self.incoming = bytearray()  # of an incomplete head
         self.begin()
 
     def begin(self) -> None:
-        """Be ready for the next request."""
+        """Reset for the next request."""
         self.parser: Arrived | None = None
         self.source: Spool | None = None
-        self.cut = False  # whether a body is answered that has not arrived whole
+        self.cut = False  # whether a body is answered that has not arrived completely
         self.interim = b""  # to be sent before anything else is read or sent
         self._missing = 0
         self._chunks: Chunks | None = None
@@ -298,19 +306,21 @@ class Connection(TConn):  # type: ignore[misc]
 
     @property
     def idle(self) -> bool:
-        """Whether nothing of a request has arrived."""
+        """Whether no part of a request has arrived."""
         return self.parser is None and not self.incoming
 
     @property
     def held(self) -> int:
-        """Bytes kept for this connection."""
+        """Bytes stored for this connection."""
         return (self.source.size if self.source else 0) + (
             self.sock.rest.size if isinstance(self.sock, Outlet) else 0
         )
 
     def take(self, data: bytes, limits: tuple[int, int]) -> bool:
-        """Take what has arrived; whether a thread can answer now. `limits`: bytes of a JSON body, of a form.
-        Raises OSError where the disk is full."""
+        """Process received data; returns whether a thread can answer now. Raises OSError if the disk is full.
+
+        `limits`: bytes of a JSON body, of a form.
+        """
         self.moved(len(data))
         if self.parser is None:
             before = len(self.incoming) if data else 0  # what was searched for the end of the head
@@ -352,13 +362,13 @@ class Connection(TConn):  # type: ignore[misc]
             self._refuse_rest()
 
     def _refuse_rest(self) -> None:
-        """The body is too large or malformed: what has arrived is answered, the rest thrown away."""
+        """The body is too large or malformed: answer what has arrived and discard the rest."""
         assert self.parser is not None
         self.cut = True
         self.parser.mesg.force_close()
 
     def _body(self, data: bytes) -> bool:
-        """Take bytes of the body; whether a thread can answer now."""
+        """Process bytes of the body; returns whether a thread can answer now."""
         assert self.parser is not None
         assert self.source is not None
         if not self.cut:
@@ -394,19 +404,19 @@ class Connection(TConn):  # type: ignore[misc]
                 self._refuse_rest()
         return left, left is not None
 
-    # ---- time ----
+    # ---- deadlines and rates ----
 
     def moved(self, size: int) -> None:
-        """Bytes were received or sent."""
+        """Count bytes received or sent."""
         self._moved += size
 
     def measure(self) -> None:
-        """From now on the rate counts, after some grace."""
+        """Limit the rate from now on, after a grace period."""
         self.deadline = float("inf")
         self._moved, self._seen, self._due = 0, -1, time.monotonic() + GRACE
 
     def late(self, now: float) -> bool:
-        """Whether its time is over, or it has been too slow."""
+        """Whether its deadline has passed, or it has been too slow."""
         if now > self.deadline:
             return True
         if self.deadline < float("inf") or now < self._due:
@@ -421,32 +431,34 @@ class Connection(TConn):  # type: ignore[misc]
         if isinstance(self.sock, Outlet):
             self.sock.rest.close()
         else:
-            with suppress(OSError):  # a client that does not take it has to do without
+            with suppress(OSError):  # a client that does not accept it goes without
                 self.end_tls()
         self.real.close()
 
     def end_tls(self) -> None:
-        """Send TLS' close_notify, by which a client tells an end from a cut (RFC 8446, section 6.1).
-        Raises ssl.SSLWantWriteError where it is not taken yet."""
+        """Send TLS' close_notify, which distinguishes an end from a cut connection (RFC 8446, section 6.1).
+
+        Raises ssl.SSLWantWriteError if it is not accepted yet.
+        """
         if isinstance(self.real, ssl.SSLSocket):
             try:
                 self.real.unwrap()
             except ssl.SSLWantWriteError:
                 raise
-            except (OSError, ValueError):  # the client's has not come, or it has gone, or TLS has ended
+            except (OSError, ValueError):  # the client's is missing, or it disconnected, or TLS ended
                 pass
 
     def release(self) -> None:
-        """Forget the request."""
+        """Drop the request."""
         if self.source is not None:
             self.source.close()
         self.begin()
 
 
 class BufferingWorker(ThreadWorker):  # type: ignore[misc]
-    """gunicorn's worker with threads; `waiting` are the connections that no thread has, oldest first."""
+    """gunicorn's worker with threads. `waiting`: the connections without a thread, oldest first."""
 
-    limits = (2_000_000, 80_000_000)  # bytes of a JSON body and of a form; more is refused without reading it
+    limits = (2_000_000, 80_000_000)  # bytes of a JSON body and of a form; more is refused unread
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -459,7 +471,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         self._tls: ssl.SSLContext | None = None
 
     def init_process(self) -> None:
-        """As many file descriptors as allowed: each connection takes one, two with a large body."""
+        """Raise the limit of file descriptors: each connection takes one, two with a large body."""
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = FILES_MOST if hard == resource.RLIM_INFINITY else min(hard, FILES_MOST)
         if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -473,10 +485,10 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
             self._tls = ssl_context(self.cfg)
         super().init_process()
 
-    # ---- connections come and go ----
+    # ---- connections ----
 
     def accept(self, listener: Any) -> None:
-        """Take new connections, and make room for them."""
+        """Accept new connections, and make room for them."""
         for _ in range(ACCEPTED_AT_ONCE):
             try:
                 sock, client = listener.accept()
@@ -493,7 +505,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
             conn = Connection(self.cfg, sock, client, listener.getsockname())
             conn.deadline = time.monotonic() + HEAD_SECONDS
             self.waiting[conn] = self._read if self._tls is None else self._greet
-            self._step(conn)  # most requests have arrived with the connection
+            self._step(conn)  # most requests arrive with the connection
 
     def _make_room(self) -> None:
         """Close the connection that has waited longest."""
@@ -507,25 +519,25 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         conn.discard()
 
     def _leave(self, conn: Connection) -> None:
-        """No longer wait for this connection."""
+        """Stop waiting for this connection."""
         self.waiting.pop(conn, None)
         if conn.watched:
             self.poller.unregister(conn.real)
             conn.watched = 0
 
     def _watch(self, conn: Connection) -> None:
-        """Have the loop look for what the connection wants."""
+        """Make the loop poll for what the connection wants."""
         if conn.watched != conn.wants:
             put = self.poller.modify if conn.watched else self.poller.register
             put(conn.real, conn.wants, partial(self._on_event, conn))
             conn.watched = conn.wants
 
     def _on_event(self, conn: Connection, _sock: Any) -> None:
-        if conn in self.waiting:  # else closed by an event before, of the same look
+        if conn in self.waiting:  # else closed by an earlier event of the same poll
             self._step(conn)
 
     def _step(self, conn: Connection) -> None:
-        """Go on with a connection as far as it goes without waiting."""
+        """Advance a connection until it would block."""
         try:
             self.waiting[conn](conn)
         except BlockingIOError:
@@ -545,14 +557,14 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
             self._watch(conn)
 
     def _say(self, conn: Connection, answer: bytes) -> None:
-        """A last word, if the client takes it at once."""
+        """Send a last answer, if the client accepts it at once."""
         with suppress(OSError):
             conn.real.send(answer)
 
     # ---- phases ----
 
     def _greet(self, conn: Connection) -> None:
-        """Begin TLS."""
+        """Start TLS."""
         assert self._tls is not None
         if conn.real is conn.sock and not isinstance(conn.real, ssl.SSLSocket):
             ragged = self.cfg.suppress_ragged_eofs
@@ -565,7 +577,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         self._read(conn)
 
     def _read(self, conn: Connection) -> None:
-        """Take what has arrived of a request."""
+        """Read what has arrived of a request."""
         conn.wants = selectors.EVENT_READ
         while True:
             count = conn.real.recv_into(self._buffer)
@@ -584,7 +596,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
                 return
 
     def _continue(self, conn: Connection) -> None:
-        """Let the client send its body."""
+        """Ask the client to send its body."""
         self.waiting[conn] = self._continue
         conn.wants = selectors.EVENT_WRITE
         while conn.interim:
@@ -593,14 +605,14 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         self._read(conn)
 
     def _answer(self, conn: Connection) -> None:
-        """Let a thread answer."""
+        """Pass the request to a thread."""
         self._leave(conn)
         self.answering.add(conn)
         conn.sock = Outlet(conn.real, self.cfg.tmp_upload_dir)
         self.enqueue_req(conn)
 
     def finish_request(self, conn: Connection, fs: Future[Any]) -> None:
-        """A thread has answered (called by the loop): send what is left of that, then go on or close."""
+        """After a thread has answered (called by the loop): send the rest, then continue or close."""
         self.answering.discard(conn)
         try:
             keep = bool(fs.result()) and not conn.cut
@@ -613,7 +625,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         self._step(conn)
 
     def _send(self, conn: Connection, keep: bool, cut: bool) -> None:
-        """Send what a thread left of its answer."""
+        """Send the rest of a thread's answer."""
         rest = conn.sock.rest
         before = len(rest)
         done = conn.sock.flush()
@@ -626,7 +638,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         now = time.monotonic()
         if not keep:
             self._end(conn, cut)
-        elif conn.incoming:  # the next request was sent without waiting for this answer
+        elif conn.incoming:  # the next request was pipelined
             conn.deadline = now + HEAD_SECONDS
             self.waiting[conn] = self._read
             if conn.take(b"", self.limits):
@@ -638,7 +650,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
             self.waiting[conn] = self._read
 
     def _end(self, conn: Connection, cut: bool) -> None:
-        """Say that nothing follows."""
+        """Signal the end of the connection."""
         self.waiting[conn] = partial(self._end, cut=cut)
         conn.end_tls()
         conn.wants = selectors.EVENT_READ
@@ -647,24 +659,26 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         conn.real.shutdown(socket.SHUT_WR)
 
     def _linger(self, conn: Connection) -> None:
-        """Throw away what a client still sends: closing before would take the answer from it."""
+        """Discard what a client still sends: closing earlier would take the answer from it."""
         count = conn.real.recv_into(self._buffer)
         conn.drained += count
         if not count or conn.drained > DRAIN_MOST:
             self._drop(conn)
 
-    # ---- time and room: gunicorn calls these after each look at its sockets ----
+    # ---- deadlines and storage: gunicorn calls these after each poll of its sockets ----
 
     def murder_keepalived(self, force: bool = False) -> None:
-        """Close the connections whose time is over (all that wait, if forced), and those for whose bytes
-        there is no room."""
+        """Close connections past their deadline, and those whose data exceeds the storage.
+
+        With `force`, close all that wait.
+        """
         now = time.monotonic()
         if now < self._next_sweep and not force:
             return
         self._next_sweep = now + SWEEP
         for conn in list(self.waiting):
             if force or now > self._stop_at or conn.late(now):
-                if isinstance(conn.sock, Outlet):  # let the kernel forget what the client does not read, too
+                if isinstance(conn.sock, Outlet):  # make the kernel drop unread data, too
                     conn.real.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
                 elif self.waiting[conn] == self._read and not conn.idle:
                     self._say(conn, TOO_LATE)
@@ -677,7 +691,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
                 self._drop(conn)
 
     def _room(self, held: int) -> int:
-        """Bytes that may be kept: at most half of what the disk had without them."""
+        """Bytes that may be stored: at most half of what the disk had free without them."""
         try:
             free = shutil.disk_usage(self.cfg.tmp_upload_dir or "/tmp").free
         except OSError:
@@ -685,10 +699,10 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
         return max(IN_MEMORY * 64, min(SPOOLED_MOST, (held + free) // 2))
 
     def murder_pending(self) -> None:
-        """Nothing: no thread hands a connection back that waits."""
+        """Do nothing: no thread returns a waiting connection."""
 
     def _cap_keepalive(self, deadline: float) -> None:
-        """This worker stops: idle connections end by `deadline`, the others that wait soon after."""
+        """Limit waiting when this worker stops: idle connections until `deadline`, others shortly after."""
         self._stop_at = deadline - LINGER + STOP_SECONDS
         for conn in self.waiting:
             if conn.idle:

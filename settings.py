@@ -1,4 +1,4 @@
-"""Everything that can be set from outside. Nothing else in the project reads the environment."""
+"""All settings. Nothing else in the project reads the environment."""
 
 import os
 import re
@@ -14,7 +14,7 @@ ORIGIN = re.compile(r"https?://[A-Za-z0-9.\[\]:-]{1,260}/?")
 
 @dataclass(frozen=True)
 class Settings:
-    """One frozen set of settings; sizes in bytes, times in seconds unless the name says otherwise."""
+    """An immutable set of settings; sizes in bytes, times in seconds unless the name states otherwise."""
 
     bind_address: str = "0.0.0.0"
     port: int = 8000
@@ -24,26 +24,26 @@ class Settings:
 
     data_dir: str = str(ROOT / "var")
     database_url: str = ""  # empty: an SQLite file in data_dir
-    storage_url: str = ""  # empty: a folder in data_dir; else s3://bucket/prefix or what else fsspec knows
-    broker_url: str = ""  # empty: photos are read by this process's own pool; else by workers (worker.py)
-    redis_url: str = ""  # wakes event streams, shares rate limits; empty: the broker's, where that is a Redis
+    storage_url: str = ""  # empty: a folder in data_dir; else s3://bucket/prefix or another URL for fsspec
+    broker_url: str = ""  # empty: photos are read by this process's pool; else by workers (worker.py)
+    redis_url: str = ""  # wakes event streams, shares rate limits; empty: the broker, if that is a Redis
 
     ratelimit_enabled: bool = True
-    ratelimit_storage_uri: str = ""  # empty: Redis where there is one, else the memory of each process
-    limit_token: str = "1200 per minute"  # of one token, whatever its address; the others are per address
+    ratelimit_storage_uri: str = ""  # empty: Redis if there is one, else the memory of each process
+    limit_token: str = "1200 per minute"  # per token, from any address; the others are per address
     limit_questions: str = "6000 per minute"
     limit_photos: str = "120 per minute"
-    limit_entrance: str = "600 per minute"  # matches begun, catalogs sent
-    limit_join: str = "60 per minute"  # join codes tried
-    limit_code: str = "60 per minute"  # the same join code tried, from all addresses together
+    limit_entrance: str = "600 per minute"  # new matches, uploaded catalogs
+    limit_join: str = "60 per minute"  # attempts with join codes
+    limit_code: str = "60 per minute"  # attempts with the same join code, from all addresses together
 
-    request_seconds: float = 5.0  # an answer may take; then its work is stopped, and it is a 503
+    request_seconds: float = 5.0  # for an answer; then its work is stopped, and it is a 503
     max_json_bytes: int = 2_000_000
     max_photo_bytes: int = 25_000_000
     max_photo_pixels: int = 50_000_000
     photo_days: float = 7.0
     photo_workers: int = 1
-    photo_seconds: float = 90.0  # of processor time that reading one may take
+    photo_seconds: float = 90.0  # processor time allowed for reading one
     photo_memory_mb: int = 3000
     photo_queue: int = 64  # photos that may wait before further ones are answered 503
     photo_recycle: int = 50  # photos after which a worker process is replaced by a fresh one
@@ -52,17 +52,15 @@ class Settings:
     join_code_hours: float = 24.0
 
     log_format: str = "json"  # or plain
-    metrics_port: int = 0  # where a worker answers Prometheus; the web server does at /metrics
-    metrics_token: str = ""  # who sends it may see /metrics from anywhere
-    metrics_networks: str = "127.0.0.0/8, ::1"  # who asks from there may see it without
+    metrics_port: int = 0  # where a worker serves Prometheus metrics; the web server does at /metrics
+    metrics_token: str = ""  # allows access to /metrics from any network
+    metrics_networks: str = "127.0.0.0/8, ::1"  # access to /metrics without the token
 
-    otel_exporter_otlp_endpoint: str = ""  # a collector of OpenTelemetry's traces; empty: none are made
+    otel_exporter_otlp_endpoint: str = ""  # a collector of OpenTelemetry traces; empty: no traces
 
-    public_url: str = (
-        ""  # where people open the page, https://referee.example.org; empty: see services/network.py
-    )
+    public_url: str = ""  # address of the page, https://referee.example.org; empty: see services/network.py
 
-    trusted_proxies: int = 0  # how many reverse proxies stand in front and set X-Forwarded-*
+    trusted_proxies: int = 0  # number of reverse proxies in front that set X-Forwarded-*
 
     def __post_init__(self) -> None:
         folder = Path(self.data_dir).resolve()
@@ -83,19 +81,19 @@ class Settings:
 
     @property
     def max_photo_body(self) -> int:
-        """A photo and the form around it."""
+        """The largest body of a request with one photo: the photo and its form."""
         return self.max_photo_bytes + 1_000_000
 
     @property
     def max_form_body(self) -> int:
-        """The largest form that any route takes: three photos of a card that is enrolled."""
+        """The largest body of any form: three photos of an enrolled card."""
         return 3 * self.max_photo_body
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str] | None = None) -> Self:
         """Read each field from the variable of its name in capitals; empty or missing means the default.
 
-        Raises ValueError naming the variable when its value is not of the right kind.
+        Raises ValueError naming the variable if its value is invalid.
         """
         environ = os.environ if environ is None else environ
         found: dict[str, object] = {}
@@ -107,7 +105,7 @@ class Settings:
 
 
 def _limits_at(redis_url: str) -> str:
-    """Where Flask-Limiter counts: its word for a Redis behind a socket is another one."""
+    """The storage URI of Flask-Limiter, which uses another scheme for a Redis behind a socket."""
     return redis_url.replace("unix:", "redis+unix:", 1)
 
 

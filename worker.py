@@ -1,7 +1,7 @@
-"""Workers that read photos, where BROKER_URL names a broker:  celery -A worker worker
+"""Celery workers that read photos, if BROKER_URL names a broker:  celery -A worker worker
 
-Each reads PHOTO_WORKERS photos at a time. Told to go (SIGTERM) it finishes what it reads; killed, it is
-replaced: what it read is given to another worker.
+Each reads PHOTO_WORKERS photos at a time. On SIGTERM it finishes the photos it is reading. If it is killed,
+it is replaced, and its photos are given to another worker.
 """
 
 import os
@@ -13,7 +13,7 @@ from settings import Settings
 
 one_thread()  # before the numeric libraries are loaded
 settings = Settings.from_environment()
-if settings.metrics_port:  # before Prometheus' library is loaded
+if settings.metrics_port:  # before prometheus_client is loaded
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="referee-metrics-")
 
 from celery.signals import setup_logging, worker_process_init, worker_ready  # noqa: E402
@@ -29,26 +29,26 @@ app = broker_of(settings)
 
 @setup_logging.connect
 def set_up_logs(**_: Any) -> None:
-    """Lines as the web server writes them."""
+    """Log in the same format as the web server."""
     logs.set_up(settings.log_format)
 
 
 @worker_process_init.connect
 def set_up(**_: Any) -> None:
-    """The limits of a process that reads; the recogniser is loaded before the first photo comes."""
+    """Limit a process that reads photos, and load the recogniser before the first photo."""
     module = settings.recogniser.partition(":")[0]
     set_up_worker(settings.photo_memory_mb, ("services.photo_jobs", module), os.getppid())
 
 
 @worker_ready.connect
 def serve_metrics(**_: Any) -> None:
-    """What this worker and its processes count."""
+    """Serve the metrics of this worker and its processes."""
     if settings.metrics_port:
         metrics.serve(settings.metrics_port)
 
 
 class ReadPhoto(Reading):
-    """The task."""
+    """The task, with this worker's settings."""
 
     seconds = settings.photo_seconds
 

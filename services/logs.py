@@ -20,7 +20,7 @@ about: ContextVar[Mapping[str, str]] = ContextVar("about", default=MappingProxyT
 
 
 class Lines(logging.Formatter):
-    """Formats a record as one line of JSON; `extra={"told": {...}}` adds members."""
+    """Formats a record as one line of JSON; members of a dictionary in `extra` are added (see `format`)."""
 
     def format(self, record: logging.LogRecord) -> str:
         when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")

@@ -1,4 +1,4 @@
-"""Values of the referee in the border's own shape, with their sentences."""
+"""The serializer of referee values: the API's shape, with sentences."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -20,11 +20,11 @@ from referee.say import Speaker
 from services.plain import plain, plain_move
 
 MOST_TOLD = 1000
-_told: dict[int, tuple[tuple[Deployment, ...], list[dict[str, Any]]]] = {}  # by identity, and so kept
+_told: dict[int, tuple[tuple[Deployment, ...], list[dict[str, Any]]]] = {}  # by identity; keeps the key alive
 
 
 def placement(found: Placement) -> dict[str, Any]:
-    """One legal place."""
+    """One legal placement."""
     x, y, rotation, figures, completes = found
     return {
         "x": x,
@@ -36,8 +36,11 @@ def placement(found: Placement) -> dict[str, Any]:
 
 
 def deployments(found: tuple[Deployment, ...]) -> list[dict[str, Any]]:
-    """Figures that may be put on a tile. The referee hands out the same ones for many a place and question:
-    told once, and shared by answers, which nobody alters."""
+    """Serialize the possible deployments of a placement.
+
+    The referee returns the same tuple for many placements and requests. It is serialized once and shared by
+    answers, which must not alter it.
+    """
     told = _told.get(id(found))
     if told is None:
         if len(_told) >= MOST_TOLD:
@@ -47,14 +50,14 @@ def deployments(found: tuple[Deployment, ...]) -> list[dict[str, Any]]:
 
 
 def deployment(found: Deployment) -> dict[str, Any]:
-    """A figure that may be put on a feature; with the cell, where that is not the placement's own."""
+    """A possible deployment, with its cell if that is not the placement's."""
     feature = {"kind": found.feature_kind, "at": list(found.at), "sides": list(found.sides)}
     where = {} if found.cell is None else {"x": found.cell[0], "y": found.cell[1]}
     return {"kind": found.kind, "feature": feature, **where}
 
 
 def ruling(speaker: Speaker, game: Game, found: Ruling, move: Any = None) -> dict[str, Any]:
-    """Yes or no with all reasons; `move`: what was asked about."""
+    """A ruling with all reasons. `move`: the move that was checked."""
     return {
         "legal": found.legal,
         "reasons": [reason(speaker, r) for r in found.reasons],
@@ -64,7 +67,7 @@ def ruling(speaker: Speaker, game: Game, found: Ruling, move: Any = None) -> dic
 
 
 def reason(speaker: Speaker, found: Reason) -> dict[str, Any]:
-    """A reason: the rule as it stands in the book, and `says`, what it means here."""
+    """A reason: the rule as it is in the book, and the sentence about this case."""
     return {
         **rule(speaker, found.rule),
         "says": speaker.reason(found),
@@ -73,7 +76,7 @@ def reason(speaker: Speaker, found: Reason) -> dict[str, Any]:
 
 
 def rule(speaker: Speaker, rule_id: str) -> dict[str, Any]:
-    """A rule by id, as reasons and findings carry it."""
+    """A rule by id, as included in reasons and findings."""
     text = speaker.rule(rule_id)
     return {"rule": rule_id, "title": text.title, "text": text.text, "source": text.source}
 
@@ -110,7 +113,7 @@ def line(speaker: Speaker, found: Line) -> dict[str, Any]:
 
 
 def part(speaker: Speaker, found: Part) -> dict[str, Any]:
-    """A summand."""
+    """One part of a sum."""
     return {
         "rule": found.rule,
         "what": found.what,
@@ -122,12 +125,12 @@ def part(speaker: Speaker, found: Part) -> dict[str, Any]:
 
 
 def finding(speaker: Speaker, found: Finding) -> dict[str, Any]:
-    """What is wrong or odd."""
+    """A finding."""
     return {"severity": found.severity, **reason(speaker, found.reason)}
 
 
 def feature(found: FeatureReport) -> dict[str, Any]:
-    """A feature as it stands."""
+    """A feature report."""
     return {
         "kind": found.kind,
         "complete": found.complete,
@@ -141,7 +144,7 @@ def feature(found: FeatureReport) -> dict[str, Any]:
 
 
 def event(what: str, values: Mapping[str, Any], tiles: Iterable[Cell]) -> dict[str, Any]:
-    """What happened besides points."""
+    """An event other than points."""
     return {**plain(values), "event": what, "where": {"tiles": cells(tiles)}}
 
 
@@ -151,8 +154,10 @@ def cells(found: Iterable[Cell]) -> list[Cell]:
 
 
 def instead(game: Game, move: Any, found: Any) -> dict[str, Any]:
-    """What could be done instead of a move, as a move that could be sent: a place of the same tile, a
-    deployment, or a move of another kind."""
+    """An alternative to a move, in the form in which moves are sent.
+
+    It is a placement of the same tile, a deployment, or a move of another kind.
+    """
     who = {"player": move.player} if hasattr(move, "player") else {}
     if isinstance(found, Placement):
         tile = {"tile": move.tile} if hasattr(move, "tile") else {}

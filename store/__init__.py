@@ -1,5 +1,4 @@
-"""What is kept: rows in a database, pictures in a folder or in object storage. Knows no HTTP, no rules and
-no recogniser."""
+"""Storage: rows in a database, files in a folder or object storage. Knows no HTTP, rules or recogniser."""
 
 from store.catalogs import CatalogRecords, Learnt
 from store.database import Busy, Database

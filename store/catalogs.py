@@ -1,4 +1,4 @@
-"""Tile sets that are kept: those of users, and every version that a match was made with."""
+"""The repository of catalogs: users' catalogs, and every version that a match was made with."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ from store.filed import Contents
 from store.files import Files, Unreachable
 from store.tables import CatalogPicture, CatalogRecord, CatalogVersion, EnrolmentRecord, Prototypes
 
-FILED = "$file"  # in place of a content that lies in a file: its name
+FILED = "$file"  # key that replaces the content in a row, if the content is in a file: the file name
 
 
 @dataclass(frozen=True)
 class Learnt:
-    """What people's words make of a set: of its version `read` they were said; `version` and `data`: the
-    newest one from now on (the same if they brought no tiles); `looks`: what its tiles look like (None: none
-    is named any more)."""
+    """The effect of confirmations on a set.
+
+    `read`: the version that the confirmations refer to. `version` and `data`: the newest version from now on
+    (the same if no tiles were added). `looks`: the archive of prototypes (None: no tile is named any more).
+    """
 
     read: str
     version: str
@@ -35,14 +37,17 @@ class Learnt:
 
 
 class CatalogRecords:
-    """All access to kept catalogs. Every method is one transaction."""
+    """Access to stored catalogs. Every method is one transaction."""
 
     def __init__(self, database: Database, files: Files | None = None) -> None:
-        """`files`: where contents that were put into files lie; new ones go there if it is a Bucket."""
+        """`files`: storage of contents in files; if it is a Bucket, new contents are written there."""
         self.database, self.files, self.contents = database, files, Contents(files)
 
     def _filed(self, id: str, version: str, data: dict[str, Any]) -> dict[str, Any]:
-        """What the row of a version holds: its content, or where that was put now. Raises Unreachable."""
+        """The value for the row of a version: its content, or the name of the file just written.
+
+        Raises Unreachable.
+        """
         if self.files is None or not self.contents.filing:
             return data
         name = f"catalog-{hashlib.sha256(f'{id} {version}'.encode()).hexdigest()[:40]}.json"
@@ -50,7 +55,7 @@ class CatalogRecords:
         return {FILED: name}
 
     def add(self, id: str, token_hash: str, version: str, data: dict[str, Any]) -> None:
-        """Keep a user's new catalog. Raises Unreachable."""
+        """Store a user's new catalog. Raises Unreachable."""
         kept = self._filed(id, version, data)
         with self.database.write() as session:
             session.add(
@@ -59,7 +64,7 @@ class CatalogRecords:
             session.add(CatalogVersion(id=id, version=version, data=kept))
 
     def renew(self, id: str, version: str, data: dict[str, Any], most: int) -> bool:
-        """Make this the newest version of a user's catalog; False when it has had `most` already."""
+        """Store the newest version of a user's catalog; False if it has `most` versions already."""
         kept = self._filed(id, version, data)
         with self.database.write() as session:
             record = session.get(CatalogRecord, id, with_for_update=True)
@@ -80,7 +85,7 @@ class CatalogRecords:
             return list(session.scalars(wanted.order_by(CatalogRecord.created)))
 
     def data(self, id: str, version: str) -> dict[str, Any] | None:
-        """One version of a catalog, as it was kept. Raises Unreachable, also when the storage has lost it."""
+        """The content of one version. Raises Unreachable, also if the storage has lost it."""
         with self.database.read() as session:
             found = session.get(CatalogVersion, (id, version))
         if found is None or FILED not in found.data:
@@ -94,8 +99,10 @@ class CatalogRecords:
         return content
 
     def pin(self, id: str, version: str, data: dict[str, Any]) -> None:
-        """Keep a version that a match refers to, unless it is kept already; what the storage has lost is put
-        there again. Raises Unreachable."""
+        """Store a version that a match refers to, unless it is stored already. Raises Unreachable.
+
+        A file that the storage has lost is written again.
+        """
         try:
             if self.data(id, version) is not None:
                 return
@@ -107,18 +114,18 @@ class CatalogRecords:
             with self.database.write() as session:
                 session.add(CatalogVersion(id=id, version=version, data=kept))
         except IntegrityError:
-            return  # another process kept it at the same moment
+            return  # another process stored it at the same moment
 
-    # ---- what an empty map or board looks like ----
+    # ---- pictures of empty maps and boards ----
 
     def picture(self, id: str) -> bytes | None:
-        """The picture kept with a user's map or board. Raises Unreachable."""
+        """The picture stored with a user's map or board. Raises Unreachable."""
         with self.database.read() as session:
             found = session.get(CatalogPicture, id)
         return self.contents.get(found.data) if found else None
 
     def keep_picture(self, id: str, data: bytes) -> None:
-        """Keep this picture instead of an older one. Raises Unreachable."""
+        """Store this picture, replacing an older one. Raises Unreachable."""
         held = self.contents.put("picture", data)
         with self._or_forget(held), self.database.write() as session:
             old = session.get(CatalogPicture, id, with_for_update=True)
@@ -127,7 +134,7 @@ class CatalogRecords:
         self.contents.forget(before)
 
     def drop_picture(self, id: str) -> None:
-        """Forget the picture."""
+        """Delete the picture."""
         with self.database.write() as session:
             old = session.get(CatalogPicture, id, with_for_update=True)
             if old is not None:
@@ -136,18 +143,21 @@ class CatalogRecords:
 
     @contextmanager
     def _or_forget(self, *held: bytes) -> Iterator[None]:
-        """What was put away for rows that are not written then is forgotten."""
+        """Delete these files if the rows for them cannot be written."""
         try:
             yield
         except BaseException:
             self.contents.forget(*held)
             raise
 
-    # ---- what the tiles look like ----
+    # ---- prototypes and enrolments ----
 
     def prototypes(self, id: str) -> bytes | None:
-        """What the tiles of a set look like as people enrolled them last. That goes for older versions, too:
-        what was said in error is taken back for the matches made with them as well."""
+        """The current prototypes of a set, for all its versions.
+
+        Older versions use them, too: corrected confirmations also apply to the matches made with those
+        versions.
+        """
         latest = select(Prototypes.data).where(Prototypes.id == id).order_by(Prototypes.made.desc()).limit(1)
         with self.database.read() as session:
             found = session.scalar(latest)
@@ -159,7 +169,7 @@ class CatalogRecords:
             return session.get(EnrolmentRecord, id)
 
     def begun(self, ids: Iterable[str]) -> set[str]:
-        """Those of these catalogs that have an enrolment."""
+        """The ids of those of these catalogs that have an enrolment."""
         wanted = select(EnrolmentRecord.catalog_id).where(EnrolmentRecord.catalog_id.in_(list(ids)))
         with self.database.read() as session:
             return set(session.scalars(wanted))
@@ -169,9 +179,12 @@ class CatalogRecords:
         return self.contents.get(record.sheet)
 
     def keep_enrolment(self, record: EnrolmentRecord, before: int, learnt: Learnt | None = None) -> bool:
-        """Keep an enrolment as it is now and what was learnt from it, both or neither; False, and nothing is
-        kept, when somebody changed it since `before` (0: there was none) or made another version of the
-        catalog than the one read. Its `sheet` may be new, or what the row held. Raises Unreachable."""
+        """Store an enrolment and what was learnt from it, both or neither. Raises Unreachable.
+
+        Returns False and stores nothing if the enrolment was changed since version `before` (0: there was
+        none), or if the catalog has another version than the one read. The record's `sheet` may be new, or
+        the value from the row.
+        """
         known = record.sheet
         record.sheet = self.contents.put("cards", record.sheet)
         fresh = [record.sheet] if record.sheet is not known else []
@@ -196,12 +209,12 @@ class CatalogRecords:
                             row = {"id": record.catalog_id, "version": learnt.version, "data": looks}
                             session.add(Prototypes(**row, made=time.time()))
         except IntegrityError:
-            return False  # another process began one at the same moment
+            return False  # another process started one at the same moment
         self.contents.forget(*over)
         return over is not fresh
 
     def drop_enrolment(self, id: str) -> None:
-        """Forget the enrolment of a catalog and what its tiles look like."""
+        """Delete the enrolment of a catalog and the prototypes of its tiles."""
         with self.database.write() as session:
             over = list(
                 session.scalars(select(EnrolmentRecord.sheet).where(EnrolmentRecord.catalog_id == id))
@@ -210,11 +223,13 @@ class CatalogRecords:
             over += _forgotten(session, id)
         self.contents.forget(*over)
 
-    # ---- from the database into files ----
+    # ---- moving contents from the database to files ----
 
     def move(self) -> int:
-        """Put contents that lie in the database into files, where there is object storage, one after the
-        other while others work; how many those were. Raises Unreachable."""
+        """Move contents from the database to files in object storage, one by one, during operation.
+
+        Returns their number, 0 without object storage. Raises Unreachable.
+        """
         if not self.contents.filing:
             return 0
         return self._move_versions() + sum(
@@ -254,7 +269,7 @@ class CatalogRecords:
 
 
 def _renewed(session: Session, record: CatalogRecord, version: str, kept: dict[str, Any]) -> None:
-    """This is the newest version of a catalog; one that there was before is never written again."""
+    """Make this the newest version of a catalog; a version that exists already is not written again."""
     if session.get(CatalogVersion, (record.id, version)) is None:
         session.add(CatalogVersion(id=record.id, version=version, data=kept))
         record.versions += 1
@@ -262,8 +277,7 @@ def _renewed(session: Session, record: CatalogRecord, version: str, kept: dict[s
 
 
 def _took(session: Session, id: str, learnt: Learnt, kept: dict[str, Any]) -> bool:
-    """The catalog has the version now that people's words make of it; False where its newest one is no longer
-    that of which they were said."""
+    """Apply the new version of a set; False if its newest version is not the one that was read."""
     catalog = session.get(CatalogRecord, id, with_for_update=True)
     if catalog is None or catalog.newest != learnt.read:
         return False
@@ -273,7 +287,7 @@ def _took(session: Session, id: str, learnt: Learnt, kept: dict[str, Any]) -> bo
 
 
 def _forgotten(session: Session, id: str) -> list[bytes]:
-    """What the tiles of a set look like is not known any more: the contents that can be forgotten."""
+    """Delete the prototypes of a set; returns the contents that can be deleted."""
     held = list(session.scalars(select(Prototypes.data).where(Prototypes.id == id)))
     session.execute(delete(Prototypes).where(Prototypes.id == id))
     return held

@@ -1,4 +1,4 @@
-"""One database, SQLite by default: connections, transactions, and the way to the newest schema."""
+"""The database, SQLite by default: connections, transactions, migrations."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from sqlalchemy.orm import Session, sessionmaker
 log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).resolve().parent / "migrations"
-PASSING = ("locked", "busy", "full", "disk I/O")  # what SQLite says of that which passes by itself
-LONGEST_WAIT = 5.0  # seconds for others who write to an SQLite file
+PASSING = ("locked", "busy", "full", "disk I/O")  # parts of SQLite's messages about transient errors
+LONGEST_WAIT = 5.0  # seconds to wait for other writers of an SQLite file
 ADVISORY_LOCK = 0x7113  # any number, the same in every process: PostgreSQL's lock around migrations
 
 
 class Busy(Exception):
-    """Another process held the database for longer than we wait: worth trying again."""
+    """Another process held the database for longer than we wait; trying again may help."""
 
 
 class Database:
-    """Sessions over one database. Opening it touches nothing; `migrate` makes or updates the schema."""
+    """Sessions of one database. The constructor does no I/O; `migrate` creates or updates the schema."""
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
@@ -41,7 +41,7 @@ class Database:
 
     @contextmanager
     def read(self) -> Iterator[Session]:
-        """A session that sees one state of the database and changes nothing."""
+        """A read-only session with one snapshot of the database."""
         with _told_apart(), self._sessions() as session:
             yield session
 
@@ -49,14 +49,14 @@ class Database:
     def write(self) -> Iterator[Session]:
         """A transaction that holds the write lock from its first statement and commits at the end.
 
-        Raises Busy when another process does not let go of the lock in time.
+        Raises Busy if another process holds the lock for too long.
         """
         with self._my_turn(), _told_apart(), self._writing.begin() as session:
             yield session
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """As `read`, for few plain statements: without a session, which costs as much as a statement."""
+        """As `read`, without a session, which costs as much as a statement; for a few plain statements."""
         with _told_apart(), self._to_read.connect() as connection:
             yield connection
 
@@ -68,8 +68,11 @@ class Database:
 
     @contextmanager
     def _my_turn(self) -> Iterator[None]:
-        """The threads of a process write to an SQLite file one after the other. Left to SQLite, who finds it
-        locked sleeps for up to a tenth of a second before looking again, however soon it was free."""
+        """Serialise the writers of this process on an SQLite file. Raises Busy.
+
+        SQLite itself would sleep for up to a tenth of a second before it tries a locked file again, even if
+        the lock was released earlier.
+        """
         if self.engine.dialect.name != "sqlite":
             yield
         elif self._turn.acquire(timeout=LONGEST_WAIT):
@@ -81,10 +84,10 @@ class Database:
             raise Busy("others here write for too long")
 
     def migrate(self) -> None:
-        """Bring an empty or older database to the newest schema; several processes may do so at once.
+        """Migrate an empty or older database to the newest schema; several processes may do so at once.
 
-        A newer schema is left alone: in a rolling upgrade servers of both versions are started, and a schema
-        only ever gains columns and tables.
+        A newer schema is left alone: a rolling upgrade starts servers of both versions, and a schema only
+        ever gains columns and tables.
         """
         if self.engine.dialect.name == "sqlite":
             self._prepare_file()
@@ -106,25 +109,25 @@ class Database:
 
     @property
     def folder(self) -> Path | None:
-        """Where an SQLite file lies; None for databases elsewhere."""
+        """The folder of an SQLite file, or None for other databases."""
         if self.engine.dialect.name != "sqlite" or not self.engine.url.database:
             return None
         return Path(self.engine.url.database).resolve().parent
 
     def close(self) -> None:
-        """Let go of every connection; the next use opens new ones (needed after a fork, too)."""
+        """Close every connection; the next use opens new ones (also needed after a fork)."""
         self.engine.dispose()
 
     def check(self) -> None:
-        """Raise whatever is wrong when the database cannot be asked."""
+        """Raise an error if the database cannot be queried."""
         with self.read() as session:
             session.execute(text("SELECT 1"))
 
     def _prepare_file(self) -> None:
-        """The folder of the file, and the write-ahead log, which the file then keeps for good.
+        """Create the folder of the file, and switch the file to the write-ahead log permanently.
 
-        Two processes may not turn to the log at once, and the busy timeout does not cover that statement:
-        asking for the write lock first does.
+        Two processes may not switch at once, and the busy timeout does not cover that statement. So the
+        write lock is taken first.
         """
         place = self.engine.url.database
         if place and place != ":memory:":
@@ -143,7 +146,7 @@ class Database:
 
 
 def _turned_to_log(cursor) -> bool:  # type: ignore[no-untyped-def]
-    """Try to switch to the write-ahead log; False when another process was in the way for a moment."""
+    """Try to switch to the write-ahead log; False if another process was in the way for a moment."""
     try:
         cursor.execute("PRAGMA journal_mode=WAL")
     except Exception as error:
@@ -168,30 +171,34 @@ def _engine(url: str) -> Engine:
 
 
 def _reading(engine: Engine) -> Engine:
-    """Several statements of one reader see one state (SQLite's do anyway). Writers wait for each other's rows
-    instead, and see what the others wrote."""
+    """An engine for readers: several statements of one reader see one snapshot (as in SQLite anyway).
+
+    Writers instead wait for each other's row locks, and see what the others wrote.
+    """
     if engine.dialect.name == "postgresql":
         return engine.execution_options(isolation_level="REPEATABLE READ")
     return engine
 
 
 def _set_up_sqlite(connection, _record) -> None:  # type: ignore[no-untyped-def]
-    """Transactions are ours to begin; commits survive a power cut; a lock is waited for."""
+    """Set up a connection: explicit transactions, durable commits, a busy timeout."""
     connection.isolation_level = None
     for pragma in (f"busy_timeout={LONGEST_WAIT * 1000:.0f}", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Writers take the lock at once: a reader that turned writer half-way could only fail."""
+    """Make writers take the lock at once: a reader that becomes a writer half-way could only fail."""
     writing = connection.get_execution_options().get("writing", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
 @contextmanager
 def _told_apart() -> Iterator[None]:
-    """Turn what passes by itself into Busy: a lock held too long, no connection free, a server that restarts.
-    Everything else stays an error."""
+    """Convert transient errors to Busy: a lock held too long, no free connection, a server that restarts.
+
+    Other errors are left as they are.
+    """
     try:
         yield
     except PoolTimeout as error:

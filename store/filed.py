@@ -1,5 +1,7 @@
-"""Contents of rows that lie in files where there is object storage, and in the rows themselves where there is
-only a folder: then one file holds all that is kept but photos."""
+"""Contents of rows that are in files if there is object storage, otherwise in the rows themselves.
+
+Without object storage, the database file thus contains everything but the photos.
+"""
 
 from __future__ import annotations
 
@@ -11,22 +13,25 @@ from store.files import Bucket, Files, Unreachable
 
 log = logging.getLogger(__name__)
 
-MARK = b"$file:"  # before the name of a file, in place of a content; no picture and no archive begins so
+MARK = b"$file:"  # precedes a file name that replaces a content; no picture and no archive starts like this
 
 
 class Contents:
-    """Puts contents away and finds them again. `files`: where files are; None: nowhere."""
+    """Stores and loads contents. `files`: the file storage, or None."""
 
     def __init__(self, files: Files | None) -> None:
         self.files = files
 
     @property
     def filing(self) -> bool:
-        """Whether new contents go into files."""
+        """Whether new contents are stored in files."""
         return isinstance(self.files, Bucket)
 
     def put(self, kind: str, data: bytes) -> bytes:
-        """What the row shall hold: the content, or where it lies now. Raises Unreachable."""
+        """Store a content; returns the value for the row: the content itself or its file name.
+
+        Raises Unreachable.
+        """
         if not self.filing or data.startswith(MARK):
             return data
         assert self.files is not None
@@ -35,7 +40,7 @@ class Contents:
         return MARK + name.encode()
 
     def get(self, held: bytes) -> bytes:
-        """The content of which a row holds this. Raises Unreachable, also when the storage has lost it."""
+        """The content for the value of a row. Raises Unreachable, also if the storage has lost it."""
         if not held.startswith(MARK):
             return held
         name = held.removeprefix(MARK).decode()
@@ -47,7 +52,7 @@ class Contents:
             raise Unreachable(f"{name} is not in the storage") from error
 
     def forget(self, *held: bytes | None) -> None:
-        """Delete the files of contents that no row holds any more; what cannot be deleted now stays."""
+        """Delete the files of contents that no row refers to any more; failures are only logged."""
         for one in held:
             if one is not None and one.startswith(MARK) and self.files is not None:
                 try:

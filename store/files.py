@@ -1,4 +1,7 @@
-"""Pictures and other large things as files, in one folder or in object storage. Names are of our making."""
+"""File storage for pictures and other large contents, in a folder or in object storage.
+
+Names are generated here.
+"""
 
 from __future__ import annotations
 
@@ -19,55 +22,54 @@ import fsspec  # type: ignore[import-untyped]
 
 from store.database import Busy
 
-OURS = re.compile(r"[\w-]{16}\.[\w.]+")  # what a sweep of shared storage may take away
-PASSING = (".upload", ".overlay", ".part")  # endings of files that nobody needs for long
-SOON = 60.0  # seconds after which they are leftovers
-LASTING = re.compile(r"(?:catalog|picture|cards|learnt)-[0-9a-f]{40}\.\w+")  # what no sweep takes away
+OURS = re.compile(r"[\w-]{16}\.[\w.]+")  # files that a sweep of shared storage may delete
+PASSING = (".upload", ".overlay", ".part")  # suffixes of short-lived files
+SOON = 60.0  # seconds after which these are deleted
+LASTING = re.compile(r"(?:catalog|picture|cards|learnt)-[0-9a-f]{40}\.\w+")  # files that no sweep deletes
 
 
 class Unreachable(Busy):
-    """The storage does not answer; worth trying again."""
+    """The storage does not answer; trying again may help."""
 
 
 class Files(Protocol):
-    """Where files are kept."""
+    """File storage."""
 
     def keep(self, name: str, made: Path) -> None:
-        """Keep a file made elsewhere on this machine: from now on it is there for all, whole. Raises OSError,
-        Unreachable."""
+        """Store a file made elsewhere on this machine, atomically. Raises OSError, Unreachable."""
 
     def write(self, name: str, data: bytes) -> None:
-        """Keep these bytes. Raises Unreachable."""
+        """Store these bytes. Raises Unreachable."""
 
     def read(self, name: str) -> bytes:
-        """Raises FileNotFoundError, Unreachable."""
+        """The content. Raises FileNotFoundError, Unreachable."""
 
     def open(self, name: str) -> Path | IO[bytes]:
-        """The file, or what can be read like one. Raises FileNotFoundError, Unreachable."""
+        """The path, or a file object. Raises FileNotFoundError, Unreachable."""
 
     def delete(self, name: str) -> None:
-        """Remove the file; one that is gone already is no error. Raises Unreachable."""
+        """Delete the file; a missing one is no error. Raises Unreachable."""
 
     def names(self) -> list[str]:
-        """All files kept. Raises Unreachable."""
+        """The names of all stored files. Raises Unreachable."""
 
     def sweep(self, keep: Collection[str], older_than: float) -> list[str]:
-        """Delete what is not to be kept and has lain for `older_than` seconds; returns the names."""
+        """Delete files older than `older_than` seconds, except those in `keep`; returns their names."""
 
     def free(self) -> int:
-        """Bytes that still fit."""
+        """Free space in bytes."""
 
     def check(self) -> None:
-        """Raise Unreachable or OSError where nothing can be kept."""
+        """Raise Unreachable or OSError if nothing can be stored."""
 
 
 def free_bytes(folder: Path) -> int:
-    """Bytes that still fit on the disk of a folder. Raises OSError."""
+    """Free space on the disk of a folder in bytes. Raises OSError."""
     return shutil.disk_usage(folder).free
 
 
 class Folder:
-    """The folder behind a `file://` address. Files appear whole or not at all."""
+    """The folder behind a `file://` URL. Files appear atomically."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -125,8 +127,11 @@ class Folder:
 
 
 class Bucket:
-    """Objects under an address that fsspec knows (`s3://bucket/prefix?endpoint_url=...`). What follows `?` is
-    given to fsspec's file system as it is. `scratch`: the folder of this machine where files are made."""
+    """Objects below a URL that fsspec supports (`s3://bucket/prefix?endpoint_url=...`).
+
+    The query is passed to fsspec's file system unchanged. `scratch`: the folder of this machine where files
+    are made.
+    """
 
     def __init__(self, url: str, scratch: Path) -> None:
         self.scratch = Folder(scratch)
@@ -136,7 +141,7 @@ class Bucket:
 
     @cached_property
     def _system(self) -> Any:
-        """The file system, made in the process that uses it: its connections do not survive a fork."""
+        """The file system, created in the process that uses it: its connections do not survive a fork."""
         options: dict[str, Any] = dict(self._options, use_listings_cache=False)
         protocol = self._url.partition("://")[0]
         if protocol in ("s3", "s3a"):
@@ -184,7 +189,7 @@ class Bucket:
         self._do("exists", self._root.partition("/")[0])
 
     def _found(self) -> dict[str, float]:
-        """Name and time of change of every object directly below the address."""
+        """Name and modification time of every object directly below the URL."""
         try:
             rows = self._do("ls", self._root, detail=True)
         except FileNotFoundError:
@@ -202,8 +207,10 @@ class Bucket:
 
 
 def files_at(url: str, scratch: str) -> Folder | Bucket:
-    """The files behind STORAGE_URL: `file:///folder`, or an address that fsspec knows, such as
-    `s3://bucket/photos`. Raises ValueError."""
+    """The file storage for STORAGE_URL: `file:///folder`, or a URL for fsspec. Raises ValueError.
+
+    For example, `s3://bucket/photos`.
+    """
     parts = urlsplit(url)
     if parts.scheme in ("", "file"):
         return Folder(Path(unquote(parts.path)))
@@ -215,7 +222,7 @@ def files_at(url: str, scratch: str) -> Folder | Bucket:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file so that after a crash it is there completely or not at all."""
+    """Write a file atomically: after a crash it is either complete or absent."""
     part = path.with_name(path.name + ".part")
     with part.open("wb") as file:
         file.write(data)

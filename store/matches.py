@@ -1,4 +1,4 @@
-"""The rows of tracked matches: how they began, every change since, and the tokens that open them."""
+"""The repository of matches: their start positions, all changes, and the access tokens."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from store.database import Database
 from store.tables import Base, ChangeRecord, MatchRecord, PhotoRecord, TablePhoto, TokenRecord
 
 MATCHES, CHANGES, TOKENS = (Base.metadata.tables[name] for name in ("matches", "changes", "match_tokens"))
-# What every move does, put together once.
+# Statements that every move executes, built once.
 OPENED = (
     select(*[TOKENS.c[name] for name in ("role", "player", "token_hash")], *MATCHES.c)
     .join_from(MATCHES, TOKENS, TOKENS.c.match_id == MATCHES.c.id)
@@ -30,7 +30,7 @@ NEWEST = select(MATCHES.c.seq).where(MATCHES.c.id == bindparam("match"))
 
 
 class Stale(Exception):
-    """Somebody else changed the match first; `seq` is the newest change by now."""
+    """Another change was stored first; `seq` is now the newest one."""
 
     def __init__(self, seq: int) -> None:
         self.seq = seq
@@ -38,19 +38,19 @@ class Stale(Exception):
 
 
 class Gone(Stale):
-    """Somebody deleted the match first."""
+    """The match was deleted first."""
 
     def __init__(self) -> None:
         super().__init__(-1)
 
 
 class Taken(Exception):
-    """This join code stands for another match already."""
+    """Another match uses this join code already."""
 
 
 @dataclass(frozen=True)
 class Opened:
-    """What a token opens: the match, and who holds the token."""
+    """A match opened by a token, with the role of the token."""
 
     match: MatchRecord
     role: str
@@ -59,7 +59,7 @@ class Opened:
 
 
 class MatchRecords:
-    """All access to matches, their changes and tokens. Every method is one transaction."""
+    """Access to matches, their changes and tokens. Every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -71,8 +71,10 @@ class MatchRecords:
         changes: Sequence[ChangeRecord] = (),
         photo_id: str | None = None,
     ) -> None:
-        """Keep a new match with everything that belongs to it; `photo_id`: of the photo with which it begins.
-        Raises Taken."""
+        """Store a new match with its tokens and changes. Raises Taken.
+
+        `photo_id`: the photo that shows its start position.
+        """
         try:
             with self.database.write() as session:
                 session.add(match)
@@ -95,12 +97,12 @@ class MatchRecords:
         return Opened(MatchRecord(**dict(zip(MATCHES.c.keys(), columns, strict=True))), role, player, token)
 
     def get(self, match_id: str) -> MatchRecord | None:
-        """The match of this id."""
+        """The match with this id."""
         with self.database.read() as session:
             return session.get(MatchRecord, match_id)
 
     def by_code(self, code: str) -> MatchRecord | None:
-        """The match that this join code stands for, while it does."""
+        """The match with this join code, unless the code has expired."""
         wanted = select(MatchRecord).where(
             MatchRecord.join_code == code, MatchRecord.code_expires > time.time()
         )
@@ -108,8 +110,7 @@ class MatchRecords:
             return session.scalar(wanted)
 
     def pulses(self, match_ids: Collection[str]) -> dict[str, tuple[int, int]]:
-        """The number of the newest change and the version of the rest, of those of these matches that are
-        there."""
+        """The newest sequence number and the version of each of these matches that exists, by id."""
         wanted = select(MatchRecord.id, MatchRecord.seq, MatchRecord.version)
         with self.database.read() as session:
             rows = session.execute(wanted.where(MatchRecord.id.in_(match_ids)))
@@ -123,7 +124,7 @@ class MatchRecords:
             return list(session.scalars(wanted.order_by(ChangeRecord.seq)))
 
     def made_by(self, match_id: str, request: str) -> ChangeRecord | None:
-        """The change that this request made, if it did."""
+        """The change that this request made, or None."""
         wanted = select(ChangeRecord).where(
             ChangeRecord.match_id == match_id, ChangeRecord.request == request
         )
@@ -131,9 +132,9 @@ class MatchRecords:
             return session.scalar(wanted)
 
     def append(self, change: ChangeRecord) -> None:
-        """Keep one more change. Its seq must be the next one, which the match then has.
+        """Store one more change. Its seq must be the next one and becomes the match's. Raises Stale, Gone.
 
-        Of several who try at once exactly one succeeds. Raises Stale, Gone.
+        Of several concurrent calls exactly one succeeds.
         """
         step = {"match": change.match_id, "before": change.seq - 1, "made": change.seq}
         with self.database.writing() as connection:
@@ -146,8 +147,11 @@ class MatchRecords:
         raise Stale(newest)
 
     def change(self, match_id: str, names: Mapping[str, str] | None = None, **values: Any) -> None:
-        """Set columns of the match and these players' `names`, whatever others are given meanwhile, and tell
-        those who follow it. Raises Taken for a code in use."""
+        """Set columns of the match and the `names` of these players.
+
+        Concurrent changes of other names are kept. The increased version notifies followers of the match.
+        Raises Taken for a code in use.
+        """
         step = update(MatchRecord).where(MatchRecord.id == match_id)
         try:
             with self.database.write() as session:
@@ -159,8 +163,10 @@ class MatchRecords:
             raise Taken from error
 
     def admit(self, token: TokenRecord, once: bool) -> bool:
-        """Keep the token of somebody who joined; with `once`, False if that player has joined before, or has
-        moved with the token handed out at the beginning. Raises Gone."""
+        """Store the token of a player or viewer who joined. Raises Gone.
+
+        With `once`, returns False if that player has joined before, or has moved with the original token.
+        """
         joined = select(func.count()).where(
             TokenRecord.match_id == token.match_id, TokenRecord.player == token.player, TokenRecord.joined
         )
@@ -168,7 +174,7 @@ class MatchRecords:
             ChangeRecord.match_id == token.match_id, ChangeRecord.by == f"player:{token.player}"
         )
         with self.database.write() as session:
-            if session.get(MatchRecord, token.match_id, with_for_update=True) is None:  # one after the other
+            if session.get(MatchRecord, token.match_id, with_for_update=True) is None:  # one by one
                 raise Gone
             if once and token.player is not None and (session.scalar(joined) or session.scalar(moved)):
                 return False
@@ -178,7 +184,7 @@ class MatchRecords:
     def replace_tokens(
         self, match_id: str, gone: Collection[tuple[str, str | None]], tokens: Sequence[TokenRecord]
     ) -> None:
-        """In place of all tokens of these (role, player) put others. Raises Gone."""
+        """Replace all tokens of these (role, player) pairs. Raises Gone."""
         with self.database.write() as session:
             if session.get(MatchRecord, match_id, with_for_update=True) is None:
                 raise Gone
@@ -190,23 +196,25 @@ class MatchRecords:
             session.execute(step.values(version=MatchRecord.version + 1))
 
     def ages(self) -> list[float]:
-        """When each match was begun."""
+        """The creation times of all matches."""
         with self.database.read() as session:
             return list(session.scalars(select(MatchRecord.created)))
 
     def idle(self, since: float) -> list[str]:
-        """Matches that nobody has changed since then."""
+        """Matches without changes since then."""
         changed = select(ChangeRecord.match_id).where(ChangeRecord.at >= since)
         wanted = select(MatchRecord.id).where(MatchRecord.created < since, MatchRecord.id.not_in(changed))
         with self.database.read() as session:
             return list(session.scalars(wanted))
 
     def delete(self, match_id: str) -> list[str] | None:
-        """Forget the match and all that belongs to it, with the photos that were sent for it: the ids of
-        those. None when there was no such match."""
+        """Delete the match and everything that belongs to it, including photos sent for it.
+
+        Returns the ids of those photos, or None if there was no such match.
+        """
         mine = PhotoRecord.request["match"].as_string() == match_id
         with self.database.write() as session:
-            # Locked, so that no photo is added any more (PhotoRecords.add).
+            # Locked, so that no photo can be added meanwhile (PhotoRecords.add).
             if session.get(MatchRecord, match_id, with_for_update=True) is None:
                 return None
             photos = list(session.scalars(select(PhotoRecord.id).where(mine)))

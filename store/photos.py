@@ -1,4 +1,4 @@
-"""The rows of uploaded photos: who reads them, what was seen, what people said, when they go."""
+"""The repository of photos: queue and leases, readings, corrections, expiry."""
 
 from __future__ import annotations
 
@@ -15,23 +15,26 @@ from store.tables import MatchRecord, PhotoRecord, TablePhoto
 
 OPEN = ("queued", "reading")
 FREE: dict[str, Any] = {"lease": None, "lease_until": None}
-LONGEST = 300.0  # seconds; a lease that seems to run longer was given before the clock was put back
-ATTEMPTS = 5  # how often a picture whose reader vanished is taken up before it counts as unreadable
+LONGEST = 300.0  # seconds; a lease that seems to run longer was taken before the clock was set back
+ATTEMPTS = 5  # how often a photo whose reader vanished is read again before it counts as unreadable
 
 
 class QueueFull(Exception):
-    """As many photos as allowed are waiting already."""
+    """The queue has the maximum number of photos already."""
 
 
 class PhotoRecords:
-    """All access to the table of photos. Every method is one transaction."""
+    """Access to the table of photos. Every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     def add(self, record: PhotoRecord, queue: int) -> None:
-        """Keep a new photo. Raises QueueFull when `queue` photos are open already (all processes counted),
-        Gone where the match that it was sent for was deleted."""
+        """Store a new photo.
+
+        Raises QueueFull if `queue` photos are open already (over all processes), Gone if the match that it
+        was sent for was deleted.
+        """
         match_id = record.request.get("match")
         with self.database.write() as session:
             if match_id and session.get(MatchRecord, match_id, with_for_update={"read": True}) is None:
@@ -41,21 +44,21 @@ class PhotoRecords:
             session.add(record)
 
     def open_count(self) -> int:
-        """How many photos wait or are being read."""
+        """The number of photos that are waiting or being read."""
         with self.database.read() as session:
             return int(session.scalar(_counted(PhotoRecord.state.in_(OPEN))))
 
     def get(self, photo_id: str, with_reading: bool = False) -> PhotoRecord | None:
-        """The photo of this id, detached from the database; its reading only when asked for."""
+        """The photo with this id, detached from the database; its reading is loaded only on request."""
         options = [undefer(PhotoRecord.reading)] if with_reading else []
         with self.database.read() as session:
             return session.get(PhotoRecord, photo_id, options=options)
 
     def claim(self, photo_id: str, owner: str, seconds: float) -> PhotoRecord | None:
-        """Become the one who reads this photo, for `seconds`; None when somebody else is, or it is not open.
+        """Claim this photo for `seconds`; None if another owner holds it, or if it is not open.
 
-        An owner may claim again what it holds: its job was begun anew. A photo whose readers vanished several
-        times becomes unreadable instead.
+        An owner may claim again what it holds, because its job was restarted. A photo whose readers vanished
+        several times becomes unreadable instead.
         """
         now = time.time()
         free = or_(_free(now), _held(photo_id, owner))
@@ -73,18 +76,18 @@ class PhotoRecords:
         return record
 
     def renew(self, owner: str, seconds: float, photo_ids: Collection[str] | None = None) -> None:
-        """Keep what this owner reads for another `seconds`; of these photos only, where they are named."""
+        """Renew this owner's leases for another `seconds`, all or only those of these photos."""
         mine = and_(PhotoRecord.state == "reading", PhotoRecord.lease == owner)
         if photo_ids is not None:
             mine = and_(mine, PhotoRecord.id.in_(photo_ids))
         self._change(mine, lease_until=time.time() + seconds)
 
     def at_stage(self, photo_id: str, owner: str, stage: str) -> bool:
-        """Tell which stage the reading has come to; False when the photo was deleted or taken over."""
+        """Store the stage that the reading has reached; False if the photo was deleted or taken over."""
         return self._change(_held(photo_id, owner), stage=stage)
 
     def holds(self, photo_id: str, owner: str) -> bool:
-        """Whether this owner still reads this photo: it was neither deleted nor taken over."""
+        """Whether this owner still holds the lease: the photo was neither deleted nor taken over."""
         with self.database.read() as session:
             return bool(session.scalar(_counted(_held(photo_id, owner))))
 
@@ -96,8 +99,10 @@ class PhotoRecords:
         answer: dict[str, Any],
         corrections: Sequence[Any] = (),
     ) -> bool:
-        """Keep what was seen, and what people said of an earlier reading as far as it holds of this one;
-        False when the photo was deleted or taken over meanwhile."""
+        """Store the reading, the answer, and earlier corrections carried over to this reading.
+
+        Returns False if the photo was deleted or taken over meanwhile.
+        """
         seen = {"reading": reading, "answer": answer, "corrections": list(corrections)}
         return self._change(_held(photo_id, owner), state="done", stage=None, reason=None, **seen, **FREE)
 
@@ -109,8 +114,10 @@ class PhotoRecords:
         reason: str,
         answer: dict[str, Any] | None = None,
     ) -> bool:
-        """Mark as unreadable what this owner reads, or what nobody has begun to read; `answer`: what is told
-        of it all the same."""
+        """Mark a photo as unreadable that this owner reads, or that no worker has started.
+
+        `answer`: its partial answer.
+        """
         mine = and_(
             PhotoRecord.id == photo_id,
             or_(PhotoRecord.state == "queued", PhotoRecord.lease == owner),
@@ -122,32 +129,35 @@ class PhotoRecords:
         return self._change(mine, state="unreadable", reason=reason, **reached, **FREE)
 
     def release(self, photo_id: str, owner: str, counted: bool = True) -> bool:
-        """Hand back what this owner reads, for somebody else to read; it was no attempt unless `counted`."""
+        """Return a photo that this owner reads to the queue. It counts as an attempt only if `counted`."""
         back: dict[str, Any] = {} if counted else {"attempts": PhotoRecord.attempts - 1}
         return self._change(_held(photo_id, owner), state="queued", stage=None, offered=None, **FREE, **back)
 
     def offer(self, photo_id: str, seconds: float) -> bool:
-        """Note that a photo is sent to workers elsewhere; False when it need not be: somebody reads it, or it
-        was sent within these last seconds."""
+        """Record that a photo is sent to workers elsewhere.
+
+        Returns False if that is not necessary, because a worker reads it or it was sent within the last
+        `seconds`.
+        """
         now = time.time()
         return self._change(and_(PhotoRecord.id == photo_id, _unoffered(now, seconds)), offered=now)
 
     def unoffer(self, photo_id: str) -> None:
-        """The offer came to nobody."""
+        """Remove the record of an offer that could not be sent."""
         self._change(PhotoRecord.id == photo_id, offered=None)
 
     def correct(self, photo_id: str, version: int, **changes: Any) -> bool:
-        """Keep what people said (`request`, `corrections`) and the `answer` that follows from it.
+        """Store corrections (`request`, `corrections`) and the resulting `answer`.
 
-        False, and nothing is kept, when somebody else said something since `version`.
+        Returns False and stores nothing if the photo was corrected since `version`.
         """
         same = and_(PhotoRecord.id == photo_id, PhotoRecord.version == version)
         return self._change(same, version=version + 1, **changes)
 
     def again(self, photo_id: str, version: int, queue: int, **changes: Any) -> bool:
-        """Have a photo that is read, or cannot be, read once more with these columns changed.
+        """Queue a finished or unreadable photo for another reading, with these columns changed.
 
-        False, and nothing is kept, when somebody else said something since `version`. Raises QueueFull when
+        Returns False and stores nothing if the photo was changed since `version`. Raises QueueFull if
         `queue` photos are open already.
         """
         same = and_(
@@ -163,8 +173,10 @@ class PhotoRecords:
         return cast(CursorResult[Any], done).rowcount > 0
 
     def corrected(self, match_id: str, most: int) -> list[PhotoRecord]:
-        """The latest photos of a match's table that people corrected, with their readings: the one with which
-        it began, and later ones."""
+        """The latest corrected photos of a match's table, with their readings.
+
+        These are the photo it began with, and later ones.
+        """
         begun = select(TablePhoto.photo_id).where(TablePhoto.match_id == match_id)
         wanted = (
             select(PhotoRecord)
@@ -181,14 +193,14 @@ class PhotoRecords:
             return list(session.scalars(wanted))
 
     def looks(self, match_id: str) -> list[TablePhoto]:
-        """What was learnt of a match's table from photos of it, the latest first."""
+        """Prototypes learnt from photos of a match's table, the latest first."""
         mine = TablePhoto.match_id == match_id
         wanted = select(TablePhoto).where(mine, TablePhoto.looks.is_not(None))
         with self.database.read() as session:
             return list(session.scalars(wanted.order_by(TablePhoto.made.desc())))
 
     def keep_looks(self, match_id: str, photo_id: str, version: int, looks: bytes) -> None:
-        """Keep what was learnt from a photo as of this version; nothing where match or photo are gone."""
+        """Store what was learnt from a photo as of this version; ignored if match or photo were deleted."""
         with self.database.write() as session:
             if session.get(MatchRecord, match_id) is None or session.get(PhotoRecord, photo_id) is None:
                 return
@@ -198,28 +210,32 @@ class PhotoRecords:
             session.merge(TablePhoto(**row, made=made))
 
     def waiting(self) -> list[str]:
-        """Open photos that nobody holds, oldest first."""
+        """Open photos without a valid lease, oldest first."""
         wanted = select(PhotoRecord.id).where(_free(time.time())).order_by(PhotoRecord.created)
         with self.database.read() as session:
             return list(session.scalars(wanted))
 
     def unoffered(self, seconds: float) -> list[str]:
-        """Open photos that nobody holds and that were not sent to workers within these last seconds, oldest
-        first; one whose reader was lost is among them at once."""
+        """Open photos without a valid lease, not sent to workers within the last `seconds`, oldest first.
+
+        A photo whose reader was lost is included at once.
+        """
         wanted = select(PhotoRecord.id).where(_unoffered(time.time(), seconds)).order_by(PhotoRecord.created)
         with self.database.read() as session:
             return list(session.scalars(wanted))
 
     def delete(self, photo_id: str) -> bool:
-        """Forget the photo and what was learnt from it; False when there was none."""
+        """Delete the photo and what was learnt from it; False if there was none."""
         with self.database.write() as session:
             session.execute(delete(TablePhoto).where(TablePhoto.photo_id == photo_id))
             done = session.execute(delete(PhotoRecord).where(PhotoRecord.id == photo_id))
         return cast(CursorResult[Any], done).rowcount > 0
 
     def delete_expired(self, now: float) -> list[str]:
-        """Forget every photo whose time is over; returns their ids. Writes only when there are any. What was
-        learnt from them stays with their matches."""
+        """Delete every expired photo and return their ids. Writes only if there are any.
+
+        What was learnt from them stays with their matches.
+        """
         over = PhotoRecord.expires <= now
         with self.database.read() as session:
             ids = list(session.scalars(select(PhotoRecord.id).where(over)))
@@ -229,19 +245,19 @@ class PhotoRecords:
         return ids
 
     def ages(self) -> list[tuple[float, float]]:
-        """When each photo came, and when its time is over."""
+        """The times of upload and expiry of all photos."""
         with self.database.read() as session:
             return [
                 (row[0], row[1]) for row in session.execute(select(PhotoRecord.created, PhotoRecord.expires))
             ]
 
     def ids(self) -> set[str]:
-        """The ids of all photos kept."""
+        """The ids of all stored photos."""
         with self.database.read() as session:
             return set(session.scalars(select(PhotoRecord.id)))
 
     def counts(self) -> dict[str, int]:
-        """How many photos are in each state."""
+        """The number of photos in each state."""
         with self.database.read() as session:
             rows = session.execute(select(PhotoRecord.state, func.count()).group_by(PhotoRecord.state))
             return {row[0]: row[1] for row in rows}

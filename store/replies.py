@@ -1,4 +1,4 @@
-"""Answers kept for requests that may be sent twice (Idempotency-Key)."""
+"""The repository of stored answers to requests with an Idempotency-Key."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from store.database import Database
 from store.tables import KeptReply
 
-ANSWERING = 15.0  # seconds after which a request that nobody answers any more counts as lost with its server
+ANSWERING = 15.0  # seconds after which a request that is not renewed counts as lost with its server
 
 
 class StillAnswering(Exception):
@@ -20,15 +20,15 @@ class StillAnswering(Exception):
 
 
 class KeptReplies:
-    """All access to the table of kept answers."""
+    """Access to the table of stored answers."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     def begin(self, row: KeptReply, now: float, renewed: float) -> KeptReply | None:
-        """The answer kept under this row's id; None when there was none, and the row now stands for it.
+        """The answer stored under this row's id; if there was none, None, and this row is stored.
 
-        Answers whose time is over at `now` are forgotten, and requests under way whose server has not renewed
+        Answers that expired by `now` are deleted first, and unanswered requests whose server has not renewed
         them since `renewed`. Raises StillAnswering while another request with this id is being answered.
         """
         over = or_(KeptReply.expires <= now, KeptReply.sealed.is_(None) & (KeptReply.begun < renewed))
@@ -38,35 +38,35 @@ class KeptReplies:
                 kept = session.scalar(select(KeptReply).where(KeptReply.id == row.id))
                 if kept is None:
                     session.add(row)
-        except IntegrityError as error:  # another process was faster by a hair (SQLite lets nobody be)
+        except IntegrityError as error:  # another process inserted first (impossible with SQLite)
             raise StillAnswering from error
         if kept is not None and kept.sealed is None and kept.body_hash == row.body_hash:
             raise StillAnswering
         return kept
 
     def forget(self) -> int:
-        """Forget what is kept no longer; how much that was."""
+        """Delete expired answers and return their number."""
         with self.database.write() as session:
             done = session.execute(delete(KeptReply).where(KeptReply.expires <= time.time()))
         return cast(CursorResult[Any], done).rowcount
 
     def renew(self, reply_ids: Collection[str]) -> None:
-        """These are still being answered."""
+        """Renew requests that are still being answered."""
         with self.database.write() as session:
             session.execute(update(KeptReply).where(KeptReply.id.in_(reply_ids)).values(begun=time.time()))
 
     def keep(self, reply_id: str, sealed: bytes) -> None:
-        """Keep the answer of a request that was begun."""
+        """Store the answer of a request."""
         with self.database.write() as session:
             session.execute(update(KeptReply).where(KeptReply.id == reply_id).values(sealed=sealed))
 
     def discard(self, reply: KeptReply) -> None:
-        """Forget this answer, but not one that was begun under its id since."""
+        """Delete this answer, but not one that was stored under its id since."""
         mine = (KeptReply.id == reply.id, KeptReply.salt == reply.salt)
         with self.database.write() as session:
             session.execute(delete(KeptReply).where(*mine))
 
     def drop(self, reply_id: str) -> None:
-        """Forget a request that was begun and refused: it may be sent again."""
+        """Delete a request that was refused, so that it may be sent again."""
         with self.database.write() as session:
             session.execute(delete(KeptReply).where(KeptReply.id == reply_id))

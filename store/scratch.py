@@ -1,9 +1,9 @@
-"""Files in the making, and uploads that nobody else may ever see.
+"""Scratch files of a process, and uploads that no other process may access.
 
-A server may be killed at any moment. What it was making lies in a folder of its own that it holds locked:
-the kernel releases the lock with the end of the process, whatever ended it, and whoever looks next sweeps the
-folder. An upload as it came, with the place where it was taken in its metadata, has no name at all: it is
-gone with the process.
+A server may be killed at any moment. Its unfinished files are in its own locked folder. The kernel releases
+the lock when the process ends, for whatever reason, and the next process that checks deletes the folder. An
+upload in its original form, with the location in its metadata, has no name at all: it disappears with the
+process.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PIECE = 1 << 20  # bytes copied at a time
 
 
 class Scratch:
-    """A folder of this process below `root`, made on first use."""
+    """A folder of this process below `root`, created on first use."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -35,7 +35,7 @@ class Scratch:
 
     @property
     def folder(self) -> Path:
-        """This process's folder. Raises OSError where none can be made."""
+        """This process's folder. Raises OSError if none can be created."""
         with self._making:
             if self._pid != os.getpid() or not self._folder.is_dir():
                 self._folder, self._held = _made(self.root)
@@ -43,11 +43,11 @@ class Scratch:
             return self._folder
 
     def place(self, name: str) -> Path:
-        """Where the file of this name is made."""
+        """The path for a file of this name."""
         return self.folder / name
 
     def drop(self, *names: str) -> None:
-        """Delete files that were made, or half of them; if that cannot be now, the next sweep does."""
+        """Delete complete or partial files; on failure, the next sweep does."""
         for name in names:
             for file in (name, f"{name}.part"):
                 with suppress(OSError):
@@ -55,15 +55,17 @@ class Scratch:
 
     @contextmanager
     def unnamed(self, source: IO[bytes], most: int) -> Iterator[str]:
-        """A copy of an upload (of at most one byte more than allowed) in a file without a name; the path by
-        which processes that this one started can open it. Raises OSError."""
+        """A copy of an upload (of at most one byte more than allowed) in an unnamed file. Raises OSError.
+
+        Yields the path by which child processes of this one can open it.
+        """
         with TemporaryFile(dir=self.folder) as file:
             copy(source, file, most)
             file.flush()
             yield f"/proc/{os.getpid()}/fd/{file.fileno()}"
 
     def sweep(self) -> list[str]:
-        """Delete the folders of processes that have ended; the names of the files that lay there."""
+        """Delete the folders of processes that have ended; returns the names of their files."""
         if not self.root.is_dir():
             return []
         others = [one for one in sorted(self.root.iterdir()) if one != self._folder and one.is_dir()]
@@ -79,7 +81,7 @@ class Scratch:
 
 
 def copy(source: IO[bytes], target: IO[bytes], most: int) -> None:
-    """Copy an upload, and at most one byte more than allowed of it."""
+    """Copy an upload, at most one byte more than allowed."""
     left = most + 1
     while left > 0 and (piece := source.read(min(left, PIECE))):
         target.write(piece)
@@ -87,7 +89,7 @@ def copy(source: IO[bytes], target: IO[bytes], most: int) -> None:
 
 
 def _made(root: Path) -> tuple[Path, IO[bytes]]:
-    """A new folder and its lock."""
+    """Create a folder and lock it."""
     while True:
         folder = root / secrets.token_hex(8)
         folder.mkdir(parents=True)
@@ -95,14 +97,14 @@ def _made(root: Path) -> tuple[Path, IO[bytes]]:
             lock = (folder / LOCK).open("wb")
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX)
-            except OSError:  # a file system without locks: nobody can sweep it, then
+            except OSError:  # a file system without locks: such folders are never swept
                 return folder, lock
             if (folder / LOCK).exists():  # else it was swept before it was locked
                 return folder, lock
 
 
 def _swept(folder: Path) -> list[str]:
-    """The files of a folder that nobody holds any more, which is deleted; nothing where somebody does."""
+    """Delete a folder without a lock and return its file names; nothing if it is locked."""
     try:
         with (folder / LOCK).open("ab") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

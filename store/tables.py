@@ -1,4 +1,4 @@
-"""The tables. Times are seconds since 1970 (UTC); JSON columns hold what the services put there."""
+"""The tables. Times are seconds since 1970 (UTC). The services define the content of JSON columns."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ class Base(DeclarativeBase):
 
 
 class PhotoRecord(Base):
-    """One uploaded picture, from upload to its deletion.
+    """An uploaded picture, from upload to deletion.
 
-    `reading` is what the recogniser saw and never changes; `corrections` is everything people said since, in
-    order; `answer` follows from the two. `version` grows with each change people make. Whoever reads the
-    picture holds it by `lease` until `lease_until`; `attempts` counts how often somebody began;
-    `offered`: when it was last sent to workers through a broker.
+    `reading`: the recogniser's result, never changed. `corrections`: all later corrections, in order.
+    `answer`: follows from the two. `version`: grows with each correction. `lease`: the owner that reads the
+    picture, until `lease_until`. `attempts`: how often a reading was started. `offered`: when it was last
+    sent to workers through a broker.
     """
 
     __tablename__ = "photos"
@@ -45,10 +45,10 @@ class PhotoRecord(Base):
 
 
 class KeptReply(Base):
-    """What a request with an Idempotency-Key was answered, for the one who sends it again.
+    """The answer to a request with an Idempotency-Key, for repetitions of the request.
 
-    `id` is a hash of route, token and key. `sealed` can be opened only with the request itself: answers hold
-    tokens. A row without an answer belongs to a request that is still being answered.
+    `id` is a hash of route, token and key. `sealed` can be decrypted only with the request itself, because
+    answers contain tokens. A row without an answer belongs to a request that is still being answered.
     """
 
     __tablename__ = "kept_replies"
@@ -63,11 +63,11 @@ class KeptReply(Base):
 
 
 class MatchRecord(Base):
-    """A tracked match: how it began, and how far it has come.
+    """A tracked match: its start position and current state.
 
-    `setup` is the position it began with; `catalogs` the [id, version] of every tile set it was made with;
-    `seq` the number of its newest change; `version` grows with whatever else the host changes (`names`,
-    `hints`, tokens, `timer`: the seconds a turn may last, set at `timer_since`; null: no timer).
+    `setup`: the start position. `catalogs`: [id, version] of every catalog it was made with. `seq`: the
+    number of its newest change. `version`: grows with every other change by the host (`names`, `hints`,
+    tokens, `timer`: the seconds a turn may last, set at `timer_since`; null: no timer).
     """
 
     __tablename__ = "matches"
@@ -88,13 +88,13 @@ class MatchRecord(Base):
 
 
 class ChangeRecord(Base):
-    """One change of a match, never altered: a list of moves, or what was done to an older list.
+    """A change of a match, never altered: a list of moves, or an operation on an older list.
 
-    `kind`: moves | undo | redo | correct. `target`: the list that was retracted, taken back or replaced.
-    `by`: "host" or the player's id with "player:" before it. `paid`: what the list paid when it was made.
-    `request`: hash of the request that made it, if that may be sent again. `revealed`: private values that
-    had been revealed when this change took their moves back ("moves": [change, number] of each, "values" by
-    name), and the players of whom it tells another value ("changed"); null in rows of version 0.5.0.
+    `kind`: moves | undo | redo | correct. `target`: the list that was taken back, restored or replaced.
+    `by`: "host", or "player:" and the player's id. `paid`: what the list paid when it was made. `request`:
+    hash of the request that made it, if that may be repeated. `revealed`: private values that had been
+    revealed when this change took their moves back ("moves": [change, number] of each, "values" by name),
+    and the players whose values it changes ("changed"); null in rows of version 0.5.0.
     """
 
     __tablename__ = "changes"
@@ -116,7 +116,7 @@ class ChangeRecord(Base):
 
 
 class TokenRecord(Base):
-    """A token that opens a match, by its hash. `role`: host | viewer | player (then `player` is his id)."""
+    """A token that opens a match, by its hash. `role`: host | viewer | player (then `player` is their id)."""
 
     __tablename__ = "match_tokens"
     __table_args__ = (Index("match_tokens_by_match", "match_id"),)
@@ -125,13 +125,15 @@ class TokenRecord(Base):
     match_id: Mapped[str] = mapped_column(String(32), ForeignKey("matches.id", ondelete="CASCADE"))
     role: Mapped[str] = mapped_column(String(8))
     player: Mapped[str | None] = mapped_column(String(60))
-    joined: Mapped[bool]  # came in by the join code
+    joined: Mapped[bool]  # by the join code
 
 
 class TablePhoto(Base):
-    """A photo of a match's table from which people's corrections are learnt: the one with which the match
-    began, and later ones. `looks`: what the tiles look like that were named there, as of the photo's
-    `version`; None: not learnt yet. They stay when the photo's time is over, and go when it is deleted."""
+    """A photo of a match's table whose corrections are learnt from: the one it began with, or a later one.
+
+    `looks`: prototypes of the tiles named there, as of the photo's `version`; None: not learnt yet. They
+    stay after the photo expires, and are deleted if it is deleted.
+    """
 
     __tablename__ = "table_photos"
     __table_args__ = (Index("table_photos_by_photo", "photo_id"),)
@@ -146,7 +148,7 @@ class TablePhoto(Base):
 
 
 class CatalogRecord(Base):
-    """A tile set that a user keeps; its token makes new versions. `newest`: the version people see."""
+    """A user's catalog; its token allows new versions. `newest`: the current version."""
 
     __tablename__ = "catalogs"
 
@@ -158,7 +160,7 @@ class CatalogRecord(Base):
 
 
 class CatalogVersion(Base):
-    """One version of a tile set, built-in or a user's; never altered, matches refer to it."""
+    """One version of a catalog, built-in or a user's; never altered, because matches refer to it."""
 
     __tablename__ = "catalog_versions"
 
@@ -168,8 +170,11 @@ class CatalogVersion(Base):
 
 
 class Prototypes(Base):
-    """What the tiles of a user's set look like to the recogniser, as people enrolled them: one row, with the
-    version of which they did; of several, which older ones of us wrote, the one made last."""
+    """Prototypes of a user's set from its enrolment.
+
+    There is one row, with the version that was enrolled. If older releases wrote several rows, the latest
+    one counts.
+    """
 
     __tablename__ = "prototypes"
 
@@ -180,7 +185,7 @@ class Prototypes(Base):
 
 
 class CatalogPicture(Base):
-    """A picture of the empty map or board that a user's catalog describes: a JPEG, upright."""
+    """A picture of the empty map or board of a user's catalog: a JPEG, upright."""
 
     __tablename__ = "catalog_pictures"
 
@@ -190,9 +195,12 @@ class CatalogPicture(Base):
 
 
 class EnrolmentRecord(Base):
-    """The enrolment of a user's set: the cards cut out of its photos (`sheet`: a picture, one below the
-    other), what was proposed for them and what people said. `version` grows with each change; `about`: of the
-    enrolment as a whole ({}: begun before there was any)."""
+    """The enrolment of a user's set.
+
+    `sheet`: a picture of the cards cut out of its photos, stacked vertically. `proposals`: what was proposed
+    for them and confirmed. `version`: grows with each change. `about`: facts about the enrolment as a whole
+    ({}: older than this column).
+    """
 
     __tablename__ = "enrolments"
 

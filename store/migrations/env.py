@@ -1,4 +1,4 @@
-"""Runs the migrations over the connection that `Database.migrate` holds."""
+"""Runs the migrations on the connection of `Database.migrate`."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Photos and kept answers."""
+"""Tables of photos and of stored answers."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Matches with their changes and tokens, catalogs of users."""
+"""Tables of matches, their changes and tokens, and users' catalogs."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Changes know the request that made them."""
+"""The request that made a change."""
 
 import sqlalchemy as sa
 from alembic import op

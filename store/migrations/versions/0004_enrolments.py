@@ -1,4 +1,4 @@
-"""Users' sets are enrolled from photos of their tiles."""
+"""Tables of enrolments and prototypes of users' sets."""
 
 import sqlalchemy as sa
 from alembic import op

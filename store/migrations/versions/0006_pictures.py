@@ -1,4 +1,4 @@
-"""Pictures of empty maps and boards, kept with users' catalogs."""
+"""Pictures of empty maps and boards of users' catalogs."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What was learnt of a match's table from corrected photos of it."""
+"""Prototypes learnt from corrected photos of a match's table."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What is kept of an enrolment as a whole: by what it is told from others, which tiles it brought."""
+"""Facts about an enrolment as a whole: what distinguishes it from others, which tiles it added."""
 
 import sqlalchemy as sa
 from alembic import op

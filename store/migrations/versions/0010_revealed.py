@@ -1,4 +1,4 @@
-"""What had been revealed before a change took it back: it is not hidden again."""
+"""Values that had been revealed before a change took their moves back: they are not hidden again."""
 
 import sqlalchemy as sa
 from alembic import op
