@@ -668,7 +668,7 @@ class BufferingWorker(ThreadWorker):  # type: ignore[misc]
     # ---- deadlines and storage: gunicorn calls these after each poll of its sockets ----
 
     def murder_keepalived(self, force: bool = False) -> None:
-        """Close connections past their deadline, and those whose data exceeds the storage.
+        """Close connections past their deadline and, above the limit of stored bytes, the oldest large ones.
 
         With `force`, close all that wait.
         """

@@ -18,7 +18,7 @@ from services.photo_frame import Faces, Frame
 Row = Mapping[str, Any]
 Found = dict[str, Any]
 
-MOST_ASKED = 4  # figures that are not visible and are asked one by one; with more, the picture proves nothing
+MOST_ASKED = 4  # figures with a review question each; if more are not visible, the picture proves nothing
 
 
 class Findings:
@@ -55,7 +55,7 @@ class Findings:
 
     @property
     def unclear(self) -> bool:
-        """Whether hidden figures are not asked one by one.
+        """Whether figures that are not visible get no review questions.
 
         This is so if there are too many, or if a turn still to come may return them.
         """

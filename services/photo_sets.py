@@ -49,7 +49,7 @@ def _parsed(game: str, data: str) -> TileSet:
 def artwork(request: PhotoRequest) -> str | None:
     """The edition whose artwork to expect, from the options; None: detect it in the photo.
 
-    For games without editions it is that of the first printing.
+    For other games it is the first edition of the printings, or "any".
     """
     if request.rules_only:
         return None

@@ -13,7 +13,7 @@ from services import words
 from services.plain import plain_move
 from services.questions import listed
 
-MOST_WORK = 120_000  # for one answer; a way to place a tile and a figure on a table of 72 tiles costs 200
+MOST_WORK = 120_000  # for one answer; trying a placement with a figure on a table of 72 tiles costs 200
 
 
 def previews_of(

@@ -15,10 +15,10 @@ class Base(DeclarativeBase):
 class PhotoRecord(Base):
     """An uploaded picture, from upload to deletion.
 
-    `reading`: the recogniser's result, never changed. `corrections`: all later corrections, in order.
-    `answer`: follows from the two. `version`: grows with each correction. `lease`: the owner that reads the
-    picture, until `lease_until`. `attempts`: how often a reading was started. `offered`: when it was last
-    sent to workers through a broker.
+    `reading`: the recogniser's result, replaced only by another reading. `corrections`: all later
+    corrections, in order. `answer`: follows from the two. `version`: grows with each change by a client.
+    `lease`: the owner that reads the picture, until `lease_until`. `attempts`: how often a reading was
+    started. `offered`: when it was last sent to workers through a broker.
     """
 
     __tablename__ = "photos"
