@@ -1,4 +1,4 @@
-// When nothing is left to ask: what was seen, and what can be done next.
+// The overview of a photo once no review questions are left: what was recognised, and what can be done next.
 
 import { announce, h, icon } from "../dom.js";
 import { act } from "../choices.js";
@@ -67,7 +67,7 @@ export function overviewPanel(table) {
   );
 }
 
-/** Figures on a track that were not seen, one of each player: where they are is asked. */
+/** Questions for figures on a track that were not recognised, one per player. */
 function beside(table) {
   const { figures, tiles, position } = table.photo;
   const known = new Set(figures.filter(({ space }) => space !== undefined).map(({ kind, colour }) => `${kind} ${colour}`));

@@ -1,5 +1,5 @@
-// A photo of the table of a match that is being tracked: what was played since, and what neither rules nor moves explain. The moves
-// are only proposed; people say whether they are right.
+// A photo of the table of a tracked match: the moves since, and what neither rules nor moves explain. The moves are only proposed; the
+// players confirm them.
 
 import { ask } from "../api.js";
 import { act } from "../choices.js";
@@ -12,7 +12,7 @@ import { errorNotice } from "../notice.js";
 import { featureName, figureName } from "../words.js";
 import { movesInWords } from "./match-words.js";
 
-/** Instead of the usual overview, once nothing is left to ask. `note`: what happened meanwhile, or null. */
+/** The overview of such a photo, once no review questions are left. `note`: what happened meanwhile, or null. */
 export function laterPanel(table, note = null) {
   const { findings = [], doubts, match } = table.photo;
   table.board.mark(null);
@@ -45,7 +45,7 @@ export function laterPanel(table, note = null) {
   );
 }
 
-/** What the photo tells besides the moves; places as they are called on this board. */
+/** Findings of the photo other than moves, with cells named as on this board. */
 const odd = (table, found) =>
   found.length
     ? h(
@@ -55,7 +55,7 @@ const odd = (table, found) =>
       )
     : null;
 
-/** The proposed moves, turn by turn, and what makes them so. */
+/** The proposed moves, turn by turn, and the button that plays them. */
 function moves(table) {
   const node = h("div", {}, h("p", { class: "hint" }, t("app.loading")));
   tell(table, node);
@@ -97,7 +97,7 @@ function turnsOf(proposal) {
   return turns.filter((turn) => turn.length);
 }
 
-/** A cell of the match's board as the photo has it: `frame` tells the other way. */
+/** A cell of the match's board in the coordinates of the photo: the inverse of `frame`. */
 function inPhoto({ quarters, x, y }, cell) {
   let [a, b] = [cell.x - x, cell.y - y];
   for (let n = 0; n < quarters; n += 1) [a, b] = [b, -a];
@@ -130,7 +130,7 @@ function refused(table, node, error) {
   node.prepend(notice);
 }
 
-/** A figure that the match knows and that is not to be seen: is it still there? */
+/** The review question for a figure that the match knows but the photo does not show. */
 export function hiddenQuestion(table, doubt) {
   const { x, y, colour, kind, feature } = doubt;
   const laid = table.tileAt([x, y]);

@@ -1,4 +1,4 @@
-// A new photo: take or choose it, say what lies on the table.
+// A new photo: taking or choosing it, and the sets on the table.
 
 import { Away, newKey, sendPhoto } from "../api.js";
 import { act } from "../choices.js";
@@ -41,10 +41,12 @@ export function photoNewScreen(rest, signal) {
   );
 }
 
-/** The ways to a picture: what is taken or chosen is sent. `lying`: the fields of its form; where it is sent to and with which token, if
- *  it is of a match. */
+/**
+ * The buttons to take or choose a picture, which is then sent. `lying`: the fields of its form, and path and token of the upload if it
+ * belongs to a match.
+ */
 export function pickers(lying, status, signal) {
-  let stop = new AbortController(); // of what is being sent: another picture takes its place
+  let stop = new AbortController(); // aborts the current upload when another picture replaces it
   signal.addEventListener("abort", () => stop.abort());
   const send = (event) => {
     const [file] = event.target.files;
@@ -70,15 +72,17 @@ export function pickers(lying, status, signal) {
   );
 }
 
-/** To what lies on the table: below, on a phone. */
+/** Scrolls to the choice of sets, which is below on a phone. */
 function toSets() {
   const title = document.getElementById("sets");
   title.scrollIntoView({ block: "start" });
   title.focus({ preventScroll: true });
 }
 
-/** Sends a photo and goes on to it; nothing is lost when the server is away: "try again" sends the same once more. `stop` ends it; `from`: what the
- *  picture was chosen with. */
+/**
+ * Sends a photo and opens its screen. If the server is unreachable, "try again" sends the same photo with the same key. `stop` aborts it;
+ * `from`: the input the picture was chosen with.
+ */
 async function upload(file, lying, node, stop, from, key = newKey()) {
   const cancel = () => {
     stop.abort();

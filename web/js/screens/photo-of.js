@@ -1,4 +1,4 @@
-// A later photo of a match's table: only the picture is wanted, everything else the match knows.
+// A later photo of a match's table: only the picture is needed, the match supplies the rest.
 
 import { h } from "../dom.js";
 import { t } from "../i18n.js";

@@ -1,5 +1,5 @@
-// What lies on the table of a photo that was sent: sets that nobody named are asked for, sets and edition can be changed later.
-// With other sets the photo is read again; another edition only changes which rules count.
+// The sets on the table of a photo that was sent: asks about unnamed sets, and lets the user change sets and edition. With other sets the
+// photo is read again; another edition only changes which rules apply.
 
 import { ask } from "../api.js";
 import { act, select, toggle } from "../choices.js";
@@ -11,14 +11,14 @@ import { readNotice } from "../notice.js";
 import { Tiles } from "../tiles.js";
 
 const SEEN = "";
-const FEW = 2; // sets that are named one by one in a line
+const FEW = 2; // most sets that are listed by name in a line
 
-/** What is asked of a photo when these sets lie there: those whose tiles are all there bring their rules. */
+/** The request for a photo with these sets: complete expansions bring their rules. */
 function withSets({ options }, game, sets) {
   return { catalogs: sets, ...(editionsOf(game).length ? { options: { ...options, expansions: expansionsOf(game, sets) } } : {}) };
 }
 
-/** The first question: sets that nobody named seem to lie there. The sure ones are chosen. */
+/** The first review question: unnamed sets seem to be on the table. The certain ones are preselected. */
 export function setsQuestion(table, later) {
   const { sets_seen: seen, asked } = table.photo;
   const chosen = new Set(seen.filter(({ sure }) => sure || seen.length === 1).map(({ catalog }) => catalog));
@@ -35,12 +35,13 @@ export function setsQuestion(table, later) {
   return [
     h("h2", { tabindex: "-1" }, question),
     seen.length > 1 ? h("fieldset", {}, h("legend", { class: "visually-hidden" }, t("photo-new.which")), each) : null,
-    h("p", { class: "hint" }, t("sets.again.hint")), // not below the block: its shadow covers what goes on there
+    // not below the block, whose shadow covers what follows
+    h("p", { class: "hint" }, t("sets.again.hint")),
     h("div", { class: "actions sets-again is-open" }, adding, act(null, t("sets.no"), later)),
   ];
 }
 
-/** Sets and edition in a few words, with the way to change them; nothing for a photo of a match, whose they are. */
+/** Sets and edition in short, with a button to change them; null for a photo of a match, which defines them. */
 export function lyingLine(table) {
   const { asked, match, edition, position } = table.photo;
   if (match) return null;
@@ -51,7 +52,7 @@ export function lyingLine(table) {
   return h("div", { class: "lying hint" }, h("p", {}, words.join(" · ")), asked ? act(null, t("sets.change"), table.sets, "text") : null);
 }
 
-/** "Edition seen: Third edition (2021)", and by whose rules it is played if others were told. */
+/** The edition as seen and, if it differs, as set: "Edition seen: Third edition (2021)". */
 function seenWords({ seen, told }, used) {
   const words = t("edition.seen.is", { edition: named("edition", seen) });
   return told && used && used !== seen ? `${words}; ${t("edition.rules", { edition: named("edition", used) })}` : words;
@@ -59,7 +60,7 @@ function seenWords({ seen, told }, used) {
 
 const known = (table, id) => table.tiles.catalogs.find((one) => one.id === id) ?? { id };
 
-/** The panel: whose tiles lie there, by whose rules they are scored. */
+/** The panel: the sets on the table, and the edition whose rules are scored. */
 export function setsPanel(table) {
   table.board.mark(null);
   table.board.light(); // a score line may have been open
@@ -90,8 +91,10 @@ function editionChoice(table) {
   ];
 }
 
-/** The sets of a game to be ticked, and the button that has the photo read again with them: `again({catalogs, options})`. `ticked`: what
- *  people have changed and not sent yet, set -> on or not; it is kept there. */
+/**
+ * The sets of a game as checkboxes, and the button that has the photo read again: `again({catalogs, options})`. `ticked`: changes not sent
+ * yet, set -> on or off; they are stored in it.
+ */
 export function setsForm(asked, again, ticked = new Map()) {
   const node = h("div", { class: "choices" });
   const load = async () => {
@@ -140,7 +143,7 @@ function ticks(asked, game, catalogs, again, ticked) {
 
 const withChanges = (ids, ticked) => new Set([...ids, ...ticked.keys()].filter((id) => ticked.get(id) ?? true));
 
-/** The tiles of the shipped sets that nobody named, set by set: [{name, tiles}]. */
+/** The tiles of the shipped sets that were not named, set by set: [{name, tiles}]. */
 export async function otherTiles({ tiles, photo, game }) {
   const { catalogs } = await ask("/catalogs");
   const there = tiles.catalogs.map(({ id }) => id);
@@ -150,8 +153,10 @@ export async function otherTiles({ tiles, photo, game }) {
   return all.filter((set) => set.tiles.length);
 }
 
-/** A second board in the picture, told once. Sets that nobody named are asked for instead; what is odd about a match's table is told by
- *  photo-later.js. */
+/**
+ * A note about a second board in the picture, shown once. Unnamed sets are a review question instead; findings about a match's table are in
+ * photo-later.js.
+ */
 export function notes({ photo: { findings = [] } }) {
   const said = new Set(findings.filter(({ finding }) => finding === "second-board").map(({ says }) => says));
   return said.size ? h("ul", { class: "notes" }, [...said].map((one) => h("li", {}, icon("info"), one))) : null;

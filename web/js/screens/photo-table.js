@@ -1,4 +1,4 @@
-// What lies on the table of a photo: which game, whose tiles, which edition and readings of the rules.
+// The table of a photo: its game, sets, edition and readings of the rules.
 
 import { ask } from "../api.js";
 import { select, toggle } from "../choices.js";
@@ -12,18 +12,20 @@ import { draft, freeName, keepDraft, keepSet } from "../own.js";
 import { newSet, toCatalog } from "../tile-sets.js";
 
 const NAME = "photo";
-const ELSEWHERE = new Set(["edition", "preset", "expansions", "map"]); // options with a place of their own
+const ELSEWHERE = new Set(["edition", "preset", "expansions", "map"]); // options with separate controls
 const USUAL = "";
-const SEEN = ""; // the edition whose pictures are seen
+const SEEN = ""; // the edition as recognised in the photo
 
-/** What was chosen last time. The first edition was chosen for everybody once, so it counts as no choice where it was kept like that. */
+/** The last choice. The first edition used to be the default for every photo, so a stored one of that time counts as no choice. */
 function before() {
   const { edition, ...kept } = draft(NAME) ?? {};
   return { game: "carcassonne", sets: {}, options: {}, printed: edition === "C1" ? SEEN : (edition ?? SEEN), ...kept };
 }
 
-/** `node` asks, `brief` says what was chosen; `fields()` are those of the form of POST /photos. What was chosen last time is proposed
- *  again. */
+/**
+ * `node` contains the controls, `brief` sums up the choice; `fields()` are those of the form of POST /photos. The last choice is proposed
+ * again.
+ */
 export class PhotoTable {
   node = h("div", { class: "choices" });
   brief = h("span", {});
@@ -32,8 +34,8 @@ export class PhotoTable {
   #games = [];
   #catalogs = [];
   #special = h("div", {});
-  options = {}; // further options, of a game that has some: a map
-  extra = {}; // further fields of the form, of a game that has some: name -> text or file
+  options = {}; // further options of some games: a map
+  extra = {}; // further form fields of some games: name -> text or file
 
   constructor(signal) {
     this.#signal = signal;
@@ -72,7 +74,7 @@ export class PhotoTable {
 
   #game = () => this.#games.find(({ id }) => id === this.#wish.game);
 
-  /** The chosen sets: what was ticked, as far as it still exists; the usual one where nothing is. */
+  /** The chosen sets that still exist, or the usual one. */
   #sets() {
     const { game, sets } = this.#wish;
     if (!this.#game()) return sets[game] ?? [];
@@ -87,7 +89,7 @@ export class PhotoTable {
     this.#tell();
   }
 
-  /** What lies there, in a few words. */
+  /** Updates the summary of the choice. */
   #tell() {
     const all = [...this.#catalogs, ...ownSetsOf(this.#game())];
     const sets = this.#game().kinds ? this.#sets().map((id) => nameOfSet(all.find((one) => one.id === id) ?? { id })) : [gameName(this.#game())];
@@ -124,7 +126,7 @@ export class PhotoTable {
     if (game === this.#wish.game) show(this.#special, own.photo?.(this, this.#game()) ?? null);
   }
 
-  /** Whose tiles they are: shipped sets, and those that people drew and enrolled. One always stays. */
+  /** The choice of sets: shipped ones, and the user's drawn or enrolled ones. One always stays. */
   #tiles() {
     const shipped = shippedSets(this.#catalogs, this.#game());
     const chosen = this.#sets();
@@ -158,9 +160,9 @@ export class PhotoTable {
 
   #told = h("div", {});
 
-  /** A box of one's own, to be known by photos of its tiles: the one that is still empty, else a new one. */
+  /** Opens the enrolment of the user's own box: the one that is still empty, else a new one. */
   async #box(button) {
-    button.disabled = true; // one tap makes one box
+    button.disabled = true; // one tap must create only one box
     try {
       const id = (await this.#emptyBox()) ?? (await this.#newBox());
       location.hash = `#/enrol/${encodeURIComponent(id)}`;
@@ -168,7 +170,7 @@ export class PhotoTable {
       if (error.name === "AbortError") return;
       show(this.#told, errorNotice(error, () => this.#box(button)));
       button.disabled = false;
-      if (document.activeElement === document.body) button.focus({ preventScroll: true }); // lost when it was disabled
+      if (document.activeElement === document.body) button.focus({ preventScroll: true }); // focus was lost when it was disabled
     }
   }
 
@@ -178,7 +180,7 @@ export class PhotoTable {
       if (id) await ask(`/catalogs/${encodeURIComponent(id)}`, { signal: this.#signal });
       return id;
     } catch (error) {
-      if (error.status === 404) return null; // the server does not have it any more
+      if (error.status === 404) return null; // deleted on the server
       throw error;
     }
   }
@@ -208,10 +210,10 @@ export class PhotoTable {
 
   #open = h("div", {});
 
-  /** What a game has of its own here was changed. */
+  /** Called when a field of the game's module was changed. */
   changed = () => show(this.#open, this.#readings());
 
-  /** Readings of the rules that a game without expansions leaves open; few people ever change one. */
+  /** Readings of the rules that a game without expansions leaves open; rarely changed. */
   #readings() {
     const { game, options } = this.#wish;
     const told = { ...options[game], ...this.options };
@@ -241,7 +243,7 @@ export class PhotoTable {
   }
 }
 
-/** The sheets of a set to be printed: large ones come in parts. */
+/** The sheets of a set for printing; large sets come in parts. */
 function sheetsOf(one) {
   const { id, sheet_parts: of = 1 } = one;
   const address = `/api/v1/catalogs/${encodeURIComponent(id)}/sheet.pdf`;
@@ -255,7 +257,7 @@ function sheetsOf(one) {
   );
 }
 
-/** Sets whose layouts are ours: said so, with the sheets to be printed. */
+/** A note on sets with stand-in layouts, with the sheets for printing. */
 const standIns = (sets) =>
   sets.length
     ? [

@@ -1,5 +1,5 @@
-// A photo of a board of villages: the tents that were read, to be checked village by village; then what no photo shows is told and
-// the points are counted. Without a photo all of it is told (edit-dorra-table.js).
+// A photo of a board of villages: the tents are checked village by village, what no photo shows is entered, and the points are counted.
+// Without a photo everything is entered (edit-dorra-table.js).
 
 import { ask, picture } from "../api.js";
 import { act, select, stepper, toggle } from "../choices.js";
@@ -37,10 +37,10 @@ export async function showTents(main, answer, signal, header) {
 }
 
 export class Tents {
-  picked = null; // the village that is looked at
-  told = {}; // what players have besides: by player
+  picked = null; // the open village
+  told = {}; // further data of each player
 
-  /** `answer`: of a photo, or {position, doubts: null} where all is told by hand; `above` and `below` stand around the table. */
+  /** `answer`: of a photo, or {position, doubts: null} if everything is entered by hand; `above` and `below` surround the table. */
   constructor(main, answer, data, above, below = null) {
     this.answer = answer;
     this.data = data;
@@ -55,7 +55,7 @@ export class Tents {
     this.board.fit();
   }
 
-  // ---- what stands where ----
+  // ---- the position ----
 
   pick(village) {
     this.picked = village;
@@ -73,7 +73,7 @@ export class Tents {
     this.render();
   }
 
-  /** Another table in place of this one, as it was saved. */
+  /** Replaces the table by a saved one. */
   take({ tents, players }) {
     if (!Array.isArray(tents) || !Array.isArray(players)) throw new TypeError("no table");
     this.tents = tents.map(({ village, player, neutral }) => (neutral ? { village, neutral: true } : { village, player }));
@@ -82,7 +82,7 @@ export class Tents {
     this.render();
   }
 
-  /** Who plays: the colours with tents, and those that something was told of. */
+  /** The players: the colours with tents, and those with data entered. */
   players = () => COLOURS.filter((colour) => this.told[colour] || this.tents.some(({ player }) => player === colour));
 
   position() {
@@ -90,7 +90,7 @@ export class Tents {
     return { ...this.answer.position, board: this.answer.position.board, players: seats, tents: this.tents };
   }
 
-  /** The same with each tent on a space: the cheapest first. */
+  /** The position with each tent on a space, the cheapest first. */
   drawn() {
     const taken = new Map();
     const tents = this.tents.map((tent) => {

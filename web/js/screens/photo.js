@@ -1,4 +1,4 @@
-// One photo: waiting until it is read, then the board with what to check and the scores.
+// One photo: the progress of reading, then the board with review questions and scores.
 
 import { Problem, ask, newKey, picture, whenRead } from "../api.js";
 import { Board } from "../board.js";
@@ -24,9 +24,9 @@ import { stackPanel } from "./stack.js";
 import { tilePanel } from "./tile.js";
 
 const LINGER = 3000;
-const TIPS = { lattice: ["light", "whole"], cells: ["above", "whole"], decode: [] }; // what is not advised already
-const OF_SETS = new Set(["sets", "grid", undefined, null]); // causes that other sets may cure
-const GONE = { type: "#photo" }; // said where a photo is not found, or its token is not in this browser
+const TIPS = { lattice: ["light", "whole"], cells: ["above", "whole"], decode: [] }; // tips that the text of the stage does not contain
+const OF_SETS = new Set(["sets", "grid", undefined, null]); // causes that other sets may fix
+const GONE = { type: "#photo" }; // shown if a photo is not found, or its token is not in this browser
 const STAGES = ["decode", "lattice", "cells", "figures", "settle"];
 
 export function photoScreen(id, signal, header) {
@@ -35,7 +35,7 @@ export function photoScreen(id, signal, header) {
   return main;
 }
 
-/** `again`: the photo was read before, and is read once more; `token`: its own, which another tab may have let this browser forget. */
+/** Opens a photo. `again`: it is being read again; `token`: its token, which another tab may have removed from this browser. */
 async function open(id, main, signal, header, again = false, token = known(id)?.token) {
   try {
     if (!token) throw new Problem(404, GONE);
@@ -46,10 +46,10 @@ async function open(id, main, signal, header, again = false, token = known(id)?.
       stop.abort();
       giveUp(id, token);
     };
-    let whole = !again; // whether nothing else goes with the photo if it is cancelled
+    let whole = !again; // whether cancelling would lose nothing but the photo
     const progress = (state) => {
       Object.assign(quality, state.quality);
-      if (state.again) whole = false; // corrected before, and the page was opened anew
+      if (state.again) whole = false; // corrected before, then reopened
       showProgress(main, { ...state, quality }, whole ? cancel : null);
     };
     const answer = await whenRead(id, token, progress, stop.signal);
@@ -67,14 +67,14 @@ async function open(id, main, signal, header, again = false, token = known(id)?.
   }
 }
 
-/** Nobody wants this photo read any more: it is deleted, and another one may be taken. */
+/** Cancels reading: the photo is deleted, and another one may be taken. */
 async function giveUp(id, token) {
   forget(id);
-  location.replace("#/photo"); // the way back does not lead to it
+  location.replace("#/photo"); // going back does not lead to it
   try {
     await ask(`/photos/${id}`, { method: "DELETE", token });
   } catch {
-    // it is deleted by itself before long
+    // its retention ends soon anyway
   }
 }
 
@@ -118,7 +118,7 @@ function showProgress(main, { status, stage, quality }, cancel) {
   if (held) main.querySelector("button")?.focus({ preventScroll: true });
 }
 
-/** `reopen`: the photo is on its way again. */
+/** Shows why a photo could not be read. `reopen`: called once it is being read again. */
 function showUnreadable(main, { id, token, stage, reason, cause, asked, match, again: anew }, reopen) {
   remember({ id, summary: t("unreadable.title") });
   const again = async (body) => {
@@ -129,7 +129,8 @@ function showUnreadable(main, { id, token, stage, reason, cause, asked, match, a
       main.append(errorNotice(error, null));
     }
   };
-  const tips = cause ? [] : (TIPS[stage] ?? ["light", "whole"]); // a known cause says itself what helps
+  // the text of a known cause contains the remedy
+  const tips = cause ? [] : (TIPS[stage] ?? ["light", "whole"]);
   const usual = has(`unreadable.${stage}`) ? t(`unreadable.${stage}`) : t("unreadable.other");
   show(
     main,
@@ -143,7 +144,8 @@ function showUnreadable(main, { id, token, stage, reason, cause, asked, match, a
       tips.length ? h("ul", {}, tips.map((tip) => h("li", {}, t(`unreadable.tip.${tip}`)))) : null,
       h("div", { class: "actions" }, h("a", { href: "#/photo", class: "button primary" }, t("unreadable.again"))),
     ),
-    asked?.catalogs && !match && (anew || OF_SETS.has(cause)) // with the sets before it was readable
+    // it was readable with the previous sets
+    asked?.catalogs && !match && (anew || OF_SETS.has(cause))
       ? h("details", { class: "as-text photo-other-sets" }, h("summary", {}, t("sets.other-table")), setsForm(asked, again))
       : null,
   );
@@ -155,7 +157,8 @@ async function showTable(main, answer, signal, header) {
     picture(`/photos/${answer.id}/picture`, answer.token),
     gameOf(answer.position.game),
   ]);
-  signal.addEventListener("abort", () => setTimeout(() => URL.revokeObjectURL(image), LINGER)); // crops may still be loading
+  // crops may still be loading
+  signal.addEventListener("abort", () => setTimeout(() => URL.revokeObjectURL(image), LINGER));
   const brand = header.querySelector(".brand");
   const reopen = () => {
     table.board.controls.replaceWith(brand);
@@ -168,7 +171,7 @@ async function showTable(main, answer, signal, header) {
   remember({ id: answer.id, thumb: await thumbnail(image).catch(() => null), summary: t("photo.summary", { n: answer.tiles.length }) });
 }
 
-/** The tiles of the photo's sets, and of shipped ones of which a tile is offered where something unknown lies. */
+/** The tiles of the photo's sets, and of shipped ones that have a candidate for an unknown tile. */
 async function tilesOf({ position, doubts }) {
   const offered = doubts.filter(({ reason }) => reason === "unknown").flatMap(({ candidates = [] }) => candidates.map(({ tile }) => tile.split("/")[0]));
   const more = [...new Set(offered)].filter((id) => !position.catalogs.includes(id));
@@ -195,23 +198,23 @@ async function thumbnail(url) {
   return canvas.toDataURL("image/jpeg", 0.7);
 }
 
-/** What the panels share: the photo as it stands, its board, and going from one panel to the next. */
+/** The state shared by the panels: the photo with all corrections, its board, and the switch between panels. */
 class Table {
-  #sending = false; // whether something that people said is on its way
-  #next = null; // what was tapped meanwhile
-  #unheard = null; // {said, key}: what was sent last, if no answer came
+  #sending = false; // whether a correction is being sent
+  #next = null; // opens what was tapped meanwhile
+  #unheard = null; // {said, key}: the last request, if no answer came
 
-  /** `reopen`: the photo is on its way again. */
+  /** `reopen`: called when the photo is being read again. */
   constructor(answer, tiles, image, game, reopen) {
     this.photo = answer;
     this.game = game;
     this.reopen = reopen;
     this.tiles = tiles;
     this.skipped = new Set();
-    this.noted = false; // what is odd about the picture was told
-    this.typed = new Map(); // points that people have begun to tell: id -> points or null
-    this.ticked = new Map(); // sets that they have ticked or not, and not told yet: id -> on or not
-    this.taken = null; // the tile of which people last said that it is not there
+    this.noted = false; // whether the notes about the picture were shown
+    this.typed = new Map(); // points being entered: id -> points or null
+    this.ticked = new Map(); // sets changed but not sent yet: id -> on or off
+    this.taken = null; // the tile that was just removed
     this.panel = h("section", { class: "panel", "aria-label": t("panel.label") });
     this.board = new Board({
       tiles,
@@ -224,7 +227,7 @@ class Table {
     this.live.update();
   }
 
-  /** Where things stand: what is to be checked first, else what can be done next. */
+  /** Shows the current state: review questions first, else what can be done next. */
   home = () => this.#turn([takenLine(this), checkPanel(this)]);
   tile = (cell) => this.#turn(tilePanel(this, cell), this.live.node, this.tileAt(cell) ? [] : [cell]);
   adding = () => this.#turn(...addPanel(this));
@@ -241,7 +244,7 @@ class Table {
   later = (note) => this.#turn(laterPanel(this, note));
   sets = () => this.#turn(setsPanel(this));
 
-  /** The table becomes the start of a match, with whoever is on the score track. */
+  /** Makes the table the start of a match, with all players on the score track. */
   match = () => {
     const { position, points = [] } = this.photo;
     const marker = (colour) => points.find((one) => one.colour === colour);
@@ -249,17 +252,18 @@ class Table {
     const beside = points.filter(({ colour }) => !position.players.some(({ id }) => colourOf(this, id) === colour));
     const players = [...seated, ...beside.map((one) => ({ id: one.colour, colour: one.colour, marker: one }))];
     hand("match", { ...withNames({ ...position, players }), from: "photo" });
-    hand("photo", { id: this.photo.id, token: this.photo.token }); // what was corrected here helps later photos
+    // corrections made here help later photos
+    hand("photo", { id: this.photo.id, token: this.photo.token });
     location.hash = "#/match/new";
   };
 
-  /** The table is checked for what is wrong with it. */
+  /** Opens the audit of the table. */
   audit = () => {
     hand("audit", withNames(this.photo.position));
     location.hash = "#/audit";
   };
 
-  /** `free`: places without a tile that can be tapped. */
+  /** Shows a panel. `free`: empty cells that can be tapped. */
   #turn(content, below = this.live.node, free = []) {
     this.board.offer(free);
     show(this.panel, content, below);
@@ -268,7 +272,7 @@ class Table {
     this.panel.querySelector("h2")?.focus({ preventScroll: true });
   }
 
-  /** Something was tapped on the board. While what was said is on its way the tile is looked at afterwards: figures may be numbered anew. */
+  /** Handles a tap on the board. While a correction is being sent the tile is opened afterwards, as figures may get new numbers. */
   #chosen({ cell, figure, token }) {
     const { figures, position } = this.photo;
     const { x, y } = cell ? { x: cell[0], y: cell[1] } : token === undefined ? figures[figure] : position.tokens[token];
@@ -278,10 +282,10 @@ class Table {
     else this.stack(token);
   }
 
-  /** What people say of tiles and figures. */
+  /** Sends corrections of tiles and figures. */
   correct = (corrections, then = this.home, points = undefined) => this.#tell({ corrections, ...(points ? { points } : {}) }, then);
 
-  /** Nothing lies on a cell; what seemed to can be put back. */
+  /** Empties a cell; a removed tile can be put back. */
   noTile = (cell) => {
     const laid = this.wholeAt(cell);
     const [x, y] = laid ? [laid.x, laid.y] : cell;
@@ -291,14 +295,14 @@ class Table {
     });
   };
 
-  /** Other sets, with which the photo is read again; or another edition. */
+  /** Changes the sets, with which the photo is read again, or the edition. */
   again = (asked, then = this.home) => this.#tell(asked, then);
 
-  /** Tells the server what is so, one thing after the other; draws what follows. Errors are shown in the panel and nothing is lost. */
+  /** Sends changes to the server, one at a time, and draws the result. Errors are shown in the panel and nothing is lost. */
   async #tell(body, then) {
-    if (this.#sending) return; // said twice: the second Enter of two
+    if (this.#sending) return; // such as the second of two presses of Enter
     const said = JSON.stringify(body);
-    const key = this.#unheard?.said === said ? this.#unheard.key : newKey(); // said again: the server may have heard it
+    const key = this.#unheard?.said === said ? this.#unheard.key : newKey(); // a repeated request: the server may have received it
     this.#hold(true);
     try {
       const { id, token } = this.photo;
@@ -325,7 +329,7 @@ class Table {
     }
   }
 
-  /** Nothing more can be said in the panel until there is an answer. */
+  /** Blocks the panel until there is an answer. */
   #hold(on) {
     this.#sending = this.panel.inert = on;
     if (on) this.#next = null;
@@ -333,7 +337,7 @@ class Table {
     else this.panel.removeAttribute("aria-busy");
   }
 
-  /** What lies on a cell: a tile, or the part of a tile of several cells that is there (`of`: the whole). */
+  /** The tile on a cell, or the part of a multi-cell tile there (`of`: the whole). */
   tileAt = ([x, y]) => spreadSeen(this.photo.tiles, this.tiles).find((tile) => tile.x === x && tile.y === y);
   wholeAt = (cell) => this.tileAt(cell)?.of ?? this.tileAt(cell);
 }

@@ -1,13 +1,15 @@
-// The points so far: what stands on the score track, told by people or read there.
+// The points so far: the state of the score track, entered by users or read from the photo.
 
 import { h } from "../dom.js";
 import { COLOURS, figurePicture } from "../figure.js";
 import { named, percent, t } from "../i18n.js";
 import { colourOf } from "../words.js";
 
-/** Points already on the track, by colour: with all of them the sheet is about the whole game. Open where they were read and are to be
- *  checked, or were begun to be typed, else a tap away. What is typed stays with the table until it is added (`table.typed`: id ->
- *  points or null): people look at a tile meanwhile. */
+/**
+ * The form for points already on the track, by colour: with all of them the sheet covers the whole game. It is open if there are recognised
+ * points to check or entries not saved; otherwise it is folded. Entries stay with the table until they are saved (`table.typed`: id ->
+ * points or null), as users may open a tile meanwhile.
+ */
 export function pointsForm(table) {
   const known = new Map(table.photo.position.players.map(({ id, points }) => [id, points]));
   const seen = new Map((table.photo.points ?? []).map((marker) => [marker.colour, marker]));
@@ -50,8 +52,10 @@ export function pointsForm(table) {
   );
 }
 
-/** One player's points; `words`: what the player is called; `marker`: where they were read on the track, to be checked;
- *  `change(points or null)`: on every change. */
+/**
+ * One player's points; `words`: name of the player; `marker`: the recognised place on the track, to be checked; `change(points or null)` is
+ * called on every change.
+ */
 export function pointsLine({ name, colour, words = named("colour", colour), points, marker, change = () => {} }) {
   const input = h("input", {
     type: "number",
@@ -72,7 +76,7 @@ export function pointsLine({ name, colour, words = named("colour", colour), poin
   );
 }
 
-/** Adds a row for a colour of which nothing was seen. */
+/** Adds a row for a colour that was not recognised. */
 const moreColours = (colours, rows, row) =>
   h(
     "select",
@@ -89,7 +93,7 @@ const moreColours = (colours, rows, row) =>
     colours.map((colour) => h("option", { value: colour }, named("colour", colour))),
   );
 
-/** A marker that was seen on the track: where, how surely, and whether it lies, which is fifty more. */
+/** A marker recognised on the track: its field, its confidence, and whether it is laid down, which means fifty more. */
 function lap({ field, confidence }, points, input, change) {
   const box = h("input", {
     type: "checkbox",

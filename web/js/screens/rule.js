@@ -1,11 +1,11 @@
-// The text of a rule, one tap away from wherever its id stands.
+// The text of a rule, one tap away from every rule id.
 
 import { ask } from "../api.js";
 import { h, icon, show } from "../dom.js";
 import { t } from "../i18n.js";
 import { readNotice } from "../notice.js";
 
-/** A rule by its id; a tap shows its text and where it is written. */
+/** A rule by its id; a tap shows its text and source. */
 export function ruleButton(id, small = false) {
   return h(
     "button",
@@ -33,7 +33,7 @@ function showRule(id) {
   return load(id, body, "h2");
 }
 
-/** A rule on a screen of its own: #/rule/ID, for links to it. */
+/** A rule on a separate screen: #/rule/ID, for links to it. */
 export function ruleScreen(id, signal) {
   const body = h("section", { class: "card rule-text" });
   load(id ?? "", body, "h1", signal);

@@ -1,4 +1,4 @@
-// What the table pays: totals, lines with their arithmetic and rules, what is odd.
+// The scores of the table: totals, lines with their arithmetic and rules, findings.
 
 import { ask } from "../api.js";
 import { announce, h, icon, show } from "../dom.js";
@@ -60,7 +60,7 @@ export function scoresPanel(table) {
   );
 }
 
-/** What players hold beside the table, which no photo shows: asked where the game has such things (games/README.md). */
+/** Inputs for what players hold next to the board, which no photo shows, if the game has such things (games/README.md). */
 function handsOf(table, load) {
   const node = h("div", {});
   const { game: id, players, catalogs } = table.photo.position;
@@ -82,11 +82,11 @@ function handsOf(table, load) {
     );
   Promise.all([gameOf(id), ownOf(id)])
     .then(([game, own]) => own.hands && draw(game, own))
-    .catch(() => {}); // without a net the points are told without them
+    .catch(() => {}); // offline, the points are shown without them
   return node;
 }
 
-/** `counts()`: nothing newer was asked meanwhile, and people are still here; `again()` asks once more. */
+/** Requests the scores. `counts()`: whether this is the newest request and the screen is still open; `again()` retries. */
 async function score(table, node, counts, again) {
   node.setAttribute("aria-busy", "true");
   const position = { ...withNames(table.photo.position), ...(table.held ? { held: table.held } : {}) };
@@ -110,7 +110,8 @@ function drawSheet(table, node, sheet) {
     lightCells: (cells) => board.light(cells),
   };
   const odd = sheet.findings.filter(({ severity }) => severity !== "info");
-  board.light(); // the line that was open may be none of these; where it is, it opens again
+  // the open line may no longer exist; if it does, it opens again
+  board.light();
   renew(
     node,
     totals(talk, sheet),

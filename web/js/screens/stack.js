@@ -1,4 +1,4 @@
-// A stack of tokens: no photo shows how high it is, so people count.
+// A stack of tokens: no photo shows its height, so users count.
 
 import { act, stepper } from "../choices.js";
 import { h, icon } from "../dom.js";
@@ -6,7 +6,7 @@ import { named, t } from "../i18n.js";
 import { tokenName, tokenPicture } from "../token.js";
 import { featureName } from "../words.js";
 
-/** "mountain, north in row 2, column 3" */
+/** A feature in words: "mountain, north in row 2, column 3" */
 function where(table, { x, y, feature }) {
   const place = table.board.place({ x, y });
   const laid = table.tileAt([x, y]);
@@ -14,7 +14,7 @@ function where(table, { x, y, feature }) {
   return index < 0 ? place : t("stack.where", { place, feature: featureName(table.tiles.get(laid.tile).features[index], laid.rotation) });
 }
 
-/** Asks how many tokens lie on a feature: `thing` {x, y, feature, token, most?}; `count`: what is offered. */
+/** The question about the number of tokens on a feature: `thing` {x, y, feature, token, most?}; `count`: the proposal. */
 export function stackQuestion(table, thing, count) {
   const { x, y, feature, token, most } = thing;
   let told = count;
@@ -41,7 +41,7 @@ export function stackQuestion(table, thing, count) {
   ];
 }
 
-/** A stack of which people told already. */
+/** The panel of a stack that was corrected before. */
 export function stackPanel(table, index) {
   const { kind, x, y, feature, count = 1 } = table.photo.position.tokens[index];
   return h(

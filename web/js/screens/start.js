@@ -1,4 +1,4 @@
-// The start: three big choices, what was played and photographed lately, the workshop, the language.
+// The start screen: three main choices, recent matches and photos, the workshop, the language.
 
 import { h, icon } from "../dom.js";
 import { LANGUAGES, chooseLanguage, language, t } from "../i18n.js";
@@ -19,10 +19,10 @@ const MORE = [
   ["audit", "check", "#/audit"],
   ["evenings", "clock", "#/evenings"],
 ];
-const GUIDED = ["guided", "info", "#/match/new/guided"]; // while nobody has played here yet
+const GUIDED = ["guided", "info", "#/match/new/guided"]; // until a match was played here
 const SHOWN = 5; // matches in the list
 
-/** `again` loads the words anew and shows the screen in them. */
+/** The screen. `again` reloads the texts and shows the screen in them. */
 export function startScreen(again) {
   const hero = h("div", { class: "hero-tiles", "aria-hidden": "true" });
   draw(hero);
@@ -129,7 +129,7 @@ function recentPhotos() {
   );
 }
 
-/** "14:05", with the day where it was not today. */
+/** "14:05", with the day unless it is today. */
 function day(at) {
   if (!at) return "";
   const today = new Date().toDateString() === new Date(at).toDateString();

@@ -1,4 +1,4 @@
-// One cell of the board: what lies there, and figures on it.
+// One cell of the board: its tile, and the figures on it.
 
 import { act } from "../choices.js";
 import { h } from "../dom.js";
