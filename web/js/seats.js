@@ -1,4 +1,4 @@
-// Where figures stand on a drawn tile, and how.
+// Positions and poses of figures on a drawn tile.
 
 import { turned } from "./geometry.js";
 import { SIZE } from "./tile.js";
@@ -7,15 +7,15 @@ import { sidesOf } from "./words.js";
 const LIE = new Set(["meeple", "cowboy"]);
 const FAN = 15; // units between figures on one feature
 
-/** Figures on ground lie, as farmers do: on a feature told by half-edges. */
+/** The pose of a figure: meeples and cowboys are laid down on ground, which is a feature given by half-edges, as farmers are. */
 export function poseOf(tiles, laid, figure) {
   const feature = laid && tiles.get(laid.tile)?.features[tiles.find(laid, figure.feature)];
   return LIE.has(figure.kind) && feature?.halves ? "lying" : "standing";
 }
 
 /**
- * Where a figure's foot is on its tile, in units of the drawing: the seat of its feature, beside the house where that is all there
- * is, and beside those of the figures `before` it that share the feature.
+ * The point of a figure's foot on its tile, in drawing units: the seat of its feature, next to the house if the feature is only that, and
+ * next to the figures `before` it on the same feature.
  */
 export function seatOf(tiles, laid, figure, before = []) {
   const index = laid ? tiles.find(laid, figure.feature) : -1;

@@ -6,7 +6,10 @@ import { fromUnitSquare } from "./homography.js";
 // prettier-ignore
 const CORNERS = [[0, 0], [1, 0], [1, 1], [0, 1]];
 
-/** Most tiles are one cell and stay what they are; the cells of others say of which tile they are (`of`). `tiles`: the definitions. */
+/**
+ * Recognised tiles cell by cell. Tiles of one cell are left unchanged; the cells of others refer to their tile (`of`). `tiles`: the
+ * definitions.
+ */
 export const spreadSeen = (seen, tiles) =>
   seen.flatMap((one) => {
     const tile = tiles.get(one.tile);

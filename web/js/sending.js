@@ -1,4 +1,4 @@
-// What is shown while pictures are on their way: how far they are, and the way to stop them.
+// The progress of an upload, with a button to cancel it.
 
 import { h, icon } from "./dom.js";
 import { percent, t } from "./i18n.js";
@@ -8,19 +8,19 @@ export class OnItsWay {
   #stop;
   #words = h("p", {}, t("upload.preparing"));
 
-  /** `cancel`: what the button does; `which`: said above, where it is not the whole; `opening`: what is said once all is sent. */
+  /** `cancel`: handler of the button; `which`: a heading for part of an upload; `opening`: the text once everything is sent. */
   constructor(cancel, which = null, opening = t("upload.opening")) {
     this.opening = opening;
     this.#stop = h("button", { type: "button", class: "button", onclick: cancel }, icon("close"), t("upload.cancel"));
     this.node = h("div", { class: "notice" }, which && h("p", { class: "hint" }, which), this.#words, this.#bar, this.#stop);
   }
 
-  /** From now on there is nothing to be stopped. */
+  /** Removes the button: nothing is left to cancel. */
   last() {
     this.#stop.remove();
   }
 
-  /** The share that is sent, from 0 to 1. */
+  /** Shows the share that is sent, from 0 to 1. */
   sent(share) {
     if (share === 1) this.#bar.removeAttribute("value");
     else this.#bar.value = share;

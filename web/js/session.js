@@ -1,6 +1,6 @@
-// What this browser tab remembers: what is half done. Nothing is kept after the tab is closed.
+// Unfinished work in this browser tab. It is lost when the tab is closed.
 
-/** Something half done, or null. */
+/** The unfinished work under a key, or null. */
 export function keptHere(key) {
   try {
     return JSON.parse(sessionStorage.getItem(key));
@@ -9,7 +9,7 @@ export function keptHere(key) {
   }
 }
 
-/** Keeps it until the tab is closed; null: no longer. A browser that keeps nothing only forgets. */
+/** Stores a value until the tab is closed; null removes it. Without storage it is forgotten. */
 export function keepHere(key, value) {
   try {
     if (value === null) sessionStorage.removeItem(key);

@@ -1,8 +1,8 @@
-// The shape and size of tables, maps and boards that come from outside: links, files, drafts of this browser. Everything is checked
-// here before it is drawn or kept. Our own few lines: a schema library would be larger than the page's whole drawing code.
+// Checks the shape and size of tables, maps and boards from links, files and drafts of this browser before they are drawn or kept. Written
+// by hand, since a schema library would be larger than the page's whole drawing code.
 
 export const EXTENT = 64; // cells from the first row or column to the last
-const FAR = 10_000; // cells from the origin, or units of a board: as the API takes them
+const FAR = 10_000; // cells from the origin, or units of a board: the API's limit
 const ROWS = EXTENT * EXTENT;
 const TEXT = 500; // letters
 const FEW = 100;
@@ -13,7 +13,7 @@ export class Unreadable extends Error {
   name = "Unreadable";
 }
 
-// ---- forms: functions that say whether a value has them ----
+// ---- forms: predicates on values ----
 
 const object = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const text = (value) => typeof value === "string" && value.length <= TEXT;
@@ -29,7 +29,7 @@ const list = (form, most = ROWS, least = 0) => (value) =>
   Array.isArray(value) && value.length >= least && value.length <= most && value.every(form);
 const record = (fields) => (value) => object(value) && Object.entries(fields).every(([key, form]) => form(value[key]));
 
-/** Whether the cells that `cellsOf` finds lie within the extent that is drawn. */
+/** Whether the cells that `cellsOf` finds are within the extent that can be drawn. */
 const near = (cellsOf) => (value) => {
   const cells = cellsOf(value).filter(({ x, y }) => number(x) && number(y));
   return ["x", "y"].every((axis) => {
@@ -38,7 +38,7 @@ const near = (cellsOf) => (value) => {
   });
 };
 
-/** Those of these cells to which a table with these things on it may grow. */
+/** The cells among these that a table with these things may still occupy. */
 export function withinExtent(things, cells) {
   const spans = ["x", "y"].map((axis) => {
     const places = things.map((one) => one[axis]).filter(number);
@@ -142,7 +142,7 @@ const FORMS = { table, map, board, dispute };
 /** Whether a value is a "table", "map", "board" (of Stefan Dorra's Amazonas) or "dispute" (a table with a question) that can be drawn. */
 export const fits = (form, value) => FORMS[form](value);
 
-/** The value. Throws Unreadable where it does not fit the form. */
+/** Returns the value. Throws Unreadable if it does not fit the form. */
 export function checked(form, value) {
   if (!fits(form, value)) throw new Unreadable(`no ${form} that can be drawn`);
   return value;

@@ -1,10 +1,10 @@
-// Handing things on: a link to copy or share, a file to save or open.
+// Sharing: links to copy or share, files to save or open.
 
 import { ask } from "./api.js";
 import { announce, h, icon, show } from "./dom.js";
 import { t } from "./i18n.js";
 
-/** Where others open this page: on the server's own machine (localhost) the server knows a better address. */
+/** The address where others open this page: on the server's machine (localhost) the server knows a better one. */
 export async function pageOrigin() {
   try {
     const signal = AbortSignal.timeout(3000);
@@ -14,7 +14,7 @@ export async function pageOrigin() {
   }
 }
 
-/** A button that makes a link (`make()` gives the part after #) and shows it, ready to be copied or shared. */
+/** A button that makes a link (`make()` returns the part after #) and shows it, ready to be copied or shared. */
 export function linkButton(words, make) {
   const place = h("div", { class: "shared-link" });
   const open = async () => {
@@ -26,7 +26,7 @@ export function linkButton(words, make) {
   return h("div", { class: "share" }, h("button", { type: "button", class: "button", onclick: open }, icon("link"), words), place);
 }
 
-/** Copies; where the page may not (plain HTTP), it selects the text and says how. */
+/** A button that copies a link; where the page may not (plain HTTP), it selects the text and explains how. */
 function copier(link, field) {
   const copy = async () => {
     field.select();
@@ -55,14 +55,14 @@ const sharer = (link) =>
 /** Saves JSON as a file. */
 export const saveFile = (name, value) => saveBlob(name, new Blob([JSON.stringify(value, null, 1)], { type: "application/json" }));
 
-/** Saves what has come as a file. */
+/** Saves a blob as a file. */
 export function saveBlob(name, blob) {
   const url = URL.createObjectURL(blob);
   h("a", { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** A button that opens a JSON file; `opened(value)`, or `failed(error)` where it is none. */
+/** A button that opens a JSON file; calls `opened(value)`, or `failed(error)` if it is not one. */
 export const openButton = (words, opened, failed) =>
   h(
     "label",

@@ -1,6 +1,6 @@
-// What a table pays, as a sheet: totals, lines with their arithmetic and rules, what is odd. A tap lights it on the board.
-// `talk`: {players, inWords(text), lightLine(line or null), lightCells(cells), part?}: how the board is talked about; `part`: what is
-// said where the points so far are missing. Knows no game.
+// The score sheet of a table: totals, lines with their arithmetic and rules, findings. A tap highlights a line on the board. `talk`:
+// {players, inWords(text), lightLine(line or null), lightCells(cells), part?}: the interface to the board; `part`: the text if the points
+// so far are missing. Independent of the game.
 
 import { h, icon } from "./dom.js";
 import { figurePicture } from "./figure.js";
@@ -8,14 +8,14 @@ import { named, t } from "./i18n.js";
 import { ruleButton } from "./screens/rule.js";
 
 const FEW = 3;
-let sheets = 0; // several may be on one page
+let sheets = 0; // makes ids unique, as a page may have several sheets
 
 const seat = ({ players }, player) => players.find(({ id }) => id === player) ?? {};
 
 /** The colour of a player; players without one are named by their colour. */
 export const colourOf = (talk, player) => seat(talk, player).colour ?? player;
 
-/** What a player is called. */
+/** The name of a player. */
 export const nameOf = (talk, player) => seat(talk, player).name || named("colour", colourOf(talk, player));
 
 /** All lines, the largest first. */
@@ -106,7 +106,7 @@ function holders(talk, { holders: held }) {
   );
 }
 
-/** What each player gets: {totals, scope} of a sheet. */
+/** The players' totals: {totals, scope} of a sheet. */
 export function totals(talk, { totals: sums, scope }) {
   const order = Object.entries(sums).sort(([, a], [, b]) => b.total - a.total);
   const whole = scope === "whole game";
@@ -144,7 +144,7 @@ export function totals(talk, { totals: sums, scope }) {
   ];
 }
 
-/** What is wrong or odd, the worst first; `group`: "findings" or "notes". */
+/** The findings, the worst first; `group`: "findings" or "notes". */
 export function findings(talk, found, group) {
   if (!found.length) return null;
   const order = ["error", "warning", "info"];

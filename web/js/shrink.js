@@ -1,11 +1,11 @@
-// A photo made smaller on the phone before it is sent: enough pixels for each tile, far fewer to upload.
+// Scales a photo down on the phone before it is sent: enough pixels for each tile, far fewer to upload.
 
-const LONGEST = 3200; // pixels: some 130 a tile on a board of 25 tiles; the reader looks at fewer
+const LONGEST = 3200; // pixels: about 130 per tile on a board of 25 tiles; the reader uses fewer
 const QUALITY = 0.9;
-const SMALL = 1_500_000; // bytes below which sending is quick anyway
+const SMALL = 1_500_000; // bytes below which an upload is fast anyway
 const PICTURE = "image/jpeg";
 
-/** The file, or a smaller picture of the same, upright as its EXIF says. What this browser cannot open goes as it is. */
+/** The file, or a smaller picture of it, upright by its EXIF data. A file that this browser cannot open is returned as it is. */
 export async function shrunk(file) {
   if (file.size <= SMALL || typeof createImageBitmap !== "function") return file;
   let picture;

@@ -1,5 +1,5 @@
-// What boards share: a drawing that is moved and zoomed, with things on it that are reached by keys. Arrow keys go from one to
-// the next, + and - zoom, 0 shows everything, Enter and Space choose.
+// The part shared by all boards: a drawing that can be moved and zoomed, with keyboard access. Arrow keys move between elements, + and -
+// zoom, 0 shows everything, Enter and Space choose.
 
 import { h, icon, s } from "./dom.js";
 import { t } from "./i18n.js";
@@ -14,7 +14,7 @@ export class Stage {
   #stops = new Map();
   #box;
 
-  /** `box(cell)`: where a cell [x, y] lies in the drawing. */
+  /** `box(cell)`: the bounding box of a cell [x, y] in the drawing. */
   constructor(label, box) {
     this.#box = box;
     this.svg = s(
@@ -40,7 +40,7 @@ export class Stage {
     return h("button", { type: "button", class: "round", "aria-label": words, title: words, onclick: act }, icon(name));
   }
 
-  /** Where the keys stop: nodes by their cell "x,y". One of them is reached with Tab; the focus stays where it was. */
+  /** Sets the keyboard stops: nodes by their cell "x,y". One of them is in the tab order; the focus stays where it was. */
   stops(nodes, focused = null) {
     this.#stops = nodes;
     const stop = nodes.get(focused) ?? nodes.values().next().value;
@@ -48,13 +48,13 @@ export class Stage {
     if (focused !== null) stop?.focus();
   }
 
-  /** The cell that has the focus, or null. */
+  /** The focused cell, or null. */
   get focused() {
     const active = document.activeElement;
     return this.svg.contains(active) ? (active.dataset.at ?? active.dataset.cell ?? null) : null;
   }
 
-  /** The focus goes to the board. */
+  /** Moves the focus to the board. */
   focus() {
     this.svg.querySelector("[tabindex='0']")?.focus();
   }
@@ -73,7 +73,7 @@ export class Stage {
     event.preventDefault();
   }
 
-  /** The focus goes to the nearest stop in a direction. */
+  /** Moves the focus to the nearest stop in a direction. */
   #go(from, [dx, dy]) {
     const [x, y] = (from.dataset.at ?? from.dataset.cell).split(",").map(Number);
     const next = [...this.#stops]
@@ -94,7 +94,7 @@ export class Stage {
   }
 }
 
-/** Tools that lie upon a board: what it shows is fitted in beside them. `node`: of the board. */
+/** Tools that overlay a board, which fits its content next to them. `node`: of the board. */
 export function toolsUpon(node, ...tools) {
   node.classList.add("with-tools");
   node.append(h("div", { class: "board-tools" }, tools));

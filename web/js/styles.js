@@ -1,9 +1,9 @@
-// Style sheets that come with the screens that need them.
+// Loads the style sheets of screens on demand.
 
 const BASE = new URL("../css/", import.meta.url);
 const loaded = new Map();
 
-/** Adds style sheets to the page, in this order, once; resolves when they hold. A sheet that is missing is no reason to wait. */
+/** Adds style sheets to the page, in this order, once; resolves when they apply. A missing sheet does not block. */
 export const loadStyles = (names = []) => Promise.all(names.map((name) => loaded.get(name) ?? load(name)));
 
 function load(name) {
@@ -14,7 +14,7 @@ function load(name) {
     link.addEventListener("load", resolve);
     link.addEventListener("error", () => {
       link.remove();
-      loaded.delete(name); // the next screen asks for it again
+      loaded.delete(name); // the next screen requests it again
       resolve();
     });
   });

@@ -1,5 +1,5 @@
-// A table drawn from its position: tiles, figures, tokens, places where something may go, and what is talked about. Knows no
-// game: all shapes come from the definitions of the tiles. What is drawn under the tiles may come from the game (`own.under`).
+// A table drawn from its position: tiles, figures, tokens, spots for moves, and highlights. Independent of the game: all shapes come from
+// the definitions of the tiles. The game's module may draw something under the tiles (`own.under`).
 
 import { boundsOf, nearMost } from "./board-bounds.js";
 import { lights, outlineAt } from "./board-lights.js";
@@ -17,7 +17,7 @@ import { figureOn, tileName } from "./words.js";
 const key = ({ x, y }) => `${x},${y}`;
 const box = ([x, y]) => ({ x: x * SIZE, y: y * SIZE, width: SIZE, height: SIZE });
 const THUMB = 44; // pixels
-const LEAST = 36; // pixels of a cell that shall be tapped; a tap beside it counts too
+const LEAST = 36; // least width in pixels of a cell to tap; a tap next to it counts, too
 let masks = 0;
 
 export class TableBoard {
@@ -26,9 +26,9 @@ export class TableBoard {
   #own;
   #table = { position: { tiles: [] }, cells: [], tiles: new Map() };
   #shown = new Map();
-  #kept = new Map(); // drawn pieces by all that they show: most of a board stays as it is
-  #drawn = new Map(); // the same, while it is drawn anew
-  #words = ""; // what the words of all pieces depend on
+  #kept = new Map(); // drawn pieces by content: most of a board stays unchanged
+  #drawn = new Map(); // the same, during a redraw
+  #words = ""; // what the labels of all pieces depend on
   #under = { of: null, node: null };
   #regions = null;
   #current = null;
@@ -38,8 +38,8 @@ export class TableBoard {
   #bounds = null;
 
   /**
-   * `choose({cell: [x, y]} | {spot} | {ghost} | {figure: index} | {token: index})` is called when something is tapped. `own`: what
-   * the game has of its own (games/README.md): `under({options})` what is drawn below the tiles, `cells(position)` to be seen.
+   * `choose({cell: [x, y]} | {spot} | {ghost} | {figure: index} | {token: index})` is called after a tap. `own`: the game's module
+   * (games/README.md): `under({options})` is drawn below the tiles, `cells(position)` are kept in sight.
    */
   constructor({ label = t("board.label"), choose, own = {} }) {
     this.#choose = choose;
@@ -50,9 +50,9 @@ export class TableBoard {
   }
 
   /**
-   * Draws a table. `tiles`: the definitions; `position`: {tiles, figures?, tokens?, players?}; `spots`: {x, y, words?, n?, name?}
-   * places that can be tapped, with a number or a plus; `ghosts`: {x, y, tile, rotation, figure?: {player or colour, kind, feature}}
-   * tiles that do not lie there yet; `flags`: cell "x,y" -> true: to be looked at.
+   * Draws a table. `tiles`: the definitions; `position`: {tiles, figures?, tokens?, players?}; `spots`: {x, y, words?, n?, name?} that can
+   * be tapped, with a number or a plus; `ghosts`: {x, y, tile, rotation, figure?: {player or colour, kind, feature}} for tiles that are not
+   * placed yet; `flags`: cell "x,y" -> true: to be checked.
    */
   render({ tiles, position, spots = [], ghosts = [], flags = new Map() }) {
     const focused = this.#stage.focused;
@@ -76,7 +76,7 @@ export class TableBoard {
     this.#overlay();
   }
 
-  /** The connected features of the table as it is drawn. */
+  /** The regions of the table as drawn. */
   get regions() {
     return (this.#regions ??= new Regions(this.#table.cells, this.#table.tiles));
   }
@@ -85,19 +85,19 @@ export class TableBoard {
     this.#stage.zoom.fit();
   }
 
-  /** Shows all places that can be tapped; where cells would be too small for a thumb, as many of them as there is room for. */
+  /** Shows all spots; if cells would be too small for a thumb, as many of them as there is room for. */
   fitSpots() {
     const best = nearMost(this.#table.spots, this.#stage.zoom.size.map((pixels) => pixels / LEAST));
     if (best) this.#stage.zoom.fitAround(box([best.x, best.y]), LEAST / SIZE);
     else this.fit();
   }
 
-  /** The focus goes to the board: something shall be tapped there. */
+  /** Moves the focus to the board for the next tap. */
   focus() {
     this.#stage.focus();
   }
 
-  /** Goes closer to a cell [x, y] where cells are shown too small to be tapped with a thumb. */
+  /** Zooms in on a cell [x, y] if cells are too small for a thumb. */
   closer(cell) {
     if (this.#stage.zoom.scale * SIZE < THUMB) this.#stage.zoom.focus(box(cell));
   }
@@ -107,26 +107,26 @@ export class TableBoard {
     this.#stage.zoom.reveal(box(cell));
   }
 
-  /** Marks a cell [x, y] as the one that is talked about and brings it into view; null for none. */
+  /** Marks the current cell [x, y] and brings it into view; null for none. */
   mark(cell) {
     this.#current = cell;
     this.#overlay();
     if (cell) this.#stage.zoom.reveal(box(cell));
   }
 
-  /** Lights features (`regions` of this.regions), whole `cells` [x, y], or the edge of a cell; the rest steps back. */
+  /** Highlights features (`regions` of this.regions), whole `cells` [x, y], or the edge of a cell; the rest is dimmed. */
   light({ regions = [], cells = [], edge = null } = {}) {
     this.#lit = { regions, cells, edge };
     this.#overlay();
   }
 
-  /** Paints features by who leads them: [{region, owners: [{n, colour}]}], see paint.js; nothing: no longer. */
+  /** Paints features by their leaders: [{region, owners: [{n, colour}]}], see paint.js; an empty list ends that. */
   paint(painted = []) {
     this.#painted = painted;
     this.#overlay();
   }
 
-  /** Lights what a line of the score sheet is about: the feature itself, or its tiles where that is not told apart. */
+  /** Highlights the feature of a score line, or its tiles where the feature cannot be identified. */
   lightLine(line) {
     const cells = line?.where?.tiles ?? [];
     const regions = line?.feature ? this.regions.on(line.feature.kind, cells) : [];
@@ -135,7 +135,7 @@ export class TableBoard {
 
   // ---- in words ----
 
-  /** "row 2, column 3", counted from the top left tile; or as the game calls it. */
+  /** The name of a cell: "row 2, column 3", counted from the top left tile, or the game's name for it. */
   place({ x, y }) {
     const { position } = this.#table;
     const named = this.#own.place?.(position, { x, y });
@@ -147,17 +147,17 @@ export class TableBoard {
     return t("board.place", { row, column });
   }
 
-  /** Where rows and columns are counted from. */
+  /** The origin of rows and columns. */
   #corner() {
     const { position } = this.#table;
     const from = this.#own.cells?.(position) ?? position.tiles;
     return ["x", "y"].map((axis) => Math.min(...from.map((one) => one[axis]), from.length ? Infinity : 0));
   }
 
-  /** A sentence of the referee with its (x, y) told as rows and columns. */
+  /** Rewrites every (x, y) in a sentence of the referee as a row and a column. */
   inWords = (text) => text.replace(/\((-?\d+), (-?\d+)\)/g, (_, x, y) => this.place({ x: Number(x), y: Number(y) }));
 
-  /** A tile of the board in words, with what stands on it. */
+  /** A tile of the board in words, with what is on it. */
   label(one) {
     const { tiles, position, flags } = this.#table;
     const here = (thing) => thing.x === one.x && thing.y === one.y;
@@ -178,7 +178,7 @@ export class TableBoard {
 
   // ---- what is drawn ----
 
-  /** What pieces want to know of the table. */
+  /** The table as pieces see it. */
   #eyes = {
     tiles: () => this.#table.tiles,
     laidAt: ({ x, y }) => this.#table.cells.find((one) => one.x === x && one.y === y),
@@ -186,13 +186,13 @@ export class TableBoard {
     colourOf: this.colourOf,
   };
 
-  /** Remembers where keys stop. */
+  /** Remembers a keyboard stop. */
   #stop(at, node) {
     this.#shown.set(key(at), node);
     return node;
   }
 
-  /** A piece that shows all this is the one drawn before, if there was one; else `make` draws it. */
+  /** The previous drawing with the same content, if there was one; else `make` draws it. */
   #piece(cell, shows, make) {
     const name = JSON.stringify([this.#words, this.#own.place?.(this.#table.position, cell), ...shows]);
     const node = this.#kept.get(name) ?? make();
@@ -201,7 +201,7 @@ export class TableBoard {
     return node;
   }
 
-  /** What lies under the tiles; the same as long as the options are. */
+  /** The drawing under the tiles; the same node as long as the options are the same. */
   #ground(options = {}) {
     const of = JSON.stringify(options);
     if (of !== this.#under.of) this.#under = { of, node: this.#own.under?.({ options }) ?? null };
@@ -231,7 +231,7 @@ export class TableBoard {
   #ghost = (ghost) =>
     this.#piece(ghost, ["ghost", ghost, this.#table.tiles.get(ghost.tile)?.version], () => ghostNode(this.#eyes, ghost, () => this.#choose({ ghost })));
 
-  /** Tokens and figures; those that stand beside the board are the game's own to draw. */
+  /** Tokens and figures; those next to the board are drawn by the game's module. */
   #standing() {
     const { tokens = [], figures = [] } = this.#table.position;
     const shown = (kind, all, draw) => all.map((one, index) => (one.x === undefined ? null : this.#thing(kind, all, index, draw)));
@@ -241,14 +241,14 @@ export class TableBoard {
     ];
   }
 
-  /** A figure or token on its tile, beside those that came there before it. */
+  /** A figure or token on its tile, next to those that came before it. */
   #thing(kind, all, index, draw) {
     const here = all.slice(0, index + 1).filter((one) => key(one) === key(all[index]));
     const { tile, rotation } = this.#eyes.laidAt(all[index]) ?? {};
     return this.#piece(all[index], [kind, index, here, tile, rotation, this.#table.tiles.get(tile)?.version], () => draw(index));
   }
 
-  /** The view takes in everything; it stays as it is while that does not change. */
+  /** Extends the view to everything; it stays while the extent is the same. */
   #extend() {
     const bounds = boundsOf(this.#table, this.#own);
     const told = Object.values(bounds).join();
@@ -270,7 +270,7 @@ export class TableBoard {
     );
   }
 
-  /** Figures and tokens step back too, unless they stand on what is lit. */
+  /** Dims figures and tokens, too, unless they are on what is highlighted. */
   #dim(lit) {
     const { regions, cells } = this.#lit;
     const on = ({ x, y, feature }) =>

@@ -1,5 +1,5 @@
-// The pieces of a drawn table, each as a button: a tile, a place where one may go, one that does not lie there yet, a figure, a
-// token. `eyes`: how a piece sees the table: {tiles(), laidAt(cell), place(cell), colourOf(player)}.
+// The pieces of a drawn table, each as a button: a tile, a spot for one, a tile not placed yet, a figure, a token. `eyes`: the table as a
+// piece sees it: {tiles(), laidAt(cell), place(cell), colourOf(player)}.
 
 import { s } from "./dom.js";
 import { lyingSize } from "./extent.js";
@@ -15,7 +15,7 @@ import { figureOn, tileName } from "./words.js";
 const key = ({ x, y }) => `${x},${y}`;
 const move = ({ x, y }) => `translate(${x * SIZE} ${y * SIZE})`;
 
-/** Something of the board that can be tapped. */
+/** An element of the board that can be tapped. */
 const button = (at, name, label, onclick, ...look) =>
   s("g", { class: name, role: "button", tabindex: "-1", "aria-label": label, "data-at": key(at), onclick }, look);
 
@@ -32,7 +32,7 @@ export const tileNode = (one, { known, flag, label }, tap) =>
     flag && flagged(one),
   );
 
-/** What should be looked at has a sign in its corner: never told by colour alone. */
+/** A sign in the corner of a cell to be checked: it is never shown by colour alone. */
 const flagged = ({ x, y }) =>
   s(
     "g",
@@ -72,14 +72,14 @@ export function ghostNode(eyes, ghost, tap) {
   );
 }
 
-/** A figure that is not there yet. */
+/** A figure that is not deployed yet. */
 function notYet(eyes, figure, ghost) {
   const [x, y] = seatOf(eyes.tiles(), ghost, figure);
   const look = { ...figure, colour: figure.colour ?? eyes.colourOf(figure.player), pose: poseOf(eyes.tiles(), ghost, figure) };
   return s("g", { transform: `${move(ghost)} translate(${x} ${y}) scale(0.66)` }, drawFigure(look));
 }
 
-/** Figure number `index` of all that stand on the table. */
+/** Figure number `index` of all on the table. */
 export function figureNode(eyes, figures, index, tap) {
   const figure = figures[index];
   const colour = eyes.colourOf(figure.player);
@@ -103,7 +103,7 @@ export function figureNode(eyes, figures, index, tap) {
   );
 }
 
-/** Where a token lies on its tile: beside the seat of its feature, on the other side where a mark is printed there. */
+/** The point of a token on its tile: next to the seat of its feature, on the other side if a mark is printed there. */
 function spotOf(tiles, laid, { feature }) {
   const index = feature && laid ? tiles.find(laid, feature) : -1;
   if (index < 0) return [0.8, 0.8];

@@ -1,4 +1,4 @@
-// Light or dark: as the device has it, or as was chosen here.
+// The theme, light or dark: that of the device, or as chosen here.
 
 import { keep } from "./matches.js";
 
@@ -15,7 +15,7 @@ export function theme() {
   }
 }
 
-/** Keeps a choice in this browser, and follows it. */
+/** Stores a choice in this browser, and applies it. */
 export function chooseTheme(name) {
   keep(KEY, name === "system" ? null : name);
   applyTheme();
@@ -24,7 +24,7 @@ export function chooseTheme(name) {
 const night = window.matchMedia("(prefers-color-scheme: dark)");
 night.addEventListener?.("change", applyTheme);
 
-/** The page as chosen, or as the device has it, and the browser's own bar with it: data-theme is always light or dark. */
+/** Applies the chosen theme, or the device's, to the page and the browser's toolbar: data-theme is always light or dark. */
 export function applyTheme() {
   const now = theme();
   const shown = now === "system" ? (night.matches ? "dark" : "light") : now;

@@ -1,5 +1,5 @@
-// The cells of a tile that is being drawn: its shape, and what meets where two of its cells do. What is drawn up to an inner edge
-// goes on in the cell beyond it. A cell is told as "x,y", counted from the north-west one.
+// The cells of a tile that is being drawn: its shape, and the match of its cells. Whatever is drawn up to an inner edge continues in the
+// cell beyond it. A cell is written "x,y", counted from the north-west one.
 
 import { EDGES, ahead, edgeOf, facing } from "./ports.js";
 import { cellOf, cellsOf, featuresOn, fill, isGround, isLine, isSolid, wordOf } from "./tile-ground.js";
@@ -9,14 +9,14 @@ export const MOST_CELLS = 12;
 export const keyOf = ([x, y]) => `${x},${y}`;
 export const spotOf = (cell) => cell.split(",").map(Number);
 
-/** The cell ahead of an edge (0 to 3, N E S W). */
+/** The cell beyond an edge (0 to 3, N E S W). */
 export function beyond(cell, edge) {
   const [x, y] = spotOf(cell);
   const next = ahead({ x, y }, edge);
   return keyOf([next.x, next.y]);
 }
 
-/** The cell of the tile that lies beyond an edge of another one, or undefined: it is on the rim. */
+/** The cell of the tile beyond an edge of another one; undefined on the rim. */
 export const inner = (draft, cell, edge) => cellsOf(draft).find((one) => one === beyond(cell, edge));
 
 // ---- the shape ----
@@ -26,16 +26,16 @@ export const sizeOf = (draft) => [0, 1].map((i) => Math.max(...cellsOf(draft).ma
 
 const rectangle = ([wide, high]) => Array.from({ length: wide * high }, (_, i) => keyOf([i % wide, Math.floor(i / wide)]));
 
-/** The cells that are not there, although the tile is a rectangle. */
+/** The cells that are missing from the rectangle. */
 export const missing = (draft) => rectangle(sizeOf(draft)).filter((cell) => !cellsOf(draft).includes(cell));
 
-/** The draft as a rectangle of this size. What lay on cells that it loses is put aside, and is there again when they are. */
+/** The draft as a rectangle of this size. The content of removed cells is set aside and comes back with them. */
 export const resized = (draft, size, kinds) => withCells(draft, rectangle(size), kinds);
 
 /** The draft with one cell more. */
 export const grown = (draft, cell, kinds) => withCells(draft, [...cellsOf(draft), cell], kinds);
 
-/** The draft without a cell; those that are left are counted from the north-west one again. */
+/** The draft without a cell; the rest are counted from the north-west one again. */
 export function shrunk(draft, cell, kinds) {
   const left = withCells(draft, cellsOf(draft).filter((one) => one !== cell), kinds);
   const from = [0, 1].map((i) => Math.min(...left.cells.map((one) => spotOf(one)[i])));
@@ -54,7 +54,7 @@ function withCells(draft, cells, kinds) {
   return fill(drawn, kinds, draft.auto ? next.cells : bare);
 }
 
-/** What reaches a cell with nothing on it from the cells around. */
+/** What reaches an empty cell from the cells around. */
 const arriving = (draft, cell, kinds) =>
   EDGES.flatMap((_, edge) =>
     featuresOn(draft, beyond(cell, edge))
@@ -65,15 +65,17 @@ const arriving = (draft, cell, kinds) =>
 
 // ---- drawing ----
 
-/** The ports that a tap on a side means for a kind: a line the middle of the edge, an area the edge, ground half of it. */
+/** The ports that a tap on a side means for a kind: a line the centre of the edge, an area the edge, ground half of it. */
 export const portsAt = (kinds, kind, side) =>
   isLine(kinds, kind) ? [8 + edgeOf(side)] : isGround(kinds, kind) ? [side] : [2 * edgeOf(side), 2 * edgeOf(side) + 1];
 
-/** Features without what was told of what lies beside what: they are drawn anew. */
+/** Features without the data on what is next to them, which is recomputed. */
 export const redrawn = (features) => features.map(({ beside, ...feature }) => feature);
 
-/** The features with these ports of a cell given to one of them (`to`), or to none. Whoever had them loses them; an edge shows one
- *  thing: an area leaves no room for a line, nor a line for an area. */
+/**
+ * Gives these ports of a cell to one feature (`to`), or to none. Their former owners lose them; an edge shows one thing: an area leaves no
+ * room for a line, nor a line for an area.
+ */
 function given(features, cell, ports, to, kinds) {
   const edges = new Set(ports.map(edgeOf));
   const clears = ({ kind }) => to && to.kind !== kind && [isLine, isSolid].some((one) => one(kinds, to.kind)) && !isGround(kinds, kind);
@@ -85,7 +87,7 @@ function given(features, cell, ports, to, kinds) {
   });
 }
 
-/** What is drawn up to an inner edge goes on beyond it: the facing ports there belong to a feature of its kind, too. */
+/** Continues a drawing beyond an inner edge: the facing ports there are given to a feature of its kind, too. */
 function goesOn(features, { kind }, cell, ports, kinds) {
   const here = features.filter((feature) => cellOf(feature) === cell);
   const there = ports.map(facing);
@@ -97,13 +99,13 @@ function goesOn(features, { kind }, cell, ports, kinds) {
   return given(known ? features : [...features, to], cell, there, to, kinds);
 }
 
-/** The only line that ends on the cell without saying where: it is what arrives from beyond. */
+/** The only line that ends on the cell without a set end: it is the one that arrives from beyond. */
 function loose(alike, kinds) {
   const ends = alike.filter(({ kind, ports, marks }) => isLine(kinds, kind) && ports.length === 1 && !wordOf({ marks }));
   return ends.length === 1 ? ends[0] : undefined;
 }
 
-/** The same taken back: features of its kind end before the edge. */
+/** Reverts that: features of its kind end before the edge. */
 function ended(features, { kind }, cell, ports) {
   const there = ports.map(facing);
   return features.map((feature) =>
@@ -111,12 +113,12 @@ function ended(features, { kind }, cell, ports) {
   );
 }
 
-/** Features that have lost their last port are gone; `but`: the number of one that may be without. */
+/** Drops features that have lost their last port; `but`: the number of one that is kept without ports. */
 const emptied = (features, before, but) => features.filter((feature, i) => i === but || feature.ports.length || !before[i]?.ports.length);
 
 /**
- * {draft, current}: the draft with ports given to a feature, or taken from it, and the number of that feature then. `ports`: of one
- * edge, or one half.
+ * {draft, current}: the draft with ports given to a feature, or taken from it, and the new number of that feature. `ports`: of one edge, or
+ * one half.
  */
 export function toggled(draft, index, ports, kinds) {
   const before = redrawn(draft.features);
@@ -132,7 +134,7 @@ export function toggled(draft, index, ports, kinds) {
   return { draft: drawn, current: numberIn(drawn, mine) };
 }
 
-/** The number of a feature in a draft; ground that fills itself is found by what it covers. */
+/** The number of a feature in a draft; automatic ground is found by its ports. */
 export function numberIn({ features }, one) {
   const at = features.indexOf(one);
   if (at >= 0 || !one) return at;
@@ -151,7 +153,7 @@ export function without(draft, index, kinds) {
   return fill({ ...draft, features: emptied(features, before, -1) }, kinds);
 }
 
-// ---- what does not meet ----
+// ---- mismatches ----
 
 /** The inner edges at which two cells show different things: [cell, cell beyond]. */
 export function unmet(draft) {

@@ -1,21 +1,21 @@
-// A tile that is being drawn, as ports and marks, and its way to the notation of catalogs and back. Draws nothing, knows no game:
-// `kinds` (name -> {shape, sides}) come from the server.
+// A tile that is being drawn, as ports and marks, and its conversion to and from the catalog format. Draws nothing and is independent of
+// the game: `kinds` (name -> {shape, sides}) come from the server.
 
 import { EDGES, HALVES, portsOf } from "./ports.js";
 import { keyOf, spotOf } from "./tile-cells.js";
 import { ORIGIN, besides, cellOf, cellsOf, fill, isGround, isLine, isPoint } from "./tile-ground.js";
 
 const NOT_MARKS = new Set(["kind", "cell", "edges", "halves", "cities", "beside", "multi-edge"]);
-const KEPT = ["note", "jcz"]; // what a tile says of itself besides, for people and other programs
+const KEPT = ["note", "jcz"]; // further data of a tile, for users and other programs
 
-/** Which of its kind a feature of a draft is on its cell, from 1. */
+/** The number of a feature among those of its kind on its cell, from 1. */
 export const numberOf = ({ features }, i) =>
   features.slice(0, i + 1).filter((one) => one.kind === features[i].kind && cellOf(one) === cellOf(features[i])).length;
 
-/** A tile with nothing on it. `auto`: the rest is filled with ground by itself. */
+/** A tile with nothing on it. `auto`: the rest is filled with ground automatically. */
 export const emptyDraft = (code, kinds) => fill({ code, copies: 1, marks: {}, features: [], auto: true }, kinds);
 
-/** The draft of a tile of a catalog. `marks`: those of the game, to tell `resource: "wine"` from a count. */
+/** The draft of a tile of a catalog. `marks`: those of the game, to distinguish `resource: "wine"` from a count. */
 export function fromTile(tile, code, kinds, marks) {
   const known = new Set(marks.map(({ id }) => id));
   const ports = portsOn(tile.features, kinds);
@@ -60,7 +60,7 @@ function portsOn(features, kinds) {
 
 const count = (value) => ({ true: 1, false: 0 })[value] ?? Number(value);
 
-/** The tile in the notation of catalogs. */
+/** The tile in the catalog format. */
 export function toTile(draft, id, kinds) {
   const { features, marks, more = {} } = draft;
   const cells = cellsOf(draft);
@@ -82,10 +82,10 @@ export function toTile(draft, id, kinds) {
   };
 }
 
-/** Marks as catalogs tell them: `to: "junction"` for "to:junction". */
+/** Marks in the catalog format: `to: "junction"` for "to:junction". */
 const inWords = (marks) => Object.fromEntries(marks.map(([mark, n]) => (mark.includes(":") ? mark.split(":") : [mark, n])));
 
-/** What ground lies beside: as it was told, unless it was drawn anew since. */
+/** What ground is next to: as in the catalog, unless it was redrawn since. */
 function citiesOf(ground, features, kinds) {
   const cities = ground.beside ?? besides(features, ground, kinds);
   return cities.length ? { cities } : {};

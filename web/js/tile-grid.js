@@ -1,4 +1,4 @@
-// Choosing a tile: a searchable grid of drawn tiles, with what is left of each in the box.
+// Choosing a tile: a searchable grid of drawn tiles, with the number left of each in the box.
 
 import { h, icon, show } from "./dom.js";
 import { lyingSize } from "./extent.js";
@@ -8,12 +8,12 @@ import { examples, tileName } from "./words.js";
 
 let grids = 0;
 
-/** Whether a tile takes the room of two in a grid: its picture would be too small. */
+/** Whether a tile takes two columns of a grid, since its picture would be too small in one. */
 export const isWide = (tile) => lyingSize(tile)[0] > 1;
 
 /**
- * A grid of tiles. `tiles`: definitions; `left`: id -> copies left; `may`: ids that come first (a Set; the others below a line);
- * `chosen`: an id; `done(id)` after a tap.
+ * A grid of tiles. `tiles`: definitions; `left`: id -> copies left; `may`: ids that come first (a Set; the others below a line); `chosen`:
+ * an id; `done(id)` is called after a tap.
  */
 export function tileGrid({ tiles, left = {}, may = null, chosen = null, rest = t("picker.rest"), done }) {
   const id = `tile-search-${(grids += 1)}`;

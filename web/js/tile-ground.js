@@ -1,29 +1,29 @@
-// The ground of a tile that is being drawn: it lies wherever nothing else is. Draws nothing, knows no game: `kinds` (name -> {shape,
-// sides}) come from the server. A feature lies on one `cell` of its tile ("0,0", "1,0"), and so do its ports.
+// The ground of a tile that is being drawn: it is wherever nothing else is. Draws nothing and is independent of the game: `kinds` (name ->
+// {shape, sides}) come from the server. A feature is on one `cell` of its tile ("0,0", "1,0"), and so are its ports.
 
 const ROUND = 12; // places around a cell: for each edge its first half, its middle, its second half
-const MEETING = "junction"; // lines whose mark `to` says so end in one another
+const MEETING = "junction"; // lines with this `to` mark end in one another
 
-/** Where a port lies on the way around a cell, clockwise. */
+/** The place of a port on the way around a cell, clockwise. */
 const place = (port) => (port < 8 ? 3 * (port >> 1) + 2 * (port & 1) : 3 * (port - 8) + 1);
 
 export const isLine = (kinds, kind) => kinds[kind]?.shape === "line";
 export const isPoint = (kinds, kind) => kinds[kind]?.shape === "point";
-/** Ground lies wherever nothing else is: an area told by half-edges. */
+/** Whether a kind is ground: an area given by half-edges, which is wherever nothing else is. */
 export const isGround = (kinds, kind) => kinds[kind]?.shape === "area" && kinds[kind].sides === "halves";
-/** An area that covers whole edges. */
+/** Whether a kind is an area that covers whole edges. */
 export const isSolid = (kinds, kind) => kinds[kind]?.shape === "area" && kinds[kind].sides !== "halves";
 export const groundOf = (kinds) => Object.keys(kinds).find((kind) => isGround(kinds, kind));
 
 export const ORIGIN = "0,0";
-/** The cell on which a feature lies. */
+/** The cell of a feature. */
 export const cellOf = ({ cell }) => cell ?? ORIGIN;
 /** The cells of a draft, the north-west one first. */
 export const cellsOf = ({ cells }) => cells ?? [ORIGIN];
 /** The features of one cell of a draft. */
 export const featuresOn = ({ features }, cell) => features.filter((feature) => cellOf(feature) === cell);
 
-/** The numbers of the areas that a piece of ground lies beside: nothing else runs between them. */
+/** The numbers of the areas next to a piece of ground, with nothing else running between them. */
 export function besides(features, ground, kinds) {
   const here = features.filter((feature) => cellOf(feature) === cellOf(ground));
   const blocks = blocksOf(here, kinds);
@@ -37,7 +37,7 @@ export function besides(features, ground, kinds) {
     .map((feature) => features.indexOf(feature));
 }
 
-/** What parts the ground of a cell: each feature that reaches the rim, together with those in which it ends. */
+/** What divides the ground of a cell: each feature that reaches the rim, together with those in which it ends. */
 function blocksOf(features, kinds) {
   const solid = features.filter(({ kind, ports }) => ports.length && !isGround(kinds, kind));
   const ends = solid.filter(({ kind, ports }) => isLine(kinds, kind) && ports.length === 1);
@@ -56,11 +56,13 @@ function blocksOf(features, kinds) {
   return [...new Set(blocks.values())];
 }
 
-/** Where a line ends, if it says so: "junction" of "to:junction". */
+/** The end of a line, if set: "junction" of "to:junction". */
 export const wordOf = ({ marks }) => Object.keys(marks).find((mark) => mark.startsWith("to:"))?.slice(3);
 const largest = (features) => [...features].sort((a, b) => b.ports.length - a.ports.length)[0];
 
-/** Where lines end that do not tell it: in the middle; one or two of them, with no point there (a monastery, say), at the largest area. */
+/**
+ * The end of lines where it is not set: in the middle; one or two of them, without a point there (a monastery, say), at the largest area.
+ */
 function where(features, ends, kinds) {
   if (!ends.length || ends.length > 2 || features.some(({ kind }) => isPoint(kinds, kind))) return [];
   return [largest(features.filter(({ kind, ports }) => ports.length && isSolid(kinds, kind)))].filter(Boolean);
@@ -74,8 +76,8 @@ function parts(block, a, b) {
 }
 
 /**
- * The draft with ground wherever nothing else reaches the rim; marks of ground stay. `cells`: where; left out: everywhere, if the draft
- * fills itself (`auto`).
+ * The draft with ground wherever nothing else reaches the rim; marks of ground stay. `cells`: where; by default everywhere, if the draft
+ * has automatic ground (`auto`).
  */
 export function fill(draft, kinds, cells = draft.auto ? cellsOf(draft) : []) {
   const kind = groundOf(kinds);
@@ -100,7 +102,7 @@ function groundOn(draft, cell, kind, kinds) {
   const left = new Set(old);
   return faces.map((ports) => {
     const before = [...left].find((one) => one.ports.some((port) => ports.includes(port)));
-    left.delete(before); // where ground was divided, its marks stay on one part
+    left.delete(before); // if ground was divided, its marks stay on one part
     return { kind, cell, ports, inner: "", marks: before?.marks ?? {} };
   });
 }

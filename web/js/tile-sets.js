@@ -1,14 +1,14 @@
-// Sets of tiles that are being drawn: {id?, game, name, prefix, tiles: drafts}, and their way to catalogs and back.
+// Tile sets that are being drawn: {id?, game, name, prefix, tiles: drafts}, and their conversion to and from catalogs.
 
 import { t } from "./i18n.js";
 import { emptyDraft, fromTile, toTile } from "./tile-draft.js";
 import { fill } from "./tile-ground.js";
 
-/** Letters that no other set has, for the ids of its tiles. */
+/** A prefix that no other set has, for the ids of its tiles. */
 export const ownPrefix = () =>
   `own-${Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => (byte % 36).toString(36)).join("")}`;
 
-/** A set with one tile on which nothing is drawn. `own`: what the game has of its own on the page. */
+/** A set with one empty tile. `own`: the game's module on the page. */
 export const newSet = (game, own = {}) => ({
   game: game.id,
   name: t("draw.new-name"),
@@ -17,8 +17,8 @@ export const newSet = (game, own = {}) => ({
 });
 
 /**
- * A tile with nothing on it but what every tile with this mark shows, as the game knows them (`own.blanks`: mark -> {cells?, features});
- * without a mark: the first of them.
+ * A tile with only what every tile with this mark shows, by the game's module (`own.blanks`: mark -> {cells?, features}); without a mark:
+ * the first of them.
  */
 export function blankDraft(code, { kinds, marks }, { blanks = {} } = {}, mark = Object.keys(blanks)[0]) {
   const blank = blanks[mark];
@@ -33,17 +33,17 @@ export function isBlank(draft, game, own) {
   return drawn(draft) === drawn(mark ? blankDraft("", game, own, mark) : emptyDraft("", game.kinds));
 }
 
-/** The id of a tile of a set; a tile that was taken over from another set has its whole id as its code. */
+/** The id of a tile of a set; a tile copied from another set has its whole id as its code. */
 export const idOf = ({ prefix }, { code }) => (code.includes("/") ? code : `${prefix}/${code}`);
 const codeOf = ({ id }, prefix) => (id.startsWith(`${prefix}/`) ? id.slice(prefix.length + 1) : id);
 
-/** The letters before the codes of a set's own tiles; what was taken over from a shipped set keeps that set's. */
+/** The prefix of the tiles that belong to the set; tiles copied from a shipped set keep that set's. */
 function prefixOf({ tiles, provenance }, { catalogs }) {
   const prefixes = tiles.map(({ id }) => id.split("/")[0]);
   return prefixes.find((prefix) => provenance !== "user" || !catalogs.includes(prefix)) ?? ownPrefix();
 }
 
-/** A set to be edited, out of a catalog. */
+/** A set to be edited, from a catalog. */
 export function fromCatalog(catalog, game) {
   const copies = Object.assign({}, ...Object.values(catalog.printings ?? {}).map(({ counts }) => counts));
   const prefix = prefixOf(catalog, game);
@@ -60,15 +60,15 @@ export function fromCatalog(catalog, game) {
   };
 }
 
-/** A set that this browser has kept since tiles of several cells were not drawn yet: they lay beside the others. */
+/** Converts a set that this browser stored before multi-cell tiles could be drawn: they were kept in a separate list. */
 export function wholeSet({ large = [], ...set }, { kinds, marks }) {
   const drafts = large.map(({ code, copies, start, tile }) => ({ ...fromTile(tile, code, kinds, marks), copies, start }));
   return { ...set, tiles: [...set.tiles, ...drafts] };
 }
 
 /**
- * The set in the form of catalogs, with as many copies in the box of every edition. `own.starts`: the mark of the tile that the game
- * starts with, where it has one.
+ * The set in the catalog format, with the same copies in the box of every edition. `starts`: the mark of the start tile, if the game has
+ * one.
  */
 export function toCatalog({ name, prefix, tiles, game: id }, game, { starts } = {}) {
   const named = (draft) => idOf({ prefix }, draft);

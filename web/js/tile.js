@@ -1,5 +1,5 @@
-// Draws a tile from its definition and outlines, in our own style. Knows no kind: how each looks is told by look.js.
-// A cell is 100 units wide. Colours and strokes come from board.css.
+// Draws a tile from its definition and outlines, in this project's style. Independent of kinds: their looks come from look.js. A cell is
+// 100 units wide. Colours and strokes come from board.css.
 
 import { s } from "./dom.js";
 import { covered, lyingSize, partsOf } from "./extent.js";
@@ -14,14 +14,14 @@ const scaled = (points) => points.map(([u, v]) => [u * SIZE, v * SIZE]);
 const onRim = (a, b) => [0, 1].some((i) => a[i] === b[i] && (a[i] <= 0.001 || a[i] >= 0.999));
 const drawn = new Map();
 
-/** The drawing of a tile as it lies, turned by `rotation` degrees clockwise, as a <g>. Houses and shields stay upright. */
+/** The drawing of a tile, turned by `rotation` degrees clockwise, as a <g>. Houses and shields stay upright. */
 export function drawTile(tile, rotation = 0) {
   const key = `${tile.id} ${tile.version ?? ""} ${rotation}`;
   if (!drawn.has(key)) drawn.set(key, draw(tile, rotation));
   return drawn.get(key).cloneNode(true);
 }
 
-/** A tile as a picture of its own, turned by `rotation` degrees clockwise. */
+/** A tile as a standalone picture, turned by `rotation` degrees clockwise. */
 export function tilePicture(tile, rotation = 0, ...more) {
   const [wide, high] = lyingSize(tile, rotation);
   return s(
@@ -32,7 +32,7 @@ export function tilePicture(tile, rotation = 0, ...more) {
   );
 }
 
-/** What stands for a tile nobody could read; `edges`: letters of its edges N E S W as far as they were seen ("C?RF"). */
+/** The drawing of an unread tile; `edges`: letters of its edges N E S W where they were seen ("C?RF"). */
 const unknown = ({ edges = "" } = {}) =>
   s(
     "g",
@@ -46,7 +46,7 @@ const unknown = ({ edges = "" } = {}) =>
 
 export { unknown as drawUnknown };
 
-/** Painters by look: what lies lowest first. */
+/** Painters by look, from the lowest layer up. */
 const LAYERS = [
   [["ground", "lake"], (part) => (part.look.as === "lake" ? lake(part) : ground(part))],
   [["stream"], (part) => stream(part)],
@@ -61,7 +61,7 @@ const LAYERS = [
   [["spot"], plainSpot],
 ];
 
-/** A tile of several cells is drawn part by part. */
+/** Draws a tile; a multi-cell one part by part. */
 function draw(tile, rotation) {
   if (!tile.cells) return drawOne(tile, rotation);
   const parts = partsOf(tile);
@@ -92,7 +92,7 @@ function drawOne(tile, rotation) {
   );
 }
 
-/** Where a sign of the tile itself has room: clear of roads, of walls and of where figures and marks go. */
+/** Points with room for a mark of the tile: clear of roads, of walls and of figures and marks. */
 function room(parts) {
   const spots = Array.from({ length: 49 }, (_, i) => [0.14 + 0.12 * (i % 7), 0.14 + 0.12 * Math.floor(i / 7)]);
   const free = (p) =>
@@ -107,7 +107,7 @@ function room(parts) {
     .reduce((found, spot) => (found.every((other) => distance(other, spot) > 0.2) ? [...found, spot] : found), []);
 }
 
-/** A part with its points turned as the tile lies. */
+/** A part with its points turned by the rotation of the tile. */
 function laid(part, tile, rotation) {
   const turn = (p) => turned(p, rotation);
   const marks = marksOf(part);
@@ -123,7 +123,7 @@ function laid(part, tile, rotation) {
   };
 }
 
-/** So far from the edges that no tile beside covers the marks there, which stand in a row. */
+/** A point far enough from the edges that no neighbouring tile covers the marks there, which are in a row. */
 function clear([u, v], marks) {
   const row = 0.14 * Math.max(0, marks.length - 1);
   return [Math.max(0.12, Math.min(u, 0.82 - row)), Math.max(0.12, Math.min(v, 0.82))];
@@ -143,7 +143,7 @@ function river(part) {
   );
 }
 
-/** A line of a kind that nobody has drawn: a tone, and dashes of its own. */
+/** A line of a kind without a drawing: a tone and distinct dashes. */
 const line = (part) =>
   part.path.map((points) => [
     s("path", { d: smooth(scaled(points)), class: `tile-line tile-line-${part.look.tone}` }),
@@ -179,14 +179,14 @@ function crossings(roads, spots) {
   ];
 }
 
-/** Ground that is no meadow: a tone and a sign of its own. */
+/** Ground other than meadow: a distinct tone and sign. */
 function ground({ areas, look }) {
   return areas.map((area) =>
     s("g", {}, s("path", { d: path(scaled(area), true), class: `tile-ground tile-tone-${look.tone}` }), strewn(area, look.d)),
   );
 }
 
-/** An area with a border: a town with walls and houses, or a tone and a sign of its own. */
+/** An area with an outline: a town with walls and houses, or a distinct tone and sign. */
 function solid(part) {
   const { look } = part;
   const town = look.as === "town";
@@ -232,7 +232,7 @@ function strewn(area, d) {
 
 const bounds = (area, i) => [Math.min(...area.map((p) => p[i])), Math.max(...area.map((p) => p[i]))];
 
-/** Houses where the city has room, clear of the wall and of where figures and coats of arms go. */
+/** Houses where the city has room, clear of the wall and of figures and coats of arms. */
 function houses(part, area) {
   const found = [];
   const keep = [part.seat, part.marks.length ? part.badge : part.seat];
@@ -247,7 +247,7 @@ function houses(part, area) {
   return found;
 }
 
-/** A few tufts of grass where only field is: enough to tell meadow from road at a glance. */
+/** A few tufts of grass where only field is: enough to distinguish meadow from road at a glance. */
 function tufts(parts) {
   const found = [];
   for (let i = 0; i < 24; i++) {

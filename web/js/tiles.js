@@ -1,4 +1,4 @@
-// The tiles of the chosen catalogs, by id, and which of a tile's features a reference means.
+// The tiles of the chosen catalogs, by id, and the feature of a tile that a reference means.
 
 import { Problem, ask } from "./api.js";
 import { partsOf } from "./extent.js";
@@ -7,10 +7,10 @@ import { sidesOf } from "./words.js";
 export class Tiles {
   #byId = new Map();
   all = [];
-  catalogs = []; // whose tiles these are
-  others = []; // catalogs that are no tile sets: boards
+  catalogs = []; // the catalogs of these tiles
+  others = []; // catalogs that are not tile sets: boards
 
-  /** Loads catalogs (ids, {id, version}, or whole ones); `all` lists the tiles that the boxes of this edition hold. Each is asked for once. */
+  /** Loads catalogs (ids, {id, version}, or inline ones); `all` lists the tiles in the boxes of this edition. Each is requested once. */
   static async of(catalogs, edition = "C1") {
     const tiles = new Tiles();
     for (const catalog of await Promise.all(catalogs.map(load))) {
@@ -30,7 +30,7 @@ export class Tiles {
 
   get = (id) => this.#byId.get(keyOf(id));
 
-  /** Has the tiles drawn that a position brings along whole; what is wrong with one stays an unknown tile. */
+  /** Has the server draw the tiles that a position contains inline; an invalid one stays an unknown tile. */
   async learn({ game, tiles = [] }) {
     const fresh = new Map(tiles.map(({ tile }) => tile).filter((tile) => tile?.features && !this.get(tile)).map((tile) => [keyOf(tile), tile]));
     await Promise.all(
@@ -57,7 +57,7 @@ export class Tiles {
     );
   }
 
-  /** The feature of a laid tile with this number, as moves name it. */
+  /** The reference of feature number `index` of a laid tile, as moves name it. */
   reference({ tile, rotation = 0 }, index) {
     const feature = this.get(tile).features[index];
     const sides = sidesOf(feature, rotation);
@@ -67,7 +67,7 @@ export class Tiles {
   outlineOf = (laid, reference) => this.get(laid.tile)?.outlines[this.find(laid, reference)];
 }
 
-const BEFORE = { C31: "C3" }; // an edition without a box of its own uses that of the one before
+const BEFORE = { C31: "C3" }; // an edition without a separate box uses that of the one before
 
 /** The printings of a set that an edition uses. */
 function boxesOf({ printings = {} }, edition) {
@@ -83,7 +83,7 @@ function touches(feature, rotation, side) {
   );
 }
 
-/** A tile that a position brings along has no id that others know. */
+/** The key of a tile; an inline tile has no id known elsewhere. */
 const keyOf = (tile) => (tile && typeof tile === "object" ? JSON.stringify(tile) : tile);
 
 const loaded = new Map();
@@ -101,5 +101,5 @@ function load(catalog) {
   return loaded.get(key);
 }
 
-/** A catalog has a new version: it is asked for again. */
+/** Forgets a catalog with a new version, so that it is requested again. */
 export const forgetCatalog = (id) => loaded.delete(id);

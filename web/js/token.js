@@ -1,11 +1,11 @@
-// Tokens of cardboard: a rounded hexagon with its value, or the first letters of its kind. Knows no game.
+// Tokens of cardboard: a rounded hexagon with its value, or the first letters of its kind. Independent of the game.
 
 import { s } from "./dom.js";
 import { named, t } from "./i18n.js";
 
 const HEX = "M-8.5-14.5H8.5L17 0 8.5 14.5H-8.5L-17 0Z";
 
-/** A token with its middle at (0, 0), about 34 units wide; `count`: how many lie there in a stack. */
+/** A token with its middle at (0, 0), about 34 units wide; `count`: how many are stacked there. */
 export function drawToken({ kind, value, count = 1 }) {
   const letters = named("token-letter", kind).slice(0, 2);
   const valued = value !== null && value !== undefined;
@@ -28,7 +28,7 @@ export function tokenOf(name) {
   return { kind, value: number === undefined ? null : Number(number) };
 }
 
-/** A token as a small picture of its own. */
+/** A token as a small standalone picture. */
 export const tokenPicture = (token) =>
   s(
     "svg",
@@ -36,7 +36,7 @@ export const tokenPicture = (token) =>
     drawToken(token),
   );
 
-/** "sheep 3", "3 mining tokens" */
+/** A token in words: "sheep 3", "3 mining tokens" */
 export const tokenName = ({ kind, value, count = 1 }) => {
   const name = [named("token", kind), value ?? ""].join(" ").trim();
   return count > 1 ? t("token.stack", { n: count, token: name }) : name;

@@ -1,15 +1,16 @@
-// A score track that runs in a loop, with a marker for every player. Who has gone round is on a further lap. Knows no game.
+// A score track that runs in a loop, with a marker for every player. A player who has completed it is on a further lap. Independent of the
+// game.
 
 import { h, s, show } from "./dom.js";
 import { drawFigure, figurePicture, letterOf, paintOf } from "./figure.js";
 import { named, t } from "./i18n.js";
 
 const CELL = 26;
-const WIDE = 15; // cells along the top and the bottom, where the track has 50
+const WIDE = 15; // cells along the top and the bottom, for a track of 50
 
 /**
- * `spaces`: how many cells the loop has (0 is one of them). `figure`: a kind of figure that stands there for each player, and lies
- * on the second lap. `node` is what to show; `update` moves the markers.
+ * `spaces`: the number of cells of the loop, including 0. `figure`: a kind of figure that marks each player's space, and is laid down on
+ * the second lap. `node` is the element; `update` moves the markers.
  */
 export class Track {
   #cells;
@@ -32,7 +33,7 @@ export class Track {
     this.node = h("figure", { class: "track", "aria-label": t("track.label") }, svg, this.#list);
   }
 
-  /** Shows these players: {id, name?, colour, points, change?}; `change`: points just gained, told beside the sum. */
+  /** Shows these players: {id, name?, colour, points, change?}; `change`: points just gained, shown next to the sum. */
   update(players) {
     const at = new Map();
     for (const player of players) {
@@ -110,7 +111,7 @@ function marker({ id, colour }, [x, y]) {
   );
 }
 
-/** A figure on the track: it lies on the second lap. */
+/** A figure on the track; it is laid down on the second lap. */
 const wooden = ({ id, colour }, [x, y], kind, lap) =>
   s(
     "g",

@@ -1,9 +1,9 @@
-// Keeps the screen from going dark while a match is open, where the browser can (over HTTPS and on the server's own machine).
+// Keeps the screen on while a match is open, where the browser supports it (over HTTPS and on the server's machine).
 
-/** Whether this browser can be asked. */
+/** Whether this browser supports it. */
 export const canStayAwake = () => "wakeLock" in navigator;
 
-/** Asks for it whenever the page is looked at, until `signal` says stop. */
+/** Requests a wake lock whenever the page becomes visible, until `signal` is aborted. */
 export function stayAwake(signal) {
   if (!canStayAwake()) return;
   let lock = null;
@@ -13,7 +13,7 @@ export function stayAwake(signal) {
       lock = await navigator.wakeLock.request("screen");
       if (signal.aborted) lock.release();
     } catch {
-      lock = null; // a nearly empty battery: the browser knows better
+      lock = null; // refused, for instance at low battery
     }
   };
   document.addEventListener("visibilitychange", ask, { signal });

@@ -1,10 +1,10 @@
-// Names of tiles, features and figures for people, made from the definitions.
+// Names of tiles, features and figures for users, derived from the definitions.
 
 import { list, named, t } from "./i18n.js";
 import { turnedSide } from "./geometry.js";
 import { marksOf, tileMarks } from "./marks.js";
 
-/** "city, 2 roads and wine" - what lies on a tile; fields only where there is nothing else. */
+/** The features of a tile: "city, 2 roads and wine"; fields only if there is nothing else. */
 export function tileName(tile) {
   if (!tile) return t("tile.unknown");
   const counts = new Map();
@@ -19,7 +19,7 @@ export function tileName(tile) {
   ]);
 }
 
-/** "city, road, monastery…": what can be searched for among these tiles, by what is found on most of them. */
+/** Examples of search terms for these tiles, by what most of them contain: "city, road, monastery…". */
 export function examples(tiles) {
   const counts = new Map();
   for (const tile of tiles) {
@@ -30,14 +30,14 @@ export function examples(tiles) {
   return t("picker.example", { kinds: most.map(([kind]) => named("kind", kind)).join(", ") });
 }
 
-/** "wine", "coat of arms"; of a mark with a value that nobody has named, both. */
+/** The name of a mark: "wine", "coat of arms"; for a mark with a value and no text, both. */
 export const markName = (name) => named("mark", name).replace(":", " ");
 
-/** The sides a feature touches on the board, after the tile's rotation. */
+/** The sides that a feature touches on the board, after the tile's rotation. */
 export const sidesOf = (feature, rotation) =>
   [...(feature.edges ?? feature.halves ?? [])].map((side) => turnedSide(side, rotation));
 
-/** "city, north and west" */
+/** A feature with its sides: "city, north and west" */
 export function featureName(feature, rotation = 0) {
   const sides = sidesOf(feature, rotation);
   const kind = named("kind", feature.kind);
@@ -47,7 +47,7 @@ export function featureName(feature, rotation = 0) {
   return where ? t("feature.at", { kind, where }) : kind;
 }
 
-/** The names of all features of a tile as it lies; two that would be called alike are told apart by their half-edges. */
+/** The names of all features of a tile as rotated; two with the same name are distinguished by their half-edges. */
 export function featureNames(tile, rotation = 0) {
   const short = tile.features.map((feature) => featureName(feature, rotation));
   const long = tile.features.map((feature, i) => (unique(short, i) ? short[i] : byHalves(feature, rotation)));
@@ -61,7 +61,7 @@ function byHalves(feature, rotation) {
   return halves.length ? t("feature.at", { kind: named("kind", feature.kind), where: list(halves) }) : named("kind", feature.kind);
 }
 
-/** "red meeple on city, top": `tiles` know the feature, `laid` is the tile on which it stands. */
+/** A figure with its feature: "red meeple on city, top"; `tiles`: the definitions, `laid`: the tile under it. */
 export function figureOn(tiles, laid, figure, colour) {
   const name = figureName({ ...figure, colour });
   const index = laid && figure.feature ? tiles.find(laid, figure.feature) : -1;
@@ -76,7 +76,7 @@ export function figureName({ colour, kind, pose }) {
   });
 }
 
-/** A position as the referee is asked about it: players without a name are told by their colour, in this language. */
+/** A position as sent to the server: players without a name get that of their colour, in this language. */
 export const withNames = (position) => ({
   ...position,
   players: position.players.map((player) => ({
