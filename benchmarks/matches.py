@@ -1,10 +1,11 @@
-"""How long a match takes over HTTP, measured against a bare flask-smorest endpoint with the same schemas that
+"""Measure how long a match takes over HTTP, against a bare flask-smorest endpoint with the same schemas that
 writes one row into the same kind of database.
 
     python benchmarks/matches.py [--repeat 60] [--database URL] [--write]
 
-The goals: a move added to a match of 70 turns within 3 times the bare endpoint, a cold match of 70 turns
-opened (replayed from its first move) within 15 times. `--write` puts the result into benchmarks/matches.md.
+Goals: adding a move to a match of 70 turns takes at most 3 times as long as the bare endpoint, opening a cold
+match of 70 turns (replayed from its first move) at most 15 times. `--write` puts the result into
+benchmarks/matches.md.
 """
 
 from __future__ import annotations
@@ -55,7 +56,8 @@ class Quiet(WSGIRequestHandler):
 
 @contextmanager
 def served(app: Flask) -> Iterator[Callable[..., tuple[float, Any]]]:
-    """A server; yields a function that asks it over one kept connection: seconds, answer."""
+    """Run a server; yield a function that sends it a request over one kept connection and returns seconds
+    and answer."""
     server = make_server("127.0.0.1", 0, app, threaded=True, request_handler=Quiet)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
@@ -79,7 +81,7 @@ def served(app: Flask) -> Iterator[Callable[..., tuple[float, Any]]]:
 
 
 def turns() -> tuple[Answer, list[list[Answer]]]:
-    """How a recorded game began, and the moves of its turns."""
+    """Return the start of a recorded game, and the moves of its turns."""
     if not TRACE.is_file():
         raise SystemExit(f"needs the recorded games: {TRACE}")
     with gzip.open(TRACE, "rt") as lines:
@@ -106,7 +108,7 @@ def turns() -> tuple[Answer, list[list[Answer]]]:
 
 
 def measure(url: str, folder: Path, repeat: int) -> dict[str, float]:
-    """Median seconds of each question, asked in turn so that all see the same machine."""
+    """Return the median seconds of each request; the requests alternate, so that all see the same machine."""
     app = create_app(Settings(data_dir=str(folder), database_url=url, ratelimit_enabled=False))
     new, lists = turns()
     seconds: dict[str, list[float]] = {"bare": [], "a move added": [], "a cold match opened": []}

@@ -1,18 +1,19 @@
 #!/usr/bin/env python3
-"""How much of the page comes over the net and how soon it can be used, from the browser's own figures.
+"""Measure how much of the page is transferred and how soon it is usable, from the browser's own figures.
 
 usage: python benchmarks/page.py [--write] [--rounds N]
 
-A fresh browser session for every round, on a phone profile: 360x640, processor slowed four times, 1.6 Mbit/s
-and 150 ms from answer to answer (what Lighthouse calls slow 4G), against the real server, which compresses
-the page's files itself. Beside every round an empty page of the same server, measured in the same way, is the
-floor: what the profile, the browser and the server cost before the page does anything.
+Every round is a fresh browser session on a phone profile: 360x640, processor slowed four times, 1.6 Mbit/s
+and 150 ms round trip (Lighthouse's slow 4G), against the real server, which compresses the page's files
+itself. With every round, an empty page of the same server is measured in the same way. It is the floor: the
+cost of the profile, the browser and the server before the page does anything.
 
-Usable: the last of the three choices of the start is drawn and has its address (a mutation observer in the
-page takes performance.now()). Bytes: encodedBodySize of the navigation and all resources by then, and in the
-end (with the tiles drawn at the top). A tap: from the browser's event timestamp to the frame in which its
-result is drawn, in a tracked match, on the slowed processor, without the net's delay.
-`--write` puts the result into benchmarks/page.md."""
+Usable: the last of the three choices of the start screen is drawn and has its address (a mutation observer in
+the page takes performance.now()). Bytes: encodedBodySize of the navigation and all resources until then, and
+at the end (with the tiles drawn at the top). A tap: from the browser's event timestamp to the frame in which
+its result is drawn, in a tracked match, on the slowed processor, without network delay. `--write` puts the
+result into benchmarks/page.md.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ from tests.web import live  # noqa: E402
 from tests.web.match_page import Made, deploy, end, place  # noqa: E402
 
 KILOBIT = 1000 / 8
-SLOWER = 4  # times, for the processor
+SLOWER = 4  # factor for the processor
 NET = {
     "offline": False,
     "latency": 150,
@@ -77,11 +78,11 @@ BUTTON = """() => {
 }"""
 DRAWN = "base/D"  # the tile of all taps
 LATE = {"V": 9, "U": 8, "E": 5, "W": 4, "B": 4, "J": 3, "K": 3, "L": 3, "H": 3, "N": 3, "P": 3, "R": 3}
-BYTES, USABLE, TAPPED = 150_000, 2000, 100  # what was promised: bytes, milliseconds, milliseconds
+BYTES, USABLE, TAPPED = 150_000, 2000, 100  # goals: bytes, milliseconds, milliseconds
 
 
 def slowed(session: BrowserContext, page: Page, net: bool = True) -> None:
-    """Make this page's processor slow, and its net if asked."""
+    """Slow down this page's processor, and its network if requested."""
     wire = session.new_cdp_session(page)
     wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     if net:
@@ -90,7 +91,7 @@ def slowed(session: BrowserContext, page: Page, net: bool = True) -> None:
 
 
 def opened(browser: Browser, address: str, path: str, choices: int) -> dict[str, float]:
-    """The figures of one first visit."""
+    """Return the figures of one first visit."""
     session = live.context(browser, address, live.SMALL, kept=True)
     page = session.new_page()
     page.add_init_script(WATCH.replace("ALL", str(choices)))
@@ -103,7 +104,7 @@ def opened(browser: Browser, address: str, path: str, choices: int) -> dict[str,
 
 
 def grown(address: str) -> Made:
-    """A match late in the game: tiles go where the table stays compact."""
+    """Return a match late in the game: tiles are placed so that the table stays compact."""
     made = Made(address)
     mixed = sorted((n / count, code) for code, count in LATE.items() for n in range(count))
     for number, (_, code) in enumerate(mixed):
@@ -119,7 +120,7 @@ def grown(address: str) -> Made:
 
 
 def tapped(browser: Browser, address: str, link: str) -> dict[str, float]:
-    """Milliseconds from a tap to its result, for what people do most in a match."""
+    """Return the milliseconds from a tap to its result, for the most frequent actions in a match."""
     session = live.context(browser, address, live.SMALL)
     page = session.new_page()
     page.set_default_timeout(30_000)
@@ -143,7 +144,7 @@ def tapped(browser: Browser, address: str, link: str) -> dict[str, float]:
 
 
 def bare_tap(browser: Browser, address: str) -> float:
-    """The floor of a tap: a button of the empty page that adds a line."""
+    """Return the floor of a tap: a button of the empty page that adds a line."""
     session = live.context(browser, address, live.SMALL)
     page = session.new_page()
     page.set_default_timeout(30_000)
@@ -158,7 +159,7 @@ def bare_tap(browser: Browser, address: str) -> float:
 
 
 def with_empty_page(app: Flask) -> None:
-    """Lets the server answer an empty page as well."""
+    """Make the server answer an empty page as well."""
     app.add_url_rule("/empty", "empty", lambda: Response(EMPTY, mimetype="text/html"))
 
 
@@ -167,7 +168,7 @@ def median(rows: list[dict[str, Any]], name: str) -> float:
 
 
 def measure(rounds: int) -> str:
-    """All figures, as the table that is written."""
+    """Return all figures as the table to be written."""
     logging.getLogger("werkzeug").setLevel(logging.CRITICAL)
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
@@ -207,7 +208,7 @@ def measure(rounds: int) -> str:
 
 
 def main() -> None:
-    """Measure, print, and write if asked."""
+    """Measure, print, and write if requested."""
     options = argparse.ArgumentParser(description="How large and how quick the page is.")
     options.add_argument("--write", action="store_true")
     options.add_argument("--rounds", type=int, default=5)

@@ -1,18 +1,19 @@
 #!/usr/bin/env python3
-"""How fast the referee answers, as ratios to a small plain-Python engine run in the same process.
+"""Measure how fast the referee answers, as ratios to a small plain-Python engine run in the same process.
 
 usage: python benchmarks/rules.py [--write] [--rounds N]
 
 Reads ../shared/bench: 40 boards of 60 tiles and 40 whole games. Both sides go from the parsed position to the
-answer: loading the board, then the question; answers are compared while at it. CPU time, both sides by turns,
-the best of N rounds; per board (and tile) or game, then the median.
+answer: load the board, then answer the question; the answers are compared as well. CPU time, both sides
+alternating, the best of N rounds; per board (and tile) or game, then the median.
 
-The reference knows the base game and answers with bare placements, moves and points. The referee answers what
-people get: placements with what each completes and pays (worked out when it is read: the second row reads
-it, the first does not), deployments, and at the end every line, finding and feature. "All expansions" are the
-same recorded games played with all nine in force (edition C2, as the abbot needs), so with every legal
-deployment of seven kinds of figure, beside the reference's base game. `--write` puts the result into
-benchmarks/rules.md."""
+The reference knows the base game and answers with bare placements, moves and points. The referee answers in
+full: placements with what each completes and scores (computed when it is read: the second row reads it, the
+first does not), deployments, and at the end every score line, finding and feature. "All expansions" are the
+same recorded games played with all nine in force (edition C2, which the abbot needs), so with every legal
+deployment of seven kinds of figure, against the reference's base game. `--write` puts the result into
+benchmarks/rules.md.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ EVERYTHING = {"edition": "C2", "expansions": [one.id for one in CARCASSONNE.expa
 
 
 def reference() -> Any:
-    """The reference engine as a module."""
+    """Return the reference engine as a module."""
     spec = importlib.util.spec_from_file_location("reference", BENCH / "reference.py")
     assert spec is not None
     assert spec.loader is not None
@@ -53,7 +54,7 @@ def reference() -> Any:
 
 
 def position_of(board: dict[str, Any], ref: Any) -> Position:
-    """A board of the benchmark as a parsed position."""
+    """Return a board of the benchmark as a parsed position."""
     lies = {(t["x"], t["y"]): (t["tile"], t["rotation"]) for t in board["tiles"]}
     figures = []
     for f in board["figures"]:
@@ -66,8 +67,7 @@ def position_of(board: dict[str, Any], ref: Any) -> Position:
 
 
 def ratio(mine: Callable[[], Any], theirs: Callable[[], Any], rounds: int) -> float:
-    """CPU time of one in terms of the other's: each the quickest of some rounds, one after the other, after
-    one to warm up."""
+    """Return the ratio of CPU times: the fastest of some rounds each, alternating, after a warm-up."""
     quickest = []
     for _ in range(rounds + 1):
         times = []
@@ -80,7 +80,7 @@ def ratio(mine: Callable[[], Any], theirs: Callable[[], Any], rounds: int) -> fl
 
 
 def boards(ref: Any, rounds: int) -> dict[str, list[float]]:
-    """Per board and tile, or per board: ratios of the referee to the reference, for each question."""
+    """Return the ratios of referee to reference for each question, per board and tile, or per board."""
     rows: dict[str, list[float]] = {}
     for board in json.loads((BENCH / "boards60.json").read_text()):
         position = position_of(board, ref)
@@ -103,24 +103,24 @@ def boards(ref: Any, rounds: int) -> dict[str, list[float]]:
 
 
 def final(position: Position) -> Any:
-    """The final scoring of a position."""
+    """Return the final scoring of a position."""
     return CARCASSONNE.tally(CARCASSONNE.load(position), True)
 
 
 def their_final(board: dict[str, Any], ref: Any) -> Any:
-    """The same by the reference."""
+    """Return the final scoring of the reference."""
     return ref.Board.load(board).final()
 
 
 def placements(position: Position, tile: str, player: str | None = None) -> tuple[Placement, ...]:
-    """The legal placements of a tile, from the position."""
+    """Return the legal placements of a tile, from the position."""
     return CARCASSONNE.placements(CARCASSONNE.load(position), tile, player)
 
 
 def questions(
     position: Position, board: dict[str, Any], tile: str, ref: Any
 ) -> tuple[tuple[str, Callable[[], Any], Callable[[], Any]], ...]:
-    """What is asked about one tile: the referee's way and the reference's."""
+    """Return the questions about one tile: the referee's implementation and the reference's."""
 
     def bare() -> Any:
         return ref.Board.load(board).legal(tile)
@@ -141,14 +141,14 @@ def questions(
 
 
 def moves_there(ref: Any, board: dict[str, Any], tile: str) -> Any:
-    """Every placement with every deployment, by the reference."""
+    """Return every placement with every deployment, by the reference."""
     there = ref.Game(board["players"])
     there.board = ref.Board.load(board)
     return there.moves(tile)
 
 
 def games(ref: Any, options: dict[str, Any], rounds: int) -> list[float]:
-    """Per whole game, every legal action asked before every move: the ratio."""
+    """Return the ratio per whole game, with every legal action listed before every move."""
     return [
         ratio(partial(play_here, record, options), partial(play_there, record, ref), rounds)
         for record in json.loads((BENCH / "games.json").read_text())
@@ -156,7 +156,7 @@ def games(ref: Any, options: dict[str, Any], rounds: int) -> list[float]:
 
 
 def play_here(record: dict[str, Any], options: dict[str, Any]) -> None:
-    """Replays a recorded game through the referee; under the rules it was played by the end is compared."""
+    """Replay a recorded game through the referee; under the rules it was played by, compare the end."""
     players = [f"p{i}" for i in range(record["players"])]
     start = record["start"]
     state = CARCASSONNE.load(
@@ -187,7 +187,7 @@ def play_here(record: dict[str, Any], options: dict[str, Any]) -> None:
 
 
 def play_there(record: dict[str, Any], ref: Any) -> None:
-    """The same through the reference."""
+    """Replay a recorded game through the reference."""
     there = ref.Game(record["players"])
     for move in record["moves"]:
         there.moves(move["tile"])

@@ -1,15 +1,15 @@
-"""Time and memory of reading photos, and what `POST /photos` answers for them.
+"""Measure time and memory of reading photos, and the answers of `POST /photos`.
 
     python -m benchmarks.vision [--photos ../shared/photos] [--only 02,29] [--write]
     python -m benchmarks.vision --posted [--write]
 
-The first reads every photo on one thread, three times, and the twelve-megapixel one also as a baseline
-JPEG, a progressive JPEG and a HEIC file: processor seconds of every stage (the quickest of the three), their
-ratio to decoding that file and resizing it to 1600 pixels, and the most memory a process needs that reads
-nothing else. Of that picture also the seconds that pass at the door before an upload is answered, a first
-judgement of its light, sharpness and size included; as PNG and WebP, too. `--write` keeps it as
-benchmarks/vision.md. The second sends every photo through the whole service (form, worker processes,
-database) and scores the answers as ../shared/measure/vision_score.py does; `--write` keeps that as
+The first command reads every photo on one thread, three times, and the twelve-megapixel one also as a
+baseline JPEG, a progressive JPEG and a HEIC file. It measures processor seconds of every stage (the fastest
+of the three runs), their ratio to decoding that file and resizing it to 1600 pixels, and the peak memory of a
+process that reads nothing else. For that picture also the seconds before an upload is answered, including the
+first check of its light, sharpness and size; as PNG and WebP, too. `--write` stores the result as
+benchmarks/vision.md. The second command sends every photo through the whole service (form, worker processes,
+database) and scores the answers as ../shared/measure/vision_score.py does; `--write` stores that as
 vision/results/posted.txt.
 """
 
@@ -49,13 +49,13 @@ TWELVE = "test_02"  # a photo of twelve megapixels
 ROUNDS = 3
 GOAL_MEDIAN, GOAL_MOST, GOAL_MEMORY = 2.5, 6.0, 700
 GOAL_JUDGED = 0.3  # seconds
-READ = ("baseline", "progressive", "HEIC")  # kinds of files that are read, too
+READ = ("baseline", "progressive", "HEIC")  # file formats that are also read
 
 
 @dataclass(frozen=True)
 class Door:
-    """Seconds that pass at the door: opening one file, a first glance at it, all of it to the clean copy
-    that is kept; decoding it and no more."""
+    """Seconds before an upload is answered: opening one file, the first check, everything up to the stored
+    clean copy; and decoding it only."""
 
     name: str
     opened: float
@@ -66,7 +66,7 @@ class Door:
 
 @dataclass(frozen=True)
 class Spent:
-    """Processor seconds of one file: of each stage, of decoding and resizing alone; megabytes of memory."""
+    """Processor seconds of one file: of each stage, of decoding and resizing only; megabytes of memory."""
 
     name: str
     megapixels: float
@@ -80,7 +80,7 @@ class Spent:
 
 
 def main() -> None:
-    """Measure and print; write it down if asked to."""
+    """Measure and print; write the result if requested."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -104,7 +104,7 @@ def main() -> None:
 
 
 def stages_text(photos: Path, paths: Sequence[Path]) -> str:
-    """The table of files and stages."""
+    """Return the table of files and stages."""
     spent = [alone(path.stem, sets_of(path), (photos / f"{path.stem}.jpg").read_bytes()) for path in paths]
     if not any(path.stem == TWELVE for path in paths):
         return table(spent)
@@ -115,12 +115,12 @@ def stages_text(photos: Path, paths: Sequence[Path]) -> str:
 
 
 def sets_of(path: Path) -> list[str]:
-    """The tile sets of a label as far as there are catalogs for them."""
+    """Return the tile sets of a label that have catalogs."""
     return [name for name in json.loads(path.read_text())["tile_sets"] if name in names()]
 
 
 def kinds(data: bytes) -> dict[str, bytes]:
-    """The same picture as other kinds of files; HEIC as phones write it, in tiles."""
+    """Return the same picture in other file formats; HEIC as phones write it, in tiles."""
     picture = Image.open(io.BytesIO(data)).convert("RGB")
     forms: dict[str, dict[str, Any]] = {
         "baseline": {"format": "JPEG", "quality": 92, "progressive": False},
@@ -136,21 +136,21 @@ def kinds(data: bytes) -> dict[str, bytes]:
 
 
 def alone(name: str, sets: Sequence[str], data: bytes) -> Spent:
-    """One file in a process of its own, one thread, as in the service."""
+    """Measure one file in a separate process with one thread, as in the service."""
     one_thread()
     with get_context("spawn").Pool(1) as pool:
         return pool.apply(timed, (name, sets, data))
 
 
 def at_door(kind: str, data: bytes) -> Door:
-    """What the door does with one file, in a process of its own, one thread, as in the service."""
+    """Measure the upload of one file in a separate process with one thread, as in the service."""
     one_thread()
     with get_context("spawn").Pool(1) as pool:
         return pool.apply(timed_door, (kind, data))
 
 
 def timed_door(kind: str, data: bytes) -> Door:
-    """Take the file in a few times: the quickest run of every step."""
+    """Upload the file a few times: the fastest run of every step."""
     from services.photo_jobs import open_upload
     from vision.photo import Limits, open_photo
     from vision.quick import glance_at
@@ -171,7 +171,7 @@ def timed_door(kind: str, data: bytes) -> Door:
 
 
 def quickest(step: Callable[[], object]) -> float:
-    """Seconds that pass during a step, the quickest of a few runs."""
+    """Return the seconds of a step, the fastest of a few runs."""
     spent = []
     for _ in range(ROUNDS):
         begun = time.perf_counter()
@@ -181,7 +181,7 @@ def quickest(step: Callable[[], object]) -> float:
 
 
 def timed(name: str, sets: Sequence[str], data: bytes) -> Spent:
-    """Read the file a few times: the quickest run of every stage, and of the peer."""
+    """Read the file a few times: the fastest run of every stage, and of the peer."""
     from vision.photo import open_photo
     from vision.recognise import recognise, tile_sets
     from vision.settle import settle
@@ -206,7 +206,7 @@ def timed(name: str, sets: Sequence[str], data: bytes) -> Spent:
 
 
 def table(spent: Sequence[Spent]) -> str:
-    """Seconds and ratios, as Markdown."""
+    """Return seconds and ratios, as Markdown."""
     lines = [
         "# Reading photos: time and memory",
         "",
@@ -234,7 +234,7 @@ def table(spent: Sequence[Spent]) -> str:
 
 
 def door_table(doors: Sequence[Door]) -> str:
-    """Seconds and ratios of what passes before an upload is answered, as Markdown."""
+    """Return seconds and ratios of the steps before an upload is answered, as Markdown."""
     lines = [
         "## Before the upload is answered",
         "",
@@ -257,7 +257,7 @@ def door_table(doors: Sequence[Door]) -> str:
 
 
 def posted_text(photos: Path, paths: Sequence[Path]) -> str:
-    """Send every labelled photo, score the answers."""
+    """Send every labelled photo, and score the answers."""
     with tempfile.TemporaryDirectory() as place, client(place) as sender:
         folder = Path(place)
         labels, answers = folder / "labels", folder / "answers"
@@ -279,7 +279,7 @@ def posted_text(photos: Path, paths: Sequence[Path]) -> str:
 
 @contextlib.contextmanager
 def client(folder: str) -> Iterator[FlaskClient]:
-    """A service of its own, ended afterwards."""
+    """Run a separate service, ended afterwards."""
     app = create_app(Settings(data_dir=folder, ratelimit_enabled=False))
     try:
         yield app.test_client()
@@ -288,7 +288,7 @@ def client(folder: str) -> Iterator[FlaskClient]:
 
 
 def posted(sender: FlaskClient, picture: bytes, sets: list[str]) -> dict[str, Any]:
-    """The answer once the photo is read."""
+    """Return the answer once the photo is read."""
     form = {"photo": (io.BytesIO(picture), "photo.jpg"), "game": "carcassonne", "catalogs": json.dumps(sets)}
     answer: dict[str, Any] = sender.post(PHOTOS, data=form, headers={"Prefer": "wait=30"}).get_json()
     if "token" not in answer:
@@ -300,14 +300,14 @@ def posted(sender: FlaskClient, picture: bytes, sets: list[str]) -> dict[str, An
 
 
 def score(photos: Path, labels: Path, answers: Path, *more: str) -> str:
-    """What the measure says, line by line."""
+    """Return the output of the measuring script, line by line."""
     measure = photos.parent / "measure" / "vision_score.py"
     command = [sys.executable, str(measure), str(labels), str(answers), *more]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
 def times(seconds: dict[str, float]) -> str:
-    """Seconds per photo, and the median."""
+    """Return seconds per photo, and the median."""
     rows = [f"{name:>16} {value:5.1f} s" for name, value in seconds.items()]
     return (
         "\n".join([*rows, f"median {statistics.median(seconds.values()):.1f} s from sending to the answer"])

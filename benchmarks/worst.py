@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
-"""The most that a question can cost, as ratios to the final scoring of a table of 72 tiles with its figures.
+"""Measure the maximum cost of a request, as ratios to the final scoring of a table of 72 tiles with its
+figures.
 
 usage: python benchmarks/worst.py [--write] [--only ROUTE] [--rounds N]
 
-For each JSON route bodies are tried that reach the limits of its schema in one way or another: wide, sparse
-and long tables, tables of unreadable tiles, as many figures as go, sets of 500 tiles of one's own, boxes of
-thousands of copies, everything misspelt, long matches opened cold. Processor time of the thread that answers
-on both sides, the least of some rounds, the scoring measured again beside every body. `--write` puts the
-worst of every route into benchmarks/worst.md. The goal: 20."""
+For each JSON route, the script tries bodies that reach the limits of its schema in one way or another: wide,
+sparse and long tables, tables of unreadable tiles, as many figures as possible, user sets of 500 tiles, boxes
+of thousands of copies, everything misspelt, long matches opened cold. Processor time of the answering thread
+on both sides, the minimum of some rounds; the scoring is measured again with every body. `--write` puts the
+worst of every route into benchmarks/worst.md. The goal: 20.
+"""
 
 from __future__ import annotations
 
@@ -42,8 +44,8 @@ LIMITS = {f"limit_{n}": "1000000 per second" for n in ("token", "questions", "en
 
 
 class Asked(NamedTuple):
-    """A request: its route as the document names it, what is special about it, and what is sent. `before` is
-    done before each time it is sent."""
+    """A request: its route as the document names it, its special feature, and its body. `before` is called
+    before each time it is sent."""
 
     route: str
     name: str
@@ -57,13 +59,13 @@ class Asked(NamedTuple):
 
 
 def square(count: int, tile: Callable[[int], Json], step: int = 1) -> list[Json]:
-    """Tiles in a square; `step` 2: none touches another."""
+    """Return tiles in a square; with `step` 2 none touches another."""
     side = int(count**0.5) + 1
     return [{"x": step * (i % side), "y": step * (i // side), **tile(i)} for i in range(count)]
 
 
 def tables(played: TileGame, sets: tuple[str, ...], most: int = 500) -> Iterator[tuple[str, list[Json]]]:
-    """Tables of as many tiles as may lie on one, and of as many as really do."""
+    """Yield tables of as many tiles as allowed, and of as many as real games have."""
     chance, ids = random.Random(7), [
         id for id, tile in played.tiles.items() if tile.large is None and id.split("/")[0] in sets
     ]  # fmt: skip
@@ -84,7 +86,7 @@ def tables(played: TileGame, sets: tuple[str, ...], most: int = 500) -> Iterator
 
 
 def figures(played: TileGame, tiles: list[Json], most: int = 300) -> list[Json]:
-    """A figure on a feature of each tile."""
+    """Return a figure on a feature of each tile."""
     found = []
     for number, laid in enumerate(tiles[:most]):
         tile = played.tiles.get(laid["tile"] or "")
@@ -100,7 +102,7 @@ def figures(played: TileGame, tiles: list[Json], most: int = 300) -> list[Json]:
 
 
 def own_set(count: int, copies: int = 1) -> Json:
-    """A set of so many tiles, each of another design as far as there are enough."""
+    """Return a set of `count` tiles, each of another design if there are enough."""
     rows = []
     for number, shown in enumerate(
         itertools.islice(itertools.cycle(itertools.product("CRF", repeat=4)), count)
@@ -122,7 +124,7 @@ def own_set(count: int, copies: int = 1) -> Json:
 
 
 def positions() -> Iterator[tuple[str, Json]]:
-    """Tables of all tile games with what else a position may tell."""
+    """Yield tables of all tile games with everything else that a position may contain."""
     for id, options in (
         ("carcassonne", {"edition": "C1"}),
         ("carcassonne", {"edition": "C2", "expansions": [one.id for one in game("carcassonne").boxes]}),
@@ -162,11 +164,11 @@ def positions() -> Iterator[tuple[str, Json]]:
     yield "60 wrong sets", one | {"catalogs": [{"tiles": wrong}] * 60}
 
 
-# ---- what is asked of them ---------------------------------------------------------------------------------
+# ---- requests about them ----------------------------------------------------------------------------------
 
 
 def about_positions() -> Iterator[Asked]:
-    """Every stateless question about every table."""
+    """Yield every stateless request for every table."""
     for name, position in positions():
         tile = next((t["tile"] for t in position["tiles"] if isinstance(t["tile"], str)), "base/U")
         yield Asked("POST /scores", name, {"position": position, "final": True})
@@ -195,7 +197,7 @@ def about_positions() -> Iterator[Asked]:
 
 
 def about_catalogs() -> Iterator[Asked]:
-    """Sets of tiles, right and wrong."""
+    """Yield requests with sets of tiles, valid and invalid."""
     own = {name: value for name, value in own_set(500).items() if name != "id"}
     bad_kind = [{"id": f"x/{n}", "features": [{"kind": "citi", "edges": ["N"]}] * 24} for n in range(500)]
     marks = {f"pennantz{n}": 1 for n in range(6)}
@@ -222,7 +224,8 @@ def about_catalogs() -> Iterator[Asked]:
 
 
 def about_matches(client: Any) -> Iterator[Asked]:
-    """A whole match of 72 tiles, and one of as many moves as a match may have, opened cold and warm."""
+    """Yield requests for a whole match of 72 tiles, and for one of the maximum number of moves, opened
+    cold and warm."""
     player = Player.sits_down(5, {"edition": "C1"})
     for _ in player.plays(71):
         pass
@@ -295,11 +298,11 @@ class Bench:
         self.reference = {"position": plain(player.match.position), "final": True}
         assert len(self.reference["position"]["tiles"]) == 72
         gc.collect()
-        gc.freeze()  # as gunicorn.conf.py has it
+        gc.freeze()  # as in gunicorn.conf.py
         gc.set_threshold(10_000, 20, 20)
 
     def ask(self, asked: Asked) -> tuple[float, int]:
-        """Seconds of processor time, and the status of the answer."""
+        """Return seconds of processor time, and the status of the answer."""
         method, route = asked.route.split(" ", 1)
         asked.before()
         body = None if asked.body is None else json.dumps(asked.body).encode()
@@ -312,7 +315,7 @@ class Bench:
         return time.thread_time() - begun, answer.status_code
 
     def ratio(self, asked: Asked, rounds: int) -> tuple[float, int]:
-        """How much dearer it is than the scoring, and its status."""
+        """Return the cost as a ratio to the scoring, and the status."""
         scoring = Asked("POST /scores", "", self.reference)
         theirs, mine, status = [], [], 0
         for _ in range(rounds):

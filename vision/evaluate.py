@@ -1,4 +1,4 @@
-"""Measure the recogniser on labelled photos: a row for each photo and stage, and what it answered as files.
+"""Measure the recogniser on labelled photos: a row for each photo and stage, and the answers as files.
 
     python -m vision.evaluate LABELS_DIR PHOTOS_DIR [--only 02,32] [--jobs 2] [--predictions DIR]
     python -m vision.evaluate LABELS_DIR PHOTOS_DIR --crossed MODELS_DIR
@@ -6,10 +6,10 @@
     python -m vision.evaluate --rendered [--tables 100]
     python -m vision.evaluate --drawn
 
-The first reads every photo with the shipped models. The second also reads those photos that the shipped
-models have learnt from with models that have not: those of `python -m vision.training folds --models
-MODELS_DIR`, or only figure nets if it holds no more. A whole run writes `vision/results/`. The third: see
-vision/evaluate_told.py, the fourth: vision/evaluate_editions.py, the fifth: vision/evaluate_drawn.py.
+The first command reads every photo with the shipped models. The second also reads the training photos of the
+shipped models with models that were not trained on them: those of `python -m vision.training folds --models
+MODELS_DIR`, or only figure nets if it holds no more. A whole run writes `vision/results/`. For the third see
+vision/evaluate_told.py, for the fourth vision/evaluate_editions.py, for the fifth vision/evaluate_drawn.py.
 """
 
 from __future__ import annotations
@@ -56,8 +56,8 @@ FEATURES = HOUSE / "tests" / "vision" / "figure_features.json"
 
 @dataclass(frozen=True)
 class Job:
-    """One labelled photo to measure; `predictions`: folder for what was answered; `models`: if not the
-    shipped ones."""
+    """One labelled photo to measure; `predictions`: folder for the answers; `models`: if not the shipped
+    ones."""
 
     label: Path
     photos: Path
@@ -66,7 +66,7 @@ class Job:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -125,13 +125,13 @@ def _learnt(job: Job) -> bool:
 
 
 def of_fold(models: Path, job: Job) -> Path:
-    """The models of the fold for one photo: those of `vision/training/folds.py` if they are there."""
+    """Return the models of the fold for one photo: those of `vision/training/folds.py` if they exist."""
     own = models / job.label.stem
     return own if own.is_dir() else models
 
 
 def one_threaded(jobs: int) -> Pool:
-    """Processes whose numeric libraries hold to one thread each, as in the service."""
+    """Return a pool of processes whose numeric libraries use one thread each, as in the service."""
     for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
         os.putenv(variable, "1")
     return get_context("spawn").Pool(jobs)
@@ -170,7 +170,7 @@ def measure(job: Job) -> Measured:
 
 
 def compared(label: Mapping[str, Any], truth: Truth, reading: Reading, draft: Draft) -> Measured:
-    """One row a stage, one for all of them, and what became of every cell."""
+    """Return one row per stage, one for all of them, and the result of every cell."""
     known = {t.id: t for s in tile_sets(reading.sets) for t in s.tiles.values()}
     truth = of_sets(truth, set(known))
     laid = [c for c in reading.cells if c.occupancy >= LAID and c.candidates]
@@ -204,19 +204,19 @@ def compared(label: Mapping[str, Any], truth: Truth, reading: Reading, draft: Dr
 
 
 def of_sets(truth: Truth, tiles: set[str]) -> Truth:
-    """The truth as far as these tiles go: others count as unreadable."""
+    """Return the truth restricted to these tiles: others count as unreadable."""
     return replace(truth, tiles={at: told for at, told in truth.tiles.items() if told[0] in tiles})
 
 
 def cell_rows(photo: str, truth: Truth, draft: Draft, known: Mapping[str, Tile]) -> list[CellRow]:
-    """What became of every readable cell, and every tile told where none lies."""
+    """Return the result of every readable cell, and of every tile reported where there is none."""
     found = compare(truth, [(t.tile, t.rotation, t.quad) for t in draft.tiles], known)
     reasons = {(d.x, d.y): d.reason for d in draft.doubts if d.x is not None}
     rows = []
     for one, tile in zip(found, draft.tiles, strict=True):
         want = truth.tiles.get(one.at) if one.at is not None else None
         if one.at is not None and want is None:
-            continue  # unreadable, or of a set that was not told
+            continue  # unreadable, or of an unselected set
         outcome = "right" if one.right else "wrong" if want else "false"
         rows.append(
             CellRow(

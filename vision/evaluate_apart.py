@@ -1,12 +1,12 @@
-"""Measure whether two boards in one picture are told: on rendered tables with two, and with one.
+"""Measure the detection of two boards in one picture: on rendered tables with two boards, and with one.
 
     python -m vision.evaluate_apart --tables 40 [--game gold-rush] [--labelled] [--afar]
 
-Carcassonne is rendered from its scans and read as any photo is, the other games in our own drawing. Told is
-a picture of two boards if one of them is read and a finding covers most of the other one; a false alarm is a
-finding where no second board lies, on tables with one board or with two. `--labelled` takes the first board
-as it is labelled and measures the search for others alone; `--afar` lays the boards far apart on a large
-table (and renders none with one board). Counts go to vision/results/apart.json.
+Carcassonne is rendered from its scans and read as any photo is, the other games in our own drawing. A second
+board counts as detected if one board is read and a detection covers most of the other one; a false alarm is a
+detection where there is no second board, on tables with one board or with two. `--labelled` takes the first
+board as labelled and measures only the search for others; `--afar` puts the boards far apart on a large table
+(and renders none with one board). Counts go to vision/results/apart.json.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ from vision.rendered.shot import Rendered, arts_of, shot
 from vision.training.art import Art, load
 
 RESULT = Path(__file__).parent / "results" / "apart.json"
-FIRST = 120_000  # seed of the first table: nothing was looked at on these
+FIRST = 120_000  # seed of the first table: no development used these tables
 EDITION = "C1"
-MOST = 0.5  # share of a board's cells that a finding covers to have told it, or that are read of it
+MOST = 0.5  # share of a board's cells that a detection must cover, or that must be read
 
 
 @dataclass(frozen=True)
 class Bench:
-    """What the tables of a game are made of, and read with."""
+    """Tiles, figures and prototypes for the tables of a game."""
 
     sets: tuple[TileSet, ...]
     box: Box
@@ -57,15 +57,15 @@ class Bench:
     gallery: nets.Gallery | None
 
     def like(self, crops: NDArray[np.uint8]) -> NDArray[np.float32]:
-        """How much crops of cells look like tiles of the game."""
+        """Return how much crops of cells look like tiles of the game."""
         known = nets.gallery(self.box.tiles, EDITION) if self.gallery is None else self.gallery
         return likeness(crops, known)
 
 
 @dataclass(frozen=True)
 class Row:
-    """One table: how many boards lie on it, shares of each that are read, whether the other one is told, and
-    how many findings tell of none."""
+    """One table: its number of boards, the share of each that is read, whether the other one is detected,
+    and the number of false detections."""
 
     seed: int
     boards: int
@@ -77,7 +77,7 @@ class Row:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -106,7 +106,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 @lru_cache(maxsize=3)
 def bench(game: str) -> Bench:
-    """The tiles of a game, what they look like, and how they are known."""
+    """Return the tiles of a game, their looks, and their prototypes."""
     sets = tuple(built_in(name) for name in SETS[game])
     if game != "carcassonne":
         box = box_of(sets, **GAMES[game])
@@ -119,7 +119,7 @@ def bench(game: str) -> Bench:
 
 
 def measured(game: str, seed: int, boards: int, as_labelled: bool, afar: bool = False) -> Row:
-    """Render the table of this seed, read it, compare."""
+    """Render the table of this seed, read it, and compare."""
     cv2.setNumThreads(1)
     held = bench(game)
     two = boards == 2
@@ -143,7 +143,7 @@ def measured(game: str, seed: int, boards: int, as_labelled: bool, afar: bool = 
 
 
 def labelled(picture: Rendered) -> list[Cell]:
-    """The first board's cells, as they are labelled."""
+    """Return the first board's cells as they are labelled."""
     labels = [cell for cell in picture.label["cells"] if cell["x"] < BEYOND / 2]
     return [Cell(c["x"], c["y"], tuple(map(tuple, c["quad"])), 1.0, 1.0, 0.0, ()) for c in labels]
 
@@ -151,7 +151,8 @@ def labelled(picture: Rendered) -> list[Cell]:
 def row(
     picture: Rendered, seed: int, boards: int, laid: Sequence[Quad], findings: Sequence[Quad], seconds: float
 ) -> Row:
-    """What was told of a table, beside its labels: `laid` as tiles of the board, `findings` as others."""
+    """Compare the results for a table with its labels: `laid` as tiles of the board, `findings` as other
+    boards."""
     lie = middles(picture, boards)
     read = tuple(round(covered(board, laid), 2) for board in lie)
     first = int(np.argmax(read))
@@ -161,7 +162,7 @@ def row(
 
 
 def middles(picture: Rendered, boards: int) -> list[NDArray[np.float64]]:
-    """The middles of the cells of each board, in pixels."""
+    """Return the centres of the cells of each board, in pixels."""
     cells = picture.label["cells"]
     return [
         np.array([np.mean(c["quad"], axis=0) for c in cells if (c["x"] >= BEYOND / 2) == bool(board)])
@@ -170,7 +171,7 @@ def middles(picture: Rendered, boards: int) -> list[NDArray[np.float64]]:
 
 
 def covered(spots: NDArray[np.float64], quads: Sequence[Any]) -> float:
-    """The share of these pixels that lie in any of the quads."""
+    """Return the share of these pixels that are in any of the quads."""
     outlines = [np.array(quad, np.float32) for quad in quads]
     within = [
         any(cv2.pointPolygonTest(o, (float(x), float(y)), False) >= 0 for o in outlines) for x, y in spots
@@ -179,7 +180,7 @@ def covered(spots: NDArray[np.float64], quads: Sequence[Any]) -> float:
 
 
 def summary(rows: Sequence[Row]) -> dict[str, Any]:
-    """Counts of tables, and the rows."""
+    """Return counts of tables, and the rows."""
     two, one = ([row for row in rows if row.boards == boards] for boards in (2, 1))
     return {
         "two boards": len(two),

@@ -1,6 +1,5 @@
-"""Two small rendered tables of our own drawn tiles, and what the recogniser tells of them: the landed
-results (`vision/results/drawn.json`, written by `python -m vision.evaluate --drawn`) must be those of the
-landed code.
+"""Read two small rendered tables of drawn tiles. The committed results (`vision/results/drawn.json`, written
+by `python -m vision.evaluate --drawn`) must be those of the committed code.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ NAME = "drawn.json"
 
 
 def tables() -> list[dict[str, Any]]:
-    """What is told of each table, in the words of the API, and how much of it is right."""
+    """Return the API's answer for each table, and how much of it is right."""
     cv2.setNumThreads(1)
     known = [built_in(SET)]
     box = box_of(known, "C1")
@@ -56,6 +55,6 @@ def tables() -> list[dict[str, Any]]:
 
 
 def write(folder: Path) -> None:
-    """The results as they are to be landed."""
+    """Write the results to be committed."""
     rows = ",\n".join(json.dumps(table) for table in tables())
     (folder / NAME).write_text(f"[\n{rows}\n]\n")

@@ -1,9 +1,9 @@
-"""Rendered boards of every edition whose scans are beside the project: how many tiles are read right.
+"""Measure how many tiles are read correctly on rendered boards of every edition with scans.
 
 `python -m vision.evaluate --rendered` renders tables (homography, drift, light, blur, noise, figures,
 clutter; see vision/rendered) of each edition with the base game and some of its expansions, reads them
-without being told the edition, and writes `vision/results/editions.csv`: a row for each table. No training
-has seen them.
+without the edition as input, and writes `vision/results/editions.csv`: a row for each table. No training used
+these tables.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ FIRST = 900_000  # seed of the first table
 
 @dataclass(frozen=True)
 class Line:
-    """One table. `found`: the edition that was seen; the rest as in vision/evaluate_rendered.py."""
+    """One table. `found`: the edition that was recognised; the rest as in vision/evaluate_rendered.py."""
 
     edition: str
     seed: int
@@ -64,7 +64,7 @@ class Line:
 
 
 def run(tables: int, jobs: int, results: Path) -> None:
-    """Measures this many tables of each edition, writes them down and prints what they sum to."""
+    """Measure this many tables of each edition, write the rows and print totals."""
     with one_threaded(jobs) as pool:
         lines = pool.starmap(measured, [(e, FIRST + n) for e in SETS for n in range(tables)], 1)
     results.mkdir(parents=True, exist_ok=True)
@@ -76,7 +76,7 @@ def run(tables: int, jobs: int, results: Path) -> None:
 
 
 def measured(edition: str, seed: int) -> Line:
-    """Render one table of an edition, read it, compare."""
+    """Render one table of an edition, read it, and compare."""
     cv2.setNumThreads(1)
     sets = chosen(edition, seed)
     picture = shot(seed, box(edition, sets), arts(edition))
@@ -107,7 +107,7 @@ def measured(edition: str, seed: int) -> Line:
 
 
 def chosen(edition: str, seed: int) -> tuple[str, ...]:
-    """The base game and some expansions, so that every set lies on some tables."""
+    """Return the base game and some expansions, such that every set is on some tables."""
     more = SETS[edition][1:]
     rng = np.random.default_rng((seed, len(more)))
     some = {more[seed % len(more)], *(name for name in more if rng.random() < 0.35)}
@@ -121,14 +121,14 @@ def scans() -> Sequence[Art]:
 
 @lru_cache(maxsize=4)
 def arts(edition: str) -> Mapping[str, Art]:
-    """The faces of an edition by tile; of C3.1 what it does not show anew from C3."""
+    """Return the faces of an edition by tile; for C3.1, faces it does not have come from C3."""
     family = {"C31": ("C3", "C31")}.get(edition, (edition,))
     return {art.tile: art for name in family for art in scans() if art.edition == name}
 
 
 @lru_cache(maxsize=64)
 def box(edition: str, sets: tuple[str, ...]) -> Box:
-    """The tiles of these sets in an edition, as far as there are scans of them."""
+    """Return the tiles of these sets in an edition, where there are scans of them."""
     whole = box_of([built_in(name) for name in sets], printing=edition[:2])
     held = arts(edition)
     copies = {name: count for name, count in whole.copies.items() if name in held}
@@ -137,7 +137,7 @@ def box(edition: str, sets: tuple[str, ...]) -> Box:
 
 
 def summary(lines: Sequence[Line]) -> str:
-    """A line of totals for each edition."""
+    """Return a line of totals for each edition."""
     told = []
     for edition in SETS:
         some = [line for line in lines if line.edition == edition]

@@ -1,10 +1,10 @@
-"""Measure "bring your own tiles": enrol an edition of the scans from rendered photos of its single tiles,
+"""Measure the enrolment of own tiles: enrol an edition of the scans from rendered photos of its single tiles,
 as users do, and read rendered boards of it with nothing else.
 
     python -m vision.evaluate_enrolled --edition C2 --tables 30
 
-The tiles are found, cut out and grouped by the recogniser; what each shows is told by the labels, as a
-person would. Needs the scans (../shared/art). Rows and summary go to vision/results/enrolled-<edition>.csv.
+The recogniser finds, cuts out and groups the tiles; the labels supply what each shows, as people would. Needs
+the scans (../shared/art). Rows and summary go to vision/results/enrolled-<edition>.csv.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from vision.training.art import Art, load
 
 Picture = NDArray[np.uint8]
 
-SHEET = 24  # tiles laid out for a photo
-NEAR = 0.12  # of a card's side, within which a found corner is the right one
+SHEET = 24  # tiles per photo
+NEAR = 0.12  # of a card's side: maximum error of a corner that counts as right
 FIRST = 70_000  # seed of the first board
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -71,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def edition(name: str, sets: Sequence[str]) -> tuple[dict[str, Art], dict[str, Tile]]:
-    """The scans of an edition, one of each tile of these sets, and the tiles."""
+    """Return the scans of an edition, one of each tile of these sets, and the tiles."""
     known = {t.id: t for s in names() if s in sets for t in built_in(s).tiles.values() if t.large is None}
     arts: dict[str, Art] = {}
     for art in load():
@@ -81,8 +81,8 @@ def edition(name: str, sets: Sequence[str]) -> tuple[dict[str, Art], dict[str, T
 
 
 def shown(arts: Mapping[str, Art], edition: str, copies: int = 1) -> dict[str, list[Picture]]:
-    """The cards cut out of rendered photos of all single tiles, named by the labels, canonical. `copies`: of
-    each tile, in photos of their own."""
+    """Return the cards cut out of rendered photos of all single tiles, named by the labels, canonical.
+    `copies`: of each tile, in separate photos."""
     ids = list(arts) * copies
     pictures: dict[str, list[Picture]] = {}
     for number, start in enumerate(range(0, len(ids), SHEET)):
@@ -98,8 +98,8 @@ def shown(arts: Mapping[str, Art], edition: str, copies: int = 1) -> dict[str, l
 
 
 def named(photo: Loose, quad: NDArray[np.float64], near: float = NEAR) -> tuple[str, int] | None:
-    """Which tile lies there, and by how many quarter turns clockwise; None for what is none. `near`: how far
-    off a corner may be, in sides."""
+    """Return the tile there and its quarter turns clockwise; None for what is none. `near`: maximum error
+    of a corner, in sides."""
     side = float(np.sqrt(cv2.contourArea(quad.astype(np.float32))))
     best = min(
         (float(np.abs(np.roll(quad, -turn, 0) - wanted).max()), i, turn)

@@ -1,8 +1,8 @@
-"""Measures the lattice against hand-labelled photos: `python -m vision.evaluate_lattice [photo ...]`.
+"""Measure the grid against hand-labelled photos: `python -m vision.evaluate_lattice [photo ...]`.
 
-Per photo: median, 95th percentile and worst distance of the labelled corners, in per cent of a cell;
-readable tiles missed and cells claimed where none lies, after the tile net has looked at the cells; seconds
-of processor time for the lattice alone. Writes vision/results/lattice.csv when all photos are measured.
+Per photo: median, 95th percentile and maximum distance of the labelled corners, in per cent of a cell;
+readable tiles missed and cells reported where there is none, after the tile net has read the cells; seconds
+of processor time for the grid alone. Writes vision/results/lattice.csv when all photos are measured.
 """
 
 from __future__ import annotations
@@ -44,7 +44,8 @@ MEANS = ("median_percent", "p95_percent", "seconds")
 
 
 def matched(lattice: Lattice, corners: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Rotation and shift that carry the label's integer grid (rows gx, gy, px, py) onto the lattice's."""
+    """Return the rotation and shift that map the label's integer grid (rows gx, gy, px, py) onto the
+    lattice's."""
     seen = lattice.locate(corners[:, 2:])
     best: tuple[float, NDArray[np.int64], NDArray[np.float64]] | None = None
     for quarter in QUARTERS:
@@ -58,7 +59,7 @@ def matched(lattice: Lattice, corners: NDArray[np.float64]) -> tuple[NDArray[np.
 
 
 def corner_errors(lattice: Lattice, corners: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Distance of each labelled corner to the lattice's, in sides of the cell there."""
+    """Return the distance of each labelled corner from the lattice's, in sides of the cell there."""
     quarter, shift = matched(lattice, corners)
     grid = corners[:, :2] @ quarter.T + shift
     here = lattice.corners(grid)
@@ -68,7 +69,7 @@ def corner_errors(lattice: Lattice, corners: NDArray[np.float64]) -> NDArray[np.
 
 
 def compare(lattice: Lattice, found: set[tuple[int, int]], label: dict[str, Any]) -> dict[str, Any]:
-    """The row of one photo, without its name and time; `found`: the cells where a tile is claimed to lie."""
+    """Return the row of one photo, without its name and time; `found`: the cells reported to hold a tile."""
     corners = np.array(label["lattice"], float)
     error = corner_errors(lattice, corners) * 100
     quarter, shift = matched(lattice, corners)

@@ -2,9 +2,9 @@
 
     python -m vision.evaluate_maps --tables 100
 
-draws the stand-in map, each time as another printing, photographs it empty and with tiles on it (scans of
-the first edition beside the project; without them our own drawing), and reads the tiles against the photo of
-the empty map. Rows go to vision/results/rendered-maps.csv with a summary on the last line.
+draws the stand-in map, each time as another printing, renders a photo of it empty and one with tiles on it
+(scans of the first edition if present, otherwise our own drawing), and reads the tiles by comparison with the
+photo of the empty map. Rows go to vision/results/rendered-maps.csv with a summary on the last line.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ FIRST = 700_000  # seed of the first table
 
 @lru_cache(maxsize=2)
 def bench(scanned: bool) -> tuple[Box, Mapping[str, Any], nets.Gallery | None]:
-    """The tiles, their faces and, where they are our own drawing, what these look like."""
+    """Return the tiles, their faces and, if these are our own drawing, their prototypes."""
     if scanned:
         return box("C1", SETS), arts("C1"), None
     sets = [built_in(name) for name in SETS]
@@ -53,7 +53,7 @@ def bench(scanned: bool) -> tuple[Box, Mapping[str, Any], nets.Gallery | None]:
 
 
 def table(seed: int, scanned: bool = True, size: tuple[int, int] = SIZE) -> tuple[Rendered, Printed]:
-    """The photo that belongs to a seed, and what was known before of the map it was taken of."""
+    """Return the photo of a seed, and the map known from its photo without tiles."""
     rng = np.random.default_rng(seed)
     data = json.loads(MAP.read_text(encoding="utf-8"))
     held, faces, _ = bench(scanned)
@@ -64,7 +64,7 @@ def table(seed: int, scanned: bool = True, size: tuple[int, int] = SIZE) -> tupl
 
 
 def measured(seed: int, scanned: bool = True) -> Row:
-    """Render a table, read it, compare."""
+    """Render a table, read it, and compare."""
     cv2.setNumThreads(1)
     rendered, ground = table(seed, scanned)
     truth = truth_of(rendered.label)
@@ -83,7 +83,7 @@ def measured(seed: int, scanned: bool = True) -> Row:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,12 +1,12 @@
-"""Measure what is proposed for cards of a box that nobody has seen: every edition of the scans with nets that
-learnt from the others only, and the drawn games in other colours.
+"""Measure the proposals for cards of an unseen box: every edition of the scans with nets that were trained on
+the others only, and the drawn games in other colours.
 
     python -m vision.training sides --left-out C2 --models M/C2        (and C1, and C3,C31 into M/C3)
     python -m vision.evaluate_proposals --crossed M
 
-Single tiles are rendered as people lay them out, found, cut out, grouped and proposed; the set to which they
-are enrolled is empty. A card counts as right where what is proposed for its group shows the same as it does.
-Needs the scans (../shared/art). A row an edition goes to vision/results/proposals.csv.
+Single tiles are rendered as people lay them out, found, cut out, grouped and proposed; the set they are
+enrolled in is empty. A card counts as right where the proposal for its group shows the same as the card.
+Needs the scans (../shared/art). A row per edition goes to vision/results/proposals.csv.
 """
 
 from __future__ import annotations
@@ -39,21 +39,21 @@ from vision.sides import sides_of
 from vision.states import looks
 from vision.training.art import Art, load
 
-SHEET, AT_ONCE = 24, 3  # tiles of a photo, photos of an enrolment
+SHEET, AT_ONCE = 24, 3  # tiles per photo, photos per enrolment
 FIRST = 3000  # seed of the first photo
-EDITIONS = {"C1": "C1", "C2": "C2", "C3": "C3", "C31": "C3"}  # scans -> the net that has not seen them
+EDITIONS = {"C1": "C1", "C2": "C2", "C3": "C3", "C31": "C3"}  # scans -> the net that was not trained on them
 GAMES = ("gold-rush", "amazonas")
 PALETTES = (77, 123)
 
 
 @dataclass
 class Row:
-    """One edition. Of the `cards` found of `tiles` that lay there (`false`: bits of table): those whose edges
-    are all right, single edges right of four times as many, cards whose cities, lines and fields, whose
-    points (monasteries) and whose marks (coats of arms, inns, ...) are right, those with all but the marks
-    (`layout`), and with everything; cards of proposals that are `sure`, of those the ones laid out otherwise,
-    and with wrong marks only; cards grouped with those of another tile; and how many cards have edges and
-    layout right where no tile we know has their layout."""
+    """One edition. `cards` were found of `tiles` in the photos (`false`: pieces of table). Counted are
+    cards whose edges are all right, single edges right (of four times as many), cards whose cities, lines
+    and fields, whose points (monasteries) and whose marks (pennants, inns, ...) are right, those with all
+    but the marks (`layout`), and with everything; cards of proposals that are `sure`, of those the ones
+    with another layout, and with wrong marks only; cards grouped with those of another tile; and cards
+    with the right edges and layout where no known tile has their layout."""
 
     edition: str
     tiles: int = 0
@@ -78,7 +78,7 @@ class Row:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -104,8 +104,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def measured(name: str, sheets: int = 2) -> Row:
-    """Lays out every tile of an edition of the scans, or of a drawn game, so many times, and compares what is
-    proposed."""
+    """Lay out every tile of an edition of the scans, or of a drawn game, `sheets` times, and compare the
+    proposals."""
     game = name if name in GAMES else "carcassonne"
     known = [one for one in map(built_in, names()) if one.game == game]
     tiles = {tile.id: tile for one in known for tile in one.tiles.values() if tile.large is None}
@@ -120,7 +120,7 @@ def measured(name: str, sheets: int = 2) -> Row:
 def _laid_out(
     name: str, tiles: Mapping[str, Tile], number: int
 ) -> Iterator[list[tuple[int, Sequence[str], Mapping[str, Art]]]]:
-    """What lies in the photos of each enrolment: seed, tiles, their faces."""
+    """Yield the contents of the photos of each enrolment: seed, tiles, their faces."""
     arts: dict[str, Art] = {}
     if name in GAMES:
         arts = arts_of(faces_of(tiles, 128, Look(PALETTES[number % len(PALETTES)])))
@@ -142,7 +142,7 @@ def _count(
     tiles: Mapping[str, Tile],
     known: Sequence[TileSet],
 ) -> None:
-    """Adds one enrolment to the counts."""
+    """Add one enrolment to the counts."""
     faces: list[Picture] = []
     lie: list[Tile | None] = []
     for seed, sheet, arts in photos:
@@ -170,7 +170,7 @@ def _count(
 
 
 class _Box:
-    """The tiles that we know of a game, and an empty set of it."""
+    """The known tiles of a game, and an empty set of it."""
 
     def __init__(self, tiles: Mapping[str, Tile], known: Sequence[TileSet]) -> None:
         self.tiles, self.kinds = tiles, known[0].kinds
@@ -178,14 +178,14 @@ class _Box:
         self.empty = TileSet("own", "own", known[0].game, "1", {}, (), self.kinds, self.marks)
 
     def meant(self, proposal: Proposal) -> Tile:
-        """The tile that is proposed, as the first card lies."""
+        """Return the proposed tile, in the orientation of the first card."""
         if proposal.suggestion.tile:
             return self.tiles[proposal.suggestion.tile].turned(proposal.suggestion.rotation // 90)
         return tile_from({"id": "made/1", "features": list(proposal.features)}, self.kinds, self.marks)
 
 
 def _compare(row: Row, proposal: Proposal, lie: Sequence[Tile | None], meant: Tile) -> None:
-    """Counts the cards of one group."""
+    """Count the cards of one group."""
     group = [(lie[card], turn) for card, turn in zip(proposal.cards, proposal.turns, strict=True)]
     held = Counter(looks(tile.turned(-turn)) for tile, turn in group if tile is not None)
     for tile, turn in group:
@@ -212,7 +212,7 @@ def _compare(row: Row, proposal: Proposal, lie: Sequence[Tile | None], meant: Ti
 
 
 def _parts(tile: Tile) -> dict[str, list[Any]]:
-    """What a tile shows, part by part; gardens, which only an abbot sees, are none of it."""
+    """Return what a tile shows, part by part, without gardens, which matter only to an abbot."""
     found: dict[str, list[Any]] = {part: [] for part in ("areas", "lines", "fields", "points", "marks")}
     found["marks"] += sorted(tile.marks)
     for feature in tile.features:
@@ -227,7 +227,7 @@ def _parts(tile: Tile) -> dict[str, list[Any]]:
 
 
 def _unheard(row: Row, shown: Sequence[tuple[Picture, Tile]], box: _Box) -> None:
-    """What is proposed where no tile we know is laid out like the card."""
+    """Count the right proposals if no known tile had the card's layout."""
     ways = ways_of(box.tiles.values())
     for face, tile in shown:
         wanted = layout_of(tile)
@@ -238,7 +238,7 @@ def _unheard(row: Row, shown: Sequence[tuple[Picture, Tile]], box: _Box) -> None
 
 
 def told(row: Row) -> str:
-    """A row in words."""
+    """Return a row as text."""
     n = max(1, row.cards)
     share = {
         name: getattr(row, name) / n

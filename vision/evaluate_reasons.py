@@ -1,9 +1,9 @@
-"""What becomes of poor pictures: read, with what errors, or refused, for which reason, and how soon.
+"""Measure what happens to poor pictures: read, with what errors, or rejected, with which cause, and how soon.
 
     python -m vision.evaluate_reasons PHOTOS_DIR [--only 02,32] [--kinds far,flat] [--jobs 2]
 
-A few labelled photos are spoilt in many ways (`vision/spoilt.py`), and pictures of other things are drawn;
-each is judged as at the door and read on one thread. A whole run writes vision/results/reasons.md.
+A few labelled photos are degraded in many ways (`vision/spoilt.py`), and pictures of other things are drawn;
+each is checked as in an upload and read on one thread. A whole run writes vision/results/reasons.md.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from vision.settle import settle
 from vision.spoilt import OTHERS, SPOILT
 from vision.truth import truth_of
 
-FEW = ("02", "05")  # photos that are spoilt: many tiles and few
+FEW = ("02", "05")  # photos that are degraded: one with many tiles and one with few
 OTHER = "other things"  # the kind of pictures that show no board
 QUALITY = 93  # of the JPEG that a phone writes
 HEAD = """# What becomes of poor pictures
@@ -63,7 +63,7 @@ COLUMNS = (
 
 @dataclass(frozen=True)
 class Job:
-    """One picture to judge and read: a labelled photo spoilt, or (no label) what is drawn."""
+    """One picture to check and read: a degraded labelled photo, or (no label) a drawn one."""
 
     kind: str
     strength: str
@@ -73,8 +73,9 @@ class Job:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of it. `hopeless`, `warned`, `refused`: causes told; `right` of `of` tiles, `silent` errors
-    and `doubts` where it was read; `seconds` of a core, reading it whole; `judged`: of the first glance."""
+    """Result of a picture. `hopeless`, `warned`, `refused`: reported causes; `right` of `of` tiles,
+    `silent` errors and `doubts` where it was read; `seconds`: processor time of the whole reading;
+    `judged`: of the first check."""
 
     kind: str
     strength: str
@@ -91,7 +92,7 @@ class Outcome:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -114,7 +115,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def jobs_of(photos: Path, few: Iterable[str]) -> list[Job]:
-    """Every picture of the table."""
+    """Return every picture of the table."""
     labels = [photos / "labels" / f"test_{stem}.json" for stem in few]
     spoilt = [
         Job(kind, strength, label, photos)
@@ -126,7 +127,7 @@ def jobs_of(photos: Path, few: Iterable[str]) -> list[Job]:
 
 
 def measure(job: Job) -> Outcome:
-    """Make the picture, judge it as at the door, read it on one thread, compare it with its label."""
+    """Make the picture, check it as in an upload, read it on one thread, and compare it with its label."""
     cv2.setNumThreads(1)
     label: dict[str, Any] = json.loads(job.label.read_text()) if job.label else {}
     if job.label is None:
@@ -169,7 +170,7 @@ def measure(job: Job) -> Outcome:
 
 
 def table(found: Sequence[Outcome]) -> list[str]:
-    """A line for each kind and strength, and what all of them took."""
+    """Return a line for each kind and strength, and the time of all of them."""
     groups: dict[tuple[str, str], list[Outcome]] = {}
     for one in found:
         groups.setdefault((one.kind, one.strength), []).append(one)

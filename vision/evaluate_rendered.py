@@ -1,10 +1,9 @@
-"""Measure the recogniser on rendered tables, drawn from seeds.
+"""Measure the recogniser on rendered tables, generated from seeds.
 
     python -m vision.evaluate_rendered --game gold-rush --tables 100
 
-reads tables of a game's built-in sets in our own drawing. Seeds, light, clutter, camera and the game's own
-wooden figures: see vision/rendered. Rows go to vision/results/rendered-<game>.csv with a summary on the
-last line.
+reads tables of a game's built-in sets in our own drawing. Seeds, light, clutter, camera and the game's
+figures: see vision/rendered. Rows go to vision/results/rendered-<game>.csv with a summary on the last line.
 """
 
 from __future__ import annotations
@@ -36,14 +35,14 @@ from vision.standing import Grounds
 from vision.truth import Truth, cell_under, centre, compare, figures_right, truth_of
 
 RESULTS = Path(__file__).parent / "results"
-FIRST = 50_000  # seed of the first table: no training sees these
+FIRST = 50_000  # seed of the first table: no training uses these
 
 
 @dataclass(frozen=True)
 class Row:
-    """One rendered table: cells right of all, false tiles, wrong ones nobody is asked about, right ones
-    asked about, figures found (cell, colour) of all, others told, right kinds and features of those
-    found."""
+    """One rendered table: right cells of all, false tiles, wrong ones without and right ones with a review
+    question, figures found (cell, colour) of all, other figures reported, right kinds and features of
+    those found."""
 
     seed: int
     cells: int
@@ -61,7 +60,7 @@ class Row:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -80,14 +79,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 @lru_cache(maxsize=4)
 def bench(game: str) -> tuple[tuple[TileSet, ...], Box, Mapping[str, object], nets.Gallery]:
-    """What the tables of a game are made of and read with: its sets, its box, its faces, their prototypes."""
+    """Return what the tables of a game are made of and read with: its sets, its box, its faces, their
+    prototypes."""
     sets = tuple(built_in(name) for name in SETS[game])
     box = box_of(sets, **GAMES[game])
     return sets, box, arts_of(faces_of(box.tiles)), prototypes(sets)
 
 
 def measured(game: str, seed: int) -> Row:
-    """Render the table of this seed, read it, compare."""
+    """Render the table of this seed, read it, and compare."""
     cv2.setNumThreads(1)
     sets, box, arts, gallery = bench(game)
     grounds = {wood.kind: wood.goes_on for wood in box.wood} if game != "carcassonne" else None
@@ -101,7 +101,7 @@ def read(
     gallery: nets.Gallery,
     grounds: Grounds | None = None,
 ) -> Row:
-    """What the recogniser makes of a rendered table, with these prototypes, beside its labels."""
+    """Read a rendered table with these prototypes and compare the result with its labels."""
     truth = truth_of(rendered.label)
     source = {s.id: s for s in sets}
     began = time.process_time()
@@ -122,13 +122,13 @@ def read(
 
 
 def _edition(sets: Sequence[TileSet]) -> str:
-    """The edition whose counts hold: that of the sets' first printing."""
+    """Return the edition whose copies apply: that of the sets' first printing."""
     return next((e for s in sets for p in s.printings for e in p.editions), "any")
 
 
 def row(rendered: Rendered, seed: int, truth: Truth, draft: Draft, seconds: float, known: Mapping) -> Row:
-    """The counts of one table. A cell that is asked about, or unseen where a tile is asked for, is not
-    silent."""
+    """Return the counts of one table. A cell with a review question, or an unseen one with a question for
+    a missing tile, is not a silent error."""
     found = compare(truth, [(t.tile, t.rotation, t.quad) for t in draft.tiles], known)
     asked = {(d.x, d.y) for d in draft.doubts if d.x is not None}
     doubted = [(t.x, t.y) in asked for t in draft.tiles]
@@ -163,7 +163,7 @@ def row(rendered: Rendered, seed: int, truth: Truth, draft: Draft, seconds: floa
 
 
 def summary(rows: Sequence[Row]) -> str:
-    """All tables together, in a line."""
+    """Return the totals of all tables as a line."""
     total = {
         f.name: sum(getattr(r, f.name) for r in rows) for f in fields(Row) if f.name not in ("note", "seed")
     }
@@ -180,7 +180,7 @@ def summary(rows: Sequence[Row]) -> str:
 
 
 def write(rows: Sequence[Row], path: Path, note: str | None = None) -> None:
-    """A row a table, and the summary as the last one."""
+    """Write a row per table, and the summary as the last one."""
     with path.open("w", newline="", encoding="utf-8") as file:
         table = csv.DictWriter(file, [f.name for f in fields(Row)])
         table.writeheader()

@@ -1,9 +1,10 @@
-"""How well tents are read from rendered tables:
+"""Measure how well tents are read from rendered tables:
 
     python -m vision.evaluate_tents [--tables 60] [--seed 1] [--write]
 
-Each table is the stand-in board with tents by chance, photographed in another light than the photo of the
-empty board. With `--write` the result goes to vision/results/tents.json."""
+Each table is the stand-in board with random tents, in another light than the photo of the empty board. With
+`--write` the result goes to vision/results/tents.json.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ RESULT = ROOT / "vision" / "results" / "tents.json"
 
 
 def table(board: Mapping[str, Any], chance: np.random.Generator) -> list[tuple[str, int, str]]:
-    """Tents by chance: in each village the cheapest spaces, each of another colour."""
+    """Return random tents: in each village the cheapest spaces, each of another colour."""
     found = []
     share = chance.uniform(0.1, 0.75)
     for village in board["villages"]:
@@ -37,7 +38,7 @@ def table(board: Mapping[str, Any], chance: np.random.Generator) -> list[tuple[s
 
 
 def in_photo(drawn: Drawn, homography: Any) -> tuple[Place, ...]:
-    """The places as somebody would tap them on a photo of the empty board."""
+    """Return the places as people would mark them on a photo of the empty board."""
     told = []
     for place in drawn.places:
         points = np.array([[[place.x, place.y]], [[place.x + place.reach, place.y]]], np.float64)
@@ -48,7 +49,7 @@ def in_photo(drawn: Drawn, homography: Any) -> tuple[Place, ...]:
 
 
 def measure(tables: int, seed: int) -> dict[str, Any]:
-    """Counts over so many tables."""
+    """Return counts over `tables` tables."""
     board = json.loads(BOARD.read_text(encoding="utf-8"))
     drawn = draw_board(board)
     chance = np.random.default_rng(seed)
@@ -85,7 +86,7 @@ def measure(tables: int, seed: int) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Measures and prints."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)

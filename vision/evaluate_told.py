@@ -1,7 +1,8 @@
-"""Labelled photos of which not all sets are told: what is lost, and whether people are asked for the rest.
+"""Measure labelled photos with some of their sets unselected: what is lost, and whether the rest is
+questioned.
 
 `python -m vision.evaluate LABELS_DIR PHOTOS_DIR --told base` reads every photo with these sets only and
-writes `vision/results/told-base.csv`: a row for each photo on which tiles of other sets lie, and one for all.
+writes `vision/results/told-base.csv`: a row for each photo with tiles of other sets, and one for all.
 """
 
 from __future__ import annotations
@@ -25,10 +26,10 @@ from vision.truth import UNSEEN, cell_under, centre, compare, truth_of
 
 @dataclass(frozen=True)
 class Line:
-    """One photo. `right` of `of` tiles of the told sets; `false`: told where nothing lies. Of the `untold`
-    tiles, those of other sets, so many were seen to be tiles (`laid`), `unnamed`: told as one that nobody can
-    name, and `asked` about; `doubts`: all questions. `sets`: shipped ones that lie there untold, of which so
-    many are told to `lie` there; `astray`: others that are."""
+    """One photo. `right` of `of` tiles of the selected sets; `false`: reported where there is none. Of the
+    tiles of unselected sets (`untold`): `laid` were recognised as tiles, `unnamed` reported as ones that
+    nobody can name, and `asked` have a review question; `doubts`: all review questions. `sets`: unselected
+    shipped sets in the photo, of which `lie` are reported; `astray`: other sets reported."""
 
     photo: str
     learnt: str
@@ -47,7 +48,7 @@ class Line:
 
 
 def run(labels: Sequence[Path], photos: Path, told: tuple[str, ...], jobs: int, results: Path) -> None:
-    """Measures these photos, writes the rows down and prints what they sum to."""
+    """Measure these photos, write the rows and print totals."""
     with one_threaded(jobs) as pool:
         found = pool.starmap(measured, [(label, photos, told) for label in labels], 1)
     lines = [line for line in found if line.untold]
@@ -60,7 +61,7 @@ def run(labels: Sequence[Path], photos: Path, told: tuple[str, ...], jobs: int, 
 
 
 def measured(label: Path, photos: Path, told: tuple[str, ...]) -> Line:
-    """Read one photo with the told sets only, and compare."""
+    """Read one photo with the selected sets only, and compare."""
     cv2.setNumThreads(1)
     data = json.loads(label.read_text())
     truth = truth_of(data)
@@ -101,14 +102,14 @@ def measured(label: Path, photos: Path, told: tuple[str, ...]) -> Line:
 
 
 def total(lines: Sequence[Line], name: str) -> Line:
-    """The sums of all counts."""
+    """Return the sums of all counts."""
     counts = [one.name for one in fields(Line)[2:]]
     sums = {count: sum(getattr(line, count) for line in lines) for count in counts}
     return Line(name, "", **{**sums, "seconds": round(sums["seconds"], 2)})
 
 
 def summary(line: Line) -> str:
-    """The counts of a line, with their shares."""
+    """Return the counts of a line, with their shares."""
     lost = line.of - line.right
     return (
         f"{line.photo}: of the told sets' {line.of} tiles {lost} lost ({lost / max(1, line.of):.1%}), "

@@ -1,7 +1,7 @@
-"""Measure the score track: on our own drawing of it, and on the photos in which one is in view.
+"""Measure score track reading: on our own drawing, and on the photos that show a track.
 
-`python -m vision.evaluate_track ../shared/photos` writes vision/results/track.md. The looks of the sheet are
-learnt from three of the photos; each photo is read with what the others say (and again with all of them).
+`python -m vision.evaluate_track ../shared/photos` writes vision/results/track.md. The sheet's appearance is
+learnt from three of the photos; each photo is read with what the others provide (and again with all of them).
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from vision.training.tracks import learnt
 
 RESULTS = Path(__file__).parent / "results" / "track.md"
 COLOURS = ("red", "blue", "green", "yellow", "black")
-Truth = Mapping[str, tuple[Sequence[int], bool]]  # colour -> fields it may be on, whether it lies
-SEEN: Mapping[str, Truth] = {  # as people read them; a marker on the line between two fields is on either
+Truth = Mapping[str, tuple[Sequence[int], bool]]  # colour -> fields it may be on, whether it is lying
+SEEN: Mapping[str, Truth] = {  # as read by people; a marker on the line between two fields counts for either
     "test_27": {
         "blue": ([5], False),
         "green": ([11], False),
@@ -49,7 +49,7 @@ SEEN: Mapping[str, Truth] = {  # as people read them; a marker on the line betwe
 
 
 def main() -> None:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -63,7 +63,7 @@ def main() -> None:
 
 
 def rendered(count: int) -> list[str]:
-    """Our own drawing with five markers at random, four in ten of them lying."""
+    """Measure our own drawing with five random markers, four in ten of them lying."""
     own, tracks = [drawn_layout()], 0
     told = {"markers": 0, "found": 0, "field right": 0, "points right": 0, "others": 0}
     for seed in range(1000, 1000 + count):
@@ -77,7 +77,7 @@ def rendered(count: int) -> list[str]:
 
 
 def real(photos: Path) -> list[str]:
-    """Every photo without what was learnt from it, then with everything."""
+    """Measure every photo without what was learnt from it, then with everything."""
     lines = []
     for whole in (False, True):
         told = {"markers": 0, "found": 0, "field right": 0, "points right": 0, "others": 0}

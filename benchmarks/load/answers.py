@@ -1,14 +1,14 @@
-"""Requests per second of the questions and of match moves, as ratios to a bare flask-smorest endpoint with
-the same schemas and answer sizes on the same gunicorn; and how much slower than the median the slowest
-hundredth is.
+"""Measure requests per second of stateless questions and of match moves, as ratios to a bare flask-smorest
+endpoint with the same schemas and answer sizes on the same gunicorn; and the slowest hundredth relative to
+the median.
 
     python -m benchmarks.load.answers [--seconds 20] [--database URL] [--write]
 
 The bare endpoint loads the same bodies through the same schemas, writes one row for a list of moves, and
-dumps the same answers through their schemas. Our schemas hand answers through undumped; for comparison a
-second bare endpoint does so, too. All servers run all the time and are loaded in turn for short whiles, so
-that all see the same machine. Goals: placements 0.7, scores 0.6, moves 0.4 of the bare endpoint; p99 below 10
-times the median.
+dumps the same answers through their schemas. Our schemas pass answers through undumped; for comparison a
+second bare endpoint does so, too. All servers run all the time and are loaded alternately for short
+intervals, so that all see the same machine. Goals: placements 0.7, scores 0.6, moves 0.4 of the bare
+endpoint; p99 below 10 times the median.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from benchmarks.matches import TURNS, turns
 from tests.topology import Part, answers, free_port
 
 CONNECTIONS = 8
-WHILE = 1.0  # seconds of load before the other server has its turn
+WHILE = 1.0  # seconds of load before the next server is loaded
 GOALS = {"placements": 0.7, "scores": 0.6, "moves": 0.4}
-SLOWEST = 10.0  # p99 in medians, at most
-HALF = 35  # turns on the table that is asked about
+SLOWEST = 10.0  # maximum ratio of p99 to median
+HALF = 35  # turns on the table of the requests
 Answer = dict[str, Any]
 
 
 @dataclass
 class Load:
-    """What one server answered of one kind of request: seconds of each, and how long it was loaded."""
+    """Answers of one server to one kind of request: seconds of each, and the total time under load."""
 
     seconds: list[float] = field(default_factory=list)
     wall: float = 0.0
@@ -76,7 +76,8 @@ class Client:
 
 
 def loaded(clients: list[Client], work: Callable[[Client], Iterator[tuple[str, bytes]]], load: Load) -> None:
-    """All clients ask at once, each what `work` gives, for a while or until that is done."""
+    """Let all clients send the requests that `work` yields at the same time, for WHILE seconds or until it
+    ends."""
     start = threading.Barrier(len(clients) + 1)
     lock = threading.Lock()
 
@@ -106,8 +107,8 @@ def loaded(clients: list[Client], work: Callable[[Client], Iterator[tuple[str, b
 
 @contextmanager
 def servers(folder: Path, canned: Answer, database: str) -> Iterator[list[int]]:
-    """The service, the bare endpoint and the one that does not dump, each a gunicorn with one worker; their
-    ports."""
+    """Start the service, the bare endpoint and the one that does not dump, each a gunicorn with one
+    worker; yield their ports."""
     (folder / "canned.json").write_text(json.dumps(canned))
     more = {
         "BIND_ADDRESS": "127.0.0.1", "WEB_THREADS": "16", "DATABASE_URL": database,
@@ -132,7 +133,7 @@ def servers(folder: Path, canned: Answer, database: str) -> Iterator[list[int]]:
 
 
 def questions(new: Answer, lists: list[list[Answer]]) -> dict[str, bytes]:
-    """What is asked about a table of a recorded game, halfway through it."""
+    """Return the requests for a table of a recorded game, halfway through it."""
     placed = [move for moves in lists[:HALF] for move in moves if move["type"] == "place"]
     tiles = [*new["start"]["tiles"], *({k: m[k] for k in ("x", "y", "tile", "rotation")} for m in placed)]
     next_tile = next(move["tile"] for move in lists[HALF] if move["type"] == "place")
@@ -149,7 +150,7 @@ def questions(new: Answer, lists: list[list[Answer]]) -> dict[str, bytes]:
 
 
 class Games:
-    """Recorded turns as requests: every client plays matches of its own, begun before the clock runs."""
+    """Recorded turns as requests: every client plays separate matches, created before the clock starts."""
 
     def __init__(self, new: Answer, lists: list[list[Answer]]) -> None:
         self.new, self.lists = json.dumps(new).encode(), lists
@@ -165,8 +166,8 @@ class Games:
 
 
 def measure(folder: Path, seconds: float, database: str) -> dict[str, tuple[Load, Load, Load]]:
-    """For each kind of request: the load of the service, of the bare endpoint, and of the one that does not
-    dump."""
+    """Return for each kind of request the load of the service, of the bare endpoint, and of the one that
+    does not dump."""
     new, lists = turns()
     asked = questions(new, lists)
     with servers(folder, {}, database or f"sqlite:///{folder}/referee.db") as (port, *_):
@@ -181,7 +182,7 @@ def measure(folder: Path, seconds: float, database: str) -> dict[str, tuple[Load
         sides = [[Client(port) for _ in range(CONNECTIONS)] for port in ports]
         games = Games(new, lists)
         moves = json.dumps({"seq": HALF, "moves": lists[HALF]}).encode()
-        for round_ in range(1 + max(1, int(seconds / WHILE))):  # the first one warms up
+        for round_ in range(1 + max(1, int(seconds / WHILE))):  # the first round warms up
             for name, loads in found.items():
                 for side, (clients, load) in enumerate(zip(sides, loads, strict=True)):
                     if name != "moves":

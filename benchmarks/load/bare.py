@@ -1,8 +1,8 @@
-"""What the service is measured against: flask-smorest with the same schemas and answers of the same size, and
-nothing behind them but one row written for each list of moves.
+"""The peer of the service in benchmarks: flask-smorest with the same schemas and answers of the same size,
+and nothing behind them but one row written for each list of moves.
 
-For gunicorn: BARE names a file with the answers, BARE_DATABASE the database. BARE_DUMPS=0: answers are handed
-through undumped, as our schemas do it; else marshmallow dumps them, as it does for everybody.
+For gunicorn: BARE names a file with the answers, BARE_DATABASE the database. BARE_DUMPS=0: answers are passed
+through undumped, as our schemas do it; otherwise marshmallow dumps them, as usual.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Base(DeclarativeBase):
 
 
 class Row(Base):
-    """What a move writes."""
+    """The row that a move writes."""
 
     __tablename__ = "bare"
     id: Mapped[int] = mapped_column(primary_key=True)
@@ -42,7 +42,7 @@ class Row(Base):
 
 
 def create_app() -> Flask:
-    """The endpoints as the environment says."""
+    """Create the endpoints as the environment specifies."""
     answers = json.loads(Path(os.environ["BARE"]).read_text())
     if os.environ.get("BARE_DUMPS", "1") != "0":
         for kind in (Answer, AsIs):
@@ -54,12 +54,12 @@ def create_app() -> Flask:
 
 
 def endpoints(answers: dict[str, Any], url: str) -> Flask:
-    """The endpoints, on the addresses of the real ones; and /health, to see that it is up."""
+    """Return the endpoints under the addresses of the real ones; and /health, a readiness check."""
     app = Flask("bare")
     app.config.update(API_TITLE="bare", API_VERSION="1", OPENAPI_VERSION="3.1.0")
     blueprint = flask_smorest.Blueprint("bare", "bare", url_prefix="/api/v1")
     database = Database(url)
-    database.migrate()  # which makes it a database with a write-ahead log, as the real one
+    database.migrate()  # sets up a write-ahead log, as in the real database
     Base.metadata.create_all(database.engine)
 
     @blueprint.get("/health")

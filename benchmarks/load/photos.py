@@ -1,13 +1,13 @@
-"""Photos read in an hour with one and with two worker processes; and one point of the queueing model
-measured.
+"""Measure the photos read in an hour with one and with two worker processes; and one point of the queueing
+model.
 
     python -m benchmarks.load.photos [--photos 24] [--photo FILE] [--write]
 
-The whole service runs: two web servers, workers, PostgreSQL, Redis, object storage. First all photos are
-sent and wait, then the workers start; the time is from the first begun to the last done (goal: two
-workers 1.8 times as fast as one, on two cores with nothing else to do). Then photos arrive at random at
-60 % of what two workers can do, and the time that each waits is measured. `--write` keeps
-benchmarks/load/photos.json, from which `benchmarks.load.plan` plans.
+The whole service runs: two web servers, workers, PostgreSQL, Redis, object storage. First all photos are sent
+and wait, then the workers start; the time is from the first start to the last end of a reading (goal: two
+workers 1.8 times as fast as one, on two cores with nothing else to do). Then photos arrive at random at 60 %
+of the capacity of two workers, and the waiting time of each is measured. `--write` stores
+benchmarks/load/photos.json, the input of `benchmarks.load.plan`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ TASK = re.compile(r"Task referee\.read_photo\[\S+\] succeeded in ([\d.e-]+)s")
 
 
 def sent(port: int, data: bytes) -> dict[str, Any]:
-    """A photo, acknowledged."""
+    """Send a photo and return its acknowledgement."""
     import http.client
 
     edge = "xxEDGExx"
@@ -65,7 +65,7 @@ def finished(made: Topology, photos: list[dict[str, Any]]) -> None:
 
 
 def readings(made: Topology) -> list[tuple[float, float]]:
-    """When each reading ended, and how long it took, as the workers tell."""
+    """Return the end and duration of each reading, as logged by the workers."""
     found = []
     for name, part in made.parts.items():
         if name.startswith("worker"):
@@ -77,12 +77,12 @@ def readings(made: Topology) -> list[tuple[float, float]]:
 
 
 def throughput(workers: int, data: bytes, count: int) -> tuple[float, list[float]]:
-    """Photos an hour with so many workers, and the seconds of each reading."""
+    """Return the photos read in an hour with `workers` workers, and the seconds of each reading."""
     with tempfile.TemporaryDirectory() as name, topology(Path(name), workers=workers) as made:
-        finished(made, [sent(made.ports[0], data) for _ in range(2 * workers)])  # the nets are loaded now
+        finished(made, [sent(made.ports[0], data) for _ in range(2 * workers)])  # loads the nets
         warm = len(readings(made))
         for number in range(1, workers + 1):
-            made.parts[f"worker-{number}"].send(19)  # all wait until all are there
+            made.parts[f"worker-{number}"].send(19)  # SIGSTOP: they wait until all photos are there
         with ThreadPoolExecutor(2) as pool:
             photos = list(pool.map(lambda n: sent(made.ports[n % 2], data), range(count)))
         begun = time.time()
@@ -94,7 +94,7 @@ def throughput(workers: int, data: bytes, count: int) -> tuple[float, list[float
 
 
 def point(hourly: float, data: bytes, count: int) -> dict[str, Any]:
-    """Waits of photos that come at random, with two workers."""
+    """Return the waiting times of photos that arrive at random, with two workers."""
     chance = random.Random(1)
     with tempfile.TemporaryDirectory() as name, topology(Path(name), workers=2) as made:
         finished(made, [sent(made.ports[0], data) for _ in range(4)])

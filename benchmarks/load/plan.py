@@ -1,11 +1,11 @@
-"""How many workers a number of photos an hour needs: queueing simulated from measured service times.
+"""Plan the number of workers for a number of photos an hour: queueing simulated from measured service times.
 
     python -m benchmarks.load.plan [--hourly 10000] [--write]
 
 Service times and one measured point come from benchmarks/load/photos.json (`python -m
-benchmarks.load.photos`). Photos arrive at random (Poisson), wait in one queue, and are taken by whichever
-worker process is free; so the model is M/G/c, first come, first served, simulated with the measured times
-themselves. `--write` puts the table into docs/scale.md.
+benchmarks.load.photos`). Photos arrive at random (Poisson), wait in one queue, and go to the first free
+worker process. So the model is M/G/c, first come, first served, simulated with the measured times themselves.
+`--write` puts the table into docs/scale.md.
 """
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ HOUSE = Path(__file__).resolve().parents[2]
 MEASURED = Path(__file__).with_name("photos.json")
 PAGE = HOUSE / "docs" / "scale.md"
 SIMULATED = 40_000  # photos of each plan
-SOON = 10.0  # seconds within which 95 of 100 photos shall begin to be read
+SOON = 10.0  # seconds within which the reading of 95 of 100 photos should start
 
 
 def waits(times: Sequence[float], hourly: float, workers: int, count: int, seed: int = 1) -> list[float]:
-    """Seconds that each of `count` photos waits until a worker takes it, the first tenth left out."""
+    """Return the seconds that each of `count` photos waits until a worker takes it, without the first
+    tenth."""
     chance = random.Random(seed)
     free = [0.0] * workers
     now, found = 0.0, []
@@ -41,12 +42,12 @@ def waits(times: Sequence[float], hourly: float, workers: int, count: int, seed:
 
 
 def at(values: Sequence[float], share: float) -> float:
-    """The value below which this share of them lies."""
+    """Return the value below which this share of them is."""
     return sorted(values)[int(share * (len(values) - 1))]
 
 
 def least(times: Sequence[float], hourly: float) -> int:
-    """The fewest workers with which 95 of 100 photos begin to be read soon."""
+    """Return the minimum number of workers with which the reading of 95 of 100 photos starts soon enough."""
     workers = int(hourly / 3600 * statistics.mean(times)) + 1
     while at(waits(times, hourly, workers, SIMULATED), 0.95) > SOON:
         workers += 1
@@ -54,7 +55,7 @@ def least(times: Sequence[float], hourly: float) -> int:
 
 
 def table(measured: dict[str, Any], hourly: float) -> str:
-    """The plan, and how the model compares with the measured point."""
+    """Return the plan, and how the model compares with the measured point."""
     times, point = measured["service times"], measured["point"]
     model = waits(times, point["hourly"], point["workers"], SIMULATED)
     needed = least(times, hourly)

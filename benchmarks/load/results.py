@@ -1,4 +1,4 @@
-"""benchmarks/load/README.md holds the last results, a section for each benchmark."""
+"""Update benchmarks/load/README.md, which holds the last results, a section for each benchmark."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ HEAD = "# Under load\n\nRatios within one run, and counts; each benchmark writes
 
 
 def write(title: str, words: str, lines: Sequence[str]) -> None:
-    """Put a section in place of the one with this title."""
+    """Replace the section with this title, or append it."""
     text = RESULTS.read_text() if RESULTS.is_file() else HEAD
     section = f"\n## {title}\n\n{words.strip()}\n\n" + "\n".join(lines) + "\n"
     pattern = re.compile(rf"\n## {re.escape(title)}\n.*?(?=\n## |\Z)", re.DOTALL)

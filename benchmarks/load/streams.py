@@ -1,11 +1,11 @@
-"""Many phones follow many matches over event streams of one machine while moves are made: does every phone
-see every change, in order, and how soon?
+"""Measure event streams: many phones follow many matches on one machine while moves are made. Does every
+phone see every change, in order, and how soon?
 
     python -m benchmarks.load.streams [--phones 500] [--matches 100] [--seconds 30] [--write]
 
-Two processes of the web server over PostgreSQL and Redis; every match gets a move every few seconds. The
-time is from sending the move to reading its event, on the clock of one process that holds all phones.
-Goals: nothing missed, nothing out of order, p99 below a second.
+Two processes of the web server over PostgreSQL and Redis; every match gets a move every few seconds. The time
+is from sending the move to reading its event, on the clock of one process that holds all phones. Goals:
+nothing missed, nothing out of order, p99 below a second.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SOON = 1.0  # seconds
 
 @dataclass
 class Phone:
-    """An open stream: what came, and the numbers of the changes seen."""
+    """An open stream: received data, and the sequence numbers of the changes seen."""
 
     match: int
     socket: socket.socket
@@ -44,7 +44,7 @@ class Phone:
     seen: list[int] = field(default_factory=list)
 
     def read(self) -> list[int]:
-        """The changes that arrived just now."""
+        """Return the changes that have just arrived."""
         data = self.socket.recv(65536)
         if not data:
             raise ConnectionError("the stream ended")
@@ -55,7 +55,7 @@ class Phone:
 
 
 def follow(port: int, match: dict[str, Any], number: int) -> Phone:
-    """A phone that follows a match."""
+    """Open the stream of a phone that follows a match."""
     opened = socket.create_connection(("127.0.0.1", port), 60)
     opened.sendall(
         f"GET {API}/matches/{match['id']}/events HTTP/1.1\r\nHost: localhost\r\n"
@@ -66,7 +66,7 @@ def follow(port: int, match: dict[str, Any], number: int) -> Phone:
 
 
 def memory(made: Topology) -> int:
-    """Resident megabytes of all processes of the web servers."""
+    """Return the resident megabytes of all processes of the web servers."""
     total = 0
     for name, part in made.parts.items():
         if name.startswith("web") and part.process is not None:
@@ -82,7 +82,7 @@ def memory(made: Topology) -> int:
 
 
 class Movers:
-    """Moves made in every match, one after the other, by a few connections; `sent[match, seq]`: when."""
+    """Make moves in every match, one after the other, over a few connections; `sent[match, seq]`: when."""
 
     def __init__(self, ports: list[int], matches: list[dict[str, Any]], seconds: float) -> None:
         self.sent: dict[tuple[int, int], float] = {}
@@ -116,7 +116,7 @@ class Movers:
 
 
 def measure(folder: Path, phones: int, matches: int, seconds: float) -> dict[str, Any]:
-    """What the phones saw."""
+    """Return what the phones received."""
     settings = {"WEB_THREADS": str(phones), "METRICS_PORT": "0", "LOG_FORMAT": "json"}
     with topology(folder, web=2, workers=0, storage=False, **settings) as made:
         begun = memory(made)
