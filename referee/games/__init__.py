@@ -1,4 +1,4 @@
-"""The registry: one line per game."""
+"""Registry of the games, one line per game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAMES: tuple[Game, ...] = (CARCASSONNE, GOLD_RUSH, AMAZONAS, DORRA_AMAZONAS)
 
 
 def game(id: str) -> Game:
-    """The game of that id. Raises Unknown with near names."""
+    """Return the game with that id. Raises Unknown with similar names."""
     for one in GAMES:
         if one.id == id:
             return one
@@ -24,12 +24,12 @@ def game(id: str) -> Game:
 
 
 def catalog_ids() -> tuple[str, ...]:
-    """Ids of the built-in catalogs of all games."""
+    """Return the ids of the built-in catalogs of all games."""
     return tuple(sorted({id for one in GAMES for id in (*one.catalogs, *one.tables)}))
 
 
 def built_in(id: str) -> Catalog:
-    """A built-in catalog of any game. Raises Unknown with near ids."""
+    """Return a built-in catalog of any game. Raises Unknown with similar ids."""
     for one in GAMES:
         if id in one.catalogs or id in one.tables:
             return one.catalog(id)
@@ -37,7 +37,8 @@ def built_in(id: str) -> Catalog:
 
 
 def shipped(id: str, version: str) -> bool:
-    """Whether a version of a catalog is built in, or was in a former release (`catalog/former.json`)."""
+    """Return whether a version of a catalog is built in, or was in a former release
+    (`catalog/former.json`)."""
     return (id in catalog_ids() and built_in(id).version == version) or version in _former().get(id, ())
 
 

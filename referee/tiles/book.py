@@ -179,7 +179,7 @@ class Ids:
     score: str  # what the tile completed is scored
     majority: str  # most figures
     tie: str  # tied for most
-    nobody: str  # nobody has figures there
+    nobody: str  # no figures there
     home: str  # figures return to their owners after scoring
     end: str  # end of the game
     wins: str = ""  # most points win

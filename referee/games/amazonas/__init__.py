@@ -117,7 +117,7 @@ BOOK = Book(
 
 
 class Amazonas(TileGame):
-    """Carcassonne Amazonas, of 2016."""
+    """Carcassonne Amazonas (2016)."""
 
     id = "amazonas"
     name = "Carcassonne Amazonas"
@@ -141,7 +141,7 @@ class Amazonas(TileGame):
         return Box(self.id, self.catalogs, figures=figures)
 
     def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
-        """Options with their defaults; the one rule book there is."""
+        """Fill in the defaults of the options; there is a single rule book."""
         known = {option.name: option for option in self.options}
         for name in sorted(set(options) - set(known)):
             errors[f"options.{name}"].append(unknown_text("option", name, known))
@@ -153,14 +153,14 @@ class Amazonas(TileGame):
         return Settled(MappingProxyType(values), BOOK, "", sets)
 
     def load(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Table:
-        """See Game.load. After a "!" tile the turn is still at placing, however it was told."""
+        """See Game.load. After a "!" tile the turn is still at step `place`, whatever the position gives."""
         table = super().load(position, catalogs)
         if table.turn.step != "act" or not placing.double_due(table):
             return table
         return replace(table, turn=replace(table.turn, step="place"))
 
     def _start(self, position: Position, library: Library, catalogs: Any) -> dict[Cell, Tile]:
-        """The start board, if the box has one (CA-S4); its north-west cell is the origin."""
+        """Return the start board, if the box has one (CA-S4), with its north-west cell at the origin."""
         for tile in library.tiles.values():
             if START in tile.marks:
                 lying = tile.lying(0)
@@ -174,7 +174,7 @@ class Amazonas(TileGame):
         return space_at(board, len(players), cell, spot) if kind == BOAT else None
 
     def tally(self, state: Table, final: bool = False) -> Sheet:
-        """See Game.tally. Where this turn has yet to end, what its end does to the boats is told, too."""
+        """See Game.tally. Before the end of the turn, its effect on the boats is reported, too."""
         sheet = super().tally(state, final)
         moves = () if state.over else tuple(boats.in_words(before_scoring(state).events))
         told = tuple(Finding("info", reason) for reason in moves)
@@ -183,7 +183,7 @@ class Amazonas(TileGame):
         passed = track.LAPS.told(state, {player: total.total for player, total in sheet.totals.items()})
         return replace(sheet, findings=(*sheet.findings, *large, *silent, *told, *passed))
 
-    # ---- boxes of users ----
+    # ---- users' boxes ----
 
     def wrong_tiles(self, tile_set: TileSet) -> Iterator[tuple[str, str]]:
         """See TileGame.wrong_tiles."""

@@ -1,5 +1,5 @@
-"""Boats: they move downstream by icons (CA-B2), when nothing wooden is placed (CA-B7), and after an Amazon
-scoring (CA-L7); never beyond the last space (CA-B5)."""
+"""Boats: they move downstream by icons (CA-B2), if no figure is deployed (CA-B7), and after an Amazon scoring
+(CA-L7); never beyond the last space (CA-B5)."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ MERGE = "ca.merge_counts_old_icons"
 
 
 def space(table: Table, player: str) -> int:
-    """Where a player's boat is; at the source where nobody told."""
+    """Return the space of a player's boat; the source if unknown."""
     return table.track.get((player, BOAT), 1)
 
 
 def told(table: Table) -> bool:
-    """Whether anybody told where a boat is: else there is no race to score."""
+    """Return whether the space of any boat is known; otherwise there is no race to score."""
     return any(kind == BOAT for _, kind in table.track)
 
 
 def advance(table: Table, player: str, by: int, because: str, otherwise: int | None = None) -> Step:
-    """Moves a boat downstream, at most to the last space of the river. `otherwise`: how far it would move by
-    the other reading of CA-Z5, where that differs."""
+    """Move a boat downstream, at most to the last space of the river. `otherwise`: the number of spaces by
+    the other interpretation of CA-Z5, if different."""
     start, last = space(table, player), last_space(table)
     end = max(start, min(start + by, last))
     values: dict[str, Any] = {"player": player, "from": start, "to": end, "because": because}
@@ -45,7 +45,7 @@ def advance(table: Table, player: str, by: int, because: str, otherwise: int | N
 
 
 def in_words(events: Iterable[Event]) -> Iterator[Reason]:
-    """Moves of boats as reasons."""
+    """Yield moves of boats as reasons."""
     for event in events:
         if event.what == BOAT:
             values = {**event.values, "by": event.values["player"]}
@@ -58,7 +58,7 @@ def in_words(events: Iterable[Event]) -> Iterator[Reason]:
 
 @rule("CA-S5")
 def at_the_source(table: Table) -> Table:
-    """Every boat begins on the first space."""
+    """Every boat starts on the first space."""
     return replace(table, track={**{(seat.id, BOAT): 1 for seat in table.players}, **table.track})
 
 
@@ -67,8 +67,8 @@ def at_the_source(table: Table) -> Table:
 
 @rule("CA-B2")
 def icons_joined(table: Table) -> Step:
-    """A tile with icons (or a tributary that has some) is joined to tributaries with meeples: each player who
-    has any there moves once for each icon new to them."""
+    """A tile with icons, or one that joins tributaries with icons, is joined to tributaries with meeples:
+    each player with meeples there moves once for each icon new to them."""
     step = Step(table)
     for player, icons, otherwise in joined(table):
         if icons:
@@ -78,8 +78,8 @@ def icons_joined(table: Table) -> Step:
 
 
 def joined(table: Table) -> Iterator[tuple[str, int, int]]:
-    """Players and how many icons the tile just placed brings each; then how many by the other reading of
-    CA-Z5."""
+    """Yield players with the number of icons that the tile just placed brings to each, and the number by the
+    other interpretation of CA-Z5."""
     cells = {part for cell in (table.turn.placed or ())[-1:] for part in cells_of(table.board.cells, cell)}
     regions = {
         table.board.region((*cell, index)): None
@@ -107,7 +107,7 @@ def joined(table: Table) -> Iterator[tuple[str, int, int]]:
 
 
 def _laid(table: Table, cell: Cell, tile: Tile) -> Table:
-    """The table with the tile on it."""
+    """Return the table with the tile placed on it."""
     board = table.board
     for spot, part in tile.large.at(cell) if tile.large is not None else [(cell, tile)]:
         board = board.lay(spot, part)
@@ -116,7 +116,7 @@ def _laid(table: Table, cell: Cell, tile: Tile) -> Table:
 
 @rule("CA-B3")
 def once_each(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """That an icon moves a player's boat once, however many meeples are on the tributary."""
+    """Report that an icon moves a player's boat once, however many meeples are on the tributary."""
     after = _laid(table, cell, tile)
     moved = {one for one, icons, _ in joined(after) if icons}
     crowds = (
@@ -130,7 +130,7 @@ def once_each(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | Non
 
 @rule("CA-B2")
 def boats_follow(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """Whose boats move at once when the tile is placed there."""
+    """Report whose boats move at once when the tile is placed there."""
     found = list(joined(_laid(table, cell, tile)))
     if not found:
         return None
@@ -142,7 +142,7 @@ def boats_follow(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | 
 
 @rule("CA-B2")
 def icons_claimed(table: Table, figure: Figure) -> Step:
-    """A meeple on a tributary with icons: its boat moves once for each."""
+    """A meeple put on a tributary with icons: its boat moves once for each."""
     region = table.board.region(figure[2:])
     icons = region.marks.get("boats", 0) if region.kind == "tributary" and figure.kind == "meeple" else 0
     return advance(table, figure.player, icons, "CA-B2") if icons else Step(table)
@@ -150,7 +150,7 @@ def icons_claimed(table: Table, figure: Figure) -> Step:
 
 @rule("CA-B2")
 def moves_the_boat(claim: Claim) -> Reason | None:
-    """That a deployment moves the boat at once."""
+    """Report that a deployment moves the boat at once."""
     if claim.feature_kind != "tributary" or claim.kind != "meeple" or claim.meeting is not None:
         return None
     region = claim.table.board.region((*claim.cell, claim.index))
@@ -161,7 +161,7 @@ def moves_the_boat(claim: Claim) -> Reason | None:
 
 @rule("CA-B5")
 def stops_at_the_end(claim: Claim) -> Reason | None:
-    """That the boat would go beyond the last space, where it stops."""
+    """Report that the boat stops at the last space."""
     moves, table = moves_the_boat.apply(claim), claim.table
     if moves is None or not told(table):
         return None
@@ -169,24 +169,24 @@ def stops_at_the_end(claim: Claim) -> Reason | None:
     return next((reason for reason in in_words(events) if reason.rule == "CA-B5"), None)
 
 
-# ---- the end of the turn ----
+# ---- end of the turn ----
 
 
 def wood_placed(table: Table, player: str) -> bool:
-    """Whether a player has put a meeple or camp on the tile placed last; or has done step 2 anyhow: where
-    only the end of the turn is left, the boat has moved already if it had to."""
+    """Return whether a player has put a meeple or camp on the tile placed last. If only the end of the turn
+    is left, step 2 counts as done: any required boat move has happened."""
     return table.turn.step == "end" or wood_on(table, player)
 
 
 def wood_on(table: Table, player: str) -> bool:
-    """Whether a meeple or camp of the player stands on the tile placed last."""
+    """Return whether a meeple or camp of the player stands on the tile placed last."""
     cells = {part for cell in (table.turn.placed or ())[-1:] for part in cells_of(table.board.cells, cell)}
     return any(figure.player == player and (figure.x, figure.y) in cells for figure in table.figures)
 
 
 @rule("CA-B7")
 def must_move(table: Table) -> Step:
-    """Whoever places no wood moves the boat one space."""
+    """A player who deploys no figure moves the boat one space."""
     turn = table.turn
     if turn.player is None or not turn.placed or wood_placed(table, turn.player):
         return Step(table)

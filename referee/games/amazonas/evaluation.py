@@ -1,5 +1,4 @@
-"""Who is ahead on the Amazon: the scoring after each Amazon tile (CA-L), and the last one at the mouth
-(CA-E2)."""
+"""Scoring of the race on the Amazon: after each Amazon tile (CA-L), and the last one at the mouth (CA-E2)."""
 
 from __future__ import annotations
 
@@ -17,14 +16,14 @@ from referee.tiles.regions import Region
 from referee.tiles.scoring import before_scoring, with_points
 from referee.tiles.table import Table
 
-MOUTH = {2: (6, 3), 3: (6, 3), 4: (7, 4, 1), 5: (7, 4, 1)}  # CA-E3: by players
+MOUTH = {2: (6, 3), 3: (6, 3), 4: (7, 4, 1), 5: (7, 4, 1)}  # CA-E3: by number of players
 PLACES = (("CA-L2", ("caiman", "piranha")), ("CA-L3", ("piranha",)))
 SCORES_FEATURES = "ca.amazon_turn_scores_features"
 
 
 def ranking(table: Table) -> list[tuple[str, ...]]:
-    """Players by how far downstream their boats are; those on one space share a place, and the next behind
-    them takes the next (CA-L4)."""
+    """Return the players by how far downstream their boats are; those on one space share a place, and the
+    next behind them take the next place (CA-L4)."""
     by_space: dict[int, list[str]] = {}
     for seat in table.players:
         by_space.setdefault(space(table, seat.id), []).append(seat.id)
@@ -32,19 +31,19 @@ def ranking(table: Table) -> list[tuple[str, ...]]:
 
 
 def too_far_behind(table: Table) -> bool:
-    """CA-Q2: of two players the second scores only directly behind the first."""
+    """CA-Q2: of two players, the second scores only directly behind the first."""
     at = [space(table, seat.id) for seat in table.players]
     return len(at) == 2 and abs(at[0] - at[1]) > 1
 
 
 def numbers(table: Table) -> tuple[int, ...]:
-    """CA-E3: what the places at the mouth are worth."""
+    """CA-E3: the points of the places at the mouth."""
     return MOUTH[min(5, max(2, len(table.players)))]
 
 
 def animals(table: Table) -> Mapping[str, int]:
-    """Caimans and piranhas on the tile placed last; a double tile counts as one (CA-L6), and after a "!" tile
-    only its double tile counts (CA-Z6)."""
+    """Return the caimans and piranhas on the tile placed last; a double tile counts as one (CA-L6), and after
+    a "!" tile only its double tile counts (CA-Z6)."""
     found: dict[str, int] = {}
     for cell in cells_of(table.board.cells, (table.turn.placed or ())[-1]):
         for feature in table.board.cells[cell].features:
@@ -54,14 +53,15 @@ def animals(table: Table) -> Mapping[str, int]:
 
 
 def due(table: Table) -> bool:
-    """Whether the turn ends with an Amazon scoring: its last tile is one of the river."""
+    """Return whether the turn ends with an Amazon scoring: its last tile is one of the river."""
     tile = just_placed(table)
     return tile is not None and stream(tile) and table.turn.step != "place"
 
 
 @rule("CA-L1")
 def amazon_scoring(table: Table) -> Step:
-    """After an Amazon tile the first two places score its animals; whoever scored nothing moves on."""
+    """After an Amazon tile the first two places score its animals; players who scored nothing move their
+    boats."""
     if not due(table) or not told(table):
         return Step(table)
     lines, there = _lines(table), animals(table)
@@ -77,8 +77,8 @@ def amazon_scoring(table: Table) -> Step:
 
 
 def not_told(table: Table) -> tuple[Finding, ...]:
-    """That no Amazon scoring is counted where nobody told which tile was placed last, but it may be one of
-    the Amazon."""
+    """Report that no Amazon scoring is counted, if the tile placed last is unknown but may be an Amazon
+    tile."""
     if table.tracked or table.turn.placed or table.turn.step == "place" or not told(table):
         return ()
     cells = tuple(sorted(cell for cell, tile in table.board.cells.items() if stream(tile)))
@@ -86,7 +86,7 @@ def not_told(table: Table) -> tuple[Finding, ...]:
 
 
 def _lines(table: Table) -> tuple[Line, ...]:
-    """What the boats in the first two places score."""
+    """Return what the boats in the first two places score."""
     there, places = animals(table), ranking(table)[: 1 if too_far_behind(table) else 2]
     cells = tuple(cells_of(table.board.cells, (table.turn.placed or ())[-1]))
     lines = []
@@ -97,13 +97,13 @@ def _lines(table: Table) -> tuple[Line, ...]:
 
 
 def spaces(table: Table) -> dict[str, int]:
-    """Where every boat is."""
+    """Return the space of every boat."""
     return {seat.id: space(table, seat.id) for seat in table.players}
 
 
 @rule("CA-L1")
 def explained(table: Table, turn: Turn) -> tuple[Reason, ...]:
-    """What the end of a turn does to the boats, and what decides about the Amazon scoring."""
+    """Return how the end of a turn affects the boats, and what decides the Amazon scoring."""
     first = before_scoring(table)
     places = (reason for line in first.lines for reason in who_and_why(line))
     once = {(reason.rule, str(reason.values)): reason for reason in places}
@@ -116,8 +116,8 @@ def explained(table: Table, turn: Turn) -> tuple[Reason, ...]:
 
 
 def _no_wood(table: Table) -> Iterator[Reason]:
-    """A boat that moves because no wood was placed: after an Amazon tile, too (CA-A8), and besides the moves
-    by the icons of the tile (CA-B8). Or one that need not, because some was."""
+    """Yield reasons for boats that move because no figure was deployed: also after an Amazon tile (CA-A8),
+    and in addition to moves by the icons of the tile (CA-B8); or that need not move, because one was."""
     player, placed = table.turn.player, (table.turn.placed or ())[-1:]
     if player is not None and wood_on(table, player):
         yield Reason("CA-B7", "spared", {"player": player}, placed)
@@ -133,7 +133,7 @@ def _no_wood(table: Table) -> Iterator[Reason]:
 
 
 def _decided(table: Table) -> Iterator[Reason]:
-    """Why an Amazon scoring pays as it does. (Boats that must move first, CA-B7, have moved.)"""
+    """Yield the reasons of an Amazon scoring. (Boats that must move first, CA-B7, have moved.)"""
     cells = tuple(cells_of(table.board.cells, (table.turn.placed or ())[-1]))
     if not told(table):
         yield Reason("CA-S5", "untold")
@@ -148,7 +148,7 @@ def _decided(table: Table) -> Iterator[Reason]:
 
 
 def who_and_why(line: Line) -> tuple[Reason, ...]:
-    """What decided that a line of the Amazon is paid, and how much."""
+    """Return why a line of the Amazon is paid, and how much."""
     boats = dict(line.holders)
     level = tuple(player for player, at in boats.items() if at == boats[line.player])
     reasons = [Reason(line.rule, "level", {"player": line.player, "spaces": boats}, line.tiles)]
@@ -170,13 +170,14 @@ def who_and_why(line: Line) -> tuple[Reason, ...]:
 
 @rule("CA-E2")
 def account(table: Table, line: Line) -> tuple[Reason, ...]:
-    """Why a line of the Amazon is paid, at the mouth too."""
+    """Return why a line of the Amazon is paid, including at the mouth."""
     return who_and_why(line) if line.feature_kind == RIVER else ()
 
 
 @rule("CA-E2")
 def at_the_mouth(table: Table) -> tuple[Line, ...]:
-    """The boats furthest downstream take the numbers of the mouth, those on one space the same."""
+    """The boats furthest downstream take the numbers of the mouth; those on one space take the same
+    number."""
     if not told(table):
         return ()
     places = ranking(table)[: 1 if too_far_behind(table) else len(numbers(table))]
@@ -187,7 +188,7 @@ def at_the_mouth(table: Table) -> tuple[Line, ...]:
     )
 
 
-# ---- what an Amazon tile completes ----
+# ---- features completed by an Amazon tile ----
 
 
 @rule("CA-Z3")
@@ -201,7 +202,8 @@ def not_scored_now(table: Table, region: Region) -> bool:
 
 
 def bang_with_animals(table: Table) -> bool:
-    """CA-Z6: whether this turn's "!" tile shows animals that are not scored, because a double followed."""
+    """CA-Z6: whether this turn's "!" tile shows animals that are not scored, because a double tile
+    followed."""
     cells = table.board.cells
     return any(
         bang(cells[cell]) and any(f.marks.get(mark) for f in cells[cell].features for mark in ANIMALS)

@@ -1,4 +1,4 @@
-"""How a tile of this game has to look, and what must hold in a whole box (CA-N1)."""
+"""Layout rules of the tiles of this game, and of a whole box (CA-N1)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from referee.tiles.tile import Tile
 
 RIVER = "amazon"
 TO = ("to:junction", "to:rock", "to:amazon")
-GOES_WITH = {  # the kinds of feature on which a mark stands, and the rule
+GOES_WITH = {  # the kinds of feature for a mark, and the rule
     "boats": (("tributary",), "CA-B1"),
     "fruit": (("tributary", "village"), "CA-R2"),
     "animals": (("jungle",), "CA-C5"),
@@ -30,17 +30,17 @@ SIZES = {DOUBLE: ((1, 2), (2, 1)), START: ((2, 4), (4, 2))}
 
 
 def parts(tile: Tile) -> dict[Cell, Tile]:
-    """A tile cell by cell."""
+    """Return the parts of a tile by cell."""
     return {(0, 0): tile} if tile.large is None else tile.large.parts
 
 
 def type_of(tile: Tile) -> str | None:
-    """Which of the game's types a tile says it is."""
+    """Return the tile's type, if it is one of the game's."""
     return next((word for word in TYPES if word in tile.marks), None)
 
 
 def wrong_tile(tile: Tile) -> Iterator[str]:
-    """What cannot be on a tile of this game, each with its rule."""
+    """Yield what is impossible on a tile of this game, each with its rule."""
     kind = type_of(tile)
     if kind in (AMAZON, BANG):
         yield from _wrong_amazon(tile)
@@ -58,7 +58,7 @@ def wrong_tile(tile: Tile) -> Iterator[str]:
 
 
 def wrong_features(tile: Tile) -> Iterator[tuple[int, str]]:
-    """What cannot be on a feature of one cell: its number there, and why with its rule."""
+    """Yield what is impossible on a feature of one cell: its number there, and the reason with its rule."""
     for index, feature in enumerate(tile.features):
         for mark in feature.marks:
             kinds, id = GOES_WITH.get(mark, ((feature.kind,), ""))
@@ -70,18 +70,18 @@ def wrong_features(tile: Tile) -> Iterator[tuple[int, str]]:
 
 
 def start_of(data: Mapping[str, Any]) -> str | None:
-    """The start board that a catalog names."""
+    """Return the start board that a catalog names."""
     start = data.get("start")
     return start if isinstance(start, str) else None
 
 
 def rows_on(data: Mapping[str, Any], spot: Cell) -> list[int]:
-    """The numbers of the features that a tile's data tell of one cell of it."""
+    """Return the numbers of the features on one cell, in a tile's data."""
     return [i for i, row in enumerate(data["features"]) if tuple(row.get("cell", (0, 0))) == spot]
 
 
 def undivided(tile: Tile) -> Iterator[str]:
-    """CA-C3: jungles that lie on both sides of what should divide them."""
+    """CA-C3: jungles that are on both sides of what should divide them."""
     found = {
         f"CA-C3: {tile.id}: the jungle {' '.join(jungle.sides)} lies on both sides of the {kind}"
         for part in parts(tile).values()
@@ -93,7 +93,7 @@ def undivided(tile: Tile) -> Iterator[str]:
 
 
 def _walls(part: Tile) -> Iterator[tuple[str, set[int]]]:
-    """What divides jungles: villages, tributaries, the Amazon, and those that meet there together."""
+    """Yield what divides jungles: villages, tributaries, the Amazon, and those that meet there together."""
     for feature in part.features:
         if feature.kind != "jungle":
             yield feature.kind, set(feature.ports)
@@ -103,7 +103,7 @@ def _walls(part: Tile) -> Iterator[tuple[str, set[int]]]:
 
 
 def _wrong_ends(tile: Tile, edges: int, ends: list[str]) -> Iterator[str]:
-    """CA-R1: a tributary has two ends: edges, or something on the tile where it stops."""
+    """CA-R1: a tributary has two ends: edges, or features of the tile where it stops."""
     if edges == 1 and len(ends) != 1:
         yield 'CA-R1: a tributary with a single edge says where it ends: "to" is junction, rock or amazon'
     elif edges == 2 and ends:
@@ -121,7 +121,8 @@ def _wrong_amazon(tile: Tile) -> Iterator[str]:
 
 
 def _wrong_large(tile: Tile, kind: str) -> Iterator[str]:
-    """CA-A4, CA-S4: the size of double tiles and of the start board, and where the Amazon leaves them."""
+    """CA-A4, CA-S4: the size of double tiles and of the start board, and the edges where the Amazon leaves
+    them."""
     width, height = (max(at) + 1 for at in zip(*parts(tile), strict=True))
     if (width, height) not in SIZES[kind]:
         asked = "2 cells" if kind == DOUBLE else "2 by 4 cells"
@@ -136,7 +137,7 @@ def _wrong_large(tile: Tile, kind: str) -> Iterator[str]:
 
 
 def river_edges(tile: Tile) -> list[tuple[Cell, int]]:
-    """Where the Amazon leaves a tile: cells and edges (0 to 3, N E S W) that are no inner ones."""
+    """Return where the Amazon leaves a tile: cells and outer edges (0 to 3, N E S W)."""
     lying = parts(tile)
     return [
         (spot, edge)
@@ -153,7 +154,7 @@ def _marks(tile: Tile) -> set[str]:
 
 
 def odd_counts(counts: Mapping[str, int], tiles: Mapping[str, Tile]) -> Iterator[str]:
-    """What is odd with the numbers of a whole box (components of the publication)."""
+    """Yield warnings about the numbers of a whole box (components according to the publication)."""
     found: dict[str | None, int] = {}
     for id, count in counts.items():
         if id in tiles:

@@ -1,5 +1,4 @@
-"""What may stand on a tile or a feature of Carcassonne Amazonas; what a tile is; what each is stands in the
-texts."""
+"""Marks and tile types of Carcassonne Amazonas. Their names are in the texts."""
 
 from __future__ import annotations
 
@@ -7,7 +6,7 @@ STANDARD, AMAZON, BANG, DOUBLE, START, MOUTH = (
     f"type:{word}" for word in ("standard", "amazon", "amazon!", "double", "start", "mouth")
 )
 TYPES = (STANDARD, AMAZON, BANG, DOUBLE, START, MOUTH)
-STREAM = frozenset((AMAZON, BANG, DOUBLE))  # what makes the river longer
+STREAM = frozenset((AMAZON, BANG, DOUBLE))  # tiles that extend the river
 ON_FEATURES = (
     "boats",
     "fruit",

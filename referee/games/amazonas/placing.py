@@ -1,5 +1,5 @@
-"""Where tiles go: land behind the front line, Amazon tiles at the open end of the river, double tiles after
-"!" tiles."""
+"""Placement rules: land tiles behind the front line, Amazon tiles at the open end of the river, double tiles
+after "!" tiles."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from referee.tiles.tile import Tile
 
 
 def land(tile: Tile) -> bool:
-    """Whether a tile is no part of the river."""
+    """Return whether a tile is not part of the river."""
     return not stream(tile)
 
 
 @rule("CA-P2", tiles=land)
 def front_line(table: Table, cell: Cell, tile: Tile) -> Reason | None:
-    """No land tile further downstream than the river reaches."""
+    """No land tile may be further downstream than the river reaches."""
     if stream(tile) or (way := river(table.board)) is None or way.along(cell) < 0:
         return None
     return Reason("CA-P2", "front", {"cell": cell, "other": way.end}, (cell, way.end))
@@ -41,7 +41,7 @@ def front_line(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 
 @rule("CA-A1", tiles=stream)
 def at_the_open_end(table: Table, cell: Cell, tile: Tile) -> Reason | None:
-    """An Amazon tile makes the river longer."""
+    """An Amazon tile must extend the river."""
     if not stream(tile):
         return None
     if (way := river(table.board)) is None:
@@ -57,8 +57,8 @@ def at_the_open_end(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 
 @rule("CA-A1")
 def off_the_course(table: Table, cell: Cell, tile: Tile) -> Reason | None:
-    """Amazon tiles lie on the course of the river, ahead of its open end (the river is straight, CA-N2), and
-    nothing else ever does."""
+    """Amazon tiles are on the course of the river, ahead of its open end (the river is straight, CA-N2), and
+    no other tiles ever are."""
     if (way := river(table.board)) is None:
         return None
     ahead = way.along(cell) >= 0 and cell == way.ahead(way.along(cell))
@@ -67,7 +67,7 @@ def off_the_course(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 
 @rule("CA-P3")
 def beside_a_tile(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """Land tiles lie beside others, at the start around the start board."""
+    """Land tiles are placed next to others, at the start around the start board."""
     return applies("CA-P3", (cell,)) if land(tile) and table.board.cells else None
 
 
@@ -79,7 +79,7 @@ def behind_the_source(table: Table, player: str, cell: Cell, tile: Tile) -> Reas
 
 @rule("CA-A1")
 def river_grows(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """How long an Amazon tile makes the river."""
+    """Report how far an Amazon tile extends the river."""
     if not stream(tile):
         return None
     last = last_space(table) + (2 if double(tile) else 1)
@@ -88,7 +88,7 @@ def river_grows(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | N
 
 @rule("CA-A2")
 def either_way(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """An Amazon tile may lie either way round."""
+    """An Amazon tile may be placed either way round."""
     return applies("CA-A2", (cell,)) if stream(tile) and not double(tile) else None
 
 
@@ -99,7 +99,7 @@ def front_moves(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | N
 
 
 def double_due(table: Table) -> bool:
-    """Whether a double tile has to follow the "!" tile just placed: one is left, and fits."""
+    """Return whether a double tile has to follow the "!" tile just placed: one is left, and fits."""
     tile = just_placed(table)
     if tile is None or not bang(tile) or table.turn.step == "end":
         return False
@@ -107,14 +107,14 @@ def double_due(table: Table) -> bool:
 
 
 def doubles_left(table: Table) -> list[Tile]:
-    """The double tiles that do not lie on the table."""
+    """Return the double tiles that are not on the table."""
     counts, tiles = table.library.counts, table.library.tiles
     return [one for id, one in tiles.items() if double(one) and table.seen[id] < counts.get(id, 1)]
 
 
 @rule("CA-A3")
 def double_comes_now(table: Table, tile: str) -> Reason | None:
-    """After a "!" tile no other tile is drawn before a double tile lies."""
+    """After a "!" tile no other tile is drawn before a double tile is placed."""
     return Reason("CA-A3", "due", {"tile": tile}, table.turn.placed or ()) if double_due(table) else None
 
 
@@ -129,7 +129,7 @@ def double_after_bang(table: Table, player: str) -> Reason | None:
 
 @rule("CA-A3")
 def no_wood_between(claim: Claim) -> Reason | None:
-    """Wood comes after the double tile, so none may be put on a "!" tile about to be laid either."""
+    """Figures follow the double tile, so none may be put on a "!" tile to be placed either."""
     if not bang(claim.tile):
         return None
     lying = claim.meeting is None and claim.cell in claim.table.board.cells
@@ -140,13 +140,13 @@ def no_wood_between(claim: Claim) -> Reason | None:
 
 @rule("CA-S4")
 def lies_already(table: Table, player: str) -> Reason | None:
-    """The start board is laid before the first turn."""
+    """The start board is placed before the first turn."""
     return Reason("CA-S4", "begins")
 
 
 @rule("CA-E2")
 def at_the_end(table: Table, player: str) -> Reason | None:
-    """The mouth is put on the open end when the game is over."""
+    """The mouth is added to the open end when the game is over."""
     return Reason("CA-E2", "not_yet")
 
 
@@ -161,7 +161,7 @@ def goes_on_placing(before: Table, after: Table, cell: Cell) -> Table:
 
 
 def after_the_double(table: Table, move: EndGame) -> Reasons:
-    """Nor does the game: a turn that waits for a double tile is not complete."""
+    """The game cannot end while a turn waits for a double tile."""
     if double_due(table):
         cells = table.turn.placed or ()
         yield Reason("CA-E1", "within_a_turn", {}, cells)
@@ -170,5 +170,5 @@ def after_the_double(table: Table, move: EndGame) -> Reasons:
 
 @rule("CA-A3")
 def not_before_the_double(table: Table, player: str) -> Reason | None:
-    """The turn does not end between a "!" tile and its double tile."""
+    """The turn cannot end between a "!" tile and its double tile."""
     return Reason("CA-A3", "ends", {"player": player}, table.turn.placed or ()) if double_due(table) else None

@@ -1,4 +1,4 @@
-"""The Amazon as it lies: which way it flows, where it ends, and how many spaces it has."""
+"""The Amazon on the table: its direction of flow, its end, and its number of spaces."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from referee.tiles.ports import NEAR, STEPS
 from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
-SPACES = {2: 16, 3: 16, 4: 8, 5: 8}  # CA-S3: of the start board, by players
+SPACES = {2: 16, 3: 16, 4: 8, 5: 8}  # CA-S3: of the start board, by number of players
 
 
 class River(NamedTuple):
-    """Where the river ends: `end` is the empty cell in front of its mouth, `step` leads downstream."""
+    """The end of the river: `end` is the empty cell in front of it, `step` points downstream."""
 
     end: Cell
     step: Cell
 
     def along(self, cell: Cell) -> int:
-        """How far downstream a cell lies of the front line (0: on it; CA-P2)."""
+        """Return how far downstream of the front line a cell is (0: on it; CA-P2)."""
         return (cell[0] - self.end[0]) * self.step[0] + (cell[1] - self.end[1]) * self.step[1]
 
     def ahead(self, count: int) -> Cell:
-        """The cell that many steps beyond the first one in front of the mouth."""
+        """Return the cell that many steps beyond the first empty one."""
         return self.end[0] + count * self.step[0], self.end[1] + count * self.step[1]
 
 
 def river(board: Board) -> River | None:
-    """The river from the start board on; None where no start board lies. It is straight (CA-N2)."""
+    """Return the river from the start board on; None without a start board. It is straight (CA-N2)."""
     found: River | None = board.once("river", _river)
     return found
 
@@ -46,7 +46,7 @@ def _river(board: Board) -> River | None:
 
 
 def upstream(board: Board, cell: Cell) -> bool:
-    """Whether a cell lies further upstream than the start board reaches."""
+    """Return whether a cell is further upstream than the start board reaches."""
     way, starts = river(board), laid(board, START)
     if way is None:
         return False
@@ -54,7 +54,8 @@ def upstream(board: Board, cell: Cell) -> bool:
 
 
 def open_ends(board: Board) -> set[Cell]:
-    """The empty cells before every open end of the Amazon, where no start board says which way it flows."""
+    """Return the empty cells at every open end of the Amazon, if there is no start board to give the
+    direction."""
     found: set[Cell] = board.once("open ends", _open_ends)
     return found
 
@@ -71,14 +72,14 @@ def _open_ends(board: Board) -> set[Cell]:
 
 
 def carries(board: Board, cell: Cell) -> bool:
-    """Whether the river runs over a cell of its course: nothing else may lie there, so it does where nobody
-    could read the tile, too."""
+    """Return whether the river covers a cell of its course. Only river tiles may be there, so an unreadable
+    tile counts as one."""
     tile = board.cells.get(cell)
     return tile is not None and (RIVER in tile.kinds or tile.unknown)
 
 
 def course(board: Board) -> list[Cell]:
-    """The cells on which the river runs from the start board on, the last one first."""
+    """Return the cells of the river from the start board on, the last one first."""
     way, found = river(board), list[Cell]()
     if way is not None:
         while carries(board, cell := way.ahead(-1 - len(found))) and START not in board.cells[cell].marks:
@@ -93,29 +94,29 @@ def _end(board: Board, cell: Cell, step: Cell) -> River:
 
 
 def stream(tile: Tile) -> bool:
-    """Whether a tile makes the river longer: an Amazon tile or a double one (one that does not say what it
-    is, but shows the Amazon, is an Amazon tile)."""
+    """Return whether a tile extends the river: an Amazon tile or a double one (a tile without a type that
+    shows the Amazon is an Amazon tile)."""
     return not STREAM.isdisjoint(tile.marks) or (RIVER in tile.kinds and type_of(tile) is None)
 
 
 def bang(tile: Tile) -> bool:
-    """Whether it is an Amazon tile with a "!"."""
+    """Return whether it is an Amazon tile with a "!"."""
     return BANG in tile.marks
 
 
 def double(tile: Tile) -> bool:
-    """Whether it is a double tile."""
+    """Return whether it is a double tile."""
     return DOUBLE in tile.marks
 
 
 def laid(board: Board, mark: str) -> list[Cell]:
-    """Where tiles of that type lie, by their north-west cells."""
+    """Return the north-west cells of the tiles of that type."""
     return [cell for cell, tile in board.cells.items() if mark in tile.marks and not tile.extra]
 
 
 def last_space(table: Table) -> int:
     """CA-B6: the spaces of the start board, one for each Amazon tile, two for each double tile (so one for
-    each cell of the course that nobody could read)."""
+    each unreadable cell of the course)."""
     first, cells = SPACES[min(5, max(2, len(table.players)))], table.board.cells
     tiles = [tile for tile in cells.values() if not tile.extra]
     unread = sum(cells[cell].unknown for cell in course(table.board)) if table.unknown_cells() else 0
@@ -123,20 +124,20 @@ def last_space(table: Table) -> int:
 
 
 def just_placed(table: Table) -> Tile | None:
-    """The tile placed last in this turn, where that was told."""
+    """Return the tile placed last in this turn, if known."""
     placed = table.turn.placed
     return table.board.cells.get(placed[-1]) if placed else None
 
 
 def tile_cells(board: Board, cells: Iterable[Cell]) -> set[Cell]:
-    """Tiles by their north-west cells: a tile of several cells is there once."""
+    """Return the tiles by their north-west cells, each multi-cell tile once."""
     return {origin(board.cells, cell) for cell in cells}
 
 
 def space_at(board: Board, players: int, cell: Cell, spot: tuple[float, float]) -> int | None:
-    """The space of the river (CA-B6, the source is space 1) that a spot of a cell belongs to; None where no
-    Amazon is, or no start board lies. The river is straight: a space for each cell of it, those of the start
-    board evenly on its cells."""
+    """Return the space of the river (CA-B6, the source is space 1) at a spot of a cell; None without the
+    Amazon there, or without a start board. The river is straight: one space for each cell of it; those of
+    the start board are spread evenly over its cells."""
     cells, way = board.cells, river(board)
     if way is None or not carries(board, cell):
         return None

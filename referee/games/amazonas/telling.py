@@ -1,4 +1,4 @@
-"""What there is to tell about features besides who gets them, and what is odd with a table."""
+"""Reasons about features beyond their owners, and findings about a table."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ EXTENT = {"tributary": "CA-R1", "village": "CA-V1", "jungle": "CA-C3"}
 
 @rule("CA-R1")
 def extent(case: Case) -> tuple[Reason, ...]:
-    """When a feature of that kind is complete, or how far a jungle goes."""
+    """Report when a feature of that kind is complete, or how far a jungle extends."""
     id = EXTENT.get(case.region.kind)
     return (applies(id, case.region.cells),) if id else ()
 
 
 @rule("CA-C4")
 def camps_stay(case: Case) -> tuple[Reason, ...]:
-    """That camps score at the end only."""
+    """Report that camps score at the end only."""
     return (applies("CA-C4", case.region.cells),) if case.region.kind == "jungle" and case.figures else ()
 
 
 @rule("CA-R6")
 def once(case: Case) -> tuple[Reason, ...]:
-    """Tiles that hold several pieces of a feature."""
+    """Report tiles that have several pieces of a feature."""
     cells = [piece[:2] for piece in case.region.pieces]
     twice = tuple(sorted({cell for cell in cells if cells.count(cell) > 1}))
     if case.region.kind == "jungle" or not twice:
@@ -44,7 +44,7 @@ def once(case: Case) -> tuple[Reason, ...]:
 
 @rule("CA-S8")
 def big_tiles(case: Case) -> tuple[Reason, ...]:
-    """Tiles of several cells that count by an option."""
+    """Report multi-cell tiles whose count depends on an option."""
     cells = case.region.tiles
     tiles = tile_cells(case.board, cells)
     if case.region.kind == "jungle" or len(tiles) == len(cells):
@@ -54,7 +54,7 @@ def big_tiles(case: Case) -> tuple[Reason, ...]:
 
 
 def large_lines(table: Table, lines: Iterable[Line]) -> tuple[Finding, ...]:
-    """That large tiles count by an option (CA-S8), once for each feature that pays and has such."""
+    """Report that large tiles count by an option (CA-S8), once for each feature that pays and has some."""
     counted, paid = (
         table.options[BIG],
         {line.tiles for line in lines if line.feature_kind in ("tributary", "village")},
@@ -71,14 +71,14 @@ def large_lines(table: Table, lines: Iterable[Line]) -> tuple[Finding, ...]:
 
 @rule("CA-B1")
 def icons(case: Case) -> tuple[Reason, ...]:
-    """Boat icons along a tributary."""
+    """Report boat icons along a tributary."""
     count = case.region.marks.get("boats", 0)
     return (Reason("CA-B1", "icons", {"count": count}, case.region.cells),) if count else ()
 
 
 @rule("CA-Z3")
 def not_now(case: Case) -> tuple[Reason, ...]:
-    """That an Amazon tile has completed it, so it is not scored in this turn."""
+    """Report that an Amazon tile completed the feature, so it is not scored in this turn."""
     if not case.complete or not not_scored_now.apply(case.table, case.region):
         return ()
     return (Reason("CA-Z3", "not_now", {"kind": case.region.kind}, case.region.cells),)
@@ -86,7 +86,7 @@ def not_now(case: Case) -> tuple[Reason, ...]:
 
 @rule("CA-P2")
 def beyond_the_front(table: Table) -> tuple[Finding, ...]:
-    """Land tiles in front of the river's mouth."""
+    """Find land tiles beyond the front line."""
     way = river(table.board)
     if way is None:
         return (Finding("info", Reason("CA-S4", "no_start")),) if table.board.cells else ()
@@ -98,7 +98,8 @@ def beyond_the_front(table: Table) -> tuple[Finding, ...]:
 
 @rule("CA-A1")
 def off_the_river(table: Table) -> tuple[Finding, ...]:
-    """Amazon tiles that do not make the river longer (those beyond its front are told of already)."""
+    """Find Amazon tiles that do not extend the river (except those beyond the front line, reported
+    elsewhere)."""
     way = river(table.board)
     if way is None:
         return ()
@@ -110,7 +111,7 @@ def off_the_river(table: Table) -> tuple[Finding, ...]:
 
 @rule("CA-B6")
 def beyond_the_river(table: Table) -> tuple[Finding, ...]:
-    """Boats further than the river goes, or above its source."""
+    """Find boats beyond the river's end, or above its source."""
     last = last_space(table)
     return tuple(
         Finding("error", Reason("CA-B6", "beyond", {"player": player, "space": at, "last": last}))
@@ -121,7 +122,8 @@ def beyond_the_river(table: Table) -> tuple[Finding, ...]:
 
 @rule("CA-S5")
 def boats_not_told(table: Table) -> tuple[Finding, ...]:
-    """Boats that nobody told of are taken to be at the source; where none was told there is no race."""
+    """Report that boats without a known space are assumed at the source; if none is known, there is no
+    race."""
     if not told(table):
         return (Finding("info", Reason("CA-S5", "untold")),)
     missing = [seat.id for seat in table.players if (seat.id, BOAT) not in table.track]
@@ -130,7 +132,7 @@ def boats_not_told(table: Table) -> tuple[Finding, ...]:
 
 @rule("CA-A5")
 def doubles(table: Table) -> tuple[Finding, ...]:
-    """As many double tiles as "!" tiles, but for one that is about to be placed."""
+    """There must be as many double tiles as "!" tiles, except for one about to be placed."""
     count, bangs = len(laid(table.board, DOUBLE)), len(laid(table.board, BANG))
     values = {"count": count, "bangs": bangs}
     if count > bangs:
@@ -143,7 +145,7 @@ def doubles(table: Table) -> tuple[Finding, ...]:
 
 @rule("CA-Z3")
 def not_scored(table: Table) -> tuple[Finding, ...]:
-    """What an Amazon tile completes is not scored in its turn, and no rule says when."""
+    """Report that what an Amazon tile completes is not scored in its turn, and no rule defines when."""
     odd = [r for r in table.occupants if r.kind in table.book.completion and r.closed]
     return tuple(
         Finding("warning", Reason("CA-Z3", "unscored", {"kind": r.kind}, r.cells))
@@ -154,14 +156,15 @@ def not_scored(table: Table) -> tuple[Finding, ...]:
 
 @rule("CA-Z6")
 def bang_animals(table: Table) -> tuple[Finding, ...]:
-    """Animals on the "!" tile of this turn."""
+    """Report animals on the "!" tile of this turn."""
     cells = (table.turn.placed or ())[:1]
     return (Finding("warning", Reason("CA-Z6", "not_these", {}, cells)),) if bang_with_animals(table) else ()
 
 
 @rule("CA-B7")
 def moved_already(table: Table) -> tuple[Finding, ...]:
-    """That the boat of a turn without wood, of which only the end is left, is taken to have moved."""
+    """Report the assumption that the boat has moved, in a turn without figures of which only the end is
+    left."""
     player, cells = table.turn.player, tuple(table.turn.placed or ())[-1:]
     if table.tracked or table.turn.step != "end" or player is None or not cells or not told(table):
         return ()

@@ -1,5 +1,5 @@
-"""The score track: fields 0 to 49; who reaches or passes 0 lays the scoring meeple down, and stands it up
-again on the next pass (CA-G1)."""
+"""The score track: fields 0 to 49. A player who reaches or passes 0 lays the scoring meeple down, and stands
+it up again on the next pass (CA-G1)."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ will_pass = rule("CA-G1")(LAPS.will_pass)
 
 
 def why_game_ended(table: Table, move: Any) -> Iterator[Reason]:
-    """What allows the end of the game, and whose meeple comes round by its points."""
+    """Return what allows the end of the game, and whose meeple completes a lap with its points."""
     yield from SHARED["end_game"].because(table, move)
     yield from LAPS.in_words(table, scoring.end_of_game(table).state.points)

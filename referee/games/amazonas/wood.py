@@ -1,4 +1,4 @@
-"""Meeples on tributaries and villages, camps in the jungle; never both in one turn."""
+"""Figures: meeples on tributaries and villages, camps in the jungle; never both in one turn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def segment(claim: Claim) -> Reason:
 
 @rule("CA-M1")
 def free_of_meeples(claim: Claim) -> Reason | None:
-    """No other meeple on the connected tributary (CA-M1) or village (CA-M2), own ones included."""
+    """No other meeple may be on the whole tributary (CA-M1) or village (CA-M2), including the player's."""
     there = [figure for figure in claim.standing if figure.kind == "meeple"]
     if not there:
         return None
@@ -36,7 +36,7 @@ def free_of_meeples(claim: Claim) -> Reason | None:
 
 @rule("CA-C2")
 def free_of_camps(claim: Claim) -> Reason | None:
-    """No other camp in the connected jungle."""
+    """No other camp may be in the whole jungle."""
     there = [figure for figure in claim.standing if figure.kind == "camp"]
     if not there:
         return None
@@ -64,7 +64,7 @@ def one_a_turn(claim: Claim) -> Reason | None:
 
 @rule("CA-A7")
 def only_on_the_double(claim: Claim) -> Reason | None:
-    """After a "!" tile and its double tile wood goes on the double tile only."""
+    """After a "!" tile and its double tile, figures may be put on the double tile only."""
     placed = claim.table.turn.placed
     if not placed or len(placed) < 2 or not bang(claim.tile) or claim.cell not in placed[:-1]:
         return None
@@ -73,25 +73,25 @@ def only_on_the_double(claim: Claim) -> Reason | None:
 
 @rule("CA-A6", tiles=stream)
 def on_its_banks(claim: Claim) -> Reason | None:
-    """Of an Amazon tile wood goes on the banks, not on the river."""
+    """On an Amazon tile, figures may be put on the banks, not on the river."""
     return applies("CA-A6", (claim.cell,)) if claim.feature_kind == RIVER else None
 
 
 @rule("CA-A6")
 def on_the_banks(claim: Claim) -> Reason | None:
-    """The banks of an Amazon tile are as good as other land."""
+    """The banks of an Amazon tile count as other land."""
     return applies("CA-A6", (claim.cell,)) if stream(claim.tile) else None
 
 
 @rule("CA-C3")
 def how_far(claim: Claim) -> Reason | None:
-    """What divides jungles."""
+    """Report what divides jungles."""
     return applies("CA-C3", (claim.cell,)) if claim.feature_kind == "jungle" else None
 
 
 @rule("CA-B7")
 def instead_of_the_boat(claim: Claim) -> Reason:
-    """Whoever places wood need not move the boat."""
+    """A player who deploys a figure need not move the boat."""
     return Reason("CA-B7", "spared", {"player": claim.player}, (claim.cell,))
 
 

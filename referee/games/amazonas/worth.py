@@ -7,13 +7,13 @@ from referee.games.amazonas.river import tile_cells
 from referee.tiles.book import Parts, rule
 from referee.tiles.case import Case
 
-BIG = "ca.big_tiles"  # whether large tiles count as one, or by their squares
+BIG = "ca.big_tiles"  # whether large tiles count as one, or by their cells
 
 
 @rule("CA-S8")
 def size(case: Case) -> int:
-    """How many tiles a feature has: one crossed twice counts once (CA-R6), one of several cells as one tile
-    or by its cells (CA-S8)."""
+    """Return how many tiles a feature has: one crossed twice counts once (CA-R6), a multi-cell one as one
+    tile or by its cells (CA-S8)."""
     cells = case.region.tiles
     return len(cells) if case.options[BIG] == "squares" else len(tile_cells(case.board, cells))
 

@@ -43,12 +43,12 @@ from referee.games.dorra_amazonas.table import CARDS, EVENTS, NEUTRAL_TENTS, OPT
 from referee.tiles.moves import EndTurn
 
 BUILDS = (Build, NeutralTent)
-GOES_ON = (Build, NeutralTent, EndTurn)  # without an answer to an offer
+GOES_ON = (Build, NeutralTent, EndTurn)  # moves that imply no answer to an offer
 MOST_ALTERNATIVES = 60
 
 
 class DorraAmazonas(Game):
-    """See the module."""
+    """Amazonas by Stefan Dorra."""
 
     id = "dorra-amazonas"
     name = "Amazonas (Stefan Dorra)"
@@ -114,12 +114,12 @@ class DorraAmazonas(Game):
         return None
 
     def sites(self, state: Table, player: str | None = None) -> tuple[Mapping[str, Any], ...]:
-        """See Game.sites: every tent a player may put up now, neutral ones too."""
+        """See Game.sites: every tent a player may put up now, including neutral ones."""
         return tuple(_site(state, move) for move in self._builds(state, player))
 
     def why_nowhere(self, state: Table, tile: Any, player: str | None = None) -> tuple[Reason, ...]:
-        """See Game.why_nowhere: what forbids every tent; where nothing does, one example for each rule that
-        forbids some of them."""
+        """See Game.why_nowhere: what forbids every tent; otherwise one example for each rule that forbids
+        some of them."""
         against = [self._against(state, move) for move in self._asked(state, player)]
         if not all(against):
             return ()
@@ -132,15 +132,15 @@ class DorraAmazonas(Game):
         return tuple((_site(state, move), self.play(state, move)) for move in self._builds(state, player))
 
     def _builds(self, state: Table, player: str | None) -> Iterator[Any]:
-        """The legal moves by which a player puts up a tent now."""
+        """Yield the legal moves by which a player puts up a tent now."""
         return (move for move in self._asked(state, player) if not self._against(state, move))
 
     def _against(self, state: Table, move: Any) -> tuple[Reason, ...]:
-        """All reasons against a move, without looking for others."""
+        """Return all reasons against a move, without alternatives."""
         return tuple(self._deed(state, move).against(state, move))
 
     def _asked(self, state: Table, player: str | None) -> list[Any]:
-        """Every move by which a player could think of putting up a tent now."""
+        """Return every candidate move by which a player might put up a tent now."""
         builder = self._builder(state, player)
         if state.turn.phase == phases.OPENING:
             return [OpenTent(builder, village) for village in state.board.villages]
@@ -167,7 +167,7 @@ class DorraAmazonas(Game):
         return Ruling(reasons, (), instead)
 
     def _instead(self, state: Table, move: Any) -> tuple[Any, ...]:
-        """Other tents of the same kind that the player may put up."""
+        """Return the other tents of the same kind that the player may put up."""
         made = type(move)
         others = (
             list(builds_of(state, move.player))
@@ -195,7 +195,7 @@ class DorraAmazonas(Game):
         return Step(step.state, (*refusal.events, *step.events), step.lines)
 
     def _deed(self, state: Table, move: Any) -> Deed:
-        """What a move is. Refuses one that names what does not exist."""
+        """Return the action of a move. Raises BadInput if it names something that does not exist."""
         deed = next(deed for deed in DEEDS.values() if type(move) is deed.move)
         errors: dict[str, list[str]] = {}
         player = getattr(move, "player", None)
@@ -249,7 +249,8 @@ class DorraAmazonas(Game):
     # ---- a match ----
 
     def to_move(self, state: Table) -> str | None:
-        """See Game.to_move: who builds; where all may act, the first for whom the game waits."""
+        """See Game.to_move: the player who builds; in simultaneous phases, the first player the game waits
+        for."""
         if state.turn.over:
             return None
         if state.turn.player is not None:
@@ -268,7 +269,7 @@ class DorraAmazonas(Game):
         return state.turn.over
 
     def offers(self, state: Table) -> tuple[Any, ...]:
-        """See Game.offers: where all may act, the moves of everybody for whom the game waits."""
+        """See Game.offers: in simultaneous phases, the moves of all players the game waits for."""
         return tuple(
             move
             for deed in DEEDS.values()
@@ -276,7 +277,7 @@ class DorraAmazonas(Game):
             if not any(True for _ in deed.against(state, move))
         )
 
-    # ---- what is private ----
+    # ---- hidden information ----
 
     def finished(self, state: Table) -> bool:
         """See Game.finished."""
@@ -299,12 +300,12 @@ class DorraAmazonas(Game):
         return found
 
     def _chosen(self, state: Table, player: str, card: int | None) -> list[int | None] | None:
-        """A card with its white number, which decides who builds first (AD-Q2)."""
+        """Return a card with its white number, which decides who builds first (AD-Q2)."""
         return None if card is None else [card, income.white_number(state, player, card)]
 
     def revealed(self, state: Table, move: Any) -> bool:
-        """See Game.revealed: a card once the referee knows those of all (AD-N2), if it is the one that was
-        turned up; a mission at the end (AD-S3)."""
+        """See Game.revealed: a card once those of all players are known to the referee (AD-N2), if it is the
+        one that was turned up; a mission at the end (AD-S3)."""
         seat, over = state.seats[move.player], state.turn.over
         if isinstance(move, MissionCard):
             return over and (move.villages is None or seat.mission == move.villages)
@@ -312,7 +313,7 @@ class DorraAmazonas(Game):
             return False
         face_down = over and seat.ready
         card = seat.card if face_down else state.card(move.player)
-        if (move.card, move.number) == (None, None):  # nothing is told, nor does its place tell anything now
+        if (move.card, move.number) == (None, None):  # nothing entered, and its presence reveals nothing now
             return face_down or card is not None
         return (card, seat.number) == (move.card, move.number)
 
@@ -336,12 +337,12 @@ class DorraAmazonas(Game):
 
 
 def _card(player: str, number: int | None) -> str:
-    """The name of a player's income card of a round."""
+    """Return the name of a player's income card of a round."""
     return f"{player}.card.{number or 1}"
 
 
 def _mission(player: str) -> str:
-    """The name of a player's mission."""
+    """Return the name of a player's mission."""
     return f"{player}.mission"
 
 

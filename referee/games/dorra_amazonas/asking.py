@@ -1,6 +1,7 @@
-"""Who gets what, and why: questions about income, order, events, tiles, medals, missions and villages.
+"""Rulings on who gets what: income, order, events, tiles, medals, missions and villages.
 
-Lines of income, theft and bonus are in silver; all others are points."""
+Lines of income, theft and bonus are in silver; all others are points.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +13,12 @@ from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.position import Asked
 from referee.games.dorra_amazonas.table import CARDS, INDIO_CARD, TAKEN, Table, event_rule
 
-NEGATIVE = ("jaguar", "crocodile", "fire", "monkeys")  # events that card 6 makes pass by (AD-N6)
+NEGATIVE = ("jaguar", "crocodile", "fire", "monkeys")  # events that card 6 averts (AD-N6)
 KINDS = ("income", "order", "event", "indio", "medal", "mission", "village", *SPECIES)
 
 
 def who(table: Table, asked: Asked) -> Ruling:
-    """The answer as reasons and lines. Raises BadInput (paths below the question)."""
+    """Return the ruling with reasons and lines. Raises BadInput (paths below the question)."""
     errors: dict[str, list[str]] = {}
     if asked.kind not in KINDS:
         errors["kind"] = [unknown_text("question", asked.kind, KINDS)]
@@ -38,12 +39,12 @@ def who(table: Table, asked: Asked) -> Ruling:
 
 
 def why_paid(table: Table, line: Line) -> tuple[Reason, ...]:
-    """What decided a line of final scoring."""
+    """Return the reasons for a line of final scoring."""
     if line.feature_kind in SPECIES:
         told = (r for r in _species(table, line.feature_kind).because if r.key != "pays")
         return tuple(r for r in told if r.values.get("player", line.player) == line.player)
     if line.feature_kind == "medal":
-        return _medal(table, Asked("medal", line.player)).because[:-1]  # not which medal comes next
+        return _medal(table, Asked("medal", line.player)).because[:-1]  # without the next medal
     return _mission(table, Asked("mission", line.player)).because if line.feature_kind == "mission" else ()
 
 
@@ -52,7 +53,7 @@ def _players(table: Table, asked: Asked) -> tuple[str, ...]:
 
 
 def _cards(table: Table, asked: Asked) -> dict[str, int]:
-    """The card of each player asked about: the one named, or the open one."""
+    """Return the card of each player in question: the one named, or the open one."""
     found = {player: _played(table, player, asked) for player in _players(table, asked)}
     missing = [player for player, card in found.items() if card is None]
     if missing:
@@ -80,19 +81,20 @@ def _income(table: Table, asked: Asked) -> Ruling:
 
 
 def _counts(card: int) -> Reason:
-    """What an income card counts, by its number (AD-N1)."""
+    """Return the reason that explains what an income card counts, by its number (AD-N1)."""
     if card in (0, INDIO_CARD):
         return Reason("AD-N1", "indio" if card else "all_species", {"card": card})
     return Reason("AD-N1", "species", {"card": card, "species": SPECIES[card - 1]})
 
 
 def _played(table: Table, player: str, asked: Asked) -> int | None:
-    """The card that is asked about, or the open one."""
+    """Return the card named in the question, or the open one."""
     return table.card(player) if asked.card is None else asked.card
 
 
 def _struck(table: Table, player: str, asked: Asked, found: list[Line]) -> Iterator[Reason]:
-    """What the event of the round does to a player's silver: these lines, or nothing because of card 6."""
+    """Yield what the event of the round does to a player's silver: these lines, or nothing because of
+    card 6."""
     event = table.told.event or ""
     if event in NEGATIVE and _played(table, player, asked) == INDIO_CARD:
         yield Reason("AD-N6", "spared", {"player": player, "event": event})
@@ -108,7 +110,7 @@ def _struck(table: Table, player: str, asked: Asked, found: list[Line]) -> Itera
 
 
 def _on_largest(table: Table, player: str) -> bool:
-    """Whether an Indio tile lies on a largest pile of the player's (AD-K3)."""
+    """Return whether an Indio tile is on a largest pile of the player (AD-K3)."""
     most = max(table.pile(player, species) for species in SPECIES)
     return any(table.pile(player, species) == most for species in table.seats[player].indio)
 
@@ -129,7 +131,7 @@ def _order(table: Table, asked: Asked) -> Ruling:
 
 
 def _tied(table: Table, found: income.Order) -> Iterator[Reason]:
-    """What the white numbers decide (AD-Q2), and where they come from."""
+    """Yield what the white numbers decide (AD-Q2), and their source."""
     numbers = {player: number for player, number in found.numbers.items() if number is not None}
     if len(numbers) < len(found.tied):
         yield Reason("AD-Q2", "untold", {"players": found.tied})
@@ -156,7 +158,7 @@ def _event(table: Table, asked: Asked) -> Ruling:
 
 
 def _effect(table: Table, player: str, asked: Asked) -> Iterator[Line]:
-    """What the event of the round costs or brings a player, in silver."""
+    """Yield what the event of the round costs or brings a player, in silver."""
     card = _played(table, player, asked)
     lost = 0 if card == INDIO_CARD else collecting.theft(table, player)
     if lost:

@@ -1,4 +1,4 @@
-"""A board is data: villages with their species and spaces, the ways between them, the missions."""
+"""Boards as data: villages with their species and spaces, the ways between them, the missions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STAND_IN = "dorra-stand-in"
 
 
 class Village(NamedTuple):
-    """A village: its species, and what each of its spaces costs in gold, cheapest first."""
+    """A village: its species, and the price of each of its spaces in gold, cheapest first."""
 
     id: str
     name: str
@@ -36,7 +36,7 @@ class Way(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Board:
-    """A board. `version` is a hash of its content; `data` the JSON it was read from; `white` the white number
+    """A board. `version`: a hash of its content; `data`: the JSON it was read from; `white`: the white number
     of the income cards by colour and value."""
 
     id: str
@@ -54,12 +54,13 @@ class Board:
 
     @property
     def made_up(self) -> bool:
-        """Whether its white numbers are those of the stand-in, which the publication does not give."""
+        """Whether its white numbers are those of the stand-in board, as the publication does not give
+        them."""
         return self.provenance == "stand-in" or self.data.get("income_cards") is None
 
     @cached_property
     def neighbours(self) -> Mapping[str, tuple[tuple[str, str], ...]]:
-        """(village, kind of way) next to each village."""
+        """The adjacent (village, kind of way) of each village."""
         found: dict[str, list[tuple[str, str]]] = {id: [] for id in self.villages}
         for way in self.ways:
             found[way.a].append((way.b, way.kind))
@@ -67,15 +68,15 @@ class Board:
         return {id: tuple(dict.fromkeys(near)) for id, near in found.items()}
 
     def name_of(self, village: str) -> str:
-        """What people call a village."""
+        """Return the name of a village."""
         return self.villages[village].name
 
     def names_of(self, villages: Iterable[str]) -> tuple[str, ...]:
-        """What people call several villages."""
+        """Return the names of several villages."""
         return tuple(self.name_of(village) for village in villages)
 
     def parts(self, among: Iterable[str] | None = None) -> list[set[str]]:
-        """The villages (or those `among` them) in parts that hang together by any way."""
+        """Return the connected components of the villages (or of those in `among`) by any way."""
         left = dict.fromkeys(self.villages if among is None else among)
         found = []
         while left:
@@ -92,6 +93,6 @@ class Board:
 
 @lru_cache(maxsize=1)
 def usual_numbers() -> Mapping[tuple[str, int], int]:
-    """The white numbers of cards that a board does not tell: those of the stand-in."""
+    """Return the white numbers of cards that a board does not give: those of the stand-in board."""
     cards = json.loads((FOLDER / f"{STAND_IN}.json").read_text(encoding="utf-8"))["income_cards"]
     return {(card["colour"], card["value"]): card["tiebreak"] for card in cards}

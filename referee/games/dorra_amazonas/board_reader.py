@@ -1,7 +1,8 @@
-"""Reading a board from its JSON: everything that is wrong with it is told at once.
+"""Reads boards from JSON; reports all errors of a board at once.
 
-A board that is kept as a catalog has to be whole (connected, every species, eight missions, either all white
-numbers or none); one that is sent along with a question may be a part of one."""
+A board stored as a catalog has to be complete (connected, every species, eight missions, either all white
+numbers or none); an inline board may be a part of one.
+"""
 
 from __future__ import annotations
 
@@ -37,25 +38,25 @@ FAR = 20_000
 
 
 def read(data: Mapping[str, Any], *, whole: bool = False) -> Board:
-    """A board from its JSON. `whole`: as one that is kept. Raises BadInput with every error by JSON path."""
+    """Read a board from JSON. `whole`: it must be complete. Raises BadInput with every error by JSON path."""
     return Reader().board(data, whole)
 
 
 def names() -> tuple[str, ...]:
-    """Ids of the built-in boards."""
+    """Return the ids of the built-in boards."""
     return tuple(sorted(path.stem for path in FOLDER.glob("*.json")))
 
 
 @lru_cache(maxsize=8)
 def built_in(id: str) -> Board:
-    """A board that comes with the project. Raises Unknown."""
+    """Return a built-in board. Raises Unknown."""
     if id not in names():
         raise Unknown("board", id, names())
     return read(json.loads((FOLDER / f"{id}.json").read_text(encoding="utf-8")), whole=True)
 
 
 class Reader:
-    """Reads one board and gathers what is wrong with it."""
+    """Reads one board and collects its errors."""
 
     def __init__(self) -> None:
         self.errors: dict[str, list[str]] = Mistakes()
@@ -180,7 +181,7 @@ class Reader:
             self.errors["income_cards"].append("there are 28 cards: 0 to 6 in each of four colours")
         return found
 
-    # ---- small things ----
+    # ---- helpers ----
 
     def _rows(self, rows: Any, path: str, most: int, needed: bool = False) -> Iterator[tuple[str, Any]]:
         if not isinstance(rows, list | tuple) or (needed and not rows):
@@ -221,7 +222,7 @@ class Reader:
 
 
 def version_of(data: Mapping[str, Any]) -> str:
-    """A hash of the content."""
+    """Return a hash of the content."""
     told = {name: value for name, value in data.items() if name not in ("version", "schema", "form")}
     text = json.dumps(told, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

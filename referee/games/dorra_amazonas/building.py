@@ -1,4 +1,4 @@
-"""Tents: where they may go, what they cost, what they bring."""
+"""Tents: where they may be put up, what they cost, what they bring."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from referee.games.dorra_amazonas.table import (
     Table,
 )
 
-# ---- what speaks against it -----------------------------------------------------------------------------
+# ---- objections -----------------------------------------------------------------------------------------
 
 
 def against_open(table: Table, move: Open) -> Iterator[Reason]:
@@ -38,7 +38,7 @@ def against_open(table: Table, move: Open) -> Iterator[Reason]:
 
 
 def against_build(table: Table, move: Build) -> Iterator[Reason]:
-    """A tent of one's own in phase 3."""
+    """A tent of the player in phase 3."""
     yield from out_of_phase(table, BUILDING)
     yield from not_in_turn(table, move.player)
     player, village = move.player, move.village
@@ -62,13 +62,14 @@ def against_neutral(table: Table, move: NeutralTent) -> Iterator[Reason]:
 
 
 def _own_tent_due(table: Table) -> bool:
-    """Whether a turn with a neutral tent could not end now: an own tent must come, too (AD-V10)."""
+    """Return whether a turn with a neutral tent could not end now, because a tent of the player is also
+    required (AD-V10)."""
     return table.options["ad.neutral_without_own"] == "off" and not table.turn.own
 
 
 def _own_tent_possible(table: Table, move: NeutralTent) -> bool:
-    """Whether the player could build an own tent after this neutral one. It changes what is free in its own
-    village only."""
+    """Return whether the player could build a tent of that player after this neutral one, which only changes
+    what is free in its village."""
     if any(village != move.village for village in _open_to(table, move.player)):
         return True
     after: Table = do_neutral(table, move).state
@@ -76,9 +77,9 @@ def _own_tent_possible(table: Table, move: NeutralTent) -> bool:
                for build in builds_in(after, move.player, move.village))  # fmt: skip
 
 
-@lru_cache(maxsize=8)  # asked for every village of the same table
+@lru_cache(maxsize=8)  # called for every village of the same table
 def _open_to(table: Table, player: str) -> tuple[str, ...]:
-    """The villages where a player may build an own tent now."""
+    """Return the villages where a player may build a tent of that player now."""
     return tuple(
         village
         for village in table.board.villages
@@ -88,14 +89,15 @@ def _open_to(table: Table, player: str) -> tuple[str, ...]:
 
 
 def builds_in(table: Table, player: str, village: str) -> Iterator[Build]:
-    """Every own tent one could ask about in a village; a space is named only where any may be chosen."""
+    """Yield every candidate for a tent of the player in a village; a space is named only if any may be
+    chosen."""
     yield Build(player, village)
     if table.options["ad.space"] == "any":
         yield from (Build(player, village, space) for space in table.free(village)[1:])
 
 
 def _against_its_place(table: Table, move: NeutralTent) -> Iterator[Reason]:
-    """What speaks against a neutral tent in that village now, whatever the rest of the turn brings."""
+    """Yield the objections to a neutral tent in that village now, regardless of the rest of the turn."""
     if not table.two:
         yield Reason("AD-V2", "two_only", {"count": int(table.options["ad.players"])})
     if table.turn.phase == OPENING:
@@ -120,7 +122,7 @@ def _against_its_place(table: Table, move: NeutralTent) -> Iterator[Reason]:
 
 
 def _space(table: Table, move: Build | Open) -> Iterator[Reason]:
-    """An empty space (AD-B3), the one that has to be taken (AD-B9), and the money for it (AD-B2)."""
+    """The space must be empty (AD-B3), the required one (AD-B9), and affordable (AD-B2)."""
     free = table.free(move.village)
     values = {"player": move.player, "village": table.board.name_of(move.village)}
     if not free:
@@ -154,7 +156,7 @@ def _priced(table: Table, move: Build | Open) -> dict[str, object]:
 
 
 def _cost_of(table: Table, move: Build | Open) -> int:
-    """What the space costs that the move takes: the one it names, or the cheapest that is free."""
+    """Return the price of the space that the move takes: the one it names, or the cheapest free one."""
     free = table.free(move.village)
     space = move.space if move.space is not None else free[0] if free else 0
     return table.cost(move.village, space)
@@ -171,7 +173,8 @@ def _dearer_taken(table: Table, move: Open) -> bool:
 
 
 def _unreached(table: Table, player: str, village: str) -> Iterator[Reason]:
-    """No way from a village with an own tent (AD-B5), or only ways that the event closes (AD-E1, AD-E2)."""
+    """Object if there is no way from a village with a tent of the player (AD-B5), or only ways that the event
+    closes (AD-E1, AD-E2)."""
     ways = list(_ways(table, player, village))
     if any(open_now(table, player, kind) for _, kind in ways):
         return
@@ -184,13 +187,13 @@ def _unreached(table: Table, player: str, village: str) -> Iterator[Reason]:
 
 
 def _ways(table: Table, player: str, village: str) -> Iterator[tuple[str, str]]:
-    """(village with an own tent, kind of way) next to a village."""
+    """Yield the adjacent (village with a tent of the player, kind of way) of a village."""
     own = set(table.villages_of(player))
     return ((near, kind) for near, kind in table.board.neighbours[village] if near in own)
 
 
 def open_now(table: Table, player: str, kind: str) -> bool:
-    """Whether a player may use ways of this kind in this round."""
+    """Return whether a player may use ways of this kind in this round."""
     return not table.struck(player, CLOSED_BY[kind])
 
 
@@ -198,7 +201,7 @@ def open_now(table: Table, player: str, kind: str) -> bool:
 
 
 def for_open(table: Table, move: Open) -> Iterator[Reason]:
-    """The space, its price, and what comes with it."""
+    """Return the space, its price, and what comes with it."""
     yield Reason("AD-I1", "opens", _priced(table, move))
     yield from _by_choice(table, move)
     if _cheaper_taken(table, move):
@@ -209,7 +212,7 @@ def for_open(table: Table, move: Open) -> Iterator[Reason]:
 
 
 def for_build(table: Table, move: Build) -> Iterator[Reason]:
-    """The way there, the space and its price, the tile."""
+    """Return the way there, the space and its price, the tile."""
     name = table.board.name_of(move.village)
     player = move.player
     for near, kind in _ways(table, player, move.village):
@@ -240,7 +243,7 @@ def for_build(table: Table, move: Build) -> Iterator[Reason]:
 
 
 def _by_choice(table: Table, move: Build | Open) -> Iterator[Reason]:
-    """That a dearer space than the cheapest may be taken by the option (AD-B9, AD-B12)."""
+    """Report that the option allows a more expensive space than the cheapest (AD-B9, AD-B12)."""
     free = table.free(move.village)
     if move.space not in (None, free[0]):
         village = table.board.name_of(move.village)
@@ -249,7 +252,8 @@ def _by_choice(table: Table, move: Build | Open) -> Iterator[Reason]:
 
 
 def for_neutral(table: Table, move: NeutralTent) -> Iterator[Reason]:
-    """Free of charge, on the cheapest of several free spaces, and what it is not."""
+    """Report that it is free of charge, on the cheapest of several free spaces, and what it does not count
+    as."""
     values = {"player": move.player, "village": table.board.name_of(move.village)}
     space = table.free(move.village)[0]
     yield Reason("AD-V3", "allowed", values)
@@ -272,11 +276,11 @@ def _brings(table: Table, player: str, village: str, rule: str) -> Iterator[Reas
     yield Reason("AD-B7", "on_pile", values)
 
 
-# ---- doing it -------------------------------------------------------------------------------------------
+# ---- effects --------------------------------------------------------------------------------------------
 
 
 def do_open(table: Table, move: Open) -> Step:
-    """The first tent; when all have one, round 1 begins (AD-I4)."""
+    """Put up the first tent; when all players have one, round 1 begins (AD-I4)."""
     table, events = _put_up(table, move, "open", "AD-I1")
     if table.turn.phase == OPENING and not unopened(table):
         table = table.with_told(round=1).with_turn(phase="event")
@@ -285,13 +289,13 @@ def do_open(table: Table, move: Open) -> Step:
 
 
 def do_build(table: Table, move: Build) -> Step:
-    """A tent in phase 3."""
+    """Put up a tent in phase 3."""
     table, events = _put_up(table, move, "build", "AD-B3")
     return Step(_noted(table, move.player, own=(*table.turn.own, move.village)), events)
 
 
 def do_neutral(table: Table, move: NeutralTent) -> Step:
-    """A neutral tent on the cheapest space (AD-V6)."""
+    """Put up a neutral tent on the cheapest space (AD-V6)."""
     space = table.free(move.village)[0]
     tent = Tent(move.village, space, None, move.player)
     table = _noted(table.with_told(tents=(*table.told.tents, tent)), move.player, neutral=move.village)
@@ -300,13 +304,13 @@ def do_neutral(table: Table, move: NeutralTent) -> Step:
 
 
 def _noted(table: Table, player: str, **built: Any) -> Table:
-    """The table after what a player built in this turn is noted; where nobody told whose turn it is, it is
-    the turn of whoever builds."""
+    """Return the table with what a player built in this turn. If the player to move is unknown, it is the one
+    who builds."""
     return table.with_turn(player=player, **built) if table.turn.player in (None, player) else table
 
 
 def _put_up(table: Table, move: Build | Open, what: str, rule: str) -> tuple[Table, tuple[Event, ...]]:
-    """The tent stands, is paid for, and brings its tile."""
+    """Put up the tent, pay for it, and take its tile."""
     space = table.free(move.village)[0] if move.space is None else move.space
     cost = table.cost(move.village, space)
     told = {"player": move.player, "village": move.village, "space": space, "cost": cost, "because": rule}
@@ -329,7 +333,7 @@ def _put_up(table: Table, move: Build | Open, what: str, rule: str) -> tuple[Tab
 
 
 def awarded(table: Table, player: str) -> tuple[Table, tuple[Event, ...]]:
-    """The best medal left, for whoever has just got the fifth species (AD-M1, AD-M2, AD-V1)."""
+    """Award the best medal left to a player who has just got the fifth species (AD-M1, AD-M2, AD-V1)."""
     seat = table.seats[player]
     medal = due(table)
     if medal is None or seat.medal is not None or not complete(table, player):
@@ -339,16 +343,16 @@ def awarded(table: Table, player: str) -> tuple[Table, tuple[Event, ...]]:
 
 
 def complete(table: Table, player: str) -> bool:
-    """Whether a player has tiles of all five species; an Indio tile is none of them (AD-K6)."""
+    """Return whether a player has tiles of all five species; Indio tiles do not count (AD-K6)."""
     return all(table.seats[player].species.get(kind, 0) for kind in SPECIES)
 
 
 def due(table: Table) -> int | None:
-    """The medal that comes next; None where all are taken."""
+    """Return the next medal; None if all are taken."""
     taken = {seat.medal for seat in table.told.players}
     return next((medal for medal in table.medals if medal not in taken), None)
 
 
 def medal_rule(table: Table) -> str:
-    """The rule that says which medals are in play."""
+    """Return the rule on which medals are in play."""
     return {"2": "AD-V1", "3": "AD-M2"}.get(table.options["ad.players"], "AD-M1")

@@ -10,13 +10,13 @@ from referee.games.dorra_amazonas.table import TAKEN, Table
 
 
 def burnt(table: Table, player: str, income: int) -> int:
-    """What is left of an income in a round of Forest fire: half of it, rounded down (AD-E3)."""
+    """Return what is left of an income in a round of Forest fire: half of it, rounded down (AD-E3)."""
     return income // 2 if table.struck(player, "fire") else income
 
 
 def theft(table: Table, player: str) -> int:
-    """What the Thieving monkeys take from what a player has now: as much silver as the largest pile has tiles
-    (AD-E4), never more than there is (AD-E5); by the option only coins of silver (AD-E8)."""
+    """Return what the Thieving monkeys take from a player's money: as much silver as the largest pile has
+    tiles (AD-E4), never more than there is (AD-E5); by the option only silver coins (AD-E8)."""
     if not table.struck(player, "monkeys"):
         return 0
     seat = table.seats[player]
@@ -26,13 +26,13 @@ def theft(table: Table, player: str) -> int:
 
 
 def bonus(table: Table, player: str) -> int:
-    """What a Bonus card gives: a silver for each tile of its species (AD-E6)."""
+    """Return what a Bonus card gives: one silver for each tile of its species (AD-E6)."""
     event = table.told.event or ""
     return table.pile(player, event.removeprefix("bonus-")) if event.startswith("bonus-") else 0
 
 
 def collect(table: Table, player: str) -> tuple[Table, tuple[Event, ...]]:
-    """The player takes the income of the round, and the event has its effect on it (AD-B1, AD-E7)."""
+    """Pay the player the income of the round and apply the event (AD-B1, AD-E7)."""
     events = []
     income = table.turn.income[player]
     got = burnt(table, player, income)

@@ -1,4 +1,4 @@
-"""What each move is: what speaks against it, what allows it, what it does, what could be done instead."""
+"""The actions: for each move its objections, what allows it, its effect, and its alternatives."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ Offer = Callable[[Table], Iterator[Any]]
 
 
 def nothing(table: Table) -> Iterator[Any]:
-    """No move of this kind is offered."""
+    """Offer no move of this kind."""
     return iter(())
 
 
 class Deed(NamedTuple):
-    """A kind of move. `firm`: keys of reasons on which nobody can insist, because no state would follow;
-    `offers`: moves worth asking about, of whoever the game waits for."""
+    """A kind of move. `firm`: keys of reasons that cannot be overruled, because no usable state would follow;
+    `offers`: candidate moves of the players the game waits for."""
 
     move: type
     against: Callable[[Table, Any], Iterator[Reason]]
@@ -43,7 +43,7 @@ class Deed(NamedTuple):
     offers: Offer = nothing
 
 
-# ---- what is offered ------------------------------------------------------------------------------------
+# ---- offers ---------------------------------------------------------------------------------------------
 
 
 def _opens(table: Table) -> Iterator[Open]:
@@ -86,7 +86,7 @@ def _builds(table: Table) -> Iterator[Build]:
 
 
 def builds_of(table: Table, player: str) -> Iterator[Build]:
-    """Every own tent one could ask about."""
+    """Yield every candidate for a tent of the player."""
     for village in table.board.villages:
         yield from building.builds_in(table, player, village)
 
@@ -107,7 +107,7 @@ def _end_game(table: Table) -> Iterator[EndGame]:
         yield EndGame()
 
 
-# ---- the end --------------------------------------------------------------------------------------------
+# ---- end of the game ------------------------------------------------------------------------------------
 
 
 def against_end_game(table: Table, move: EndGame) -> Iterator[Reason]:
@@ -121,14 +121,14 @@ def against_end_game(table: Table, move: EndGame) -> Iterator[Reason]:
 
 
 def for_end_game(table: Table, move: EndGame) -> Iterator[Reason]:
-    """The last round is over, or so many were not played."""
+    """Return that the last round is over, or how many were not played."""
     early = table.live and table.turn.phase != END
     values = {"round": table.told.round or 0, "count": ROUNDS}
     yield Reason("AD-F0", "early", values) if early else Reason("AD-F0", "done")
 
 
 def do_end_game(table: Table, move: EndGame) -> Step:
-    """Final scoring, and who wins."""
+    """Apply final scoring and name the winner."""
     lines = tuple(scoring.lines(table))
     table = with_points(table, lines).with_turn(phase=END, player=None, over=True)
     events: tuple[Event, ...] = ()
@@ -141,13 +141,13 @@ def do_end_game(table: Table, move: EndGame) -> Step:
 
 
 def do_adjust(table: Table, move: Adjust) -> Step:
-    """Points that the players agreed on."""
+    """Add points that the players agreed on."""
     line = adjustment(move.player, move.points, move.note)
     return Step(with_points(table, (line,)), (), (line,))
 
 
 def with_points(table: Table, lines: tuple[Line, ...]) -> Table:
-    """The table after these lines were paid."""
+    """Return the table after these lines were paid."""
     return table.with_seats(
         replace(seat, points=(seat.points or 0) + sum(x.points for x in lines if x.player == seat.id))
         for seat in table.told.players
@@ -155,7 +155,7 @@ def with_points(table: Table, lines: tuple[Line, ...]) -> Table:
 
 
 def always(table: Table, move: Any) -> Iterator[Reason]:
-    """Nothing speaks against it."""
+    """No objection."""
     return iter(())
 
 

@@ -1,4 +1,4 @@
-"""Phase 2: what the open cards earn, and who builds when."""
+"""Phase 2: the income from the open cards, and the order of building."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from referee.games.dorra_amazonas.table import INDIO_CARD, Table
 
 
 def earned(table: Table, player: str, card: int) -> tuple[Part, ...]:
-    """What a card earns its player, in silver (AD-N3 to AD-N5)."""
+    """Return what a card earns its player, in silver (AD-N3 to AD-N5)."""
     if card == 0:
         return (Part("AD-N4", "largest_pile", table.largest(player), 1),)
     if card == INDIO_CARD:
@@ -27,12 +27,12 @@ def _some(part: Part) -> tuple[Part, ...]:
 
 
 def silver(parts: tuple[Part, ...]) -> int:
-    """All parts together."""
+    """Return the sum of all parts."""
     return sum(part.points for part in parts)
 
 
 def white_number(table: Table, player: str, card: int | None) -> int | None:
-    """The white number at the top of a card; None where neither player nor board tells it."""
+    """Return the white number at the top of a card; None if neither the player nor the board gives it."""
     seat = table.seats[player]
     if seat.number is not None:
         return seat.number
@@ -40,7 +40,8 @@ def white_number(table: Table, player: str, card: int | None) -> int | None:
 
 
 class Order(NamedTuple):
-    """Who builds when. `values`: what counts for it; `tied`: players whom only white numbers set apart."""
+    """The order of building. `values`: the incomes that determine it; `tied`: players separated only by white
+    numbers."""
 
     players: tuple[str, ...]
     values: Mapping[str, int]
@@ -49,8 +50,8 @@ class Order(NamedTuple):
 
 
 def order(table: Table, incomes: Mapping[str, int], cards: Mapping[str, int]) -> Order:
-    """Highest income first (AD-Q1), the smaller white number first among equals (AD-Q2); what nobody can
-    tell apart goes round the table. Forest fire counts only where the option says so (AD-Z4)."""
+    """Highest income first (AD-Q1), the smaller white number first among equals (AD-Q2); players who are
+    still equal build in seat order. Forest fire counts only if the option is set (AD-Z4)."""
     values = {player: _counted(table, income, cards[player]) for player, income in incomes.items()}
     numbers = {player: white_number(table, player, cards[player]) for player in values}
 
@@ -64,8 +65,8 @@ def order(table: Table, incomes: Mapping[str, int], cards: Mapping[str, int]) ->
 
 
 def order_so_far(table: Table) -> tuple[str, ...]:
-    """The order of this round: the one told, or the one that the open cards make; empty where some are not
-    known."""
+    """Return the order of this round: the one given, or the one that the open cards determine; empty if some
+    cards are unknown."""
     cards = {player: table.card(player) for player in table.seats}
     known = {player: card for player, card in cards.items() if card is not None}
     if table.turn.order or len(known) < len(cards):

@@ -1,4 +1,4 @@
-"""What is wrong or odd with a table that was seen or typed instead of played."""
+"""Findings for a table that was photographed or entered instead of played."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ WORST_FIRST = ("error", "warning", "info")
 
 
 def inspect(table: Table, final: bool = False) -> list[Finding]:
-    """Everything that is wrong or odd, the worst first."""
+    """Return all findings, worst first."""
     return sorted(findings(table, final), key=lambda one: WORST_FIRST.index(one.severity))
 
 
 def findings(table: Table, final: bool = False) -> Iterator[Finding]:
-    """Everything; `final`: the game is scored, so its end is asked about too."""
+    """Yield all findings; `final`: the game is scored, so its end is checked, too."""
     yield from _villages(table)
     for seat in table.told.players:
         yield from _tents(table, seat)
@@ -45,7 +45,7 @@ def findings(table: Table, final: bool = False) -> Iterator[Finding]:
 
 
 def told(severity: str, reason: Reason) -> Finding:
-    """A finding."""
+    """Return a finding."""
     return Finding(severity, reason)
 
 

@@ -1,4 +1,4 @@
-"""From a position to a table, and the table in which a match begins."""
+"""Loads a position as a table, and sets up the table in which a match begins."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from referee.games.dorra_amazonas.table import EVENTS, OPTIONS, ROUNDS, ROUNDS_I
 Errors = defaultdict[str, list[str]]
 Catalogs = Callable[[str], Any]
 PHASES = (phases.OPENING, phases.EVENT, phases.INCOME, phases.REVEAL, phases.BUILDING, phases.END)
-NEUTRAL = "neutral"  # as the player of a tent
+NEUTRAL = "neutral"  # player of a neutral tent
 MOST_PLAYERS = 4
 ON_OFF = {True: "on", False: "off"}
 
 
 def load(position: Position, catalogs: Catalogs | None = None) -> Table:
-    """The table of a position. Raises BadInput with everything that cannot be read."""
+    """Return the table of a position. Raises BadInput with everything that cannot be read."""
     errors: Errors = Mistakes()
     if position.game != GAME:
         errors["game"].append(f"this is {GAME}, not {position.game[:40]}")
@@ -41,7 +41,7 @@ def load(position: Position, catalogs: Catalogs | None = None) -> Table:
 
 
 def settled(options: Mapping[str, Any], players: int, errors: Errors) -> Mapping[str, Any]:
-    """Options with their defaults; the number of players says which variant is played."""
+    """Return the options with their defaults; the number of players determines the variant."""
     known = {option.name: option for option in OPTIONS}
     values: dict[str, Any] = {option.name: option.default for option in OPTIONS}
     for name, given in options.items():
@@ -120,7 +120,7 @@ def _check_round(position: Position, errors: Errors) -> None:
 
 
 def _tents(position: Position, board: Board, errors: Errors) -> tuple[Tent, ...]:
-    """The tents, each on a space."""
+    """Return the tents, each on a space."""
     ids = [seat.id for seat in position.players]
     found: list[Tent] = []
     for number, tent in enumerate(position.tents):
@@ -154,8 +154,8 @@ def _tents(position: Position, board: Board, errors: Errors) -> tuple[Tent, ...]
 
 
 def begin(position: Position, catalogs: Catalogs | None = None) -> Table:
-    """The table in which a match begins: coins, points, and how far the round has come are settled where
-    nobody told them (AD-S5, AD-I1)."""
+    """Return the table in which a match begins: coins, points and phase are filled in where unknown (AD-S5,
+    AD-I1)."""
     opened = {tent.player for tent in position.tents}
     seats = tuple(_settled_seat(seat, seat.id in opened) for seat in position.players)
     board = position.board if position.board is not None else names()[0]
@@ -180,7 +180,7 @@ def _settled_seat(seat: Seat, opened: bool) -> Seat:
 
 
 def _in_a_round(table: Table, number: int) -> Table:
-    """The event is known: either the cards are chosen now, or those of this round lie open."""
+    """Set up a round with a known event: either the cards are chosen now, or those of this round are open."""
     played = min(number, ROUNDS) - (min(number, ROUNDS) - 1) // ROUNDS_IN_HAND * ROUNDS_IN_HAND
     if not all(len(seat.played) == played for seat in table.told.players):
         return table.with_turn(phase=phases.INCOME)

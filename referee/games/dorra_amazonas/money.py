@@ -1,4 +1,4 @@
-"""Coins: what comes in, what is paid, and changing them (AD-S1, AD-B10)."""
+"""Coins: receiving, paying, and changing them (AD-S1, AD-B10)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from referee.games.dorra_amazonas.table import SILVER_COINS, SILVER_IN_GOLD, Tab
 
 
 def with_silver(seat: Seat, silver: int) -> Seat:
-    """The seat after it was given silver."""
+    """Return the seat after receiving silver."""
     return replace(seat, gold=seat.gold or 0, silver=(seat.silver or 0) + silver)
 
 
 def without_silver(seat: Seat, silver: int) -> Seat:
-    """The seat after it lost silver; gold is changed where the silver does not suffice, and never more is
-    lost than there is."""
+    """Return the seat after losing silver; gold is changed if there is too little silver, and the loss is
+    limited to the money there is."""
     left = (seat.silver or 0) - silver
     gold = seat.gold or 0
     if left < 0:
@@ -26,7 +26,7 @@ def without_silver(seat: Seat, silver: int) -> Seat:
 
 
 def paid(seat: Seat, cost: int) -> Seat:
-    """The seat after it paid gold, and silver for what is missing. One of whose money nobody told stays."""
+    """Return the seat after paying gold, and silver for the rest. A seat with unknown money is unchanged."""
     if seat.gold is None and seat.silver is None:
         return seat
     gold = min(seat.gold or 0, cost)
@@ -34,8 +34,8 @@ def paid(seat: Seat, cost: int) -> Seat:
 
 
 def changed(table: Table, first: str) -> tuple[Table, tuple[Event, ...]]:
-    """The table after silver was changed into gold, where the box has no more silver coins; `first` changes
-    before the others do."""
+    """Return the table after silver was changed into gold, if the box has no more silver coins; `first`
+    changes before the others."""
     events = []
     for seat in sorted(table.told.players, key=lambda seat: seat.id != first):
         if sum(one.silver or 0 for one in table.told.players) <= SILVER_COINS:

@@ -1,4 +1,4 @@
-"""The moves of the game, besides end_turn, end_game and adjust, which all games share."""
+"""The moves of the game, in addition to end_turn, end_game and adjust, which all games share."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ENTERED = {"kept": False, "hides": "card"}  # see referee.views.blank
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """The tent that a player puts up before the first round; `space` only where any may be chosen."""
+    """Put up a player's tent before the first round; `space` only if any may be chosen."""
 
     player: str
     village: str
@@ -20,15 +20,15 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class EventCard:
-    """The event of the round is turned up."""
+    """Turn up the event of the round."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """An income card is laid face down. `card` None: it lies on the table, nobody has told which one.
-    `number`: its white number, where the card of the player's own box has another than the board tells."""
+    """Lay an income card face down. `card` None: it is on the table, but not entered. `number`: its white
+    number, if it differs from the board's."""
 
     player: str
     card: int | None = field(metadata=PRIVATE)
@@ -38,8 +38,8 @@ class Commit:
 
 @dataclass(frozen=True, slots=True)
 class RevealCard:
-    """A card that was laid face down without telling which one is told now. It is turned up together with all
-    others of the round. `card` None: told, but not to whoever reads this."""
+    """Enter a card that was laid face down without entering it. It is turned up together with all others of
+    the round. `card` None: entered, but hidden from this viewer."""
 
     reveals: ClassVar[bool] = True
     player: str
@@ -59,7 +59,7 @@ class IndioTile:
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """A tent of one's own; `space` only where any may be chosen."""
+    """Build a tent of the player; `space` only if any may be chosen."""
 
     player: str
     village: str
@@ -68,7 +68,7 @@ class Build:
 
 @dataclass(frozen=True, slots=True)
 class NeutralTent:
-    """A neutral tent (two players)."""
+    """Put up a neutral tent (two players)."""
 
     player: str
     village: str
@@ -76,7 +76,7 @@ class NeutralTent:
 
 @dataclass(frozen=True, slots=True)
 class MissionCard:
-    """The villages on a player's mission card."""
+    """Enter the villages on a player's mission card."""
 
     player: str
     villages: tuple[str, ...] | None = field(metadata=PRIVATE)

@@ -1,4 +1,4 @@
-"""How far a round has come, and whose turn it is: what speaks against a move that comes too early or late."""
+"""Phases of a round and turn order: objections to moves that come too early or late."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ OPENING, EVENT, INCOME, REVEAL, BUILDING, END = "opening", "event", "income", "r
 
 
 def unopened(table: Table) -> tuple[str, ...]:
-    """Players who have not put up their first tent."""
+    """Return the players who have not put up their first tent."""
     return tuple(seat.id for seat in table.told.players if not table.villages_of(seat.id))
 
 
 def waiting(table: Table) -> tuple[str, ...]:
-    """Players whom the phase waits for, who may go in any order."""
+    """Return the players the phase waits for, who may act in any order."""
     phase = table.turn.phase
     if phase == OPENING:
         return unopened(table)
@@ -35,7 +35,7 @@ def over(table: Table) -> Iterator[Reason]:
 
 
 def out_of_phase(table: Table, *wanted: str) -> Iterator[Reason]:
-    """The round has not come as far, or is beyond it."""
+    """Object if the round is not in one of these phases."""
     yield from over(table)
     phase = table.turn.phase
     if phase is None or phase in wanted or table.turn.over:
@@ -53,7 +53,7 @@ def out_of_phase(table: Table, *wanted: str) -> Iterator[Reason]:
 
 
 def not_in_turn(table: Table, player: str) -> Iterator[Reason]:
-    """Another one builds now (AD-B1)."""
+    """Object if another player builds now (AD-B1)."""
     if table.turn.phase == BUILDING and table.turn.player not in (None, player):
         yield Reason(
             "AD-B1", "not_your_turn", {"player": player, "to_move": table.turn.player,

@@ -1,4 +1,4 @@
-"""What lies on the table: the neutral form of the border's Position of this game. Nothing is judged here."""
+"""The position of this game, as the API writes it. Nothing is judged here."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from typing import Any
 
 
 def nobody_knows() -> Any:
-    """None, for fields that are told even so (plain data leaves out those whose default is None)."""
+    """Return None, as default factory of fields that are written even if unknown (serialization leaves out
+    fields whose default is None)."""
     return None
 
 
 @dataclass(frozen=True, slots=True)
 class Tent:
     """A tent on a space (0 is the cheapest) of a village: of a player, or a neutral one (true, or the player
-    who put it there). `space` None: the cheapest that is free."""
+    who put it up). `space` None: the cheapest free one."""
 
     village: str
     space: int | None = None
@@ -25,11 +26,11 @@ class Tent:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player and what lies before him. `species` counts tiles without Indio tiles, `indio` names the pile
-    of each of those. `played`: face-up income cards since they were last taken back, the newest last.
-    `ready`: a card lies face down; which one (`card`), and its white number where it is not the board's, only
-    its player knows; `entered`: the referee knows it, too. `mission` None: not told, or (`dealt`) known to
-    its player only. None for money: not told."""
+    """A player's seat. `species`: tiles without Indio tiles; `indio`: the pile of each Indio tile. `played`:
+    face-up income cards since they were last taken back, the newest last. `ready`: a card is face down;
+    only its player knows which one (`card`), and its white number if different from the board's;
+    `entered`: the referee knows it, too. `mission` None: unknown, or (`dealt`) known to its player only.
+    Money None: unknown."""
 
     id: str
     name: str | None = None
@@ -51,10 +52,10 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """How far a round has come. `phase`: opening, event, income, reveal, building or end; `order` and
-    `income` (silver of phase 2a) of this round once the cards are open; `player`: who builds; what he has
+    """The state of a round. `phase`: opening, event, income, reveal, building or end; `order` and `income`
+    (silver of phase 2a) of this round once the cards are open; `player`: who builds; what that player has
     built in this turn (`own` villages, `neutral`); `offer`: open, answered, taken (by `player`) or gone
-    (taken by an earlier one), where an Indio tile is offered; `over`: final scoring is done."""
+    (taken by an earlier player), if an Indio tile is offered; `over`: final scoring is done."""
 
     phase: str | None = None
     player: str | None = None
@@ -68,8 +69,8 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A table. `board`: its id, or the board itself; None: the stand-in. `event`: the card of this round,
-    `past`: those of earlier rounds."""
+    """A position. `board`: its id, or the board itself; None: the stand-in board. `event`: the card of this
+    round; `past`: those of earlier rounds."""
 
     game: str
     players: tuple[Seat, ...] = ()
@@ -83,13 +84,13 @@ class Position:
 
     @property
     def catalogs(self) -> tuple[str | Mapping[str, Any], ...] | None:
-        """The board as a list of catalogs, as all games have it."""
+        """The board as a list of catalogs, as in all games."""
         return None if self.board is None else (self.board,)
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a question is about: `kind` is a species, income, order, event, indio, medal, mission or
+    """The subject of a question: `kind` is a species, income, order, event, indio, medal, mission or
     village."""
 
     kind: str

@@ -51,12 +51,12 @@ def against_event(table: Table, move: EventCard) -> Iterator[Reason]:
 
 
 def for_event(table: Table, move: EventCard) -> Iterator[Reason]:
-    """What the card does."""
+    """Report what the card does."""
     yield Reason(event_rule(move.card), "shown", {"event": move.card})
 
 
 def do_event(table: Table, move: EventCard) -> Step:
-    """The card lies open, and everybody chooses an income card."""
+    """Turn up the card; all players choose an income card."""
     told = {"card": move.card, "round": table.told.round, "because": event_rule(move.card)}
     return Step(table.with_told(event=move.card).with_turn(phase=INCOME), (Event("event", told),))
 
@@ -65,7 +65,7 @@ def do_event(table: Table, move: EventCard) -> Step:
 
 
 def against_commit(table: Table, move: Commit) -> Iterator[Reason]:
-    """One card each, from the hand (AD-N2, AD-N7, AD-N8)."""
+    """One card each, from the player's hand (AD-N2, AD-N7, AD-N8)."""
     yield from out_of_phase(table, INCOME)
     seat = table.seats[move.player]
     if seat.ready and table.turn.phase == INCOME:
@@ -74,14 +74,15 @@ def against_commit(table: Table, move: Commit) -> Iterator[Reason]:
 
 
 def _lies_open(table: Table, player: str, card: int | None) -> Iterator[Reason]:
-    """A card that was played is no longer in the hand, until all seven were (AD-N7, AD-N8)."""
+    """A card that was played is no longer in the player's hand, until all seven were played (AD-N7,
+    AD-N8)."""
     if card in table.lying(player):
         yield Reason("AD-N7", "played", {"player": player, "card": card})
         yield Reason("AD-N8", "played", {"player": player, "card": card})
 
 
 def for_commit(table: Table, move: Commit) -> Iterator[Reason]:
-    """It stays face down until all have chosen."""
+    """It stays face down until all players have chosen."""
     yield Reason("AD-N2", "secret", {"player": move.player})
     yield Reason("AD-S6", "hand", {"player": move.player})
     if len(table.seats[move.player].played) >= len(CARDS):
@@ -89,7 +90,7 @@ def for_commit(table: Table, move: Commit) -> Iterator[Reason]:
 
 
 def do_commit(table: Table, move: Commit) -> Step:
-    """The card lies face down; the last one opens all."""
+    """Lay the card face down; the last one opens all."""
     lying, entered = table.lying(move.player), move.entered or move.card is not None
     table = table.with_seat(
         move.player, ready=True, card=move.card, number=move.number, entered=entered, played=lying
@@ -99,7 +100,7 @@ def do_commit(table: Table, move: Commit) -> Step:
 
 
 def against_reveal(table: Table, move: RevealCard) -> Iterator[Reason]:
-    """Cards are turned up together, once all have chosen (AD-N2)."""
+    """Cards are turned up together, once all players have chosen (AD-N2)."""
     if table.turn.phase in (EVENT, BUILDING):
         yield Reason("AD-N2", "open_already")
         return
@@ -110,18 +111,19 @@ def against_reveal(table: Table, move: RevealCard) -> Iterator[Reason]:
 
 
 def for_reveal(table: Table, move: RevealCard) -> Iterator[Reason]:
-    """All have chosen."""
+    """All players have chosen."""
     yield Reason("AD-N2", "together")
 
 
 def do_reveal(table: Table, move: RevealCard) -> Step:
-    """A card that nobody had told; the last one opens all."""
+    """Enter a card that was laid face down; the last one opens all."""
     entered = move.entered or move.card is not None
     return opened(table.with_seat(move.player, card=move.card, number=move.number, entered=entered), ())
 
 
 def opened(table: Table, events: tuple[Event, ...]) -> Step:
-    """As far as the cards lead: once all are there and known, income, order and the first builder follow."""
+    """Advance the round if the cards allow it: once all are known, determine income, order and the first
+    builder."""
     seats = table.told.players
     if not all(seat.ready for seat in seats):
         return Step(table, events)
@@ -155,7 +157,7 @@ def opened(table: Table, events: tuple[Event, ...]) -> Step:
 
 
 def _begins(table: Table, player: str) -> Step:
-    """A player's turn to build begins: he collects first (AD-B1)."""
+    """Begin a player's turn to build, which starts with collecting (AD-B1)."""
     offer = "gone" if table.turn.offer in TAKEN else None
     table, events = collect(table.with_turn(player=player, own=(), neutral=None, offer=offer), player)
     return Step(table, events)
@@ -188,7 +190,7 @@ def against_indio(table: Table, move: IndioTile) -> Iterator[Reason]:
 
 
 def for_indio(table: Table, move: IndioTile) -> Iterator[Reason]:
-    """Whose offer it is, and what the tile is worth."""
+    """Report whose offer it is, and what the tile is worth."""
     yield Reason("AD-K1", "take" if move.take else "refuse", {"player": move.player})
     yield from _assumed_offer(table, move.player)
     if move.take:
@@ -204,7 +206,7 @@ def for_indio(table: Table, move: IndioTile) -> Iterator[Reason]:
 
 
 def _assumed_offer(table: Table, player: str) -> Iterator[Reason]:
-    """What is assumed of an offer where nobody told how far the round has come: that those before refused."""
+    """Report the assumption about an offer if the phase is unknown: earlier players refused it."""
     if table.live:
         return
     order = income.order_so_far(table)
@@ -216,13 +218,13 @@ def _assumed_offer(table: Table, player: str) -> Iterator[Reason]:
 
 
 def pile_of(table: Table, move: IndioTile) -> str | None:
-    """The pile an Indio tile goes on: the one named, or the only one there is."""
+    """Return the pile an Indio tile is put on: the one named, or the only one there is."""
     piles = list(table.piles(move.player))
     return move.pile or (piles[0] if len(piles) == 1 else None)
 
 
 def do_indio(table: Table, move: IndioTile) -> Step:
-    """The tile for the silver of the round, or the silver kept."""
+    """Take the tile for the silver of the round, or keep the silver."""
     player, pile = move.player, pile_of(table, move)
     told = {"player": player, "take": move.take, "because": "AD-K1"}
     if not move.take or pile is None:
@@ -237,14 +239,14 @@ def do_indio(table: Table, move: IndioTile) -> Step:
 
 
 def refused(table: Table, player: str) -> Step:
-    """Whoever goes on without an answer has refused the offer."""
+    """A player who continues without an answer has refused the offer."""
     if table.turn.offer != "open" or table.turn.player != player:
         return Step(table)
     return do_indio(table, IndioTile(player, False))
 
 
 def against_end(table: Table, move: EndTurn) -> Iterator[Reason]:
-    """A neutral tent comes in addition to an own one (AD-V10, at the end of the turn)."""
+    """A neutral tent comes in addition to a tent of the player (AD-V10, at the end of the turn)."""
     yield from out_of_phase(table, BUILDING)
     yield from not_in_turn(table, move.player)
     alone = table.turn.neutral is not None and not table.turn.own
@@ -255,14 +257,14 @@ def against_end(table: Table, move: EndTurn) -> Iterator[Reason]:
 
 
 def for_end(table: Table, move: EndTurn) -> Iterator[Reason]:
-    """Any number of tents, none too."""
+    """Any number of tents, including none."""
     yield Reason("AD-B1", "any_number", {"player": move.player, "count": len(table.turn.own)})
 
 
 def do_end(table: Table, move: EndTurn) -> Step:
-    """The next in order builds; after the last one the round is over."""
+    """The next player in order builds; after the last one the round is over."""
     order = table.turn.order
-    if move.player not in order:  # a table of which only this was told
+    if move.player not in order:  # a table without a known order
         return Step(table.with_turn(player=None, own=(), neutral=None))
     place = order.index(move.player) + 1
     if place < len(order):
@@ -291,7 +293,7 @@ def _next_round(table: Table) -> Step:
 
 
 def against_mission(table: Table, move: MissionCard) -> Iterator[Reason]:
-    """One card each, out of those there are (AD-S3, AD-S7)."""
+    """One card each, out of the existing ones (AD-S3, AD-S7)."""
     yield from over(table)
     if table.seats[move.player].mission is not None:
         yield Reason("AD-S3", "one_each", {"player": move.player})
@@ -306,6 +308,6 @@ def for_mission(table: Table, move: MissionCard) -> Iterator[Reason]:
 
 
 def do_mission(table: Table, move: MissionCard) -> Step:
-    """The card is known to its player, and to nobody else until the end."""
+    """Enter the card, which only its player knows until the end."""
     told = Event("mission", {"player": move.player, "because": "AD-S3"})
     return Step(table.with_seat(move.player, mission=move.villages, dealt=True), (told,))

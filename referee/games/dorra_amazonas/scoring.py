@@ -1,4 +1,4 @@
-"""Final scoring: species, majorities, medals, missions; and who wins."""
+"""Final scoring: species, majorities, medals, missions; and the winner."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ENOUGH, EACH_MISSING, IN_A_MISSION = 3, -3, 4
 
 
 def lines(table: Table) -> Iterator[Line]:
-    """Every line of final scoring, player by player."""
+    """Yield every line of final scoring, player by player."""
     for seat in table.told.players:
         for species in SPECIES:
             yield from of_species(table, species, seat.id)
@@ -23,7 +23,7 @@ def lines(table: Table) -> Iterator[Line]:
 
 
 def of_species(table: Table, species: str, player: str) -> Iterator[Line]:
-    """A pile: its tiles (AD-F1), and the majority (AD-F2; of two players AD-V8)."""
+    """The score of a pile: its tiles (AD-F1), and the majority (AD-F2; for two players AD-V8)."""
     held = counts(table, species)
     parts = []
     if held[player] >= ENOUGH:
@@ -36,7 +36,7 @@ def of_species(table: Table, species: str, player: str) -> Iterator[Line]:
 
 
 def majority(table: Table, species: str, player: str) -> Iterator[Part]:
-    """What most tiles of a species bring; nobody has most of what nobody owns (AD-F7)."""
+    """The points for most tiles of a species; none for a species without tiles (AD-F7)."""
     first = leaders(table, species)
     if player not in first:
         return
@@ -50,21 +50,21 @@ def majority(table: Table, species: str, player: str) -> Iterator[Part]:
 
 
 def counts(table: Table, species: str) -> dict[str, int]:
-    """Tiles of a species by player, Indio tiles on it included (AD-F5)."""
+    """Return the tiles of a species by player, including Indio tiles on it (AD-F5)."""
     return {seat.id: table.pile(seat.id, species) for seat in table.told.players}
 
 
 def leaders(table: Table, species: str) -> tuple[str, ...]:
-    """Who has most tiles of a species; nobody where there are none."""
+    """Return who has most tiles of a species; empty if there are none."""
     held = counts(table, species)
     most = max(held.values(), default=0)
     return tuple(player for player, count in held.items() if count == most) if most else ()
 
 
 def medal(table: Table, player: str) -> Iterator[Line]:
-    """The number on the medal (AD-F3): paid as it was told, even where the tiles told are not of all five
-    species, because no rule takes a medal away. Then it is not certain (AD-M3), as of a medal that is not in
-    play."""
+    """The number on the medal (AD-F3). It is paid as given, even if the known tiles are not of all five
+    species, because no rule takes a medal away. Then the line is uncertain (AD-M3), as for a medal that is
+    not in play."""
     number = table.seats[player].medal
     if number:
         part = Part("AD-F3", "medal", 1, number)
@@ -74,8 +74,8 @@ def medal(table: Table, player: str) -> Iterator[Line]:
 
 
 def mission(table: Table, player: str) -> Iterator[Line]:
-    """Three points lost for each village of the mission without an own tent (AD-F4); bounds where nobody told
-    which villages these are."""
+    """Three points lost for each village of the mission without a tent of the player (AD-F4); bounds if the
+    villages are unknown."""
     told = table.seats[player].mission
     if told is None:
         nothing = (Part("AD-F4", "missing_village", 0, EACH_MISSING),)
@@ -89,16 +89,17 @@ def mission(table: Table, player: str) -> Iterator[Line]:
 
 
 def missing_of(table: Table, player: str) -> tuple[str, ...]:
-    """The villages of a player's mission where no tent of his own stands."""
+    """Return the villages of a player's mission without a tent of that player."""
     own = table.villages_of(player)
     return tuple(village for village in table.seats[player].mission or () if village not in own)
 
 
-# ---- who wins -------------------------------------------------------------------------------------------
+# ---- the winner -----------------------------------------------------------------------------------------
 
 
 def winners(table: Table, points: dict[str, int]) -> tuple[tuple[str, ...], Reason]:
-    """Most points, then most tiles, then most money (AD-F6); what then is equal is shared (AD-F8)."""
+    """Most points, then most tiles, then most money (AD-F6); players equal in all three share the win
+    (AD-F8)."""
     first = _most(points)
     if len(first) == 1:
         return first, Reason("AD-F6", "points", {"players": first, "points": points[first[0]]})
@@ -114,7 +115,7 @@ def winners(table: Table, points: dict[str, int]) -> tuple[tuple[str, ...], Reas
 
 
 def ranking(table: Table, points: Mapping[str, int]) -> tuple[Rank, ...]:
-    """Everybody by points, then tiles, then money (AD-F6); who is equal in all three is equal (AD-F8)."""
+    """Rank by points, then tiles, then money (AD-F6); players equal in all three are equal (AD-F8)."""
     tiles = {player: sum(table.piles(player).values()) for player in points}
     money = {player: table.money(player) or 0 for player in points}
     by = (
@@ -130,11 +131,12 @@ def _most(values: dict[str, int]) -> tuple[str, ...]:
     return tuple(player for player, value in values.items() if value == best)
 
 
-# ---- the sheet ------------------------------------------------------------------------------------------
+# ---- score sheet ----------------------------------------------------------------------------------------
 
 
 def tally(table: Table, final: bool) -> Sheet:
-    """What the game pays if it ends here. Nothing pays before: then only the piles are told."""
+    """Return what the game pays if it ends here. Nothing pays before the end: then only the piles are
+    listed."""
     found = tuple(lines(table)) if final and not table.turn.over else ()
     totals = {}
     for seat in table.told.players:

@@ -1,5 +1,5 @@
-"""Gold Rush: railroads, mountains, cities and prairies, cowboys and tents, and gold that only its finder
-sees."""
+"""Gold Rush: railroads, mountains, cities and prairies, cowboys and tents, and gold that only its finder may
+see."""
 
 from __future__ import annotations
 
@@ -71,19 +71,19 @@ class GoldRush(TileGame):
         return tokens.placed_where_told(super().load(position, catalogs))
 
     def _start(self, position: Position, library: Library, catalogs: Any) -> dict[Cell, Tile]:
-        """The start tile of the box, if it says which (GR-S1)."""
+        """Return the start tile of the box, if it names one (GR-S1)."""
         named = (layout.start_of(one.data) for one in library.sets)
         start = next((library.tiles[id] for id in named if id in library.tiles), None)
         return {} if start is None else {(0, 0): start}
 
     def tally(self, state: Table, final: bool = False) -> Sheet:
-        """See Game.tally. The final scoring asks for the values of tokens that nobody told."""
+        """See Game.tally. The final scoring also reports tokens whose values are unknown."""
         sheet = super().tally(state, final)
         asked = findings.unknown_gold(state) if final else ()
         passed = track.LAPS.told(state, {player: total.total for player, total in sheet.totals.items()})
         return replace(sheet, findings=(*sheet.findings, *asked, *passed))
 
-    # ---- boxes of users ----
+    # ---- users' boxes ----
 
     def wrong_tiles(self, tile_set: TileSet) -> Iterator[tuple[str, str]]:
         """See TileGame.wrong_tiles."""
@@ -115,7 +115,7 @@ class GoldRush(TileGame):
         odd += layout.unlike(tiles)
         return tuple(odd)
 
-    # ---- what is private ----
+    # ---- hidden information ----
 
     def secrets(self, state: Table) -> Mapping[str, Secret]:
         """See Game.secrets: every token, in the order in which its player took them."""
@@ -126,8 +126,8 @@ class GoldRush(TileGame):
         }
 
     def revealed(self, state: Table, move: Any) -> bool:
-        """See Game.revealed: tokens are their owner's secret until they are turned over (GR-Q3); what was
-        told of them and then replaced stays one."""
+        """See Game.revealed: token values are hidden until the tokens are turned over (GR-Q3); a value that
+        was entered and then replaced stays hidden."""
         held, values = tokens.held_by(state, move.player), move.values or ()
         told = Counter(value for value in values if value is not None)
         return self._turned_over(state, move.player) and told <= Counter(held)
@@ -151,12 +151,12 @@ class GoldRush(TileGame):
 
 
 def _token(player: str, number: int) -> str:
-    """The name of a token's value."""
+    """Return the name of a token's value."""
     return f"{player}.{MINING}.{number}"
 
 
 def _hidden(player: str, told: Any, revealed: Collection[str]) -> Any:
-    """As many tokens, without the values that were not revealed."""
+    """Return as many tokens, without the values that were not revealed."""
     if not isinstance(told, list | tuple):
         return told
     return [value if _token(player, number) in revealed else None for number, value in enumerate(told)]

@@ -1,4 +1,4 @@
-"""Cowboys: where one may be put, and the house rule by which one may be taken back."""
+"""Cowboys: where one may be put, and the house rule by which one may be recalled."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ ROLES = {"railroad": "railwayman", "mountain": "miner", "city": "merchant", "pra
 
 @rule("GR-C2")
 def role(claim: Claim) -> Reason:
-    """A cowboy is railwayman, miner, merchant or farmer, and nothing else; without farmers (GR-S6) he stays
-    off the prairies. A tent is pitched on mountains."""
+    """A cowboy is a railwayman, miner, merchant or farmer, and nothing else; without farmers (GR-S6) none may
+    be put on prairies. A tent is pitched on mountains."""
     kind, cell = claim.feature_kind, (claim.cell,)
     if claim.kind == TENT:
         return Reason("GR-A1", "not_there", {"figure": TENT, "kind": kind}, cell)
@@ -35,7 +35,7 @@ def role(claim: Claim) -> Reason:
 
 @rule("GR-C3")
 def free(claim: Claim) -> Reason | None:
-    """No cowboy, own or foreign, on the whole connected feature; tents do not count (GR-C4)."""
+    """No cowboy of any player may be on the whole region; tents do not count (GR-C4)."""
     there = [figure for figure in claim.standing if figure.kind == COWBOY]
     if not there:
         return None
@@ -47,8 +47,8 @@ def free(claim: Claim) -> Reason | None:
 
 @rule("GR-W4")
 def joins_prairies(claim: Claim) -> Reason | None:
-    """Whoever joins prairies with farmers may not add one. (Said of a tile that lies: GR-C3 forbids it
-    before.)"""
+    """A player who joins prairies with farmers may not add one. (Reported for a placed tile; before, GR-C3
+    forbids it.)"""
     if claim.feature_kind != "prairie" or claim.meeting is not None:
         return None
     farmers = [figure for figure in claim.standing if (figure.x, figure.y) != claim.cell]
@@ -62,26 +62,26 @@ def joins_prairies(claim: Claim) -> Reason | None:
 
 @rule("GR-C2")
 def becomes(claim: Claim) -> Reason:
-    """What the cowboy is there; a farmer lies down and stays (GR-W2)."""
+    """Report what the cowboy becomes there; a farmer is laid down and stays (GR-W2)."""
     rule = "GR-W2" if claim.feature_kind == "prairie" else "GR-C2"
     return Reason(rule, "becomes", {"role": ROLES[claim.feature_kind]}, (claim.cell,))
 
 
 @rule("GR-T1")
 def instead_of_the_others(claim: Claim) -> Reason:
-    """A cowboy is one of the three things of which a turn has one."""
+    """A cowboy is one of three actions, of which a turn has one."""
     return Reason("GR-T1", "one", {"player": claim.player}, (claim.cell,))
 
 
 @rule("GR-W3")
 def how_far(claim: Claim) -> Reason | None:
-    """What bounds a prairie."""
+    """Report what bounds a prairie."""
     return applies("GR-W3", (claim.cell,)) if claim.feature_kind == "prairie" else None
 
 
 @rule("GR-C4")
 def tents_do_not_count(claim: Claim) -> Reason | None:
-    """Tents there keep no cowboy out."""
+    """Tents on the region do not exclude a cowboy."""
     tents = [figure for figure in claim.standing if figure.kind == TENT]
     if not tents:
         return None
@@ -91,7 +91,7 @@ def tents_do_not_count(claim: Claim) -> Reason | None:
 
 @rule("GR-C5")
 def sheriff_there(claim: Claim) -> Reason | None:
-    """Nor does the sheriff, where he is played with."""
+    """Nor does the sheriff, if in play."""
     table = claim.table
     if claim.feature_kind != "mountain" or table.options[SHERIFF_PLAYS] == "off":
         return None
@@ -102,14 +102,14 @@ def sheriff_there(claim: Claim) -> Reason | None:
 
 @rule("GR-A1")
 def pitched(claim: Claim) -> Reason:
-    """A tent is not put down like a cowboy; it has a move of its own."""
+    """A tent is not deployed like a cowboy; it has a separate move."""
     return Reason("GR-A1", "is_pitched", {"player": claim.player}, (claim.cell,))
 
 
 def one_of_three(table: Table, move: Any) -> Reasons:
-    """GR-T1: a cowboy, the tent or a token. An own figure on the tile just placed came there in this turn,
-    however far the turn is told to be."""
-    if table.turn.step == "end":  # which says so itself
+    """GR-T1: a cowboy, the tent or a token. A figure of the player on the tile just placed was put there in
+    this turn, whatever the step of the turn."""
+    if table.turn.step == "end":  # covered by the check of the step
         return
     placed = (table.turn.placed or ())[-1:]
     there = [f for f in table.figures if f.player == move.player and (f.x, f.y) in placed]
@@ -118,54 +118,55 @@ def one_of_three(table: Table, move: Any) -> Reasons:
 
 
 def why_this_one(table: Table, move: Any) -> Reasons:
-    """The tent or a token is what the player does in this turn, with or without cowboys left."""
+    """Report that the tent or a token is the player's action in this turn, with or without cowboys left."""
     yield Reason("GR-T1", "one", {"player": move.player}, (table.turn.placed or ())[-1:])
     yield from without_cowboys(table, move.player)
 
 
 def without_cowboys(table: Table, player: str) -> Reasons:
-    """A player without cowboys goes on all the same."""
+    """A player without cowboys continues to play."""
     if table.supply(player, COWBOY) <= 0:
         yield applies("GR-C6")
 
 
-# ---- taking one back (GR-O1) -------------------------------------------------------------------------------
+# ---- recalling one (GR-O1) ---------------------------------------------------------------------------------
 
 
 def house_rule(table: Table, move: Recall) -> Reasons:
-    """The players agreed on it."""
+    """The players must have agreed on it."""
     if table.options[RECALL_PLAYS] == "off":
         yield Reason("GR-O1", "off")
 
 
 def own_cowboy(table: Table, player: str, x: int, y: int) -> Figure | None:
-    """The cowboy of a player on a tile: one a turn is put on the tile just placed, so one at most."""
+    """Return the cowboy of a player on a tile: at most one, because one per turn is put on the tile just
+    placed."""
     return next((f for f in table.figures if f[:4] == (player, COWBOY, x, y)), None)
 
 
 def there_is_one(table: Table, move: Recall) -> Reasons:
-    """An own cowboy stands there."""
+    """A cowboy of the player must stand there."""
     cell = (move.x, move.y)
     if own_cowboy(table, move.player, move.x, move.y) is None:
         yield Reason("GR-O1", "no_cowboy", {"player": move.player, "cell": cell}, (cell,))
 
 
 def why_recalled(table: Table, move: Recall) -> Reasons:
-    """Instead of placing one; nothing is scored."""
+    """Report that this replaces placing one, and that nothing is scored."""
     yield from assumed_turn(table, move, "step_act")
     yield Reason("GR-O1", "comes_back", {"player": move.player}, ((move.x, move.y),))
     yield from why_this_one(table, move)
 
 
 def do_recall(table: Table, move: Recall) -> Step:
-    """The cowboy goes home; the turn goes on to its end. (Nothing where none stands there.)"""
+    """Return the cowboy to its player; the turn advances to its end. (No effect if there is none.)"""
     table = replace(table, turn=replace(table.turn, player=move.player, step="end"))
     figure = own_cowboy(table, move.player, move.x, move.y)
     return scoring.go_home(table, (figure,)) if figure else Step(table)
 
 
 def recallable(table: Table, player: str) -> Iterator[Recall]:
-    """Every own cowboy."""
+    """Yield a move for every cowboy of the player."""
     for figure in table.figures:
         if (figure.player, figure.kind) == (player, COWBOY):
             yield Recall(player, figure.x, figure.y)

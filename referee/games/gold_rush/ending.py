@@ -1,4 +1,4 @@
-"""The end of the game (GR-E...): tents and the tokens on mountains leave it, everything else is scored."""
+"""End of the game (GR-E...): tents and the tokens on mountains are removed, everything else is scored."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _END, _TURN = SHARED["end_game"], SHARED["end_turn"]
 
 
 def values_told(table: Table, move: EndGame) -> Reasons:
-    """Everybody's tokens are turned over before they are counted."""
+    """All players' tokens must be turned over before they are counted."""
     for seat in table.players:
         count = tokens.held_by(table, seat.id).count(None)
         if count:
@@ -27,7 +27,7 @@ def values_told(table: Table, move: EndGame) -> Reasons:
 
 
 def why_game_ended(table: Table, move: EndGame) -> Reasons:
-    """After a complete turn; and what leaves the game before it is scored."""
+    """Report that the turn is complete, and what is removed before scoring."""
     yield from _END.because(table, move)
     yield from LAPS.in_words(table, scoring.end_of_game(_without_tokens(table)).state.points)
     tents = tuple((f.x, f.y) for f in table.figures if f.kind == TENT)
@@ -38,7 +38,7 @@ def why_game_ended(table: Table, move: EndGame) -> Reasons:
 
 
 def do_end_game(table: Table, move: EndGame) -> Step:
-    """Final scoring; equal points are a tie, which is settled by staring."""
+    """Apply final scoring; equal points are a tie, which is settled by staring."""
     step = scoring.end_of_game(_without_tokens(table))
     events = [_won(event) for event in step.events]
     count = tokens.on_table(table)
@@ -49,7 +49,7 @@ def do_end_game(table: Table, move: EndGame) -> Step:
 
 
 def _without_tokens(table: Table) -> Table:
-    """What lies on mountains leaves the game, and does not go back to the supply."""
+    """Remove the tokens on mountains from the game; they are not returned to the supply."""
     if not tokens.on_table(table):
         return table
     left = {**(table.told_left or {}), MINING: tokens.supply(table)}

@@ -1,4 +1,4 @@
-"""What is odd with tents, tokens and tiles on a table that was seen or typed instead of played."""
+"""Findings about tents, tokens and tiles on a table that was photographed or entered instead of played."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from referee.tiles.table import Table, Token
 
 @rule("GR-N1")
 def stacks(table: Table) -> tuple[Finding, ...]:
-    """More tokens on a mountain than it has nuggets; tokens that lie on none; tokens left on a mountain that
-    was completed before this turn."""
+    """Find more tokens on a mountain than it has nuggets, tokens that are not on a mountain, and tokens left
+    on a mountain that was completed before this turn."""
     found = []
     now = set(completed_by(table, table.turn.placed or ()))
     for region in (r for r in table.board.regions() if r.kind == MOUNTAIN):
@@ -44,7 +44,7 @@ def _on_a_mountain(table: Table, token: Token) -> bool:
 
 @rule("GR-S3")
 def inventory(table: Table) -> tuple[Finding, ...]:
-    """More tokens, or more of a value, than the box holds."""
+    """Find more tokens, or more of a value, than the box has."""
     found = []
     held = sum(len(tokens.held_by(table, seat.id)) for seat in table.players)
     count = tokens.on_table(table) + held + (table.told_left or {}).get(MINING, 0)
@@ -60,7 +60,8 @@ def inventory(table: Table) -> tuple[Finding, ...]:
 
 
 def _all_told(table: Table) -> bool:
-    """Whether somebody told of every token: on mountains, held and left, where none leaves the game."""
+    """Return whether every token is accounted for: on mountains, held and left, where none leaves the
+    game."""
     told = table.told_as is not None and table.told_as.tokens is not None
     held = all(MINING in table.held.get(seat.id, {}) for seat in table.players)
     left = MINING in (table.told_left or {})
@@ -69,7 +70,8 @@ def _all_told(table: Table) -> bool:
 
 @rule("GR-A2")
 def tents(table: Table) -> tuple[Finding, ...]:
-    """Tents on mountains that were complete before this turn, and beside a figure on one segment."""
+    """Find tents on mountains that were complete before this turn, and tents that share a segment with a
+    figure."""
     now = set(completed_by(table, table.turn.placed or ()))
     standing = Counter(figure[2:] for figure in table.figures)
     found = []
@@ -85,7 +87,7 @@ def tents(table: Table) -> tuple[Finding, ...]:
 
 @rule("GR-C5")
 def sheriff(table: Table) -> tuple[Finding, ...]:
-    """A sheriff without the agreement to play with him."""
+    """Find a sheriff without the agreement to use it."""
     cells = tuple(sorted({(t.x, t.y) for t in table.tokens if t.kind == SHERIFF}))
     if not cells or table.options[SHERIFF_PLAYS] == "on":
         return ()
@@ -94,7 +96,7 @@ def sheriff(table: Table) -> tuple[Finding, ...]:
 
 @rule("GR-Y1")
 def layouts(table: Table) -> tuple[Finding, ...]:
-    """Tiles that cannot be in a box: a city without three or four exits."""
+    """Find tiles that cannot be in a box: a city without three or four exits."""
     return tuple(
         Finding("error", Reason("GR-Y1", "odd_exits", {"tile": id, "count": count}, cells))
         for id, count, cells in _odd_cities(table)
@@ -112,7 +114,8 @@ def _odd_cities(table: Table) -> Iterator[tuple[str, int, tuple[tuple[int, int],
 
 
 def unknown_gold(table: Table) -> tuple[Finding, ...]:
-    """Asked for at the end: tokens of which nobody told the value, or whether anybody holds any."""
+    """Report at the end tokens whose value is unknown, or that it is unknown whether any player holds
+    some."""
     hidden = tokens.unseen(table)
     expected = f"{sum(hidden) / len(hidden):.1f}" if hidden else "0"
     found = []

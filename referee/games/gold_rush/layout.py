@@ -1,4 +1,4 @@
-"""How railroads, cities and mountains lie on a tile, and what must hold on every tile of a box."""
+"""Layout of railroads, cities and mountains on a tile, and rules for every tile of a box."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from referee.tiles.tile import Tile
 
 TO = ("to:city", "to:junction", "to:mountain")  # where a railroad with a single edge ends
 ON_FEATURES = ("nuggets", "tipis", "horses", "locomotives", "exits", *TO)
-GOES_WITH: Mapping[str, str] = {  # the kind of feature on which a mark stands
+GOES_WITH: Mapping[str, str] = {  # the kind of feature for a mark
     "nuggets": "mountain",
     "tipis": "prairie",
     "horses": "prairie",
@@ -26,8 +26,8 @@ EXITS = (3, 4)  # GR-Y1: a city has three or four
 
 
 def exits(tile: Tile, city: int) -> tuple[int, ...]:
-    """The railroads of a tile that end in a city of it: those that lead to the city, or, where the tile has
-    several, those that say that they lie beside this one."""
+    """Return the railroads of a tile that end in one of its cities: those that lead to the city or, if the
+    tile has several, those marked as adjacent to this one."""
     cities = [index for index, kind in enumerate(tile.kinds) if kind == "city"]
     leading = [index for index, feature in enumerate(tile.features) if "to:city" in feature.marks]
     return tuple(
@@ -38,7 +38,8 @@ def exits(tile: Tile, city: int) -> tuple[int, ...]:
 
 
 def wrong_features(tile: Tile) -> Iterator[tuple[int, str]]:
-    """What cannot be on a tile of this game: the number of the feature, and why, with its rule."""
+    """Yield what is impossible on a tile of this game: the number of the feature, and the reason with its
+    rule."""
     for index, feature in enumerate(tile.features):
         for mark in feature.marks:
             if GOES_WITH.get(mark, feature.kind) != feature.kind:
@@ -56,7 +57,7 @@ def wrong_features(tile: Tile) -> Iterator[tuple[int, str]]:
 
 
 def _wrong_ends(tile: Tile, index: int) -> Iterator[str]:
-    """GR-R1: a railroad has two ends; each is an edge, or something on the tile where it stops."""
+    """GR-R1: a railroad has two ends; each is an edge, or a feature of the tile where it stops."""
     feature = tile.features[index]
     ends = [mark.removeprefix("to:") for mark in TO if mark in feature.marks]
     if len(feature.edges) == 1 and len(ends) != 1:
@@ -71,7 +72,7 @@ def _wrong_ends(tile: Tile, index: int) -> Iterator[str]:
 
 
 def undivided(tile: Tile) -> Iterator[str]:
-    """GR-W3: prairies that lie on both sides of what should divide them."""
+    """GR-W3: prairies that are on both sides of what should divide them."""
     found = {
         f"GR-W3: {tile.id}: the prairie {' '.join(prairie.sides)} lies on both sides of a {kind}"
         for kind, wall in _walls(tile)
@@ -82,7 +83,7 @@ def undivided(tile: Tile) -> Iterator[str]:
 
 
 def _walls(tile: Tile) -> Iterator[tuple[str, set[int]]]:
-    """What divides prairies: mountains, railroads, and those that end in the same place together."""
+    """Yield what divides prairies: mountains, railroads, and those that end in the same place together."""
     for index, feature in enumerate(tile.features):
         if feature.kind in ("mountain", "railroad"):
             yield feature.kind, set(feature.ports)
@@ -107,7 +108,7 @@ def unlike(tiles: Mapping[str, Tile]) -> Iterator[str]:
 
 
 def _but_for_animals(tile: Tile) -> list[Any]:
-    """What is the same on all copies of a design."""
+    """Return what is the same on all copies of a design."""
     return sorted(
         (f.kind, sorted(f.ports), sorted((k, n) for k, n in f.marks.items() if k not in ("tipis", "horses")))
         for f in tile.features
@@ -124,7 +125,8 @@ def start_wrong(tile: Tile) -> str | None:
 
 
 def odd_counts(counts: Mapping[str, int], tiles: Mapping[str, Tile], tokens: int) -> Iterator[str]:
-    """What is odd with the numbers of a whole box (GR-Z1): 72 tiles, nuggets for which there are tokens."""
+    """Yield warnings about the numbers of a whole box (GR-Z1): 72 tiles, nuggets for which there are
+    tokens."""
     total = sum(counts.values())
     if total == 73:
         yield "GR-Z1: 73 tiles, as the list of the publication adds up; the box holds 72 (three of design 66)"
@@ -140,6 +142,6 @@ def odd_counts(counts: Mapping[str, int], tiles: Mapping[str, Tile], tokens: int
 
 
 def start_of(data: Mapping[str, Any]) -> str | None:
-    """The start tile that a catalog names."""
+    """Return the start tile that a catalog names."""
     start = data.get("start")
     return start if isinstance(start, str) else None

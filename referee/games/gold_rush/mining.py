@@ -1,4 +1,5 @@
-"""Mining (GR-Q...): taking the top token from under the own tent, telling what it shows, turning all over."""
+"""Mining (GR-Q...): taking the top token from under the player's tent, entering its value, turning all
+over."""
 
 from __future__ import annotations
 
@@ -18,20 +19,20 @@ from referee.tiles.regions import Region
 from referee.tiles.table import Table
 
 BEFORE = "gr.mine_before_distribution"
-REVEALED = "revealed:"  # mark of a turn: this player's tokens lie open
+REVEALED = "revealed:"  # mark of a turn: this player's tokens are turned over
 
 
 # ---- taking a token ----------------------------------------------------------------------------------------
 
 
 def mountain_of(table: Table, player: str) -> Region | None:
-    """The mountain on which the player's tent stands."""
+    """Return the mountain on which the player's tent stands."""
     tent = tent_of(table, player)
     return table.board.region(tent[2:]) if tent is not None and tent.segment >= 0 else None
 
 
 def tent_stands(table: Table, move: Mine) -> Reasons:
-    """The own tent stands on a mountain, and was not set there in this very turn."""
+    """The player's tent must stand on a mountain, and not have been put there in this turn."""
     region = mountain_of(table, move.player)
     if region is None:
         yield Reason("GR-Q1", "no_tent", {"player": move.player})
@@ -40,8 +41,8 @@ def tent_stands(table: Table, move: Mine) -> Reasons:
 
 
 def not_handed_out(table: Table, move: Mine) -> Reasons:
-    """What a completed mountain holds is handed out at the end of the turn; who completed it may mine first
-    (GR-Q4), unless it was agreed otherwise."""
+    """The tokens of a completed mountain are handed out at the end of the turn; the player who completed it
+    may mine first (GR-Q4), unless agreed otherwise."""
     region = mountain_of(table, move.player)
     if region is None or not table.done(region):
         return
@@ -51,14 +52,14 @@ def not_handed_out(table: Table, move: Mine) -> Reasons:
 
 
 def token_left(table: Table, move: Mine) -> Reasons:
-    """There is a token to take."""
+    """There must be a token to take."""
     region = mountain_of(table, move.player)
     if region is not None and not tokens.height(table, region):
         yield Reason("GR-Q5", "no_token", {}, region.cells)
 
 
 def why_mined(table: Table, move: Mine) -> Reasons:
-    """The top token, whoever else is there."""
+    """Report that the top token is taken, whatever other figures are there."""
     yield from assumed_turn(table, move, "step_act")
     region = mountain_of(table, move.player)
     assert region is not None
@@ -75,7 +76,7 @@ def why_mined(table: Table, move: Mine) -> Reasons:
 
 
 def do_mine(table: Table, move: Mine) -> Step:
-    """The token goes face down before the player; the turn goes on to its end. (Nothing where the players
+    """Put the token face down in front of the player; the turn advances to its end. (No effect if the players
     insist and there is no token.)"""
     turn = replace(table.turn, player=move.player, step="end")
     table, region = replace(table, turn=turn), mountain_of(table, move.player)
@@ -87,11 +88,11 @@ def do_mine(table: Table, move: Mine) -> Step:
     return Step(after, (tokens.received(move.player, 1, "GR-Q1", region.cells),))
 
 
-# ---- telling values ----------------------------------------------------------------------------------------
+# ---- entering values ---------------------------------------------------------------------------------------
 
 
 def known_values(table: Table, move: Report | Reveal) -> Reasons:
-    """Refuses values that no token has."""
+    """Reject values that no token has."""
     for number, value in enumerate(move.values or ()):
         if value is not None and value not in INVENTORY:
             shown = ", ".join(map(str, INVENTORY))
@@ -100,8 +101,8 @@ def known_values(table: Table, move: Report | Reveal) -> Reasons:
 
 
 def told(held: Values, values: Values | None) -> Values | None:
-    """The tokens before a player with what is told of them now: of all of them, or of those of which nothing
-    was told yet, in order. None where more is told than there is."""
+    """Return the tokens of a player with the values given now: for all of them, or for those without a value
+    yet, in order. None if there are more values than tokens."""
     if values is None:
         return held
     if len(values) == len(held):
@@ -121,7 +122,7 @@ def not_too_many(table: Table, move: Report) -> Reasons:
 
 
 def all_of_them(table: Table, move: Reveal) -> Reasons:
-    """Every token is turned over."""
+    """Every token must be turned over."""
     held = tokens.held_by(table, move.player)
     if len(move.values) != len(held):
         values = {"player": move.player, "count": len(move.values), "most": len(held)}
@@ -129,10 +130,10 @@ def all_of_them(table: Table, move: Reveal) -> Reasons:
 
 
 def in_the_box(table: Table, move: Report | Reveal) -> Reasons:
-    """No value is told more often than there are such tokens. In a match only those count that lie open, and
-    those of the move itself: a refusal must not give away what others (or, to whoever enters the move for a
-    player, that player) have noted in private. Where notes contradict each other, the table says so once they
-    are turned over (`findings.inventory`)."""
+    """No value may be entered more often than there are such tokens. In a match only open tokens and those of
+    the move itself count: a refusal must not give away what others (or, to the person who enters the move
+    for a player, that player) have noted in private. Contradictory notes are reported once the tokens are
+    turned over (`findings.inventory`)."""
     if table.tracked:
         open_to_all = (tokens.held_by(table, one) for one in turned_over(table) if one != move.player)
         counts = Counter(v for values in (*open_to_all, move.values or ()) for v in values if v is not None)
@@ -145,7 +146,7 @@ def in_the_box(table: Table, move: Report | Reveal) -> Reasons:
 
 
 def turned_over(table: Table) -> tuple[str, ...]:
-    """The players whose tokens lie open."""
+    """Return the players whose tokens are turned over."""
     return tuple(seat.id for seat in table.players if REVEALED + seat.id in table.turn.marks)
 
 
@@ -156,24 +157,24 @@ def after_a_turn(table: Table, move: Reveal) -> Reasons:
 
 
 def why_reported(table: Table, move: Report) -> Reasons:
-    """Only the owner looks at them until the end."""
+    """Report that only their player may look at them until the end."""
     yield Reason("GR-Q3", "own_eyes", {"player": move.player})
 
 
 def why_revealed(table: Table, move: Reveal) -> Reasons:
-    """They are turned over for the final scoring."""
+    """Report that they are turned over for the final scoring."""
     yield Reason("GR-E9", "turned_over", {"player": move.player})
 
 
 def do_report(table: Table, move: Report) -> Step:
-    """Notes the values."""
+    """Note the values."""
     held = told(tokens.held_by(table, move.player), move.values)
     event = Event("report", {"player": move.player, "values": move.values})
     return Step(table if held is None else tokens.holding(table, move.player, held), (event,))
 
 
 def do_reveal(table: Table, move: Reveal) -> Step:
-    """The tokens lie open from now on."""
+    """Turn the tokens over."""
     held = told(tokens.held_by(table, move.player), move.values) or ()
     turn = replace(table.turn, marks=table.turn.marks | {REVEALED + move.player})
     event = Event("reveal", {"player": move.player, "values": held, "because": "GR-E9"})
@@ -181,8 +182,8 @@ def do_reveal(table: Table, move: Reveal) -> Step:
 
 
 def unrevealed(table: Table, player: str) -> Iterator[Reveal]:
-    """The form to fill in at the end, for every player who holds tokens that do not lie open, or of which
-    nobody has told the value yet."""
+    """Yield the move to fill in at the end, for every player with tokens that are not turned over, or whose
+    value is still unknown."""
     for seat in table.players:
         held = tokens.held_by(table, seat.id)
         if held and (None in held or REVEALED + seat.id not in table.turn.marks):

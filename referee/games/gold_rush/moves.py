@@ -12,7 +12,7 @@ Values = tuple[int | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Pitch:
-    """Put the own tent on a segment of a mountain, from the supply or from where it stands."""
+    """Put the player's tent on a segment of a mountain, from the supply or from where it stands."""
 
     player: str
     x: int
@@ -22,14 +22,15 @@ class Pitch:
 
 @dataclass(frozen=True, slots=True)
 class Mine:
-    """Take the top token of the mountain where the own tent stands."""
+    """Take the top token of the mountain where the player's tent stands."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class Recall:
-    """House rule: take the own cowboy on the tile at (x, y) back, without scoring, instead of placing one."""
+    """House rule: take the player's cowboy on the tile at (x, y) back, without scoring, instead of placing
+    one."""
 
     player: str
     x: int
@@ -38,8 +39,8 @@ class Recall:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The values of own tokens, which only their owner may know until the end: of all, in the order in which
-    they were taken (null: not told), or of those not told yet."""
+    """The values of the player's tokens, which only that player may know until the end: of all, in the order
+    in which they were taken (null: unknown), or of those not entered yet."""
 
     player: str
     values: Values | None = field(metadata={"private": True})
@@ -47,7 +48,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """All own tokens are turned over after the last turn (null: as it was reported)."""
+    """Turn over all of the player's tokens after the last turn (null: as reported before)."""
 
     reveals: ClassVar[bool] = True
     player: str

@@ -1,4 +1,4 @@
-"""The rule book of Gold Rush: every rule of the digest as one small function with its id (GR-...)."""
+"""The rule book of Gold Rush: every rule of the digest as one small function with its rule id (GR-...)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OPTIONS = (
     Option(cowboys.RECALL_PLAYS, OFF_ON, "off", "GR-O1"),
     Option(FIFTH, OFF_ON, "off", "GR-O2"),
 )
-COWBOYS = 4  # GR-S4: the fifth walks along the score track
+COWBOYS = 4  # GR-S4: the fifth one is the marker on the score track
 IDS = Ids(
     turn="GR-T1",
     order="GR-T1",
@@ -59,7 +59,7 @@ DEEDS: Mapping[str, Deed] = {
 
 
 def book(options: Mapping[str, Any]) -> Book:
-    """The rules in force under these options (complete: every option has a value)."""
+    """Return the rules in force under these options (complete: every option has a value)."""
     worths = {
         "railroad": (worth.railroad,),
         MOUNTAIN: (worth.mountain,),
@@ -110,7 +110,7 @@ def book(options: Mapping[str, Any]) -> Book:
 
 @rule("GR-S1")
 def first_token(table: Table) -> Table:
-    """A match begins with a token for each nugget of the start tile; nothing where tokens were told."""
+    """A match begins with a token for each nugget of the start tile, unless tokens were given."""
     if table.told_as is None or table.told_as.tokens is not None or table.told_as.tiles:
         return table
     for region in table.board.regions():

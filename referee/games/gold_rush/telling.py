@@ -1,4 +1,4 @@
-"""What there is to tell about a feature besides its majority and its arithmetic."""
+"""Reasons about a feature beyond its majority and its arithmetic."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from referee.tiles.table import Table
 
 @rule("GR-R1")
 def of_railroads(case: Case) -> tuple[Reason, ...]:
-    """Where a railroad stands, what its locomotives do, and that a tile counts once."""
+    """Report whether a railroad is complete, the effect of its locomotives, and that a tile counts once."""
     region = case.region
     if region.kind != "railroad":
         return ()
@@ -33,7 +33,7 @@ def of_railroads(case: Case) -> tuple[Reason, ...]:
             else Reason("GR-R4", "not_doubled", {"count": locomotives}, cells)
         )
     else:
-        if region.open_edges:  # none, where it runs into a tile that nobody could read
+        if region.open_edges:  # none, if it touches an unreadable tile
             told.append(Reason("GR-R1", "open", {"count": region.open_edges}, cells))
         if locomotives:
             told.append(Reason("GR-E4", "no_effect", {"count": locomotives}, cells))
@@ -50,7 +50,7 @@ def _once(case: Case) -> Iterator[Reason]:
 
 @rule("GR-M1")
 def of_mountains(case: Case) -> tuple[Reason, ...]:
-    """Whether a mountain is closed, and what becomes of its stack and of the tents there."""
+    """Report whether a mountain is complete, and what happens to its stack and the tents there."""
     region, table = case.region, case.table
     if region.kind != "mountain":
         return ()
@@ -58,7 +58,7 @@ def of_mountains(case: Case) -> tuple[Reason, ...]:
     told = []
     if case.complete:
         told.append(Reason("GR-M1", "closed", {}, cells))
-    elif region.open_edges:  # none, where it runs into a tile that nobody could read
+    elif region.open_edges:  # none, if it touches an unreadable tile
         told.append(Reason("GR-M1", "open", {"count": region.open_edges}, cells))
     tents = tuple(figure.player for figure in case.figures if figure.kind == TENT)
     if tents:
@@ -71,7 +71,7 @@ def of_mountains(case: Case) -> tuple[Reason, ...]:
 
 
 def _handed_out(case: Case, count: int) -> Iterator[Reason]:
-    """Who takes the tokens of a completed mountain, in which order."""
+    """Report who takes the tokens of a completed mountain, and in which order."""
     owners, cells = case.owners(), case.region.cells
     if not owners:
         yield Reason("GR-M5", case.table.options[tokens.UNCLAIMED], {"count": count}, cells)
@@ -86,7 +86,7 @@ def _handed_out(case: Case, count: int) -> Iterator[Reason]:
 
 @rule("GR-Y1")
 def of_cities(case: Case) -> tuple[Reason, ...]:
-    """How many exits are open, whether a railroad comes back, and that locomotives do not matter."""
+    """Report how many exits are open, whether a railroad returns, and that locomotives do not matter."""
     region, table = case.region, case.table
     if region.kind != "city":
         return ()
@@ -104,7 +104,7 @@ def of_cities(case: Case) -> tuple[Reason, ...]:
 
 @rule("GR-E8")
 def of_prairies(case: Case) -> tuple[Reason, ...]:
-    """What bounds a prairie, and that its farmers wait for the end."""
+    """Report what bounds a prairie, and that its farmers wait for the end."""
     if case.region.kind != "prairie":
         return ()
     cells = case.region.cells
@@ -116,14 +116,14 @@ def of_prairies(case: Case) -> tuple[Reason, ...]:
 
 @rule("GR-J1")
 def joined(case: Case) -> tuple[Reason, ...]:
-    """Cowboys on several tiles of a feature, which have come together by joining."""
+    """Report cowboys on several tiles of a feature, whose features have been joined."""
     cells = {(figure.x, figure.y) for figure in case.figures if case.table.book.occupies(figure.kind)}
     return (applies("GR-J1", cells),) if len(cells) > 1 else ()
 
 
 @rule("GR-T1")
 def none_of_the_three(table: Table, following: Turn) -> tuple[Reason, ...]:
-    """That a turn may go without a cowboy, the tent or a token, where nothing has been done yet."""
+    """Report that a turn may go without a cowboy, the tent or a token, if nothing was done yet."""
     player = table.turn.player
     if player is None or table.turn.step != "act":
         return ()
@@ -133,7 +133,7 @@ def none_of_the_three(table: Table, following: Turn) -> tuple[Reason, ...]:
 
 @rule("GR-T2")
 def nothing_completed(table: Table, following: Turn) -> tuple[Reason, ...]:
-    """Where nothing was completed, nothing is scored."""
+    """Report that nothing is scored if nothing was completed."""
     return () if of_this_turn(table) else (applies("GR-T2", table.turn.placed or ()),)
 
 

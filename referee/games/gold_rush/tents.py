@@ -1,4 +1,4 @@
-"""Pitching the tent (GR-A...): the player's own, on an empty segment of a mountain that is not complete."""
+"""Pitching the tent (GR-A...): the player's tent, on an empty segment of a mountain that is not complete."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from referee.tiles.position import Ref
 from referee.tiles.regions import Piece
 from referee.tiles.table import Figure, Table
 
-PITCHED = "pitched"  # mark of a turn in which the tent was set
+PITCHED = "pitched"  # mark of a turn in which the tent was pitched
 
 
 def piece_of(table: Table, move: Pitch) -> Piece:
-    """The segment that a move names; it is known to exist."""
+    """Return the segment that a move names, which must exist."""
     tile = table.board.cells[move.x, move.y]
     return move.x, move.y, tile.find(move.feature.kind, move.feature.at)[0]
 
@@ -40,7 +40,7 @@ def mountain_open(table: Table, move: Pitch) -> Reasons:
 
 
 def segment_empty(table: Table, move: Pitch) -> Reasons:
-    """Nobody stands on that segment of that tile."""
+    """No figure may stand on that segment of that tile."""
     there = [figure for figure in table.figures if figure[2:] == piece_of(table, move)]
     if there:
         values = {"by": tuple(figure.player for figure in there), "cell": (move.x, move.y)}
@@ -48,19 +48,20 @@ def segment_empty(table: Table, move: Pitch) -> Reasons:
 
 
 def tent_of(table: Table, player: str) -> Figure | None:
-    """Where the tent of a player stands, if it does."""
+    """Return the tent of a player, if it is on the table."""
     return next((f for f in table.figures if (f.player, f.kind) == (player, TENT)), None)
 
 
 def set_now(table: Table, player: str) -> bool:
-    """Whether the player set the tent in this very turn (on the tile just placed none stood before)."""
+    """Return whether the player pitched the tent in this turn (no earlier figure can be on the tile just
+    placed)."""
     tent = tent_of(table, player)
     here = tent is not None and (tent.x, tent.y) in (table.turn.placed or ())
     return here or PITCHED in table.turn.marks
 
 
 def why_pitched(table: Table, move: Pitch) -> Reasons:
-    """Set or moved, beside whom, on which tile."""
+    """Report whether it is put up or moved, with which figures, and on which tile."""
     yield from assumed_turn(table, move, "step_act")
     cell, tent = (move.x, move.y), tent_of(table, move.player)
     if tent is None:
@@ -79,7 +80,7 @@ def why_pitched(table: Table, move: Pitch) -> Reasons:
 
 
 def thinkable(table: Table, player: str) -> Iterator[Pitch]:
-    """Every segment of every mountain."""
+    """Yield every segment of every mountain."""
     for (x, y), tile in sorted(table.board.cells.items()):
         for index, kind in enumerate(tile.kinds):
             if kind == MOUNTAIN:
@@ -87,7 +88,7 @@ def thinkable(table: Table, player: str) -> Iterator[Pitch]:
 
 
 def other_segments(table: Table, move: Pitch) -> tuple[Any, ...]:
-    """Every segment on which the player may pitch the tent now."""
+    """Return every segment on which the player may pitch the tent now."""
     if objected((in_turn, at_step("act"), one_of_three), table, move):
         return ()
     checks = (mountain_open, segment_empty)
@@ -95,7 +96,7 @@ def other_segments(table: Table, move: Pitch) -> tuple[Any, ...]:
 
 
 def do_pitch(table: Table, move: Pitch) -> Step:
-    """Sets the tent down, from wherever it stood; the turn goes on to its end."""
+    """Pitch the tent, from wherever it stood; the turn advances to its end."""
     old, piece = tent_of(table, move.player), piece_of(table, move)
     figures = tuple(figure for figure in table.figures if figure != old)
     turn = replace(table.turn, player=move.player, step="end", marks=table.turn.marks | {PITCHED})

@@ -1,4 +1,4 @@
-"""The mining tokens: how many there are, where they lie, who holds them, and how they get there."""
+"""The mining tokens: how many there are, where they are, who holds them, and how they get there."""
 
 from __future__ import annotations
 
@@ -25,45 +25,45 @@ UNCLAIMED = "gr.unclaimed_tokens"
 
 
 def stacks(table: Table, region: Region) -> list[Token]:
-    """The mining tokens told of a mountain: one stack, unless somebody told several."""
+    """Return the mining tokens listed for a mountain: one stack, unless several were given."""
     return [token for token in table.tokens_on(region) if token.kind == MINING]
 
 
 def size(token: Token) -> int:
-    """How many tokens a stack has."""
+    """Return how many tokens a stack has."""
     return 1 if token.count is None else token.count
 
 
 def height(table: Table, region: Region) -> int:
-    """How many tokens lie on a mountain."""
+    """Return how many tokens are on a mountain."""
     return sum(map(size, stacks(table, region)))
 
 
 def held_by(table: Table, player: str) -> Values:
-    """The tokens before a player, in the order in which they were taken; None: nobody told the value."""
+    """Return the tokens of a player, in the order in which they were taken; None: value unknown."""
     told = table.held.get(player, {}).get(MINING, ())
     return (None,) * told if isinstance(told, int) else tuple(told)
 
 
 def known(table: Table, but: str | None = None) -> Counter[int]:
-    """How often each value is known to be held, by all players but one."""
+    """Count how often each value is known to be held, by all players but one."""
     held = (held_by(table, seat.id) for seat in table.players if seat.id != but)
     return Counter(value for values in held for value in values if value is not None)
 
 
 def unseen(table: Table) -> list[int]:
-    """The values of all tokens that nobody knows, lowest first."""
+    """Return the values of all tokens that are not known to be held, lowest first."""
     seen = known(table)
     return sorted(value for value, most in INVENTORY.items() for _ in range(max(0, most - seen[value])))
 
 
 def on_table(table: Table) -> int:
-    """How many tokens lie on mountains."""
+    """Return how many tokens are on mountains."""
     return sum(size(token) for token in table.tokens if token.kind == MINING)
 
 
 def supply(table: Table) -> int:
-    """How many tokens lie beside the table, as it was told or as it follows."""
+    """Return how many tokens are in the supply, as given or derived."""
     told = (table.told_left or {}).get(MINING)
     if told is not None:
         return told
@@ -71,13 +71,13 @@ def supply(table: Table) -> int:
 
 
 def holding(table: Table, player: str, values: Values) -> Table:
-    """The table with these tokens before a player."""
+    """Return the table with these tokens held by a player."""
     return replace(table, held={**table.held, player: {**table.held.get(player, {}), MINING: values}})
 
 
 def stacked(table: Table, region: Region, count: int, at: int = -1) -> Table:
-    """The table with one stack of so many tokens on a mountain (GR-N2): where the oldest lay, else on piece
-    `at` of the region. No stack is left where there are none."""
+    """Return the table with one stack of that many tokens on a mountain (GR-N2): where the oldest was, else
+    on piece `at` of the region. No stack if the count is 0."""
     there = stacks(table, region)
     x, y, segment = there[0][2:5] if there else region.pieces[at]
     others = tuple(token for token in table.tokens if token not in there)
@@ -86,19 +86,19 @@ def stacked(table: Table, region: Region, count: int, at: int = -1) -> Table:
 
 
 def supplied(table: Table, more: int) -> Table:
-    """The table with more tokens in the supply (or fewer), where that was told."""
+    """Return the table with more tokens in the supply (or fewer), if their number was given."""
     left = table.told_left
     if left is None or MINING not in left:
         return table
     return replace(table, told_left={**left, MINING: max(0, left[MINING] + more)})
 
 
-# ---- told without their places -----------------------------------------------------------------------------
+# ---- positions without segments ----------------------------------------------------------------------------
 
 
 def placed_where_told(table: Table) -> Table:
-    """A stack told of a tile only lies on its mountain, where it has a single one. Where nobody told which
-    tokens there are, each open mountain is taken to hold one for each of its nuggets."""
+    """Assign a stack given for a tile only to the tile's mountain, if it has a single one. If the tokens are
+    unknown, assume one for each nugget on each unfinished mountain."""
     tokens = tuple(_on_its_mountain(table, token) for token in table.tokens)
     table = replace(table, tokens=tokens)
     if table.told_as is None or table.told_as.tokens is not None:
@@ -135,7 +135,7 @@ def _on_its_mountain(table: Table, token: Token) -> Token:
 @rule("GR-N1")
 def put_out(table: Table) -> Step:
     """A tile with nuggets brings as many tokens onto its mountains; mountains that it joins become one, and
-    so do their stacks (GR-N3). Where the supply runs short, what is there is put out (GR-Z7)."""
+    so do their stacks (GR-N3). If the supply runs short, what is left is put out (GR-Z7)."""
     events: list[Event] = []
     mountains = list(_mountains_of_the_tile(table))
     for region, nuggets in mountains:
@@ -153,7 +153,7 @@ def put_out(table: Table) -> Step:
 
 @rule("GR-N1")
 def brings(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """How many tokens a tile brings there, and how high the stack becomes."""
+    """Report how many tokens a tile brings there, and how high the stack becomes."""
     placed = (*(table.turn.placed or ()), cell)
     laid = table.but(board=table.board.lay(cell, tile), turn=replace(table.turn, placed=placed))
     told = [event.values for event in put_out.apply(laid).events]
@@ -167,7 +167,7 @@ def brings(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
 
 @rule("GR-N2")
 def one_stack(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
-    """The tokens that a tile brings lie in one stack with those of the mountain."""
+    """The tokens that a tile brings form one stack with those of the mountain."""
     out = brings.apply(table, player, cell, tile)
     return applies("GR-N2", (cell,)) if out is not None and "stack" in out.values else None
 
@@ -177,7 +177,7 @@ def _just_placed(table: Table) -> tuple[tuple[int, int], ...]:
 
 
 def _mountains_of_the_tile(table: Table) -> Iterator[tuple[Region, int]]:
-    """The mountains of the tile just placed, each with the nuggets of its segments there."""
+    """Yield the mountains of the tile just placed, each with the nuggets of its segments there."""
     for x, y in _just_placed(table):
         nuggets: Counter[Region] = Counter()
         for index, feature in enumerate(table.board.cells[x, y].features):
@@ -187,7 +187,7 @@ def _mountains_of_the_tile(table: Table) -> Iterator[tuple[Region, int]]:
 
 
 def _piece(table: Table, region: Region) -> int:
-    """Which piece of a mountain lies on the tile just placed."""
+    """Return the piece of a mountain that is on the tile just placed."""
     cells = _just_placed(table)
     return next(number for number, piece in enumerate(region.pieces) if piece[:2] in cells)
 
@@ -205,8 +205,8 @@ def _put_out(table: Table, region: Region, count: int, because: str) -> Event:
 
 @rule("GR-M2")
 def distributed(table: Table, case: Case, owners: frozenset[str]) -> Step:
-    """The tokens left on a completed mountain: all to who has most miners, in turn to those tied (GR-M3),
-    back to the supply where there is nobody (GR-M5)."""
+    """Hand out the tokens left on a completed mountain: all to the player with most miners, in turn to those
+    tied (GR-M3), back to the supply if there are none (GR-M5)."""
     region = case.region
     count = height(table, region) if region.kind == MOUNTAIN else 0
     if not count:
@@ -229,13 +229,13 @@ def distributed(table: Table, case: Case, owners: frozenset[str]) -> Step:
 
 
 def _out_of_the_game(before: Table, after: Table) -> Table:
-    """What lies in the supply has to be told from now on: it no longer follows from what is seen."""
+    """Store the supply from now on, because it no longer follows from what is visible."""
     return replace(after, told_left={**(after.told_left or {}), MINING: supply(before)})
 
 
 def takers(table: Table, owners: Iterable[str], count: int) -> Iterator[str]:
-    """Who takes a token after whom: the tied players in turn, beginning with whose turn it is, or else with
-    the next of them clockwise (GR-Z4)."""
+    """Yield who takes a token after whom: the tied players in turn, beginning with the player to move or, if
+    not tied, the next of them clockwise (GR-Z4)."""
     seats = [seat.id for seat in table.players]
     first = seats.index(table.turn.player) if table.turn.player in seats else 0
     tied = [player for player in (*seats[first:], *seats[:first]) if player in set(owners)]
@@ -244,5 +244,5 @@ def takers(table: Table, owners: Iterable[str], count: int) -> Iterator[str]:
 
 
 def received(player: str, count: int, because: str, cells: tuple[tuple[int, int], ...]) -> Event:
-    """That a player takes tokens."""
+    """Return the event that a player takes tokens."""
     return Event("receive", {"player": player, "what": MINING, "count": count, "because": because}, cells)

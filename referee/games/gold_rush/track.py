@@ -1,5 +1,5 @@
-"""The score track: fields 0 to 49; who has passed 49 lays the scoring cowboy down (GR-K1). From 100 on the
-track is told in words and numbers (GR-K3)."""
+"""The score track: fields 0 to 49; a player who has passed 49 lays the scoring cowboy down (GR-K1). From 100
+on the track is reported in words and numbers (GR-K3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FORMS = {"GR-K1": "lies", "GR-K2": "tile", "GR-K3": "words"}
 
 
 def passed(table: Table, laps: int) -> str:
-    """The rule that says what becomes of a cowboy who has passed 49 so often."""
+    """Return the rule on a cowboy that has passed 49 this many times."""
     if table.options[TILES] == "on":
         return "GR-K2"
     return "GR-K1" if laps == 1 else "GR-K3"

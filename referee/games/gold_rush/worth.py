@@ -58,8 +58,8 @@ def prairie(case: Case, parts: Parts) -> Parts:
 
 @rule("GR-E9")
 def gold(table: Table) -> tuple[Line, ...]:
-    """1 per nugget on the tokens that players hold. Where values are not told the line counts those that are,
-    and is bounded by what nobody has seen yet."""
+    """1 per nugget on the tokens that players hold. If values are unknown, the line counts the known ones,
+    and is bounded by the values not yet seen."""
     hidden = tokens.unseen(table)
     lines = []
     for seat in table.players:
@@ -90,7 +90,7 @@ def _bounded(line: Line, unknown: int, hidden: list[int]) -> Line:
 
 @rule("GR-Y1")
 def certainty(case: Case) -> tuple[bool, int | None, int | None] | None:
-    """A city is as certain as the railroads that end in it."""
+    """A city is certain if the railroads that end in it are."""
     if case.region.kind != "city":
         return None
     table = case.table
