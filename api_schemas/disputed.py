@@ -11,7 +11,7 @@ from api_schemas.position import PositionSchema
 from api_schemas.tables import PositionField
 
 MOST = 6
-MOST_TILES = 700  # of a position, counted once for each set of options
+MOST_TILES = 550  # of a position, counted once for each set of options
 
 
 def options_set(**kwargs: Any) -> ByName:

@@ -16,7 +16,7 @@ from referee.games import game as find
 
 PLAYERS = 12
 LIST = 200  # moves in one list
-CHANGES = 5_000
+CHANGES = 3_000
 SEQ = 1_000_000_000
 TIMER = 5, 3600  # seconds of a turn, shortest and longest
 KINDS = ("moves", "undo", "redo", "correct")

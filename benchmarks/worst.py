@@ -123,6 +123,29 @@ def own_set(count: int, copies: int = 1) -> Json:
     return {"id": "own", "name": "own", "game": "carcassonne", "tiles": rows, "printings": printings}
 
 
+def own_map(kind: str) -> Json:
+    """A map of as many squares as one may have."""
+    cells = [{"x": x, "y": y, "kind": kind if x or y else "start"} for x in range(25) for y in range(20)]
+    edges = [{"x": x, "y": 0, "edge": "N", "kind": "city", "coats": 2} for x in range(25)]
+    return {"id": "own", "name": "own", "game": "carcassonne", "squares": cells, "borders": edges}
+
+
+def real(turns: int, sets: tuple[str, ...]) -> Json:
+    """A table as it is really played, after so many turns, before the next one."""
+    from services.plain import plain
+
+    options = {"edition": "C2", "expansions": list(sets)} if sets else {"edition": "C1"}
+    player = Player.sits_down(3, options)
+    for _ in player.plays(turns):
+        pass
+    told: Json = plain(player.match.position)
+    told["players"] = [{"id": f"p{number}"} for number in range(len(told["players"]))]
+    names = {"red": "p0", "blue": "p1", "green": "p2"}
+    figures = [one | {"player": names[one["player"]]} for one in told["figures"]]
+    shown = {name: told[name] for name in ("game", "options", "players", "tiles")}
+    return shown | {"figures": figures}
+
+
 def positions() -> Iterator[tuple[str, Json]]:
     """Yield tables of all tile games with everything else that a position may contain."""
     for id, options in (
@@ -147,6 +170,14 @@ def positions() -> Iterator[tuple[str, Json]]:
         yield f"500 tiles of one's own, {copies} copies", one | told
         row = [{"x": n, "y": 0, "tile": f"own/{n}"} for n in range(500)]
         yield f"500 tiles of one's own, {copies} copies, all laid", one | told | {"tiles": row}
+    for sets in ((), ("hills-and-sheep", "traders-and-builders", "inns-and-cathedrals", "abbey")):
+        for turns in (40, 90):
+            yield f"a real game, {len(sets)} expansions, turn {turns}", real(turns, sets)
+    for kind in ("normal", "town"):
+        told = {"options": {"edition": "C1", "map": own_map(kind)}, "tiles": []}
+        yield f"a map of 500 squares, {kind}", one | told
+    rows = [{"x": x, "y": y, "tile": "base/X"} for x in range(0, 25, 2) for y in range(0, 20, 2)]
+    yield "a map of 500 squares, tiles on it", one | {"options": {"map": own_map("normal")}, "tiles": rows}
     inline = own_set(81)["tiles"]
     yield "500 tiles that come along", one | {"tiles": square(500, lambda i: {"tile": inline[i % 81]}, 2)}
     yield (
@@ -170,9 +201,13 @@ def positions() -> Iterator[tuple[str, Json]]:
 def about_positions() -> Iterator[Asked]:
     """Yield every stateless request for every table."""
     for name, position in positions():
+        map_of = position.get("options", {}).get("map")
+        if map_of is not None:
+            yield Asked("POST /matches", name, {
+                "game": "carcassonne", "players": PLAYERS[:2], "options": position["options"]})  # fmt: skip
         tile = next((t["tile"] for t in position["tiles"] if isinstance(t["tile"], str)), "base/U")
         yield Asked("POST /scores", name, {"position": position, "final": True})
-        readings = max(1, min(6, 700 // max(1, len(position["tiles"]))))
+        readings = max(1, min(6, 550 // max(1, len(position["tiles"]))))
         yield Asked("POST /scores", f"{name}, {readings} sets of options",
                     {"position": position, "final": True, "options": [{}] * readings})  # fmt: skip
         yield Asked("POST /audits", name, {"position": position})
@@ -207,20 +242,36 @@ def about_catalogs() -> Iterator[Asked]:
     whole = [{"kind": "city", "edges": ["N", "E", "S", "W"]}]
     fields = [{"id": f"x/{n}", "features": whole, **{f"fiel{k}": 1 for k in range(50)}} for n in range(500)]
     printings = {f"p{n}": {"counts": {"own/0": 1}} for n in range(1_900)}
+    counts = {f"own/{n}": 1 for n in range(500)}
+    boxes = {f"p{n}": {"counts": counts, "editions": ["C1"]} for n in range(40)}
     for route in ("POST /catalogs/check", "POST /catalogs"):
+        yield Asked(route, "40 printings of 500 tiles", own | {"printings": boxes})
         yield Asked(route, "500 tiles", own)
         yield Asked(route, "500 tiles again", own)
         yield Asked(route, "wrong kinds", own | {"tiles": bad_kind})
         yield Asked(route, "wrong marks", own | {"tiles": bad_mark})
         yield Asked(route, "unknown fields", own | {"tiles": fields})
         yield Asked(route, "many printings", own | {"printings": printings})
-        cells = [{"x": x, "y": y, "kind": "normal"} for x in range(30) for y in range(30)]
+        cells = [{"x": x, "y": y, "kind": "normal"} for x in range(25) for y in range(20)]
         land = {"game": "carcassonne", "name": "m", "squares": cells}
-        yield Asked(route, "a map of 900 squares", land)
+        yield Asked(route, "a map of 500 squares", land)
         wrong = [{"x": x, "y": 0, "kind": "townn"} for x in range(900)]
         yield Asked(route, "a map of wrong squares", land | {"squares": wrong})
         villages = [{"id": f"v{n}", "name": "v", "species": "fisch", "spaces": [2, 3]} for n in range(900)]
         yield Asked(route, "a wrong board", {"game": "dorra-amazonas", "name": "b", "villages": villages})
+
+
+def named(number: int) -> Json:
+    """A set of one's own, unlike the others."""
+    return {name: value for name, value in own_set(500).items() if name != "id"} | {"name": f"own {number}"}
+
+
+def back_and_forth(export: Json, count: int) -> list[Json]:
+    """A list of 200 moves that is taken back and put back again as often as a match may have changes."""
+    first = export["changes"][0]
+    kinds = itertools.cycle(("undo", "redo"))
+    more = ({**first, "type": next(kinds), "target": 1, "moves": []} for _ in range(count))
+    return [{**one, "seq": number, "paid": []} for number, one in enumerate([first, *more], 1)]
 
 
 def about_matches(client: Any) -> Iterator[Asked]:
@@ -247,6 +298,14 @@ def about_matches(client: Any) -> Iterator[Asked]:
     export = client.get(f"{API}/matches/{id}/export", headers=headers).get_json()
     yield Asked("POST /matches/import", "a match of 71 turns", export)
     matches = client.application.extensions["matches"]
+    kept = [client.post(f"{API}/catalogs", json=named(number)).get_json()["token"] for number in range(20)]
+    matches.catalogs._version.cache_clear()
+    yield Asked("GET /catalogs", "20 sets of 500 tiles", None, "/catalogs", ",".join(kept),
+                matches.catalogs._version.cache_clear)  # fmt: skip
+    yield Asked("GET /matches/{match_id}/placements", "71 turns", None,
+                f"/matches/{id}/placements?tile=base/V", token, lambda: matches.forget(id))  # fmt: skip
+    yield Asked("GET /matches/{match_id}/previews", "71 turns", None,
+                f"/matches/{id}/previews?tile=base/V", token, lambda: matches.forget(id))  # fmt: skip
     for name, before in (("opened cold", lambda: matches.forget(id)), ("kept at hand", lambda: None)):
         for part in ("", "/position", "/lines", "/history", "/export", "/chances", "/audit", "/statistics",
                      "/summary", "/export.csv"):  # fmt: skip
@@ -255,19 +314,30 @@ def about_matches(client: Any) -> Iterator[Asked]:
     adjust = [{"type": "adjust", "player": "p0", "points": 1, "note": ""}] * 200
     many = client.post(f"{API}/matches", json={"game": "carcassonne", "players": PLAYERS[:2]}).get_json()
     other, its = many["id"], many["tokens"]["host"]
-    for seq in range(14):
+    for seq in range(10):
         client.post(f"{API}/matches/{other}/moves", json={"seq": seq, "moves": adjust},
                     headers={"Authorization": f"Bearer {its}"})  # fmt: skip
-    for part in ("", "/history", "/export"):
-        yield Asked(f"GET /matches/{{match_id}}{part}", "2,800 moves, opened cold", None,
+    for part in ("", "/history", "/export", "/lines", "/export.csv", "/statistics", "/summary", "/position",
+                 "/previews?tile=base/V", "/placements?tile=base/V"):  # fmt: skip
+        yield Asked(f"GET /matches/{{match_id}}{part.split('?')[0]}", "2,000 moves, opened cold", None,
                     f"/matches/{other}{part}", its, lambda: matches.forget(other))  # fmt: skip
-    body = {"seq": 14, "at": 1, "moves": adjust[:1], "dry_run": True}
-    yield Asked("POST /matches/{match_id}/correct", "the first of 14 lists of 200", body,
+    for picture in ("scores.svg", "scores.png", "summary.png"):
+        for name, match, its_token in (("71 turns", id, token), ("2,000 moves", other, its)):
+            yield Asked(f"GET /matches/{{match_id}}/{picture}", f"{name}, opened cold", None,
+                        f"/matches/{match}/{picture}", its_token,
+                        lambda match=match: matches.forget(match))  # type: ignore[misc]  # fmt: skip
+    long = client.get(f"{API}/matches/{other}/export", headers={"Authorization": f"Bearer {its}"}).get_json()
+    yield Asked("POST /matches/import", "2,000 moves", long)
+    yield Asked("POST /matches/import", "3,000 changes", long | {"changes": back_and_forth(long, 2_999)})
+    single = [{**long["changes"][0], "seq": seq, "moves": adjust[:1], "paid": []} for seq in range(1, 2_001)]
+    yield Asked("POST /matches/import", "2,000 lists of one move", long | {"changes": single})
+    body = {"seq": 10, "at": 1, "moves": adjust[:1], "dry_run": True}
+    yield Asked("POST /matches/{match_id}/correct", "the first of 10 lists of 200", body,
                 f"/matches/{other}/correct", its)  # fmt: skip
     yield Asked("POST /matches/{match_id}/preview", "200 moves", {"moves": adjust},
                 f"/matches/{other}/preview", its)  # fmt: skip
     yield Asked("POST /matches/{match_id}/moves", "200 wrong moves",
-                {"seq": 14, "moves": [{"type": "plase"}] * 200}, f"/matches/{other}/moves", its)  # fmt: skip
+                {"seq": 10, "moves": [{"type": "plase"}] * 200}, f"/matches/{other}/moves", its)  # fmt: skip
     start = {
         "game": "carcassonne",
         "players": PLAYERS[:2],

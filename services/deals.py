@@ -25,11 +25,12 @@ if TYPE_CHECKING:
 
 FEWEST, MOST = 10_000, 20_000  # deals of an answer
 MOST_DEALT = 2_500_000  # tiles in all deals of one answer: 250 tiles, 10,000 times
-MOST_TAKEN = 10_000_000  # array operations on a count, in one answer
+MOST_TAKEN = 3_000_000  # array operations on a count, in one answer
 MOST_HANDS = 1_500  # hands that are examined one by one, in one answer
 MOST_PATHS = 12  # ways through the gaps of a region in which all hands are tried at once
 AT_ONCE = 1_000_000  # tiles of deals that are held in memory together
 USED = 2.0  # how much (as a logarithm) the worth of a used step drops for the next way through the gaps
+NOBODY = 255  # stands for the player of tiles that are not drawn, as they lie hidden on the table
 FEW = 10  # hands up to which examining them one by one is faster than together
 Ordered = Sequence[Sequence[tuple[Sequence[int], int]]]  # as Ways, with classes in place of tiles
 Steps = Sequence[Sequence[tuple[int, int]]]  # as Ways, with copies (bits) in place of tiles
@@ -102,13 +103,18 @@ def _deals(drawing: Drawing, copies: int, seed: int, deals: int) -> Iterator[Arr
     import numpy as np  # loaded with the first request that needs it
 
     chance, pile, seats = np.random.default_rng(seed), drawing.pile, max(1, len(drawing.order))
-    owner = np.array([place % seats if place < pile else -1 for place in range(drawing.total)], np.int8)
+    owner = [place % seats if place < pile else NOBODY for place in range(drawing.total)]
+    last = np.array(owner, np.uint32)
     most = max(1, AT_ONCE // max(1, drawing.total))
     for begun in range(0, deals, most):
         checkpoint()
         rows = min(most, deals - begun)
-        places = chance.random((rows, drawing.total), np.float32).argsort(axis=1)[:, :copies]
-        yield owner[places]
+        # Random numbers that end with the owner of a place: in order of size, the owners are shuffled.
+        mixed = chance.integers(1 << 24, size=(rows, drawing.total), dtype=np.uint32) << 8 | last
+        mixed.sort(axis=1)
+        drawn = (mixed[:, :copies] & 255).astype(np.int16)
+        drawn[drawn == NOBODY] = -1
+        yield drawn
 
 
 def _look(
@@ -120,7 +126,7 @@ def _look(
     """
     import numpy as np
 
-    sorting = np.concatenate([one.sorting(tiles) for one in features], axis=1, dtype=np.float32)
+    sorting = np.concatenate([one.sorting(tiles) for one in features], axis=1)
     for hand in sorted(hands, key=str):
         held = owner >= 0 if hand.first is None else owner == hand.first
         counts = (held.astype(np.float32) @ sorting).astype(np.int16).T
@@ -207,13 +213,14 @@ class Feature:
             self.given_up = True
             return False
 
-    def sorting(self, tiles: Sequence[str]) -> list[list[bool]]:
-        """For every copy of these tiles, whether it is of each class."""
-        return [
-            [self.class_of.get(tile) == number for number in range(self.classes)]
-            for tile in tiles
-            for _ in range(self._drawing.left[tile])
-        ]
+    def sorting(self, tiles: Sequence[str]) -> Array:
+        """For every copy of these tiles (a row), whether it is of each class: 1 or 0."""
+        import numpy as np
+
+        left = self._drawing.left
+        classes = [self.class_of.get(tile, -1) for tile in tiles for _ in range(left[tile])]
+        found: Array = (np.array(classes)[:, None] == np.arange(self.classes)).astype(np.float32)
+        return found
 
     def look(self, hand: Hand, count: Array, patience: Patience) -> None:
         """Count how often a hand fills the gaps.

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from store import ChangeRecord
+from store import Change
 
 Paid = list[list[Any]]  # [player, points, kind of feature, rule] of each line
 
@@ -39,7 +39,7 @@ class Course:
     stand: tuple[Listed, ...] = ()
     undone: tuple[Listed, ...] = ()
 
-    def after(self, change: ChangeRecord) -> Course:
+    def after(self, change: Change) -> Course:
         """The timeline after one more change."""
         paid: dict[int, Paid] = dict(change.paid)
         if change.kind == "moves":
@@ -67,7 +67,7 @@ class Course:
         return sum(len(one.moves) for one in self.stand)
 
 
-def course_of(changes: Iterable[ChangeRecord]) -> Course:
+def course_of(changes: Iterable[Change]) -> Course:
     """The timeline after all these changes, from the first."""
     course = Course()
     for change in changes:
@@ -75,7 +75,7 @@ def course_of(changes: Iterable[ChangeRecord]) -> Course:
     return course
 
 
-def listed(change: ChangeRecord, seq: int) -> Listed:
+def listed(change: Change, seq: int) -> Listed:
     """The list that a change made, under the number `seq`."""
     paid: Paid = next((lines for number, lines in change.paid if number == seq), [])
     return Listed(seq, tuple(change.moves), change.insist, change.seq, paid, change.at, change.by)

@@ -15,7 +15,7 @@ from services.match_house import Access, Kept, MatchHouse, rules_version
 from services.match_moves import MOST_CHANGES, MOST_MOVES
 from services.match_words import Teller, moment
 from services.plain import plain, plain_move, position_from
-from store import ChangeRecord
+from store import Change
 
 FORMAT, VERSION = "tile-referee/match", 1
 
@@ -86,11 +86,11 @@ class Exporting(MatchHouse):
             "changes": [self._told(teller, one) for one in self.records.changes(record.id, 0, kept.seq)],
         }
 
-    def _told(self, teller: Teller, change: ChangeRecord) -> dict[str, Any]:
+    def _told(self, teller: Teller, change: Change) -> dict[str, Any]:
         paid = [] if teller.kept.secretive else change.paid
         return {**teller.sent(change), "paid": paid, "rules": change.rules}
 
-    def imported(self, sent: Imported) -> tuple[list[list[str]], list[ChangeRecord], Kept | None]:
+    def imported(self, sent: Imported) -> tuple[list[list[str]], list[Change], Kept | None]:
         """Validate a match from a file by replaying it.
 
         Returns the pinned catalogs, the changes, and the match after them, or None if it has hidden
@@ -143,7 +143,7 @@ class Exporting(MatchHouse):
         return pins
 
 
-def _changes(sent: Imported, match: Match) -> list[ChangeRecord]:
+def _changes(sent: Imported, match: Match) -> list[Change]:
     ids = [seat.id for seat in sent.setup.players]
     errors: dict[str, list[str]] = {}
     if len(sent.changes) > MOST_CHANGES:
@@ -159,7 +159,7 @@ def _changes(sent: Imported, match: Match) -> list[ChangeRecord]:
     if errors:
         raise BadInput(errors)
     return [
-        ChangeRecord(
+        Change(
             match_id="",
             seq=number,
             kind=one.kind,
@@ -175,7 +175,7 @@ def _changes(sent: Imported, match: Match) -> list[ChangeRecord]:
     ]
 
 
-def _found_out(kept: Kept, changes: Sequence[ChangeRecord]) -> None:
+def _found_out(kept: Kept, changes: Sequence[Change]) -> None:
     """Determine what was revealed before it was taken back.
 
     If the corrections of a file would replay more moves than two full matches have, the rest stays hidden.
@@ -195,7 +195,7 @@ def _found_out(kept: Kept, changes: Sequence[ChangeRecord]) -> None:
         kept = kept.after(change)
 
 
-def _course(changes: Sequence[ChangeRecord]) -> Course:
+def _course(changes: Sequence[Change]) -> Course:
     """The timeline after these changes. Raises BadInput if one does not follow from those before."""
     course = Course()
     for number, change in enumerate(changes):
@@ -206,7 +206,7 @@ def _course(changes: Sequence[ChangeRecord]) -> Course:
     return course
 
 
-def _excused(changes: Sequence[ChangeRecord]) -> set[int]:
+def _excused(changes: Sequence[Change]) -> set[int]:
     """Numbers of lists that stood after a corrected one although they then broke a rule."""
     course, excused = Course(), set()
     for change in changes:
@@ -216,7 +216,7 @@ def _excused(changes: Sequence[ChangeRecord]) -> set[int]:
     return excused
 
 
-def _follows(course: Course, change: ChangeRecord) -> bool:
+def _follows(course: Course, change: Change) -> bool:
     if change.kind == "moves":
         return change.target is None
     if change.kind == "undo":

@@ -27,7 +27,7 @@ from services.catalogs import Catalogs, Source
 from services.match_course import Course, Listed, course_of
 from services.plain import move_from, position_from
 from services.tokens import plausible, same, token_hash
-from store import CatalogRecords, ChangeRecord, Database, MatchRecord, MatchRecords, files_at
+from store import CatalogRecords, Change, Database, MatchRecord, MatchRecords, files_at
 
 REMEMBERED = 64  # matches
 Viewer = tuple[str | None, frozenset[str]]  # a player, and what is public of the position it began with
@@ -101,7 +101,7 @@ class Learnt:
     start: frozenset[str] = frozenset()
     changed: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
-    def and_of(self, change: ChangeRecord) -> Learnt:
+    def and_of(self, change: Change) -> Learnt:
         """The same with what a change adds."""
         told = change.revealed
         if not told:
@@ -223,7 +223,7 @@ class Kept:
             for entry, number in after.reveals.public
         )
 
-    def hides(self, change: ChangeRecord, number: int, move: Any, player: str | None) -> bool:
+    def hides(self, change: Change, number: int, move: Any, player: str | None) -> bool:
         """Whether a move that was taken back or replaced has values that the player does not know.
 
         Values that were never revealed stay private, even after the move was taken back.
@@ -243,7 +243,7 @@ class Kept:
             return ()
         return changed(self.game, before, played, self.known)
 
-    def _revealed(self, change: ChangeRecord, after: Kept) -> dict[str, Any]:
+    def _revealed(self, change: Change, after: Kept) -> dict[str, Any]:
         """What a change stores about revealed values.
 
         This is what had been revealed before and would be hidden after it, and the players whose values it
@@ -266,11 +266,11 @@ class Kept:
                 told["start"] = start
         return told
 
-    def entry(self, one: Listed | ChangeRecord) -> Entry:
+    def entry(self, one: Listed | Change) -> Entry:
         """A list in the form in which the referee replays it."""
         return Entry(tuple(move_from(self.game, move) for move in one.moves), one.insist)
 
-    def after(self, change: ChangeRecord) -> Kept:
+    def after(self, change: Change) -> Kept:
         """The match after one more change."""
         course = self.course.after(change)
         same = 0
@@ -293,7 +293,7 @@ class Kept:
         match, found = follow(base, [self.entry(one) for one in lists])
         return match, found
 
-    def played(self, change: ChangeRecord, match: Match, troubles: tuple[Trouble, ...]) -> Kept:
+    def played(self, change: Change, match: Match, troubles: tuple[Trouble, ...]) -> Kept:
         """The match after a change, with a replay that is known already."""
         course = self.course.after(change)
         views = {**self._earlier, **self._views}
@@ -350,7 +350,7 @@ class MatchHouse:
         self.remember(record.id, kept)
         return kept
 
-    def _opened(self, record: MatchRecord, changes: list[ChangeRecord]) -> Kept:
+    def _opened(self, record: MatchRecord, changes: list[Change]) -> Kept:
         position, source = position_from(record.setup), self.catalogs.source(record.catalogs)
         match = Match.begin(find(position.game), position, source)
         course = course_of(changes)
@@ -402,7 +402,7 @@ class MatchHouse:
             self._kept.pop(match_id, None)
 
 
-def through(kept: Kept, changes: Iterable[ChangeRecord]) -> Kept:
+def through(kept: Kept, changes: Iterable[Change]) -> Kept:
     """A match after these changes, one by one, which determines what each of them revealed."""
     for change in changes:
         kept = kept.after(change)

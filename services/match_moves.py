@@ -14,10 +14,10 @@ from services.match_events import Following
 from services.match_house import Access, Kept, NotAllowed, now, paid, rules_version
 from services.match_words import Teller, other_values
 from services.plain import plain_move
-from store import ChangeRecord, Stale
+from store import Change, Stale
 
-MOST_MOVES = 3000  # that stand in a match
-MOST_CHANGES = 5_000
+MOST_MOVES = 2_000  # that stand in a match
+MOST_CHANGES = 3_000
 MOVERS = ("host", "player")
 
 
@@ -167,10 +167,8 @@ class Moving(Following):
             raise BadInput({"seq": [f"A match has {most} changes at most."]})
         return kept
 
-    def _change(
-        self, access: Access, kept: Kept, kind: str, target: int | None, paid: list[Any]
-    ) -> ChangeRecord:
-        return ChangeRecord(
+    def _change(self, access: Access, kept: Kept, kind: str, target: int | None, paid: list[Any]) -> Change:
+        return Change(
             match_id=access.match.id,
             seq=kept.seq + 1,
             kind=kind,
@@ -184,7 +182,7 @@ class Moving(Following):
             request=access.request,
         )
 
-    def _done(self, access: Access, kept: Kept, change: ChangeRecord, language: str) -> dict[str, Any]:
+    def _done(self, access: Access, kept: Kept, change: Change, language: str) -> dict[str, Any]:
         """Store the change and serialize it. Raises Stale if another change was stored first."""
         self.records.append(change)
         self.remember(access.match.id, kept)
@@ -283,7 +281,7 @@ def _most(access: Access, bound: int) -> int:
     return bound if access.role == "host" else bound * 9 // 10
 
 
-def _own_secrets(access: Access, made: Sequence[ChangeRecord], kept: Kept) -> None:
+def _own_secrets(access: Access, made: Sequence[Change], kept: Kept) -> None:
     """Check that private values are taken back only by their owner or by the author of the change.
 
     The host may also take back a house rule, so that no player can block the match with one. Raises

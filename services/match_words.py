@@ -21,7 +21,7 @@ from services.catalogs import provenance
 from services.match_house import Access, Kept
 from services.match_turns import turn_began
 from services.plain import move_from, plain, plain_move
-from store import ChangeRecord
+from store import Change
 
 OTHER_VALUE = "TR-revealed"  # the rule on values that are public already
 
@@ -116,7 +116,7 @@ class Teller:
 
     # ---- changes ----
 
-    def change(self, change: ChangeRecord) -> dict[str, Any]:
+    def change(self, change: Change) -> dict[str, Any]:
         """Serialize one change: author, moves, time, and the result of its list if that stands.
 
         After a correction, scores, player to move and status are those of the match as it stands now, not
@@ -133,7 +133,7 @@ class Teller:
             told |= {name: self.standing()[name] for name in ("scores", "to_move", "status")}
         return told
 
-    def sent(self, change: ChangeRecord) -> dict[str, Any]:
+    def sent(self, change: Change) -> dict[str, Any]:
         """What was sent with a change, by which role, and when."""
         role, _, player = change.by.partition(":")
         place, stands = self.place_of(change)
@@ -147,7 +147,7 @@ class Teller:
             "insist": change.insist,
         }
 
-    def place_of(self, change: ChangeRecord) -> tuple[int | None, bool]:
+    def place_of(self, change: Change) -> tuple[int | None, bool]:
         """The index of a change's list in the timeline, if it stands, and whether it stands as sent."""
         place = self.place(change.seq if change.kind == "moves" else change.target)
         return place, place is not None and self.kept.course.stand[place].made == change.seq
@@ -160,7 +160,7 @@ class Teller:
     def _places(self) -> dict[int | None, int]:
         return {one.seq: place for place, one in enumerate(self.kept.course.stand)}
 
-    def moves(self, change: ChangeRecord, place: int | None) -> list[dict[str, Any]]:
+    def moves(self, change: Change, place: int | None) -> list[dict[str, Any]]:
         """The moves of a change. `place`: the index of its list, if it stands."""
         game = self.kept.game
         if place is not None:

@@ -34,7 +34,7 @@ from services.match_summary import Summaries
 from services.match_words import Teller
 from services.plain import plain, position_from
 from services.tokens import new_token, token_hash
-from store import ChangeRecord, Gone, MatchRecord, Stale, Taken, TokenRecord
+from store import Change, Gone, MatchRecord, Stale, Taken, TokenRecord
 
 __all__ = ["Forbidden", "Gone", "HintsOff", "Matches", "NotAllowed", "NotFound", "Seated", "Stale", "game_of"]
 
@@ -95,7 +95,7 @@ class Matches(
         self,
         setup: Any,
         pins: list[list[str]],
-        changes: Sequence[ChangeRecord],
+        changes: Sequence[Change],
         language: str,
         names: Mapping[str, str] | None = None,
         hints: bool = True,

@@ -36,7 +36,7 @@ def previews_of(
     for one in game.tried(state, tile, player) if player is not None else ():
         if work > MOST_WORK:
             break
-        work += each * (1 + len(one.deployed) + len(one.others))
+        work += each * one.ways
         rows.append(_placement(game, speaker, one))
     told = {"tile": tile, "player": player, "left": game.left(state, tile)}
     return {**told, **listed(game, state, tile, player, speaker, rows), "whole": work <= MOST_WORK}
@@ -44,7 +44,7 @@ def previews_of(
 
 def _work(size: int) -> int:
     """The cost of one trial on a table of this many tiles and figures; an empirical formula."""
-    return 60 + size + size * size // 250
+    return 60 + size + size * size // 250 + size**3 // 170_000
 
 
 def _placement(game: Game, speaker: Speaker, found: Try) -> dict[str, Any]:

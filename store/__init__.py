@@ -3,7 +3,7 @@
 from store.catalogs import CatalogRecords, Learnt
 from store.database import Busy, Database
 from store.files import Bucket, Files, Folder, Unreachable, files_at
-from store.matches import Gone, MatchRecords, Opened, Stale, Taken
+from store.matches import Change, Gone, MatchRecords, Opened, Stale, Taken
 from store.photos import PhotoRecords, QueueFull
 from store.replies import KeptReplies, StillAnswering
 from store.scratch import Scratch
@@ -28,6 +28,7 @@ __all__ = [
     "CatalogRecord",
     "CatalogRecords",
     "CatalogVersion",
+    "Change",
     "ChangeRecord",
     "Database",
     "EnrolmentRecord",

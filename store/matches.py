@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
@@ -27,6 +27,29 @@ NEXT = (
 )
 MADE = insert(CHANGES)
 NEWEST = select(MATCHES.c.seq).where(MATCHES.c.id == bindparam("match"))
+
+
+@dataclass(slots=True)
+class Change:
+    """A row of the changes, by the names of its columns (see ChangeRecord). No object of the ORM: a match has
+    thousands of them."""
+
+    match_id: str
+    seq: int
+    kind: str
+    target: int | None
+    moves: list[Any]
+    insist: bool
+    by: str
+    at: float
+    paid: list[Any]
+    rules: str
+    request: str | None = None
+    revealed: dict[str, Any] | None = None
+
+
+NAMES = tuple(one.name for one in fields(Change))
+COLUMNS = tuple(CHANGES.c[name] for name in NAMES)
 
 
 class Stale(Exception):
@@ -68,7 +91,7 @@ class MatchRecords:
         self,
         match: MatchRecord,
         tokens: Sequence[TokenRecord],
-        changes: Sequence[ChangeRecord] = (),
+        changes: Sequence[Change] = (),
         photo_id: str | None = None,
     ) -> None:
         """Store a new match with its tokens and changes. Raises Taken.
@@ -116,22 +139,21 @@ class MatchRecords:
             rows = session.execute(wanted.where(MatchRecord.id.in_(match_ids)))
             return {row[0]: (row[1], row[2]) for row in rows}
 
-    def changes(self, match_id: str, after: int, until: int) -> list[ChangeRecord]:
+    def changes(self, match_id: str, after: int, until: int) -> list[Change]:
         """Changes with `after` < seq <= `until`, in order."""
-        mine = ChangeRecord.match_id == match_id
-        wanted = select(ChangeRecord).where(mine, ChangeRecord.seq > after, ChangeRecord.seq <= until)
-        with self.database.read() as session:
-            return list(session.scalars(wanted.order_by(ChangeRecord.seq)))
+        mine = CHANGES.c.match_id == match_id
+        wanted = select(*COLUMNS).where(mine, CHANGES.c.seq > after, CHANGES.c.seq <= until)
+        with self.database.reading() as connection:
+            return [Change(*row) for row in connection.execute(wanted.order_by(CHANGES.c.seq))]
 
-    def made_by(self, match_id: str, request: str) -> ChangeRecord | None:
+    def made_by(self, match_id: str, request: str) -> Change | None:
         """The change that this request made, or None."""
-        wanted = select(ChangeRecord).where(
-            ChangeRecord.match_id == match_id, ChangeRecord.request == request
-        )
-        with self.database.read() as session:
-            return session.scalar(wanted)
+        wanted = select(*COLUMNS).where(CHANGES.c.match_id == match_id, CHANGES.c.request == request)
+        with self.database.reading() as connection:
+            row = connection.execute(wanted).first()
+        return None if row is None else Change(*row)
 
-    def append(self, change: ChangeRecord) -> None:
+    def append(self, change: Change) -> None:
         """Store one more change. Its seq must be the next one and becomes the match's. Raises Stale, Gone.
 
         Of several concurrent calls exactly one succeeds.
@@ -226,6 +248,6 @@ class MatchRecords:
         return photos
 
 
-def _columns(change: ChangeRecord) -> dict[str, Any]:
+def _columns(change: Change) -> dict[str, Any]:
     """A change as a row."""
-    return {one.key: getattr(change, one.key) for one in CHANGES.c}
+    return {name: getattr(change, name) for name in NAMES}

@@ -96,8 +96,8 @@ def effect(tile: Tile, kinds: Kinds, edges: Edges) -> object:
     """Return what matters of a tile to later gaps: what it shows them, and how it joins features."""
     if tile.wild or tile.split or tile.jumps:
         return tile.id, tile.quarter
-    joined = (tile.exits[index] for index, kind in enumerate(tile.kinds) if kind in kinds)
-    return tuple(tile.faces[edge] for edge in edges), frozenset(joined)
+    joined = frozenset([led for led, kind in zip(tile.exits, tile.kinds, strict=True) if kind in kinds])
+    return tuple([tile.faces[edge] for edge in edges]), joined
 
 
 class _Search:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
 
@@ -28,10 +29,10 @@ from referee.tiles.table import Table
 from referee.tiles.tile import Tile
 
 MOST_HOLES = 40  # of a feature, listed tile by tile; with more of them nothing is listed for it
-MOST_FEATURES = 300  # of a table that are listed, those with figures first
-MOST_TOLD = 160  # gaps of a table that are listed tile by tile
-MOST_FITS = 3_000  # tiles in a rotation that are listed for the gaps of a table
-MOST_TRIED = 1_000  # tiles placed in gaps of a table to find how several are filled together
+MOST_FEATURES = 150  # of a table that are listed, those with figures first
+MOST_TOLD = 140  # gaps of a table that are listed tile by tile
+MOST_FITS = 2_000  # tiles in a rotation that are listed for the gaps of a table
+MOST_TRIED = 800  # tiles placed in gaps of a table to find how several are filled together
 
 
 class Fit(NamedTuple):
@@ -151,6 +152,7 @@ def _any_goes(asked: int) -> bool:
     return any(face is not None and "|" not in face for face in faces_of(asked))
 
 
+@lru_cache(maxsize=4096)
 def shown(asked: int) -> tuple[str | None, ...]:
     """Return what the edges N E S W of a cell have to show, each as one kind: the line across it, or the
     area."""
@@ -192,14 +194,14 @@ class _Look:
             wanted = {one: open_cells(table.board, one.pieces) for one in others}
             cells = {cell for counted in wanted.values() for cell in counted}
         known = all(one.certain for one in wanted) and not (isinstance(completion, Through) and not wanted)
-        needed = in_order(cells) if len(cells) <= MOST_HOLES else tuple(sorted(cells))
         piece, found = region.anchor, report(table, region)
         at = table.board.cells[piece[:2]].name(piece[2])
-        told = known and 0 < len(needed) <= MOST_HOLES and self._told + len(needed) <= MOST_TOLD
+        told = known and 0 < len(cells) <= MOST_HOLES and self._told + len(cells) <= MOST_TOLD
         told = told and self._fits < MOST_FITS
         if not told:
-            holes = tuple(self._hole(cell, ()) for cell in needed)
+            holes = tuple(self._hole(cell, ()) for cell in sorted(cells))
             return Unfinished(found, piece, at, holes, known=known, told=False)
+        needed = in_order(cells)
         closing = {cell: self._closing(cell, wanted) for cell in needed}
         self._told += len(needed)
         self._fits += sum(map(len, closing.values()))

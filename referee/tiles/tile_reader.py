@@ -290,7 +290,7 @@ class TileReader:
 def _usual_ports(shape: str, edges: Any, halves: Any) -> frozenset[int] | None:
     """Return the ports of a feature, cached for all with the same sides; None if the sides need to be
     checked, because they may be wrong."""
-    if not all(isinstance(sides, list) and len(sides) <= len(HALVES) for sides in (edges, halves)):
+    if type(edges) is not list or type(halves) is not list or len(edges) + len(halves) > len(HALVES):
         return None
     try:
         return _ports_by(shape, tuple(edges), tuple(halves))

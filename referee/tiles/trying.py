@@ -28,6 +28,7 @@ class Try(NamedTuple):
     deployed: tuple[tuple[Deployment, tuple[Line, ...]], ...]
     others: tuple[tuple[Any, tuple[Line, ...]], ...] = ()
     ends: bool = True
+    ways: int = 1  # that were tried, those included that pay nothing
 
 
 def tried(
@@ -43,6 +44,7 @@ def tried(
     if table.turn.player != player or table.turn.step != "place":
         table = table.but(turn=replace(table.turn, player=player, step="place", placed=(), drawn=None))
     deeds = {deed.move: deed for deed in table.book.deeds.values()}
+    table.board.regions()  # all at once: quicker than one by one as they are asked for
     for one in placements(table, tile, player):
         checkpoint()
         if only is not None and not only(one):
@@ -60,7 +62,8 @@ def tried(
             lines = _ended(deeds, then.state, player) if ends else ()
             deployed.append((figure, (*laid.lines, *then.lines, *lines)))
         more = tuple(_others(table.book, laid, player)) if ends and others else ()
-        yield Try(one, none, tuple(deployed), more, ends)
+        paying = tuple((move, lines) for move, lines in more if lines)
+        yield Try(one, none, tuple(deployed), paying, ends, 1 + len(deployed) + len(more))
 
 
 def best(table: Table, tile: Tile, player: str) -> int | None:
@@ -79,14 +82,14 @@ def best(table: Table, tile: Tile, player: str) -> int | None:
 
 def _others(book: Book, laid: Step, player: str) -> Iterator[tuple[Any, tuple[Line, ...]]]:
     """Yield the other moves that may follow a placement and pay at once, with the score lines of the turn for
-    each."""
+    each; no lines for those that do not pay."""
     deeds = {deed.move: deed for deed in book.deeds.values()}
     for deed in deeds.values():
         for move in deed.offers(laid.state, player) if deed.pays else ():
             if not objected(deed.checks, laid.state, move):
                 then = deed.do(laid.state, move)
-                if then.lines:
-                    yield move, (*laid.lines, *then.lines, *_ended(deeds, then.state, player))
+                ended = _ended(deeds, then.state, player) if then.lines else ()
+                yield move, (*laid.lines, *then.lines, *ended) if then.lines else ()
 
 
 def _ended(deeds: dict[type, Deed], table: Table, player: str) -> tuple[Line, ...]:

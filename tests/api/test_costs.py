@@ -13,11 +13,12 @@ from flask.testing import FlaskClient
 
 from benchmarks.worst import PLAYERS, figures, own_set, square
 from referee.games import game
+from services.match_moves import MOST_MOVES
 from services.plain import plain
 from tests.api.border import API, problem
 from tests.referee.plays import Player
 
-MOST = 25  # times as many calls; in time they come to less than 20
+MOST = 20  # times as many calls
 SCORED = {"game": "carcassonne", "players": PLAYERS[:5]}
 ALL = {"edition": "C2", "expansions": ["hills-and-sheep", "traders-and-builders", "inns-and-cathedrals"]}
 
@@ -64,6 +65,17 @@ ONE = SCORED | {"tiles": [{"x": 0, "y": 0, "tile": "base/D"}]}
 BASE = [f"base/{code}" for code in "ABCDEFGHIJKLMNOPQRSTUVWX"]
 SET = own_set(500, 50)
 OWN = {name: value for name, value in SET.items() if name != "id"}
+LAID = ONE | {"catalogs": [SET], "tiles": [{"x": n, "y": 0, "tile": f"own/{n}"} for n in range(500)]}
+PRINTINGS = {f"p{n}": {"counts": {"own/0": 1}} for n in range(1_900)}
+GOLD = sparse("gold-rush/39")
+RUSH = {
+    "game": "gold-rush",
+    "players": PLAYERS[:5],
+    "tiles": GOLD,
+    "figures": figures(game("gold-rush"), GOLD),
+}  # type: ignore[arg-type]
+BETWEEN = [*square(250, lambda _: {"tile": None}, 2),
+           *({**one, "x": one["x"] + 1} for one in square(250, lambda _: {"tile": "base/X"}, 2))]  # fmt: skip
 UNKNOWN = [{"x": n, "y": 0, "tile": f"base/D{n}"} for n in range(500)]
 WRONG = [{"id": f"x/{n}", "features": [{"kind": "citi", "edges": ["N"]}] * 24} for n in range(500)]
 BODIES: dict[str, tuple[str, Any]] = {
@@ -72,9 +84,14 @@ BODIES: dict[str, tuple[str, Any]] = {
         "/scores", {"position": ONE | {"catalogs": ["base", SET]}, "final": True}
     ),
     "500 monasteries": ("/chances", {"position": wide("base/B")}),
-    "350 tiles under two readings": (
+    "275 tiles under two readings": (
         "/scores",
-        {"position": wide("base/X") | {"tiles": sparse("base/X")[:350]}, "final": True, "options": [{}, {}]},
+        {
+            "position": wide("base/X")
+            | {"tiles": sparse("base/X")[:275], "figures": wide("base/X")["figures"][:275]},
+            "final": True,
+            "options": [{}, {}],
+        },
     ),
     "500 tiles looked at closely": ("/audits", {"position": wide("base/X")}),
     "previews of 500 tiles": ("/previews", {"position": wide("base/X"), "tile": "base/X", "player": "p0"}),
@@ -85,6 +102,20 @@ BODIES: dict[str, tuple[str, Any]] = {
         "/scores",
         {"position": ONE | {"tiles": UNKNOWN}, "final": True},
     ),
+    "a set of 500 tiles, all of them laid": ("/chances", {"position": LAID}),
+    "a set of which nothing is left that fits": ("/audits", {"position": LAID}),
+    "500 mountains, each with a stack of tokens": ("/scores", {"position": RUSH, "final": True}),
+    "places beside 500 mountains": (
+        "/placements", {"position": RUSH, "tile": "gold-rush/39", "player": "p0"}
+    ),
+    "previews among 250 unreadable tiles": (
+        "/previews", {"position": wide("base/X") | {"tiles": BETWEEN, "figures": []}, "tile": "base/X",
+                      "player": "p0"}
+    ),
+    "previews of 500 monasteries": (
+        "/previews", {"position": wide("base/B"), "tile": "base/B", "player": "p0"}
+    ),
+    "1,900 printings": ("/catalogs/check", OWN | {"printings": PRINTINGS}),
     "a catalog of 500 tiles": ("/catalogs/check", OWN),
     "a catalog of 500 wrong tiles": (
         "/catalogs/check",
@@ -103,6 +134,39 @@ def test_no_question_costs_much_more_than_a_scoring(client: FlaskClient, name: s
     assert mine < MOST * theirs, (mine / theirs, name)
 
 
+@pytest.mark.parametrize("part", ["", "/history", "/lines", "/export"])
+def test_no_read_of_a_long_match_costs_much_more_either(client: FlaskClient, part: str) -> None:
+    """As many moves as a match may have, replayed to be read."""
+    made = client.post(f"{API}/matches", json={"game": "carcassonne", "players": PLAYERS[:2]}).get_json()
+    address, headers = f"{API}/matches/{made['id']}", {"Authorization": f"Bearer {made['tokens']['host']}"}
+    adjust = [{"type": "adjust", "player": "p0", "points": 1, "note": ""}] * 200
+    for seq in range(MOST_MOVES // 200):
+        client.post(f"{address}/moves", json={"seq": seq, "moves": adjust}, headers=headers)
+    scoring = {"position": scored_position(), "final": True}
+    assert post(client, "/scores", scoring) == 200
+    theirs = calls(lambda: post(client, "/scores", scoring))
+    client.application.extensions["matches"].forget(made["id"])
+    mine = calls(lambda: client.get(address + part, headers=headers))
+    assert mine < MOST * theirs, mine / theirs
+
+
+def test_a_history_is_told_in_parts(client: FlaskClient) -> None:
+    """Long lists of moves are told some at a time; each change once."""
+    made = client.post(f"{API}/matches", json={"game": "carcassonne", "players": PLAYERS[:2]}).get_json()
+    address, headers = f"{API}/matches/{made['id']}", {"Authorization": f"Bearer {made['tokens']['host']}"}
+    adjust = [{"type": "adjust", "player": "p0", "points": 1, "note": ""}] * 200
+    for seq in range(6):
+        client.post(f"{address}/moves", json={"seq": seq, "moves": adjust}, headers=headers)
+    told: list[int] = []
+    while True:
+        part = client.get(f"{address}/history?after={told[-1] if told else 0}", headers=headers).get_json()
+        assert sum(len(change["moves"]) for change in part["changes"]) <= 1_000
+        told += [change["seq"] for change in part["changes"]]
+        if not part["more"]:
+            break
+    assert told == [1, 2, 3, 4, 5, 6]
+
+
 def test_limits_of_size_are_named(client: FlaskClient) -> None:
     """Sizes that no table reaches are refused, and the answer says what goes."""
     many = SCORED | {"tiles": square(501, lambda _: {"tile": "base/D"})}
@@ -110,14 +174,14 @@ def test_limits_of_size_are_named(client: FlaskClient) -> None:
     assert (answer.status_code, answer.get_json()["errors"]) == (
         422, {"position.tiles": ["At most 500, not 501."]}
     )  # fmt: skip
-    wide_one = SCORED | {"tiles": square(300, lambda _: {"tile": "base/D"}), "figures": []}
+    wide_one = SCORED | {"tiles": square(250, lambda _: {"tile": "base/D"}), "figures": []}
     for body, where in (
         ({"position": wide_one, "final": True, "options": [{}] * 3}, "options"),
         ({"position": wide_one | {"options": [{}] * 3}, "final": True}, "position.options"),
     ):
         answer = client.post(f"{API}/scores", json=body)
         assert answer.status_code == 422
-        assert answer.get_json()["errors"] == {where: ["At most 2 sets of options for a table of 300 tiles."]}
+        assert answer.get_json()["errors"] == {where: ["At most 2 sets of options for a table of 250 tiles."]}
     names = {f"name{n}": 1 for n in range(2_001)}
     answer = client.post(f"{API}/scores", json={"position": names, "final": True})
     assert answer.status_code == 422

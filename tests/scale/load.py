@@ -17,7 +17,7 @@ from tests.api.matches import NEW
 from tests.api.photo_house import picture
 
 API = "/api/v1"
-LONG = 2000  # moves of a match, which may have 3,000
+LONG = 2000  # moves of a match, as many as it may have
 PICTURE = picture()
 OPEN = ("queued", "reading", "unanswered")
 FINE = {200, 201, 202}

@@ -45,7 +45,7 @@ PICTURE_FIELDS = {"size", "corners", "cells"}
 SQUARES = ("normal", "start", "town", "city")
 BORDERS = ("city", "road", "neutral")
 PROVENANCES = ("published", "stand-in", "user")
-MOST_SQUARES, MOST_ROWS, FAR, MOST_COATS, MOST_TEXT = 1000, 500, 1000, 9, 500
+MOST_SQUARES, MOST_ROWS, FAR, MOST_COATS, MOST_TEXT = 500, 500, 1000, 9, 500
 MOST_PIXELS = 100_000
 
 

@@ -27,7 +27,7 @@ def value_of(token: str) -> int | None:
 
 def shepherds_on(table: Table, region: Region) -> list[Figure]:
     """Return the shepherds on a field."""
-    return [figure for figure in table.occupants.get(region, ()) if figure.kind == SHEPHERD]
+    return [figure for figure in table.standing_on(region) if figure.kind == SHEPHERD]
 
 
 def shepherds_of(table: Table, player: str) -> list[Figure]:
