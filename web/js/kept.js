@@ -53,7 +53,7 @@ function lifted() {
   for (const draw of all) draw();
 }
 
-// ---- what is open ----
+// ---- open parts ----
 
 /** Pairs nodes with unique keys: their names, numbered where several have the same. */
 function keyed(nodes, nameOf) {

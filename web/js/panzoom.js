@@ -97,7 +97,7 @@ export class PanZoom {
     });
   }
 
-  /** Moves the view just as far as needed to show a box. */
+  /** Moves the view by no more than is needed to show a box. */
   reveal(box) {
     const v = { ...this.#view };
     for (const [from, size] of [

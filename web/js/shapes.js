@@ -1,10 +1,10 @@
 // Checks the shape and size of tables, maps and boards from links, files and drafts of this browser before they are drawn or kept. Written
 // by hand, since a schema library would be larger than the page's whole drawing code.
 
-export const EXTENT = 64; // cells from the first row or column to the last
+export const EXTENT = 64; // most cells from the first row or column to the last
 const FAR = 10_000; // cells from the origin, or units of a board: the API's limit
 const ROWS = EXTENT * EXTENT;
-const TEXT = 500; // letters
+const TEXT = 500; // characters
 const FEW = 100;
 const COATS = 9;
 const EDGES = ["N", "E", "S", "W"];

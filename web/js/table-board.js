@@ -176,7 +176,7 @@ export class TableBoard {
 
   colourOf = (player) => this.#table.position.players?.find(({ id }) => id === player)?.colour ?? player;
 
-  // ---- what is drawn ----
+  // ---- drawing ----
 
   /** The table as pieces see it. */
   #eyes = {

@@ -15,7 +15,7 @@ import { newest } from "../newest.js";
 import { errorNotice } from "../notice.js";
 import { inWords } from "./said.js";
 
-const WAIT = 300; // milliseconds after the last change
+const WAIT = 300; // milliseconds between the last change and the check
 
 export class Drawing {
   report = h("section", { class: "card", "aria-live": "polite" });

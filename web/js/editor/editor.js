@@ -78,7 +78,7 @@ export class TableEditor {
     return near;
   }
 
-  /** Said where the board has grown as far as it is drawn. */
+  /** A note for a board that has reached the largest extent that is drawn. */
   #limit = () => (this.#full ? h("p", { class: "hint edit-limit", role: "status" }, t("edit.limit", { n: EXTENT })) : null);
 
   #escape(event) {

@@ -26,7 +26,7 @@ export class LiveSheet {
   #editor;
   #told;
 
-  /** `told(sheet)` is called with every answer. */
+  /** The third argument is called with the sheet of every answer. */
   constructor(editor, signal, told = () => {}) {
     this.#editor = editor;
     this.#signal = signal;

@@ -44,7 +44,7 @@ export class MapDraft {
 
   square = (cell) => this.squares.get(at(cell));
 
-  /** Makes a cell a square of this kind, or none. A new square removes the print that was on its cell. */
+  /** Makes a cell a square of this kind, or none. Removes prints and ferry ends that no longer fit. */
   paint(cell, kind) {
     this.#remember();
     const { x, y } = cell;

@@ -20,7 +20,7 @@ export async function chosen(main, form, linked, kept) {
   return (await replaces(main, "link.replace")) ? linked : kept;
 }
 
-/** Asks whether what is opened shall take the place of something unfinished; `words`: the key of the question. */
+/** Lets the user decide whether to replace unfinished work; `words`: the text key of the question. Resolves to a boolean. */
 export const replaces = (main, words) =>
   new Promise((resolve) =>
     show(

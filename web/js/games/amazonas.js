@@ -66,7 +66,7 @@ function lane(name, colour, space, last, place) {
   );
 }
 
-// ---- what happened ----
+// ---- events ----
 
 const tells = {
   boat: (play, { player, from, to, because, limit, otherwise }) => {

@@ -40,7 +40,7 @@ function bag({ game, match, now }) {
   return [...sheep.map(({ value }) => `${SHEEP}-${value}`), WOLF];
 }
 
-/** How many tokens are still to be drawn for a shepherd just deployed (HS-F5, HS-F28), and where it stands. */
+/** How many tokens are still to be drawn for a shepherd just deployed (HS-F5, HS-F28). */
 function drawsDue(position, tiles, player) {
   const last = lastOf(position);
   const shepherd = last && shepherds(position, player).find((one) => sameCell(one, last));

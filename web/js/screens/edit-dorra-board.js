@@ -158,7 +158,7 @@ class BoardEditor extends Drawing {
 
   called = { village: (id) => this.data.villages.find((one) => one.id === id)?.name ?? id };
 
-  // ---- what is shown ----
+  // ---- drawing ----
 
   render() {
     this.board.render({
@@ -271,7 +271,7 @@ class BoardEditor extends Drawing {
   }
 
   async #standIn() {
-    // its white numbers are made up
+    // its white numbers are invented, so they are left out
     this.replace({ ...(await ask("/catalogs/dorra-stand-in")), name: "", income_cards: null });
   }
 

@@ -109,7 +109,7 @@ class MapEditor extends Drawing {
 
   called = { place: (cell) => this.cellName(cell) };
 
-  // ---- what is shown ----
+  // ---- drawing ----
 
   #bounds() {
     const cells = [...this.draft.squares.values()];

@@ -159,7 +159,7 @@ class TileScreen {
     const last = this.#past.pop();
     this.undoButton.disabled = !this.#past.length;
     if (!last) return;
-    this.#put(last.set.prefix === this.set.prefix ? { ...last.set, id: this.set.id } : last.set); // what is saved stays saved
+    this.#put(last.set.prefix === this.set.prefix ? { ...last.set, id: this.set.id } : last.set); // undo keeps the id of a saved set
     [this.#at, this.#cell, this.#current] = [Math.min(last.at, last.set.tiles.length - 1), last.cell, last.current];
     this.#paint();
     this.#check();
@@ -189,7 +189,7 @@ class TileScreen {
     this.turnTo(Math.max(0, Math.min(this.#at, tiles.length - 1)));
   }
 
-  // ---- the server's view ----
+  // ---- checks by the server ----
 
   #tile = (draft) => toTile(draft, idOf(this.set, draft), this.game.kinds);
 
@@ -266,7 +266,7 @@ class TileScreen {
     return Boolean(drawn) && on(drawn) === on(this.#draft);
   }
 
-  // ---- what is shown ----
+  // ---- drawing ----
 
   #strip = new TileStrip({
     choose: (code) => this.turnTo(this.set.tiles.findIndex((one) => one.code === code)),

@@ -84,7 +84,7 @@ export class Said {
     this.say(proposal, { ...said, rotation: further(said.rotation), shown });
   }
 
-  /** Marks what the server has learnt: `told`, as sent. Later corrections stay. */
+  /** Marks the assignments sent as learnt by the server. Later corrections stay. */
   learnt(told) {
     for (const [proposal, said] of told) {
       if (this.of(proposal) !== said) continue;

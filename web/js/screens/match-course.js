@@ -55,7 +55,7 @@ export class Course extends Following {
     return this.match.over && !this.queue.length && this.at === null;
   }
 
-  // ---- the table as it is now ----
+  // ---- the current table ----
 
   /** Derives the table before and after the moves of this turn, without the server. */
   settle() {

@@ -165,7 +165,7 @@ export class Play extends Course {
     return this.over ? endingOf(this).sums() : this.match.scores;
   }
 
-  // ---- what is shown ----
+  // ---- drawing ----
 
   /** Returns to the possible moves with the next drawing. */
   leaveView() {

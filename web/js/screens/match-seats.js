@@ -5,7 +5,7 @@ import { h, icon, show } from "../dom.js";
 import { COLOURS, figurePicture } from "../figure.js";
 import { named, t } from "../i18n.js";
 
-/** The list of `players` ({colour, name?}). It is changed in place, then `told` is called; number and colours are limited by the game. */
+/** The list of `players` ({colour, name?}), changed in place; the last argument is then called. The game limits number and colours. */
 export function seatList(players, { players: { min, max }, colours = COLOURS }, told = () => {}) {
   players.splice(max);
   while (players.length < min) players.push({ colour: free(players, colours)[0] });

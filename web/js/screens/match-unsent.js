@@ -109,7 +109,7 @@ async function faster(play, node, after, mine, same) {
   }
 }
 
-/** Another phone made a change during this turn: that change stands; this turn can be dropped, or made on top of it. */
+/** Another phone made a change during this turn: that change stands, and this turn can only be dropped. */
 export function overtakenPanel(play) {
   const { draft, overtaken, match } = play;
   if (play.others?.seq !== match.seq) {

@@ -101,7 +101,7 @@ export class Tents {
     return { ...this.position(), board: this.data, tents };
   }
 
-  // ---- what is shown ----
+  // ---- drawing ----
 
   render() {
     const spots = [...new Set(this.doubts.map(({ village }) => village))].map((village) => ({ village, words: t("photo-tents.unsure") }));

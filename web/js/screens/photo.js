@@ -202,7 +202,7 @@ async function thumbnail(url) {
 class Table {
   #sending = false; // whether a correction is being sent
   #next = null; // opens what was tapped meanwhile
-  #unheard = null; // {said, key}: the last request, if no answer came
+  #unheard = null; // body and key of the last request, if no answer came
 
   /** `reopen`: called when the photo is being read again. */
   constructor(answer, tiles, image, game, reopen) {
