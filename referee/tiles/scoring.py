@@ -323,8 +323,8 @@ def _only_printed(table: Table, region: Region) -> bool:
 def _all_paid(table: Table, now: Iterable[Region], closed: Iterable[Region]) -> tuple[Line, ...]:
     """Return every line of a game that ends with this turn.
 
-    Complete regions are scored first, which may return figures of others. Goods and the like that it brings
-    to players count only for regions completed this turn (`now`): those of earlier regions are part of the
+    Complete regions are scored first, which may return figures of others. What a completion brings
+    players (goods) counts only for regions completed this turn (`now`): those of earlier regions are part of the
     position.
     """
     first = end_of_turn(table, now)

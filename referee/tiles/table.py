@@ -90,7 +90,8 @@ class Library:
         return tiles
 
     def first(self, tile: str) -> str:
-        """Return the start tile in the printings in use, if the rules know it by this id."""
+        """Return the start tile of the printings in use for the default start tile of a set; other ids are
+        returned unchanged."""
         for tile_set in self.sets:
             if tile_set.start("") == tile:
                 return tile_set.start(self.edition)

@@ -1,4 +1,4 @@
-"""The abbey of Abbey & Mayor: a tile that each player holds and may place once in a gap instead of
+"""The abbey of Abbey & Mayor: a tile that each player holds and may place once in a hole instead of
 drawing."""
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def holes(table: Table) -> list[Cell]:
 
 
 def can_lay(table: Table, player: str) -> bool:
-    """Return whether a player has an abbey and a gap for it."""
+    """Return whether a player has an abbey and a hole for it."""
     return held(table, player) > 0 and bool(holes(table))
 
 
@@ -188,7 +188,7 @@ def second_part(table: Table, turn: Turn) -> Turn:
 
 @rule("AB-E1")
 def last_chances(table: Table, turn: Turn) -> Turn:
-    """After the last tile, the players with an abbey and a gap get a turn, clockwise from the left of the
+    """After the last tile, the players with an abbey and a hole get a turn, clockwise from the left of the
     player who placed it; by AB-E2 repeatedly, as long as that player also gets one."""
     player = table.turn.player
     seats = [seat.id for seat in table.players]
