@@ -21,7 +21,7 @@ LOOK = 0.05  # seconds between two checks of the connection
 # The client has closed its side: Linux reports it (POLLRDHUP); elsewhere only reading shows it.
 CLOSED = getattr(select, "POLLRDHUP", 0) | select.POLLHUP | select.POLLERR
 AGAIN = "10"  # seconds after which a client may retry
-CLOCKS = time.monotonic, time.thread_time  # for questions; for uploads
+CLOCKS = time.monotonic, time.thread_time  # for other requests; for uploads
 UPLOADS = ("photos", "enrolments")  # they also wait for data: only their CPU time counts
 
 
