@@ -167,9 +167,9 @@ def positions() -> Iterator[tuple[str, Json]]:
     yield "10 copies of every tile left", one | {"left": dict.fromkeys(ids, 10)}
     for copies in (1, 500):
         told = {"catalogs": [own_set(500, copies)], "tiles": [{"x": 0, "y": 0, "tile": "own/0"}]}
-        yield f"500 tiles of one's own, {copies} copies", one | told
+        yield f"500 tiles of a user set, {copies} copies", one | told
         row = [{"x": n, "y": 0, "tile": f"own/{n}"} for n in range(500)]
-        yield f"500 tiles of one's own, {copies} copies, all laid", one | told | {"tiles": row}
+        yield f"500 tiles of a user set, {copies} copies, all laid", one | told | {"tiles": row}
     for sets in ((), ("hills-and-sheep", "traders-and-builders", "inns-and-cathedrals", "abbey")):
         for turns in (40, 90):
             yield f"a real game, {len(sets)} expansions, turn {turns}", real(turns, sets)
@@ -345,7 +345,7 @@ def about_matches(client: Any) -> Iterator[Asked]:
     }
     yield Asked("POST /matches", "a start of 500 tiles", {
         "game": "carcassonne", "players": PLAYERS[:2], "start": start}, "/matches")  # fmt: skip
-    yield Asked("POST /matches", "500 tiles of one's own", {
+    yield Asked("POST /matches", "500 tiles of a user set", {
         "game": "carcassonne", "players": PLAYERS[:2], "catalogs": [own_set(500)]}, "/matches")  # fmt: skip
     yield Asked("POST /matches/join", "nested deeply", [[[[]]]], "/matches/join")
 

@@ -35,14 +35,14 @@ from vision.truth import truth_of
 FEW = ("02", "05")  # photos that are degraded: one with many tiles and one with few
 OTHER = "other things"  # the kind of pictures that show no board
 QUALITY = 93  # of the JPEG that a phone writes
-HEAD = """# What becomes of poor pictures
+HEAD = """# What happens to poor pictures
 
-Written by `python -m vision.evaluate_reasons ../shared/photos`. Photos {photos} are spoilt in the ways of
-`vision/spoilt.py`, other pictures are drawn. *door*: refused at the door, before anything is read; *warned*:
-a word of warning is given while it is read; *refused*: looked at, but no board could be read; for each the
-cause that is told. Tiles are counted on the photos that were read. Shares of blur are of the longer side.
-Seconds are those of one processor core for the whole reading; `unit` is what photo {unit} as taken needed in
-the same run: how fast the machine was just then.
+Written by `python -m vision.evaluate_reasons ../shared/photos`. Photos {photos} are degraded as in
+`vision/spoilt.py`, other pictures are drawn. *door*: rejected in the upload, before anything is read;
+*warned*: a warning is given while it is read; *refused*: analysed, but no board could be read; each
+with the reported cause. Tiles are counted on the photos that were read. Shares of blur are of the
+longer side. Seconds are those of one processor core for the whole reading; `unit` is the time of photo
+{unit} as taken in the same run: the speed of the machine at that time.
 """
 COLUMNS = (
     *(

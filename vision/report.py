@@ -19,26 +19,28 @@ from vision.truth import UNSEEN
 
 HEAD = """# Measured on labelled photos
 
-Written by `python -m vision.evaluate ../shared/photos/labels ../shared/photos --crossed MODELS`. The photos
-show people's tables with first-edition art and are kept outside the project. Each is read with the tile sets
-of its label as far as there are catalogs for them; tiles of other sets are not counted. No edition is given.
-Every cell that is not right is in `errors.csv`; what each of them is stands in `ERRORS.md`.
+Written by `python -m vision.evaluate ../shared/photos/labels ../shared/photos --crossed MODELS`. The
+photos show people's tables with first-edition art and are kept outside the project. Each is read with
+the tile sets of its label that have catalogs; tiles of other sets are not counted. No edition is
+given. Every cell that is not right is in `errors.csv`; `ERRORS.md` explains each of them.
 
-The shipped models have learnt from 14 of the 27 photos (see `../models/CARD.md`). So there are three numbers:
+The shipped models were trained on 14 of the 27 photos (see `../models/CARD.md`). So there are three
+groups:
 
-- **unseen**: the shipped models on the 13 photos that they have not learnt from;
-- **crossed**: cross-validation by photo: those 13, and each of the other 14 read with nets that have not
-  learnt from it: two tile nets and a figure net of the 13 and of half of the 14, and galleries in which what
-  the 13 others of these 14 show is enrolled as well (see Cross-validation in `../models/CARD.md`); that
-  figure net goes on from one that had seen bare tiles of the photo, never a figure; a run without `--crossed`
-  leaves it, `errors.csv`, `calibration.csv` and `twins.csv` as the run with it wrote them;
-- **learnt**: the shipped models on the 14 photos that they have learnt from: too good to be believed.
+- **unseen**: the shipped models on the 13 photos outside their training;
+- **crossed**: cross-validation by photo: those 13, and each of the other 14 read with nets that were
+  not trained on it: two tile nets and a figure net of the 13 and of half of the 14, and galleries in
+  which the cells of the 13 others of these 14 are enrolled as well (see Cross-validation in
+  `../models/CARD.md`). That figure net started from one that was trained on bare tiles of the photo,
+  never on its figures. A run without `--crossed` keeps this group, `errors.csv`, `calibration.csv` and
+  `twins.csv` from the last run with it;
+- **learnt**: the shipped models on the 14 photos of their training: too optimistic.
 
-Thresholds were looked at on all of these photos. The weights that tell a standing figure from a lying one,
-the paints of figures (`vision/paint.py`), how sure a figure is (`vision/figures.py`) and whether a tile lies
-hardly seen (`vision/hidden.py`) were fitted on them, how much a larger look counts (`vision/finer.py`) was
-chosen on them, the order of questions (`vision/doubts.py`) was counted on them; photos nobody has seen may do
-somewhat worse. Times are seconds of one processor core.
+Thresholds were chosen with all of these photos in view. The weights that separate standing from lying
+figures, the paints of figures (`vision/paint.py`), the confidence of figures (`vision/figures.py`) and
+of barely visible tiles (`vision/hidden.py`) were fitted on them, the weight of the finer net
+(`vision/finer.py`) was chosen on them, and the order of questions (`vision/doubts.py`) was counted on
+them; new photos may do somewhat worse. Times are seconds of one processor core.
 
 """
 COLUMNS = (
@@ -249,7 +251,7 @@ def summary(found: Sequence[Measured]) -> str:
         f"Tiles {right}/{tiles} = {right / max(1, tiles):.2%}",
         f"false {sum(r.false for r in settled)}",
         f"silent errors {sum(r.silent or 0 for r in settled)}",
-        f"right cells asked about {sum(r.asked or 0 for r in settled)}",
+        f"right cells questioned {sum(r.asked or 0 for r in settled)}",
         f"figures: recall {hits}/{wanted} = {hits / max(1, wanted):.1%}",
         f"precision {hits / max(1, hits + strays):.1%} ({strays} false)",
         f"on their feature {well}/{of} = {well / max(1, of):.1%}",
