@@ -1,11 +1,10 @@
-"""Parts of the service die at random moments while people use it, again and again; and every acknowledged
-move and photo is looked for afterwards.
+"""Break parts of the service at random moments under load, and check every acknowledged move and photo.
 
     python -m tests.soak.faults [--times 50] [--seed 1] [FAULT ...]
 
-Faults: web, worker, postgres, redis (SIGKILL to all its processes, started again after a moment, as compose
-does); storage (object storage does not answer for a while), disk (full for a while; embedded set-up), clock
-(put forward by days and back by hours). Prints a line for each and, for full series, writes
+Faults: web, worker, postgres, redis (SIGKILL to all processes, restarted after a moment, as compose does);
+storage (object storage does not answer for a while), disk (full for a while; embedded set-up), clock (put
+forward by days and back by hours). Prints a line for each fault. Full series are written to
 tests/soak/faults.json.
 """
 
@@ -33,7 +32,7 @@ RESULT = Path(__file__).with_suffix(".json")
 FULL = 50
 FAULTS = ("web", "worker", "postgres", "redis", "storage", "disk", "clock")
 FAKE = {"RECOGNISER": "tests.api.fake_recogniser:recognise"}
-RECOVERY = 60.0  # seconds after which the service counts as not back
+RECOVERY = 60.0  # seconds until the service counts as down for good
 CLOCK = Path(__file__).resolve().parents[1] / "scale" / "clock"
 DAY = 86400
 BAD = (
@@ -49,7 +48,7 @@ BAD = (
 
 @contextmanager
 def house(fault: str, folder: Path) -> Iterator[tuple[Topology, str]]:
-    """The topology that a fault is tried on, and the address of its PostgreSQL."""
+    """The topology for a fault, and the address of its PostgreSQL."""
     more = dict(FAKE)
     if fault == "clock":
         (folder / "clock").write_text("0")
@@ -74,7 +73,7 @@ def house(fault: str, folder: Path) -> Iterator[tuple[Topology, str]]:
 
 
 def strike(fault: str, made: Topology, address: str, chance: random.Random) -> None:
-    """Do it, and after a moment put right what an operator or `restart:` puts right."""
+    """Inject the fault, and after a moment repair what an operator or `restart:` would repair."""
     pause = threading.Event()
     moment = chance.choice((0.0, 0.3, 1.0)) * chance.random()
     if fault in ("web", "worker"):
@@ -90,14 +89,14 @@ def strike(fault: str, made: Topology, address: str, chance: random.Random) -> N
         postgres.kill(address)
         pause.wait(moment)
         postgres.start(address)
-    elif fault == "storage":  # stopped, not ended: moto keeps its buckets in memory
+    elif fault == "storage":  # paused, not ended: moto keeps its buckets in memory
         made.parts["storage"].send(19)
         pause.wait(2.0 + moment)
         made.parts["storage"].send(18)
     elif fault == "disk":
         filler = made.folder / "small" / "filler"
         try:
-            with filler.open("wb", buffering=0) as file:  # nothing is left to be written when it is closed
+            with filler.open("wb", buffering=0) as file:  # unbuffered: closing it writes nothing
                 while True:
                     file.write(bytes(1 << 20))
         except OSError:
@@ -111,7 +110,7 @@ def strike(fault: str, made: Topology, address: str, chance: random.Random) -> N
 
 
 def series(fault: str, folder: Path, times: int, seed: int) -> Counter[str]:
-    """That many faults under load; what was counted."""
+    """Inject the fault that many times under load. Returns the counts."""
     chance = random.Random(seed)
     counted: Counter[str] = Counter(dict.fromkeys(BAD, 0))
     with house(fault, folder) as (made, address):
@@ -142,7 +141,7 @@ def series(fault: str, folder: Path, times: int, seed: int) -> Counter[str]:
 
 
 def wrong(counted: Counter[str]) -> int:
-    """How much of what must not happen has happened."""
+    """The number of violations counted."""
     return sum(counted[name] for name in BAD)
 
 

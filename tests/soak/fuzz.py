@@ -1,12 +1,12 @@
-"""Coverage-guided fuzzing (atheris) of what strangers send: the photo door and the catalog loader.
+"""Coverage-guided fuzzing (atheris) of untrusted input: the photo upload check and the catalog loader.
 
     python -m tests.soak.fuzz photo --seconds 1800 --write
     python -m tests.soak.fuzz catalog --seconds 1800 --write
 
 An input is a finding if it raises anything but our own refusals, takes more than two seconds or more memory
-than a worker has. Inputs that reached new code are kept in `tests/soak/corpus/<target>.zip` and tried again
-by the tests; the last full result is `tests/soak/fuzz.json`. Where atheris is not installed (it is built for
-Linux on x86-64 only) the same inputs run without looking at what they cover.
+than a worker has. Inputs that reached new code are kept in `tests/soak/corpus/<target>.zip` and run by the
+tests; the last full result is `tests/soak/fuzz.json`. Without atheris (which is built for Linux on x86-64
+only) the same inputs run without coverage.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SLOW = 2  # seconds of processor time that one input may take
 MEMORY = 1500  # MB
 LONGEST = 60_000  # bytes of an input
 DECODERS = ("Jpeg", "Png", "WebP")
-ODD: tuple[Any, ...] = (  # what edits put into a catalog
+ODD: tuple[Any, ...] = (  # values that edits put into a catalog
     None, True, -1, 0, 1, 2**70, 1e308, "", "N", "EL", "I", "*", "city", "base/D", "x" * 300, "<b>", "\x00",
     [], [[]], {}, ["N", "N"], [0, 0], {"kind": "city"}, {"counts": {"base/D": 10**9}}, [None] * 60,
 )  # fmt: skip
@@ -43,7 +43,7 @@ ODD: tuple[Any, ...] = (  # what edits put into a catalog
 
 
 def photo(data: bytes) -> None:
-    """One upload at the door, under limits that keep a round short."""
+    """Check one upload, under limits that keep a round short."""
     from vision.errors import Unreadable
     from vision.photo import Limits, clean_jpeg, open_photo
 
@@ -54,18 +54,17 @@ def photo(data: bytes) -> None:
 
 
 def catalog(data: bytes) -> None:
-    """One catalog at the loader: a built-in one with a few edits that the bytes choose, or the bytes as
-    JSON."""
+    """Load one catalog: a built-in one with a few edits chosen by the bytes, or the bytes as JSON."""
     from referee.game import BadInput, Unknown
     from services.catalogs import _checked
 
     try:
         told = json.loads(data) if data[:1] == b"{" else edited(data)
-    except ValueError:  # also of numbers too long to be read
+    except ValueError:  # also for numbers with too many digits
         return
     except RecursionError:
         return
-    if not isinstance(told, dict) or "\\ud" in json.dumps(told):  # half a surrogate pair: refused before
+    if not isinstance(told, dict) or "\\ud" in json.dumps(told):  # half a surrogate pair: refused earlier
         return
     try:
         _checked("user/fuzz", told)
@@ -74,7 +73,7 @@ def catalog(data: bytes) -> None:
 
 
 def edited(data: bytes) -> Any:
-    """A small catalog after the edits that these bytes choose: four bytes each, where and what."""
+    """A small catalog after the edits encoded in these bytes, four bytes each: where and what."""
     document = json.loads(small_catalogs()[data[0] % len(small_catalogs())] if data else "{}")
     for at in range(1, len(data) - 3, 4):
         _edit(document, data[at], data[at + 1], data[at + 2], data[at + 3])
@@ -82,7 +81,7 @@ def edited(data: bytes) -> Any:
 
 
 def _edit(document: Any, first: int, second: int, third: int, value: int) -> None:
-    """Puts an odd value somewhere, or takes something away, or says something twice."""
+    """Insert an odd value, remove an entry, or duplicate one."""
     here = document
     for step in (first, second):
         inner = list(here.values()) if isinstance(here, dict) else here if isinstance(here, list) else []
@@ -122,11 +121,11 @@ def small_catalogs() -> list[str]:
 TARGETS: dict[str, Callable[[bytes], None]] = {"photo": photo, "catalog": catalog}
 
 
-# ---- what they begin with ----------------------------------------------------------------------------------
+# ---- seeds -------------------------------------------------------------------------------------------------
 
 
 def seeds(target: str) -> Iterable[bytes]:
-    """Inputs to begin with: small pictures of every format, or catalogs and edits of them."""
+    """The seed inputs: small pictures of every format, or catalogs and edits of them."""
     if target == "catalog":
         for number, text in enumerate(small_catalogs()):
             yield text.encode()[:LONGEST]
@@ -144,7 +143,7 @@ def seeds(target: str) -> Iterable[bytes]:
             try:
                 Image.new(mode, (24, 16)).save(out, kind, exif=exif)
             except (OSError, ValueError, KeyError):
-                continue  # this format has no such pictures
+                continue  # this format cannot store them
             yield out.getvalue()
 
 
@@ -158,8 +157,10 @@ def kept(target: str) -> dict[str, bytes]:
 
 
 def tried(target: str, inputs: Iterable[bytes]) -> tuple[int, float]:
-    """Every input without looking at coverage: how many, and the slowest in seconds. What is a finding
-    raises."""
+    """Run every input without coverage. Returns their number and the time of the slowest in seconds.
+
+    Raises if an input is a finding.
+    """
     number, slowest = 0, 0.0
     for data in inputs:
         start = time.process_time()
@@ -169,7 +170,7 @@ def tried(target: str, inputs: Iterable[bytes]) -> tuple[int, float]:
 
 
 def mutated(target: str, count: int, seed: int) -> Iterable[bytes]:
-    """Seeds and kept inputs, each with a few bytes changed, cut or said twice."""
+    """Seeds and kept inputs, each with a few bytes changed, cut or duplicated."""
     chance, base = random.Random(seed), [*seeds(target), *kept(target).values()]
     for _ in range(count):
         data = bytearray(chance.choice(base))
@@ -191,7 +192,7 @@ def mutated(target: str, count: int, seed: int) -> Iterable[bytes]:
 
 
 def guided(target: str, seconds: int, corpus: Path, findings: Path) -> None:
-    """Runs in a process of its own: libFuzzer ends it when the time is over or something was found."""
+    """Run in a separate process: libFuzzer ends it when the time is up or after a finding."""
     import atheris
 
     with atheris.instrument_imports(include=["vision.photo", "PIL", "referee", "services.catalogs"]):
@@ -216,7 +217,7 @@ def guided(target: str, seconds: int, corpus: Path, findings: Path) -> None:
 
 
 def run(target: str, seconds: int) -> tuple[dict[str, Any], dict[str, bytes]]:
-    """A guided run: what it counted, and the inputs that reached new code."""
+    """A guided run: its counts, and the inputs that reached new code."""
     with tempfile.TemporaryDirectory() as scratch:
         corpus, findings = Path(scratch, "corpus"), Path(scratch, "findings")
         corpus.mkdir()
@@ -253,7 +254,7 @@ def run(target: str, seconds: int) -> tuple[dict[str, Any], dict[str, bytes]]:
 
 
 def keep(target: str, inputs: dict[str, bytes], most: int = 400, longest: int = 4000) -> None:
-    """Packs the shortest inputs for the tests."""
+    """Pack the shortest inputs for the tests."""
     CORPUS.mkdir(exist_ok=True)
     short = sorted({data for data in inputs.values() if len(data) <= longest}, key=lambda d: (len(d), d))
     with zipfile.ZipFile(CORPUS / f"{target}.zip", "w", zipfile.ZIP_DEFLATED) as packed:

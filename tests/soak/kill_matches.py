@@ -1,12 +1,13 @@
-"""The server is killed (SIGKILL, all its processes) at random while one client records moves and another one
-sends photos, again and again.
+"""Kill the server (SIGKILL, all its processes) at random, again and again, while one client records moves and
+another one uploads photos.
 
     python -m tests.soak.kill_matches [--kills 60] [--database sqlite|postgresql] [--seed 1]
 
-After every kill it starts again, and the match is compared with what the client was told: every acknowledged
-change is there as it was sent, nothing half of a list, at most the one change that was under way besides. In
-the end every photo is waited for: each that was acknowledged is read, and no file is left of any other.
-Prints a line per database and writes it to tests/soak/kill_matches.json when it was done in full.
+After every kill the server is restarted, and the match is compared with the answers that the client got.
+Every acknowledged change is there as it was sent, no list is stored in part, and at most the one change in
+flight is there in addition. In the end the script waits for every photo: each acknowledged one is read, and
+no file of any other is left. Prints a line per database; full series are written to
+tests/soak/kill_matches.json.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from tests.serving import Server, ask
 
 RESULT = Path(__file__).with_suffix(".json")
 FULL = {"sqlite": 60, "postgresql": 20}
-ROUND = 20  # kills, after which a new match is begun
+ROUND = 20  # kills until the next match
 SETTINGS = {"RECOGNISER": "tests.api.fake_recogniser:recognise", "PHOTO_QUEUE": "500"}
 BAD = (
     "lost",
@@ -54,7 +55,7 @@ class Client:
     match: dict[str, Any] | None = None
     acknowledged: dict[int, Change] = field(default_factory=dict)
     under_way: Change | None = None
-    request: tuple[str, dict[str, Any], str] = ("", {}, "")  # path, body and key of what is under way
+    request: tuple[str, dict[str, Any], str] = ("", {}, "")  # path, body and key of the request in flight
     counts: Counter[str] = field(default_factory=Counter)
     number: int = 0
 
@@ -72,7 +73,7 @@ class Client:
         self.acknowledged, self.under_way = {}, None
 
     def record(self, port: int) -> None:
-        """Changes, one after the other, until the server is gone."""
+        """Record changes, one after the other, until the server is down."""
         seq = max(self.acknowledged, default=0)
         try:
             while True:
@@ -104,7 +105,8 @@ class Client:
         return {"type": kind, "moves": moves if kind == "moves" else []}
 
     def again(self, port: int, seq: int) -> None:
-        """The request whose answer was lost, sent again with its key: answered, and nothing is done twice."""
+        """Repeat the request whose answer was lost, with its key: it is answered, and nothing is executed
+        twice."""
         if self.request[2]:
             status, said = answered(port, "POST", *self.request[:2], self.token, self.request[2])
             self.counts["answered when sent again"] += 1
@@ -112,7 +114,7 @@ class Client:
                 self.counts["wrong scores"] += 1
 
     def compare(self, port: int) -> None:
-        """What the match holds now with what was acknowledged; counts what is wrong."""
+        """Compare the match with what was acknowledged. Counts differences."""
         found: dict[int, Change] = {}
         while True:
             after = max(found, default=0)
@@ -142,7 +144,8 @@ class Client:
 
 
 def answered(port: int, *request: Any, token: str = "") -> tuple[int, Any]:
-    """What is answered in the end: a server that has just started on a busy machine may be out of time."""
+    """The final answer to a request: a server that has just started on a busy machine may exceed the
+    deadline."""
     for _ in range(60):
         status, said = ask(port, *request, **({"token": token} if token else {}))
         if status != 503:
@@ -152,7 +155,7 @@ def answered(port: int, *request: Any, token: str = "") -> tuple[int, Any]:
 
 
 def _points(changes: dict[int, Change]) -> int:
-    """What the changes pay: a point a move, less what was taken back."""
+    """The points of the changes: one per move, less what was undone."""
     stand: list[int] = []
     undone: list[int] = []
     for _, change in sorted(changes.items()):
@@ -167,7 +170,7 @@ def _points(changes: dict[int, Change]) -> int:
 
 
 def series(url: str, folder: Path, kills: int, seed: int) -> Counter[str]:
-    """That many kills; what was counted. Those of `BAD` must be 0."""
+    """Kill that many times. Returns the counts; those of `BAD` must be 0."""
     chance = random.Random(seed)
     client, photographer = Client(chance), Photographer([0])
     counted = client.counts
@@ -205,8 +208,7 @@ def series(url: str, folder: Path, kills: int, seed: int) -> Counter[str]:
 
 
 def end(server: Server, after: threading.Event | None, seconds: float) -> None:
-    """Kill a server so many seconds after this has come (that it took a photo, however slow the machine
-    is)."""
+    """Kill a server so many seconds after this event (a photo was accepted, however slow the machine is)."""
     if after is not None:
         after.wait(60)
     threading.Event().wait(seconds)
@@ -214,7 +216,7 @@ def end(server: Server, after: threading.Event | None, seconds: float) -> None:
 
 
 def files(url: str, folder: Path) -> Counter[str]:
-    """What lies there but belongs to no photo, and what does not lie there though it should."""
+    """Stored files that belong to no photo, and missing files of photos."""
     database = Database(url)
     wanted = {f"{photo_id}.jpg" for photo_id in PhotoRecords(database).ids()}
     database.close()
@@ -225,7 +227,7 @@ def files(url: str, folder: Path) -> Counter[str]:
 
 
 def wrong(counted: Counter[str]) -> int:
-    """How much of what must not happen has happened."""
+    """The number of violations counted."""
     return sum(counted[name] for name in BAD)
 
 

@@ -1,18 +1,19 @@
-"""Photos of a match's table and later ones of it, rendered from games that the referee plays by chance.
+"""Render pairs of photos of a match's table, from random games that the referee plays, and read them.
 
     python -m tests.soak.photo_pairs --game carcassonne --edition C2
     python -m tests.soak.photo_pairs --game carcassonne --edition C3 --told C1 [--pairs 14] [--first 90000]
 
-A pair: a game is played for some turns, and its table photographed; one or two turns more, and it is
-photographed again. On the second photo a sheet of paper lies on two tiles that the match knows, a third one
-was turned by somebody's sleeve, and in every other pair a figure was knocked off that no rule takes away. The
-second photo is read alone; as one of the match that has come as far as the first; and, where people had
-something to correct in the first (whatever was wrong or asked about; there, too, paper lies on two tiles), as
-one of a match that began with that photo. And the second photo of the pair before is read as one of this
-match, whose table it is not. `--told`: people name another edition than the one that lies there.
+A pair: a game is played for some turns and its table photographed; after one or two more turns it is
+photographed again. On the second photo, sheets of paper hide two tiles that the match knows, a third tile is
+turned as if by a sleeve, and in every other pair a figure is removed against the rules. The second photo is
+read in three ways: alone; as a photo of the match as it was at the first photo; and, where the first photo
+had something to correct (anything wrong, or a review question; it has two covered tiles, too), as a photo of
+a match that began with that first photo. In addition, the second photo of the previous pair is read as a
+photo of this match, whose table it does not show. `--told`: the edition that people name, where it is not the
+one on the table.
 
-Sums go to tests/soak/photo_pairs.json. Carcassonne is rendered from the scans (../shared/art), the other
-games in our own drawing.
+Sums are written to tests/soak/photo_pairs.json. Carcassonne is rendered from the scans (../shared/art), the
+other games in our own drawing.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ from vision.truth import Found, Truth, cell_under, centre, compare, truth_of
 RESULT = Path(__file__).with_name("photo_pairs.json")
 FIRST = 90_000  # seed of the first pair
 EDITIONS = ("C1", "C2", "C3")
-JITTER = 0.03  # cells by which figures stand beside the middle of their features
+JITTER = 0.03  # cells between a figure and the middle of its feature
 SEEN = ("place", "deploy", "pitch")  # moves that a photo shows
 
 Row = dict[str, Any]
@@ -60,7 +61,6 @@ Answer = dict[str, Any]
 
 
 def main() -> None:
-    """The command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -83,7 +83,7 @@ def main() -> None:
 
 
 def measured(game: str, edition: tuple[str, str], seeds: Sequence[int], loud: bool = False) -> list[Row]:
-    """One row for each pair; the `edition` that lies there, and the one that is told."""
+    """One row for each pair. `edition`: the one on the table, and the one that is named in the request."""
     app = create_app(Settings(data_dir=mkdtemp(), ratelimit_enabled=False, photo_queue=50))
     rows, before = [], b""
     try:
@@ -105,7 +105,7 @@ def summary(rows: Sequence[Row]) -> Row:
 
 
 def write(known: Mapping[str, Any]) -> None:
-    """A line for each pair."""
+    """Write a line for each pair."""
     text = json.dumps(known, indent=1)
     for one in known.values():
         for row in one["rows"]:
@@ -114,7 +114,7 @@ def write(known: Mapping[str, Any]) -> None:
 
 
 class ByChance(Play):
-    """A game by chance that remembers its moves and asks nothing."""
+    """A random game that remembers its moves and asks no questions."""
 
     def __init__(self, client: FlaskClient, dealer: Dealer, seed: int) -> None:
         self.sent: list[Row] = []
@@ -125,11 +125,11 @@ class ByChance(Play):
         super().play(moves)
 
     def ask(self, question: Row) -> None:
-        """Nothing: only the table is wanted."""
+        """Do nothing: only the table is wanted."""
 
 
 class Drawing:
-    """A dealer who deals only tiles that there are pictures of, and lets only some figures be put."""
+    """A dealer that deals only tiles with pictures, and allows only some figures."""
 
     def __init__(self, dealer: Dealer, box: Box, options: Row, kinds: Sequence[str]) -> None:
         self.dealer, self.box, self.options, self.kinds = dealer, box, options, kinds
@@ -138,22 +138,22 @@ class Drawing:
         return getattr(self.dealer, name)
 
     def begin(self, chance: random.Random, number: int) -> Row:
-        """As it is sold."""
+        """As sold."""
         return {**self.dealer.begin(chance, number), "options": self.options}
 
     def draw(self, chance: random.Random, tiles: list[Row]) -> str:
-        """One that can be drawn."""
+        """A drawable tile."""
         return self.dealer.draw(chance, [one for one in tiles if one["tile"] in self.box.tiles])
 
     def act(self, chance: random.Random, look: Row) -> Row | None:
-        """With the figures that can be drawn."""
+        """With drawable figures."""
         offers = [one for one in look["offers"] if one["type"] != "deploy" or one["kind"] in self.kinds]
         return self.dealer.act(chance, {**look, "offers": offers})
 
 
 @lru_cache(maxsize=4)
 def bench(game: str, edition: tuple[str, str]) -> tuple[Box, dict[str, Art], Dealer]:
-    """The tiles of a game, what they look like, and who deals them."""
+    """The tiles of a game, their pictures, and their dealer."""
     sets, (printed, told) = [built_in(name) for name in SETS[game]], edition
     box = box_of(sets, **({"printing": told} if game == "carcassonne" else {}), **GAMES[game])
     if game != "carcassonne":
@@ -168,13 +168,13 @@ def bench(game: str, edition: tuple[str, str]) -> tuple[Box, dict[str, Art], Dea
 
 
 def dealing(dealer: Dealer, box: Box, options: Row, game: str) -> Dealer:
-    """The dealer, with what can be drawn."""
+    """The dealer, restricted to what can be drawn."""
     return Drawing(dealer, box, options, tuple(shapes_of(game)))  # type: ignore[return-value]
 
 
 class Pair:
-    """Two photos of one table. `before`, `after`: its position when they are taken; `made`: the moves between
-    the two."""
+    """Two photos of one table. `before`, `after`: its position in each photo; `made`: the moves between
+    them."""
 
     def __init__(self, client: FlaskClient, game: str, edition: tuple[str, str], seed: int) -> None:
         self.client, self.game, self.seed = client, game, seed
@@ -198,12 +198,13 @@ class Pair:
         self.second, self.truth, self.label = self._photo(self.after, True, self.knocked)
 
     def _knocked(self) -> Row | None:
-        """A figure of both tables that is knocked off before the second photo."""
+        """A figure of both tables that is removed before the second photo."""
         both = [f for f in self.before["figures"] if f in self.after["figures"] and "space" not in f]
         return both[int(self.rng.integers(len(both)))] if both else None
 
     def _photo(self, position: Row, sleeve: bool, knocked: Row | None) -> tuple[bytes, Truth, Row]:
-        """A photo of a position, paper on two tiles; a `sleeve` turned another one, that figure is gone."""
+        """A photo of a position with paper on two tiles. `sleeve`: with another tile turned; `knocked`: a
+        removed figure."""
         shown = {**position, "figures": [f for f in position["figures"] if f != knocked]}
         laid = table_of(shown, self.tiles, shapes_of(self.game))
         laid.figures[:] = [_moved(self.rng, figure) for figure in laid.figures]
@@ -215,7 +216,7 @@ class Pair:
         return photo, truth_of({**label, "meeples": []}), {**label, "turned": turned, "covered": known[:2]}
 
     def measured(self, other: bytes) -> Row:
-        """What was read right, asked about and proposed; `other`: a photo of another table."""
+        """The counts of what was read right, in doubt or proposed. `other`: a photo of another table."""
         form = {"game": self.game, "catalogs": json.dumps(list(SETS[self.game]))}
         form["options"] = json.dumps(self.before["options"])
         table = self.play.table
@@ -235,14 +236,14 @@ class Pair:
         return row
 
     def _cells(self) -> set[tuple[int, int]]:
-        """The cells of whole tiles, and the first ones of larger tiles, by which these are told."""
+        """The cells of whole tiles, and the first cell of each larger tile, which identifies it."""
         return {at for at, (face, _) in self.truth.tiles.items() if PART not in face}
 
     def _people(self) -> list[Row]:
         return [m for m in self.label["meeples"] if m["kind"] != "boat"]
 
     def _read(self, read: Answer) -> Row:
-        """Cells and figures that are right, and those that people are asked about."""
+        """The cells and figures that are right, and those with a review question."""
         found = compare(
             self.truth, [(t["tile"], t["rotation"], t["quad"]) for t in read["tiles"]], self.tiles
         )
@@ -265,7 +266,7 @@ class Pair:
         }
 
     def _found(self, standing: Sequence[Any]) -> int:
-        """How many of the figures that stand there are among these."""
+        """How many of the standing figures are among these."""
         left = [(m["x"], m["y"], m["colour"], m["kind"], self._feature(m)) for m in self._people()]
         count = len(left)
         for one in standing:
@@ -274,7 +275,7 @@ class Pair:
         return count - len(left)
 
     def _standing_right(self, read: Answer) -> int:
-        """Figures that are right in the position, where those of the match that are not seen stand, too."""
+        """The figures that are right in the position, including unseen ones that the match knows."""
         found = compare(
             self.truth, [(t["tile"], t["rotation"], t["quad"]) for t in read["tiles"]], self.tiles
         )
@@ -283,7 +284,8 @@ class Pair:
         return self._found([self._stands({**f, "colour": f["player"]}, cells) for f in figures])
 
     def _silent(self, read: Answer, found: Sequence[Found], asked: set[tuple[int, int]]) -> int:
-        """Wrong cells that nobody is asked about, or of which nobody is asked whether a tile lies there."""
+        """Silent errors: wrong cells without a review question, and unread cells without one about a missing
+        tile."""
         if read["status"] != "done":
             return 0
         wrong = sum(
@@ -294,7 +296,7 @@ class Pair:
         return wrong + len(unseen)
 
     def _stands(self, figure: Row, cells: Mapping[tuple[int, int], Found]) -> Any:
-        """A figure of an answer as the label has it."""
+        """A figure of an answer in the form of the label."""
         found = cells.get((figure["x"], figure["y"]))
         if found is None or found.at is None or figure["feature"] is None:
             return None
@@ -304,15 +306,18 @@ class Pair:
         return *found.at, figure["colour"], figure["kind"], self._feature(row)
 
     def _feature(self, row: Row) -> Any:
-        """The number of the feature that is meant."""
+        """The number of the feature."""
         at = (row["x"], row["y"])
         name, quarter = self.truth.tiles[at]
         part = self.parts[name].turned(quarter)
         return part.find(row["feature"]["kind"], tuple(row["feature"].get("at", ())))[:1]
 
     def _moves(self, read: Answer) -> Row:
-        """Whether the proposed moves are those that were made; `exact` but for the order of the players,
-        which a photo does not show, and for figures that were scored at once."""
+        """Whether the proposed moves are those that were made.
+
+        `exact`: except for the order of the players, which a photo does not show, and figures that were
+        scored at once.
+        """
         made, told = self._normal(self.made), self._normal(read["proposal"])
         made = [m for m in made if m[0] == "place" or self._stays(m)]
         laid, proposed = ([m for m in moves if m[0] == "place"] for moves in (made, told))
@@ -332,7 +337,7 @@ class Pair:
         return any((f.get("x"), f.get("y"), f["player"]) == (x, y, player) for f in self.after["figures"])
 
     def _normal(self, moves: Sequence[Row]) -> list[Any]:
-        """The moves that a photo shows, however their features and rotations are told."""
+        """The moves that a photo shows, with features and rotations in one notation."""
         faces, found = Faces(self.tiles), []
         parts = {at: self.parts[f] for at, f in self._lies().items()}
         for move in moves:
@@ -351,7 +356,8 @@ class Pair:
         return {at: face for at, (face, _) in self.truth.tiles.items()}
 
     def _odd(self, read: Answer) -> Row:
-        """What is told of the turned tile, of the figure that was knocked off, of those that went back."""
+        """What is reported of the turned tile, the removed figure and the figures returned to their
+        players."""
         quads = [t["quad"] for t in read["tiles"] if (t["x"], t["y"]) in changed(read)]
         turned = self.label["turned"]
         hidden = [d for d in read["doubts"] if d["reason"] == "hidden"]
@@ -375,8 +381,10 @@ class Pair:
         }
 
     def _learnt(self, form: Row, matched: Row) -> Row:
-        """The second photo as one of a match that began with the first, its corrections learnt; as the match
-        reads it where there was nothing to correct."""
+        """The second photo read as one of a match that began with the first, after learning its corrections.
+
+        Where there was nothing to correct: as the match reads it.
+        """
         first = posted(self.client, f"{API}/photos", self.first, form)
         said = corrections(first, self.first_truth, self.tiles)
         counted = ("right", "asked", "silent")
@@ -416,13 +424,13 @@ def faces_by_name(tiles: Mapping[str, Tile]) -> dict[str, Tile]:
 
 
 def _moved(rng: np.random.Generator, figure: Stands) -> Stands:
-    """A figure a little beside the middle of its feature."""
+    """A figure a little off the middle of its feature."""
     u, v = (float(np.clip(c + rng.normal(0, JITTER), 0.05, 0.95)) for c in (figure.u, figure.v))
     return replace(figure, u=u, v=v)
 
 
 def corrections(read: Answer, truth: Truth, tiles: Mapping[str, Tile]) -> list[Row]:
-    """What people say about the cells of an answer that are wrong, or asked about."""
+    """The corrections for the cells of an answer that are wrong or in doubt."""
     found = compare(truth, [(t["tile"], t["rotation"], t["quad"]) for t in read["tiles"]], tiles)
     asked = {(d["x"], d["y"]) for d in read["doubts"] if "x" in d and d["reason"] != "tokens"}
     rows = []
@@ -438,8 +446,7 @@ def corrections(read: Answer, truth: Truth, tiles: Mapping[str, Tile]) -> list[R
 def turn_one(
     rng: np.random.Generator, laid: Table, tiles: Mapping[str, Tile], cells: Sequence[tuple[int, int]]
 ) -> tuple[int, int] | None:
-    """Turn one of the tiles on these cells on which nobody stands and that looks different then, and tell
-    which."""
+    """Turn one of the tiles on these cells, without a figure and not symmetric. Returns which."""
     taken = {figure.cell for figure in laid.figures}
     for number in rng.permutation(len(cells)):
         at = cells[number]
@@ -455,22 +462,22 @@ def turn_one(
 
 
 def changed(answer: Answer) -> set[tuple[int, int]]:
-    """The cells of a photo that are told to be other than the match knows them."""
+    """The cells of a photo that are reported as different from the match."""
     return {(d["x"], d["y"]) for d in answer["doubts"] if d["reason"] == "changed"}
 
 
 def told(answer: Answer) -> bool:
-    """Whether a photo is told to be of another table."""
+    """Whether the photo is reported as one of another table."""
     return any(f["finding"] == "other-table" for f in answer["findings"])
 
 
 def under(truth: Truth, quads: Sequence[Any]) -> set[tuple[int, int] | None]:
-    """The cells of a label that lie under these of an answer."""
+    """The cells of a label at these quads of an answer."""
     return {cell_under(truth, centre(quad)) for quad in quads}
 
 
 def paper(rng: np.random.Generator, jpeg: bytes, label: Row, cells: Sequence[tuple[int, int]]) -> bytes:
-    """The photo with a bit of paper on each of these cells."""
+    """The photo with a piece of paper on each of these cells."""
     photo = cv2.imdecode(np.frombuffer(jpeg, np.uint8), cv2.IMREAD_COLOR)
     for cell in label["cells"]:
         if (cell["x"], cell["y"]) in cells:

@@ -1,15 +1,14 @@
-"""Complete games by chance, over the HTTP API: only what the API offers is played, and nothing may ever be
-lost.
+"""Play complete random games over the HTTP API: only what it offers is played, and nothing may be lost.
 
     python -m tests.soak.random_games gold-rush [--games 200] [--seed 1] [--write]
 
-What a game needs besides stands in tests/soak/games/<game>.py: a `Dealer` that deals what nobody's referee
-deals (tiles, hidden values), chooses among what is offered, and looks at the invariants of that game after
-every change. With `--write` the result goes to tests/soak/random_<game>.json.
+What a game needs in addition is in tests/soak/games/<game>.py: a `Dealer` that deals what the referee does
+not (tiles, hidden values), chooses among the offers, and checks the invariants of its game after every
+change. With `--write` the result is written to tests/soak/random_<game>.json.
 
-A game is reached by three kinds of question: `/preview` says which tiles may come and which other moves may
-follow, `/placements` where a tile fits, and `/rulings` is asked about moves of all sorts, to see which rules
-speak. After each game every sum is checked, and the match is exported and imported again.
+Three endpoints are used: `/preview` for the tiles that may come and the other moves that may follow,
+`/placements` for where a tile fits, and `/rulings` for moves of all sorts, to see which rules are cited.
+After each game every sum is checked, and the match is exported and imported.
 """
 
 from __future__ import annotations
@@ -42,13 +41,13 @@ Look = dict[str, Any]  # an answer of /preview
 
 
 class Dealer:
-    """What a game needs besides the frame. The defaults suit a game with tiles of which nothing is hidden."""
+    """What a game adds to the frame. The defaults suit a game with tiles and no hidden information."""
 
     game: str
-    name = ""  # under which it is asked for, if that is not the game's id
+    name = ""  # its name on the command line, if not the game's id
     players = (2, 5)
     colours = ("red", "blue", "green", "yellow", "black", "pink")
-    ends = ("end_turn", "end_game")  # played only when nothing else shall follow
+    ends = ("end_turn", "end_game")  # played only when nothing else is to follow
     never: tuple[str, ...] = ("adjust",)  # offered, but not played
     family = ""  # of the rule ids, "GR"
     unreachable: Mapping[str, str] = {}  # rules that no random game can reach, and why
@@ -60,17 +59,17 @@ class Dealer:
         return {"game": self.game, "players": [{"id": id} for id in self.colours[:count]]}
 
     def draw(self, chance: random.Random, tiles: list[dict[str, Any]]) -> str:
-        """The tile that comes: as likely as copies of it are left."""
+        """The next tile, weighted by the copies left."""
         weights = [1 if one["left"] is None else one["left"] for one in tiles]
         return str(chance.choices([one["tile"] for one in tiles], weights or None)[0])
 
     def place(self, chance: random.Random, placements: list[dict[str, Any]]) -> dict[str, Any]:
-        """One of the legal placements: where something is completed more often than elsewhere."""
+        """One of the legal placements; those that complete something are preferred."""
         good = [one for one in placements if one["completes"]]
         return chance.choice(good if good and chance.random() < 0.5 else placements)
 
     def act(self, chance: random.Random, look: Look) -> Move | None:
-        """The next move of this turn out of `look["offers"]`; None: the turn is to end (or the game)."""
+        """The next move of this turn out of `look["offers"]`. None: end the turn (or the game)."""
         offers = [one for one in look["offers"] if one["type"] not in (*self.ends, *self.never)]
         kinds = sorted({one["type"] for one in offers})
         if not kinds or chance.random() < 0.2:
@@ -79,26 +78,26 @@ class Dealer:
         return chance.choice([one for one in offers if one["type"] == kind])
 
     def last(self, chance: random.Random, look: Look) -> list[Move]:
-        """What is played when nothing more can be drawn, before the game is ended."""
+        """The last moves, when nothing more can be drawn, before the game is ended."""
         return []
 
     def questions(self, chance: random.Random, look: Look) -> Iterator[dict[str, Any]]:
-        """Bodies for POST /rulings, without the position: moves (legal or not) and features to ask about."""
+        """Bodies for POST /rulings, without the position: moves (legal or not) and features."""
         return iter(())
 
     def later(self, chance: random.Random, look: Look) -> Iterator[dict[str, Any]]:
-        """More questions, asked in the middle of a turn: after every move that follows its first tile."""
+        """More questions in the middle of a turn: after every move that follows its first tile."""
         return iter(())
 
     def changed(self, before: Look, after: Look, answer: Mapping[str, Any]) -> None:
-        """Invariants after a change. Asserts."""
+        """Assert the invariants after a change."""
 
     def finished(self, look: Look, lines: list[dict[str, Any]]) -> None:
-        """Invariants of a finished game. Asserts."""
+        """Assert the invariants of a finished game."""
 
 
 class Play:
-    """One game on its way."""
+    """One game in progress."""
 
     def __init__(self, client: FlaskClient, dealer: Dealer, chance: random.Random, number: int) -> None:
         self.client, self.dealer, self.chance = client, dealer, chance
@@ -110,7 +109,7 @@ class Play:
         self.look = self.ahead()
 
     def all(self) -> None:
-        """Plays until the game is over, and checks it."""
+        """Play until the game is over, and check it."""
         for _ in range(MOST_STEPS):
             if self.look["over"]:
                 return self.check()
@@ -120,7 +119,7 @@ class Play:
     # ---- a step ----
 
     def step(self) -> None:
-        """A turn with a tile, or a single move in a game (or at a time) without."""
+        """Play a turn with a tile, or a single move if there are no tiles (in this game, or left)."""
         for question in self.dealer.questions(self.chance, self.look):
             self.ask(question)
         if self.look["tiles"]:
@@ -138,7 +137,7 @@ class Play:
             self.play([{"type": "end_game"}])
 
     def turn(self) -> None:
-        """Draws a tile, lays it, does what is offered and ends the turn, all in one list of moves."""
+        """Draw a tile, place it, take some of the offers and end the turn, all in one list of moves."""
         tile, player = self.dealer.draw(self.chance, self.look["tiles"]), self.look["to_move"]
         found = self.table.get(f"/placements?tile={quote(tile)}")["placements"]
         if not found:
@@ -166,12 +165,12 @@ class Play:
         return self.play([*moves, end])
 
     def ask_later(self, look: Look) -> None:
-        """Asks in the middle of a turn."""
+        """Ask questions in the middle of a turn."""
         for question in self.dealer.later(self.chance, look):
             self.ask({**question, "position": look["position"]})
 
     def laid(self, player: str, tile: str, found: list[dict[str, Any]]) -> Move:
-        """The move that lays a tile on one of these places."""
+        """The move that places a tile at one of these placements."""
         chosen = self.dealer.place(self.chance, found)
         where = {name: chosen[name] for name in ("x", "y", "rotation")}
         return {"type": "place", "player": player, "tile": tile, **where}
@@ -181,7 +180,7 @@ class Play:
         return next((one for one in self.look["offers"] if one["type"] == kind), None)
 
     def play(self, moves: list[Move]) -> None:
-        """Sends moves, which must be taken, and looks at the invariants."""
+        """Send moves, which must be accepted, and check the invariants."""
         answer = self.table.post("/moves", {"seq": self.seq, "moves": moves}, 201)
         self.seq = answer["seq"]
         self.counts.update(move["type"] for move in moves)
@@ -191,12 +190,12 @@ class Play:
         self.dealer.changed(before, self.look, answer)
 
     def ahead(self, moves: list[Move] | None = None) -> Look:
-        """What may follow now, or after these moves."""
+        """The preview now, or after these moves."""
         look: Look = self.table.post("/preview", {"moves": moves or []})
         return look
 
     def ask(self, question: dict[str, Any]) -> None:
-        """Asks whether something may be done here, or who gets it, and hears the rules that speak."""
+        """Ask for a ruling or for owners, and count the cited rules."""
         answer = self.client.post(f"{API}/rulings", json={"position": self.look["position"], **question})
         assert answer.status_code in (200, 422), answer.get_data(as_text=True)
         if answer.status_code == 200:
@@ -204,7 +203,7 @@ class Play:
             self.counts["rulings"] += 1
 
     def hear(self, said: Any) -> None:
-        """Counts every rule id that an answer names."""
+        """Count every rule id in an answer."""
         if isinstance(said, dict):
             for key in ("rule", "because"):
                 if isinstance(said.get(key), str):
@@ -218,7 +217,7 @@ class Play:
     # ---- a finished game ----
 
     def check(self) -> None:
-        """Sums, and that the match comes back from its export as it was."""
+        """Check the sums, and that the match survives export and import."""
         table, lines = self.table, self.table.get("/lines")["lines"]
         self.hear(lines)
         begun = {one["id"]: one.get("points") or 0 for one in self.body["players"]}
@@ -244,19 +243,19 @@ def dealer_of(game: str) -> Dealer:
 
 
 def play(client: FlaskClient, dealer: Dealer, seed: int, number: int) -> Play:
-    """One whole game, the same one for the same seed and number."""
+    """Play one whole game, determined by seed and number."""
     one = Play(client, dealer, random.Random(f"{dealer.game} {seed} {number}"), number)
     one.all()
     return one
 
 
 def rules_of(family: str) -> set[str]:
-    """Every rule id of a family that the referee has words for."""
+    """Every rule id of a family that has texts."""
     return {rule.id for rule in speaker("en").rules() if family and rule.id.startswith(f"{family}-")}
 
 
 def series(client: FlaskClient, dealer: Dealer, games: int, seed: int, loud: bool = False) -> dict[str, Any]:
-    """So many games, and what they reached."""
+    """Play so many games. Returns what they reached."""
     began, rules, counts = time.monotonic(), Counter[str](), Counter[str]()
     for number in range(games):
         one = play(client, dealer, seed, number)
@@ -276,7 +275,8 @@ def series(client: FlaskClient, dealer: Dealer, games: int, seed: int, loud: boo
 
 
 def main(words: list[str]) -> int:
-    """Plays, prints and (`--write`) keeps the result; 1 where a rule is neither reached nor explained."""
+    """Play, print and, with `--write`, store the result. Returns 1 if a rule is neither reached nor
+    explained."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=200)

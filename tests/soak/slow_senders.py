@@ -1,9 +1,9 @@
-"""Clients that send or read slowly, many at a time, against the server as ./run starts it (29.9).
+"""Many clients that send or read slowly, against the server as ./run starts it (29.9).
 
     python -m tests.soak.slow_senders [--write]
 
-For each kind of slowness: opens the connections, asks /health and records moves meanwhile, and waits until
-the server has ended them. Prints a line per kind; --write keeps them in slow_senders.json.
+For each kind of slowness: opens the connections, requests /health and records moves meanwhile, and waits
+until the server has closed them. Prints a line per kind; --write stores them in slow_senders.json.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from tests.serving import API, Server, ask
 
 RESULT = Path(__file__).with_suffix(".json")
 ESTABLISHED = 1  # TCP's state, as Linux numbers it
-ASKED = 10  # times that /health and a move are asked for
-PATIENCE = 90.0  # seconds until the connections must have ended
+ASKED = 10  # requests to /health, and moves
+PATIENCE = 90.0  # seconds until the connections must be closed
 FORM = "Content-Type: multipart/form-data; boundary=x\r\n"
 
 
@@ -55,7 +55,7 @@ KINDS: dict[str, tuple[int, bytes, bytes]] = {
 
 
 class Slow:
-    """Connections of one kind, kept open and fed until the server ends them."""
+    """Connections of one kind, kept open and fed until the server closes them."""
 
     def __init__(self, port: int, count: int, first: bytes, drip: bytes = b"") -> None:
         self.drip, self.begun = drip, time.monotonic()
@@ -77,7 +77,7 @@ class Slow:
             one.close()
 
     def feed(self) -> None:
-        """Send the next bytes, and forget the connections that the server has ended."""
+        """Send the next bytes, and drop the connections that the server has closed."""
         for one in list(self.open):
             try:
                 if self.drip:
@@ -92,11 +92,11 @@ class Slow:
                 self.open.remove(one)
 
     def _over(self, one: socket.socket) -> bool:
-        """Whether the server has closed a connection whose answer nobody has read."""
+        """Whether the server has closed a connection whose answer is unread."""
         return one.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0] != ESTABLISHED
 
     def ended(self, patience: float = PATIENCE) -> float | None:
-        """Seconds until the server had ended all of them; None where it has not."""
+        """Seconds until the server had closed all of them; None if it has not."""
         while self.open and time.monotonic() - self.begun < patience:
             time.sleep(0.5)
             self.feed()
@@ -104,7 +104,7 @@ class Slow:
 
 
 class Player:
-    """Records points in a match of their own."""
+    """Records points in a match."""
 
     def __init__(self, port: int) -> None:
         self.port, self.seq = port, 0
@@ -112,7 +112,7 @@ class Player:
         assert status == 201, self.match
 
     def move(self) -> int:
-        """The status of one move."""
+        """Record one move. Returns its status."""
         path, token = f"/matches/{self.match['id']}/moves", self.match["tokens"]["host"]
         move = {"type": "adjust", "player": "red", "points": 1, "note": "more"}
         status, said = ask(self.port, "POST", path, {"seq": self.seq, "moves": [move]}, token)
@@ -121,7 +121,7 @@ class Player:
 
 
 def seconds(act: Callable[[], int], slow: Slow) -> float:
-    """The longest that it took to answer; every answer must be a success."""
+    """The longest response time; every answer must be a success."""
     longest = 0.0
     for _ in range(ASKED):
         slow.feed()
@@ -133,7 +133,7 @@ def seconds(act: Callable[[], int], slow: Slow) -> float:
 
 
 def tried(port: int, kind: str) -> dict[str, Any]:
-    """What came of one kind of slowness."""
+    """The result for one kind of slowness."""
     player = Player(port)
     count, first, drip = KINDS[kind]
     with Slow(port, count, first, drip) as slow:
@@ -146,7 +146,7 @@ def tried(port: int, kind: str) -> dict[str, Any]:
 
 
 def enough_files() -> None:
-    """Each connection takes a file descriptor here, too."""
+    """Raise the limit: each connection takes a file descriptor here, too."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = 4096 if hard == resource.RLIM_INFINITY else min(4096, hard)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))

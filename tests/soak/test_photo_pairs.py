@@ -1,4 +1,4 @@
-"""The script of the pairs of photos, short: one match of Gold Rush, one later photo of its table."""
+"""The script of the photo pairs in short: one match of Gold Rush, one later photo of its table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Carcassonne Amazonas by chance: deals tiles, and looks after boats, the river and every Amazon scoring."""
+"""Random games of Carcassonne Amazonas: deal tiles; check boats, the river and every Amazon scoring."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ def marked(tile: str, *types: str) -> bool:
 
 
 def spaces(look: Look) -> dict[str, int]:
-    """Where every boat is."""
+    """The space of every boat."""
     return {one["player"]: one["space"] for one in look["position"]["figures"] if one["kind"] == "boat"}
 
 
 def last_space(look: Look) -> int:
-    """The last space of the river: of the start board, one for each Amazon tile, two for each double."""
+    """The last space of the river: one for the start board and each Amazon tile, two for each double tile."""
     laid = [one["tile"] for one in look["position"]["tiles"]]
     grown = sum(marked(one, "amazon", "amazon!", "double") + marked(one, "double") for one in laid)
     return FIRST[len(look["position"]["players"])] + grown
 
 
 def animals(tile: str) -> dict[str, int]:
-    """Caimans and piranhas on a whole tile."""
+    """The number of caimans and piranhas on a whole tile."""
     large = TILES[tile].large
     parts = [TILES[tile]] if large is None else list(large.parts.values())
     found = Counter[str]()
@@ -49,7 +49,7 @@ def ranking(at: Mapping[str, int]) -> list[list[str]]:
 
 
 class Amazonas(Dealer):
-    """Knows the rules of the race once more, in a few lines of its own."""
+    """Implements the rules of the race a second time, in a few lines."""
 
     game = "amazonas"
     family = "CA"
@@ -86,20 +86,20 @@ class Amazonas(Dealer):
     }
 
     def begin(self, chance: random.Random, number: int) -> dict[str, Any]:
-        """Mostly the game as it is sold, sometimes with the options turned the other way."""
+        """Mostly the game as sold, sometimes with the options reversed."""
         options = {}
         if number % 4 == 3:
             options = {"ca.merge_counts_old_icons": "off", "ca.big_tiles": "squares", "ca.bonus_river": "on"}
         return {**super().begin(chance, number), "options": options}
 
     def draw(self, chance: random.Random, tiles: list[dict[str, Any]]) -> str:
-        """Double tiles are chosen, all others drawn."""
+        """Choose a double tile, draw any other."""
         if all(marked(one["tile"], "double") for one in tiles):
             return str(chance.choice(tiles)["tile"])
         return super().draw(chance, tiles)
 
     def place(self, chance: random.Random, placements: list[dict[str, Any]]) -> dict[str, Any]:
-        """Where something is completed or a tributary with a meeple goes on, more often than elsewhere."""
+        """Prefer placements that complete something or extend a tributary with a meeple."""
         few = [one for one in placements if one["completes"]]
         return chance.choice(few if few and chance.random() < 0.7 else placements)
 
@@ -109,7 +109,7 @@ class Amazonas(Dealer):
             yield chance.choice(list(self.thinkable(chance, look)))
 
     def thinkable(self, chance: random.Random, look: Look) -> Iterator[dict[str, Any]]:
-        """Moves that may be against the rules, and features."""
+        """Moves that may be illegal, and features."""
         position, player = look["position"], look["to_move"]
         laid = chance.choice(position["tiles"])
         where = {"x": laid["x"], "y": laid["y"]}
@@ -129,7 +129,7 @@ class Amazonas(Dealer):
             yield {"move": chance.choice(look["offers"])}
 
     def later(self, chance: random.Random, look: Look) -> Iterator[dict[str, Any]]:
-        """After a "!" tile: any double tile ahead of the river; after a meeple or camp: another one, and the
+        """After a "!" tile: any double tile ahead of the river. After a meeple or camp: another one, and the
         end of the turn."""
         if chance.random() < 0.6:
             return
@@ -146,8 +146,11 @@ class Amazonas(Dealer):
         yield {"move": {"type": "end_turn", "player": player}}
 
     def changed(self, before: Look, after: Look, answer: Mapping[str, Any]) -> None:
-        """Boats never go back nor beyond the river; the events tell every move; the river is as long as its
-        tiles; every Amazon scoring pays exactly whom the ranking says."""
+        """Check boats, events, the length of the river and every Amazon scoring.
+
+        Boats never go back nor beyond the river. Every boat move is in the events. The river is as long as
+        its tiles. Every Amazon scoring pays exactly the players that the ranking names.
+        """
         then, now, last = spaces(before), spaces(after), last_space(after)
         moved = [one for one in answer["events"] if one["event"] == "boat"]
         for one in moved:
@@ -167,14 +170,15 @@ class Amazonas(Dealer):
             self.race(placed[-1], before, answer)
 
     def without_wood(self, before: Look, answer: Mapping[str, Any]) -> None:
-        """Whoever placed a tile and no wood has moved, and nobody else has for that reason."""
+        """A player who placed a tile and no figure has moved the boat; no other player has for that
+        reason."""
         turn = any(one["event"] == "place" for one in answer["events"])
         wood = any(one["event"] == "deploy" for one in answer["events"])
         forced = [one["player"] for one in answer["events"] if one.get("because") == "CA-B7"]
         assert forced == ([before["to_move"]] if turn and not wood else [])
 
     def race(self, tile: str, before: Look, answer: Mapping[str, Any]) -> None:
-        """The Amazon scoring after a tile, worked out once more from where the boats were."""
+        """Check the Amazon scoring after a tile against one computed from the earlier spaces of the boats."""
         at = spaces(before)
         after_scoring = [one for one in answer["events"] if one.get("because") in ("CA-L7", "CA-L8", "CA-Q2")]
         for one in answer["events"]:
@@ -192,7 +196,7 @@ class Amazonas(Dealer):
         assert len(paid) == len(answer["lines"]), "nothing else is scored with an Amazon tile"
 
     def finished(self, look: Look, lines: list[dict[str, Any]]) -> None:
-        """The mouth pays the ranking, everything was placed, and nothing is paid twice."""
+        """The mouth pays by the ranking, all tiles were placed, and nothing is paid twice."""
         assert all(one["kind"] == "boat" for one in look["position"]["figures"])
         at = spaces(look)
         places, numbers = ranking(at), MOUTH[len(at)]

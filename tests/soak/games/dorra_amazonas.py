@@ -1,4 +1,4 @@
-"""Stefan Dorra's Amazonas by chance: shuffles events and missions, keeps its own account of every coin."""
+"""Random games of Stefan Dorra's Amazonas: shuffle events and missions, keep account of every coin."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TYPED = "speaks about positions that were typed in, not played"
 
 
 class DorraAmazonas(Dealer):
-    """Knows the rules of money, order and medals by itself, in its own words."""
+    """Implements the rules of money, turn order and medals independently of the referee."""
 
     game = "dorra-amazonas"
     family = "AD"
@@ -42,7 +42,7 @@ class DorraAmazonas(Dealer):
     }  # fmt: skip
 
     def begin(self, chance: random.Random, number: int) -> dict[str, Any]:
-        """The game as printed, sometimes with the options turned the other way."""
+        """The game as printed, sometimes with the options reversed."""
         self.deck = [event for event, count in EVENTS.items() for _ in range(count)]
         chance.shuffle(self.deck)
         self.missions = chance.sample(BOARD["missions"], 4)
@@ -57,7 +57,8 @@ class DorraAmazonas(Dealer):
     # ---- choosing ----
 
     def act(self, chance: random.Random, look: Look) -> Move | None:
-        """The next move: what the table has to tell, else by chance; now and then the turn just ends."""
+        """The next move: what must be reported to the referee, else a random one; now and then the turn just
+        ends."""
         kinds: dict[str, list[Move]] = {}
         for one in look["offers"]:
             if one["type"] not in (*self.never, "end_turn", "end_game"):
@@ -78,14 +79,14 @@ class DorraAmazonas(Dealer):
         return chance.choice(kinds[chance.choice(sorted(kinds))])
 
     def questions(self, chance: random.Random, look: Look) -> Iterator[dict[str, Any]]:
-        """Moves that may be wrong, and what everybody gets."""
+        """Moves that may be wrong, and the income of all players."""
         if chance.random() > 0.12:
             return
         players = [seat["id"] for seat in look["position"]["players"]]
         player, village = chance.choice(players), chance.choice(sorted(VILLAGES))
         card = chance.randrange(7)
         offered = [one for one in look["offers"] if one["type"] in ("build", "neutral", "open")]
-        if offered:  # what allows it is said too
+        if offered:  # a legal move names its rules, too
             yield {"move": chance.choice(offered)}
         yield {"move": chance.choice([
             {"type": "build", "player": player, "village": village},
@@ -103,10 +104,10 @@ class DorraAmazonas(Dealer):
         yield {"feature": {"kind": kind, "player": player} | ({"card": card} if kind == "income" else {})}
         yield {"feature": {"kind": "village", "village": village}}
 
-    # ---- what has to hold ----
+    # ---- invariants ----
 
     def changed(self, before: Look, after: Look, answer: Mapping[str, Any]) -> None:
-        """Coins, tents, tiles, order and medals, each from the events and by an account of its own."""
+        """Check coins, tents, tiles, turn order and medals against the events and this dealer's account."""
         old, new = before["position"], after["position"]
         events: dict[str, list[Any]] = {}
         for event in answer["events"]:
@@ -191,7 +192,7 @@ class DorraAmazonas(Dealer):
         assert event["players"] == sorted(keys, key=lambda player: keys[player]), (event, keys)
 
     def finished(self, look: Look, lines: list[dict[str, Any]]) -> None:
-        """Medals by the number of players, and the final scoring by a sum of its own."""
+        """Check medals by the number of players, and the final scoring against an independent sum."""
         position = look["position"]
         seats = self._by_id(position)
         medals = sorted((seat["medal"] for seat in seats.values() if seat["medal"]), reverse=True)

@@ -1,4 +1,4 @@
-"""Gold Rush by chance: deals tiles and tokens, and looks after every nugget."""
+"""Random games of Gold Rush: deal tiles and tokens, and account for every nugget."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TILES = game("gold-rush").tiles  # type: ignore[attr-defined]
 
 
 class GoldRush(Dealer):
-    """Keeps the bag: what a player takes is reported with the value that chance gives it."""
+    """Keeps the bag: a token that a player takes is reported with a random value."""
 
     game = "gold-rush"
     family = "GR"
@@ -47,7 +47,7 @@ class GoldRush(Dealer):
     }
 
     def begin(self, chance: random.Random, number: int) -> dict[str, Any]:
-        """Mostly the game as it is sold, sometimes with the options turned the other way."""
+        """Mostly the game as sold, sometimes with the options reversed."""
         self.bag = [value for value, count in TOKENS.items() for _ in range(count)]
         chance.shuffle(self.bag)
         self.hands: dict[str, list[int]] = {}
@@ -65,7 +65,7 @@ class GoldRush(Dealer):
         return {**super().begin(chance, number), "options": options}
 
     def act(self, chance: random.Random, look: Look) -> Move | None:
-        """Cowboys most of the time, else tents and mining; then the turn ends. Near the end some tell what
+        """Mostly cowboys, else tents and mining; then the turn ends. Near the end some players reveal what
         they mined."""
         player, late = look["to_move"], len(look["position"]["tiles"]) > 66
         if (
@@ -84,7 +84,7 @@ class GoldRush(Dealer):
         return None if kind == "none" else chance.choice(kinds[kind])
 
     def last(self, chance: random.Random, look: Look) -> list[Move]:
-        """All tokens are turned over: as they were reported, or told now."""
+        """Turn over all tokens: with the values reported before, or reported now."""
         self.deal(look)
         return [
             {"type": "reveal", "player": player, "values": self.hands[player]}
@@ -93,22 +93,21 @@ class GoldRush(Dealer):
         ]
 
     def deal(self, look: Look) -> None:
-        """Gives values to the tokens that were taken since."""
+        """Give values to the tokens taken since the last call."""
         for player, having in look["position"]["held"].items():
             hand = self.hands.setdefault(player, [])
             while len(hand) < len(having.get("mining", ())):
                 hand.append(self.bag.pop())
 
     def questions(self, chance: random.Random, look: Look) -> Iterator[dict[str, Any]]:
-        """Moves that may be against the rules, features, and values that may be wrong: a question now and
-        then."""
+        """Now and then a question: moves that may be illegal, features, values that may be wrong."""
         asked = list(self.thinkable(chance, look))
         yield from chance.sample(asked, chance.choice((0, 0, 1)))
         if chance.random() < 0.5:
             yield from self.farmers(look)
 
     def farmers(self, look: Look) -> Iterator[dict[str, Any]]:
-        """One more farmer on each prairie of the tile just placed, where others lie on the table."""
+        """One more farmer on each prairie of the tile just placed, if other farmers are on the table."""
         position = look["position"]
         lying = [one for one in position["figures"] if one["feature"]["kind"] == "prairie"]
         for x, y in position["turn"]["placed"][-1:] if len(lying) > 1 else ():

@@ -1,5 +1,7 @@
-"""Carcassonne on maps by chance: the stand-in map and maps made by chance. Floods roads and cities by itself,
-from the map's own JSON, and counts every line again."""
+"""Random games of Carcassonne on maps: the stand-in map and random maps.
+
+Floods roads and cities independently, from the map's JSON, and recomputes every score line.
+"""
 
 from __future__ import annotations
 
@@ -30,17 +32,17 @@ Cell = tuple[int, int]
 
 
 def beside(cell: Cell) -> list[Cell]:
-    """The four cells around."""
+    """The four adjacent cells."""
     return [(cell[0] + dx, cell[1] + dy) for dx, dy in STEPS]
 
 
 def ring(cell: Cell) -> list[Cell]:
-    """The eight cells around."""
+    """The eight surrounding cells."""
     return [(cell[0] + dx, cell[1] + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
 
 
 def made_map(chance: random.Random) -> dict[str, Any]:
-    """A map by chance: land, perhaps an island with a ferry, start squares, towns, large cities, borders."""
+    """A random map: land, perhaps an island with a ferry, start squares, towns, large cities, borders."""
     land: list[Cell] = [(0, 0)]
     while len(land) < chance.randrange(24, 44):
         cell = chance.choice(beside(chance.choice(land)))
@@ -86,7 +88,7 @@ def side(told: tuple[Cell, str]) -> dict[str, Any]:
 
 
 class Part(NamedTuple):
-    """A road or city as it was flooded here."""
+    """A road or city as flooded here."""
 
     tiles: frozenset[Cell]
     large: int
@@ -98,7 +100,7 @@ class Part(NamedTuple):
 
 
 class Flood:
-    """Roads and cities of a position on a map, by edges."""
+    """Flood fill of roads and cities of a position on a map, by edges."""
 
     def __init__(self, found: Mapping[str, Any], position: Mapping[str, Any]) -> None:
         self.squares = {(row["x"], row["y"]): row for row in found["squares"]}
@@ -110,7 +112,7 @@ class Flood:
         self.laid = {(row["x"], row["y"]): self.lying(row) for row in position["tiles"]}
 
     def lying(self, row: Mapping[str, Any]) -> list[tuple[str, str, Any]]:
-        """Kind, edges as it lies, and the feature, of each feature of a tile."""
+        """Kind, rotated edges and number of each feature of a placed tile."""
         turns = row["rotation"] // 90
         return [
             (f["kind"], "".join(EDGES[(EDGES.index(e) + turns) % 4] for e in f.get("edges", ())), f)
@@ -118,16 +120,16 @@ class Flood:
         ]
 
     def city(self, cell: Cell) -> bool:
-        """Whether a square of a large city lies there."""
+        """Whether the cell is a square of a large city."""
         return bool(self.squares.get(cell, {}).get("kind") == "city")
 
     def shows(self, cell: Cell, edge: str) -> str:
-        """What a laid tile shows at an edge: city, road or field."""
+        """What a placed tile shows at an edge: city, road or field."""
         lines = (kind for kind, edges, _ in self.laid[cell] if edge in edges and kind != "field")
         return next(lines, "field")
 
     def part(self, cell: Cell, index: int) -> Part:
-        """The feature of which feature `index` of the tile on a cell is part."""
+        """The flooded part that contains feature `index` of the tile on a cell."""
         kind = self.laid[cell][index][0]
         todo: list[tuple[Cell, int]] = [(cell, index)]
         large: list[Cell] = []
@@ -136,7 +138,7 @@ class Flood:
         known, is_open = 0, False
         while known != len(todo) + len(large):
             known, is_open = len(todo) + len(large), False
-            for at, number in todo:  # grows while we walk it
+            for at, number in todo:  # grows in the loop
                 for edge in self.laid[at][number][1]:
                     is_open |= self.over(kind, at, edge, todo, large, stubs, ferries)
             for square in large:  # grows, too
@@ -154,7 +156,7 @@ class Flood:
         return Part(tiles, len(large), len(stubs), len(ferries), coats, is_open, special)
 
     def out_of(self, square: Cell, todo: list[tuple[Cell, int]], large: list[Cell]) -> bool:
-        """Goes on from a square of a large city, where it shows a city; whether an edge is open."""
+        """Continue from a square of a large city, where it shows a city. Returns whether an edge is open."""
         is_open = False
         cities = [one["edges"] for one in self.squares[square]["features"] if one["kind"] == "city"]
         for near, edge in zip(beside(square), EDGES, strict=True):
@@ -169,7 +171,7 @@ class Flood:
         return is_open
 
     def over(self, kind: str, at: Cell, edge: str, todo: Any, large: Any, stubs: Any, ferries: Any) -> bool:
-        """Goes over an edge; whether that is open."""
+        """Cross an edge. Returns whether it is open."""
         near, back = beside(at)[EDGES.index(edge)], EDGES[(EDGES.index(edge) + 2) % 4]
         if near in self.laid:
             self.go(kind, near, back, todo)
@@ -191,20 +193,20 @@ class Flood:
         return near in self.squares
 
     def go(self, kind: str, cell: Cell, edge: str, todo: list[tuple[Cell, int]]) -> None:
-        """Takes the feature of a tile at an edge along."""
+        """Add the feature of a tile at an edge."""
         for number, (own, edges, _) in enumerate(self.laid[cell]):
             if own == kind and edge in edges and (cell, number) not in todo:
                 todo.append((cell, number))
 
     def worth(self, kind: str, part: Part) -> int:
-        """What it pays, complete or at the end."""
+        """Its points, complete or at the end."""
         each = 1 if part.open or kind == "road" else 2
         pieces = len(part.tiles) + part.stubs + (part.large if kind == "city" else 0)
         return each * pieces + part.ferries + (1 if part.open else 2) * part.coats
 
 
 class Maps(Dealer):
-    """The stand-in map every fifth game, else a map made by chance; variants and expansions by turns."""
+    """The stand-in map every fifth game, else a random map; variants and expansions in turn."""
 
     game = "carcassonne"
     name = "maps"
@@ -232,7 +234,7 @@ class Maps(Dealer):
                 **({"catalogs": ["base"]} if number % 3 == 0 and number % 4 != 1 else {})}  # fmt: skip
 
     def questions(self, chance: random.Random, look: Look) -> Iterator[dict[str, Any]]:
-        """Tiles on any cell of the map and around it, and who gets what."""
+        """Tiles on any cell of the map and around it, and owners of features."""
         if chance.random() > 0.3 or look["over"]:
             return
         x, y = chance.choice([(row["x"], row["y"]) for row in self.map["squares"]])
@@ -254,7 +256,7 @@ class Maps(Dealer):
                 yield {"feature": {"x": row["x"], "y": row["y"], "kind": kind}}
 
     def on_the_way(self, chance: random.Random, look: Look) -> Cell | None:
-        """An empty square beside a tile, or beside a large city."""
+        """An empty square next to a tile, or next to a large city."""
         squares = {(row["x"], row["y"]): row.get("kind") for row in self.map["squares"]}
         laid = {(row["x"], row["y"]) for row in look["position"]["tiles"]}
         cities = [cell for cell, kind in squares.items() if kind == "city"]
@@ -263,7 +265,7 @@ class Maps(Dealer):
         return chance.choice(free) if free else None
 
     def changed(self, before: Look, after: Look, answer: Mapping[str, Any]) -> None:
-        """Nothing lies off the squares, everything meets what is printed, every line counts again."""
+        """No tile is off the squares, edges match what is printed, and every score line can be recomputed."""
         flood = Flood(self.map, after["position"])
         for cell in flood.laid:
             assert cell in flood.squares, cell
@@ -285,7 +287,7 @@ class Maps(Dealer):
             self.counted(flood, line)
 
     def counted(self, flood: Flood, line: Mapping[str, Any]) -> None:
-        """A line of a road, city or monastery, counted again."""
+        """Recompute the score line of a road, city or monastery."""
         kind, cells = line["feature"]["kind"], {tuple(cell) for cell in line["where"]["tiles"]}
         laid = frozenset(cells & set(flood.laid))
         if kind == "monastery":
@@ -306,7 +308,7 @@ class Maps(Dealer):
         assert points in {flood.worth(kind, part) for part in same}, (line, same)
 
     def finished(self, look: Look, lines: list[dict[str, Any]]) -> None:
-        """The final lines, counted again; towns cost and bring what they do."""
+        """Recompute the final score lines; towns cost and pay what they should."""
         flood = Flood(self.map, look["position"])
         for line in lines:
             if not line["feature"]["complete"] and line["feature"]["kind"] in ("road", "city"):
