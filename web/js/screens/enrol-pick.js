@@ -27,8 +27,8 @@ async function sets(catalog, signal) {
 }
 
 /**
- * `one`: the proposal; `blank`: a placeholder tile of the set; `drawing`: its earlier drawing, {get(), keep(draft)}; `say(said, done)`:
- * called with the choice; `done`: whether nothing is left to do.
+ * `one`: the proposal; `blank`: a placeholder tile of the set; `drawing`: its earlier drawing, {get(), keep(draft)}; `say`: called with the
+ * choice and whether nothing is left to do.
  */
 export class Picking {
   #body = h("div", {});
