@@ -145,7 +145,7 @@ class FigureKind:
 
     `deploy`: objections to deploying this kind, in addition to those for all kinds; `allows`: what allows
     deploying it. `of`: the kind whose supply it is taken from. `company`: the rule by which it returns to its
-    owner when no follower of that player is left on its feature. `stands`: the rule that says on which
+    owner when no follower of that player is left on its feature. `stands`: the rule on which
     features it may stand.
     """
 

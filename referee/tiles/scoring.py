@@ -324,7 +324,7 @@ def _all_paid(table: Table, now: Iterable[Region], closed: Iterable[Region]) -> 
     """Return every line of a game that ends with this turn.
 
     Complete regions are scored first, which may return figures of others. What a completion brings
-    players (goods) counts only for regions completed this turn (`now`): those of earlier regions are part of the
+    players (goods) counts only for regions completed this turn (`now`): that of earlier ones is part of the
     position.
     """
     first = end_of_turn(table, now)

@@ -28,7 +28,7 @@ class Try(NamedTuple):
     deployed: tuple[tuple[Deployment, tuple[Line, ...]], ...]
     others: tuple[tuple[Any, tuple[Line, ...]], ...] = ()
     ends: bool = True
-    ways: int = 1  # that were tried, those included that pay nothing
+    ways: int = 1  # tried, including those that pay nothing
 
 
 def tried(
@@ -44,7 +44,7 @@ def tried(
     if table.turn.player != player or table.turn.step != "place":
         table = table.but(turn=replace(table.turn, player=player, step="place", placed=(), drawn=None))
     deeds = {deed.move: deed for deed in table.book.deeds.values()}
-    table.board.regions()  # all at once: quicker than one by one as they are asked for
+    table.board.regions()  # all at once is faster than one by one
     for one in placements(table, tile, player):
         checkpoint()
         if only is not None and not only(one):
