@@ -222,8 +222,8 @@ def main() -> None:
             f"{words.rsplit('`--write`', 1)[0].strip()}\n\n"
             f"| median of {asked.rounds} rounds | measured | promised |\n|---|---|---|\n{table}\n\n"
             f"Last run of `python benchmarks/page.py --write` on Python {platform.python_version()}. "
-            "The times are those of one busy machine; the ratio to the empty page measured beside each "
-            "round says more.\n"
+            "The times are those of one busy machine; the ratio to the empty page of each round is "
+            "more meaningful.\n"
         )
         (HOUSE / "benchmarks" / "page.md").write_text(text, encoding="utf-8")
 
