@@ -124,14 +124,14 @@ def own_set(count: int, copies: int = 1) -> Json:
 
 
 def own_map(kind: str) -> Json:
-    """A map of as many squares as one may have."""
+    """Return a map of the maximum number of squares."""
     cells = [{"x": x, "y": y, "kind": kind if x or y else "start"} for x in range(25) for y in range(20)]
     edges = [{"x": x, "y": 0, "edge": "N", "kind": "city", "coats": 2} for x in range(25)]
     return {"id": "own", "name": "own", "game": "carcassonne", "squares": cells, "borders": edges}
 
 
 def real(turns: int, sets: tuple[str, ...]) -> Json:
-    """A table as it is really played, after so many turns, before the next one."""
+    """Return a real table after `turns` turns, before the next one."""
     from services.plain import plain
 
     options = {"edition": "C2", "expansions": list(sets)} if sets else {"edition": "C1"}
@@ -262,12 +262,12 @@ def about_catalogs() -> Iterator[Asked]:
 
 
 def named(number: int) -> Json:
-    """A set of one's own, unlike the others."""
+    """Return a user set unlike the others."""
     return {name: value for name, value in own_set(500).items() if name != "id"} | {"name": f"own {number}"}
 
 
 def back_and_forth(export: Json, count: int) -> list[Json]:
-    """A list of 200 moves that is taken back and put back again as often as a match may have changes."""
+    """Return the changes that undo and redo a list of 200 moves as often as a match may have changes."""
     first = export["changes"][0]
     kinds = itertools.cycle(("undo", "redo"))
     more = ({**first, "type": next(kinds), "target": 1, "moves": []} for _ in range(count))

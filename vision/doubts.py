@@ -24,7 +24,7 @@ BARE = 0.02  # occupancy below which the table is clearly visible
 # Nats and cosine from which a mismatched edge is attributed to the less certain neighbour.
 CERTAIN, FAMILIAR = 8.0, 0.9
 # Probability that a questioned tile turns out to be another one, which orders the questions. Tiles that
-# nobody can name (a tile of an unselected set stays one) come late. For tiles that resemble none, that look
+# cannot be named (a tile of an unselected set stays one) come late. For tiles that resemble none, that look
 # strange, and for each mismatched edge; and, multiplied by the runner-up's probability, by cosine: below
 # these cosines the right tile is hardly ever among the known ones. Counted in the cross-validation.
 NAMELESS, OTHER, UNMET = 0.9, 0.1, 0.1

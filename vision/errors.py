@@ -1,4 +1,4 @@
-"""What the recogniser says when it cannot read a picture."""
+"""The exception for a picture that cannot be read."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ Cause = Literal["dark", "bright", "blurred", "small", "plain", "flat", "far", "e
 
 
 class Unreadable(Exception):
-    """A picture that cannot be read: the stage that gave up, and why, in words for the person who took it.
+    """A picture that cannot be read: the failed stage, and the reason in terms for the person who took it.
 
-    ``kind`` tells the causes apart for programs: ``too_large`` (bytes or pixels over the limit),
+    ``kind`` distinguishes the causes for programs: ``too_large`` (bytes or pixels over the limit),
     ``unsupported`` (not a picture of a known format), ``broken`` (a known format, but damaged),
-    ``no_board`` (a sound picture in which no grid of tiles was found). ``cause`` is what a person can do
-    something about: a key of the sentences in vision.reasons, where it is known.
+    ``no_board`` (a sound picture in which no grid of tiles was found). ``cause`` is what people can fix: a
+    key of the sentences in vision.reasons, where it is known.
     """
 
     def __init__(
@@ -28,5 +28,5 @@ class Unreadable(Exception):
         self.cause = cause
 
     def __reduce__(self) -> tuple[type[Unreadable], tuple[Stage, str, Kind, Cause | None]]:
-        """Survive the way out of a child process with all its fields."""
+        """Keep all fields when the exception is pickled on its way out of a child process."""
         return type(self), (self.stage, self.reason, self.kind, self.cause)

@@ -44,8 +44,8 @@ MEANS = ("median_percent", "p95_percent", "seconds")
 
 
 def matched(lattice: Lattice, corners: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Return the rotation and shift that map the label's integer grid (rows gx, gy, px, py) onto the
-    lattice's."""
+    """Return the rotation and shift that map the label's integer grid (rows gx, gy, px, py) onto the one
+    found."""
     seen = lattice.locate(corners[:, 2:])
     best: tuple[float, NDArray[np.int64], NDArray[np.float64]] | None = None
     for quarter in QUARTERS:
@@ -59,7 +59,7 @@ def matched(lattice: Lattice, corners: NDArray[np.float64]) -> tuple[NDArray[np.
 
 
 def corner_errors(lattice: Lattice, corners: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the distance of each labelled corner from the lattice's, in sides of the cell there."""
+    """Return the distance of each labelled corner from the one found, in sides of the cell there."""
     quarter, shift = matched(lattice, corners)
     grid = corners[:, :2] @ quarter.T + shift
     here = lattice.corners(grid)

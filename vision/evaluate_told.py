@@ -28,7 +28,7 @@ from vision.truth import UNSEEN, cell_under, centre, compare, truth_of
 class Line:
     """One photo. `right` of `of` tiles of the selected sets; `false`: reported where there is none. Of the
     tiles of unselected sets (`untold`): `laid` were recognised as tiles, `unnamed` reported as ones that
-    nobody can name, and `asked` have a review question; `doubts`: all review questions. `sets`: unselected
+    cannot be named, and `asked` have a review question; `doubts`: all review questions. `sets`: unselected
     shipped sets in the photo, of which `lie` are reported; `astray`: other sets reported."""
 
     photo: str

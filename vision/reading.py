@@ -171,7 +171,7 @@ class Reading(Plain):
 @dataclass(frozen=True)
 class Correction(Plain):
     """A fact that people enter. For a tile: `x`, `y` and `tile` + `rotation` (`tile` None with `remove`:
-    no tile is there; None without: a tile that nobody can name). For a figure: `figure` is its
+    no tile is there; None without: a tile that cannot be named). For a figure: `figure` is its
     `DraftFigure.key`, or "new"; fields that are None stay unchanged; `remove` deletes it. `feature`:
     (kind, sides as on the board). `known`: a fact from before rather than about this picture; it holds
     unless the picture clearly shows something else. A figure that was there is KNOWN; with `remove` it has
