@@ -38,8 +38,8 @@ CROPS = {KNOWS: 64, FINE: 128}  # side of the crops in pixels
 COMPARES = "own"  # the net for sets without training data: it only learnt to compare
 KEEN = 2.6  # factor on the distance of its cosines from 1 when tiles are compared
 # Weight of its empty-table output; its cosine below which a crop is more likely no tile of the set, and the
-# steepness of that transition: fitted on rendered tables of drawn games, on cloths and in racks, half of them
-# tiles.
+# steepness of that transition: fitted on rendered tables of drawn games, with cloths and racks that may
+# or may not look like tiles.
 EMPTY, STRANGE, SHY = 1.4, 0.79, 21.0
 # Its log-odds from which a single card is empty table: the maximum over 860 rendered cards is -0.5; pieces of
 # table reach 5.
