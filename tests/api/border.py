@@ -1,4 +1,4 @@
-"""Short ways to write a table and to look at an answer."""
+"""Helpers to build positions and to inspect answers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def problem(answer: TestResponse) -> dict[str, Any]:
 
 
 def position(*tiles: tuple[int, int, str, int], **more: Any) -> dict[str, Any]:
-    """A table of red and blue: position((0, 0, "base/D", 90), figures=[...])."""
+    """A position of red and blue: position((0, 0, "base/D", 90), figures=[...])."""
     laid = [{"x": x, "y": y, "tile": tile, "rotation": rotation} for x, y, tile, rotation in tiles]
     return {"game": "carcassonne", "players": [{"id": "red"}, {"id": "blue"}], "tiles": laid} | more
 

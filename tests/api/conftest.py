@@ -1,5 +1,7 @@
-"""One application for all tests of the border: an empty data folder, rate limits that nobody reaches. (What
-counts requests reads them, too: every hostile body passes through it.)"""
+"""One application for all API tests: an empty data folder, rate limits too high to be reached.
+
+Metrics read every body, too, so every hostile body passes through them.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ def client(app: Flask) -> FlaskClient:
 
 @pytest.fixture
 def ask(client: FlaskClient) -> Callable[..., Any]:
-    """POST a body, expect this status, give back the JSON."""
+    """POST a body, expect this status, return the JSON."""
 
     def post(path: str, body: Any, status: int = 200, **headers: str) -> Any:
         answer = client.post(API + path, json=body, headers=headers)

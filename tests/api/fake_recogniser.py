@@ -1,5 +1,7 @@
-"""A recogniser for tests: sees the same small board in every picture, and misbehaves when the picture is as
-wide as one of the constants says."""
+"""A recogniser for tests: it sees the same small board in every picture.
+
+It misbehaves if the width of the picture is one of the constants.
+"""
 
 from __future__ import annotations
 
@@ -21,12 +23,13 @@ SIDE = 100.0
 
 
 def gate(server: int) -> str:
-    """Where a recogniser that waits listens: a named pipe of the server process."""
+    """The named pipe of the server process on which a waiting recogniser listens."""
     return os.path.join(tempfile.gettempdir(), f"tile-referee-gate-{server}")
 
 
 def held(name: str, *arguments: Any) -> Any:
-    """As services.photo_jobs.by_name; but it says when the job has begun, and does it once that is wanted."""
+    """Like services.photo_jobs.by_name, but reports when the job has started, and waits for permission to go
+    on."""
     place = gate(os.getppid())
     with open(f"{place}-begun", "wb", 0) as begun, open(f"{place}-go", "rb", 0) as go:
         begun.write(b"x")
@@ -43,12 +46,12 @@ def recognise(
     pulse: Callable[[], None] = lambda: None,
     **more: Any,
 ) -> Reading:
-    """As vision.recognise.recognise."""
+    """Same interface as vision.recognise.recognise."""
     progress("decode")
     photo = open_photo(data, limits)
     progress("lattice")
     _misbehave(photo.width)
-    while photo.width == GOES_ON:  # until nobody wants it read any more
+    while photo.width == GOES_ON:  # until the photo is cancelled
         pulse()
     progress("cells")
     progress("figures")
@@ -68,14 +71,16 @@ def recognise(
 
 
 def recognise_gold_rush(*arguments: Any, **more: Any) -> Reading:
-    """The same, where Gold Rush is played: a lone tile with an open mountain."""
+    """The same for Gold Rush: a lone tile with an open mountain."""
     cells = (_cell(0, 0, ("gold-rush/26a", 180, -0.01)),)
     return replace(recognise(*arguments, **more), cells=cells, figures=())
 
 
 def _with_inns(seen: Reading, edition: str | None) -> Reading:
-    """The same board in the third edition, with tiles of Inns & Cathedrals on it; where these are told, in a
-    grid that lies otherwise."""
+    """The same board in the third edition, with tiles of Inns & Cathedrals on it.
+
+    If these sets are named, the grid has another origin and orientation.
+    """
     more = (_inn(1, 1, "RRR.i"), _inn(2, 0, "CCC"), _inn(2, 1, "Rr.i"))
     whole = replace(seen, edition=edition or "C3", seen_edition="C3", cells=(*seen.cells, *more))
     return _turned(whole) if "inns-and-cathedrals" in seen.sets else whole
@@ -88,7 +93,7 @@ def _inn(x: int, y: int, code: str) -> Cell:
 
 
 def _turned(seen: Reading) -> Reading:
-    """What is seen, in a grid turned by a quarter and moved."""
+    """The reading in a grid turned by a quarter and shifted."""
 
     def cell(one: Cell) -> Cell:
         nw, ne, se, sw = one.quad

@@ -1,7 +1,8 @@
-"""Hostile uploads, made by us when they are needed: nothing here is anybody else's file.
+"""Hostile uploads, generated when needed: the repository holds no third-party file.
 
-`files()` are pictures that nobody can mean, at least 200: wrong types, polyglots, cut and broken files, giant
-sizes, bombs. `odd_but_sound()` are strange files with a picture in them, which may be taken as one."""
+`files()` are pictures that no client sends by mistake, at least 200: wrong types, polyglots, cut and broken
+files, giant sizes, bombs. `odd_but_sound()` are strange files with a picture in them, which may be accepted.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ File = tuple[str, bytes]
 
 
 def sound(kind: str, mode: str = "RGB", size: tuple[int, int] = (64, 48), **more: object) -> bytes:
-    """A small picture with something to see in it."""
+    """A small picture with some content."""
     chance = random.Random(7)
     width, height = size
     image = Image.frombytes("RGB", size, bytes(chance.randrange(256) for _ in range(width * height * 3)))
@@ -46,7 +47,7 @@ def chunk(kind: bytes, data: bytes, crc: int | None = None) -> bytes:
 
 
 def png(width: int, height: int, *chunks: bytes, bits: int = 8, colour: int = 2) -> bytes:
-    """A PNG that says this size, with these chunks in it."""
+    """A PNG that declares this size, with these chunks in it."""
     header = chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, bits, colour, 0, 0, 0))
     return PNG + header + b"".join(chunks) + chunk(b"IEND", b"")
 
@@ -58,7 +59,7 @@ def box(kind: bytes, *inner: bytes) -> bytes:
 
 
 def said_size(jpeg: bytes, width: int, height: int) -> bytes:
-    """A JPEG that says another size than it has."""
+    """A JPEG that declares another size than it has."""
     at = next(at for at in range(len(jpeg)) if jpeg[at] == 0xFF and jpeg[at + 1] in (0xC0, 0xC1, 0xC2))
     return jpeg[: at + 5] + struct.pack(">HH", height, width) + jpeg[at + 9 :]
 
@@ -67,7 +68,7 @@ def said_size(jpeg: bytes, width: int, height: int) -> bytes:
 
 
 def payloads() -> Iterator[File]:
-    """Files of other kinds, most of them of a kind that something would run."""
+    """Files of other kinds, most of them executable by something."""
     yield "html", b"<!doctype html><script>fetch('/api/v1/games')</script>"
     yield "svg", b'<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'
     yield (
@@ -96,7 +97,7 @@ def payloads() -> Iterator[File]:
 
 
 def wrong_types() -> Iterator[File]:
-    """Files that are no JPEG, PNG, WebP or HEIC, whatever they are called."""
+    """Files that are no JPEG, PNG, WebP or HEIC, whatever their name."""
     yield from payloads()
     yield "nothing", b""
     yield "one byte", b"\xff"
@@ -134,7 +135,7 @@ def wrong_types() -> Iterator[File]:
 
 
 def polyglots() -> Iterator[File]:
-    """The first bytes of a picture, and something else behind them."""
+    """The first bytes of a picture, followed by something else."""
     for prefix, first in (("JPEG", JPEG), ("PNG", PNG), ("WebP", WEBP), ("HEIC", HEIC)):
         for name, data in payloads():
             yield f"{prefix} that is {name}", first + data
@@ -162,7 +163,7 @@ def cut() -> Iterator[File]:
 
 
 def giants() -> Iterator[File]:
-    """Files that say a size which nobody has memory for, most of them small."""
+    """Files that declare a size beyond any memory, most of them small."""
     sizes = ((20_000, 20_000), (65_000, 65_000), (2**31 - 1, 1), (1, 2**31 - 1), (2**31 - 1, 2**31 - 1))
     line = zlib.compress(bytes(100))
     for width, height in sizes:
@@ -193,7 +194,7 @@ def giants() -> Iterator[File]:
 
 
 def slim() -> Iterator[File]:
-    """Whole pictures of few bytes and many pixels that can show no table: a pixel or a hundred wide."""
+    """Whole pictures of few bytes and many pixels that can show no table: one or a hundred pixels wide."""
     for width, height in ((1, 50_000_000), (50_000_000, 1), (100, 500_000), (60_000, 800)):
         line, zipped = bytes(1 + (width + 7) // 8) * max(1, 60_000 // width), zlib.compressobj(1)
         lines = height // (len(line) // (1 + (width + 7) // 8))
@@ -202,11 +203,11 @@ def slim() -> Iterator[File]:
 
 
 def large_and_sound() -> Iterator[File]:
-    """Pictures as large as are taken, in the ways that take longest to open."""
+    """Pictures of the largest accepted size, in the formats that take longest to open."""
     out = io.BytesIO()
     Image.new("RGB", (8000, 6000), (90, 120, 40)).save(out, "JPEG", progressive=True)
     yield "progressive JPEG of 48 megapixels", out.getvalue()
-    zipped, line = zlib.compressobj(1), b"\4" + bytes(3 * 7000)  # Paeth, which takes longest
+    zipped, line = zlib.compressobj(1), b"\4" + bytes(3 * 7000)  # Paeth, the slowest filter
     data = b"".join(zipped.compress(line) for _ in range(7000)) + zipped.flush()
     yield "PNG of 49 megapixels", png(7000, 7000, chunk(b"IDAT", data))
 
@@ -267,7 +268,7 @@ def bombs() -> Iterator[File]:
 
 
 def many_scans() -> Iterator[File]:
-    """Small progressive JPEGs that say every pixel again and again: minutes to decode."""
+    """Small progressive JPEGs that repeat every pixel in many scans: minutes to decode."""
     out = io.BytesIO()
     Image.new("RGB", (6000, 6000), (90, 120, 40)).save(out, "JPEG", progressive=True)
     jpeg = out.getvalue()
@@ -279,7 +280,7 @@ def many_scans() -> Iterator[File]:
 
 
 def heic_oddities() -> Iterator[File]:
-    """HEIC files whose boxes make no sense."""
+    """HEIC files with inconsistent boxes."""
     start, heic = box(b"ftyp", b"heic\0\0\0\0mif1heic"), sound("HEIF")
     yield "HEIC, nothing but its name", start
     yield "HEIC, a box of 16 EB", start + struct.pack(">I", 1) + b"meta" + struct.pack(">Q", 2**64 - 1)
@@ -303,7 +304,7 @@ def heic_oddities() -> Iterator[File]:
 
 
 def said_colours(jpeg: bytes) -> bytes:
-    """A JPEG that says it has 255 components."""
+    """A JPEG that declares 255 components."""
     at = jpeg.index(b"\xff\xc0")
     return jpeg[: at + 9] + b"\xff" + jpeg[at + 10 :]
 
@@ -316,7 +317,7 @@ def sixteen_bits() -> bytes:
 
 
 def animated(kind: str) -> bytes:
-    """A picture that moves."""
+    """An animated picture."""
     frames = [Image.new("RGB", (64, 48), (shade, 9, 9)) for shade in (10, 100, 200)]
     out = io.BytesIO()
     frames[0].save(out, kind, save_all=True, append_images=frames[1:], duration=50)
@@ -335,7 +336,7 @@ def files() -> Iterator[File]:
 
 
 def odd_but_sound() -> Iterator[File]:
-    """Strange files with a whole picture in them: taken for what can be seen, and nothing else of them is
+    """Strange files with a whole picture in them: accepted for the picture, and nothing else of them is
     kept."""
     exif = b"Exif\0\0II*\0\x08\0\0\0\1\0\x12\1\3\0\1\0\0\0\xff\xff\0\0\x08\0\0\0"
     yield "CMYK JPEG", sound("JPEG", "CMYK")

@@ -1,4 +1,4 @@
-"""A match at hand: ask it as anybody at the table."""
+"""A match for tests, with requests as each of its participants."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TURNS = [CITY, ROAD, CLOISTER, BESIDE]
 
 
 class Table:
-    """One match and everybody's tokens."""
+    """One match and the tokens of all participants."""
 
     def __init__(self, client: FlaskClient, made: dict[str, Any]) -> None:
         self.client, self.made = client, made
@@ -85,7 +85,7 @@ class Table:
         return self.post("/redo", {"seq": self.seq}, status, by)
 
     def shown(self) -> dict[str, Any]:
-        """What does not tell how the match came to where it is."""
+        """The match without its history."""
         told = self.get()
         return {name: told[name] for name in ("position", "scores", "to_move", "over", "lists")} | {
             "lines": self.get("/lines")["lines"]

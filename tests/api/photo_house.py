@@ -1,4 +1,4 @@
-"""Short ways to upload pictures and to ask about them."""
+"""Helpers to upload pictures and to send requests about them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PHOTOS = f"{API}/photos"
 
 
 def picture(width: int = BOARD, height: int = 300, kind: str = ".png") -> bytes:
-    """A plain picture; its width tells the fake recogniser how to behave."""
+    """A plain picture; its width controls the behaviour of the fake recogniser."""
     done, data = cv2.imencode(kind, np.full((height, width, 3), 120, np.uint8))
     assert done
     return data.tobytes()
@@ -31,7 +31,7 @@ def bearer(photo: dict[str, Any]) -> dict[str, str]:
 def send(
     client: FlaskClient, data: bytes, wait: int | None = 30, name: str = "IMG_1.png", **more: Any
 ) -> TestResponse:
-    """POST a picture; `more`: fields of the form (JSON where they are not text), `headers`."""
+    """POST a picture. `more`: fields of the form (as JSON unless they are text), `headers`."""
     headers = dict(more.pop("headers", {}))
     if wait is not None:
         headers["Prefer"] = f"wait={wait}"
@@ -41,7 +41,7 @@ def send(
 
 
 def uploaded(client: FlaskClient, data: bytes | None = None, **more: Any) -> dict[str, Any]:
-    """Upload a picture, which must be taken; the answer once it is read."""
+    """Upload a picture, which must be accepted. Returns the answer once it is read."""
     answer = send(client, picture() if data is None else data, **more)
     assert answer.status_code in (201, 202), answer.get_data(as_text=True)
     photo: dict[str, Any] = answer.get_json()
@@ -51,7 +51,7 @@ def uploaded(client: FlaskClient, data: bytes | None = None, **more: Any) -> dic
 def ask(
     client: FlaskClient, photo: dict[str, Any], path: str = "", method: str = "GET", **more: Any
 ) -> TestResponse:
-    """A request about a photo, with its token."""
+    """Send a request about a photo, with its token."""
     headers = bearer(photo) | more.pop("headers", {})
     return client.open(f"{PHOTOS}/{photo['id']}{path}", method=method, headers=headers, **more)
 

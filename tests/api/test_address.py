@@ -1,4 +1,4 @@
-"""29.11: links and QR codes lead where others find the page, not where a header says."""
+"""29.11: links and QR codes lead to the configured address, not to one from a header."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Carcassonne Amazonas over HTTP: refusals name their rule, boats are told in events, boxes are checked."""
+"""Carcassonne Amazonas over HTTP: refusals name their rule, events report boats, boxes are checked."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def river(match_app: Flask) -> Table:
 
 
 def refused(table: Table, moves: list[Any]) -> set[str]:
-    """The rules against moves that a match does not take."""
+    """The problem for moves that break a rule."""
     return rules(table.play(moves, status=422)["ruling"])
 
 
@@ -172,7 +172,7 @@ def test_the_final_scoring_in_the_middle_of_a_turn(ask: Ask) -> None:
         ("blue", 1, "CA-L3"),
         ("red", 6, "CA-E3"),
         ("blue", 3, "CA-E3"),
-        ("green", 3, "CA-E3"),  # assumed at the source, moved on by CA-L7
+        ("green", 3, "CA-E3"),  # assumed at the source, then moved by CA-L7
     ]
 
 
@@ -185,7 +185,8 @@ def test_unknown_options_name_those_there_are(ask: Ask) -> None:
 
 
 def lead_on(table: Table) -> None:
-    """Red claims a tributary with an icon, blue lays a "!" tile and a double tile, red ends the tributary."""
+    """Red claims a tributary with an icon, blue places a "!" tile and a double tile, red ends the
+    tributary."""
     n = [place("red", "amazonas/TjTj-b", 1, -1, 0), deploy("red", 1, -1, "tributary", "N"), end("red")]
     table.play(n)
     table.play(
@@ -262,7 +263,7 @@ def test_the_bonus_river_is_in_the_box_by_its_option(match_app: Flask) -> None:
 
 
 def box() -> dict[str, Any]:
-    """The stand-in as somebody's own."""
+    """The stand-in as a catalog of a user."""
     data = copy.deepcopy(dict(catalog.built_in("amazonas").data))
     return {key: data[key] for key in ("name", "game", "tiles", "printings")}
 
@@ -275,7 +276,7 @@ def spoilt(id: str, change: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
 
 
 def first(name: str, value: Any) -> Callable[[dict[str, Any]], None]:
-    """Sets something on the first feature of a tile."""
+    """Set a value on the first feature of a tile."""
     return lambda tile: tile["features"][0].__setitem__(name, value)
 
 

@@ -1,4 +1,4 @@
-"""Answers leave nothing out: the rule for what does not happen, goods of the last turn, what was told."""
+"""Answers are complete: the rule for what does not happen, goods of the last turn, given parts of turns."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def test_a_printing_of_a_user_without_an_edition_counts_in_any(ask: Ask, edition
 
 
 def test_two_tiles_told_of_a_turn_are_its_two_parts(client: FlaskClient) -> None:
-    """TB-B10: no third part, though nobody said which part it is."""
+    """TB-B10: no third part, even if the request does not name the part."""
     tiles = [
         {"x": x, "y": 0, "tile": tile} for x, tile in enumerate(["base/W", "base/U", "base/U", "base/U"])
     ]

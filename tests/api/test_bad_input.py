@@ -1,4 +1,4 @@
-"""A table of bodies that are JSON but not right: 422 at the right place, all faults at once, near names."""
+"""Bodies that are JSON but wrong: 422 at the right path, all errors at once, with near names."""
 
 from __future__ import annotations
 
@@ -357,8 +357,8 @@ def test_what_is_wrong_with_sides_is_said_of_sides(
 def test_a_tile_that_is_sent_along_has_the_layout_of_its_game(
     client: FlaskClient, game: str, kind: str, ground: str
 ) -> None:
-    """29.14: a line with a single edge says where it ends, whether the tile lies there, is asked about, or
-    comes with a set."""
+    """29.14: a line with a single edge must state where it ends, for tiles in positions, questions and
+    sets."""
     halves = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]
     tile = {"id": "x/a", "features": [{"kind": kind, "edges": ["N"]}, {"kind": ground, "halves": halves}]}
     if game == "amazonas":

@@ -1,5 +1,5 @@
-"""Which boxes are on the table: printings of the third edition, sets without rules, several boxes of one set
-(29.12, 29.14)."""
+"""Boxes on the table: printings of the third edition, sets without rules, several boxes of one set (29.12,
+29.14)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_two_boxes_hold_each_tile_twice(client: FlaskClient) -> None:
 
 
 def test_two_boxes_of_a_set_of_ones_own(client: FlaskClient) -> None:
-    """29.14: kept or sent along."""
+    """29.14: stored, or sent inline."""
     tile = catalog.built_in("base").data["tiles"][0]
     own = {
         "game": "carcassonne",
@@ -65,7 +65,7 @@ def test_two_boxes_of_a_set_of_ones_own(client: FlaskClient) -> None:
 
 
 def test_a_match_of_two_boxes(client: FlaskClient) -> None:
-    """29.14: one start tile, twice the copies, in the export as well."""
+    """29.14: one start tile, twice the copies, also in the export."""
     table = Table.new(client, catalogs=TWO)
     told = table.get("/position")
     assert told["catalogs"] == TWO
@@ -101,7 +101,7 @@ def test_a_second_box_is_no_reason_to_read_a_photo_again(phone: FlaskClient) -> 
 
 
 def test_the_later_third_edition_has_its_own_tiles(client: FlaskClient) -> None:
-    """29.12: who has the boxes of 2021 and later can enter their tiles."""
+    """29.12: the tiles of boxes from 2021 and later can be entered."""
     expansions = ["river", "inns-and-cathedrals", "traders-and-builders"]
     table = Table.new(client, options={"edition": "C31", "expansions": expansions})
     assert [one["tile"] for one in table.get("/position")["tiles"]] == ["river/RrI.s"]
@@ -161,7 +161,7 @@ def test_sets_without_rules_are_marked(client: FlaskClient) -> None:
 
 @pytest.mark.parametrize("id", sorted(one for one in GAMES[0].catalogs if one != "base"))
 def test_tiles_of_every_set_can_be_laid(client: FlaskClient, id: str) -> None:
-    """29.12: in every edition there is a box of the set, and its tiles are answered whole."""
+    """29.12: in every edition there is a box of the set, and its tiles are answered in full."""
     whole = client.get(f"{API}/catalogs/{id}").get_json()
     ids = {one["id"] for one in whole["tiles"]}
     for edition in ("C1", "C2", "C3", "C31"):

@@ -1,4 +1,4 @@
-"""Catalogs of users: kept, changed by their token, played with; a match keeps the version it began with."""
+"""Catalogs of users: stored, changed with their token, played; a match keeps the version it began with."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_played_with_and_the_match_keeps_its_version(client: FlaskClient) -> Non
 
 
 def test_a_built_in_catalog_that_was_mended_leaves_old_matches_as_they_were(client: FlaskClient) -> None:
-    """As if the match had begun with an older base/D, of which there were nine."""
+    """As if the match had begun with an older base/D, with nine copies."""
     table = Table.new(client)
     old = copy.deepcopy(table.get("/export")["catalogs"][0]["data"])
     for printing in old["printings"].values():
@@ -171,7 +171,7 @@ def test_an_export_takes_its_catalogs_along(client: FlaskClient, tmp_path: Any) 
 def test_what_the_project_never_shipped_is_a_users(
     client: FlaskClient, id: str, game: str, options: dict[str, Any]
 ) -> None:
-    """29.11: a file put made-up content under the name of a built-in set, "published"."""
+    """29.11: a file put made-up content under the name of a built-in set, as "published"."""
     table = Table.new(client, game=game, options=options, players=[{"id": "red"}, {"id": "blue"}])
     export = table.get("/export")
     (place,) = (n for n, one in enumerate(export["catalogs"]) if one["id"] == id)
@@ -190,7 +190,7 @@ def test_what_the_project_never_shipped_is_a_users(
 
 
 def test_a_users_catalog_is_not_published_by_a_file(client: FlaskClient) -> None:
-    """29.11: nor under an id that nobody has here."""
+    """29.11: nor under an id that does not exist here."""
     export = Table.new(client, catalogs=["base", keep(client)["id"]]).get("/export")
     for id in (export["catalogs"][1]["id"], "cathedral-of-ours"):
         made_up = copy.deepcopy(export)

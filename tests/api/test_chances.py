@@ -1,4 +1,4 @@
-"""Chances: against every order in which a small box can be drawn, and over HTTP for every game."""
+"""Odds: compared with every order in which a small box can be drawn, and over HTTP for every game."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from tests.api.matches import CITY, ROAD, Table
 from tests.referee.plays import CARCASSONNE, Player
 from tests.referee.test_holes import closing
 
-ENOUGH = 5  # standard deviations that dealt chances may be off
+ENOUGH = 5  # standard deviations that sampled odds may be off
 DEALS = 10_000
 Ask = Callable[..., Any]
 
 
 def small_box(seed: int, options: dict[str, Any], tiles: int) -> TileTable:
-    """A table after some turns, with a few tiles left of those that its features need."""
+    """A table after some turns, with a few tiles left that its features need."""
     player, chance = Player.sits_down(seed, options), random.Random(seed)
     for _ in player.plays(12):
         pass
@@ -44,11 +44,11 @@ def small_box(seed: int, options: dict[str, Any], tiles: int) -> TileTable:
 
 
 def by_all_orders(table: TileTable, one: Unfinished) -> dict[str, float]:
-    """The chances of a feature, from every order of the box."""
+    """The odds of a feature, from every order of the box."""
     to_come = drawing(table)
     assert to_come is not None
     box = [tile for tile, count in to_come.left.items() for _ in range(count)]
-    ways = closing(table, one)  # found by laying the tiles
+    ways = closing(table, one)  # found by placing the tiles
 
     @cache
     def fills(hand: tuple[str, ...]) -> bool:
@@ -85,7 +85,7 @@ def test_chances_are_those_of_all_orders_of_a_small_box(seed: int, tiles: int, h
 
 
 def as_found(told: dict[str, Any], one: Unfinished, expected: dict[str, float]) -> None:
-    """The chances of a feature are these: exactly where they are counted, else as near as deals come."""
+    """Assert the odds of a feature: exact where they are counted, else within the sampling error."""
     exact = len(one.holes) <= 2
     assert told["method"] == ("exact" if exact else "deals")
     for who, chance in expected.items():
@@ -94,7 +94,7 @@ def as_found(told: dict[str, Any], one: Unfinished, expected: dict[str, float]) 
 
 
 def boxes_with_a_way(holes: int) -> Iterator[tuple[TileTable, Unfinished]]:
-    """Tables with an unfinished feature of so many holes, and a small box that can just fill them."""
+    """Tables with an unfinished feature of so many gaps, and a small box that can just fill them."""
     for seed in range(200):
         player, chance = Player.sits_down(seed, {"edition": "C1"}), random.Random(seed)
         for _ in player.plays(20):
@@ -131,7 +131,7 @@ def _some_way(one: Unfinished, chance: random.Random) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("holes", [1, 2, 3, 4])
 def test_chances_of_one_to_four_holes(holes: int) -> None:
-    """Against all orders; among the boxes are some that only just suffice, and some that hardly can fail."""
+    """Compared with all orders; some of the boxes only just suffice, and some can hardly fail."""
     likely, boxes = set(), boxes_with_a_way(holes)
     for _ in range(6):
         table, one = next(boxes)
@@ -289,7 +289,7 @@ def test_a_game_without_tiles_has_none(client: FlaskClient) -> None:
 
 
 def test_the_largest_tables_are_answered_in_part_and_say_so(ask: Ask) -> None:
-    """Five hundred monasteries that touch nothing: the holes of some are told, and the chances of fewer."""
+    """Five hundred separate monasteries: some gaps are listed, and odds for fewer."""
     far = [{"x": 2 * (n % 32), "y": 2 * (n // 32), "tile": "base/B"} for n in range(500)]
     told = ask("/chances", {"position": position(tiles=far, figures=[])})
     assert len(told["features"]) == 150
@@ -313,7 +313,7 @@ def test_a_box_of_thousands_of_tiles_is_not_counted_and_says_so(ask: Ask) -> Non
 
 
 def test_players_who_draw_as_many_tiles_have_the_same_chance(ask: Ask) -> None:
-    """29.7: a hand is looked at once for all of them."""
+    """29.7: a hand is evaluated once for all of them."""
     tiles = [{"x": 0, "y": 0, "tile": "base/D"}, {"x": 0, "y": 1, "tile": "base/B"}]
     players = [{"id": f"p{number}"} for number in range(12)]
     left = {f"base/{code}": 1 for code in "BCDEGHIJKLMNOPQRSTUVWX"}
@@ -326,7 +326,7 @@ def test_players_who_draw_as_many_tiles_have_the_same_chance(ask: Ask) -> None:
 
 @pytest.mark.parametrize("holes", [[0b11, 0b01], [0b111, 0b001, 0b001], [0b110, 0b011, 0b101]])
 def test_hands_are_filled_as_one_by_one(holes: list[int]) -> None:
-    """29.7: what all hands together are found to fill, against each hand alone."""
+    """29.7: gaps filled by all hands together, compared with each hand alone."""
     tiles = ["base/D", "base/E", "base/F"]
     steps = [frozenset(tile for bit, tile in enumerate(tiles) if hole >> bit & 1) for hole in holes]
     ends = [*range(1, len(steps)), DONE]

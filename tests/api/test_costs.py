@@ -1,5 +1,8 @@
-"""What a question may cost (29.7): counted in calls of functions, not in time, as a ratio to the final
-scoring of a table of 72 tiles. Some of the worst bodies that benchmarks/worst.py found."""
+"""The cost of a request (29.7), counted in function calls, not in time.
+
+The unit is the final scoring of a table of 72 tiles. Uses some of the worst bodies that benchmarks/worst.py
+found.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +21,13 @@ from services.plain import plain
 from tests.api.border import API, problem
 from tests.referee.plays import Player
 
-MOST = 20  # times as many calls
+MOST = 20  # times as many calls; less than 20 times as much time
 SCORED = {"game": "carcassonne", "players": PLAYERS[:5]}
 ALL = {"edition": "C2", "expansions": ["hills-and-sheep", "traders-and-builders", "inns-and-cathedrals"]}
 
 
 def calls(work: Callable[[], Any]) -> int:
-    """How many functions are called."""
+    """The number of function calls."""
     count = 0
 
     def counted(*_: Any) -> None:
@@ -151,7 +154,7 @@ def test_no_read_of_a_long_match_costs_much_more_either(client: FlaskClient, par
 
 
 def test_a_history_is_told_in_parts(client: FlaskClient) -> None:
-    """Long lists of moves are told some at a time; each change once."""
+    """A long list of moves is returned in parts; each change occurs once."""
     made = client.post(f"{API}/matches", json={"game": "carcassonne", "players": PLAYERS[:2]}).get_json()
     address, headers = f"{API}/matches/{made['id']}", {"Authorization": f"Bearer {made['tokens']['host']}"}
     adjust = [{"type": "adjust", "player": "p0", "points": 1, "note": ""}] * 200
@@ -168,7 +171,7 @@ def test_a_history_is_told_in_parts(client: FlaskClient) -> None:
 
 
 def test_limits_of_size_are_named(client: FlaskClient) -> None:
-    """Sizes that no table reaches are refused, and the answer says what goes."""
+    """Sizes beyond any real table are refused, and the answer names the limit."""
     many = SCORED | {"tiles": square(501, lambda _: {"tile": "base/D"})}
     answer = client.post(f"{API}/scores", json={"position": many, "final": True})
     assert (answer.status_code, answer.get_json()["errors"]) == (
@@ -192,7 +195,7 @@ def test_limits_of_size_are_named(client: FlaskClient) -> None:
 
 
 def test_a_large_set_is_drawn_by_and_by(client: FlaskClient) -> None:
-    """Outlines take long: an answer works out some, and says whether there are more."""
+    """Outlines take long: an answer contains some, and whether there are more."""
     few = OWN | {"tiles": OWN["tiles"][:12], "printings": {}}
     drawn = []
     for _ in range(12):

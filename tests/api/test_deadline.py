@@ -1,4 +1,4 @@
-"""No answer takes longer than it may, and nobody is worked for who has gone (29.7)."""
+"""No request runs past its deadline, and work stops when the client has disconnected (29.7)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.api.matches import Table
 
 
 class Clock:
-    """Time passes at every look."""
+    """A clock that advances on every read."""
 
     def __init__(self, step: float) -> None:
         self.now, self.step = 0.0, step
@@ -52,10 +52,10 @@ def test_a_closed_connection_is_seen() -> None:
     ours, theirs = socket.socketpair()
     with ours, theirs:
         assert not gone(ours)
-        theirs.sendall(b"GET / HTTP/1.1")  # the next request already
+        theirs.sendall(b"GET / HTTP/1.1")  # already the next request
         assert not gone(ours)
         theirs.close()
-        assert gone(ours)  # although that one is still to be read
+        assert gone(ours)  # although that one is still unread
         ours.recv(100)
         assert gone(ours)
     assert not gone(None)
@@ -87,8 +87,10 @@ QUESTIONS: dict[str, Any] = {
 def test_every_question_passes_checkpoints(
     monkeypatch: pytest.MonkeyPatch, client: FlaskClient, path: str
 ) -> None:
-    """The clock jumps past the deadline at the second look: little is done after that, and the answer is a
-    problem that says when to ask again."""
+    """The clock jumps past the deadline on its second read.
+
+    Little is done after that, and the answer is a problem that names the time to retry after.
+    """
     looks: list[float] = []
 
     def look() -> float:
@@ -100,11 +102,11 @@ def test_every_question_passes_checkpoints(
     assert answer.status_code == 503
     assert problem(answer)["type"].endswith("#out-of-time")
     assert int(answer.headers["Retry-After"]) > 0
-    assert len(looks) <= 4  # the first look after the end is the last
+    assert len(looks) <= 4  # the first read after the deadline is the last
 
 
 def test_a_match_is_opened_by_and_by(monkeypatch: pytest.MonkeyPatch, client: FlaskClient) -> None:
-    """What was replayed of a match before the time was over is not replayed again."""
+    """What was replayed of a match before the deadline is not replayed again."""
     table = Table.new(client)
     for number in range(40):
         table.play([{"type": "adjust", "player": "red", "points": 1, "note": str(number)}])

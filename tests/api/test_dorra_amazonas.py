@@ -1,6 +1,7 @@
-"""Stefan Dorra's Amazonas over HTTP: a game without tiles, with secrets and boards of its own.
+"""Stefan Dorra's Amazonas over HTTP: a game without tiles, with hidden information and user boards.
 
-What is asked and answered is written down from the published rules and the contract of the API, by hand."""
+Questions and answers are written by hand from the published rules and the contract of the API.
+"""
 
 from __future__ import annotations
 
@@ -64,7 +65,7 @@ def client(match_app: Flask) -> FlaskClient:
 
 @pytest.fixture
 def table(client: FlaskClient) -> Table:
-    """Three players, their opening tents up, the first event open."""
+    """Three players with their opening tents placed, and the first event revealed."""
     table = Table.new(client, game=GAME, options={}, players=THREE)
     villages = {"red": "arua", "blue": "arua", "white": "dajari"}
     table.play([{"type": "open", "player": p, "village": v} for p, v in villages.items()])
@@ -256,7 +257,7 @@ def test_cards_are_known_to_nobody_else_until_all_have_chosen(table: Table) -> N
 
 
 def test_cards_are_turned_up_together_although_some_are_told_later(client: FlaskClient, table: Table) -> None:
-    """29.3: nobody looks at the cards of others before telling the own one (AD-N2)."""
+    """29.3: no player sees the cards of others before reporting a card (AD-N2)."""
     others = ("host", "viewer", "red", "blue", "white")
 
     def shown(by: str) -> list[Any]:
@@ -271,7 +272,7 @@ def test_cards_are_turned_up_together_although_some_are_told_later(client: Flask
     }
     again = table.play([{"type": "reveal", "player": "red", "card": 5}], by="red", status=422)
     assert rules(again["ruling"]["reasons"]) == ["AD-N2"]
-    # A card on which nobody has looked may still be another one.
+    # A card that was not turned up yet may still be changed.
     body = {"seq": table.seq, "at": told["seq"] - 2, "moves": [commit("blue", 2)]}
     corrected = table.post("/correct", body, by="blue")
     assert (corrected["to_move"], corrected["after_reveal"]) == ("white", False)
@@ -288,14 +289,14 @@ def test_cards_are_turned_up_together_although_some_are_told_later(client: Flask
         assert {one["player"] for one in looked["offers"] if one["type"] == "reveal"} <= {"white"}
     seats = table.get("/position", by="viewer")["players"]
     assert [seat["entered"] for seat in seats] == [True, True, False]
-    twin = imported(client, table.get("/export", by="viewer"))  # it knows no card at all
+    twin = imported(client, table.get("/export", by="viewer"))  # it has no cards at all
     assert (twin.get("/position")["turn"]["phase"], twin.get()["to_move"]) == ("reveal", "red")
     told = table.play([{"type": "reveal", "player": "white", "card": 0}], by="white")
     assert [e["card"] for e in told["events"] if e["event"] == "income"] == [4, 6, 0]
     moves = [m for c in table.get("/history", by="viewer")["changes"] if c["stands"] for m in c["moves"]]
     assert [m["card"] for m in moves if m["type"] in ("commit", "reveal")][-5:] == [4, None, None, 6, 0]
     assert not any(seat["entered"] for seat in table.get("/position")["players"])
-    # What all have seen stays as it is.
+    # What was revealed to all stays as it is.
     assert table.undo(by="white")["after_reveal"]
     other = {"type": "reveal", "player": "white", "card": 3}
     assert rules(table.play([other], by="white", status=422)["ruling"]["reasons"]) == ["TR-revealed"]
@@ -303,7 +304,7 @@ def test_cards_are_turned_up_together_although_some_are_told_later(client: Flask
 
 
 def test_one_phone_tracks_cards_that_lie_on_the_table(table: Table) -> None:
-    """29.3: the host tells every card after it was turned over, in any order."""
+    """29.3: the host reports every card after it was turned over, in any order."""
     table.play([commit(player, None) for player in ("red", "blue", "white")])
     for player, card in (("white", 5), ("red", 1)):
         table.play([{"type": "reveal", "player": player, "card": card}])
@@ -315,7 +316,7 @@ def test_one_phone_tracks_cards_that_lie_on_the_table(table: Table) -> None:
 
 
 def test_a_match_begins_while_cards_lie_face_down(client: FlaskClient) -> None:
-    """29.3: also where some of them are not known."""
+    """29.3: also if some of them are unknown."""
     start = position(round=1, event="fire", turn={"phase": "reveal"})
     for seat, card in zip(start["players"], (3, None, 1), strict=True):
         seat |= {"ready": True, "card": card, "gold": 0}
@@ -492,7 +493,7 @@ def test_all_that_is_wrong_with_a_board_is_told_at_once(client: FlaskClient, sta
     assert any("lone" in said for said in wrong["villages"])
 
 
-# ---- what is private -------------------------------------------------------------------------------------
+# ---- hidden information ------------------------------------------------------------------------------------
 
 
 def cards_told(table: Table, by: str) -> list[Any]:

@@ -31,7 +31,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
 
 @pytest.fixture(scope="module")
 def pictures() -> tuple[bytes, bytes]:
-    """The table, and the empty board as it is drawn: its villages lie where the catalog says."""
+    """The table, and the empty board as drawn: its villages are where the catalog has them."""
     drawn = draw_board(json.loads(BOARD.read_text(encoding="utf-8")))
     photo, _ = shoot(with_tents(drawn, TENTS, np.random.default_rng(4)), np.random.default_rng(4))
     return _jpeg(photo), _jpeg(drawn.picture)

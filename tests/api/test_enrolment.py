@@ -1,4 +1,4 @@
-"""Bring your own tiles: a made-up box is shown once, then a board of it is read; and what is refused."""
+"""Enrolment: a made-up box is shown once, then a board of it is read; and refusals."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def rows(names: list[str]) -> list[dict[str, Any]]:
 
 
 def kept(client: FlaskClient, names: list[str]) -> tuple[str, dict[str, str]]:
-    """A new catalog with these tiles: the address of its enrolment, and the header that opens it."""
+    """A new catalog with these tiles: the address of its enrolment, and the header with its token."""
     made = client.post(f"{API}/catalogs", json={"name": "Mine", "game": "gold-rush", "tiles": rows(names)})
     assert made.status_code == 201, made.get_data(as_text=True)
     told = made.get_json()
@@ -60,7 +60,7 @@ def where(id: str) -> str:
 
 
 def named(card: dict[str, Any], photo: Loose) -> tuple[str, int]:
-    """Which tile a card shows and how many degrees clockwise it lies, as a person sees at a glance."""
+    """The tile on a card and its clockwise rotation in degrees, as a person would see it."""
     corners = np.array(card["quad"])
     gap = [
         (float(np.abs(np.roll(corners, -turn, 0) - quad).max()), name, 90 * turn)
@@ -80,7 +80,7 @@ def test_a_made_up_box_is_enrolled_from_single_tiles_and_its_board_is_read(clien
     assert answer.status_code == 201, answer.get_data(as_text=True)
     told = answer.get_json()
     assert (told["status"], len(told["cards"]), told["enrolled"]) == ("proposed", 20, [])
-    pairs = [one for one in told["proposals"] if len(one["cards"]) == 2]  # each tile lies there twice
+    pairs = [one for one in told["proposals"] if len(one["cards"]) == 2]  # each tile appears twice
     assert len(NAMES) <= len(told["proposals"]) <= len(NAMES) + 2
     assert len(pairs) >= len(NAMES) - 2
 
@@ -92,7 +92,7 @@ def test_a_made_up_box_is_enrolled_from_single_tiles_and_its_board_is_read(clien
         offered += name in [c["tile"] for c in one["candidates"]]
         tile = rows([name])[0] if name == NAMES[-1] else name  # one made in the editor
         said.append({"proposal": one["proposal"], "tile": tile, "rotation": rotation})
-    assert alike >= 6  # symmetric tiles may be told turned otherwise
+    assert alike >= 6  # symmetric tiles may be proposed with another rotation
     assert offered >= 5
     learnt = client.patch(where(id), json={"confirmations": said}, headers=token)
     assert learnt.status_code == 200, learnt.get_data(as_text=True)
@@ -269,9 +269,7 @@ def test_what_is_said_while_photos_are_looked_at_counts(
     id, token = kept(client, NAMES)
     sent(client, id, token, loose(8, NAMES[:3], ARTS, 3))
     look, looked = Enrolments._looked_at, []
-    other = create_app(
-        client.application.config["SETTINGS"]
-    )  # a server beside this one, with a line of its own
+    other = create_app(client.application.config["SETTINGS"])  # a second server, with a separate queue
 
     def meanwhile(self: Enrolments, *told: Any) -> EnrolmentRecord:
         found = look(self, *told)

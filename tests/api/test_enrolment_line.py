@@ -1,4 +1,4 @@
-"""Enrolments take long and are few at a time: photos do not wait for them. With real processes."""
+"""Enrolments are slow and run a few at a time: photos do not wait for them. With real processes."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ class Gates:
         self.begun, self.go = (os.open(place, os.O_RDWR) for place in self.places)
 
     def wait(self) -> None:
-        """Until a job has begun."""
+        """Wait until a job has started."""
         assert select.select([self.begun], [], [], 60)[0]
         os.read(self.begun, 1)
 
     def open(self, jobs: int = 1) -> None:
-        """Let so many jobs be done."""
+        """Let so many jobs finish."""
         os.write(self.go, b"x" * jobs)
 
     def close(self) -> None:
-        """Nothing waits any longer."""
+        """Release everything that waits."""
         for end, place in zip((self.begun, self.go), self.places, strict=True):
             os.close(end)
             os.unlink(place)
@@ -59,7 +59,7 @@ class Gates:
 @pytest.fixture
 def gates(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gates]:
     made = Gates()
-    monkeypatch.setattr(enrolments_module, "SECONDS", 300.0)  # on a busy machine nothing ends by itself
+    monkeypatch.setattr(enrolments_module, "SECONDS", 300.0)  # on a busy machine nothing times out
     monkeypatch.setattr(bench_module, "LONGEST", 300.0)
     monkeypatch.setattr(enrolments_module, "by_name", held)
     yield made
@@ -75,7 +75,7 @@ def app(tmp_path: Path) -> Iterator[Flask]:
 
 
 class Sets:
-    """Sets that are being enrolled, each by a thread of its own."""
+    """Sets being enrolled, each by a separate thread."""
 
     def __init__(self, app: Flask) -> None:
         self.app, self.answers = app, dict[int, TestResponse]()
@@ -85,7 +85,7 @@ class Sets:
         self.threads: list[threading.Thread] = []
 
     def post(self, number: int, data: bytes = b"no picture") -> TestResponse:
-        """What was sent is no picture: found out where pictures are opened."""
+        """Post data that is no picture, which is found out when it is opened."""
         id, token = self.made[number]
         address = f"{API}/catalogs/{quote(id, safe='')}/enrolment"
         form = {"photo": (io.BytesIO(data), "tiles.jpg")}
@@ -101,14 +101,14 @@ class Sets:
         self.threads[-1].start()
 
     def codes(self) -> dict[int, int]:
-        """The statuses of all answers, once they are there."""
+        """The statuses of all answers, once they have arrived."""
         for thread in self.threads:
             thread.join(60)
         return {number: answer.status_code for number, answer in self.answers.items()}
 
 
 def until(come: Callable[[], bool]) -> None:
-    """Until it has come to this."""
+    """Wait until the condition holds."""
     over = threading.Event()
     for _ in range(6000):
         if come() or over.wait(0.01):

@@ -1,5 +1,4 @@
-"""What people say of photos of single tiles: two who say it at once, what is taken back or put right, and the
-set that comes of it."""
+"""Corrections of photos of single tiles: concurrent ones, changes and removals, and the resulting set."""
 
 from __future__ import annotations
 
@@ -41,15 +40,14 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
 
 @pytest.fixture
 def beside(client: FlaskClient) -> Iterator[FlaskClient]:
-    """A server beside that one, with a line of its own."""
+    """A second server with a separate queue."""
     app = create_app(client.application.config["SETTINGS"])
     yield app.test_client()
     app.extensions["photos"].stop()
 
 
 class Box:
-    """A box of one's own whose cards were shown: `photos`, of each the tiles that lie in it, one proposal a
-    tile."""
+    """A user's box whose cards were shown. `photos`: the tiles in each photo, one proposal per tile."""
 
     def __init__(self, client: FlaskClient, *photos: list[str]) -> None:
         made = client.post(f"{API}/catalogs", json=BLANK).get_json()
@@ -64,7 +62,7 @@ class Box:
         return kept
 
     def show(self, *photos: list[str]) -> None:
-        """As if these had been sent and looked at."""
+        """Act as if these photos had been sent and read."""
         shown = [(number, name) for number, names in enumerate(photos) for name in names]
         cards = {name: [n for n, (_, other) in enumerate(shown) if other == name] for _, name in shown}
         corner = [[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]]
@@ -84,7 +82,7 @@ class Box:
         assert self.records.keep_enrolment(record, 0)
 
     def sent(self, names: list[str]) -> TestResponse:
-        """A photo of these tiles is sent."""
+        """Send a photo of these tiles."""
         photo = loose(7, names, ARTS, 2)
         form = {"photo": (io.BytesIO(photo.jpeg), "tiles.jpg")}
         return self.client.post(where(self.id), data=form, headers=self.token)
@@ -95,7 +93,7 @@ class Box:
         return [cv2.imdecode(np.frombuffer(one, np.uint8), cv2.IMREAD_COLOR).astype(float) for one in kept]
 
     def by(self, client: FlaskClient) -> Box:
-        """The same box, by way of another server."""
+        """The same box, through another server."""
         other = copy(self)
         other.client = client
         return other
@@ -104,7 +102,7 @@ class Box:
         return self.client.patch(where(self.id), json={"confirmations": rows, **more}, headers=self.token)
 
     def say(self, *tiles: Any) -> dict[str, Any]:
-        """What the first proposals show, one after the other; None: not known any more."""
+        """Name the tiles of the first proposals, in order; None: not to be enrolled any more."""
         answer = self.said(*({"proposal": number, "tile": tile} for number, tile in enumerate(tiles)))
         assert answer.status_code == 200, answer.get_data(as_text=True)
         told: dict[str, Any] = answer.get_json()
@@ -122,13 +120,13 @@ class Box:
         return counts
 
     def kept(self) -> dict[str, Any]:
-        """The newest version as it is written."""
+        """The newest stored version."""
         record = self.records.get(self.id)
         assert record is not None
         return self.records.data(self.id, record.newest) or {}
 
     def put(self, of: dict[str, Any] | None = None, **changed: Any) -> None:
-        """The editor saves the set as it is (or was then), but for this."""
+        """Save the set in the editor as it is (or was in `of`), with these changes."""
         now = of or self.kept()
         data = {
             key: now[key] for key in ("name", "game", "tiles", "printings", "start") if key in now
@@ -137,13 +135,13 @@ class Box:
         assert answer.status_code == 200, answer.get_data(as_text=True)
 
     def looks(self) -> set[str]:
-        """The tiles whose looks are known when a photo is read."""
+        """The tiles with enrolled pictures when a photo is read."""
         kept = self.records.prototypes(self.id)
         return set() if kept is None else set(map(str, np.load(io.BytesIO(kept))["face"]))
 
 
 def meanwhile(monkeypatch: pytest.MonkeyPatch, box: Box, row: dict[str, Any]) -> None:
-    """Somebody else says this after the set was read by whoever speaks next, and before that is kept."""
+    """Make this correction after the next request has read the set and before it is stored."""
     make, answers = enrolments.with_tiles, []
 
     def made(*told: Any) -> dict[str, Any]:
@@ -256,12 +254,12 @@ def test_photos_that_overlap_hold_no_more_copies(client: FlaskClient) -> None:
     box.say("base/A", "base/A")
     assert box.counts() == {"base/A": 2, "base/E": 2}
     box = Box(client, ["base/A"], ["base/B"])
-    box.say("base/A", "base/A")  # one tile, that did not look alike in two photos
+    box.say("base/A", "base/A")  # one tile that did not look alike in two photos
     assert box.counts() == {"base/A": 1}
 
 
 def shown_anew(box: Box) -> dict[str, Any]:
-    """The enrolment is deleted and begun again with other cards; what it answers."""
+    """Delete the enrolment and start it again with other cards. Returns the answer."""
     assert box.client.delete(where(box.id), headers=box.token).status_code == 204
     answer = box.sent(NAMES[:2])
     assert answer.status_code == 201, answer.get_data(as_text=True)
@@ -311,7 +309,7 @@ def test_cards_that_were_left_out_make_room(client: FlaskClient, monkeypatch: py
 
     monkeypatch.setattr(enrolments.Enrolments, "_call", counted)
     refused = box.sent(NAMES[4:])
-    assert (refused.status_code, calls) == (422, [])  # before it was looked at
+    assert (refused.status_code, calls) == (422, [])  # before it was opened
     assert "At most 4 cards are kept of one set; 4 are there already." in refused.get_data(as_text=True)
 
     box.said({"proposal": 0, "remove": True}, {"proposal": 2, "tile": "base/D"})

@@ -1,4 +1,4 @@
-"""Gold Rush over HTTP: what is refused names its rule, tokens are told in events, values stay private."""
+"""Gold Rush over HTTP: refusals name their rule, events report tokens, values stay private."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def rush(match_app: Flask) -> Table:
 
 
 def refused(table: Table, moves: list[Any], by: str = "host") -> set[str]:
-    """The rules against moves that a match does not take."""
+    """The problem for moves that break a rule."""
     said = table.play(moves, by=by, status=422)
     return rules(said["ruling"])
 
@@ -182,7 +182,7 @@ def test_a_match_begins_with_the_first_token(rush: Table) -> None:
 
 
 def lead_on(table: Table) -> None:
-    """Yellow lays a band of mountain and pitches the tent, blue lays a track, yellow mines."""
+    """Yellow places a band of mountain and pitches the tent, blue places a track, yellow mines."""
     table.play([place("yellow", "gold-rush/27", 0, -1, 0), pitch("yellow", 0, -1, "N"), end("yellow")])
     table.play([place("blue", "gold-rush/01a", 1, 0, 90), end("blue")])
     table.play([place("yellow", "gold-rush/01a", 2, 0, 90), mine("yellow"), end("yellow")])
@@ -304,7 +304,7 @@ def holders(match_app: Flask) -> Table:
 
 
 def test_a_private_report_is_refused_for_nothing_that_others_reported(holders: Table) -> None:
-    """29.4: what does not go together shows when it is turned over, and blocks nobody."""
+    """29.4: contradictions show when the tokens are turned over, and block no player."""
     holders.play([values("report", "yellow", 5, 5, 5)], by="yellow")
     holders.play([values("report", "blue", 5, 0, 0)], by="blue")
     holders.play([values("report", "yellow", 5, 5, 2)])

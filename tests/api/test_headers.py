@@ -1,4 +1,4 @@
-"""The security headers are on every answer, whatever it is."""
+"""The security headers are on every answer."""
 
 from __future__ import annotations
 

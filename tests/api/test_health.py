@@ -1,4 +1,4 @@
-"""29.11: /health says what is wrong with the disk."""
+"""29.11: /health reports what is wrong with the disk."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Usage = namedtuple("Usage", "total used free")
 
 @pytest.fixture
 def asked(tmp_path: Path) -> Any:
-    """Asks /health of a new application, whose disk is looked at each time."""
+    """GET /health of a new application, which checks its disk on every request."""
     app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False))
     client = app.test_client()
 

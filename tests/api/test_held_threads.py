@@ -1,4 +1,4 @@
-"""29.8: whoever waits for photos, or follows matches and photos, leaves threads for everybody else."""
+"""29.8: clients that wait for photos, or follow matches and photos, leave threads for all others."""
 
 from __future__ import annotations
 

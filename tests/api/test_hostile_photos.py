@@ -1,5 +1,5 @@
-"""The corpus of hostile uploads (tests/api/hostile.py) at the door: each a clear refusal, soon, in little
-memory, and nothing of it is kept."""
+"""The corpus of hostile uploads (tests/api/hostile.py): each is refused clearly, soon and in little memory,
+and nothing of it is kept."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tests.api.border import problem
 from tests.api.photo_house import picture, send
 
 SOON = 2.0  # seconds
-WORKER = 1_500_000  # kB that a worker process may have had at most
-OURS = 150_000  # kB by which our own process may have grown: the largest body is 25 MB and is read twice
+WORKER = 1_500_000  # kB that a worker process may have used at most
+OURS = 150_000  # kB by which our process may have grown: the largest body is 25 MB and is read twice
 
 
 def peak(process: int | str = "self") -> int:
-    """The most memory that a process has had, in kB."""
+    """The peak memory of a process, in kB."""
     status = Path(f"/proc/{process}/status").read_text()
     return next((int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM")), 0)
 
 
 def below() -> list[int]:
-    """Our processes and theirs."""
+    """The ids of all descendants of this process."""
     parents: dict[int, int] = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -41,7 +41,7 @@ def below() -> list[int]:
 
 
 def kept(app: Flask) -> tuple[set[str], list[Path]]:
-    """The photos and files there are."""
+    """The stored photos and files."""
     photos: Photos = app.extensions["photos"]
     return photos.records.ids(), sorted(photos.folder.path.glob("*"))
 
@@ -53,7 +53,7 @@ def test_the_corpus_is_large_and_every_file_another() -> None:
 
 
 def test_every_hostile_file_is_refused_soon_in_little_memory(photo_app: Flask, phone: FlaskClient) -> None:
-    assert send(phone, picture()).status_code == 201  # the workers are there
+    assert send(phone, picture()).status_code == 201  # the workers have started
     before, grown, wrong = kept(photo_app), peak(), []
     for name, data in hostile.files():
         for _ in range(2):  # a machine may be busy once
@@ -70,7 +70,7 @@ def test_every_hostile_file_is_refused_soon_in_little_memory(photo_app: Flask, p
     assert kept(photo_app) == before
     assert peak() - grown < OURS
     assert max(map(peak, below()), default=0) < WORKER
-    assert send(phone, picture()).status_code == 201  # and they are still there
+    assert send(phone, picture()).status_code == 201  # and they are still running
 
 
 def test_the_largest_pictures_are_read(phone: FlaskClient) -> None:

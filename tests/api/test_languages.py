@@ -1,4 +1,4 @@
-"""Accept-Language on everything that says sentences."""
+"""Accept-Language on every route that returns sentences."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WANTED = [
     ("ro-MD", "ro"),
     ("RO_ro", "ro"),
     ("ro-RO,ro;q=0.9,en-US;q=0.8,en;q=0.7", "ro"),
-    ("ro-RO;q=0.9, en;q=0.5", "ro"),  # the exact tag is wanted less
+    ("ro-RO;q=0.9, en;q=0.5", "ro"),  # the exact tag has a lower weight
     ("en;q=0.5, it-CH;q=0.6", "it"),
     ("it;q=0, ro;q=0.1", "ro"),
     ("fr, it;q=0.8, en;q=0.3", "it"),

@@ -1,6 +1,8 @@
-"""Photos of games on a map over HTTP: read against a picture of the empty map, sent along or kept with it.
+"""Photos of games on a map over HTTP: read against a picture of the empty map, sent with the photo or stored
+with the map.
 
-The tables are rendered; reading tiles takes their scans, which lie beside the project."""
+The tables are rendered; reading tiles needs their scans, which are outside the repository.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +49,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
 
 @pytest.fixture(scope="module")
 def taken() -> tuple[bytes, bytes, dict[str, Any], dict[tuple[int, int], tuple[str, int]]]:
-    """The photo, the picture of the empty map, where its squares were tapped there, and what lies where."""
+    """The photo, the picture of the empty map, where its squares were tapped, and the true placements."""
     rng = np.random.default_rng(5)
     drawn = draw_map(MAP, 3)
     empty, where = reference(drawn, rng)
@@ -79,7 +81,7 @@ def send(client: FlaskClient, photo: bytes, *, told: Any, more: bytes | None = N
 
 
 def read(client: FlaskClient, answer: Any) -> dict[str, Any]:
-    """What is told of a photo once it is read, however long a busy machine takes."""
+    """The photo once it is read, however long a busy machine takes."""
     assert answer.status_code in (201, 202), answer.get_data(as_text=True)
     body: dict[str, Any] = answer.get_json()
     mine = {"Authorization": f"Bearer {body['token']}", "Prefer": "wait=30"}
@@ -133,7 +135,7 @@ def test_a_photo_of_a_match_on_a_map_proposes_its_moves(app: Flask, taken: Any) 
     placed = [move for move in told["proposal"] if move["type"] == "place"]
     last = tiles[-1]
     told_of = [(m["x"], m["y"], m["tile"]) for m in placed]
-    if told["unexplained"]:  # chance laid it against the large city, where no turn may put it
+    if told["unexplained"]:  # chance placed it next to the large city, where no turn may place it
         assert (told["unexplained"], told_of) == ([[last["x"], last["y"]]], [])
     else:
         assert told_of == [(last["x"], last["y"], last["tile"])]

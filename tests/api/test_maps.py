@@ -1,4 +1,4 @@
-"""Maps over HTTP: listed, kept, played on, joined; wrong ones refused with everything that is wrong."""
+"""Maps over HTTP: listed, stored, played, joined; bad ones are refused with all their errors."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_an_edge_shows_one_thing_and_is_told_of_once(client: FlaskClient) -> Non
 
 
 def test_everything_printed_beside_a_square_is_named(client: FlaskClient) -> None:
-    """A tile that misses a large city, a border and a ferry hears all of it; one that meets them, too."""
+    """A tile that violates a large city, a border and a ferry gets all reasons; one that meets them, too."""
     told: dict[str, Any] = {
         "name": "Corner",
         "squares": [{"x": 0, "y": 0, "kind": "start"}, {"x": 0, "y": 5, "kind": "start"},
@@ -136,7 +136,7 @@ def test_nobody_gets_what_is_printed_beyond_the_border(client: FlaskClient, cell
 
 
 def test_lines_name_tiles_and_squares_only(client: FlaskClient) -> None:
-    """What is printed abroad and on the water counts, but no tile lies there."""
+    """Squares printed abroad and on the water count, but hold no tile."""
     tiles = ((8, 0, "base/A", 270), (11, 0, "base/A", 90), (-5, 0, "base/F", 0), (-4, 0, "base/E", 270))
     asked = position("stand-in-map", *tiles)
     asked["figures"] = [

@@ -1,4 +1,4 @@
-"""Matches: begun, joined, played, taken back, corrected, told; what people do at a table."""
+"""Matches: created, joined, played, undone, corrected, reported."""
 
 from __future__ import annotations
 
@@ -310,7 +310,7 @@ def test_one_timer_for_everybody(match_app: Flask) -> None:
     assert began >= table.made["created"]
 
     table.play(CITY[:2])
-    assert table.get()["turn_began"] == began  # red's turn is still on
+    assert table.get()["turn_began"] == began  # red's turn continues
     ended = table.play(CITY[2:])["at"]
     for by in ("host", "red", "blue", "viewer"):
         assert table.get(by=by)["turn_began"] == ended
@@ -324,7 +324,7 @@ def test_one_timer_for_everybody(match_app: Flask) -> None:
     for wrong in (0, 4, 3601, 1.5, "60", True):
         assert table.ask("PATCH", "", {"timer": wrong}).status_code == 422
     table.ask("PATCH", "", {"hints": False})
-    assert table.get()["timer"] == 90  # who says nothing of it leaves it as it is
+    assert table.get()["timer"] == 90  # a change without it leaves it as it is
     table.ask("PATCH", "", {"timer": 30})
     assert table.get()["turn_began"] > began  # timed from when the timer was set
     assert table.get("/export")["timer"] == 30

@@ -1,4 +1,4 @@
-"""Looking ahead in a match, and inviting others to it."""
+"""Previews of a match, and invitations to it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DRAGON = {"edition": "C1", "expansions": ["dragon"]}
 
 
 def test_what_may_be_done_now(client: FlaskClient) -> None:
-    """Before the tile: every tile of the box, and nothing else than to end the game."""
+    """Before the tile: every tile of the box, and no other move than to end the game."""
     ahead = Table.new(client).post("/preview", {})
     assert {"tile": "base/D", "left": 3} in ahead["tiles"]
     assert ahead["offers"] == [{"type": "end_game"}]

@@ -1,4 +1,4 @@
-"""What people, phones and attackers send wrongly: a clear problem, and nothing has changed."""
+"""Bad requests by people, phones and attackers: a clear problem, and nothing has changed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SHEEP = {"edition": "C1", "expansions": ["hills-and-sheep"]}
 
 
 def refused(table: Table, moves: list[Any], status: int = 422, **more: Any) -> Any:
-    """The problem these moves are answered with, once it is clear that nothing has changed."""
+    """The problem for these moves, after checking that nothing has changed."""
     before, history = table.shown(), table.get("/history")
     said = table.post("/moves", {"seq": table.seq, "moves": moves, **more}, status)
     assert table.shown() == before
@@ -110,7 +110,7 @@ def test_a_tile_drawn_more_often_than_there_is(table: Table) -> None:
 
 
 def test_a_token_the_bag_no_longer_holds(match_app: Flask) -> None:
-    """There are two sheep-4, and both lie on the table."""
+    """There are two sheep-4, and both are on the table."""
     sheep = {"kind": "sheep", "value": 4, "x": 0, "y": 0, "feature": {"kind": "field", "at": "SL"}}
     start = position(
         (0, 0, "base/D", 0), options=SHEEP, tokens=[sheep, sheep], turn={"player": "red", "step": "place"},
@@ -232,7 +232,7 @@ def test_files_that_are_no_export(table: Table) -> None:
         if path == ("catalogs", 0, "data"):
             assert (
                 imported(client, spoilt(export, *path, value=value)) is not None
-            )  # known here: not looked at
+            )  # known here, so its data is ignored
             continue
         assert imported(client, spoilt(export, *path, value=value), 422)["errors"], path
 

@@ -1,4 +1,4 @@
-"""What time does to a match: the rules are mended, codes end, streams end, servers restart."""
+"""Matches over time: rules are fixed, codes expire, streams end, servers restart."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.api.matches import CITY, ROAD, TURNS, Table, end, imported, place
 
 
 def change_rows(app: Flask, table: Table, seq: int, **columns: Any) -> None:
-    """As if it had been written so long ago."""
+    """Change a stored row, as if it had been written that long ago."""
     with app.extensions["photos"].ready().write() as session:
         for name, value in columns.items():
             session.execute(
@@ -127,7 +127,7 @@ def test_a_stream_ends_though_its_match_went_elsewhere_before_the_first_look(
     stream = threading.Thread(target=list, args=[matches.events(access, token, 0, "en", 3600)], daemon=True)
     stream.start()
     assert opened.wait(60)
-    matches.records.delete(table.id)  # by another process: nobody rings here
+    matches.records.delete(table.id)  # by another process: no notification here
     gone.set()
     stream.join(60)
     assert not stream.is_alive()
@@ -147,7 +147,7 @@ def test_more_matches_than_are_remembered(match_app: Flask) -> None:
 def test_a_request_whose_answer_was_lost_is_answered_when_it_comes_again(
     table: Table, match_app: Flask, monkeypatch: pytest.MonkeyPatch, forgotten: bool
 ) -> None:
-    """As if the server had died between the change and the keeping of its answer."""
+    """As if the server had died between the change and storing its answer."""
 
     def dies(self: KeptReplies, reply_id: str, sealed: bytes) -> None:
         raise Busy("gone")

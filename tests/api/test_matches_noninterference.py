@@ -1,8 +1,9 @@
-"""What a player keeps private changes nothing for anybody else (29.1, 29.2, 29.4).
+"""Private values of a player change nothing for the others (29.1, 29.2, 29.4).
 
-Two matches are played alike in everything but private values of one player that are never revealed.
-Whatever they do, everybody else is answered the same, byte by byte, by every route that reads, by previews,
-dry runs and refusals."""
+Two matches are played alike, except for private values of one player that are never revealed. Whatever
+happens, all others get the same answers, byte by byte, from every route that reads, from previews, dry runs
+and refusals.
+"""
 
 from __future__ import annotations
 
@@ -28,22 +29,22 @@ from tests.api.test_matches_roles import ROUTES
 from tests.referee.secret_game import SECRET
 
 NOON = 1_800_000_000.0
-# Ids of a drawing, and the seconds that turns took here.
+# Ids of a drawing, and the seconds of turns in this run.
 VARYING = r'svg\d+|id="[^"]*"|#[a-z0-9]{8,}|"\w+":\d+\.\d+'
-PICTURES = ("/scores.png", "/summary.png", "/invitation")  # drawn from what scores.svg and summary say
+PICTURES = ("/scores.png", "/summary.png", "/invitation")  # drawn from the content of scores.svg and summary
 READS = [path for method, path in ROUTES if method == "GET" and path not in PICTURES]
 Move = dict[str, Any]
 Answer = tuple[int, str]
 few = settings(
     max_examples=6,
     derandomize=True,
-    phases=[Phase.generate],  # each try asks some hundred questions: a fault is told as it is found
+    phases=[Phase.generate],  # each try sends some hundred requests: report a failure without shrinking it
 )
 
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The small game is played, all is done at one moment, and there is time to work out all luck."""
+    """Register the small game, fix the time, and allow enough time to compute all luck."""
     games = (*referee.games.GAMES, SECRET)
     for module in (referee.games, api_schemas.match, api_schemas.moves, api_schemas.position):
         monkeypatch.setattr(module, "GAMES", games)
@@ -53,7 +54,10 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Twins:
-    """Two matches. `owner` has the private values: a move may hold a pair of them, one for each match."""
+    """Two matches.
+
+    `owner` has the private values: a move may hold a pair of them, one for each match.
+    """
 
     def __init__(self, app: Flask, owner: str, **new: Any) -> None:
         self.owner = owner
@@ -61,7 +65,7 @@ class Twins:
         self.others = [by for by in self.tables[0].tokens if by not in (owner, "none")]
 
     def do(self, path: str, body: Any, by: str) -> None:
-        """The same to both; they are answered alike, except for what the owner may see."""
+        """Send the same to both. Their answers are equal, except for what the owner may see."""
         answers = [
             table.ask("POST", path, each({"seq": table.seq, **body}, number), by=by)
             for number, table in enumerate(self.tables)
@@ -72,7 +76,7 @@ class Twins:
             assert found[0] == found[1], (path, body, by)
 
     def lists(self, player: str) -> list[int]:
-        """The numbers of the lists of a player that stand."""
+        """The numbers of a player's standing lists."""
         changes = self.tables[0].get("/history")["changes"]
         return [
             change["target"] or change["seq"]
@@ -81,7 +85,7 @@ class Twins:
         ]
 
     def check(self) -> None:
-        """Everybody else reads the same."""
+        """Check that all others read the same."""
         for by in self.others:
             for path in READS if by == "blue" else [path for path in READS if path != "/scores.svg"]:
                 asked = path.replace("base/U", "gold-rush/01a")
@@ -93,7 +97,7 @@ class Twins:
                     self.do("/preview", {"moves": moves, "insist": insist}, by)
 
     def _told(self, number: int, answer: TestResponse) -> Answer:
-        """The status and the text, but for what names the match itself."""
+        """The status and the text, without what identifies the match."""
         table = self.tables[number]
         if answer.mimetype == "text/event-stream":
             stream = iter(answer.response)
@@ -106,7 +110,7 @@ class Twins:
 
 
 def each(told: Any, number: int) -> Any:
-    """What was told, with one of each pair."""
+    """The body with one value of each pair."""
     if isinstance(told, Pair):
         return told.values[number]
     if isinstance(told, dict):
@@ -136,7 +140,7 @@ def forth(by: str) -> Callable[[Twins], None]:
 
 
 def corrected(*moves: Move, by: str, dry_run: bool, insist: bool) -> Callable[[Twins], None]:
-    """The last list of this player (of anybody's, for the host) becomes another."""
+    """Replace the last list of this player (of any player, for the host)."""
 
     def do(twins: Twins) -> None:
         mine = twins.lists(by) if by != "host" else [*twins.lists("blue"), 1]
@@ -147,7 +151,7 @@ def corrected(*moves: Move, by: str, dry_run: bool, insist: bool) -> Callable[[T
 
 
 def replaced(at: int, *moves: Move, by: str, insist: bool, dry_run: bool = False) -> Callable[[Twins], None]:
-    """The list of this number becomes another, and what followed is played on top of that."""
+    """Replace the list of this number; the later ones are replayed."""
     body = {"at": at, "moves": list(moves), "insist": insist, "dry_run": dry_run}
     return lambda twins: twins.do("/correct", body, by)
 
@@ -303,7 +307,7 @@ ON_THE_TABLE = [
 @given(steps=st.lists(st.sampled_from(range(len(ON_THE_TABLE))), min_size=1, max_size=12))
 @few
 def test_cards_that_lie_face_down_until_the_last_is_told(match_app: Flask, steps: list[int]) -> None:
-    """29.3: white's card lies on the table and is never told, so no card of the round is turned up."""
+    """29.3: white's card is on the table and is never reported, so no card of the round is turned up."""
     players = [{"id": "white"}, {"id": "red"}, {"id": "blue"}]
     twins = Twins(match_app, "red", game="dorra-amazonas", options={}, players=players)
     villages = {"red": "arua", "blue": "arua", "white": "dajari"}
@@ -324,8 +328,10 @@ def ends_of_turns(twins: Twins) -> list[Move]:
 
 
 def test_rounds_that_move_under_a_card_that_lies_face_down(match_app: Flask) -> None:
-    """29.2: an event of an earlier round is taken out by a correction, so the card of round 8 is judged as
-    one of round 7, in which one card only may be played."""
+    """29.2: a correction removes an event of an earlier round.
+
+    So the card of round 8 is judged as one of round 7, in which only one card may be played.
+    """
     players = [{"id": "red"}, {"id": "blue"}, {"id": "white"}]
     twins = Twins(match_app, "red", game="dorra-amazonas", options={}, players=players)
     villages = {"red": "arua", "blue": "arua", "white": "dajari"}
@@ -357,7 +363,7 @@ def play(twins: Twins, ways: list[Callable[[Twins], None]], steps: Iterable[int]
     twins.check()
 
 
-# ---- the guard itself --------------------------------------------------------------------------------------
+# ---- the test itself ---------------------------------------------------------------------------------------
 
 
 def test_a_value_that_is_told_is_noticed(match_app: Flask) -> None:

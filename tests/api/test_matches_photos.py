@@ -95,7 +95,7 @@ def test_a_board_that_is_not_in_the_picture_proposes_nothing(photo_app: Flask) -
 
 
 def test_the_known_board_is_believed_more_than_the_picture(photo_app: Flask) -> None:
-    """The stand-in cannot tell base/E from base/E.garden well; the match knows."""
+    """The stand-in cannot distinguish base/E from base/E.garden well; the match knows which it is."""
     table = table_of(photo_app, D, (0, -1, "base/E.garden", 180), U)
     photo = photographed(table)
     seen = {(t["x"], t["y"]): t["tile"] for t in photo["tiles"]}
@@ -132,7 +132,7 @@ def odd(photo: Any) -> list[tuple[str, tuple[int, int]]]:
 
 
 def test_known_figures_are_where_the_match_has_them(photo_app: Flask) -> None:
-    """The picture takes the blue one for a farmer; the match knows that it stands on the road."""
+    """The picture shows the blue one as a farmer; the match knows that it is on the road."""
     table = with_figures(photo_app, on("ana", 0, 0, CITY), on("bob", 0, 0, ROAD), tiles=(D, U))
     photo = photographed(table)
     red, blue = photo["figures"]
@@ -143,7 +143,7 @@ def test_known_figures_are_where_the_match_has_them(photo_app: Flask) -> None:
 
 
 def test_a_figure_that_was_scored_goes_back(photo_app: Flask) -> None:
-    """The new tile closes the city: red, still standing there, should have gone; green has gone."""
+    """The new tile closes the city. Red is still there and should have been returned; green is removed."""
     cid = {"id": "cid", "colour": "green", "name": "Cid"}
     figures = on("ana", 0, 0, CITY), on("cid", 0, 0, CITY), on("bob", 0, 0, FIELD)
     table = with_figures(photo_app, *figures, tiles=(D, U), more=[cid])
@@ -219,7 +219,7 @@ def test_another_table_is_told_in_every_language(photo_app: Flask) -> None:
 
 
 def test_a_turn_that_is_begun_is_gone_on_with(photo_app: Flask) -> None:
-    """The match knows the tile already, and the photo shows the figure that was put on it since."""
+    """The match has the tile already, and the photo shows the figure placed on it since."""
     table = table_of(photo_app, E, U)
     table.play([place("ana", "base/D", 0, 0, 0)])
     photo = photographed(table)
@@ -273,7 +273,7 @@ def test_a_match_named_in_the_form(photo_app: Flask) -> None:
 
 @pytest.fixture(params=DATABASES)
 def kept_app(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Flask]:
-    """An application of its own that reads photos, on SQLite and on PostgreSQL."""
+    """A separate application that reads photos, on SQLite and on PostgreSQL."""
     for url in fresh(request, tmp_path):
         fake = "tests.api.fake_recogniser:recognise"
         app = create_app(
@@ -301,7 +301,7 @@ def test_a_deleted_match_takes_its_photos_along(kept_app: Flask) -> None:
         for path in ("", "/picture", "/overlay.png", "/events"):
             assert problem(ask(client, photo, path))["status"] == 404
         assert correct(client, photo, {"x": 0, "y": 0, "tile": None, "remove": True}).status_code == 404
-    assert uploaded(client)["status"] == "done"  # the only worker has left off the other one
+    assert uploaded(client)["status"] == "done"  # the only worker has abandoned the other one
     for photo in (first, theirs):
         assert ask(client, photo).get_json()["status"] == "done"
         assert ask(client, photo, "/picture").status_code == 200
@@ -313,7 +313,7 @@ def test_a_deleted_match_takes_its_photos_along(kept_app: Flask) -> None:
 def test_a_photo_that_comes_when_its_match_is_deleted_is_not_kept(
     photo_app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The match goes while the upload is looked at."""
+    """The match is deleted while the upload is opened."""
     table, service = table_of(photo_app, D, U), photo_app.extensions["photos"]
     before, keep = set(service.folder.names()), service.keep_file
 
@@ -327,7 +327,7 @@ def test_a_photo_that_comes_when_its_match_is_deleted_is_not_kept(
 
 
 def test_what_was_corrected_in_the_first_photo_is_learnt(photo_app: Flask) -> None:
-    """It stays with the match when the photo's time is over, and goes when the photo is deleted."""
+    """It stays with the match when the photo expires, and is deleted when the photo is deleted."""
     client, records = photo_app.test_client(), photo_app.extensions["photos"].records
     first = [uploaded(client) for _ in range(2)]
     for photo in first:
@@ -396,7 +396,7 @@ def test_a_known_board_is_found_from_every_side(
 
 
 def test_a_large_tile_is_found_from_every_side() -> None:
-    """It is told by its north-west cell, which is another one from each side."""
+    """It is identified by its north-west cell, which is another one from each side."""
     tiles = built_in("amazonas").tiles
     start = next(tile for tile in tiles.values() if tile.large and len(tile.large.parts) > 2)
     for quarters in range(4):
@@ -411,7 +411,7 @@ BESIDE = [
     *((x, 0, "base/U", 0) for x in range(2, 9)),
     *((x, 1, "base/B", 0) for x in range(1, 5)),
     *((x, -1, "base/E", 0) for x in range(1, 5)),
-]  # with the city that the stand-in sees, 16 new tiles beside D and U
+]  # with the city that the stand-in sees, 16 new tiles next to D and U
 
 
 def laid(*tiles: tuple[int, int, str, int]) -> list[dict[str, Any]]:
@@ -419,7 +419,7 @@ def laid(*tiles: tuple[int, int, str, int]) -> list[dict[str, Any]]:
 
 
 def test_more_turns_than_are_proposed_at_a_time_follow_once_the_first_are_played(photo_app: Flask) -> None:
-    """29.19: no tile of which nothing was tried is called one that no legal turn lays."""
+    """29.19: a tile that was not tried is not reported as one that no legal turn can place."""
     table = with_figures(photo_app, on("ana", 0, 0, CITY), on("bob", 0, 0, FIELD), tiles=(D, U))
     photo = said(table, photographed(table), *laid(*BESIDE)) | {"token": photographed(table)["token"]}
     first = [move for move in photo["proposal"] if move["type"] == "place"]
@@ -440,7 +440,7 @@ def test_more_turns_than_are_proposed_at_a_time_follow_once_the_first_are_played
 
 
 def test_a_tile_that_cannot_be_laid_is_told_apart_from_those_to_come(photo_app: Flask) -> None:
-    """29.19: nothing is said yet of a figure on a tile to come; a tile far off is told last."""
+    """29.19: a figure on a later tile is not reported yet; a tile far off is reported last."""
     table = with_figures(photo_app, on("ana", 0, 0, CITY), on("bob", 0, 0, FIELD), tiles=(D, U))
     photo = photographed(table)
     far = {

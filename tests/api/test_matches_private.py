@@ -1,7 +1,8 @@
-"""What is private to a player leaves the server for nobody else, whatever is asked and however.
+"""Private values of a player never reach another client, by any request.
 
-Planted values are looked for in every answer. The game is a small one, made for the tests and registered only
-here."""
+Planted values are searched for in every answer. The game is a small one, made for the tests and registered
+only here.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +55,7 @@ def end(player: str) -> dict[str, Any]:
 
 
 def everything(table: Table, by: str) -> str:
-    """All that this token can be told, as one text."""
+    """All that this token can read, as one text."""
     said = []
     for path in READS:
         answer = table.ask("GET", path, by=by)
@@ -186,7 +187,7 @@ def test_the_same_value_may_be_played_again_after_it_was_revealed(camp: Table) -
 
 
 def test_another_process_knows_what_was_revealed(camp: Table, match_app: Flask) -> None:
-    """29.3: it is read from the table of changes, not remembered; in rows of 0.5.0 it is found out."""
+    """29.3: it is read from the table of changes, not remembered; for rows of 0.5.0 it is derived."""
     camp.play([dig("red", RED)], by="red")
     camp.play([{"type": "show", "player": "red"}], by="red")
     camp.undo(by="red")
@@ -202,7 +203,7 @@ def test_another_process_knows_what_was_revealed(camp: Table, match_app: Flask) 
 
 
 def test_only_the_host_ends_a_game_early_that_hides_something(camp: Table) -> None:
-    """29.3: who ends the game sees everything, and could take that back."""
+    """29.3: the player who ends the game sees everything, and could undo that."""
     camp.play([dig("red", RED), end("red")], by="red")
     for insist in (False, True):
         camp.play([{"type": "end_game"}], by="blue", status=403, insist=insist)
@@ -218,7 +219,7 @@ def test_only_the_host_ends_a_game_early_that_hides_something(camp: Table) -> No
 
 
 def test_a_player_ends_no_game_that_a_house_rule_brought_to_its_end(match_app: Flask) -> None:
-    """29.3: who discards the whole box on his own account has not played the game to its end."""
+    """29.3: a player who discards the whole box has not played the game to its end."""
     start = {
         "game": "gold-rush", "players": PLAYERS, "held": {"red": {"mining": [5]}, "blue": {"mining": [None]}},
         "tiles": [{"x": 0, "y": 0, "tile": "gold-rush/33", "rotation": 0}],
@@ -241,7 +242,7 @@ def test_a_player_ends_no_game_that_a_house_rule_brought_to_its_end(match_app: F
 
 
 def test_a_correction_of_a_player_reveals_nothing_of_others(match_app: Flask) -> None:
-    """29.3: only the host's may; a second card in a round that is over would else turn up the next ones."""
+    """29.3: only the host's may; a second card in a finished round would otherwise reveal the next ones."""
     players = [*PLAYERS, {"id": "white"}]
     table = Table.new(match_app.test_client(), game="dorra-amazonas", options={}, players=players)
     villages = {"red": "arua", "blue": "arua", "white": "dajari"}
@@ -263,7 +264,7 @@ VILLAGES = {"red": "arua", "blue": "arua", "white": "dajari"}
 
 
 def amazonas(app: Flask, *players: str) -> Table:
-    """A match in which all have put up their first tents."""
+    """A match in which all have placed their first tents."""
     seats = [{"id": player} for player in players]
     table = Table.new(app.test_client(), game="dorra-amazonas", options={}, players=seats)
     table.play([{"type": "open", "player": player, "village": VILLAGES[player]} for player in players])
@@ -306,7 +307,7 @@ def test_a_revealed_card_keeps_its_white_number(match_app: Flask) -> None:
 
 
 def test_a_revealed_mission_counts_on(match_app: Flask) -> None:
-    """29.3: told as null, or not at all, it would lose its penalty."""
+    """29.3: reported as null, or not at all, it would lose its penalty."""
     table = amazonas(match_app, "red", "blue")
     at = table.play([mission("blue", "arua", "kurumi", "tariri", "jurua")], by="blue")["seq"]
     table.play([mission("red", "baniwe", "marui", "xapuri", "cupui")], by="red")
@@ -344,7 +345,7 @@ def test_a_card_that_was_replaced_stays_private(match_app: Flask) -> None:
 
 
 def test_a_value_of_the_beginning_that_was_replaced_stays_private(match_app: Flask) -> None:
-    """29.1: all know only what lay there when the tokens were turned over."""
+    """29.1: all see only the tokens that were there when they were turned over."""
     start = {
         "game": "gold-rush", "players": PLAYERS, "held": {"red": {"mining": [5]}},
         "tiles": [{"x": 0, "y": 0, "tile": "gold-rush/33", "rotation": 0}],
@@ -455,7 +456,7 @@ def test_a_seat_with_secrets_is_joined_by_one(camp: Table) -> None:
 
 
 def test_the_scan_finds_what_is_told(camp: Table) -> None:
-    """The guard itself: were nothing hidden, it would be noticed."""
+    """The test itself: it would notice if nothing were hidden."""
     camp.play([dig("red", RED), end("red")], by="red")
     camp.tokens["blue"] = camp.tokens["red"]
     assert knows(camp, "blue") == {START, RED}

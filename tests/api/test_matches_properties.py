@@ -1,5 +1,5 @@
-"""Laws of a match, whatever is played: taking back and bringing back is nothing; a file holds everything;
-what is remembered is what is replayed."""
+"""Invariants of any match: undo and redo cancel out; an export holds everything; the cache equals a
+replay."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ few = settings(max_examples=5, derandomize=True)
 
 
 def random_list(table: Table, chance: random.Random) -> list[dict[str, Any]]:
-    """A legal turn of whoever is to move, or points by agreement."""
+    """A legal turn of the player to move, or points by agreement."""
     player = table.get()["to_move"]
     if player is None or chance.random() < 0.1:
         return [{"type": "adjust", "player": "red", "points": chance.randint(-5, 5), "note": "agreed"}]

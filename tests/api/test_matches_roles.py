@@ -1,4 +1,4 @@
-"""Every route for every role: one table says what each is answered, and the tests are made from it."""
+"""Every route for every role: one table of expected answers, from which the tests are made."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROLES = ("none", "garbage", "wrong match", "viewer", "player", "other player", "
 OUTSIDE = (401, 403, 403)
 
 # (method, path, body) -> answers for ROLES. The match: red has moved twice and blue once, then red's second
-# list was taken back; so red (the player) is to move again. Each question is put to a fresh match.
+# list was undone; so red (the player) is to move again. Each request is sent to a fresh match.
 READ = (*OUTSIDE, 200, 200, 200, 200)
 HOST = (*OUTSIDE, 403, 403, 403)
 MOVE = (*OUTSIDE, 403)
@@ -216,7 +216,7 @@ def test_with_a_token_any_key_will_do_and_without_one_it_is_missed_first(table: 
 
 
 def test_addresses_of_one_subscriber_are_limited_together(tmp_path: Path) -> None:
-    """Whoever has IPv6 has 2^64 addresses of one network."""
+    """A client with IPv6 has 2^64 addresses of one network."""
     app = create_app(Settings(data_dir=str(tmp_path), limit_join="5 per minute"))
     client, found = app.test_client(), []
     for number in range(6):

@@ -1,4 +1,5 @@
-"""Many at one match: two processes with four threads each, phones on event streams, servers that die."""
+"""Many clients of one match: two processes with four threads each, phones on event streams, servers that
+die."""
 
 from __future__ import annotations
 
@@ -106,7 +107,7 @@ class Phone(threading.Thread):
 
 
 def events(readline: Callable[[], bytes]) -> Iterator[dict[str, str]]:
-    """The events of a stream, heartbeats left out."""
+    """The events of a stream without heartbeats."""
     event: dict[str, str] = {}
     while line := readline():
         text = line.decode().rstrip("\n")
@@ -120,7 +121,7 @@ def events(readline: Callable[[], bytes]) -> Iterator[dict[str, str]]:
 
 
 def test_twelve_phones_see_every_change_in_order(port: int, match: dict[str, Any]) -> None:
-    """Four of them lose their connection after every few changes and come back."""
+    """Four of them lose their connection after every few changes and reconnect."""
     changes = 12
     phones = [Phone(port, match, changes, cut=3 if n % 3 == 0 else 0) for n in range(12)]
     assert all(phone.ready.wait(60) for phone in phones)

@@ -1,6 +1,6 @@
-"""Good bodies with one to three places spoilt: the answer is 200, or a problem with a path.
+"""Good bodies with one to three mutations: the answer is 200, or a problem with a path.
 
-Made-up bodies rarely get past the schemas; these reach the rules.
+Generated bodies rarely pass the schemas; these reach the rules.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ VALUES = st.recursive(
 
 
 def places(node: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to every value inside a body."""
+    """The path to every value inside a body."""
     inner = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else ()
     return [found for key, value in inner for found in [(*way, key), *places(value, (*way, key))]]
 

@@ -1,4 +1,4 @@
-"""GET /openapi.json, GET /docs"""
+"""GET /openapi.json, GET /docs."""
 
 from __future__ import annotations
 

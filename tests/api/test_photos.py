@@ -36,7 +36,7 @@ def files(app: Flask) -> set[str]:
     return {path.name for path in service(app).folder.path.iterdir()}
 
 
-# ---- uploading and asking ----
+# ---- uploads and answers ----
 
 
 def test_a_photo_read_at_once_is_answered_whole(phone: FlaskClient) -> None:
@@ -144,7 +144,7 @@ def test_a_picture_without_a_board_is_unreadable_with_its_stage(phone: FlaskClie
 
 
 def with_exif(width: int, height: int) -> bytes:
-    """A JPEG that is to be turned by a quarter and tells where it was taken."""
+    """A JPEG with an orientation of a quarter turn and a GPS position."""
     exif = Image.Exif()
     exif[0x0112] = 6
     exif[0x010F] = "SecretCamera"
@@ -185,7 +185,7 @@ def test_the_overlay_is_the_picture_with_something_on_it(phone: FlaskClient, pho
     assert (drawn.status_code, drawn.mimetype) == (200, "image/png")
     image = Image.open(io.BytesIO(drawn.get_data())).convert("RGB")
     assert image.size == (BOARD, 300)
-    assert image.getcolors(maxcolors=3) is None  # the picture itself has a single one
+    assert image.getcolors(maxcolors=3) is None  # the original has a single colour
     assert not any("overlay" in name for name in files(photo_app))
 
 
@@ -236,7 +236,7 @@ def test_a_photo_deleted_while_it_is_read_stays_deleted(
     assert ask(phone, photo, method="DELETE").status_code == 204
     assert list(stream) == []
     Path(closed_gate).write_text("go on")
-    assert uploaded(phone)["status"] == "done"  # the only worker has come to the end of the other one
+    assert uploaded(phone)["status"] == "done"  # the only worker has finished the other one
     assert ask(phone, photo).status_code == 404
     assert service(photo_app).records.get(photo["id"]) is None
     assert not any(name.startswith(photo["id"]) for name in files(photo_app))
@@ -251,7 +251,7 @@ def test_a_photo_that_is_cancelled_makes_way_for_the_next(phone: FlaskClient) ->
     assert uploaded(phone)["status"] == "done"
 
 
-# ---- whose photo it is ----
+# ---- access ----
 
 ROUTES = [
     ("GET", ""),
@@ -285,7 +285,7 @@ def test_the_database_does_not_tell_tokens(phone: FlaskClient, photo_app: Flask)
     assert photo["token"].encode() not in kept
 
 
-# ---- sent twice ----
+# ---- idempotency ----
 
 
 def test_sent_twice_with_one_key_it_is_one_photo(phone: FlaskClient, photo_app: Flask) -> None:
@@ -415,7 +415,7 @@ def test_a_figure_is_corrected_added_and_taken_away(phone: FlaskClient) -> None:
 
 
 def test_a_correction_sent_again_with_its_key_is_one_correction(phone: FlaskClient) -> None:
-    """Figures move up when one is taken away: its number is the next one's then."""
+    """Figures are renumbered when one is removed: its number is the next one's then."""
     photo = uploaded(phone)
     key, first = {"Idempotency-Key": "1"}, {"corrections": [{"figure": 0, "remove": True}]}
     said = [ask(phone, photo, method="PATCH", json=first, headers=key) for _ in range(2)]
@@ -483,7 +483,7 @@ def test_a_photo_read_by_another_version_is_to_be_uploaded_again(
     assert ask(phone, photo).get_json()["tiles"] == photo["tiles"]
 
 
-# ---- going away ----
+# ---- deletion ----
 
 
 def test_a_deleted_photo_is_gone(phone: FlaskClient, photo_app: Flask) -> None:
@@ -502,7 +502,7 @@ def test_photos_go_when_their_time_is_over(phone: FlaskClient, photo_app: Flask)
     with service(photo_app).database.write() as session:
         session.execute(update(PhotoRecord).where(PhotoRecord.id == photo["id"]).values(expires=1.0))
     assert ask(phone, photo).status_code == 404
-    uploaded(phone)  # whoever comes next tidies up
+    uploaded(phone)  # the next request cleans up
     assert service(photo_app).records.get(photo["id"]) is None
     assert f"{photo['id']}.jpg" not in files(photo_app)
 

@@ -1,5 +1,8 @@
-"""What lies on the table is found from the photo: its edition, sets that nobody named; and the photo is read
-again when people tell them. The recogniser is the stand-in (see tests/api/fake_recogniser.py)."""
+"""A photo is read again when people name its edition or its sets.
+
+The edition, and sets that were not named, are recognised from the photo. The recogniser is the stand-in (see
+tests/api/fake_recogniser.py).
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ def table(phone: FlaskClient, **more: Any) -> dict[str, Any]:
 
 
 def told(phone: FlaskClient, photo: dict[str, Any], *corrections: dict[str, Any], **more: Any) -> Any:
-    """PATCH a photo, and its answer once it is read."""
+    """PATCH a photo. Returns its answer once it is read."""
     answer = correct(phone, photo, *corrections, **more)
     assert answer.status_code in (200, 202), answer.get_data(as_text=True)
     return ask(phone, photo, headers={"Prefer": "wait=30"}).get_json()
@@ -62,8 +65,10 @@ def test_an_edition_that_was_told_stays(phone: FlaskClient) -> None:
 
 
 def test_an_edition_that_an_expansion_lacks_is_not_put_into_the_options(phone: FlaskClient) -> None:
-    """Abbots are of the second and third edition; what is seen here is of the third, so they may stay; where
-    nothing is seen nothing is put there."""
+    """Abbots belong to the second and third edition.
+
+    The tiles seen here are of the third, so the abbots may stay; where nothing is recognised nothing is set.
+    """
     options = {"base.abbot": True}
     assert table(phone, options=options)["position"]["options"] == {**options, "edition": "C3"}
     plain = uploaded(phone, options=options)
@@ -84,7 +89,7 @@ def test_other_rules_are_told_without_reading_the_photo_again(photo_app: Flask, 
 
 
 def test_sets_added_later_are_looked_for_in_the_edition_that_is_seen(phone: FlaskClient) -> None:
-    """Which rules count says nothing about the pictures, once these were seen."""
+    """The edition of the rules does not change the edition of the pictures once these were seen."""
     photo = table(phone)
     told(phone, photo, options={"edition": "C1"})
     after = told(phone, photo, catalogs=BOTH)
@@ -100,7 +105,7 @@ def test_an_edition_told_wrongly_is_mended_by_reading_again(photo_app: Flask, ph
     assert readings(photo_app, photo) == 1
 
 
-# ---- sets that nobody named ----
+# ---- sets that were not named ----
 
 
 def test_sets_that_nobody_named_are_told_in_numbers_and_in_words(phone: FlaskClient) -> None:
@@ -152,7 +157,7 @@ def test_with_its_sets_told_the_photo_is_read_again(photo_app: Flask, phone: Fla
 
 
 def test_what_people_said_is_kept_where_the_new_grid_has_its_places(phone: FlaskClient) -> None:
-    """The new grid is turned by a quarter and moved: (x, y) lies at (5 - y, x - 3)."""
+    """The new grid is turned by a quarter and shifted: (x, y) is at (5 - y, x - 3)."""
     photo = table(phone)
     red = next(i for i, figure in enumerate(photo["figures"]) if figure["colour"] == "red")
     before = told(
@@ -177,7 +182,7 @@ def test_what_people_said_is_kept_where_the_new_grid_has_its_places(phone: Flask
     tiles = {(t["x"], t["y"]): (t["tile"], t["rotation"]) for t in after["tiles"]}
     assert tiles[5, -2] == ("base/V", 180)
     assert (6, -3) not in tiles
-    assert tiles[4, -1][0] == BEND  # nobody could name it before
+    assert tiles[4, -1][0] == BEND  # it was not among the candidates before
     figures = {figure["colour"]: figure for figure in after["figures"]}
     assert set(figures) == {"green", "blue", "yellow"}
     assert (figures["green"]["x"], figures["green"]["y"]) == (5, -3)
@@ -221,7 +226,7 @@ def test_while_a_photo_is_read_it_is_asked_for_no_other_sets(photo_app: Flask, p
     try:
         photo = send(phone, picture(WAITS), wait=None).get_json()
         assert problem(correct(phone, photo, catalogs=BOTH))["status"] == 409
-        assert correct(phone, photo, catalogs=["base"]).status_code == 202  # those it is read with
+        assert correct(phone, photo, catalogs=["base"]).status_code == 202  # the sets it is already read with
         with open(gate(os.getpid()), "w") as opened:
             opened.write("on")
         done = ask(phone, photo, headers={"Prefer": "wait=30"}).get_json()

@@ -1,4 +1,4 @@
-"""Uploads that are wrong in every way we could think of: a clear problem, bounded memory, nothing kept."""
+"""Bad uploads of every kind we could think of: a clear problem, bounded memory, nothing kept."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FAKE = "tests.api.fake_recogniser:recognise"
 
 @pytest.fixture(autouse=True)
 def nothing_is_kept(photo_app: Flask) -> Iterator[None]:
-    """Whatever a test of this module sends, rows and files are the same afterwards."""
+    """Check that rows and files are the same after every test of this module."""
     photos: Photos = photo_app.extensions["photos"]
 
     def kept() -> tuple[set[str], list[Path]]:
@@ -105,7 +105,7 @@ def test_a_text_that_unpacks_to_80_mb_does_no_harm(phone: FlaskClient) -> None:
 
 
 def test_the_web_process_never_holds_the_pixels(phone: FlaskClient) -> None:
-    """The largest picture allowed is decoded elsewhere: our own peak grows by less than its pixels."""
+    """The largest allowed picture is decoded elsewhere: our peak memory grows by less than its pixels."""
     statm = Path(f"/proc/{os.getpid()}/status")
 
     def peak() -> int:
@@ -113,7 +113,7 @@ def test_the_web_process_never_holds_the_pixels(phone: FlaskClient) -> None:
             int(line.split()[1]) for line in statm.read_text().splitlines() if line.startswith("VmHWM")
         )
 
-    Path(f"/proc/{os.getpid()}/clear_refs").write_text("5")  # the peak counts from here
+    Path(f"/proc/{os.getpid()}/clear_refs").write_text("5")  # resets the peak
     before = peak()
     send(phone, whole_png(7_000, 7_001)[:-40])
     send(phone, whole_png(20_000, 20_000))

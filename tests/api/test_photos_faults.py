@@ -1,4 +1,4 @@
-"""Worker processes that die, hang or eat memory; servers that die; full queues. With real processes."""
+"""Worker processes that die, hang or exhaust memory; servers that die; full queues. With real processes."""
 
 from __future__ import annotations
 
@@ -86,12 +86,13 @@ def test_whatever_a_reader_does_the_server_lives_on(hasty: FlaskClient, width: i
 
 
 def test_a_photo_whose_time_went_to_other_processes_is_read_all_the_same(hasty: FlaskClient) -> None:
-    """29.10: a busy machine is no reason to give a photo up; only its own processor time counts."""
+    """29.10: a busy machine is no reason to abandon a photo; only the processor time of its process
+    counts."""
     place = gate(os.getpid())
     os.mkfifo(place)
     try:
         photo = uploaded(hasty, picture(WAITS), wait=None)
-        with open(place, "w"):  # it has begun
+        with open(place, "w"):  # it has started
             threading.Event().wait(1.0)  # twice as long as it may compute
     finally:
         os.unlink(place)
@@ -115,7 +116,7 @@ def test_applications_of_one_process_share_its_workers(phone: FlaskClient, tmp_p
 
 
 def pools(app: Flask) -> tuple[Pool, Pool]:
-    """Where an application's photos are opened and where they are read."""
+    """The pools in which an application opens and reads photos."""
     background = service(app).background
     return background.door, background.reader
 
@@ -131,7 +132,7 @@ def workers(server: int) -> set[int]:
 
 
 def ended(pid: int, seconds: float = 20.0) -> bool:
-    """Wait until a process, not necessarily a child of ours, has ended."""
+    """Wait until a process, not necessarily a child, has ended."""
     try:
         handle = os.pidfd_open(pid)
     except ProcessLookupError:
@@ -159,7 +160,7 @@ def test_an_upload_whose_opening_dies_is_refused(
     monkeypatch.setattr(photos_module, "open_upload", _burns)
     monkeypatch.setattr(photos_module, "DOOR_PROCESSOR", 1)
     assert problem(send(hasty, picture()))["status"] == 422
-    monkeypatch.setattr(photos_module, "open_upload", _hangs)  # as on a machine busy with other things
+    monkeypatch.setattr(photos_module, "open_upload", _hangs)  # as on a busy machine
     monkeypatch.setattr(photos_module, "DOOR_SECONDS", 0.2)
     late = send(hasty, picture())
     assert problem(late)["status"] == 503
@@ -216,7 +217,7 @@ def test_memory_and_threads_of_a_worker_are_bounded() -> None:
         pool.stop()
 
 
-# ---- too many at once ----
+# ---- overload ----
 
 
 def test_a_full_queue_says_when_to_come_back(tmp_path: Path) -> None:
@@ -236,7 +237,7 @@ def test_a_full_queue_says_when_to_come_back(tmp_path: Path) -> None:
 def test_a_crowd_at_the_door_is_told_at_once(
     phone: FlaskClient, photo_app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """29.10: whoever waits there holds a thread of the server, so few may."""
+    """29.10: a waiting upload holds a thread of the server, so few may wait."""
     door = threading.BoundedSemaphore(1)
     monkeypatch.setattr(service(photo_app).background, "_door", door)
     with door:
@@ -247,7 +248,7 @@ def test_a_crowd_at_the_door_is_told_at_once(
 
 
 def test_who_opens_uploads_goes_before_who_reads(photo_app: Flask) -> None:
-    """29.10: people wait for the one and not for the other."""
+    """29.10: people wait for an upload, not for a reading."""
     door, reader = pools(photo_app)
     assert door.limits.nice == 0 < reader.limits.nice
     assert door.submit(os.nice, 0, seconds=20)[0].result(60) == os.nice(0)
@@ -275,7 +276,7 @@ def test_a_full_disk_is_told_and_nothing_is_kept(
 
 
 def left_behind(photos: Photos, name: str) -> None:
-    """A photo as a dead server leaves it: the picture lies there, the row waits."""
+    """A photo as a dead server leaves it: the picture is stored, the row waits."""
     record = photo(name)
     record.request = photo_request("carcassonne", {}, None, {}).to_json()
     record.token_hash = token_hash("token")

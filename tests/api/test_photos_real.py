@@ -1,4 +1,4 @@
-"""Photos with the real recogniser: a table without a board, and a real one (where photos lie beside us)."""
+"""Photos with the real recogniser: a table without a board, and a real one (if photos are available)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_real_photo_is_read_corrected_and_scored(table: FlaskClient) -> None:
         photo |= ask(table, photo, headers={"Prefer": "wait=30"}).get_json()
     assert photo["status"] == "done"
     assert len(photo["tiles"]) >= 60
-    assert len(photo["figures"]) >= 4  # of the five that lie there
+    assert len(photo["figures"]) >= 4  # of the five on the table
     assert {"decode", "lattice", "cells", "figures", "settle"} <= set(photo["timings"])
     for tile in photo["tiles"]:
         assert all(

@@ -1,4 +1,4 @@
-"""POST /placements"""
+"""POST /placements."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_deployments_of_a_player_with_all_their_sides(ask: Callable[..., Any]) -
 
 
 def test_a_deployment_can_be_sent_as_it_was_answered(ask: Callable[..., Any]) -> None:
-    """Its feature, `sides` and all, is a feature reference: of a figure, of a move, of a question."""
+    """Its feature, including `sides`, is a feature reference of a figure, a move or a question."""
     answer = ask("/placements", {"position": START, "tile": "base/A", "player": "red"})
     laid = {k: v for k, v in answer["placements"][0].items() if k in ("x", "y", "rotation")}
     table = {**START, "tiles": [*START["tiles"], {**laid, "tile": "base/A"}]}
@@ -138,7 +138,7 @@ def test_places_under_two_readings(ask: Callable[..., Any]) -> None:
         assert answer["differs"] is True
 
 
-# ---- 29.13: what is legal now, and why nothing is ----
+# ---- 29.13: what is legal now, and the reasons if nothing is ----
 
 RIVER = position((0, 0, "river/s", 0), (1, 0, "river/CIRI", 0), options={"expansions": ["river"]})
 RED = {"turn": {"player": "red", "step": "place"}}
@@ -176,7 +176,7 @@ AMAZONAS = {
 def test_nothing_is_listed_that_the_turn_forbids(
     ask: Callable[..., Any], table: dict[str, Any], tile: str, rule: str
 ) -> None:
-    """The list is empty, the rule stands beside it, and rulings, previews and alternatives say the same."""
+    """The list is empty with its rule, and rulings, previews and alternatives agree."""
     body = {"position": table, "tile": tile, "player": "red"}
     answer = ask("/placements", body)
     assert (answer["placements"], answer["count"]) == ([], 0)
@@ -226,7 +226,7 @@ def test_the_reasons_are_in_the_language_asked_for(client: FlaskClient) -> None:
 
 
 def test_a_bare_table_may_be_of_several_boxes(ask: Callable[..., Any]) -> None:
-    """29.14: where nobody told of a turn, that no copy is left is remarked; where one is told, it forbids."""
+    """29.14: without a turn, a missing copy is a warning; with a turn, it makes the placement illegal."""
     four = position(*((x, 0, "base/D", 0) for x in range(4)))
     move = {"type": "place", "player": "red", "tile": "base/D", "x": 4, "y": 0, "rotation": 0}
     bare = ask("/rulings", {"position": four, "move": move})

@@ -1,4 +1,4 @@
-"""Score previews: what they promise is what the moves then bring, in every game."""
+"""Score previews: what they promise is what the moves then score, in every game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 
 
 def played(state: Any, moves: list[Any]) -> tuple[Line, ...] | None:
-    """What moves bring, one after the other; None where one of them is not legal."""
+    """The result of each move in order; None if one of them is illegal."""
     lines: tuple[Line, ...] = ()
     for move in moves:
         try:
@@ -93,7 +93,8 @@ def test_every_placement_with_its_points(client: FlaskClient) -> None:
 
 
 def test_other_moves_that_pay_at_once(ask: Ask) -> None:
-    """A shepherd whose field grows may herd his flock; an abbot goes home instead of a figure."""
+    """A shepherd whose field grows may herd his flock; an abbot is retrieved instead of deploying a
+    figure."""
     players = [{"id": "red"}, {"id": "blue"}]
     grown = {
         "game": "carcassonne",
@@ -184,7 +185,7 @@ def test_a_map(client: FlaskClient) -> None:
 
 
 def test_builds_of_a_game_without_tiles(client: FlaskClient) -> None:
-    """What each first tent costs and brings."""
+    """The cost and income of each first tent."""
     table = Table.new(client, game="dorra-amazonas", options={})
     told = table.get("/previews")
     plain = table.get("/placements")

@@ -1,4 +1,4 @@
-"""Whatever a client sends, the answer is a problem it can use: never a page, never a 500."""
+"""Whatever a client sends, the answer is a machine-readable problem: never a page, never a 500."""
 
 from __future__ import annotations
 

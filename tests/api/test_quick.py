@@ -1,4 +1,4 @@
-"""The short way through a schema gives what marshmallow gives, or leaves the row to it."""
+"""The fast path through a schema gives what marshmallow gives, or leaves the row to it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ VALUES = st.one_of(
 
 @st.composite
 def rows(draw: st.DrawFn) -> tuple[Schema, Any]:
-    """A good row with some of its fields left out, replaced, or one too many."""
+    """A good row with some fields missing, replaced, or one too many."""
     schema = draw(st.sampled_from(SCHEMAS))
     row = dict(GOOD[type(schema)])
     for name in list(row):

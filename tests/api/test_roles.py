@@ -1,5 +1,8 @@
-"""Every route that is not a match's, for every role: what lies open to all, what takes the token of the photo
-or of the catalog. (The routes of a match: test_matches_roles.py.)"""
+"""Every route except those of a match, for every role: public ones, and those with the token of a photo or
+catalog.
+
+The routes of a match: test_matches_roles.py.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from tests.api.matches import Table
 from tests.api.photo_house import picture, uploaded
 
 ROLES = ("none", "garbage", "another's", "a match's host", "owner")
-HIDDEN = (404, 404, 404, 404)  # nobody learns that a photo is there
+HIDDEN = (404, 404, 404, 404)  # the existence of the photo is not disclosed
 SHUT = (401, 403, 403, 403)
 TILE = {
     "id": "odd/x",
@@ -36,7 +39,7 @@ PHOTO: dict[tuple[str, str], tuple[Any, int]] = {  # (method, path) -> body, wha
 }
 KEPT: dict[tuple[str, str], tuple[Any, int]] = {  # those of a catalog that take its token
     ("PUT", ""): (CATALOG, 200),
-    ("POST", "/enrolment"): (PICTURE, 422),  # it shows no tiles; but who may, was asked before
+    ("POST", "/enrolment"): (PICTURE, 422),  # it shows no tiles; but access was checked before
     ("GET", "/enrolment"): (None, 404),
     ("PATCH", "/enrolment"): ({"confirmations": [{"proposal": 1, "tile": "odd/x"}]}, 404),
     ("DELETE", "/enrolment"): (None, 204),
@@ -45,7 +48,7 @@ KEPT: dict[tuple[str, str], tuple[Any, int]] = {  # those of a catalog that take
     ("GET", "/picture"): (None, 404),
     ("DELETE", "/picture"): (None, 204),
 }
-OPEN = {  # nothing there is anybody's: no token is asked for, and a wrong one does no harm
+OPEN = {  # public: no token is required, and a wrong one does no harm
     ("GET", "/address"),
     ("GET", "/catalogs"),
     ("POST", "/catalogs"),
@@ -60,7 +63,7 @@ OPEN = {  # nothing there is anybody's: no token is asked for, and a wrong one d
     ("GET", "/metrics"),
     ("POST", "/matches"),
     ("POST", "/matches/import"),
-    ("POST", "/matches/join"),  # by its code, whose guessing is limited
+    ("POST", "/matches/join"),  # by its code; guesses are rate-limited
     ("GET", "/openapi.json"),
     ("POST", "/photos"),
     ("POST", "/placements"),

@@ -1,4 +1,4 @@
-"""POST /rulings"""
+"""POST /rulings."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_an_edge_that_does_not_meet_with_all_reasons_and_ways_out(ask: Callable[
 
 
 def test_a_corner_is_no_contact(ask: Callable[..., Any]) -> None:
-    """CB-D1"""
+    """CB-D1."""
     answer = ask("/rulings", {"position": START, "move": place("base/D", 1, 1, 0)})
     assert answer["legal"] is False
     assert len(answer["reasons"]) == 1
@@ -80,7 +80,7 @@ def test_rulings_and_placements_agree(ask: Callable[..., Any]) -> None:
 
 
 def test_deploying_on_the_tile_just_placed(ask: Callable[..., Any]) -> None:
-    """CB-M3: a feature that is taken is closed, however far away its owner stands."""
+    """CB-M3: an occupied region is closed, however far away its figure is."""
     table = position(
         (0, 0, "base/D", 0),
         (1, 0, "base/D", 0),
@@ -98,7 +98,7 @@ def test_deploying_on_the_tile_just_placed(ask: Callable[..., Any]) -> None:
 
 
 def test_alternatives_lie_on_the_tile_just_placed(ask: Callable[..., Any]) -> None:
-    """CB-M1: asked about an older tile, what could be done instead names the cell of the new one."""
+    """CB-M1: for a deployment on an older tile, the alternatives name the cell of the new one."""
     table = position(
         (0, 0, "base/D", 0),
         (0, -1, "base/E", 180),
@@ -131,7 +131,7 @@ def test_nothing_is_offered_instead_that_would_be_refused_too(
 
 @pytest.mark.parametrize("step", [{}, {"step": "act"}])
 def test_one_figure_a_turn(ask: Callable[..., Any], step: dict[str, str]) -> None:
-    """CB-M1: an own figure on the tile just placed was put there in this turn."""
+    """CB-M1: a figure of the player on the tile just placed was deployed in this turn."""
     turn = {"player": "red", "placed": [[0, 0]], **step}
     table = position((0, 0, "base/D", 0), figures=[meeple("red", 0, 0, "field", "EL")], turn=turn)
     answer = ask("/rulings", {"position": table, "move": deploy(0, 0, "road", "E")})
@@ -140,7 +140,7 @@ def test_one_figure_a_turn(ask: Callable[..., Any], step: dict[str, str]) -> Non
 
 
 def test_a_taken_cell_where_the_tile_would_not_fit_either(ask: Callable[..., Any]) -> None:
-    """All reasons, not the first."""
+    """All reasons, not only the first."""
     table = position((0, 0, "base/D", 0), (1, 0, "base/W", 0))
     answer = ask("/rulings", {"position": table, "move": place("base/B", 1, 0, 0)})
     told = [(r["rule"], r["where"]["edge"]) for r in answer["reasons"]]
@@ -197,7 +197,7 @@ def test_what_the_end_of_a_turn_scores(ask: Callable[..., Any]) -> None:
     assert "lines" not in refused
 
 
-# ---- disputes: the same under several readings of the rules ------------------------------------------------
+# ---- disputes: the same under several interpretations ------------------------------------------------------
 
 SMALL = position(
     (0, 0, "base/D", 0),
@@ -280,7 +280,7 @@ def test_readings_that_cannot_be_read(ask: Callable[..., Any], more: dict[str, A
         assert list(answer["errors"]) == [path]
 
 
-# ---- positions as they come --------------------------------------------------------------------------------
+# ---- positions of matches and photos -----------------------------------------------------------------------
 
 TABLES: list[dict[str, Any]] = [
     {"edition": "C1", "expansions": ["hills-and-sheep", "abbey", "traders-and-builders"]},
@@ -291,7 +291,7 @@ TABLES: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: options["edition"])
 def test_the_position_of_a_match_is_taken_as_it_is(ask: Callable[..., Any], options: dict[str, Any]) -> None:
-    """At every step of a match its position can be sent, and every move made in it is ruled legal."""
+    """The position of a match can be sent at every step, and every move made in it is ruled legal."""
     player = Player.sits_down(7, options)
     before = player.match
     for move in player.plays(12):
@@ -363,7 +363,7 @@ def test_a_move_of_an_expansion_that_is_not_in_play(ask: Callable[..., Any]) -> 
 
 
 def test_what_must_be_done_before_a_turn_can_end_is_offered(ask: Callable[..., Any]) -> None:
-    """HS-F5: a shepherd was put down, and its token is not drawn yet."""
+    """HS-F5: a shepherd was deployed, and its token is not drawn yet."""
     field = {"kind": "field", "at": "NL"}
     table = position(
         (0, 0, "base/B", 0),

@@ -1,4 +1,4 @@
-"""Every scenario asked over HTTP: the border gives the same answers as the referee itself."""
+"""Every scenario over HTTP: the API gives the same answers as the referee."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def refused(question: Callable[[], Any]) -> set[str]:
 
 
 def before_any_move(case: Scenario) -> list[Any]:
-    """The questions that are asked of the position itself."""
+    """The questions about the initial position."""
     verbs = [question.verb for question in case.questions]
     return case.questions[: verbs.index("do")] if "do" in verbs else case.questions
 

@@ -1,4 +1,4 @@
-"""The whole OpenAPI document against the application: what it promises holds, and nothing makes it fail."""
+"""The whole OpenAPI document against the application: answers conform to it, and no request makes it fail."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CONFIG = schemathesis.Config.from_dict(
     {
         "seed": 1,
         "generation": {"max-examples": 25, "deterministic": True},
-        # What is right in form can still be wrong in content: an unknown tile, a feature that is not there.
+        # A well-formed body can still be invalid: an unknown tile, a feature that does not exist.
         "checks": {
             "positive_data_acceptance": {
                 "expected-statuses": ["2xx", "304", "400", "404", "409", "415", "422"]
@@ -34,7 +34,7 @@ WHOLE = APP.wsgi_app
 
 
 def from_here(environ: dict[str, Any], start: Any) -> Any:
-    """The application, asked from this machine: without a server, requests come from nowhere."""
+    """The application with a local client address, which requests without a server lack."""
     return WHOLE({**environ, "REMOTE_ADDR": "127.0.0.1"}, start)
 
 
@@ -44,7 +44,7 @@ schema = schemathesis.openapi.from_wsgi("/api/v1/openapi.json", APP, config=CONF
 
 @pytest.fixture(scope="module", autouse=True)
 def house() -> Iterator[None]:
-    """Close the application when all operations have been tried."""
+    """Close the application after all operations."""
     yield
     APP.extensions["photos"].stop()
     FOLDER.cleanup()

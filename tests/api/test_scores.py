@@ -1,4 +1,4 @@
-"""POST /scores"""
+"""POST /scores."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ ROAD = position(
 
 
 def check_sheet(sheet: dict[str, Any], table: dict[str, Any]) -> None:
-    """Laws of every sheet: points are sums of parts, totals of lines, places exist, words are there."""
+    """Invariants of every sheet: points are sums of parts, totals of lines, places exist, texts are
+    present."""
     laid = [[t["x"], t["y"]] for t in table["tiles"]]
     gained: dict[str, int] = {}
     for line in sheet["lines"]:
@@ -143,7 +144,7 @@ def test_an_unknown_tile_makes_what_touches_it_uncertain(ask: Callable[..., Any]
 
 
 def test_who_shares_the_win_is_told_and_who_wins_alone_is_not(ask: Callable[..., Any]) -> None:
-    """CB-E3, where the points before were told, and at the end only."""
+    """CB-E3, with the earlier points given, and at the end only."""
     table = position((0, 0, "base/D", 0), figures=[meeple("blue", 0, 0, "road", "E")])
     for before, told in ((1, ["CB-E3"]), (0, [])):
         table["players"] = [{"id": "red", "points": before}, {"id": "blue", "points": 0}]

@@ -1,5 +1,7 @@
-"""Secrets are handed out once and stand nowhere else: not in what is logged, not in what is kept, not in any
-address; and what people are called is not logged either."""
+"""Secrets are returned once and occur nowhere else: not in logs, stored data or addresses.
+
+Names of people are not logged either.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ NOTE = "a note about somebody"
 
 @pytest.fixture
 def own_app(tmp_path: Path) -> Iterator[Flask]:
-    """An application with a folder of its own."""
+    """An application with a separate folder."""
     settings = Settings(data_dir=str(tmp_path), ratelimit_enabled=False, recogniser=FAKE)
     app = create_app(settings)
     yield app
@@ -51,7 +53,7 @@ def evening(app: Flask) -> tuple[set[str], list[Any]]:
     secret |= {photo["token"], kept["token"]}
     rotated = table.post("/tokens", {"viewer": True, "host": True})
     secret |= set(re.findall(r"[A-Za-z0-9_-]{32}", str(rotated)))
-    for token in (*secret, "x" * 32):  # shown to doors that they do not open
+    for token in (*secret, "x" * 32):  # sent to routes that they do not open
         for at in (
             f"/matches/{table.id}/moves",
             f"/photos/{photo['id']}",
@@ -83,7 +85,7 @@ def test_no_secret_and_no_name_is_logged(own_app: Flask, caplog: pytest.LogCaptu
 
 def test_only_hashes_of_secrets_are_kept(own_app: Flask, tmp_path: Path) -> None:
     secret, _ = evening(own_app)
-    codes = {one for one in secret if len(one) < 20}  # a code to join with is shown to the host again
+    codes = {one for one in secret if len(one) < 20}  # a join code is shown to the host again
     files = [path for path in tmp_path.rglob("*") if path.is_file()]
     assert any(path.suffix == ".db" or "sqlite" in path.name for path in files) or files
     for path in files:
@@ -92,8 +94,8 @@ def test_only_hashes_of_secrets_are_kept(own_app: Flask, tmp_path: Path) -> None
 
 
 def test_no_address_holds_a_secret(own_app: Flask) -> None:
-    """Not where answers lead, and no parameter asks for one; a link for people has it behind the #, which
-    browsers do not send."""
+    """No Location header or parameter holds one; a link for people has it behind the #, which browsers do not
+    send."""
     secret, answers = evening(own_app)
     for answer in answers:
         leads = [answer.headers.get("Location", ""), answer.request.path]

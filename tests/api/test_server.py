@@ -1,4 +1,4 @@
-"""gunicorn as ./run and the image start it, with two workers on one empty database."""
+"""gunicorn as started by ./run and the image, with two workers on one empty database."""
 
 from __future__ import annotations
 

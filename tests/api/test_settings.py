@@ -1,4 +1,4 @@
-"""Settings come from the environment, and a wrong one is named."""
+"""Settings come from the environment, and errors name the variable."""
 
 from __future__ import annotations
 
@@ -59,5 +59,5 @@ def test_an_application_without_arguments_reads_the_environment(
     client = app.test_client()
     assert client.get("/api/v1/health").get_json()["status"] == "ok"
     assert (tmp_path / "matches.db").is_file()
-    for _ in range(40):  # above no limit
+    for _ in range(40):  # more than any limit
         assert client.post("/api/v1/photos").status_code == 415

@@ -1,4 +1,4 @@
-"""29.9: clients that send or read slowly keep nobody waiting; what the worker reads and sends is whole."""
+"""29.9: clients that send or read slowly delay no other; requests and answers are transferred completely."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def answer(one: socket.socket) -> tuple[int, dict[str, str], bytes]:
     return response.status, {k.lower(): v for k, v in response.getheaders()}, response.read()
 
 
-# ---- nobody waits for them ----
+# ---- others do not wait ----
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -101,11 +101,11 @@ def test_a_server_that_is_asked_to_stop_does_not_wait_for_them(tmp_path: Path) -
         running.kill()
 
 
-# ---- time, by a clock of our own ----
+# ---- time, with a fake clock ----
 
 
 class Clock:
-    """Stands where the worker looks at the time."""
+    """The clock of the worker, which does not advance by itself."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -123,7 +123,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture
 def worker(clock: Clock, tmp_path: Path) -> Iterator[BufferingWorker]:
-    """A worker without a process around it, whose requests no thread takes."""
+    """A worker without a process, whose requests no thread takes."""
     cfg = Config()
     cfg.set("tmp_upload_dir", str(tmp_path))
     made = BufferingWorker(1, 1, [], SimpleNamespace(), 30, cfg, SimpleNamespace(exception=print))
@@ -136,7 +136,7 @@ def worker(clock: Clock, tmp_path: Path) -> Iterator[BufferingWorker]:
 
 @pytest.fixture
 def phone(worker: BufferingWorker) -> Iterator[socket.socket]:
-    """The client's end of a connection that the worker has just taken."""
+    """The client's end of a connection just accepted by the worker."""
     with (
         socket.create_server(("127.0.0.1", 0)) as listener,
         closing(socket.create_connection(listener.getsockname())) as one,
@@ -147,13 +147,13 @@ def phone(worker: BufferingWorker) -> Iterator[socket.socket]:
 
 
 def pumped(worker: BufferingWorker) -> None:
-    """Let the worker take what has arrived."""
+    """Let the worker read what has arrived."""
     for key, _ in worker.poller.select(5):
         key.data(key.fileobj)
 
 
 def waits(worker: BufferingWorker, clock: Clock, seconds: float) -> bool:
-    """Whether anything still waits after that time; the worker looks twice a second."""
+    """Whether anything still waits after that time; the worker checks twice a second."""
     until = clock.now + seconds
     while clock.now < until:
         clock.now = min(until, clock.now + 0.5)
@@ -225,7 +225,7 @@ def test_room_on_the_disk_is_made_by_giving_up_the_oldest(
             one.close()
 
 
-# ---- what is read and sent is whole ----
+# ---- complete requests and answers ----
 
 
 @given(
@@ -349,7 +349,7 @@ def test_a_form_larger_than_memory_is_read_whole(port: int) -> None:
     head = f"POST {API}/photos HTTP/1.1\r\n{own_form}Content-Length: {len(body)}\r\n\r\n".encode()
     with talk(port, head + body) as one:
         status, _, said = answer(one)
-    assert status == 415, said  # no picture, as its first bytes say
+    assert status == 415, said  # no picture, by its first bytes
 
 
 @pytest.mark.parametrize(
@@ -396,7 +396,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
 
 @pytest.fixture(scope="module")
 def trust(certificate: tuple[str, str]) -> ssl.SSLContext:
-    """What a client needs to believe it."""
+    """A client context that trusts it."""
     context = ssl.create_default_context(cafile=certificate[0])
     context.check_hostname = False
     return context
@@ -404,7 +404,7 @@ def trust(certificate: tuple[str, str]) -> ssl.SSLContext:
 
 @pytest.fixture(scope="module")
 def tls_port(tmp_path_factory: pytest.TempPathFactory, certificate: tuple[str, str]) -> Iterator[int]:
-    """A server as of ./run https."""
+    """A server as started by ./run https."""
     folder = tmp_path_factory.mktemp("tls")
     options = ("--certfile", certificate[0], "--keyfile", certificate[1])
     running = Server(folder, f"sqlite:///{folder}/referee.db", 1, options=options)
@@ -418,7 +418,7 @@ def https(port: int, trust: ssl.SSLContext) -> http.client.HTTPSConnection:
 
 
 def hesitant(port: int, trust: ssl.SSLContext) -> ssl.SSLSocket:
-    """A connection whose client has little room, and for which an end without close_notify is an error."""
+    """A connection whose client has small buffers and treats an end without close_notify as an error."""
     one = socket.socket()
     one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16_384)
     one.settimeout(60)
@@ -427,7 +427,7 @@ def hesitant(port: int, trust: ssl.SSLContext) -> ssl.SSLSocket:
 
 
 def test_over_tls(tls_port: int, trust: ssl.SSLContext) -> None:
-    hello = b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"  # half a greeting
+    hello = b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"  # half of a ClientHello
     with Slow(tls_port, 100, hello), Slow(tls_port, 100, b""):
         connection = https(tls_port, trust)
         for _ in range(2):  # on one connection
@@ -443,7 +443,7 @@ def test_over_tls(tls_port: int, trust: ssl.SSLContext) -> None:
 
 
 def test_a_closed_connection_is_seen_over_tls(certificate: tuple[str, str], trust: ssl.SSLContext) -> None:
-    """29.7: nothing can be peeked into there, so a request was worked for until its deadline."""
+    """29.7: TLS cannot be peeked at, so the work for such a request ran until its deadline."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(*certificate)
     with ThreadPoolExecutor(1) as pool:
@@ -453,7 +453,7 @@ def test_a_closed_connection_is_seen_over_tls(certificate: tuple[str, str], trus
         with closing(greeting.result(60)) as encrypted:
             served = Outlet(encrypted, None)
             assert not gone(served)
-            client.sendall(b"GET / HTTP/1.1")  # the next request already
+            client.sendall(b"GET / HTTP/1.1")  # already the next request
             assert not gone(served)
             client.close()
             assert gone(served)
@@ -493,7 +493,7 @@ def test_over_tls_requests_sent_without_waiting_are_all_answered(
 
 
 class Browser:
-    """The client's end of a TLS connection with a worker that has no process; reads when the test says so."""
+    """The client's end of a TLS connection with a worker that has no process; reads only on request."""
 
     def __init__(self, worker: BufferingWorker, listener: socket.socket, trust: ssl.SSLContext) -> None:
         self.worker, self.idle = worker, 0
@@ -513,7 +513,7 @@ class Browser:
                 self.step()
 
     def step(self) -> None:
-        """The worker does what it can without waiting."""
+        """Let the worker do what it can without waiting."""
         events = self.worker.poller.select(0.01)
         self.idle = 0 if events else self.idle + 1
         assert self.idle < 1_000, "nothing arrives any more"
@@ -521,7 +521,7 @@ class Browser:
             key.data(key.fileobj)
 
     def request(self, sent: bytes) -> own.Connection:
-        """Send a request, of which a thread takes the first that is whole."""
+        """Send a request. Once it is complete, take it as a thread does."""
         self.tls.sendall(sent)
         while not self.worker.answering:
             self.step()
@@ -557,7 +557,7 @@ def browser(
 
 
 def done(keep: bool) -> Future[bool]:
-    """What a thread hands back that has answered."""
+    """What a thread returns after its answer."""
     made: Future[bool] = Future()
     made.set_result(keep)
     return made
@@ -571,7 +571,7 @@ LARGE = b"".join(b"%09d\n" % number for number in range(200_000))
 def test_over_tls_what_is_not_taken_at_once_is_repeated_as_it_was(
     worker: BufferingWorker, browser: Browser, size: int
 ) -> None:
-    """Whatever the sizes of the pieces in which the application hands its answer over."""
+    """Whatever the sizes of the pieces that the application returns."""
     conn = browser.request(b"GET / HTTP/1.1\r\nHost: referee\r\n\r\n")
     conn.sock.sendall(HEAD % len(LARGE))
     conn.sock.sendall(LARGE[:700_000])  # more than the kernel takes
@@ -580,13 +580,13 @@ def test_over_tls_what_is_not_taken_at_once_is_repeated_as_it_was(
     conn.sock.sendall(LARGE[700_000 + 50 * size :])
     assert conn.sock.rest
     worker.finish_request(conn, done(keep=False))
-    assert browser.read() == HEAD % len(LARGE) + LARGE  # raises where close_notify is missing
+    assert browser.read() == HEAD % len(LARGE) + LARGE  # raises if close_notify is missing
 
 
 def test_over_tls_a_body_is_asked_for_after_an_answer_that_was_not_read(
     worker: BufferingWorker, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The kernel has no room for its interim answer; neither that nor what follows is spoilt."""
+    """The kernel has no room for its interim answer; neither that nor what follows is damaged."""
     conn = browser.request(
         b"GET / HTTP/1.1\r\nHost: referee\r\n\r\n"
         b"POST / HTTP/1.1\r\nHost: referee\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n"

@@ -1,4 +1,4 @@
-"""A match in numbers and sentences, in every game."""
+"""Statistics of a match in numbers and sentences, in every game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LANGUAGES = ["en", "ro", "it", "de"]
 
 @pytest.fixture(autouse=True)
 def time_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the machine is."""
+    """Disable the time limit of luck, for busy machines."""
     monkeypatch.setattr(match_luck, "SECONDS", 60.0)
 
 
@@ -64,7 +64,7 @@ def test_by_kind_adds_up_to_the_points(client: FlaskClient) -> None:
 
 
 def test_luck_is_the_best_of_the_tile_beside_the_mean_of_the_box(client: FlaskClient) -> None:
-    """On the start tile a tile that closes the city brings 4 (a pennant 2 more), any other nothing."""
+    """On the start tile a tile that closes the city scores 4 (a pennant 2 more), any other nothing."""
     table = Table.new(client)
     left = {tile["tile"]: tile["left"] for tile in table.post("/preview", {})["tiles"]}
     best = {}
@@ -100,7 +100,7 @@ def test_luck_is_worked_out_bit_by_bit(played: Table, monkeypatch: pytest.Monkey
 
 
 def test_time_is_told_turn_by_turn(played: Table) -> None:
-    """From the times that an export tells."""
+    """From the times in an export."""
     export = played.get("/export")
     export["created"] = "2026-11-20T10:00:00Z"
     for change, at in zip(export["changes"], ("00:30", "02:00", "02:10", "05:00"), strict=True):
@@ -146,7 +146,7 @@ def test_ranks_are_decided_level_by_level() -> None:
 
 
 def test_in_a_game_without_tiles_tiles_and_money_decide() -> None:
-    """Equal points: more species tiles, then more money; who has the same of all shares a place."""
+    """Equal points: more species tiles, then more money; players equal in both share a place."""
     game = find("dorra-amazonas")
     seats = (
         Seat("red", gold=1, silver=0, species={"fish": 2}),

@@ -1,4 +1,4 @@
-"""Many phones at once get the answers each would get alone."""
+"""Many concurrent phones get the answers that each would get alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Requests as OpenTelemetry spans: told by their rule, in the trace that they name, nothing personal."""
+"""Requests as OpenTelemetry spans: named by their route, in the trace of the request, without personal
+data."""
 
 from __future__ import annotations
 

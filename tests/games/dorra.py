@@ -1,5 +1,7 @@
-"""The scenario language of Stefan Dorra's Amazonas, which is played without tiles; it is explained in
-dorra-amazonas/SCENARIOS.md. Reading, and asking the referee."""
+"""The scenario language of Stefan Dorra's Amazonas, which has no tiles.
+
+Reads the scenarios and runs their questions. The language is described in dorra-amazonas/SCENARIOS.md.
+"""
 
 from __future__ import annotations
 
@@ -29,12 +31,12 @@ HEADING = re.compile(r"== (AD-[A-Z]+\d+(?:/\S+)?): (.+)")
 
 
 class Unclear(ValueError):
-    """A line that nobody understands, with its file and number."""
+    """A line that cannot be read, with its file and number."""
 
 
 @dataclass
 class Question:
-    """`asked`: the words of the question; `answers`: (line number, words) of each answer below it."""
+    """`asked`: the text of the question; `answers`: (line number, text) of each answer below it."""
 
     line: int
     asked: list[str]
@@ -43,7 +45,7 @@ class Question:
 
 @dataclass
 class Scenario:
-    """One case: a position, and questions over it in order."""
+    """One case: a position, and questions about it in order."""
 
     id: str
     title: str
@@ -57,7 +59,7 @@ class Scenario:
 
     @property
     def rules(self) -> list[str]:
-        """The rules it is about."""
+        """The rules that the case is about."""
         return [self.id.split("/")[0], *self.shows]
 
 
@@ -156,7 +158,7 @@ def _tents(told: str) -> Iterator[Tent]:
 
 
 def move_of(words: list[str]) -> Any:
-    """A move in words: `red build B`, `event jaguar`, `end game`."""
+    """A move from its text: `red build B`, `event jaguar`, `end game`."""
     if words[0] == "event":
         return EventCard(words[1])
     if words == ["end", "game"]:
@@ -182,7 +184,7 @@ def move_of(words: list[str]) -> Any:
 
 
 class Asking:
-    """Asks everything of one case. `wrong`: what was answered otherwise, with file and line."""
+    """Runs all questions of one case. `wrong`: unexpected answers, with file and line."""
 
     def __init__(self, case: Scenario, game: Game, seen: Any) -> None:
         self.case, self.game, self.seen = case, game, seen
@@ -281,7 +283,7 @@ class Asking:
     # ---- the answers ----
 
     def lines(self, lines: tuple[Line, ...]) -> dict[str, Any]:
-        """`red 6 fish = 4 x 1 + 1 x 2`; in words `red-fish 6 = 4x1 + 1x2`."""
+        """`red 6 fish = 4 x 1 + 1 x 2`; as text `red-fish 6 = 4x1 + 1x2`."""
         got: dict[str, Any] = {} if lines else {"nobody": []}
         for line in lines:
             assert line.points == sum(part.points for part in line.parts)
@@ -324,9 +326,11 @@ class Asking:
 
 
 def _agrees(name: str, wanted: list[str], got: Any) -> bool:
-    """Whether an answer is what was expected: `says` is contained in one sentence, `yes` and `by` name some
-    of the rules, lists of rules and villages are sets, a line may stop after its points or its arithmetic,
-    and the rest is exact."""
+    """Whether an answer is what was expected.
+
+    `says` is contained in one sentence; `yes` and `by` name some of the rules; lists of rules and of villages
+    are sets; a line may stop after its points or its arithmetic; the rest is exact.
+    """
     if name == "says":
         return any(" ".join(wanted) in sentence for sentence in got)
     if name in ("yes", "by", "info"):

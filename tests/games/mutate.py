@@ -1,12 +1,12 @@
-"""Breaks one line of the rules at a time and shows that some scenario notices. By hand:
+"""Break one line of the rules at a time and show that some scenario notices. Run by hand:
 
     python -m tests.games.mutate            every sabotage, with the scenarios that notice it
     python -m tests.games.mutate road       only those whose name contains a word
-    python -m tests.games.mutate --write    every one, and the result is written to mutate.md
+    python -m tests.games.mutate --write    every sabotage; the result is written to mutate.md
 
-Each sabotage is made in a copy of `referee`; nothing here is touched. A sabotage whose line is no longer
-there (in one place of one file) is an error: mend it in sabotages_*.py. `test_guards.py` runs a few of them
-with the other tests. The last full result is in mutate.md.
+Each sabotage is made in a copy of `referee`; the working tree is not touched. It is an error if the line of a
+sabotage no longer occurs exactly once in its file: update it in sabotages_*.py. `test_guards.py` runs a few
+sabotages with the other tests. The last full result is in mutate.md.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Last full result of `python -m tests.games.mutate --write`: {count} one-line sab
 
 
 def place(sabotage: Sabotage, root: Path = ROOT) -> Path:
-    """The file with the line. Raises LookupError unless it is there once."""
+    """The file with the line. Raises LookupError unless the line occurs exactly once."""
     found = {
         path: path.read_text(encoding="utf-8").count(sabotage.right) for path in root.glob("referee/**/*.py")
     }
@@ -54,8 +54,10 @@ def place(sabotage: Sabotage, root: Path = ROOT) -> Path:
 
 
 def noticed(sabotage: Sabotage, *more: str) -> list[str]:
-    """The ids of the scenarios that fail with this sabotage ("--first": of the first that does). Raises
-    LookupError where nothing runs at all."""
+    """The ids of the scenarios that fail with this sabotage ("--first": only the first).
+
+    Raises LookupError if nothing can run at all.
+    """
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         for part in ("referee", "catalog", "tests/games"):
@@ -86,12 +88,12 @@ def failing_here() -> Iterator[str]:
         try:
             if run(case, game(case.game))[0]:
                 yield case.id
-        except Exception:  # a crash is noticed, too
+        except Exception:  # a crash counts as noticed, too
             yield case.id
 
 
 def main(words: list[str]) -> int:
-    """Prints which scenarios notice which sabotage; 1 if one goes unnoticed."""
+    """Print which scenarios notice which sabotage. Returns 1 if one goes unnoticed."""
     if words[:1] == ["--here"]:
         found = failing_here()
         print("\n".join(islice(found, 1) if "--first" in words else found))
@@ -99,7 +101,7 @@ def main(words: list[str]) -> int:
     rows, unnoticed = [], 0
     wanted = [word for word in words if word != "--write"]
     chosen = [sabotage for sabotage in SABOTAGES if all(word in sabotage.name for word in wanted)]
-    with ThreadPoolExecutor(os.cpu_count()) as pool:  # each waits for a process of its own
+    with ThreadPoolExecutor(os.cpu_count()) as pool:  # each waits for a separate process
         for sabotage, by in zip(chosen, pool.map(noticed, chosen), strict=True):
             unnoticed += not by
             more = f" and {len(by) - 6} more" if len(by) > 6 else ""

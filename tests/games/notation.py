@@ -1,6 +1,6 @@
-"""The notation of the scenarios, described in SCENARIOS.md: from text to a position and questions.
+"""The notation of the scenarios (described in SCENARIOS.md): from text to a position and questions.
 
-Reading is strict: whatever is not understood is a NotationError that names file and line.
+Parsing is strict: anything unknown is a NotationError that names file and line.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ MOVES = {
     "end turn": re.compile(r""),
     "adjust": re.compile(r"(-?\d+)\s+(.+)"),
 }
-HELD = r"(?:\[((?:[\d?]+\s*)*)\]|(\d+))"  # values of things, or how many there are
-NAMES = {"end turn": "end_turn", "draw": "draw_token"}  # of moves that are called otherwise
+HELD = r"(?:\[((?:[\d?]+\s*)*)\]|(\d+))"  # values of things, or their number
+NAMES = {"end turn": "end_turn", "draw": "draw_token"}  # of moves with another name in the API
 QUESTIONS = ("may", "do", "placements", "score", "who", "findings", "audit", "needs", "ranking")
 
 
@@ -59,7 +59,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Question:
-    """`verb` is one of QUESTIONS; `asked` its parsed arguments (for may and do: the move's name first)."""
+    """`verb` is one of QUESTIONS; `asked`: its parsed arguments (for may and do: the move's name first)."""
 
     line: int
     verb: str
@@ -69,7 +69,7 @@ class Question:
 
 @dataclass
 class Scenario:
-    """One case: a position and questions over it, in order. `position` is for Game.load."""
+    """One case: a position and questions about it, in order. `position` is for Game.load."""
 
     id: str
     title: str
@@ -100,7 +100,7 @@ class Scenario:
 
     @property
     def position(self) -> Position:
-        """What lies on the table."""
+        """The position of the case."""
         catalogs: list[Any] | None = self.catalogs
         if self.own:
             catalogs = [
@@ -147,11 +147,11 @@ KINDS = {
 MARKS = {"pennants": "coats of arms", "inn": "an inn", "cathedral": "a cathedral", "wine": "goods of a city"}
 OWN = {
     "carcassonne": {"kinds": KINDS, "marks": MARKS}
-}  # elsewhere tiles of one's own know all that the game does
+}  # in other games, inline tiles support everything that the game does
 
 
 def values(text: str) -> list[int | None]:
-    """Values of things: "1 ? 5", "?" where nobody knows."""
+    """Values of things: "1 ? 5", "?" for an unknown value."""
     return [None if word == "?" else int(word) for word in text.split()]
 
 

@@ -1,6 +1,8 @@
-"""Replays a recorded game (../shared/traces/FORMAT.md) as a match and compares everything with it: legal
-placements and deployments, completions and their owners, lines, what comes home, what players hold, points,
-whose turn it is, the final scoring and the finished board."""
+"""Replays a recorded game (../shared/traces/FORMAT.md) as a match and compares everything with it.
+
+Compared are: legal placements and deployments, completed regions and their owners, score lines, returned
+figures, what players hold, points, whose turn it is, the final scoring and the finished board.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ CATALOGS: Mapping[str, tuple[str, ...]] = {
     "tiles-only": ("inns-and-cathedrals", "traders-and-builders"),
     "abbey": ("abbey-and-mayor",),
 }
-ON_PLACES = ("city", "road", "monastery", "field")  # kinds of lines whose tiles the records tell our way
+ON_PLACES = ("city", "road", "monastery", "field")  # kinds whose tiles are comparable
 GOODS = ("wine", "grain", "cloth")
 
 
@@ -48,7 +50,7 @@ def games(name: str, count: int | None = None) -> Iterator[Any]:
 
 
 def options(name: str) -> dict[str, Any]:
-    """What a file was played with, as ../shared/measure/replay_traces.py sends it."""
+    """The options of a file, as ../shared/measure/replay_traces.py sends them."""
     found: dict[str, Any] = {"edition": "C1", "expansions": list(EXPANSIONS[name])}
     if "hills-and-sheep" in EXPANSIONS[name]:
         found["hs.closure_choice"] = "owner_first"
@@ -62,9 +64,11 @@ def options(name: str) -> dict[str, Any]:
 
 
 class Replay:
-    """One game, under the options it was recorded with, or others. `resume`: after so many turns the match is
-    begun again, and again, from the position it has come to. `differences`: what is not as recorded,
-    each with game and turn; `compared`: how many of what was looked at."""
+    """One game, under its recorded options, or others.
+
+    `resume`: after every so many turns a new match is started from the current position. `differences`: what
+    differs from the record, each with game and turn; `compared`: counts by kind of comparison.
+    """
 
     def __init__(
         self, record: Mapping[str, Any], under: Mapping[str, Any] | None = None, resume: int = 0
@@ -87,7 +91,7 @@ class Replay:
         )
 
     def run(self) -> Replay:
-        """Plays and compares the whole game; stops where a move is refused."""
+        """Play and compare the whole game; stops at a refused move."""
         try:
             for turn in self.record["turns"]:
                 self.where = f"{self.config} game {self.record['game']} turn {turn['turn']}"
@@ -101,7 +105,7 @@ class Replay:
         return self
 
     def same(self, what: str, mine: Any, theirs: Any) -> None:
-        """Notes whether something is as recorded."""
+        """Compare a value with the record."""
         self.compared[what] += 1
         if mine != theirs:
             self.differences.append(f"{self.where}: {what}: {short(mine, theirs)}")
@@ -142,7 +146,7 @@ class Replay:
         return CARCASSONNE.placements(self.match.state, tile, player)
 
     def choices(self, turn: Mapping[str, Any], player: str) -> None:
-        """Every legal placement, and every legal deployment after the one that was made."""
+        """Compare every legal placement, and every legal deployment after the recorded one."""
         placements = self.placements(turn["tile"], player)
         x, y, r = turn["place"]
         here = next((p for p in placements if p[:3] == (x, y, 90 * r)), None)
@@ -163,7 +167,7 @@ class Replay:
         )
 
     def moves(self, turn: Mapping[str, Any], player: str) -> Iterator[Any]:
-        """What was done, as moves of our own."""
+        """The recorded moves in the notation of the API."""
         x, y, r = turn["place"]
         moves = CARCASSONNE.moves
         tokens = [e["token"] for e in turn["events"] if e["type"] == "token"]
@@ -181,7 +185,7 @@ class Replay:
                 yield moves["flock"](player, s["x"], s["y"], field, step["choice"], **token)
         yield EndTurn(player)
 
-    # ---- the words of the record ----
+    # ---- names in the record ----
 
     def completed(self, turn: Mapping[str, Any]) -> Counter[Any]:
         return Counter(
@@ -204,7 +208,7 @@ class Replay:
         )
 
     def supply(self) -> list[dict[str, int]]:
-        """What everybody has beside the table."""
+        """The supply of each player."""
         state = self.match.state
         return [
             {
@@ -222,7 +226,7 @@ class Replay:
     # ---- the end ----
 
     def final(self, final: Mapping[str, Any]) -> None:
-        """The finished board and the final scoring, asked for and played."""
+        """Compare the finished board and the final scoring: the preview of it, and the move."""
         state = self.match.state
         self.same("findings", [f for f in CARCASSONNE.inspect(state) if f.severity != "info"], [])
         self.same("board", self.board(state), self.finished())
@@ -260,7 +264,7 @@ class Replay:
 
 
 def completions(events: Iterable[Event]) -> Counter[Any]:
-    """What a turn completed, and who owned it."""
+    """What a turn completed, and its owners."""
     return Counter(
         (e.values["kind"], frozenset(e.tiles), frozenset(e.values["owners"]))
         for e in events
@@ -269,7 +273,7 @@ def completions(events: Iterable[Event]) -> Counter[Any]:
 
 
 def told(lines: Iterable[Line]) -> Counter[Any]:
-    """Player, kind, points and tiles of every line that pays."""
+    """Player, kind, points and tiles of every score line with points."""
     return Counter(
         (line.player, line.feature_kind, line.points, places(line.feature_kind, line.tiles))
         for line in lines
@@ -278,12 +282,12 @@ def told(lines: Iterable[Line]) -> Counter[Any]:
 
 
 def places(kind: str, tiles: Iterable[Any] | None) -> frozenset[Any]:
-    """The cells of a line, for the kinds where both say the same."""
+    """The cells of a score line, for the kinds that both list alike."""
     return frozenset(map(tuple, tiles or ())) if kind in ON_PLACES else frozenset()
 
 
 def short(mine: Any, theirs: Any) -> str:
-    """Both sides; of long ones only what differs."""
+    """Both sides; of long ones only the differences."""
     if isinstance(mine, Counter | set):
         mine, theirs = (sorted(map(str, mine - theirs)), sorted(map(str, theirs - mine)))
     elif isinstance(mine, list) and len(mine) > 8:

@@ -1,4 +1,4 @@
-"""Replays recorded games of ../shared/traces and tells every difference. By hand:
+"""Replay recorded games of ../shared/traces and print every difference. Run by hand:
 
     python -m tests.games.replay                       every game of every file
     python -m tests.games.replay river abbey           these files
@@ -29,7 +29,7 @@ number is how often something was compared; a game is without a difference when 
 
 
 def replay(name: str, count: int | None) -> tuple[str, list[str]]:
-    """One file: a line of result, and all differences."""
+    """Replay one file. Returns a result line and all differences."""
     compared: Counter[str] = Counter()
     differences: list[str] = []
     played = equal = 0
@@ -48,7 +48,7 @@ def replay(name: str, count: int | None) -> tuple[str, list[str]]:
 
 
 def main() -> int:
-    """Prints a line a file and the differences; 1 if there are any."""
+    """Print a line per file and the differences. Returns 1 if there are any."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("files", nargs="*", metavar="FILE", help=", ".join(EXPANSIONS))
     parser.add_argument("--games", type=int, help="so many of each file")

@@ -1,4 +1,4 @@
-"""Runs scenarios: asks a game the questions of a case and compares what it says with the lines of the case.
+"""Runs scenarios: asks a game the questions of a case and compares the answers with the lines of the case.
 
 Questions and answers are described in SCENARIOS.md.
 """
@@ -43,7 +43,7 @@ MANY = {
 
 @dataclass
 class Seen:
-    """Everything the referee said during a case, for tests about its sayings."""
+    """All answers of the referee during a case, for tests of its texts."""
 
     reasons: list[Reason] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
@@ -53,7 +53,7 @@ class Seen:
     states: list[Any] = field(default_factory=list)
 
     def sentences(self) -> list[str]:
-        """Reasons, findings and lines in English; players go by their ids."""
+        """Reasons, findings and lines in English; players are named by their ids."""
         voice = speaker("en")
         return [
             *map(voice.reason, self.reasons),
@@ -63,7 +63,7 @@ class Seen:
 
     @property
     def said(self) -> set[tuple[str, str]]:
-        """(rule id, text key) of everything said."""
+        """(rule id, text key) of every sentence."""
         all_reasons = [*self.reasons, *(f.reason for f in self.findings)]
         parts = [part for line in self.lines for part in line.parts]
         return (
@@ -75,7 +75,10 @@ class Seen:
 
 
 def run(case: Scenario | dorra.Scenario, game: Game) -> tuple[list[str], Seen]:
-    """Asks everything. Returns what went wrong, each with file and line, and what the referee said."""
+    """Run all questions of a case.
+
+    Returns the failures, each with file and line, and the answers of the referee.
+    """
     if isinstance(case, dorra.Scenario):
         seen = Seen()
         return dorra.Asking(case, game, seen).all(), seen
@@ -83,7 +86,7 @@ def run(case: Scenario | dorra.Scenario, game: Game) -> tuple[list[str], Seen]:
 
 
 def unreadable(bad: BadInput) -> dict[str, Any]:
-    """What cannot be read, and what is said of it."""
+    """The paths and errors of bad input."""
     return {
         "unreadable": " ".join(sorted(bad.errors)),
         "says": [text for said in bad.errors.values() for text in said],
@@ -115,7 +118,7 @@ class _Run:
             self.compare(question, got | {"says": list(Counter(self.seen.sentences()) - before)})
         return self.wrong, self.seen
 
-    # ---- the questions: each answers {kind of line: what the referee says} ----
+    # ---- the questions: each returns {kind of line: answer of the referee} ----
 
     def may(self, name: str, *words: Any) -> dict[str, Any]:
         ruling = self.game.check(self.state, self.game.moves[name](*words))
@@ -159,7 +162,7 @@ class _Run:
         }
 
     def to_move(self) -> str:
-        """Who is to move, and whether it is a second part of the turn."""
+        """Who is to move, and whether it is the second part of the turn."""
         part = " part 2" if self.state.turn.part == 2 else ""
         return (self.game.to_move(self.state) or "nobody") + part
 
@@ -244,7 +247,7 @@ class _Run:
             got["range"] = bounds(by_key[key].values["low"], by_key[key].values["high"])
         return got
 
-    # ---- what was expected ----
+    # ---- comparison ----
 
     def compare(self, question: Question, got: dict[str, Any]) -> None:
         lines: list[str] = []
@@ -333,7 +336,7 @@ class _Run:
         self.wrong.append(f"{self.case.file}:{line}: {self.case.id}: {text}")
 
 
-# ---- the same words for the same things ----
+# ---- rendering ----
 
 STANDS = ("complete", "incomplete", "at_the_end")
 SEVERITIES = ("error", "warning", "info", "none")
@@ -347,7 +350,7 @@ EXTRAS = re.compile(
 
 
 def say(line: Line) -> str:
-    """A line of points as it is written in a scenario, with everything that may be written."""
+    """A score line in the notation of the scenarios, with every optional part."""
     parts = " + ".join(part_text(part) for part in line.parts) or "nothing"
     held = " ".join(f"{player} {weight}" for player, weight in sorted(line.holders.items()))
     unsure = "" if line.certain else " " + bounds(line.low, line.high)
@@ -358,7 +361,7 @@ def say(line: Line) -> str:
 
 
 def same(text: str, line: Line) -> bool:
-    """Whether the text, with as much as it tells, says this line."""
+    """Whether the text agrees with this score line; parts may be left out."""
     player, points, kind, parts, rules, rest = POINTS.fullmatch(text).groups()  # type: ignore[union-attr]
     told = EXTRAS.fullmatch(rest)
     if told is None:
@@ -376,7 +379,7 @@ def same(text: str, line: Line) -> bool:
 
 
 def ids(line: Line) -> set[str]:
-    """The rule ids of a line and its parts."""
+    """The rule ids of a score line and its parts."""
     return {line.rule, *(part.rule for part in line.parts)}
 
 
@@ -388,19 +391,19 @@ def part_text(part: Part) -> str:
 
 
 def bounds(low: int | None, high: int | None) -> str:
-    """How far a value is known: "between 3 and 9", "at least 3", "uncertain"."""
+    """The bounds of a value: "between 3 and 9", "at least 3", "uncertain"."""
     if low is None:
         return "uncertain"
     return f"between {low} and {high}" if high is not None else f"at least {low}"
 
 
 def cells(of: Iterable[Cell]) -> str:
-    """ "(0,0) (1,0)", sorted, each once."""
+    """Cells as "(0,0) (1,0)", sorted, without duplicates."""
     return " ".join(f"({x},{y})" for x, y in sorted(set(of)))
 
 
 def token(of: Any) -> str:
-    """ "sheep 3 (0,0)", "mining x3 (0,0)"."""
+    """A token as "sheep 3 (0,0)", "mining x3 (0,0)"."""
     number = f"x{of.count} " if of.count is not None else f"{of.value} " if of.value is not None else ""
     return f"{of.kind} {number}({of.x},{of.y})"
 
@@ -417,7 +420,7 @@ def _values(having: Any) -> str:
 
 
 def event(of: Event) -> dict[str, str]:
-    """What happened, in words: what it `is`, and its values."""
+    """An event as text: its type (`is`) and its values."""
     words = {True: "yes", False: "no"}
     return {"is": of.what} | {
         name: words[value] if isinstance(value, bool) else str(value) for name, value in of.values.items()
@@ -435,7 +438,7 @@ def at(placement: Placement) -> str:
 
 
 def instead(alternatives: Sequence[Any]) -> str:
-    """What could be done instead: places are counted, deployments named."""
+    """The alternatives: placements are counted, deployments listed."""
     if not alternatives:
         return "nothing"
     if isinstance(alternatives[0], Placement):
@@ -444,7 +447,7 @@ def instead(alternatives: Sequence[Any]) -> str:
 
 
 def other(one: Any) -> str:
-    """ "field NL", "builder road W", or another move: "flock score"."""
+    """An alternative as "field NL", "builder road W", or another move: "flock score"."""
     if not isinstance(one, Deployment):
         return f"{type(one).__name__.lower()} {getattr(one, 'choice', '')}".rstrip()
     return " ".join(([] if one.kind == "meeple" else [one.kind]) + [one.feature_kind, *one.at])

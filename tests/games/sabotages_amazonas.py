@@ -1,4 +1,4 @@
-"""Rules of Carcassonne Amazonas broken on purpose, one line each."""
+"""Sabotaged rules of Carcassonne Amazonas, one line each."""
 
 from __future__ import annotations
 

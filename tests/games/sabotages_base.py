@@ -1,4 +1,4 @@
-"""Rules of the kit and the base game broken on purpose, one line each."""
+"""Sabotaged rules of the kit and the base game, one line each."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Sabotage(NamedTuple):
-    """One line made wrong."""
+    """One line replaced by a wrong one."""
 
     name: str
     right: str

@@ -1,4 +1,4 @@
-"""Rules of Stefan Dorra's Amazonas broken on purpose, one line each."""
+"""Sabotaged rules of Stefan Dorra's Amazonas, one line each."""
 
 from __future__ import annotations
 

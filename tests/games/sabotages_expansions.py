@@ -1,4 +1,4 @@
-"""Rules of the expansions broken on purpose, one line each."""
+"""Sabotaged rules of the expansions, one line each."""
 
 from __future__ import annotations
 

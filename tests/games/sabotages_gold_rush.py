@@ -1,4 +1,4 @@
-"""Rules of Gold Rush broken on purpose, one line each."""
+"""Sabotaged rules of Gold Rush, one line each."""
 
 from __future__ import annotations
 

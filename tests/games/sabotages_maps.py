@@ -1,4 +1,4 @@
-"""Rules of Carcassonne Maps broken on purpose, one line each."""
+"""Sabotaged rules of Carcassonne Maps, one line each."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Whole boards with known answers: a few recorded here, and the forty of ../shared/bench where it is there.
+"""Whole boards with known answers: a few recorded here, and the forty of ../shared/bench if available.
 
 The answers of both come from a small independent engine (../shared/bench/reference.py), not from the referee.
-Rotations that look alike are listed once there, the smallest.
+Rotations that look alike are listed once there, as the smallest.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""Nothing of the rules is forgotten: every rule of the digests has its texts and a scenario that reaches it,
-every worked example and every dispute is a scenario of its own.
+"""Coverage of the digests: every rule has texts and a scenario that reaches it; every worked example and
+every dispute is a scenario.
 
-The digests are read where ../shared/rules is there; without it the same is asked of every rule that has a
-text."""
+The digests are read if ../shared/rules is available; without it the same is checked for every rule that has a
+text.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +45,7 @@ def texts() -> set[str]:
 
 
 def about() -> set[str]:
-    """The ids that stand in a heading of a scenario, or that it shows."""
+    """The ids in the headings of scenarios, or in what they show."""
     return {id for case in CASES for id in case.rules}
 
 
@@ -60,7 +61,7 @@ def test_every_example_and_dispute_of_the_digest_is_a_scenario(digest: str) -> N
     assert cases - {case.id for case in CASES} == set()
 
 
-# Rules about taking back, which only a match can do: shown by tests/api/test_dorra_amazonas.py.
+# Rules about undo, which only a match can show: covered by tests/api/test_dorra_amazonas.py.
 OF_MATCHES = {"TR-revealed"}
 
 

@@ -1,5 +1,5 @@
-"""docs/differences.md says what the code does: every option with its readings, and how the recorded games
-were played."""
+"""docs/differences.md matches the code: every option with its readings, and the options of the recorded
+games."""
 
 from __future__ import annotations
 
@@ -56,8 +56,10 @@ def readings() -> list[Reading]:
 
 
 def declared() -> dict[str, Option]:
-    """The options of the code that choose a reading; not those that put an expansion in force, nor those of
-    maps, which no engine plays."""
+    """The options of the code that choose a reading.
+
+    Without the options that enable an expansion, and those of maps, which no engine plays.
+    """
     switches = {e.switch.name for one in CARCASSONNE.expansions for e in one.elements if e.switch}
     return {
         option.name: option
@@ -95,7 +97,7 @@ def test_the_rules_are_there() -> None:
 
 @pytest.mark.parametrize("name", EXPANSIONS)
 def test_the_recorded_games_were_played_as_the_table_says(name: str) -> None:
-    """Under the readings of the engine, all of them told, a recorded game replays without a difference."""
+    """With the readings of the engine, all given explicitly, a recorded game replays without a difference."""
     record = records(name, 1)[0]
     families = {"hills-and-sheep": "hs.", "traders-and-builders": "tb.", "river": "rv.", "abbey": "ab."}
     mine = ("base.", *(families[one] for one in EXPANSIONS[name] if one in families))

@@ -1,5 +1,8 @@
-"""The saved test games of a foreign engine (../shared/traces/engine-tests.jsonl), each replayed under its own
-recorded elements and rules; those that need what is not covered are listed with the reason."""
+"""The saved test games of another engine (../shared/traces/engine-tests.jsonl), replayed under their recorded
+elements and rules.
+
+Games that need something not covered are listed with the reason.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,7 @@ LEFT_OUT = {
     "goldmines/gold-scoring-2": "gold mines",
     "goldmines/gold-scoring": "gold mines",
 }
-ELEMENTS = {  # of the engine, and the options that play them here
+ELEMENTS = {  # of the engine, and the corresponding options
     "abbot": "base.abbot",
     "abbey": "ext.abbey",
     "big-follower": "ext.large_meeple",
@@ -47,10 +50,10 @@ ELEMENTS = {  # of the engine, and the options that play them here
     "shrine": "ext.shrine",
     "traders": "ext.goods",
 }
-SHEEP = {"shepherd", "hill", "vineyard"}  # elements that come with the expansion Hills & Sheep
+SHEEP = {"shepherd", "hill", "vineyard"}  # elements that belong to the expansion Hills & Sheep
 NO_RULES = {"farmers", "small-follower", "garden", "pig-herd"}  # in every game, or only a mark on tiles
 APART = {"barn", "mayor", "wagon"}  # figures that are not covered: a game in which nobody moves one is played
-RULES = {  # values that other options stand for here; all else in the records has no part in these games
+RULES = {  # values that map to other options; all other rules do not matter in these games
     ("tiny-city-scoring", "2"): {"base.two_tile_city": "small"},
     ("keep-monasteries", "keep"): {"gm.base_monasteries": "keep"},
     ("hill-tiebreaker", "number-of-followers"): {"hs.hill_tiebreak": "count"},
@@ -71,7 +74,7 @@ def records() -> dict[str, Any]:
 
 
 def options(record: Mapping[str, Any]) -> dict[str, Any]:
-    """The elements and rules of a record as our options."""
+    """The elements and rules of a record as options."""
     found: dict[str, Any] = {"edition": "C2" if "basic:2" in record["sets"] else "C1", "preset": "engine"}
     elements = set(record["elements"])
     found["expansions"] = ["hills-and-sheep"] if SHEEP & elements else []
@@ -84,8 +87,11 @@ def options(record: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class EngineTest(Replay):
-    """One test game. It may stop in the middle, and its tiles are drawn in a forced order. A follower that
-    lies as abbot is not among the figures of its finished board."""
+    """One test game.
+
+    It may stop in the middle, and its tiles are drawn in a forced order. A follower placed lying as an abbot
+    is not among the figures of its finished board.
+    """
 
     def __init__(self, record: Mapping[str, Any]) -> None:
         self.record, self.config = record, record["test"]
@@ -102,7 +108,7 @@ class EngineTest(Replay):
         self.match = self.with_figures(Match.begin(CARCASSONNE, position))
 
     def with_figures(self, match: Match) -> Match:
-        """The match with as many pigs and shepherds a player as the record has: two in some."""
+        """The match with the recorded number of pigs and shepherds per player: two in some games."""
         book = match.start.book
         more = {
             kind: replace(figure, supply=self.record["elements"].get(kind, figure.supply))
@@ -131,8 +137,10 @@ class EngineTest(Replay):
             super().same(what, mine, theirs)
 
     def choices(self, turn: Mapping[str, Any], player: str) -> None:
-        """As in any record; offers of figures that are not covered aside. A lying follower is one offered as
-        abbot, and retrieving an abbot an offer that is not a deployment."""
+        """As in any record, except for offers of figures that are not covered.
+
+        A lying follower is offered as an abbot, and retrieving an abbot is an offer that is not a deployment.
+        """
         (action,) = (step for step in turn["steps"] if step["type"] == "action")
         offers = [ours(one) for one in action["options"] if one["figure"] not in APART]
         super().choices({**turn, "steps": [{**action, "options": offers}]}, player)
@@ -150,7 +158,7 @@ class EngineTest(Replay):
         self.retrievals(turn)
 
     def retrievals(self, turn: Mapping[str, Any]) -> None:
-        """The abbots that could be taken back after the tile of the turn."""
+        """The abbots that could be retrieved after the tile of the turn."""
         state = self.match.played[-1].steps[0].state
         player = self.names[turn["player"]]
         offered = {
@@ -188,7 +196,7 @@ class EngineTest(Replay):
 
 
 def ours(offer: Mapping[str, Any]) -> dict[str, Any]:
-    """An offer of the record in our words: a follower put down as abbot lies."""
+    """An offer of the record in our terms: a follower placed as an abbot is lying."""
     return {**offer, "figure": offer["figure"] + (LYING if offer.get("as") == "abbot" else "")}
 
 

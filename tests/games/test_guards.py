@@ -1,4 +1,4 @@
-"""Rules broken on purpose are noticed by the scenarios: a few here, all by `python -m tests.games.mutate`."""
+"""Scenarios notice sabotaged rules: a few here, all with `python -m tests.games.mutate`."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Every rule of the digests is named by the code that applies it, so that an answer can name it; for each
-that is not, the reason stands here (29.16)."""
+"""Every rule of the digests is named by the code that applies it, so that an answer can cite it (29.16).
+
+Each exception is listed here with its reason.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +56,7 @@ NAMELESS: dict[str, str] = {
 
 
 def named() -> set[str]:
-    """Every rule id that stands in the code, of a function or of what is said."""
+    """Every rule id in the code, of a function or of a text."""
     texts = {node.value for node in sources() if hasattr(node, "value") and isinstance(node.value, str)}
     return texts | ids_in_the_code()
 
@@ -73,17 +75,17 @@ def test_every_listed_rule_is_one_of_a_digest() -> None:
     assert set(NAMELESS) - set().union(*(told(digest) for digest in RULES)) == set()
 
 
-# ---- what examples and disputes rest on -----------------------------------------------------------------
+# ---- rules behind examples and disputes -------------------------------------------------------------------
 
 CITES = re.compile(r"^- \*\*(([A-Z]{2})-[XD]\d+)\*\*.*\[([^\[\]]+)\]\s*$", re.MULTILINE)
 CITED = re.compile(r"(?:([A-Z]{2})-)?([A-Z]+)(\d+)(?:-[A-Z]+(\d+))?")  # "CB-J2", "L2-L4"
-UNNAMED = {  # by example or dispute, what its answers need not name
+UNNAMED = {  # by example or dispute: the rules that its answers need not name
     "GR-X26": {"GR-W4"},  # no prairies are joined there: GR-X27 is the case of that rule
 }
 
 
 def cited(digest: str) -> Iterator[tuple[str, set[str]]]:
-    """Every example and dispute of a digest, with the rules that it rests on."""
+    """Every example and dispute of a digest, with the rules that it relies on."""
     for case, family, rules in CITES.findall((DIGESTS / f"{digest}.md").read_text(encoding="utf-8")):
         found = set()
         for other, letters, first, last in CITED.findall(rules):

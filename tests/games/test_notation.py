@@ -1,4 +1,4 @@
-"""The notation refuses what it does not understand, and the runner notices every wrong expectation."""
+"""The notation refuses unknown input, and the runner notices every wrong expectation."""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""Games recorded by a foreign engine, replayed as matches: every answer must be equal. Here the first games
-of each file; `python -m tests.games.replay` replays all of them (last result: replay.md)."""
+"""Games recorded by another engine, replayed as matches: every answer must be equal.
+
+Runs the first games of each file; `python -m tests.games.replay` replays all of them (last result:
+replay.md).
+"""
 
 from __future__ import annotations
 
@@ -83,7 +86,7 @@ SPOILS = {
 
 @pytest.mark.parametrize("what", SPOILS)
 def test_the_comparison_notices_a_difference(what: str) -> None:
-    """A replay that could not fail would prove nothing: spoil a record and see it noticed."""
+    """Spoil a record and see that the replay notices."""
     record = records("base", 1)[0]
     SPOILS[what](record)
     assert any(f": {what}: " in said for said in Replay(record).run().differences)
@@ -91,6 +94,6 @@ def test_the_comparison_notices_a_difference(what: str) -> None:
 
 @pytest.mark.parametrize("name", EXPANSIONS)
 def test_a_match_goes_on_from_the_position_of_every_turn(name: str) -> None:
-    """Begun again from its position after every turn, a game goes on as recorded."""
+    """Restarted from its position after every turn, a game continues as recorded."""
     (record,) = records(name, 1)
     assert Replay(record, resume=1).run().differences == []

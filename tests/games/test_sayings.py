@@ -1,4 +1,4 @@
-"""What the referee says: every rule has texts and a scenario that reaches it, every sentence is clean."""
+"""Texts of the referee: every rule has texts and a scenario that reaches it, every sentence is clean."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ NAMES = {"red": "Ana", "blue": "Ben", "green": "Cleo"}
 
 @cache
 def seen() -> tuple[Seen, ...]:
-    """What the referee said in every scenario."""
+    """The answers of the referee in every scenario."""
     return tuple(run(case, game(case.game))[1] for case in CASES)
 
 
 def seen_with_tiles() -> list[Seen]:
-    """The same of the games that are played with tiles."""
+    """The same, only for games with tiles."""
     return [one for case, one in zip(CASES, seen(), strict=True) if game(case.game).tiled]
 
 
@@ -44,14 +44,14 @@ def lines() -> list[Line]:
 
 @cache
 def sources() -> tuple[ast.AST, ...]:
-    """Every node of the code of kit and games."""
+    """Every AST node of the kit and the games."""
     paths = [*(REFEREE / "tiles").rglob("*.py"), *(REFEREE / "games").rglob("*.py")]
     return tuple(node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
 def ids_in_the_code() -> set[str]:
-    """Every rule id with which something is said: all that stand in the code, but those that only name a
-    function (`@rule("CB-F6")`)."""
+    """Every rule id that a text can cite: all in the code, except those that only name a function
+    (`@rule("CB-F6")`)."""
     naming = {
         id(node.args[0])
         for node in sources()
@@ -68,7 +68,7 @@ def ids_in_the_code() -> set[str]:
 
 
 def keys_in_the_code() -> set[str]:
-    """Every text key that a Reason is made with."""
+    """Every text key of a Reason."""
     calls = [
         node
         for node in sources()
@@ -203,7 +203,7 @@ def test_an_unknown_rule_has_no_text() -> None:
     assert error.value.near
 
 
-# ---- laws of all answers -----------------------------------------------------------------------------------
+# ---- invariants of all answers -----------------------------------------------------------------------------
 
 
 def test_points_are_the_sum_of_their_parts() -> None:
@@ -241,7 +241,7 @@ def test_every_where_is_on_the_board() -> None:
 
 def test_owners_hold_most() -> None:
     for line in lines():
-        if line.holders and line.feature_kind != "amazon":  # there the second is paid as well
+        if line.holders and line.feature_kind != "amazon":  # an Amazon scoring pays the second place as well
             assert line.holders[line.player] == max(line.holders.values()), line
 
 

@@ -1,4 +1,4 @@
-"""Other languages: as complete as English, with the same placeholders, in forms that agree."""
+"""Translations: as complete as the English texts, with the same placeholders, grammatically consistent."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DIGESTED = (
     "maps.md",
 )
 WORDS = {"kind", "figure", "mine", "theirs", "side", "what", "thing"}  # values that are words, not numbers
-OURS = re.compile(r"language\.|words\.gender\.|words\.\w+\.")  # what each language has in its own way
+OURS = re.compile(r"language\.|words\.gender\.|words\.\w+\.")  # defined per language
 IDENTIFIERS = re.compile(
     r"\b[\w.]+=\w+|\b\w+\.\w+\b|\(\w+\)|\b[a-z-]+/\S+"
 )  # options and their values; tile ids
@@ -40,7 +40,7 @@ LEFT_OVER = re.compile(
     r"shepherd|meeples|by|whether)\b",
     re.IGNORECASE,
 )
-LOOKS_ENGLISH = {"de": re.compile(r"\b([Ww]as|Meeples)\b")}  # words of a language that English has as well
+LOOKS_ENGLISH = {"de": re.compile(r"\b([Ww]as|Meeples)\b")}  # also English words
 NO_WORD = re.compile(r"(?!)")
 MISSPELT = {
     "de": r"\b(Strassen?|Plaettchen|Schaefer|Staedte|Kloester|Huegel|fuer|ueber|groesser|duerfen|muessen|"
@@ -68,7 +68,7 @@ def flat(path: Path) -> dict[str, Any]:
 
 
 def fields(template: str) -> Iterator[tuple[str, str]]:
-    """Every placeholder with its form, the nested ones too."""
+    """Every placeholder with its form, including nested ones."""
     for _, name, form, _ in string.Formatter().parse(template):
         if name is not None:
             yield name, form or ""
@@ -76,7 +76,7 @@ def fields(template: str) -> Iterator[tuple[str, str]]:
 
 
 def sentences(language: str) -> Iterator[tuple[str, object]]:
-    """Everything that the scenarios say, in a language."""
+    """All sentences of the scenarios in a language."""
     voice = speaker(language, NAMES)
     for reason in reasons():
         yield voice.reason(reason), reason
@@ -96,7 +96,7 @@ def test_there_are_four_languages() -> None:
 @pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("english", ENGLISH, ids=lambda path: path.parts[-3])
 class TestAFile:
-    """One file of a language beside the English one."""
+    """One file of a language compared with the English one."""
 
     def test_it_says_all_that_english_says_and_no_more(self, english: Path, language: str) -> None:
         ours, theirs = flat(english.with_stem(language)), flat(english)
