@@ -125,8 +125,8 @@ BASE = (
     ),
     Sabotage(
         "placing: the west edge is not looked at",
-        "all(tile.accepts(e, faces[e]) for e in range(4))",
-        "all(tile.accepts(e, faces[e]) for e in range(3))",
+        "for edge, face in enumerate(faces) if face",
+        "for edge, face in enumerate(faces[:3]) if face",
     ),
     Sabotage(
         "placing: a corner is enough",
