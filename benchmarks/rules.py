@@ -24,6 +24,7 @@ import platform
 import statistics
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -40,7 +41,11 @@ from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing, Tu
 
 CARCASSONNE = game("carcassonne")
 BASE = {"edition": "C1"}
-EVERYTHING = {"edition": "C2", "expansions": [one.id for one in CARCASSONNE.expansions]}
+EVERYTHING = {
+    "edition": "C2",
+    "expansions": [one.id for one in CARCASSONNE.expansions],
+    "gm.base_monasteries": "keep",  # they were laid
+}
 
 
 def reference() -> Any:
@@ -155,6 +160,16 @@ def games(ref: Any, options: dict[str, Any], rounds: int) -> list[float]:
     ]
 
 
+def of_another_edition(record: dict[str, Any], options: dict[str, Any]) -> dict[str, int]:
+    """Copies of the tiles of a game that the box of these options lacks: it was played with another."""
+    start = record["start"]
+    table = CARCASSONNE.load(
+        Position("carcassonne", (), (Laid(start["x"], start["y"], start["tile"], 0),), options)
+    )
+    used = Counter(move["tile"] for move in record["moves"])
+    return {tile: count for tile, count in used.items() if (table.copies_left(tile) or 0) < count}
+
+
 def play_here(record: dict[str, Any], options: dict[str, Any]) -> None:
     """Replay a recorded game through the referee; under the rules it was played by, compare the end."""
     players = [f"p{i}" for i in range(record["players"])]
@@ -166,6 +181,7 @@ def play_here(record: dict[str, Any], options: dict[str, Any]) -> None:
             (Laid(start["x"], start["y"], start["tile"], 90 * start["rotation"]),),
             options,
             turn=Turn("p0", "place", ()),
+            left=None if options == BASE else of_another_edition(record, options),
         )
     )
     for move in record["moves"]:

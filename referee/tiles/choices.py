@@ -33,12 +33,13 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
     surrounded = any(tile.kinds[index] in table.book.surrounded for index in tile.points)
     offers = Offers(table, player, tile) if player is not None else None
     found: list[Placement] = []
+    starts = table.open_starts if table.book.starts else ()
     checkpoint()
     for cell, asked in _open_cells(table):
         for turned, rotation, closed in fits[asked]:
             if objections and _objected(objections, table, cell, turned):
                 continue
-            if cell in table.open_starts:  # placing it is not a turn
+            if starts and cell in starts:  # placing it is not a turn
                 found.append(_new(Placement, (cell[0], cell[1], rotation, (), ())))
                 continue
             deployments = offers.at(cell, turned) if offers is not None and offers.kinds else ()

@@ -15,7 +15,7 @@ from referee.tiles.book import Book
 from referee.tiles.catalog import Kinds, TileSet
 from referee.tiles.ports import EDGES, HALVES, INNER, ROTATIONS
 from referee.tiles.position import Position, Ref, Standing, Turn
-from referee.tiles.table import Figure, Library, LibraryChange, Table, Token
+from referee.tiles.table import NOT_TOLD, Figure, Library, LibraryChange, Table, Token
 from referee.tiles.tile import Tile, unknown_tile
 
 Errors = defaultdict[str, list[str]]
@@ -58,7 +58,7 @@ def load_table(
         book.known_as if book.read_as else None,
     )
     tokens = _tokens(position, cells, frozenset(token_kinds), errors)
-    turn = _turn(position.turn, cells, players, library, errors) if position.turn else Turn()
+    turn = _turn(position.turn, cells, players, library, errors) if position.turn else NOT_TOLD
     notes += _held(position.held, players, things, errors)
     for tile in position.left or ():
         enough(errors)

@@ -300,7 +300,9 @@ def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
     worth = table.book.worth
     checkpoint()
     regions = [region for region in table.board.regions() if region.kind in worth]
-    features = tuple([report(table, region) for region in regions if not _only_printed(table, region)])
+    if any(tile.printed for tile in table.board.cells.values()):
+        regions = [region for region in regions if not _only_printed(table, region)]
+    features = tuple([report(table, region) for region in regions])
     return Sheet("whole game" if whole else "on the table", lines, totals, findings, features)
 
 

@@ -52,7 +52,7 @@ from referee.tiles.loading import Errors, changed, library_of, load_table, segme
 from referee.tiles.moves import Deploy, EndGame, EndTurn, Place
 from referee.tiles.ports import ROTATIONS
 from referee.tiles.position import FeatureAt, PlayerSeat, Position, Turn
-from referee.tiles.table import Library, LibraryChange, Table
+from referee.tiles.table import NOT_TOLD, Library, LibraryChange, Table
 from referee.tiles.tile import Tile
 from referee.tiles.tile_reader import UNNAMED
 from referee.tiles.trying import Try
@@ -312,6 +312,11 @@ class TileGame(Game):
         self, state: Table, tile: str | Mapping[str, Any], asked: Tile, player: str | None
     ) -> tuple[Reason, ...]:
         """Return what forbids placing the tile on any cell now."""
+        book = state.book
+        if state.turn is NOT_TOLD and not (
+            state.over or state.told_left or book.halts or book.draws or book.undrawn
+        ):
+            return ()  # nothing of what the checks look at was stated
         if isinstance(tile, str):
             return placing.not_now(state, asked, player, inline=False)
         return placing.not_now(trying.knowing(state, asked), asked, player, inline=True)
