@@ -243,9 +243,9 @@ def about_catalogs() -> Iterator[Asked]:
     fields = [{"id": f"x/{n}", "features": whole, **{f"fiel{k}": 1 for k in range(50)}} for n in range(500)]
     printings = {f"p{n}": {"counts": {"own/0": 1}} for n in range(1_900)}
     counts = {f"own/{n}": 1 for n in range(500)}
-    boxes = {f"p{n}": {"counts": counts, "editions": ["C1"]} for n in range(40)}
+    boxes = {f"p{n}": {"counts": counts, "editions": ["C1"]} for n in range(25)}
     for route in ("POST /catalogs/check", "POST /catalogs"):
-        yield Asked(route, "40 printings of 500 tiles", own | {"printings": boxes})
+        yield Asked(route, "25 printings of 500 tiles", own | {"printings": boxes})
         yield Asked(route, "500 tiles", own)
         yield Asked(route, "500 tiles again", own)
         yield Asked(route, "wrong kinds", own | {"tiles": bad_kind})

@@ -56,6 +56,8 @@ class Laps:
 
         def done(table: Table, move: Any) -> Step:
             step = do(table, move)
+            if step.state.points is table.points:
+                return step
             return replace(step, events=(*step.events, *self.walked(table, step.state)))
 
         return done

@@ -16,7 +16,7 @@ from referee.tiles.tile_reader import is_object
 from referee.tiles.tile_set import Kind, Kinds, Printing, TileSet
 
 MOST_TILES, MOST_COPIES = 500, 500
-MOST_PRINTINGS, MOST_KINDS, MOST_MARKS = 40, 40, 400
+MOST_PRINTINGS, MOST_KINDS, MOST_MARKS = 25, 40, 400
 EDITIONS = {"1": ["C1"], "2": ["C2", "C3"], "3": ["C3"], "3.1": ["C31"]}  # by the suffix of a printing's name
 PROVENANCES = ("published", "stand-in", "user")
 SHAPES = ("area", "line", "point")
