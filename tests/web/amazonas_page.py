@@ -1,9 +1,9 @@
-"""A whole game of Carcassonne Amazonas by chance, played by tapping: tiles, wood, the river, to the mouth.
+"""A whole random game of Carcassonne Amazonas, played by tapping: tiles, figures, the river, to the mouth.
 
     python -m tests.web.amazonas_page FOLDER [--seed 1] [--write]
 
-plays the whole box on three small phones and puts a picture of every few turns into FOLDER; with --write the
-result goes to whole_amazonas.json.
+plays the whole box on three small phones and writes a picture of every few turns to FOLDER; with --write the
+result is written to whole_amazonas.json.
 """
 
 from __future__ import annotations

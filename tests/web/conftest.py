@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web import live
 from tests.web.table import jpeg
 
-PATIENCE = 20_000  # milliseconds: how long a busy machine may take for what is there at once on a quiet one
+PATIENCE = 20_000  # milliseconds for what is immediate on an idle machine
 expect.set_options(timeout=PATIENCE)
 
 
@@ -24,7 +24,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium, without a window."""
+    """Debian's Chromium, headless."""
     if live.chromium() is None:
         pytest.skip("the page is tested in a browser: apt-get install chromium")
     with live.browser() as browser:
@@ -39,24 +39,24 @@ def picture() -> bytes:
 
 @pytest.fixture
 def expected() -> list[str]:
-    """Parts of browser errors that a test brings about on purpose (a failed request is one)."""
+    """Parts of browser errors that a test causes on purpose (a failed request is one)."""
     return []
 
 
 @pytest.fixture
 def size() -> dict[str, int]:
-    """How large the screen is; flows are walked in every size (sizes.py)."""
+    """The size of the screen; flows run in every size (sizes.py)."""
     return live.PHONE
 
 
 @pytest.fixture
 def page(chromium: Browser, address: str, expected: list[str], size: dict[str, int]) -> Iterator[Page]:
-    """The start page on a phone. Script errors and breaches of the security policy fail the test."""
+    """The start page on a phone. Script errors and violations of the security policy fail the test."""
     yield from opened(chromium, address, expected, size)
 
 
 def opened(chromium: Browser, address: str, expected: list[str], size: dict[str, int]) -> Iterator[Page]:
-    """A page in a session of its own, watched until it is closed."""
+    """A page in a separate session, watched until it is closed."""
     session = live.context(chromium, address, size)
     page = session.new_page()
     page.set_default_timeout(PATIENCE)
@@ -69,7 +69,7 @@ def opened(chromium: Browser, address: str, expected: list[str], size: dict[str,
 
 @pytest.fixture
 def table(page: Page, picture: bytes) -> Page:
-    """The drawn table, sent and read: the first question is on the screen."""
+    """The drawn table, uploaded and read: the first review question is on the screen."""
     live.send_photo(page, picture)
     page.get_by_role("heading", name="Which tile lies here?").wait_for()
     return page
@@ -77,5 +77,5 @@ def table(page: Page, picture: bytes) -> Page:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Where a server of its own may keep things."""
+    """A folder for the data of a separate server."""
     return tmp_path

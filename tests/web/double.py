@@ -1,6 +1,7 @@
 """A stand-in for the recogniser: it knows the drawn table, and is unsure where people should be asked.
 
-The recogniser is taught on printed tiles and need not read our drawing. All that follows is the real thing.
+The recogniser is trained on printed tiles and need not read our drawing. Everything after it is the real
+code.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from tests.web.table import FIGURES, HEIGHT, TILES, WIDTH, Laid, pixel, seat
 from vision.errors import Unreadable
 from vision.reading import Candidate, Cell, LatticeInfo, Quad, Reading, SeenFigure
 
-UNSURE = {(-1, 0): ("base/O", 270)}  # what a cell may be instead, nearly as likely
-HIDDEN = (-2, 1)  # a place that looks a little as if a tile lay there
-WRONG = {(0, 1): ("base/I", 180)}  # what a cell is taken for, surely and wrongly
+UNSURE = {(-1, 0): ("base/O", 270)}  # alternative tiles of a cell, nearly as likely
+HIDDEN = (-2, 1)  # a place that might hold a tile
+WRONG = {(0, 1): ("base/I", 180)}  # confident but wrong readings of cells
 
 
 def recognise(
@@ -25,7 +26,7 @@ def recognise(
     progress: Callable[[str], None] = lambda stage: None,
     **_: Any,
 ) -> Reading:
-    """The fixed reading of the drawn table. A tiny picture is unreadable, as one without tiles would be."""
+    """The fixed reading of the drawn table. A tiny picture is unreadable, like one without tiles."""
     for stage in ("decode", "lattice", "cells", "figures"):
         progress(stage)
         if stage == "lattice" and len(data) < 20_000:

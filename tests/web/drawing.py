@@ -1,4 +1,4 @@
-"""What people do on a board that they draw, for the tests of the editors and of disputes."""
+"""Actions on a drawn board, for the tests of the editors and of disputes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.web.sizes import SIZES
 
 
 def sized(chromium: Browser, address: str, expected: list[str], size: str, start: str) -> Iterator[Page]:
-    """A page at this address of the page, in a session of its own."""
+    """A page at this address, in a separate session."""
     for page in opened(chromium, address, expected, SIZES[size]):
         page.goto(f"/{start}")
         yield page
@@ -27,7 +27,7 @@ def back(page: Page) -> None:
 
 
 def cell(page: Page, x: int, y: int) -> Locator:
-    """A place of the board: a tile, an empty place, or a tile that could lie there."""
+    """A cell of the board: a tile, an empty place, or a possible placement."""
     return page.locator(f".board [data-at='{x},{y}']")
 
 
@@ -38,18 +38,18 @@ SPOT = """([where, right, down]) => {
 
 
 def spot(page: Page, where: str, right: float = 0.5, down: float = 0.5) -> tuple[float, float]:
-    """A point on what this selector finds, in parts of its size; a page may be drawing it anew."""
+    """A point on the element, in fractions of its size. The page may be redrawing it."""
     x, y = page.wait_for_function(SPOT, arg=[where, right, down]).json_value()
     return x, y
 
 
 def tap(page: Page, x: int, y: int) -> None:
-    """Tap a tile near its corner, where no figure stands."""
+    """Tap a tile near its corner, where no figure is."""
     page.mouse.click(*spot(page, f".board [data-at='{x},{y}'] .cell", 0.12, 0.88))
 
 
 def lay(page: Page, x: int, y: int, tile: str, turns: int = 0) -> None:
-    """Lay a tile on an empty place, and turn it so many times."""
+    """Place a tile on an empty cell, and turn it so many times."""
     cell(page, x, y).click()
     page.locator(f".tile-grid [data-tile='{tile}']").click()
     page.get_by_role("heading", name="Tile in").wait_for()
@@ -58,7 +58,7 @@ def lay(page: Page, x: int, y: int, tile: str, turns: int = 0) -> None:
 
 
 def first(page: Page, tile: str) -> None:
-    """Lay the first tile of an empty table."""
+    """Place the first tile of an empty table."""
     press(page, "Lay the first tile")
     page.locator(f".tile-grid [data-tile='{tile}']").click()
     page.get_by_role("heading", name="Tile in row 1, column 1").wait_for()
@@ -78,7 +78,7 @@ ON_TOP = """where => {
 
 
 def feature(page: Page, kind: str) -> None:
-    """Tap a feature of this kind on the drawn tile in the panel, where it is not covered by another."""
+    """Tap a feature of this kind on the tile in the panel, where no other covers it."""
     page.mouse.click(*page.wait_for_function(ON_TOP, arg=f".feature-map [data-kind='{kind}']").json_value())
 
 
@@ -97,5 +97,5 @@ def tab_to(page: Page, name: str, most: int = 90) -> None:
 
 
 def label(page: Page, x: int, y: int, text: str | re.Pattern[str]) -> None:
-    """The place is told like this to screen readers."""
+    """Assert the description of a cell for screen readers."""
     expect(cell(page, x, y)).to_have_attribute("aria-label", text)

@@ -23,12 +23,12 @@ DESKTOP = {"width": 1280, "height": 800}
 FLAGS = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--process-per-site",  # else a process for each page that is opened, a seventh of a test's time
+    "--process-per-site",  # else a process for each open page, a seventh of a test's time
 )  # fmt: skip
 
 
 def chromium() -> str | None:
-    """Where Debian's Chromium is, the one without a screen first; None where neither is installed."""
+    """The path of Debian's Chromium, preferably the headless one; None if neither is installed."""
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
@@ -36,7 +36,7 @@ def chromium() -> str | None:
 def server(
     folder: Path, recogniser: str = DOUBLE, change: Callable[[Flask], None] | None = None
 ) -> Iterator[str]:
-    """The whole application on a free port, its data in `folder`; yields its address."""
+    """Run the whole application on a free port, with its data in `folder`; yields its address."""
     app = create_app(
         Settings(
             data_dir=str(folder), bind_address="127.0.0.1", ratelimit_enabled=False, recogniser=recogniser
@@ -57,7 +57,7 @@ def server(
 
 @contextmanager
 def browser() -> Iterator[Browser]:
-    """Chromium, without a window."""
+    """Chromium, headless."""
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         yield started
@@ -87,7 +87,7 @@ def context(
 
 
 def watched(page: Page) -> list[str]:
-    """What the page complains about from now on: errors of scripts and breaches of the security policy."""
+    """Collect script errors and violations of the security policy from now on."""
     complaints: list[str] = []
     page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -95,13 +95,13 @@ def watched(page: Page) -> list[str]:
 
 
 def none_but(complaints: list[str], allowed: list[str]) -> None:
-    """Fails, and shows them, where a page complained of anything without one of the `allowed` parts."""
+    """Fail, and show them, if there are complaints without one of the `allowed` parts."""
     left = [c for c in complaints if not any(part in c for part in allowed)]
     assert not left, left
 
 
 def send_photo(page: Page, picture: bytes, name: str = "table.jpg") -> None:
-    """Choose a picture to be scored, as somebody would in the gallery."""
+    """Choose a picture to be scored, as from the gallery of a phone."""
     if not page.url.endswith("#/photo"):
         page.goto("/#/photo")
     with page.expect_file_chooser() as chooser:

@@ -1,4 +1,4 @@
-"""What can be seen to be wrong with a screen: words not translated, text that sticks out or is cut."""
+"""Visible faults of a screen: text that is untranslated, overflows or is cut."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _english(language: str) -> frozenset[str]:
 
 
 def untranslated(page: Page, language: str) -> list[str]:
-    """Texts of the screen (read aloud ones too) that are keys, or English although the page is not."""
+    """Texts of the screen (also for screen readers) that are keys, or English although the page is not."""
     texts: list[str] = page.evaluate(f"{SCRIPT}.texts()")
     keys = [text for text in texts if KEY.match(text)]
     if language == "en":

@@ -1,4 +1,4 @@
-"""What people do on the page of a match; and matches begun through the API."""
+"""Actions on the page of a match; and matches created through the API."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.web import live
 
 API = "/api/v1"
 PLAYERS = [{"id": "red", "name": "Ana"}, {"id": "blue", "name": "Ben"}]
-FAILED = "Failed to load resource"  # what the browser says of every request that was refused
+FAILED = "Failed to load resource"  # the browser's message for every refused request
 
 
 class Made:
@@ -41,7 +41,7 @@ class Made:
         return made
 
     def call(self, path: str, body: Any = None, token: str | None = None, method: str | None = None) -> Any:
-        """Ask the server."""
+        """Send a request to the server."""
         headers = {"Content-Type": "application/json"}
         if token:
             headers["Authorization"] = f"Bearer {token}"
@@ -51,11 +51,11 @@ class Made:
             return json.load(answer)
 
     def get(self, path: str = "") -> Any:
-        """A part of the match, as the host sees it."""
+        """A resource of the match, as the host sees it."""
         return self.call(f"/{self.id}{path}", token=self.tokens["host"])
 
     def play(self, *moves: dict[str, Any]) -> Any:
-        """A list of moves, sent by the host from somewhere else."""
+        """A list of moves, sent by the host from elsewhere."""
         body = {"seq": self.get()["seq"], "moves": list(moves)}
         return self.call(f"/{self.id}/moves", body, self.tokens["host"])
 
@@ -66,7 +66,7 @@ class Made:
 
 
 def small_box(address: str, game: str, copies: Mapping[str, int]) -> str:
-    """A user's box with so many copies of a few tiles of a game's stand-in: its id."""
+    """The id of a user's box with so many copies of a few tiles of a game's stand-in."""
     data: dict[str, Any] = copy.deepcopy(dict(catalog.built_in(game).data))
     counts = {f"{game}/{code}": count for code, count in copies.items()}
     for name in ("id", "provenance", "source", "printings"):
@@ -80,7 +80,7 @@ def small_box(address: str, game: str, copies: Mapping[str, int]) -> str:
 
 
 def set_up(page: Page, address: str, select: Mapping[str, str], names: Sequence[str]) -> Made:
-    """A match, set up on the page of its host. `select`: what is chosen, by the name of the field ("game"
+    """A match, set up on the page of its host. `select`: the choices, by the name of the field ("game"
     first)."""
     page.goto("/#/match/new")
     for field, value in select.items():
@@ -98,7 +98,7 @@ def set_up(page: Page, address: str, select: Mapping[str, str], names: Sequence[
 
 
 def join(page: Page, made: Made, name: str) -> None:
-    """Take a seat by the code of the match."""
+    """Take a seat with the code of the match."""
     page.goto(f"/#/join/{made.code}")
     page.locator(".who-player").filter(has_text=name).click()
     expect(page.locator(".standings")).to_be_visible()
@@ -130,7 +130,7 @@ def phone(
     dark: bool = False,
     language: str = "en-GB",
 ) -> Iterator[Page]:
-    """A browser session of somebody else at the table; what it complains about fails the test."""
+    """A browser session of another participant; its errors fail the test."""
     session = live.context(chromium, address, size, dark, language)
     page = session.new_page()
     page.set_default_timeout(20_000)
@@ -146,23 +146,23 @@ def press(page: Page, name: str) -> None:
 
 
 def turn_of(page: Page, name: str) -> None:
-    """Wait until this player's tile is asked for."""
+    """Wait until the page wants this player's tile."""
     expect(page.get_by_role("heading", name=re.compile(f"^{name}.*: which tile"))).to_be_visible()
 
 
 def sent(page: Page) -> None:
-    """Wait until the server has taken the turn, and said what it brought."""
+    """Wait until the server has accepted the turn, and the page shows its result."""
     expect(page.locator(".last-turn")).to_be_visible()
 
 
 def choose_tile(page: Page, tile: str) -> None:
-    """Find a tile in the grid and take it."""
+    """Find a tile in the grid and choose it."""
     page.get_by_role("searchbox", name="Find a tile").fill(tile)
     page.locator(f".tile-grid [data-tile='{tile}']").click()
 
 
 def lay(page: Page, tile: str, x: int, y: int, rotation: int | None = None) -> None:
-    """The drawn tile onto a lit cell; tapped again until it lies as wished."""
+    """Place the drawn tile on a highlighted cell; tap until it has this rotation."""
     choose_tile(page, tile)
     page.locator(f".board [data-at='{x},{y}']").click()
     ghost = page.locator(".board-ghost")
@@ -176,13 +176,13 @@ def lay(page: Page, tile: str, x: int, y: int, rotation: int | None = None) -> N
 
 
 def on(page: Page, feature: str) -> None:
-    """A figure onto the feature of this name."""
+    """Deploy a figure on the feature of this name."""
     words = re.compile(rf"^{re.escape(feature)}([+−\d].*)?$")  # and what it pays at once
     page.locator(".features label").filter(has_text=words).click()
 
 
 def points(page: Page) -> dict[str, int]:
-    """The points in the line above everything."""
+    """The points in the line at the top."""
     shown = page.locator(".standing-one").all()
     return {str(one.get_attribute("data-player")): int(one.locator("strong").inner_text()) for one in shown}
 

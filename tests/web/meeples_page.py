@@ -1,8 +1,8 @@
-"""A whole game of Carcassonne by chance, played by tapping on two phones, on the bare table or on a map.
+"""A whole random game of Carcassonne, played by tapping on two phones, without a map or on one.
 
     python -m tests.web.meeples_page FOLDER [--seed 1] [--write]
 
-plays the whole box and puts a picture of every few turns into FOLDER; with --write the result goes to
+plays the whole box and writes a picture of every few turns to FOLDER; with --write the result is written to
 whole_carcassonne.json.
 """
 
@@ -12,7 +12,7 @@ from tests.web.party import Party, whole
 
 
 class Meeples(Party):
-    """A game of Carcassonne: in two of three turns a figure, wherever one may stand."""
+    """A game of Carcassonne: in two of three turns a figure, wherever it is legal."""
 
     telling = "unfinished"
 

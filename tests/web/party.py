@@ -1,6 +1,8 @@
-"""A whole game by chance, played by tapping: from setting up on the page to the last line of the final
-scoring, everybody on a phone of their own. What a game has of its own is said by who extends it: rush_page,
-amazonas_page, meeples_page."""
+"""A whole random game, played by tapping: from the setup on the page to the last line of the final scoring.
+
+Each player has a separate phone. The subclasses add what belongs to a game: rush_page, amazonas_page,
+meeples_page.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ from tests.web import live
 from tests.web.match_page import join, phone, press, set_up
 
 Picture = Callable[[str], None]
-PICTURED = 9  # of so many turns one is pictured
+PICTURED = 9  # a picture of one in so many turns
 SEEN = """node => {
   const { x, y, width, height } = node.getBoundingClientRect();
   return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -32,9 +34,9 @@ SEEN = """node => {
 
 
 class Party(ABC):
-    """One game. `pages`: the phones; `mover`: on which of them the next move is made."""
+    """One game. `pages`: the phones; `mover`: the one that makes the next move."""
 
-    telling: ClassVar[str]  # a word of the last lines, of which a picture is taken
+    telling: ClassVar[str]  # a word of the last lines, which a picture shows
 
     def __init__(
         self, *pages: Page, chance: random.Random, picture: Picture, mover: Callable[[], int] = lambda: 0
@@ -47,14 +49,14 @@ class Party(ABC):
 
     @abstractmethod
     def act(self) -> None:
-        """What is done with the tile that was just placed, before the turn ends."""
+        """Use the tile that was just placed, before the turn ends."""
 
     def before_the_end(self) -> None:
-        """What has to be told before the game can end; nothing, unless a game says so."""
+        """Report what is needed before the game can end; by default nothing."""
         self.picture("before-the-end")
 
     def all(self) -> None:
-        """Every turn, then the end, line by line."""
+        """Play every turn, then the end, line by line."""
         while self.turn():
             pass
         self.page = self.pages[0]
@@ -62,7 +64,7 @@ class Party(ABC):
         self.finish()
 
     def turn(self) -> bool:
-        """One turn; False where no tile can come any more."""
+        """Play one turn. False if no tile can come any more."""
         self.page = self.pages[self.mover()]
         asked = re.compile(": which tile|: a figure|All tiles are placed")
         expect(self.page.get_by_role("heading", name=asked).first).to_be_visible()
@@ -85,7 +87,7 @@ class Party(ABC):
         return self.page.locator(".tile-grid:not(.is-rest) [data-tile]")
 
     def lay(self) -> bool:
-        """A tile that may come onto a lit place; False where it fits nowhere and was discarded."""
+        """Place a tile on a highlighted cell. False if it fits nowhere and was discarded."""
         page, tiles = self.page, self.tiles()
         tiles.nth(self.chance.randrange(tiles.count())).click()
         spots = page.locator(".board .board-spot")
@@ -100,17 +102,17 @@ class Party(ABC):
         return True
 
     def confirm(self) -> None:
-        """The tile lies as it should."""
+        """Confirm the placement."""
         press(self.page, "Place here")
 
     def deploy(self, swatch: Locator) -> None:
-        """A figure onto one of the features that are offered."""
+        """Deploy a figure on one of the offered features."""
         swatch.click()
         expect(self.page.locator(".features .is-chosen, .feature-map .figure").first).to_be_visible()
         self.done["deploy"] += 1
 
     def tap(self, spot: Locator) -> None:
-        """Taps a place; one that is out of sight is looked for on the whole board, else reached by keys."""
+        """Tap a place. If it is out of sight, show the whole board, else use the keyboard."""
         if not spot.evaluate(SEEN):
             press(self.page, "Show the whole board")
         if spot.evaluate(SEEN):
@@ -119,7 +121,7 @@ class Party(ABC):
             spot.press("Enter")
 
     def send(self, button: Locator) -> None:
-        """Taps what sends a list of moves, and waits until the page knows what may follow it."""
+        """Tap a button that sends moves, and wait until the page knows what may follow."""
         self.seq += 1
 
         def follows(answer: Response) -> bool:
@@ -129,7 +131,7 @@ class Party(ABC):
             button.click()
 
     def finish(self) -> None:
-        """Ends the game and reads line after line."""
+        """End the game and read line after line."""
         press(self.page, "End of the game…")
         self.page.locator(".finish-yes").click()
         shown, who = self.page.locator(".end-line"), self.page.get_by_role("button", name="Who has won?")
@@ -145,8 +147,10 @@ class Party(ABC):
 
 
 def whole(party: type[Party], name: str, select: dict[str, str], names: Sequence[str], about: str) -> None:
-    """The command line: the whole box of a game, a picture of every few turns, and what it came to. `select`:
-    what is chosen in the setup, by the name of the field."""
+    """The command line: the whole box of a game, a picture of every few turns, and the result.
+
+    `select`: the choices in the setup, by the name of the field.
+    """
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seed", type=int, default=1)
@@ -198,6 +202,6 @@ def whole(party: type[Party], name: str, select: dict[str, str], names: Sequence
 
 
 def keep(page: Page, place: Path) -> None:
-    """A picture of the page as it is now."""
+    """Save a picture of the page as it is now."""
     page.screenshot(path=place)
     print(place.name, flush=True)

@@ -1,4 +1,4 @@
-"""Photos of tables in the middle of a game, as far as chance played it: our own drawing, seen by a camera."""
+"""Photos of tables in the middle of a random game: our own drawing, seen by a camera."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from vision.rendered.shot import photo_of
 
 Position = dict[str, Any]
 PERSONS = ("meeple", "cowboy")
-LANES = 0.15  # cells between boats side by side
+LANES = 0.15  # cells between adjacent boats
 
 
 def played(game: str, turns: int, players: int, seed: int, folder: Path) -> Position:
-    """The position after so many turns of a game by chance."""
+    """The position after so many turns of a random game."""
     app = create_app(Settings(data_dir=str(folder), ratelimit_enabled=False))
     dealer = importlib.import_module(f"tests.soak.games.{game.replace('-', '_')}").DEALER
     try:
@@ -49,7 +49,7 @@ def jpeg(position: Position, seed: int) -> bytes:
 
 
 def shapes_of(game: str) -> dict[str, str]:
-    """What the figures of a game are cut like."""
+    """The shapes of the figures of a game."""
     return {wood.kind: wood.shape for wood in GAMES[game]["wood"]}
 
 
@@ -79,7 +79,7 @@ def _standing(row: Mapping[str, Any], laid: Table, shapes: Mapping[str, str]) ->
 
 
 def _afloat(row: Mapping[str, Any], lane: int, laid: Table, players: int) -> Stands:
-    """A boat in the middle of its space, those of one space side by side."""
+    """A boat in the middle of its space, those of one space in adjacent lanes."""
     found = river(Board(laid.parts))
     assert found
     (dx, dy), cell = found.step, found.end

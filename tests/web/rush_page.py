@@ -1,9 +1,9 @@
-"""A whole game of Gold Rush by chance, played by tapping: tiles, cowboys, tents, tokens, to the last line.
+"""A whole random game of Gold Rush, played by tapping: tiles, cowboys, tents, tokens, to the last line.
 
     python -m tests.web.rush_page FOLDER [--seed 1] [--write]
 
-plays the whole box on two small phones and puts a picture of every few turns into FOLDER; with --write the
-result goes to whole_gold_rush.json.
+plays the whole box on two small phones and writes a picture of every few turns to FOLDER; with --write the
+result is written to whole_gold_rush.json.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ OTHERS = """([kind, before]) =>
 
 
 class Rush(Party):
-    """A game of Gold Rush. `tents`: how readily one is pitched."""
+    """A game of Gold Rush. `tents`: the probability of pitching one."""
 
     telling = "gold"
 
@@ -33,7 +33,7 @@ class Rush(Party):
         self.bag = self.chance.sample(TOKENS, len(TOKENS))
 
     def act(self) -> None:
-        """A token if there is one to take, else a tent or a cowboy."""
+        """Take a token if possible, else place a tent or a cowboy."""
         page = self.page
         mine = page.locator("[data-offer=mine] .offer-go")
         pitch = page.locator("[data-offer=pitch] .offer-choices button")
@@ -50,7 +50,7 @@ class Rush(Party):
             self.deploy(cowboy.first)
 
     def choose(self, kind: str) -> None:
-        """Step by step, until nothing is left to choose of a kind of move."""
+        """Choose step by step until the move of this kind is complete."""
         choices = self.page.locator(f"[data-offer={kind}] .offer-choices button")
         while (before := choices.evaluate_all(VALUES)) != "":
             values = choices.count()
@@ -58,7 +58,7 @@ class Rush(Party):
             self.page.wait_for_function(OTHERS, arg=[kind, before])
 
     def before_the_end(self) -> None:
-        """Tells what everybody's tokens show."""
+        """Report the values of all tokens."""
         page = self.page
         super().before_the_end()
         while (forms := page.locator(".gold-of")).count():

@@ -1,4 +1,4 @@
-"""Every screen of the page with something on it, in any language: for tests and for pictures."""
+"""Every screen of the page with content, in any language: for tests and for pictures."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAYERS = [
     {"id": colour, "name": name, "points": points}
     for colour, name, points in zip(COLOURS, ("Ana", "Ben", "Cleo"), (44, 31, 12), strict=True)
 ]
-DRAWN = ("E", "U", "B", "K", "V", "L", "J", "E", "N", "W", "D", "M")  # tiles in the order in which they come
+DRAWN = ("E", "U", "B", "K", "V", "L", "J", "E", "N", "W", "D", "M")  # tiles in drawing order
 SEATS = [{"id": one["id"], "name": one["name"]} for one in PLAYERS]
 OWN = {
     "game": "carcassonne",
@@ -44,7 +44,7 @@ HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 
 
 def position() -> dict[str, Any]:
-    """The drawn table as the API takes it."""
+    """The drawn table in the form of the API."""
     laid = {(tile.x, tile.y): tile for tile in TILES}
     figures = []
     for figure in FIGURES:
@@ -64,7 +64,8 @@ def position() -> dict[str, Any]:
 
 
 def photographed_later(address: str) -> Made:
-    """A match with the drawn table but for its last turn, Ana to move; it has a figure that is not there."""
+    """A match with the drawn table except for its last turn, Ana to move; it has a figure that the photo
+    lacks."""
     start = position()
     start["tiles"] = [row for row in start["tiles"] if (row["x"], row["y"]) != (-2, 0)]
     start["figures"].append(
@@ -75,7 +76,7 @@ def photographed_later(address: str) -> Made:
 
 
 class Tour:
-    """Goes to the screens, each time from the start; `words` are those of the language that is spoken."""
+    """Opens the screens, each from the start page; `words` are those of the language of the page."""
 
     def __init__(self, page: Page, address: str, language: str, picture: bytes) -> None:
         self.page, self.address, self.picture = page, address, picture
@@ -83,10 +84,10 @@ class Tour:
         self.match: Made | None = None
         self.words: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
 
-    # ---- what everybody does ----
+    # ---- actions ----
 
     def open(self, hash_: str) -> None:
-        """To an address of the page, with its scripts started afresh."""
+        """Open an address of the page, with its scripts restarted."""
         self.page.context.set_offline(False)
         self.page.goto("about:blank")
         self.page.goto(f"/{hash_}")
@@ -122,7 +123,7 @@ class Tour:
         self.page.locator(".candidate").first.wait_for()
 
     def photo_sets(self) -> None:
-        """What lies on the table of a photo that was read."""
+        """The sets on the table of a photo that was read."""
         self.photo_question()
         self.press("check.skip-all")
         self.page.locator(".overview .lying button").click()
@@ -135,7 +136,7 @@ class Tour:
         self.page.locator(".line-face").nth(1).click()
 
     def photo_later(self) -> None:
-        """Of a match's table, what was played since."""
+        """A photo of a match's table: what was played since."""
         made = photographed_later(self.address)
         self.open(made.link().removeprefix("/"))
         self.page.locator(".standings").wait_for()
@@ -156,7 +157,7 @@ class Tour:
         self.page.get_by_role("button", name=self.words["match.join.go"]).wait_for()
 
     def made(self) -> Made:
-        """A match that has been going on for some rounds: tiles go where they complete most."""
+        """A match after some rounds: tiles go where they complete most."""
         made = Made(self.address, players=PLAYERS)
         for number, code in enumerate(DRAWN):
             player = COLOURS[number % len(COLOURS)]
@@ -172,7 +173,7 @@ class Tour:
     def match_draw(self) -> None:
         self.match = self.match or self.made()
         self.open("#/")
-        self.page.evaluate("sessionStorage.clear()")  # a turn begun on another screen would be found again
+        self.page.evaluate("sessionStorage.clear()")  # or a turn begun on another screen would be found again
         self.open(self.match.link()[1:])
         self.page.locator(".tile-grid [data-tile]").first.wait_for()
 
@@ -213,7 +214,7 @@ class Tour:
         self.page.locator(".difference").wait_for()
 
     def match_unsent(self) -> None:
-        """A turn that waits for the net."""
+        """A turn that waits for the network."""
         self.match_act()
         self.page.context.set_offline(True)
         self.page.locator(".pill.is-away").wait_for()
@@ -221,7 +222,7 @@ class Tour:
         self.page.locator(".unsent li").wait_for()
 
     def match_conflict(self) -> None:
-        """A turn made without a net that somebody else has entered meanwhile, otherwise."""
+        """A turn made offline that another player has entered differently."""
         self.match = self.made()
         self.match_unsent()
         found = self.match.get("/placements?tile=base/H")["placements"][0]
@@ -232,7 +233,7 @@ class Tour:
         self.match = None
 
     def match_flock(self) -> None:
-        """Hills & Sheep: a shepherd whose flock can be led, and the figure of the turn."""
+        """Hills & Sheep: a shepherd whose flock can be herded, and the figure of the turn."""
         expansions = ["hills-and-sheep", "traders-and-builders"]
         made = Made(self.address, options={"edition": "C1", "expansions": expansions})
         made.play(
@@ -249,7 +250,7 @@ class Tour:
         self.page.locator("[data-offer='flock']").wait_for()
 
     def match_rush(self) -> None:
-        """Gold Rush: tokens before the players, a tent, stacks on mountains."""
+        """Gold Rush: tokens in front of the players, a tent, stacks on mountains."""
         made = Made(self.address, game="gold-rush", options={})
         mountain = {"x": 0, "y": -1, "feature": {"kind": "mountain", "at": "N"}}
         tent = {"type": "pitch", "player": "red", **mountain}
@@ -269,7 +270,7 @@ class Tour:
         self.page.locator(".river-lanes").wait_for()
 
     def match_dorra(self) -> None:
-        """Amazonas (Dorra): the board, the cards, what can be done now."""
+        """Amazonas (Dorra): the board, the cards, the legal moves."""
         made = Made(self.address, game="dorra-amazonas", options={}, players=SEATS)
         for village in ("kurumi", "tefe"):
             ahead = made.call(f"/{made.id}/preview", {"moves": []}, made.tokens["host"])
@@ -328,12 +329,12 @@ class Tour:
             return json.load(answer)
 
     def keep(self, key: str, value: Any) -> None:
-        """Leave something in the browser, as the page does."""
+        """Store something in the browser, as the page does."""
         self.open("#/")
         self.page.evaluate("([key, value]) => localStorage.setItem(key, JSON.stringify(value))", [key, value])
 
     def edit_map(self) -> None:
-        """The stand-in map, one of its squares picked."""
+        """The stand-in map with one of its squares selected."""
         drawn = self.catalogs("/stand-in-map")
         parts = ("name", "squares", "borders", "ferries")
         self.keep("tile-referee.draft.map", {key: drawn[key] for key in parts if key in drawn})
@@ -345,7 +346,7 @@ class Tour:
         self.page.locator(".map-edges").wait_for()
 
     def edit_dorra_board(self) -> None:
-        """The stand-in board, one of its villages picked."""
+        """The stand-in board with one of its villages selected."""
         drawn = self.catalogs("/dorra-stand-in")
         parts = ("size", "villages", "paths", "waterways", "missions")
         self.keep("tile-referee.dorra-board", {"name": "", **{key: drawn[key] for key in parts}})
@@ -355,14 +356,14 @@ class Tour:
         self.page.locator(".dorra-picked input[type=text]").wait_for()
 
     def edit_dorra_table(self) -> None:
-        """A table told by hand: a tent, and what its player has."""
+        """A table entered by hand: a tent, and what its player has."""
         self.open("#/edit/dorra-table")
         self.page.locator("[data-village='acai']").click()
         self.page.locator("fieldset[data-village='acai'] input[value='red']").check()
         self.page.locator("details[data-keep='hand-red'] summary").click()
 
     def enrol(self) -> None:
-        """A set of one's own whose tiles are to be photographed."""
+        """A user's set whose tiles are to be photographed."""
         made = self.catalogs("", OWN)
         own = {"id": made["id"], "token": made["token"], "name": "Table 7", "game": "carcassonne"}
         self.keep("tile-referee.catalogs", [own])

@@ -1,8 +1,9 @@
-"""Pictures of every screen, in all languages and both themes: `python -m tests.web.screenshots [screen ...]`.
+"""Take pictures of every screen, in all languages and both themes.
 
-One sheet a screen in docs/screens: light above, dark below; English, Romanian, Italian, German side by side.
-The name of a game alone takes all of its own.
-Only tiles and photos that we drew ourselves are on them.
+Run by hand: `python -m tests.web.screenshots [screen ...]`.
+
+One sheet per screen in docs/screens: light above, dark below; English, Romanian, Italian, German in columns.
+The name of a game selects all of its screens. The pictures contain only tiles and photos that we drew.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ def take(
     into: Shots,
     made: dict[str, Made],
 ) -> None:
-    """Every screen in one language and theme, on a small phone."""
+    """Picture every screen in one language and theme, on a small phone."""
     session = live.context(browser, address, live.SMALL, dark, language)
     page = session.new_page()
     page.set_default_timeout(60_000)
@@ -65,7 +66,7 @@ def take(
 
 
 def sheet(rows: list[list[Image.Image]]) -> Image.Image:
-    """Pictures of one size side by side, row below row."""
+    """Arrange pictures of one size in rows."""
     width, height = rows[0][0].size
     whole = Image.new(
         "RGB",
@@ -79,7 +80,7 @@ def sheet(rows: list[list[Image.Image]]) -> Image.Image:
 
 
 def keep(picture: Image.Image, name: str) -> None:
-    """As a file, small enough for a repository: few colours, and no larger than it has to be to be read."""
+    """Save the picture, small enough for a repository: few colours, and no larger than readable."""
     few = picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     few.save(FOLDER / f"{name.replace('_', '-')}.png", optimize=True)
 
@@ -89,7 +90,7 @@ def smaller(picture: Image.Image) -> Image.Image:
 
 
 def main() -> None:
-    """Takes them all, or those that are named."""
+    """Take all pictures, or those that are named."""
     logging.getLogger("werkzeug").setLevel(logging.CRITICAL)
     FOLDER.mkdir(parents=True, exist_ok=True)
     shots: Shots = {}

@@ -1,4 +1,4 @@
-"""The sizes that flows are walked in: a small phone, a large one, a desktop."""
+"""The screen sizes of the flows: a small phone, a large one, a desktop."""
 
 from __future__ import annotations
 

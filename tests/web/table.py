@@ -1,4 +1,4 @@
-"""A table in the middle of a game, drawn by ourselves: tiles, figures, and how a camera would see them."""
+"""A table in the middle of a game, drawn by ourselves: tiles, figures, and the view of a camera."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from referee.tiles.outline import Outline, outlines
 from referee.tiles.tile import Tile
 
 WIDTH, HEIGHT = 1280, 960
-CELL = 128  # pixels of a tile before the camera sees it
+CELL = 128  # pixels of a tile before the projection
 EDGE = 2  # cells of table around the board
 LEFT, TOP, COLUMNS, ROWS = -2, -2, 5, 5
 
@@ -39,7 +39,7 @@ class Laid(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A figure on the table: on which feature (its number in the tile's definition) it stands."""
+    """A figure on the table, with its feature's number in the tile definition."""
 
     x: int
     y: int
@@ -83,7 +83,7 @@ def camera() -> Floats:
 
 
 def pixel(x: float, y: float) -> tuple[float, float]:
-    """Where the point (x, y) of the board, in cells, lies in the picture."""
+    """The pixel of the point (x, y) of the board, in cells."""
     flat = np.array([(x - LEFT + EDGE) * CELL, (y - TOP + EDGE) * CELL, 1.0])
     u, v, w = camera() @ flat
     return float(u / w), float(v / w)
@@ -96,7 +96,7 @@ def turned(p: tuple[float, float], rotation: int) -> tuple[float, float]:
 
 
 def seat(figure: Standing) -> tuple[float, float]:
-    """Where a figure's foot is inside its cell."""
+    """The foot of a figure inside its cell."""
     laid = next(tile for tile in TILES if (tile.x, tile.y) == (figure.x, figure.y))
     return turned(outlines(laid.tile)[figure.feature].seat, laid.rotation)
 

@@ -1,4 +1,4 @@
-"""For everybody: by keyboard, for screen readers, on small screens, in both themes."""
+"""Accessibility: keyboard, screen readers, small screens, both themes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web import live
 
 RULES = {
-    "resultTypes": ["violations"],  # of all else axe need not tell the places
+    "resultTypes": ["violations"],  # axe need not list the nodes of other results
     "runOnly": {
         "type": "tag",
         "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
@@ -22,11 +22,11 @@ RULES = {
 }
 
 
-CONTRAST = {**RULES, "runOnly": {"type": "rule", "values": ["color-contrast"]}}  # what a theme changes
+CONTRAST = {**RULES, "runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that a theme changes
 
 
 def check(page: Page, rules: dict[str, Any] = RULES) -> None:
-    """Nothing that axe can find is wrong with what is on the screen."""
+    """Axe finds no fault on the screen."""
     found = Axe().run(page, options=rules)
     assert found.violations_count == 0, found.generate_report()
 
@@ -204,7 +204,7 @@ SMALL = """() => [...document.querySelectorAll(
 
 
 def fits(page: Page) -> None:
-    """No sideways scrolling, and every control is at least 48 pixels high and wide."""
+    """No horizontal scrolling, and every control is at least 48 pixels high and wide."""
     assert page.evaluate(WIDE) == []
     assert page.evaluate(SMALL) == []
 

@@ -1,4 +1,4 @@
-"""Without a net the page offers by itself what the referee would offer, from the match as last seen."""
+"""Offline, the page offers what the referee would offer, from the match as last seen."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
     "rush": ("gold-rush", {"gr.recall_cowboy": "on"}),
     "river": ("amazonas", {}),
 }
-SEEN = {  # what comes up in these rounds besides
+SEEN = {  # what else occurs in these rounds
     "sheep": {"flock", "draw_token"},
     "action first": {"flock", "draw_token"},
     "dragon": {"flock", "draw_token", "dragon", "retrieve"},
@@ -44,12 +44,12 @@ SEEN = {  # what comes up in these rounds besides
     "rush": {"pitch", "mine", "recall"},
     "river": set(),
 }
-ELSEWHERE = ("end_game", "reveal", "discard")  # not offered without a net
+ELSEWHERE = ("end_game", "reveal", "discard")  # not offered offline
 TURNS, SEED = 24, 2
 
 
 def told(move: dict[str, Any]) -> tuple[str, frozenset[str]]:
-    """A move in one way of writing, and the sides that its feature is told by."""
+    """A move in one normal form, and the sides that name its feature."""
     feature = dict(move.get("feature") or {})
     sides = feature.pop("at", [])
     known = {**move, "feature": feature}
@@ -63,7 +63,7 @@ def alone(page: Page, match: Any, moves: list[dict[str, Any]]) -> dict[str, Any]
 
 
 def missing(wanted: list[dict[str, Any]], found: list[dict[str, Any]]) -> list[str]:
-    """Moves that are wanted and not found; a feature may be told by more or fewer of its sides."""
+    """Wanted moves that were not found; a feature may be named by more or fewer of its sides."""
     there = [told(move) for move in found]
     return [
         f"{one} {sorted(sides)}"
@@ -74,7 +74,7 @@ def missing(wanted: list[dict[str, Any]], found: list[dict[str, Any]]) -> list[s
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_what_is_offered_without_a_net(chromium: Browser, address: str, name: str) -> None:
-    """Some rounds by chance; before every move both are asked."""
+    """Some random rounds; the offers are compared before every move."""
     game, options = SETUPS[name]
     dice = random.Random(f"{name} {SEED}")
     session = live.context(chromium, address)
@@ -102,7 +102,7 @@ def test_what_is_offered_without_a_net(chromium: Browser, address: str, name: st
 
 
 def drawn_by_chance(page: Page, ahead: Any, player: str, dice: random.Random) -> dict[str, Any]:
-    """A tile that may come, at a place where it may lie."""
+    """A possible tile, at one of its placements."""
     for tile in dice.sample(ahead["tiles"], len(ahead["tiles"])):
         asked = {"position": ahead["position"], "tile": tile["tile"]}
         spots = page.request.post("/api/v1/placements", data=asked).json()["placements"]
@@ -114,12 +114,12 @@ def drawn_by_chance(page: Page, ahead: Any, player: str, dice: random.Random) ->
 
 
 def around(tiles: list[dict[str, Any]], spot: dict[str, Any]) -> int:
-    """How many tiles lie beside a place: there features meet."""
+    """The number of adjacent tiles: features meet there."""
     return sum(abs(one["x"] - spot["x"]) + abs(one["y"] - spot["y"]) == 1 for one in tiles)
 
 
 def chosen(offers: list[dict[str, Any]], dice: random.Random) -> dict[str, Any]:
-    """One of the offers; of every type, and every kind of figure, as often, the end of the turn less."""
+    """One of the offers; types and kinds of figures are equally likely, the end of the turn less."""
     kinds = sorted({(move["type"], move.get("kind", "")) for move in offers})
     kind = dice.choice([one for one in kinds if one[0] != "end_turn" or dice.random() < 0.2] or kinds)
     return dice.choice([move for move in offers if (move["type"], move.get("kind", "")) == kind])

@@ -25,7 +25,7 @@ LARGE = ("D-42", "D-33", "start")
 
 
 def boats(page: Page) -> list[str]:
-    """The boats in the order in which the page shows them, in words."""
+    """The boats in the order of the page, as text."""
     lanes = page.locator(".river-lanes li")
     expect(lanes.first).to_be_visible()
     return [str(one.get_attribute("aria-label")) for one in lanes.all()]
@@ -64,7 +64,7 @@ def test_the_river_shows_the_boats_and_tells_their_moves(chromium: Browser, addr
 
 
 def test_a_box_with_large_tiles_is_kept_whole_by_the_tile_editor(chromium: Browser, address: str) -> None:
-    """What cannot be drawn there (tiles of several cells) and what tiles are stays in the set."""
+    """The set keeps its multi-cell tiles, which cannot be drawn there, and the types of its tiles."""
     id = small_box(address, "amazonas", SMALL_BOX)
     with phone(chromium, address) as page:
         page.goto(f"/#/edit/tile/{id}")

@@ -1,4 +1,4 @@
-"""Sets of which only the tiles are played, several boxes, and the later third edition (29.12, 29.14)."""
+"""Sets without rules, several boxes, and the later third edition (29.12, 29.14)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Disputes: the few tiles around the question, the question, the verdict, other readings, a link."""
+"""Disputes: the few tiles of a question, the question, the verdict, other interpretations, a link."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def small(chromium: Browser, address: str, expected: list[str]) -> Iterator[Page
 
 
 def city(page: Page) -> None:
-    """A completed city of two tiles, red in it."""
+    """A completed city of two tiles, with red in it."""
     first(page, "base/D")
     feature(page, "city")
     lay(page, 0, -1, "base/E")
@@ -117,7 +117,7 @@ def test_who_gets_this_under_several_readings(dispute: Page) -> None:
 
 
 def test_readings_with_one_verdict_agree(dispute: Page) -> None:
-    """29.21: what differs beside the verdict (what could be done instead) is no difference."""
+    """29.21: only the verdict counts as a difference, not the alternatives."""
 
     def other(route: Route) -> None:
         said = route.fetch().json()
@@ -166,7 +166,7 @@ def test_a_link_shows_the_question_to_others(small: Page, address: str) -> None:
 
 
 def test_a_link_made_on_the_server_itself_leads_phones_there(small: Page, address: str) -> None:
-    """29.11: opened as localhost the link named localhost, which is another machine on every phone."""
+    """29.11: opened as localhost, the link named localhost, which is another machine on every phone."""
     found = {"page": "http://192.0.2.7:8000"}
     small.route("**/api/v1/address?*", lambda route: route.fulfill(json=found))
     city(small)
@@ -188,7 +188,7 @@ def test_a_link_that_is_none(small: Page) -> None:
 
 @pytest.fixture
 def expected(request: pytest.FixtureRequest) -> list[str]:
-    """What the browser complains about where a test brings it about."""
+    """The browser errors that a test causes."""
     return ["Error", "error"] if request.node.name.startswith("test_a_link_that_is_none") else []
 
 
@@ -207,7 +207,7 @@ def test_from_a_match(page: Page, address: str) -> None:
 
 
 def test_from_a_photo_and_from_a_match_known_here(table: Page, address: str) -> None:
-    """Chosen on the screen itself: what this browser has photographed, and the matches that it knows."""
+    """Chosen on the screen itself: photos of this browser, and matches it knows."""
     made = Made(address)
     made.play(*CITY)
     table.goto(made.link())

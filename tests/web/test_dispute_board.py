@@ -1,4 +1,4 @@
-"""Disputes at a table without tiles (Stefan Dorra's Amazonas): who may build where, with the rule."""
+"""Disputes in a game without tiles (Stefan Dorra's Amazonas): who may build where, with the rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stefan Dorra's Amazonas on the page: a whole game on three phones at once, and a board of one's own."""
+"""Stefan Dorra's Amazonas on the page: a whole game on three phones at once, and a user's board."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ CARDS = {"red": [1, 4, 6, 0, 2, 5, 3], "blue": [2, 6, 1, 5, 0, 3, 4], "white": [
 
 
 def phase(page: Page, name: str) -> None:
-    """Wait until this phone has come as far."""
+    """Wait until this phone shows the phase."""
     expect(page.locator(f".dorra-panel[data-phase='{name}']")).to_be_visible()
 
 
 def sent(page: Page) -> None:
-    """Wait until the server has what was tapped."""
+    """Wait until the server has accepted what was tapped."""
     expect(page.locator(".pill")).to_have_text("Connected")
 
 
 def card(page: Page, value: int) -> None:
-    """Lay an income card face down."""
+    """Place an income card face down."""
     page.locator(f".dorra-cards [data-value='{value}']").click()
     sent(page)
 
 
 def order(page: Page) -> list[str]:
-    """The players in the order in which they build."""
+    """The players in building order."""
     rows = page.locator(".dorra-beside li:has(.dorra-order)")
     expect(rows).to_have_count(len(SEATS))
     places = {
@@ -51,7 +51,7 @@ def order(page: Page) -> list[str]:
 
 
 def test_a_whole_game_on_three_phones(chromium: Browser, address: str) -> None:
-    """From setting up, on a phone that lies in the middle; everybody else joins by code."""
+    """From the setup on one phone; the other players join by code."""
     with ExitStack() as open_phones:
         phones = {seat["id"]: open_phones.enter_context(phone(chromium, address)) for seat in SEATS}
         host = open_phones.enter_context(phone(chromium, address))
@@ -83,7 +83,7 @@ def test_a_whole_game_on_three_phones(chromium: Browser, address: str) -> None:
 
 
 def play_round(phones: dict[str, Page], number: int, event: str) -> None:
-    """One round: somebody turns up the event, all choose at once, each builds or not."""
+    """One round: a player reveals the event, all choose at once, each builds or not."""
     turner = phones[("red", "blue", "white")[number % 3]]
     phase(turner, "event")
     turner.locator(f".dorra-panel [data-value='{event}']").click()
@@ -95,7 +95,7 @@ def play_round(phones: dict[str, Page], number: int, event: str) -> None:
     for player in order(turner):
         page = phones[player]
         phase(page, "building")
-        expect(page.locator(".end-turn")).to_be_visible()  # the referee has said what may be done
+        expect(page.locator(".end-turn")).to_be_visible()  # the referee has answered what is legal
         sites = page.locator(".dorra-sites button")
         if page.locator("[data-offer='indio']").count() and number < 4:
             page.locator("[data-offer='indio'] [data-value]").last.click()
@@ -110,7 +110,7 @@ def play_round(phones: dict[str, Page], number: int, event: str) -> None:
 
 
 def secrets_kept(phones: dict[str, Page]) -> None:
-    """Red's card lies face down: red sees which one it is, the others only that it lies there."""
+    """Red's card is face down: red sees its value, the others only that it is there."""
     expect(phones["red"].locator(".dorra-panel .scope")).to_contain_text("1 fish")
     for other in ("blue", "white"):
         row = phones[other].locator(".dorra-beside li[data-player='red']")
@@ -119,7 +119,7 @@ def secrets_kept(phones: dict[str, Page]) -> None:
 
 
 def test_cards_on_the_table_are_entered_later_and_turned_up_together(chromium: Browser, address: str) -> None:
-    """29.3: whoever enters a card later sees nobody else's before."""
+    """29.3: a player who enters a card later sees no other card before."""
     made = Made(address, game=GAME, options={}, players=SEATS)
     made.play(*({"type": "open", "player": seat["id"], "village": "arua"} for seat in SEATS[:2]))
     made.play({"type": "open", "player": "white", "village": "dajari"}, {"type": "event", "card": "jaguar"})
@@ -170,7 +170,7 @@ def test_the_account_tells_every_coin(chromium: Browser, address: str) -> None:
 
 
 def test_what_is_nobodys_turn_is_not_told_without_a_name(chromium: Browser, address: str) -> None:
-    """29.21: the event of a round is nobody's; it was said that "" has scored nothing."""
+    """29.21: the event of a round has no player; the page reported that "" has scored nothing."""
     made = Made(address, game=GAME, options={}, players=SEATS[:2])
     made.play(
         {"type": "open", "player": "red", "village": "arua"},
@@ -193,7 +193,7 @@ def test_wrong_moves_are_answered_with_the_rule(chromium: Browser, address: str)
         page.locator(".board [data-village='jurua']").click()
         expect(page.locator(".dorra-beside li[data-player='red']")).to_contain_text("1 gold")
         expect(lit).to_have_count(29)
-        page.locator(".board [data-village='jurua']").click()  # full: nothing is offered there, nor beside it
+        page.locator(".board [data-village='jurua']").click()  # full: no offers there
         expect(page.locator(".board [data-village='jurua']")).to_have_attribute(
             "aria-label", re.compile("no space is free")
         )
@@ -203,7 +203,7 @@ def test_wrong_moves_are_answered_with_the_rule(chromium: Browser, address: str)
 
 
 def test_a_double_tap_puts_out_one_tent(chromium: Browser, address: str) -> None:
-    """On a phone that all share the second tap would be the next player's."""
+    """On a shared phone the second tap would be the next player's."""
     made = Made(address, game=GAME, options={}, players=SEATS[:2])
     with phone(chromium, address) as page:
         page.clock.install()
@@ -267,12 +267,12 @@ CARD_NAMES = ("0 all species", "1 fish", "2 butterfly", "3 iguana", "4 parrot", 
 
 
 def white(page: Page, colour: str, card: int) -> Locator:
-    """Where the white number of a card is entered."""
+    """The field for the white number of a card."""
     return page.locator(".dorra-numbers").get_by_label(f"{colour}, {CARD_NAMES[card]}", exact=True)
 
 
 def test_the_white_numbers_of_ones_own_box_are_entered(chromium: Browser, address: str) -> None:
-    """All of them or none; what is wrong with one is said there, and what was entered stays."""
+    """All of them or none; an error is shown at its field, and the input stays."""
     with phone(chromium, address, expected=[FAILED]) as page:
         page.goto("/#/edit/dorra-board")
         press(page, "Begin with the stand-in")
@@ -313,7 +313,7 @@ def test_the_white_numbers_of_ones_own_box_are_entered(chromium: Browser, addres
 
 
 def order_of(address: str, board: str | None) -> list[str]:
-    """Who builds first of two who have both laid their 1: by the white numbers of that board."""
+    """Who builds first of two who have both played their 1: by the white numbers of that board."""
     catalogs = {} if board is None else {"catalogs": [board]}
     made = Made(address, game=GAME, options={}, players=SEATS[:2], **catalogs)
     seats = [seat["id"] for seat in SEATS[:2]]

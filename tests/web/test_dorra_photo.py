@@ -17,7 +17,7 @@ from vision.rendered.villages import draw_board, shoot, with_tents
 
 GAME = "dorra-amazonas"
 TENTS = [("arua", 0, "red"), ("arua", 1, "blue"), ("kurumi", 0, "red"), ("acai", 0, "blue")]
-READ = 90_000  # milliseconds: how long a busy machine may take
+READ = 90_000  # milliseconds for a busy machine
 
 
 def _jpeg(picture: Any) -> bytes:
@@ -46,7 +46,7 @@ def test_tents_of_a_photo_are_checked_and_scored(chromium: Browser, address: str
         press(page, "Count the points")
         expect(page.locator(".totals .total").first).to_contain_text(
             "4"
-        )  # three fish, and the most of them where two play
+        )  # three fish, and the most of them in a game of two
 
 
 def test_a_table_is_told_by_hand_and_counted(chromium: Browser, address: str, tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_a_table_is_told_by_hand_and_counted(chromium: Browser, address: str, tm
             hand.get_by_role("button", name="butterfly +1", exact=True).click()
         press(page, "Count the points")
         sheet = page.locator(".sheet")
-        expect(sheet.locator(".totals .total").first).to_contain_text("5")  # of two players most bring 1
+        expect(sheet.locator(".totals .total").first).to_contain_text("5")  # of two players, most brings 1
         with page.expect_download() as saved:
             press(page, "Save as a file")
         file = tmp_path / "table.json"

@@ -1,4 +1,4 @@
-"""29.21: the boards that the page and its pictures show are laid by the rules."""
+"""29.21: the boards in the pictures of the page follow the rules."""
 
 from __future__ import annotations
 

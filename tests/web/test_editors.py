@@ -1,4 +1,4 @@
-"""The editors: boards and tiles are drawn by touch and by keys, and judged at once."""
+"""The editors: boards and tiles are drawn by touch and by keys, and checked at once."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def small(chromium: Browser, address: str, expected: list[str]) -> Iterator[Page
 def tile(
     chromium: Browser, address: str, expected: list[str], request: pytest.FixtureRequest
 ) -> Iterator[Page]:
-    """The tile editor: on a small phone, where a test does not say otherwise."""
+    """The tile editor: on a small phone, unless a test changes that."""
     yield from sized(chromium, address, expected, getattr(request, "param", "360"), "#/edit/tile")
 
 
@@ -62,7 +62,7 @@ def test_turn_move_undo_take_away(board: Page) -> None:
     press(board, "Turn")
     expect(board.locator(".feature-row", has_text="road, top and bottom")).to_contain_text("")
     label(board, 0, 0, "row 1, column 1: road and city, Red meeple on road, top and bottom")
-    tap(board, 0, 0)  # a second tap turns it too
+    tap(board, 0, 0)  # a second tap turns it, too
     expect(board.locator(".feature-row", has_text="city, bottom")).to_be_visible()
     lay(board, 0, -1, "base/B")
     press(board, "Move")
@@ -154,7 +154,7 @@ def test_a_board_is_saved_opened_and_shared(small: Page, address: str, tmp_path:
     chooser.value.set_files(file)
     expect(friend.locator(".board-tile:not(.board-spot)")).to_have_count(2)
     friend.reload()
-    expect(friend.locator(".board-figure")).to_have_count(1)  # the browser keeps what is being drawn
+    expect(friend.locator(".board-figure")).to_have_count(1)  # the browser keeps the draft
     press(friend, "Another table…")
     with friend.expect_file_chooser() as chooser:
         friend.get_by_text("Open a file").click()
@@ -214,7 +214,7 @@ def test_the_board_in_words(small: Page) -> None:
 def test_a_board_by_keyboard(small: Page) -> None:
     tab_to(small, "Lay the first tile")
     small.keyboard.press("Enter")
-    tab_to(small, "city, road, monastery")  # what the search says while it is empty
+    tab_to(small, "city, road, monastery")  # the placeholder of the search
     small.keyboard.type("base/D")
     tab_to(small, "road and city (base/D)")
     small.keyboard.press("Space")
@@ -253,7 +253,7 @@ def side(page: Page, *names: str) -> None:
 
 
 def empty(page: Page) -> None:
-    """A tile that is all field says so."""
+    """A tile that is all field is described as such."""
     expect(page.get_by_text("Nothing is drawn on this tile yet: all of it is field.")).to_be_visible()
 
 
@@ -345,13 +345,13 @@ def test_a_set_is_shared_and_copied(tile: Page, address: str) -> None:
 
 
 def kept_tiles(page: Page) -> int:
-    """How many tiles the draft of this browser has."""
+    """The number of tiles in the draft of this browser."""
     return int(page.evaluate("JSON.parse(localStorage.getItem('tile-referee.draft.tiles')).tiles.length"))
 
 
 def test_a_set_replaces_unsaved_tiles_only_when_people_say_so(tile: Page) -> None:
-    """29.21: tiles that were not saved were gone with the first change of another set."""
-    tile.goto("/#/edit/tile/flier")  # nothing is drawn yet: nothing is asked
+    """29.21: unsaved tiles were lost with the first change of another set."""
+    tile.goto("/#/edit/tile/flier")  # nothing is drawn yet, so no confirmation
     expect(tile.get_by_text("Somebody else drew this set.")).to_be_visible()
     tile.goto("/#/edit/tile")
     corner(tile)
@@ -374,7 +374,7 @@ def test_a_set_replaces_unsaved_tiles_only_when_people_say_so(tile: Page) -> Non
 
 
 def test_a_set_that_is_drawn_by_and_by_is_asked_for_until_it_is_whole(tile: Page) -> None:
-    """29.7: the server works out a few outlines an answer, and says `outlined`: false meanwhile."""
+    """29.7: the server computes a few outlines per answer, with `outlined`: false until all are done."""
     corner(tile)
     press(tile, "Save the set")
     expect(tile.locator(".draw-keep .scope")).to_contain_text("Saved")
@@ -398,7 +398,7 @@ def test_a_set_that_is_drawn_by_and_by_is_asked_for_until_it_is_whole(tile: Page
     tile.goto(f"/#/edit/tile/{quote(id, safe='')}")
     expect(tile.locator(".tile-canvas .tile-city")).to_have_count(1)
     assert asked == whole
-    asked, whole = 0, 1000  # a server that never comes to an end: the page does
+    asked, whole = 0, 1000  # a server that never finishes: the page does
     tile.goto("/#/")
     tile.goto(f"/#/edit/tile/{quote(id, safe='')}")
     expect(tile.get_by_role("heading", name=re.compile("Tile 1"))).to_be_visible()
@@ -444,7 +444,7 @@ def test_a_tile_by_keyboard(small: Page) -> None:
     expect(page.locator(".draw-keep .scope")).to_contain_text("Saved")
 
 
-# ---- for everybody ----
+# ---- accessibility ----
 
 
 def test_axe_finds_nothing_and_nothing_sticks_out(chromium: Browser, address: str) -> None:

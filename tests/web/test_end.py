@@ -1,4 +1,4 @@
-"""The end of a match in numbers, how it is handed on, and evenings of the same players side by side."""
+"""The end of a match in numbers, sharing it, and several evenings of the same players."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def finished(address: str, **more: object) -> Made:
 
 
 def counted(page: Page, made: Made) -> None:
-    """Every line at once."""
+    """Show every line at once."""
     page.goto(made.link())
     every = page.get_by_role("button", name="Everything at once")
     expect(every.or_(page.locator(".end-ranking")).first).to_be_visible()

@@ -1,4 +1,4 @@
-"""Photos of single tiles: what was said of them stays, they go out like those of a table."""
+"""Photos of single tiles: corrections stay, uploads behave like those of a table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FAILED = "Failed to load resource"
 
 @pytest.fixture
 def box(page: Page, address: str) -> Page:
-    """The screen of a box of one's own, of which no picture was shown yet."""
+    """The screen of a user's box without pictures."""
     id = kept_set(page, address)
     page.goto(f"/#/enrol/{id.replace('/', '%2F')}")
     expect(page.locator("[data-role=choose]")).to_be_attached()
@@ -40,13 +40,13 @@ def choose(page: Page, *pictures: bytes) -> None:
 
 
 def refusal(kind: str, status: int, **more: Any) -> dict[str, Any]:
-    """What the server says when it does not take pictures."""
+    """The server's answer when it refuses pictures."""
     body = {"type": f"/api/v1/docs#{kind}", "title": kind, "status": status, "detail": "No.", **more}
     return {"status": status, "content_type": "application/problem+json", "body": json.dumps(body)}
 
 
 def unsure(page: Page) -> None:
-    """From now on every card needs a look."""
+    """From now on every card needs a check."""
 
     def answer(route: Route) -> None:
         told = route.fetch(timeout=READ)
@@ -63,7 +63,7 @@ def card(page: Page, proposal: int) -> Locator:
 
 
 def name_it(page: Page, proposal: int, tile: str) -> None:
-    """Says that a card shows this tile."""
+    """Name the tile of a card."""
     one = put_right(page, proposal)
     one.locator("[data-act=enrol-all]").click()
     one.get_by_role("searchbox").fill(tile)
@@ -71,7 +71,7 @@ def name_it(page: Page, proposal: int, tile: str) -> None:
 
 
 def turned(page: Page, proposal: int) -> str:
-    """How what a card is said to show is drawn."""
+    """The rotation in which the tile of a card is drawn."""
     return card(page, proposal).locator(".enrol-drawn").inner_html()
 
 
@@ -84,14 +84,14 @@ def test_what_was_said_stays_with_more_pictures_and_when_loaded_anew(box: Page) 
     lies = turned(box, 1)
     draw = put_right(box, 2)
     draw.locator("[data-act=enrol-draw]").click()
-    draw.locator("[data-act=add-mountain]").click()  # still on no side: not finished
+    draw.locator("[data-act=add-mountain]").click()  # still on no side: incomplete
     expect(draw.locator("[data-act=enrol-right]")).to_be_disabled()
     features = draw.get_by_role("radio").count()
 
     with box.expect_response(lambda answer: answer.request.method == "POST", timeout=READ):
         choose(box, few(9, NAMES[5:7], 2))
     expect(box.locator("[data-proposal]")).to_have_count(found + 2, timeout=READ)
-    expect(draw.get_by_role("radio")).to_have_count(features)  # it is drawn on
+    expect(draw.get_by_role("radio")).to_have_count(features)  # the drawing continues
 
     def as_said() -> None:
         expect(card(box, 0).locator(".enrol-brief")).to_contain_text("17")
@@ -186,7 +186,7 @@ def test_a_double_tap_says_nothing_of_the_next_card(box: Page) -> None:
     place = "[data-act=enrol-right]"
     box.locator(place).first.scroll_into_view_if_needed()
     box.touchscreen.tap(*spot(box, place))
-    box.touchscreen.tap(*spot(box, place))  # where the next one has come to
+    box.touchscreen.tap(*spot(box, place))  # where the next one has moved
     expect(box.locator("[data-act=enrol-right]")).to_have_count(found - 1)
     box.clock.run_for(400)
     box.touchscreen.tap(*spot(box, place))

@@ -1,6 +1,8 @@
-"""A whole evening of each game of tiles, from setting up to the final scoring, on two phones: one sets up and
-hosts, the other joins by code; each taps its own turns. (Dorra's: test_dorra_amazonas, four phones; the whole
-box of each game: `python -m tests.web.meeples_page`, `rush_page`, `amazonas_page`.)"""
+"""A whole evening of each game with tiles, from the setup to the final scoring, on two phones.
+
+One sets up and hosts, the other joins by code; each taps its turns. (Dorra's: test_dorra_amazonas, four
+phones; the whole box of each game: `python -m tests.web.meeples_page`, `rush_page`, `amazonas_page`.)
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ TILES = ".board-tile:not(.board-spot)"
 
 
 def counted(page: Page) -> list[tuple[str, str]]:
-    """The ranking, when every line has been counted."""
+    """The ranking, after all lines were shown."""
     every = page.get_by_role("button", name="Everything at once")
     rows = page.locator(".end-ranking li")
     expect(every.or_(rows).first).to_be_visible()
@@ -61,7 +63,7 @@ def test_a_whole_evening_on_two_phones(chromium: Browser, address: str, key: str
             assert game.turn()
             both = [page.locator(TILES) for page in (ana, ben)]
             most = max(tiles.count() for tiles in both)
-            for tiles in both:  # one that lags behind catches up
+            for tiles in both:  # a phone that lags catches up
                 expect(tiles).to_have_count(most)
         game.page = ana
         game.finish()
@@ -73,7 +75,8 @@ def test_a_whole_evening_on_two_phones(chromium: Browser, address: str, key: str
 
 
 def test_a_small_box_to_its_last_tile_and_the_last_nugget(chromium: Browser, address: str) -> None:
-    """Everybody at a seat of their own, the host too: each lays tiles, digs, and turns own tokens over."""
+    """Each player has a seat on a separate phone, the host too: they place tiles, dig, and turn their tokens
+    over."""
     made = Made(address, game="gold-rush", options={}, catalogs=[small_box(address, "gold-rush", SMALL_BOX)])
     seats = {"red": "Ana", "blue": "Ben"}
     with phone(chromium, address) as ana, phone(chromium, address) as ben:
@@ -86,14 +89,14 @@ def test_a_small_box_to_its_last_tile_and_the_last_nugget(chromium: Browser, add
             mover=lambda: list(seats).index(made.get()["to_move"]),
         )  # fmt: skip
         while game.turn():
-            for page in phones.values():  # one that lags behind catches up
+            for page in phones.values():  # a phone that lags catches up
                 expect(page.locator(TILES)).to_have_count(len(made.get()["position"]["tiles"]))
         assert game.turns == sum(SMALL_BOX.values()) - 1
         last = made.get()
         assert all(len(last["position"]["held"][id]["mining"]) for id in seats)
         for id, page in phones.items():
             expect(page.locator(".gold-hidden")).to_contain_text(seats[id])
-            expect(page.locator(".gold-of")).to_have_count(1)  # nobody else's
+            expect(page.locator(".gold-of")).to_have_count(1)  # only that of this player
             game.page = page
             game.before_the_end()
         game.page = phones[last["to_move"]]

@@ -1,4 +1,4 @@
-"""How the page is served: its files, how long they are kept, and that nothing comes from elsewhere."""
+"""Static files of the page: their caching, and that nothing comes from elsewhere."""
 
 from __future__ import annotations
 
@@ -78,8 +78,10 @@ def test_every_word_that_the_scripts_ask_for_is_there() -> None:
 
 
 def test_the_first_load_is_small(client: FlaskClient) -> None:
-    """What the document names, with the words of one language, as it goes over the net; `benchmarks/page.py`
-    has the browser's own figures."""
+    """The files that the document names, with the texts of one language, as transferred.
+
+    `benchmarks/page.py` has the browser's measurements.
+    """
     packed = {"Accept-Encoding": "gzip"}
     page = client.get("/")
     asked = {"/", *re.findall(r'(?:src|href)="(/web/[^"]+)"', page.text), f"/web/{web.VERSION}/i18n/de.json"}

@@ -1,4 +1,4 @@
-"""From a photo to its scores, as people go through it."""
+"""From a photo to its scores, as people use the page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def button(page: Page, name: str) -> None:
 
 
 def later(page: Page) -> None:
-    """Leave every question for later."""
+    """Leave every review question for later."""
     button(page, "Skip all questions")
     expect(page.get_by_role("heading", name="questions are left open")).to_be_visible()
 
@@ -83,7 +83,7 @@ def test_as_it_stands_only_complete_features_pay(table: Page) -> None:
 
 
 def test_another_tile_is_chosen_and_turned(table: Page) -> None:
-    """The stand-in takes the tile in row 4, column 3 surely for another one: people see it and say so."""
+    """The stand-in reads the tile in row 4, column 3 confidently as another one: people correct it."""
     later(table)
     cell = table.locator("[data-at='0,1']")
     expect(cell).to_have_attribute("aria-label", "row 4, column 3: 2 cities")
@@ -96,9 +96,7 @@ def test_another_tile_is_chosen_and_turned(table: Page) -> None:
     cell.click()
     expect(table.locator(".turns [data-rotation]")).to_have_count(4)
     table.get_by_role("searchbox", name="Find a tile").fill("base/C")
-    table.locator(
-        ".tile-grid [data-tile='base/C']"
-    ).click()  # however it lies it is the same: nothing is asked
+    table.locator(".tile-grid [data-tile='base/C']").click()  # symmetric: the rotation does not matter
     expect(cell).to_have_attribute("aria-label", "row 4, column 3: city and coat of arms")
 
 
@@ -130,10 +128,10 @@ def test_a_figure_changes_owner_and_feature(table: Page) -> None:
 
 
 def test_a_figure_changes_owner_on_a_tile_that_nobody_can_name(table: Page) -> None:
-    """On what it stands is told once the tile is known, and then it is still whose it was said to be."""
+    """Its feature is entered once the tile is known, and its owner stays as corrected."""
     cell = table.locator("[data-at='0,0']")
     later(table)
-    cell.press("Enter")  # a figure stands on its middle
+    cell.press("Enter")  # a figure is on its middle
     button(table, "Cannot tell")
     button(table, "Skip all questions")
     table.locator("[data-figure='1']").click()

@@ -1,5 +1,5 @@
-"""What the screens do with games they know nothing of: tiles of several cells, moves that are only offered,
-tiles that a table brings along."""
+"""Generic screens for unknown games: multi-cell tiles, moves that are only offered, tiles sent with a
+table."""
 
 from __future__ import annotations
 

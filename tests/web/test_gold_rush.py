@@ -1,5 +1,5 @@
 """Gold Rush on the page: a whole game of a small box, tapped tile by tile to the last line of gold; tokens
-that only their owner sees; markers that lie; a tile of one's own box."""
+that only their owner sees; lying markers; a tile of a user's box."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_tile_of_ones_own_box_is_drawn_and_checked(chromium: Browser, address:
 
 
 def test_a_tent_is_asked_about_by_its_own_move(chromium: Browser, address: str) -> None:
-    """In a dispute: pitched, not deployed; where it may not stand the referee says where else."""
+    """In a dispute: pitched, not deployed; for an illegal feature the referee lists alternatives."""
     made = Made(address, game="gold-rush", options={})
     made.play(place("red", "gold-rush/26a", 0, -1, 180), end("red"))
     made.play(place("blue", "gold-rush/33", 1, 0), end("blue"))
@@ -119,7 +119,7 @@ def test_a_tent_is_asked_about_by_its_own_move(chromium: Browser, address: str) 
 
 
 def test_mining_is_asked_about_with_its_rules(chromium: Browser, address: str) -> None:
-    """In a dispute: who has no tent there may not; who has takes the top token."""
+    """In a dispute: illegal without a tent there; with one, the top token is taken."""
     made = Made(address, game="gold-rush", options={})
     made.play(place("red", "gold-rush/27", 0, -1), tent("red", 0, -1, "N"), end("red"))
     made.play(place("blue", "gold-rush/33", 1, 0), end("blue"))

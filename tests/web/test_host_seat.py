@@ -1,5 +1,5 @@
-"""A host who sits at the table as well: the phone shows what that player may see and moves for that player,
-and keeps the host's rights."""
+"""A host who plays as well: the phone shows what that player may see and moves for that player, and keeps the
+host's rights."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ def sit(page: Page, who: str) -> None:
 
 
 def rename(page: Page, colour: str, name: str) -> None:
-    """Another name, entered in the menu."""
+    """Enter another name in the menu."""
     field = page.get_by_label(f"Name of {colour}")
     field.fill(name)
     field.blur()
 
 
 def reader(page: Page) -> dict[str, str | None]:
-    """What the phone keeps of its newest match."""
+    """What the phone stores about its newest match."""
     kept: dict[str, str | None] = page.evaluate("JSON.parse(localStorage.getItem('tile-referee.matches'))[0]")
     return kept
 
 
 def seats_known(page: Page, match: str) -> list[dict[str, Any]]:
-    """The players as this phone saw them last, with whatever it was told of them."""
+    """The players as this phone saw them last, with all it received about them."""
     seen: dict[str, Any] = page.evaluate(
         "id => JSON.parse(localStorage.getItem(`tile-referee.match.${id}`))", match
     )
@@ -67,7 +67,7 @@ def test_a_host_who_joins_stays_the_host(chromium: Browser, address: str) -> Non
         press(host, "End the turn")
         sent(host)
         expect(host.get_by_role("heading", name="Ben to move")).to_be_visible()
-        expect(host.locator(".tile-grid")).to_have_count(0)  # the others have phones of their own
+        expect(host.locator(".tile-grid")).to_have_count(0)  # the others have separate phones
         lay(ben, "base/U", 1, 0, 0)
         press(ben, "End without a figure")
         turn_of(host, "Ana")
@@ -95,7 +95,7 @@ def test_a_host_at_a_seat_corrects_the_turns_of_others(chromium: Browser, addres
     made.play(*CITY)
     made.play(*ROAD)
     with phone(chromium, address) as page:
-        for role in ("blue", "host", "viewer"):  # however the links come
+        for role in ("blue", "host", "viewer"):  # in whatever order the links are opened
             page.goto(made.link(role))
             expect(page).to_have_url(f"{address}/#/match/{made.id}")  # the page has taken the key
         expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
@@ -160,7 +160,7 @@ def test_a_host_at_the_table_of_dorra_sees_the_own_card_only(chromium: Browser, 
         join(host, made, "Ana")
         join(ben, made, "Ben")
         for page, player in ((host, "red"), (ben, "blue")):
-            expect(page.locator(".dorra-mission")).to_have_count(1)  # nobody else's
+            expect(page.locator(".dorra-mission")).to_have_count(1)  # only the player's
             page.locator(f".dorra-mission[data-mission='{player}'] summary").click()
             page.locator(".dorra-mission [data-value='0']").click()
             expect(page.locator(".dorra-own")).to_have_count(1)
@@ -186,8 +186,8 @@ def test_a_host_at_the_table_of_dorra_sees_the_own_card_only(chromium: Browser, 
         expect(host.get_by_role("heading", name="Benno to move")).to_be_visible()
         press(host, "Move for the others")
         expect(host.locator(".dorra-panel[data-phase='building'] .end-turn")).to_be_visible()
-        expect(host.locator(".dorra-own")).to_have_count(0)  # the host's eyes see nobody's mission
+        expect(host.locator(".dorra-own")).to_have_count(0)  # the host alone sees no mission
         sit(host, "Ana")
         expect(host.locator(".dorra-own")).to_have_count(
             1
-        )  # and the seat is still Ana's, not asked for again
+        )  # and the seat is still Ana's, without another prompt

@@ -1,5 +1,5 @@
-"""Words that strangers choose (names of players, notes, catalogs, tiles, maps) are words on the page, never
-markup or script; and no token is ever part of an address that is asked for."""
+"""Untrusted text (names of players, notes, catalogs, tiles, maps) is shown as text, never as markup or
+script; and no token is ever part of a requested address."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ INSERTED = (
 
 
 def harmless(page: Page) -> None:
-    """Nothing ran, and nothing was put into the page that could."""
+    """Nothing ran, and nothing executable was put into the page."""
     assert page.evaluate("window.hits") == 0
     expect(page.locator(INSERTED)).to_have_count(0)
 
@@ -77,7 +77,7 @@ def test_a_link_with_a_token_leaves_it_out_of_the_address_bar(chromium: Browser,
 
 
 def test_a_catalog_of_hostile_words(chromium: Browser, address: str) -> None:
-    """What looks like markup is refused; what is left is only words."""
+    """What looks like markup is refused; the rest is only text."""
     words = "' onmouseover='hit()"
     tile: dict[str, Any] = {"id": "odd/x", "note": words, "features": [{"kind": "city", "edges": ["N"]}]}
     tile["features"].append({"kind": "field", "halves": ["EL", "ER", "SL", "SR", "WL", "WR"], "cities": [0]})

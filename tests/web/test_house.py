@@ -1,4 +1,4 @@
-"""The house of the page: the start, ways between screens, languages, no net, nothing from elsewhere."""
+"""The frame of the page: the start, navigation, languages, offline use, nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web import live
 from tests.web.screens import Tour
 from tests.web.table import jpeg
 
-SCREENS = {  # address -> something that is there when the screen is; nothing is known yet to any of them
+SCREENS = {  # address -> something on that screen, all without data
     "#/photo": "Take a photo",
     "#/dispute": "",
     "#/match/new": "",
@@ -24,7 +24,7 @@ SCREENS = {  # address -> something that is there when the screen is; nothing is
     "#/edit/tile": "",
     "#/rule/CB-R3": "Source:",
 }
-UNVISITED = {  # screens that nobody has been to open without a net all the same
+UNVISITED = {  # screens that open offline even before the first visit
     "#/photo": "Take a photo",
     "#/match/new": "Start the match",
     "#/dispute": "Build the tiles around the question",
@@ -38,7 +38,7 @@ UNVISITED = {  # screens that nobody has been to open without a net all the same
 READY = "navigator.serviceWorker.ready.then(({active}) => active.state)"
 INSTALLED = """navigator.serviceWorker.register('/sw.js').then(({installing, active}) => active?.state
     ?? new Promise((done) => installing.addEventListener('statechange', () => done(installing.state))))"""
-LATER = 11_000  # milliseconds: then what the screens need of the library has been begun to be asked for
+LATER = 11_000  # milliseconds: then the screens have started to load their data of the library
 LIBRARY = """new Promise((done) => {
     const look = () => localStorage.getItem('tile-referee.library') ? done() : setTimeout(look, 50);
     look();
@@ -49,7 +49,7 @@ KEPT = """async () => (await Promise.all(
 
 
 def go(page: Page, address: str) -> None:
-    """To a screen, until it is there."""
+    """Open a screen, and wait until it is there."""
     page.goto(f"/{address}")
     expect(page.locator("main")).to_have_count(1)
     expect(page.locator("h1, h2").first).to_be_visible()
@@ -73,7 +73,7 @@ def test_three_choices_lead_on_and_back(page: Page, choice: str, leads_to: str) 
 
 
 def test_reading_goes_on_in_the_new_screen(page: Page) -> None:
-    """By keyboard from the start; wherever one goes, the focus is in the screen and not lost."""
+    """By keyboard from the start; after each navigation the focus is in the screen and not lost."""
     expect(page.get_by_role("link", name="Settle a dispute")).to_be_visible()
     for _ in range(2):
         page.keyboard.press("Tab")
@@ -136,7 +136,7 @@ def test_a_language_is_chosen_and_kept(page: Page, tag: str, name: str, words: s
 
 
 def test_colours_are_players_names_in_the_language(chromium: Browser, address: str) -> None:
-    """Nobody has a name in a photo: the referee tells players by colour, in the page's language."""
+    """Players in a photo have no names: the referee names them by colour, in the page's language."""
     session = live.context(chromium, address, language="de-DE")
     page = session.new_page()
     tour = Tour(page, address, "de", jpeg())
@@ -178,7 +178,7 @@ def test_no_request_leaves_the_server(page: Page, address: str) -> None:
 
 
 def test_the_page_opens_without_a_net(chromium: Browser, folder: Path) -> None:
-    """Every screen of a server that has gone away; the notice that something is missing is the page's own."""
+    """Every screen after the server was stopped; the notice that something is missing is the page's."""
     with live.server(folder) as address:
         session = live.context(chromium, address, kept=True)
         page = session.new_page()
@@ -248,7 +248,7 @@ def failing(path: str, when: threading.Event, answer: Response) -> Callable[[Fla
 
 
 def test_what_could_not_be_asked_is_asked_again(page: Page, expected: list[str]) -> None:
-    """Nobody has to press anything when the server is back."""
+    """The page recovers without a tap when the server is back."""
     expected.append("Failed to load resource")
     page.goto("/#/edit/board")
     page.get_by_role("button", name="Lay the first tile").click()
@@ -275,7 +275,7 @@ def test_the_connection_is_gone_and_back(page: Page, expected: list[str]) -> Non
 
 
 def test_screens_are_loaded_ahead_where_no_service_worker_is(chromium: Browser, address: str) -> None:
-    """At the kitchen table there is no HTTPS, so no service worker: an open page goes on without a server."""
+    """Without HTTPS there is no service worker: an open page still works without a server."""
     session = live.context(chromium, address)
     session.add_init_script("delete Navigator.prototype.serviceWorker")
     page = session.new_page()
@@ -295,7 +295,7 @@ def test_screens_are_loaded_ahead_where_no_service_worker_is(chromium: Browser, 
 
 
 def test_the_rules_of_a_set_come_with_its_tiles(page: Page) -> None:
-    """Who ticks a set of an expansion plays with it: a photo of its tiles is scored by its rules."""
+    """A set of an expansion enables it: a photo of its tiles is scored by its rules."""
     page.goto("/#/photo")
     page.get_by_role("checkbox", name="Inns & Cathedrals").check()
     page.get_by_role("checkbox", name="Traders & Builders").check()

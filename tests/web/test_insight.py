@@ -1,5 +1,5 @@
-"""Looking at the table besides playing: previews, who leads where, chances, the check, hints off for all;
-help, the guide, the timer."""
+"""Views of the table during a match: previews, who leads where, odds, the audit, disabled hints; help, the
+guide, the timer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.screens import position
 
 
 def look(page: Page, view: str) -> None:
-    """One of the ways to look at the table."""
+    """Open one of the views of the table."""
     page.locator(".look-button").click()
     page.locator(f"[data-look={view}]").click()
 
@@ -129,7 +129,7 @@ def test_hints_off_is_seen_by_all_and_nothing_is_hinted(chromium: Browser, addre
 
 
 def wrong_table() -> dict[str, Any]:
-    """The drawn table with a tile turned so that it no longer fits."""
+    """The drawn table with a tile turned so that it does not fit."""
     table = position()
     table["tiles"][0]["rotation"] = (table["tiles"][0]["rotation"] + 90) % 360
     return table
@@ -206,7 +206,7 @@ def test_the_turn_in_words_and_the_rules_of_the_moment(chromium: Browser, addres
 
 
 def time_left(page: Page) -> int:
-    """The seconds that the timer shows; below 0 when the time is up."""
+    """The seconds that the timer shows; negative when the time is up."""
     words = page.locator(".turn-timer").inner_text()
     minutes, seconds = re.findall(r"\d+", words)
     return (-1 if "over" in words else 1) * (60 * int(minutes) + int(seconds))
@@ -216,7 +216,7 @@ def test_one_timer_for_all_phones(chromium: Browser, address: str) -> None:
     made = Made(address)
     with phone(chromium, address) as host, phone(chromium, address) as guest:
         wrong = datetime.now() + timedelta(hours=2)
-        guest.clock.install(time=wrong)  # nobody's clock counts but the server's
+        guest.clock.install(time=wrong)  # only the server's clock counts
         guest.goto(made.link("blue"))
         expect(guest.locator(".standings")).to_be_visible()
         expect(guest.locator(".turn-timer")).to_be_hidden()

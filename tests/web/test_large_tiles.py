@@ -1,5 +1,5 @@
-"""Tiles of several cells in the editor: drawn cell by cell, checked, kept, played with; and what is shipped,
-opened and saved, stays what it is."""
+"""Multi-cell tiles in the editor: drawn cell by cell, checked, stored, played; and built-in ones, opened and
+saved, do not change."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ AMAZONAS = "Carcassonne Amazonas"
 
 @pytest.fixture
 def editor(chromium: Browser, address: str) -> Iterator[Editor]:
-    """A new set of the game with large tiles, on a small phone."""
+    """A new set of the game with multi-cell tiles, on a small phone."""
     with phone(chromium, address) as page:
         made = Editor(page)
         made.new_set(AMAZONAS)
@@ -36,16 +36,16 @@ def editor(chromium: Browser, address: str) -> Iterator[Editor]:
 
 
 def catalog_of(page: Page, id: str) -> Any:
-    """A catalog as the server keeps it."""
+    """A catalog as the server stores it."""
     script = "id => fetch(`/api/v1/catalogs/${encodeURIComponent(id)}`).then((answer) => answer.json())"
     return page.evaluate(script, id)
 
 
-# ---- what is shipped stays what it is ----
+# ---- built-in tiles do not change ----
 
 
 def plain(row: dict[str, Any]) -> dict[str, Any]:
-    """A tile's row in one order, without what follows from the rest."""
+    """A tile's row in one order, without derived values."""
     features = [
         {key: sorted(value) if key in ("edges", "halves") else value for key, value in feature.items()}
         for feature in row["features"]
@@ -63,7 +63,7 @@ def test_every_shipped_tile_opened_and_saved_unchanged_is_the_same(
         tiles = page.locator(".draw-strip [data-code]")
         expect(tiles).to_have_count(len(shipped.data["tiles"]))
         for number, row in enumerate(shipped.data["tiles"]):
-            tiles.nth(number).dispatch_event("click")  # sixty of them: without looking for each
+            tiles.nth(number).dispatch_event("click")  # sixty of them: without scrolling to each
             code = row["id"].split("/")[1]
             expect(page.get_by_role("heading", name=f"Tile {code} of")).to_be_visible()
             expect(page.locator("input[name=drawn-cell]")).to_have_count(len(row.get("cells", ())))
@@ -128,7 +128,7 @@ def draw_start_board(editor: Editor) -> None:
     editor.add("tributary", "N", "S")
     editor.count("boat icons on a tributary")
     going = editor.errors.get_by_role("button", name=re.compile("^row 1, column 2: CA-R1"))
-    going.click()  # it goes on in the cell above, where nobody has said yet where it ends
+    going.click()  # it continues in the cell above, where its end is not entered yet
     expect(editor.page.get_by_role("radio", name="row 1, column 2")).to_be_checked()
     expect(editor.page.get_by_role("radio", name="tributary 1: bottom")).to_be_checked()
     editor.ends("the tributary flows into the Amazon")
@@ -194,7 +194,7 @@ def test_what_reaches_an_inner_edge_goes_on_and_ends_there(editor: Editor) -> No
 
 
 def solid(editor: Editor) -> list[str]:
-    """What is on the cell besides jungle."""
+    """The features of the cell other than jungle."""
     return [name for name in editor.features() if "jungle" not in name]
 
 
@@ -263,7 +263,7 @@ def test_any_rectangle_up_to_twelve_cells(editor: Editor) -> None:
     assert len(editor.cells()) == 12
 
 
-# ---- everywhere else ----
+# ---- other screens ----
 
 
 def test_large_tiles_are_copied_and_pictured_whole(editor: Editor) -> None:
@@ -281,7 +281,7 @@ def test_large_tiles_are_copied_and_pictured_whole(editor: Editor) -> None:
 
 
 def test_a_set_of_before_comes_whole(editor: Editor) -> None:
-    """What this browser has kept since large tiles lay beside those that one could draw."""
+    """A draft from before, in which this browser kept multi-cell tiles separately from the editable ones."""
     page = editor.page
     script = """async () => {
         const key = 'tile-referee.draft.tiles';
@@ -299,7 +299,7 @@ def test_a_set_of_before_comes_whole(editor: Editor) -> None:
     assert len(editor.cells()) == 2
 
 
-# ---- for everybody ----
+# ---- accessibility ----
 
 
 def test_a_double_tile_by_keyboard(editor: Editor) -> None:

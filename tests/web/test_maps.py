@@ -1,5 +1,5 @@
-"""Maps on the page: one made in the editor and played on, a photo straightened by four taps, and the map
-under a table."""
+"""Maps on the page: one made in the editor and played, a photo rectified by four taps, and the map under a
+table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, FilePayload, Page, Route, expect
 
 from tests.web.match_page import Made, has_points, lay, on, phone, place, press, sent
 
-SHOTS = os.environ.get("MAP_SHOTS")  # a folder for pictures of what is tested
+SHOTS = os.environ.get("MAP_SHOTS")  # a folder for pictures of the tests
 
 
 REDS = """async (node, points) => {
@@ -149,7 +149,7 @@ def test_a_photo_of_a_map_lies_straight_after_four_taps(chromium: Browser, addre
 
 
 def test_that_a_map_is_kept_stays_said(chromium: Browser, address: str) -> None:
-    """What the referee says of the map a moment before comes later than that it is kept."""
+    """The referee's answer about an earlier state of the map arrives after the message that it is saved."""
     waiting: list[Route] = []
     with phone(chromium, address) as page:
         page.goto("/#/edit/map")
@@ -224,7 +224,7 @@ def test_maps_go_with_the_new_edition_unless_people_choose(chromium: Browser, ad
 def test_a_match_on_a_map_without_an_edition_lists_the_tiles_that_are_assumed(
     chromium: Browser, address: str
 ) -> None:
-    """29.17: where nobody told an edition the referee takes the second on a map, and so does the page."""
+    """29.17: without an edition, the referee and the page assume the second one on a map."""
     made = Made(address, options={"map": "stand-in-map"})
     with phone(chromium, address) as page:
         page.goto(made.link())

@@ -1,4 +1,4 @@
-"""Without a net: moves wait, are sent in order, and nobody's moves are overwritten."""
+"""Offline: moves wait, are sent in order, and overwrite no moves of others."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_a_turn_that_was_not_sent_is_taken_back(page: Page, made: Made) -> None:
 
 
 def test_what_waits_outlives_the_page(page: Page, made: Made) -> None:
-    """The page is closed before the net is back, and opened again."""
+    """The page is closed while offline, and opened again."""
     page.route("**/api/v1/matches/*/moves", lambda route: route.abort())
     anas_city(page)
     expect(page.locator(".unsent")).to_contain_text("1 turn")
@@ -112,7 +112,7 @@ def test_what_waits_outlives_the_page(page: Page, made: Made) -> None:
 
 
 def test_an_answer_that_was_lost_is_no_second_turn(page: Page, made: Made) -> None:
-    """The server had taken the turn, only its answer never came."""
+    """The server had accepted the turn, only its answer was lost."""
 
     def lose(route: object) -> None:
         route.fetch()  # type: ignore[attr-defined]
@@ -158,7 +158,7 @@ def test_mine_after_theirs_where_that_goes(page: Page, made: Made) -> None:
 
 
 def test_the_referee_says_no_later_and_people_insist(page: Page, made: Made) -> None:
-    """Without a net only the edges are looked at: that the tile is all used up is found out later."""
+    """Offline only the edges are checked: that the tile is used up is found out later."""
     cut(page)
     choose_tile(page, "base/E")
     expect(page.get_by_text("Only the edges are checked")).to_be_visible()
@@ -176,7 +176,7 @@ def test_the_referee_says_no_later_and_people_insist(page: Page, made: Made) -> 
 
 
 def test_flock_and_abbot_without_a_net(chromium: Browser, address: str) -> None:
-    """What the expansions have is offered from the match as it was last seen, turn after turn, and sent."""
+    """Moves of expansions are offered from the match as last seen, turn after turn, and sent."""
     made = Made(address, options={"edition": "C2", "expansions": ["hills-and-sheep", "abbot"]})
     shepherd = deploy("red", 0, -1, "field", "NL", "shepherd")
     token = {"type": "draw_token", "player": "red", "token": "sheep-3"}
@@ -217,7 +217,7 @@ def test_nothing_else_is_changed_without_a_net(page: Page, made: Made) -> None:
 
 
 def test_a_match_opens_again_without_a_net(chromium: Browser, address: str, made: Made) -> None:
-    """The page is kept by the service worker, the match as it was last seen; what is played then waits."""
+    """The service worker has the page, and the match as last seen; later moves wait."""
     session = live.context(chromium, address, live.SMALL, kept=True)
     page = session.new_page()
     page.goto(made.link())

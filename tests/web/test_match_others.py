@@ -1,4 +1,4 @@
-"""Several phones in one match: joining, following, roles, a connection that comes and goes."""
+"""Several phones in one match: joining, following, roles, an unreliable connection."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.web.sizes import every_size
 def test_from_setup_to_three_phones_in_one_match(
     chromium: Browser, address: str, size: dict[str, int]
 ) -> None:
-    """Ana sets the match up, Ben joins by the QR code's link, a third looks on: all see the first turn."""
+    """Ana sets the match up, Ben joins by the QR code's link, a third one watches: all see the first turn."""
     with (
         phone(chromium, address, size=size) as ana,
         phone(chromium, address) as ben,
@@ -182,7 +182,7 @@ def test_no_address_holds_a_token_and_a_reload_goes_on(chromium: Browser, addres
         turn_of(page, "Ana")
         page.reload()
         turn_of(page, "Ana")
-        # The link itself is opened by the browser, which sends nothing after the #.
+        # The browser opens the link itself; it sends nothing after the #.
         assert not [url for url in asked if made.tokens["host"] in url.split("#")[0]]
         assert {url.split("/")[2] for url in asked if url.startswith("http")} == {address.split("/")[2]}
 
@@ -279,7 +279,7 @@ def test_the_wake_lock_is_asked_for_and_given_back(chromium: Browser, address: s
 
 
 def test_moves_made_elsewhere_while_somebody_is_at_a_turn(chromium: Browser, address: str) -> None:
-    """Ana's turn is entered on two phones: the slower one is told, and nothing is overwritten."""
+    """Ana's turn is entered on two phones: the slower one is notified, and nothing is overwritten."""
     made = Made(address)
     with phone(chromium, address) as page:
         page.goto(made.link())

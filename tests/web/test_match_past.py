@@ -1,4 +1,4 @@
-"""What has been: the history and its slider, correcting older turns, the score track, the end."""
+"""The past of a match: the history and its slider, corrections of older turns, the score track, the end."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_the_slider_goes_through_the_turns(chromium: Browser, address: str, size
 def test_a_correction_is_shown_before_it_is_made(
     chromium: Browser, address: str, size: dict[str, int]
 ) -> None:
-    """Ana's figure stood on the field, not in the city: 4 points less, and a figure more on the table."""
+    """Ana's figure was on the field, not in the city: 4 points less, and one more figure on the table."""
     made = Made(address)
     made.play(*CITY)
     made.play(*ROAD)
@@ -87,7 +87,7 @@ def test_a_correction_is_shown_before_it_is_made(
 
 
 def test_a_correction_that_breaks_later_moves_tells_which(chromium: Browser, address: str) -> None:
-    """Without the city tile there is nothing above the start tile to lay the next one on."""
+    """Without the city tile there is nothing above the start tile to place the next one at."""
     made = Made(address)
     made.play(*CITY)
     made.play(place("blue", "base/U", 0, -2, 0), end("blue"))
@@ -109,7 +109,7 @@ def test_a_correction_that_breaks_later_moves_tells_which(chromium: Browser, add
 
 
 def test_what_was_taken_back_many_times_is_one_line(chromium: Browser, address: str) -> None:
-    """29.21: nine undos are no noise in the history, and can still be looked at."""
+    """29.21: nine undos do not clutter the history, and can still be viewed."""
     made = Made(address)
     for moves in (CITY, ROAD):
         made.play(*moves)
@@ -143,7 +143,7 @@ def test_the_score_track_counts_laps(chromium: Browser, address: str) -> None:
         expect(page.locator(".track-row[data-player='red'] .track-lap")).to_contain_text("2")
         page.get_by_text("The board in words").click()
         told = page.get_by_role("button", name="row 1, column 1: city", exact=True)
-        expect(told).to_have_count(2)  # drawn, and in words
+        expect(told).to_have_count(2)  # drawn, and as text
         expect(page.get_by_role("button", name=re.compile("^city .*complete"))).to_be_visible()
         expect(page.get_by_role("img", name="The points of all players over the turns")).to_be_visible()
         press(page, "Back")

@@ -1,4 +1,4 @@
-"""A turn by taps: the tile, its place, the figure, the points; and what the expansions add to it."""
+"""A turn by taps: the tile, its placement, the figure, the points; and what the expansions add to it."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_a_shepherd_draws_and_his_flock_grows_or_is_herded(chromium: Browser, ad
 
 
 def test_a_tile_that_fits_nowhere_is_discarded(chromium: Browser, address: str) -> None:
-    """A plain monastery beside four city edges has no place."""
+    """A plain monastery next to four city edges has no placement."""
     full = [{"x": 0, "y": 0, "tile": "base/C", "rotation": 0}]
     made = Made(address, start={"game": "carcassonne", "players": [{"id": "red"}], "tiles": full})
     with phone(chromium, address) as page:
@@ -195,7 +195,7 @@ def test_a_tile_that_fits_nowhere_is_discarded(chromium: Browser, address: str) 
 
 
 def test_a_tile_that_may_not_come_yet_says_why(chromium: Browser, address: str) -> None:
-    """29.13: in the river phase a land tile has no lit place, and the rule stands there instead."""
+    """29.13: in the river phase a land tile has no highlighted cell; the page shows the rule instead."""
     made = Made(address, options={"edition": "C1", "expansions": ["river"]})
     with phone(chromium, address) as page:
         page.goto(made.link())
@@ -208,8 +208,8 @@ def test_a_tile_that_may_not_come_yet_says_why(chromium: Browser, address: str) 
 
 
 def test_everybody_may_end_the_game_after_the_last_tile(chromium: Browser, address: str) -> None:
-    """29.18: the players at the table see that all tiles are placed and may end the game; who watches sees
-    that it has yet to be ended; nobody is to move."""
+    """29.18: the players see that all tiles are placed and may end the game; viewers see that it must still
+    be ended; no player is to move."""
     none_left = dict.fromkeys(catalog.built_in("base").tiles, 0)
     lies = [{"x": 0, "y": 0, "tile": "base/D", "rotation": 0}]
     start = {"game": "carcassonne", "players": [{"id": "red"}, {"id": "blue"}], "tiles": lies}
@@ -279,7 +279,7 @@ def test_the_dragon_walks_by_taps_on_the_board(chromium: Browser, address: str) 
         check(page)
         page.locator(".board [data-at='0,0']").click()
         expect(walk).to_contain_text("Step 2")
-        page.locator(".board-figure").click()  # the tile under it; there it ends: nothing lies further on
+        page.locator(".board-figure").click()  # the tile under it; the cycle ends there
         press(page, "End the turn")
         turn_of(page, "Ben")
         expect(page.locator(".board-figure")).to_have_count(0)
@@ -306,7 +306,7 @@ def test_hints_off_for_all(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as page:
         page.goto(made.link())
         choose_tile(page, "base/E")
-        expect(page.locator(".board-spot")).to_have_count(4)  # every place beside the tile, legal or not
+        expect(page.locator(".board-spot")).to_have_count(4)  # every cell next to the tile, legal or not
         page.locator(".board [data-at='0,-1']").click()
         for _ in range(2):
             press(page, "Turn")

@@ -1,4 +1,4 @@
-"""Ways through a match that people take at a table: back, a changed key, two phones at one turn."""
+"""Unusual paths through a match: back, a changed key, two phones at one turn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.web.test_access import WIDE, check
 
 
 def boxes(selector: str) -> str:
-    """JavaScript for where these elements are on the screen."""
+    """JavaScript for the screen rectangles of these elements."""
     return f"[...document.querySelectorAll('{selector}')].map(e => e.getBoundingClientRect())"
 
 
@@ -69,9 +69,9 @@ def test_another_game_can_only_be_started_when_it_has_come(chromium: Browser, ad
             game.select_option("dorra-amazonas")
         expect(start).to_have_count(0)
         expect(game).to_have_value("dorra-amazonas")
-        game.select_option("carcassonne")  # thought better of it
+        game.select_option("carcassonne")  # changed their mind
         expect(page.get_by_text("Hills & Sheep")).to_be_visible()
-        page.unroute(asked)  # what was held goes on
+        page.unroute(asked)  # the held request continues
         game.select_option("dorra-amazonas")
         expect(page.get_by_role("link", name="Only count a table")).to_be_visible()
         expect(start).to_be_visible()
@@ -182,7 +182,7 @@ def test_a_shepherd_without_a_net_draws_the_token_it_needs(chromium: Browser, ad
 
 
 def test_a_place_is_not_drawn_anew_under_the_finger(page: Page, made: Made) -> None:
-    """What a place pays at once arrives between finger down and finger up: the tap counts."""
+    """The preview of a placement arrives between finger down and finger up: the tap counts."""
     waiting: list[Route] = []
     page.route("**/previews?*", lambda route: waiting.append(route))
     page.goto(made.link())
@@ -201,7 +201,7 @@ def test_a_place_is_not_drawn_anew_under_the_finger(page: Page, made: Made) -> N
 
 
 def test_turns_that_lie_far_from_each_other_are_seen_closer(chromium: Browser, address: str) -> None:
-    """Where all places would be too small for a thumb, those in the middle are shown."""
+    """If all places would be too small for a thumb, the middle ones are shown."""
     tiles = [{"x": x, "y": 0, "tile": "base/U", "rotation": 90} for x in range(1, 15)]
     start = {"game": "carcassonne", "players": [{"id": "red"}, {"id": "blue"}],
              "tiles": [{"x": 0, "y": 0, "tile": "base/D", "rotation": 0}, *tiles]}  # fmt: skip

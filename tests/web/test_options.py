@@ -1,4 +1,4 @@
-"""29.21: options are shown as they follow from what is chosen, in words, and only where they matter."""
+"""29.21: options are shown as they follow from the choices, in plain text, and only where they matter."""
 
 from __future__ import annotations
 

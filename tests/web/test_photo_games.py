@@ -1,5 +1,8 @@
-"""Photos of other games on the page: the game is chosen, its doubts are answered, its scores shown, its match
-begun; a box of one's own is shown once and then read. Our own drawing before the real recogniser."""
+"""Photos of other games on the page: the game is chosen, review questions are answered, scores shown, a match
+begun; a user's box is enrolled once and then read.
+
+Our own drawing, read by the real recogniser.
+"""
 
 from __future__ import annotations
 
@@ -21,12 +24,12 @@ from vision.rendered.layout import Box
 from vision.rendered.loose import Loose, loose
 from vision.rendered.shot import shot
 
-READ = 90_000  # milliseconds: how long a busy machine may take for a photo
+READ = 90_000  # milliseconds for a photo on a busy machine
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server with the recogniser itself."""
+    """A server with the real recogniser."""
     with live.server(tmp_path_factory.mktemp("photos"), "vision.recognise:recognise") as address:
         yield address
 
@@ -47,7 +50,7 @@ def send(page: Page, game: str, picture: bytes) -> None:
 
 
 def answered(page: Page) -> list[str]:
-    """Answers every question with what is likeliest, stacks with none; the questions."""
+    """Answer every question with the likeliest candidate, stacks with none. Returns the questions."""
     asked = []
     left = page.locator(".eyebrow")
     while page.locator(".question h2").count():
@@ -68,7 +71,7 @@ def answered(page: Page) -> list[str]:
 
 
 def whole(page: Page) -> None:
-    """All that was asked is answered."""
+    """All questions are answered."""
     expect(page.get_by_role("heading", name=re.compile("Everything is checked|left open"))).to_be_visible()
 
 
@@ -145,7 +148,7 @@ def test_a_table_of_amazonas(page: Page, folder: Path) -> None:
 
 
 def kept_set(page: Page, address: str, names: list[str] = NAMES) -> str:
-    """A box of one's own with these tiles, kept in this browser: its id."""
+    """The id of a user's box with these tiles, stored in this browser."""
     body = json.dumps({"name": "My box", "game": "gold-rush", "tiles": rows(names)}).encode()
     request = urllib.request.Request(f"{address}{API}/catalogs", body, {"Content-Type": "application/json"})
     with urllib.request.urlopen(request) as answer:
@@ -156,7 +159,7 @@ def kept_set(page: Page, address: str, names: list[str] = NAMES) -> str:
 
 
 def shown(page: Page, photo: Loose) -> Locator:
-    """Sends a photo of single tiles; the groups of cards that were found, with what they seem to be."""
+    """Send a photo of single tiles. Returns the groups of cards with their proposed tiles."""
     file = {"name": "tiles.jpg", "mimeType": "image/jpeg", "buffer": photo.jpeg}
     page.locator("[data-role=choose]").set_input_files([file])  # type: ignore[list-item]
     cards = page.locator("[data-proposal]")
@@ -165,7 +168,7 @@ def shown(page: Page, photo: Loose) -> Locator:
 
 
 def put_right(page: Page, proposal: int) -> Locator:
-    """Opens what else a card may be."""
+    """Open the alternatives of a card."""
     card = page.locator(f"[data-proposal='{proposal}']")
     card.locator("[data-act=enrol-open], [data-act=enrol-change]").click()
     expect(card.locator("[data-act=enrol-all]")).to_be_in_viewport()
@@ -173,7 +176,7 @@ def put_right(page: Page, proposal: int) -> Locator:
 
 
 def looked_at(page: Page) -> None:
-    """Says of all that needed a look that it is right, and has it learnt."""
+    """Confirm all cards that needed a check, and enrol them."""
     right = page.locator("[data-act=enrol-right]")
     while right.count():
         right.first.click()
@@ -226,7 +229,7 @@ def test_a_new_box_by_photos_a_tile_drawn_as_it_looks_one_named_and_one_that_is_
     card.locator("[data-act=enrol-draw]").click()
     sides = card.locator(".tile-canvas .side")
     expect(sides.first).to_be_visible()
-    assert card.get_by_role("radio").count() >= 1  # what its colours and lines seem to show
+    assert card.get_by_role("radio").count() >= 1  # what its colours and lines suggest
     card.locator("[data-act=add-mountain]").click()
     edges = (card.locator("img").get_attribute("alt") or "")[-4:]
     card.locator(f".side[data-side='{'NESW'[edges.index('P')]}']").click()
@@ -248,7 +251,7 @@ def test_a_new_box_by_photos_a_tile_drawn_as_it_looks_one_named_and_one_that_is_
     id = page.evaluate("JSON.parse(localStorage['tile-referee.catalogs'])[0].id")
     told = page.request.get(f"{API}/catalogs/{id.replace('/', '%2F')}").json()
     named, made = sorted(told["tiles"], key=lambda tile: str(tile["id"]))
-    assert named["id"] == "gold-rush/17"  # and no tile that only held its place
+    assert named["id"] == "gold-rush/17"  # and no placeholder tile
     assert any(feature["kind"] == "mountain" and feature["edges"] for feature in made["features"])
 
     page.get_by_role("link", name="Score a photo").click()
@@ -261,6 +264,6 @@ def test_a_new_box_by_photos_a_tile_drawn_as_it_looks_one_named_and_one_that_is_
     page.locator("[data-act=own-photos]").click()
     expect(page.get_by_text("“My tiles 2”")).to_be_visible()
     page.go_back()
-    own = page.locator("input[name=catalog][value^='user/']")  # a box without tiles cannot lie there
+    own = page.locator("input[name=catalog][value^='user/']")  # a box without tiles cannot be on the table
     expect(own).to_have_count(1)
     expect(page.get_by_label("My tiles", exact=True)).to_have_value(id)

@@ -24,7 +24,7 @@ def photograph(page: Page, made: Made, picture: bytes) -> None:
 
 
 def test_what_a_photo_shows_is_played(page: Page, address: str, picture: bytes, expected: list[str]) -> None:
-    """A figure that is not to be seen is asked about; what others played meanwhile is not played twice."""
+    """A missing figure becomes a review question; moves that others played meanwhile are not played twice."""
     expected.append("Failed to load resource")
     made = photographed_later(address)
     photograph(page, made, picture)

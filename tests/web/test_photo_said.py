@@ -1,5 +1,7 @@
-"""What people say of a photo is said once: whatever answer is lost, however often a key or a finger comes
-down, and wherever they have gone meanwhile. Tiles not seen are told, those taken away come back."""
+"""Corrections of a photo are made once: with lost answers, repeated keys or taps, and navigation meanwhile.
+
+Missing tiles are added, removed ones restored.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ def figures(page: Page) -> int:
 
 @contextmanager
 def held(page: Page) -> Iterator[list[Route]]:
-    """What is said within is on its way until this is left."""
+    """Corrections inside this context are not answered until it is left."""
     waiting: list[Route] = []
 
     def wait(route: Route) -> None:
@@ -52,7 +54,7 @@ def held(page: Page) -> Iterator[list[Route]]:
 
 
 def unheard(page: Page) -> None:
-    """The next thing that is said reaches the server, and its answer is lost."""
+    """The next correction reaches the server, and its answer is lost."""
     lost: list[Route] = []
 
     def lose(route: Route) -> None:
@@ -139,7 +141,7 @@ def test_a_tile_taken_away_by_mistake_is_put_back(table: Page) -> None:
 
 
 def test_a_tile_that_was_not_seen_is_told(table: Page) -> None:
-    """By tap; by keys below. The scores and the board know it at once."""
+    """By tap; by keys below. The scores and the board are updated at once."""
     checked(table)
     count = table.locator(".board-tile").count()
     press(table, "A tile is missing")
@@ -147,14 +149,14 @@ def test_a_tile_that_was_not_seen_is_told(table: Page) -> None:
     expect(free.first).to_be_visible()
     place = free.first.get_attribute("data-at")
     box = table.locator(".board").bounding_box()
-    for one in free.all():  # also those beside the picture
+    for one in free.all():  # also those outside the picture
         around = one.bounding_box()
         assert box is not None
         assert around is not None
         assert box["x"] <= around["x"] + around["width"] / 2 <= box["x"] + box["width"]
         assert box["y"] <= around["y"] + around["height"] / 2 <= box["y"] + box["height"]
     free.first.click()
-    expect(free).to_have_count(1)  # the one that is talked about
+    expect(free).to_have_count(1)  # the one being discussed
     expect(table.get_by_role("button", name="No tile here")).to_have_count(0)
     table.locator(".picker .picker-sets [data-tile='base/U']").first.click()
     with table.expect_response(PHOTO) as answer:
@@ -178,7 +180,7 @@ def test_a_free_place_is_reached_by_keys(table: Page) -> None:
 
 
 def test_a_photo_read_again_is_not_deleted_by_a_page_opened_anew(table: Page, expected: list[str]) -> None:
-    """Nobody who corrected it would expect "Cancel" to throw that away."""
+    """Cancelling would delete the photo with its corrections, so it is not offered."""
     expected.append("Failed to load resource")
 
     def reading(route: Route) -> None:

@@ -1,6 +1,8 @@
-"""What lies on the table is found from the photo: the edition, and sets that nobody named; people change both
-later. The recogniser is the stand-in of the API's tests: a board of the third edition with tiles of Inns &
-Cathedrals."""
+"""The edition and unnamed sets are recognised from the photo; people can change both later.
+
+The recogniser is the stand-in of the API's tests: a board of the third edition with tiles of Inns &
+Cathedrals.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ def inns(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def asked(chromium: Browser, inns: str) -> Iterator[Page]:
-    """The photo of that board, base game told: the first question is on the screen."""
+    """The photo of that board, with the base game named: the first question is on the screen."""
     for page in opened(chromium, inns, [], live.PHONE):
         live.send_photo(page, picture(INNS))
         asked_for = page.get_by_role("heading", name="Tiles of Inns & Cathedrals seem to lie here too (3)")
@@ -43,7 +45,7 @@ def button(page: Page, name: str) -> None:
 
 
 def status(page: Page) -> Any:
-    """What screen readers were told last."""
+    """The last message for screen readers."""
     return expect(page.locator("#live"))
 
 
@@ -185,7 +187,7 @@ def test_a_photo_that_could_not_be_read_is_read_with_other_sets(chromium: Browse
         live.send_photo(page, picture(SEES_NOTHING))
         page.get_by_text("Do other sets lie on the table?").click()
         page.get_by_role("checkbox", name="The River", exact=True).check()
-        page.get_by_role("alert").evaluate("alert => alert.classList.add('before')")  # it goes only later
+        page.get_by_role("alert").evaluate("alert => alert.classList.add('before')")  # removed later
         with page.expect_response(lambda answer: answer.request.method == "PATCH") as told:
             button(page, "Read the photo again")
         assert told.value.status == 202
@@ -198,7 +200,7 @@ def test_a_photo_that_could_not_be_read_is_read_with_other_sets(chromium: Browse
 
 
 def options_sent(page: Page) -> dict[str, Any]:
-    """The options with which a picture is sent."""
+    """The options sent with a picture."""
     uploads: list[Request] = []
     page.route(re.compile(r"/api/v1/photos$"), lambda route: (uploads.append(route.request), route.abort()))
     with page.expect_event("requestfailed", lambda request: request.url.endswith("/photos")):
@@ -214,7 +216,7 @@ def options_sent(page: Page) -> dict[str, Any]:
     ("kept", "shown", "sent"),
     [
         (None, "", {}),
-        ({"edition": "C1"}, "", {}),  # what everybody had who never chose
+        ({"edition": "C1"}, "", {}),  # the default of those who never chose
         ({"edition": "C2"}, "C2", {"edition": "C2"}),
         ({"printed": "C1"}, "C1", {"edition": "C1"}),
     ],

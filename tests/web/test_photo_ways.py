@@ -1,5 +1,5 @@
-"""The photo screens word by word: smaller uploads, cancelling, first glance, points from the track, live
-scores, the start of a match."""
+"""Details of the photo screens: smaller uploads, cancelling, the first glance, points from the track, live
+scores, starting a match."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PHOTO = re.compile(r"/api/v1/photos/[^/?]+$")
 
 
 def changed(page: Page, **more: Any) -> None:
-    """From now on every answer about a photo says this, too."""
+    """Add this to every answer about a photo from now on."""
 
     def answer(route: Route) -> None:
         told = route.fetch()
@@ -30,7 +30,7 @@ def changed(page: Page, **more: Any) -> None:
 
 
 def large(turned: bool = False) -> bytes:
-    """A photo of 12 megapixels, red at its upper left when upright; `turned`: as phones keep it."""
+    """A photo of 12 megapixels, red at its upper left when upright; `turned`: as phones store it."""
     chance = np.random.default_rng(1)
     picture = chance.integers(0, 255, (3000, 4000, 3), np.uint8)
     picture = cv2.GaussianBlur(picture, (0, 0), 2)
@@ -45,7 +45,7 @@ def large(turned: bool = False) -> bytes:
 
 
 def sent(page: Page, picture: bytes) -> Image.Image:
-    """The picture that leaves the phone when this one is chosen."""
+    """The picture that is uploaded when this one is chosen."""
     uploads: list[Request] = []
     page.route(
         re.compile(r"/api/v1/photos$"),
@@ -151,7 +151,7 @@ HELD = """() => {
 
 
 def test_the_scores_shown_are_those_that_were_asked_for_last(table: Page) -> None:
-    """The answer about the table as it stands comes after the one about its end, asked for later."""
+    """The scores now are answered after the final scores, which were requested later."""
     table.get_by_role("button", name="Skip all questions").click()
     table.get_by_role("button", name="Show the scores").click()
     sheet, totals = table.locator(".sheet"), table.locator(".total-points")
@@ -178,7 +178,7 @@ def test_a_line_that_is_no_longer_there_is_no_longer_lit(table: Page) -> None:
 
 
 def test_points_that_were_typed_stay_until_they_are_added(table: Page) -> None:
-    """People look at a tile meanwhile, and correct one; a colour that nobody plays is among them."""
+    """Meanwhile people open a tile and correct one; one of the colours is not played."""
     scores = table.get_by_role("button", name="Show the scores")
     points = table.locator(".points")
     table.get_by_role("button", name="Skip all questions").click()
@@ -217,7 +217,7 @@ def test_points_are_offered_from_the_track(page: Page, picture: bytes) -> None:
 
 
 def test_a_match_from_a_photo_goes_on_from_the_points_so_far(page: Page, picture: bytes) -> None:
-    """Blue was read, lying; black stands on the track only; red is told now, the others have none."""
+    """Blue was read, lying; black is on the track only; red is entered now, the others have none."""
     markers = [
         {"colour": "blue", "points": 64, "field": 14, "lying": True, "confidence": 0.6, "point": [1, 1]},
         {"colour": "black", "points": 12, "field": 12, "lying": False, "confidence": 0.9, "point": [9, 9]},

@@ -1,4 +1,4 @@
-"""Screens in both themes and with the longest words: nothing that axe finds, nothing that sticks out."""
+"""Screens in both themes and with the longest texts: axe finds nothing, and nothing overflows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.web.looking import cut, untranslated
 from tests.web.screens import SCREENS, Tour
 from tests.web.test_access import CONTRAST, RULES, check, fits
 
-ELSEWHERE = {  # axe looks at them with what people do there: test_access, test_dispute, test_editors
+ELSEWHERE = {  # axe checks them in use: test_access, test_dispute, test_editors
     Tour.photo_new, Tour.photo_question, Tour.photo_scores, Tour.dispute, Tour.dispute_verdict,
     Tour.edit_board,
 }  # fmt: skip
@@ -23,8 +23,10 @@ HIGH = """() => [...document.querySelectorAll('.page-header')]
 
 
 def test_every_screen_is_translated_and_fits(chromium: Browser, address: str, picture: bytes) -> None:
-    """At 360 pixels, in Italian; Romanian and German below, with all else that is looked at. English
-    mostly has the shortest words, and all other tests read it."""
+    """At 360 pixels, in Italian; Romanian and German below, with the other checks.
+
+    English mostly has the shortest texts, and all other tests read it.
+    """
     session = live.context(chromium, address, live.SMALL, True, "it")
     page = session.new_page()
     tour, wrong = Tour(page, address, "it", picture), []
@@ -56,7 +58,7 @@ def test_every_screen_is_for_everybody(
         except AssertionError as error:
             wrong.append(f"{name}: {error}")
         page.evaluate(TWICE, "200%")
-        for width in (361, 360):  # Chromium looks at container queries again when a width has changed
+        for width in (361, 360):  # Chromium re-evaluates container queries when a width has changed
             page.set_viewport_size({**live.SMALL, "width": width})  # type: ignore[arg-type]
         if too_wide := page.evaluate(WIDE):
             wrong.append(f"{name}, text twice as large: {too_wide}")

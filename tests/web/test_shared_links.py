@@ -1,4 +1,4 @@
-"""Shared links: what they bring is checked before it is drawn and kept, and replaces nothing by itself."""
+"""Shared links: their content is checked before it is drawn and stored, and replaces nothing by itself."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ DRAFTS = {
     AUDIT: "tile-referee.draft.audit",
     DISPUTE: "tile-referee.draft.dispute",
 }
-# What shows that an editor is there.
+# An element that shows that an editor is there.
 EDITORS = {
     TABLE: ".board",
     MAP: ".map-cell",
@@ -81,7 +81,7 @@ def keep(page: Page, screen: str, value: object) -> None:
 
 @pytest.fixture(autouse=True)
 def unfinished(expected: list[str], request: pytest.FixtureRequest) -> None:
-    """The server refuses a board of a few villages, which the browser may note before the test has ended."""
+    """The server refuses a board of a few villages, which the browser may log before the test has ended."""
     if "dorra-board" in request.node.name:
         expected.append(FAILED)
 
@@ -95,7 +95,7 @@ def begin_empty(page: Page, screen: str) -> None:
 
 @pytest.mark.parametrize(("screen", "value"), UNREADABLE)
 def test_a_link_that_cannot_be_drawn_is_not_kept(page: Page, screen: str, value: object) -> None:
-    """29: such a link froze an editor, or let it fail, whenever it was opened again."""
+    """29: such a link froze an editor, or made it fail, whenever it was opened again."""
     page.goto(link(screen, value))
     expect(page.get_by_role("alert")).to_contain_text("This cannot be opened")
     assert kept(page, screen) is None
@@ -139,7 +139,7 @@ def test_a_link_that_unpacks_to_far_too_much(page: Page) -> None:
 
 
 def row_of(length: int) -> dict[str, Any]:
-    """Roads from west to east, as far as this."""
+    """Roads from west to east, with this length."""
     tiles = [{"x": x, "y": 0, "tile": "base/U", "rotation": 90} for x in range(length)]
     return table(tiles=tiles)
 
@@ -159,7 +159,7 @@ def test_a_board_grows_no_longer_than_is_drawn_again(page: Page) -> None:
     expect(page.locator(".edit-limit")).to_be_visible()
     page.locator(".board [data-at='63,0']").press("Enter")
     press(page, "Move")
-    expect(page.locator(".board [data-at='-1,0']")).to_have_count(1)  # the other end, where it leaves room
+    expect(page.locator(".board [data-at='-1,0']")).to_have_count(1)  # the other end, where there is room
 
 
 def content(screen: str, value: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What people have opened or begun, and where they are, stays when a screen is redrawn or reloaded."""
+"""Open panels, drafts and the place in the page survive when a screen is redrawn or reloaded."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ HAND = "table => localStorage.setItem('tile-referee.handed.board', JSON.stringif
 
 
 def hold(page: Page, pattern: str) -> list[Route]:
-    """Requests that get no answer until somebody continues them."""
+    """Hold requests until they are continued."""
     held: list[Route] = []
     page.route(pattern, lambda route: held.append(route))
     return held
 
 
 def let_go(page: Page, held: list[Route], number: int) -> None:
-    """Continue one of them, when it has been asked."""
+    """Continue one of them, once it was sent."""
     while len(held) <= number:
         page.evaluate("0")
     held[number].continue_()
@@ -49,7 +49,7 @@ def test_the_verdict_closes_nothing(chromium: Browser, address: str) -> None:
 
 
 def test_another_phone_closes_nothing(chromium: Browser, address: str) -> None:
-    """A line's arithmetic, the question whether the game shall end: open while a name changes elsewhere."""
+    """A line's arithmetic, the question whether to end the game: open while a name changes elsewhere."""
     made = Made(address)
     made.play(*CITY)
     made.play(*ROAD)
@@ -68,7 +68,7 @@ def test_another_phone_closes_nothing(chromium: Browser, address: str) -> None:
 
 
 def test_a_finger_on_a_button_is_waited_for(chromium: Browser, address: str) -> None:
-    """The news comes between the finger going down and up: the tap counts all the same."""
+    """The update arrives between finger down and finger up: the tap still counts."""
     made = Made(address)
     with phone(chromium, address) as page:
         page.goto(made.link("blue"))
@@ -98,7 +98,7 @@ def test_the_history_stays_open(chromium: Browser, address: str) -> None:
 
 
 def test_the_sheet_of_a_board_stays_open(chromium: Browser, address: str) -> None:
-    """A line of the sheet while the table changes under it, and the board in words."""
+    """A line of the sheet while the table changes under it, and the board as text."""
     with phone(chromium, address, size=live.DESKTOP) as page:
         page.goto("/")
         page.evaluate(HAND, position())
@@ -133,7 +133,7 @@ def test_half_a_turn_is_there_after_a_reload(chromium: Browser, address: str) ->
 
 
 def test_half_a_turn_that_others_have_overtaken(chromium: Browser, address: str) -> None:
-    """While the page was away somebody else has entered the turn."""
+    """While the page was closed another player has entered the turn."""
     made = Made(address)
     with phone(chromium, address) as page:
         page.goto(made.link())
@@ -163,7 +163,7 @@ def test_a_setup_is_there_after_a_reload(chromium: Browser, address: str) -> Non
 
 
 def test_a_turn_that_does_not_go_is_said(chromium: Browser, address: str) -> None:
-    """The server fails once: it is said, and stays said, until it is tried again."""
+    """The server fails once: the error is shown, and stays until the next try."""
     made = Made(address)
     failed = '{"type": "about:blank", "title": "Internal error", "status": 500}'
     with phone(chromium, address) as page:

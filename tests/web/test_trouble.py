@@ -1,4 +1,4 @@
-"""What people see when something goes wrong, and that nothing is lost."""
+"""What people see when something fails, and that nothing is lost."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FAILED = "Failed to load resource"
 
 
 def away(page: Page, pattern: str) -> None:
-    """From now on the server cannot be reached at these addresses."""
+    """From now on the server is unreachable at these addresses."""
     page.route(pattern, lambda route: route.abort())
 
 
@@ -63,7 +63,7 @@ def test_an_unreadable_photo_says_where_it_stopped_and_what_to_do(page: Page) ->
 
 
 def test_a_file_that_is_no_picture_or_a_damaged_one(page: Page, picture: bytes, expected: list[str]) -> None:
-    """Sending it again would change nothing: another picture is asked for, and why is said once."""
+    """Sending it again would not help: the page wants another picture, and shows the reason once."""
     expected.append(FAILED)
     alert = page.get_by_role("alert")
     for file, why in (
@@ -95,7 +95,7 @@ def test_a_busy_server_asks_for_patience(page: Page, picture: bytes, expected: l
 def test_what_is_said_to_programmers_is_not_shown_to_people(
     page: Page, picture: bytes, expected: list[str], kind: str
 ) -> None:
-    """Problems of which the server says only what all of their kind mean: the page has words of its own."""
+    """For problems with only the generic title of their kind, the page has specific texts."""
     expected.append(FAILED)
     refused = answer(Problem(kind))
     page.route(

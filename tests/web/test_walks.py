@@ -1,5 +1,8 @@
-"""Every screen of a table, for every game, in several sizes, languages and themes: nothing that axe finds,
-nothing untranslated, nothing cut; and docs/screens.md says which screens were walked for which game."""
+"""Every screen of a table, for every game, in several sizes, languages and themes: axe finds nothing, nothing
+is untranslated or cut.
+
+docs/screens.md lists which screens were walked for which game.
+"""
 
 from __future__ import annotations
 
@@ -22,14 +25,14 @@ WAYS = {  # every size, every language, both themes
 
 
 OWN = {Walk.setup, Walk.track, Walk.place, Walk.figure, Walk.features, Walk.dispute, Walk.end}
-SAME = {  # in every game: axe looks at them in one (at those of the match itself in test_screens)
+SAME = {  # the same in every game: axe checks them in one (those of the match in test_screens)
     Walk.chances, Walk.audit, Walk.audit_table, Walk.aloud, Walk.help, Walk.guide, Walk.evenings,
 }  # fmt: skip
 
 
 LANGUAGES = ("en", "ro", "it", "de")
-SMALL_TOO = [  # every screen of the first game, and what another game has of its own: there not in English,
-    (key, language)  # whose words are mostly the shortest and which all other tests read
+SMALL_TOO = [  # every screen of the first game, and the special ones of another game: not in English there,
+    (key, language)  # whose texts are mostly the shortest and which all other tests read
     for key, (size, walked, _) in WAYS.items()
     for language in LANGUAGES
     if (size, walked) != (live.SMALL, language) and (language != "en" or key == "carcassonne")
@@ -38,7 +41,7 @@ SMALL_TOO = [  # every screen of the first game, and what another game has of it
 
 @pytest.fixture(scope="module")
 def made() -> dict[str, Made]:
-    """The matches of these walks: looked at only, so all languages walk the same ones."""
+    """The matches of these walks: they are only viewed, so all languages share them."""
     return {}
 
 
@@ -48,7 +51,7 @@ def axe(page: Page) -> list[str]:
 
 
 def wrong_with(page: Page, language: str) -> list[str]:
-    """All that can be seen to be wrong with the words of a screen."""
+    """All visible faults in the texts of a screen."""
     words = [f"not translated: {text}" for text in untranslated(page, language)]
     return [*words, *cut(page), *page.evaluate(WIDE)]
 

@@ -1,4 +1,4 @@
-"""The words of the page: every language says all that English says, with the same values in it."""
+"""The texts of the page: every language has all the texts of English, with the same values in them."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ LEFT_OVER = re.compile(
 
 @cache
 def words(language: str) -> dict[str, str]:
-    """All words of a language by key."""
+    """All texts of a language by key."""
     return json.loads((FOLDER / f"i18n/{language}.json").read_text(encoding="utf-8"))
 
 
 def plurals(language: str) -> dict[str, set[str]]:
-    """Keys with forms by number, and which; a key that only ends like one has no .one."""
+    """Keys with plural forms, and which; a key that only ends like one has no .one."""
     found: dict[str, set[str]] = defaultdict(set)
     for key in words(language):
         if (form := FORM.search(key)) and not key.startswith("value."):  # of options; one is called "one"
@@ -100,7 +100,7 @@ def test_words_are_spelt_with_their_letters(language: str, wrong: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_of_colours_differ(language: str) -> None:
-    """Figures are told apart by their letters where colours cannot be seen; grey and gray are one colour."""
+    """Figures are identified by letters where colours cannot be seen; grey and gray are one colour."""
     letters = [
         text
         for key, text in words(language).items()
@@ -111,7 +111,7 @@ def test_letters_of_colours_differ(language: str) -> None:
 
 
 def named_by_the_service() -> dict[str, set[str]]:
-    """Groups of words and the ids in them, as GET /games tells them."""
+    """Groups of texts and the ids in them, as in GET /games."""
     found: dict[str, set[str]] = defaultdict(set)
     for game in games("en")["games"]:
         boxes = [game, *game["expansions"]]
@@ -120,7 +120,7 @@ def named_by_the_service() -> dict[str, set[str]]:
         found["colour"] |= set(game["colours"])
         found["kind"] |= set(game.get("kinds", ()))
         found["mark"] |= {mark["id"] for mark in game.get("marks", ())}
-        found["match.move"] |= set(game["moves"]) - {"adjust"}  # has sentences of its own
+        found["match.move"] |= set(game["moves"]) - {"adjust"}  # has separate sentences
         found["figure"] |= {kind for box in boxes for kind in box["figures"]}
         found["token"] |= {kind for box in boxes for kind in box["tokens"]}
         for option in game["options"]:
@@ -131,7 +131,7 @@ def named_by_the_service() -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_id_is_shown_raw(language: str) -> None:
-    """29.21: values of options such as cost2, and whatever else is chosen from, have words."""
+    """29.21: values of options such as cost2, and all other choices, have texts."""
     named = {f"{group}.{id}" for group, ids in named_by_the_service().items() for id in ids}
     assert len(named) > 150
     assert sorted(named - set(words(language))) == []

@@ -1,4 +1,4 @@
-"""What people do in the editor of tiles, for the tests."""
+"""Actions in the tile editor, for the tests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Editor:
         self.errors = page.locator(".draw-errors")
 
     def new_set(self, game: str) -> None:
-        """A set for this game, in which tiles are of types, with one tile on which nothing is drawn."""
+        """A set for this game, whose tiles have types, with one blank tile."""
         self.page.goto("/#/edit/tile")
         press(self.page, f"New set for {game}")
         expect(self.page.get_by_label("What tile it is")).to_be_visible()  # the screen of that game
@@ -29,34 +29,34 @@ class Editor:
         expect(self.page.locator(".tile-panel .scope", has_text=said)).to_be_visible()
 
     def new_tile(self, word: str) -> None:
-        """Another tile, of a type that the game knows."""
+        """Add a tile of a type that the game knows."""
         press(self.page, "New tile")
         self.what(word)
 
     def what(self, word: str) -> None:
-        """Say what tile it is."""
+        """Set the type of the tile."""
         self.page.get_by_label("What tile it is").select_option(label=word)
 
     def cell(self, column: int, row: int = 1) -> None:
-        """Go on with this cell."""
+        """Continue with this cell."""
         self.page.locator(f".cell-choice:has(input[value='{column - 1},{row - 1}'])").click()
 
     def open_size(self, now: str) -> None:
-        """Unfold the size in cells, which is told as `now`."""
+        """Unfold the size in cells, which is shown as `now`."""
         self.page.locator("details.more summary").filter(has_text=f"Size in cells: {now}").click()
 
     def cells(self) -> list[str]:
-        """The cells that are there, as screen readers tell them."""
+        """The cells of the tile, as described for screen readers."""
         found = self.page.locator("input[name=drawn-cell]").all()
         return [str(one.get_attribute("aria-label")) for one in found]
 
     def add(self, kind: str, *sides: str) -> None:
-        """A feature that reaches these sides of the cell."""
+        """Add a feature that reaches these sides of the cell."""
         self.page.locator(f"[data-act='add-{kind}']").click()
         self.sides(*sides)
 
     def choose(self, name: str) -> None:
-        """A feature of the cell, by how its name begins."""
+        """Choose a feature of the cell, by the start of its name."""
         self.page.get_by_role("radio", name=re.compile(f"^{name}")).check(force=True)
 
     def sides(self, *names: str) -> None:
@@ -69,7 +69,7 @@ class Editor:
         return self.page.locator(".draw-features .swatch").all_inner_texts()
 
     def count(self, words: str, times: int = 1) -> None:
-        """So many more of a mark on the chosen feature."""
+        """Add so many of a mark to the chosen feature."""
         details = self.page.locator("details.more", has_text="Marks on").first
         if details.get_attribute("open") is None:
             details.locator("summary").click()
@@ -77,16 +77,16 @@ class Editor:
             press(self.page, f"{words} +1")
 
     def ends(self, words: str) -> None:
-        """Where the chosen line ends."""
+        """Set the end of the chosen line."""
         self.page.get_by_label("Where it ends").select_option(label=words)
 
     def copies(self, more: int) -> None:
-        """So many more of the tile in the box."""
+        """Add so many copies of the tile to the box."""
         for _ in range(more):
             press(self.page, "Copies in the box +1")
 
     def save(self, name: str) -> str:
-        """Keep the set: its id."""
+        """Save the set. Returns its id."""
         self.page.get_by_label("Name of the set").fill(name)
         self.page.get_by_label("Name of the set").press("Enter")
         with self.page.expect_response(

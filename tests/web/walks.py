@@ -2,7 +2,7 @@
 
     python -m tests.web.walks
 
-writes the table of screens and games into docs/screens.md, from the same lists that the tests walk.
+writes the table of screens and games to docs/screens.md, from the same lists that the tests walk.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SEATS = [
 
 
 class Game(NamedTuple):
-    """A game as it is walked: how its match is made, and what of it there is not, and why."""
+    """A game to walk: how its match is created, which screens it lacks, and why."""
 
     name: str
     made: dict[str, Any]
@@ -52,11 +52,11 @@ GAMES: dict[str, Game] = {
 }
 
 
-# ---- a few turns, made of what the referee offers ----
+# ---- a few turns, made of the referee's offers ----
 
 EVENINGS = (7, 10)  # turns of matches that were ended on earlier evenings
 LOOKED_AT = 4  # tiles of which one is placed
-LATER = {"commit": 2, "event": 3, "open": 17}  # of these moves not the first one offered, but further ones
+LATER = {"commit": 2, "event": 3, "open": 17}  # of these moves not the first offer, but later ones
 
 
 def _ahead(made: Made, moves: list[dict[str, Any]]) -> Any:
@@ -64,7 +64,7 @@ def _ahead(made: Made, moves: list[dict[str, Any]]) -> Any:
 
 
 def _placed(made: Made, ahead: Any, number: int) -> dict[str, Any]:
-    """Of a few tiles, others in every turn, the one that completes most, close to the middle."""
+    """Of a few tiles, others in every turn, the placement that completes most, close to the middle."""
     tiles = ahead["tiles"][5 * number % len(ahead["tiles"]) :] + ahead["tiles"]
     ways: list[tuple[tuple[int, int], dict[str, Any]]] = []
     looked = 0
@@ -82,7 +82,7 @@ def _placed(made: Made, ahead: Any, number: int) -> dict[str, Any]:
 
 
 def _one_of_each(offers: list[dict[str, Any]], number: int) -> dict[str, dict[str, Any]]:
-    """One move of every kind that is offered; of those in LATER another one in every turn."""
+    """One move of every offered kind; of those in LATER another one in every turn."""
     kinds: dict[str, list[dict[str, Any]]] = {}
     for move in offers:
         if move["type"] != "end_game":
@@ -91,7 +91,7 @@ def _one_of_each(offers: list[dict[str, Any]], number: int) -> dict[str, dict[st
 
 
 def turn(made: Made, number: int) -> bool:
-    """One turn (of a game without tiles: one move) as the referee offers it; False at the end of the game."""
+    """Play one turn (in a game without tiles: one move) from the offers. False at the end of the game."""
     moves: list[dict[str, Any]] = []
     ahead = _ahead(made, moves)
     if ahead["tiles"]:
@@ -158,7 +158,7 @@ class Walk:
         return dict(self.made.get("/position"))
 
     def match(self) -> None:
-        """The match with what can be done now; out of its panels where it is open already."""
+        """The match with its legal moves; closes its panels if it is open already."""
         if self._here and self.made.id in self.page.url:
             back = self.page.locator(".match-body .back-link")
             while back.count():
@@ -172,7 +172,7 @@ class Walk:
     def _tiles(self) -> bool:
         return "tiles" in self.position
 
-    # one method a row of the table; its first line is what the row is called
+    # one method per row of the table; its docstring's first line is the name of the row
 
     def setup(self) -> None:
         """Setting up"""
@@ -313,7 +313,7 @@ class Walk:
         self.page.locator(".end-ranking").evaluate("node => node.parentElement.scrollIntoView()")
 
     def _over(self, turns: int) -> None:
-        """The end of a match of so many turns, everything counted."""
+        """The end of a match of so many turns, with all lines shown."""
         ended = f"{self.key}, over after {turns}"
         if ended not in self._made:
             self._made[ended] = begun(self.address, self.game, turns)
@@ -335,7 +335,7 @@ class Walk:
 
 
 def over(made: Made) -> None:
-    """Ends a match as early as its game allows."""
+    """End a match as early as its game allows."""
     for _ in range(400):
         offers = _ahead(made, [])["offers"]
         kinds = {move["type"]: move for move in reversed(offers)}
@@ -353,7 +353,7 @@ SCREENS: tuple[Callable[[Walk], None], ...] = (
     Walk.guide, Walk.menu, Walk.dispute, Walk.end, Walk.evenings,
 )  # fmt: skip
 
-OWN = (Walk.features, Walk.end)  # screens of which every game has a picture
+OWN = (Walk.features, Walk.end)  # screens with a picture for every game
 PICTURED: dict[str, tuple[Callable[[Walk], None], ...]] = {
     "carcassonne": (Walk.place, Walk.chances, Walk.aloud, Walk.help, Walk.guide, *OWN, Walk.evenings),
     "maps": (Walk.track, *OWN),
