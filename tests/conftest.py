@@ -1,5 +1,7 @@
-"""What all tests share: the profile of Hypothesis, and databases. Every test that asks for `database_url`
-runs on SQLite and on PostgreSQL."""
+"""Shared by all tests: the profile of Hypothesis, and databases.
+
+Every test with the fixture `database_url` runs on SQLite and on PostgreSQL.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +16,8 @@ from tests import postgres
 
 DATABASES = ("sqlite", "postgresql")
 
-# The one profile of Hypothesis (29.22). How long an example takes tells more about how busy the machine is
-# than about the code, so no test fails for that. All examples of a test share its fixtures, which they leave
-# as they were.
+# The one profile of Hypothesis (29.22). The time of an example depends more on the load of the machine than
+# on the code, so no test fails for that. All examples of a test share its fixtures, which they do not change.
 settings.register_profile(
     "referee",
     deadline=None,

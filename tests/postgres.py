@@ -1,5 +1,5 @@
-"""A PostgreSQL of our own, for as long as the tests run: started from Debian's binaries, reached by a socket
-in a folder that nobody else uses."""
+"""A private PostgreSQL for the tests: started from Debian's binaries, reached by a socket in a private
+folder."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ SETTINGS = ("listen_addresses=", "shared_buffers=32MB", "max_connections=150")
 
 
 def binaries() -> Path | None:
-    """Where the newest installed server's programs are; None where there is none, or nobody to run it."""
+    """The folder of the newest installed server's programs.
+
+    None if there is none, or no unprivileged user to run it.
+    """
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda p: float(p.parts[-3]))
     return found[-1].parent if found and (os.getuid() or _postgres()) else None
 
@@ -64,13 +67,13 @@ def server(durable: bool = False) -> Iterator[str]:
 
 
 def start(address: str) -> None:
-    """Start the server of this address, again where it was killed."""
+    """Start the server of this address, also after it was killed."""
     folder = Path(address.partition("host=")[2])
     _run(folder, "pg_ctl", "-w", "-l", str(folder / "log"), "start")
 
 
 def kill(address: str) -> None:
-    """SIGKILL to all processes of the server of this address."""
+    """Send SIGKILL to all processes of the server of this address."""
     folder = Path(address.partition("host=")[2])
     first = int((folder / "data" / "postmaster.pid").read_text().split()[0])
     children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
@@ -82,7 +85,7 @@ def kill(address: str) -> None:
     while any(_lives(pid) for pid in pids):
         pause.wait(0.02)
     for left in (folder / "data" / "postmaster.pid", *folder.glob(".s.PGSQL.*.lock")):
-        left.unlink(missing_ok=True)  # nobody may have reaped the process that they name
+        left.unlink(missing_ok=True)  # its process may not be reaped yet
 
 
 def _lives(pid: int) -> bool:

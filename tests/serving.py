@@ -1,4 +1,4 @@
-"""The service as it is run: gunicorn with its workers, asked over real connections."""
+"""The service as it is run: gunicorn with its workers, with real connections."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ API = "/api/v1"
 
 
 class Server:
-    """A running server: its port, and a way to end it at once."""
+    """A running server: its port, and a way to kill it."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Server:
         self._rest.start()
 
     def kill(self) -> None:
-        """SIGKILL to all its processes; a server that is gone already stays gone."""
+        """Send SIGKILL to all its processes, if it still runs."""
         if self.process.poll() is None:
             with suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -67,7 +67,7 @@ class Server:
 
 @contextmanager
 def served(folder: Path, url: str, workers: int = 2) -> Iterator[int]:
-    """A server; yields its port. What it says on standard error must hold no traceback."""
+    """A server; yields its port. Its standard error must contain no traceback."""
     server = Server(folder, url, workers)
     try:
         yield server.port

@@ -1,4 +1,4 @@
-"""What lies beside the project, in ../shared, and is not there everywhere: tests that need it say so."""
+"""Files outside the repository, in ../shared, which may be missing: tests that need them use these marks."""
 
 from __future__ import annotations
 

@@ -1,9 +1,11 @@
-"""The service as compose.yaml has it, as plain processes of this machine: web servers, workers, PostgreSQL,
-Redis, object storage (moto's server speaks S3), and nginx in front where it is installed.
+"""The service as in compose.yaml, as plain processes of this machine.
+
+Parts: web servers, workers, PostgreSQL, Redis, object storage (moto's server speaks S3), and nginx in front
+if installed.
 
     python -m tests.topology [--web 2] [--workers 2]
 
-starts everything, prints the address, and ends with Ctrl-C. Every part can be killed and started again.
+starts everything, prints the address, and ends with Ctrl-C. Every part can be killed and restarted.
 """
 
 from __future__ import annotations
@@ -36,18 +38,18 @@ PATIENCE = 60.0  # seconds until a part must answer
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A free port."""
     with socket.create_server(("127.0.0.1", 0)) as found:
         return int(found.getsockname()[1])
 
 
 def _end_with_us() -> None:
-    """However we end, what we started ends too."""
+    """End this process when its parent ends, however that happens."""
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 class Part:
-    """One process with its children; `ready` tells whether it answers, `said` is what it wrote."""
+    """One process with its children; `ready` returns whether it answers, `said` is its output."""
 
     def __init__(
         self,
@@ -61,7 +63,7 @@ class Part:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, wait: bool = True) -> None:
-        """Start it, and (unless told otherwise) wait until it answers."""
+        """Start it, and wait until it answers (by default)."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 self.command, cwd=HOUSE, env=os.environ | self.more, stdout=log, stderr=log,
@@ -71,7 +73,7 @@ class Part:
             self.wait()
 
     def wait(self) -> None:
-        """Until it answers."""
+        """Wait until it answers."""
         deadline = time.monotonic() + PATIENCE
         pause = threading.Event()
         while not self.ready():
@@ -85,23 +87,23 @@ class Part:
 
     @property
     def said(self) -> str:
-        """Everything it wrote so far."""
+        """Its output so far."""
         return self.log.read_text(errors="replace") if self.log.is_file() else ""
 
     def send(self, number: int) -> None:
-        """A signal to it and its children."""
+        """Send a signal to it and its children."""
         if self.process is not None and self.process.poll() is None:
             with suppress(ProcessLookupError):
                 os.killpg(self.process.pid, number)
 
     def kill(self) -> None:
-        """SIGKILL to it and its children."""
+        """Send SIGKILL to it and its children."""
         self.send(signal.SIGKILL)
         if self.process is not None:
             self.process.wait(30)
 
     def stop(self, seconds: float = 30.0) -> int:
-        """Ask it alone to end; its exit status."""
+        """Ask only the main process to end. Returns its exit status."""
         assert self.process is not None
         self.process.terminate()
         return self.process.wait(seconds)
@@ -191,7 +193,7 @@ class Topology:
         self._add("proxy", command, lambda: answers(self.port, "/api/v1/health"))
 
     def start(self) -> None:
-        """All parts: what others need first, the rest side by side."""
+        """Start all parts: dependencies first, the rest in parallel."""
         for name in ("storage", "redis"):
             if name in self.parts:
                 self.parts[name].start()
@@ -211,19 +213,19 @@ class Topology:
         urllib.request.urlopen(urllib.request.Request(f"{host}/{BUCKET}", method="PUT"), timeout=30).close()
 
     def restart(self, name: str) -> None:
-        """Start a part that was killed."""
+        """Restart a part that was killed."""
         if name.startswith("worker"):
             self._worker(int(name.partition("-")[2]))
         self.parts[name].start()
 
     def kill(self) -> None:
-        """End everything."""
+        """Kill all parts."""
         for part in self.parts.values():
             part.kill()
 
 
 def answers(port: int, path: str = "") -> bool:
-    """Whether somebody listens there; with a path, whether it is answered."""
+    """Whether the port is open; with a path, whether it is answered."""
     try:
         if not path:
             socket.create_connection(("127.0.0.1", port), 1).close()
@@ -238,7 +240,7 @@ def answers(port: int, path: str = "") -> bool:
 def topology(
     folder: Path, web: int = 2, workers: int = 2, storage: bool = True, proxy: bool = False, **more: str
 ) -> Iterator[Topology]:
-    """Everything started, with a PostgreSQL of its own; ended afterwards."""
+    """Start everything, with a private PostgreSQL; stopped afterwards."""
     with ExitStack() as stack:
         server = stack.enter_context(postgres.server())
         url = stack.enter_context(postgres.database(server, "referee"))

@@ -1,4 +1,4 @@
-"""The built-in tile sets, and a reader that refuses a wrong set with all its errors at once."""
+"""The built-in tile sets, and a reader that refuses an invalid set with all its errors at once."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ GOOD: dict[str, Any] = {
 
 
 def read(data: Any) -> catalog.TileSet:
-    """Reads a set with the kinds and marks of the game."""
+    """Read a set with the kinds and marks of the game."""
     return catalog.read(data, BASE.kinds, BASE.marks)
 
 
@@ -73,7 +73,7 @@ def test_built_in_sets_follow_the_schema_and_their_own_header(id: str) -> None:
         assert tile_set.provenance == "published"
         assert dict(tile_set.kinds) == dict(BASE.kinds), "all sets of a game mean the same by a kind"
         assert set(tile_set.counts) >= {"C1", "C2", "C3"}
-    else:  # boxes whose layouts no publication gives in words
+    else:  # boxes with no published description of their layouts
         assert tile_set.provenance == "stand-in"
     for id, tile in tile_set.tiles.items():
         assert tile.id == id
@@ -115,7 +115,7 @@ def test_built_in_sets_equal_the_published_facts(id: str) -> None:
 
 
 def test_sets_that_the_facts_are_unsure_of_are_left_out() -> None:
-    """29.12: half tiles, and sets and printings of which the facts are not sure."""
+    """29.12: half tiles, and sets and printings with uncertain facts."""
     if not FACTS.is_dir():
         pytest.skip(f"{FACTS} is not there")
     known = {path.stem for path in FACTS.glob("*.json")}
@@ -288,8 +288,7 @@ json_values = st.recursive(
 @given(st.data())
 @settings(max_examples=150)
 def test_whatever_is_sent_is_read_or_refused(data: Any) -> None:
-    """Replace one value anywhere in a good set by anything: it is read, or refused by BadInput, never
-    else."""
+    """Replace one value anywhere in a good set by anything: it is read, or refused with BadInput."""
     spoilt = copy.deepcopy(GOOD)
     node: Any = spoilt
     while True:

@@ -52,7 +52,7 @@ ELEMENTS = {  # of the engine, and the corresponding options
 }
 SHEEP = {"shepherd", "hill", "vineyard"}  # elements that belong to the expansion Hills & Sheep
 NO_RULES = {"farmers", "small-follower", "garden", "pig-herd"}  # in every game, or only a mark on tiles
-APART = {"barn", "mayor", "wagon"}  # figures that are not covered: a game in which nobody moves one is played
+APART = {"barn", "mayor", "wagon"}  # figures that are not covered: games without moves of them are played
 RULES = {  # values that map to other options; all other rules do not matter in these games
     ("tiny-city-scoring", "2"): {"base.two_tile_city": "small"},
     ("keep-monasteries", "keep"): {"gm.base_monasteries": "keep"},

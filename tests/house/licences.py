@@ -1,4 +1,4 @@
-"""The licences of what the program needs to run, as pip-licenses tells them: docs/licences.md.
+"""The licences of the runtime dependencies, from pip-licenses: docs/licences.md.
 
 python -m tests.house.licences --write
 """
@@ -35,7 +35,7 @@ def needed() -> set[str]:
 
 
 def licences() -> dict[str, str]:
-    """What is installed of them, by name."""
+    """The installed ones of them, by name."""
     command = [sys.executable, "-m", "piplicenses", "--format=json", "--from=mixed"]
     rows = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
     found = {re.sub(r"[-_.]+", "-", row["Name"]).lower(): " ".join(row["License"].split()) for row in rows}

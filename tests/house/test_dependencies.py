@@ -1,4 +1,4 @@
-"""What the program is built from: exact versions with hashes, licences that go with ours, no known holes."""
+"""Dependencies: exact versions with hashes, compatible licences, no known vulnerabilities."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_list_of_licences_names_every_package() -> None:
 
 
 def test_no_known_hole_in_any_dependency() -> None:
-    """By pip-audit, where its database can be reached."""
+    """Uses pip-audit, if its database can be reached."""
     command = [sys.executable, "-m", "pip_audit", "-r", str(LOCK), "--require-hashes", "--disable-pip"]
     done = subprocess.run(
         [*command, "-f", "json", "--progress-spinner=off", "--timeout=5"],

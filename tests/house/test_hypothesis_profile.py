@@ -1,5 +1,5 @@
-"""Every property test runs under the one profile of tests/conftest.py: none fails because the machine is busy
-(29.22), and none repeats what the profile says."""
+"""Every property test uses the one profile of tests/conftest.py: none fails because the machine is busy
+(29.22), and none repeats the settings of the profile."""
 
 from __future__ import annotations
 

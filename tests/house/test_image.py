@@ -1,4 +1,4 @@
-"""The container image: no engine builds it here, so what it copies is laid out and started instead."""
+"""The container image: without a container engine, the test builds and starts the same layout of files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DOCKERFILE = (HOUSE / "Dockerfile").read_text()
 
 
 def copied() -> list[str]:
-    """What the last stage copies from the project."""
+    """The files that the last stage copies from the project."""
     last = DOCKERFILE.rpartition("\nFROM ")[2]
     lines = re.findall(r"^COPY (?!--from)(.+) \S+$", last, flags=re.M)
     return [name for line in lines for name in line.split()]
@@ -25,7 +25,7 @@ def copied() -> list[str]:
 
 @pytest.fixture(scope="module")
 def image(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder holding what the image holds."""
+    """A folder with the contents of the image."""
     folder = tmp_path_factory.mktemp("image")
     for name in copied():
         source = HOUSE / name
@@ -45,7 +45,7 @@ def test_the_service_starts_from_what_the_image_copies(image: Path, tmp_path: Pa
         "assert client.get('/').status_code == 200;"
         "assert client.get('/api/v1/catalogs/base').status_code == 200;"
         "import vision.recognise, sys;"
-        # An editable install would lend what the image lacks.
+        # An editable install would provide what the image lacks.
         "own = {n: m.__file__ for n, m in sys.modules.items() if getattr(m, '__file__', None)"
         f"       and m.__file__.startswith({str(HOUSE)!r}) and '/.venv/' not in m.__file__}};"
         "print(own or 'started')"
@@ -63,7 +63,7 @@ def test_the_service_starts_from_what_the_image_copies(image: Path, tmp_path: Pa
 
 @pytest.mark.parametrize("name", ["compose.yaml", "deploy/kubernetes/referee.yaml"])
 def test_the_image_that_is_run_is_of_this_version(name: str) -> None:
-    """29.11: app.VERSION is the one place; whoever changes it is told where else it stands."""
+    """29.11: image tags equal app.VERSION, the single source of the version."""
     named = re.findall(r"^\s*image: tile-referee(\S*)", (HOUSE / name).read_text(), flags=re.M)
     assert named
     assert set(named) == {f":{VERSION}"}

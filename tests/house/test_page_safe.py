@@ -1,4 +1,4 @@
-"""The page writes words, never markup: nothing in it could run what somebody typed."""
+"""The page writes text, never markup: no user input could be executed."""
 
 from __future__ import annotations
 

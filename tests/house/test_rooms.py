@@ -1,7 +1,7 @@
-"""Who may import whom: the table of docs/HOUSE.md, read from the syntax trees.
+"""Allowed imports between the rooms: the table of docs/HOUSE.md, checked on the syntax trees.
 
-A guard counts only once it has been seen to fail: planted imports must be caught, and every room
-must hold files.
+A check counts only once it has been seen to fail: planted imports must be caught, and every room must contain
+files.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import pytest
 
 HOUSE = Path(__file__).resolve().parents[2]
 STANDARD = set(sys.stdlib_module_names) | {"__future__"}
-# Standard modules that would let a clock, chance, the network or the environment into the rules.
+# Standard modules that would give the rules access to a clock, chance, the network or the environment.
 IMPURE = {
     "time",
     "datetime",
@@ -32,7 +32,7 @@ IMPURE = {
 
 BASE = {"referee.game", "referee.deadline"}  # what every part of the referee may import
 
-# room -> what it may import besides the standard library and itself
+# room -> what it may import in addition to the standard library and itself
 ROOMS: dict[str, set[str]] = {
     "referee": set(),
     "vision": {"numpy", "cv2", "PIL", "pillow_heif", "onnxruntime", "referee.tiles", "referee.deadline"},
@@ -73,12 +73,12 @@ ROOMS: dict[str, set[str]] = {
 
 
 def modules(room: str) -> list[Path]:
-    """Every Python file of a room; training code runs apart from the service and imports what it likes."""
+    """Every Python file of a room; training code runs apart from the service and may import anything."""
     return [p for p in sorted((HOUSE / room).rglob("*.py")) if "training" not in p.relative_to(HOUSE).parts]
 
 
 def imports(source: str, path: Path) -> Iterator[str]:
-    """Absolute names of everything a module imports, relative imports resolved, nested ones included."""
+    """Absolute names of all imports of a module, with relative and nested ones."""
     package = path.relative_to(HOUSE).with_suffix("").parts[:-1]
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -86,7 +86,7 @@ def imports(source: str, path: Path) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             base = list(package[: len(package) - node.level + 1]) if node.level else []
             module = ".".join([*base, *([node.module] if node.module else [])])
-            # `from referee import tiles` imports referee.tiles: name the deepest module there is.
+            # `from referee import tiles` imports referee.tiles: name the deepest existing module.
             for alias in node.names:
                 deeper = f"{module}.{alias.name}"
                 there = HOUSE / Path(*deeper.split("."))
@@ -98,7 +98,7 @@ def inside(name: str, rooms: set[str]) -> bool:
 
 
 def complaints(path: Path, source: str) -> list[str]:
-    """What this module imports although its room may not."""
+    """The imports of this module that its room does not allow."""
     parts = path.relative_to(HOUSE).parts
     room = parts[0]
     allowed = {room} | ROOMS[room]

@@ -1,4 +1,4 @@
-"""Random legal matches under any options, move by move: for properties that must hold whatever is played."""
+"""Random legal matches under any options, move by move: for properties that must hold in any match."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEATS = tuple(PlayerSeat(id) for id in ("red", "blue", "green"))
 
 @dataclass
 class Player:
-    """Plays whatever is legal. `match` is where it has come to; each move is an entry of its own."""
+    """Plays random legal moves. `match` is the current state; each move is a separate entry."""
 
     match: Match
     chance: random.Random
@@ -36,7 +36,7 @@ class Player:
         return cls(Match.begin(CARCASSONNE, position), random.Random(seed))
 
     def plays(self, turns: int) -> Iterator[Any]:
-        """Plays so many turns (fewer if the tiles run out); yields every move once it is done."""
+        """Play so many turns (fewer if the tiles run out); yields every move once it is made."""
         for _ in range(turns):
             if self.match.state.over or not (moves := list(self.to_place())):
                 return
@@ -45,13 +45,13 @@ class Player:
                 yield self.do(self.choose(self.legal(self.after_placing()) or self.legal(self.last())))
 
     def do(self, move: Any) -> Any:
-        """Makes a move."""
+        """Make a move."""
         self.match = self.match.add(Entry((move,)))
         self.moves.append(move)
         return move
 
     def choose(self, moves: list[Any]) -> Any:
-        """One of the moves: every kind of move and of figure is as likely as any other."""
+        """One of the moves: all kinds of moves and figures are equally likely."""
         kinds = sorted({(type(move).__name__, getattr(move, "kind", "")) for move in moves})
         chosen = self.chance.choice(kinds)
         return self.chance.choice(
@@ -59,19 +59,22 @@ class Player:
         )
 
     def legal(self, moves: Iterator[Any]) -> list[Any]:
-        """Those of the moves that nothing speaks against."""
+        """The legal moves among these."""
         return [move for move in moves if self.allowed(move)]
 
     def allowed(self, move: Any) -> bool:
-        """Whether nothing speaks against a move; one that cannot be read is not allowed."""
+        """Whether a move is legal; one that cannot be read is not."""
         try:
             return CARCASSONNE.check(self.match.state, move).legal
         except BadInput:
             return False
 
     def to_place(self) -> Iterator[Any]:
-        """Some legal beginning of a turn: a tile drawn at random and placed anywhere, discarded where it fits
-        nowhere, or the turn ended without one."""
+        """Some legal beginning of a turn.
+
+        A tile drawn at random and placed anywhere, discarded if it fits nowhere, or the turn ended without
+        one.
+        """
         state, player = self.match.state, str(self.match.to_move)
         pass_on = EndTurn(player)
         tiles = sorted(id for id in state.library.counts if state.copies_left(id) or id in state.book.undrawn)
@@ -91,7 +94,7 @@ class Player:
         yield from self.legal(iter([pass_on]))
 
     def after_placing(self) -> Iterator[Any]:
-        """What might be done after a tile was placed, legal or not; often nothing is chosen."""
+        """Possible moves after a placement, legal or not; often none."""
         state, player = self.match.state, str(self.match.to_move)
         tokens = list(TOKENS)
         self.chance.shuffle(tokens)
@@ -113,7 +116,7 @@ class Player:
         yield from self.walks()
 
     def walks(self) -> Iterator[Any]:
-        """A walk for the dragon, grown step by step as long as the rules take it."""
+        """A walk for the dragon, grown step by step while it is legal."""
         state, player = self.match.state, str(self.match.to_move)
         dragon = next((token for token in state.tokens if token.kind == "dragon"), None)
         if dragon is None:
@@ -131,7 +134,7 @@ class Player:
         yield MOVES["dragon"](player, tuple(path))
 
     def last(self) -> Iterator[Any]:
-        """The end of the turn; where that is not allowed, something that must be done before."""
+        """The end of the turn; if that is illegal, something that must be done before."""
         end = EndTurn(str(self.match.to_move))
         if self.allowed(end):
             yield end
@@ -141,7 +144,7 @@ class Player:
 
 
 def nonsense(match: Match, chance: random.Random) -> Any:
-    """Some move that names things which are there; most often nothing allows it."""
+    """Some move about existing things; it is mostly illegal."""
     state, player = match.state, chance.choice(SEATS).id
     x, y = cell = chance.choice(list(state.board.cells))
     tile, named = state.board.cells[cell], chance.choice(sorted(state.library.tiles))

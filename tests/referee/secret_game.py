@@ -1,7 +1,9 @@
-"""A small game with secrets, made for tests: whoever is to move digs up a nugget that only its finder sees.
+"""A small game with hidden information, for tests: the player to move digs up a nugget that only its finder
+sees.
 
-In a turn a player may report the value of a nugget (`dig`), show all own ones (`show`), and ends the turn. At
-the end of the game everything is revealed and counts. Nothing of it is played with tiles."""
+In a turn a player may report the value of a nugget (`dig`), show all nuggets of the player (`show`), and ends
+the turn. At the end of the game everything is revealed and counts. There are no tiles.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ from referee.tiles.position import PlayerSeat, Position, Turn
 
 @dataclass(frozen=True, slots=True)
 class Dig:
-    """A nugget is found; its value (None: only the finder knows) is private until it is shown."""
+    """A nugget is found; its value (None: only the finder knows it) is private until it is shown."""
 
     player: str
     value: int | None = field(metadata={"private": True})
@@ -43,7 +45,7 @@ class Dig:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """All nuggets of the player are shown to everybody."""
+    """Reveal all nuggets of the player."""
 
     reveals: ClassVar[bool] = True
     player: str
@@ -51,7 +53,7 @@ class Show:
 
 @dataclass(frozen=True)
 class Camp:
-    """Who plays, whose turn it is, and the nuggets of each; `shown`: players whose nuggets all know."""
+    """The players, whose turn it is, and the nuggets of each; `shown`: players whose nuggets are revealed."""
 
     told_as: Position
     players: tuple[PlayerSeat, ...]
@@ -63,7 +65,7 @@ class Camp:
 
 
 class SecretGame(Game):
-    """See the module."""
+    """The game of this module."""
 
     id = "secret"
     name = "Secret"
@@ -195,7 +197,7 @@ class SecretGame(Game):
             points[line.player] += line.points
         return replace(state, points=points)
 
-    # ---- what is private ----
+    # ---- hidden information ----
 
     def secrets(self, state: Camp) -> Mapping[str, Secret]:
         return {

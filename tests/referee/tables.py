@@ -75,7 +75,7 @@ def box(*sets: TileSet) -> list[Tile]:
 
 
 def random_board(seed: int, size: int, *sets: TileSet) -> list[tuple[tuple[int, int], Tile]]:
-    """Tiles as laid one after the other by a player who likes company: (cell, turned tile)."""
+    """Tiles placed one after the other, preferably with many neighbours: (cell, turned tile)."""
     chance = random.Random(seed)
     tiles = box(*(sets or (built_in("base"),)))
     chance.shuffle(tiles)
@@ -92,7 +92,7 @@ def random_board(seed: int, size: int, *sets: TileSet) -> list[tuple[tuple[int, 
 
 
 def random_position(seed: int, size: int, catalogs: tuple[Any, ...] = ("base",), **more: Any) -> Position:
-    """A random board with up to seven meeples a player, each on a feature that was free."""
+    """A random board with up to seven meeples per player, each on an unoccupied feature."""
     sets = [odd_set() if one is ODD else built_in(one) for one in catalogs]
     laid = random_board(seed, size, *sets)
     chance = random.Random(seed + 1)
@@ -120,14 +120,14 @@ def random_position(seed: int, size: int, catalogs: tuple[Any, ...] = ("base",),
 
 
 def turned_name(side: str, quarter: int) -> str:
-    """What a side is called after quarter turns of the whole table."""
+    """The name of a side after quarter turns of the whole table."""
     if side in ("I", "II"):
         return side
     return "NESW"[("NESW".index(side[0]) + quarter) % 4] + side[1:]
 
 
 def turned_cell(x: int, y: int, quarter: int) -> tuple[int, int]:
-    """Where a cell lies after quarter turns of the whole table."""
+    """A cell after quarter turns of the whole table."""
     for _ in range(quarter % 4):
         x, y = -y, x
     return x, y

@@ -1,5 +1,5 @@
-"""The abbey: who is asked after the last tile agrees with the rule read aloud; what an abbey does to the
-table, to what is left and to what players hold."""
+"""The abbey: the order of offers after the last tile, and its effect on the table, the pile and the
+supplies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LAST = "base/U"
 
 
 def ladder(players: int, holes: int, last: int, holders: list[bool], reading: str) -> Table:
-    """Before the last tile: so many holes in a row of monasteries, and who still has an abbey."""
+    """Before the last tile: so many gaps in a row of monasteries, and who still has an abbey."""
     width = 2 * holes + 1
     cells = [(x, y) for y in (0, 2) for x in range(width)] + [(x, 1) for x in range(0, width, 2)]
     options = {"edition": "C1", "expansions": ["abbey"], "ab.end_round": reading}
@@ -43,7 +43,8 @@ def ladder(players: int, holes: int, last: int, holders: list[bool], reading: st
 def as_told(
     players: int, holes: int, last: int, holders: list[bool], reading: str, lays: Iterator[bool]
 ) -> list[tuple[str, bool]]:
-    """AB-E1 and AB-E2 as people read them: whom is asked in which order, and whether an abbey is laid."""
+    """AB-E1 and AB-E2 as a direct transcription: who is offered an abbey in which order, and who places
+    it."""
     has, asked = list(holders), []
     while True:
         last_was_asked = False
@@ -60,7 +61,7 @@ def as_told(
 
 
 def decisions(told: list[bool]) -> Iterator[bool]:
-    """Lay or decline, as told; in the end everybody lays."""
+    """Place or decline as given; all later offers are accepted."""
     yield from told
     while True:
         yield True

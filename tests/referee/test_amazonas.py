@@ -1,4 +1,4 @@
-"""Carcassonne Amazonas: laws that hold on any table, and the boxes that come with it."""
+"""Carcassonne Amazonas: invariants of any table, and its boxes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 
 
 def played(seed: int, turns: int) -> Table:
-    """A table after some turns by chance."""
+    """A table after some random turns."""
     chance = random.Random(seed)
     seats = tuple(PlayerSeat(one) for one in COLOURS[: chance.randrange(2, 6)])
     state: Table = Match.begin(AMAZONAS, Position("amazonas", seats, ())).state
@@ -81,7 +81,7 @@ def turned(position: Position, state: Table, quarter: int) -> Position:
 
 
 def paid(state: Table) -> list[Any]:
-    """Everything that is paid at the end, but where."""
+    """All payments at the end, without their places."""
     sheet = AMAZONAS.tally(state, final=True)
     return sorted((line.player, line.rule, line.points, line.parts) for line in sheet.lines)
 

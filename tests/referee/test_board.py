@@ -1,4 +1,4 @@
-"""Boards and regions: what must hold for every board, however it came about."""
+"""Boards and regions: invariants of every board, however it was built."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rule book takes more rules at every moment, and the base does not know; clashes are refused."""
+"""The rule book accepts more rules at every moment, unknown to the base; clashes are refused."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ JOINED = (
 
 @rule("X-inn")
 def inn(case: Case, parts: Parts) -> Parts:
-    """A completed road with an inn pays twice, an unfinished one nothing."""
+    """A completed road with an inn pays double, an unfinished one nothing."""
     if not case.region.marks.get("inn"):
         return parts
     return (Part("X-inn", "tile", len(case.region.tiles), 2 if case.complete else 0),)
@@ -41,13 +41,13 @@ def first_seat_wins(case: Case, tied: frozenset[str]) -> frozenset[str]:
 
 @rule("X-east")
 def only_west(table: Table, cell: Cell, tile: Tile) -> Reason | None:
-    """No tile may lie east of the origin."""
+    """No tile may be placed east of the origin."""
     return Reason("X-east", "", {}, (cell,)) if cell[0] > 0 else None
 
 
 @rule("X-gift")
 def gift(table: Table, case: Case, owners: frozenset[str]) -> Step:
-    """Who owns what is completed gets a thing, and a point for it."""
+    """The owner of a completed region gets a thing, and a point for it."""
     held = {**table.held, **{owner: {"thing": 1} for owner in owners}}
     points = tuple(Line(o, "X-gift", (Part("X-gift", "thing", 1, 1),), (), "things") for o in sorted(owners))
     return Step(replace(table, held=held), (Event("gift", {"players": tuple(owners)}),), points)

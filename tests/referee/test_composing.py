@@ -1,5 +1,5 @@
-"""Any set of expansions and elements composes, in any edition that has them: the book assembles, and a short
-random game under it plays."""
+"""Any set of expansions and options composes, in any edition that has them: the book assembles, and a short
+random game plays."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ editions = st.sampled_from((None, "C1", "C1-r1", "C1-r2", "C2", "C3"))
 
 @st.composite
 def tables(draw: st.DrawFn) -> dict[str, Any]:
-    """Options of a table: any expansions, any switches beside them, any readings, any edition."""
+    """Options of a table: any expansions, any switches with them, any interpretation, any edition."""
     options = {**draw(variants), **draw(switches), "expansions": draw(expansions)}
     edition = draw(editions)
     return options if edition is None else {**options, "edition": edition}
 
 
 def has_abbot(options: dict[str, Any]) -> bool:
-    """Whether these options bring the abbot, who is not of the first edition."""
+    """Whether these options include the abbot, who is not in the first edition."""
     told = options.get("base.abbot")
     return bool(told == "on" or (told is None and "abbot" in options["expansions"]))
 

@@ -1,4 +1,4 @@
-"""Stefan Dorra's Amazonas: what holds in every play, for any coins, on any board."""
+"""Stefan Dorra's Amazonas: invariants of every match, for any coins, on any board."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COLOURS = ("red", "blue", "white", "orange")
 
 
 def table_of(players: int) -> Position:
-    """So many players, and nothing told of them."""
+    """So many players, without any details."""
     return Position(GAME.id, tuple(map(Seat, COLOURS[:players])))
 
 
@@ -37,7 +37,7 @@ def begin(players: int) -> Match:
 
 @st.composite
 def plays(draw: st.DrawFn) -> Match:
-    """The first moves of a match, each one of those offered."""
+    """The first moves of a match, each one of the offers."""
     match = begin(draw(st.integers(2, 4)))
     for _ in range(draw(st.integers(0, 45))):
         offers = [move for move in GAME.offers(match.state) if not isinstance(move, MissionCard)]

@@ -1,4 +1,4 @@
-"""The dragon: every walk there is, and no other; how it is told; what is left when somebody insists."""
+"""The dragon: exactly the legal walks; how they are described; what remains under a house rule."""
 
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ LONGEST = 6
 
 
 def table(cells: set[Cell], at: Cell, **more: Any) -> Table:
-    """A table of monasteries on these cells, the last of them a dragon tile just placed (its edges do not
-    matter to the dragon)."""
+    """A table of monasteries on these cells, the last one a dragon tile just placed.
+
+    Its edges do not matter to the dragon.
+    """
     tiles = [Laid(x, y, "base/B") for x, y in sorted(cells - {(0, 0)})]
     options = {"expansions": ["dragon"], **more.pop("options", {})}
     return CARCASSONNE.load(
@@ -41,7 +43,7 @@ def table(cells: set[Cell], at: Cell, **more: Any) -> Table:
 
 
 def walks(cells: set[Cell], path: tuple[Cell, ...]) -> Iterator[tuple[Cell, ...]]:
-    """Every whole walk that begins like this, the first cell included."""
+    """Every whole walk that begins like this, including the first cell."""
     x, y = path[-1]
     ways = [c for c in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)) if c in cells and c not in path]
     if len(path) > LONGEST or not ways:

@@ -1,4 +1,4 @@
-"""An expansion is one module beside the base, which does not know it: shown by two small ones made here."""
+"""An expansion is one module that the base does not know: shown with two small ones made here."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def no_bell(table: Table, move: Ring) -> Reasons:
 
 
 def ring(table: Table, move: Ring) -> Step:
-    """Who rings has rung."""
+    """Note that the player has rung."""
     held = {**table.held, move.player: {"rung": move.times}}
     return Step(replace(table, held=held), (Event("ring", {"player": move.player}),))
 
 
 @rule("X-again")
 def again(table: Table, turn: Turn) -> Turn:
-    """Who rang in this turn has another one."""
+    """A player who rang in this turn has another one."""
     if table.turn.player is None or "rung" not in table.held.get(table.turn.player, {}):
         return turn
     return replace(turn, player=table.turn.player)
@@ -51,7 +51,7 @@ def again(table: Table, turn: Turn) -> Turn:
 
 @rule("X-helper")
 def beside_own(claim: Claim) -> Reason | None:
-    """A helper joins an own figure, and nothing else."""
+    """A helper may join only a figure of the same player."""
     if any(figure.player == claim.player for figure in claim.standing):
         return None
     return Reason("X-helper", "", {"figure": claim.kind}, (claim.cell,))
@@ -64,7 +64,7 @@ def long_roads(case: Case, parts: Parts) -> Parts:
 
 
 def bells(book: Book, options: Mapping[str, Any]) -> Book:
-    """A move, an extra turn, and a figure with its own way onto the table."""
+    """A move, an extra turn, and a figure with a special deployment."""
     helper = FigureKind(1, frozenset({"road", "city"}), 0, (beside_own,))
     more = {"worth": {"road": (long_roads,)}} if options["bells.long"] == "on" else {}
     return book.add(figures={"builder": helper}, turns=(again,), **more)

@@ -1,4 +1,4 @@
-"""Gold Rush by chance: whatever is played, no token is lost, and questions and moves agree."""
+"""Random matches of Gold Rush: no token is lost, and rulings and moves agree."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SEATS = tuple(PlayerSeat(id) for id in ("red", "blue", "green"))
 
 
 def turns(seed: int, length: int, **options: str) -> Iterator[tuple[Table, Placement, list[Any], Match]]:
-    """A match by chance: the table before each turn, the placement chosen, the moves, the match after it."""
+    """A random match: the table before each turn, the chosen placement, the moves, the match after it."""
     chance = random.Random(seed)
     match = Match.begin(GOLD_RUSH, Position("gold-rush", SEATS, (), options))
     for _ in range(length):
@@ -140,7 +140,7 @@ def test_nobody_insists_on_a_tent_beside_the_mountains() -> None:
 
 
 def test_a_house_rule_can_be_insisted_on() -> None:
-    """Two actions in a turn, as a rule of this house; mining where nothing is does nothing."""
+    """A house rule allows two actions in a turn; mining where nothing is does nothing."""
     table = GOLD_RUSH.begin(Position("gold-rush", SEATS, ()))
     laid = GOLD_RUSH.play(table, Place("red", "gold-rush/27", 0, -1, 0)).state
     pitched = GOLD_RUSH.play(laid, next(o for o in GOLD_RUSH.offers(laid) if isinstance(o, Pitch))).state

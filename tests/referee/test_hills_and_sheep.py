@@ -1,4 +1,4 @@
-"""Hills & Sheep beyond its scenarios: what lies hidden, whole games by chance, and what nobody may break."""
+"""Hills & Sheep beyond its scenarios: tiles under hills, whole random games, and rules without exceptions."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_the_action_is_over_after_a_reload_too() -> None:
 
 
 def play_by_chance(seed: int, turns: int, options: dict[str, str]) -> list[Table]:
-    """The tables of a game in which everybody likes shepherds; every token is drawn from a real bag."""
+    """The tables of a game in which all players like shepherds; every token is drawn from a real bag."""
     chance = random.Random(seed)
     state, tables = begin(**options), []
     box = [tile for tile, count in state.library.counts.items() for _ in range(count)]
@@ -189,7 +189,7 @@ def play_by_chance(seed: int, turns: int, options: dict[str, str]) -> list[Table
 
 
 def _token(state: Table, chance: random.Random) -> str:
-    """A token drawn from what is not on the table."""
+    """A token drawn from those not on the table."""
     bag = list(TOKENS)
     for token in state.tokens:
         bag.remove(f"sheep-{token.value}")
@@ -246,7 +246,7 @@ def test_no_accepted_move_breaks_an_invariant(seed: int, first: str, time: str, 
 
 
 def test_games_by_chance_see_every_kind_of_flock() -> None:
-    """The games above are worth something only if flocks grow, are herded, closed and lost in them."""
+    """The random games are useful only if flocks grow, are herded, closed and lost in them."""
     states = [state for seed in range(6) for state in play_by_chance(seed, 45, {})]
     assert max(len(state.tokens) for state in states) > 3
     assert sum(bool(one.tokens) and not two.tokens for one, two in pairwise(states)) > 3

@@ -1,4 +1,4 @@
-"""What unfinished features need: compared with laying every tile there is into every hole."""
+"""The gaps of unfinished features, compared with placing every tile in every gap."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ def laid(board: Board, cell: Cell, tiles: list[Tile]) -> Iterator[tuple[Tile, Bo
 
 
 def on_its_course(cell: Cell, tile: Tile) -> bool:
-    """The Amazon flows east from the start board at the origin, in row 0, and nothing else lies there."""
+    """The Amazon flows east from the start board at the origin, in row 0, and nothing else is in that row."""
     if not tile.id.startswith("amazonas/"):
         return True
     return ("amazon" in tile.kinds) == (cell[1] == 0 and cell[0] > 3)
 
 
 def closing(table: Table, one: Unfinished) -> set[tuple[str, ...]]:
-    """The tiles (one for each hole) that complete a feature, found by laying them."""
+    """The tiles (one per gap) that complete a feature, found by placing them."""
     left = holes.box(table) or {}
     tiles = [table.tile(id) for id, count in left.items() if count]
     boards: list[tuple[tuple[str, ...], Board]] = [((), table.board)]
@@ -133,12 +133,12 @@ def test_a_hole_tells_what_each_edge_has_to_show() -> None:
     city = feature(table, "city", (0, 0))
     assert [(hole.cell, hole.edges) for hole in city.holes] == [((0, -1), (None, None, "city", None))]
     assert city.holes[0].copies["base/E"] == 5
-    assert "base/C" not in city.holes[0].copies  # it fits, but the city goes on from it
+    assert "base/C" not in city.holes[0].copies  # it fits, but the city continues from it
     assert city.value_complete == 4
 
 
 def test_two_holes_beside_each_other_are_filled_by_tiles_that_fit_each_other() -> None:
-    """A monastery with two empty cells side by side: both tiles lie beside each other in the end."""
+    """A monastery with two adjacent empty cells: both tiles are adjacent in the end."""
     around = [(-1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1), (1, 1)]
     table = table_of((0, 0, "B", 0), *((x, y, "B", 0) for x, y in around))
     assert not list(table.clashes)
@@ -165,7 +165,7 @@ def test_features_with_figures_come_first() -> None:
     assert holes.unfinished(table)[0].report.owners == ("red",)
 
 
-# ---- holes that nothing fills ----
+# ---- gaps that nothing fills ----
 
 
 def by_trying(table: Table) -> set[Cell]:
@@ -221,7 +221,7 @@ def test_pairs_are_counted_as_by_looking_at_every_draw(
 
 
 def test_too_many_sorts_of_tiles_are_not_counted() -> None:
-    """Every tile pairs with another set of tiles, so none can be taken together."""
+    """Every tile pairs with another set of tiles, so none can be grouped."""
     names = [f"t{number}" for number in range(40)]
     pairs = {(one, two) for number, one in enumerate(names) for two in names[number + 1 :: number + 2]}
     with pytest.raises(TooMany):

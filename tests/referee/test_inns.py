@@ -93,7 +93,7 @@ def test_a_large_meeple_may_go_where_a_meeple_may(seed: int, size: int) -> None:
 @given(seeds, st.integers(3, 40), st.integers(1, 2), st.booleans())
 @settings(max_examples=40)
 def test_bounds_beside_unreadable_tiles_hold(seed: int, size: int, hidden: int, edges: bool) -> None:
-    """Whatever lies there, inns and cathedrals included."""
+    """On any table, including inns and cathedrals."""
     position = replace(random_position(seed, size, SETS), options=PLAYED)
     free = [t for t in position.tiles if not any((f.x, f.y) == (t.x, t.y) for f in position.figures)]
     lost = random.Random(seed).sample(free, min(hidden, len(free)))

@@ -1,4 +1,4 @@
-"""Who has come round the score track, and what becomes of the marker in each game that says so."""
+"""Laps of the score track, and the marker in each game that reports them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TRACKS = {"gold-rush": gold_rush.LAPS, "amazonas": amazonas.LAPS}
 
 
 def walked(id: str, before: int, after: int) -> list[Event]:
-    """What is told of the first player, who comes from so many points to so many."""
+    """The report on the first player, whose points change from `before` to `after`."""
     seats = (PlayerSeat("red", points=before), PlayerSeat("blue", points=99))
     table = game(id).load(Position(id, seats, ()))
     track: Laps = TRACKS[id]

@@ -1,4 +1,4 @@
-"""Tiles of several cells: they lie, turn, join, count and are told as one tile."""
+"""Multi-cell tiles: placed, turned, joined, counted and reported as one tile."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_legal_places_are_those_where_all_its_cells_fit() -> None:
     assert found == every
     assert (1, 0, 0) in found  # road to road
     assert (0, -1, 90) not in found  # field on the city
-    assert (0, -2, 90) in found  # city to city, lying north of the start tile
+    assert (0, -2, 90) in found  # city to city, north of the start tile
 
 
 def test_a_cell_taken_or_an_edge_that_differs_is_told_of_that_cell() -> None:
@@ -107,7 +107,7 @@ def test_a_figure_may_stand_on_each_of_its_cells_and_scores() -> None:
     state = CARCASSONNE.play(state, Place("red", "odd/way", 1, 0, 0)).state
     city = Deploy("red", "meeple", 2, 0, Ref("city", ("E",)))
     after = CARCASSONNE.play(state, city).state
-    with pytest.raises(Illegal):  # one figure a turn, though it is another cell of the tile
+    with pytest.raises(Illegal):  # one figure per turn, even on another cell of the tile
         CARCASSONNE.play(after, Deploy("red", "meeple", 1, 0, Ref("road", ("E", "W"))))
     assert any(move == city for move in CARCASSONNE.offers(state))
     told = CARCASSONNE.load(CARCASSONNE.position(after))
@@ -120,7 +120,7 @@ def test_a_match_with_one_goes_on_from_what_is_told_of_it() -> None:
     begin = Position("carcassonne", (RED, BLUE), (Laid(0, 0, "base/D"),), {}, ("base", SET))
     first = Entry((Place("red", "odd/way", 1, 0, 0), EndTurn("red")))
     match = Match.begin(CARCASSONNE, begin).add(first)
-    with pytest.raises(Refused):  # nothing lies on a cell that it covers
+    with pytest.raises(Refused):  # nothing may be placed on a cell that it covers
         match.add(Entry((Place("blue", "base/V", 2, 0, 0), EndTurn("blue")), insist=True))
     again = Match.begin(CARCASSONNE, CARCASSONNE.position(match.state))
     second = Entry((Place("blue", "odd/way", 0, -2, 90), EndTurn("blue")))

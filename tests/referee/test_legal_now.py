@@ -1,6 +1,8 @@
-"""29.13: lists of placements hold what is legal now and nothing else, in every game: each cell and rotation
-near the board is listed exactly if the ruling allows it, and so is every deployment after it; an empty list
-has reasons that the ruling gives as well."""
+"""29.13: lists of placements contain exactly what is legal now, in every game.
+
+Each cell and rotation near the board is listed exactly if the ruling allows it, and so is every deployment
+after it; an empty list has reasons, which the ruling gives as well.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ STEPS = (None, "place", "act", "end")
 
 
 def at_random(played: Game, options: dict[str, Any], seed: int, moves: int) -> Iterator[Any]:
-    """The states of a match in which so many moves are made by chance."""
+    """The states of a match with so many random moves."""
     chance = random.Random(seed)
     state = played.begin(Position(played.id, SEATS, (), options))
     for _ in range(moves):
@@ -43,7 +45,7 @@ def at_random(played: Game, options: dict[str, Any], seed: int, moves: int) -> I
 
 
 def chosen(played: Game, state: Any, chance: random.Random) -> Any:
-    """A legal move: a tile, wherever it goes, or something else."""
+    """A legal move: a tile at any placement, or something else."""
     player = str(played.to_move(state))
     tiles = list(played.draws(state))
     chance.shuffle(tiles)
@@ -69,7 +71,7 @@ def legal_places(played: Game, state: Any, tile: str, player: str) -> set[tuple[
 
 
 def against(played: Game, state: Any, move: Any) -> Iterator[Reason]:
-    """What a ruling would say against a move, without looking for alternatives."""
+    """The reasons of a ruling against a move, without alternatives."""
     assert isinstance(played, TileGame)
     for check in played._deed(state, move).checks:
         yield from check(state, move)
@@ -91,7 +93,7 @@ def legal_deployments(played: Game, state: Any, player: str, cell: tuple[int, in
 
 
 def agrees(played: Game, state: Any, tile: str, player: str, chance: random.Random) -> None:
-    """Whether the list of one tile and the rulings say the same."""
+    """Whether the list of one tile and the rulings agree."""
     found = played.placements(state, tile, player)
     assert {one[:3] for one in found} == legal_places(played, state, tile, player)
     reasons = played.why_nowhere(state, tile, player)
@@ -110,8 +112,8 @@ def agrees(played: Game, state: Any, tile: str, player: str, chance: random.Rand
 @pytest.mark.parametrize(("name", "options"), TILE_GAMES, ids=str)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_lists_and_rulings_agree_through_a_match(name: str, options: dict[str, Any], seed: int) -> None:
-    """At any moment of a match, for tiles that may come and others, and for both players; loaded as a
-    position, the same is said."""
+    """At any moment of a match, for possible tiles and others, for both players; also when loaded as a
+    position."""
     played, chance = game(name), random.Random(seed)
     for number, state in enumerate(at_random(played, options, seed, 60)):
         if number % 9 and number > 6:
@@ -150,8 +152,7 @@ def test_lists_and_rulings_agree_on_tables_that_are_told(name: str, options: dic
 
 
 def test_builds_and_rulings_agree_in_dorras_game() -> None:
-    """In every phase and for every player: what is listed is what the rulings allow; else there are
-    reasons."""
+    """In every phase and for every player: the list equals what the rulings allow; else there are reasons."""
     dorra = game("dorra-amazonas")
     seats = tuple(dorra.seat(id) for id in ("red", "blue"))
     state = dorra.begin(dorra.told("dorra-amazonas", seats, options={}))

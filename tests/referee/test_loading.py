@@ -1,4 +1,4 @@
-"""Positions that cannot be read are refused with every place at once; impossible ones are loaded and told."""
+"""Unreadable positions are refused with every path at once; impossible ones are loaded with findings."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ CITY = Position(
 
 
 def errors(position: Position) -> dict[str, list[str]]:
-    """What is wrong with a position."""
+    """The errors of a position."""
     with pytest.raises(BadInput) as refused:
         CARCASSONNE.load(position)
     return refused.value.errors
 
 
 def findings(position: Position) -> list[tuple[str, str, str]]:
-    """(severity, rule, key) of what is odd with a position."""
+    """(severity, rule, key) of the findings of a position."""
     state = CARCASSONNE.load(position)
     return [(f.severity, f.reason.rule, f.reason.key) for f in CARCASSONNE.inspect(state)]
 

@@ -1,4 +1,4 @@
-"""Maps made by chance: what holds on every one of them."""
+"""Invariants of random maps."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_map_is_the_same_after_its_json(data: dict[str, Any]) -> None:
 def test_whatever_may_be_placed_lies_on_a_square_and_meets_what_is_printed(
     data: dict[str, Any], seed: int
 ) -> None:
-    """Tiles are laid one after the other; every placement offered is checked against the map's own JSON."""
+    """Tiles are placed one after the other; every offered placement is checked against the map's JSON."""
     chance, found = random.Random(seed), read(data)
     first = CARCASSONNE.begin(
         Position("carcassonne", (PlayerSeat("red"), PlayerSeat("blue")), (), options={"map": data})

@@ -1,4 +1,4 @@
-"""Matches: entries all or nothing, replay, difference, taking back, and what a player may see."""
+"""Matches: entries all or nothing, replay, difference, undo, and what a player may see."""
 
 from __future__ import annotations
 
@@ -156,8 +156,10 @@ def test_a_correction_shows_what_became_different() -> None:
 
 
 def test_what_no_longer_plays_after_a_correction_is_told_and_kept() -> None:
-    """A tile that the correction left without neighbour stays, as if the players had insisted; a meeple on a
-    feature that is not there any more is left out, and the rest of its list is played."""
+    """A tile that the correction left without neighbour stays, as under a house rule.
+
+    A meeple on a feature that does not exist any more is left out, and the rest of its list is played.
+    """
     road = Place("blue", "base/U", 0, 2, 90)
     meeple = Deploy("blue", "meeple", 0, 2, Ref("road", ("N",)))
     list_of_blue = entry(road, meeple, EndTurn("blue"))

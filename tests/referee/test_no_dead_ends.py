@@ -1,5 +1,8 @@
-"""A match can always go on: in every state that legal moves lead to, whoever is to move has a move, until the
-game is over (29.15). Ending the game early does not count."""
+"""A match can always continue (29.15): in every reachable state the player to move has a move, until the game
+is over.
+
+Ending the game early does not count.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ from referee.tiles.moves import Adjust, Discard, EndGame, Place
 from referee.tiles.position import PlayerSeat, Position
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
-ASIDE = (Adjust, EndGame, MissionCard, Report, Reveal)  # brings nobody closer to the end of a turn
+ASIDE = (Adjust, EndGame, MissionCard, Report, Reveal)  # does not bring the end of a turn nearer
 EVERYTHING = [one.id for one in game("carcassonne").boxes]
 
 
@@ -68,8 +71,11 @@ def begins(table: Table, chance: random.Random) -> Any:
 
 
 def possible(table: Table, state: Any, chance: random.Random) -> list[Any]:
-    """Moves that lead on from here. Where a tile is drawn: those with one that may be the one; else whatever
-    is offered, the end of the game only where nothing else is."""
+    """Moves that continue from here.
+
+    If a tile is drawn: those with a possible tile; else every offer, and the end of the game only if it is
+    the sole one.
+    """
     played = game(table.game)
     tiles, undrawn = played.draws(state), getattr(state, "undrawn", {})
     drawn = [tile for tile in tiles if tile not in undrawn]
@@ -81,7 +87,7 @@ def possible(table: Table, state: Any, chance: random.Random) -> list[Any]:
 
 
 def with_tile(table: Table, state: Any, tile: str) -> list[Any]:
-    """Where a tile may be placed; that it leaves the game, if it may."""
+    """Where a tile may be placed; discarding it, if that is legal."""
     played, player = game(table.game), str(game(table.game).to_move(state))
     found = played.placements(state, tile, player)
     discard = Discard(player, tile)

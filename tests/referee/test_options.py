@@ -1,5 +1,5 @@
-"""29.21: what a game says of its options (what they are where nobody told them, when they have any effect) is
-what the referee plays by."""
+"""29.21: a game's description of its options (their defaults, when they have an effect) matches the
+referee."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FREE = ("expansions", "map")
 
 
 def usual(option: Option, options: dict[str, Any]) -> Any:
-    """What an option is where nobody told it."""
+    """The default of an option."""
     held = [one.value for one in CARCASSONNE.implied.get(option.name, ()) if holds(one.when, options)]
     return held[-1] if held else option.default
 

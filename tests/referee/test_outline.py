@@ -1,4 +1,4 @@
-"""Outlines of every tile there is: they lie on it, agree with its definition, leave room for figures."""
+"""Outlines of every tile: they are inside the tile, agree with its definition, leave room for figures."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_roads_run_from_their_edges(tile: Tile) -> None:
 
 @every_tile
 def test_fields_of_different_players_do_not_overlap(tile: Tile) -> None:
-    """A point well inside a field lies in no other, and every point lies on something."""
+    """A point well inside a field is in no other, and every point is on something."""
     shown = outlines(tile)
     fields = [i for i, feature in enumerate(tile.features) if feature.told == "halves" or feature.inner]
     for step in range(400):
@@ -84,7 +84,7 @@ def test_fields_of_different_players_do_not_overlap(tile: Tile) -> None:
 
 
 def well_inside(area: tuple[Point, ...], p: Point, gap: float = 0.025) -> bool:
-    """Whether a point lies inside an area, not close to its border."""
+    """Whether a point is inside an area, not close to its boundary."""
     return inside(area, p) and distance(nearest_on((*area, area[0]), p), p) > gap
 
 
@@ -130,7 +130,7 @@ def test_plain_is_ready_for_json() -> None:
 
 
 def partition(owners: list[int]) -> Tile:
-    """A tile whose half-edges belong to the features their numbers name: even fields, odd cities."""
+    """A tile whose half-edges belong to the features with these numbers: even fields, odd cities."""
     features = []
     for owner in sorted(set(owners)):
         ports = frozenset(half for half, own in enumerate(owners) if own == owner)

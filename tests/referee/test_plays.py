@@ -1,4 +1,4 @@
-"""Whatever is played, under any set of expansions: what must hold after every move of a random match."""
+"""Invariants after every move of a random match, under any set of expansions."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_the_final_scoring_is_what_was_told_before(seed: int, options: dict[str,
 @given(seeds, tables)
 @few
 def test_a_match_goes_on_from_any_position_it_has_come_to(seed: int, options: dict[str, Any]) -> None:
-    """The position tells everything: begun again from it after every move, the match goes on alike."""
+    """The position is complete: restarted from it after every move, the match continues alike."""
     player = Player.sits_down(seed, options)
     list(player.plays(12))
     match = player.match
@@ -131,7 +131,7 @@ def test_turning_and_shifting_the_table_changes_nothing(
 @given(seeds, tables)
 @few
 def test_the_order_in_which_tiles_were_laid_does_not_matter(seed: int, options: dict[str, Any]) -> None:
-    """The tiles of a match laid again in any order, looked at now and then: the same features."""
+    """The tiles of a match placed in any order, with occasional queries: the same features."""
     player, chance = Player.sits_down(seed, options), random.Random(seed)
     list(player.plays(25))
     played = player.match.state.board
@@ -151,7 +151,7 @@ def test_the_order_in_which_tiles_were_laid_does_not_matter(seed: int, options: 
 def test_what_may_be_deployed_is_told_with_the_placement_and_nothing_else(
     seed: int, options: dict[str, Any]
 ) -> None:
-    """The deployments of a placement are those that a ruling allows once the tile lies there."""
+    """The deployments of a placement are those that a ruling allows once the tile is there."""
     player = Player.sits_down(seed, options)
     chance = random.Random(seed)
     for _ in player.plays(8):
@@ -195,7 +195,7 @@ def test_whatever_is_insisted_on_every_question_has_an_answer(seed: int, options
 @given(seeds, tables)
 @few
 def test_what_is_offered_instead_is_legal(seed: int, options: dict[str, Any]) -> None:
-    """Asked about nonsense: moves that a ruling gives as alternatives are allowed by their own ruling."""
+    """Alternatives in the ruling on a random illegal move are legal by their ruling."""
     player, chance = Player.sits_down(seed, options), random.Random(seed)
     for _ in player.plays(12):
         match = player.match
@@ -210,7 +210,7 @@ def test_what_is_offered_instead_is_legal(seed: int, options: dict[str, Any]) ->
 
 
 def as_move(asked: Any, alternative: Any) -> Any:
-    """A place or a deployment given instead of a move, as a move of the same player."""
+    """An alternative as a move of the same player."""
     if isinstance(alternative, Placement):
         x, y, rotation = alternative[:3]
         return Place(asked.player, asked.tile, x, y, rotation)

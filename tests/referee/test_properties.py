@@ -1,5 +1,5 @@
-"""Shortcuts and the long way round: what boards and questions remember, join or put off is what they would
-find out anew, with the tiles of many sets and all expansions in force."""
+"""Caches and shortcuts: what boards and queries remember, merge or defer equals a full computation, with the
+tiles of many sets and all expansions enabled."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SPLIT, WHOLE, ABBEY = (
 @given(seeds, st.integers(2, 80), st.booleans())
 @few
 def test_regions_are_the_same_by_every_way_to_find_them(seed: int, size: int, pairwise: bool) -> None:
-    """All at once, one by one, and carried on from tile to tile, by either rule for split edges."""
+    """All at once, one by one, and incrementally from tile to tile, by either rule for split edges."""
     laid = [(cell, tile.pairwise() if pairwise else tile) for cell, tile in random_board(seed, size, *SETS)]
     cells, carried, one_by_one = dict(laid), Board({}), set()
     for cell, tile in laid:
@@ -63,8 +63,11 @@ def test_regions_are_the_same_by_every_way_to_find_them(seed: int, size: int, pa
     ids=["a whole edge", "a split edge", "an abbey"],
 )
 def test_cities_that_share_an_edge(way: str, south: Tile, north: Tile, joined: dict[str, int]) -> None:
-    """HS-N1, HS-Z6, AB-X7: a neighbour's city joins both; two split edges join all, or what lies opposite; an
-    abbey joins nothing. Nothing is left open, and alone each of the two is open."""
+    """HS-N1, HS-Z6, AB-X7: a neighbour's city joins both; two split edges join all, or opposite parts; an
+    abbey joins nothing.
+
+    Nothing is left open, and alone each of the two is open.
+    """
     for rule, number in joined.items():
         one, two = (south, north) if rule == "all" else (south.pairwise(), north.pairwise())
         board = Board({(0, 0): one})
@@ -87,7 +90,7 @@ def test_a_tile_without_a_split_edge_has_one_join_rule() -> None:
 @given(seeds)
 @settings(max_examples=6)
 def test_what_rules_say_wherever_a_tile_lies_they_say_at_every_cell(seed: int) -> None:
-    """Offers are tried on a tile that lies nowhere; asked for each cell, every rule says the same."""
+    """Offers are tried on a tile without a cell; at each cell, every rule gives the same answer."""
     player, chance = Player.sits_down(seed, EVERYTHING), random.Random(seed)
     list(player.plays(14))
     table = player.match.state

@@ -1,4 +1,4 @@
-"""Trying what unreadable tiles could be is worth only so much work a question."""
+"""Trying the possible tiles of unreadable cells is limited per question."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RED = (PlayerSeat("red"),)
 
 
 def test_all_placements_of_one_question_share_the_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A road may end at any of these; it is tried until the patience is used up, not once per placement."""
+    """A road may end at any of these; it is tried until the limit is used up, not once per placement."""
     tried = []
     plain = readings.candidates
     monkeypatch.setattr(readings, "candidates", lambda *asked: tried.append(asked) or plain(*asked))
@@ -26,7 +26,7 @@ def test_all_placements_of_one_question_share_the_patience(monkeypatch: pytest.M
 
 
 def test_every_question_has_patience_of_its_own() -> None:
-    """A match keeps its table: what was tried for one question is not missing for the next."""
+    """A match keeps its table: the work for one question does not reduce the limit of the next."""
     scattered = tuple(Laid(2 * (i % 20), 2 * (i // 20), None) for i in range(400))
     state = CARCASSONNE.load(Position("carcassonne", RED, scattered))
     first = [one.completes[:] for one in CARCASSONNE.placements(state, "base/L", "red")]

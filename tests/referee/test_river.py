@@ -1,5 +1,5 @@
-"""The River: whatever is laid, the printed ban on U-turns agrees with a plain walk along the river, and the
-strict one only forbids more; what options do to the box."""
+"""The River: the printed ban on U-turns agrees with a plain walk along the river, and the strict one only
+forbids more; what options do to the box."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def begun(**options: Any) -> Table:
 
 
 def pile(chance: random.Random) -> list[str]:
-    """The river tiles as they are drawn."""
+    """The river tiles in drawing order."""
     counts = begun().library.counts
     between = [id for id in counts if id.startswith("river/") and id not in (SOURCE, LAKE)]
     drawn = [id for id in between for _ in range(counts[id])]
@@ -70,7 +70,7 @@ def walk(state: Table) -> list[tuple[Cell, int]]:
 
 
 def bends(course: list[tuple[Cell, int]]) -> list[int]:
-    """How each tile turns: 1 right, -1 left, 0 straight on (the source and the lake too)."""
+    """How each tile turns: 1 right, -1 left, 0 straight on (also for the source and the lake)."""
     outs = [out for _, out in course if out >= 0]
     return [(b - a + 1) % 4 - 1 for a, b in pairwise(outs)]
 
@@ -176,7 +176,7 @@ def test_what_a_river_needs_is_told_with_the_names_of_its_options() -> None:
 
 
 def test_a_river_put_aside_stays_put_aside_after_a_round_trip() -> None:
-    """Positions tell what is left of the tiles put aside, so that the rest of the river is known."""
+    """Positions contain what is left of the tiles put aside, so that the rest of the river is known."""
     state = begun()
     for id in ("river/CICI", "river/CIRI"):
         state = CARCASSONNE.play(state, Discard("red", id), insist=True).state

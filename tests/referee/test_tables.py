@@ -1,4 +1,4 @@
-"""Tables: what must hold between placements, rulings, moves and scores, whatever lies there."""
+"""Tables: invariants between placements, rulings, moves and scores, on any table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ few = settings(max_examples=25)
 
 
 def scores(position: Position, final: bool) -> tuple[Any, ...]:
-    """Lines and features as plain values that do not depend on where the table lies."""
+    """Lines and features as plain values that do not depend on the place of the table."""
     sheet = CARCASSONNE.tally(CARCASSONNE.load(position), final)
     return (
         Counter(
@@ -95,7 +95,7 @@ def test_order_turning_and_shifting_change_no_score(
     other = replace(position, tiles=tuple(tiles), figures=tuple(figures))
     for final in (False, True):
         mine, theirs = scores(position, final), scores(other, final)
-        if options.get("edition") == "C1-r2":  # which field pays for a shared city is told by position
+        if options.get("edition") == "C1-r2":  # the field that pays for a shared city is chosen by position
             assert mine[1:] == theirs[1:]
         else:
             assert mine == theirs
@@ -163,7 +163,7 @@ def test_figures_never_appear_or_vanish(seed: int, size: int, catalogs: tuple[An
 @given(seeds, st.integers(3, 40), st.integers(1, 2), st.booleans())
 @settings(max_examples=40)
 def test_unreadable_tiles_bound_what_is_really_there(seed: int, size: int, hidden: int, edges: bool) -> None:
-    """Hide tiles of a board: what is still called certain is right, and bounds hold what was really there."""
+    """Hide tiles of a board: what is still certain is right, and bounds hold the true values."""
     position = random_position(seed, size)
     chance = random.Random(seed)
     free = [t for t in position.tiles if not any((f.x, f.y) == (t.x, t.y) for f in position.figures)]

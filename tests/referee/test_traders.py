@@ -1,5 +1,4 @@
-"""Traders & Builders: second parts, pigs and goods counted again by other means. (Case by case: the
-scenarios.)"""
+"""Traders & Builders: second parts, pigs and goods, counted independently. (Case by case: the scenarios.)"""
 
 from __future__ import annotations
 
@@ -32,7 +31,7 @@ few = settings(max_examples=25)
 
 
 def farmed(seed: int, size: int, way: str) -> Position:
-    """A random table on which both players have many farmers, and each a pig where a farmer of theirs is."""
+    """A random table with many farmers of both players, each with a pig next to a farmer."""
     options = {**PLAYED, "base.field_scoring": way}
     position = replace(random_position(seed, size, SETS), options=options)
     chance, table = random.Random(seed), CARCASSONNE.load(replace(position, figures=()))
@@ -53,7 +52,7 @@ def farmed(seed: int, size: int, way: str) -> Position:
 
 
 def cities_of(table: Table, field: Region) -> set[frozenset[Any]]:
-    """The completed cities beside a field, each as the set of its pieces."""
+    """The completed cities adjacent to a field, each as the set of its pieces."""
     touched = (
         table.board.region((x, y, other))
         for x, y, i in field.pieces
@@ -63,19 +62,19 @@ def cities_of(table: Table, field: Region) -> set[frozenset[Any]]:
 
 
 def strength(figures: list[Figure]) -> Counter[str]:
-    """How strong each player is."""
+    """The strength of each player."""
     worth = {"meeple": 1, "big": 2, "pig": 0}
     return +Counter({p: sum(worth[f.kind] for f in figures if f.player == p) for p in ("red", "blue")})
 
 
 def winners(figures: list[Figure]) -> list[str]:
-    """Who has most."""
+    """The players with the most strength."""
     strong = strength(figures)
     return [player for player, weight in strong.items() if weight == max(strong.values())]
 
 
 def expected(table: Table, way: str) -> Counter[str]:
-    """What the fields pay to whom, by the words of the rules and nothing else."""
+    """What the fields pay to whom, computed directly from the rules."""
     points: Counter[str] = Counter()
     held = {field: figures for field, figures in table.occupants.items() if field.kind == "field"}
     pigs = {(f.player, city) for r, there in held.items() for f in there if f.kind == "pig"
@@ -114,7 +113,7 @@ def test_pigs_in_every_way_of_paying(seed: int, size: int, way: str) -> None:
 @given(seeds, st.integers(10, 60), st.sampled_from(["per_field_3", "per_city_4"]), st.booleans())
 @few
 def test_bounds_of_fields_with_pigs_hold(seed: int, size: int, way: str, edges: bool) -> None:
-    """What a field may be worth to a player is bounded by what it really is."""
+    """Bounds on the points of a field contain the true value."""
     position = farmed(seed, size, way)
     free = [t for t in position.tiles if not any((f.x, f.y) == (t.x, t.y) for f in position.figures)]
     lost = random.Random(seed).choice(free) if free else None
@@ -140,8 +139,10 @@ def test_bounds_of_fields_with_pigs_hold(seed: int, size: int, way: str, edges: 
 @given(seeds)
 @settings(max_examples=8)
 def test_second_parts_and_goods_in_random_matches(seed: int) -> None:
-    """Who extends what the own builder stands on has another part, once; the tokens are the symbols of the
-    completed cities."""
+    """A player who extends the region of the player's builder has another part, once.
+
+    The tokens are the symbols of the completed cities.
+    """
     options = {"edition": "C1", "expansions": ["traders-and-builders"]}
     player = Player.sits_down(seed, options)
     before, extends = player.match.state, False
@@ -165,7 +166,7 @@ def test_second_parts_and_goods_in_random_matches(seed: int) -> None:
 
 
 def figures_home(kind: str, feature: str, *standing: tuple[str, str, int]) -> list[tuple[str, str, int]]:
-    """Who is left on a row of tiles when the first figure told leaves it."""
+    """Who is left on a row of tiles when the first of these figures leaves it."""
     tiles = tuple(Laid(x, 0, "base/U") for x in range(5))
     side = ("WR",) if feature == "field" else ("W",)
     figures = tuple(Standing(p, k, x, 0, Ref(feature, side)) for p, k, x in standing)

@@ -1,5 +1,7 @@
-"""People at the tables, for as long as one likes: some record moves, some send photos. Each remembers what
-was acknowledged; afterwards that is compared with what is there."""
+"""Load generators: some record moves, some send photos, for any time.
+
+Each remembers what was acknowledged; afterwards that is compared with what is stored.
+"""
 
 from __future__ import annotations
 
@@ -21,12 +23,14 @@ LONG = 2000  # moves of a match, as many as it may have
 PICTURE = picture()
 OPEN = ("queued", "reading", "unanswered")
 FINE = {200, 201, 202}
-TOLD = {409, 429, 503}  # what may be answered meanwhile, each with a clear message
+TOLD = {409, 429, 503}  # acceptable errors meanwhile, each with a clear message
 
 
 class Person(threading.Thread, ABC):
-    """Does the same again and again at whichever server answers, each time with the same key until it is
-    acknowledged. `counted`: what was answered; `recovered` is set with each success."""
+    """Repeats one action on any server that answers, with the same key until it is acknowledged.
+
+    `counted`: the answers; `recovered` is set with each success.
+    """
 
     def __init__(self, ports: Sequence[int]) -> None:
         super().__init__(daemon=True)
@@ -43,10 +47,10 @@ class Person(threading.Thread, ABC):
 
     @abstractmethod
     def act(self, key: str) -> None:
-        """One thing that this person does; `key`: of the request, for sending it again."""
+        """Perform the action once; `key`: of the request, for repeating it."""
 
     def insist(self, key: str, path: str, body: bytes, kind: str, token: str = "") -> Any:
-        """The answer of a request that is sent until it is acknowledged; None when it is over before."""
+        """Send a request until it is acknowledged. Returns the answer, or None if the run ends before."""
         begun = time.monotonic()
         while not self.over.is_set():
             status, said, headers = self.ask(path, body, kind, key, token)
@@ -67,7 +71,7 @@ class Person(threading.Thread, ABC):
         return None
 
     def ask(self, path: str, body: bytes | None, kind: str, key: str = "", token: str = "") -> Any:
-        """Status, body and headers; status 0 where no server answers."""
+        """Status, body and headers; status 0 if no server answers."""
         port = self.ports[self.turn % len(self.ports)]
         connection = http.client.HTTPConnection("127.0.0.1", port, timeout=40)
         headers = {"Content-Type": kind, "Authorization": f"Bearer {token}"}
@@ -84,8 +88,10 @@ class Person(threading.Thread, ABC):
 
 
 class Mover(Person):
-    """Records points in a match of his own, and in another one when that is long; `notes`: those acknowledged
-    in this one, in order."""
+    """Records points in a match, and in a new one when that is long.
+
+    `notes`: those acknowledged in this one, in order.
+    """
 
     def __init__(self, ports: Sequence[int]) -> None:
         super().__init__(ports)
@@ -155,8 +161,10 @@ class Photographer(Person):
         self.over.wait(0.1)
 
     def wrong(self, patience: float = 120.0) -> Counter[str]:
-        """Photos that are not read in the end, which is when every one is read, or none was for so many
-        seconds."""
+        """The counts of photos that stay unread.
+
+        Waits until every one is read, or none was for `patience` seconds.
+        """
         faults = Counter({"photos acknowledged": len(self.photos)})
         faults["photos doubled"] = len(self.photos) - len(set(self.photos))
         deadline = time.monotonic() + patience
@@ -172,6 +180,6 @@ class Photographer(Person):
         return faults
 
     def state(self, photo_id: str, token: str) -> str:
-        """How a photo stands now."""
+        """The current state of a photo."""
         status, said, _ = self.ask(f"/photos/{photo_id}", None, "text/plain", token=token)
         return said["status"] if status == 200 else "lost" if status == 404 else "unanswered"

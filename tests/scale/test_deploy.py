@@ -1,4 +1,4 @@
-"""compose.yaml and the Kubernetes example: their schemas, and that they name what the project has."""
+"""compose.yaml and the Kubernetes example: their schemas, and that their names exist in the project."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COMPOSE: dict[str, Any] = yaml.safe_load((HOUSE / "compose.yaml").read_text())
 OBJECTS: list[dict[str, Any]] = list(
     yaml.safe_load_all((HOUSE / "deploy/kubernetes/referee.yaml").read_text())
 )
-DEFAULT = re.compile(r"\$\{\w+:-([^}]*)\}")  # what compose puts in where a variable is not set
+DEFAULT = re.compile(r"\$\{\w+:-([^}]*)\}")  # compose's default for an unset variable
 FOREIGN = {"AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "AWS_ENDPOINT_URL", "AWS_DEFAULT_REGION"}
 
 
@@ -99,7 +99,7 @@ def test_kubernetes_bounds_and_probes_every_container() -> None:
 
 
 def assert_known(variables: dict[str, str]) -> None:
-    """These are settings of ours, with values of the right kind."""
+    """Assert that these settings exist, with values of the right kind."""
     ours = {name: DEFAULT.sub(r"\1", str(value)) for name, value in variables.items() if name not in FOREIGN}
     assert {name.lower() for name in ours} <= set(Settings.__dataclass_fields__)
     Settings.from_environment(ours)

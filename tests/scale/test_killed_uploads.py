@@ -1,4 +1,4 @@
-"""29.5: servers that are killed while a photo comes in leave nothing of it behind."""
+"""29.5: servers that are killed during an upload leave nothing of it behind."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PATIENCE = 120.0  # seconds
 
 
 def children(process: int) -> set[int]:
-    """The processes that this one started."""
+    """The child processes of a process."""
     found: set[int] = set()
     with suppress(FileNotFoundError):
         for task in Path(f"/proc/{process}/task").iterdir():
@@ -33,7 +33,7 @@ def children(process: int) -> set[int]:
 
 
 def until(true: Callable[[], bool]) -> None:
-    """Wait for it."""
+    """Wait for a condition."""
     deadline, pause = time.monotonic() + PATIENCE, threading.Event()
     while not true():
         assert time.monotonic() < deadline
@@ -41,19 +41,19 @@ def until(true: Callable[[], bool]) -> None:
 
 
 def named(folder: Path) -> list[Path]:
-    """The files, the database apart, that hold what only the upload says."""
+    """The files, except the database, that contain bytes only the upload has."""
     found = [path for path in folder.rglob("*") if path.is_file() and "referee.db" not in path.name]
     return [path for path in found if SECRET in path.read_bytes()]
 
 
 def pictures(folder: Path) -> list[str]:
-    """What is kept of photos, and what is in the making."""
+    """Stored and temporary files of photos."""
     found = [*folder.glob("photos/*"), *folder.glob("scratch/*/*")]
     return sorted(path.name for path in found if path.name != "lock")
 
 
 def upload(port: int, data: bytes) -> int:
-    """The status of a photo that is sent; 0 where the server is gone."""
+    """The status of an upload; 0 if the server is down."""
     edge = "xxEDGExx"
     head = f'--{edge}\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n'
     body = head.encode() + data + f"\r\n--{edge}--\r\n".encode()
@@ -86,7 +86,7 @@ class House:
         assert upload(self.server.port, picture()) == 201
 
     def start(self) -> None:
-        """Again, after it was killed."""
+        """Start it, also after it was killed."""
         url = f"sqlite:///{self.database}"
         more = {"RECOGNISER": FAKE, "TMPDIR": str(self.folder / "tmp")}
         self.server = Server(self.folder, url, 1, more=more)
@@ -98,12 +98,12 @@ class House:
         return process
 
     def hold(self) -> None:
-        """Let no worker process go on."""
+        """Stop all worker processes (SIGSTOP)."""
         for process in children(self.web()):
             os.kill(process, signal.SIGSTOP)
 
     def holds(self) -> bool:
-        """Whether an upload has come in whole and waits for a worker."""
+        """Whether an upload is complete and waits for a worker."""
         files = Path(f"/proc/{self.web()}/fd")
         for one in files.iterdir():
             with suppress(FileNotFoundError):
@@ -112,7 +112,7 @@ class House:
         return bool(named(self.folder))
 
     def sends(self, data: bytes) -> threading.Thread:
-        """Send a photo, on and on in the background."""
+        """Send a photo in the background."""
         thread = threading.Thread(target=upload, args=(self.server.port, data), daemon=True)
         thread.start()
         return thread
@@ -126,7 +126,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def photo() -> bytes:
-    """One that tells where it was taken."""
+    """A photo with a GPS position."""
     return sound("JPEG", size=(800, 600), comment=SECRET)
 
 

@@ -1,4 +1,4 @@
-"""Guessing is slowed down: per address, per code whoever asks, and per token."""
+"""Guessing is rate-limited: per address, per code from all clients, and per token."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_body_that_is_no_object_is_refused_as_ever(app: Flask) -> None:
 
 
 def test_a_body_nested_too_deeply_is_refused_as_ever(app: Flask) -> None:
-    """29.11: what counts tries of a code reads the body before its nesting is looked at."""
+    """29.11: the rate limit of join codes reads the body before its nesting is checked."""
     for body in (b"[" * 5_000, b'{"code":' * 5_000, b"[" * 5_000 + b"]" * 5_000):
         answer = app.test_client().post(f"{API}/matches/join", data=body, content_type="application/json")
         assert answer.status_code == 400

@@ -1,4 +1,4 @@
-"""What is kept is shown, cleaned, dumped and restored: on SQLite and a folder, on PostgreSQL and a folder."""
+"""Stored data is listed, cleaned, dumped and restored: on SQLite and on PostgreSQL, each with a folder."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def settings(database_url: str, tmp_path: Path) -> Settings:
 
 
 def run(settings: Settings, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
-    """The command, with these settings in the environment."""
+    """Run the command with these settings in the environment."""
     for name in ("data_dir", "database_url", "storage_url"):
         monkeypatch.setenv(name.upper(), str(getattr(settings, name)))
     return manage.main(arguments)

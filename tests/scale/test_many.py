@@ -1,4 +1,4 @@
-"""Two web servers and two workers over PostgreSQL, Redis and object storage; behind nginx where that is."""
+"""Two web servers and two workers over PostgreSQL, Redis and object storage; behind nginx if installed."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_photo_sent_to_one_server_is_read_by_a_worker_and_shown_by_the_other(t
         asked = urllib.request.Request(address, headers={"Authorization": f"Bearer {photo['token']}"})
         with urllib.request.urlopen(asked, timeout=30) as answer:
             assert answer.read(3) == b"\xff\xd8\xff"
-    assert not list(town.folder.rglob("*.jpg"))  # it lies in object storage
+    assert not list(town.folder.rglob("*.jpg"))  # it is in object storage
     assert photo["id"] not in town.parts["web-1"].said + town.parts["web-2"].said or photo["token"] not in (
         town.parts["web-1"].said + town.parts["web-2"].said
     )
@@ -167,7 +167,7 @@ def test_without_storage_photos_are_refused_for_a_moment(town: Topology) -> None
 
 
 def taken(people: list[Photographer], more: int) -> None:
-    """Until each of them has had so many more photos acknowledged."""
+    """Wait until each of them has had so many more photos acknowledged."""
     wanted, begun = [len(person.photos) + more for person in people], time.monotonic()
     while any(len(one.photos) < most for one, most in zip(people, wanted, strict=True)):
         assert time.monotonic() - begun < 60

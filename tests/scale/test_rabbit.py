@@ -1,4 +1,4 @@
-"""The same with RabbitMQ as the broker: no photo is lost when a worker or the broker is killed."""
+"""RabbitMQ as the broker: no photo is lost when a worker or the broker is killed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.scale.test_many import done, taken, upload
 from tests.serving import ask
 from tests.topology import MISSING, REDIS, Part, Topology, answers, free_port
 
-SCRIPTS = Path("/usr/lib/rabbitmq/bin")  # Debian's; those in the path change to a user of their own
+SCRIPTS = Path("/usr/lib/rabbitmq/bin")  # Debian's; those in the path switch to another user
 ABSENT = "RabbitMQ is not installed: apt-get install rabbitmq-server"
 pytestmark = [
     pytest.mark.skipif(
@@ -24,7 +24,7 @@ pytestmark = [
 
 
 class Rabbit:
-    """A RabbitMQ of our own: all it writes lies in one folder. `url`: its address."""
+    """A private RabbitMQ that writes only to one folder. `url`: its address."""
 
     def __init__(self, folder: Path) -> None:
         port, distribution, names = free_port(), free_port(), free_port()
@@ -41,7 +41,7 @@ class Rabbit:
         }  # fmt: skip
         command = [str(SCRIPTS / "rabbitmq-server")]
         self.part = Part("rabbit", command, folder / "rabbit.log", lambda: answers(port), settings)
-        # The service that knows the names of nodes: left to RabbitMQ, it would outlive it.
+        # The service for names of nodes: started by RabbitMQ, it would outlive it.
         known = ["epmd", "-port", str(names), "-address", "127.0.0.1"]
         self.names = Part("names", known, folder / "names.log", lambda: answers(names))
 

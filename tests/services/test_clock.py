@@ -1,4 +1,4 @@
-"""A clock that jumps is not believed where something would be lost by it."""
+"""A jump of the clock loses no data."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_photos_stay_where_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     client, now = app.test_client(), time.time
     old = uploaded(client)
     monkeypatch.setattr(time, "time", lambda: now() + jump)
-    new = uploaded(client)  # which looks for photos whose time is over, too
+    new = uploaded(client)  # which also cleans up expired photos
     for photo in (old, new):
         assert ask(client, photo).json["status"] == "done"
         assert ask(client, photo, "/picture").status_code == 200

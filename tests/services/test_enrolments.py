@@ -1,4 +1,4 @@
-"""What was learnt of a set goes along when it is learnt anew, so that only new cards take time."""
+"""Known embeddings of a set are reused at the next enrolment, so that only new cards take time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever people say about a photo: their word holds, and the position stays one that can be scored."""
+"""Corrections of a photo are final, and the position can always be scored."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def record() -> PhotoRecord:
 
 
 def say(photo: PhotoRecord, *rows: dict[str, Any], **points: int) -> dict[str, Any]:
-    """Correct the record in place; the new answer."""
+    """Correct the record in place. Returns the new answer."""
     for name, value in corrected(photo, rows, points).items():
         setattr(photo, name, value)
     found: dict[str, Any] = photo.answer or {}
@@ -53,7 +53,7 @@ def say(photo: PhotoRecord, *rows: dict[str, Any], **points: int) -> dict[str, A
 
 
 def lies(name: str | None, rotation: int) -> set[Any]:
-    """What a tile shows as it lies: some tiles look the same in several rotations."""
+    """What a tile shows in this rotation: some tiles look the same in several rotations."""
     if name is None:
         return set()
     tile = built_in(name.partition("/")[0]).tiles[name].turned(rotation // 90)
@@ -61,7 +61,7 @@ def lies(name: str | None, rotation: int) -> set[Any]:
 
 
 def scored(answer: dict[str, Any]) -> None:
-    """The position can be scored, and its lines name nobody but its players."""
+    """Assert that the position can be scored, and that its lines name only its players."""
     position = position_of(answer["position"])
     rules = game(position.game)
     sheet = rules.tally(rules.load(position), final=True)

@@ -1,5 +1,4 @@
-"""29.20: every reason for which a photo's answer asks people about something has its sentences, and the API's
-enum names exactly these."""
+"""29.20: every reason of a review question has texts, and the API's enum contains exactly these reasons."""
 
 from __future__ import annotations
 
@@ -61,7 +60,7 @@ def test_the_enum_names_every_reason_that_is_given_and_no_other() -> None:
 
 
 def test_no_other_module_gives_reasons() -> None:
-    """A new one belongs into ASKING."""
+    """A new one belongs in ASKING."""
     others = {
         str(path.relative_to(HOUSE))
         for room in ("services", "vision")

@@ -1,4 +1,4 @@
-"""Boats in a photo stand on spaces of the river; tiles of several cells are corrected as what they are."""
+"""Boats in a photo are on spaces of the river; multi-cell tiles are corrected as a whole."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def spaces(answer: dict[str, Any]) -> dict[str, int]:
 
 
 def test_boats_stand_on_spaces_and_are_asked_about_where_a_cell_has_several() -> None:
-    """Four players: the start board has 8 spaces, two a cell."""
+    """Four players: the start board has 8 spaces, two per cell."""
     photo = record()
     answer = dict(photo.answer or {})
     assert [tile["tile"] for tile in answer["tiles"]] == [START, AMAZON, DOUBLE]

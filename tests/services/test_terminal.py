@@ -1,4 +1,4 @@
-"""The referee in the terminal: a board as text, each point with its arithmetic, plain words when it fails."""
+"""The referee in the terminal: a board as text, each point with its arithmetic, readable error messages."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def file(tmp_path: Path) -> str:
 
 
 def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """What `score` prints; it must succeed."""
+    """The output of `score`, which must succeed."""
     assert main(["score", *arguments, *FAKE]) == 0
     out, error = capsys.readouterr()
     assert error == ""
@@ -71,7 +71,7 @@ def test_as_json(capsys: pytest.CaptureFixture[str], file: str) -> None:
 
 
 def test_stacks_of_tokens_are_asked_about(capsys: pytest.CaptureFixture[str], file: str) -> None:
-    """29.20: a photo of Gold Rush, where nobody can see how high a stack is."""
+    """29.20: a photo of Gold Rush, which does not show the height of a stack."""
     rush = ["--game", "gold-rush", "--recogniser", "tests.api.fake_recogniser:recognise_gold_rush"]
     assert main(["score", file, *rush]) == 0
     out, error = capsys.readouterr()
@@ -149,7 +149,7 @@ def test_only_addresses_that_are_served_are_shown(
     shown: list[str],
     code: bool,
 ) -> None:
-    """29.21: a server that listens on the machine alone is not found in the network."""
+    """29.21: a server that listens on localhost only is not found in the network."""
     monkeypatch.setattr("services.network.addresses", lambda: ["192.0.2.7"])
     assert main(["address", "--port", "8123", "--bind", bind]) == 0
     out = capsys.readouterr().out

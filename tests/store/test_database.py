@@ -1,4 +1,4 @@
-"""The database brings itself up to date, whoever starts first, and lets one writer in at a time."""
+"""The database upgrades itself, whichever process starts first, and admits one writer at a time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def url(database_url: str) -> str:
 
 @pytest.fixture
 def file_url(tmp_path: Path) -> str:
-    """SQLite only: what is asked about is its file."""
+    """SQLite only: the tests check its file."""
     return f"sqlite:///{tmp_path / 'deep' / 'down' / 'referee.db'}"
 
 
@@ -44,7 +44,7 @@ def test_migrating_again_changes_nothing(url: str) -> None:
 
 
 def test_a_newer_schema_is_left_alone(url: str) -> None:
-    """A server of this version that is started again in the middle of a rolling upgrade goes on working."""
+    """A server of this version that is restarted during a rolling upgrade keeps working."""
     database = Database(url)
     database.migrate()
     with database.write() as session:

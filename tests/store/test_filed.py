@@ -1,5 +1,5 @@
-"""Pictures, cards and what was learnt lie in object storage where there is one; what lay in the database
-before is found there until it is moved."""
+"""Pictures, cards and enrolments are in object storage if configured; older ones are found in the database
+until they are moved."""
 
 from __future__ import annotations
 

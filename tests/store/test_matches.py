@@ -1,4 +1,4 @@
-"""Matches in the database: one change after the other, tokens, codes; on SQLite and on PostgreSQL."""
+"""Matches in the database: changes in order, tokens, codes; on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_changes_come_in_order_and_once(records: MatchRecords) -> None:
 
 
 def test_what_was_deleted_meanwhile_is_gone(records: MatchRecords) -> None:
-    """29.11: a move that races a deletion was told that the newest change is -1."""
+    """29.11: a move that races a deletion got the answer that the newest change is -1."""
     records.add(match(), [token("a")])
     records.append(change(1))
     assert records.delete("m") == []

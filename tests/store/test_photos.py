@@ -44,7 +44,7 @@ def photo(name: str = "a", expires: float = 3600.0) -> PhotoRecord:
 
 
 def lose(records: PhotoRecords, name: str = "a") -> None:
-    """As if the reader had vanished long ago."""
+    """Expire the lease, as if the reader had vanished long ago."""
     with records.database.write() as session:
         session.execute(update(PhotoRecord).where(PhotoRecord.id == name).values(lease_until=1.0))
 
@@ -89,7 +89,7 @@ def test_a_reader_learns_that_its_photo_is_not_wanted_any_more(records: PhotoRec
     assert records.holds("a", "me")
     records.delete("a")
     lose(records, "b")
-    assert records.holds("b", "me")  # nobody has taken it yet
+    assert records.holds("b", "me")  # it is not claimed yet
     records.claim("b", "you", 60)
     for name in ("a", "b"):
         assert not records.holds(name, "me")
@@ -204,7 +204,7 @@ def test_two_people_correct_one_after_the_other(records: PhotoRecords) -> None:
 
 def test_a_photo_is_read_again_by_who_saw_it_last(records: PhotoRecords) -> None:
     records.add(photo(), 2)
-    assert not records.again("a", 0, 2, request={"early": True})  # it waits to be read already
+    assert not records.again("a", 0, 2, request={"early": True})  # it already waits to be read
     records.claim("a", "me", 60)
     records.finish("a", "me", {"cells": [1]}, {"tiles": [2]}, [{"x": 1}])
     assert not records.again("a", 7, 2, request={})

@@ -1,4 +1,4 @@
-"""Answers kept for requests that come twice: who sends the same gets the same, nobody else can read it."""
+"""Stored answers for repeated requests: the same client gets the same answer, no other can read it."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_a_clock_that_jumps_lets_nothing_happen_twice(kept: Replies, monkeypatch
 
 
 def test_an_answer_sealed_in_another_way_counts_as_forgotten(kept: Replies) -> None:
-    """29.6: as version 0.5.0 did it, changed, or cut short: the request is done anew, and kept."""
+    """29.6: as version 0.5.0 did it, changed, or cut short: the request is executed again, and stored."""
     for sealed in (b"\x01" + bytes(5), b"\x01" + bytes(60), b"\x00old", b""):
         once(kept, "POST /a", "key", b"body", lambda: (b"one", True))
         with kept.database.write() as session:

@@ -1,4 +1,4 @@
-"""Files in the making are gone with the process that made them; uploads never have a name."""
+"""Temporary files vanish with the process that made them; uploads never have a name."""
 
 from __future__ import annotations
 
@@ -72,5 +72,5 @@ def test_an_upload_has_no_name_and_its_workers_read_it(tmp_path: Path) -> None:
         assert found == []
         reads = "import sys; sys.stdout.write(open(sys.argv[1]).read())"
         told = subprocess.run([sys.executable, "-c", reads, path], capture_output=True, check=True)
-        assert told.stdout == b"0123456"  # and a byte more than allowed of it
+        assert told.stdout == b"0123456"  # and one byte more than allowed
     assert len(os.listdir("/proc/self/fd")) == before + 1  # the lock

@@ -1,10 +1,10 @@
-"""Makes the data folder of an older version that `test_upgrade.py` opens.
+"""Make the data folder of an older version that `test_upgrade.py` opens.
 
     git worktree add ../old v0.5.0 && cd ../old && PYTHONPATH=. python .../tests/upgrade/make_data.py TARGET
 
 Run with the code of the old version. TARGET is a .tar.xz with `data/` (database and pictures, as that version
-keeps them) and `expected.json`: tokens, and what the old version answered. The last photo is still queued or
-being read.
+stores them) and `expected.json`: tokens, and the answers of the old version. The last photo is still queued
+or being read.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.soak.random_games import Play, dealer_of
 from tests.web.photographed import jpeg
 
 READS = ("", "/position", "/lines", "/history", "/export")
-SENTENCES = {"says", "text", "title", "detail", "source", "log", "what"}  # may be worded better one day
+SENTENCES = {"says", "text", "title", "detail", "source", "log", "what"}  # their wording may change
 STEPS = {"gold-rush": 24, "dorra-amazonas": 40, "amazonas": 16, "maps": 12}
 OWN = {
     "id": "ours", "name": "Crossroads of ours", "game": "carcassonne", "provenance": "user",
@@ -44,20 +44,20 @@ OWN = {
 
 
 def answers(table: Table) -> dict[str, Any]:
-    """What everybody at the table reads."""
+    """What each participant of the match reads."""
     roles = [role for role in table.tokens if role != "none"]
     return {role: {path: without_sentences(table.get(path, by=role)) for path in READS} for role in roles}
 
 
 def without_sentences(value: Any) -> Any:
-    """An answer without what is meant for people."""
+    """An answer without its human-readable texts."""
     if isinstance(value, dict):
         return {name: without_sentences(one) for name, one in value.items() if name not in SENTENCES}
     return [without_sentences(one) for one in value] if isinstance(value, list) else value
 
 
 def changed(table: Table) -> None:
-    """The kinds of change that a history holds: undone, done again, undone for good."""
+    """The kinds of change in a history: undone, redone, undone for good."""
     for _ in range(2):
         table.undo()
     table.redo()
@@ -116,7 +116,7 @@ def main(target: Path) -> None:
         archive.add(work / "expected.json", "expected.json")
         archive.add(folder / "tile-referee.db", "data/tile-referee.db")
         archive.add(folder / "photos", "data/photos")
-    os._exit(0)  # as a server that is killed: the last photo is not read yet
+    os._exit(0)  # like a killed server: the last photo is not read yet
 
 
 if __name__ == "__main__":

@@ -1,5 +1,8 @@
-"""A data folder that version 0.5.0 wrote opens with this code: the same scores, photos and tile sets, on
-SQLite and on PostgreSQL. `make_data.py` made it."""
+"""A data folder written by version 0.5.0 opens with this code: the same scores, photos and tile sets, on
+SQLite and on PostgreSQL.
+
+Made by `make_data.py`.
+"""
 
 from __future__ import annotations
 
@@ -81,7 +84,7 @@ def upgraded(
 
 
 def _copy(old: Engine, database_url: str) -> None:
-    """Every row into a new database with the schema of that time."""
+    """Copy every row into a new database with the schema of that time."""
     url = make_url(database_url)
     if url.get_backend_name() == "sqlite":
         Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
@@ -103,7 +106,7 @@ def _copy(old: Engine, database_url: str) -> None:
 
 
 def table_of(client: FlaskClient, kept: dict[str, Any]) -> Table:
-    """A match of the old folder, with the tokens that people kept."""
+    """A match of the old folder, with the tokens that its participants kept."""
     roles = {name: token for name, token in kept["tokens"].items() if name not in ("host", "viewer", "none")}
     tokens = {"host": kept["tokens"]["host"], "viewer": kept["tokens"]["viewer"], "players": roles}
     return Table(client, {"id": kept["id"], "tokens": tokens})
@@ -124,7 +127,7 @@ def paid(lines: list[dict[str, Any]]) -> list[Any]:
 
 
 def moves_of(history: dict[str, Any]) -> list[Any]:
-    """The moves, without what is private: that is never shown more widely than before."""
+    """The moves without private values, which must not become visible to others."""
     return [
         [{k: v for k, v in move.items() if k not in PRIVATE} for move in change.get("moves") or ()]
         for change in history["changes"]

@@ -1,4 +1,4 @@
-"""Boards drawn for the lattice tests: green squares with roads and town patches, seen by some camera."""
+"""Drawn boards for the grid tests: green squares with roads and city patches, seen by some camera."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-SIDE = 96  # pixels of a cell on the flat drawing
+SIDE = 96  # pixels of a cell in the flat drawing
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """A picture, the cells that were laid, and the homography grid -> pixel."""
+    """A picture, its placed cells, and the homography grid -> pixel."""
 
     bgr: NDArray[np.uint8]
     cells: frozenset[tuple[int, int]]
     view: NDArray[np.float64]
 
     def corners(self) -> NDArray[np.float64]:
-        """Rows gx, gy, px, py of every corner of a laid cell."""
+        """Rows gx, gy, px, py of every corner of a placed cell."""
         points = sorted({(x + i, y + j) for x, y in self.cells for i in (0, 1) for j in (0, 1)})
         grid = np.array(points, float)
         return np.hstack([grid, cv2.perspectiveTransform(grid[None], self.view)[0]])
@@ -38,7 +38,7 @@ def blob(rng: np.random.Generator, count: int) -> frozenset[tuple[int, int]]:
 
 
 def tile(rng: np.random.Generator) -> NDArray[np.uint8]:
-    """A field with what tiles have: a bent road, a town at one side, a dark rim."""
+    """A field with typical features: a bent road, a city at one side, a dark rim."""
     face = np.full((SIDE, SIDE, 3), (50, 150, 115), np.float64) + rng.normal(0, 6, 3)
     face = np.ascontiguousarray(np.clip(face + rng.normal(0, 9, face.shape), 0, 255).astype(np.uint8))
     ends = rng.permutation([(0, SIDE // 2), (SIDE - 1, SIDE // 2), (SIDE // 2, 0), (SIDE // 2, SIDE - 1)])[:2]
@@ -98,7 +98,7 @@ def camera(size: tuple[int, int], tilt: float, turn: float) -> NDArray[np.float6
 
 @dataclass(frozen=True)
 class SeenScene:
-    """Maps as a scene net gives them, one value for `scale` x `scale` pixels."""
+    """Maps in the form of a scene net, one value for `scale` x `scale` pixels."""
 
     mask: NDArray[np.float32]
     corners: NDArray[np.float32]
@@ -106,7 +106,7 @@ class SeenScene:
 
 
 def scene(board: Drawn, width: int, seed: int = 0, missed: float = 0.15, false: int = 10) -> SeenScene:
-    """What a good but not perfect net sees in a copy of the board's picture that is `width` pixels wide."""
+    """The output of a good but imperfect scene net for a copy of the board's picture, `width` pixels wide."""
     rng = np.random.default_rng(seed)
     zoom = width / board.bgr.shape[1]
     rows, columns = (-(-round(side * zoom) // 4) for side in board.bgr.shape[:2])

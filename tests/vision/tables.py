@@ -1,4 +1,4 @@
-"""Random legal tables and what a recogniser might make of them."""
+"""Random legal tables and simulated readings of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SETS = (built_in("base"),)
 
 
 def legal_table(seed: int, size: int) -> dict[tuple[int, int], tuple[str, int]]:
-    """`size` tiles of the base game laid one after the other, edges meeting, no more copies than the box
+    """`size` tiles of the base game placed one after the other, edges matching, no more copies than the box
     holds."""
     rng = np.random.default_rng(seed)
     tiles, copies = printed(SETS, "C1")
@@ -43,8 +43,10 @@ def reading_of(
     noise: float = 1.5,
     blurred: float = 0.0,
 ) -> Reading:
-    """As if each tile stood out by `margin` nats on average, with `noise`; a share `blurred` tells
-    nothing."""
+    """A reading in which each tile stands out by `margin` nats on average, with `noise`.
+
+    A share `blurred` of the cells carries no information.
+    """
     rng = np.random.default_rng(seed)
     tiles, _ = printed(SETS, "C1")
     cells = []

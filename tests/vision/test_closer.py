@@ -1,4 +1,4 @@
-"""Twins are told by a second look at the pixels, with what hides them left out."""
+"""Twins are distinguished by a second comparison of pixels, leaving out occluded ones."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def cell(*likely: tuple[str, int, float]) -> Cell:
 
 
 def photo(tile: str, turn: int) -> np.ndarray:
-    """The tile in another light, a little astray and blurred."""
+    """The tile in other light, slightly shifted and blurred."""
     table = np.full((1200, 1600, 3), 60, np.uint8)
     west, north = square(0, 0)[0]
     face = np.rot90(draw(GOLD.tiles[tile], 100), -turn)
@@ -66,7 +66,8 @@ def test_a_turn_that_is_the_same_tile_may_be_printed_otherwise() -> None:
 
 
 def test_what_is_hidden_decides_nothing() -> None:
-    """A figure all over the cell leaves it as it was; one beside the signs that differ changes nothing."""
+    """A cell that is wholly occluded is unchanged, and so is the order if the distinguishing signs are
+    occluded."""
     seen = cell((TWINS[1], 0, -0.1), (TWINS[0], 0, -2.4))
 
     def all_of_it(quad: np.ndarray, side: int, room: int) -> np.ndarray:

@@ -1,4 +1,4 @@
-"""Our own drawing of tiles, sheets to print, faces of tiles of several cells."""
+"""Our drawing of tiles, sheets to print, faces of multi-cell tiles."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SETS = ("base", "gold-rush", "amazonas")
 
 
 def apart(one: np.ndarray, other: np.ndarray) -> float:
-    """The mean difference of two pictures, the paper's grain smoothed away."""
+    """The mean difference of two pictures after smoothing the grain of the paper."""
     return float(np.abs(one.astype(float) - other.astype(float)).mean())
 
 

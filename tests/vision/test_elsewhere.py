@@ -1,4 +1,4 @@
-"""A board that is neither on the plane of the one that was read nor of its size is told, too."""
+"""A second board is reported even if it differs in plane and size from the one that was read."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vision.photo import open_photo
 from vision.reading import Cell, Quad
 from vision.recognise import recognise
 
-SIDE = 100.0  # pixels of a cell of the further board
+SIDE = 100.0  # pixels of a cell of the second board
 
 
 def read() -> list[Cell]:
@@ -28,7 +28,7 @@ def read() -> list[Cell]:
 
 
 def seen(left: int, right: int) -> TileMap:
-    """A map of a quarter of the picture's size: tiles where the board is, and between two of its columns."""
+    """A map at a quarter of the picture's size: tiles on the board, and between two of its columns."""
     share = np.zeros((200, 400), np.float32)
     share[20:180, left:right] = 1.0
     for cell in read():
@@ -37,7 +37,7 @@ def seen(left: int, right: int) -> TileMap:
 
 
 def grid(part: Picture) -> Lattice:
-    """Two by two large cells in the part that is looked at."""
+    """Two by two large cells in the searched part."""
     base = np.diag([SIDE, SIDE, 1.0])
     return Lattice(base, (0, 0), np.zeros((3, 3, 2)), {(x, y): 1.0 for x in range(2) for y in range(2)})
 
@@ -109,11 +109,11 @@ def test_what_has_no_grid_is_no_board() -> None:
 
 @pytest.mark.parametrize("compared", [False, True])
 def test_the_board_that_was_read_is_no_other_one(compared: bool) -> None:
-    """A grid that ends up on the tiles that were read, painted over as they are in what is looked at."""
+    """A grid that ends up on the tiles that were read, which are masked in the searched picture."""
     first = np.array(read()[0].quad[0])
 
     def same(part: Picture) -> Lattice:
-        left, top = 1600 - part.shape[1], 0  # the part reaches to the right and to the top of the picture
+        left, top = 1600 - part.shape[1], 0  # the part extends to the right and the top of the picture
         base = np.array([[40.0, 0, first[0] - left], [0, 40.0, first[1] - top], [0, 0, 1]])
         cells = {(x, y): 1.0 for x in range(3) for y in range(3)}
         return Lattice(base, (0, 0), np.zeros((4, 4, 2)), cells)

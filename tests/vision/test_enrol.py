@@ -1,5 +1,4 @@
-"""Learning what tiles look like takes seconds however many cards there are, and what was learnt is not
-worked out again."""
+"""Enrolment takes seconds however many cards there are, and known embeddings are not computed again."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ Picture = NDArray[np.uint8]
 
 
 class Counting:
-    """In place of the net: counts the crops it is given; its vectors are what they look like, coarsely."""
+    """A fake net: counts its crops; its embeddings are coarse copies of them."""
 
     def __init__(self) -> None:
         self.crops = 0
@@ -30,7 +29,7 @@ class Counting:
         return vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
 
     def since(self) -> int:
-        """How many crops there were since this was asked last."""
+        """The number of crops since the last call."""
         crops, self.crops = self.crops, 0
         return crops
 
@@ -85,7 +84,7 @@ def test_only_what_is_new_is_worked_out(net: Counting) -> None:
 
     otherwise = [(0, "own/other", 0), (1, "own/1", 1), *shown[2:], (5, "own/5", 0)]
     second = learn(sheet, otherwise, first)
-    assert net.since() == 2 * 4 * VIEWS  # one that lies otherwise and one that is new
+    assert net.since() == 2 * 4 * VIEWS  # one with another rotation and one that is new
     before, now = kept(first), kept(second)
     rows = {name: now["face"] == name for name in ("own/other", "own/1", "own/2")}
     assert np.array_equal(now["vector"][rows["own/other"]], before["vector"][before["face"] == "own/0"])

@@ -22,7 +22,7 @@ LEAST = 100.0
 def chances(
     *figures: tuple[str, tuple[int, int], tuple[int, int]], size: tuple[int, int] = (400, 400)
 ) -> np.ndarray:
-    """A map of probabilities with an upright ellipse (colour, middle, half-axes) for each figure."""
+    """A probability map with an upright ellipse (colour, middle, half-axes) for each figure."""
     out = np.zeros((*size, 1 + len(COLOURS)), np.float32)
     for colour, middle, axes in figures:
         layer = np.zeros(size, np.float32)
@@ -51,7 +51,7 @@ def test_touching_figures_of_two_colours_are_two():
 
 
 def test_touching_figures_of_one_colour_are_two():
-    """Told by their size beside the other figures of the picture."""
+    """Detected by their size compared with the other figures of the picture."""
     apart = [("red", (300, y), (16, 20)) for y in (60, 160, 260)]
     touching = [("red", (100, 100), (16, 20)), ("red", (130, 100), (16, 20))]
     assert len(find_blobs(chances(*apart, *touching), COLOURS, LEAST)) == 5
@@ -65,7 +65,7 @@ def test_a_patch_of_another_colour_belongs_to_its_figure():
 
 
 def test_light_and_shade_of_one_figure_are_one():
-    """Its halves are told as two colours, each as large as the other; two figures are further apart."""
+    """Its halves are seen as two colours of equal size; two figures are further apart."""
     halves = chances(("green", (100, 100), (16, 20)))
     halves[:, :100, 2] = halves[:, :100, 3]
     halves[:, :100, 3] = 0.0
@@ -80,7 +80,7 @@ def test_specks_are_no_figures():
 
 
 def test_a_figure_stands_in_the_cell_of_its_foot():
-    """Cell (0, 0) reaches from (1000, 700) to (1100, 800); the map starts at (950, 650), half as large."""
+    """Cell (0, 0) spans (1000, 700) to (1100, 800); the map starts at (950, 650) at half the size."""
     view = View((950, 650), 0.5)
     blobs = find_blobs(chances(("green", (45, 45), (7, 12))), COLOURS, 20.0)
     (figure,) = figures_on(blobs, view, [cell(0, 0), cell(1, 0)])
@@ -122,7 +122,7 @@ def test_the_net_sees_cells_at_its_own_size():
 
 
 def on_tile(tile: str, rotation: int, foot: tuple[float, float], upright: float = 1.0, kind: str = "meeple"):
-    """A figure with its foot at (u, v) of a laid tile, its middle a little higher in the picture."""
+    """A figure with its foot at (u, v) of a tile, its middle a little higher in the picture."""
     known = {**built_in("base").tiles, **built_in("river").tiles}
     laid = DraftTile(0, 0, tile, rotation, 1.0, square(0, 0), ())
     point = (1000 + 100 * foot[0], 700 + 100 * foot[1])
@@ -192,7 +192,7 @@ def test_a_piece_on_the_rim_of_the_board_is_on_its_tile():
 
 
 def test_a_doubtful_figure_is_believed_where_others_of_its_colour_stand():
-    """Players have several figures: one that is doubtful alone is not beside three of its colour."""
+    """Players have several figures: one that is doubtful alone is accepted next to three of its colour."""
 
     def seen(x: int, colour: str, sure: float) -> SeenFigure:
         shares = ((colour, 0.9), ("grey", 0.1))

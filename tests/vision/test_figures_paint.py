@@ -1,4 +1,4 @@
-"""The colour of a figure: the net's word and its paint, seen in the light of the board."""
+"""The colour of a figure: the net's output and its paint, corrected for the light of the board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LIGHTS = pytest.mark.parametrize(
 
 
 def told(best: str) -> tuple[tuple[str, float], ...]:
-    """The net's word for a colour, as it usually is: not quite sure."""
+    """A typical output of the net for a colour: not quite sure."""
     return ((best, 0.64), *((name, 0.04) for name in FIGURE_COLOURS if name != best))
 
 
@@ -36,7 +36,7 @@ def test_every_colour_of_the_net_has_a_paint():
     ],
 )
 def test_the_paint_is_seen_in_the_light_of_the_board(light, word, paint, colour):
-    """Paint and board are seen in the same light: blue, green, red."""
+    """Paint and board are in the same light: blue, green, red."""
     board = 120 * BOARD * light
     assert repaint(told(word), 120 * np.array(paint) * light, board)[0][0] == colour
 

@@ -1,4 +1,4 @@
-"""Cells that may be several tiles are looked at larger."""
+"""Cells with several likely tiles are read again at a higher resolution."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_both_tile_nets_have_the_same_tiles_enrolled() -> None:
 
 
 def test_what_the_net_says_counts_among_the_likely(monkeypatch: pytest.MonkeyPatch) -> None:
-    """... and what nobody looked at gains nothing by it."""
+    """Only the likely candidates change; the others gain nothing."""
 
     def says(crops: np.ndarray, tiles: Gallery) -> np.ndarray:
         assert crops.shape[1:] == (128, 128, 3)
@@ -45,7 +45,7 @@ def test_what_the_net_says_counts_among_the_likely(monkeypatch: pytest.MonkeyPat
     assert sum(np.exp(c.logp) for c in told.candidates) == pytest.approx(1.0, abs=0.01)
     assert told.candidates[2].logp < -9.0
     assert told.unlisted < seen.unlisted
-    assert look_finer(TABLE, [seen], FINE, taught=[TWINS[1]]) == (seen,)  # it looks otherwise on this table
+    assert look_finer(TABLE, [seen], FINE, taught=[TWINS[1]]) == (seen,)  # it differs on this table
 
 
 def test_sure_cells_and_tiles_that_nobody_enrolled_are_left_as_they_are(

@@ -1,4 +1,4 @@
-"""Tiles of several cells in the recogniser; what is known of a board from before."""
+"""Multi-cell tiles in the recogniser; what is known of a board from before."""
 
 from __future__ import annotations
 

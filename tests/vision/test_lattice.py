@@ -1,4 +1,4 @@
-"""The lattice of boards we draw ourselves, and what the lattice promises to its users."""
+"""The grids of drawn boards, and the guarantees of the grid module."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_y_grows_downwards_and_x_to_the_right(turn: int) -> None:
 
 
 def agree(one: Lattice, board: Drawn, other: Lattice, moved: np.ndarray) -> None:
-    """Both lattices see the board's corners on integer points; `moved` are the corners in the other's
+    """Both grids put the board's corners on integer points; `moved` are the corners in the other's
     picture."""
     rows = board.corners()
     assert np.median(corner_errors(one, rows)) < 0.05
@@ -105,7 +105,7 @@ def test_what_the_scene_net_sees_is_enough(view: dict[str, object], width: int) 
 def test_two_boards_whose_lines_disagree_are_searched_one_at_a_time(
     fails: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two pictures side by side, of which only the scene net sees anything."""
+    """Two boards in one picture, for which only the scene net responds."""
     one, other = drawn(6), drawn(8, turn=33)
     beside = np.concatenate([np.full_like(one.bgr, 128)] * 2, axis=1)
     seen, too = scene(one, 1000), scene(other, 1000)
@@ -117,11 +117,11 @@ def test_two_boards_whose_lines_disagree_are_searched_one_at_a_time(
         return np.full(len(crops), 0.7, np.float32)
 
     def picky(seen: Seen, *rest: object) -> Candidate | None:
-        """No grid through both boards looks like tiles."""
+        """Rejects grids through both boards as unlike tiles."""
         return None if seen.learnt and patches_apart(seen.masks[-1]) else choose(seen, *rest)  # type: ignore[arg-type]
 
     def strict(work: np.ndarray, seen: Seen, *rest: object) -> Lattice:
-        """No grid through both boards can be followed."""
+        """Fails to refine grids through both boards."""
         if seen.learnt and patches_apart(seen.masks[-1]):
             raise np.linalg.LinAlgError
         return trace(work, seen, *rest)  # type: ignore[arg-type]
@@ -136,7 +136,7 @@ def test_two_boards_whose_lines_disagree_are_searched_one_at_a_time(
 def test_small_boards_on_a_large_table_are_searched_in_pictures_of_their_own(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Two boards of which the whole picture, at the size it is looked at in, leads to no grid."""
+    """Two boards for which the whole picture, at its search size, leads to no grid."""
     one, other = drawn(6), drawn(8, turn=33)
     table = np.full((2400, 4800, 3), (60, 90, 130), np.uint8)
     table[200:1100, 300:1500], table[1200:2100, 3200:4400] = one.bgr, other.bgr
@@ -164,7 +164,7 @@ def test_only_patches_that_lie_apart_are_searched_alone() -> None:
     cv2.rectangle(mask, (50, 50), (250, 250), 255, -1)
     assert patches_apart(mask) == []
     cv2.rectangle(mask, (350, 50), (365, 65), 255, -1)
-    assert patches_apart(mask) == []  # a crumb
+    assert patches_apart(mask) == []  # too small
     cv2.rectangle(mask, (350, 50), (500, 250), 255, -1)
     large, small = patches_apart(mask)
     assert large[150, 150] == small[150, 400] == 255
@@ -197,7 +197,7 @@ def test_tiles_that_nobody_knows_are_still_a_board(alike: float) -> None:
 
 
 def test_likeness_settles_the_spacing() -> None:
-    """Every second line is drawn twice as strong: lines alone see cells of double size as well."""
+    """Every second line is drawn twice as strong: lines alone also suggest cells of double size."""
     flat = np.full((9 * 60, 12 * 60, 3), (50, 150, 110), np.uint8)
     for k in range(0, 12 * 60 + 1, 60):
         cv2.line(flat, (k, 0), (k, 9 * 60), (20, 60, 40), 2 + 3 * (k // 60 % 2))
@@ -205,7 +205,7 @@ def test_likeness_settles_the_spacing() -> None:
     picture = cv2.copyMakeBorder(flat, 90, 90, 120, 120, cv2.BORDER_CONSTANT, value=(90, 90, 110))
 
     def plain(crops: np.ndarray) -> np.ndarray:
-        """Likes crops whose inside shows no line."""
+        """Prefers crops without lines inside."""
         inside = crops[:, 14:50, 14:50].astype(float)
         return np.where(inside.std(axis=(1, 2)).mean(1) < 10, 0.9, 0.3).astype(np.float32)
 
@@ -216,7 +216,7 @@ def test_likeness_settles_the_spacing() -> None:
 
 
 def green(bgr: np.ndarray) -> SeenScene:
-    """A scene net for drawn boards: tiles are green, corners it does not see."""
+    """A scene net for drawn boards: tiles are green; it detects no corners."""
     rows, columns = (-(-side // 4) for side in bgr.shape[:2])
     hue, saturation, _ = cv2.split(cv2.cvtColor(bgr, cv2.COLOR_BGR2HSV))
     laid = ((hue > 30) & (hue < 90) & (saturation > 90)).astype(np.float32)
@@ -265,7 +265,7 @@ def test_where_there_is_no_board_none_is_found(kind: str) -> None:
 
 
 def bent() -> Lattice:
-    """A small lattice in perspective whose drift is known."""
+    """A small grid in perspective with known drift."""
     base = np.array([[60.0, 4, 100], [-3, 55, 80], [1e-3, 2e-3, 1]])
     drift = np.zeros((5, 6, 2))
     drift[..., 0] = np.linspace(0, 0.2, 6)
@@ -342,7 +342,7 @@ def test_grids_are_the_same_up_to_a_whole_number_of_cells() -> None:
 
 
 def test_a_scene_that_shows_no_tiles_ends_the_search_at_once() -> None:
-    """Where lines lead nowhere, and nothing looks like a tile, the bolder ways are not walked."""
+    """If lines lead nowhere, and nothing looks like a tile, the more speculative searches are skipped."""
     asked: list[int] = []
 
     def like(crops: np.ndarray) -> np.ndarray:

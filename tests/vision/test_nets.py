@@ -1,6 +1,4 @@
-"""The learnt nets as they are shipped: they load, keep their shapes, know every tile of the catalogs, and
-tell plain things apart.
-"""
+"""The shipped nets load, keep their shapes, know every tile of the catalogs, and distinguish simple cases."""
 
 from __future__ import annotations
 
@@ -16,11 +14,11 @@ from referee.tiles.catalog import FOLDER, built_in
 from vision import nets
 
 SETS = tuple(sorted(p.stem for p in (FOLDER / "carcassonne").glob("*.json")))
-UNSEEN = {"cult/SRCR", "river-2/IIG", "king-and-robber/RCG"}  # nobody has a picture of these
+UNSEEN = {"cult/SRCR", "river-2/IIG", "king-and-robber/RCG"}  # no pictures of these are available
 LATER = {
     *("bridges-castles-and-bazaars", "flier", "inns-and-cathedrals", "mage-and-witch", "princess-and-dragon"),
     *("river", "siege", "tower", "traders-and-builders", "winter"),
-}  # sets with tiles that came in after the nets were trained (29.12); others have no pictures at all
+}  # sets with tiles that were added after the nets were trained (29.12); others have no pictures at all
 LIMIT = 20_000_000  # bytes of all models together
 
 

@@ -1,4 +1,4 @@
-"""The renderer of training photos: the same seed gives the same photo, and its labels are where it says."""
+"""The renderer of training photos: the same seed gives the same photo, and its labels are correct."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_seed_always_gives_the_same_photo(scans: list[art.Art]) -> None:
 
 
 def test_labels_say_where_the_tiles_lie(scans: list[art.Art]) -> None:
-    """Cells cut out at their labels look like the scans they were made of, in the turn the label names."""
+    """Cells cut out at their labels look like the scans they were made of, in the labelled rotation."""
     from vision.training.scene import shot
 
     faces = {a.name: a.faces[2] for a in scans}

@@ -1,4 +1,4 @@
-"""Two boards in one picture: the larger one is kept, the other one is told."""
+"""Two boards in one picture: the larger one is kept, the other one is reported."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def small(x: int, y: int) -> Quad:
 
 
 def test_on_a_large_table_what_the_scene_net_sees_far_away_is_looked_at() -> None:
-    """Thousands of places lie nearer, but nothing seems to lie there."""
+    """Thousands of places are nearer, but look empty."""
     board = [Cell(x, y, small(x, y), 0.95, 0.9, 0.0, ()) for x in range(8) for y in range(8)]
     picture = np.full((880, 880, 3), 120, np.uint8)
     share = np.zeros((220, 220), np.float32)
@@ -124,7 +124,7 @@ def test_a_board_that_was_found_twice_is_one_board() -> None:
 
 def test_the_ground_is_the_table_seen_from_above() -> None:
     picture = np.zeros((1000, 1500, 3), np.uint8)
-    picture[780:820, 1240:1280] = 200  # beside the board, a square as large as a cell
+    picture[780:820, 1240:1280] = 200  # next to the board, a square as large as a cell
     ground = ground_of(picture, block(0, 0, 4, 3))
     assert ground.flat(ground.first[None]) == pytest.approx(np.zeros((1, 2)))
     assert ground.picture(np.array([(6.5, 2.5)])) == pytest.approx(np.array([(1260.0, 800.0)]))
@@ -152,7 +152,7 @@ def test_lines_of_a_grid_lead_to_it(turn: float, at: tuple[float, float]) -> Non
 
 @pytest.fixture(scope="module")
 def drawn() -> Bench:
-    """Tiles of Gold Rush in our own drawing, and how they are known."""
+    """Tiles of Gold Rush in our drawing, and their prototypes."""
     return bench("gold-rush")
 
 

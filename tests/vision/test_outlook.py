@@ -1,4 +1,4 @@
-"""What a card of an unknown box is proposed to be, from what the net sees of its sides."""
+"""Proposals for a card of an unknown box, from the sides that the net sees."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def rules(name: str) -> TileGame:
 
 
 def singles(name: str) -> Iterator[Tile]:
-    """Every tile of one cell of a game's shipped sets."""
+    """Every single-cell tile of a game's shipped sets."""
     for one in map(built_in, names()):
         if one.game == name:
             yield from (tile for tile in one.tiles.values() if tile.large is None and not tile.wild)
 
 
 def seen(shown: Shown) -> Sides:
-    """What a net without a doubt would tell of such a card."""
+    """The output of a net without doubts for such a card."""
     roles = np.full((1, 4, 4), -9.0, np.float32)
     for side, role in enumerate(shown.roles):
         roles[0, side, max(role, 0)] = 0.0

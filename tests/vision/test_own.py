@@ -1,4 +1,4 @@
-"""What people said of cells of a table makes these cells, and others that look like them, known."""
+"""Corrected cells of a table, and others that look like them, are recognised."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ SAID = "gold-rush/47b"
 
 @pytest.mark.parametrize("quarter", range(4))
 def test_a_corrected_cell_becomes_a_prototype_of_its_table(quarter: int) -> None:
-    """A printing that nobody has enrolled: told wrong before, right once one cell was named."""
+    """A printing that was not enrolled: wrong before, right once one cell was corrected."""
     strange = draw(built_in("base").tiles["base/C"], 100, Look(4)).copy()
-    strange[20:50, 60:90] = (200, 40, 160)  # no turn of it looks like another
+    strange[20:50, 60:90] = (200, 40, 160)  # not symmetric
     table = np.full((1200, 1600, 3), 60, np.uint8)
     for (x, y), turn in (((1, 1), 0), ((4, 2), quarter)):
         west, north = square(x, y)[0]
@@ -41,5 +41,5 @@ def test_a_corrected_cell_becomes_a_prototype_of_its_table(quarter: int) -> None
     (again,) = known_before(kept([more]), {SAID}, {SAID})
     assert again.labels == more.labels
     assert np.abs(again.vectors - more.vectors).max() < 0.01
-    assert known_before(kept([more]), {SAID}, set()) == []  # the other net tells it now
+    assert known_before(kept([more]), {SAID}, set()) == []  # the other net recognises it now
     assert known_before(kept([]), {SAID}, {SAID}) == []

@@ -36,7 +36,7 @@ def written(image: Image.Image, kind: str, **how: object) -> bytes:
 
 
 def huge_png(width: int, height: int) -> bytes:
-    """A PNG of a few bytes whose header announces any size."""
+    """A PNG of a few bytes whose header declares any size."""
 
     def chunk(name: bytes, body: bytes) -> bytes:
         return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
@@ -69,7 +69,7 @@ def test_every_format_opens(kind: str) -> None:
 def test_the_exif_orientation_is_applied(kind: str, orientation: int, spot: tuple[int, int]) -> None:
     image = quarters()
     image.getexif()[ORIENTATION] = orientation
-    how = {} if kind == "HEIF" else {"exif": image.getexif()}  # HEIC files say it in a box of their own
+    how = {} if kind == "HEIF" else {"exif": image.getexif()}  # HEIC files have a separate box for it
     photo = open_photo(written(image, kind, **how))
     assert (photo.width, photo.height) == ((96, 64) if orientation in (1, 3) else (64, 96))
     row, column = spot

@@ -1,4 +1,5 @@
-"""Boards on a printed map: found by a photo of the empty map, and which squares carry tiles. Drawn by us."""
+"""Boards on a printed map: registration with a photo of the empty map, and squares with tiles. Drawn by
+us."""
 
 from __future__ import annotations
 
@@ -74,7 +75,7 @@ def test_another_map_is_not_this_one(printed: Printed) -> None:
 
 
 def test_a_reference_is_found_from_far_to_the_side(drawn: Drawn) -> None:
-    """Flattened to a third, which features alone do not bear."""
+    """Foreshortened to a third, which local features alone do not survive."""
     flat = np.diag([1.0, 0.33, 1.0])
     high, wide = drawn.picture.shape[:2]
     seen: Any = cv2.warpPerspective(drawn.picture, flat, (wide, round(0.33 * high)), flags=cv2.INTER_AREA)

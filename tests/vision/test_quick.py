@@ -1,4 +1,4 @@
-"""The first glance at an upload: light, sharpness and size, quickly; and dark pictures made bright."""
+"""The first glance at an upload: light, sharpness and size, quickly; and brightening dark pictures."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from vision.spoilt import OTHERS, SPOILT, dim, lit, moved
 
 @pytest.fixture(scope="module")
 def table() -> np.ndarray:
-    """A rendered photo of a table with our own drawn tiles, and nothing else on it."""
+    """A rendered photo of a table with only our drawn tiles on it."""
     base = built_in("base")
     return shot(3, box_of([base]), arts_of(faces_of(base.tiles)), count=40, messy=False).bgr
 
@@ -64,7 +64,7 @@ def test_hopeless_pictures_are_told_at_once(table: np.ndarray, cause: str, spoil
         ("dark", lambda table: (table * 0.06).astype(np.uint8)),
         ("bright", lambda table: lit(4)(table).bgr),
         ("blurred", lambda table: cv2.GaussianBlur(table, (0, 0), 6)),
-        ("blurred", lambda table: moved(0.016, 0)(table).bgr),  # sharp up and down
+        ("blurred", lambda table: moved(0.016, 0)(table).bgr),  # sharp vertically
         ("small", lambda table: cv2.resize(table, (480, 360))),
     ],
 )
@@ -167,4 +167,4 @@ def test_a_screenshot_is_no_board_of_a_tile_or_two() -> None:
 def test_a_board_bleached_by_a_flash_is_too_bright(table: np.ndarray) -> None:
     bleached = np.clip(table.astype(np.float32) * 2.4 + 60, 0, 255).astype(np.uint8)
     assert why(bleached) == "bright"
-    assert why(table) == "grid"  # nothing is wrong with this one
+    assert why(table) == "grid"  # this one is sound

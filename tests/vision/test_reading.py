@@ -23,7 +23,7 @@ def through(value):
 
 @given(st.builds(Reading))
 def test_readings_survive_json(reading):
-    assert repr(through(reading)) == repr(reading)  # not ==: the recogniser never says nan, hypothesis does
+    assert repr(through(reading)) == repr(reading)  # not ==: hypothesis generates nan
 
 
 @given(st.builds(Correction, figure=st.none() | st.integers(0, 9) | st.just("new"), point=st.none() | points))

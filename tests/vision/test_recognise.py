@@ -1,4 +1,4 @@
-"""The pipeline from bytes to a reading, what it says when there is no board, and how it is measured."""
+"""The pipeline from bytes to a reading, its errors when there is no board, and its evaluation."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_picture_without_a_board_is_told_with_advice(picture):
 
 @needs_photos
 def test_a_real_photo_end_to_end(tmp_path):
-    """At least 90 % of the tiles of one photo, every stage timed, and the files people look at afterwards."""
+    """At least 90 % of the tiles of one photo, a time for every stage, and the debug files."""
     measured = evaluate.measure(evaluate.Job(PHOTOS / "labels" / "test_32.json", PHOTOS, tmp_path))
     by = {row.stage: row for row in measured.rows}
     assert by["settle"].right >= 0.9 * by["settle"].of
@@ -96,7 +96,7 @@ def test_the_command_says_why_a_picture_cannot_be_read(tmp_path):
 
 
 def test_the_overlay_marks_doubts_by_more_than_colour():
-    """A doubtful cell is hatched, a sure one is not; figures are drawn where they stand."""
+    """A doubtful cell is hatched, a sure one is not; figures are drawn at their places."""
     draft = settle(reading_of(legal_table(1, 6), 1, margin=25.0, noise=0.1), SETS)
     picture = np.full((1500, 2000, 3), 90, np.uint8)
     tile = draft.tiles[0]

@@ -19,7 +19,7 @@ def scene() -> tuple[np.ndarray, Lattice]:
 
 
 def checks(cells: int = 4, side: int = 40) -> np.ndarray:
-    """Four by four squares, each of one colour of its own."""
+    """Four by four squares, each of a different colour."""
     rng = np.random.default_rng(0)
     return np.kron(rng.integers(0, 255, (cells, cells, 3), np.uint8), np.ones((side, side, 1), np.uint8))
 

@@ -33,7 +33,7 @@ def test_a_board_on_a_checked_cloth_is_read_and_its_figures_are_seen() -> None:
 
 @needs_scans
 def test_a_grid_of_half_the_width_is_not_believed_where_its_cells_look_strange() -> None:
-    """A flat view of scattered tiles; the first grids that are found have two columns to each."""
+    """A flat view of scattered tiles; the first candidate grids have two columns per tile."""
     line = evaluate_editions.measured("C3", 900_041)
     assert (line.found, line.right) == ("C3", line.cells)
 

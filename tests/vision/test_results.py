@@ -1,4 +1,4 @@
-"""The landed results are those of the landed code."""
+"""The committed results belong to the committed code."""
 
 from __future__ import annotations
 

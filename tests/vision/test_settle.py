@@ -1,4 +1,4 @@
-"""Settling: edges and copies decide what pictures leave open, a person's word is final, doubts come worst
+"""The solver: edges and copies decide what pictures leave open, corrections are final, the worst doubts come
 first."""
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def test_a_clear_picture_wins_over_a_broken_edge():
 
 
 def test_the_box_decides_between_twins():
-    """Both cells look like T, of which the box holds one; the one that looks less so becomes S."""
+    """Both cells look like T, of which the box holds one; the less likely one becomes S."""
     sure = _cell(0, 0, [("base/T", 0, -0.1), ("base/S", 0, -1.9)])
     torn = _cell(1, 0, [("base/T", 0, -0.5), ("base/S", 0, -1.0)])
     draft = settle(_reading([sure, torn]), SETS)
@@ -80,7 +80,7 @@ def test_a_tile_of_no_known_set_stays_unnamed_and_is_asked_about():
 
 
 def test_tiles_that_are_only_compared_are_asked_about_sooner():
-    """Where nobody trained on a set's pictures two nats say less than where the net knows them."""
+    """For sets whose pictures were not used in training, two nats mean less than for known ones."""
     reading = _reading([_cell(0, 0, [("base/D", 0, -0.1), ("base/E", 0, -2.1)])])
     assert not settle(reading, SETS).doubts
     (doubt,) = settle(replace(reading, compared=True), SETS).doubts
@@ -88,8 +88,8 @@ def test_tiles_that_are_only_compared_are_asked_about_sooner():
 
 
 def test_tiles_of_sets_nobody_named_are_asked_about_but_not_those_under_figures():
-    """Where several bare tiles look strange, others that look somewhat strange are asked about as well,
-    unless a figure that hides a part of them is reason enough."""
+    """If several bare tiles look strange, others that look somewhat strange become review questions, too,
+    unless a figure that occludes a part of them explains it."""
     row = [_cell(x, 0, [("base/B", 0, -0.01)]) for x in range(20)]
     row[3], row[7] = replace(row[3], cosine=0.8), replace(row[7], cosine=0.8)
     point = (row[7].quad[0][0] + 50.0, row[7].quad[0][1] + 60.0)
@@ -132,7 +132,7 @@ def test_what_a_person_says_is_kept(seed, where, tile, quarter):
 
 
 def test_a_correction_teaches_the_neighbours():
-    """A road between two cells that the picture leaves half open follows the pinned one."""
+    """A road between two cells that the picture leaves half open follows the corrected one."""
     cells = [
         _cell(0, 0, [("base/U", 90, -0.5), ("base/V", 0, -1.0)]),
         _cell(0, 1, [("base/B", 0, -0.60), ("base/U", 90, -0.85)]),
@@ -181,9 +181,9 @@ def test_closed_in_and_faint_places_may_hide_a_tile():
 @pytest.mark.parametrize(
     ("rotation", "cosine", "lies"),
     [
-        (0, 0.6, True),  # hardly seen, but its road goes on and its fields meet
-        (90, 0.6, False),  # as much seen, where nothing meets
-        (0, 0.35, False),  # meets, but looks like nothing
+        (0, 0.6, True),  # hardly seen, but its road continues and its fields match
+        (90, 0.6, False),  # equally clear, but nothing matches
+        (0, 0.35, False),  # matches, but looks like nothing
     ],
 )
 def test_a_tile_hardly_seen_lies_where_it_fits_all_around(rotation, cosine, lies):
@@ -192,7 +192,7 @@ def test_a_tile_hardly_seen_lies_where_it_fits_all_around(rotation, cosine, lies
     faint = replace(_cell(1, 1, [("base/U", rotation, -0.05)]), occupancy=0.2, cosine=cosine)
     draft = settle(replace(reading, cells=(*reading.cells, faint)), SETS)
     assert ((1, 1) in {(t.x, t.y) for t in draft.tiles}) is lies
-    assert (("faint", 1, 1) in {(d.reason, d.x, d.y) for d in draft.doubts}) is lies  # never without a word
+    assert (("faint", 1, 1) in {(d.reason, d.x, d.y) for d in draft.doubts}) is lies  # never silent
 
 
 def test_a_single_tile_far_off_is_no_part_of_the_board():
@@ -269,7 +269,7 @@ def test_an_emptied_table_is_an_empty_board():
 
 
 def test_a_twin_of_a_set_that_lies_on_the_table_is_likelier():
-    """A tile that looks as much like one of each river is of that one whose others lie there."""
+    """A tile that looks equally like one of each river belongs to the river with other tiles on the table."""
     sets = [built_in(name) for name in ("base", "river", "river-2")]
     row = [_cell(x, 3, [(f"river-2/{name}", 0, -0.01)]) for x, name in enumerate(("III", "IFC", "LIFI"))]
     twins = _cell(3, 3, [("river/RIrI", 0, -0.6), ("river-2/RIrI", 0, -0.7)])  # edges are the same

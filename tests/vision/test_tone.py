@@ -1,4 +1,4 @@
-"""The light of a picture, halfway to what the figure net saw most."""
+"""The light of a picture is moved halfway towards the figure net's training data."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ALL = np.ones(USUALLY.shape[:2], bool)
 
 
 def away(picture: np.ndarray) -> float:
-    """How far the dark and the light of a picture are from the usual ones, in greys."""
+    """The distance of the dark and light levels of a picture from the usual ones, in grey levels."""
     grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)
     return float(np.abs(np.quantile(grey, SHARES) - USUAL).max())
 

@@ -1,4 +1,4 @@
-"""The score track: found on our own drawing of one, its markers on their fields; none where there is none."""
+"""The score track: found in our drawing of one, with markers on their fields; none where there is none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Tiles of shipped sets that nobody named: seen to be tiles, told as nameless, their sets told."""
+"""Tiles of shipped sets that were not named: detected as tiles, reported as unidentified, and their sets
+reported."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ RIVERS = ("river/II", "river-2/II")
 
 
 def cell(x: int, *untold: tuple[str, float], cosine: float = 0.95, occupancy: float = 0.97) -> Cell:
-    """A cell that looks like base/B, by so much, and like these tiles of sets that nobody named."""
+    """A cell that looks like base/B, this much, and like these tiles of unnamed sets."""
     kin = tuple(Untold(tile, 90, alike) for tile, alike in untold)
     likely = (Candidate("base/B", 0, -0.01, 0.99),)
     return Cell(x, 0, square(x, 0), occupancy, cosine, -12.0, likely, kin)
@@ -92,7 +93,7 @@ def test_what_a_person_named_speaks_for_no_set_any_more() -> None:
 
 
 def test_tiles_of_other_sets_make_no_told_tile_suspicious() -> None:
-    """Tiles that look strange without being any set's do (test_settle)."""
+    """Tiles that look strange and like no set do (test_settle)."""
     row = [cell(x) for x in range(20)]
     row[3] = replace(row[3], cosine=0.8)
     row[16:] = [cell(x, (INN, 0.95), cosine=0.6) for x in range(16, 20)]
@@ -125,7 +126,7 @@ def test_games_without_pictures_have_none_beside_them() -> None:
 
 
 def test_an_own_set_of_a_game_with_pictures_has_all_of_them_beside_it() -> None:
-    """Base tiles on a table of which only an own set was named are seen to be tiles, of whatever edition."""
+    """Base tiles on a table with only a user's set named are detected as tiles, in any edition."""
     mine = replace(built_in("base"), id="mine", tiles={"mine/1": built_in("base").tiles["base/D"]})
     crops = np.random.default_rng(1).integers(0, 255, (2, 64, 64, 3), np.uint8)
     own = nets.collected([("mine/1", 0)], nets.embed(crops[:1], nets.COMPARES), np.ones(1, bool))
@@ -135,7 +136,7 @@ def test_an_own_set_of_a_game_with_pictures_has_all_of_them_beside_it() -> None:
         assert {"base/D", INN, ABBEY} <= {name for name, _ in gallery.untold.labels}
         assert len(gallery.untold.vectors) > len(nets.gallery(built_in("base").tiles, "any").vectors)
         told = nets.classify(crops, gallery)
-        assert told.cosine[0] == pytest.approx(1.0, abs=1e-3)  # its own picture
+        assert told.cosine[0] == pytest.approx(1.0, abs=1e-3)  # its picture
         assert told.untold.shape == (2, len(gallery.untold.labels))
         assert (told.alike >= told.cosine).all()
 
@@ -149,7 +150,7 @@ def test_cells_of_nothing_are_told_of_nothing() -> None:
 def test_a_table_on_which_nothing_looks_like_tiles_is_not_searched_to_its_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Of a flat view every far cell might be a tile: two of them in a row may be hidden, not twenty."""
+    """In a flat view every far cell might be a tile: two of them in a row may be occluded, not twenty."""
     looked: list[tuple[int, int]] = []
 
     def look(_: object, __: object, places: Sequence[tuple[int, int]], *___: object) -> list[Cell]:
@@ -169,7 +170,7 @@ def test_a_table_on_which_nothing_looks_like_tiles_is_not_searched_to_its_end(
 def test_a_way_back_to_hidden_cells_by_known_tiles_leads_on_from_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Three cells in a row are hidden, seen from the left; from below only two of them are."""
+    """Three cells in a row are occluded, seen from the left; from below only two of them are."""
     known = {(0, 0), (0, 1), (1, 1), (2, 1), (4, 0)}
     hidden = {(1, 0), (2, 0), (3, 0)}
 
@@ -189,7 +190,7 @@ def test_a_way_back_to_hidden_cells_by_known_tiles_leads_on_from_them(
 
 @needs_photos
 def test_a_real_table_of_two_sets_of_which_one_is_told() -> None:
-    """A photo that the nets have not learnt from: nothing of the base game is lost, the other set is told."""
+    """A photo outside the training data: all tiles of the base game are read, the other set is reported."""
     line = measured(PHOTOS / "labels" / "test_42.json", PHOTOS, ("base",))
     assert (line.learnt, line.of, line.untold, line.sets) == ("no", 72, 18, 1)
     assert line.right >= 0.97 * line.of

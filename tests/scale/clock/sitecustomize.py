@@ -1,4 +1,4 @@
-"""For processes whose clock is to jump: PYTHONPATH names this folder, CLOCK_FILE a file of seconds to add."""
+"""For processes with a shifted clock: PYTHONPATH names this folder, CLOCK_FILE a file of seconds to add."""
 
 import contextlib
 import os
