@@ -1,4 +1,4 @@
-// What the page would offer without a net: its own modules, asked about a match as a phone saw it last and the moves since.
+// The offers of the page while offline: runs its modules on a match as a phone saw it last, and the moves since.
 async ({ base, match, moves }) => {
   const load = (name) => import(`${base}/js/${name}.js`);
   const [local, games, own, tiles, course] = await Promise.all(
