@@ -7,8 +7,8 @@ from api import BLUEPRINTS, deadline, headers, openapi, problem, watch
 from api.access import by_code, by_network, by_token, no_token
 from api.health import get_metrics
 from api.quick import IN_MEMORY, App, Json, Limits
-from services.matches import Matches
-from services.photos import Photos
+from services.matches.service import Matches
+from services.photos.service import Photos
 from settings import Settings
 from web import blueprint as page
 

@@ -13,7 +13,8 @@ from pathlib import Path
 
 from referee.games import built_in, catalog_ids
 from server import BufferingWorker
-from services import library, logs
+from services.catalogs import library
+from services.infra import logs
 from settings import Settings
 
 _settings = Settings.from_environment()

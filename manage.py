@@ -18,8 +18,8 @@ from pathlib import Path
 
 from sqlalchemy import make_url
 
-from services.photo_house import PhotoHouse
-from services.retention import Retention
+from services.operations.retention import Retention
+from services.photos.resources import PhotoHouse
 from settings import Settings
 from store import Bucket, Busy, CatalogRecords, files_at
 

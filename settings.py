@@ -58,7 +58,9 @@ class Settings:
 
     otel_exporter_otlp_endpoint: str = ""  # a collector of OpenTelemetry traces; empty: no traces
 
-    public_url: str = ""  # address of the page, https://referee.example.org; empty: see services/network.py
+    public_url: str = (
+        ""  # address of the page, https://referee.example.org; empty: see services/infra/network.py
+    )
 
     trusted_proxies: int = 0  # number of reverse proxies in front that set X-Forwarded-*
 

@@ -8,7 +8,7 @@ import os
 import tempfile
 from typing import Any
 
-from services.threads import one_thread
+from services.jobs.threads import one_thread
 from settings import Settings
 
 one_thread()  # before the numeric libraries are loaded
@@ -18,10 +18,13 @@ if settings.metrics_port:  # before prometheus_client is loaded
 
 from celery.signals import setup_logging, worker_process_init, worker_ready  # noqa: E402
 
-from services import logs, metrics  # noqa: E402
-from services.distributed import Reading, broker_of  # noqa: E402
-from services.photos import Photos  # noqa: E402
-from services.pool import set_up_worker  # noqa: E402
+from services.infra import (
+    logs,
+    metrics,
+)
+from services.jobs.celery_queue import Reading, broker_of  # noqa: E402
+from services.jobs.process_pool import set_up_worker  # noqa: E402
+from services.photos.service import Photos  # noqa: E402
 
 photos = Photos(settings)
 app = broker_of(settings)
@@ -37,7 +40,7 @@ def set_up_logs(**_: Any) -> None:
 def set_up(**_: Any) -> None:
     """Limit a process that reads photos, and load the recogniser before the first photo."""
     module = settings.recogniser.partition(":")[0]
-    set_up_worker(settings.photo_memory_mb, ("services.photo_jobs", module), os.getppid())
+    set_up_worker(settings.photo_memory_mb, ("services.photos.tasks", module), os.getppid())
 
 
 @worker_ready.connect

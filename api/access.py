@@ -6,7 +6,7 @@ from ipaddress import IPv6Address, ip_address
 from flask import request
 from flask_limiter.util import get_remote_address
 
-from services.match_codes import read_code
+from services.matches.join_codes import read_code
 
 TOKEN = {
     "in": "header",

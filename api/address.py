@@ -9,7 +9,7 @@ from flask import current_app, request
 from api.blueprint import Blueprint
 from api.match_access import unkept
 from api_schemas.address import AddressSchema, PageQuestion
-from services import network
+from services.infra import network
 
 blueprint = Blueprint("address", __name__, description="Where others find the page")
 blueprint.after_request(unkept)

@@ -19,8 +19,8 @@ from api_schemas.catalog import (
 )
 from api_schemas.dorra_amazonas import BoardSchema
 from referee.game import Catalog
-from services import library
-from services.catalogs import MOST_BYTES, Catalogs, NotYours
+from services.catalogs import library
+from services.catalogs.service import MOST_BYTES, Catalogs, NotYours
 
 blueprint = Blueprint("catalogs", __name__, url_prefix="/catalogs", description="Tile sets, maps and boards")
 blueprint.after_request(cacheable)

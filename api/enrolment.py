@@ -16,9 +16,9 @@ from api.match_access import matches, unkept
 from api.owned import owners_only, pictures_sent
 from api.problem import Problem, refuse
 from api_schemas.enrolment import ConfirmationsSchema, EnrolmentSchema, SheetQuestion
-from services.bench import Engaged
-from services.enrolments import Another, Enrolments, Full, NotBegun
-from services.photos import Photos
+from services.enrolment.service import Another, Enrolments, Full, NotBegun
+from services.jobs.single_slot import Engaged
+from services.photos.service import Photos
 
 blueprint = Blueprint(
     "enrolments", __name__, url_prefix="/catalogs", description="Tile sets of one's own in photos"

@@ -9,9 +9,9 @@ from api.blueprint import Blueprint
 from api.match_access import unkept
 from api.problem import refuse
 from api_schemas.health import HealthQuestion, HealthSchema
-from services import health
-from services.network import within
-from services.tokens import same, token_hash
+from services.infra.network import within
+from services.infra.tokens import same, token_hash
+from services.operations import health
 
 PROXIED = ("X-Forwarded-For", "Forwarded", "X-Real-Ip")
 

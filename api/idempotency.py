@@ -12,7 +12,7 @@ from flask import Response, request
 
 from api.access import no_token
 from api.problem import Problem, refuse
-from services.idempotency import KeyReused, StillAnswering, once
+from services.infra.idempotency import KeyReused, StillAnswering, once
 
 KEPT_HEADERS = ("Content-Type", "Location", "Preference-Applied")
 KEY = re.compile(r"[\x21-\x7e]{1,255}")

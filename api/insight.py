@@ -17,7 +17,7 @@ from api_schemas.insight import (
     PreviewsSchema,
     TriedSitesSchema,
 )
-from services import insight
+from services.rulings import analysis
 
 blueprint = Blueprint("insight", __name__, description="What a table still needs, and what is odd with it")
 blueprint.after_request(language.mark)
@@ -32,7 +32,7 @@ def post_chances(asked: dict[str, Any]) -> Any:
     For every gap, lists the tiles left that close it. The chance is exact for one or two gaps, and estimated
     from simulated draws for more.
     """
-    return insight.chances(**asked, language=language.chosen(), catalogs=catalogs().newest)
+    return analysis.chances(**asked, language=language.chosen(), catalogs=catalogs().newest)
 
 
 @blueprint.post("/audits")
@@ -43,7 +43,7 @@ def post_audits(asked: dict[str, Any]) -> Any:
 
     Includes the findings of /scores and what only a closer check of a finished table shows.
     """
-    return insight.audit(**asked, language=language.chosen(), catalogs=catalogs().newest)
+    return analysis.audit(**asked, language=language.chosen(), catalogs=catalogs().newest)
 
 
 @blueprint.post("/previews")
@@ -55,7 +55,7 @@ def post_previews(asked: dict[str, Any]) -> Any:
     The points are those by the end of the turn. In a game without tiles: every legal build with what it
     scores.
     """
-    found = insight.previews(
+    found = analysis.previews(
         asked["position"],
         asked.get("tile"),
         asked["player"],

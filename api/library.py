@@ -9,7 +9,7 @@ from api.blueprint import Blueprint
 from api.problem import asked_in_path
 from api_schemas.game import GameSchema, GamesSchema
 from api_schemas.ruling import RuleSchema
-from services import library
+from services.catalogs import library
 
 blueprint = Blueprint("library", __name__, description="Games and rules")
 blueprint.after_request(language.mark)

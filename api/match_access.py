@@ -13,8 +13,18 @@ from api.access import TOKEN, bearer
 from api.idempotency import idempotent, request_id
 from api.problem import Problem, flat, refuse, summary
 from api_schemas.match import read_moves
-from services.match_house import Access, NotItsToken, NoToken
-from services.matches import Forbidden, Gone, HintsOff, Matches, NotAllowed, NotFound, Seated, Stale, game_of
+from services.matches.repository import Access, NotItsToken, NoToken
+from services.matches.service import (
+    Forbidden,
+    Gone,
+    HintsOff,
+    Matches,
+    NotAllowed,
+    NotFound,
+    Seated,
+    Stale,
+    game_of,
+)
 
 
 def of_match(blueprint: Any, *parameters: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:

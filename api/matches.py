@@ -36,8 +36,8 @@ from api_schemas.match_answers import (
 )
 from api_schemas.photo import PhotoSchema
 from api_schemas.placements import PlacementsSchema
-from services.match_export import imported_from
-from services.match_setup import setup_of
+from services.matches.reports.export_json import imported_from
+from services.matches.setup import setup_of
 
 entrance = Blueprint("entrance", __name__, url_prefix="/matches", description="Beginning a match")
 joining = Blueprint("joining", __name__, url_prefix="/matches", description="Joining a match")

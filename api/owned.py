@@ -11,8 +11,8 @@ from flask import current_app, request
 from api.access import bearer
 from api.photos import REFUSED
 from api.problem import Problem, asked_in_path, refuse, summary
-from services.catalogs import NotYours
-from services.photos import QueueFull, Unreadable
+from services.catalogs.service import NotYours
+from services.photos.service import QueueFull, Unreadable
 
 
 def pictures_sent(field: str, *aliases: str, most: int = 1) -> list[IO[bytes]]:

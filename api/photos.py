@@ -21,11 +21,19 @@ from api.match_access import matches, opened, refusing, unkept
 from api.problem import Problem, flat, refuse, summary
 from api_schemas.photo import CorrectionsSchema, PhotoFormSchema, PhotoSchema
 from referee.games import GAMES
-from services.photo_again import asked_anew
-from services.photo_request import PhotoRequest, photo_request
-from services.photos import NotFound, NotRead, Photos, PoorReference, QueueFull, Unreadable, worded
-from services.references import References
-from services.tent_photos import TentRequest, tent_request
+from services.photos.reference_images import References
+from services.photos.request import PhotoRequest, photo_request
+from services.photos.reread import asked_anew
+from services.photos.service import (
+    NotFound,
+    NotRead,
+    Photos,
+    PoorReference,
+    QueueFull,
+    Unreadable,
+    worded,
+)
+from services.photos.tents import TentRequest, tent_request
 
 blueprint = Blueprint("photos", __name__, url_prefix="/photos", description="Boards read from photos")
 blueprint.after_request(unkept)

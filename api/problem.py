@@ -13,7 +13,7 @@ from flask_limiter import RequestLimit
 from werkzeug.exceptions import HTTPException
 
 from referee.game import BadInput, Unknown
-from services.photos import Busy
+from services.photos.service import Busy
 
 Errors = Mapping[str, list[str]]
 

@@ -11,7 +11,7 @@ from api_schemas.dorra_amazonas import SitesSchema
 from api_schemas.placements import PlacementsQuestion, PlacementsReadingsSchema, PlacementsSchema
 from api_schemas.ruling import RulingQuestion, RulingReadingsSchema, RulingSchema
 from api_schemas.sheet import ScoresQuestion, SheetReadingsSchema, SheetSchema
-from services import questions
+from services.rulings import queries
 
 blueprint = Blueprint("questions", __name__, description="Questions about a table")
 blueprint.after_request(language.mark)
@@ -41,7 +41,7 @@ def post_placements(asked: dict[str, Any]) -> Any:
     of `player`. If there are none, `reasons` explain why. Without `turn` in the position, the turn is assumed
     to begin. With a list of options, the answer has one reading for each set.
     """
-    return jsonify(questions.placements(**asked, language=language.chosen(), catalogs=catalogs().newest))
+    return jsonify(queries.placements(**asked, language=language.chosen(), catalogs=catalogs().newest))
 
 
 @blueprint.post("/rulings")
@@ -52,7 +52,7 @@ def post_rulings(asked: dict[str, Any]) -> Any:
 
     With a list of options, the answer has one reading for each set.
     """
-    return jsonify(questions.ruling(**asked, language=language.chosen(), catalogs=catalogs().newest))
+    return jsonify(queries.ruling(**asked, language=language.chosen(), catalogs=catalogs().newest))
 
 
 @blueprint.post("/scores")
@@ -63,4 +63,4 @@ def post_scores(asked: dict[str, Any]) -> Any:
 
     With a list of options, the answer has one reading for each set.
     """
-    return jsonify(questions.scores(**asked, language=language.chosen(), catalogs=catalogs().newest))
+    return jsonify(queries.scores(**asked, language=language.chosen(), catalogs=catalogs().newest))

@@ -12,8 +12,8 @@ from api.match_access import matches, unkept
 from api.owned import owners_only, pictures_sent
 from api.problem import refuse
 from api_schemas.photo import ReferenceSchema
-from services.photos import Photos
-from services.references import References
+from services.photos.reference_images import References
+from services.photos.service import Photos
 
 blueprint = Blueprint(
     "references", __name__, url_prefix="/catalogs", description="Empty maps and boards in photos"

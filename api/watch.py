@@ -12,7 +12,7 @@ import time
 
 from flask import Flask, Response, g, request
 
-from services import logs, metrics
+from services.infra import logs, metrics
 
 log = logging.getLogger("referee.requests")
 SENT = re.compile(r"[A-Za-z0-9_-]{8,64}")

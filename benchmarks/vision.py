@@ -39,7 +39,7 @@ from PIL import Image
 
 from app import create_app
 from referee.tiles.catalog import names
-from services.threads import one_thread
+from services.jobs.threads import one_thread
 from settings import Settings
 
 HOUSE = Path(__file__).resolve().parents[1]
@@ -151,7 +151,7 @@ def at_door(kind: str, data: bytes) -> Door:
 
 def timed_door(kind: str, data: bytes) -> Door:
     """Upload the file a few times: the fastest run of every step."""
-    from services.photo_jobs import open_upload
+    from services.photos.tasks import open_upload
     from vision.photo import Limits, open_photo
     from vision.quick import glance_at
 

@@ -132,7 +132,7 @@ def own_map(kind: str) -> Json:
 
 def real(turns: int, sets: tuple[str, ...]) -> Json:
     """Return a real table after `turns` turns, before the next one."""
-    from services.plain import plain
+    from services.infra.codec import plain
 
     options = {"edition": "C2", "expansions": list(sets)} if sets else {"edition": "C1"}
     player = Player.sits_down(3, options)
@@ -282,7 +282,7 @@ def about_matches(client: Any) -> Iterator[Asked]:
         pass
     lists = player.match.entries
     played = game("carcassonne")
-    from services.plain import plain_move
+    from services.infra.codec import plain_move
 
     made = client.post(f"{API}/matches", json={
         "game": "carcassonne", "options": {"edition": "C1"},
@@ -363,7 +363,7 @@ class Bench:
         player = Player.sits_down(3, {"edition": "C1"})
         for _ in player.plays(71):
             pass
-        from services.plain import plain
+        from services.infra.codec import plain
 
         self.reference = {"position": plain(player.match.position), "final": True}
         assert len(self.reference["position"]["tiles"]) == 72

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from services.photo_jobs import by_name
+from services.photos.tasks import by_name
 from vision.errors import Unreadable
 from vision.photo import Limits, open_photo
 from vision.reading import Candidate, Cell, LatticeInfo, Reading, SeenFigure, Untold
@@ -28,7 +28,8 @@ def gate(server: int) -> str:
 
 
 def held(name: str, *arguments: Any) -> Any:
-    """Like services.photo_jobs.by_name, but reports when the job has started, and waits for permission to go
+    """Like services.photos.tasks.by_name, but reports when the job has started, and waits for permission to
+    go
     on."""
     place = gate(os.getppid())
     with open(f"{place}-begun", "wb", 0) as begun, open(f"{place}-go", "rb", 0) as go:

@@ -9,8 +9,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from app import create_app
-from services import network
-from services.network import page_address
+from services.infra import network
+from services.infra.network import page_address
 from settings import Settings
 from tests.api.border import API
 from tests.api.matches import Table

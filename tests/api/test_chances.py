@@ -19,8 +19,8 @@ from referee.tiles.drawing import drawing
 from referee.tiles.fillings import DONE, Step
 from referee.tiles.holes import Unfinished, unfinished
 from referee.tiles.table import Table as TileTable
-from services.chances import chances_of, looked_at
-from services.deals import dealt, filled
+from services.rulings.completion_odds import chances_of, looked_at
+from services.rulings.monte_carlo import dealt, filled
 from tests.api.matches import CITY, ROAD, Table
 from tests.referee.plays import CARCASSONNE, Player
 from tests.referee.test_holes import closing

@@ -16,8 +16,8 @@ from flask.testing import FlaskClient
 
 from benchmarks.worst import PLAYERS, figures, own_set, square
 from referee.games import game
-from services.match_moves import MOST_MOVES
-from services.plain import plain
+from services.infra.codec import plain
+from services.matches.moves import MOST_MOVES
 from tests.api.border import API, problem
 from tests.referee.plays import Player
 

@@ -15,8 +15,8 @@ from werkzeug.test import TestResponse
 
 from app import create_app
 from referee.tiles.catalog import built_in
-from services import enrolments
-from services.enrolments import Enrolments
+from services.enrolment import service as enrolments
+from services.enrolment.service import Enrolments
 from settings import Settings
 from store import EnrolmentRecord
 from tests.api.border import API

@@ -16,11 +16,11 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from app import create_app
-from services import bench as bench_module
-from services import enrolments as enrolments_module
-from services.bench import Bench, Engaged
-from services.photos import Photos
-from services.pool import Limits
+from services.enrolment import service as enrolments_module
+from services.jobs import single_slot as bench_module
+from services.jobs.process_pool import Limits
+from services.jobs.single_slot import Bench, Engaged
+from services.photos.service import Photos
 from settings import Settings
 from tests.api.border import API, problem
 from tests.api.fake_recogniser import gate, held

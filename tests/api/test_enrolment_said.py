@@ -16,7 +16,7 @@ from werkzeug.test import TestResponse
 
 from app import create_app
 from referee.tiles.catalog import built_in
-from services import enrolments
+from services.enrolment import service as enrolments
 from settings import Settings
 from store import CatalogRecords, EnrolmentRecord
 from tests.api.border import API

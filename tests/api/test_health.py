@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-import services.disk
+import services.infra.disk
 from app import create_app
-from services.disk import Disk
-from services.photo_house import LEAST_FREE
+from services.infra.disk import Disk
+from services.photos.resources import LEAST_FREE
 from settings import Settings
 from tests.api.border import API
 
@@ -57,14 +57,14 @@ def test_a_disk_that_cannot_be_written_to_is_not_well(
     def refuse(*_: Any) -> None:
         raise OSError(number, os.strerror(number))
 
-    monkeypatch.setattr(services.disk, "_write", refuse)
+    monkeypatch.setattr(services.infra.disk, "_write", refuse)
     status, found = asked()
     assert (status, found["disk"]) == (503, says)
 
 
 def test_the_disk_is_not_tried_with_every_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     looks = []
-    monkeypatch.setattr(services.disk, "_write", looks.append)
+    monkeypatch.setattr(services.infra.disk, "_write", looks.append)
     disk = Disk(lambda: [tmp_path], 0)
     assert [disk.state() for _ in range(100)] == ["ok"] * 100
     assert looks == [tmp_path]

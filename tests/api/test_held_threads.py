@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from services.held_threads import HeldThreads
+from services.jobs.held_threads import HeldThreads
 from store import Busy
 from tests.api.border import problem
 from tests.api.fake_recogniser import GOES_ON

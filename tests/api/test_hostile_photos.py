@@ -10,7 +10,7 @@ from pathlib import Path
 from flask import Flask
 from flask.testing import FlaskClient
 
-from services.photos import Photos
+from services.photos.service import Photos
 from tests.api import hostile
 from tests.api.border import problem
 from tests.api.photo_house import picture, send

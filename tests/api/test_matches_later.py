@@ -11,7 +11,7 @@ import pytest
 from flask import Flask
 from sqlalchemy import text
 
-from services.match_house import REMEMBERED
+from services.matches.repository import REMEMBERED
 from settings import Settings
 from store import Busy, KeptReplies, MatchRecords
 from tests.api.border import API, problem

@@ -21,9 +21,9 @@ import api_schemas.match
 import api_schemas.moves
 import api_schemas.position
 import referee.games
-import services.match_luck
-import services.match_moves
-import services.matches
+import services.matches.moves
+import services.matches.reports.luck
+import services.matches.service
 from tests.api.matches import Table
 from tests.api.test_matches_roles import ROUTES
 from tests.referee.secret_game import SECRET
@@ -48,9 +48,9 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     games = (*referee.games.GAMES, SECRET)
     for module in (referee.games, api_schemas.match, api_schemas.moves, api_schemas.position):
         monkeypatch.setattr(module, "GAMES", games)
-    for clock in (services.matches, services.match_moves):
+    for clock in (services.matches.service, services.matches.moves):
         monkeypatch.setattr(clock, "now", lambda: NOON)
-    monkeypatch.setattr(services.match_luck, "SECONDS", 60.0)
+    monkeypatch.setattr(services.matches.reports.luck, "SECONDS", 60.0)
 
 
 class Twins:

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from app import create_app
 from referee.tiles.catalog import built_in
-from services.photo_frame import Faces, Frame, facts, frames_of, needed
+from services.photos.alignment import Faces, Frame, facts, frames_of, needed
 from settings import Settings
 from tests.api.border import API, position, problem
 from tests.api.fake_recogniser import GOES_ON

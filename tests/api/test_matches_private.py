@@ -18,8 +18,8 @@ import api_schemas.match
 import api_schemas.moves
 import api_schemas.position
 import referee.games
-import services.catalogs
-from services import match_moves
+import services.catalogs.service
+from services.matches import moves as match_moves
 from store import ChangeRecord
 from tests.api.border import API, problem
 from tests.api.matches import Table, imported
@@ -38,7 +38,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     games = (*referee.games.GAMES, SECRET)
     for module in (referee.games, api_schemas.match, api_schemas.moves, api_schemas.position):
         monkeypatch.setattr(module, "GAMES", games)
-    assert services.catalogs.GAMES is not games
+    assert services.catalogs.service.GAMES is not games
 
 
 @pytest.fixture

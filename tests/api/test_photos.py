@@ -20,7 +20,7 @@ from sqlalchemy import update
 
 from api_schemas.position import PositionSchema
 from referee.tiles.catalog import built_in
-from services.photos import Photos
+from services.photos.service import Photos
 from store import PhotoRecord
 from tests.api.border import API, problem
 from tests.api.fake_recogniser import BOARD, GOES_ON, SEES_NOTHING, WAITS, gate

@@ -14,7 +14,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from referee.say import speaker
-from services.photo_again import MOST_READINGS
+from services.photos.reread import MOST_READINGS
 from tests.api.border import API, problem
 from tests.api.fake_recogniser import INNS, SEES_NOTHING, WAITS, gate
 from tests.api.photo_house import PHOTOS, ask, correct, picture, send, uploaded

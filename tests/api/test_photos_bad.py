@@ -16,7 +16,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app import create_app
-from services.photos import Photos
+from services.photos.service import Photos
 from settings import Settings
 from tests.api.border import problem
 from tests.api.photo_house import PHOTOS, picture, send

@@ -19,11 +19,11 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app import create_app
-from services import photos as photos_module
-from services.photo_request import photo_request
-from services.photos import Photos
-from services.pool import Limits, Pool
-from services.tokens import token_hash
+from services.infra.tokens import token_hash
+from services.jobs.process_pool import Limits, Pool
+from services.photos import service as photos_module
+from services.photos.request import photo_request
+from services.photos.service import Photos
 from settings import Settings
 from store import scratch as scratch_module
 from store.files import write_whole

@@ -15,8 +15,8 @@ from referee.game import BadInput, Illegal, Line
 from referee.tiles.moves import Deploy, EndTurn, Place
 from referee.tiles.position import Ref
 from referee.tiles.trying import best, tried
-from services import previews
-from services.previews import points_of
+from services.rulings import previews
+from services.rulings.previews import points_of
 from tests.api.matches import CITY, ROAD, Table
 from tests.referee.plays import CARCASSONNE, Player
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from services.plain import plain, plain_move
+from services.infra.codec import plain, plain_move
 from tests.api.border import CITIES, meeple, position
 from tests.referee.plays import Player
 

@@ -15,7 +15,7 @@ import pytest
 from flask import Flask
 
 from app import create_app
-from services.logs import Lines
+from services.infra.logs import Lines
 from settings import Settings
 from tests.api.border import API
 from tests.api.matches import CITY, Table

@@ -13,8 +13,8 @@ from referee.game import Reason, ranked
 from referee.games import game as find
 from referee.games.dorra_amazonas.position import Position, Seat
 from referee.say import speaker
-from services import match_luck
-from services.match_csv import COLUMNS, safe
+from services.matches.reports import luck as match_luck
+from services.matches.reports.export_csv import COLUMNS, safe
 from tests.api.matches import CITY, CLOISTER, ROAD, TURNS, Table, imported, place
 
 LANGUAGES = ["en", "ro", "it", "de"]

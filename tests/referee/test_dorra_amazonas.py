@@ -18,7 +18,7 @@ from referee.games.dorra_amazonas.position import Position, Seat
 from referee.match import Entry, Match
 from referee.revealing import Reveals
 from referee.views import seen
-from services.plain import plain, position_from
+from services.infra.codec import plain, position_from
 
 GAME = game("dorra-amazonas")
 COINS = st.integers(0, 60)

@@ -12,7 +12,7 @@ from sqlalchemy import update
 
 import manage
 from app import create_app
-from services.photos import Photos
+from services.photos.service import Photos
 from settings import Settings
 from store.tables import ChangeRecord, MatchRecord, PhotoRecord
 from tests.api.border import API

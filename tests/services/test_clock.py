@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from app import create_app
-from services.clock import WARY, Clock
-from services.photos import Photos
+from services.infra.clock import WARY, Clock
+from services.photos.service import Photos
 from settings import Settings
 from tests.api.photo_house import ask, uploaded
 

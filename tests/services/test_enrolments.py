@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from app import create_app
-from services.enrolments import Enrolments
+from services.enrolment.service import Enrolments
 from settings import Settings
 from store import EnrolmentRecord
 from tests.api.border import API

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from referee.games import game
 from referee.tiles.catalog import built_in
 from referee.tiles.position import Ref
-from services.photo_corrections import corrected
-from services.photo_position import photo_answer, settled
-from services.photo_request import photo_request
-from services.score_photo import position_of
+from services.cli.score_photo import position_of
+from services.photos.corrections import corrected
+from services.photos.position.serializer import photo_answer, settled
+from services.photos.request import photo_request
 from store import PhotoRecord
 from tests.api.fake_recogniser import recognise
 from vision.reading import Reading

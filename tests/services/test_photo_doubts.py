@@ -11,8 +11,8 @@ from typing import get_args
 import pytest
 
 from api_schemas.photo import DOUBTS
-from services.board_text import doubts
-from services.photo_doubts import REASONS
+from services.cli.board_text import doubts
+from services.photos.position.doubts import REASONS
 from vision.reading import FIGURE_REASONS, TILE_REASONS, FigureReason, TileReason
 
 HOUSE = Path(__file__).resolve().parents[2]

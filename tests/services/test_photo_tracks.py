@@ -9,9 +9,9 @@ import pytest
 from referee.game import BadInput
 from referee.tiles.catalog import built_in
 from referee.tiles.position import Ref
-from services.photo_corrections import corrected
-from services.photo_position import photo_answer, settled
-from services.photo_request import photo_request
+from services.photos.corrections import corrected
+from services.photos.position.serializer import photo_answer, settled
+from services.photos.request import photo_request
 from store import PhotoRecord
 from tests.services.test_photo_corrections import scored
 from vision.faces import face_id, parts_of

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from services.network import addresses
-from services.terminal import main
+from services.cli.terminal import main
+from services.infra.network import addresses
 from tests.api.fake_recogniser import BOARD, INNS, SEES_NOTHING
 from tests.api.photo_house import picture
 
@@ -124,7 +124,7 @@ def test_wrong_words_on_the_command_line_say_how_it_goes() -> None:
 def test_address_prints_where_to_go_and_a_code(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("services.network.addresses", lambda: ["192.0.2.7"])
+    monkeypatch.setattr("services.infra.network.addresses", lambda: ["192.0.2.7"])
     assert main(["address", "--port", "8123"]) == 0
     out = capsys.readouterr().out
     assert "http://192.0.2.7:8123/" in out
@@ -150,7 +150,7 @@ def test_only_addresses_that_are_served_are_shown(
     code: bool,
 ) -> None:
     """29.21: a server that listens on localhost only is not found in the network."""
-    monkeypatch.setattr("services.network.addresses", lambda: ["192.0.2.7"])
+    monkeypatch.setattr("services.infra.network.addresses", lambda: ["192.0.2.7"])
     assert main(["address", "--port", "8123", "--bind", bind]) == 0
     out = capsys.readouterr().out
     assert [line.strip() for line in out.splitlines() if "://" in line] == [
@@ -161,7 +161,7 @@ def test_only_addresses_that_are_served_are_shown(
 
 def test_run_tells_what_it_listens_on() -> None:
     lines = (HOUSE / "run").read_text().splitlines()
-    calls = [line for line in lines if "services.terminal address" in line]
+    calls = [line for line in lines if "services.cli.terminal address" in line]
     assert len(calls) == 2
     assert all('--bind "${BIND_ADDRESS:-0.0.0.0}"' in line for line in calls)
 
@@ -169,11 +169,11 @@ def test_run_tells_what_it_listens_on() -> None:
 def test_a_certificate_is_made_for_every_address_of_the_machine(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("services.terminal.addresses", lambda: ["192.0.2.7"])
+    monkeypatch.setattr("services.cli.terminal.addresses", lambda: ["192.0.2.7"])
     assert main(["names"]) == 0
     names = capsys.readouterr().out.strip()
     assert names == "DNS:localhost,IP:127.0.0.1,IP:192.0.2.7"
-    monkeypatch.setattr("services.network.addresses", lambda: ["192.0.2.7"])
+    monkeypatch.setattr("services.infra.network.addresses", lambda: ["192.0.2.7"])
     assert main(["address", "--port", "8443", "--scheme", "https"]) == 0
     assert "https://192.0.2.7:8443/" in capsys.readouterr().out
 
@@ -183,7 +183,7 @@ def test_addresses_are_those_a_phone_can_reach() -> None:
 
 
 def test_it_runs_from_any_folder(tmp_path: Path, file: str) -> None:
-    command = [sys.executable, "-m", "services.terminal", "score", file, *FAKE]
+    command = [sys.executable, "-m", "services.cli.terminal", "score", file, *FAKE]
     done = subprocess.run(
         command, capture_output=True, text=True, cwd=tmp_path, env={"PYTHONPATH": str(HOUSE)}, timeout=60
     )

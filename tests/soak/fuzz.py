@@ -56,7 +56,7 @@ def photo(data: bytes) -> None:
 def catalog(data: bytes) -> None:
     """Load one catalog: a built-in one with a few edits chosen by the bytes, or the bytes as JSON."""
     from referee.game import BadInput, Unknown
-    from services.catalogs import _checked
+    from services.catalogs.service import _checked
 
     try:
         told = json.loads(data) if data[:1] == b"{" else edited(data)
@@ -195,8 +195,12 @@ def guided(target: str, seconds: int, corpus: Path, findings: Path) -> None:
     """Run in a separate process: libFuzzer ends it when the time is up or after a finding."""
     import atheris
 
-    with atheris.instrument_imports(include=["vision.photo", "PIL", "referee", "services.catalogs"]):
-        for module in ("vision.photo", "services.catalogs", *(f"PIL.{one}ImagePlugin" for one in DECODERS)):
+    with atheris.instrument_imports(include=["vision.photo", "PIL", "referee", "services.catalogs.service"]):
+        for module in (
+            "vision.photo",
+            "services.catalogs.service",
+            *(f"PIL.{one}ImagePlugin" for one in DECODERS),
+        ):
             importlib.import_module(module)
     sys.setrecursionlimit(2000)
     limits = [f"-max_total_time={seconds}", f"-timeout={10 * SLOW}", f"-rss_limit_mb={MEMORY}"]

@@ -37,7 +37,7 @@ from flask.testing import FlaskClient
 from app import create_app
 from referee.tiles.catalog import built_in
 from referee.tiles.tile import Tile
-from services.photo_frame import Faces, Frame
+from services.photos.alignment import Faces, Frame
 from settings import Settings
 from tests.api.border import API
 from tests.soak.random_games import Dealer, Play, dealer_of

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select, update
 
-from services.clock import Clock
-from services.idempotency import KeyReused, Replies, once
+from services.infra.clock import Clock
+from services.infra.idempotency import KeyReused, Replies, once
 from store import Database, KeptReply, StillAnswering
 
 

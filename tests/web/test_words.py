@@ -12,7 +12,7 @@ import pytest
 
 import web
 from referee.say import languages as of_the_referee
-from services.library import games
+from services.catalogs.library import games
 
 FOLDER = Path(web.__file__).parent
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("i18n/*.json"))

@@ -1,0 +1,1 @@
+"""Catalogs: built-in ones, those of users, and their versions."""

@@ -1,0 +1,233 @@
+"""Reference data: games with their options, rules, catalogs."""
+
+import dataclasses
+import functools
+import json
+from collections.abc import Container, Iterable, Mapping
+from typing import Any, get_type_hints
+
+from referee import say
+from referee.game import Box, Catalog, Game, Unknown
+from referee.games import GAMES, built_in, catalog_ids
+from referee.games import game as find
+from referee.tiles import catalog
+from referee.tiles.outline import known, outlines
+from referee.tiles.position import Ref
+from referee.tiles.tile import Tile
+from referee.tiles.tile_game import TileGame
+from referee.tiles.tile_reader import UNNAMED
+from referee.tiles.tile_set_reader import MOST_TILES
+from services.catalogs.service import provenance
+from vision.printing import copies, parts
+
+MOST_DRAWN = 4  # tiles whose outlines are computed for one answer
+HOLDS = {int: "number", Ref: "feature"}
+SCHEMA = ".schema.json"
+
+
+def games(language: str) -> dict[str, Any]:
+    """All games."""
+    return {"games": [_game(g, language) for g in GAMES]}
+
+
+def game(game_id: str, language: str) -> dict[str, Any]:
+    """One game. Raises Unknown."""
+    return _game(find(game_id), language)
+
+
+def _game(found: Game, language: str) -> dict[str, Any]:
+    speaker = say.speaker(language)
+    return {
+        "id": found.id,
+        "name": found.name,
+        "players": {"min": found.players[0], "max": found.players[1]},
+        "colours": list(found.colours),
+        "options": [
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "default": option.default,
+                "rule": option.rule,
+                "says": speaker.option(option),
+                "needs": dict(option.needs),
+                "implied": [
+                    {"when": dict(one.when), "value": one.value} for one in found.implied.get(option.name, ())
+                ],
+            }
+            for option in found.options
+        ],
+        "figures": _figures(found.own),
+        "tokens": _tokens(found.own),
+        "expansions": [_expansion(box) for box in found.boxes],
+        "catalogs": list(found.catalogs),
+        "moves": {name: _fields(made) for name, made in found.moves.items()},
+        **(_tiles_of(found, speaker) if isinstance(found, TileGame) else {}),
+    }
+
+
+def _figures(box: Box) -> dict[str, Any]:
+    return {kind: wood._asdict() for kind, wood in box.figures.items()}
+
+
+def _expansion(box: Box) -> dict[str, Any]:
+    return {
+        "id": box.id,
+        "catalogs": list(box.catalogs),
+        "options": list(box.options),
+        "figures": _figures(box),
+        "tokens": _tokens(box),
+        "editions": list(box.editions),
+    }
+
+
+def _tokens(box: Box) -> dict[str, list[int]]:
+    return {kind: list(values) for kind, values in box.tokens.items()}
+
+
+def _tiles_of(found: TileGame, speaker: say.Speaker) -> dict[str, Any]:
+    """What may be on a tile of the game: the vocabulary of the tile editor."""
+    return {
+        "kinds": {name: dataclasses.asdict(kind) for name, kind in found.kinds.items()},
+        "stacks": {kind: feature for kind, (feature, _) in found.stacks.items()},
+        "tracks": list(found.tracks),
+        "marks": [_mark(found, speaker, name) for name in found.marks],
+    }
+
+
+def _mark(found: TileGame, speaker: say.Speaker, name: str) -> dict[str, Any]:
+    """A mark.
+
+    `kinds`: the kinds of features it stands on, if the game defines them. `kind`: the kind, if it is the
+    only one.
+    """
+    kinds = found.goes_with.get(name, ())
+    told = {"id": name, "on": found.marks[name], "says": speaker.mark(name)}
+    only = {"kind": kinds[0]} if len(kinds) == 1 else {}
+    return {**told, **only, "kinds": list(kinds)} if kinds else told
+
+
+def _fields(move: type) -> dict[str, Any]:
+    """The fields of a move: the type of each, and whether it is required."""
+    hints = get_type_hints(move)
+    return {
+        field.name: {
+            "holds": HOLDS.get(hints[field.name], "text"),
+            "needed": field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING,
+        }
+        for field in dataclasses.fields(move)
+    }
+
+
+def rule(rule_id: str, language: str) -> dict[str, Any]:
+    """Title, text and source of a rule. Raises Unknown."""
+    found = say.speaker(language).rule(rule_id)
+    return {"id": found.id, "title": found.title, "text": found.text, "source": found.source}
+
+
+def catalogs(more: Iterable[Catalog] = (), begun: Container[str] = ()) -> dict[str, Any]:
+    """Short rows of the built-in catalogs and of `more`. `begun`: ids of those that have an enrolment."""
+    own = [{**_row(one), "enrolment": one.id in begun} for one in more]
+    return {"catalogs": [*map(_row, map(built_in, catalog_ids())), *own]}
+
+
+def _row(found: Catalog) -> dict[str, Any]:
+    return {
+        "id": found.id,
+        "name": found.name,
+        "game": found.game,
+        "version": found.version,
+        "provenance": provenance(found),
+        "form": found.form,
+        **(_set_row(found) if isinstance(found, catalog.TileSet) else {}),
+        **({"squares": len(found.data["squares"])} if found.form == "map" else {}),
+    }
+
+
+def _set_row(found: catalog.TileSet) -> dict[str, Any]:
+    return {
+        "designs": len(found.tiles),
+        "tiles_only": found.id in _tiles_only(found.game),
+        "sheet_parts": len(parts(copies(found))),
+    }
+
+
+@functools.cache
+def _tiles_only(game_id: str) -> frozenset[str]:
+    """The built-in sets of a game whose own rules are not implemented, only their tiles."""
+    of_game = find(game_id)
+    played = {id for box in (of_game.own, *of_game.boxes) for id in box.catalogs}
+    return frozenset(of_game.catalogs) - played
+
+
+@functools.lru_cache(maxsize=64)
+def _built_in(id: str, schema: str) -> dict[str, Any]:
+    """A built-in catalog as described below; cached because it is requested often."""
+    return described(built_in(id), schema, MOST_TILES)
+
+
+def one_catalog(found: Catalog, schema: str) -> dict[str, Any]:
+    """See `described`; a built-in catalog is always described completely."""
+    own = found.id in catalog_ids() and found is built_in(found.id)
+    return _built_in(found.id, schema) if own else described(found, schema)
+
+
+def described(found: Catalog, schema: str, most: int = MOST_DRAWN) -> dict[str, Any]:
+    """A catalog as it was sent, with outlines of its tiles.
+
+    `schema`: the URL of the JSON schema. `most`: for how many tiles outlines that are not cached are
+    computed now. The other tiles have no outlines, and `outlined` is false: a later request gets more.
+    """
+    if not isinstance(found, catalog.TileSet):
+        row = _row(found)
+        same = {name: row[name] for name in ("version", "provenance")}
+        return {**row, **found.data, **same, "schema": schema}
+    sent = {row.get("id", UNNAMED): row for row in reversed(found.data["tiles"])}
+    tiles = []
+    for tile_id, tile in found.tiles.items():
+        row = _tile(found, tile_id, sent)
+        fresh = any(not known(part) for part in ([tile] if tile.large is None else tile.large.parts.values()))
+        if most or not fresh:
+            row["outlines"] = _outlines(tile, row["features"])
+            most -= fresh
+        tiles.append(row)
+    whole = all("outlines" in row for row in tiles)
+    told = {"printings": {}, **found.data, **_row(found), "schema": schema, "tiles": tiles}
+    return told | {"outlined": whole}
+
+
+def _tile(found: catalog.TileSet, tile_id: str, sent: Mapping[str, Any]) -> dict[str, Any]:
+    data = sent.get(tile_id)
+    if data is None:  # lent by another set, as river/2 counts river/s
+        lender = catalog.built_in(tile_id.split("/")[0])
+        data = next(t for t in lender.data["tiles"] if t["id"] == tile_id)
+    counts = {p.id: p.counts[tile_id] for p in found.printings if tile_id in p.counts}
+    return {**data, "id": tile_id, "counts": counts}
+
+
+def _outlines(tile: Tile, features: Iterable[Mapping[str, Any]]) -> list[Mapping[str, object]]:
+    """The outline of each feature.
+
+    On a multi-cell tile it is relative to the unit square of the cell that the feature names.
+    """
+    if tile.large is None:
+        return [o.plain() for o in outlines(tile)]
+    parts = {spot: iter(outlines(part)) for spot, part in tile.large.parts.items()}
+    return [next(parts[tuple(row.get("cell", (0, 0)))]).plain() for row in features]
+
+
+def warm() -> None:
+    """Compute the outlines of all built-in catalogs before the first request."""
+    for id in catalog_ids():
+        found = built_in(id)
+        for tile in found.tiles.values() if isinstance(found, catalog.TileSet) else ():
+            for part in [tile] if tile.large is None else tile.large.parts.values():
+                outlines(part)
+
+
+@functools.cache
+def catalog_schema(form: str) -> dict[str, Any]:
+    """The published JSON schema of a form of catalogs. Raises Unknown."""
+    known = {path.name.removesuffix(SCHEMA): path for path in catalog.FOLDER.glob(f"*{SCHEMA}")}
+    if form not in known:
+        raise Unknown("schema", form, known)
+    return json.loads(known[form].read_text(encoding="utf-8"))  # type: ignore[no-any-return]

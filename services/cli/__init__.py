@@ -1,0 +1,1 @@
+"""The command line: score a photo, print a board, show the address."""

@@ -1,0 +1,52 @@
+"""Scores a photo in one step, for the command line: read, settle, score. Nothing is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing
+from services.photos.request import PhotoRequest
+from services.photos.tasks import Desk, told_of
+from services.rulings.queries import scores
+from vision.photo import open_photo
+
+
+def score_photo(
+    data: bytes,
+    request: PhotoRequest,
+    final: bool,
+    recogniser: str,
+    language: str = "en",
+    progress: Callable[[str], None] = lambda stage: None,
+) -> dict[str, Any]:
+    """`{"photo": answer of /photos, "scores": answer of /scores}` for a picture's bytes.
+
+    `recogniser`: "module:function". Raises Unreadable.
+    """
+    desk = Desk("", "", "", recogniser, 50_000_000)
+    progress("decode")
+    open_photo(data)  # reports a bad picture before the models are loaded
+    reading = desk.read(data, request, progress)
+    answer = told_of(reading, request)
+    size = {"width": reading.width, "height": reading.height}
+    sheet = scores(position_of(answer["position"]), final, language=language)
+    return {"photo": {"status": "done", **size, **answer}, "scores": sheet}
+
+
+def position_of(data: Mapping[str, Any]) -> Position:
+    """The position of a photo's answer, as the referee's type."""
+    return Position(
+        game=data["game"],
+        options=data["options"],
+        catalogs=tuple(data["catalogs"]),
+        players=tuple(PlayerSeat(**player) for player in data["players"]),
+        tiles=tuple(Laid(**tile) for tile in data["tiles"]),
+        figures=tuple(_standing(figure) for figure in data["figures"]),
+    )
+
+
+def _standing(figure: Mapping[str, Any]) -> Standing:
+    feature = figure.get("feature")
+    found = Ref(feature["kind"], tuple(feature.get("at", ()))) if feature else None
+    return Standing(**{**figure, "feature": found})

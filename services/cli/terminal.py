@@ -1,0 +1,143 @@
+"""The command line.
+
+`score PHOTO` reads a photo and prints board and points. `address` prints the addresses at which a phone can
+reach the server.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import segno
+
+from referee.game import BadInput
+from referee.games import GAMES
+from referee.tiles.tile_game import TileGame
+from services.cli.board_text import report
+from services.infra.network import addresses, served_at
+from services.jobs.threads import one_thread
+from services.photos.request import photo_request
+from vision.errors import Unreadable
+
+OK, FAILED, MISUSED = 0, 1, 2
+RECOGNISER = "vision.recognise:recognise"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command. Returns 0 on success, 1 if the photo cannot be read, 2 for invalid arguments."""
+    told = _parser().parse_args(arguments)
+    try:
+        return int(told.run(told))
+    except (BadInput, Wrong) as error:
+        print(f"{told.command}: {error}", file=sys.stderr)
+        return MISUSED
+    except Unreadable as error:
+        print(f"{told.command}: {error.reason} (stage: {error.stage})", file=sys.stderr)
+        return FAILED
+    except BrokenPipeError:
+        return FAILED
+
+
+class Wrong(Exception):
+    """The arguments are invalid."""
+
+
+def score(told: argparse.Namespace) -> int:
+    """Read a photo, print board, review questions, figures and every score line."""
+    try:
+        data = Path(told.photo).read_bytes()
+    except OSError as error:
+        raise Wrong(f"{told.photo}: {error.strerror}") from None
+    if told.game in {rules.id for rules in GAMES if not isinstance(rules, TileGame)}:
+        raise Wrong(f"{told.game} has no tiles to read; the page reads photos of its board (./run)")
+    sets = [name.strip() for name in told.sets.split(",") if name.strip()] if told.sets else None
+    request = photo_request(told.game, _options(told.options), sets, _points(told.points))
+    one_thread()
+    from services.cli.score_photo import score_photo  # imported after one_thread, which must come first
+
+    found = score_photo(data, request, told.final, told.recogniser, progress=_progress(told.json))
+    print(json.dumps(found, indent=1) if told.json else report(found["photo"], found["scores"], told.final))
+    return OK
+
+
+def address(told: argparse.Namespace) -> int:
+    """Print the addresses of the server, and the first that a phone can reach as a QR code."""
+    places, found = served_at(told.bind)
+    print("Tile Referee is served at")
+    for place in places:
+        print(f"  {told.scheme}://{place}:{told.port}/")
+    if not found:
+        print("Only this machine reaches it; phones do with BIND_ADDRESS=0.0.0.0")
+    else:
+        print("On the phone (in the same network) scan:")
+        code = segno.make(f"{told.scheme}://{found[0]}:{told.port}/", micro=False)
+        code.terminal(compact=True)
+    sys.stdout.flush()
+    return OK
+
+
+def names(told: argparse.Namespace) -> int:
+    """Print the names for a certificate of this machine, in OpenSSL's subjectAltName syntax."""
+    print(",".join(["DNS:localhost", "IP:127.0.0.1", *(f"IP:{place}" for place in addresses())]))
+    return OK
+
+
+def _options(text: str) -> Mapping[str, Any]:
+    try:
+        options = json.loads(text)
+    except ValueError as error:
+        raise Wrong(f"--options is not JSON: {error}") from None
+    if not isinstance(options, dict):
+        raise Wrong("--options must be a JSON object")
+    return options
+
+
+def _points(text: str) -> dict[str, int]:
+    found = {}
+    for pair in text.split(",") if text else []:
+        player, _, points = pair.partition("=")
+        try:
+            found[player.strip()] = int(points)
+        except ValueError:
+            raise Wrong(f"--points takes player=points, separated by commas, not {pair!r}") from None
+    return found
+
+
+def _progress(quiet: bool) -> Callable[[str], None]:
+    def tell(stage: str) -> None:
+        if sys.stderr.isatty() and not quiet:
+            print(f"\r{stage} ...          ", end="\r" if stage != "settle" else "\r\033[K", file=sys.stderr)
+
+    return tell
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="./run", description="Tile Referee in the terminal")
+    commands = parser.add_subparsers(dest="command", required=True)
+    reading = commands.add_parser("score", help="read a photo of the table, print board and points")
+    reading.add_argument("photo", metavar="PHOTO", help="JPEG, PNG, WebP or HEIC")
+    reading.add_argument("--final", action="store_true", help="final scoring, as if the game ended now")
+    reading.add_argument("--sets", default="", help="tile sets on the table, e.g. base,river (default: base)")
+    reading.add_argument("--points", default="", help="points so far, e.g. red=12,blue=7")
+    reading.add_argument("--game", default="carcassonne", help="default: carcassonne")
+    reading.add_argument("--options", default="{}", help='rules, e.g. \'{"edition": "C2"}\'')
+    reading.add_argument("--json", action="store_true", help="print the answers as JSON")
+    reading.add_argument("--recogniser", default=RECOGNISER, help=argparse.SUPPRESS)
+    reading.set_defaults(run=score)
+    where = commands.add_parser("address", help="print the server's addresses and a QR code")
+    where.add_argument("--port", type=int, default=8000)
+    where.add_argument("--bind", default="0.0.0.0", help="the address that the server listens on")
+    where.add_argument("--scheme", choices=("http", "https"), default="http")
+    where.set_defaults(run=address)
+    certificate = commands.add_parser("names", help="print the names for a certificate of this machine")
+    certificate.set_defaults(run=names)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

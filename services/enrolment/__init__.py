@@ -1,0 +1,1 @@
+"""Own tile sets learnt from photos of their tiles."""

@@ -1,0 +1,1 @@
+"""What every service needs: clocks, tokens, logs, metrics."""

@@ -1,0 +1,1 @@
+"""Background work: the queue, worker processes with limits, Celery."""

@@ -1,0 +1,1 @@
+"""Matches: created, joined, played, followed, analysed, exported."""

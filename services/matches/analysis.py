@@ -1,0 +1,78 @@
+"""Analysis of a match: findings, and hints (odds and previews) where the host has not turned them off."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from typing import Any
+
+from services.matches.preview import before
+from services.matches.repository import Access, MatchHouse, NotAllowed
+from services.matches.serializer import Teller
+from services.rulings import analysis
+from services.rulings.completion_odds import Looked, chances_of, dead_of, looked_at
+from services.rulings.previews import previews_of
+
+REMEMBERED = 64  # answers
+Asked = tuple[str, int, str | None, int, int]  # match, seq, viewer, seed, deals
+
+
+class HintsOff(NotAllowed):
+    """The host has turned hints off for all players."""
+
+    def __init__(self) -> None:
+        super().__init__("The host has turned hints off for everybody in this match.")
+
+
+def need_hints(access: Access) -> None:
+    """Raise HintsOff if hints are off."""
+    if not access.match.hints:
+        raise HintsOff
+
+
+class Insights(MatchHouse):
+    """Analysis of matches. Results computed for one client are cached for the others."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self._looked: OrderedDict[Asked, Looked] = OrderedDict()
+        self._looking = threading.Lock()
+
+    def chances(self, access: Access, seed: int, deals: int, language: str) -> dict[str, Any]:
+        """What unfinished regions need, and the odds that they close. Raises HintsOff."""
+        need_hints(access)
+        teller = Teller(access, self.kept(access.match), language)
+        kept, state = teller.kept, teller.view.state
+        asked = access.match.id, kept.seq, access.player if kept.secretive else None, seed, deals
+        with self._looking:
+            looked = self._looked.get(asked)
+        if looked is None:
+            looked = looked_at(kept.game, state, None, seed, deals)
+            with self._looking:
+                self._looked[asked] = looked
+                while len(self._looked) > REMEMBERED:
+                    self._looked.popitem(last=False)
+        return {"seq": kept.seq, **chances_of(kept.game, state, looked, teller.speaker)}
+
+    def audit(self, access: Access, language: str) -> dict[str, Any]:
+        """The findings of the table.
+
+        Gaps that no tile can fill are included only where hints are on or the game is over.
+        """
+        teller = Teller(access, self.kept(access.match), language)
+        game, state = teller.kept.game, teller.view.state
+        shown = access.match.hints or game.over(state)
+        dead = dead_of(game, state, teller.speaker) if shown else None
+        return {"seq": teller.kept.seq, **analysis.audit_of(game, state, teller.speaker), "dead": dead}
+
+    def previews(self, access: Access, tile: str | None, at: int | None, language: str) -> dict[str, Any]:
+        """What the player to move would score for every placement of a tile. Raises HintsOff, BadInput.
+
+        `at`: the number of a list; the position before it is used.
+        """
+        need_hints(access)
+        kept = self.kept(access.match)
+        teller = Teller(access, kept, language)
+        view = before(kept, teller.view, at)
+        found = previews_of(kept.game, view.state, tile, view.to_move, teller.speaker)
+        return {"seq": kept.seq, **found}

@@ -1,0 +1,170 @@
+"""Event streams of matches: every change, in order, as it is made, by any process.
+
+The match table is the source of truth. One thread per process polls it for all matches followed here: a few
+times per second, or less often where Redis notifies this process of changes
+(`services.matches.notifications`).
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from services.jobs.held_threads import HeldThread, HeldThreads
+from services.matches.notifications import Bell
+from services.matches.repository import Access, MatchHouse, NotFound
+from services.matches.serializer import Teller
+from store import Busy
+
+log = logging.getLogger(__name__)
+
+LOOK = 0.2  # seconds between two polls of the table
+CALM = 2.0  # the same while notifications arrive
+QUIET = 15.0  # seconds after which a silent stream sends a keep-alive
+END = 60.0  # seconds without a change after which a stream ends
+AT_ONCE = 50  # changes fetched together
+
+
+class Followed:
+    """A match that is followed here.
+
+    `pulse`: as last polled; None after the match was deleted, empty before the first poll. `stirred`: a
+    counter that grows with each change.
+    """
+
+    def __init__(self) -> None:
+        self.news = threading.Condition()
+        self.pulse: tuple[int, ...] | None = ()
+        self.stirred = 0
+        self.followers = 0
+
+    def stir(self) -> None:
+        """Wake all followers."""
+        with self.news:
+            self.stirred += 1
+            self.news.notify_all()
+
+
+class Following(MatchHouse):
+    """Event streams of changes."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.threads = HeldThreads(self.settings.web_threads)
+        self._followed: dict[str, Followed] = {}
+        self._following = threading.Lock()
+        self._watcher: threading.Thread | None = None
+        self._wake = threading.Event()
+        self._closing = False
+        self.bell = Bell(self.settings.redis_url, self.heard)
+
+    def events(
+        self, access: Access, token: str | None, after: int, language: str, end: float = END
+    ) -> Iterator[dict[str, Any] | None]:
+        """Yield the changes after number `after`, each when it is made.
+
+        The stream ends after `end` seconds without a change, or when this server shuts down. A dictionary
+        without seq means that something else about the match has changed. None is a keep-alive. Raises Busy
+        if too many streams are open.
+        """
+        if self._closing:
+            raise Busy("this server is about to go")
+        return self._events(access, token, after, language, end, self.threads.stream())
+
+    def _events(
+        self, access: Access, token: str | None, after: int, language: str, end: float, held: HeldThread
+    ) -> Iterator[dict[str, Any] | None]:
+        match_id, version = access.match.id, access.match.version
+        spoke = since = time.monotonic()
+        followed = self._join(match_id)
+        try:
+            yield None
+            stirred = -1
+            while not self._closing:
+                if followed.stirred != stirred:
+                    stirred = followed.stirred
+                    access = self.open(match_id, token)
+                    if access.match.version != version:
+                        version, since = access.match.version, time.monotonic()
+                        yield {"type": "match"}
+                    while after < access.match.seq:
+                        for change in self._changes(access, after, language):
+                            after, spoke, since = change["seq"], time.monotonic(), time.monotonic()
+                            yield change
+                now = time.monotonic()
+                if now - since > end:
+                    return
+                if now - spoke > QUIET:
+                    spoke = now
+                    yield None
+                with followed.news:
+                    if followed.stirred == stirred:
+                        followed.news.wait(min(QUIET, end) / 4)
+        except NotFound:
+            return  # the match was deleted, or this token was revoked
+        finally:
+            self._leave(match_id, followed)
+            held.release()
+
+    def _join(self, match_id: str) -> Followed:
+        with self._following:
+            followed = self._followed.setdefault(match_id, Followed())
+            followed.followers += 1
+            if self._watcher is None or not self._watcher.is_alive():
+                self._watcher = threading.Thread(target=self._watch, name="match-watcher", daemon=True)
+                self._watcher.start()
+        return followed
+
+    def _leave(self, match_id: str, followed: Followed) -> None:
+        with self._following:
+            followed.followers -= 1
+            if followed.followers <= 0 and self._followed.get(match_id) is followed:
+                del self._followed[match_id]
+
+    def _changes(self, access: Access, after: int, language: str) -> list[dict[str, Any]]:
+        kept = self.kept(access.match)
+        teller = Teller(access, kept, language)
+        until = min(kept.seq, after + AT_ONCE)
+        return [teller.change(change) for change in self.records.changes(access.match.id, after, until)]
+
+    def _watch(self) -> None:
+        """Poll all followed matches together while there are any."""
+        while not self._closing:
+            with self._following:
+                watched = dict(self._followed)
+                if not watched:
+                    self._watcher = None
+                    return
+            try:
+                pulses = self.records.pulses(watched)
+            except Exception as error:
+                log.warning("the matches followed could not be looked at; trying again: %s", error)
+            else:
+                for match_id, followed in watched.items():
+                    if followed.pulse != pulses.get(match_id):
+                        followed.pulse = pulses.get(match_id)
+                        followed.stir()
+            self._wake.wait(CALM if self.bell.rings() else LOOK)
+            self._wake.clear()
+
+    def told(self, match_id: str) -> None:
+        """Notify the followers of a match here and on other servers that it was changed."""
+        self.heard(match_id)
+        self.bell.ring(match_id)
+
+    def heard(self, match_id: str) -> None:
+        """Wake the followers of a match here because it was changed."""
+        followed = self._followed.get(match_id)
+        if followed is not None:
+            followed.stir()
+
+    def close(self) -> None:
+        """End all streams because this server is shutting down; clients reconnect to another one."""
+        self._closing = True
+        self._wake.set()
+        for followed in list(self._followed.values()):
+            followed.stir()
+        self.bell.close()

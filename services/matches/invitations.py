@@ -1,0 +1,32 @@
+"""Invitations to a match: a link with its join code, also as a QR code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import segno
+
+from services.matches.repository import Access, MatchHouse
+from services.matches.serializer import Teller
+
+
+class Invitations(MatchHouse):
+    """Invitations to a match."""
+
+    def invitation(self, access: Access, page: str) -> dict[str, Any]:
+        """The join code, the link that opens the page with it, and that link as a QR code.
+
+        `page`: the address under which others open the page. Raises NotAllowed.
+        """
+        access.need("host")
+        told = Teller(access, self.kept(access.match), "en").code()
+        code = str(told["join_code"] or "")
+        link = f"{page}/#/join/{code}"
+        return {**told, "link": link, "qr": picture(link)}
+
+
+def picture(text: str) -> dict[str, Any]:
+    """A QR code as an SVG path of unit squares in a square of `size`, including its quiet zone."""
+    rows = list(segno.make(text, micro=False, error="m").matrix_iter(border=4))
+    runs = "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark)
+    return {"size": len(rows), "path": runs}

@@ -1,0 +1,1 @@
+"""Photos of a match in progress: the moves that lead to what they show."""

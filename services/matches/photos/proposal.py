@@ -1,0 +1,182 @@
+"""Proposes the moves that lead from a match to a photo of its table.
+
+Users confirm the proposal; nothing is recorded here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.game import BadInput
+from referee.match import Match
+from referee.tiles import catalog
+from referee.tiles.catalog import TileSet
+from referee.tiles.position import Position
+from referee.tiles.table import Table
+from services.infra.codec import plain_move
+from services.matches.photos.explainer import explained, shown
+from services.matches.photos.findings import Findings, other_table
+from services.matches.repository import Access, MatchHouse, NotFound
+from services.photos.alignment import (
+    SAME,
+    Frame,
+    Lies,
+    Stands,
+    agrees,
+    frames_of,
+    lies_of,
+    reference,
+)
+from services.photos.request import PhotoRequest
+from vision.reading import Candidate
+
+Row = Mapping[str, Any]
+
+
+class MatchPhotos(MatchHouse):
+    """Photos of matches."""
+
+    def opens(self, match_id: str, token: str | None, change: bool) -> bool:
+        """Whether a token is one of the match's; with `change`, one other than a viewer's."""
+        try:
+            access = self.open(match_id, token)
+        except NotFound:
+            return False
+        return not change or access.role != "viewer"
+
+    def photo_request(self, access: Access) -> PhotoRequest:
+        """The photo request for this match: its tile sets, its points, and its board as the known one.
+
+        Raises BadInput if none of its tile sets can be read from a photo, NotAllowed for viewers.
+        """
+        access.need("host", "player")
+        view = self.kept(access.match).view(access.player)
+        position: Position = view.position
+        sets = _sets(view)
+        if not sets:
+            raise BadInput({"photo": ["None of the match's tile sets can be read from a photo."]})
+        points = {s.colour: view.scores.get(s.id, 0) for s in position.players if s.colour}
+        own = {id: dict(one.data) for id, one in sets.items() if not _current(one)}
+        known = (access.match.id, _board(position), own)
+        ground = view.game.ground(position.options, self.catalogs.source(access.match.catalogs))
+        ground = ground if ground is not None and ground["picture"] is not None else None
+        boxes = tuple(one.id for one in view.state.library.sets)
+        asked = (position.game, boxes, dict(position.options), points)
+        colours = tuple(seat.colour for seat in position.players if seat.colour)
+        return PhotoRequest(*asked, *known, ground, _standing(position), colours)
+
+    def with_proposal(self, photo: dict[str, Any]) -> dict[str, Any]:
+        """The answer about a photo; if it belongs to a match, with proposed moves and findings.
+
+        The moves lead from the match's board to the photo's. Also included are known figures that are not
+        visible, and what neither rules nor moves explain.
+        """
+        record = self.records.get(photo["match"]) if photo.get("match") else None
+        if record is None or photo["status"] != "done":
+            return photo
+        kept = self.kept(record)
+        match = kept.view(None)
+        names = kept.names(record)
+        return {**photo, **later(match, photo, names), "seq": kept.seq}
+
+
+def _sets(match: Match) -> dict[str, TileSet]:
+    """The tile sets of a match, by id; empty if the game has no tiles."""
+    library = getattr(match.state, "library", None)
+    return {} if library is None else {one.id: one for one in library.sets}
+
+
+def _current(tile_set: TileSet) -> bool:
+    """Whether this is the current version of a built-in set: a match keeps the version it began with."""
+    known = catalog.names()
+    return tile_set.id in known and catalog.built_in(tile_set.id).version == tile_set.version
+
+
+def _board(position: Position) -> tuple[Lies, ...]:
+    return tuple((t.x, t.y, t.tile, t.rotation) for t in position.tiles if isinstance(t.tile, str))
+
+
+def _standing(position: Position) -> tuple[Stands, ...]:
+    """The figures on the board whose features are known, with their owners' colours."""
+    colours = {seat.id: seat.colour for seat in position.players}
+    return tuple(
+        (f.x, f.y, colour, f.kind, f.feature.kind, tuple(f.feature.at))
+        for f in position.figures
+        if f.x is not None and f.y is not None and f.feature and (colour := colours[f.player])
+    )
+
+
+def later(match: Match, photo: Row, names: Mapping[str, str]) -> dict[str, Any]:
+    """The additional parts of the answer about a photo, from comparing it with the match as it stands.
+
+    `names`: of players, by id.
+    """
+    state: Table = match.state
+    frames = _frames(match, photo)
+    if not frames:
+        strange = [] if photo.get("on_map") and not match.position.tiles else [other_table(photo)]
+        return {"proposal": [], "unexplained": [], "to_come": [], "findings": [*strange, *photo["findings"]]}
+    tried = [(seen, explained(match.game, state, seen)) for seen in (shown(state, photo, f) for f in frames)]
+    seen, found = min(tried, key=lambda one: one[1].lacks)
+    odd = Findings(state, photo, seen, found, names)
+    asked, standing = _hidden(odd)
+    left = [list(cell) for cell in sorted(found.left)]
+    told = photo["position"]
+    tokens = told.get("tokens") or _tokens(match.game.position(found.state), seen.frame.reverse)
+    return {
+        "proposal": [plain_move(match.game, move) for move in found.moves],
+        "unexplained": [] if found.goes_on else left,
+        "to_come": left if found.goes_on else [],
+        "frame": seen.frame._asdict(),
+        "findings": [*odd.all(), *photo["findings"]],
+        "doubts": [*asked, *(d for d in photo["doubts"] if d["reason"] != "tokens")],
+        "position": {
+            **told,
+            "figures": [*told["figures"], *standing],
+            **({"tokens": tokens} if tokens else {}),
+        },
+    }
+
+
+def _frames(match: Match, photo: Row) -> list[Frame]:
+    """The possible positions of the photo's board on the match's board."""
+    known = _board(match.position)
+    tiles = match.state.library.tiles
+    seen = [
+        lies_of(t["x"], t["y"], t["tile"], t["rotation"], [Candidate(logp=0.0, **c) for c in t["candidates"]])
+        for t in photo["tiles"]
+    ]
+    if photo.get("on_map"):
+        return [SAME] if not known or agrees(seen, known, tiles) else []
+    return frames_of(seen, known, tiles)
+
+
+def _hidden(odd: Findings) -> tuple[list[Row], list[Row]]:
+    """Known figures that are not visible: as review questions, and as rows for the position."""
+    asked: list[Row] = []
+    standing: list[Row] = []
+    for figure in odd.hidden():
+        x, y = odd.back.cell(figure.x, figure.y)
+        tile = odd.found.state.board.cells[figure.x, figure.y]
+        feature = None
+        if figure.segment >= 0:
+            feature = reference(tile.kinds[figure.segment], odd.back.sides(tile.name(figure.segment)))
+        known = {"x": x, "y": y, "kind": figure.kind, "feature": feature}
+        colour = odd.colours[figure.player]
+        if not odd.unclear:
+            asked.append({**known, "reason": "hidden", "colour": colour})
+        standing.append({**known, "player": colour})
+    return asked, standing
+
+
+def _tokens(position: Position, back: Frame) -> list[Row]:
+    """The token stacks on the board of a match, in the photo's cells; the match knows them."""
+    found: list[Row] = []
+    for token in position.tokens or ():
+        if token.feature is not None:
+            x, y = back.cell(token.x, token.y)
+            feature = reference(token.feature.kind, back.sides(token.feature.at))
+            row = {"kind": token.kind, "value": token.value, "x": x, "y": y, "feature": feature}
+            found.append({**row, **({"count": token.count} if token.count else {})})
+    return found

@@ -1,0 +1,72 @@
+"""Previews in a match: what a list of moves would lead to, and what could follow. Nothing is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from referee.match import Entry, Match
+from referee.tiles.moves import Deploy
+from services.infra.codec import plain_move
+from services.matches.moves import added, place_of
+from services.matches.repository import Access, Kept, MatchHouse
+from services.matches.serializer import Teller, status_of
+from services.rulings import serializer as serializer
+
+
+class Previews(MatchHouse):
+    """Previews of moves."""
+
+    def preview(
+        self, access: Access, moves: Sequence[Any], insist: bool, at: int | None, language: str
+    ) -> dict[str, Any]:
+        """What these moves (possibly none) would lead to, and what could follow.
+
+        That is the tiles that may be drawn, and the other moves in the form in which they are sent.
+        Deployments are left out where hints are off. `at`: as if the list of that number and all later ones
+        had not been played. Raises Forbidden, BadInput.
+        """
+        kept = self.kept(access.match)
+        teller = Teller(access, kept, language)
+        match, game = before(kept, teller.view, at), kept.game
+        if moves:
+            match = added(teller, match, match, Entry(tuple(moves), insist))
+        last = match.played[-1] if moves else None
+        offers = (m for m in game.offers(match.state) if _may_send(access, match, m))
+        return {
+            "seq": kept.seq,
+            "scores": dict(match.scores),
+            "to_move": match.to_move,
+            "status": status_of(game, match.state),
+            "over": game.over(match.state),
+            "position": teller.position(match),
+            "events": [serializer.event(one.what, one.values, one.tiles) for one in last.events] if last else [],
+            "lines": [serializer.line(teller.speaker, line) for line in last.lines] if last else [],
+            "house_rules": [
+                serializer.reason(teller.speaker, reason) for reason in last.insisted
+            ] if last else [],
+            "tiles": [
+                {"tile": tile, "left": game.left(match.state, tile)} for tile in game.draws(match.state)
+            ],
+            "offers": [plain_move(game, move) for move in offers],
+        }  # fmt: skip
+
+
+def _may_send(access: Access, match: Match, move: Any) -> bool:
+    """Whether a move is offered to this token.
+
+    A player is not offered what others send outside their turn; deployments are not offered where hints are
+    off.
+    """
+    if access.player is not None and getattr(move, "player", None) not in (
+        None,
+        match.to_move,
+        access.player,
+    ):
+        return False
+    return access.match.hints or not isinstance(move, Deploy)
+
+
+def before(kept: Kept, view: Match, at: int | None) -> Match:
+    """The match before the list `at` was played; unchanged if `at` is None. Raises BadInput."""
+    return view if at is None else view.take_back(len(kept.course.stand) - place_of(kept, at))

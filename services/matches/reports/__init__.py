@@ -1,0 +1,1 @@
+"""A match in numbers, words and pictures, and as a file."""

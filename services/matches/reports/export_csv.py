@@ -1,0 +1,50 @@
+"""A match as CSV for a spreadsheet: one row per score line."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from typing import Any
+
+from services.matches.reports.statistics import pairs
+from services.matches.repository import Access, MatchHouse
+from services.matches.serializer import Teller, moment
+
+COLUMNS = ("seq", "at", "player", "name", "points", "total", "kind", "complete", "rule", "tiles", "says")
+# Where a spreadsheet may start a formula: at the start of a cell, and after separators at which some split
+# cells (";" in countries with a decimal comma). The wide signs are those of East Asian keyboards.
+FORMULA = re.compile(r"(^|[;,\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])")
+
+
+class Tables(MatchHouse):
+    """CSV export of a match."""
+
+    def csv(self, access: Access, language: str) -> str:
+        """The score lines in order, as CSV.
+
+        Columns: seq, time, player, points, running total, kind of feature, rule, tiles, sentence. The column
+        `total` starts with the points before the match.
+        """
+        kept = self.kept(access.match)
+        teller = Teller(access, kept, language)
+        made = {one.seq: one.at for one in self.records.changes(access.match.id, 0, kept.seq)}
+        total = dict(kept.game.scores(teller.view.start))
+        out = io.StringIO()
+        rows = csv.writer(out)
+        rows.writerow(COLUMNS)
+        for listed, played in pairs(teller):
+            for line in played.lines:
+                total[line.player] = total.get(line.player, 0) + line.points
+                told = (
+                    listed.seq, moment(made[listed.seq]), line.player, teller.names[line.player],
+                    line.points, total[line.player], line.feature_kind, line.complete, line.rule,
+                    " ".join(f"{x},{y}" for x, y in line.tiles), teller.speaker.line(line),
+                )  # fmt: skip
+                rows.writerow([safe(value) for value in told])
+        return out.getvalue()
+
+
+def safe(value: Any) -> Any:
+    """A value that no spreadsheet executes as a formula: names are user input."""
+    return FORMULA.sub(r"\1'", value) if isinstance(value, str) else value

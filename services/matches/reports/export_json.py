@@ -1,0 +1,226 @@
+"""Export of a match to one file, and import. Importing an export gives a match with the same export."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.game import BadInput, unknown_text
+from referee.games import game as find
+from referee.match import Match
+from referee.views import secretive
+from services.infra.codec import plain, plain_move, position_from
+from services.matches.moves import MOST_CHANGES, MOST_MOVES
+from services.matches.repository import Access, Kept, MatchHouse, rules_version
+from services.matches.serializer import Teller, moment
+from services.matches.timeline import Course
+from store import Change
+
+FORMAT, VERSION = "tile-referee/match", 1
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A change as it is in a file; `at` in seconds."""
+
+    kind: str
+    target: int | None
+    moves: tuple[Any, ...]
+    insist: bool
+    role: str
+    player: str | None
+    at: float
+    paid: list[Any]
+    rules: str
+
+
+@dataclass(frozen=True)
+class Imported:
+    """The content of a match file. `catalogs`: id, version, and content if the file has it."""
+
+    setup: Any
+    catalogs: Sequence[tuple[str, str, Mapping[str, Any] | None]]
+    names: Mapping[str, str]
+    hints: bool
+    timer: int | None
+    created: float
+    changes: Sequence[Sent]
+
+
+def imported_from(sent: Mapping[str, Any]) -> Imported:
+    """The content of a file that was validated (see ExportSchema of the API)."""
+    changes = [
+        Sent(
+            one["type"], one["target"], one["moves"], one["insist"], one["by"]["role"],
+            one["by"]["player"], one["at"], one["paid"], one["rules"],
+        )
+        for one in sent["changes"]
+    ]  # fmt: skip
+    catalogs = [(one["id"], one["version"], one["data"]) for one in sent["catalogs"]]
+    return Imported(
+        sent["setup"], catalogs, sent["names"], sent["hints"], sent["timer"], sent["created"], changes
+    )
+
+
+class Exporting(MatchHouse):
+    """Export to a file and import from one."""
+
+    def export(self, access: Access) -> dict[str, Any]:
+        """The match as this token may see it; complete after the game is over or if nothing is hidden."""
+        kept = self.kept(access.match)
+        teller = Teller(access, kept, "en")
+        record = access.match
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "created": moment(record.created),
+            "setup": plain(kept.told(access.player)),
+            "catalogs": [
+                {"id": id, "version": version, "data": self.catalogs.data(id, version)}
+                for id, version in record.catalogs
+            ],
+            "names": record.names,
+            "hints": record.hints,
+            "timer": record.timer,
+            "changes": [self._told(teller, one) for one in self.records.changes(record.id, 0, kept.seq)],
+        }
+
+    def _told(self, teller: Teller, change: Change) -> dict[str, Any]:
+        paid = [] if teller.kept.secretive else change.paid
+        return {**teller.sent(change), "paid": paid, "rules": change.rules}
+
+    def imported(self, sent: Imported) -> tuple[list[list[str]], list[Change], Kept | None]:
+        """Validate a match from a file by replaying it.
+
+        Returns the pinned catalogs, the changes, and the match after them, or None if it has hidden
+        information. Raises BadInput (paths of the whole file).
+        """
+        pins = self._pins(sent.catalogs)
+        source = self.catalogs.source(pins)
+        try:
+            begin = position_from(plain(sent.setup))  # in the form it is stored in
+            match = Match.begin(find(begin.game), begin, source)
+        except BadInput as bad:
+            raise bad.under("setup") from None
+        changes = _changes(sent, match)
+        kept = Kept(len(changes), begin, source, _course(changes), match)
+        played, troubles = kept.replayed(kept.course.stand, 0)
+        excused = _excused(changes)
+        errors: dict[str, list[str]] = {}
+        for trouble in troubles:
+            made = kept.course.stand[trouble.entry].made
+            path = f"changes[{made - 1}].moves[{trouble.number}]"
+            if kept.course.stand[trouble.entry].seq in excused:
+                continue
+            if trouble.errors is not None:
+                errors |= {
+                    f"{path}.{below}" if below else path: list(s) for below, s in trouble.errors.items()
+                }
+            elif trouble.ruling is not None and changes[made - 1].rules == rules_version():
+                broken = ", ".join(reason.rule for reason in trouble.ruling.reasons)
+                errors.setdefault(path, []).append(f"against the rules ({broken}), and nobody insisted")
+        if errors:
+            raise BadInput(errors)
+        if secretive(match.game):
+            _found_out(replace(kept, seq=0, course=Course(), match=match), changes)
+            return pins, changes, None
+        return pins, changes, replace(kept, match=played, troubles=troubles)
+
+    def _pins(self, catalogs: Sequence[tuple[str, str, Mapping[str, Any] | None]]) -> list[list[str]]:
+        """Pin every catalog in its version: built-in, stored already, or stored now. Raises BadInput."""
+        pins: list[list[str]] = []
+        errors: dict[str, list[str]] = {}
+        for number, (id, version, data) in enumerate(catalogs):
+            path = f"catalogs[{number}]"
+            try:
+                self.catalogs.keep(id, version, data)
+            except BadInput as bad:
+                errors.update(bad.under(path).errors)
+            pins.append([id, version])
+        if errors:
+            raise BadInput(errors)
+        return pins
+
+
+def _changes(sent: Imported, match: Match) -> list[Change]:
+    ids = [seat.id for seat in sent.setup.players]
+    errors: dict[str, list[str]] = {}
+    if len(sent.changes) > MOST_CHANGES:
+        errors["changes"] = [f"{MOST_CHANGES} at most, not {len(sent.changes)}"]
+    if sum(len(one.moves) for one in sent.changes) > MOST_MOVES:
+        errors["changes"] = [f"{MOST_MOVES} moves at most in all"]
+    for name in sent.names:
+        if name not in ids:
+            errors[f"names.{name}"] = [unknown_text("player", name, ids)]
+    for number, one in enumerate(sent.changes):
+        if one.player is not None and one.player not in ids:
+            errors[f"changes[{number}].by.player"] = [unknown_text("player", one.player, ids)]
+    if errors:
+        raise BadInput(errors)
+    return [
+        Change(
+            match_id="",
+            seq=number,
+            kind=one.kind,
+            target=one.target,
+            moves=[plain_move(match.game, move) for move in one.moves],
+            insist=one.insist,
+            by=one.role if one.player is None else f"player:{one.player}",
+            at=one.at,
+            paid=one.paid,
+            rules=one.rules,
+        )
+        for number, one in enumerate(sent.changes, 1)
+    ]
+
+
+def _found_out(kept: Kept, changes: Sequence[Change]) -> None:
+    """Determine what was revealed before it was taken back.
+
+    If the corrections of a file would replay more moves than two full matches have, the rest stays hidden.
+    This limits what a file can cost.
+    """
+    budget = 2 * MOST_MOVES
+    for number, change in enumerate(changes):
+        course = kept.course.after(change)
+        made = {one.made for one in kept.course.stand}
+        budget -= sum(len(one.moves) for one in course.stand if one.made not in made)
+        if change.kind == "correct":
+            budget -= sum(len(one.moves) for one in course.stand[course.at(change.target) :])
+        if budget < 0:
+            for later in changes[number:]:
+                later.revealed = {}
+            return
+        kept = kept.after(change)
+
+
+def _course(changes: Sequence[Change]) -> Course:
+    """The timeline after these changes. Raises BadInput if one does not follow from those before."""
+    course = Course()
+    for number, change in enumerate(changes):
+        if not _follows(course, change):
+            said = f"this does not follow from the changes before: {change.kind} of {change.target}"
+            raise BadInput({f"changes[{number}].target": [said]})
+        course = course.after(change)
+    return course
+
+
+def _excused(changes: Sequence[Change]) -> set[int]:
+    """Numbers of lists that stood after a corrected one although they then broke a rule."""
+    course, excused = Course(), set()
+    for change in changes:
+        course = course.after(change)
+        if change.kind == "correct" and change.insist:
+            excused |= {one.seq for one in course.stand[course.at(change.target) + 1 :]}
+    return excused
+
+
+def _follows(course: Course, change: Change) -> bool:
+    if change.kind == "moves":
+        return change.target is None
+    if change.kind == "undo":
+        return bool(course.stand) and course.stand[-1].seq == change.target
+    if change.kind == "redo":
+        return bool(course.undone) and course.undone[-1].seq == change.target
+    return any(one.seq == change.target for one in course.stand)

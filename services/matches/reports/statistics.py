@@ -1,0 +1,98 @@
+"""Statistics of a match.
+
+Points over the lists of moves, by kind of feature, the biggest features, the luck of the draw, the time of
+turns, and the ranking.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from referee.game import Line
+from referee.match import Match
+from services.matches.reports.luck import Lucks
+from services.matches.repository import Access
+from services.matches.serializer import Teller
+from services.matches.turn_times import turns
+from services.rulings import serializer as serializer
+
+BIGGEST = 10  # score lines listed as the biggest
+
+
+class Statistics(Lucks):
+    """Statistics of a match."""
+
+    def statistics(self, access: Access, language: str) -> dict[str, Any]:
+        """All statistics, as this token may see them."""
+        kept = self.kept(access.match)
+        teller = Teller(access, kept, language)
+        view, course = teller.view, kept.course
+        begin = dict(kept.game.scores(view.start))
+        points = [[0, begin], *([one.seq, dict(play.scores)] for one, play in pairs(teller))]
+        took = list(turns(view, course, access.match.created))
+        luck, whole = self.luck(access, teller)
+        total = dict.fromkeys(begin, 0.0)
+        for one in took:
+            total[one.player] = total.get(one.player, 0.0) + one.seconds
+        return {
+            **teller.standing(),
+            "over": kept.game.over(view.state),
+            "lists": len(course.stand),
+            "points": points,
+            "by_kind": by_kind(view),
+            "biggest": self._biggest(teller),
+            "luck": {player: [one.told() for one in luck if one.player == player] for player in begin},
+            "luck_whole": whole,
+            "time": {
+                "players": {player: round(seconds, 1) for player, seconds in total.items()},
+                "turns": [{**one._asdict(), "seconds": round(one.seconds, 1)} for one in took],
+            },
+            "ranking": ranking(teller),
+        }
+
+    def _biggest(self, teller: Teller) -> list[dict[str, Any]]:
+        lines = [(one.seq, line) for one, play in pairs(teller) for line in play.lines if line.tiles]
+        lines.sort(key=lambda row: (-row[1].points, -len(row[1].tiles), row[0]))
+        return [_big(teller, seq, line) for seq, line in lines[:BIGGEST] if line.points > 0]
+
+
+def pairs(teller: Teller) -> Iterator[tuple[Any, Any]]:
+    """Every list that stands, with its result in the view of the token."""
+    return zip(teller.kept.course.stand, teller.view.played, strict=True)
+
+
+def by_kind(view: Match) -> dict[str, dict[str, int]]:
+    """The points of all players by kind of feature, without points from before the match."""
+    found: dict[str, Counter[str]] = {player: Counter() for player in view.scores}
+    for line in view.lines:
+        found.setdefault(line.player, Counter())[line.feature_kind] += line.points
+    return {player: {kind: n for kind, n in kinds.items() if n} for player, kinds in found.items()}
+
+
+def ranking(teller: Teller) -> list[dict[str, Any]]:
+    """The ranking, best first, with the reason for each place."""
+    view = teller.view
+    return [
+        {
+            "player": one.player,
+            "points": one.points,
+            "place": one.place,
+            "because": [serializer.reason(teller.speaker, one.because)],
+        }
+        for one in view.game.ranking(view.state, view.scores)
+    ]
+
+
+def _big(teller: Teller, seq: int, line: Line) -> dict[str, Any]:
+    return {
+        "seq": seq,
+        "kind": line.feature_kind,
+        "complete": line.complete,
+        "player": line.player,
+        "points": line.points,
+        "tiles": len(line.tiles),
+        "where": {"tiles": serializer.cells(line.tiles)},
+        "says": teller.speaker.line(line),
+    }

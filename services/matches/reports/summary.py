@@ -1,0 +1,100 @@
+"""Summary of a match: a few sentences and one picture, to read aloud or share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.game import Event
+from referee.match import Played
+from referee.tiles.moves import EndGame, EndTurn
+from services.matches.reports.charts import Look
+from services.matches.reports.charts import summary as drawn
+from services.matches.reports.statistics import by_kind, ranking
+from services.matches.repository import Access, MatchHouse
+from services.matches.serializer import ENDING, OVER, Teller, status_of
+
+TOLD = (  # kinds of events that the sentences about the last turn mention
+    "place", "discard", "deploy", "complete", "boat", "pitch", "open", "build", "neutral",
+)  # fmt: skip
+RANK = ("place", "player", "points")
+
+
+class Summaries(MatchHouse):
+    """Summaries of matches."""
+
+    def summary(self, access: Access, language: str) -> dict[str, Any]:
+        """The standing of the match as sentences and as one text, and the events of its last turn."""
+        teller = Teller(access, self.kept(access.match), language)
+        view, say = teller.view, teller.speaker.summary
+        over = view.game.over(view.state)
+        sentences = [say("title", {"game": view.game.name, "players": tuple(view.scores)})]
+        if over:
+            sentences.append(say("over", {}))
+        ranks = ranking(teller)
+        sentences += [say("rank", {name: row[name] for name in RANK}) for row in ranks]
+        sentences += dict.fromkeys(row["because"][0]["says"] for row in ranks if over)
+        sentences += next_of(teller, view.state, view.to_move)
+        turn = last_turn(teller)
+        return {
+            **teller.standing(),
+            "over": over,
+            "language": teller.speaker.language,
+            "sentences": sentences,
+            "turn": turn,
+            "text": "\n".join(sentences),
+        }
+
+    def picture(self, access: Access, language: str) -> bytes:
+        """One picture (PNG) with the ranking, points over the turns, and points by kind of feature."""
+        teller = Teller(access, self.kept(access.match), language)
+        view, speaker = teller.view, teller.speaker
+        rows = [view.game.scores(view.start), *(played.scores for played in view.played)]
+        points = {player: [row.get(player, 0) for row in rows] for player in teller.names}
+        title = speaker.summary("title", {"game": view.game.name, "players": tuple(view.scores)})
+        ranks = [speaker.summary("rank", {name: row[name] for name in RANK}) for row in ranking(teller)]
+        kinds = {
+            player: {speaker.word(kind): n for kind, n in own.items()}
+            for player, own in by_kind(view).items()
+        }
+        colours = {seat.id: seat.colour or "" for seat in teller.kept.begin.players}
+        return drawn(title, ranks, points, kinds, Look(teller.names, colours))
+
+
+def last_turn(teller: Teller) -> list[str]:
+    """What the last or current turn did so far, and what it paid."""
+    played = teller.view.played
+    if not played:
+        return []
+    first = len(played) - 1
+    while first and not _ended(played[first - 1]):
+        first -= 1
+    say, lists = teller.speaker.summary, played[first:]
+    told = [
+        say(event.what, _values(teller, event)) for one in lists for event in one.events if event.what in TOLD
+    ]
+    lines = [teller.speaker.line(line) for one in lists for line in one.lines]
+    told += lines or ([say("nobody", {})] if _ended(lists[-1]) else [])
+    return [*told, *next_of(teller, lists[-1].state, lists[-1].to_move)]
+
+
+def next_of(teller: Teller, state: Any, to_move: str | None) -> list[str]:
+    """Who is to move, or that only ending the game is left; nothing if it is over."""
+    status = status_of(teller.kept.game, state)
+    if to_move is None or status == OVER:
+        return []
+    return [teller.speaker.summary("ending" if status == ENDING else "to_move", {"player": to_move})]
+
+
+def _ended(played: Played) -> bool:
+    """Whether a list of moves ended a turn, or the game."""
+    return any(isinstance(move, EndTurn | EndGame) for move in played.entry.moves)
+
+
+def _values(teller: Teller, event: Event) -> dict[str, Any]:
+    """The values of an event, under the names used by the sentences."""
+    values = {"where": event.tiles, "tiles": len(event.tiles), **event.values}
+    if "village" in values:
+        values["village"] = teller.view.game.place_name(teller.view.state, values["village"])
+    if event.what == "deploy":
+        values |= {"figure": values["kind"], "kind": values["feature"]}
+    return values

@@ -1,0 +1,1 @@
+"""Health checks and retention, across all services."""

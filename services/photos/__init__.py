@@ -1,0 +1,1 @@
+"""Photos: uploaded, read in the background, corrected, shown, deleted."""

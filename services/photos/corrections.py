@@ -1,0 +1,227 @@
+"""Applies corrections to a photo's answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from referee.game import BadInput, Cell, unknown_text
+from referee.tiles.catalog import TileSet, built_in, names
+from referee.tiles.position import Ref
+from referee.tiles.tile import Tile
+from services.photos.position.serializer import answer_of, draft_of, laid_tile, reading_of, tile_at
+from services.photos.position.token_stacks import stacked
+from services.photos.position.track_spaces import figure_kinds
+from services.photos.request import MOST_PLAYERS, PhotoRequest
+from services.photos.tile_sets import tile_sets
+from store import PhotoRecord
+from vision.large import spots_of
+from vision.reading import KNOWN, Correction, Draft, Reading
+
+Row = Mapping[str, Any]
+Points = Mapping[str, int | None]
+
+MOST_CORRECTIONS = 2000
+KEPT = ("timings", "quality")  # parts of an answer that corrections do not change
+
+
+def corrected(
+    record: PhotoRecord, rows: Sequence[Row], points: Points | None, request: PhotoRequest | None = None
+) -> dict[str, Any]:
+    """The changed columns of the photo's row after these corrections. Raises BadInput, NotRead.
+
+    `points` are merged into the stored ones; None removes a player's. `request`: the photo request from now
+    on, if it changes.
+    """
+    reading = reading_of(record.reading or {})
+    request = request or PhotoRequest.from_json(record.request)
+    before = [Correction.from_json(row) for row in record.corrections]
+    if len(before) + len(rows) > MOST_CORRECTIONS:
+        raise BadInput({"corrections": [f"At most {MOST_CORRECTIONS} corrections of one photo."]})
+    request = _with_points(request, points or {})
+    said = before + _cell_by_cell(understood_tiles(rows, request), reading, request, before)
+    sets = tile_sets(request, said)
+    draft = draft_of(reading, request, said)
+    _check_stacks(rows, draft, sets, request)
+    if any("figure" in row for row in rows):
+        shown = draft_of(reading, request, before) if len(said) > len(before) else draft
+        said += understood_figures(rows, shown, draft, sets, figure_kinds(request))
+    kept = {name: told for name, told in (record.answer or {}).items() if name in KEPT}
+    return {
+        "request": request.to_json(),
+        "corrections": [correction.to_json() for correction in said],
+        "answer": {**answer_of(reading, request, said), **kept},
+    }
+
+
+def _cell_by_cell(
+    told: Sequence[Correction], reading: Reading, request: PhotoRequest, before: Sequence[Correction]
+) -> list[Correction]:
+    """The corrections; one that removes a multi-cell tile becomes one correction per cell of it."""
+    sets = tile_sets(request, before)
+    if all(one.tile or one.token for one in told) or not any(
+        tile.large for one in sets.values() for tile in one.tiles.values()
+    ):
+        return list(told)
+    cells: dict[Cell, list[Cell]] = {}
+    for laid in draft_of(reading, request, before).tiles:
+        tile = laid_tile(laid.tile, 0, sets)
+        if tile is not None:
+            spots = spots_of(tile, laid.rotation // 90)
+            cells[laid.x, laid.y] = [(laid.x + dx, laid.y + dy) for dx, dy in spots]
+    found: list[Correction] = []
+    for one in told:
+        at = (one.x or 0, one.y or 0)
+        gone = cells.get(at, [at]) if not (one.tile or one.token) else [at]
+        found += [replace(one, x=x, y=y) for x, y in gone]
+    return found
+
+
+def _check_stacks(
+    rows: Sequence[Row], draft: Draft, sets: Mapping[str, TileSet], request: PhotoRequest
+) -> None:
+    """Check corrections of token stacks.
+
+    Raises BadInput (`corrections[i]...`) for tokens that do not stack, and for places without a stack.
+    """
+    kinds = stacked(request)
+    errors: dict[str, list[str]] = {}
+    for number, row in enumerate(rows):
+        if "token" not in row:
+            continue
+        path, tile = f"corrections[{number}]", tile_at(row["x"], row["y"], draft, sets)
+        if row["token"] not in kinds:
+            errors[f"{path}.token"] = [unknown_text("token", row["token"], kinds)]
+        elif tile is None:
+            errors[f"{path}.x"] = [f"No known tile lies at {row['x']}, {row['y']}."]
+        elif row["feature"].kind != kinds[row["token"]]:
+            errors[f"{path}.feature"] = [f"These tokens lie on a {kinds[row['token']]}."]
+        else:
+            try:
+                _named(tile, row["feature"])
+            except BadInput as error:
+                errors.update(error.under(path).errors)
+    if errors:
+        raise BadInput(errors)
+
+
+def _with_points(request: PhotoRequest, points: Points) -> PhotoRequest:
+    merged = {p: n for p, n in {**request.points, **points}.items() if n is not None}
+    if len(merged) > MOST_PLAYERS:
+        raise BadInput({"points": [f"At most {MOST_PLAYERS} players."]})
+    return replace(request, points=merged)
+
+
+def understood_tiles(rows: Sequence[Row], request: PhotoRequest) -> list[Correction]:
+    """The corrections of cells. Raises BadInput (`corrections[i]...`) for tiles that do not exist."""
+    errors: dict[str, list[str]] = {}
+    found = []
+    for number, row in enumerate(rows):
+        if "figure" in row:
+            continue
+        if "token" in row:
+            place, feature = (row["x"], row["y"]), (row["feature"].kind, tuple(row["feature"].at))
+            found.append(Correction(*place, feature=feature, token=row["token"], count=row["count"]))
+            continue
+        tile = row.get("tile")
+        if tile is not None and tile not in (known := _tiles_of(request)):
+            errors[f"corrections[{number}].tile"] = [unknown_text("tile", tile, known)]
+        found.append(
+            Correction(
+                row["x"], row["y"], tile, row.get("rotation", 0), remove=bool(row.get("remove", False))
+            )
+        )
+    if errors:
+        raise BadInput(errors)
+    return found
+
+
+def understood_figures(
+    rows: Sequence[Row],
+    shown: Draft,
+    draft: Draft,
+    sets: Mapping[str, TileSet],
+    kinds: Sequence[str],
+) -> list[Correction]:
+    """The corrections of figures: of those in the `shown` draft, on the tiles of the new `draft`.
+
+    `kinds`: those of the game. Raises BadInput (`corrections[i]...`) if a figure, its cell or its feature
+    does not exist.
+    """
+    errors: dict[str, list[str]] = {}
+    found = []
+    for number, row in enumerate(rows):
+        if "figure" not in row:
+            continue
+        try:
+            found += _with_known(_figure(row, shown, draft, sets, kinds), shown)
+        except BadInput as error:
+            errors.update(error.under(f"corrections[{number}]").errors)
+    if errors:
+        raise BadInput(errors)
+    return found
+
+
+def _with_known(said: Correction, shown: Draft) -> list[Correction]:
+    """The correction; if it removes a figure that the match knows, also one that removes the known figure."""
+    old = next((f for f in shown.figures if said.remove and f.known and f.key == said.figure), None)
+    if old is None:
+        return [said]
+    return [said, Correction(old.x, old.y, figure=KNOWN, remove=True, colour=old.colour, kind=old.kind)]
+
+
+def _figure(
+    row: Row, shown: Draft, draft: Draft, sets: Mapping[str, TileSet], kinds: Sequence[str]
+) -> Correction:
+    index = row["figure"]
+    if index == KNOWN:
+        x, y, colour, kind = (row[name] for name in ("x", "y", "colour", "kind"))
+        return Correction(x, y, figure=KNOWN, remove=True, colour=colour, kind=kind)
+    if index != "new" and not 0 <= index < len(shown.figures):
+        raise BadInput({"figure": [f"There is no figure {index}; the photo shows {len(shown.figures)}."]})
+    old = None if index == "new" else shown.figures[index]
+    x, y = (row.get("x"), row.get("y")) if old is None or "x" in row else (old.x, old.y)
+    if x is None or y is None or not (row.get("remove") or _covered(draft, sets, (x, y))):
+        raise BadInput({"x": [f"No tile lies at {x}, {y}."]})
+    if "kind" in row and row["kind"] not in kinds:
+        raise BadInput({"kind": [unknown_text("figure", row["kind"], kinds)]})
+    feature: Ref | None = row.get("feature")
+    said = None if feature is None else _named(tile_at(x, y, draft, sets), feature)
+    return Correction(
+        x=x,
+        y=y,
+        figure="new" if old is None else old.key,
+        remove=bool(row.get("remove", False)),
+        colour=row.get("colour"),
+        kind=row.get("kind"),
+        pose=row.get("pose"),
+        point=tuple(row["point"]) if row.get("point") else None,
+        feature=said,
+        space=row.get("space"),
+    )
+
+
+def _covered(draft: Draft, sets: Mapping[str, TileSet], cell: Cell) -> bool:
+    """Whether a tile, or a part of one, is in a cell."""
+    return cell in {(tile.x, tile.y) for tile in draft.tiles} or tile_at(*cell, draft, sets) is not None
+
+
+def _named(tile: Tile | None, meant: Ref) -> tuple[str, tuple[str, ...]]:
+    """The only feature of a placed tile that the reference fits, with all its sides. Raises BadInput."""
+    if tile is None:
+        raise BadInput({"feature": ["The tile there is not known, so its features are not either."]})
+    kind, at = meant.kind, meant.at
+    hits = tile.find(kind, at)
+    if len(hits) == 1:
+        return kind, tile.name(hits[0])
+    there = "; ".join(" ".join((f.kind, *tile.name(i))) for i, f in enumerate(tile.features))
+    what = f"There is no {kind}" if not hits else f"There is more than one {kind}"
+    where = f" at {', '.join(at)}" if at else ""
+    raise BadInput({"feature": [f"{what}{where} on {tile.id} as it lies; it has: {there}."]})
+
+
+def _tiles_of(request: PhotoRequest) -> set[str]:
+    """Ids of all tiles of the photo's sets, and of all built-in sets of its game."""
+    there = [*tile_sets(request).values(), *(built_in(name) for name in names())]
+    return {tile for one in there if one.game == request.game for tile in one.tiles}

@@ -1,0 +1,104 @@
+"""Galleries for a photo beyond the shipped one. For worker processes: it needs the recogniser's nets."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping
+
+from referee.tiles.catalog import TileSet, names
+from referee.tiles.tile import Tile
+from services.photos.request import PhotoRequest
+from services.photos.tile_sets import tile_sets
+from store import CatalogRecords, Database, Files, PhotoRecord, PhotoRecords
+from vision import nets
+from vision.faces import face_id, parts_of
+from vision.large import said_by_cell
+from vision.own import drawn, enrolled_before
+from vision.photo import Limits, open_photo
+from vision.reading import Correction, Reading
+from vision.table_looks import kept, known_before, of_table
+
+log = logging.getLogger(__name__)
+
+EARLIER = 3  # corrected photos of the same table that are learnt from
+MOST = 60  # corrected cells of one photo
+OURS = Limits(max_bytes=1 << 30, max_pixels=1 << 28)  # stored pictures, which passed the limits of uploads
+
+
+def looks(request: PhotoRequest, database_url: str, files: Files) -> nets.Gallery | None:
+    """Prototypes in addition to the shipped gallery.
+
+    They come from sets that it does not contain (enrolled by their users, otherwise from our own drawings,
+    which users may have printed), and from cells corrected in photos of this match's table: the photo it
+    began with, and later ones.
+    """
+    sets = tile_sets(request)
+    database = Database(database_url) if database_url else None
+    found: list[nets.Gallery] = []
+    for tile_set in sets.values():
+        own = tile_set.id in request.own and tile_set.id not in names()  # not an older version of a built-in
+        learnt = CatalogRecords(database, files).prototypes(tile_set.id) if own and database else None
+        if learnt is not None:
+            found.append(enrolled_before(learnt, tile_set))
+        elif own or not nets.pictured(tile_set.tiles):
+            found.append(drawn(tile_set))
+    if request.match and database:
+        found += _of_table(request.match, PhotoRecords(database), files, sets, found)
+    return _all(found)
+
+
+def _of_table(
+    match_id: str,
+    records: PhotoRecords,
+    files: Files,
+    sets: Mapping[str, TileSet],
+    others: Iterable[nets.Gallery],
+) -> list[nets.Gallery]:
+    """Prototypes of tiles as they look on this match's table.
+
+    They are learnt from its corrected photos now, while these exist, and stored with the match.
+    """
+    tiles = {name: tile for one in sets.values() for name, tile in one.tiles.items()}
+    compared = {name for gallery in others for name, _ in gallery.labels}
+    found: list[nets.Gallery] = []
+    try:
+        before = {row.photo_id: row for row in records.looks(match_id)}
+        for record in records.corrected(match_id, EARLIER):
+            known = before.get(record.id)
+            if known is not None and known.version == record.version:
+                continue
+            learnt = kept(_learnt(record, files, tiles, compared))
+            records.keep_looks(match_id, record.id, record.version, learnt)
+        for row in records.looks(match_id)[:EARLIER]:
+            found += known_before(row.looks or b"", _faces(tiles), compared)
+    except Exception:  # optional: an old picture or reading must not stop a new one
+        log.exception("what was corrected at the table of match %s could not be learnt from", match_id)
+    return found
+
+
+def _learnt(
+    record: PhotoRecord, files: Files, tiles: Mapping[str, Tile], compared: set[str]
+) -> list[nets.Gallery]:
+    """Prototypes from the corrected cells of a photo."""
+    corrections = [Correction.from_json(row) for row in record.corrections]
+    said = {(c.x, c.y): c for c in said_by_cell(corrections, tiles) if c.figure is None and c.token is None}
+    named = [c for c in said.values() if c.tile and not c.remove][:MOST]
+    if not named:
+        return []
+    try:
+        picture = open_photo(files.read(f"{record.id}.jpg"), OURS).bgr
+    except FileNotFoundError:
+        return []
+    return of_table(picture, Reading.from_json(record.reading or {}), named, tiles, compared)
+
+
+def _faces(tiles: Mapping[str, Tile]) -> set[str]:
+    """The names of all cells of these tiles, as used in galleries."""
+    return {face_id(name, spot) for name, tile in tiles.items() for spot in parts_of(tile)}
+
+
+def _all(galleries: Iterable[nets.Gallery]) -> nets.Gallery | None:
+    found: nets.Gallery | None = None
+    for gallery in galleries:
+        found = gallery if found is None else nets.joined(found, gallery)
+    return found

@@ -1,0 +1,1 @@
+"""The position that a photo answer holds, and what goes with it."""

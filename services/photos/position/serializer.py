@@ -1,0 +1,224 @@
+"""Turns a settled draft into the answer of `/photos`, whose position can be scored as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from referee.tiles.catalog import TileSet
+from referee.tiles.tile import Tile
+from services.photos.alignment import SAME, agrees, facts, frames_of, lies_of, reference
+from services.photos.position.extras import around, as_seen
+from services.photos.position.token_stacks import stacks
+from services.photos.position.track_spaces import spaces_of, tracks_of
+from services.photos.request import PhotoRequest
+from services.photos.tile_sets import boxes, grounds, tile_sets
+from vision.answer import answer as seen
+from vision.large import made_whole, spots_of
+from vision.reading import KNOWN, Correction, Draft, DraftFigure, Reading
+from vision.settle import settle
+
+Row = Mapping[str, Any]
+
+TINGE = 0.05  # least share of the colours in play for a figure to be assigned one of them
+
+
+class NotRead(Exception):
+    """The photo has not been read yet, or cannot be read, or was read by another version."""
+
+
+def reading_of(data: Row) -> Reading:
+    """Load a stored reading. Raises NotRead if this version cannot settle it."""
+    try:
+        return Reading.from_json(data)
+    except (KeyError, TypeError, ValueError):
+        raise NotRead(
+            "This photo was read by another version of the recogniser. Please upload it again."
+        ) from None
+
+
+def settled(reading: Row, request: Row, corrections: Sequence[Row]) -> Draft:
+    """The draft that follows from stored data."""
+    said = [Correction.from_json(row) for row in corrections]
+    asked = PhotoRequest.from_json(request)
+    return draft_of(reading_of(reading), asked, said)
+
+
+def draft_of(reading: Reading, request: PhotoRequest, said: Sequence[Correction] = ()) -> Draft:
+    """The board that follows from the reading, the match's board and the corrections.
+
+    Multi-cell tiles are joined.
+    """
+    sets = tuple(boxes(request, said))
+    reading = in_colours(reading, request.colours)
+    draft = settle(reading, sets, [*known(reading, request, said), *said], grounds(request))
+    return made_whole(draft, {name: tile for one in sets for name, tile in one.tiles.items()})
+
+
+def in_colours(reading: Reading, colours: Sequence[str]) -> Reading:
+    """The reading with figures restricted to the colours in play, if those are known.
+
+    A figure that shows none of them keeps the colour that was seen.
+    """
+    figures = []
+    for figure in reading.figures:
+        shares = [(colour, share) for colour, share in figure.colours if colour in colours]
+        total = sum(share for _, share in shares)
+        if total < TINGE:
+            figures.append(figure)
+            continue
+        told = tuple((colour, round(share / total, 4)) for colour, share in shares)
+        figures.append(replace(figure, colour=shares[0][0], colours=told))
+    return replace(reading, figures=tuple(figures))
+
+
+def known(reading: Reading, request: PhotoRequest, said: Sequence[Correction] = ()) -> list[Correction]:
+    """Facts about the photo's board from the match: where its tiles and figures are in the photo.
+
+    Empty if there is no match, or if its board is not found in the picture.
+    """
+    if not request.board:
+        return []
+    sets = boxes(request, said)
+    tiles = {name: tile for one in sets for name, tile in one.tiles.items()}
+    draft = made_whole(settle(reading, sets, said), tiles)
+    seen = [lies_of(t.x, t.y, t.tile, t.rotation, t.candidates) for t in draft.tiles]
+    if request.ground is not None:
+        frames = [SAME] if agrees(seen, request.board, tiles) else []
+    else:
+        frames = frames_of(seen, request.board, tiles)
+    return facts(frames[0], request.board, request.standing, tiles) if frames else []
+
+
+def answer_of(
+    reading: Reading, request: PhotoRequest, corrections: Sequence[Correction] = ()
+) -> dict[str, Any]:
+    """The complete answer of `/photos` about a reading, without timings."""
+    draft = draft_of(reading, request, corrections)
+    told = photo_answer(draft, as_seen(request, reading), corrections)
+    return {**told, **around(reading, draft, request)}
+
+
+def photo_answer(
+    draft: Draft, request: PhotoRequest, corrections: Sequence[Correction] = ()
+) -> dict[str, Any]:
+    """`scope`, `tiles`, `figures`, `doubts` and `position` of the answer.
+
+    A figure whose feature is uncertain stays among the figures, with a review question, but is not in the
+    position.
+    """
+    sets = tile_sets(request, corrections)
+    features = [_reference(figure, draft, sets) for figure in draft.figures]
+    told = seen(draft)
+    players = _players(draft.figures, request.points)
+    cells = _cells(draft, sets)
+    spaces, unsure = spaces_of(request, draft.figures, cells, [player["id"] for player in players])
+    for index, (row, feature) in enumerate(zip(told["figures"], features, strict=True)):
+        row["feature"] = feature
+        if index in spaces:
+            row["space"] = spaces[index]
+    asked = {doubt.get("figure") for doubt in told["doubts"]}
+    nowhere = [
+        {"figure": i, "reason": "nowhere"}
+        for i, f in enumerate(features)
+        if f is None and i not in asked and i not in spaces
+    ]
+    unsure = [doubt for doubt in unsure if doubt["figure"] not in asked]
+    tokens, heights = stacks(request, cells, corrections)
+    whole = bool(players) and all("points" in player for player in players)
+    return {
+        "scope": "whole game" if whole else "on the table",
+        **told,
+        **({} if request.ground is None else {"on_map": True}),
+        "doubts": [*nowhere, *told["doubts"], *unsure, *heights],
+        **_gone(corrections),
+        "position": {
+            "game": request.game,
+            "options": dict(request.options),
+            "catalogs": [one.id for one in boxes(request, corrections)],
+            "players": players,
+            "tiles": [{"x": t.x, "y": t.y, "tile": t.tile, "rotation": t.rotation} for t in draft.tiles],
+            "figures": _standing(draft.figures, features, spaces, tracks_of(request)),
+            **({"tokens": tokens} if tokens else {}),
+        },
+    }
+
+
+def _gone(corrections: Sequence[Correction]) -> dict[str, Any]:
+    """The match's figures that corrections mark as removed."""
+    said = [c for c in corrections if c.figure == KNOWN and c.remove]
+    return {"gone": [{"x": c.x, "y": c.y, "colour": c.colour} for c in said]} if said else {}
+
+
+def _standing(
+    figures: Sequence[DraftFigure],
+    features: Sequence[dict[str, Any] | None],
+    spaces: Mapping[int, int],
+    tracks: Mapping[str, str],
+) -> list[dict[str, Any]]:
+    """The figures of a position: each on its feature, or on the space of its track.
+
+    Figures on neither are left out.
+    """
+    rows: list[dict[str, Any]] = []
+    for index, (figure, feature) in enumerate(zip(figures, features, strict=True)):
+        row = {"player": figure.colour, "kind": figure.kind}
+        if index in spaces:
+            rows.append({**row, "space": spaces[index]})
+        elif feature and figure.kind not in tracks:
+            rows.append({**row, "x": figure.x, "y": figure.y, "feature": feature})
+    return rows
+
+
+def _cells(draft: Draft, sets: Mapping[str, TileSet]) -> dict[tuple[int, int], Tile]:
+    """The known tiles in their rotation, cell by cell."""
+    found: dict[tuple[int, int], Tile] = {}
+    for laid in draft.tiles:
+        tile = laid_tile(laid.tile, 0, sets)
+        if tile is not None:
+            lying = tile.lying(laid.rotation // 90)
+            parts = [((laid.x, laid.y), lying)] if lying.large is None else lying.large.at((laid.x, laid.y))
+            found.update(parts)
+    return found
+
+
+def _reference(figure: DraftFigure, draft: Draft, sets: Mapping[str, TileSet]) -> dict[str, Any] | None:
+    """The reference of the feature under a figure, or None if it is uncertain."""
+    if figure.feature is None:
+        return None
+    tile = tile_at(figure.x, figure.y, draft, sets)
+    hits = tile.find(figure.feature[0], tuple(figure.feature[1])) if tile else ()
+    if tile is None or len(hits) != 1:
+        return None
+    return reference(figure.feature[0], tile.name(hits[0]))
+
+
+def laid_tile(name: str | None, rotation: int, sets: Mapping[str, TileSet]) -> Tile | None:
+    """The tile of this name in its rotation, or None if it is unknown."""
+    for tile_set in sets.values():
+        if name is not None and name in tile_set.tiles:
+            return tile_set.tiles[name].turned(rotation // 90)
+    return None
+
+
+def tile_at(x: int, y: int, draft: Draft, sets: Mapping[str, TileSet]) -> Tile | None:
+    """The tile, or the part of one, in this cell, in its rotation; None if it is unknown."""
+    for laid in draft.tiles:
+        tile = laid_tile(laid.tile, 0, sets)
+        if tile is None:
+            continue
+        spots = spots_of(tile, laid.rotation // 90)
+        own = spots.get((x - laid.x, y - laid.y))
+        if own is not None:
+            part = tile if tile.large is None else tile.large.parts[own]
+            return part.turned(laid.rotation // 90)
+    return None
+
+
+def _players(figures: Sequence[DraftFigure], points: Mapping[str, int]) -> list[dict[str, Any]]:
+    """The colours seen, then further players with points. Points are included only if they are known."""
+    colours = list(dict.fromkeys(figure.colour for figure in figures))
+    rows: list[dict[str, Any]] = [{"id": colour, "colour": colour} for colour in colours]
+    rows += [{"id": player} for player in points if player not in colours]
+    return [{**row, "points": points[row["id"]]} if row["id"] in points else row for row in rows]

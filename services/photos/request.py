@@ -1,0 +1,107 @@
+"""The photo request: the game, its options, the tile sets on the table, the points so far."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Self
+
+from referee.game import BadInput, Unknown, unknown_text
+from referee.games import GAMES
+from referee.games import game as game_of
+from referee.tiles.catalog import TileSet, built_in, names
+from referee.tiles.position import Position
+from services.catalogs.service import Source
+
+MOST_PLAYERS = 12
+NO_PLACE = (
+    "Photos on a map are read against a photo of the empty map; this one does not say where its squares lie "
+    "in such a photo (picture)."
+)
+
+
+@dataclass(frozen=True)
+class PhotoRequest:
+    """A validated request.
+
+    `catalogs`: ids of the tile sets, never empty; an id given twice means two boxes. A photo of a tracked
+    match has its id, the `colours` of its players, and what was on its table: `board` (x, y, tile, rotation)
+    and `standing` (x, y, colour, kind, kind and sides of the feature). `own`: the complete content of users'
+    sets among the catalogs, as of the upload. `ground`: the printed map under the tiles, if the photo is
+    read against a picture of it (see Game.ground). `again`: how often it was read again. `rules_only`: the
+    edition of the options selects the rules, while the artwork is detected.
+    """
+
+    game: str
+    catalogs: tuple[str, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    points: Mapping[str, int] = field(default_factory=dict)
+    match: str | None = None
+    board: Sequence[tuple[int, int, str, int]] = ()
+    own: Mapping[str, Any] = field(default_factory=dict)
+    ground: Mapping[str, Any] | None = None
+    standing: Sequence[tuple[int, int, str, str, str, tuple[str, ...]]] = ()
+    colours: Sequence[str] = ()
+    again: int = 0
+    rules_only: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        """Convert to plain data for the store."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        """Load the result of `to_json`."""
+        board = tuple((x, y, tile, rotation) for x, y, tile, rotation in data.get("board", ()))
+        catalogs = tuple(data["catalogs"])
+        asked = (data["game"], catalogs, data["options"], data["points"], data.get("match"), board)
+        standing = tuple((*one, tuple(at)) for *one, at in data.get("standing", ()))
+        table = (data.get("own") or {}, data.get("ground"), standing, tuple(data.get("colours", ())))
+        since = (int(data.get("again", 0)), bool(data.get("rules_only", False)))
+        return cls(*asked, *table, *since)
+
+
+def photo_request(
+    game: str,
+    options: Mapping[str, Any],
+    catalogs: Sequence[Any] | None,
+    points: Mapping[str, int],
+    source: Source = built_in,
+) -> PhotoRequest:
+    """Validate a request as a whole. `source` loads tile sets by id. Raises BadInput with every error."""
+    try:
+        rules = game_of(game)
+    except Unknown:
+        raise BadInput({"game": [unknown_text("game", game, [one.id for one in GAMES])]}) from None
+    errors: dict[str, list[str]] = {}
+    sets: dict[str, TileSet] = {}
+    for number, name in enumerate(catalogs or ()):
+        try:
+            sets[name] = _set_of(name, game, source)
+        except BadInput as bad:
+            errors.update(bad.under(f"catalogs[{number}]").errors)
+    if errors:
+        raise BadInput(errors)
+    chosen = tuple(catalogs or ()) or None
+    rules.load(Position(game=game, players=(), tiles=(), options=options, catalogs=chosen), source)
+    ground = rules.ground(options, source)
+    if ground is not None and ground["picture"] is None:
+        raise BadInput({"options.map": [NO_PLACE]})
+    own = {id: dict(one.data) for id, one in sets.items() if id not in names()}
+    implied = chosen or tuple(rules.implied_catalogs(options))
+    return PhotoRequest(game, implied, dict(options), dict(points), own=own, ground=ground)
+
+
+def _set_of(name: Any, game: str, source: Source) -> TileSet:
+    """The tile set of this name. Raises BadInput, with an empty path, for one of another game."""
+    if not isinstance(name, str):
+        raise BadInput({"": ["Only tile sets that are kept can be read from a photo, named by their id."]})
+    try:
+        found = source(name)
+    except Unknown:
+        raise BadInput({"": [unknown_text("catalog", name, names())]}) from None
+    if found.game != game:
+        raise BadInput({"": [f"{name} belongs to {found.game}, not to {game}."]})
+    if not isinstance(found, TileSet):
+        raise BadInput({"": [f"{name} is no set of tiles."]})
+    return found

@@ -1,0 +1,189 @@
+"""Reading a photo again with other tile sets or options.
+
+Earlier corrections are carried over to the new reading, whose grid may have another origin and rotation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from referee.game import BadInput, Catalog
+from referee.tiles.catalog import names
+from referee.tiles.tile_set import BEFORE
+from services.catalogs.service import Source
+from services.photos.alignment import Frame
+from services.photos.request import PhotoRequest, photo_request
+from services.photos.tile_sets import artwork, tile_sets
+from vision.large import spots_of
+from vision.places import cell_of
+from vision.reading import KNOWN, Correction, Reading, SeenFigure
+from vision.twice import same_figure, shift
+
+MOST_READINGS = 12  # of one photo
+OF_A_MATCH = "This is a photo of a match: its sets and options are the match's."
+ON_A_MAP = "A photo stays on the map it was taken of."
+TOO_OFTEN = f"A photo is read {MOST_READINGS} times at most. Please upload it again."
+
+
+def asked_anew(
+    request: PhotoRequest,
+    reading: Reading | None,
+    catalogs: Sequence[Any] | None,
+    options: Mapping[str, Any] | None,
+    source: Source,
+) -> PhotoRequest:
+    """The request with other sets (None: the same) and these options changed (None removes one).
+
+    An edition other than the one seen in the `reading` selects the rules, not the artwork. Raises BadInput.
+    """
+    if catalogs is None and not options:
+        return request
+    if request.match:
+        raise BadInput({"options" if catalogs is None else "catalogs": [OF_A_MATCH]})
+    told = dict(options or {})
+    if told.get("map") != request.options.get("map") and "map" in told:
+        raise BadInput({"options.map": [ON_A_MAP]})
+    merged = {name: value for name, value in {**request.options, **told}.items() if value is not None}
+
+    def kept(id: str) -> Catalog:
+        """The catalog as it was when the photo was uploaded, if the sets stay the same."""
+        held = tile_sets(request) if catalogs is None else {}
+        return held[id] if id in held else source(id)
+
+    sets = list(request.catalogs) if catalogs is None else catalogs
+    wanted = photo_request(request.game, merged, sets, request.points, kept)
+    if sorted(wanted.catalogs) == sorted(request.catalogs):
+        wanted = replace(wanted, catalogs=request.catalogs)
+    rules_only = request.rules_only
+    if "edition" in told:
+        seen = reading.seen_edition if reading else ""
+        rules_only = bool(seen) and told["edition"] is not None and _family(told["edition"]) != seen
+    return replace(wanted, again=request.again, ground=request.ground, rules_only=rules_only)
+
+
+def reads_again(before: PhotoRequest, after: PhotoRequest, reading: Reading | None) -> bool:
+    """Whether the changed request makes a new reading necessary."""
+    if reading is None:
+        return before != after
+    expected = artwork(after) or reading.seen_edition or reading.edition
+    same_sets = (set(before.catalogs), before.own) == (set(after.catalogs), after.own)
+    return not same_sets or expected != reading.edition
+
+
+def once_more(request: PhotoRequest) -> PhotoRequest:
+    """The request with its count of readings increased. Raises BadInput if a photo was read too often."""
+    if request.again + 1 >= MOST_READINGS:
+        raise BadInput({"catalogs": [TOO_OFTEN]})
+    return replace(request, again=request.again + 1)
+
+
+def _family(edition: str) -> str:
+    """The edition whose artwork the tiles of this one have."""
+    name = str(edition).partition("-")[0]
+    return BEFORE.get(name, name)
+
+
+# ---- corrections carried over to another reading ----
+
+
+def carried(
+    said: Sequence[Correction], before: Reading, after: Reading, request: PhotoRequest
+) -> list[Correction]:
+    """Map the corrections of one reading to another reading of the same picture.
+
+    Corrections of figures are matched by the feet of the figures. Returns nothing if the two grids do not
+    match. Left out are corrections of cells whose tile could not be named, because the sets now known may
+    name it, and of cells named after a set that was removed.
+    """
+    lies = shift(before, after)
+    if lies is None:
+        return []
+    frame = Frame(*lies)
+    said = _still_meant(said, request)
+    tiles = {name: tile for one in tile_sets(request, said).values() for name, tile in one.tiles.items()}
+    figures = _Figures(before, after)
+    found: list[Correction] = []
+    for one in said:
+        moved = _moved(one, frame)
+        if one.figure is not None:
+            moved_figure = figures.moved(one, moved)
+            found += [] if moved_figure is None else [moved_figure]
+            continue
+        tile = tiles.get(one.tile or "")
+        if tile is not None and tile.large is not None and one.x is not None and one.y is not None:
+            spots = spots_of(tile, one.rotation // 90)
+            cells = [frame.cell(one.x + dx, one.y + dy) for dx, dy in spots]
+            moved = replace(moved, x=min(x for x, _ in cells), y=min(y for _, y in cells))
+        found.append(moved)
+    return found
+
+
+def _still_meant(said: Sequence[Correction], request: PhotoRequest) -> list[Correction]:
+    """The corrections, except of cells whose last correction is an unknown tile or from a removed set."""
+    known = {tile for one in tile_sets(request).values() for tile in one.tiles}
+    last = {(c.x, c.y): c for c in said if c.figure is None and c.token is None}
+    gone = {
+        at
+        for at, one in last.items()
+        if not (one.remove or one.tile in known or (one.tile or "").partition("/")[0] in names())
+    }
+    return [c for c in said if c.figure is not None or c.token is not None or (c.x, c.y) not in gone]
+
+
+def _moved(one: Correction, frame: Frame) -> Correction:
+    """A correction in the other grid."""
+    moved = replace(one, rotation=frame.rotation(one.rotation) if one.tile else one.rotation)
+    if one.x is not None and one.y is not None:
+        x, y = frame.cell(one.x, one.y)
+        moved = replace(moved, x=x, y=y)
+    if one.feature is not None:
+        kind, sides = one.feature
+        moved = replace(moved, feature=(kind, tuple(frame.sides(sides))))
+    return moved
+
+
+class _Figures:
+    """Maps figures of one reading to those of the other; figures added by corrections keep their order."""
+
+    def __init__(self, before: Reading, after: Reading) -> None:
+        self.before, self.after = before, after
+        self.keys: dict[int, int] = {}  # of figures seen before, once a correction mentions them
+        self.added = len(after.figures)  # key of the next figure added by a correction
+        self.new = len(before.figures)  # the same in the reading before
+
+    def moved(self, one: Correction, moved: Correction) -> Correction | None:
+        """The correction of a figure, given its mapped version, or None if it has no effect any more."""
+        if one.figure == KNOWN:
+            return moved
+        if one.figure == "new":
+            self.keys[self.new] = self.added
+            self.new, self.added = self.new + 1, self.added + 1
+            return moved
+        key = int(one.figure or 0)
+        if key not in self.keys:
+            seen = self.before.figures[key]
+            there = same_figure(seen, self.after, self.keys.values())
+            if there is None:
+                return None if one.remove else self._told(key, seen, moved)
+            self.keys[key] = there
+        return replace(moved, figure=self.keys[key])
+
+    def _told(self, key: int, seen: SeenFigure, moved: Correction) -> Correction | None:
+        """Convert a figure that only the reading before saw into one added by a correction."""
+        place = cell_of(seen.point, self.after.cells)
+        if place is None:
+            return None
+        self.keys[key] = self.added
+        self.added += 1
+        return replace(
+            moved,
+            figure="new",
+            x=place[0],
+            y=place[1],
+            colour=moved.colour or seen.colour,
+            kind=moved.kind or seen.kind,
+            pose=moved.pose or seen.pose,
+            point=moved.point or seen.point,
+        )

@@ -1,0 +1,296 @@
+"""Photo work in worker processes: opening an upload, reading a photo, drawing an overlay.
+
+Pictures are decoded only here. Arguments and results are small: pictures are passed as files.
+"""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import math
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from services.infra.metrics import Outcome
+from services.jobs.queue import LEASE, too_long
+from services.photos.position.serializer import NotRead, answer_of, reading_of, settled
+from services.photos.request import PhotoRequest
+from services.photos.reread import carried
+from services.photos.tile_sets import artwork, source_of
+from store import Busy, Database, Files, PhotoRecord, PhotoRecords, files_at
+from store.files import write_whole
+from vision.errors import Unreadable
+from vision.overlay import overlay
+from vision.photo import Limits, Photo, clean_jpeg, open_photo, shrink
+from vision.printed import LONG_SIDE, Printed
+from vision.quick import Glance, glance_at
+from vision.reading import Correction, Reading
+
+log = logging.getLogger(__name__)
+
+HEED = 0.3  # seconds between two checks whether a photo is still to be read
+TRIES = 15  # seconds that a finished reading waits for the database to come back
+QUALITY = 95  # of the stored picture, from which everything is read
+
+
+class Unwanted(Exception):
+    """A photo need not be read on: it was deleted, or another process has claimed it."""
+
+
+class TooLong(Exception):
+    """Reading a photo took more processor time than allowed."""
+
+
+class Heed:
+    """Checks during the reading whether the photo is still wanted and within its processor time.
+
+    Raises Unwanted or TooLong otherwise. Processor time is measured because the same work takes more
+    wall-clock time on a busy machine, which is no reason to give up a photo.
+    """
+
+    def __init__(self, records: PhotoRecords, photo_id: str, owner: str, seconds: float) -> None:
+        self.records, self.photo_id, self.owner = records, photo_id, owner
+        self._next = time.monotonic() + HEED
+        self._last = time.process_time() + seconds
+
+    def stage(self, stage: str) -> None:
+        """Record that the reading has reached this stage. Raises Unwanted."""
+        if not self.records.at_stage(self.photo_id, self.owner, stage):
+            raise Unwanted
+
+    def pulse(self) -> None:
+        """Check from time to time whether to go on; may be called at any rate. Raises Unwanted, TooLong."""
+        if time.monotonic() < self._next:
+            return
+        if time.process_time() > self._last:
+            raise TooLong
+        try:
+            wanted = self.records.holds(self.photo_id, self.owner)
+        except Busy:  # the next check decides
+            wanted = True
+        self._next = time.monotonic() + HEED
+        if not wanted:
+            raise Unwanted
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What a worker needs to read photos.
+
+    That is where they are stored, the recogniser ("module:function"), and the processor time allowed for
+    each in seconds.
+    """
+
+    database_url: str
+    storage_url: str
+    scratch: str
+    recogniser: str
+    max_pixels: int
+    seconds: float = math.inf
+
+    def __call__(self, photo_id: str, owner: str) -> Outcome:
+        """Read one photo, if no other process does and as long as it is wanted, and store the result.
+
+        Returns None if there is no result. Raises Busy if the database or the storage does not answer; the
+        photo is then released, if possible.
+        """
+        records = _records(self.database_url)
+        record = records.claim(photo_id, owner, LEASE)
+        if record is None:
+            return None
+        heed = Heed(records, photo_id, owner, self.seconds)
+        try:
+            data = self.files.read(f"{photo_id}.jpg")
+            request = PhotoRequest.from_json(record.request)
+            ground = self.ground(photo_id, request)
+            reading = self.read(data, request, heed.stage, ground, heed.pulse)
+            said = self.said_before(record, request, reading)
+            answer = {**told_of(reading, request, said), **judged(record.answer)}
+            kept = (reading.to_json(), answer, [one.to_json() for one in said])
+            _patiently(lambda: records.finish(photo_id, owner, *kept))
+            return {"status": "done", "timings": answer["timings"], "doubts": len(answer["doubts"])}
+        except Unreadable as error:
+            told = {**judged(record.answer), "cause": error.cause}
+            stage, reason = error.stage, error.reason
+            _patiently(lambda: records.fail(photo_id, owner, stage, reason, told))
+        except TooLong:
+            records.fail(photo_id, owner, None, too_long(self.seconds))
+        except MemoryError:
+            records.fail(photo_id, owner, None, "Reading this photo needed too much memory.")
+        except FileNotFoundError:
+            records.fail(photo_id, owner, "decode", "The picture is gone.")
+        except Unwanted:
+            return None
+        except Busy:
+            records.release(photo_id, owner, counted=False)
+            raise
+        return {"status": "unreadable", "timings": {}, "doubts": 0}
+
+    @property
+    def files(self) -> Files:
+        """The file storage of pictures."""
+        return _files(self.storage_url, self.scratch)
+
+    def draw(self, photo_id: str, target: str) -> None:
+        """Draw tiles, figures and review questions over a smaller copy of the picture, as a PNG file."""
+        record = _records(self.database_url).get(photo_id, with_reading=True)
+        if record is None or record.reading is None:
+            raise FileNotFoundError(photo_id)
+        draft = settled(record.reading, record.request, record.corrections)
+        photo = open_photo(self.files.read(f"{photo_id}.jpg"), self.limits)
+        write_whole(Path(target), overlay(photo.bgr, draft))
+
+    @property
+    def limits(self) -> Limits:
+        """Limits for stored pictures, which passed the limits when they were uploaded."""
+        return Limits(max_bytes=1 << 30, max_pixels=self.max_pixels)
+
+    def ground(self, photo_id: str, request: PhotoRequest) -> Printed | None:
+        """The map that the tiles are on, as it looks when empty. Raises FileNotFoundError."""
+        if request.ground is None:
+            return None
+        empty = open_photo(self.files.read(reference_of(photo_id)), self.limits)
+        return Printed.told(empty.bgr, request.ground["picture"], request.ground["squares"])
+
+    def read(
+        self,
+        data: bytes,
+        request: PhotoRequest,
+        progress: Callable[[str], None],
+        ground: Printed | None = None,
+        pulse: Callable[[], None] | None = None,
+    ) -> Reading:
+        """Recognise a picture. Raises Unreadable.
+
+        `ground`: the map that the tiles are on. `progress` is called with each stage, `pulse` repeatedly in
+        between; either may raise to stop the reading.
+        """
+        recognise = _function(self.recogniser)
+        looks = _function("services.photos.gallery:looks")  # loads the nets: only here, in a worker
+        reading: Reading = recognise(
+            data,
+            tuple(dict.fromkeys(request.catalogs)),
+            artwork(request),
+            progress=progress,
+            limits=self.limits,
+            more=looks(request, self.database_url, self.files),
+            source=source_of(request),
+            pieces=request.game != "carcassonne",
+            pulse=pulse,
+            **({} if ground is None else {"ground": ground}),
+        )
+        progress("settle")
+        return reading
+
+    def said_before(self, record: PhotoRecord, request: PhotoRequest, reading: Reading) -> list[Correction]:
+        """The corrections of an earlier reading, carried over to this one.
+
+        Empty if another version made that reading.
+        """
+        if not record.corrections:
+            return []
+        before = _records(self.database_url).get(record.id, with_reading=True)
+        said = [Correction.from_json(row) for row in record.corrections]
+        try:
+            return carried(said, reading_of((before and before.reading) or {}), reading, request)
+        except NotRead:
+            return []
+
+
+def told_of(reading: Reading, request: PhotoRequest, said: Sequence[Correction] = ()) -> dict[str, Any]:
+    """The answer that follows from a reading, with the duration of each stage."""
+    begun = time.monotonic()
+    answer = answer_of(reading, request, said)
+    return {**answer, "timings": {**reading.timings, "settle": round(time.monotonic() - begun, 3)}}
+
+
+def quality_of(seen: Glance) -> dict[str, Any]:
+    """Serialize a quick assessment of the picture."""
+    told = {"light": seen.light, "contrast": seen.contrast, "sharpness": seen.sharpness}
+    return {**told, "warnings": list(seen.warnings), "hopeless": seen.hopeless}
+
+
+def judged(answer: Mapping[str, Any] | None) -> dict[str, Any]:
+    """The quick assessment of the picture, taken from an older answer."""
+    return {"quality": answer["quality"]} if answer and "quality" in answer else {}
+
+
+def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tuple[int, int, dict[str, Any]]:
+    """Decode an upload and store it upright, as a JPEG without metadata.
+
+    Returns its width and height in pixels, and a quick assessment. Raises Unreadable("decode", ...).
+    """
+    data = Path(upload).read_bytes()
+    with _opening():
+        photo = open_photo(data, Limits(max_bytes, max_pixels))
+        glance = glance_at(photo)
+        clean = clean_jpeg(photo, QUALITY)
+    write_whole(Path(target), clean)
+    return photo.width, photo.height, quality_of(glance)
+
+
+def reference_of(photo_id: str) -> str:
+    """The file name of the picture of the empty map or board that belongs to a photo."""
+    return f"{photo_id}.reference.jpg"
+
+
+def open_reference(upload: str, target: str, max_bytes: int, max_pixels: int) -> tuple[int, int]:
+    """Decode a picture of an empty map or board and store it upright, as a JPEG of the processed size.
+
+    Returns its original width and height in pixels. Raises Unreadable("decode", ...).
+    """
+    data = Path(upload).read_bytes()
+    with _opening():
+        photo = open_photo(data, Limits(max_bytes, max_pixels))
+        clean = clean_jpeg(Photo(shrink(photo.bgr, LONG_SIDE)[0]), QUALITY)
+    write_whole(Path(target), clean)
+    return photo.width, photo.height
+
+
+@contextmanager
+def _opening() -> Iterator[None]:
+    """Convert any failure of a decoder, including running out of memory, to Unreadable."""
+    try:
+        yield
+    except Unreadable:
+        raise
+    except Exception as error:
+        log.warning("an upload could not be opened: %r", error)
+        raise Unreadable("decode", "The picture cannot be opened.", "broken") from None
+
+
+@lru_cache(maxsize=1)
+def _records(database_url: str) -> PhotoRecords:
+    return PhotoRecords(Database(database_url))
+
+
+@lru_cache(maxsize=1)
+def _files(storage_url: str, scratch: str) -> Files:
+    return files_at(storage_url, scratch)
+
+
+def _patiently(keep: Callable[[], Any]) -> None:
+    """Store a result even if the database is restarting. Raises Busy after a while."""
+    for _ in range(TRIES):
+        try:
+            keep()
+            return
+        except Busy:
+            time.sleep(1.0)
+    keep()
+
+
+def by_name(name: str, *arguments: Any) -> Any:
+    """Call "module:function" with these arguments; the module is imported in this process."""
+    return _function(name)(*arguments)
+
+
+def _function(name: str) -> Callable[..., Any]:
+    module, _, function = name.partition(":")
+    found: Callable[..., Any] = getattr(importlib.import_module(module), function)
+    return found

@@ -1,0 +1,183 @@
+"""Photos of a board with villages and tents, read against a photo of the empty board.
+
+They are read immediately; the result is a position to confirm.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any
+
+from referee.game import BadInput, Unknown, unknown_text
+from referee.games import game as find
+from services.infra.tokens import token_hash
+from services.jobs.process_pool import Lost
+from services.jobs.queue import Crowded
+from services.photos.tasks import reference_of
+from store import Busy, PhotoRecord
+from vision.tents import LAB, read_files
+
+SECONDS = 90.0
+NOT_FOUND = "The board of the reference is not seen in the photo: show all of it, from above, and sharp."
+
+
+@dataclass(frozen=True)
+class TentRequest:
+    """A validated request for a photo of tents. `players`: the colours in play, if they are known."""
+
+    game: str
+    board: str | Mapping[str, Any]
+    options: Mapping[str, Any]
+    players: tuple[str, ...]
+    villages: Sequence[Mapping[str, Any]]
+    wide: float
+
+    @property
+    def two(self) -> bool:
+        """Whether there are two players: then tents of another colour are neutral (AD-V2)."""
+        return len(self.players) == 2 or str(self.options.get("ad.players")) == "2"
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours of tents that may be on the board."""
+        return tuple(LAB) if self.two else self.players or tuple(LAB)
+
+
+def tent_request(
+    game: str, options: Mapping[str, Any], catalogs: Sequence[Any] | None, players: Sequence[str], source: Any
+) -> TentRequest:
+    """Validate a request. Raises BadInput with every error."""
+    rules = find(game)
+    boards = tuple(catalogs) if catalogs else rules.catalogs[:1]
+    if len(boards) != 1:
+        raise BadInput({"catalogs": [f"a table has one board, not {len(boards)}"]})
+    told = rules.with_catalogs(rules.told(game=game, options=dict(options)), boards)
+    try:
+        rules.load(told, source)
+        board = source(boards[0]) if isinstance(boards[0], str) else rules.read_catalog(boards[0])
+    except Unknown as unknown:
+        raise BadInput({"catalogs[0]": [unknown_text("board", unknown.name, rules.catalogs)]}) from None
+    villages = [one for one in board.data["villages"] if "x" in one and "y" in one]
+    size = board.data.get("size")
+    if not villages or not size:
+        raise BadInput({"catalogs[0]": ["this board does not say where its villages lie (size, x, y)"]})
+    strange = [colour for colour in players if colour not in LAB]
+    if strange:
+        raise BadInput({"points": [unknown_text("colour", strange[0], LAB)]})
+    return TentRequest(game, boards[0], dict(options), tuple(players), villages, float(size[0]))
+
+
+def read_pair(photo: str, reference: str, request: TentRequest) -> dict[str, Any] | None:
+    """The answer about two opened pictures, or None if the board is not found."""
+    began = time.monotonic()
+    told = [(one["id"], one["x"], one["y"]) for one in request.villages]
+    reading = read_files(photo, reference, told, request.wide, request.colours)
+    if reading is None:
+        return None
+    tents = [
+        {
+            "colour": tent.colour,
+            "village": tent.village,
+            "confidence": round(tent.confidence, 3),
+            "point": [round(value, 1) for value in tent.point],
+        }
+        for tent in reading.tents
+    ]
+    doubts = [{"village": v, "colour": colour, "reason": "tent"} for v, colour in reading.doubts]
+    own = _players(request, [tent.colour for tent in reading.tents])
+    tents = [{**tent, "neutral": True} if tent["colour"] not in own else tent for tent in tents]
+    return {
+        "tents": tents,
+        "hidden": list(reading.hidden),
+        "doubts": [*doubts, *({"village": village, "reason": "hidden"} for village in reading.hidden)],
+        "registration": round(reading.registration.confidence, 3),
+        "position": _position(request, own, tents),
+        "timings": {"tents": round(time.monotonic() - began, 3)},
+    }
+
+
+def _players(request: TentRequest, seen: Sequence[str]) -> tuple[str, ...]:
+    """The colours in play: the requested ones, else those seen; with two players, the two seen most often."""
+    if request.players:
+        return request.players
+    colours = tuple(dict.fromkeys(seen))
+    most = sorted(colours, key=lambda colour: -seen.count(colour))[:2] if request.two else colours
+    return tuple(colour for colour in colours if colour in most)
+
+
+def _position(
+    request: TentRequest, colours: Sequence[str], tents: Sequence[Mapping[str, Any]]
+) -> dict[str, Any]:
+    """The position with these players and tents.
+
+    The spaces are left out, so each tent takes the cheapest free one.
+    """
+    return {
+        "game": request.game,
+        "options": dict(request.options),
+        "board": request.board,
+        "players": [{"id": colour, "colour": colour} for colour in colours],
+        "tents": [
+            {
+                "village": tent["village"],
+                **({"neutral": True} if "neutral" in tent else {"player": tent["colour"]}),
+            }
+            for tent in tents
+        ],
+    }
+
+
+class TentPhotos:
+    """The part of services.photos.service.Photos for photos of tents."""
+
+    def receive_tents(
+        self: Any, picture: IO[bytes], reference: IO[bytes] | bytes, request: TentRequest
+    ) -> tuple[dict[str, Any], str]:
+        """Open both pictures, read the tents, store photo and answer. Raises as Photos.receive does."""
+        self.ready_for_one()
+        photo_id, token = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
+        name, other = f"{photo_id}.jpg", reference_of(photo_id)
+        try:
+            width, height, quality = self._open(picture, name)
+            if isinstance(reference, bytes):
+                self.make(other, reference)
+            else:
+                self.open_reference(reference, other)
+            answer = self._read(self.scratch.place(name), self.scratch.place(other), request)
+            self.keep_file(name)
+            now = time.time()
+            record = PhotoRecord(
+                id=photo_id,
+                token_hash=token_hash(token),
+                state="unreadable" if answer is None else "done",
+                reason=NOT_FOUND if answer is None else None,
+                width=width,
+                height=height,
+                request={"game": request.game, "options": dict(request.options)},
+                corrections=[],
+                answer={"quality": quality, **(answer or {})},
+                version=0,
+                attempts=0,
+                created=now,
+                expires=now + self.settings.photo_days * 86400,
+            )
+            self.records.add(record, self.settings.photo_queue)
+        except BaseException:
+            self.forget_file(name)
+            raise
+        finally:
+            self.scratch.drop(name, other)
+        return self.answer(photo_id, token), token
+
+    def _read(self: Any, photo: Path, reference: Path, request: TentRequest) -> dict[str, Any] | None:
+        try:
+            found: dict[str, Any] | None = self.background.call(
+                read_pair, str(photo), str(reference), request, seconds=SECONDS
+            )
+        except (Lost, Crowded) as error:
+            raise Busy("the photo could not be read in time") from error
+        return found

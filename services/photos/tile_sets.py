@@ -1,0 +1,71 @@
+"""The tile sets of a photo and their artwork: built-in sets, and users' sets in the requested version."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from referee.games import game as game_of
+from referee.tiles.catalog import TileSet, built_in, read
+from referee.tiles.tile_game import TileGame
+from services.photos.request import PhotoRequest
+from vision.reading import Correction
+from vision.standing import Grounds
+
+
+def tile_sets(request: PhotoRequest, corrections: Sequence[Correction] = ()) -> dict[str, TileSet]:
+    """The sets of a photo by id: the requested ones, and built-in ones that corrections use tiles of."""
+    sets = {name: source_of(request)(name) for name in request.catalogs}
+    known = {tile for one in sets.values() for tile in one.tiles}
+    more = {c.tile.partition("/")[0] for c in corrections if c.tile and c.tile not in known}
+    return {**sets, **{name: built_in(name) for name in sorted(more) if name not in sets}}
+
+
+def boxes(request: PhotoRequest, corrections: Sequence[Correction] = ()) -> list[TileSet]:
+    """The sets of a photo, each as often as there are boxes of it on the table."""
+    sets = tile_sets(request, corrections)
+    more = [id for id in sets if id not in request.catalogs]
+    return [sets[id] for id in (*request.catalogs, *more)]
+
+
+def source_of(request: PhotoRequest) -> Callable[[str], TileSet]:
+    """A function that loads the sets of a request by id."""
+
+    def look_up(id: str) -> TileSet:
+        own = request.own.get(id)
+        return built_in(id) if own is None else _parsed(request.game, json.dumps(own, sort_keys=True))
+
+    return look_up
+
+
+@lru_cache(maxsize=32)
+def _parsed(game: str, data: str) -> TileSet:
+    rules = game_of(game)
+    assert isinstance(rules, TileGame)
+    return read(json.loads(data), rules.kinds, rules.marks, rules.tiles)
+
+
+def artwork(request: PhotoRequest) -> str | None:
+    """The edition whose artwork to expect, from the options; None: detect it in the photo.
+
+    For other games it is the first edition of the printings, or "any".
+    """
+    if request.rules_only:
+        return None
+    if request.options.get("edition") or request.game == "carcassonne":
+        told = request.options.get("edition")
+        return str(told).partition("-")[0] if told else None
+    printings = [p for one in tile_sets(request).values() for p in one.printings]
+    return next((edition for p in printings for edition in p.editions), "any")
+
+
+def grounds(request: PhotoRequest) -> Grounds | None:
+    """The features that figures of the game stand on; None for Carcassonne, which the recogniser knows."""
+    if request.game == "carcassonne":
+        return None
+    rules = game_of(request.game)
+    found = {kind: tuple(wood.goes_on) for kind, wood in rules.own.figures.items()}
+    if isinstance(rules, TileGame):
+        found |= {kind: (feature,) for kind, feature in rules.printed_on.items()}
+    return found

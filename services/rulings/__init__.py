@@ -1,0 +1,1 @@
+"""Stateless questions about a position: placements, rulings, scores, odds."""

@@ -1,0 +1,93 @@
+"""Previews: what every legal placement and deployment would score, before a tile is placed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from referee.game import BadInput, Game, Line
+from referee.say import Speaker
+from referee.tiles.trying import Try
+from services.infra.codec import plain_move
+from services.rulings import serializer as serializer
+from services.rulings.queries import listed
+
+MOST_WORK = 120_000  # for one answer; trying a placement with a figure on a table of 72 tiles costs 200
+
+
+def previews_of(
+    game: Game, state: Any, tile: str | Mapping[str, Any] | None, player: str | None, speaker: Speaker
+) -> dict[str, Any]:
+    """Every legal placement of a tile by a player, with the points it scores by the end of the turn.
+
+    Points are given without a deployment and with every possible one. In a game without tiles, every legal
+    build with what it scores. Raises BadInput.
+    """
+    if not game.tiled:
+        if tile is not None:
+            raise BadInput({"tile": [f"{game.name} is played without tiles"]})
+        return {**listed(game, state, None, player, speaker, _builds(game, state, player)), "whole": True}
+    if tile is None:
+        raise BadInput({"tile": ["Missing data for required field."]})
+    if player is None and not game.over(state):
+        raise BadInput({"player": ["whose turn is it?"]})
+    rows, work, each = [], 0, _work(game.size(state))
+    for one in game.tried(state, tile, player) if player is not None else ():
+        if work > MOST_WORK:
+            break
+        work += each * one.ways
+        rows.append(_placement(game, speaker, one))
+    told = {"tile": tile, "player": player, "left": game.left(state, tile)}
+    return {**told, **listed(game, state, tile, player, speaker, rows), "whole": work <= MOST_WORK}
+
+
+def _work(size: int) -> int:
+    """The cost of one trial on a table of this many tiles and figures; an empirical formula."""
+    return 60 + size + size * size // 250 + size**3 // 170_000
+
+
+def _placement(game: Game, speaker: Speaker, found: Try) -> dict[str, Any]:
+    told = serializer.placement(found.placement)
+    return {
+        **told,
+        "ends": found.ends,
+        "none": points_of(found.none),
+        "lines": [serializer.line(speaker, line) for line in found.none],
+        "deployments": [
+            {
+                **serializer.deployment(figure),
+                "points": points_of(lines),
+                "lines": [serializer.line(speaker, line) for line in lines],
+            }
+            for figure, lines in found.deployed
+        ],
+        "others": [
+            {
+                "move": plain_move(game, move),
+                "points": points_of(lines),
+                "lines": [serializer.line(speaker, line) for line in lines],
+            }
+            for move, lines in found.others
+        ],
+    }
+
+
+def points_of(lines: Iterable[Line]) -> dict[str, int]:
+    """The points each player gains; players who gain nothing are left out."""
+    found: Counter[str] = Counter()
+    for line in lines:
+        found[line.player] += line.points
+    return {player: points for player, points in found.items() if points}
+
+
+def _builds(game: Game, state: Any, player: str | None) -> list[dict[str, Any]]:
+    """The result of each build: immediate events, and the change of the final scoring as of now."""
+    before = {one: total.gained for one, total in game.tally(state, True).totals.items()}
+    rows = []
+    for site, step in game.builds(state, player):
+        after = game.tally(step.state, True).totals
+        gained = {one: total.gained - before[one] for one, total in after.items()}
+        events = [serializer.event(one.what, one.values, one.tiles) for one in step.events]
+        rows.append({**site, "points": {one: by for one, by in gained.items() if by}, "events": events})
+    return rows

@@ -1,0 +1,174 @@
+"""Stateless questions about a position: placements, rulings, scores.
+
+BadInput is raised with the paths of the whole body.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+from referee import say
+from referee.game import BadInput, Game, Line, Ruling
+from referee.games import game as find
+from services.rulings import serializer as serializer
+
+Catalogs = Callable[[str], Any]
+Readings = Sequence[Mapping[str, Any]]  # sets of options under each of which a question is answered
+
+
+def placements(
+    position: Any,
+    tile: str | Mapping[str, Any] | None = None,
+    player: str | None = None,
+    readings: Readings | None = None,
+    told_at: str = "options",
+    *,
+    language: str,
+    catalogs: Catalogs | None = None,
+) -> dict[str, Any]:
+    """Every legal placement of the tile, with the deployments of `player`.
+
+    In a game without tiles, where `player` may build. `readings`: sets of options; the answer has a row for
+    each. `told_at`: their path in the body. `catalogs`: loads catalogs by id.
+    """
+
+    def answer(read: Any) -> dict[str, Any]:
+        game, state = table_of(read, catalogs)
+        return placements_of(game, state, tile, player, speaker_of(read, language))
+
+    return answer(position) if readings is None else _side_by_side(position, readings, told_at, answer)
+
+
+def placements_of(
+    game: Game, state: Any, tile: str | Mapping[str, Any] | None, player: str | None, speaker: say.Speaker
+) -> dict[str, Any]:
+    """Every legal placement in this state, or the reasons if there is none. Raises BadInput."""
+    if tile is None or not game.tiled:
+        if tile is not None:
+            raise BadInput({"tile": [f"{game.name} is played without tiles"]})
+        sites = [dict(site) for site in game.sites(state, player)]
+        return listed(game, state, None, player, speaker, sites)
+    rows = [serializer.placement(p) for p in game.placements(state, tile, player)]
+    found = listed(game, state, tile, player, speaker, rows)
+    return {"tile": tile, **found, "left": game.left(state, tile)}
+
+
+def listed(
+    game: Game,
+    state: Any,
+    tile: str | Mapping[str, Any] | None,
+    player: str | None,
+    speaker: say.Speaker,
+    rows: list[dict[str, Any]],
+) -> dict[str, Any]:
+    """Serialize a list of placements; if it is empty, with the reasons."""
+    reasons = () if rows else game.why_nowhere(state, tile, player)
+    return {
+        "placements": rows,
+        "count": len(rows),
+        "reasons": [serializer.reason(speaker, reason) for reason in reasons],
+    }
+
+
+def ruling(
+    position: Any,
+    move: Any = None,
+    feature: Any = None,
+    readings: Readings | None = None,
+    told_at: str = "options",
+    *,
+    language: str,
+    catalogs: Catalogs | None = None,
+) -> dict[str, Any]:
+    """All reasons for and against a move and what it pays, or the owners of a feature.
+
+    With `readings`, a row for each of them.
+    """
+
+    def answer(read: Any) -> dict[str, Any]:
+        speaker, (game, state) = speaker_of(read, language), table_of(read, catalogs)
+        with _under("feature" if feature else "move"):
+            found = game.who(state, feature) if feature else game.check(state, move)
+        said = serializer.ruling(speaker, game, found, move)
+        lines = _paid(game, state, move, found)
+        return (
+            said if lines is None else {**said, "lines": [serializer.line(speaker, line) for line in lines]}
+        )
+
+    return answer(position) if readings is None else _side_by_side(position, readings, told_at, answer)
+
+
+def scores(
+    position: Any,
+    final: bool,
+    readings: Readings | None = None,
+    told_at: str = "options",
+    *,
+    language: str,
+    catalogs: Catalogs | None = None,
+) -> dict[str, Any]:
+    """The scores of the table; with `readings`, a row for each of them."""
+
+    def answer(read: Any) -> dict[str, Any]:
+        game, state = table_of(read, catalogs)
+        speaker, found = speaker_of(read, language), game.tally(state, final)
+        because = [
+            [serializer.reason(speaker, r) for r in game.why_paid(state, line)] for line in found.lines
+        ]
+        return {**serializer.sheet(speaker, found), "because": because}
+
+    return answer(position) if readings is None else _side_by_side(position, readings, told_at, answer)
+
+
+def _side_by_side(
+    position: Any, readings: Readings, told_at: str, answer: Callable[[Any], dict[str, Any]]
+) -> dict[str, Any]:
+    """Answer the same question under several sets of options, each merged into those of the position."""
+    rows: list[dict[str, Any]] = []
+    for number, options in enumerate(readings):
+        try:
+            said = answer(replace(position, options={**position.options, **options}))
+        except BadInput as bad:
+            raise BadInput(
+                {
+                    path.replace("position.options", f"{told_at}[{number}]"): why
+                    for path, why in bad.errors.items()
+                }
+            ) from None
+        rows.append({"options": dict(options), **said})
+    plain = [{name: part for name, part in row.items() if name != "options"} for row in rows]
+    return {"readings": rows, "differs": any(one != plain[0] for one in plain)}
+
+
+def _paid(game: Game, state: Any, move: Any, found: Ruling) -> Sequence[Line] | None:
+    """The score lines of a feature, or of a legal move.
+
+    None for illegal moves, and for those whose result depends on something unknown (which token is drawn).
+    """
+    if move is None or not found.legal:
+        return found.lines if move is None else None
+    try:
+        return game.play(state, move).lines
+    except BadInput:
+        return None
+
+
+def speaker_of(position: Any, language: str) -> say.Speaker:
+    """The speaker for a position, with its players' names."""
+    return say.speaker(language, names={p.id: p.name or p.id for p in position.players})
+
+
+def table_of(position: Any, catalogs: Catalogs | None) -> tuple[Game, Any]:
+    """The game of a position and its state. Raises BadInput."""
+    game = find(position.game)
+    with _under("position"):
+        return game, game.load(position, catalogs)
+
+
+@contextmanager
+def _under(prefix: str) -> Iterator[None]:
+    try:
+        yield
+    except BadInput as error:
+        raise error.under(prefix) from None

@@ -1,0 +1,169 @@
+"""The serializer of referee values: the API's shape, with sentences."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from referee.game import (
+    Cell,
+    Deployment,
+    FeatureReport,
+    Finding,
+    Game,
+    Line,
+    Part,
+    Placement,
+    Reason,
+    Ruling,
+    Sheet,
+)
+from referee.say import Speaker
+from services.infra.codec import plain, plain_move
+
+MOST_TOLD = 1000
+_told: dict[int, tuple[tuple[Deployment, ...], list[dict[str, Any]]]] = {}  # by identity; keeps the key alive
+
+
+def placement(found: Placement) -> dict[str, Any]:
+    """One legal placement."""
+    x, y, rotation, figures, completes = found
+    return {
+        "x": x,
+        "y": y,
+        "rotation": rotation,
+        "deployments": deployments(figures),
+        "completes": [{"kind": c.kind, "tiles": c.tiles, "points": c.points} for c in completes],
+    }
+
+
+def deployments(found: tuple[Deployment, ...]) -> list[dict[str, Any]]:
+    """Serialize the possible deployments of a placement.
+
+    The referee returns the same tuple for many placements and requests. It is serialized once and shared by
+    answers, which must not alter it.
+    """
+    told = _told.get(id(found))
+    if told is None:
+        if len(_told) >= MOST_TOLD:
+            _told.clear()
+        told = _told[id(found)] = found, [deployment(one) for one in found]
+    return told[1]
+
+
+def deployment(found: Deployment) -> dict[str, Any]:
+    """A possible deployment, with its cell if that is not the placement's."""
+    feature = {"kind": found.feature_kind, "at": list(found.at), "sides": list(found.sides)}
+    where = {} if found.cell is None else {"x": found.cell[0], "y": found.cell[1]}
+    return {"kind": found.kind, "feature": feature, **where}
+
+
+def ruling(speaker: Speaker, game: Game, found: Ruling, move: Any = None) -> dict[str, Any]:
+    """A ruling with all reasons. `move`: the move that was checked."""
+    return {
+        "legal": found.legal,
+        "reasons": [reason(speaker, r) for r in found.reasons],
+        "because": [reason(speaker, r) for r in found.because],
+        "alternatives": [instead(game, move, a) for a in found.alternatives],
+    }
+
+
+def reason(speaker: Speaker, found: Reason) -> dict[str, Any]:
+    """A reason: the rule as it is in the book, and the sentence about this case."""
+    return {
+        **rule(speaker, found.rule),
+        "says": speaker.reason(found),
+        "where": {"tiles": cells(found.tiles), "edge": found.edge},
+    }
+
+
+def rule(speaker: Speaker, rule_id: str) -> dict[str, Any]:
+    """A rule by id, as included in reasons and findings."""
+    text = speaker.rule(rule_id)
+    return {"rule": rule_id, "title": text.title, "text": text.text, "source": text.source}
+
+
+def sheet(speaker: Speaker, found: Sheet) -> dict[str, Any]:
+    """Lines, totals, findings, features."""
+    return {
+        "scope": found.scope,
+        "lines": [line(speaker, one) for one in found.lines],
+        "totals": {
+            player: {"points_before": t.points_before, "gained": t.gained, "total": t.total}
+            for player, t in found.totals.items()
+        },
+        "findings": [finding(speaker, f) for f in found.findings],
+        "features": [feature(f) for f in found.features],
+    }
+
+
+def line(speaker: Speaker, found: Line) -> dict[str, Any]:
+    """Points of one player for one feature, with the arithmetic."""
+    said = {
+        "player": found.player,
+        "points": found.points,
+        "rule": found.rule,
+        "says": speaker.line(found),
+        "parts": [part(speaker, p) for p in found.parts],
+        "where": {"tiles": cells(found.tiles)},
+        "feature": {"kind": found.feature_kind, "complete": found.complete},
+        "holders": dict(found.holders),
+        "certain": found.certain,
+    }
+    bounds = {"low": found.low, "high": found.high}
+    return said | {name: points for name, points in bounds.items() if points is not None}
+
+
+def part(speaker: Speaker, found: Part) -> dict[str, Any]:
+    """One part of a sum."""
+    return {
+        "rule": found.rule,
+        "what": found.what,
+        "says": speaker.part(found),
+        "count": found.count,
+        "each": found.each,
+        "points": found.points,
+    }
+
+
+def finding(speaker: Speaker, found: Finding) -> dict[str, Any]:
+    """A finding."""
+    return {"severity": found.severity, **reason(speaker, found.reason)}
+
+
+def feature(found: FeatureReport) -> dict[str, Any]:
+    """A feature report."""
+    return {
+        "kind": found.kind,
+        "complete": found.complete,
+        "tiles": cells(found.tiles),
+        "figures": [{"player": player, "kind": kind} for player, kind in found.figures],
+        "open_edges": found.open_edges,
+        "value": found.value,
+        "owners": list(found.owners),
+        "certain": found.certain,
+    }
+
+
+def event(what: str, values: Mapping[str, Any], tiles: Iterable[Cell]) -> dict[str, Any]:
+    """An event other than points."""
+    return {**plain(values), "event": what, "where": {"tiles": cells(tiles)}}
+
+
+def cells(found: Iterable[Cell]) -> list[Cell]:
+    """Cells as pairs."""
+    return list(found)
+
+
+def instead(game: Game, move: Any, found: Any) -> dict[str, Any]:
+    """An alternative to a move, in the form in which moves are sent.
+
+    It is a placement of the same tile, a deployment, or a move of another kind.
+    """
+    who = {"player": move.player} if hasattr(move, "player") else {}
+    if isinstance(found, Placement):
+        tile = {"tile": move.tile} if hasattr(move, "tile") else {}
+        return {"type": "place", **who, **tile, "x": found.x, "y": found.y, "rotation": found.rotation}
+    if isinstance(found, Deployment):
+        x, y = found.cell or (move.x, move.y)
+        feature = {"kind": found.feature_kind, "at": list(found.at)}
+        return {"type": "deploy", **who, "x": x, "y": y, "kind": found.kind, "feature": feature}
+    return plain_move(game, found)
