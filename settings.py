@@ -47,7 +47,7 @@ class Settings:
     photo_memory_mb: int = 3000
     photo_queue: int = 64  # photos that may wait before further ones are answered 503
     photo_recycle: int = 50  # photos after which a worker process is replaced by a fresh one
-    recogniser: str = "vision.recognise:recognise"
+    recogniser: str = "vision.pipeline:recognise"
 
     join_code_hours: float = 24.0
 

@@ -10,7 +10,7 @@ process that reads nothing else. For that picture also the seconds before an upl
 first check of its light, sharpness and size; as PNG and WebP, too. `--write` stores the result as
 benchmarks/vision.md. The second command sends every photo through the whole service (form, worker processes,
 database) and scores the answers as ../shared/measure/vision_score.py does; `--write` stores that as
-vision/results/posted.txt.
+training/evaluation/results/posted.txt.
 """
 
 from __future__ import annotations
@@ -152,8 +152,8 @@ def at_door(kind: str, data: bytes) -> Door:
 def timed_door(kind: str, data: bytes) -> Door:
     """Upload the file a few times: the fastest run of every step."""
     from services.photos.tasks import open_upload
-    from vision.photo import Limits, open_photo
-    from vision.quick import glance_at
+    from vision.image.loading import Limits, open_photo
+    from vision.image.quality import glance_at
 
     cv2.setNumThreads(1)
     limits = Limits()
@@ -182,8 +182,8 @@ def quickest(step: Callable[[], object]) -> float:
 
 def timed(name: str, sets: Sequence[str], data: bytes) -> Spent:
     """Read the file a few times: the fastest run of every stage, and of the peer."""
-    from vision.photo import open_photo
-    from vision.recognise import recognise, tile_sets
+    from vision.image.loading import open_photo
+    from vision.pipeline import recognise, tile_sets
     from vision.settle import settle
 
     cv2.setNumThreads(1)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from vision.training import art
+from training.synthetic import scans as art
 
 PHOTOS = Path(__file__).resolve().parents[2] / "shared" / "photos"
 needs_photos = pytest.mark.skipif(

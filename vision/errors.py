@@ -15,7 +15,7 @@ class Unreadable(Exception):
     ``kind`` distinguishes the causes for programs: ``too_large`` (bytes or pixels over the limit),
     ``unsupported`` (not a picture of a known format), ``broken`` (a known format, but damaged),
     ``no_board`` (a sound picture in which no grid of tiles was found). ``cause`` is what people can fix: a
-    key of the sentences in vision.reasons, where it is known.
+    key of the sentences in vision.scene.failure_reasons, where it is known.
     """
 
     def __init__(

@@ -101,7 +101,7 @@ class SeenFigure(Plain):
     1 from its north-west corner; `middle`: the centre of its shape in the picture; `upright`: log-odds
     from its shape alone that it is standing; `pose`: derived from that; `size`: its area in cells;
     `colours`: the most likely colours with their shares; `shapes`: the probabilities of its shapes (see
-    vision.kinds), where a game has several."""
+    vision.figures.piece_shape), where a game has several."""
 
     point: Point
     x: int

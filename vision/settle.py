@@ -13,7 +13,24 @@ from dataclasses import replace
 import numpy as np
 
 from referee.tiles.catalog import TileSet
-from vision.board import (
+from vision.figures.assignment import Grounds, settle_figures
+from vision.labels.cell_geometry import by_place, groups, quad_at
+from vision.labels.cell_images import tile_id
+from vision.labels.label_space import States, printed, states_of
+from vision.labels.multi_cell import by_cell, held_together, said_by_cell, with_rest
+from vision.reading import At, Cell, Correction, Draft, DraftTile, Reading
+from vision.solver.belief_propagation import (
+    Floats,
+    Ints,
+    descend,
+    max_marginals,
+    neighbours,
+    with_copies,
+)
+from vision.solver.occluded_tiles import LIES, hidden
+from vision.solver.review_questions import cell_doubts, missing_doubts, stood_on
+from vision.solver.set_prior import lean
+from vision.solver.solution import (
     FAINT,
     KNOWN,
     LAID,
@@ -29,17 +46,7 @@ from vision.board import (
     share_of,
     shares_of,
 )
-from vision.company import lean
-from vision.doubts import cell_doubts, missing_doubts, stood_on
-from vision.faces import tile_id
-from vision.hidden import LIES, hidden
-from vision.joint import Floats, Ints, descend, max_marginals, neighbours, with_copies
-from vision.large import by_cell, held_together, said_by_cell, with_rest
-from vision.places import by_place, groups, quad_at
-from vision.reading import At, Cell, Correction, Draft, DraftTile, Reading
-from vision.standing import Grounds, settle_figures
-from vision.states import States, printed, states_of
-from vision.untold import asked, foreign_cells, offered, sets_seen
+from vision.solver.undeclared_sets import asked, foreign_cells, offered, sets_seen
 
 SURELY = 0.9  # occupancy from which a strange-looking cell counts as holding a tile
 LAYERS = 3  # maximum number of adjacent barely visible tiles, outwards from the board

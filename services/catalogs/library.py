@@ -18,7 +18,7 @@ from referee.tiles.tile_game import TileGame
 from referee.tiles.tile_reader import UNNAMED
 from referee.tiles.tile_set_reader import MOST_TILES
 from services.catalogs.service import provenance
-from vision.printing import copies, parts
+from vision.enrolment.print_parts import copies, parts
 
 MOST_DRAWN = 4  # tiles whose outlines are computed for one answer
 HOLDS = {int: "number", Ref: "feature"}

@@ -9,7 +9,7 @@ from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing
 from services.photos.request import PhotoRequest
 from services.photos.tasks import Desk, told_of
 from services.rulings.queries import scores
-from vision.photo import open_photo
+from vision.image.loading import open_photo
 
 
 def score_photo(

@@ -25,7 +25,7 @@ from services.photos.request import photo_request
 from vision.errors import Unreadable
 
 OK, FAILED, MISUSED = 0, 1, 2
-RECOGNISER = "vision.recognise:recognise"
+RECOGNISER = "vision.pipeline:recognise"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -27,8 +27,8 @@ from services.jobs.queue import Crowded
 from services.photos.service import Photos
 from services.photos.tasks import by_name
 from store import Busy, CatalogRecords, EnrolmentRecord, Learnt
+from vision.enrolment.print_parts import copies, parts
 from vision.errors import Unreadable
-from vision.printing import copies, parts
 
 SECONDS = 60.0  # for the photos, and for training on their cards
 MOST_CARDS = 400  # stored for one catalog: stacked vertically they must fit into a JPEG file
@@ -36,7 +36,10 @@ MOST_EVER = 2000  # including deleted ones, whose numbers are not reused
 MOST_OPEN = 200  # open proposals: twice as many as a large box has different tiles
 MOST_SHEETS = 8  # parts of printable sheets in the cache
 TRIES = 4
-AT_THE_BENCH = ("services.enrolment.tasks:cut_cards", "vision.cards:learn")  # many seconds of a processor
+AT_THE_BENCH = (
+    "services.enrolment.tasks:cut_cards",
+    "vision.enrolment.card_sheet:learn",
+)  # many seconds of a processor
 
 Row = Mapping[str, Any]
 _sheets: OrderedDict[tuple[str, str, str | None, int], bytes] = OrderedDict()
@@ -149,7 +152,7 @@ class Enrolments:
         place = _lies(record.cards).get(number)
         if place is None:
             raise NotBegun
-        return bytes(self._call("vision.cards:card", self._records().cards(record), place))
+        return bytes(self._call("vision.enrolment.card_sheet:card", self._records().cards(record), place))
 
     @_in_turn
     def confirm(
@@ -188,7 +191,7 @@ class Enrolments:
         shown, looks = _named_cards(record, newest), None
         if shown:
             sheet, before = self._records().cards(record), self._records().prototypes(read.id)
-            looks = self._call("vision.cards:learn", sheet, shown, before)
+            looks = self._call("vision.enrolment.card_sheet:learn", sheet, shown, before)
         return Learnt(read.version, newest.version, dict(newest.data), looks)
 
     def sheet(self, id: str, printing: str | None, part: int) -> tuple[bytes, int]:

@@ -10,12 +10,12 @@ from typing import Any
 from referee.games import game as game_of
 from referee.tiles.catalog import TileSet, built_in, names, read
 from referee.tiles.tile_game import TileGame
-from vision import enrolment
-from vision.cards import faces_on, sheet_of
+from vision.enrolment import proposals as enrolment
+from vision.enrolment.card_sheet import faces_on, sheet_of
+from vision.enrolment.print_sheet import pdf
 from vision.errors import Unreadable
-from vision.photo import Limits, open_photo
+from vision.image.loading import Limits, open_photo
 from vision.reading import Plain
-from vision.sheet import pdf
 
 Json = dict[str, Any]
 

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from referee.tiles.ports import EDGES, HALVES
 from referee.tiles.tile import Tile
-from vision.large import spots_of
+from vision.labels.label_space import looks
+from vision.labels.multi_cell import spots_of
 from vision.reading import KNOWN, Candidate, Correction
-from vision.states import looks
 
 LEAST = 3  # tiles that must agree, or all but one: fewer agree by chance on any two tables
 ENOUGH = 0.35  # share of the tiles common to both boards that must agree, and one more

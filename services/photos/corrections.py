@@ -16,7 +16,7 @@ from services.photos.position.track_spaces import figure_kinds
 from services.photos.request import MOST_PLAYERS, PhotoRequest
 from services.photos.tile_sets import tile_sets
 from store import PhotoRecord
-from vision.large import spots_of
+from vision.labels.multi_cell import spots_of
 from vision.reading import KNOWN, Correction, Draft, Reading
 
 Row = Mapping[str, Any]

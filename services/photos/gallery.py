@@ -10,13 +10,13 @@ from referee.tiles.tile import Tile
 from services.photos.request import PhotoRequest
 from services.photos.tile_sets import tile_sets
 from store import CatalogRecords, Database, Files, PhotoRecord, PhotoRecords
-from vision import nets
-from vision.faces import face_id, parts_of
-from vision.large import said_by_cell
-from vision.own import drawn, enrolled_before
-from vision.photo import Limits, open_photo
+from vision.enrolment.custom_sets import drawn, enrolled_before
+from vision.enrolment.table_prototypes import kept, known_before, of_table
+from vision.image.loading import Limits, open_photo
+from vision.labels.cell_images import face_id, parts_of
+from vision.labels.multi_cell import said_by_cell
+from vision.models import nets
 from vision.reading import Correction, Reading
-from vision.table_looks import kept, known_before, of_table
 
 log = logging.getLogger(__name__)
 

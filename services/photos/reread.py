@@ -16,10 +16,10 @@ from services.catalogs.service import Source
 from services.photos.alignment import Frame
 from services.photos.request import PhotoRequest, photo_request
 from services.photos.tile_sets import artwork, tile_sets
-from vision.large import spots_of
-from vision.places import cell_of
+from vision.labels.cell_geometry import cell_of
+from vision.labels.multi_cell import spots_of
 from vision.reading import KNOWN, Correction, Reading, SeenFigure
-from vision.twice import same_figure, shift
+from vision.scene.reading_alignment import same_figure, shift
 
 MOST_READINGS = 12  # of one photo
 OF_A_MATCH = "This is a photo of a match: its sets and options are the match's."

@@ -25,10 +25,10 @@ from services.photos.tile_sets import artwork, source_of
 from store import Busy, Database, Files, PhotoRecord, PhotoRecords, files_at
 from store.files import write_whole
 from vision.errors import Unreadable
-from vision.overlay import overlay
-from vision.photo import Limits, Photo, clean_jpeg, open_photo, shrink
-from vision.printed import LONG_SIDE, Printed
-from vision.quick import Glance, glance_at
+from vision.image.loading import Limits, Photo, clean_jpeg, open_photo, shrink
+from vision.image.overlay import overlay
+from vision.image.quality import Glance, glance_at
+from vision.maps.printed_map import LONG_SIDE, Printed
 from vision.reading import Correction, Reading
 
 log = logging.getLogger(__name__)

@@ -19,7 +19,7 @@ from services.jobs.process_pool import Lost
 from services.jobs.queue import Crowded
 from services.photos.tasks import reference_of
 from store import Busy, PhotoRecord
-from vision.tents import LAB, read_files
+from vision.maps.village_tents import LAB, read_files
 
 SECONDS = 90.0
 NOT_FOUND = "The board of the reference is not seen in the photo: show all of it, from above, and sharp."

@@ -10,8 +10,8 @@ from referee.games import game as game_of
 from referee.tiles.catalog import TileSet, built_in, read
 from referee.tiles.tile_game import TileGame
 from services.photos.request import PhotoRequest
+from vision.figures.assignment import Grounds
 from vision.reading import Correction
-from vision.standing import Grounds
 
 
 def tile_sets(request: PhotoRequest, corrections: Sequence[Correction] = ()) -> dict[str, TileSet]:

@@ -15,7 +15,7 @@ from typing import Any
 
 from services.photos.tasks import by_name
 from vision.errors import Unreadable
-from vision.photo import Limits, open_photo
+from vision.image.loading import Limits, open_photo
 from vision.reading import Candidate, Cell, LatticeInfo, Reading, SeenFigure, Untold
 
 BOARD, DIES, HANGS, EATS, BREAKS, SEES_NOTHING, WAITS, GOES_ON, INNS = range(400, 409)
@@ -47,7 +47,7 @@ def recognise(
     pulse: Callable[[], None] = lambda: None,
     **more: Any,
 ) -> Reading:
-    """Same interface as vision.recognise.recognise."""
+    """Same interface as vision.pipeline.recognise."""
     progress("decode")
     photo = open_photo(data, limits)
     progress("lattice")

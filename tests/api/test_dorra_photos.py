@@ -16,8 +16,8 @@ from flask.testing import FlaskClient
 from app import create_app
 from settings import Settings
 from tests.api.border import API, problem
-from vision.evaluate_tents import BOARD
-from vision.rendered.villages import draw_board, shoot, with_tents
+from training.evaluation.tents import BOARD
+from training.synthetic.villages import draw_board, shoot, with_tents
 
 TENTS = [("arua", 0, "red"), ("arua", 1, "blue"), ("kurumi", 0, "white"), ("acai", 0, "orange")]
 

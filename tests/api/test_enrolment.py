@@ -21,12 +21,12 @@ from settings import Settings
 from store import EnrolmentRecord
 from tests.api.border import API
 from tests.api.photo_house import correct, uploaded
-from vision.drawn import Look
-from vision.faces import faces_of
-from vision.rendered.layout import Box, Wood
-from vision.rendered.loose import Loose, loose
-from vision.rendered.shot import arts_of, shot
-from vision.truth import compare, truth_of
+from training.data.ground_truth import compare, truth_of
+from training.synthetic.layout import Box, Wood
+from training.synthetic.loose_tiles import Loose, loose
+from training.synthetic.shot import arts_of, shot
+from vision.artwork.tile_renderer import Look
+from vision.labels.cell_images import faces_of
 
 RUSH = built_in("gold-rush")
 NAMES = ["gold-rush/01a", "gold-rush/08", "gold-rush/17", "gold-rush/31", "gold-rush/38", "gold-rush/42",

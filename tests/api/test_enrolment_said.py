@@ -21,10 +21,10 @@ from settings import Settings
 from store import CatalogRecords, EnrolmentRecord
 from tests.api.border import API
 from tests.api.test_enrolment import BLANK, GROUND, SHIPPED, where
-from vision.cards import sheet_of
-from vision.faces import faces_of
-from vision.rendered.loose import loose
-from vision.rendered.shot import arts_of
+from training.synthetic.loose_tiles import loose
+from training.synthetic.shot import arts_of
+from vision.enrolment.card_sheet import sheet_of
+from vision.labels.cell_images import faces_of
 
 FACES = faces_of(built_in("base").tiles, 128)
 NAMES = SHIPPED[:-1]

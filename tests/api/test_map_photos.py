@@ -22,10 +22,10 @@ from app import create_app
 from settings import Settings
 from tests.api.border import API, problem
 from tests.shared import needs_scans
-from vision.evaluate_maps import SETS, bench
-from vision.rendered.maps import draw_map, reference, table_on
-from vision.rendered.shot import photo_of
-from vision.training.art import ART
+from training.evaluation.maps import SETS, bench
+from training.synthetic.maps import draw_map, reference, table_on
+from training.synthetic.scans import ART
+from training.synthetic.shot import photo_of
 
 ISLAND = [(x, y) for x in range(6) for y in range(4)]
 MAP: dict[str, Any] = {

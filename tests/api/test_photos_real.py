@@ -15,7 +15,7 @@ from settings import Settings
 from tests.api.border import API
 from tests.api.photo_house import ask, uploaded
 from tests.shared import PHOTOS, needs_photos
-from vision.reasons import SENTENCES
+from vision.scene.failure_reasons import SENTENCES
 
 PHOTO = PHOTOS / "test_32.jpg"
 

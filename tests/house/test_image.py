@@ -44,7 +44,7 @@ def test_the_service_starts_from_what_the_image_copies(image: Path, tmp_path: Pa
         "assert client.get('/api/v1/health').status_code == 200;"
         "assert client.get('/').status_code == 200;"
         "assert client.get('/api/v1/catalogs/base').status_code == 200;"
-        "import vision.recognise, sys;"
+        "import vision.pipeline, sys;"
         # An editable install would provide what the image lacks.
         "own = {n: m.__file__ for n, m in sys.modules.items() if getattr(m, '__file__', None)"
         f"       and m.__file__.startswith({str(HOUSE)!r}) and '/.venv/' not in m.__file__}};"

@@ -153,7 +153,7 @@ def test_room_imports_only_what_it_may(room: str) -> None:
         ("services/photos/service.py", "from flask import current_app"),
         ("api_schemas/position.py", "from api import photos"),
         ("api/photos.py", "from store import session"),
-        ("api/photos.py", "from vision.recognise import recognise"),
+        ("api/photos.py", "from vision.pipeline import recognise"),
     ],
 )
 def test_planted_imports_are_caught(where: str, source: str) -> None:

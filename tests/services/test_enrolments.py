@@ -44,7 +44,7 @@ def test_what_was_learnt_goes_along_when_it_is_learnt_anew(
             made["id"], made["token"], [{"proposal": 0, "tile": "own-ab/1", "rotation": rotation}]
         )
     photos.stop()
-    learn = "vision.cards:learn"
+    learn = "vision.enrolment.card_sheet:learn"
     assert calls == [
         (learn, b"cards", [(0, "own-ab/1", 0)], None),
         (learn, b"cards", [(0, "own-ab/1", 1)], b"learnt 1"),

@@ -18,7 +18,11 @@ from vision.reading import FIGURE_REASONS, TILE_REASONS, FigureReason, TileReaso
 HOUSE = Path(__file__).resolve().parents[2]
 SEEN = [*get_args(TileReason), *get_args(FigureReason)]  # mypy checks that vision gives no other
 ASKING = [
-    *("vision/doubts.py", "vision/standing.py", "vision/untold.py"),
+    *(
+        "vision/solver/review_questions.py",
+        "vision/figures/assignment.py",
+        "vision/solver/undeclared_sets.py",
+    ),
     *(f"services/{name}.py" for name in ("photo_position", "photo_stacks", "photo_tracks")),
     *(f"services/{name}.py" for name in ("tent_photos", "match_photos")),
 ]

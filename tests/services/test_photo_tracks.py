@@ -14,7 +14,7 @@ from services.photos.position.serializer import photo_answer, settled
 from services.photos.request import photo_request
 from store import PhotoRecord
 from tests.services.test_photo_corrections import scored
-from vision.faces import face_id, parts_of
+from vision.labels.cell_images import face_id, parts_of
 from vision.reading import Candidate, Cell, LatticeInfo, Reading, SeenFigure
 
 START, AMAZON, DOUBLE = "amazonas/start", "amazonas/A-jj-31", "amazonas/D-42"

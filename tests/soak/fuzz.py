@@ -45,7 +45,7 @@ ODD: tuple[Any, ...] = (  # values that edits put into a catalog
 def photo(data: bytes) -> None:
     """Check one upload, under limits that keep a round short."""
     from vision.errors import Unreadable
-    from vision.photo import Limits, clean_jpeg, open_photo
+    from vision.image.loading import Limits, clean_jpeg, open_photo
 
     try:
         clean_jpeg(open_photo(data, Limits(max_bytes=LONGEST, max_pixels=2_000_000)))
@@ -195,9 +195,11 @@ def guided(target: str, seconds: int, corpus: Path, findings: Path) -> None:
     """Run in a separate process: libFuzzer ends it when the time is up or after a finding."""
     import atheris
 
-    with atheris.instrument_imports(include=["vision.photo", "PIL", "referee", "services.catalogs.service"]):
+    with atheris.instrument_imports(
+        include=["vision.image.loading", "PIL", "referee", "services.catalogs.service"]
+    ):
         for module in (
-            "vision.photo",
+            "vision.image.loading",
             "services.catalogs.service",
             *(f"PIL.{one}ImagePlugin" for one in DECODERS),
         ):

@@ -42,13 +42,13 @@ from settings import Settings
 from tests.api.border import API
 from tests.soak.random_games import Dealer, Play, dealer_of
 from tests.web.photographed import shapes_of, table_of
-from vision.faces import face_id, faces_of, parts_of
-from vision.rendered.games import GAMES, SETS
-from vision.rendered.layout import Box, Stands, Table, box_of
-from vision.rendered.shot import arts_of, pixels_of
-from vision.states import PART
-from vision.training.art import Art, load
-from vision.truth import Found, Truth, cell_under, centre, compare, truth_of
+from training.data.ground_truth import Found, Truth, cell_under, centre, compare, truth_of
+from training.synthetic.games import GAMES, SETS
+from training.synthetic.layout import Box, Stands, Table, box_of
+from training.synthetic.scans import Art, load
+from training.synthetic.shot import arts_of, pixels_of
+from vision.labels.cell_images import face_id, faces_of, parts_of
+from vision.labels.label_space import PART
 
 RESULT = Path(__file__).with_name("photo_pairs.json")
 FIRST = 90_000  # seed of the first pair

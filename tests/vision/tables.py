@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from referee.tiles.catalog import built_in
-from vision.joint import SIDES
+from vision.labels.label_space import looks, printed
 from vision.reading import Candidate, Cell, LatticeInfo, Quad, Reading
-from vision.states import looks, printed
+from vision.solver.belief_propagation import SIDES
 
 SETS = (built_in("base"),)
 

@@ -8,12 +8,12 @@ import pytest
 
 from referee.tiles.catalog import built_in
 from tests.vision.tables import square
-from vision import nets
-from vision.closer import look_closer
-from vision.drawn import draw
-from vision.lattice.masks import group_masks
-from vision.own import drawn, enrolled_before, learnt
+from vision.artwork.tile_renderer import draw
+from vision.enrolment.custom_sets import drawn, enrolled_before, learnt
+from vision.grid.masks import group_masks
+from vision.models import nets
 from vision.reading import Candidate, Cell
+from vision.tiles.pixel_refinement import look_closer
 
 GOLD = built_in("gold-rush")
 GALLERY = drawn(GOLD)

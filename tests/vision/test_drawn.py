@@ -9,12 +9,12 @@ import pytest
 
 from referee.tiles.catalog import built_in
 from referee.tiles.tile import Feature, Tile
-from vision.drawn import Look, draw, signs_of
-from vision.faces import face_id, faces_of, parts_of, tile_id
-from vision.large import spots_of
-from vision.printing import copies, parts
-from vision.sheet import pages, pdf, pieces
-from vision.states import looks
+from vision.artwork.tile_renderer import Look, draw, signs_of
+from vision.enrolment.print_parts import copies, parts
+from vision.enrolment.print_sheet import pages, pdf, pieces
+from vision.labels.cell_images import face_id, faces_of, parts_of, tile_id
+from vision.labels.label_space import looks
+from vision.labels.multi_cell import spots_of
 
 SETS = ("base", "gold-rush", "amazonas")
 

@@ -11,13 +11,13 @@ import pytest
 
 from tests.shared import PHOTOS, needs_photos
 from tests.vision.tables import square
-from vision.elsewhere import board_elsewhere
 from vision.errors import Unreadable
-from vision.lattice import Lattice
-from vision.others import Picture, TileMap
-from vision.photo import open_photo
+from vision.grid import Lattice
+from vision.image.loading import open_photo
+from vision.pipeline import recognise
 from vision.reading import Cell, Quad
-from vision.recognise import recognise
+from vision.scene.other_boards import Picture, TileMap
+from vision.scene.other_planes import board_elsewhere
 
 SIDE = 100.0  # pixels of a cell of the second board
 

@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from vision import enrol, nets
-from vision.cards import card, learn, sheet_of
-from vision.enrol import ENOUGH, LEAST, MOST, VIEWS, clearest
+from vision.enrolment import prototypes
+from vision.enrolment.card_sheet import card, learn, sheet_of
+from vision.enrolment.prototypes import ENOUGH, LEAST, MOST, VIEWS, clearest
+from vision.models import nets
 
 Picture = NDArray[np.uint8]
 
@@ -117,7 +118,7 @@ def test_the_sharpest_pictures_count_in_whatever_light() -> None:
     noisy = np.asarray(np.clip(blurred[2] + noise, 0, 255), np.uint8)
     chosen = clearest({"own/1": [noisy, *blurred, dark, sharp]})["own/1"]
     assert {one.tobytes() for one in chosen[:2]} == {sharp.tobytes(), dark.tobytes()}
-    assert len(chosen) == enrol.MOST
+    assert len(chosen) == prototypes.MOST
     assert noisy.tobytes() not in {one.tobytes() for one in chosen}
 
 

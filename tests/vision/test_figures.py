@@ -8,12 +8,21 @@ import pytest
 
 from referee.tiles.catalog import built_in
 from tests.vision.tables import square
-from vision.blobs import find_blobs
-from vision.figures import CELL_PX, WEAK, View, bands, figures_on, in_company, look, upright
-from vision.places import on_rim
-from vision.plumb import Plumb
+from vision.figures.assignment import Board, Stance
+from vision.figures.blobs import find_blobs
+from vision.figures.detection import (
+    CELL_PX,
+    WEAK,
+    View,
+    bands,
+    figures_on,
+    in_company,
+    look,
+    upright,
+)
+from vision.figures.foot_point import Plumb
+from vision.labels.cell_geometry import on_rim
 from vision.reading import Cell, DraftFigure, DraftTile, SeenFigure
-from vision.standing import Board, Stance
 
 COLOURS = ("red", "blue", "green")
 LEAST = 100.0

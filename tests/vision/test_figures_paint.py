@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from vision.nets import FIGURE_COLOURS
-from vision.paint import BOARD, PAINTS, board_colour, repaint
+from vision.figures.colour import BOARD, PAINTS, board_colour, repaint
+from vision.models.nets import FIGURE_COLOURS
 
 LIGHTS = pytest.mark.parametrize(
     "light", [(1.0, 1.0, 1.0), (0.5, 0.9, 1.3), (0.3, 0.3, 0.3)], ids=["white", "warm", "dark"]

@@ -9,11 +9,11 @@ import pytest
 from referee.tiles.catalog import FOLDER, built_in
 from tests.shared import needs_scans
 from tests.vision.tables import square
-from vision import nets
-from vision.finer import look_finer
-from vision.nets import Gallery
+from training.synthetic import scans as art
+from vision.models import nets
+from vision.models.nets import Gallery
 from vision.reading import Candidate, Cell
-from vision.training import art
+from vision.tiles.hires_refinement import look_finer
 
 TILES = [name for path in (FOLDER / "carcassonne").glob("*.json") for name in built_in(path.stem).tiles]
 TWINS = ("traders-and-builders/CCc.c", "traders-and-builders/CCc.w", "base/N")

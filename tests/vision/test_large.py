@@ -9,8 +9,8 @@ import pytest
 from referee.tiles.catalog import built_in
 from tests.vision.tables import SETS, legal_table, reading_of, square
 from tests.vision.test_settle import right
-from vision.faces import face_id, parts_of
-from vision.large import made_whole, spots_of
+from vision.labels.cell_images import face_id, parts_of
+from vision.labels.multi_cell import made_whole, spots_of
 from vision.reading import Candidate, Cell, Correction, LatticeInfo, Reading
 from vision.settle import settle
 

@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 
 from tests.shared import needs_photos
 from tests.vision.lattice_boards import Drawn, SeenScene, drawn, scene
+from training.evaluation.grid import corner_errors, matched, measure
 from vision.errors import Unreadable
-from vision.evaluate_lattice import corner_errors, matched, measure
-from vision.lattice import Lattice, Search, find, find_lattice, retrace
-from vision.lattice.candidates import Candidate, Distinct, Seen, candidates_from, gather
-from vision.lattice.choose import choose
-from vision.lattice.find import grown, trace
-from vision.lattice.masks import patches_apart
-from vision.lattice.stretch import stretched
+from vision.grid import Lattice, Search, find_lattice, retrace, search
+from vision.grid.candidates import Candidate, Distinct, Seen, candidates_from, gather
+from vision.grid.harmonics import stretched
+from vision.grid.masks import patches_apart
+from vision.grid.search import grown, trace
+from vision.grid.selection import choose
 
 VIEWS = [
     {"count": 4},
@@ -126,7 +126,7 @@ def test_two_boards_whose_lines_disagree_are_searched_one_at_a_time(
             raise np.linalg.LinAlgError
         return trace(work, seen, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(find, fails, {"choose": picky, "trace": strict}[fails])
+    monkeypatch.setattr(search, fails, {"choose": picky, "trace": strict}[fails])
     ways = list(Search(beside, same).lattices(lambda: both, 0.5))
     width = one.bgr.shape[1]
     for rows in (one.corners(), other.corners() + np.array([0, 0, width, 0])):
@@ -151,7 +151,7 @@ def test_small_boards_on_a_large_table_are_searched_in_pictures_of_their_own(
     def picky(seen: Seen, *rest: object) -> Candidate | None:
         return None if seen.size == (1600, 800) else choose(seen, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(find, "choose", picky)
+    monkeypatch.setattr(search, "choose", picky)
     ways = list(Search(table).lattices(lambda: net))
     for board, place in zip((one, other), places, strict=True):
         rows_ = board.corners() + np.array([0, 0, *place])

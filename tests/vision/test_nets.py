@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from referee.tiles.catalog import FOLDER, built_in
-from vision import nets
+from vision.models import nets
 
 SETS = tuple(sorted(p.stem for p in (FOLDER / "carcassonne").glob("*.json")))
 UNSEEN = {"cult/SRCR", "river-2/IIG", "king-and-robber/RCG"}  # no pictures of these are available

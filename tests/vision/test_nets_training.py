@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 from tests.shared import needs_photos, needs_scans
-from vision.training import art, cut, measure
-from vision.training.signature import least_turns
+from training.data import cut, measure
+from training.data.signature import least_turns
+from training.synthetic import scans as art
 
 pytestmark = needs_scans
 
@@ -26,7 +27,7 @@ def test_scans_are_square_faces_without_white_margins(scans: list[art.Art]) -> N
 
 
 def test_a_seed_always_gives_the_same_photo(scans: list[art.Art]) -> None:
-    from vision.training.scene import shot
+    from training.synthetic.table.scene import shot
 
     one, same, other = shot(5, scans), shot(5, scans), shot(6, scans)
     assert (one.jpeg, one.figures) == (same.jpeg, same.figures)
@@ -37,7 +38,7 @@ def test_a_seed_always_gives_the_same_photo(scans: list[art.Art]) -> None:
 
 def test_labels_say_where_the_tiles_lie(scans: list[art.Art]) -> None:
     """Cells cut out at their labels look like the scans they were made of, in the labelled rotation."""
-    from vision.training.scene import shot
+    from training.synthetic.table.scene import shot
 
     faces = {a.name: a.faces[2] for a in scans}
     likenesses, others = [], []
@@ -58,9 +59,9 @@ def likeness(a: np.ndarray, b: np.ndarray) -> float:
 
 
 def test_figures_are_marked_in_their_colour(scans: list[art.Art]) -> None:
-    from vision.nets import FIGURE_COLOURS
-    from vision.training import figures
-    from vision.training.scene import shot
+    from training.synthetic.table import figures
+    from training.synthetic.table.scene import shot
+    from vision.models.nets import FIGURE_COLOURS
 
     assert tuple(figures.COLOURS) == FIGURE_COLOURS
     made = next(s for s in (shot(seed, scans) for seed in range(20)) if s.figures and len(s.names) > 10)

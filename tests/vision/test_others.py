@@ -6,13 +6,22 @@ import numpy as np
 import pytest
 
 from tests.vision.tables import square
-from vision.evaluate_apart import Bench, bench, covered, labelled, middles
-from vision.ground import PX, ground_of, quad_of
-from vision.others import TileMap, _hints, apart, each_once, other_boards, sees, tile_map, without
+from training.evaluation.two_boards import Bench, bench, covered, labelled, middles
+from training.synthetic.shot import shot
+from training.synthetic.two_boards import two_boards
 from vision.reading import Cell, Quad
-from vision.rendered.apart import two_boards
-from vision.rendered.shot import shot
-from vision.turned import Grid, Lines, grids_around
+from vision.scene.other_boards import (
+    TileMap,
+    _hints,
+    apart,
+    each_once,
+    other_boards,
+    sees,
+    tile_map,
+    without,
+)
+from vision.scene.rotated_grids import Grid, Lines, grids_around
+from vision.scene.table_plane import PX, ground_of, quad_of
 
 
 def block(x: int, y: int, wide: int, high: int, cosine: float = 0.9) -> list[Cell]:

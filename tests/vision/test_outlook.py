@@ -11,11 +11,11 @@ from referee.games import game
 from referee.tiles.catalog import built_in, names, tile_from
 from referee.tiles.tile import Tile
 from referee.tiles.tile_game import TileGame
-from vision.drawn import Look
-from vision.faces import faces_of
-from vision.outlook import guesses, letters_of, ways_of, written
-from vision.sides import SIGNS, WIDTH, Shown, Sides, shown_by, sides_of
-from vision.states import looks
+from vision.artwork.tile_renderer import Look
+from vision.enrolment.layout_inference import guesses, letters_of, ways_of, written
+from vision.enrolment.side_net import SIGNS, WIDTH, Shown, Sides, shown_by, sides_of
+from vision.labels.cell_images import faces_of
+from vision.labels.label_space import looks
 
 GAMES = ("carcassonne", "gold-rush", "amazonas")
 

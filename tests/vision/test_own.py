@@ -7,12 +7,12 @@ import pytest
 
 from referee.tiles.catalog import built_in
 from tests.vision.tables import square
-from vision import nets
-from vision.drawn import Look, draw
-from vision.own import drawn, known_tiles
+from vision.artwork.tile_renderer import Look, draw
+from vision.enrolment.custom_sets import drawn, known_tiles
+from vision.enrolment.table_prototypes import kept, known_before, of_table
+from vision.grid.rectify import crops
+from vision.models import nets
 from vision.reading import Cell, Correction, LatticeInfo, Reading
-from vision.rectify import crops
-from vision.table_looks import kept, known_before, of_table
 
 GOLD = built_in("gold-rush")
 SAID = "gold-rush/47b"

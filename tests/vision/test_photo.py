@@ -14,7 +14,7 @@ import pytest
 from PIL import Image, ImageFile, ImageOps
 
 from vision.errors import Unreadable
-from vision.photo import Limits, Photo, clean_jpeg, open_photo, shrink, sniff
+from vision.image.loading import Limits, Photo, clean_jpeg, open_photo, shrink, sniff
 
 ORIENTATION = 0x0112
 

@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 from referee.tiles.catalog import built_in
+from training.synthetic.layout import box_of
+from training.synthetic.maps import Drawn, draw_map, reference, table_on
+from training.synthetic.shot import Rendered, arts_of, photo_of
 from vision.errors import Unreadable
-from vision.faces import faces_of
-from vision.printed import Printed, lattice_on
-from vision.registration import register, views
-from vision.rendered.layout import box_of
-from vision.rendered.maps import Drawn, draw_map, reference, table_on
-from vision.rendered.shot import Rendered, arts_of, photo_of
+from vision.image.registration import register, views
+from vision.labels.cell_images import faces_of
+from vision.maps.printed_map import Printed, lattice_on
 
 MAP: dict[str, Any] = {
     "squares": [

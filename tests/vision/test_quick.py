@@ -10,15 +10,15 @@ import pytest
 from PIL import Image
 
 from referee.tiles.catalog import built_in
+from training.synthetic.degradations import OTHERS, SPOILT, dim, lit, moved
+from training.synthetic.layout import box_of
+from training.synthetic.shot import arts_of, shot
 from vision.errors import Unreadable
-from vision.faces import faces_of
-from vision.photo import Photo, open_photo
-from vision.quick import Glance, glance_at, lifted
-from vision.reasons import why
-from vision.recognise import recognise
-from vision.rendered.layout import box_of
-from vision.rendered.shot import arts_of, shot
-from vision.spoilt import OTHERS, SPOILT, dim, lit, moved
+from vision.image.loading import Photo, open_photo
+from vision.image.quality import Glance, glance_at, lifted
+from vision.labels.cell_images import faces_of
+from vision.pipeline import recognise
+from vision.scene.failure_reasons import why
 
 
 @pytest.fixture(scope="module")

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.vision.tables import SETS, legal_table, reading_of
-from vision.answer import answer
 from vision.reading import Correction, Draft, Reading
+from vision.serializer import answer
 from vision.settle import settle
 
 numbers = st.floats(-1e4, 1e4)

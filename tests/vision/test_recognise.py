@@ -12,14 +12,14 @@ import pytest
 
 from tests.shared import PHOTOS, needs_photos
 from tests.vision.tables import SETS, legal_table, reading_of
-from vision import evaluate
+from training.data.ground_truth import compare, corner_error, figures_right, truth_of
+from training.evaluation import photos
+from training.evaluation.report import Measured, Row, summary, write
 from vision.errors import Unreadable
-from vision.overlay import LONGEST, overlay
+from vision.image.overlay import LONGEST, overlay
+from vision.pipeline import STAGES, main, recognise
 from vision.reading import Doubt, DraftFigure
-from vision.recognise import STAGES, main, recognise
-from vision.report import Measured, Row, summary, write
 from vision.settle import settle
-from vision.truth import compare, corner_error, figures_right, truth_of
 
 KNOWN = dict(SETS[0].tiles)
 
@@ -55,7 +55,7 @@ def test_a_picture_without_a_board_is_told_with_advice(picture):
 @needs_photos
 def test_a_real_photo_end_to_end(tmp_path):
     """At least 90 % of the tiles of one photo, a time for every stage, and the debug files."""
-    measured = evaluate.measure(evaluate.Job(PHOTOS / "labels" / "test_32.json", PHOTOS, tmp_path))
+    measured = photos.measure(photos.Job(PHOTOS / "labels" / "test_32.json", PHOTOS, tmp_path))
     by = {row.stage: row for row in measured.rows}
     assert by["settle"].right >= 0.9 * by["settle"].of
     assert by["lattice"].error < 0.08

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from tests.vision.lattice_boards import drawn
-from vision.lattice import Lattice
-from vision.rectify import board, crop, crops
+from vision.grid import Lattice
+from vision.grid.rectify import board, crop, crops
 
 
 @pytest.fixture(scope="module")

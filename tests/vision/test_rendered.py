@@ -1,4 +1,4 @@
-"""Rendered tables of other games, read: the short version of `python -m vision.evaluate_rendered`."""
+"""Rendered tables of other games, read: the short version of `python -m training.evaluation.rendered`."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import pytest
 
 from referee.tiles.catalog import built_in
 from tests.shared import needs_scans
-from vision import evaluate_editions
-from vision.evaluate_rendered import measured, summary
-from vision.rendered.layout import box_of, fitting, table
-from vision.rendered.shot import BLEACHED, WHITE, metered
+from training.evaluation import editions
+from training.evaluation.rendered import measured, summary
+from training.synthetic.layout import box_of, fitting, table
+from training.synthetic.shot import BLEACHED, WHITE, metered
 
 
 @pytest.mark.parametrize(("game", "seed"), [("gold-rush", 50_001), ("amazonas", 50_000)])
@@ -26,7 +26,7 @@ def test_a_rendered_table_is_read(game: str, seed: int) -> None:
 @needs_scans
 def test_a_board_on_a_checked_cloth_is_read_and_its_figures_are_seen() -> None:
     """Much of the cloth is taken for tiles at first; that is no reason to refuse the board."""
-    line = evaluate_editions.measured("C1", 900_095)
+    line = editions.measured("C1", 900_095)
     assert (line.found, line.right, line.false) == ("C1", line.cells, 0)
     assert line.hits >= 0.8 * line.figures
 
@@ -34,7 +34,7 @@ def test_a_board_on_a_checked_cloth_is_read_and_its_figures_are_seen() -> None:
 @needs_scans
 def test_a_grid_of_half_the_width_is_not_believed_where_its_cells_look_strange() -> None:
     """A flat view of scattered tiles; the first candidate grids have two columns per tile."""
-    line = evaluate_editions.measured("C3", 900_041)
+    line = editions.measured("C3", 900_041)
     assert (line.found, line.right) == ("C3", line.cells)
 
 

@@ -6,17 +6,17 @@ import json
 
 import pytest
 
-from vision import evaluate_drawn
-from vision.evaluate import RESULTS
+from training.evaluation import drawn
+from training.evaluation.photos import RESULTS
 
-ADVICE = "what changes the recogniser lands its results anew: python -m vision.evaluate --drawn, and the rest"
+ADVICE = "what changes the recogniser lands its results anew: python -m training.evaluation.photos --drawn, and the rest"
 ROUGH = 0.05  # of a confidence, between processors
 
 
 @pytest.fixture(scope="module")
 def tables() -> list[tuple[dict, dict]]:
-    landed = json.loads((RESULTS / evaluate_drawn.NAME).read_text())
-    return list(zip(json.loads(json.dumps(evaluate_drawn.tables())), landed, strict=True))
+    landed = json.loads((RESULTS / drawn.NAME).read_text())
+    return list(zip(json.loads(json.dumps(drawn.tables())), landed, strict=True))
 
 
 def test_two_small_tables_are_read_as_the_landed_results_say(tables):

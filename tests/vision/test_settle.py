@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from referee.tiles.catalog import built_in
 from tests.vision.tables import SETS, legal_table, reading_of, square
-from vision.company import lean
-from vision.joint import SIDES
+from vision.labels.label_space import looks, printed, states_of
 from vision.reading import Candidate, Cell, Correction, LatticeInfo, Reading, SeenFigure
 from vision.settle import settle
-from vision.states import looks, printed, states_of
+from vision.solver.belief_propagation import SIDES
+from vision.solver.set_prior import lean
 
 KNOWN = {tile.id: tile for tile in printed(SETS, "C1")[0]}
 

@@ -1,4 +1,5 @@
-"""Tents are read from rendered tables against a photo of the empty board; in full: vision.evaluate_tents."""
+"""Tents are read from rendered tables against a photo of the empty board; in full:
+training.evaluation.tents."""
 
 from __future__ import annotations
 
@@ -6,10 +7,10 @@ import json
 
 import numpy as np
 
-from vision.evaluate_tents import BOARD, RESULT, in_photo, measure
-from vision.registration import register
-from vision.rendered.villages import draw_board, shoot, with_tents
-from vision.tents import read_tents
+from training.evaluation.tents import BOARD, RESULT, in_photo, measure
+from training.synthetic.villages import draw_board, shoot, with_tents
+from vision.image.registration import register
+from vision.maps.village_tents import read_tents
 
 GOAL = 0.98
 

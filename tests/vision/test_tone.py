@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.tone import SHARES, USUAL, evened
+from vision.image.tone import SHARES, USUAL, evened
 
 GREYS = np.linspace(USUAL[0] - 12, USUAL[1] + 12, 90)
 USUALLY = np.repeat(np.repeat(GREYS[None], 60, axis=0)[..., None], 3, axis=2).round().astype(np.uint8)

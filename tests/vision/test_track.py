@@ -8,9 +8,9 @@ import cv2
 import numpy as np
 import pytest
 
+from training.synthetic.score_track import DATA, TILE, drawn_layout, photo
 from vision.reading import Cell
-from vision.rendered.track import DATA, TILE, drawn_layout, photo
-from vision.track import Layout, find_track, known, without_track
+from vision.score_track.detection import Layout, find_track, known, without_track
 
 
 @pytest.fixture(scope="module")

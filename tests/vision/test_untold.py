@@ -12,11 +12,14 @@ import pytest
 from referee.tiles.catalog import built_in
 from tests.shared import PHOTOS, needs_photos
 from tests.vision.tables import square
-from vision import board, cells, nets, recognise
-from vision.evaluate_told import measured
-from vision.lattice.grid import Lattice
+from training.evaluation.missing_sets import measured
+from vision import pipeline
+from vision.grid.grid import Lattice
+from vision.models import nets
 from vision.reading import Candidate, Cell, Correction, Draft, LatticeInfo, Reading, SeenSet, Untold
 from vision.settle import settle
+from vision.solver import solution
+from vision.tiles import classifier
 
 BASE = (built_in("base"),)
 INN, ABBEY, WHEEL = "inns-and-cathedrals/RRR.i", "abbey-and-mayor/A", "wheel-of-fortune/17"
@@ -101,7 +104,7 @@ def test_tiles_of_other_sets_make_no_told_tile_suspicious() -> None:
 
 
 def test_the_cosine_is_worth_as_much_as_the_net_says() -> None:
-    assert board.NATS == nets.SHARPNESS
+    assert solution.NATS == nets.SHARPNESS
 
 
 def test_a_cell_keeps_the_likest_tile_of_each_untold_set() -> None:
@@ -112,17 +115,19 @@ def test_a_cell_keeps_the_likest_tile_of_each_untold_set() -> None:
     vectors = gallery.untold.vectors
     row = next(i for i, owner in enumerate(gallery.untold.owner) if gallery.untold.labels[owner][0] == INN)
     like = nets._greatest((vectors[row] @ vectors.T)[None], gallery.untold)
-    seen = cells.Told(np.zeros((1, len(told.labels))), np.array([0.4]), np.array([0.1]), like.astype(float))
+    seen = classifier.Told(
+        np.zeros((1, len(told.labels))), np.array([0.4]), np.array([0.1]), like.astype(float)
+    )
     assert seen.alike[0] == pytest.approx(1.0, abs=1e-3)
-    (kept, *others) = cells._untold(seen.untold[0], gallery.untold, 0.4)
+    (kept, *others) = classifier._untold(seen.untold[0], gallery.untold, 0.4)
     assert (kept.tile, kept.cosine) == (INN, pytest.approx(1.0, abs=1e-3))
-    assert len({one.tile.partition("/")[0] for one in (kept, *others)}) == cells.SETS
-    assert cells._untold(seen.untold[0], gallery.untold, 1.1) == ()
+    assert len({one.tile.partition("/")[0] for one in (kept, *others)}) == classifier.SETS
+    assert classifier._untold(seen.untold[0], gallery.untold, 1.1) == ()
 
 
 def test_games_without_pictures_have_none_beside_them() -> None:
     for name in ("gold-rush", "amazonas"):
-        assert recognise._gallery([built_in(name)], None, None).untold is None
+        assert pipeline._gallery([built_in(name)], None, None).untold is None
 
 
 def test_an_own_set_of_a_game_with_pictures_has_all_of_them_beside_it() -> None:
@@ -130,8 +135,8 @@ def test_an_own_set_of_a_game_with_pictures_has_all_of_them_beside_it() -> None:
     mine = replace(built_in("base"), id="mine", tiles={"mine/1": built_in("base").tiles["base/D"]})
     crops = np.random.default_rng(1).integers(0, 255, (2, 64, 64, 3), np.uint8)
     own = nets.collected([("mine/1", 0)], nets.embed(crops[:1], nets.COMPARES), np.ones(1, bool))
-    for edition in (None, recognise.UNSEEN):
-        gallery = recognise._gallery([mine], edition, own)
+    for edition in (None, pipeline.UNSEEN):
+        gallery = pipeline._gallery([mine], edition, own)
         assert gallery.untold is not None
         assert {"base/D", INN, ABBEY} <= {name for name, _ in gallery.untold.labels}
         assert len(gallery.untold.vectors) > len(nets.gallery(built_in("base").tiles, "any").vectors)
@@ -144,7 +149,7 @@ def test_an_own_set_of_a_game_with_pictures_has_all_of_them_beside_it() -> None:
 def test_cells_of_nothing_are_told_of_nothing() -> None:
     gallery = nets.beside(nets.gallery(built_in("base").tiles), built_in("base").tiles, "C1")
     far = Lattice(np.eye(3), (0, 0), np.zeros((2, 2, 2)), {})
-    assert cells.read_cells(np.zeros((64, 64, 3), np.uint8), far, gallery) == ()
+    assert classifier.read_cells(np.zeros((64, 64, 3), np.uint8), far, gallery) == ()
 
 
 def test_a_table_on_which_nothing_looks_like_tiles_is_not_searched_to_its_end(
@@ -160,10 +165,10 @@ def test_a_table_on_which_nothing_looks_like_tiles_is_not_searched_to_its_end(
             for x, y in places
         ]
 
-    monkeypatch.setattr(cells, "_look", look)
+    monkeypatch.setattr(classifier, "_look", look)
     row = Lattice(np.diag([20.0, 20.0, 1.0]), (0, 0), np.zeros((2, 2, 2)), {(0, 0): 1.0})
     gallery = nets.gallery(built_in("base").tiles, "C1")
-    read = cells.read_cells(np.zeros((20, 800, 3), np.uint8), row, gallery)
+    read = classifier.read_cells(np.zeros((20, 800, 3), np.uint8), row, gallery)
     assert sorted(looked) == [(cell.x, cell.y) for cell in read] == [(0, 0), (1, 0), (2, 0), (3, 0)]
 
 
@@ -181,10 +186,10 @@ def test_a_way_back_to_hidden_cells_by_known_tiles_leads_on_from_them(
             for laid in [0.95 if (x, y) in known else 0.1 if (x, y) in hidden else 0.0]
         ]
 
-    monkeypatch.setattr(cells, "_look", look)
+    monkeypatch.setattr(classifier, "_look", look)
     start = Lattice(np.diag([20.0, 20.0, 1.0]), (0, 0), np.zeros((2, 2, 2)), {(0, 0): 1.0})
     gallery = nets.gallery(built_in("base").tiles, "C1")
-    read = cells.read_cells(np.zeros((40, 200, 3), np.uint8), start, gallery)
+    read = classifier.read_cells(np.zeros((40, 200, 3), np.uint8), start, gallery)
     assert (4, 0) in {(cell.x, cell.y) for cell in read}
 
 

@@ -18,10 +18,10 @@ from referee.tiles.outline import outlines
 from referee.tiles.tile import Tile
 from settings import Settings
 from tests.soak.random_games import Play
-from vision.evaluate_rendered import bench
-from vision.rendered.games import GAMES
-from vision.rendered.layout import GROUND, Stands, Table
-from vision.rendered.shot import photo_of
+from training.evaluation.rendered import bench
+from training.synthetic.games import GAMES
+from training.synthetic.layout import GROUND, Stands, Table
+from training.synthetic.shot import photo_of
 
 Position = dict[str, Any]
 PERSONS = ("meeple", "cowboy")

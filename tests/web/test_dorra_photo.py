@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, FilePayload, expect
 
 from tests.web import live
 from tests.web.match_page import phone, press
-from vision.evaluate_tents import BOARD
-from vision.rendered.villages import draw_board, shoot, with_tents
+from training.evaluation.tents import BOARD
+from training.synthetic.villages import draw_board, shoot, with_tents
 
 GAME = "dorra-amazonas"
 TENTS = [("arua", 0, "red"), ("arua", 1, "blue"), ("kurumi", 0, "red"), ("acai", 0, "blue")]

@@ -15,7 +15,7 @@ from tests.api.test_enrolment import ARTS, NAMES
 from tests.web.drawing import spot
 from tests.web.test_photo_games import READ, kept_set, put_right, shown
 from tests.web.test_photo_ways import large
-from vision.rendered.loose import loose
+from training.synthetic.loose_tiles import loose
 
 SENT = re.compile(r"/enrolment$")
 FAILED = "Failed to load resource"

@@ -20,9 +20,9 @@ from tests.web import live
 from tests.web.conftest import opened
 from tests.web.match_page import API, press
 from tests.web.photographed import jpeg, played
-from vision.rendered.layout import Box
-from vision.rendered.loose import Loose, loose
-from vision.rendered.shot import shot
+from training.synthetic.layout import Box
+from training.synthetic.loose_tiles import Loose, loose
+from training.synthetic.shot import shot
 
 READ = 90_000  # milliseconds for a photo on a busy machine
 
@@ -30,7 +30,7 @@ READ = 90_000  # milliseconds for a photo on a busy machine
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with the real recogniser."""
-    with live.server(tmp_path_factory.mktemp("photos"), "vision.recognise:recognise") as address:
+    with live.server(tmp_path_factory.mktemp("photos"), "vision.pipeline:recognise") as address:
         yield address
 
 

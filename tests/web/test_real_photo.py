@@ -14,7 +14,7 @@ PHOTO = PHOTOS / "test_32.jpg"
 
 @needs_photos
 def test_a_real_photo_gets_scores(chromium: Browser, folder: Path) -> None:
-    with live.server(folder, "vision.recognise:recognise") as address:
+    with live.server(folder, "vision.pipeline:recognise") as address:
         session = live.context(chromium, address)
         page = session.new_page()
         complaints = live.watched(page)

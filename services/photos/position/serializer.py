@@ -14,9 +14,9 @@ from services.photos.position.token_stacks import stacks
 from services.photos.position.track_spaces import spaces_of, tracks_of
 from services.photos.request import PhotoRequest
 from services.photos.tile_sets import boxes, grounds, tile_sets
-from vision.answer import answer as seen
-from vision.large import made_whole, spots_of
+from vision.labels.multi_cell import made_whole, spots_of
 from vision.reading import KNOWN, Correction, Draft, DraftFigure, Reading
+from vision.serializer import answer as seen
 from vision.settle import settle
 
 Row = Mapping[str, Any]

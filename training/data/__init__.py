@@ -1,0 +1,1 @@
+"""What the nets learn from: scans, labelled photos, rendered photos kept on disk."""

@@ -1,0 +1,227 @@
+"""Train the figure net on the figures of real photos, starting from the net trained on rendered photos.
+
+Labels give a figure's foot and colour, not its pixels. So that net provides the pixels and the labels their
+colour: what it detects as a figure of any colour near a labelled foot is that figure, in the labelled colour;
+what it detects where none is labelled is not a figure. A figure it does not detect at all is segmented by its
+appearance; where that fails, too, only its centre is painted. In half of the patches such figures are
+repainted in colours that few photos have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import cv2
+import numpy as np
+import torch
+
+from training.data import bank, real
+from training.data.measure import Labelled
+from training.data.opened import UNKNOWN, Opened, real_photos
+from training.nets.dense import EACH, Pair, figure_loss, figure_patch, on_pairs, relit
+from training.nets.export import onnx as written
+from training.nets.networks import DenseNet
+from training.nets.pieces import TAKEN, folded
+from training.nets.schedule import Learner, Plan
+from training.synthetic.table.figures import COLOURS
+from vision.figures.colour import BOARD, DARK, PAINTS, board_colour
+from vision.figures.detection import CELL_PX, MOST_PX
+from vision.models import nets
+
+RARITY = 1.1  # nats of background that the export adds (see training/nets/export.py)
+PLAN, CHUNKS = Plan(1200, 0.0008), 60
+BATCH = 8  # patches per step: more and smaller steps than from random weights
+# probability from which a pixel belongs to a figure, and below which it is background
+SURE, NOTHING = 0.5, 0.15
+REACH = 0.5  # cells from a figure's centre within which pixels belong to it
+LEAST, WHOLE = 0.015, 0.05  # cells: a smaller patch is not the figure; a smaller one is not all of it
+CORE = 0.09  # cells from a figure's centre that certainly belong to it
+TALL = 0.17  # cells from foot to centre of a standing figure
+REPAINTED = 0.5  # share of real patches whose figures get other colours
+KEPT, VARIED = 0.2, 0.8  # share of figures that stay unchanged; variation of paints
+RIM = 0.025  # cells around a figure's certain pixels that also belong to it
+MIXED = 0.6  # share of steps on real photos
+
+
+def train(start: Path, folder: Path, seed: int, plan: Plan, chunks: int, out: Path) -> None:
+    """Continue from an exported net, with its norms frozen, alternating real and rendered photos; save
+    weights to `out`."""
+    torch.manual_seed(seed)
+    torch.set_num_threads(1)
+    cv2.setNumThreads(1)
+    nets.use_models(start.parent)
+    net = folded(start).to(memory_format=torch.channels_last)
+    assert net.out.bias is not None
+    net.out.bias.data[0] -= TAKEN
+    learner, rng = Learner(net, plan, 0.01, out), np.random.default_rng(seed)
+    rendered, seen = _rendered(folder, seed, chunks, rng), _seen(rng)
+    while not learner.over:
+        on_pairs(
+            learner, [next(seen if rng.random() < MIXED else rendered) for _ in range(BATCH)], figure_loss
+        )
+        if learner.steps % 20 == 0:
+            learner.tell(20)
+            learner.save()
+    learner.save()
+
+
+def export(weights: Path, models: Path) -> None:
+    """Write the figure net as vision/models/nets.py reads it."""
+    net = DenseNet(1 + len(COLOURS))
+    net.load_state_dict(torch.load(weights)["net"])
+    assert net.out.bias is not None
+    net.out.bias.data[0] += RARITY
+    written(net.eval(), torch.zeros(1, 3, 320, 320), models / "figures.onnx", True)
+
+
+def _rendered(folder: Path, seed: int, chunks: int, rng: np.random.Generator) -> Iterator[Pair]:
+    """Yield patches of rendered photos."""
+    number = 0
+    while True:
+        shots = bank.take(folder, seed, number % chunks)
+        number += 1
+        for i in rng.permutation(len(shots)):
+            opened = Opened.of(shots[int(i)])
+            for _ in range(EACH):
+                yield figure_patch(opened, rng)
+
+
+def _seen(rng: np.random.Generator) -> Iterator[Pair]:
+    """Yield patches of real photos; all photos with figures are equally frequent."""
+    photos = people()
+    weights = np.array([1.0 if (p.figures[(p.figures > 0)] != UNKNOWN).any() else 0.3 for p in photos])
+    while True:
+        opened = photos[int(rng.choice(len(photos), p=weights / weights.sum()))]
+        if rng.random() < REPAINTED:
+            opened = repainted(opened, rng)
+        for _ in range(EACH):
+            yield relit(figure_patch(opened, rng), rng)
+
+
+def people() -> list[Opened]:
+    """Return the photos available for training, with the pixels of their figures."""
+    return [
+        replace(opened, figures=painted(opened, photo))
+        for opened, photo in zip(real_photos(), real.photos(), strict=True)
+    ]
+
+
+def painted(opened: Opened, photo: Labelled) -> np.ndarray:
+    """Return the classes of a real photo's pixels with its certain figures painted in and UNKNOWN around
+    them."""
+    known = opened.figures.copy()
+    chance = seen_by_net(opened)
+    scale = opened.photo.shape[1] / photo.picture.shape[1]
+    spots = []
+    for m in photo.label.get("meeples", []):
+        quad = photo.quad(m["x"], m["y"]) * np.float32(scale)
+        side = float(np.sqrt(cv2.contourArea(quad)))
+        foot = quad[0] + (quad[1] - quad[0]) * m["u"] + (quad[3] - quad[0]) * m["v"]
+        spots.append((foot - (0, TALL * side * (m["pose"] == "standing")), side, m))
+    if not spots:
+        return known
+    middles = np.array([s[0] for s in spots])
+    ys, xs = np.nonzero(chance > SURE)
+    if len(xs):
+        away = np.hypot(xs[:, None] - middles[:, 0], ys[:, None] - middles[:, 1]) / [s[1] for s in spots]
+        owner, near = away.argmin(1), away.min(1)
+        far = near > 2 * REACH
+        bare = opened.figures[ys[far], xs[far]] == 0
+        known[ys[far][bare], xs[far][bare]] = 0
+        for n, (middle, side, m) in enumerate(spots):
+            mine = (owner == n) & (near < REACH)
+            if m.get("sure", True) is False or m["colour"] not in COLOURS:
+                continue
+            number = 1 + COLOURS.index(m["colour"])
+            if mine.sum() >= LEAST * side**2:
+                known[ys[mine], xs[mine]] = number
+            if mine.sum() >= WHOLE * side**2:
+                _bare_ring(known, chance, middle, side)
+            elif not _cut_out(known, opened.photo, middle, side, number):
+                cv2.circle(
+                    known, tuple(np.round(middle).astype(int).tolist()), round(CORE * side), number, -1
+                )
+    return known
+
+
+def seen_by_net(opened: Opened) -> np.ndarray:
+    """Return the net's probability that a pixel belongs to a figure, computed at the scale it needs."""
+    height, width = opened.photo.shape[:2]
+    scale = min(CELL_PX / opened.shot.cell, MOST_PX / max(height, width))
+    looked = cv2.resize(opened.photo, None, fx=scale, fy=scale, interpolation=cv2.INTER_LINEAR)
+    return cv2.resize(1 - nets.figures(looked)[..., 0], (width, height), interpolation=cv2.INTER_LINEAR)
+
+
+def _bare_ring(known: np.ndarray, chance: np.ndarray, middle: np.ndarray, side: float) -> None:
+    """Mark pixels close to a figure that certainly do not belong to it as background."""
+    disc = np.zeros(known.shape, np.uint8)
+    cv2.circle(disc, tuple(np.round(middle).astype(int).tolist()), int(0.45 * side), 1, -1)
+    known[(disc > 0) & (known == UNKNOWN) & (chance < NOTHING)] = 0
+
+
+def _cut_out(known: np.ndarray, photo: np.ndarray, middle: np.ndarray, side: float, number: int) -> bool:
+    """Segment a figure that the net did not detect by its appearance; return False where that fails."""
+    x, y, reach = int(middle[0]), int(middle[1]), max(6, int(0.4 * side))
+    top, left = max(0, y - reach), max(0, x - reach)
+    part = np.ascontiguousarray(photo[top : y + reach, left : x + reach])
+    if min(part.shape[:2]) < 8:
+        return False
+    guess = np.full(part.shape[:2], cv2.GC_BGD, np.uint8)
+    centre = (x - left, y - top)
+    cv2.circle(guess, centre, max(3, int(0.26 * side)), cv2.GC_PR_BGD, -1)
+    cv2.circle(guess, centre, max(2, int(0.16 * side)), cv2.GC_PR_FGD, -1)
+    cv2.circle(guess, centre, max(1, int(0.06 * side)), cv2.GC_FGD, -1)
+    cv2.grabCut(part, guess, None, np.zeros((1, 65)), np.zeros((1, 65)), 4, cv2.GC_INIT_WITH_MASK)
+    own = ((guess == cv2.GC_FGD) | (guess == cv2.GC_PR_FGD)).astype(np.uint8)
+    own = cv2.morphologyEx(own, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
+    if not 0.02 <= own.sum() / side**2 <= 0.25:
+        return False
+    region = known[top : y + reach, left : x + reach]
+    near = cv2.dilate(own, np.ones((5, 5), np.uint8)) > 0
+    region[(region == UNKNOWN) & ~near & (guess != cv2.GC_PR_BGD)] = UNKNOWN
+    region[own > 0] = number
+    return True
+
+
+def repainted(opened: Opened, rng: np.random.Generator) -> Opened:
+    """Return the photo with its figures in other colours: new paint under the same light and shade."""
+    photo, figures = opened.photo.astype(np.float32), opened.figures.copy()
+    mask = np.zeros(figures.shape, np.uint8)
+    for quad in opened.shot.quads:
+        cv2.fillConvexPoly(mask, np.round(quad).astype(np.int32), 1)
+    board = board_colour(opened.photo, mask > 0)
+    wood = ((figures > 0) & (figures != UNKNOWN)).astype(np.uint8)
+    grown = 2 + round(RIM * opened.shot.cell)
+    rim = np.ones((2 * grown - 3,) * 2, np.uint8)
+    count, parts, stats, _ = cv2.connectedComponentsWithStats(wood)
+    for n in range(1, count):
+        left, top, wide, high, _ = (int(v) for v in stats[n])
+        box = (
+            slice(max(0, top - 2 * grown), top + high + 2 * grown),
+            slice(max(0, left - 2 * grown), left + wide + 2 * grown),
+        )
+        number = int(rng.integers(len(COLOURS)))
+        if COLOURS[number] not in PAINTS or rng.random() < KEPT:
+            continue
+        where = cv2.dilate((parts[box] == n).astype(np.uint8), rim) > 0
+        photo[box] = covered(photo[box], where, some_paint(COLOURS[number], rng) / BOARD * board)
+        figures[parts == n] = 1 + number
+    return replace(opened, photo=photo.clip(0, 255).astype(np.uint8), figures=figures)
+
+
+def some_paint(colour: str, rng: np.random.Generator) -> np.ndarray:
+    """Return blue, green, red of a paint of this colour in white light (see vision.figures.colour)."""
+    usual, spread = PAINTS[colour]
+    tone = rng.normal(usual, np.array(spread) * VARIED)
+    lit = np.array([np.exp(tone[0]), np.exp(tone[1]), 1.0])
+    return (lit / lit.max() * np.exp(tone[2]) - DARK).clip(0.01)
+
+
+def covered(part: np.ndarray, where: np.ndarray, paint: np.ndarray) -> np.ndarray:
+    """Return a part of a picture with the object at `where` in this paint, under the same light and shade."""
+    shade = part.mean(2, keepdims=True)
+    shade = (shade / max(float(np.median(shade[where])), 4.0)).clip(0.3, 2.5)
+    soft = cv2.GaussianBlur(where.astype(np.float32), (0, 0), 0.7)[..., None]
+    return part * (1 - soft) + shade * paint * soft

@@ -1,0 +1,299 @@
+"""Render tables of Carcassonne on a printed map: the map in our own drawing, tiles on its squares, and a
+photo of the empty map.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.tiles.board import Cell
+from training.synthetic.layout import SIDES, Box, Table, fits, people
+from training.synthetic.table.boards import Laid
+from training.synthetic.table.camera import Camera
+from training.synthetic.villages import shoot
+
+Picture = NDArray[np.uint8]
+Matrix = NDArray[np.float64]
+
+PX = 84  # pixels of a square of the drawn map
+MARGIN = 1.3  # squares around all of them
+SEA, LAND, ROAD, STONE, INK = (176, 148, 98), (138, 178, 156), (196, 220, 236), (110, 160, 204), (52, 60, 66)
+RED, FIELD, ROOF = (52, 52, 176), (120, 186, 150), (58, 82, 172)
+STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+
+
+@dataclass(frozen=True, eq=False)
+class Drawn:
+    """A drawn map: its picture, `base` from cells to its pixels, its squares for tiles."""
+
+    picture: Picture
+    base: Matrix
+    squares: tuple[Cell, ...]
+
+    @property
+    def outline(self) -> NDArray[np.float64]:
+        """The corners of the sheet, in cells."""
+        high, wide = self.picture.shape[:2]
+        sheet = np.array([(0, 0), (wide, 0), (wide, high), (0, high)], np.float64)
+        return np.asarray(cv2.perspectiveTransform(sheet[None], np.linalg.inv(self.base))[0], np.float64)
+
+
+def draw_map(data: Mapping[str, Any], seed: int = 0) -> Drawn:
+    """Draw the map as it could be printed; each seed has other colours and decoration."""
+    chance = np.random.default_rng(seed)
+    squares = {(row["x"], row["y"]): row for row in data["squares"]}
+    low = np.array(list(squares)).min(0) - MARGIN
+    wide, high = np.ceil((np.array(list(squares)).max(0) + 1 + MARGIN - low) * PX).astype(int).tolist()
+    base = np.array([[PX, 0, -low[0] * PX], [0, PX, -low[1] * PX], [0, 0, 1]], float)
+    sheet = _Sheet(chance, base, high, wide)
+    sheet.sea(squares)
+    for cell, row in squares.items():
+        sheet.square(cell, row)
+    for row in data.get("borders", ()):
+        sheet.border((row["x"], row["y"]), row["edge"], row["kind"], row.get("coats", 0))
+    for row in data.get("ferries", ()):
+        sheet.ferry([((end["x"], end["y"]), end["edge"]) for end in row["ends"]], row.get("coats", 0))
+    land = tuple(cell for cell, row in squares.items() if row.get("kind") != "city")
+    return Drawn(sheet.printed(), base, land)
+
+
+class _Sheet:
+    """The sheet that is drawn on."""
+
+    def __init__(self, chance: np.random.Generator, base: Matrix, high: int, wide: int) -> None:
+        self.chance, self.base = chance, base
+        tint = chance.normal(0, 9, 3)
+        self.tint = tint
+        self.picture = np.empty((high, wide, 3), np.uint8)
+        self.picture[:] = self.tone(SEA)
+
+    def tone(self, colour: Any) -> tuple[float, ...]:
+        """Return a colour as this printing shows it."""
+        return tuple(np.clip(np.asarray(colour, float) + self.tint, 0, 255).tolist())
+
+    def at(self, x: float, y: float) -> tuple[int, int]:
+        """Return the pixel of a point of the grid."""
+        px, py = self.base[:2, :2] @ (x, y) + self.base[:2, 2]
+        return round(float(px)), round(float(py))
+
+    def line(self, points: Sequence[tuple[float, float]], colour: Any, thick: float) -> None:
+        """Draw a line through points of the grid; `thick` in squares."""
+        ends = np.array([self.at(*point) for point in points], np.int32)
+        cv2.polylines(self.picture, [ends], False, self.tone(colour), max(1, round(thick * PX)), cv2.LINE_AA)
+
+    def shape(self, points: Sequence[tuple[float, float]], colour: Any) -> None:
+        ends = np.array([self.at(*point) for point in points], np.int32)
+        cv2.fillPoly(self.picture, [ends], self.tone(colour), cv2.LINE_AA)
+
+    def house(self, x: float, y: float, size: float, roof: Any = ROOF) -> None:
+        s = size / 2
+        self.shape([(x - s, y), (x + s, y), (x + s, y + s), (x - s, y + s)], (214, 226, 232))
+        self.shape([(x - 1.25 * s, y), (x, y - s), (x + 1.25 * s, y)], roof)
+
+    def shields(self, x: float, y: float, count: int) -> None:
+        """Draw coats of arms side by side."""
+        for i in range(count):
+            a = x + (i - (count - 1) / 2) * 0.2
+            shield = [
+                (a - 0.08, y - 0.1),
+                (a + 0.08, y - 0.1),
+                (a + 0.08, y + 0.02),
+                (a, y + 0.12),
+                (a - 0.08, y + 0.02),
+            ]
+            self.shape(shield, (170, 90, 40))
+            self.line([*shield, shield[0]], (235, 240, 240), 0.02)
+
+    def sea(self, squares: Mapping[Cell, Any]) -> None:
+        """Draw waves, a few bottles, and a coast around the land."""
+        high, wide = self.picture.shape[:2]
+        for _ in range(high * wide // 5200):
+            x, y = self.chance.uniform(0, wide), self.chance.uniform(0, high)
+            wave = [(x - 9, y), (x - 3, y - 4), (x + 3, y + 3), (x + 9, y - 1)]
+            cv2.polylines(
+                self.picture, [np.array(wave, np.int32)], False, self.tone((196, 172, 130)), 2, cv2.LINE_AA
+            )
+        for x, y in squares:
+            cv2.rectangle(
+                self.picture,
+                self.at(x - 0.14, y - 0.14),
+                self.at(x + 1.14, y + 1.14),
+                self.tone((206, 190, 150)),
+                -1,
+            )
+        free = [(x + 0.5, y + 0.5) for x in range(-30, 40) for y in range(-30, 40) if (x, y) not in squares]
+        for i in self.chance.permutation(len(free))[:60].tolist():
+            x, y = free[i]
+            self.shape(
+                [(x - 0.1, y - 0.3), (x + 0.1, y - 0.3), (x + 0.14, y + 0.3), (x - 0.14, y + 0.3)],
+                (92, 140, 74),
+            )
+            self.line([(x - 0.3, y + 0.36), (x + 0.3, y + 0.33)], (226, 232, 236), 0.04)
+
+    def square(self, cell: Cell, row: Mapping[str, Any]) -> None:
+        """Draw land and its vegetation, a town, or a square of a large city."""
+        x, y = cell
+        kind = row.get("kind", "normal")
+        shade = self.chance.normal(0, 4, 3)
+        self.shape([(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)], np.array(LAND) + shade)
+        for _ in range(int(self.chance.integers(3, 9))):
+            a, b = x + self.chance.uniform(0.12, 0.88), y + self.chance.uniform(0.15, 0.88)
+            if self.chance.random() < 0.5:
+                self.shape([(a - 0.07, b), (a, b - 0.15), (a + 0.07, b)], (84, 128, 90))
+            else:
+                self.line(
+                    [(a - 0.1, b), (a + 0.1, b + self.chance.uniform(-0.06, 0.06))], (104, 150, 128), 0.035
+                )
+        if kind in ("town", "start"):
+            for dx, dy in ((-0.14, 0.0), (0.1, -0.06), (0.02, 0.14)):
+                self.house(x + 0.5 + dx, y + 0.5 + dy, 0.2)
+        if kind == "city":
+            self.large_city(x, y, row)
+        edge = RED if kind == "start" else INK
+        thick = 0.06 if kind == "start" else 0.015
+        k = thick / 2
+        self.line(
+            [(x + k, y + k), (x + 1 - k, y + k), (x + 1 - k, y + 1 - k), (x + k, y + 1 - k), (x + k, y + k)],
+            edge,
+            thick,
+        )
+        if row.get("name"):
+            self.write(row["name"], x + 0.5, y + 0.86)
+
+    def large_city(self, x: int, y: int, row: Mapping[str, Any]) -> None:
+        kinds = {edge: f["kind"] for f in row["features"] for edge in f.get("edges", ())}
+        self.shape([(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)], FIELD)
+        low = {"N": (0, 0.22), "W": (0, 0.22), "S": (1, 0.78), "E": (1, 0.78)}
+        n, e, s, w = (low[edge][0 if kinds.get(edge) == "city" else 1] for edge in "NESW")
+        self.shape([(x + w, y + n), (x + e, y + n), (x + e, y + s), (x + w, y + s)], STONE)
+        for edge, kind in kinds.items():
+            if kind == "road":
+                self.line(
+                    [(x + 0.5, y + 0.5), (x + 0.5 + STEP[edge][0] / 2, y + 0.5 + STEP[edge][1] / 2)],
+                    ROAD,
+                    0.12,
+                )
+        for _ in range(9):
+            self.house(
+                x + self.chance.uniform(w + 0.15, e - 0.15), y + self.chance.uniform(n + 0.18, s - 0.2), 0.17
+            )
+        coats = row.get("coats", 0) + sum(f.get("pennants", 0) for f in row["features"])
+        self.shields(x + 0.5, y + 0.3, coats)
+
+    def border(self, cell: Cell, edge: str, kind: str, coats: int) -> None:
+        """Draw a road or a city that continues beyond an edge."""
+        (dx, dy), (x, y) = STEP[edge], (cell[0] + 0.5, cell[1] + 0.5)
+        x, y = x + dx / 2, y + dy / 2
+        if kind == "road":
+            self.line([(x, y), (x + 0.8 * dx, y + 0.8 * dy)], ROAD, 0.14)
+        elif kind == "city":
+            a, b = (abs(dy) / 2, abs(dx) / 2)
+            self.shape(
+                [
+                    (x - a, y - b),
+                    (x + a, y + b),
+                    (x + 0.5 * a + 0.5 * dx, y + 0.5 * b + 0.5 * dy),
+                    (x - 0.5 * a + 0.5 * dx, y - 0.5 * b + 0.5 * dy),
+                ],
+                STONE,
+            )
+            self.house(x + 0.25 * dx, y + 0.25 * dy, 0.2)
+        self.shields(x + 0.75 * dx, y + 0.75 * dy, coats)
+
+    def ferry(self, ends: Sequence[tuple[Cell, str]], coats: int) -> None:
+        """Draw a dashed line across the sea."""
+        from_, to = ((x + 0.5 + STEP[e][0] * 0.6, y + 0.5 + STEP[e][1] * 0.6) for (x, y), e in ends)
+        steps = np.linspace(0, 1, 25)
+        for a, b in zip(steps[::2], steps[1::2], strict=False):
+            some = [tuple(np.array(from_) + k * (np.array(to) - from_)) for k in (a, b)]
+            self.line(some, (238, 242, 244), 0.05)
+        self.shields((from_[0] + to[0]) / 2, (from_[1] + to[1]) / 2, coats)
+
+    def write(self, text: str, x: float, y: float) -> None:
+        plain = text.encode("ascii", "replace").decode().replace("?", "-")
+        (wide, _), _ = cv2.getTextSize(plain, cv2.FONT_HERSHEY_SIMPLEX, 0.42, 1)
+        px, py = self.at(x, y)
+        cv2.putText(
+            self.picture, plain, (px - wide // 2, py), cv2.FONT_HERSHEY_SIMPLEX, 0.42, INK, 1, cv2.LINE_AA
+        )
+
+    def printed(self) -> Picture:
+        """Return the sheet with paper grain."""
+        coarse = self.chance.normal(0, 5, (self.picture.shape[0] // 24, self.picture.shape[1] // 24, 1))
+        size = (self.picture.shape[1], self.picture.shape[0])
+        grain: Any = cv2.resize(coarse.astype(np.float32), size, interpolation=cv2.INTER_CUBIC)
+        return np.asarray(np.clip(self.picture.astype(np.float32) + grain[..., None], 0, 255), np.uint8)
+
+
+def spread_out(picture: Picture, drawn: Drawn, camera: Camera) -> None:
+    """Draw the map on the table under a camera."""
+    view, size = camera.plane @ np.linalg.inv(drawn.base), picture.shape[1::-1]
+    sheet = cv2.warpPerspective(drawn.picture, view, size, flags=cv2.INTER_AREA)
+    mask = cv2.warpPerspective(np.full(drawn.picture.shape[:2], 255, np.uint8), view, size)
+    cv2.copyTo(sheet, (mask > 127).astype(np.uint8), picture)
+
+
+def reference(drawn: Drawn, chance: np.random.Generator) -> tuple[Picture, dict[str, Any]]:
+    """Render a photo of the empty map from above, and the marked corners of its squares: see
+    vision.maps.printed_map."""
+    photo, onto = shoot(drawn.picture, chance, tilt=0.06, noise=3)
+    low, high = np.array(drawn.squares).min(0), np.array(drawn.squares).max(0) + 1
+    corners = np.array([low, (high[0], low[1]), high, (low[0], high[1])], np.float64)
+    seen = cv2.perspectiveTransform(corners[None], onto @ drawn.base)[0] + chance.normal(0, 1.5, (4, 2))
+    cells = [int(v) for v in (*low, *(high - low))]
+    return photo, {"size": list(photo.shape[1::-1]), "corners": seen.tolist(), "cells": cells}
+
+
+def table_on(rng: np.random.Generator, data: Mapping[str, Any], box: Box, count: int, crowd: float) -> Table:
+    """Place tiles one after the other on the squares, starting from two or three start squares, so that
+    edges match and prints at the map's edge are continued; put figures on some."""
+    land = {(row["x"], row["y"]) for row in data["squares"] if row.get("kind") != "city"}
+    starts = [(row["x"], row["y"]) for row in data["squares"] if row.get("kind") == "start"]
+    starts = [starts[i] for i in rng.permutation(len(starts))[: int(rng.integers(2, 4))]]
+    prints = {
+        ((row["x"], row["y"]), "NESW".index(row["edge"])): row["kind"] for row in data.get("borders", ())
+    }
+    ferries = [end for row in data.get("ferries", ()) for end in row["ends"]]
+    prints |= {((end["x"], end["y"]), "NESW".index(end["edge"])): "road" for end in ferries}
+    laid = Table()
+    bag = [name for name, copies in box.copies.items() for _ in range(copies)]
+    bag = [bag[i] for i in rng.permutation(len(bag))]
+    for _ in range(2 * count):
+        if not bag or len(laid.tiles) >= count:
+            break
+        tile = box.tiles[bag.pop()]
+        near = {(x + dx, y + dy) for x, y in laid.parts for dx, dy in SIDES} & land - set(laid.parts)
+        open_starts = [at for at in starts if at not in laid.parts]
+        cells = open_starts[:1] or sorted(near)
+        spots = [(at, q) for at in cells for q in range(4)
+                 if fits(laid, at, tile.turned(q)) and _goes_on(prints, at, tile.turned(q))]  # fmt: skip
+        if spots:
+            at, quarter = spots[int(rng.integers(len(spots)))]
+            laid.lay(tile, quarter, at)
+    people(rng, laid, box, crowd)
+    return laid
+
+
+def _goes_on(prints: Mapping[tuple[Cell, int], str], at: Cell, tile: Any) -> bool:
+    """Return whether a tile matches what is printed at the map's edge."""
+    shown = {side: tile.edge(side) for side in range(4) if (at, side) in prints}
+    return all(edge is None or prints[at, side] in edge for side, edge in shown.items())
+
+
+def on_squares(rng: np.random.Generator, faces: Mapping[Cell, tuple[Any, int]]) -> dict[Cell, Laid]:
+    """Place tiles on their squares by hand: slightly shifted and turned, of about the squares' size."""
+    size, loose, turn = rng.uniform(0.94, 1.0), rng.uniform(0.008, 0.035), rng.uniform(0.3, 2.2)
+    corners = np.array([[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]])
+    found = {}
+    for (x, y), (art, quarter) in faces.items():
+        angle = np.radians(rng.normal(0, turn))
+        rotation = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
+        quad = corners * size @ rotation.T + (x + 0.5, y + 0.5) + rng.normal(0, loose, 2)
+        found[x, y] = Laid(art, quarter, quad)
+    return found

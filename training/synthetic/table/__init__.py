@@ -1,0 +1,1 @@
+"""Tables rendered in three dimensions: boards, figures, clutter, light, camera."""

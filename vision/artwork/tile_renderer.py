@@ -1,0 +1,344 @@
+"""Draw any tile of any game from its definition alone.
+
+The style and outlines are those of the page (web/js/tile.js), rendered as pixels: for sheets to print and
+play with, for enrolling sets whose artwork we do not have, and for rendered tables. Every kind and mark of a
+tile is visible, so tiles that differ in the rules differ in the picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from zlib import crc32
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.tiles.geometry import Point, distance, inside, to_line
+from referee.tiles.outline import Outline, outlines
+from referee.tiles.shapes import WIDE, half_width
+from referee.tiles.tile import Feature, Tile
+from vision.artwork.glyphs import FINE, bgr, fill, put_sign, stroke
+
+Picture = NDArray[np.uint8]
+
+FINEST = 512  # pixels of the side a tile is drawn at before it is shrunk
+SIGN = 0.09  # radius of a mark's symbol, in tile widths
+GRAIN = 5.0  # grey levels of the paper's grain
+HIDDEN = {"castle-base", "multi-edge"}  # marks without a printed symbol
+
+
+@dataclass(frozen=True)
+class Style:
+    """Colours of a kind: its ground, its outline, and the symbol strewn over it (a key of STREWN)."""
+
+    fill: str
+    edge: str
+    strewn: str = ""
+
+
+STYLES: Mapping[str, Style] = {
+    "field": Style("#a3c173", "#7fa352", "tuft"),
+    "prairie": Style("#b9be7c", "#8f8a4a", "tuft"),
+    "jungle": Style("#5d9a5f", "#2f6a3b", "tree"),
+    "city": Style("#dcb27a", "#6d4423", "house"),
+    "mountain": Style("#a08d7c", "#51443a", "peak"),
+    "village": Style("#d9a066", "#713f1d", "hut"),
+    "road": Style("#f8f1dd", "#7d6f50"),
+    "railroad": Style("#6a5a4a", "#2c2620"),
+    "river": Style("#6ea9cf", "#3f7398"),
+    "tributary": Style("#7cc3d8", "#32708f"),
+    "amazon": Style("#5d8fd0", "#2b4f8e"),
+    "monastery": Style("#c9cf8f", "#5b3b20", "house"),
+    "junction": Style("#b9b0a2", "#4c4636"),
+    "garden": Style("#86a94f", "#5d7a33", "flower"),
+}
+FALLBACK = ("#b9a58c", "#8fb39a", "#c9b458", "#a9a3b8", "#d59a8a", "#88a7c8", "#c9a0c4", "#94b04a")
+STREWN = ("peak", "tree", "wave", "cross", "tuft", "hut")
+GROUNDS = ("field", "prairie", "jungle")
+
+
+@dataclass(frozen=True)
+class Look:
+    """Appearance of one printing: 0 is the plain one, any other number has another palette, symbol size and
+    grain."""
+
+    seed: int = 0
+
+
+PLAIN = Look()
+
+
+def style_of(kind: str) -> Style:
+    """Return the style of a kind; for an unknown kind, one derived from its name."""
+    if kind in STYLES:
+        return STYLES[kind]
+    number = crc32(kind.encode())
+    paint = FALLBACK[number % len(FALLBACK)]
+    dark = "#" + "".join(f"{int(paint[i : i + 2], 16) // 2:02x}" for i in (1, 3, 5))
+    return Style(paint, dark, STREWN[number // 11 % len(STREWN)])
+
+
+def draw(tile: Tile, size: int = 256, look: Look = PLAIN) -> Picture:
+    """Draw the face of a tile in its current rotation: size x size x 3, BGR."""
+    face = _canonical(tile.turned(-tile.quarter), look)
+    turned = np.ascontiguousarray(np.rot90(face, -tile.quarter))
+    return np.asarray(cv2.resize(turned, (size, size), interpolation=cv2.INTER_AREA), np.uint8)
+
+
+@lru_cache(maxsize=256)
+def _canonical(tile: Tile, look: Look) -> Picture:
+    parts = list(zip(tile.features, outlines(tile), strict=True))
+    picture = np.zeros((FINEST, FINEST, 3), np.uint8)
+    grounds = [(f, o) for f, o in parts if _is_ground(f)]
+    base = grounds[0][0].kind if grounds else "field" if _has(parts, "field") else "prairie"
+    picture[:] = bgr(style_of(base).fill)
+    for feature, outline in grounds:
+        for area in outline.areas:
+            fill(picture, _scaled(area), bgr(style_of(feature.kind).fill))
+    for feature, outline in grounds:
+        _strew(picture, style_of(feature.kind).strewn, outline, [o for f, o in parts if not _is_ground(f)])
+    lines = [(f, o) for f, o in parts if o.path]
+    for feature, outline in sorted(lines, key=lambda part: part[0].kind not in WIDE):
+        _course(picture, feature, outline)
+    for feature, outline in parts:
+        if not outline.path and not _is_ground(feature):
+            _area(picture, feature, outline) if feature.ports else _spot(picture, feature, outline)
+    _ends(picture, lines, [o for f, o in parts if not f.ports and not _is_ground(f)])
+    for feature, outline in parts:
+        _marks(picture, feature, outline, parts)
+    _tile_marks(picture, tile, parts)
+    rim = round(0.012 * FINEST)
+    cv2.rectangle(picture, (0, 0), (FINEST - 1, FINEST - 1), bgr("#4d5a35"), rim)
+    return _printed(picture, tile.id, look)
+
+
+def _is_ground(feature: Feature) -> bool:
+    return feature.told == "halves" or bool(feature.inner)
+
+
+def _has(parts: Sequence[tuple[Feature, Outline]], kind: str) -> bool:
+    return any(feature.kind == kind for feature, _ in parts)
+
+
+def _scaled(points: Iterable[Point]) -> list[tuple[float, float]]:
+    return [(u * FINEST - 0.5, v * FINEST - 0.5) for u, v in points]
+
+
+def _strew(picture: Picture, sign: str, outline: Outline, above: Sequence[Outline]) -> None:
+    """Scatter small symbols over an area, clear of its edge, of the features above it and of the figure's
+    place."""
+    for i in range(49):
+        p = ((i % 7 + 0.5 + 0.25 * (i // 7 % 2)) / 7.3, (i // 7 + 0.5) / 7)
+        if not any(inside(area, p) for area in outline.areas):
+            continue
+        rims = min(to_line((*area, area[0]), p) for area in outline.areas)
+        others = min(
+            [1.0]
+            + [to_line(line, p) - 0.05 for o in above for line in o.path]
+            + [0.0 if inside(a, p) else to_line((*a, a[0]), p) for o in above if not o.path for a in o.areas]
+        )
+        if rims > 0.035 and others > 0.05 and distance(p, outline.badge) > 0.13:
+            _small(picture, sign, p, i)
+
+
+def _small(picture: Picture, sign: str, p: Point, number: int) -> None:
+    """Draw one scattered symbol, faint enough not to be taken for a mark."""
+    x, y = p[0] * FINEST, p[1] * FINEST
+    r = 0.032 * FINEST
+    ink, light = bgr("#4c4636"), bgr("#e9e2cd")
+    if sign == "peak":
+        fill(picture, [(x - 1.3 * r, y + r), (x, y - 1.2 * r), (x + 1.3 * r, y + r)], bgr("#6b5a4c"))
+        fill(picture, [(x - 0.45 * r, y - 0.4 * r), (x, y - 1.2 * r), (x + 0.45 * r, y - 0.4 * r)], light)
+    elif sign == "tree":
+        fill(picture, [(x - r, y + 0.6 * r), (x, y - 1.3 * r), (x + r, y + 0.6 * r)], bgr("#2c6535"))
+    elif sign in ("house", "hut"):
+        roof = bgr(("#b4472e", "#c7603a", "#96392a")[number % 3] if sign == "house" else "#8a6a2c")
+        fill(
+            picture,
+            [(x - r, y + r), (x - r, y - 0.2 * r), (x + r, y - 0.2 * r), (x + r, y + r)],
+            bgr("#f1e2c2"),
+        )
+        fill(picture, [(x - 1.3 * r, y - 0.1 * r), (x, y - 1.4 * r), (x + 1.3 * r, y - 0.1 * r)], roof)
+    elif sign == "flower":
+        cv2.circle(picture, (round(x), round(y)), round(0.6 * r), bgr("#d2578c"), -1, cv2.LINE_AA)
+    elif sign == "cross":
+        stroke(picture, [(x - r, y), (x + r, y)], ink, 3)
+        stroke(picture, [(x, y - r), (x, y + r)], ink, 3)
+    elif sign == "wave":
+        stroke(
+            picture, [(x - r, y), (x - 0.4 * r, y - 0.5 * r), (x + 0.4 * r, y + 0.5 * r), (x + r, y)], ink, 3
+        )
+    elif sign == "tuft":
+        for dx in (-0.6, 0.0, 0.6):
+            stroke(picture, [(x + dx * r, y + 0.7 * r), (x + 1.5 * dx * r, y - 0.6 * r)], bgr("#71893f"), 3)
+
+
+def _course(picture: Picture, feature: Feature, outline: Outline) -> None:
+    """Draw a road, a river or a railroad along its centre lines."""
+    style, half = style_of(feature.kind), half_width(feature.kind) * FINEST
+    track = feature.kind == "railroad"
+    for line in outline.path:
+        points = _scaled(line)
+        stroke(picture, points, bgr(style.edge), 2 * half)
+        stroke(picture, points, bgr("#cbb48d" if track else style.fill), 2 * half - 0.024 * FINEST)
+        if track:
+            _sleepers(picture, points, half)
+        elif feature.kind in WIDE:
+            stroke(picture, points, bgr("#cfe9f3"), 0.012 * FINEST)
+
+
+def _sleepers(picture: Picture, points: Sequence[tuple[float, float]], half: float) -> None:
+    """Draw the sleepers of a railroad across its course, and its two rails."""
+    line = np.array(points)
+    steps = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
+    for at in np.arange(0.5, steps[-1] / (0.045 * FINEST)) * 0.045 * FINEST:
+        i = min(int(np.searchsorted(steps, at, side="right")) - 1, len(line) - 2)
+        along = (line[i + 1] - line[i]) / max(1e-9, steps[i + 1] - steps[i])
+        middle, across = line[i] + along * (at - steps[i]), np.array([-along[1], along[0]])
+        ends = [tuple(middle + across * half * 0.85), tuple(middle - across * half * 0.85)]
+        stroke(picture, ends, bgr("#5b3d22"), 0.016 * FINEST)
+    for side in (-0.45, 0.45):
+        shift = np.gradient(line, axis=0)
+        normal = np.stack([-shift[:, 1], shift[:, 0]], 1) / np.maximum(1e-9, np.hypot(*shift.T))[:, None]
+        stroke(picture, [tuple(p) for p in line + normal * side * half], bgr("#26262b"), 0.011 * FINEST)
+
+
+def _area(picture: Picture, feature: Feature, outline: Outline) -> None:
+    """Draw a walled area, with its wall except along the tile's edge."""
+    style = style_of(feature.kind)
+    for area in outline.areas:
+        points = _scaled(area)
+        fill(picture, points, bgr(style.fill))
+        for a, b, p, q in zip(area, [*area[1:], area[0]], points, [*points[1:], points[0]], strict=True):
+            if not any(a[i] == b[i] and (a[i] <= 0.001 or a[i] >= 0.999) for i in (0, 1)):
+                stroke(picture, [p, q], bgr(style.edge), 0.04 * FINEST)
+    _strew(picture, style.strewn, outline, [])
+
+
+def _spot(picture: Picture, feature: Feature, outline: Outline) -> None:
+    """Draw a feature in the middle of the tile: a clearing with houses."""
+    style = style_of(feature.kind)
+    points = _scaled(outline.areas[0])
+    fill(picture, points, bgr(style.fill))
+    stroke(picture, points, bgr(style.edge), 0.016 * FINEST, closed=True)
+    x, y = outline.seat[0] * FINEST, outline.seat[1] * FINEST
+    if feature.kind == "garden":
+        for dx, dy in ((-0.04, -0.03), (0.04, -0.035), (-0.03, 0.035), (0.045, 0.03), (0.0, 0.0)):
+            _small(picture, "flower", ((x / FINEST) + dx, (y / FINEST) + dy), 0)
+    elif feature.kind == "monastery":
+        put_sign(picture, "house", (x, y), 0.1 * FINEST)
+        stroke(picture, [(x, y - 0.1 * FINEST), (x, y - 0.16 * FINEST)], bgr("#3b2a1d"), 0.012 * FINEST)
+        stroke(picture, [(x - 0.03 * FINEST, y - 0.135 * FINEST), (x + 0.03 * FINEST, y - 0.135 * FINEST)],
+               bgr("#3b2a1d"), 0.012 * FINEST)  # fmt: skip
+    elif feature.kind == "junction":
+        for a, b in (((-0.08, -0.08), (0.08, 0.08)), ((-0.08, 0.08), (0.08, -0.08))):
+            ends = [(x + c[0] * FINEST, y + c[1] * FINEST) for c in (a, b)]
+            stroke(picture, ends, bgr("#26262b"), 0.03 * FINEST)
+    else:
+        for dx, dy in ((-0.07, -0.03), (0.07, -0.05), (0.0, 0.06)):
+            put_sign(picture, "house", (x + dx * FINEST, y + dy * FINEST), 0.05 * FINEST)
+
+
+def _ends(picture: Picture, lines: Sequence[tuple[Feature, Outline]], spots: Sequence[Outline]) -> None:
+    """Draw what is where a line ends inside the tile: a crossing of several lines, or the target of its
+    marks."""
+    ends = [(f, o.path[0][-1]) for f, o in lines if len(o.path) == 1 and len(f.ports) == 1]
+    for feature, end in ends:
+        if any(distance(end, spot.seat) < 0.25 for spot in spots):
+            continue
+        meeting = sum(distance(end, other) < 0.1 for _, other in ends) > 1
+        to = next((name.partition(":")[2] for name in feature.marks if name.startswith("to:")), "")
+        x, y = end[0] * FINEST, end[1] * FINEST
+        if meeting or to == "junction":
+            disc = [(x + 0.085 * FINEST * a, y + 0.085 * FINEST * b) for a, b in _circle()]
+            fill(picture, disc, bgr("#cdb68a"))
+            stroke(picture, disc, bgr("#5d4f33"), 0.016 * FINEST, closed=True)
+        elif to == "rock":
+            fill(
+                picture,
+                [(x - 45, y + 28), (x - 20, y - 34), (x + 18, y - 26), (x + 44, y + 28)],
+                bgr("#7d7a77"),
+            )
+            fill(picture, [(x - 25, y + 10), (x - 12, y - 20), (x + 8, y + 10)], bgr("#b9b5b0"))
+        elif feature.kind in WIDE and not to:
+            disc = [(x + 0.14 * FINEST * a, y + 0.115 * FINEST * b) for a, b in _circle()]
+            fill(picture, disc, bgr(style_of(feature.kind).fill))
+            stroke(picture, disc, bgr(style_of(feature.kind).edge), 0.016 * FINEST, closed=True)
+
+
+def _circle() -> list[tuple[float, float]]:
+    turns = np.linspace(0, 2 * np.pi, 24, endpoint=False)
+    return [(float(np.cos(t)), float(np.sin(t))) for t in turns]
+
+
+def signs_of(marks: Mapping[str, int]) -> list[str]:
+    """Return the symbols of a feature's marks, one per count: {"nuggets": 2} -> two of them."""
+    names: list[str] = []
+    for name, value in sorted(marks.items()):
+        if name.startswith("to:") or name in HIDDEN or not value:
+            continue
+        names += [name.partition(":")[2] or name] * (value if isinstance(value, int) and value > 0 else 1)
+    return names[:8]
+
+
+def _marks(
+    picture: Picture, feature: Feature, outline: Outline, parts: Sequence[tuple[Feature, Outline]]
+) -> None:
+    """Draw the symbols of a feature's marks in a row at its badge, within the tile."""
+    names = signs_of(feature.marks)
+    if not names:
+        return
+    if names == ["cathedral"]:
+        put_sign(picture, "cathedral", (outline.seat[0] * FINEST, outline.seat[1] * FINEST), 0.15 * FINEST)
+        return
+    radius = SIGN if len(names) < 4 else 0.85 * SIGN
+    columns = len(names) if len(names) < 3 else 2 if len(names) < 5 else 3
+    rows = -(-len(names) // columns)
+    wide, high = (columns - 1) * 2.3 * radius / 2, (rows - 1) * 2.3 * radius / 2
+    u = min(1 - wide - 1.3 * radius, max(wide + 1.3 * radius, outline.badge[0]))
+    v = min(1 - high - 1.3 * radius, max(high + 1.3 * radius, outline.badge[1]))
+    for i, name in enumerate(names):
+        at = (u - wide + i % columns * 2.3 * radius, v - high + i // columns * 2.3 * radius)
+        put_sign(picture, name, (at[0] * FINEST, at[1] * FINEST), radius * FINEST)
+
+
+def _tile_marks(picture: Picture, tile: Tile, parts: Sequence[tuple[Feature, Outline]]) -> None:
+    """Draw the symbols of the tile as a whole where there is most room."""
+    taken = [p for f, o in parts for p in (o.seat, *([o.badge] if signs_of(f.marks) else []))]
+    lines = [line for _, o in parts for line in o.path]
+    grid = [(0.16 + 0.113 * i, 0.16 + 0.113 * j) for j in range(7) for i in range(7)]
+    for name in sorted(tile.marks):
+        if name in HIDDEN:
+            continue
+
+        def room(p: Point) -> float:
+            return min([distance(p, q) for q in taken] + [1.3 * to_line(line, p) for line in lines] + [0.5])
+
+        at = max(grid, key=room)
+        taken.append(at)
+        x, y = at[0] * FINEST, at[1] * FINEST
+        cv2.circle(picture, (round(x), round(y)), round(0.085 * FINEST), bgr("#fffdf7"), -1, cv2.LINE_AA)
+        cv2.circle(picture, (round(x), round(y)), round(0.085 * FINEST), bgr("#23211b"), 4, cv2.LINE_AA)
+        put_sign(picture, name, (x, y), 0.048 * FINEST)
+
+
+def _printed(picture: Picture, name: str, look: Look) -> Picture:
+    """Return the finished drawing with paper grain; other looks have other colours."""
+    rng = np.random.default_rng([crc32(name.encode()), look.seed])
+    coarse = rng.normal(0, GRAIN, (FINEST // 16, FINEST // 16, 1)).astype(np.float32)
+    grain = cv2.resize(coarse, (FINEST, FINEST), interpolation=cv2.INTER_CUBIC)[..., None]
+    toned = picture.astype(np.float32)
+    if look.seed:
+        tint = np.random.default_rng(look.seed)
+        turn = cv2.cvtColor(picture, cv2.COLOR_BGR2HSV).astype(np.int16)
+        turn[..., 0] = (turn[..., 0] + int(tint.integers(-14, 15))) % 180
+        turn[..., 1] = np.clip(turn[..., 1] * tint.uniform(0.75, 1.25), 0, 255)
+        turn[..., 2] = np.clip(turn[..., 2] * tint.uniform(0.85, 1.08), 0, 255)
+        toned = cv2.cvtColor(turn.astype(np.uint8), cv2.COLOR_HSV2BGR).astype(np.float32)
+    return np.asarray(np.clip(toned + grain, 0, 255), np.uint8)
+
+
+__all__ = ["FINE", "PLAIN", "Look", "Style", "draw", "signs_of", "style_of"]

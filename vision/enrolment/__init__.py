@@ -1,0 +1,1 @@
+"""Own tile sets: cards found in photos, proposals for them, prototypes learnt from them."""

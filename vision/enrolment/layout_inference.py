@@ -1,0 +1,301 @@
+"""Guess what a card of an unknown set is from what its sides show (vision/enrolment/side_net.py): a known
+tile, or one
+with the features that such sides make. A guess for people to confirm or correct, not a reading.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.tiles.catalog import Kind
+from referee.tiles.ports import EDGES, HALVES
+from referee.tiles.tile import Feature, Tile
+from vision.enrolment.side_net import BROAD, PAIRS, ROLES, SIGNS, Shown, Sides, shown_by
+from vision.labels.label_space import looks
+
+Floats = NDArray[np.float32]
+Layout = tuple[tuple[str, tuple[int, ...], str], ...]
+
+# Weights of the net's outputs: what a side shows (1), whether two places are connected, a sign.
+PAIR, SIGN = 0.5, 0.4
+FAINT = 1.0  # log-odds added to every sign: signs of an unseen printing look fainter to the net
+SELDOM = 4.0  # nats against a side without usable evidence
+INVENTED = 5.0  # nats against features that no known tile has
+EVEN = 1.6  # factor by which the guess is less certain than the raw numbers
+SURE = 2.0  # log-odds from which a sign is accepted on an unknown tile
+
+
+@dataclass(frozen=True)
+class Ways:
+    """All visually distinct rotations of some tiles, and what each shows."""
+
+    labels: tuple[tuple[str, int], ...]  # id, quarter turns clockwise
+    tiles: tuple[Tile, ...]  # in that rotation
+    layouts: tuple[Layout, ...]
+    arrays: tuple[NDArray[np.int8], ...] = field(repr=False, default=())  # roles, pairs, signs
+    feeding: bool = False  # whether the grounds show which areas they feed
+
+
+@dataclass(frozen=True)
+class Guess:
+    """One reading of a card in its current orientation. `label`: a tile that looks so and its quarter
+    turns; None: no known tile. `chance`: its probability; `alike`: the total probability of all with its
+    layout, whatever their marks."""
+
+    tile: Tile
+    label: tuple[str, int] | None
+    chance: float
+    alike: float
+
+
+def layout_of(tile: Tile) -> Layout:
+    """Return what a tile shows without marks and gardens: the features that determine fit and connections,
+    and what stands on it."""
+    features = (f for f in tile.features if f.kind != "garden")
+    return tuple(sorted((f.kind, tuple(sorted(f.ports)), f.inner) for f in features))
+
+
+def ways_of(tiles: Iterable[Tile]) -> Ways:
+    """Return the rotations of these tiles. Multi-cell tiles and tiles that fit anywhere are left out."""
+    labels, turned = [], []
+    for tile in tiles:
+        if tile.large is not None or tile.wild:
+            continue
+        seen: set[object] = set()
+        for quarter in range(4):
+            lying = tile.turned(quarter)
+            if (key := looks(lying)) not in seen:
+                seen.add(key)
+                labels.append((tile.id, quarter))
+                turned.append(lying)
+    feeding = any(feature.beside for tile in turned for feature in tile.features)
+    arrays = _arrays(list(map(shown_by, turned)))
+    return Ways(tuple(labels), tuple(turned), tuple(map(layout_of, turned)), arrays, feeding)
+
+
+def guesses(ways: Ways, sides: Sides, kinds: Mapping[str, Kind], like: Floats | None = None) -> list[Guess]:
+    """Return what the one card of `sides` may be, most likely first, one entry per distinct appearance.
+    `kinds`: of its game; `like`: additional nats for each way."""
+    sides = _of_game(sides, kinds)
+    nats = _nats(sides, *ways.arrays).tolist() if ways.labels else []
+    if like is not None:
+        nats = [n + float(more) for n, more in zip(nats, like, strict=True)]
+    labels: list[tuple[str, int] | None] = [*ways.labels]
+    tiles, layouts = list(ways.tiles), list(ways.layouts)
+    if made := _made(sides, kinds, ways.feeding):
+        tiles.append(made)
+        layouts.append(layout_of(made))
+        labels.append(None)
+        nats.append(float(_nats(sides, *_arrays([shown_by(made)]))[0]) - INVENTED)
+    best: dict[object, int] = {}
+    for i in np.argsort(-np.array(nats), kind="stable"):
+        best.setdefault(looks(tiles[i]), int(i))
+    top = np.array([nats[i] for i in best.values()]) / EVEN
+    shares = np.exp(top - top.max(initial=-np.inf))
+    shares /= shares.sum()
+    alike: dict[Layout, float] = defaultdict(float)
+    for i, share in zip(best.values(), shares, strict=True):
+        alike[layouts[i]] += float(share)
+    return [
+        Guess(tiles[i], labels[i], round(float(share), 4), round(alike[layouts[i]], 4))
+        for i, share in zip(best.values(), shares, strict=True)
+    ]
+
+
+def letters_of(tile: Tile, kinds: Mapping[str, Kind]) -> str:
+    """Return the letters of a tile's edges in its rotation: of the lane if there is one, otherwise of the
+    areas."""
+    found = ""
+    for side in range(4):
+        left, lane, right = tile.edge(side) or (None, None, None)
+        shown = [kind for kind in (lane, left, right) if kind in kinds]
+        found += (kinds[shown[0]].letter if shown else "") or "?"
+    return found
+
+
+def written(tile: Tile) -> list[dict[str, Any]]:
+    """Return the features of a tile in its rotation, in the catalog's format."""
+    return [_written(feature) for feature in tile.features]
+
+
+def _written(feature: Feature) -> dict[str, Any]:
+    row: dict[str, Any] = {"kind": feature.kind}
+    if feature.inner:
+        row["halves"] = [feature.inner]
+    elif feature.told == "halves":
+        row["halves"] = list(feature.halves)
+    elif feature.ports:
+        whole = [e for e in range(4) if {8 + e} <= feature.ports or {2 * e, 2 * e + 1} <= feature.ports]
+        row["edges"] = [EDGES[e] for e in whole]
+        if rest := [HALVES[p] for p in sorted(feature.ports) if p < 8 and p // 2 not in whole]:
+            row["halves"] = rest
+    if feature.beside:
+        row["cities"] = list(feature.beside)
+    for mark, count in feature.marks.items():
+        name, _, word = mark.partition(":")
+        row[name] = word or count
+    return row
+
+
+# ---- known tiles ----
+
+
+def _arrays(shown: Sequence[Shown]) -> tuple[NDArray[np.int8], ...]:
+    return tuple(
+        np.array([getattr(one, name) for one in shown], np.int8) for name in ("roles", "pairs", "signs")
+    )
+
+
+def _nats(
+    sides: Sides, roles: NDArray[np.int8], pairs: NDArray[np.int8], signs: NDArray[np.int8]
+) -> NDArray[np.float64]:
+    """Return the log-likelihood of the card under each of these, in nats."""
+    told = np.take_along_axis(sides.roles[0][None], np.maximum(roles, 0)[..., None].astype(int), 2)[..., 0]
+    total = np.where(roles < 0, -SELDOM, told).sum(1)
+    joined = np.where(pairs == 1, _log(sides.pairs), np.where(pairs == 0, _log(-sides.pairs), 0.0))
+    seen = np.where(signs == 1, _log(sides.signs), _log(-sides.signs))
+    return np.asarray(total + PAIR * joined.sum((1, 2)) + SIGN * seen.sum(1), np.float64)
+
+
+def _log(odds: Floats) -> Floats:
+    """Return the logarithm of a probability given as log-odds."""
+    return np.asarray(-np.logaddexp(0, -odds), np.float32)
+
+
+def _of_game(sides: Sides, kinds: Mapping[str, Kind]) -> Sides:
+    """Translate the sides to the kinds of a game: a role for which it has only one kind becomes that kind."""
+    there = set(_kinds(kinds))
+    roles = np.exp(sides.roles)
+    for role, other in (("water", "line"), ("line", "water"), ("area", "ground")):
+        if role not in there and other in there:
+            roles[..., ROLES.index(other)] += roles[..., ROLES.index(role)]
+            roles[..., ROLES.index(role)] = 0.0
+    return Sides(np.log(roles + 1e-9), sides.pairs, sides.signs + FAINT)
+
+
+def _kinds(kinds: Mapping[str, Kind]) -> dict[str, str]:
+    """Return the first kind of each role."""
+    found: dict[str, str] = {}
+    for name, kind in kinds.items():
+        if kind.shape == "area":
+            found.setdefault("ground" if kind.sides == "halves" else "area", name)
+        elif kind.shape == "line":
+            found.setdefault("water" if name in BROAD else "line", name)
+    return found
+
+
+# ---- unknown tiles ----
+
+
+def _made(sides: Sides, kinds: Mapping[str, Kind], feeding: bool) -> Tile | None:
+    """Build the tile that such sides make; None where the game has no kind for one of them. `feeding`:
+    grounds show which areas they feed."""
+    kind_of = _kinds(kinds)
+    roles = [ROLES[i] for i in sides.roles[0].argmax(1)]
+    if not {"ground", *roles} <= set(kind_of):
+        return None
+    pairs = sides.pairs[0]
+    features = [
+        *_areas(kind_of.get("area", ""), roles, pairs),
+        *_lines(kind_of, roles, pairs),
+        *_spots(sides.signs[0], kinds, roles),
+    ]
+    features = [_marked(feature, sides.signs[0], features, kinds) for feature in features]
+    solid = [i for i, feature in enumerate(features) if feeding and feature.told == "edges" and feature.ports]
+    return Tile("made/1", [*features, *_grounds(kind_of["ground"], roles, pairs, features, solid)])
+
+
+def _areas(kind: str, roles: Sequence[str], pairs: Floats) -> list[Feature]:
+    """Build the areas, joined where the net connects them."""
+    sides = [s for s in range(4) if roles[s] == "area"]
+    joins = [(s, (s + 1) % 4) for s in sides if pairs[s, 0] > 0]
+    joins += [(s, (s + 2) % 4) for s in sides if pairs[s, 1] + pairs[(s + 2) % 4, 1] > 0]
+    return [
+        Feature(kind, frozenset(half for s in group for half in (2 * s, 2 * s + 1)))
+        for group in _groups(sides, joins)
+    ]
+
+
+def _lines(kind_of: Mapping[str, str], roles: Sequence[str], pairs: Floats) -> list[Feature]:
+    """Build the lines: a river is one; others connect in pairs and end where there are more or fewer."""
+    water = [s for s in range(4) if roles[s] == "water"]
+    found = [Feature(kind_of["water"], frozenset(8 + s for s in water))] if water else []
+    left = [s for s in range(4) if roles[s] == "line"]
+    odds = {
+        (s, (s + step) % 4): float(pairs[s, 0] if step == 1 else (pairs[s, 1] + pairs[(s + 2) % 4, 1]) / 2)
+        for s in left
+        for step in (1, 2)
+        if (s + step) % 4 in left
+    }
+    for one, other in sorted(odds, key=lambda pair: -odds[pair]):
+        if one in left and other in left and odds[one, other] > 0:
+            left = [s for s in left if s not in (one, other)]
+            found.append(Feature(kind_of["line"], frozenset({8 + one, 8 + other})))
+    return [*found, *(Feature(kind_of["line"], frozenset({8 + s})) for s in left)]
+
+
+def _spots(signs: Floats, kinds: Mapping[str, Kind], roles: Sequence[str]) -> list[Feature]:
+    """Build the feature in the middle of a tile, at most one, and where there is ground."""
+    points = [
+        (float(signs[SIGNS.index(name)]), name)
+        for name, kind in kinds.items()
+        if kind.shape == "point" and name in SIGNS and name != "garden"
+    ]
+    odds, name = max(points, default=(0.0, ""))
+    return [Feature(name)] if odds > SURE and "ground" in roles else []
+
+
+def _marked(feature: Feature, signs: Floats, every: Sequence[Feature], kinds: Mapping[str, Kind]) -> Feature:
+    """Add the pennant or inn to the feature if only one feature can have it."""
+    for kind, mark in (("city", "pennants"), ("road", "inn"), ("city", "cathedral")):
+        alone = sum(other.kind == kind and bool(other.ports) for other in every) == 1
+        if (
+            feature.kind == kind
+            and alone
+            and kinds[kind].shape != "point"
+            and signs[SIGNS.index(mark)] > SURE
+        ):
+            return Feature(kind, feature.ports, {mark: 1})
+    return feature
+
+
+def _grounds(
+    kind: str, roles: Sequence[str], pairs: Floats, features: Sequence[Feature], solid: Sequence[int]
+) -> list[Feature]:
+    """Build the remaining ground in the parts that the net separates, next to areas it meets at a corner."""
+    halves = [half for half in range(8) if roles[half // 2] != "area"]
+    joins = []
+    for s in range(4):
+        left, right, second, third = 2 * s, 2 * s + 1, 2 * ((s + 1) % 4), 2 * ((s + 2) % 4)
+        joins += [(left, right)] if roles[s] == "ground" or pairs[s, 2] > 0 else []
+        joins += [(right, second)] if pairs[s, 3] > 0 else []
+        joins += [(left, second + 1)] if pairs[s, 4] > 0 else []
+        joins += [(right, third)] if pairs[s, 5] > 0 else []
+    joins = [pair for pair in joins if set(pair) <= set(halves)]
+    found = []
+    for group in _groups(halves, joins):
+        corners = {(half + 1) % 8 if half % 2 else (half - 1) % 8 for half in group}
+        beside = tuple(
+            i for i in solid if corners & features[i].ports and all(p < 8 for p in features[i].ports)
+        )
+        found.append(Feature(kind, frozenset(group), {}, beside, "", "halves"))
+    return found
+
+
+def _groups(members: Sequence[int], joins: Iterable[tuple[int, int]]) -> list[list[int]]:
+    """Group the members by their connections."""
+    group = {member: member for member in members}
+    for one, other in joins:
+        if one in group and other in group and group[one] != group[other]:
+            old = group[other]
+            group = {member: group[one] if g == old else g for member, g in group.items()}
+    return [[m for m in members if group[m] == g] for g in dict.fromkeys(group.values())]
+
+
+assert len(PAIRS) == 6  # `_areas`, `_lines` and `_grounds` depend on this order

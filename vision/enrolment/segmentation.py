@@ -1,0 +1,232 @@
+"""Find single tiles in a photo: square cards laid side by side with gaps, whatever is printed on them.
+
+Several masks are tried (different from the table's colour, full of edges, classified as tiles by the scene
+net). The mask that splits into the most squares of one size wins, and the others add what it missed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.errors import Unreadable
+from vision.image.loading import shrink
+from vision.models import nets
+
+Picture = NDArray[np.uint8]
+Floats = NDArray[np.float64]
+
+WORK = 1200  # longer side, pixels
+SMALL, LARGE = 0.0012, 0.6  # of the picture: the smallest and largest tile
+FILLED = 0.86  # share of its quad that a card fills
+SKEW = 1.55  # longest to shortest side
+BENT = 0.2  # of a side: maximum deviation of a quad from a parallelogram
+ALIKE = 1.5  # ratio of a card's area to the usual one, either way
+SIZES = 16  # card sizes tried
+LEVELS = 7  # thresholds tried per channel
+OVERLAP = 0.25  # overlap of two cards, as a share of the smaller, from which they are the same
+MOST = 120  # cards in one photo
+REACH = 0.09  # of a side: search range for its true line
+
+
+def find_loose(bgr: Picture) -> list[Floats]:
+    """Return the corners of each card in pixels (4 x 2, clockwise, any corner first), in reading order.
+
+    Raises Unreadable("lattice", ...) where none is found.
+    """
+    small, scale = shrink(bgr, WORK)
+    cards = _chosen([found for mask in _masks(small) for found in _quads(mask)])
+    if not cards:
+        raise Unreadable(
+            "lattice",
+            "No single tiles were found. Lay them out with gaps on a plain table, all face up, and take "
+            "the picture from above in even light.",
+        )
+    exact = [_refined(small, quad) / scale for quad in cards[:MOST]]
+    return _in_order(exact)
+
+
+def _masks(bgr: Picture) -> Iterator[Picture]:
+    """Yield masks of where cards may be, by different cues."""
+    lab = cv2.cvtColor(cv2.GaussianBlur(bgr, (0, 0), 1.6), cv2.COLOR_BGR2LAB).astype(np.float32)
+    table = _table(lab)
+    away = np.sqrt((((lab - table) * (0.6, 1.0, 1.0)) ** 2).sum(2))
+    level = float(cv2.threshold(np.clip(away * 3, 0, 255).astype(np.uint8), 0, 255, cv2.THRESH_OTSU)[0]) / 3
+    for share in (1.0, 0.7, 1.35):
+        yield _opened((away > share * level).astype(np.uint8))
+    for low in (30, 60):
+        edges = cv2.Canny(cv2.GaussianBlur(bgr, (0, 0), 1.2), low, 2.5 * low)
+        closed = cv2.dilate(edges, np.ones((3, 3), np.uint8))
+        yield _filled(closed)
+    hsv = cv2.cvtColor(bgr, cv2.COLOR_BGR2HSV)
+    for channel in (*cv2.split(lab.astype(np.uint8)), hsv[..., 1]):
+        for level in np.quantile(channel[::4, ::4], np.linspace(0.15, 0.85, LEVELS)):
+            above = (channel > level).astype(np.uint8)
+            yield _opened(above)
+            yield _opened(1 - above)
+    scene = nets.scene(bgr)
+    mask = cv2.resize(scene.mask, (bgr.shape[1], bgr.shape[0]), interpolation=cv2.INTER_LINEAR)
+    for share in (0.4, 0.7):
+        yield _opened((mask > share).astype(np.uint8))
+
+
+def _table(lab: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Return the table's colour everywhere: a smooth surface fitted to what resembles the picture's rim."""
+    height, width = lab.shape[:2]
+    step = max(1, width // 160)
+    y, x = np.mgrid[0:height:step, 0:width:step]
+    u, v = 2 * x.ravel() / width - 1, 2 * y.ravel() / height - 1
+    terms = np.stack([np.ones_like(u), u, v, u * u, u * v, v * v], 1)
+    colours = lab[::step, ::step].reshape(-1, 3)
+    rim = np.maximum(np.abs(u), np.abs(v)) > 0.93
+    weight = rim.astype(float)
+    surface = np.zeros((6, 3))
+    for _ in range(6):
+        surface = np.linalg.lstsq(terms * weight[:, None], colours * weight[:, None], rcond=None)[0]
+        gap = np.sqrt(((terms @ surface - colours) ** 2).sum(1))
+        limit = max(6.0, 2.0 * float(np.median(gap[rim])))
+        weight = np.where(gap < limit, 1.0, 0.0) + 0.02 * rim
+    yy, xx = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
+    full = np.stack([np.ones_like(xx), xx, yy, xx * xx, xx * yy, yy * yy], 2)
+    return np.asarray(full @ surface, np.float32)
+
+
+def _opened(mask: Picture) -> Picture:
+    """Close the holes of a mask and cut thin connections between cards."""
+    side = max(3, max(mask.shape) // 240 | 1)
+    kernel = np.ones((side, side), np.uint8)
+    whole = _holes_filled(cv2.morphologyEx(mask, cv2.MORPH_CLOSE, np.ones((3, 3), np.uint8)))
+    return np.asarray(cv2.morphologyEx(whole, cv2.MORPH_OPEN, kernel), np.uint8)
+
+
+def _filled(edges: Picture) -> Picture:
+    """Fill what closed edges enclose."""
+    return _opened(_holes_filled((edges > 0).astype(np.uint8)))
+
+
+def _holes_filled(mask: Picture) -> Picture:
+    outlines, _ = cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
+    whole = np.zeros_like(mask)
+    cv2.drawContours(whole, outlines, -1, 1, -1)
+    return whole
+
+
+def _chosen(found: list[tuple[float, Floats]]) -> list[Floats]:
+    """Choose among all squares of any mask those of one size, the best at each place; prefer many and
+    large ones."""
+    found.sort(key=lambda one: -one[0])
+    areas = np.array([_area(quad) for _, quad in found])
+    best: list[Floats] = []
+    most = 0.0
+    for usual in np.unique(np.quantile(areas, np.linspace(0.02, 0.98, SIZES))) if len(areas) else ():
+        near = np.flatnonzero((areas > usual / ALIKE) & (areas < usual * ALIKE))
+        kept: list[Floats] = []
+        for i in near:
+            if not any(_shared(found[i][1], quad) > OVERLAP for quad in kept):
+                kept.append(found[i][1])
+        if len(kept) * usual**0.5 > most:
+            best, most = kept, len(kept) * usual**0.5
+    return best
+
+
+def _quads(mask: Picture) -> list[tuple[float, Floats]]:
+    """Return the roughly square connected parts of a mask, each with a score of how square it is."""
+    found = []
+    outlines, _ = cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
+    for outline in outlines:
+        area = float(cv2.contourArea(outline))
+        if not SMALL * mask.size < area < LARGE * mask.size:
+            continue
+        quad = _four(cv2.convexHull(outline))
+        if quad is None:
+            continue
+        sides = np.hypot(*(quad - np.roll(quad, 1, axis=0)).T)
+        bent = float(np.hypot(*(quad[0] - quad[1] + quad[2] - quad[3]))) / sides.mean()
+        filled = min(area / max(_area(quad), 1.0), 1.0)
+        if sides.max() < SKEW * sides.min() and filled > FILLED and bent < BENT:
+            found.append((filled * (1 - bent) * float(sides.min() / sides.max()) ** 0.5, quad))
+    return found
+
+
+def _four(hull: NDArray[np.int32]) -> Floats | None:
+    """Reduce a convex outline to a quad."""
+    length = cv2.arcLength(hull, True)
+    for share in (0.02, 0.03, 0.045, 0.06, 0.08, 0.1):
+        corners = cv2.approxPolyDP(hull, share * length, True)
+        if len(corners) == 4:
+            return _clockwise(corners[:, 0].astype(float))
+        if len(corners) < 4:
+            break
+    return _clockwise(cv2.boxPoints(cv2.minAreaRect(hull)).astype(float))
+
+
+def _clockwise(quad: Floats) -> Floats:
+    a, b = quad[1] - quad[0], quad[2] - quad[1]
+    return quad if a[0] * b[1] - a[1] * b[0] > 0 else quad[::-1].copy()
+
+
+def _area(quad: Floats) -> float:
+    return float(cv2.contourArea(quad.astype(np.float32)))
+
+
+def _shared(one: Floats, other: Floats) -> float:
+    """Return the share of the smaller card that the other one covers."""
+    area, _ = cv2.intersectConvexConvex(one.astype(np.float32), other.astype(np.float32))
+    return float(area) / max(1.0, min(_area(one), _area(other)))
+
+
+def _refined(bgr: Picture, quad: Floats) -> Floats:
+    """Move the sides of the quad onto the strongest edges close to them."""
+    grey = cv2.GaussianBlur(cv2.cvtColor(bgr, cv2.COLOR_BGR2LAB), (0, 0), 1.0).astype(np.float32)
+    lines = []
+    for i in range(4):
+        a, b = quad[i], quad[(i + 1) % 4]
+        along = b - a
+        length = float(np.hypot(*along))
+        normal = np.array([-along[1], along[0]]) / max(length, 1e-6)
+        shares = np.linspace(0.08, 0.92, 36)
+        reach = np.arange(-REACH * length, REACH * length + 0.5, 0.5)
+        points = (a + shares[:, None] * along)[:, None] + reach[None, :, None] * normal
+        seen = cv2.remap(
+            grey, points[..., 0].astype(np.float32), points[..., 1].astype(np.float32), cv2.INTER_LINEAR
+        )
+        step = np.abs(np.diff(seen, axis=1)).sum(2)
+        step *= 1 - 0.6 * np.abs(reach[:-1] + 0.25) / (REACH * length)  # favour near edges over strong ones
+        strongest = reach[step.argmax(1)] + 0.25
+        middle = float(np.median(strongest))
+        near = np.abs(strongest - middle) < 0.03 * length
+        if near.sum() >= 8:
+            slope, shift = np.polyfit(shares[near], strongest[near], 1)
+            a, b = a + shift * normal, b + (shift + slope) * normal
+        lines.append((a, b))
+    corners = [_crossing(*lines[i - 1], *lines[i]) for i in range(4)]
+    exact = np.array(corners)
+    moved = np.hypot(*(exact - quad).T).max()
+    return exact if moved < 0.2 * np.sqrt(_area(quad)) else quad
+
+
+def _crossing(a: Floats, b: Floats, c: Floats, d: Floats) -> Floats:
+    one, other = b - a, d - c
+    turn = one[0] * other[1] - one[1] * other[0]
+    if abs(turn) < 1e-9:
+        return a
+    t = ((c - a)[0] * other[1] - (c - a)[1] * other[0]) / turn
+    return np.asarray(a + t * one)
+
+
+def _in_order(quads: Sequence[Floats]) -> list[Floats]:
+    """Sort the cards row by row from the top, left to right; the corner nearest the picture's north-west
+    comes first."""
+    turned = [np.roll(q, -int((q.sum(1)).argmin()), axis=0) for q in quads]
+    side = float(np.median([np.sqrt(_area(q)) for q in turned]))
+    rows = sorted(turned, key=lambda q: q[:, 1].mean())
+    ordered: list[Floats] = []
+    while rows:
+        top = rows[0][:, 1].mean()
+        row = [q for q in rows if q[:, 1].mean() < top + 0.5 * side]
+        rows = [q for q in rows if q[:, 1].mean() >= top + 0.5 * side]
+        ordered += sorted(row, key=lambda q: q[:, 0].mean())
+    return ordered

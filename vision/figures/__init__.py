@@ -1,0 +1,1 @@
+"""Figures: found by colour and shape, assigned to features."""

@@ -1,0 +1,357 @@
+"""Assign figures to features, decide whether they stand or lie, and apply corrections.
+
+A standing figure touches the table with its foot and claims a city, a road or a monastery; a lying one claims
+a field with its whole length. So pose and feature are decided together: by the figure's shape, by the
+distance of its foot from features to stand on, and by the distance of its centre from a field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from math import exp
+
+from referee.tiles.outline import feature_at
+from referee.tiles.tile import Tile
+from vision.figures.known_figures import expected
+from vision.labels.cell_geometry import cell_of, inside, on_rim, outside
+from vision.reading import (
+    KNOWN,
+    At,
+    Correction,
+    Doubt,
+    DraftFigure,
+    DraftTile,
+    FigureReason,
+    Point,
+    Pose,
+    Reading,
+    SeenFigure,
+)
+
+GROUNDS = {  # figure kind -> feature kinds it may stand on
+    "builder": ("city", "road"),
+    "pig": ("field",),
+    "barn": ("field",),
+    "shepherd": ("field",),
+    "abbot": ("monastery", "garden"),
+    "mayor": ("city",),
+    "wagon": ("city", "road", "monastery"),
+}
+Grounds = Mapping[str, Sequence[str]]  # figure kind -> feature kinds, of one game
+
+ANYWHERE = ("city", "road", "field", "monastery")
+CUT_LIKE = ("tent", "camp", "boat")  # kinds with a distinct shape; all others are persons
+LEAST_SHARE, CLINGS = 0.02, 14.0  # minimum share of a shape; nats per cell from a feature of the kind
+CLEARLY = 0.75  # share of the most likely kind below which it is questioned
+# log-odds of standing: base; weights of the shape and of the distances in `placed`
+POSE = (0.74, 1.48, -18.2, -8.1, 14.1)
+NOWHERE = 0.25  # cells to a feature that the tile does not have
+FAR = 0.35  # cells beyond which distance makes no difference
+TORN = 0.3  # share of the second colour from which the colour is questioned
+BORDER = 0.03  # cells to another feature below which the feature is questioned
+WEAK = 0.7  # confidence below which a figure is questioned
+CLEAR = 2.0  # log-odds of a pose that was entered without a measurement
+POISE = 1.0  # log-odds of the pose below which it is questioned
+RECOLOURED = 0.5  # weight of a known figure that was seen in another colour
+
+
+@dataclass(frozen=True)
+class Stance:
+    """Measurements of a figure on the table: pixels of foot and centre, log-odds from its shape that it
+    stands."""
+
+    foot: Point
+    middle: Point
+    upright: float
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a figure with a certain pose would be: cell, place inside it, and the feature there if there
+    is one. `away`: cells to that feature; `gap`: how much farther the next one is."""
+
+    point: Point
+    x: int
+    y: int
+    u: float
+    v: float
+    feature: tuple[str, tuple[str, ...]] | None
+    away: float
+    gap: float
+
+
+def settle_figures(
+    reading: Reading,
+    tiles: Sequence[DraftTile],
+    known: Mapping[str, Tile],
+    corrections: Sequence[Correction],
+    grounds: Grounds | None = None,
+) -> tuple[tuple[DraftFigure, ...], list[Doubt]]:
+    """Return the figures on the settled tiles, each on a feature and with corrections applied, and their
+    doubts. `grounds`: the figure kinds of the game and the features they may be on; default: those of
+    Carcassonne."""
+    board = Board({(t.x, t.y): t for t in tiles}, known, grounds)
+    kept: list[DraftFigure] = []
+    doubts = []
+    played = {said.colour for said in corrections if said.known}
+    for figure, unsure in _corrected(reading, board, corrections):
+        if (figure.x, figure.y) not in board.tiles:
+            continue
+        if not figure.pinned:
+            seen = reading.figures[figure.key]
+            if figure.known:
+                reason: FigureReason = "colour"
+                other = seen.colour != figure.colour and seen.colour in played
+                weight = RECOLOURED if other else 0.0
+            else:
+                reason, weight = _doubt(figure, seen, unsure, board.kind_of(seen)[1])
+            if weight > 0:
+                doubts.append(Doubt(reason, round(weight, 4), figure=len(kept)))
+        kept.append(figure)
+    return tuple(kept), doubts
+
+
+def _doubt(figure: DraftFigure, seen: SeenFigure, unsure: float, sure: float) -> tuple[FigureReason, float]:
+    """Return the strongest reason for a review question about a figure; weight 0 if there is none."""
+    torn = seen.colours[1][1] if len(seen.colours) > 1 else 0.0
+    reasons: Sequence[tuple[FigureReason, float]] = (
+        ("nowhere", 0.8 if figure.feature is None else 0.0),
+        ("weak", 1 - figure.confidence if figure.confidence < WEAK else 0.0),
+        ("colour", torn if torn > TORN else 0.0),
+        ("border", unsure),
+        ("kind", 1 - sure if sure < CLEARLY else 0.0),
+    )
+    return max(reasons, key=lambda r: r[1])
+
+
+def _corrected(
+    reading: Reading, board: Board, corrections: Sequence[Correction]
+) -> list[tuple[DraftFigure, float]]:
+    """Return every figure seen or added and not removed, with the uncertainty of its feature."""
+    figures = {}
+    there = expected(reading.figures, board.tiles, board.known, corrections, board.where, board.shaped_like)
+    for key, seen in enumerate(reading.figures):
+        figure = _plain(key, seen, board.kind_of(seen)[0])
+        known = there.get(key)
+        figures[key] = (
+            board.stood(figure, _stance(seen)) if known is None else (board.as_known(figure, known), 0.0)
+        )
+    stances = {key: _stance(seen) for key, seen in enumerate(reading.figures)}
+    for said in corrections:
+        if said.figure is None or said.figure == KNOWN:
+            continue
+        key = len(stances) if said.figure == "new" else int(said.figure)
+        if said.figure == "new":
+            stances[key] = Stance((0.0, 0.0), (0.0, 0.0), 0.0)
+            figures[key] = _fresh(key, said, board.grounds), 0.0
+        if key in figures and said.remove:
+            del figures[key]
+        elif key in figures:
+            before = figures[key][0]
+            stance = board.moved(stances[key], before, said)
+            figure = _said(before, said)
+            if stance.foot != stances[key].foot:
+                figure = board.put(figure, stance.foot)
+            stances[key] = stance
+            figures[key] = board.stood(figure, stance, said.feature)
+    return [figures[key] for key in sorted(figures)]
+
+
+def _plain(key: int, seen: SeenFigure, kind: str) -> DraftFigure:
+    place = (seen.point, seen.x, seen.y, seen.u, seen.v)
+    return DraftFigure(key, *place, seen.colour, kind, seen.pose, seen.confidence, None)
+
+
+def _stance(seen: SeenFigure) -> Stance:
+    """Return the measured stance; without a measurement, only the pose counts."""
+    by_pose = CLEAR if seen.pose == "standing" else -CLEAR
+    return Stance(seen.point, seen.middle or seen.point, by_pose if seen.upright is None else seen.upright)
+
+
+def _fresh(key: int, said: Correction, grounds: Grounds | None) -> DraftFigure:
+    """Return a new figure for a correction that adds one: of the game's first kind, before other fields
+    are applied."""
+    place = ((0.0, 0.0), said.x or 0, said.y or 0, 0.5, 0.5)
+    kind = next(iter(grounds)) if grounds and "meeple" not in grounds else "meeple"
+    return DraftFigure(key, *place, "red", kind, "standing", 1.0, None, True)
+
+
+def _said(figure: DraftFigure, said: Correction) -> DraftFigure:
+    """Apply a correction to the figure; it keeps its feature unless the correction puts that in question."""
+    moved = said.point is not None or (said.x is not None and (said.x, said.y) != (figure.x, figure.y))
+    other = (said.kind or figure.kind, said.pose or figure.pose) != (figure.kind, figure.pose)
+    return replace(
+        figure,
+        x=figure.x if said.x is None else said.x,
+        y=figure.y if said.y is None else said.y,
+        colour=said.colour or figure.colour,
+        kind=said.kind or figure.kind,
+        pose=said.pose or figure.pose,
+        confidence=1.0,
+        pinned=True,
+        known=False,
+        space=said.space if said.space is not None else None if moved or other else figure.space,
+        feature=None if moved or other or said.figure == "new" else figure.feature,
+    )
+
+
+@dataclass(frozen=True)
+class Board:
+    """The settled tiles by place, the definitions of all tiles, and the features that the game's figures
+    may be on."""
+
+    tiles: Mapping[At, DraftTile]
+    known: Mapping[str, Tile]
+    grounds: Grounds | None = None
+
+    @cached_property
+    def below(self) -> frozenset[str]:
+        """Kinds of feature on which figures lie: the ground between the others."""
+        if self.grounds is None:
+            return frozenset({"field"})
+        return frozenset(
+            f.kind for tile in self.known.values() for f in tile.features if f.told == "halves" or f.inner
+        )
+
+    def allowed(self, kind: str) -> tuple[str, ...]:
+        """Return the kinds of feature that a figure of this kind may be on; for a kind that the game does
+        not have, those of all its figures: its place determines the kind."""
+        if self.grounds is None:
+            return GROUNDS.get(kind, ANYWHERE)
+        every = (one for kinds in self.grounds.values() for one in kinds)
+        return tuple(self.grounds.get(kind, ())) or tuple(dict.fromkeys(every))
+
+    def kind_of(self, seen: SeenFigure) -> tuple[str, float]:
+        """Return the figure's kind in this game, from its shape and its distance to the features of each
+        kind, and its confidence."""
+        if self.grounds is None or not seen.shapes:
+            return seen.kind, 1.0
+        shapes, stance = dict(seen.shapes), _stance(seen)
+        odds = {}
+        for kind, goes_on in self.grounds.items():
+            share = shapes.get(kind if kind in CUT_LIKE else "person", 0.0)
+            spots = [
+                self.spot(stance.foot, [on for on in goes_on if on not in self.below]),
+                self.spot(stance.middle, [on for on in goes_on if on in self.below]),
+            ]
+            away = min((spot.away for spot in spots if spot is not None), default=FAR)
+            odds[kind] = (share + LEAST_SHARE) * exp(-CLINGS * away)
+        best = max(odds, key=lambda kind: odds[kind])
+        return best, odds[best] / max(1e-9, sum(odds.values()))
+
+    def lies(self, kind: str, feature: str) -> bool:
+        """Return whether a figure of this kind lies on a feature of that kind, while it stands on others."""
+        return feature in self.below and any(one not in self.below for one in self.allowed(kind))
+
+    def where(self, seen: SeenFigure, known: Correction) -> Point:
+        """Return the pixel of a seen figure that shows where it stands, if it is the known one."""
+        lies = known.feature is not None and self.lies(known.kind or "", known.feature[0])
+        return _stance(seen).middle if lies else seen.point
+
+    def shaped_like(self, seen: SeenFigure, kind: str) -> float:
+        """Return how much a figure is shaped like one of this kind, 0 to 1; 1 where shapes are
+        uninformative."""
+        if self.grounds is None or not seen.shapes:
+            return 1.0
+        return dict(seen.shapes).get(kind if kind in CUT_LIKE else "person", 0.0)
+
+    def as_known(self, figure: DraftFigure, known: Correction) -> DraftFigure:
+        """Return the seen figure as the one that is known to be there."""
+        x, y, kind = known.x or 0, known.y or 0, known.kind or figure.kind
+        u, v = inside(figure.point, self.tiles[x, y].quad)
+        pose: Pose = "lying" if known.feature and self.lies(kind, known.feature[0]) else "standing"
+        there = replace(figure, x=x, y=y, u=round(u, 3), v=round(v, 3), feature=known.feature, known=True)
+        return replace(there, colour=known.colour or figure.colour, kind=kind, pose=pose)
+
+    def stood(
+        self, figure: DraftFigure, stance: Stance, feature: tuple[str, tuple[str, ...]] | None = None
+    ) -> tuple[DraftFigure, float]:
+        """Put the figure on the feature given by a correction, else where its stance puts it; return the
+        uncertainty of that, 0 to 0.5, as well."""
+        laid = self.tiles.get((figure.x, figure.y))
+        tile = self.known.get(laid.tile or "") if laid else None
+        if feature is not None:
+            return replace(figure, feature=feature), 0.0
+        turned = tile.turned(laid.rotation // 90) if laid and tile else None
+        if figure.pinned and figure.feature and turned and turned.find(*figure.feature):
+            return figure, 0.0
+        allowed = self.allowed(figure.kind)
+        others = tuple(kind for kind in allowed if kind not in self.below)
+        lying = tuple(kind for kind in allowed if kind in self.below)
+        up = self.spot(stance.foot, others if others else allowed)
+        down = self.spot(stance.middle, lying) if lying and others else None
+        odds = stance.upright
+        if up is not None and down is not None:
+            odds = self.placed(stance, up, others, lying)
+        stands = up is not None and (up.feature is not None or down is None or down.feature is None)
+        spot = up if down is None or (odds > 0 and stands) else down
+        if spot is None:
+            return replace(figure, feature=None), 0.0
+        pose: Pose = "lying" if spot is down else "standing"
+        unsure = max(0.0, 0.5 - spot.gap) if spot.gap < BORDER else 0.0
+        if down is not None and up is not None and abs(odds) < POISE:
+            unsure = max(unsure, 1 / (1 + exp(abs(odds))))
+        return (
+            replace(
+                figure,
+                **{name: getattr(spot, name) for name in ("point", "x", "y", "u", "v", "feature")},
+                pose=figure.pose if down is None else pose,
+            ),
+            unsure,
+        )
+
+    def placed(self, stance: Stance, up: Spot, others: Sequence[str], lying: Sequence[str]) -> float:
+        """Return the log-odds that a figure stands, from its shape, from the distances of its foot and
+        centre to features to stand on, and from that of its foot to features to lie on. Weights from
+        labelled photos."""
+        base, shape, foot, middle, ground = POSE
+        centre, below = self.spot(stance.middle, others), self.spot(stance.foot, lying)
+        odds = base + shape * stance.upright + foot * min(up.away, FAR)
+        odds += middle * min(centre.away, FAR) if centre else middle * FAR
+        return odds + (ground * min(below.away, FAR) if below else 0.0)
+
+    def spot(self, point: Point, kinds: Sequence[str]) -> Spot | None:
+        """Return the nearest feature of these kinds to a pixel, on the tile there; None off the board."""
+        find = cell_of if self.grounds is None else on_rim
+        place = find(point, tuple(self.tiles.values()))
+        if place is None:
+            return None
+        x, y, u, v = place
+        laid = self.tiles[x, y]
+        tile = self.known.get(laid.tile or "")
+        near = stands_on(tile, laid.rotation, u, v, kinds) if tile else []
+        if tile is None or not near:
+            return Spot(point, x, y, round(u, 3), round(v, 3), None, NOWHERE, 0.0)
+        index, away = near[0]
+        turned = tile.turned(laid.rotation // 90)
+        feature = (turned.features[index].kind, turned.name(index))
+        gap = near[1][1] - away if len(near) > 1 else 1.0
+        return Spot(point, x, y, round(u, 3), round(v, 3), feature, away, gap)
+
+    def put(self, figure: DraftFigure, point: Point) -> DraftFigure:
+        """Move the figure to a pixel and to the cell there, if any."""
+        place = cell_of(point, self.tiles.values())
+        if place is None:
+            return replace(figure, point=point)
+        x, y, u, v = place
+        return replace(figure, point=point, x=x, y=y, u=round(u, 3), v=round(v, 3))
+
+    def moved(self, stance: Stance, figure: DraftFigure, said: Correction) -> Stance:
+        """Return the stance after a correction: at the corrected point or cell, in the corrected pose."""
+        upright = stance.upright if said.pose is None else 99.0 if said.pose == "standing" else -99.0
+        point = said.point
+        if point is None and said.x is not None and said.y is not None:
+            laid = self.tiles.get((said.x, said.y))
+            if laid and ((laid.x, laid.y) != (figure.x, figure.y) or said.figure == "new"):
+                point = outside(0.5, 0.5, laid.quad)
+        return replace(stance, upright=upright) if point is None else Stance(point, point, upright)
+
+
+def stands_on(tile: Tile, rotation: int, u: float, v: float, kinds: Sequence[str]) -> list[tuple[int, float]]:
+    """Return the features of these kinds of a tile in this rotation with their distance in cells from (u,
+    v), nearest first."""
+    for _ in range(rotation // 90 % 4):
+        u, v = v, 1 - u
+    return [(i, away) for i, away in feature_at(tile, u, v) if tile.features[i].kind in kinds]

@@ -1,0 +1,252 @@
+"""Detect figures: scale the board for the figure net, and locate the foot of each blob in a cell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.figures.blobs import Blob, Picture, find_blobs
+from vision.figures.colour import board_colour, repaint
+from vision.figures.foot_point import Plumb
+from vision.figures.piece_shape import SHAPES, shapes_of
+from vision.image.tone import evened
+from vision.labels.cell_geometry import cell_of, on_rim
+from vision.models import nets
+from vision.reading import Cell, Point, SeenFigure
+from vision.solver.solution import UNLIKE
+from vision.tiles.pixel_refinement import flattened
+
+LEAST = 0.02  # smallest figure, in cells
+MOST = 0.9  # largest
+WEAK, WEAK_PIECE = 0.5, 0.7  # confidence below which a blob is not a figure: in Carcassonne, in other games
+# log-odds of a figure: base; weights of score, log of size, share of its colour
+SURENESS = (4.0, 0.7, 2.2, 3.4)
+# Log-odds of a figure given the rest of the board: base; weights of its own log-odds and of the log of how
+# many others of its colour there are (players have several).
+COMPANY, ALONE, FAINT = (-1.9, 1.32, 0.66), 0.3, 0.05
+# log-odds of standing: base; weights of the logs of height and width, slant, area
+STANDS = (0.5, 4.4, -1.0, 0.64, -2.1)
+WAIST = 0.13  # height in cells above the board of the centre of a piece's visible part
+FLAT = 0.1  # the same for a piece that is lying
+APART = 0.3  # minimum distance in cells between the centres of two figures
+CELL_PX = 80.0  # side of a cell in the picture the net sees
+# background probability below which a pixel may be hidden, and the margin in pixels around such pixels
+BARE, AROUND = 0.7, 7
+MOST_PX = 2560  # maximum longer side of that picture
+PLAYERS = ("yellow", "red", "green", "blue", "black")  # colours in the boxes of other games
+OWN_SHARE = 0.3  # minimum share of these colours in a blob
+MARGIN = 0.6  # cells around the board: figures rise above its edge
+GAINS = (0.3, 4.0)  # minimum and maximum gain of a channel when correcting to neutral light
+SPREAD = 1.8  # ratio of cell sizes from which far and near cells are processed separately
+
+
+@dataclass(frozen=True)
+class View:
+    """A part of the picture at the figure net's scale: pixel p of the picture is (p - corner) * scale
+    here."""
+
+    corner: Point
+    scale: float
+
+    def back(self, point: Point) -> Point:
+        return point[0] / self.scale + self.corner[0], point[1] / self.scale + self.corner[1]
+
+
+@dataclass(frozen=True, eq=False)
+class Wood:
+    """The figures on the board, and for each view of it a mask of pixels that may show one (255, else 0)."""
+
+    figures: tuple[SeenFigure, ...]
+    views: tuple[tuple[Picture, View], ...]
+
+    def hidden(self, quad: NDArray[np.float64], side: int, room: int) -> NDArray[np.float32]:
+        """Return the share of each pixel of a rectified cell (see vision.tiles.pixel_refinement) that a
+        figure hides."""
+        seen = [flattened(m, (quad - v.corner) * v.scale, side, room) for m, v in self.views]
+        return np.asarray(np.max(seen, axis=0) / 255, np.float32)
+
+
+def see_figures(
+    bgr: Picture, cells: Sequence[Cell], pieces: bool = False, tint: Sequence[float] | None = None
+) -> Wood:
+    """Return the figures whose foot is in one of these cells. `bgr`: the whole picture; `pieces`: the game
+    is not Carcassonne and has several shapes; `tint`: mean colour of its tiles in neutral light, if known."""
+    found: list[SeenFigure] = []
+    views: list[tuple[Picture, View]] = []
+    plumb = Plumb.of(cells, (bgr.shape[1], bgr.shape[0])) if pieces and cells else None
+    for band in bands(cells):
+        part, view = look(bgr, band)
+        where = covered(part, view, [c for c in band if c.alike >= UNLIKE] or band)
+        if not pieces:
+            part = evened(part, where)
+        elif tint is not None:
+            part = balanced(part, where, tint)
+        chances = nets.figures(part, pieces)
+        wooden = np.asarray(chances[..., 0] < BARE, np.uint8) * 255
+        views.append((np.asarray(cv2.dilate(wooden, np.ones((AROUND, AROUND))), np.uint8), view))
+        blobs = find_blobs(chances, nets.FIGURE_COLOURS, LEAST * CELL_PX**2, part, APART * CELL_PX)
+        if pieces:
+            blobs = [held for b in blobs if (held := _of_players(b)) is not None]
+        else:
+            board = board_colour(part, where)
+            blobs = [replace(b, colours=repaint(b.colours, np.array(b.paint), board)) for b in blobs]
+        told = figures_on(blobs, view, band, WEAK_PIECE if pieces else FAINT, plumb)
+        found += [f for f in told if plumb is None or (on_rim(f.point, cells) or ())[:2] == (f.x, f.y)]
+    if plumb is not None:
+        found = [
+            replace(figure, middle=_rounded(plumb.below(figure.middle or figure.point, FLAT)))
+            for figure in _shaped(bgr, found, cells)
+        ]
+    if not pieces:
+        found = [figure for figure in in_company(found) if figure.confidence >= WEAK]
+    return Wood(tuple(sorted(found, key=lambda f: (f.y, f.x, f.v, f.u))), tuple(views))
+
+
+def _of_players(blob: Blob) -> Blob | None:
+    """Restrict the blob to the player colours of other games; None if most of it has other colours."""
+    own = [(colour, share) for colour, share in blob.colours if colour in PLAYERS]
+    whole = sum(share for _, share in own)
+    if whole < OWN_SHARE:
+        return None
+    return replace(blob, colours=tuple((colour, round(share / whole, 4)) for colour, share in own))
+
+
+def _shaped(bgr: Picture, found: Sequence[SeenFigure], cells: Sequence[Cell]) -> list[SeenFigure]:
+    """Add the shape probabilities to the figures."""
+    sides = {(c.x, c.y): side_of(c) for c in cells}
+    told = shapes_of(bgr, [(f.middle or f.point, sides[f.x, f.y]) for f in found])
+    rows = [tuple(zip(SHAPES, (round(float(p), 4) for p in row), strict=True)) for row in told]
+    return [replace(figure, shapes=row) for figure, row in zip(found, rows, strict=True)]
+
+
+def bands(cells: Sequence[Cell]) -> list[list[Cell]]:
+    """Group the cells by size in the picture: one group, or the far and the near cells separately."""
+    if not cells:
+        return []
+    sizes = np.array([side_of(c) for c in cells])
+    small, large = np.quantile(sizes, (0.1, 0.9))
+    if large < SPREAD * small:
+        return [list(cells)]
+    middle = float(np.sqrt(small * large))
+    return [
+        [c for c, size in zip(cells, sizes, strict=True) if (size >= middle) == near]
+        for near in (False, True)
+    ]
+
+
+def look(bgr: Picture, cells: Sequence[Cell]) -> tuple[Picture, View]:
+    """Return the part of the picture around these cells, scaled so that a cell measures about CELL_PX."""
+    corners = np.array([c.quad for c in cells]).reshape(-1, 2)
+    side = float(np.median([side_of(c) for c in cells]))
+    low, high = corners.min(0) - MARGIN * side, corners.max(0) + MARGIN * side
+    height, width = bgr.shape[:2]
+    left, top = max(0, int(low[0])), max(0, int(low[1]))
+    right, bottom = min(width, int(high[0]) + 1), min(height, int(high[1]) + 1)
+    scale = min(CELL_PX / side, MOST_PX / max(right - left, bottom - top, 1))
+    size = (max(1, round((right - left) * scale)), max(1, round((bottom - top) * scale)))
+    way = cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR
+    part = cv2.resize(bgr[top:bottom, left:right], size, interpolation=way)
+    return np.asarray(part, np.uint8), View((left, top), scale)
+
+
+def balanced(part: Picture, where: NDArray[np.bool_], tint: Sequence[float]) -> Picture:
+    """Correct the picture to neutral light; `tint`: mean colour in neutral light of the board, which is at
+    `where`."""
+    gain = np.clip(np.array(tint) / board_colour(part, where), *GAINS)
+    shades = np.arange(256)[:, None, None] * gain
+    return np.asarray(
+        cv2.LUT(part, shades.clip(0, 255).round().astype(np.uint8).reshape(1, 256, 3)), np.uint8
+    )
+
+
+def covered(part: Picture, view: View, cells: Sequence[Cell]) -> NDArray[np.bool_]:
+    """Return a mask of the pixels of a view that are on these cells."""
+    mask = np.zeros(part.shape[:2], np.uint8)
+    for cell in cells:
+        corners = (np.array(cell.quad) - view.corner) * view.scale
+        cv2.fillConvexPoly(mask, np.round(corners).astype(np.int32), 1)
+    return mask > 0
+
+
+def side_of(cell: Cell) -> float:
+    """Return the side, in pixels, of a square with the cell's area in the picture."""
+    return float(max(1.0, cv2.contourArea(np.array(cell.quad, np.float32))) ** 0.5)
+
+
+def figures_on(
+    blobs: Sequence[Blob], view: View, cells: Sequence[Cell], weak: float = WEAK, plumb: Plumb | None = None
+) -> list[SeenFigure]:
+    """Return the blobs whose foot is in a cell and whose confidence is at least `weak`. `plumb` locates
+    the foot; without it, the foot is the lowest pixels."""
+    at = {(c.x, c.y): c for c in cells}
+    found = []
+    for blob in blobs:
+        point = view.back(blob.foot) if plumb is None else plumb.below(view.back(blob.middle), WAIST)
+        place = cell_of(point, cells) if plumb is None else on_rim(point, cells)
+        if place is None:
+            continue
+        x, y, u, v = place
+        size = blob.area / view.scale**2 / side_of(at[x, y]) ** 2
+        sure = confidence(blob.score, max(size, 1e-6), blob.colours[0][1])
+        if not LEAST <= size <= MOST or sure < weak:
+            continue
+        stands = upright(blob, view.scale, at[x, y])
+        found.append(
+            SeenFigure(
+                point=_rounded(point),
+                x=x,
+                y=y,
+                u=round(u, 3),
+                v=round(v, 3),
+                colour=blob.colours[0][0],
+                kind="meeple",
+                pose="standing" if stands > 0 else "lying",
+                confidence=round(sure, 4),
+                middle=_rounded(view.back(blob.middle)),
+                upright=round(stands, 3),
+                size=round(size, 4),
+                colours=blob.colours[:3],
+            )
+        )
+    return found
+
+
+def _rounded(point: Point) -> Point:
+    return round(point[0], 1), round(point[1], 1)
+
+
+def confidence(score: float, size: float, share: float) -> float:
+    """Return the confidence that a blob is a figure, from the map's score, its size in cells and the share
+    of its main colour. Weights from labelled photos."""
+    base, word, large, pure = SURENESS
+    return float(1 / (1 + np.exp(-(base + word * score + large * np.log(size) + pure * share))))
+
+
+def in_company(figures: Sequence[SeenFigure]) -> list[SeenFigure]:
+    """Return the figures with confidences adjusted to all others on the board. Weights from labelled
+    photos."""
+    base, own, others = COMPANY
+    found = []
+    for one in figures:
+        alike = sum(f.confidence * dict(f.colours).get(one.colour, 0.0) for f in figures if f is not one)
+        odds = np.log(one.confidence / max(1e-4, 1 - one.confidence))
+        odds = base + own * odds + others * np.log(alike + ALONE)
+        found.append(replace(one, confidence=round(float(1 / (1 + np.exp(-odds))), 4)))
+    return found
+
+
+def upright(blob: Blob, scale: float, cell: Cell) -> float:
+    """Return the log-odds that a figure of this shape is standing, given the slant of the table. Weights
+    from labelled photos."""
+    base, tall, broad, steep, large = STANDS
+    side = side_of(cell) * scale
+    quad = np.array(cell.quad)
+    along, down = (quad[1] - quad[0] + quad[2] - quad[3]) / 2, (quad[3] - quad[0] + quad[2] - quad[1]) / 2
+    longest = max(float(np.hypot(*along)), float(np.hypot(*down)), 1.0)
+    slant = max(0.05, abs(float(along[0] * down[1] - along[1] * down[0])) / longest**2)
+    terms = np.log([blob.high / side, blob.wide / side, slant, blob.area / side**2])
+    return float(base + np.dot((tall, broad, steep, large), terms))

@@ -1,0 +1,93 @@
+"""Match seen figures to the figures that are known to be on the board (see Correction.known).
+
+A figure stays in place until it is scored or moved, and no other figure is put on its tile. So a figure of
+its colour seen there or close by is that figure on its known feature, whatever the picture alone suggests for
+feature and pose. If none of its colour is there, a figure that seems to have another colour is accepted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import numpy as np
+
+from referee.tiles.outline import feature_at
+from referee.tiles.tile import Tile
+from vision.labels.cell_geometry import CORNERS, homography
+from vision.reading import KNOWN, At, Correction, DraftTile, Point, SeenFigure
+
+NEAR = 0.5  # cells from its tile within which a known figure may be seen
+FRESH = 0.08  # the same on a tile that was placed since, where a new figure may stand
+OTHER = 1.0  # cells of extra distance for a figure of another colour or of another shape
+LIKE = 0.1  # minimum share of the shape of its kind
+
+Where = Callable[[SeenFigure, Correction], Point]
+Share = Callable[[SeenFigure, str], float]
+
+
+def expected(
+    figures: Sequence[SeenFigure],
+    tiles: Mapping[At, DraftTile],
+    known: Mapping[str, Tile],
+    said: Sequence[Correction],
+    where: Where,
+    share: Share,
+) -> dict[int, Correction]:
+    """Return the known facts of seen figures by figure index; each known figure is matched to the nearest
+    candidate.
+
+    `where`: the pixel that shows where a figure stands if it is that known one; `share`: how much a figure
+    is shaped like that kind, 0 to 1.
+    """
+    gone = {_name(c) for c in said if c.figure == KNOWN and c.remove}
+    there = [c for c in said if c.figure == KNOWN and c.known and _name(c) not in gone]
+    old = {(c.x, c.y) for c in said if c.known and c.figure is None}
+    pairs = []
+    for k, word in enumerate(there):
+        laid = tiles.get((word.x or 0, word.y or 0))
+        tile = known.get(laid.tile or "") if laid else None
+        if laid is None or tile is None:
+            continue
+        for i, seen in enumerate(figures):
+            reach = FRESH if (seen.x, seen.y) in tiles and (seen.x, seen.y) not in old else NEAR
+            cost = _cost(seen, word, laid, tile, where(seen, word), share(seen, word.kind or ""), reach)
+            if cost is not None:
+                pairs.append((cost, i, k))
+    found: dict[int, Correction] = {}
+    taken: set[int] = set()
+    for _, i, k in sorted(pairs):
+        if i not in found and k not in taken:
+            found[i] = there[k]
+            taken.add(k)
+    return found
+
+
+def _name(said: Correction) -> tuple[object, ...]:
+    return said.x, said.y, said.colour, said.kind
+
+
+def _cost(
+    seen: SeenFigure, word: Correction, laid: DraftTile, tile: Tile, point: Point, like: float, reach: float
+) -> float | None:
+    """Return the distance of a seen figure from a known one, in cells; None where it cannot be that one."""
+    turned = tile.turned(laid.rotation // 90)
+    hits = turned.find(*word.feature) if word.feature else ()
+    u, v = _on(point, laid)
+    beside = float(np.hypot(max(0.0, -u, u - 1), max(0.0, -v, v - 1)))
+    own = seen.colour == word.colour
+    tinge = 1.0 if own else dict(seen.colours).get(word.colour or "", 0.0)
+    if not hits or beside > (reach if own else 0.0) or like < LIKE:
+        return None
+    u, v = min(1.0, max(0.0, u)), min(1.0, max(0.0, v))
+    for _ in range(laid.rotation // 90 % 4):
+        u, v = v, 1 - u
+    away = max(0.0, next(far for i, far in feature_at(tile, u, v) if i == hits[0]))
+    return 2 * beside + away + OTHER * ((1 - tinge) + (1 - like))
+
+
+def _on(point: Point, laid: DraftTile) -> Point:
+    """Return (u, v) of a pixel relative to a tile, from its north-west corner; outside 0 to 1 if it is off
+    the tile."""
+    back = homography([(*laid.quad[k], *corner) for k, corner in enumerate(CORNERS)])
+    x, y, w = back @ (*point, 1.0)
+    return float(x / w), float(y / w)

@@ -1,0 +1,38 @@
+"""Classify a piece by its shape: a person, a tent, a camp or a boat. For games with other pieces than
+persons.
+"""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.models import nets
+from vision.reading import Point
+
+Picture = NDArray[np.uint8]
+
+SHAPES = ("person", "tent", "camp", "boat")
+SIDE = 40  # pixels of a crop
+WINDOW = 0.62  # cells that it covers
+
+
+def shapes_of(bgr: Picture, pieces: list[tuple[Point, float]]) -> NDArray[np.float32]:
+    """Return N x SHAPES probabilities of pieces, each given by its centre and the side of its cell, in
+    pixels."""
+    if not pieces:
+        return np.zeros((0, len(SHAPES)), np.float32)
+    return nets.kinds(np.stack([around(bgr, middle, side) for middle, side in pieces]))
+
+
+def around(bgr: Picture, middle: Point, side: float) -> Picture:
+    """Return the part of a picture around a piece, SIDE x SIDE."""
+    scale = SIDE / max(side * WINDOW, 1.0)
+    fine = 1 if scale > 0.7 else min(4, round(1 / scale))
+    n, s = SIDE * fine, scale * fine
+    onto = np.array([[s, 0, n / 2 - s * middle[0]], [0, s, n / 2 - s * middle[1]]])
+    crop = cv2.warpAffine(bgr, onto, (n, n), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return np.asarray(
+        crop if fine == 1 else cv2.resize(crop, (SIDE, SIDE), interpolation=cv2.INTER_AREA), np.uint8
+    )

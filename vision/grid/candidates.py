@@ -1,0 +1,155 @@
+"""Collect the evidence of a picture and generate every grid that its lines and corners support."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.grid.evidence import Evidence, from_corners, from_segments
+from vision.grid.homography import metric_view, polish, project
+from vision.grid.lines import Array, Segments, find_segments, grid_pairs, inside, joined
+from vision.grid.masks import colour_masks
+from vision.grid.peaks import Scene, enlargement, tile_corners, tile_mask
+from vision.grid.pitch import USUAL, Search, grids
+from vision.grid.score import Patch, corner_score, covered_cells, line_score
+
+Picture = NDArray[np.uint8]
+SHORTEST = 14.0  # pixels of a segment
+SURE = 60.0  # pixels of a segment that counts as much as a corner
+JURY = 250  # strongest pieces of evidence of each axis, used to place rough grids
+FEW_POINTS = 60  # approximate number of points used to distinguish two grids
+FEWEST = 12  # minimum number of corners for them to be used
+
+
+@dataclass(frozen=True)
+class Seen:
+    """All evidence of a picture for its grid, in working pixels."""
+
+    size: tuple[int, int]
+    segments: Segments
+    corners: Array
+    strength: Array
+    masks: list[Picture]  # most trusted last
+    learnt: bool  # whether the last mask is the scene net's
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A grid (homography picture -> grid) derived from a patch."""
+
+    score: float
+    grid: Array
+    patch: Patch
+    evidence: Evidence
+
+
+def gather(work: Picture) -> Seen:
+    """Collect segments and masks of the working picture, without the scene net."""
+    segments = find_segments(np.asarray(cv2.cvtColor(work, cv2.COLOR_BGR2GRAY), np.uint8), SHORTEST)
+    size = (work.shape[1], work.shape[0])
+    return Seen(size, segments, np.zeros((0, 2)), np.zeros(0), colour_masks(work), False)
+
+
+def with_scene(plain: Seen, scene: Scene | None, own: tuple[int, int]) -> Seen:
+    """Add the scene net's mask and corners; `own`: the original picture's (width, height)."""
+    if scene is None:
+        return plain
+    factor = enlargement(scene, plain.size, own)
+    mask = tile_mask(scene, plain.size, factor)
+    corners, strength = tile_corners(scene, factor)
+    masks = [*plain.masks, mask] if mask.any() else plain.masks
+    return Seen(plain.size, plain.segments, corners, strength, masks, bool(mask.any()))
+
+
+def within(seen: Seen, mask: Picture) -> Seen:
+    """Restrict the evidence to one patch: its corners and its mask."""
+    column, row = np.round(seen.corners).astype(int).T
+    there = mask[row.clip(0, mask.shape[0] - 1), column.clip(0, mask.shape[1] - 1)] > 127
+    return replace(seen, corners=seen.corners[there], strength=seen.strength[there], masks=[mask])
+
+
+def candidates_from(seen: Seen, mask: Picture, search: Search = USUAL) -> list[Candidate]:
+    """Return every plausible grid of the lines inside a mask, with its score."""
+    patch = Patch(mask, seen.segments)
+    lines = patch.segments + inside(joined(seen.corners), mask)
+    if len(lines.length) < 8:
+        return []
+    centre = np.average(lines.middle, axis=0, weights=lines.length)
+    corners = from_corners(seen.corners, seen.strength)
+    found: list[Candidate] = []
+    for pair in grid_pairs(lines, seen.size, np.random.default_rng(7)):
+        pair, view = upright(pair, centre, seen.size)
+        evidence = from_segments(patch.segments, np.array(pair), SURE) + corners
+        jury = evidence.strongest(JURY)
+        known = Distinct(jury.points, [other.grid for other in found])
+        for rough in grids(view, jury, search):
+            grid = polish(rough, jury)[0]
+            if known.add(grid):
+                found.append(Candidate(score(grid, seen, patch), grid, patch, evidence))
+        if len(found) >= search.most:
+            break
+    return found
+
+
+def score(grid: Array, seen: Seen, patch: Patch) -> float:
+    """Return how well a grid explains the lines and, where enough are seen, the corners in a patch."""
+    covered = covered_cells(grid, patch)
+    lines = line_score(grid, patch.segments, covered)
+    if len(seen.corners) < FEWEST:
+        return lines
+    return max(lines, 0.35 * lines + 0.65 * corner_score(grid, seen.corners, covered))
+
+
+class Distinct:
+    """A collection of grids in which no two agree on nearly all of some points, up to a whole number of
+    cells."""
+
+    def __init__(self, points: Array, known: Iterable[Array] = ()) -> None:
+        self.some = points[:: max(1, len(points) // FEW_POINTS)]
+        self._placed = [project(grid, self.some) for grid in known]
+
+    def add(self, grid: Array) -> bool:
+        """Add a grid; return False if an equivalent one is already there."""
+        here = project(grid, self.some)
+        new = not self._there(here)
+        if new:
+            self._placed.append(here)
+        return new
+
+    def _there(self, here: Array) -> bool:
+        if not self._placed:
+            return False
+        apart = np.stack(self._placed) - here  # grids x points x 2, nan behind a horizon
+        sound = np.isfinite(apart).all(2)
+        count = sound.sum(1)
+        apart[~sound] = np.nan
+        # nan is sorted last
+        middle = np.sort(apart, axis=1)[np.arange(len(apart)), np.maximum(count, 1) // 2]
+        apart -= np.round(middle)[:, None]
+        off = ((np.abs(apart) > 0.1).any(2) & sound).sum(1)
+        return bool(((off < 0.1 * count) & (count > 0)).any())
+
+
+def upright(
+    pair: tuple[Array, Array], centre: Array, size: tuple[int, int]
+) -> tuple[tuple[Array, Array], Array]:
+    """Return the pair in the order (x, y), and its metric view with x to the right and y downwards in the
+    picture."""
+    best: tuple[float, tuple[Array, Array], Array] | None = None
+    for order in (pair, pair[::-1]):
+        view = metric_view(*order, centre, size)
+        right = project(view, centre + np.array([[1.0, 0.0]]))[0]
+        down = project(view, centre + np.array([[0.0, 1.0]]))[0]
+        axes = np.linalg.inv(np.stack([right, down], 1))  # columns: pixels per step along x, along y
+        axes = axes / np.hypot(*axes)
+        for sign in (1.0, -1.0):
+            other = sign * np.sign(np.linalg.det(axes))
+            fit = float(sign * axes[0, 0] + other * axes[1, 1])
+            if best is None or fit > best[0]:
+                best = fit, order, np.diag([sign, other, 1.0]) @ view
+    assert best is not None
+    return best[1], best[2]

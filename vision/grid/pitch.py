@@ -1,0 +1,85 @@
+"""Estimate the spacing of the cells: periods of the grid lines on the rectified table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.grid.evidence import Evidence
+from vision.grid.homography import project
+from vision.grid.lines import Array
+
+SMALLEST = 15.0  # pixels of the working picture, in the middle of the board
+MOST_CELLS = 32
+
+
+@dataclass(frozen=True)
+class Search:
+    """Extent of a search: the maximum aspect ratio of rectified cells, the number of spacings tried, and
+    the number of grids after which no further directions are tried."""
+
+    square: float
+    peaks: int
+    most: int
+
+
+USUAL = Search(1.4, 5, 70)
+BOLD = Search(1.9, 10, 100)  # for cropped pictures, whose middle is off the camera's axis
+
+
+def waves(position: Array, weight: Array, frequency: Array) -> NDArray[np.complex128]:
+    """Return weighted Fourier sums of positions, one per frequency, normalised to at most 1."""
+    turns = np.exp(2j * np.pi * frequency[:, None] * position[None])
+    return turns @ weight / max(weight.sum(), 1e-9)
+
+
+def grids(view: Array, evidence: Evidence, search: Search) -> list[Array]:
+    """Return homographies picture -> grid for the most likely spacings, best first, with their halves and
+    doubles."""
+    table = project(view, evidence.points)
+    sound = np.isfinite(table).all(1)
+    mine = [sound & (evidence.axis == axis) for axis in (0, 1)]
+    lines = [(table[which, axis], evidence.weight[which]) for axis, which in enumerate(mine)]
+    if min(len(p) for p, _ in lines) < 6:
+        return []
+    extent = max(_spread(p, w) for p, w in lines)
+    frequency = np.arange(2.0 / extent, min(MOST_CELLS / extent, 1 / SMALLEST), 0.1 / extent)
+    if len(frequency) < 8:
+        return []
+    strength = [np.abs(waves(p, w, frequency)) for p, w in lines]
+    ratios = np.geomspace(1 / search.square, search.square, 61)
+    joint = np.zeros((len(ratios), len(frequency)))
+    for k, ratio in enumerate(ratios):
+        other = np.interp(frequency * ratio, frequency, strength[1], left=0, right=0)
+        joint[k] = strength[0] * other * np.exp(-0.5 * (2 * np.log(ratio) / np.log(search.square)) ** 2)
+    found: list[Array] = []
+    best = joint.max(0)
+    left = best.copy()
+    tried: list[float] = []
+    for _ in range(search.peaks):
+        k = int(left.argmax())
+        if left[k] <= 0.15 * best.max():
+            break
+        ratio = ratios[int(joint[:, k].argmax())]
+        for factor in (1.0, 0.5, 2.0):
+            f = frequency[k] * factor
+            if all(abs(np.log(f / t)) > 0.04 for t in tried) and frequency[0] * 0.8 < f < frequency[-1]:
+                tried.append(f)
+                found.append(_placed(view, lines, np.array([f, f * ratio])))
+        left[np.abs(np.log(frequency / frequency[k])) < 0.08] = 0
+    return found
+
+
+def _spread(position: Array, weight: Array) -> float:
+    order = np.argsort(position)
+    share = np.cumsum(weight[order]) / weight.sum()
+    low, high = np.searchsorted(share, [0.02, 0.98])
+    return max(float(position[order][min(high, len(order) - 1)] - position[order][low]), 2 * SMALLEST)
+
+
+def _placed(view: Array, lines: list[tuple[Array, Array]], frequency: Array) -> Array:
+    """Scale the table to cells and shift the lines onto integers."""
+    phase = [np.angle(waves(p, w, frequency[a : a + 1])[0]) / (2 * np.pi) for a, (p, w) in enumerate(lines)]
+    return np.array([[frequency[0], 0, -phase[0]], [0, frequency[1], -phase[1]], [0, 0, 1]]) @ view

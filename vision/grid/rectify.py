@@ -1,0 +1,112 @@
+"""Rectify cells: the whole board at once, or single crops."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+if TYPE_CHECKING:
+    from vision.grid import Lattice
+
+Picture = NDArray[np.uint8]
+SQUARE = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float32)
+
+
+@dataclass(frozen=True)
+class Board:
+    """The rectified board, `px` pixels per cell, with drift removed.
+
+    Pixel (0, 0) is the grid point `origin`; `seen` is 255 where the photo has pixels, 0 outside it.
+    """
+
+    bgr: Picture
+    seen: Picture
+    px: int
+    origin: tuple[float, float]
+
+    def at(self, gx: float, gy: float) -> tuple[float, float]:
+        """Return the pixel of a grid point."""
+        return (gx - self.origin[0]) * self.px, (gy - self.origin[1]) * self.px
+
+    def cell(self, x: int, y: int, margin: float = 0.1, shift: tuple[float, float] = (0, 0)) -> Picture:
+        """Return a view of one cell with `margin` cells around it, moved by `shift` cells; clipped at the
+        board's edge."""
+        left, top = (round(v) for v in self.at(x - margin + shift[0], y - margin + shift[1]))
+        side = round((1 + 2 * margin) * self.px)
+        return self.bgr[max(top, 0) : max(top + side, 0), max(left, 0) : max(left + side, 0)]
+
+
+def board(bgr: Picture, lattice: Lattice, px_per_cell: int, margin: float = 1.0) -> Board:
+    """Rectify all cells of the grid and `margin` cells around them with one warp.
+
+    The grid must be in the pixels of `bgr` (see Lattice.scaled).
+    """
+    cells = np.array([*lattice.cells])
+    low, high = cells.min(0) - margin, cells.max(0) + 1 + margin
+    width, height = (np.ceil((high - low) * px_per_cell).astype(int)).tolist()
+    step = max(1, px_per_cell // 8)  # the drift is smooth, so a coarse mesh is enough
+    x = np.arange(-step, width + 2 * step, step)
+    y = np.arange(-step, height + 2 * step, step)
+    mesh = np.stack([a.ravel() for a in np.meshgrid(x, y)], 1)
+    pixels = lattice.corners((mesh + 0.5) / px_per_cell + low) - 0.5
+    pixels = np.where(np.isfinite(pixels), pixels, -1e4).reshape(len(y), len(x), 2).astype(np.float32)
+    column = (np.arange(width, dtype=np.float32) + step) / step
+    row = (np.arange(height, dtype=np.float32) + step) / step
+    fine = cv2.remap(pixels, *np.meshgrid(column, row), cv2.INTER_LINEAR)
+    flat = cv2.remap(bgr, fine, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT)
+    inside = (
+        (fine[..., 0] > 0)
+        & (fine[..., 1] > 0)
+        & (fine[..., 0] < bgr.shape[1] - 1)
+        & (fine[..., 1] < bgr.shape[0] - 1)
+    )
+    origin = (float(low[0]), float(low[1]))
+    return Board(np.asarray(flat, np.uint8), inside.astype(np.uint8) * 255, px_per_cell, origin)
+
+
+def crop(
+    bgr: Picture,
+    quad: NDArray[np.float64],
+    size: int = 64,
+    margin: float = 0.1,
+    shift: tuple[float, float] = (0.0, 0.0),
+) -> Picture:
+    """Rectify one cell, given its corners in pixels (4 x 2: NW, NE, SE, SW), to a size x size picture.
+
+    `margin`: cells shown around it on every side; `shift`: cells by which the window is moved to the east
+    and south. Shrinking by more than half goes through a larger picture, so that fine detail is averaged
+    and not skipped.
+    """
+    edge = max(float(np.hypot(*(quad[i] - quad[(i + 1) % 4]))) for i in range(4)) * (1 + 2 * margin)
+    over = int(np.clip(np.floor(edge / size), 1, 4))
+    inner = np.float32(size * over)
+    unit = (SQUARE + margin - np.float32(shift)) / (1 + 2 * margin) * inner - 0.5
+    warp = cv2.getPerspectiveTransform(np.asarray(quad, np.float32) - 0.5, unit.astype(np.float32))
+    flat = cv2.warpPerspective(
+        bgr, warp, (size * over, size * over), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
+    )
+    if over > 1:
+        flat = cv2.resize(flat, (size, size), interpolation=cv2.INTER_AREA)
+    return np.asarray(flat, np.uint8)
+
+
+def crops(
+    bgr: Picture,
+    quads: list[NDArray[np.float64]],
+    size: int = 64,
+    margin: float = 0.1,
+    shifts: tuple[tuple[float, float], ...] = ((0.0, 0.0),),
+) -> Picture:
+    """Rectify all cells at all shifts (rounded to pixels of the crops): (cells * shifts) x size x size x
+    3, the shifts of one cell in sequence."""
+    if not quads:
+        return np.zeros((0, size, size, 3), np.uint8)
+    unit = size / (1 + 2 * margin)
+    moves = [(round(dx * unit), round(dy * unit)) for dx, dy in shifts]
+    rim = max(abs(move) for pair in moves for move in pair)
+    wide = (crop(bgr, quad, size + 2 * rim, margin + rim / unit) for quad in quads)
+    return np.stack([one[rim + down :, rim + right :][:size, :size] for one in wide for right, down in moves])

@@ -1,0 +1,111 @@
+"""Score how well a grid explains the evidence, to choose among candidates."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.grid.homography import project
+from vision.grid.lines import Array, Segments, inside
+
+NEAR = 0.12  # of a cell: a segment this close runs along a grid line
+CLOSE = 0.2  # of a cell: a corner this close belongs to the grid
+SAMPLES = 16
+
+
+class Patch:
+    """A part of the picture where tiles may be: a mask (255 there), and the segments whose middle is in
+    it."""
+
+    def __init__(self, mask: NDArray[np.uint8], segments: Segments) -> None:
+        self.mask = mask
+        self.segments = inside(segments, mask)
+
+    @cached_property
+    def spots(self) -> Array:
+        """Return an even sample of its pixels."""
+        step = max(2, max(self.mask.shape) // 100)
+        row, column = np.nonzero(self.mask[::step, ::step] > 127)
+        return np.stack([column, row], 1) * float(step)
+
+
+Cells = tuple[NDArray[np.bool_], tuple[int, int]]  # (rows y, columns x), and the (x, y) of the first one
+
+
+def covered_cells(grid: Array, patch: Patch, most: int = 45) -> Cells:
+    """Return which cells the patch covers by half or more."""
+    where = project(grid, patch.spots)
+    where = where[np.isfinite(where[:, 0])]
+    if len(where) < 20:
+        return np.zeros((0, 0), bool), (0, 0)
+    ends = np.percentile(where, [0.3, 99.7], axis=0)
+    low, high = np.floor(ends[0] - 0.5).astype(int), np.floor(ends[1] + 0.5).astype(int)
+    if ((high - low) > most).any() or ((high - low) < 1).any():
+        return np.zeros((0, 0), bool), (0, 0)
+    width, height = (high - low + 1).tolist()
+    fine = 6
+    shift = np.array([[1 / fine, 0, low[0]], [0, 1 / fine, low[1]], [0, 0, 1.0]])
+    flat = cv2.warpPerspective(
+        patch.mask,
+        np.linalg.inv(grid) @ shift,
+        (width * fine, height * fine),
+        flags=cv2.INTER_NEAREST | cv2.WARP_INVERSE_MAP,
+    )
+    share = cv2.resize(flat, (width, height), interpolation=cv2.INTER_AREA)
+    return share > 127, (int(low[0]), int(low[1]))
+
+
+def line_score(grid: Array, segments: Segments, covered: Cells) -> float:
+    """Return 0 to 1: harmonic mean of (edges of covered cells along which a segment runs) and
+    (axis-parallel segment length that runs along one). Cells of half the size leave edges bare; cells of
+    double size leave segments unexplained."""
+    cells, first = covered
+    if cells.sum() < 3:
+        return 0.0
+    start, end = project(grid, segments.start), project(grid, segments.end)
+    along = np.abs(end - start)
+    sound = np.isfinite(along).all(1)
+    edges_seen, edges_all, length_on, length_all = 0.0, 0.0, 0.0, 0.0
+    for axis in (0, 1):
+        mine = sound & (along[:, axis] < 0.12 * along[:, 1 - axis]) & (along[:, 1 - axis] < 6)
+        t = (np.arange(SAMPLES) + 0.5) / SAMPLES
+        samples = (start[mine, None] * (1 - t[:, None]) + end[mine, None] * t[:, None]).reshape(-1, 2) - first
+        weight = np.repeat(along[mine, 1 - axis] / SAMPLES, SAMPLES)
+        line, place = np.round(samples[:, axis]).astype(int), np.floor(samples[:, 1 - axis]).astype(int)
+        on = np.abs(samples[:, axis] - line) < NEAR
+        table = cells.T if axis == 0 else cells  # [cells across the line, cells along the line]
+        padded = np.pad(table, ((1, 1), (0, 0)))
+        edge = padded[1:] | padded[:-1]
+        inside = (place >= 0) & (place < edge.shape[1]) & (line >= 0) & (line < edge.shape[0])
+        inside[inside] = edge[line[inside], place[inside]]
+        cover = np.zeros(edge.shape)
+        np.add.at(cover, (line[on & inside], place[on & inside]), weight[on & inside])
+        edges_seen += float(np.minimum(cover, 0.6)[edge].sum() / 0.6)
+        edges_all += float(edge.sum())
+        length_on += float(weight[on & inside].sum())
+        length_all += float(weight.sum())
+    precision, recall = edges_seen / max(edges_all, 1), length_on / max(length_all, 1e-9)
+    return 2 * precision * recall / max(precision + recall, 1e-9)
+
+
+def corner_score(grid: Array, corners: Array, covered: Cells) -> float:
+    """Return 0 to 1: harmonic mean of (corners of covered cells near which a corner was seen) and (corners
+    seen in the mask that are near one of the grid)."""
+    cells, first = covered
+    if cells.sum() < 3 or len(corners) < 4:
+        return 0.0
+    padded = np.pad(cells, 1)
+    nodes = padded[1:, 1:] | padded[1:, :-1] | padded[:-1, 1:] | padded[:-1, :-1]
+    where = project(grid, corners) - first
+    where = where[np.isfinite(where[:, 0])]
+    node = np.round(where).astype(int)
+    near = np.hypot(*(where - node).T) < CLOSE
+    on_board = ((node >= 0) & (node < np.array(nodes.shape)[::-1])).all(1)
+    on_board[on_board] = nodes[node[on_board, 1], node[on_board, 0]]
+    hit = np.unique(node[near & on_board], axis=0)
+    precision = len(hit) / max(int(nodes.sum()), 1)
+    recall = len(hit) / max(int(on_board.sum()), 1)
+    return 2 * precision * recall / max(precision + recall, 1e-9)

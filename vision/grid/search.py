@@ -1,0 +1,253 @@
+"""Find the grid of a picture: the best candidate, the local drift, the cells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+import cv2
+import numpy as np
+
+from vision.errors import Unreadable
+from vision.grid.candidates import (
+    SHORTEST,
+    SURE,
+    Candidate,
+    Picture,
+    Seen,
+    candidates_from,
+    gather,
+    with_scene,
+    within,
+)
+from vision.grid.drift import follow
+from vision.grid.evidence import from_corners, from_grid
+from vision.grid.grid import Lattice
+from vision.grid.harmonics import stretched
+from vision.grid.homography import polish
+from vision.grid.lines import find_segments, inside
+from vision.grid.masks import busy_mask, group_masks, patches_apart
+from vision.grid.peaks import Scene, hardly_any
+from vision.grid.pitch import BOLD
+from vision.grid.refinement import look_again
+from vision.grid.score import Patch, covered_cells
+from vision.grid.selection import MANY, STRANGE, Judge, Likeness, choose
+from vision.image.loading import shrink
+
+WORK = 1600  # longer side in pixels of the picture used for the geometry
+MAGNIFIED = 2.0  # maximum magnification of small pictures
+SMALLEST = 100  # pixels of a picture's shorter side
+LEAST = 0.25  # minimum occupancy of a reported cell
+WIDER = 0.7  # cells outside the mask in which lines are still used
+UNSURE = 160.0  # pixels of a segment outside the mask that counts as much as a corner
+RIM = 0.15  # cells around cells in which their lines run
+# magnification, relative to the whole picture, from which a patch is searched in a separate picture
+ENLARGED = 1.5
+PASSES = 2  # passes, each of which reassigns the lines
+
+
+def find_lattice(
+    bgr: Picture,
+    scene: Scene | None = None,
+    look: Callable[[Picture], Scene] | None = None,
+    like: Callable[[Picture], Likeness] | None = None,
+    strange: float = STRANGE,
+) -> Lattice:
+    """Return the most likely grid of laid tiles in an upright picture, in its pixels; y grows downwards in
+    the picture. Arguments as of Search and its `lattices`.
+
+    Raises Unreadable("lattice", ...) where no grid of at least four tiles is seen.
+    """
+    found = next(Search(bgr, like, look).lattices(None if scene is None else lambda: scene, strange), None)
+    if found is None:
+        raise Unreadable("lattice", "No board of square tiles was found in the picture.")
+    return found
+
+
+class Search:
+    """Search for the grid of laid tiles in one picture.
+
+    `like`: how much crops look like tiles of the game; without it only lines and corners count. `look`:
+    the scene net, used once more on the rectified board. The effort is limited by counts, not by time:
+    patches of the picture, grids in each, cells of each grid. Raises Unreadable("lattice", ...) for a
+    picture that is too small.
+    """
+
+    def __init__(
+        self,
+        bgr: Picture,
+        like: Callable[[Picture], Likeness] | None = None,
+        look: Callable[[Picture], Scene] | None = None,
+    ) -> None:
+        if min(bgr.shape[:2]) < SMALLEST:
+            raise Unreadable("lattice", f"The picture is too small: it needs {SMALLEST} pixels at least.")
+        self.work, self.scale = resized(bgr)
+        self.bgr, self.like, self.look = bgr, like, look
+        self.own = (bgr.shape[1], bgr.shape[0])
+        self.judge = None if like is None else Judge(self.work, like)
+
+    def lattices(
+        self, scene: Callable[[], Scene] | None = None, strange: float = STRANGE, boldly: bool = True
+    ) -> Iterator[Lattice]:
+        """Yield grids in pixels of the picture, by the most trusted methods first; each further one takes
+        longer.
+
+        `scene`: returns the scene net's output for a smaller copy of the whole picture; used where lines
+        and colours alone find nothing. If the net detects no tiles either, there is no further grid.
+        `strange`: similarity below which another method is worth its time: separate patches are searched
+        one by one before a grid through all of them. `boldly`: also try small patches in separate, larger
+        pictures, patches of any colour, and unusual views.
+        """
+        plain = gather(self.work)
+        usual = self._usual(plain)
+        yield from self._traced(plain, choose(plain, usual, self.judge, strange))
+        seen = plain
+        if scene is not None:
+            what = scene()
+            if hardly_any(what):
+                return
+            seen = with_scene(plain, what, self.own)
+            patches = patches_apart(seen.masks[-1]) if seen.learnt else []
+            yield from self._of_patches(seen, patches, strange)
+            if boldly:
+                yield from self._of_parts(patches, strange)
+            usual = self._usual(seen)
+            yield from self._traced(seen, choose(seen, usual, self.judge, strange))
+        if not boldly:
+            return
+        if self.judge is not None:
+            yield from self._traced(plain, self._of_groups(plain, self.judge, strange))
+        yield from self._traced(seen, choose(seen, self._bold(seen, usual), self.judge, -1.0, MANY))
+
+    def _of_patches(self, seen: Seen, patches: Sequence[Picture], strange: float) -> Iterator[Lattice]:
+        """Yield grids of each patch that the scene net detects as tiles: two boards have different grids."""
+        for mask in patches:
+            alone = within(seen, mask)
+            yield from self._traced(alone, choose(alone, self._usual(alone), self.judge, strange))
+
+    def _of_parts(self, patches: Sequence[Picture], strange: float) -> Iterator[Lattice]:
+        """Yield grids of each patch, enlarged in a separate picture: for small boards on a large table."""
+        for mask in patches:
+            left, top, width, height = cv2.boundingRect(mask)
+            if max(width, height) * ENLARGED > max(mask.shape):
+                continue
+            box = np.array([left, top, left + width, top + height]) / self.scale
+            (x, y, right, bottom) = np.round(box).astype(int).tolist()
+            part = self.bgr[y:bottom, x:right]
+            if min(part.shape[:2]) >= SMALLEST:
+                alone = Search(part, self.like).lattices(None, strange, boldly=False)
+                yield from (lattice.moved(x, y) for lattice in alone)
+
+    def _traced(self, seen: Seen, best: Candidate | None) -> Iterator[Lattice]:
+        """Yield the grid that a candidate leads to, if there is one."""
+        lattice = None
+        with suppress(np.linalg.LinAlgError):  # a view may be too degenerate to determine a grid
+            lattice = trace(self.work, seen, best, self.look) if best else None
+        if lattice is not None and lattice.cells:
+            yield lattice.scaled(1 / self.scale)
+
+    def _usual(self, seen: Seen) -> list[Candidate]:
+        """Return candidates where tiles are likely, with an ordinary camera."""
+        return [c for mask in seen.masks for c in candidates_from(seen, mask)]
+
+    def _of_groups(self, plain: Seen, judge: Judge, strange: float) -> Candidate | None:
+        """Return the candidate whose cells look most like tiles, among those of patches of any one colour.
+        Only lines count: corners on a busy cloth are mostly those of its pattern."""
+        groups = (candidates_from(plain, mask) for mask in group_masks(self.work))
+        found = [choose(plain, group, judge, strange, MANY) for group in groups]
+        told = [candidate for candidate in found if candidate is not None]
+        return told[int(np.argmax(judge(told)))] if told else None
+
+    def _bold(self, seen: Seen, usual: Sequence[Candidate]) -> list[Candidate]:
+        """Return candidates for unusual colours or views: also wherever much is printed, and with any
+        camera."""
+        masks = [*seen.masks, busy_mask(self.work)]
+        found = [*usual, *(c for mask in masks for c in candidates_from(seen, mask, BOLD))]
+        # Stretched grids can only be distinguished by how their cells look.
+        return found if self.judge is None else found + stretched(found, seen)
+
+
+def trace(work: Picture, seen: Seen, best: Candidate, look: Callable[[Picture], Scene] | None) -> Lattice:
+    """Trace the grid from a candidate, in working pixels."""
+    mask = cv2.bitwise_or(seen.masks[-1], best.patch.mask) if seen.learnt else best.patch.mask
+    grid = polish(best.grid, best.evidence)[0]
+    cells, first = covered_cells(grid, Patch(mask, seen.segments))
+    cells, first = np.pad(cells, 2), (first[0] - 2, first[1] - 2)
+    lattice = follow(np.linalg.inv(grid), best.evidence, cells, first)
+    around = np.where(mask > 127, 0, grown(mask, WIDER * side(lattice))).astype(np.uint8)
+    corners = from_corners(seen.corners, seen.strength)
+    places = [(inside(seen.segments, mask), SURE), (inside(seen.segments, around), UNSURE)]
+    for _ in range(PASSES):  # each pass finds lines of bent parts that were askew before
+        evidence = corners
+        for segments, unit in places:
+            ends = lattice.locate(segments.start), lattice.locate(segments.end)
+            evidence = evidence + from_grid(segments, *ends, unit)
+        lattice = follow(lattice.base, evidence, cells, first)
+    lattice = occupied(lattice, mask)
+    return look_again(work, lattice, evidence, look) if look is not None and lattice.cells else lattice
+
+
+def retrace(bgr: Picture, lattice: Lattice, places: Collection[tuple[int, int]]) -> Lattice:
+    """Trace the grid again by the lines on and around these cells, which turned out to hold tiles: the
+    mask used first may have covered only a corner of the board."""
+    work, scale = resized(bgr)
+    lattice = lattice.scaled(scale)
+    mask = np.zeros(work.shape[:2], np.uint8)
+    for at in places:
+        cv2.fillConvexPoly(mask, np.round(lattice.quad(*at)).astype(np.int32), 255)
+    mask = grown(mask, RIM * side(lattice))
+    spots = np.array([*places])
+    low = spots.min(0) - 2
+    cells = np.zeros(tuple(np.ptp(spots, axis=0)[::-1] + 5), bool)
+    cells[tuple((spots - low)[:, ::-1].T)] = True
+    first = (int(low[0]), int(low[1]))
+    grey = np.asarray(cv2.cvtColor(work, cv2.COLOR_BGR2GRAY), np.uint8)
+    segments = inside(find_segments(grey, SHORTEST), mask)
+    seen = dict(lattice.cells)
+    for _ in range(PASSES):
+        ends = lattice.locate(segments.start), lattice.locate(segments.end)
+        lattice = follow(lattice.base, from_grid(segments, *ends, SURE), cells, first)
+    return replace(lattice, cells={at: seen.get(at, 0.0) for at in places}).scaled(1 / scale)
+
+
+def grown(mask: Picture, pixels: float) -> Picture:
+    """Return the mask, `pixels` wider on every side, limited to the picture's size however large the cells
+    of a wrong grid are."""
+    reach = 2 * round(min(pixels, max(mask.shape))) + 1
+    return np.asarray(cv2.dilate(mask, np.ones((reach, reach), np.uint8)), np.uint8)
+
+
+def side(lattice: Lattice) -> float:
+    """Return the pitch in the middle of the board, in pixels."""
+    x, y = lattice.middle
+    quad = lattice.quad(int(x), int(y))
+    return float(np.mean(np.hypot(*(quad - np.roll(quad, 1, axis=0)).T)))
+
+
+def resized(bgr: Picture) -> tuple[Picture, float]:
+    """Return the working picture and its size relative to the original: small pictures are enlarged, so
+    that even the shortest useful segments are found."""
+    scale = WORK / max(bgr.shape[:2])
+    if scale <= 1:
+        return shrink(bgr, WORK)
+    scale = min(scale, MAGNIFIED)
+    large = cv2.resize(bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_CUBIC)
+    return np.asarray(large, np.uint8), scale
+
+
+def occupied(lattice: Lattice, mask: Picture, fine: int = 6) -> Lattice:
+    """Return the grid with the share of each cell that the mask covers, without the cell's margin."""
+    rows, columns = lattice.drift.shape[0] - 1, lattice.drift.shape[1] - 1
+    inner = (np.arange(fine) + 0.5) / fine * 0.84 + 0.08
+    x = (np.arange(columns)[:, None] + inner).ravel() + lattice.first[0]
+    y = (np.arange(rows)[:, None] + inner).ravel() + lattice.first[1]
+    points = np.stack([a.ravel() for a in np.meshgrid(x, y)], 1)
+    pixels = lattice.corners(points).reshape(len(y), len(x), 2).astype(np.float32)
+    seen = cv2.remap(mask, pixels, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=0)
+    share = cv2.resize(seen, (columns, rows), interpolation=cv2.INTER_AREA) / 255.0
+    cells = {
+        (int(c) + lattice.first[0], int(r) + lattice.first[1]): round(float(share[r, c]), 3)
+        for r, c in zip(*np.nonzero(share > LEAST), strict=True)
+    }
+    return replace(lattice, cells=cells)

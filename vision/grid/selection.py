@@ -1,0 +1,91 @@
+"""Choose among candidates by their score and, in close cases, by whether their cells look like tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.grid.candidates import FEWEST, Candidate, Distinct, Picture, Seen
+from vision.grid.grid import Lattice
+from vision.grid.rectify import crops
+from vision.grid.score import covered_cells
+
+Likeness = NDArray[np.float32]
+CLEAR = 0.7  # score from which a single candidate is accepted without looking at its cells
+FAMILIAR = 0.6  # similarity of cells to known tiles that outweighs a poor score
+STRANGE = 0.52  # similarity below which a better grid is searched for
+RIVALS, MANY = 8, 24  # candidates compared by their cells: usually, and in a bold search
+LOOKED_AT, GLANCED_AT = 16, 5  # cells compared per candidate; in the first pass over many candidates
+ENOUGH = 0.45  # score below which a candidate is rejected
+
+
+class Judge:
+    """Score candidates by how their cells look. Results are cached."""
+
+    def __init__(self, work: Picture, like: Callable[[Picture], Likeness]) -> None:
+        self.work, self.like = work, like
+        # the reference keeps the candidate's id in use
+        self._known: dict[tuple[int, int], tuple[Candidate, float]] = {}
+
+    def __call__(self, rivals: Sequence[Candidate], cells: int = LOOKED_AT) -> list[float]:
+        """Return for each candidate the similarity to known tiles that the best third of `cells` of its
+        covered cells reach."""
+        new = [rival for rival in rivals if (id(rival), cells) not in self._known]
+        if new:
+            pictures = [some_cells(self.work, rival, cells) for rival in new]
+            ends = np.cumsum([len(part) for part in pictures])
+            alike = np.split(self.like(np.concatenate(pictures)), ends[:-1])
+            for rival, part in zip(new, alike, strict=True):
+                told = float(np.percentile(part, 65)) if len(part) else -1.0
+                self._known[id(rival), cells] = (rival, told)
+        return [self._known[id(rival), cells][1] for rival in rivals]
+
+    def likeliest(self, rivals: Sequence[Candidate]) -> list[Candidate]:
+        """Return the candidates worth a closer comparison: by their scores, and by how a few of their
+        cells look."""
+        if len(rivals) <= RIVALS:
+            return list(rivals)
+        worth = _worth(rivals, self(rivals, GLANCED_AT))
+        return [rivals[i] for i in sorted(np.argsort(worth)[::-1][:RIVALS].tolist())]
+
+
+def choose(
+    seen: Seen, candidates: Sequence[Candidate], judge: Judge | None, strange: float, most: int = RIVALS
+) -> Candidate | None:
+    """Return the best candidate if it is good enough. Close or weak candidates are compared by how their
+    cells look, and rejected if they look less like tiles than `strange`."""
+    rivals: list[Candidate] = []
+    known = Distinct(seen.corners if len(seen.corners) >= FEWEST else seen.segments.middle)
+    for candidate in sorted(candidates, key=lambda c: -c.score):
+        if len(rivals) == most or (rivals and candidate.score < 0.5 * rivals[0].score):
+            break
+        if known.add(candidate.grid):
+            rivals.append(candidate)
+    if not rivals:
+        return None
+    best = rivals[0]
+    if judge is None or (best.score > CLEAR and len(rivals) == 1):
+        return best if best.score >= ENOUGH else None
+    rivals = judge.likeliest(rivals)
+    alike = judge(rivals)
+    k = int(np.argmax(_worth(rivals, alike)))
+    familiar = alike[k] >= max(FAMILIAR, strange)
+    good = familiar or (rivals[k].score >= ENOUGH and alike[k] >= strange)
+    return rivals[k] if good else None
+
+
+def _worth(rivals: Sequence[Candidate], alike: Sequence[float]) -> list[float]:
+    """Return the worth of each candidate: its score plus twice the similarity of its cells."""
+    return [rival.score + 2 * one for rival, one in zip(rivals, alike, strict=True)]
+
+
+def some_cells(work: Picture, candidate: Candidate, most: int) -> Picture:
+    """Return crops of some of the cells that the candidate's patch covers."""
+    cells, first = covered_cells(candidate.grid, candidate.patch)
+    rows, columns = np.nonzero(cells)
+    some = np.linspace(0, len(rows) - 1, min(most, len(rows))).astype(int)
+    flat = Lattice(np.linalg.inv(candidate.grid), first, np.zeros((2, 2, 2)), {})
+    quads = [flat.quad(int(columns[i]) + first[0], int(rows[i]) + first[1]) for i in some]
+    return crops(work, [quad for quad in quads if np.isfinite(quad).all()])

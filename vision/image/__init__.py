@@ -1,0 +1,1 @@
+"""Images: opened, checked, toned, flattened, drawn over."""

@@ -1,0 +1,113 @@
+"""Draw the recognition result over the photo: cells with their tiles, figures, and review questions by colour
+and pattern.
+"""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.image.loading import shrink
+from vision.reading import Draft, DraftFigure, DraftTile, Quad
+
+LONGEST = 1600  # longer side in pixels
+SURE, DOUBT, MISSING, PAPER, INK = (90, 200, 60), (0, 140, 255), (230, 90, 200), (255, 255, 255), (20, 20, 20)
+FONT = cv2.FONT_HERSHEY_SIMPLEX
+COLOURS = {
+    "red": (40, 40, 220),
+    "blue": (220, 90, 20),
+    "green": (50, 150, 40),
+    "yellow": (30, 220, 240),
+    "black": (30, 30, 30),
+    "pink": (180, 120, 250),
+    "grey": (140, 140, 140),
+    "orange": (20, 130, 240),
+    "purple": (150, 40, 120),
+    "brown": (40, 70, 110),
+    "white": (245, 245, 245),
+}
+Picture = NDArray[np.uint8]
+
+
+def overlay(bgr: Picture, draft: Draft) -> bytes:
+    """Return a PNG of the picture, at most LONGEST pixels long, with everything recognised drawn on it.
+
+    Certain cells have a thin green border, doubtful ones a thick orange one with hatching, places where a
+    tile may be missing a dashed violet one. Figures are rings of their colour around the foot, doubtful
+    ones with a cross.
+    """
+    small, scale = shrink(bgr, LONGEST)
+    picture = small.copy()
+    asked = {(d.x, d.y) for d in draft.doubts if d.x is not None}
+    asked_figures = {d.figure for d in draft.doubts if d.figure is not None}
+    for tile in draft.tiles:
+        if (tile.x, tile.y) in asked:
+            _hatch(picture, _corners(tile.quad, scale))
+    for tile in draft.tiles:
+        _tile(picture, tile, scale, (tile.x, tile.y) in asked)
+    for doubt in draft.doubts:
+        if doubt.reason == "missing" and doubt.quad:
+            _dashes(picture, _corners(doubt.quad, scale))
+    for number, figure in enumerate(draft.figures):
+        _figure(picture, figure, scale, number in asked_figures)
+    done, data = cv2.imencode(".png", picture)
+    if not done:
+        raise ValueError("the overlay cannot be written as PNG")
+    return data.tobytes()
+
+
+def _tile(picture: Picture, tile: DraftTile, scale: float, asked: bool) -> None:
+    corners = _corners(tile.quad, scale)
+    cv2.polylines(picture, [corners], True, DOUBT if asked else SURE, 3 if asked else 1, cv2.LINE_AA)
+    text = f"{tile.tile.split('/')[-1]}{tile.rotation // 90}" if tile.tile else "?"
+    side = float(np.sqrt(max(cv2.contourArea(corners), 1.0)))
+    _label(picture, text, corners.mean(0), min(0.8, max(0.3, side / 110)))
+
+
+def _label(picture: Picture, text: str, centre: NDArray[np.float64], size: float) -> None:
+    (width, height), _ = cv2.getTextSize(text, FONT, size, 1)
+    at = (round(float(centre[0]) - width / 2), round(float(centre[1]) + height / 2))
+    cv2.putText(picture, text, at, FONT, size, INK, 4, cv2.LINE_AA)
+    cv2.putText(picture, text, at, FONT, size, PAPER, 1, cv2.LINE_AA)
+
+
+def _figure(picture: Picture, figure: DraftFigure, scale: float, asked: bool) -> None:
+    at = (round(figure.point[0] * scale), round(figure.point[1] * scale))
+    cv2.circle(picture, at, 11, PAPER, 6, cv2.LINE_AA)
+    cv2.circle(picture, at, 11, COLOURS.get(figure.colour, INK), 4, cv2.LINE_AA)
+    if asked:
+        cv2.drawMarker(picture, at, PAPER, cv2.MARKER_TILTED_CROSS, 14, 4, cv2.LINE_AA)
+        cv2.drawMarker(picture, at, DOUBT, cv2.MARKER_TILTED_CROSS, 14, 2, cv2.LINE_AA)
+
+
+def _hatch(picture: Picture, corners: NDArray[np.int32]) -> None:
+    """Hatch the cell with slanted lines, which are visible without colours, too."""
+    nw, ne, se, sw = corners.astype(float)
+    for share in np.linspace(0.2, 1.0, 5):
+        _line(picture, nw + (ne - nw) * share, nw + (sw - nw) * share)
+    for share in np.linspace(0.2, 0.8, 4):
+        _line(picture, ne + (se - ne) * share, sw + (se - sw) * share)
+
+
+def _dashes(picture: Picture, corners: NDArray[np.int32]) -> None:
+    for start, end in zip(corners.astype(float), np.roll(corners, -1, 0).astype(float), strict=True):
+        for share in np.arange(0.0, 1.0, 0.2):
+            _line(picture, start + (end - start) * share, start + (end - start) * (share + 0.1), MISSING, 3)
+
+
+def _line(
+    picture: Picture,
+    start: NDArray[np.float64],
+    end: NDArray[np.float64],
+    colour: tuple[int, int, int] = DOUBT,
+    width: int = 1,
+) -> None:
+    a, b = ((round(float(p[0])), round(float(p[1]))) for p in (start, end))
+    cv2.line(picture, a, b, colour, width, cv2.LINE_AA)
+
+
+def _corners(quad: Quad, scale: float) -> NDArray[np.int32]:
+    """Return corners in whole pixels of the drawn picture, clamped near it so that no corner beyond the
+    horizon overflows."""
+    return np.clip(np.round(np.array(quad) * scale), -20000, 20000).astype(np.int32)

@@ -1,0 +1,1 @@
+"""Printed maps and boards of villages, compared with a photo of the empty one."""

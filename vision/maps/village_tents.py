@@ -1,0 +1,183 @@
+"""Find tents on a board of villages: compare a photo of the table with one of the empty board.
+
+The photo is registered with the reference (vision.image.registration) and its light is matched patch by
+patch. What
+still differs near a village is a tent of the colour it shows. A village has at most one tent of a colour, so
+the colours are separated first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.image.registration import Picture, Registration, register, unwarped
+
+LONG_SIDE = 1600  # of the reference at which tents are detected
+PATCHES = 14  # along the longer side: the light within one is uniform
+DIFFERS = 17.0  # distance in Lab from which something new is there
+LEAST = 0.14  # of the usual area of a tent: minimum area
+SURE = 0.45
+LAB: Mapping[str, tuple[float, float, float]] = {  # of wood and plastic in daylight
+    "red": (42, 55, 38),
+    "blue": (40, 8, -48),
+    "orange": (64, 36, 58),
+    "white": (90, 0, 3),
+}
+WEIGHT = np.array([0.55, 1.0, 1.0])  # lightness separates colours least
+# of a village: offset of its spaces, their radius, side of a tent, in units of a board 1000 wide
+BELOW, REACH, TENT = 21.0, 60.0, 26.0
+
+
+class Place(NamedTuple):
+    """A village in pixels of the reference: its spaces are within `reach` of (x, y); `tent` is the usual
+    side of a tent."""
+
+    village: str
+    x: float
+    y: float
+    reach: float
+    tent: float
+
+
+@dataclass(frozen=True)
+class SeenTent:
+    """A tent: its colour and village, its confidence (0 to 1), and where it is in the photo."""
+
+    colour: str
+    village: str
+    confidence: float
+    point: tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Reading:
+    """Result of a photo. `doubts`: (village, colour) for people to check, worst first; `hidden`: villages
+    that the photo does not show."""
+
+    tents: tuple[SeenTent, ...]
+    doubts: tuple[tuple[str, str], ...]
+    hidden: tuple[str, ...]
+    registration: Registration
+
+
+def read_tents(
+    reference: Picture, photo: Picture, places: Sequence[Place], colours: Iterable[str] = tuple(LAB)
+) -> Reading | None:
+    """Return the tents of a photo; None where the board is not found in it."""
+    scale = min(1.0, LONG_SIDE / max(reference.shape[:2]))
+    empty: Any = cv2.resize(reference, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    found = register(empty, photo)
+    if found is None:
+        return None
+    height, width = empty.shape[:2]
+    table, mask = unwarped(photo, found, (width, height))
+    before, after = _lab(empty), _lab(_in_the_light_of(empty, table, mask))
+    inside: Any = cv2.erode(mask, np.ones((15, 15), np.uint8))  # leave out the edge of the photo
+    new = (np.linalg.norm((after - before) * WEIGHT, axis=2) > DIFFERS) & (inside > 250)
+    names = [colour for colour in colours if colour in LAB]
+    nearest = _nearest(after, names)
+    tents: list[SeenTent] = []
+    doubts: list[tuple[float, str, str]] = []
+    hidden = []
+    for place in places:
+        window, disc = _window((height, width), place, scale)
+        if not disc.any() or (mask[window][disc] == 0).mean() > 0.35:
+            hidden.append(place.village)
+            continue
+        usual = (place.tent * scale) ** 2 * 0.5
+        for index, colour in enumerate(names):
+            share, (x, y) = _largest(new[window] & disc & (nearest[window] == index), usual)
+            if share < LEAST:
+                continue
+            centre = (x + window[1].start, y + window[0].start)
+            confidence = float(np.clip((share - LEAST) / (SURE - LEAST), 0.0, 1.0)) * found.confidence
+            point = cv2.perspectiveTransform(np.array([[centre]], dtype=np.float64), found.homography)[0, 0]
+            if confidence > 0.3:
+                tents.append(SeenTent(colour, place.village, confidence, (float(point[0]), float(point[1]))))
+            if confidence < 0.75:
+                doubts.append((confidence, place.village, colour))
+    told = tuple((village, colour) for _, village, colour in sorted(doubts))
+    return Reading(tuple(tents), told, tuple(hidden), found)
+
+
+def read_files(
+    photo: str,
+    reference: str,
+    villages: Iterable[tuple[str, float, float]],
+    wide: float,
+    colours: Iterable[str],
+) -> Reading | None:
+    """Do the same from files: `villages` (id, x, y) in units of the drawn reference, which is `wide` units
+    across."""
+    cv2.setNumThreads(1)
+    table, empty = cv2.imread(photo), cv2.imread(reference)
+    if table is None or empty is None:
+        return None
+    k, unit = empty.shape[1] / wide, empty.shape[1] / 1000
+    places = [Place(id, x * k, y * k + BELOW * unit, REACH * unit, TENT * unit) for id, x, y in villages]
+    return read_tents(empty.astype(np.uint8), table.astype(np.uint8), places, colours)
+
+
+def _lab(picture: Picture) -> NDArray[np.float32]:
+    """Lightness 0 to 100, a and b around 0."""
+    lab: Any = cv2.cvtColor(
+        cv2.GaussianBlur(picture, (0, 0), 1.0).astype(np.float32) / 255, cv2.COLOR_BGR2LAB
+    )
+    return lab.astype(np.float32)  # type: ignore[no-any-return]
+
+
+def _in_the_light_of(empty: Picture, table: Picture, mask: Picture) -> Picture:
+    """Match the light of the table to that of the reference: the median difference of a patch is light,
+    because tents are smaller than a patch."""
+    height, width = empty.shape[:2]
+    side = max(height, width) / PATCHES
+    rows, columns = max(2, round(height / side)), max(2, round(width / side))
+    gains = np.ones((rows, columns, 3), np.float32)
+    for row in range(rows):
+        for column in range(columns):
+            window = (
+                slice(row * height // rows, (row + 1) * height // rows),
+                slice(column * width // columns, (column + 1) * width // columns),
+            )
+            seen = mask[window] > 0
+            if seen.sum() > 50:
+                ratio = (empty[window][seen].astype(np.float32) + 8) / (
+                    table[window][seen].astype(np.float32) + 8
+                )
+                gains[row, column] = np.median(ratio, axis=0)
+    smooth: Any = cv2.resize(cv2.blur(gains, (3, 3)), (width, height), interpolation=cv2.INTER_CUBIC)
+    return np.clip((table.astype(np.float32) + 8) * smooth - 8, 0, 255).astype(np.uint8)
+
+
+def _nearest(lab: NDArray[np.float32], names: Sequence[str]) -> NDArray[np.int64]:
+    """Return the most similar colour of each pixel."""
+    far = [np.linalg.norm((lab - np.array(LAB[name], np.float32)) * WEIGHT, axis=2) for name in names]
+    return np.argmin(np.stack(far), axis=0)
+
+
+def _window(
+    shape: tuple[int, int], place: Place, scale: float
+) -> tuple[tuple[slice, slice], NDArray[np.bool_]]:
+    """Return the part of the picture around a village, and which of its pixels are within reach."""
+    x, y, reach = place.x * scale, place.y * scale, place.reach * scale
+    top, left = max(0, int(y - reach)), max(0, int(x - reach))
+    rows = slice(top, min(shape[0], max(top, int(y + reach) + 1)))
+    columns = slice(left, min(shape[1], max(left, int(x + reach) + 1)))
+    ys, xs = np.mgrid[rows, columns]
+    return (rows, columns), (ys - y) ** 2 + (xs - x) ** 2 <= reach**2
+
+
+def _largest(pixels: NDArray[np.bool_], usual: float) -> tuple[float, tuple[float, float]]:
+    """Return the largest connected part as a share of the usual area of a tent, and its centre."""
+    clean: Any = cv2.morphologyEx(pixels.astype(np.uint8), cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
+    count, _, stats, middles = cv2.connectedComponentsWithStats(clean)
+    if count < 2:
+        return 0.0, (0.0, 0.0)
+    best = 1 + int(np.argmax(stats[1:, cv2.CC_STAT_AREA]))
+    return float(stats[best, cv2.CC_STAT_AREA] / usual), (float(middles[best][0]), float(middles[best][1]))

@@ -1,0 +1,1 @@
+"""The learnt parts of the recogniser: ONNX files, galleries, and how they are run."""

@@ -1,0 +1,346 @@
+"""The nets of the recogniser, run on the CPU by onnxruntime.
+
+Nets and galleries of enrolled tiles are in vision/models/ (made by training; see the model card
+there). Pictures are BGR uint8 throughout; quarter turns are clockwise from the tile's canonical orientation.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field, replace
+from functools import cache, lru_cache
+from pathlib import Path
+
+import cv2
+import numpy as np
+import onnxruntime
+from numpy.typing import NDArray
+
+from referee.tiles.tile_set import BEFORE
+
+MODELS = Path(__file__).parent / "models"
+_folder = MODELS  # see use_models
+# Channels of the figure net after the background, in the order of training/synthetic/table/figures.py.
+FIGURE_COLOURS = ("red", "blue", "green", "yellow", "black", "pink", "grey", "orange", "purple", "brown")
+LONGEST = 1280  # longer side in pixels that the scene net is meant for
+STRIDE = 4  # input pixels per output pixel of the dense nets
+SHARPNESS = 22.0  # factor of the cosines in the classifier's softmax
+DIMENSIONS = 128
+BATCH = 64
+FACE = 64  # side in pixels of a clean picture of a tile
+KNOWS = "tile"  # the net that knows the tiles of the shipped gallery
+FINE = "fine"  # as KNOWS, of larger crops
+GALLERIES = {KNOWS: "gallery", FINE: "fine"}  # the gallery of each
+CROPS = {KNOWS: 64, FINE: 128}  # side of the crops in pixels
+COMPARES = "own"  # the net for sets without training data: it only learnt to compare
+KEEN = 2.6  # factor on the distance of its cosines from 1 when tiles are compared
+# Weight of its empty-table output; its cosine below which a crop is more likely no tile of the set, and the
+# steepness of that transition: fitted on rendered tables of drawn games, with cloths and racks that may
+# or may not look like tiles.
+EMPTY, STRANGE, SHY = 1.4, 0.79, 21.0
+# Its log-odds from which a single card is empty table: the maximum over 860 rendered cards is -0.5; pieces of
+# table reach 5.
+BARE = 1.0
+
+Picture = NDArray[np.uint8]
+Floats = NDArray[np.float32]
+Pulse = Callable[[], None]
+_pulse: ContextVar[Pulse | None] = ContextVar("pulse", default=None)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Output of the scene net: maps of 0 to 1, one value per `scale` x `scale` input pixels."""
+
+    mask: Floats  # tile present (figures standing on tiles count as tile)
+    corners: Floats  # corner of the grid present
+    scale: int
+
+
+@dataclass(frozen=True)
+class Gallery:
+    """Enrolled tiles. Rotations under which a tile's features coincide share the label of the smallest."""
+
+    labels: tuple[tuple[str, int], ...]  # tile id, quarter turns
+    vectors: Floats  # P x D, unit length
+    owner: NDArray[np.int64]  # label of each vector
+    # True for vectors of the comparing net; None: all are of the net that knows
+    own: NDArray[np.bool_] | None = None
+    tint: tuple[float, ...] | None = None  # mean blue, green, red of the faces in neutral light, where known
+    # clean pictures, FACE pixels a side, where known
+    faces: Mapping[str, Picture] = field(default_factory=dict)
+    untold: Gallery | None = None  # tiles of unselected shipped sets, of the net that knows
+
+
+@dataclass(frozen=True)
+class Telling:
+    """Classification of crops, one row each."""
+
+    logp: Floats  # N x labels: log-probability of each label, given that it is one of them
+    cosine: Floats  # N: greatest similarity to any prototype; low (< 0.6) = not enrolled or hidden
+    empty: Floats  # N: probability that the cell is empty
+    pennant: Floats  # N: probability that the tile shows a pennant
+    untold: Floats  # N x labels of the gallery's `untold`: greatest similarity to any prototype of each
+
+    @property
+    def alike(self) -> Floats:
+        """N: greatest similarity to any prototype, of selected and unselected sets."""
+        return np.asarray(np.maximum(self.cosine, self.untold.max(axis=1, initial=-1.0)), np.float32)
+
+
+def use_threads(count: int) -> None:
+    """Set how many threads OpenCV may use in this process."""
+    cv2.setNumThreads(count)
+
+
+@contextmanager
+def heeding(pulse: Pulse | None) -> Iterator[None]:
+    """Within this context, call `pulse` before each run of a net, several times a second; an exception
+    raised by it ends the work that runs the net."""
+    before = _pulse.set(pulse)
+    try:
+        yield
+    finally:
+        _pulse.reset(before)
+
+
+def _of(name: str) -> Path:
+    """Return the path of a model file; the shipped one if another folder has none of that name."""
+    return _folder / name if (_folder / name).exists() else MODELS / name
+
+
+def use_models(folder: Path) -> None:
+    """Load nets and galleries from another folder than MODELS (for training and measuring)."""
+    global _folder
+    _folder = folder
+    for kept in (_net, _stored, _gallery, print_of):
+        kept.cache_clear()
+
+
+def all_or_none(folder: Path) -> None:
+    """Raise FileNotFoundError for a folder with only some of the tile nets and galleries: the shipped ones
+    that would replace the others have other vectors and were trained on other photos."""
+    files = [folder / f for net, held in GALLERIES.items() for f in (f"{net}.onnx", f"{held}.npz")]
+    missing = [str(file) for file in files if not file.exists()]
+    if 0 < len(missing) < len(files):
+        raise FileNotFoundError(f"not there: {', '.join(missing)}")
+
+
+@cache
+def _net(name: str) -> onnxruntime.InferenceSession:
+    """Load the named net, on one thread: several photos are read in parallel, not one photo faster."""
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = options.inter_op_num_threads = 1
+    # an arena would keep the memory of the largest picture for the life of the process
+    options.enable_cpu_mem_arena = False
+    return onnxruntime.InferenceSession(str(_of(f"{name}.onnx")), options, ["CPUExecutionProvider"])
+
+
+def _run(name: str, batch: Floats) -> Floats:
+    """Run the named net on N x 3 x H x W."""
+    if pulse := _pulse.get():
+        pulse()
+    return np.asarray(_net(name).run(None, {"picture": np.ascontiguousarray(batch)})[0], np.float32)
+
+
+def _dense(name: str, bgr: Picture) -> Floats:
+    """Return the logits of a dense net for a picture of any size: channels x ceil(H / 4) x ceil(W / 4)."""
+    height, width = bgr.shape[:2]
+    tall, wide = -height % 32, -width % 32
+    padded = cv2.copyMakeBorder(bgr, 0, tall, 0, wide, cv2.BORDER_REPLICATE)
+    out = _run(name, padded.transpose(2, 0, 1)[None].astype(np.float32))[0]
+    return out[:, : -(-height // STRIDE), : -(-width // STRIDE)]
+
+
+def scene(bgr: Picture) -> Scene:
+    """Return where tiles are and where the corners of their grid are. For tiles of about 20 to 140 pixels."""
+    out = 1 / (1 + np.exp(-_dense("scene", bgr)))
+    return Scene(out[0], out[1], STRIDE)
+
+
+def kinds(crops: NDArray[np.uint8]) -> Floats:
+    """Classify N x 40 x 40 x 3 crops around pieces: N x 4 probabilities (see vision.figures.piece_shape)."""
+    out = _run("kinds", crops.transpose(0, 3, 1, 2).astype(np.float32))
+    out = np.exp(out - out.max(axis=1, keepdims=True))
+    return np.asarray(out / out.sum(axis=1, keepdims=True), np.float32)
+
+
+def sides(faces: NDArray[np.uint8]) -> Floats:
+    """Classify what N x 64 x 64 x 3 faces of cards show with that side up (see vision.enrolment.side_net)."""
+    parts = [
+        _run("sides", faces[start : start + BATCH].transpose(0, 3, 1, 2).astype(np.float32))
+        for start in range(0, len(faces), BATCH)
+    ]
+    return np.concatenate(parts)
+
+
+def figures(bgr: Picture, pieces: bool = False) -> Floats:
+    """Return H x W x (1 + colours): probability of background and of each of FIGURE_COLOURS. A cell should
+    be about 80 pixels. `pieces`: use the net for games other than Carcassonne, with their boards."""
+    out = _dense("pieces" if pieces else "figures", bgr)
+    out = np.exp(out - out.max(axis=0))
+    out = (out / out.sum(axis=0)).transpose(1, 2, 0)
+    height, width = bgr.shape[:2]
+    grown = cv2.resize(out, (out.shape[1] * STRIDE, out.shape[0] * STRIDE), interpolation=cv2.INTER_LINEAR)
+    return np.asarray(grown[:height, :width], np.float32)
+
+
+def _tile(crops: NDArray[np.uint8], net: str = KNOWS) -> Floats:
+    """Return N x (D + 2): embedding, logits of `no tile` and `pennant`."""
+    parts = [
+        _run(net, crops[start : start + BATCH].transpose(0, 3, 1, 2).astype(np.float32))
+        for start in range(0, len(crops), BATCH)
+    ]
+    return np.concatenate(parts) if parts else np.zeros((0, DIMENSIONS + 2), np.float32)
+
+
+def embed(crops: NDArray[np.uint8], net: str = KNOWS) -> Floats:
+    """Return N x D unit vectors for N x 64 x 64 x 3 crops of 1.2 cells (the cell and a tenth of its
+    neighbours); the net FINE takes 128 x 128."""
+    return _tile(crops, net)[:, :DIMENSIONS]
+
+
+def bare(crops: NDArray[np.uint8]) -> NDArray[np.bool_]:
+    """Return the crops (see `embed`) in which neither net sees a tile of any set."""
+    told = [_tile(crops, net)[:, DIMENSIONS] for net in (KNOWS, COMPARES)]
+    return np.asarray((told[0] > 0) & (told[1] > BARE))
+
+
+@cache
+def print_of(net: str) -> str:
+    """Return a fingerprint of this version of a net: vectors of two versions cannot be compared."""
+    return hashlib.sha256(_of(f"{net}.onnx").read_bytes()).hexdigest()[:16]
+
+
+@cache
+def _stored(name: str) -> dict[str, NDArray[np.generic]]:
+    with np.load(_of(f"{name}.npz")) as stored:
+        return {key: stored[key] for key in stored.files}
+
+
+def editions() -> tuple[str, ...]:
+    """Return the editions with enrolled tiles."""
+    return tuple(sorted({str(e) for e in _stored("gallery")["edition"]}))
+
+
+# editions of the game -> editions of the pictures
+FAMILIES = {"C1": ("C1",), "C2": ("C2",), "C3": ("C3", "C31")}
+
+
+@lru_cache(maxsize=64)
+def _gallery(tiles: tuple[str, ...], edition: str, net: str) -> Gallery:
+    stored = _stored(GALLERIES[net])
+    family = FAMILIES.get(BEFORE.get(edition, edition.split("-")[0]), ())
+    of_edition = np.isin(stored["edition"], family) | (not family)
+    wanted = np.isin(stored["tile"], tiles)
+    pictured = np.unique(stored["tile"][wanted & of_edition])
+    rows = np.flatnonzero(wanted & (of_edition | ~np.isin(stored["tile"], pictured)))
+    keys = [(str(stored["tile"][r]), int(stored["turn"][r])) for r in rows]
+    return collected(keys, stored["vector"][rows].astype(np.float32))
+
+
+def gallery(tiles: Iterable[str], edition: str = "C1", net: str = KNOWS) -> Gallery:
+    """Return prototypes of these tiles (ids) as this edition of the game prints them (`any`: as all do);
+    for tiles without pictures of this edition, those of the others. `net`: KNOWS or FINE, which made the
+    vectors."""
+    return _gallery(tuple(sorted(tiles)), edition, net)
+
+
+def collected(
+    keys: Sequence[tuple[str, int]],
+    vectors: Floats,
+    own: NDArray[np.bool_] | None = None,
+    tint: tuple[float, ...] | None = None,
+    faces: Mapping[str, Picture] | None = None,
+) -> Gallery:
+    """Build a gallery of these vectors, which show these (tile, quarter turns)."""
+    labels = tuple(sorted(set(keys)))
+    place = {label: i for i, label in enumerate(labels)}
+    length = np.maximum(np.linalg.norm(vectors, axis=1, keepdims=True), 1e-9)
+    owner = np.array([place[key] for key in keys], np.int64)
+    return Gallery(labels, vectors / length, owner, own, tint, faces or {})
+
+
+def beside(told: Gallery, tiles: Iterable[str], edition: str) -> Gallery:
+    """Return the gallery extended by all other tiles of the shipped gallery, except these (ids)."""
+    known, named = {str(tile) for tile in _stored("gallery")["tile"]}, set(tiles)
+    return replace(told, untold=gallery(known - named, edition))
+
+
+def joined(one: Gallery, more: Gallery) -> Gallery:
+    """Return a gallery with the prototypes of both."""
+    keys = [held.labels[i] for held in (one, more) for i in held.owner]
+    flags = [np.zeros(len(held.owner), bool) if held.own is None else held.own for held in (one, more)]
+    own = np.concatenate(flags)
+    tints = [held.tint for held in (one, more) if held.tint is not None]
+    tint = tuple(np.mean(tints, axis=0).tolist()) if tints else None
+    vectors, faces = np.concatenate([one.vectors, more.vectors]), {**more.faces, **one.faces}
+    return collected(keys, vectors, own if own.any() else None, tint, faces)
+
+
+def pictured(tiles: Iterable[str]) -> bool:
+    """Return whether the shipped gallery has a picture of any of these tiles (ids)."""
+    return not set(tiles).isdisjoint(map(str, _stored("gallery")["tile"]))
+
+
+def edition_of(crops: NDArray[np.uint8], tiles: Iterable[str]) -> str:
+    """Return the edition whose pictures of these tiles the crops resemble most."""
+    names, vectors = tuple(sorted(tiles)), embed(crops)
+    like = {
+        edition: float((vectors @ _gallery(names, edition, KNOWS).vectors.T).max(axis=1).mean())
+        for edition in FAMILIES
+    }
+    return max(like, key=lambda edition: like[edition])
+
+
+def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Telling:
+    """Classify each crop (see `embed`) among the labels of a gallery."""
+    own = np.zeros(len(tiles.owner), bool) if tiles.own is None else tiles.own
+    likeness = np.empty((len(crops), len(own)), np.float32)
+    alike, extras = np.full(len(crops), -1.0, np.float32), []
+    others = np.zeros((len(crops), 0), np.float32)
+    for net, rows in ((KNOWS, ~own), (COMPARES, own)):
+        if not rows.any() and (net == COMPARES or (own.any() and tiles.untold is None)):
+            continue
+        out = _tile(crops, net)
+        cosines = out[:, :DIMENSIONS] @ tiles.vectors[rows].T
+        nearest = cosines.max(axis=1, initial=-1.0)
+        if net == KNOWS and tiles.untold is not None:
+            others = _greatest(out[:, :DIMENSIONS] @ tiles.untold.vectors.T, tiles.untold)
+        extra = 1 / (1 + np.exp(-out[:, DIMENSIONS:]))
+        if net == COMPARES:
+            odds = EMPTY * out[:, DIMENSIONS] + SHY * (STRANGE - nearest)
+            extra[:, 0] = 1 / (1 + np.exp(-np.clip(odds, -30, 30)))
+            cosines = 1 - KEEN * (1 - cosines)
+        likeness[:, rows] = cosines
+        alike = np.maximum(alike, nearest)
+        extras.append(extra)
+    logp = _by_label(likeness, tiles)
+    empty, pennant = (np.min([extra[:, i] for extra in extras], axis=0) for i in (0, 1))
+    return Telling(logp, alike, empty, pennant, others)
+
+
+def look_alike(crops: NDArray[np.uint8], tiles: Gallery) -> Floats:
+    """Return the log-probability of each label of a gallery of the net FINE for 128 x 128 crops of 1.2
+    cells: N x labels."""
+    return _by_label(embed(crops, FINE) @ tiles.vectors.T, tiles)
+
+
+def _by_label(likeness: Floats, tiles: Gallery) -> Floats:
+    """Convert cosines to all vectors of a gallery (N x P) to log-probabilities of its labels; a label is
+    as likely as its most similar vector."""
+    scores = SHARPNESS * _greatest(likeness, tiles)
+    top = scores.max(axis=1, keepdims=True)
+    return np.asarray(scores - top - np.log(np.exp(scores - top).sum(axis=1, keepdims=True)), np.float32)
+
+
+def _greatest(likeness: Floats, tiles: Gallery) -> Floats:
+    """Reduce cosines to all vectors of a gallery (N x P) to the maximum per label (N x labels)."""
+    if not len(likeness) or not len(tiles.labels):
+        return np.full((len(likeness), len(tiles.labels)), -1.0, np.float32)
+    order = np.argsort(tiles.owner, kind="stable")
+    starts = np.searchsorted(tiles.owner[order], np.arange(len(tiles.labels)))
+    return np.asarray(np.maximum.reduceat(likeness[:, order], starts, axis=1), np.float32)

@@ -1,0 +1,327 @@
+"""The recognition pipeline: everything seen in a picture, in named and timed stages.
+
+`python -m vision.pipeline PHOTO --sets base,river` prints the answer of `POST /photos` for it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache, partial
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.tiles.catalog import TileSet, built_in, names
+from vision.errors import Stage, Unreadable
+from vision.figures.detection import see_figures
+from vision.grid import Lattice, Search, retrace
+from vision.grid.rectify import crops
+from vision.grid.selection import STRANGE
+from vision.image.loading import Limits, open_photo, shrink
+from vision.image.overlay import overlay
+from vision.image.quality import Glance, glance_at, lifted
+from vision.labels.label_space import printed
+from vision.maps.printed_map import Printed, lattice_on
+from vision.models import nets
+from vision.reading import Cell, LatticeInfo, Quad, Reading, SeenTrack
+from vision.scene.failure_reasons import bleached, explained, refusal, unfamiliar
+from vision.scene.other_boards import (
+    MORE,
+    TileMap,
+    apart,
+    each_once,
+    other_boards,
+    sees,
+    tile_map,
+    without,
+)
+from vision.scene.other_planes import board_elsewhere
+from vision.score_track.detection import find_track, without_track
+from vision.serializer import answer
+from vision.settle import settle
+from vision.solver.solution import LAID, UNLIKE
+from vision.tiles.classifier import likeness, read_cells
+from vision.tiles.hires_refinement import look_finer
+from vision.tiles.pixel_refinement import look_closer
+
+STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
+FAMILIAR = 0.6  # median similarity of cells from which a grid is accepted
+OWN_FAMILIAR = 0.8  # the same for the comparing net
+OWN_STRANGE = 0.7  # the same below which the search for a better grid is extended
+OWN_LEAST = 0.7  # median similarity of tiles, for the comparing net, below which they are probably none
+LEAST = 0.44  # share of tiles that the net that knows accepts for the game, below which there are none
+CLEARLY = 0.8  # their median similarity from which they are tiles nevertheless: on a checked cloth
+WHITE, PALE = 0.45, 0.76  # overexposed share of the tiles that makes most readings wrong, and the similarity
+UNSEEN = "C1"  # the edition of tiles without known pictures
+FEW = 4  # minimum number of tile-like cells of a board
+# share of tiles outside the traced cells that triggers retracing; maximum number of rounds
+BEYOND, ROUNDS = 0.25, 3
+MOST = 1200  # total number of cells read from which the grid is not traced again
+Progress = Callable[[Stage], None]
+
+
+def recognise(
+    data: bytes,
+    sets: Sequence[str],
+    edition: str | None = None,
+    progress: Progress | None = None,
+    limits: Limits | None = None,
+    clock: Callable[[], float] = time.perf_counter,
+    *,
+    more: nets.Gallery | None = None,
+    source: Callable[[str], TileSet] = built_in,
+    pieces: bool = False,
+    ground: Printed | None = None,
+    pulse: nets.Pulse | None = None,
+) -> Reading:
+    """Run every stage but the last, which is `settle(reading, tile_sets(sets))`, and return the reading.
+
+    `sets`: ids of the tile sets in the game, which `source` knows; `edition` of the game: None means that
+    whose pictures match; `progress` is called at the start of each stage; `clock` times them; `more`:
+    further prototypes; `pieces`: the game has other pieces than Carcassonne; `ground`: the map on whose
+    squares the tiles are; `pulse` is called throughout and may raise to end the work. Raises
+    Unreadable(stage, reason) with advice for the photographer.
+    """
+    timings: dict[str, float] = {}
+
+    @contextmanager
+    def stage(name: Stage) -> Iterator[None]:
+        if progress:
+            progress(name)
+        started = clock()
+        with nets.heeding(pulse):
+            yield
+        timings[name] = round(clock() - started, 3)
+
+    with stage("decode"):
+        taken = open_photo(data, limits)
+        first = glance_at(taken)
+        if first.hopeless:
+            raise refusal(first.hopeless)
+        photo = lifted(taken)
+    with stage("lattice"):
+        tiles = [source(name) for name in sets]
+        gallery = _gallery(tiles, edition, more)
+        try:
+            lattice = _lattice(photo.bgr, gallery) if ground is None else lattice_on(ground, photo.bgr)
+        except Unreadable as lost:
+            raise explained(photo.bgr, lost, first) from lost
+    with stage("cells"):
+        seen_edition = _edition(photo.bgr, lattice, tiles, 0.0 if ground is None else LAID)
+        if edition is None:
+            edition = seen_edition or UNSEEN
+            gallery = _gallery(tiles, edition, more)
+        if ground is None:
+            lattice, cells = _followed(photo.bgr, lattice, gallery)
+        else:
+            cells = read_cells(photo.bgr, lattice, gallery, bounded=True)
+        _believe(photo.bgr, cells, gallery, first, ground is not None)
+    with stage("figures"):
+        seen = tuple(c for c in cells if c.occupancy >= LAID)
+        track = None if pieces else find_track(photo.bgr, seen)
+        laid, others = _one_board(photo.bgr, seen, gallery, track) if ground is None else (seen, ())
+        _believe(photo.bgr, laid, gallery, first, ground is not None)
+        wood = see_figures(photo.bgr, laid, pieces, gallery.tint)
+        closer = look_closer(photo.bgr, laid, gallery, wood.hidden)
+        taught = () if more is None else {name for name, _ in more.labels}
+        fine = nets.gallery({name for name, _ in gallery.labels}, edition, nets.FINE)
+        kept = {(c.x, c.y): c for c in look_finer(photo.bgr, closer, fine, taught)}
+        cells = tuple(kept.get((c.x, c.y), c) for c in cells if c.occupancy < LAID or (c.x, c.y) in kept)
+    return Reading(
+        photo.width,
+        photo.height,
+        edition,
+        tuple(sets),
+        LatticeInfo(round(lattice.residual, 4)),
+        cells,
+        wood.figures,
+        timings,
+        track,
+        others,
+        () if ground is None else ground.squares,
+        gallery.own is not None,
+        seen_edition,
+    )
+
+
+def _believe(
+    bgr: NDArray[np.uint8], cells: Sequence[Cell], gallery: nets.Gallery, first: Glance, printed: bool
+) -> None:
+    """Raise Unreadable if too few of the cells with a tile look like tiles of the game. `printed`: they
+    are known to be on a map, so any tile will do."""
+    laid = [cell for cell in cells if cell.occupancy >= LAID]
+    alike = float(np.median([cell.alike for cell in laid])) if laid else 0.0
+    known = [cell.alike for cell in laid if cell.alike >= UNLIKE]
+    clear = float(np.median(known or 0.0))
+    if gallery.own is not None:
+        strange = alike < OWN_LEAST
+    else:
+        strange = len(known) < LEAST * len(laid) and clear < CLEARLY and not printed
+    if strange or len(known) < (1 if printed else FEW):
+        raise unfamiliar(bgr, first)
+    if gallery.own is None and clear < PALE and bleached(bgr, [cell.quad for cell in laid]) > WHITE:
+        raise refusal("bright", "cells")
+
+
+def _one_board(
+    bgr: NDArray[np.uint8], seen: Sequence[Cell], gallery: nets.Gallery, track: SeenTrack | None
+) -> tuple[tuple[Cell, ...], tuple[Quad, ...]]:
+    """Return the cells of the main board, and the boxes of other boards."""
+    like, compared = partial(likeness, gallery=gallery), gallery.own is not None
+    laid, others = apart(without_track(seen, track), compared)
+    if not others:
+        tiles = tile_map(bgr)
+        search = partial(_lattice, gallery=gallery, boldly=False)
+        others = board_elsewhere(bgr, laid, tiles, like, search, track, compared) or _others_around(
+            bgr, laid, gallery, track, tiles
+        )
+    others = each_once(others)
+    return without(laid, others), others
+
+
+def _others_around(
+    bgr: NDArray[np.uint8],
+    laid: Sequence[Cell],
+    gallery: nets.Gallery,
+    track: SeenTrack | None,
+    tiles: TileMap,
+) -> tuple[Quad, ...]:
+    """Return the boxes of other boards on the same table. Compared tiles are searched for where the scene
+    net detects tiles, provided it detects the board that was read, and then briefly everywhere."""
+    like, compared = partial(likeness, gallery=gallery), gallery.own is not None
+    around = partial(other_boards, bgr, laid, like, track, compared=compared)
+    if not compared:
+        return around(tiles=tiles)
+    return (around(tiles=tiles) or around(tries=MORE)) if sees(tiles, laid) else around()
+
+
+def _followed(
+    bgr: NDArray[np.uint8], lattice: Lattice, gallery: nets.Gallery
+) -> tuple[Lattice, tuple[Cell, ...]]:
+    """Return the grid and the cells read. If the cells continue far beyond the traced part of the grid,
+    the grid is traced again over all of them."""
+    cells = read_cells(bgr, lattice, gallery)
+    covered, read = {at for at, share in lattice.cells.items() if share >= LAID}, len(cells)
+    for _ in range(ROUNDS):
+        laid = {(c.x, c.y) for c in cells if c.occupancy >= LAID and c.alike >= UNLIKE}
+        if len(laid - covered) < max(FEW - 1, BEYOND * len(laid)) or read > MOST:
+            break
+        try:
+            anew = retrace(bgr, lattice, laid)
+        except np.linalg.LinAlgError:
+            break
+        again = read_cells(bgr, anew, gallery, before=[c for c in cells if (c.x, c.y) in laid])
+        read += len(again)
+        if _alike(again) <= _alike(cells):
+            break
+        lattice, cells, covered = anew, again, covered | laid
+    return lattice, cells
+
+
+def _alike(cells: Sequence[Cell]) -> float:
+    """Return how many tiles the cells resemble in total."""
+    return sum(max(0.0, c.alike - STRANGE) for c in cells if c.occupancy >= LAID)
+
+
+def _gallery(sets: Sequence[TileSet], edition: str | None, more: nets.Gallery | None) -> nets.Gallery:
+    """Return the prototypes of these sets' tiles, and separately those of all others; enrolled pictures
+    replace the known ones."""
+    told = set() if more is None or more.own is None else {more.labels[i][0] for i in more.owner[more.own]}
+    held = (
+        nets.gallery({t for s in sets for t in s.tiles} - told, "any")
+        if edition is None
+        else nets.gallery({t.id for t in printed(sets, edition)[0]} - told, edition)
+    )
+    named = {t for s in sets for t in s.tiles}
+    gallery = held if more is None else nets.joined(held, more)
+    if not _may_meet_others(sets):
+        return gallery
+    return nets.beside(gallery, named, edition if edition and nets.pictured(named) else "any")
+
+
+def _may_meet_others(sets: Sequence[TileSet]) -> bool:
+    """Return whether tiles of unselected sets may be on such a table: the game has known pictures, though
+    perhaps not of these sets."""
+    return not _games_with_pictures().isdisjoint(one.game for one in sets)
+
+
+@cache
+def _games_with_pictures() -> frozenset[str]:
+    return frozenset(one.game for one in map(built_in, names()) if nets.pictured(one.tiles))
+
+
+def _edition(bgr: NDArray[np.uint8], lattice: Lattice, sets: Sequence[TileSet], least: float) -> str:
+    """Return the edition that some of the grid's cells resemble; "" for sets without known pictures.
+    `least`: minimum covered share of the cells used."""
+    tiles = {t for s in sets for t in s.tiles}
+    return nets.edition_of(_some_cells(bgr, lattice, least), tiles) if nets.pictured(tiles) else ""
+
+
+def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery, boldly: bool = True) -> Lattice:
+    """Return the first found grid whose cells look enough like tiles, otherwise the best one (`boldly` as
+    in Search.lattices). Raises Unreadable."""
+    like, own = partial(likeness, gallery=gallery), gallery.own is not None
+    ways = Search(bgr, like).lattices(
+        lambda: nets.scene(shrink(bgr, nets.LONGEST)[0]), OWN_STRANGE if own else STRANGE, boldly
+    )
+    found: list[tuple[float, Lattice]] = []
+    for lattice in ways:
+        found.append((_alike_to(bgr, lattice, like), lattice))
+        enough = OWN_FAMILIAR if own and len(found) == 1 else FAMILIAR
+        if max(alike for alike, _ in found) >= enough:
+            break
+    if not found:
+        raise Unreadable("lattice", "No board of square tiles was found in the picture.")
+    return max(found, key=lambda judged: judged[0])[1]
+
+
+def _alike_to(
+    bgr: NDArray[np.uint8], lattice: Lattice, like: Callable[[NDArray[np.uint8]], NDArray[np.float32]]
+) -> float:
+    """Return the median similarity of some of the grid's cells to tiles of the game."""
+    return float(np.median(like(_some_cells(bgr, lattice))))
+
+
+def _some_cells(bgr: NDArray[np.uint8], lattice: Lattice, least: float = 0.0) -> NDArray[np.uint8]:
+    """Return crops of some of the grid's cells with at least this covered share."""
+    places = sorted(at for at, share in lattice.cells.items() if share >= least) or sorted(lattice.cells)
+    some = places[:: 1 + len(places) // nets.BATCH]
+    return crops(bgr, [lattice.quad(*at) for at in some])
+
+
+def tile_sets(sets: Sequence[str]) -> tuple[TileSet, ...]:
+    """Return the built-in tile sets with these ids. Raises referee's Unknown for any other."""
+    return tuple(built_in(name) for name in sets)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("photo", type=Path)
+    parser.add_argument("--sets", default="base", help="tile sets in the game, comma-separated")
+    parser.add_argument("--edition", help="edition of the game; left out: the one that is seen")
+    parser.add_argument(
+        "--overlay", type=Path, help="write what was recognised, drawn over the photo, as PNG"
+    )
+    args = parser.parse_args(arguments)
+    sets = [name.strip() for name in args.sets.split(",") if name.strip()]
+    data = args.photo.read_bytes()
+    try:
+        reading = recognise(data, sets, args.edition, lambda stage: print(stage, file=sys.stderr))
+    except Unreadable as why:
+        sys.exit(f"{args.photo}: {why}")
+    draft = settle(reading, tile_sets(sets))
+    if args.overlay:
+        args.overlay.write_bytes(overlay(open_photo(data).bgr, draft))
+    print(json.dumps({**answer(draft), "timings": reading.timings}, indent=1))
+
+
+if __name__ == "__main__":
+    main()

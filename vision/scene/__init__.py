@@ -1,0 +1,1 @@
+"""What else lies on the table: other boards, other planes; two readings of one table."""

@@ -1,0 +1,156 @@
+"""Explain why no board was found in a picture, in terms its photographer can act on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.errors import Cause, Stage, Unreadable
+from vision.grid.masks import largest_patch
+from vision.grid.peaks import LAID, MAYBE, tile_corners
+from vision.image.loading import Photo, shrink
+from vision.image.quality import Glance, glance_at, steepness, white
+from vision.models import nets
+from vision.reading import Quad
+
+SENTENCES: Mapping[Cause, str] = {
+    "dark": "The picture is too dark. Put on more light, or turn towards the window, and take it again.",
+    "bright": "The tiles are too bright to be made out. Turn off the flash, keep lamps and the sun from "
+    "shining on them, and take it again.",
+    "blurred": "The picture is blurred. Hold the phone still, let it focus on the tiles, and take it again.",
+    "small": "The picture is too small. Send it in its full size.",
+    "plain": "There is nothing to be seen in the picture. Was something in front of the lens?",
+    "flat": "The tiles are seen at too flat an angle. Take the picture from higher up, looking down on them.",
+    "far": "The tiles are too far away. Go closer, so that they fill the picture.",
+    "empty": "There are no tiles to be seen in the picture. Take it of the table, all laid tiles in view.",
+    "sets": "Too few tiles of the chosen sets can be made out. Check which tile sets are in the game, "
+    "and take the picture closer and from above, in even light.",
+    "map": "The map of the reference picture was not found. Take the picture from above, with all of the map "
+    "in view, sharp and in even light.",
+    "grid": "No board of square tiles was found, although there may be tiles. Take the picture from above, "
+    "with all laid tiles and a little table around them in view.",
+}
+HARDLY = 0.0005  # share of the picture that may be tiles, below which it shows none
+LITTLE = 0.02  # share of the picture that is tiles, below which they are far away
+TOO_BRIGHT = 0.3  # overexposed share of the tiles
+FLAT = 0.3  # ratio of width to length of a board seen from the side
+VERY_BLURRED = 0.3  # sharpness below which not even the grid would be found
+SMEARED = 0.05  # steepness of the tiles, in their worst direction, below which they cannot be recognised
+RIM = 9  # pixels around tiles in which their edges are measured
+NEAR = 14.0  # distance in pixels between corners of tiles that are too small to recognise
+JOINED = 9  # map pixels within which possible tiles form one patch
+AROUND = 0.15  # of the length of a patch: margin of the second, closer view
+CLOSER, MAGNIFIED = 800, 2.0  # longer side of the closer view in pixels, and its maximum magnification
+SPECK = 0.004  # share of the closer view that is tiles, below which it shows none
+LOW = 0.4  # ratio of width to length below which a far patch counts as seen from the side
+CORNERS = 6  # minimum number of corners to rely on
+
+
+def explained(bgr: NDArray[np.uint8], lost: Unreadable, seen: Glance | None = None) -> Unreadable:
+    """Return the same error with a cause that people can fix. `seen`: quality of the picture as it was
+    taken, if it was brightened since."""
+    if lost.cause is not None or lost.kind != "no_board":
+        return lost
+    cause = why(bgr, seen)
+    return Unreadable(lost.stage, SENTENCES[cause], lost.kind, cause)
+
+
+def refusal(cause: Cause, stage: Stage = "lattice") -> Unreadable:
+    """Return the error for a picture that needs no further analysis."""
+    return Unreadable(stage, SENTENCES[cause], "no_board", cause)
+
+
+def unfamiliar(bgr: NDArray[np.uint8], seen: Glance | None = None) -> Unreadable:
+    """Return the error for a picture with a grid but hardly a tile of the selected sets."""
+    cause = why(bgr, seen)
+    return refusal("sets" if cause == "grid" else cause, "cells")
+
+
+def why(bgr: NDArray[np.uint8], seen: Glance | None = None) -> Cause:
+    """Return the most likely cause why no grid was found in an upright picture; `seen` as in `explained`."""
+    first = seen or glance_at(Photo(bgr))
+    if first.hopeless:
+        return first.hopeless
+    if "dark" in first.warnings:
+        return "dark"
+    small = shrink(bgr, nets.LONGEST)[0]
+    scene = nets.scene(small)
+    tiles, maybe = scene.mask > LAID, scene.mask > MAYBE
+    if maybe.mean() < HARDLY:
+        return "blurred" if first.clearest < VERY_BLURRED else "empty"
+    if "small" in first.warnings:
+        return "small"
+    if _bleached(small, tiles) > TOO_BRIGHT:
+        return "bright"
+    if _steep(small, maybe) < SMEARED:
+        return "blurred"
+    if tiles.mean() >= LITTLE / 2 and _breadth(tiles) < FLAT:
+        return "flat"
+    if tiles.mean() < LITTLE:
+        return _far_or_none(bgr, maybe)
+    return "far" if _spacing(tile_corners(scene, 1.0)[0]) < NEAR else "grid"
+
+
+def _far_or_none(bgr: NDArray[np.uint8], maybe: NDArray[np.bool_]) -> Cause:
+    """Return the cause where hardly anything looks like tiles: a closer view of the largest patch that may
+    be tiles distinguishes distant tiles from other things."""
+    joined = cv2.dilate(maybe.astype(np.uint8), np.ones((JOINED, JOINED), np.uint8))
+    patch = largest_patch(np.asarray(joined, np.uint8))
+    left, top, width, height = cv2.boundingRect(patch)
+    scale, around = bgr.shape[1] / maybe.shape[1], AROUND * max(width, height)
+    edges = (left - around, top - around, left + width + around, top + height + around)
+    x0, y0, x1, y1 = (max(0, round(scale * edge)) for edge in edges)
+    part = shrink(bgr[y0:y1, x0:x1], CLOSER)[0]
+    larger = min(MAGNIFIED, CLOSER / max(part.shape[:2]))
+    near = np.asarray(cv2.resize(part, None, fx=larger, fy=larger, interpolation=cv2.INTER_CUBIC), np.uint8)
+    if (nets.scene(near).mask > LAID).mean() < SPECK:
+        return "empty"
+    return "flat" if _breadth(maybe & (patch > 0)) < LOW else "far"
+
+
+def _steep(bgr: NDArray[np.uint8], tiles: NDArray[np.bool_]) -> float:
+    """Return the steepness of edges on and around the tiles (a smaller map), in their worst direction."""
+    grey = np.asarray(cv2.cvtColor(bgr, cv2.COLOR_BGR2GRAY), np.uint8)
+    size = (bgr.shape[1], bgr.shape[0])
+    there = cv2.resize(tiles.astype(np.uint8), size, interpolation=cv2.INTER_NEAREST)
+    where = cv2.dilate(there, np.ones((RIM, RIM), np.uint8)) > 0
+    low, high = np.percentile(grey[where], (1, 99))
+    return steepness(grey, float(high - low), where)[0]
+
+
+def bleached(bgr: NDArray[np.uint8], quads: Sequence[Quad]) -> float:
+    """Return the overexposed share of these cells."""
+    small, scale = shrink(bgr, nets.LONGEST)
+    cells = np.zeros(small.shape[:2], np.uint8)
+    for quad in quads:
+        cv2.fillConvexPoly(cells, np.round(np.array(quad) * scale).astype(np.int32), 1)
+    return _bleached(small, cells > 0)
+
+
+def _bleached(bgr: NDArray[np.uint8], tiles: NDArray[np.bool_]) -> float:
+    """Return the overexposed share of the tiles (a smaller map)."""
+    size = (tiles.shape[1], tiles.shape[0])
+    seen = white(np.asarray(cv2.resize(bgr, size, interpolation=cv2.INTER_AREA), np.uint8))[tiles]
+    return float(seen.mean()) if seen.size else 0.0
+
+
+def _breadth(tiles: NDArray[np.bool_]) -> float:
+    """Return the ratio of width to length of the largest patch of tiles."""
+    rows, columns = np.nonzero(largest_patch(tiles.astype(np.uint8)))
+    if len(rows) < 3:
+        return 1.0
+    spread = np.linalg.eigvalsh(np.cov(np.stack([columns, rows])))
+    return float(np.sqrt(max(spread[0], 0.0) / max(spread[1], 1e-9)))
+
+
+def _spacing(corners: NDArray[np.float64]) -> float:
+    """Return the median distance in pixels between neighbouring corners; infinite where hardly any are
+    seen."""
+    if len(corners) < CORNERS:
+        return float("inf")
+    apart = np.hypot(*(corners[:, None] - corners[None]).transpose(2, 0, 1))
+    np.fill_diagonal(apart, np.inf)
+    return float(np.median(apart.min(axis=1)))

@@ -1,0 +1,169 @@
+"""Detect a board in the picture that is off the plane of the one that was read, or of another size: on a box,
+on another table, or two pictures in one. The search runs only where a large area looks like tiles and was not
+read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.errors import Unreadable
+from vision.grid import Lattice
+from vision.grid.masks import largest_patch
+from vision.grid.rectify import crops
+from vision.reading import At, Cell, Quad, SeenTrack
+from vision.scene.other_boards import (
+    ALIKE,
+    LEAST,
+    OWN_KNOWN,
+    OWN_SURE,
+    SURE,
+    Like,
+    Picture,
+    TileMap,
+    box_of,
+    well_known,
+)
+from vision.solver.solution import LAID, UNLIKE
+from vision.tiles.classifier import VISIBLE, visible
+
+MUCH, OWN_MUCH = 0.03, 0.01  # share of the picture that looks like tiles in one patch, from which a board is
+# searched for, however large its tiles: for known tiles, for compared tiles; otherwise from LEAST tiles on
+PATCHES = 3  # maximum number of patches searched
+AROUND = 2.0  # of a cell that was read: the area around its centre that counts as read
+RIM = 0.1  # of a patch: the margin searched around it
+TILES = 0.5  # of the map's value, from which a tile is there
+KNOWN = 0.75  # median similarity of the tiles of a board
+MOST = 400  # maximum number of cells read
+MOSTLY = 0.5  # minimum share of a board's cells that look like tiles
+
+
+Open = Callable[[At], bool]
+
+
+def board_elsewhere(
+    bgr: Picture,
+    laid: Sequence[Cell],
+    tiles: TileMap,
+    like: Like,
+    search: Callable[[Picture], Lattice],
+    track: SeenTrack | None = None,
+    compared: bool = False,
+) -> tuple[Quad, ...]:
+    """Return the box of the largest board outside the cells that were read: one or none. `laid`: the cells
+    that were read; `like`: similarity of crops of cells to tiles of the game, or only to the pictures they
+    are `compared` with; `search`: finds the grid of a picture or raises Unreadable."""
+    sure = OWN_SURE if compared else UNLIKE
+    read = [cell.quad for cell in laid if cell.alike >= sure]
+    taken = [*(_grown(quad) for quad in read), *([np.array(track.quad)] if track else [])]
+    few = LEAST * _share(read, bgr)
+    for patch in _left_over(tiles, taken, min(few, OWN_MUCH if compared else MUCH)):
+        left, top, right, bottom = _bounds(patch, tiles.scale, bgr)
+        part = _without(bgr[top:bottom, left:right], [np.array(quad) - (left, top) for quad in read])
+        try:
+            board = search(part).moved(left, top)
+        except Unreadable:
+            continue
+        is_open = partial(_is_open, board, bgr, np.mean(np.array(read).reshape(-1, 4, 2), axis=1))
+        cells = _cells_of(board, bgr, like, is_open, compared)
+        if cells and compared:  # the scene net may see only part of a printing it was not trained on
+            cells = _followed(board, bgr, like, is_open, cells)
+        if cells:
+            return (box_of(np.concatenate([board.quad(*at) for at in cells])),)
+    return ()
+
+
+def _is_open(board: Lattice, bgr: Picture, read: NDArray[np.float64], at: At) -> bool:
+    """Return whether a cell is inside the picture and on none of the cells that were read (their centres, N x
+    2)."""
+    quad = board.quad(*at)
+    if visible(quad, bgr) < VISIBLE:
+        return False
+    away = np.hypot(*(read - quad.mean(0)).T).min(initial=np.inf)
+    return bool(away > np.hypot(*(quad[1] - quad[0])))
+
+
+def _cells_of(board: Lattice, bgr: Picture, like: Like, is_open: Open, compared: bool) -> list[At]:
+    """Return the cells of a grid that look like tiles; none if they do not form a board. Of many compared
+    cells it is enough that a quarter are well known."""
+    cells = [at for at, share in board.cells.items() if share >= LAID]
+    told = _alike(board, bgr, like, [at for at in cells if is_open(at)])
+    least, known = (OWN_SURE, OWN_KNOWN) if compared else (SURE, KNOWN)
+    sure = [at for at, value in told.items() if value >= least]
+    if len(sure) >= max(LEAST, MOSTLY * len(cells)) and np.median([told[at] for at in sure]) >= known:
+        return sure
+    some = [at for at, value in told.items() if value >= ALIKE]
+    enough = compared and len(some) >= MOSTLY * len(cells)
+    return some if enough and well_known(np.array([told[at] for at in some])) else []
+
+
+def _followed(board: Lattice, bgr: Picture, like: Like, is_open: Open, cells: Sequence[At]) -> list[At]:
+    """Extend the cells of a compared board as long as unread tiles follow."""
+    known, edge = set(cells), list(cells)
+    found = list(cells)
+    while edge and len(known) < MOST:
+        beyond = {at for x, y in edge for at in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))} - known
+        known |= beyond
+        told = _alike(board, bgr, like, [at for at in sorted(beyond) if is_open(at)])
+        edge = [at for at, value in told.items() if value >= OWN_SURE]
+        found += edge
+    return found
+
+
+def _alike(board: Lattice, bgr: Picture, like: Like, cells: Sequence[At]) -> dict[At, float]:
+    """Return how much these cells look like tiles."""
+    if not cells:
+        return {}
+    return dict(zip(cells, like(crops(bgr, [board.quad(*at) for at in cells])).tolist(), strict=True))
+
+
+def _share(read: Sequence[Quad], bgr: Picture) -> float:
+    """Return the share of the picture that one of these cells covers; 1 if there are none."""
+    areas = [cv2.contourArea(np.array(quad, np.float32)) for quad in read]
+    return float(np.median(areas)) / (bgr.shape[0] * bgr.shape[1]) if areas else 1.0
+
+
+def _grown(quad: Quad) -> NDArray[np.float64]:
+    """Return a cell's quad enlarged by AROUND."""
+    corners = np.array(quad)
+    return np.asarray(corners.mean(0) + (corners - corners.mean(0)) * AROUND)
+
+
+def _left_over(
+    tiles: TileMap, taken: Sequence[NDArray[np.float64]], least: float
+) -> Iterator[NDArray[np.uint8]]:
+    """Yield the largest patches of the map outside these quads that look like tiles, as masks with 1 there,
+    while they cover at least `least` of it."""
+    there = (tiles.share > TILES).astype(np.uint8)
+    for quad in taken:
+        cv2.fillConvexPoly(there, np.round(quad * tiles.scale).astype(np.int32), 0)
+    for _ in range(PATCHES):
+        patch = largest_patch(there) if there.any() else there
+        if patch.mean() < least:
+            break
+        yield patch
+        there = there & (1 - patch)
+
+
+def _bounds(patch: NDArray[np.uint8], scale: float, bgr: Picture) -> tuple[int, int, int, int]:
+    """Return left, top, right and bottom of a patch with its margin, in pixels of the picture."""
+    x, y, width, height = cv2.boundingRect(patch)
+    more = RIM * max(width, height)
+    edges = np.array([x - more, y - more, x + width + more, y + height + more]) / scale
+    low = edges[:2].clip(0).astype(int)
+    high = np.minimum(np.ceil(edges[2:]), bgr.shape[1::-1]).astype(int)
+    return int(low[0]), int(low[1]), int(high[0]), int(high[1])
+
+
+def _without(part: Picture, quads: Sequence[NDArray[np.float64]]) -> Picture:
+    """Return a part of the picture with these quads painted over."""
+    painted = part.copy()
+    colour = np.median(part[::16, ::16].reshape(-1, 3), axis=0).tolist()
+    for quad in quads:
+        cv2.fillConvexPoly(painted, np.round(quad).astype(np.int32), colour)
+    return painted

@@ -1,0 +1,194 @@
+"""Find a grid that is turned and shifted relative to a known one, with cells of the same size. Candidates
+come from the lines around a place that looks like tiles, and are judged by how their cells look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.grid.lines import find_segments
+from vision.reading import At
+from vision.scene.table_plane import PX, Ground, Points
+
+Like = Callable[[NDArray[np.uint8]], NDArray[np.float32]]
+Free = Callable[[Points], NDArray[np.bool_]]
+
+SHORTEST = 0.35  # minimum length of a line in cells
+AROUND = 2.6  # cells around a place whose lines are used
+STRAY = np.radians(6)  # maximum deviation of a line's angle
+BINS = 45  # bins per right angle
+TURNS, PLACES = 3, 2  # angles tried, and offsets of the grid tried along each side
+PERIOD = 20  # bins per cell
+PART = 0.2  # cells: minimum distance between two offsets tried
+CLOSE = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)]  # cells around a place that are scored
+HOLLOW = 0.2  # similarity at or below which a cell counts nothing
+RIVALS = 4  # grids that are scored by more than one cell
+PLAIN = 0.6  # minimum total similarity of the scored cells
+SWEEP = np.radians(10)  # step between angles where all are tried
+FINER = [(np.radians(4), 0.16)] * 2 + [
+    (np.radians(2), 0.08)
+] * 3  # angles and cells by which a grid is refined
+MOST = 80  # maximum number of cells of a board
+STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A grid whose cell (0, 0) has its centre at `middle` (a point of the ground), turned clockwise by
+    `turn`."""
+
+    middle: Points
+    turn: float
+
+    def points(self, cells: list[At]) -> Points:
+        """Return the centres of these cells, as points of the ground."""
+        c, s = np.cos(self.turn), np.sin(self.turn)
+        return np.asarray(np.array(cells, float) @ np.array([[c, s], [-s, c]]) + self.middle)
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Lines on the ground: centres (N x 2, cells), angles within a right angle, lengths in cells."""
+
+    middle: Points
+    angle: NDArray[np.float64]
+    length: NDArray[np.float64]
+
+
+def lines_on(ground: Ground, hidden: NDArray[np.uint8]) -> Lines:
+    """Detect lines on the ground where it is not `hidden` (255)."""
+    grey = np.asarray(cv2.cvtColor(ground.bgr, cv2.COLOR_BGR2GRAY), np.uint8)
+    found = find_segments(grey, SHORTEST * PX)
+    column, row = found.middle.astype(int).T
+    shown = (hidden == 0) & (ground.seen > 0)
+    found = found.only(shown[row.clip(0, shown.shape[0] - 1), column.clip(0, shown.shape[1] - 1)])
+    along = found.end - found.start
+    return Lines(found.middle / PX + ground.first, np.arctan2(along[:, 1], along[:, 0]), found.length / PX)
+
+
+def grid_around(ground: Ground, lines: Lines, spot: Points, like: Like, free: Free) -> Grid | None:
+    """Return the grid around a place whose cells look most like tiles, among those that the lines suggest
+    and some at all angles. `free`: which points no other board takes."""
+    grids = [*grids_around(lines, spot), *grids_of(spot)]
+    told = _judged(ground, grids, [(0, 0)], like, free)
+    likely = [grids[int(i)] for i in np.argsort(-told)[:RIVALS] if told[int(i)] > 0]
+    if not likely:
+        return None
+    told = _judged(ground, likely, CLOSE, like, free)
+    best = likely[int(told.argmax())]
+    if told.max() < PLAIN:
+        return None
+    shown = alike(ground, [best], CLOSE, like, free)[0] > HOLLOW
+    cells = [at for at, one in zip(CLOSE, shown, strict=True) if one]
+    for turn, way in FINER:
+        near = [best, *nudged(best, turn, way)]
+        best = near[int(_judged(ground, near, cells, like, free).argmax())]
+    return best
+
+
+def _judged(
+    ground: Ground, grids: list[Grid], cells: list[At], like: Like, free: Free
+) -> NDArray[np.float64]:
+    """Return the total similarity of these cells of each grid to tiles."""
+    return np.asarray(np.clip(alike(ground, grids, cells, like, free) - HOLLOW, 0, None).sum(1))
+
+
+def grids_of(spot: Points) -> list[Grid]:
+    """Return grids around a place at all angles, dense enough that one of them is about right."""
+    turns = np.arange(0, np.pi / 2, SWEEP)
+    moves = [np.array((a, b)) for a in (0.0, 0.5) for b in (0.0, 0.5)]
+    return [Grid(spot + move, float(turn)) for turn in turns for move in moves]
+
+
+def nudged(grid: Grid, turn: float, way: float) -> list[Grid]:
+    """Return the grid turned a little about its centre or moved a little, both ways."""
+    moves = [(way, 0.0), (-way, 0.0), (0.0, way), (0.0, -way)]
+    return [Grid(grid.middle, grid.turn + one) for one in (turn, -turn)] + [
+        Grid(grid.middle + np.array(move), grid.turn) for move in moves
+    ]
+
+
+def alike(ground: Ground, grids: list[Grid], cells: list[At], like: Like, free: Free) -> NDArray[np.float64]:
+    """Return the similarity of these cells of each grid to tiles (grids x cells); 0 where something else
+    is there or nothing is seen."""
+    found, pictures = np.zeros((len(grids), len(cells))), []
+    looked: list[tuple[int, int]] = []
+    for row, grid in enumerate(grids):
+        points = grid.points(cells)
+        open_ = np.flatnonzero(free(points))
+        crops, seen = ground.crops(points[open_], grid.turn)
+        pictures.append(crops)
+        looked += [(row, int(column)) for column in open_[seen]]
+    if looked:
+        found[tuple(np.array(looked).T)] = like(np.concatenate(pictures))
+    return found
+
+
+def grown(ground: Ground, grid: Grid, like: Like, free: Free, least: float) -> list[At]:
+    """Return the connected cells that look like tiles, starting next to the grid's first cell."""
+    known: dict[At, float] = {}
+    edge = [*CLOSE]
+    while edge and len(known) < MOST:
+        known.update(zip(edge, alike(ground, [grid], edge, like, free)[0], strict=True))
+        tiles = {at for at, value in known.items() if value >= least}
+        edge = sorted(
+            {(x + i, y + j) for x, y in tiles for i, j in ((0, 1), (1, 0), (0, -1), (-1, 0))} - set(known)
+        )
+    return [at for at, value in known.items() if value >= least]
+
+
+def grids_around(lines: Lines, spot: Points) -> list[Grid]:
+    """Return the grids that the lines around a place suggest."""
+    near = np.hypot(*(lines.middle - spot).T) <= AROUND
+    middle, angle, length = lines.middle[near] - spot, lines.angle[near], lines.length[near]
+    grids = []
+    for turn in _turns(angle, length):
+        c, s = np.cos(turn), np.sin(turn)
+        u, v = (middle @ np.array([[c, -s], [s, c]])).T
+        off = (angle - turn + np.pi / 4) % (np.pi / 2) - np.pi / 4
+        straight = np.abs(off) < STRAY
+        upright = np.abs(np.sin(angle - turn)) > np.sqrt(0.5)
+        across = _places(u[straight & upright], length[straight & upright])
+        down = _places(v[straight & ~upright], length[straight & ~upright])
+        grids += [
+            Grid(spot + np.array([[c, -s], [s, c]]) @ (a - 0.5, b - 0.5), turn) for a in across for b in down
+        ]
+    return grids
+
+
+def _turns(angle: NDArray[np.float64], length: NDArray[np.float64]) -> list[float]:
+    """Return the angles, within a right angle, at which most lines run."""
+    told = _circle(angle / (np.pi / 2), length, BINS)
+    return [peak * np.pi / 2 for peak in _peaks(told, TURNS, round(BINS / 9))]
+
+
+def _places(at: NDArray[np.float64], length: NDArray[np.float64]) -> list[float]:
+    """Return the offsets, within a cell, of most lines; the middle and the edge where there are none."""
+    if not len(at):
+        return [0.0, 0.5]
+    return _peaks(_circle(at, length, PERIOD), PLACES, round(PART * PERIOD))
+
+
+def _circle(values: NDArray[np.float64], weights: NDArray[np.float64], bins: int) -> NDArray[np.float64]:
+    """Return a histogram of fractions, smoothed circularly."""
+    told = np.bincount(np.floor(values * bins).astype(int) % bins, weights, bins)[:bins]
+    return np.asarray(np.roll(told, 1) + 2 * told + np.roll(told, -1))
+
+
+def _peaks(told: NDArray[np.float64], most: int, apart: int) -> list[float]:
+    """Return the fractions at the highest peaks of a circular histogram."""
+    told, found = told.copy(), []
+    for _ in range(most):
+        k = int(told.argmax())
+        if told[k] <= 0:
+            break
+        left, right = told[k - 1], told[(k + 1) % len(told)]
+        bend = max(2 * told[k] - left - right, 1e-9)
+        found.append((k + 0.5 + float(np.clip((right - left) / bend / 2, -0.5, 0.5))) / len(told))
+        told[np.arange(k - apart, k + apart + 1) % len(told)] = 0.0
+    return found

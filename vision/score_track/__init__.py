@@ -1,0 +1,1 @@
+"""The score track and the markers on it."""

@@ -1,0 +1,169 @@
+"""Locate the score track in a picture, and the markers that stand or lie on its fields.
+
+A layout (vision/tracks) is geometry alone: the places of its 50 fields, measured by us. The appearance of its
+sheet is learnt (vision/models/tracks.npz): descriptors of keypoints, no picture. The sheet is found by
+matching keypoints that agree on one homography, even where half of it is out of the frame.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.image.loading import shrink
+from vision.reading import Cell, Quad, SeenTrack
+from vision.score_track.markers import markers
+
+HERE = Path(__file__).parent
+LOOKS = HERE / "models" / "tracks.npz"
+LONGEST = 1000  # longer side in pixels of the picture that is searched
+SPOTS = 2200  # maximum number of keypoints, strongest first
+CONTRAST = 0.02  # minimum contrast of a keypoint, as SIFT defines it
+# minimum similarity of a keypoint; maximum ratio of its distance to that of any other place
+ALIKE, APART = 0.8, 0.85
+ELSEWHERE = 0.024  # sheet heights from which two places are different
+RIVALS = 12  # places compared with the best one
+STRAY = 5.0  # pixels (of the searched picture) that an inlier may be off
+SURE = 30  # minimum number of inliers; up to 12 occur by chance
+TRIES = 2000
+
+Picture = NDArray[np.uint8]
+Floats = NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A score track: `size` of its sheet; `fields`: points on each field, 0 first; `tiles`: the width of
+    the sheet in tiles; `spots`: keypoints on it (N x 2); `looks`: their descriptors (N x 128, unit
+    vectors)."""
+
+    id: str
+    size: tuple[float, float]
+    fields: tuple[tuple[tuple[float, float], ...], ...]
+    tiles: float
+    spots: Floats
+    looks: Floats
+
+
+def find_track(
+    bgr: Picture, cells: Sequence[Cell] = (), layouts: Iterable[Layout] | None = None
+) -> SeenTrack | None:
+    """Return the score track in an upright picture with its markers, if one is in view; `cells` of the
+    board are not searched."""
+    small, scale = shrink(bgr, LONGEST)
+    grey = np.asarray(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), np.uint8)
+    points, looks = spots(grey, _beside(cells, grey.shape, scale))
+    best: tuple[int, Layout, NDArray[np.float64]] | None = None
+    for layout in known() if layouts is None else layouts:
+        agree, way = _lie(layout, points, looks)
+        if agree >= SURE and (best is None or agree > best[0]):
+            best = agree, layout, np.diag([1 / scale, 1 / scale, 1.0]) @ way
+    if best is None:
+        return None
+    agree, layout, way = best
+    quad = sheet(layout, way)
+    if not _plausible(quad, bgr.shape):
+        return None
+    sure = min(1.0, agree / (3 * SURE))
+    return SeenTrack(
+        layout.id, quad, round(sure, 3), markers(bgr, way, layout.size, layout.fields, layout.tiles)
+    )
+
+
+def spots(grey: Picture, where: Picture | None = None, most: int = SPOTS) -> tuple[Floats, Floats]:
+    """Return keypoints of a grey picture and their descriptors, which are invariant to the viewpoint."""
+    found, looks = cv2.SIFT.create(most, contrastThreshold=CONTRAST).detectAndCompute(grey, where)
+    if looks is None or not len(found):
+        return np.zeros((0, 2), np.float32), np.zeros((0, 128), np.float32)
+    roots = np.sqrt(looks / np.maximum(looks.sum(axis=1, keepdims=True), 1e-7))
+    return np.array([spot.pt for spot in found], np.float32), np.asarray(roots, np.float32)
+
+
+def layout_of(data: Mapping[str, Any], spots: Floats, looks: Floats) -> Layout:
+    """Build a layout from its data file and the descriptors of its sheet."""
+    fields = tuple(tuple((float(x), float(y)) for x, y in field) for field in data["fields"])
+    wide, high = data["size"]
+    return Layout(str(data["id"]), (float(wide), float(high)), fields, float(data["tiles"]), spots, looks)
+
+
+@lru_cache(maxsize=1)
+def known() -> tuple[Layout, ...]:
+    """Return the layouts that ship with the project."""
+    with np.load(LOOKS) as stored:
+        held = {name: stored[name] for name in stored.files}
+    found = []
+    for path in sorted((HERE / "tracks").glob("*.json")):
+        data = json.loads(path.read_text(encoding="utf-8"))
+        looks = held[f"{data['id']}.looks"].astype(np.float32)
+        looks /= np.maximum(np.linalg.norm(looks, axis=1, keepdims=True), 1e-9)
+        found.append(layout_of(data, held[f"{data['id']}.spots"].astype(np.float32), looks))
+    return tuple(found)
+
+
+def without_track(cells: Sequence[Cell], track: SeenTrack | None) -> tuple[Cell, ...]:
+    """Return the cells that are not on the score track's sheet."""
+    if track is None:
+        return tuple(cells)
+    outline = np.array(track.quad, np.float32)
+    return tuple(
+        cell
+        for cell in cells
+        if cv2.pointPolygonTest(outline, tuple(np.mean(cell.quad, axis=0).tolist()), False) < 0
+    )
+
+
+def sheet(layout: Layout, way: NDArray[np.float64]) -> Quad:
+    """Return the corners of a layout's sheet in the picture, clockwise from its upper left one."""
+    wide, high = layout.size
+    corners = np.array([[0, 0, 1], [wide, 0, 1], [wide, high, 1], [0, high, 1]]) @ way.T
+    nw, ne, se, sw = ((round(float(x / w), 1), round(float(y / w), 1)) for x, y, w in corners)
+    return nw, ne, se, sw
+
+
+def _beside(cells: Sequence[Cell], shape: tuple[int, ...], scale: float) -> Picture | None:
+    """Return a mask that is 255 where no cell of the board is seen."""
+    if not cells:
+        return None
+    mask = np.full(shape[:2], 255, np.uint8)
+    for cell in cells:
+        cv2.fillConvexPoly(mask, np.round(np.array(cell.quad) * scale).astype(np.int32), 0)
+    return mask
+
+
+def _lie(layout: Layout, points: Floats, looks: Floats) -> tuple[int, NDArray[np.float64]]:
+    """Return the number of keypoints that agree on the sheet's place, and the homography from sheet to
+    picture."""
+    nowhere = 0, np.eye(3)
+    if len(points) < SURE or len(layout.spots) <= RIVALS:
+        return nowhere
+    likeness = looks @ layout.looks.T
+    top = np.argpartition(-likeness, RIVALS, axis=1)[:, :RIVALS]
+    best = likeness.argmax(axis=1)
+    highest = likeness[np.arange(len(best)), best]
+    away = np.hypot(*(layout.spots[top] - layout.spots[best][:, None]).transpose(2, 0, 1)) > ELSEWHERE
+    second = np.where(away, np.take_along_axis(likeness, top, axis=1), 0.0).max(axis=1)
+    good = (highest > ALIKE) & (1 - highest < APART * (1 - second))
+    if good.sum() < SURE:
+        return nowhere
+    cv2.setRNGSeed(7)
+    way, agree = cv2.findHomography(
+        layout.spots[best[good]], points[good], cv2.USAC_MAGSAC, STRAY, maxIters=TRIES, confidence=0.999
+    )
+    return nowhere if way is None else (int(agree.sum()), np.asarray(way, np.float64))
+
+
+def _plausible(quad: Quad, shape: tuple[int, ...]) -> bool:
+    """Return whether a sheet can look like this: convex, not mirrored, no larger than a few pictures."""
+    corners = np.array(quad, np.float32)
+    if not np.isfinite(corners).all() or not cv2.isContourConvex(corners):
+        return False
+    area = float(cv2.contourArea(corners, oriented=True))
+    return 0.002 * shape[0] * shape[1] < area < 4 * shape[0] * shape[1]

@@ -1,0 +1,1 @@
+"""One consistent board from the candidates of all cells, and the questions that remain."""

@@ -1,0 +1,32 @@
+"""Prior by tile set: a tile of a set with many tiles on the table is more likely than its twin of a set with
+none, though both sets were selected.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+import numpy as np
+
+from vision.labels.label_space import States
+from vision.solver.belief_propagation import Floats
+
+ALSO = 1.0  # tiles added to both the certain and the possible counts
+LEAST, MOST = -2.0, 0.7  # nats
+
+
+def lean(sure: Iterable[int], states: States) -> Floats:
+    """Return a prior in nats for every state by its set: the number of certain tiles of that set against the
+    number expected if all sets were equally present. `sure`: states of the certain tiles. 0 for the wildcard,
+    and everywhere if there is only one set."""
+    owner = [tile.partition("/")[0] for tile, _ in states.labels]
+    held: Counter[str] = Counter()
+    for tile, name in {(int(t), name) for t, name in zip(states.tile_of, owner, strict=True) if name}:
+        held[name] += min(9.0, states.copies[tile])
+    lie = Counter(owner[state] for state in sure)
+    share = min(1.0, lie.total() / max(1.0, sum(held.values())))
+    nats = {name: np.log((lie[name] + ALSO) / (share * count + ALSO)) for name, count in held.items()}
+    told = np.array([nats.get(name, 0.0) for name in owner])
+    told[states.wild] = 0.0
+    return np.asarray(told.clip(LEAST, MOST))

@@ -1,0 +1,1 @@
+"""Which tile lies in each cell: candidates, a closer look at some of them."""

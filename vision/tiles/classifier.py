@@ -1,0 +1,226 @@
+"""Read each cell: ranked (tile, rotation) candidates from crops of the full picture, and the occupancy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.grid import Lattice
+from vision.grid.rectify import crops
+from vision.models import nets
+from vision.reading import At, Candidate, Cell, Quad, Untold
+
+STEP = 0.056  # cells: three pixels of a crop
+SHIFTS = ((0.0, 0.0), (STEP, 0.0), (-STEP, 0.0), (0.0, STEP), (0.0, -STEP))  # the unshifted crop first
+SAME = 0.03  # cells: half a step; a cell read within this distance counts as read
+KEPT = 16  # candidates kept per cell
+SETS = 3  # unselected sets whose most similar tile is kept
+# log-odds of a tile: base; weights of the net, the mask, the cosine beyond ALIKE
+LAID = (-2.65, 0.85, 3.4, 9.1)
+# log-odds of a tile on a printed square, added to those of its change: base; weights of the net, the cosine
+ON_PRINT = (-6.15, 0.67, 3.8)
+# cosine to an enrolled tile that an empty table hardly ever exceeds
+ALIKE = 0.6
+# occupancy from which the board may continue past a cell: a tile under a figure is hardly visible
+LIKELY = 0.02
+HALF = 0.5  # occupancy from which a cell counts as holding a tile
+FAR = 2  # cells in a row without a likely tile after which the board ends, though each may hold one
+CLOSER = 0.1  # occupancy from which a cell is read with several crops
+INNER = np.linspace(0.05, 0.95, 7)
+VISIBLE = 0.6  # share of a cell that must be inside the picture
+
+Picture = NDArray[np.uint8]
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Told:
+    """Classification of cells, one row each: log-probability of every label, similarity to the nearest
+    enrolled picture, probability that the cell is empty, similarity to each tile of unselected sets."""
+
+    logp: Array
+    cosine: Array
+    empty: Array
+    untold: Array
+
+    @property
+    def alike(self) -> Array:
+        """Return the similarity to the nearest tile of any set, selected or not: either is evidence of a
+        tile."""
+        return np.asarray(np.maximum(self.cosine, self.untold.max(axis=1, initial=-1.0)))
+
+
+def read_cells(
+    bgr: Picture,
+    lattice: Lattice,
+    gallery: nets.Gallery,
+    bounded: bool = False,
+    before: Sequence[Cell] = (),
+) -> tuple[Cell, ...]:
+    """Return every cell that may hold a tile, with its candidates: the grid's cells and, unless `bounded` by
+    them, further cells as long as tiles follow. `bgr`: the picture in whose pixels the grid is given;
+    `before`: cells read on a slightly different grid, reused where they have hardly moved."""
+    cells: dict[At, Cell] = {}
+    held = {(cell.x, cell.y): cell for cell in before}
+    places = {at for at in lattice.cells if visible(lattice.quad(*at), bgr) >= VISIBLE}
+    steps = dict.fromkeys(places, 0)  # cells since the last one that clearly looks like a tile
+    while places:
+        order = sorted(places, key=lambda at: (at[1], at[0]))
+        cells.update(
+            {at: held[at] for at in order if at in held and _moved(held[at], lattice.quad(*at)) < SAME}
+        )
+        fresh = [at for at in order if at not in cells]
+        for cell in _look(bgr, lattice, fresh, gallery, on_print if bounded else occupancy):
+            cells[cell.x, cell.y] = cell
+        if bounded:
+            break
+        far: dict[At, int] = {}
+        for at in order:
+            if cells[at].occupancy >= LIKELY:
+                ahead = 0 if _like_a_tile(cells[at]) else steps[at] + 1
+                nearer = (n for n in _next_to(at) if ahead < min(steps.get(n, FAR + 1), far.get(n, FAR + 1)))
+                far |= dict.fromkeys(nearer, ahead)
+        steps |= far  # the board may continue farther than before from a cell that was read
+        places = {at for at in far if at in cells or visible(lattice.quad(*at), bgr) >= VISIBLE}
+    return tuple(cells[at] for at in sorted(cells, key=lambda at: (at[1], at[0])))
+
+
+def _like_a_tile(cell: Cell) -> bool:
+    """Return whether the cell seems to hold a tile that no figure hides."""
+    return cell.occupancy >= HALF and cell.alike >= ALIKE
+
+
+def _next_to(at: At) -> tuple[At, ...]:
+    x, y = at
+    return (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)
+
+
+def _moved(cell: Cell, quad: Array) -> float:
+    """Return how far a cell has moved since it was read, in cells: the maximum over its corners."""
+    was = np.array(cell.quad)
+    return float(np.linalg.norm(was - quad, axis=1).max() / np.linalg.norm(was[1] - was[0]))
+
+
+def _look(
+    bgr: Picture,
+    lattice: Lattice,
+    places: Sequence[At],
+    gallery: nets.Gallery,
+    occupied: Callable[[float, float, float], float],
+) -> list[Cell]:
+    """Read these places with one crop each, and with several where a tile seems to be."""
+    quads = [lattice.quad(*at) for at in places]
+    told = tell(bgr, quads, gallery, SHIFTS[:1])
+    shares = [lattice.cells.get(at, 0.0) for at in places]
+    alike = told.alike
+    close = [i for i in range(len(places)) if occupied(shares[i], told.empty[i], alike[i]) >= CLOSER]
+    again = tell(bgr, [quads[i] for i in close], gallery, SHIFTS[1:])
+    for row, i in enumerate(close):
+        told.logp[i] = _mean(np.stack([told.logp[i], again.logp[row]]), (1, len(SHIFTS) - 1))
+        told.cosine[i] = max(told.cosine[i], again.cosine[row])
+        told.untold[i] = np.maximum(told.untold[i], again.untold[row])
+        told.empty[i] = (told.empty[i] + (len(SHIFTS) - 1) * again.empty[row]) / len(SHIFTS)
+    alike = told.alike
+    return [
+        _cell(at, quads[i], occupied(shares[i], told.empty[i], alike[i]), told, i, gallery)
+        for i, at in enumerate(places)
+    ]
+
+
+def tell(
+    bgr: Picture, quads: Sequence[Array], gallery: nets.Gallery, shifts: Sequence[tuple[float, float]]
+) -> Told:
+    """Classify every cell by the mean over slightly shifted crops."""
+    if not quads:
+        return Told(np.zeros((0, len(gallery.labels))), np.zeros(0), np.zeros(0), np.zeros((0, 0)))
+    told = nets.classify(crops(bgr, list(quads), shifts=tuple(shifts)), gallery)
+    shape = (len(quads), len(shifts))
+    logp = np.asarray(told.logp, float).reshape(*shape, -1)
+    return Told(
+        np.stack([_mean(rows, (1,) * len(shifts)) for rows in logp]),
+        np.asarray(told.cosine, float).reshape(shape).max(1),
+        np.asarray(told.empty, float).reshape(shape).mean(1),
+        np.asarray(told.untold, float).reshape(*shape, -1).max(1),
+    )
+
+
+def likeness(pictures: Picture, gallery: nets.Gallery) -> NDArray[np.float32]:
+    """Return how much crops of cells resemble tiles of the gallery or of unselected sets, 0 to 1: cosine
+    times probability of a tile."""
+    told = nets.classify(pictures, gallery)
+    return np.asarray(told.alike.clip(0) * (1 - told.empty), np.float32)
+
+
+def _mean(logp: Array, weights: Sequence[int]) -> Array:
+    """Return the weighted mean of log-probabilities (rows), normalised again."""
+    mean = np.average(logp, axis=0, weights=weights)
+    return np.asarray(mean - np.logaddexp.reduce(mean))
+
+
+def occupancy(share: float, empty: float, cosine: float) -> float:
+    """Return the probability that a cell holds a tile: from the share of it that the grid's mask covers, the
+    tile net's output for its crop, and the similarity to enrolled tiles."""
+    empty = min(0.999, max(0.001, empty))
+    base, net, mask, alike = LAID
+    odds = base + net * np.log((1 - empty) / empty) + mask * share + alike * max(0.0, cosine - ALIKE)
+    return float(1 / (1 + np.exp(-odds)))
+
+
+def on_print(share: float, empty: float, cosine: float) -> float:
+    """Return the same for a printed square, from the probability that it no longer looks as printed."""
+    share, empty = (min(0.999, max(0.001, value)) for value in (share, empty))
+    base, net, alike = ON_PRINT
+    odds = base + np.log(share / (1 - share)) + net * np.log((1 - empty) / empty) + alike * cosine
+    return float(1 / (1 + np.exp(-odds)))
+
+
+def visible(quad: Array, bgr: Picture) -> float:
+    """Return the share of a cell's sample points that are inside the picture."""
+    u, v = (a.ravel()[:, None] for a in np.meshgrid(INNER, INNER))
+    points = (1 - u) * (1 - v) * quad[0] + u * (1 - v) * quad[1] + u * v * quad[2] + (1 - u) * v * quad[3]
+    return float(((points >= 0) & (points < (bgr.shape[1], bgr.shape[0]))).all(1).mean())
+
+
+def _cell(at: At, quad: Array, occupied: float, told: Told, row: int, gallery: nets.Gallery) -> Cell:
+    logp, cosine = told.logp[row], float(told.cosine[row])
+    order = np.argsort(-logp, kind="stable")[: KEPT + 1]
+    ranked = tuple(
+        Candidate(
+            gallery.labels[i][0],
+            90 * gallery.labels[i][1],
+            round(float(logp[i]), 3),
+            round(float(np.exp(logp[i])), 4),
+        )
+        for i in order[:KEPT]
+    )
+    return Cell(
+        *at,
+        _quad(quad),
+        round(occupied, 3),
+        round(cosine, 3),
+        round(float(logp[order[-1]]), 3),
+        ranked,
+        () if gallery.untold is None else _untold(told.untold[row], gallery.untold, cosine),
+    )
+
+
+def _untold(likeness: Array, beside: nets.Gallery, cosine: float) -> tuple[Untold, ...]:
+    """Return the most similar tile of each unselected set, where it is more similar than `cosine`; only those
+    of the most similar sets, best first."""
+    if likeness.max(initial=-1.0) <= cosine:
+        return ()
+    best: dict[str, Untold] = {}
+    for i in np.argsort(-likeness, kind="stable"):
+        tile, turns = beside.labels[i]
+        best.setdefault(tile.partition("/")[0], Untold(tile, 90 * turns, round(float(likeness[i]), 3)))
+        if len(best) == SETS:
+            break
+    return tuple(best.values())
+
+
+def _quad(quad: Array) -> Quad:
+    nw, ne, se, sw = ((round(float(x), 2), round(float(y), 2)) for x, y in quad)
+    return nw, ne, se, sw

@@ -1,0 +1,47 @@
+"""Compare doubtful cells of the shipped sets at higher resolution with a separate net.
+
+The tile net sees a cell in 64 pixels, of which a barrel, or the visible part of a pennant under a figure,
+covers few. Where it leaves several tiles, a net with the same training on crops of twice the side is run as
+well. (Drawn and enrolled tiles are handled by vision/tiles/pixel_refinement.py.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.grid.rectify import crops
+from vision.models import nets
+from vision.reading import Cell
+from vision.tiles.classifier import SHIFTS
+from vision.tiles.rerank import likely_of, weighed
+
+OPEN, MOST = 6.0, 8  # nats below the most likely candidate, and the maximum number of candidates compared
+WORTH = 0.5  # weight of this net's nats: it sees the same picture as the tile net
+FLOOR = -12.0  # nats: lower bound of its output for a tile
+
+
+def look_finer(
+    bgr: NDArray[np.uint8], cells: Sequence[Cell], known: nets.Gallery, taught: Iterable[str] = ()
+) -> tuple[Cell, ...]:
+    """Return the cells with their candidates reweighted where several are likely and all of them are
+    known.
+
+    `known`: a gallery of the net FINE; `taught`: ids of enrolled tiles, whose looks replace the known
+    ones.
+    """
+    others = set(taught)
+    place = {(name, 90 * turns): i for i, (name, turns) in enumerate(known.labels) if name not in others}
+
+    def anew(cell: Cell) -> Cell:
+        likely = likely_of(cell, OPEN, MOST)
+        if len(likely) < 2 or any((c.tile, c.rotation) not in place for c in likely):
+            return cell
+        seen = crops(bgr, [np.array(cell.quad)], nets.CROPS[nets.FINE], shifts=SHIFTS)
+        logp = nets.look_alike(seen, known).mean(0).clip(FLOOR)
+        told = np.array([logp[place[c.tile, c.rotation]] for c in likely], float)
+        return weighed(cell, likely, WORTH * (told.max() - told))
+
+    return tuple(anew(cell) for cell in cells)
