@@ -14,7 +14,7 @@ from api_schemas.position import RefSchema, coordinate, rotation
 from api_schemas.quick import Check, Unclear, reader
 from referee.game import Game, unknown_text
 from referee.games import GAMES
-from referee.tiles.position import Ref
+from referee.tiles.model.position import Ref
 
 BY_NAME: dict[str, typing.Callable[..., fields.Field[Any]]] = {
     "x": coordinate,

@@ -1,4 +1,4 @@
-"""Schema of a position, loaded into referee.tiles.position. Checks no rules."""
+"""Schema of a position, loaded into referee.tiles.model.position. Checks no rules."""
 
 from typing import Any
 
@@ -8,7 +8,16 @@ from api_schemas.base import ByName, Flag, Integer, Names, Schema, Text, rows
 from api_schemas.catalog import TileField
 from referee.game import unknown_text
 from referee.games import GAMES
-from referee.tiles.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
+from referee.tiles.model.position import (
+    FeatureAt,
+    Laid,
+    PlayerSeat,
+    Position,
+    Ref,
+    Standing,
+    TokenAt,
+    Turn,
+)
 
 FAR = 10_000  # largest distance from the origin, in tiles
 TILES = 500  # on a table; all published boxes of a game have less than half of that

@@ -36,8 +36,8 @@ sys.path.insert(0, str(HOUSE))
 
 from referee.game import Placement  # noqa: E402
 from referee.games import game  # noqa: E402
-from referee.tiles.moves import Deploy, EndGame, EndTurn, Place  # noqa: E402
-from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing, Turn  # noqa: E402
+from referee.tiles.model.moves import Deploy, EndGame, EndTurn, Place  # noqa: E402
+from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, Turn  # noqa: E402
 
 CARCASSONNE = game("carcassonne")
 BASE = {"edition": "C1"}

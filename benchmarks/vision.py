@@ -38,7 +38,7 @@ from flask.testing import FlaskClient
 from PIL import Image
 
 from app import create_app
-from referee.tiles.catalog import names
+from referee.tiles.io.catalog import names
 from services.jobs.threads import one_thread
 from settings import Settings
 

@@ -515,12 +515,13 @@ class Game(ABC):
     # ---- looking ahead ----
 
     def unfinished(self, state: Any) -> tuple[Any, ...]:
-        """Return every unfinished feature with its gaps (referee.tiles.holes.Unfinished), if the game has
+        """Return every unfinished feature with its gaps (referee.tiles.lookahead.gaps.Unfinished), if the
+        game has
         such."""
         return ()
 
     def unfillable(self, state: Any) -> tuple[tuple[Any, Reason], ...]:
-        """Return the gaps (referee.tiles.holes.Hole) that no remaining tile can fill, each with the
+        """Return the gaps (referee.tiles.lookahead.gaps.Hole) that no remaining tile can fill, each with the
         reason."""
         return ()
 
@@ -531,7 +532,8 @@ class Game(ABC):
 
     def tried(self, state: Any, tile: Any, player: str) -> Iterable[Any]:
         """Return what every legal placement of a tile (id or tile definition) would score at once for
-        `player` and for others (referee.tiles.trying.Try). Raises BadInput (paths "tile", "player")."""
+        `player` and for others (referee.tiles.lookahead.previews.Try). Raises BadInput (paths "tile",
+        "player")."""
         raise BadInput({"tile": ["this game is played without tiles"]})
 
     def builds(self, state: Any, player: str | None = None) -> tuple[tuple[Mapping[str, Any], Step], ...]:
@@ -549,7 +551,8 @@ class Game(ABC):
         """Rank the players by these points, best first, with the game's tie-breakers."""
 
     def drawing(self, state: Any, player: str | None = None) -> Any:
-        """Return who will draw how many of the remaining tiles (referee.tiles.drawing.Drawing); None if
+        """Return who will draw how many of the remaining tiles
+        (referee.tiles.lookahead.draw_schedule.Drawing); None if
         unknown. `player`: who draws next, by default the player to move. Raises BadInput (path "player")."""
         return None
 

@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.catalog import TileSet, built_in, names
+from referee.tiles.io.catalog import TileSet, built_in, names
 from vision.errors import Stage, Unreadable
 from vision.figures.detection import see_figures
 from vision.grid import Lattice, Search, retrace

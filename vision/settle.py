@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from referee.tiles.catalog import TileSet
+from referee.tiles.io.catalog import TileSet
 from vision.figures.assignment import Grounds, settle_figures
 from vision.labels.cell_geometry import by_place, groups, quad_at
 from vision.labels.cell_images import tile_id

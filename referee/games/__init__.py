@@ -10,7 +10,7 @@ from referee.games.amazonas import AMAZONAS
 from referee.games.carcassonne import CARCASSONNE
 from referee.games.dorra_amazonas import DORRA_AMAZONAS
 from referee.games.gold_rush import GOLD_RUSH
-from referee.tiles.catalog import FOLDER
+from referee.tiles.io.catalog import FOLDER
 
 GAMES: tuple[Game, ...] = (CARCASSONNE, GOLD_RUSH, AMAZONAS, DORRA_AMAZONAS)
 

@@ -29,33 +29,24 @@ from referee.game import (
     ranked,
     unknown_text,
 )
-from referee.tiles import (
-    auditing,
-    catalog,
-    choices,
-    drawing,
-    explaining,
-    holes,
-    inspecting,
-    scoring,
-    telling,
-    trying,
-)
-from referee.tiles.board import Board
-from referee.tiles.book import Book
-from referee.tiles.catalog import Kinds, TileSet
-from referee.tiles.deeds import SHARED, Deed, ending, placing
-from referee.tiles.deeds.deed import at_step, objected
-from referee.tiles.drawing import Drawing
-from referee.tiles.holes import Hole, Unfinished
-from referee.tiles.loading import Errors, changed, library_of, load_table, segment_of
-from referee.tiles.moves import Deploy, EndGame, EndTurn, Place
-from referee.tiles.ports import ROTATIONS
-from referee.tiles.position import FeatureAt, PlayerSeat, Position, Turn
-from referee.tiles.table import NOT_TOLD, Library, LibraryChange, Table
-from referee.tiles.tile import Tile
-from referee.tiles.tile_reader import UNNAMED
-from referee.tiles.trying import Try
+from referee.tiles.io import catalog, dump
+from referee.tiles.io.catalog import Kinds, TileSet
+from referee.tiles.io.load import Errors, changed, library_of, load_table, segment_of
+from referee.tiles.io.tile_reader import UNNAMED
+from referee.tiles.lookahead import draw_schedule, gaps, previews
+from referee.tiles.lookahead.draw_schedule import Drawing
+from referee.tiles.lookahead.gaps import Hole, Unfinished
+from referee.tiles.lookahead.previews import Try
+from referee.tiles.model.board import Board
+from referee.tiles.model.moves import Deploy, EndGame, EndTurn, Place
+from referee.tiles.model.ports import ROTATIONS
+from referee.tiles.model.position import FeatureAt, PlayerSeat, Position, Turn
+from referee.tiles.model.tile import Tile
+from referee.tiles.play import audit, explanations, legal_placements, scoring, validation
+from referee.tiles.play.actions import SHARED, Deed, ending, placing
+from referee.tiles.rules.action import at_step, objected
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.table import NOT_TOLD, Library, LibraryChange, Table
 
 ON_OFF = {True: "on", False: "off"}
 MANY = 15  # how many tiles a kind of figure counts for in the measure of work
@@ -293,7 +284,11 @@ class TileGame(Game):
     ) -> tuple[Placement, ...]:
         """See Game.placements."""
         asked = self._asked(state, tile, player)
-        return () if self._not_now(state, tile, asked, player) else choices.placements(state, asked, player)
+        return (
+            ()
+            if self._not_now(state, tile, asked, player)
+            else legal_placements.placements(state, asked, player)
+        )
 
     def why_nowhere(
         self, state: Table, tile: str | Mapping[str, Any] | None, player: str | None = None
@@ -304,7 +299,7 @@ class TileGame(Game):
         asked = self._asked(state, tile, player)
         if reasons := self._not_now(state, tile, asked, player):
             return reasons
-        if choices.placements(state, asked, None):
+        if legal_placements.placements(state, asked, None):
             return ()
         return placing.nowhere(state, asked)
 
@@ -319,7 +314,7 @@ class TileGame(Game):
             return ()  # nothing of what the checks look at was stated
         if isinstance(tile, str):
             return placing.not_now(state, asked, player, inline=False)
-        return placing.not_now(trying.knowing(state, asked), asked, player, inline=True)
+        return placing.not_now(previews.knowing(state, asked), asked, player, inline=True)
 
     def _asked(self, state: Table, tile: str | Mapping[str, Any], player: str | None) -> Tile:
         """Return the tile of a request. Raises BadInput for an unknown tile or player."""
@@ -399,16 +394,16 @@ class TileGame(Game):
         segment = segment_of(feature.feature, state.board.cells, (feature.x, feature.y), "", errors)
         if errors:
             raise BadInput({path.lstrip("."): said for path, said in errors.items()})
-        return explaining.who(state, state.board.region((feature.x, feature.y, segment)))
+        return explanations.who(state, state.board.region((feature.x, feature.y, segment)))
 
     def inspect(self, state: Table) -> tuple[Finding, ...]:
         """See Game.inspect."""
-        return inspecting.findings(state)
+        return validation.findings(state)
 
     def tally(self, state: Table, final: bool = False) -> Sheet:
         """See Game.tally."""
         state.asked().board.regions()  # all at once is faster than one by one
-        found = list(inspecting.findings(state))
+        found = list(validation.findings(state))
         if any(seat.points is None and seat.id not in state.points for seat in state.players):
             missing = [seat.id for seat in state.players if seat.id not in state.points]
             found.append(Finding("info", Reason("TR-assumed", "points", {"players": missing})))
@@ -416,43 +411,43 @@ class TileGame(Game):
 
     def why_paid(self, state: Table, line: Line) -> tuple[Reason, ...]:
         """See Game.why_paid."""
-        return explaining.why_paid(state, line)
+        return explanations.why_paid(state, line)
 
     # ---- looking ahead ----
 
     def unfinished(self, state: Table) -> tuple[Unfinished, ...]:
         """See Game.unfinished."""
-        return holes.unfinished(state.asked())
+        return gaps.unfinished(state.asked())
 
     def unfillable(self, state: Table) -> tuple[tuple[Hole, Reason], ...]:
         """See Game.unfillable."""
-        key = "nothing_left_fits" if any((holes.box(state) or {}).values()) else "nothing_ever_fits"
+        key = "nothing_left_fits" if any((gaps.box(state) or {}).values()) else "nothing_ever_fits"
         return tuple(
-            (hole, Reason(HOLE, key, {"cell": hole.cell}, holes.around(state.board, hole.cell)))
-            for hole in holes.unfillable(state)
+            (hole, Reason(HOLE, key, {"cell": hole.cell}, gaps.around(state.board, hole.cell)))
+            for hole in gaps.unfillable(state)
         )
 
     def drawing(self, state: Table, player: str | None = None) -> Drawing | None:
         """See Game.drawing."""
         if player is not None and state.seat(player) is None:
             raise BadInput({"player": [unknown_text("player", player, [p.id for p in state.players])]})
-        return drawing.drawing(state, player)
+        return draw_schedule.drawing(state, player)
 
     def audit(self, state: Table) -> tuple[Finding, ...]:
         """See Game.audit."""
         found = self.inspect(state)
         told = {(one.reason.rule, one.reason.tiles) for one in found}
-        more = (one for one in auditing.findings(state) if (one.reason.rule, one.reason.tiles) not in told)
-        return inspecting.worst_first([*found, *more])
+        more = (one for one in audit.findings(state) if (one.reason.rule, one.reason.tiles) not in told)
+        return validation.worst_first([*found, *more])
 
     def tried(self, state: Table, tile: str | Mapping[str, Any], player: str) -> Iterable[Try]:
         """See Game.tried."""
         asked = self._asked(state, tile, player)
-        return () if self._not_now(state, tile, asked, player) else trying.tried(state, asked, player)
+        return () if self._not_now(state, tile, asked, player) else previews.tried(state, asked, player)
 
     def best(self, state: Table, tile: str, player: str) -> int | None:
         """See Game.best."""
-        return trying.best(state, self._asked(state, tile, player), player)
+        return previews.best(state, self._asked(state, tile, player), player)
 
     def ranking(self, state: Table, points: Mapping[str, int]) -> tuple[Rank, ...]:
         """See Game.ranking."""
@@ -489,7 +484,7 @@ class TileGame(Game):
 
     def position(self, state: Table) -> Position:
         """See Game.position."""
-        return telling.position(state, self.id, lambda tile: self.left(state, tile))
+        return dump.position(state, self.id, lambda tile: self.left(state, tile))
 
     def to_move(self, state: Table) -> str | None:
         """See Game.to_move."""
@@ -532,8 +527,8 @@ class TileGame(Game):
         if not state.drawn_out or objected((ending.between_turns,), state, EndGame()):
             return False
         player = self.to_move(state)
-        return holes.box(state) is not None and not any(
-            choices.placements(state, state.tile(tile), None)
+        return gaps.box(state) is not None and not any(
+            legal_placements.placements(state, state.tile(tile), None)
             for tile in state.undrawn
             if player is not None and not placing.not_now(state, state.tile(tile), player, inline=False)
         )

@@ -10,14 +10,14 @@ from referee import say
 from referee.game import Box, Catalog, Game, Unknown
 from referee.games import GAMES, built_in, catalog_ids
 from referee.games import game as find
-from referee.tiles import catalog
-from referee.tiles.outline import known, outlines
-from referee.tiles.position import Ref
-from referee.tiles.tile import Tile
+from referee.tiles.io import catalog
+from referee.tiles.io.tile_reader import UNNAMED
+from referee.tiles.io.tile_set_reader import MOST_TILES
+from referee.tiles.model.position import Ref
+from referee.tiles.model.tile import Tile
 from referee.tiles.tile_game import TileGame
-from referee.tiles.tile_reader import UNNAMED
-from referee.tiles.tile_set_reader import MOST_TILES
 from services.catalogs.service import provenance
+from vision.artwork.outline import known, outlines
 from vision.enrolment.print_parts import copies, parts
 
 MOST_DRAWN = 4  # tiles whose outlines are computed for one answer

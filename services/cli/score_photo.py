@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing
+from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing
 from services.photos.request import PhotoRequest
 from services.photos.tasks import Desk, told_of
 from services.rulings.queries import scores

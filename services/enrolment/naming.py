@@ -15,9 +15,9 @@ from typing import Any
 
 from referee.game import BadInput, Catalog, Unknown, unknown_text
 from referee.games import game as game_of
-from referee.tiles import catalog
-from referee.tiles.catalog import TileSet
-from referee.tiles.tile import Tile
+from referee.tiles.io import catalog
+from referee.tiles.io.catalog import TileSet
+from referee.tiles.model.tile import Tile
 from referee.tiles.tile_game import TileGame
 
 Row = Mapping[str, Any]

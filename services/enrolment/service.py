@@ -17,8 +17,8 @@ from functools import wraps
 from typing import IO, Any
 
 from referee.game import BadInput, Catalog, Unknown, unknown_text
-from referee.tiles import catalog
-from referee.tiles.catalog import TileSet
+from referee.tiles.io import catalog
+from referee.tiles.io.catalog import TileSet
 from services.catalogs.service import Catalogs, NotYours
 from services.enrolment.naming import Naming, placeholder, with_tiles
 from services.infra.tokens import same

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.games import game as game_of
-from referee.tiles.catalog import TileSet, built_in, names, read
+from referee.tiles.io.catalog import TileSet, built_in, names, read
 from referee.tiles.tile_game import TileGame
 from vision.enrolment import proposals as enrolment
 from vision.enrolment.card_sheet import faces_on, sheet_of

@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.game import BadInput, Reason, Ruling
 from referee.match import Entry, Match, Refused, Replayed, Trouble, difference, follow
-from referee.tiles.moves import EndGame
+from referee.tiles.model.moves import EndGame
 from referee.views import owned
 from services.infra.codec import plain_move
 from services.matches.event_stream import Following

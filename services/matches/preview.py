@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.match import Entry, Match
-from referee.tiles.moves import Deploy
+from referee.tiles.model.moves import Deploy
 from services.infra.codec import plain_move
 from services.matches.moves import added, place_of
 from services.matches.repository import Access, Kept, MatchHouse

@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.game import BadInput, Game, unknown_text
 from referee.games import game as find
-from referee.tiles.position import PlayerSeat
+from referee.tiles.model.position import PlayerSeat
 
 
 def setup_of(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from referee.match import Match
-from referee.tiles.moves import EndGame, EndTurn
+from referee.tiles.model.moves import EndGame, EndTurn
 from services.matches.timeline import Course
 
 

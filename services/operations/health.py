@@ -1,7 +1,7 @@
 """Health checks of all parts, and the metrics endpoint's data."""
 
 from referee.game import BadInput
-from referee.tiles import catalog
+from referee.tiles.io import catalog
 from services.infra import metrics as figures
 from services.matches.notifications import Bell
 from services.photos.service import Photos

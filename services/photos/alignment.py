@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import ceil
 from typing import Any, NamedTuple
 
-from referee.tiles.ports import EDGES, HALVES
-from referee.tiles.tile import Tile
+from referee.tiles.model.ports import EDGES, HALVES
+from referee.tiles.model.tile import Tile
 from vision.labels.label_space import looks
 from vision.labels.multi_cell import spots_of
 from vision.reading import KNOWN, Candidate, Correction

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from referee.game import BadInput, Cell, unknown_text
-from referee.tiles.catalog import TileSet, built_in, names
-from referee.tiles.position import Ref
-from referee.tiles.tile import Tile
+from referee.tiles.io.catalog import TileSet, built_in, names
+from referee.tiles.model.position import Ref
+from referee.tiles.model.tile import Tile
 from services.photos.position.serializer import answer_of, draft_of, laid_tile, reading_of, tile_at
 from services.photos.position.token_stacks import stacked
 from services.photos.position.track_spaces import figure_kinds

@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Mapping
 
-from referee.tiles.catalog import TileSet, names
-from referee.tiles.tile import Tile
+from referee.tiles.io.catalog import TileSet, names
+from referee.tiles.model.tile import Tile
 from services.photos.request import PhotoRequest
 from services.photos.tile_sets import tile_sets
 from store import CatalogRecords, Database, Files, PhotoRecord, PhotoRecords

@@ -9,8 +9,8 @@ from typing import Any, Self
 from referee.game import BadInput, Unknown, unknown_text
 from referee.games import GAMES
 from referee.games import game as game_of
-from referee.tiles.catalog import TileSet, built_in, names
-from referee.tiles.position import Position
+from referee.tiles.io.catalog import TileSet, built_in, names
+from referee.tiles.model.position import Position
 from services.catalogs.service import Source
 
 MOST_PLAYERS = 12

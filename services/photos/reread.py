@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import Any
 
 from referee.game import BadInput, Catalog
-from referee.tiles.catalog import names
-from referee.tiles.tile_set import BEFORE
+from referee.tiles.io.catalog import names
+from referee.tiles.model.tile_set import BEFORE
 from services.catalogs.service import Source
 from services.photos.alignment import Frame
 from services.photos.request import PhotoRequest, photo_request

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from referee.games import game as game_of
-from referee.tiles.catalog import TileSet, built_in, read
+from referee.tiles.io.catalog import TileSet, built_in, read
 from referee.tiles.tile_game import TileGame
 from services.photos.request import PhotoRequest
 from vision.figures.assignment import Grounds

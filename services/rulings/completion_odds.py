@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 from referee.game import Game
 from referee.say import Speaker
-from referee.tiles.drawing import Drawing
-from referee.tiles.fillings import NO_WAY
-from referee.tiles.holes import Hole, Unfinished
-from referee.tiles.outlook import Known, Outlook, outlook, to_deal
+from referee.tiles.lookahead.completion_odds import Known, Outlook, outlook, to_deal
+from referee.tiles.lookahead.draw_schedule import Drawing
+from referee.tiles.lookahead.fillings import NO_WAY
+from referee.tiles.lookahead.gaps import Hole, Unfinished
 from services.rulings import monte_carlo as dealing
 from services.rulings import serializer as serializer
 

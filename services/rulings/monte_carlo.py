@@ -15,8 +15,8 @@ from operator import or_
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from referee.deadline import checkpoint
-from referee.tiles.drawing import Drawing
-from referee.tiles.fillings import DONE, Ways
+from referee.tiles.lookahead.draw_schedule import Drawing
+from referee.tiles.lookahead.fillings import DONE, Ways
 
 if TYPE_CHECKING:
     import numpy as np

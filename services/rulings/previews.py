@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.game import BadInput, Game, Line
 from referee.say import Speaker
-from referee.tiles.trying import Try
+from referee.tiles.lookahead.previews import Try
 from services.infra.codec import plain_move
 from services.rulings import serializer as serializer
 from services.rulings.queries import listed

@@ -10,7 +10,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from referee.games import GAMES
-from referee.tiles import catalog
+from referee.tiles.io import catalog
 from tests.api.border import API, position
 from tests.api.matches import Table, end, imported, place
 from tests.api.photo_house import correct, uploaded

@@ -15,10 +15,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.say import speaker
-from referee.tiles.drawing import drawing
-from referee.tiles.fillings import DONE, Step
-from referee.tiles.holes import Unfinished, unfinished
-from referee.tiles.table import Table as TileTable
+from referee.tiles.lookahead.draw_schedule import drawing
+from referee.tiles.lookahead.fillings import DONE, Step
+from referee.tiles.lookahead.gaps import Unfinished, unfinished
+from referee.tiles.rules.table import Table as TileTable
 from services.rulings.completion_odds import chances_of, looked_at
 from services.rulings.monte_carlo import dealt, filled
 from tests.api.matches import CITY, ROAD, Table

@@ -15,7 +15,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from app import create_app
-from referee.tiles.catalog import built_in
+from referee.tiles.io.catalog import built_in
 from services.enrolment import service as enrolments
 from settings import Settings
 from store import CatalogRecords, EnrolmentRecord

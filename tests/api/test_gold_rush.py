@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from referee.tiles import catalog
+from referee.tiles.io import catalog
 from tests.api.border import API, problem
 from tests.api.matches import Table, deploy, end, imported, place
 

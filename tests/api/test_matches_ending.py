@@ -9,8 +9,8 @@ from flask.testing import FlaskClient
 
 from referee.game import BadInput
 from referee.games import game
-from referee.tiles.moves import EndGame, EndTurn, Place
-from referee.tiles.position import Laid, PlayerSeat, Position
+from referee.tiles.model.moves import EndGame, EndTurn, Place
+from referee.tiles.model.position import Laid, PlayerSeat, Position
 from tests.api.matches import Table, end, place
 
 SEATS = (PlayerSeat("red"), PlayerSeat("blue"))

@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app import create_app
-from referee.tiles.catalog import built_in
+from referee.tiles.io.catalog import built_in
 from services.photos.alignment import Faces, Frame, facts, frames_of, needed
 from settings import Settings
 from tests.api.border import API, position, problem

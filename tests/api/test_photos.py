@@ -19,7 +19,7 @@ from PIL import Image
 from sqlalchemy import update
 
 from api_schemas.position import PositionSchema
-from referee.tiles.catalog import built_in
+from referee.tiles.io.catalog import built_in
 from services.photos.service import Photos
 from store import PhotoRecord
 from tests.api.border import API, problem

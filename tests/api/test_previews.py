@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.game import BadInput, Illegal, Line
-from referee.tiles.moves import Deploy, EndTurn, Place
-from referee.tiles.position import Ref
-from referee.tiles.trying import best, tried
+from referee.tiles.lookahead.previews import best, tried
+from referee.tiles.model.moves import Deploy, EndTurn, Place
+from referee.tiles.model.position import Ref
 from services.rulings import previews
 from services.rulings.previews import points_of
 from tests.api.matches import CITY, ROAD, Table

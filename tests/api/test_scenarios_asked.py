@@ -9,7 +9,7 @@ import pytest
 
 from referee.game import BadInput, Game
 from referee.games import game
-from referee.tiles.position import FeatureAt, Ref
+from referee.tiles.model.position import FeatureAt, Ref
 from services.infra.codec import plain, plain_move
 from tests.games.cases import TILED
 from tests.games.notation import Scenario

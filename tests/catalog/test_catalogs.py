@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from referee.game import BadInput, Unknown
 from referee.games.carcassonne.marks import MARKS
-from referee.tiles import catalog
+from referee.tiles.io import catalog
 
 HOUSE = Path(__file__).resolve().parents[2]
 FACTS = HOUSE.parent / "shared" / "facts" / "more" / "tiles"

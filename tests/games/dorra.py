@@ -24,7 +24,7 @@ from referee.games.dorra_amazonas.moves import (
     RevealCard,
 )
 from referee.games.dorra_amazonas.position import Asked, Position, Seat, Tent
-from referee.tiles.moves import Adjust, EndGame, EndTurn
+from referee.tiles.model.moves import Adjust, EndGame, EndTurn
 
 GAME = "dorra-amazonas"
 HEADING = re.compile(r"== (AD-[A-Z]+\d+(?:/\S+)?): (.+)")

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from referee.tiles.catalog import built_in
-from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
+from referee.tiles.io.catalog import built_in
+from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
 
 CELL = r"\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)"
 LAID = re.compile(CELL + r"\s*(?:\?([A-Z?*]{4})?|([A-Z])\s*([0-3])|(\S+)\s+([0-3]))(?=\s|$)")

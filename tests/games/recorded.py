@@ -16,8 +16,8 @@ from typing import Any
 from referee.game import Event, Line, Placement
 from referee.games import game
 from referee.match import Entry, Match, Refused
-from referee.tiles.moves import Deploy, Discard, EndGame, EndTurn, Place
-from referee.tiles.position import Laid, PlayerSeat, Position, Ref
+from referee.tiles.model.moves import Deploy, Discard, EndGame, EndTurn, Place
+from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref
 
 CARCASSONNE = game("carcassonne")
 TRACES = Path(__file__).resolve().parents[3] / "shared" / "traces"

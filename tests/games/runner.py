@@ -26,8 +26,8 @@ from referee.game import (
     Sheet,
 )
 from referee.say import speaker
-from referee.tiles.outlook import outlook
-from referee.tiles.position import FeatureAt
+from referee.tiles.lookahead.completion_odds import outlook
+from referee.tiles.model.position import FeatureAt
 from tests.games import dorra
 from tests.games.notation import Question, Scenario
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from referee.games import game
-from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing
-from referee.tiles.tile import Tile
+from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing
+from referee.tiles.model.tile import Tile
 
 HERE = Path(__file__).parent
 SHARED = HERE.parents[2] / "shared" / "bench" / "boards60.json"

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from referee.match import Match
-from referee.tiles.position import Laid, PlayerSeat, Position
+from referee.tiles.model.position import Laid, PlayerSeat, Position
 from tests.games.recorded import CARCASSONNE, TRACES, Replay
 
 FILE = TRACES / "engine-tests.jsonl"

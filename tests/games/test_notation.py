@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from referee.games import game
-from referee.tiles.position import Laid, Ref, Standing, Turn
+from referee.tiles.model.position import Laid, Ref, Standing, Turn
 from tests.games import notation
 from tests.games.notation import NotationError, Scenario, read
 from tests.games.runner import run

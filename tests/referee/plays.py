@@ -10,9 +10,9 @@ from typing import Any
 from referee.game import BadInput
 from referee.games import game
 from referee.match import Entry, Match
-from referee.tiles.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
-from referee.tiles.ports import STEPS
-from referee.tiles.position import PlayerSeat, Position, Ref
+from referee.tiles.model.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
+from referee.tiles.model.ports import STEPS
+from referee.tiles.model.position import PlayerSeat, Position, Ref
 from tests.referee.tables import turned_cell, turned_name
 
 CARCASSONNE = game("carcassonne")

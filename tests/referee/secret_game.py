@@ -31,8 +31,8 @@ from referee.game import (
     ranked,
     unknown_text,
 )
-from referee.tiles.moves import Adjust, EndGame, EndTurn
-from referee.tiles.position import PlayerSeat, Position, Turn
+from referee.tiles.model.moves import Adjust, EndGame, EndTurn
+from referee.tiles.model.position import PlayerSeat, Position, Turn
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,11 @@ from collections import Counter
 from typing import Any
 
 from referee.games import game
-from referee.tiles.board import Board
-from referee.tiles.catalog import TileSet, built_in, read
-from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing
-from referee.tiles.regions import Region
-from referee.tiles.tile import Tile
+from referee.tiles.io.catalog import TileSet, built_in, read
+from referee.tiles.model.board import Board
+from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing
+from referee.tiles.model.regions import Region
+from referee.tiles.model.tile import Tile
 
 CARCASSONNE = game("carcassonne")
 # Edges that no built-in set has yet: a tile whose edges fit anything and join nothing, two cities on one

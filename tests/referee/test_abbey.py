@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from referee.games import game
 from referee.games.carcassonne.expansions.abbey import ABBEY, holes
-from referee.tiles.moves import Discard, EndTurn, Place
-from referee.tiles.position import DRAWN, Laid, PlayerSeat, Position, Turn
-from referee.tiles.table import Table
+from referee.tiles.model.moves import Discard, EndTurn, Place
+from referee.tiles.model.position import DRAWN, Laid, PlayerSeat, Position, Turn
+from referee.tiles.rules.table import Table
 
 CARCASSONNE = game("carcassonne")
 NAMES = ("red", "blue", "green", "yellow", "black")

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from referee.games import game
 from referee.games.amazonas import AMAZONAS
 from referee.match import Match
-from referee.tiles.moves import Deploy, EndTurn, Place
-from referee.tiles.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Standing
-from referee.tiles.table import Table
+from referee.tiles.model.moves import Deploy, EndTurn, Place
+from referee.tiles.model.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Standing
+from referee.tiles.rules.table import Table
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
 SIDES = {side: i for i, side in enumerate("NESW")}

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.tiles.board import Board
-from referee.tiles.catalog import built_in
-from referee.tiles.ports import EDGES, HALVES, facing, ports_of, turned
-from referee.tiles.tile import unknown_tile
+from referee.tiles.io.catalog import built_in
+from referee.tiles.model.board import Board
+from referee.tiles.model.ports import EDGES, HALVES, facing, ports_of, turned
+from referee.tiles.model.tile import unknown_tile
 from tests.referee.tables import odd_set, partition, random_board, turned_cell
 
 SETS = (built_in("base"), built_in("inns-and-cathedrals"), odd_set())

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from referee.game import Cell, Event, Line, Part, Reason, Step
-from referee.tiles.book import Book, FigureKind, Parts, rule
-from referee.tiles.case import Case
-from referee.tiles.moves import EndGame, EndTurn, Place
-from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
-from referee.tiles.table import Table
-from referee.tiles.tile import Tile
+from referee.tiles.model.moves import EndGame, EndTurn, Place
+from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.book import Book, FigureKind, Parts, rule
+from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.table import Table
 from tests.referee.tables import CARCASSONNE
 
 RED, BLUE = PlayerSeat("red", points=0), PlayerSeat("blue", points=0)

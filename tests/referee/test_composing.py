@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from referee.game import BadInput
 from referee.games.carcassonne import CARCASSONNE
-from referee.tiles.position import Position
-from referee.tiles.table import Table
+from referee.tiles.model.position import Position
+from referee.tiles.rules.table import Table
 from tests.referee.plays import SEATS, Player
 
 IDS = tuple(one.id for one in CARCASSONNE.expansions)

@@ -12,9 +12,9 @@ from marshmallow import ValidationError
 
 from api_schemas.moves import load as load_move
 from referee.games.carcassonne import CARCASSONNE
-from referee.tiles.moves import EndTurn, Place
-from referee.tiles.position import Laid, PlayerSeat, Position, Standing, TokenAt, Turn
-from referee.tiles.table import Table
+from referee.tiles.model.moves import EndTurn, Place
+from referee.tiles.model.position import Laid, PlayerSeat, Position, Standing, TokenAt, Turn
+from referee.tiles.rules.table import Table
 
 Cell = tuple[int, int]
 Dragon = CARCASSONNE.moves["dragon"]

@@ -12,12 +12,12 @@ from api_schemas.moves import load as load_move
 from referee.game import BadInput, Event, Option, Part, Reason, Step
 from referee.games.carcassonne import CARCASSONNE, Carcassonne
 from referee.games.carcassonne.expansion import Element, Expansion
-from referee.tiles.book import Book, FigureKind, Parts, rule
-from referee.tiles.case import Case, Claim
-from referee.tiles.deeds.deed import Deed, Reasons, at_step, in_turn
-from referee.tiles.moves import Deploy, EndTurn, Place
-from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
-from referee.tiles.table import Table
+from referee.tiles.model.moves import Deploy, EndTurn, Place
+from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
+from referee.tiles.rules.action import Deed, Reasons, at_step, in_turn
+from referee.tiles.rules.book import Book, FigureKind, Parts, rule
+from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.table import Table
 
 
 @dataclass(frozen=True, slots=True)

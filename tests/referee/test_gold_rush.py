@@ -15,10 +15,10 @@ from referee.game import Event, Illegal, Placement
 from referee.games.gold_rush import GOLD_RUSH, layout, mining, tokens
 from referee.games.gold_rush.moves import Pitch, Report, Reveal
 from referee.match import Entry, Match
-from referee.tiles.catalog import built_in
-from referee.tiles.moves import Deploy, Discard, EndGame, EndTurn, Place
-from referee.tiles.position import PlayerSeat, Position
-from referee.tiles.table import Table
+from referee.tiles.io.catalog import built_in
+from referee.tiles.model.moves import Deploy, Discard, EndGame, EndTurn, Place
+from referee.tiles.model.position import PlayerSeat, Position
+from referee.tiles.rules.table import Table
 
 seeds = st.integers(0, 10**6)
 few = settings(max_examples=12)

@@ -13,9 +13,18 @@ from hypothesis import strategies as st
 
 from referee.game import BadInput, Illegal
 from referee.games import game
-from referee.tiles.moves import Deploy, Discard, EndGame, EndTurn, Place
-from referee.tiles.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
-from referee.tiles.table import Table
+from referee.tiles.model.moves import Deploy, Discard, EndGame, EndTurn, Place
+from referee.tiles.model.position import (
+    FeatureAt,
+    Laid,
+    PlayerSeat,
+    Position,
+    Ref,
+    Standing,
+    TokenAt,
+    Turn,
+)
+from referee.tiles.rules.table import Table
 
 CARCASSONNE = game("carcassonne")
 DRAW, FLOCK = CARCASSONNE.moves["draw_token"], CARCASSONNE.moves["flock"]

@@ -13,14 +13,14 @@ from hypothesis import strategies as st
 
 from referee.game import Cell
 from referee.games import game
-from referee.tiles import holes
-from referee.tiles.board import Board
-from referee.tiles.counting import TooMany, chance_of_one, chance_of_pair
-from referee.tiles.holes import Unfinished
-from referee.tiles.moves import EndTurn, Place
-from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing
-from referee.tiles.table import Table
-from referee.tiles.tile import Tile
+from referee.tiles.lookahead import gaps
+from referee.tiles.lookahead.exact_odds import TooMany, chance_of_one, chance_of_pair
+from referee.tiles.lookahead.gaps import Unfinished
+from referee.tiles.model.board import Board
+from referee.tiles.model.moves import EndTurn, Place
+from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.table import Table
 from tests.referee.plays import CARCASSONNE, Player
 
 OPTIONS: tuple[dict[str, Any], ...] = (
@@ -38,7 +38,7 @@ def table_of(*tiles: tuple[int, int, str, int], **more: Any) -> Table:
 
 
 def feature(table: Table, kind: str, cell: Cell) -> Unfinished:
-    found = [one for one in holes.unfinished(table) if one.report.kind == kind and cell in one.report.tiles]
+    found = [one for one in gaps.unfinished(table) if one.report.kind == kind and cell in one.report.tiles]
     assert len(found) == 1
     return found[0]
 
@@ -61,7 +61,7 @@ def on_its_course(cell: Cell, tile: Tile) -> bool:
 
 def closing(table: Table, one: Unfinished) -> set[tuple[str, ...]]:
     """The tiles (one per gap) that complete a feature, found by placing them."""
-    left = holes.box(table) or {}
+    left = gaps.box(table) or {}
     tiles = [table.tile(id) for id, count in left.items() if count]
     boards: list[tuple[tuple[str, ...], Board]] = [((), table.board)]
     for hole in one.holes:
@@ -81,7 +81,7 @@ def test_holes_are_closed_by_exactly_the_tiles_that_close_them(seed: int, option
     for _ in player.plays(16):
         pass
     table, chance = player.match.state, random.Random(seed)
-    few = [one for one in holes.unfinished(table) if 1 <= len(one.holes) <= 2]
+    few = [one for one in gaps.unfinished(table) if 1 <= len(one.holes) <= 2]
     beside = [one for one in few if len(one.holes) == 2 and _beside(one)]
     for one in {*chance.sample(few, min(3, len(few))), *beside[:2]}:
         expected = closing(table, one)
@@ -108,7 +108,7 @@ def test_holes_of_other_games(name: str, seed: int) -> None:
             table = played.play(table, chance.choice(places)).state
             if table.turn.step != "place":
                 table = played.play(table, EndTurn(table.turn.player)).state
-    few = [one for one in holes.unfinished(table) if 1 <= len(one.holes) <= 2]
+    few = [one for one in gaps.unfinished(table) if 1 <= len(one.holes) <= 2]
     for one in chance.sample(few, min(6, len(few))):
         expected = closing(table, one)
         if len(one.holes) == 1:
@@ -124,7 +124,7 @@ def _beside(one: Unfinished) -> bool:
 
 def test_every_unfinished_feature_is_there_and_only_those_that_can_be_completed() -> None:
     table = table_of((0, 0, "D", 0), (0, -1, "E", 2), (1, 0, "B", 0))
-    found = {(one.report.kind, len(one.holes)) for one in holes.unfinished(table)}
+    found = {(one.report.kind, len(one.holes)) for one in gaps.unfinished(table)}
     assert found == {("road", 1), ("monastery", 6)}  # the city is complete; fields never are
 
 
@@ -162,14 +162,14 @@ def test_what_runs_into_an_unreadable_tile_is_not_known() -> None:
 def test_features_with_figures_come_first() -> None:
     figures = (Standing("red", "meeple", 1, 0, Ref("road", ("W",))),)
     table = table_of((0, 0, "D", 0), (1, 0, "U", 0), figures=figures)
-    assert holes.unfinished(table)[0].report.owners == ("red",)
+    assert gaps.unfinished(table)[0].report.owners == ("red",)
 
 
 # ---- gaps that nothing fills ----
 
 
 def by_trying(table: Table) -> set[Cell]:
-    left = holes.box(table) or {}
+    left = gaps.box(table) or {}
     tiles = [table.tile(id) for id, count in left.items() if count]
     return {cell for cell in table.board.needs if not any(True for _ in laid(table.board, cell, tiles))}
 
@@ -184,13 +184,13 @@ def test_unfillable_cells_are_those_where_no_tile_left_can_be_laid(seed: int) ->
     few = {id: int(chance.random() < 0.2) for id in table.library.tiles}
     table = table.but(told_left=few)
     if any(few.values()):
-        assert {hole.cell for hole in holes.unfillable(table)} == by_trying(table)
+        assert {hole.cell for hole in gaps.unfillable(table)} == by_trying(table)
 
 
 def test_with_an_empty_box_only_what_no_tile_would_ever_fill_is_told() -> None:
     table = table_of((0, 0, "D", 0), left=NOTHING)
-    assert holes.unfillable(table) == ()
-    assert holes.box(table_of((0, 0, "D", 0), (1, 0, "U", 0)))["base/U"] == 7  # type: ignore[index]
+    assert gaps.unfillable(table) == ()
+    assert gaps.box(table_of((0, 0, "D", 0), (1, 0, "U", 0)))["base/U"] == 7  # type: ignore[index]
 
 
 # ---- counting ----

@@ -17,12 +17,12 @@ from referee.games.carcassonne import Carcassonne
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
 from referee.games.carcassonne.expansions.inns_and_cathedrals import INNS_AND_CATHEDRALS
-from referee.tiles.book import FigureKind
-from referee.tiles.case import case_of
-from referee.tiles.position import Laid, Position
-from referee.tiles.regions import Region
-from referee.tiles.scoring import certainty, report
-from referee.tiles.table import Table
+from referee.tiles.model.position import Laid, Position
+from referee.tiles.model.regions import Region
+from referee.tiles.play.scoring import certainty, report
+from referee.tiles.rules.book import FigureKind
+from referee.tiles.rules.contexts import case_of
+from referee.tiles.rules.table import Table
 from tests.referee.tables import CARCASSONNE, random_position
 
 SETS = ("base", "inns-and-cathedrals")

@@ -8,8 +8,8 @@ from referee.game import Event
 from referee.games import game
 from referee.games.amazonas import track as amazonas
 from referee.games.gold_rush import track as gold_rush
-from referee.tiles.laps import Laps
-from referee.tiles.position import PlayerSeat, Position
+from referee.tiles.model.position import PlayerSeat, Position
+from referee.tiles.play.score_laps import Laps
 
 TRACKS = {"gold-rush": gold_rush.LAPS, "amazonas": amazonas.LAPS}
 

@@ -9,10 +9,10 @@ import pytest
 from referee.game import BadInput, Illegal
 from referee.games import game
 from referee.match import Entry, Match, Refused
-from referee.tiles.catalog import read
-from referee.tiles.moves import Deploy, EndTurn, Place
-from referee.tiles.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Turn
-from referee.tiles.table import Table
+from referee.tiles.io.catalog import read
+from referee.tiles.model.moves import Deploy, EndTurn, Place
+from referee.tiles.model.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Turn
+from referee.tiles.rules.table import Table
 
 CARCASSONNE = game("carcassonne")
 NORTH, SOUTH = ["WR", "NL", "NR", "EL"], ["ER", "SL", "SR", "WL"]

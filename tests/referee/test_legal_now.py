@@ -15,9 +15,9 @@ import pytest
 
 from referee.game import BadInput, Game, Reason
 from referee.games import game
-from referee.tiles.large import cells_of
-from referee.tiles.moves import Deploy, Discard, EndGame, Place
-from referee.tiles.position import PlayerSeat, Position, Ref, Turn
+from referee.tiles.model.moves import Deploy, Discard, EndGame, Place
+from referee.tiles.model.multi_cell import cells_of
+from referee.tiles.model.position import PlayerSeat, Position, Ref, Turn
 from referee.tiles.tile_game import TileGame
 
 TILE_GAMES: tuple[tuple[str, dict[str, Any]], ...] = (

@@ -8,8 +8,17 @@ from typing import Any
 import pytest
 
 from referee.game import BadInput
-from referee.tiles.moves import Adjust, Deploy, Discard, EndTurn, Place
-from referee.tiles.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
+from referee.tiles.model.moves import Adjust, Deploy, Discard, EndTurn, Place
+from referee.tiles.model.position import (
+    FeatureAt,
+    Laid,
+    PlayerSeat,
+    Position,
+    Ref,
+    Standing,
+    TokenAt,
+    Turn,
+)
 from tests.referee.tables import CARCASSONNE, ODD
 
 CITY = Position(

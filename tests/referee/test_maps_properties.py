@@ -15,8 +15,8 @@ from referee.game import BadInput
 from referee.games import game
 from referee.games.carcassonne.maps import map_reader
 from referee.games.carcassonne.maps.map import Map
-from referee.tiles.ports import EDGES, NEAR
-from referee.tiles.position import Laid, PlayerSeat, Position
+from referee.tiles.model.ports import EDGES, NEAR
+from referee.tiles.model.position import Laid, PlayerSeat, Position
 from tests.soak.games.maps import made_map
 
 CARCASSONNE = game("carcassonne")

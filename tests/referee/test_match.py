@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from referee.game import BadInput, Game
 from referee.games import game
 from referee.match import Entry, Match, Refused, difference, follow, replay
-from referee.tiles.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
-from referee.tiles.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
+from referee.tiles.model.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
+from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
 from tests.referee.secret_game import SECRET, Dig, Show
 from tests.referee.tables import ODD
 

@@ -19,8 +19,8 @@ from referee.games.dorra_amazonas.moves import MissionCard
 from referee.games.dorra_amazonas.position import Position as DorraPosition
 from referee.games.dorra_amazonas.position import Seat
 from referee.games.gold_rush.moves import Report, Reveal
-from referee.tiles.moves import Adjust, Discard, EndGame, Place
-from referee.tiles.position import PlayerSeat, Position
+from referee.tiles.model.moves import Adjust, Discard, EndGame, Place
+from referee.tiles.model.position import PlayerSeat, Position
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
 ASIDE = (Adjust, EndGame, MissionCard, Report, Reveal)  # does not bring the end of a turn nearer

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.tiles import catalog
-from referee.tiles.geometry import Point, distance, inside, nearest_on, rim
-from referee.tiles.outline import Outline, feature_at, outlines
-from referee.tiles.tile import Feature, Tile
+from referee.tiles.io import catalog
+from referee.tiles.model.tile import Feature, Tile
+from vision.artwork.geometry import Point, distance, inside, nearest_on, rim
+from vision.artwork.outline import Outline, feature_at, outlines
 
 TILES = [tile for name in catalog.names() for tile in catalog.built_in(name).tiles.values()]
 every_tile = pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.id)

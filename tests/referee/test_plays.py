@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from referee.game import BadInput, Deployment, Placement
 from referee.match import Entry, Match, Refused, difference, replay
-from referee.tiles.board import Board
-from referee.tiles.moves import Deploy, EndGame, Place
-from referee.tiles.position import Laid, Position, Ref
+from referee.tiles.model.board import Board
+from referee.tiles.model.moves import Deploy, EndGame, Place
+from referee.tiles.model.position import Laid, Position, Ref
 from tests.referee.plays import CARCASSONNE, SEATS, Player, nonsense, turned
 from tests.referee.tables import partition
 

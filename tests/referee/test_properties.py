@@ -12,12 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.games.carcassonne import CARCASSONNE
-from referee.tiles import regions
-from referee.tiles.board import Board
-from referee.tiles.case import Claim
-from referee.tiles.catalog import built_in
-from referee.tiles.offers import Offers
-from referee.tiles.tile import Tile
+from referee.tiles.io.catalog import built_in
+from referee.tiles.model import regions
+from referee.tiles.model.board import Board
+from referee.tiles.model.tile import Tile
+from referee.tiles.play.legal_deployments import Offers
+from referee.tiles.rules.contexts import Claim
 from tests.referee.plays import Player
 from tests.referee.tables import odd_set, partition, random_board
 

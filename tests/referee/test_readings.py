@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from referee.tiles import readings
-from referee.tiles.position import Laid, PlayerSeat, Position
+from referee.tiles.model.position import Laid, PlayerSeat, Position
+from referee.tiles.rules import unreadable_tiles
 from tests.referee.tables import CARCASSONNE
 
 RED = (PlayerSeat("red"),)
@@ -14,8 +14,8 @@ RED = (PlayerSeat("red"),)
 def test_all_placements_of_one_question_share_the_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """A road may end at any of these; it is tried until the limit is used up, not once per placement."""
     tried = []
-    plain = readings.candidates
-    monkeypatch.setattr(readings, "candidates", lambda *asked: tried.append(asked) or plain(*asked))
+    plain = unreadable_tiles.candidates
+    monkeypatch.setattr(unreadable_tiles, "candidates", lambda *asked: tried.append(asked) or plain(*asked))
     scattered = tuple(Laid(2 * (i % 20), 2 * (i // 20), None) for i in range(400))
     state = CARCASSONNE.load(Position("carcassonne", RED, scattered))
     found = CARCASSONNE.placements(state, "base/L", "red")

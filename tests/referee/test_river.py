@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from referee.game import BadInput, Cell
 from referee.games import game
 from referee.games.carcassonne.expansions.river import LAKE, RIVER, SOURCE, river_edges
-from referee.tiles.moves import Discard, EndTurn, Place
-from referee.tiles.ports import STEPS
-from referee.tiles.position import Laid, PlayerSeat, Position, Turn
-from referee.tiles.table import Table
+from referee.tiles.model.moves import Discard, EndTurn, Place
+from referee.tiles.model.ports import STEPS
+from referee.tiles.model.position import Laid, PlayerSeat, Position, Turn
+from referee.tiles.rules.table import Table
 from tests.referee.tables import turned_cell
 
 CARCASSONNE = game("carcassonne")

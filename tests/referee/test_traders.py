@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 from referee.game import BadInput
 from referee.games.carcassonne import fields
 from referee.games.carcassonne.expansions.traders_and_builders import TOKENS
-from referee.tiles.case import case_of
-from referee.tiles.moves import EndTurn, Place
-from referee.tiles.position import Laid, Position, Ref, Standing
-from referee.tiles.regions import Region
-from referee.tiles.scoring import certainty, go_home
-from referee.tiles.table import Figure, Table
+from referee.tiles.model.moves import EndTurn, Place
+from referee.tiles.model.position import Laid, Position, Ref, Standing
+from referee.tiles.model.regions import Region
+from referee.tiles.play.scoring import certainty, go_home
+from referee.tiles.rules.contexts import case_of
+from referee.tiles.rules.table import Figure, Table
 from tests.referee.plays import Player
 from tests.referee.tables import CARCASSONNE, random_position
 

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.games import game
-from referee.tiles.catalog import built_in
-from referee.tiles.position import Ref
+from referee.tiles.io.catalog import built_in
+from referee.tiles.model.position import Ref
 from services.cli.score_photo import position_of
 from services.photos.corrections import corrected
 from services.photos.position.serializer import photo_answer, settled

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from referee.game import BadInput
-from referee.tiles.catalog import built_in
-from referee.tiles.position import Ref
+from referee.tiles.io.catalog import built_in
+from referee.tiles.model.position import Ref
 from services.photos.corrections import corrected
 from services.photos.position.serializer import photo_answer, settled
 from services.photos.request import photo_request

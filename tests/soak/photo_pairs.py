@@ -35,8 +35,8 @@ import numpy as np
 from flask.testing import FlaskClient
 
 from app import create_app
-from referee.tiles.catalog import built_in
-from referee.tiles.tile import Tile
+from referee.tiles.io.catalog import built_in
+from referee.tiles.model.tile import Tile
 from services.photos.alignment import Faces, Frame
 from settings import Settings
 from tests.api.border import API

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from referee.tiles.catalog import built_in
+from referee.tiles.io.catalog import built_in
 from vision.labels.label_space import looks, printed
 from vision.reading import Candidate, Cell, LatticeInfo, Quad, Reading
 from vision.solver.belief_propagation import SIDES

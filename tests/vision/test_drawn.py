@@ -7,8 +7,8 @@ import itertools
 import numpy as np
 import pytest
 
-from referee.tiles.catalog import built_in
-from referee.tiles.tile import Feature, Tile
+from referee.tiles.io.catalog import built_in
+from referee.tiles.model.tile import Feature, Tile
 from vision.artwork.tile_renderer import Look, draw, signs_of
 from vision.enrolment.print_parts import copies, parts
 from vision.enrolment.print_sheet import pages, pdf, pieces

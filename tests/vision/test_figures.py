@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.tiles.catalog import built_in
+from referee.tiles.io.catalog import built_in
 from tests.vision.tables import square
 from vision.figures.assignment import Board, Stance
 from vision.figures.blobs import find_blobs

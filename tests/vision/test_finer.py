@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.tiles.catalog import FOLDER, built_in
+from referee.tiles.io.catalog import FOLDER, built_in
 from tests.shared import needs_scans
 from tests.vision.tables import square
 from training.synthetic import scans as art

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from referee.tiles.catalog import built_in
+from referee.tiles.io.catalog import built_in
 from tests.vision.tables import SETS, legal_table, reading_of, square
 from tests.vision.test_settle import right
 from vision.labels.cell_images import face_id, parts_of

@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.tiles.catalog import FOLDER, built_in
+from referee.tiles.io.catalog import FOLDER, built_in
 from vision.models import nets
 
 SETS = tuple(sorted(p.stem for p in (FOLDER / "carcassonne").glob("*.json")))

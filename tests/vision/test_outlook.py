@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from referee.games import game
-from referee.tiles.catalog import built_in, names, tile_from
-from referee.tiles.tile import Tile
+from referee.tiles.io.catalog import built_in, names, tile_from
+from referee.tiles.model.tile import Tile
 from referee.tiles.tile_game import TileGame
 from vision.artwork.tile_renderer import Look
 from vision.enrolment.layout_inference import guesses, letters_of, ways_of, written

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from referee.tiles.catalog import built_in
+from referee.tiles.io.catalog import built_in
 from tests.vision.tables import square
 from vision.artwork.tile_renderer import Look, draw
 from vision.enrolment.custom_sets import drawn, known_tiles

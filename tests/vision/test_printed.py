@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.tiles.catalog import built_in
+from referee.tiles.io.catalog import built_in
 from training.synthetic.layout import box_of
 from training.synthetic.maps import Drawn, draw_map, reference, table_on
 from training.synthetic.shot import Rendered, arts_of, photo_of

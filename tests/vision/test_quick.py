@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from referee.tiles.catalog import built_in
+from referee.tiles.io.catalog import built_in
 from training.synthetic.degradations import OTHERS, SPOILT, dim, lit, moved
 from training.synthetic.layout import box_of
 from training.synthetic.shot import arts_of, shot

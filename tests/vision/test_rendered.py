@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from referee.tiles.catalog import built_in
+from referee.tiles.io.catalog import built_in
 from tests.shared import needs_scans
 from training.evaluation import editions
 from training.evaluation.rendered import measured, summary

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.tiles.catalog import built_in
+from referee.tiles.io.catalog import built_in
 from tests.vision.tables import SETS, legal_table, reading_of, square
 from vision.labels.label_space import looks, printed, states_of
 from vision.reading import Candidate, Cell, Correction, LatticeInfo, Reading, SeenFigure

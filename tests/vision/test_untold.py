@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from referee.tiles.catalog import built_in
+from referee.tiles.io.catalog import built_in
 from tests.shared import PHOTOS, needs_photos
 from tests.vision.tables import square
 from training.evaluation.missing_sets import measured

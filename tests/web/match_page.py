@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from referee.tiles import catalog
+from referee.tiles.io import catalog
 from tests.web import live
 
 API = "/api/v1"

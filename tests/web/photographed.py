@@ -12,16 +12,16 @@ import numpy as np
 
 from app import create_app
 from referee.games.amazonas.river import SPACES, river
-from referee.tiles.board import Board, Cell
-from referee.tiles.catalog import built_in
-from referee.tiles.outline import outlines
-from referee.tiles.tile import Tile
+from referee.tiles.io.catalog import built_in
+from referee.tiles.model.board import Board, Cell
+from referee.tiles.model.tile import Tile
 from settings import Settings
 from tests.soak.random_games import Play
 from training.evaluation.rendered import bench
 from training.synthetic.games import GAMES
 from training.synthetic.layout import GROUND, Stands, Table
 from training.synthetic.shot import photo_of
+from vision.artwork.outline import outlines
 
 Position = dict[str, Any]
 PERSONS = ("meeple", "cowboy")

@@ -8,9 +8,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.catalog import built_in
-from referee.tiles.outline import Outline, outlines
-from referee.tiles.tile import Tile
+from referee.tiles.io.catalog import built_in
+from referee.tiles.model.tile import Tile
+from vision.artwork.outline import Outline, outlines
 
 WIDTH, HEIGHT = 1280, 960
 CELL = 128  # pixels of a tile before the projection

@@ -9,7 +9,7 @@ import pytest
 
 import web
 from referee.games import game
-from referee.tiles.position import Laid, Position
+from referee.tiles.model.position import Laid, Position
 from tests.web.screens import position
 
 HERO = (Path(web.__file__).parent / "js/hero.js").read_text(encoding="utf-8")

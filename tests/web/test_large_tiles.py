@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from referee.games import game as find
-from referee.tiles import catalog
+from referee.tiles.io import catalog
 from referee.tiles.tile_game import TileGame
 from tests.web import live
 from tests.web.amazonas_page import Trip

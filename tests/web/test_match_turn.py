@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, expect
 
-from referee.tiles import catalog
+from referee.tiles.io import catalog
 from tests.web import live
 from tests.web.match_page import (
     CITY,

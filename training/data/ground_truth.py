@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.tile import Tile
+from referee.tiles.model.tile import Tile
 from vision.labels.cell_geometry import CORNERS, homography
 from vision.labels.label_space import looks
 from vision.reading import At, DraftFigure, DraftTile, Quad

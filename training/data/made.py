@@ -7,7 +7,7 @@ from typing import Any
 import cv2
 import numpy as np
 
-from referee.tiles.catalog import built_in
+from referee.tiles.io.catalog import built_in
 from training.synthetic.layout import Box, Stands, Wood, box_of, table
 from training.synthetic.other_pieces import wooden
 from training.synthetic.scans import Art

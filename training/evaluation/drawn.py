@@ -11,7 +11,7 @@ from typing import Any
 
 import cv2
 
-from referee.tiles.catalog import built_in
+from referee.tiles.io.catalog import built_in
 from training.data.ground_truth import truth_of
 from training.evaluation.rendered import row
 from training.synthetic.layout import box_of

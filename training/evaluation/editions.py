@@ -20,7 +20,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from referee.tiles.catalog import built_in
+from referee.tiles.io.catalog import built_in
 from training.data.ground_truth import truth_of
 from training.evaluation.photos import one_threaded
 from training.evaluation.rendered import row

@@ -18,8 +18,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.catalog import TileSet, built_in, names
-from referee.tiles.tile import Tile
+from referee.tiles.io.catalog import TileSet, built_in, names
+from referee.tiles.model.tile import Tile
 from training.evaluation.rendered import RESULTS, Row, read, summary, write
 from training.synthetic.layout import Box
 from training.synthetic.loose_tiles import Loose, loose

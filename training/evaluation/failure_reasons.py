@@ -24,7 +24,7 @@ from typing import Any
 import cv2
 import numpy as np
 
-from referee.tiles.catalog import names
+from referee.tiles.io.catalog import names
 from training.data.ground_truth import truth_of
 from training.evaluation.photos import RESULTS, compared, one_threaded
 from training.synthetic.degradations import OTHERS, SPOILT

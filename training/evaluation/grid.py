@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.catalog import built_in, names
+from referee.tiles.io.catalog import built_in, names
 from vision.errors import Unreadable
 from vision.grid import Lattice, find_lattice
 from vision.image.loading import open_photo, shrink

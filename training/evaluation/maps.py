@@ -21,7 +21,7 @@ from typing import Any
 import cv2
 import numpy as np
 
-from referee.tiles.catalog import built_in
+from referee.tiles.io.catalog import built_in
 from training.data.ground_truth import truth_of
 from training.evaluation.editions import arts, box
 from training.evaluation.photos import one_threaded

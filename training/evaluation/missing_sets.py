@@ -17,7 +17,7 @@ from pathlib import Path
 
 import cv2
 
-from referee.tiles.catalog import names
+from referee.tiles.io.catalog import names
 from training.data.ground_truth import UNSEEN, cell_under, centre, compare, truth_of
 from training.evaluation.photos import of_sets, one_threaded
 from training.evaluation.report import table

@@ -29,8 +29,8 @@ from typing import Any
 
 import cv2
 
-from referee.tiles.catalog import names
-from referee.tiles.tile import Tile
+from referee.tiles.io.catalog import names
+from referee.tiles.model.tile import Tile
 from training.data.ground_truth import (
     UNSEEN,
     Truth,

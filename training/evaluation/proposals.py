@@ -23,8 +23,8 @@ from typing import Any
 import cv2
 import numpy as np
 
-from referee.tiles.catalog import TileSet, built_in, names, tile_from
-from referee.tiles.tile import Tile
+from referee.tiles.io.catalog import TileSet, built_in, names, tile_from
+from referee.tiles.model.tile import Tile
 from training.evaluation.enrolled import named
 from training.evaluation.rendered import RESULTS
 from training.synthetic.loose_tiles import loose

@@ -21,7 +21,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from referee.tiles.catalog import TileSet, built_in
+from referee.tiles.io.catalog import TileSet, built_in
 from training.data.ground_truth import Truth, cell_under, centre, compare, figures_right, truth_of
 from training.synthetic.games import GAMES, SETS
 from training.synthetic.layout import Box, box_of

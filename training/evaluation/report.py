@@ -12,8 +12,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from referee.tiles.catalog import FOLDER, built_in
-from referee.tiles.tile import Tile
+from referee.tiles.io.catalog import FOLDER, built_in
+from referee.tiles.model.tile import Tile
 from training.data.ground_truth import UNSEEN
 from vision.reading import At
 

@@ -25,7 +25,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.catalog import TileSet, built_in
+from referee.tiles.io.catalog import TileSet, built_in
 from training.synthetic.games import GAMES, SETS
 from training.synthetic.layout import Box, box_of
 from training.synthetic.scans import Art, load

@@ -19,8 +19,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from referee.tiles.catalog import built_in
-from referee.tiles.tile import Feature, Tile
+from referee.tiles.io.catalog import built_in
+from referee.tiles.model.tile import Feature, Tile
 from training.data.signature import least_turns
 from training.nets.networks import EMBEDDING, TileNet
 from training.nets.schedule import Learner, Plan

@@ -18,8 +18,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from referee.tiles.catalog import built_in, names
-from referee.tiles.tile import Feature, Tile
+from referee.tiles.io.catalog import built_in, names
+from referee.tiles.model.tile import Feature, Tile
 from training.nets import own
 from training.nets.networks import Residual, conv
 from training.nets.schedule import Learner, Plan

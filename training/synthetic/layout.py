@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from referee.tiles.board import Cell
-from referee.tiles.catalog import TileSet
-from referee.tiles.outline import outlines
-from referee.tiles.tile import Tile
+from referee.tiles.io.catalog import TileSet
+from referee.tiles.model.board import Cell
+from referee.tiles.model.tile import Tile
+from vision.artwork.outline import outlines
 from vision.labels.cell_images import face_id
 
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W

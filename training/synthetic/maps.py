@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.board import Cell
+from referee.tiles.model.board import Cell
 from training.synthetic.layout import SIDES, Box, Table, fits, people
 from training.synthetic.table.boards import Laid
 from training.synthetic.table.camera import Camera

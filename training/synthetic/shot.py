@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.board import Cell
+from referee.tiles.model.board import Cell
 from training.synthetic.layout import Box, Table, table
 from training.synthetic.maps import Drawn, on_squares, spread_out
 from training.synthetic.other_pieces import wooden

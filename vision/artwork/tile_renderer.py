@@ -16,11 +16,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.geometry import Point, distance, inside, to_line
-from referee.tiles.outline import Outline, outlines
-from referee.tiles.shapes import WIDE, half_width
-from referee.tiles.tile import Feature, Tile
+from referee.tiles.model.tile import Feature, Tile
+from vision.artwork.geometry import Point, distance, inside, to_line
 from vision.artwork.glyphs import FINE, bgr, fill, put_sign, stroke
+from vision.artwork.outline import Outline, outlines
+from vision.artwork.shapes import WIDE, half_width
 
 Picture = NDArray[np.uint8]
 

@@ -10,8 +10,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.catalog import TileSet
-from referee.tiles.tile import Tile
+from referee.tiles.io.catalog import TileSet
+from referee.tiles.model.tile import Tile
 from vision.enrolment.prototypes import clearest, print_of, rows_of, turns_of, vectors_of
 from vision.labels.cell_images import face_id, faces_of, parts_of
 from vision.models import nets

@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.catalog import Kind
-from referee.tiles.ports import EDGES, HALVES
-from referee.tiles.tile import Feature, Tile
+from referee.tiles.io.catalog import Kind
+from referee.tiles.model.ports import EDGES, HALVES
+from referee.tiles.model.tile import Feature, Tile
 from vision.enrolment.side_net import BROAD, PAIRS, ROLES, SIGNS, Shown, Sides, shown_by
 from vision.labels.label_space import looks
 

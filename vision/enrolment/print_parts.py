@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.tiles.catalog import TileSet
-from referee.tiles.tile import Tile
+from referee.tiles.io.catalog import TileSet
+from referee.tiles.model.tile import Tile
 
 MOST_TILES, MOST_DESIGNS = 240, 60  # copies and designs in one part: ten pages
 

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from referee.tiles.catalog import TileSet, built_in
+from referee.tiles.io.catalog import TileSet, built_in
 from vision.artwork.tile_renderer import PLAIN, Look
 from vision.enrolment.print_parts import copies, parts
 from vision.labels.cell_images import whole

@@ -16,7 +16,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.catalog import TileSet
+from referee.tiles.io.catalog import TileSet
 from vision.enrolment.custom_sets import drawn
 from vision.enrolment.layout_inference import Guess, Ways, guesses, letters_of, ways_of, written
 from vision.enrolment.segmentation import find_loose

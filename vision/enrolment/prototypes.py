@@ -13,7 +13,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.tile import Tile
+from referee.tiles.model.tile import Tile
 from vision.enrolment.augmentation import view
 from vision.labels.cell_images import face_id, parts_of
 from vision.labels.label_space import looks

@@ -14,8 +14,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.ports import ports_of
-from referee.tiles.tile import Feature, Tile
+from referee.tiles.model.ports import ports_of
+from referee.tiles.model.tile import Feature, Tile
 from vision.models import nets
 
 Picture = NDArray[np.uint8]

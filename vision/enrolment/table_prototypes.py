@@ -8,7 +8,7 @@ from collections.abc import Container, Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.tile import Tile
+from referee.tiles.model.tile import Tile
 from vision.enrolment.prototypes import turns_of
 from vision.grid.rectify import crops
 from vision.labels.cell_geometry import quad_at

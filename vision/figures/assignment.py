@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from math import exp
 
-from referee.tiles.outline import feature_at
-from referee.tiles.tile import Tile
+from referee.tiles.model.tile import Tile
+from vision.artwork.outline import feature_at
 from vision.figures.known_figures import expected
 from vision.labels.cell_geometry import cell_of, inside, on_rim, outside
 from vision.reading import (

@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
-from referee.tiles.outline import feature_at
-from referee.tiles.tile import Tile
+from referee.tiles.model.tile import Tile
+from vision.artwork.outline import feature_at
 from vision.labels.cell_geometry import CORNERS, homography
 from vision.reading import KNOWN, At, Correction, DraftTile, Point, SeenFigure
 

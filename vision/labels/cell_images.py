@@ -11,7 +11,7 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.tile import Tile
+from referee.tiles.model.tile import Tile
 from vision.artwork.tile_renderer import PLAIN, Look, draw
 from vision.labels.label_space import PART
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.catalog import TileSet
-from referee.tiles.tile import Tile
+from referee.tiles.io.catalog import TileSet
+from referee.tiles.model.tile import Tile
 
 PART = "#"  # in the id of a single cell of a multi-cell tile
 Label = tuple[str, int]  # tile id, rotation in degrees

@@ -13,7 +13,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.tile import Tile
+from referee.tiles.model.tile import Tile
 from vision.labels.cell_images import face_id, parts_of, tile_id
 from vision.labels.label_space import PART, States
 from vision.reading import At, Candidate, Cell, Correction, Doubt, Draft, DraftTile, Quad

@@ -19,7 +19,7 @@ import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
-from referee.tiles.tile_set import BEFORE
+from referee.tiles.model.tile_set import BEFORE
 
 MODELS = Path(__file__).parent / "models"
 _folder = MODELS  # see use_models

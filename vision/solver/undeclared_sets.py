@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import exp
 
-from referee.tiles.catalog import names
+from referee.tiles.io.catalog import names
 from vision.reading import At, Candidate, Cell, Doubt, SeenSet, Untold
 from vision.solver.solution import SHOWN, Board, foreign, ranking_of
 

@@ -14,16 +14,16 @@ from referee.games.amazonas.boats import BOAT
 from referee.games.amazonas.layout import RIVER
 from referee.games.amazonas.marks import MARKS, START
 from referee.games.amazonas.river import space_at
-from referee.tiles import catalog
-from referee.tiles.board import Board
-from referee.tiles.book import CLOSED, Book, Ids
-from referee.tiles.catalog import TileSet
-from referee.tiles.deeds import SHARED, Deed
-from referee.tiles.loading import Errors
-from referee.tiles.position import PlayerSeat, Position
-from referee.tiles.scoring import before_scoring
-from referee.tiles.table import Library, Table
-from referee.tiles.tile import Tile
+from referee.tiles.io import catalog
+from referee.tiles.io.catalog import TileSet
+from referee.tiles.io.load import Errors
+from referee.tiles.model.board import Board
+from referee.tiles.model.position import PlayerSeat, Position
+from referee.tiles.model.tile import Tile
+from referee.tiles.play.actions import SHARED, Deed
+from referee.tiles.play.scoring import before_scoring
+from referee.tiles.rules.book import CLOSED, Book, Ids
+from referee.tiles.rules.table import Library, Table
 from referee.tiles.tile_game import Settled, TileGame
 
 BONUS, BONUS_SET = "ca.bonus_river", "amazonas-bonus-river"

@@ -9,12 +9,12 @@ from typing import Any
 
 from referee.game import Cell, Event, Reason, Step
 from referee.games.amazonas.river import last_space
-from referee.tiles.board import Board
-from referee.tiles.book import applies, rule
-from referee.tiles.case import Claim
-from referee.tiles.large import cells_of
-from referee.tiles.table import Figure, Table
-from referee.tiles.tile import Tile
+from referee.tiles.model.board import Board
+from referee.tiles.model.multi_cell import cells_of
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.book import applies, rule
+from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.table import Figure, Table
 
 BOAT = "boat"
 MERGE = "ca.merge_counts_old_icons"

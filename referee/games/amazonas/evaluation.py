@@ -9,12 +9,12 @@ from referee.game import Finding, Line, Part, Reason, Step
 from referee.games.amazonas.boats import advance, in_words, joined, must_move, space, told, wood_on
 from referee.games.amazonas.layout import ANIMALS, RIVER
 from referee.games.amazonas.river import bang, double, just_placed, stream
-from referee.tiles.book import applies, rule
-from referee.tiles.large import cells_of
-from referee.tiles.position import Turn
-from referee.tiles.regions import Region
-from referee.tiles.scoring import before_scoring, with_points
-from referee.tiles.table import Table
+from referee.tiles.model.multi_cell import cells_of
+from referee.tiles.model.position import Turn
+from referee.tiles.model.regions import Region
+from referee.tiles.play.scoring import before_scoring, with_points
+from referee.tiles.rules.book import applies, rule
+from referee.tiles.rules.table import Table
 
 MOUTH = {2: (6, 3), 3: (6, 3), 4: (7, 4, 1), 5: (7, 4, 1)}  # CA-E3: by number of players
 PLACES = (("CA-L2", ("caiman", "piranha")), ("CA-L3", ("piranha",)))

@@ -7,8 +7,8 @@ from typing import Any
 
 from referee.game import Cell
 from referee.games.amazonas.marks import AMAZON, BANG, DOUBLE, MOUTH, STANDARD, START, TYPES
-from referee.tiles.borders import on_both_sides
-from referee.tiles.tile import Tile
+from referee.tiles.model.borders import on_both_sides
+from referee.tiles.model.tile import Tile
 
 RIVER = "amazon"
 TO = ("to:junction", "to:rock", "to:amazon")

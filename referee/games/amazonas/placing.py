@@ -17,13 +17,13 @@ from referee.games.amazonas.river import (
     stream,
     upstream,
 )
-from referee.tiles.book import applies, rule
-from referee.tiles.case import Claim
-from referee.tiles.deeds.deed import Reasons
-from referee.tiles.large_places import large_places
-from referee.tiles.moves import EndGame
-from referee.tiles.table import Table
-from referee.tiles.tile import Tile
+from referee.tiles.model.moves import EndGame
+from referee.tiles.model.multi_cell_fits import large_places
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.action import Reasons
+from referee.tiles.rules.book import applies, rule
+from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.table import Table
 
 
 def land(tile: Tile) -> bool:

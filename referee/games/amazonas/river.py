@@ -8,11 +8,11 @@ from typing import NamedTuple
 from referee.game import Cell
 from referee.games.amazonas.layout import RIVER, river_edges, type_of
 from referee.games.amazonas.marks import BANG, DOUBLE, START, STREAM
-from referee.tiles.board import Board
-from referee.tiles.large import cells_of, origin
-from referee.tiles.ports import NEAR, STEPS
-from referee.tiles.table import Table
-from referee.tiles.tile import Tile
+from referee.tiles.model.board import Board
+from referee.tiles.model.multi_cell import cells_of, origin
+from referee.tiles.model.ports import NEAR, STEPS
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.table import Table
 
 SPACES = {2: 16, 3: 16, 4: 8, 5: 8}  # CA-S3: of the start board, by number of players
 

@@ -11,10 +11,10 @@ from referee.games.amazonas.marks import BANG, DOUBLE
 from referee.games.amazonas.placing import double_due
 from referee.games.amazonas.river import course, laid, last_space, river, stream, tile_cells
 from referee.games.amazonas.worth import BIG
-from referee.tiles.book import applies, rule
-from referee.tiles.case import Case
-from referee.tiles.large import cells_of
-from referee.tiles.table import Table
+from referee.tiles.model.multi_cell import cells_of
+from referee.tiles.rules.book import applies, rule
+from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.table import Table
 
 EXTENT = {"tributary": "CA-R1", "village": "CA-V1", "jungle": "CA-C3"}
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from referee.game import Reason
-from referee.tiles import scoring
-from referee.tiles.book import rule
-from referee.tiles.deeds import SHARED
-from referee.tiles.laps import Laps
-from referee.tiles.table import Table
+from referee.tiles.play import scoring
+from referee.tiles.play.actions import SHARED
+from referee.tiles.play.score_laps import Laps
+from referee.tiles.rules.book import rule
+from referee.tiles.rules.table import Table
 
 LAPS = Laps(
     lies=lambda laps: laps % 2 == 1,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from referee.game import Reason
 from referee.games.amazonas.layout import RIVER
 from referee.games.amazonas.river import bang, stream
-from referee.tiles.book import FigureKind, applies, rule
-from referee.tiles.case import Claim
-from referee.tiles.large import cells_of
+from referee.tiles.model.multi_cell import cells_of
+from referee.tiles.rules.book import FigureKind, applies, rule
+from referee.tiles.rules.contexts import Claim
 
 MEEPLES, CAMPS = 4, 2  # CA-S7
 OF_MEEPLES = frozenset(("tributary", "village"))

@@ -15,11 +15,11 @@ from referee.games.carcassonne import base, maps, track
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
 from referee.games.carcassonne.marks import MARKS
-from referee.tiles import catalog
-from referee.tiles.book import Book, Clash
-from referee.tiles.deeds import SHARED
-from referee.tiles.loading import Errors
-from referee.tiles.table import Table
+from referee.tiles.io import catalog
+from referee.tiles.io.load import Errors
+from referee.tiles.play.actions import SHARED
+from referee.tiles.rules.book import Book, Clash
+from referee.tiles.rules.table import Table
 from referee.tiles.tile_game import Settled, TileGame
 
 Catalogs = Callable[[str], Any]

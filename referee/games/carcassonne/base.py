@@ -7,10 +7,19 @@ from typing import Any
 
 from referee.game import Cell, Finding, Option, Part, Reason
 from referee.games.carcassonne import fields, told, track
-from referee.tiles.book import CLOSED, SURROUNDED, Book, FigureKind, Ids, Parts, applies, rule
-from referee.tiles.case import Case, Claim, case_of
-from referee.tiles.scoring import completed_and_occupied
-from referee.tiles.table import Table
+from referee.tiles.play.scoring import completed_and_occupied
+from referee.tiles.rules.book import (
+    CLOSED,
+    SURROUNDED,
+    Book,
+    FigureKind,
+    Ids,
+    Parts,
+    applies,
+    rule,
+)
+from referee.tiles.rules.contexts import Case, Claim, case_of
+from referee.tiles.rules.table import Table
 
 EDITION = Option("edition", ("C1", "C1-r1", "C1-r2", "C2", "C3", "C31"), "C1", "CB-C3")
 OPTIONS = (

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from referee.game import Option
-from referee.tiles.book import Book
-from referee.tiles.deeds import Deed
-from referee.tiles.table import LibraryChange
+from referee.tiles.play.actions import Deed
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.table import LibraryChange
 
 SWITCH = ("off", "on")
 

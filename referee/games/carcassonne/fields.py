@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from referee.game import Cell, Finding, Line, Part, Reason
-from referee.tiles.book import Parts, PayRule, Rule, rule
-from referee.tiles.case import Case, Claim, case_of
-from referee.tiles.regions import Region
-from referee.tiles.scoring import lines_of
-from referee.tiles.table import Figure, Table
-from referee.tiles.tile import Tile
+from referee.tiles.model.regions import Region
+from referee.tiles.model.tile import Tile
+from referee.tiles.play.scoring import lines_of
+from referee.tiles.rules.book import Parts, PayRule, Rule, rule
+from referee.tiles.rules.contexts import Case, Claim, case_of
+from referee.tiles.rules.table import Figure, Table
 
 EACH = {"per_field_3": ("CB-F3", 3), "per_city_once_3": ("CB-F7", 3), "per_city_4": ("CB-F8", 4)}
 

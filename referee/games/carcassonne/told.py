@@ -7,10 +7,10 @@ from collections.abc import Iterable
 
 from referee.game import Cell, Finding, Reason
 from referee.games.carcassonne.fields import cities_beside
-from referee.tiles.book import applies, rule
-from referee.tiles.case import Case, Claim
-from referee.tiles.table import Table
-from referee.tiles.tile import Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.book import applies, rule
+from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.table import Table
 
 EXTENT = {"road": "CB-R1", "city": "CB-C1", "monastery": "CB-K1", "field": "CB-F1"}
 

@@ -6,12 +6,12 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from referee.tiles import scoring
-from referee.tiles.book import rule
-from referee.tiles.deeds import SHARED, Deed
-from referee.tiles.deeds.deed import Reasons
-from referee.tiles.laps import Laps
-from referee.tiles.table import Table
+from referee.tiles.play import scoring
+from referee.tiles.play.actions import SHARED, Deed
+from referee.tiles.play.score_laps import Laps
+from referee.tiles.rules.action import Reasons
+from referee.tiles.rules.book import rule
+from referee.tiles.rules.table import Table
 
 LAPS = Laps(lies=lambda laps: False, rule=lambda table, laps: "CB-S3", form=lambda id, lies: "lapped")
 will_pass = rule("CB-S3")(LAPS.will_pass)

@@ -40,7 +40,7 @@ from referee.games.dorra_amazonas.moves import Build, EventCard, IndioTile, Miss
 from referee.games.dorra_amazonas.moves import Open as OpenTent
 from referee.games.dorra_amazonas.position import Asked, Position, Seat
 from referee.games.dorra_amazonas.table import CARDS, EVENTS, NEUTRAL_TENTS, OPTIONS, TENTS, Table
-from referee.tiles.moves import EndTurn
+from referee.tiles.model.moves import EndTurn
 
 BUILDS = (Build, NeutralTent)
 GOES_ON = (Build, NeutralTent, EndTurn)  # moves that imply no answer to an offer

@@ -20,8 +20,8 @@ from referee.games.dorra_amazonas.moves import (
 )
 from referee.games.dorra_amazonas.phases import BUILDING, END, REVEAL, over, waiting
 from referee.games.dorra_amazonas.table import CARDS, EVENTS, ROUNDS, Table
-from referee.tiles.moves import Adjust, EndGame, EndTurn
-from referee.tiles.scoring import adjustment
+from referee.tiles.model.moves import Adjust, EndGame, EndTurn
+from referee.tiles.play.scoring import adjustment
 
 Offer = Callable[[Table], Iterator[Any]]
 

@@ -32,7 +32,7 @@ from referee.games.dorra_amazonas.table import (
     Table,
     event_rule,
 )
-from referee.tiles.moves import EndTurn
+from referee.tiles.model.moves import EndTurn
 
 # ---- events ---------------------------------------------------------------------------------------------
 

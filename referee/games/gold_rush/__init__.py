@@ -15,12 +15,12 @@ from referee.games.gold_rush import findings, layout, rules, tokens, track
 from referee.games.gold_rush.cowboys import COWBOY, SHERIFF, TENT
 from referee.games.gold_rush.mining import REVEALED
 from referee.games.gold_rush.tokens import INVENTORY, MINING
-from referee.tiles import catalog
-from referee.tiles.catalog import TileSet
-from referee.tiles.loading import Errors
-from referee.tiles.position import Position
-from referee.tiles.table import Library, Table
-from referee.tiles.tile import Tile
+from referee.tiles.io import catalog
+from referee.tiles.io.catalog import TileSet
+from referee.tiles.io.load import Errors
+from referee.tiles.model.position import Position
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.table import Library, Table
 from referee.tiles.tile_game import Settled, TileGame
 
 VALUES = tuple(INVENTORY)

@@ -8,13 +8,13 @@ from typing import Any
 
 from referee.game import Reason, Step
 from referee.games.gold_rush.moves import Recall
-from referee.tiles import scoring
-from referee.tiles.board import Board
-from referee.tiles.book import applies, rule
-from referee.tiles.case import Claim
-from referee.tiles.deeds import Deed
-from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn
-from referee.tiles.table import Figure, Table
+from referee.tiles.model.board import Board
+from referee.tiles.play import scoring
+from referee.tiles.play.actions import Deed
+from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn
+from referee.tiles.rules.book import applies, rule
+from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.table import Figure, Table
 
 COWBOY, TENT, SHERIFF = "cowboy", "tent", "sheriff"
 FARMERS, SHERIFF_PLAYS, RECALL_PLAYS = "gr.farmers", "gr.sheriff", "gr.recall_cowboy"

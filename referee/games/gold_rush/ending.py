@@ -9,11 +9,11 @@ from referee.games.gold_rush import tokens
 from referee.games.gold_rush.cowboys import TENT
 from referee.games.gold_rush.tokens import MINING
 from referee.games.gold_rush.track import LAPS
-from referee.tiles import scoring
-from referee.tiles.deeds import SHARED, Deed
-from referee.tiles.deeds.deed import Reasons
-from referee.tiles.moves import EndGame
-from referee.tiles.table import Table
+from referee.tiles.model.moves import EndGame
+from referee.tiles.play import scoring
+from referee.tiles.play.actions import SHARED, Deed
+from referee.tiles.rules.action import Reasons
+from referee.tiles.rules.table import Table
 
 _END, _TURN = SHARED["end_game"], SHARED["end_turn"]
 

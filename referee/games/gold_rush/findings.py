@@ -10,9 +10,9 @@ from referee.games.gold_rush import tokens
 from referee.games.gold_rush.cowboys import COWBOY, SHERIFF, SHERIFF_PLAYS, TENT
 from referee.games.gold_rush.layout import EXITS, exits
 from referee.games.gold_rush.tokens import INVENTORY, MINING, MOUNTAIN, TOTAL
-from referee.tiles.book import rule
-from referee.tiles.scoring import completed_by
-from referee.tiles.table import Table, Token
+from referee.tiles.play.scoring import completed_by
+from referee.tiles.rules.book import rule
+from referee.tiles.rules.table import Table, Token
 
 
 @rule("GR-N1")

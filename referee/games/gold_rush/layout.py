@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.tiles.borders import on_both_sides
-from referee.tiles.tile import Tile
+from referee.tiles.model.borders import on_both_sides
+from referee.tiles.model.tile import Tile
 
 TO = ("to:city", "to:junction", "to:mountain")  # where a railroad with a single edge ends
 ON_FEATURES = ("nuggets", "tipis", "horses", "locomotives", "exits", *TO)

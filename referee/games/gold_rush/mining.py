@@ -13,10 +13,10 @@ from referee.games.gold_rush.cowboys import one_of_three, why_this_one
 from referee.games.gold_rush.moves import Mine, Report, Reveal, Values
 from referee.games.gold_rush.tents import set_now, tent_of
 from referee.games.gold_rush.tokens import INVENTORY, MINING
-from referee.tiles.deeds import Deed
-from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn, not_over
-from referee.tiles.regions import Region
-from referee.tiles.table import Table
+from referee.tiles.model.regions import Region
+from referee.tiles.play.actions import Deed
+from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, not_over
+from referee.tiles.rules.table import Table
 
 BEFORE = "gr.mine_before_distribution"
 REVEALED = "revealed:"  # mark of a turn: this player's tokens are turned over

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from referee.tiles.position import Ref
+from referee.tiles.model.position import Ref
 
 Values = tuple[int | None, ...]
 

@@ -11,9 +11,9 @@ from referee.games.gold_rush.cowboys import COWBOY, TENT
 from referee.games.gold_rush.layout import exits
 from referee.games.gold_rush.telling import TELLS, none_of_the_three, nothing_completed
 from referee.games.gold_rush.tokens import MOUNTAIN
-from referee.tiles.book import CLOSED, Book, FigureKind, Ids, Through, rule
-from referee.tiles.deeds import SHARED, Deed
-from referee.tiles.table import Table
+from referee.tiles.play.actions import SHARED, Deed
+from referee.tiles.rules.book import CLOSED, Book, FigureKind, Ids, Through, rule
+from referee.tiles.rules.table import Table
 
 OFF_ON, ON_OFF = ("off", "on"), ("on", "off")
 FIFTH = "gr.fifth_cowboy"

@@ -10,11 +10,11 @@ from referee.games.gold_rush import tokens
 from referee.games.gold_rush.cowboys import TENT, without_cowboys
 from referee.games.gold_rush.layout import exits
 from referee.games.gold_rush.worth import railroads
-from referee.tiles.book import applies, rule
-from referee.tiles.case import Case
-from referee.tiles.position import Turn
-from referee.tiles.scoring import of_this_turn
-from referee.tiles.table import Table
+from referee.tiles.model.position import Turn
+from referee.tiles.play.scoring import of_this_turn
+from referee.tiles.rules.book import applies, rule
+from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.table import Table
 
 
 @rule("GR-R1")

@@ -10,11 +10,11 @@ from referee.game import Event, Reason, Step
 from referee.games.gold_rush.cowboys import TENT, one_of_three, why_this_one
 from referee.games.gold_rush.moves import Pitch
 from referee.games.gold_rush.tokens import MOUNTAIN
-from referee.tiles.deeds import Deed
-from referee.tiles.deeds.deed import Reasons, assumed_turn, at_step, in_turn, not_over, objected
-from referee.tiles.position import Ref
-from referee.tiles.regions import Piece
-from referee.tiles.table import Figure, Table
+from referee.tiles.model.position import Ref
+from referee.tiles.model.regions import Piece
+from referee.tiles.play.actions import Deed
+from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, not_over, objected
+from referee.tiles.rules.table import Figure, Table
 
 PITCHED = "pitched"  # mark of a turn in which the tent was pitched
 

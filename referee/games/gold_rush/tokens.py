@@ -8,12 +8,12 @@ from dataclasses import replace
 
 from referee.game import Cell, Event, Finding, Reason, Step
 from referee.games.gold_rush.moves import Values
-from referee.tiles.book import applies, rule
-from referee.tiles.case import Case
-from referee.tiles.regions import Region
-from referee.tiles.scoring import completed_by
-from referee.tiles.table import Table, Token
-from referee.tiles.tile import Tile
+from referee.tiles.model.regions import Region
+from referee.tiles.model.tile import Tile
+from referee.tiles.play.scoring import completed_by
+from referee.tiles.rules.book import applies, rule
+from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.table import Table, Token
 
 MINING, MOUNTAIN = "mining", "mountain"
 INVENTORY = {0: 10, 1: 10, 2: 30, 3: 10, 5: 3}  # how many tokens show so many nuggets (digest, section 1)

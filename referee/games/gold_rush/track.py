@@ -3,9 +3,9 @@ on the track is reported in words and numbers (GR-K3)."""
 
 from __future__ import annotations
 
-from referee.tiles.book import rule
-from referee.tiles.laps import Laps
-from referee.tiles.table import Table
+from referee.tiles.play.score_laps import Laps
+from referee.tiles.rules.book import rule
+from referee.tiles.rules.table import Table
 
 TILES = "gr.score_tiles"
 FORMS = {"GR-K1": "lies", "GR-K2": "tile", "GR-K3": "words"}

@@ -7,10 +7,10 @@ from collections import Counter
 from referee.game import Line, Part
 from referee.games.gold_rush import tokens
 from referee.games.gold_rush.layout import exits
-from referee.tiles.book import Parts, rule
-from referee.tiles.case import Case
-from referee.tiles.regions import Region
-from referee.tiles.table import Table
+from referee.tiles.model.regions import Region
+from referee.tiles.rules.book import Parts, rule
+from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.table import Table
 
 
 @rule("GR-R2")

@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from referee.game import BadInput, Cell, Game, Illegal
-from referee.tiles.moves import Discard, EndGame, EndTurn, Place
-from referee.tiles.position import Ref
-from referee.tiles.table import Figure, Table
+from referee.tiles.model.moves import Discard, EndGame, EndTurn, Place
+from referee.tiles.model.position import Ref
+from referee.tiles.rules.table import Figure, Table
 from services.photos.alignment import Frame
 
 MOST_TURNS = 12  # proposed at a time: after they are confirmed, the photo is compared again for the rest

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from referee.game import Cell
-from referee.tiles.large import origin
-from referee.tiles.table import Figure, Table
+from referee.tiles.model.multi_cell import origin
+from referee.tiles.rules.table import Figure, Table
 from services.matches.photos.explainer import Explained, Shown, compared
 from services.photos.alignment import Faces, Frame
 

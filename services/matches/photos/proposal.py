@@ -10,10 +10,10 @@ from typing import Any
 
 from referee.game import BadInput
 from referee.match import Match
-from referee.tiles import catalog
-from referee.tiles.catalog import TileSet
-from referee.tiles.position import Position
-from referee.tiles.table import Table
+from referee.tiles.io import catalog
+from referee.tiles.io.catalog import TileSet
+from referee.tiles.model.position import Position
+from referee.tiles.rules.table import Table
 from services.infra.codec import plain_move
 from services.matches.photos.explainer import explained, shown
 from services.matches.photos.findings import Findings, other_table

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from referee.game import Game
 from referee.match import Match
-from referee.tiles.moves import Discard, Place
+from referee.tiles.model.moves import Discard, Place
 from services.matches.repository import Access, MatchHouse
 from services.matches.serializer import Teller
 

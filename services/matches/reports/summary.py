@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.game import Event
 from referee.match import Played
-from referee.tiles.moves import EndGame, EndTurn
+from referee.tiles.model.moves import EndGame, EndTurn
 from services.matches.reports.charts import Look
 from services.matches.reports.charts import summary as drawn
 from services.matches.reports.statistics import by_kind, ranking

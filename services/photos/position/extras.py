@@ -11,7 +11,7 @@ from typing import Any
 
 from referee.game import BadInput
 from referee.games import game as game_of
-from referee.tiles.position import Position
+from referee.tiles.model.position import Position
 from services.photos.request import PhotoRequest
 from services.photos.tile_sets import source_of
 from vision.reading import Draft, Quad, Reading, SeenMarker

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from referee.tiles.catalog import TileSet
-from referee.tiles.tile import Tile
+from referee.tiles.io.catalog import TileSet
+from referee.tiles.model.tile import Tile
 from services.photos.alignment import SAME, agrees, facts, frames_of, lies_of, reference
 from services.photos.position.extras import around, as_seen
 from services.photos.position.token_stacks import stacks

@@ -10,9 +10,9 @@ from typing import Any
 
 from referee.game import Cell
 from referee.games import game as game_of
-from referee.tiles.board import Board
-from referee.tiles.position import PlayerSeat
-from referee.tiles.tile import Tile
+from referee.tiles.model.board import Board
+from referee.tiles.model.position import PlayerSeat
+from referee.tiles.model.tile import Tile
 from referee.tiles.tile_game import TileGame
 from services.photos.request import PhotoRequest
 from vision.reading import DraftFigure

@@ -9,12 +9,12 @@ from typing import Any
 from referee.game import Finding, Line, Part, Reason, Step
 from referee.games.carcassonne.base import free
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.tiles import scoring
-from referee.tiles.book import SURROUNDED, Book, FigureKind, Parts, applies, rule
-from referee.tiles.case import Case, Claim
-from referee.tiles.deeds import Deed
-from referee.tiles.deeds.deed import Reasons, assumed_turn, in_turn, not_over
-from referee.tiles.table import Figure, Table
+from referee.tiles.play import scoring
+from referee.tiles.play.actions import Deed
+from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, not_over
+from referee.tiles.rules.book import SURROUNDED, Book, FigureKind, Parts, applies, rule
+from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.table import Figure, Table
 
 ABBOT, GARDEN = "abbot", "garden"
 RETRIEVED = "retrieved"  # mark of a turn in which the abbot was retrieved

@@ -7,13 +7,13 @@ from typing import Any
 
 from referee.game import Cell, Finding, Line, Option, Part, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.tiles import scoring
-from referee.tiles.book import Book, Parts, applies, rule
-from referee.tiles.case import Case, case_of
-from referee.tiles.ports import AROUND
-from referee.tiles.regions import Region
-from referee.tiles.table import Table
-from referee.tiles.tile import Tile
+from referee.tiles.model.ports import AROUND
+from referee.tiles.model.regions import Region
+from referee.tiles.model.tile import Tile
+from referee.tiles.play import scoring
+from referee.tiles.rules.book import Book, Parts, applies, rule
+from referee.tiles.rules.contexts import Case, case_of
+from referee.tiles.rules.table import Table
 
 SHRINE, MONASTERY = "shrine", "monastery"
 ABBEYS = Option("cu.abbey_restricted", ("on", "off"), "on", "CU-C2", {"ext.shrine": "on", "ext.abbey": "on"})

@@ -8,15 +8,15 @@ from typing import Any
 
 from referee.game import Cell, Event, Finding, Option, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.tiles import scoring
-from referee.tiles.book import Book, applies, rule
-from referee.tiles.case import Claim
-from referee.tiles.deeds import Deed
-from referee.tiles.deeds.deed import Reasons, assumed_turn, in_turn, not_over
-from referee.tiles.ports import STEPS
-from referee.tiles.position import Turn
-from referee.tiles.regions import Region
-from referee.tiles.table import Figure, Table, Token
+from referee.tiles.model.ports import STEPS
+from referee.tiles.model.position import Turn
+from referee.tiles.model.regions import Region
+from referee.tiles.play import scoring
+from referee.tiles.play.actions import Deed
+from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, not_over
+from referee.tiles.rules.book import Book, applies, rule
+from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.table import Figure, Table, Token
 
 DRAGON = "dragon"  # mark of a tile that makes it walk, and of a turn with a pending walk; also the token
 VOLCANO = "volcano"

@@ -9,10 +9,10 @@ from typing import Any
 from referee.game import Cell, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.fields import cities_beside
-from referee.tiles.book import Book, Parts, applies, rule
-from referee.tiles.case import Case, Claim
-from referee.tiles.table import Table
-from referee.tiles.tile import Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.book import Book, Parts, applies, rule
+from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.table import Table
 
 STRENGTH = 2  # IC-M2
 SMALLEST = 5  # IC-C4: tiles of a completed city with a cathedral

@@ -8,12 +8,12 @@ from typing import Any
 
 from referee.game import Finding, Option, Part, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.tiles.book import Book, Parts, applies, rule
-from referee.tiles.case import Case, Claim
-from referee.tiles.ports import EDGES, STEPS
-from referee.tiles.regions import Region
-from referee.tiles.table import LibraryChange, Table
-from referee.tiles.tile import Tile
+from referee.tiles.model.ports import EDGES, STEPS
+from referee.tiles.model.regions import Region
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.book import Book, Parts, applies, rule
+from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.table import LibraryChange, Table
 
 LYING = {"meeple": "meeple-lying", "big": "big-lying"}  # followers, and their kinds when laid down
 SPECIAL = "special"  # the mark of a German monastery

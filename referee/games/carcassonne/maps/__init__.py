@@ -15,12 +15,12 @@ from referee.games.carcassonne.maps.joining import joined
 from referee.games.carcassonne.maps.map import Map
 from referee.games.carcassonne.maps.printed import printed
 from referee.games.carcassonne.maps.towns import TOWN
-from referee.tiles.book import Book, Rule
-from referee.tiles.case import Claim
-from referee.tiles.loading import Errors
-from referee.tiles.ports import NEAR
-from referee.tiles.tile import Tile
-from referee.tiles.tile_set import Kinds
+from referee.tiles.io.load import Errors
+from referee.tiles.model.ports import NEAR
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_set import Kinds
+from referee.tiles.rules.book import Book, Rule
+from referee.tiles.rules.contexts import Claim
 
 SETS = ("base", "inns-and-cathedrals", "traders-and-builders")  # MP-S1
 RULES = SETS[1:]

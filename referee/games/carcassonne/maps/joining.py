@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from referee.game import BadInput
-from referee.tiles.ports import EDGES, NEAR
+from referee.tiles.model.ports import EDGES, NEAR
 
 JOIN_FIELDS = {"id", "name", "game", "source", "provenance", "join"}
 PART_FIELDS = {"map", "x", "y"}

@@ -8,10 +8,10 @@ from typing import Any
 from referee.game import Cell, Finding, Reason
 from referee.games.carcassonne.maps.map import Map
 from referee.games.carcassonne.maps.squares import Squares, joined
-from referee.tiles.board import Board
-from referee.tiles.book import Rule
-from referee.tiles.ports import NEAR
-from referee.tiles.table import Table
+from referee.tiles.model.board import Board
+from referee.tiles.model.ports import NEAR
+from referee.tiles.rules.book import Rule
+from referee.tiles.rules.table import Table
 
 
 def rules(found: Map, told: Mapping[str, Any]) -> tuple[Rule[Any], ...]:

@@ -8,8 +8,8 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from referee.game import Cell
-from referee.tiles.ports import EDGES, NEAR, RING
-from referee.tiles.tile import Feature
+from referee.tiles.model.ports import EDGES, NEAR, RING
+from referee.tiles.model.tile import Feature
 
 COATS = "pennants"  # a coat of arms, as on tiles (MP-C1)
 FERRY = "ferry"  # a ferry route, as a mark of the road it belongs to (MP-Y2)

@@ -13,11 +13,11 @@ from typing import Any
 from referee.game import BadInput, Cell, Mistakes, Unknown, unknown_text
 from referee.games.carcassonne.maps.map import COATS, Border, Ferry, Map, Side, Square
 from referee.games.carcassonne.marks import MARKS
-from referee.tiles import catalog
-from referee.tiles.ports import EDGES, NEAR
-from referee.tiles.tile import Feature, Tile
-from referee.tiles.tile_reader import TileReader
-from referee.tiles.tile_set import Kinds
+from referee.tiles.io import catalog
+from referee.tiles.io.tile_reader import TileReader
+from referee.tiles.model.ports import EDGES, NEAR
+from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile_set import Kinds
 
 FOLDER = Path(__file__).resolve().parents[4] / "catalog" / "carcassonne" / "maps"
 FIELDS = {

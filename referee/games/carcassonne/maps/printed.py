@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from referee.game import Cell
 from referee.games.carcassonne.maps.map import COATS, FERRY, Map, Side
-from referee.tiles.ports import EDGES, ports_of
-from referee.tiles.tile import Feature, Tile
+from referee.tiles.model.ports import EDGES, ports_of
+from referee.tiles.model.tile import Feature, Tile
 
 LETTERS = {"city": "C", "road": "R", "field": "F", "river": "V"}
 LARGE_CITY, ABROAD, SEA = "map/city", "map/abroad", "map/sea"

@@ -10,13 +10,13 @@ from typing import Any
 from referee.game import Cell, Reason
 from referee.games.carcassonne.maps.map import Ferry, Map, Side
 from referee.games.carcassonne.maps.telling import crossed
-from referee.tiles.board import Board, meets
-from referee.tiles.book import Rule, applies
-from referee.tiles.case import Claim
-from referee.tiles.ports import EDGES, NEAR, ports_of
-from referee.tiles.regions import Region
-from referee.tiles.table import Table
-from referee.tiles.tile import Tile
+from referee.tiles.model.board import Board, meets
+from referee.tiles.model.ports import EDGES, NEAR, ports_of
+from referee.tiles.model.regions import Region
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.book import Rule, applies
+from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.table import Table
 
 BEGUN = "start-tile"  # mark of a turn in which one of the first tiles was placed
 

@@ -10,11 +10,11 @@ from referee.games.carcassonne.maps.printed import ABROAD
 from referee.games.carcassonne.maps.towns import TOWN
 from referee.games.carcassonne.maps.worth import abroad, each_coat, visible_towns
 from referee.games.carcassonne.told import ignored
-from referee.tiles.book import Rule, TellRule, applies
-from referee.tiles.case import Case
-from referee.tiles.ports import NEAR, RING
-from referee.tiles.regions import Region
-from referee.tiles.tile import WILD, Tile
+from referee.tiles.model.ports import NEAR, RING
+from referee.tiles.model.regions import Region
+from referee.tiles.model.tile import WILD, Tile
+from referee.tiles.rules.book import Rule, TellRule, applies
+from referee.tiles.rules.contexts import Case
 
 
 def rules(found: Map) -> tuple[Rule[TellRule], ...]:

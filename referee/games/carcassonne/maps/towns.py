@@ -7,11 +7,11 @@ from typing import Any
 
 from referee.game import Cell, Line, Part, Reason, Step
 from referee.games.carcassonne.maps.map import Map
-from referee.tiles.book import Rule
-from referee.tiles.position import Turn
-from referee.tiles.scoring import with_points
-from referee.tiles.table import Table
-from referee.tiles.tile import Tile
+from referee.tiles.model.position import Turn
+from referee.tiles.model.tile import Tile
+from referee.tiles.play.scoring import with_points
+from referee.tiles.rules.book import Rule
+from referee.tiles.rules.table import Table
 
 TOWN = "mp.town"  # several values may be chosen together
 VARIANTS = ("extra_turn", "cost2", "road_bonus")

@@ -12,11 +12,11 @@ from referee.game import Cell, Finding, Option, Reason
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.abbey import telling
 from referee.games.carcassonne.expansions.abbey.telling import ABBEY, BUILDER, closed_for
-from referee.tiles.book import Book, rule
-from referee.tiles.ports import NEAR
-from referee.tiles.position import DRAWN, Turn
-from referee.tiles.table import Table
-from referee.tiles.tile import Tile
+from referee.tiles.model.ports import NEAR
+from referee.tiles.model.position import DRAWN, Turn
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.book import Book, rule
+from referee.tiles.rules.table import Table
 
 HELD = "abbey"  # what players hold off the table
 ROUND = "abbeys-after:"  # mark of a turn in the round after the last tile, plus that player

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from referee.game import Cell, Reason
-from referee.tiles.book import applies, rule
-from referee.tiles.case import Case, Claim
-from referee.tiles.ports import NEAR, RING
-from referee.tiles.position import Turn
-from referee.tiles.regions import Region
-from referee.tiles.scoring import completed_by
-from referee.tiles.table import Figure, Table
-from referee.tiles.tile import Tile
+from referee.tiles.model.ports import NEAR, RING
+from referee.tiles.model.position import Turn
+from referee.tiles.model.regions import Region
+from referee.tiles.model.tile import Tile
+from referee.tiles.play.scoring import completed_by
+from referee.tiles.rules.book import applies, rule
+from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.table import Figure, Table
 
 ABBEY = "abbey-and-mayor/A"
 BUILDER = "builder"

@@ -12,9 +12,9 @@ from referee.games.carcassonne.expansions.hills_and_sheep.hills import with_hill
 from referee.games.carcassonne.expansions.hills_and_sheep.shepherd import DEEDS, with_shepherds
 from referee.games.carcassonne.expansions.hills_and_sheep.telling import split_edge
 from referee.games.carcassonne.expansions.hills_and_sheep.vineyards import with_vineyards
-from referee.tiles.book import Book
-from referee.tiles.table import LibraryChange
-from referee.tiles.tile import Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.table import LibraryChange
 
 
 def with_split_edges(book: Book, options: Mapping[str, Any]) -> Book:

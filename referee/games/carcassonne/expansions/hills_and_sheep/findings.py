@@ -7,10 +7,10 @@ from collections import Counter
 from referee.game import Finding, Reason
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEEP, VALUES, WOLF
-from referee.tiles.board import Board
-from referee.tiles.book import rule
-from referee.tiles.regions import Region
-from referee.tiles.table import Figure, Table
+from referee.tiles.model.board import Board
+from referee.tiles.model.regions import Region
+from referee.tiles.rules.book import rule
+from referee.tiles.rules.table import Figure, Table
 
 
 @rule("HS-S1")

@@ -7,9 +7,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from referee.game import Event, Line, Part, Step
-from referee.tiles import scoring
-from referee.tiles.regions import Region
-from referee.tiles.table import Figure, Table, Token
+from referee.tiles.model.regions import Region
+from referee.tiles.play import scoring
+from referee.tiles.rules.table import Figure, Table, Token
 
 SHEPHERD, SHEEP, WOLF = "shepherd", "sheep", "wolf"
 VALUES: Mapping[int, int] = {1: 4, 2: 5, 3: 5, 4: 2}  # HS-S1: tokens in the box by number of sheep

@@ -11,11 +11,11 @@ from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.games.carcassonne.expansions.hills_and_sheep.drawing import after, drawn, none_left
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import WOLF
 from referee.games.carcassonne.expansions.hills_and_sheep.telling import joint, odds, value_told, whose
-from referee.tiles.book import applies
-from referee.tiles.deeds.deed import Deed, Reasons, assumed_turn, at_step, in_turn, objected
-from referee.tiles.position import Ref
-from referee.tiles.regions import Region
-from referee.tiles.table import Table
+from referee.tiles.model.position import Ref
+from referee.tiles.model.regions import Region
+from referee.tiles.rules.action import Deed, Reasons, assumed_turn, at_step, in_turn, objected
+from referee.tiles.rules.book import applies
+from referee.tiles.rules.table import Table
 
 OVER = "flocked"  # mark of a turn: no flock action is left for the tile just placed
 CHOICES = ("expand", "score")

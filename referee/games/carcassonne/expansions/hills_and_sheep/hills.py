@@ -8,10 +8,10 @@ from typing import Any
 
 from referee.game import Cell, Reason
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEPHERD
-from referee.tiles.book import Book, applies, rule
-from referee.tiles.case import Case, Claim
-from referee.tiles.table import Table
-from referee.tiles.tile import Tile
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.book import Book, applies, rule
+from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.table import Table
 
 HILL = "hill"
 

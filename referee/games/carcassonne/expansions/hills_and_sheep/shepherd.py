@@ -11,10 +11,10 @@ from referee.games.carcassonne.expansions.hills_and_sheep.drawing import DRAW
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEPHERD
 from referee.games.carcassonne.expansions.hills_and_sheep.herding import FLOCK, OVER, acted
 from referee.games.carcassonne.expansions.hills_and_sheep.telling import flock_paid, flock_told, odds
-from referee.tiles.book import Book, FigureKind, applies, rule
-from referee.tiles.case import Claim
-from referee.tiles.deeds import Deed
-from referee.tiles.table import Table
+from referee.tiles.play.actions import Deed
+from referee.tiles.rules.book import Book, FigureKind, applies, rule
+from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.table import Table
 
 DEEDS: Mapping[str, Deed] = {"draw_token": DRAW, "flock": FLOCK}
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from referee.game import Cell, Line, Reason
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
-from referee.tiles.book import applies, rule
-from referee.tiles.case import Case
-from referee.tiles.ports import EDGES, STEPS
-from referee.tiles.regions import Region
-from referee.tiles.table import Table
+from referee.tiles.model.ports import EDGES, STEPS
+from referee.tiles.model.regions import Region
+from referee.tiles.rules.book import applies, rule
+from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.table import Table
 
 
 @rule("HS-F16")

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.game import Cell, Part, Reason
-from referee.tiles.book import Book, Parts, applies, rule
-from referee.tiles.case import Case
-from referee.tiles.ports import AROUND, RING
-from referee.tiles.readings import candidates
-from referee.tiles.table import Table
-from referee.tiles.tile import Tile
+from referee.tiles.model.ports import AROUND, RING
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.book import Book, Parts, applies, rule
+from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.table import Table
+from referee.tiles.rules.unreadable_tiles import candidates
 
 VINEYARD = "vineyard"
 

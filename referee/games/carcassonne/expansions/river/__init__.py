@@ -13,12 +13,12 @@ from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.river import telling
 from referee.games.carcassonne.expansions.river.telling import LAKE as LAKE
 from referee.games.carcassonne.expansions.river.telling import LAKES, RIVER, SOURCE, SOURCES
-from referee.tiles.board import Board
-from referee.tiles.book import Book, applies, rule
-from referee.tiles.case import Claim
-from referee.tiles.ports import STEPS
-from referee.tiles.table import LibraryChange, Table
-from referee.tiles.tile import Feature, Tile
+from referee.tiles.model.board import Board
+from referee.tiles.model.ports import STEPS
+from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.rules.book import Book, applies, rule
+from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.table import LibraryChange, Table
 
 START_TILE = base.START[0][2]
 U_TURN = Option("rv.u_turn", ("printed", "strict"), "printed", "RV-U1", {"base.river": "on"})

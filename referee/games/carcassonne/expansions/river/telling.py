@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.game import Cell, Finding, Reason
-from referee.tiles.book import applies, rule
-from referee.tiles.case import Case, Claim
-from referee.tiles.ports import RING
-from referee.tiles.table import Table
-from referee.tiles.tile import Tile
+from referee.tiles.model.ports import RING
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.book import applies, rule
+from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.table import Table
 
 RIVER, SOURCE, LAKE = "river", "river/s", "river/I.e"
 SOURCES, LAKES = (SOURCE, "river/RrI.s"), (LAKE, "river/LI.e")  # all editions: the third has different ones

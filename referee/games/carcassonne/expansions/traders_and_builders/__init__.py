@@ -11,8 +11,8 @@ from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.traders_and_builders.builder import DOUBLE_TURN, builder
 from referee.games.carcassonne.expansions.traders_and_builders.goods import TOKENS, goods
 from referee.games.carcassonne.expansions.traders_and_builders.pig import pig
-from referee.tiles.book import Book, applies, rule
-from referee.tiles.case import Case, Claim
+from referee.tiles.rules.book import Book, applies, rule
+from referee.tiles.rules.contexts import Case, Claim
 
 BRIDGE = "traders-and-builders/RRrr"
 ALIKE = {

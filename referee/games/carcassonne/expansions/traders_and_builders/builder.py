@@ -12,11 +12,11 @@ from referee.games.carcassonne.expansions.traders_and_builders.company import (
     company_missing,
     told,
 )
-from referee.tiles.book import Book, FigureKind, applies, rule
-from referee.tiles.case import Case, Claim
-from referee.tiles.position import Turn
-from referee.tiles.table import Figure, Table
-from referee.tiles.tile import Tile
+from referee.tiles.model.position import Turn
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.book import Book, FigureKind, applies, rule
+from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.table import Figure, Table
 
 BUILDER = "builder"  # also the mark of a turn in which one was extended
 DOUBLE_TURN = Option("tb.double_turn", ("may", "must"), "may", "TB-B12", {"ext.builder": "on"})

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from referee.game import Reason
-from referee.tiles.case import Case, Claim
-from referee.tiles.table import Figure
+from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.table import Figure
 
 
 def told(case: Case, kind: str, id: str) -> tuple[Reason, ...]:

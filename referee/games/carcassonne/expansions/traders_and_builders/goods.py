@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.game import Event, Finding, Line, Part, Reason, Step
-from referee.tiles.book import Book, applies, rule
-from referee.tiles.case import Case
-from referee.tiles.regions import Region
-from referee.tiles.scoring import completed_by
-from referee.tiles.table import Table
+from referee.tiles.model.regions import Region
+from referee.tiles.play.scoring import completed_by
+from referee.tiles.rules.book import Book, applies, rule
+from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.table import Table
 
 TOKENS = {"wine": 9, "grain": 6, "cloth": 5}  # TB-S1
 MOST = 10  # TB-G5

@@ -12,8 +12,8 @@ from referee.games.carcassonne.expansions.traders_and_builders.company import (
     company_missing,
     told,
 )
-from referee.tiles.book import Book, FigureKind, Parts, applies, rule
-from referee.tiles.case import Case, Claim
+from referee.tiles.rules.book import Book, FigureKind, Parts, applies, rule
+from referee.tiles.rules.contexts import Case, Claim
 
 PIG = "pig"
 

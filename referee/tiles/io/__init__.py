@@ -1,0 +1,1 @@
+"""Tile sets, tiles and positions, read from data and written back."""

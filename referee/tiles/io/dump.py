@@ -1,0 +1,58 @@
+"""Serializer from a table to its position, the inverse of `loading`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from referee.game import Cell
+from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt
+from referee.tiles.rules.table import NOT_TOLD, Table
+
+
+def position(table: Table, game: str, left: Callable[[str], int | None]) -> Position:
+    """Return the position of a table: options, catalogs and tiles as they were sent, features by unambiguous
+    names. `left`: copies of a tile in the box, written for the tiles where it does not follow from the
+    table."""
+    told = table.told_as or Position(game, table.players, ())
+    inline = {(laid.x, laid.y): laid for laid in told.tiles if not isinstance(laid.tile, str)}
+    kept = {tile: count for tile in _not_following(table) if (count := left(tile)) is not None}
+    return replace(
+        told,
+        players=tuple(_seat(table, seat) for seat in table.players),
+        tiles=tuple(_laid(table, cell, inline) for cell, tile in table.board.cells.items() if not tile.extra),
+        figures=(
+            *(Standing(f.player, f.kind, f.x, f.y, _ref(table, f[2:4], f.segment)) for f in table.figures),
+            *(Standing(player, kind, space=space) for (player, kind), space in table.track.items()),
+        ),
+        tokens=tuple(
+            TokenAt(t.kind, t.value, t.x, t.y, _ref(table, (t.x, t.y), t.segment), t.count)
+            for t in table.tokens
+        ),
+        turn=None if table.over or table.turn == NOT_TOLD else table.turn,
+        held=table.held,
+        left=kept or None,
+        over=table.over or None,
+    )
+
+
+def _seat(table: Table, seat: PlayerSeat) -> PlayerSeat:
+    return replace(seat, points=table.points.get(seat.id))
+
+
+def _laid(table: Table, cell: Cell, inline: dict[Cell, Laid]) -> Laid:
+    """Write a tile by its id; an inline or unreadable one as it was sent."""
+    if cell in inline:
+        return inline[cell]
+    tile = table.board.cells[cell]
+    return Laid(*cell, tile.id, tile.rotation)
+
+
+def _ref(table: Table, cell: Cell, segment: int) -> Ref | None:
+    tile = table.board.cells[cell]
+    return Ref(tile.kinds[segment], tile.name(segment)) if segment >= 0 else None
+
+
+def _not_following(table: Table) -> list[str]:
+    """Return the tiles whose copies in the box were given, or were changed by a discard."""
+    return sorted({*(table.told_left or ()), *table.gone})

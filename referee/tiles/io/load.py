@@ -1,0 +1,443 @@
+"""Loads a position as a table. Raises all errors at once for what cannot be read; what is readable but
+impossible is loaded and reported by `inspect`."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from referee.game import MOST_ERRORS, BadInput, Catalog, Cell, Finding, Reason, Unknown, unknown_text
+from referee.tiles.io import catalog
+from referee.tiles.io.catalog import Kinds, TileSet
+from referee.tiles.model.board import Board
+from referee.tiles.model.ports import EDGES, HALVES, INNER, ROTATIONS
+from referee.tiles.model.position import Position, Ref, Standing, Turn
+from referee.tiles.model.tile import Tile, unknown_tile
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.table import NOT_TOLD, Figure, Library, LibraryChange, Table, Token
+
+Errors = defaultdict[str, list[str]]
+CatalogSource = Callable[[str], Catalog]
+TileReading = Callable[[Mapping[str, Any]], Tile]  # raises BadInput, paths below the tile
+STEPS = ("place", "act", "end")
+MOST_SPACES = 999  # of a track
+MOST_READ = 4  # uploaded sets that are cached
+MOST_HELD = 200  # things of one kind that are listed one by one
+
+
+def load_table(
+    position: Position,
+    book: Book,
+    options: Mapping[str, Any],
+    library: Library,
+    figure_kinds: Iterable[str],
+    things: Mapping[str, tuple[int, ...]],
+    token_kinds: Iterable[str],
+    tracks: Mapping[str, str],
+    read: TileReading,
+    errors: Errors,
+) -> Table:
+    """Load the table of a position whose options and catalogs were read already.
+
+    `things`: what players may have, with the possible values if it has any; `read` reads inline tiles. Adds
+    errors to `errors` and raises BadInput if there are any.
+    """
+    players = {seat.id for seat in position.players}
+    if len(players) < len(position.players):
+        _twice(position, errors)
+    cells = _cells(position, library, read, errors)
+    figures, notes = _figures(
+        position,
+        cells,
+        players,
+        frozenset(figure_kinds),
+        tracks,
+        errors,
+        book.known_as if book.read_as else None,
+    )
+    tokens = _tokens(position, cells, frozenset(token_kinds), errors)
+    turn = _turn(position.turn, cells, players, library, errors) if position.turn else NOT_TOLD
+    notes += _held(position.held, players, things, errors)
+    for tile in position.left or ():
+        enough(errors)
+        if tile not in library.tiles and tile not in token_kinds:
+            errors[f"left.{tile}"].append(unknown_text("tile", tile, library.tiles))
+    track, more = _on_track(position, players, tracks, errors)
+    notes += more
+    if errors:
+        raise BadInput(errors)
+    points = {seat.id: seat.points for seat in position.players if seat.points is not None}
+    return Table(
+        book,
+        library,
+        Board(cells),
+        position.players,
+        figures,
+        options,
+        frozenset(position.options),
+        turn,
+        points,
+        position.held,
+        tokens,
+        position.left,
+        (),
+        notes,
+        over=bool(position.over),
+        told_as=position,
+        track=track,
+    )
+
+
+def library_of(
+    catalogs: Iterable[str | Mapping[str, Any]],
+    edition: str,
+    kinds: Kinds,
+    marks: Mapping[str, str],
+    game: str,
+    source: CatalogSource | None,
+    lent: Mapping[str, Tile],
+    errors: Errors,
+) -> Library:
+    """Return the tiles of these catalogs (ids or inline; inline ones may count tiles of built-in sets,
+    `lent`); notes errors."""
+    sets: list[TileSet] = []
+    inline = False
+    for number, one in enumerate(catalogs):
+        path = f"catalogs[{number}]"
+        enough(errors)
+        try:
+            found: Catalog
+            if isinstance(one, str):
+                found = (source or catalog.built_in)(one)
+            else:
+                inline = True
+                for place, why in catalog.unknown_fields(one).items():
+                    errors[f"{path}.{place}"] += why
+                found = _inline(one, kinds, marks, game, lent)
+        except Unknown as unknown:
+            errors[path].append(unknown_text("catalog", unknown.name, unknown.near or catalog.names()))
+            continue
+        except BadInput as bad:
+            errors.update(bad.under(path).errors)
+            continue
+        if found.game not in ("", game):
+            errors[path].append(f"{found.id} belongs to the game {found.game}, not to {game}")
+        elif isinstance(found, TileSet):
+            sets.append(found)
+        else:
+            errors[path].append(f"{found.id} is no set of tiles")
+    chosen = tuple(sets)  # a set named twice means two boxes of it
+    library = Library(chosen, edition) if inline else _library(chosen, edition)
+    for id, two in library.doubles.items():
+        errors["catalogs"].append(f"tile {id} is in both {two[0]} and {two[1]}, and differs")
+    return library
+
+
+_read: list[tuple[Mapping[str, Any], str, TileSet]] = []  # the latest inline sets
+
+
+def _inline(
+    data: Mapping[str, Any], kinds: Kinds, marks: Mapping[str, str], game: str, lent: Mapping[str, Tile]
+) -> TileSet:
+    """Read an inline set, once even if a request reads its table several times. Raises BadInput."""
+    for known, its_game, found in tuple(_read):
+        if known is data and its_game == game:
+            return found
+    found = catalog.read(data, kinds, marks, lent)
+    _read[MOST_READ - 1 :] = []
+    _read.insert(0, (data, game, found))
+    return found
+
+
+@lru_cache(maxsize=64)
+def changed(library: Library, changes: tuple[LibraryChange, ...]) -> Library:
+    """Apply the changes of options to a library."""
+    return Library(library.sets, library.edition, changes)
+
+
+@lru_cache(maxsize=64)
+def _library(sets: tuple[TileSet, ...], edition: str) -> Library:
+    return Library(sets, edition)
+
+
+def enough(errors: Errors) -> None:
+    """Stop collecting errors at the limit."""
+    if len(errors) >= MOST_ERRORS:
+        errors[""].append(f"more than {MOST_ERRORS} errors; here are the first")
+        raise BadInput(errors)
+
+
+def _twice(position: Position, errors: Errors) -> None:
+    seen: set[str] = set()
+    for number, seat in enumerate(position.players):
+        if seat.id in seen:
+            errors[f"players[{number}].id"].append(f"there are two players {seat.id!r}")
+        seen.add(seat.id)
+
+
+def _cells(position: Position, library: Library, read: TileReading, errors: Errors) -> dict[Cell, Tile]:
+    """Return the tiles by cell. Usually each is known and on a separate cell; otherwise they are checked one
+    by one."""
+    lying = library.lying
+    try:
+        known = {(laid.x, laid.y): lying[laid.tile, laid.rotation] for laid in position.tiles}  # type: ignore[index]
+        if len(known) == len(position.tiles) and not library.large:
+            return known
+    except (KeyError, TypeError):  # TypeError: a tile definition has no hash
+        pass
+    cells: dict[Cell, Tile] = {}
+    laid_by: dict[Cell, int] = {}
+    for number, laid in enumerate(position.tiles):
+        path, cell = f"tiles[{number}]", (laid.x, laid.y)
+        tile = None
+        if isinstance(laid.tile, str) and laid.tile in library.tiles and laid.rotation in ROTATIONS:
+            tile = lying[laid.tile, laid.rotation]
+        if tile is None:
+            enough(errors)
+            if isinstance(laid.tile, Mapping):
+                tile = _inline_tile(laid.tile, laid.rotation, path, read, errors)
+            else:
+                tile = _odd_tile(laid.tile, laid.rotation, laid.edges, path, library, errors)
+        for spot, part in tile.large.at(cell) if tile.large is not None else [(cell, tile)]:
+            if spot in cells:
+                enough(errors)
+                errors[path].append(f"lies on tiles[{laid_by[spot]}], both at ({spot[0]}, {spot[1]})")
+            cells[spot] = part
+            laid_by.setdefault(spot, number)
+    return cells
+
+
+def _inline_tile(
+    data: Mapping[str, Any], rotation: int, path: str, read: TileReading, errors: Errors
+) -> Tile:
+    """Read an inline tile in its rotation; returns an unreadable tile and notes the errors if it is wrong."""
+    _check_rotation(rotation, path, errors)
+    try:
+        return read(data).lying(rotation // 90)
+    except BadInput as bad:
+        errors.update(bad.under(f"{path}.tile").errors)
+        return unknown_tile("????")
+
+
+def _check_rotation(rotation: int, path: str, errors: Errors) -> None:
+    if rotation not in ROTATIONS:
+        errors[f"{path}.rotation"].append(f"{rotation} is no rotation; there is 0, 90, 180 and 270")
+
+
+def _odd_tile(
+    id: str | None, rotation: int, edges: str | None, path: str, library: Library, errors: Errors
+) -> Tile:
+    """Return an unreadable tile, or note why the tile is unknown."""
+    letters = {kind.letter for tile_set in library.sets for kind in tile_set.kinds.values() if kind.letter}
+    _check_rotation(rotation, path, errors)
+    if id is not None and id not in library.tiles and not any(at.startswith("catalogs") for at in errors):
+        errors[f"{path}.tile"].append(unknown_text("tile", id, library.tiles))
+    if id is None and edges is not None and (len(edges) != 4 or not set(edges) <= {*letters, "?", "*"}):
+        errors[f"{path}.edges"].append(f"four letters N E S W out of {' '.join(sorted(letters))} * or ?")
+        edges = None
+    return unknown_tile((edges or "????") if id is None else "????")
+
+
+def _figures(
+    position: Position,
+    cells: Mapping[Cell, Tile],
+    players: set[str],
+    kinds: frozenset[str],
+    tracks: Mapping[str, str],
+    errors: Errors,
+    known_as: Callable[[str, Tile, int], str] | None = None,
+) -> tuple[tuple[Figure, ...], tuple[Finding, ...]]:
+    figures: list[Figure] = []
+    notes: list[Finding] = []
+    for number, standing in enumerate(position.figures):
+        player, kind, x, y, ref = standing.player, standing.kind, standing.x, standing.y, standing.feature
+        if kind in tracks:
+            continue
+        if x is None or y is None or standing.space is not None:
+            _no_place(standing, f"figures[{number}]", tracks, errors)
+            continue
+        tile = cells.get((x, y))
+        found = tile.find(ref.kind, ref.at) if tile is not None and ref is not None else ()
+        segment = found[0] if len(found) == 1 else -1
+        if segment < 0 or player not in players or kind not in kinds:
+            path = f"figures[{number}]"
+            _check_figure(standing, (x, y), tile, path, players, kinds, errors)
+            if ref is None or (tile is not None and tile.unknown):
+                values = {"player": player, "figure": kind}
+                notes.append(Finding("warning", Reason("TR-figure", "where", values, ((x, y),))))
+        if known_as is not None and tile is not None and segment >= 0:
+            kind = known_as(kind, tile, segment)
+        figures.append(Figure(player, kind, x, y, segment))
+    return tuple(figures), tuple(notes)
+
+
+def _no_place(standing: Standing, path: str, tracks: Mapping[str, str], errors: Errors) -> None:
+    """Note an error for a figure without a cell, or with a space although it is not on a track."""
+    enough(errors)
+    for name in ("x", "y"):
+        if getattr(standing, name) is None:
+            errors[f"{path}.{name}"].append("Missing data for required field.")
+    if standing.space is not None:
+        errors[f"{path}.space"].append(f"a {standing.kind[:40]} stands on no track")
+
+
+def _on_track(
+    position: Position, players: set[str], tracks: Mapping[str, str], errors: Errors
+) -> tuple[dict[tuple[str, str], int], tuple[Finding, ...]]:
+    """Return the spaces of figures on tracks, by player and kind; notes players with more than one there."""
+    track: dict[tuple[str, str], int] = {}
+    notes = []
+    for number, standing in enumerate(position.figures if tracks else ()):
+        if standing.kind in tracks:
+            enough(errors)
+            path, key = f"figures[{number}]", (standing.player, standing.kind)
+            if standing.player not in players:
+                errors[f"{path}.player"].append(unknown_text("player", standing.player, players))
+            if standing.space is None or not 0 <= standing.space <= MOST_SPACES:
+                errors[f"{path}.space"].append(f"a number from 1 to {MOST_SPACES}")
+            if standing.x is not None or standing.y is not None or standing.feature is not None:
+                errors[path].append(f"a {standing.kind} stands on a space of its track, not on a tile")
+            if key in track:
+                values = {"player": standing.player, "figure": standing.kind}
+                notes.append(Finding("error", Reason(tracks[standing.kind], "second", values)))
+            else:
+                track[key] = standing.space or 0
+    return track, tuple(notes)
+
+
+def _check_figure(
+    standing: Standing,
+    cell: Cell,
+    tile: Tile | None,
+    path: str,
+    players: set[str],
+    kinds: frozenset[str],
+    errors: Errors,
+) -> None:
+    """Note errors of a figure: a player, kind, tile or feature that does not exist."""
+    enough(errors)
+    if standing.player not in players:
+        errors[f"{path}.player"].append(unknown_text("player", standing.player, players))
+    if standing.kind not in kinds:
+        errors[f"{path}.kind"].append(unknown_text("figure", standing.kind, kinds))
+    ref = standing.feature
+    if tile is None:
+        errors[path].append(f"no tile lies at {cell}")
+    elif ref is not None and not tile.unknown and len(tile.find(ref.kind, ref.at)) != 1:
+        refuse(ref, tile, cell, f"{path}.feature", errors)
+
+
+def _held(
+    held: Mapping[str, Mapping[str, Any]],
+    players: set[str],
+    things: Mapping[str, tuple[int, ...]],
+    errors: Errors,
+) -> tuple[Finding, ...]:
+    """Check what players hold off the table: numbers, or lists of values for things that have values; notes
+    what no player can have in this game."""
+    notes = []
+    for player, having in held.items():
+        enough(errors)
+        if player not in players:
+            errors[f"held.{player}"].append(unknown_text("player", player, players))
+        for thing, count in having.items():
+            enough(errors)
+            if thing not in things:
+                values = {"player": player, "thing": thing[:40]}
+                notes.append(Finding("warning", Reason("TR-held", "unknown", values)))
+            elif things[thing] and isinstance(count, list | tuple):
+                _values(count, things[thing], f"held.{player}.{thing}", errors)
+            elif isinstance(count, bool) or not isinstance(count, int) or not 0 <= count < 1000:
+                errors[f"held.{player}.{thing}"].append("a number from 0 to 999")
+    return tuple(notes)
+
+
+def _values(told: Sequence[Any], known: tuple[int, ...], path: str, errors: Errors) -> None:
+    """Check things held one by one: each has one of these values, or null if unknown."""
+    if len(told) > MOST_HELD:
+        errors[path].append(f"{len(told)} of them; at most {MOST_HELD}")
+        return
+    for number, value in enumerate(told):
+        if value is not None and (isinstance(value, bool) or value not in known):
+            enough(errors)
+            errors[f"{path}[{number}]"].append(f"{' or '.join(map(str, known))}, or null")
+
+
+def _tokens(
+    position: Position, cells: Mapping[Cell, Tile], kinds: frozenset[str], errors: Errors
+) -> tuple[Token, ...]:
+    tokens = []
+    for number, token in enumerate(position.tokens or ()):
+        enough(errors)
+        path, segment = f"tokens[{number}]", -1
+        if token.kind not in kinds:
+            errors[f"{path}.kind"].append(unknown_text("token", token.kind, kinds))
+        tile = cells.get((token.x, token.y))
+        if tile is None:
+            errors[path].append(f"no tile lies at ({token.x}, {token.y})")
+        elif token.feature is not None and not tile.unknown:
+            found = tile.find(token.feature.kind, token.feature.at)
+            if len(found) == 1:
+                segment = found[0]
+            else:
+                refuse(token.feature, tile, (token.x, token.y), f"{path}.feature", errors)
+        tokens.append(Token(token.kind, token.value, token.x, token.y, segment, token.count))
+    return tuple(tokens)
+
+
+def segment_of(ref: Ref, cells: Mapping[Cell, Tile], cell: Cell, path: str, errors: Errors) -> int:
+    """Return the number of the feature that a reference names on the tile at a cell; -1, with an error noted,
+    if there is none."""
+    tile = cells.get(cell)
+    if tile is None or tile.beyond:
+        errors["x"].append(f"no tile lies at {cell}")
+        return -1
+    found = tile.find(ref.kind, ref.at)
+    if len(found) != 1:
+        refuse(ref, tile, cell, path, errors)
+        return -1
+    return found[0]
+
+
+def refuse(ref: Ref, tile: Tile, cell: Cell, path: str, errors: Errors) -> None:
+    """Note the error that a reference names no feature or several, with those that exist."""
+    odd = [side for side in ref.at if side not in (*EDGES, *HALVES, *INNER)]
+    exist = (
+        "; ".join(
+            dict.fromkeys(
+                f"{f.kind} at {' '.join(tile.name(i)) or 'its middle'}" for i, f in enumerate(tile.features)
+            )
+        )
+        or "nothing readable"
+    )
+    where = f"{tile.id} at ({cell[0]}, {cell[1]})"
+    wrong = odd[:1] or ref.at
+    name = "sides" if wrong and all(side in ref.sides for side in wrong) else "at"
+    if odd:
+        errors[f"{path}.{name}"].append(
+            f"{odd[0][:20]!r} is no side; there is {' '.join((*EDGES, *HALVES, *INNER))}"
+        )
+    elif ref.kind not in tile.kinds:
+        errors[f"{path}.kind"].append(f"{where} has no {ref.kind[:40]}; it has {exist}")
+    else:
+        many = "more than one" if len(tile.find(ref.kind, ref.at)) > 1 else "no"
+        at = f" at {' '.join(ref.at)}" if ref.at else ""
+        errors[f"{path}.{name}"].append(f"{where} has {many} {ref.kind}{at}; it has {exist}")
+
+
+def _turn(
+    turn: Turn, cells: Mapping[Cell, Tile], players: set[str], library: Library, errors: Errors
+) -> Turn:
+    if turn.player is not None and turn.player not in players:
+        errors["turn.player"].append(unknown_text("player", turn.player, players))
+    if turn.step is not None and turn.step not in STEPS:
+        errors["turn.step"].append(unknown_text("step", turn.step, STEPS))
+    for number, cell in enumerate(turn.placed or ()):
+        enough(errors)
+        if tuple(cell) not in cells:
+            errors[f"turn.placed[{number}]"].append(f"no tile lies at ({cell[0]}, {cell[1]})")
+    if turn.drawn is not None and turn.drawn not in library.tiles:
+        errors["turn.drawn"].append(unknown_text("tile", turn.drawn, library.tiles))
+    return turn

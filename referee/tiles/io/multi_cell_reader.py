@@ -1,0 +1,99 @@
+"""Reads multi-cell tiles from JSON.
+
+Notation: `cells` fill a rectangle from [0, 0]; each feature names its `cell` (default: [0, 0]) and its sides
+there, including those on inner edges. Features that meet across an inner edge are one feature; its counts are
+given on one of its cells. Marks of the tile itself belong to its north-west cell.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from referee.game import Cell
+from referee.tiles.io.tile_reader import MOST_FEATURES, TileReader, is_object
+from referee.tiles.model.multi_cell import ORIGIN, joined
+from referee.tiles.model.tile import Tile
+
+MOST_CELLS = 12
+
+
+class LargeReader(TileReader):
+    """Reads single-cell and multi-cell tiles."""
+
+    def tile(self, data: Any, path: str) -> Tile | None:
+        """Read the tile; None if it has an error (noted)."""
+        if is_object(data) and "cells" in data:
+            return self.large_tile(data, path)
+        return super().tile(data, path)
+
+    def large_tile(self, data: Mapping[str, Any], path: str) -> Tile | None:
+        """Read a multi-cell tile; None if it has an error (noted)."""
+        spots, rows = _rectangle(data.get("cells")), data.get("features")
+        if spots is None:
+            self.wrong(
+                f"{path}.cells", f"a rectangle of cells [x, y] from [0, 0] on, 2 to {MOST_CELLS} of them"
+            )
+        if not isinstance(rows, list) or not rows or len(rows) > MOST_CELLS * MOST_FEATURES:
+            self.wrong(f"{path}.features", "a list of features")
+        elif spots is not None:
+            for number, row in enumerate(rows):
+                if is_object(row) and _cell(row.get("cell", [0, 0])) not in spots:
+                    self.wrong(f"{path}.features[{number}].cell", "one of the tile's cells")
+            parts = {spot: self.part(data, rows, spot, path) for spot in spots}
+            found = {spot: part for spot, part in parts.items() if part is not None}
+            if len(found) == len(parts) and self.inner_edges(found, path):
+                return joined(found)
+        return None
+
+    def part(self, data: Mapping[str, Any], rows: list[Any], spot: Cell, path: str) -> Tile | None:
+        """Read one cell of the tile from the features on it; errors name their number in the whole tile."""
+        own = [i for i, row in enumerate(rows) if is_object(row) and _cell(row.get("cell", [0, 0])) == spot]
+        number = {whole: part for part, whole in enumerate(own)}
+        features = []
+        for i in own:
+            row = {key: value for key, value in rows[i].items() if key != "cell"}
+            for key in {"cities", "beside"} & row.keys():
+                if isinstance(row[key], list):
+                    row[key] = [number.get(other, -1) for other in row[key] if isinstance(other, int)]
+            features.append(row)
+        whole = {key: data[key] for key in data.keys() - {"cells", "features", "edges", "wagon"}}
+        if spot != ORIGIN:
+            whole.pop("marks", None)
+        reader = TileReader(self.kinds, self.marks)
+        tile = reader.tile({**whole, "features": features}, "")
+        for at, said in reader.errors.items():
+            numbered = re.sub(r"features\[(\d+)\]", lambda found: f"features[{own[int(found[1])]}]", at)
+            where = [f"cell {list(spot)}: {one}" for one in said] if numbered == "features" else said
+            self.errors[f"{path}.{numbered}".lstrip(".")].extend(where)
+        return tile
+
+    def inner_edges(self, parts: Mapping[Cell, Tile], path: str) -> bool:
+        """Return whether the parts of a tile show the same on both sides of every inner edge; notes
+        differences."""
+        before = len(self.errors)
+        for (x, y), part in parts.items():
+            for edge, beyond in ((1, (x + 1, y)), (2, (x, y + 1))):
+                near = parts.get(beyond)
+                if near is not None and not part.accepts(edge, near.faces[(edge + 2) % 4]):
+                    self.wrong(
+                        f"{path}.features", f"cells {[x, y]} and {list(beyond)} differ where they meet"
+                    )
+        return len(self.errors) == before
+
+
+def _cell(told: Any) -> Cell | None:
+    if isinstance(told, (list, tuple)) and len(told) == 2 and all(type(at) is int for at in told):
+        return told[0], told[1]
+    return None
+
+
+def _rectangle(told: Any) -> set[Cell] | None:
+    """Return the cells of a tile, if they fill a rectangle whose north-west cell is (0, 0)."""
+    cells = {_cell(one) for one in told} if isinstance(told, list) and 2 <= len(told) <= MOST_CELLS else set()
+    known = {cell for cell in cells if cell is not None}
+    if not known or len(known) < len(told):
+        return None
+    width, height = (max(at) + 1 for at in zip(*known, strict=True))
+    return known if known == {(x, y) for x in range(width) for y in range(height)} else None

@@ -1,0 +1,310 @@
+"""Reads tiles from JSON; reports all errors of a tile at once.
+
+Notation (as in the published tile facts): a feature gives its `kind`, its `edges` (an area owns both halves
+of each, a line the lane) or `halves` ("I", "II": inner, reaches no edge), the features adjacent to it
+(`cities`), and counts as plain attributes. A second area that shares an edge has `multi-edge`: each then owns
+one half. Attributes of the tile itself ("type": "amazon") are marks, if the game defines that word
+("type:amazon"). Multi-cell tiles are read in large_reader.py.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, TypeGuard
+
+from referee.deadline import checkpoint
+from referee.game import Mistakes, unknown_text
+from referee.tiles.model.ports import EDGES, HALVES, INNER, edge_of, ports_of
+from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.model.tile_set import Kinds
+
+MOST_FEATURES, MOST_MARKS = 24, 99
+COUNTS = {"true": 1, "false": 0}
+NOT_MARKS = {"kind", "edges", "halves", "cities", "beside", "multi-edge"}
+UNNAMED = "inline/tile"  # the id of a tile without one
+TILE_ID = re.compile(r"[a-z0-9-]{1,40}/\S{1,40}")
+
+
+def is_object(value: Any) -> TypeGuard[Mapping[str, Any]]:
+    """Return whether this is a JSON object; checks for dict first, for speed."""
+    return type(value) is dict or isinstance(value, Mapping)
+
+
+class TileReader:
+    """Collects the errors of a tile while reading it."""
+
+    def __init__(self, kinds: Kinds | None, marks: Mapping[str, str] | None) -> None:
+        self.kinds: Kinds = kinds or {}
+        self.marks: Mapping[str, str] = marks or {}
+        self.errors: dict[str, list[str]] = Mistakes()
+        self._worded: object = None
+        self._words: dict[str, list[str]] = {}
+
+    def wrong(self, path: str, text: str) -> None:
+        """Note an error; a path never starts with a dot."""
+        self.errors[path.lstrip(".")].append(text)
+
+    def tile(self, data: Any, path: str) -> Tile | None:
+        """Read a tile; None if it has an error (noted)."""
+        checkpoint()
+        before = sum(map(len, self.errors.values()))
+        if not is_object(data):
+            self.wrong(path, "a tile is a JSON object")
+            return None
+        tile_id = data.get("id", UNNAMED)
+        if not isinstance(tile_id, str) or not TILE_ID.fullmatch(tile_id):
+            self.wrong(f"{path}.id", "a tile id is <set>/<code>, without spaces, at most 40 characters each")
+        rows = data.get("features")
+        if not isinstance(rows, list) or not rows or len(rows) > MOST_FEATURES:
+            self.wrong(f"{path}.features", f"a list of 1 to {MOST_FEATURES} features")
+            return None
+        ports = [self.ports(row, f"{path}.features[{i}]") for i, row in enumerate(rows)]
+        self.share_edges(rows, ports, path)
+        features = [
+            self.feature(row, ports[i], len(rows), f"{path}.features[{i}]") for i, row in enumerate(rows)
+        ]
+        letters = self.letters(data.get("edges"), rows, ports, path)
+        marks = [*self.tile_marks(data.get("marks", []), path), *self.attributes(data, path)]
+        self.inner_names(features, path)
+        self.links(data.get("wagon", []), len(rows), path)
+        if sum(map(len, self.errors.values())) > before:
+            return None
+        return Tile(tile_id, [f for f in features if f is not None], marks, letters)
+
+    def links(self, groups: Any, count: int, path: str) -> None:
+        """Check the groups of features, by number, between which a wagon may drive on this tile. No rule uses
+        them yet, but a set with wrong ones is refused."""
+        if not isinstance(groups, list) or not all(
+            isinstance(one, list) and len(one) > 1 and all(type(i) is int and 0 <= i < count for i in one)
+            for one in groups
+        ):
+            self.wrong(f"{path}.wagon", f"a list of groups of feature numbers from 0 to {count - 1}")
+
+    def ports(self, row: Any, path: str) -> set[int]:
+        """Return the ports a feature owns by its edges and halves."""
+        out: set[int] = set()
+        if not is_object(row):
+            self.wrong(path, "a feature is a JSON object")
+            return out
+        kind = row.get("kind")
+        known = self.kinds.get(kind) if isinstance(kind, str) else None
+        if known is None:
+            self.wrong(f"{path}.kind", unknown_text("kind", kind, self.kinds))
+            return out
+        quick = _usual_ports(known.shape, row.get("edges", []), row.get("halves", []))
+        if quick is not None:
+            return set(quick)
+        for key, names in (("edges", EDGES), ("halves", (*HALVES, *INNER))):
+            sides = row.get(key, [])
+            told = set(map(str, sides)) if isinstance(sides, list) else {"?"}
+            if not isinstance(sides, list) or len(told) < len(sides) or not told <= set(names):
+                self.wrong(f"{path}.{key}", f"a list out of {' '.join(names)}, each once")
+            elif key == "edges":
+                for edge in map(EDGES.index, sides):
+                    out |= {8 + edge} if known.shape == "line" else {2 * edge, 2 * edge + 1}
+            else:
+                out |= {HALVES.index(side) for side in sides if side in HALVES}
+                if known.shape == "line" and sides:
+                    self.wrong(f"{path}.halves", f"a {kind} is a line: it says its edges")
+        if known.shape == "point" and out:
+            self.wrong(path, f"a {kind} is a point: it reaches no edge")
+        return out
+
+    def share_edges(self, rows: list[Any], ports: list[set[int]], path: str) -> None:
+        """Split an edge shared by two areas (`multi-edge`): each owns the half on its side."""
+        for index, row in enumerate(rows):
+            edge_name = row.get("multi-edge") if is_object(row) else None
+            if edge_name is None:
+                continue
+            others = [
+                i
+                for i, own in enumerate(ports)
+                if edge_name in EDGES
+                and 2 * EDGES.index(edge_name) in own
+                and i != index
+                and rows[i].get("kind") == row.get("kind")
+            ]
+            if edge_name not in EDGES or len(others) != 1:
+                self.wrong(
+                    f"{path}.features[{index}].multi-edge",
+                    "an edge that one other feature of the kind reaches",
+                )
+                continue
+            edge = EDGES.index(edge_name)
+            own = row.get("edges") or []
+            half = 2 * edge + (1 if EDGES[(edge + 1) % 4] in own else 0)
+            ports[others[0]].discard(half)
+            ports[index].discard(2 * edge)
+            ports[index].discard(2 * edge + 1)
+            ports[index].add(half)
+
+    def feature(self, row: Any, ports: set[int], count: int, path: str) -> Feature | None:
+        known = self.kinds.get(str(row.get("kind"))) if is_object(row) else None
+        if known is None:
+            return None
+        beside = row.get("cities", row.get("beside", []))
+        if not isinstance(beside, list) or not all(isinstance(i, int) and 0 <= i < count for i in beside):
+            self.wrong(f"{path}.cities", f"a list of feature numbers from 0 to {count - 1}")
+            beside = []
+        inner = (
+            [h for h in row.get("halves", []) if h in INNER]
+            if isinstance(row.get("halves", []), list)
+            else []
+        )
+        if inner and ports:
+            self.wrong(f"{path}.halves", "an inner feature reaches no edge")
+        if not ports and not inner and known.shape == "area":
+            self.wrong(
+                path, f'this {row["kind"]} reaches nothing: say edges, halves, or "I" for an inner one'
+            )
+        return Feature(
+            row["kind"],
+            frozenset(ports),
+            self.feature_marks(row, path),
+            tuple(beside),
+            inner[0] if inner else "",
+            known.sides,
+        )
+
+    def feature_marks(self, row: Mapping[str, Any], path: str) -> dict[str, int]:
+        """Return attributes as counts: 2 stays 2, true is 1, false is none; "wine" as resource is
+        resource:wine, if the marks contain that word."""
+        out: dict[str, int] = {}
+        for key, value in row.items():
+            if key in NOT_MARKS:
+                continue
+            text = str(value).casefold()
+            word = f"{key}:{text}"
+            count = int(text) if text.isascii() and text.isdigit() and len(text) < 5 else COUNTS.get(text)
+            if isinstance(value, str) and word in self.marks:
+                out[word] = 1
+            elif words := self.words_of(key):
+                self.wrong(f"{path}.{key}", unknown_text(key, value, words))
+            elif key not in self.marks:
+                self.wrong(f"{path}.{key}", unknown_text("mark", key, self.marks))
+            elif not isinstance(value, (bool, int, str)) or count is None or count > MOST_MARKS:
+                self.wrong(f"{path}.{key}", f"a count from 0 to {MOST_MARKS}, true or false")
+            elif count:
+                out[key] = count
+        return out
+
+    def tile_marks(self, rows: Any, path: str) -> list[str]:
+        if not isinstance(rows, list):
+            self.wrong(f"{path}.marks", "a list of marks")
+            return []
+        out = []
+        for number, row in enumerate(rows):
+            name = row.get("mark") if is_object(row) else row
+            if not isinstance(name, str) or name not in self.marks:
+                self.wrong(f"{path}.marks[{number}]", unknown_text("mark", name, self.marks))
+                continue
+            rest = [str(v) for k, v in row.items() if k != "mark"] if is_object(row) else []
+            out.append(":".join([name, *rest]))
+        return out
+
+    def attributes(self, data: Mapping[str, Any], path: str) -> list[str]:
+        """Return the attributes of a tile that the game defines, as marks; other words are errors if it
+        defines some for that key."""
+        found = []
+        for key, value in data.items():
+            words = self.words_of(key)
+            if value in words:
+                found.append(f"{key}:{value}")
+            elif words and value is not None:
+                self.wrong(f"{path}.{key}", unknown_text(key, value, words))
+        return found
+
+    def words_of(self, key: str) -> list[str]:
+        """Return the words that an attribute may have, if the marks define any."""
+        if self._worded is not self.marks:  # a set may define other marks
+            self._worded, self._words = self.marks, defaultdict(list)
+            for mark in self.marks:
+                name, colon, word = mark.partition(":")
+                if colon:
+                    self._words[name].append(word)
+        return self._words.get(key, [])
+
+    def letters(self, told: Any, rows: list[Any], ports: list[set[int]], path: str) -> str:
+        """Derive the edge letters from the features and check them against the given ones; notes ports owned
+        twice or not at all (an edge given as "*" is wild and has no owner)."""
+        owners: dict[int, int] = {}
+        for own in ports:
+            for port in own:
+                owners[port] = owners.get(port, 0) + 1
+        if len(owners) < sum(map(len, ports)):
+            for port, n in sorted((port, n) for port, n in owners.items() if n > 1):
+                what = f"half {HALVES[port]}" if port < 8 else f"the middle of edge {EDGES[port - 8]}"
+                self.wrong(f"{path}.features", f"{what} belongs to {n} features")
+        self.one_thing(rows, ports, path)
+        if told is not None and (not isinstance(told, str) or len(told) != 4):
+            self.wrong(f"{path}.edges", "four letters, N E S W")
+            told = None
+        letters = ""
+        for edge in range(4):
+            missing = [HALVES[p] for p in (2 * edge, 2 * edge + 1) if p not in owners]
+            if told is not None and told[edge] == "*":
+                if any(edge_of(p) == edge for p in owners):
+                    self.wrong(f"{path}.edges", f"edge {EDGES[edge]} is wild (*), yet features reach it")
+                letters += "*"
+                continue
+            for half in missing:
+                self.wrong(f"{path}.features", f"half {half} belongs to no feature")
+            letters += self.letter(edge, rows, ports)
+        if told is None or told == letters:
+            return letters
+        place = f"{path}.features".lstrip(".")
+        if not any(at.startswith(place) for at in self.errors):
+            self.wrong(f"{path}.edges", f"the edges are told as {told}, but the features show {letters}")
+        return letters
+
+    def one_thing(self, rows: list[Any], ports: list[set[int]], path: str) -> None:
+        """Check that an edge shows one thing: an area on both halves; a line only runs between ground that is
+        named by halves (a field, for example)."""
+        kinds = {port: str(row["kind"]) for row, own in zip(rows, ports, strict=True) for port in own}
+        for edge, name in enumerate(EDGES):
+            left, lane, right = map(kinds.get, ports_of(edge))
+            if left == right and not lane:
+                continue
+            walled = [kind for kind in (left, right) if kind and self.kinds[kind].sides == "edges"]
+            if (left and right and left != right) or (lane and walled):
+                shown = " and ".join(dict.fromkeys(kind for kind in (left, lane, right) if kind))
+                self.wrong(f"{path}.features", f"edge {name} shows {shown}; an edge shows one thing")
+
+    def letter(self, edge: int, rows: list[Any], ports: list[set[int]]) -> str:
+        for port in (8 + edge, *ports_of(edge)):  # a line across the edge determines it
+            for row, own in zip(rows, ports, strict=True):
+                if port in own and self.kinds[row["kind"]].letter:
+                    return self.kinds[row["kind"]].letter
+        return "?"
+
+    def inner_names(self, features: list[Feature | None], path: str) -> None:
+        inner = [(f.kind, f.inner) for f in features if f and f.inner]
+        for (kind, name), n in Counter(inner).items() if inner else ():
+            if n > 1:
+                self.wrong(f"{path}.features", f"{n} inner features {kind} {name}; call the second one II")
+
+
+def _usual_ports(shape: str, edges: Any, halves: Any) -> frozenset[int] | None:
+    """Return the ports of a feature, cached for all with the same sides; None if the sides need to be
+    checked, because they may be wrong."""
+    if type(edges) is not list or type(halves) is not list or len(edges) + len(halves) > len(HALVES):
+        return None
+    try:
+        return _ports_by(shape, tuple(edges), tuple(halves))
+    except TypeError:  # something that is not the name of a side
+        return None
+
+
+@lru_cache(maxsize=4096)
+def _ports_by(shape: str, edges: tuple[str, ...], halves: tuple[str, ...]) -> frozenset[int] | None:
+    known = set(edges) <= set(EDGES) and set(halves) <= set(HALVES)
+    if not known or len(set(edges)) < len(edges) or len(set(halves)) < len(halves):
+        return None
+    if shape == "point" or (shape == "line" and halves):
+        return frozenset() if not edges and not halves else None
+    lanes = [8 + EDGES.index(edge) for edge in edges]
+    sides = [half for edge in edges for half in (2 * EDGES.index(edge), 2 * EDGES.index(edge) + 1)]
+    return frozenset(lanes if shape == "line" else [*sides, *map(HALVES.index, halves)])

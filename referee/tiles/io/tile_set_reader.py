@@ -1,0 +1,241 @@
+"""Reads tile sets from JSON; reports all errors of a set at once. The notation of a tile is explained in
+tile_reader.py."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from referee.game import MOST_ERRORS, BadInput, Mistakes, unknown_text
+from referee.tiles.io.multi_cell_reader import LargeReader
+from referee.tiles.io.tile_reader import is_object
+from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_set import Kind, Kinds, Printing, TileSet
+
+MOST_TILES, MOST_COPIES = 500, 500
+MOST_PRINTINGS, MOST_KINDS, MOST_MARKS = 25, 40, 400
+EDITIONS = {"1": ["C1"], "2": ["C2", "C3"], "3": ["C3"], "3.1": ["C31"]}  # by the suffix of a printing's name
+PROVENANCES = ("published", "stand-in", "user")
+SHAPES = ("area", "line", "point")
+SIDES = re.compile(r"tiles\[\d+\]\.features")  # path of an error about several features, or none
+MARK = re.compile(r"tiles\[(\d+)\]\.features\[(\d+)\]\.[^.\[]+")  # path of an error about a mark of a feature
+SET_FIELDS = {
+    *("id", "set", "name", "game", "provenance", "source", "halves", "start", "needs", "kinds", "marks"),
+    *("printings", "tiles", "version", "designs", "schema", "form", "outlined", "tiles_only", "sheet_parts"),
+}
+TILE_FIELDS = {
+    *("id", "type", "cells", "edges", "features", "marks", "note", "counts", "outlines", "jcz", "wagon"),
+}
+
+
+class UnreadableSet(BadInput):
+    """The errors of a set. `tiles`: its readable tiles, by number."""
+
+    def __init__(self, errors: Mapping[str, list[str]], tiles: Mapping[int, Tile]) -> None:
+        super().__init__(errors)
+        self.tiles = tiles
+
+
+class Reader(LargeReader):
+    """Collects the errors of a set while reading it."""
+
+    def tile_set(self, data: Mapping[str, Any], lent: Mapping[str, Tile]) -> TileSet:
+        if not is_object(data):
+            raise BadInput({"": ["a tile set is a JSON object"]})
+        set_id = self.text(data, "id") or self.text(data, "set") or "inline"
+        self.kinds = self.kinds_of(self.read_kinds(data.get("kinds")))
+        if not self.kinds:
+            self.wrong("kinds", "the set must say its feature kinds and their shapes")
+        self.marks = {**self.marks, **self.own_marks(data.get("marks", {}))}
+        rows = self.tile_rows(data.get("tiles"))
+        tiles = self.tiles(rows)
+        listed = {str(row.get("id")) for row in rows if is_object(row)}
+        printings = self.printings(data.get("printings", {}), {**lent, **tiles}, listed)
+        for printing in printings:
+            tiles.update({t: lent[t] for t in printing.counts if t in lent and t not in tiles})
+        name, game, source = (self.text(data, key) for key in ("name", "game", "source"))
+        provenance = self.text(data, "provenance") or "user"
+        if provenance not in PROVENANCES:
+            self.wrong("provenance", unknown_text("provenance", provenance, PROVENANCES))
+        if self.errors:
+            raise UnreadableSet(self.errors, self.readable)
+        return TileSet(
+            set_id,
+            name or set_id,
+            game,
+            _version(data),
+            tiles,
+            tuple(printings),
+            self.kinds,
+            self.marks,
+            provenance,
+            source,
+            data,
+        )
+
+    def text(self, data: Mapping[str, Any], key: str) -> str:
+        value = data.get(key, "")
+        if not isinstance(value, str) or len(value) > 500:
+            self.wrong(key, "plain text, at most 500 characters")
+            return ""
+        return value
+
+    def own_marks(self, data: Any) -> Mapping[str, str]:
+        """Return the marks that a set defines."""
+        if is_object(data) and len(data) > MOST_MARKS:
+            self.wrong("marks", f"{len(data)} marks; at most {MOST_MARKS}")
+            return {}
+        if is_object(data) and all(isinstance(v, str) for v in data.values()):
+            return data
+        self.wrong("marks", "a mapping from mark to what it is")
+        return {}
+
+    def tile_rows(self, data: Any) -> list[Any]:
+        """Return the rows of the tiles, unless there are none or too many."""
+        if not isinstance(data, list) or not data:
+            self.wrong("tiles", "a list of at least one tile")
+            return []
+        if len(data) > MOST_TILES:
+            self.wrong("tiles", f"{len(data)} tiles; at most {MOST_TILES}")
+            return []
+        return data
+
+    def tiles(self, rows: list[Any]) -> dict[str, Tile]:
+        """Return the readable tiles by id."""
+        tiles: dict[str, Tile] = {}
+        self.readable: dict[int, Tile] = {}
+        for number, row in enumerate(rows):
+            tile = self.tile(row, f"tiles[{number}]")
+            if tile is not None and tile.id in tiles:
+                self.wrong(f"tiles[{number}].id", f"{tile.id} is there twice")
+            elif tile is not None:
+                tiles[tile.id] = self.readable[number] = tile
+        return tiles
+
+    def kinds_of(self, told: Kinds) -> Kinds:
+        """Return the kinds that a set defines, which must equal the game's if the game is known."""
+        for name, kind in told.items() if self.kinds else ():
+            if name not in self.kinds:
+                self.wrong(f"kinds.{name}", unknown_text("kind", name, self.kinds))
+            elif kind != self.kinds[name]:
+                self.wrong(f"kinds.{name}", f"in this game a {name} is another: {self.kinds[name]}")
+        return self.kinds or told
+
+    def read_kinds(self, data: Any) -> Kinds:
+        kinds: dict[str, Kind] = {}
+        if data is None:
+            return kinds
+        if not is_object(data):
+            self.wrong("kinds", "a mapping from kind to its shape")
+            return kinds
+        if len(data) > MOST_KINDS:
+            self.wrong("kinds", f"{len(data)} kinds; at most {MOST_KINDS}")
+            return kinds
+        for name, row in data.items():
+            if (
+                not is_object(row)
+                or row.get("shape") not in SHAPES
+                or row.get("sides", "edges") not in ("edges", "halves")
+            ):
+                self.wrong(f"kinds.{name}", "shape is area, line or point; sides is edges or halves")
+                continue
+            kinds[name] = Kind(row["shape"], row.get("sides", "edges"), str(row.get("letter", ""))[:1])
+        return kinds
+
+    def printings(self, data: Any, tiles: Mapping[str, Tile], listed: set[Any]) -> list[Printing]:
+        out: list[Printing] = []
+        if not is_object(data):
+            self.wrong("printings", "a mapping from printing to editions and counts")
+            return out
+        if len(data) > MOST_PRINTINGS:
+            self.wrong("printings", f"{len(data)} printings; at most {MOST_PRINTINGS}")
+            return out
+        by_name = _editions(data)
+        for name, row in data.items():
+            path = f"printings.{name}"
+            counts, total, editions, start = _printing(row, by_name[name])
+            if not isinstance(counts, Mapping):
+                self.wrong(path, "needs counts: a mapping from tile to number of copies")
+                continue
+            good = {t: n for t, n in counts.items() if type(n) is int and 0 <= n <= MOST_COPIES}
+            for tile in set(counts) - set(good):
+                self.wrong(f"{path}.counts.{tile}", f"a whole number from 0 to {MOST_COPIES}")
+            for tile in set(good) - set(tiles) - listed:
+                self.wrong(f"{path}.counts.{tile}", unknown_text("tile", tile, tiles))
+            if total is not None and total != sum(good.values()):
+                self.wrong(f"{path}.total", f"{total} printed, but the counts sum to {sum(good.values())}")
+            if not isinstance(editions, list) or not all(isinstance(e, str) for e in editions):
+                self.wrong(f"{path}.editions", "a list of editions")
+                editions = []
+            if not isinstance(start, str) or (start and start not in good):
+                self.wrong(f"{path}.start", "the id of a tile that this printing counts")
+                start = ""
+            out.append(Printing(name, tuple(editions), good, sum(good.values()), start))
+        return out
+
+
+def with_rules(
+    data: Mapping[str, Any], errors: Mapping[str, list[str]], symbols: Mapping[str, str], borders: str = ""
+) -> dict[str, list[str]]:
+    """Add rule ids to the errors: those about an unknown mark start with the rule on what is printed there
+    (`symbols`: by kind of feature), those about what the edges show with `borders`."""
+    told = {}
+    for path, said in errors.items():
+        if borders and SIDES.fullmatch(path):
+            told[path] = [f"{borders}: {why}" for why in said]
+            continue
+        place = MARK.fullmatch(path)
+        kind = _feature(data, *map(int, place.groups())).get("kind") if place else None
+        rule = symbols.get(str(kind))
+        told[path] = [f"{rule}: {why}" if rule and why.startswith("unknown mark") else why for why in said]
+    return told
+
+
+def _feature(data: Mapping[str, Any], tile: int, feature: int) -> Mapping[str, Any]:
+    """Return a feature as it was sent; it exists, because an error names it."""
+    found = data["tiles"][tile]["features"][feature]
+    return found if isinstance(found, Mapping) else {}
+
+
+def unknown_fields(data: Mapping[str, Any]) -> dict[str, list[str]]:
+    """Return the errors about unknown fields of an uploaded set and its tiles. Fields that the API adds to
+    catalogs (version, outlines of a tile) are allowed."""
+    errors = Mistakes()
+    rows = data["tiles"] if isinstance(data.get("tiles"), list) else []
+    places = [("", data, SET_FIELDS)]
+    for number, row in enumerate(rows[:MOST_TILES]):
+        if is_object(row):
+            places.append((f"tiles[{number}].", row, TILE_FIELDS))
+            if row.get("counts") and not data.get("printings"):
+                errors[f"tiles[{number}].counts"] = ["copies are told under printings of the set"]
+    for place, told, known in places:
+        for name in sorted(told.keys() - known)[: MOST_ERRORS - len(errors)]:
+            errors[f"{place}{name[:40]}"] = [unknown_text("field", name, known, most=20)]
+    return errors
+
+
+def _version(data: Mapping[str, Any]) -> str:
+    """Return a hash of a set's content."""
+    content = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(content.encode("utf-8", "backslashreplace")).hexdigest()[:16]
+
+
+def _editions(names: Iterable[str]) -> dict[str, list[str]]:
+    """Return the editions meant by the suffixes of a set's printings, as in the tile facts: ":1" is the
+    first, ":2" the second and, unless there is a ":3", the third, ":3.1" the later printing of that."""
+    ends = {name: name.rsplit(":", 1)[-1] for name in names}
+    third = "3" in ends.values()
+    return {name: ["C2"] if end == "2" and third else EDITIONS.get(end, []) for name, end in ends.items()}
+
+
+def _printing(row: Any, by_name: list[str]) -> tuple[Any, Any, Any, Any]:
+    """Return counts, printed total, editions (default: `by_name`) and start tile. As in the tile facts, a
+    printing may consist of its counts alone."""
+    if is_object(row) and "counts" not in row and all(type(n) is int for n in row.values()):
+        return row, None, by_name, ""
+    if not is_object(row):
+        return None, None, [], ""
+    return row.get("counts"), row.get("total"), row.get("editions", by_name), row.get("start", "")

@@ -1,0 +1,1 @@
+"""What could still come: gaps, the tiles that fill them, odds, previews."""

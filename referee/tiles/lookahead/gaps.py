@@ -1,0 +1,328 @@
+"""What unfinished features still need: their gaps, the remaining tiles that would close each, and the empty
+cells that no remaining tile can fill.
+
+A gap is judged by its edges on the current table and by the rules that exclude a tile for good (`never` of
+the book). Rules that object only temporarily (a front line, a river that comes first) are ignored, and so are
+tiles that may be placed around it in the meantime.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from itertools import islice
+from typing import NamedTuple
+
+from referee.deadline import checkpoint
+from referee.game import Cell, FeatureReport
+from referee.tiles.lookahead.fillings import (
+    NO_WAY,
+    Alike,
+    Edges,
+    Kinds,
+    Ways,
+    effect,
+    in_order,
+    pairs,
+    ways,
+)
+from referee.tiles.model.board import Board
+from referee.tiles.model.edge_constraints import Pattern, faces_of
+from referee.tiles.model.multi_cell_fits import large_places
+from referee.tiles.model.ports import NEAR, RING
+from referee.tiles.model.regions import Piece, Region
+from referee.tiles.model.tile import Tile
+from referee.tiles.play.scoring import report
+from referee.tiles.rules.book import Through
+from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.table import Table
+
+MOST_HOLES = 40  # of a feature, listed tile by tile; with more of them nothing is listed for it
+MOST_FEATURES = 150  # of a table that are listed, those with figures first
+MOST_TOLD = 140  # gaps of a table that are listed tile by tile
+MOST_FITS = 2_000  # tiles in a rotation that are listed for the gaps of a table
+MOST_TRIED = 800  # tiles placed in gaps of a table to find how several are filled together
+
+
+class Fit(NamedTuple):
+    """A tile that closes a gap in this rotation (degrees clockwise), and its copies left in the box."""
+
+    tile: str
+    rotation: int
+    left: int
+
+
+class Hole(NamedTuple):
+    """An empty cell that a feature needs. `edges`: the kind that each edge N E S W has to show; "*" anything,
+    None: no neighbour there."""
+
+    cell: Cell
+    edges: tuple[str | None, ...]
+    fits: tuple[Fit, ...] = ()
+
+    @property
+    def copies(self) -> dict[str, int]:
+        """Copies left of every tile that closes it."""
+        return {fit.tile: fit.left for fit in self.fits}
+
+
+class Unfinished(NamedTuple):
+    """A feature that is not complete. `piece`: its anchor; `at`: its unambiguous name there. `ways`: how
+    several gaps are filled together; None: in too many ways. `value_complete`: what it is worth once
+    complete, with the plainest tiles; None if part of the box is unknown, or no tiles would do."""
+
+    report: FeatureReport
+    piece: Piece
+    at: tuple[str, ...]
+    holes: tuple[Hole, ...]
+    ways: Ways | None = None
+    value_complete: int | None = None
+    known: bool = True  # whether its edges can be read
+    told: bool = True  # whether its gaps are listed tile by tile
+
+    @property
+    def pairs(self) -> frozenset[tuple[str, str]]:
+        """For two gaps, the tiles (first gap, second gap) that close the feature together."""
+        return frozenset(pairs(self.ways or NO_WAY))
+
+
+def box(table: Table) -> dict[str, int] | None:
+    """Return the copies left of every tile that is drawn; None if unknown."""
+    found: dict[str, int] = {}
+    for id in table.library.tiles:
+        if id in table.undrawn:
+            continue
+        left = table.copies_left(id)
+        if left is None and (table.unknown_cells() or table.library.counts.get(id) != 0):
+            return None
+        found[id] = left or 0  # 0 for a tile that exists only in editions that were not named
+    return found
+
+
+def unfinished(table: Table) -> tuple[Unfinished, ...]:
+    """Return every unfinished feature of a kind that can be completed, those with figures first."""
+    book = table.book
+    open_ones = [
+        region
+        for region in table.board.regions()
+        if region.kind in book.completion and region.kind in book.worth and not table.done(region)
+    ]
+    open_ones.sort(key=lambda region: (region not in table.occupants, region.anchor))
+    left = box(table)
+    look = _Look(table, {} if left is None else left)
+    return tuple(look.at(region) for region in open_ones[:MOST_FEATURES])
+
+
+def unfillable(table: Table) -> tuple[Hole, ...]:
+    """Return the empty cells next to tiles where no remaining tile fits. If nothing remains, those where no
+    tile of the box would ever fit."""
+    left = box(table)
+    if left is None:
+        return ()
+    if not any(left.values()):
+        left = {id: count for id, count in table.library.counts.items() if id not in table.undrawn}
+    tiles = [table.tile(id) for id, count in left.items() if count]
+    needs = table.board.needs.items()
+    if not tiles or not table.board.cells:
+        return ()
+    covered = {
+        cell
+        for tile in tiles
+        if tile.large is not None
+        for _, parts in large_places(table, tile)
+        for cell, _ in parts
+    }
+    single = [tile for tile in tiles if tile.large is None]
+    filling: dict[int, list[Tile]] = {}
+    found = []
+    for cell, asked in needs:
+        if asked not in filling:
+            checkpoint()
+            fitting = (tile for tile in single if tile.fits()[asked])
+            filling[asked] = list(fitting if table.book.never else islice(fitting, 1))  # one is enough
+        filled = any(_goes(table, cell, tile) for tile in filling[asked])
+        if not filled and cell not in covered and not _any_goes(asked):
+            found.append(Hole(cell, shown(asked)))
+    return tuple(sorted(found))
+
+
+def around(board: Board, cell: Cell) -> tuple[Cell, ...]:
+    """Return the occupied cells adjacent to an empty one."""
+    return tuple(sorted(near for near in NEAR[cell] if near in board.cells))
+
+
+def _goes(table: Table, cell: Cell, tile: Tile) -> bool:
+    """Return whether no rule excludes a tile from that cell for good."""
+    return all(rule.apply(table, cell, tile) is None for rule in table.book.never)
+
+
+def _any_goes(asked: int) -> bool:
+    """Return whether some neighbour cannot be read, so that the requirements are unknown."""
+    return any(face is not None and "|" not in face for face in faces_of(asked))
+
+
+@lru_cache(maxsize=4096)
+def shown(asked: int) -> tuple[str | None, ...]:
+    """Return what the edges N E S W of a cell have to show, each as one kind: the line across it, or the
+    area."""
+    return tuple(face and _word(face) for face in faces_of(asked))
+
+
+def _word(face: str) -> str:
+    left, lane, right = [*face.split("|"), "", ""][:3]
+    return lane or left or right or "*"
+
+
+class _Weary(Exception):
+    """The budget of tiles to try for one table is used up."""
+
+
+class _Look:
+    """Computes the gaps of one table; what fits a cell is cached."""
+
+    def __init__(self, table: Table, left: Mapping[str, int]) -> None:
+        self.table, self.left = table, left
+        tiles = table.library.tiles
+        there = [tiles[id] for id, count in left.items() if count and tiles[id].large is None]
+        self.tiles = sorted(there, key=_plainness)
+        self._fitting: dict[Pattern, list[Tile]] = {}
+        self._alike: dict[object, tuple[Alike, ...]] = {}
+        self._told = self._fits = 0
+        self._patience = MOST_TRIED
+
+    def at(self, region: Region) -> Unfinished:
+        """Return what a region needs."""
+        table, book = self.table, self.table.book
+        completion = book.completion[region.kind]
+        wanted: dict[Region, Counter[Cell]] = {}
+        cells: set[Cell] = set()
+        if completion.surrounded:
+            cells = {cell for cell in RING[region.anchor[:2]] if cell not in table.board.cells}
+        else:
+            others = completion.others(table.board, region) if isinstance(completion, Through) else (region,)
+            wanted = {one: open_cells(table.board, one.pieces) for one in others}
+            cells = {cell for counted in wanted.values() for cell in counted}
+        known = all(one.certain for one in wanted) and not (isinstance(completion, Through) and not wanted)
+        piece, found = region.anchor, report(table, region)
+        at = table.board.cells[piece[:2]].name(piece[2])
+        told = known and 0 < len(cells) <= MOST_HOLES and self._told + len(cells) <= MOST_TOLD
+        told = told and self._fits < MOST_FITS
+        if not told:
+            holes = tuple(self._hole(cell, ()) for cell in sorted(cells))
+            return Unfinished(found, piece, at, holes, known=known, told=False)
+        needed = in_order(cells)
+        closing = {cell: self._closing(cell, wanted) for cell in needed}
+        self._told += len(needed)
+        self._fits += sum(map(len, closing.values()))
+        holes = tuple(self._hole(cell, closing[cell]) for cell in needed)
+        return Unfinished(
+            found, piece, at, holes, self._together(needed, wanted), self._complete(region, closing)
+        )
+
+    def _together(self, needed: tuple[Cell, ...], wanted: Mapping[Region, Counter[Cell]]) -> Ways | None:
+        """Return how several gaps are filled together, within the budget of the table."""
+        if len(needed) < 2 or self._patience <= 0:
+            return None
+        try:
+            return ways(self.table.board, needed, wanted, self._tried)
+        except _Weary:
+            return None
+
+    def _hole(self, cell: Cell, closing: Iterable[Tile]) -> Hole:
+        fits = [Fit(tile.id, tile.rotation, self.left[tile.id]) for tile in closing]
+        fits.sort(key=lambda fit: (-fit.left, fit))
+        return Hole(cell, shown(self.table.board.pattern(cell)), tuple(fits))
+
+    def _fitting_to(self, asked: Pattern) -> list[Tile]:
+        """Return every remaining tile, rotated to fit the requirements of a cell, the plainest first."""
+        found = self._fitting.get(asked)
+        if found is None:
+            found = [fit[0] for tile in self.tiles for fit in tile.fits()[asked]]
+            self._fitting[asked] = found
+        return found
+
+    def _filling(self, cell: Cell, asked: Pattern) -> list[Tile]:
+        """Return the tiles that fit and may be placed on that cell."""
+        fitting = self._fitting_to(asked)
+        if not self.table.book.never:
+            return fitting
+        return [tile for tile in fitting if _goes(self.table, cell, tile)]
+
+    def _groups(self, cell: Cell, asked: Pattern, kinds: Kinds, edges: Edges) -> tuple[Alike, ...]:
+        """Return them grouped by equivalence (see Filling)."""
+        key = asked, kinds, edges, cell if self.table.book.never else None
+        found = self._alike.get(key)
+        if found is None:
+            alike: dict[object, list[Tile]] = {}
+            for tile in self._filling(cell, asked):
+                alike.setdefault(effect(tile, kinds, edges), []).append(tile)
+            found = self._alike[key] = tuple(
+                (same[0], frozenset(tile.id for tile in same)) for same in alike.values()
+            )
+        return found
+
+    def _tried(self, cell: Cell, asked: Pattern, kinds: Kinds, edges: Edges) -> tuple[Alike, ...]:
+        """Return the groups and charge them to the budget, as each is about to be placed. Raises _Weary."""
+        found = self._groups(cell, asked, kinds, edges)
+        self._patience -= len(found)
+        if self._patience < 0:
+            raise _Weary
+        return found
+
+    def _closing(self, cell: Cell, wanted: Mapping[Region, Counter[Cell]]) -> list[Tile]:
+        """Return the tiles that fill a gap so that none of the regions continues from it."""
+        checkpoint()
+        if not wanted:
+            return self._filling(cell, self.table.board.pattern(cell))
+        kinds, board = frozenset(region.kind for region in wanted), self.table.board
+        known: dict[object, bool] = {}
+        found = []
+        for tile in self._filling(cell, board.pattern(cell)):
+            like = effect(tile, kinds, ())
+            if like not in known:
+                known[like] = closes(board, cell, tile, wanted)
+            if known[like]:
+                found.append(tile)
+        return found
+
+    def _complete(self, region: Region, closing: Mapping[Cell, list[Tile]]) -> int | None:
+        """Return what a region is worth with the plainest tile in every gap."""
+        if not all(closing.values()):
+            return None
+        plain = {cell: tiles[0] for cell, tiles in closing.items()}
+        board = Board({**self.table.board.cells, **plain})
+        whole = board.region(region.anchor)
+        figures = self.table.occupants.get(region, [])
+        return Case(self.table.looking_at(board), whole, True, figures, board).value()
+
+
+def _plainness(tile: Tile) -> tuple[int, str]:
+    marks = sum(count for feature in tile.features for count in feature.marks.values())
+    return marks, tile.id
+
+
+def open_cells(board: Board, pieces: Iterable[Piece]) -> Counter[Cell]:
+    """Count the edges with which these pieces face each empty cell."""
+    found: Counter[Cell] = Counter()
+    cells = board.cells
+    for x, y, index in pieces:
+        for edge, _ in cells[x, y].exits[index]:
+            beyond = NEAR[x, y][edge]
+            if beyond not in cells:
+                found[beyond] += 1
+    return found
+
+
+def closes(board: Board, cell: Cell, tile: Tile, wanted: Mapping[Region, Counter[Cell]]) -> bool:
+    """Return whether a tile that fits a cell leaves these regions open only where they are already open
+    elsewhere."""
+    if not any(counted[cell] for counted in wanted.values()):
+        return True
+    for meeting in board.meet(cell, tile):
+        mine = [region for region in meeting.regions if region in wanted]
+        if mine:
+            elsewhere = sum(region.open_edges - wanted[region][cell] for region in mine)
+            if meeting.open_edges != elsewhere or meeting.doubts:
+                return False
+    return True

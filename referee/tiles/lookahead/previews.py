@@ -1,0 +1,113 @@
+"""Previews: what every legal placement of a tile, and every deployment after it, would score at once. Each is
+played to the end of the turn and then dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from referee.deadline import checkpoint
+from referee.game import Deployment, Line, Placement, Step
+from referee.tiles.model.moves import Deploy, EndTurn, Place
+from referee.tiles.model.position import Ref
+from referee.tiles.model.tile import Tile
+from referee.tiles.play.legal_placements import placements
+from referee.tiles.rules.action import Deed, objected
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.table import Library, Table
+
+
+class Try(NamedTuple):
+    """A placement: its points by the end of the turn without any figure, with each deployment, and with each
+    other move that pays at once (herding a flock, returning an abbot). `ends`: whether the turn may end
+    then; if not, only the points before that are included."""
+
+    placement: Placement
+    none: tuple[Line, ...]
+    deployed: tuple[tuple[Deployment, tuple[Line, ...]], ...]
+    others: tuple[tuple[Any, tuple[Line, ...]], ...] = ()
+    ends: bool = True
+    ways: int = 1  # tried, including those that pay nothing
+
+
+def tried(
+    table: Table,
+    tile: Tile,
+    player: str,
+    only: Callable[[Placement], bool] | None = None,
+    others: bool = True,
+) -> Iterator[Try]:
+    """Yield every legal placement of a tile by a player, as if the turn had just begun. Those excluded by
+    `only` are yielded without points; `others`: whether other moves that pay are tried, too."""
+    table = knowing(table, tile)
+    if table.turn.player != player or table.turn.step != "place":
+        table = table.but(turn=replace(table.turn, player=player, step="place", placed=(), drawn=None))
+    deeds = {deed.move: deed for deed in table.book.deeds.values()}
+    table.board.regions()  # all at once is faster than one by one
+    for one in placements(table, tile, player):
+        checkpoint()
+        if only is not None and not only(one):
+            yield Try(one, (), ())
+            continue
+        laid = deeds[Place].do(table, Place(player, tile.id, one.x, one.y, one.rotation))
+        over = EndTurn(player)
+        ends = laid.state.turn.step != "place" and not objected(deeds[EndTurn].checks, laid.state, over)
+        none = (*laid.lines, *(_ended(deeds, laid.state, player) if ends else ()))
+        deployed = []
+        for figure in one.deployments:
+            x, y = figure.cell or (one.x, one.y)
+            move = Deploy(player, figure.kind, x, y, Ref(figure.feature_kind, figure.at))
+            then = deeds[Deploy].do(laid.state, move)
+            lines = _ended(deeds, then.state, player) if ends else ()
+            deployed.append((figure, (*laid.lines, *then.lines, *lines)))
+        more = tuple(_others(table.book, laid, player)) if ends and others else ()
+        paying = tuple((move, lines) for move, lines in more if lines)
+        yield Try(one, none, tuple(deployed), paying, ends, 1 + len(deployed) + len(more))
+
+
+def best(table: Table, tile: Tile, player: str) -> int | None:
+    """Return the most points that a player scores at once with a tile, over all placements and deployments;
+    None if it fits nowhere. Points of other moves do not count. If only completions pay at once, only
+    those are tried."""
+    book, most = table.book, None
+    always = bool(book.arriving or book.ending)
+    only = None if always else lambda place: bool(place.completes)
+    for one in tried(table, tile, player, only, others=False):
+        ways = (one.none, *(lines for _, lines in one.deployed))
+        gained = max(sum(line.points for line in lines if line.player == player) for lines in ways)
+        most = gained if most is None else max(most, gained)
+    return most
+
+
+def _others(book: Book, laid: Step, player: str) -> Iterator[tuple[Any, tuple[Line, ...]]]:
+    """Yield the other moves that may follow a placement and pay at once, with the score lines of the turn for
+    each; no lines for those that do not pay."""
+    deeds = {deed.move: deed for deed in book.deeds.values()}
+    for deed in deeds.values():
+        for move in deed.offers(laid.state, player) if deed.pays else ():
+            if not objected(deed.checks, laid.state, move):
+                then = deed.do(laid.state, move)
+                ended = _ended(deeds, then.state, player) if then.lines else ()
+                yield move, (*laid.lines, *then.lines, *ended) if then.lines else ()
+
+
+def _ended(deeds: dict[type, Deed], table: Table, player: str) -> tuple[Line, ...]:
+    """Return the score lines of the end of the turn."""
+    return deeds[EndTurn].do(table, EndTurn(player)).lines
+
+
+def knowing(table: Table, tile: Tile) -> Table:
+    """Return the table with a tile in its library that may be from no box."""
+    if table.library.tiles.get(tile.id) is tile:
+        return table
+    return table.but(library=_knowing(table.library, tile))
+
+
+def _knowing(library: Library, tile: Tile) -> Library:
+    """Return the library with one more tile, of which it has no copy."""
+    more = replace(library)
+    known: dict[str, Any] = vars(more)
+    known["tiles"] = {**library.tiles, tile.id: tile}
+    known["counts"], known["most"], known["doubles"] = library.counts, library.most, library.doubles
+    return more

@@ -1,0 +1,58 @@
+"""The moves that all tile games share. A game adds more; the API derives its schemas from the fields."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from referee.tiles.model.position import Ref
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Discard a drawn tile that cannot be placed."""
+
+    player: str
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Place a tile. `rotation` in degrees clockwise."""
+
+    player: str
+    tile: str
+    x: int
+    y: int
+    rotation: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy:
+    """Put a figure on a feature of the tile at (x, y)."""
+
+    player: str
+    kind: str
+    x: int
+    y: int
+    feature: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """End the turn and score what the placed tile completed."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame:
+    """End the game with final scoring."""
+
+
+@dataclass(frozen=True, slots=True)
+class Adjust:
+    """Points for what the referee cannot see; `note` gives the reason."""
+
+    player: str
+    points: int
+    note: str

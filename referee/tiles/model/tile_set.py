@@ -1,0 +1,102 @@
+"""Tile sets: kinds of features, printings, tiles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from referee.tiles.model.tile import Tile
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of feature: area (owns halves), line (lanes) or point; named by edges or halves; its edge
+    letter."""
+
+    shape: Literal["area", "line", "point"]
+    sides: Literal["edges", "halves"] = "edges"
+    letter: str = ""
+
+
+Kinds = Mapping[str, Kind]
+BEFORE = {"C31": "C3"}  # edition: the earlier one whose box it uses if a set has no newer one
+
+
+@dataclass(frozen=True)
+class Printing:
+    """One edition of a set on sale: how many of each tile, and the editions of the game that use it. `start`:
+    its start tile, if different from that of the set."""
+
+    id: str
+    editions: tuple[str, ...]
+    counts: Mapping[str, int]
+    total: int
+    start: str = ""
+
+
+@dataclass(frozen=True, eq=False)
+class TileSet:
+    """A set of tiles. `version`: a hash of its content; `data`: the JSON it was read from."""
+
+    id: str
+    name: str
+    game: str
+    version: str
+    tiles: Mapping[str, Tile]
+    printings: tuple[Printing, ...]
+    kinds: Kinds
+    marks: Mapping[str, str]
+    provenance: str = "published"
+    source: str = ""
+    data: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
+
+    form = "tile-set"  # the name of the JSON schema
+
+    def used_in(self, edition: str) -> tuple[Printing, ...]:
+        """Return the printings that an edition of the game uses: those that name it, or the edition it
+        follows."""
+        found = tuple(p for p in self.printings if edition in p.editions)
+        before = BEFORE.get(edition)
+        return found if found or before is None else self.used_in(before)
+
+    @property
+    def counts(self) -> dict[str, Mapping[str, int]]:
+        """Return the copies of each tile, by edition that a printing names."""
+        named: dict[str, list[Printing]] = {}
+        for printing in self.printings:
+            for edition in printing.editions:
+                named.setdefault(edition, []).append(printing)
+        return {edition: _together(used) for edition, used in named.items()}
+
+    def counted(self, edition: str) -> Mapping[str, int] | None:
+        """Return the copies of each tile in an edition; None if no printing is used in it."""
+        used = self.used_in(edition)
+        return _together(used) if used else None
+
+    def copies(self, edition: str) -> Mapping[str, int]:
+        """Return the copies of each tile in an edition: of the printings for it, or of a user's printing for
+        no edition."""
+        anywhere = (p.counts for p in self.printings if self.provenance == "user" and not p.editions)
+        return self.counted(edition) or next(anywhere, {})
+
+    def start(self, edition: str) -> str:
+        """Return the start tile in an edition; empty if the set does not name one."""
+        told = next((p.start for p in self.used_in(edition) if p.start), None)
+        return told or str(self.data.get("start") or "")
+
+    def editions_with(self, tile: str) -> tuple[str, ...]:
+        """Return the editions of which some printing counts this tile."""
+        found = (edition for p in self.printings if p.counts.get(tile) for edition in p.editions)
+        return tuple(dict.fromkeys(found))
+
+
+def _together(printings: Sequence[Printing]) -> Mapping[str, int]:
+    """Return the copies of each tile in these printings."""
+    if len(printings) == 1:
+        return printings[0].counts
+    total: Counter[str] = Counter()
+    for one in printings:
+        total.update(one.counts)
+    return dict(total)

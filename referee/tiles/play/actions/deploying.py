@@ -1,0 +1,173 @@
+"""Deployment of a figure on a feature of the tile just placed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from referee.game import Cell, Deployment, Event, Reason, Step
+from referee.tiles.model.moves import Deploy
+from referee.tiles.model.multi_cell import cells_of, origin
+from referee.tiles.model.position import Ref
+from referee.tiles.play.legal_deployments import deployments
+from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, objected
+from referee.tiles.rules.book import applies
+from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.table import Figure, Table
+
+
+def just_placed(table: Table, move: Deploy) -> Reasons:
+    """Check that the figure is put on the tile just placed, and is the only one of the turn: a figure of the
+    player on that tile counts as deployed this turn. (If the placed tile is unknown, the tile may be an
+    old one.)"""
+    cell, ids = (move.x, move.y), table.book.ids
+    cells, placed = table.board.cells, table.turn.placed
+    tile = origin(cells, cell)
+    if placed is not None and [tile] != [origin(cells, one) for one in placed[-1:]]:
+        yield Reason(ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,))
+        for rule in table.book.elsewhere if move.kind in table.book.figures else ():
+            if (reason := rule.apply(claim_of(table, move))) is not None:
+                yield reason
+    elif placed:
+        own = [f for f in table.figures if f.player == move.player and origin(cells, (f.x, f.y)) == tile]
+        if own:
+            yield Reason(ids.just_placed, "one_figure", {"player": move.player, "cell": cell}, (cell,))
+            yield from _either(table, move, own[0])
+
+
+def _either(table: Table, move: Deploy, there: Figure) -> Reasons:
+    """Return the rules of both figures, and of the features, which allow only one of them."""
+    stands = table.board.cells[there.x, there.y].kinds[there.segment] if there.segment >= 0 else ""
+    words = (move.kind, there.kind, move.feature.kind, stands)
+    for id in dict.fromkeys(table.book.either[word] for word in words if word in table.book.either):
+        yield applies(id, ((there.x, there.y),))
+
+
+def in_supply(table: Table, move: Deploy) -> Reasons:
+    """Check that the player has such a figure left."""
+    known = table.book.figures.get(move.kind)
+    if known is None:
+        yield Reason(
+            table.book.ids.just_placed, "no_such_figure", {"figure": move.kind, "player": move.player}
+        )
+        for id in (table.book.ids.absent, table.book.missing.get(move.kind)):
+            if id:
+                yield applies(id)
+    elif table.supply(move.player, move.kind) <= 0:
+        yield Reason(
+            table.book.ids.supply,
+            "none_left",
+            {"player": move.player, "figure": move.kind, "most": known.supply},
+        )
+
+
+def claim_stands(table: Table, move: Deploy) -> Reasons:
+    """Return the objections of the book's deployment rules."""
+    if move.kind in table.book.figures:
+        yield from claim_of(table, move).objections()
+
+
+def why_deployed(table: Table, move: Deploy) -> Reasons:
+    """Return what allows it: from the player's supply, onto the tile just placed, onto a free feature, even
+    one that the tile completed."""
+    ids, cell, claim = table.book.ids, (move.x, move.y), claim_of(table, move)
+    region = table.board.region((*cell, claim.index))
+    cells = region.cells
+    yield from assumed_turn(table, move, "step_act")
+    if table.turn.placed is None:
+        yield Reason("TR-assumed", "just_placed", {"cell": cell}, (cell,))
+    yield Reason(
+        ids.just_placed,
+        "own_supply",
+        {
+            "player": move.player,
+            "figure": move.kind,
+            "count": table.supply(move.player, move.kind),
+            "most": table.book.figures[move.kind].supply,
+        },
+        (cell,),
+    )
+    own = table.book.ids_of(region.kind)
+    stands = table.book.figures[move.kind].stands or own.goes_on
+    yield Reason(stands, "may_stand", {"figure": move.kind, "kind": region.kind}, (cell,))
+    if not claim.standing:
+        yield Reason(own.free, "free", {"kind": region.kind, "count": len(cells)}, cells)
+    for rule in table.book.figures[move.kind].allows:
+        if (reason := rule.apply(claim)) is not None:
+            yield reason
+    for rule in table.book.claims:
+        if (reason := rule.apply(claim)) is not None:
+            yield reason
+    if table.done(region):
+        yield Reason(own.completing, "completing", {"kind": region.kind}, cells)
+    if region.doubts:
+        yield Reason("TR-unknown", "deploy", {"kind": region.kind}, tuple(sorted(region.doubts)))
+
+
+def other_deployments(table: Table, move: Deploy) -> tuple[Any, ...]:
+    """Return every legal deployment of that player on the same tile, or on the tile just placed."""
+    cell = (move.x, move.y)
+    if table.turn.placed:
+        cell = table.turn.placed[-1]
+    return tuple(found for part in cells_of(table.board.cells, cell) for found in _on_cell(table, move, part))
+
+
+def _on_cell(table: Table, move: Deploy, cell: Cell) -> Iterator[Deployment]:
+    """Yield every legal deployment on one cell of a tile."""
+    tile, legal = table.board.cells[cell], []
+    for index in range(len(tile.features)):
+        there, kinds = table.occupants.get(table.board.region((*cell, index)), []), []
+        for kind in table.book.figures:
+            claim = Claim(table, move.player, kind, cell, tile, index, there)
+            one = replace(move, kind=kind, x=cell[0], y=cell[1])
+            if not objected((in_turn, at_step("act"), just_placed, in_supply), table, one) and not any(
+                claim.objections()
+            ):
+                kinds.append(kind)
+        legal.append(tuple(kinds))
+    yield from (one._replace(cell=cell) for one in deployments(tuple(legal), tile))
+
+
+def thinkable(table: Table, player: str) -> Iterator[Deploy]:
+    """Yield every figure of the player on every feature of the tile just placed, legal or not."""
+    cells = table.board.cells
+    for x, y in [part for cell in (table.turn.placed or ())[-1:] for part in cells_of(cells, cell)]:
+        tile = cells[x, y]
+        for index, feature_kind in enumerate(tile.kinds):
+            for kind in sorted(table.book.figures):
+                yield Deploy(player, kind, x, y, Ref(feature_kind, tile.told(index)[0]))
+
+
+def do_deploy(table: Table, move: Deploy) -> Step:
+    """Deploy the figure and advance the turn to its end."""
+    claim = claim_of(table, move)
+    figure = Figure(move.player, move.kind, move.x, move.y, claim.index)
+    turn = replace(
+        table.turn, player=move.player, step="end", placed=table.turn.placed or ((move.x, move.y),)
+    )
+    event = Event(
+        "deploy",
+        {
+            "player": move.player,
+            "kind": move.kind,
+            "feature": claim.feature_kind,
+            "sides": claim.tile.features[claim.index].sides,
+        },
+        ((move.x, move.y),),
+    )
+    state, events = table.but(figures=(*table.figures, figure), turn=turn), [event]
+    for rule in table.book.deployed:
+        step = rule.apply(state, figure)
+        state = step.state
+        events.extend(step.events)
+    return Step(state, tuple(events))
+
+
+def claim_of(table: Table, move: Deploy) -> Claim:
+    """Return the claim that a deployment makes; the feature must exist."""
+    cell = (move.x, move.y)
+    tile = table.board.cells[cell]
+    index = tile.find(move.feature.kind, move.feature.at)[0]
+    standing = table.occupants.get(table.board.region((*cell, index)), [])
+    return Claim(table, move.player, move.kind, cell, tile, index, standing)

@@ -1,0 +1,152 @@
+"""End of a turn, end of the game, and points by agreement."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+from referee.game import Line, Reason, Step
+from referee.tiles.model.moves import Adjust, EndGame, EndTurn
+from referee.tiles.model.position import Turn
+from referee.tiles.play import scoring
+from referee.tiles.play.explanations import verdict
+from referee.tiles.rules.action import Deed, Reasons, assumed_turn, in_turn, objected
+from referee.tiles.rules.book import applies
+from referee.tiles.rules.contexts import case_of
+from referee.tiles.rules.table import Table
+
+FEW = 12  # alternatives of each kind; there may be hundreds of walks of a dragon
+
+
+def may_end(table: Table, move: EndTurn) -> Reasons:
+    """Check that a tile was placed or the player may pass, and that nothing has to be done first."""
+    if table.turn.step == "place" and not any(r.apply(table, move.player) for r in table.book.passes):
+        yield Reason(table.book.ids.order, "step_place", {"player": move.player})
+        for stays in table.book.stays:
+            if (reason := stays.apply(table, move.player)) is not None:
+                yield reason
+    for rule in table.book.ends:
+        if (reason := rule.apply(table, move.player)) is not None:
+            yield reason
+
+
+def first_of_all(table: Table, move: EndTurn) -> tuple[Any, ...]:
+    """Return what has to be done first: legal moves that remove an objection to ending the turn, a few of
+    each kind."""
+    if objected((in_turn,), table, move):
+        return ()
+    against = len(tuple(may_end(table, move)))
+
+    def helps(deed: Deed, one: Any) -> bool:
+        if objected(deed.checks, table, one):
+            return False
+        return len(tuple(may_end(deed.do(table, one).state, move))) < against
+
+    found: list[Any] = []
+    for deed in table.book.deeds.values():
+        if deed.move not in (EndTurn, EndGame):
+            found += islice((one for one in deed.offers(table, move.player) if helps(deed, one)), FEW)
+    return tuple(found)
+
+
+def do_end_turn(table: Table, move: EndTurn) -> Step:
+    """Apply the effects at the end of a turn, score what its tiles completed, and move on to the next seat,
+    unless a rule decides otherwise."""
+    table = _of(table, move.player)
+    first = scoring.before_scoring(table)
+    step = scoring.end_of_turn(first.state, scoring.of_this_turn(first.state))
+    turn = _next_seat(table, move.player)
+    for rule in table.book.turns:
+        turn = rule.apply(table, turn)
+    after = step.state.but(turn=turn)
+    return Step(after, (*first.events, *step.events), (*first.lines, *step.lines))
+
+
+def _of(table: Table, player: str) -> Table:
+    """Return the table in that player's turn, if it is unknown whose turn it is."""
+    return table if table.turn.player else table.but(turn=replace(table.turn, player=player))
+
+
+def _next_seat(table: Table, player: str) -> Turn:
+    seats = [seat.id for seat in table.players]
+    return Turn(seats[(seats.index(player) + 1) % len(seats)], "place", ())
+
+
+def why_ended(table: Table, move: EndTurn) -> Reasons:
+    """Return what allows a player to pass, what is scored now, and which rules decide who is next, if not the
+    next seat."""
+    yield from assumed_turn(table, move, "step_end")
+    for rule in table.book.passes if table.turn.step == "place" else ():
+        if rule.apply(table, move.player):
+            yield Reason(rule.id, "may_pass", {"player": move.player})
+    for line in scoring.before_scoring(table).lines:
+        yield gets(line)
+    for region in scoring.of_this_turn(table):
+        case, cells = case_of(table, region), region.cells
+        yield Reason(table.book.ids_of(region.kind).score, "completed", {"kind": region.kind}, cells)
+        yield from verdict(case, cells)
+        for line in scoring.lines_of(table, region):
+            yield gets(line)
+        if case.figures:
+            home = tuple(sorted({(figure.x, figure.y) for figure in case.figures}))
+            yield Reason(table.book.ids_of(region.kind).home, "home", {"kind": region.kind}, home)
+    if table.drawn_out:
+        yield applies(table.book.ids.end, table.turn.placed or ())
+    turn = _next_seat(table, move.player)
+    for changes in table.book.turns:
+        following = changes.apply(_of(table, move.player), turn)
+        if following != turn:
+            values = {"player": following.player, "part": following.part}
+            yield Reason(changes.id, "turn_follows", values, table.turn.placed or ())
+        turn = following
+    for told in table.book.following if table.turn.step != "place" else ():
+        yield from told.apply(_of(table, move.player), turn)
+
+
+def gets(line: Line) -> Reason:
+    """Return the reason that gives a line's player and points."""
+    values = {"player": line.player, "points": line.points, "parts": line.parts}
+    return Reason(line.rule, "gets", values, line.tiles)
+
+
+def between_turns(table: Table, move: EndGame) -> Reasons:
+    """Check that the turn is complete, with nothing left to do."""
+    if table.turn.step in ("act", "end"):
+        yield Reason(table.book.ids.end, "within_a_turn", {}, table.turn.placed or ())
+    elif table.turn.player is not None:
+        for rule in table.book.ends:
+            if (reason := rule.apply(table, table.turn.player)) is not None:
+                yield reason
+
+
+def why_game_ended(table: Table, move: EndGame) -> Reasons:
+    """Return the reason that the table may be scored for the end after a complete turn."""
+    if table.turn.step is None:
+        yield Reason("TR-assumed", "turn_done")
+    yield Reason(table.book.ids.end, "final")
+    if table.book.ids.final:
+        yield applies(table.book.ids.final)
+    step = scoring.end_of_game(table)
+    for line in step.lines:
+        yield gets(line)
+    told: list[Reason] = []
+    for line in step.lines:
+        more = (reason for rule in table.book.accounts for reason in rule.apply(table, line))
+        told += [reason for reason in more if reason not in told]
+    yield from told
+    for event in step.events:
+        if event.what == "win" and table.book.ids.wins:
+            key = "win" if len(event.values["players"]) == 1 else "share_win"
+            yield Reason(table.book.ids.wins, key, event.values)
+
+
+def do_end_game(table: Table, move: EndGame) -> Step:
+    """Final scoring."""
+    return scoring.end_of_game(table)
+
+
+def do_adjust(table: Table, move: Adjust) -> Step:
+    """Add points for what the referee cannot see."""
+    line = scoring.adjustment(move.player, move.points, move.note)
+    return Step(scoring.with_points(table, (line,)), (), (line,))

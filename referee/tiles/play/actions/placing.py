@@ -1,0 +1,262 @@
+"""Placement of a tile, and discarding one that fits nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from referee.game import Cell, Event, Placement, Reason, Step
+from referee.tiles.model.moves import Discard, Place
+from referee.tiles.model.ports import EDGES, STEPS
+from referee.tiles.model.position import DRAWN
+from referee.tiles.model.tile import Tile
+from referee.tiles.play import scoring
+from referee.tiles.play.legal_placements import by_edges, placements
+from referee.tiles.rules.action import Check, Reasons, assumed_turn, at_step, in_turn, objected
+from referee.tiles.rules.book import applies
+from referee.tiles.rules.table import Table
+
+
+def drawn(table: Table, move: Place | Discard) -> Reasons:
+    """Check that the tile is the one drawn, and the rules on drawing allow it. A tile that is not drawn
+    follows its `undrawn` rule instead."""
+    book = table.book
+    for halt in book.halts:
+        if (reason := halt.apply(table, move.player)) is not None:
+            yield reason
+    own = table.undrawn.get(move.tile)
+    if own is not None:
+        if (reason := own.apply(table, move.player)) is not None:
+            yield reason
+        return
+    if table.turn.drawn is not None and table.turn.drawn != move.tile:
+        yield Reason(book.ids.turn, "drawn", {"tile": move.tile, "drawn": table.turn.drawn})
+    for rule in book.draws:
+        if (reason := rule.apply(table, move.tile)) is not None:
+            yield reason
+
+
+def copy_left(table: Table, move: Place | Discard) -> Reasons:
+    """Check that the box still has a copy of the tile. This is an objection only if it is known how far the
+    game has come; the tiles of a bare table may come from several boxes, so there `why_placed` only
+    mentions it."""
+    if table.turn_told or move.tile in (*table.undrawn, *(table.told_left or ())):
+        yield from out_of_copies(table, move.tile)
+
+
+def out_of_copies(table: Table, tile: str) -> Reasons:
+    """Return the reason that no copy of a tile is left, by the copies given or by the contents of the box."""
+    start, count = table.book.ids.start, table.library.counts.get(tile, 0)
+    if tile in table.undrawn:
+        if count and table.seen[tile] >= count:
+            yield Reason(start, "no_copy_left", {"tile": tile, "count": count})
+    elif table.copies_left(tile) == 0:
+        told = tile in (table.told_left or ())
+        elsewhere = table.library.elsewhere(tile)
+        if not told and elsewhere:
+            edition = table.library.edition
+            values = {"tile": tile, "edition": edition, "editions": ", ".join(elsewhere)}
+            yield Reason(start, "other_edition", values)
+        elif not told:
+            yield Reason(start, "no_copy_left", {"tile": tile, "count": count})
+        elif table.turn.drawn != tile:  # the last copy may be in the player's hand, already out of the box
+            yield Reason(start, "none_told_left", {"tile": tile, "count": 0})
+
+
+# Checks that do not depend on the cell: they object to a tile on every cell, or on none.
+TO_PLACE: tuple[Check, ...] = (in_turn, at_step("place"), drawn, copy_left)
+
+
+def not_now(table: Table, tile: Tile, player: str | None, *, inline: bool) -> tuple[Reason, ...]:
+    """Return what forbids placing this tile anywhere now, by that player; by default the player to move, or
+    every player if that is unknown. `inline`: the tile is from no box, so its copies are not counted."""
+    checks = TO_PLACE[:-1] if inline else TO_PLACE
+    named = player or table.turn.player
+    found: list[tuple[Reason, ...]] = []
+    for who in (named,) if named else [seat.id for seat in table.players] or ("",):
+        move = Place(who, tile.id, 0, 0, 0)
+        reasons = tuple(reason for check in checks for reason in check(table, move))
+        if not reasons:
+            return ()
+        found.append(reasons)
+    return found[0]
+
+
+def nowhere(table: Table, tile: Tile) -> tuple[Reason, ...]:
+    """Return why an allowed tile fits nowhere: no edges match, or rules forbid the cells where they do, with
+    one example per rule."""
+    own = table.undrawn.get(tile.id)
+    found: dict[tuple[str, str], Reason] = {}
+    rules = [rule for rule in table.book.place if rule.tiles is None or rule.tiles(tile)]
+    for cell, part in by_edges(table, tile) if rules else ():
+        for rule in rules:
+            if (reason := rule.apply(table, cell, part)) is not None:
+                found.setdefault((reason.rule, reason.key), reason)
+    if own is None:
+        return (Reason(table.book.ids.discard, "fits_nowhere", {"tile": tile.id}), *found.values())
+    return tuple(found.values()) or (applies(own.id),)
+
+
+def cell_empty(table: Table, move: Place) -> Reasons:
+    """Check that the cell is empty."""
+    for cell, _ in parts(table, move):
+        tile = table.board.cells.get(cell)
+        if tile is not None and not tile.printed:
+            yield Reason(table.book.ids.cell, "taken", {"cell": cell, "tile": tile.id}, (cell,))
+            if table.book.ids.lies:
+                yield applies(table.book.ids.lies, (cell,))
+
+
+def cell_beside(table: Table, move: Place) -> Reasons:
+    """Check that the cell shares an edge with a tile (on an empty table any cell is allowed)."""
+    board, cells = table.board, [cell for cell, _ in parts(table, move)]
+    if cells[0] in table.book.starts:
+        return
+    if board.cells and not any(cell in board.cells or cell in board.needs for cell in cells):
+        cell, corner = cells[0], any(board.around(cell) > 0 for cell in cells)
+        yield Reason(table.book.ids.cell, "corner" if corner else "alone", {"cell": cell}, (cell,))
+
+
+def edges_fit(table: Table, move: Place) -> Reasons:
+    """Check that both tiles show the same at every shared edge (also for an occupied cell)."""
+    for cell, tile in parts(table, move):
+        for edge, asked in enumerate(table.board.asked(cell)):
+            if not tile.accepts(edge, asked):
+                yield at_edge(table, cell, tile, edge, "differ")
+
+
+def extra_place_rules(table: Table, move: Place) -> Reasons:
+    """Return the objections of the expansions in play."""
+    for rule in table.book.place:
+        found = (rule.apply(table, cell, tile) for cell, tile in parts(table, move))
+        reason = next((reason for reason in found if reason is not None), None)
+        if reason is not None:  # reported once, even if it holds for several cells of a tile
+            yield reason
+
+
+def why_placed(table: Table, move: Place) -> Reasons:
+    """Return what allows it: that it need not have been drawn, the neighbours it touches, and the reasons of
+    the book."""
+    cell, tile, ids = (move.x, move.y), lying(table, move), table.book.ids
+    yield from assumed_turn(table, move, "step_place")
+    yield from out_of_copies(table, tile.id)
+    if tile.id in table.undrawn:
+        yield Reason(table.undrawn[tile.id].id, "undrawn", {"tile": tile.id, "player": move.player})
+    if not table.board.cells:
+        yield Reason(ids.start, "first_tile", {"tile": tile.id}, (cell,))
+    for spot, part in parts(table, move):
+        for edge, asked in enumerate(table.board.asked(spot)):
+            near = None if asked is None else neighbour(table, spot, edge)[0]
+            if near is not None and not near.beyond:
+                wild = None in (part.signs[edge], near.signs[(edge + 2) % 4])
+                key = "unreadable" if near.unknown else "wild" if wild else "meet"
+                yield at_edge(table, spot, part, edge, key)
+    for rule in table.book.allows:
+        if (reason := rule.apply(table, move.player, cell, tile)) is not None:
+            yield reason
+
+
+def other_places(table: Table, move: Place | Discard) -> tuple[Any, ...]:
+    """Return every legal placement of that tile, if that player may place it now."""
+    return () if objected(TO_PLACE, table, move) else fitting(table, move)
+
+
+def fitting(table: Table, move: Place | Discard) -> tuple[Placement, ...]:
+    """Return the placements where the tile fits."""
+    return placements(table, table.tile(move.tile), None)
+
+
+def do_place(table: Table, move: Place) -> Step:
+    """Place the tile and advance the turn to its second step."""
+    cell = (move.x, move.y)
+    board = table.board
+    for spot, part in parts(table, move):
+        board = board.lay(spot, part)
+    placed = (*(table.turn.placed or ()), cell)
+    turn = replace(table.turn, player=move.player, step="act", placed=placed, drawn=None)
+    event = Event("place", {"player": move.player, "tile": move.tile, "rotation": move.rotation}, (cell,))
+    after = table.but(board=board, turn=turn, told_left=_one_less(table, move.tile))
+    for rule in table.book.placed:
+        after = rule.apply(table, after, cell)
+    step = scoring.one_after_another(table.book.arriving, after)
+    return Step(step.state, (event, *step.events), step.lines)
+
+
+def _one_less(table: Table, tile: str) -> Mapping[str, int] | None:
+    """Return the copies left in the box, if they were given, without the one just drawn."""
+    left = table.told_left
+    return left if left is None or tile not in left else {**left, tile: max(0, left[tile] - 1)}
+
+
+def fits_nowhere(table: Table, move: Discard) -> Reasons:
+    """Check that the tile was drawn and has no legal placement."""
+    if move.tile in table.undrawn:
+        yield Reason(table.book.ids.discard, "never_drawn", {"tile": move.tile})
+    places = fitting(table, move)
+    if places:
+        yield Reason(
+            table.book.ids.must,
+            "fits",
+            {"tile": move.tile, "count": len(places)},
+            tuple(dict.fromkeys((p.x, p.y) for p in places)),
+        )
+
+
+def why_discarded(table: Table, move: Discard) -> Reasons:
+    """Return the reasons that it fits nowhere."""
+    yield from assumed_turn(table, move, "step_place")
+    yield Reason(table.book.ids.discard, "fits_nowhere", {"tile": move.tile})
+    for rule in table.book.discards:
+        if (reason := rule.apply(table, table.tile(move.tile))) is not None:
+            yield reason
+
+
+def do_discard(table: Table, move: Discard) -> Step:
+    """Discard the tile; another is drawn."""
+    marks = table.turn.marks | {DRAWN}
+    turn = replace(table.turn, player=move.player, step="place", drawn=None, marks=marks)
+    return Step(
+        replace(table, gone=(*table.gone, move.tile), turn=turn, told_left=_one_less(table, move.tile)),
+        (Event("discard", {"player": move.player, "tile": move.tile}),),
+    )
+
+
+def lying(table: Table, move: Place) -> Tile:
+    """Return the tile of a move in its rotation."""
+    return table.library.lying[move.tile, move.rotation]
+
+
+def parts(table: Table, move: Place) -> list[tuple[Cell, Tile]]:
+    """Return the cells that the tile of a move would cover, with the part on each."""
+    tile = lying(table, move)
+    return [((move.x, move.y), tile)] if tile.large is None else tile.large.at((move.x, move.y))
+
+
+def at_edge(table: Table, cell: Cell, tile: Tile, edge: int, key: str) -> Reason:
+    """Return the reason about one shared edge."""
+    near, spot = neighbour(table, cell, edge)
+    values = {
+        "side": EDGES[edge],
+        "mine": shown(table, tile, edge),
+        "theirs": shown(table, near, (edge + 2) % 4),
+        "cell": cell,
+        "other": spot,
+    }
+    cells = (cell,) if near.beyond else (cell, spot)
+    return Reason(table.book.ids.edges, key, values, cells, EDGES[edge])
+
+
+def neighbour(table: Table, cell: Cell, edge: int) -> tuple[Tile, Cell]:
+    """Return the tile across an edge, which must exist, and its cell."""
+    spot = (cell[0] + STEPS[edge][0], cell[1] + STEPS[edge][1])
+    return table.board.cells[spot], spot
+
+
+def shown(table: Table, tile: Tile, edge: int) -> str:
+    """Return the kind that an edge shows: the line across it, or the area; "?" unknown, "*" wild."""
+    if tile.unknown:
+        letter, sets = tile.letters[edge], table.library.sets
+        return next((n for one in sets for n, kind in one.kinds.items() if kind.letter == letter), letter)
+    kinds = tile.edge(edge)
+    return "*" if kinds is None else kinds[1] or kinds[0] or kinds[2] or "?"

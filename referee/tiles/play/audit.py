@@ -1,0 +1,90 @@
+"""Findings for a finished table that need a closer check than `inspecting`: figures that cannot have been
+deployed one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from referee.deadline import checkpoint
+from referee.game import Cell, Finding, Reason
+from referee.tiles.model.multi_cell import origin
+from referee.tiles.model.ports import NEAR
+from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.table import Figure, Table
+
+
+def findings(table: Table) -> list[Finding]:
+    """Return all findings that `inspecting.findings` does not cover."""
+    return [*together(table), *several(table)]
+
+
+def together(table: Table) -> Iterator[Finding]:
+    """Find figures on one region whose tiles are adjacent: the second figure was put on an occupied feature.
+    (Figures that met because a tile between them joined two features are legal.)"""
+    for region, figures in table.occupants.items():
+        for one, other in _neighbours(figures):
+            if _joined(table, one, other) and _only_one(table, one, other):
+                cells = tuple(sorted({(one.x, one.y), (other.x, other.y)}))
+                values = {"kind": region.kind, "players": (one.player, other.player)}
+                free = table.book.ids_of(region.kind).free
+                yield Finding("error", Reason(free, "together", values, cells))
+
+
+def _neighbours(figures: Sequence[Figure]) -> Iterator[tuple[Figure, Figure]]:
+    """Yield the pairs of figures on adjacent cells that do not stand on the same feature, in their order."""
+    on_cell: dict[Cell, list[int]] = {}
+    for number, figure in enumerate(figures):
+        on_cell.setdefault((figure.x, figure.y), []).append(number)
+    for number, one in enumerate(figures):
+        beside = [late for near in NEAR[one.x, one.y] for late in on_cell.get(near, ()) if late > number]
+        for late in sorted(beside):
+            checkpoint()
+            yield one, figures[late]
+
+
+def several(table: Table) -> Iterator[Finding]:
+    """Find figures on several features of one tile: only one figure is deployed in a turn, and only on the
+    tile of that turn."""
+    on_tile: dict[Cell, list[Figure]] = {}
+    for figure in table.figures:
+        if figure.segment >= 0 and _deployed(table, figure):
+            on_tile.setdefault(origin(table.board.cells, (figure.x, figure.y)), []).append(figure)
+    for cell, figures in on_tile.items():
+        if len({figure[2:] for figure in figures}) > 1:
+            values = {"count": len(figures), "players": tuple(dict.fromkeys(f.player for f in figures))}
+            yield Finding("error", Reason(table.book.ids.just_placed, "several", values, (cell,)))
+
+
+def _deployed(table: Table, figure: Figure) -> bool:
+    """Return whether a figure can have been deployed on the tile of a turn, according to the rules."""
+    if figure.kind not in table.book.figures:
+        return False
+    cell = (figure.x, figure.y)
+    claim = Claim(table, figure.player, figure.kind, cell, table.board.cells[cell], figure.segment, [])
+    return not any(claim.objections())
+
+
+def _joined(table: Table, one: Figure, other: Figure) -> bool:
+    """Return whether the two features on which the figures stand touch directly."""
+    cells = table.board.cells
+    near = (other.x, other.y)
+    for edge, behind in cells[one.x, one.y].exits[one.segment]:
+        if NEAR[one.x, one.y][edge] == near and other.segment in cells[near].behind[behind]:
+            return True
+    return False
+
+
+def _only_one(table: Table, one: Figure, other: Figure) -> bool:
+    """Return whether the rules object to deploying either figure while the other is in place."""
+    return _objected(table, one, other) and _objected(table, other, one)
+
+
+def _objected(table: Table, late: Figure, early: Figure) -> bool:
+    """Return whether a figure cannot be deployed while another stands on the same feature."""
+    if late.kind not in table.book.figures or not table.book.occupies(early.kind):
+        return False
+    cell, free = (late.x, late.y), table.book.ids_of
+    tile = table.board.cells[cell]
+    claim = Claim(table, late.player, late.kind, cell, tile, late.segment, [early])
+    id = free(claim.feature_kind).free
+    return any(reason.rule == id for reason in claim.objections())

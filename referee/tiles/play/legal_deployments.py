@@ -1,0 +1,201 @@
+"""Which figures a player may put on a tile to be placed.
+
+Most rules about a figure do not depend on where the tile is placed, only on the feature and on who stands
+there already. So each feature is first tried on a tile without a cell, and only if a rule looks at the
+surroundings is it evaluated for every cell.
+"""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from referee.game import Cell, Deployment
+from referee.tiles.model.merge import Meeting
+from referee.tiles.model.ports import NEAR
+from referee.tiles.model.regions import Region
+from referee.tiles.model.tile import Tile
+from referee.tiles.rules.book import DeployRule
+from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.table import Figure, Table
+
+NOBODY: list[Figure] = []
+MOST_KEPT = 1000  # combinations of figures cached per tile
+Legal = tuple[tuple[str, ...], ...]  # for each feature of a tile, the kinds of figure that may be put on it
+
+
+class LooksAround(TypeError):
+    """A rule read the cell of the tile, or what it meets there."""
+
+
+class _Nowhere:
+    """Placeholder for the cell of a tile that is not on the board. A reason may contain it; reading it raises
+    LooksAround."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __eq__(self, other: object) -> NoReturn:
+        raise LooksAround
+
+    def __iter__(self) -> NoReturn:
+        raise LooksAround
+
+    def __getitem__(self, at: object) -> NoReturn:
+        raise LooksAround
+
+
+class Trial(Claim):
+    """A figure to be put on a feature of a tile that is not on the board."""
+
+    __slots__ = ()
+
+    def __init__(self, table: Table, player: str, tile: Tile, index: int, standing: list[Figure]) -> None:
+        super().__init__(table, player, "", _Nowhere(), tile, index, standing)  # type: ignore[arg-type]
+
+    @property
+    def complete(self) -> NoReturn:
+        """Unknown without a cell; raises LooksAround."""
+        raise LooksAround
+
+
+class Offers:
+    """What a player may put on one tile to be placed: the figures left, and the rules that may object."""
+
+    def __init__(self, table: Table, player: str, tile: Tile) -> None:
+        self.table, self.player, book = table, player, table.book
+        self.kinds: list[tuple[str, frozenset[str], tuple[DeployRule, ...]]] = [
+            (kind, book.figures[kind].goes_on, against)
+            for kind, against in book.objections(tile).items()
+            if table.supply(player, kind) > 0
+        ]
+        self._alone = [one for one in self.kinds if book.figures[one[0]].company is None]  # no company needed
+        # Lists of standing figures serve as cache keys by identity: those of single regions belong to the
+        # table, those of regions that meet are kept alive here.
+        self._together: list[list[Figure]] = []
+        self._anywhere: list[dict[int, tuple[str, ...] | None]] = [{} for _ in tile.kinds]
+        self._around: tuple[Cell, list[tuple[Cell, Tile | None]]] | None = None  # of the last cell
+
+    def at(self, cell: Cell, tile: Tile) -> tuple[Deployment, ...]:
+        """Return every legal deployment on the tile in this rotation on an empty cell, feature by feature."""
+        legal: list[tuple[str, ...]] = [()] * len(tile.kinds)
+        known = self._anywhere
+        standing = self._standing_on(cell, tile)
+        if standing is not None:
+            for index, there in enumerate(standing):
+                kinds = known[index].get(id(there)) or self._tried(tile, index, there)
+                if kinds is None:
+                    break  # it depends on what the tile meets there
+                legal[index] = kinds
+            else:
+                return deployments(tuple(legal), tile)
+        for meeting in self.table.board.meet(cell, tile):
+            there = self._standing(meeting)
+            for index in meeting.features:
+                legal[index] = known[index].get(id(there)) or self._on(cell, tile, index, there, meeting)
+        return deployments(tuple(legal), tile)
+
+    def _standing_on(self, cell: Cell, tile: Tile) -> list[list[Figure]] | None:
+        """Return the figures on what each feature of the tile would be joined to; None if features that would
+        become one have different figures, which needs a closer check."""
+        board, occupants, kinds = self.table.board, self.table.occupants, tile.kinds
+        if self._around is None or self._around[0] is not cell:
+            self._around = cell, [(beyond, board.cells.get(beyond)) for beyond in NEAR[cell]]
+        around = self._around[1]
+        found: list[list[Figure]] = []
+        first: dict[Region, int] = {}
+        alike = True
+        for index, exits in enumerate(tile.exits):
+            there, kind = NOBODY, kinds[index]
+            for edge, behind in exits:
+                (x, y), near = around[edge]
+                if near is None:
+                    continue
+                for other in near.behind[behind]:
+                    if other < 0 or near.kinds[other] != kind:
+                        continue
+                    region = board.region((x, y, other))
+                    if region in first:
+                        alike = alike and first[region] == index
+                        continue
+                    first[region] = index
+                    others = occupants.get(region)
+                    if others is not None:
+                        there = others if there is NOBODY else self._both(there, others)
+            found.append(there)
+        if alike or all(there is NOBODY for there in found):
+            return found
+        return None
+
+    def _both(self, some: list[Figure], others: list[Figure]) -> list[Figure]:
+        """Return the figures of two regions that would become one, kept alive as long as the offers."""
+        together = some + others
+        self._together.append(together)
+        return together
+
+    def _standing(self, meeting: Meeting) -> list[Figure]:
+        """Return the figures on the regions that meet."""
+        occupants, found = self.table.occupants, NOBODY
+        for region in meeting.regions:
+            there = occupants.get(region)
+            if there is not None and found is NOBODY:
+                found = there
+            elif there is not None:
+                found = self._both(found, there)
+        return found
+
+    def _on(
+        self, cell: Cell, tile: Tile, index: int, there: list[Figure], meeting: Meeting
+    ) -> tuple[str, ...]:
+        """Return what may be put on one feature. The rotation does not matter for a tile without a cell."""
+        kinds = self._tried(tile, index, there)
+        if kinds is None:
+            kinds = self._legal(Claim(self.table, self.player, "", cell, tile, index, there, meeting))
+        return kinds
+
+    def _tried(self, tile: Tile, index: int, there: list[Figure]) -> tuple[str, ...] | None:
+        """Return what may be put on one feature regardless of the cell, cached; None if that depends on the
+        cell."""
+        known = self._anywhere[index]
+        if id(there) not in known:
+            known[id(there)] = self._on_any_cell(tile, index, there)
+        return known[id(there)]
+
+    def _on_any_cell(self, tile: Tile, index: int, there: list[Figure]) -> tuple[str, ...] | None:
+        try:
+            return self._legal(Trial(self.table, self.player, tile, index, there))
+        except TypeError:  # a rule looks around (a tuple that contains the placeholder has no hash either)
+            return None
+
+    def _legal(self, claim: Claim) -> tuple[str, ...]:
+        """Return the kinds of figure to which no rule objects."""
+        found, feature = [], claim.feature_kind
+        asked: dict[int, bool] = {}  # by the tuple of rules, which several kinds may share
+        for kind, goes_on, against in self.kinds if claim.standing else self._alone:
+            if feature in goes_on:
+                free = asked.get(id(against))
+                if free is None:
+                    claim.kind = kind
+                    free = asked[id(against)] = _unopposed(claim, against)
+                if free:
+                    found.append(kind)
+        return tuple(found)
+
+
+def _unopposed(claim: Claim, against: tuple[DeployRule, ...]) -> bool:
+    for objection in against:  # noqa: SIM110   a generator each time takes longer than most rules do
+        if objection(claim) is not None:
+            return False
+    return True
+
+
+def deployments(legal: Legal, tile: Tile) -> tuple[Deployment, ...]:
+    """Return figures on the features of a placed tile, with the names used in the API; cached."""
+    made = tile.deployments.get(legal)
+    if made is None:
+        made = tuple(
+            Deployment(kind, tile.kinds[index], *tile.told(index))
+            for index, kinds in enumerate(legal)
+            for kind in kinds
+        )
+        if len(tile.deployments) < MOST_KEPT:
+            tile.deployments[legal] = made
+    return made

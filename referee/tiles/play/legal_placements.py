@@ -1,0 +1,191 @@
+"""Every legal placement of a tile, what each completes, and every legal deployment after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from referee.deadline import checkpoint
+from referee.game import Cell, Completion, Placement
+from referee.tiles.model.board import Board
+from referee.tiles.model.multi_cell_fits import large_fits
+from referee.tiles.model.ports import RING
+from referee.tiles.model.regions import Piece, Region
+from referee.tiles.model.tile import Tile
+from referee.tiles.play import multi_cell_placements
+from referee.tiles.play.legal_deployments import Offers
+from referee.tiles.play.scoring import completed_through
+from referee.tiles.rules.book import PlaceRule
+from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.table import Table
+
+_new = tuple.__new__  # makes a NamedTuple in half of the time of its constructor
+
+
+def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement, ...]:
+    """Return every legal placement, sorted by x, y, rotation. On an empty table the first tile defines the
+    origin."""
+    if tile.large is not None:
+        return multi_cell_placements.placements(table, tile, player)
+    board = table.board
+    objections = [rule.apply for rule in table.book.place if rule.tiles is None or rule.tiles(tile)]
+    fits, gaps = tile.fits(table.book.closable), _last_gaps(table)
+    surrounded = any(tile.kinds[index] in table.book.surrounded for index in tile.points)
+    offers = Offers(table, player, tile) if player is not None else None
+    found: list[Placement] = []
+    starts = table.open_starts if table.book.starts else ()
+    checkpoint()
+    for cell, asked in _open_cells(table):
+        for turned, rotation, closed in fits[asked]:
+            if objections and _objected(objections, table, cell, turned):
+                continue
+            if starts and cell in starts:  # placing it is not a turn
+                found.append(_new(Placement, (cell[0], cell[1], rotation, (), ())))
+                continue
+            deployments = offers.at(cell, turned) if offers is not None and offers.kinds else ()
+            in_gap = cell in gaps or (surrounded and board.around(cell) == 8)
+            worth_a_look = closed or in_gap or turned.wild
+            completes = Completes(table, cell, turned, closed, in_gap) if worth_a_look else ()
+            found.append(_new(Placement, (cell[0], cell[1], rotation, deployments, completes)))
+    found.sort()
+    return tuple(found)
+
+
+def by_edges(table: Table, tile: Tile) -> Iterator[tuple[Cell, Tile]]:
+    """Yield every cell and rotated tile (part by part, for a multi-cell tile) where the edges match,
+    regardless of other rules."""
+    if tile.large is not None:
+        for _, parts in large_fits(table, tile):
+            yield from parts
+        return
+    fits = tile.fits()
+    for cell, asked in _open_cells(table):
+        for turned, _, _ in fits[asked]:
+            yield cell, turned
+
+
+def _open_cells(table: Table) -> Iterable[tuple[Cell, int]]:
+    """Return the empty cells where a tile may be placed, given its surroundings, with their edge
+    requirements."""
+    board, starts = table.board, table.book.starts
+    if not board.cells:
+        return [((0, 0), 0)]
+    if starts and all(tile.printed for tile in board.cells.values()):
+        return [(cell, board.pattern(cell)) for cell in starts]
+    if starts and table.open_starts:
+        return [*board.needs.items(), *((cell, board.pattern(cell)) for cell in table.open_starts)]
+    return board.needs.items()
+
+
+def _objected(objections: list[PlaceRule], table: Table, cell: Cell, tile: Tile) -> bool:
+    for objection in objections:  # noqa: SIM110   a generator each time takes longer than most rules do
+        if objection(table, cell, tile) is not None:
+            return True
+    return False
+
+
+class Completes(Sequence[Completion]):
+    """The regions that a tile on a cell completes, with their points (for any player).
+
+    Computed on demand: many callers only need the placements. `closed`: its features that would face no empty
+    cell; `in_gap` False: the cell is known not to be the last empty one around any tile.
+    """
+
+    __slots__ = ("_asked", "_found")
+
+    def __init__(self, table: Table, cell: Cell, tile: Tile, closed: Sequence[int], in_gap: bool) -> None:
+        self._asked = table, cell, tile, closed, in_gap
+        self._found: tuple[Completion, ...] | None = None
+
+    @property
+    def found(self) -> tuple[Completion, ...]:
+        """The completions, in order."""
+        if self._found is None:
+            table, cell, tile, closed, in_gap = self._asked
+            regions = completed_regions(table, cell, tile, closed, in_gap)
+            self._found = tuple(sorted([_completion(table, cell, tile, region) for region in regions]))
+        return self._found
+
+    def __len__(self) -> int:
+        return len(self.found)
+
+    def __getitem__(self, at: Any) -> Any:
+        return self.found[at]
+
+    def __eq__(self, other: object) -> bool:
+        return self.found == (other.found if isinstance(other, Completes) else other)
+
+    def __hash__(self) -> int:
+        return hash(self.found)
+
+    def __repr__(self) -> str:
+        return repr(self.found)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return tuple, (self.found,)
+
+
+def _completion(table: Table, cell: Cell, tile: Tile, region: Region) -> Completion:
+    """Return the points of a complete region; if it touches unreadable tiles, for the reading worth least."""
+
+    def after() -> Board:
+        return Board({**table.board.cells, cell: tile})
+
+    if region.doubts:
+        reading = table.looking_at(after()).reading(region)
+        return Completion(region.kind, len(reading.region.tiles), reading.low)
+    case = Case(table, region, True, None, after)
+    return Completion(region.kind, case.tiles(), case.value())
+
+
+def completed_regions(
+    table: Table, cell: Cell, tile: Tile, closed: Sequence[int], in_gap: bool
+) -> list[Region]:
+    """Return the regions that a tile placed on a cell completes, as they are then."""
+    closable, found = table.book.closable, []
+    for meeting in table.board.closing(cell, tile, closed):
+        if meeting.kind in closable:
+            region = meeting.whole(cell, tile)
+            if region.closed or (region.doubts and _done_after(table, cell, tile, region)):
+                found.append(region)
+    if in_gap:
+        for piece in _surrounded_pieces(table, cell, tile):
+            if piece[:2] == cell:
+                found.append(Region(tile.kinds[piece[2]], [piece], 0, dict(tile.features[piece[2]].marks)))
+            elif not any(rule.apply(table, table.board.region(piece)) for rule in table.book.waits):
+                found.append(table.board.region(piece))
+    if found and table.book.through:
+        found += completed_through(table.looking_at(table.board.lay(cell, tile)), found)
+    return found
+
+
+def _done_after(table: Table, cell: Cell, tile: Tile, region: Region) -> bool:
+    """Return whether a region is complete in every reading of the adjacent unreadable tiles once the tile is
+    placed; False if the budget for trying readings is used up."""
+    table.patience.spend(2 * len(table.board.cells) + len(table.figures))
+    return table.patience.left > 0 and table.looking_at(table.board.lay(cell, tile)).done(region)
+
+
+def _last_gaps(table: Table) -> set[Cell]:
+    """Return the empty cells that are the last one missing around a tile with a feature completed by its
+    surroundings."""
+    cells, surrounded, gaps = table.board.cells, table.book.surrounded, set()
+    for cell, tile in [laid for laid in cells.items() if laid[1].points]:
+        if not surrounded.isdisjoint(tile.kinds):
+            missing = [near for near in RING[cell] if near not in cells]
+            if len(missing) == 1:
+                gaps.add(missing[0])
+    return gaps
+
+
+def _surrounded_pieces(table: Table, cell: Cell, tile: Tile) -> list[Piece]:
+    """Return the pieces completed by their surroundings that are surrounded once the tile is on the cell."""
+    board, surrounded, found = table.board, table.book.surrounded, []
+    for spot in (*RING[cell], cell):
+        near = tile if spot == cell else board.cells.get(spot)
+        if near is None:
+            continue
+        for index in near.points:
+            if near.kinds[index] in surrounded and board.around(spot) + (spot != cell) == 8:
+                found.append((*spot, index))
+    return found

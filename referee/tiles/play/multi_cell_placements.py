@@ -1,0 +1,49 @@
+"""Every legal placement of a multi-cell tile, what each completes, and every legal deployment after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.game import Cell, Completion, Deployment, Placement
+from referee.tiles.model.multi_cell_fits import Parts, large_places
+from referee.tiles.model.tile import Tile
+from referee.tiles.play.legal_deployments import deployments
+from referee.tiles.play.scoring import completed_by
+from referee.tiles.rules.contexts import Claim, case_of
+from referee.tiles.rules.table import Table
+
+
+def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement, ...]:
+    """Return every legal placement, sorted by x, y, rotation, with deployments on every cell of the tile
+    (with `cell`, if it is not the north-west one)."""
+    return tuple(
+        sorted(_placement(table, turned, parts, player) for turned, parts in large_places(table, tile))
+    )
+
+
+def _placement(table: Table, rotation: int, parts: Parts, player: str | None) -> Placement:
+    board, start = table.board, parts[0][0]
+    for cell, part in parts:
+        board = board.lay(cell, part)
+    after = table.looking_at(board)
+    found = [one for cell, part in parts for one in _deployments(after, player, cell, part, start)]
+    cases = [case_of(after, region) for region in completed_by(after, (start,))]
+    completes = [Completion(case.region.kind, case.tiles(), case.value()) for case in cases]
+    return Placement(*start, rotation, tuple(found), tuple(sorted(completes)))
+
+
+def _deployments(
+    after: Table, player: str | None, cell: Cell, part: Tile, start: Cell
+) -> Iterator[Deployment]:
+    """Yield what the player may deploy on one cell of the tile after the placement."""
+    if player is None:
+        return
+    legal = []
+    for index in range(len(part.kinds)):
+        there = after.occupants.get(after.board.region((*cell, index)), [])
+        claims = (Claim(after, player, kind, cell, part, index, there) for kind in after.book.figures)
+        legal.append(
+            tuple(c.kind for c in claims if after.supply(player, c.kind) > 0 and not any(c.objections()))
+        )
+    for one in deployments(tuple(legal), part):
+        yield one if cell == start else one._replace(cell=cell)

@@ -1,0 +1,63 @@
+"""A score track with a marker for each player: who has completed a lap, and how the marker then shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.game import Event, Finding, Reason, Step
+from referee.tiles.model.position import Turn
+from referee.tiles.play import scoring
+from referee.tiles.rules.table import Table
+
+FIELDS = 50  # 0 to 49
+
+
+@dataclass(frozen=True)
+class Laps:
+    """The score track of a game. `lies`: whether the marker is laid flat after that many laps; `rule`: the
+    rule id at this table; `form`: the text key, by that rule and whether the marker is flat."""
+
+    lies: Callable[[int], bool]
+    rule: Callable[[Table, int], str]
+    form: Callable[[str, bool], str]
+
+    def walked(self, before: Table, after: Table) -> Iterator[Event]:
+        """Yield an event for each player whose marker completed a lap."""
+        for seat in after.players:
+            old, new = (max(0, table.points.get(seat.id, 0)) for table in (before, after))
+            laps, field = divmod(new, FIELDS)
+            if laps > old // FIELDS:
+                told = {"player": seat.id, "points": new, "field": field, "laps": laps}
+                because = self.rule(after, laps)
+                yield Event("track", {**told, "lying": self.lies(laps), "because": because})
+
+    def in_words(self, before: Table, points: Mapping[str, int]) -> Iterator[Reason]:
+        """Yield the same as reasons, for players who reach these points."""
+        for event in self.walked(before, before.but(points={**before.points, **points})):
+            id, lies = event.values["because"], event.values["lying"]
+            yield Reason(id, self.form(id, lies), event.values)
+
+    def told(self, table: Table, totals: Mapping[str, int]) -> tuple[Finding, ...]:
+        """Return the same as findings, for the points of a score sheet, without players whose points are
+        unknown."""
+        known = {player: total for player, total in totals.items() if player in table.points}
+        return tuple(Finding("info", reason) for reason in self.in_words(table, known))
+
+    def will_pass(self, table: Table, turn: Turn) -> tuple[Reason, ...]:
+        """Return reasons for the markers that complete a lap by the scoring at the end of the turn."""
+        first = scoring.before_scoring(table)
+        after = scoring.end_of_turn(first.state, scoring.of_this_turn(first.state)).state
+        return tuple(self.in_words(table, after.points))
+
+    def tracked(self, do: Callable[[Table, Any], Step]) -> Callable[[Table, Any], Step]:
+        """Wrap the effect of an action so that it also reports completed laps."""
+
+        def done(table: Table, move: Any) -> Step:
+            step = do(table, move)
+            if step.state.points is table.points:
+                return step
+            return replace(step, events=(*step.events, *self.walked(table, step.state)))
+
+        return done

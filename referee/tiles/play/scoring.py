@@ -1,0 +1,340 @@
+"""Scoring: score lines of features, the end of a turn, the final scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from referee.deadline import checkpoint
+from referee.game import (
+    Cell,
+    Event,
+    FeatureReport,
+    Finding,
+    Line,
+    Part,
+    Reason,
+    Sheet,
+    Step,
+    Total,
+)
+from referee.tiles.model.multi_cell import cells_of
+from referee.tiles.model.ports import RING
+from referee.tiles.model.regions import Piece, Region
+from referee.tiles.rules.book import Rule
+from referee.tiles.rules.contexts import Case, case_of
+from referee.tiles.rules.table import Figure, Table
+
+
+def lines_of(table: Table, region: Region) -> tuple[Line, ...]:
+    """Return one line for each owner of a region, as it stands: complete, or as at the end of the game."""
+    case = case_of(table, region)
+    owners = case.owners()
+    if not owners:
+        return ()
+    priced = case
+    if case.complete and region.doubts and not certainty(case)[0]:  # by the reading worth least
+        reading = table.reading(region)
+        priced = Case(table, reading.region, True, case.figures, reading.board)
+    holders = case.holders()
+    lines = []
+    for player in owners:
+        case.player = priced.player = player
+        certain, low, high = certainty(case)
+        parts = priced.worth()
+        lines.append(
+            Line(
+                player,
+                parts[0].rule if parts else table.book.ids_of(region.kind).score,
+                parts,
+                priced.region.cells,
+                region.kind,
+                case.complete,
+                holders,
+                certain,
+                None if certain else low,
+                None if certain else high,
+            )
+        )
+    return tuple(lines)
+
+
+def certainty(case: Case) -> tuple[bool, int | None, int | None]:
+    """Return whether the value is certain despite unreadable tiles and mismatched edges (for the player of
+    the case, if set), and its bounds."""
+    table, region = case.table, case.region
+    if region.certain and not table.blurred:
+        return True, None, None
+    for rule in table.book.certainty:
+        bounds = rule.apply(case)
+        if bounds is not None:
+            return bounds
+    if region.certain or ((rule_of := table.book.completion.get(region.kind)) and rule_of.surrounded):
+        return True, None, None
+    if region.clash:
+        return False, case.value(), None
+    reading = table.reading(region)
+    return False, reading.low, reading.high
+
+
+def report(table: Table, region: Region) -> FeatureReport:
+    """Return a region as it stands: its worth and its owners."""
+    figures = table.occupants.get(region)
+    completion = table.book.completion.get(region.kind)
+    complete = table.done(region) if completion is not None else False
+    case = Case(table, region, complete, figures or [], table.board)
+    open_edges = completion.open_edges(table.board, region) if completion is not None else region.open_edges
+    by_reading = complete and bool(region.doubts)  # complete in every reading of the unreadable tiles
+    return FeatureReport(
+        region.kind,
+        complete,
+        region.cells,
+        tuple([(f.player, f.kind) for f in figures]) if figures else (),
+        open_edges,
+        table.reading(region).low if by_reading else case.value(),
+        case.owners() if figures else (),
+        True if not table.blurred else certainty(case)[0],
+    )
+
+
+# ---- paying ------------------------------------------------------------------------------------------------
+
+
+def pay_now(table: Table, regions: Iterable[Region]) -> tuple[Line, ...]:
+    """Return what these regions pay during the game."""
+    return tuple(line for region in regions for line in lines_of(table, region))
+
+
+def pay_at_end(table: Table) -> tuple[Line, ...]:
+    """Return the final scoring: completed features first, then the others kind by kind in the order of the
+    book."""
+    kinds = table.book.worth
+    owned = [r for r in sorted(table.occupants, key=lambda r: r.anchor) if r.kind in kinds]
+    done = [r for r in owned if table.done(r)]
+    lines = list(pay_now(table, done))
+    for kind in kinds:
+        open_ones = tuple([r for r in owned if r.kind == kind and r not in done])
+        pay = table.book.pays.get(kind)
+        lines.extend(pay.apply(table, open_ones) if pay else pay_now(table, open_ones))
+    for rule in table.book.last:
+        lines.extend(rule.apply(table))
+    return tuple(lines)
+
+
+def one_after_another(rules: Iterable[Rule[Callable[[Table], Step]]], table: Table) -> Step:
+    """Apply these rules to the table in sequence, each to the result of the one before."""
+    events: list[Event] = []
+    lines: list[Line] = []
+    for rule in rules:
+        step = rule.apply(table)
+        table = step.state
+        events.extend(step.events)
+        lines.extend(step.lines)
+    return Step(table, tuple(events), tuple(lines))
+
+
+def before_scoring(table: Table) -> Step:
+    """Apply the effects at the end of a turn before its tiles are scored; none if the player passed."""
+    return one_after_another(table.book.ending if table.turn.step != "place" else (), table)
+
+
+def end_of_turn(table: Table, regions: Iterable[Region]) -> Step:
+    """Score the regions just completed, owned or not, return their figures, and apply further effects."""
+    events: list[Event] = []
+    lines: list[Line] = []
+    home: set[Figure] = set()
+    after = table
+    for region in regions:
+        case = case_of(table, region)
+        owners = frozenset(case.owners())
+        cells = region.cells
+        events.append(
+            Event(
+                "complete",
+                {
+                    "kind": region.kind,
+                    "owners": tuple(sorted(owners)),
+                    "figures": tuple(f[:2] for f in case.figures),
+                    "tiles": case.tiles(),
+                },
+                cells,
+            )
+        )
+        lines.extend(lines_of(table, region))
+        home.update(case.figures)
+        events.extend(_return(f) for f in case.figures)
+        for rule in table.book.closes:
+            more = rule.apply(after, case, owners)
+            after = more.state
+            events.extend(more.events)
+            lines.extend(more.lines)
+    return Step(with_points(without(after, home), lines), tuple(events), tuple(lines))
+
+
+def end_of_game(table: Table) -> Step:
+    """Apply final scoring, return all figures to the box, and name the players with most points."""
+    lines = pay_at_end(table)
+    after = with_points(without(table, set(table.figures)), lines).but(over=True)
+    return Step(after, (*(_return(f) for f in table.figures), *winners(after)), lines)
+
+
+def winners(table: Table) -> tuple[Event, ...]:
+    """Return the events that name the winners; players with equally many points share the win."""
+    most = max(table.points.values(), default=0)
+    won = tuple(seat.id for seat in table.players if table.points[seat.id] == most)
+    return (Event("win", {"players": won, "points": most}),) if won else ()
+
+
+def go_home(table: Table, figures: Iterable[Figure]) -> Step:
+    """Return figures to their owners for another reason than scoring, together with figures that are left
+    without the company they need (`FigureKind.company`)."""
+    gone = list(figures)
+    left = without(table, set(gone))
+    book, board = table.book, table.board
+    around = {board.region(figure[2:]) for figure in gone if figure.segment >= 0}
+    needy = {kind for kind, known in book.figures.items() if known.company is not None}
+    beside = [f for f in left.figures if f.kind in needy and f.segment >= 0 and board.region(f[2:]) in around]
+    alone = [f for f in beside if left.alone(f)]
+    return Step(without(left, set(alone)), tuple(_return(figure) for figure in (*gone, *alone)))
+
+
+def without(table: Table, figures: set[Figure]) -> Table:
+    """Return the table without these figures."""
+    return table.but(figures=tuple([f for f in table.figures if f not in figures])) if figures else table
+
+
+def with_points(table: Table, lines: Iterable[Line]) -> Table:
+    """Return the table with the points of some lines added."""
+    lines = tuple(lines)
+    if not lines and len(table.points) >= len(table.players):
+        return table
+    points = {seat.id: 0 for seat in table.players} | dict(table.points)
+    for line in lines:
+        points[line.player] = points.get(line.player, 0) + line.points
+    return table.but(points=points)
+
+
+def _return(figure: Figure) -> Event:
+    return Event("return", {"player": figure.player, "kind": figure.kind}, ((figure.x, figure.y),))
+
+
+def completed_by(table: Table, cells: Iterable[Cell]) -> list[Region]:
+    """Return the complete regions that tiles on these cells belong to, surround, or close with a wild
+    edge."""
+    board, completion, surrounded = table.board, table.book.completion, table.book.surrounded
+    pieces: list[Piece] = []
+    for cell in [covered for one in cells for covered in cells_of(board.cells, one)]:
+        tile = board.cells[cell]
+        pieces += [(*cell, index) for index, kind in enumerate(tile.kinds) if kind in completion]
+        for near_cell in RING[cell]:
+            near = board.cells.get(near_cell)
+            if near is not None:
+                pieces += [(*near_cell, i) for i in near.points if near.kinds[i] in surrounded]
+        if tile.wild:
+            pieces += board.at_wild_edges(cell, tile)
+    done = [region for region in dict.fromkeys(map(board.region, pieces)) if table.done(region)]
+    return [*done, *(one for one in completed_through(table, done) if one not in done)]
+
+
+def completed_through(table: Table, regions: Iterable[Region]) -> list[Region]:
+    """Return what is complete because these regions, on which it depends, are."""
+    through, cells = table.book.through, table.board.cells
+    if not through:
+        return []
+    found: dict[Region, None] = {}
+    for x, y, _ in (piece for region in regions for piece in region.pieces):
+        points = ((x, y, i) for i, kind in enumerate(cells[x, y].kinds) if kind in through)
+        found.update(dict.fromkeys(map(table.board.region, points)))
+    return [region for region in found if table.done(region)]
+
+
+def completed_and_occupied(table: Table) -> list[Region]:
+    """Return the completed regions that still hold figures."""
+    return [
+        r
+        for r in sorted(table.occupants, key=lambda r: r.anchor)
+        if r.kind in table.book.completion and table.done(r)
+    ]
+
+
+def of_this_turn(table: Table) -> list[Region]:
+    """Return what this turn's tiles completed, owned or not; if those tiles are unknown, everything complete
+    and still occupied. Empty if the player passed."""
+    if table.turn.step == "place":
+        return []
+    placed = table.turn.placed
+    return scored_now(table, completed_by(table, placed) if placed else completed_and_occupied(table))
+
+
+def scored_now(table: Table, regions: Iterable[Region]) -> list[Region]:
+    """Return those of the complete regions that the end of this turn scores."""
+    return [region for region in regions if not any(r.apply(table, region) for r in table.book.leaves)]
+
+
+# ---- answers -----------------------------------------------------------------------------------------------
+
+
+def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
+    """Return the score sheet: what the table pays now, or as if the game ended now, with every region as it
+    stands."""
+    if table.over:
+        lines: tuple[Line, ...] = ()
+        findings = (*findings, Finding("info", Reason(table.book.ids.end, "scored")))
+    else:
+        first = before_scoring(table)
+        settled: Table = first.state
+        closed = completed_and_occupied(settled)
+        now = of_this_turn(settled) if final and settled.turn.placed else []
+        paid = (
+            _all_paid(settled, now, closed)
+            if final
+            else end_of_turn(settled, scored_now(settled, closed)).lines
+        )
+        lines = (*first.lines, *paid)
+    gained: dict[str, int] = {}
+    for line in lines:
+        gained[line.player] = gained.get(line.player, 0) + line.points
+    totals = {seat.id: Total(table.points.get(seat.id, 0), gained.get(seat.id, 0)) for seat in table.players}
+    whole = bool(table.players) and all(seat.id in table.points for seat in table.players)
+    if final and whole and table.book.ids.wins:
+        findings = (*findings, *_share_the_win(table.book.ids.wins, totals))
+    worth = table.book.worth
+    checkpoint()
+    regions = [region for region in table.board.regions() if region.kind in worth]
+    if any(tile.printed for tile in table.board.cells.values()):
+        regions = [region for region in regions if not _only_printed(table, region)]
+    features = tuple([report(table, region) for region in regions])
+    return Sheet("whole game" if whole else "on the table", lines, totals, findings, features)
+
+
+def _share_the_win(id: str, totals: Mapping[str, Total]) -> tuple[Finding, ...]:
+    """Return the finding that several players share the win, if they have equally many points."""
+    most = max(total.total for total in totals.values())
+    won = tuple(player for player, total in totals.items() if total.total == most)
+    if len(won) < 2:
+        return ()
+    return (Finding("info", Reason(id, "share_win", {"players": won, "points": most})),)
+
+
+def _only_printed(table: Table, region: Region) -> bool:
+    """Return whether a region has no tile of the box."""
+    x, y, _ = region.pieces[0]
+    cells = table.board.cells
+    return cells[x, y].printed and all(cells[cell].printed for cell in region.tiles)
+
+
+def _all_paid(table: Table, now: Iterable[Region], closed: Iterable[Region]) -> tuple[Line, ...]:
+    """Return every line of a game that ends with this turn.
+
+    Complete regions are scored first, which may return figures of others. What a completion brings
+    players (goods) counts only for regions completed this turn (`now`): that of earlier ones is part of the
+    position.
+    """
+    first = end_of_turn(table, now)
+    then = end_of_turn(first.state, [region for region in closed if region not in now])
+    end = pay_at_end(then.state.but(held=first.state.held))
+    return (*first.lines, *then.lines, *end)
+
+
+def adjustment(player: str, points: int, note: str) -> Line:
+    """Return the line for points that the players agreed on."""
+    return Line(player, "TR-adjust", (Part("TR-adjust", note or "adjust", 1, points),), (), "adjust")

@@ -1,0 +1,152 @@
+"""Findings for a table that was photographed or entered instead of played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from referee.deadline import checkpoint
+from referee.game import Finding, Reason
+from referee.tiles.model.ports import EDGES
+from referee.tiles.play.scoring import completed_and_occupied, completed_by
+from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.table import Figure, Table
+
+
+def findings(table: Table) -> tuple[Finding, ...]:
+    """Return all findings, worst first: the general ones, then those of the book."""
+    found = [
+        *table.notes,
+        *edges(table),
+        *connection(table),
+        *copies(table),
+        *unreadable(table),
+        *figures(table),
+        *occupied(table),
+    ]
+    for rule in table.book.inspect:
+        checkpoint()
+        found.extend(rule.apply(table))
+    return worst_first(found)
+
+
+def worst_first(found: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Sort findings: errors, then warnings, then info."""
+    rank = {"error": 0, "warning": 1, "info": 2}
+    return tuple(sorted(found, key=lambda finding: rank[finding.severity]))
+
+
+def edges(table: Table) -> list[Finding]:
+    """Find edges that do not match."""
+    return [
+        Finding(
+            "error",
+            Reason(table.book.ids.edges, "clash", {"cell": one, "other": other}, on_it, EDGES[edge]),
+        )
+        for one, other, edge in table.clashes
+        for on_it in (tuple(cell for cell in (one, other) if not table.board.cells[cell].beyond),)
+    ]
+
+
+def connection(table: Table) -> list[Finding]:
+    """Find parts of the table that are not connected (unless printed things join or separate them)."""
+    if any(tile.printed for tile in table.board.cells.values()):
+        return []
+    return [
+        Finding("error", Reason(table.book.ids.cell, "apart", {"count": len(part)}, tuple(part)))
+        for part in table.board.islands()[1:]
+    ]
+
+
+def copies(table: Table) -> list[Finding]:
+    """Find tiles with more copies than the box has. Without a known edition, the edition with most copies
+    counts."""
+    told = "edition" in table.told
+    limit = table.library.counts if told else table.library.most
+    laid = [tile for tile in table.board.cells.values() if not tile.unknown and not tile.extra]
+    on_table = Counter(tile.id for tile in laid)
+    found = []
+    for id, number in on_table.items():
+        if id in limit and number > limit[id] and (limit[id] or id not in table.undrawn):
+            lying = ((cell, tile) for cell, tile in table.board.cells.items() if not tile.extra)
+            cells = tuple(sorted(cell for cell, tile in lying if tile.id == id))
+            values = {
+                "tile": id,
+                "count": number,
+                "most": limit[id],
+                "edition": table.library.edition if told else "",
+            }
+            elsewhere = table.library.elsewhere(id) if told else ()
+            if elsewhere:
+                values["editions"] = ", ".join(elsewhere)
+            key = "other_edition" if elsewhere else "copies"
+            found.append(Finding("error", Reason(table.book.ids.start, key, values, cells)))
+    return found
+
+
+def unreadable(table: Table) -> list[Finding]:
+    """Find unreadable tiles."""
+    return [
+        Finding("info", Reason("TR-unknown", "tile", {"edges": table.board.cells[cell].letters}, (cell,)))
+        for cell in table.unknown_cells()
+    ]
+
+
+def figures(table: Table) -> list[Finding]:
+    """Find figures that the rules could not have put there, and more than a player has."""
+    found = []
+    ids = table.book.ids
+    for figure in table.figures:
+        known, cell = table.book.figures.get(figure.kind), ((figure.x, figure.y),)
+        values = {"player": figure.player, "figure": figure.kind}
+        if known is None:
+            found.append(Finding("error", Reason(ids.goes_on, "no_such_figure", values, cell)))
+        elif figure.segment >= 0:
+            kind = table.board.cells[cell[0]].kinds[figure.segment]
+            if kind not in known.goes_on:
+                id = _not_there(table, figure, table.book.ids_of(kind).goes_on)
+                found.append(Finding("error", Reason(id, "feature", {**values, "kind": kind}, cell)))
+            elif known.company and table.alone(figure):
+                found.append(Finding("error", Reason(known.company, "alone", values, cell)))
+    crowded = Counter(f[2:] for f in table.figures if f.segment >= 0)
+    for (x, y, segment), number in crowded.items():
+        if number > 1:
+            kind = table.board.cells[x, y].kinds[segment]
+            crowd = {"count": number, "kind": kind}
+            found.append(Finding("error", Reason(table.book.ids_of(kind).free, "crowded", crowd, ((x, y),))))
+    for (player, kind), number in table.out.items():
+        known = table.book.figures.get(kind)
+        if known is not None and number > known.supply:
+            cells = tuple((f.x, f.y) for f in table.figures if f.player == player and f.kind == kind)
+            many = {"player": player, "figure": kind, "count": number, "most": known.supply}
+            found.append(Finding("error", Reason(ids.figures, "too_many", many, cells)))
+    return found
+
+
+def _not_there(table: Table, figure: Figure, id: str) -> str:
+    """Return the rule by which a figure may not stand where it is: the one that forbids deploying it
+    there."""
+    where, tile = table.book.where, table.board.cells[figure.x, figure.y]
+    if where is None:
+        return id
+    claim = Claim(table, figure.player, figure.kind, (figure.x, figure.y), tile, figure.segment, [])
+    reason = where.apply(claim)
+    return id if reason is None else reason.rule
+
+
+def occupied(table: Table) -> list[Finding]:
+    """Find completed features that still hold figures, unless a tile of this turn completed them."""
+    now = completed_by(table, table.turn.placed or ())
+    return [
+        Finding(
+            "warning",
+            Reason(
+                table.book.ids_of(region.kind).home,
+                "occupied",
+                {"kind": region.kind},
+                region.cells,
+            ),
+        )
+        for region in completed_and_occupied(table)
+        if region not in now
+    ]

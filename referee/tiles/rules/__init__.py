@@ -1,0 +1,1 @@
+"""Rule books, what rules look at, the state of a game."""

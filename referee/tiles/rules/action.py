@@ -1,0 +1,76 @@
+"""The action of a move, and the checks of the turn and its step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from referee.game import Reason, Step
+from referee.tiles.rules.table import Table
+
+Reasons = Iterator[Reason]
+Check = Callable[[Table, Any], Reasons]
+
+
+def in_turn(table: Table, move: Any) -> Reasons:
+    """Check that the player is to move and the game is not over."""
+    turn = table.turn
+    if table.over:
+        yield Reason(table.book.ids.end, "over")
+    if turn.player is not None and move.player != turn.player:
+        yield Reason(table.book.ids.turn, "not_your_turn", {"player": move.player, "to_move": turn.player})
+
+
+def not_over(table: Table, move: Any) -> Reasons:
+    """Check that the game is not over."""
+    if table.over:
+        yield Reason(table.book.ids.end, "over")
+
+
+@dataclass(frozen=True)
+class Deed:
+    """The action of one kind of move: its checks, in the order in which reasons are reported, what allows it,
+    its alternatives, and its effect on the table (called only if nothing objects, or the players insist).
+
+    `firm`: checks that cannot be overruled, because there would be no usable table afterwards. `offers`:
+    candidate moves of this kind for the checks to filter. `pays`: whether it may score at once, which
+    previews of a turn include.
+    """
+
+    move: type
+    checks: tuple[Check, ...]
+    do: Callable[[Table, Any], Step]
+    because: Check = lambda table, move: iter(())
+    instead: Callable[[Table, Any], tuple[Any, ...]] = lambda table, move: ()
+    firm: tuple[Check, ...] = (not_over,)
+    offers: Callable[[Table, str], Iterable[Any]] = lambda table, player: ()
+    pays: bool = False
+
+
+def at_step(*steps: str) -> Check:
+    """Return a check that the turn is at one of these steps (an unknown step is assumed to be right)."""
+
+    def check(table: Table, move: Any) -> Reasons:
+        if table.turn.step is not None and table.turn.step not in steps:
+            yield Reason(
+                table.book.ids.order,
+                f"step_{table.turn.step}",
+                {"player": getattr(move, "player", "")},
+                table.turn.placed or (),
+            )
+
+    return check
+
+
+def objected(checks: tuple[Check, ...], table: Table, move: Any) -> bool:
+    """Return whether any of the checks has a reason against the move."""
+    return any(True for check in checks for _ in check(table, move))
+
+
+def assumed_turn(table: Table, move: Any, step: str) -> Reasons:
+    """Return the reasons that name what had to be assumed about the turn."""
+    if table.turn.player is None:
+        yield Reason("TR-assumed", "player", {"player": move.player})
+    if table.turn.step is None:
+        yield Reason("TR-assumed", step, {"player": move.player})
