@@ -18,7 +18,7 @@ KINDS = {".css", ".js", ".json", ".svg", ".webmanifest"}
 WORKER = "sw.js"  # served from the root: a service worker controls the folder it is served from
 YEAR = 31_536_000
 IMPORT = re.compile(r'^(?:import|export)\s[^"]*?from\s+"(\.[^"]+)"', re.MULTILINE)
-FIRST = ("js/main.js", "js/screens/start.js")  # modules that the start needs; their imports follow
+FIRST = ("js/main.js", "js/screens/start/start.js")  # modules that the start needs; their imports follow
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 blueprint = Blueprint("web", __name__)

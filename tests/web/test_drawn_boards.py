@@ -12,7 +12,7 @@ from referee.games import game
 from referee.tiles.model.position import Laid, Position
 from tests.web.screens import position
 
-HERO = (Path(web.__file__).parent / "js/hero.js").read_text(encoding="utf-8")
+HERO = (Path(web.__file__).parent / "js/screens/start/hero.js").read_text(encoding="utf-8")
 ROW = [
     Laid(x, 0, tile, int(rotation))
     for x, (tile, rotation) in enumerate(re.findall(r'\["(base/\w+)", (\d+)\]', HERO))

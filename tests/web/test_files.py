@@ -103,7 +103,7 @@ def test_what_is_packed_is_the_same_unpacked(client: FlaskClient) -> None:
 
 def test_the_modules_of_the_first_load_are_named_and_no_others(client: FlaskClient) -> None:
     named = set(re.findall(r'rel="modulepreload" href="/web/[^/]+/([^"]+)"', client.get("/").text))
-    assert {"js/main.js", "js/i18n.js", "js/screens/start.js"} <= named
+    assert {"js/main.js", "js/lib/i18n.js", "js/screens/start/start.js"} <= named
     assert not {name for name in named if "board" in name or "match-" in name or "edit" in name}
 
 

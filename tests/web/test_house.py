@@ -225,7 +225,7 @@ def test_files_of_another_version_are_not_kept(chromium: Browser, folder: Path) 
         threading.Event(),
     )
     always.set()
-    unused = f"/web/{web.VERSION}/js/screens/audit.js"
+    unused = f"/web/{web.VERSION}/js/screens/insight/audit.js"
     with live.server(folder, change=failing(unused, always, other)) as address:
         session = live.context(chromium, address, kept=True)
         page = session.new_page()

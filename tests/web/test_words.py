@@ -49,7 +49,7 @@ def values(text: str) -> set[str]:
 
 
 def test_page_and_referee_speak_the_same_languages() -> None:
-    script = (FOLDER / "js/i18n.js").read_text(encoding="utf-8")
+    script = (FOLDER / "js/lib/i18n.js").read_text(encoding="utf-8")
     named = re.search(r"LANGUAGES = \{([^}]*)\}", script)
     assert named is not None
     assert sorted(re.findall(r"(\w+):", named[1])) == LANGUAGES == sorted(of_the_referee())

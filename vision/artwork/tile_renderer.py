@@ -1,6 +1,7 @@
 """Draw any tile of any game from its definition alone.
 
-The style and outlines are those of the page (web/js/tile.js), rendered as pixels: for sheets to print and
+The style and outlines are those of the page (web/js/tile/tile.js), rendered as pixels: for sheets to print
+and
 play with, for enrolling sets whose artwork we do not have, and for rendered tables. Every kind and mark of a
 tile is visible, so tiles that differ in the rules differ in the picture.
 """

@@ -1,14 +1,14 @@
 // Routing: the address after # names a screen, whose files are loaded when it is opened.
 
-import { Away } from "./api.js";
-import { h, icon, show } from "./dom.js";
-import { loadWords, t } from "./i18n.js";
-import { noteLink } from "./matches.js";
-import { readNotice } from "./notice.js";
+import { Away } from "./net/api.js";
+import { h, icon, show } from "./lib/dom.js";
+import { loadWords, t } from "./lib/i18n.js";
+import { noteLink } from "./net/known-matches.js";
+import { readNotice } from "./net/error-notice.js";
 import { keepForOffline, watchConnection } from "./offline.js";
-import { noteLink as notePhotoLink } from "./photos.js";
-import { loadStyles } from "./styles.js";
-import { applyTheme } from "./theme.js";
+import { noteLink as notePhotoLink } from "./net/known-photos.js";
+import { loadStyles } from "./lib/styles.js";
+import { applyTheme } from "./net/theme.js";
 
 const app = document.getElementById("app");
 const SLOW = 120; // milliseconds before a loading notice is shown
@@ -23,7 +23,7 @@ const SCREENS = {
   start: {
     title: "app.name",
     load: async () => {
-      const { startScreen } = await import("./screens/start.js");
+      const { startScreen } = await import("./screens/start/start.js");
       return () => startScreen(begin);
     },
   },
@@ -31,21 +31,21 @@ const SCREENS = {
     title: "title.photo",
     styles: TABLE,
     load: async ([id]) => {
-      if (!id) return (await import("./screens/photo-new.js")).photoNewScreen;
-      const { photoScreen } = await import("./screens/photo.js");
+      if (!id) return (await import("./screens/photo/new.js")).photoNewScreen;
+      const { photoScreen } = await import("./screens/photo/photo.js");
       return ([id], signal, header) => photoScreen(id, signal, header);
     },
   },
   "photo/of": {
     title: "title.photo",
     styles: TABLE,
-    load: async () => (await import("./screens/photo-of.js")).photoOfScreen,
+    load: async () => (await import("./screens/photo/new-of-match.js")).photoOfScreen,
   },
   "match/new": {
     title: "title.match-new",
     styles: [...TABLE, "match"],
     load: async () => {
-      const { setupScreen } = await import("./screens/match-setup.js");
+      const { setupScreen } = await import("./screens/setup/setup.js");
       return ([guided], signal) => setupScreen(signal, guided === "guided");
     },
   },
@@ -53,7 +53,7 @@ const SCREENS = {
     title: "title.join",
     styles: [...TABLE, "match"],
     load: async () => {
-      const { joinScreen } = await import("./screens/match-join.js");
+      const { joinScreen } = await import("./screens/match/join.js");
       return ([code], signal, header) => joinScreen(code, signal, header);
     },
   },
@@ -61,60 +61,60 @@ const SCREENS = {
     title: "title.match",
     styles: [...TABLE, "match", "insight"],
     load: async () => {
-      const { matchScreen } = await import("./screens/match-play.js");
+      const { matchScreen } = await import("./screens/match/match.js");
       return ([id], signal, header) => matchScreen(id, signal, header);
     },
   },
   audit: {
     title: "title.audit",
     styles: [...TABLE, "insight"],
-    load: async () => (await import("./screens/audit.js")).auditScreen,
+    load: async () => (await import("./screens/insight/audit.js")).auditScreen,
   },
   evenings: {
     title: "title.evenings",
     styles: [...TABLE, "match", "insight"],
-    load: async () => (await import("./screens/evenings.js")).eveningsScreen,
+    load: async () => (await import("./screens/insight/evenings.js")).eveningsScreen,
   },
   dispute: {
     title: "title.dispute",
     styles: TABLE,
-    load: async () => (await import("./screens/dispute.js")).disputeScreen,
+    load: async () => (await import("./screens/dispute/dispute.js")).disputeScreen,
   },
   "edit/board": {
     title: "title.edit-board",
     styles: TABLE,
-    load: async () => (await import("./screens/edit-board.js")).editBoardScreen,
+    load: async () => (await import("./screens/editor/board.js")).editBoardScreen,
   },
   "edit/tile": {
     title: "title.edit-tile",
     styles: TABLE,
-    load: async () => (await import("./screens/edit-tile.js")).editTileScreen,
+    load: async () => (await import("./screens/editor/tile.js")).editTileScreen,
   },
   enrol: {
     title: "title.enrol",
     styles: TABLE,
-    load: async () => (await import("./screens/enrol.js")).enrolScreen,
+    load: async () => (await import("./screens/enrol/enrol.js")).enrolScreen,
   },
   "edit/dorra-board": {
     title: "title.edit-dorra-board",
     styles: TABLE,
-    load: async () => (await import("./screens/edit-dorra-board.js")).editDorraBoardScreen,
+    load: async () => (await import("./screens/editor/dorra-board.js")).editDorraBoardScreen,
   },
   "edit/dorra-table": {
     title: "title.edit-dorra-table",
     styles: TABLE,
-    load: async () => (await import("./screens/edit-dorra-table.js")).editDorraTableScreen,
+    load: async () => (await import("./screens/editor/dorra-table.js")).editDorraTableScreen,
   },
   "edit/map": {
     title: "title.edit-map",
     styles: TABLE,
-    load: async () => (await import("./screens/edit-map.js")).editMapScreen,
+    load: async () => (await import("./screens/editor/map.js")).editMapScreen,
   },
   rule: {
     title: "title.rule",
     styles: BOARD,
     load: async () => {
-      const { ruleScreen } = await import("./screens/rule.js");
+      const { ruleScreen } = await import("./score/rule.js");
       return ([id], signal) => ruleScreen(id, signal);
     },
   },

@@ -1,10 +1,10 @@
 // Offline support: keeps the page's files in the browser, and what the screens request of the server's library; a line shows that the
 // connection is lost.
 
-import { ask } from "./api.js";
-import { announce, h } from "./dom.js";
-import { language, t } from "./i18n.js";
-import { loadStyles } from "./styles.js";
+import { ask } from "./net/api.js";
+import { announce, h } from "./lib/dom.js";
+import { language, t } from "./lib/i18n.js";
+import { loadStyles } from "./lib/styles.js";
 
 /**
  * Caches every file of the page. The service worker does it where it can run (HTTPS and localhost); over plain HTTP in a local network the

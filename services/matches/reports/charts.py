@@ -15,7 +15,7 @@ from services.matches.repository import Access, MatchHouse
 logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
 SIZE, DPI = (8.0, 4.5), 120  # inches, dots to the inch
 STYLE: dict[Any, Any] = {"svg.fonttype": "none", "svg.hashsalt": "tile-referee", "font.family": "sans-serif"}
-PAINT = {  # as web/js/figure.js paints figures; white is visible on paper, too
+PAINT = {  # as web/js/tile/figure.js paints figures; white is visible on paper, too
     "red": "#c22f2b", "blue": "#1f5fb4", "green": "#2f8132", "yellow": "#f2c522", "black": "#24262b",
     "pink": "#e58fb3", "grey": "#8b9096", "gray": "#8b9096", "white": "#c9c4b2", "orange": "#e07b1f",
     "purple": "#75409c", "brown": "#7a5232",

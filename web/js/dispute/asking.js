@@ -1,14 +1,14 @@
 // The three questions of the dispute screen, step by step: may this tile be placed here, may I deploy here, who scores this.
 
-import { act, choices, toggle } from "../choices.js";
-import { h, icon } from "../dom.js";
-import { fitting } from "../editor/add-panel.js";
-import { featureButtons } from "../feature-map.js";
-import { figurePicture } from "../figure.js";
-import { figuresOf } from "../games.js";
-import { named, t } from "../i18n.js";
-import { nameOf } from "../sheet.js";
-import { tileGrid } from "../tile-grid.js";
+import { act, choices, toggle } from "../lib/controls.js";
+import { h, icon } from "../lib/dom.js";
+import { fitting } from "../editor/table/add-panel.js";
+import { featureButtons } from "../tile/feature-map.js";
+import { figurePicture } from "../tile/figure.js";
+import { figuresOf } from "../net/game-info.js";
+import { named, t } from "../lib/i18n.js";
+import { nameOf } from "../score/score-sheet.js";
+import { tileGrid } from "../tile/tile-grid.js";
 
 /** The choice of the player that a question is about. */
 export function whose({ table }, question, change) {

@@ -1,9 +1,9 @@
 // Compares readings of the rules: the choice of the option whose values are answered next to each other.
 
-import { select } from "../choices.js";
-import { h } from "../dom.js";
-import { openOptions, optionName, valueName } from "../games.js";
-import { t } from "../i18n.js";
+import { select } from "../lib/controls.js";
+import { h } from "../lib/dom.js";
+import { openOptions, optionName, valueName } from "../net/game-info.js";
+import { t } from "../lib/i18n.js";
 
 const MOST = 6; // readings per question
 

@@ -1,7 +1,7 @@
 // A question about a table: its request body, and its drawing on the board, with the tile or figure in question and the alternatives if the
 // answer is no.
 
-import { withNames } from "../words.js";
+import { withNames } from "../tile/words.js";
 import { layAt } from "./asking.js";
 import { readingsOf } from "./compare.js";
 import { kindOf } from "./verdict.js";

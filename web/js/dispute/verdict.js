@@ -1,9 +1,9 @@
 // Shows a ruling: the verdict in one sentence, the reasons with their rules, the arithmetic, and several readings next to each other.
 
-import { h, icon } from "../dom.js";
-import { optionName, valueName } from "../games.js";
-import { either, list, t } from "../i18n.js";
-import { nameOf, scoreLines } from "../sheet.js";
+import { h, icon } from "../lib/dom.js";
+import { optionName, valueName } from "../net/game-info.js";
+import { either, list, t } from "../lib/i18n.js";
+import { nameOf, scoreLines } from "../score/score-sheet.js";
 
 /** The kind of a question: "place", "deploy" or "who". */
 export const kindOf = (question) => question.type ?? "who";

@@ -8,11 +8,11 @@
 // - place(path): the name of what an error concerns, "" for the whole
 // - called: {place, village}: name the cells or villages in an error
 
-import { Problem, ask } from "../api.js";
-import { h, show } from "../dom.js";
-import { t } from "../i18n.js";
-import { newest } from "../newest.js";
-import { errorNotice } from "../notice.js";
+import { Problem, ask } from "../net/api.js";
+import { h, show } from "../lib/dom.js";
+import { t } from "../lib/i18n.js";
+import { newest } from "../lib/latest-only.js";
+import { errorNotice } from "../net/error-notice.js";
 import { inWords } from "./said.js";
 
 const WAIT = 300; // milliseconds between the last change and the check

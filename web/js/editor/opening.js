@@ -1,11 +1,11 @@
 // The content that an editor opens with: a shared link, or the draft that this browser keeps. Both are checked before they are drawn or
 // kept.
 
-import { act } from "../choices.js";
-import { h, show } from "../dom.js";
-import { t } from "../i18n.js";
-import { unpack } from "../link.js";
-import { checked, fits } from "../shapes.js";
+import { act } from "../lib/controls.js";
+import { h, show } from "../lib/dom.js";
+import { t } from "../lib/i18n.js";
+import { unpack } from "../lib/link-codec.js";
+import { checked, fits } from "../net/outside-data.js";
 
 /** The content of a link; null without one. Throws BrokenLink or Unreadable. */
 export const fromLink = async (form, packed) => (packed ? checked(form, await unpack(packed)) : null);

@@ -1,8 +1,8 @@
 // Translates the server's errors about an unfinished drawing: those that users cause while they draw. All others stay in English, as the
 // API sends them.
 
-import { h } from "../dom.js";
-import { list, named, t } from "../i18n.js";
+import { h } from "../lib/dom.js";
+import { list, named, t } from "../lib/i18n.js";
 
 const CELL = /\((-?\d+), (-?\d+)\)/g;
 

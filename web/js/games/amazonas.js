@@ -1,12 +1,12 @@
 // The page's module of Carcassonne Amazonas: the river next to the board with the boats in order, how boats move, and where the river ends,
 // for placements that the page finds by itself.
 
-import { stepper } from "../choices.js";
-import { h } from "../dom.js";
-import { covered, spread } from "../extent.js";
-import { figurePicture } from "../figure.js";
-import { named, t } from "../i18n.js";
-import { DEEDS } from "../screens/match-local.js";
+import { stepper } from "../lib/controls.js";
+import { h } from "../lib/dom.js";
+import { covered, spread } from "../tile/multi-cell.js";
+import { figurePicture } from "../tile/figure.js";
+import { named, t } from "../lib/i18n.js";
+import { DEEDS } from "../match/local-table.js";
 
 const EDGES = "NESW";
 const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };

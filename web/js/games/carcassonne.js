@@ -1,12 +1,12 @@
 // The page's module of Carcassonne: texts for the moves of its expansions, and maps. Offline moves are in carcassonne-alone.js.
 
-import { select } from "../choices.js";
-import { h, s, show } from "../dom.js";
-import { named, t } from "../i18n.js";
-import { drawMap, freeSquares, mapOf, mapReady, ownMaps } from "../map.js";
-import { taken } from "../own.js";
-import { tokenOf, tokenName } from "../token.js";
-import { alone, blocks, deeds, stands } from "./carcassonne-alone.js";
+import { select } from "../lib/controls.js";
+import { h, s, show } from "../lib/dom.js";
+import { named, t } from "../lib/i18n.js";
+import { drawMap, freeSquares, mapOf, mapReady, ownMaps } from "../board/printed-map.js";
+import { taken } from "../net/own-catalogs.js";
+import { tokenOf, tokenName } from "../tile/token.js";
+import { alone, blocks, deeds, stands } from "./carcassonne-offline.js";
 import { startTiles } from "./map-starts.js";
 
 /** A flock's move in words: "The flock: expand, sheep 3" */

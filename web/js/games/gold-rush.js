@@ -1,13 +1,13 @@
 // The page's module of Gold Rush: the players' tokens, which only their owner sees until they are revealed; a score track on which cowboys
 // are laid down on later laps; texts for tokens and tents.
 
-import { h } from "../dom.js";
-import { list, named, t } from "../i18n.js";
-import { stepper } from "../choices.js";
-import { fillForm } from "../screens/match-fill.js";
-import { nameOf } from "../sheet.js";
-import { tokenPicture } from "../token.js";
-import { alone, deeds, stands } from "./gold-rush-alone.js";
+import { h } from "../lib/dom.js";
+import { list, named, t } from "../lib/i18n.js";
+import { stepper } from "../lib/controls.js";
+import { fillForm } from "../match/move-form.js";
+import { nameOf } from "../score/score-sheet.js";
+import { tokenPicture } from "../tile/token.js";
+import { alone, deeds, stands } from "./gold-rush-offline.js";
 
 const MINING = "mining";
 const REVEALED = "revealed:"; // mark of a turn: this player's tokens are face up

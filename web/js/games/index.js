@@ -1,11 +1,11 @@
 // Loads the page's module of a game when the game is played. Most games need none. See README.md.
 
-import { loadStyles } from "../styles.js";
+import { loadStyles } from "../lib/styles.js";
 
 const MODULES = {
   carcassonne: () => import("./carcassonne.js"),
   amazonas: () => import("./amazonas.js"),
-  "dorra-amazonas": () => import("./dorra-amazonas.js"),
+  "dorra-amazonas": () => import("./dorra/dorra-amazonas.js"),
   "gold-rush": () => import("./gold-rush.js"),
 };
 

@@ -1,15 +1,15 @@
 // The tiles on the start squares of a map before a match (MP-S6). The first one is the start tile, the others were drawn.
 
-import { ask } from "../api.js";
-import { act } from "../choices.js";
-import { h, show } from "../dom.js";
-import { t } from "../i18n.js";
-import { mapOf, mapReady, squareName } from "../map.js";
-import { readNotice } from "../notice.js";
-import { tilePicture } from "../tile.js";
-import { tileGrid } from "../tile-grid.js";
-import { Tiles } from "../tiles.js";
-import { tileName } from "../words.js";
+import { ask } from "../net/api.js";
+import { act } from "../lib/controls.js";
+import { h, show } from "../lib/dom.js";
+import { t } from "../lib/i18n.js";
+import { mapOf, mapReady, squareName } from "../board/printed-map.js";
+import { readNotice } from "../net/error-notice.js";
+import { tilePicture } from "../tile/tile.js";
+import { tileGrid } from "../tile/tile-grid.js";
+import { Tiles } from "../tile/tile-library.js";
+import { tileName } from "../tile/words.js";
 
 const SETS = ["base", "inns-and-cathedrals", "traders-and-builders"];
 const MOST = 3;

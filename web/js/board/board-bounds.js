@@ -1,0 +1,26 @@
+// The bounds of a table in drawing units, and the spot around which most tappable spots are.
+
+import { lyingSize } from "../tile/multi-cell.js";
+import { SIZE } from "../tile/tile.js";
+
+const ROOM = 0.12; // in cells, on every side
+
+/** The bounding box of a table's tiles, spots and ghosts, and of the cells that the game wants in sight. */
+export function boundsOf({ tiles, position, cells, spots, ghosts }, own) {
+  const far = ghosts.map((one) => {
+    const [wide, high] = lyingSize(tiles.get(one.tile), one.rotation);
+    return { x: one.x + wide - 1, y: one.y + high - 1 };
+  });
+  const all = [...cells, ...ghosts, ...far, ...spots, ...(own.cells?.(position) ?? [])];
+  const [xs, ys] = ["x", "y"].map((axis) => (all.length ? all.map((one) => one[axis]) : [0]));
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
+  return { x: (left - ROOM) * SIZE, y: (top - ROOM) * SIZE, width: (wide + 2 * ROOM) * SIZE, height: (high + 2 * ROOM) * SIZE };
+}
+
+/** The spot with most other spots in a window of [wide, high] cells around it; undefined without spots. */
+export function nearMost(spots, [wide, high]) {
+  const near = (a, b) => Math.abs(a.x - b.x) < wide / 2 && Math.abs(a.y - b.y) < high / 2;
+  const seen = (a) => spots.filter((b) => near(a, b)).length;
+  return spots.map((spot) => ({ spot, n: seen(spot) })).sort((a, b) => b.n - a.n)[0]?.spot;
+}

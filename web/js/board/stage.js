@@ -1,0 +1,101 @@
+// The part shared by all boards: a drawing that can be moved and zoomed, with keyboard access. Arrow keys move between elements, + and -
+// zoom, 0 shows everything, Enter and Space choose.
+
+import { h, icon, s } from "../lib/dom.js";
+import { t } from "../lib/i18n.js";
+import { PanZoom } from "../lib/panzoom.js";
+
+const STEP = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export class Stage {
+  layer = s("g", {});
+  above = s("g", { class: "board-above" });
+  top = s("g", {});
+  #stops = new Map();
+  #box;
+
+  /** `box(cell)`: the bounding box of a cell [x, y] in the drawing. */
+  constructor(label, box) {
+    this.#box = box;
+    this.svg = s(
+      "svg",
+      { class: "board", role: "group", "aria-label": label, preserveAspectRatio: "xMidYMid meet" },
+      this.layer,
+      this.above,
+      this.top,
+    );
+    this.svg.addEventListener("keydown", (event) => this.#keys(event));
+    this.zoom = new PanZoom(this.svg);
+    this.node = h("section", { class: "board-frame", "aria-label": label }, this.svg);
+    this.tools = h(
+      "div",
+      { class: "board-zoom" },
+      this.#tool("minus", t("board.zoom-out"), () => this.zoom.zoom(1 / 1.5)),
+      this.#tool("plus", t("board.zoom-in"), () => this.zoom.zoom(1.5)),
+      this.#tool("fit", t("board.fit"), () => this.zoom.fit()),
+    );
+  }
+
+  #tool(name, words, act) {
+    return h("button", { type: "button", class: "round", "aria-label": words, title: words, onclick: act }, icon(name));
+  }
+
+  /** Sets the keyboard stops: nodes by their cell "x,y". One of them is in the tab order; the focus stays where it was. */
+  stops(nodes, focused = null) {
+    this.#stops = nodes;
+    const stop = nodes.get(focused) ?? nodes.values().next().value;
+    stop?.setAttribute("tabindex", "0");
+    if (focused !== null) stop?.focus();
+  }
+
+  /** The focused cell, or null. */
+  get focused() {
+    const active = document.activeElement;
+    return this.svg.contains(active) ? (active.dataset.at ?? active.dataset.cell ?? null) : null;
+  }
+
+  /** Moves the focus to the board. */
+  focus() {
+    this.svg.querySelector("[tabindex='0']")?.focus();
+  }
+
+  #keys(event) {
+    const step = STEP[event.key];
+    const at = event.target.closest?.("[data-at], [data-cell]");
+    if (step && event.shiftKey) this.zoom.pan(step[0] * 0.2, step[1] * 0.2);
+    else if (step && at) this.#go(at, step);
+    else if (event.key === "+" || event.key === "=") this.zoom.zoom(1.3);
+    else if (event.key === "-") this.zoom.zoom(1 / 1.3);
+    else if (event.key === "0") this.zoom.fit();
+    else if ((event.key === "Enter" || event.key === " ") && at)
+      at.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    else return;
+    event.preventDefault();
+  }
+
+  /** Moves the focus to the nearest stop in a direction. */
+  #go(from, [dx, dy]) {
+    const [x, y] = (from.dataset.at ?? from.dataset.cell).split(",").map(Number);
+    const next = [...this.#stops]
+      .map(([name, node]) => [...name.split(",").map(Number), node])
+      .map(([cx, cy, node]) => ({
+        node,
+        along: (cx - x) * dx + (cy - y) * dy,
+        aside: Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx),
+        cell: [cx, cy],
+      }))
+      .filter(({ along }) => along > 0)
+      .sort((a, b) => a.along + 2 * a.aside - b.along - 2 * b.aside)[0];
+    if (!next) return;
+    for (const node of this.#stops.values()) node.setAttribute("tabindex", "-1");
+    next.node.setAttribute("tabindex", "0");
+    next.node.focus();
+    this.zoom.reveal(this.#box(next.cell));
+  }
+}
+
+/** Tools that overlay a board, which fits its content next to them. `node`: of the board. */
+export function toolsUpon(node, ...tools) {
+  node.classList.add("with-tools");
+  node.append(h("div", { class: "board-tools" }, tools));
+}

@@ -1,0 +1,290 @@
+// A table drawn from its position: tiles, figures, tokens, spots for moves, and highlights. Independent of the game: all shapes come from
+// the definitions of the tiles. The game's module may draw something under the tiles (`own.under`).
+
+import { boundsOf, nearMost } from "./board-bounds.js";
+import { lights, outlineAt } from "./highlights.js";
+import { s, show } from "../lib/dom.js";
+import { spread } from "../tile/multi-cell.js";
+import { list, t } from "../lib/i18n.js";
+import { paintings } from "./leader-paint.js";
+import { Regions } from "../tile/ports.js";
+import { Stage } from "./stage.js";
+import { figureNode, ghostNode, spotNode, tileNode, tokenNode } from "./table-pieces.js";
+import { SIZE } from "../tile/tile.js";
+import { tokenName } from "../tile/token.js";
+import { figureOn, tileName } from "../tile/words.js";
+
+const key = ({ x, y }) => `${x},${y}`;
+const box = ([x, y]) => ({ x: x * SIZE, y: y * SIZE, width: SIZE, height: SIZE });
+const THUMB = 44; // pixels
+const LEAST = 36; // least width in pixels of a cell to tap; a tap next to it counts, too
+let masks = 0;
+
+export class TableBoard {
+  #stage;
+  #choose;
+  #own;
+  #table = { position: { tiles: [] }, cells: [], tiles: new Map() };
+  #shown = new Map();
+  #kept = new Map(); // drawn pieces by content: most of a board stays unchanged
+  #drawn = new Map(); // the same, during a redraw
+  #words = ""; // what the labels of all pieces depend on
+  #under = { of: null, node: null };
+  #regions = null;
+  #current = null;
+  #lit = { regions: [], cells: [] };
+  #painted = [];
+  #mask = `veil-${(masks += 1)}`;
+  #bounds = null;
+
+  /**
+   * `choose({cell: [x, y]} | {spot} | {ghost} | {figure: index} | {token: index})` is called after a tap. `own`: the game's module
+   * (games/README.md): `under({options})` is drawn below the tiles, `cells(position)` are kept in sight.
+   */
+  constructor({ label = t("board.label"), choose, own = {} }) {
+    this.#choose = choose;
+    this.#own = own;
+    this.#stage = new Stage(label, box);
+    this.node = this.#stage.node;
+    this.controls = this.#stage.tools;
+  }
+
+  /**
+   * Draws a table. `tiles`: the definitions; `position`: {tiles, figures?, tokens?, players?}; `spots`: {x, y, words?, n?, name?} that can
+   * be tapped, with a number or a plus; `ghosts`: {x, y, tile, rotation, figure?: {player or colour, kind, feature}} for tiles that are not
+   * placed yet; `flags`: cell "x,y" -> true: to be checked.
+   */
+  render({ tiles, position, spots = [], ghosts = [], flags = new Map() }) {
+    const focused = this.#stage.focused;
+    const cells = spread(position.tiles, tiles);
+    this.#table = { tiles, position, cells, spots, ghosts, flags };
+    this.#regions = null;
+    this.#words = JSON.stringify([this.#corner(), position.players?.map(({ id, colour }) => [id, colour])]);
+    this.#shown.clear();
+    this.#drawn = new Map();
+    const laid = [...cells].sort((a, b) => a.y - b.y || a.x - b.x);
+    const things = this.#things();
+    const pieces = laid.map((one) => this.#stop(one, this.#tile(one, things.get(key(one)))));
+    const places = spots.map((spot) => this.#stop(spot, this.#spot(spot)));
+    const free = ghosts.map((ghost) => this.#stop(ghost, this.#ghost(ghost)));
+    const standing = this.#standing();
+    this.#kept = this.#drawn;
+    show(this.#stage.layer, this.#ground(position.options), pieces, places, free);
+    show(this.#stage.top, standing);
+    this.#stage.stops(this.#shown, focused);
+    this.#extend();
+    this.#overlay();
+  }
+
+  /** The regions of the table as drawn. */
+  get regions() {
+    return (this.#regions ??= new Regions(this.#table.cells, this.#table.tiles));
+  }
+
+  fit() {
+    this.#stage.zoom.fit();
+  }
+
+  /** Shows all spots; if cells would be too small for a thumb, as many of them as there is room for. */
+  fitSpots() {
+    const best = nearMost(this.#table.spots, this.#stage.zoom.size.map((pixels) => pixels / LEAST));
+    if (best) this.#stage.zoom.fitAround(box([best.x, best.y]), LEAST / SIZE);
+    else this.fit();
+  }
+
+  /** Moves the focus to the board for the next tap. */
+  focus() {
+    this.#stage.focus();
+  }
+
+  /** Zooms in on a cell [x, y] if cells are too small for a thumb. */
+  closer(cell) {
+    if (this.#stage.zoom.scale * SIZE < THUMB) this.#stage.zoom.focus(box(cell));
+  }
+
+  /** Brings a cell [x, y] into view. */
+  reveal(cell) {
+    this.#stage.zoom.reveal(box(cell));
+  }
+
+  /** Marks the current cell [x, y] and brings it into view; null for none. */
+  mark(cell) {
+    this.#current = cell;
+    this.#overlay();
+    if (cell) this.#stage.zoom.reveal(box(cell));
+  }
+
+  /** Highlights features (`regions` of this.regions), whole `cells` [x, y], or the edge of a cell; the rest is dimmed. */
+  light({ regions = [], cells = [], edge = null } = {}) {
+    this.#lit = { regions, cells, edge };
+    this.#overlay();
+  }
+
+  /** Paints features by their leaders: [{region, owners: [{n, colour}]}], see paint.js; an empty list ends that. */
+  paint(painted = []) {
+    this.#painted = painted;
+    this.#overlay();
+  }
+
+  /** Highlights the feature of a score line, or its tiles where the feature cannot be identified. */
+  lightLine(line) {
+    const cells = line?.where?.tiles ?? [];
+    const regions = line?.feature ? this.regions.on(line.feature.kind, cells) : [];
+    this.light(regions.length ? { regions } : { cells });
+  }
+
+  // ---- in words ----
+
+  /** The name of a cell: "row 2, column 3", counted from the top left tile, or the game's name for it. */
+  place({ x, y }) {
+    const { position } = this.#table;
+    const named = this.#own.place?.(position, { x, y });
+    if (named) return named;
+    const [left, top] = this.#corner();
+    const [row, column] = [y - top + 1, x - left + 1];
+    if (row === 0) return t("board.place.above", { column });
+    if (column === 0) return t("board.place.before", { row });
+    return t("board.place", { row, column });
+  }
+
+  /** The origin of rows and columns. */
+  #corner() {
+    const { position } = this.#table;
+    const from = this.#own.cells?.(position) ?? position.tiles;
+    return ["x", "y"].map((axis) => Math.min(...from.map((one) => one[axis]), from.length ? Infinity : 0));
+  }
+
+  /** Rewrites every (x, y) in a sentence of the referee as a row and a column. */
+  inWords = (text) => text.replace(/\((-?\d+), (-?\d+)\)/g, (_, x, y) => this.place({ x: Number(x), y: Number(y) }));
+
+  /** A tile of the board in words, with what is on it. */
+  label(one) {
+    const { tiles, position, flags } = this.#table;
+    const here = (thing) => thing.x === one.x && thing.y === one.y;
+    const on = [
+      ...(position.figures ?? []).filter(here).map((figure) => figureOn(tiles, one, figure, this.colourOf(figure.player))),
+      ...(position.tokens ?? []).filter(here).map(tokenName),
+    ];
+    return [
+      t("board.tile", { place: this.place(one), tile: tileName(tiles.get(one.tile)), doubt: "" }),
+      on.length ? list(on) : "",
+      flags.get(key(one)) ? t("board.flagged") : "",
+    ]
+      .filter(Boolean)
+      .join(", ");
+  }
+
+  colourOf = (player) => this.#table.position.players?.find(({ id }) => id === player)?.colour ?? player;
+
+  // ---- drawing ----
+
+  /** The table as pieces see it. */
+  #eyes = {
+    tiles: () => this.#table.tiles,
+    laidAt: ({ x, y }) => this.#table.cells.find((one) => one.x === x && one.y === y),
+    place: (cell) => this.place(cell),
+    colourOf: this.colourOf,
+  };
+
+  /** Remembers a keyboard stop. */
+  #stop(at, node) {
+    this.#shown.set(key(at), node);
+    return node;
+  }
+
+  /** The previous drawing with the same content, if there was one; else `make` draws it. */
+  #piece(cell, shows, make) {
+    const name = JSON.stringify([this.#words, this.#own.place?.(this.#table.position, cell), ...shows]);
+    const node = this.#kept.get(name) ?? make();
+    node.setAttribute("tabindex", "-1");
+    this.#drawn.set(name, node);
+    return node;
+  }
+
+  /** The drawing under the tiles; the same node as long as the options are the same. */
+  #ground(options = {}) {
+    const of = JSON.stringify(options);
+    if (of !== this.#under.of) this.#under = { of, node: this.#own.under?.({ options }) ?? null };
+    return this.#under.node;
+  }
+
+  /** Figures and tokens by their cell. */
+  #things() {
+    const { figures = [], tokens = [] } = this.#table.position;
+    const all = new Map();
+    for (const thing of [...figures, ...tokens]) all.set(key(thing), [...(all.get(key(thing)) ?? []), thing]);
+    return all;
+  }
+
+  #tile(one, things) {
+    const known = this.#table.tiles.get(one.tile);
+    const flag = this.#table.flags.get(key(one));
+    const { x, y, rotation } = one;
+    return this.#piece(one, ["tile", x, y, rotation, one.tile, known?.version, flag, things], () =>
+      tileNode(one, { known, flag, label: this.label(one) }, () => this.#choose({ cell: [x, y] })),
+    );
+  }
+
+  #spot = (spot) =>
+    this.#piece(spot, ["spot", spot], () => spotNode(spot, `${this.place(spot)}: ${spot.words ?? t("board.spot")}`, () => this.#choose({ spot })));
+
+  #ghost = (ghost) =>
+    this.#piece(ghost, ["ghost", ghost, this.#table.tiles.get(ghost.tile)?.version], () => ghostNode(this.#eyes, ghost, () => this.#choose({ ghost })));
+
+  /** Tokens and figures; those next to the board are drawn by the game's module. */
+  #standing() {
+    const { tokens = [], figures = [] } = this.#table.position;
+    const shown = (kind, all, draw) => all.map((one, index) => (one.x === undefined ? null : this.#thing(kind, all, index, draw)));
+    return [
+      shown("token", tokens, (index) => tokenNode(this.#eyes, tokens, index, () => this.#choose({ token: index }))),
+      shown("figure", figures, (index) => figureNode(this.#eyes, figures, index, () => this.#choose({ figure: index }))),
+    ];
+  }
+
+  /** A figure or token on its tile, next to those that came before it. */
+  #thing(kind, all, index, draw) {
+    const here = all.slice(0, index + 1).filter((one) => key(one) === key(all[index]));
+    const { tile, rotation } = this.#eyes.laidAt(all[index]) ?? {};
+    return this.#piece(all[index], [kind, index, here, tile, rotation, this.#table.tiles.get(tile)?.version], () => draw(index));
+  }
+
+  /** Extends the view to everything; it stays while the extent is the same. */
+  #extend() {
+    const bounds = boundsOf(this.#table, this.#own);
+    const told = Object.values(bounds).join();
+    if (told === this.#bounds) return;
+    this.#bounds = told;
+    this.#stage.zoom.grow(bounds);
+  }
+
+  #overlay() {
+    const { regions, cells } = this.#lit;
+    this.#dim(regions.length + cells.length > 0);
+    const point = ({ x, y }, [u, v]) => [(x + u) * SIZE, (y + v) * SIZE];
+    const outlined = (piece) => outlineAt(this.#table.tiles, this.#eyes.laidAt(piece), piece.index);
+    const mask = this.#mask;
+    show(
+      this.#stage.above,
+      this.#painted.length ? paintings({ painted: this.#painted, mask, outlined, point }) : null,
+      lights({ ...this.#lit, current: this.#current, mask, outlined, point }),
+    );
+  }
+
+  /** Dims figures and tokens, too, unless they are on what is highlighted. */
+  #dim(lit) {
+    const { regions, cells } = this.#lit;
+    const on = ({ x, y, feature }) =>
+      cells.some(([cx, cy]) => cx === x && cy === y) ||
+      regions.some(({ pieces }) => pieces.some((piece) => piece.x === x && piece.y === y && piece.index === this.#index({ x, y, feature })));
+    const { figures = [], tokens = [] } = this.#table.position;
+    for (const node of this.#stage.top.children) {
+      const { figure, token } = node.dataset;
+      node.classList.toggle("is-dim", lit && !on(figure === undefined ? tokens[token] : figures[figure]));
+    }
+  }
+
+  #index(thing) {
+    const laid = this.#eyes.laidAt(thing);
+    return laid ? this.#table.tiles.find(laid, thing.feature) : -1;
+  }
+}

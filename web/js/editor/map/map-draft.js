@@ -1,0 +1,122 @@
+// A map while it is drawn: squares by cell, prints on their edges, ferries; every change can be undone.
+
+import { EDGES, STEPS, at } from "../../board/printed-map.js";
+
+export const KINDS = ["normal", "start", "town", "city"];
+export const SIDES = { city: ["city", "road", "field"], land: ["neutral", "city", "road", "ferry"] };
+const HALVES = (edge) => [`${edge}L`, `${edge}R`];
+const ALL = [...EDGES];
+
+export class MapDraft {
+  waiting = null; // one end of a ferry whose other end is still to be chosen
+  #past = [];
+
+  constructor({ id, token, name = "", squares = [], borders = [], ferries = [], ...more }) {
+    [this.id, this.token, this.name] = [id, token, name];
+    this.more = Object.fromEntries(["recommended", "year", "source", "picture"].filter((key) => more[key]).map((key) => [key, more[key]]));
+    this.#take({ squares, borders, ferries });
+  }
+
+  #take({ squares, borders, ferries }) {
+    this.squares = new Map(squares.map((one) => [at(one), { ...one }]));
+    this.borders = borders.map((one) => ({ ...one }));
+    this.ferries = ferries.map((one) => ({ ...one }));
+  }
+
+  /** The map in the form of the API; `whole` adds id and token of a saved map. */
+  data(whole = false) {
+    const { id, token, name } = this;
+    const squares = [...this.squares.values()];
+    return { ...(whole ? { id, token } : {}), name, ...this.more, squares, borders: this.borders, ferries: this.ferries };
+  }
+
+  #remember() {
+    const { squares, borders, ferries } = this.data();
+    this.#past = [...this.#past, JSON.stringify({ squares, borders, ferries })].slice(-80);
+  }
+
+  undo() {
+    const last = this.#past.pop();
+    if (last) this.#take(JSON.parse(last));
+    this.waiting = null;
+    return Boolean(last);
+  }
+
+  square = (cell) => this.squares.get(at(cell));
+
+  /** Makes a cell a square of this kind, or none. Removes prints and ferry ends that no longer fit. */
+  paint(cell, kind) {
+    this.#remember();
+    const { x, y } = cell;
+    const { name } = this.square(cell) ?? {};
+    if (kind === "none") this.squares.delete(at(cell));
+    else {
+      const printed = kind === "city" ? { features: featuresOf(Object.fromEntries(ALL.map((edge) => [edge, "city"]))) } : {};
+      this.squares.set(at(cell), { x, y, ...(kind === "normal" ? {} : { kind }), ...(name ? { name } : {}), ...printed });
+    }
+    this.borders = this.borders.filter((one) => this.#stands(one));
+    this.ferries = this.ferries.filter((one) => one.ends.every((end) => this.#stands(end)));
+  }
+
+  #stands = (side) => this.square(side) && this.square(side).kind !== "city" && this.atBorder(side, side.edge);
+
+  rename(one, name) {
+    this.change(one, { name: name || undefined });
+  }
+
+  change(one, more) {
+    this.#remember();
+    Object.assign(this.square(one), more);
+  }
+
+  /** Whether no square is beyond an edge. */
+  atBorder = ({ x, y }, edge) => !this.squares.has(`${x + STEPS[edge][0]},${y + STEPS[edge][1]}`);
+
+  /** The print on an edge. */
+  edge(one, edge) {
+    if (one.kind === "city") return cityEdges(one.features)[edge];
+    if (this.#ferry(one, edge) || same(this.waiting, one, edge)) return "ferry";
+    return this.borders.find((row) => same(row, one, edge))?.kind ?? "neutral";
+  }
+
+  #ferry = (one, edge) => this.ferries.find(({ ends }) => ends.some((end) => same(end, one, edge)));
+
+  /** What bears coats of arms at an edge: a print, or a ferry. */
+  print = (one, edge) => this.borders.find((row) => same(row, one, edge) && row.kind !== "neutral") ?? this.#ferry(one, edge) ?? null;
+
+  setEdge(one, edge, kind) {
+    this.#remember();
+    const side = { x: one.x, y: one.y, edge };
+    if (one.kind === "city") {
+      Object.assign(this.square(one), { features: featuresOf({ ...cityEdges(one.features), [edge]: kind }) });
+      return;
+    }
+    this.borders = this.borders.filter((row) => !same(row, one, edge));
+    this.ferries = this.ferries.filter(({ ends }) => !ends.some((end) => same(end, one, edge)));
+    if (same(this.waiting, one, edge)) this.waiting = null;
+    if (kind === "city" || kind === "road") this.borders.push({ ...side, kind });
+    if (kind !== "ferry") return;
+    if (this.waiting) this.ferries.push({ ends: [this.waiting, side] });
+    this.waiting = this.waiting ? null : side;
+  }
+}
+
+const same = (side, one, edge) => Boolean(side) && side.x === one.x && side.y === one.y && side.edge === edge;
+
+/** What each edge of a square of a large city shows. */
+function cityEdges(features = []) {
+  const kind = (edge) => features.find((one) => one.edges?.includes(edge))?.kind ?? "field";
+  return Object.fromEntries(EDGES.map((edge) => [edge, kind(edge)]));
+}
+
+/** The features of such a square: one city in the middle, a road to each edge that has one, fields at the other edges. */
+function featuresOf(edges) {
+  const of = (kind) => EDGES.filter((edge) => edges[edge] === kind);
+  const field = (halves) => ({ kind: "field", halves, cities: [0] });
+  return [
+    { kind: "city", edges: of("city") },
+    ...of("road").map((edge) => ({ kind: "road", edges: [edge] })),
+    ...of("road").flatMap((edge) => HALVES(edge).map((half) => field([half]))),
+    ...of("field").map((edge) => field(HALVES(edge))),
+  ];
+}

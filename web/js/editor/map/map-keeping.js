@@ -1,0 +1,81 @@
+// The panel that saves, plays, exports and shares a drawn map, and loads another one.
+
+import { ask } from "../../net/api.js";
+import { act, select } from "../../lib/controls.js";
+import { h, show } from "../../lib/dom.js";
+import { t } from "../../lib/i18n.js";
+import { pack } from "../../lib/link-codec.js";
+import { ownMaps } from "../../board/printed-map.js";
+import { errorNotice } from "../../net/error-notice.js";
+import { linkButton, openButton, saveFile } from "../../net/share.js";
+import { photoPanel } from "./map-photo.js";
+
+/** The panel. `editor`: draws the map. */
+export function keepingPanel(editor) {
+  const undo = () => {
+    if (editor.draft.undo()) editor.changed();
+  };
+  const failed = (error) => show(editor.report, errorNotice(error));
+  return h(
+    "div",
+    { class: "map-rows" },
+    editor.text(t("maps.edit.map-name"), editor.draft.name, (value) => (editor.draft.name = value), { name: "map-name" }),
+    h(
+      "div",
+      { class: "actions" },
+      act("undo", t("edit.undo"), undo, "text"),
+      act("check", t("maps.edit.keep"), () => editor.keep(), "primary"),
+      act("flag", t("edit.start-match"), () => editor.play()),
+      act("save", t("edit.export"), () => saveFile("map.json", editor.body())),
+      openButton(t("maps.edit.open"), (data) => editor.replace(data), failed),
+      act("close", t("edit.empty"), () => editor.replace({ squares: [] }), "text"),
+    ),
+    linkButton(t("edit.share"), async () => `/edit/map/${await pack(editor.draft.data())}`),
+    sources(editor, failed),
+  );
+}
+
+/** Other maps to continue from or to join with this one, and a photo of a printed one. */
+function sources(editor, failed) {
+  const { known } = editor;
+  const list = (name, words, maps, taken) =>
+    select({
+      words,
+      value: "",
+      options: [{ value: "", words: "–" }, ...maps],
+      change: (id) => id && taken(id).then((data) => editor.replace(data)).catch(failed),
+      attributes: { name },
+    });
+  const called = ({ id, name, squares }) => ({ value: id, words: squares ? `${name} (${squares})` : name });
+  const whole = [...ownMaps(), ...known.filter(({ squares }) => squares)].map(({ id, name }) => ({ value: id, words: name }));
+  return h(
+    "details",
+    { class: "card as-text" },
+    h("summary", {}, t("maps.edit.sources")),
+    h("p", { class: "hint" }, t("maps.edit.known.hint")),
+    list("map-known", t("maps.edit.known"), known.map(called), copy),
+    list("map-join", t("maps.edit.join"), whole, (id) => joined(editor.body(), id)),
+    photoPanel((photo) => {
+      editor.photo = photo;
+      editor.draft.more.picture = photo.where;
+      editor.changed();
+      editor.stage.zoom.fit();
+    }),
+  );
+}
+
+/** Copies a saved map to continue from. */
+async function copy(id) {
+  const { name, squares, borders, ferries, recommended, year } = await ask(`/catalogs/${encodeURIComponent(id)}`);
+  return { name, squares, borders, ferries, recommended, year };
+}
+
+/** Joins a map with another one east of it. */
+async function joined(mine, id) {
+  const other = await copy(id);
+  const east = Math.max(...mine.squares.map(({ x }) => x), 0) + 1;
+  const x = east - Math.min(...other.squares.map((one) => one.x));
+  const body = { name: `${mine.name} + ${other.name}`, join: [{ map: mine }, { map: other, x, y: 0 }] };
+  const { name, squares, borders, ferries } = await ask("/catalogs/check", { method: "POST", body });
+  return { name, squares, borders, ferries };
+}

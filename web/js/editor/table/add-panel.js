@@ -1,0 +1,30 @@
+// The panel that chooses a tile for an empty cell: tiles that fit there come first.
+
+import { h } from "../../lib/dom.js";
+import { t } from "../../lib/i18n.js";
+import { fits } from "../../tile/ports.js";
+import { tileGrid } from "../../tile/tile-grid.js";
+
+const ROTATIONS = [0, 90, 180, 270];
+
+/** The rotations in which a tile matches its neighbours at a cell. */
+export const fitting = ({ tiles, table }, [x, y], tile) =>
+  ROTATIONS.filter((rotation) => fits({ x, y, tile, rotation }, table.position.tiles, tiles));
+
+export function addPanel(editor, cell) {
+  const { tiles, table } = editor;
+  const may = new Set(tiles.all.filter(({ id }) => fitting(editor, cell, id).length).map(({ id }) => id));
+  const done = (id) => {
+    const [rotation = 0] = fitting(editor, cell, id);
+    table.place(id, cell, rotation);
+    editor.tile(cell);
+  };
+  const [x, y] = cell;
+  return h(
+    "div",
+    { class: "tile-panel" },
+    editor.backButton(),
+    h("h2", { tabindex: "-1" }, t("edit.add", { place: editor.board.place({ x, y }) })),
+    tileGrid({ tiles: tiles.all, may: table.position.tiles.length ? may : null, rest: t("edit.not-fitting"), done }),
+  );
+}

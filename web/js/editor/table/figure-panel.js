@@ -1,0 +1,101 @@
+// The panels of one figure or token of the table: its player, its kind, and its feature on the tile.
+
+import { act, choices, stepper } from "../../lib/controls.js";
+import { h } from "../../lib/dom.js";
+import { featureMap } from "../../tile/feature-map.js";
+import { figurePicture } from "../../tile/figure.js";
+import { figuresOf, lyingTokens } from "../../net/game-info.js";
+import { named, t } from "../../lib/i18n.js";
+import { nameOf } from "../../score/score-sheet.js";
+import { tokenName, tokenPicture } from "../../tile/token.js";
+import { figureName } from "../../tile/words.js";
+
+/** A panel about one figure or token; `rows` are its specific controls. */
+function panel(editor, list, index, { title, may, figure, rows }) {
+  const { table, tiles } = editor;
+  const thing = table.position[list][index];
+  const cell = [thing.x, thing.y];
+  const laid = table.tileAt(cell);
+  const known = laid && tiles.get(laid.tile);
+  const choose = (i) => table.alter(list, index, { feature: table.feature(cell, i) });
+  const tile = () => editor.tile(cell);
+  return h(
+    "div",
+    { class: "figure-panel" },
+    editor.backButton(),
+    h("h2", { tabindex: "-1" }, title),
+    rows,
+    known
+      ? featureMap({ tile: known, rotation: laid.rotation ?? 0, may, chosen: thing.feature ? tiles.find(laid, thing.feature) : -1, figure, choose })
+      : null,
+    h(
+      "div",
+      { class: "actions" },
+      act("close", t("edit.remove"), () => table.take(list, index)),
+      act(null, t("edit.its-tile"), tile),
+    ),
+  );
+}
+
+export function figurePanel(editor, index) {
+  const { table, game, board } = editor;
+  const figure = table.position.figures[index];
+  const colour = board.colourOf(figure.player);
+  const wood = figuresOf(game, table.position.options);
+  const kinds = [...new Set([...Object.keys(wood), figure.kind])];
+  const alter = (change) => table.alter("figures", index, change);
+  return panel(editor, "figures", index, {
+    title: figureName({ ...figure, colour }),
+    may: (feature) => wood[figure.kind]?.goes_on.includes(feature.kind) ?? true,
+    figure: { colour, kind: figure.kind },
+    rows: [
+      choices({
+        legend: t("edit.whose"),
+        name: "owner",
+        value: figure.player,
+        change: (player) => alter({ player }),
+        options: table.position.players.map(({ id, colour: paint }) => ({
+          value: id,
+          words: nameOf(table.position, id),
+          picture: figurePicture({ colour: paint, kind: figure.kind }),
+        })),
+      }),
+      kinds.length > 1
+        ? choices({
+            legend: t("figure.kind"),
+            name: "figure-kind",
+            value: figure.kind,
+            change: (kind) => alter({ kind }),
+            options: kinds.map((kind) => ({ value: kind, words: named("figure", kind), picture: figurePicture({ colour, kind }) })),
+          })
+        : null,
+    ],
+  });
+}
+
+export function tokenPanel(editor, index) {
+  const { table, game } = editor;
+  const token = table.position.tokens[index];
+  const kinds = lyingTokens(game, table.position.options);
+  if (token.kind in (game.stacks ?? {})) {
+    const change = (count) => table.alter("tokens", index, { count });
+    return panel(editor, "tokens", index, {
+      title: tokenName(token),
+      may: ({ kind }) => kind === game.stacks[token.kind],
+      rows: stepper({ words: t("edit.stack"), value: token.count ?? 1, least: 1, change }),
+    });
+  }
+  return panel(editor, "tokens", index, {
+    title: tokenName(token),
+    rows: choices({
+      legend: t("edit.token-kind"),
+      name: "token",
+      value: tokenName(token),
+      change: (name) => {
+        const { kind, value } = kinds.find((one) => tokenName(one) === name);
+        table.alter("tokens", index, { kind, ...(value === null ? {} : { value }) });
+      },
+      options: kinds.map((one) => ({ value: tokenName(one), words: tokenName(one), picture: tokenPicture(one) })),
+    }),
+  });
+}

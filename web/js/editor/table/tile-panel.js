@@ -1,0 +1,176 @@
+// The panel of one tile of the table: turn, move or remove it; put figures and tokens on its features.
+
+import { act, choices } from "../../lib/controls.js";
+import { h, icon } from "../../lib/dom.js";
+import { featurePicture } from "../../tile/feature-map.js";
+import { figurePicture } from "../../tile/figure.js";
+import { figuresOf, lyingTokens } from "../../net/game-info.js";
+import { named, t } from "../../lib/i18n.js";
+import { nameOf } from "../../score/score-sheet.js";
+import { tokenName, tokenPicture } from "../../tile/token.js";
+import { featureNames, figureName, tileName } from "../../tile/words.js";
+
+const chosen = { player: null, kind: "meeple" }; // choices for the next figure: the same as last time
+
+export function tilePanel(editor, cell) {
+  const { table, tiles, board } = editor;
+  const laid = table.tileAt(cell);
+  const known = tiles.get(laid.tile);
+  const [x, y] = cell;
+  return h(
+    "div",
+    { class: "tile-panel" },
+    editor.backButton(),
+    h("h2", { tabindex: "-1" }, t("tile.title", { place: board.place({ x, y }) })),
+    h("p", { class: "hint" }, known ? tileName(known) : t("tile.unknown")),
+    h(
+      "div",
+      { class: "actions tight" },
+      keyed("turn", act("turn", t("edit.turn"), () => table.turn(cell), "primary")),
+      keyed("move", act("move", t("edit.move"), () => editor.move(cell))),
+      keyed("remove", act("close", t("edit.remove"), () => table.remove(cell))),
+    ),
+    known ? pieces(editor, cell, laid, known) : h("p", { class: "hint" }, t("figure.unknown-tile")),
+  );
+}
+
+const keyed = (name, node) => {
+  node.dataset.act = name;
+  return node;
+};
+
+/** The choice of player and piece, the drawn tile to tap, and its features with the pieces on them. */
+function pieces(editor, cell, laid, known) {
+  const { table, tiles, game, board } = editor;
+  const { players, options } = table.position;
+  const wood = figuresOf(game, options);
+  const kinds = Object.keys(wood).filter((kind) => wood[kind].goes_on.length);
+  if (!players.some(({ id }) => id === chosen.player)) chosen.player = players[0]?.id;
+  if (!kinds.includes(chosen.kind)) [chosen.kind] = kinds;
+  const figures = table.figuresAt(cell).map((figure) => ({
+    ...figure,
+    colour: board.colourOf(figure.player),
+    at: tiles.find(laid, figure.feature),
+  }));
+  const names = featureNames(known, laid.rotation ?? 0);
+  const may = (feature) => wood[chosen.kind].goes_on.includes(feature.kind);
+  const put = (i) => table.put(cell, i, chosen.player, chosen.kind);
+  const change = (what) => (value) => {
+    chosen[what] = value;
+    editor.refresh();
+  };
+  return h(
+    "section",
+    { class: "pieces", "aria-label": t("edit.pieces") },
+    h("h3", {}, t("edit.pieces")),
+    choices({
+      legend: t("edit.whose"),
+      name: "player",
+      value: chosen.player,
+      change: change("player"),
+      options: players.map(({ id, colour }) => ({
+        value: id,
+        words: nameOf(table.position, id),
+        picture: figurePicture({ colour, kind: chosen.kind }),
+      })),
+    }),
+    kinds.length > 1
+      ? choices({
+          legend: t("figure.kind"),
+          name: "kind",
+          value: chosen.kind,
+          change: change("kind"),
+          options: kinds.map((kind) => ({
+            value: kind,
+            words: named("figure", kind),
+            picture: figurePicture({ colour: board.colourOf(chosen.player), kind }),
+          })),
+        })
+      : null,
+    h("p", { class: "hint" }, t("edit.tap-feature")),
+    featurePicture({ tile: known, rotation: laid.rotation ?? 0, may, figures, choose: put }),
+    h(
+      "ul",
+      { class: "feature-rows" },
+      known.features.map((feature, i) => {
+        const name = names[i];
+        const here = figures.filter(({ at }) => at === i);
+        if (!here.length && !may(feature)) return null;
+        return row(name, [
+          here.map((figure) => taken(figureName(figure), figurePicture(figure), `take-${figure.index}`, () => table.take("figures", figure.index))),
+          may(feature)
+            ? keyed(`put-${i}`, iconButton("plus", t("edit.put", { figure: figureName({ colour: board.colourOf(chosen.player), kind: chosen.kind }), feature: name }), () => put(i)))
+            : null,
+        ]);
+      }),
+      figures
+        .filter(({ at }) => at < 0)
+        .map((figure) => row(t("edit.nowhere"), taken(figureName(figure), figurePicture(figure), `take-${figure.index}`, () => table.take("figures", figure.index)))),
+    ),
+    tokens(editor, cell),
+  );
+}
+
+const row = (name, ...content) => h("li", { class: "feature-row" }, h("span", { class: "feature-name" }, name), content);
+
+const iconButton = (name, words, onclick) =>
+  h("button", { type: "button", class: "round", "aria-label": words, title: words, onclick }, icon(name));
+
+/** A piece on the tile that can be removed. */
+const taken = (name, picture, key, onclick) =>
+  keyed(
+    key,
+    h(
+      "button",
+      { type: "button", class: "piece", "aria-label": t("edit.take", { what: name }), title: t("edit.take", { what: name }), onclick },
+      picture,
+      icon("close"),
+    ),
+  );
+
+function tokens(editor, cell) {
+  const { table, game } = editor;
+  const kinds = lyingTokens(game, table.position.options);
+  const here = table.tokensAt(cell);
+  if (!kinds.length && !here.length) return null;
+  return h(
+    "div",
+    { class: "token-box" },
+    h("h3", {}, t("edit.tokens")),
+    here.map((token) =>
+      row(
+        tokenName(token),
+        iconButton("next", t("edit.token-change", { token: tokenName(token) }), () => editor.token(token.index)),
+        taken(tokenName(token), tokenPicture(token), `token-${token.index}`, () => table.take("tokens", token.index)),
+      ),
+    ),
+    h(
+      "div",
+      { class: "swatches" },
+      kinds.map((token) =>
+        keyed(
+          `add-${token.kind}-${token.value}`,
+          h(
+            "button",
+            {
+              type: "button",
+              class: "swatch-face",
+              "aria-label": t("edit.token-put", { token: tokenName(token) }),
+              onclick: () => table.putToken(cell, ground(editor, cell, token), token),
+            },
+            tokenPicture(token),
+            h("span", {}, tokenName(token)),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The feature of a new token: for a stack the one it belongs on; else next to a figure, if there is one. It can be moved. */
+function ground({ table, tiles, game }, cell, { kind }) {
+  const lies = game.stacks?.[kind];
+  if (lies) return tiles.get(table.tileAt(cell).tile)?.features.findIndex((feature) => feature.kind === lies) ?? -1;
+  const [figure] = table.figuresAt(cell).slice(-1);
+  return figure ? tiles.find(table.tileAt(cell), figure.feature) : -1;
+}

@@ -1,0 +1,224 @@
+// Offline moves of the Carcassonne expansions, from the table as last seen: flocks and their tokens, the abbot, the dragon, the builder's
+// second tile. Each rule is cited where it is followed; the server judges once it is reachable.
+
+import { tokensOf } from "../net/game-info.js";
+import { DEEDS } from "../match/local-table.js";
+import { reaches, sameCell, seen } from "./last-seen-table.js";
+
+const SHEPHERD = "shepherd";
+const SHEEP = "sheep";
+const WOLF = "wolf";
+const DRAGON = "dragon";
+const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // prettier-ignore
+const LENGTH = 6; // of the dragon's walk (PD-M2)
+const ABBEY = "abbey-and-mayor/A";
+
+/** An option of the table, or its default. */
+const optionOf = ({ game, now }, name) => now.options?.[name] ?? game.options.find((one) => one.name === name)?.default;
+const has = (position, name, value) => position.options?.[name] === value;
+const dragons = (position) => Boolean(position.options?.expansions?.includes(DRAGON) || has(position, "ext.dragon", "on"));
+
+const marksOf = ({ turn }) => turn?.marks ?? [];
+const lastOf = ({ turn }) => turn?.placed?.at(-1);
+const valueOf = (token) => (token === WOLF ? null : Number(token.split("-")[1]));
+const shepherds = ({ figures = [] }, player) => figures.filter((one) => one.kind === SHEPHERD && (!player || one.player === player));
+const within = (table, region) => (one) => region && table.regionOf(one) === region;
+
+/** Whether a tile has a mark: a volcano, a dragon. */
+const marked = (tiles, laid, mark) => Boolean(laid && tiles.get(laid.tile)?.marks?.some((one) => one.mark === mark));
+
+// ---- sheep ----
+
+/** Whether the flock of a closed field is herded automatically (HS-F22), unless agreed otherwise. */
+const herdsItself = (position, region) => Boolean(region && !region.open && !has(position, "hs.closed_field", "off"));
+
+/** The content of the bag: the sheep that are not on the table; both wolves are always in it (HS-S1). */
+function bag({ game, match, now }) {
+  const lie = ({ kind, value }) => (now.tokens ?? []).filter((one) => one.kind === kind && one.value === value).length;
+  const count = { 1: 4, 2: 5, 3: 5, 4: 2 };
+  const sheep = tokensOf(game, match.options).filter((one) => one.kind === SHEEP && lie(one) < count[one.value]);
+  return [...sheep.map(({ value }) => `${SHEEP}-${value}`), WOLF];
+}
+
+/** How many tokens are still to be drawn for a shepherd just deployed (HS-F5, HS-F28). */
+function drawsDue(position, tiles, player) {
+  const last = lastOf(position);
+  const shepherd = last && shepherds(position, player).find((one) => sameCell(one, last));
+  if (!shepherd) return 0;
+  const table = seen(position, tiles);
+  const region = table.regionOf(shepherd);
+  const twice = has(position, "hs.inner_field_draws", "2") && herdsItself(position, region);
+  const drawn = (position.tokens ?? []).filter((one) => one.kind === SHEEP && within(table, region)(one)).length;
+  return Math.max(0, (twice ? 2 : 1) - drawn);
+}
+
+/** The moves of the player's flock whose field the tile just placed extends (HS-F7, HS-F8, HS-F10, HS-F22). */
+function flocks(play) {
+  const { now, tiles, mover: player } = play;
+  const [last, marks] = [lastOf(now), marksOf(now)];
+  const first = optionOf(play, "hs.shepherd_order") === "action_first";
+  if (!last || marks.includes("flocked") || (first && now.turn.step === "end")) return [];
+  const table = seen(now, tiles);
+  const owner = optionOf(play, "hs.closure_choice") === "owner_first";
+  return shepherds(now, player).flatMap(({ x, y, feature }) => {
+    const region = table.regionOf({ x, y, feature });
+    if ((x === last[0] && y === last[1]) || !reaches(region, last) || marks.includes(`flocked@${x},${y}`)) return [];
+    const herded = herdsItself(now, region) && !owner;
+    if (herded && optionOf(play, "hs.closure_time") === "before_figure") return [];
+    const move = { type: "flock", player, x, y, feature };
+    const tokens = herded ? [] : bag(play);
+    return [{ ...move, choice: "score" }, ...tokens.map((token) => ({ ...move, choice: "expand", token }))];
+  });
+}
+
+/** Returns all shepherds of a field to their players, and its sheep to the bag (HS-F13, HS-F14). */
+function scattered(position, region, table) {
+  const stays = (kind) => (one) => one.kind !== kind || !within(table, region)(one);
+  return { ...position, figures: (position.figures ?? []).filter(stays(SHEPHERD)), tokens: (position.tokens ?? []).filter(stays(SHEEP)) };
+}
+
+/** Adds a token to the flock of a shepherd; a wolf takes everything. */
+function joined(position, tiles, { x, y, feature }, token) {
+  const table = seen(position, tiles);
+  const value = valueOf(token);
+  if (value === null) return scattered(position, table.regionOf({ x, y, feature }), table);
+  return { ...position, tokens: [...(position.tokens ?? []), { kind: SHEEP, value, x, y, feature }] };
+}
+
+function drawn(position, { player, token }, tiles) {
+  const last = lastOf(position);
+  const own = shepherds(position, player);
+  const shepherd = own.find((one) => last && sameCell(one, last)) ?? own[0];
+  if (!shepherd) return position;
+  const after = joined(position, tiles, shepherd, token);
+  const table = seen(after, tiles);
+  const region = table.regionOf(shepherd);
+  return herdsItself(after, region) && !drawsDue(after, tiles, player) ? scattered(after, region, table) : after;
+}
+
+function flocked(position, { x, y, feature, choice, token }, tiles) {
+  const table = seen(position, tiles);
+  const region = table.regionOf({ x, y, feature });
+  const after = choice === "score" || !token ? scattered(position, region, table) : joined(position, tiles, { x, y, feature }, token);
+  const step = has(position, "hs.shepherd_order", "action_first") ? position.turn?.step : "end";
+  return { ...after, turn: { ...position.turn, step, marks: [...marksOf(position), `flocked@${x},${y}`] } };
+}
+
+// ---- the abbot ----
+
+/** The player's abbot may return instead of a deployment, from a feature that is not complete now (AT-R1, AT-R3). */
+function abbots({ now, tiles, mover: player }) {
+  const last = lastOf(now);
+  if (now.turn?.step !== "act" || !last) return [];
+  const own = (now.figures ?? []).filter((one) => one.kind === "abbot" && one.player === player && !sameCell(one, last));
+  return own.filter((one) => seen(now, tiles).around(one) < 8).map(({ x, y }) => ({ type: "retrieve", player, x, y }));
+}
+
+const retrieved = (position, { player, x, y }) => ({
+  ...position,
+  figures: (position.figures ?? []).filter((one) => one.kind !== "abbot" || one.player !== player || !sameCell(one, [x, y])),
+  turn: { ...position.turn, step: "end", marks: [...marksOf(position), "retrieved"] },
+});
+
+// ---- the dragon ----
+
+/** Every walk of the dragon from its cell: up to six steps over tiles, none twice (PD-M2). */
+function walks({ now, tiles, mover: player }) {
+  const dragon = (now.tokens ?? []).find(({ kind }) => kind === DRAGON);
+  if (!dragon || !marksOf(now).includes(DRAGON)) return [];
+  const later = has(now, "pd.dragon_move", "after_scoring");
+  if (later !== (now.turn.step === "place")) return [];
+  const table = seen(now, tiles);
+  const ways = (been) => {
+    const [x, y] = been.at(-1);
+    const near = STEPS.map(([dx, dy]) => [x + dx, y + dy]).filter((cell) => table.tileAt(cell) && !been.some(([a, b]) => a === cell[0] && b === cell[1]));
+    return been.length > LENGTH || !near.length ? [been.slice(1)] : near.flatMap((cell) => ways([...been, cell]));
+  };
+  return ways([[dragon.x, dragon.y]]).map((path) => ({ type: DRAGON, player, path }));
+}
+
+const withDragon = (tokens = [], [x, y]) => [...tokens.filter(({ kind }) => kind !== DRAGON), { kind: DRAGON, value: null, x, y }];
+
+/** The dragon eats the figures on its way except barns (PD-E1), and a shepherd's sheep are removed, too (HS-I1). */
+function walked(position, { path }, tiles) {
+  const eaten = (one) => one.kind !== "barn" && path.some((cell) => sameCell(one, cell));
+  const table = seen(position, tiles);
+  const after = shepherds(position).filter(eaten).reduce((now, one) => scattered(now, table.regionOf(one), table), position);
+  const { step } = position.turn ?? {};
+  const marks = marksOf(position).filter((mark) => mark !== DRAGON);
+  return {
+    ...after,
+    figures: (after.figures ?? []).filter((one) => !eaten(one)),
+    tokens: path.length ? withDragon(after.tokens, path.at(-1)) : after.tokens,
+    turn: { ...position.turn, ...(step === "place" ? { marks } : { step: "end", marks: [...marks, "flocked"] }) },
+  };
+}
+
+// ---- a tile is placed, a turn ends ----
+
+/** Whether the tile on a cell extends the feature that the player's builder stood on before (TB-B5). */
+function extendsBuilder(position, tiles, player, cell) {
+  const builder = (position.figures ?? []).find((one) => one.kind === "builder" && one.player === player);
+  return Boolean(builder && !sameCell(builder, cell) && reaches(seen(position, tiles).regionOf(builder), cell));
+}
+
+/**
+ * A volcano brings the dragon, a dragon tile makes it walk (PD-M1), a tile that extends the feature of the player's builder brings another
+ * (TB-B5).
+ */
+function placed(position, move, tiles) {
+  const after = DEEDS.place(position, move);
+  const cell = [move.x, move.y];
+  const marks = new Set(marksOf(after));
+  const dangerous = (mark) => dragons(after) && marked(tiles, move, mark);
+  if (dangerous(DRAGON)) marks.add(DRAGON);
+  if (extendsBuilder(after, tiles, move.player, cell)) marks.add("builder");
+  const tokens = dangerous("volcano") ? withDragon(after.tokens, cell) : after.tokens;
+  return { ...after, ...(tokens ? { tokens } : {}), turn: { ...after.turn, marks: [...marks] } };
+}
+
+function ended(position, move) {
+  const { part = 1, step } = position.turn ?? {};
+  const marks = marksOf(position);
+  const after = DEEDS.end_turn(position, move);
+  if (!after.turn) return after;
+  const walksOn = marks.includes(DRAGON) ? [DRAGON] : []; // it walks after the scoring (PD-M3)
+  const again = marks.includes("builder") && part === 1 && step !== "place";
+  return { ...after, turn: again ? { player: move.player, step: "place", placed: [], part: 2, marks: walksOn } : { ...after.turn, marks: walksOn } };
+}
+
+/** The effect of a move on the drawing: type -> (position, move, tiles) => position. */
+export const deeds = { draw_token: drawn, flock: flocked, retrieve: retrieved, dragon: walked, place: placed, end_turn: ended };
+
+/** {due: moves before the turn can end, may: other possible moves, passes: whether the placement may be skipped}. */
+export function alone(play) {
+  const { now, tiles, mover } = play;
+  if (drawsDue(now, tiles, mover)) return { due: bag(play).map((token) => ({ type: "draw_token", player: mover, token })) };
+  const flock = flocks(play);
+  const must = flock.length > 0 && optionOf(play, "hs.action") === "must";
+  const passes = now.turn.step === "place" && now.turn.part === 2 && optionOf(play, "tb.double_turn") !== "must"; // TB-B12
+  return { due: must ? flock : walks(play), may: must ? [] : [...flock, ...abbots(play)], passes };
+}
+
+// ---- possible placements and deployments ----
+
+/** Whether a placement is impossible: an abbey is placed in a gap only (AB-P2). */
+export const blocks = (position, tiles, { x, y, tile }) =>
+  tile === ABBEY && !STEPS.every(([dx, dy]) => seen(position, tiles).tileAt([x + dx, y + dy]));
+
+const COMPANY = new Set(["builder", "pig"]); // deployed only next to a follower of the same player
+
+/**
+ * Whether a figure may be deployed: not on an occupied feature, except builder and pig, which need a follower of their player there (TB-B1,
+ * TB-B3).
+ */
+export function stands(position, tiles, { player, kind, x, y, feature }) {
+  const table = seen(position, tiles);
+  const region = table.regionOf({ x, y, feature });
+  if (dragons(position) && marked(tiles, table.tileAt([x, y]), "volcano")) return false; // PD-M1
+  const there = (position.figures ?? []).filter((one) => one.x !== undefined && within(table, region)(one));
+  if (kind === SHEPHERD) return !there.some((one) => one.kind === SHEPHERD); // HS-F3
+  const people = there.filter((one) => one.kind !== SHEPHERD);
+  if (!COMPANY.has(kind)) return !people.length;
+  return people.some((one) => one.player === player && !COMPANY.has(one.kind)) && (kind !== "builder" || region.open);
+}

@@ -1,0 +1,46 @@
+// The page's module of Stefan Dorra's Amazonas: a board of villages, cards that all players place face down and reveal together, and coins
+// with an account.
+
+import { h } from "../../lib/dom.js";
+import { t } from "../../lib/i18n.js";
+import { beside } from "./player-panels.js";
+import { DorraBoard } from "./board.js";
+import { acts, panel } from "./panels.js";
+import { photo } from "./photo.js";
+import { says, tells } from "./words.js";
+
+/** The choice of the board: the stand-in, or one drawn in this browser. */
+function setup(made) {
+  const own = JSON.parse(localStorage.getItem("tile-referee.boards") ?? "[]");
+  const choose = ({ target }) => {
+    if (target.value) made.extra.catalogs = [target.value];
+    else delete made.extra.catalogs;
+  };
+  return h(
+    "section",
+    { class: "card" },
+    h("h2", {}, t("dorra-amazonas.board")),
+    h(
+      "label",
+      { class: "field" },
+      h("span", {}, t("dorra-amazonas.board.which")),
+      h("select", { name: "dorra-board", onchange: choose }, h("option", { value: "" }, t("dorra-amazonas.board.stand-in")), own.map(({ id, name }) => h("option", { value: id }, name))),
+    ),
+    h("p", { class: "hint" }, t("dorra-amazonas.board.provenance")),
+    h("a", { href: "#/edit/dorra-board", class: "button" }, t("dorra-amazonas.board.draw")),
+    h("a", { href: "#/edit/dorra-table", class: "button" }, t("dorra-amazonas.table.tell")),
+  );
+}
+
+export default {
+  photo,
+  styles: ["dorra-amazonas"],
+  board: (known) => new DorraBoard(known),
+  acts,
+  apart: (moves) => moves.every(({ type }) => ["open", "commit", "reveal", "mission"].includes(type)),
+  panel,
+  beside,
+  tells,
+  says,
+  setup,
+};

@@ -1,0 +1,25 @@
+// The change that a tent would bring in the final scoring as of now, shown next to its spot where hints are on. See dorra-amazonas.js.
+
+import { ask } from "../../net/api.js";
+import { t } from "../../lib/i18n.js";
+import { gains } from "../../match/placement-preview.js";
+
+/** The text of a spot with its worth, once that has arrived. `words(move)`: the text without it. */
+export function siteWorth(play, words) {
+  if (play.worth?.seq !== play.match.seq) load(play);
+  return (move) => {
+    const one = play.worth.found.find((site) => site.village === move.village && site.neutral === (move.type === "neutral"));
+    return one && Object.keys(one.points).length ? t("dorra-amazonas.site.worth", { site: words(move), points: gains(play, one.points) }) : words(move);
+  };
+}
+
+function load(play) {
+  const { match, token, signal } = play;
+  const worth = (play.worth = { seq: match.seq, found: [] });
+  const told = ({ placements }) => {
+    worth.found = placements;
+    play.render();
+  };
+  // only a hint, so a failure is ignored
+  if (match.hints && !play.away) ask(`/matches/${match.id}/previews`, { token, signal }).then(told, () => {});
+}

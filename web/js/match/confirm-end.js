@@ -1,0 +1,21 @@
+// Ends the game, but only after a second tap.
+
+import { act } from "../lib/controls.js";
+import { h } from "../lib/dom.js";
+import { t } from "../lib/i18n.js";
+
+/** A text that only the end of the game is left, for players who may end it and for viewers. */
+export const endingInWords = (play) =>
+  t(play.writes ? (play.game.kinds ? "match.ending.tiles" : "match.ending.rounds") : "match.ending.watching");
+
+export function finishing(play, move) {
+  if (!play.sure) return act("flag", t("match.finish"), () => ask(play), play.awaitsEnd ? "primary quiet-action" : "quiet-action");
+  const yes = act("flag", t("match.finish.yes"), () => play.end(move), "primary finish-yes");
+  return h("div", { class: "sure", role: "group", "aria-label": t("match.finish") }, h("p", {}, t("match.finish.sure")), yes);
+}
+
+function ask(play) {
+  play.sure = true;
+  play.render();
+  play.body.querySelector(".finish-yes").focus(); // the focus brings it into view
+}

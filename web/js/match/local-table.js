@@ -1,0 +1,80 @@
+// What the page can derive without the server, at once or offline: the table after moves, and where edges match. The server has the final
+// decision on all of it.
+
+import { covered, spread } from "../tile/multi-cell.js";
+import { fits, freeCells } from "../tile/ports.js";
+
+const ROTATIONS = [0, 90, 180, 270];
+
+/** A position after moves, without rules: nothing is scored and no figure returns. `own`: the game's module. */
+export const applied = (position, moves, own, tiles) =>
+  moves.reduce((now, move) => (own.deeds?.[move.type] ?? DEEDS[move.type] ?? same)(now, move, tiles), position);
+
+const same = (position) => position;
+
+/** The effects of the moves common to all games: type -> (position, move) => position. */
+export const DEEDS = {
+  place: (now, { player, tile, x, y, rotation }) => ({
+    ...now,
+    tiles: now.tiles.some((one) => one.x === x && one.y === y) ? now.tiles : [...now.tiles, { x, y, tile, rotation }],
+    turn: { ...now.turn, player, step: "act", placed: [...(now.turn?.placed ?? []), [x, y]] },
+  }),
+  deploy: (now, { player, kind, x, y, feature }) => ({
+    ...now,
+    figures: [...(now.figures ?? []), { player, kind, x, y, feature }],
+    turn: { ...now.turn, player, step: "end" },
+  }),
+  end_turn: (now, { player }) => ({
+    ...now,
+    ...(now.turn ? { turn: { player: nextOf(now.players, player), step: "place", placed: [], part: 1, marks: [] } } : {}),
+  }),
+};
+
+const nextOf = (players, player) => players[(players.findIndex(({ id }) => id === player) + 1) % players.length].id;
+
+/** The placements where the edges of a tile match; further rules are known to the server only. */
+export function whereEdgesMeet({ now, tiles, own }, tile) {
+  return spots(now, tiles, own, tile).filter(
+    (one) => fits({ ...one, tile }, now.tiles, tiles) && !own.blocks?.(now, tiles, { ...one, tile }),
+  );
+}
+
+/** Every cell next to a tile, in every rotation. */
+export const anywhere = ({ now, tiles, own }, tile) => spots(now, tiles, own, tile);
+
+/** The placements of a tile with one of its cells on a free one. */
+function spots(now, tiles, own, tile) {
+  const free = own.free?.(now, tiles) ?? freeCells(now.tiles, tiles);
+  const all = ROTATIONS.flatMap((rotation) => {
+    const cells = covered({ x: 0, y: 0, rotation }, tiles.get(tile));
+    return free.flatMap(({ x, y }) => cells.map((cell) => ({ x: x - cell.x, y: y - cell.y, rotation, deployments: [], completes: [] })));
+  });
+  return [...new Map(all.map((one) => [`${one.x},${one.y},${one.rotation}`, one])).values()].sort((a, b) => a.x - b.x || a.y - b.y);
+}
+
+/** The figures of a player that are not on the table: kind -> count. `figures`: of the game, kind -> {count}. */
+export function inHand(position, figures, player) {
+  const out = (kind) => (position.figures ?? []).filter((one) => one.player === player && one.kind === kind).length;
+  return Object.fromEntries(
+    Object.entries(figures)
+      .map(([kind, { count }]) => [kind, count - out(kind)])
+      .filter(([, left]) => left > 0),
+  );
+}
+
+/** Every figure in hand on every feature of the tile just placed that can hold its kind, legal or not. */
+export function thinkable(position, tiles, figures) {
+  const { player, placed } = position.turn;
+  const [left, top] = placed.at(-1);
+  const all = spread(position.tiles, tiles);
+  const last = all.find((one) => one.x === left && one.y === top);
+  const kinds = Object.keys(inHand(position, figures, player));
+  const cells = all.filter((one) => one === last || (one.of && one.of === last?.of));
+  return cells.flatMap((laid) =>
+    (tiles.get(laid.tile)?.features ?? []).flatMap((feature, i) =>
+      kinds
+        .filter((kind) => figures[kind].goes_on.includes(feature.kind))
+        .map((kind) => ({ type: "deploy", player, kind, x: laid.x, y: laid.y, feature: tiles.reference(laid, i) })),
+    ),
+  );
+}

@@ -1,0 +1,58 @@
+// Moves in words, from their fields: player, piece, place.
+
+import { named, t } from "../lib/i18n.js";
+import { tokenName, tokenOf } from "../tile/token.js";
+import { tileName } from "../tile/words.js";
+import { endingInWords } from "./confirm-end.js";
+
+const says = {
+  place: (play, { tile, x, y }) =>
+    t("match.says.place", { tile: tileName(play.tiles.get(tile)), place: play.board.place({ x, y }) }),
+  deploy: (play, { kind, feature }) =>
+    t("match.says.deploy", { figure: named("figure", kind), kind: named("kind", feature.kind) }),
+  discard: (play, { tile }) => t("match.says.discard", { tile: tileName(play.tiles.get(tile)) }),
+  end_turn: () => "",
+  end_game: () => t("match.says.end_game"),
+  adjust: (play, { points, note }) =>
+    t("match.says.adjust", { points: points > 0 ? `+${points}` : points, note: note ?? "" }),
+};
+
+/** Any other move: its name and its choices; hidden information is left out. */
+function other(play, { type, player, ...fields }) {
+  const what = Object.entries(fields)
+    .map(([field, value]) => inWords(play, field, value))
+    .filter(Boolean);
+  return what.length ? t("match.says.other", { move: named("match.move", type), what: what.join(", ") }) : named("match.move", type);
+}
+
+/** A field of a move in words; "" if it is not known, or is part of another. */
+function inWords(play, field, value) {
+  const { x, y } = value ?? {};
+  if (value === null || value === undefined || field === "x" || field === "y") return "";
+  if (Array.isArray(value)) return value.every((one) => typeof one === "number") ? value.join(" + ") : "";
+  if (field === "token") return tokenName(tokenOf(value));
+  if (x !== undefined) return play.board.place({ x, y });
+  if (typeof value === "object") return value.kind ? named("kind", value.kind) : "";
+  return named("match.choice", value);
+}
+
+/** One move, without its player. */
+export const moveInWords = (play, move) => (play.own.says?.[move.type] ?? says[move.type] ?? other)(play, move);
+
+/** A list of moves in words: "Ana: city and road in row 2, column 3; meeple on city" */
+export function movesInWords(play, moves) {
+  const who = moves.find(({ player }) => player)?.player;
+  const parts = moves.map((move) => moveInWords(play, move)).filter(Boolean);
+  const said = parts.length ? parts.join("; ") : t("match.says.passed");
+  return who ? t("match.says", { name: play.nameOf(who), said }) : said;
+}
+
+/** A change in words, for screen readers: the player and the kind of change, the points, who is next. */
+export function news(play, { type, by, lines = [], to_move: next, status, after_reveal: revealed }) {
+  const who = by?.player ? play.nameOf(by.player) : t("match.host");
+  const did = type === "moves" ? "" : t(`match.did.${type}`, { who });
+  const said = lines.map((line) => play.talk.inWords(line.says)).join(" ");
+  const stays = revealed ? t("match.after-reveal") : "";
+  const then = status === "ending" ? endingInWords(play) : next ? t("match.turn", { name: play.nameOf(next) }) : t("match.over");
+  return [did, stays, said, then].filter(Boolean).join(" ");
+}

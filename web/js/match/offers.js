@@ -1,0 +1,181 @@
+// A generic form for all moves that a game offers other than placement and deployment. An offer without choices is a button; otherwise the
+// differing fields are chosen step by step, in the order in which the game declares them, and unknown values are filled in. Independent of
+// the game, whose module can replace the form (games/README.md).
+
+import { act } from "../lib/controls.js";
+import { h } from "../lib/dom.js";
+import { named, t } from "../lib/i18n.js";
+import { tokenName, tokenOf, tokenPicture } from "../tile/token.js";
+import { fillForm, toFill } from "./move-form.js";
+
+const OWN = new Set(["type", "player"]);
+
+/** All of them, by type. */
+export function offerList(play, offers) {
+  const types = [...new Set(offers.map(({ type }) => type))];
+  return types.map((type) =>
+    offer(
+      play,
+      type,
+      offers.filter((one) => one.type === type),
+    ),
+  );
+}
+
+/** The choices made for a type so far, and the offers that are left. */
+function state(play, type, offers) {
+  const picked = play.picked?.type === type ? play.picked : { type, steps: [] };
+  const left = picked.steps.reduce((some, step) => some.filter((move) => step.fits(move)), offers);
+  return { picked, left, next: nextChoice(play, type, left, picked) };
+}
+
+function offer(play, type, moves) {
+  const title = h("h3", {}, named("match.move", type));
+  const own = play.own.offer?.[type];
+  const section = (...content) => h("section", { class: "offer", "data-offer": type }, content);
+  if (own) return section(title, own(play, moves, (move) => take(play, move)));
+  const { picked, left, next } = state(play, type, moves);
+  if (!next && toFill(left[0])) return section(title, filled(play, left[0]), again(play, picked));
+  if (!next) return section(act("check", named("match.move", type), () => take(play, left[0]), "offer-go"));
+  return section(
+    title,
+    hinted(play, type),
+    next.hint ? h("p", { class: "hint" }, next.hint) : null,
+    h(
+      "div",
+      { class: "offer-choices", role: "group", "aria-label": named("match.move", type) },
+      next.options.map(({ words, picture, step, name }) =>
+        h(
+          "button",
+          { type: "button", class: "button", "data-value": name, onclick: () => choose(play, picked, left, step) },
+          picture ?? null,
+          words,
+        ),
+      ),
+    ),
+    again(play, picked),
+  );
+}
+
+/** A hint of the game's module for an offer. */
+function hinted(play, type) {
+  const words = play.own.hint?.(play, type);
+  return words ? h("p", { class: "hint" }, words) : null;
+}
+
+/** The form of an offer; the same node as long as the offer is the same. */
+function filled(play, move) {
+  const key = JSON.stringify(move);
+  if (play.filling?.key !== key) play.filling = { key, node: fillForm(play, move, (whole) => take(play, whole)) };
+  return play.filling.node;
+}
+
+const again = (play, picked) =>
+  picked.steps.length
+    ? act(
+        "back",
+        t("match.offer.back"),
+        () => {
+          picked.steps.pop();
+          play.picked = picked;
+          play.render();
+        },
+        "text",
+      )
+    : null;
+
+/** Takes a step; when only one move is left with nothing to fill in, it is made. */
+function choose(play, picked, left, step) {
+  const rest = left.filter((move) => step.fits(move));
+  if (rest.length === 1 && !toFill(rest[0])) return take(play, rest[0]);
+  play.picked = { ...picked, steps: [...picked.steps, step] };
+  play.render();
+}
+
+function take(play, move) {
+  play.picked = null;
+  play.filling = null;
+  play.add(move);
+}
+
+const plain = (value) => JSON.stringify(value ?? null);
+const differ = (moves, of) => new Set(moves.map((move) => plain(of(move)))).size > 1;
+const isCell = (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
+
+/** The next choice: {options: [{words, step}], hint?, spots?: cells to tap}; null: nothing to choose. */
+function nextChoice(play, type, moves, { steps }) {
+  if (moves.length < 2) return null;
+  const fields = Object.keys(play.game.moves[type] ?? {}).filter((field) => !OWN.has(field));
+  const cell = ({ x, y }) => [x, y];
+  if (fields.includes("x") && differ(moves, cell)) return places(play, moves, cell);
+  for (const field of fields.filter((one) => one !== "x" && one !== "y")) {
+    const of = (move) => move[field];
+    if (!differ(moves, of)) continue;
+    if (Array.isArray(moves[0][field]) && moves[0][field].every(isCell)) return walk(play, field, moves, steps);
+    return optionsOf(moves, of, (value) => play.own.value?.(play, type, field, value) ?? looks(field, value));
+  }
+  return null;
+}
+
+function optionsOf(moves, of, look) {
+  const values = new Map(moves.map((move) => [plain(of(move)), of(move)]));
+  return {
+    options: [...values].map(([key, value]) => ({
+      ...look(value),
+      name: key,
+      step: { value, fits: (move) => plain(of(move)) === key },
+    })),
+  };
+}
+
+/** The choice of a cell: by name, or by a tap on the board. */
+function places(play, moves, cell) {
+  const found = optionsOf(moves, cell, ([x, y]) => ({ words: play.board.place({ x, y }) }));
+  const spots = found.options.map(({ step }) => step.value);
+  return { ...found, spots, gone: [], cellOf: (step) => step.value, hint: t("match.offer.where") };
+}
+
+/** How a value is shown: a token by its picture ("sheep-3"), a feature by its kind, a list by its names, any other by its name. */
+function looks(field, value) {
+  if (field === "token" && value) return { words: tokenName(tokenOf(value)), picture: tokenPicture(tokenOf(value)) };
+  if (Array.isArray(value)) return { words: value.map((one) => named("match.choice", one)).join(", ") };
+  if (value && typeof value === "object") return { words: named("kind", value.kind) };
+  if (typeof value === "boolean") return { words: t(value ? "match.yes" : "match.no") };
+  return { words: value === null || value === undefined ? t("match.none") : named("match.choice", value) };
+}
+
+/** A path over the board, cell by cell: the possible next cells are highlighted. */
+function walk(play, field, moves, steps) {
+  const gone = steps.filter((step) => step.cell).map((step) => step.cell);
+  const next = new Map(
+    moves.map((move) => [plain(move[field][gone.length]), move[field][gone.length]]).filter(([, cell]) => cell),
+  );
+  const options = [...next.values()].map((cell) => {
+    const [x, y] = cell;
+    return {
+      words: play.board.place({ x, y }),
+      name: plain(cell),
+      step: { cell, fits: (move) => plain(move[field][gone.length]) === plain(cell) },
+    };
+  });
+  const hint = t("match.offer.walk", { n: gone.length + 1 });
+  return { options, hint, spots: [...next.values()], gone, cellOf: (step) => step.cell };
+}
+
+/** Highlights what can be tapped on the board, if the current choice is one of cells. */
+export function walkOnBoard(play, offers) {
+  for (const type of new Set(offers.map((one) => one.type))) {
+    if (play.own.offer?.[type]) continue;
+    const { picked, left, next } = state(play, type, offers.filter((one) => one.type === type));
+    if (!next?.spots) continue;
+    return {
+      mark: null,
+      light: { cells: [...next.gone, ...next.spots] },
+      choose: ({ cell }) => {
+        const option = cell && next.options.find(({ step }) => plain(next.cellOf(step)) === plain(cell));
+        if (option) choose(play, picked, left, option.step);
+      },
+    };
+  }
+  return {};
+}

@@ -1,0 +1,129 @@
+// Answers of the server in words: the points of the last turn, line by line, and why a move is against the rules.
+
+import { act } from "../lib/controls.js";
+import { h, icon } from "../lib/dom.js";
+import { t } from "../lib/i18n.js";
+import { scoreLines } from "../score/score-sheet.js";
+import { eventList } from "./event-words.js";
+import { endingInWords } from "./confirm-end.js";
+import { REVEALED } from "./follower.js";
+import { moveForOthers } from "./seat.js";
+import { ruleButton } from "../score/rule.js";
+
+/** The cell of the last turn's tile, or null. */
+export function lastPlace({ last }) {
+  const place = last?.moves?.findLast(({ type }) => type === "place");
+  return place ? [place.x, place.y] : null;
+}
+
+/** A note that moves were undone after they had revealed something. */
+export const afterReveal = () => h("p", { class: "house-rule" }, icon("alert"), t("match.after-reveal"));
+
+/** Whether a user may insist: only the host on values other than those revealed already. */
+export const mayInsist = ({ host }, found) => Boolean(host) || !found.some(({ rule }) => rule === REVEALED);
+
+/** The last turn: its points with their arithmetic. */
+export function lastTurn(play) {
+  const { last } = play;
+  if (!last || !last.lines) return null;
+  const who = last.moves?.find(({ player }) => player)?.player; // undefined without a player, as at the end of the game
+  const house = last.house_rules ?? [];
+  const changed = last.type && last.type !== "moves";
+  if (!changed && !who && !last.lines.length && !last.events?.length && !house.length) return null;
+  return h(
+    "section",
+    { class: "last-turn", "aria-label": t("match.last") },
+    changed
+      ? h(
+          "p",
+          {},
+          t(`match.did.${last.type}`, { who: last.by?.player ? play.nameOf(last.by.player) : t("match.host") }),
+        )
+      : last.lines.length || !who
+        ? null
+        : h("p", { class: "hint" }, t("match.last.nothing", { name: play.nameOf(who) })),
+    last.after_reveal ? afterReveal() : null,
+    last.lines.length ? scoreLines(play.talk, last.lines) : null,
+    eventList(play, last.events),
+    house.length
+      ? h(
+          "p",
+          { class: "house-rule" },
+          icon("alert"),
+          t("match.house"),
+          " ",
+          house.map(({ rule }) => ruleButton(rule, true)),
+        )
+      : null,
+  );
+}
+
+/** Every reason, with its rule. */
+export const reasons = (play, found) =>
+  h(
+    "ul",
+    { class: "reasons" },
+    found.map(({ rule, says, text, where }) =>
+      h(
+        "li",
+        { class: "finding finding-error" },
+        h(
+          "button",
+          { type: "button", class: "finding-face", onclick: () => play.talk.lightCells(where?.tiles ?? []) },
+          icon("alert"),
+          h("span", {}, play.board.inWords(says || text)),
+        ),
+        ruleButton(rule),
+      ),
+    ),
+  );
+
+/** Moves of this turn that are against the rules: why, and the ways out. */
+export function refusedPanel(play) {
+  const { problem, moves } = play.refused;
+  const { reasons: found } = problem.ruling;
+  play.draw({ light: { cells: found.flatMap(({ where }) => where?.tiles ?? []) } });
+  return h(
+    "section",
+    { class: "refused", role: "alert", "aria-labelledby": "refused" },
+    h("h2", { id: "refused", tabindex: "-1" }, t("match.refused")),
+    reasons(play, found),
+    h(
+      "div",
+      { class: "actions" },
+      act(
+        "undo",
+        t("match.refused.back"),
+        () => {
+          play.refused = null;
+          play.play(play.draft.slice(0, Math.max(0, problem.move)));
+        },
+        "primary",
+      ),
+      mayInsist(play, found)
+        ? act("flag", t("match.refused.insist"), () => {
+            play.refused = null;
+            play.insist = true;
+            if (moves.length > play.draft.length) play.correct(moves);
+            else play.play(play.draft);
+          })
+        : null,
+    ),
+    mayInsist(play, found) ? h("p", { class: "hint" }, t("match.refused.house")) : null,
+  );
+}
+
+/** A notice that another player is to move. */
+export function waitingPanel(play) {
+  play.draw({ mark: lastPlace(play) });
+  return h(
+    "div",
+    { class: "waiting" },
+    lastTurn(play),
+    play.queue.trouble || !play.mover
+      ? null
+      : h("h2", { tabindex: "-1" }, play.awaitsEnd ? endingInWords(play) : t("match.turn", { name: play.nameOf(play.mover) })),
+    play.queue.trouble ? null : h("p", { class: "hint" }, t(play.writes ? "match.waiting" : "match.watching")),
+    play.queue.trouble ? null : moveForOthers(play),
+  );
+}

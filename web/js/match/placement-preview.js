@@ -1,0 +1,74 @@
+// What each placement would pay at once, before a tile is confirmed: requested in parallel with the legal placements, so that nothing waits
+// for it.
+
+import { ask } from "../net/api.js";
+import { h } from "../lib/dom.js";
+import { spread } from "../tile/multi-cell.js";
+import { named, t } from "../lib/i18n.js";
+import { moveInWords } from "./move-words.js";
+
+const same = (a, b) => a.x === b.x && a.y === b.y && a.rotation === b.rotation;
+
+/** Requests the points of every placement of the current tile; drawn on arrival. Not requested when hints are off. */
+export async function preview(play, wish) {
+  const { match, token, signal } = play;
+  if (!match.hints || play.draft.length || play.queue.length || play.away) return;
+  try {
+    const at = play.at === null ? "" : `&at=${play.at}`;
+    const { placements } = await ask(`/matches/${match.id}/previews?tile=${encodeURIComponent(wish.id)}${at}`, { token, signal });
+    wish.pays = placements;
+    play.previewed = { tile: wish.id, seq: match.seq, placements };
+    if (play.tile === wish || play.draft.length) play.render();
+  } catch {
+    // the legal placements are shown without it
+  }
+}
+
+/** Gains in words: "+4; Ben +2", the mover's first; "0" if there are none. */
+export function gains(play, points) {
+  const sign = (n) => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
+  const own = points[play.mover] ?? 0;
+  const others = Object.entries(points).filter(([id, n]) => id !== play.mover && n);
+  return [sign(own), ...others.map(([id, n]) => `${play.nameOf(id)} ${sign(n)}`)].join("; ");
+}
+
+const best = (play, { none, deployments, others }) =>
+  Math.max(...[none, ...[...deployments, ...others].map(({ points }) => points)].map((points) => points[play.mover] ?? 0));
+
+/** The most that the mover would get at once by a placement on a cell; null if not known. */
+export function bestOn(play, { x, y }) {
+  const here = (play.tile?.pays ?? []).filter((one) => one.x === x && one.y === y);
+  return here.length ? Math.max(...here.map((one) => best(play, one))) : null;
+}
+
+/** What the chosen placement pays, without and with each figure; null while not known. */
+export function paysHere(play) {
+  const { chosen, pays = [] } = play.tile;
+  const found = chosen && pays.find((one) => same(one, chosen));
+  if (!found) return null;
+  const row = (words, points) => h("li", {}, h("span", {}, words), h("strong", {}, gains(play, points)));
+  const wood = ({ kind, feature }) => t("match.says.deploy", { figure: named("figure", kind), kind: named("kind", feature.kind) });
+  const rows = [
+    [t("match.preview.none"), found.none],
+    ...found.deployments.map((one) => [wood(one), one.points]),
+    ...found.others.map(({ move, points }) => [moveInWords(play, move), points]),
+  ];
+  const told = [...new Map(rows.map(([words, points]) => [`${words} ${JSON.stringify(points)}`, [words, points]])).values()];
+  return h("details", { class: "preview-pays", open: true }, h("summary", {}, t("match.preview")), h("ul", {}, told.map(([words, points]) => row(words, points))), found.ends ? null : h("p", { class: "hint" }, t("match.preview.goes-on")));
+}
+
+/** What a deployment on the tile just placed pays at once, "" if not known. `move` null: without a figure. */
+export function paysWith(play, move) {
+  const { previewed: known, draft, match } = play;
+  const place = draft.findLast(({ type }) => type === "place");
+  if (!known || known.seq !== match.seq || !place || known.tile !== place.tile || draft.filter(({ type }) => type === "place").length > 1) return "";
+  const found = known.placements.find((one) => same(one, place));
+  if (!found) return "";
+  if (!move) return gains(play, found.none);
+  const { x, y, kind } = move;
+  const at = (feature) => play.tiles.find(laidAt(play, { x, y }), feature);
+  const wood = found.deployments.find((one) => one.kind === kind && (one.x ?? place.x) === x && (one.y ?? place.y) === y && at(one.feature) === at(move.feature));
+  return wood ? gains(play, wood.points) : "";
+}
+
+const laidAt = ({ now, tiles }, { x, y }) => spread(now.tiles, tiles).find((one) => one.x === x && one.y === y);

@@ -1,0 +1,146 @@
+// The players' points: the strip at the top, and the score track with a chart over the turns.
+
+import { ask } from "../net/api.js";
+import { boardText } from "../board/board-text.js";
+import { act } from "../lib/controls.js";
+import { courseOf } from "../score/line-chart.js";
+import { h, show } from "../lib/dom.js";
+import { figurePicture } from "../tile/figure.js";
+import { named, t } from "../lib/i18n.js";
+import { readNotice } from "../net/error-notice.js";
+import { Track } from "../board/score-track.js";
+import { allChanges, standing } from "./history.js";
+
+/** All players' points in a line, with the player to move marked. A tap opens the score track. */
+export function standings(play) {
+  const { scores, match } = play;
+  const mover = play.over || play.awaitsEnd ? null : play.mover;
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "standings",
+      "data-act": "standings",
+      "aria-label": label(play, mover),
+      onclick: () => play.show(scoresPanel(play)),
+    },
+    match.players.map(({ id, colour, name }) =>
+      h(
+        "span",
+        { class: `standing-one ${id === mover ? "is-to-move" : ""}`, "data-player": id, "aria-hidden": "true" },
+        figurePicture({ colour }),
+        h("span", { class: "standing-name" }, name),
+        h("strong", {}, String(scores[id] ?? 0)),
+      ),
+    ),
+  );
+}
+
+const label = ({ match, scores, nameOf }, mover) =>
+  [
+    t("match.scores"),
+    ...match.players.map(({ id }) => `${nameOf(id)} ${scores[id] ?? 0}`),
+    mover ? t("match.turn", { name: nameOf(mover) }) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+export const seats = ({ match, nameOf }, scores, change = {}) =>
+  match.players.map(({ id, colour }) => ({
+    id,
+    colour,
+    name: nameOf(id),
+    points: scores[id] ?? 0,
+    change: change[id],
+  }));
+
+/** The panel with track and chart; the same nodes until the points change. */
+export function scoresPanel(play) {
+  const track = new Track(play.own.track);
+  const held = h("div", {});
+  const chart = h("div", { class: "chart" });
+  const words = h("div", {});
+  let drawn = null;
+  return () => {
+    play.draw();
+    track.update(seats(play, play.match.scores));
+    show(held, heldList(play));
+    if (drawn !== play.match.seq) {
+      drawn = play.match.seq;
+      course(play, chart, () => {
+        drawn = null; // requested again with the next drawing: the network may be back
+      });
+      inWords(play, words);
+    }
+    return h(
+      "div",
+      { class: "scores-panel" },
+      act("back", t("panel.back"), () => play.show(null), "text back-link"),
+      h("h2", { tabindex: "-1" }, t("match.scores")),
+      track.node,
+      held,
+      h("h3", {}, t("match.chart")),
+      chart,
+      words,
+    );
+  };
+}
+
+/** What players hold next to the board, where this phone may see it. */
+function heldList(play) {
+  const own = play.own.held ?? (() => null);
+  const all = Object.entries(play.now.held ?? {}).map(([player, things]) => [player, own(play, player, things) ?? thingsInWords(things)]);
+  const some = all.filter(([, said]) => said);
+  if (!some.length) return null;
+  return [
+    h("h3", {}, t("match.held")),
+    h(
+      "ul",
+      { class: "held" },
+      some.map(([player, said]) => h("li", { "data-player": player }, h("strong", {}, play.nameOf(player)), " ", said)),
+    ),
+  ];
+}
+
+/** Holdings in words: "wine 2, mining 1 ? 3": a number, or the value of each, where known. */
+const thingsInWords = (things) =>
+  Object.entries(things)
+    .filter(([, what]) => (Array.isArray(what) ? what.length : what))
+    .map(([thing, what]) => `${named("held", thing)} ${Array.isArray(what) ? what.map((value) => value ?? "?").join(" ") : what}`)
+    .join(", ");
+
+/** The chart of points over the turns, from the points of every list of moves. `failed()` is called if the request fails. */
+async function course(play, node, failed) {
+  try {
+    const lists = standing(await allChanges(play)).map(({ change }) => change.lines ?? []);
+    const now = play.match.scores;
+    const paid = (lines, player) => lines.filter((line) => line.player === player).reduce((sum, { points }) => sum + points, 0);
+    const begin = Object.fromEntries(Object.entries(now).map(([player, sum]) => [player, sum - paid(lists.flat(), player)]));
+    const after = (sums, lines) => Object.fromEntries(Object.entries(sums).map(([player, sum]) => [player, sum + paid(lines, player)]));
+    const points = lists.reduce((all, lines) => [...all, after(all.at(-1), lines)], [begin]);
+    show(node, points.length > 1 ? courseOf(seats(play, now), points) : h("p", { class: "hint" }, t("match.chart.none")));
+  } catch (error) {
+    if (error.name === "AbortError") return;
+    failed();
+    show(node, readNotice(error, () => course(play, node, failed)));
+  }
+}
+
+/** The board cell by cell and feature by feature, with the current worth of each. */
+async function inWords(play, node) {
+  const { position } = play.match;
+  if (play.board.text) return show(node, play.board.text(position));
+  const tell = (features) =>
+    show(node, boardText({ board: play.board, position, features, choose: (cell) => play.board.mark(cell) }));
+  if (!play.match.hints) return tell([]); // the current worth of a feature is a hint
+  try {
+    const { features } = await ask("/scores", {
+      method: "POST",
+      body: { position, final: false },
+      signal: play.signal,
+    });
+    tell(features);
+  } catch (error) {
+    if (error.name !== "AbortError") tell([]); // without the server the cells are listed anyway
+  }
+}

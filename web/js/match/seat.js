@@ -1,0 +1,62 @@
+// The seat of a phone in a match. A host who takes a seat keeps the host's rights: the phone shows what that player may see and moves for
+// that player; for what only a host may do it uses the host's key.
+
+import { ask } from "../net/api.js";
+import { act, select } from "../lib/controls.js";
+import { h } from "../lib/dom.js";
+import { t } from "../lib/i18n.js";
+import { knownMatch, sitAt, takeKey } from "../net/known-matches.js";
+
+const EVERYBODY = "";
+
+/** Joins by the code as this player. A player who has joined on this very phone takes that seat again. */
+export async function takeSeat(id, code, player, signal) {
+  try {
+    const joined = await ask("/matches/join", { method: "POST", body: { code, player }, signal });
+    takeKey(id, joined);
+  } catch (error) {
+    if (error.kind !== "seated" || !knownMatch(id)?.seats?.[player]) throw error;
+    sitAt(id, player);
+  }
+}
+
+/** The choice whom a host's phone moves for: all players, or the one of its seat. `trying(work)` shows errors. */
+export function seatChoice(play, trying) {
+  const sits = play.match.player ?? EVERYBODY;
+  const choose = async (player) => {
+    const gone = await trying(() => moveFor(play, player || null));
+    if (gone === null) card.querySelector("select").value = sits; // it failed, which is shown
+  };
+  const card = h(
+    "section",
+    { class: "card", "aria-labelledby": "seat" },
+    h("h3", { id: "seat" }, t("match.seat.title")),
+    select({
+      words: t("match.seat"),
+      value: sits,
+      options: [
+        { value: EVERYBODY, words: t("match.seat.everybody") },
+        ...play.match.players.map(({ id }) => ({ value: id, words: play.nameOf(id) })),
+      ],
+      change: choose,
+      attributes: { name: "seat" },
+    }),
+    h("p", { class: "hint" }, t("match.seat.hint")),
+  );
+  return card;
+}
+
+/** A button for a host at a seat to move for the others. */
+export const moveForOthers = (play) =>
+  play.host && play.match.player ? act("flag", t("match.seat.others"), () => moveFor(play, null), "text") : null;
+
+async function moveFor(play, player) {
+  const { id } = play.match;
+  if (!player || knownMatch(id)?.seats?.[player]) sitAt(id, player);
+  else {
+    const { join_code: code } = await ask(`/matches/${id}`, { token: play.host, signal: play.signal });
+    await takeSeat(id, code, player, play.signal);
+  }
+  play.play([]); // an unfinished turn belongs to another player
+  window.dispatchEvent(new HashChangeEvent("hashchange")); // reopens the match with the other key
+}

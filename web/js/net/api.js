@@ -1,0 +1,205 @@
+// Client of the HTTP API: JSON requests and answers, problems as exceptions, upload and reading progress.
+
+import { language } from "../lib/i18n.js";
+import { heard } from "./server-time.js";
+
+const ROOT = "/api/v1";
+const PAUSE = 1000;
+
+/** A refusal by the server, with its problem details (RFC 9457). */
+export class Problem extends Error {
+  constructor(status, body, retryAfter) {
+    super(body.detail || body.title || `HTTP ${status}`);
+    this.status = status;
+    this.title = body.title ?? "";
+    this.detail = body.general ? "" : (body.detail ?? ""); // general details address programmers; the page has its own text
+    this.errors = body.errors ?? {};
+    this.kind = (body.type ?? "").split("#").at(-1);
+    this.ruling = body.ruling ?? null; // why it is against the rules
+    this.move = body.move ?? 0; // number of the move in the list that the problem is about
+    this.retryAfter = Number(retryAfter) || 0;
+  }
+}
+
+/** Thrown when the server could not be reached. */
+export class Away extends Error {}
+
+const headers = (token, more = {}) => ({
+  "Accept-Language": language,
+  ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  ...more,
+});
+
+function problem(status, text, retryAfter) {
+  try {
+    return new Problem(status, JSON.parse(text), retryAfter);
+  } catch {
+    return new Problem(status, {}, retryAfter);
+  }
+}
+
+async function request(path, options) {
+  let answer;
+  const sent = Date.now();
+  try {
+    answer = await fetch(ROOT + path, options);
+  } catch (error) {
+    throw error.name === "AbortError" ? error : new Away(error.message);
+  }
+  if (path.startsWith("/matches")) heard(answer.headers.get("Date"), sent); // this path is never served from a cache
+  if (answer.ok) return answer;
+  throw problem(answer.status, await answer.text(), answer.headers.get("Retry-After"));
+}
+
+/** An idempotency key for a request that may have to be sent again. `randomUUID` needs HTTPS, which a local server may lack. */
+export const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Sends a request and returns the JSON answer. Repeating it with the same `key` and body has no further effect. */
+export async function ask(path, options = {}) {
+  let answer = await askOnce(path, options);
+  // the server draws a large tile set gradually
+  for (let more = MORE; answer?.outlined === false && more; more--) answer = await askOnce(path, options);
+  return answer;
+}
+
+const MORE = 60;
+
+async function askOnce(path, { method = "GET", body, token, signal, key }) {
+  const json = {
+    ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    ...(key ? { "Idempotency-Key": key } : {}),
+  };
+  const sent = {
+    method,
+    signal,
+    headers: headers(token, json),
+    body: body === undefined ? undefined : JSON.stringify(body),
+  };
+  const answer = method === "GET" && !token && PUBLIC.test(path) ? await kept(path, sent) : await request(path, sent);
+  return answer.status === 204 ? null : answer.json();
+}
+
+const PUBLIC = /^\/(games|catalogs|rules)\b(?!.*\/enrolment)/; // public and seldom changed
+const STORE = "referee answers"; // separate from the files of a version, which the service worker clears
+const here = new Map(); // fallback for as long as the page is open, where there is no Cache API (plain HTTP)
+
+/** Requests an answer of the library; offline, returns the last one. */
+async function kept(path, sent) {
+  const store = await globalThis.caches?.open(STORE).catch(() => null);
+  const key = `${ROOT}${path}${path.includes("?") ? "&" : "?"}${language}`;
+  try {
+    const answer = await request(path, sent);
+    if (store) store.put(key, answer.clone()).catch(() => {});
+    else here.set(key, answer.clone());
+    return answer;
+  } catch (error) {
+    const last = error instanceof Away && ((await store?.match(key)) ?? here.get(key)?.clone());
+    if (!last) throw error;
+    return last;
+  }
+}
+
+/** Whether the server can be reached. */
+export const reachable = () => fetch("/", { method: "HEAD", cache: "no-store" }).then(({ ok }) => ok, () => false);
+
+/** Fetches a file that needs a token, as a blob. */
+export const file = async (path, token) => (await request(path, { headers: headers(token) })).blob();
+
+/** Fetches a picture that needs a token, as an object URL. */
+export const picture = async (path, token) => URL.createObjectURL(await file(path, token));
+
+/** Sends the files of a form and returns the JSON answer. */
+export async function sendFiles(path, form, { token, signal, method = "POST" } = {}) {
+  return (await request(path, { method, body: form, headers: headers(token), signal })).json();
+}
+
+/**
+ * Uploads a photo. `progress` gets the share sent so far; `key` makes repeating it safe; `path` and `token`: the match whose table it
+ * shows.
+ */
+export function sendPhoto(form, key, progress, signal, { path = "/photos", token = null } = {}) {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest(); // fetch reports no upload progress
+    call.open("POST", `${ROOT}${path}`);
+    for (const [name, value] of Object.entries(headers(token, { "Idempotency-Key": key })))
+      call.setRequestHeader(name, value);
+    call.upload.addEventListener("progress", (event) => {
+      if (event.lengthComputable) progress(event.loaded / event.total);
+    });
+    call.addEventListener("load", () => {
+      if (call.status < 300) resolve(JSON.parse(call.responseText));
+      else reject(problem(call.status, call.responseText, call.getResponseHeader("Retry-After")));
+    });
+    call.addEventListener("error", () => reject(new Away()));
+    call.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+    signal?.addEventListener("abort", () => call.abort());
+    call.send(form);
+  });
+}
+
+/** Waits until a photo is read; `progress` gets every state on the way. Polls; the event stream only triggers an earlier poll. */
+export async function whenRead(id, token, progress, signal) {
+  const over = new AbortController();
+  signal?.addEventListener("abort", () => over.abort());
+  let bell = ring(id, token, progress, over.signal).then(() => {
+    bell = NEVER;
+  });
+  try {
+    for (;;) {
+      const state = await ask(`/photos/${id}`, { token, signal: over.signal });
+      progress(state);
+      if (state.status === "done" || state.status === "unreadable") return state;
+      await Promise.race([bell, pause(PAUSE, over.signal)]);
+    }
+  } finally {
+    over.abort();
+  }
+}
+
+/** Yields the events of an event stream until it ends, each as {event, data, id}; `data` is null for a heartbeat. */
+export async function* stream(path, { token, signal, last } = {}) {
+  const more = { Accept: "text/event-stream", ...(last === undefined ? {} : { "Last-Event-ID": String(last) }) };
+  const answer = await request(path, { signal, headers: headers(token, more) });
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let text = ""; ;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const events = (text + value).split("\n\n");
+    text = events.pop();
+    for (const event of events) {
+      const field = (name) =>
+        event
+          .split("\n")
+          .filter((line) => line.startsWith(`${name}:`))
+          .map((line) => line.slice(name.length + 1).trim())
+          .join("\n");
+      const data = field("data");
+      yield { event: field("event"), id: field("id"), data: data ? JSON.parse(data) : null };
+    }
+  }
+}
+
+/** Follows a photo's event stream until reading has ended; never resolves where there is no stream. */
+async function ring(id, token, progress, signal) {
+  try {
+    for await (const { data } of stream(`/photos/${id}/events`, { token, signal })) {
+      if (data?.status === "done" || data?.status === "unreadable") return;
+      if (data?.status) progress(data);
+    }
+  } catch {
+    // polling takes over, only slower
+  }
+  await NEVER;
+}
+
+const NEVER = new Promise(() => {});
+
+const pause = (milliseconds, signal) =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(new DOMException("", "AbortError"));
+    });
+  });

@@ -1,0 +1,103 @@
+// Data of a game from the server: options, expansions, figures, tokens, kinds and marks. Requested once per page load.
+
+import { ask } from "./api.js";
+import { has, language, named, t } from "../lib/i18n.js";
+
+const known = new Map();
+
+/** The answer of GET /games/{id} */
+export function gameOf(id) {
+  const key = `${language} ${id}`;
+  if (!known.has(key)) {
+    const asked = ask(`/games/${encodeURIComponent(id)}`);
+    asked.catch(() => known.delete(key));
+    known.set(key, asked);
+  }
+  return known.get(key);
+}
+
+/** The games that are played with tiles; none offline. */
+export const tileGames = () =>
+  ask("/games")
+    .then(({ games }) => games.filter(({ kinds }) => kinds))
+    .catch(() => []);
+
+/** The expansions in play. */
+export const inPlay = (game, options = {}) => game.expansions.filter(({ id }) => options.expansions?.includes(id));
+
+/** The kinds of figure at a table: kind -> {count, goes_on}. */
+export const figuresOf = (game, options) => ({
+  ...game.figures,
+  ...Object.assign({}, ...inPlay(game, options).map(({ figures }) => figures)),
+});
+
+/** The tokens at a table, each with its value: [{kind, value}]. */
+export const tokensOf = (game, options) =>
+  [game, ...inPlay(game, options)].flatMap(({ tokens = {} }) =>
+    Object.entries(tokens).flatMap(([kind, values]) => (values.length ? values : [null]).map((value) => ({ kind, value }))),
+  );
+
+/** The tokens as they are on the table: a stack is face down, so only its size is given. */
+export const lyingTokens = (game, options) => [
+  ...Object.keys(game.stacks ?? {}).map((kind) => ({ kind, value: null, count: 1 })),
+  ...tokensOf(game, options).filter(({ kind }) => !(kind in (game.stacks ?? {}))),
+];
+
+// ---- options: defaults, and whether they matter ----
+
+const held = (wanted, value) => (wanted === true ? Boolean(value?.length ?? value) : Array.isArray(value) ? value.includes(wanted) : value === wanted);
+
+const fulfilled = (wanted, options) => Object.entries(wanted).every(([name, value]) => held(value, options[name]));
+
+/** The value of an option that is not set: what the others imply, or its default. */
+export function usualOf({ implied = [], default: usual }, options = {}) {
+  const found = implied.filter(({ when }) => fulfilled(when, options)).at(-1);
+  return found ? found.value : usual;
+}
+
+/**
+ * The readings of the rules that matter at a table: of the game and of the expansions in play, with more than one value and not made
+ * ineffective by other options.
+ */
+export function openOptions(game, options = {}) {
+  const foreign = new Set(game.expansions.filter(({ id }) => !options.expansions?.includes(id)).flatMap((one) => one.options));
+  const all = Object.fromEntries(game.options.map((option) => [option.name, options[option.name] ?? usualOf(option, options)]));
+  return game.options.filter(({ name, values, needs = {} }) => values.length > 1 && name !== "edition" && !foreign.has(name) && fulfilled(needs, all));
+}
+
+/** The name of an option. */
+export const optionName = ({ name, says }) => (name === "edition" ? t("edit.edition") : says);
+
+/** A value of an option in words. */
+export const valueName = (option, value) =>
+  option === "edition" ? named("edition", value) : /^\d+$/.test(value) ? value : named(has(`value.${option}.${value}`) ? `value.${option}` : "value", value);
+
+/** The default of an option in words: "As usual: yes" */
+export const usualName = (option, options) => {
+  const value = usualOf(option, options);
+  return value === null ? t("match.setup.usual") : t("match.setup.usual-is", { value: valueName(option.name, value) });
+};
+
+const OF_MAPS = { edition: "C2", catalogs: ["inns-and-cathedrals", "traders-and-builders"] }; // the server's assumption on a map
+
+/** The edition of a set of options, set or assumed, or another where an expansion in play is not part of it. */
+export function editionFor(game, options = {}) {
+  const found = game.options.find(({ name }) => name === "edition");
+  const told = options.edition ?? (found && options.map ? OF_MAPS.edition : found?.default);
+  const has = (edition) => inPlay(game, options).every(({ editions = [] }) => !editions.length || editions.includes(edition.split("-")[0]));
+  return !told || has(told) ? told : (found.values.find(has) ?? told);
+}
+
+/** The catalogs that options imply. */
+export const catalogsOf = (game, options) => [
+  ...new Set([game.catalogs[0], ...(options?.map ? OF_MAPS.catalogs : []), ...inPlay(game, options).flatMap(({ catalogs }) => catalogs)]),
+];
+
+/** The shipped sets that belong to no expansion: their tiles can be played, their rules cannot. */
+export const tilesOnly = ({ catalogs, expansions }) =>
+  expansions.length ? catalogs.slice(1).filter((id) => !expansions.some((one) => one.catalogs.includes(id))) : [];
+
+/** The kinds of feature that can hold some figure. */
+export const holds = (game, options) => new Set(Object.values(figuresOf(game, options)).flatMap(({ goes_on: kinds }) => kinds));
+
+export const gameName = ({ id, name }) => (named("game", id) === id.replace(/[-_]/g, " ") ? name : named("game", id));

@@ -1,0 +1,34 @@
+// The reference picture: a photo of the empty map or board, against which photos of games on it are read.
+
+import { sendFiles } from "./api.js";
+import { h } from "../lib/dom.js";
+import { shrunk } from "../lib/image-shrink.js";
+
+const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
+
+/** Uploads a picture for a catalog of the user; returns whether that succeeded. */
+export async function keepPicture({ id, token }, picture) {
+  const form = new FormData();
+  form.append("picture", await shrunk(picture), "picture");
+  try {
+    await sendFiles(`/catalogs/${encodeURIComponent(id)}/picture`, form, { token, method: "PUT" });
+    return true;
+  } catch {
+    // the catalog is saved anyway; the picture can be sent with each photo
+    return false;
+  }
+}
+
+/** A field for such a picture; `taken(file)`. */
+export const referenceField = (words, taken) =>
+  h(
+    "label",
+    { class: "field" },
+    h("span", {}, words),
+    h("input", {
+      type: "file",
+      accept: PICTURES,
+      name: "reference",
+      onchange: async ({ target }) => target.files[0] && taken(await shrunk(target.files[0])),
+    }),
+  );

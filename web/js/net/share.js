@@ -1,0 +1,87 @@
+// Sharing: links to copy or share, files to save or open.
+
+import { ask } from "./api.js";
+import { announce, h, icon, show } from "../lib/dom.js";
+import { t } from "../lib/i18n.js";
+
+/** The address where others open this page: on the server's machine (localhost) the server knows a better one. */
+export async function pageOrigin() {
+  try {
+    const signal = AbortSignal.timeout(3000);
+    return (await ask(`/address?page=${encodeURIComponent(location.origin)}`, { signal })).page;
+  } catch {
+    return location.origin;
+  }
+}
+
+/** A button that makes a link (`make()` returns the part after #) and shows it, ready to be copied or shared. */
+export function linkButton(words, make) {
+  const place = h("div", { class: "shared-link" });
+  const open = async () => {
+    const link = `${await pageOrigin()}${location.pathname}#${await make()}`;
+    const field = h("input", { type: "text", readonly: true, value: link, "aria-label": t("share.link"), class: "link-field" });
+    show(place, field, h("div", { class: "actions" }, copier(link, field), sharer(link)));
+    field.select();
+  };
+  return h("div", { class: "share" }, h("button", { type: "button", class: "button", onclick: open }, icon("link"), words), place);
+}
+
+/** A button that copies a link; where the page may not (plain HTTP), it selects the text and explains how. */
+function copier(link, field) {
+  const copy = async () => {
+    field.select();
+    try {
+      if (navigator.clipboard) await navigator.clipboard.writeText(link);
+      else if (!document.execCommand("copy")) throw new Error("not copied");
+      announce(t("share.copied"));
+      button.lastChild.textContent = t("share.copied");
+    } catch {
+      button.lastChild.textContent = t("share.select");
+    }
+  };
+  const button = h("button", { type: "button", class: "button primary", onclick: copy }, icon("check"), h("span", {}, t("share.copy")));
+  return button;
+}
+
+const sharer = (link) =>
+  navigator.share
+    ? h(
+        "button",
+        { type: "button", class: "button", onclick: () => navigator.share({ url: link }).catch(() => {}) },
+        t("share.send"),
+      )
+    : null;
+
+/** Saves JSON as a file. */
+export const saveFile = (name, value) => saveBlob(name, new Blob([JSON.stringify(value, null, 1)], { type: "application/json" }));
+
+/** Saves a blob as a file. */
+export function saveBlob(name, blob) {
+  const url = URL.createObjectURL(blob);
+  h("a", { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** A button that opens a JSON file; calls `opened(value)`, or `failed(error)` if it is not one. */
+export const openButton = (words, opened, failed) =>
+  h(
+    "label",
+    { class: "button" },
+    icon("open"),
+    h("span", {}, words),
+    h("input", {
+      type: "file",
+      accept: ".json,application/json",
+      class: "visually-hidden",
+      onchange: async ({ target }) => {
+        const [file] = target.files;
+        target.value = "";
+        if (!file) return;
+        try {
+          opened(JSON.parse(await file.text()));
+        } catch (error) {
+          failed(error);
+        }
+      },
+    }),
+  );

@@ -1,0 +1,187 @@
+// The editor of maps for Carcassonne Maps: squares are painted, on a plain grid or over a photo of the printed map; prints beyond edges are
+// entered square by square. Errors are shown after every change. #/edit/map, or with a packed map.
+
+import { ask } from "../../net/api.js";
+import { choices } from "../../lib/controls.js";
+import { h, s, show } from "../../lib/dom.js";
+import { Drawing } from "../../editor/drawing.js";
+import { KINDS, MapDraft } from "../../editor/map/map-draft.js";
+import { keepingPanel } from "../../editor/map/map-keeping.js";
+import { squarePanel } from "../../editor/map/map-square.js";
+import { chosen, emptyButton, fromLink } from "../../editor/opening.js";
+import { inWords } from "../../editor/said.js";
+import { t } from "../../lib/i18n.js";
+import { renew } from "../../lib/dom-state.js";
+import { at, drawMap, keepMap, ownMaps, squareName } from "../../board/printed-map.js";
+import { readNotice } from "../../net/error-notice.js";
+import { hand, stored } from "../../net/own-catalogs.js";
+import { keepPicture } from "../../net/reference-photo.js";
+import { EXTENT, checked } from "../../net/outside-data.js";
+import { Stage, toolsUpon } from "../../board/stage.js";
+import { loadStyles } from "../../lib/styles.js";
+
+const SIZE = 100;
+const DRAFT = "tile-referee.draft.map";
+const ROOM = 1; // empty cells around the drawing
+const LEAST = 6; // cells of an empty grid
+
+export function editMapScreen([packed], signal) {
+  const main = h("main", { class: "map-editor" }, h("p", { class: "reading" }, t("app.loading")));
+  open(main, packed, signal);
+  return main;
+}
+
+async function open(main, packed, signal) {
+  try {
+    await loadStyles(["maps"]);
+    const { catalogs } = await ask("/catalogs", { signal });
+    const data = await chosen(main, "map", await fromLink("map", packed), stored(DRAFT));
+    if (signal.aborted) return;
+    if (packed) history.replaceState(null, "", "#/edit/map");
+    new MapEditor(main, data, catalogs.filter(({ form }) => form === "map"), signal);
+  } catch (error) {
+    if (error.name === "AbortError") return;
+    const empty = emptyButton("#/edit/map", () => localStorage.removeItem(DRAFT), () => open(main, undefined, signal));
+    show(main, readNotice(error, () => open(main, packed, signal), empty));
+  }
+}
+
+/** All columns or rows from the first to the last, with a margin while a map may still grow. */
+function withRoom(places) {
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const room = last - first + 1 < EXTENT ? ROOM : 0;
+  return [first - room, last + room];
+}
+
+class MapEditor extends Drawing {
+  words = "maps.edit";
+  brush = "normal"; // a kind of square, "none" or "pick"
+  picked = null; // the square that is open in the panel
+  photo = null; // {url, columns, rows}: a straightened photo under the grid
+
+  constructor(main, data, known, signal) {
+    super(DRAFT, signal);
+    this.known = known;
+    this.draft = new MapDraft(data ?? {});
+    this.stage = new Stage(t("maps.edit.board"), ([x, y]) => ({ x: x * SIZE, y: y * SIZE, width: SIZE, height: SIZE }));
+    toolsUpon(this.stage.node, this.stage.tools);
+    this.tools = h("div", { class: "map-rows" });
+    this.node = main;
+    show(main, h("h1", { tabindex: "-1" }, t("title.edit-map")), h("p", { class: "hint" }, t("maps.edit.hint")), this.stage.node, this.tools, this.report);
+    this.changed();
+    this.stage.zoom.fit();
+  }
+
+  // ---- changes ----
+
+  /** Handles a tap on a cell: paints or picks it. */
+  tapped(cell) {
+    const there = this.draft.square(cell);
+    if (this.brush === "pick") this.picked = there ? at(cell) : null;
+    else this.draft.paint(cell, this.brush);
+    this.changed();
+  }
+
+  /** Replaces the map by another. */
+  replace(data) {
+    [this.draft, this.picked] = [new MapDraft(checked("map", data)), null];
+    this.changed();
+    this.stage.zoom.fit();
+  }
+
+  stored = () => this.draft.data(true);
+
+  body = () => ({ ...this.draft.data(), name: this.draft.name || t("maps.edit.unnamed"), game: "carcassonne" });
+
+  counted() {
+    const { squares, borders, ferries } = this.draft.data();
+    return t("maps.edit.counts", { squares: squares.length, borders: borders.length, ferries: ferries.length });
+  }
+
+  /** The square of an error. */
+  place(path) {
+    const [, kind, n] = /^(squares|borders)\[(\d+)\]/.exec(path) ?? [];
+    const row = kind && this.draft.data()[kind][n];
+    return row ? this.cellName(row) : "";
+  }
+
+  cellName = ({ x, y }) => t("board.place", { row: y - this.#bounds().top + 1, column: x - this.#bounds().left + 1 });
+
+  called = { place: (cell) => this.cellName(cell) };
+
+  // ---- drawing ----
+
+  #bounds() {
+    const cells = [...this.draft.squares.values()];
+    const { columns = LEAST, rows = LEAST } = this.photo ?? {};
+    const [first] = cells.length && !this.photo ? cells : [{ x: 0, y: 0 }];
+    const grid = [{ x: 0, y: 0 }, { x: columns - 1, y: rows - 1 }].filter(({ x, y }) => Math.hypot(x - first.x, y - first.y) < 40);
+    const [xs, ys] = ["x", "y"].map((axis) => [...cells, ...grid].map((one) => one[axis]));
+    const [[left, right], [top, bottom]] = [xs, ys].map(withRoom);
+    return { left, top, right, bottom };
+  }
+
+  render() {
+    const focused = this.stage.focused;
+    const { left, top, right, bottom } = this.#bounds();
+    const stops = new Map();
+    const cells = [];
+    for (let y = top; y <= bottom; y += 1) for (let x = left; x <= right; x += 1) cells.push(this.#cell({ x, y }, stops));
+    show(this.stage.layer, this.#picture(), drawMap(this.draft.data()), cells);
+    this.stage.stops(stops, focused);
+    this.node.classList.toggle("is-photo", Boolean(this.photo));
+    this.stage.zoom.grow({ x: left * SIZE, y: top * SIZE, width: (right - left + 1) * SIZE, height: (bottom - top + 1) * SIZE });
+    renew(this.tools, this.#brushes(), squarePanel(this), keepingPanel(this));
+  }
+
+  #picture() {
+    if (!this.photo) return null;
+    const { url, columns, rows } = this.photo;
+    return s("image", { href: url, x: -SIZE, y: -SIZE, width: (columns + 2) * SIZE, height: (rows + 2) * SIZE, preserveAspectRatio: "none" });
+  }
+
+  #cell(cell, stops) {
+    const there = this.draft.square(cell);
+    const words = `${this.cellName(cell)}: ${there ? squareName(there) : t("maps.kind.none")}`;
+    const node = s(
+      "g",
+      { class: `map-cell${this.picked === at(cell) ? " is-picked" : ""}`, role: "button", tabindex: "-1", "aria-label": words, "data-at": at(cell), onclick: () => this.tapped(cell) },
+      s("rect", { x: cell.x * SIZE, y: cell.y * SIZE, width: SIZE, height: SIZE }),
+    );
+    stops.set(at(cell), node);
+    return node;
+  }
+
+  #brushes = () =>
+    choices({
+      legend: t("maps.edit.brush"),
+      name: "map-brush",
+      value: this.brush,
+      options: [...KINDS, "none", "pick"].map((value) => ({ value, words: t(value === "pick" ? "maps.edit.pick" : `maps.kind.${value}`) })),
+      change: (value) => {
+        this.brush = value;
+        if (value !== "pick") this.picked = null;
+        this.render();
+      },
+    });
+
+  /** Saves the map on the server: a new version once it has an id. Returns whether that succeeded. */
+  async keep() {
+    const made = await this.send(this.draft);
+    if (!made) return false;
+    Object.assign(this.draft, { id: made.id, token: made.token ?? this.draft.token });
+    this.store();
+    const kept = this.photo ? await keepPicture(this.draft, this.photo.clean) : ownMaps().find(({ id }) => id === made.id)?.picture;
+    keepMap({ id: made.id, token: this.draft.token, name: this.body().name, picture: Boolean(kept) });
+    const said = h("p", { class: "scope", role: "status", "data-kept": made.id }, t("maps.edit.kept"), kept ? ` ${t("maps.edit.kept.picture")}` : "");
+    this.tell({}, said, (made.warnings ?? []).map((words) => h("p", { class: "hint" }, inWords(words, this.called))));
+    return true;
+  }
+
+  /** Starts a match on the saved map. */
+  async play() {
+    if (!(await this.keep())) return;
+    hand("map", { id: this.draft.id, name: this.draft.name });
+    location.hash = "#/match/new";
+  }
+}

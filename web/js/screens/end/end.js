@@ -1,0 +1,130 @@
+// The end of a game, line by line: each line moves a marker on the track, until everything is counted.
+
+import { act } from "../../lib/controls.js";
+import { announce, h } from "../../lib/dom.js";
+import { t } from "../../lib/i18n.js";
+import { readNotice } from "../../net/error-notice.js";
+import { scoreLines } from "../../score/score-sheet.js";
+import { Track } from "../../board/score-track.js";
+import { allChanges, standing } from "../../match/history.js";
+import { sharing } from "./share.js";
+import { statistics } from "./statistics.js";
+import { seats } from "../../match/scores.js";
+
+export const endPanel = (play) => play.ending.panel();
+
+/** The counting of this end of the game. */
+export function endingOf(play) {
+  if (play.ending?.seq !== play.match.seq) play.ending = new Ending(play);
+  return play.ending;
+}
+
+class Ending {
+  lines = null;
+  shown = 0; // lines shown so far
+  #counted = false; // whether the last line has been confirmed, too
+  #track;
+  #numbers = null; // the statistics, created when everything is counted
+  #sharing = null;
+  #ranking = null;
+
+  constructor(play) {
+    this.play = play;
+    this.seq = play.match.seq;
+    this.#track = new Track(play.own.track);
+    this.#load();
+  }
+
+  async #load() {
+    const { play } = this;
+    try {
+      const last = standing(await allChanges(play)).at(-1);
+      this.lines = last?.change.lines ?? [];
+      if (!this.lines.length) this.shown = 0;
+    } catch (error) {
+      if (error.name === "AbortError") return;
+      this.trouble = error;
+    }
+    play.render();
+  }
+
+  panel() {
+    const { play, lines } = this;
+    const told = lines?.slice(0, this.shown) ?? [];
+    const line = told.at(-1);
+    const done = lines && (this.#counted || !lines.length);
+    const last = this.shown === lines?.length;
+    play.draw();
+    play.board.lightLine(done ? null : line);
+    const sums = this.sums();
+    this.#track.update(seats(play, sums, line && !done ? { [line.player]: line.points } : {}));
+    const next = () => {
+      this.shown += 1;
+      play.render();
+      announce(play.board.inWords(lines[this.shown - 1].says));
+    };
+    const all = () => {
+      this.shown = lines.length;
+      this.#counted = true;
+      play.render();
+      announce(this.#winner());
+    };
+    return h(
+      "div",
+      { class: "ending" },
+      h("h2", { tabindex: "-1" }, done ? this.#winner() : t("match.end.counting")),
+      this.trouble ? readNotice(this.trouble, () => this.#load()) : null,
+      line && !done
+        ? h(
+            "p",
+            { class: "end-line" },
+            t("match.end.line", { n: this.shown, of: lines.length }),
+            " ",
+            play.board.inWords(line.says),
+          )
+        : null,
+      lines && !done
+        ? h(
+            "div",
+            { class: "actions" },
+            last
+              ? act("next", t("match.end.who"), all, "primary big")
+              : [act("next", t("match.end.next"), next, "primary big"), act(null, t("match.end.all"), all, "text")],
+          )
+        : null,
+      this.#track.node,
+      told.length && done ? scoreLines(play.talk, told) : null,
+      done ? [(this.#numbers ??= statistics(play, ({ ranking }) => this.#ranked(ranking))), (this.#sharing ??= sharing(play))] : null,
+    );
+  }
+
+  /** The points after the lines shown so far. */
+  sums() {
+    const { scores } = this.play.match;
+    const rest = this.lines?.slice(this.shown) ?? [];
+    return Object.fromEntries(
+      Object.entries(scores).map(([player, sum]) => [
+        player,
+        sum - rest.filter((line) => line.player === player).reduce((all, { points }) => all + points, 0),
+      ]),
+    );
+  }
+
+  /** Shows the ranking, which brings the tie-breaks. */
+  #ranked(ranking) {
+    this.#ranking = ranking;
+    this.play.render();
+  }
+
+  /** The winner: by the server's ranking, or by points until that is known. */
+  #winner() {
+    const { scores } = this.play.match;
+    const most = Math.max(...Object.values(scores));
+    const first = this.#ranking?.filter(({ place }) => place === 1).map(({ player }) => player);
+    const best = first ?? Object.keys(scores).filter((player) => scores[player] === most);
+    const names = best.map(this.play.nameOf);
+    return best.length > 1
+      ? t("match.end.tie", { names: names.join(", "), points: most })
+      : t("match.end.winner", { name: names[0], points: most });
+  }
+}

@@ -1,0 +1,62 @@
+// Short help: the rules that apply now, each with the server's sentence in the user's language; all other moments folded below; and the
+// switch of the guide.
+
+import { ask } from "../../net/api.js";
+import { act, toggle } from "../../lib/controls.js";
+import { h, show } from "../../lib/dom.js";
+import { momentOf, momentsOf, rulesAt } from "../../games/rules.js";
+import { named, t } from "../../lib/i18n.js";
+import { readNotice } from "../../net/error-notice.js";
+import { guided, setGuided } from "../../games/guide.js";
+import { ruleButton } from "../../score/rule.js";
+
+export const helpPanel = (play, back) => {
+  const lists = new Map();
+  const rules = (moment) => {
+    if (!lists.has(moment)) lists.set(moment, ruleList(rulesAt(play.match.game, moment, play.match.options), play.signal));
+    return lists.get(moment);
+  };
+  return () => {
+    const now = momentOf(play);
+    play.draw();
+    return h(
+      "div",
+      { class: "look-help" },
+      act("back", t("look.title"), back, "text back-link"),
+      h("h2", { tabindex: "-1" }, t("look.help")),
+      play.writes ? toggle(t("guide.on"), guided(), (on) => setGuided(on), { name: "guide" }) : null,
+      h("h3", {}, t("help.now", { moment: named("help.moment", now) })),
+      rules(now),
+      momentsOf(play.match.game)
+        .filter((moment) => moment !== now)
+        .map((moment) => folded(named("help.moment", moment), () => rules(moment))),
+    );
+  };
+};
+
+/** A folded part, filled when it is opened. */
+function folded(words, make) {
+  const body = h("div", {});
+  return h("details", { class: "as-text", ontoggle: ({ target }) => target.open && !body.firstChild && body.append(make()) }, h("summary", {}, words), body);
+}
+
+/** Rules with their sentences. */
+export function ruleList(ids, signal) {
+  const node = h("ul", { class: "help-rules" });
+  fill(node, ids, signal);
+  return node;
+}
+
+async function fill(node, ids, signal) {
+  show(node, h("li", {}, h("p", { class: "hint" }, ids.length ? t("app.loading") : t("help.none"))));
+  if (!ids.length) return;
+  try {
+    const rules = await Promise.all(ids.map((id) => ask(`/rules/${encodeURIComponent(id)}`, { signal })));
+    show(
+      node,
+      rules.map(({ id, title, text }) => h("li", {}, h("p", {}, h("strong", {}, `${title}. `), text), ruleButton(id, true))),
+    );
+  } catch (error) {
+    if (error.name !== "AbortError") show(node, h("li", {}, readNotice(error, () => fill(node, ids, signal))));
+  }
+}

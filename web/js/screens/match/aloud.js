@@ -1,0 +1,52 @@
+// The turn in words, to be read aloud: the last move and its points, the scores, who is to move and which moves are possible.
+
+import { act } from "../../lib/controls.js";
+import { announce, h } from "../../lib/dom.js";
+import { language, list, named, t } from "../../lib/i18n.js";
+import { eventInWords } from "../../match/event-words.js";
+import { movesInWords } from "../../match/move-words.js";
+import { endingInWords } from "../../match/confirm-end.js";
+
+export const aloudPanel = (play, back) => () => {
+  const sentences = turnInWords(play);
+  const whole = sentences.join(" ");
+  play.draw();
+  return h(
+    "div",
+    { class: "look-aloud" },
+    act("back", t("look.title"), back, "text back-link"),
+    h("h2", { tabindex: "-1" }, t("look.aloud")),
+    h("div", { class: "aloud-text" }, sentences.map((one) => h("p", {}, one))),
+    h(
+      "div",
+      { class: "actions" },
+      act("eye", t("aloud.again"), () => announce(whole)),
+      globalThis.speechSynthesis ? act("next", t("aloud.speak"), () => speak(whole)) : null,
+    ),
+  );
+};
+
+/** Reads a text with the device's voice. */
+function speak(text) {
+  const said = new SpeechSynthesisUtterance(text);
+  said.lang = language;
+  speechSynthesis.cancel();
+  speechSynthesis.speak(said);
+}
+
+/** The turn, sentence by sentence. */
+export function turnInWords(play) {
+  const { match, scores, last, over, mover, ahead, draft } = play;
+  const done = last?.moves?.length ? t("aloud.last", { said: movesInWords(play, last.moves) }) : "";
+  const paid = (last?.lines ?? []).map((line) => play.board.inWords(line.says));
+  const events = (last?.events ?? []).map((event) => eventInWords(play, event)).filter(Boolean).map(stopped);
+  const standing = t("aloud.standing", { points: list(match.players.map(({ id }) => t("aloud.points", { name: play.nameOf(id), n: scores[id] ?? 0 }))) });
+  if (over) return [done, ...paid, ...events, standing, t("aloud.over")].filter(Boolean);
+  const now = draft.length ? t("aloud.so-far", { said: movesInWords(play, draft) }) : "";
+  const moves = [...new Set(ahead.offers.map(({ type }) => type))].map((type) => named("match.move", type));
+  const may = moves.length ? [t("aloud.may", { moves: list(moves) })] : [];
+  if (play.awaitsEnd) return [done, ...paid, ...events, standing, stopped(endingInWords(play)), ...may].filter(Boolean);
+  return [done, ...paid, ...events, standing, mover ? t("aloud.turn", { name: play.nameOf(mover) }) : "", now, ...may].filter(Boolean);
+}
+
+const stopped = (text) => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,0 +1,96 @@
+// Shows what a correction would change before it is made: the points turn by turn, and moves that would become illegal.
+
+import { act } from "../../lib/controls.js";
+import { announce, h } from "../../lib/dom.js";
+import { t } from "../../lib/i18n.js";
+import { reasons } from "../../match/outcome.js";
+
+/** The panel. `found`: the answer of the dry run of `body`; `turns`: sequence number of a list -> number of the turn. */
+export function differencePanel(play, found, body, turns) {
+  play.draw();
+  const { differences, conflicts } = found;
+  const paying = differences.filter(({ gone, new: fresh }) => gone.length || fresh.length);
+  const last = differences.at(-1);
+  const sums = last ? Object.entries(last.scores).filter(([, { before, after }]) => before !== after) : [];
+  return h(
+    "div",
+    { class: "difference" },
+    h("h2", { tabindex: "-1" }, t("match.correct.title")),
+    sums.length
+      ? h(
+          "ul",
+          { class: "sums" },
+          sums.map(([player, { before, after }]) =>
+            h("li", { "data-player": player }, t("match.correct.sum", { name: play.nameOf(player), before, after })),
+          ),
+        )
+      : h("p", {}, t("match.correct.same")),
+    paying.map(({ seq, gone, new: fresh }) =>
+      h(
+        "section",
+        { class: "difference-turn" },
+        h("h3", {}, t("match.correct.turn", { n: turns.get(seq) ?? seq })),
+        lines(play, "gone", gone),
+        lines(play, "new", fresh),
+      ),
+    ),
+    conflicts.length
+      ? h(
+          "section",
+          { class: "conflicts" },
+          h("h3", {}, t("match.correct.conflicts", { n: conflicts.length })),
+          conflicts.map(({ seq, kept, reasons: why, errors }) => [
+            h("p", {}, t(kept ? "match.correct.kept" : "match.correct.left-out", { n: turns.get(seq) ?? seq })),
+            why.length ? reasons(play, why) : h("p", { class: "hint" }, Object.values(errors).flat().join(" ")),
+          ]),
+        )
+      : null,
+    h(
+      "div",
+      { class: "actions" },
+      act(
+        "check",
+        t(conflicts.length ? "match.correct.insist" : "match.correct.do"),
+        () => correct(play, body, conflicts),
+        "primary",
+      ),
+      act("back", t("match.correct.back"), () => play.show(null)),
+      act(
+        "close",
+        t("match.correct.leave"),
+        () => {
+          play.leaveView();
+          play.leave();
+        },
+        "text",
+      ),
+    ),
+  );
+}
+
+const lines = (play, name, some) =>
+  some.length
+    ? h(
+        "ul",
+        { class: `lines-${name}` },
+        some.map((line) =>
+          h("li", {}, h("strong", {}, t(`match.correct.${name}`)), " ", play.board.inWords(line.says)),
+        ),
+      )
+    : null;
+
+async function correct(play, body, conflicts) {
+  try {
+    const sent = { ...body, dry_run: false, insist: body.insist || conflicts.length > 0 };
+    await play.do("/correct", sent);
+    play.leaveView();
+    Object.assign(play, { at: null, draft: [], insist: false, last: null });
+    await play.refresh();
+    announce(t("match.correct.done"));
+  } catch (error) {
+    if (error.kind === "stale") {
+      await play.refresh();
+      play.correct(body.moves);
+    } else play.trouble(error, () => correct(play, body, conflicts));
+  }
+}

@@ -1,0 +1,238 @@
+// The first half of a turn: the drawn tile and its placement. A tap on a highlighted spot places it, further taps turn it.
+
+import { Problem, ask } from "../../net/api.js";
+import { act } from "../../lib/controls.js";
+import { h, icon } from "../../lib/dom.js";
+import { named, t } from "../../lib/i18n.js";
+import { noNet } from "../../net/move-queue.js";
+import { tileGrid } from "../../tile/tile-grid.js";
+import { tilePicture } from "../../tile/tile.js";
+import { tileName } from "../../tile/words.js";
+import { anywhere, whereEdgesMeet } from "../../match/local-table.js";
+import { endingInWords, finishing } from "../../match/confirm-end.js";
+import { offerList, walkOnBoard } from "../../match/offers.js";
+import { bestOn, paysHere, preview } from "../../match/placement-preview.js";
+import { lastPlace, lastTurn, reasons } from "../../match/outcome.js";
+
+export function drawPanel(play) {
+  if (play.tile?.stale) find(play, play.tile.id);
+  return play.tile ? placing(play) : drawing(play);
+}
+
+// ---- which tile ----
+
+function drawing(play) {
+  const { ahead } = play;
+  const others = ahead.offers.filter(({ type }) => !["end_turn", "end_game"].includes(type));
+  play.draw({ mark: lastPlace(play), ...walkOnBoard(play, others) });
+  const pass = ahead.offers.find(({ type }) => type === "end_turn");
+  const finish = play.at === null && !play.draft.length && ahead.offers.find(({ type }) => type === "end_game");
+  return h(
+    "div",
+    { class: "drawing" },
+    lastTurn(play),
+    h("h2", { tabindex: "-1" }, asked(play, pass)),
+    others.length ? offerList(play, others) : null,
+    play.away && !ahead.sure && !ahead.tiles.length && !others.length ? h("p", { class: "scope" }, t("match.draw.none-away")) : null,
+    pass ? act("check", t("match.draw.pass"), () => play.end(pass), "primary") : null,
+    grid(play),
+    finish ? finishing(play, finish) : null,
+  );
+}
+
+/** The question of the panel: which tile was drawn; a notice when none can be drawn any more. */
+function asked(play, pass) {
+  const { ahead, now, mover, nameOf } = play;
+  if (play.awaitsEnd || (ahead.sure && !ahead.tiles.length && !pass)) return endingInWords(play);
+  return t(now.turn?.part > 1 ? "match.draw.again" : "match.draw.which", { name: nameOf(mover) });
+}
+
+/** The tiles of the box; rebuilt only when something about them has changed, so that a search stays. */
+function grid(play) {
+  const { tiles, sure } = play.ahead;
+  const may = new Set(tiles.map(({ tile }) => tile));
+  const left = Object.fromEntries(tiles.filter((one) => one.left !== null).map((one) => [one.tile, one.left]));
+  const key = JSON.stringify([tiles, play.mover, play.at]);
+  if (play.grid && (play.grid.key === key || (!sure && !play.away && play.grid.mover === play.mover))) return play.grid.node;
+  const drawn = play.tiles.all.filter(({ id }) => !may.has(id) || id in left);
+  const held = [...may].filter((id) => !(id in left)).map(play.tiles.get);
+  const known = new Set(drawn.map(({ id }) => id));
+  const all = [...drawn, ...held.filter((tile) => tile && !known.has(tile.id))];
+  const node = tileGrid({ tiles: all, left, may, rest: t("match.draw.rest"), done: (id) => choose(play, id) });
+  play.grid = { key, mover: play.mover, node };
+  return node;
+}
+
+// ---- placement ----
+
+function choose(play, id) {
+  play.tile = { id, placements: null, chosen: null, free: false };
+  play.last = null;
+  play.render();
+  find(play, id);
+}
+
+/** Finds the placements of the tile. Offline, or without hints, the page only compares edges. */
+async function find(play, id) {
+  const wish = play.tile;
+  wish.stale = false;
+  const by = (placements, sure, against = []) => {
+    if (play.tile !== wish) return;
+    Object.assign(wish, { placements, sure, against, legal: placements });
+    if (wish.chosen && !placements.some((one) => same(one, wish.chosen))) wish.chosen = null;
+    play.render();
+    // all spots at once, unless they would be too small for a thumb
+    if (!wish.seen) play.whenDrawn(() => play.board.fitSpots?.());
+    wish.seen = true;
+  };
+  try {
+    const at = play.at === null ? "" : `&at=${play.at}`;
+    const { match, token, signal } = play;
+    const { ahead, mover } = play;
+    if (play.draft.length && ahead.sure && match.hints && !play.queue.length) {
+      // a second tile of the same turn: placements on the table after the first
+      const body = { position: ahead.position, tile: id, player: mover };
+      const found = await ask("/placements", { method: "POST", body, signal });
+      return by(found.placements, true, found.reasons);
+    }
+    if (play.draft.length || play.queue.length) return by(whereEdgesMeet(play, id), false);
+    const found = await ask(`/matches/${match.id}/placements?tile=${encodeURIComponent(id)}${at}`, { token, signal });
+    by(found.placements, true, found.reasons);
+    preview(play, wish);
+  } catch (error) {
+    if (error.name === "AbortError") return;
+    if (error instanceof Problem && error.status === 403) by(anywhere(play, id), false);
+    else if (noNet(error)) by(whereEdgesMeet(play, id), false);
+    else play.trouble(error, () => find(play, id));
+  }
+}
+
+const same = (a, b) => a.x === b.x && a.y === b.y && a.rotation === b.rotation;
+const at = (a, b) => a.x === b.x && a.y === b.y;
+
+/** The label of a highlighted spot: the most that it pays at once, if known. */
+function worthOf(play, cell) {
+  const most = bestOn(play, cell);
+  return most ? { n: `+${most}`, words: t("match.preview.spot", { n: most }) } : {};
+}
+
+function placing(play) {
+  const { tile } = play;
+  const known = play.tiles.get(tile.id);
+  const found = tile.placements ?? [];
+  const cells = [...new Map(found.map((one) => [`${one.x},${one.y}`, one])).values()];
+  const ways = (cell) => found.filter((one) => at(one, cell));
+  const turn = () => {
+    const here = ways(tile.chosen);
+    tile.chosen = here[(here.findIndex((one) => same(one, tile.chosen)) + 1) % here.length];
+    play.render();
+  };
+  play.draw({
+    spots: cells
+      .filter((cell) => !tile.chosen || !at(cell, tile.chosen))
+      .map(({ x, y }) => ({ x, y, name: tile.free ? "is-free" : "", ...worthOf(play, { x, y }) })),
+    ghosts: tile.chosen ? [{ ...tile.chosen, tile: tile.id }] : [],
+    choose: ({ spot, ghost }) => {
+      if (ghost) return turn();
+      if (!spot) return;
+      [tile.chosen] = ways(spot);
+      play.render();
+      play.board.closer([spot.x, spot.y]);
+    },
+  });
+  return h(
+    "div",
+    { class: "placing" },
+    h(
+      "div",
+      { class: "in-hand" },
+      h("figure", {}, tilePicture(known, tile.chosen?.rotation ?? 0)),
+      h(
+        "div",
+        { class: "in-hand-says" },
+        h("h2", { tabindex: "-1" }, t(tile.chosen ? "match.place.right" : "match.place.where")),
+        h("p", {}, tileName(known)),
+        says(play, ways),
+      ),
+    ),
+    h(
+      "div",
+      { class: "actions" },
+      tile.chosen && ways(tile.chosen).length > 1 ? act("turn", t("match.place.turn"), turn, "turn-it") : null,
+      tile.chosen ? act("check", t("match.place.here"), () => place(play), "primary") : null,
+      tile.placements && !found.length && mayCome(play) ? discarding(play) : null,
+    ),
+    paysHere(play),
+    h(
+      "div",
+      { class: "actions quiet" },
+      act("back", t("match.place.other"), () => play.back(), "text"),
+      tile.placements && !tile.free ? act(null, t("match.place.elsewhere"), () => elsewhere(play), "text") : null,
+    ),
+  );
+}
+
+/** Whether the tile may have been drawn, or may be placed without a draw, by the server's last answer. */
+const mayCome = ({ tile, ahead }) => !ahead.sure || ahead.tiles.some((one) => one.tile === tile.id);
+
+/** A note on the placement or placements; if there are none, the reasons. */
+function says(play, ways) {
+  const { tile } = play;
+  if (!tile.placements) return h("p", { class: "hint" }, t("app.loading"));
+  if (!tile.chosen) {
+    const n = new Set(tile.placements.map(({ x, y }) => `${x},${y}`)).size;
+    const not = t(mayCome(play) ? "match.place.nowhere" : "match.place.not-now");
+    const words = n ? t(tile.free ? "match.place.free" : "match.place.lit", { n }) : not;
+    return [
+      n && !mayCome(play) ? h("p", { class: "wrong" }, not) : null,
+      h("p", { class: n ? "hint" : "wrong" }, words, tile.sure || tile.free ? "" : ` ${t(play.own.edges ?? "match.place.unsure")}`),
+      tile.against?.length && !n ? reasons(play, tile.against) : null,
+    ];
+  }
+  const here = ways(tile.chosen);
+  const n = here.findIndex((one) => same(one, tile.chosen)) + 1;
+  return [
+    here.length > 1 ? h("p", { class: "hint" }, t("match.place.way", { n, of: here.length })) : null,
+    tile.chosen.completes.map(({ kind, tiles, points }) =>
+      h(
+        "p",
+        { class: "completes" },
+        icon("check"),
+        t("match.place.completes", { kind: named("kind", kind), n: tiles, points }),
+      ),
+    ),
+  ];
+}
+
+function place(play) {
+  const { id, chosen, sure, free } = play.tile;
+  const player = play.mover;
+  const { x, y, rotation, deployments } = chosen;
+  const offers = deployments.map(({ kind, x: there = x, y: that = y, feature: { kind: on, at: where } }) => ({
+    type: "deploy",
+    player,
+    kind,
+    x: there,
+    y: that,
+    feature: { kind: on, ...(where.length ? { at: where } : {}) },
+  }));
+  const move = { type: "place", player, tile: id, x, y, rotation };
+  play.add(move, sure && !free ? { offers } : null);
+  play.board.closer([x, y]);
+}
+
+const discarding = (play) => act("close", t("match.place.discard"), () => discard(play), "primary");
+
+/** Sends a discard at once, since it decides what may come next. */
+function discard(play) {
+  const move = { type: "discard", player: play.mover, tile: play.tile.id };
+  if (play.at !== null) return play.add(move);
+  play.tile = null;
+  return play.submit([move]);
+}
+
+/** Offers any cell next to a tile: the server explains what is wrong with it, and players may insist. */
+function elsewhere(play) {
+  Object.assign(play.tile, { placements: anywhere(play, play.tile.id), free: true, chosen: null });
+  play.render();
+}

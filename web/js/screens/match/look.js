@@ -1,0 +1,64 @@
+// Views of the table: leaders, what can still be completed, findings, the turn in words, the rules of the moment. Every view is a panel
+// that leads back to this list.
+
+import { act } from "../../lib/controls.js";
+import { h, icon } from "../../lib/dom.js";
+import { t } from "../../lib/i18n.js";
+import { aloudPanel } from "./aloud.js";
+import { auditPanel } from "../insight/audit-panel.js";
+import { chancesPanel } from "../insight/chances.js";
+import { featuresPanel } from "../insight/features.js";
+import { helpPanel } from "../insight/help.js";
+
+/** name -> its icon, its panel, and whether it is a hint: those are not offered when hints are off. */
+const VIEWS = {
+  features: { sign: "flag", panel: featuresPanel, hint: true },
+  chances: { sign: "scales", panel: chancesPanel, hint: true, tiles: true },
+  audit: { sign: "check", panel: auditPanel },
+  aloud: { sign: "eye", panel: aloudPanel },
+  help: { sign: "book", panel: helpPanel },
+};
+
+/** The button next to the board that opens the list. */
+export const lookButton = (play) =>
+  h(
+    "button",
+    {
+      type: "button",
+      class: "round look-button",
+      "aria-label": t("look.title"),
+      title: t("look.title"),
+      onclick: () => play.show(lookPanel(play)),
+    },
+    icon("eye"),
+  );
+
+function lookPanel(play) {
+  const list = () => play.show(panel);
+  const row = ([name, { sign, panel: make, hint }]) => {
+    const off = hint && !play.match.hints;
+    return h(
+      "li",
+      {},
+      h(
+        "button",
+        { type: "button", class: "look-row", "data-look": name, disabled: off, onclick: () => play.show(make(play, list)) },
+        icon(sign),
+        h("span", {}, h("strong", {}, t(`look.${name}`)), h("span", { class: "hint" }, t(off ? "look.hints-off" : `look.${name}.hint`))),
+      ),
+    );
+  };
+  const panel = () => {
+    play.draw();
+    const views = Object.entries(VIEWS).filter(([, { tiles }]) => !tiles || play.game.kinds);
+    return h(
+      "div",
+      { class: "look" },
+      act("back", t("panel.back"), () => play.show(null), "text back-link"),
+      h("h2", { tabindex: "-1" }, t("look.title")),
+      play.match.hints ? null : h("p", { class: "scope" }, icon("info"), t("look.tournament")),
+      h("ul", { class: "look-list" }, views.map(row)),
+    );
+  };
+  return panel;
+}

@@ -1,0 +1,323 @@
+// The screen of a tracked match: the board above, the possible moves below. Course holds the state of the match.
+
+import { Problem, ask } from "../../net/api.js";
+import { h, icon, show } from "../../lib/dom.js";
+import { editionFor, gameOf } from "../../net/game-info.js";
+import { ownOf } from "../../games/index.js";
+import { guideCard } from "../../games/guide.js";
+import { t } from "../../lib/i18n.js";
+import { renew, whenFree } from "../../lib/dom-state.js";
+import { dropLink, forgetMatch, knownMatch, lastSeen, linksOf, loseKey, takeKey } from "../../net/known-matches.js";
+import { errorNotice, readNotice } from "../../net/error-notice.js";
+import { nearestSpot } from "../../lib/nearest-spot.js";
+import { noNet } from "../../net/move-queue.js";
+import { toolsUpon } from "../../board/stage.js";
+import { TableBoard } from "../../board/table-board.js";
+import { Tiles } from "../../tile/tile-library.js";
+import { stayAwake } from "../../lib/wake-lock.js";
+import { actPanel } from "./act.js";
+import { differencePanel } from "./correct.js";
+import { Course } from "./course.js";
+import { noKey } from "../../match/follower.js";
+import { drawPanel } from "./draw.js";
+import { endPanel, endingOf } from "../end/end.js";
+import { allChanges, historyPanel, standing } from "../../match/history.js";
+import { lookButton } from "./look.js";
+import { menuPanel } from "./menu.js";
+import { hintsOff } from "./tournament.js";
+import { Timer } from "./timer.js";
+import { turnPanel } from "./turn.js";
+import { standings } from "../../match/scores.js";
+import { refusedPanel, waitingPanel } from "../../match/outcome.js";
+import { gonePanel, overtakenPanel, unsent } from "./unsent.js";
+
+export function matchScreen(id, signal, header) {
+  const main = h("main", { class: "photo match" });
+  open(id, main, signal, header);
+  return main;
+}
+
+async function open(id, main, signal, header) {
+  try {
+    const [match, keys] = await opened(id, signal);
+    const [tiles, game, own] = await Promise.all([
+      gameOf(match.game).then((game) => Tiles.of(catalogsOf(match), editionFor(game, match.options))),
+      gameOf(match.game),
+      ownOf(match.game),
+    ]);
+    await Promise.all([tiles.learn({ game: match.game, tiles: match.position.tiles }), own.ready?.(match.position, match.catalogs)]);
+    if (signal.aborted) return;
+    new Play(match, keys, { tiles, game, own, signal, header, main });
+  } catch (error) {
+    if (error.name === "AbortError") return;
+    if (error.status === 404) forgetMatch(id);
+    const gone = error.status === 404;
+    const home = h("a", { href: "#/", class: "button" }, t("app.start-over"));
+    const notice = gone
+      ? h(
+          "section",
+          { class: "notice notice-error", role: "alert" },
+          h("h1", { tabindex: "-1" }, icon("alert"), t("match.gone")),
+          h("p", {}, t("match.gone.do")),
+          h("div", { class: "actions" }, home),
+        )
+      : readNotice(error, () => open(id, main, signal, header), home);
+    show(main, notice);
+  }
+}
+
+/** The catalogs of a match in the versions that it keeps, and those sent with it whole. */
+const catalogsOf = ({ catalogs, position }) => [
+  ...catalogs.map(({ id, version }) => ({ id, version })),
+  ...(position.catalogs ?? []).filter((one) => typeof one !== "string"),
+];
+
+/** The match and the keys it is opened with: the seat's, or one with more rights if this phone has it. */
+async function opened(id, signal) {
+  let wrong = new Problem(404, {});
+  for (const link of linksOf(id)) wrong = (await fileLink(id, link, signal)) ?? wrong;
+  const { token = null, host = null } = knownMatch(id) ?? {};
+  if (!token) throw wrong;
+  try {
+    const match = await seen(id, token, signal);
+    return [match, { token, host: knownMatch(id).host }];
+  } catch (error) {
+    if (!noKey(error) || !host || host === token) throw error;
+    loseKey(id, token);
+    return opened(id, signal);
+  }
+}
+
+/** Resolves the key of a link; returns the error if that fails. An invalid key is not kept. */
+async function fileLink(id, token, signal) {
+  try {
+    const { role, player } = await ask(`/matches/${id}`, { token, signal });
+    takeKey(id, { token, role, player });
+    dropLink(id, token);
+  } catch (error) {
+    if (noKey(error)) dropLink(id, token);
+    else if (!noNet(error)) throw error;
+    return error;
+  }
+  return null;
+}
+
+/** The match from the server; offline, as last seen. */
+async function seen(id, token, signal) {
+  try {
+    const match = await ask(`/matches/${id}`, { token, signal });
+    takeKey(id, { token, role: match.role, player: match.player });
+    return match;
+  } catch (error) {
+    const kept = noNet(error) && lastSeen(id);
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+export class Play extends Course {
+  view = null; // a panel other than the possible moves
+  sure = false; // whether the end of the game is waiting for confirmation
+  panel = h("section", { class: "panel match-panel", "aria-label": t("panel.label") });
+  strip = h("div", { class: "strip" });
+  body = h("div", { class: "match-body" });
+  scroll = h("div", { class: "match-scroll" });
+  banner = h("div", { class: "match-banner", "aria-live": "polite" });
+  beside = h("div", { class: "match-beside" });
+  timer = new Timer(this);
+  #shown = null;
+  #address = location.hash;
+
+  constructor(match, keys, { header, main, ...known }) {
+    super(match, keys, known);
+    const choose = (what) => this.onChoose?.({ cell: this.#under(what), ...what });
+    const { own } = known;
+    this.board = own.board ? own.board({ choose, own }) : new TableBoard({ choose, own });
+    const seats = () => this.match.players;
+    this.talk = {
+      get players() {
+        return seats();
+      },
+      inWords: this.board.inWords,
+      lightLine: (line) => this.board.lightLine(line),
+      lightCells: (cells) => this.board.light({ cells }),
+    };
+    show(this.scroll, this.banner, this.beside, this.body);
+    show(this.panel, this.strip, this.scroll);
+    toolsUpon(this.board.node, this.board.controls, lookButton(this));
+    this.table = h("div", { class: "table" }, this.board.node, this.panel);
+    show(
+      main,
+      h("h1", { class: "visually-hidden", tabindex: "-1" }, t("match.title")),
+      this.table,
+    );
+    this.board.node.addEventListener("click", nearestSpot);
+    main.addEventListener("keydown", (event) => this.#escape(event));
+    this.#header(header);
+    window.addEventListener("popstate", () => this.#popped(), { signal: this.signal });
+    stayAwake(this.signal);
+    this.render();
+    this.begin();
+  }
+
+  /** The points as shown: at the end those counted so far. */
+  get scores() {
+    return this.over ? endingOf(this).sums() : this.match.scores;
+  }
+
+  // ---- drawing ----
+
+  /** Returns to the possible moves with the next drawing. */
+  leaveView() {
+    this.view = null;
+  }
+
+  /** Shows what a correction would change. */
+  async compare(found, body) {
+    const turns = new Map(standing(await allChanges(this)).map(({ seq }, i) => [seq, i + 1]));
+    this.show((play) => differencePanel(play, found, body, turns));
+  }
+
+  /** Shows another panel; null: the possible moves. */
+  show(view) {
+    if (!view) this.leaveView();
+    // going back leaves the panel
+    else if (!history.state?.panel) history.pushState({ panel: true }, "", location.hash);
+    this.view = view;
+    this.render();
+    this.body.querySelector("h2")?.focus({ preventScroll: true });
+  }
+
+  /** Handles Escape: leaves a panel, or puts the chosen tile back. */
+  #escape(event) {
+    if (event.key !== "Escape" || !(this.view || this.tile)) return;
+    event.preventDefault();
+    if (this.view) this.show(null);
+    else this.back();
+  }
+
+  /** Handles the browser's back button: leaves a panel, then the match. */
+  #popped() {
+    if (location.hash !== this.#address || history.state?.panel) return;
+    if (!this.view) return history.back(); // the panel was closed by other means: go back once more
+    this.view = null;
+    this.render();
+    this.body.querySelector("h2")?.focus({ preventScroll: true });
+  }
+
+  /** The cell of a tapped figure or token. */
+  #under({ figure, token }) {
+    const one = this.now.figures?.[figure] ?? this.now.tokens?.[token];
+    return one ? [one.x, one.y] : null;
+  }
+
+  /** Draws the board: the current table, and what a panel adds to it. */
+  draw({ position = this.now, spots = [], ghosts = [], choose = null, light = {}, mark = null, painted = [], flags } = {}) {
+    this.onChoose = choose;
+    this.board.render({ tiles: this.tiles, position, spots, ghosts, flags });
+    this.board.paint?.(painted);
+    this.board.light(light);
+    this.board.mark(mark);
+  }
+
+  /** Redraws everything, but not while a finger is touching the board or the panel. */
+  render = () => this.whenDrawn(this.#render);
+
+  /** Acts on the drawing once all redraws that wait for a finger are done. */
+  whenDrawn = (act) => whenFree(this.table, act);
+
+  #render = () => {
+    const { scrollTop } = this.scroll; // read before anything changes: later it would force a layout
+    const inside = this.body.contains(document.activeElement);
+    const step = this.#step();
+    const moved = step !== this.#shown;
+    const draw = moved ? show : renew;
+    this.#shown = step;
+    if (moved) this.sure = false;
+    renew(this.strip, standings(this), hintsOff(this), this.timer.node);
+    this.timer.update();
+    renew(this.banner, this.wrong, unsent(this), guideCard(this), this.at === null || this.view ? null : correcting(this));
+    draw(this.body, this.#panel());
+    renew(this.beside, (this.view || this.at !== null ? null : this.own.beside?.(this)) ?? null); // takes room from everything else
+    this.#tools();
+    if (scrollTop) this.scroll.scrollTop = moved ? 0 : scrollTop;
+    if (moved && inside) this.body.querySelector("h2")?.focus({ preventScroll: true });
+  };
+
+  /** The current step: a new one starts at the top of the panel. */
+  #step = () =>
+    this.view ??
+    JSON.stringify([this.state === "gone", this.overtaken, this.refused !== null, this.over, this.mover, this.now.turn?.step, this.tile?.id, this.at, this.picked?.type]);
+
+  #panel() {
+    if (this.state === "gone") return gonePanel(this);
+    if (this.view) return this.view(this);
+    if (this.overtaken !== null) return overtakenPanel(this);
+    if (this.refused) return refusedPanel(this);
+    if (this.over) return endPanel(this);
+    if (!this.moves || this.queue.trouble) return waitingPanel(this);
+    const own = this.own.panel?.(this);
+    if (own) return own;
+    if (!this.game.kinds) return turnPanel(this);
+    return this.now.turn?.step === "place" ? drawPanel(this) : actPanel(this);
+  }
+
+  /** Shows an error until a retry, or until the user goes on. */
+  trouble(error, again) {
+    this.wrong = errorNotice(error, () => {
+      this.wrong = null;
+      this.render();
+      again();
+    });
+    this.render();
+    this.scroll.scrollTop = 0;
+  }
+
+  // ---- the line at the top ----
+
+  #header(header) {
+    const tool = (name, act) =>
+      h(
+        "button",
+        {
+          type: "button",
+          class: "round",
+          "aria-label": t(`match.tool.${name}`),
+          title: t(`match.tool.${name}`),
+          onclick: act,
+        },
+        icon(name === "history" ? "clock" : name),
+      );
+    this.pill = h("p", { class: "pill", role: "status" });
+    this.tools = {
+      undo: tool("undo", () => (this.draft.length || this.tile ? this.back() : this.step("undo"))),
+      redo: tool("redo", () => this.step("redo")),
+      history: tool("history", () => this.show(historyPanel(this))),
+      menu: tool("menu", () => this.show(menuPanel(this))),
+    };
+    header
+      .querySelector(".brand")
+      .replaceWith(h("div", { class: "match-tools" }, this.pill, Object.values(this.tools)));
+  }
+
+  #tools() {
+    const { undo, redo } = this.tools;
+    const still = this.away || this.queue.length > 0 || this.at !== null;
+    undo.hidden = redo.hidden = !this.writes;
+    undo.disabled = !(this.draft.length || this.tile) && (still || !this.match.can_undo);
+    redo.disabled = this.draft.length > 0 || still || !this.match.can_redo;
+    const words = t(
+      `match.${this.state !== "live" ? this.state : this.queue.trouble ? "stuck" : this.queue.length ? "sending" : "live"}`,
+    );
+    this.pill.className = `pill is-${this.state}`;
+    if (this.pill.textContent !== words) this.pill.textContent = words;
+  }
+}
+
+const correcting = (play) =>
+  h(
+    "div",
+    { class: "banner-card" },
+    h("p", {}, t("match.correct.now", { name: play.nameOf(play.draft.find(({ player }) => player)?.player ?? play.mover) })),
+    h("button", { type: "button", class: "button text", onclick: () => play.leave() }, t("match.correct.leave")),
+  );

@@ -1,0 +1,249 @@
+// The menu of a match: inviting others, names, hints, points by agreement, saving it as a file.
+
+import { ask } from "../../net/api.js";
+import { act, select, toggle } from "../../lib/controls.js";
+import { h, icon, s, show } from "../../lib/dom.js";
+import { has, named, t } from "../../lib/i18n.js";
+import { legend } from "../../tile/legend.js";
+import { forgetMatch, knownMatch } from "../../net/known-matches.js";
+import { errorNotice } from "../../net/error-notice.js";
+import { hand } from "../../net/own-catalogs.js";
+import { pageOrigin } from "../../net/share.js";
+import { canStayAwake } from "../../lib/wake-lock.js";
+import { seatChoice } from "../../match/seat.js";
+import { timerChoice } from "./timer.js";
+
+export function menuPanel(play) {
+  const menu = new Menu(play);
+  return () => menu.panel();
+}
+
+class Menu {
+  #node = null;
+
+  constructor(play) {
+    this.play = play;
+    this.status = h("div", {});
+  }
+
+  panel() {
+    const { play } = this;
+    play.draw();
+    this.#node ??= h(
+      "div",
+      { class: "menu" },
+      act("back", t("panel.back"), () => play.show(null), "text back-link"),
+      h("h2", { tabindex: "-1" }, t("match.menu")),
+      this.status,
+      play.host ? [this.#invitation(), seatChoice(play, (work) => this.#try(work)), this.#host()] : null,
+      this.#watch(),
+      play.writes ? this.#adjust() : null,
+      legend(play.game),
+      this.#provenance(),
+      h(
+        "section",
+        { class: "card" },
+        h("h3", {}, t("match.menu.this")),
+        play.writes && play.game.kinds ? h("a", { class: "button", href: `#/photo/of/${play.match.id}` }, icon("camera"), t("match.menu.photo")) : null,
+        act("scales", t("match.menu.ask"), () => {
+          hand("dispute", play.now);
+          location.hash = "#/dispute";
+        }),
+        act("down", t("match.menu.save"), () => this.#save()),
+        h("p", { class: "hint" }, t(canStayAwake() ? "match.menu.awake" : "match.menu.asleep")),
+        this.#forget(),
+      ),
+    );
+    return this.#node;
+  }
+
+  /** A note on stand-in layouts, if the tiles do not have those of the printed box. */
+  #provenance() {
+    const { match, game } = this.play;
+    const ours = Object.values(match.provenance ?? {}).includes("stand-in") && has(`${game.id}.provenance`);
+    return ours ? h("p", { class: "hint" }, t(`${game.id}.provenance`)) : null;
+  }
+
+  async #try(work) {
+    show(this.status);
+    try {
+      return await work();
+    } catch (error) {
+      show(
+        this.status,
+        errorNotice(error, () => this.#try(work)),
+      );
+      this.play.scroll.scrollTop = 0;
+      return null;
+    }
+  }
+
+  #ask = (path, options = {}) => ask(`/matches/${this.play.match.id}${path}`, { token: this.play.token, ...options });
+  #asHost = (path, options = {}) => this.#ask(path, { token: this.play.host, ...options });
+
+  /** The QR code for the other phones. */
+  #invitation() {
+    const body = h("div", { class: "invitation" }, h("p", { class: "hint" }, t("app.loading")));
+    const node = h(
+      "section",
+      { class: "card", "aria-labelledby": "invite" },
+      h("h3", { id: "invite" }, t("match.menu.invite")),
+      body,
+    );
+    this.#try(async () => {
+      const { link, join_code: code, qr } = await this.#asHost(`/invitation?page=${encodeURIComponent(location.origin)}`);
+      show(
+        body,
+        s(
+          "svg",
+          {
+            viewBox: `0 0 ${qr.size} ${qr.size}`,
+            class: "qr",
+            role: "img",
+            "aria-label": t("match.menu.qr"),
+            "shape-rendering": "crispEdges",
+          },
+          s("rect", { width: qr.size, height: qr.size, class: "qr-light" }),
+          s("path", { d: qr.path, class: "qr-dark" }),
+        ),
+        h(
+          "p",
+          {},
+          t("match.menu.code"),
+          " ",
+          h("strong", { class: "the-code" }, `${code.slice(0, 4)} ${code.slice(4)}`),
+        ),
+        h("p", { class: "hint the-link" }, link),
+      );
+    });
+    return node;
+  }
+
+  #host() {
+    const { play } = this;
+    const change = (body) =>
+      this.#try(async () => {
+        await this.#asHost("", { method: "PATCH", body });
+        await play.refresh();
+      });
+    return h(
+      "section",
+      { class: "card", "aria-labelledby": "hosting" },
+      h("h3", { id: "hosting" }, t("match.menu.host")),
+      toggle(t("match.menu.hints"), play.match.hints, (hints) => change({ hints })),
+      h("p", { class: "hint" }, t("match.menu.hints.what")),
+      timerChoice(play.match.timer, (timer) => change({ timer })),
+      h("p", { class: "hint" }, t("timer.hint")),
+      play.match.players.map(({ id, name, colour }) =>
+        h(
+          "label",
+          { class: "field" },
+          h("span", {}, t("match.menu.name", { colour: named("colour", colour) })),
+          h("input", {
+            type: "text",
+            maxlength: 40,
+            value: name ?? "",
+            onchange: ({ target }) => target.value.trim() && change({ names: { [id]: target.value.trim() } }),
+          }),
+        ),
+      ),
+    );
+  }
+
+  /** A link for viewers. */
+  #watch() {
+    const token = knownMatch(this.play.match.id)?.viewer;
+    if (!token) return null;
+    const link = (origin) => `${origin}/#/match/${this.play.match.id}/${token}`;
+    const field = h("input", {
+      type: "text",
+      readonly: true,
+      value: link(location.origin),
+      "aria-label": t("match.menu.watch"),
+      onfocus: ({ target }) => target.select(),
+    });
+    pageOrigin().then((origin) => {
+      field.value = link(origin);
+    });
+    return h(
+      "section",
+      { class: "card" },
+      h("h3", {}, t("match.menu.watch")),
+      h("p", { class: "hint" }, t("match.menu.watch.hint")),
+      field,
+    );
+  }
+
+  /** Points for what the referee cannot see. */
+  #adjust() {
+    const { play } = this;
+    const { player, players } = play.match;
+    let who = player ?? players[0].id;
+    const points = h("input", { type: "number", step: 1, min: -999, max: 999, id: "adjust-points", required: true });
+    const note = h("input", { type: "text", maxlength: 80, id: "adjust-note", required: true });
+    return h(
+      "section",
+      { class: "card", "aria-labelledby": "adjust" },
+      h("h3", { id: "adjust" }, t("match.menu.adjust")),
+      h("p", { class: "hint" }, t("match.menu.adjust.hint")),
+      h(
+        "form",
+        {
+          onsubmit: (event) => {
+            event.preventDefault();
+            const move = {
+              type: "adjust",
+              player: who,
+              points: Number(points.value),
+              note: note.value.trim(),
+            };
+            if (!move.points || !move.note) return;
+            play.submit([move]);
+          },
+        },
+        play.host
+          ? select({
+              words: t("match.menu.adjust.who"),
+              options: players.map(({ id, name }) => ({ value: id, words: name })),
+              value: who,
+              change: (id) => {
+                who = id;
+              },
+            })
+          : null,
+        h("label", { class: "field", for: "adjust-points" }, t("match.menu.adjust.points")),
+        points,
+        h("label", { class: "field", for: "adjust-note" }, t("match.menu.adjust.note")),
+        note,
+        h("button", { class: "button" }, t("match.menu.adjust.do")),
+      ),
+    );
+  }
+
+  /** Saves the whole history as a file. */
+  #save() {
+    return this.#try(async () => {
+      const data = await this.#ask("/export");
+      const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 1)], { type: "application/json" }));
+      h("a", { href: url, download: `match-${this.play.match.created.slice(0, 10)}.json` }).click();
+      setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    });
+  }
+
+  #forget() {
+    const { host, match } = this.play;
+    const forget = () => {
+      forgetMatch(match.id);
+      location.replace("#/");
+    };
+    const sure = () =>
+      h(
+        "div",
+        { class: "sure", role: "group", "aria-label": t("match.menu.forget") },
+        h("p", {}, t(host ? "match.menu.forget.host" : "match.menu.forget.sure")),
+        act("close", t("match.menu.forget.yes"), forget),
+      );
+    const button = act("close", t("match.menu.forget"), () => button.replaceWith(sure()), "text");
+    return button;
+  }
+}

@@ -1,0 +1,37 @@
+// A turn of a game without tiles: its offers, and the end of the turn.
+
+import { act } from "../../lib/controls.js";
+import { h } from "../../lib/dom.js";
+import { t } from "../../lib/i18n.js";
+import { endingInWords, finishing } from "../../match/confirm-end.js";
+import { offerList, walkOnBoard } from "../../match/offers.js";
+import { lastTurn } from "../../match/outcome.js";
+
+const LAST = new Set(["end_turn", "end_game"]);
+
+export function turnPanel(play) {
+  const { ahead, draft } = play;
+  const others = ahead.offers.filter(({ type }) => !LAST.has(type));
+  const end = ahead.offers.find(({ type }) => type === "end_turn");
+  const finish = ahead.offers.find(({ type }) => type === "end_game");
+  play.draw(walkOnBoard(play, others));
+  return h(
+    "div",
+    { class: "acting" },
+    draft.length ? null : lastTurn(play),
+    h("h2", { tabindex: "-1" }, play.awaitsEnd ? endingInWords(play) : t("match.turn", { name: play.nameOf(play.mover) })),
+    ahead.sure ? null : h("p", { class: "hint" }, t(play.away ? "match.turn.away" : "app.loading")),
+    others.length ? offerList(play, others) : null,
+    sending(play, end),
+    finish && !draft.length && play.at === null ? finishing(play, finish) : null,
+    draft.length ? act("undo", t("match.act.take-back"), () => play.back(), "text back-link") : null,
+  );
+}
+
+/** The button that ends the turn; a list of moves that does not end one is sent as it is. */
+function sending(play, end) {
+  const { draft, at, ahead } = play;
+  if (at !== null && !play.ends) return act("check", t("match.correct.show"), () => play.correct(draft), "primary big end-turn");
+  if (end) return act("check", t(at === null ? "match.turn.end" : "match.correct.show"), () => play.end(end), "primary big end-turn");
+  return draft.length && ahead.sure ? act("check", t("match.turn.send"), () => play.hand(), "primary big end-turn") : null;
+}

@@ -1,0 +1,40 @@
+// The points of the table with all corrections so far: shown under every question, updated after each answer.
+
+import { ask } from "../../net/api.js";
+import { h, show } from "../../lib/dom.js";
+import { figurePicture } from "../../tile/figure.js";
+import { named, t } from "../../lib/i18n.js";
+import { newest } from "../../lib/latest-only.js";
+import { colourOf, withNames } from "../../tile/words.js";
+
+/** `update()` counts again; `node` shows the totals, or nothing if there are none. */
+export function liveScores(table) {
+  const node = h("section", { class: "live-scores", "aria-label": t("live-scores.label"), "aria-live": "polite" });
+  const asked = newest();
+  const update = async () => {
+    const counts = asked();
+    try {
+      const sheet = await ask("/scores", { method: "POST", body: { position: withNames(table.photo.position), final: true } });
+      if (counts()) show(node, totals(table, sheet));
+    } catch {
+      // the scores screen shows what is wrong
+      if (counts()) show(node);
+    }
+  };
+  return { node, update };
+}
+
+function totals(table, sheet) {
+  const players = Object.entries(sheet.totals);
+  if (!players.length) return null;
+  return [
+    h("span", { class: "live-title" }, t("live-scores.title")),
+    h(
+      "ul",
+      { class: "live-totals" },
+      players.map(([player, { gained, total }]) =>
+        h("li", { class: "live-total", "aria-label": `${named("colour", colourOf(table, player))}: ${total ?? gained}` }, figurePicture({ colour: colourOf(table, player) }), h("strong", {}, String(total ?? gained))),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,163 @@
+// A photo of the table of a tracked match: the moves since, and what neither rules nor moves explain. The moves are only proposed; the
+// players confirm them.
+
+import { ask } from "../../net/api.js";
+import { act } from "../../lib/controls.js";
+import { announce, h, icon, show } from "../../lib/dom.js";
+import { figurePicture } from "../../tile/figure.js";
+import { ownOf } from "../../games/index.js";
+import { t } from "../../lib/i18n.js";
+import { knownMatch } from "../../net/known-matches.js";
+import { errorNotice } from "../../net/error-notice.js";
+import { featureName, figureName } from "../../tile/words.js";
+import { movesInWords } from "../../match/move-words.js";
+
+/** The overview of such a photo, once no review questions are left. `note`: what happened meanwhile, or null. */
+export function laterPanel(table, note = null) {
+  const { findings = [], doubts, match } = table.photo;
+  table.board.mark(null);
+  table.board.fit();
+  const other = findings.find(({ finding }) => finding === "other-table");
+  const state = t(other ? "later.other" : "later.title");
+  announce(state);
+  return h(
+    "div",
+    { class: "overview later" },
+    h("h2", { tabindex: "-1" }, icon(other ? "alert" : "check"), state),
+    note,
+    other ? h("p", { class: "notice notice-error", role: "alert" }, other.says) : moves(table),
+    odd(table, findings.filter((one) => one !== other)),
+    doubts.length && !other
+      ? act(null, t("overview.again", { n: doubts.length }), () => {
+          table.skipped.clear();
+          table.home();
+        })
+      : null,
+    h(
+      "div",
+      { class: "actions" },
+      h("a", { class: `button ${other ? "primary" : ""}`, href: `#/photo/of/${match}` }, icon("camera"), t("later.again")),
+      other ? act("plus", t("later.new"), table.match) : null,
+      h("a", { class: "button", href: `#/match/${match}` }, t("later.back")),
+    ),
+    other ? null : h("p", { class: "hint" }, t("overview.tap")),
+    other ? null : act("plus", t("add-tile.missing"), table.adding, "text"),
+  );
+}
+
+/** Findings of the photo other than moves, with cells named as on this board. */
+const odd = (table, found) =>
+  found.length
+    ? h(
+        "ul",
+        { class: "notes" },
+        found.map(({ severity, says }) => h("li", {}, icon(severity === "info" ? "info" : "alert"), table.board.inWords(says))),
+      )
+    : null;
+
+/** The proposed moves, turn by turn, and the button that plays them. */
+function moves(table) {
+  const node = h("div", {}, h("p", { class: "hint" }, t("app.loading")));
+  tell(table, node);
+  return node;
+}
+
+async function tell(table, node) {
+  const { photo } = table;
+  try {
+    const known = knownMatch(photo.match);
+    const [{ players }, own] = await Promise.all([
+      ask(`/matches/${photo.match}`, { token: known?.token }),
+      ownOf(photo.position.game),
+    ]);
+    const names = new Map(players.map(({ id, name }) => [id, name]));
+    const talk = { tiles: table.tiles, own, nameOf: (id) => names.get(id) ?? id, board: { place: (cell) => table.board.place(inPhoto(photo.frame, cell)) } };
+    const turns = turnsOf(photo.proposal);
+    show(
+      node,
+      turns.length
+        ? [
+            h("ol", { class: "turns-told" }, turns.map((turn) => h("li", {}, movesInWords(talk, turn)))),
+            known?.role === "viewer" ? null : h("div", { class: "actions" }, act("check", t("later.play", { n: turns.length }), () => play(table, node), "primary big")),
+          ]
+        : h("p", {}, t(photo.unexplained.length ? "later.none" : "later.nothing")),
+    );
+  } catch (error) {
+    show(node, errorNotice(error, () => tell(table, node)));
+  }
+}
+
+/** A list of moves for each turn. */
+function turnsOf(proposal) {
+  const turns = [[]];
+  for (const move of proposal) {
+    turns.at(-1).push(move);
+    if (move.type === "end_turn") turns.push([]);
+  }
+  return turns.filter((turn) => turn.length);
+}
+
+/** A cell of the match's board in the coordinates of the photo: the inverse of `frame`. */
+function inPhoto({ quarters, x, y }, cell) {
+  let [a, b] = [cell.x - x, cell.y - y];
+  for (let n = 0; n < quarters; n += 1) [a, b] = [b, -a];
+  return { x: a, y: b };
+}
+
+async function play(table, node) {
+  const { id, token, match, proposal, seq, to_come: more } = table.photo;
+  const known = knownMatch(match);
+  const next = async (note) => {
+    table.photo = { ...(await ask(`/photos/${id}`, { token })), token };
+    table.later(h("p", { class: "notice", role: "status" }, t(note)));
+  };
+  try {
+    await ask(`/matches/${match}/moves`, { method: "POST", token: known?.host ?? known?.token, body: { seq, moves: proposal }, key: `${id}-${seq}` });
+    if (more.length) return await next("later.next");
+    announce(t("later.played"));
+    location.hash = `#/match/${match}`;
+  } catch (error) {
+    if (error.kind !== "stale") return refused(table, node, error);
+    await next("later.stale");
+  }
+}
+
+function refused(table, node, error) {
+  const notice = errorNotice(error, () => {
+    notice.remove();
+    play(table, node);
+  });
+  node.prepend(notice);
+}
+
+/** The review question for a figure that the match knows but the photo does not show. */
+export function hiddenQuestion(table, doubt) {
+  const { x, y, colour, kind, feature } = doubt;
+  const laid = table.tileAt([x, y]);
+  const at = laid && feature ? table.tiles.find(laid, feature) : -1;
+  const on = at >= 0 ? table.tiles.get(laid.tile).features[at] : null;
+  const known = { x, y, colour, kind };
+  table.board.mark([x, y], true);
+  return [
+    h("h2", { tabindex: "-1" }, t("check.hidden")),
+    h("p", { class: "hint" }, t("reason.hidden")),
+    h(
+      "div",
+      { class: "compare" },
+      h("figure", { class: "seen" }, table.board.crop({ x, y }), h("figcaption", {}, t("check.seen"))),
+      h(
+        "div",
+        { class: "figure-guess" },
+        figurePicture({ colour, kind }),
+        h("p", {}, h("strong", {}, figureName({ colour, kind }))),
+        on ? h("p", {}, t("check.figure-on", { feature: featureName(on, laid.rotation) })) : null,
+      ),
+    ),
+    h(
+      "div",
+      { class: "actions" },
+      act("check", t("check.hidden.there"), () => table.correct([{ figure: "new", ...known, ...(feature ? { feature } : {}) }]), "primary"),
+      act("close", t("check.hidden.gone"), () => table.correct([{ figure: "known", ...known, remove: true }])),
+    ),
+  ];
+}

@@ -1,0 +1,271 @@
+// The table of a photo: its game, sets, edition and readings of the rules.
+
+import { ask } from "../../net/api.js";
+import { select, toggle } from "../../lib/controls.js";
+import { h, show } from "../../lib/dom.js";
+import { gameName, openOptions, usualName, valueName } from "../../net/game-info.js";
+import { PHOTOGRAPHED, ownOf } from "../../games/index.js";
+import { list, named, t } from "../../lib/i18n.js";
+import { alwaysThere, editionsOf, emptySetOf, expansionsOf, isWhole, labelOfSet, nameOfSet, ownSetsOf, shippedSets } from "../../games/tile-sets.js";
+import { errorNotice, readNotice } from "../../net/error-notice.js";
+import { draft, freeName, keepDraft, keepSet } from "../../net/own-catalogs.js";
+import { newSet, toCatalog } from "../../editor/tile/tile-sets.js";
+
+const NAME = "photo";
+const ELSEWHERE = new Set(["edition", "preset", "expansions", "map"]); // options with separate controls
+const USUAL = "";
+const SEEN = ""; // the edition as recognised in the photo
+
+/** The last choice. The first edition used to be the default for every photo, so a stored one of that time counts as no choice. */
+function before() {
+  const { edition, ...kept } = draft(NAME) ?? {};
+  return { game: "carcassonne", sets: {}, options: {}, printed: edition === "C1" ? SEEN : (edition ?? SEEN), ...kept };
+}
+
+/**
+ * `node` contains the controls, `brief` sums up the choice; `fields()` are those of the form of POST /photos. The last choice is proposed
+ * again.
+ */
+export class PhotoTable {
+  node = h("div", { class: "choices" });
+  brief = h("span", {});
+  #signal;
+  #wish = before();
+  #games = [];
+  #catalogs = [];
+  #special = h("div", {});
+  options = {}; // further options of some games: a map
+  extra = {}; // further form fields of some games: name -> text or file
+
+  constructor(signal) {
+    this.#signal = signal;
+    this.#load();
+  }
+
+  fields() {
+    const { game, printed, options } = this.#wish;
+    const edition = printed === SEEN ? {} : { edition: printed };
+    const told = editionsOf(this.#game()).length ? { ...edition, expansions: expansionsOf(this.#game(), this.#sets()) } : {};
+    const asked = { ...told, ...(options[game] ?? {}), ...this.options };
+    const catalogs = this.#sets();
+    return {
+      game,
+      options: JSON.stringify(asked),
+      ...(catalogs.length ? { catalogs: JSON.stringify(catalogs) } : {}),
+      ...this.extra,
+    };
+  }
+
+  async #load() {
+    try {
+      const [{ games }, { catalogs }] = await Promise.all(["/games", "/catalogs"].map((path) => ask(path, { signal: this.#signal })));
+      this.#games = games.filter(({ id, kinds }) => kinds || PHOTOGRAPHED.has(id));
+      this.#catalogs = catalogs;
+      if (!this.#game()) this.#wish.game = this.#games[0].id;
+      this.#paint();
+    } catch (error) {
+      if (error.name !== "AbortError")
+        show(
+          this.node,
+          readNotice(error, () => this.#load()),
+        );
+    }
+  }
+
+  #game = () => this.#games.find(({ id }) => id === this.#wish.game);
+
+  /** The chosen sets that still exist, or the usual one. */
+  #sets() {
+    const { game, sets } = this.#wish;
+    if (!this.#game()) return sets[game] ?? [];
+    const there = [...shippedSets(this.#catalogs, this.#game()), ...ownSetsOf(this.#game())].map(({ id }) => id);
+    const chosen = (sets[game] ?? []).filter((id) => there.includes(id));
+    return chosen.length ? chosen : [this.#game().catalogs[0]];
+  }
+
+  #choose(change) {
+    Object.assign(this.#wish, change);
+    keepDraft(NAME, this.#wish);
+    this.#tell();
+  }
+
+  /** Updates the summary of the choice. */
+  #tell() {
+    const all = [...this.#catalogs, ...ownSetsOf(this.#game())];
+    const sets = this.#game().kinds ? this.#sets().map((id) => nameOfSet(all.find((one) => one.id === id) ?? { id })) : [gameName(this.#game())];
+    this.brief.textContent = list(sets);
+  }
+
+  async #paint() {
+    this.#tell();
+    const focused = document.activeElement?.name;
+    show(
+      this.node,
+      select({
+        words: t("match.setup.game"),
+        value: this.#wish.game,
+        options: this.#games.map((game) => ({ value: game.id, words: gameName(game) })),
+        change: (game) => {
+          this.extra = {};
+          this.options = {};
+          this.#choose({ game });
+          this.#paint();
+        },
+        attributes: { name: "game" },
+      }),
+      this.#game().kinds ? this.#tiles() : null,
+      this.#special,
+      this.#edition(),
+      this.#open,
+    );
+    this.changed();
+    if (focused === "game") this.node.querySelector("[name=game]").focus();
+    show(this.#special);
+    const { game } = this.#wish;
+    const own = await ownOf(game).catch(() => ({}));
+    if (game === this.#wish.game) show(this.#special, own.photo?.(this, this.#game()) ?? null);
+  }
+
+  /** The choice of sets: shipped ones, and the user's drawn or enrolled ones. One always stays. */
+  #tiles() {
+    const shipped = shippedSets(this.#catalogs, this.#game());
+    const chosen = this.#sets();
+    const usual = this.#game().catalogs[0];
+    const always = alwaysThere(this.#game(), chosen);
+    const row = ({ id, ...one }) =>
+      toggle(
+        labelOfSet({ id, ...one }),
+        chosen.includes(id),
+        (on) => {
+          const now = this.#sets().filter((one) => one !== id && !(on && isWhole(id) && one === usual));
+          this.#choose({ sets: { ...this.#wish.sets, [this.#wish.game]: on ? [...now, id] : now } });
+          if (isWhole(id) || !this.#wish.sets[this.#wish.game].length) this.#paint();
+        },
+        { name: "catalog", value: id, disabled: id === always },
+      );
+    const own = ownSetsOf(this.#game());
+    return h(
+      "fieldset",
+      {},
+      h("legend", {}, t("photo-new.which")),
+      shipped.map(row),
+      own.map((one) => [row(one), h("a", { class: "button text", href: `#/enrol/${encodeURIComponent(one.id)}` }, t("photo-new.enrol", { name: one.name }))]),
+      standIns(shipped.filter(({ provenance }) => provenance === "stand-in")),
+      h("p", { class: "hint" }, t("photo-new.own")),
+      h("button", { type: "button", class: "button text", "data-act": "own-photos", onclick: ({ currentTarget }) => this.#box(currentTarget) }, t("photo-new.own.photos")),
+      h("a", { class: "button text", href: "#/edit/tile" }, t("photo-new.own.draw")),
+      this.#told,
+    );
+  }
+
+  #told = h("div", {});
+
+  /** Opens the enrolment of the user's own box: the one that is still empty, else a new one. */
+  async #box(button) {
+    button.disabled = true; // one tap must create only one box
+    try {
+      const id = (await this.#emptyBox()) ?? (await this.#newBox());
+      location.hash = `#/enrol/${encodeURIComponent(id)}`;
+    } catch (error) {
+      if (error.name === "AbortError") return;
+      show(this.#told, errorNotice(error, () => this.#box(button)));
+      button.disabled = false;
+      if (document.activeElement === document.body) button.focus({ preventScroll: true }); // focus was lost when it was disabled
+    }
+  }
+
+  async #emptyBox() {
+    const { id } = emptySetOf(this.#game()) ?? {};
+    try {
+      if (id) await ask(`/catalogs/${encodeURIComponent(id)}`, { signal: this.#signal });
+      return id;
+    } catch (error) {
+      if (error.status === 404) return null; // deleted on the server
+      throw error;
+    }
+  }
+
+  async #newBox() {
+    const own = await ownOf(this.#wish.game);
+    const set = { ...newSet(this.#game(), own), name: freeName(t("draw.new-name")) };
+    const { id, token } = await ask("/catalogs", { method: "POST", body: toCatalog(set, this.#game(), own), signal: this.#signal });
+    keepSet({ id, token, name: set.name, game: set.game, empty: true });
+    return id;
+  }
+
+  #edition() {
+    const editions = editionsOf(this.#game());
+    if (!editions.length) return null;
+    return [
+      select({
+        words: t("photo-new.edition"),
+        value: this.#wish.printed,
+        options: [{ value: SEEN, words: t("edition.seen") }, ...editions.map((value) => ({ value, words: named("edition", value) }))],
+        change: (printed) => this.#choose({ printed }),
+        attributes: { name: "edition" },
+      }),
+      h("p", { class: "hint" }, t("photo-new.edition.hint")),
+    ];
+  }
+
+  #open = h("div", {});
+
+  /** Called when a field of the game's module was changed. */
+  changed = () => show(this.#open, this.#readings());
+
+  /** Readings of the rules that a game without expansions leaves open; rarely changed. */
+  #readings() {
+    const { game, options } = this.#wish;
+    const told = { ...options[game], ...this.options };
+    const open = openOptions(this.#game(), told).filter(({ name }) => !ELSEWHERE.has(name));
+    if (!open.length) return null;
+    const change = (name, value) => {
+      const { [name]: before, ...rest } = options[game] ?? {};
+      this.#choose({ options: { ...this.#wish.options, [game]: value === USUAL ? rest : { ...rest, [name]: value } } });
+    };
+    return h(
+      "details",
+      { class: "as-text" },
+      h("summary", {}, t("match.setup.more")),
+      open.map((option) =>
+        select({
+          words: option.says,
+          options: [
+            { value: USUAL, words: usualName(option, this.options) },
+            ...option.values.map((value) => ({ value, words: valueName(option.name, value) })),
+          ],
+          value: options[game]?.[option.name] ?? USUAL,
+          change: (value) => change(option.name, value),
+          attributes: { name: option.name },
+        }),
+      ),
+    );
+  }
+}
+
+/** The sheets of a set for printing; large sets come in parts. */
+function sheetsOf(one) {
+  const { id, sheet_parts: of = 1 } = one;
+  const address = `/api/v1/catalogs/${encodeURIComponent(id)}/sheet.pdf`;
+  if (of < 2) return [h("a", { class: "button text", href: address, download: `${id}.pdf` }, t("photo-new.print", { name: nameOfSet(one) }))];
+  return Array.from({ length: of }, (_, i) =>
+    h(
+      "a",
+      { class: "button text", href: `${address}?part=${i + 1}`, download: `${id}-${i + 1}.pdf` },
+      t("photo-new.print-part", { name: nameOfSet(one), n: i + 1, of }),
+    ),
+  );
+}
+
+/** A note on sets with stand-in layouts, with the sheets for printing. */
+const standIns = (sets) =>
+  sets.length
+    ? [
+        h("p", { class: "hint" }, t("photo-new.stand-in", { name: list(sets.map(nameOfSet)) })),
+        h(
+          "ul",
+          { class: "sheets" },
+          sets.map((one) => sheetsOf(one).map((link) => h("li", {}, link))),
+        ),
+      ]
+    : null;

@@ -1,0 +1,70 @@
+// One cell of the board: its tile, and the figures on it.
+
+import { act } from "../../lib/controls.js";
+import { h } from "../../lib/dom.js";
+import { covered } from "../../tile/multi-cell.js";
+import { figurePicture } from "../../tile/figure.js";
+import { t } from "../../lib/i18n.js";
+import { tilePicker } from "../../board/tile-picker.js";
+import { tilePicture } from "../../tile/tile.js";
+import { tokenName, tokenPicture } from "../../tile/token.js";
+import { figureName, tileName } from "../../tile/words.js";
+import { otherTiles } from "./sets.js";
+
+export function tilePanel(table, cell) {
+  const laid = table.wholeAt(cell);
+  const [x, y] = laid ? [laid.x, laid.y] : cell;
+  const known = table.tiles.get(laid?.tile);
+  table.board.light();
+  table.board.mark([x, y]);
+  const pin = (tile, rotation) => table.correct([{ x, y, tile, rotation }]);
+  return h(
+    "div",
+    { class: "tile-panel" },
+    act("back", t("panel.back"), table.home, "text back-link"),
+    h("h2", { tabindex: "-1" }, t("tile.title", { place: table.board.place({ x, y }) })),
+    h(
+      "div",
+      { class: "compare" },
+      h("figure", { class: "seen" }, table.board.crop(laid ?? { x, y }), h("figcaption", {}, t("check.seen"))),
+      h(
+        "figure",
+        { class: "seen" },
+        tilePicture(known, laid?.rotation ?? 0),
+        h("figcaption", {}, laid ? tileName(known) : t("tile.none")),
+      ),
+    ),
+    h(
+      "div",
+      { class: "actions" },
+      known ? act("check", t("check.right"), () => pin(laid.tile, laid.rotation), "primary") : null,
+      known ? act("turn", t("tile.turn"), () => pin(laid.tile, (laid.rotation + 90) % 360)) : null,
+      laid ? act("close", t("check.no-tile"), () => table.noTile(cell)) : null,
+      laid?.tile ? act(null, t("tile.cannot-tell"), () => table.correct([{ x, y, tile: null }])) : null,
+    ),
+    laid ? standing(table, laid, known) : null,
+    h("h3", { id: "other-tile", tabindex: "-1" }, t(laid ? "tile.other" : "check.tile")),
+    tilePicker(table.tiles, laid ?? null, pin, table.photo.match ? null : () => otherTiles(table)),
+    table.photo.match ? null : act("settings", t("sets.other"), table.sets, "text"),
+  );
+}
+
+/** Figures and tokens on the tile, and figures that may be added to it. */
+function standing(table, laid, known) {
+  const cells = covered(laid, known);
+  const on = (thing) => cells.some((one) => one.x === thing.x && one.y === thing.y);
+  const numbered = (things) => things.map((thing, index) => ({ thing, index })).filter(({ thing }) => on(thing));
+  const button = (onclick, ...children) => h("button", { type: "button", class: "button", onclick }, ...children);
+  const where = (at) => (cells.length > 1 ? ` (${table.board.place(at)})` : "");
+  return h(
+    "section",
+    { class: "standing", "aria-label": t("tile.figures") },
+    numbered(table.photo.figures).map(({ thing, index }) =>
+      button(() => table.figure(index), figurePicture(thing), t("tile.change-figure", { figure: figureName(thing) })),
+    ),
+    numbered(table.photo.position.tokens ?? []).map(({ thing, index }) =>
+      button(() => table.stack(index), tokenPicture(thing), tokenName(thing)),
+    ),
+    known ? cells.map((at) => act("plus", t("tile.add-figure") + where(at), () => table.newFigure([at.x, at.y]))) : null,
+  );
+}

@@ -1,0 +1,94 @@
+// The part under "more" in the setup of a match: the edition, the readings of the rules with their rules, the user's own tile sets.
+
+import { select, toggle } from "../../lib/controls.js";
+import { h } from "../../lib/dom.js";
+import { gameName, openOptions, tilesOnly, usualName, valueName } from "../../net/game-info.js";
+import { named, t } from "../../lib/i18n.js";
+import { nameOfSet, ownSetsOf } from "../../games/tile-sets.js";
+import { ruleButton } from "../../score/rule.js";
+
+/** Options with controls elsewhere. */
+export const ELSEWHERE = new Set(["edition", "preset", "expansions", "map"]);
+const USUAL = "";
+const BOXES = [1, 2, 3]; // of the base game
+
+export const optionOf = (game, name) => game.options.find((option) => option.name === name);
+
+/**
+ * The options of the game and of the chosen expansions. `setup`: the setup of the match (match-setup.js); `edition(value)` is called for
+ * another edition.
+ */
+export function moreOptions(setup, edition) {
+  const { game, wish } = setup;
+  const boxes = game.expansions.filter(({ id }) => wish.expansions.includes(id));
+  const ofBoxes = new Set(game.expansions.flatMap(({ options }) => options));
+  const open = openOptions(game, setup.told).filter(({ name }) => !ELSEWHERE.has(name));
+  const base = open.filter(({ name }) => !ofBoxes.has(name));
+  const ofBox = ({ options }) => open.filter(({ name }) => options.includes(name));
+  return [
+    editionChoice(setup, edition),
+    group(setup, gameName(game), base),
+    boxes.map((box) => group(setup, named("expansion", box.id), ofBox(box))),
+    setChoice(setup),
+  ];
+}
+
+function editionChoice({ game, edition: value }, change) {
+  const edition = optionOf(game, "edition");
+  if (!edition) return null;
+  const options = edition.values.map((value) => ({ value, words: named("edition", value) }));
+  return select({ words: t("photo-new.edition"), options, value, change });
+}
+
+const group = (setup, title, options) =>
+  options.length ? h("fieldset", { class: "setup-options" }, h("legend", {}, title), options.map((one) => optionChoice(setup, one))) : null;
+
+/** An option with its values and its rule. */
+const optionChoice = (setup, { rule, ...option }) => h("div", { class: "setup-option" }, values(setup, option), rule ? ruleButton(rule, true) : null);
+
+const values = ({ options, told, changed }, option) => {
+  const { name, says, values: all } = option;
+  const { [name]: _, ...others } = told;
+  return select({
+    words: says,
+    options: [
+      { value: USUAL, words: usualName(option, others) },
+      ...all.map((value) => ({ value, words: valueName(name, value) })),
+    ],
+    value: options[name] ?? USUAL,
+    change: (value) => {
+      if (value === USUAL) delete options[name];
+      else options[name] = value;
+      changed(); // other options follow from it or matter only with it
+    },
+    attributes: { name },
+  });
+};
+
+/** Tile sets of this browser that are added to the box. */
+function setChoice(setup) {
+  const { game, wish, sets, start } = setup;
+  const own = ownSetsOf({ id: wish.game });
+  const others = tilesOnly(game).map((id) => ({ id, name: nameOfSet({ id }) }));
+  if (!(own.length || others.length) || start) return null;
+  return h(
+    "fieldset",
+    { class: "setup-options" },
+    h("legend", {}, t("edit.sets")),
+    others.length ? boxChoice(setup) : null,
+    h("p", { class: "hint" }, t("edit.sets.hint")),
+    [...own, ...others].map(({ id, name, whole }) =>
+      toggle(whole ? t("edit.sets.whole", { name }) : name, sets.has(id), (on) => (on ? sets.add(id) : sets.delete(id)), { name: "set", value: id }),
+    ),
+  );
+}
+
+/** The number of boxes of the base game on the table. */
+const boxChoice = (setup) =>
+  select({
+    words: t("match.setup.boxes"),
+    options: BOXES.map((count) => ({ value: String(count), words: String(count) })),
+    value: String(setup.boxes),
+    change: (value) => (setup.boxes = Number(value)),
+    attributes: { name: "boxes" },
+  });

@@ -1,0 +1,72 @@
+// A drawn tile whose features can be tapped, with the same choice by name below it.
+
+import { choices } from "../lib/controls.js";
+import { h, s } from "../lib/dom.js";
+import { drawFigure } from "./figure.js";
+import { path, turned } from "../lib/geometry.js";
+import { t } from "../lib/i18n.js";
+import { SIZE, tilePicture } from "./tile.js";
+import { featureNames } from "./words.js";
+
+/**
+ * A tile as rotated, with tappable features. `may(feature, i)`: whether one is tappable; `chosen`: number of one; `figures`: {colour, kind,
+ * at: number of the feature} drawn on it; `choose(i)` is called after a tap.
+ */
+export function featurePicture({ tile, rotation, may = () => true, chosen = -1, figures = [], choose }) {
+  const ground = ({ feature }) => Number(!feature.halves); // ground is drawn below everything else
+  const layers = features(tile, may).sort((a, b) => ground(a) - ground(b));
+  const on = (p) => turned(p, rotation).map((c) => c * SIZE);
+  const area = ({ outline, i }) =>
+    s("path", {
+      d: outline.areas.map((points) => path(points.map(on), true)).join(""),
+      class: `feature-area${i === chosen ? " is-chosen" : ""}`,
+      "data-feature": i,
+      "data-kind": tile.features[i].kind,
+      onclick: () => choose(i),
+    });
+  const standing = (figure, n) => {
+    const [x, y] = on(tile.outlines[figure.at].seat);
+    const before = figures.slice(0, n).filter(({ at }) => at === figure.at).length;
+    const pose = figure.kind === "meeple" && tile.features[figure.at].halves ? "lying" : "standing";
+    const at = `translate(${x + 15 * before} ${y + 8}) scale(.58)`;
+    return s("g", { transform: at, class: "feature-figure" }, drawFigure({ ...figure, pose }));
+  };
+  const here = figures.filter(({ at }) => at >= 0);
+  return h("div", { class: "feature-map" }, tilePicture(tile, rotation, s("g", {}, layers.map(area)), here.map(standing)));
+}
+
+/**
+ * The picture, and the same choice by name below it. `figure`: {colour, kind} drawn on the chosen one; `name`: of the group; `note(i)`:
+ * text next to the name.
+ */
+export const featureMap = ({ tile, rotation, may, chosen = -1, figure = null, choose, name = "feature", legend, note = () => "" }) =>
+  h(
+    "div",
+    { class: "features" },
+    featurePicture({ tile, rotation, may, chosen, figures: figure ? [{ ...figure, at: chosen }] : [], choose }),
+    choices({
+      legend: legend ?? t("figure.feature"),
+      name,
+      value: chosen,
+      options: features(tile, may).map(({ i }) => ({ value: i, words: [featureNames(tile, rotation)[i], note(i) && h("span", { class: "feature-note" }, note(i))] })),
+      change: choose,
+    }),
+  );
+
+/** The picture, and a button for each feature that acts at once. */
+export const featureButtons = ({ tile, rotation, may, choose, legend }) =>
+  h(
+    "div",
+    { class: "features" },
+    featurePicture({ tile, rotation, may, choose }),
+    h(
+      "div",
+      { class: "swatches", role: "group", "aria-label": legend },
+      features(tile, may).map(({ i }) =>
+        h("button", { type: "button", class: "swatch-face", onclick: () => choose(i) }, featureNames(tile, rotation)[i]),
+      ),
+    ),
+  );
+
+const features = (tile, may = () => true) =>
+  tile.features.map((feature, i) => ({ feature, outline: tile.outlines[i], i })).filter(({ feature, i }) => may(feature, i));

@@ -1,0 +1,29 @@
+// Positions and poses of figures on a drawn tile.
+
+import { turned } from "../lib/geometry.js";
+import { SIZE } from "./tile.js";
+import { sidesOf } from "./words.js";
+
+const LIE = new Set(["meeple", "cowboy"]);
+const FAN = 15; // units between figures on one feature
+
+/** The pose of a figure: meeples and cowboys are laid down on ground, which is a feature given by half-edges, as farmers are. */
+export function poseOf(tiles, laid, figure) {
+  const feature = laid && tiles.get(laid.tile)?.features[tiles.find(laid, figure.feature)];
+  return LIE.has(figure.kind) && feature?.halves ? "lying" : "standing";
+}
+
+/**
+ * The point of a figure's foot on its tile, in drawing units: the seat of its feature, next to the house if the feature is only that, and
+ * next to the figures `before` it on the same feature.
+ */
+export function seatOf(tiles, laid, figure, before = []) {
+  const index = laid ? tiles.find(laid, figure.feature) : -1;
+  if (index < 0) return [0.5 * SIZE, 0.5 * SIZE + 8];
+  const tile = tiles.get(laid.tile);
+  const same = before.filter((one) => one.x === figure.x && one.y === figure.y && tiles.find(laid, one.feature) === index).length;
+  const [u, v] = turned(tile.outlines[index].seat, laid.rotation ?? 0);
+  const house = !tile.outlines[index].path.length && !sidesOf(tile.features[index], 0).length;
+  const fan = same * FAN * (same % 2 ? 1 : -0.5);
+  return [u * SIZE + (house ? 17 : 0) + fan, v * SIZE + (house ? 20 : 8)];
+}

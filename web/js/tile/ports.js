@@ -1,0 +1,143 @@
+// Ports, where features of neighbouring tiles meet. A cell has 12: its eight half-edges clockwise (NL first), 0 to 7, and the centres of
+// its edges N E S W, 8 to 11. An area owns halves, a line owns centres. Independent of the game.
+
+import { covered, spread } from "./multi-cell.js";
+
+export const HALVES = ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"];
+export const EDGES = ["N", "E", "S", "W"];
+// prettier-ignore
+const AHEAD = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+
+export const edgeOf = (port) => (port < 8 ? port >> 1 : port - 8);
+
+/** The cell beyond an edge. */
+export const ahead = ({ x, y }, edge) => ({ x: x + AHEAD[edge][0], y: y + AHEAD[edge][1] });
+
+/** The port of the neighbour that a port meets. */
+export const facing = (port) => (port < 8 ? 2 * ((edgeOf(port) + 2) % 4) + 1 - (port & 1) : 8 + ((port - 6) % 4));
+
+const turned = (port, rotation) =>
+  port < 8 ? (port + rotation / 45) % 8 : 8 + ((port - 8 + rotation / 90) % 4);
+
+/** The ports that each feature of a tile owns, in canonical orientation. `isLine(feature, i)`: whether it owns centres. */
+export function portsOf(features, isLine) {
+  const owned = features.map((feature, i) => {
+    const edges = (feature.edges ?? []).map((edge) => EDGES.indexOf(edge));
+    const halves = (feature.halves ?? []).map((half) => HALVES.indexOf(half)).filter((half) => half >= 0);
+    return new Set([...edges.flatMap((e) => (isLine(feature, i) ? [8 + e] : [2 * e, 2 * e + 1])), ...halves]);
+  });
+  features.forEach((feature, i) => share(features, owned, i));
+  return owned;
+}
+
+/** Handles an edge that a feature shares with another of its kind (`multi-edge`): each owns the half on its side. */
+function share(features, owned, i) {
+  const edge = EDGES.indexOf(features[i]["multi-edge"]);
+  if (edge < 0) return;
+  const other = owned.find((ports, j) => j !== i && features[j].kind === features[i].kind && ports.has(2 * edge));
+  const half = 2 * edge + ((features[i].edges ?? []).includes(EDGES[(edge + 1) % 4]) ? 1 : 0);
+  other?.delete(half);
+  owned[i].delete(4 * edge + 1 - half);
+  owned[i].add(half);
+}
+
+const known = new WeakMap();
+
+/** The owner of each port of a rotated tile of one cell: port -> number of the feature. */
+export function ownersOf(tile, rotation) {
+  if (!known.has(tile)) known.set(tile, portsOf(tile.features, (_, i) => tile.outlines[i].path.length > 0));
+  const owners = new Map();
+  known.get(tile).forEach((ports, i) => ports.forEach((port) => owners.set(turned(port, rotation), i)));
+  return owners;
+}
+
+const at = ({ x, y }) => `${x},${y}`;
+
+/** The regions of a board, and which of them are `open`: have a side without a neighbour. */
+export class Regions {
+  #of = new Map();
+
+  /** `laid`: tiles {x, y, tile, rotation} cell by cell; `tiles`: the definitions. */
+  constructor(laid, tiles) {
+    const cells = new Map();
+    for (const one of laid) {
+      const tile = tiles.get(one.tile);
+      if (tile) cells.set(at(one), { one, tile, owners: ownersOf(tile, one.rotation ?? 0) });
+    }
+    for (const [cell, { one, tile }] of cells)
+      tile.features.forEach(({ kind }, index) =>
+        this.#of.set(`${cell},${index}`, { kind, pieces: [{ x: one.x, y: one.y, index }], open: false }),
+      );
+    for (const [cell, { one, owners }] of cells)
+      for (const [port, index] of owners) {
+        const next = at(ahead(one, edgeOf(port)));
+        const other = cells.get(next)?.owners.get(facing(port));
+        if (!cells.has(next)) this.#of.get(`${cell},${index}`).open = true;
+        if (other !== undefined) this.#join(`${cell},${index}`, `${next},${other}`);
+      }
+  }
+
+  #join(a, b) {
+    const [one, two] = [this.#of.get(a), this.#of.get(b)];
+    if (one === two || one.kind !== two.kind) return;
+    one.pieces.push(...two.pieces);
+    one.open ||= two.open;
+    for (const { x, y, index } of two.pieces) this.#of.set(`${x},${y},${index}`, one);
+  }
+
+  /** The region of a feature of the tile at (x, y). */
+  at = ({ x, y }, index) => this.#of.get(`${x},${y},${index}`);
+
+  all = () => [...new Set(this.#of.values())];
+
+  /** The regions of a kind that cover exactly these tiles. */
+  on(kind, cells) {
+    const { size } = new Set(cells.map(String));
+    return this.#within(kind, cells).filter(({ pieces }) => new Set(pieces.map(at)).size === size);
+  }
+
+  /** The regions of a feature; one that is connected through the print of a map consists of all its parts. */
+  of(kind, cells) {
+    const exact = this.on(kind, cells);
+    return exact.length ? exact : this.#within(kind, cells);
+  }
+
+  #within(kind, cells) {
+    const wanted = new Set(cells.map(([x, y]) => `${x},${y}`));
+    return this.all().filter((region) => region.kind === kind && region.pieces.every((piece) => wanted.has(at(piece))));
+  }
+}
+
+/** Whether a tile matches its neighbours at a cell; unread tiles and wild edges match everything. */
+export function fits({ x, y, tile, rotation }, laid, tiles) {
+  const cells = new Map(spread(laid, tiles).map((one) => [at(one), one]));
+  return covered({ x, y, rotation }, tiles.get(tile)).every((cell) => {
+    const own = kindsAt(tiles.get(cell.tile), rotation);
+    return !cells.has(at(cell)) && EDGES.every((_, edge) => {
+      const next = cells.get(at(ahead(cell, edge)));
+      const other = next && tiles.get(next.tile);
+      if (!other) return true;
+      const theirs = kindsAt(other, next.rotation ?? 0);
+      const ports = [2 * edge, 2 * edge + 1, 8 + edge];
+      const wild = [ports.map((p) => own.get(p)), ports.map((p) => theirs.get(facing(p)))].some((kinds) => kinds.every((k) => !k));
+      return wild || ports.every((port) => own.get(port) === theirs.get(facing(port)));
+    });
+  });
+}
+
+const kindsAt = (tile, rotation) =>
+  new Map([...ownersOf(tile, rotation)].map(([port, i]) => [port, tile.features[i].kind]));
+
+/** The empty cells next to the tiles; the origin if there are none. `tiles`: the definitions. */
+export function freeCells(laid, tiles) {
+  if (!laid.length) return [{ x: 0, y: 0 }];
+  const cells = spread(laid, tiles);
+  const taken = new Set(cells.map(at));
+  const free = new Map();
+  for (const one of cells)
+    for (const edge of [0, 1, 2, 3]) {
+      const cell = ahead(one, edge);
+      if (!taken.has(at(cell))) free.set(at(cell), cell);
+    }
+  return [...free.values()];
+}

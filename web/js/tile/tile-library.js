@@ -1,0 +1,105 @@
+// The tiles of the chosen catalogs, by id, and the feature of a tile that a reference means.
+
+import { Problem, ask } from "../net/api.js";
+import { partsOf } from "./multi-cell.js";
+import { sidesOf } from "./words.js";
+
+export class Tiles {
+  #byId = new Map();
+  all = [];
+  catalogs = []; // the catalogs of these tiles
+  others = []; // catalogs that are not tile sets: boards
+
+  /** Loads catalogs (ids, {id, version}, or inline ones); `all` lists the tiles in the boxes of this edition. Each is requested once. */
+  static async of(catalogs, edition = "C1") {
+    const tiles = new Tiles();
+    for (const catalog of await Promise.all(catalogs.map(load))) {
+      const boxes = boxesOf(catalog, edition.split("-")[0]);
+      tiles.catalogs.push(catalog);
+      if (!catalog.tiles) tiles.others.push(catalog);
+      for (const tile of catalog.tiles ?? []) {
+        const known = { ...tile, version: catalog.version, game: catalog.game };
+        if (!tiles.#byId.has(tile.id) && (!boxes.length || boxes.some(({ counts }) => counts[tile.id])))
+          tiles.all.push(known);
+        tiles.#byId.set(tile.id, known);
+        if (tile.cells) for (const part of partsOf(known)) tiles.#byId.set(part.id, part);
+      }
+    }
+    return tiles;
+  }
+
+  get = (id) => this.#byId.get(keyOf(id));
+
+  /** Has the server draw the tiles that a position contains inline; an invalid one stays an unknown tile. */
+  async learn({ game, tiles = [] }) {
+    const fresh = new Map(tiles.map(({ tile }) => tile).filter((tile) => tile?.features && !this.get(tile)).map((tile) => [keyOf(tile), tile]));
+    await Promise.all(
+      [...fresh].map(async ([key, tile]) => {
+        const id = tile.id ?? `inline/${this.#byId.size}`;
+        try {
+          const body = { game, name: "inline", tiles: [{ ...tile, id }] };
+          const checked = await ask("/catalogs/check", { method: "POST", body });
+          this.#byId.set(key, { ...checked.tiles[0], game, version: checked.version });
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error;
+        }
+      }),
+    );
+  }
+
+  /** The number of the feature of a laid tile that a reference {kind, at} names, or -1. */
+  find({ tile, rotation = 0 }, reference) {
+    const at = [reference?.at ?? []].flat();
+    return (
+      this.get(tile)?.features.findIndex(
+        (feature) => feature.kind === reference?.kind && at.every((side) => touches(feature, rotation, side)),
+      ) ?? -1
+    );
+  }
+
+  /** The reference of feature number `index` of a laid tile, as moves name it. */
+  reference({ tile, rotation = 0 }, index) {
+    const feature = this.get(tile).features[index];
+    const sides = sidesOf(feature, rotation);
+    return { kind: feature.kind, ...(sides.length ? { at: sides } : {}) };
+  }
+
+  outlineOf = (laid, reference) => this.get(laid.tile)?.outlines[this.find(laid, reference)];
+}
+
+const BEFORE = { C31: "C3" }; // an edition without a separate box uses that of the one before
+
+/** The printings of a set that an edition uses. */
+function boxesOf({ printings = {} }, edition) {
+  const found = Object.values(printings).filter(({ editions }) => editions?.includes(edition));
+  return found.length || !BEFORE[edition] ? found : boxesOf({ printings }, BEFORE[edition]);
+}
+
+function touches(feature, rotation, side) {
+  const sides = sidesOf(feature, rotation);
+  return (
+    sides.includes(side) ||
+    sides.some((own) => own[0] === side[0] && side[0] !== "I" && (own.length === 1 || side.length === 1))
+  );
+}
+
+/** The key of a tile; an inline tile has no id known elsewhere. */
+const keyOf = (tile) => (tile && typeof tile === "object" ? JSON.stringify(tile) : tile);
+
+const loaded = new Map();
+
+function load(catalog) {
+  const key = typeof catalog === "string" ? catalog : JSON.stringify(catalog);
+  if (!loaded.has(key)) {
+    const { id = catalog, version, tiles } = catalog;
+    const asked = tiles
+      ? ask("/catalogs/check", { method: "POST", body: catalog })
+      : ask(`/catalogs/${encodeURIComponent(id)}${version ? `?version=${encodeURIComponent(version)}` : ""}`);
+    asked.catch(() => loaded.delete(key));
+    loaded.set(key, asked);
+  }
+  return loaded.get(key);
+}
+
+/** Forgets a catalog with a new version, so that it is requested again. */
+export const forgetCatalog = (id) => loaded.delete(id);

@@ -1,0 +1,90 @@
+// Names of tiles, features and figures for users, derived from the definitions.
+
+import { list, named, t } from "../lib/i18n.js";
+import { turnedSide } from "../lib/geometry.js";
+import { marksOf, tileMarks } from "./marks.js";
+
+/** The features of a tile: "city, 2 roads and wine"; fields only if there is nothing else. */
+export function tileName(tile) {
+  if (!tile) return t("tile.unknown");
+  const counts = new Map();
+  for (const { kind } of tile.features) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const kinds = [...counts].filter(([kind]) => kind !== "field" || counts.size === 1);
+  const marks = new Map();
+  for (const [name, n] of [...tile.features.flatMap(marksOf), ...tileMarks(tile).map((name) => [name, 1])])
+    marks.set(name, (marks.get(name) ?? 0) + n);
+  return list([
+    ...kinds.map(([kind, n]) => t("tile.kind", { n, kind: named("kind", kind), kinds: named("kinds", kind) })),
+    ...[...marks].map(([name, n]) => (n > 1 ? t("token.stack", { n, token: markName(name) }) : markName(name))),
+  ]);
+}
+
+/** Examples of search terms for these tiles, by what most of them contain: "city, road, monastery…". */
+export function examples(tiles) {
+  const counts = new Map();
+  for (const tile of tiles) {
+    const kinds = new Set(tile.features.map(({ kind }) => kind));
+    for (const kind of kinds) if (kind !== "field" || kinds.size === 1) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  const most = [...counts].sort(([, a], [, b]) => b - a).slice(0, 3);
+  return t("picker.example", { kinds: most.map(([kind]) => named("kind", kind)).join(", ") });
+}
+
+/** The name of a mark: "wine", "coat of arms"; for a mark with a value and no text, both. */
+export const markName = (name) => named("mark", name).replace(":", " ");
+
+/** The sides that a feature touches on the board, after the tile's rotation. */
+export const sidesOf = (feature, rotation) =>
+  [...(feature.edges ?? feature.halves ?? [])].map((side) => turnedSide(side, rotation));
+
+/** A feature with its sides: "city, north and west" */
+export function featureName(feature, rotation = 0) {
+  const sides = sidesOf(feature, rotation);
+  const kind = named("kind", feature.kind);
+  if (sides.some((side) => side[0] === "I")) return t("feature.inside", { kind });
+  const edges = [..."NWES"].filter((edge) => sides.some((side) => side[0] === edge));
+  const where = edges.length === 4 || !edges.length ? "" : list(edges.map((edge) => t(`side.${edge}`)));
+  return where ? t("feature.at", { kind, where }) : kind;
+}
+
+/** The names of all features of a tile as rotated; two with the same name are distinguished by their half-edges. */
+export function featureNames(tile, rotation = 0) {
+  const short = tile.features.map((feature) => featureName(feature, rotation));
+  const long = tile.features.map((feature, i) => (unique(short, i) ? short[i] : byHalves(feature, rotation)));
+  return long.map((name, i) => (unique(long, i) ? name : t("feature.number", { kind: name, n: i + 1 })));
+}
+
+const unique = (names, i) => names.indexOf(names[i]) === names.lastIndexOf(names[i]);
+
+function byHalves(feature, rotation) {
+  const halves = sidesOf(feature, rotation).map((side) => (side.length > 1 ? t(`half.${side}`) : t(`side.${side}`)));
+  return halves.length ? t("feature.at", { kind: named("kind", feature.kind), where: list(halves) }) : named("kind", feature.kind);
+}
+
+/** A figure with its feature: "red meeple on city, top"; `tiles`: the definitions, `laid`: the tile under it. */
+export function figureOn(tiles, laid, figure, colour) {
+  const name = figureName({ ...figure, colour });
+  const index = laid && figure.feature ? tiles.find(laid, figure.feature) : -1;
+  if (index < 0) return name;
+  return t("figure.on", { figure: name, feature: featureNames(tiles.get(laid.tile), laid.rotation ?? 0)[index] });
+}
+
+export function figureName({ colour, kind, pose }) {
+  return t("figure.name", {
+    colour: named("colour", colour),
+    kind: named("figure", pose === "lying" && kind === "meeple" ? "farmer" : kind),
+  });
+}
+
+/** A position as sent to the server: players without a name get that of their colour, in this language. */
+export const withNames = (position) => ({
+  ...position,
+  players: position.players.map((player) => ({
+    ...player,
+    name: player.name || named("colour", player.colour ?? player.id),
+  })),
+});
+
+/** The colour of a player of a photo's position; players without one are named by their colour. */
+export const colourOf = (table, player) =>
+  table.photo.position.players.find(({ id }) => id === player)?.colour ?? player;
