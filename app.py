@@ -3,10 +3,11 @@
 from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from api import BLUEPRINTS, deadline, headers, openapi, problem, watch
-from api.access import by_code, by_network, by_token, no_token
-from api.health import get_metrics
-from api.quick import IN_MEMORY, App, Json, Limits
+from api import BLUEPRINTS
+from api.http import deadline, headers, openapi, problem, request_log
+from api.http.authentication import by_code, by_network, by_token, no_token
+from api.http.speedups import IN_MEMORY, App, Json, Limits
+from api.routes.health import get_metrics
 from services.matches.service import Matches
 from services.photos.service import Photos
 from settings import Settings
@@ -37,10 +38,10 @@ def create_app(settings: Settings | None = None) -> Flask:
     if settings.trusted_proxies:
         app.wsgi_app = ProxyFix(app.wsgi_app, *[settings.trusted_proxies] * 3)  # type: ignore[method-assign]
     if settings.otel_exporter_otlp_endpoint:
-        from api import traces  # needs the `traces` extra
+        from api.http import tracing  # needs the `traces` extra
 
-        traces.register(app, traces.to_collector(settings.otel_exporter_otlp_endpoint))
-    watch.register(app)
+        tracing.register(app, tracing.to_collector(settings.otel_exporter_otlp_endpoint))
+    request_log.register(app)
     deadline.register(app, settings.request_seconds)
     headers.register(app)
     problem.register(app)

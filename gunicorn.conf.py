@@ -36,7 +36,7 @@ limit_request_line = 8190
 limit_request_fields = 60
 limit_request_field_size = 8190
 control_socket_disable = True  # its default path is in the home folder, which is read-only in a container
-accesslog = None  # api.watch logs every request
+accesslog = None  # api.http.request_log logs every request
 logconfig_dict = logs.configuration(_settings.log_format)
 
 if _settings.web_workers > 1:  # metrics of all workers together; read when prometheus_client is loaded

@@ -1,19 +1,19 @@
 """HTTP layer: routes, problems and headers. It knows nothing about rules, pictures or storage."""
 
-from api.address import blueprint as address
-from api.blueprint import Blueprint
-from api.catalogs import blueprint as catalogs
-from api.enrolment import blueprint as enrolments
-from api.health import blueprint as operations
-from api.insight import blueprint as insight
-from api.library import blueprint as library
-from api.match_insight import blueprint as match_insight
-from api.match_moves import blueprint as moves
-from api.matches import blueprint as matches
-from api.matches import entrance, joining
-from api.photos import blueprint as photos
-from api.questions import blueprint as questions
-from api.references import blueprint as references
+from api.http.blueprint import Blueprint
+from api.routes.analysis import blueprint as insight
+from api.routes.catalogs import blueprint as catalogs
+from api.routes.enrolment import blueprint as enrolments
+from api.routes.health import blueprint as operations
+from api.routes.library import blueprint as library
+from api.routes.match_analysis import blueprint as match_insight
+from api.routes.match_moves import blueprint as moves
+from api.routes.matches import blueprint as matches
+from api.routes.matches import entrance, joining
+from api.routes.page_address import blueprint as address
+from api.routes.photos import blueprint as photos
+from api.routes.reference_images import blueprint as references
+from api.routes.rulings import blueprint as questions
 
 BLUEPRINTS: tuple[Blueprint, ...] = (
     questions,

@@ -18,11 +18,11 @@ from flask import Flask
 from sqlalchemy import JSON, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from api_schemas.base import Answer, AsIs
-from api_schemas.match import MovesQuestion
-from api_schemas.match_answers import ChangeSchema
-from api_schemas.placements import PlacementsQuestion, PlacementsSchema
-from api_schemas.sheet import ScoresQuestion, SheetSchema
+from api_schemas.common.base import Answer, AsIs
+from api_schemas.matches.answers import ChangeSchema
+from api_schemas.matches.requests import MovesQuestion
+from api_schemas.rulings.placements import PlacementsQuestion, PlacementsSchema
+from api_schemas.rulings.score_sheet import ScoresQuestion, SheetSchema
 from store import Database
 
 ANSWERS = {"placements": PlacementsSchema, "scores": SheetSchema, "moves": ChangeSchema}

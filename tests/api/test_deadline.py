@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from api import deadline
-from api.deadline import Deadline, gone
+from api.http import deadline
+from api.http.deadline import Deadline, gone
 from referee.deadline import Cancelled, checkpoint, stopped_by
 from tests.api.border import API, position, problem
 from tests.api.matches import Table

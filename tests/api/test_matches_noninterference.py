@@ -17,9 +17,9 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from werkzeug.test import TestResponse
 
-import api_schemas.match
-import api_schemas.moves
-import api_schemas.position
+import api_schemas.matches.requests
+import api_schemas.positions.moves
+import api_schemas.positions.position
 import referee.games
 import services.matches.moves
 import services.matches.reports.luck
@@ -46,7 +46,12 @@ few = settings(
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Register the small game, fix the time, and allow enough time to compute all luck."""
     games = (*referee.games.GAMES, SECRET)
-    for module in (referee.games, api_schemas.match, api_schemas.moves, api_schemas.position):
+    for module in (
+        referee.games,
+        api_schemas.matches.requests,
+        api_schemas.positions.moves,
+        api_schemas.positions.position,
+    ):
         monkeypatch.setattr(module, "GAMES", games)
     for clock in (services.matches.service, services.matches.moves):
         monkeypatch.setattr(clock, "now", lambda: NOON)

@@ -14,9 +14,9 @@ import pytest
 from flask import Flask
 from sqlalchemy import update
 
-import api_schemas.match
-import api_schemas.moves
-import api_schemas.position
+import api_schemas.matches.requests
+import api_schemas.positions.moves
+import api_schemas.positions.position
 import referee.games
 import services.catalogs.service
 from services.matches import moves as match_moves
@@ -36,7 +36,12 @@ HELD = {
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     games = (*referee.games.GAMES, SECRET)
-    for module in (referee.games, api_schemas.match, api_schemas.moves, api_schemas.position):
+    for module in (
+        referee.games,
+        api_schemas.matches.requests,
+        api_schemas.positions.moves,
+        api_schemas.positions.position,
+    ):
         monkeypatch.setattr(module, "GAMES", games)
     assert services.catalogs.service.GAMES is not games
 

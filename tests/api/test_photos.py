@@ -18,7 +18,7 @@ from jsonschema import ValidationError as JsonSchemaError
 from PIL import Image
 from sqlalchemy import update
 
-from api_schemas.position import PositionSchema
+from api_schemas.positions.position import PositionSchema
 from referee.tiles.io.catalog import built_in
 from services.photos.service import Photos
 from store import PhotoRecord

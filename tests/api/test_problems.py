@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from api.problem import KINDS
+from api.http.problem import KINDS
 from app import create_app
 from settings import Settings
 from tests.api.border import API, position, problem

@@ -9,8 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from marshmallow import Schema, ValidationError, fields
 
-from api_schemas.position import FigureSchema, LaidSchema, PlayerSchema, RefSchema, TokenSchema
-from api_schemas.quick import Unclear, reader
+from api_schemas.common.quick_rows import Unclear, reader
+from api_schemas.positions.position import (
+    FigureSchema,
+    LaidSchema,
+    PlayerSchema,
+    RefSchema,
+    TokenSchema,
+)
 
 SCHEMAS = [LaidSchema(), FigureSchema(), PlayerSchema(), TokenSchema(), RefSchema()]
 GOOD: dict[type[Schema], dict[str, Any]] = {

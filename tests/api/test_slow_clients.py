@@ -20,8 +20,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import server as own
-from api.deadline import gone
-from api.enrolment import MOST_PHOTOS
+from api.http.deadline import gone
+from api.routes.enrolment import MOST_PHOTOS
 from server import BufferingWorker, Chunks, Outlet, Spool
 from settings import Settings
 from tests.serving import API, Server, ask

@@ -14,7 +14,7 @@ pytest.importorskip("opentelemetry.sdk", reason="needs the extra traces: pip ins
 from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
-from api import traces
+from api.http import tracing
 from app import create_app
 from settings import Settings
 from tests.api.border import API
@@ -24,7 +24,7 @@ TRACE = "0af7651916cd43dd8448eb211c80319c"
 
 def test_a_request_is_a_span_of_the_trace_it_names(tmp_path: Path) -> None:
     app, seen = create_app(Settings(data_dir=str(tmp_path))), InMemorySpanExporter()
-    traces.register(app, SimpleSpanProcessor(seen))
+    tracing.register(app, SimpleSpanProcessor(seen))
     client = app.test_client()
     client.get(f"{API}/rules/CB-C2?secret=1", headers={"traceparent": f"00-{TRACE}-b7ad6b7169203331-01"})
     client.get("/nothing/secret")
@@ -50,9 +50,9 @@ def test_spans_go_to_the_collector(tmp_path: Path) -> None:
     got: list[tuple[str, bytes]] = []
     server = HTTPServer(("127.0.0.1", 0), Collector)
     Thread(target=server.serve_forever, daemon=True).start()
-    sender = traces.to_collector(f"http://127.0.0.1:{server.server_port}")
+    sender = tracing.to_collector(f"http://127.0.0.1:{server.server_port}")
     app = create_app(Settings(data_dir=str(tmp_path)))
-    traces.register(app, sender)
+    tracing.register(app, sender)
     app.test_client().get(f"{API}/games")
     assert sender.force_flush()
     sender.shutdown()

@@ -151,9 +151,9 @@ def test_room_imports_only_what_it_may(room: str) -> None:
         ("vision/settle.py", "def f():\n    import sqlalchemy"),
         ("store/tables.py", "import services.photos.service"),
         ("services/photos/service.py", "from flask import current_app"),
-        ("api_schemas/position.py", "from api import photos"),
-        ("api/photos.py", "from store import session"),
-        ("api/photos.py", "from vision.pipeline import recognise"),
+        ("api_schemas/positions/position.py", "from api import photos"),
+        ("api/routes/photos.py", "from store import session"),
+        ("api/routes/photos.py", "from vision.pipeline import recognise"),
     ],
 )
 def test_planted_imports_are_caught(where: str, source: str) -> None:

@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 from referee.game import BadInput
 from referee.games import game
-from referee.games.dorra_amazonas import board_reader, money
+from referee.games.dorra_amazonas import board_reader
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.moves import Commit, EventCard, MissionCard
 from referee.games.dorra_amazonas.position import Position, Seat
+from referee.games.dorra_amazonas.rounds import money
 from referee.match import Entry, Match
 from referee.revealing import Reveals
 from referee.views import seen

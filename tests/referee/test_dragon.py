@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from marshmallow import ValidationError
 
-from api_schemas.moves import load as load_move
+from api_schemas.positions.moves import load as load_move
 from referee.games.carcassonne import CARCASSONNE
 from referee.tiles.model.moves import EndTurn, Place
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Standing, TokenAt, Turn

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from api_schemas.moves import load as load_move
+from api_schemas.positions.moves import load as load_move
 from referee.game import BadInput, Event, Option, Part, Reason, Step
 from referee.games.carcassonne import CARCASSONNE, Carcassonne
 from referee.games.carcassonne.expansion import Element, Expansion

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from api.problem import Problem, answer
+from api.http.problem import Problem, answer
 from tests.web import live
 
 FAILED = "Failed to load resource"

@@ -24,21 +24,13 @@ from referee.game import (
     Wood,
     unknown_text,
 )
-from referee.games.dorra_amazonas import (
-    asking,
-    board_reader,
-    income,
-    inspecting,
-    loading,
-    phases,
-    rounds,
-    scoring,
-)
+from referee.games.dorra_amazonas import board_reader, load, questions, scoring, validation
+from referee.games.dorra_amazonas.actions import DEEDS, Deed, builds_of
 from referee.games.dorra_amazonas.board import COLOURS, SPECIES, Board
-from referee.games.dorra_amazonas.deeds import DEEDS, Deed, builds_of
 from referee.games.dorra_amazonas.moves import Build, EventCard, IndioTile, MissionCard, NeutralTent
 from referee.games.dorra_amazonas.moves import Open as OpenTent
 from referee.games.dorra_amazonas.position import Asked, Position, Seat
+from referee.games.dorra_amazonas.rounds import course, income, phases
 from referee.games.dorra_amazonas.table import CARDS, EVENTS, NEUTRAL_TENTS, OPTIONS, TENTS, Table
 from referee.tiles.model.moves import EndTurn
 
@@ -79,8 +71,8 @@ class DorraAmazonas(Game):
 
     def implied_catalogs(self, options: Mapping[str, Any]) -> tuple[str, ...]:
         """See Game.implied_catalogs."""
-        errors: loading.Errors = Mistakes()
-        loading.settled(options, 0, errors)
+        errors: load.Errors = Mistakes()
+        load.settled(options, 0, errors)
         if errors:
             raise BadInput(errors)
         return board_reader.names()[:1]
@@ -95,11 +87,11 @@ class DorraAmazonas(Game):
 
     def load(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Table:
         """See Game.load."""
-        return loading.load(position, catalogs)
+        return load.load(position, catalogs)
 
     def begin(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Table:
         """See Game.begin."""
-        return loading.begin(position, catalogs)
+        return load.begin(position, catalogs)
 
     def position(self, state: Table) -> Position:
         """See Game.position."""
@@ -185,12 +177,12 @@ class DorraAmazonas(Game):
         firm = any(reason.key in deed.firm for reason in reasons)
         if reasons and (firm or not insist):
             raise Illegal(self.check(state, move))
-        if isinstance(move, IndioTile) and move.take and rounds.pile_of(state, move) is None:
+        if isinstance(move, IndioTile) and move.take and course.pile_of(state, move) is None:
             piles = ", ".join(state.piles(move.player))
             raise BadInput({"pile": [f"on which pile is it put? There is {piles}"]})
         if not isinstance(move, GOES_ON):
             return deed.do(state, move)
-        refusal = rounds.refused(state, move.player)
+        refusal = course.refused(state, move.player)
         step = deed.do(refusal.state, move)
         return Step(step.state, (*refusal.events, *step.events), step.lines)
 
@@ -224,15 +216,15 @@ class DorraAmazonas(Game):
 
     def who(self, state: Table, feature: Asked) -> Ruling:
         """See Game.who."""
-        return asking.who(state, feature)
+        return questions.who(state, feature)
 
     def why_paid(self, state: Table, line: Line) -> tuple[Reason, ...]:
         """See Game.why_paid."""
-        return asking.why_paid(state, line)
+        return questions.why_paid(state, line)
 
     def inspect(self, state: Table) -> tuple[Finding, ...]:
         """See Game.inspect."""
-        return tuple(inspecting.inspect(state))
+        return tuple(validation.inspect(state))
 
     def tally(self, state: Table, final: bool = False) -> Sheet:
         """See Game.tally."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from referee.game import FeatureReport, Line, Part, Rank, Reason, Sheet, Total, ranked
-from referee.games.dorra_amazonas import inspecting
+from referee.games.dorra_amazonas import validation
 from referee.games.dorra_amazonas.board import SPECIES
-from referee.games.dorra_amazonas.building import complete
+from referee.games.dorra_amazonas.rounds.building import complete
 from referee.games.dorra_amazonas.table import Table
 
 ENOUGH, EACH_MISSING, IN_A_MISSION = 3, -3, 4
@@ -142,13 +142,13 @@ def tally(table: Table, final: bool) -> Sheet:
     for seat in table.told.players:
         gained = sum(line.points for line in found if line.player == seat.id)
         totals[seat.id] = Total(seat.points or 0, gained)
-    findings = inspecting.inspect(table, final)
+    findings = validation.inspect(table, final)
     if final and totals:
         _, why = winners(table, {player: total.total for player, total in totals.items()})
-        findings.append(inspecting.told("info", why))
+        findings.append(validation.told("info", why))
         untold = tuple(one for one in why.values.get("by", ()) if table.money(one) is None)
         if untold and why.key in ("money", "shared"):
-            findings.append(inspecting.told("info", Reason("AD-F6", "untold", {"players": untold})))
+            findings.append(validation.told("info", Reason("AD-F6", "untold", {"players": untold})))
     return Sheet("whole game", found, totals, tuple(findings), tuple(_reports(table)))
 
 

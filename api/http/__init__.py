@@ -1,0 +1,1 @@
+"""What every route shares: tokens, problems, deadlines, idempotency, headers, the OpenAPI document."""

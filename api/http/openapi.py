@@ -1,0 +1,128 @@
+"""The OpenAPI document, and the docs page made from it."""
+
+import functools
+import http
+from typing import Any
+
+import flask
+import flask_smorest
+from flask import Flask, Response
+from flask_smorest.utils import prepare_response
+from werkzeug.exceptions import HTTPException
+from werkzeug.routing import BaseConverter
+
+from api.http.problem import KINDS
+from api_schemas.catalogs.catalog import InlineTileSchema
+from api_schemas.common.problem import ProblemSchema
+from api_schemas.positions import moves
+from api_schemas.positions.by_game import OWN, TILES, named
+from api_schemas.rulings.interpretations import DISPUTED
+
+PREFIX = "/api/v1"
+TITLE = "Tile Referee"
+ABOUT = (
+    "The referee for Carcassonne and its relatives, played with real cardboard: legal placements, rulings "
+    "with their rules, scores with their arithmetic, boards read from photos.\n\n"
+    "x grows east, y grows south; rotation is degrees clockwise from the tile's canonical orientation; sides "
+    "are as seen on the board. Every error is application/problem+json."
+)
+
+
+class Api(flask_smorest.Api):
+    """flask-smorest's Api without its error handler, which drops Allow on a 405; see api.http.problem."""
+
+    def _register_error_handlers(self) -> None:
+        pass
+
+    def handle_http_exception(self, error: HTTPException) -> HTTPException:
+        return error
+
+    def _register_responses(self) -> None:
+        """Describe every error status, and the default, as a problem."""
+        named = [(status.name, status.phrase) for status in http.HTTPStatus if status >= 400]
+        for name, phrase in [*named, ("DEFAULT_ERROR", "Any other error")]:
+            response = {"description": phrase, "schema": ProblemSchema}
+            prepare_response(response, self.spec, "application/problem+json")
+            self.spec.components.response(name, response, lazy=True)
+
+
+class MatchId(BaseConverter):
+    """Converter for a match id; the names of other routes are excluded."""
+
+    regex = "(?!(?:join|import)$)[^/]+"
+    part_isolating = True
+
+
+class CatalogId(BaseConverter):
+    """Converter for a catalog id, slashes included; the names of other routes are excluded."""
+
+    regex = r"(?!check$)(?!.*/(?:sheet\.pdf|picture|enrolment(?:/cards/[^/]+)?)$)[^/].*?"
+    weight = 200
+    part_isolating = False
+
+
+class EnrolledId(BaseConverter):
+    """Converter for a catalog id that is followed by more of the path."""
+
+    regex = "(?!check(?:/|$))[^/]+(?:/[^/]+)?"
+    weight = 150
+    part_isolating = False
+
+
+def register(app: Flask, version: str) -> Api:
+    """Create the Api. Serve its document at openapi.json and the docs page at docs."""
+    app.url_map.converters.update(match=MatchId, catalog=CatalogId, enrolled=EnrolledId)
+    app.config.update(API_TITLE=TITLE, API_VERSION=version, OPENAPI_VERSION="3.1.0")
+    api = Api(app, spec_kwargs={"info": {"description": ABOUT}, "servers": [{"url": "/"}]})
+    pages = flask.Blueprint("docs", __name__, url_prefix=PREFIX, template_folder="templates")
+
+    @functools.cache
+    def document() -> dict[str, Any]:
+        found: dict[str, Any] = api.spec.to_dict()
+        return found
+
+    @pages.get("/openapi.json")
+    def openapi() -> Response:
+        response = flask.jsonify(document())
+        response.headers["Cache-Control"] = "no-cache"
+        response.add_etag()
+        response.make_conditional(flask.request)
+        return response
+
+    @pages.get("/docs")
+    @functools.cache
+    def docs() -> str:
+        return flask.render_template(
+            "docs.html", document=document(), operations=_operations(document()), kinds=KINDS
+        )
+
+    @pages.get("/docs.css")
+    def style() -> Response:
+        return flask.send_from_directory(f"{pages.root_path}/templates", "docs.css", max_age=3600)
+
+    app.register_blueprint(pages)
+    describe_input(api)
+    return api
+
+
+def describe_input(api: Api) -> None:
+    """Add the schemas that fields only refer to: inline tiles, positions, every move."""
+    api.spec.components.schema("InlineTile", schema=InlineTileSchema)
+    for schema in (*DISPUTED.values(), *(form for forms in (TILES, *OWN.values()) for form in forms)):
+        if named(schema) not in api.spec.components.schemas:
+            api.spec.components.schema(named(schema), schema=schema)
+    for name, made in moves.all_moves():
+        move = moves.schema_of(name, made)
+        api.spec.components.schema(moves.component(type(move).__name__), schema=move)
+
+
+def _operations(document: dict[str, Any]) -> dict[str, list[tuple[str, str, dict[str, Any]]]]:
+    """The document's operations by tag: (method, path, operation)."""
+    found: dict[str, list[tuple[str, str, dict[str, Any]]]] = {}
+    for path, item in document["paths"].items():
+        for method, operation in item.items():
+            if method in ("get", "post", "put", "patch", "delete"):
+                parameters = item.get("parameters", []) + operation.get("parameters", [])
+                row = (method.upper(), path, {**operation, "parameters": parameters})
+                found.setdefault(operation["tags"][0], []).append(row)
+    return found

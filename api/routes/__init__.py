@@ -1,0 +1,1 @@
+"""One module for each subject; handlers of a few lines."""

@@ -1,0 +1,107 @@
+"""Routes of catalogs: built-in ones and those of users."""
+
+from typing import Any
+
+from flask import current_app, jsonify, request, url_for
+
+from api.http.authentication import TOKEN, bearer
+from api.http.blueprint import Blueprint
+from api.http.idempotency import PARAMETER, idempotent
+from api.http.problem import asked_in_path, refuse
+from api.routes.library import cacheable
+from api_schemas.catalogs.catalog import (
+    CatalogSchema,
+    CatalogsSchema,
+    KeptSchema,
+    MapSchema,
+    NewCatalog,
+    VersionQuestion,
+)
+from api_schemas.positions.dorra_amazonas import BoardSchema
+from referee.game import Catalog
+from services.catalogs import library
+from services.catalogs.service import MOST_BYTES, Catalogs, NotYours
+
+blueprint = Blueprint("catalogs", __name__, url_prefix="/catalogs", description="Tile sets, maps and boards")
+blueprint.after_request(cacheable)
+
+
+@blueprint.before_request
+def small() -> None:
+    """Limit the body to the size of a catalog."""
+    request.max_content_length = MOST_BYTES
+
+
+@blueprint.get("")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.response(200, CatalogsSchema)
+def get_catalogs() -> Any:
+    """List the built-in catalogs and those whose tokens are sent, separated by commas."""
+    tokens = [token.strip() for token in (bearer() or "").split(",")[:20]]
+    own = catalogs().listed(token for token in tokens if token)
+    return library.catalogs(own, catalogs().begun(own))
+
+
+@blueprint.post("")
+@idempotent
+@blueprint.doc(parameters=[PARAMETER])
+@blueprint.alt_response(409, "CONFLICT")
+@blueprint.arguments(NewCatalog)
+@blueprint.response(201, KeptSchema)
+def post_catalog(data: dict[str, Any]) -> Any:
+    """Store a custom tile set, map or board: plain text, at most 500 tiles and 1 MB.
+
+    Its form is that of /schemas/tile-set.json, /schemas/map.json or /schemas/dorra-board.json. Anyone who
+    knows the id may play with the catalog; changing it requires the token.
+    """
+    return catalogs().create(data)
+
+
+@blueprint.post("/check")
+@blueprint.arguments(NewCatalog)
+@blueprint.response(200, {"oneOf": [CatalogSchema, MapSchema, BoardSchema]})
+def check_catalog(data: dict[str, Any]) -> Any:
+    """Check a catalog without storing it: all errors, or the outlines of its tiles."""
+    found = catalogs().checked(data)
+    return jsonify(library.described(found, _schema(found)))
+
+
+@blueprint.get("/<catalog:catalog_id>")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.arguments(VersionQuestion, location="query")
+@blueprint.response(200, {"oneOf": [CatalogSchema, MapSchema, BoardSchema]})
+def get_catalog(asked: dict[str, Any], catalog_id: str) -> Any:
+    """Get a tile set with outlines and copies per printing, a map or a board, and its provenance.
+
+    Ids are percent-encoded in the path. `version` selects an older version, such as the one a match uses.
+    """
+    with asked_in_path():
+        found = catalogs().found(catalog_id, asked["version"])
+    return jsonify(library.one_catalog(found, _schema(found)))
+
+
+def _schema(found: Catalog) -> str:
+    return url_for("library.get_schema", form=found.form)
+
+
+@blueprint.put("/<catalog:catalog_id>")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.arguments(NewCatalog)
+@blueprint.response(200, KeptSchema)
+def put_catalog(data: dict[str, Any], catalog_id: str) -> Any:
+    """Store a new version of a catalog; older versions stay, and matches keep theirs."""
+    with asked_in_path():
+        try:
+            return catalogs().renew(catalog_id, bearer(), data)
+        except NotYours:
+            kind = "no-token" if bearer() is None else "not-allowed"
+            refuse(kind, "Changing a catalog takes its token.")
+
+
+def catalogs() -> Catalogs:
+    """The catalog service of the current application."""
+    found: Catalogs = current_app.extensions["matches"].catalogs
+    return found

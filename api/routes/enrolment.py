@@ -1,0 +1,187 @@
+"""Routes of enrolment: photos of single tiles teach the recogniser a custom tile set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from flask import Response, current_app, request
+
+from api.http.authentication import TOKEN, bearer
+from api.http.blueprint import Blueprint
+from api.http.idempotency import PARAMETER, idempotent_for
+from api.http.problem import Problem, refuse
+from api.routes.catalogs import catalogs
+from api.routes.match_access import matches, unkept
+from api.routes.uploads import owners_only, pictures_sent
+from api_schemas.photos.enrolment import ConfirmationsSchema, EnrolmentSchema, SheetQuestion
+from services.enrolment.service import Another, Enrolments, Full, NotBegun
+from services.jobs.single_slot import Engaged
+from services.photos.service import Photos
+
+blueprint = Blueprint(
+    "enrolments", __name__, url_prefix="/catalogs", description="Tile sets of one's own in photos"
+)
+blueprint.after_request(unkept)
+
+MOST_PHOTOS = 3
+WHERE = "/<enrolled:catalog_id>/enrolment"
+FORM = {
+    "required": True,
+    "content": {
+        "multipart/form-data": {
+            "schema": {
+                "type": "object",
+                "required": ["photo"],
+                "additionalProperties": False,
+                "properties": {
+                    "photo": {
+                        "type": "array",
+                        "minItems": 1,
+                        "maxItems": MOST_PHOTOS,
+                        "items": {"type": "string", "format": "binary"},
+                        "description": "Single tiles laid out with gaps on a plain table, face up; "
+                        "JPEG, PNG, WebP or HEIC",
+                    },
+                },
+            }
+        }
+    },
+}
+
+
+def _still_owned(catalog_id: str) -> None:
+    """Refuse a token that may not change the catalog."""
+    with _told():
+        catalogs().owned(catalog_id, bearer())
+
+
+@blueprint.post(WHERE)
+@idempotent_for(_still_owned)
+@blueprint.doc(requestBody=FORM, parameters=[PARAMETER, TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(409, "CONFLICT")
+@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
+@blueprint.response(201, EnrolmentSchema)
+def post_enrolment(catalog_id: str) -> Any:
+    """Enrol a custom tile set: 1 to 3 photos of its tiles next to each other.
+
+    The tiles are found, cut out and grouped. Each group is returned with what it seems to show. Confirm each
+    one with PATCH; after that, photos of this set can be read. Send more photos to add tiles: existing
+    proposals keep their numbers, further copies of an open proposal join it, and new ones are numbered on.
+    Too many open proposals: 409, `full`. The photos are not stored; the tiles cut out of them are, until
+    DELETE.
+    """
+    sent = pictures_sent("photo", "photos", most=MOST_PHOTOS)
+    with _told():
+        return enrolments().begin(catalog_id, bearer(), sent)
+
+
+@blueprint.get(WHERE)
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.response(200, EnrolmentSchema)
+def get_enrolment(catalog_id: str) -> Any:
+    """Get the progress of the enrolment of this set."""
+    with _told():
+        return enrolments().shown(catalog_id, bearer())
+
+
+@blueprint.get(WHERE + "/cards/<int:number>")
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
+@blueprint.response(200, {"type": "string", "format": "binary"}, content_type="image/jpeg")
+def get_card(catalog_id: str, number: int) -> Response:
+    """Get the picture of one card as it was cut out.
+
+    Cards of removed groups are deleted when space is needed for others: 404.
+    """
+    with _told():
+        picture = enrolments().card(catalog_id, bearer(), number)
+    return _revalidated(Response(picture, mimetype="image/jpeg"), "private, no-cache")
+
+
+@blueprint.patch(WHERE)
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(409, "CONFLICT")
+@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
+@blueprint.arguments(ConfirmationsSchema)
+@blueprint.response(200, EnrolmentSchema)
+def patch_enrolment(data: dict[str, Any], catalog_id: str) -> Any:
+    """Confirm what proposals show: a tile of this or another catalog by its id, or one made in the editor.
+
+    The appearance of the tiles is learnt within seconds: from then on `POST /photos` with this catalog reads
+    them. What was corrected or retracted is forgotten, and so is a tile that it added to the catalog, unless
+    the catalog was changed by PUT since. With `begun`: 409 if that enrolment was deleted meanwhile.
+    """
+    with _told():
+        return enrolments().confirm(catalog_id, bearer(), data["confirmations"], data["begun"])
+
+
+@blueprint.delete(WHERE)
+@blueprint.doc(parameters=[TOKEN])
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.response(204)
+def delete_enrolment(catalog_id: str) -> None:
+    """Delete the cards and what was learnt from them."""
+    with _told():
+        enrolments().drop(catalog_id, bearer())
+
+
+@blueprint.get("/<enrolled:catalog_id>/sheet.pdf")
+@blueprint.arguments(SheetQuestion, location="query")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
+@blueprint.response(200, {"type": "string", "format": "binary"}, content_type="application/pdf")
+def get_sheet(asked: dict[str, Any], catalog_id: str) -> Response:
+    """Get the tiles of a set as a PDF to print and cut out, drawn by us, with as many copies as in the box.
+
+    Photos of a table with these tiles are read without enrolment.
+    """
+    with _told():
+        made, parts = enrolments().sheet(catalog_id, asked["printing"], asked["part"])
+    headers = {"Sheet-Parts": str(parts)}
+    return _revalidated(Response(made, mimetype="application/pdf", headers=headers), "no-cache")
+
+
+def _revalidated(response: Response, cache: str) -> Response:
+    """Let clients revalidate by ETag: card numbers are reused, and sets have versions."""
+    response.headers["Cache-Control"] = cache
+    response.add_etag()
+    response.make_conditional(request)
+    return response
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Turn the exceptions of the service into problems."""
+    try:
+        with owners_only("Enrolling a catalog takes its token.", "photo"):
+            yield
+    except NotBegun:
+        refuse("unknown-id", "There is no such enrolment or card: send photos of the tiles first.")
+    except Another:
+        refuse("stale", "These cards were deleted, others were shown since: look at those.")
+    except Full as full:
+        refuse("full", f"{full} Say what they are, or that they are no tiles of this set, first.")
+    except Engaged as why:
+        raise Problem("busy", str(why), headers={"Retry-After": "15"}) from None
+
+
+def enrolments() -> Enrolments:
+    """The enrolment service of the current application."""
+    photos: Photos = current_app.extensions["photos"]
+    return Enrolments(matches().catalogs, photos)

@@ -1,0 +1,57 @@
+"""Routes to look up games, rules and the JSON schemas of catalogs."""
+
+from typing import Any
+
+from flask import Response, jsonify, request
+
+from api.http import language
+from api.http.blueprint import Blueprint
+from api.http.problem import asked_in_path
+from api_schemas.catalogs.game import GameSchema, GamesSchema
+from api_schemas.rulings.ruling import RuleSchema
+from services.catalogs import library
+
+blueprint = Blueprint("library", __name__, description="Games and rules")
+blueprint.after_request(language.mark)
+
+
+@blueprint.after_request
+def cacheable(response: Response) -> Response:
+    """Answer 304 to a conditional request if nothing has changed."""
+    if response.status_code == 200:
+        response.headers["Cache-Control"] = "no-cache"
+        response.add_etag()
+        response.make_conditional(request)
+    return response
+
+
+@blueprint.get("/games")
+@blueprint.response(200, GamesSchema)
+def get_games() -> Any:
+    """List all games with their options and moves."""
+    return library.games(language.chosen())
+
+
+@blueprint.get("/games/<game_id>")
+@blueprint.response(200, GameSchema)
+def get_game(game_id: str) -> Any:
+    """Get one game."""
+    with asked_in_path():
+        return library.game(game_id, language.chosen())
+
+
+@blueprint.get("/rules/<path:rule_id>")
+@blueprint.response(200, RuleSchema)
+def get_rule(rule_id: str) -> Any:
+    """Get the text of a rule with its source."""
+    with asked_in_path():
+        return library.rule(rule_id, language.chosen())
+
+
+@blueprint.get("/schemas/<form>.json")
+@blueprint.response(200, {"type": "object"})
+@blueprint.alt_response(404, "NOT_FOUND")
+def get_schema(form: str) -> Response:
+    """Get the JSON schema of a form of catalogs: tile-set, map, dorra-board."""
+    with asked_in_path():
+        return jsonify(library.catalog_schema(form))

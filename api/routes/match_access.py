@@ -1,0 +1,123 @@
+"""Shared by all routes of matches: the service, the access token and the refusals."""
+
+import functools
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from flask import Response, current_app, make_response
+from marshmallow import ValidationError
+
+from api.http import language
+from api.http.authentication import TOKEN, bearer
+from api.http.idempotency import idempotent, request_id
+from api.http.problem import Problem, flat, refuse, summary
+from api_schemas.matches.requests import read_moves
+from services.matches.repository import Access, NotItsToken, NoToken
+from services.matches.service import (
+    Forbidden,
+    Gone,
+    HintsOff,
+    Matches,
+    NotAllowed,
+    NotFound,
+    Seated,
+    Stale,
+    game_of,
+)
+
+
+def of_match(blueprint: Any, *parameters: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Decorator of a match's route: document the token and the errors 401, 403 and 404."""
+
+    def declared(handler: Callable[..., Any]) -> Callable[..., Any]:
+        for status, name in ((404, "NOT_FOUND"), (403, "FORBIDDEN"), (401, "UNAUTHORIZED")):
+            handler = blueprint.alt_response(status, name)(handler)
+        told: Callable[..., Any] = blueprint.doc(parameters=[TOKEN, *parameters])(handler)
+        return told
+
+    return declared
+
+
+def matches() -> Matches:
+    """The match service of the current application."""
+    found: Matches = current_app.extensions["matches"]
+    return found
+
+
+def opened(match_id: str) -> Access:
+    """The match, opened with the token of the request."""
+    return matches().open(match_id, bearer(), request_id())
+
+
+def still_opened(*args: Any, match_id: str, **kwargs: Any) -> None:
+    """Refuse a token that does not open the match, or no longer does."""
+    with refusing():
+        opened(match_id)
+
+
+def moves_of(access: Access, sent: list[Any]) -> tuple[Any, ...]:
+    """Load the moves of a body with the schemas of the match's game. Raises Problem 422."""
+    try:
+        return read_moves(game_of(access), sent)
+    except ValidationError as error:
+        errors = flat(error.messages)
+        raise Problem("bad-content", summary(errors), errors=errors) from None
+
+
+def unkept(response: Response) -> Response:
+    """Forbid caching: the response depends on the token."""
+    response.headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+def resumed(handler: Callable[..., Response]) -> Callable[..., Response]:
+    """`idempotent`, for changes of a match.
+
+    Returns the change of an earlier attempt even if the server died before it stored the answer.
+    """
+    once = idempotent(handler, still_opened)
+
+    @functools.wraps(handler)
+    def asked(*args: Any, **kwargs: Any) -> Response:
+        try:
+            return once(*args, **kwargs)
+        except Problem as problem:
+            if problem.kind not in ("being-answered", "stale") or request_id() is None:
+                raise
+            with refusing():
+                made = matches().made(opened(kwargs["match_id"]), language.chosen())
+            if made is None:
+                raise
+            return make_response(made, 201 if made["type"] == "moves" else 200)
+
+    return asked
+
+
+def told(handler: Callable[..., Any]) -> Callable[..., Any]:
+    """Decorator: turn the exceptions of the service into problems."""
+    return refusing()(handler)
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Turn the exceptions of the service into problems."""
+    try:
+        yield
+    except NoToken:
+        refuse("no-token", "A match is shown to whoever sends one of its tokens.")
+    except NotItsToken:
+        refuse("not-allowed", "This is not one of the tokens of this match.")
+    except (NotFound, Gone):
+        refuse("unknown-id", "There is no such match.")
+    except HintsOff as error:
+        refuse("hints-off", str(error))
+    except NotAllowed as error:
+        refuse("not-allowed", str(error))
+    except Seated:
+        refuse("seated", "Somebody has joined as this player already; the host can hand out a new token.")
+    except Stale as error:
+        refuse("stale", f"The newest change is {error.seq}.", seq=error.seq)
+    except Forbidden as error:
+        where: dict[str, Any] = {"move": error.number} | ({} if error.seq is None else {"at": error.seq})
+        raise Problem("illegal", str(error), ruling=error.ruling, **where) from None

@@ -1,0 +1,241 @@
+"""Routes to create, join, read and administer matches. A match is open only to its access tokens."""
+
+from typing import Any
+
+from flask import Response, current_app, jsonify
+
+from api.http import language
+from api.http.authentication import TOKEN, bearer
+from api.http.blueprint import Blueprint
+from api.http.idempotency import PARAMETER, idempotent, idempotent_for
+from api.http.problem import refuse
+from api.routes.match_access import matches, of_match, opened, still_opened, told, unkept
+from api.routes.page_address import page_address
+from api.routes.photos import FORM, PREFER, received
+from api_schemas.common.page_address import PageQuestion
+from api_schemas.matches.answers import (
+    CreatedSchema,
+    ExportAnswer,
+    HistorySchema,
+    InvitationSchema,
+    JoinedSchema,
+    LinesSchema,
+    MatchSchema,
+    PositionAnswer,
+    RotatedSchema,
+)
+from api_schemas.matches.requests import (
+    ExportSchema,
+    HistoryQuestion,
+    JoinQuestion,
+    MatchChange,
+    NewMatch,
+    RotateQuestion,
+    TileQuestion,
+)
+from api_schemas.photos.photo import PhotoSchema
+from api_schemas.positions.dorra_amazonas import DorraPositionAnswer, SitesSchema
+from api_schemas.rulings.placements import PlacementsSchema
+from services.matches.reports.export_json import imported_from
+from services.matches.setup import setup_of
+
+entrance = Blueprint("entrance", __name__, url_prefix="/matches", description="Beginning a match")
+joining = Blueprint("joining", __name__, url_prefix="/matches", description="Joining a match")
+blueprint = Blueprint("matches", __name__, url_prefix="/matches", description="A tracked match")
+entrance.after_request(language.mark)
+entrance.after_request(unkept)
+joining.after_request(unkept)
+blueprint.after_request(language.mark)
+blueprint.after_request(unkept)
+
+PLAYERS = [{"id": "red", "name": "Ana"}, {"id": "blue"}]
+
+
+@entrance.post("")
+@idempotent
+@entrance.doc(parameters=[PARAMETER])
+@entrance.arguments(NewMatch, example={"game": "carcassonne", "players": PLAYERS})
+@entrance.response(201, CreatedSchema)
+@entrance.alt_response(409, "CONFLICT")
+@told
+def post_match(asked: dict[str, Any]) -> Any:
+    """Create a match; the answer has the tokens of the host, a viewer and each player."""
+    timer, photo = asked.pop("timer"), asked.pop("photo")
+    if photo is not None and not current_app.extensions["photos"].opens(photo["id"], photo["token"]):
+        refuse("bad-content", "There is no such photo, or this is not its token.", "photo")
+    return matches().create(setup_of(**asked), language.chosen(), timer, photo and photo["id"])
+
+
+@joining.post("/join")
+@idempotent
+@joining.doc(parameters=[PARAMETER])
+@joining.arguments(JoinQuestion)
+@joining.response(200, JoinedSchema)
+@joining.alt_response(404, "NOT_FOUND")
+@joining.alt_response(409, "CONFLICT")
+@told
+def post_join(asked: dict[str, Any]) -> Any:
+    """Join a match by its code, as a player or (without `player`) as a viewer."""
+    return matches().join(**asked)
+
+
+@entrance.post("/import")
+@idempotent
+@entrance.doc(parameters=[PARAMETER])
+@entrance.arguments(ExportSchema)
+@entrance.response(201, CreatedSchema)
+@entrance.alt_response(409, "CONFLICT")
+@told
+def post_import(sent: dict[str, Any]) -> Any:
+    """Create a match with the whole history of an exported one, with a new id and new tokens."""
+    return matches().take_in(imported_from(sent), language.chosen())
+
+
+@blueprint.get("/<match:match_id>")
+@of_match(blueprint)
+@blueprint.response(200, MatchSchema)
+@told
+def get_match(match_id: str) -> Any:
+    """Get everything the token may see."""
+    return matches().match(opened(match_id), language.chosen())
+
+
+@blueprint.patch("/<match:match_id>")
+@of_match(blueprint)
+@blueprint.arguments(MatchChange)
+@blueprint.response(200, MatchSchema)
+@told
+def patch_match(asked: dict[str, Any], match_id: str) -> Any:
+    """Rename players, turn hints on or off for all, set the turn timer (the host)."""
+    return matches().change(opened(match_id), language.chosen(), **asked)
+
+
+@blueprint.delete("/<match:match_id>")
+@of_match(blueprint)
+@blueprint.response(204)
+@told
+def delete_match(match_id: str) -> None:
+    """Delete the match, its whole history and the photos that were sent for it (the host)."""
+    matches().delete(opened(match_id))
+
+
+@blueprint.post("/<match:match_id>/tokens")
+@idempotent_for(still_opened)
+@of_match(blueprint, PARAMETER)
+@blueprint.alt_response(409, "CONFLICT")
+@blueprint.arguments(RotateQuestion, required=False)
+@blueprint.response(200, RotatedSchema)
+@told
+def post_tokens(asked: dict[str, Any], match_id: str) -> Any:
+    """Create new tokens and a new join code; the old ones become invalid (the host).
+
+    Without a selection: all of them. Repeated with the host's old token after it was replaced: 403, with an
+    Idempotency-Key too.
+    """
+    roles = [role for role in ("host", "viewer") if asked[role]]
+    return matches().rotate(opened(match_id), roles, asked["players"], asked["join_code"])
+
+
+@blueprint.get("/<match:match_id>/position")
+@of_match(blueprint)
+@blueprint.response(200, {"oneOf": [PositionAnswer, DorraPositionAnswer]})
+@told
+def get_position(match_id: str) -> Any:
+    """Get the position, in the form that the stateless routes take."""
+    return jsonify(matches().position(opened(match_id)))
+
+
+@blueprint.get("/<match:match_id>/invitation")
+@of_match(blueprint)
+@blueprint.arguments(PageQuestion, location="query")
+@blueprint.response(200, InvitationSchema)
+@told
+def get_invitation(asked: dict[str, Any], match_id: str) -> Any:
+    """Get the join code, the link that opens the page with it, and the link as a QR code (the host)."""
+    return matches().invitation(opened(match_id), page_address(asked["page"]))
+
+
+@blueprint.post("/<match:match_id>/photos")
+@blueprint.doc(requestBody=FORM, parameters=[TOKEN, PARAMETER, PREFER])
+@blueprint.response(202, PhotoSchema, description="Queued: Location says where to ask again")
+@blueprint.alt_response(201, schema=PhotoSchema, description="Read already")
+@blueprint.alt_response(400, "BAD_REQUEST")
+@blueprint.alt_response(401, "UNAUTHORIZED")
+@blueprint.alt_response(403, "FORBIDDEN")
+@blueprint.alt_response(404, "NOT_FOUND")
+@blueprint.alt_response(409, "CONFLICT")
+@blueprint.alt_response(413, "REQUEST_ENTITY_TOO_LARGE")
+@blueprint.alt_response(415, "UNSUPPORTED_MEDIA_TYPE")
+@blueprint.alt_response(422, "UNPROCESSABLE_ENTITY")
+@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
+@told
+def post_match_photo(match_id: str) -> Response:
+    """Upload a photo of the match's table; the known position helps to read it.
+
+    Once it is read, the answer proposes the moves that lead from the match's position to the photo's. The
+    photo is open to its own token and to those of the match.
+    """
+    matches().open(match_id, bearer()).need("host", "player")
+    return received(match_id)
+
+
+@blueprint.get("/<match:match_id>/lines")
+@of_match(blueprint)
+@blueprint.response(200, LinesSchema)
+@told
+def get_lines(match_id: str) -> Any:
+    """Get every score line so far."""
+    return matches().lines(opened(match_id), language.chosen())
+
+
+@blueprint.get("/<match:match_id>/placements")
+@of_match(blueprint)
+@blueprint.arguments(TileQuestion, location="query")
+@blueprint.response(200, {"oneOf": [PlacementsSchema, SitesSchema]})
+@told
+def get_placements(asked: dict[str, Any], match_id: str) -> Any:
+    """Get the legal placements of a tile for the player to move with deployments, or the legal builds.
+
+    If there are none, `reasons` explain why.
+    """
+    found = matches().placements(opened(match_id), asked["tile"], asked["at"], language.chosen())
+    return jsonify(found)
+
+
+@blueprint.get("/<match:match_id>/history")
+@of_match(blueprint)
+@blueprint.arguments(HistoryQuestion, location="query")
+@blueprint.response(200, HistorySchema)
+@told
+def get_history(asked: dict[str, Any], match_id: str) -> Any:
+    """Get the changes after a number, oldest first: /events for clients that poll."""
+    return matches().history(opened(match_id), asked["after"], language.chosen())
+
+
+@blueprint.get("/<match:match_id>/export")
+@of_match(blueprint)
+@blueprint.response(200, ExportAnswer)
+@told
+def get_export(match_id: str) -> Any:
+    """Get the match as one file, for /matches/import."""
+    return matches().export(opened(match_id))
+
+
+@blueprint.get("/<match:match_id>/scores.svg")
+@of_match(blueprint)
+@blueprint.response(200, {"type": "string"}, content_type="image/svg+xml", description="A chart")
+@told
+def get_scores_svg(match_id: str) -> Response:
+    """Get a chart of the points over the turns, as SVG."""
+    return Response(matches().chart(opened(match_id), "svg"), mimetype="image/svg+xml")
+
+
+@blueprint.get("/<match:match_id>/scores.png")
+@of_match(blueprint)
+@blueprint.response(
+    200, {"type": "string", "format": "binary"}, content_type="image/png", description="A chart"
+)
+@told
+def get_scores_png(match_id: str) -> Response:
+    """Get a chart of the points over the turns, as PNG."""
+    return Response(matches().chart(opened(match_id), "png"), mimetype="image/png")

@@ -1,0 +1,70 @@
+"""Stateless routes for placements, rulings and scores."""
+
+from typing import Any
+
+from flask import jsonify
+
+from api.http import language
+from api.http.blueprint import Blueprint
+from api.routes.catalogs import catalogs
+from api_schemas.positions.dorra_amazonas import SitesSchema
+from api_schemas.rulings.placements import (
+    PlacementsQuestion,
+    PlacementsReadingsSchema,
+    PlacementsSchema,
+)
+from api_schemas.rulings.ruling import RulingQuestion, RulingReadingsSchema, RulingSchema
+from api_schemas.rulings.score_sheet import ScoresQuestion, SheetReadingsSchema, SheetSchema
+from services.rulings import queries
+
+blueprint = Blueprint("questions", __name__, description="Questions about a table")
+blueprint.after_request(language.mark)
+
+TABLE = {
+    "game": "carcassonne",
+    "players": [{"id": "red"}, {"id": "blue"}],
+    "tiles": [
+        {"x": -1, "y": 0, "tile": "base/W", "rotation": 0},
+        {"x": 0, "y": 0, "tile": "base/D", "rotation": 0},
+        {"x": 1, "y": 0, "tile": "base/A", "rotation": 90},
+    ],
+    "figures": [
+        {"player": "red", "kind": "meeple", "x": 0, "y": 0, "feature": {"kind": "road", "at": "E"}},
+    ],
+}
+MOVE = {"type": "place", "player": "blue", "tile": "base/U", "x": 0, "y": 1, "rotation": 90}
+
+
+@blueprint.post("/placements")
+@blueprint.arguments(PlacementsQuestion, example={"position": TABLE, "tile": "base/V", "player": "blue"})
+@blueprint.response(200, {"oneOf": [PlacementsSchema, SitesSchema, PlacementsReadingsSchema]})
+def post_placements(asked: dict[str, Any]) -> Any:
+    """List the legal placements of a tile, or the legal builds of a player.
+
+    With `player` also every legal deployment after each placement. In a game without tiles: every legal build
+    of `player`. If there are none, `reasons` explain why. Without `turn` in the position, the turn is assumed
+    to begin. With a list of options, the answer has one reading for each set.
+    """
+    return jsonify(queries.placements(**asked, language=language.chosen(), catalogs=catalogs().newest))
+
+
+@blueprint.post("/rulings")
+@blueprint.arguments(RulingQuestion, example={"position": TABLE, "move": MOVE})
+@blueprint.response(200, {"oneOf": [RulingSchema, RulingReadingsSchema]})
+def post_rulings(asked: dict[str, Any]) -> Any:
+    """Rule whether a move is legal, or who owns a region, with all reasons.
+
+    With a list of options, the answer has one reading for each set.
+    """
+    return jsonify(queries.ruling(**asked, language=language.chosen(), catalogs=catalogs().newest))
+
+
+@blueprint.post("/scores")
+@blueprint.arguments(ScoresQuestion, example={"position": TABLE, "final": False})
+@blueprint.response(200, {"oneOf": [SheetSchema, SheetReadingsSchema]})
+def post_scores(asked: dict[str, Any]) -> Any:
+    """Score a position, now or as if the game ended.
+
+    With a list of options, the answer has one reading for each set.
+    """
+    return jsonify(queries.scores(**asked, language=language.chosen(), catalogs=catalogs().newest))

@@ -1,0 +1,1 @@
+"""Games, tile sets and tiles."""

@@ -1,0 +1,173 @@
+"""Schemas of catalogs and of single tiles."""
+
+from typing import Any
+
+from marshmallow import INCLUDE, ValidationError, fields, post_load
+
+from api_schemas.common.base import Answer, Schema, Text
+from referee.games import GAMES
+
+
+class TileField(fields.Field[Any]):
+    """The id of a tile, or a whole inline tile as in catalogs (validated by the referee's loader)."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        text = {"type": "string", "minLength": 1, "maxLength": 80}
+        inline = {"$ref": "#/components/schemas/InlineTile"}
+        either = [text, inline, *([{"type": "null"}] if kwargs.get("allow_none") else [])]
+        super().__init__(metadata={"oneOf": either, "example": "base/D"}, **kwargs)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        return self.quick(value)
+
+    def quick(self, value: Any) -> str | dict[str, Any]:
+        """The id or the object. Raises ValidationError."""
+        if isinstance(value, dict) or (isinstance(value, str) and 1 <= len(value) <= 80):
+            return value
+        raise ValidationError("Must be the id of a tile or an inline tile.")
+
+
+class TileFeatureSchema(Answer):
+    """A feature of a tile, given by its edges, or a field by its half-edges; attributes are counts."""
+
+    kind = fields.String(required=True)
+    edges = fields.List(fields.String())
+    halves = fields.List(fields.String())
+    cities = fields.List(
+        fields.Integer(), metadata={"description": "fields: indices of the cities beside it"}
+    )
+
+
+class OutlineSchema(Answer):
+    """The outline of a feature in the unit square: (0,0) north-west, (1,1) south-east, rotation 0."""
+
+    kind = fields.String(required=True)
+    areas = fields.List(fields.List(fields.List(fields.Float())), required=True)
+    path = fields.List(fields.List(fields.List(fields.Float())), required=True)
+    seat = fields.List(fields.Float(), required=True, metadata={"description": "where a figure stands"})
+    badge = fields.List(fields.Float(), required=True, metadata={"description": "where its marks are drawn"})
+
+
+class InlineTileSchema(Answer):
+    """A user's own tile, in its canonical orientation."""
+
+    id = fields.String(metadata={"description": "<set>/<code>"})
+    edges = fields.String(metadata={"description": "letters of the edges N E S W, a checksum"})
+    features = fields.List(fields.Nested(TileFeatureSchema), required=True)
+    marks = fields.Raw()
+
+
+class TileSchema(InlineTileSchema):
+    """A tile of a catalog."""
+
+    id = fields.String(required=True)
+    outlines = fields.List(fields.Nested(OutlineSchema))
+    counts = fields.Dict(
+        keys=fields.String(), values=fields.Integer(), metadata={"description": "copies, by printing"}
+    )
+
+
+class CatalogRowSchema(Answer):
+    """A catalog in the list."""
+
+    id = fields.String(required=True)
+    game = fields.String(required=True)
+    version = fields.String(required=True)
+    provenance = fields.String(required=True, metadata={"enum": ["published", "stand-in", "user"]})
+    form = fields.String(required=True, metadata={"enum": ["tile-set", "map", "dorra-board"]})
+    name = fields.String()
+    designs = fields.Integer(metadata={"description": "tile sets: how many different tiles"})
+    tiles_only = fields.Boolean(
+        metadata={
+            "description": "tile sets: its own rules are not played, only its tiles with those of others"
+        }
+    )
+    sheet_parts = fields.Integer(metadata={"description": "tile sets: how many parts sheet.pdf has"})
+    squares = fields.Integer(metadata={"description": "maps: how many squares; 0: they are not known yet"})
+    enrolment = fields.Boolean(
+        metadata={"description": "catalogs of one's own: whether photos of their tiles were shown"}
+    )
+
+
+class CatalogsSchema(Answer):
+    """The answer of GET /catalogs."""
+
+    catalogs = fields.List(fields.Nested(CatalogRowSchema), required=True)
+
+
+class CatalogSchema(Answer):
+    """A tile set: designs, copies per printing and provenance."""
+
+    id = fields.String(required=True)
+    game = fields.String(required=True)
+    version = fields.String(required=True)
+    provenance = fields.String(required=True, metadata={"enum": ["published", "stand-in", "user"]})
+    schema = fields.String(required=True, metadata={"description": "where the JSON schema of catalogs lies"})
+    printings = fields.Dict(keys=fields.String(), values=fields.Dict(), required=True)
+    tiles = fields.List(fields.Nested(TileSchema), required=True)
+    outlined = fields.Boolean(
+        metadata={
+            "description": "false: some tiles of a catalog of one's own come without outlines, as these take "
+            "long to work out; who asks again gets more of them"
+        }
+    )
+
+
+class MapSchema(Answer):
+    """A map for Carcassonne: squares, prints beyond their edges, ferries.
+
+    In the form of /schemas/map.json.
+    """
+
+    id = fields.String(required=True)
+    name = fields.String()
+    game = fields.String(required=True)
+    version = fields.String(required=True)
+    provenance = fields.String(required=True, metadata={"enum": ["published", "stand-in", "user"]})
+    schema = fields.String(required=True)
+    squares = fields.List(fields.Dict(), required=True)
+    borders = fields.List(fields.Dict())
+    ferries = fields.List(fields.Dict())
+    recommended = fields.List(fields.Integer(), metadata={"description": "fewest and most tiles (MP-S2)"})
+    known = fields.Dict(metadata={"description": "what is known of a map whose squares are not"})
+
+
+class NewCatalog(Schema):
+    """A tile set, a map for Carcassonne or a board of Stefan Dorra's Amazonas.
+
+    In the form of /schemas/tile-set.json, /schemas/map.json or /schemas/dorra-board.json; the referee's
+    loader validates it.
+    """
+
+    class Meta:
+        unknown = INCLUDE
+
+    tiles = fields.Raw(metadata={"description": "of a tile set"})
+    squares = fields.Raw(metadata={"description": "of a map"})
+    join = fields.Raw(metadata={"description": "of a map made of others, each {map, x, y}"})
+    villages = fields.Raw(metadata={"description": "of a board"})
+
+    @post_load
+    def be_something(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
+        if not any(key in data for game in GAMES for key in game.catalog_keys):
+            raise ValidationError({"tiles": ["Missing data for required field."]})
+        return data
+
+
+class KeptSchema(Answer):
+    """A user's catalog as it is stored."""
+
+    id = fields.String(required=True)
+    version = fields.String(required=True, metadata={"description": "hash of the content"})
+    token = fields.String(metadata={"description": "changes the catalog; only in the answer to POST"})
+    warnings = fields.List(
+        fields.String(),
+        required=True,
+        metadata={"description": "what is odd with it as a box of its game, each with its rule"},
+    )
+
+
+class VersionQuestion(Schema):
+    """The query of GET /catalogs/{id}."""
+
+    version = Text(64, load_default=None)

@@ -1,0 +1,130 @@
+"""Schemas of GET /games: all games with their options and moves."""
+
+from marshmallow import fields
+
+from api_schemas.common.base import Answer
+
+
+class PlayersSchema(Answer):
+    """How many may play."""
+
+    min = fields.Integer(required=True)
+    max = fields.Integer(required=True)
+
+
+CONDITION = (
+    "option -> value: each option equals that value, or holds it where it is a list; true: it is neither "
+    "missing nor empty"
+)
+
+
+class ImpliedSchema(Answer):
+    """The value of an option that is not set, implied by other options."""
+
+    when = fields.Dict(keys=fields.String(), required=True, metadata={"description": CONDITION})
+    value = fields.Raw(
+        required=True,
+        allow_none=True,
+        metadata={"description": "null: what is played then is none of its values"},
+    )
+
+
+class OptionSchema(Answer):
+    """An option of a game; empty `values`: a list or a free value.
+
+    An option that is not set is `default`, or has the value of the last of `implied` whose condition holds.
+    """
+
+    name = fields.String(required=True)
+    values = fields.List(fields.Raw(), required=True)
+    default = fields.Raw(required=True, allow_none=True)
+    rule = fields.String(required=True)
+    says = fields.String(required=True)
+    needs = fields.Dict(
+        keys=fields.String(),
+        required=True,
+        metadata={"description": f"what other options must be for this one to have an effect; {CONDITION}"},
+    )
+    implied = fields.List(fields.Nested(ImpliedSchema), required=True)
+
+
+class WoodSchema(Answer):
+    """A kind of figure."""
+
+    count = fields.Integer(required=True, metadata={"description": "how many each player has"})
+    goes_on = fields.List(fields.String(), required=True, metadata={"description": "kinds of feature"})
+
+
+class KindSchema(Answer):
+    """A kind of feature: an area has half-edges, a line crosses edge centres, a point touches no edge."""
+
+    shape = fields.String(required=True, metadata={"enum": ["area", "line", "point"]})
+    sides = fields.String(required=True, metadata={"enum": ["edges", "halves"]})
+    letter = fields.String(required=True)
+
+
+class MarkSchema(Answer):
+    """A mark that may be printed on a feature or a tile."""
+
+    id = fields.String(required=True)
+    on = fields.String(required=True, metadata={"enum": ["feature", "tile"]})
+    says = fields.String(required=True)
+    kind = fields.String(metadata={"description": "the kind of feature on which it stands, if just one"})
+    kinds = fields.List(
+        fields.String(), metadata={"description": "the kinds of features on which it stands, if not any"}
+    )
+
+
+class ExpansionSchema(Answer):
+    """A value of the option `expansions`, with its catalogs, options, figures and tokens."""
+
+    id = fields.String(required=True)
+    catalogs = fields.List(fields.String(), required=True)
+    options = fields.List(fields.String(), required=True)
+    figures = fields.Dict(keys=fields.String(), values=fields.Nested(WoodSchema), required=True)
+    tokens = fields.Dict(
+        keys=fields.String(),
+        values=fields.List(fields.Integer()),
+        required=True,
+        metadata={"description": "kinds of token on the table, and the values that occur"},
+    )
+    editions = fields.List(
+        fields.String(), required=True, metadata={"description": "those that have it; none: all"}
+    )
+
+
+class GameSchema(Answer):
+    """A game.
+
+    `moves`: for each type its fields and whether they are required. `figures`, `tokens`: without expansions.
+    `kinds` and `marks`: of features and tiles, in games with tiles.
+    """
+
+    id = fields.String(required=True)
+    name = fields.String(required=True)
+    players = fields.Nested(PlayersSchema, required=True)
+    colours = fields.List(
+        fields.String(), required=True, metadata={"description": "of its players, in the order of seats"}
+    )
+    options = fields.List(fields.Nested(OptionSchema), required=True)
+    expansions = fields.List(fields.Nested(ExpansionSchema), required=True)
+    catalogs = fields.List(fields.String(), required=True)
+    moves = fields.Dict(keys=fields.String(), values=fields.Dict(), required=True)
+    figures = fields.Dict(keys=fields.String(), values=fields.Nested(WoodSchema), required=True)
+    tokens = fields.Dict(keys=fields.String(), values=fields.List(fields.Integer()), required=True)
+    stacks = fields.Dict(
+        keys=fields.String(),
+        values=fields.String(),
+        metadata={"description": "tokens that lie in face-down stacks, and the kind of feature they lie on"},
+    )
+    tracks = fields.List(
+        fields.String(), metadata={"description": "figures that stand on a track beside the board"}
+    )
+    kinds = fields.Dict(keys=fields.String(), values=fields.Nested(KindSchema))
+    marks = fields.List(fields.Nested(MarkSchema))
+
+
+class GamesSchema(Answer):
+    """The answer of GET /games."""
+
+    games = fields.List(fields.Nested(GameSchema), required=True)

@@ -1,0 +1,28 @@
+"""Schemas of GET /health."""
+
+from marshmallow import fields, validate
+
+from api_schemas.common.base import Answer, Schema
+
+
+class HealthSchema(Answer):
+    """`ok` for each part, or what is wrong with it."""
+
+    status = fields.String(required=True, metadata={"enum": ["ok", "degraded"]})
+    database = fields.String(required=True)
+    disk = fields.String(required=True)
+    storage = fields.String(required=True)
+    broker = fields.String(required=True)
+    redis = fields.String(required=True)
+    queue = fields.String(required=True)
+    recogniser = fields.String(required=True)
+    catalogs = fields.String(required=True)
+
+
+PARTS = ("database", "disk", "storage", "broker", "redis", "queue", "recogniser", "catalogs")
+
+
+class HealthQuestion(Schema):
+    """The part that decides the status of the answer."""
+
+    part = fields.String(load_default="status", validate=validate.OneOf(("status", *PARTS)))

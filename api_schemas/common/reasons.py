@@ -1,0 +1,34 @@
+"""Schemas of reasons with their rules."""
+
+from typing import Any
+
+from marshmallow import fields
+
+from api_schemas.common.base import Answer
+
+
+class WhereSchema(Answer):
+    """A place on the table."""
+
+    tiles = fields.List(fields.List(fields.Integer()), required=True)
+    edge = fields.String(allow_none=True)
+
+
+class ReasonSchema(Answer):
+    """A reason with its rule: `text` of the rule, its `source`, and its meaning here (`says`)."""
+
+    rule = fields.String(required=True)
+    title = fields.String(required=True)
+    text = fields.String(required=True)
+    source = fields.String(required=True)
+    says = fields.String(required=True)
+    where = fields.Nested(WhereSchema, required=True)
+
+
+def reasons_field() -> fields.List[Any]:
+    """Why a list of placements is empty."""
+    return fields.List(
+        fields.Nested(ReasonSchema),
+        required=True,
+        metadata={"description": "why nothing may be placed now; empty where something may"},
+    )

@@ -1,0 +1,1 @@
+"""Matches: requests and answers."""

@@ -1,0 +1,251 @@
+"""Schemas of odds, audits and previews, for positions and for matches."""
+
+from typing import Any
+
+from marshmallow import ValidationError, fields, post_load, validate
+
+from api_schemas.common.base import Answer, Integer, Schema, Text
+from api_schemas.common.reasons import ReasonSchema, reasons_field
+from api_schemas.matches.requests import SEQ
+from api_schemas.positions.by_game import PositionField
+from api_schemas.rulings.placements import DeploymentSchema, PlacementSchema, PlacementsQuestion
+from api_schemas.rulings.score_sheet import FeatureReportSchema, FindingSchema, LineSchema
+from referee.games import game
+
+MOST_SEED = 2**31 - 1
+FEWEST_DEALS, MOST_DEALS = 10_000, 20_000
+
+
+class ChancesQuestion(Schema):
+    """A position, with settings of the simulated draws.
+
+    `player`: who draws next, if the turn of the position does not name a player.
+    """
+
+    position = PositionField(required=True)
+    player = Text(60, allow_none=True, load_default=None)
+    seed = Integer(0, MOST_SEED, load_default=0)
+    deals = Integer(FEWEST_DEALS, MOST_DEALS, load_default=FEWEST_DEALS)
+
+
+class MatchChancesQuestion(Schema):
+    """The query of GET /matches/{id}/chances."""
+
+    seed = fields.Integer(load_default=0, validate=validate.Range(0, MOST_SEED))
+    deals = fields.Integer(load_default=FEWEST_DEALS, validate=validate.Range(FEWEST_DEALS, MOST_DEALS))
+
+
+class AuditQuestion(Schema):
+    """A position to audit."""
+
+    position = PositionField(required=True)
+
+
+class PreviewsQuestion(PlacementsQuestion):
+    """A position, a tile in hand, and who places it (by default the player to move)."""
+
+    @post_load
+    def need_a_player(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
+        turn = getattr(data["position"], "turn", None)
+        known = data["player"] is not None or (turn is not None and turn.player is not None)
+        if not known and game(data["position"].game).tiled:
+            raise ValidationError({"player": ["Who places it? The position does not say who is to move."]})
+        return data
+
+
+class MatchPreviewsQuestion(Schema):
+    """The query of GET /matches/{id}/previews.
+
+    `tile` is required in games with tiles; `at`: before the list of that number.
+    """
+
+    tile = Text(80, load_default=None, metadata={"example": "base/V"})
+    at = fields.Integer(load_default=None, validate=validate.Range(0, SEQ))
+
+
+def points_field(**kwargs: Any) -> fields.Dict:
+    """Points by player, without players who gain none."""
+    return fields.Dict(keys=fields.String(), values=fields.Integer(), required=True, **kwargs)
+
+
+class FitSchema(Answer):
+    """A tile that fills a gap in a rotation, and its copies left."""
+
+    tile = fields.String(required=True)
+    rotation = fields.Integer(required=True)
+    left = fields.Integer(required=True)
+
+
+class EmptyCellSchema(Answer):
+    """An empty cell.
+
+    `edges`: the kind that each of its edges N E S W must have; "*" for any, null without a neighbouring tile.
+    """
+
+    x = fields.Integer(required=True)
+    y = fields.Integer(required=True)
+    edges = fields.Dict(keys=fields.String(), values=fields.String(allow_none=True), required=True)
+
+
+class HoleSchema(EmptyCellSchema):
+    """A gap of a region. `fits`: copies left of all tiles that fit and fill it."""
+
+    fits = fields.Integer(required=True)
+    tiles = fields.List(fields.Nested(FitSchema), required=True)
+
+
+class DeadHoleSchema(ReasonSchema):
+    """A gap that no remaining tile can fill, with the rule for it."""
+
+    x = fields.Integer(required=True)
+    y = fields.Integer(required=True)
+    edges = fields.Dict(keys=fields.String(), values=fields.String(allow_none=True), required=True)
+
+
+class NamedFeatureSchema(Answer):
+    """A reference to a feature."""
+
+    kind = fields.String(required=True)
+    at = fields.List(fields.String(), required=True)
+
+
+class OpenFeatureSchema(FeatureReportSchema):
+    """An unfinished region, referred to by its feature on the tile `at`.
+
+    `chance`: that all its gaps can be filled by what one player draws, or (`anyone`) by what all draw
+    together, until the box is empty; null if unknown. `because` explains the method and what it ignores.
+    """
+
+    at = fields.List(fields.Integer(), required=True)
+    feature = fields.Nested(NamedFeatureSchema, required=True)
+    value_complete = fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={"description": "what it is worth once complete, by the plainest tiles"},
+    )
+    holes = fields.List(fields.Nested(HoleSchema), required=True)
+    method = fields.String(required=True, metadata={"enum": ["exact", "deals", "none"]})
+    deals = fields.Integer(required=True, allow_none=True)
+    chance = fields.Dict(keys=fields.String(), values=fields.Float(), required=True, allow_none=True)
+    because = fields.List(fields.Nested(ReasonSchema), required=True)
+
+
+class ChancesSchema(Answer):
+    """Every unfinished region that can be completed, those with figures first.
+
+    `dead`: the gaps that no remaining tile can fill; `left`: tiles still to be drawn, if known.
+    """
+
+    left = fields.Integer(required=True, allow_none=True)
+    seed = fields.Integer(required=True)
+    features = fields.List(fields.Nested(OpenFeatureSchema), required=True)
+    dead = fields.List(fields.Nested(DeadHoleSchema), required=True)
+
+
+class MatchChancesSchema(ChancesSchema):
+    """The odds of a match."""
+
+    seq = fields.Integer(required=True)
+
+
+class CountSchema(Answer):
+    """Findings by severity."""
+
+    error = fields.Integer(required=True)
+    warning = fields.Integer(required=True)
+    info = fields.Integer(required=True)
+
+
+class AuditSchema(Answer):
+    """All findings of a table, worst first.
+
+    `dead`: the gaps that no remaining tile can fill; null in a match without hints that is not over.
+    """
+
+    findings = fields.List(fields.Nested(FindingSchema), required=True)
+    count = fields.Nested(CountSchema, required=True)
+    dead = fields.List(fields.Nested(DeadHoleSchema), required=True, allow_none=True)
+
+
+class MatchAuditSchema(AuditSchema):
+    """The audit of a match."""
+
+    seq = fields.Integer(required=True)
+
+
+class TriedDeploymentSchema(DeploymentSchema):
+    """A deployment, and what the turn scores with it."""
+
+    points = points_field()
+    lines = fields.List(fields.Nested(LineSchema), required=True)
+
+
+class TriedMoveSchema(Answer):
+    """Another move that scores at once, and what the turn scores with it and without any figure."""
+
+    move = fields.Dict(required=True)
+    points = points_field()
+    lines = fields.List(fields.Nested(LineSchema), required=True)
+
+
+class TriedPlacementSchema(PlacementSchema):
+    """A legal placement.
+
+    `none`, `lines`: what the turn scores without any figure; `others`: with another move (herding a flock,
+    sending an abbot home); `ends` false: the turn cannot end yet, and only the points before its end are
+    given.
+    """
+
+    none = points_field()
+    lines = fields.List(fields.Nested(LineSchema), required=True)
+    ends = fields.Boolean(required=True)
+    deployments = fields.List(fields.Nested(TriedDeploymentSchema), required=True)
+    others = fields.List(fields.Nested(TriedMoveSchema), required=True)
+
+
+class PreviewsSchema(Answer):
+    """Every legal placement and deployment with its points by the end of the turn."""
+
+    tile = fields.Raw(required=True)
+    player = fields.String(required=True, allow_none=True)
+    left = fields.Integer(required=True, allow_none=True)
+    placements = fields.List(fields.Nested(TriedPlacementSchema), required=True)
+    count = fields.Integer(required=True)
+    reasons = reasons_field()
+    whole = fields.Boolean(
+        required=True, metadata={"description": "false: there are more than can be tried at once"}
+    )
+
+
+class TriedSiteSchema(Answer):
+    """A legal build with its immediate events, and the change of the final scores as of now."""
+
+    village = fields.String(required=True)
+    space = fields.Integer(required=True)
+    cost = fields.Integer(required=True)
+    neutral = fields.Boolean(required=True)
+    points = points_field()
+    events = fields.List(fields.Dict(), required=True)
+
+
+class TriedSitesSchema(Answer):
+    """Every legal build with what it scores."""
+
+    placements = fields.List(fields.Nested(TriedSiteSchema), required=True)
+    count = fields.Integer(required=True)
+    reasons = reasons_field()
+    whole = fields.Boolean(
+        required=True, metadata={"description": "false: there are more than can be tried at once"}
+    )
+
+
+class MatchPreviewsSchema(Answer):
+    """The previews of a match."""
+
+    seq = fields.Integer(required=True)
+    placements = fields.List(fields.Dict(), required=True)
+    count = fields.Integer(required=True)
+    reasons = reasons_field()
+    whole = fields.Boolean(
+        required=True, metadata={"description": "false: there are more than can be tried at once"}
+    )

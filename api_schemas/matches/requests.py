@@ -1,0 +1,291 @@
+"""Schemas of requests about matches."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from marshmallow import ValidationError, fields, post_load, validate, validates
+
+from api_schemas.common.base import ByName, Flag, Integer, Schema, Text, rows
+from api_schemas.positions import moves
+from api_schemas.positions.by_game import PositionField
+from api_schemas.positions.moves import MoveField
+from api_schemas.positions.position import CatalogField, PlayerSchema, few_inline_tiles
+from referee.game import Game, unknown_text
+from referee.games import GAMES
+from referee.games import game as find
+
+PLAYERS = 12
+LIST = 200  # moves in one list
+CHANGES = 3_000
+SEQ = 1_000_000_000
+TIMER = 5, 3600  # seconds of a turn, shortest and longest
+KINDS = ("moves", "undo", "redo", "correct")
+
+
+def seq_field(**kwargs: Any) -> Integer:
+    """The sequence number of a change."""
+    return Integer(0, SEQ, **kwargs)
+
+
+def timer_field(**kwargs: Any) -> Integer:
+    """Seconds of a turn; null: no limit."""
+    return Integer(*TIMER, allow_none=True, **kwargs)
+
+
+def moves_field(shortest: int = 1, **kwargs: Any) -> fields.List[Any]:
+    """A list of moves, not yet loaded."""
+    return _Moves(
+        MoveField(),
+        validate=validate.Length(shortest, LIST),
+        error_messages={"invalid": "Must be a list of moves."},
+        **kwargs,
+    )
+
+
+class _Moves(fields.List[Any]):
+    def quick(self, value: Any) -> list[Any]:
+        """The list itself. Raises ValidationError."""
+        if not isinstance(value, list) or not all(isinstance(move, dict) for move in value):
+            raise self.make_error("invalid")
+        self._validate(value)
+        return value
+
+
+def read_moves(game: Game, sent: list[Any], path: str = "moves") -> tuple[Any, ...]:
+    """Load moves of this game. Raises ValidationError with the errors of all of them."""
+    found, errors = [], {}
+    for number, move in enumerate(sent):
+        try:
+            found.append(moves.load(game, move))
+        except ValidationError as error:
+            errors[number] = error.messages
+    if errors:
+        raise ValidationError({path: errors} if path else errors)
+    return tuple(found)
+
+
+class PhotoOfStart(Schema):
+    """A photo, and the token that opens it."""
+
+    id = Text(80, required=True)
+    token = Text(200, required=True)
+
+
+class NewMatch(Schema):
+    """The body of POST /matches.
+
+    `players` in turn order; `start`: the first position, if not the usual one; `photo`: the photo of that
+    position, whose corrections help to read later photos.
+    """
+
+    game = Text(60, required=True, metadata={"example": "carcassonne"})
+    options = ByName(80, fields.Raw(allow_none=True), 200, load_default=None, allow_none=True)
+    catalogs = fields.List(
+        CatalogField(),
+        allow_none=True,
+        load_default=None,
+        validate=[validate.Length(max=60), few_inline_tiles],
+    )
+    players = rows(PlayerSchema, PLAYERS, required=True)
+    start = PositionField(allow_none=True, load_default=None)
+    timer = timer_field(load_default=None)
+    photo = fields.Nested(PhotoOfStart, allow_none=True, load_default=None)
+
+    @validates("game")
+    def know_the_game(self, name: str, **kwargs: Any) -> None:
+        known = [game.id for game in GAMES]
+        if name not in known:
+            raise ValidationError(unknown_text("game", name, known))
+
+
+class JoinQuestion(Schema):
+    """The body of POST /matches/join: a code, and the `player` to join as (without: a viewer)."""
+
+    code = Text(40, required=True)
+    player = Text(60, allow_none=True, load_default=None)
+
+
+class MatchChange(Schema):
+    """The body of PATCH /matches/{id}: names, hints for all, seconds of a turn (null: no timer)."""
+
+    names = ByName(60, Text(80), PLAYERS, load_default=dict)
+    hints = Flag(load_default=None)
+    timer = timer_field()
+
+
+class RotateQuestion(Schema):
+    """The body of POST /matches/{id}/tokens: which tokens to replace; an empty one selects all."""
+
+    may_be_left_out = True
+
+    host = Flag(load_default=False)
+    viewer = Flag(load_default=False)
+    players = fields.List(Text(60), load_default=list, validate=validate.Length(max=PLAYERS))
+    join_code = Flag(load_default=False)
+
+
+class SeqQuestion(Schema):
+    """The body of POST /matches/{id}/undo and /redo. `seq`: the newest change the client knows."""
+
+    seq = seq_field(required=True)
+
+
+class MovesQuestion(SeqQuestion):
+    """The body of POST /matches/{id}/moves: all of the list is played, or nothing."""
+
+    moves = moves_field(required=True)
+    insist = Flag(load_default=False)
+
+
+class PreviewQuestion(Schema):
+    """The body of POST /matches/{id}/preview.
+
+    Without moves: what may be done now. `at`: as if the list of that number, and all after it, had not been
+    played.
+    """
+
+    moves = moves_field(0, load_default=list)
+    insist = Flag(load_default=False)
+    at = seq_field(load_default=None, allow_none=True)
+
+
+class CorrectQuestion(MovesQuestion):
+    """The body of POST /matches/{id}/correct: moves that replace those of the list `at`."""
+
+    at = seq_field(required=True)
+    dry_run = Flag(load_default=False)
+
+
+class HistoryQuestion(Schema):
+    """The query of GET /matches/{id}/history."""
+
+    after = fields.Integer(load_default=0, validate=validate.Range(0, SEQ))
+
+
+class TileQuestion(Schema):
+    """The query of GET /matches/{id}/placements.
+
+    `tile` is required in games with tiles; `at`: before the list of that number.
+    """
+
+    tile = Text(80, load_default=None, metadata={"example": "base/V"})
+    at = fields.Integer(load_default=None, validate=validate.Range(0, SEQ))
+
+
+class Moment(fields.String):
+    """An ISO 8601 time, loaded as seconds since 1970."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        return self.quick(super()._deserialize(value, attr, data, **kwargs))
+
+    def quick(self, value: Any) -> float:
+        """The time in seconds since 1970. Raises ValidationError."""
+        try:
+            if not isinstance(value, str):
+                raise ValueError
+            when = datetime.fromisoformat(value)
+            if not 1970 <= when.year <= 9000:
+                raise ValueError
+            return round(when.replace(tzinfo=when.tzinfo or UTC).timestamp(), 3)
+        except ValueError:
+            raise ValidationError("Must be a time: 2026-11-20T10:15:00Z.") from None
+
+
+class PaidField(fields.Field[Any]):
+    """Points scored by each list: `[[seq, [[player, points, kind, rule], ...]], ...]`."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        return self.quick(value)
+
+    def quick(self, value: Any) -> list[Any]:
+        """The list itself. Raises ValidationError."""
+        if not isinstance(value, list) or not all(map(_paid, value)):
+            raise ValidationError("Must be a list of [seq, [[player, points, kind, rule], ...]].")
+        return value
+
+
+def _paid(row: Any) -> bool:
+    return (
+        isinstance(row, list)
+        and len(row) == 2
+        and type(row[0]) is int
+        and 0 <= row[0] <= SEQ
+        and isinstance(row[1], list)
+        and all(_paid_line(line) for line in row[1])
+    )
+
+
+def _paid_line(line: Any) -> bool:
+    return (
+        isinstance(line, list)
+        and len(line) == 4
+        and type(line[1]) is int
+        and abs(line[1]) < 10_000_000
+        and all(isinstance(text, str) and len(text) <= 100 for text in (line[0], line[2], line[3]))
+    )
+
+
+class SignedSchema(Schema):
+    """Who made a change."""
+
+    role = Text(only=("host", "player"), required=True)
+    player = Text(60, required=True, allow_none=True)
+
+    @post_load
+    def build(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
+        if (data["role"] == "player") != (data["player"] is not None):
+            raise ValidationError({"player": ["A player's change names the player; the host's does not."]})
+        return data
+
+
+class ExportedChange(Schema):
+    """A change in an exported match."""
+
+    seq = seq_field(required=True)
+    type = Text(only=KINDS, required=True)
+    by = fields.Nested(SignedSchema, required=True)
+    at = Moment(required=True)
+    target = seq_field(required=True, allow_none=True)
+    moves = moves_field(0, required=True)
+    insist = Flag(required=True)
+    paid = PaidField(required=True)
+    rules = Text(16, required=True)
+
+
+class ExportedCatalog(Schema):
+    """A catalog of an exported match; `data` is optional if the version is known."""
+
+    id = Text(80, required=True)
+    version = Text(64, required=True)
+    data = fields.Dict(load_default=None, allow_none=True)
+
+
+class ExportSchema(Schema):
+    """A match as one file."""
+
+    format = Text(only=("tile-referee/match",), required=True)
+    version = Integer(only=(1,), required=True)
+    created = Moment(required=True)
+    setup = PositionField(required=True)
+    catalogs = fields.List(fields.Nested(ExportedCatalog), required=True, validate=validate.Length(max=60))
+    names = ByName(60, Text(80), PLAYERS, required=True)
+    hints = Flag(required=True)
+    timer = timer_field(load_default=None)
+    changes = rows(ExportedChange, CHANGES, quick=True, required=True)
+
+    @post_load
+    def read(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
+        """Load the moves with the schemas of the game."""
+        game, errors = find(data["setup"].game), {}
+        for number, change in enumerate(data["changes"]):
+            try:
+                if change["seq"] != number + 1:
+                    raise ValidationError({"seq": [f"Must be {number + 1}."]})
+                if bool(change["moves"]) != (change["type"] in ("moves", "correct")):
+                    raise ValidationError({"moves": ["Belong to moves and corrections, and only there."]})
+                change["moves"] = read_moves(game, change["moves"])
+            except ValidationError as error:
+                errors[number] = error.messages
+        if errors:
+            raise ValidationError({"changes": errors})
+        return data

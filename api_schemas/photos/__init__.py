@@ -1,0 +1,1 @@
+"""Photos of tables and of single tiles."""

@@ -1,0 +1,132 @@
+"""Schemas of moves, derived from the dataclasses of the games: moves of a new game need no code here."""
+
+import dataclasses
+import functools
+import types
+import typing
+from collections.abc import Mapping
+from typing import Any
+
+from marshmallow import ValidationError, fields, post_load, validate
+
+from api_schemas.common.base import Flag, Integer, Schema, Text
+from api_schemas.common.quick_rows import Check, Unclear, reader
+from api_schemas.positions.position import RefSchema, coordinate, rotation
+from referee.game import Game, unknown_text
+from referee.games import GAMES
+from referee.tiles.model.position import Ref
+
+BY_NAME: dict[str, typing.Callable[..., fields.Field[Any]]] = {
+    "x": coordinate,
+    "y": coordinate,
+    "rotation": rotation,
+    "note": lambda **kwargs: Text(200, shortest=0, **kwargs),  # may be empty
+}
+
+
+class MoveSchema(Schema):
+    """A move of any game; base of the derived schemas."""
+
+    made: typing.ClassVar[type]
+
+    @post_load
+    def build(self, data: dict[str, Any], **kwargs: Any) -> Any:
+        del data["type"]
+        return self.made(**{name: _settled(value) for name, value in data.items()})
+
+
+def _settled(value: Any) -> Any:
+    """Lists as tuples, at all levels: a move is immutable."""
+    return tuple(map(_settled, value)) if isinstance(value, list) else value
+
+
+@functools.cache
+def schema_of(name: str, made: type) -> MoveSchema:
+    """The schema of the moves called `name`, loading into the dataclass `made`."""
+    hints = typing.get_type_hints(made)
+    derived: dict[str, Any] = {
+        "type": Text(only=(name,), required=True),
+        "made": made,
+        "__doc__": made.__doc__,
+    }
+    for field in dataclasses.fields(made):
+        if not field.metadata.get("kept", True):
+            continue
+        needed = field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING
+        derived[field.name] = _field(field.name, hints[field.name], required=needed)
+    return type(f"{made.__name__}MoveSchema", (MoveSchema,), derived)()  # type: ignore[no-any-return]
+
+
+def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
+    if typing.get_origin(hint) in (types.UnionType, typing.Union) and type(None) in typing.get_args(hint):
+        kwargs["allow_none"] = True
+        hint = functools.reduce(lambda a, b: a | b, (h for h in typing.get_args(hint) if h is not type(None)))
+    if name in BY_NAME:
+        return BY_NAME[name](**kwargs)
+    if hint is int:
+        return Integer(-100_000, 100_000, **kwargs)
+    if hint is bool:
+        return Flag(**kwargs)
+    if hint is Ref:
+        return fields.Nested(RefSchema, **kwargs)
+    if typing.get_origin(hint) is tuple:
+        *inner, last = typing.get_args(hint)
+        length = validate.Length(max=200) if last is ... else validate.Length(equal=len(inner) + 1)
+        return fields.List(_field("", inner[0]), validate=length, **kwargs)
+    return Text(200, shortest=1 if kwargs.get("required") else 0, **kwargs)
+
+
+class MoveField(fields.Field[Any]):
+    """A move that is not yet loaded; its game is in another field (see load)."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        every = sorted({type(schema_of(name, made)).__name__ for name, made in all_moves()})
+        refs = [{"$ref": f"#/components/schemas/{component(name)}"} for name in every]
+        super().__init__(metadata={"oneOf": refs} | kwargs.pop("metadata", {}), **kwargs)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        if not isinstance(value, dict):
+            raise ValidationError("Must be an object.")
+        return value
+
+
+def all_moves() -> list[tuple[str, type]]:
+    """(name, dataclass) of every move of every game, once each."""
+    return sorted(
+        {pair for game in GAMES for pair in game.moves.items()}, key=lambda p: (p[0], p[1].__module__)
+    )
+
+
+def component(schema_name: str) -> str:
+    """The name of a schema class in the OpenAPI document."""
+    return schema_name.removesuffix("Schema")
+
+
+def load(game: Game, move: Mapping[str, Any]) -> Any:
+    """Load a move of this game. Raises ValidationError with paths below the move."""
+    name = move.get("type")
+    if not isinstance(name, str) or name not in game.moves:
+        known = ", ".join(sorted(game.moves))
+        said = (
+            f"{unknown_text('move', name, game.moves)} ({game.name} has: {known})"
+            if name
+            else f"One of: {known}."
+        )
+        raise ValidationError({"type": [said]})
+    made = game.moves[name]
+    read = _quick(name, made)
+    if read is not None:
+        try:
+            return read(move)
+        except Unclear:
+            pass  # marshmallow reports the error
+    return schema_of(name, made).load(move)
+
+
+@functools.cache
+def _quick(name: str, made: type) -> Check | None:
+    """The fast reader of such moves; None if there is none."""
+    try:
+        return reader(schema_of(name, made))
+    except TypeError:
+        return None

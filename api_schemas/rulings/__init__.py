@@ -1,0 +1,1 @@
+"""Questions about a position, and their answers."""

@@ -1,0 +1,100 @@
+"""Requests that may be answered under several sets of options at once."""
+
+import dataclasses
+from typing import Any
+
+from marshmallow import ValidationError, fields, post_load, validate
+
+from api_schemas.common.base import ByName, Schema
+from api_schemas.positions.by_game import PositionField
+from api_schemas.positions.dorra_amazonas import DorraPositionSchema
+from api_schemas.positions.position import PositionSchema
+
+MOST = 6
+MOST_TILES = 550  # of a position, counted once for each set of options
+
+
+def options_set(**kwargs: Any) -> ByName:
+    """Options by name."""
+    return ByName(80, fields.Raw(allow_none=True), 200, **kwargs)
+
+
+def several(**kwargs: Any) -> fields.List[Any]:
+    """A list of sets of options."""
+    length = validate.Length(min=1, max=MOST)
+    return fields.List(options_set(), validate=length, **kwargs)
+
+
+class OptionsField(fields.Field[Any]):
+    """One set of options, or a list of them."""
+
+    one, many = options_set(), several()
+
+    def __init__(self, **kwargs: Any) -> None:
+        any_set = {"type": "object", "maxProperties": 200}
+        super().__init__(
+            metadata={
+                "oneOf": [any_set, {"type": "array", "items": any_set, "minItems": 1, "maxItems": MOST}],
+                "description": "options; or a list of them, and the question is answered under each",
+            },
+            **kwargs,
+        )
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        return (self.many if isinstance(value, list) else self.one).deserialize(value, attr, data, **kwargs)
+
+
+class DisputedPositionSchema(PositionSchema):
+    """A position whose options may be a list of sets; each set gets a reading in the answer."""
+
+    options = OptionsField()  # type: ignore[assignment]   # more than the base takes
+
+
+class DisputedDorraPositionSchema(DorraPositionSchema):
+    """A position whose options may be a list of sets; each set gets a reading in the answer."""
+
+    options = OptionsField()  # type: ignore[assignment]   # more than the base takes
+
+
+DISPUTED: dict[type[Schema], type[Schema]] = {
+    PositionSchema: DisputedPositionSchema,
+    DorraPositionSchema: DisputedDorraPositionSchema,
+}
+
+
+class Disputed(Schema):
+    """A request about a position, answered for each set of `options`.
+
+    Each set is merged over the options of the position.
+    """
+
+    position = PositionField(DISPUTED, required=True)
+    options = several(
+        metadata={"description": "sets of options to answer under, each laid over those of the position"}
+    )
+
+    @post_load
+    def read_twice(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
+        readings, own = data.pop("options", None), data["position"].options
+        if isinstance(own, list):
+            if readings is not None:
+                raise ValidationError({"options": ["The position has a list of options already."]})
+            said = _too_much(data["position"], own)
+            if said:
+                raise ValidationError({"position": {"options": [said]}})
+            data["position"] = dataclasses.replace(data["position"], options={})
+            return {**data, "readings": own, "told_at": "position.options"}
+        if readings is None:
+            return data
+        said = _too_much(data["position"], readings)
+        if said:
+            raise ValidationError({"options": [said]})
+        return {**data, "readings": readings}
+
+
+def _too_much(position: Any, readings: list[Any]) -> str:
+    """The error if so many sets of options are too many for this position; else empty."""
+    tiles = len(getattr(position, "tiles", ()))
+    if tiles * len(readings) <= MOST_TILES:
+        return ""
+    return f"At most {MOST_TILES // tiles} sets of options for a table of {tiles} tiles."

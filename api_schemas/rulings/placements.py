@@ -1,0 +1,86 @@
+"""Schemas of POST /placements."""
+
+from typing import Any
+
+from marshmallow import ValidationError, fields, post_load
+
+from api_schemas.catalogs.catalog import TileField
+from api_schemas.common.base import Answer, Text
+from api_schemas.common.reasons import reasons_field
+from api_schemas.rulings.interpretations import Disputed
+from referee.games import game
+
+
+class PlacementsQuestion(Disputed):
+    """A position, a tile in hand, and who places it (for deployments); without tiles: who builds."""
+
+    tile = TileField()
+    player = Text(60, allow_none=True, load_default=None)
+
+    @post_load
+    def need_a_tile(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
+        if "tile" not in data and game(data["position"].game).tiled:
+            raise ValidationError({"tile": ["Missing data for required field."]})
+        return data
+
+
+class SidesSchema(Answer):
+    """A feature of the placed tile, with all sides it reaches."""
+
+    kind = fields.String(required=True)
+    at = fields.List(fields.String(), required=True, metadata={"description": "sides that identify it"})
+    sides = fields.List(fields.String(), required=True)
+
+
+class DeploymentSchema(Answer):
+    """A legal deployment on a feature of the tile."""
+
+    kind = fields.String(required=True)
+    feature = fields.Nested(SidesSchema, required=True)
+    x = fields.Integer(metadata={"description": "of another cell of a tile of several cells"})
+    y = fields.Integer()
+
+
+class CompletionSchema(Answer):
+    """A region that the placement completes, and its value."""
+
+    kind = fields.String(required=True)
+    tiles = fields.Integer(required=True)
+    points = fields.Integer(required=True)
+
+
+class PlacementSchema(Answer):
+    """A legal placement."""
+
+    x = fields.Integer(required=True)
+    y = fields.Integer(required=True)
+    rotation = fields.Integer(required=True, metadata={"enum": [0, 90, 180, 270]})
+    deployments = fields.List(fields.Nested(DeploymentSchema), required=True)
+    completes = fields.List(fields.Nested(CompletionSchema), required=True)
+
+
+class PlacementsSchema(Answer):
+    """All legal placements, in all four rotations."""
+
+    tile = TileField(required=True)
+    placements = fields.List(fields.Nested(PlacementSchema), required=True)
+    count = fields.Integer(required=True)
+    reasons = reasons_field()
+    left = fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={"description": "copies of the tile left in the box, if known"},
+    )
+
+
+class PlacementsReadingSchema(PlacementsSchema):
+    """The placements under one set of options."""
+
+    options = fields.Dict(required=True)
+
+
+class PlacementsReadingsSchema(Answer):
+    """The placements under several sets of options."""
+
+    readings = fields.List(fields.Nested(PlacementsReadingSchema), required=True)
+    differs = fields.Boolean(required=True, metadata={"description": "whether the answers differ"})

@@ -1,0 +1,75 @@
+"""Schemas of POST /rulings."""
+
+from typing import Any
+
+from marshmallow import ValidationError, fields, post_load
+
+from api_schemas.common.base import Answer, Text
+from api_schemas.common.reasons import ReasonSchema
+from api_schemas.positions import moves
+from api_schemas.positions.by_game import FeatureField, read_feature
+from api_schemas.positions.moves import MoveField
+from api_schemas.rulings.interpretations import Disputed
+from referee.games import game
+
+
+class RulingQuestion(Disputed):
+    """A position and either a move or a feature."""
+
+    move = MoveField(metadata={"description": "may this be done?"})
+    feature = FeatureField(metadata={"description": "who gets this, and why?"})
+
+    @post_load
+    def choose(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
+        if ("move" in data) == ("feature" in data):
+            raise ValidationError("Ask about a move or about a feature, one of the two.")
+        name = "move" if "move" in data else "feature"
+        played = data["position"].game
+        try:
+            if name == "move":
+                data[name] = moves.load(game(played), data[name])
+            else:
+                data[name] = read_feature(played, data[name])
+        except ValidationError as error:
+            raise ValidationError({name: error.messages}) from None
+        return data
+
+
+class RulingSchema(Answer):
+    """A ruling with all its reasons."""
+
+    legal = fields.Boolean(required=True)
+    reasons = fields.List(fields.Nested(ReasonSchema), required=True)
+    because = fields.List(fields.Nested(ReasonSchema), required=True)
+    alternatives = fields.List(
+        fields.Dict(), required=True, metadata={"description": "moves that would be legal"}
+    )
+    lines = fields.List(
+        fields.Dict(),
+        metadata={
+            "description": "the points that a legal move brings, or that the feature pays (unfinished: "
+            "at the end, as it stands), as /scores writes them"
+        },
+    )
+
+
+class RulingReadingSchema(RulingSchema):
+    """The ruling under one set of options."""
+
+    options = fields.Dict(required=True)
+
+
+class RulingReadingsSchema(Answer):
+    """The ruling under several sets of options."""
+
+    readings = fields.List(fields.Nested(RulingReadingSchema), required=True)
+    differs = fields.Boolean(required=True, metadata={"description": "whether the answers differ"})
+
+
+class RuleSchema(Answer):
+    """The answer of GET /rules/{rule_id}."""
+
+    id = Text(200, required=True)
+    title = fields.String(required=True)
+    text = fields.String(required=True)
+    source = fields.String(required=True)
