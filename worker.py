@@ -18,10 +18,7 @@ if settings.metrics_port:  # before prometheus_client is loaded
 
 from celery.signals import setup_logging, worker_process_init, worker_ready  # noqa: E402
 
-from services.infra import (
-    logs,
-    metrics,
-)
+from services.infra import logs, metrics  # noqa: E402
 from services.jobs.celery_queue import Reading, broker_of  # noqa: E402
 from services.jobs.process_pool import set_up_worker  # noqa: E402
 from services.photos.service import Photos  # noqa: E402

@@ -40,7 +40,9 @@ class Previews(MatchHouse):
             "status": status_of(game, match.state),
             "over": game.over(match.state),
             "position": teller.position(match),
-            "events": [serializer.event(one.what, one.values, one.tiles) for one in last.events] if last else [],
+            "events": [
+                serializer.event(one.what, one.values, one.tiles) for one in (last.events if last else [])
+            ],
             "lines": [serializer.line(teller.speaker, line) for line in last.lines] if last else [],
             "house_rules": [
                 serializer.reason(teller.speaker, reason) for reason in last.insisted

@@ -7,6 +7,7 @@ newest.
 from __future__ import annotations
 
 import hashlib
+import re
 import threading
 import time
 from collections import OrderedDict
@@ -34,6 +35,7 @@ Viewer = tuple[str | None, frozenset[str]]  # a player, and what is public of th
 MOST_BEGUN = 8  # matches whose replay was stopped and will be resumed
 AT_ONCE = 20  # lists that are replayed between two notes of the progress
 Begun = tuple[tuple[Listed, ...], Match, tuple[Trouble, ...]]
+IMPORT = re.compile(r"^[ \t]*(?:from [\w.]+ )?import (?:\([^)]*\)|[^\n]*)\n", re.MULTILINE)
 
 
 class NotFound(Exception):
@@ -411,12 +413,16 @@ def through(kept: Kept, changes: Iterable[Change]) -> Kept:
 
 @cache
 def rules_version() -> str:
-    """A hash of the rules in force: matches recorded under the same hash were judged by the same rules."""
-    whole = hashlib.sha256()
-    root = Path(referee.__file__).parent
-    for path in sorted(root.rglob("*.py")):
-        whole.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return whole.hexdigest()[:16]
+    """A hash of the rules in force: two matches recorded under the same one were judged alike. Where a module
+    stands and what it imports do not count."""
+    sources = (path.read_text(encoding="utf-8") for path in Path(referee.__file__).parent.rglob("*.py"))
+    return rules_digest(sources)
+
+
+def rules_digest(sources: Iterable[str]) -> str:
+    """The hash of these modules, in whatever order."""
+    parts = sorted(hashlib.sha256(IMPORT.sub("", source).encode()).digest() for source in sources)
+    return hashlib.sha256(b"".join(parts)).hexdigest()[:16]
 
 
 def now() -> float:

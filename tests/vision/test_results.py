@@ -9,7 +9,7 @@ import pytest
 from training.evaluation import drawn
 from training.evaluation.photos import RESULTS
 
-ADVICE = "what changes the recogniser lands its results anew: python -m training.evaluation.photos --drawn, and the rest"
+ADVICE = "a change of the recogniser needs new results: python -m training.evaluation.photos --drawn"
 ROUGH = 0.05  # of a confidence, between processors
 
 

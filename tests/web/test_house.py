@@ -92,7 +92,7 @@ def test_an_address_that_is_none_is_the_start(page: Page) -> None:
 
 
 def test_going_on_before_the_screen_has_come(page: Page) -> None:
-    page.route("**/screens/rule.js", lambda route: None)  # never answered
+    page.route("**/score/rule.js", lambda route: None)  # never answered
     page.evaluate("location.hash = '#/rule/CB-R3'")
     expect(page).to_have_title("Rule · Tile Referee")
     page.evaluate("location.hash = '#/photo'")
@@ -101,7 +101,7 @@ def test_going_on_before_the_screen_has_come(page: Page) -> None:
 
 def test_a_screen_that_does_not_come_can_be_tried_again(page: Page, expected: list[str]) -> None:
     expected.append("Failed to load resource")
-    page.route("**/screens/rule.js", lambda route: route.abort())
+    page.route("**/score/rule.js", lambda route: route.abort())
     page.evaluate("location.hash = '#/rule/CB-R3'")
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
 
@@ -280,7 +280,7 @@ def test_screens_are_loaded_ahead_where_no_service_worker_is(chromium: Browser, 
     session.add_init_script("delete Navigator.prototype.serviceWorker")
     page = session.new_page()
     page.clock.install()
-    with page.expect_response("**/screens/rule.js"), page.expect_response("**/screens/edit-tile.js"):
+    with page.expect_response("**/score/rule.js"), page.expect_response("**/screens/editor/tile.js"):
         page.goto("/")
     page.clock.run_for(LATER)
     page.evaluate(LIBRARY)

@@ -26,7 +26,7 @@ from vision.image.loading import open_photo, shrink
 from vision.models import nets
 from vision.tiles.classifier import likeness, read_cells
 
-PHOTOS = Path(__file__).resolve().parent.parent.parent / "shared" / "photos"
+PHOTOS = Path(__file__).resolve().parents[3] / "shared" / "photos"
 RESULTS = Path(__file__).resolve().parent / "results" / "lattice.csv"
 QUARTERS = [np.array(m) for m in ([[1, 0], [0, 1]], [[0, -1], [1, 0]], [[-1, 0], [0, -1]], [[0, 1], [-1, 0]])]
 OCCUPIED = 0.5

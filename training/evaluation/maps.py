@@ -38,7 +38,7 @@ from vision.models import nets
 from vision.pipeline import recognise
 from vision.settle import settle
 
-MAP = Path(__file__).resolve().parents[1] / "catalog" / "carcassonne" / "maps" / "stand-in-map.json"
+MAP = Path(__file__).resolve().parents[2] / "catalog" / "carcassonne" / "maps" / "stand-in-map.json"
 SETS = ("base", "inns-and-cathedrals", "traders-and-builders")
 SIZE = (2400, 1800)  # of the photo: a map is wide
 FIRST = 700_000  # seed of the first table

@@ -51,7 +51,7 @@ from vision.serializer import answer
 from vision.settle import settle
 from vision.solver.solution import LAID
 
-HOUSE = Path(__file__).resolve().parents[1]
+HOUSE = Path(__file__).resolve().parents[2]
 RESULTS = HOUSE / "vision" / "results"
 FEATURES = HOUSE / "tests" / "vision" / "figure_features.json"
 

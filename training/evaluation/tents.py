@@ -21,7 +21,7 @@ import numpy as np
 from training.synthetic.villages import TENT, Drawn, draw_board, shoot, with_tents
 from vision.maps.village_tents import Place, read_tents
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 BOARD = ROOT / "catalog" / "dorra-amazonas" / "boards" / "dorra-stand-in.json"
 RESULT = ROOT / "vision" / "results" / "tents.json"
 

@@ -17,7 +17,7 @@ from training.nets import tile
 from training.nets.networks import EMBEDDING, TILE_NETS, DenseNet, TileNet
 from vision.models.nets import CROPS, GALLERIES
 
-MODELS = Path(__file__).resolve().parents[1] / "models"
+MODELS = Path(__file__).resolve().parents[2] / "vision" / "models"
 # Figures fill more of the training patches than of photos and weigh more in the loss. The background is more
 # likely by this much in reality (nats; a probability of 0.83 in training becomes one of 0.5).
 RARITY = 1.6

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from referee.tiles.model.tile_set import BEFORE
 
-MODELS = Path(__file__).parent / "models"
+MODELS = Path(__file__).parent
 _folder = MODELS  # see use_models
 # Channels of the figure net after the background, in the order of training/synthetic/table/figures.py.
 FIGURE_COLOURS = ("red", "blue", "green", "yellow", "black", "pink", "grey", "orange", "purple", "brown")

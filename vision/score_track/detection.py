@@ -22,7 +22,7 @@ from vision.image.loading import shrink
 from vision.reading import Cell, Quad, SeenTrack
 from vision.score_track.markers import markers
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1]
 LOOKS = HERE / "models" / "tracks.npz"
 LONGEST = 1000  # longer side in pixels of the picture that is searched
 SPOTS = 2200  # maximum number of keypoints, strongest first

@@ -27,7 +27,7 @@ __all__ = [
     "with_rules",
 ]
 
-FOLDER = Path(__file__).resolve().parents[2] / "catalog"
+FOLDER = Path(__file__).resolve().parents[3] / "catalog"
 
 
 def names() -> tuple[str, ...]:

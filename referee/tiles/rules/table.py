@@ -9,7 +9,6 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from referee.game import Cell, Finding
-from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.board import Board
 from referee.tiles.model.edge_constraints import Pattern
 from referee.tiles.model.multi_cell_fits import large_places
@@ -17,6 +16,7 @@ from referee.tiles.model.ports import ROTATIONS
 from referee.tiles.model.position import PlayerSeat, Position, Turn
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
+from referee.tiles.model.tile_set import TileSet
 from referee.tiles.rules.book import Book, Rule, Through, UndrawnRule
 from referee.tiles.rules.unreadable_tiles import Patience, Reading, read_doubts
 

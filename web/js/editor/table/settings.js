@@ -8,7 +8,7 @@ import { catalogsOf, editionFor, gameName, openOptions, tileGames, usualOf, valu
 import { named, t } from "../../lib/i18n.js";
 import { ownSetsOf } from "../../games/tile-sets.js";
 import { ownSet, withOwn } from "../../net/own-catalogs.js";
-import { emptyBoard } from "../../screens/dispute/dispute-board.js";
+import { emptyBoard } from "./empty-board.js";
 import { ruleButton } from "../../score/rule.js";
 import { emptyTable } from "./table.js";
 

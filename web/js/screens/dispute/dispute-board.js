@@ -1,6 +1,7 @@
 // Disputes at a table without tiles: a tap on a spot of its board checks whether a player may build there; tents and money can be set to
 // match the table. The board comes from the game's module (games/README.md).
 
+import { START } from "../../editor/table/empty-board.js";
 import { ask } from "../../net/api.js";
 import { act, choices, select, stepper } from "../../lib/controls.js";
 import { sentence, verdict } from "../../dispute/verdict.js";
@@ -18,7 +19,6 @@ import { Tiles } from "../../tile/tile-library.js";
 import { withNames } from "../../tile/words.js";
 
 const NAME = "dispute";
-const START = { gold: 3, silver: 0 };
 const NEUTRAL = "neutral";
 const MONEY = 99; // the most of a kind of coin
 

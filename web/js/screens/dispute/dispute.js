@@ -1,5 +1,6 @@
 // Settling a dispute: the few tiles around the question, the question, the verdict. #/dispute, or with a packed question from a link.
 
+import { emptyBoard } from "../../editor/table/empty-board.js";
 import { ask } from "../../net/api.js";
 import { boardText } from "../../board/board-text.js";
 import { act } from "../../lib/controls.js";
@@ -67,7 +68,7 @@ async function open(main, packed, signal, header) {
 
 /** Opens the separate screen for a table without tiles. */
 async function onBoard(main, { again, ...known }) {
-  const [{ boardDispute, emptyBoard }, { games }] = await Promise.all([import("./dispute-board.js"), ask("/games")]);
+  const [{ boardDispute }, { games }] = await Promise.all([import("./dispute-board.js"), ask("/games")]);
   const swap = (other) => again(other.kinds ? emptyTable(other) : emptyBoard(other));
   return boardDispute(main, { ...known, games, swap });
 }
