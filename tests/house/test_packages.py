@@ -1,0 +1,218 @@
+"""The packages inside the rooms: small, layered, and importing only what the table names.
+
+Like the table of rooms (test_rooms.py), the guard is itself tested with planted imports.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.house.test_rooms import HOUSE, imports
+
+MOST_MODULES = 15  # of a package, not counting __init__.py
+MOST_LEVELS = 8  # of the import graph of a package's own modules
+
+# package -> the packages beside it that it may import, from the lowest layer up
+SERVICES = {
+    "infra": set(),
+    "jobs": {"infra"},
+    "catalogs": {"infra"},
+    "rulings": {"infra"},
+    "photos": {"infra", "jobs", "catalogs"},
+    "matches": {"infra", "jobs", "catalogs", "rulings", "photos"},
+    "enrolment": {"infra", "jobs", "catalogs", "photos"},
+    "operations": {"infra", "photos", "matches"},
+    "cli": {"infra", "jobs", "rulings", "photos"},
+}
+VISION = {
+    "errors": set(),
+    "reading": set(),
+    "models": set(),
+    "artwork": set(),
+    "serializer": {"reading"},
+    "image": {"errors", "reading"},
+    "labels": {"artwork", "reading"},
+    "grid": {"errors", "image", "models", "reading"},
+    "tiles": {"grid", "image", "models", "reading"},
+    "solver": {"labels", "reading"},
+    "enrolment": {"artwork", "errors", "grid", "image", "labels", "models", "reading"},
+    "figures": {"artwork", "image", "labels", "models", "reading", "solver", "tiles"},
+    "scene": {"errors", "grid", "image", "labels", "models", "reading", "solver", "tiles"},
+    "maps": {"grid", "image", "reading", "scene"},
+    "score_track": {"figures", "image", "models", "reading"},
+    "settle": {"figures", "labels", "reading", "solver"},
+    "pipeline": {
+        *("errors", "figures", "grid", "image", "labels", "maps", "models", "reading", "scene"),
+        *("score_track", "serializer", "settle", "solver", "tiles"),
+    },
+}
+TILES = {
+    "model": set(),
+    "rules": {"model"},
+    "io": {"model", "rules"},
+    "play": {"model", "rules"},
+    "lookahead": {"model", "rules", "play"},
+    "tile_game": {"model", "rules", "io", "play", "lookahead"},
+}
+API = {"http": set(), "routes": {"http"}}
+API_SCHEMAS = {
+    "common": set(),
+    "catalogs": {"common"},
+    "positions": {"common", "catalogs"},
+    "rulings": {"common", "catalogs", "positions"},
+    "photos": {"common", "catalogs", "positions"},
+    "matches": {"common", "positions", "rulings"},
+}
+PACKAGES: dict[str, dict[str, set[str]]] = {
+    "services": SERVICES,
+    "vision": VISION,
+    "referee/tiles": TILES,
+    "api": API,
+    "api_schemas": API_SCHEMAS,
+}
+PAGE = {
+    "lib": set(),
+    "net": {"lib"},
+    "tile": {"lib", "net"},
+    "score": {"lib", "net", "tile"},
+    "board": {"lib", "net", "tile", "score"},
+    "match": {"lib", "net", "tile", "score", "board"},
+    "games": {"lib", "net", "tile", "score", "board", "match"},
+    "editor": {"lib", "net", "tile", "score", "board", "games"},
+    "dispute": {"lib", "net", "tile", "score", "editor"},
+    "screens": {"lib", "net", "tile", "score", "board", "match", "games", "editor", "dispute"},
+}
+CALL = re.compile(r"""(?:from|import)\s*\(?\s*["'](\.[^"']+\.js)["']""")
+
+
+def part(name: str, room: str) -> str:
+    """The package (or module) of a room that a dotted name belongs to; "" for anything else."""
+    inside = name.split(".")[len(room.split("/")) :]
+    return inside[0] if name.startswith(room.replace("/", ".") + ".") and inside else ""
+
+
+def python_complaints(path: Path, source: str, room: str, table: Mapping[str, set[str]]) -> list[str]:
+    own = path.relative_to(HOUSE / room).with_suffix("").parts[0]
+    allowed = {"", own} | table.get(own, set())
+    return sorted({name for name in imports(run_time(source), path) if part(name, room) not in allowed})
+
+
+def page_complaints(path: Path, source: str) -> list[str]:
+    folder = HOUSE / "web/js"
+    own = path.relative_to(folder).parts[0]
+    allowed = {own} | PAGE.get(own, set())
+    targets = [(path.parent / target).resolve() for target in CALL.findall(source)]
+    return sorted(str(t) for t in targets if t.relative_to(folder).parts[0] not in allowed)
+
+
+def levels(imported: Mapping[str, Iterable[str]]) -> int:
+    """How many levels an import graph has; a cycle is an error."""
+    known: dict[str, int] = {}
+
+    def level(module: str, above: tuple[str, ...]) -> int:
+        assert module not in above, f"a cycle of imports: {' -> '.join([*above, module])}"
+        if module not in known:
+            below = [level(one, (*above, module)) for one in imported[module] if one in imported]
+            known[module] = 1 + max(below, default=0)
+        return known[module]
+
+    return max((level(module, ()) for module in imported), default=0)
+
+
+@pytest.mark.parametrize("room", PACKAGES)
+def test_a_package_imports_only_those_that_the_table_names(room: str) -> None:
+    files = [
+        path
+        for path in (HOUSE / room).rglob("*.py")
+        if path.parent != HOUSE / room or path.stem != "__init__"
+    ]
+    table = PACKAGES[room]
+    found = {str(p): bad for p in files if (bad := python_complaints(p, p.read_text(), room, table))}
+    assert found == {}
+    there = {path.relative_to(HOUSE / room).with_suffix("").parts[0] for path in files}
+    assert there - {"migrations"} == set(table)
+
+
+@pytest.mark.parametrize("room", [*PACKAGES, "page"])
+def test_the_table_has_layers(room: str) -> None:
+    assert levels(PACKAGES.get(room, PAGE)) > 1
+
+
+def test_a_package_of_the_page_imports_only_those_that_the_table_names() -> None:
+    folder = HOUSE / "web/js"
+    files = [path for path in folder.rglob("*.js") if path.parent != folder]
+    assert len(files) > 100
+    assert {str(p): bad for p in files if (bad := page_complaints(p, p.read_text()))} == {}
+
+
+@pytest.mark.parametrize(
+    ("where", "source"),
+    [
+        ("services/infra/clock.py", "from services.photos.service import Photos"),
+        ("services/photos/service.py", "def f():\n    from services.matches import repository"),
+        ("vision/image/loading.py", "from vision.grid import search"),
+        ("vision/solver/solution.py", "from vision.figures.detection import see_figures"),
+        ("referee/tiles/model/board.py", "from referee.tiles.rules.book import Book"),
+        ("referee/tiles/play/scoring.py", "from referee.tiles.lookahead import gaps"),
+        ("api/http/problem.py", "from api.routes import photos"),
+        ("api_schemas/common/base.py", "from api_schemas.matches.answers import MatchSchema"),
+    ],
+)
+def test_planted_imports_are_caught(where: str, source: str) -> None:
+    room = next(one for one in PACKAGES if where.startswith(one + "/"))
+    assert python_complaints(HOUSE / where, source, room, PACKAGES[room])
+
+
+@pytest.mark.parametrize(
+    ("where", "source"),
+    [
+        ("lib/dom.js", 'import { ask } from "../net/api.js";'),
+        ("board/stage.js", 'const late = () => import("../screens/start/start.js");'),
+        ("games/rules.js", 'export { x } from "../editor/opening.js";'),
+    ],
+)
+def test_planted_imports_of_the_page_are_caught(where: str, source: str) -> None:
+    assert page_complaints(HOUSE / "web/js" / where, source)
+
+
+def folders(room: str, kind: str) -> dict[Path, list[Path]]:
+    """The modules of every folder."""
+    found: dict[Path, list[Path]] = {}
+    for path in sorted((HOUSE / room).rglob(f"*.{kind}")):
+        if path.stem != "__init__":
+            found.setdefault(path.parent, []).append(path)
+    return found
+
+
+ROOMS = ("services", "vision", "referee", "api", "api_schemas", "store", "training")
+
+
+@pytest.mark.parametrize(("room", "kind"), [*((room, "py") for room in ROOMS), ("web/js", "js")])
+def test_no_package_has_too_many_modules(room: str, kind: str) -> None:
+    found = folders(room, kind)
+    assert found
+    assert {str(folder): len(files) for folder, files in found.items() if len(files) > MOST_MODULES} == {}
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS if room != "training"])
+def test_the_modules_of_a_package_form_few_levels(room: str) -> None:
+    deep = {}
+    for folder, files in folders(room, "py").items():
+        package = ".".join(folder.relative_to(HOUSE).parts)
+        names = {f"{package}.{path.stem}": path for path in files}
+        graph = {
+            name: [one for one in imports(run_time(path.read_text()), path) if one in names and one != name]
+            for name, path in names.items()
+        }
+        if (found := levels(graph)) > MOST_LEVELS:
+            deep[package] = found
+    assert deep == {}
+
+
+def run_time(source: str) -> str:
+    """Without what only the type checker imports."""
+    return re.sub(r"(?m)^if TYPE_CHECKING:\n(?:(?:    .*)?\n)+", "\n", source)
