@@ -6,7 +6,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from api import BLUEPRINTS
 from api.http import deadline, headers, openapi, problem, request_log
 from api.http.authentication import by_code, by_network, by_token, no_token
-from api.http.speedups import IN_MEMORY, App, Json, Limits
+from api.http.speedups import IN_MEMORY, App, CachedLimits, Json
 from api.routes.health import get_metrics
 from services.matches.service import Matches
 from services.photos.service import Photos
@@ -45,7 +45,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     deadline.register(app, settings.request_seconds)
     headers.register(app)
     problem.register(app)
-    limiter = Limits(by_network, app=app, on_breach=problem.too_many)
+    limiter = CachedLimits(by_network, app=app, on_breach=problem.too_many)
     limits = dict.fromkeys(
         ("questions", "insight", "address", "photos", "enrolments", "matches", "moves", "match-insight"),
         settings.limit_questions,

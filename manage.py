@@ -19,7 +19,7 @@ from pathlib import Path
 from sqlalchemy import make_url
 
 from services.operations.retention import Retention
-from services.photos.resources import PhotoHouse
+from services.photos.resources import PhotoResources
 from settings import Settings
 from store import Bucket, Busy, CatalogRecords, files_at
 
@@ -58,7 +58,8 @@ def move(settings: Settings, told: argparse.Namespace) -> None:
     if not isinstance(files, Bucket):
         raise Failed("STORAGE_URL names no object storage")
     try:
-        print(f"{CatalogRecords(PhotoHouse(settings).ready(), files).move()} contents are in the storage now")
+        moved = CatalogRecords(PhotoResources(settings).ready(), files).move()
+        print(f"{moved} contents are in the storage now")
     except Busy as error:
         raise Failed(f"ended before all was moved, begin again: {error}") from error
 

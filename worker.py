@@ -19,7 +19,7 @@ if settings.metrics_port:  # before prometheus_client is loaded
 from celery.signals import setup_logging, worker_process_init, worker_ready  # noqa: E402
 
 from services.infra import logs, metrics  # noqa: E402
-from services.jobs.celery_queue import Reading, broker_of  # noqa: E402
+from services.jobs.celery_queue import ReadPhotoTask, broker_of  # noqa: E402
 from services.jobs.process_pool import set_up_worker  # noqa: E402
 from services.photos.service import Photos  # noqa: E402
 
@@ -47,7 +47,7 @@ def serve_metrics(**_: Any) -> None:
         metrics.serve(settings.metrics_port)
 
 
-class ReadPhoto(Reading):
+class ReadPhoto(ReadPhotoTask):
     """The task, with this worker's settings."""
 
     seconds = settings.photo_seconds

@@ -152,11 +152,11 @@ def at_door(kind: str, data: bytes) -> Door:
 def timed_door(kind: str, data: bytes) -> Door:
     """Upload the file a few times: the fastest run of every step."""
     from services.photos.tasks import open_upload
-    from vision.image.loading import Limits, open_photo
+    from vision.image.loading import ImageLimits, open_photo
     from vision.image.quality import glance_at
 
     cv2.setNumThreads(1)
-    limits = Limits()
+    limits = ImageLimits()
     with tempfile.TemporaryDirectory() as place:
         upload, kept = Path(place) / "upload", Path(place) / "kept.jpg"
         upload.write_bytes(data)

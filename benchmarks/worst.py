@@ -43,7 +43,7 @@ PLAYERS = [{"id": f"p{number}"} for number in range(12)]
 LIMITS = {f"limit_{n}": "1000000 per second" for n in ("token", "questions", "entrance", "join", "code")}
 
 
-class Asked(NamedTuple):
+class WorstRequest(NamedTuple):
     """A request: its route as the document names it, its special feature, and its body. `before` is called
     before each time it is sent."""
 
@@ -198,40 +198,42 @@ def positions() -> Iterator[tuple[str, Json]]:
 # ---- requests about them ----------------------------------------------------------------------------------
 
 
-def about_positions() -> Iterator[Asked]:
+def about_positions() -> Iterator[WorstRequest]:
     """Yield every stateless request for every table."""
     for name, position in positions():
         map_of = position.get("options", {}).get("map")
         if map_of is not None:
-            yield Asked("POST /matches", name, {
+            yield WorstRequest("POST /matches", name, {
                 "game": "carcassonne", "players": PLAYERS[:2], "options": position["options"]})  # fmt: skip
         tile = next((t["tile"] for t in position["tiles"] if isinstance(t["tile"], str)), "base/U")
-        yield Asked("POST /scores", name, {"position": position, "final": True})
+        yield WorstRequest("POST /scores", name, {"position": position, "final": True})
         readings = max(1, min(6, 550 // max(1, len(position["tiles"]))))
-        yield Asked("POST /scores", f"{name}, {readings} sets of options",
+        yield WorstRequest("POST /scores", f"{name}, {readings} sets of options",
                     {"position": position, "final": True, "options": [{}] * readings})  # fmt: skip
-        yield Asked("POST /audits", name, {"position": position})
-        yield Asked("POST /chances", name, {"position": position})
+        yield WorstRequest("POST /audits", name, {"position": position})
+        yield WorstRequest("POST /chances", name, {"position": position})
         for one in dict.fromkeys((tile, "base/X" if position["game"] == "carcassonne" else tile)):
             asked = {"position": position, "tile": one, "player": "p0"}
-            yield Asked("POST /placements", f"{name}, {one}", asked)
-            yield Asked("POST /previews", f"{name}, {one}", asked)
+            yield WorstRequest("POST /placements", f"{name}, {one}", asked)
+            yield WorstRequest("POST /previews", f"{name}, {one}", asked)
         place = {"type": "place", "player": "p0", "tile": tile, "x": 900, "y": 0, "rotation": 0}
-        yield Asked("POST /rulings", name, {"position": position, "move": place})
+        yield WorstRequest("POST /rulings", name, {"position": position, "move": place})
         for figure in position.get("figures", ())[:1]:
             if "feature" in figure:
                 feature = {"x": figure["x"], "y": figure["y"], **figure["feature"]}
-                yield Asked("POST /rulings", f"{name}, who", {"position": position, "feature": feature})
+                yield WorstRequest(
+                    "POST /rulings", f"{name}, who", {"position": position, "feature": feature}
+                )
     tents = [{"village": f"v{n}", "player": "p0", "space": n % 3} for n in range(400)]
     dorra = {"game": "dorra-amazonas", "board": "dorra-stand-in", "players": PLAYERS[:4], "tents": tents}
     for route in ("scores", "audits", "placements", "previews", "chances"):
         more = {"final": True} if route == "scores" else {"player": "p0"} if route != "audits" else {}
-        yield Asked(f"POST /{route}", "dorra, 400 tents", {"position": dorra, **more})
+        yield WorstRequest(f"POST /{route}", "dorra, 400 tents", {"position": dorra, **more})
         bare = dorra | {"tents": []}
-        yield Asked(f"POST /{route}", "dorra", {"position": bare, **more})
+        yield WorstRequest(f"POST /{route}", "dorra", {"position": bare, **more})
 
 
-def about_catalogs() -> Iterator[Asked]:
+def about_catalogs() -> Iterator[WorstRequest]:
     """Yield requests with sets of tiles, valid and invalid."""
     own = {name: value for name, value in own_set(500).items() if name != "id"}
     bad_kind = [{"id": f"x/{n}", "features": [{"kind": "citi", "edges": ["N"]}] * 24} for n in range(500)]
@@ -245,20 +247,22 @@ def about_catalogs() -> Iterator[Asked]:
     counts = {f"own/{n}": 1 for n in range(500)}
     boxes = {f"p{n}": {"counts": counts, "editions": ["C1"]} for n in range(25)}
     for route in ("POST /catalogs/check", "POST /catalogs"):
-        yield Asked(route, "25 printings of 500 tiles", own | {"printings": boxes})
-        yield Asked(route, "500 tiles", own)
-        yield Asked(route, "500 tiles again", own)
-        yield Asked(route, "wrong kinds", own | {"tiles": bad_kind})
-        yield Asked(route, "wrong marks", own | {"tiles": bad_mark})
-        yield Asked(route, "unknown fields", own | {"tiles": fields})
-        yield Asked(route, "many printings", own | {"printings": printings})
+        yield WorstRequest(route, "25 printings of 500 tiles", own | {"printings": boxes})
+        yield WorstRequest(route, "500 tiles", own)
+        yield WorstRequest(route, "500 tiles again", own)
+        yield WorstRequest(route, "wrong kinds", own | {"tiles": bad_kind})
+        yield WorstRequest(route, "wrong marks", own | {"tiles": bad_mark})
+        yield WorstRequest(route, "unknown fields", own | {"tiles": fields})
+        yield WorstRequest(route, "many printings", own | {"printings": printings})
         cells = [{"x": x, "y": y, "kind": "normal"} for x in range(25) for y in range(20)]
         land = {"game": "carcassonne", "name": "m", "squares": cells}
-        yield Asked(route, "a map of 500 squares", land)
+        yield WorstRequest(route, "a map of 500 squares", land)
         wrong = [{"x": x, "y": 0, "kind": "townn"} for x in range(900)]
-        yield Asked(route, "a map of wrong squares", land | {"squares": wrong})
+        yield WorstRequest(route, "a map of wrong squares", land | {"squares": wrong})
         villages = [{"id": f"v{n}", "name": "v", "species": "fisch", "spaces": [2, 3]} for n in range(900)]
-        yield Asked(route, "a wrong board", {"game": "dorra-amazonas", "name": "b", "villages": villages})
+        yield WorstRequest(
+            route, "a wrong board", {"game": "dorra-amazonas", "name": "b", "villages": villages}
+        )
 
 
 def named(number: int) -> Json:
@@ -274,7 +278,7 @@ def back_and_forth(export: Json, count: int) -> list[Json]:
     return [{**one, "seq": number, "paid": []} for number, one in enumerate([first, *more], 1)]
 
 
-def about_matches(client: Any) -> Iterator[Asked]:
+def about_matches(client: Any) -> Iterator[WorstRequest]:
     """Yield requests for a whole match of 72 tiles, and for one of the maximum number of moves, opened
     cold and warm."""
     player = Player.sits_down(5, {"edition": "C1"})
@@ -296,20 +300,20 @@ def about_matches(client: Any) -> Iterator[Asked]:
         answer = client.post(f"{API}/matches/{id}/moves", json=body, headers=headers)
         seq += answer.status_code == 201
     export = client.get(f"{API}/matches/{id}/export", headers=headers).get_json()
-    yield Asked("POST /matches/import", "a match of 71 turns", export)
+    yield WorstRequest("POST /matches/import", "a match of 71 turns", export)
     matches = client.application.extensions["matches"]
     kept = [client.post(f"{API}/catalogs", json=named(number)).get_json()["token"] for number in range(20)]
     matches.catalogs._version.cache_clear()
-    yield Asked("GET /catalogs", "20 sets of 500 tiles", None, "/catalogs", ",".join(kept),
+    yield WorstRequest("GET /catalogs", "20 sets of 500 tiles", None, "/catalogs", ",".join(kept),
                 matches.catalogs._version.cache_clear)  # fmt: skip
-    yield Asked("GET /matches/{match_id}/placements", "71 turns", None,
+    yield WorstRequest("GET /matches/{match_id}/placements", "71 turns", None,
                 f"/matches/{id}/placements?tile=base/V", token, lambda: matches.forget(id))  # fmt: skip
-    yield Asked("GET /matches/{match_id}/previews", "71 turns", None,
+    yield WorstRequest("GET /matches/{match_id}/previews", "71 turns", None,
                 f"/matches/{id}/previews?tile=base/V", token, lambda: matches.forget(id))  # fmt: skip
     for name, before in (("opened cold", lambda: matches.forget(id)), ("kept at hand", lambda: None)):
         for part in ("", "/position", "/lines", "/history", "/export", "/chances", "/audit", "/statistics",
                      "/summary", "/export.csv"):  # fmt: skip
-            yield Asked(f"GET /matches/{{match_id}}{part}", f"71 turns, {name}", None,
+            yield WorstRequest(f"GET /matches/{{match_id}}{part}", f"71 turns, {name}", None,
                         f"/matches/{id}{part}", token, before)  # fmt: skip
     adjust = [{"type": "adjust", "player": "p0", "points": 1, "note": ""}] * 200
     many = client.post(f"{API}/matches", json={"game": "carcassonne", "players": PLAYERS[:2]}).get_json()
@@ -319,41 +323,43 @@ def about_matches(client: Any) -> Iterator[Asked]:
                     headers={"Authorization": f"Bearer {its}"})  # fmt: skip
     for part in ("", "/history", "/export", "/lines", "/export.csv", "/statistics", "/summary", "/position",
                  "/previews?tile=base/V", "/placements?tile=base/V"):  # fmt: skip
-        yield Asked(f"GET /matches/{{match_id}}{part.split('?')[0]}", "2,000 moves, opened cold", None,
+        yield WorstRequest(f"GET /matches/{{match_id}}{part.split('?')[0]}", "2,000 moves, opened cold", None,
                     f"/matches/{other}{part}", its, lambda: matches.forget(other))  # fmt: skip
     for picture in ("scores.svg", "scores.png", "summary.png"):
         for name, match, its_token in (("71 turns", id, token), ("2,000 moves", other, its)):
-            yield Asked(f"GET /matches/{{match_id}}/{picture}", f"{name}, opened cold", None,
+            yield WorstRequest(f"GET /matches/{{match_id}}/{picture}", f"{name}, opened cold", None,
                         f"/matches/{match}/{picture}", its_token,
                         lambda match=match: matches.forget(match))  # type: ignore[misc]  # fmt: skip
     long = client.get(f"{API}/matches/{other}/export", headers={"Authorization": f"Bearer {its}"}).get_json()
-    yield Asked("POST /matches/import", "2,000 moves", long)
-    yield Asked("POST /matches/import", "3,000 changes", long | {"changes": back_and_forth(long, 2_999)})
+    yield WorstRequest("POST /matches/import", "2,000 moves", long)
+    yield WorstRequest(
+        "POST /matches/import", "3,000 changes", long | {"changes": back_and_forth(long, 2_999)}
+    )
     single = [{**long["changes"][0], "seq": seq, "moves": adjust[:1], "paid": []} for seq in range(1, 2_001)]
-    yield Asked("POST /matches/import", "2,000 lists of one move", long | {"changes": single})
+    yield WorstRequest("POST /matches/import", "2,000 lists of one move", long | {"changes": single})
     body = {"seq": 10, "at": 1, "moves": adjust[:1], "dry_run": True}
-    yield Asked("POST /matches/{match_id}/correct", "the first of 10 lists of 200", body,
+    yield WorstRequest("POST /matches/{match_id}/correct", "the first of 10 lists of 200", body,
                 f"/matches/{other}/correct", its)  # fmt: skip
-    yield Asked("POST /matches/{match_id}/preview", "200 moves", {"moves": adjust},
+    yield WorstRequest("POST /matches/{match_id}/preview", "200 moves", {"moves": adjust},
                 f"/matches/{other}/preview", its)  # fmt: skip
-    yield Asked("POST /matches/{match_id}/moves", "200 wrong moves",
+    yield WorstRequest("POST /matches/{match_id}/moves", "200 wrong moves",
                 {"seq": 10, "moves": [{"type": "plase"}] * 200}, f"/matches/{other}/moves", its)  # fmt: skip
     start = {
         "game": "carcassonne",
         "players": PLAYERS[:2],
         "tiles": square(500, lambda _: {"tile": "base/X"}, 2),
     }
-    yield Asked("POST /matches", "a start of 500 tiles", {
+    yield WorstRequest("POST /matches", "a start of 500 tiles", {
         "game": "carcassonne", "players": PLAYERS[:2], "start": start}, "/matches")  # fmt: skip
-    yield Asked("POST /matches", "500 tiles of a user set", {
+    yield WorstRequest("POST /matches", "500 tiles of a user set", {
         "game": "carcassonne", "players": PLAYERS[:2], "catalogs": [own_set(500)]}, "/matches")  # fmt: skip
-    yield Asked("POST /matches/join", "nested deeply", [[[[]]]], "/matches/join")
+    yield WorstRequest("POST /matches/join", "nested deeply", [[[[]]]], "/matches/join")
 
 
 # ---- measuring ---------------------------------------------------------------------------------------------
 
 
-class Bench:
+class Application:
     """An application, and the scoring to compare with."""
 
     def __init__(self) -> None:
@@ -371,7 +377,7 @@ class Bench:
         gc.freeze()  # as in gunicorn.conf.py
         gc.set_threshold(10_000, 20, 20)
 
-    def ask(self, asked: Asked) -> tuple[float, int]:
+    def ask(self, asked: WorstRequest) -> tuple[float, int]:
         """Return seconds of processor time, and the status of the answer."""
         method, route = asked.route.split(" ", 1)
         asked.before()
@@ -384,9 +390,9 @@ class Bench:
         )  # fmt: skip
         return time.thread_time() - begun, answer.status_code
 
-    def ratio(self, asked: Asked, rounds: int) -> tuple[float, int]:
+    def ratio(self, asked: WorstRequest, rounds: int) -> tuple[float, int]:
         """Return the cost as a ratio to the scoring, and the status."""
-        scoring = Asked("POST /scores", "", self.reference)
+        scoring = WorstRequest("POST /scores", "", self.reference)
         theirs, mine, status = [], [], 0
         for _ in range(rounds):
             theirs += [self.ask(scoring)[0] for _ in range(3)]
@@ -403,7 +409,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only routes with this in their name")
     parser.add_argument("--rounds", type=int, default=3)
     args = parser.parse_args()
-    bench = Bench()
+    bench = Application()
     worst: dict[str, tuple[float, str, int]] = {}
     for asked in itertools.chain(about_positions(), about_catalogs(), about_matches(bench.client)):
         if args.only not in asked.route:

@@ -131,7 +131,7 @@ def _holds(wanted: Any, value: Any) -> bool:
     return wanted in value if isinstance(value, list) else bool(wanted == value)
 
 
-class Wood(NamedTuple):
+class FigureSupply(NamedTuple):
     """A kind of figure: how many each player has, and the kinds of feature it may be put on."""
 
     count: int  # type: ignore[assignment]   # not tuple.count
@@ -139,7 +139,7 @@ class Wood(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Box:
+class BoxContents:
     """What an expansion, or the base game, adds to the table: catalogs, options, figures, and tokens by kind
     with their possible values (none: tokens without a value). `editions`: those that include it; empty:
     all."""
@@ -147,7 +147,7 @@ class Box:
     id: str
     catalogs: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
-    figures: Mapping[str, Wood] = field(default_factory=dict)
+    figures: Mapping[str, FigureSupply] = field(default_factory=dict)
     tokens: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     editions: tuple[str, ...] = ()
 
@@ -398,8 +398,8 @@ class Game(ABC):
     implied: Mapping[str, tuple[Implied, ...]] = {}  # by option; the last whose condition holds applies
     catalogs: tuple[str, ...]
     moves: Mapping[str, type]
-    own: Box = Box("")  # the base game without expansions
-    boxes: tuple[Box, ...] = ()  # the expansions
+    own: BoxContents = BoxContents("")  # the base game without expansions
+    boxes: tuple[BoxContents, ...] = ()  # the expansions
     told: type  # type of its positions: game, options, catalogs, players, game-specific fields
     seat: type  # type of a player in a position: id, name, colour, points, game-specific fields
     colours: tuple[str, ...] = ("red", "blue", "green", "yellow", "black", "pink")

@@ -142,7 +142,7 @@ def _play(game: Game, state: Any, entry: Entry) -> Played:
 
 
 @dataclass(frozen=True)
-class Trouble:
+class ReplayConflict:
     """A move whose replay differs, after an earlier correction or a fix of the rules. `kept`: it was played
     against the ruling, as if the players had insisted; otherwise it was left out, because it refers to
     things that do not exist (`errors`) or cannot be done at all."""
@@ -158,14 +158,15 @@ class Replayed(NamedTuple):
     """A replayed match and the moves that did not replay as before."""
 
     match: Match
-    troubles: tuple[Trouble, ...]
+    troubles: tuple[ReplayConflict, ...]
 
 
 def replay(game: Game, position: Any, entries: Iterable[Entry], catalogs: Catalogs | None = None) -> Replayed:
     """Replay a match from its start position.
 
     The entries are a record of what happened, so a move that the rules now forbid is still played; only a
-    move that cannot be done at all is left out. Each is reported as a `Trouble`. The match has one played
+    move that cannot be done at all is left out. Each is reported as a `ReplayConflict`. The match has one
+    played
     entry for each entry, in order. Raises BadInput for the position.
     """
     return follow(Match.begin(game, position, catalogs), entries)
@@ -173,7 +174,7 @@ def replay(game: Game, position: Any, entries: Iterable[Entry], catalogs: Catalo
 
 def follow(match: Match, entries: Iterable[Entry]) -> Replayed:
     """Play these entries after the match, as `replay` does."""
-    troubles: list[Trouble] = []
+    troubles: list[ReplayConflict] = []
     played = list(match.played)
     state = match.state
     for entry in entries:
@@ -187,8 +188,8 @@ def follow(match: Match, entries: Iterable[Entry]) -> Replayed:
     return Replayed(replace(match, played=tuple(played)), tuple(troubles))
 
 
-def _play_what_can_be(game: Game, state: Any, entry: Entry, at: int) -> tuple[Played, list[Trouble]]:
-    troubles: list[Trouble] = []
+def _play_what_can_be(game: Game, state: Any, entry: Entry, at: int) -> tuple[Played, list[ReplayConflict]]:
+    troubles: list[ReplayConflict] = []
     steps: list[Step] = []
     overruled: list[Reason] = []
     for number, move in enumerate(entry.moves):
@@ -197,15 +198,15 @@ def _play_what_can_be(game: Game, state: Any, entry: Entry, at: int) -> tuple[Pl
             ruling = game.check(state, move)
             step = game.play(state, move, insist=True)
         except BadInput as bad:
-            troubles.append(Trouble(at, number, False, None, bad.errors))
+            troubles.append(ReplayConflict(at, number, False, None, bad.errors))
             continue
         except Illegal as illegal:
-            troubles.append(Trouble(at, number, False, illegal.ruling))
+            troubles.append(ReplayConflict(at, number, False, illegal.ruling))
             continue
         if not ruling.legal:
             overruled += ruling.reasons
             if not entry.insist:
-                troubles.append(Trouble(at, number, True, ruling))
+                troubles.append(ReplayConflict(at, number, True, ruling))
         steps.append(step)
         state = step.state
     scores, left_out = game.scores(state), frozenset(one.number for one in troubles if not one.kept)

@@ -3,7 +3,7 @@
 from store.catalogs import CatalogRecords, Learnt
 from store.database import Busy, Database
 from store.files import Bucket, Files, Folder, Unreachable, files_at
-from store.matches import Change, Gone, MatchRecords, Opened, Stale, Taken
+from store.matches import Change, Gone, JoinCodeCollision, MatchRecords, OpenedMatch, VersionConflict
 from store.photos import PhotoRecords, QueueFull
 from store.replies import KeptReplies, StillAnswering
 from store.scratch import Scratch
@@ -35,22 +35,22 @@ __all__ = [
     "Files",
     "Folder",
     "Gone",
+    "JoinCodeCollision",
     "KeptReplies",
     "KeptReply",
     "Learnt",
     "MatchRecord",
     "MatchRecords",
-    "Opened",
+    "OpenedMatch",
     "PhotoRecord",
     "PhotoRecords",
     "Prototypes",
     "QueueFull",
     "Scratch",
-    "Stale",
     "StillAnswering",
     "TablePhoto",
-    "Taken",
     "TokenRecord",
     "Unreachable",
+    "VersionConflict",
     "files_at",
 ]

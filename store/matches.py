@@ -52,7 +52,7 @@ NAMES = tuple(one.name for one in fields(Change))
 COLUMNS = tuple(CHANGES.c[name] for name in NAMES)
 
 
-class Stale(Exception):
+class VersionConflict(Exception):
     """Another change was stored first; `seq` is now the newest one."""
 
     def __init__(self, seq: int) -> None:
@@ -60,19 +60,19 @@ class Stale(Exception):
         super().__init__(f"the newest change is {seq}")
 
 
-class Gone(Stale):
+class Gone(VersionConflict):
     """The match was deleted first."""
 
     def __init__(self) -> None:
         super().__init__(-1)
 
 
-class Taken(Exception):
+class JoinCodeCollision(Exception):
     """Another match uses this join code already."""
 
 
 @dataclass(frozen=True)
-class Opened:
+class OpenedMatch:
     """A match opened by a token, with the role of the token."""
 
     match: MatchRecord
@@ -108,16 +108,18 @@ class MatchRecords:
                 if photo_id is not None:
                     session.add(TablePhoto(match_id=match.id, photo_id=photo_id, version=0, made=time.time()))
         except IntegrityError as error:
-            raise Taken from error
+            raise JoinCodeCollision from error
 
-    def open(self, match_id: str, token_hash: str) -> Opened | None:
+    def open(self, match_id: str, token_hash: str) -> OpenedMatch | None:
         """The match, if the token is one of its tokens."""
         with self.database.reading() as connection:
             row = connection.execute(OPENED, {"match": match_id, "token": token_hash}).one_or_none()
         if row is None:
             return None
         role, player, token, *columns = row
-        return Opened(MatchRecord(**dict(zip(MATCHES.c.keys(), columns, strict=True))), role, player, token)
+        return OpenedMatch(
+            MatchRecord(**dict(zip(MATCHES.c.keys(), columns, strict=True))), role, player, token
+        )
 
     def get(self, match_id: str) -> MatchRecord | None:
         """The match with this id."""
@@ -166,7 +168,7 @@ class MatchRecords:
             newest = connection.execute(NEWEST, step).scalar()
         if newest is None:
             raise Gone
-        raise Stale(newest)
+        raise VersionConflict(newest)
 
     def change(self, match_id: str, names: Mapping[str, str] | None = None, **values: Any) -> None:
         """Set columns of the match and the `names` of these players.
@@ -182,7 +184,7 @@ class MatchRecords:
                     values["names"] = {**match.names, **(names or {})}
                 session.execute(step.values(version=MatchRecord.version + 1, **values))
         except IntegrityError as error:
-            raise Taken from error
+            raise JoinCodeCollision from error
 
     def admit(self, token: TokenRecord, once: bool) -> bool:
         """Store the token of a player or viewer who joined. Raises Gone.

@@ -72,7 +72,7 @@ def main() -> None:
 def train(args: argparse.Namespace) -> None:
     from training.nets import everything, other_recipes, recipe
 
-    place = recipe.Place(args.bank, args.models, args.fold)
+    place = recipe.TrainingPaths(args.bank, args.models, args.fold)
     if args.task == "all":
         everything.all_nets(place, args.seed, args.workers)
     elif args.task in OTHERS:

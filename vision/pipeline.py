@@ -20,10 +20,10 @@ from numpy.typing import NDArray
 from referee.tiles.io.catalog import TileSet, built_in, names
 from vision.errors import Stage, Unreadable
 from vision.figures.detection import see_figures
-from vision.grid import Lattice, Search, retrace
+from vision.grid import GridSearch, Lattice, retrace
 from vision.grid.rectify import crops
 from vision.grid.selection import STRANGE
-from vision.image.loading import Limits, open_photo, shrink
+from vision.image.loading import ImageLimits, open_photo, shrink
 from vision.image.overlay import overlay
 from vision.image.quality import Glance, glance_at, lifted
 from vision.labels.label_space import printed
@@ -71,7 +71,7 @@ def recognise(
     sets: Sequence[str],
     edition: str | None = None,
     progress: Progress | None = None,
-    limits: Limits | None = None,
+    limits: ImageLimits | None = None,
     clock: Callable[[], float] = time.perf_counter,
     *,
     more: nets.Gallery | None = None,
@@ -267,7 +267,7 @@ def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery, boldly: bool = True)
     """Return the first found grid whose cells look enough like tiles, otherwise the best one (`boldly` as
     in Search.lattices). Raises Unreadable."""
     like, own = partial(likeness, gallery=gallery), gallery.own is not None
-    ways = Search(bgr, like).lattices(
+    ways = GridSearch(bgr, like).lattices(
         lambda: nets.scene(shrink(bgr, nets.LONGEST)[0]), OWN_STRANGE if own else STRANGE, boldly
     )
     found: list[tuple[float, Lattice]] = []

@@ -40,7 +40,7 @@ FIGURE_REASONS: Mapping[str, str] = {
 }
 
 
-class Plain:
+class JsonDataclass:
     """Exact JSON round trip for frozen dataclasses: `from_json(json.loads(json.dumps(x.to_json()))) == x`."""
 
     def to_json(self) -> dict[str, Any]:
@@ -53,7 +53,7 @@ class Plain:
 
 
 @dataclass(frozen=True)
-class Candidate(Plain):
+class Candidate(JsonDataclass):
     """One way to read a cell: `logp` from the picture alone, `confidence` 0..1 after settling (or alone)."""
 
     tile: str
@@ -63,7 +63,7 @@ class Candidate(Plain):
 
 
 @dataclass(frozen=True)
-class Untold(Plain):
+class UnlistedTile(JsonDataclass):
     """A tile of an unselected shipped set; `cosine`: its similarity to the cell (-1 to 1)."""
 
     tile: str
@@ -72,7 +72,7 @@ class Untold(Plain):
 
 
 @dataclass(frozen=True)
-class Cell(Plain):
+class Cell(JsonDataclass):
     """A cell of the grid: `occupancy` 0 to 1 is the probability of a tile; candidates are best first.
 
     `cosine`: similarity to the nearest enrolled picture (-1 to 1); `unlisted`: log-probability of every
@@ -87,7 +87,7 @@ class Cell(Plain):
     cosine: float
     unlisted: float
     candidates: tuple[Candidate, ...]
-    untold: tuple[Untold, ...] = ()
+    untold: tuple[UnlistedTile, ...] = ()
 
     @property
     def alike(self) -> float:
@@ -96,7 +96,7 @@ class Cell(Plain):
 
 
 @dataclass(frozen=True)
-class SeenFigure(Plain):
+class SeenFigure(JsonDataclass):
     """A figure in the picture. `point`: its foot in the picture; (u, v): the foot inside cell (x, y), 0 to
     1 from its north-west corner; `middle`: the centre of its shape in the picture; `upright`: log-odds
     from its shape alone that it is standing; `pose`: derived from that; `size`: its area in cells;
@@ -120,7 +120,7 @@ class SeenFigure(Plain):
 
 
 @dataclass(frozen=True)
-class SeenMarker(Plain):
+class SeenMarker(JsonDataclass):
     """A player's marker on the score track; a lying marker counts `field` + 50 points. `point`: its foot."""
 
     colour: str
@@ -132,7 +132,7 @@ class SeenMarker(Plain):
 
 
 @dataclass(frozen=True)
-class SeenTrack(Plain):
+class SeenTrack(JsonDataclass):
     """The score track: its layout (vision/tracks), the corners of its sheet, and its confidence."""
 
     layout: str
@@ -142,14 +142,14 @@ class SeenTrack(Plain):
 
 
 @dataclass(frozen=True)
-class LatticeInfo(Plain):
+class LatticeInfo(JsonDataclass):
     """How the grid was found; `residual`: median distance of the evidence from it, in cells."""
 
     residual: float
 
 
 @dataclass(frozen=True)
-class Reading(Plain):
+class Reading(JsonDataclass):
     """Everything seen in one picture. `edition`: whose pictures its tiles were compared with; `timings`:
     seconds per stage."""
 
@@ -169,7 +169,7 @@ class Reading(Plain):
 
 
 @dataclass(frozen=True)
-class Correction(Plain):
+class Correction(JsonDataclass):
     """A fact that people enter. For a tile: `x`, `y` and `tile` + `rotation` (`tile` None with `remove`:
     no tile is there; None without: a tile that cannot be named). For a figure: `figure` is its
     `DraftFigure.key`, or "new"; fields that are None stay unchanged; `remove` deletes it. `feature`:
@@ -196,7 +196,7 @@ class Correction(Plain):
 
 
 @dataclass(frozen=True)
-class DraftTile(Plain):
+class DraftTile(JsonDataclass):
     """A tile of the settled board. `tile` is None where no enrolled tile fits the picture. `pinned`: set
     by a correction. Candidates are best first, with confidences after settling; the first is the tile
     itself unless pinned."""
@@ -212,7 +212,7 @@ class DraftTile(Plain):
 
 
 @dataclass(frozen=True)
-class DraftFigure(Plain):
+class DraftFigure(JsonDataclass):
     """A figure of the settled board. `key` stays the same through corrections, the index may not;
     `feature` is (kind, names of the sides it touches on the board) or None where no feature fits; `space`:
     its space on a track, if entered; `known`: it was there before."""
@@ -234,7 +234,7 @@ class DraftFigure(Plain):
 
 
 @dataclass(frozen=True)
-class Doubt(Plain):
+class Doubt(JsonDataclass):
     """A cell (`x`, `y`) or a figure (`figure` = index in `Draft.figures`) for people to check. `weight` 0
     to 1: probability that the draft is wrong there and that people can correct it."""
 
@@ -248,7 +248,7 @@ class Doubt(Plain):
 
 
 @dataclass(frozen=True)
-class SeenSet(Plain):
+class SeenSet(JsonDataclass):
     """An unselected shipped set with its number of tiles that seem to be on the board; `sure`: enough of
     them to be certain."""
 
@@ -258,7 +258,7 @@ class SeenSet(Plain):
 
 
 @dataclass(frozen=True)
-class Draft(Plain):
+class Draft(JsonDataclass):
     """One consistent board. Doubts are worst first; `untold`: unselected sets that seem to be on the
     board, most tiles first."""
 
@@ -288,7 +288,7 @@ def _decode(hint: Any, value: Any) -> Any:
         if len(value) != len(inner):
             raise ValueError(f"expected {len(inner)} values, got {len(value)}")
         return tuple(_decode(h, v) for h, v in zip(inner, value, strict=True))
-    if isinstance(hint, type) and issubclass(hint, Plain):
+    if isinstance(hint, type) and issubclass(hint, JsonDataclass):
         kinds = _hints(cast(Any, hint))
         return hint(**{name: _decode(kind, value[name]) for name, kind in kinds.items() if name in value})
     return value

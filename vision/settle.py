@@ -13,10 +13,10 @@ from dataclasses import replace
 import numpy as np
 
 from referee.tiles.io.catalog import TileSet
-from vision.figures.assignment import Grounds, settle_figures
+from vision.figures.assignment import FigureTerrain, settle_figures
 from vision.labels.cell_geometry import by_place, groups, quad_at
 from vision.labels.cell_images import tile_id
-from vision.labels.label_space import States, printed, states_of
+from vision.labels.label_space import LabelSpace, printed, states_of
 from vision.labels.multi_cell import by_cell, held_together, said_by_cell, with_rest
 from vision.reading import At, Cell, Correction, Draft, DraftTile, Reading
 from vision.solver.belief_propagation import (
@@ -39,7 +39,7 @@ from vision.solver.solution import (
     STRANGE,
     UNLIKE,
     WARY,
-    Board,
+    Solution,
     foreign,
     named,
     ranking_of,
@@ -62,7 +62,7 @@ def settle(
     reading: Reading,
     tile_sets: Sequence[TileSet],
     corrections: Sequence[Correction] = (),
-    grounds: Grounds | None = None,
+    grounds: FigureTerrain | None = None,
 ) -> Draft:
     """Return one board for this reading, with the corrections (oldest first) taken as facts.
 
@@ -134,7 +134,7 @@ def _belongs(group: AbstractSet[At], board: AbstractSet[At], seen: Mapping[At, C
 
 def _decide(
     reading: Reading, tile_sets: Sequence[TileSet], cells: tuple[Cell, ...], said: Mapping[At, Correction]
-) -> Board:
+) -> Solution:
     """Return the most likely board given pictures, edges and copies, with pinned cells as corrected."""
     tiles, copies = printed(tile_sets, reading.edition)
     named = {tile_id(c.tile)[0] for c in said.values() if c.tile}
@@ -164,7 +164,7 @@ def _decide(
     belief = max_marginals(theta, states, near)
     chosen = descend(belief.argmax(1), theta, states, near, pinned)
     belief = with_copies(belief, chosen, states)
-    return Board(
+    return Solution(
         cells,
         chosen,
         belief,
@@ -175,7 +175,7 @@ def _decide(
     )
 
 
-def _company(theta: Floats, states: States, near: Ints) -> Floats:
+def _company(theta: Floats, states: LabelSpace, near: Ints) -> Floats:
     """Return a prior in nats for every state from how much of its tile set is certainly on the table."""
     belief = max_marginals(theta, states, near)
     best = belief.argmax(1)
@@ -184,7 +184,7 @@ def _company(theta: Floats, states: States, near: Ints) -> Floats:
     return lean(best[sure & (best != states.wild)], states)
 
 
-def _unseen(reading: Reading, board: Board, said: Mapping[At, Correction]) -> dict[At, float]:
+def _unseen(reading: Reading, board: Solution, said: Mapping[At, Correction]) -> dict[At, float]:
     """Return the probability of a barely visible tile at the places next to the board without a
     correction. Only for tiles that the tile net knows: the weights were not fitted for compared tiles."""
     if reading.compared:
@@ -195,7 +195,7 @@ def _unseen(reading: Reading, board: Board, said: Mapping[At, Correction]) -> di
     return hidden(within, laid, board.states)
 
 
-def _evidence(cell: Cell, states: States, read: AbstractSet[str]) -> Floats:
+def _evidence(cell: Cell, states: LabelSpace, read: AbstractSet[str]) -> Floats:
     """Return the log-probability of every state from the picture of one cell; the wildcard's follows from
     how strange the cell looks, or how much it resembles a tile of an unselected set."""
     theta = np.full(len(states.labels), cell.unlisted)
@@ -212,7 +212,7 @@ def _evidence(cell: Cell, states: States, read: AbstractSet[str]) -> Floats:
     return theta
 
 
-def _tiles(board: Board) -> tuple[DraftTile, ...]:
+def _tiles(board: Solution) -> tuple[DraftTile, ...]:
     tiles, strangers = [], foreign_cells(board)
     for i, cell in enumerate(board.cells):
         pinned = (cell.x, cell.y) in board.pinned

@@ -59,7 +59,7 @@ class Counters(MemoryStorage):
             super()._MemoryStorage__schedule_expiry()  # type: ignore[misc]
 
 
-class Limits(Limiter):
+class CachedLimits(Limiter):
     """Flask-Limiter with the limits of each route computed once, not at every request.
 
     Limits must not change after the first request.

@@ -16,7 +16,7 @@ from api.routes.catalogs import catalogs
 from api.routes.match_access import matches, unkept
 from api.routes.uploads import owners_only, pictures_sent
 from api_schemas.photos.enrolment import ConfirmationsSchema, EnrolmentSchema, SheetQuestion
-from services.enrolment.service import Another, Enrolments, Full, NotBegun
+from services.enrolment.service import Enrolments, Full, NotBegun, StaleEnrolment
 from services.jobs.single_slot import Engaged
 from services.photos.service import Photos
 
@@ -173,7 +173,7 @@ def _told() -> Iterator[None]:
             yield
     except NotBegun:
         refuse("unknown-id", "There is no such enrolment or card: send photos of the tiles first.")
-    except Another:
+    except StaleEnrolment:
         refuse("stale", "These cards were deleted, others were shown since: look at those.")
     except Full as full:
         refuse("full", f"{full} Say what they are, or that they are no tiles of this set, first.")

@@ -19,10 +19,10 @@ from services.matches.service import (
     Gone,
     HintsOff,
     Matches,
+    MatchNotFound,
     NotAllowed,
-    NotFound,
-    Seated,
-    Stale,
+    SeatTaken,
+    VersionConflict,
     game_of,
 )
 
@@ -108,15 +108,15 @@ def refusing() -> Iterator[None]:
         refuse("no-token", "A match is shown to whoever sends one of its tokens.")
     except NotItsToken:
         refuse("not-allowed", "This is not one of the tokens of this match.")
-    except (NotFound, Gone):
+    except (MatchNotFound, Gone):
         refuse("unknown-id", "There is no such match.")
     except HintsOff as error:
         refuse("hints-off", str(error))
     except NotAllowed as error:
         refuse("not-allowed", str(error))
-    except Seated:
+    except SeatTaken:
         refuse("seated", "Somebody has joined as this player already; the host can hand out a new token.")
-    except Stale as error:
+    except VersionConflict as error:
         refuse("stale", f"The newest change is {error.seq}.", seq=error.seq)
     except Forbidden as error:
         where: dict[str, Any] = {"move": error.number} | ({} if error.seq is None else {"at": error.seq})

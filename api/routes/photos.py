@@ -25,8 +25,8 @@ from services.photos.reference_images import References
 from services.photos.request import PhotoRequest, photo_request
 from services.photos.reread import asked_anew
 from services.photos.service import (
-    NotFound,
     NotRead,
+    PhotoNotFound,
     Photos,
     PoorReference,
     QueueFull,
@@ -257,7 +257,7 @@ def _told() -> Iterator[None]:
     """Turn the exceptions of the service into problems."""
     try:
         yield
-    except NotFound:
+    except PhotoNotFound:
         refuse("unknown-id", "There is no such photo, or this is not its token.")
     except NotRead as error:
         refuse("not-yet", str(error))

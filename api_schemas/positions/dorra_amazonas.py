@@ -6,7 +6,7 @@ from marshmallow import ValidationError, fields, post_load, validate
 
 from api_schemas.common.base import Answer, AsIs, ByName, Flag, Integer, Schema, Text, rows
 from api_schemas.common.reasons import reasons_field
-from referee.games.dorra_amazonas.position import Asked, Position, Seat, Tent, Turn
+from referee.games.dorra_amazonas.position import RoundTurn, Seat, Subject, Tent, VillagePosition
 
 GAME = "dorra-amazonas"
 TILES, COINS, TENTS = 60, 1_000, 400
@@ -103,8 +103,8 @@ class DorraTurnSchema(Schema):
     over = Flag()
 
     @post_load
-    def build(self, data: dict[str, Any], **kwargs: Any) -> Turn:
-        return Turn(**_tuples(data, "order", "own"))
+    def build(self, data: dict[str, Any], **kwargs: Any) -> RoundTurn:
+        return RoundTurn(**_tuples(data, "order", "own"))
 
 
 class DorraPositionSchema(Schema):
@@ -124,8 +124,8 @@ class DorraPositionSchema(Schema):
     turn = fields.Nested(DorraTurnSchema, allow_none=True)
 
     @post_load
-    def build(self, data: dict[str, Any], **kwargs: Any) -> Position:
-        return Position(**_tuples(data, "past", "players", "tents"))
+    def build(self, data: dict[str, Any], **kwargs: Any) -> VillagePosition:
+        return VillagePosition(**_tuples(data, "past", "players", "tents"))
 
 
 class DorraAskedSchema(Schema):
@@ -142,8 +142,8 @@ class DorraAskedSchema(Schema):
     village = Text(60, allow_none=True)
 
     @post_load
-    def build(self, data: dict[str, Any], **kwargs: Any) -> Asked:
-        return Asked(**data)
+    def build(self, data: dict[str, Any], **kwargs: Any) -> Subject:
+        return Subject(**data)
 
 
 class SiteSchema(Answer):

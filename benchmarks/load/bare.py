@@ -28,11 +28,11 @@ from store import Database
 ANSWERS = {"placements": PlacementsSchema, "scores": SheetSchema, "moves": ChangeSchema}
 
 
-class Base(DeclarativeBase):
+class BareBase(DeclarativeBase):
     pass
 
 
-class Row(Base):
+class MoveRow(BareBase):
     """The row that a move writes."""
 
     __tablename__ = "bare"
@@ -60,7 +60,7 @@ def endpoints(answers: dict[str, Any], url: str) -> Flask:
     blueprint = flask_smorest.Blueprint("bare", "bare", url_prefix="/api/v1")
     database = Database(url)
     database.migrate()  # sets up a write-ahead log, as in the real database
-    Base.metadata.create_all(database.engine)
+    BareBase.metadata.create_all(database.engine)
 
     @blueprint.get("/health")
     def health() -> Any:
@@ -83,7 +83,7 @@ def endpoints(answers: dict[str, Any], url: str) -> Flask:
     @blueprint.response(201, ChangeSchema)
     def moves(asked: dict[str, Any], match: str) -> Any:
         with database.write() as session:
-            session.add(Row(name=match, body=asked["moves"]))
+            session.add(MoveRow(name=match, body=asked["moves"]))
         return answers["moves"]
 
     flask_smorest.Api(app).register_blueprint(blueprint)

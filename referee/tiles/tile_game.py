@@ -36,14 +36,14 @@ from referee.tiles.io.tile_reader import UNNAMED
 from referee.tiles.lookahead import draw_schedule, gaps, previews
 from referee.tiles.lookahead.draw_schedule import Drawing
 from referee.tiles.lookahead.gaps import Hole, Unfinished
-from referee.tiles.lookahead.previews import Try
+from referee.tiles.lookahead.previews import PlacementPreview
 from referee.tiles.model.board import Board
 from referee.tiles.model.moves import Deploy, EndGame, EndTurn, Place
 from referee.tiles.model.ports import ROTATIONS
 from referee.tiles.model.position import FeatureAt, PlayerSeat, Position, Turn
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import audit, explanations, legal_placements, scoring, validation
-from referee.tiles.play.actions import SHARED, Deed, ending, placing
+from referee.tiles.play.actions import SHARED, Action, ending, placing
 from referee.tiles.rules.action import at_step, objected
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.table import NOT_TOLD, Library, LibraryChange, Table
@@ -81,7 +81,7 @@ class TileGame(Game):
     stacks: Mapping[
         str, tuple[str, str]
     ] = {}  # token -> the kind of feature it is stacked on, the mark that brings it
-    deeds: Mapping[str, Deed] = SHARED  # every move of the game's family, in play or not
+    deeds: Mapping[str, Action] = SHARED  # every move of the game's family, in play or not
     ties = ""  # the tie-breaker rule at the end, if there is one beyond "most points win"
     told = Position
     seat = PlayerSeat
@@ -366,7 +366,7 @@ class TileGame(Game):
             raise Illegal(Ruling(reasons, (), deed.instead(state, move)))
         return deed.do(state, move)
 
-    def _deed(self, table: Table, move: Any) -> Deed:
+    def _deed(self, table: Table, move: Any) -> Action:
         """Return the action of a move at this table. Raises BadInput if the move does not exist here, or
         names something that does not exist."""
         errors: Errors = Mistakes()
@@ -440,7 +440,7 @@ class TileGame(Game):
         more = (one for one in audit.findings(state) if (one.reason.rule, one.reason.tiles) not in told)
         return validation.worst_first([*found, *more])
 
-    def tried(self, state: Table, tile: str | Mapping[str, Any], player: str) -> Iterable[Try]:
+    def tried(self, state: Table, tile: str | Mapping[str, Any], player: str) -> Iterable[PlacementPreview]:
         """See Game.tried."""
         asked = self._asked(state, tile, player)
         return () if self._not_now(state, tile, asked, player) else previews.tried(state, asked, player)

@@ -7,7 +7,7 @@ from collections.abc import Container, Iterable, Mapping
 from typing import Any, get_type_hints
 
 from referee import say
-from referee.game import Box, Catalog, Game, Unknown
+from referee.game import BoxContents, Catalog, Game, Unknown
 from referee.games import GAMES, built_in, catalog_ids
 from referee.games import game as find
 from referee.tiles.io import catalog
@@ -65,11 +65,11 @@ def _game(found: Game, language: str) -> dict[str, Any]:
     }
 
 
-def _figures(box: Box) -> dict[str, Any]:
+def _figures(box: BoxContents) -> dict[str, Any]:
     return {kind: wood._asdict() for kind, wood in box.figures.items()}
 
 
-def _expansion(box: Box) -> dict[str, Any]:
+def _expansion(box: BoxContents) -> dict[str, Any]:
     return {
         "id": box.id,
         "catalogs": list(box.catalogs),
@@ -80,7 +80,7 @@ def _expansion(box: Box) -> dict[str, Any]:
     }
 
 
-def _tokens(box: Box) -> dict[str, list[int]]:
+def _tokens(box: BoxContents) -> dict[str, list[int]]:
     return {kind: list(values) for kind, values in box.tokens.items()}
 
 

@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     told = _parser().parse_args(arguments)
     try:
         return int(told.run(told))
-    except (BadInput, Wrong) as error:
+    except (BadInput, UsageError) as error:
         print(f"{told.command}: {error}", file=sys.stderr)
         return MISUSED
     except Unreadable as error:
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FAILED
 
 
-class Wrong(Exception):
+class UsageError(Exception):
     """The arguments are invalid."""
 
 
@@ -52,9 +52,9 @@ def score(told: argparse.Namespace) -> int:
     try:
         data = Path(told.photo).read_bytes()
     except OSError as error:
-        raise Wrong(f"{told.photo}: {error.strerror}") from None
+        raise UsageError(f"{told.photo}: {error.strerror}") from None
     if told.game in {rules.id for rules in GAMES if not isinstance(rules, TileGame)}:
-        raise Wrong(f"{told.game} has no tiles to read; the page reads photos of its board (./run)")
+        raise UsageError(f"{told.game} has no tiles to read; the page reads photos of its board (./run)")
     sets = [name.strip() for name in told.sets.split(",") if name.strip()] if told.sets else None
     request = photo_request(told.game, _options(told.options), sets, _points(told.points))
     one_thread()
@@ -91,9 +91,9 @@ def _options(text: str) -> Mapping[str, Any]:
     try:
         options = json.loads(text)
     except ValueError as error:
-        raise Wrong(f"--options is not JSON: {error}") from None
+        raise UsageError(f"--options is not JSON: {error}") from None
     if not isinstance(options, dict):
-        raise Wrong("--options must be a JSON object")
+        raise UsageError("--options must be a JSON object")
     return options
 
 
@@ -104,7 +104,7 @@ def _points(text: str) -> dict[str, int]:
         try:
             found[player.strip()] = int(points)
         except ValueError:
-            raise Wrong(f"--points takes player=points, separated by commas, not {pair!r}") from None
+            raise UsageError(f"--points takes player=points, separated by commas, not {pair!r}") from None
     return found
 
 

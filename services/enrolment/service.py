@@ -23,7 +23,7 @@ from services.catalogs.service import Catalogs, NotYours
 from services.enrolment.naming import Naming, placeholder, with_tiles
 from services.infra.tokens import same
 from services.jobs.process_pool import Lost
-from services.jobs.queue import Crowded
+from services.jobs.queue import PoolSaturated
 from services.photos.service import Photos
 from services.photos.tasks import by_name
 from store import Busy, CatalogRecords, EnrolmentRecord, Learnt
@@ -50,7 +50,7 @@ class NotBegun(Exception):
     """This catalog has no enrolment."""
 
 
-class Another(Exception):
+class StaleEnrolment(Exception):
     """The confirmation refers to an enrolment that was deleted since: its numbers mean other cards now."""
 
 
@@ -169,7 +169,7 @@ class Enrolments:
             record = self._begun(id)
             about = _about(record)
             if begun is not None and begun != about["begun"]:
-                raise Another
+                raise StaleEnrolment
             proposals = [dict(p) for p in record.proposals]
             base = tile_set
             if about["made"] == tile_set.version:  # else the set was edited since
@@ -250,7 +250,7 @@ class Enrolments:
         try:
             pool = self.photos.bench.pool if function in AT_THE_BENCH else None
             return self.photos.background.call(by_name, function, *arguments, seconds=SECONDS, pool=pool)
-        except (Lost, Crowded) as error:
+        except (Lost, PoolSaturated) as error:
             raise Busy("the pictures could not be looked at in time") from error
 
 

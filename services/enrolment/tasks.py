@@ -14,8 +14,8 @@ from vision.enrolment import proposals as enrolment
 from vision.enrolment.card_sheet import faces_on, sheet_of
 from vision.enrolment.print_sheet import pdf
 from vision.errors import Unreadable
-from vision.image.loading import Limits, open_photo
-from vision.reading import Plain
+from vision.image.loading import ImageLimits, open_photo
+from vision.reading import JsonDataclass
 
 Json = dict[str, Any]
 
@@ -48,7 +48,7 @@ def cut_cards(
     for number, upload in enumerate(uploads):
         row: Json = {"width": 0, "height": 0, "cards": 0, "reason": None}
         try:
-            photo = open_photo(Path(upload).read_bytes(), Limits(max_bytes, max_pixels))
+            photo = open_photo(Path(upload).read_bytes(), ImageLimits(max_bytes, max_pixels))
             row |= {"width": photo.width, "height": photo.height}
             found, cut = enrolment.cut_out(photo.bgr, number)
             cards += [card.to_json() for card in found]
@@ -80,7 +80,7 @@ def sheet(catalog: Json, printing: str | None, part: int) -> bytes:
     return pdf(_tile_set(catalog), printing, part=part)
 
 
-def plain(value: Plain) -> Json:
+def plain(value: JsonDataclass) -> Json:
     """Convert to plain data for the store."""
     return value.to_json()
 

@@ -19,7 +19,7 @@ about: ContextVar[Mapping[str, str]] = ContextVar("about", default=MappingProxyT
 """Ids of what is being done here: `request`, `match`, `photo`."""
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Formats a record as one line of JSON; members of a dictionary in `extra` are added (see `format`)."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -40,7 +40,7 @@ class Lines(logging.Formatter):
 def configuration(form: str) -> dict[str, Any]:
     """Logging configuration for logging.config and gunicorn. `form`: json or plain."""
     formats: dict[str, Any] = {
-        "json": {"()": "services.infra.logs.Lines"},
+        "json": {"()": "services.infra.logs.JsonFormatter"},
         "plain": {"format": "%(asctime)s %(levelname)s %(name)s %(message)s"},
     }
     if form not in formats:

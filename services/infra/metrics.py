@@ -63,7 +63,7 @@ def photo_read(outcome: Outcome) -> None:
         STAGES.labels(stage).observe(seconds)
 
 
-class States:
+class PhotoStates:
     """The number of photos in each state, from the database; the same in every process."""
 
     def __init__(self, photos: Mapping[str, int]) -> None:
@@ -80,7 +80,7 @@ class States:
 def exposition(photos: Mapping[str, int]) -> bytes:
     """All metrics in the text format of Prometheus. `photos`: the current number in each state."""
     registry = CollectorRegistry()
-    registry.register(States(photos))
+    registry.register(PhotoStates(photos))
     try:
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     except ValueError:  # one process, no folder

@@ -16,7 +16,7 @@ from celery import Celery, Task  # type: ignore[import-untyped]
 
 from services.infra import metrics
 from services.infra.metrics import Outcome
-from services.jobs.queue import BEAT, LEASE, STALLED, Background, too_long
+from services.jobs.queue import BEAT, LEASE, STALLED, JobQueue, too_long
 from store import Database, PhotoRecords
 
 log = logging.getLogger(__name__)
@@ -74,7 +74,7 @@ def broker_of(settings: BrokerSettings) -> Celery:
     return broker
 
 
-class Distributed(Background):
+class Distributed(JobQueue):
     """Background work whose photos are sent to workers behind a broker."""
 
     def __init__(self, *whole: Any) -> None:
@@ -121,7 +121,7 @@ class Distributed(Background):
         return "ok"
 
 
-class Reading(Task):  # type: ignore[misc]
+class ReadPhotoTask(Task):  # type: ignore[misc]
     """The task of a worker: read one photo by id.
 
     `begin` returns the job and the database, created in the process that calls it.

@@ -30,12 +30,12 @@ class Lost(Exception):
     """A job did not finish: its process was stopped at a limit, ran out of memory, or crashed."""
 
 
-class TooLate(Lost):
+class JobTimeout(Lost):
     """A job was stopped at the time limit; the machine may just have been busy with other work."""
 
 
 @dataclass(frozen=True)
-class Limits:
+class PoolLimits:
     """The limits of a pool.
 
     `preload`: modules that a worker imports before its first job. `nice`: its niceness.
@@ -63,21 +63,21 @@ class Timed(TaskManager):
         return bool(task.timeout and task.started and since > task.timeout)
 
 
-class Pool:
+class WorkerPool:
     """Worker processes, started on first use, replaced when they die, renewed after `recycle` jobs.
 
     `generation` grows whenever the whole pool had to be replaced. Within a process, all users of the same
     limits share one pool (`Pool.of`), which ends with the process.
     """
 
-    _shared: ClassVar[dict[Limits, Pool]] = {}
+    _shared: ClassVar[dict[PoolLimits, WorkerPool]] = {}
 
     @classmethod
-    def of(cls, limits: Limits) -> Pool:
+    def of(cls, limits: PoolLimits) -> WorkerPool:
         """The pool of this process with these limits."""
         return cls._shared.setdefault(limits, cls(limits))
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: PoolLimits) -> None:
         self.limits = limits
         self.generation = 0
         self._lock = threading.Lock()

@@ -1,6 +1,6 @@
 """Runs work that must not run in the web process: in worker processes with memory and time limits.
 
-`Background` is the only place that decides how a photo is read: `run` submits it to a process pool of this
+`JobQueue` is the only place that decides how a photo is read: `run` submits it to a process pool of this
 server, and in `services.jobs.celery_queue` to Celery workers. The photo table is the queue: a worker claims a
 photo there before reading it, so a photo may be offered to several processes and is still read once.
 """
@@ -24,7 +24,7 @@ from pebble import ProcessExpired
 
 from services.infra import metrics
 from services.infra.metrics import Outcome
-from services.jobs.process_pool import Limits, Lost, Pool, TooLate, limited
+from services.jobs.process_pool import JobTimeout, Lost, PoolLimits, WorkerPool, limited
 from store import Busy, PhotoRecords
 
 log = logging.getLogger(__name__)
@@ -36,11 +36,11 @@ STALLED = 4  # wall-clock limit for reading a photo, as a multiple of its proces
 PATIENCE = 15.0  # seconds beyond a job's own limit that a caller waits for a worker to start
 
 
-class Crowded(Exception):
+class PoolSaturated(Exception):
     """A job was not started, or not in time, because too many are waiting."""
 
 
-class Background:
+class JobQueue:
     """The two process pools of a server process: one opens uploads at once, one reads photos in turn.
 
     `job(photo_id, owner)` runs in a worker process: it claims the photo for `owner`, reads it and stores the
@@ -53,13 +53,13 @@ class Background:
         self,
         records: PhotoRecords,
         job: Callable[[str, str], Outcome],
-        reader: Limits,
-        door: Limits,
+        reader: PoolLimits,
+        door: PoolLimits,
         seconds: float,
         waiting: int,
     ) -> None:
         self.records, self.job, self.seconds = records, job, seconds
-        self.reader, self.door = Pool.of(reader), Pool.of(door)
+        self.reader, self.door = WorkerPool.of(reader), WorkerPool.of(door)
         self._door = threading.BoundedSemaphore(waiting)
         self._instance = secrets.token_hex(8)
         self._mine: dict[str, int] = {}  # photo id -> generation of the pool it was submitted to
@@ -70,7 +70,7 @@ class Background:
         atexit.register(_stop, weakref.ref(self))
 
     def call(
-        self, function: Callable[..., Any], *arguments: Any, seconds: float, pool: Pool | None = None
+        self, function: Callable[..., Any], *arguments: Any, seconds: float, pool: WorkerPool | None = None
     ) -> Any:
         """Run a short job now and wait for its result.
 
@@ -80,13 +80,13 @@ class Background:
         if pool is not None:
             return self._called(pool, function, *arguments, seconds=seconds)
         if not self._door.acquire(blocking=False):
-            raise Crowded
+            raise PoolSaturated
         try:
             return self._called(self.door, function, *arguments, seconds=seconds)
         finally:
             self._door.release()
 
-    def _called(self, pool: Pool, function: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
+    def _called(self, pool: WorkerPool, function: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
         for _ in range(3):
             try:
                 return self._waited(pool, *pool.submit(function, *arguments, seconds=seconds), seconds)
@@ -97,7 +97,7 @@ class Background:
         raise Lost("its pool of processes ended")
 
     @staticmethod
-    def _waited(pool: Pool, future: Future[Any], generation: int, seconds: float) -> Any:
+    def _waited(pool: WorkerPool, future: Future[Any], generation: int, seconds: float) -> Any:
         """Wait for the result of a job in a pool.
 
         A pool that breaks may forget a job that was just submitted. BrokenProcessPool is then raised, as for
@@ -109,12 +109,12 @@ class Background:
                 return future.result(GLANCE)
             except Late as error:
                 if future.done():
-                    raise TooLate(f"it took longer than {seconds:g} seconds") from error
+                    raise JobTimeout(f"it took longer than {seconds:g} seconds") from error
                 if pool.living() != generation:
                     raise BrokenProcessPool from error
                 if time.monotonic() > deadline:
                     future.cancel()
-                    raise Crowded from error
+                    raise PoolSaturated from error
 
     def warm(self) -> None:
         """Start the workers of both pools before the first photo arrives. Raises Lost."""
@@ -230,7 +230,7 @@ def too_long(seconds: float) -> str:
     return f"Reading this photo took longer than {seconds:g} seconds."
 
 
-def _stop(background: weakref.ref[Background]) -> None:
+def _stop(background: weakref.ref[JobQueue]) -> None:
     """Stop the background work at process exit, if it still exists."""
     found = background()
     if found is not None:

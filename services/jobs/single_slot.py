@@ -10,7 +10,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from services.jobs.process_pool import Limits, Pool
+from services.jobs.process_pool import PoolLimits, WorkerPool
 from store import Busy
 
 WAITING = 2  # in addition to the running one; each holds a server thread
@@ -22,15 +22,17 @@ class Engaged(Busy):
     """No slot is free in the queue. The message is shown to users."""
 
 
-class Bench:
+class SingleSlotWorker:
     """One worker process, started on first use and ended when idle.
 
     Callers queue for it. Each key (a catalog) has at most one place in the queue; the first in the queue has
     the process to itself.
     """
 
-    def __init__(self, limits: Limits) -> None:
-        self.pool = Pool(limits)  # not Pool.of: it ends with this bench and must not end the work of others
+    def __init__(self, limits: PoolLimits) -> None:
+        self.pool = WorkerPool(
+            limits
+        )  # not Pool.of: it ends with this bench and must not end the work of others
         self._line: list[str] = []
         self._moved = threading.Condition()
         self._closed = False

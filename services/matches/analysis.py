@@ -7,8 +7,8 @@ from collections import OrderedDict
 from typing import Any
 
 from services.matches.preview import before
-from services.matches.repository import Access, MatchHouse, NotAllowed
-from services.matches.serializer import Teller
+from services.matches.repository import Access, MatchRepository, NotAllowed
+from services.matches.serializer import MatchSerializer
 from services.rulings import analysis
 from services.rulings.completion_odds import Looked, chances_of, dead_of, looked_at
 from services.rulings.previews import previews_of
@@ -30,7 +30,7 @@ def need_hints(access: Access) -> None:
         raise HintsOff
 
 
-class Insights(MatchHouse):
+class Insights(MatchRepository):
     """Analysis of matches. Results computed for one client are cached for the others."""
 
     def __init__(self, *args: Any) -> None:
@@ -41,7 +41,7 @@ class Insights(MatchHouse):
     def chances(self, access: Access, seed: int, deals: int, language: str) -> dict[str, Any]:
         """What unfinished regions need, and the odds that they close. Raises HintsOff."""
         need_hints(access)
-        teller = Teller(access, self.kept(access.match), language)
+        teller = MatchSerializer(access, self.kept(access.match), language)
         kept, state = teller.kept, teller.view.state
         asked = access.match.id, kept.seq, access.player if kept.secretive else None, seed, deals
         with self._looking:
@@ -59,7 +59,7 @@ class Insights(MatchHouse):
 
         Gaps that no tile can fill are included only where hints are on or the game is over.
         """
-        teller = Teller(access, self.kept(access.match), language)
+        teller = MatchSerializer(access, self.kept(access.match), language)
         game, state = teller.kept.game, teller.view.state
         shown = access.match.hints or game.over(state)
         dead = dead_of(game, state, teller.speaker) if shown else None
@@ -72,7 +72,7 @@ class Insights(MatchHouse):
         """
         need_hints(access)
         kept = self.kept(access.match)
-        teller = Teller(access, kept, language)
+        teller = MatchSerializer(access, kept, language)
         view = before(kept, teller.view, at)
         found = previews_of(kept.game, view.state, tile, view.to_move, teller.speaker)
         return {"seq": kept.seq, **found}

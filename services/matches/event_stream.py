@@ -14,9 +14,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from services.jobs.held_threads import HeldThread, HeldThreads
-from services.matches.notifications import Bell
-from services.matches.repository import Access, MatchHouse, NotFound
-from services.matches.serializer import Teller
+from services.matches.notifications import Notifications
+from services.matches.repository import Access, MatchNotFound, MatchRepository
+from services.matches.serializer import MatchSerializer
 from store import Busy
 
 log = logging.getLogger(__name__)
@@ -48,7 +48,7 @@ class Followed:
             self.news.notify_all()
 
 
-class Following(MatchHouse):
+class Following(MatchRepository):
     """Event streams of changes."""
 
     def __init__(self, *args: Any) -> None:
@@ -59,7 +59,7 @@ class Following(MatchHouse):
         self._watcher: threading.Thread | None = None
         self._wake = threading.Event()
         self._closing = False
-        self.bell = Bell(self.settings.redis_url, self.heard)
+        self.bell = Notifications(self.settings.redis_url, self.heard)
 
     def events(
         self, access: Access, token: str | None, after: int, language: str, end: float = END
@@ -103,7 +103,7 @@ class Following(MatchHouse):
                 with followed.news:
                     if followed.stirred == stirred:
                         followed.news.wait(min(QUIET, end) / 4)
-        except NotFound:
+        except MatchNotFound:
             return  # the match was deleted, or this token was revoked
         finally:
             self._leave(match_id, followed)
@@ -126,7 +126,7 @@ class Following(MatchHouse):
 
     def _changes(self, access: Access, after: int, language: str) -> list[dict[str, Any]]:
         kept = self.kept(access.match)
-        teller = Teller(access, kept, language)
+        teller = MatchSerializer(access, kept, language)
         until = min(kept.seq, after + AT_ONCE)
         return [teller.change(change) for change in self.records.changes(access.match.id, after, until)]
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import segno
 
-from services.matches.repository import Access, MatchHouse
-from services.matches.serializer import Teller
+from services.matches.repository import Access, MatchRepository
+from services.matches.serializer import MatchSerializer
 
 
-class Invitations(MatchHouse):
+class Invitations(MatchRepository):
     """Invitations to a match."""
 
     def invitation(self, access: Access, page: str) -> dict[str, Any]:
@@ -19,7 +19,7 @@ class Invitations(MatchHouse):
         `page`: the address under which others open the page. Raises NotAllowed.
         """
         access.need("host")
-        told = Teller(access, self.kept(access.match), "en").code()
+        told = MatchSerializer(access, self.kept(access.match), "en").code()
         code = str(told["join_code"] or "")
         link = f"{page}/#/join/{code}"
         return {**told, "link": link, "qr": picture(link)}

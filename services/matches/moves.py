@@ -7,14 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from referee.game import BadInput, Reason, Ruling
-from referee.match import Entry, Match, Refused, Replayed, Trouble, difference, follow
+from referee.match import Entry, Match, Refused, ReplayConflict, Replayed, difference, follow
 from referee.tiles.model.moves import EndGame
 from referee.views import owned
 from services.infra.codec import plain_move
 from services.matches.event_stream import Following
-from services.matches.repository import Access, Kept, NotAllowed, now, paid, rules_version
-from services.matches.serializer import Teller, other_values
-from store import Change, Stale
+from services.matches.repository import Access, NotAllowed, ReplayedMatch, now, paid, rules_version
+from services.matches.serializer import MatchSerializer, other_values
+from store import Change, VersionConflict
 
 MOST_MOVES = 2_000  # that stand in a match
 MOST_CHANGES = 3_000
@@ -44,7 +44,7 @@ class Moving(Following):
         own(access, moves)
         kept = self._current(access, seq)
         _room(access, kept, len(moves))
-        teller = Teller(access, kept, language)
+        teller = MatchSerializer(access, kept, language)
         _may_reveal(access, kept, teller.view, moves)
         match = added(teller, kept.match, teller.view, Entry(tuple(moves), insist))
         seen = match if teller.view is kept.match else follow(teller.view, [match.played[-1].entry]).match
@@ -99,7 +99,7 @@ class Moving(Following):
         made = kept.course.stand[place].made
         _own_secrets(access, self.records.changes(access.match.id, made - 1, made), kept)
         _room(access, kept, len(moves) - len(old.moves))
-        teller, entry = Teller(access, kept, language), Entry(tuple(moves), insist)
+        teller, entry = MatchSerializer(access, kept, language), Entry(tuple(moves), insist)
         seen = _corrected(teller, place, entry)
         if dry_run:
             return self._tried(teller, place, entry, seen)
@@ -118,7 +118,7 @@ class Moving(Following):
         after = kept.played(change, match, (*before, *found))
         _reveals_nothing(access, kept, after)
         differences = difference(teller.view, after.view(access.player))
-        new = Teller(access, after, language)
+        new = MatchSerializer(access, after, language)
         return {
             **self._done(access, after, change, language),
             "dry_run": False,
@@ -126,7 +126,7 @@ class Moving(Following):
             "conflicts": new.conflicts(t for t in after.conflicts(access.player) if t.entry >= place),
         }
 
-    def _tried(self, teller: Teller, place: int, entry: Entry, seen: Replayed) -> dict[str, Any]:
+    def _tried(self, teller: MatchSerializer, place: int, entry: Entry, seen: Replayed) -> dict[str, Any]:
         """The result of a correction as its author may see it. Raises Forbidden.
 
         Nothing is recorded, so everything is computed from the author's view of the match (`seen`).
@@ -138,7 +138,7 @@ class Moving(Following):
         change.moves, change.insist = [plain_move(kept.game, move) for move in entry.moves], entry.insist
         change.revealed = {}
         after = replace(kept, begin=kept.told(access.player), match=view).played(change, match, found)
-        new = Teller(access, after, teller.language)
+        new = MatchSerializer(access, after, teller.language)
         return {
             **new.change(change),
             **new.standing(),
@@ -154,20 +154,22 @@ class Moving(Following):
         change = self.records.made_by(access.match.id, access.request) if access.request else None
         if change is None:
             return None
-        teller = Teller(access, self.kept(access.match), language)
+        teller = MatchSerializer(access, self.kept(access.match), language)
         corrected = {"dry_run": False, "differences": [], "conflicts": []} if change.kind == "correct" else {}
         return {**teller.change(change), **teller.standing(), **corrected, "seq": change.seq}
 
-    def _current(self, access: Access, seq: int) -> Kept:
+    def _current(self, access: Access, seq: int) -> ReplayedMatch:
         kept = self.kept(access.match)
         if seq != kept.seq:
-            raise Stale(kept.seq)
+            raise VersionConflict(kept.seq)
         most = _most(access, MOST_CHANGES)
         if kept.seq >= most:
             raise BadInput({"seq": [f"A match has {most} changes at most."]})
         return kept
 
-    def _change(self, access: Access, kept: Kept, kind: str, target: int | None, paid: list[Any]) -> Change:
+    def _change(
+        self, access: Access, kept: ReplayedMatch, kind: str, target: int | None, paid: list[Any]
+    ) -> Change:
         return Change(
             match_id=access.match.id,
             seq=kept.seq + 1,
@@ -182,12 +184,12 @@ class Moving(Following):
             request=access.request,
         )
 
-    def _done(self, access: Access, kept: Kept, change: Change, language: str) -> dict[str, Any]:
+    def _done(self, access: Access, kept: ReplayedMatch, change: Change, language: str) -> dict[str, Any]:
         """Store the change and serialize it. Raises Stale if another change was stored first."""
         self.records.append(change)
         self.remember(access.match.id, kept)
         self.told(access.match.id)
-        teller = Teller(access, kept, language)
+        teller = MatchSerializer(access, kept, language)
         told = teller.change(change)
         return {**told, **teller.standing(), "retracts": change.target if change.kind == "undo" else None}
 
@@ -199,7 +201,7 @@ def own(access: Access, moves: Iterable[Any]) -> None:
             raise NotAllowed(f"This token moves for {access.player}, not for {move.player}.")
 
 
-def added(teller: Teller, match: Match, view: Match, entry: Entry) -> Match:
+def added(teller: MatchSerializer, match: Match, view: Match, entry: Entry) -> Match:
     """The match after one more entry. Raises Forbidden, BadInput.
 
     `view`: the same match as this token sees it. If values are hidden, the refusal is the one computed from
@@ -226,7 +228,7 @@ def _as_seen(view: Match, refused: Refused, entry: Entry) -> Refused:
     return Refused(refused.number, Ruling(tuple(Reason(one.rule) for one in reasons)), {})
 
 
-def _corrected(teller: Teller, place: int, entry: Entry) -> Replayed:
+def _corrected(teller: MatchSerializer, place: int, entry: Entry) -> Replayed:
     """The author's view of the match with another list at a place, and its conflicts.
 
     Raises Forbidden, BadInput for the list itself.
@@ -236,13 +238,13 @@ def _corrected(teller: Teller, place: int, entry: Entry) -> Replayed:
     return follow(added(teller, base, base, entry), [one.entry for one in view.played[place + 1 :]])
 
 
-def _fresh_conflicts(teller: Teller, seen: Replayed) -> list[Trouble]:
+def _fresh_conflicts(teller: MatchSerializer, seen: Replayed) -> list[ReplayConflict]:
     """The conflicts that are new, in what the token may know."""
     known = {(one.entry, one.number) for one in teller.kept.conflicts(teller.access.player)}
     return [one for one in seen.troubles if (one.entry, one.number) not in known]
 
 
-def _conflict(teller: Teller, match: Match, trouble: Trouble) -> Exception:
+def _conflict(teller: MatchSerializer, match: Match, trouble: ReplayConflict) -> Exception:
     """The refusal of a correction that a later list conflicts with. `match`: as its author would see it."""
     listed = teller.kept.course.stand[trouble.entry]
     if trouble.ruling is None:
@@ -253,7 +255,7 @@ def _conflict(teller: Teller, match: Match, trouble: Trouble) -> Exception:
     return Forbidden(teller.ruling(trouble.ruling, move), trouble.number, listed.seq)
 
 
-def place_of(kept: Kept, at: int) -> int:
+def place_of(kept: ReplayedMatch, at: int) -> int:
     """The index of the list `at` among those that stand. Raises BadInput."""
     try:
         return kept.course.at(at)
@@ -261,13 +263,13 @@ def place_of(kept: Kept, at: int) -> int:
         raise BadInput({"at": [f"There is no list of moves {at} that stands."]}) from None
 
 
-def _paid_since(kept: Kept, match: Match, place: int) -> list[Any]:
+def _paid_since(kept: ReplayedMatch, match: Match, place: int) -> list[Any]:
     """What every list from this place on pays now."""
     later = zip(kept.course.stand[place:], match.played[place:], strict=True)
     return [paid(listed.seq, played.lines) for listed, played in later]
 
 
-def _room(access: Access, kept: Kept, more: int) -> None:
+def _room(access: Access, kept: ReplayedMatch, more: int) -> None:
     most = _most(access, MOST_MOVES)
     if kept.course.moves + more > most:
         raise BadInput({"moves": [f"A match has {most} moves at most."]})
@@ -281,7 +283,7 @@ def _most(access: Access, bound: int) -> int:
     return bound if access.role == "host" else bound * 9 // 10
 
 
-def _own_secrets(access: Access, made: Sequence[Change], kept: Kept) -> None:
+def _own_secrets(access: Access, made: Sequence[Change], kept: ReplayedMatch) -> None:
     """Check that private values are taken back only by their owner or by the author of the change.
 
     The host may also take back a house rule, so that no player can block the match with one. Raises
@@ -296,7 +298,7 @@ def _own_secrets(access: Access, made: Sequence[Change], kept: Kept) -> None:
                 raise NotAllowed(f"Only {move.player} takes that back.")
 
 
-def _may_reveal(access: Access, kept: Kept, match: Match, moves: Iterable[Any]) -> None:
+def _may_reveal(access: Access, kept: ReplayedMatch, match: Match, moves: Iterable[Any]) -> None:
     """Check that this token may end the game while values are hidden, because ending reveals them to all.
 
     The host may at any time. A player may once nothing is left to be played and no house rule of a player
@@ -318,7 +320,7 @@ def _may_reveal(access: Access, kept: Kept, match: Match, moves: Iterable[Any]) 
         )
 
 
-def _reveals_nothing(access: Access, kept: Kept, after: Kept) -> None:
+def _reveals_nothing(access: Access, kept: ReplayedMatch, after: ReplayedMatch) -> None:
     """Check that a player's correction does not reveal what others keep private. Raises NotAllowed.
 
     Only the host's correction may.
@@ -327,7 +329,7 @@ def _reveals_nothing(access: Access, kept: Kept, after: Kept) -> None:
         raise NotAllowed("That correction reveals what others keep private: only the host may make it.")
 
 
-def _same_values(teller: Teller, match: Match, place: int, insist: bool) -> None:
+def _same_values(teller: MatchSerializer, match: Match, place: int, insist: bool) -> None:
     """Check that lists from this place on keep the values that are public already.
 
     Other values need the host's `insist`. `match`: as its author sees it. Raises Forbidden.

@@ -18,7 +18,7 @@ CHANNEL = "referee.matches"
 AGAIN = 5.0  # seconds between two attempts to reach Redis
 
 
-class Bell:
+class Notifications:
     """Sends and receives notifications; without a URL it does neither. It starts to listen on first use."""
 
     def __init__(self, url: str, heard: Callable[[str], None]) -> None:

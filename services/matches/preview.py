@@ -9,12 +9,12 @@ from referee.match import Entry, Match
 from referee.tiles.model.moves import Deploy
 from services.infra.codec import plain_move
 from services.matches.moves import added, place_of
-from services.matches.repository import Access, Kept, MatchHouse
-from services.matches.serializer import Teller, status_of
+from services.matches.repository import Access, MatchRepository, ReplayedMatch
+from services.matches.serializer import MatchSerializer, status_of
 from services.rulings import serializer as serializer
 
 
-class Previews(MatchHouse):
+class Previews(MatchRepository):
     """Previews of moves."""
 
     def preview(
@@ -27,7 +27,7 @@ class Previews(MatchHouse):
         had not been played. Raises Forbidden, BadInput.
         """
         kept = self.kept(access.match)
-        teller = Teller(access, kept, language)
+        teller = MatchSerializer(access, kept, language)
         match, game = before(kept, teller.view, at), kept.game
         if moves:
             match = added(teller, match, match, Entry(tuple(moves), insist))
@@ -69,6 +69,6 @@ def _may_send(access: Access, match: Match, move: Any) -> bool:
     return access.match.hints or not isinstance(move, Deploy)
 
 
-def before(kept: Kept, view: Match, at: int | None) -> Match:
+def before(kept: ReplayedMatch, view: Match, at: int | None) -> Match:
     """The match before the list `at` was played; unchanged if `at` is None. Raises BadInput."""
     return view if at is None else view.take_back(len(kept.course.stand) - place_of(kept, at))

@@ -21,32 +21,32 @@ import referee
 from referee.deadline import Cancelled
 from referee.game import Game
 from referee.games import game as find
-from referee.match import Entry, Match, Replayed, Trouble, follow
+from referee.match import Entry, Match, ReplayConflict, Replayed, follow
 from referee.revealing import Reveals, changed, tells
 from referee.views import Place, private_fields, secretive, seen
 from services.catalogs.service import Catalogs, Source
 from services.infra.codec import move_from, position_from
 from services.infra.tokens import plausible, same, token_hash
-from services.matches.timeline import Course, Listed, course_of
+from services.matches.timeline import Listed, Timeline, course_of
 from store import CatalogRecords, Change, Database, MatchRecord, MatchRecords, files_at
 
 REMEMBERED = 64  # matches
 Viewer = tuple[str | None, frozenset[str]]  # a player, and what is public of the position it began with
 MOST_BEGUN = 8  # matches whose replay was stopped and will be resumed
 AT_ONCE = 20  # lists that are replayed between two notes of the progress
-Begun = tuple[tuple[Listed, ...], Match, tuple[Trouble, ...]]
+Begun = tuple[tuple[Listed, ...], Match, tuple[ReplayConflict, ...]]
 IMPORT = re.compile(r"^[ \t]*(?:from [\w.]+ )?import (?:\([^)]*\)|[^\n]*)\n", re.MULTILINE)
 
 
-class NotFound(Exception):
+class MatchNotFound(Exception):
     """There is no such match."""
 
 
-class NoToken(NotFound):
+class NoToken(MatchNotFound):
     """No token was sent; without one no match is visible."""
 
 
-class NotItsToken(NotFound):
+class NotItsToken(MatchNotFound):
     """The token is not one of the match's."""
 
 
@@ -90,7 +90,7 @@ class Access:
 
 
 @dataclass(frozen=True)
-class Learnt:
+class RevealedValues:
     """Private values revealed in the history of a match, beyond what the lists that stand have revealed.
 
     `moves`: (change, number) of moves that were taken back or replaced after they were revealed. `values`:
@@ -103,14 +103,14 @@ class Learnt:
     start: frozenset[str] = frozenset()
     changed: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
-    def and_of(self, change: Change) -> Learnt:
+    def and_of(self, change: Change) -> RevealedValues:
         """The same with what a change adds."""
         told = change.revealed
         if not told:
             return self
         moves = (tuple(place) for place in told.get("moves", ()))
         players = tuple(told.get("changed", ()))
-        return Learnt(
+        return RevealedValues(
             self.moves.union(moves),
             {**self.values, **told.get("values", {})},
             self.start.union(told.get("start", ())),
@@ -119,7 +119,7 @@ class Learnt:
 
 
 @dataclass(frozen=True, eq=False)
-class Kept:
+class ReplayedMatch:
     """A match as of one change: the lists that stand and the result of their replay.
 
     `begin`, `source`: the position and the catalogs it began with.
@@ -128,10 +128,10 @@ class Kept:
     seq: int
     begin: Any
     source: Source
-    course: Course
+    course: Timeline
     match: Match
-    troubles: tuple[Trouble, ...] = ()
-    learnt: Learnt = Learnt()
+    troubles: tuple[ReplayConflict, ...] = ()
+    learnt: RevealedValues = RevealedValues()
     _views: dict[Viewer, Replayed] = field(default_factory=dict)
     _earlier: dict[Viewer, Replayed] = field(default_factory=dict)  # views before the last change
     _before: Reveals = field(default_factory=Reveals)  # those of the match before the last change
@@ -154,7 +154,7 @@ class Kept:
         """The match as a player (None: no player) may see it."""
         return self._seen(player).match
 
-    def conflicts(self, player: str | None) -> tuple[Trouble, ...]:
+    def conflicts(self, player: str | None) -> tuple[ReplayConflict, ...]:
         """The moves that no longer play as they did, in the view of a player.
 
         They come from the replay of that view, because whether a hidden move conflicts may depend on private
@@ -214,7 +214,7 @@ class Kept:
             and (self.course.stand[place[0]].made, place[1]) not in self.learnt.moves
         )  # fmt: skip
 
-    def newly_public(self, after: Kept, player: str | None) -> bool:
+    def newly_public(self, after: ReplayedMatch, player: str | None) -> bool:
         """Whether a later timeline reveals what others than this player keep private."""
         known = {(self.course.stand[entry].made, number) for entry, number in self.reveals.public}
         start = self.game.secrets(self.match.start)
@@ -245,7 +245,7 @@ class Kept:
             return ()
         return changed(self.game, before, played, self.known)
 
-    def _revealed(self, change: Change, after: Kept) -> dict[str, Any]:
+    def _revealed(self, change: Change, after: ReplayedMatch) -> dict[str, Any]:
         """What a change stores about revealed values.
 
         This is what had been revealed before and would be hidden after it, and the players whose values it
@@ -272,7 +272,7 @@ class Kept:
         """A list in the form in which the referee replays it."""
         return Entry(tuple(move_from(self.game, move) for move in one.moves), one.insist)
 
-    def after(self, change: Change) -> Kept:
+    def after(self, change: Change) -> ReplayedMatch:
         """The match after one more change."""
         course = self.course.after(change)
         same = 0
@@ -282,7 +282,7 @@ class Kept:
             same += 1
         return self.played(change, *self.replayed(course.stand[same:], same))
 
-    def replayed(self, lists: Iterable[Listed], keep: int) -> tuple[Match, tuple[Trouble, ...]]:
+    def replayed(self, lists: Iterable[Listed], keep: int) -> tuple[Match, tuple[ReplayConflict, ...]]:
         """Replay these lists after the first `keep` ones; returns the match and all conflicts."""
         base = self.match
         if keep < len(base.played):
@@ -290,12 +290,12 @@ class Kept:
         match, found = self.replayed_on(base, lists)
         return match, (*(t for t in self.troubles if t.entry < keep), *found)
 
-    def replayed_on(self, base: Match, lists: Iterable[Listed]) -> tuple[Match, tuple[Trouble, ...]]:
+    def replayed_on(self, base: Match, lists: Iterable[Listed]) -> tuple[Match, tuple[ReplayConflict, ...]]:
         """Replay these lists after another match; returns the match and the new conflicts."""
         match, found = follow(base, [self.entry(one) for one in lists])
         return match, found
 
-    def played(self, change: Change, match: Match, troubles: tuple[Trouble, ...]) -> Kept:
+    def played(self, change: Change, match: Match, troubles: tuple[ReplayConflict, ...]) -> ReplayedMatch:
         """The match after a change, with a replay that is known already."""
         course = self.course.after(change)
         views = {**self._earlier, **self._views}
@@ -306,7 +306,7 @@ class Kept:
         return replace(after, learnt=self.learnt.and_of(change), _before=after.reveals)
 
 
-class MatchHouse:
+class MatchRepository:
     """Access to stored matches, with a cache of replayed ones.
 
     The constructor does no I/O; `ready` returns the database when it is first needed.
@@ -318,7 +318,7 @@ class MatchHouse:
         self._files = files_at(settings.storage_url, str(Path(settings.data_dir) / "scratch"))
         self.catalogs = Catalogs(lambda: CatalogRecords(ready(), self._files))
         self.forget_photo: Callable[[str], None] = lambda photo_id: None  # deletes its files
-        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._kept: OrderedDict[str, ReplayedMatch] = OrderedDict()
         self._begun: OrderedDict[str, Begun] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -332,11 +332,11 @@ class MatchHouse:
         found = self.records.open(match_id, token_hash(token)) if token and plausible(match_id) else None
         if found is None or not same(token, found.token_hash):
             if not plausible(match_id) or self.records.get(match_id) is None:
-                raise NotFound
+                raise MatchNotFound
             raise NotItsToken if token else NoToken
         return Access(found.match, found.role, found.player, request)
 
-    def kept(self, record: MatchRecord) -> Kept:
+    def kept(self, record: MatchRecord) -> ReplayedMatch:
         """The match replayed up to its newest change."""
         with self._lock:
             old = self._kept.get(record.id)
@@ -352,20 +352,20 @@ class MatchHouse:
         self.remember(record.id, kept)
         return kept
 
-    def _opened(self, record: MatchRecord, changes: list[Change]) -> Kept:
+    def _opened(self, record: MatchRecord, changes: list[Change]) -> ReplayedMatch:
         position, source = position_from(record.setup), self.catalogs.source(record.catalogs)
         match = Match.begin(find(position.game), position, source)
         course = course_of(changes)
-        empty = Kept(record.seq, position, source, course, match)
+        empty = ReplayedMatch(record.seq, position, source, course, match)
         if secretive(match.game) and any(one.revealed is None for one in changes):
-            return through(replace(empty, seq=0, course=Course()), changes)
+            return through(replace(empty, seq=0, course=Timeline()), changes)
         played, troubles = self._replayed(record.id, empty)
-        learnt = Learnt()
+        learnt = RevealedValues()
         for change in changes:
             learnt = learnt.and_of(change)
         return replace(empty, match=played, troubles=troubles, learnt=learnt)
 
-    def _replayed(self, match_id: str, empty: Kept) -> tuple[Match, tuple[Trouble, ...]]:
+    def _replayed(self, match_id: str, empty: ReplayedMatch) -> tuple[Match, tuple[ReplayConflict, ...]]:
         """Replay the lists that stand from the beginning.
 
         If the work is stopped, the next request resumes it.
@@ -388,7 +388,7 @@ class MatchHouse:
             lists, troubles = stand[: len(lists) + AT_ONCE], (*troubles, *found)
         return match, troubles
 
-    def remember(self, match_id: str, kept: Kept) -> None:
+    def remember(self, match_id: str, kept: ReplayedMatch) -> None:
         """Cache a match, unless a newer state is cached."""
         with self._lock:
             old = self._kept.get(match_id)
@@ -404,7 +404,7 @@ class MatchHouse:
             self._kept.pop(match_id, None)
 
 
-def through(kept: Kept, changes: Iterable[Change]) -> Kept:
+def through(kept: ReplayedMatch, changes: Iterable[Change]) -> ReplayedMatch:
     """A match after these changes, one by one, which determines what each of them revealed."""
     for change in changes:
         kept = kept.after(change)

@@ -14,11 +14,11 @@ from typing import Any
 
 from referee import say
 from referee.game import Game, Reason, Ruling
-from referee.match import Difference, Match, Trouble
+from referee.match import Difference, Match, ReplayConflict
 from referee.views import blank
 from services.catalogs.service import provenance
 from services.infra.codec import move_from, plain, plain_move
-from services.matches.repository import Access, Kept
+from services.matches.repository import Access, ReplayedMatch
 from services.matches.turn_times import turn_began
 from services.rulings import serializer as serializer
 from store import Change
@@ -34,10 +34,10 @@ def status_of(game: Game, state: Any) -> str:
     return OVER if game.over(state) else ENDING if game.finished(state) else PLAYING
 
 
-class Teller:
+class MatchSerializer:
     """Serializes one match for the holder of one token, in one language."""
 
-    def __init__(self, access: Access, kept: Kept, language: str) -> None:
+    def __init__(self, access: Access, kept: ReplayedMatch, language: str) -> None:
         self.access, self.kept, self.language = access, kept, language
         self.view: Match = kept.view(access.player)
         self.names = kept.names(access.match)
@@ -201,7 +201,7 @@ class Teller:
         """Serialize a refusal."""
         return serializer.ruling(self.speaker, self.kept.game, ruling, move)
 
-    def conflicts(self, troubles: Iterable[Trouble] | None = None) -> list[dict[str, Any]]:
+    def conflicts(self, troubles: Iterable[ReplayConflict] | None = None) -> list[dict[str, Any]]:
         """Moves that no longer play as they did, in what the token may know.
 
         They are those of its view, or of another match that was computed from its view.

@@ -30,19 +30,29 @@ from services.matches.reports.export_csv import Tables
 from services.matches.reports.export_json import Exporting, Imported
 from services.matches.reports.statistics import Statistics
 from services.matches.reports.summary import Summaries
-from services.matches.repository import Access, Kept, NotAllowed, NotFound, now
-from services.matches.serializer import Teller
-from services.matches.timeline import Course
+from services.matches.repository import Access, MatchNotFound, NotAllowed, ReplayedMatch, now
+from services.matches.serializer import MatchSerializer
+from services.matches.timeline import Timeline
 from services.rulings import queries
-from store import Change, Gone, MatchRecord, Stale, Taken, TokenRecord
+from store import Change, Gone, JoinCodeCollision, MatchRecord, TokenRecord, VersionConflict
 
-__all__ = ["Forbidden", "Gone", "HintsOff", "Matches", "NotAllowed", "NotFound", "Seated", "Stale", "game_of"]
+__all__ = [
+    "Forbidden",
+    "Gone",
+    "HintsOff",
+    "MatchNotFound",
+    "Matches",
+    "NotAllowed",
+    "SeatTaken",
+    "VersionConflict",
+    "game_of",
+]
 
 MOST_HISTORY = 200  # changes in one answer
 MOST_TOLD = 800  # moves after which no further change is added to an answer
 
 
-class Seated(Exception):
+class SeatTaken(Exception):
     """Another client plays for this player already."""
 
 
@@ -102,7 +112,7 @@ class Matches(
         timer: int | None = None,
         created: float | None = None,
         photo_id: str | None = None,
-        begun: Kept | None = None,
+        begun: ReplayedMatch | None = None,
     ) -> dict[str, Any]:
         """Store a match and return it with its tokens. Raises BadInput if it cannot begin like that.
 
@@ -132,18 +142,18 @@ class Matches(
             try:
                 self.records.add(record, rows, changes, photo_id)
                 break
-            except Taken:
+            except JoinCodeCollision:
                 if attempt == 4:
                     raise
         if kept.seq == record.seq:
             self.remember(record.id, kept)
-        told = Teller(Access(record, "host", None), self.kept(record), language).match()
+        told = MatchSerializer(Access(record, "host", None), self.kept(record), language).match()
         return {**told, "tokens": {**tokens, "players": seats}}
 
-    def _begins(self, setup: Any, pins: list[list[str]]) -> Kept:
+    def _begins(self, setup: Any, pins: list[list[str]]) -> ReplayedMatch:
         """A match that begins with this setup, read in the form it is stored in. Raises BadInput."""
         begin, source = position_from(plain(setup)), self.catalogs.source(pins)
-        return Kept(0, begin, source, Course(), Match.begin(find(begin.game), begin, source))
+        return ReplayedMatch(0, begin, source, Timeline(), Match.begin(find(begin.game), begin, source))
 
     def _code(self) -> dict[str, Any]:
         return {"join_code": new_code(), "code_expires": now() + self.settings.join_code_hours * 3600}
@@ -155,7 +165,7 @@ class Matches(
         """
         record = self.records.by_code(read_code(code))
         if record is None:
-            raise NotFound
+            raise MatchNotFound
         ids = [seat["id"] for seat in record.setup["players"]]
         if player is not None and player not in ids:
             raise BadInput({"player": [unknown_text("player", player, ids)]})
@@ -163,7 +173,7 @@ class Matches(
         row = _row(record.id, token, role, player)
         row.joined = True
         if not self.records.admit(row, once=secretive(find(record.setup["game"]))):
-            raise Seated
+            raise SeatTaken
         return {"match": record.id, "token": token, "role": role, "player": player}
 
     # ---- reading ----
@@ -206,8 +216,8 @@ class Matches(
             "more": len(told) < len(changes) or until < teller.kept.seq,
         }
 
-    def _teller(self, access: Access, language: str) -> Teller:
-        return Teller(access, self.kept(access.match), language)
+    def _teller(self, access: Access, language: str) -> MatchSerializer:
+        return MatchSerializer(access, self.kept(access.match), language)
 
     # ---- the host's settings ----
 
@@ -269,7 +279,7 @@ class Matches(
         if code:
             self.records.change(access.match.id, **self._code())
         self.told(access.match.id)
-        told = Teller(self.again(access), self.kept(access.match), "en").code()
+        told = MatchSerializer(self.again(access), self.kept(access.match), "en").code()
         return {"tokens": {**tokens, "players": seats}, **told}
 
     def delete(self, access: Access) -> None:
@@ -284,7 +294,7 @@ class Matches(
         """The same token's access after the match has changed. Raises NotFound."""
         record = self.records.get(access.match.id)
         if record is None:
-            raise NotFound
+            raise MatchNotFound
         return Access(record, access.role, access.player)
 
 

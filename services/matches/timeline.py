@@ -33,26 +33,28 @@ class Listed(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Course:
+class Timeline:
     """The lists that stand, in order, and the undone ones that may be redone."""
 
     stand: tuple[Listed, ...] = ()
     undone: tuple[Listed, ...] = ()
 
-    def after(self, change: Change) -> Course:
+    def after(self, change: Change) -> Timeline:
         """The timeline after one more change."""
         paid: dict[int, Paid] = dict(change.paid)
         if change.kind == "moves":
-            return Course((*self.stand, listed(change, change.seq)))
+            return Timeline((*self.stand, listed(change, change.seq)))
         if change.kind == "undo":
-            return Course(self.stand[:-1], (*self.undone, self.stand[-1]))
+            return Timeline(self.stand[:-1], (*self.undone, self.stand[-1]))
         if change.kind == "redo":
             back = self.undone[-1]
-            return Course((*self.stand, back._replace(paid=paid.get(back.seq, back.paid))), self.undone[:-1])
+            return Timeline(
+                (*self.stand, back._replace(paid=paid.get(back.seq, back.paid))), self.undone[:-1]
+            )
         at = self.at(change.target)
         later = (one._replace(paid=paid.get(one.seq, one.paid)) for one in self.stand[at + 1 :])
         old = self.stand[at]
-        return Course((*self.stand[:at], listed(change, old.seq)._replace(at=old.at), *later))
+        return Timeline((*self.stand[:at], listed(change, old.seq)._replace(at=old.at), *later))
 
     def at(self, seq: int | None) -> int:
         """The index of the list with this number. Raises LookupError."""
@@ -67,9 +69,9 @@ class Course:
         return sum(len(one.moves) for one in self.stand)
 
 
-def course_of(changes: Iterable[Change]) -> Course:
+def course_of(changes: Iterable[Change]) -> Timeline:
     """The timeline after all these changes, from the first."""
-    course = Course()
+    course = Timeline()
     for change in changes:
         course = course.after(change)
     return course

@@ -3,11 +3,11 @@
 from referee.game import BadInput
 from referee.tiles.io import catalog
 from services.infra import metrics as figures
-from services.matches.notifications import Bell
+from services.matches.notifications import Notifications
 from services.photos.service import Photos
 
 
-def parts(photos: Photos, bell: Bell) -> dict[str, str]:
+def parts(photos: Photos, bell: Notifications) -> dict[str, str]:
     """`ok` or the problem of each part; `status` is the summary. Parts that are not configured are `ok`."""
     found = {**photos.health(), "redis": bell.reachable() if bell.url else "ok", "catalogs": _catalogs()}
     return {"status": "ok" if set(found.values()) == {"ok"} else "degraded", **found}

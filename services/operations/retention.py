@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from services.photos.resources import LEFTOVER, PhotoHouse, PhotoSettings, files_of
+from services.photos.resources import LEFTOVER, PhotoResources, PhotoSettings, files_of
 from store import KeptReplies, MatchRecords
 
 DAY = 86400.0
@@ -15,7 +15,7 @@ class Retention:
     """Reports and deletes the stored data of a service with these settings."""
 
     def __init__(self, settings: PhotoSettings) -> None:
-        self.house = PhotoHouse(settings)
+        self.house = PhotoResources(settings)
         self.matches = MatchRecords(self.house.ready())
 
     def shown(self, match_days: float | None) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from services.photos.tile_sets import tile_sets
 from store import CatalogRecords, Database, Files, PhotoRecord, PhotoRecords
 from vision.enrolment.custom_sets import drawn, enrolled_before
 from vision.enrolment.table_prototypes import kept, known_before, of_table
-from vision.image.loading import Limits, open_photo
+from vision.image.loading import ImageLimits, open_photo
 from vision.labels.cell_images import face_id, parts_of
 from vision.labels.multi_cell import said_by_cell
 from vision.models import nets
@@ -22,7 +22,9 @@ log = logging.getLogger(__name__)
 
 EARLIER = 3  # corrected photos of the same table that are learnt from
 MOST = 60  # corrected cells of one photo
-OURS = Limits(max_bytes=1 << 30, max_pixels=1 << 28)  # stored pictures, which passed the limits of uploads
+OURS = ImageLimits(
+    max_bytes=1 << 30, max_pixels=1 << 28
+)  # stored pictures, which passed the limits of uploads
 
 
 def looks(request: PhotoRequest, database_url: str, files: Files) -> nets.Gallery | None:

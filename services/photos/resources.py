@@ -16,9 +16,9 @@ from services.infra.disk import Disk
 from services.infra.idempotency import Replies
 from services.jobs.celery_queue import Distributed, broker_of
 from services.jobs.held_threads import HeldThreads
-from services.jobs.process_pool import Limits, Lost
-from services.jobs.queue import Background
-from services.jobs.single_slot import Bench
+from services.jobs.process_pool import Lost, PoolLimits
+from services.jobs.queue import JobQueue
+from services.jobs.single_slot import SingleSlotWorker
 from services.photos.tasks import Desk, reference_of
 from store import Busy, Database, Folder, PhotoRecords, Scratch, Unreachable, files_at
 
@@ -62,7 +62,7 @@ class PhotoSettings(Protocol):
     def recogniser(self) -> str: ...
 
 
-class PhotoHouse:
+class PhotoResources:
     """Creates database, storage and processes on first use; the constructor does no I/O."""
 
     def __init__(self, settings: PhotoSettings) -> None:
@@ -75,7 +75,9 @@ class PhotoHouse:
         self.disk = Disk(self._written, LEAST_FREE)
         self.closing = threading.Event()
         self.threads = HeldThreads(settings.web_threads)
-        self.bench = Bench(Limits(1, settings.photo_memory_mb, 50, ("services.enrolment.tasks",)))
+        self.bench = SingleSlotWorker(
+            PoolLimits(1, settings.photo_memory_mb, 50, ("services.enrolment.tasks",))
+        )
         self._ready = threading.Lock()
         self._migrated = False
         self._next_sweep = 0.0
@@ -107,19 +109,21 @@ class PhotoHouse:
         return Desk(s.database_url, s.storage_url, scratch, s.recogniser, s.max_photo_pixels, s.photo_seconds)
 
     @cached_property
-    def background(self) -> Background:
+    def background(self) -> JobQueue:
         """The background work, not started yet: processes of this server, or workers behind a broker."""
         s = self.settings
         module = s.recogniser.partition(":")[0]
         whole = (
             PhotoRecords(self.database),
             self.desk,
-            Limits(s.photo_workers, s.photo_memory_mb, s.photo_recycle, ("services.photos.tasks", module)),
-            Limits(1, DOOR_MEMORY_MB, 200, ("services.photos.tasks",), nice=0),  # clients wait for it
+            PoolLimits(
+                s.photo_workers, s.photo_memory_mb, s.photo_recycle, ("services.photos.tasks", module)
+            ),
+            PoolLimits(1, DOOR_MEMORY_MB, 200, ("services.photos.tasks",), nice=0),  # clients wait for it
             s.photo_seconds,
             max(2, s.web_threads // 5),  # in addition to those that event streams hold
         )
-        return Distributed(*whole, broker_of(s)) if s.broker_url else Background(*whole)
+        return Distributed(*whole, broker_of(s)) if s.broker_url else JobQueue(*whole)
 
     def start(self) -> None:
         """Prepare at server start: migrate the schema, delete expired photos, resume the queue."""

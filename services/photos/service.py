@@ -17,13 +17,13 @@ from typing import IO, Any
 from referee.say import speaker
 from services.infra.tokens import plausible, same, token_hash
 from services.jobs.held_threads import HeldThread
-from services.jobs.process_pool import Lost, TooLate, limited
-from services.jobs.queue import Crowded
+from services.jobs.process_pool import JobTimeout, Lost, limited
+from services.jobs.queue import PoolSaturated
 from services.photos.corrections import Points, Row, corrected
 from services.photos.position.serializer import NotRead, reading_of
 from services.photos.request import PhotoRequest
 from services.photos.reread import once_more, reads_again
-from services.photos.resources import LEAST_FREE, PhotoHouse
+from services.photos.resources import LEAST_FREE, PhotoResources
 from services.photos.tasks import judged, open_reference, open_upload, reference_of
 from services.photos.tents import TentPhotos
 from store import Busy, Gone, PhotoRecord, QueueFull
@@ -31,7 +31,7 @@ from store.photos import OPEN
 from vision.errors import Unreadable
 from vision.reading import Reading
 
-__all__ = ["Busy", "NotFound", "NotRead", "Photos", "PoorReference", "QueueFull", "Unreadable"]
+__all__ = ["Busy", "NotRead", "PhotoNotFound", "Photos", "PoorReference", "QueueFull", "Unreadable"]
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ NOTHING: dict[str, Any] = {
 }
 
 
-class NotFound(Exception):
+class PhotoNotFound(Exception):
     """There is no such photo, or the token is not its token."""
 
 
@@ -64,7 +64,7 @@ class PoorReference(Unreadable):
     """The picture of the empty map or board, sent with a photo, cannot be used."""
 
 
-class Photos(TentPhotos, PhotoHouse):
+class Photos(TentPhotos, PhotoResources):
     """The service for photos."""
 
     # ---- uploading ----
@@ -106,7 +106,7 @@ class Photos(TentPhotos, PhotoHouse):
         except BaseException as error:
             self.forget_files(photo_id)
             if isinstance(error, Gone):  # the match it was sent for was deleted meanwhile
-                raise NotFound from None
+                raise PhotoNotFound from None
             raise
         finally:  # before the row exists, they mark a dead server's files as belonging to no photo
             self.scratch.drop(name, reference_of(photo_id))
@@ -172,7 +172,7 @@ class Photos(TentPhotos, PhotoHouse):
                 return self.background.call(
                     limited, opens, DOOR_PROCESSOR, upload, target, *limits, seconds=DOOR_SECONDS
                 )
-        except (Crowded, TooLate) as error:  # not the picture's fault
+        except (PoolSaturated, JobTimeout) as error:  # not the picture's fault
             raise QueueFull from error
         except Lost as error:
             log.warning("an upload could not be opened: %s", error)
@@ -232,7 +232,7 @@ class Photos(TentPhotos, PhotoHouse):
             self.closing.wait(self.threads.pause(LOOK))
             try:
                 record = self._record(photo_id, token)
-            except NotFound:
+            except PhotoNotFound:
                 return
 
     def picture(self, photo_id: str, token: str | None) -> Path | IO[bytes]:
@@ -244,7 +244,7 @@ class Photos(TentPhotos, PhotoHouse):
         try:
             return self.folder.open(f"{record.id}.jpg")
         except FileNotFoundError:
-            raise NotFound from None
+            raise PhotoNotFound from None
 
     def overlay(self, photo_id: str, token: str | None) -> bytes:
         """A PNG of the recognised board, drawn over the photo. Raises NotFound, NotRead, Busy."""
@@ -259,8 +259,8 @@ class Photos(TentPhotos, PhotoHouse):
             self.background.call(self.desk.draw, record.id, str(place), seconds=DOOR_SECONDS)
             return place.read_bytes()
         except FileNotFoundError:
-            raise NotFound from None
-        except (Lost, Crowded) as error:
+            raise PhotoNotFound from None
+        except (Lost, PoolSaturated) as error:
             raise Busy("the overlay could not be drawn in time") from error
         except OSError as error:
             raise Busy(f"the overlay cannot be written: {error.strerror}") from error
@@ -319,7 +319,7 @@ class Photos(TentPhotos, PhotoHouse):
         """Whether a token is the photo's."""
         try:
             self._record(photo_id, token)
-        except NotFound:
+        except PhotoNotFound:
             return False
         return True
 
@@ -338,10 +338,10 @@ class Photos(TentPhotos, PhotoHouse):
     ) -> PhotoRecord:
         record = self.records.get(photo_id, with_reading) if token and plausible(photo_id) else None
         if record is None or record.expires <= (self.clock.believed() or 0.0):
-            raise NotFound
+            raise PhotoNotFound
         match = record.request.get("match")
         if not same(token, record.token_hash) and not (match and self.match_opens(match, token, change)):
-            raise NotFound
+            raise PhotoNotFound
         if record.state in OPEN:
             self.background.keep()
         return record

@@ -25,7 +25,7 @@ from services.photos.tile_sets import artwork, source_of
 from store import Busy, Database, Files, PhotoRecord, PhotoRecords, files_at
 from store.files import write_whole
 from vision.errors import Unreadable
-from vision.image.loading import Limits, Photo, clean_jpeg, open_photo, shrink
+from vision.image.loading import ImageLimits, Photo, clean_jpeg, open_photo, shrink
 from vision.image.overlay import overlay
 from vision.image.quality import Glance, glance_at
 from vision.maps.printed_map import LONG_SIDE, Printed
@@ -38,7 +38,7 @@ TRIES = 15  # seconds that a finished reading waits for the database to come bac
 QUALITY = 95  # of the stored picture, from which everything is read
 
 
-class Unwanted(Exception):
+class ReadingCancelled(Exception):
     """A photo need not be read on: it was deleted, or another process has claimed it."""
 
 
@@ -61,7 +61,7 @@ class Heed:
     def stage(self, stage: str) -> None:
         """Record that the reading has reached this stage. Raises Unwanted."""
         if not self.records.at_stage(self.photo_id, self.owner, stage):
-            raise Unwanted
+            raise ReadingCancelled
 
     def pulse(self) -> None:
         """Check from time to time whether to go on; may be called at any rate. Raises Unwanted, TooLong."""
@@ -75,7 +75,7 @@ class Heed:
             wanted = True
         self._next = time.monotonic() + HEED
         if not wanted:
-            raise Unwanted
+            raise ReadingCancelled
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,7 @@ class Desk:
             records.fail(photo_id, owner, None, "Reading this photo needed too much memory.")
         except FileNotFoundError:
             records.fail(photo_id, owner, "decode", "The picture is gone.")
-        except Unwanted:
+        except ReadingCancelled:
             return None
         except Busy:
             records.release(photo_id, owner, counted=False)
@@ -146,9 +146,9 @@ class Desk:
         write_whole(Path(target), overlay(photo.bgr, draft))
 
     @property
-    def limits(self) -> Limits:
+    def limits(self) -> ImageLimits:
         """Limits for stored pictures, which passed the limits when they were uploaded."""
-        return Limits(max_bytes=1 << 30, max_pixels=self.max_pixels)
+        return ImageLimits(max_bytes=1 << 30, max_pixels=self.max_pixels)
 
     def ground(self, photo_id: str, request: PhotoRequest) -> Printed | None:
         """The map that the tiles are on, as it looks when empty. Raises FileNotFoundError."""
@@ -227,7 +227,7 @@ def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tu
     """
     data = Path(upload).read_bytes()
     with _opening():
-        photo = open_photo(data, Limits(max_bytes, max_pixels))
+        photo = open_photo(data, ImageLimits(max_bytes, max_pixels))
         glance = glance_at(photo)
         clean = clean_jpeg(photo, QUALITY)
     write_whole(Path(target), clean)
@@ -246,7 +246,7 @@ def open_reference(upload: str, target: str, max_bytes: int, max_pixels: int) ->
     """
     data = Path(upload).read_bytes()
     with _opening():
-        photo = open_photo(data, Limits(max_bytes, max_pixels))
+        photo = open_photo(data, ImageLimits(max_bytes, max_pixels))
         clean = clean_jpeg(Photo(shrink(photo.bgr, LONG_SIDE)[0]), QUALITY)
     write_whole(Path(target), clean)
     return photo.width, photo.height

@@ -16,7 +16,7 @@ from referee.game import BadInput, Unknown, unknown_text
 from referee.games import game as find
 from services.infra.tokens import token_hash
 from services.jobs.process_pool import Lost
-from services.jobs.queue import Crowded
+from services.jobs.queue import PoolSaturated
 from services.photos.tasks import reference_of
 from store import Busy, PhotoRecord
 from vision.maps.village_tents import LAB, read_files
@@ -178,6 +178,6 @@ class TentPhotos:
             found: dict[str, Any] | None = self.background.call(
                 read_pair, str(photo), str(reference), request, seconds=SECONDS
             )
-        except (Lost, Crowded) as error:
+        except (Lost, PoolSaturated) as error:
             raise Busy("the photo could not be read in time") from error
         return found

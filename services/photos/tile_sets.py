@@ -10,7 +10,7 @@ from referee.games import game as game_of
 from referee.tiles.io.catalog import TileSet, built_in, read
 from referee.tiles.tile_game import TileGame
 from services.photos.request import PhotoRequest
-from vision.figures.assignment import Grounds
+from vision.figures.assignment import FigureTerrain
 from vision.reading import Correction
 
 
@@ -60,7 +60,7 @@ def artwork(request: PhotoRequest) -> str | None:
     return next((edition for p in printings for edition in p.editions), "any")
 
 
-def grounds(request: PhotoRequest) -> Grounds | None:
+def grounds(request: PhotoRequest) -> FigureTerrain | None:
     """The features that figures of the game stand on; None for Carcassonne, which the recogniser knows."""
     if request.game == "carcassonne":
         return None

@@ -71,7 +71,7 @@ def dealt(
     """
     if drawing.total * deals > MOST_DEALT:
         return [None] * len(features)
-    hands, patience = hands_of(drawing), Patience(MOST_HANDS)
+    hands, patience = hands_of(drawing), HandBudget(MOST_HANDS)
     looked = list(_affordable(features, drawing, deals * len(set(hands.values()))))
     able = [one for one in looked if one.able(patience)]
     some = {hand for player, hand in hands.items() if player is not None or drawing.hidden}
@@ -87,11 +87,11 @@ def dealt(
     return [*found, *[None] * (len(features) - len(found))]
 
 
-def _affordable(features: Sequence[Ways], drawing: Drawing, hands: int) -> Iterator[Feature]:
+def _affordable(features: Sequence[Ways], drawing: Drawing, hands: int) -> Iterator[OpenFeature]:
     """The first features, as many as the time limit allows with this many hands in total."""
     looks = 0
     for ways in features:
-        feature = Feature(ways, drawing)
+        feature = OpenFeature(ways, drawing)
         looks += hands * feature.looks
         if looks > MOST_TAKEN:
             return
@@ -118,7 +118,11 @@ def _deals(drawing: Drawing, copies: int, seed: int, deals: int) -> Iterator[Arr
 
 
 def _look(
-    features: Sequence[Feature], owner: Array, tiles: Sequence[str], hands: set[Hand], patience: Patience
+    features: Sequence[OpenFeature],
+    owner: Array,
+    tiles: Sequence[str],
+    hands: set[Hand],
+    patience: HandBudget,
 ) -> None:
     """Count for these features in how many deals each hand fills them.
 
@@ -143,7 +147,7 @@ class TooManyHands(Exception):
     """The time limit does not allow examining all hands."""
 
 
-class Patience:
+class HandBudget:
     """The number of hands that may still be examined one by one."""
 
     def __init__(self, left: int) -> None:
@@ -157,7 +161,7 @@ class Patience:
             raise TooManyHands
 
 
-class Feature:
+class OpenFeature:
     """A feature with the ways to fill its gaps.
 
     Its tiles are distinguished only by the gaps they fill (`class_of` a tile). `count`: how often each hand
@@ -205,7 +209,7 @@ class Feature:
         self.count: dict[Hand, int] = {}
         self.given_up = False
 
-    def able(self, patience: Patience) -> bool:
+    def able(self, patience: HandBudget) -> bool:
         """Whether all tiles of the box together fill the gaps."""
         try:
             return self.fills(self._whole, patience)
@@ -222,7 +226,7 @@ class Feature:
         found: Array = (np.array(classes)[:, None] == np.arange(self.classes)).astype(np.float32)
         return found
 
-    def look(self, hand: Hand, count: Array, patience: Patience) -> None:
+    def look(self, hand: Hand, count: Array, patience: HandBudget) -> None:
         """Count how often a hand fills the gaps.
 
         `count`: how many tiles of each class (rows) the hand holds in each deal (columns).
@@ -267,7 +271,7 @@ class Feature:
             rest = rest[:, ~done]
         return filled, rest
 
-    def _one_by_one(self, count: Array, patience: Patience) -> int:
+    def _one_by_one(self, count: Array, patience: HandBudget) -> int:
         """In how many of these columns the tiles fill the gaps in any way. Raises TooManyHands."""
         import numpy as np
 
@@ -281,7 +285,7 @@ class Feature:
             found += number * self._known[held]
         return found
 
-    def fills(self, held: Sequence[int], patience: Patience) -> bool:
+    def fills(self, held: Sequence[int], patience: HandBudget) -> bool:
         """Whether a hand with these numbers of tiles per class fills the gaps. Raises TooManyHands."""
         patience.spend()
         hand = 0
@@ -340,7 +344,7 @@ def _levels(ways: Ordered) -> list[list[int]]:
 
 
 def _in_turn(
-    steps: Steps, state: int, hand: int, holes: list[int], taken: Mapping[int, int], patience: Patience
+    steps: Steps, state: int, hand: int, holes: list[int], taken: Mapping[int, int], patience: HandBudget
 ) -> bool:
     """Whether a hand fills the gaps from this state on. Raises TooManyHands.
 

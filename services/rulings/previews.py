@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.game import BadInput, Game, Line
 from referee.say import Speaker
-from referee.tiles.lookahead.previews import Try
+from referee.tiles.lookahead.previews import PlacementPreview
 from services.infra.codec import plain_move
 from services.rulings import serializer as serializer
 from services.rulings.queries import listed
@@ -47,7 +47,7 @@ def _work(size: int) -> int:
     return 60 + size + size * size // 250 + size**3 // 170_000
 
 
-def _placement(game: Game, speaker: Speaker, found: Try) -> dict[str, Any]:
+def _placement(game: Game, speaker: Speaker, found: PlacementPreview) -> dict[str, Any]:
     told = serializer.placement(found.placement)
     return {
         **told,

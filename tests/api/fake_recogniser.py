@@ -15,8 +15,8 @@ from typing import Any
 
 from services.photos.tasks import by_name
 from vision.errors import Unreadable
-from vision.image.loading import Limits, open_photo
-from vision.reading import Candidate, Cell, LatticeInfo, Reading, SeenFigure, Untold
+from vision.image.loading import ImageLimits, open_photo
+from vision.reading import Candidate, Cell, LatticeInfo, Reading, SeenFigure, UnlistedTile
 
 BOARD, DIES, HANGS, EATS, BREAKS, SEES_NOTHING, WAITS, GOES_ON, INNS = range(400, 409)
 SIDE = 100.0
@@ -43,7 +43,7 @@ def recognise(
     sets: Sequence[str],
     edition: str | None = None,
     progress: Callable[[Any], None] = lambda stage: None,
-    limits: Limits | None = None,
+    limits: ImageLimits | None = None,
     pulse: Callable[[], None] = lambda: None,
     **more: Any,
 ) -> Reading:
@@ -90,7 +90,7 @@ def _with_inns(seen: Reading, edition: str | None) -> Reading:
 def _inn(x: int, y: int, code: str) -> Cell:
     """A tile of Inns & Cathedrals, which looks like no other."""
     tile = f"inns-and-cathedrals/{code}"
-    return replace(_cell(x, y, (tile, 90, -0.01)), cosine=0.5, untold=(Untold(tile, 90, 0.95),))
+    return replace(_cell(x, y, (tile, 90, -0.01)), cosine=0.5, untold=(UnlistedTile(tile, 90, 0.95),))
 
 
 def _turned(seen: Reading) -> Reading:

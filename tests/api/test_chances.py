@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from referee.say import speaker
 from referee.tiles.lookahead.draw_schedule import drawing
-from referee.tiles.lookahead.fillings import DONE, Step
+from referee.tiles.lookahead.fillings import DONE, FillingStep
 from referee.tiles.lookahead.gaps import Unfinished, unfinished
 from referee.tiles.rules.table import Table as TileTable
 from services.rulings.completion_odds import chances_of, looked_at
@@ -160,7 +160,7 @@ def test_the_same_seed_deals_the_same() -> None:
     assert to_come is not None
     tiles = sorted(tile for tile, count in to_come.left.items() if count)
     steps = ({tiles[0]}, set(tiles), {tiles[-1]})
-    wanted = [tuple((Step(frozenset(of), n),) for of, n in zip(steps, (1, 2, DONE), strict=True))]
+    wanted = [tuple((FillingStep(frozenset(of), n),) for of, n in zip(steps, (1, 2, DONE), strict=True))]
     first = dealt(wanted, to_come, 7, DEALS)
     assert first == dealt(wanted, to_come, 7, DEALS)
     assert first != dealt(wanted, to_come, 8, DEALS)
@@ -330,7 +330,7 @@ def test_hands_are_filled_as_one_by_one(holes: list[int]) -> None:
     tiles = ["base/D", "base/E", "base/F"]
     steps = [frozenset(tile for bit, tile in enumerate(tiles) if hole >> bit & 1) for hole in holes]
     ends = [*range(1, len(steps)), DONE]
-    chain = tuple((Step(of, to),) for of, to in zip(steps, ends, strict=True))
+    chain = tuple((FillingStep(of, to),) for of, to in zip(steps, ends, strict=True))
     table = small_box(3, {"edition": "C1"}, 1)
     box = {**dict.fromkeys(table.library.tiles, 0), "base/D": 2, "base/E": 1, "base/F": 1, "base/V": 2}
     to_come = drawing(table.but(told_left=box, players=table.players[:2]))

@@ -22,17 +22,19 @@ from store import EnrolmentRecord
 from tests.api.border import API
 from tests.api.photo_house import correct, uploaded
 from training.data.ground_truth import compare, truth_of
-from training.synthetic.layout import Box, Wood
+from training.synthetic.layout import GameBox, SyntheticPiece
 from training.synthetic.loose_tiles import Loose, loose
 from training.synthetic.shot import arts_of, shot
-from vision.artwork.tile_renderer import Look
+from vision.artwork.tile_renderer import PrintingStyle
 from vision.labels.cell_images import faces_of
 
 RUSH = built_in("gold-rush")
 NAMES = ["gold-rush/01a", "gold-rush/08", "gold-rush/17", "gold-rush/31", "gold-rush/38", "gold-rush/42",
          "gold-rush/54", "gold-rush/64", "gold-rush/66", "gold-rush/70"]  # fmt: skip
-ARTS = arts_of({name: face for name, face in faces_of(RUSH.tiles, 128, Look(77)).items() if name in NAMES})
-WOOD = (Wood("cowboy", "cowboy", ("railroad", "prairie", "city")),)
+ARTS = arts_of(
+    {name: face for name, face in faces_of(RUSH.tiles, 128, PrintingStyle(77)).items() if name in NAMES}
+)
+WOOD = (SyntheticPiece("cowboy", "cowboy", ("railroad", "prairie", "city")),)
 
 
 @pytest.fixture(scope="module")
@@ -106,7 +108,7 @@ def test_a_made_up_box_is_enrolled_from_single_tiles_and_its_board_is_read(clien
     assert client.get(f"{where(id)}/cards/0", headers=token | known).status_code == 304
     assert client.get(f"{where(id)}/cards/0", headers=known).status_code in (401, 403, 404)
 
-    box = Box({n: RUSH.tiles[n] for n in NAMES}, dict.fromkeys(NAMES, 3), WOOD)
+    box = GameBox({n: RUSH.tiles[n] for n in NAMES}, dict.fromkeys(NAMES, 3), WOOD)
     board = shot(12, box, ARTS, 18, 0.15, messy=False)
     truth = truth_of(board.label)
     read = uploaded(client, board.jpeg, game="gold-rush", catalogs=[id])
@@ -148,7 +150,7 @@ def test_a_new_box_takes_tiles_over_and_its_blank_tile_goes(client: FlaskClient)
 
     assert not begun()
     tiles = built_in("base").tiles | built_in("river").tiles
-    drawn = arts_of(faces_of({name: tiles[name] for name in SHIPPED}, 128, Look(0)))
+    drawn = arts_of(faces_of({name: tiles[name] for name in SHIPPED}, 128, PrintingStyle(0)))
     photo = loose(7, SHIPPED, drawn, 4)
     form = {"photo": (io.BytesIO(photo.jpeg), "tiles.jpg")}
     told = client.post(where(id), data=form, headers=token).get_json()

@@ -18,8 +18,8 @@ from werkzeug.test import TestResponse
 from app import create_app
 from services.enrolment import service as enrolments_module
 from services.jobs import single_slot as bench_module
-from services.jobs.process_pool import Limits
-from services.jobs.single_slot import Bench, Engaged
+from services.jobs.process_pool import PoolLimits
+from services.jobs.single_slot import Engaged, SingleSlotWorker
 from services.photos.service import Photos
 from settings import Settings
 from tests.api.border import API, problem
@@ -193,7 +193,7 @@ def test_a_job_that_takes_too_long_is_ended_and_the_next_one_is_done(
 
 def test_the_process_starts_on_first_use_and_ends_when_idle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_module, "IDLE", 0.0)
-    bench = Bench(Limits(1, 600, 5))
+    bench = SingleSlotWorker(PoolLimits(1, 600, 5))
     try:
         assert not bench.pool.running
         with bench.turn("a"):
@@ -209,7 +209,7 @@ def test_the_process_starts_on_first_use_and_ends_when_idle(monkeypatch: pytest.
 
 def test_who_waits_too_long_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_module, "LONGEST", 0.0)
-    bench = Bench(Limits(1, 600, 5))
+    bench = SingleSlotWorker(PoolLimits(1, 600, 5))
     with bench.turn("a"):
         with pytest.raises(Engaged, match="still being looked at"), bench.turn("b"):
             raise AssertionError("it is another one's turn")

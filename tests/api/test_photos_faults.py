@@ -20,7 +20,7 @@ from flask.testing import FlaskClient
 
 from app import create_app
 from services.infra.tokens import token_hash
-from services.jobs.process_pool import Limits, Pool
+from services.jobs.process_pool import PoolLimits, WorkerPool
 from services.photos import service as photos_module
 from services.photos.request import photo_request
 from services.photos.service import Photos
@@ -115,7 +115,7 @@ def test_applications_of_one_process_share_its_workers(phone: FlaskClient, tmp_p
     assert {pool: pool.living() for pool in before} == before, "the other's end ended them"
 
 
-def pools(app: Flask) -> tuple[Pool, Pool]:
+def pools(app: Flask) -> tuple[WorkerPool, WorkerPool]:
     """The pools in which an application opens and reads photos."""
     background = service(app).background
     return background.door, background.reader
@@ -194,7 +194,7 @@ def _threads() -> int:
 
 
 def test_a_clock_that_jumps_ends_no_job(monkeypatch: pytest.MonkeyPatch) -> None:
-    pool, now = Pool(Limits(1, 600, 5)), time.time
+    pool, now = WorkerPool(PoolLimits(1, 600, 5)), time.time
     try:
         future, _ = pool.submit(_waits, 1.5, seconds=60.0)
         while not (future.running() or future.done()):
@@ -208,7 +208,7 @@ def test_a_clock_that_jumps_ends_no_job(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_memory_and_threads_of_a_worker_are_bounded() -> None:
-    pool = Pool(Limits(1, 600, 5))
+    pool = WorkerPool(PoolLimits(1, 600, 5))
     try:
         with pytest.raises(MemoryError):
             pool.submit(bytearray, 900 << 20, seconds=20)[0].result(60)

@@ -15,7 +15,7 @@ import pytest
 from flask import Flask
 
 from app import create_app
-from services.infra.logs import Lines
+from services.infra.logs import JsonFormatter
 from settings import Settings
 from tests.api.border import API
 from tests.api.matches import CITY, Table
@@ -76,7 +76,7 @@ def evening(app: Flask) -> tuple[set[str], list[Any]]:
 def test_no_secret_and_no_name_is_logged(own_app: Flask, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     secret, _ = evening(own_app)
-    for form in (Lines(), logging.Formatter("%(levelname)s %(name)s %(message)s")):
+    for form in (JsonFormatter(), logging.Formatter("%(levelname)s %(name)s %(message)s")):
         told = "\n".join(map(form.format, caplog.records))
         assert "answered" in told
         for word in (*secret, *NAMES, NOTE):

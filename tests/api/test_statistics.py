@@ -11,7 +11,7 @@ from flask.testing import FlaskClient
 
 from referee.game import Reason, ranked
 from referee.games import game as find
-from referee.games.dorra_amazonas.position import Position, Seat
+from referee.games.dorra_amazonas.position import Seat, VillagePosition
 from referee.say import speaker
 from services.matches.reports import luck as match_luck
 from services.matches.reports.export_csv import COLUMNS, safe
@@ -154,7 +154,7 @@ def test_in_a_game_without_tiles_tiles_and_money_decide() -> None:
         Seat("white", gold=0, silver=4, species={"fish": 2}),
         Seat("orange", gold=0, silver=0, species={"fish": 1, "iguana": 2}),
     )
-    state = game.load(Position(game.id, seats))
+    state = game.load(VillagePosition(game.id, seats))
     found = game.ranking(state, dict.fromkeys(("red", "blue", "white", "orange"), 7))
     assert [(one.player, one.place) for one in found] == [
         ("orange", 1), ("white", 2), ("red", 3), ("blue", 3),

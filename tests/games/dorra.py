@@ -23,7 +23,7 @@ from referee.games.dorra_amazonas.moves import (
     Open,
     RevealCard,
 )
-from referee.games.dorra_amazonas.position import Asked, Position, Seat, Tent
+from referee.games.dorra_amazonas.position import Seat, Subject, Tent, VillagePosition
 from referee.tiles.model.moves import Adjust, EndGame, EndTurn
 
 GAME = "dorra-amazonas"
@@ -53,7 +53,7 @@ class Scenario:
     board: dict[str, Any] | None
     game: str = GAME
     shows: list[str] = field(default_factory=list)
-    position: Position = field(default_factory=lambda: Position(GAME))
+    position: VillagePosition = field(default_factory=lambda: VillagePosition(GAME))
     begins: bool = False
     questions: list[Question] = field(default_factory=list)
 
@@ -251,7 +251,7 @@ class Asking:
         player = next((word for word in rest if word in self.state.seats), None)
         card = next((int(word) for word in rest if word.isdigit()), None)
         village = next((word for word in rest if word in self.state.board.villages), None)
-        ruling = self.game.who(self.state, Asked(kind, player, card, village))
+        ruling = self.game.who(self.state, Subject(kind, player, card, village))
         self.seen.lines += ruling.lines
         got = {"by": self.told((*ruling.because, *ruling.reasons))}
         return {**got, **self.lines(ruling.lines), "says": self.says()}

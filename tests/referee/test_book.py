@@ -12,7 +12,7 @@ from referee.tiles.model.moves import EndGame, EndTurn, Place
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book, FigureKind, Parts, rule
-from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.table import Table
 from tests.referee.tables import CARCASSONNE
 
@@ -26,7 +26,7 @@ JOINED = (
 
 
 @rule("X-inn")
-def inn(case: Case, parts: Parts) -> Parts:
+def inn(case: ScoringContext, parts: Parts) -> Parts:
     """A completed road with an inn pays double, an unfinished one nothing."""
     if not case.region.marks.get("inn"):
         return parts
@@ -34,7 +34,7 @@ def inn(case: Case, parts: Parts) -> Parts:
 
 
 @rule("X-first")
-def first_seat_wins(case: Case, tied: frozenset[str]) -> frozenset[str]:
+def first_seat_wins(case: ScoringContext, tied: frozenset[str]) -> frozenset[str]:
     """A tie goes to the first of the seats."""
     return frozenset([next(seat.id for seat in case.table.players if seat.id in tied)])
 
@@ -46,7 +46,7 @@ def only_west(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 
 
 @rule("X-gift")
-def gift(table: Table, case: Case, owners: frozenset[str]) -> Step:
+def gift(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step:
     """The owner of a completed region gets a thing, and a point for it."""
     held = {**table.held, **{owner: {"thing": 1} for owner in owners}}
     points = tuple(Line(o, "X-gift", (Part("X-gift", "thing", 1, 1),), (), "things") for o in sorted(owners))

@@ -14,7 +14,7 @@ from referee.games import game
 from referee.games.dorra_amazonas import board_reader
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.moves import Commit, EventCard, MissionCard
-from referee.games.dorra_amazonas.position import Position, Seat
+from referee.games.dorra_amazonas.position import Seat, VillagePosition
 from referee.games.dorra_amazonas.rounds import money
 from referee.match import Entry, Match
 from referee.revealing import Reveals
@@ -26,9 +26,9 @@ COINS = st.integers(0, 60)
 COLOURS = ("red", "blue", "white", "orange")
 
 
-def table_of(players: int) -> Position:
+def table_of(players: int) -> VillagePosition:
     """So many players, without any details."""
-    return Position(GAME.id, tuple(map(Seat, COLOURS[:players])))
+    return VillagePosition(GAME.id, tuple(map(Seat, COLOURS[:players])))
 
 
 def begin(players: int) -> Match:

@@ -14,9 +14,9 @@ from referee.games.carcassonne import CARCASSONNE, Carcassonne
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.tiles.model.moves import Deploy, EndTurn, Place
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
-from referee.tiles.rules.action import Deed, Reasons, at_step, in_turn
+from referee.tiles.rules.action import Action, Reasons, at_step, in_turn
 from referee.tiles.rules.book import Book, FigureKind, Parts, rule
-from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.table import Table
 
 
@@ -50,7 +50,7 @@ def again(table: Table, turn: Turn) -> Turn:
 
 
 @rule("X-helper")
-def beside_own(claim: Claim) -> Reason | None:
+def beside_own(claim: DeploymentContext) -> Reason | None:
     """A helper may join only a figure of the same player."""
     if any(figure.player == claim.player for figure in claim.standing):
         return None
@@ -58,7 +58,7 @@ def beside_own(claim: Claim) -> Reason | None:
 
 
 @rule("X-long")
-def long_roads(case: Case, parts: Parts) -> Parts:
+def long_roads(case: ScoringContext, parts: Parts) -> Parts:
     """Roads pay twice."""
     return (*parts, Part("X-long", "tile", len(case.region.tiles), 1))
 
@@ -72,7 +72,7 @@ def bells(book: Book, options: Mapping[str, Any]) -> Book:
 
 BELLS = Expansion(
     "bells",
-    (Element(bells, None, {"ring": Deed(Ring, (in_turn, at_step("act", "end"), no_bell), ring)}),),
+    (Element(bells, None, {"ring": Action(Ring, (in_turn, at_step("act", "end"), no_bell), ring)}),),
     ("river",),
     (Option("bells.long", ("off", "on"), "off", "X-long"),),
 )

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 
 from referee.games import game
 from referee.games.dorra_amazonas.moves import MissionCard
-from referee.games.dorra_amazonas.position import Position as DorraPosition
 from referee.games.dorra_amazonas.position import Seat
+from referee.games.dorra_amazonas.position import VillagePosition as DorraPosition
 from referee.games.gold_rush.moves import Report, Reveal
 from referee.tiles.model.moves import Adjust, Discard, EndGame, Place
 from referee.tiles.model.position import PlayerSeat, Position

@@ -17,7 +17,7 @@ from referee.tiles.model import regions
 from referee.tiles.model.board import Board
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.legal_deployments import Offers
-from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.contexts import DeploymentContext
 from tests.referee.plays import Player
 from tests.referee.tables import odd_set, partition, random_board
 
@@ -102,7 +102,7 @@ def test_what_rules_say_wherever_a_tile_lies_they_say_at_every_cell(seed: int) -
                 there = [f for region in meeting.regions for f in table.occupants.get(region, ())]
                 for index in meeting.features:
                     for kind, goes_on, _ in offers.kinds:
-                        claim = Claim(table, "red", kind, (x, y), lying, index, there, meeting)
+                        claim = DeploymentContext(table, "red", kind, (x, y), lying, index, there, meeting)
                         if lying.kinds[index] in goes_on and not any(claim.objections()):
                             legal.add((kind, lying.kinds[index], *lying.told(index)))
             assert {tuple(one)[:4] for one in offers.at((x, y), lying)} == legal

@@ -23,8 +23,8 @@ ASKING = [
         "vision/figures/assignment.py",
         "vision/solver/undeclared_sets.py",
     ),
-    *(f"services/{name}.py" for name in ("photo_position", "photo_stacks", "photo_tracks")),
-    *(f"services/{name}.py" for name in ("tent_photos", "match_photos")),
+    *(f"services/photos/position/{name}.py" for name in ("serializer", "token_stacks", "track_spaces")),
+    *("services/photos/tents.py", "services/matches/photos/proposal.py"),
 ]
 WHERE = {
     "figure": {"figure": 0},

@@ -45,10 +45,10 @@ ODD: tuple[Any, ...] = (  # values that edits put into a catalog
 def photo(data: bytes) -> None:
     """Check one upload, under limits that keep a round short."""
     from vision.errors import Unreadable
-    from vision.image.loading import Limits, clean_jpeg, open_photo
+    from vision.image.loading import ImageLimits, clean_jpeg, open_photo
 
     try:
-        clean_jpeg(open_photo(data, Limits(max_bytes=LONGEST, max_pixels=2_000_000)))
+        clean_jpeg(open_photo(data, ImageLimits(max_bytes=LONGEST, max_pixels=2_000_000)))
     except Unreadable:
         return
 

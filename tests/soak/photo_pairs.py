@@ -44,7 +44,7 @@ from tests.soak.random_games import Dealer, Play, dealer_of
 from tests.web.photographed import shapes_of, table_of
 from training.data.ground_truth import Found, Truth, cell_under, centre, compare, truth_of
 from training.synthetic.games import GAMES, SETS
-from training.synthetic.layout import Box, Stands, Table, box_of
+from training.synthetic.layout import GameBox, Stands, SyntheticTable, box_of
 from training.synthetic.scans import Art, load
 from training.synthetic.shot import arts_of, pixels_of
 from vision.labels.cell_images import face_id, faces_of, parts_of
@@ -131,7 +131,7 @@ class ByChance(Play):
 class Drawing:
     """A dealer that deals only tiles with pictures, and allows only some figures."""
 
-    def __init__(self, dealer: Dealer, box: Box, options: Row, kinds: Sequence[str]) -> None:
+    def __init__(self, dealer: Dealer, box: GameBox, options: Row, kinds: Sequence[str]) -> None:
         self.dealer, self.box, self.options, self.kinds = dealer, box, options, kinds
 
     def __getattr__(self, name: str) -> Any:
@@ -152,7 +152,7 @@ class Drawing:
 
 
 @lru_cache(maxsize=4)
-def bench(game: str, edition: tuple[str, str]) -> tuple[Box, dict[str, Art], Dealer]:
+def bench(game: str, edition: tuple[str, str]) -> tuple[GameBox, dict[str, Art], Dealer]:
     """The tiles of a game, their pictures, and their dealer."""
     sets, (printed, told) = [built_in(name) for name in SETS[game]], edition
     box = box_of(sets, **({"printing": told} if game == "carcassonne" else {}), **GAMES[game])
@@ -167,7 +167,7 @@ def bench(game: str, edition: tuple[str, str]) -> tuple[Box, dict[str, Art], Dea
     return box, arts, dealing(plain, box, {"edition": told}, game)
 
 
-def dealing(dealer: Dealer, box: Box, options: Row, game: str) -> Dealer:
+def dealing(dealer: Dealer, box: GameBox, options: Row, game: str) -> Dealer:
     """The dealer, restricted to what can be drawn."""
     return Drawing(dealer, box, options, tuple(shapes_of(game)))  # type: ignore[return-value]
 
@@ -444,7 +444,10 @@ def corrections(read: Answer, truth: Truth, tiles: Mapping[str, Tile]) -> list[R
 
 
 def turn_one(
-    rng: np.random.Generator, laid: Table, tiles: Mapping[str, Tile], cells: Sequence[tuple[int, int]]
+    rng: np.random.Generator,
+    laid: SyntheticTable,
+    tiles: Mapping[str, Tile],
+    cells: Sequence[tuple[int, int]],
 ) -> tuple[int, int] | None:
     """Turn one of the tiles on these cells, without a figure and not symmetric. Returns which."""
     taken = {figure.cell for figure in laid.figures}

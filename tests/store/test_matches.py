@@ -13,11 +13,11 @@ from store import (
     ChangeRecord,
     Database,
     Gone,
+    JoinCodeCollision,
     MatchRecord,
     MatchRecords,
-    Stale,
-    Taken,
     TokenRecord,
+    VersionConflict,
 )
 
 
@@ -63,7 +63,7 @@ def test_changes_come_in_order_and_once(records: MatchRecords) -> None:
     for seq in (1, 2, 3):
         records.append(change(seq))
     for seq in (1, 3, 5):
-        with pytest.raises(Stale) as stale:
+        with pytest.raises(VersionConflict) as stale:
             records.append(change(seq))
         assert stale.value.seq == 3
     assert records.pulses(["m"]).get("m") == (3, 0)
@@ -101,7 +101,7 @@ def test_of_many_at_once_one_wins_each_number(records: MatchRecords, database_ur
             try:
                 mine.append(change(pulse[0] + 1, by=f"writer {number}"))
                 won += 1
-            except Stale:
+            except VersionConflict:
                 continue
         return won
 
@@ -116,7 +116,7 @@ def test_of_many_at_once_one_wins_each_number(records: MatchRecords, database_ur
 
 def test_codes_stand_for_one_match_while_they_last(records: MatchRecords) -> None:
     records.add(match(), [])
-    with pytest.raises(Taken):
+    with pytest.raises(JoinCodeCollision):
         records.add(match("n"), [token("n", of="n")])
     assert records.get("n") is None
     records.add(match("old", "OLD", expires=-1), [])
@@ -125,7 +125,7 @@ def test_codes_stand_for_one_match_while_they_last(records: MatchRecords) -> Non
     assert found is not None
     assert found.id == "m"
     assert records.by_code("OLD") is None
-    with pytest.raises(Taken):
+    with pytest.raises(JoinCodeCollision):
         records.change("old", join_code="CODE")
     records.change("m", join_code="NEW", names={"red": "Ana"})
     assert records.by_code("CODE") is None

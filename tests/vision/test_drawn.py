@@ -9,7 +9,7 @@ import pytest
 
 from referee.tiles.io.catalog import built_in
 from referee.tiles.model.tile import Feature, Tile
-from vision.artwork.tile_renderer import Look, draw, signs_of
+from vision.artwork.tile_renderer import PrintingStyle, draw, signs_of
 from vision.enrolment.print_parts import copies, parts
 from vision.enrolment.print_sheet import pages, pdf, pieces
 from vision.labels.cell_images import face_id, faces_of, parts_of, tile_id
@@ -48,7 +48,7 @@ def test_what_nobody_has_thought_of_is_drawn_too_and_always_alike() -> None:
     other = Tile("made/up", [Feature("lagoon", edges, {"pearls": 3})], (), "????")
     assert np.array_equal(draw(one, 64), draw(Tile("made/up", [Feature("lagoon", edges, {"pearls": 2})]), 64))
     assert apart(draw(one, 64), draw(other, 64)) > 0.4
-    assert apart(draw(one, 64), draw(one, 64, Look(5))) > 1.0
+    assert apart(draw(one, 64), draw(one, 64, PrintingStyle(5))) > 1.0
 
 
 def test_signs_are_as_many_as_the_marks_count() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from referee.tiles.io.catalog import built_in
 from tests.vision.tables import square
-from vision.figures.assignment import Board, Stance
+from vision.figures.assignment import FigureEvidence, SettledBoard
 from vision.figures.blobs import find_blobs
 from vision.figures.detection import (
     CELL_PX,
@@ -136,7 +136,9 @@ def on_tile(tile: str, rotation: int, foot: tuple[float, float], upright: float 
     laid = DraftTile(0, 0, tile, rotation, 1.0, square(0, 0), ())
     point = (1000 + 100 * foot[0], 700 + 100 * foot[1])
     plain = DraftFigure(0, point, 0, 0, *foot, "red", kind, "standing", 0.9, None)
-    return Board({(0, 0): laid}, known).stood(plain, Stance(point, (point[0], point[1] - 8), upright))
+    return SettledBoard({(0, 0): laid}, known).stood(
+        plain, FigureEvidence(point, (point[0], point[1] - 8), upright)
+    )
 
 
 @pytest.mark.parametrize(

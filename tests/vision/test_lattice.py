@@ -12,8 +12,8 @@ from tests.shared import needs_photos
 from tests.vision.lattice_boards import Drawn, SeenScene, drawn, scene
 from training.evaluation.grid import corner_errors, matched, measure
 from vision.errors import Unreadable
-from vision.grid import Lattice, Search, find_lattice, retrace, search
-from vision.grid.candidates import Candidate, Distinct, Seen, candidates_from, gather
+from vision.grid import GridSearch, Lattice, find_lattice, retrace, search
+from vision.grid.candidates import Distinct, GridCandidate, Seen, candidates_from, gather
 from vision.grid.harmonics import stretched
 from vision.grid.masks import patches_apart
 from vision.grid.search import grown, trace
@@ -116,7 +116,7 @@ def test_two_boards_whose_lines_disagree_are_searched_one_at_a_time(
     def same(crops: np.ndarray) -> np.ndarray:
         return np.full(len(crops), 0.7, np.float32)
 
-    def picky(seen: Seen, *rest: object) -> Candidate | None:
+    def picky(seen: Seen, *rest: object) -> GridCandidate | None:
         """Rejects grids through both boards as unlike tiles."""
         return None if seen.learnt and patches_apart(seen.masks[-1]) else choose(seen, *rest)  # type: ignore[arg-type]
 
@@ -127,7 +127,7 @@ def test_two_boards_whose_lines_disagree_are_searched_one_at_a_time(
         return trace(work, seen, *rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(search, fails, {"choose": picky, "trace": strict}[fails])
-    ways = list(Search(beside, same).lattices(lambda: both, 0.5))
+    ways = list(GridSearch(beside, same).lattices(lambda: both, 0.5))
     width = one.bgr.shape[1]
     for rows in (one.corners(), other.corners() + np.array([0, 0, width, 0])):
         assert min(np.median(corner_errors(lattice, rows)) for lattice in ways) < 0.05
@@ -148,15 +148,15 @@ def test_small_boards_on_a_large_table_are_searched_in_pictures_of_their_own(
         x, y = left // 16, top // 16
         net.mask[y : y + rows, x : x + columns] = seen.mask
 
-    def picky(seen: Seen, *rest: object) -> Candidate | None:
+    def picky(seen: Seen, *rest: object) -> GridCandidate | None:
         return None if seen.size == (1600, 800) else choose(seen, *rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(search, "choose", picky)
-    ways = list(Search(table).lattices(lambda: net))
+    ways = list(GridSearch(table).lattices(lambda: net))
     for board, place in zip((one, other), places, strict=True):
         rows_ = board.corners() + np.array([0, 0, *place])
         assert min(np.median(corner_errors(lattice, rows_)) for lattice in ways) < 0.05
-    assert list(Search(table).lattices(lambda: net, boldly=False)) == []
+    assert list(GridSearch(table).lattices(lambda: net, boldly=False)) == []
 
 
 def test_only_patches_that_lie_apart_are_searched_alone() -> None:
@@ -324,7 +324,7 @@ def test_a_grid_of_the_wrong_spacing_leads_to_the_right_one(steps: tuple[float, 
     board = drawn(3, count=40)
     seen = gather(board.bgr)
     best = max(candidates_from(seen, seen.masks[0]), key=lambda c: c.score)
-    wrong = Candidate(best.score, np.diag([*steps, 1.0]) @ best.grid, best.patch, best.evidence)
+    wrong = GridCandidate(best.score, np.diag([*steps, 1.0]) @ best.grid, best.patch, best.evidence)
     known = Distinct(seen.segments.middle, [best.grid])
     assert known.add(wrong.grid)
     led_to = stretched([wrong], seen)
@@ -351,9 +351,9 @@ def test_a_scene_that_shows_no_tiles_ends_the_search_at_once() -> None:
 
     board = drawn(10, count=20)
     bare = SeenScene(np.zeros((40, 40), np.float32), np.zeros((40, 40), np.float32))
-    assert list(Search(board.bgr, like).lattices(lambda: bare)) == []
+    assert list(GridSearch(board.bgr, like).lattices(lambda: bare)) == []
     usual = sum(asked)
-    assert list(Search(board.bgr, like).lattices()) != []
+    assert list(GridSearch(board.bgr, like).lattices()) != []
     assert sum(asked) > 3 * usual
 
 

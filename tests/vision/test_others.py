@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.vision.tables import square
-from training.evaluation.two_boards import Bench, bench, covered, labelled, middles
+from training.evaluation.two_boards import TestBed, bench, covered, labelled, middles
 from training.synthetic.shot import shot
 from training.synthetic.two_boards import two_boards
 from vision.reading import Cell, Quad
@@ -20,7 +20,7 @@ from vision.scene.other_boards import (
     tile_map,
     without,
 )
-from vision.scene.rotated_grids import Grid, Lines, grids_around
+from vision.scene.rotated_grids import Grid, GroundLines, grids_around
 from vision.scene.table_plane import PX, ground_of, quad_of
 
 
@@ -153,26 +153,26 @@ def test_lines_of_a_grid_lead_to_it(turn: float, at: tuple[float, float]) -> Non
     along = np.array([turn] * len(cells) + [turn + np.pi / 2] * len(cells))
     c, s = np.cos(turn), np.sin(turn)
     middle = np.concatenate([grid.points(cells)] * 2) + flat @ np.array([[c, s], [-s, c]])
-    found = grids_around(Lines(middle, along, np.ones(len(middle))), np.zeros(2))
+    found = grids_around(GroundLines(middle, along, np.ones(len(middle))), np.zeros(2))
     away = [np.hypot(*(grid.points(cells) - one.middle).T).min() for one in found]
     off = [abs((one.turn - turn + np.pi / 4) % (np.pi / 2) - np.pi / 4) for one in found]
     assert any(a < 0.06 and o < np.radians(1.5) for a, o in zip(away, off, strict=True))
 
 
 @pytest.fixture(scope="module")
-def drawn() -> Bench:
+def drawn() -> TestBed:
     """Tiles of Gold Rush in our drawing, and their prototypes."""
     return bench("gold-rush")
 
 
 @pytest.mark.parametrize("seed", [110_001, 110_002])
-def test_a_second_board_of_drawn_tiles_is_told(drawn: Bench, seed: int) -> None:
+def test_a_second_board_of_drawn_tiles_is_told(drawn: TestBed, seed: int) -> None:
     picture = two_boards(seed, drawn.box, drawn.arts)
     (told,) = other_boards(picture.bgr, labelled(picture), drawn.like, compared=True)
     assert covered(middles(picture, 2)[1], [told]) > 0.9
     assert covered(middles(picture, 2)[0], [told]) < 0.2
 
 
-def test_of_one_board_of_drawn_tiles_no_second_one_is_told(drawn: Bench) -> None:
+def test_of_one_board_of_drawn_tiles_no_second_one_is_told(drawn: TestBed) -> None:
     picture = shot(110_003, drawn.box, drawn.arts)
     assert other_boards(picture.bgr, labelled(picture), drawn.like, compared=True) == ()

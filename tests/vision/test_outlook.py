@@ -11,9 +11,9 @@ from referee.games import game
 from referee.tiles.io.catalog import built_in, names, tile_from
 from referee.tiles.model.tile import Tile
 from referee.tiles.tile_game import TileGame
-from vision.artwork.tile_renderer import Look
+from vision.artwork.tile_renderer import PrintingStyle
 from vision.enrolment.layout_inference import guesses, letters_of, ways_of, written
-from vision.enrolment.side_net import SIGNS, WIDTH, Shown, Sides, shown_by, sides_of
+from vision.enrolment.side_net import SIGNS, WIDTH, ShownSides, Sides, shown_by, sides_of
 from vision.labels.cell_images import faces_of
 from vision.labels.label_space import looks
 
@@ -33,7 +33,7 @@ def singles(name: str) -> Iterator[Tile]:
             yield from (tile for tile in one.tiles.values() if tile.large is None and not tile.wild)
 
 
-def seen(shown: Shown) -> Sides:
+def seen(shown: ShownSides) -> Sides:
     """The output of a net without doubts for such a card."""
     roles = np.full((1, 4, 4), -9.0, np.float32)
     for side, role in enumerate(shown.roles):
@@ -93,7 +93,7 @@ def test_a_tile_that_no_set_has_is_made_of_its_sides(name: str) -> None:
 def test_a_net_that_knows_no_tile_tells_sides_of_tiles_drawn_in_other_colours() -> None:
     tiles = {tile.id: tile for tile in singles("gold-rush")}
     chosen = dict(list(tiles.items())[::6])
-    faces = faces_of(chosen, 96, Look(99))
+    faces = faces_of(chosen, 96, PrintingStyle(99))
     sides = sides_of([faces[name] for name in chosen])
     assert sides.signs.shape == (len(chosen), len(SIGNS))
     assert sides.roles.shape[2] + sides.pairs.shape[2] + len(SIGNS) == WIDTH

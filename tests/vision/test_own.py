@@ -7,7 +7,7 @@ import pytest
 
 from referee.tiles.io.catalog import built_in
 from tests.vision.tables import square
-from vision.artwork.tile_renderer import Look, draw
+from vision.artwork.tile_renderer import PrintingStyle, draw
 from vision.enrolment.custom_sets import drawn, known_tiles
 from vision.enrolment.table_prototypes import kept, known_before, of_table
 from vision.grid.rectify import crops
@@ -21,7 +21,7 @@ SAID = "gold-rush/47b"
 @pytest.mark.parametrize("quarter", range(4))
 def test_a_corrected_cell_becomes_a_prototype_of_its_table(quarter: int) -> None:
     """A printing that was not enrolled: wrong before, right once one cell was corrected."""
-    strange = draw(built_in("base").tiles["base/C"], 100, Look(4)).copy()
+    strange = draw(built_in("base").tiles["base/C"], 100, PrintingStyle(4)).copy()
     strange[20:50, 60:90] = (200, 40, 160)  # not symmetric
     table = np.full((1200, 1600, 3), 60, np.uint8)
     for (x, y), turn in (((1, 1), 0), ((4, 2), quarter)):

@@ -14,7 +14,7 @@ import pytest
 from PIL import Image, ImageFile, ImageOps
 
 from vision.errors import Unreadable
-from vision.image.loading import Limits, Photo, clean_jpeg, open_photo, shrink, sniff
+from vision.image.loading import ImageLimits, Photo, clean_jpeg, open_photo, shrink, sniff
 
 ORIENTATION = 0x0112
 
@@ -46,7 +46,7 @@ def huge_png(width: int, height: int) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunks
 
 
-def refused(data: bytes, limits: Limits | None = None) -> Unreadable:
+def refused(data: bytes, limits: ImageLimits | None = None) -> Unreadable:
     with pytest.raises(Unreadable) as caught:
         open_photo(data, limits)
     assert caught.value.stage == "decode"
@@ -159,7 +159,7 @@ def test_garbage_after_a_good_magic_is_broken() -> None:
 
 
 def test_too_many_bytes() -> None:
-    assert refused(written(quarters(), "PNG"), Limits(max_bytes=100)).kind == "too_large"
+    assert refused(written(quarters(), "PNG"), ImageLimits(max_bytes=100)).kind == "too_large"
 
 
 @pytest.mark.parametrize(("width", "height"), [(20_000, 20_000), (10**9, 10**9), (50_000_001, 1)])
@@ -175,15 +175,15 @@ def test_a_huge_header_is_refused_before_the_pixels(width: int, height: int) -> 
 @pytest.mark.parametrize("kind", ["JPEG", "WEBP", "HEIF"])
 def test_the_pixel_limit_holds_for_every_format(kind: str) -> None:
     data = written(quarters(), kind)
-    assert refused(data, Limits(max_pixels=96 * 64 - 1)).kind == "too_large"
-    assert open_photo(data, Limits(max_pixels=96 * 64)).width == 96
+    assert refused(data, ImageLimits(max_pixels=96 * 64 - 1)).kind == "too_large"
+    assert open_photo(data, ImageLimits(max_pixels=96 * 64)).width == 96
 
 
 def test_lossless_and_extended_webp_sizes_are_read() -> None:
     for how in ({"lossless": True}, {"exif": Image.Exif().tobytes() + b"x", "quality": 50}):
         data = written(quarters(), "WEBP", **how)
-        assert refused(data, Limits(max_pixels=6143)).kind == "too_large"
-        assert open_photo(data, Limits(max_pixels=6144)).height == 64
+        assert refused(data, ImageLimits(max_pixels=6143)).kind == "too_large"
+        assert open_photo(data, ImageLimits(max_pixels=6144)).height == 64
 
 
 def test_shrinking_keeps_the_shape() -> None:
@@ -212,7 +212,7 @@ def test_what_can_show_no_table_is_refused_by_its_header(
     data = written(Image.new("1", size), "PNG")
     monkeypatch.setattr(ImageFile.ImageFile, "load", _decoded)
     with pytest.raises(Unreadable, match=r"side|long") as refused:
-        open_photo(data, Limits(max_pixels=1 << 30))
+        open_photo(data, ImageLimits(max_pixels=1 << 30))
     assert refused.value.kind == "broken"
 
 

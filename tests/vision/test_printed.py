@@ -11,7 +11,7 @@ import pytest
 
 from referee.tiles.io.catalog import built_in
 from training.synthetic.layout import box_of
-from training.synthetic.maps import Drawn, draw_map, reference, table_on
+from training.synthetic.maps import DrawnMap, draw_map, reference, table_on
 from training.synthetic.shot import Rendered, arts_of, photo_of
 from vision.errors import Unreadable
 from vision.image.registration import register, views
@@ -30,18 +30,18 @@ MAP: dict[str, Any] = {
 
 
 @pytest.fixture(scope="module")
-def drawn() -> Drawn:
+def drawn() -> DrawnMap:
     return draw_map(MAP, 4)
 
 
 @pytest.fixture(scope="module")
-def printed(drawn: Drawn) -> Printed:
+def printed(drawn: DrawnMap) -> Printed:
     empty, where = reference(drawn, np.random.default_rng(8))
     return Printed.told(empty, where, drawn.squares)
 
 
 @pytest.fixture(scope="module")
-def taken(drawn: Drawn) -> Rendered:
+def taken(drawn: DrawnMap) -> Rendered:
     rng = np.random.default_rng(8)
     box = box_of([built_in("base")], "C1")
     laid = table_on(rng, MAP, box, 9, 0.0)
@@ -60,7 +60,7 @@ def test_the_squares_are_found_and_which_of_them_are_covered(printed: Printed, t
     )
 
 
-def test_a_smaller_copy_of_the_reference_says_the_same(drawn: Drawn, printed: Printed) -> None:
+def test_a_smaller_copy_of_the_reference_says_the_same(drawn: DrawnMap, printed: Printed) -> None:
     empty, where = reference(drawn, np.random.default_rng(8))
     half: Any = cv2.resize(empty, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
     small = Printed.told(half, where, drawn.squares)
@@ -74,7 +74,7 @@ def test_another_map_is_not_this_one(printed: Printed) -> None:
     assert why.value.cause == "map"
 
 
-def test_a_reference_is_found_from_far_to_the_side(drawn: Drawn) -> None:
+def test_a_reference_is_found_from_far_to_the_side(drawn: DrawnMap) -> None:
     """Foreshortened to a third, which local features alone do not survive."""
     flat = np.diag([1.0, 0.33, 1.0])
     high, wide = drawn.picture.shape[:2]

@@ -14,7 +14,7 @@ from tests.shared import PHOTOS, needs_photos
 from tests.vision.tables import SETS, legal_table, reading_of
 from training.data.ground_truth import compare, corner_error, figures_right, truth_of
 from training.evaluation import photos
-from training.evaluation.report import Measured, Row, summary, write
+from training.evaluation.report import Measured, StageRow, summary, write
 from vision.errors import Unreadable
 from vision.image.overlay import LONGEST, overlay
 from vision.pipeline import STAGES, main, recognise
@@ -55,7 +55,7 @@ def test_a_picture_without_a_board_is_told_with_advice(picture):
 @needs_photos
 def test_a_real_photo_end_to_end(tmp_path):
     """At least 90 % of the tiles of one photo, a time for every stage, and the debug files."""
-    measured = photos.measure(photos.Job(PHOTOS / "labels" / "test_32.json", PHOTOS, tmp_path))
+    measured = photos.measure(photos.PhotoJob(PHOTOS / "labels" / "test_32.json", PHOTOS, tmp_path))
     by = {row.stage: row for row in measured.rows}
     assert by["settle"].right >= 0.9 * by["settle"].of
     assert by["lattice"].error < 0.08
@@ -148,7 +148,7 @@ def test_figures_count_by_cell_and_colour():
 
 
 def test_the_summary_counts_photos_that_cannot_be_read():
-    rows = [Row("a.jpg", "easy", stage, 0, 10, silent=10, note="no board") for stage in STAGES[1:]]
+    rows = [StageRow("a.jpg", "easy", stage, 0, 10, silent=10, note="no board") for stage in STAGES[1:]]
     told = summary([Measured("a.jpg", rows, [])])
     assert "Tiles 0/10 = 0.00%" in told
     assert "silent errors 10" in told

@@ -16,7 +16,7 @@ from training.evaluation.missing_sets import measured
 from vision import pipeline
 from vision.grid.grid import Lattice
 from vision.models import nets
-from vision.reading import Candidate, Cell, Correction, Draft, LatticeInfo, Reading, SeenSet, Untold
+from vision.reading import Candidate, Cell, Correction, Draft, LatticeInfo, Reading, SeenSet, UnlistedTile
 from vision.settle import settle
 from vision.solver import solution
 from vision.tiles import classifier
@@ -28,7 +28,7 @@ RIVERS = ("river/II", "river-2/II")
 
 def cell(x: int, *untold: tuple[str, float], cosine: float = 0.95, occupancy: float = 0.97) -> Cell:
     """A cell that looks like base/B, this much, and like these tiles of unnamed sets."""
-    kin = tuple(Untold(tile, 90, alike) for tile, alike in untold)
+    kin = tuple(UnlistedTile(tile, 90, alike) for tile, alike in untold)
     likely = (Candidate("base/B", 0, -0.01, 0.99),)
     return Cell(x, 0, square(x, 0), occupancy, cosine, -12.0, likely, kin)
 
@@ -115,7 +115,7 @@ def test_a_cell_keeps_the_likest_tile_of_each_untold_set() -> None:
     vectors = gallery.untold.vectors
     row = next(i for i, owner in enumerate(gallery.untold.owner) if gallery.untold.labels[owner][0] == INN)
     like = nets._greatest((vectors[row] @ vectors.T)[None], gallery.untold)
-    seen = classifier.Told(
+    seen = classifier.CellScores(
         np.zeros((1, len(told.labels))), np.array([0.4]), np.array([0.1]), like.astype(float)
     )
     assert seen.alike[0] == pytest.approx(1.0, abs=1e-3)

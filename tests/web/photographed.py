@@ -19,7 +19,7 @@ from settings import Settings
 from tests.soak.random_games import Play
 from training.evaluation.rendered import bench
 from training.synthetic.games import GAMES
-from training.synthetic.layout import GROUND, Stands, Table
+from training.synthetic.layout import GROUND, Stands, SyntheticTable
 from training.synthetic.shot import photo_of
 from vision.artwork.outline import outlines
 
@@ -53,9 +53,9 @@ def shapes_of(game: str) -> dict[str, str]:
     return {wood.kind: wood.shape for wood in GAMES[game]["wood"]}
 
 
-def table_of(position: Position, tiles: Mapping[str, Tile], shapes: Mapping[str, str]) -> Table:
+def table_of(position: Position, tiles: Mapping[str, Tile], shapes: Mapping[str, str]) -> SyntheticTable:
     """The table of a position, each figure on the middle of its feature."""
-    laid = Table()
+    laid = SyntheticTable()
     for row in position["tiles"]:
         laid.lay(tiles[row["tile"]], row["rotation"] // 90, (row["x"], row["y"]))
     boats = [row for row in position["figures"] if "space" in row]
@@ -65,7 +65,7 @@ def table_of(position: Position, tiles: Mapping[str, Tile], shapes: Mapping[str,
     return laid
 
 
-def _standing(row: Mapping[str, Any], laid: Table, shapes: Mapping[str, str]) -> Stands:
+def _standing(row: Mapping[str, Any], laid: SyntheticTable, shapes: Mapping[str, str]) -> Stands:
     """A figure on the middle of its feature."""
     cell, kind = (row["x"], row["y"]), row["feature"]["kind"]
     part, at = laid.parts[cell], row["feature"].get("at", ())
@@ -78,7 +78,7 @@ def _standing(row: Mapping[str, Any], laid: Table, shapes: Mapping[str, str]) ->
     return Stands(cell, u, v, row["player"], row["kind"], shape, upright, (kind, part.name(index)))
 
 
-def _afloat(row: Mapping[str, Any], lane: int, laid: Table, players: int) -> Stands:
+def _afloat(row: Mapping[str, Any], lane: int, laid: SyntheticTable, players: int) -> Stands:
     """A boat in the middle of its space, those of one space in adjacent lanes."""
     found = river(Board(laid.parts))
     assert found

@@ -20,7 +20,7 @@ from tests.web import live
 from tests.web.conftest import opened
 from tests.web.match_page import API, press
 from tests.web.photographed import jpeg, played
-from training.synthetic.layout import Box
+from training.synthetic.layout import GameBox
 from training.synthetic.loose_tiles import Loose, loose
 from training.synthetic.shot import shot
 
@@ -198,7 +198,7 @@ def test_a_box_of_ones_own_is_shown_and_read(page: Page, address: str) -> None:
     page.goto("/#/photo")
     page.get_by_label("My box", exact=True).check()
     page.get_by_label("Gold Rush (our own layout)").uncheck()
-    box = Box({name: RUSH.tiles[name] for name in NAMES}, dict.fromkeys(NAMES, 3), WOOD)
+    box = GameBox({name: RUSH.tiles[name] for name in NAMES}, dict.fromkeys(NAMES, 3), WOOD)
     live.send_photo(page, shot(12, box, ARTS, 18, 0.15, messy=False).jpeg)
     expect(page.locator(".panel h2")).to_be_visible(timeout=READ)
     assert page.locator(".board-tile").count() >= 15

@@ -8,13 +8,13 @@ import cv2
 import numpy as np
 
 from referee.tiles.io.catalog import built_in
-from training.synthetic.layout import Box, Stands, Wood, box_of, table
+from training.synthetic.layout import GameBox, Stands, SyntheticPiece, box_of, table
 from training.synthetic.other_pieces import wooden
 from training.synthetic.scans import Art
 from training.synthetic.shot import arts_of, pixels_of
 from training.synthetic.table.figures import COLOUR_WEIGHTS, COLOURS
 from training.synthetic.table.scene import Shot
-from vision.artwork.tile_renderer import Look
+from vision.artwork.tile_renderer import PrintingStyle
 from vision.enrolment.custom_sets import tint_of
 from vision.labels.cell_images import faces_of
 
@@ -24,7 +24,7 @@ LOOKS = 3  # printings of each set
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 THEIRS = 0.7  # share of the tables whose pieces are of these colours
 SIZE = (960, 720)
-Known = list[tuple[Box, dict[str, Art]]]
+Known = list[tuple[GameBox, dict[str, Art]]]
 Told = list[dict[str, Any]]
 
 
@@ -34,7 +34,9 @@ def games() -> Known:
     for number, names in enumerate(SETS):
         box = box_of([built_in(name) for name in names])
         for look in range(LOOKS):
-            found.append((box, arts_of(faces_of(box.tiles, 128, Look(0 if look < 2 else 100 + number)))))
+            found.append(
+                (box, arts_of(faces_of(box.tiles, 128, PrintingStyle(0 if look < 2 else 100 + number))))
+            )
     return found
 
 
@@ -46,12 +48,12 @@ def made(seed: int, known: Known) -> tuple[Shot, Told, tuple[float, ...]]:
     box, arts = known[int(rng.choice(len(known), p=shares))]
     kinds = {f.kind for tile in box.tiles.values() for f in tile.features}
     wood = tuple(
-        Wood(shape, shape, tuple(kinds), share)
+        SyntheticPiece(shape, shape, tuple(kinds), share)
         for shape, share in (("meeple", 3.0), ("cowboy", 3.0), ("tent", 1.6), ("camp", 1.6), ("boat", 1.6))
     )
     others = rng.choice(COLOURS, 5, replace=False, p=COLOUR_WEIGHTS / COLOUR_WEIGHTS.sum())
     colours = PLAYERS if rng.random() < THEIRS else others
-    full = Box(box.tiles, box.copies, wood, tuple(map(str, colours)), box.start)
+    full = GameBox(box.tiles, box.copies, wood, tuple(map(str, colours)), box.start)
     laid = table(rng, full, int(rng.integers(8, 30)), float(rng.uniform(0.2, 0.6)))
     laid.figures[:] = [_anyhow(rng, f) for f in laid.figures]
     for shape in ("cowboy", "tent", "camp", "boat"):

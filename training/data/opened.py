@@ -15,7 +15,7 @@ UNKNOWN = 255  # class of pixels that are left out of the loss
 
 
 @dataclass(frozen=True)
-class Opened:
+class DecodedPhoto:
     """A rendered photo with its pixels."""
 
     shot: Shot
@@ -23,7 +23,7 @@ class Opened:
     figures: np.ndarray
 
     @classmethod
-    def of(cls, shot: Shot) -> Opened:
+    def of(cls, shot: Shot) -> DecodedPhoto:
         return cls(
             shot,
             *(
@@ -33,7 +33,7 @@ class Opened:
         )
 
 
-def real_photos() -> list[Opened]:
+def real_photos() -> list[DecodedPhoto]:
     """Return the photos available for training, at most 1600 pixels wide; figure classes are 0 on bare
     tiles, UNKNOWN elsewhere."""
     found = []
@@ -46,7 +46,7 @@ def real_photos() -> list[Opened]:
         corners = np.array([photo.corner(*spot) for spot in sorted(spots)], np.float32) * np.float32(scale)
         cell = float(np.median(np.linalg.norm(quads[:, 0] - quads[:, 1], axis=1)))
         shot = Shot(b"", b"", quads, [], np.zeros(0), np.zeros((0, 4, 2), np.float32), corners, cell)
-        found.append(Opened(shot, small, bare_tiles(photo, quads, scale, small.shape[:2])))
+        found.append(DecodedPhoto(shot, small, bare_tiles(photo, quads, scale, small.shape[:2])))
     return found
 
 

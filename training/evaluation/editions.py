@@ -24,7 +24,7 @@ from referee.tiles.io.catalog import built_in
 from training.data.ground_truth import truth_of
 from training.evaluation.photos import one_threaded
 from training.evaluation.rendered import row
-from training.synthetic.layout import Box, box_of
+from training.synthetic.layout import GameBox, box_of
 from training.synthetic.scans import Art, load
 from training.synthetic.shot import shot
 from vision.errors import Unreadable
@@ -47,7 +47,7 @@ FIRST = 900_000  # seed of the first table
 
 
 @dataclass(frozen=True)
-class Line:
+class EditionResult:
     """One table. `found`: the edition that was recognised; the rest as in training/evaluation/rendered.py."""
 
     edition: str
@@ -77,7 +77,7 @@ def run(tables: int, jobs: int, results: Path) -> None:
     print(summary(lines))
 
 
-def measured(edition: str, seed: int) -> Line:
+def measured(edition: str, seed: int) -> EditionResult:
     """Render one table of an edition, read it, and compare."""
     cv2.setNumThreads(1)
     sets = chosen(edition, seed)
@@ -90,7 +90,9 @@ def measured(edition: str, seed: int) -> Line:
         missed = len(truth.tiles)
         spent = round(time.process_time() - began, 2)
         names = " ".join(sets)
-        return Line(edition, seed, names, str(why.stage), missed, 0, 0, 0, 0, len(truth.figures), 0, 0, spent)
+        return EditionResult(
+            edition, seed, names, str(why.stage), missed, 0, 0, 0, 0, len(truth.figures), 0, 0, spent
+        )
     known = tile_sets(sets)
     draft = settle(reading, known)
     spent = round(time.process_time() - began, 2)
@@ -105,7 +107,7 @@ def measured(edition: str, seed: int) -> Line:
         told.hits,
         told.strays,
     )
-    return Line(edition, seed, " ".join(sets), reading.edition, *counts, spent)
+    return EditionResult(edition, seed, " ".join(sets), reading.edition, *counts, spent)
 
 
 def chosen(edition: str, seed: int) -> tuple[str, ...]:
@@ -129,16 +131,16 @@ def arts(edition: str) -> Mapping[str, Art]:
 
 
 @lru_cache(maxsize=64)
-def box(edition: str, sets: tuple[str, ...]) -> Box:
+def box(edition: str, sets: tuple[str, ...]) -> GameBox:
     """Return the tiles of these sets in an edition, where there are scans of them."""
     whole = box_of([built_in(name) for name in sets], printing=edition[:2])
     held = arts(edition)
     copies = {name: count for name, count in whole.copies.items() if name in held}
     tiles = {name: whole.tiles[name] for name in copies}
-    return Box(tiles, copies, whole.wood, whole.colours, whole.start if whole.start in tiles else None)
+    return GameBox(tiles, copies, whole.wood, whole.colours, whole.start if whole.start in tiles else None)
 
 
-def summary(lines: Sequence[Line]) -> str:
+def summary(lines: Sequence[EditionResult]) -> str:
     """Return a line of totals for each edition."""
     told = []
     for edition in SETS:

@@ -20,8 +20,8 @@ from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import TileSet, built_in, names
 from referee.tiles.model.tile import Tile
-from training.evaluation.rendered import RESULTS, Row, read, summary, write
-from training.synthetic.layout import Box
+from training.evaluation.rendered import RESULTS, RenderedRow, read, summary, write
+from training.synthetic.layout import GameBox
 from training.synthetic.loose_tiles import Loose, loose
 from training.synthetic.scans import Art, load
 from training.synthetic.shot import shot
@@ -58,8 +58,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     took = time.process_time() - began - found
     own = TileSet("own", "own", "carcassonne", "1", tiles, (), built_in("base").kinds, {})
     gallery = enrolled_before(kept, own)
-    box = Box(tiles, dict.fromkeys(tiles, 2), start=next(iter(tiles)))
-    rows: list[Row] = []
+    box = GameBox(tiles, dict.fromkeys(tiles, 2), start=next(iter(tiles)))
+    rows: list[RenderedRow] = []
     for number in range(args.tables):
         rows.append(read(shot(FIRST + number, box, arts), FIRST + number, [own], gallery))
     cards = sum(map(len, pictures.values()))

@@ -66,7 +66,7 @@ COLUMNS = (
 
 
 @dataclass(frozen=True)
-class Job:
+class PictureJob:
     """One picture to check and read: a degraded labelled photo, or (no label) a drawn one."""
 
     kind: str
@@ -118,19 +118,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(text)
 
 
-def jobs_of(photos: Path, few: Iterable[str]) -> list[Job]:
+def jobs_of(photos: Path, few: Iterable[str]) -> list[PictureJob]:
     """Return every picture of the table."""
     labels = [photos / "labels" / f"test_{stem}.json" for stem in few]
     spoilt = [
-        Job(kind, strength, label, photos)
+        PictureJob(kind, strength, label, photos)
         for kind, strengths in SPOILT.items()
         for strength in strengths
         for label in labels
     ]
-    return spoilt + [Job(OTHER, name, None, photos) for name in OTHERS]
+    return spoilt + [PictureJob(OTHER, name, None, photos) for name in OTHERS]
 
 
-def measure(job: Job) -> Outcome:
+def measure(job: PictureJob) -> Outcome:
     """Make the picture, check it as in an upload, read it on one thread, and compare it with its label."""
     cv2.setNumThreads(1)
     label: dict[str, Any] = json.loads(job.label.read_text()) if job.label else {}

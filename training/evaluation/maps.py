@@ -25,8 +25,8 @@ from referee.tiles.io.catalog import built_in
 from training.data.ground_truth import truth_of
 from training.evaluation.editions import arts, box
 from training.evaluation.photos import one_threaded
-from training.evaluation.rendered import RESULTS, Row, row, summary, write
-from training.synthetic.layout import Box, box_of
+from training.evaluation.rendered import RESULTS, RenderedRow, row, summary, write
+from training.synthetic.layout import GameBox, box_of
 from training.synthetic.maps import draw_map, reference, table_on
 from training.synthetic.scans import ART
 from training.synthetic.shot import Rendered, arts_of, photo_of
@@ -45,7 +45,7 @@ FIRST = 700_000  # seed of the first table
 
 
 @lru_cache(maxsize=2)
-def bench(scanned: bool) -> tuple[Box, Mapping[str, Any], nets.Gallery | None]:
+def bench(scanned: bool) -> tuple[GameBox, Mapping[str, Any], nets.Gallery | None]:
     """Return the tiles, their faces and, if these are our own drawing, their prototypes."""
     if scanned:
         return box("C1", SETS), arts("C1"), None
@@ -64,7 +64,7 @@ def table(seed: int, scanned: bool = True, size: tuple[int, int] = SIZE) -> tupl
     return photo_of(rng, laid, faces, size, ground=drawn), Printed.told(empty, where, drawn.squares)
 
 
-def measured(seed: int, scanned: bool = True) -> Row:
+def measured(seed: int, scanned: bool = True) -> RenderedRow:
     """Render a table, read it, and compare."""
     cv2.setNumThreads(1)
     rendered, ground = table(seed, scanned)
@@ -76,7 +76,7 @@ def measured(seed: int, scanned: bool = True) -> Row:
         reading = recognise(rendered.jpeg, SETS, None if scanned else "C1", more=more, ground=ground)
     except Unreadable as why:
         lost, people = len(truth.tiles), len(truth.figures)
-        return Row(
+        return RenderedRow(
             seed, lost, 0, 0, 0, lost, people, 0, 0, 0, 0, round(time.process_time() - began, 2), str(why)
         )
     draft = settle(reading, sets)

@@ -27,7 +27,7 @@ from vision.settle import settle
 
 
 @dataclass(frozen=True)
-class Line:
+class MissingSetResult:
     """One photo. `right` of `of` tiles of the selected sets; `false`: reported where there is none. Of the
     tiles of unselected sets (`untold`): `laid` were recognised as tiles, `unnamed` reported as ones that
     cannot be named, and `asked` have a review question; `doubts`: all review questions. `sets`: unselected
@@ -62,7 +62,7 @@ def run(labels: Sequence[Path], photos: Path, told: tuple[str, ...], jobs: int, 
     print(*(summary(total(part, name)) for part, name in ((lines, "all"), (some, "unseen"))), sep="\n")
 
 
-def measured(label: Path, photos: Path, told: tuple[str, ...]) -> Line:
+def measured(label: Path, photos: Path, told: tuple[str, ...]) -> MissingSetResult:
     """Read one photo with the selected sets only, and compare."""
     cv2.setNumThreads(1)
     data = json.loads(label.read_text())
@@ -77,7 +77,7 @@ def measured(label: Path, photos: Path, told: tuple[str, ...]) -> Line:
         reading = recognise((photos / data["photo"]).read_bytes(), told)
     except Unreadable:
         none = (0, 0, 0, 0, len(lie), 0, 0)
-        return Line(data["photo"], learnt, 0, len(mine.tiles), 0, len(others), *none, 0.0)
+        return MissingSetResult(data["photo"], learnt, 0, len(mine.tiles), 0, len(others), *none, 0.0)
     draft = settle(reading, tile_sets(told))
     spent = round(time.process_time() - began, 2)
     found = compare(truth, [(t.tile, t.rotation, t.quad) for t in draft.tiles], tiles)
@@ -85,7 +85,7 @@ def measured(label: Path, photos: Path, told: tuple[str, ...]) -> Line:
     asked = {(d.x, d.y) for d in draft.doubts if d.x is not None}
     hidden = {cell_under(truth, centre(d.quad)) for d in draft.doubts if d.reason == "missing" and d.quad}
     seen = {one.id for one in draft.untold}
-    return Line(
+    return MissingSetResult(
         data["photo"],
         learnt,
         right=sum(one.right for one in found),
@@ -103,14 +103,14 @@ def measured(label: Path, photos: Path, told: tuple[str, ...]) -> Line:
     )
 
 
-def total(lines: Sequence[Line], name: str) -> Line:
+def total(lines: Sequence[MissingSetResult], name: str) -> MissingSetResult:
     """Return the sums of all counts."""
-    counts = [one.name for one in fields(Line)[2:]]
+    counts = [one.name for one in fields(MissingSetResult)[2:]]
     sums = {count: sum(getattr(line, count) for line in lines) for count in counts}
-    return Line(name, "", **{**sums, "seconds": round(sums["seconds"], 2)})
+    return MissingSetResult(name, "", **{**sums, "seconds": round(sums["seconds"], 2)})
 
 
-def summary(line: Line) -> str:
+def summary(line: MissingSetResult) -> str:
     """Return the counts of a line, with their shares."""
     lost = line.of - line.right
     return (

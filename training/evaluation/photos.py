@@ -42,7 +42,7 @@ from training.data.ground_truth import (
     figures_right,
     truth_of,
 )
-from training.evaluation.report import CellRow, Measured, Row, summary, write
+from training.evaluation.report import CellRow, Measured, StageRow, summary, write
 from vision.errors import Unreadable
 from vision.models import nets
 from vision.pipeline import STAGES, recognise, tile_sets
@@ -57,7 +57,7 @@ FEATURES = HOUSE / "tests" / "vision" / "figure_features.json"
 
 
 @dataclass(frozen=True)
-class Job:
+class PhotoJob:
     """One labelled photo to measure; `predictions`: folder for the answers; `models`: if not the shipped
     ones."""
 
@@ -108,7 +108,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         told = tuple(name.strip() for name in args.told.split(","))
         missing_sets.run(paths, args.photos, told, args.jobs, args.results)
         return
-    jobs = [Job(path, args.photos, args.predictions) for path in paths]
+    jobs = [PhotoJob(path, args.photos, args.predictions) for path in paths]
     if args.crossed:
         jobs += [replace(job, models=of_fold(args.crossed, job)) for job in jobs if _learnt(job)]
     if args.predictions:
@@ -122,11 +122,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(summary(found))
 
 
-def _learnt(job: Job) -> bool:
+def _learnt(job: PhotoJob) -> bool:
     return job.label.stem not in UNSEEN
 
 
-def of_fold(models: Path, job: Job) -> Path:
+def of_fold(models: Path, job: PhotoJob) -> Path:
     """Return the models of the fold for one photo: those of `training/data/folds.py` if they exist."""
     own = models / job.label.stem
     return own if own.is_dir() else models
@@ -139,7 +139,7 @@ def one_threaded(jobs: int) -> Pool:
     return get_context("spawn").Pool(jobs)
 
 
-def measure(job: Job) -> Measured:
+def measure(job: PhotoJob) -> Measured:
     """Recognise one labelled photo on one thread and compare every stage with its labels."""
     cv2.setNumThreads(1)
     nets.all_or_none(job.models or nets.MODELS)
@@ -155,7 +155,7 @@ def measure(job: Job) -> Measured:
     except Unreadable as why:
         tiles = len(truth.tiles)
         rows = [
-            Row(label["photo"], label["difficulty"], stage, 0, of, silent=tiles, note=str(why))
+            StageRow(label["photo"], label["difficulty"], stage, 0, of, silent=tiles, note=str(why))
             for stage in STAGES[1:]
             for of in [len(truth.figures) if stage == "figures" else tiles]
         ]
@@ -186,9 +186,9 @@ def compared(label: Mapping[str, Any], truth: Truth, reading: Reading, draft: Dr
     well, stood = features_right(truth, draft.tiles, after, draft.figures, known)
     spent = reading.timings
 
-    def row(stage: str, right: int, of: int, false: int, **more: Any) -> Row:
+    def row(stage: str, right: int, of: int, false: int, **more: Any) -> StageRow:
         seconds = round(spent.get(stage, sum(spent.values())), 2)
-        return Row(label["photo"], label["difficulty"], stage, right, of, false, seconds=seconds, **more)
+        return StageRow(label["photo"], label["difficulty"], stage, right, of, false, seconds=seconds, **more)
 
     tiles = len(truth.tiles)
     astray = sum(f.at is None for f in before)

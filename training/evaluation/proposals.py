@@ -30,7 +30,7 @@ from training.evaluation.rendered import RESULTS
 from training.synthetic.loose_tiles import loose
 from training.synthetic.scans import Art, load
 from training.synthetic.shot import arts_of
-from vision.artwork.tile_renderer import Look
+from vision.artwork.tile_renderer import PrintingStyle
 from vision.enrolment.layout_inference import guesses, layout_of, ways_of
 from vision.enrolment.proposals import Picture, Proposal, cut_out, proposed
 from vision.enrolment.side_net import sides_of
@@ -47,7 +47,7 @@ PALETTES = (77, 123)
 
 
 @dataclass
-class Row:
+class ProposalRow:
     """One edition. `cards` were found of `tiles` in the photos (`false`: pieces of table). Counted are
     cards whose edges are all right, single edges right (of four times as many), cards whose cities, lines
     and fields, whose points (monasteries) and whose marks (pennants, inns, ...) are right, those with all
@@ -98,18 +98,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(told(rows[-1]), flush=True)
     args.results.mkdir(parents=True, exist_ok=True)
     with (args.results / "proposals.csv").open("w", newline="", encoding="utf-8") as file:
-        table = csv.DictWriter(file, [f.name for f in fields(Row)])
+        table = csv.DictWriter(file, [f.name for f in fields(ProposalRow)])
         table.writeheader()
         table.writerows(asdict(row) for row in rows)
 
 
-def measured(name: str, sheets: int = 2) -> Row:
+def measured(name: str, sheets: int = 2) -> ProposalRow:
     """Lay out every tile of an edition of the scans, or of a drawn game, `sheets` times, and compare the
     proposals."""
     game = name if name in GAMES else "carcassonne"
     known = [one for one in map(built_in, names()) if one.game == game]
     tiles = {tile.id: tile for one in known for tile in one.tiles.values() if tile.large is None}
-    row = Row(name)
+    row = ProposalRow(name)
     for number in range(sheets):
         for photos in _laid_out(name, tiles, number):
             _count(row, photos, tiles, known)
@@ -123,7 +123,7 @@ def _laid_out(
     """Yield the contents of the photos of each enrolment: seed, tiles, their faces."""
     arts: dict[str, Art] = {}
     if name in GAMES:
-        arts = arts_of(faces_of(tiles, 128, Look(PALETTES[number % len(PALETTES)])))
+        arts = arts_of(faces_of(tiles, 128, PrintingStyle(PALETTES[number % len(PALETTES)])))
     for art in load() if name not in GAMES else ():
         if art.edition == name:
             arts.setdefault(art.tile, art)
@@ -137,7 +137,7 @@ def _laid_out(
 
 
 def _count(
-    row: Row,
+    row: ProposalRow,
     photos: Sequence[tuple[int, Sequence[str], Mapping[str, Art]]],
     tiles: Mapping[str, Tile],
     known: Sequence[TileSet],
@@ -184,7 +184,7 @@ class _Box:
         return tile_from({"id": "made/1", "features": list(proposal.features)}, self.kinds, self.marks)
 
 
-def _compare(row: Row, proposal: Proposal, lie: Sequence[Tile | None], meant: Tile) -> None:
+def _compare(row: ProposalRow, proposal: Proposal, lie: Sequence[Tile | None], meant: Tile) -> None:
     """Count the cards of one group."""
     group = [(lie[card], turn) for card, turn in zip(proposal.cards, proposal.turns, strict=True)]
     held = Counter(looks(tile.turned(-turn)) for tile, turn in group if tile is not None)
@@ -226,7 +226,7 @@ def _parts(tile: Tile) -> dict[str, list[Any]]:
     return {part: sorted(rows, key=str) for part, rows in found.items()}
 
 
-def _unheard(row: Row, shown: Sequence[tuple[Picture, Tile]], box: _Box) -> None:
+def _unheard(row: ProposalRow, shown: Sequence[tuple[Picture, Tile]], box: _Box) -> None:
     """Count the right proposals if no known tile had the card's layout."""
     ways = ways_of(box.tiles.values())
     for face, tile in shown:
@@ -237,7 +237,7 @@ def _unheard(row: Row, shown: Sequence[tuple[Picture, Tile]], box: _Box) -> None
         row.unheard_layout += layout_of(best) == wanted
 
 
-def told(row: Row) -> str:
+def told(row: ProposalRow) -> str:
     """Return a row as text."""
     n = max(1, row.cards)
     share = {

@@ -24,11 +24,11 @@ import numpy as np
 from referee.tiles.io.catalog import TileSet, built_in
 from training.data.ground_truth import Truth, cell_under, centre, compare, figures_right, truth_of
 from training.synthetic.games import GAMES, SETS
-from training.synthetic.layout import Box, box_of
+from training.synthetic.layout import GameBox, box_of
 from training.synthetic.shot import Rendered, arts_of, shot
 from vision.enrolment.custom_sets import known_tiles, prototypes
 from vision.errors import Unreadable
-from vision.figures.assignment import Grounds
+from vision.figures.assignment import FigureTerrain
 from vision.labels.cell_images import faces_of
 from vision.models import nets
 from vision.pipeline import recognise
@@ -40,7 +40,7 @@ FIRST = 50_000  # seed of the first table: no training uses these
 
 
 @dataclass(frozen=True)
-class Row:
+class RenderedRow:
     """One rendered table: right cells of all, false tiles, wrong ones without and right ones with a review
     question, figures found (cell, colour) of all, other figures reported, right kinds and features of
     those found."""
@@ -79,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 @lru_cache(maxsize=4)
-def bench(game: str) -> tuple[tuple[TileSet, ...], Box, Mapping[str, object], nets.Gallery]:
+def bench(game: str) -> tuple[tuple[TileSet, ...], GameBox, Mapping[str, object], nets.Gallery]:
     """Return what the tables of a game are made of and read with: its sets, its box, its faces, their
     prototypes."""
     sets = tuple(built_in(name) for name in SETS[game])
@@ -87,7 +87,7 @@ def bench(game: str) -> tuple[tuple[TileSet, ...], Box, Mapping[str, object], ne
     return sets, box, arts_of(faces_of(box.tiles)), prototypes(sets)
 
 
-def measured(game: str, seed: int) -> Row:
+def measured(game: str, seed: int) -> RenderedRow:
     """Render the table of this seed, read it, and compare."""
     cv2.setNumThreads(1)
     sets, box, arts, gallery = bench(game)
@@ -100,8 +100,8 @@ def read(
     seed: int,
     sets: Sequence[TileSet],
     gallery: nets.Gallery,
-    grounds: Grounds | None = None,
-) -> Row:
+    grounds: FigureTerrain | None = None,
+) -> RenderedRow:
     """Read a rendered table with these prototypes and compare the result with its labels."""
     truth = truth_of(rendered.label)
     source = {s.id: s for s in sets}
@@ -117,7 +117,9 @@ def read(
         )
     except Unreadable as why:
         count, figures = len(truth.tiles), len(truth.figures)
-        return Row(seed, count, 0, 0, 0, 0, figures, 0, 0, 0, 0, time.process_time() - began, str(why))
+        return RenderedRow(
+            seed, count, 0, 0, 0, 0, figures, 0, 0, 0, 0, time.process_time() - began, str(why)
+        )
     draft = settle(reading, sets, grounds=grounds)
     return row(rendered, seed, truth, draft, time.process_time() - began, known_tiles(sets))
 
@@ -127,7 +129,9 @@ def _edition(sets: Sequence[TileSet]) -> str:
     return next((e for s in sets for p in s.printings for e in p.editions), "any")
 
 
-def row(rendered: Rendered, seed: int, truth: Truth, draft: Draft, seconds: float, known: Mapping) -> Row:
+def row(
+    rendered: Rendered, seed: int, truth: Truth, draft: Draft, seconds: float, known: Mapping
+) -> RenderedRow:
     """Return the counts of one table. A cell with a review question, or an unseen one with a question for
     a missing tile, is not a silent error."""
     found = compare(truth, [(t.tile, t.rotation, t.quad) for t in draft.tiles], known)
@@ -147,7 +151,7 @@ def row(rendered: Rendered, seed: int, truth: Truth, draft: Draft, seconds: floa
         ]
         kinds += bool(near and near[0].kind == label["kind"])
         features += bool(near and near[0].feature and near[0].feature[0] == label["feature"]["kind"])
-    return Row(
+    return RenderedRow(
         seed,
         len(truth.tiles),
         sum(f.right for f in found),
@@ -163,10 +167,12 @@ def row(rendered: Rendered, seed: int, truth: Truth, draft: Draft, seconds: floa
     )
 
 
-def summary(rows: Sequence[Row]) -> str:
+def summary(rows: Sequence[RenderedRow]) -> str:
     """Return the totals of all tables as a line."""
     total = {
-        f.name: sum(getattr(r, f.name) for r in rows) for f in fields(Row) if f.name not in ("note", "seed")
+        f.name: sum(getattr(r, f.name) for r in rows)
+        for f in fields(RenderedRow)
+        if f.name not in ("note", "seed")
     }
     cells, figures = max(1, total["cells"]), max(1, total["figures"])
     told = max(1, total["hits"] + total["strays"])
@@ -180,10 +186,10 @@ def summary(rows: Sequence[Row]) -> str:
     )
 
 
-def write(rows: Sequence[Row], path: Path, note: str | None = None) -> None:
+def write(rows: Sequence[RenderedRow], path: Path, note: str | None = None) -> None:
     """Write a row per table, and the summary as the last one."""
     with path.open("w", newline="", encoding="utf-8") as file:
-        table = csv.DictWriter(file, [f.name for f in fields(Row)])
+        table = csv.DictWriter(file, [f.name for f in fields(RenderedRow)])
         table.writeheader()
         table.writerows(asdict(r) for r in rows)
         file.write(f"# {note or summary(rows)}\n")

@@ -56,7 +56,7 @@ BINS = (0.0, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 1.0)
 
 
 @dataclass(frozen=True)
-class Row:
+class StageRow:
     """One stage of one photo. `right` of `of` readable tiles, places or figures; `false`: reported but not
     there; `silent`: errors without a review question; `asked`: right cells with a review question;
     `error`: median distance of corners from the labels, in cells; `note`: why it could not be read, or the
@@ -95,7 +95,7 @@ class Measured:
     trained on it, or, with `only_figures`, with such a figure net only."""
 
     photo: str
-    rows: Sequence[Row]
+    rows: Sequence[StageRow]
     cells: Sequence[CellRow]
     crossed: bool = False
     only_figures: bool = False
@@ -147,12 +147,12 @@ def _with_tiles(one: Measured, kept: Path) -> Measured:
     return replace(one, rows=[now.get(row.stage, row) for row in before])
 
 
-def _row(told: Mapping[str, str]) -> Row:
+def _row(told: Mapping[str, str]) -> StageRow:
     counts = {name: int(told[name]) for name in ("right", "of", "false")}
     some = {name: int(told[name]) for name in ("silent", "asked") if told[name]}
     error = float(told["error"]) if told["error"] else None
     words = {name: told[name] for name in ("photo", "difficulty", "stage", "note")}
-    return Row(**words, **counts, **some, error=error, seconds=float(told["seconds"]))
+    return StageRow(**words, **counts, **some, error=error, seconds=float(told["seconds"]))
 
 
 def is_error(cell: CellRow) -> bool:
@@ -263,7 +263,7 @@ def summary(found: Sequence[Measured]) -> str:
     return "\n".join([*lines, "", ", ".join(words)])
 
 
-def _shown(stages: Mapping[str, Row]) -> list[object]:
+def _shown(stages: Mapping[str, StageRow]) -> list[object]:
     lattice, cells, figures, settled = (stages[s] for s in ("lattice", "cells", "figures", "settle"))
     off = "" if lattice.error is None else f"{lattice.error:.1%}"
     spent = stages["all"].seconds if "all" in stages else settled.note

@@ -18,8 +18,8 @@ from typing import Any
 import cv2
 import numpy as np
 
-from training.synthetic.villages import TENT, Drawn, draw_board, shoot, with_tents
-from vision.maps.village_tents import Place, read_tents
+from training.synthetic.villages import TENT, DrawnVillages, draw_board, shoot, with_tents
+from vision.maps.village_tents import VillagePlace, read_tents
 
 ROOT = Path(__file__).resolve().parents[2]
 BOARD = ROOT / "catalog" / "dorra-amazonas" / "boards" / "dorra-stand-in.json"
@@ -37,14 +37,16 @@ def table(board: Mapping[str, Any], chance: np.random.Generator) -> list[tuple[s
     return found
 
 
-def in_photo(drawn: Drawn, homography: Any) -> tuple[Place, ...]:
+def in_photo(drawn: DrawnVillages, homography: Any) -> tuple[VillagePlace, ...]:
     """Return the places as people would mark them on a photo of the empty board."""
     told = []
     for place in drawn.places:
         points = np.array([[[place.x, place.y]], [[place.x + place.reach, place.y]]], np.float64)
         (here,), (there,) = cv2.perspectiveTransform(points, homography)
         k = float(np.linalg.norm(there - here)) / place.reach
-        told.append(Place(place.village, float(here[0]), float(here[1]), place.reach * k, place.tent * k))
+        told.append(
+            VillagePlace(place.village, float(here[0]), float(here[1]), place.reach * k, place.tent * k)
+        )
     return tuple(told)
 
 

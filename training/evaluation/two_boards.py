@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import TileSet, built_in
 from training.synthetic.games import GAMES, SETS
-from training.synthetic.layout import Box, box_of
+from training.synthetic.layout import GameBox, box_of
 from training.synthetic.scans import Art, load
 from training.synthetic.shot import Rendered, arts_of, shot
 from training.synthetic.two_boards import BEYOND, two_boards
@@ -48,11 +48,11 @@ MOST = 0.5  # share of a board's cells that a detection must cover, or that must
 
 
 @dataclass(frozen=True)
-class Bench:
+class TestBed:
     """Tiles, figures and prototypes for the tables of a game."""
 
     sets: tuple[TileSet, ...]
-    box: Box
+    box: GameBox
     arts: Mapping[str, Art]
     gallery: nets.Gallery | None
 
@@ -63,7 +63,7 @@ class Bench:
 
 
 @dataclass(frozen=True)
-class Row:
+class TwoBoardsRow:
     """One table: its number of boards, the share of each that is read, whether the other one is detected,
     and the number of false detections."""
 
@@ -105,20 +105,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 @lru_cache(maxsize=3)
-def bench(game: str) -> Bench:
+def bench(game: str) -> TestBed:
     """Return the tiles of a game, their looks, and their prototypes."""
     sets = tuple(built_in(name) for name in SETS[game])
     if game != "carcassonne":
         box = box_of(sets, **GAMES[game])
-        return Bench(sets, box, arts_of(faces_of(box.tiles)), prototypes(sets))
+        return TestBed(sets, box, arts_of(faces_of(box.tiles)), prototypes(sets))
     arts = {art.tile: art for art in reversed(load()) if art.edition == EDITION}
     box = box_of(sets, EDITION, **GAMES[game])
     kept = {name: tile for name, tile in box.tiles.items() if name in arts}
     copies = {name: count for name, count in box.copies.items() if name in arts}
-    return Bench(sets, Box(kept, copies, box.wood, box.colours, box.start), arts, None)
+    return TestBed(sets, GameBox(kept, copies, box.wood, box.colours, box.start), arts, None)
 
 
-def measured(game: str, seed: int, boards: int, as_labelled: bool, afar: bool = False) -> Row:
+def measured(game: str, seed: int, boards: int, as_labelled: bool, afar: bool = False) -> TwoBoardsRow:
     """Render the table of this seed, read it, and compare."""
     cv2.setNumThreads(1)
     held = bench(game)
@@ -137,7 +137,7 @@ def measured(game: str, seed: int, boards: int, as_labelled: bool, afar: bool = 
             picture.jpeg, SETS[game], more=held.gallery, pieces=game != "carcassonne", clock=time.process_time
         )
     except Unreadable as why:
-        return Row(seed, boards, (0.0,) * boards, False, 0, time.process_time() - began, str(why))
+        return TwoBoardsRow(seed, boards, (0.0,) * boards, False, 0, time.process_time() - began, str(why))
     laid = [cell.quad for cell in reading.cells if cell.occupancy >= LAID]
     return row(picture, seed, boards, laid, reading.others, round(time.process_time() - began, 2))
 
@@ -150,7 +150,7 @@ def labelled(picture: Rendered) -> list[Cell]:
 
 def row(
     picture: Rendered, seed: int, boards: int, laid: Sequence[Quad], findings: Sequence[Quad], seconds: float
-) -> Row:
+) -> TwoBoardsRow:
     """Compare the results for a table with its labels: `laid` as tiles of the board, `findings` as other
     boards."""
     lie = middles(picture, boards)
@@ -158,7 +158,7 @@ def row(
     first = int(np.argmax(read))
     others = [board for i, board in enumerate(lie) if i != first]
     told = [max((covered(board, [quad]) for board in others), default=0.0) >= MOST for quad in findings]
-    return Row(seed, boards, read, any(told) and read[first] >= MOST, len(told) - sum(told), seconds)
+    return TwoBoardsRow(seed, boards, read, any(told) and read[first] >= MOST, len(told) - sum(told), seconds)
 
 
 def middles(picture: Rendered, boards: int) -> list[NDArray[np.float64]]:
@@ -179,7 +179,7 @@ def covered(spots: NDArray[np.float64], quads: Sequence[Any]) -> float:
     return float(np.mean(within))
 
 
-def summary(rows: Sequence[Row]) -> dict[str, Any]:
+def summary(rows: Sequence[TwoBoardsRow]) -> dict[str, Any]:
     """Return counts of tables, and the rows."""
     two, one = ([row for row in rows if row.boards == boards] for boards in (2, 1))
     return {

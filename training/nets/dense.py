@@ -14,7 +14,7 @@ from torch import Tensor
 from torch.nn import functional as F
 
 from training.data import bank
-from training.data.opened import UNKNOWN, Opened, real_photos
+from training.data.opened import UNKNOWN, DecodedPhoto, real_photos
 from training.nets.networks import DenseNet
 from training.nets.schedule import Learner, Plan
 from training.synthetic.table.figures import COLOURS
@@ -29,7 +29,7 @@ REAL = {"scene": 0.33, "figures": 0.2}  # ratio of patches of real photos to ren
 OUT = {"scene": 2, "figures": 1 + len(COLOURS)}
 
 
-def taken(opened: Opened, matrix: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+def taken(opened: DecodedPhoto, matrix: np.ndarray, rng: np.random.Generator) -> np.ndarray:
     """Return the PATCH x PATCH picture under `matrix` (photo to patch pixels), without aliasing."""
     photo, step = opened.photo, float(np.sqrt(abs(np.linalg.det(matrix[:2, :2]))))
     if step < 0.75:
@@ -55,7 +55,7 @@ def moved(matrix: np.ndarray, points: np.ndarray) -> np.ndarray:
     return cv2.perspectiveTransform(points.reshape(1, -1, 2).astype(np.float64), matrix)[0]
 
 
-def scene_patch(opened: Opened, rng: np.random.Generator) -> Pair:
+def scene_patch(opened: DecodedPhoto, rng: np.random.Generator) -> Pair:
     """Return picture and target (2 x 80 x 80 float: mask, corners), cells of 16 to 150 pixels."""
     shot = opened.shot
     height, width = opened.photo.shape[:2]
@@ -88,7 +88,7 @@ def peaks(points: np.ndarray, side: int) -> np.ndarray:
     return field
 
 
-def figure_patch(opened: Opened, rng: np.random.Generator) -> Pair:
+def figure_patch(opened: DecodedPhoto, rng: np.random.Generator) -> Pair:
     """Return picture and target (80 x 80 class numbers), as photographed or with the board's plane
     rectified."""
     shot = opened.shot
@@ -166,7 +166,7 @@ def train(
         shots = bank.take(folder, seed, number % chunks)
         number, before = number + 1, learner.steps
         for first in range(0, len(shots), 4 * BATCH // EACH):
-            opened = [Opened.of(s) for s in shots[first : first + 4 * BATCH // EACH]]
+            opened = [DecodedPhoto.of(s) for s in shots[first : first + 4 * BATCH // EACH]]
             pairs = [patch(o, rng) for o in opened for _ in range(EACH)]
             if photos:
                 pairs += [

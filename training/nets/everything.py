@@ -7,14 +7,14 @@ from multiprocessing import get_context
 
 from training.data import bank
 from training.nets import other_recipes, pieces, recipe
-from training.nets.recipe import Place
+from training.nets.recipe import TrainingPaths
 
 # Nets that continue from one another, in this order; the rows are independent. `pieces` starts from the
 # figure net before `people` overwrites it.
 ROWS = (("figures", "pieces", "people", "sides"), ("tile", "own", "fine", "scene", "kinds"))
 
 
-def all_nets(place: Place, seed: int, workers: int) -> None:
+def all_nets(place: TrainingPaths, seed: int, workers: int) -> None:
     """Render all tables, and train and export every net on them; `workers` processes of one thread each,
     of which the training can use two."""
     bank.fill(place.bank, seed, max(r.chunks for r in recipe.RECIPES.values()), workers, place.fold)
@@ -24,7 +24,7 @@ def all_nets(place: Place, seed: int, workers: int) -> None:
             run.result()
 
 
-def _row(nets: tuple[str, ...], place: Place, seed: int) -> None:
+def _row(nets: tuple[str, ...], place: TrainingPaths, seed: int) -> None:
     for net in nets:
         if net in recipe.RECIPES:
             recipe.train(recipe.RECIPES[net], place, seed)

@@ -16,7 +16,7 @@ import torch
 
 from training.data import real
 from training.nets import own, people, pieces, sides
-from training.nets.recipe import Place
+from training.nets.recipe import TrainingPaths
 from training.nets.schedule import Plan
 
 OWN = (Plan(640, 0.0015), Plan(320, 0.0008))  # one after the other, with consecutive seeds
@@ -25,7 +25,7 @@ KINDS, SHAPED = Plan(900, 0.002), 37
 
 
 def train(
-    net: str, place: Place, seed: int, start: Path | None = None, left_out: Collection[str] = ()
+    net: str, place: TrainingPaths, seed: int, start: Path | None = None, left_out: Collection[str] = ()
 ) -> None:
     """Train one of `own`, `pieces`, `kinds`, `people`, `sides` and export it. `left_out`: editions of the
     scans that `sides` does not see. Raises FileNotFoundError where `own` has no weights to continue from."""

@@ -28,7 +28,7 @@ from training.synthetic.scans import load
 from training.synthetic.table import table_tops
 from training.synthetic.table.figures import PAINT
 from training.synthetic.table.light import photographed
-from vision.artwork.tile_renderer import Look, draw
+from vision.artwork.tile_renderer import PrintingStyle, draw
 from vision.enrolment import augmentation
 from vision.labels.cell_images import parts_of
 from vision.labels.label_space import looks
@@ -78,7 +78,7 @@ def world(rng: np.random.Generator) -> Kit:
         "monastery": str(rng.choice(["monastery", "city", "town", "shrine"])),
     }
     marks = [str(m) for m in rng.choice(MARKS, 4, replace=False)]
-    look = Look(int(rng.integers(0, 1 << 20)) if rng.random() < 0.7 else 0)
+    look = PrintingStyle(int(rng.integers(0, 1 << 20)) if rng.random() < 0.7 else 0)
     faces, turns = [], []
     for i in rng.choice(len(pool), min(TILES, len(pool)), replace=False):
         tile = pool[int(i)]

@@ -19,7 +19,7 @@ import torch
 
 from training.data import bank, real
 from training.data.measure import Labelled
-from training.data.opened import UNKNOWN, Opened, real_photos
+from training.data.opened import UNKNOWN, DecodedPhoto, real_photos
 from training.nets.dense import EACH, Pair, figure_loss, figure_patch, on_pairs, relit
 from training.nets.export import onnx as written
 from training.nets.networks import DenseNet
@@ -83,7 +83,7 @@ def _rendered(folder: Path, seed: int, chunks: int, rng: np.random.Generator) ->
         shots = bank.take(folder, seed, number % chunks)
         number += 1
         for i in rng.permutation(len(shots)):
-            opened = Opened.of(shots[int(i)])
+            opened = DecodedPhoto.of(shots[int(i)])
             for _ in range(EACH):
                 yield figure_patch(opened, rng)
 
@@ -100,7 +100,7 @@ def _seen(rng: np.random.Generator) -> Iterator[Pair]:
             yield relit(figure_patch(opened, rng), rng)
 
 
-def people() -> list[Opened]:
+def people() -> list[DecodedPhoto]:
     """Return the photos available for training, with the pixels of their figures."""
     return [
         replace(opened, figures=painted(opened, photo))
@@ -108,7 +108,7 @@ def people() -> list[Opened]:
     ]
 
 
-def painted(opened: Opened, photo: Labelled) -> np.ndarray:
+def painted(opened: DecodedPhoto, photo: Labelled) -> np.ndarray:
     """Return the classes of a real photo's pixels with its certain figures painted in and UNKNOWN around
     them."""
     known = opened.figures.copy()
@@ -146,7 +146,7 @@ def painted(opened: Opened, photo: Labelled) -> np.ndarray:
     return known
 
 
-def seen_by_net(opened: Opened) -> np.ndarray:
+def seen_by_net(opened: DecodedPhoto) -> np.ndarray:
     """Return the net's probability that a pixel belongs to a figure, computed at the scale it needs."""
     height, width = opened.photo.shape[:2]
     scale = min(CELL_PX / opened.shot.cell, MOST_PX / max(height, width))
@@ -185,7 +185,7 @@ def _cut_out(known: np.ndarray, photo: np.ndarray, middle: np.ndarray, side: flo
     return True
 
 
-def repainted(opened: Opened, rng: np.random.Generator) -> Opened:
+def repainted(opened: DecodedPhoto, rng: np.random.Generator) -> DecodedPhoto:
     """Return the photo with its figures in other colours: new paint under the same light and shade."""
     photo, figures = opened.photo.astype(np.float32), opened.figures.copy()
     mask = np.zeros(figures.shape, np.uint8)

@@ -24,7 +24,7 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 from training.data.made import Known, Told, games, made
-from training.data.opened import Opened
+from training.data.opened import DecodedPhoto
 from training.nets.dense import BATCH, EACH, figure_loss, figure_patch, on_pairs
 from training.nets.export import onnx as written
 from training.nets.networks import DenseNet, conv
@@ -102,7 +102,9 @@ def train(start: Path, folder: Path, seed: int, plan: Plan, out: Path) -> None:
     while not learner.over:
         shots: list[tuple[Shot, Told, Tint]] = pickle.loads(paths[int(rng.integers(len(paths)))].read_bytes())
         chosen = rng.permutation(len(shots))[: 2 * BATCH // EACH]
-        opened = [in_plain_light(_relit(Opened.of(shots[int(i)][0]), rng), shots[int(i)][2]) for i in chosen]
+        opened = [
+            in_plain_light(_relit(DecodedPhoto.of(shots[int(i)][0]), rng), shots[int(i)][2]) for i in chosen
+        ]
         pairs = [figure_patch(o, rng) for o in opened for _ in range(EACH)]
         order = rng.permutation(len(pairs))
         for first in range(0, len(order), BATCH):
@@ -113,12 +115,12 @@ def train(start: Path, folder: Path, seed: int, plan: Plan, out: Path) -> None:
     learner.save()
 
 
-def _relit(opened: Opened, rng: np.random.Generator) -> Opened:
+def _relit(opened: DecodedPhoto, rng: np.random.Generator) -> DecodedPhoto:
     """Return a photo unchanged or in another light."""
     return replace(opened, photo=photographed(rng, opened.photo)) if rng.random() < RELIT else opened
 
 
-def in_plain_light(opened: Opened, tint: Tint) -> Opened:
+def in_plain_light(opened: DecodedPhoto, tint: Tint) -> DecodedPhoto:
     """Return a photo with its colours as the recogniser will pass them to the net."""
     board = np.zeros(opened.photo.shape[:2], np.uint8)
     for quad in opened.shot.quads:

@@ -31,7 +31,7 @@ RECIPES = {
 
 
 @dataclass(frozen=True)
-class Place:
+class TrainingPaths:
     """Paths of a training: rendered photos, finished models, fold of real photos."""
 
     bank: Path
@@ -39,7 +39,7 @@ class Place:
     fold: str
 
 
-def train(recipe: Recipe, place: Place, seed: int, start: Path | None = None) -> None:
+def train(recipe: Recipe, place: TrainingPaths, seed: int, start: Path | None = None) -> None:
     """Train one net on the bank (rendered before or meanwhile) and export it."""
     real.learn_from(place.fold)
     folder, weights = place.bank, place.bank / f"{recipe.net}.pt"

@@ -26,7 +26,7 @@ from training.nets.schedule import Learner, Plan
 from training.synthetic.scans import load
 from training.synthetic.table import table_tops
 from training.synthetic.table.light import photographed
-from vision.artwork.tile_renderer import Look, draw
+from vision.artwork.tile_renderer import PrintingStyle, draw
 from vision.enrolment.augmentation import lit
 from vision.enrolment.side_net import PAIRS, ROLES, SIDE, SIGNS, shown_by
 from vision.labels.cell_images import parts_of
@@ -41,7 +41,7 @@ SIGNED = 1.0  # weight of the signs
 
 
 @dataclass(frozen=True)
-class Card:
+class LabelledCard:
     """A face with what it shows in each of its eight orientations: a side up, then mirrored."""
 
     face: np.ndarray
@@ -92,10 +92,10 @@ def mirrored(tile: Tile) -> Tile:
     return Tile(tile.id, features, tile.marks)
 
 
-def card(face: np.ndarray, tile: Tile) -> Card:
+def card(face: np.ndarray, tile: Tile) -> LabelledCard:
     """Return the card of a (canonical) face of this tile."""
     shown = [shown_by(t.turned(-side)) for t in (tile, mirrored(tile)) for side in range(4)]
-    return Card(
+    return LabelledCard(
         face,
         np.array([s.roles[0] for s in shown]),
         np.array([s.pairs[0] for s in shown]),
@@ -103,13 +103,13 @@ def card(face: np.ndarray, tile: Tile) -> Card:
     )
 
 
-def scans(left_out: Collection[str]) -> list[Card]:
+def scans(left_out: Collection[str]) -> list[LabelledCard]:
     """Return the scans of all editions but these."""
     tiles = {tile.id: tile for name in names() for tile in built_in(name).tiles.values()}
     return [card(art.faces[0], tiles[art.tile]) for art in load() if art.edition not in left_out]
 
 
-def drawings(rng: np.random.Generator) -> list[Card]:
+def drawings(rng: np.random.Generator) -> list[LabelledCard]:
     """Return tiles of invented games, and the stand-in sets in their own look and in others."""
     pool = [t for name in names() for t in built_in(name).tiles.values() if t.large is None]
     cards = []
@@ -119,7 +119,7 @@ def drawings(rng: np.random.Generator) -> list[Card]:
             "field": str(rng.choice(own.GROUNDS)),
             "road": str(rng.choice([k for k in own.LINES if k not in ("river", "canal")])),
         }
-        look = Look(int(rng.integers(0, 1 << 20)) if rng.random() < 0.8 else 0)
+        look = PrintingStyle(int(rng.integers(0, 1 << 20)) if rng.random() < 0.8 else 0)
         for i in rng.choice(len(pool), TILES, replace=False):
             tile = pool[int(i)]
             features = [
@@ -129,13 +129,17 @@ def drawings(rng: np.random.Generator) -> list[Card]:
             made = Tile(f"made/{rng.integers(1 << 30)}", features, tile.marks)
             cards.append(card(draw(made, 96, look), made))
     for name in own.STAND_INS:
-        for look in (Look(0), Look(0), *(Look(int(rng.integers(1, 1 << 20))) for _ in range(3))):
+        for look in (
+            PrintingStyle(0),
+            PrintingStyle(0),
+            *(PrintingStyle(int(rng.integers(1, 1 << 20))) for _ in range(3)),
+        ):
             for tile in built_in(name).tiles.values():
                 cards += [card(draw(part, 96, look), part) for part in parts_of(tile).values()]
     return cards
 
 
-def seen(rng: np.random.Generator, one: Card, way: int, table: np.ndarray) -> np.ndarray:
+def seen(rng: np.random.Generator, one: LabelledCard, way: int, table: np.ndarray) -> np.ndarray:
     """Return the card as it is cut out of a photo, in this orientation."""
     face = np.rot90(one.face[:, ::-1] if way >= 4 else one.face, way % 4)
     n = face.shape[0]

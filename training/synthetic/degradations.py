@@ -22,14 +22,14 @@ DIRECTIONS = {"across": 0.0, "down": 90.0, "aslant": 40.0}  # direction in degre
 
 
 @dataclass(frozen=True)
-class Spoilt:
+class DegradedPicture:
     """A picture, and the homography from the good photo's pixels to its own."""
 
     bgr: Picture
     way: Array = field(default_factory=lambda: np.eye(3))
 
 
-Spoil = Callable[[Picture], Spoilt]
+Spoil = Callable[[Picture], DegradedPicture]
 
 
 # ---- good photos degraded ----------------------------------------------------------------------------------
@@ -38,36 +38,36 @@ Spoil = Callable[[Picture], Spoilt]
 def dim(gain: float, noise: float = 0.0) -> Spoil:
     """Reduce the light by this factor, on a sensor with this much noise (greys)."""
 
-    def spoil(bgr: Picture) -> Spoilt:
+    def spoil(bgr: Picture) -> DegradedPicture:
         left = bgr.astype(np.float32) * gain
         if noise:
             rng = np.random.default_rng(bgr.shape[0])
             left += rng.normal(0, noise, bgr.shape).astype(np.float32)
-        return Spoilt(_greys(left))
+        return DegradedPicture(_greys(left))
 
     return spoil
 
 
 def lit(gain: float) -> Spoil:
     """Overexpose: multiply the light by this factor and clip at white."""
-    return lambda bgr: Spoilt(_greys(bgr.astype(np.float32) * gain))
+    return lambda bgr: DegradedPicture(_greys(bgr.astype(np.float32) * gain))
 
 
 def out_of_focus(share: float) -> Spoil:
     """Blur evenly by this share of the longer side (sigma)."""
-    return lambda bgr: Spoilt(_u8(cv2.GaussianBlur(bgr, (0, 0), share * max(bgr.shape))))
+    return lambda bgr: DegradedPicture(_u8(cv2.GaussianBlur(bgr, (0, 0), share * max(bgr.shape))))
 
 
 def moved(share: float, degrees: float) -> Spoil:
     """Move the phone by this share of the longer side while the shutter is open."""
 
-    def spoil(bgr: Picture) -> Spoilt:
+    def spoil(bgr: Picture) -> DegradedPicture:
         length = max(3, round(share * max(bgr.shape)) | 1)
         line = np.zeros((length, length), np.float32)
         line[length // 2] = 1
         middle = (length // 2, length // 2)
         line = np.asarray(cv2.warpAffine(line, cv2.getRotationMatrix2D(middle, degrees, 1), (length, length)))
-        return Spoilt(_u8(cv2.filter2D(bgr, -1, line / line.sum())))
+        return DegradedPicture(_u8(cv2.filter2D(bgr, -1, line / line.sum())))
 
     return spoil
 
@@ -75,10 +75,12 @@ def moved(share: float, degrees: float) -> Spoil:
 def tiny(longest: int) -> Spoil:
     """Reduce the picture to this many pixels on the longer side."""
 
-    def spoil(bgr: Picture) -> Spoilt:
+    def spoil(bgr: Picture) -> DegradedPicture:
         scale = min(1.0, longest / max(bgr.shape))
         small = cv2.resize(bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-        return Spoilt(_u8(small), np.diag([small.shape[1] / bgr.shape[1], small.shape[0] / bgr.shape[0], 1]))
+        return DegradedPicture(
+            _u8(small), np.diag([small.shape[1] / bgr.shape[1], small.shape[0] / bgr.shape[0], 1])
+        )
 
     return spoil
 
@@ -87,11 +89,11 @@ def far(share: float) -> Spoil:
     """Take the photo from farther away, so that it covers this share of the sides; around it is a wooden
     table."""
 
-    def spoil(bgr: Picture) -> Spoilt:
+    def spoil(bgr: Picture) -> DegradedPicture:
         height, width = bgr.shape[:2]
         x, y = (1 - share) * width / 2, (1 - share) * height / 2
         way = np.array([[share, 0, x], [0, share, y], [0, 0, 1]])
-        return Spoilt(_laid_on(wood(width, height), bgr, way), way)
+        return DegradedPicture(_laid_on(wood(width, height), bgr, way), way)
 
     return spoil
 
@@ -99,20 +101,20 @@ def far(share: float) -> Spoil:
 def flat(degrees: float) -> Spoil:
     """Show the photo on a table from this many degrees above it."""
 
-    def spoil(bgr: Picture) -> Spoilt:
+    def spoil(bgr: Picture) -> DegradedPicture:
         height, width = bgr.shape[:2]
         low, away = np.sin(np.radians(degrees)), 1.6 * max(width, height)  # pixels to the camera
         over = np.array([[1, 0, -width / 2], [0, 1, -height / 2], [0, 0, 1]])
         tilt = np.array([[1, 0, 0], [0, low, 0], [0, -np.cos(np.radians(degrees)) / away, 1]])
         back = np.array([[0.8, 0, width / 2], [0, 0.8, height / 2], [0, 0, 1]])
         way = back @ tilt @ over
-        return Spoilt(_laid_on(wood(width, height), bgr, way), way)
+        return DegradedPicture(_laid_on(wood(width, height), bgr, way), way)
 
     return spoil
 
 
 SPOILT: Mapping[str, Mapping[str, Spoil]] = {
-    "as taken": {"": lambda bgr: Spoilt(bgr)},
+    "as taken": {"": lambda bgr: DegradedPicture(bgr)},
     "underexposed": {f"x {gain:g}": dim(gain) for gain in (0.5, 0.25, 0.12, 0.06, 0.03, 0.015)},
     "dark, noisy": {
         f"x {gain:g}, noise {noise:g}": dim(gain, noise)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from training.synthetic.layout import Wood
+from training.synthetic.layout import SyntheticPiece
 
 SETS: Mapping[str, tuple[str, ...]] = {
     "carcassonne": ("base",),
@@ -15,21 +15,21 @@ SETS: Mapping[str, tuple[str, ...]] = {
 PLAYERS = ("red", "blue", "green", "yellow", "black")
 GAMES: Mapping[str, Mapping[str, Any]] = {
     "carcassonne": {
-        "wood": (Wood("meeple", "meeple", ("city", "road", "monastery", "field")),),
+        "wood": (SyntheticPiece("meeple", "meeple", ("city", "road", "monastery", "field")),),
         "colours": PLAYERS,
     },
     "gold-rush": {
         "wood": (
-            Wood("cowboy", "cowboy", ("railroad", "mountain", "city", "prairie")),
-            Wood("tent", "tent", ("mountain",), 0.7),
+            SyntheticPiece("cowboy", "cowboy", ("railroad", "mountain", "city", "prairie")),
+            SyntheticPiece("tent", "tent", ("mountain",), 0.7),
         ),
         "colours": PLAYERS,
     },
     "amazonas": {
         "wood": (
-            Wood("meeple", "meeple", ("tributary", "village")),
-            Wood("camp", "camp", ("jungle",), 0.6),
-            Wood("boat", "boat", ("amazon",), 1.5),
+            SyntheticPiece("meeple", "meeple", ("tributary", "village")),
+            SyntheticPiece("camp", "camp", ("jungle",), 0.6),
+            SyntheticPiece("boat", "boat", ("amazon",), 1.5),
         ),
         "colours": PLAYERS,
     },

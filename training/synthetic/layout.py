@@ -20,7 +20,7 @@ GROUND = ("field", "prairie")  # kinds on which figures lie
 
 
 @dataclass(frozen=True)
-class Wood:
+class SyntheticPiece:
     """One kind of figure of a game: its shape, the features it may be on, and how often it is on each."""
 
     kind: str
@@ -30,12 +30,14 @@ class Wood:
 
 
 @dataclass(frozen=True)
-class Box:
+class GameBox:
     """Contents of a game's tables: tiles with their copies, figures, the players' colours."""
 
     tiles: Mapping[str, Tile]
     copies: Mapping[str, int]
-    wood: Sequence[Wood] = (Wood("meeple", "meeple", ("city", "road", "monastery", "field")),)
+    wood: Sequence[SyntheticPiece] = (
+        SyntheticPiece("meeple", "meeple", ("city", "road", "monastery", "field")),
+    )
     colours: Sequence[str] = ("red", "blue", "green", "yellow", "black")
     start: str | None = None
 
@@ -55,7 +57,7 @@ class Stands:
 
 
 @dataclass
-class Table:
+class SyntheticTable:
     """`faces`: face id and quarter turns by cell; `tiles`: the tiles by their north-west cell; `parts`:
     every cell as a single-cell tile in its rotation."""
 
@@ -72,7 +74,7 @@ class Table:
             self.faces[cell] = (face_id(tile.id, spot), quarter)
 
 
-def box_of(sets: Sequence[TileSet], printing: str | None = None, **more: object) -> Box:
+def box_of(sets: Sequence[TileSet], printing: str | None = None, **more: object) -> GameBox:
     """Return the tiles of some sets with the copies of their printing (the first, or that of this
     edition)."""
     tiles: dict[str, Tile] = {}
@@ -84,7 +86,7 @@ def box_of(sets: Sequence[TileSet], printing: str | None = None, **more: object)
         for name, count in counts.items():
             copies[name] = copies.get(name, 0) + count
     start = next((s.data["start"] for s in sets if s.data.get("start")), None)
-    return Box(tiles, {n: c for n, c in copies.items() if c and n in tiles}, start=start, **more)  # type: ignore[arg-type]
+    return GameBox(tiles, {n: c for n, c in copies.items() if c and n in tiles}, start=start, **more)  # type: ignore[arg-type]
 
 
 def spread(tile: Tile, quarter: int, at: Cell) -> list[tuple[Cell, Tile, Cell]]:
@@ -100,10 +102,10 @@ def spread(tile: Tile, quarter: int, at: Cell) -> list[tuple[Cell, Tile, Cell]]:
     return found
 
 
-def table(rng: np.random.Generator, box: Box, count: int, crowd: float = 0.25) -> Table:
+def table(rng: np.random.Generator, box: GameBox, count: int, crowd: float = 0.25) -> SyntheticTable:
     """Generate a table of about `count` tiles placed one after the other with matching edges, with at most
     the copies in the box; a share of about `crowd` of them has a figure."""
-    laid = Table()
+    laid = SyntheticTable()
     bag = [name for name, copies in box.copies.items() for _ in range(copies)]
     bag = [bag[i] for i in rng.permutation(len(bag))]
     first = box.start if box.start in box.tiles else bag[0]
@@ -124,7 +126,7 @@ def table(rng: np.random.Generator, box: Box, count: int, crowd: float = 0.25) -
     return laid
 
 
-def fitting(laid: Table, tile: Tile) -> list[tuple[Cell, int]]:
+def fitting(laid: SyntheticTable, tile: Tile) -> list[tuple[Cell, int]]:
     """Return every place and quarter turn at which all edges of a tile match its neighbours."""
     found = []
     near = {(x + dx, y + dy) for x, y in laid.parts for dx, dy in SIDES} - set(laid.parts)
@@ -138,7 +140,7 @@ def fitting(laid: Table, tile: Tile) -> list[tuple[Cell, int]]:
     return found
 
 
-def fits(laid: Table, cell: Cell, part: Tile) -> bool:
+def fits(laid: SyntheticTable, cell: Cell, part: Tile) -> bool:
     """Return whether a cell of a tile, turned, matches the tiles around that place."""
     for side, (dx, dy) in enumerate(SIDES):
         other = laid.parts.get((cell[0] + dx, cell[1] + dy))
@@ -149,7 +151,7 @@ def fits(laid: Table, cell: Cell, part: Tile) -> bool:
     return True
 
 
-def people(rng: np.random.Generator, laid: Table, box: Box, crowd: float) -> None:
+def people(rng: np.random.Generator, laid: SyntheticTable, box: GameBox, crowd: float) -> None:
     """Put figures near the places of features, at most one per cell."""
     for cell, part in sorted(laid.parts.items()):
         if rng.random() > crowd:

@@ -42,13 +42,13 @@ def loose(
     """Render these tiles side by side with gaps, some turned, seen from above in decent light."""
     rng = np.random.default_rng(seed)
     gap = rng.uniform(1.15, 1.45)
-    board: dict[tuple[int, int], boards.Laid] = {}
+    board: dict[tuple[int, int], boards.LaidTile] = {}
     corners = np.array([[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]])
     for i, name in enumerate(names):
         angle = np.radians(rng.normal(0, 3.0))
         rotation = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
         middle = np.array([i % columns, i // columns]) * gap + rng.normal(0, 0.03, 2)
-        board[i % columns, i // columns] = boards.Laid(
+        board[i % columns, i // columns] = boards.LaidTile(
             arts[name], int(rng.integers(4)), corners @ rotation.T + middle
         )
     where = np.concatenate([tile.quad for tile in board.values()])

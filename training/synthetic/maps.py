@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.tiles.model.board import Cell
-from training.synthetic.layout import SIDES, Box, Table, fits, people
-from training.synthetic.table.boards import Laid
+from training.synthetic.layout import SIDES, GameBox, SyntheticTable, fits, people
+from training.synthetic.table.boards import LaidTile
 from training.synthetic.table.camera import Camera
 from training.synthetic.villages import shoot
 
@@ -29,7 +29,7 @@ STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
 @dataclass(frozen=True, eq=False)
-class Drawn:
+class DrawnMap:
     """A drawn map: its picture, `base` from cells to its pixels, its squares for tiles."""
 
     picture: Picture
@@ -44,7 +44,7 @@ class Drawn:
         return np.asarray(cv2.perspectiveTransform(sheet[None], np.linalg.inv(self.base))[0], np.float64)
 
 
-def draw_map(data: Mapping[str, Any], seed: int = 0) -> Drawn:
+def draw_map(data: Mapping[str, Any], seed: int = 0) -> DrawnMap:
     """Draw the map as it could be printed; each seed has other colours and decoration."""
     chance = np.random.default_rng(seed)
     squares = {(row["x"], row["y"]): row for row in data["squares"]}
@@ -60,7 +60,7 @@ def draw_map(data: Mapping[str, Any], seed: int = 0) -> Drawn:
     for row in data.get("ferries", ()):
         sheet.ferry([((end["x"], end["y"]), end["edge"]) for end in row["ends"]], row.get("coats", 0))
     land = tuple(cell for cell, row in squares.items() if row.get("kind") != "city")
-    return Drawn(sheet.printed(), base, land)
+    return DrawnMap(sheet.printed(), base, land)
 
 
 class _Sheet:
@@ -231,7 +231,7 @@ class _Sheet:
         return np.asarray(np.clip(self.picture.astype(np.float32) + grain[..., None], 0, 255), np.uint8)
 
 
-def spread_out(picture: Picture, drawn: Drawn, camera: Camera) -> None:
+def spread_out(picture: Picture, drawn: DrawnMap, camera: Camera) -> None:
     """Draw the map on the table under a camera."""
     view, size = camera.plane @ np.linalg.inv(drawn.base), picture.shape[1::-1]
     sheet = cv2.warpPerspective(drawn.picture, view, size, flags=cv2.INTER_AREA)
@@ -239,7 +239,7 @@ def spread_out(picture: Picture, drawn: Drawn, camera: Camera) -> None:
     cv2.copyTo(sheet, (mask > 127).astype(np.uint8), picture)
 
 
-def reference(drawn: Drawn, chance: np.random.Generator) -> tuple[Picture, dict[str, Any]]:
+def reference(drawn: DrawnMap, chance: np.random.Generator) -> tuple[Picture, dict[str, Any]]:
     """Render a photo of the empty map from above, and the marked corners of its squares: see
     vision.maps.printed_map."""
     photo, onto = shoot(drawn.picture, chance, tilt=0.06, noise=3)
@@ -250,7 +250,9 @@ def reference(drawn: Drawn, chance: np.random.Generator) -> tuple[Picture, dict[
     return photo, {"size": list(photo.shape[1::-1]), "corners": seen.tolist(), "cells": cells}
 
 
-def table_on(rng: np.random.Generator, data: Mapping[str, Any], box: Box, count: int, crowd: float) -> Table:
+def table_on(
+    rng: np.random.Generator, data: Mapping[str, Any], box: GameBox, count: int, crowd: float
+) -> SyntheticTable:
     """Place tiles one after the other on the squares, starting from two or three start squares, so that
     edges match and prints at the map's edge are continued; put figures on some."""
     land = {(row["x"], row["y"]) for row in data["squares"] if row.get("kind") != "city"}
@@ -261,7 +263,7 @@ def table_on(rng: np.random.Generator, data: Mapping[str, Any], box: Box, count:
     }
     ferries = [end for row in data.get("ferries", ()) for end in row["ends"]]
     prints |= {((end["x"], end["y"]), "NESW".index(end["edge"])): "road" for end in ferries}
-    laid = Table()
+    laid = SyntheticTable()
     bag = [name for name, copies in box.copies.items() for _ in range(copies)]
     bag = [bag[i] for i in rng.permutation(len(bag))]
     for _ in range(2 * count):
@@ -286,7 +288,7 @@ def _goes_on(prints: Mapping[tuple[Cell, int], str], at: Cell, tile: Any) -> boo
     return all(edge is None or prints[at, side] in edge for side, edge in shown.items())
 
 
-def on_squares(rng: np.random.Generator, faces: Mapping[Cell, tuple[Any, int]]) -> dict[Cell, Laid]:
+def on_squares(rng: np.random.Generator, faces: Mapping[Cell, tuple[Any, int]]) -> dict[Cell, LaidTile]:
     """Place tiles on their squares by hand: slightly shifted and turned, of about the squares' size."""
     size, loose, turn = rng.uniform(0.94, 1.0), rng.uniform(0.008, 0.035), rng.uniform(0.3, 2.2)
     corners = np.array([[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]])
@@ -295,5 +297,5 @@ def on_squares(rng: np.random.Generator, faces: Mapping[Cell, tuple[Any, int]]) 
         angle = np.radians(rng.normal(0, turn))
         rotation = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
         quad = corners * size @ rotation.T + (x + 0.5, y + 0.5) + rng.normal(0, loose, 2)
-        found[x, y] = Laid(art, quarter, quad)
+        found[x, y] = LaidTile(art, quarter, quad)
     return found

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 
 from training.synthetic.table.camera import Camera, look
-from training.synthetic.table.figures import Figure, draw, painted
+from training.synthetic.table.figures import FigureModel, draw, painted
 from vision.score_track.detection import HERE, Layout, layout_of, spots
 
 DATA = json.loads((HERE / "tracks" / "spiral.json").read_text(encoding="utf-8"))
@@ -64,7 +64,7 @@ def photo(seed: int, markers: Mapping[str, tuple[int, bool]]) -> tuple[np.ndarra
     label, light = np.zeros((1200, 1600), np.uint8), np.array([0.3, -0.4, 1.0])
     for colour, (field, lying) in markers.items():
         spot = np.mean(DATA["fields"][field], axis=0) / TILE
-        figure = Figure(colour, "meeple", spot, not lying, 0.4, painted(rng, colour))
+        figure = FigureModel(colour, "meeple", spot, not lying, 0.4, painted(rng, colour))
         draw(figure, camera, light, picture, label)
     noise = rng.normal(0, 3, picture.shape)
     return np.clip(cv2.GaussianBlur(picture, (0, 0), 0.8) + noise, 0, 255).astype(np.uint8), camera

@@ -11,15 +11,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.tiles.model.board import Cell
-from training.synthetic.layout import Box, Table, table
-from training.synthetic.maps import Drawn, on_squares, spread_out
+from training.synthetic.layout import GameBox, SyntheticTable, table
+from training.synthetic.maps import DrawnMap, on_squares, spread_out
 from training.synthetic.other_pieces import wooden
 from training.synthetic.scans import Art
 from training.synthetic.table import boards
 from training.synthetic.table.camera import Camera, look
 from training.synthetic.table.clutter import clutter
 from training.synthetic.table.figures import PAINT as PAINTS
-from training.synthetic.table.figures import Figure, draw, faces, painted, shadow
+from training.synthetic.table.figures import FigureModel, draw, faces, painted, shadow
 from training.synthetic.table.light import compressed, photographed
 from training.synthetic.table.scene import put, rack_lines, shade_and_sides, table_top
 
@@ -42,7 +42,7 @@ class Rendered:
 
     jpeg: bytes
     label: dict[str, Any]
-    table: Table
+    table: SyntheticTable
 
     @property
     def bgr(self) -> Picture:
@@ -65,7 +65,7 @@ def arts_of(faces: Mapping[str, Picture], edition: str = "own") -> dict[str, Art
 
 def shot(
     seed: int,
-    box: Box,
+    box: GameBox,
     arts: Mapping[str, Art],
     count: int | None = None,
     crowd: float = 0.2,
@@ -80,11 +80,11 @@ def shot(
 
 def photo_of(
     rng: np.random.Generator,
-    laid: Table,
+    laid: SyntheticTable,
     arts: Mapping[str, Art],
     size: tuple[int, int] = SIZE,
     messy: bool = True,
-    ground: Drawn | None = None,
+    ground: DrawnMap | None = None,
 ) -> Rendered:
     """Render a photo of this table with random drift, camera, light and surroundings. `ground`: the map on
     whose squares the tiles are."""
@@ -94,11 +94,11 @@ def photo_of(
 
 def pixels_of(
     rng: np.random.Generator,
-    laid: Table,
+    laid: SyntheticTable,
     arts: Mapping[str, Art],
     size: tuple[int, int] = SIZE,
     messy: bool = True,
-    ground: Drawn | None = None,
+    ground: DrawnMap | None = None,
 ) -> tuple[bytes, dict[str, Any], Picture]:
     """Return the photo, its labels, and for each pixel 0, or 1 + the index of the colour of the figure
     there."""
@@ -106,8 +106,8 @@ def pixels_of(
 
 
 def put_down(
-    rng: np.random.Generator, laid: Table, arts: Mapping[str, Art], ground: Drawn | None = None
-) -> dict[Cell, boards.Laid]:
+    rng: np.random.Generator, laid: SyntheticTable, arts: Mapping[str, Art], ground: DrawnMap | None = None
+) -> dict[Cell, boards.LaidTile]:
     """Place the table's tiles as people do: turned a little, with drift, or onto the squares of a map."""
     faces = {cell: (arts[name], quarter) for cell, (name, quarter) in laid.faces.items()}
     board = boards.laid(rng, faces) if ground is None else on_squares(rng, faces)
@@ -117,11 +117,11 @@ def put_down(
 
 def taken(
     rng: np.random.Generator,
-    laid: Table,
-    board: dict[Cell, boards.Laid],
+    laid: SyntheticTable,
+    board: dict[Cell, boards.LaidTile],
     size: tuple[int, int] = SIZE,
     messy: bool = True,
-    ground: Drawn | None = None,
+    ground: DrawnMap | None = None,
     rack: bool = True,
 ) -> tuple[bytes, dict[str, Any], Picture]:
     """Do as `pixels_of` for tiles with given places; `rack`: with the bars of a rack where they are in
@@ -135,7 +135,7 @@ def taken(
         spread_out(picture, ground, camera)
     if messy:
         pool = list({tile.art.tile: tile.art for tile in board.values()}.values())
-        clutter(rng, picture, camera, corners, boards.Pool(pool, np.full(len(pool), 1 / len(pool))))
+        clutter(rng, picture, camera, corners, boards.TilePool(pool, np.full(len(pool), 1 / len(pool))))
     if rack and ground is None and all("#" not in name for name, _ in laid.faces.values()):
         rack_lines(rng, picture, camera, board)
     shade_and_sides(rng, picture, camera, board, light)
@@ -155,7 +155,7 @@ def metered(rng: np.random.Generator, picture: Picture) -> Picture:
     return np.asarray(seen, np.uint8)
 
 
-def _keep_whole(laid: Table, board: dict[tuple[int, int], boards.Laid]) -> None:
+def _keep_whole(laid: SyntheticTable, board: dict[tuple[int, int], boards.LaidTile]) -> None:
     """Place the cells of one tile together without gaps, following its first cell."""
     home = {}
     for at, (name, _) in laid.faces.items():
@@ -169,17 +169,17 @@ def _keep_whole(laid: Table, board: dict[tuple[int, int], boards.Laid]) -> None:
         exact = mid + (quad - mid) / max(np.linalg.norm(quad[1] - quad[0]), 1e-6)
         east, south = exact[1] - exact[0], exact[3] - exact[0]
         moved = exact + (at[0] - first[0]) * east + (at[1] - first[1]) * south
-        board[at] = boards.Laid(board[at].art, board[at].turn, moved)
+        board[at] = boards.LaidTile(board[at].art, board[at].turn, moved)
     for first in set(home.values()):
         quad, mid = board[first].quad, board[first].quad.mean(0)
         full = mid + (quad - mid) / max(np.linalg.norm(quad[1] - quad[0]), 1e-6)
-        board[first] = boards.Laid(board[first].art, board[first].turn, full)
+        board[first] = boards.LaidTile(board[first].art, board[first].turn, full)
 
 
 def _camera(
     rng: np.random.Generator,
     corners: np.ndarray,
-    board: dict[tuple[int, int], boards.Laid],
+    board: dict[tuple[int, int], boards.LaidTile],
     size: tuple[int, int],
 ) -> Camera:
     """Return a camera that sees the whole board, every cell large enough to be read."""
@@ -202,8 +202,8 @@ def _camera(
 def _people(
     rng: np.random.Generator,
     picture: Picture,
-    laid: Table,
-    board: dict[tuple[int, int], boards.Laid],
+    laid: SyntheticTable,
+    board: dict[tuple[int, int], boards.LaidTile],
     camera: Camera,
     light: np.ndarray,
 ) -> tuple[list[tuple[float, float]], Picture]:
@@ -215,7 +215,7 @@ def _people(
         spot = quad[0] + figure.u * (quad[1] - quad[0]) + figure.v * (quad[3] - quad[0])
         paint = paints[figure.colour] * rng.uniform(0.95, 1.05)
         heading = float(rng.uniform(0, 2 * np.pi))
-        crowd.append(Figure(figure.colour, wooden(figure.shape), spot, figure.standing, heading, paint))
+        crowd.append(FigureModel(figure.colour, wooden(figure.shape), spot, figure.standing, heading, paint))
     cast = np.zeros(picture.shape[:2], np.uint8)
     for one in crowd:
         shadow(one, camera, light, cast)
@@ -229,7 +229,7 @@ def _people(
     return [_middle(one, camera) for one in crowd], label
 
 
-def _middle(figure: Figure, camera: Camera) -> tuple[float, float]:
+def _middle(figure: FigureModel, camera: Camera) -> tuple[float, float]:
     """Return where the centre of a figure is seen, in pixels."""
     corners = np.concatenate([corners for corners, _ in faces(figure)[:2]])
     x, y = camera.project(corners.mean(0)[None])[0]
@@ -237,8 +237,8 @@ def _middle(figure: Figure, camera: Camera) -> tuple[float, float]:
 
 
 def _label(
-    laid: Table,
-    board: dict[tuple[int, int], boards.Laid],
+    laid: SyntheticTable,
+    board: dict[tuple[int, int], boards.LaidTile],
     camera: Camera,
     middles: list[tuple[float, float]],
     size: tuple[int, int],

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.tiles.model.board import Cell
-from training.synthetic.layout import Box, Table, table
+from training.synthetic.layout import GameBox, SyntheticTable, table
 from training.synthetic.scans import Art
 from training.synthetic.shot import Rendered, put_down, taken
 from training.synthetic.table import boards
@@ -22,7 +22,7 @@ FIRST, SECOND = (10, 31), (5, 17)  # tiles of each: minimum and maximum
 
 
 def two_boards(
-    seed: int, box: Box, arts: Mapping[str, Art], crowd: float = 0.2, afar: bool = False
+    seed: int, box: GameBox, arts: Mapping[str, Art], crowd: float = 0.2, afar: bool = False
 ) -> Rendered:
     """Render the photo of two random boards of this box for a seed. Cells of the second board are offset
     by `BEYOND` in the label. `afar`: far apart on a large table."""
@@ -35,9 +35,9 @@ def two_boards(
     return Rendered(jpeg, label, whole)
 
 
-def joined(one: Table, other: Table) -> Table:
+def joined(one: SyntheticTable, other: SyntheticTable) -> SyntheticTable:
     """Merge both tables; the second one's cells are offset beyond all others."""
-    return Table(
+    return SyntheticTable(
         {**one.faces, **{_beyond(at): face for at, face in other.faces.items()}},
         {**one.tiles, **{_beyond(at): tile for at, tile in other.tiles.items()}},
         {**one.parts, **{_beyond(at): part for at, part in other.parts.items()}},
@@ -51,10 +51,10 @@ def _beyond(at: Cell) -> Cell:
 
 def _beside(
     rng: np.random.Generator,
-    board: Mapping[Cell, boards.Laid],
-    there: Mapping[Cell, boards.Laid],
+    board: Mapping[Cell, boards.LaidTile],
+    there: Mapping[Cell, boards.LaidTile],
     between: tuple[float, float],
-) -> dict[Cell, boards.Laid]:
+) -> dict[Cell, boards.LaidTile]:
     """Return the board turned and placed `between` cells away from the other one."""
     taken_up = _corners(there)
     angle, way, gap = rng.uniform(0, 2 * np.pi), rng.uniform(0, 2 * np.pi), rng.uniform(*between)
@@ -67,5 +67,5 @@ def _beside(
     return {at: replace(tile, quad=tile.quad + spot) for at, tile in turned.items()}
 
 
-def _corners(board: Mapping[Cell, boards.Laid]) -> NDArray[np.float64]:
+def _corners(board: Mapping[Cell, boards.LaidTile]) -> NDArray[np.float64]:
     return np.concatenate([tile.quad for tile in board.values()])

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.image.registration import Picture
-from vision.maps.village_tents import Place
+from vision.maps.village_tents import VillagePlace
 
 WIDE = 1500  # pixels of the drawn board
 INK = (40, 52, 60)
@@ -26,16 +26,16 @@ TENT = {"red": (38, 40, 190), "blue": (180, 90, 30), "white": (238, 240, 242), "
 RADIUS, SIDE = 34.0, 26.0  # radius of a village and side of a space, on a board 1000 wide
 
 
-class Drawn(NamedTuple):
+class DrawnVillages(NamedTuple):
     """A drawn board; `spaces`: the centre of every space by (village, number), in pixels."""
 
     picture: Picture
-    places: tuple[Place, ...]
+    places: tuple[VillagePlace, ...]
     spaces: Mapping[tuple[str, int], tuple[float, float]]
     unit: float
 
 
-def draw_board(board: Mapping[str, Any]) -> Drawn:
+def draw_board(board: Mapping[str, Any]) -> DrawnVillages:
     """Draw the board as it could be printed."""
     wide, high = board["size"]
     k = WIDE / wide
@@ -59,17 +59,19 @@ def draw_board(board: Mapping[str, Any]) -> Drawn:
             cv2.rectangle(picture, _round(low), _round(top), INK, round(1.6 * k))
             _write(picture, str(cost), (middle[0], middle[1] + 5 * k), 0.55 * k)
         places.append(place_of(one, k))
-    return Drawn(picture, tuple(places), spaces, k)
+    return DrawnVillages(picture, tuple(places), spaces, k)
 
 
-def place_of(village: Mapping[str, Any], k: float) -> Place:
+def place_of(village: Mapping[str, Any], k: float) -> VillagePlace:
     """Return where the tents of a village are expected, with `k` pixels per unit of the board."""
-    return Place(
+    return VillagePlace(
         village["id"], village["x"] * k, (village["y"] + RADIUS / 2 + 4) * k, 1.75 * RADIUS * k, SIDE * k
     )
 
 
-def with_tents(drawn: Drawn, tents: Sequence[tuple[str, int, str]], chance: np.random.Generator) -> Picture:
+def with_tents(
+    drawn: DrawnVillages, tents: Sequence[tuple[str, int, str]], chance: np.random.Generator
+) -> Picture:
     """Draw tents (village, space, colour) on the board, each slightly off the centre of its space."""
     picture = drawn.picture.copy()
     for village, space, colour in tents:

@@ -62,14 +62,14 @@ GROUNDS = ("field", "prairie", "jungle")
 
 
 @dataclass(frozen=True)
-class Look:
+class PrintingStyle:
     """Appearance of one printing: 0 is the plain one, any other number has another palette, symbol size and
     grain."""
 
     seed: int = 0
 
 
-PLAIN = Look()
+PLAIN = PrintingStyle()
 
 
 def style_of(kind: str) -> Style:
@@ -82,7 +82,7 @@ def style_of(kind: str) -> Style:
     return Style(paint, dark, STREWN[number // 11 % len(STREWN)])
 
 
-def draw(tile: Tile, size: int = 256, look: Look = PLAIN) -> Picture:
+def draw(tile: Tile, size: int = 256, look: PrintingStyle = PLAIN) -> Picture:
     """Draw the face of a tile in its current rotation: size x size x 3, BGR."""
     face = _canonical(tile.turned(-tile.quarter), look)
     turned = np.ascontiguousarray(np.rot90(face, -tile.quarter))
@@ -90,7 +90,7 @@ def draw(tile: Tile, size: int = 256, look: Look = PLAIN) -> Picture:
 
 
 @lru_cache(maxsize=256)
-def _canonical(tile: Tile, look: Look) -> Picture:
+def _canonical(tile: Tile, look: PrintingStyle) -> Picture:
     parts = list(zip(tile.features, outlines(tile), strict=True))
     picture = np.zeros((FINEST, FINEST, 3), np.uint8)
     grounds = [(f, o) for f, o in parts if _is_ground(f)]
@@ -326,7 +326,7 @@ def _tile_marks(picture: Picture, tile: Tile, parts: Sequence[tuple[Feature, Out
         put_sign(picture, name, (x, y), 0.048 * FINEST)
 
 
-def _printed(picture: Picture, name: str, look: Look) -> Picture:
+def _printed(picture: Picture, name: str, look: PrintingStyle) -> Picture:
     """Return the finished drawing with paper grain; other looks have other colours."""
     rng = np.random.default_rng([crc32(name.encode()), look.seed])
     coarse = rng.normal(0, GRAIN, (FINEST // 16, FINEST // 16, 1)).astype(np.float32)
@@ -342,4 +342,4 @@ def _printed(picture: Picture, name: str, look: Look) -> Picture:
     return np.asarray(np.clip(toned + grain, 0, 255), np.uint8)
 
 
-__all__ = ["FINE", "PLAIN", "Look", "Style", "draw", "signs_of", "style_of"]
+__all__ = ["FINE", "PLAIN", "PrintingStyle", "Style", "draw", "signs_of", "style_of"]

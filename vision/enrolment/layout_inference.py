@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from referee.tiles.io.catalog import Kind
 from referee.tiles.model.ports import EDGES, HALVES
 from referee.tiles.model.tile import Feature, Tile
-from vision.enrolment.side_net import BROAD, PAIRS, ROLES, SIGNS, Shown, Sides, shown_by
+from vision.enrolment.side_net import BROAD, PAIRS, ROLES, SIGNS, ShownSides, Sides, shown_by
 from vision.labels.label_space import looks
 
 Floats = NDArray[np.float32]
@@ -146,7 +146,7 @@ def _written(feature: Feature) -> dict[str, Any]:
 # ---- known tiles ----
 
 
-def _arrays(shown: Sequence[Shown]) -> tuple[NDArray[np.int8], ...]:
+def _arrays(shown: Sequence[ShownSides]) -> tuple[NDArray[np.int8], ...]:
     return tuple(
         np.array([getattr(one, name) for one in shown], np.int8) for name in ("roles", "pairs", "signs")
     )

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from referee.tiles.io.catalog import TileSet, built_in
-from vision.artwork.tile_renderer import PLAIN, Look
+from vision.artwork.tile_renderer import PLAIN, PrintingStyle
 from vision.enrolment.print_parts import copies, parts
 from vision.labels.cell_images import whole
 
@@ -51,7 +51,7 @@ def pages(
     tile_set: TileSet,
     printing: str | None = None,
     side: float = SIDE,
-    look: Look = PLAIN,
+    look: PrintingStyle = PLAIN,
     part: int | None = None,
 ) -> list[Picture]:
     """Return the pages of a sheet, or of a part of it (the first is 1), BGR at DPI dots per inch. Raises

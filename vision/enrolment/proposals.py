@@ -24,7 +24,7 @@ from vision.enrolment.side_net import Sides, sides_of
 from vision.grid.rectify import crop
 from vision.labels.label_space import looks
 from vision.models import nets
-from vision.reading import Plain, Quad
+from vision.reading import JsonDataclass, Quad
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -38,7 +38,7 @@ CLEAR = 0.7  # probability of a layout from which a quick check is enough
 
 
 @dataclass(frozen=True)
-class Card(Plain):
+class Card(JsonDataclass):
     """A tile in a photo; `quad`: its corners in pixels, starting with the one nearest to the picture's
     north-west."""
 
@@ -47,7 +47,7 @@ class Card(Plain):
 
 
 @dataclass(frozen=True)
-class Offer(Plain):
+class Offer(JsonDataclass):
     """A tile that a card may show, turned by `rotation` degrees clockwise."""
 
     tile: str
@@ -56,7 +56,7 @@ class Offer(Plain):
 
 
 @dataclass(frozen=True)
-class Suggestion(Plain):
+class Suggestion(JsonDataclass):
     """What a card seems to be: "known", a `tile` of the set, turned by `rotation` degrees clockwise; or
     "new", a tile that the set does not have yet, with the matching tile of another set if there is one.
     `sure`: the layout is clear and a quick check is enough, except for small marks."""
@@ -69,7 +69,7 @@ class Suggestion(Plain):
 
 
 @dataclass(frozen=True)
-class Proposal(Plain):
+class Proposal(JsonDataclass):
     """Cards that are copies of one tile: their numbers, and the quarter turns clockwise of each relative to
     the first. `edges`: letters N E S W of the suggestion, as the first card is turned; `features`: in the
     catalog's format, turned likewise. `offers`: tiles of the set that it may be; `like`: tiles of other known

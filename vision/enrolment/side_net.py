@@ -51,7 +51,7 @@ class Sides:
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownSides:
     """What a tile shows, encoded as above: `pairs` 1, 0 or -1 for none; `signs` 0 or 1."""
 
     roles: tuple[int, ...]
@@ -70,9 +70,9 @@ def sides_of(faces: Sequence[Picture]) -> Sides:
     return Sides(roles, pairs, signs.mean(1))
 
 
-def shown_by(tile: Tile) -> Shown:
+def shown_by(tile: Tile) -> ShownSides:
     """Return what a tile shows in its rotation."""
-    return Shown(
+    return ShownSides(
         tuple(_role(tile, side) for side in range(4)),
         tuple(_pairs(tile, side) for side in range(4)),
         _signs(tile),

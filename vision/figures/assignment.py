@@ -39,7 +39,7 @@ GROUNDS = {  # figure kind -> feature kinds it may stand on
     "mayor": ("city",),
     "wagon": ("city", "road", "monastery"),
 }
-Grounds = Mapping[str, Sequence[str]]  # figure kind -> feature kinds, of one game
+FigureTerrain = Mapping[str, Sequence[str]]  # figure kind -> feature kinds, of one game
 
 ANYWHERE = ("city", "road", "field", "monastery")
 CUT_LIKE = ("tent", "camp", "boat")  # kinds with a distinct shape; all others are persons
@@ -58,7 +58,7 @@ RECOLOURED = 0.5  # weight of a known figure that was seen in another colour
 
 
 @dataclass(frozen=True)
-class Stance:
+class FigureEvidence:
     """Measurements of a figure on the table: pixels of foot and centre, log-odds from its shape that it
     stands."""
 
@@ -87,12 +87,12 @@ def settle_figures(
     tiles: Sequence[DraftTile],
     known: Mapping[str, Tile],
     corrections: Sequence[Correction],
-    grounds: Grounds | None = None,
+    grounds: FigureTerrain | None = None,
 ) -> tuple[tuple[DraftFigure, ...], list[Doubt]]:
     """Return the figures on the settled tiles, each on a feature and with corrections applied, and their
     doubts. `grounds`: the figure kinds of the game and the features they may be on; default: those of
     Carcassonne."""
-    board = Board({(t.x, t.y): t for t in tiles}, known, grounds)
+    board = SettledBoard({(t.x, t.y): t for t in tiles}, known, grounds)
     kept: list[DraftFigure] = []
     doubts = []
     played = {said.colour for said in corrections if said.known}
@@ -127,7 +127,7 @@ def _doubt(figure: DraftFigure, seen: SeenFigure, unsure: float, sure: float) ->
 
 
 def _corrected(
-    reading: Reading, board: Board, corrections: Sequence[Correction]
+    reading: Reading, board: SettledBoard, corrections: Sequence[Correction]
 ) -> list[tuple[DraftFigure, float]]:
     """Return every figure seen or added and not removed, with the uncertainty of its feature."""
     figures = {}
@@ -144,7 +144,7 @@ def _corrected(
             continue
         key = len(stances) if said.figure == "new" else int(said.figure)
         if said.figure == "new":
-            stances[key] = Stance((0.0, 0.0), (0.0, 0.0), 0.0)
+            stances[key] = FigureEvidence((0.0, 0.0), (0.0, 0.0), 0.0)
             figures[key] = _fresh(key, said, board.grounds), 0.0
         if key in figures and said.remove:
             del figures[key]
@@ -164,13 +164,15 @@ def _plain(key: int, seen: SeenFigure, kind: str) -> DraftFigure:
     return DraftFigure(key, *place, seen.colour, kind, seen.pose, seen.confidence, None)
 
 
-def _stance(seen: SeenFigure) -> Stance:
+def _stance(seen: SeenFigure) -> FigureEvidence:
     """Return the measured stance; without a measurement, only the pose counts."""
     by_pose = CLEAR if seen.pose == "standing" else -CLEAR
-    return Stance(seen.point, seen.middle or seen.point, by_pose if seen.upright is None else seen.upright)
+    return FigureEvidence(
+        seen.point, seen.middle or seen.point, by_pose if seen.upright is None else seen.upright
+    )
 
 
-def _fresh(key: int, said: Correction, grounds: Grounds | None) -> DraftFigure:
+def _fresh(key: int, said: Correction, grounds: FigureTerrain | None) -> DraftFigure:
     """Return a new figure for a correction that adds one: of the game's first kind, before other fields
     are applied."""
     place = ((0.0, 0.0), said.x or 0, said.y or 0, 0.5, 0.5)
@@ -198,13 +200,13 @@ def _said(figure: DraftFigure, said: Correction) -> DraftFigure:
 
 
 @dataclass(frozen=True)
-class Board:
+class SettledBoard:
     """The settled tiles by place, the definitions of all tiles, and the features that the game's figures
     may be on."""
 
     tiles: Mapping[At, DraftTile]
     known: Mapping[str, Tile]
-    grounds: Grounds | None = None
+    grounds: FigureTerrain | None = None
 
     @cached_property
     def below(self) -> frozenset[str]:
@@ -266,7 +268,7 @@ class Board:
         return replace(there, colour=known.colour or figure.colour, kind=kind, pose=pose)
 
     def stood(
-        self, figure: DraftFigure, stance: Stance, feature: tuple[str, tuple[str, ...]] | None = None
+        self, figure: DraftFigure, stance: FigureEvidence, feature: tuple[str, tuple[str, ...]] | None = None
     ) -> tuple[DraftFigure, float]:
         """Put the figure on the feature given by a correction, else where its stance puts it; return the
         uncertainty of that, 0 to 0.5, as well."""
@@ -302,7 +304,7 @@ class Board:
             unsure,
         )
 
-    def placed(self, stance: Stance, up: Spot, others: Sequence[str], lying: Sequence[str]) -> float:
+    def placed(self, stance: FigureEvidence, up: Spot, others: Sequence[str], lying: Sequence[str]) -> float:
         """Return the log-odds that a figure stands, from its shape, from the distances of its foot and
         centre to features to stand on, and from that of its foot to features to lie on. Weights from
         labelled photos."""
@@ -338,7 +340,7 @@ class Board:
         x, y, u, v = place
         return replace(figure, point=point, x=x, y=y, u=round(u, 3), v=round(v, 3))
 
-    def moved(self, stance: Stance, figure: DraftFigure, said: Correction) -> Stance:
+    def moved(self, stance: FigureEvidence, figure: DraftFigure, said: Correction) -> FigureEvidence:
         """Return the stance after a correction: at the corrected point or cell, in the corrected pose."""
         upright = stance.upright if said.pose is None else 99.0 if said.pose == "standing" else -99.0
         point = said.point
@@ -346,7 +348,7 @@ class Board:
             laid = self.tiles.get((said.x, said.y))
             if laid and ((laid.x, laid.y) != (figure.x, figure.y) or said.figure == "new"):
                 point = outside(0.5, 0.5, laid.quad)
-        return replace(stance, upright=upright) if point is None else Stance(point, point, upright)
+        return replace(stance, upright=upright) if point is None else FigureEvidence(point, point, upright)
 
 
 def stands_on(tile: Tile, rotation: int, u: float, v: float, kinds: Sequence[str]) -> list[tuple[int, float]]:

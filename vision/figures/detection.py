@@ -57,7 +57,7 @@ class View:
 
 
 @dataclass(frozen=True, eq=False)
-class Wood:
+class DetectedFigures:
     """The figures on the board, and for each view of it a mask of pixels that may show one (255, else 0)."""
 
     figures: tuple[SeenFigure, ...]
@@ -72,7 +72,7 @@ class Wood:
 
 def see_figures(
     bgr: Picture, cells: Sequence[Cell], pieces: bool = False, tint: Sequence[float] | None = None
-) -> Wood:
+) -> DetectedFigures:
     """Return the figures whose foot is in one of these cells. `bgr`: the whole picture; `pieces`: the game
     is not Carcassonne and has several shapes; `tint`: mean colour of its tiles in neutral light, if known."""
     found: list[SeenFigure] = []
@@ -103,7 +103,7 @@ def see_figures(
         ]
     if not pieces:
         found = [figure for figure in in_company(found) if figure.confidence >= WEAK]
-    return Wood(tuple(sorted(found, key=lambda f: (f.y, f.x, f.v, f.u))), tuple(views))
+    return DetectedFigures(tuple(sorted(found, key=lambda f: (f.y, f.x, f.v, f.u))), tuple(views))
 
 
 def _of_players(blob: Blob) -> Blob | None:

@@ -13,8 +13,8 @@ from vision.grid.evidence import Evidence, from_corners, from_segments
 from vision.grid.homography import metric_view, polish, project
 from vision.grid.lines import Array, Segments, find_segments, grid_pairs, inside, joined
 from vision.grid.masks import colour_masks
-from vision.grid.peaks import Scene, enlargement, tile_corners, tile_mask
-from vision.grid.pitch import USUAL, Search, grids
+from vision.grid.peaks import ScenePeaks, enlargement, tile_corners, tile_mask
+from vision.grid.pitch import USUAL, PitchRange, grids
 from vision.grid.score import Patch, corner_score, covered_cells, line_score
 
 Picture = NDArray[np.uint8]
@@ -38,7 +38,7 @@ class Seen:
 
 
 @dataclass(frozen=True)
-class Candidate:
+class GridCandidate:
     """A grid (homography picture -> grid) derived from a patch."""
 
     score: float
@@ -54,7 +54,7 @@ def gather(work: Picture) -> Seen:
     return Seen(size, segments, np.zeros((0, 2)), np.zeros(0), colour_masks(work), False)
 
 
-def with_scene(plain: Seen, scene: Scene | None, own: tuple[int, int]) -> Seen:
+def with_scene(plain: Seen, scene: ScenePeaks | None, own: tuple[int, int]) -> Seen:
     """Add the scene net's mask and corners; `own`: the original picture's (width, height)."""
     if scene is None:
         return plain
@@ -72,7 +72,7 @@ def within(seen: Seen, mask: Picture) -> Seen:
     return replace(seen, corners=seen.corners[there], strength=seen.strength[there], masks=[mask])
 
 
-def candidates_from(seen: Seen, mask: Picture, search: Search = USUAL) -> list[Candidate]:
+def candidates_from(seen: Seen, mask: Picture, search: PitchRange = USUAL) -> list[GridCandidate]:
     """Return every plausible grid of the lines inside a mask, with its score."""
     patch = Patch(mask, seen.segments)
     lines = patch.segments + inside(joined(seen.corners), mask)
@@ -80,7 +80,7 @@ def candidates_from(seen: Seen, mask: Picture, search: Search = USUAL) -> list[C
         return []
     centre = np.average(lines.middle, axis=0, weights=lines.length)
     corners = from_corners(seen.corners, seen.strength)
-    found: list[Candidate] = []
+    found: list[GridCandidate] = []
     for pair in grid_pairs(lines, seen.size, np.random.default_rng(7)):
         pair, view = upright(pair, centre, seen.size)
         evidence = from_segments(patch.segments, np.array(pair), SURE) + corners
@@ -89,7 +89,7 @@ def candidates_from(seen: Seen, mask: Picture, search: Search = USUAL) -> list[C
         for rough in grids(view, jury, search):
             grid = polish(rough, jury)[0]
             if known.add(grid):
-                found.append(Candidate(score(grid, seen, patch), grid, patch, evidence))
+                found.append(GridCandidate(score(grid, seen, patch), grid, patch, evidence))
         if len(found) >= search.most:
             break
     return found

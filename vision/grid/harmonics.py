@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from vision.grid.candidates import JURY, Candidate, Distinct, Seen, score
+from vision.grid.candidates import JURY, Distinct, GridCandidate, Seen, score
 from vision.grid.homography import polish, project
 from vision.grid.lines import Array
 from vision.grid.pitch import waves
@@ -16,9 +16,9 @@ LEADING = 6  # best candidates that get variants
 STEPS = tuple((a, b) for s in (1 / 2, 2 / 3, 3 / 2, 2.0) for a, b in ((s, 1.0), (1.0, s)))
 
 
-def stretched(candidates: list[Candidate], seen: Seen) -> list[Candidate]:
+def stretched(candidates: list[GridCandidate], seen: Seen) -> list[GridCandidate]:
     """Return the best candidates with their lines farther apart or closer, each with its new score."""
-    found: list[Candidate] = []
+    found: list[GridCandidate] = []
     for candidate in sorted(candidates, key=lambda c: -c.score)[:LEADING]:
         jury = candidate.evidence.strongest(JURY)
         where = project(candidate.grid, jury.points)
@@ -31,7 +31,7 @@ def stretched(candidates: list[Candidate], seen: Seen) -> list[Candidate]:
             grid = polish(scaled @ candidate.grid, jury)[0]
             if known.add(grid):
                 fit = score(grid, seen, candidate.patch)
-                found.append(Candidate(fit, grid, candidate.patch, candidate.evidence))
+                found.append(GridCandidate(fit, grid, candidate.patch, candidate.evidence))
     return found
 
 

@@ -20,7 +20,7 @@ FEW = ((0.015, 1.0), (0.03, 0.001))  # shares of the picture that may be tiles, 
 # if both are below one of these pairs, the tiles are too far away to be read
 
 
-class Scene(Protocol):
+class ScenePeaks(Protocol):
     """Maps of 0 to 1 with one value per `scale` x `scale` pixels of the input picture."""
 
     @property
@@ -31,13 +31,13 @@ class Scene(Protocol):
     def scale(self) -> int: ...
 
 
-def hardly_any(scene: Scene) -> bool:
+def hardly_any(scene: ScenePeaks) -> bool:
     """Return whether too little looks like tiles for any to be read."""
     may, do = float((scene.mask > MAYBE).mean()), float((scene.mask > LAID).mean())
     return any(may < most and do < least for most, least in FEW)
 
 
-def enlargement(scene: Scene, size: tuple[int, int], own: tuple[int, int]) -> float:
+def enlargement(scene: ScenePeaks, size: tuple[int, int], own: tuple[int, int]) -> float:
     """Return the pixels of a picture of `size` (width, height) per pixel of the picture that the net was
     run on.
 
@@ -50,7 +50,7 @@ def enlargement(scene: Scene, size: tuple[int, int], own: tuple[int, int]) -> fl
     return max(size) / seen
 
 
-def tile_mask(scene: Scene, size: tuple[int, int], factor: float) -> NDArray[np.uint8]:
+def tile_mask(scene: ScenePeaks, size: tuple[int, int], factor: float) -> NDArray[np.uint8]:
     """Return a mask that is 255 where tiles are, at `size` (width, height)."""
     step = scene.scale * factor
     shift = (1 - step) / 2 - (1 - factor) / 2  # map pixel 0 covers the first `scale` pixels
@@ -65,7 +65,7 @@ def tile_mask(scene: Scene, size: tuple[int, int], factor: float) -> NDArray[np.
     return np.asarray((grown.clip(0, 1) * 255).round(), np.uint8)
 
 
-def tile_corners(scene: Scene, factor: float) -> tuple[Array, Array]:
+def tile_corners(scene: ScenePeaks, factor: float) -> tuple[Array, Array]:
     """Return peaks of the corner map: N x 2 pixels and N strengths (0 to 1)."""
     heat = np.asarray(scene.corners, np.float32)
     highest = cv2.dilate(heat, np.ones((2 * APART + 1, 2 * APART + 1), np.uint8))

@@ -16,7 +16,7 @@ MOST_CELLS = 32
 
 
 @dataclass(frozen=True)
-class Search:
+class PitchRange:
     """Extent of a search: the maximum aspect ratio of rectified cells, the number of spacings tried, and
     the number of grids after which no further directions are tried."""
 
@@ -25,8 +25,8 @@ class Search:
     most: int
 
 
-USUAL = Search(1.4, 5, 70)
-BOLD = Search(1.9, 10, 100)  # for cropped pictures, whose middle is off the camera's axis
+USUAL = PitchRange(1.4, 5, 70)
+BOLD = PitchRange(1.9, 10, 100)  # for cropped pictures, whose middle is off the camera's axis
 
 
 def waves(position: Array, weight: Array, frequency: Array) -> NDArray[np.complex128]:
@@ -35,7 +35,7 @@ def waves(position: Array, weight: Array, frequency: Array) -> NDArray[np.comple
     return turns @ weight / max(weight.sum(), 1e-9)
 
 
-def grids(view: Array, evidence: Evidence, search: Search) -> list[Array]:
+def grids(view: Array, evidence: Evidence, search: PitchRange) -> list[Array]:
     """Return homographies picture -> grid for the most likely spacings, best first, with their halves and
     doubles."""
     table = project(view, evidence.points)

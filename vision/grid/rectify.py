@@ -17,7 +17,7 @@ SQUARE = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float32)
 
 
 @dataclass(frozen=True)
-class Board:
+class RectifiedBoard:
     """The rectified board, `px` pixels per cell, with drift removed.
 
     Pixel (0, 0) is the grid point `origin`; `seen` is 255 where the photo has pixels, 0 outside it.
@@ -40,7 +40,7 @@ class Board:
         return self.bgr[max(top, 0) : max(top + side, 0), max(left, 0) : max(left + side, 0)]
 
 
-def board(bgr: Picture, lattice: Lattice, px_per_cell: int, margin: float = 1.0) -> Board:
+def board(bgr: Picture, lattice: Lattice, px_per_cell: int, margin: float = 1.0) -> RectifiedBoard:
     """Rectify all cells of the grid and `margin` cells around them with one warp.
 
     The grid must be in the pixels of `bgr` (see Lattice.scaled).
@@ -65,7 +65,7 @@ def board(bgr: Picture, lattice: Lattice, px_per_cell: int, margin: float = 1.0)
         & (fine[..., 1] < bgr.shape[0] - 1)
     )
     origin = (float(low[0]), float(low[1]))
-    return Board(np.asarray(flat, np.uint8), inside.astype(np.uint8) * 255, px_per_cell, origin)
+    return RectifiedBoard(np.asarray(flat, np.uint8), inside.astype(np.uint8) * 255, px_per_cell, origin)
 
 
 def crop(

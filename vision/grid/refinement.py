@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from vision.grid.drift import follow
 from vision.grid.evidence import Evidence, from_corners
 from vision.grid.grid import Lattice
-from vision.grid.peaks import LAID, Scene, tile_corners, tile_mask
+from vision.grid.peaks import LAID, ScenePeaks, tile_corners, tile_mask
 from vision.grid.rectify import board
 
 PX = 48  # pixels of a cell on the rectified board
@@ -21,7 +21,10 @@ LEAST = 0.25
 
 
 def look_again(
-    work: NDArray[np.uint8], lattice: Lattice, evidence: Evidence, look: Callable[[NDArray[np.uint8]], Scene]
+    work: NDArray[np.uint8],
+    lattice: Lattice,
+    evidence: Evidence,
+    look: Callable[[NDArray[np.uint8]], ScenePeaks],
 ) -> Lattice:
     """Return the grid with its drift and cells estimated again from the rectified board."""
     reach = np.ptp(np.array([*lattice.cells]), axis=0).max() + 5

@@ -13,7 +13,7 @@ from vision.errors import Unreadable
 from vision.grid.candidates import (
     SHORTEST,
     SURE,
-    Candidate,
+    GridCandidate,
     Picture,
     Seen,
     candidates_from,
@@ -28,7 +28,7 @@ from vision.grid.harmonics import stretched
 from vision.grid.homography import polish
 from vision.grid.lines import find_segments, inside
 from vision.grid.masks import busy_mask, group_masks, patches_apart
-from vision.grid.peaks import Scene, hardly_any
+from vision.grid.peaks import ScenePeaks, hardly_any
 from vision.grid.pitch import BOLD
 from vision.grid.refinement import look_again
 from vision.grid.score import Patch, covered_cells
@@ -49,8 +49,8 @@ PASSES = 2  # passes, each of which reassigns the lines
 
 def find_lattice(
     bgr: Picture,
-    scene: Scene | None = None,
-    look: Callable[[Picture], Scene] | None = None,
+    scene: ScenePeaks | None = None,
+    look: Callable[[Picture], ScenePeaks] | None = None,
     like: Callable[[Picture], Likeness] | None = None,
     strange: float = STRANGE,
 ) -> Lattice:
@@ -59,13 +59,15 @@ def find_lattice(
 
     Raises Unreadable("lattice", ...) where no grid of at least four tiles is seen.
     """
-    found = next(Search(bgr, like, look).lattices(None if scene is None else lambda: scene, strange), None)
+    found = next(
+        GridSearch(bgr, like, look).lattices(None if scene is None else lambda: scene, strange), None
+    )
     if found is None:
         raise Unreadable("lattice", "No board of square tiles was found in the picture.")
     return found
 
 
-class Search:
+class GridSearch:
     """Search for the grid of laid tiles in one picture.
 
     `like`: how much crops look like tiles of the game; without it only lines and corners count. `look`:
@@ -78,7 +80,7 @@ class Search:
         self,
         bgr: Picture,
         like: Callable[[Picture], Likeness] | None = None,
-        look: Callable[[Picture], Scene] | None = None,
+        look: Callable[[Picture], ScenePeaks] | None = None,
     ) -> None:
         if min(bgr.shape[:2]) < SMALLEST:
             raise Unreadable("lattice", f"The picture is too small: it needs {SMALLEST} pixels at least.")
@@ -88,7 +90,7 @@ class Search:
         self.judge = None if like is None else Judge(self.work, like)
 
     def lattices(
-        self, scene: Callable[[], Scene] | None = None, strange: float = STRANGE, boldly: bool = True
+        self, scene: Callable[[], ScenePeaks] | None = None, strange: float = STRANGE, boldly: bool = True
     ) -> Iterator[Lattice]:
         """Yield grids in pixels of the picture, by the most trusted methods first; each further one takes
         longer.
@@ -136,10 +138,10 @@ class Search:
             (x, y, right, bottom) = np.round(box).astype(int).tolist()
             part = self.bgr[y:bottom, x:right]
             if min(part.shape[:2]) >= SMALLEST:
-                alone = Search(part, self.like).lattices(None, strange, boldly=False)
+                alone = GridSearch(part, self.like).lattices(None, strange, boldly=False)
                 yield from (lattice.moved(x, y) for lattice in alone)
 
-    def _traced(self, seen: Seen, best: Candidate | None) -> Iterator[Lattice]:
+    def _traced(self, seen: Seen, best: GridCandidate | None) -> Iterator[Lattice]:
         """Yield the grid that a candidate leads to, if there is one."""
         lattice = None
         with suppress(np.linalg.LinAlgError):  # a view may be too degenerate to determine a grid
@@ -147,11 +149,11 @@ class Search:
         if lattice is not None and lattice.cells:
             yield lattice.scaled(1 / self.scale)
 
-    def _usual(self, seen: Seen) -> list[Candidate]:
+    def _usual(self, seen: Seen) -> list[GridCandidate]:
         """Return candidates where tiles are likely, with an ordinary camera."""
         return [c for mask in seen.masks for c in candidates_from(seen, mask)]
 
-    def _of_groups(self, plain: Seen, judge: Judge, strange: float) -> Candidate | None:
+    def _of_groups(self, plain: Seen, judge: Judge, strange: float) -> GridCandidate | None:
         """Return the candidate whose cells look most like tiles, among those of patches of any one colour.
         Only lines count: corners on a busy cloth are mostly those of its pattern."""
         groups = (candidates_from(plain, mask) for mask in group_masks(self.work))
@@ -159,7 +161,7 @@ class Search:
         told = [candidate for candidate in found if candidate is not None]
         return told[int(np.argmax(judge(told)))] if told else None
 
-    def _bold(self, seen: Seen, usual: Sequence[Candidate]) -> list[Candidate]:
+    def _bold(self, seen: Seen, usual: Sequence[GridCandidate]) -> list[GridCandidate]:
         """Return candidates for unusual colours or views: also wherever much is printed, and with any
         camera."""
         masks = [*seen.masks, busy_mask(self.work)]
@@ -168,7 +170,9 @@ class Search:
         return found if self.judge is None else found + stretched(found, seen)
 
 
-def trace(work: Picture, seen: Seen, best: Candidate, look: Callable[[Picture], Scene] | None) -> Lattice:
+def trace(
+    work: Picture, seen: Seen, best: GridCandidate, look: Callable[[Picture], ScenePeaks] | None
+) -> Lattice:
     """Trace the grid from a candidate, in working pixels."""
     mask = cv2.bitwise_or(seen.masks[-1], best.patch.mask) if seen.learnt else best.patch.mask
     grid = polish(best.grid, best.evidence)[0]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.candidates import FEWEST, Candidate, Distinct, Picture, Seen
+from vision.grid.candidates import FEWEST, Distinct, GridCandidate, Picture, Seen
 from vision.grid.grid import Lattice
 from vision.grid.rectify import crops
 from vision.grid.score import covered_cells
@@ -27,9 +27,9 @@ class Judge:
     def __init__(self, work: Picture, like: Callable[[Picture], Likeness]) -> None:
         self.work, self.like = work, like
         # the reference keeps the candidate's id in use
-        self._known: dict[tuple[int, int], tuple[Candidate, float]] = {}
+        self._known: dict[tuple[int, int], tuple[GridCandidate, float]] = {}
 
-    def __call__(self, rivals: Sequence[Candidate], cells: int = LOOKED_AT) -> list[float]:
+    def __call__(self, rivals: Sequence[GridCandidate], cells: int = LOOKED_AT) -> list[float]:
         """Return for each candidate the similarity to known tiles that the best third of `cells` of its
         covered cells reach."""
         new = [rival for rival in rivals if (id(rival), cells) not in self._known]
@@ -42,7 +42,7 @@ class Judge:
                 self._known[id(rival), cells] = (rival, told)
         return [self._known[id(rival), cells][1] for rival in rivals]
 
-    def likeliest(self, rivals: Sequence[Candidate]) -> list[Candidate]:
+    def likeliest(self, rivals: Sequence[GridCandidate]) -> list[GridCandidate]:
         """Return the candidates worth a closer comparison: by their scores, and by how a few of their
         cells look."""
         if len(rivals) <= RIVALS:
@@ -52,11 +52,11 @@ class Judge:
 
 
 def choose(
-    seen: Seen, candidates: Sequence[Candidate], judge: Judge | None, strange: float, most: int = RIVALS
-) -> Candidate | None:
+    seen: Seen, candidates: Sequence[GridCandidate], judge: Judge | None, strange: float, most: int = RIVALS
+) -> GridCandidate | None:
     """Return the best candidate if it is good enough. Close or weak candidates are compared by how their
     cells look, and rejected if they look less like tiles than `strange`."""
-    rivals: list[Candidate] = []
+    rivals: list[GridCandidate] = []
     known = Distinct(seen.corners if len(seen.corners) >= FEWEST else seen.segments.middle)
     for candidate in sorted(candidates, key=lambda c: -c.score):
         if len(rivals) == most or (rivals and candidate.score < 0.5 * rivals[0].score):
@@ -76,12 +76,12 @@ def choose(
     return rivals[k] if good else None
 
 
-def _worth(rivals: Sequence[Candidate], alike: Sequence[float]) -> list[float]:
+def _worth(rivals: Sequence[GridCandidate], alike: Sequence[float]) -> list[float]:
     """Return the worth of each candidate: its score plus twice the similarity of its cells."""
     return [rival.score + 2 * one for rival, one in zip(rivals, alike, strict=True)]
 
 
-def some_cells(work: Picture, candidate: Candidate, most: int) -> Picture:
+def some_cells(work: Picture, candidate: GridCandidate, most: int) -> Picture:
     """Return crops of some of the cells that the candidate's patch covers."""
     cells, first = covered_cells(candidate.grid, candidate.patch)
     rows, columns = np.nonzero(cells)

@@ -48,7 +48,7 @@ TURNS = {
 
 
 @dataclass(frozen=True)
-class Limits:
+class ImageLimits:
     """Limits on a picture: bytes of the file, and pixels after decoding."""
 
     max_bytes: int = 25_000_000
@@ -83,13 +83,13 @@ def sniff(data: bytes) -> Format | None:
     return None
 
 
-def open_photo(data: bytes, limits: Limits | None = None) -> Photo:
+def open_photo(data: bytes, limits: ImageLimits | None = None) -> Photo:
     """Decode an uploaded picture, turn it upright as its EXIF data states and drop everything but the
     pixels.
 
     Raises Unreadable("decode", ...) of kind too_large, unsupported or broken.
     """
-    limits = limits or Limits()
+    limits = limits or ImageLimits()
     if len(data) > limits.max_bytes:
         raise Unreadable("decode", f"The file is larger than {limits.max_bytes / 1e6:g} MB.", "too_large")
     kind = sniff(data)
@@ -199,7 +199,7 @@ def _webp_size(data: bytes) -> tuple[int, int]:
     return int.from_bytes(body[6:8], "little") & 0x3FFF, int.from_bytes(body[8:10], "little") & 0x3FFF
 
 
-def _check_size(width: int, height: int, limits: Limits) -> None:
+def _check_size(width: int, height: int, limits: ImageLimits) -> None:
     """Reject a picture that is too large or too slim to show a table, from its header, before any pixel is
     decoded."""
     if width * height > limits.max_pixels:
@@ -212,6 +212,6 @@ def _check_size(width: int, height: int, limits: Limits) -> None:
         raise Unreadable("decode", reason, "broken")
 
 
-def _too_many_pixels(limits: Limits) -> Unreadable:
+def _too_many_pixels(limits: ImageLimits) -> Unreadable:
     reason = f"The picture has more than {limits.max_pixels / 1e6:g} megapixels."
     return Unreadable("decode", reason, "too_large")

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from vision.errors import Cause
 from vision.image.loading import Photo, shrink
-from vision.reading import Plain
+from vision.reading import JsonDataclass
 
 Warned = Literal["dark", "bright", "blurred", "small"]
 LONGEST = 800  # longer side in pixels of the copy that is checked
@@ -36,7 +36,7 @@ DIRECTIONS = np.radians(np.arange(0.0, 180.0, 22.5))
 
 
 @dataclass(frozen=True)
-class Glance(Plain):
+class Glance(JsonDataclass):
     """Quality measures of a picture. `width`, `height`: pixels, upright; `light`: grey of the brightest
     parts; `contrast`: from there to the darkest; `bleached`: overexposed share; all three 0 to 1.
     `sharpness`: 0 (smeared) to 1, in the least sharp direction (a moving phone smears in one only);

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.tiles.model.tile import Tile
-from vision.artwork.tile_renderer import PLAIN, Look, draw
+from vision.artwork.tile_renderer import PLAIN, PrintingStyle, draw
 from vision.labels.label_space import PART
 
 Picture = NDArray[np.uint8]
@@ -35,7 +35,7 @@ def parts_of(tile: Tile) -> dict[tuple[int, int], Tile]:
     return {(0, 0): tile} if tile.large is None else dict(tile.large.parts)
 
 
-def faces_of(tiles: Mapping[str, Tile], size: int = 128, look: Look = PLAIN) -> dict[str, Picture]:
+def faces_of(tiles: Mapping[str, Tile], size: int = 128, look: PrintingStyle = PLAIN) -> dict[str, Picture]:
     """Return our own drawing of every face of these tiles."""
     return {
         face_id(name, spot): draw(part, size, look)
@@ -44,7 +44,7 @@ def faces_of(tiles: Mapping[str, Tile], size: int = 128, look: Look = PLAIN) -> 
     }
 
 
-def whole(tile: Tile, size: int, look: Look = PLAIN) -> Picture:
+def whole(tile: Tile, size: int, look: PrintingStyle = PLAIN) -> Picture:
     """Draw a canonical tile with all its cells, `size` pixels per cell."""
     parts = parts_of(tile)
     wide, high = (1 + max(spot[i] for spot in parts) for i in (0, 1))

@@ -17,7 +17,7 @@ Edge = tuple[str | None, str | None, str | None] | None
 
 
 @dataclass(frozen=True)
-class States:
+class LabelSpace:
     """All states of a cell; the last one is the wildcard: a tile that none of the sets has.
 
     `labels[s]` names state s (rotations that look alike are one state; `index` has all their names).
@@ -62,7 +62,7 @@ def looks(tile: Tile) -> tuple[object, ...]:
     return (*features, *sorted(tile.marks))
 
 
-def states_of(tiles: Iterable[Tile], copies: Mapping[str, int]) -> States:
+def states_of(tiles: Iterable[Tile], copies: Mapping[str, int]) -> LabelSpace:
     """Return the states of these tiles; a tile without an entry in `copies` may occur any number of times."""
     labels: list[Label] = []
     index: dict[Label, int] = {}
@@ -90,7 +90,7 @@ def states_of(tiles: Iterable[Tile], copies: Mapping[str, int]) -> States:
     classes: dict[Edge, int] = {edge: c for c, edge in enumerate(seen_edges)}
     wild = classes[None] = len(classes)
     facing = [classes[edge[::-1] if edge is not None else None] for edge in classes]
-    return States(
+    return LabelSpace(
         labels=(*labels, ("", 0)),
         index=index,
         edges=np.array([*([classes[e] for e in row] for row in edges), [wild] * 4], np.intp),

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from referee.tiles.model.tile import Tile
 from vision.labels.cell_images import face_id, parts_of, tile_id
-from vision.labels.label_space import PART, States
+from vision.labels.label_space import PART, LabelSpace
 from vision.reading import At, Candidate, Cell, Correction, Doubt, Draft, DraftTile, Quad
 
 Floats = NDArray[np.float64]
@@ -82,7 +82,9 @@ def _lost(cell: Cell, face: str, rotation: int) -> float:
     return (told[0] if told else cell.unlisted) - best
 
 
-def held_together(theta: Floats, places: Sequence[At], states: States, tiles: Mapping[str, Tile]) -> Floats:
+def held_together(
+    theta: Floats, places: Sequence[At], states: LabelSpace, tiles: Mapping[str, Tile]
+) -> Floats:
     """Return `theta` (cells x states) with whole multi-cell tiles favoured where all their cells look like
     them, and their cells ruled out everywhere else."""
     large = {name: tile for name, tile in tiles.items() if tile.large is not None}

@@ -34,7 +34,7 @@ WEIGHT = np.array([0.55, 1.0, 1.0])  # lightness separates colours least
 BELOW, REACH, TENT = 21.0, 60.0, 26.0
 
 
-class Place(NamedTuple):
+class VillagePlace(NamedTuple):
     """A village in pixels of the reference: its spaces are within `reach` of (x, y); `tent` is the usual
     side of a tent."""
 
@@ -56,7 +56,7 @@ class SeenTent:
 
 
 @dataclass(frozen=True)
-class Reading:
+class TentReading:
     """Result of a photo. `doubts`: (village, colour) for people to check, worst first; `hidden`: villages
     that the photo does not show."""
 
@@ -67,8 +67,8 @@ class Reading:
 
 
 def read_tents(
-    reference: Picture, photo: Picture, places: Sequence[Place], colours: Iterable[str] = tuple(LAB)
-) -> Reading | None:
+    reference: Picture, photo: Picture, places: Sequence[VillagePlace], colours: Iterable[str] = tuple(LAB)
+) -> TentReading | None:
     """Return the tents of a photo; None where the board is not found in it."""
     scale = min(1.0, LONG_SIDE / max(reference.shape[:2]))
     empty: Any = cv2.resize(reference, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
@@ -103,7 +103,7 @@ def read_tents(
             if confidence < 0.75:
                 doubts.append((confidence, place.village, colour))
     told = tuple((village, colour) for _, village, colour in sorted(doubts))
-    return Reading(tuple(tents), told, tuple(hidden), found)
+    return TentReading(tuple(tents), told, tuple(hidden), found)
 
 
 def read_files(
@@ -112,7 +112,7 @@ def read_files(
     villages: Iterable[tuple[str, float, float]],
     wide: float,
     colours: Iterable[str],
-) -> Reading | None:
+) -> TentReading | None:
     """Do the same from files: `villages` (id, x, y) in units of the drawn reference, which is `wide` units
     across."""
     cv2.setNumThreads(1)
@@ -120,7 +120,9 @@ def read_files(
     if table is None or empty is None:
         return None
     k, unit = empty.shape[1] / wide, empty.shape[1] / 1000
-    places = [Place(id, x * k, y * k + BELOW * unit, REACH * unit, TENT * unit) for id, x, y in villages]
+    places = [
+        VillagePlace(id, x * k, y * k + BELOW * unit, REACH * unit, TENT * unit) for id, x, y in villages
+    ]
     return read_tents(empty.astype(np.uint8), table.astype(np.uint8), places, colours)
 
 
@@ -162,7 +164,7 @@ def _nearest(lab: NDArray[np.float32], names: Sequence[str]) -> NDArray[np.int64
 
 
 def _window(
-    shape: tuple[int, int], place: Place, scale: float
+    shape: tuple[int, int], place: VillagePlace, scale: float
 ) -> tuple[tuple[slice, slice], NDArray[np.bool_]]:
     """Return the part of the picture around a village, and which of its pixels are within reach."""
     x, y, reach = place.x * scale, place.y * scale, place.reach * scale

@@ -76,7 +76,7 @@ class Gallery:
 
 
 @dataclass(frozen=True)
-class Telling:
+class Classification:
     """Classification of crops, one row each."""
 
     logp: Floats  # N x labels: log-probability of each label, given that it is one of them
@@ -296,7 +296,7 @@ def edition_of(crops: NDArray[np.uint8], tiles: Iterable[str]) -> str:
     return max(like, key=lambda edition: like[edition])
 
 
-def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Telling:
+def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Classification:
     """Classify each crop (see `embed`) among the labels of a gallery."""
     own = np.zeros(len(tiles.owner), bool) if tiles.own is None else tiles.own
     likeness = np.empty((len(crops), len(own)), np.float32)
@@ -320,7 +320,7 @@ def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Telling:
         extras.append(extra)
     logp = _by_label(likeness, tiles)
     empty, pennant = (np.min([extra[:, i] for extra in extras], axis=0) for i in (0, 1))
-    return Telling(logp, alike, empty, pennant, others)
+    return Classification(logp, alike, empty, pennant, others)
 
 
 def look_alike(crops: NDArray[np.uint8], tiles: Gallery) -> Floats:

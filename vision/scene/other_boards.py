@@ -19,7 +19,7 @@ from vision.image.loading import shrink
 from vision.labels.cell_geometry import groups
 from vision.models import nets
 from vision.reading import At, Cell, Quad, SeenTrack
-from vision.scene.rotated_grids import Grid, Lines, alike, grid_around, grown, lines_on
+from vision.scene.rotated_grids import Grid, GroundLines, alike, grid_around, grown, lines_on
 from vision.scene.table_plane import PX, Ground, Points, ground_of
 
 LONGEST = 640  # longer side in pixels of the copy in which the scene net searches for tiles around the board
@@ -50,11 +50,11 @@ Like = Callable[[Picture], NDArray[np.float32]]
 
 
 @dataclass(frozen=True)
-class Beside:
+class TableSurroundings:
     """The table around a board; `laid`: centres of what is already there (N x 2)."""
 
     ground: Ground
-    lines: Lines
+    lines: GroundLines
     laid: Points
 
     def free(self, points: Points) -> NDArray[np.bool_]:
@@ -100,7 +100,9 @@ def other_boards(
     read = [cell for cell in laid if any((cell.x, cell.y) in part for part in parts)]
     middles = np.array([(cell.x + 0.5, cell.y + 0.5) for cell in read])
     spots = _hints(ground, middles, like, track, tiles)
-    beside = Beside(ground, lines_on(ground, _covered(ground, read)), middles) if len(spots) else None
+    beside = (
+        TableSurroundings(ground, lines_on(ground, _covered(ground, read)), middles) if len(spots) else None
+    )
     found: list[Quad] = []
     least = OWN_SURE if compared else SURE
     for _ in range(tries):
@@ -109,7 +111,7 @@ def other_boards(
         points, another = _board_at(beside, spots[0], like, least)
         if another:
             found.append(box_of(ground.picture(np.concatenate([points + corner for corner in ROUND]))))
-        beside = Beside(ground, beside.lines, np.concatenate([beside.laid, points, spots[:1]]))
+        beside = TableSurroundings(ground, beside.lines, np.concatenate([beside.laid, points, spots[:1]]))
         spots = spots[beside.free(spots)]
     return tuple(found)
 
@@ -184,7 +186,7 @@ def _shared(one: Quad, other: Quad) -> float:
     return float(np.prod(both.clip(0))) / max(least, 1e-9)
 
 
-def _board_at(beside: Beside, spot: Points, like: Like, least: float) -> tuple[Points, bool]:
+def _board_at(beside: TableSurroundings, spot: Points, like: Like, least: float) -> tuple[Points, bool]:
     """Return the centres of the connected tiles around a place, and whether they are another board: their
     similarity to tiles of the game must reach `least`, since a checked cloth is a little similar all over."""
     grid = grid_around(beside.ground, beside.lines, spot, like, beside.free)

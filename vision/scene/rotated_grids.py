@@ -52,7 +52,7 @@ class Grid:
 
 
 @dataclass(frozen=True)
-class Lines:
+class GroundLines:
     """Lines on the ground: centres (N x 2, cells), angles within a right angle, lengths in cells."""
 
     middle: Points
@@ -60,7 +60,7 @@ class Lines:
     length: NDArray[np.float64]
 
 
-def lines_on(ground: Ground, hidden: NDArray[np.uint8]) -> Lines:
+def lines_on(ground: Ground, hidden: NDArray[np.uint8]) -> GroundLines:
     """Detect lines on the ground where it is not `hidden` (255)."""
     grey = np.asarray(cv2.cvtColor(ground.bgr, cv2.COLOR_BGR2GRAY), np.uint8)
     found = find_segments(grey, SHORTEST * PX)
@@ -68,10 +68,12 @@ def lines_on(ground: Ground, hidden: NDArray[np.uint8]) -> Lines:
     shown = (hidden == 0) & (ground.seen > 0)
     found = found.only(shown[row.clip(0, shown.shape[0] - 1), column.clip(0, shown.shape[1] - 1)])
     along = found.end - found.start
-    return Lines(found.middle / PX + ground.first, np.arctan2(along[:, 1], along[:, 0]), found.length / PX)
+    return GroundLines(
+        found.middle / PX + ground.first, np.arctan2(along[:, 1], along[:, 0]), found.length / PX
+    )
 
 
-def grid_around(ground: Ground, lines: Lines, spot: Points, like: Like, free: Free) -> Grid | None:
+def grid_around(ground: Ground, lines: GroundLines, spot: Points, like: Like, free: Free) -> Grid | None:
     """Return the grid around a place whose cells look most like tiles, among those that the lines suggest
     and some at all angles. `free`: which points no other board takes."""
     grids = [*grids_around(lines, spot), *grids_of(spot)]
@@ -142,7 +144,7 @@ def grown(ground: Ground, grid: Grid, like: Like, free: Free, least: float) -> l
     return [at for at, value in known.items() if value >= least]
 
 
-def grids_around(lines: Lines, spot: Points) -> list[Grid]:
+def grids_around(lines: GroundLines, spot: Points) -> list[Grid]:
     """Return the grids that the lines around a place suggest."""
     near = np.hypot(*(lines.middle - spot).T) <= AROUND
     middle, angle, length = lines.middle[near] - spot, lines.angle[near], lines.length[near]

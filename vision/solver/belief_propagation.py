@@ -13,7 +13,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.labels.label_space import States
+from vision.labels.label_space import LabelSpace
 
 MISMATCH = 6.0  # nats for a mismatched edge
 SURPLUS = 3.0  # nats per copy beyond those in the box
@@ -35,7 +35,7 @@ def neighbours(places: Sequence[tuple[int, int]]) -> Ints:
     return np.array([[at.get((x + dx, y + dy), -1) for dx, dy in SIDES] for x, y in places], np.intp)
 
 
-def max_marginals(theta: Floats, states: States, near: Ints) -> Floats:
+def max_marginals(theta: Floats, states: LabelSpace, near: Ints) -> Floats:
     """Return for each cell and state the log-score of the best board with that state there, up to a
     constant per cell.
 
@@ -64,17 +64,17 @@ def max_marginals(theta: Floats, states: States, near: Ints) -> Floats:
     return _belief(theta, arriving, states)
 
 
-def _belief(theta: Floats, arriving: Floats, states: States) -> Floats:
+def _belief(theta: Floats, arriving: Floats, states: LabelSpace) -> Floats:
     belief = theta.copy()
     for side in range(4):
         belief += arriving[:, side][:, states.edges[:, side]]
     return belief
 
 
-def descend(chosen: Ints, theta: Floats, states: States, near: Ints, pinned: NDArray[np.bool_]) -> Ints:
+def descend(chosen: Ints, theta: Floats, states: LabelSpace, near: Ints, pinned: NDArray[np.bool_]) -> Ints:
     """Change one cell, or two that exchange a tile, while the total energy (picture, edges, copies) falls;
     pinned cells stay."""
-    table = Table(chosen.copy(), theta, states, near)
+    table = BoardState(chosen.copy(), theta, states, near)
     free = np.flatnonzero(~pinned)
     for _ in range(SWEEPS):
         changed = [cell for cell in free if table.improve(int(cell))]
@@ -83,10 +83,10 @@ def descend(chosen: Ints, theta: Floats, states: States, near: Ints, pinned: NDA
     return table.chosen
 
 
-class Table:
+class BoardState:
     """A board during optimisation: the chosen states and how many copies of each tile they use."""
 
-    def __init__(self, chosen: Ints, theta: Floats, states: States, near: Ints) -> None:
+    def __init__(self, chosen: Ints, theta: Floats, states: LabelSpace, near: Ints) -> None:
         self.chosen, self.theta, self.states, self.near = chosen, theta, states, near
         self.cost = MISMATCH * ~states.matching()
         self.held = np.bincount(states.tile_of[chosen], minlength=len(states.copies)).astype(float)
@@ -172,13 +172,13 @@ class Table:
         )
 
 
-def surplus(states: States, held: Floats) -> Floats:
+def surplus(states: LabelSpace, held: Floats) -> Floats:
     """`[state]`: nats that one more tile of this state costs when `held` copies of each tile are in use
     elsewhere."""
     return np.asarray(SURPLUS * (held + 1 > states.copies)[states.tile_of], float)
 
 
-def with_copies(belief: Floats, chosen: Ints, states: States) -> Floats:
+def with_copies(belief: Floats, chosen: Ints, states: LabelSpace) -> Floats:
     """Subtract the cost of exhausted copies from the beliefs. A state of a tile whose copies are all used
     elsewhere costs SURPLUS nats, or less if one of those cells can take this cell's tile, or any other
     with copies left, for less."""
@@ -205,7 +205,7 @@ def with_copies(belief: Floats, chosen: Ints, states: States) -> Floats:
     return belief - cost[:, states.tile_of]
 
 
-def conflicts(chosen: Ints, states: States, near: Ints, sure: NDArray[np.bool_] | None = None) -> Ints:
+def conflicts(chosen: Ints, states: LabelSpace, near: Ints, sure: NDArray[np.bool_] | None = None) -> Ints:
     """`[cell]`: number of the chosen board's edges that do not match their neighbour; between a `sure`
     cell and one that is not, only the latter is counted."""
     fits = states.matching()

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 
 import numpy as np
 
-from vision.labels.label_space import States
+from vision.labels.label_space import LabelSpace
 from vision.reading import At, Cell
 from vision.solver.belief_propagation import SIDES, Floats
 
@@ -25,7 +25,7 @@ CHANCE = 0.02  # probability that a tile fits nowhere; also added to the probabi
 TOLD = (-2.15, 0.91, 1.58, 13.5)
 
 
-def hidden(places: Iterable[Cell], laid: Mapping[At, int], states: States) -> dict[At, float]:
+def hidden(places: Iterable[Cell], laid: Mapping[At, int], states: LabelSpace) -> dict[At, float]:
     """Return the probability that a tile is in each of these cells next to one; `laid`: the state chosen
     for each cell with a tile."""
     weights = states.copies[states.tile_of].clip(0.0, 9.0)
@@ -46,7 +46,7 @@ def hidden(places: Iterable[Cell], laid: Mapping[At, int], states: States) -> di
     return told
 
 
-def _seen(cell: Cell, states: States) -> Floats:
+def _seen(cell: Cell, states: LabelSpace) -> Floats:
     """Return the share of every state in the evidence of a cell's picture."""
     shares = np.zeros(len(states.labels))
     for candidate in cell.candidates:

@@ -19,7 +19,7 @@ from vision.solver.solution import (
     SHOWN,
     STRANGE,
     WARY,
-    Board,
+    Solution,
     margin_of,
     named,
     ranking_of,
@@ -44,7 +44,7 @@ NAMED = ((0.6, 0.8), (0.1, 1.0))
 HALF_SEEN = 0.2  # of places with something strange on them, a fifth hold a tile
 
 
-def cell_doubts(board: Board, hidden: AbstractSet[At], least: float) -> list[Doubt]:
+def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[Doubt]:
     """Return the cells to review, each with its strongest reason. `hidden`: cells partly hidden by figures;
     `least`: nats to the runner-up below which a cell is doubtful."""
     doubts, below = [], _odd_below([cell for cell in board.cells if (cell.x, cell.y) not in hidden])
@@ -78,12 +78,12 @@ def cell_doubts(board: Board, hidden: AbstractSet[At], least: float) -> list[Dou
     return doubts
 
 
-def _doubt(board: Board, i: int, reason: TileReason, weight: float) -> Doubt:
+def _doubt(board: Solution, i: int, reason: TileReason, weight: float) -> Doubt:
     cell = board.cells[i]
     return Doubt(reason, round(weight, 4), cell.x, cell.y, None, ranking_of(board, i), cell.quad)
 
 
-def _changed(board: Board, i: int, state: int) -> bool:
+def _changed(board: Solution, i: int, state: int) -> bool:
     """Return whether a cell shows something other than the tile known from before: either the settled state
     differs, or a clear picture of a tile (not of what was laid on top) does, since the known one may have
     been turned or moved."""
@@ -113,7 +113,7 @@ def stood_on(reading: Reading) -> frozenset[At]:
 
 
 def missing_doubts(
-    reading: Reading, board: Board, said: Mapping[At, Correction], unseen: Mapping[At, float]
+    reading: Reading, board: Solution, said: Mapping[At, Correction], unseen: Mapping[At, float]
 ) -> list[Doubt]:
     """Return review questions for empty places next to tiles where a tile may have been missed: those with a
     high probability in `unseen`, those that look a little like a tile, and those enclosed on all sides that

@@ -9,14 +9,14 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from vision.labels.label_space import States
+from vision.labels.label_space import LabelSpace
 from vision.solver.belief_propagation import Floats
 
 ALSO = 1.0  # tiles added to both the certain and the possible counts
 LEAST, MOST = -2.0, 0.7  # nats
 
 
-def lean(sure: Iterable[int], states: States) -> Floats:
+def lean(sure: Iterable[int], states: LabelSpace) -> Floats:
     """Return a prior in nats for every state by its set: the number of certain tiles of that set against the
     number expected if all sets were equally present. `sure`: states of the certain tiles. 0 for the wildcard,
     and everywhere if there is only one set."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from vision.labels.label_space import States
+from vision.labels.label_space import LabelSpace
 from vision.reading import At, Candidate, Cell
 from vision.solver.belief_propagation import Floats, Ints
 
@@ -32,7 +32,7 @@ FOREIGN, FAMILIAR = 3.0, 0.7
 
 
 @dataclass(frozen=True)
-class Board:
+class Solution:
     """The settled cells: chosen state, belief of every state, and the evidence against the choice."""
 
     cells: tuple[Cell, ...]
@@ -40,11 +40,11 @@ class Board:
     belief: Floats
     near: Ints
     pinned: frozenset[At]
-    states: States
+    states: LabelSpace
     expected: Mapping[int, int] = field(default_factory=dict)  # cell -> state known from before
 
 
-def named(board: Board, i: int) -> int:
+def named(board: Solution, i: int) -> int:
     """Return the state to show for a cell. The wildcard is shown only where a correction sets it, where the
     cell resembles a tile of an unselected set, or where it resembles nothing enrolled and neither edges nor
     copies identify a tile."""
@@ -64,7 +64,7 @@ def foreign(cell: Cell) -> float:
     return NATS * (cell.alike - cell.cosine) - FOREIGN
 
 
-def ranking_of(board: Board, i: int) -> tuple[Candidate, ...]:
+def ranking_of(board: Solution, i: int) -> tuple[Candidate, ...]:
     """Return the most likely candidates of a cell, best first, whatever was chosen."""
     belief, cell = board.belief[i], board.cells[i]
     shares = shares_of(belief)
@@ -77,7 +77,7 @@ def ranking_of(board: Board, i: int) -> tuple[Candidate, ...]:
     )
 
 
-def share_of(shares: Floats, state: int, states: States) -> float:
+def share_of(shares: Floats, state: int, states: LabelSpace) -> float:
     """Return the total share of a state and of all states that look the same."""
     return float(shares[states.look_of == states.look_of[state]].sum())
 
@@ -88,7 +88,7 @@ def shares_of(belief: Floats) -> Floats:
     return np.asarray(weights / weights.sum())
 
 
-def margin_of(board: Board, i: int, state: int) -> float:
+def margin_of(board: Solution, i: int, state: int) -> float:
     """Return the nats from a state to the most likely state that looks different; the wildcard does not
     count."""
     others = board.states.look_of != board.states.look_of[state]

@@ -13,8 +13,8 @@ from dataclasses import replace
 from math import exp
 
 from referee.tiles.io.catalog import names
-from vision.reading import At, Candidate, Cell, Doubt, SeenSet, Untold
-from vision.solver.solution import SHOWN, Board, foreign, ranking_of
+from vision.reading import At, Candidate, Cell, Doubt, SeenSet, UnlistedTile
+from vision.solver.solution import SHOWN, Solution, foreign, ranking_of
 
 TWINS = 0.03  # cosine difference within which tiles of several sets count as the same picture
 ENOUGH = 3  # tiles of a set from which it is certainly on the table
@@ -24,14 +24,14 @@ LATE = 0.05  # weight of the question which tile of another set it is: adding th
 ASKED_ANYWAY = ("faint", "changed")  # reasons that hold for tiles of any set
 
 
-def foreign_cells(board: Board) -> dict[At, int]:
+def foreign_cells(board: Solution) -> dict[At, int]:
     """Return the cells, by place, that resemble a tile of an unselected set and were reported as such."""
     wild = board.states.wild
     cells = {(cell.x, cell.y): i for i, cell in enumerate(board.cells) if foreign(cell) > 0}
     return {at: i for at, i in cells.items() if at not in board.pinned and int(board.chosen[i]) == wild}
 
 
-def sets_seen(board: Board) -> tuple[SeenSet, ...]:
+def sets_seen(board: Solution) -> tuple[SeenSet, ...]:
     """Return the unselected shipped sets whose tiles seem to be on the board, most tiles first. A tile in
     several of them counts for the one with the most tiles."""
     left = [{_set(one): one.cosine for one in _likest(board.cells[i])} for i in foreign_cells(board).values()]
@@ -47,7 +47,7 @@ def sets_seen(board: Board) -> tuple[SeenSet, ...]:
     return tuple(found)
 
 
-def offered(board: Board, i: int) -> tuple[Candidate, ...]:
+def offered(board: Solution, i: int) -> tuple[Candidate, ...]:
     """Return the most likely labels of a foreign cell, best first: that of its unselected set, then those
     of the selected sets."""
     cell, ranked = board.cells[i], ranking_of(board, i)
@@ -61,7 +61,7 @@ def offered(board: Board, i: int) -> tuple[Candidate, ...]:
     return (*own, *(one for one in rest if not own or one.confidence >= WORTH))[:SHOWN]
 
 
-def asked(board: Board, doubts: Iterable[Doubt]) -> list[Doubt]:
+def asked(board: Solution, doubts: Iterable[Doubt]) -> list[Doubt]:
     """Return the doubts, with one for each foreign cell as a tile that cannot be named."""
     cells = foreign_cells(board)
     kept = [d for d in doubts if (d.x, d.y) not in cells or d.reason in ASKED_ANYWAY]
@@ -74,10 +74,10 @@ def asked(board: Board, doubts: Iterable[Doubt]) -> list[Doubt]:
     return [*kept, *fresh]
 
 
-def _likest(cell: Cell) -> Sequence[Untold]:
+def _likest(cell: Cell) -> Sequence[UnlistedTile]:
     """Return the tiles a cell resembles most, between which the picture does not decide."""
     return [one for one in cell.untold if one.cosine >= cell.alike - TWINS]
 
 
-def _set(one: Untold) -> str:
+def _set(one: UnlistedTile) -> str:
     return one.tile.partition("/")[0]

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from vision.grid import Lattice
 from vision.grid.rectify import crops
 from vision.models import nets
-from vision.reading import At, Candidate, Cell, Quad, Untold
+from vision.reading import At, Candidate, Cell, Quad, UnlistedTile
 
 STEP = 0.056  # cells: three pixels of a crop
 SHIFTS = ((0.0, 0.0), (STEP, 0.0), (-STEP, 0.0), (0.0, STEP), (0.0, -STEP))  # the unshifted crop first
@@ -37,7 +37,7 @@ Array = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class Told:
+class CellScores:
     """Classification of cells, one row each: log-probability of every label, similarity to the nearest
     enrolled picture, probability that the cell is empty, similarity to each tile of unselected sets."""
 
@@ -113,11 +113,11 @@ def _look(
 ) -> list[Cell]:
     """Read these places with one crop each, and with several where a tile seems to be."""
     quads = [lattice.quad(*at) for at in places]
-    told = tell(bgr, quads, gallery, SHIFTS[:1])
+    told = classify_cells(bgr, quads, gallery, SHIFTS[:1])
     shares = [lattice.cells.get(at, 0.0) for at in places]
     alike = told.alike
     close = [i for i in range(len(places)) if occupied(shares[i], told.empty[i], alike[i]) >= CLOSER]
-    again = tell(bgr, [quads[i] for i in close], gallery, SHIFTS[1:])
+    again = classify_cells(bgr, [quads[i] for i in close], gallery, SHIFTS[1:])
     for row, i in enumerate(close):
         told.logp[i] = _mean(np.stack([told.logp[i], again.logp[row]]), (1, len(SHIFTS) - 1))
         told.cosine[i] = max(told.cosine[i], again.cosine[row])
@@ -130,16 +130,16 @@ def _look(
     ]
 
 
-def tell(
+def classify_cells(
     bgr: Picture, quads: Sequence[Array], gallery: nets.Gallery, shifts: Sequence[tuple[float, float]]
-) -> Told:
+) -> CellScores:
     """Classify every cell by the mean over slightly shifted crops."""
     if not quads:
-        return Told(np.zeros((0, len(gallery.labels))), np.zeros(0), np.zeros(0), np.zeros((0, 0)))
+        return CellScores(np.zeros((0, len(gallery.labels))), np.zeros(0), np.zeros(0), np.zeros((0, 0)))
     told = nets.classify(crops(bgr, list(quads), shifts=tuple(shifts)), gallery)
     shape = (len(quads), len(shifts))
     logp = np.asarray(told.logp, float).reshape(*shape, -1)
-    return Told(
+    return CellScores(
         np.stack([_mean(rows, (1,) * len(shifts)) for rows in logp]),
         np.asarray(told.cosine, float).reshape(shape).max(1),
         np.asarray(told.empty, float).reshape(shape).mean(1),
@@ -184,7 +184,7 @@ def visible(quad: Array, bgr: Picture) -> float:
     return float(((points >= 0) & (points < (bgr.shape[1], bgr.shape[0]))).all(1).mean())
 
 
-def _cell(at: At, quad: Array, occupied: float, told: Told, row: int, gallery: nets.Gallery) -> Cell:
+def _cell(at: At, quad: Array, occupied: float, told: CellScores, row: int, gallery: nets.Gallery) -> Cell:
     logp, cosine = told.logp[row], float(told.cosine[row])
     order = np.argsort(-logp, kind="stable")[: KEPT + 1]
     ranked = tuple(
@@ -207,15 +207,15 @@ def _cell(at: At, quad: Array, occupied: float, told: Told, row: int, gallery: n
     )
 
 
-def _untold(likeness: Array, beside: nets.Gallery, cosine: float) -> tuple[Untold, ...]:
+def _untold(likeness: Array, beside: nets.Gallery, cosine: float) -> tuple[UnlistedTile, ...]:
     """Return the most similar tile of each unselected set, where it is more similar than `cosine`; only those
     of the most similar sets, best first."""
     if likeness.max(initial=-1.0) <= cosine:
         return ()
-    best: dict[str, Untold] = {}
+    best: dict[str, UnlistedTile] = {}
     for i in np.argsort(-likeness, kind="stable"):
         tile, turns = beside.labels[i]
-        best.setdefault(tile.partition("/")[0], Untold(tile, 90 * turns, round(float(likeness[i]), 3)))
+        best.setdefault(tile.partition("/")[0], UnlistedTile(tile, 90 * turns, round(float(likeness[i]), 3)))
         if len(best) == SETS:
             break
     return tuple(best.values())

@@ -8,7 +8,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from referee.game import Box, Cell, Finding, Option, Sheet, Wood, unknown_text
+from referee.game import BoxContents, Cell, FigureSupply, Finding, Option, Sheet, unknown_text
 from referee.games.amazonas import boats, evaluation, layout, placing, telling, track, wood, worth
 from referee.games.amazonas.boats import BOAT
 from referee.games.amazonas.layout import RIVER
@@ -20,7 +20,7 @@ from referee.tiles.io.load import Errors
 from referee.tiles.model.board import Board
 from referee.tiles.model.position import PlayerSeat, Position
 from referee.tiles.model.tile import Tile
-from referee.tiles.play.actions import SHARED, Deed
+from referee.tiles.play.actions import SHARED, Action
 from referee.tiles.play.scoring import before_scoring
 from referee.tiles.rules.book import CLOSED, Book, Ids
 from referee.tiles.rules.table import Library, Table
@@ -59,7 +59,7 @@ VILLAGE = replace(IDS, goes_on="CA-M2", free="CA-M2", completing="CA-V1", score=
 JUNGLE = replace(IDS, goes_on="CA-C1", free="CA-C2", majority="CA-J2", tie="CA-J2", nobody="CA-J2")
 AMAZON = replace(IDS, goes_on="CA-M3", score="CA-M3", nobody="CA-M3")
 _END = SHARED["end_game"]
-DEEDS: Mapping[str, Deed] = {
+DEEDS: Mapping[str, Action] = {
     **SHARED,
     "end_game": replace(
         _END,
@@ -135,10 +135,12 @@ class Amazonas(TileGame):
     printed_on: Mapping[str, str] = {BOAT: RIVER}
 
     @cached_property
-    def own(self) -> Box:  # type: ignore[override]   # computed once
+    def own(self) -> BoxContents:  # type: ignore[override]   # computed once
         """See Game.own."""
-        figures = {k: Wood(known.supply, tuple(sorted(known.goes_on))) for k, known in BOOK.figures.items()}
-        return Box(self.id, self.catalogs, figures=figures)
+        figures = {
+            k: FigureSupply(known.supply, tuple(sorted(known.goes_on))) for k, known in BOOK.figures.items()
+        }
+        return BoxContents(self.id, self.catalogs, figures=figures)
 
     def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
         """Fill in the defaults of the options; there is a single rule book."""

@@ -13,7 +13,7 @@ from referee.tiles.model.board import Board
 from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import applies, rule
-from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.table import Figure, Table
 
 BOAT = "boat"
@@ -149,7 +149,7 @@ def icons_claimed(table: Table, figure: Figure) -> Step:
 
 
 @rule("CA-B2")
-def moves_the_boat(claim: Claim) -> Reason | None:
+def moves_the_boat(claim: DeploymentContext) -> Reason | None:
     """Report that a deployment moves the boat at once."""
     if claim.feature_kind != "tributary" or claim.kind != "meeple" or claim.meeting is not None:
         return None
@@ -160,7 +160,7 @@ def moves_the_boat(claim: Claim) -> Reason | None:
 
 
 @rule("CA-B5")
-def stops_at_the_end(claim: Claim) -> Reason | None:
+def stops_at_the_end(claim: DeploymentContext) -> Reason | None:
     """Report that the boat stops at the last space."""
     moves, table = moves_the_boat.apply(claim), claim.table
     if moves is None or not told(table):

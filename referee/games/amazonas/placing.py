@@ -22,7 +22,7 @@ from referee.tiles.model.multi_cell_fits import large_places
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.action import Reasons
 from referee.tiles.rules.book import applies, rule
-from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.table import Table
 
 
@@ -128,7 +128,7 @@ def double_after_bang(table: Table, player: str) -> Reason | None:
 
 
 @rule("CA-A3")
-def no_wood_between(claim: Claim) -> Reason | None:
+def no_wood_between(claim: DeploymentContext) -> Reason | None:
     """Figures follow the double tile, so none may be put on a "!" tile to be placed either."""
     if not bang(claim.tile):
         return None

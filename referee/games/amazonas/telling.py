@@ -13,27 +13,27 @@ from referee.games.amazonas.river import course, laid, last_space, river, stream
 from referee.games.amazonas.worth import BIG
 from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.rules.book import applies, rule
-from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.table import Table
 
 EXTENT = {"tributary": "CA-R1", "village": "CA-V1", "jungle": "CA-C3"}
 
 
 @rule("CA-R1")
-def extent(case: Case) -> tuple[Reason, ...]:
+def extent(case: ScoringContext) -> tuple[Reason, ...]:
     """Report when a feature of that kind is complete, or how far a jungle extends."""
     id = EXTENT.get(case.region.kind)
     return (applies(id, case.region.cells),) if id else ()
 
 
 @rule("CA-C4")
-def camps_stay(case: Case) -> tuple[Reason, ...]:
+def camps_stay(case: ScoringContext) -> tuple[Reason, ...]:
     """Report that camps score at the end only."""
     return (applies("CA-C4", case.region.cells),) if case.region.kind == "jungle" and case.figures else ()
 
 
 @rule("CA-R6")
-def once(case: Case) -> tuple[Reason, ...]:
+def once(case: ScoringContext) -> tuple[Reason, ...]:
     """Report tiles that have several pieces of a feature."""
     cells = [piece[:2] for piece in case.region.pieces]
     twice = tuple(sorted({cell for cell in cells if cells.count(cell) > 1}))
@@ -43,7 +43,7 @@ def once(case: Case) -> tuple[Reason, ...]:
 
 
 @rule("CA-S8")
-def big_tiles(case: Case) -> tuple[Reason, ...]:
+def big_tiles(case: ScoringContext) -> tuple[Reason, ...]:
     """Report multi-cell tiles whose count depends on an option."""
     cells = case.region.tiles
     tiles = tile_cells(case.board, cells)
@@ -70,14 +70,14 @@ def large_lines(table: Table, lines: Iterable[Line]) -> tuple[Finding, ...]:
 
 
 @rule("CA-B1")
-def icons(case: Case) -> tuple[Reason, ...]:
+def icons(case: ScoringContext) -> tuple[Reason, ...]:
     """Report boat icons along a tributary."""
     count = case.region.marks.get("boats", 0)
     return (Reason("CA-B1", "icons", {"count": count}, case.region.cells),) if count else ()
 
 
 @rule("CA-Z3")
-def not_now(case: Case) -> tuple[Reason, ...]:
+def not_now(case: ScoringContext) -> tuple[Reason, ...]:
     """Report that an Amazon tile completed the feature, so it is not scored in this turn."""
     if not case.complete or not not_scored_now.apply(case.table, case.region):
         return ()

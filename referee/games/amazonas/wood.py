@@ -7,14 +7,14 @@ from referee.games.amazonas.layout import RIVER
 from referee.games.amazonas.river import bang, stream
 from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.rules.book import FigureKind, applies, rule
-from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.contexts import DeploymentContext
 
 MEEPLES, CAMPS = 4, 2  # CA-S7
 OF_MEEPLES = frozenset(("tributary", "village"))
 
 
 @rule("CA-M3")
-def segment(claim: Claim) -> Reason:
+def segment(claim: DeploymentContext) -> Reason:
     """Meeples stand on tributaries and in villages, camps in the jungle, nothing but boats on the Amazon."""
     kind, cells = claim.feature_kind, (claim.cell,)
     if kind == RIVER:
@@ -24,7 +24,7 @@ def segment(claim: Claim) -> Reason:
 
 
 @rule("CA-M1")
-def free_of_meeples(claim: Claim) -> Reason | None:
+def free_of_meeples(claim: DeploymentContext) -> Reason | None:
     """No other meeple may be on the whole tributary (CA-M1) or village (CA-M2), including the player's."""
     there = [figure for figure in claim.standing if figure.kind == "meeple"]
     if not there:
@@ -35,7 +35,7 @@ def free_of_meeples(claim: Claim) -> Reason | None:
 
 
 @rule("CA-C2")
-def free_of_camps(claim: Claim) -> Reason | None:
+def free_of_camps(claim: DeploymentContext) -> Reason | None:
     """No other camp may be in the whole jungle."""
     there = [figure for figure in claim.standing if figure.kind == "camp"]
     if not there:
@@ -47,7 +47,7 @@ def free_of_camps(claim: Claim) -> Reason | None:
 
 
 @rule("CA-T2")
-def one_a_turn(claim: Claim) -> Reason | None:
+def one_a_turn(claim: DeploymentContext) -> Reason | None:
     """A meeple or a camp, never both."""
     placed = (claim.table.turn.placed or ())[-1:]
     if claim.meeting is not None or not placed or placed[0] not in claim.table.board.cells:
@@ -63,7 +63,7 @@ def one_a_turn(claim: Claim) -> Reason | None:
 
 
 @rule("CA-A7")
-def only_on_the_double(claim: Claim) -> Reason | None:
+def only_on_the_double(claim: DeploymentContext) -> Reason | None:
     """After a "!" tile and its double tile, figures may be put on the double tile only."""
     placed = claim.table.turn.placed
     if not placed or len(placed) < 2 or not bang(claim.tile) or claim.cell not in placed[:-1]:
@@ -72,25 +72,25 @@ def only_on_the_double(claim: Claim) -> Reason | None:
 
 
 @rule("CA-A6", tiles=stream)
-def on_its_banks(claim: Claim) -> Reason | None:
+def on_its_banks(claim: DeploymentContext) -> Reason | None:
     """On an Amazon tile, figures may be put on the banks, not on the river."""
     return applies("CA-A6", (claim.cell,)) if claim.feature_kind == RIVER else None
 
 
 @rule("CA-A6")
-def on_the_banks(claim: Claim) -> Reason | None:
+def on_the_banks(claim: DeploymentContext) -> Reason | None:
     """The banks of an Amazon tile count as other land."""
     return applies("CA-A6", (claim.cell,)) if stream(claim.tile) else None
 
 
 @rule("CA-C3")
-def how_far(claim: Claim) -> Reason | None:
+def how_far(claim: DeploymentContext) -> Reason | None:
     """Report what divides jungles."""
     return applies("CA-C3", (claim.cell,)) if claim.feature_kind == "jungle" else None
 
 
 @rule("CA-B7")
-def instead_of_the_boat(claim: Claim) -> Reason:
+def instead_of_the_boat(claim: DeploymentContext) -> Reason:
     """A player who deploys a figure need not move the boat."""
     return Reason("CA-B7", "spared", {"player": claim.player}, (claim.cell,))
 

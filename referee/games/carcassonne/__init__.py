@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any
 
-from referee.game import Box, Implied, Mistakes, Sheet, Wood, unknown_text
+from referee.game import BoxContents, FigureSupply, Implied, Mistakes, Sheet, unknown_text
 from referee.games.carcassonne import base, maps, track
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
@@ -70,22 +70,22 @@ class Carcassonne(TileGame):
         return {name: tuple(ones) for name, ones in found.items()}
 
     @cached_property
-    def own(self) -> Box:  # type: ignore[override]   # computed once
+    def own(self) -> BoxContents:  # type: ignore[override]   # computed once
         """See Game.own."""
-        return Box(self.id, ("base",), figures=_wood(self.settle({}, defaultdict(list)).book))
+        return BoxContents(self.id, ("base",), figures=_wood(self.settle({}, defaultdict(list)).book))
 
     @cached_property
-    def boxes(self) -> tuple[Box, ...]:  # type: ignore[override]   # computed once
+    def boxes(self) -> tuple[BoxContents, ...]:  # type: ignore[override]   # computed once
         """See Game.boxes: each expansion as it is without the others."""
         return tuple(self._box(one) for one in self.expansions)
 
-    def _box(self, one: Expansion) -> Box:
+    def _box(self, one: Expansion) -> BoxContents:
         wood = _wood(self.settle({"expansions": [one.id]}, defaultdict(list)).book)
         new = {kind: known for kind, known in wood.items() if self.own.figures.get(kind) != known}
         options = tuple(option.name for option in (*one.switches, *one.options))
         told = [element.editions for element in one.elements]
         editions = tuple(dict.fromkeys(name for names in told for name in names)) if all(told) else ()
-        return Box(one.id, one.catalogs, options, new, one.tokens, editions)
+        return BoxContents(one.id, one.catalogs, options, new, one.tokens, editions)
 
     def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
         """Apply the presets to the options; build the book of the base game and the elements in force."""
@@ -232,9 +232,11 @@ def _is_map(data: Mapping[str, Any]) -> bool:
     return "tiles" not in data and ("squares" in data or "join" in data)
 
 
-def _wood(book: Book) -> dict[str, Wood]:
+def _wood(book: Book) -> dict[str, FigureSupply]:
     """Return the kinds of figure of a book."""
-    return {kind: Wood(known.supply, tuple(sorted(known.goes_on))) for kind, known in book.figures.items()}
+    return {
+        kind: FigureSupply(known.supply, tuple(sorted(known.goes_on))) for kind, known in book.figures.items()
+    }
 
 
 def _in_force(one: Expansion, values: Mapping[str, Any]) -> tuple[Element, ...]:

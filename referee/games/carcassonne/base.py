@@ -18,7 +18,7 @@ from referee.tiles.rules.book import (
     applies,
     rule,
 )
-from referee.tiles.rules.contexts import Case, Claim, case_of
+from referee.tiles.rules.contexts import DeploymentContext, ScoringContext, case_of
 from referee.tiles.rules.table import Table
 
 EDITION = Option("edition", ("C1", "C1-r1", "C1-r2", "C2", "C3", "C31"), "C1", "CB-C3")
@@ -105,7 +105,7 @@ def no_passing(table: Table, player: str) -> Reason | None:
 
 
 @rule("CB-M2")
-def segment(claim: Claim) -> Reason:
+def segment(claim: DeploymentContext) -> Reason:
     """A figure may only stand where its kind may: a meeple on a road, city, monastery or field."""
     table, kind = claim.table, claim.feature_kind
     figure = table.book.figures[claim.kind]
@@ -116,7 +116,7 @@ def segment(claim: Claim) -> Reason:
 
 
 @rule("CB-M3")
-def free(claim: Claim) -> Reason | None:
+def free(claim: DeploymentContext) -> Reason | None:
     """For a meeple the whole region must be free of followers, including those of its player."""
     if not claim.standing:
         return None
@@ -149,13 +149,13 @@ def one_a_tile(table: Table) -> tuple[Finding, ...]:
 
 
 @rule("CB-R2")
-def road(case: Case, parts: Parts) -> Parts:
+def road(case: ScoringContext, parts: Parts) -> Parts:
     """1 point per tile, complete (CB-R2) or not (CB-R3); a tile crossed twice counts once (CB-G3)."""
     return (*parts, Part("CB-R2" if case.complete else "CB-R3", "tile", len(case.region.tiles), 1))
 
 
 @rule("CB-C2")
-def city(case: Case, parts: Parts) -> Parts:
+def city(case: ScoringContext, parts: Parts) -> Parts:
     """Complete: 2 per tile and pennant; incomplete: 1 (CB-C4); a small one of early editions: 1 (CB-C3)."""
     tiles, pennants = len(case.region.tiles), case.region.marks.get("pennants", 0)
     if not case.complete:
@@ -169,7 +169,7 @@ def city(case: Case, parts: Parts) -> Parts:
 
 
 @rule("CB-K2")
-def monastery(case: Case, parts: Parts) -> Parts:
+def monastery(case: ScoringContext, parts: Parts) -> Parts:
     """1 for itself and 1 per surrounding tile: 9 when complete (CB-K2), fewer at the end (CB-K3)."""
     x, y, _ = case.region.pieces[0]
     id = "CB-K2" if case.complete else "CB-K3"

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from referee.game import Option
-from referee.tiles.play.actions import Deed
+from referee.tiles.play.actions import Action
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.table import LibraryChange
 
@@ -22,7 +22,7 @@ class Element:
 
     extend: Callable[[Book, Mapping[str, Any]], Book]
     switch: Option | None = None
-    deeds: Mapping[str, Deed] = field(default_factory=dict)
+    deeds: Mapping[str, Action] = field(default_factory=dict)
     editions: tuple[str, ...] = ()
 
 

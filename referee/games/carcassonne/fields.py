@@ -11,7 +11,7 @@ from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.scoring import lines_of
 from referee.tiles.rules.book import Parts, PayRule, Rule, rule
-from referee.tiles.rules.contexts import Case, Claim, case_of
+from referee.tiles.rules.contexts import DeploymentContext, ScoringContext, case_of
 from referee.tiles.rules.table import Figure, Table
 
 EACH = {"per_field_3": ("CB-F3", 3), "per_city_once_3": ("CB-F7", 3), "per_city_4": ("CB-F8", 4)}
@@ -25,7 +25,7 @@ def walled(tile: Tile) -> bool:
 
 
 @rule("CB-F1", walled)
-def no_field(claim: Claim) -> Reason | None:
+def no_field(claim: DeploymentContext) -> Reason | None:
     """Ground inside the City of Carcassonne is no field, so no figure may be put there."""
     if not claim.tile.features[claim.index].marks.get(WALLED):
         return None
@@ -49,7 +49,7 @@ def completed_beside(table: Table, field: Region) -> tuple[int, int]:
     return len(done) - sum(bool(city.doubts) for city in done) + len(groups), len(done)
 
 
-class Counted(Case):
+class Counted(ScoringContext):
     """A field, or several together, with a number of completed cities."""
 
     __slots__ = ("cities",)
@@ -59,19 +59,19 @@ class Counted(Case):
         self.cities = cities
 
 
-def counted(case: Case, cities: int) -> Counted:
+def counted(case: ScoringContext, cities: int) -> Counted:
     """Return the same field, paid for that many cities."""
     return Counted(case.table, case.region, case.figures, case.player, cities)
 
 
-def paid(case: Case) -> int:
+def paid(case: ScoringContext) -> int:
     """Return the number of completed cities that a field is paid for: the adjacent ones, unless the pay rule
     counts differently."""
     return case.cities if isinstance(case, Counted) else completed_beside(case.table, case.region)[0]
 
 
 @rule("CB-F3")
-def worth(case: Case, parts: Parts) -> Parts:
+def worth(case: ScoringContext, parts: Parts) -> Parts:
     """3 per completed adjacent city; by the original rules (CB-F8) 4 each."""
     id, each = EACH[case.options["base.field_scoring"]]
     return (*parts, Part(id, "city", 0 if case.region.marks.get(WALLED) else paid(case), each))
@@ -143,7 +143,7 @@ PAY: Mapping[str, Rule[PayRule]] = {
 
 
 @rule("CB-F6")
-def certainty(case: Case) -> tuple[bool, int | None, int | None] | None:
+def certainty(case: ScoringContext) -> tuple[bool, int | None, int | None] | None:
     """A field is certain if it and the adjacent cities are."""
     table, region = case.table, case.region
     if region.kind != "field":

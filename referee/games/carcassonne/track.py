@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from referee.tiles.play import scoring
-from referee.tiles.play.actions import SHARED, Deed
+from referee.tiles.play.actions import SHARED, Action
 from referee.tiles.play.score_laps import Laps
 from referee.tiles.rules.action import Reasons
 from referee.tiles.rules.book import rule
@@ -24,7 +24,7 @@ def why_game_ended(table: Table, move: Any) -> Reasons:
 
 
 @cache  # books of the same rules share their actions
-def tracked(deed: Deed) -> Deed:
+def tracked(deed: Action) -> Action:
     """Wrap an action so that it also reports who completes a lap."""
     return replace(deed, do=LAPS.tracked(deed.do))
 

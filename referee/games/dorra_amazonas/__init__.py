@@ -8,7 +8,8 @@ from typing import Any
 
 from referee.game import (
     BadInput,
-    Box,
+    BoxContents,
+    FigureSupply,
     Finding,
     Game,
     Illegal,
@@ -21,17 +22,16 @@ from referee.game import (
     Secret,
     Sheet,
     Step,
-    Wood,
     unknown_text,
 )
 from referee.games.dorra_amazonas import board_reader, load, questions, scoring, validation
-from referee.games.dorra_amazonas.actions import DEEDS, Deed, builds_of
-from referee.games.dorra_amazonas.board import COLOURS, SPECIES, Board
+from referee.games.dorra_amazonas.actions import DEEDS, MoveAction, builds_of
+from referee.games.dorra_amazonas.board import COLOURS, SPECIES, VillageBoard
 from referee.games.dorra_amazonas.moves import Build, EventCard, IndioTile, MissionCard, NeutralTent
 from referee.games.dorra_amazonas.moves import Open as OpenTent
-from referee.games.dorra_amazonas.position import Asked, Position, Seat
+from referee.games.dorra_amazonas.position import Seat, Subject, VillagePosition
 from referee.games.dorra_amazonas.rounds import course, income, phases
-from referee.games.dorra_amazonas.table import CARDS, EVENTS, NEUTRAL_TENTS, OPTIONS, TENTS, Table
+from referee.games.dorra_amazonas.table import CARDS, EVENTS, NEUTRAL_TENTS, OPTIONS, TENTS, VillageTable
 from referee.tiles.model.moves import EndTurn
 
 BUILDS = (Build, NeutralTent)
@@ -48,24 +48,27 @@ class DorraAmazonas(Game):
     options = OPTIONS
     catalogs = board_reader.names()
     moves: Mapping[str, type] = {name: deed.move for name, deed in DEEDS.items()}
-    told = Position
+    told = VillagePosition
     seat = Seat
     colours = COLOURS
     tiled = False
     catalog_key = "villages"
-    own = Box(
+    own = BoxContents(
         "dorra-amazonas",
         board_reader.names(),
-        figures={"tent": Wood(TENTS, ("village",)), "neutral": Wood(NEUTRAL_TENTS, ("village",))},
+        figures={
+            "tent": FigureSupply(TENTS, ("village",)),
+            "neutral": FigureSupply(NEUTRAL_TENTS, ("village",)),
+        },
     )
 
     # ---- boards ----
 
-    def catalog(self, id: str) -> Board:
+    def catalog(self, id: str) -> VillageBoard:
         """See Game.catalog."""
         return board_reader.built_in(id)
 
-    def read_catalog(self, data: Mapping[str, Any]) -> Board:
+    def read_catalog(self, data: Mapping[str, Any]) -> VillageBoard:
         """See Game.read_catalog."""
         return board_reader.read(data, whole=True)
 
@@ -77,7 +80,7 @@ class DorraAmazonas(Game):
             raise BadInput(errors)
         return board_reader.names()[:1]
 
-    def with_catalogs(self, position: Position, catalogs: tuple[Any, ...]) -> Position:
+    def with_catalogs(self, position: VillagePosition, catalogs: tuple[Any, ...]) -> VillagePosition:
         """See Game.with_catalogs: the one catalog is the board."""
         if len(catalogs) != 1:
             raise BadInput({"catalogs": [f"a match is played on one board, not on {len(catalogs)}"]})
@@ -85,31 +88,31 @@ class DorraAmazonas(Game):
 
     # ---- questions ----
 
-    def load(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Table:
+    def load(self, position: VillagePosition, catalogs: Callable[[str], Any] | None = None) -> VillageTable:
         """See Game.load."""
         return load.load(position, catalogs)
 
-    def begin(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Table:
+    def begin(self, position: VillagePosition, catalogs: Callable[[str], Any] | None = None) -> VillageTable:
         """See Game.begin."""
         return load.begin(position, catalogs)
 
-    def position(self, state: Table) -> Position:
+    def position(self, state: VillageTable) -> VillagePosition:
         """See Game.position."""
         return state.told
 
-    def placements(self, state: Table, tile: Any, player: str | None = None) -> tuple[Placement, ...]:
+    def placements(self, state: VillageTable, tile: Any, player: str | None = None) -> tuple[Placement, ...]:
         """See Game.placements."""
         raise BadInput({"tile": ["this game is played without tiles"]})
 
-    def left(self, state: Table, tile: Any) -> int | None:
+    def left(self, state: VillageTable, tile: Any) -> int | None:
         """See Game.left."""
         return None
 
-    def sites(self, state: Table, player: str | None = None) -> tuple[Mapping[str, Any], ...]:
+    def sites(self, state: VillageTable, player: str | None = None) -> tuple[Mapping[str, Any], ...]:
         """See Game.sites: every tent a player may put up now, including neutral ones."""
         return tuple(_site(state, move) for move in self._builds(state, player))
 
-    def why_nowhere(self, state: Table, tile: Any, player: str | None = None) -> tuple[Reason, ...]:
+    def why_nowhere(self, state: VillageTable, tile: Any, player: str | None = None) -> tuple[Reason, ...]:
         """See Game.why_nowhere: what forbids every tent; otherwise one example for each rule that forbids
         some of them."""
         against = [self._against(state, move) for move in self._asked(state, player)]
@@ -119,19 +122,21 @@ class DorraAmazonas(Game):
         each = {(one.rule, one.key): one for reasons in reversed(against) for one in reversed(reasons)}
         return shared or tuple(each.values())
 
-    def builds(self, state: Table, player: str | None = None) -> tuple[tuple[Mapping[str, Any], Step], ...]:
+    def builds(
+        self, state: VillageTable, player: str | None = None
+    ) -> tuple[tuple[Mapping[str, Any], Step], ...]:
         """See Game.builds."""
         return tuple((_site(state, move), self.play(state, move)) for move in self._builds(state, player))
 
-    def _builds(self, state: Table, player: str | None) -> Iterator[Any]:
+    def _builds(self, state: VillageTable, player: str | None) -> Iterator[Any]:
         """Yield the legal moves by which a player puts up a tent now."""
         return (move for move in self._asked(state, player) if not self._against(state, move))
 
-    def _against(self, state: Table, move: Any) -> tuple[Reason, ...]:
+    def _against(self, state: VillageTable, move: Any) -> tuple[Reason, ...]:
         """Return all reasons against a move, without alternatives."""
         return tuple(self._deed(state, move).against(state, move))
 
-    def _asked(self, state: Table, player: str | None) -> list[Any]:
+    def _asked(self, state: VillageTable, player: str | None) -> list[Any]:
         """Return every candidate move by which a player might put up a tent now."""
         builder = self._builder(state, player)
         if state.turn.phase == phases.OPENING:
@@ -139,7 +144,7 @@ class DorraAmazonas(Game):
         neutral = [NeutralTent(builder, village) for village in state.board.villages] if state.two else []
         return [*builds_of(state, builder), *neutral]
 
-    def _builder(self, state: Table, player: str | None) -> str:
+    def _builder(self, state: VillageTable, player: str | None) -> str:
         if player is None:
             player = self.to_move(state)
         if player is None and (len(state.seats) == 1 or state.turn.over):
@@ -150,7 +155,7 @@ class DorraAmazonas(Game):
             raise BadInput({"player": [unknown_text("player", player, state.seats)]})
         return player
 
-    def check(self, state: Table, move: Any) -> Ruling:
+    def check(self, state: VillageTable, move: Any) -> Ruling:
         """See Game.check."""
         deed, reasons = self._deed(state, move), self._against(state, move)
         if not reasons:
@@ -158,7 +163,7 @@ class DorraAmazonas(Game):
         instead = self._instead(state, move) if isinstance(move, BUILDS) else ()
         return Ruling(reasons, (), instead)
 
-    def _instead(self, state: Table, move: Any) -> tuple[Any, ...]:
+    def _instead(self, state: VillageTable, move: Any) -> tuple[Any, ...]:
         """Return the other tents of the same kind that the player may put up."""
         made = type(move)
         others = (
@@ -170,7 +175,7 @@ class DorraAmazonas(Game):
         legal = (other for other in others if other != move and not any(True for _ in against(state, other)))
         return tuple(legal)[:MOST_ALTERNATIVES]
 
-    def play(self, state: Table, move: Any, insist: bool = False) -> Step:
+    def play(self, state: VillageTable, move: Any, insist: bool = False) -> Step:
         """See Game.play."""
         deed = self._deed(state, move)
         reasons = tuple(deed.against(state, move))
@@ -186,7 +191,7 @@ class DorraAmazonas(Game):
         step = deed.do(refusal.state, move)
         return Step(step.state, (*refusal.events, *step.events), step.lines)
 
-    def _deed(self, state: Table, move: Any) -> Deed:
+    def _deed(self, state: VillageTable, move: Any) -> MoveAction:
         """Return the action of a move. Raises BadInput if it names something that does not exist."""
         deed = next(deed for deed in DEEDS.values() if type(move) is deed.move)
         errors: dict[str, list[str]] = {}
@@ -214,33 +219,33 @@ class DorraAmazonas(Game):
             raise BadInput(errors)
         return deed
 
-    def who(self, state: Table, feature: Asked) -> Ruling:
+    def who(self, state: VillageTable, feature: Subject) -> Ruling:
         """See Game.who."""
         return questions.who(state, feature)
 
-    def why_paid(self, state: Table, line: Line) -> tuple[Reason, ...]:
+    def why_paid(self, state: VillageTable, line: Line) -> tuple[Reason, ...]:
         """See Game.why_paid."""
         return questions.why_paid(state, line)
 
-    def inspect(self, state: Table) -> tuple[Finding, ...]:
+    def inspect(self, state: VillageTable) -> tuple[Finding, ...]:
         """See Game.inspect."""
         return tuple(validation.inspect(state))
 
-    def tally(self, state: Table, final: bool = False) -> Sheet:
+    def tally(self, state: VillageTable, final: bool = False) -> Sheet:
         """See Game.tally."""
         return scoring.tally(state, final)
 
-    def place_name(self, state: Table, id: str) -> str:
+    def place_name(self, state: VillageTable, id: str) -> str:
         """See Game.place_name."""
         return state.board.name_of(id)
 
-    def ranking(self, state: Table, points: Mapping[str, int]) -> tuple[Rank, ...]:
+    def ranking(self, state: VillageTable, points: Mapping[str, int]) -> tuple[Rank, ...]:
         """See Game.ranking."""
         return scoring.ranking(state, points)
 
     # ---- a match ----
 
-    def to_move(self, state: Table) -> str | None:
+    def to_move(self, state: VillageTable) -> str | None:
         """See Game.to_move: the player who builds; in simultaneous phases, the first player the game waits
         for."""
         if state.turn.over:
@@ -252,15 +257,15 @@ class DorraAmazonas(Game):
             return waiting[0]
         return next(iter(state.seats), None) if state.live else None
 
-    def scores(self, state: Table) -> Mapping[str, int]:
+    def scores(self, state: VillageTable) -> Mapping[str, int]:
         """See Game.scores."""
         return {seat.id: seat.points or 0 for seat in state.told.players}
 
-    def over(self, state: Table) -> bool:
+    def over(self, state: VillageTable) -> bool:
         """See Game.over."""
         return state.turn.over
 
-    def offers(self, state: Table) -> tuple[Any, ...]:
+    def offers(self, state: VillageTable) -> tuple[Any, ...]:
         """See Game.offers: in simultaneous phases, the moves of all players the game waits for."""
         return tuple(
             move
@@ -271,11 +276,11 @@ class DorraAmazonas(Game):
 
     # ---- hidden information ----
 
-    def finished(self, state: Table) -> bool:
+    def finished(self, state: VillageTable) -> bool:
         """See Game.finished."""
         return state.turn.phase == phases.END
 
-    def secrets(self, state: Table) -> Mapping[str, Secret]:
+    def secrets(self, state: VillageTable) -> Mapping[str, Secret]:
         """See Game.secrets: the income card of each round with its white number, and the mission."""
         found, over = {}, state.turn.over
         for seat in state.told.players:
@@ -291,11 +296,11 @@ class DorraAmazonas(Game):
                 found[_card(seat.id, state.told.round)] = Secret(seat.id, chosen, True)
         return found
 
-    def _chosen(self, state: Table, player: str, card: int | None) -> list[int | None] | None:
+    def _chosen(self, state: VillageTable, player: str, card: int | None) -> list[int | None] | None:
         """Return a card with its white number, which decides who builds first (AD-Q2)."""
         return None if card is None else [card, income.white_number(state, player, card)]
 
-    def revealed(self, state: Table, move: Any) -> bool:
+    def revealed(self, state: VillageTable, move: Any) -> bool:
         """See Game.revealed: a card once those of all players are known to the referee (AD-N2), if it is the
         one that was turned up; a mission at the end (AD-S3)."""
         seat, over = state.seats[move.player], state.turn.over
@@ -309,7 +314,9 @@ class DorraAmazonas(Game):
             return face_down or card is not None
         return (card, seat.number) == (move.card, move.number)
 
-    def veiled(self, position: Position, player: str | None, revealed: Collection[str] = ()) -> Position:
+    def veiled(
+        self, position: VillagePosition, player: str | None, revealed: Collection[str] = ()
+    ) -> VillagePosition:
         """See Game.veiled."""
         turn = position.turn
         if turn is not None and turn.over:
@@ -338,7 +345,7 @@ def _mission(player: str) -> str:
     return f"{player}.mission"
 
 
-def _site(state: Table, move: Any) -> Mapping[str, Any]:
+def _site(state: VillageTable, move: Any) -> Mapping[str, Any]:
     space = getattr(move, "space", None)
     if space is None:
         space = state.free(move.village)[0]

@@ -20,26 +20,26 @@ from referee.games.dorra_amazonas.moves import (
 )
 from referee.games.dorra_amazonas.rounds import building, course
 from referee.games.dorra_amazonas.rounds.phases import BUILDING, END, REVEAL, over, waiting
-from referee.games.dorra_amazonas.table import CARDS, EVENTS, ROUNDS, Table
+from referee.games.dorra_amazonas.table import CARDS, EVENTS, ROUNDS, VillageTable
 from referee.tiles.model.moves import Adjust, EndGame, EndTurn
 from referee.tiles.play.scoring import adjustment
 
-Offer = Callable[[Table], Iterator[Any]]
+Offer = Callable[[VillageTable], Iterator[Any]]
 
 
-def nothing(table: Table) -> Iterator[Any]:
+def nothing(table: VillageTable) -> Iterator[Any]:
     """Offer no move of this kind."""
     return iter(())
 
 
-class Deed(NamedTuple):
+class MoveAction(NamedTuple):
     """A kind of move. `firm`: keys of reasons that cannot be overruled, because no usable state would follow;
     `offers`: candidate moves of the players the game waits for."""
 
     move: type
-    against: Callable[[Table, Any], Iterator[Reason]]
-    because: Callable[[Table, Any], Iterator[Reason]]
-    do: Callable[[Table, Any], Step]
+    against: Callable[[VillageTable, Any], Iterator[Reason]]
+    because: Callable[[VillageTable, Any], Iterator[Reason]]
+    do: Callable[[VillageTable, Any], Step]
     firm: frozenset[str] = frozenset()
     offers: Offer = nothing
 
@@ -47,63 +47,63 @@ class Deed(NamedTuple):
 # ---- offers ---------------------------------------------------------------------------------------------
 
 
-def _opens(table: Table) -> Iterator[Open]:
+def _opens(table: VillageTable) -> Iterator[Open]:
     if table.turn.phase == "opening":
         for player in waiting(table):
             yield from (Open(player, village) for village in table.board.villages)
 
 
-def _missions(table: Table) -> Iterator[MissionCard]:
+def _missions(table: VillageTable) -> Iterator[MissionCard]:
     if table.turn.phase == "opening":
         yield from (MissionCard(seat.id, None) for seat in table.told.players if not seat.dealt)
 
 
-def _events(table: Table) -> Iterator[EventCard]:
+def _events(table: VillageTable) -> Iterator[EventCard]:
     if table.turn.phase == "event":
         yield from (EventCard(card) for card in EVENTS)
 
 
-def _commits(table: Table) -> Iterator[Commit]:
+def _commits(table: VillageTable) -> Iterator[Commit]:
     if table.turn.phase == "income":
         yield from (Commit(player, card) for player in waiting(table) for card in table.hand(player))
 
 
-def _reveals(table: Table) -> Iterator[RevealCard]:
+def _reveals(table: VillageTable) -> Iterator[RevealCard]:
     if table.turn.phase == "reveal":
         yield from (RevealCard(player, card) for player in waiting(table) for card in CARDS)
 
 
-def _indio(table: Table) -> Iterator[IndioTile]:
+def _indio(table: VillageTable) -> Iterator[IndioTile]:
     player = table.turn.player
     if player is not None and table.turn.offer == "open":
         yield IndioTile(player, False)
         yield from (IndioTile(player, True, pile) for pile in table.piles(player))
 
 
-def _builds(table: Table) -> Iterator[Build]:
+def _builds(table: VillageTable) -> Iterator[Build]:
     player = table.turn.player
     if table.turn.phase == BUILDING and player is not None:
         yield from builds_of(table, player)
 
 
-def builds_of(table: Table, player: str) -> Iterator[Build]:
+def builds_of(table: VillageTable, player: str) -> Iterator[Build]:
     """Yield every candidate for a tent of the player."""
     for village in table.board.villages:
         yield from building.builds_in(table, player, village)
 
 
-def _neutrals(table: Table) -> Iterator[NeutralTent]:
+def _neutrals(table: VillageTable) -> Iterator[NeutralTent]:
     player = table.turn.player
     if table.turn.phase == BUILDING and player is not None and table.two:
         yield from (NeutralTent(player, village) for village in table.board.villages)
 
 
-def _ends(table: Table) -> Iterator[EndTurn]:
+def _ends(table: VillageTable) -> Iterator[EndTurn]:
     if table.turn.phase == BUILDING and table.turn.player is not None:
         yield EndTurn(table.turn.player)
 
 
-def _end_game(table: Table) -> Iterator[EndGame]:
+def _end_game(table: VillageTable) -> Iterator[EndGame]:
     if table.turn.phase == END and not table.turn.over:
         yield EndGame()
 
@@ -111,7 +111,7 @@ def _end_game(table: Table) -> Iterator[EndGame]:
 # ---- end of the game ------------------------------------------------------------------------------------
 
 
-def against_end_game(table: Table, move: EndGame) -> Iterator[Reason]:
+def against_end_game(table: VillageTable, move: EndGame) -> Iterator[Reason]:
     """The game ends after the last round (AD-F0), or when the players agree to stop, between two turns."""
     yield from over(table)
     turn = table.turn
@@ -121,14 +121,14 @@ def against_end_game(table: Table, move: EndGame) -> Iterator[Reason]:
         yield Reason("AD-F0", "in_turn", {"player": turn.player})
 
 
-def for_end_game(table: Table, move: EndGame) -> Iterator[Reason]:
+def for_end_game(table: VillageTable, move: EndGame) -> Iterator[Reason]:
     """Return that the last round is over, or how many were not played."""
     early = table.live and table.turn.phase != END
     values = {"round": table.told.round or 0, "count": ROUNDS}
     yield Reason("AD-F0", "early", values) if early else Reason("AD-F0", "done")
 
 
-def do_end_game(table: Table, move: EndGame) -> Step:
+def do_end_game(table: VillageTable, move: EndGame) -> Step:
     """Apply final scoring and name the winner."""
     lines = tuple(scoring.lines(table))
     table = with_points(table, lines).with_turn(phase=END, player=None, over=True)
@@ -141,13 +141,13 @@ def do_end_game(table: Table, move: EndGame) -> Step:
     return Step(table, events, lines)
 
 
-def do_adjust(table: Table, move: Adjust) -> Step:
+def do_adjust(table: VillageTable, move: Adjust) -> Step:
     """Add points that the players agreed on."""
     line = adjustment(move.player, move.points, move.note)
     return Step(with_points(table, (line,)), (), (line,))
 
 
-def with_points(table: Table, lines: tuple[Line, ...]) -> Table:
+def with_points(table: VillageTable, lines: tuple[Line, ...]) -> VillageTable:
     """Return the table after these lines were paid."""
     return table.with_seats(
         replace(seat, points=(seat.points or 0) + sum(x.points for x in lines if x.player == seat.id))
@@ -155,31 +155,32 @@ def with_points(table: Table, lines: tuple[Line, ...]) -> Table:
     )
 
 
-def always(table: Table, move: Any) -> Iterator[Reason]:
+def always(table: VillageTable, move: Any) -> Iterator[Reason]:
     """No objection."""
     return iter(())
 
 
 PHASE = frozenset({"over", "opening", "event_first", "income", "reveal", "building", "last_round"})
 
-DEEDS: Mapping[str, Deed] = {
-    "open": Deed(Open, building.against_open, building.for_open, building.do_open,
+DEEDS: Mapping[str, MoveAction] = {
+    "open": MoveAction(Open, building.against_open, building.for_open, building.do_open,
                  frozenset({"full", "taken"}), _opens),
-    "event": Deed(EventCard, course.against_event, course.for_event, course.do_event,
+    "event": MoveAction(EventCard, course.against_event, course.for_event, course.do_event,
                   PHASE | {"one_a_round"}, _events),
-    "commit": Deed(Commit, course.against_commit, course.for_commit, course.do_commit, PHASE, _commits),
-    "reveal": Deed(RevealCard, course.against_reveal, course.for_reveal, course.do_reveal,
+    "commit": MoveAction(Commit, course.against_commit, course.for_commit, course.do_commit, PHASE, _commits),
+    "reveal": MoveAction(RevealCard, course.against_reveal, course.for_reveal, course.do_reveal,
                    PHASE | {"open_already", "known"}, _reveals),
-    "indio": Deed(IndioTile, course.against_indio, course.for_indio, course.do_indio,
+    "indio": MoveAction(IndioTile, course.against_indio, course.for_indio, course.do_indio,
                   PHASE | {"no_pile"}, _indio),
-    "build": Deed(Build, building.against_build, building.for_build, building.do_build,
+    "build": MoveAction(Build, building.against_build, building.for_build, building.do_build,
                   frozenset({"full", "taken"}), _builds),
-    "neutral": Deed(NeutralTent, building.against_neutral, building.for_neutral, building.do_neutral,
+    "neutral": MoveAction(NeutralTent, building.against_neutral, building.for_neutral, building.do_neutral,
                     frozenset({"full"}), _neutrals),
-    "end_turn": Deed(EndTurn, course.against_end, course.for_end, course.do_end,
+    "end_turn": MoveAction(EndTurn, course.against_end, course.for_end, course.do_end,
                      PHASE | {"not_your_turn"}, _ends),
-    "mission": Deed(MissionCard, course.against_mission, course.for_mission, course.do_mission,
+    "mission": MoveAction(MissionCard, course.against_mission, course.for_mission, course.do_mission,
                     frozenset({"over"}), _missions),
-    "end_game": Deed(EndGame, against_end_game, for_end_game, do_end_game, frozenset({"over"}), _end_game),
-    "adjust": Deed(Adjust, always, always, do_adjust),
+    "end_game": MoveAction(EndGame, against_end_game, for_end_game, do_end_game,
+                           frozenset({"over"}), _end_game),
+    "adjust": MoveAction(Adjust, always, always, do_adjust),
 }  # fmt: skip

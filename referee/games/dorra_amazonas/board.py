@@ -35,7 +35,7 @@ class Way(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class Board:
+class VillageBoard:
     """A board. `version`: a hash of its content; `data`: the JSON it was read from; `white`: the white number
     of the income cards by colour and value."""
 

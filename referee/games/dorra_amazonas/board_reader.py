@@ -18,8 +18,8 @@ from referee.games.dorra_amazonas.board import (
     COSTS,
     FOLDER,
     SPECIES,
-    Board,
     Village,
+    VillageBoard,
     Way,
     usual_numbers,
 )
@@ -37,9 +37,9 @@ PROVENANCES = ("published", "stand-in", "user")
 FAR = 20_000
 
 
-def read(data: Mapping[str, Any], *, whole: bool = False) -> Board:
+def read(data: Mapping[str, Any], *, whole: bool = False) -> VillageBoard:
     """Read a board from JSON. `whole`: it must be complete. Raises BadInput with every error by JSON path."""
-    return Reader().board(data, whole)
+    return BoardReader().board(data, whole)
 
 
 def names() -> tuple[str, ...]:
@@ -48,20 +48,20 @@ def names() -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=8)
-def built_in(id: str) -> Board:
+def built_in(id: str) -> VillageBoard:
     """Return a built-in board. Raises Unknown."""
     if id not in names():
         raise Unknown("board", id, names())
     return read(json.loads((FOLDER / f"{id}.json").read_text(encoding="utf-8")), whole=True)
 
 
-class Reader:
+class BoardReader:
     """Reads one board and collects its errors."""
 
     def __init__(self) -> None:
         self.errors: dict[str, list[str]] = Mistakes()
 
-    def board(self, data: Mapping[str, Any], whole: bool) -> Board:
+    def board(self, data: Mapping[str, Any], whole: bool) -> VillageBoard:
         for name in sorted(set(map(str, data)) - FIELDS):
             self.errors[name[:40]].append(unknown_text("field", name, FIELDS))
         self._size(data.get("size"))
@@ -73,7 +73,7 @@ class Reader:
         )
         missions = self._missions(data.get("missions", ()), villages, whole)
         white = self._cards(data.get("income_cards"), whole)
-        board = Board(
+        board = VillageBoard(
             self._text(data.get("id", "board"), "id", 80),
             self._text(data.get("name", data.get("id", "board")), "name", 80),
             GAME,
@@ -91,7 +91,7 @@ class Reader:
             raise BadInput(self.errors)
         return board
 
-    def _whole(self, board: Board) -> None:
+    def _whole(self, board: VillageBoard) -> None:
         for kind in SPECIES:
             if not any(village.species == kind for village in board.villages.values()):
                 self.errors["villages"].append(f"no village has the species {kind}")

@@ -9,11 +9,18 @@ from types import MappingProxyType
 from typing import Any
 
 from referee.game import BadInput, Mistakes, Unknown, unknown_text
-from referee.games.dorra_amazonas.board import SPECIES, Board
+from referee.games.dorra_amazonas.board import SPECIES, VillageBoard
 from referee.games.dorra_amazonas.board_reader import GAME, built_in, names, read
-from referee.games.dorra_amazonas.position import Position, Seat, Tent, Turn
+from referee.games.dorra_amazonas.position import RoundTurn, Seat, Tent, VillagePosition
 from referee.games.dorra_amazonas.rounds import course, phases
-from referee.games.dorra_amazonas.table import EVENTS, OPTIONS, ROUNDS, ROUNDS_IN_HAND, START_GOLD, Table
+from referee.games.dorra_amazonas.table import (
+    EVENTS,
+    OPTIONS,
+    ROUNDS,
+    ROUNDS_IN_HAND,
+    START_GOLD,
+    VillageTable,
+)
 
 Errors = defaultdict[str, list[str]]
 Catalogs = Callable[[str], Any]
@@ -23,7 +30,7 @@ MOST_PLAYERS = 4
 ON_OFF = {True: "on", False: "off"}
 
 
-def load(position: Position, catalogs: Catalogs | None = None) -> Table:
+def load(position: VillagePosition, catalogs: Catalogs | None = None) -> VillageTable:
     """Return the table of a position. Raises BadInput with everything that cannot be read."""
     errors: Errors = Mistakes()
     if position.game != GAME:
@@ -37,7 +44,7 @@ def load(position: Position, catalogs: Catalogs | None = None) -> Table:
     tents = _tents(position, board, errors)
     if errors:
         raise BadInput(errors)
-    return Table(replace(position, tents=tents), board, options)
+    return VillageTable(replace(position, tents=tents), board, options)
 
 
 def settled(options: Mapping[str, Any], players: int, errors: Errors) -> Mapping[str, Any]:
@@ -61,14 +68,14 @@ def settled(options: Mapping[str, Any], players: int, errors: Errors) -> Mapping
     return MappingProxyType(values)
 
 
-def _board(told: Any, catalogs: Catalogs | None, errors: Errors) -> Board | None:
+def _board(told: Any, catalogs: Catalogs | None, errors: Errors) -> VillageBoard | None:
     try:
         if told is None:
             told = names()[0]
         if isinstance(told, Mapping):
             return read(told)
         found = catalogs(told) if catalogs else built_in(told)
-        if isinstance(found, Board):
+        if isinstance(found, VillageBoard):
             return found
         errors["board"].append(f"{told[:80]} is no board of this game")
     except BadInput as bad:
@@ -78,7 +85,7 @@ def _board(told: Any, catalogs: Catalogs | None, errors: Errors) -> Board | None
     return None
 
 
-def _check_players(position: Position, board: Board | None, errors: Errors) -> None:
+def _check_players(position: VillagePosition, board: VillageBoard | None, errors: Errors) -> None:
     if len(position.players) > MOST_PLAYERS:
         errors["players"].append(f"at most {MOST_PLAYERS}, not {len(position.players)}")
     ids = [seat.id for seat in position.players]
@@ -98,12 +105,12 @@ def _check_players(position: Position, board: Board | None, errors: Errors) -> N
                 errors[f"{path}.mission[{place}]"].append(said)
 
 
-def _check_round(position: Position, errors: Errors) -> None:
+def _check_round(position: VillagePosition, errors: Errors) -> None:
     for path, event in (("event", position.event), *((f"past[{n}]", e) for n, e in enumerate(position.past))):
         if event is not None and event not in EVENTS:
             errors[path].append(unknown_text("event", event, EVENTS))
     ids = [seat.id for seat in position.players]
-    turn = position.turn or Turn()
+    turn = position.turn or RoundTurn()
     if turn.phase is not None and turn.phase not in PHASES:
         errors["turn.phase"].append(unknown_text("phase", turn.phase, PHASES))
     named = [("player", turn.player)] if turn.player is not None else []
@@ -119,7 +126,7 @@ def _check_round(position: Position, errors: Errors) -> None:
             errors["turn.player"].append("in the phase building a player builds")
 
 
-def _tents(position: Position, board: Board, errors: Errors) -> tuple[Tent, ...]:
+def _tents(position: VillagePosition, board: VillageBoard, errors: Errors) -> tuple[Tent, ...]:
     """Return the tents, each on a space."""
     ids = [seat.id for seat in position.players]
     found: list[Tent] = []
@@ -153,7 +160,7 @@ def _tents(position: Position, board: Board, errors: Errors) -> tuple[Tent, ...]
 # ---- a match ---------------------------------------------------------------------------------------------
 
 
-def begin(position: Position, catalogs: Catalogs | None = None) -> Table:
+def begin(position: VillagePosition, catalogs: Catalogs | None = None) -> VillageTable:
     """Return the table in which a match begins: coins, points and phase are filled in where unknown (AD-S5,
     AD-I1)."""
     opened = {tent.player for tent in position.tents}
@@ -179,7 +186,7 @@ def _settled_seat(seat: Seat, opened: bool) -> Seat:
     return replace(seat, gold=gold, silver=seat.silver or 0, points=seat.points or 0, entered=entered)
 
 
-def _in_a_round(table: Table, number: int) -> Table:
+def _in_a_round(table: VillageTable, number: int) -> VillageTable:
     """Set up a round with a known event: either the cards are chosen now, or those of this round are open."""
     played = min(number, ROUNDS) - (min(number, ROUNDS) - 1) // ROUNDS_IN_HAND * ROUNDS_IN_HAND
     if not all(len(seat.played) == played for seat in table.told.players):
@@ -189,5 +196,5 @@ def _in_a_round(table: Table, number: int) -> Table:
         for seat in table.told.players
     )
     step = course.opened(table.with_seats(seats).with_turn(phase=phases.INCOME), ())
-    found: Table = step.state
+    found: VillageTable = step.state
     return found

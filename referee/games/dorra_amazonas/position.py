@@ -51,7 +51,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class RoundTurn:
     """The state of a round. `phase`: opening, event, income, reveal, building or end; `order` and `income`
     (silver of phase 2a) of this round once the cards are open; `player`: who builds; what that player has
     built in this turn (`own` villages, `neutral`); `offer`: open, answered, taken (by `player`) or gone
@@ -68,7 +68,7 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class VillagePosition:
     """A position. `board`: its id, or the board itself; None: the stand-in board. `event`: the card of this
     round; `past`: those of earlier rounds."""
 
@@ -80,7 +80,7 @@ class Position:
     event: str | None = field(default_factory=nobody_knows)
     past: tuple[str, ...] = ()
     tents: tuple[Tent, ...] = ()
-    turn: Turn | None = None
+    turn: RoundTurn | None = None
 
     @property
     def catalogs(self) -> tuple[str | Mapping[str, Any], ...] | None:
@@ -89,7 +89,7 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Subject:
     """The subject of a question: `kind` is a species, income, order, event, indio, medal, mission or
     village."""
 

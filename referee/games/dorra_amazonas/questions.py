@@ -10,15 +10,15 @@ from collections.abc import Callable, Iterator, Mapping
 from referee.game import BadInput, Line, Part, Reason, Ruling, unknown_text
 from referee.games.dorra_amazonas import scoring
 from referee.games.dorra_amazonas.board import SPECIES
-from referee.games.dorra_amazonas.position import Asked
+from referee.games.dorra_amazonas.position import Subject
 from referee.games.dorra_amazonas.rounds import building, collecting, income
-from referee.games.dorra_amazonas.table import CARDS, INDIO_CARD, TAKEN, Table, event_rule
+from referee.games.dorra_amazonas.table import CARDS, INDIO_CARD, TAKEN, VillageTable, event_rule
 
 NEGATIVE = ("jaguar", "crocodile", "fire", "monkeys")  # events that card 6 averts (AD-N6)
 KINDS = ("income", "order", "event", "indio", "medal", "mission", "village", *SPECIES)
 
 
-def who(table: Table, asked: Asked) -> Ruling:
+def who(table: VillageTable, asked: Subject) -> Ruling:
     """Return the ruling with reasons and lines. Raises BadInput (paths below the question)."""
     errors: dict[str, list[str]] = {}
     if asked.kind not in KINDS:
@@ -35,25 +35,25 @@ def who(table: Table, asked: Asked) -> Ruling:
         raise BadInput(errors)
     if asked.kind in SPECIES:
         return _species(table, asked.kind)
-    answer: Callable[[Table, Asked], Ruling] = ANSWERS[asked.kind]
+    answer: Callable[[VillageTable, Subject], Ruling] = ANSWERS[asked.kind]
     return answer(table, asked)
 
 
-def why_paid(table: Table, line: Line) -> tuple[Reason, ...]:
+def why_paid(table: VillageTable, line: Line) -> tuple[Reason, ...]:
     """Return the reasons for a line of final scoring."""
     if line.feature_kind in SPECIES:
         told = (r for r in _species(table, line.feature_kind).because if r.key != "pays")
         return tuple(r for r in told if r.values.get("player", line.player) == line.player)
     if line.feature_kind == "medal":
-        return _medal(table, Asked("medal", line.player)).because[:-1]  # without the next medal
-    return _mission(table, Asked("mission", line.player)).because if line.feature_kind == "mission" else ()
+        return _medal(table, Subject("medal", line.player)).because[:-1]  # without the next medal
+    return _mission(table, Subject("mission", line.player)).because if line.feature_kind == "mission" else ()
 
 
-def _players(table: Table, asked: Asked) -> tuple[str, ...]:
+def _players(table: VillageTable, asked: Subject) -> tuple[str, ...]:
     return tuple(table.seats) if asked.player is None else (asked.player,)
 
 
-def _cards(table: Table, asked: Asked) -> dict[str, int]:
+def _cards(table: VillageTable, asked: Subject) -> dict[str, int]:
     """Return the card of each player in question: the one named, or the open one."""
     found = {player: _played(table, player, asked) for player in _players(table, asked)}
     missing = [player for player, card in found.items() if card is None]
@@ -62,7 +62,7 @@ def _cards(table: Table, asked: Asked) -> dict[str, int]:
     return {player: card for player, card in found.items() if card is not None}
 
 
-def _income(table: Table, asked: Asked) -> Ruling:
+def _income(table: VillageTable, asked: Subject) -> Ruling:
     lines, because = [], []
     for player, card in _cards(table, asked).items():
         parts = income.earned(table, player, card)
@@ -88,12 +88,12 @@ def _counts(card: int) -> Reason:
     return Reason("AD-N1", "species", {"card": card, "species": SPECIES[card - 1]})
 
 
-def _played(table: Table, player: str, asked: Asked) -> int | None:
+def _played(table: VillageTable, player: str, asked: Subject) -> int | None:
     """Return the card named in the question, or the open one."""
     return table.card(player) if asked.card is None else asked.card
 
 
-def _struck(table: Table, player: str, asked: Asked, found: list[Line]) -> Iterator[Reason]:
+def _struck(table: VillageTable, player: str, asked: Subject, found: list[Line]) -> Iterator[Reason]:
     """Yield what the event of the round does to a player's silver: these lines, or nothing because of
     card 6."""
     event = table.told.event or ""
@@ -110,14 +110,14 @@ def _struck(table: Table, player: str, asked: Asked, found: list[Line]) -> Itera
         yield Reason("AD-K3", "counts", {"player": player, "count": len(table.seats[player].indio)})
 
 
-def _on_largest(table: Table, player: str) -> bool:
+def _on_largest(table: VillageTable, player: str) -> bool:
     """Return whether an Indio tile is on a largest pile of the player (AD-K3)."""
     most = max(table.pile(player, species) for species in SPECIES)
     return any(table.pile(player, species) == most for species in table.seats[player].indio)
 
 
-def _order(table: Table, asked: Asked) -> Ruling:
-    cards = _cards(table, Asked("order"))
+def _order(table: VillageTable, asked: Subject) -> Ruling:
+    cards = _cards(table, Subject("order"))
     told = {player: income.silver(income.earned(table, player, card)) for player, card in cards.items()}
     found = income.order(table, {**told, **table.turn.income}, cards)
     values = {"players": found.players, "values": dict(found.values)}
@@ -131,7 +131,7 @@ def _order(table: Table, asked: Asked) -> Ruling:
     return Ruling((), tuple(because))
 
 
-def _tied(table: Table, found: income.Order) -> Iterator[Reason]:
+def _tied(table: VillageTable, found: income.Order) -> Iterator[Reason]:
     """Yield what the white numbers decide (AD-Q2), and their source."""
     numbers = {player: number for player, number in found.numbers.items() if number is not None}
     if len(numbers) < len(found.tied):
@@ -142,7 +142,7 @@ def _tied(table: Table, found: income.Order) -> Iterator[Reason]:
             yield Reason("AD-Q2", "assumed")
 
 
-def _event(table: Table, asked: Asked) -> Ruling:
+def _event(table: VillageTable, asked: Subject) -> Ruling:
     event = table.told.event
     if event is None:
         return Ruling((), (Reason("AD-T1", "no_event"),))
@@ -158,7 +158,7 @@ def _event(table: Table, asked: Asked) -> Ruling:
     return Ruling((), tuple(because), (), tuple(lines))
 
 
-def _effect(table: Table, player: str, asked: Asked) -> Iterator[Line]:
+def _effect(table: VillageTable, player: str, asked: Subject) -> Iterator[Line]:
     """Yield what the event of the round costs or brings a player, in silver."""
     card = _played(table, player, asked)
     lost = 0 if card == INDIO_CARD else collecting.theft(table, player)
@@ -178,7 +178,7 @@ def _silver(player: str, rule: str, parts: tuple[Part, ...], kind: str) -> Line:
     return Line(player, rule, parts, (), kind, True)
 
 
-def _indio(table: Table, asked: Asked) -> Ruling:
+def _indio(table: VillageTable, asked: Subject) -> Ruling:
     if table.told.event != "indio":
         return Ruling((Reason("AD-K1", "no_card"),))
     order = income.order_so_far(table)
@@ -189,7 +189,7 @@ def _indio(table: Table, asked: Asked) -> Ruling:
     return Ruling((), (*because, *more))
 
 
-def _medal(table: Table, asked: Asked) -> Ruling:
+def _medal(table: VillageTable, asked: Subject) -> Ruling:
     rule = building.medal_rule(table)
     because: list[Reason] = []
     lines: list[Line] = []
@@ -210,7 +210,7 @@ def _medal(table: Table, asked: Asked) -> Ruling:
     return Ruling((), tuple(because), (), tuple(lines))
 
 
-def _mission(table: Table, asked: Asked) -> Ruling:
+def _mission(table: VillageTable, asked: Subject) -> Ruling:
     because: list[Reason] = []
     lines: list[Line] = []
     for player in _players(table, asked):
@@ -229,7 +229,7 @@ def _mission(table: Table, asked: Asked) -> Ruling:
     return Ruling((), tuple(because), (), tuple(lines))
 
 
-def _village(table: Table, asked: Asked) -> Ruling:
+def _village(table: VillageTable, asked: Subject) -> Ruling:
     village = asked.village or ""
     name, free = table.board.name_of(village), table.free(village)
     holders = tuple(tent.player for tent in table.tents[village] if tent.player)
@@ -242,7 +242,7 @@ def _village(table: Table, asked: Asked) -> Ruling:
     return Ruling((), tuple(because))
 
 
-def _species(table: Table, species: str) -> Ruling:
+def _species(table: VillageTable, species: str) -> Ruling:
     lines = tuple(line for player in table.seats for line in scoring.of_species(table, species, player))
     held = scoring.counts(table, species)
     first = scoring.leaders(table, species)
@@ -261,7 +261,7 @@ def _species(table: Table, species: str) -> Ruling:
     return Ruling((), (why, *few, *counted, *paid), (), lines)
 
 
-ANSWERS: Mapping[str, Callable[[Table, Asked], Ruling]] = {
+ANSWERS: Mapping[str, Callable[[VillageTable, Subject], Ruling]] = {
     "income": _income,
     "order": _order,
     "event": _event,

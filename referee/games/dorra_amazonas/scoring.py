@@ -8,12 +8,12 @@ from referee.game import FeatureReport, Line, Part, Rank, Reason, Sheet, Total, 
 from referee.games.dorra_amazonas import validation
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.rounds.building import complete
-from referee.games.dorra_amazonas.table import Table
+from referee.games.dorra_amazonas.table import VillageTable
 
 ENOUGH, EACH_MISSING, IN_A_MISSION = 3, -3, 4
 
 
-def lines(table: Table) -> Iterator[Line]:
+def lines(table: VillageTable) -> Iterator[Line]:
     """Yield every line of final scoring, player by player."""
     for seat in table.told.players:
         for species in SPECIES:
@@ -22,7 +22,7 @@ def lines(table: Table) -> Iterator[Line]:
         yield from mission(table, seat.id)
 
 
-def of_species(table: Table, species: str, player: str) -> Iterator[Line]:
+def of_species(table: VillageTable, species: str, player: str) -> Iterator[Line]:
     """The score of a pile: its tiles (AD-F1), and the majority (AD-F2; for two players AD-V8)."""
     held = counts(table, species)
     parts = []
@@ -35,7 +35,7 @@ def of_species(table: Table, species: str, player: str) -> Iterator[Line]:
         yield Line(player, parts[0].rule, tuple(parts), (), species, True, there)
 
 
-def majority(table: Table, species: str, player: str) -> Iterator[Part]:
+def majority(table: VillageTable, species: str, player: str) -> Iterator[Part]:
     """The points for most tiles of a species; none for a species without tiles (AD-F7)."""
     first = leaders(table, species)
     if player not in first:
@@ -49,19 +49,19 @@ def majority(table: Table, species: str, player: str) -> Iterator[Part]:
         yield Part("AD-F2", "shared_majority", 1, 1)
 
 
-def counts(table: Table, species: str) -> dict[str, int]:
+def counts(table: VillageTable, species: str) -> dict[str, int]:
     """Return the tiles of a species by player, including Indio tiles on it (AD-F5)."""
     return {seat.id: table.pile(seat.id, species) for seat in table.told.players}
 
 
-def leaders(table: Table, species: str) -> tuple[str, ...]:
+def leaders(table: VillageTable, species: str) -> tuple[str, ...]:
     """Return who has most tiles of a species; empty if there are none."""
     held = counts(table, species)
     most = max(held.values(), default=0)
     return tuple(player for player, count in held.items() if count == most) if most else ()
 
 
-def medal(table: Table, player: str) -> Iterator[Line]:
+def medal(table: VillageTable, player: str) -> Iterator[Line]:
     """The number on the medal (AD-F3). It is paid as given, even if the known tiles are not of all five
     species, because no rule takes a medal away. Then the line is uncertain (AD-M3), as for a medal that is
     not in play."""
@@ -73,7 +73,7 @@ def medal(table: Table, player: str) -> Iterator[Line]:
         yield Line(player, "AD-F3", (part,), (), "medal", True, {}, right, low, high)
 
 
-def mission(table: Table, player: str) -> Iterator[Line]:
+def mission(table: VillageTable, player: str) -> Iterator[Line]:
     """Three points lost for each village of the mission without a tent of the player (AD-F4); bounds if the
     villages are unknown."""
     told = table.seats[player].mission
@@ -88,7 +88,7 @@ def mission(table: Table, player: str) -> Iterator[Line]:
         yield Line(player, "AD-F4", (part,), (), "mission", False)
 
 
-def missing_of(table: Table, player: str) -> tuple[str, ...]:
+def missing_of(table: VillageTable, player: str) -> tuple[str, ...]:
     """Return the villages of a player's mission without a tent of that player."""
     own = table.villages_of(player)
     return tuple(village for village in table.seats[player].mission or () if village not in own)
@@ -97,7 +97,7 @@ def missing_of(table: Table, player: str) -> tuple[str, ...]:
 # ---- the winner -----------------------------------------------------------------------------------------
 
 
-def winners(table: Table, points: dict[str, int]) -> tuple[tuple[str, ...], Reason]:
+def winners(table: VillageTable, points: dict[str, int]) -> tuple[tuple[str, ...], Reason]:
     """Most points, then most tiles, then most money (AD-F6); players equal in all three share the win
     (AD-F8)."""
     first = _most(points)
@@ -114,7 +114,7 @@ def winners(table: Table, points: dict[str, int]) -> tuple[tuple[str, ...], Reas
     return third, Reason(rule, key, {"players": third, "by": second, "count": money[third[0]]})
 
 
-def ranking(table: Table, points: Mapping[str, int]) -> tuple[Rank, ...]:
+def ranking(table: VillageTable, points: Mapping[str, int]) -> tuple[Rank, ...]:
     """Rank by points, then tiles, then money (AD-F6); players equal in all three are equal (AD-F8)."""
     tiles = {player: sum(table.piles(player).values()) for player in points}
     money = {player: table.money(player) or 0 for player in points}
@@ -134,7 +134,7 @@ def _most(values: dict[str, int]) -> tuple[str, ...]:
 # ---- score sheet ----------------------------------------------------------------------------------------
 
 
-def tally(table: Table, final: bool) -> Sheet:
+def tally(table: VillageTable, final: bool) -> Sheet:
     """Return what the game pays if it ends here. Nothing pays before the end: then only the piles are
     listed."""
     found = tuple(lines(table)) if final and not table.turn.over else ()
@@ -152,7 +152,7 @@ def tally(table: Table, final: bool) -> Sheet:
     return Sheet("whole game", found, totals, tuple(findings), tuple(_reports(table)))
 
 
-def _reports(table: Table) -> Iterator[FeatureReport]:
+def _reports(table: VillageTable) -> Iterator[FeatureReport]:
     for species in SPECIES:
         held = counts(table, species)
         tiles = tuple((player, "tile") for player, count in held.items() for _ in range(count))

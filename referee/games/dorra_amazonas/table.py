@@ -8,8 +8,8 @@ from functools import cached_property
 from typing import Any
 
 from referee.game import Option
-from referee.games.dorra_amazonas.board import COLOURS, SPECIES, TILES, Board
-from referee.games.dorra_amazonas.position import Position, Seat, Tent, Turn
+from referee.games.dorra_amazonas.board import COLOURS, SPECIES, TILES, VillageBoard
+from referee.games.dorra_amazonas.position import RoundTurn, Seat, Tent, VillagePosition
 
 TENTS, NEUTRAL_TENTS, CARDS, ROUNDS, ROUNDS_IN_HAND = 12, 6, tuple(range(7)), 18, 7
 START_GOLD = 3
@@ -38,12 +38,12 @@ def event_rule(event: str) -> str:
 
 
 @dataclass(frozen=True, eq=False)
-class Table:
+class VillageTable:
     """Everything the rules look at. `told`: the position, with every tent on a space. If its turn has no
     phase, the state of the round is unknown, and no rule about it is evaluated."""
 
-    told: Position
-    board: Board
+    told: VillagePosition
+    board: VillageBoard
     options: Mapping[str, Any]
 
     # ---- players ----
@@ -54,9 +54,9 @@ class Table:
         return {seat.id: seat for seat in self.told.players}
 
     @property
-    def turn(self) -> Turn:
+    def turn(self) -> RoundTurn:
         """The state of the round."""
-        return self.told.turn or Turn()
+        return self.told.turn or RoundTurn()
 
     @property
     def live(self) -> bool:
@@ -170,19 +170,19 @@ class Table:
 
     # ---- copies with changes ----
 
-    def with_seat(self, player: str, **changes: Any) -> Table:
+    def with_seat(self, player: str, **changes: Any) -> VillageTable:
         """Return the table with changes to one player's seat."""
         seats = tuple(replace(s, **changes) if s.id == player else s for s in self.told.players)
         return self.with_told(players=seats)
 
-    def with_seats(self, seats: Iterable[Seat]) -> Table:
+    def with_seats(self, seats: Iterable[Seat]) -> VillageTable:
         """Return the table with these seats."""
         return self.with_told(players=tuple(seats))
 
-    def with_turn(self, **changes: Any) -> Table:
+    def with_turn(self, **changes: Any) -> VillageTable:
         """Return the table with changes to the turn."""
         return self.with_told(turn=replace(self.turn, **changes))
 
-    def with_told(self, **changes: Any) -> Table:
+    def with_told(self, **changes: Any) -> VillageTable:
         """Return the table with changes to the position."""
         return replace(self, told=replace(self.told, **changes))

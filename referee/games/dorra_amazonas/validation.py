@@ -16,7 +16,7 @@ from referee.games.dorra_amazonas.table import (
     NEUTRAL_TENTS,
     SILVER_COINS,
     TENTS,
-    Table,
+    VillageTable,
     event_rule,
 )
 
@@ -26,12 +26,12 @@ INDIO_TILES = 4
 WORST_FIRST = ("error", "warning", "info")
 
 
-def inspect(table: Table, final: bool = False) -> list[Finding]:
+def inspect(table: VillageTable, final: bool = False) -> list[Finding]:
     """Return all findings, worst first."""
     return sorted(findings(table, final), key=lambda one: WORST_FIRST.index(one.severity))
 
 
-def findings(table: Table, final: bool = False) -> Iterator[Finding]:
+def findings(table: VillageTable, final: bool = False) -> Iterator[Finding]:
     """Yield all findings; `final`: the game is scored, so its end is checked, too."""
     yield from _villages(table)
     for seat in table.told.players:
@@ -53,7 +53,7 @@ def _error(rule: str, key: str, **values: object) -> Finding:
     return Finding("error", Reason(rule, key, values))
 
 
-def _villages(table: Table) -> Iterator[Finding]:
+def _villages(table: VillageTable) -> Iterator[Finding]:
     for village, tents in table.tents.items():
         name = table.board.name_of(village)
         for space, count in Counter(tent.space for tent in tents).items():
@@ -69,7 +69,7 @@ def _villages(table: Table) -> Iterator[Finding]:
             yield _error("AD-V4", "several", village=name, count=neutral)
 
 
-def _tents(table: Table, seat: Seat) -> Iterator[Finding]:
+def _tents(table: VillageTable, seat: Seat) -> Iterator[Finding]:
     count, own = table.tents_of(seat.id), table.villages_of(seat.id)
     if count > TENTS:
         yield _error("AD-S5", "too_many", player=seat.id, count=count)
@@ -84,7 +84,7 @@ def _tents(table: Table, seat: Seat) -> Iterator[Finding]:
         yield _error("AD-V2", "too_many", player=seat.id, count=table.neutral_of(seat.id))
 
 
-def _tiles(table: Table, seat: Seat) -> Iterator[Finding]:
+def _tiles(table: VillageTable, seat: Seat) -> Iterator[Finding]:
     tents = Counter(table.board.villages[t.village].species for t in table.told.tents if t.player == seat.id)
     for species in SPECIES:
         tiles = seat.species.get(species, 0)
@@ -95,7 +95,7 @@ def _tiles(table: Table, seat: Seat) -> Iterator[Finding]:
             yield _error("AD-K6", "no_pile", player=seat.id, species=species)
 
 
-def _cards(table: Table, seat: Seat) -> Iterator[Finding]:
+def _cards(table: VillageTable, seat: Seat) -> Iterator[Finding]:
     twice = [card for card, count in Counter(seat.played).items() if count > 1]
     if twice:
         yield _error("AD-N8", "twice", player=seat.id, card=twice[0])
@@ -107,7 +107,7 @@ def _cards(table: Table, seat: Seat) -> Iterator[Finding]:
             yield _error("AD-S3", "same", players=tuple(one.id for one in same))
 
 
-def _medal(table: Table, seat: Seat, final: bool) -> Iterator[Finding]:
+def _medal(table: VillageTable, seat: Seat, final: bool) -> Iterator[Finding]:
     rule = medal_rule(table)
     if seat.medal is not None:
         if seat.medal not in table.medals:
@@ -118,7 +118,7 @@ def _medal(table: Table, seat: Seat, final: bool) -> Iterator[Finding]:
         yield Finding("warning", Reason(rule, "due", {"player": seat.id, "medal": due(table)}))
 
 
-def _together(table: Table) -> Iterator[Finding]:
+def _together(table: VillageTable) -> Iterator[Finding]:
     seats = table.told.players
     for medal, count in Counter(seat.medal for seat in seats if seat.medal is not None).items():
         if count > 1:
@@ -147,7 +147,7 @@ def _together(table: Table) -> Iterator[Finding]:
         yield Finding("info", Reason("AD-S3", "cards", {"count": len(table.board.missions)}))
 
 
-def _coins(table: Table) -> Iterator[Finding]:
+def _coins(table: VillageTable) -> Iterator[Finding]:
     gold = sum(seat.gold or 0 for seat in table.told.players)
     silver = sum(seat.silver or 0 for seat in table.told.players)
     if gold > GOLD_COINS or silver > SILVER_COINS:

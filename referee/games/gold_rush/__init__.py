@@ -10,7 +10,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from referee.game import Box, Cell, Secret, Sheet, Wood, unknown_text
+from referee.game import BoxContents, Cell, FigureSupply, Secret, Sheet, unknown_text
 from referee.games.gold_rush import findings, layout, rules, tokens, track
 from referee.games.gold_rush.cowboys import COWBOY, SHERIFF, TENT
 from referee.games.gold_rush.mining import REVEALED
@@ -47,13 +47,14 @@ class GoldRush(TileGame):
     stacks = MappingProxyType({MINING: ("mountain", "nuggets")})
 
     @cached_property
-    def own(self) -> Box:  # type: ignore[override]   # computed once
+    def own(self) -> BoxContents:  # type: ignore[override]   # computed once
         """See Game.own."""
         book = rules.book({option.name: option.default for option in self.options})
         wood = {
-            kind: Wood(known.supply, tuple(sorted(known.goes_on))) for kind, known in book.figures.items()
+            kind: FigureSupply(known.supply, tuple(sorted(known.goes_on)))
+            for kind, known in book.figures.items()
         }
-        return Box(self.id, self.catalogs, figures=wood, tokens={MINING: VALUES, SHERIFF: ()})
+        return BoxContents(self.id, self.catalogs, figures=wood, tokens={MINING: VALUES, SHERIFF: ()})
 
     def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
         """See TileGame.settle."""

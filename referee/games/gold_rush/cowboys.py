@@ -10,10 +10,10 @@ from referee.game import Reason, Step
 from referee.games.gold_rush.moves import Recall
 from referee.tiles.model.board import Board
 from referee.tiles.play import scoring
-from referee.tiles.play.actions import Deed
+from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn
 from referee.tiles.rules.book import applies, rule
-from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.table import Figure, Table
 
 COWBOY, TENT, SHERIFF = "cowboy", "tent", "sheriff"
@@ -22,7 +22,7 @@ ROLES = {"railroad": "railwayman", "mountain": "miner", "city": "merchant", "pra
 
 
 @rule("GR-C2")
-def role(claim: Claim) -> Reason:
+def role(claim: DeploymentContext) -> Reason:
     """A cowboy is a railwayman, miner, merchant or farmer, and nothing else; without farmers (GR-S6) none may
     be put on prairies. A tent is pitched on mountains."""
     kind, cell = claim.feature_kind, (claim.cell,)
@@ -34,7 +34,7 @@ def role(claim: Claim) -> Reason:
 
 
 @rule("GR-C3")
-def free(claim: Claim) -> Reason | None:
+def free(claim: DeploymentContext) -> Reason | None:
     """No cowboy of any player may be on the whole region; tents do not count (GR-C4)."""
     there = [figure for figure in claim.standing if figure.kind == COWBOY]
     if not there:
@@ -46,7 +46,7 @@ def free(claim: Claim) -> Reason | None:
 
 
 @rule("GR-W4")
-def joins_prairies(claim: Claim) -> Reason | None:
+def joins_prairies(claim: DeploymentContext) -> Reason | None:
     """A player who joins prairies with farmers may not add one. (Reported for a placed tile; before, GR-C3
     forbids it.)"""
     if claim.feature_kind != "prairie" or claim.meeting is not None:
@@ -61,26 +61,26 @@ def joins_prairies(claim: Claim) -> Reason | None:
 
 
 @rule("GR-C2")
-def becomes(claim: Claim) -> Reason:
+def becomes(claim: DeploymentContext) -> Reason:
     """Report what the cowboy becomes there; a farmer is laid down and stays (GR-W2)."""
     rule = "GR-W2" if claim.feature_kind == "prairie" else "GR-C2"
     return Reason(rule, "becomes", {"role": ROLES[claim.feature_kind]}, (claim.cell,))
 
 
 @rule("GR-T1")
-def instead_of_the_others(claim: Claim) -> Reason:
+def instead_of_the_others(claim: DeploymentContext) -> Reason:
     """A cowboy is one of three actions, of which a turn has one."""
     return Reason("GR-T1", "one", {"player": claim.player}, (claim.cell,))
 
 
 @rule("GR-W3")
-def how_far(claim: Claim) -> Reason | None:
+def how_far(claim: DeploymentContext) -> Reason | None:
     """Report what bounds a prairie."""
     return applies("GR-W3", (claim.cell,)) if claim.feature_kind == "prairie" else None
 
 
 @rule("GR-C4")
-def tents_do_not_count(claim: Claim) -> Reason | None:
+def tents_do_not_count(claim: DeploymentContext) -> Reason | None:
     """Tents on the region do not exclude a cowboy."""
     tents = [figure for figure in claim.standing if figure.kind == TENT]
     if not tents:
@@ -90,7 +90,7 @@ def tents_do_not_count(claim: Claim) -> Reason | None:
 
 
 @rule("GR-C5")
-def sheriff_there(claim: Claim) -> Reason | None:
+def sheriff_there(claim: DeploymentContext) -> Reason | None:
     """Nor does the sheriff, if in play."""
     table = claim.table
     if claim.feature_kind != "mountain" or table.options[SHERIFF_PLAYS] == "off":
@@ -101,7 +101,7 @@ def sheriff_there(claim: Claim) -> Reason | None:
 
 
 @rule("GR-A1")
-def pitched(claim: Claim) -> Reason:
+def pitched(claim: DeploymentContext) -> Reason:
     """A tent is not deployed like a cowboy; it has a separate move."""
     return Reason("GR-A1", "is_pitched", {"player": claim.player}, (claim.cell,))
 
@@ -172,7 +172,7 @@ def recallable(table: Table, player: str) -> Iterator[Recall]:
             yield Recall(player, figure.x, figure.y)
 
 
-RECALL = Deed(
+RECALL = Action(
     Recall,
     (house_rule, in_turn, at_step("act"), one_of_three, there_is_one),
     do_recall,

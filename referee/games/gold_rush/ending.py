@@ -11,7 +11,7 @@ from referee.games.gold_rush.tokens import MINING
 from referee.games.gold_rush.track import LAPS
 from referee.tiles.model.moves import EndGame
 from referee.tiles.play import scoring
-from referee.tiles.play.actions import SHARED, Deed
+from referee.tiles.play.actions import SHARED, Action
 from referee.tiles.rules.action import Reasons
 from referee.tiles.rules.table import Table
 
@@ -65,7 +65,7 @@ def _won(event: Event) -> Event:
 
 DEEDS = {
     "end_turn": replace(_TURN, do=LAPS.tracked(_TURN.do)),
-    "end_game": Deed(
+    "end_game": Action(
         EndGame,
         (*_END.checks, values_told),
         LAPS.tracked(do_end_game),

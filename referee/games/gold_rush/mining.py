@@ -14,7 +14,7 @@ from referee.games.gold_rush.moves import Mine, Report, Reveal, Values
 from referee.games.gold_rush.tents import set_now, tent_of
 from referee.games.gold_rush.tokens import INVENTORY, MINING
 from referee.tiles.model.regions import Region
-from referee.tiles.play.actions import Deed
+from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, not_over
 from referee.tiles.rules.table import Table
 
@@ -190,21 +190,21 @@ def unrevealed(table: Table, player: str) -> Iterator[Reveal]:
             yield Reveal(seat.id, held)
 
 
-MINE = Deed(
+MINE = Action(
     Mine,
     (in_turn, at_step("act"), one_of_three, tent_stands, not_handed_out, token_left),
     do_mine,
     why_mined,
     offers=lambda table, player: (Mine(player),),
 )
-REPORT = Deed(
+REPORT = Action(
     Report,
     (known_values, not_over, not_too_many, in_the_box),
     do_report,
     why_reported,
     firm=(not_over, not_too_many),
 )
-REVEAL = Deed(
+REVEAL = Action(
     Reveal,
     (known_values, not_over, after_a_turn, all_of_them, in_the_box),
     do_reveal,

@@ -11,8 +11,8 @@ from referee.games.gold_rush.cowboys import COWBOY, TENT
 from referee.games.gold_rush.layout import exits
 from referee.games.gold_rush.telling import TELLS, none_of_the_three, nothing_completed
 from referee.games.gold_rush.tokens import MOUNTAIN
-from referee.tiles.play.actions import SHARED, Deed
-from referee.tiles.rules.book import CLOSED, Book, FigureKind, Ids, Through, rule
+from referee.tiles.play.actions import SHARED, Action
+from referee.tiles.rules.book import CLOSED, Book, CompletesWith, FigureKind, Ids, rule
 from referee.tiles.rules.table import Table
 
 OFF_ON, ON_OFF = ("off", "on"), ("on", "off")
@@ -49,7 +49,7 @@ IDS = Ids(
     end="GR-E1",
     wins="GR-E10",
 )
-DEEDS: Mapping[str, Deed] = {
+DEEDS: Mapping[str, Action] = {
     **SHARED,
     "pitch": tents.PITCH,
     **mining.DEEDS,
@@ -86,7 +86,7 @@ def book(options: Mapping[str, Any]) -> Book:
             ),
             TENT: FigureKind(1, frozenset({MOUNTAIN}), 0, (cowboys.pitched,), stands="GR-A1"),
         },
-        completion={"railroad": CLOSED, MOUNTAIN: CLOSED, "city": Through(exits)},
+        completion={"railroad": CLOSED, MOUNTAIN: CLOSED, "city": CompletesWith(exits)},
         worth=worths,
         where=cowboys.role,
         either={COWBOY: "GR-T1", TENT: "GR-T1"},

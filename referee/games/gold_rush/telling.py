@@ -13,12 +13,12 @@ from referee.games.gold_rush.worth import railroads
 from referee.tiles.model.position import Turn
 from referee.tiles.play.scoring import of_this_turn
 from referee.tiles.rules.book import applies, rule
-from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.table import Table
 
 
 @rule("GR-R1")
-def of_railroads(case: Case) -> tuple[Reason, ...]:
+def of_railroads(case: ScoringContext) -> tuple[Reason, ...]:
     """Report whether a railroad is complete, the effect of its locomotives, and that a tile counts once."""
     region = case.region
     if region.kind != "railroad":
@@ -40,7 +40,7 @@ def of_railroads(case: Case) -> tuple[Reason, ...]:
     return (*told, *_once(case))
 
 
-def _once(case: Case) -> Iterator[Reason]:
+def _once(case: ScoringContext) -> Iterator[Reason]:
     """A tile that a feature touches twice counts once."""
     parts = Counter(piece[:2] for piece in case.region.pieces)
     twice = tuple(sorted(cell for cell, number in parts.items() if number > 1))
@@ -49,7 +49,7 @@ def _once(case: Case) -> Iterator[Reason]:
 
 
 @rule("GR-M1")
-def of_mountains(case: Case) -> tuple[Reason, ...]:
+def of_mountains(case: ScoringContext) -> tuple[Reason, ...]:
     """Report whether a mountain is complete, and what happens to its stack and the tents there."""
     region, table = case.region, case.table
     if region.kind != "mountain":
@@ -70,7 +70,7 @@ def of_mountains(case: Case) -> tuple[Reason, ...]:
     return tuple(told)
 
 
-def _handed_out(case: Case, count: int) -> Iterator[Reason]:
+def _handed_out(case: ScoringContext, count: int) -> Iterator[Reason]:
     """Report who takes the tokens of a completed mountain, and in which order."""
     owners, cells = case.owners(), case.region.cells
     if not owners:
@@ -85,7 +85,7 @@ def _handed_out(case: Case, count: int) -> Iterator[Reason]:
 
 
 @rule("GR-Y1")
-def of_cities(case: Case) -> tuple[Reason, ...]:
+def of_cities(case: ScoringContext) -> tuple[Reason, ...]:
     """Report how many exits are open, whether a railroad returns, and that locomotives do not matter."""
     region, table = case.region, case.table
     if region.kind != "city":
@@ -103,7 +103,7 @@ def of_cities(case: Case) -> tuple[Reason, ...]:
 
 
 @rule("GR-E8")
-def of_prairies(case: Case) -> tuple[Reason, ...]:
+def of_prairies(case: ScoringContext) -> tuple[Reason, ...]:
     """Report what bounds a prairie, and that its farmers wait for the end."""
     if case.region.kind != "prairie":
         return ()
@@ -115,7 +115,7 @@ def of_prairies(case: Case) -> tuple[Reason, ...]:
 
 
 @rule("GR-J1")
-def joined(case: Case) -> tuple[Reason, ...]:
+def joined(case: ScoringContext) -> tuple[Reason, ...]:
     """Report cowboys on several tiles of a feature, whose features have been joined."""
     cells = {(figure.x, figure.y) for figure in case.figures if case.table.book.occupies(figure.kind)}
     return (applies("GR-J1", cells),) if len(cells) > 1 else ()

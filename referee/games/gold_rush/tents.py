@@ -12,7 +12,7 @@ from referee.games.gold_rush.moves import Pitch
 from referee.games.gold_rush.tokens import MOUNTAIN
 from referee.tiles.model.position import Ref
 from referee.tiles.model.regions import Piece
-from referee.tiles.play.actions import Deed
+from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, not_over, objected
 from referee.tiles.rules.table import Figure, Table
 
@@ -107,7 +107,7 @@ def do_pitch(table: Table, move: Pitch) -> Step:
     return Step(after, (Event("pitch", values, ((move.x, move.y),)),))
 
 
-PITCH = Deed(
+PITCH = Action(
     Pitch,
     (in_turn, at_step("act"), one_of_three, on_a_mountain, mountain_open, segment_empty),
     do_pitch,

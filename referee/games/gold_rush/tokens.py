@@ -12,7 +12,7 @@ from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.scoring import completed_by
 from referee.tiles.rules.book import applies, rule
-from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.table import Table, Token
 
 MINING, MOUNTAIN = "mining", "mountain"
@@ -204,7 +204,7 @@ def _put_out(table: Table, region: Region, count: int, because: str) -> Event:
 
 
 @rule("GR-M2")
-def distributed(table: Table, case: Case, owners: frozenset[str]) -> Step:
+def distributed(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step:
     """Hand out the tokens left on a completed mountain: all to the player with most miners, in turn to those
     tied (GR-M3), back to the supply if there are none (GR-M5)."""
     region = case.region

@@ -9,12 +9,12 @@ from referee.games.gold_rush import tokens
 from referee.games.gold_rush.layout import exits
 from referee.tiles.model.regions import Region
 from referee.tiles.rules.book import Parts, rule
-from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.table import Table
 
 
 @rule("GR-R2")
-def railroad(case: Case, parts: Parts) -> Parts:
+def railroad(case: ScoringContext, parts: Parts) -> Parts:
     """1 per tile, a tile crossed twice once (GR-R5); complete with exactly one locomotive: 2 (GR-R3), with
     more: 1 (GR-R4); incomplete: 1, whatever the locomotives (GR-E4)."""
     tiles = len(case.region.tiles)
@@ -26,14 +26,14 @@ def railroad(case: Case, parts: Parts) -> Parts:
 
 
 @rule("GR-M2")
-def mountain(case: Case, parts: Parts) -> Parts:
+def mountain(case: ScoringContext, parts: Parts) -> Parts:
     """1 per nugget: complete (GR-M2; GR-M3 where several are tied), and incomplete at the end (GR-E3)."""
     id = "GR-E3" if not case.complete else "GR-M3" if len(case.owners()) > 1 else "GR-M2"
     return (*parts, Part(id, "nugget", case.region.marks.get("nuggets", 0), 1))
 
 
 @rule("GR-Y2")
-def city(case: Case, parts: Parts) -> Parts:
+def city(case: ScoringContext, parts: Parts) -> Parts:
     """3 per complete railroad connected, each once (GR-Y3), with or without locomotives; the same for an
     incomplete city at the end (GR-E5)."""
     here = case.table if case.board is case.table.board else case.table.looking_at(case.board)
@@ -49,7 +49,7 @@ def railroads(table: Table, city: Region) -> list[Region]:
 
 
 @rule("GR-E7")
-def prairie(case: Case, parts: Parts) -> Parts:
+def prairie(case: ScoringContext, parts: Parts) -> Parts:
     """2 per tipi camp and 4 per herd of horses."""
     tipis, horses = (case.region.marks.get(mark, 0) for mark in ("tipis", "horses"))
     camps = (Part("GR-E7", "tipi", tipis, 2),) if tipis or not horses else ()
@@ -89,7 +89,7 @@ def _bounded(line: Line, unknown: int, hidden: list[int]) -> Line:
 
 
 @rule("GR-Y1")
-def certainty(case: Case) -> tuple[bool, int | None, int | None] | None:
+def certainty(case: ScoringContext) -> tuple[bool, int | None, int | None] | None:
     """A city is certain if the railroads that end in it are."""
     if case.region.kind != "city":
         return None

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.game import BadInput, Unknown
-from referee.tiles.io.tile_set_reader import Reader, UnreadableSet, unknown_fields, with_rules
+from referee.tiles.io.tile_set_reader import TileSetReader, UnreadableSet, unknown_fields, with_rules
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_set import Kind, Kinds, Printing, TileSet
 
@@ -59,12 +59,12 @@ def read(
 ) -> TileSet:
     """Read a tile set from JSON. `kinds`, `marks`: those of the game, for sets that do not define them;
     `lent`: tiles of other sets that a printing may count. Raises BadInput with every error."""
-    return Reader(kinds, marks).tile_set(data, lent or {})
+    return TileSetReader(kinds, marks).tile_set(data, lent or {})
 
 
 def tile_from(data: Mapping[str, Any], kinds: Kinds, marks: Mapping[str, str] | None = None) -> Tile:
     """Read one tile from JSON, for inline tiles. Raises BadInput (paths below the tile)."""
-    reader = Reader(kinds, marks)
+    reader = TileSetReader(kinds, marks)
     tile = reader.tile(data, "")
     if reader.errors or tile is None:
         raise BadInput(reader.errors)

@@ -39,7 +39,7 @@ class UnreadableSet(BadInput):
         self.tiles = tiles
 
 
-class Reader(LargeReader):
+class TileSetReader(LargeReader):
     """Collects the errors of a set while reading it."""
 
     def tile_set(self, data: Mapping[str, Any], lent: Mapping[str, Tile]) -> TileSet:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from referee.game import Reason
 from referee.tiles.lookahead.draw_schedule import Drawing
-from referee.tiles.lookahead.exact_odds import MOST_BOX, Apart, TooMany, apart, chance_of_one
+from referee.tiles.lookahead.exact_odds import MOST_BOX, DisjointDraws, TooMany, apart, chance_of_one
 from referee.tiles.lookahead.fillings import NO_WAY, Ways, side_by_side
 from referee.tiles.lookahead.gaps import Unfinished
 
@@ -74,10 +74,10 @@ class Known:
     many have the same chance."""
 
     def __init__(self) -> None:
-        self._apart: dict[tuple[Ways | None, str | None], Apart | None] = {}
+        self._apart: dict[tuple[Ways | None, str | None], DisjointDraws | None] = {}
         self._left = MOST_TERMS
 
-    def apart(self, ways: Ways | None, drawing: Drawing, sure: str | None) -> Apart:
+    def apart(self, ways: Ways | None, drawing: Drawing, sure: str | None) -> DisjointDraws:
         """Count the draws that do not fill two gaps in one of these ways. Raises TooMany."""
         key = ways, sure
         if key not in self._apart:

@@ -48,7 +48,7 @@ def chance_of_pair(
     )
 
 
-class Apart(NamedTuple):
+class DisjointDraws(NamedTuple):
     """The draws of any size from a box that include no pair, as the coefficients of a polynomial."""
 
     total: int
@@ -62,7 +62,7 @@ class Apart(NamedTuple):
 
 def apart(
     near: Near, copies: Mapping[str, int], total: int, sure: str | None = None, most: int = MOST_TERMS
-) -> Apart:
+) -> DisjointDraws:
     """Count the draws without a pair (see chance_of_pair). `most`: limit of terms. Raises TooMany."""
     if total > MOST_BOX:
         raise TooMany(total)
@@ -77,7 +77,7 @@ def apart(
     if len(sorts) > MOST_CLASSES:
         raise TooMany(len(sorts))
     rest = total - missed - sum(copies[tile] for tile in near)
-    return Apart(total, _apart(sorts, rest, most))
+    return DisjointDraws(total, _apart(sorts, rest, most))
 
 
 Sort = tuple[int, bool, frozenset[int]]  # copies, whether two of them are a pair, groups they pair with

@@ -21,7 +21,7 @@ MOST_STATES = 2_000  # of one feature; with more of them its ways are not comput
 DONE = -1
 
 
-class Step(NamedTuple):
+class FillingStep(NamedTuple):
     """Placing any of these tiles in the next gap leads to this state; DONE: everything is filled."""
 
     tiles: frozenset[str]
@@ -34,7 +34,7 @@ Alike = tuple[Tile, frozenset[str]]  # one of several equivalent tiles, and the 
 # The tiles for a cell with these requirements, rotated to fit. Tiles that show the same at these edges and
 # join features of these kinds alike are grouped.
 Filling = Callable[[Cell, int, Kinds, Edges], Iterable[Alike]]
-Ways = tuple[tuple[Step, ...], ...]  # the steps from each state; state 0 is the first
+Ways = tuple[tuple[FillingStep, ...], ...]  # the steps from each state; state 0 is the first
 NO_WAY: Ways = ((),)  # nothing fills the gaps
 
 
@@ -177,4 +177,4 @@ def _leading_on(steps: Sequence[Mapping[int, frozenset[str]]]) -> Ways:
     good: dict[int, bool] = {DONE: True}
     for state in range(len(steps) - 1, -1, -1):  # a state precedes those it leads to
         good[state] = any(good[to] for to in steps[state])
-    return tuple(tuple(Step(tiles, to) for to, tiles in of.items() if good[to]) for of in steps)
+    return tuple(tuple(FillingStep(tiles, to) for to, tiles in of.items() if good[to]) for of in steps)

@@ -34,8 +34,8 @@ from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.scoring import report
-from referee.tiles.rules.book import Through
-from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.book import CompletesWith
+from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.table import Table
 
 MOST_HOLES = 40  # of a feature, listed tile by tile; with more of them nothing is listed for it
@@ -200,10 +200,14 @@ class _Look:
         if completion.surrounded:
             cells = {cell for cell in RING[region.anchor[:2]] if cell not in table.board.cells}
         else:
-            others = completion.others(table.board, region) if isinstance(completion, Through) else (region,)
+            others = (
+                completion.others(table.board, region) if isinstance(completion, CompletesWith) else (region,)
+            )
             wanted = {one: open_cells(table.board, one.pieces) for one in others}
             cells = {cell for counted in wanted.values() for cell in counted}
-        known = all(one.certain for one in wanted) and not (isinstance(completion, Through) and not wanted)
+        known = all(one.certain for one in wanted) and not (
+            isinstance(completion, CompletesWith) and not wanted
+        )
         piece, found = region.anchor, report(table, region)
         at = table.board.cells[piece[:2]].name(piece[2])
         told = known and 0 < len(cells) <= MOST_HOLES and self._told + len(cells) <= MOST_TOLD
@@ -294,7 +298,7 @@ class _Look:
         board = Board({**self.table.board.cells, **plain})
         whole = board.region(region.anchor)
         figures = self.table.occupants.get(region, [])
-        return Case(self.table.looking_at(board), whole, True, figures, board).value()
+        return ScoringContext(self.table.looking_at(board), whole, True, figures, board).value()
 
 
 def _plainness(tile: Tile) -> tuple[int, str]:

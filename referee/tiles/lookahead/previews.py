@@ -13,12 +13,12 @@ from referee.tiles.model.moves import Deploy, EndTurn, Place
 from referee.tiles.model.position import Ref
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.legal_placements import placements
-from referee.tiles.rules.action import Deed, objected
+from referee.tiles.rules.action import Action, objected
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.table import Library, Table
 
 
-class Try(NamedTuple):
+class PlacementPreview(NamedTuple):
     """A placement: its points by the end of the turn without any figure, with each deployment, and with each
     other move that pays at once (herding a flock, returning an abbot). `ends`: whether the turn may end
     then; if not, only the points before that are included."""
@@ -37,7 +37,7 @@ def tried(
     player: str,
     only: Callable[[Placement], bool] | None = None,
     others: bool = True,
-) -> Iterator[Try]:
+) -> Iterator[PlacementPreview]:
     """Yield every legal placement of a tile by a player, as if the turn had just begun. Those excluded by
     `only` are yielded without points; `others`: whether other moves that pay are tried, too."""
     table = knowing(table, tile)
@@ -48,7 +48,7 @@ def tried(
     for one in placements(table, tile, player):
         checkpoint()
         if only is not None and not only(one):
-            yield Try(one, (), ())
+            yield PlacementPreview(one, (), ())
             continue
         laid = deeds[Place].do(table, Place(player, tile.id, one.x, one.y, one.rotation))
         over = EndTurn(player)
@@ -63,7 +63,7 @@ def tried(
             deployed.append((figure, (*laid.lines, *then.lines, *lines)))
         more = tuple(_others(table.book, laid, player)) if ends and others else ()
         paying = tuple((move, lines) for move, lines in more if lines)
-        yield Try(one, none, tuple(deployed), paying, ends, 1 + len(deployed) + len(more))
+        yield PlacementPreview(one, none, tuple(deployed), paying, ends, 1 + len(deployed) + len(more))
 
 
 def best(table: Table, tile: Tile, player: str) -> int | None:
@@ -92,7 +92,7 @@ def _others(book: Book, laid: Step, player: str) -> Iterator[tuple[Any, tuple[Li
                 yield move, (*laid.lines, *then.lines, *ended) if then.lines else ()
 
 
-def _ended(deeds: dict[type, Deed], table: Table, player: str) -> tuple[Line, ...]:
+def _ended(deeds: dict[type, Action], table: Table, player: str) -> tuple[Line, ...]:
     """Return the score lines of the end of the turn."""
     return deeds[EndTurn].do(table, EndTurn(player)).lines
 

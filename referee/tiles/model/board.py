@@ -13,7 +13,7 @@ from typing import Any
 
 from referee.game import Cell
 from referee.tiles.model.edge_constraints import ANY, Pattern, asked_all_round, faces_of
-from referee.tiles.model.merge import Meeting
+from referee.tiles.model.merge import RegionMerge
 from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.regions import NO_CELLS, Piece, Region, flood, partition
 from referee.tiles.model.tile import UNKNOWN, Tile
@@ -175,21 +175,21 @@ class Board:
                 found[known((x, y, other)) or self.region((x, y, other))] = None
         return found
 
-    def meet(self, cell: Cell, tile: Tile) -> list[Meeting]:
+    def meet(self, cell: Cell, tile: Tile) -> list[RegionMerge]:
         """Return what the features of a tile would be joined to if it were placed on this empty cell."""
         return self._meet(cell, tile, range(len(tile.kinds)), None)
 
-    def closing(self, cell: Cell, tile: Tile, features: Sequence[int]) -> list[Meeting]:
+    def closing(self, cell: Cell, tile: Tile, features: Sequence[int]) -> list[RegionMerge]:
         """Return the meetings of a tile to be placed on an empty cell that leave nothing open. `features`:
         those that face no empty cell."""
         if tile.split:  # a neighbour may join a feature that faces no empty cell to one that does
             return [one for one in self.meet(cell, tile) if not one.open_edges]
         return [one for one in self._meet(cell, tile, features, cell) if not one.open_edges]
 
-    def _meet(self, cell: Cell, tile: Tile, features: Sequence[int], only: Cell | None) -> list[Meeting]:
+    def _meet(self, cell: Cell, tile: Tile, features: Sequence[int], only: Cell | None) -> list[RegionMerge]:
         """Return the meetings of these features, without those open anywhere but at `only`."""
-        found: list[Meeting] = []
-        holder: dict[Region, Meeting] = {}
+        found: list[RegionMerge] = []
+        holder: dict[Region, RegionMerge] = {}
         around = [(beyond, self.cells.get(beyond)) for beyond in NEAR[cell]]
         for index in features:
             one = self._join(around, tile, index, only)
@@ -205,7 +205,7 @@ class Board:
 
     def _join(
         self, around: list[tuple[Cell, Tile | None]], tile: Tile, index: int, only: Cell | None
-    ) -> Meeting | None:
+    ) -> RegionMerge | None:
         """Return what one feature of a tile would be joined to between these neighbours N E S W; None if that
         is open anywhere but at `only`."""
         kind, known = tile.kinds[index], self._regions.get
@@ -231,16 +231,16 @@ class Board:
                             doubts |= region.doubts
                 elif other == UNKNOWN:
                     doubts |= {beyond}
-        return Meeting(kind, (index,), regions, open_edges - len(filled), doubts, filled)
+        return RegionMerge(kind, (index,), regions, open_edges - len(filled), doubts, filled)
 
-    def _closed_by_wild_edges(self, cell: Cell, tile: Tile, meetings: list[Meeting]) -> list[Meeting]:
+    def _closed_by_wild_edges(self, cell: Cell, tile: Tile, meetings: list[RegionMerge]) -> list[RegionMerge]:
         """Add to the meetings what the tile's wild edges close: regions that end at one."""
         closed = Counter(map(self.region, self.at_wild_edges(cell, tile)))
         for meeting in meetings:
             for region in meeting.regions:
                 meeting.open_edges -= closed.pop(region, 0)
         return meetings + [
-            Meeting(region.kind, (), [region], region.open_edges - edges, region.doubts, [])
+            RegionMerge(region.kind, (), [region], region.open_edges - edges, region.doubts, [])
             for region, edges in closed.items()
         ]
 

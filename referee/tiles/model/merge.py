@@ -7,7 +7,7 @@ from referee.tiles.model.regions import NO_CELLS, Region
 from referee.tiles.model.tile import Tile
 
 
-class Meeting:
+class RegionMerge:
     """Features of a tile to be placed that would be one with these regions, with the number of open edges
     left. No features: a wild edge closes the region without joining it. `filled`: the neighbours' open
     edges that they fill, each as a number (4 * neighbour's feature + edge of the tile)."""
@@ -26,7 +26,7 @@ class Meeting:
         self.kind, self.features, self.regions = kind, features, regions
         self.open_edges, self.doubts, self.filled = open_edges, doubts, filled
 
-    def take(self, other: Meeting) -> None:
+    def take(self, other: RegionMerge) -> None:
         """Merge another meeting that shares a region."""
         self.open_edges += other.open_edges + len({*self.filled} & {*other.filled})  # filled only once
         for region in other.regions:

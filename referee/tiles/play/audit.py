@@ -9,7 +9,7 @@ from referee.deadline import checkpoint
 from referee.game import Cell, Finding, Reason
 from referee.tiles.model.multi_cell import origin
 from referee.tiles.model.ports import NEAR
-from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.table import Figure, Table
 
 
@@ -60,7 +60,9 @@ def _deployed(table: Table, figure: Figure) -> bool:
     if figure.kind not in table.book.figures:
         return False
     cell = (figure.x, figure.y)
-    claim = Claim(table, figure.player, figure.kind, cell, table.board.cells[cell], figure.segment, [])
+    claim = DeploymentContext(
+        table, figure.player, figure.kind, cell, table.board.cells[cell], figure.segment, []
+    )
     return not any(claim.objections())
 
 
@@ -85,6 +87,6 @@ def _objected(table: Table, late: Figure, early: Figure) -> bool:
         return False
     cell, free = (late.x, late.y), table.book.ids_of
     tile = table.board.cells[cell]
-    claim = Claim(table, late.player, late.kind, cell, tile, late.segment, [early])
+    claim = DeploymentContext(table, late.player, late.kind, cell, tile, late.segment, [early])
     id = free(claim.feature_kind).free
     return any(reason.rule == id for reason in claim.objections())

@@ -14,7 +14,7 @@ from referee.tiles.play.scoring import (
     lines_of,
     of_this_turn,
 )
-from referee.tiles.rules.contexts import Case, case_of
+from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.table import Table
 
 
@@ -47,7 +47,7 @@ def who(table: Table, region: Region) -> Ruling:
     return Ruling((), tuple(because), lines=lines)
 
 
-def verdict(case: Case, cells: tuple[Cell, ...]) -> list[Reason]:
+def verdict(case: ScoringContext, cells: tuple[Cell, ...]) -> list[Reason]:
     """Return the reasons about the majority, and further reasons of the book about a region."""
     ids, owners, values = case.table.book.ids_of(case.region.kind), case.owners(), _told_of(case)
     because = []
@@ -72,7 +72,7 @@ def why_paid(table: Table, line: Line) -> tuple[Reason, ...]:
     return tuple(reason for rule in table.book.accounts for reason in rule.apply(table, line))
 
 
-def _told_of(case: Case) -> dict[str, Any]:
+def _told_of(case: ScoringContext) -> dict[str, Any]:
     return {
         "kind": case.region.kind,
         "holders": case.holders(),
@@ -93,7 +93,7 @@ def _sent_home(table: Table, region: Region) -> tuple[Line, ...]:
     )
 
 
-def _stand(table: Table, case: Case, values: Mapping[str, Any], cells: tuple[Cell, ...]) -> Reason:
+def _stand(table: Table, case: ScoringContext, values: Mapping[str, Any], cells: tuple[Cell, ...]) -> Reason:
     """Return the reason that a region is complete, unfinished, or of a kind that pays at the end only."""
     kind, book = case.region.kind, table.book
     if kind in book.worth and kind not in book.completion:
@@ -113,7 +113,11 @@ def _pays(table: Table, region: Region) -> tuple[Line, ...]:
 
 
 def _arithmetic(
-    table: Table, case: Case, lines: tuple[Line, ...], values: dict[str, Any], cells: tuple[Cell, ...]
+    table: Table,
+    case: ScoringContext,
+    lines: tuple[Line, ...],
+    values: dict[str, Any],
+    cells: tuple[Cell, ...],
 ) -> list[Reason]:
     """Return what the region is worth, part by part; for kinds with a special pay rule, the points of each
     player."""

@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import NoReturn
 
 from referee.game import Cell, Deployment
-from referee.tiles.model.merge import Meeting
+from referee.tiles.model.merge import RegionMerge
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import DeployRule
-from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.table import Figure, Table
 
 NOBODY: list[Figure] = []
@@ -43,7 +43,7 @@ class _Nowhere:
         raise LooksAround
 
 
-class Trial(Claim):
+class Trial(DeploymentContext):
     """A figure to be put on a feature of a tile that is not on the board."""
 
     __slots__ = ()
@@ -131,7 +131,7 @@ class Offers:
         self._together.append(together)
         return together
 
-    def _standing(self, meeting: Meeting) -> list[Figure]:
+    def _standing(self, meeting: RegionMerge) -> list[Figure]:
         """Return the figures on the regions that meet."""
         occupants, found = self.table.occupants, NOBODY
         for region in meeting.regions:
@@ -143,12 +143,14 @@ class Offers:
         return found
 
     def _on(
-        self, cell: Cell, tile: Tile, index: int, there: list[Figure], meeting: Meeting
+        self, cell: Cell, tile: Tile, index: int, there: list[Figure], meeting: RegionMerge
     ) -> tuple[str, ...]:
         """Return what may be put on one feature. The rotation does not matter for a tile without a cell."""
         kinds = self._tried(tile, index, there)
         if kinds is None:
-            kinds = self._legal(Claim(self.table, self.player, "", cell, tile, index, there, meeting))
+            kinds = self._legal(
+                DeploymentContext(self.table, self.player, "", cell, tile, index, there, meeting)
+            )
         return kinds
 
     def _tried(self, tile: Tile, index: int, there: list[Figure]) -> tuple[str, ...] | None:
@@ -165,7 +167,7 @@ class Offers:
         except TypeError:  # a rule looks around (a tuple that contains the placeholder has no hash either)
             return None
 
-    def _legal(self, claim: Claim) -> tuple[str, ...]:
+    def _legal(self, claim: DeploymentContext) -> tuple[str, ...]:
         """Return the kinds of figure to which no rule objects."""
         found, feature = [], claim.feature_kind
         asked: dict[int, bool] = {}  # by the tuple of rules, which several kinds may share
@@ -180,7 +182,7 @@ class Offers:
         return tuple(found)
 
 
-def _unopposed(claim: Claim, against: tuple[DeployRule, ...]) -> bool:
+def _unopposed(claim: DeploymentContext, against: tuple[DeployRule, ...]) -> bool:
     for objection in against:  # noqa: SIM110   a generator each time takes longer than most rules do
         if objection(claim) is not None:
             return False

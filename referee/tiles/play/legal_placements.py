@@ -16,7 +16,7 @@ from referee.tiles.play import multi_cell_placements
 from referee.tiles.play.legal_deployments import Offers
 from referee.tiles.play.scoring import completed_through
 from referee.tiles.rules.book import PlaceRule
-from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.table import Table
 
 _new = tuple.__new__  # makes a NamedTuple in half of the time of its constructor
@@ -134,7 +134,7 @@ def _completion(table: Table, cell: Cell, tile: Tile, region: Region) -> Complet
     if region.doubts:
         reading = table.looking_at(after()).reading(region)
         return Completion(region.kind, len(reading.region.tiles), reading.low)
-    case = Case(table, region, True, None, after)
+    case = ScoringContext(table, region, True, None, after)
     return Completion(region.kind, case.tiles(), case.value())
 
 

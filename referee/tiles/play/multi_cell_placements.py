@@ -9,7 +9,7 @@ from referee.tiles.model.multi_cell_fits import Parts, large_places
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.legal_deployments import deployments
 from referee.tiles.play.scoring import completed_by
-from referee.tiles.rules.contexts import Claim, case_of
+from referee.tiles.rules.contexts import DeploymentContext, case_of
 from referee.tiles.rules.table import Table
 
 
@@ -41,7 +41,9 @@ def _deployments(
     legal = []
     for index in range(len(part.kinds)):
         there = after.occupants.get(after.board.region((*cell, index)), [])
-        claims = (Claim(after, player, kind, cell, part, index, there) for kind in after.book.figures)
+        claims = (
+            DeploymentContext(after, player, kind, cell, part, index, there) for kind in after.book.figures
+        )
         legal.append(
             tuple(c.kind for c in claims if after.supply(player, c.kind) > 0 and not any(c.objections()))
         )

@@ -21,7 +21,7 @@ from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.rules.book import Rule
-from referee.tiles.rules.contexts import Case, case_of
+from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.table import Figure, Table
 
 
@@ -34,7 +34,7 @@ def lines_of(table: Table, region: Region) -> tuple[Line, ...]:
     priced = case
     if case.complete and region.doubts and not certainty(case)[0]:  # by the reading worth least
         reading = table.reading(region)
-        priced = Case(table, reading.region, True, case.figures, reading.board)
+        priced = ScoringContext(table, reading.region, True, case.figures, reading.board)
     holders = case.holders()
     lines = []
     for player in owners:
@@ -58,7 +58,7 @@ def lines_of(table: Table, region: Region) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def certainty(case: Case) -> tuple[bool, int | None, int | None]:
+def certainty(case: ScoringContext) -> tuple[bool, int | None, int | None]:
     """Return whether the value is certain despite unreadable tiles and mismatched edges (for the player of
     the case, if set), and its bounds."""
     table, region = case.table, case.region
@@ -81,7 +81,7 @@ def report(table: Table, region: Region) -> FeatureReport:
     figures = table.occupants.get(region)
     completion = table.book.completion.get(region.kind)
     complete = table.done(region) if completion is not None else False
-    case = Case(table, region, complete, figures or [], table.board)
+    case = ScoringContext(table, region, complete, figures or [], table.board)
     open_edges = completion.open_edges(table.board, region) if completion is not None else region.open_edges
     by_reading = complete and bool(region.doubts)  # complete in every reading of the unreadable tiles
     return FeatureReport(

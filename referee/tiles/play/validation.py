@@ -9,7 +9,7 @@ from referee.deadline import checkpoint
 from referee.game import Finding, Reason
 from referee.tiles.model.ports import EDGES
 from referee.tiles.play.scoring import completed_and_occupied, completed_by
-from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.table import Figure, Table
 
 
@@ -129,7 +129,9 @@ def _not_there(table: Table, figure: Figure, id: str) -> str:
     where, tile = table.book.where, table.board.cells[figure.x, figure.y]
     if where is None:
         return id
-    claim = Claim(table, figure.player, figure.kind, (figure.x, figure.y), tile, figure.segment, [])
+    claim = DeploymentContext(
+        table, figure.player, figure.kind, (figure.x, figure.y), tile, figure.segment, []
+    )
     reason = where.apply(claim)
     return id if reason is None else reason.rule
 

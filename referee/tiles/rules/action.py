@@ -29,7 +29,7 @@ def not_over(table: Table, move: Any) -> Reasons:
 
 
 @dataclass(frozen=True)
-class Deed:
+class Action:
     """The action of one kind of move: its checks, in the order in which reasons are reported, what allows it,
     its alternatives, and its effect on the table (called only if nothing objects, or the players insist).
 

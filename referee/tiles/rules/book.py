@@ -19,8 +19,8 @@ from referee.tiles.model.regions import Region
 if TYPE_CHECKING:
     from referee.tiles.model.position import Turn
     from referee.tiles.model.tile import Tile
-    from referee.tiles.rules.action import Deed
-    from referee.tiles.rules.contexts import Case, Claim
+    from referee.tiles.rules.action import Action
+    from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
     from referee.tiles.rules.table import Figure, Table
 
 MOST_TILES = 2000  # whose objections a book remembers
@@ -47,15 +47,17 @@ def rule(id: str, tiles: Callable[[Tile], bool] | None = None) -> Callable[[G], 
 PlaceRule = Callable[["Table", Cell, "Tile"], Reason | None]  # an objection to a placement
 AllowsRule = Callable[["Table", str, Cell, "Tile"], Reason | None]  # what allows a placement there
 DiscardRule = Callable[["Table", "Tile"], Reason | None]  # the reason to report for a tile that fits nowhere
-DeployRule = Callable[["Claim"], Reason | None]  # an objection to a deployment, or what allows it
-WorthRule = Callable[["Case", Parts], Parts]  # changes what a feature is worth
-WeightRule = Callable[["Case", str], int]  # the weight of a figure of that kind
-TieRule = Callable[["Case", frozenset[str]], frozenset[str]]  # the tied players who remain
-ClosesRule = Callable[["Table", "Case", frozenset[str]], Step]  # further effects of a completion
+DeployRule = Callable[["DeploymentContext"], Reason | None]  # an objection to a deployment, or what allows it
+WorthRule = Callable[["ScoringContext", Parts], Parts]  # changes what a feature is worth
+WeightRule = Callable[["ScoringContext", str], int]  # the weight of a figure of that kind
+TieRule = Callable[["ScoringContext", frozenset[str]], frozenset[str]]  # the tied players who remain
+ClosesRule = Callable[["Table", "ScoringContext", frozenset[str]], Step]  # further effects of a completion
 TurnRule = Callable[["Table", "Turn"], "Turn"]  # the turn after the one that ends, replacing the given one
 PayRule = Callable[["Table", tuple[Region, ...]], tuple[Line, ...]]  # how features of a kind pay at the end
 LastRule = Callable[["Table"], tuple[Line, ...]]  # the lines paid after everything else
-CertaintyRule = Callable[["Case"], tuple[bool, int | None, int | None] | None]  # certain, and bounds
+CertaintyRule = Callable[
+    ["ScoringContext"], tuple[bool, int | None, int | None] | None
+]  # certain, and bounds
 InspectRule = Callable[["Table"], tuple[Finding, ...]]  # findings for a table
 SetupRule = Callable[["Table"], "Table"]  # what players have when a match begins
 DrawRule = Callable[["Table", str], Reason | None]  # an objection to this tile having been drawn
@@ -67,8 +69,8 @@ ArrivingRule = Callable[["Table"], Step]  # effects of a placement before any de
 DeployedRule = Callable[["Table", "Figure"], Step]  # effects of a deployment
 EndingRule = Callable[["Table"], Step]  # effects at the end of the turn before scoring
 WaitRule = Callable[["Table", Region], bool]  # whether a complete region is not scored yet
-SizeRule = Callable[["Case"], int]  # the number of tiles of a feature
-TellRule = Callable[["Case"], tuple[Reason, ...]]  # further reasons about a feature
+SizeRule = Callable[["ScoringContext"], int]  # the number of tiles of a feature
+TellRule = Callable[["ScoringContext"], tuple[Reason, ...]]  # further reasons about a feature
 HidesRule = Callable[["Table"], int]  # how many tiles of the box are hidden on the table
 AccountRule = Callable[["Table", Line], tuple[Reason, ...]]  # why a line without one region is paid
 ReadRule = Callable[[str, "Tile", int], str]  # the kind as which a figure entered on that feature is read
@@ -80,7 +82,7 @@ def applies(id: str, cells: Iterable[Cell] = ()) -> Reason:
     return Reason(id, "applies", {}, tuple(sorted(set(cells))))
 
 
-class Completion:
+class CompletionRule:
     """The default condition for a complete feature: none of its edges is open."""
 
     surrounded = False
@@ -94,7 +96,7 @@ class Completion:
         return region.open_edges
 
 
-class Surrounded(Completion):
+class Surrounded(CompletionRule):
     """Complete when all eight cells around its tile are filled."""
 
     surrounded = True
@@ -109,7 +111,7 @@ class Surrounded(Completion):
         return 8 - board.around((x, y))
 
 
-class Through(Completion):
+class CompletesWith(CompletionRule):
     """Complete when all the features of its tile named by `leads` (by tile and feature number) are; never if
     it names none."""
 
@@ -131,7 +133,7 @@ class Through(Completion):
         return sum(other.open_edges for other in self.others(board, region))
 
 
-CLOSED, SURROUNDED = Completion(), Surrounded()
+CLOSED, SURROUNDED = CompletionRule(), Surrounded()
 
 
 class Clash(ValueError):
@@ -213,11 +215,11 @@ class Book:
 
     ids: Ids
     worded: Mapping[str, Ids] = field(default_factory=dict)
-    deeds: Mapping[str, Deed] = field(default_factory=dict)
+    deeds: Mapping[str, Action] = field(default_factory=dict)
     figures: Mapping[str, FigureKind] = field(default_factory=dict)
     missing: Mapping[str, str] = field(default_factory=dict)
     either: Mapping[str, str] = field(default_factory=dict)
-    completion: Mapping[str, Completion] = field(default_factory=dict)
+    completion: Mapping[str, CompletionRule] = field(default_factory=dict)
     worth: Mapping[str, tuple[Rule[WorthRule], ...]] = field(default_factory=dict)
     closed: Mapping[str, str] = field(default_factory=dict)
     setup: tuple[Rule[SetupRule], ...] = ()
@@ -267,7 +269,7 @@ class Book:
         return frozenset(
             kind
             for kind, rule in self.completion.items()
-            if not rule.surrounded and not isinstance(rule, Through)
+            if not rule.surrounded and not isinstance(rule, CompletesWith)
         )
 
     @cached_property
@@ -278,7 +280,7 @@ class Book:
     @cached_property
     def through(self) -> frozenset[str]:
         """The kinds of feature that are complete when other features of their tile are."""
-        return frozenset(kind for kind, rule in self.completion.items() if isinstance(rule, Through))
+        return frozenset(kind for kind, rule in self.completion.items() if isinstance(rule, CompletesWith))
 
     def objections(self, tile: Tile) -> dict[str, tuple[DeployRule, ...]]:
         """Return the rules that may object to deploying each kind of figure on that tile. Kinds under the

@@ -1,4 +1,5 @@
-"""The arguments of rules: a figure to be deployed (`Claim`), a feature to be valued (`Case`)."""
+"""The arguments of rules: a figure to be deployed (`DeploymentContext`), a feature to be valued
+(`ScoringContext`)."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from referee.game import Cell, Part, Reason
 from referee.tiles.model.board import Board
-from referee.tiles.model.merge import Meeting
+from referee.tiles.model.merge import RegionMerge
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from referee.tiles.rules.table import Figure, Table
 
 
-class Claim:
+class DeploymentContext:
     """A figure to be put on a feature: the argument of deployment rules. `standing`: the figures on the whole
     region once the tile is placed; `meeting` is set if the tile is not on the board yet."""
 
@@ -30,7 +31,7 @@ class Claim:
         tile: Tile,
         index: int,
         standing: list[Figure],
-        meeting: Meeting | None = None,
+        meeting: RegionMerge | None = None,
     ) -> None:
         self.table, self.player, self.kind, self.cell = table, player, kind, cell
         self.tile, self.index, self.standing, self.meeting = tile, index, standing, meeting
@@ -60,7 +61,7 @@ class Claim:
                 yield reason
 
 
-class Case:
+class ScoringContext:
     """A feature to be valued: the argument of scoring rules. `player`: who would be paid, if known.
     `figures`, and a `board` given as a function, are computed when a rule reads them."""
 
@@ -149,6 +150,8 @@ class Case:
         return tuple([seat.id for seat in self.table.players if seat.id in tied])
 
 
-def case_of(table: Table, region: Region, player: str | None = None) -> Case:
+def case_of(table: Table, region: Region, player: str | None = None) -> ScoringContext:
     """Return the case of a region as it stands on the table."""
-    return Case(table, region, table.done(region), table.occupants.get(region, []), table.board, player)
+    return ScoringContext(
+        table, region, table.done(region), table.occupants.get(region, []), table.board, player
+    )

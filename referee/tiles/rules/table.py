@@ -17,8 +17,8 @@ from referee.tiles.model.position import PlayerSeat, Position, Turn
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_set import TileSet
-from referee.tiles.rules.book import Book, Rule, Through, UndrawnRule
-from referee.tiles.rules.unreadable_tiles import Patience, Reading, read_doubts
+from referee.tiles.rules.book import Book, CompletesWith, Rule, UndrawnRule
+from referee.tiles.rules.unreadable_tiles import OutcomeRange, SearchBudget, read_doubts
 
 NOT_TOLD = Turn()
 FEW = 12  # with at most so many tiles left, check whether any fits
@@ -362,12 +362,12 @@ class Table:
             return False
         if region.doubts and not completion.surrounded:
             return self.reading(region).complete
-        if isinstance(completion, Through):
+        if isinstance(completion, CompletesWith):
             others = completion.others(self.board, region)
             return bool(others) and all(map(self.done, others))
         return completion.done(self.board, region)
 
-    def reading(self, region: Region) -> Reading:
+    def reading(self, region: Region) -> OutcomeRange:
         """Return the range of results for the unreadable tiles that a region touches; cached."""
         found = self._readings.get(region)
         if found is None:
@@ -375,9 +375,9 @@ class Table:
         return found
 
     @cached_property
-    def patience(self) -> Patience:
+    def patience(self) -> SearchBudget:
         """The remaining budget for trying readings of unreadable tiles."""
-        return Patience()
+        return SearchBudget()
 
     def asked(self) -> Table:
         """Return this table with the full budget, for a separate question."""
@@ -392,7 +392,7 @@ class Table:
         return ahead
 
     @cached_property
-    def _readings(self) -> dict[Region, Reading]:
+    def _readings(self) -> dict[Region, OutcomeRange]:
         return {}
 
     @cached_property

@@ -12,7 +12,7 @@ from referee.tiles.model.board import Board
 from referee.tiles.model.edge_constraints import Pattern
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.contexts import ScoringContext
 
 if TYPE_CHECKING:
     from referee.tiles.rules.table import Library, Table
@@ -22,7 +22,7 @@ MOST_KEPT = 100  # edge requirements for which a box caches the candidates
 MOST_STEPS = 200_000  # tried for one table
 
 
-class Reading(NamedTuple):
+class OutcomeRange(NamedTuple):
     """The range of results. `complete`: in every reading; `possible`: in at least one, or there are too many
     to try. `low` and `high` bound the value (high None: no bound); `board`, `region`: the reading worth
     least, if complete."""
@@ -35,7 +35,7 @@ class Reading(NamedTuple):
     region: Region
 
 
-class Patience:
+class SearchBudget:
     """The budget of steps for trying readings of a table: a large table full of unreadable tiles is answered
     too, with fewer bounds."""
 
@@ -72,7 +72,7 @@ def _candidates(library: Library, letters: str, asked: Pattern) -> list[Tile]:
     return list(found.values())
 
 
-def read_doubts(table: Table, region: Region) -> Reading:
+def read_doubts(table: Table, region: Region) -> OutcomeRange:
     """Try every reading of the unreadable tiles that a region touches, within the budget."""
     completion = table.book.completion.get(region.kind)
     figures = table.standing_on(region)
@@ -85,15 +85,17 @@ def read_doubts(table: Table, region: Region) -> Reading:
             break
         whole = board.region(region.pieces[0])
         done = completion is not None and completion.done(board, whole)
-        seen.append((done, Case(table, whole, done, figures, board).value(), board, whole))
+        seen.append((done, ScoringContext(table, whole, done, figures, board).value(), board, whole))
         open_ended = open_ended or bool(whole.doubts)
-    as_it_stands = Case(table, region, False, figures, table.board).value()
+    as_it_stands = ScoringContext(table, region, False, figures, table.board).value()
     if not seen or open_ended:
         low = min([as_it_stands, *(value for _, value, _, _ in seen)])
-        return Reading(False, region.open_edges == 0 and not region.clash, low, None, table.board, region)
+        return OutcomeRange(
+            False, region.open_edges == 0 and not region.clash, low, None, table.board, region
+        )
     complete = all(done for done, _, _, _ in seen) and not region.clash
     least = min(seen, key=lambda one: one[1])
-    return Reading(
+    return OutcomeRange(
         complete,
         any(done for done, _, _, _ in seen),
         least[1],

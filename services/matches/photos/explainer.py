@@ -36,7 +36,7 @@ class Stood(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Shown:
+class PhotoOnBoard:
     """A photo mapped onto the match's board.
 
     `tiles`: the rows of its tiles by cell. `fresh`: those that the match does not know. `doubtful`: the
@@ -96,7 +96,7 @@ class Explained:
         return not any(f.cell in self.state.board.cells for f in self.strange)
 
 
-def shown(state: Table, photo: Row, frame: Frame) -> Shown:
+def shown(state: Table, photo: Row, frame: Frame) -> PhotoOnBoard:
     """Map the answer about a photo onto the board of the match in `state`."""
     tiles, owners = state.library.tiles, {seat.colour: seat.id for seat in state.players}
     asked = {(d["x"], d["y"]) for d in photo["doubts"] if d.get("x") is not None}
@@ -111,22 +111,22 @@ def shown(state: Table, photo: Row, frame: Frame) -> Shown:
         for i, f in enumerate(photo["figures"])
         if "space" not in f
     ]
-    return Shown(laid, fresh, figures, doubtful, frame)
+    return PhotoOnBoard(laid, fresh, figures, doubtful, frame)
 
 
 def _ref(frame: Frame, feature: Row | None) -> Ref | None:
     return None if feature is None else Ref(feature["kind"], tuple(frame.sides(feature.get("at", ()))))
 
 
-def explained(game: Game, state: Table, seen: Shown) -> Explained:
+def explained(game: Game, state: Table, seen: PhotoOnBoard) -> Explained:
     """The turns that bring the tiles and figures that the photo shows and the match does not know."""
-    return Search(game, seen).best(state)
+    return TurnSearch(game, seen).best(state)
 
 
-class Search:
+class TurnSearch:
     """Searches for the order of turns that explains most: depth first, likeliest placements first."""
 
-    def __init__(self, game: Game, seen: Shown) -> None:
+    def __init__(self, game: Game, seen: PhotoOnBoard) -> None:
         self.game, self.seen, self.tried, self.checked = game, seen, 0, 0
 
     def best(self, state: Table) -> Explained:

@@ -12,7 +12,7 @@ from typing import Any
 from referee.game import Cell
 from referee.tiles.model.multi_cell import origin
 from referee.tiles.rules.table import Figure, Table
-from services.matches.photos.explainer import Explained, Shown, compared
+from services.matches.photos.explainer import Explained, PhotoOnBoard, compared
 from services.photos.alignment import Faces, Frame
 
 Row = Mapping[str, Any]
@@ -25,7 +25,7 @@ class Findings:
     """Compares the match before the photo, the photo, and the moves that explain it. `names`: of players."""
 
     def __init__(
-        self, before: Table, photo: Row, seen: Shown, found: Explained, names: Mapping[str, str]
+        self, before: Table, photo: Row, seen: PhotoOnBoard, found: Explained, names: Mapping[str, str]
     ) -> None:
         self.before, self.photo, self.seen, self.found, self.names = before, photo, seen, found, names
         self.back: Frame = seen.frame.reverse

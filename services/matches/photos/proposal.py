@@ -17,7 +17,7 @@ from referee.tiles.rules.table import Table
 from services.infra.codec import plain_move
 from services.matches.photos.explainer import explained, shown
 from services.matches.photos.findings import Findings, other_table
-from services.matches.repository import Access, MatchHouse, NotFound
+from services.matches.repository import Access, MatchNotFound, MatchRepository
 from services.photos.alignment import (
     SAME,
     Frame,
@@ -34,14 +34,14 @@ from vision.reading import Candidate
 Row = Mapping[str, Any]
 
 
-class MatchPhotos(MatchHouse):
+class MatchPhotos(MatchRepository):
     """Photos of matches."""
 
     def opens(self, match_id: str, token: str | None, change: bool) -> bool:
         """Whether a token is one of the match's; with `change`, one other than a viewer's."""
         try:
             access = self.open(match_id, token)
-        except NotFound:
+        except MatchNotFound:
             return False
         return not change or access.role != "viewer"
 

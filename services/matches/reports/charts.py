@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from services.matches.repository import Access, MatchHouse
+from services.matches.repository import Access, MatchRepository
 
 logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
 SIZE, DPI = (8.0, 4.5), 120  # inches, dots to the inch
@@ -24,7 +24,7 @@ DASHES, HATCHES = ("-", "--", "-.", ":"), ("", "//", "..", "xx", "oo", "--")  # 
 _drawing = threading.Lock()  # the settings of the library are global to all threads
 
 
-class Charts(MatchHouse):
+class Charts(MatchRepository):
     """Pictures of a match."""
 
     def chart(self, access: Access, form: str) -> bytes:
@@ -41,7 +41,7 @@ class Charts(MatchHouse):
 Points = Mapping[str, Sequence[int]]
 
 
-class Look(NamedTuple):
+class PlayerStyle(NamedTuple):
     """How players are shown: their names and colours by id."""
 
     names: Mapping[str, str]
@@ -58,12 +58,16 @@ def drawn(points: Points, names: Mapping[str, str], colours: Mapping[str, str], 
 
     with _settings():
         figure = Figure(figsize=SIZE, dpi=DPI, layout="constrained")
-        over_time(figure.add_subplot(), points, Look(names, colours))
+        over_time(figure.add_subplot(), points, PlayerStyle(names, colours))
         return saved(figure, form)
 
 
 def summary(
-    title: str, ranks: Sequence[str], points: Points, kinds: Mapping[str, Mapping[str, int]], look: Look
+    title: str,
+    ranks: Sequence[str],
+    points: Points,
+    kinds: Mapping[str, Mapping[str, int]],
+    look: PlayerStyle,
 ) -> bytes:
     """A picture to share (PNG): the ranking, the points over the turns, and the points by kind of feature.
 
@@ -85,7 +89,7 @@ def summary(
         return saved(figure, "png")
 
 
-def over_time(axes: Any, points: Points, look: Look) -> None:
+def over_time(axes: Any, points: Points, look: PlayerStyle) -> None:
     """Draw the points over the turns."""
     from matplotlib.ticker import MaxNLocator
 
@@ -107,7 +111,7 @@ def over_time(axes: Any, points: Points, look: Look) -> None:
         )  # set here: a label that begins with _ is left out
 
 
-def by_kind(axes: Any, kinds: Mapping[str, Mapping[str, int]], look: Look) -> None:
+def by_kind(axes: Any, kinds: Mapping[str, Mapping[str, int]], look: PlayerStyle) -> None:
     """Draw the points by kind of feature, with the bars of all players next to each other."""
     names = sorted({kind for own in kinds.values() for kind in own})
     wide = 0.8 / max(1, len(kinds))

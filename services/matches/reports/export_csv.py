@@ -8,8 +8,8 @@ import re
 from typing import Any
 
 from services.matches.reports.statistics import pairs
-from services.matches.repository import Access, MatchHouse
-from services.matches.serializer import Teller, moment
+from services.matches.repository import Access, MatchRepository
+from services.matches.serializer import MatchSerializer, moment
 
 COLUMNS = ("seq", "at", "player", "name", "points", "total", "kind", "complete", "rule", "tiles", "says")
 # Where a spreadsheet may start a formula: at the start of a cell, and after separators at which some split
@@ -17,7 +17,7 @@ COLUMNS = ("seq", "at", "player", "name", "points", "total", "kind", "complete",
 FORMULA = re.compile(r"(^|[;,\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])")
 
 
-class Tables(MatchHouse):
+class Tables(MatchRepository):
     """CSV export of a match."""
 
     def csv(self, access: Access, language: str) -> str:
@@ -27,7 +27,7 @@ class Tables(MatchHouse):
         `total` starts with the points before the match.
         """
         kept = self.kept(access.match)
-        teller = Teller(access, kept, language)
+        teller = MatchSerializer(access, kept, language)
         made = {one.seq: one.at for one in self.records.changes(access.match.id, 0, kept.seq)}
         total = dict(kept.game.scores(teller.view.start))
         out = io.StringIO()

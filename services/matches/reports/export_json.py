@@ -12,9 +12,9 @@ from referee.match import Match
 from referee.views import secretive
 from services.infra.codec import plain, plain_move, position_from
 from services.matches.moves import MOST_CHANGES, MOST_MOVES
-from services.matches.repository import Access, Kept, MatchHouse, rules_version
-from services.matches.serializer import Teller, moment
-from services.matches.timeline import Course
+from services.matches.repository import Access, MatchRepository, ReplayedMatch, rules_version
+from services.matches.serializer import MatchSerializer, moment
+from services.matches.timeline import Timeline
 from store import Change
 
 FORMAT, VERSION = "tile-referee/match", 1
@@ -63,13 +63,13 @@ def imported_from(sent: Mapping[str, Any]) -> Imported:
     )
 
 
-class Exporting(MatchHouse):
+class Exporting(MatchRepository):
     """Export to a file and import from one."""
 
     def export(self, access: Access) -> dict[str, Any]:
         """The match as this token may see it; complete after the game is over or if nothing is hidden."""
         kept = self.kept(access.match)
-        teller = Teller(access, kept, "en")
+        teller = MatchSerializer(access, kept, "en")
         record = access.match
         return {
             "format": FORMAT,
@@ -86,11 +86,11 @@ class Exporting(MatchHouse):
             "changes": [self._told(teller, one) for one in self.records.changes(record.id, 0, kept.seq)],
         }
 
-    def _told(self, teller: Teller, change: Change) -> dict[str, Any]:
+    def _told(self, teller: MatchSerializer, change: Change) -> dict[str, Any]:
         paid = [] if teller.kept.secretive else change.paid
         return {**teller.sent(change), "paid": paid, "rules": change.rules}
 
-    def imported(self, sent: Imported) -> tuple[list[list[str]], list[Change], Kept | None]:
+    def imported(self, sent: Imported) -> tuple[list[list[str]], list[Change], ReplayedMatch | None]:
         """Validate a match from a file by replaying it.
 
         Returns the pinned catalogs, the changes, and the match after them, or None if it has hidden
@@ -104,7 +104,7 @@ class Exporting(MatchHouse):
         except BadInput as bad:
             raise bad.under("setup") from None
         changes = _changes(sent, match)
-        kept = Kept(len(changes), begin, source, _course(changes), match)
+        kept = ReplayedMatch(len(changes), begin, source, _course(changes), match)
         played, troubles = kept.replayed(kept.course.stand, 0)
         excused = _excused(changes)
         errors: dict[str, list[str]] = {}
@@ -123,7 +123,7 @@ class Exporting(MatchHouse):
         if errors:
             raise BadInput(errors)
         if secretive(match.game):
-            _found_out(replace(kept, seq=0, course=Course(), match=match), changes)
+            _found_out(replace(kept, seq=0, course=Timeline(), match=match), changes)
             return pins, changes, None
         return pins, changes, replace(kept, match=played, troubles=troubles)
 
@@ -175,7 +175,7 @@ def _changes(sent: Imported, match: Match) -> list[Change]:
     ]
 
 
-def _found_out(kept: Kept, changes: Sequence[Change]) -> None:
+def _found_out(kept: ReplayedMatch, changes: Sequence[Change]) -> None:
     """Determine what was revealed before it was taken back.
 
     If the corrections of a file would replay more moves than two full matches have, the rest stays hidden.
@@ -195,9 +195,9 @@ def _found_out(kept: Kept, changes: Sequence[Change]) -> None:
         kept = kept.after(change)
 
 
-def _course(changes: Sequence[Change]) -> Course:
+def _course(changes: Sequence[Change]) -> Timeline:
     """The timeline after these changes. Raises BadInput if one does not follow from those before."""
-    course = Course()
+    course = Timeline()
     for number, change in enumerate(changes):
         if not _follows(course, change):
             said = f"this does not follow from the changes before: {change.kind} of {change.target}"
@@ -208,7 +208,7 @@ def _course(changes: Sequence[Change]) -> Course:
 
 def _excused(changes: Sequence[Change]) -> set[int]:
     """Numbers of lists that stood after a corrected one although they then broke a rule."""
-    course, excused = Course(), set()
+    course, excused = Timeline(), set()
     for change in changes:
         course = course.after(change)
         if change.kind == "correct" and change.insist:
@@ -216,7 +216,7 @@ def _excused(changes: Sequence[Change]) -> set[int]:
     return excused
 
 
-def _follows(course: Course, change: Change) -> bool:
+def _follows(course: Timeline, change: Change) -> bool:
     if change.kind == "moves":
         return change.target is None
     if change.kind == "undo":

@@ -15,14 +15,14 @@ from typing import Any, NamedTuple
 from referee.game import Game
 from referee.match import Match
 from referee.tiles.model.moves import Discard, Place
-from services.matches.repository import Access, MatchHouse
-from services.matches.serializer import Teller
+from services.matches.repository import Access, MatchRepository
+from services.matches.serializer import MatchSerializer
 
 SECONDS = 0.05  # of work for one request
 REMEMBERED = 64  # matches, per viewer
 
 
-class Drawn(NamedTuple):
+class DrawnTile(NamedTuple):
     """A drawn tile: the most it could score for its player at once, and the mean over the box."""
 
     seq: int
@@ -36,10 +36,12 @@ class Drawn(NamedTuple):
         return {"seq": self.seq, "tile": self.tile, "best": self.best, "mean": self.mean}
 
 
-Found = dict[tuple[int, int], tuple[Drawn, ...]]  # by the number of a list and the change its moves come from
+Found = dict[
+    tuple[int, int], tuple[DrawnTile, ...]
+]  # by the number of a list and the change its moves come from
 
 
-class Lucks(MatchHouse):
+class Lucks(MatchRepository):
     """The luck of players in matches. The constructor does no I/O."""
 
     def __init__(self, *args: Any) -> None:
@@ -47,7 +49,7 @@ class Lucks(MatchHouse):
         self._lucks: OrderedDict[tuple[str, str | None], tuple[list[tuple[int, int]], Found]] = OrderedDict()
         self._lucky = threading.Lock()
 
-    def luck(self, access: Access, teller: Teller) -> tuple[list[Drawn], bool]:
+    def luck(self, access: Access, teller: MatchSerializer) -> tuple[list[DrawnTile], bool]:
         """The drawn tiles evaluated so far, and whether these are all of them."""
         kept, until = teller.kept, time.thread_time() + SECONDS
         lists = [(one.seq, one.made) for one in kept.course.stand]
@@ -78,7 +80,7 @@ class Lucks(MatchHouse):
             return {key: found[key] for key in lists[:same] if key in found}
 
 
-def _of_list(view: Match, number: int, seq: int, until: float) -> Iterator[Drawn]:
+def _of_list(view: Match, number: int, seq: int, until: float) -> Iterator[DrawnTile]:
     """The tiles drawn in one list, until the time is up."""
     played = view.played[number]
     state = view.played[number - 1].state if number else view.start
@@ -95,7 +97,7 @@ def _of_list(view: Match, number: int, seq: int, until: float) -> Iterator[Drawn
         state = step.state
 
 
-def _drawn(game: Game, state: Any, move: Place | Discard, seq: int) -> Drawn | None:
+def _drawn(game: Game, state: Any, move: Place | Discard, seq: int) -> DrawnTile | None:
     """Compare a tile with all that could have been drawn.
 
     None for a tile that is not drawn, or if the content of the box is unknown.
@@ -106,4 +108,4 @@ def _drawn(game: Game, state: Any, move: Place | Discard, seq: int) -> Drawn | N
     best = {tile: game.best(state, tile, move.player) or 0 for tile, count in left.items() if count}
     total = sum(left[tile] or 0 for tile in best)
     mean = sum((left[tile] or 0) * most for tile, most in best.items()) / total
-    return Drawn(seq, move.player, move.tile, best[move.tile], round(mean, 2))
+    return DrawnTile(seq, move.player, move.tile, best[move.tile], round(mean, 2))

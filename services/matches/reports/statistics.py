@@ -14,7 +14,7 @@ from referee.game import Line
 from referee.match import Match
 from services.matches.reports.luck import Lucks
 from services.matches.repository import Access
-from services.matches.serializer import Teller
+from services.matches.serializer import MatchSerializer
 from services.matches.turn_times import turns
 from services.rulings import serializer as serializer
 
@@ -27,7 +27,7 @@ class Statistics(Lucks):
     def statistics(self, access: Access, language: str) -> dict[str, Any]:
         """All statistics, as this token may see them."""
         kept = self.kept(access.match)
-        teller = Teller(access, kept, language)
+        teller = MatchSerializer(access, kept, language)
         view, course = teller.view, kept.course
         begin = dict(kept.game.scores(view.start))
         points = [[0, begin], *([one.seq, dict(play.scores)] for one, play in pairs(teller))]
@@ -52,13 +52,13 @@ class Statistics(Lucks):
             "ranking": ranking(teller),
         }
 
-    def _biggest(self, teller: Teller) -> list[dict[str, Any]]:
+    def _biggest(self, teller: MatchSerializer) -> list[dict[str, Any]]:
         lines = [(one.seq, line) for one, play in pairs(teller) for line in play.lines if line.tiles]
         lines.sort(key=lambda row: (-row[1].points, -len(row[1].tiles), row[0]))
         return [_big(teller, seq, line) for seq, line in lines[:BIGGEST] if line.points > 0]
 
 
-def pairs(teller: Teller) -> Iterator[tuple[Any, Any]]:
+def pairs(teller: MatchSerializer) -> Iterator[tuple[Any, Any]]:
     """Every list that stands, with its result in the view of the token."""
     return zip(teller.kept.course.stand, teller.view.played, strict=True)
 
@@ -71,7 +71,7 @@ def by_kind(view: Match) -> dict[str, dict[str, int]]:
     return {player: {kind: n for kind, n in kinds.items() if n} for player, kinds in found.items()}
 
 
-def ranking(teller: Teller) -> list[dict[str, Any]]:
+def ranking(teller: MatchSerializer) -> list[dict[str, Any]]:
     """The ranking, best first, with the reason for each place."""
     view = teller.view
     return [
@@ -85,7 +85,7 @@ def ranking(teller: Teller) -> list[dict[str, Any]]:
     ]
 
 
-def _big(teller: Teller, seq: int, line: Line) -> dict[str, Any]:
+def _big(teller: MatchSerializer, seq: int, line: Line) -> dict[str, Any]:
     return {
         "seq": seq,
         "kind": line.feature_kind,

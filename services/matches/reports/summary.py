@@ -7,11 +7,11 @@ from typing import Any
 from referee.game import Event
 from referee.match import Played
 from referee.tiles.model.moves import EndGame, EndTurn
-from services.matches.reports.charts import Look
+from services.matches.reports.charts import PlayerStyle
 from services.matches.reports.charts import summary as drawn
 from services.matches.reports.statistics import by_kind, ranking
-from services.matches.repository import Access, MatchHouse
-from services.matches.serializer import ENDING, OVER, Teller, status_of
+from services.matches.repository import Access, MatchRepository
+from services.matches.serializer import ENDING, OVER, MatchSerializer, status_of
 
 TOLD = (  # kinds of events that the sentences about the last turn mention
     "place", "discard", "deploy", "complete", "boat", "pitch", "open", "build", "neutral",
@@ -19,12 +19,12 @@ TOLD = (  # kinds of events that the sentences about the last turn mention
 RANK = ("place", "player", "points")
 
 
-class Summaries(MatchHouse):
+class Summaries(MatchRepository):
     """Summaries of matches."""
 
     def summary(self, access: Access, language: str) -> dict[str, Any]:
         """The standing of the match as sentences and as one text, and the events of its last turn."""
-        teller = Teller(access, self.kept(access.match), language)
+        teller = MatchSerializer(access, self.kept(access.match), language)
         view, say = teller.view, teller.speaker.summary
         over = view.game.over(view.state)
         sentences = [say("title", {"game": view.game.name, "players": tuple(view.scores)})]
@@ -46,7 +46,7 @@ class Summaries(MatchHouse):
 
     def picture(self, access: Access, language: str) -> bytes:
         """One picture (PNG) with the ranking, points over the turns, and points by kind of feature."""
-        teller = Teller(access, self.kept(access.match), language)
+        teller = MatchSerializer(access, self.kept(access.match), language)
         view, speaker = teller.view, teller.speaker
         rows = [view.game.scores(view.start), *(played.scores for played in view.played)]
         points = {player: [row.get(player, 0) for row in rows] for player in teller.names}
@@ -57,10 +57,10 @@ class Summaries(MatchHouse):
             for player, own in by_kind(view).items()
         }
         colours = {seat.id: seat.colour or "" for seat in teller.kept.begin.players}
-        return drawn(title, ranks, points, kinds, Look(teller.names, colours))
+        return drawn(title, ranks, points, kinds, PlayerStyle(teller.names, colours))
 
 
-def last_turn(teller: Teller) -> list[str]:
+def last_turn(teller: MatchSerializer) -> list[str]:
     """What the last or current turn did so far, and what it paid."""
     played = teller.view.played
     if not played:
@@ -77,7 +77,7 @@ def last_turn(teller: Teller) -> list[str]:
     return [*told, *next_of(teller, lists[-1].state, lists[-1].to_move)]
 
 
-def next_of(teller: Teller, state: Any, to_move: str | None) -> list[str]:
+def next_of(teller: MatchSerializer, state: Any, to_move: str | None) -> list[str]:
     """Who is to move, or that only ending the game is left; nothing if it is over."""
     status = status_of(teller.kept.game, state)
     if to_move is None or status == OVER:
@@ -90,7 +90,7 @@ def _ended(played: Played) -> bool:
     return any(isinstance(move, EndTurn | EndGame) for move in played.entry.moves)
 
 
-def _values(teller: Teller, event: Event) -> dict[str, Any]:
+def _values(teller: MatchSerializer, event: Event) -> dict[str, Any]:
     """The values of an event, under the names used by the sentences."""
     values = {"where": event.tiles, "tiles": len(event.tiles), **event.values}
     if "village" in values:

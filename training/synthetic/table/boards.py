@@ -12,7 +12,7 @@ from training.synthetic.table.figures import (
     COLOURS,
     KIND_WEIGHTS,
     KINDS,
-    Figure,
+    FigureModel,
     painted,
 )
 
@@ -21,21 +21,21 @@ Cell = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Laid:
+class LaidTile:
     art: Art
     turn: int  # quarter turns clockwise
     quad: np.ndarray  # corners NW, NE, SE, SW on the board, cells
 
 
 @dataclass(frozen=True)
-class Pool:
+class TilePool:
     """The tiles of one game on the table."""
 
     arts: list[Art]
     weights: np.ndarray
 
 
-def pool(rng: np.random.Generator, arts: list[Art]) -> Pool:
+def pool(rng: np.random.Generator, arts: list[Art]) -> TilePool:
     """Return base tiles of one edition with some of its expansions; twins (with and without pennant) are
     more frequent."""
     edition = str(rng.choice(["C1", "C2", "C3"], p=[0.76, 0.14, 0.10]))
@@ -55,7 +55,7 @@ def pool(rng: np.random.Generator, arts: list[Art]) -> Pool:
             for a in chosen
         ]
     )
-    return Pool(chosen, weights / weights.sum())
+    return TilePool(chosen, weights / weights.sum())
 
 
 TWINS = {f"base/{t}" for t in "MNOPQRSTFGC"}
@@ -93,7 +93,7 @@ def letters(art: Art, turn: int) -> str:
     return "".join(art.edges[(i - turn) % 4] for i in range(4))
 
 
-def chosen(rng: np.random.Generator, where: list[Cell], box: Pool) -> dict[Cell, tuple[Art, int]]:
+def chosen(rng: np.random.Generator, where: list[Cell], box: TilePool) -> dict[Cell, tuple[Art, int]]:
     """Choose a tile for each cell: of a few draws the one that fits its neighbours best, as in a real
     game."""
     board: dict[Cell, tuple[Art, int]] = {}
@@ -115,7 +115,7 @@ def chosen(rng: np.random.Generator, where: list[Cell], box: Pool) -> dict[Cell,
     return board
 
 
-def laid(rng: np.random.Generator, board: dict[Cell, tuple[Art, int]]) -> dict[Cell, Laid]:
+def laid(rng: np.random.Generator, board: dict[Cell, tuple[Art, int]]) -> dict[Cell, LaidTile]:
     """Place the tiles as people do: drift that bends whole parts, single crooked tiles, gaps, or a rack."""
     rack = rng.random() < 0.07
     size = rng.uniform(0.84, 0.94) if rack else rng.uniform(0.955, 0.998)
@@ -130,11 +130,11 @@ def laid(rng: np.random.Generator, board: dict[Cell, tuple[Art, int]]) -> dict[C
         angle = np.radians(rng.normal(0, jitter_turn))
         rotation = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
         quad = corners * size @ rotation.T + (x + 0.5, y + 0.5) + drift + rng.normal(0, loose, 2)
-        result[x, y] = Laid(art, turn, quad)
+        result[x, y] = LaidTile(art, turn, quad)
     return result
 
 
-def crowd(rng: np.random.Generator, board: dict[Cell, Laid]) -> list[Figure]:
+def crowd(rng: np.random.Generator, board: dict[Cell, LaidTile]) -> list[FigureModel]:
     """Return figures on the tiles and some off the board."""
     players = rng.choice(
         len(COLOURS), int(rng.integers(1, 6)), replace=False, p=COLOUR_WEIGHTS / COLOUR_WEIGHTS.sum()
@@ -154,7 +154,7 @@ def crowd(rng: np.random.Generator, board: dict[Cell, Laid]) -> list[Figure]:
     for spot in spots:
         player = int(rng.choice(players))
         crowd.append(
-            Figure(
+            FigureModel(
                 COLOURS[player],
                 str(rng.choice(KINDS, p=KIND_WEIGHTS)),
                 spot,

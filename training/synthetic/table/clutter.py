@@ -12,7 +12,7 @@ UNIT = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32)
 
 
 def clutter(
-    rng: np.random.Generator, picture: np.ndarray, camera: Camera, where: np.ndarray, box: boards.Pool
+    rng: np.random.Generator, picture: np.ndarray, camera: Camera, where: np.ndarray, box: boards.TilePool
 ) -> None:
     """Draw score boards, boxes, papers, loose tiles and hands, before the board."""
     low, high = where.min(0), where.max(0)
@@ -32,7 +32,7 @@ def plate(rng: np.random.Generator, spot: np.ndarray, wide: float, deep: float) 
 
 
 def score_board(
-    rng: np.random.Generator, picture: np.ndarray, camera: Camera, spot: np.ndarray, box: boards.Pool
+    rng: np.random.Generator, picture: np.ndarray, camera: Camera, spot: np.ndarray, box: boards.TilePool
 ) -> None:
     """Draw a parchment with a winding track of stones, as large as a few tiles, sometimes right next to
     the board."""
@@ -73,7 +73,7 @@ def score_board(
 
 
 def paper(
-    rng: np.random.Generator, picture: np.ndarray, camera: Camera, spot: np.ndarray, box: boards.Pool
+    rng: np.random.Generator, picture: np.ndarray, camera: Camera, spot: np.ndarray, box: boards.TilePool
 ) -> None:
     """Draw a leaflet, a box lid or a plate: a flat coloured object."""
     wide, deep = rng.uniform(0.8, 6, 2)
@@ -86,7 +86,7 @@ def paper(
 
 
 def loose_tile(
-    rng: np.random.Generator, picture: np.ndarray, camera: Camera, spot: np.ndarray, box: boards.Pool
+    rng: np.random.Generator, picture: np.ndarray, camera: Camera, spot: np.ndarray, box: boards.TilePool
 ) -> None:
     """Draw backs of tiles in a pile; faces off the board would count as tiles, so they are left out."""
     back = table_tops.painted(
@@ -99,7 +99,7 @@ def loose_tile(
 
 
 def hand(
-    rng: np.random.Generator, picture: np.ndarray, camera: Camera, spot: np.ndarray, box: boards.Pool
+    rng: np.random.Generator, picture: np.ndarray, camera: Camera, spot: np.ndarray, box: boards.TilePool
 ) -> None:
     skin = table_tops.colour(rng, 9, 3, (50, 150), (90, 240))
     at = camera.project(spot[None])[0]

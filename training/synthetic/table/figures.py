@@ -82,7 +82,7 @@ COLOUR_WEIGHTS = np.array([4, 4, 3.5, 4.5, 3.5, 1.2, 2.6, 0.8, 0.7, 0.6])
 
 
 @dataclass(frozen=True)
-class Figure:
+class FigureModel:
     colour: str
     kind: str
     spot: np.ndarray  # foot point on the board, cells
@@ -100,14 +100,14 @@ def painted(rng: np.random.Generator, colour: str) -> np.ndarray:
     return cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR)[0, 0].astype(float)
 
 
-def axes(figure: Figure) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def axes(figure: FigureModel) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Return the directions of the silhouette's width, height and thickness on the board."""
     c, s = np.cos(figure.heading), np.sin(figure.heading)
     across, along, up = np.array([c, s, 0]), np.array([-s, c, 0]), np.array([0, 0, 1.0])
     return (across, up, along) if figure.standing else (across, along, up)
 
 
-def faces(figure: Figure) -> list[tuple[np.ndarray, np.ndarray]]:
+def faces(figure: FigureModel) -> list[tuple[np.ndarray, np.ndarray]]:
     """Return the figure's flat faces, each as (corners N x 3, outward normal)."""
     outline, height, thickness = SHAPES[figure.kind]
     across, upward, through = axes(figure)
@@ -126,7 +126,7 @@ def faces(figure: Figure) -> list[tuple[np.ndarray, np.ndarray]]:
     return found
 
 
-def shadow(figure: Figure, camera: Camera, light: np.ndarray, mask: np.ndarray) -> None:
+def shadow(figure: FigureModel, camera: Camera, light: np.ndarray, mask: np.ndarray) -> None:
     """Draw the figure's shadow on the table into `mask`."""
     corners = np.concatenate([f for f, _ in faces(figure)[:2]])
     ground = corners[:, :2] - corners[:, 2:] * light[:2] / light[2]
@@ -134,7 +134,9 @@ def shadow(figure: Figure, camera: Camera, light: np.ndarray, mask: np.ndarray) 
     cv2.fillConvexPoly(mask, hull.astype(np.int32), 255)
 
 
-def draw(figure: Figure, camera: Camera, light: np.ndarray, picture: np.ndarray, label: np.ndarray) -> None:
+def draw(
+    figure: FigureModel, camera: Camera, light: np.ndarray, picture: np.ndarray, label: np.ndarray
+) -> None:
     """Draw the figure into `picture` and its colour's number into `label`, far faces first."""
     number = 1 + COLOURS.index(figure.colour)
     parts = sorted(faces(figure), key=lambda f: -float(np.linalg.norm(f[0].mean(0) - camera.position)))

@@ -112,7 +112,7 @@ def put(picture: np.ndarray, art: Art, turn: int, quad: np.ndarray) -> None:
 
 
 def rack_lines(
-    rng: np.random.Generator, picture: np.ndarray, camera: Camera, board: dict[boards.Cell, boards.Laid]
+    rng: np.random.Generator, picture: np.ndarray, camera: Camera, board: dict[boards.Cell, boards.LaidTile]
 ) -> None:
     """Draw a rack's bars between cells with gaps."""
     first = next(iter(board.values())).quad
@@ -132,7 +132,7 @@ def shade_and_sides(
     rng: np.random.Generator,
     picture: np.ndarray,
     camera: Camera,
-    board: dict[boards.Cell, boards.Laid],
+    board: dict[boards.Cell, boards.LaidTile],
     light: np.ndarray,
 ) -> None:
     """Draw the cardboard's thickness: sides towards the viewer and a thin shadow on the table."""
@@ -158,7 +158,7 @@ def people(
     picture: np.ndarray,
     label: np.ndarray,
     camera: Camera,
-    board: dict[boards.Cell, boards.Laid],
+    board: dict[boards.Cell, boards.LaidTile],
     light: np.ndarray,
 ) -> None:
     crowd = boards.crowd(rng, board)
@@ -174,7 +174,7 @@ def people(
         draw(figure, camera, light, picture, label)
 
 
-def lattice_corners(board: dict[boards.Cell, boards.Laid], camera: Camera) -> np.ndarray:
+def lattice_corners(board: dict[boards.Cell, boards.LaidTile], camera: Camera) -> np.ndarray:
     """Return the corners of the grid: the mean of the tile corners that meet there."""
     meeting: dict[boards.Cell, list[np.ndarray]] = {}
     for (x, y), tile in board.items():

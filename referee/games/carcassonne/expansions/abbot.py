@@ -10,10 +10,10 @@ from referee.game import Finding, Line, Part, Reason, Step
 from referee.games.carcassonne.base import free
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.play import scoring
-from referee.tiles.play.actions import Deed
+from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, not_over
 from referee.tiles.rules.book import SURROUNDED, Book, FigureKind, Parts, applies, rule
-from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.table import Figure, Table
 
 ABBOT, GARDEN = "abbot", "garden"
@@ -52,7 +52,7 @@ def edition_assumed(table: Table) -> tuple[Finding, ...]:
 
 
 @rule("AT-G1")
-def garden(case: Case, parts: Parts) -> Parts:
+def garden(case: ScoringContext, parts: Parts) -> Parts:
     """1 for itself and 1 per surrounding tile: 9 when complete (AT-G1), fewer at the end (AT-G2)."""
     x, y, _ = case.region.pieces[0]
     id = "AT-G1" if case.complete else "AT-G2"
@@ -60,7 +60,7 @@ def garden(case: Case, parts: Parts) -> Parts:
 
 
 @rule("AT-P4")
-def as_on_a_monastery(claim: Claim) -> Reason | None:
+def as_on_a_monastery(claim: DeploymentContext) -> Reason | None:
     """An abbey, shrine or special monastery is also a monastery for the abbot."""
     if claim.kind != ABBOT or claim.feature_kind != "monastery":
         return None
@@ -70,7 +70,7 @@ def as_on_a_monastery(claim: Claim) -> Reason | None:
 
 
 @rule("AT-S1")
-def which_edition(claim: Claim) -> Reason | None:
+def which_edition(claim: DeploymentContext) -> Reason | None:
     """Name the assumed edition, if none was given."""
     return next((finding.reason for finding in edition_assumed.apply(claim.table)), None)
 
@@ -79,7 +79,7 @@ ALLOWS = (as_on_a_monastery, which_edition)
 
 
 @rule("AT-R5")
-def among_vineyards(case: Case) -> tuple[Reason, ...]:
+def among_vineyards(case: ScoringContext) -> tuple[Reason, ...]:
     """Report an abbot on a completed monastery with a bonus for vineyards."""
     abbots = [(figure.x, figure.y) for figure in case.figures if figure.kind == ABBOT]
     paid = abbots and case.region.kind == "monastery" and any(p.what == "vineyard" for p in case.worth())
@@ -87,7 +87,7 @@ def among_vineyards(case: Case) -> tuple[Reason, ...]:
 
 
 @rule("AT-G3")
-def nobody_in_the_garden(case: Case) -> tuple[Reason, ...]:
+def nobody_in_the_garden(case: ScoringContext) -> tuple[Reason, ...]:
     """Report a garden without an abbot."""
     empty = case.region.kind == GARDEN and not any(figure.kind == ABBOT for figure in case.figures)
     return (applies("AT-G3", case.region.cells),) if empty else ()
@@ -133,7 +133,7 @@ def instead_of_a_figure(table: Table, move: Retrieve) -> Reasons:
 
 
 @rule("AT-R1")
-def no_figure_after_him(claim: Claim) -> Reason | None:
+def no_figure_after_him(claim: DeploymentContext) -> Reason | None:
     """A player who retrieved the abbot places no figure in that part of the turn, not even a builder
     (AT-R2)."""
     if RETRIEVED not in claim.table.turn.marks:
@@ -145,7 +145,7 @@ def no_figure_after_him(claim: Claim) -> Reason | None:
 def worth(table: Table, abbot: Figure) -> Line:
     """Return the points for the abbot: the feature counts as incomplete (AT-R5: so vineyards pay nothing)."""
     region = table.board.region(abbot[2:])
-    case = Case(table, region, False, [abbot], table.board, abbot.player)
+    case = ScoringContext(table, region, False, [abbot], table.board, abbot.player)
     holders = case.holders()
     return Line(abbot.player, "AT-R1", case.worth(), (abbot[2:4],), region.kind, False, holders)
 
@@ -179,7 +179,7 @@ def thinkable(table: Table, player: str) -> Iterator[Retrieve]:
             yield Retrieve(player, figure.x, figure.y)
 
 
-RETRIEVE = Deed(
+RETRIEVE = Action(
     Retrieve,
     (in_turn, instead_of_a_figure, abbot_there),
     do_retrieve,
@@ -201,7 +201,7 @@ def never_taken_back(table: Table, move: Retrieve) -> Reasons:
         yield applies("AT-S1", (cell,))
 
 
-NOTHING_TO_RETRIEVE = Deed(
+NOTHING_TO_RETRIEVE = Action(
     Retrieve,
     (in_turn, never_taken_back),
     lambda table, move: Step(table),

@@ -12,7 +12,7 @@ from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import scoring
 from referee.tiles.rules.book import Book, Parts, applies, rule
-from referee.tiles.rules.contexts import Case, case_of
+from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.table import Table
 
 SHRINE, MONASTERY = "shrine", "monastery"
@@ -32,7 +32,7 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
 
 
 @rule("CU-C1")
-def shrine(case: Case, parts: Parts) -> Parts:
+def shrine(case: ScoringContext, parts: Parts) -> Parts:
     """The arithmetic of a monastery, applied to a shrine."""
     if not case.region.marks.get(SHRINE):
         return parts
@@ -126,7 +126,7 @@ def challenged(table: Table, region: Region) -> Iterator[Region]:
 
 
 @rule("CU-C3")
-def challenge(table: Table, case: Case, owners: frozenset[str]) -> Step:
+def challenge(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step:
     """The first occupied one to be completed wins: the opponent gets nothing and its figure is returned. Both
     are scored if one tile completes both (CU-C4); one without a figure ends nothing (CU-C6)."""
     if case.region.kind != MONASTERY or not owners:
@@ -151,7 +151,7 @@ def challenge(table: Table, case: Case, owners: frozenset[str]) -> Step:
 
 
 @rule("CU-C3")
-def challenge_told(case: Case) -> tuple[Reason, ...]:
+def challenge_told(case: ScoringContext) -> tuple[Reason, ...]:
     """Report the state of the challenge: who has won (CU-C3), both at once (CU-C4), or undecided (CU-C5); an
     empty one that is complete ends nothing (CU-C6)."""
     if case.region.kind != MONASTERY:

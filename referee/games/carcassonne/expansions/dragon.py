@@ -12,10 +12,10 @@ from referee.tiles.model.ports import STEPS
 from referee.tiles.model.position import Turn
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
-from referee.tiles.play.actions import Deed
+from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, not_over
 from referee.tiles.rules.book import Book, applies, rule
-from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.table import Figure, Table, Token
 
 DRAGON = "dragon"  # mark of a tile that makes it walk, and of a turn with a pending walk; also the token
@@ -96,7 +96,7 @@ def brought(before: Table, after: Table, cell: Cell) -> Table:
 
 
 @rule("PD-M1", lambda tile: VOLCANO in tile.marks)
-def no_figure_on_volcanoes(claim: Claim) -> Reason | None:
+def no_figure_on_volcanoes(claim: DeploymentContext) -> Reason | None:
     """No figure may be put on a volcano in the turn in which it is placed."""
     return Reason("PD-M1", "volcano", {}, (claim.cell,)) if VOLCANO in claim.tile.marks else None
 
@@ -275,7 +275,7 @@ def do_walk(table: Table, move: Dragon) -> Step:
     return Step(then.state, (*first.events, *then.events), first.lines)
 
 
-MOVE = Deed(
+MOVE = Action(
     Dragon,
     (in_turn, may_walk, along_tiles, step_by_step),
     do_walk,

@@ -11,7 +11,7 @@ from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.fields import cities_beside
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book, Parts, applies, rule
-from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.table import Table
 
 STRENGTH = 2  # IC-M2
@@ -48,13 +48,13 @@ def large_meeple(book: Book, options: Mapping[str, Any]) -> Book:
 
 
 @rule("IC-M1")
-def like_any(claim: Claim) -> Reason:
+def like_any(claim: DeploymentContext) -> Reason:
     """The large meeple may be put where a meeple may."""
     return applies("IC-M1", (claim.cell,))
 
 
 @rule("IC-M2")
-def strength_told(case: Case) -> tuple[Reason, ...]:
+def strength_told(case: ScoringContext) -> tuple[Reason, ...]:
     """Report whose figures count twice there; not in points (IC-M3), and as one figure (IC-M5)."""
     large = [figure for figure in case.figures if figure.kind == "big"]
     cells = [(figure.x, figure.y) for figure in large]
@@ -66,7 +66,7 @@ def strength_told(case: Case) -> tuple[Reason, ...]:
 
 
 @rule("IC-I1")
-def inns_told(case: Case) -> tuple[Reason, ...]:
+def inns_told(case: ScoringContext) -> tuple[Reason, ...]:
     """Report that a road is an inn road, however many inns it has."""
     count = case.region.marks.get("inn", 0) if case.region.kind == "road" else 0
     cells = case.region.cells
@@ -74,7 +74,7 @@ def inns_told(case: Case) -> tuple[Reason, ...]:
 
 
 @rule("IC-I4")
-def whose_inn(case: Case) -> tuple[Reason, ...]:
+def whose_inn(case: ScoringContext) -> tuple[Reason, ...]:
     """Report tiles with an inn and several roads, and which road the inn belongs to."""
     if case.region.kind != "road":
         return ()
@@ -96,7 +96,7 @@ def any_road(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None
 
 
 @rule("TB-T2")
-def passing(case: Case) -> tuple[Reason, ...]:
+def passing(case: ScoringContext) -> tuple[Reason, ...]:
     """Report the tile on which two curves pass each other, and fields that reach no edge (TB-T4)."""
     board, pieces = case.board.cells, case.region.pieces
     curves = [(x, y) for x, y, _ in pieces if board[x, y].id == TWO_CURVES]
@@ -106,7 +106,7 @@ def passing(case: Case) -> tuple[Reason, ...]:
 
 
 @rule("IC-C4")
-def smaller_than_any(case: Case) -> tuple[Reason, ...]:
+def smaller_than_any(case: ScoringContext) -> tuple[Reason, ...]:
     """Report a completed city with a cathedral that is smaller than possible without abbeys."""
     region = case.region
     small = region.kind == "city" and case.complete and len(region.tiles) < SMALLEST
@@ -121,7 +121,7 @@ def any_city(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None
 
 
 @rule("IC-C5")
-def no_more_for_fields(case: Case) -> tuple[Reason, ...]:
+def no_more_for_fields(case: ScoringContext) -> tuple[Reason, ...]:
     """Report cities with a cathedral next to a field."""
     beside = cities_beside(case.table, case.region) if case.region.kind == "field" else ()
     cells = {cell for city in beside if city.marks.get("cathedral") for cell in city.tiles}
@@ -129,7 +129,7 @@ def no_more_for_fields(case: Case) -> tuple[Reason, ...]:
 
 
 @rule("IC-I2")
-def inn_road(case: Case, parts: Parts) -> Parts:
+def inn_road(case: ScoringContext, parts: Parts) -> Parts:
     """A road with an inn, however many (IC-I1), pays 2 per tile when complete, nothing otherwise (IC-I3)."""
     if not case.region.marks.get("inn"):
         return parts
@@ -137,7 +137,7 @@ def inn_road(case: Case, parts: Parts) -> Parts:
 
 
 @rule("IC-C2")
-def cathedral_city(case: Case, parts: Parts) -> Parts:
+def cathedral_city(case: ScoringContext, parts: Parts) -> Parts:
     """A city with a cathedral, however many, pays 3 per tile and pennant when complete, nothing otherwise
     (IC-C3). How small it is does not matter (IC-C4)."""
     if not case.region.marks.get("cathedral"):
@@ -153,18 +153,20 @@ def _by_the_piece(parts: Parts, id: str, each: int) -> Parts:
 
 
 @rule("IC-I3")
-def perhaps_an_inn(case: Case) -> tuple[bool, int | None, int | None] | None:
+def perhaps_an_inn(case: ScoringContext) -> tuple[bool, int | None, int | None] | None:
     """A road that is not entirely visible may have an inn, and then pays nothing if it stays incomplete."""
     return _perhaps_nothing(case, "road", "inn")
 
 
 @rule("IC-C3")
-def perhaps_a_cathedral(case: Case) -> tuple[bool, int | None, int | None] | None:
+def perhaps_a_cathedral(case: ScoringContext) -> tuple[bool, int | None, int | None] | None:
     """A city that is not entirely visible may have a cathedral."""
     return _perhaps_nothing(case, "city", "cathedral")
 
 
-def _perhaps_nothing(case: Case, kind: str, mark: str) -> tuple[bool, int | None, int | None] | None:
+def _perhaps_nothing(
+    case: ScoringContext, kind: str, mark: str
+) -> tuple[bool, int | None, int | None] | None:
     """Return open bounds for a feature that may have the mark, unless every reading of it was tried."""
     table, region = case.table, case.region
     if region.kind != kind or region.certain:

@@ -12,7 +12,7 @@ from referee.tiles.model.ports import EDGES, STEPS
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book, Parts, applies, rule
-from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.table import LibraryChange, Table
 
 LYING = {"meeple": "meeple-lying", "big": "big-lying"}  # followers, and their kinds when laid down
@@ -52,7 +52,7 @@ def lying_abbot(kind: str, tile: Tile, index: int) -> str:
 
 
 @rule("GM-M2")
-def monk_or_abbot(case: Case) -> tuple[Reason, ...]:
+def monk_or_abbot(case: ScoringContext) -> tuple[Reason, ...]:
     """Report whether a special monastery has a monk or an abbot (GM-M4)."""
     cells = case.region.cells
     if not case.region.marks.get(SPECIAL) or not case.figures:
@@ -74,7 +74,7 @@ def upright_only(table: Table) -> tuple[Finding, ...]:
 
 
 @rule("GM-M1", lambda tile: "monastery" in tile.kinds)
-def lies(claim: Claim) -> Reason | None:
+def lies(claim: DeploymentContext) -> Reason | None:
     """A follower may be laid down on a special monastery only."""
     if claim.feature_kind != "monastery" or claim.tile.features[claim.index].marks.get(SPECIAL):
         return None
@@ -90,7 +90,7 @@ def until_the_end(table: Table, region: Region) -> bool:
 
 
 @rule("GM-M3")
-def rows(case: Case, parts: Parts) -> Parts:
+def rows(case: ScoringContext, parts: Parts) -> Parts:
     """An abbot laid down gets, in place of anything else, 1 for the monastery and 1 per tile of the unbroken
     rows north, east, south and west of it."""
     lying = any(figure.kind in LYING.values() for figure in case.figures)

@@ -20,7 +20,7 @@ from referee.tiles.model.ports import NEAR
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_set import Kinds
 from referee.tiles.rules.book import Book, Rule
-from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.contexts import DeploymentContext
 
 SETS = ("base", "inns-and-cathedrals", "traders-and-builders")  # MP-S1
 RULES = SETS[1:]
@@ -157,7 +157,7 @@ def towns_told(told: Any, errors: Errors) -> str:
     return ",".join(name for name in towns.VARIANTS if name in names) or "off"
 
 
-def any_left(claim: Claim) -> Reason | None:
+def any_left(claim: DeploymentContext) -> Reason | None:
     """Report the number of meeples per player on a map (MP-S4)."""
     table, known = claim.table, claim.table.book.figures[claim.kind]
     if table.supply(claim.player, claim.kind) > 0:

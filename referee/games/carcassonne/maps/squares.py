@@ -15,7 +15,7 @@ from referee.tiles.model.ports import EDGES, NEAR, ports_of
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Rule, applies
-from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.table import Table
 
 BEGUN = "start-tile"  # mark of a turn in which one of the first tiles was placed
@@ -214,7 +214,7 @@ class Squares:
         ]
         return Reason("MP-L2", "connects", {"cell": cell}, (cell, new[0])) if new else None
 
-    def taken_across(self, claim: Claim) -> Reason | None:
+    def taken_across(self, claim: DeploymentContext) -> Reason | None:
         """MP-Y1: a road is occupied by a follower at the other end of a ferry. (CB-M3 reports that it is
         occupied, and alone decides while the tile is not placed yet.)"""
         if claim.feature_kind != "road" or claim.meeting is not None:
@@ -227,7 +227,7 @@ class Squares:
         over = any(book.occupies(f.kind) and f[2:] not in shore for f in claim.standing)
         return ferry if over else None
 
-    def goes_across(self, claim: Claim) -> Reason | None:
+    def goes_across(self, claim: DeploymentContext) -> Reason | None:
         """MP-Y1: a road continues at the other end of a ferry (of the first, if there are several)."""
         if claim.feature_kind != "road":
             return None
@@ -258,7 +258,7 @@ def _at_side(id: str, key: str, cell: Cell, sides: list[str]) -> Reason | None:
     return Reason(id, key, {"cell": cell, "side": sides[0]}, (cell,), sides[0]) if sides else None
 
 
-def by_the_normal_rules(claim: Claim) -> Reason | None:
+def by_the_normal_rules(claim: DeploymentContext) -> Reason | None:
     """A meeple is deployed as on any table."""
     return applies("MP-M1", (claim.cell,))
 

@@ -14,13 +14,13 @@ from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import WILD, Tile
 from referee.tiles.rules.book import Rule, TellRule, applies
-from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.contexts import ScoringContext
 
 
 def rules(found: Map) -> tuple[Rule[TellRule], ...]:
     """Return the reasons that a map adds about a feature, by rule."""
 
-    def tell(id: str, told: Callable[[Case], tuple[Reason, ...]]) -> Rule[TellRule]:
+    def tell(id: str, told: Callable[[ScoringContext], tuple[Reason, ...]]) -> Rule[TellRule]:
         return Rule(id, told)
 
     return (
@@ -42,13 +42,13 @@ def rules(found: Map) -> tuple[Rule[TellRule], ...]:
     )
 
 
-def border_roads(case: Case) -> tuple[Reason, ...]:
+def border_roads(case: ScoringContext) -> tuple[Reason, ...]:
     """A road is complete where it crosses the border (MP-B3)."""
     ends = abroad(case) if case.region.kind == "road" else []
     return (Reason("MP-B3", "ends", {"count": len(ends)}, _squares_at(case, ends)),) if ends else ()
 
 
-def segments(case: Case) -> tuple[Reason, ...]:
+def segments(case: ScoringContext) -> tuple[Reason, ...]:
     """Prints beyond the border count like tiles (MP-B4)."""
     kind, ends = case.region.kind, abroad(case)
     if not ends or kind == "field":
@@ -56,7 +56,7 @@ def segments(case: Case) -> tuple[Reason, ...]:
     return (Reason("MP-B4", "counts", {"count": len(ends), "kind": kind}, _squares_at(case, ends)),)
 
 
-def closed_sides(case: Case) -> tuple[Reason, ...]:
+def closed_sides(case: ScoringContext) -> tuple[Reason, ...]:
     """Report where a border without print closes a city, road or field (MP-B5)."""
     if case.region.kind not in ("city", "road", "field"):
         return ()
@@ -70,20 +70,20 @@ def closed_sides(case: Case) -> tuple[Reason, ...]:
     return (Reason("MP-B5", "closed", values, _cells(closed)),) if closed else ()
 
 
-def large_city(found: Map, case: Case) -> tuple[Reason, ...]:
+def large_city(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
     """Printed squares count like tiles of the city (MP-L4)."""
     cells = case.region.tiles & found.large_cities.keys() if case.region.kind == "city" else set()
     return (Reason("MP-L4", "counts", {"count": len(cells)}, tuple(sorted(cells))),) if cells else ()
 
 
-def road_into_city(found: Map, case: Case) -> tuple[Reason, ...]:
+def road_into_city(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
     """A road that reaches a large city ends there, and the city's square does not belong to it (MP-G2,
     MP-G1)."""
     cells = case.region.tiles & found.large_cities.keys() if case.region.kind == "road" else set()
     return (applies("MP-G2", cells),) if cells else ()
 
 
-def ferries(case: Case) -> tuple[Reason, ...]:
+def ferries(case: ScoringContext) -> tuple[Reason, ...]:
     """A ferry adds a point, once the road is complete (MP-Y2, MP-Y3), or at the end (MP-E3)."""
     count, cells = case.region.marks.get(FERRY, 0), case.region.cells
     if not count:
@@ -92,7 +92,7 @@ def ferries(case: Case) -> tuple[Reason, ...]:
     return now if case.complete else (*now, applies("MP-E3", cells))
 
 
-def far_end(found: Map, case: Case) -> tuple[Reason, ...]:
+def far_end(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
     """Report ferries that join the roads at both ends, and those joined at one end, whose road every player
     may continue at the other (MP-Y1)."""
     if not case.region.marks.get(FERRY):
@@ -116,7 +116,7 @@ def crossed(found: Map, road: Region) -> list[Reason]:
     return told
 
 
-def coats(case: Case) -> tuple[Reason, ...]:
+def coats(case: ScoringContext) -> tuple[Reason, ...]:
     """Report what the coats of arms pay now and at the end (MP-C1, MP-E1, MP-E2)."""
     count, kind = case.region.marks.get(COATS, 0), case.region.kind
     if not count or kind not in ("city", "road"):
@@ -130,7 +130,7 @@ def coats(case: Case) -> tuple[Reason, ...]:
     return (now, end, applies("MP-E2", cells)) if leads and not case.complete else (now, end)
 
 
-def around(found: Map, case: Case) -> tuple[Reason, ...]:
+def around(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
     """Report fewer than eight squares around a monastery at the border (MP-K1)."""
     if case.region.kind != "monastery":
         return ()
@@ -143,7 +143,7 @@ def around(found: Map, case: Case) -> tuple[Reason, ...]:
     return (Reason("MP-K1", "around", values, tuple(sorted(there))),)
 
 
-def what_surrounds(found: Map, case: Case) -> tuple[Reason, ...]:
+def what_surrounds(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
     """A monastery at the border, or next to a large city, counts itself, the tiles and the squares of large
     cities around it (MP-K2), also when unfinished at the end (MP-E3)."""
     if case.region.kind != "monastery":
@@ -156,7 +156,7 @@ def what_surrounds(found: Map, case: Case) -> tuple[Reason, ...]:
     return told if case.complete or not border else (*told, applies("MP-E3", cells))
 
 
-def not_abroad(case: Case) -> tuple[Reason, ...]:
+def not_abroad(case: ScoringContext) -> tuple[Reason, ...]:
     """Prints beyond the border next to a monastery do not count (MP-K3)."""
     if case.region.kind != "monastery":
         return ()
@@ -165,7 +165,7 @@ def not_abroad(case: Case) -> tuple[Reason, ...]:
     return (applies("MP-K3", case.region.cells),) if beside else ()
 
 
-def beside_large_city(found: Map, case: Case) -> tuple[Reason, ...]:
+def beside_large_city(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
     """Squares of large cities next to a monastery are filled, and count (MP-K2, MP-K4)."""
     if case.region.kind != "monastery":
         return ()
@@ -173,7 +173,7 @@ def beside_large_city(found: Map, case: Case) -> tuple[Reason, ...]:
     return (applies("MP-K4", beside),) if beside else ()
 
 
-def towns_beside(found: Map, case: Case) -> tuple[Reason, ...]:
+def towns_beside(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
     """Report how many towns are still visible next to a road, if they pay (MP-O3)."""
     if case.region.kind != "road" or "road_bonus" not in case.options[TOWN]:
         return ()
@@ -181,12 +181,12 @@ def towns_beside(found: Map, case: Case) -> tuple[Reason, ...]:
     return (Reason("MP-O3", "touch", {"count": len(towns)}, (*case.region.cells[:1], *towns)),)
 
 
-def tiles_only(case: Case) -> tuple[Reason, ...]:
+def tiles_only(case: ScoringContext) -> tuple[Reason, ...]:
     """Report symbols on tiles of expansions that are not in play (MP-S3)."""
     return (applies("MP-S3", case.region.cells),) if ignored(case.table, case.region.marks) else ()
 
 
-def what_counts(found: Map, case: Case) -> tuple[Reason, ...]:
+def what_counts(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
     """Report prints and whether they count (MP-G1)."""
     printed = any(case.board.cells[cell].printed for cell in case.region.tiles)
     return (applies("MP-G1", case.region.cells),) if printed and case.region.kind != "field" else ()
@@ -197,7 +197,7 @@ def _segment(tile: Tile) -> bool:
     return tile.id == ABROAD and bool({"city", "road"} & set(tile.kinds))
 
 
-def _squares_at(case: Case, ends: list[tuple[int, int, int]]) -> tuple[Cell, ...]:
+def _squares_at(case: ScoringContext, ends: list[tuple[int, int, int]]) -> tuple[Cell, ...]:
     """Return the squares beyond whose borders these pieces are printed."""
     cells = case.board.cells
     exits = ((NEAR[x, y], edge) for x, y, index in ends for edge, _ in cells[x, y].exits[index])

@@ -10,13 +10,13 @@ from referee.games.carcassonne.maps.printed import ABROAD
 from referee.games.carcassonne.maps.towns import TOWN
 from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.rules.book import Parts, Rule
-from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.contexts import ScoringContext
 
 TOWN_BONUS = 2  # MP-O3
 OWN = ("CB-K2", "CB-K3")  # the rules of monasteries on any table
 
 
-def abroad(case: Case) -> list[tuple[int, int, int]]:
+def abroad(case: ScoringContext) -> list[tuple[int, int, int]]:
     """Return the pieces of a feature that are printed beyond the border (MP-B4), without the ends of
     ferries."""
     cells = case.board.cells
@@ -24,7 +24,7 @@ def abroad(case: Case) -> list[tuple[int, int, int]]:
     return [(x, y, index) for x, y, index, tile in pieces if tile.id == ABROAD and index not in tile.jumps]
 
 
-def each_coat(case: Case, complete: bool) -> int:
+def each_coat(case: ScoringContext, complete: bool) -> int:
     """Return what a coat of arms pays: 2 during the game (MP-C1), 1 at the end (MP-E1), unless a cathedral or
     an inn in play changes what the feature pays."""
     marks, options = case.region.marks, case.options
@@ -36,7 +36,7 @@ def each_coat(case: Case, complete: bool) -> int:
     return 3 if special and case.region.kind == "city" else 2
 
 
-def split(found: Map, case: Case, part: Part) -> Parts:
+def split(found: Map, case: ScoringContext, part: Part) -> Parts:
     """Split a part that counts tiles into placed tiles, squares of large cities (cities only, MP-G1) and
     segments beyond the border."""
     laid = sum(1 for cell in case.region.tiles if not case.board.cells[cell].printed)
@@ -49,21 +49,23 @@ def split(found: Map, case: Case, part: Part) -> Parts:
     )
 
 
-def visible_towns(found: Map, case: Case) -> list[Cell]:
+def visible_towns(found: Map, case: ScoringContext) -> list[Cell]:
     """Return the towns without a tile next to a road (MP-O3), each once (MP-Z6)."""
     cells = case.board.cells
     beside = {near for cell in case.region.tiles if not cells[cell].printed for near in NEAR[cell]}
     return sorted(cell for cell in beside & found.towns if cell not in cells)
 
 
-def rules(found: Map, kinds: Iterable[str]) -> dict[str, tuple[Rule[Callable[[Case, Parts], Parts]], ...]]:
+def rules(
+    found: Map, kinds: Iterable[str]
+) -> dict[str, tuple[Rule[Callable[[ScoringContext, Parts], Parts]], ...]]:
     """Return how a map changes what features are worth, by kind, for the kinds that are worth anything."""
 
-    def coats(case: Case) -> Parts:
+    def coats(case: ScoringContext) -> Parts:
         count, each = case.region.marks.get(COATS, 0), each_coat(case, case.complete)
         return (Part("MP-C1" if case.complete else "MP-E1", "coat", count, each),) if count else ()
 
-    def amend(case: Case, parts: Parts) -> Parts:
+    def amend(case: ScoringContext, parts: Parts) -> Parts:
         """Split tiles by what they are; list coats of arms under their rule, once."""
         out: Parts = ()
         for part in parts:
@@ -72,7 +74,7 @@ def rules(found: Map, kinds: Iterable[str]) -> dict[str, tuple[Rule[Callable[[Ca
             )
         return out + coats(case)
 
-    def road(case: Case, parts: Parts) -> Parts:
+    def road(case: ScoringContext, parts: Parts) -> Parts:
         """MP-B4, MP-Y2, MP-C1, MP-O3."""
         out, ferries = amend(case, parts), case.region.marks.get(FERRY, 0)
         if ferries:
@@ -81,11 +83,11 @@ def rules(found: Map, kinds: Iterable[str]) -> dict[str, tuple[Rule[Callable[[Ca
         towns = len(visible_towns(found, case)) if "road_bonus" in case.options[TOWN] else 0
         return (*out, Part("MP-O3", "town", towns, TOWN_BONUS)) if towns else out
 
-    def city(case: Case, parts: Parts) -> Parts:
+    def city(case: ScoringContext, parts: Parts) -> Parts:
         """MP-L4, MP-B4, MP-C1."""
         return amend(case, parts)
 
-    def monastery(case: Case, parts: Parts) -> Parts:
+    def monastery(case: ScoringContext, parts: Parts) -> Parts:
         """Surrounding tiles and squares of large cities (MP-K2, unfinished MP-E3); nothing beyond the border
         (MP-K3)."""
         x, y, _ = case.region.pieces[0]

@@ -18,13 +18,13 @@ from referee.games.dorra_amazonas.table import (
     ROUNDS,
     SILVER_IN_GOLD,
     TENTS,
-    Table,
+    VillageTable,
 )
 
 # ---- objections -----------------------------------------------------------------------------------------
 
 
-def against_open(table: Table, move: Open) -> Iterator[Reason]:
+def against_open(table: VillageTable, move: Open) -> Iterator[Reason]:
     """The tent before the first round (AD-I1 to AD-I4)."""
     if table.turn.phase in (None, OPENING):
         own = table.villages_of(move.player)
@@ -37,7 +37,7 @@ def against_open(table: Table, move: Open) -> Iterator[Reason]:
         yield Reason("AD-I3", "dearer", _priced(table, move))
 
 
-def against_build(table: Table, move: Build) -> Iterator[Reason]:
+def against_build(table: VillageTable, move: Build) -> Iterator[Reason]:
     """A tent of the player in phase 3."""
     yield from out_of_phase(table, BUILDING)
     yield from not_in_turn(table, move.player)
@@ -51,7 +51,7 @@ def against_build(table: Table, move: Build) -> Iterator[Reason]:
     yield from _space(table, move)
 
 
-def against_neutral(table: Table, move: NeutralTent) -> Iterator[Reason]:
+def against_neutral(table: VillageTable, move: NeutralTent) -> Iterator[Reason]:
     """A neutral tent of the two-player variant (AD-V2 to AD-V6, AD-V10, AD-V11)."""
     reasons = tuple(_against_its_place(table, move))
     yield from reasons
@@ -61,24 +61,24 @@ def against_neutral(table: Table, move: NeutralTent) -> Iterator[Reason]:
         })  # fmt: skip
 
 
-def _own_tent_due(table: Table) -> bool:
+def _own_tent_due(table: VillageTable) -> bool:
     """Return whether a turn with a neutral tent could not end now, because a tent of the player is also
     required (AD-V10)."""
     return table.options["ad.neutral_without_own"] == "off" and not table.turn.own
 
 
-def _own_tent_possible(table: Table, move: NeutralTent) -> bool:
+def _own_tent_possible(table: VillageTable, move: NeutralTent) -> bool:
     """Return whether the player could build a tent of that player after this neutral one, which only changes
     what is free in its village."""
     if any(village != move.village for village in _open_to(table, move.player)):
         return True
-    after: Table = do_neutral(table, move).state
+    after: VillageTable = do_neutral(table, move).state
     return any(not any(True for _ in against_build(after, build))
                for build in builds_in(after, move.player, move.village))  # fmt: skip
 
 
 @lru_cache(maxsize=8)  # called for every village of the same table
-def _open_to(table: Table, player: str) -> tuple[str, ...]:
+def _open_to(table: VillageTable, player: str) -> tuple[str, ...]:
     """Return the villages where a player may build a tent of that player now."""
     return tuple(
         village
@@ -88,7 +88,7 @@ def _open_to(table: Table, player: str) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-def builds_in(table: Table, player: str, village: str) -> Iterator[Build]:
+def builds_in(table: VillageTable, player: str, village: str) -> Iterator[Build]:
     """Yield every candidate for a tent of the player in a village; a space is named only if any may be
     chosen."""
     yield Build(player, village)
@@ -96,7 +96,7 @@ def builds_in(table: Table, player: str, village: str) -> Iterator[Build]:
         yield from (Build(player, village, space) for space in table.free(village)[1:])
 
 
-def _against_its_place(table: Table, move: NeutralTent) -> Iterator[Reason]:
+def _against_its_place(table: VillageTable, move: NeutralTent) -> Iterator[Reason]:
     """Yield the objections to a neutral tent in that village now, regardless of the rest of the turn."""
     if not table.two:
         yield Reason("AD-V2", "two_only", {"count": int(table.options["ad.players"])})
@@ -121,7 +121,7 @@ def _against_its_place(table: Table, move: NeutralTent) -> Iterator[Reason]:
             yield Reason("AD-V7", "own_first", values)
 
 
-def _space(table: Table, move: Build | Open) -> Iterator[Reason]:
+def _space(table: VillageTable, move: Build | Open) -> Iterator[Reason]:
     """The space must be empty (AD-B3), the required one (AD-B9), and affordable (AD-B2)."""
     free = table.free(move.village)
     values = {"player": move.player, "village": table.board.name_of(move.village)}
@@ -138,13 +138,13 @@ def _space(table: Table, move: Build | Open) -> Iterator[Reason]:
     yield from _money(table, move)
 
 
-def _money(table: Table, move: Build | Open) -> Iterator[Reason]:
+def _money(table: VillageTable, move: Build | Open) -> Iterator[Reason]:
     owned = table.money(move.player)
     if owned is not None and owned < SILVER_IN_GOLD * _cost_of(table, move):
         yield Reason("AD-B2", "money", _priced(table, move))
 
 
-def _priced(table: Table, move: Build | Open) -> dict[str, object]:
+def _priced(table: VillageTable, move: Build | Open) -> dict[str, object]:
     seat = table.seats[move.player]
     return {
         "player": move.player,
@@ -155,24 +155,24 @@ def _priced(table: Table, move: Build | Open) -> dict[str, object]:
     }
 
 
-def _cost_of(table: Table, move: Build | Open) -> int:
+def _cost_of(table: VillageTable, move: Build | Open) -> int:
     """Return the price of the space that the move takes: the one it names, or the cheapest free one."""
     free = table.free(move.village)
     space = move.space if move.space is not None else free[0] if free else 0
     return table.cost(move.village, space)
 
 
-def _cheaper_taken(table: Table, move: Open) -> bool:
+def _cheaper_taken(table: VillageTable, move: Open) -> bool:
     free = table.free(move.village)
     return bool(free) and free[0] > 0
 
 
-def _dearer_taken(table: Table, move: Open) -> bool:
+def _dearer_taken(table: VillageTable, move: Open) -> bool:
     space = move.space
     return space is not None and any((tent.space or 0) > space for tent in table.tents[move.village])
 
 
-def _unreached(table: Table, player: str, village: str) -> Iterator[Reason]:
+def _unreached(table: VillageTable, player: str, village: str) -> Iterator[Reason]:
     """Object if there is no way from a village with a tent of the player (AD-B5), or only ways that the event
     closes (AD-E1, AD-E2)."""
     ways = list(_ways(table, player, village))
@@ -186,13 +186,13 @@ def _unreached(table: Table, player: str, village: str) -> Iterator[Reason]:
         yield Reason(rule, "closed", {**values, "via": table.board.name_of(near)})
 
 
-def _ways(table: Table, player: str, village: str) -> Iterator[tuple[str, str]]:
+def _ways(table: VillageTable, player: str, village: str) -> Iterator[tuple[str, str]]:
     """Yield the adjacent (village with a tent of the player, kind of way) of a village."""
     own = set(table.villages_of(player))
     return ((near, kind) for near, kind in table.board.neighbours[village] if near in own)
 
 
-def open_now(table: Table, player: str, kind: str) -> bool:
+def open_now(table: VillageTable, player: str, kind: str) -> bool:
     """Return whether a player may use ways of this kind in this round."""
     return not table.struck(player, CLOSED_BY[kind])
 
@@ -200,7 +200,7 @@ def open_now(table: Table, player: str, kind: str) -> bool:
 # ---- what allows it -------------------------------------------------------------------------------------
 
 
-def for_open(table: Table, move: Open) -> Iterator[Reason]:
+def for_open(table: VillageTable, move: Open) -> Iterator[Reason]:
     """Return the space, its price, and what comes with it."""
     yield Reason("AD-I1", "opens", _priced(table, move))
     yield from _by_choice(table, move)
@@ -211,7 +211,7 @@ def for_open(table: Table, move: Open) -> Iterator[Reason]:
         yield Reason("AD-I4", "assumed", {"player": move.player})
 
 
-def for_build(table: Table, move: Build) -> Iterator[Reason]:
+def for_build(table: VillageTable, move: Build) -> Iterator[Reason]:
     """Return the way there, the space and its price, the tile."""
     name = table.board.name_of(move.village)
     player = move.player
@@ -242,7 +242,7 @@ def for_build(table: Table, move: Build) -> Iterator[Reason]:
         yield Reason("AD-T1", "assumed", {"player": player})
 
 
-def _by_choice(table: Table, move: Build | Open) -> Iterator[Reason]:
+def _by_choice(table: VillageTable, move: Build | Open) -> Iterator[Reason]:
     """Report that the option allows a more expensive space than the cheapest (AD-B9, AD-B12)."""
     free = table.free(move.village)
     if move.space not in (None, free[0]):
@@ -251,7 +251,7 @@ def _by_choice(table: Table, move: Build | Open) -> Iterator[Reason]:
         yield Reason("AD-B12", "applies")
 
 
-def for_neutral(table: Table, move: NeutralTent) -> Iterator[Reason]:
+def for_neutral(table: VillageTable, move: NeutralTent) -> Iterator[Reason]:
     """Report that it is free of charge, on the cheapest of several free spaces, and what it does not count
     as."""
     values = {"player": move.player, "village": table.board.name_of(move.village)}
@@ -265,7 +265,7 @@ def for_neutral(table: Table, move: NeutralTent) -> Iterator[Reason]:
         yield Reason("AD-T1", "assumed", {"player": move.player})
 
 
-def _brings(table: Table, player: str, village: str, rule: str) -> Iterator[Reason]:
+def _brings(table: VillageTable, player: str, village: str, rule: str) -> Iterator[Reason]:
     species = table.board.villages[village].species
     left = table.left(species)
     values = {"player": player, "species": species, "count": left}
@@ -279,7 +279,7 @@ def _brings(table: Table, player: str, village: str, rule: str) -> Iterator[Reas
 # ---- effects --------------------------------------------------------------------------------------------
 
 
-def do_open(table: Table, move: Open) -> Step:
+def do_open(table: VillageTable, move: Open) -> Step:
     """Put up the first tent; when all players have one, round 1 begins (AD-I4)."""
     table, events = _put_up(table, move, "open", "AD-I1")
     if table.turn.phase == OPENING and not unopened(table):
@@ -288,13 +288,13 @@ def do_open(table: Table, move: Open) -> Step:
     return Step(table, events)
 
 
-def do_build(table: Table, move: Build) -> Step:
+def do_build(table: VillageTable, move: Build) -> Step:
     """Put up a tent in phase 3."""
     table, events = _put_up(table, move, "build", "AD-B3")
     return Step(_noted(table, move.player, own=(*table.turn.own, move.village)), events)
 
 
-def do_neutral(table: Table, move: NeutralTent) -> Step:
+def do_neutral(table: VillageTable, move: NeutralTent) -> Step:
     """Put up a neutral tent on the cheapest space (AD-V6)."""
     space = table.free(move.village)[0]
     tent = Tent(move.village, space, None, move.player)
@@ -303,13 +303,15 @@ def do_neutral(table: Table, move: NeutralTent) -> Step:
     return Step(table, (Event("neutral", told),))
 
 
-def _noted(table: Table, player: str, **built: Any) -> Table:
+def _noted(table: VillageTable, player: str, **built: Any) -> VillageTable:
     """Return the table with what a player built in this turn. If the player to move is unknown, it is the one
     who builds."""
     return table.with_turn(player=player, **built) if table.turn.player in (None, player) else table
 
 
-def _put_up(table: Table, move: Build | Open, what: str, rule: str) -> tuple[Table, tuple[Event, ...]]:
+def _put_up(
+    table: VillageTable, move: Build | Open, what: str, rule: str
+) -> tuple[VillageTable, tuple[Event, ...]]:
     """Put up the tent, pay for it, and take its tile."""
     space = table.free(move.village)[0] if move.space is None else move.space
     cost = table.cost(move.village, space)
@@ -332,7 +334,7 @@ def _put_up(table: Table, move: Build | Open, what: str, rule: str) -> tuple[Tab
     return table, (Event(what, told), Event("tile", tile), *medal)
 
 
-def awarded(table: Table, player: str) -> tuple[Table, tuple[Event, ...]]:
+def awarded(table: VillageTable, player: str) -> tuple[VillageTable, tuple[Event, ...]]:
     """Award the best medal left to a player who has just got the fifth species (AD-M1, AD-M2, AD-V1)."""
     seat = table.seats[player]
     medal = due(table)
@@ -342,17 +344,17 @@ def awarded(table: Table, player: str) -> tuple[Table, tuple[Event, ...]]:
     return table.with_seat(player, medal=medal), (Event("medal", told),)
 
 
-def complete(table: Table, player: str) -> bool:
+def complete(table: VillageTable, player: str) -> bool:
     """Return whether a player has tiles of all five species; Indio tiles do not count (AD-K6)."""
     return all(table.seats[player].species.get(kind, 0) for kind in SPECIES)
 
 
-def due(table: Table) -> int | None:
+def due(table: VillageTable) -> int | None:
     """Return the next medal; None if all are taken."""
     taken = {seat.medal for seat in table.told.players}
     return next((medal for medal in table.medals if medal not in taken), None)
 
 
-def medal_rule(table: Table) -> str:
+def medal_rule(table: VillageTable) -> str:
     """Return the rule on which medals are in play."""
     return {"2": "AD-V1", "3": "AD-M2"}.get(table.options["ad.players"], "AD-M1")

@@ -6,15 +6,15 @@ from typing import Any
 
 from referee.game import Event
 from referee.games.dorra_amazonas.rounds.money import changed, with_silver, without_silver
-from referee.games.dorra_amazonas.table import TAKEN, Table
+from referee.games.dorra_amazonas.table import TAKEN, VillageTable
 
 
-def burnt(table: Table, player: str, income: int) -> int:
+def burnt(table: VillageTable, player: str, income: int) -> int:
     """Return what is left of an income in a round of Forest fire: half of it, rounded down (AD-E3)."""
     return income // 2 if table.struck(player, "fire") else income
 
 
-def theft(table: Table, player: str) -> int:
+def theft(table: VillageTable, player: str) -> int:
     """Return what the Thieving monkeys take from a player's money: as much silver as the largest pile has
     tiles (AD-E4), never more than there is (AD-E5); by the option only silver coins (AD-E8)."""
     if not table.struck(player, "monkeys"):
@@ -25,13 +25,13 @@ def theft(table: Table, player: str) -> int:
     return table.largest(player) if owned is None else min(table.largest(player), owned)
 
 
-def bonus(table: Table, player: str) -> int:
+def bonus(table: VillageTable, player: str) -> int:
     """Return what a Bonus card gives: one silver for each tile of its species (AD-E6)."""
     event = table.told.event or ""
     return table.pile(player, event.removeprefix("bonus-")) if event.startswith("bonus-") else 0
 
 
-def collect(table: Table, player: str) -> tuple[Table, tuple[Event, ...]]:
+def collect(table: VillageTable, player: str) -> tuple[VillageTable, tuple[Event, ...]]:
     """Pay the player the income of the round and apply the event (AD-B1, AD-E7)."""
     events = []
     income = table.turn.income[player]
@@ -66,5 +66,5 @@ def _told(what: str, player: str, silver: int, rules: tuple[str, ...], **more: A
     )
 
 
-def _changed(table: Table, player: str, seat: Any) -> Table:
+def _changed(table: VillageTable, player: str, seat: Any) -> VillageTable:
     return table.with_seats(seat if one.id == player else one for one in table.told.players)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from referee.game import Event, Reason, Step
 from referee.games.dorra_amazonas.moves import Commit, EventCard, IndioTile, MissionCard, RevealCard
-from referee.games.dorra_amazonas.position import Turn
+from referee.games.dorra_amazonas.position import RoundTurn
 from referee.games.dorra_amazonas.rounds import income
 from referee.games.dorra_amazonas.rounds.collecting import collect
 from referee.games.dorra_amazonas.rounds.money import without_silver
@@ -29,7 +29,7 @@ from referee.games.dorra_amazonas.table import (
     ROUNDS,
     ROUNDS_IN_HAND,
     TAKEN,
-    Table,
+    VillageTable,
     event_rule,
 )
 from referee.tiles.model.moves import EndTurn
@@ -37,7 +37,7 @@ from referee.tiles.model.moves import EndTurn
 # ---- events ---------------------------------------------------------------------------------------------
 
 
-def against_event(table: Table, move: EventCard) -> Iterator[Reason]:
+def against_event(table: VillageTable, move: EventCard) -> Iterator[Reason]:
     """One event a round (AD-T2), and no more of a kind than there are."""
     yield from over(table)
     phase = table.turn.phase
@@ -50,12 +50,12 @@ def against_event(table: Table, move: EventCard) -> Iterator[Reason]:
         yield Reason(event_rule(move.card), "used_up", {"event": move.card, "count": EVENTS[move.card]})
 
 
-def for_event(table: Table, move: EventCard) -> Iterator[Reason]:
+def for_event(table: VillageTable, move: EventCard) -> Iterator[Reason]:
     """Report what the card does."""
     yield Reason(event_rule(move.card), "shown", {"event": move.card})
 
 
-def do_event(table: Table, move: EventCard) -> Step:
+def do_event(table: VillageTable, move: EventCard) -> Step:
     """Turn up the card; all players choose an income card."""
     told = {"card": move.card, "round": table.told.round, "because": event_rule(move.card)}
     return Step(table.with_told(event=move.card).with_turn(phase=INCOME), (Event("event", told),))
@@ -64,7 +64,7 @@ def do_event(table: Table, move: EventCard) -> Step:
 # ---- income cards ---------------------------------------------------------------------------------------
 
 
-def against_commit(table: Table, move: Commit) -> Iterator[Reason]:
+def against_commit(table: VillageTable, move: Commit) -> Iterator[Reason]:
     """One card each, from the player's hand (AD-N2, AD-N7, AD-N8)."""
     yield from out_of_phase(table, INCOME)
     seat = table.seats[move.player]
@@ -73,7 +73,7 @@ def against_commit(table: Table, move: Commit) -> Iterator[Reason]:
     yield from _lies_open(table, move.player, move.card)
 
 
-def _lies_open(table: Table, player: str, card: int | None) -> Iterator[Reason]:
+def _lies_open(table: VillageTable, player: str, card: int | None) -> Iterator[Reason]:
     """A card that was played is no longer in the player's hand, until all seven were played (AD-N7,
     AD-N8)."""
     if card in table.lying(player):
@@ -81,7 +81,7 @@ def _lies_open(table: Table, player: str, card: int | None) -> Iterator[Reason]:
         yield Reason("AD-N8", "played", {"player": player, "card": card})
 
 
-def for_commit(table: Table, move: Commit) -> Iterator[Reason]:
+def for_commit(table: VillageTable, move: Commit) -> Iterator[Reason]:
     """It stays face down until all players have chosen."""
     yield Reason("AD-N2", "secret", {"player": move.player})
     yield Reason("AD-S6", "hand", {"player": move.player})
@@ -89,7 +89,7 @@ def for_commit(table: Table, move: Commit) -> Iterator[Reason]:
         yield Reason("AD-N8", "back", {"player": move.player})
 
 
-def do_commit(table: Table, move: Commit) -> Step:
+def do_commit(table: VillageTable, move: Commit) -> Step:
     """Lay the card face down; the last one opens all."""
     lying, entered = table.lying(move.player), move.entered or move.card is not None
     table = table.with_seat(
@@ -99,7 +99,7 @@ def do_commit(table: Table, move: Commit) -> Step:
     return opened(table, events)
 
 
-def against_reveal(table: Table, move: RevealCard) -> Iterator[Reason]:
+def against_reveal(table: VillageTable, move: RevealCard) -> Iterator[Reason]:
     """Cards are turned up together, once all players have chosen (AD-N2)."""
     if table.turn.phase in (EVENT, BUILDING):
         yield Reason("AD-N2", "open_already")
@@ -110,18 +110,18 @@ def against_reveal(table: Table, move: RevealCard) -> Iterator[Reason]:
     yield from _lies_open(table, move.player, move.card)
 
 
-def for_reveal(table: Table, move: RevealCard) -> Iterator[Reason]:
+def for_reveal(table: VillageTable, move: RevealCard) -> Iterator[Reason]:
     """All players have chosen."""
     yield Reason("AD-N2", "together")
 
 
-def do_reveal(table: Table, move: RevealCard) -> Step:
+def do_reveal(table: VillageTable, move: RevealCard) -> Step:
     """Enter a card that was laid face down; the last one opens all."""
     entered = move.entered or move.card is not None
     return opened(table.with_seat(move.player, card=move.card, number=move.number, entered=entered), ())
 
 
-def opened(table: Table, events: tuple[Event, ...]) -> Step:
+def opened(table: VillageTable, events: tuple[Event, ...]) -> Step:
     """Advance the round if the cards allow it: once all are known, determine income, order and the first
     builder."""
     seats = table.told.players
@@ -156,14 +156,14 @@ def opened(table: Table, events: tuple[Event, ...]) -> Step:
 # ---- turns ----------------------------------------------------------------------------------------------
 
 
-def _begins(table: Table, player: str) -> Step:
+def _begins(table: VillageTable, player: str) -> Step:
     """Begin a player's turn to build, which starts with collecting (AD-B1)."""
     offer = "gone" if table.turn.offer in TAKEN else None
     table, events = collect(table.with_turn(player=player, own=(), neutral=None, offer=offer), player)
     return Step(table, events)
 
 
-def against_indio(table: Table, move: IndioTile) -> Iterator[Reason]:
+def against_indio(table: VillageTable, move: IndioTile) -> Iterator[Reason]:
     """The offer of an Indio tile (AD-K1, AD-K2, AD-K5, AD-K6, AD-E7)."""
     yield from out_of_phase(table, BUILDING)
     yield from not_in_turn(table, move.player)
@@ -189,7 +189,7 @@ def against_indio(table: Table, move: IndioTile) -> Iterator[Reason]:
         yield Reason("AD-K6", "no_pile", values)
 
 
-def for_indio(table: Table, move: IndioTile) -> Iterator[Reason]:
+def for_indio(table: VillageTable, move: IndioTile) -> Iterator[Reason]:
     """Report whose offer it is, and what the tile is worth."""
     yield Reason("AD-K1", "take" if move.take else "refuse", {"player": move.player})
     yield from _assumed_offer(table, move.player)
@@ -205,7 +205,7 @@ def for_indio(table: Table, move: IndioTile) -> Iterator[Reason]:
         yield Reason("AD-K5", "back")
 
 
-def _assumed_offer(table: Table, player: str) -> Iterator[Reason]:
+def _assumed_offer(table: VillageTable, player: str) -> Iterator[Reason]:
     """Report the assumption about an offer if the phase is unknown: earlier players refused it."""
     if table.live:
         return
@@ -217,13 +217,13 @@ def _assumed_offer(table: Table, player: str) -> Iterator[Reason]:
         yield Reason("AD-K1", "assumed_order", {"player": player})
 
 
-def pile_of(table: Table, move: IndioTile) -> str | None:
+def pile_of(table: VillageTable, move: IndioTile) -> str | None:
     """Return the pile an Indio tile is put on: the one named, or the only one there is."""
     piles = list(table.piles(move.player))
     return move.pile or (piles[0] if len(piles) == 1 else None)
 
 
-def do_indio(table: Table, move: IndioTile) -> Step:
+def do_indio(table: VillageTable, move: IndioTile) -> Step:
     """Take the tile for the silver of the round, or keep the silver."""
     player, pile = move.player, pile_of(table, move)
     told = {"player": player, "take": move.take, "because": "AD-K1"}
@@ -238,14 +238,14 @@ def do_indio(table: Table, move: IndioTile) -> Step:
     return Step(table, (Event("indio", {**told, **count}),))
 
 
-def refused(table: Table, player: str) -> Step:
+def refused(table: VillageTable, player: str) -> Step:
     """A player who continues without an answer has refused the offer."""
     if table.turn.offer != "open" or table.turn.player != player:
         return Step(table)
     return do_indio(table, IndioTile(player, False))
 
 
-def against_end(table: Table, move: EndTurn) -> Iterator[Reason]:
+def against_end(table: VillageTable, move: EndTurn) -> Iterator[Reason]:
     """A neutral tent comes in addition to a tent of the player (AD-V10, at the end of the turn)."""
     yield from out_of_phase(table, BUILDING)
     yield from not_in_turn(table, move.player)
@@ -256,12 +256,12 @@ def against_end(table: Table, move: EndTurn) -> Iterator[Reason]:
         })  # fmt: skip
 
 
-def for_end(table: Table, move: EndTurn) -> Iterator[Reason]:
+def for_end(table: VillageTable, move: EndTurn) -> Iterator[Reason]:
     """Any number of tents, including none."""
     yield Reason("AD-B1", "any_number", {"player": move.player, "count": len(table.turn.own)})
 
 
-def do_end(table: Table, move: EndTurn) -> Step:
+def do_end(table: VillageTable, move: EndTurn) -> Step:
     """The next player in order builds; after the last one the round is over."""
     order = table.turn.order
     if move.player not in order:  # a table without a known order
@@ -272,7 +272,7 @@ def do_end(table: Table, move: EndTurn) -> Step:
     return _next_round(table)
 
 
-def _next_round(table: Table) -> Step:
+def _next_round(table: VillageTable) -> Step:
     told, events = table.told, []
     number = told.round or ROUNDS
     if told.event == "indio" and table.turn.offer not in TAKEN:
@@ -284,7 +284,7 @@ def _next_round(table: Table) -> Step:
         table = table.with_seats(replace(seat, played=()) for seat in table.told.players)
         events.append(Event("take_back", {"round": number, "because": "AD-N8"}))
     past = (*told.past, told.event) if told.event else told.past
-    table = table.with_told(round=number + 1, event=None, past=past, turn=Turn(EVENT))
+    table = table.with_told(round=number + 1, event=None, past=past, turn=RoundTurn(EVENT))
     events.append(Event("round", {"round": number + 1, "because": "AD-T1"}))
     return Step(table, tuple(events))
 
@@ -292,7 +292,7 @@ def _next_round(table: Table) -> Step:
 # ---- missions -------------------------------------------------------------------------------------------
 
 
-def against_mission(table: Table, move: MissionCard) -> Iterator[Reason]:
+def against_mission(table: VillageTable, move: MissionCard) -> Iterator[Reason]:
     """One card each, out of the existing ones (AD-S3, AD-S7)."""
     yield from over(table)
     if table.seats[move.player].mission is not None:
@@ -302,12 +302,12 @@ def against_mission(table: Table, move: MissionCard) -> Iterator[Reason]:
         yield Reason("AD-S7", "no_card", {"villages": table.board.names_of(move.villages)})
 
 
-def for_mission(table: Table, move: MissionCard) -> Iterator[Reason]:
+def for_mission(table: VillageTable, move: MissionCard) -> Iterator[Reason]:
     """It stays with its player."""
     yield Reason("AD-S3", "secret", {"player": move.player})
 
 
-def do_mission(table: Table, move: MissionCard) -> Step:
+def do_mission(table: VillageTable, move: MissionCard) -> Step:
     """Enter the card, which only its player knows until the end."""
     told = Event("mission", {"player": move.player, "because": "AD-S3"})
     return Step(table.with_seat(move.player, mission=move.villages, dealt=True), (told,))

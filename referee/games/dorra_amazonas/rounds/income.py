@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from referee.game import Part
 from referee.games.dorra_amazonas.board import SPECIES
-from referee.games.dorra_amazonas.table import INDIO_CARD, Table
+from referee.games.dorra_amazonas.table import INDIO_CARD, VillageTable
 
 
-def earned(table: Table, player: str, card: int) -> tuple[Part, ...]:
+def earned(table: VillageTable, player: str, card: int) -> tuple[Part, ...]:
     """Return what a card earns its player, in silver (AD-N3 to AD-N5)."""
     if card == 0:
         return (Part("AD-N4", "largest_pile", table.largest(player), 1),)
@@ -31,7 +31,7 @@ def silver(parts: tuple[Part, ...]) -> int:
     return sum(part.points for part in parts)
 
 
-def white_number(table: Table, player: str, card: int | None) -> int | None:
+def white_number(table: VillageTable, player: str, card: int | None) -> int | None:
     """Return the white number at the top of a card; None if neither the player nor the board gives it."""
     seat = table.seats[player]
     if seat.number is not None:
@@ -49,7 +49,7 @@ class Order(NamedTuple):
     numbers: Mapping[str, int | None]
 
 
-def order(table: Table, incomes: Mapping[str, int], cards: Mapping[str, int]) -> Order:
+def order(table: VillageTable, incomes: Mapping[str, int], cards: Mapping[str, int]) -> Order:
     """Highest income first (AD-Q1), the smaller white number first among equals (AD-Q2); players who are
     still equal build in seat order. Forest fire counts only if the option is set (AD-Z4)."""
     values = {player: _counted(table, income, cards[player]) for player, income in incomes.items()}
@@ -64,7 +64,7 @@ def order(table: Table, incomes: Mapping[str, int], cards: Mapping[str, int]) ->
     return Order(players, values, tied, {player: numbers[player] for player in tied})
 
 
-def order_so_far(table: Table) -> tuple[str, ...]:
+def order_so_far(table: VillageTable) -> tuple[str, ...]:
     """Return the order of this round: the one given, or the one that the open cards determine; empty if some
     cards are unknown."""
     cards = {player: table.card(player) for player in table.seats}
@@ -74,6 +74,6 @@ def order_so_far(table: Table) -> tuple[str, ...]:
     return order(table, {one: silver(earned(table, one, card)) for one, card in known.items()}, known).players
 
 
-def _counted(table: Table, income: int, card: int) -> int:
+def _counted(table: VillageTable, income: int, card: int) -> int:
     burns = table.told.event == "fire" and card != INDIO_CARD
     return income // 2 if burns and table.options["ad.fire_affects_order"] == "on" else income

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from referee.game import Event
 from referee.games.dorra_amazonas.position import Seat
-from referee.games.dorra_amazonas.table import SILVER_COINS, SILVER_IN_GOLD, Table
+from referee.games.dorra_amazonas.table import SILVER_COINS, SILVER_IN_GOLD, VillageTable
 
 
 def with_silver(seat: Seat, silver: int) -> Seat:
@@ -33,7 +33,7 @@ def paid(seat: Seat, cost: int) -> Seat:
     return without_silver(replace(seat, gold=(seat.gold or 0) - gold), SILVER_IN_GOLD * (cost - gold))
 
 
-def changed(table: Table, first: str) -> tuple[Table, tuple[Event, ...]]:
+def changed(table: VillageTable, first: str) -> tuple[VillageTable, tuple[Event, ...]]:
     """Return the table after silver was changed into gold, if the box has no more silver coins; `first`
     changes before the others."""
     events = []

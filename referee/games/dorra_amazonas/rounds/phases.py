@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from referee.game import Reason
-from referee.games.dorra_amazonas.table import Table
+from referee.games.dorra_amazonas.table import VillageTable
 
 OPENING, EVENT, INCOME, REVEAL, BUILDING, END = "opening", "event", "income", "reveal", "building", "end"
 
 
-def unopened(table: Table) -> tuple[str, ...]:
+def unopened(table: VillageTable) -> tuple[str, ...]:
     """Return the players who have not put up their first tent."""
     return tuple(seat.id for seat in table.told.players if not table.villages_of(seat.id))
 
 
-def waiting(table: Table) -> tuple[str, ...]:
+def waiting(table: VillageTable) -> tuple[str, ...]:
     """Return the players the phase waits for, who may act in any order."""
     phase = table.turn.phase
     if phase == OPENING:
@@ -28,13 +28,13 @@ def waiting(table: Table) -> tuple[str, ...]:
     return ()
 
 
-def over(table: Table) -> Iterator[Reason]:
+def over(table: VillageTable) -> Iterator[Reason]:
     """Nothing is played after final scoring."""
     if table.turn.over:
         yield Reason("AD-F0", "over")
 
 
-def out_of_phase(table: Table, *wanted: str) -> Iterator[Reason]:
+def out_of_phase(table: VillageTable, *wanted: str) -> Iterator[Reason]:
     """Object if the round is not in one of these phases."""
     yield from over(table)
     phase = table.turn.phase
@@ -52,7 +52,7 @@ def out_of_phase(table: Table, *wanted: str) -> Iterator[Reason]:
         yield Reason("AD-F0", "last_round")
 
 
-def not_in_turn(table: Table, player: str) -> Iterator[Reason]:
+def not_in_turn(table: VillageTable, player: str) -> Iterator[Reason]:
     """Object if another player builds now (AD-B1)."""
     if table.turn.phase == BUILDING and table.turn.player not in (None, player):
         yield Reason(

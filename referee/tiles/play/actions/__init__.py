@@ -11,19 +11,19 @@ from collections.abc import Mapping
 
 from referee.tiles.model.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
 from referee.tiles.play.actions import deploying, ending, placing
-from referee.tiles.rules.action import Deed, at_step, in_turn, not_over
+from referee.tiles.rules.action import Action, at_step, in_turn, not_over
 
-__all__ = ["SHARED", "Deed"]
+__all__ = ["SHARED", "Action"]
 
-SHARED: Mapping[str, Deed] = {
-    "discard": Deed(
+SHARED: Mapping[str, Action] = {
+    "discard": Action(
         Discard,
         (*placing.TO_PLACE, placing.fits_nowhere),
         placing.do_discard,
         placing.why_discarded,
         placing.other_places,
     ),
-    "place": Deed(
+    "place": Action(
         Place,
         (
             *placing.TO_PLACE,
@@ -37,7 +37,7 @@ SHARED: Mapping[str, Deed] = {
         placing.other_places,
         firm=(not_over, placing.cell_empty),
     ),
-    "deploy": Deed(
+    "deploy": Action(
         Deploy,
         (in_turn, at_step("act"), deploying.just_placed, deploying.in_supply, deploying.claim_stands),
         deploying.do_deploy,
@@ -45,7 +45,7 @@ SHARED: Mapping[str, Deed] = {
         deploying.other_deployments,
         offers=deploying.thinkable,
     ),
-    "end_turn": Deed(
+    "end_turn": Action(
         EndTurn,
         (in_turn, ending.may_end),
         ending.do_end_turn,
@@ -53,12 +53,12 @@ SHARED: Mapping[str, Deed] = {
         ending.first_of_all,
         offers=lambda table, player: (EndTurn(player),),
     ),
-    "end_game": Deed(
+    "end_game": Action(
         EndGame,
         (not_over, ending.between_turns),
         ending.do_end_game,
         ending.why_game_ended,
         offers=lambda table, player: (EndGame(),),
     ),
-    "adjust": Deed(Adjust, (), ending.do_adjust, firm=()),
+    "adjust": Action(Adjust, (), ending.do_adjust, firm=()),
 }

@@ -13,7 +13,7 @@ from referee.tiles.model.position import Ref
 from referee.tiles.play.legal_deployments import deployments
 from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, objected
 from referee.tiles.rules.book import applies
-from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.table import Figure, Table
 
 
@@ -119,7 +119,7 @@ def _on_cell(table: Table, move: Deploy, cell: Cell) -> Iterator[Deployment]:
     for index in range(len(tile.features)):
         there, kinds = table.occupants.get(table.board.region((*cell, index)), []), []
         for kind in table.book.figures:
-            claim = Claim(table, move.player, kind, cell, tile, index, there)
+            claim = DeploymentContext(table, move.player, kind, cell, tile, index, there)
             one = replace(move, kind=kind, x=cell[0], y=cell[1])
             if not objected((in_turn, at_step("act"), just_placed, in_supply), table, one) and not any(
                 claim.objections()
@@ -164,10 +164,10 @@ def do_deploy(table: Table, move: Deploy) -> Step:
     return Step(state, tuple(events))
 
 
-def claim_of(table: Table, move: Deploy) -> Claim:
+def claim_of(table: Table, move: Deploy) -> DeploymentContext:
     """Return the claim that a deployment makes; the feature must exist."""
     cell = (move.x, move.y)
     tile = table.board.cells[cell]
     index = tile.find(move.feature.kind, move.feature.at)[0]
     standing = table.occupants.get(table.board.region((*cell, index)), [])
-    return Claim(table, move.player, move.kind, cell, tile, index, standing)
+    return DeploymentContext(table, move.player, move.kind, cell, tile, index, standing)

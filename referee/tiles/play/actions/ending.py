@@ -11,7 +11,7 @@ from referee.tiles.model.moves import Adjust, EndGame, EndTurn
 from referee.tiles.model.position import Turn
 from referee.tiles.play import scoring
 from referee.tiles.play.explanations import verdict
-from referee.tiles.rules.action import Deed, Reasons, assumed_turn, in_turn, objected
+from referee.tiles.rules.action import Action, Reasons, assumed_turn, in_turn, objected
 from referee.tiles.rules.book import applies
 from referee.tiles.rules.contexts import case_of
 from referee.tiles.rules.table import Table
@@ -38,7 +38,7 @@ def first_of_all(table: Table, move: EndTurn) -> tuple[Any, ...]:
         return ()
     against = len(tuple(may_end(table, move)))
 
-    def helps(deed: Deed, one: Any) -> bool:
+    def helps(deed: Action, one: Any) -> bool:
         if objected(deed.checks, table, one):
             return False
         return len(tuple(may_end(deed.do(table, one).state, move))) < against

@@ -9,7 +9,7 @@ from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.scoring import completed_by
 from referee.tiles.rules.book import applies, rule
-from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.table import Figure, Table
 
 ABBEY = "abbey-and-mayor/A"
@@ -29,7 +29,7 @@ def closing(table: Table, region: Region) -> list[Cell]:
 
 
 @rule("AB-C1")
-def closed(case: Case) -> tuple[Reason, ...]:
+def closed(case: ScoringContext) -> tuple[Reason, ...]:
     """An abbey closes a feature and is not one of its tiles (AB-C2; for fields AB-C4); features on its other
     sides stay separate (AB-C3)."""
     table, region = case.table, case.region
@@ -58,7 +58,7 @@ def _another(table: Table, region: Region, abbey: Cell) -> bool:
 
 
 @rule("AB-C5")
-def counts_around(case: Case) -> tuple[Reason, ...]:
+def counts_around(case: ScoringContext) -> tuple[Reason, ...]:
     """Count abbeys among the cells around a monastery."""
     board = case.board.cells
     around = RING[case.region.cells[0]] if case.region.kind == "monastery" else ()
@@ -67,7 +67,7 @@ def counts_around(case: Case) -> tuple[Reason, ...]:
 
 
 @rule("AB-M2")
-def itself(case: Case) -> tuple[Reason, ...]:
+def itself(case: ScoringContext) -> tuple[Reason, ...]:
     """Report an abbey with a figure on it."""
     cells = case.region.cells if case.region.kind == "monastery" else ()
     here = [cell for cell in cells if case.board.cells[cell].id == ABBEY]
@@ -75,13 +75,13 @@ def itself(case: Case) -> tuple[Reason, ...]:
 
 
 @rule("AB-M1")
-def is_monastery(claim: Claim) -> Reason | None:
+def is_monastery(claim: DeploymentContext) -> Reason | None:
     """A follower may be put on an abbey."""
     return applies("AB-M1", (claim.cell,)) if claim.tile.id == ABBEY else None
 
 
 @rule("AB-M1", lambda tile: tile.id == ABBEY)
-def followers_only(claim: Claim) -> Reason | None:
+def followers_only(claim: DeploymentContext) -> Reason | None:
     """Only a follower may be put on an abbey."""
     if claim.tile.id != ABBEY or claim.table.book.follows(claim.kind):
         return None
@@ -89,7 +89,7 @@ def followers_only(claim: Claim) -> Reason | None:
 
 
 @rule("AB-M1")
-def on_the_abbey_only(claim: Claim) -> Reason | None:
+def on_the_abbey_only(claim: DeploymentContext) -> Reason | None:
     """A player who places an abbey may put a follower on it, but not on what it closed."""
     laid = (claim.table.turn.placed or ())[-1:]
     if not laid or claim.table.board.cells[laid[0]].id != ABBEY:

@@ -9,7 +9,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import WOLF
 from referee.games.carcassonne.expansions.hills_and_sheep.telling import odds
 from referee.tiles.model.regions import Region
-from referee.tiles.rules.action import Deed, Reasons, assumed_turn, at_step, in_turn, not_over
+from referee.tiles.rules.action import Action, Reasons, assumed_turn, at_step, in_turn, not_over
 from referee.tiles.rules.table import Figure, Table
 
 
@@ -98,7 +98,7 @@ def _shepherd(table: Table, player: str) -> Figure:
     return flock.newcomer(table, player) or flock.shepherds_of(table, player)[0]
 
 
-DRAW = Deed(
+DRAW = Action(
     DrawToken,
     (known_token, in_turn, at_step("act", "end"), draw_due, in_bag),
     do_draw,

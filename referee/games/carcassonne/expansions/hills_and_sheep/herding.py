@@ -13,7 +13,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep.flock import WOLF
 from referee.games.carcassonne.expansions.hills_and_sheep.telling import joint, odds, value_told, whose
 from referee.tiles.model.position import Ref
 from referee.tiles.model.regions import Region
-from referee.tiles.rules.action import Deed, Reasons, assumed_turn, at_step, in_turn, objected
+from referee.tiles.rules.action import Action, Reasons, assumed_turn, at_step, in_turn, objected
 from referee.tiles.rules.book import applies
 from referee.tiles.rules.table import Table
 
@@ -170,4 +170,4 @@ def _piece(table: Table, move: Flock) -> tuple[int, int, int]:
 
 
 CHECKS = (readable, in_turn, at_step("act", "end"), own_flock, once, may_expand, in_bag)
-FLOCK = Deed(Flock, CHECKS, do_flock, why_flock, other_choice, offers=thinkable, pays=True)
+FLOCK = Action(Flock, CHECKS, do_flock, why_flock, other_choice, offers=thinkable, pays=True)

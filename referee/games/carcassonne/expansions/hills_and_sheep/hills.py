@@ -10,7 +10,7 @@ from referee.game import Cell, Reason
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEPHERD
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book, applies, rule
-from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.table import Table
 
 HILL = "hill"
@@ -49,20 +49,20 @@ def hidden_goes_back(table: Table, tile: Tile) -> Reason | None:
 
 
 @rule("HS-H6")
-def come_home(case: Case) -> tuple[Reason, ...]:
+def come_home(case: ScoringContext) -> tuple[Reason, ...]:
     """Followers on hills of a completed feature are returned like the others."""
     there = _hills_of(case, {figure.player for figure in case.figures}) if case.complete else ()
     return (applies("HS-H6", there),) if there else ()
 
 
 @rule("HS-H2")
-def as_on_any_tile(claim: Claim) -> Reason | None:
+def as_on_any_tile(claim: DeploymentContext) -> Reason | None:
     """A hill may receive a follower like any tile."""
     return applies("HS-H2", (claim.cell,)) if HILL in claim.tile.marks else None
 
 
 @rule("HS-H3")
-def one_tile(case: Case) -> tuple[Reason, ...]:
+def one_tile(case: ScoringContext) -> tuple[Reason, ...]:
     """Hills of a feature count as one tile each."""
     cells = [cell for cell in case.region.cells if HILL in case.board.cells[cell].marks]
     return (applies("HS-H3", cells),) if cells else ()
@@ -78,7 +78,7 @@ def under_hills(table: Table) -> int:
     return hills if None in unseen else min(hills, sum(filter(None, unseen)))
 
 
-def on_hills(case: Case) -> Counter[str]:
+def on_hills(case: ScoringContext) -> Counter[str]:
     """Count the followers of each player on hills of this feature (HS-H11); large ones count once."""
     cells = case.board.cells
     return Counter(
@@ -89,13 +89,13 @@ def on_hills(case: Case) -> Counter[str]:
 
 
 @rule("HS-H4")
-def anybody_on_a_hill(case: Case, tied: frozenset[str]) -> frozenset[str]:
+def anybody_on_a_hill(case: ScoringContext, tied: frozenset[str]) -> frozenset[str]:
     """Return the tied players who have a follower on a hill there, however many; all if none has."""
     return tied & set(on_hills(case)) or tied
 
 
 @rule("HS-H9")
-def most_on_hills(case: Case, tied: frozenset[str]) -> frozenset[str]:
+def most_on_hills(case: ScoringContext, tied: frozenset[str]) -> frozenset[str]:
     """Return the tied players who have most followers on hills there."""
     hills = on_hills(case)
     most = max(hills[player] for player in tied)
@@ -103,7 +103,7 @@ def most_on_hills(case: Case, tied: frozenset[str]) -> frozenset[str]:
 
 
 @rule("HS-H5")
-def tie_told(case: Case) -> tuple[Reason, ...]:
+def tie_told(case: ScoringContext) -> tuple[Reason, ...]:
     """Report the effect of hills on a tie, with the followers on them."""
     tied, hills, winners = case.tied(), on_hills(case), case.owners()
     end = () if case.complete else (applies("HS-H7", case.region.cells),)
@@ -129,7 +129,7 @@ def tie_told(case: Case) -> tuple[Reason, ...]:
     return (*told, *apart, *end)
 
 
-def _others_there(case: Case) -> tuple[Reason, ...]:
+def _others_there(case: ScoringContext) -> tuple[Reason, ...]:
     """Report figures on hills of this feature that break no tie: followers on another feature of the same
     hill (HS-H11), and shepherds (HS-F20)."""
     cells = {cell for cell in case.region.cells if HILL in case.board.cells[cell].marks}
@@ -140,7 +140,7 @@ def _others_there(case: Case) -> tuple[Reason, ...]:
     return tuple(applies(id, told) for id, told in (("HS-H11", apart), ("HS-F20", sheep)) if told)
 
 
-def _hills_of(case: Case, players: set[str]) -> tuple[Cell, ...]:
+def _hills_of(case: ScoringContext, players: set[str]) -> tuple[Cell, ...]:
     """Return the hills on which followers of these players stand."""
     cells = {(f.x, f.y) for f in case.figures if f.player in players and case.weight(f.kind)}
     return tuple(sorted(cell for cell in cells if HILL in case.board.cells[cell].marks))

@@ -11,12 +11,12 @@ from referee.games.carcassonne.expansions.hills_and_sheep.drawing import DRAW
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEPHERD
 from referee.games.carcassonne.expansions.hills_and_sheep.herding import FLOCK, OVER, acted
 from referee.games.carcassonne.expansions.hills_and_sheep.telling import flock_paid, flock_told, odds
-from referee.tiles.play.actions import Deed
+from referee.tiles.play.actions import Action
 from referee.tiles.rules.book import Book, FigureKind, applies, rule
-from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.table import Table
 
-DEEDS: Mapping[str, Deed] = {"draw_token": DRAW, "flock": FLOCK}
+DEEDS: Mapping[str, Action] = {"draw_token": DRAW, "flock": FLOCK}
 
 
 def with_shepherds(book: Book, options: Mapping[str, Any]) -> Book:
@@ -40,7 +40,7 @@ def with_shepherds(book: Book, options: Mapping[str, Any]) -> Book:
 
 
 @rule("HS-F10")
-def figure_before_action(claim: Claim) -> Reason | None:
+def figure_before_action(claim: DeploymentContext) -> Reason | None:
     """No figure follows after a flock was expanded or herded, unless the action comes first."""
     table = claim.table
     if not table.turn.marks or table.options["hs.shepherd_order"] == "action_first":
@@ -51,7 +51,7 @@ def figure_before_action(claim: Claim) -> Reason | None:
 
 
 @rule("HS-F2")
-def in_the_supply(claim: Claim) -> Reason | None:
+def in_the_supply(claim: DeploymentContext) -> Reason | None:
     """Each player has one shepherd; an objection names where it stands."""
     if not claim.table.out.get((claim.player, SHEPHERD), 0) or claim.table.supply(claim.player, SHEPHERD) > 0:
         return None
@@ -60,7 +60,7 @@ def in_the_supply(claim: Claim) -> Reason | None:
 
 
 @rule("HS-F3")
-def alone(claim: Claim) -> Reason | None:
+def alone(claim: DeploymentContext) -> Reason | None:
     """No other shepherd may stand on the whole region."""
     there = [figure for figure in claim.standing if figure.kind == SHEPHERD]
     if not there:
@@ -70,7 +70,7 @@ def alone(claim: Claim) -> Reason | None:
 
 
 @rule("HS-F4")
-def farmers_do_not_mind(claim: Claim) -> Reason | None:
+def farmers_do_not_mind(claim: DeploymentContext) -> Reason | None:
     """Farmers on the field do not exclude a shepherd."""
     farmers = [figure for figure in claim.standing if claim.table.book.occupies(figure.kind)]
     if not farmers:
@@ -80,13 +80,13 @@ def farmers_do_not_mind(claim: Claim) -> Reason | None:
 
 
 @rule("HS-F5")
-def token_follows(claim: Claim) -> Reason:
+def token_follows(claim: DeploymentContext) -> Reason:
     """A token is drawn at once; it may be a wolf."""
     return odds(claim.table, "HS-F5", claim.table.board.region((*claim.cell, claim.index)))
 
 
 @rule("HS-F9")
-def any_figure_first(claim: Claim) -> Reason | None:
+def any_figure_first(claim: DeploymentContext) -> Reason | None:
     """Before the flock action any legal figure may be deployed, not only followers."""
     joins = claim.table.book.figures[claim.kind].company is not None
     action = joins and flock.extended(claim.table, claim.player)
@@ -94,7 +94,7 @@ def any_figure_first(claim: Claim) -> Reason | None:
 
 
 @rule("HS-F25")
-def on_inner_field(claim: Claim) -> Reason | None:
+def on_inner_field(claim: DeploymentContext) -> Reason | None:
     """Report a shepherd on a field that is enclosed by walls from the start."""
     inner = claim.feature_kind == "field" and not claim.tile.exits[claim.index]
     return applies("HS-F25", (claim.cell,)) if inner and claim.kind == SHEPHERD else None

@@ -10,12 +10,12 @@ from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.tiles.model.ports import EDGES, STEPS
 from referee.tiles.model.regions import Region
 from referee.tiles.rules.book import applies, rule
-from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.table import Table
 
 
 @rule("HS-F16")
-def flock_told(case: Case) -> tuple[Reason, ...]:
+def flock_told(case: ScoringContext) -> tuple[Reason, ...]:
     """Report what the flock of a field is worth, to whom, and whether it is herded automatically."""
     table, region = case.table, case.region
     if not flock.shepherds_on(table, region):
@@ -44,7 +44,7 @@ def flock_paid(table: Table, line: Line) -> tuple[Reason, ...]:
 
 
 @rule("HS-N1")
-def split_edge(case: Case) -> tuple[Reason, ...]:
+def split_edge(case: ScoringContext) -> tuple[Reason, ...]:
     """Report tiles with two cities at an edge: joined by an adjacent tile (HS-N1), or still separate (HS-N2);
     and where two such edges meet (HS-Z6)."""
     joined: set[Cell] = set()
@@ -59,7 +59,7 @@ def split_edge(case: Case) -> tuple[Reason, ...]:
     return tuple(applies(id, cells) for id, cells in told if cells)
 
 
-def _faces(case: Case, cell: Cell, near: Cell) -> bool:
+def _faces(case: ScoringContext, cell: Cell, near: Cell) -> bool:
     """Return whether two neighbours meet at an edge on which each shows two cities."""
     step = near[0] - cell[0], near[1] - cell[1]
     if step not in STEPS:

@@ -9,7 +9,7 @@ from referee.game import Cell, Part, Reason
 from referee.tiles.model.ports import AROUND, RING
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book, Parts, applies, rule
-from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.table import Table
 from referee.tiles.rules.unreadable_tiles import candidates
 
@@ -27,7 +27,7 @@ def with_vineyards(book: Book, options: Mapping[str, Any]) -> Book:
 
 
 @rule("HS-V2")
-def vineyards_around(case: Case, parts: Parts) -> Parts:
+def vineyards_around(case: ScoringContext, parts: Parts) -> Parts:
     """3 points for each vineyard on the 8 tiles around a completed monastery of any kind (HS-V5); nothing for
     an unfinished one (HS-V4)."""
     if not case.complete:
@@ -43,7 +43,7 @@ def placed_as_any(table: Table, player: str, cell: Cell, tile: Tile) -> Reason |
 
 
 @rule("HS-V4")
-def not_yet(case: Case) -> tuple[Reason, ...]:
+def not_yet(case: ScoringContext) -> tuple[Reason, ...]:
     """Report vineyards around a monastery that is not complete, whose bonus may be expected."""
     cells = tuple(cell for cell, tile in _around(case) if VINEYARD in tile.marks)
     if case.region.kind != "monastery" or case.complete or not cells:
@@ -53,7 +53,7 @@ def not_yet(case: Case) -> tuple[Reason, ...]:
 
 
 @rule("HS-V3")
-def serves_many(case: Case) -> tuple[Reason, ...]:
+def serves_many(case: ScoringContext) -> tuple[Reason, ...]:
     """Report vineyards that serve another monastery as well; abbeys and shrines count as monasteries (HS-V5),
     German ones do for a monk (HS-V6)."""
     if case.region.kind != "monastery":
@@ -71,7 +71,7 @@ def serves_many(case: Case) -> tuple[Reason, ...]:
     return tuple(told)
 
 
-def _special(case: Case) -> str:
+def _special(case: ScoringContext) -> str:
     """Return the rule on vineyards around monasteries of other expansions: abbeys and shrines, or those with
     a monk; empty for a plain one."""
     marks = case.region.marks
@@ -89,7 +89,7 @@ def _monastic(tile: Tile) -> bool:
 
 
 @rule("HS-V2")
-def unread_vineyards(case: Case) -> tuple[bool, int | None, int | None] | None:
+def unread_vineyards(case: ScoringContext) -> tuple[bool, int | None, int | None] | None:
     """Unreadable tiles around a completed monastery may be vineyards."""
     if case.region.kind != "monastery" or not case.complete:
         return None
@@ -99,7 +99,7 @@ def unread_vineyards(case: Case) -> tuple[bool, int | None, int | None] | None:
     return (False, case.value() + 3 * sum(map(all, marked)), case.value() + 3 * most) if most else None
 
 
-def _around(case: Case) -> list[tuple[Cell, Tile]]:
+def _around(case: ScoringContext) -> list[tuple[Cell, Tile]]:
     """Return the tiles on the eight cells around the first piece of a feature."""
     x, y, _ = case.region.pieces[0]
     cells = [(x + dx, y + dy) for dx, dy in AROUND]

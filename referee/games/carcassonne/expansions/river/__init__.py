@@ -17,7 +17,7 @@ from referee.tiles.model.board import Board
 from referee.tiles.model.ports import STEPS
 from referee.tiles.model.tile import Feature, Tile
 from referee.tiles.rules.book import Book, applies, rule
-from referee.tiles.rules.contexts import Claim
+from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.table import LibraryChange, Table
 
 START_TILE = base.START[0][2]
@@ -75,7 +75,7 @@ def split_field(tile: Tile) -> Tile:
 # ---- course of the river -----------------------------------------------------------------------------------
 
 
-class Course(NamedTuple):
+class RiverCourse(NamedTuple):
     """The course of the river through a tile: the cell before it, the edge where it enters, the edge where it
     leaves (None: it ends here)."""
 
@@ -100,14 +100,16 @@ def step(cell: Cell, edge: int) -> Cell:
     return cell[0] + STEPS[edge][0], cell[1] + STEPS[edge][1]
 
 
-def course(board: Board, cell: Cell, tile: Tile) -> Course | None:
+def course(board: Board, cell: Cell, tile: Tile) -> RiverCourse | None:
     """Return the course of the river through a tile on this cell; None if no river edge of it meets the
     river. (An unreadable neighbour may be the river.)"""
     edges = river_edges(tile)
     for edge in edges:
         near = board.cells.get(step(cell, edge))
         if near is not None and (near.unknown or (edge + 2) % 4 in river_edges(near)):
-            return Course(step(cell, edge), edge, next((other for other in edges if other != edge), None))
+            return RiverCourse(
+                step(cell, edge), edge, next((other for other in edges if other != edge), None)
+            )
     return None
 
 
@@ -279,7 +281,7 @@ def stricter(table: Table, cell: Cell, tile: Tile) -> Reason | None:
 
 
 @rule("RV-S1", lambda tile: tile.id in SOURCES)
-def nobody_placed_it(claim: Claim) -> Reason | None:
+def nobody_placed_it(claim: DeploymentContext) -> Reason | None:
     """No player has placed the source, so no figure may be put there."""
     return (
         Reason("RV-S1", "source", {"figure": claim.kind}, (claim.cell,)) if claim.tile.id in SOURCES else None

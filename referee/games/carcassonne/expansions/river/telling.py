@@ -8,14 +8,14 @@ from referee.game import Cell, Finding, Reason
 from referee.tiles.model.ports import RING
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import applies, rule
-from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.table import Table
 
 RIVER, SOURCE, LAKE = "river", "river/s", "river/I.e"
 SOURCES, LAKES = (SOURCE, "river/RrI.s"), (LAKE, "river/LI.e")  # all editions: the third has different ones
 
 
-def on_river(case: Case) -> list[Cell]:
+def on_river(case: ScoringContext) -> list[Cell]:
     """Return the river tiles of a feature; for a monastery also those around it."""
     region, board = case.region, case.board.cells
     around = RING[region.cells[0]] if region.kind == "monastery" else ()
@@ -23,14 +23,14 @@ def on_river(case: Case) -> list[Cell]:
 
 
 @rule("RV-F2")
-def bounds(case: Case) -> tuple[Reason, ...]:
+def bounds(case: ScoringContext) -> tuple[Reason, ...]:
     """Report that the river bounds fields; at source and lake the banks are one field or not."""
     cells = on_river(case) if case.region.kind == "field" else []
     return (applies("RV-F2", cells),) if cells else ()
 
 
 @rule("RV-F3")
-def bridge(case: Case) -> tuple[Reason, ...]:
+def bridge(case: ScoringContext) -> tuple[Reason, ...]:
     """Report bridges that carry a road over the river."""
     board = case.board.cells
     cells = [
@@ -42,14 +42,14 @@ def bridge(case: Case) -> tuple[Reason, ...]:
 
 
 @rule("RV-F4")
-def tiles_count(case: Case) -> tuple[Reason, ...]:
+def tiles_count(case: ScoringContext) -> tuple[Reason, ...]:
     """River tiles count as tiles of roads, cities and monasteries."""
     cells = on_river(case) if case.region.kind in ("road", "city", "monastery") else []
     return (applies("RV-F4", cells),) if cells else ()
 
 
 @rule("RV-F1")
-def as_ever(claim: Claim) -> Reason | None:
+def as_ever(claim: DeploymentContext) -> Reason | None:
     """Features next to the river may be used as usual."""
     return applies("RV-F1", (claim.cell,)) if RIVER in claim.tile.kinds else None
 

@@ -12,7 +12,7 @@ from referee.games.carcassonne.expansions.traders_and_builders.builder import DO
 from referee.games.carcassonne.expansions.traders_and_builders.goods import TOKENS, goods
 from referee.games.carcassonne.expansions.traders_and_builders.pig import pig
 from referee.tiles.rules.book import Book, applies, rule
-from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 
 BRIDGE = "traders-and-builders/RRrr"
 ALIKE = {
@@ -28,14 +28,14 @@ def tiles(book: Book, options: Mapping[str, Any]) -> Book:
 
 
 @rule("TB-T1")
-def bridge(case: Case) -> tuple[Reason, ...]:
+def bridge(case: ScoringContext) -> tuple[Reason, ...]:
     """Report bridges on which two roads pass each other."""
     cells = [cell for cell in case.region.cells if case.board.cells[cell].id == BRIDGE]
     return (applies("TB-T1", cells),) if cells and case.region.kind in ("road", "field") else ()
 
 
 @rule("TB-T3")
-def look_alikes(case: Case) -> tuple[Reason, ...]:
+def look_alikes(case: ScoringContext) -> tuple[Reason, ...]:
     """Report fields on tiles that resemble others; and fields that reach no edge (TB-T4)."""
     if case.region.kind != "field":
         return ()
@@ -46,7 +46,7 @@ def look_alikes(case: Case) -> tuple[Reason, ...]:
 
 
 @rule("TB-T3")
-def one_of_the_alike(claim: Claim) -> Reason | None:
+def one_of_the_alike(claim: DeploymentContext) -> Reason | None:
     """Report a field on a tile that resembles others."""
     alike = claim.feature_kind == "field" and claim.tile.id in ALIKE
     return applies("TB-T3", (claim.cell,)) if alike else None

@@ -15,7 +15,7 @@ from referee.games.carcassonne.expansions.traders_and_builders.company import (
 from referee.tiles.model.position import Turn
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book, FigureKind, applies, rule
-from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.table import Figure, Table
 
 BUILDER = "builder"  # also the mark of a turn in which one was extended
@@ -43,32 +43,32 @@ def builder(book: Book, options: Mapping[str, Any]) -> Book:
 
 
 @rule("TB-B4")
-def builder_told(case: Case) -> tuple[Reason, ...]:
+def builder_told(case: ScoringContext) -> tuple[Reason, ...]:
     """Report that builders there do not count for the majority."""
     return told(case, BUILDER, "TB-B4")
 
 
 @rule("TB-B1")
-def joins_own_meeple(claim: Claim) -> Reason | None:
+def joins_own_meeple(claim: DeploymentContext) -> Reason | None:
     """The builder joins a follower of the same player; others there do not matter (TB-B2)."""
     return company_missing(claim, "TB-B1")
 
 
 @rule("TB-B1")
-def own_meeple(claim: Claim) -> Reason | None:
+def own_meeple(claim: DeploymentContext) -> Reason | None:
     """Name the followers that let the builder join."""
     return company(claim, "TB-B1")
 
 
 @rule("TB-B2")
-def others_there(claim: Claim) -> Reason | None:
+def others_there(claim: DeploymentContext) -> Reason | None:
     """Name figures of others on the feature, which do not exclude the builder."""
     cells = [(figure.x, figure.y) for figure in claim.standing if figure.player != claim.player]
     return applies("TB-B2", cells) if cells else None
 
 
 @rule("TB-B3")
-def unfinished(claim: Claim) -> Reason | None:
+def unfinished(claim: DeploymentContext) -> Reason | None:
     """The builder may be put on an unfinished road or city."""
     if claim.feature_kind not in claim.table.book.figures[claim.kind].goes_on or not claim.complete:
         return None
@@ -135,7 +135,7 @@ def whole_part(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | No
 
 
 @rule("TB-B10")
-def one_action_a_part(claim: Claim) -> Reason | None:
+def one_action_a_part(claim: DeploymentContext) -> Reason | None:
     """The second part is complete, with a separate figure action."""
     return applies("TB-B10", (claim.cell,)) if claim.table.turn.part == 2 else None
 

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from referee.game import Reason
-from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.table import Figure
 
 
-def told(case: Case, kind: str, id: str) -> tuple[Reason, ...]:
+def told(case: ScoringContext, kind: str, id: str) -> tuple[Reason, ...]:
     """Report that figures of a kind, if present, do not count for majorities."""
     cells = tuple(sorted((figure.x, figure.y) for figure in case.figures if figure.kind == kind))
     return (Reason(id, "no_majority", {}, cells),) if cells else ()
 
 
-def followers(claim: Claim) -> list[Figure]:
+def followers(claim: DeploymentContext) -> list[Figure]:
     """Return the followers of the same player on the feature."""
     follows = claim.table.book.follows
     return [figure for figure in claim.standing if figure.player == claim.player and follows(figure.kind)]
 
 
-def company_missing(claim: Claim, id: str) -> Reason | None:
+def company_missing(claim: DeploymentContext, id: str) -> Reason | None:
     """Object if no follower of the player stands on a feature of the right kind."""
     if claim.feature_kind not in claim.table.book.figures[claim.kind].goes_on or followers(claim):
         return None
     return Reason(id, "no_follower", {"player": claim.player, "kind": claim.feature_kind}, (claim.cell,))
 
 
-def company(claim: Claim, id: str) -> Reason | None:
+def company(claim: DeploymentContext, id: str) -> Reason | None:
     """Name the followers that let it join."""
     there = followers(claim)
     cells = tuple(dict.fromkeys((figure.x, figure.y) for figure in there))

@@ -10,7 +10,7 @@ from referee.game import Event, Finding, Line, Part, Reason, Step
 from referee.tiles.model.regions import Region
 from referee.tiles.play.scoring import completed_by
 from referee.tiles.rules.book import Book, applies, rule
-from referee.tiles.rules.contexts import Case
+from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.table import Table
 
 TOKENS = {"wine": 9, "grain": 6, "cloth": 5}  # TB-S1
@@ -34,7 +34,7 @@ def symbols(region: Region) -> dict[str, int]:
 
 
 @rule("TB-G1")
-def taken(table: Table, case: Case, owners: frozenset[str]) -> Step:
+def taken(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step:
     """The player who completes a city, owner or not, takes a token for each symbol in it."""
     player = table.turn.player
     if case.region.kind != "city" or player is None:
@@ -47,7 +47,7 @@ def taken(table: Table, case: Case, owners: frozenset[str]) -> Step:
 
 
 @rule("TB-G1")
-def who_takes(case: Case) -> tuple[Reason, ...]:
+def who_takes(case: ScoringContext) -> tuple[Reason, ...]:
     """Report who gets the goods of a city."""
     cells = case.region.cells
     shown = symbols(case.region) if case.region.kind == "city" else {}
@@ -58,7 +58,7 @@ def who_takes(case: Case) -> tuple[Reason, ...]:
 
 
 @rule("TB-G2")
-def other_city(case: Case) -> tuple[Reason, ...]:
+def other_city(case: ScoringContext) -> tuple[Reason, ...]:
     """Report tiles on which another city shows goods, which do not count here."""
     pieces = case.region.pieces if case.region.kind == "city" else ()
     cells = [

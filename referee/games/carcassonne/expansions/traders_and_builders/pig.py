@@ -13,7 +13,7 @@ from referee.games.carcassonne.expansions.traders_and_builders.company import (
     told,
 )
 from referee.tiles.rules.book import Book, FigureKind, Parts, applies, rule
-from referee.tiles.rules.contexts import Case, Claim
+from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 
 PIG = "pig"
 
@@ -27,25 +27,25 @@ def pig(book: Book, options: Mapping[str, Any]) -> Book:
 
 
 @rule("TB-P1")
-def joins_own_farmer(claim: Claim) -> Reason | None:
+def joins_own_farmer(claim: DeploymentContext) -> Reason | None:
     """The pig joins a farmer of the same player."""
     return company_missing(claim, "TB-P1")
 
 
 @rule("TB-P1")
-def own_farmer(claim: Claim) -> Reason | None:
+def own_farmer(claim: DeploymentContext) -> Reason | None:
     """Name the farmers that let the pig join."""
     return company(claim, "TB-P1")
 
 
 @rule("TB-P2")
-def pig_told(case: Case) -> tuple[Reason, ...]:
+def pig_told(case: ScoringContext) -> tuple[Reason, ...]:
     """Report that pigs there do not count for the majority."""
     return told(case, PIG, "TB-P2")
 
 
 @rule("TB-P3")
-def helps_owners(case: Case) -> tuple[Reason, ...]:
+def helps_owners(case: ScoringContext) -> tuple[Reason, ...]:
     """Report pigs: those of players who score the field add 1 per city, once (TB-P4); those of others
     nothing."""
     owners = case.owners()
@@ -60,7 +60,7 @@ def helps_owners(case: Case) -> tuple[Reason, ...]:
 
 
 @rule("TB-P3")
-def one_more(case: Case, parts: Parts) -> Parts:
+def one_more(case: ScoringContext, parts: Parts) -> Parts:
     """An owner with a pig in the field gets 1 more per city, once (TB-P4), whatever a city pays (TB-P6)."""
     mine = any((figure.player, figure.kind) == (case.player, PIG) for figure in case.figures)
     cities = fields.paid(case) if mine else 0
