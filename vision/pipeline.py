@@ -213,14 +213,14 @@ def _followed(
         if len(laid - covered) < max(FEW - 1, BEYOND * len(laid)) or read > MOST:
             break
         try:
-            anew = retrace(bgr, lattice, laid)
+            retraced = retrace(bgr, lattice, laid)
         except np.linalg.LinAlgError:
             break
-        again = read_cells(bgr, anew, gallery, before=[c for c in cells if (c.x, c.y) in laid])
+        again = read_cells(bgr, retraced, gallery, before=[c for c in cells if (c.x, c.y) in laid])
         read += len(again)
         if _alike(again) <= _alike(cells):
             break
-        lattice, cells, covered = anew, again, covered | laid
+        lattice, cells, covered = retraced, again, covered | laid
     return lattice, cells
 
 
@@ -232,11 +232,13 @@ def _alike(cells: Sequence[Cell]) -> float:
 def _gallery(sets: Sequence[TileSet], edition: str | None, more: nets.Gallery | None) -> nets.Gallery:
     """Return the prototypes of these sets' tiles, and separately those of all others; enrolled pictures
     replace the known ones."""
-    told = set() if more is None or more.own is None else {more.labels[i][0] for i in more.owner[more.own]}
+    enrolled = (
+        set() if more is None or more.own is None else {more.labels[i][0] for i in more.owner[more.own]}
+    )
     held = (
-        nets.gallery({t for s in sets for t in s.tiles} - told, "any")
+        nets.gallery({t for s in sets for t in s.tiles} - enrolled, "any")
         if edition is None
-        else nets.gallery({t.id for t in printed(sets, edition)[0]} - told, edition)
+        else nets.gallery({t.id for t in printed(sets, edition)[0]} - enrolled, edition)
     )
     named = {t for s in sets for t in s.tiles}
     gallery = held if more is None else nets.joined(held, more)

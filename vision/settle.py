@@ -17,7 +17,7 @@ from vision.figures.assignment import FigureTerrain, settle_figures
 from vision.labels.cell_geometry import by_place, groups, quad_at
 from vision.labels.cell_images import tile_id
 from vision.labels.label_space import LabelSpace, printed, states_of
-from vision.labels.multi_cell import by_cell, held_together, said_by_cell, with_rest
+from vision.labels.multi_cell import by_cell, corrections_by_cell, held_together, with_rest
 from vision.reading import At, Cell, Correction, Draft, DraftTile, Reading
 from vision.solver.belief_propagation import (
     Floats,
@@ -46,7 +46,7 @@ from vision.solver.solution import (
     share_of,
     shares_of,
 )
-from vision.solver.undeclared_sets import asked, foreign_cells, offered, sets_seen
+from vision.solver.undeclared_sets import foreign_cells, offered, sets_seen, with_foreign_doubts
 
 SURELY = 0.9  # occupancy from which a strange-looking cell counts as holding a tile
 LAYERS = 3  # maximum number of adjacent barely visible tiles, outwards from the board
@@ -70,43 +70,50 @@ def settle(
     figure kinds and the features they may be on; default: Carcassonne's. Raises KeyError for a tile that
     no set has.
     """
-    corrections = [said for said in corrections if said.token is None]
-    corrections = said_by_cell(corrections, {name: tile for s in tile_sets for name, tile in s.tiles.items()})
-    said = {(c.x, c.y): c for c in corrections if c.figure is None and c.x is not None and c.y is not None}
-    cells = _laid(reading, said)
+    corrections = [c for c in corrections if c.token is None]
+    corrections = corrections_by_cell(
+        corrections, {name: tile for s in tile_sets for name, tile in s.tiles.items()}
+    )
+    corrected = {
+        (c.x, c.y): c for c in corrections if c.figure is None and c.x is not None and c.y is not None
+    }
+    cells = _laid(reading, corrected)
     if not cells:
         return Draft((), (), ())
     known = {name: tile for s in tile_sets if s.id in reading.sets for name, tile in s.tiles.items()}
-    cells = with_rest(cells, known, lambda at: quad_at(*at, reading.cells), said)
-    board = _decide(reading, tile_sets, cells, said)
-    seen, unseen = by_place(reading.cells), _unseen(reading, board, said)
+    cells = with_rest(cells, known, lambda at: quad_at(*at, reading.cells), corrected)
+    board = _decide(reading, tile_sets, cells, corrected)
+    seen, unseen = by_place(reading.cells), _unseen(reading, board, corrected)
     for _ in range(LAYERS):
         covered = [at for at, chance in unseen.items() if chance >= LIES]
         if not covered:
             break
         lies = [replace(seen[at], occupancy=min(unseen[at], SHY)) for at in covered]
-        board = _decide(reading, tile_sets, _in_order([*board.cells, *lies]), said)
-        unseen = _unseen(reading, board, said)
+        board = _decide(reading, tile_sets, _in_order([*board.cells, *lies]), corrected)
+        unseen = _unseen(reading, board, corrected)
     tiles = _tiles(board)
     figures, figure_doubts = settle_figures(reading, tiles, board.states.tiles, corrections, grounds)
     margin = WARY if reading.compared else MARGIN
     margin = max(margin, FRESH) if board.expected else margin
     doubts = [
-        *asked(board, cell_doubts(board, stood_on(reading) | foreign_cells(board).keys(), margin)),
-        *missing_doubts(reading, board, said, unseen),
+        *with_foreign_doubts(
+            board, cell_doubts(board, stood_on(reading) | foreign_cells(board).keys(), margin)
+        ),
+        *missing_doubts(reading, board, corrected, unseen),
         *figure_doubts,
     ]
     return Draft(tiles, figures, tuple(sorted(doubts, key=lambda d: -d.weight)), sets_seen(board))
 
 
-def _laid(reading: Reading, said: Mapping[At, Correction]) -> tuple[Cell, ...]:
+def _laid(reading: Reading, corrected: Mapping[At, Correction]) -> tuple[Cell, ...]:
     """Return the cells that hold a tile: seen there and near the board, or set by a correction."""
     seen = {at: cell for at, cell in by_place(reading.cells).items() if _lies(cell)}
-    board = groups([*seen, *(at for at, one in said.items() if one.known)])  # covered tiles connect others
+    covered = [at for at, correction in corrected.items() if correction.known]  # they connect others
+    board = groups([*seen, *covered])
     whole = bool(reading.squares)  # on a map, groups of tiles may be separate
     kept = {a for one in board if whole or one is board[0] or _belongs(one, board[0], seen) for a in one}
-    laid = {at: seen[at] for at in kept & set(seen) if not (at in said and said[at].remove)}
-    for at, correction in said.items():
+    laid = {at: seen[at] for at in kept & set(seen) if not (at in corrected and corrected[at].remove)}
+    for at, correction in corrected.items():
         if not correction.remove and at not in laid:
             laid[at] = Cell(*at, quad_at(*at, reading.cells), 1.0, 1.0, 0.0, ())
     return _in_order(laid.values())
@@ -133,30 +140,34 @@ def _belongs(group: AbstractSet[At], board: AbstractSet[At], seen: Mapping[At, C
 
 
 def _decide(
-    reading: Reading, tile_sets: Sequence[TileSet], cells: tuple[Cell, ...], said: Mapping[At, Correction]
+    reading: Reading,
+    tile_sets: Sequence[TileSet],
+    cells: tuple[Cell, ...],
+    corrected: Mapping[At, Correction],
 ) -> Solution:
     """Return the most likely board given pictures, edges and copies, with pinned cells as corrected."""
     tiles, copies = printed(tile_sets, reading.edition)
-    named = {tile_id(c.tile)[0] for c in said.values() if c.tile}
+    named = {tile_id(c.tile)[0] for c in corrected.values() if c.tile}
     known = {name: tile for s in tile_sets for name, tile in s.tiles.items()}
     faces, copies = by_cell([*tiles, *(known[name] for name in named)], copies)
     states = states_of(faces, copies)
     read = {t.id for t in printed([s for s in tile_sets if s.id in reading.sets], reading.edition)[0]}
     theta = np.stack([_evidence(cell, states, read) for cell in cells])
-    words = [said.get((c.x, c.y)) for c in cells]
-    pinned = np.array([word is not None and not word.known for word in words], bool)
+    corrections = [corrected.get((c.x, c.y)) for c in cells]
+    pinned = np.array([correction is not None and not correction.known for correction in corrections], bool)
     for i in np.flatnonzero(pinned):
-        word = said[cells[i].x, cells[i].y]
+        correction = corrected[cells[i].x, cells[i].y]
         theta[i] = -PINNED
-        theta[i, states.wild if word.tile is None else states.index[word.tile, word.rotation % 360]] = 0.0
+        tile, rotation = correction.tile, correction.rotation % 360
+        theta[i, states.wild if tile is None else states.index[tile, rotation]] = 0.0
     before = {
-        i: states.index[word.tile, word.rotation % 360]
-        for i, word in enumerate(words)
-        if word is not None and word.known and word.tile is not None
+        i: states.index[correction.tile, correction.rotation % 360]
+        for i, correction in enumerate(corrections)
+        if correction is not None and correction.known and correction.tile is not None
     }
     for at, state in before.items():
-        told = [c.logp for c in cells[at].candidates if states.index.get((c.tile, c.rotation)) == state]
-        theta[at, state] = max(theta[at, state], *told, cells[at].unlisted) + BEFORE
+        known_logp = [c.logp for c in cells[at].candidates if states.index.get((c.tile, c.rotation)) == state]
+        theta[at, state] = max(theta[at, state], *known_logp, cells[at].unlisted) + BEFORE
     places = [(c.x, c.y) for c in cells]
     theta = held_together(theta, places, states, known)
     near = neighbours(places)
@@ -184,13 +195,15 @@ def _company(theta: Floats, states: LabelSpace, near: Ints) -> Floats:
     return lean(best[sure & (best != states.wild)], states)
 
 
-def _unseen(reading: Reading, board: Solution, said: Mapping[At, Correction]) -> dict[At, float]:
+def _unseen(reading: Reading, board: Solution, corrected: Mapping[At, Correction]) -> dict[At, float]:
     """Return the probability of a barely visible tile at the places next to the board without a
     correction. Only for tiles that the tile net knows: the weights were not fitted for compared tiles."""
     if reading.compared:
         return {}
     laid = {(cell.x, cell.y): int(state) for cell, state in zip(board.cells, board.chosen, strict=True)}
-    places = {at: cell for at, cell in by_place(reading.cells).items() if at not in laid and at not in said}
+    places = {
+        at: cell for at, cell in by_place(reading.cells).items() if at not in laid and at not in corrected
+    }
     within = [cell for at, cell in places.items() if not reading.squares or at in reading.squares]
     return hidden(within, laid, board.states)
 
@@ -199,12 +212,12 @@ def _evidence(cell: Cell, states: LabelSpace, read: AbstractSet[str]) -> Floats:
     """Return the log-probability of every state from the picture of one cell; the wildcard's follows from
     how strange the cell looks, or how much it resembles a tile of an unselected set."""
     theta = np.full(len(states.labels), cell.unlisted)
-    heard: dict[int, float] = {}
+    logp_of: dict[int, float] = {}
     for candidate in cell.candidates:
         state = states.index.get((candidate.tile, candidate.rotation))
         if state is not None:
-            heard[state] = float(np.logaddexp(heard.get(state, -np.inf), candidate.logp))
-    for state, logp in heard.items():
+            logp_of[state] = float(np.logaddexp(logp_of.get(state, -np.inf), candidate.logp))
+    for state, logp in logp_of.items():
         theta[state] = max(logp, cell.unlisted)
     theta[[i for i, (tile, _) in enumerate(states.labels) if tile_id(tile)[0] not in read]] = -PINNED / 2
     strange = -WILD * min(1.0, max(0.0, (cell.cosine - STRANGE) / (KNOWN - STRANGE)))

@@ -14,7 +14,7 @@ from vision.enrolment.custom_sets import drawn, enrolled_before
 from vision.enrolment.table_prototypes import kept, known_before, of_table
 from vision.image.loading import ImageLimits, open_photo
 from vision.labels.cell_images import face_id, parts_of
-from vision.labels.multi_cell import said_by_cell
+from vision.labels.multi_cell import corrections_by_cell
 from vision.models import nets
 from vision.reading import Correction, Reading
 
@@ -83,7 +83,9 @@ def _learnt(
 ) -> list[nets.Gallery]:
     """Prototypes from the corrected cells of a photo."""
     corrections = [Correction.from_json(row) for row in record.corrections]
-    said = {(c.x, c.y): c for c in said_by_cell(corrections, tiles) if c.figure is None and c.token is None}
+    said = {
+        (c.x, c.y): c for c in corrections_by_cell(corrections, tiles) if c.figure is None and c.token is None
+    }
     named = [c for c in said.values() if c.tile and not c.remove][:MOST]
     if not named:
         return []

@@ -155,7 +155,7 @@ class Desk:
         if request.ground is None:
             return None
         empty = open_photo(self.files.read(reference_of(photo_id)), self.limits)
-        return Printed.told(empty.bgr, request.ground["picture"], request.ground["squares"])
+        return Printed.from_rectangle(empty.bgr, request.ground["picture"], request.ground["squares"])
 
     def read(
         self,

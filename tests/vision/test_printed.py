@@ -37,7 +37,7 @@ def drawn() -> DrawnMap:
 @pytest.fixture(scope="module")
 def printed(drawn: DrawnMap) -> Printed:
     empty, where = reference(drawn, np.random.default_rng(8))
-    return Printed.told(empty, where, drawn.squares)
+    return Printed.from_rectangle(empty, where, drawn.squares)
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +63,7 @@ def test_the_squares_are_found_and_which_of_them_are_covered(printed: Printed, t
 def test_a_smaller_copy_of_the_reference_says_the_same(drawn: DrawnMap, printed: Printed) -> None:
     empty, where = reference(drawn, np.random.default_rng(8))
     half: Any = cv2.resize(empty, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
-    small = Printed.told(half, where, drawn.squares)
+    small = Printed.from_rectangle(half, where, drawn.squares)
     assert np.allclose(np.diag([2, 2, 1]) @ small.base, printed.base, rtol=0.01, atol=1.0)
 
 

@@ -110,24 +110,26 @@ def test_the_cosine_is_worth_as_much_as_the_net_says() -> None:
 def test_a_cell_keeps_the_likest_tile_of_each_untold_set() -> None:
     told = nets.gallery(built_in("base").tiles, "C1")
     gallery = nets.beside(told, built_in("base").tiles, "C1")
-    assert gallery.untold is not None
-    assert not {name for name, _ in gallery.untold.labels} & set(built_in("base").tiles)
-    vectors = gallery.untold.vectors
-    row = next(i for i, owner in enumerate(gallery.untold.owner) if gallery.untold.labels[owner][0] == INN)
-    like = nets._greatest((vectors[row] @ vectors.T)[None], gallery.untold)
+    assert gallery.unselected is not None
+    assert not {name for name, _ in gallery.unselected.labels} & set(built_in("base").tiles)
+    vectors = gallery.unselected.vectors
+    row = next(
+        i for i, owner in enumerate(gallery.unselected.owner) if gallery.unselected.labels[owner][0] == INN
+    )
+    like = nets._greatest((vectors[row] @ vectors.T)[None], gallery.unselected)
     seen = classifier.CellScores(
         np.zeros((1, len(told.labels))), np.array([0.4]), np.array([0.1]), like.astype(float)
     )
     assert seen.alike[0] == pytest.approx(1.0, abs=1e-3)
-    (kept, *others) = classifier._untold(seen.untold[0], gallery.untold, 0.4)
+    (kept, *others) = classifier._unselected(seen.unselected[0], gallery.unselected, 0.4)
     assert (kept.tile, kept.cosine) == (INN, pytest.approx(1.0, abs=1e-3))
     assert len({one.tile.partition("/")[0] for one in (kept, *others)}) == classifier.SETS
-    assert classifier._untold(seen.untold[0], gallery.untold, 1.1) == ()
+    assert classifier._unselected(seen.unselected[0], gallery.unselected, 1.1) == ()
 
 
 def test_games_without_pictures_have_none_beside_them() -> None:
     for name in ("gold-rush", "amazonas"):
-        assert pipeline._gallery([built_in(name)], None, None).untold is None
+        assert pipeline._gallery([built_in(name)], None, None).unselected is None
 
 
 def test_an_own_set_of_a_game_with_pictures_has_all_of_them_beside_it() -> None:
@@ -137,12 +139,12 @@ def test_an_own_set_of_a_game_with_pictures_has_all_of_them_beside_it() -> None:
     own = nets.collected([("mine/1", 0)], nets.embed(crops[:1], nets.COMPARES), np.ones(1, bool))
     for edition in (None, pipeline.UNSEEN):
         gallery = pipeline._gallery([mine], edition, own)
-        assert gallery.untold is not None
-        assert {"base/D", INN, ABBEY} <= {name for name, _ in gallery.untold.labels}
-        assert len(gallery.untold.vectors) > len(nets.gallery(built_in("base").tiles, "any").vectors)
+        assert gallery.unselected is not None
+        assert {"base/D", INN, ABBEY} <= {name for name, _ in gallery.unselected.labels}
+        assert len(gallery.unselected.vectors) > len(nets.gallery(built_in("base").tiles, "any").vectors)
         told = nets.classify(crops, gallery)
         assert told.cosine[0] == pytest.approx(1.0, abs=1e-3)  # its picture
-        assert told.untold.shape == (2, len(gallery.untold.labels))
+        assert told.unselected.shape == (2, len(gallery.unselected.labels))
         assert (told.alike >= told.cosine).all()
 
 

@@ -61,7 +61,7 @@ def table(seed: int, scanned: bool = True, size: tuple[int, int] = SIZE) -> tupl
     drawn = draw_map(data, seed)
     laid = table_on(rng, data, held, int(rng.integers(12, 75)), 0.2)
     empty, where = reference(drawn, rng)
-    return photo_of(rng, laid, faces, size, ground=drawn), Printed.told(empty, where, drawn.squares)
+    return photo_of(rng, laid, faces, size, ground=drawn), Printed.from_rectangle(empty, where, drawn.squares)
 
 
 def measured(seed: int, scanned: bool = True) -> RenderedRow:

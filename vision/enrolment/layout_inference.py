@@ -156,8 +156,10 @@ def _nats(
     sides: Sides, roles: NDArray[np.int8], pairs: NDArray[np.int8], signs: NDArray[np.int8]
 ) -> NDArray[np.float64]:
     """Return the log-likelihood of the card under each of these, in nats."""
-    told = np.take_along_axis(sides.roles[0][None], np.maximum(roles, 0)[..., None].astype(int), 2)[..., 0]
-    total = np.where(roles < 0, -SELDOM, told).sum(1)
+    likelihood = np.take_along_axis(sides.roles[0][None], np.maximum(roles, 0)[..., None].astype(int), 2)[
+        ..., 0
+    ]
+    total = np.where(roles < 0, -SELDOM, likelihood).sum(1)
     joined = np.where(pairs == 1, _log(sides.pairs), np.where(pairs == 0, _log(-sides.pairs), 0.0))
     seen = np.where(signs == 1, _log(sides.signs), _log(-sides.signs))
     return np.asarray(total + PAIR * joined.sum((1, 2)) + SIGN * seen.sum(1), np.float64)

@@ -122,8 +122,10 @@ def proposed(
     found = []
     for group in groups:
         first = group[0][0]
-        told = guesses(ways, _together(sides, group), catalog.kinds, like[first])
-        found.append(_proposal(group, told, catalog, next((named[i] for i, _ in group if i in named), None)))
+        ranked = guesses(ways, _together(sides, group), catalog.kinds, like[first])
+        found.append(
+            _proposal(group, ranked, catalog, next((named[i] for i, _ in group if i in named), None))
+        )
     return found
 
 
@@ -207,11 +209,11 @@ def _drawn_alike(vectors: Floats, ways: Ways, stand_ins: Sequence[TileSet]) -> F
 
 
 def _proposal(
-    group: Sequence[tuple[int, int]], told: Sequence[Guess], catalog: TileSet, named: Offer | None
+    group: Sequence[tuple[int, int]], ranked: Sequence[Guess], catalog: TileSet, named: Offer | None
 ) -> Proposal:
     """Build the proposal for a group of cards. `named`: the tile that the group holds more copies of."""
     held = {looks(tile.turned(q)): (name, 90 * q) for name, tile in catalog.tiles.items() for q in range(4)}
-    best, name, quarter = told[0], None, 0
+    best, name, quarter = ranked[0], None, 0
     if own := named or _held(best, held):
         name, quarter = own.tile, own.rotation // 90
     elif best.label:
@@ -222,8 +224,8 @@ def _proposal(
         "known" if own else "new", name, 90 * quarter, own.confidence if own else best.chance, sure
     )
     offers = [named] if named else []
-    offers += [offer for guess in told if (offer := _held(guess, held)) and offer.confidence > LEAST]
-    like = [Offer(g.label[0], 90 * g.label[1], g.chance) for g in told if g.label and g.chance > LEAST]
+    offers += [offer for guess in ranked if (offer := _held(guess, held)) and offer.confidence > LEAST]
+    like = [Offer(g.label[0], 90 * g.label[1], g.chance) for g in ranked if g.label and g.chance > LEAST]
     return Proposal(
         tuple(card for card, _ in group),
         tuple(turn for _, turn in group),

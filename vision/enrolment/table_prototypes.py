@@ -23,24 +23,24 @@ NETS = (nets.KNOWS, nets.COMPARES)
 def of_table(
     bgr: Picture,
     reading: Reading,
-    said: Sequence[Correction],
+    named: Sequence[Correction],
     tiles: Mapping[str, Tile],
     compared: Container[str],
 ) -> list[nets.Gallery]:
     """Return a gallery per net of the cells of a photo that people have named. `compared`: tiles that the
     comparing net classifies."""
-    quads = [np.array(quad_at(c.x or 0, c.y or 0, reading.cells)) for c in said]
+    quads = [np.array(quad_at(c.x or 0, c.y or 0, reading.cells)) for c in named]
     seen, least = crops(bgr, quads), turns_of(tiles)
     galleries = []
     for net in NETS:
         keys: list[Seen] = []
         pictures: list[Picture] = []
-        for word, crop in zip(said, seen, strict=True):
-            tile = word.tile or ""
+        for correction, crop in zip(named, seen, strict=True):
+            tile = correction.tile or ""
             if (tile in compared) != (net == nets.COMPARES):
                 continue
             for turn in range(4):
-                quarter = (word.rotation // 90 + turn) % 4
+                quarter = (correction.rotation // 90 + turn) % 4
                 keys.append((tile, least.get((tile, quarter), quarter)))
                 pictures.append(np.ascontiguousarray(np.rot90(crop, -turn)))
         if keys:

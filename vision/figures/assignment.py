@@ -95,7 +95,7 @@ def settle_figures(
     board = SettledBoard({(t.x, t.y): t for t in tiles}, known, grounds)
     kept: list[DraftFigure] = []
     doubts = []
-    played = {said.colour for said in corrections if said.known}
+    played = {correction.colour for correction in corrections if correction.known}
     for figure, unsure in _corrected(reading, board, corrections):
         if (figure.x, figure.y) not in board.tiles:
             continue
@@ -139,23 +139,23 @@ def _corrected(
             board.stood(figure, _stance(seen)) if known is None else (board.as_known(figure, known), 0.0)
         )
     stances = {key: _stance(seen) for key, seen in enumerate(reading.figures)}
-    for said in corrections:
-        if said.figure is None or said.figure == KNOWN:
+    for correction in corrections:
+        if correction.figure is None or correction.figure == KNOWN:
             continue
-        key = len(stances) if said.figure == "new" else int(said.figure)
-        if said.figure == "new":
+        key = len(stances) if correction.figure == "new" else int(correction.figure)
+        if correction.figure == "new":
             stances[key] = FigureEvidence((0.0, 0.0), (0.0, 0.0), 0.0)
-            figures[key] = _fresh(key, said, board.grounds), 0.0
-        if key in figures and said.remove:
+            figures[key] = _fresh(key, correction, board.grounds), 0.0
+        if key in figures and correction.remove:
             del figures[key]
         elif key in figures:
             before = figures[key][0]
-            stance = board.moved(stances[key], before, said)
-            figure = _said(before, said)
+            stance = board.moved(stances[key], before, correction)
+            figure = _with_correction(before, correction)
             if stance.foot != stances[key].foot:
                 figure = board.put(figure, stance.foot)
             stances[key] = stance
-            figures[key] = board.stood(figure, stance, said.feature)
+            figures[key] = board.stood(figure, stance, correction.feature)
     return [figures[key] for key in sorted(figures)]
 
 
@@ -172,30 +172,32 @@ def _stance(seen: SeenFigure) -> FigureEvidence:
     )
 
 
-def _fresh(key: int, said: Correction, grounds: FigureTerrain | None) -> DraftFigure:
+def _fresh(key: int, correction: Correction, grounds: FigureTerrain | None) -> DraftFigure:
     """Return a new figure for a correction that adds one: of the game's first kind, before other fields
     are applied."""
-    place = ((0.0, 0.0), said.x or 0, said.y or 0, 0.5, 0.5)
+    place = ((0.0, 0.0), correction.x or 0, correction.y or 0, 0.5, 0.5)
     kind = next(iter(grounds)) if grounds and "meeple" not in grounds else "meeple"
     return DraftFigure(key, *place, "red", kind, "standing", 1.0, None, True)
 
 
-def _said(figure: DraftFigure, said: Correction) -> DraftFigure:
+def _with_correction(figure: DraftFigure, correction: Correction) -> DraftFigure:
     """Apply a correction to the figure; it keeps its feature unless the correction puts that in question."""
-    moved = said.point is not None or (said.x is not None and (said.x, said.y) != (figure.x, figure.y))
-    other = (said.kind or figure.kind, said.pose or figure.pose) != (figure.kind, figure.pose)
+    moved = correction.point is not None or (
+        correction.x is not None and (correction.x, correction.y) != (figure.x, figure.y)
+    )
+    other = (correction.kind or figure.kind, correction.pose or figure.pose) != (figure.kind, figure.pose)
     return replace(
         figure,
-        x=figure.x if said.x is None else said.x,
-        y=figure.y if said.y is None else said.y,
-        colour=said.colour or figure.colour,
-        kind=said.kind or figure.kind,
-        pose=said.pose or figure.pose,
+        x=figure.x if correction.x is None else correction.x,
+        y=figure.y if correction.y is None else correction.y,
+        colour=correction.colour or figure.colour,
+        kind=correction.kind or figure.kind,
+        pose=correction.pose or figure.pose,
         confidence=1.0,
         pinned=True,
         known=False,
-        space=said.space if said.space is not None else None if moved or other else figure.space,
-        feature=None if moved or other or said.figure == "new" else figure.feature,
+        space=correction.space if correction.space is not None else None if moved or other else figure.space,
+        feature=None if moved or other or correction.figure == "new" else figure.feature,
     )
 
 
@@ -340,13 +342,15 @@ class SettledBoard:
         x, y, u, v = place
         return replace(figure, point=point, x=x, y=y, u=round(u, 3), v=round(v, 3))
 
-    def moved(self, stance: FigureEvidence, figure: DraftFigure, said: Correction) -> FigureEvidence:
+    def moved(self, stance: FigureEvidence, figure: DraftFigure, correction: Correction) -> FigureEvidence:
         """Return the stance after a correction: at the corrected point or cell, in the corrected pose."""
-        upright = stance.upright if said.pose is None else 99.0 if said.pose == "standing" else -99.0
-        point = said.point
-        if point is None and said.x is not None and said.y is not None:
-            laid = self.tiles.get((said.x, said.y))
-            if laid and ((laid.x, laid.y) != (figure.x, figure.y) or said.figure == "new"):
+        upright = (
+            stance.upright if correction.pose is None else 99.0 if correction.pose == "standing" else -99.0
+        )
+        point = correction.point
+        if point is None and correction.x is not None and correction.y is not None:
+            laid = self.tiles.get((correction.x, correction.y))
+            if laid and ((laid.x, laid.y) != (figure.x, figure.y) or correction.figure == "new"):
                 point = outside(0.5, 0.5, laid.quad)
         return replace(stance, upright=upright) if point is None else FigureEvidence(point, point, upright)
 

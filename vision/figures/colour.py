@@ -47,15 +47,15 @@ def repaint(colours: Shares, paint: NDArray[np.float64], board: NDArray[np.float
     """Combine the net's colours with the paint of a figure whose centre pixel is `paint` (blue, green,
     red), on a board of mean colour `board`."""
     white = paint / board * BOARD
-    heard = dict(not_black(colours, white) if colours[0][0] == "black" else colours)
+    reported = dict(not_black(colours, white) if colours[0][0] == "black" else colours)
     lit = white + DARK
     seen = np.array([np.log(lit[0] / lit[2]), np.log(lit[1] / lit[2]), np.log(lit.max())])
-    names = [name for name in heard if name in PAINTS]
+    names = [name for name in reported if name in PAINTS]
     usual, spread = (np.array([PAINTS[name][i] for name in names]) for i in (0, 1))
     away = (((seen - usual) / spread) ** 2 / 2).sum(1)
     away = np.where(away > ENOUGH, ENOUGH + BEYOND * np.log1p(np.maximum(away - ENOUGH, 0)), away)
     odds = -away - np.log(spread).sum(1)
-    odds += [WORD * np.log(heard[name] + LEAST) + np.log(RARE.get(name, 1.0)) for name in names]
+    odds += [WORD * np.log(reported[name] + LEAST) + np.log(RARE.get(name, 1.0)) for name in names]
     shares = np.exp(odds - odds.max())
     shares /= shares.sum()
     return tuple(sorted(zip(names, np.round(shares, 4).tolist(), strict=True), key=lambda c: -c[1]))

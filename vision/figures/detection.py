@@ -94,8 +94,8 @@ def see_figures(
         else:
             board = board_colour(part, where)
             blobs = [replace(b, colours=repaint(b.colours, np.array(b.paint), board)) for b in blobs]
-        told = figures_on(blobs, view, band, WEAK_PIECE if pieces else FAINT, plumb)
-        found += [f for f in told if plumb is None or (on_rim(f.point, cells) or ())[:2] == (f.x, f.y)]
+        detected = figures_on(blobs, view, band, WEAK_PIECE if pieces else FAINT, plumb)
+        found += [f for f in detected if plumb is None or (on_rim(f.point, cells) or ())[:2] == (f.x, f.y)]
     if plumb is not None:
         found = [
             replace(figure, middle=_rounded(plumb.below(figure.middle or figure.point, FLAT)))
@@ -118,8 +118,8 @@ def _of_players(blob: Blob) -> Blob | None:
 def _shaped(bgr: Picture, found: Sequence[SeenFigure], cells: Sequence[Cell]) -> list[SeenFigure]:
     """Add the shape probabilities to the figures."""
     sides = {(c.x, c.y): side_of(c) for c in cells}
-    told = shapes_of(bgr, [(f.middle or f.point, sides[f.x, f.y]) for f in found])
-    rows = [tuple(zip(SHAPES, (round(float(p), 4) for p in row), strict=True)) for row in told]
+    shapes = shapes_of(bgr, [(f.middle or f.point, sides[f.x, f.y]) for f in found])
+    rows = [tuple(zip(SHAPES, (round(float(p), 4) for p in row), strict=True)) for row in shapes]
     return [replace(figure, shapes=row) for figure, row in zip(found, rows, strict=True)]
 
 

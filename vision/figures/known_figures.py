@@ -29,7 +29,7 @@ def expected(
     figures: Sequence[SeenFigure],
     tiles: Mapping[At, DraftTile],
     known: Mapping[str, Tile],
-    said: Sequence[Correction],
+    corrections: Sequence[Correction],
     where: Where,
     share: Share,
 ) -> dict[int, Correction]:
@@ -39,18 +39,18 @@ def expected(
     `where`: the pixel that shows where a figure stands if it is that known one; `share`: how much a figure
     is shaped like that kind, 0 to 1.
     """
-    gone = {_name(c) for c in said if c.figure == KNOWN and c.remove}
-    there = [c for c in said if c.figure == KNOWN and c.known and _name(c) not in gone]
-    old = {(c.x, c.y) for c in said if c.known and c.figure is None}
+    gone = {_name(c) for c in corrections if c.figure == KNOWN and c.remove}
+    there = [c for c in corrections if c.figure == KNOWN and c.known and _name(c) not in gone]
+    old = {(c.x, c.y) for c in corrections if c.known and c.figure is None}
     pairs = []
-    for k, word in enumerate(there):
-        laid = tiles.get((word.x or 0, word.y or 0))
+    for k, fact in enumerate(there):
+        laid = tiles.get((fact.x or 0, fact.y or 0))
         tile = known.get(laid.tile or "") if laid else None
         if laid is None or tile is None:
             continue
         for i, seen in enumerate(figures):
             reach = FRESH if (seen.x, seen.y) in tiles and (seen.x, seen.y) not in old else NEAR
-            cost = _cost(seen, word, laid, tile, where(seen, word), share(seen, word.kind or ""), reach)
+            cost = _cost(seen, fact, laid, tile, where(seen, fact), share(seen, fact.kind or ""), reach)
             if cost is not None:
                 pairs.append((cost, i, k))
     found: dict[int, Correction] = {}
@@ -62,20 +62,20 @@ def expected(
     return found
 
 
-def _name(said: Correction) -> tuple[object, ...]:
-    return said.x, said.y, said.colour, said.kind
+def _name(correction: Correction) -> tuple[object, ...]:
+    return correction.x, correction.y, correction.colour, correction.kind
 
 
 def _cost(
-    seen: SeenFigure, word: Correction, laid: DraftTile, tile: Tile, point: Point, like: float, reach: float
+    seen: SeenFigure, fact: Correction, laid: DraftTile, tile: Tile, point: Point, like: float, reach: float
 ) -> float | None:
     """Return the distance of a seen figure from a known one, in cells; None where it cannot be that one."""
     turned = tile.turned(laid.rotation // 90)
-    hits = turned.find(*word.feature) if word.feature else ()
+    hits = turned.find(*fact.feature) if fact.feature else ()
     u, v = _on(point, laid)
     beside = float(np.hypot(max(0.0, -u, u - 1), max(0.0, -v, v - 1)))
-    own = seen.colour == word.colour
-    tinge = 1.0 if own else dict(seen.colours).get(word.colour or "", 0.0)
+    own = seen.colour == fact.colour
+    tinge = 1.0 if own else dict(seen.colours).get(fact.colour or "", 0.0)
     if not hits or beside > (reach if own else 0.0) or like < LIKE:
         return None
     u, v = min(1.0, max(0.0, u)), min(1.0, max(0.0, v))

@@ -158,8 +158,8 @@ class GridSearch:
         Only lines count: corners on a busy cloth are mostly those of its pattern."""
         groups = (candidates_from(plain, mask) for mask in group_masks(self.work))
         found = [choose(plain, group, judge, strange, MANY) for group in groups]
-        told = [candidate for candidate in found if candidate is not None]
-        return told[int(np.argmax(judge(told)))] if told else None
+        chosen = [candidate for candidate in found if candidate is not None]
+        return chosen[int(np.argmax(judge(chosen)))] if chosen else None
 
     def _bold(self, seen: Seen, usual: Sequence[GridCandidate]) -> list[GridCandidate]:
         """Return candidates for unusual colours or views: also wherever much is printed, and with any

@@ -38,8 +38,8 @@ class Judge:
             ends = np.cumsum([len(part) for part in pictures])
             alike = np.split(self.like(np.concatenate(pictures)), ends[:-1])
             for rival, part in zip(new, alike, strict=True):
-                told = float(np.percentile(part, 65)) if len(part) else -1.0
-                self._known[id(rival), cells] = (rival, told)
+                similarity = float(np.percentile(part, 65)) if len(part) else -1.0
+                self._known[id(rival), cells] = (rival, similarity)
         return [self._known[id(rival), cells][1] for rival in rivals]
 
     def likeliest(self, rivals: Sequence[GridCandidate]) -> list[GridCandidate]:

@@ -39,27 +39,27 @@ def overlay(bgr: Picture, draft: Draft) -> bytes:
     """
     small, scale = shrink(bgr, LONGEST)
     picture = small.copy()
-    asked = {(d.x, d.y) for d in draft.doubts if d.x is not None}
-    asked_figures = {d.figure for d in draft.doubts if d.figure is not None}
+    doubtful = {(d.x, d.y) for d in draft.doubts if d.x is not None}
+    doubtful_figures = {d.figure for d in draft.doubts if d.figure is not None}
     for tile in draft.tiles:
-        if (tile.x, tile.y) in asked:
+        if (tile.x, tile.y) in doubtful:
             _hatch(picture, _corners(tile.quad, scale))
     for tile in draft.tiles:
-        _tile(picture, tile, scale, (tile.x, tile.y) in asked)
+        _tile(picture, tile, scale, (tile.x, tile.y) in doubtful)
     for doubt in draft.doubts:
         if doubt.reason == "missing" and doubt.quad:
             _dashes(picture, _corners(doubt.quad, scale))
     for number, figure in enumerate(draft.figures):
-        _figure(picture, figure, scale, number in asked_figures)
+        _figure(picture, figure, scale, number in doubtful_figures)
     done, data = cv2.imencode(".png", picture)
     if not done:
         raise ValueError("the overlay cannot be written as PNG")
     return data.tobytes()
 
 
-def _tile(picture: Picture, tile: DraftTile, scale: float, asked: bool) -> None:
+def _tile(picture: Picture, tile: DraftTile, scale: float, doubtful: bool) -> None:
     corners = _corners(tile.quad, scale)
-    cv2.polylines(picture, [corners], True, DOUBT if asked else SURE, 3 if asked else 1, cv2.LINE_AA)
+    cv2.polylines(picture, [corners], True, DOUBT if doubtful else SURE, 3 if doubtful else 1, cv2.LINE_AA)
     text = f"{tile.tile.split('/')[-1]}{tile.rotation // 90}" if tile.tile else "?"
     side = float(np.sqrt(max(cv2.contourArea(corners), 1.0)))
     _label(picture, text, corners.mean(0), min(0.8, max(0.3, side / 110)))
@@ -72,11 +72,11 @@ def _label(picture: Picture, text: str, centre: NDArray[np.float64], size: float
     cv2.putText(picture, text, at, FONT, size, PAPER, 1, cv2.LINE_AA)
 
 
-def _figure(picture: Picture, figure: DraftFigure, scale: float, asked: bool) -> None:
+def _figure(picture: Picture, figure: DraftFigure, scale: float, doubtful: bool) -> None:
     at = (round(figure.point[0] * scale), round(figure.point[1] * scale))
     cv2.circle(picture, at, 11, PAPER, 6, cv2.LINE_AA)
     cv2.circle(picture, at, 11, COLOURS.get(figure.colour, INK), 4, cv2.LINE_AA)
-    if asked:
+    if doubtful:
         cv2.drawMarker(picture, at, PAPER, cv2.MARKER_TILTED_CROSS, 14, 4, cv2.LINE_AA)
         cv2.drawMarker(picture, at, DOUBT, cv2.MARKER_TILTED_CROSS, 14, 2, cv2.LINE_AA)
 

@@ -77,9 +77,9 @@ def with_rest(
 
 def _lost(cell: Cell, face: str, rotation: int) -> float:
     """Return the nats by which this face is less likely in a cell than the most likely one."""
-    told = [c.logp for c in cell.candidates if (c.tile, c.rotation) == (face, rotation)]
+    listed = [c.logp for c in cell.candidates if (c.tile, c.rotation) == (face, rotation)]
     best = max((c.logp for c in cell.candidates), default=0.0)
-    return (told[0] if told else cell.unlisted) - best
+    return (listed[0] if listed else cell.unlisted) - best
 
 
 def held_together(
@@ -116,16 +116,24 @@ def held_together(
     return held
 
 
-def said_by_cell(corrections: Sequence[Correction], tiles: Mapping[str, Tile]) -> list[Correction]:
+def corrections_by_cell(corrections: Sequence[Correction], tiles: Mapping[str, Tile]) -> list[Correction]:
     """Expand corrections that name a multi-cell tile to one for each of its cells."""
     found: list[Correction] = []
-    for said in corrections:
-        tile = tiles.get(said.tile or "")
-        if said.figure is not None or tile is None or tile.large is None or said.x is None or said.y is None:
-            found.append(said)
+    for correction in corrections:
+        tile = tiles.get(correction.tile or "")
+        if (
+            correction.figure is not None
+            or tile is None
+            or tile.large is None
+            or correction.x is None
+            or correction.y is None
+        ):
+            found.append(correction)
             continue
-        for (dx, dy), own in spots_of(tile, said.rotation // 90).items():
-            found.append(replace(said, x=said.x + dx, y=said.y + dy, tile=face_id(tile.id, own)))
+        for (dx, dy), own in spots_of(tile, correction.rotation // 90).items():
+            found.append(
+                replace(correction, x=correction.x + dx, y=correction.y + dy, tile=face_id(tile.id, own))
+            )
     return found
 
 

@@ -43,7 +43,9 @@ class Printed:
     squares: tuple[At, ...]
 
     @classmethod
-    def told(cls, picture: Picture, where: Mapping[str, Any], squares: Iterable[Sequence[int]]) -> Self:
+    def from_rectangle(
+        cls, picture: Picture, where: Mapping[str, Any], squares: Iterable[Sequence[int]]
+    ) -> Self:
         """Build a map from the marked rectangle: `where` has `size` (width, height of the picture then),
         `corners` (NW, NE, SE, SW, in pixels) and `cells` (x, y, columns, rows) of the rectangle."""
         long = max(picture.shape[:2])

@@ -102,8 +102,8 @@ def read_tents(
                 tents.append(SeenTent(colour, place.village, confidence, (float(point[0]), float(point[1]))))
             if confidence < 0.75:
                 doubts.append((confidence, place.village, colour))
-    told = tuple((village, colour) for _, village, colour in sorted(doubts))
-    return TentReading(tuple(tents), told, tuple(hidden), found)
+    questions = tuple((village, colour) for _, village, colour in sorted(doubts))
+    return TentReading(tuple(tents), questions, tuple(hidden), found)
 
 
 def read_files(

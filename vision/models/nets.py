@@ -72,7 +72,7 @@ class Gallery:
     tint: tuple[float, ...] | None = None  # mean blue, green, red of the faces in neutral light, where known
     # clean pictures, FACE pixels a side, where known
     faces: Mapping[str, Picture] = field(default_factory=dict)
-    untold: Gallery | None = None  # tiles of unselected shipped sets, of the net that knows
+    unselected: Gallery | None = None  # tiles of unselected shipped sets, of the net that knows
 
 
 @dataclass(frozen=True)
@@ -83,12 +83,12 @@ class Classification:
     cosine: Floats  # N: greatest similarity to any prototype; low (< 0.6) = not enrolled or hidden
     empty: Floats  # N: probability that the cell is empty
     pennant: Floats  # N: probability that the tile shows a pennant
-    untold: Floats  # N x labels of the gallery's `untold`: greatest similarity to any prototype of each
+    unselected: Floats  # N x labels of the gallery's `unselected`: greatest similarity to any prototype
 
     @property
     def alike(self) -> Floats:
         """N: greatest similarity to any prototype, of selected and unselected sets."""
-        return np.asarray(np.maximum(self.cosine, self.untold.max(axis=1, initial=-1.0)), np.float32)
+        return np.asarray(np.maximum(self.cosine, self.unselected.max(axis=1, initial=-1.0)), np.float32)
 
 
 def use_threads(count: int) -> None:
@@ -205,8 +205,8 @@ def embed(crops: NDArray[np.uint8], net: str = KNOWS) -> Floats:
 
 def bare(crops: NDArray[np.uint8]) -> NDArray[np.bool_]:
     """Return the crops (see `embed`) in which neither net sees a tile of any set."""
-    told = [_tile(crops, net)[:, DIMENSIONS] for net in (KNOWS, COMPARES)]
-    return np.asarray((told[0] > 0) & (told[1] > BARE))
+    odds = [_tile(crops, net)[:, DIMENSIONS] for net in (KNOWS, COMPARES)]
+    return np.asarray((odds[0] > 0) & (odds[1] > BARE))
 
 
 @cache
@@ -264,10 +264,10 @@ def collected(
     return Gallery(labels, vectors / length, owner, own, tint, faces or {})
 
 
-def beside(told: Gallery, tiles: Iterable[str], edition: str) -> Gallery:
+def beside(selected: Gallery, tiles: Iterable[str], edition: str) -> Gallery:
     """Return the gallery extended by all other tiles of the shipped gallery, except these (ids)."""
     known, named = {str(tile) for tile in _stored("gallery")["tile"]}, set(tiles)
-    return replace(told, untold=gallery(known - named, edition))
+    return replace(selected, unselected=gallery(known - named, edition))
 
 
 def joined(one: Gallery, more: Gallery) -> Gallery:
@@ -303,13 +303,13 @@ def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Classification:
     alike, extras = np.full(len(crops), -1.0, np.float32), []
     others = np.zeros((len(crops), 0), np.float32)
     for net, rows in ((KNOWS, ~own), (COMPARES, own)):
-        if not rows.any() and (net == COMPARES or (own.any() and tiles.untold is None)):
+        if not rows.any() and (net == COMPARES or (own.any() and tiles.unselected is None)):
             continue
         out = _tile(crops, net)
         cosines = out[:, :DIMENSIONS] @ tiles.vectors[rows].T
         nearest = cosines.max(axis=1, initial=-1.0)
-        if net == KNOWS and tiles.untold is not None:
-            others = _greatest(out[:, :DIMENSIONS] @ tiles.untold.vectors.T, tiles.untold)
+        if net == KNOWS and tiles.unselected is not None:
+            others = _greatest(out[:, :DIMENSIONS] @ tiles.unselected.vectors.T, tiles.unselected)
         extra = 1 / (1 + np.exp(-out[:, DIMENSIONS:]))
         if net == COMPARES:
             odds = EMPTY * out[:, DIMENSIONS] + SHY * (STRANGE - nearest)

@@ -195,15 +195,15 @@ def _board_at(beside: TableSurroundings, spot: Points, like: Like, least: float)
         return np.zeros((0, 2)), False
     points = grid.points(sorted(tiles[0]))
     far = float(_nearest(points, beside.laid).min())
-    told = alike(beside.ground, [grid], sorted(tiles[0]), like, beside.free)
-    sure = np.median(told) >= least or well_known(told)
+    similarities = alike(beside.ground, [grid], sorted(tiles[0]), like, beside.free)
+    sure = np.median(similarities) >= least or well_known(similarities)
     another = len(points) >= LEAST and bool(sure)
     return points, another and far > (APART if crooked(grid) else GAP + 1)
 
 
-def well_known(told: NDArray[np.float64]) -> bool:
+def well_known(similarities: NDArray[np.float64]) -> bool:
     """Return whether a quarter of many similar tiles is similar enough to accept them all as a board."""
-    return len(told) >= MANY and bool(np.percentile(told, 75) >= OWN_KNOWN)
+    return len(similarities) >= MANY and bool(np.percentile(similarities, 75) >= OWN_KNOWN)
 
 
 def crooked(grid: Grid) -> bool:
@@ -231,15 +231,15 @@ def _hints(
         beside &= _tiles_there(tiles, ground.picture(places))
     if np.count_nonzero(beside) > LOOKED_AT:
         beside &= far <= np.sort(far[beside])[LOOKED_AT - 1]
-    places, told = places[beside], np.zeros(int(beside.sum()))
+    places, similarity = places[beside], np.zeros(int(beside.sum()))
     for turn in np.unique(askew):
         chosen = np.flatnonzero(askew[beside] == turn)
         crops, seen = ground.crops(places[chosen], float(turn))
         if len(crops):
-            told[chosen[seen]] = like(crops)
+            similarity[chosen[seen]] = like(crops)
     around = np.hypot(*(places[:, None] - places[None]).transpose(2, 0, 1)) < 1.5
-    order = np.argsort(-(around @ told))
-    return np.asarray(places[order[told[order] >= HINT]])
+    order = np.argsort(-(around @ similarity))
+    return np.asarray(places[order[similarity[order] >= HINT]])
 
 
 def _tiles_there(tiles: TileMap, pixels: Points) -> NDArray[np.bool_]:

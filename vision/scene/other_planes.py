@@ -92,14 +92,14 @@ def _cells_of(board: Lattice, bgr: Picture, like: Like, is_open: Open, compared:
     """Return the cells of a grid that look like tiles; none if they do not form a board. Of many compared
     cells it is enough that a quarter are well known."""
     cells = [at for at, share in board.cells.items() if share >= LAID]
-    told = _alike(board, bgr, like, [at for at in cells if is_open(at)])
+    similarity = _alike(board, bgr, like, [at for at in cells if is_open(at)])
     least, known = (OWN_SURE, OWN_KNOWN) if compared else (SURE, KNOWN)
-    sure = [at for at, value in told.items() if value >= least]
-    if len(sure) >= max(LEAST, MOSTLY * len(cells)) and np.median([told[at] for at in sure]) >= known:
+    sure = [at for at, value in similarity.items() if value >= least]
+    if len(sure) >= max(LEAST, MOSTLY * len(cells)) and np.median([similarity[at] for at in sure]) >= known:
         return sure
-    some = [at for at, value in told.items() if value >= ALIKE]
+    some = [at for at, value in similarity.items() if value >= ALIKE]
     enough = compared and len(some) >= MOSTLY * len(cells)
-    return some if enough and well_known(np.array([told[at] for at in some])) else []
+    return some if enough and well_known(np.array([similarity[at] for at in some])) else []
 
 
 def _followed(board: Lattice, bgr: Picture, like: Like, is_open: Open, cells: Sequence[At]) -> list[At]:
@@ -109,8 +109,8 @@ def _followed(board: Lattice, bgr: Picture, like: Like, is_open: Open, cells: Se
     while edge and len(known) < MOST:
         beyond = {at for x, y in edge for at in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))} - known
         known |= beyond
-        told = _alike(board, bgr, like, [at for at in sorted(beyond) if is_open(at)])
-        edge = [at for at, value in told.items() if value >= OWN_SURE]
+        similarity = _alike(board, bgr, like, [at for at in sorted(beyond) if is_open(at)])
+        edge = [at for at, value in similarity.items() if value >= OWN_SURE]
         found += edge
     return found
 

@@ -24,7 +24,7 @@ def shift(before: Reading, after: Reading) -> Shift | None:
     """Return the transform from the cells of one reading to those of the other that most tiles agree on;
     None where too few agree."""
     laid = [cell for cell in before.cells if cell.occupancy >= LAID]
-    votes = Counter(told for cell in laid if after.cells and (told := _vote(cell, after.cells)) is not None)
+    votes = Counter(vote for cell in laid if after.cells and (vote := _vote(cell, after.cells)) is not None)
     best = votes.most_common(1)
     return best[0][0] if best and best[0][1] >= AGREED * len(laid) else None
 

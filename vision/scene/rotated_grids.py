@@ -77,13 +77,13 @@ def grid_around(ground: Ground, lines: GroundLines, spot: Points, like: Like, fr
     """Return the grid around a place whose cells look most like tiles, among those that the lines suggest
     and some at all angles. `free`: which points no other board takes."""
     grids = [*grids_around(lines, spot), *grids_of(spot)]
-    told = _judged(ground, grids, [(0, 0)], like, free)
-    likely = [grids[int(i)] for i in np.argsort(-told)[:RIVALS] if told[int(i)] > 0]
+    scores = _judged(ground, grids, [(0, 0)], like, free)
+    likely = [grids[int(i)] for i in np.argsort(-scores)[:RIVALS] if scores[int(i)] > 0]
     if not likely:
         return None
-    told = _judged(ground, likely, CLOSE, like, free)
-    best = likely[int(told.argmax())]
-    if told.max() < PLAIN:
+    scores = _judged(ground, likely, CLOSE, like, free)
+    best = likely[int(scores.argmax())]
+    if scores.max() < PLAIN:
         return None
     shown = alike(ground, [best], CLOSE, like, free)[0] > HOLLOW
     cells = [at for at, one in zip(CLOSE, shown, strict=True) if one]
@@ -165,8 +165,8 @@ def grids_around(lines: GroundLines, spot: Points) -> list[Grid]:
 
 def _turns(angle: NDArray[np.float64], length: NDArray[np.float64]) -> list[float]:
     """Return the angles, within a right angle, at which most lines run."""
-    told = _circle(angle / (np.pi / 2), length, BINS)
-    return [peak * np.pi / 2 for peak in _peaks(told, TURNS, round(BINS / 9))]
+    histogram = _circle(angle / (np.pi / 2), length, BINS)
+    return [peak * np.pi / 2 for peak in _peaks(histogram, TURNS, round(BINS / 9))]
 
 
 def _places(at: NDArray[np.float64], length: NDArray[np.float64]) -> list[float]:
@@ -178,19 +178,19 @@ def _places(at: NDArray[np.float64], length: NDArray[np.float64]) -> list[float]
 
 def _circle(values: NDArray[np.float64], weights: NDArray[np.float64], bins: int) -> NDArray[np.float64]:
     """Return a histogram of fractions, smoothed circularly."""
-    told = np.bincount(np.floor(values * bins).astype(int) % bins, weights, bins)[:bins]
-    return np.asarray(np.roll(told, 1) + 2 * told + np.roll(told, -1))
+    counts = np.bincount(np.floor(values * bins).astype(int) % bins, weights, bins)[:bins]
+    return np.asarray(np.roll(counts, 1) + 2 * counts + np.roll(counts, -1))
 
 
-def _peaks(told: NDArray[np.float64], most: int, apart: int) -> list[float]:
+def _peaks(histogram: NDArray[np.float64], most: int, apart: int) -> list[float]:
     """Return the fractions at the highest peaks of a circular histogram."""
-    told, found = told.copy(), []
+    histogram, found = histogram.copy(), []
     for _ in range(most):
-        k = int(told.argmax())
-        if told[k] <= 0:
+        k = int(histogram.argmax())
+        if histogram[k] <= 0:
             break
-        left, right = told[k - 1], told[(k + 1) % len(told)]
-        bend = max(2 * told[k] - left - right, 1e-9)
-        found.append((k + 0.5 + float(np.clip((right - left) / bend / 2, -0.5, 0.5))) / len(told))
-        told[np.arange(k - apart, k + apart + 1) % len(told)] = 0.0
+        left, right = histogram[k - 1], histogram[(k + 1) % len(histogram)]
+        bend = max(2 * histogram[k] - left - right, 1e-9)
+        found.append((k + 0.5 + float(np.clip((right - left) / bend / 2, -0.5, 0.5))) / len(histogram))
+        histogram[np.arange(k - apart, k + apart + 1) % len(histogram)] = 0.0
     return found

@@ -57,9 +57,9 @@ def max_marginals(theta: Floats, states: LabelSpace, near: Ints) -> Floats:
                     best[:, c] = leaving[:, who].max(1)
             top = best.max(1, keepdims=True)
             wild = best[:, states.wild_edge, None]
-            heard = np.maximum(np.maximum(best[:, states.facing], wild), top - MISMATCH) - top
-            heard[:, states.wild_edge] = 0.0
-            fresh[near[senders, side], (side + 2) % 4] = heard
+            message = np.maximum(np.maximum(best[:, states.facing], wild), top - MISMATCH) - top
+            message[:, states.wild_edge] = 0.0
+            fresh[near[senders, side], (side + 2) % 4] = message
         arriving = DAMPING * arriving + (1 - DAMPING) * fresh
     return _belief(theta, arriving, states)
 

@@ -22,7 +22,7 @@ CHANCE = 0.02  # probability that a tile fits nowhere; also added to the probabi
 # fits its neighbours (nats), and of its cosine beyond HALF_ALIKE. Fitted by logistic regression on the places
 # next to the boards of the 27 labelled photos and of 96 rendered ones (seeds from 910000; 492 places, a tile
 # on 16).
-TOLD = (-2.15, 0.91, 1.58, 13.5)
+HIDDEN_TILE_WEIGHTS = (-2.15, 0.91, 1.58, 13.5)
 
 
 def hidden(places: Iterable[Cell], laid: Mapping[At, int], states: LabelSpace) -> dict[At, float]:
@@ -32,7 +32,7 @@ def hidden(places: Iterable[Cell], laid: Mapping[At, int], states: LabelSpace) -
     weights[states.wild] = 0.0
     weights /= max(1e-9, weights.sum())
     matching = states.matching()
-    told = {}
+    chances = {}
     for cell in places:
         beside = [(side, laid.get((cell.x + dx, cell.y + dy))) for side, (dx, dy) in enumerate(SIDES)]
         around = [(side, state) for side, state in beside if state is not None]
@@ -42,8 +42,8 @@ def hidden(places: Iterable[Cell], laid: Mapping[At, int], states: LabelSpace) -
         for side, state in around:
             fits &= matching[states.edges[:, side], states.edges[state, (side + 2) % 4]]
         better = np.log((_seen(cell, states)[fits].sum() + CHANCE) / (weights[fits].sum() + CHANCE))
-        told[cell.x, cell.y] = _chance(cell, float(better))
-    return told
+        chances[cell.x, cell.y] = _chance(cell, float(better))
+    return chances
 
 
 def _seen(cell: Cell, states: LabelSpace) -> Floats:
@@ -57,7 +57,7 @@ def _seen(cell: Cell, states: LabelSpace) -> Floats:
 
 
 def _chance(cell: Cell, better: float) -> float:
-    base, picture, fit, alike = TOLD
+    base, picture, fit, alike = HIDDEN_TILE_WEIGHTS
     occupancy = min(0.99, max(0.001, cell.occupancy))
     odds = base + picture * np.log(occupancy / (1 - occupancy)) + fit * better
     return float(1 / (1 + np.exp(-odds - alike * (cell.cosine - HALF_ALIKE))))

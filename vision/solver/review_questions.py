@@ -48,15 +48,15 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
     """Return the cells to review, each with its strongest reason. `hidden`: cells partly hidden by figures;
     `least`: nats to the runner-up below which a cell is doubtful."""
     doubts, below = [], _odd_below([cell for cell in board.cells if (cell.x, cell.y) not in hidden])
-    told = [named(board, i) for i in range(len(board.cells))]
-    margins = [margin_of(board, i, state) for i, state in enumerate(told)]
+    states = [named(board, i) for i in range(len(board.cells))]
+    margins = [margin_of(board, i, state) for i, state in enumerate(states)]
     alike = np.array([cell.cosine for cell in board.cells])
     sure = (np.array(margins) >= CERTAIN) & (alike >= FAMILIAR)
     clashes = conflicts(board.chosen, board.states, board.near, sure)
     for i, cell in enumerate(board.cells):
         if (cell.x, cell.y) in board.pinned:
             continue
-        state, margin, clash = told[i], margins[i], int(clashes[i])
+        state, margin, clash = states[i], margins[i], int(clashes[i])
         if i in board.expected:
             if _changed(board, i, state):
                 doubts.append(_doubt(board, i, "changed", 0.6))
@@ -93,8 +93,8 @@ def _changed(board: Solution, i: int, state: int) -> bool:
         return True
     if cell.cosine < KNOWN or not cell.candidates:
         return False
-    heard = [(c.logp, states.index.get((c.tile, c.rotation))) for c in cell.candidates]
-    same = [logp for logp, at in heard if at is not None and states.look_of[at] == known]
+    listed = [(c.logp, states.index.get((c.tile, c.rotation))) for c in cell.candidates]
+    same = [logp for logp, at in listed if at is not None and states.look_of[at] == known]
     return cell.candidates[0].logp - max(same, default=cell.unlisted) >= WARY
 
 
@@ -113,7 +113,7 @@ def stood_on(reading: Reading) -> frozenset[At]:
 
 
 def missing_doubts(
-    reading: Reading, board: Solution, said: Mapping[At, Correction], unseen: Mapping[At, float]
+    reading: Reading, board: Solution, corrected: Mapping[At, Correction], unseen: Mapping[At, float]
 ) -> list[Doubt]:
     """Return review questions for empty places next to tiles where a tile may have been missed: those with a
     high probability in `unseen`, those that look a little like a tile, and those enclosed on all sides that
@@ -121,7 +121,7 @@ def missing_doubts(
     laid = {(c.x, c.y) for c in board.cells}
     seen = by_place(reading.cells)
     doubts = []
-    for x, y in {(x + dx, y + dy) for x, y in laid for dx, dy in SIDES} - laid - set(said):
+    for x, y in {(x + dx, y + dy) for x, y in laid for dx, dy in SIDES} - laid - set(corrected):
         if reading.squares and (x, y) not in reading.squares:
             continue
         around = sum((x + dx, y + dy) in laid for dx, dy in SIDES)

@@ -27,6 +27,6 @@ def lean(sure: Iterable[int], states: LabelSpace) -> Floats:
     lie = Counter(owner[state] for state in sure)
     share = min(1.0, lie.total() / max(1.0, sum(held.values())))
     nats = {name: np.log((lie[name] + ALSO) / (share * count + ALSO)) for name, count in held.items()}
-    told = np.array([nats.get(name, 0.0) for name in owner])
-    told[states.wild] = 0.0
-    return np.asarray(told.clip(LEAST, MOST))
+    prior = np.array([nats.get(name, 0.0) for name in owner])
+    prior[states.wild] = 0.0
+    return np.asarray(prior.clip(LEAST, MOST))

@@ -21,7 +21,7 @@ ENOUGH = 3  # tiles of a set from which it is certainly on the table
 PLAIN = 0.9  # cosine from which a single tile is evidence of its set
 WORTH = 0.005  # minimum confidence of a selected set's tile offered along with that of another set
 LATE = 0.05  # weight of the question which tile of another set it is: adding that set answers it
-ASKED_ANYWAY = ("faint", "changed")  # reasons that hold for tiles of any set
+ANY_SET_REASONS = ("faint", "changed")  # reasons that hold for tiles of any set
 
 
 def foreign_cells(board: Solution) -> dict[At, int]:
@@ -61,10 +61,10 @@ def offered(board: Solution, i: int) -> tuple[Candidate, ...]:
     return (*own, *(one for one in rest if not own or one.confidence >= WORTH))[:SHOWN]
 
 
-def asked(board: Solution, doubts: Iterable[Doubt]) -> list[Doubt]:
+def with_foreign_doubts(board: Solution, doubts: Iterable[Doubt]) -> list[Doubt]:
     """Return the doubts, with one for each foreign cell as a tile that cannot be named."""
     cells = foreign_cells(board)
-    kept = [d for d in doubts if (d.x, d.y) not in cells or d.reason in ASKED_ANYWAY]
+    kept = [d for d in doubts if (d.x, d.y) not in cells or d.reason in ANY_SET_REASONS]
     spoken = {(d.x, d.y) for d in kept}
     fresh = [
         Doubt("unknown", LATE, x, y, None, offered(board, i), board.cells[i].quad)

@@ -44,13 +44,13 @@ class CellScores:
     logp: Array
     cosine: Array
     empty: Array
-    untold: Array
+    unselected: Array
 
     @property
     def alike(self) -> Array:
         """Return the similarity to the nearest tile of any set, selected or not: either is evidence of a
         tile."""
-        return np.asarray(np.maximum(self.cosine, self.untold.max(axis=1, initial=-1.0)))
+        return np.asarray(np.maximum(self.cosine, self.unselected.max(axis=1, initial=-1.0)))
 
 
 def read_cells(
@@ -113,19 +113,19 @@ def _look(
 ) -> list[Cell]:
     """Read these places with one crop each, and with several where a tile seems to be."""
     quads = [lattice.quad(*at) for at in places]
-    told = classify_cells(bgr, quads, gallery, SHIFTS[:1])
+    scores = classify_cells(bgr, quads, gallery, SHIFTS[:1])
     shares = [lattice.cells.get(at, 0.0) for at in places]
-    alike = told.alike
-    close = [i for i in range(len(places)) if occupied(shares[i], told.empty[i], alike[i]) >= CLOSER]
+    alike = scores.alike
+    close = [i for i in range(len(places)) if occupied(shares[i], scores.empty[i], alike[i]) >= CLOSER]
     again = classify_cells(bgr, [quads[i] for i in close], gallery, SHIFTS[1:])
     for row, i in enumerate(close):
-        told.logp[i] = _mean(np.stack([told.logp[i], again.logp[row]]), (1, len(SHIFTS) - 1))
-        told.cosine[i] = max(told.cosine[i], again.cosine[row])
-        told.untold[i] = np.maximum(told.untold[i], again.untold[row])
-        told.empty[i] = (told.empty[i] + (len(SHIFTS) - 1) * again.empty[row]) / len(SHIFTS)
-    alike = told.alike
+        scores.logp[i] = _mean(np.stack([scores.logp[i], again.logp[row]]), (1, len(SHIFTS) - 1))
+        scores.cosine[i] = max(scores.cosine[i], again.cosine[row])
+        scores.unselected[i] = np.maximum(scores.unselected[i], again.unselected[row])
+        scores.empty[i] = (scores.empty[i] + (len(SHIFTS) - 1) * again.empty[row]) / len(SHIFTS)
+    alike = scores.alike
     return [
-        _cell(at, quads[i], occupied(shares[i], told.empty[i], alike[i]), told, i, gallery)
+        _cell(at, quads[i], occupied(shares[i], scores.empty[i], alike[i]), scores, i, gallery)
         for i, at in enumerate(places)
     ]
 
@@ -136,22 +136,22 @@ def classify_cells(
     """Classify every cell by the mean over slightly shifted crops."""
     if not quads:
         return CellScores(np.zeros((0, len(gallery.labels))), np.zeros(0), np.zeros(0), np.zeros((0, 0)))
-    told = nets.classify(crops(bgr, list(quads), shifts=tuple(shifts)), gallery)
+    classified = nets.classify(crops(bgr, list(quads), shifts=tuple(shifts)), gallery)
     shape = (len(quads), len(shifts))
-    logp = np.asarray(told.logp, float).reshape(*shape, -1)
+    logp = np.asarray(classified.logp, float).reshape(*shape, -1)
     return CellScores(
         np.stack([_mean(rows, (1,) * len(shifts)) for rows in logp]),
-        np.asarray(told.cosine, float).reshape(shape).max(1),
-        np.asarray(told.empty, float).reshape(shape).mean(1),
-        np.asarray(told.untold, float).reshape(*shape, -1).max(1),
+        np.asarray(classified.cosine, float).reshape(shape).max(1),
+        np.asarray(classified.empty, float).reshape(shape).mean(1),
+        np.asarray(classified.unselected, float).reshape(*shape, -1).max(1),
     )
 
 
 def likeness(pictures: Picture, gallery: nets.Gallery) -> NDArray[np.float32]:
     """Return how much crops of cells resemble tiles of the gallery or of unselected sets, 0 to 1: cosine
     times probability of a tile."""
-    told = nets.classify(pictures, gallery)
-    return np.asarray(told.alike.clip(0) * (1 - told.empty), np.float32)
+    classified = nets.classify(pictures, gallery)
+    return np.asarray(classified.alike.clip(0) * (1 - classified.empty), np.float32)
 
 
 def _mean(logp: Array, weights: Sequence[int]) -> Array:
@@ -184,8 +184,8 @@ def visible(quad: Array, bgr: Picture) -> float:
     return float(((points >= 0) & (points < (bgr.shape[1], bgr.shape[0]))).all(1).mean())
 
 
-def _cell(at: At, quad: Array, occupied: float, told: CellScores, row: int, gallery: nets.Gallery) -> Cell:
-    logp, cosine = told.logp[row], float(told.cosine[row])
+def _cell(at: At, quad: Array, occupied: float, scores: CellScores, row: int, gallery: nets.Gallery) -> Cell:
+    logp, cosine = scores.logp[row], float(scores.cosine[row])
     order = np.argsort(-logp, kind="stable")[: KEPT + 1]
     ranked = tuple(
         Candidate(
@@ -203,11 +203,11 @@ def _cell(at: At, quad: Array, occupied: float, told: CellScores, row: int, gall
         round(cosine, 3),
         round(float(logp[order[-1]]), 3),
         ranked,
-        () if gallery.untold is None else _untold(told.untold[row], gallery.untold, cosine),
+        () if gallery.unselected is None else _unselected(scores.unselected[row], gallery.unselected, cosine),
     )
 
 
-def _untold(likeness: Array, beside: nets.Gallery, cosine: float) -> tuple[UnlistedTile, ...]:
+def _unselected(likeness: Array, beside: nets.Gallery, cosine: float) -> tuple[UnlistedTile, ...]:
     """Return the most similar tile of each unselected set, where it is more similar than `cosine`; only those
     of the most similar sets, best first."""
     if likeness.max(initial=-1.0) <= cosine:

@@ -35,13 +35,13 @@ def look_finer(
     others = set(taught)
     place = {(name, 90 * turns): i for i, (name, turns) in enumerate(known.labels) if name not in others}
 
-    def anew(cell: Cell) -> Cell:
+    def refined(cell: Cell) -> Cell:
         likely = likely_of(cell, OPEN, MOST)
         if len(likely) < 2 or any((c.tile, c.rotation) not in place for c in likely):
             return cell
         seen = crops(bgr, [np.array(cell.quad)], nets.CROPS[nets.FINE], shifts=SHIFTS)
         logp = nets.look_alike(seen, known).mean(0).clip(FLOOR)
-        told = np.array([logp[place[c.tile, c.rotation]] for c in likely], float)
-        return weighed(cell, likely, WORTH * (told.max() - told))
+        compared = np.array([logp[place[c.tile, c.rotation]] for c in likely], float)
+        return weighed(cell, likely, WORTH * (compared.max() - compared))
 
-    return tuple(anew(cell) for cell in cells)
+    return tuple(refined(cell) for cell in cells)

@@ -51,7 +51,7 @@ def look_closer(
         if name in gallery.faces:  # rotations that share a label may still be printed differently
             face = gallery.faces[name].tobytes()
             pictures[name, 90 * quarter] = [_clean(face, q) for q in range(quarter, 4, turns[name])]
-    return tuple(_anew(bgr, cell, pictures, hidden) if _open(cell, pictures) else cell for cell in cells)
+    return tuple(_refined(bgr, cell, pictures, hidden) if _open(cell, pictures) else cell for cell in cells)
 
 
 def _open(cell: Cell, pictures: Pictures) -> bool:
@@ -59,7 +59,9 @@ def _open(cell: Cell, pictures: Pictures) -> bool:
     return len(likely) > 1 and all((c.tile, c.rotation) in pictures for c in likely)
 
 
-def _anew(bgr: Picture, cell: Cell, pictures: Pictures, hidden: Callable[[Quad, int, int], Floats]) -> Cell:
+def _refined(
+    bgr: Picture, cell: Cell, pictures: Pictures, hidden: Callable[[Quad, int, int], Floats]
+) -> Cell:
     likely, quad = likely_of(cell, OPEN, MOST), np.array(cell.quad)
     shown = (1 - hidden(quad, SIDE, ROOM) > SHOWN).astype(np.float32)
     share = float(shown[ROOM:-ROOM, ROOM:-ROOM].mean())

@@ -20,8 +20,8 @@ def weighed(cell: Cell, seen: Sequence[Candidate], against: NDArray[np.float64])
     """Return the cell with `against` nats subtracted from each compared candidate. All others lose as much
     as the worst of these: they were not compared, so they must not gain from it."""
     others = float(against.max())
-    told = {(c.tile, c.rotation): c.logp - float(n) for c, n in zip(seen, against, strict=True)}
-    logp = [told.get((c.tile, c.rotation), c.logp - others) for c in cell.candidates]
+    reweighted = {(c.tile, c.rotation): c.logp - float(n) for c, n in zip(seen, against, strict=True)}
+    logp = [reweighted.get((c.tile, c.rotation), c.logp - others) for c in cell.candidates]
     whole = float(np.logaddexp.reduce(logp))
     ranked = sorted(
         (
