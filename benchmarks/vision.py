@@ -95,7 +95,7 @@ def main() -> None:
     print(text, end="")
     if told.write:
         kept = (
-            HOUSE / "vision" / "results" / "posted.txt" if told.posted else HOUSE / "benchmarks" / "vision.md"
+            HOUSE / "training" / "evaluation" / "results" / "posted.txt" if told.posted else HOUSE / "benchmarks" / "vision.md"
         )
         kept.write_text(text)
 

@@ -52,7 +52,7 @@ from vision.settle import settle
 from vision.solver.solution import LAID
 
 HOUSE = Path(__file__).resolve().parents[2]
-RESULTS = HOUSE / "vision" / "results"
+RESULTS = HOUSE / "training" / "evaluation" / "results"
 FEATURES = HOUSE / "tests" / "vision" / "figure_features.json"
 
 

@@ -23,7 +23,7 @@ from vision.maps.village_tents import VillagePlace, read_tents
 
 ROOT = Path(__file__).resolve().parents[2]
 BOARD = ROOT / "catalog" / "dorra-amazonas" / "boards" / "dorra-stand-in.json"
-RESULT = ROOT / "vision" / "results" / "tents.json"
+RESULT = ROOT / "training" / "evaluation" / "results" / "tents.json"
 
 
 def table(board: Mapping[str, Any], chance: np.random.Generator) -> list[tuple[str, int, str]]:
