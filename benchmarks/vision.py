@@ -88,16 +88,14 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only these photos: endings of their names")
     parser.add_argument("--posted", action="store_true", help="through the whole service, with scores")
     parser.add_argument("--write", action="store_true", help="keep the result")
-    told = parser.parse_args()
-    only = [f"test_{stem.strip()}" for stem in told.only.split(",") if stem.strip()]
-    paths = [p for p in sorted((told.photos / "labels").glob("*.json")) if not only or p.stem in only]
-    text = posted_text(told.photos, paths) if told.posted else stages_text(told.photos, paths)
+    args = parser.parse_args()
+    only = [f"test_{stem.strip()}" for stem in args.only.split(",") if stem.strip()]
+    paths = [p for p in sorted((args.photos / "labels").glob("*.json")) if not only or p.stem in only]
+    text = posted_text(args.photos, paths) if args.posted else stages_text(args.photos, paths)
     print(text, end="")
-    if told.write:
-        kept = (
-            HOUSE / "training" / "evaluation" / "results" / "posted.txt" if told.posted else HOUSE / "benchmarks" / "vision.md"
-        )
-        kept.write_text(text)
+    if args.write:
+        kept = "training/evaluation/results/posted.txt" if args.posted else "benchmarks/vision.md"
+        (HOUSE / kept).write_text(text)
 
 
 # ---- stages -----------------------------------------------------------------------------------------------
@@ -174,9 +172,9 @@ def quickest(step: Callable[[], object]) -> float:
     """Return the seconds of a step, the fastest of a few runs."""
     spent = []
     for _ in range(ROUNDS):
-        begun = time.perf_counter()
+        started = time.perf_counter()
         step()
-        spent.append(time.perf_counter() - begun)
+        spent.append(time.perf_counter() - started)
     return min(spent)
 
 
@@ -191,16 +189,16 @@ def timed(name: str, sets: Sequence[str], data: bytes) -> Spent:
     peers = []
     for _ in range(ROUNDS):
         reading = recognise(data, sets, clock=time.process_time)
-        begun = time.process_time()
+        started = time.process_time()
         settle(reading, tile_sets(sets))
-        runs.append({**reading.timings, "settle": time.process_time() - begun})
+        runs.append({**reading.timings, "settle": time.process_time() - started})
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000
     for _ in range(ROUNDS):
-        begun = time.process_time()
+        started = time.process_time()
         photo = open_photo(data)
         scale = min(1.0, 1600 / max(photo.width, photo.height))
         cv2.resize(photo.bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-        peers.append(time.process_time() - begun)
+        peers.append(time.process_time() - started)
     stages = {stage: min(run[stage] for run in runs) for stage in STAGES}
     return Spent(name, photo.width * photo.height / 1e6, stages, min(peers), memory)
 
@@ -248,8 +246,8 @@ def door_table(doors: Sequence[Door]) -> str:
     ]
     for one in doors:
         steps = (one.opened, one.judged, one.whole)
-        told = " | ".join(f"{step:.3f} ({step / one.floor:.1f})" for step in steps)
-        lines.append(f"| {one.name} | {told} |")
+        cells = " | ".join(f"{step:.3f} ({step / one.floor:.1f})" for step in steps)
+        lines.append(f"| {one.name} | {cells} |")
     return "\n".join(lines) + "\n"
 
 
@@ -266,9 +264,9 @@ def posted_text(photos: Path, paths: Sequence[Path]) -> str:
         seconds = {}
         for path in paths:
             label = json.loads(path.read_text())
-            begun = time.monotonic()
+            started = time.monotonic()
             answer = posted(sender, (photos / label["photo"]).read_bytes(), sets_of(path))
-            seconds[label["photo"]] = time.monotonic() - begun
+            seconds[label["photo"]] = time.monotonic() - started
             shutil.copy(path, labels)
             (answers / path.name).write_text(json.dumps(answer))
         known = ",".join(sorted(p.stem for p in (HOUSE / "catalog" / "carcassonne").glob("*.json")))

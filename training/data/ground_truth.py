@@ -162,8 +162,8 @@ def features_right(
         if own is None or own.tile not in known or near.feature is None:
             continue
         turned = known[own.tile or ""].turned(own.rotation // 90)
-        for told in turned.find(*near.feature)[:1]:
-            there = turned.turned(shift).features[told]
+        for index in turned.find(*near.feature)[:1]:
+            there = turned.turned(shift).features[index]
             right += (there.kind, there.ports) == (want.kind, want.ports)
     return right, of
 

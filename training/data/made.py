@@ -25,7 +25,7 @@ PLAYERS = ("red", "blue", "green", "yellow", "black")
 THEIRS = 0.7  # share of the tables whose pieces are of these colours
 SIZE = (960, 720)
 Known = list[tuple[GameBox, dict[str, Art]]]
-Told = list[dict[str, Any]]
+Pieces = list[dict[str, Any]]
 
 
 def games() -> Known:
@@ -40,7 +40,7 @@ def games() -> Known:
     return found
 
 
-def made(seed: int, known: Known) -> tuple[Shot, Told, tuple[float, ...]]:
+def made(seed: int, known: Known) -> tuple[Shot, Pieces, tuple[float, ...]]:
     """Render one photo of a table. Return it, its pieces (centre and side of a cell in pixels, shape), and
     the mean colour of the game's tiles in neutral light."""
     rng = np.random.default_rng(seed)

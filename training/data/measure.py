@@ -90,8 +90,8 @@ def tiles(photos: list[Labelled], rough: float = 0.0, edition: str = "C1") -> di
             for dx, dy in SHIFTS:
                 move = (dx + off[0]) * (quad[1] - quad[0]) + (dy + off[1]) * (quad[3] - quad[0])
                 crops.append(cut(photo.picture, (quad + move).astype(np.float32)))
-        told = nets.classify(np.array(crops), held)
-        logp = told.logp.reshape(len(cells), len(SHIFTS), -1).mean(1)
+        classified = nets.classify(np.array(crops), held)
+        logp = classified.logp.reshape(len(cells), len(SHIFTS), -1).mean(1)
         right = twin = 0
         for c, row in zip(cells, logp, strict=True):
             tile, turn = held.labels[int(row.argmax())]
@@ -121,10 +121,10 @@ def empties(photos: list[Labelled]) -> tuple[float, float]:
             height, width = photo.picture.shape[:2]
             quads = [q for q in quads if (q.min(0) > 0).all() and (q.max(0) < (width, height)).all()]
             if quads:
-                told = nets.classify(
+                classified = nets.classify(
                     np.array([cut(photo.picture, q) for q in quads]), nets.gallery(of_sets(SETS))
                 )
-                out += (told.empty > 0.5).tolist()
+                out += (classified.empty > 0.5).tolist()
     return float(np.mean(wrong)), float(np.mean(good))
 
 

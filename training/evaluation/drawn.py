@@ -33,14 +33,14 @@ def tables() -> list[dict[str, Any]]:
     known = [built_in(SET)]
     box = box_of(known, "C1")
     arts, held = arts_of(faces_of(box.tiles)), prototypes(known)
-    told = []
+    results = []
     for seed in SEEDS:
         picture = shot(seed, box, arts, TILES, 0.3, SIZE)
         reading = recognise(picture.jpeg, [SET], "C1", more=held)
         draft = settle(reading, known)
         counts = row(picture, seed, truth_of(picture.label), draft, 0.0, known_tiles(known))
         seen = answer(draft)
-        told.append(
+        results.append(
             {
                 "seed": seed,
                 "cells": counts.cells,
@@ -52,7 +52,7 @@ def tables() -> list[dict[str, Any]]:
                 "doubts": [[d.get("x"), d.get("y"), d.get("figure"), d["reason"]] for d in seen["doubts"]],
             }
         )
-    return told
+    return results
 
 
 def write(folder: Path) -> None:

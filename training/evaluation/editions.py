@@ -96,16 +96,16 @@ def measured(edition: str, seed: int) -> EditionResult:
     known = tile_sets(sets)
     draft = settle(reading, known)
     spent = round(time.process_time() - began, 2)
-    told = row(picture, seed, truth, draft, spent, {t.id: t for s in known for t in s.tiles.values()})
+    counted = row(picture, seed, truth, draft, spent, {t.id: t for s in known for t in s.tiles.values()})
     counts = (
-        told.cells,
-        told.right,
-        told.false,
-        told.silent,
-        told.asked,
-        told.figures,
-        told.hits,
-        told.strays,
+        counted.cells,
+        counted.right,
+        counted.false,
+        counted.silent,
+        counted.asked,
+        counted.figures,
+        counted.hits,
+        counted.strays,
     )
     return EditionResult(edition, seed, " ".join(sets), reading.edition, *counts, spent)
 
@@ -142,17 +142,17 @@ def box(edition: str, sets: tuple[str, ...]) -> GameBox:
 
 def summary(lines: Sequence[EditionResult]) -> str:
     """Return a line of totals for each edition."""
-    told = []
+    sentences = []
     for edition in SETS:
         some = [line for line in lines if line.edition == edition]
         cells, right = sum(line.cells for line in some), sum(line.right for line in some)
         false, silent = sum(line.false for line in some), sum(line.silent for line in some)
         found = sum(line.found == edition[:2] for line in some)
-        told.append(
+        sentences.append(
             f"{edition}: tiles {right}/{cells} = {right / max(1, cells):.2%}, "
             f"false {false}, silent {silent}, "
             f"asked {sum(line.asked for line in some)}, figures {sum(line.hits for line in some)}/"
             f"{sum(line.figures for line in some)} (+{sum(line.strays for line in some)}), "
             f"edition found {found}/{len(some)}"
         )
-    return "\n".join(told)
+    return "\n".join(sentences)

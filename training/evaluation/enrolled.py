@@ -90,9 +90,9 @@ def shown(arts: Mapping[str, Art], edition: str, copies: int = 1) -> dict[str, l
         cards, faces = cut_out(photo.bgr)
         for group in grouped(seen(faces)):
             for card, _ in group:
-                told = named(photo, np.array(cards[card].quad))
-                if told is not None:
-                    name, turn = told
+                guess = named(photo, np.array(cards[card].quad))
+                if guess is not None:
+                    name, turn = guess
                     pictures.setdefault(name, []).append(np.ascontiguousarray(np.rot90(faces[card], turn)))
     return pictures
 

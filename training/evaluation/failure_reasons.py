@@ -142,10 +142,10 @@ def measure(job: PictureJob) -> Outcome:
         picture, way = spoilt.bgr, spoilt.way
     data = cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])[1].tobytes()
     photo = Photo(open_photo(data).bgr)
-    begun = time.process_time()
+    started = time.process_time()
     seen = glance_at(photo)
-    judged = time.process_time() - begun
-    told = partial(
+    judged = time.process_time() - started
+    outcome = partial(
         Outcome,
         *(job.kind, job.strength, label.get("photo", job.strength)),
         hopeless=seen.hopeless or "",
@@ -153,16 +153,16 @@ def measure(job: PictureJob) -> Outcome:
         judged=judged,
     )
     sets = [name for name in label.get("tile_sets", ("base",)) if name in names()]
-    begun = time.process_time()
+    started = time.process_time()
     try:
         reading = recognise(data, sets, clock=time.process_time)
     except Unreadable as why:
-        return told(refused=why.cause or why.stage, seconds=time.process_time() - begun)
+        return outcome(refused=why.cause or why.stage, seconds=time.process_time() - started)
     draft = settle(reading, tile_sets(sets))
-    spent = time.process_time() - begun
+    spent = time.process_time() - started
     doubts = len(draft.doubts)
     if job.label is None:
-        return told(of=len(draft.tiles), doubts=doubts, seconds=spent)
+        return outcome(of=len(draft.tiles), doubts=doubts, seconds=spent)
     corners = np.array([[*row[2:4], 1.0] for row in label["lattice"]]) @ way.T
     points = corners[:, :2] / corners[:, 2:]
     label["lattice"] = [
@@ -170,7 +170,9 @@ def measure(job: PictureJob) -> Outcome:
     ]
     rows = {row.stage: row for row in compared(label, truth_of(label), reading, draft).rows}
     settled = rows["settle"]
-    return told(right=settled.right, of=settled.of, silent=settled.silent or 0, doubts=doubts, seconds=spent)
+    return outcome(
+        right=settled.right, of=settled.of, silent=settled.silent or 0, doubts=doubts, seconds=spent
+    )
 
 
 def table(found: Sequence[Outcome]) -> list[str]:

@@ -96,7 +96,7 @@ def measure(stem: str, nets_too: bool = True, scene_too: bool = False) -> dict[s
     known = [built_in(name) for name in label["tile_sets"] if name in names()]
     tiles = {tile for one in known for tile in one.tiles}
     gallery = nets.gallery(tiles, label["edition"]) if nets_too else None
-    begun = time.process_time()
+    started = time.process_time()
     try:
         scene = nets.scene(shrink(photo.bgr, nets.LONGEST)[0]) if scene_too else None
         like = partial(likeness, gallery=gallery) if gallery else None
@@ -104,8 +104,8 @@ def measure(stem: str, nets_too: bool = True, scene_too: bool = False) -> dict[s
     except Unreadable as error:
         missed = sum(cell["readable"] for cell in label["cells"])
         row = {"topology": error.reason, "cells": len(label["cells"]), "missed": missed, "false": 0}
-        return {"photo": stem, **row, "seconds": round(time.process_time() - begun, 2)}
-    seconds = round(time.process_time() - begun, 2)
+        return {"photo": stem, **row, "seconds": round(time.process_time() - started, 2)}
+    seconds = round(time.process_time() - started, 2)
     shares = lattice.cells
     if gallery:
         shares = {(cell.x, cell.y): cell.occupancy for cell in read_cells(photo.bgr, lattice, gallery)}
@@ -119,17 +119,17 @@ def main() -> None:
     parser.add_argument("--plain", action="store_true", help="without any net")
     parser.add_argument("--scene", action="store_true", help="with the scene net")
     arguments = parser.parse_args()
-    asked = arguments.photos
+    stems = arguments.photos
     nets.use_threads(1)
     rows = []
-    for stem in asked or sorted(path.stem for path in (PHOTOS / "labels").glob("*.json")):
+    for stem in stems or sorted(path.stem for path in (PHOTOS / "labels").glob("*.json")):
         rows.append(measure(stem, not arguments.plain, arguments.scene))
         print("  ".join(f"{key} {value}" for key, value in rows[-1].items()), flush=True)
     right = [row for row in rows if row["topology"] == "right"]
     means = {key: round(float(np.mean([row[key] for row in right])), 2) for key in MEANS} if right else {}
     sums = {key: sum(row[key] for row in rows) for key in ("cells", "missed", "false")}
     print(f"right {len(right)}/{len(rows)}", means, sums)
-    if not (asked or arguments.plain or arguments.scene):
+    if not (stems or arguments.plain or arguments.scene):
         RESULTS.parent.mkdir(exist_ok=True)
         with RESULTS.open("w", newline="") as out:
             writer = csv.DictWriter(out, COLUMNS)

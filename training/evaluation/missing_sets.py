@@ -49,40 +49,40 @@ class MissingSetResult:
     seconds: float
 
 
-def run(labels: Sequence[Path], photos: Path, told: tuple[str, ...], jobs: int, results: Path) -> None:
+def run(labels: Sequence[Path], photos: Path, selected: tuple[str, ...], jobs: int, results: Path) -> None:
     """Measure these photos, write the rows and print totals."""
     with one_threaded(jobs) as pool:
-        found = pool.starmap(measured, [(label, photos, told) for label in labels], 1)
+        found = pool.starmap(measured, [(label, photos, selected) for label in labels], 1)
     lines = [line for line in found if line.untold]
     results.mkdir(parents=True, exist_ok=True)
     whole = total(lines, "all")
     rows = [asdict(line) for line in (*lines, whole)]
-    table(results / f"told-{'-'.join(told)}.csv", rows)
+    table(results / f"told-{'-'.join(selected)}.csv", rows)
     some = [line for line in lines if line.learnt == "no"]
     print(*(summary(total(part, name)) for part, name in ((lines, "all"), (some, "unseen"))), sep="\n")
 
 
-def measured(label: Path, photos: Path, told: tuple[str, ...]) -> MissingSetResult:
+def measured(label: Path, photos: Path, selected: tuple[str, ...]) -> MissingSetResult:
     """Read one photo with the selected sets only, and compare."""
     cv2.setNumThreads(1)
     data = json.loads(label.read_text())
     truth = truth_of(data)
-    tiles = {name: tile for one in tile_sets(told) for name, tile in one.tiles.items()}
+    tiles = {name: tile for one in tile_sets(selected) for name, tile in one.tiles.items()}
     mine = of_sets(truth, set(tiles))
     others = set(truth.tiles) - set(mine.tiles)
     lie = {truth.tiles[at][0].partition("/")[0] for at in others} & set(names())
     learnt = "no" if label.stem in UNSEEN else "yes"
     began = time.process_time()
     try:
-        reading = recognise((photos / data["photo"]).read_bytes(), told)
+        reading = recognise((photos / data["photo"]).read_bytes(), selected)
     except Unreadable:
         none = (0, 0, 0, 0, len(lie), 0, 0)
         return MissingSetResult(data["photo"], learnt, 0, len(mine.tiles), 0, len(others), *none, 0.0)
-    draft = settle(reading, tile_sets(told))
+    draft = settle(reading, tile_sets(selected))
     spent = round(time.process_time() - began, 2)
     found = compare(truth, [(t.tile, t.rotation, t.quad) for t in draft.tiles], tiles)
     at = {one.at: tile for one, tile in zip(found, draft.tiles, strict=True) if one.at in others}
-    asked = {(d.x, d.y) for d in draft.doubts if d.x is not None}
+    doubtful = {(d.x, d.y) for d in draft.doubts if d.x is not None}
     hidden = {cell_under(truth, centre(d.quad)) for d in draft.doubts if d.reason == "missing" and d.quad}
     seen = {one.id for one in draft.untold}
     return MissingSetResult(
@@ -94,7 +94,7 @@ def measured(label: Path, photos: Path, told: tuple[str, ...]) -> MissingSetResu
         untold=len(others),
         laid=len(at),
         unnamed=sum(tile.tile is None for tile in at.values()),
-        asked=sum((t.x, t.y) in asked for t in at.values()) + len(hidden & (others - set(at))),
+        asked=sum((t.x, t.y) in doubtful for t in at.values()) + len(hidden & (others - set(at))),
         doubts=len(draft.doubts),
         sets=len(lie),
         lie=len(lie & seen),

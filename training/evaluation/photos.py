@@ -105,8 +105,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if args.told:
         from training.evaluation import missing_sets
 
-        told = tuple(name.strip() for name in args.told.split(","))
-        missing_sets.run(paths, args.photos, told, args.jobs, args.results)
+        selected = tuple(name.strip() for name in args.told.split(","))
+        missing_sets.run(paths, args.photos, selected, args.jobs, args.results)
         return
     jobs = [PhotoJob(path, args.photos, args.predictions) for path in paths]
     if args.crossed:
@@ -164,9 +164,9 @@ def measure(job: PhotoJob) -> Measured:
     draft = settle(reading, tile_sets(sets))
     reading.timings["settle"] = round(time.process_time() - started, 3)
     if job.predictions:
-        told = {**answer(draft), "timings": reading.timings}
+        prediction = {**answer(draft), "timings": reading.timings}
         folder = job.predictions / "crossed" if crossed else job.predictions
-        (folder / job.label.name).write_text(json.dumps(told))
+        (folder / job.label.name).write_text(json.dumps(prediction))
     only_figures = job.models is not None and not (job.models / "tile.onnx").exists()
     return replace(compared(label, truth, reading, draft), crossed=crossed, only_figures=only_figures)
 
@@ -207,7 +207,7 @@ def compared(label: Mapping[str, Any], truth: Truth, reading: Reading, draft: Dr
 
 def of_sets(truth: Truth, tiles: set[str]) -> Truth:
     """Return the truth restricted to these tiles: others count as unreadable."""
-    return replace(truth, tiles={at: told for at, told in truth.tiles.items() if told[0] in tiles})
+    return replace(truth, tiles={at: label for at, label in truth.tiles.items() if label[0] in tiles})
 
 
 def cell_rows(photo: str, truth: Truth, draft: Draft, known: Mapping[str, Tile]) -> list[CellRow]:
@@ -233,8 +233,8 @@ def cell_rows(photo: str, truth: Truth, draft: Draft, known: Mapping[str, Tile])
         )
     hidden = {cell_under(truth, centre(d.quad)) for d in draft.doubts if d.reason == "missing" and d.quad}
     for at in sorted(set(truth.tiles) - {f.at for f in found}):
-        asked = "missing" if at in hidden else ""
-        rows.append(CellRow(photo, at, "missed", truth.tiles[at][0], "", 0.0, asked))
+        reason = "missing" if at in hidden else ""
+        rows.append(CellRow(photo, at, "missed", truth.tiles[at][0], "", 0.0, reason))
     return rows
 
 

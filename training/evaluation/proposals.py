@@ -95,7 +95,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         crossed = args.crossed / EDITIONS[name] if args.crossed and name in EDITIONS else nets.MODELS
         nets.use_models(crossed)
         rows.append(measured(name, args.sheets))
-        print(told(rows[-1]), flush=True)
+        print(summary(rows[-1]), flush=True)
     args.results.mkdir(parents=True, exist_ok=True)
     with (args.results / "proposals.csv").open("w", newline="", encoding="utf-8") as file:
         table = csv.DictWriter(file, [f.name for f in fields(ProposalRow)])
@@ -157,8 +157,8 @@ def _count(
             row.seconds += time.process_time() - began
         faces += cut
         for card in cards:
-            told = named(photo, np.array(card.quad), 0.2)
-            lie.append(tiles[told[0]].turned(told[1]) if told else None)
+            guess = named(photo, np.array(card.quad), 0.2)
+            lie.append(tiles[guess[0]].turned(guess[1]) if guess else None)
     box = _Box(tiles, known)
     began = time.process_time()
     proposals = proposed(faces, box.empty, known)
@@ -237,7 +237,7 @@ def _unheard(row: ProposalRow, shown: Sequence[tuple[Picture, Tile]], box: _Box)
         row.unheard_layout += layout_of(best) == wanted
 
 
-def told(row: ProposalRow) -> str:
+def summary(row: ProposalRow) -> str:
     """Return a row as text."""
     n = max(1, row.cards)
     share = {

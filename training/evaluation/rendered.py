@@ -135,8 +135,8 @@ def row(
     """Return the counts of one table. A cell with a review question, or an unseen one with a question for
     a missing tile, is not a silent error."""
     found = compare(truth, [(t.tile, t.rotation, t.quad) for t in draft.tiles], known)
-    asked = {(d.x, d.y) for d in draft.doubts if d.x is not None}
-    doubted = [(t.x, t.y) in asked for t in draft.tiles]
+    doubtful = {(d.x, d.y) for d in draft.doubts if d.x is not None}
+    doubted = [(t.x, t.y) in doubtful for t in draft.tiles]
     wrong = [f.at is None or not f.right for f in found]
     hidden = [d.quad for d in draft.doubts if d.reason == "missing" and d.quad]
     unseen = set(truth.tiles) - {f.at for f in found} - {cell_under(truth, centre(quad)) for quad in hidden}
@@ -175,12 +175,12 @@ def summary(rows: Sequence[RenderedRow]) -> str:
         if f.name not in ("note", "seed")
     }
     cells, figures = max(1, total["cells"]), max(1, total["figures"])
-    told = max(1, total["hits"] + total["strays"])
+    reported = max(1, total["hits"] + total["strays"])
     return (
         f"{len(rows)} tables, {total['cells']} cells: right {total['right'] / cells:.4f}, "
         f"silent {total['silent'] / cells:.4f}, asked {total['asked'] / cells:.4f}, false {total['false']}; "
         f"{total['figures']} figures: recall {total['hits'] / figures:.4f}, "
-        f"precision {total['hits'] / told:.4f}, "
+        f"precision {total['hits'] / reported:.4f}, "
         f"kind {total['kinds'] / figures:.4f}, feature kind {total['features'] / figures:.4f}; "
         f"unreadable {sum(bool(r.note) for r in rows)}; {total['seconds'] / max(1, len(rows)):.2f} s a table"
     )

@@ -133,8 +133,8 @@ def _kept(file: Path) -> list[Measured]:
     """Return the cross-validation of an earlier run, if there was one."""
     if not file.exists():
         return []
-    with file.open(newline="") as told:
-        rows = [_row(row) for row in csv.DictReader(told)]
+    with file.open(newline="") as stream:
+        rows = [_row(row) for row in csv.DictReader(stream)]
     names = dict.fromkeys(row.photo for row in rows)
     return [Measured(name, [row for row in rows if row.photo == name], [], crossed=True) for name in names]
 
@@ -147,12 +147,12 @@ def _with_tiles(one: Measured, kept: Path) -> Measured:
     return replace(one, rows=[now.get(row.stage, row) for row in before])
 
 
-def _row(told: Mapping[str, str]) -> StageRow:
-    counts = {name: int(told[name]) for name in ("right", "of", "false")}
-    some = {name: int(told[name]) for name in ("silent", "asked") if told[name]}
-    error = float(told["error"]) if told["error"] else None
-    words = {name: told[name] for name in ("photo", "difficulty", "stage", "note")}
-    return StageRow(**words, **counts, **some, error=error, seconds=float(told["seconds"]))
+def _row(row: Mapping[str, str]) -> StageRow:
+    counts = {name: int(row[name]) for name in ("right", "of", "false")}
+    some = {name: int(row[name]) for name in ("silent", "asked") if row[name]}
+    error = float(row["error"]) if row["error"] else None
+    words = {name: row[name] for name in ("photo", "difficulty", "stage", "note")}
+    return StageRow(**words, **counts, **some, error=error, seconds=float(row["seconds"]))
 
 
 def is_error(cell: CellRow) -> bool:
@@ -173,10 +173,10 @@ def table(path: Path, rows: Sequence[Mapping[str, Any]]) -> None:
 
 def calibration(cells: Iterable[CellRow]) -> list[dict[str, Any]]:
     """Return how often cells with a given confidence are right."""
-    told = [c for c in cells if c.outcome != "missed"]
+    reported = [c for c in cells if c.outcome != "missed"]
     rows = []
     for low, high in pairwise(BINS):
-        some = [c for c in told if low <= c.confidence < high or high == 1.0 == c.confidence]
+        some = [c for c in reported if low <= c.confidence < high or high == 1.0 == c.confidence]
         if some:
             mean = sum(c.confidence for c in some) / len(some)
             right = sum(c.outcome == "right" for c in some)

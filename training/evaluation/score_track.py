@@ -66,33 +66,33 @@ def main() -> None:
 def rendered(count: int) -> list[str]:
     """Measure our own drawing with five random markers, four in ten of them lying."""
     own, tracks = [drawn_layout()], 0
-    told = {"markers": 0, "found": 0, "field right": 0, "points right": 0, "others": 0}
+    tally = {"markers": 0, "found": 0, "field right": 0, "points right": 0, "others": 0}
     for seed in range(1000, 1000 + count):
         rng = np.random.default_rng(seed)
         fields = rng.choice(50, len(COLOURS), replace=False)
         markers = {c: (int(f), bool(rng.random() < 0.4)) for c, f in zip(COLOURS, fields, strict=True)}
         seen = find_track(photo(seed, markers)[0], layouts=own)
         tracks += seen is not None
-        _count(told, seen, {c: ([field], lying) for c, (field, lying) in markers.items()})
-    return [f"Rendered: {tracks} of {count} tracks found; " + _words(told)]
+        _count(tally, seen, {c: ([field], lying) for c, (field, lying) in markers.items()})
+    return [f"Rendered: {tracks} of {count} tracks found; " + _words(tally)]
 
 
 def real(photos: Path) -> list[str]:
     """Measure every photo without what was learnt from it, then with everything."""
     lines = []
     for whole in (False, True):
-        told = {"markers": 0, "found": 0, "field right": 0, "points right": 0, "others": 0}
+        tally = {"markers": 0, "found": 0, "field right": 0, "points right": 0, "others": 0}
         found, false = [], []
         for path in sorted(photos.glob("*.jpg")):
             layouts = known() if whole else _without(photos, path.stem)
             seen = find_track(open_photo(path.read_bytes()).bgr, layouts=layouts)
             if seen is not None:
                 (found if path.stem in SEEN else false).append(path.stem.removeprefix("test_"))
-            _count(told, seen, SEEN.get(path.stem, {}))
+            _count(tally, seen, SEEN.get(path.stem, {}))
         how = "with everything learnt" if whole else "each photo with what was learnt from the others"
         lines.append(
             f"Photos ({how}): tracks found in {', '.join(found)} ({len(found)} of {len(SEEN)} in view), "
-            f"{len(false)} where there is none; " + _words(told)
+            f"{len(false)} where there is none; " + _words(tally)
         )
     return lines
 
@@ -104,20 +104,20 @@ def _without(photos: Path, stem: str) -> Sequence[Layout]:
     return [layout_of(DATA, held["spiral.spots"], looks)]
 
 
-def _count(told: dict[str, int], seen: SeenTrack | None, truth: Truth) -> None:
+def _count(tally: dict[str, int], seen: SeenTrack | None, truth: Truth) -> None:
     read = {marker.colour: marker for marker in seen.markers} if seen else {}
-    told["markers"] += len(truth)
-    told["others"] += sum(colour not in truth for colour in read)
+    tally["markers"] += len(truth)
+    tally["others"] += sum(colour not in truth for colour in read)
     for colour, (fields, lying) in truth.items():
         if colour in read:
-            told["found"] += 1
+            tally["found"] += 1
             right = read[colour].field in fields
-            told["field right"] += right
-            told["points right"] += right and read[colour].lying == lying
+            tally["field right"] += right
+            tally["points right"] += right and read[colour].lying == lying
 
 
-def _words(told: Mapping[str, int]) -> str:
-    return ", ".join(f"{name} {number}" for name, number in told.items()) + "."
+def _words(tally: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} {number}" for name, number in tally.items()) + "."
 
 
 if __name__ == "__main__":

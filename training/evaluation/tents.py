@@ -39,15 +39,15 @@ def table(board: Mapping[str, Any], chance: np.random.Generator) -> list[tuple[s
 
 def in_photo(drawn: DrawnVillages, homography: Any) -> tuple[VillagePlace, ...]:
     """Return the places as people would mark them on a photo of the empty board."""
-    told = []
+    marked = []
     for place in drawn.places:
         points = np.array([[[place.x, place.y]], [[place.x + place.reach, place.y]]], np.float64)
         (here,), (there,) = cv2.perspectiveTransform(points, homography)
         k = float(np.linalg.norm(there - here)) / place.reach
-        told.append(
+        marked.append(
             VillagePlace(place.village, float(here[0]), float(here[1]), place.reach * k, place.tent * k)
         )
-    return tuple(told)
+    return tuple(marked)
 
 
 def measure(tables: int, seed: int) -> dict[str, Any]:
@@ -93,11 +93,11 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true")
-    told = parser.parse_args()
+    args = parser.parse_args()
     cv2.setNumThreads(1)
-    text = json.dumps(measure(told.tables, told.seed), indent=1) + "\n"
+    text = json.dumps(measure(args.tables, args.seed), indent=1) + "\n"
     print(text)
-    if told.write:
+    if args.write:
         RESULT.write_text(text, encoding="utf-8")
 
 

@@ -99,8 +99,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         ]
         with Pool(args.jobs) as pool:
             rows = pool.starmap(measured, jobs, 1)
-        kept[f"{game}, first board {how}"] = told = summary(rows)
-        print(game, how, json.dumps({**told, "rows": None}), flush=True)
+        kept[f"{game}, first board {how}"] = summed = summary(rows)
+        print(game, how, json.dumps({**summed, "rows": None}), flush=True)
         args.result.write_text(json.dumps(kept, indent=1) + "\n")
 
 
@@ -157,8 +157,10 @@ def row(
     read = tuple(round(covered(board, laid), 2) for board in lie)
     first = int(np.argmax(read))
     others = [board for i, board in enumerate(lie) if i != first]
-    told = [max((covered(board, [quad]) for board in others), default=0.0) >= MOST for quad in findings]
-    return TwoBoardsRow(seed, boards, read, any(told) and read[first] >= MOST, len(told) - sum(told), seconds)
+    detected = [max((covered(board, [quad]) for board in others), default=0.0) >= MOST for quad in findings]
+    return TwoBoardsRow(
+        seed, boards, read, any(detected) and read[first] >= MOST, len(detected) - sum(detected), seconds
+    )
 
 
 def middles(picture: Rendered, boards: int) -> list[NDArray[np.float64]]:

@@ -177,7 +177,7 @@ def train(
             for begin in range(0, len(order) - BATCH // 2, BATCH):
                 on_pairs(learner, [pairs[i] for i in order[begin : begin + BATCH]], loss_of)
         if number % 4 == 0:
-            learner.tell(learner.steps - before, f"  chunk {number}")
+            learner.report(learner.steps - before, f"  chunk {number}")
             learner.save()
     learner.save()
 
@@ -185,4 +185,4 @@ def train(
 def on_pairs(learner: Learner, pairs: list[Pair], loss_of: Callable[[Tensor, Tensor], Tensor]) -> None:
     """Do one step on patches and their targets."""
     target = torch.from_numpy(np.stack([p[1] for p in pairs]))
-    learner.learn(np.stack([p[0] for p in pairs]), lambda told: loss_of(told.float(), target))
+    learner.learn(np.stack([p[0] for p in pairs]), lambda outputs: loss_of(outputs.float(), target))

@@ -33,12 +33,12 @@ def train(
     place.bank.mkdir(parents=True, exist_ok=True)
     weights = place.bank / f"{net}.pt"
     if net == "own":
-        begun = start or place.bank / "tile.pt"
-        if not begun.exists():
-            raise FileNotFoundError(f"{begun}: train the tile net first, or name its weights with --start")
+        initial = start or place.bank / "tile.pt"
+        if not initial.exists():
+            raise FileNotFoundError(f"{initial}: train the tile net first, or name its weights with --start")
         for number, plan in enumerate(OWN):
-            own.train(seed + number, plan, weights, begun)
-            begun = weights
+            own.train(seed + number, plan, weights, initial)
+            initial = weights
         own.export(weights, place.models / "own.onnx")
         return
     if net == "sides":

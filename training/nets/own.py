@@ -210,8 +210,8 @@ def train(seed: int, plan: Plan, out: Path, start: Path | None = None) -> None:
         net.load_state_dict(torch.load(start)["net"])
     learner, rights = Learner(net, plan, 0.02, out), list[float]()
 
-    def judged(told: Tensor) -> Tensor:
-        loss, right = loss_of(told)
+    def judged(outputs: Tensor) -> Tensor:
+        loss, right = loss_of(outputs)
         rights.append(right)
         return loss
 
@@ -221,7 +221,7 @@ def train(seed: int, plan: Plan, out: Path, start: Path | None = None) -> None:
         pictures = np.concatenate([episode(rng, kit), np.stack([bare(rng, tops, kit) for _ in range(EMPTY)])])
         learner.learn(pictures, judged)
         if learner.steps % 50 == 0:
-            learner.tell(50, f"  right {np.mean(rights[-50:]):.4f}")
+            learner.report(50, f"  right {np.mean(rights[-50:]):.4f}")
             learner.save()
     learner.save()
 

@@ -62,7 +62,7 @@ def train(start: Path, folder: Path, seed: int, plan: Plan, chunks: int, out: Pa
             learner, [next(seen if rng.random() < MIXED else rendered) for _ in range(BATCH)], figure_loss
         )
         if learner.steps % 20 == 0:
-            learner.tell(20)
+            learner.report(20)
             learner.save()
     learner.save()
 

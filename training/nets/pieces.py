@@ -23,7 +23,7 @@ from onnx import numpy_helper
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from training.data.made import Known, Told, games, made
+from training.data.made import Known, Pieces, games, made
 from training.data.opened import DecodedPhoto
 from training.nets.dense import BATCH, EACH, figure_loss, figure_patch, on_pairs
 from training.nets.export import onnx as written
@@ -100,7 +100,9 @@ def train(start: Path, folder: Path, seed: int, plan: Plan, out: Path) -> None:
     net.out.bias.data[0] -= RARITY if start.stem == "pieces" else TAKEN
     learner, rng = Learner(net, plan, 0.01, out), np.random.default_rng(seed)
     while not learner.over:
-        shots: list[tuple[Shot, Told, Tint]] = pickle.loads(paths[int(rng.integers(len(paths)))].read_bytes())
+        shots: list[tuple[Shot, Pieces, Tint]] = pickle.loads(
+            paths[int(rng.integers(len(paths)))].read_bytes()
+        )
         chosen = rng.permutation(len(shots))[: 2 * BATCH // EACH]
         opened = [
             in_plain_light(_relit(DecodedPhoto.of(shots[int(i)][0]), rng), shots[int(i)][2]) for i in chosen
@@ -110,7 +112,7 @@ def train(start: Path, folder: Path, seed: int, plan: Plan, out: Path) -> None:
         for first in range(0, len(order), BATCH):
             on_pairs(learner, [pairs[i] for i in order[first : first + BATCH]], figure_loss)
         if learner.steps % 20 == 0:
-            learner.tell(20)
+            learner.report(20)
             learner.save()
     learner.save()
 
@@ -147,9 +149,9 @@ def pieces(paths: list[Path], rng: np.random.Generator) -> tuple[np.ndarray, np.
     shapes."""
     crops, labels = [], []
     for path in paths:
-        for shot, told, _ in pickle.loads(path.read_bytes()):
+        for shot, placed, _ in pickle.loads(path.read_bytes()):
             photo = cv2.imdecode(np.frombuffer(shot.jpeg, np.uint8), cv2.IMREAD_COLOR)
-            for one in told:
+            for one in placed:
                 if one["shape"] in SHAPES or one["shape"] in ("meeple", "cowboy"):
                     for _ in range(2):
                         crops.append(cut(photo, one["middle"], one["side"], rng))
@@ -192,9 +194,9 @@ def train_kinds(folder: Path, seed: int, plan: Plan, out: Path) -> None:
         if step % 100 == 99:
             net.eval()
             with torch.inference_mode():
-                told = net(torch.from_numpy(test).permute(0, 3, 1, 2).float()).argmax(1).numpy()
-            each = [round(float((told[wanted == k] == k).mean()), 3) for k in range(len(SHAPES))]
-            right = f"right {(told == wanted).mean():.4f}  {each}"
+                predicted = net(torch.from_numpy(test).permute(0, 3, 1, 2).float()).argmax(1).numpy()
+            each = [round(float((predicted[wanted == k] == k).mean()), 3) for k in range(len(SHAPES))]
+            right = f"right {(predicted == wanted).mean():.4f}  {each}"
             print(f"step {step + 1}  loss {float(loss.detach()):.3f}  {right}", flush=True)
     torch.save({"net": net.state_dict()}, out)
 

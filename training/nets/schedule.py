@@ -63,7 +63,7 @@ class Learner:
         self.losses.append(float(loss.detach()))
         return result.detach()
 
-    def tell(self, last: int, more: str = "") -> None:
+    def report(self, last: int, more: str = "") -> None:
         """Print the progress with the mean loss of the last steps."""
         loss = np.mean(self.losses[-last:])
         print(f"{time.time() - self._began:6.0f} s  step {self.steps}  loss {loss:.4f}{more}", flush=True)

@@ -217,9 +217,9 @@ def train(seed: int, plan: Plan, out: Path, left_out: Collection[str] = ()) -> N
         roles = torch.tensor(np.array([one.roles[way] for one, way in zip(chosen, ways, strict=True)]))
         pairs = torch.tensor(np.array([one.pairs[way] for one, way in zip(chosen, ways, strict=True)]))
         signs = torch.tensor(np.array([one.signs for one in chosen]))
-        learner.learn(pictures, lambda told: loss_of(told, roles, pairs, signs))  # noqa: B023
+        learner.learn(pictures, lambda outputs: loss_of(outputs, roles, pairs, signs))  # noqa: B023
         if learner.steps % 50 == 0:
-            learner.tell(50)
+            learner.report(50)
             learner.save()
     learner.save()
 

@@ -100,10 +100,10 @@ def loss_of(out: Tensor, weight: Tensor, labels: Tensor, marked: Tensor) -> Tens
     tile = labels >= 0
     cosine = out[tile, :EMBEDDING].float() @ F.normalize(weight).T
     cosine = cosine - GAP * F.one_hot(labels[tile], cosine.shape[1])
-    telling = F.cross_entropy(SCALE * cosine, labels[tile], label_smoothing=0.02)
+    tile_loss = F.cross_entropy(SCALE * cosine, labels[tile], label_smoothing=0.02)
     empty = F.binary_cross_entropy_with_logits(out[:, EMBEDDING].float(), (~tile).float())
     pennant = F.binary_cross_entropy_with_logits(out[tile, EMBEDDING + 1].float(), marked[labels[tile]])
-    return telling + 0.5 * empty + 0.5 * pennant
+    return tile_loss + 0.5 * empty + 0.5 * pennant
 
 
 def train(
@@ -146,12 +146,12 @@ def train(
             labels = torch.from_numpy(pool.labels[pick])
             result = learner.learn(
                 pool.pictures[pick],
-                lambda told, labels=labels: loss_of(told, weight, labels, marked),  # type: ignore[misc]
+                lambda outputs, labels=labels: loss_of(outputs, weight, labels, marked),  # type: ignore[misc]
             )
             tile = labels >= 0
             best = (result[tile, :EMBEDDING].float() @ F.normalize(weight.detach()).T).argmax(1)
             rights.append(float((best == labels[tile]).float().mean()))
         if number % 5 == 0:
-            learner.tell(rounds, f"  chunk {number}  right {np.mean(rights):.4f}")
+            learner.report(rounds, f"  chunk {number}  right {np.mean(rights):.4f}")
             learner.save(weight=weight.data, names=known)
     learner.save(weight=weight.data, names=known)
