@@ -32,8 +32,8 @@ def held(name: str, *arguments: Any) -> Any:
     go
     on."""
     place = gate(os.getppid())
-    with open(f"{place}-begun", "wb", 0) as begun, open(f"{place}-go", "rb", 0) as go:
-        begun.write(b"x")
+    with open(f"{place}-begun", "wb", 0) as started, open(f"{place}-go", "rb", 0) as go:
+        started.write(b"x")
         go.read(1)
     return by_name(name, *arguments)
 
@@ -120,8 +120,8 @@ def _misbehave(width: int) -> None:
     if width == SEES_NOTHING:
         raise Unreadable("lattice", "No grid of tiles was found.")
     if width == WAITS:
-        with open(gate(os.getppid())) as told:
-            told.read()
+        with open(gate(os.getppid())) as opened:
+            opened.read()
 
 
 def _corner(x: float, y: float) -> tuple[float, float]:

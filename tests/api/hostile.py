@@ -58,7 +58,7 @@ def box(kind: bytes, *inner: bytes) -> bytes:
     return struct.pack(">I", 8 + len(data)) + kind + data
 
 
-def said_size(jpeg: bytes, width: int, height: int) -> bytes:
+def declared_size(jpeg: bytes, width: int, height: int) -> bytes:
     """A JPEG that declares another size than it has."""
     at = next(at for at in range(len(jpeg)) if jpeg[at] == 0xFF and jpeg[at + 1] in (0xC0, 0xC1, 0xC2))
     return jpeg[: at + 5] + struct.pack(">HH", height, width) + jpeg[at + 9 :]
@@ -174,8 +174,8 @@ def giants() -> Iterator[File]:
             )
     for width, height in ((65_535, 65_535), (65_500, 800), (30_000, 2_000)):
         for kind, jpeg in (("", sound("JPEG")), (" progressive", sound("JPEG", progressive=True))):
-            yield f"{kind} JPEG that says {width} x {height}".strip(), said_size(jpeg, width, height)
-        yield f"CMYK JPEG that says {width} x {height}", said_size(sound("JPEG", "CMYK"), width, height)
+            yield f"{kind} JPEG that says {width} x {height}".strip(), declared_size(jpeg, width, height)
+        yield f"CMYK JPEG that says {width} x {height}", declared_size(sound("JPEG", "CMYK"), width, height)
     for width, height in ((16_383, 16_383), (16_777_216, 16_777_216), (16_000, 4_000)):
         canvas = b"\2\0\0\0" + (width - 1).to_bytes(3, "little") + (height - 1).to_bytes(3, "little")
         body = b"WEBPVP8X" + struct.pack("<I", 10) + canvas + b"ANIM\6\0\0\0" + bytes(6)
@@ -254,9 +254,9 @@ def bombs() -> Iterator[File]:
         (b"\xff\xd8\xff\xe1\0\x22Exif\0\0II*\0\x08\0\0\0\1\0\x69\x87\4\0\1\0\0\0\x08\0\0\0\x08\0\0\0"),
     )
     yield "JPEG, EXIF of a million entries, cut", b"\xff\xd8\xff\xe1\0\x14Exif\0\0MM\0*\0\0\0\x08\xff\xff"
-    yield "JPEG, 255 colours", said_colours(plain)
+    yield "JPEG, 255 colours", declared_colours(plain)
     yield "JPEG, no pixels", plain[: plain.index(b"\xff\xda")] + b"\xff\xd9"
-    yield "JPEG, 0 x 0", said_size(plain, 0, 0)
+    yield "JPEG, 0 x 0", declared_size(plain, 0, 0)
     yield "JPEG, arithmetic coding", plain.replace(b"\xff\xc0", b"\xff\xcd", 1)
     yield "JPEG, without loss", plain.replace(b"\xff\xc0", b"\xff\xc3", 1)
     yield "WebP, a chunk of 4 GB", b"RIFF\xff\xff\xff\xffWEBPVP8 \xff\xff\xff\xff" + bytes(30)
@@ -303,7 +303,7 @@ def heic_oddities() -> Iterator[File]:
     yield "HEIC, called a sequence", box(b"ftyp", b"msf1\0\0\0\0hevc") + heic[24:]
 
 
-def said_colours(jpeg: bytes) -> bytes:
+def declared_colours(jpeg: bytes) -> bytes:
     """A JPEG that declares 255 components."""
     at = jpeg.index(b"\xff\xc0")
     return jpeg[: at + 9] + b"\xff" + jpeg[at + 10 :]

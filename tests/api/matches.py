@@ -86,8 +86,8 @@ class Table:
 
     def shown(self) -> dict[str, Any]:
         """The match without its history."""
-        told = self.get()
-        return {name: told[name] for name in ("position", "scores", "to_move", "over", "lists")} | {
+        answer = self.get()
+        return {name: answer[name] for name in ("position", "scores", "to_move", "over", "lists")} | {
             "lines": self.get("/lines")["lines"]
         }
 

@@ -71,15 +71,15 @@ def test_the_invitation_does_not_follow_a_made_up_host(client: FlaskClient) -> N
 
 
 def test_the_page_learns_where_phones_find_it(client: FlaskClient) -> None:
-    def asked(page: str) -> str:
+    def address_of(page: str) -> str:
         answer = client.get(f"{API}/address", query_string={"page": page} if page else {})
         assert answer.headers["Cache-Control"] == "no-store"
         found: str = answer.get_json()["page"]
         return found
 
-    assert asked("http://localhost:8000") == f"http://{PHONES_FIND}:8000"
-    assert asked("https://referee.example.org") == "https://referee.example.org"
-    assert asked("") == f"http://{PHONES_FIND}"
+    assert address_of("http://localhost:8000") == f"http://{PHONES_FIND}:8000"
+    assert address_of("https://referee.example.org") == "https://referee.example.org"
+    assert address_of("") == f"http://{PHONES_FIND}"
     assert client.get(f"{API}/address?page=javascript:1").status_code == 422
 
 

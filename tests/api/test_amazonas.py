@@ -32,8 +32,8 @@ def act(*placed: list[int]) -> dict[str, Any]:
     return {"player": "red", "step": "act", "placed": list(placed)}
 
 
-def rules(said: dict[str, Any]) -> set[str]:
-    return {one["rule"] for one in said["reasons"]}
+def rules(ruling: dict[str, Any]) -> set[str]:
+    return {one["rule"] for one in ruling["reasons"]}
 
 
 @pytest.fixture
@@ -87,17 +87,17 @@ TWO = {"turn": act([4, 0], [5, 0])}
     ],
 )
 def test_what_is_not_allowed_names_its_rule(ask: Ask, position: Any, move: Any, against: set[str]) -> None:
-    said = ask("/rulings", {"position": position, "move": move})
-    assert not said["legal"]
-    assert rules(said) == against
-    assert all(reason["says"] and reason["text"] and reason["source"] for reason in said["reasons"])
+    answer = ask("/rulings", {"position": position, "move": move})
+    assert not answer["legal"]
+    assert rules(answer) == against
+    assert all(reason["says"] and reason["text"] and reason["source"] for reason in answer["reasons"])
 
 
 def test_an_amazon_scoring_is_explained(ask: Ask) -> None:
     position = table_of(laid(4, 0, "A!-Tj"), laid(5, 0, "D-42"), **TWO)
-    said = ask("/rulings", {"position": position, "move": end("red")})
-    assert said["legal"]
-    assert {"CA-B7", "CA-L1", "CA-L2", "CA-L6", "CA-Q2"} <= {one["rule"] for one in said["because"]}
+    answer = ask("/rulings", {"position": position, "move": end("red")})
+    assert answer["legal"]
+    assert {"CA-B7", "CA-L1", "CA-L2", "CA-L6", "CA-Q2"} <= {one["rule"] for one in answer["because"]}
     scores = ask("/scores", {"position": position, "final": False})
     assert [(one["player"], one["points"], one["rule"]) for one in scores["lines"]] == [("red", 6, "CA-L2")]
     assert scores["lines"][0]["where"]["tiles"] == [[5, 0], [6, 0]]
@@ -113,17 +113,17 @@ def test_an_amazon_scoring_is_explained(ask: Ask) -> None:
 def test_an_amazon_tile_lies_in_two_ways(ask: Ask) -> None:
     for rotation, places in ((0, [(4, 0, 0), (4, 0, 180)]), (90, [(1, 4, 90), (1, 4, 270)])):
         position = {**table_of(), "tiles": [{**START, "rotation": rotation}]}
-        said = ask("/placements", {"position": position, "tile": "amazonas/A-Tj-21", "player": "red"})
-        assert [(one["x"], one["y"], one["rotation"]) for one in said["placements"]] == places
-        assert {one["kind"] for one in said["placements"][0]["deployments"]} == {"meeple", "camp"}
-        assert said["left"] == 2
+        answer = ask("/placements", {"position": position, "tile": "amazonas/A-Tj-21", "player": "red"})
+        assert [(one["x"], one["y"], one["rotation"]) for one in answer["placements"]] == places
+        assert {one["kind"] for one in answer["placements"][0]["deployments"]} == {"meeple", "camp"}
+        assert answer["left"] == 2
 
 
 def test_a_double_tile_is_told_cell_by_cell(ask: Ask) -> None:
     position = table_of(laid(4, 0, "A!-Tj"), turn=act([4, 0]))
-    said = ask("/placements", {"position": position, "tile": "amazonas/D-42", "player": "red"})
-    assert [(one["x"], one["y"], one["rotation"]) for one in said["placements"]] == [(5, 0, 0), (5, 0, 180)]
-    found = said["placements"][0]["deployments"]
+    answer = ask("/placements", {"position": position, "tile": "amazonas/D-42", "player": "red"})
+    assert [(one["x"], one["y"], one["rotation"]) for one in answer["placements"]] == [(5, 0, 0), (5, 0, 180)]
+    found = answer["placements"][0]["deployments"]
     assert {(one.get("x", 5), one.get("y", 0)) for one in found} == {(5, 0), (6, 0)}
     assert ("meeple", "tributary", 6) in {
         (one["kind"], one["feature"]["kind"], one.get("x")) for one in found
@@ -137,11 +137,11 @@ def test_a_tile_of_ones_own_without_start_board(ask: Ask) -> None:
         {"kind": "jungle", "halves": ["SR", "WL", "WR", "NL"]},
     ]}  # fmt: skip
     position = {**table_of(), "tiles": [{"x": 0, "y": 0, "tile": own, "rotation": 90}], "turn": act([0, 0])}
-    said = ask("/scores", {"position": position, "final": False})
-    assert {one["player"]: one["points"] for one in said["lines"]} == {"red": 4}
-    assert "CA-S4" in {one["rule"] for one in said["findings"]}
-    begun = {**position, "turn": {"player": "red", "step": "place"}}
-    more = ask("/placements", {"position": begun, "tile": {**own, "id": "my/b"}})
+    answer = ask("/scores", {"position": position, "final": False})
+    assert {one["player"]: one["points"] for one in answer["lines"]} == {"red": 4}
+    assert "CA-S4" in {one["rule"] for one in answer["findings"]}
+    placing = {**position, "turn": {"player": "red", "step": "place"}}
+    more = ask("/placements", {"position": placing, "tile": {**own, "id": "my/b"}})
     assert [(one["x"], one["y"], one["rotation"]) for one in more["placements"]] == [
         (-1, 0, 90), (-1, 0, 270), (1, 0, 90), (1, 0, 270)
     ]  # fmt: skip
@@ -149,8 +149,8 @@ def test_a_tile_of_ones_own_without_start_board(ask: Ask) -> None:
 
 def test_boats_that_cannot_be_are_findings_or_errors(ask: Ask) -> None:
     boat = {"player": "red", "kind": "boat"}
-    said = ask("/scores", {"position": {**table_of(), "figures": [{**boat, "space": 17}]}, "final": False})
-    assert ("error", "CA-B6") in {(one["severity"], one["rule"]) for one in said["findings"]}
+    answer = ask("/scores", {"position": {**table_of(), "figures": [{**boat, "space": 17}]}, "final": False})
+    assert ("error", "CA-B6") in {(one["severity"], one["rule"]) for one in answer["findings"]}
     for wrong in (
         [{**boat, "space": -1}],
         [{**boat, "space": "x"}],
@@ -159,14 +159,14 @@ def test_boats_that_cannot_be_are_findings_or_errors(ask: Ask) -> None:
         [{**boat, "space": 2, "player": "green"}],
         [{**boat, "kind": "meeple", "space": 2}],
     ):
-        said = ask("/scores", {"position": {**table_of(), "figures": wrong}, "final": False}, 422)
-        assert any(path.startswith("position.figures") for path in said["errors"])
+        answer = ask("/scores", {"position": {**table_of(), "figures": wrong}, "final": False}, 422)
+        assert any(path.startswith("position.figures") for path in answer["errors"])
 
 
 def test_the_final_scoring_in_the_middle_of_a_turn(ask: Ask) -> None:
     position = table_of(laid(4, 0, "A-jj-31"), turn=act([4, 0]), players=[*PLAYERS, {"id": "green"}])
-    said = ask("/scores", {"position": position, "final": True})
-    paid = [(one["player"], one["points"], one["rule"]) for one in said["lines"]]
+    answer = ask("/scores", {"position": position, "final": True})
+    paid = [(one["player"], one["points"], one["rule"]) for one in answer["lines"]]
     assert paid == [
         ("red", 4, "CA-L2"),
         ("blue", 1, "CA-L3"),
@@ -177,8 +177,8 @@ def test_the_final_scoring_in_the_middle_of_a_turn(ask: Ask) -> None:
 
 
 def test_unknown_options_name_those_there_are(ask: Ask) -> None:
-    said = ask("/scores", {"position": table_of(options={"ca.big_tile": "one"}), "final": False}, 422)
-    assert "ca.big_tiles" in said["errors"]["position.options.ca.big_tile"][0]
+    answer = ask("/scores", {"position": table_of(options={"ca.big_tile": "one"}), "final": False}, 422)
+    assert "ca.big_tiles" in answer["errors"]["position.options.ca.big_tile"][0]
 
 
 # ---- a match -----------------------------------------------------------------------------------------------
@@ -240,8 +240,8 @@ def test_undo_correct_export_and_import(river: Table, match_app: Flask) -> None:
     twin = imported(match_app.test_client(), river.get("/export"))
     assert twin.shown() == before
     plain = [place("red", "amazonas/TjTj-b", 1, -1, 0), end("red")]
-    said = river.post("/correct", {"seq": river.seq, "at": 1, "moves": plain})
-    assert said["scores"] == {"red": 6, "blue": 2}
+    answer = river.post("/correct", {"seq": river.seq, "at": 1, "moves": plain})
+    assert answer["scores"] == {"red": 6, "blue": 2}
     assert {"player": "red", "kind": "boat", "space": 3} in river.get("/position")["figures"]
     river.play([place("blue", "amazonas/jjjj-a", -1, 0, 0), end("blue")])
     river.play([{"type": "end_game"}])
@@ -255,8 +255,8 @@ def test_the_bonus_river_is_in_the_box_by_its_option(match_app: Flask) -> None:
     )
     assert [one["id"] for one in table.get()["catalogs"]] == ["amazonas", "amazonas-bonus-river"]
     bonus = place("red", "amazonas-bonus-river/B-60", 5, 0, 0)
-    said = table.play([place("red", "amazonas/A!-jj", 4, 0, 0), bonus, end("red")])
-    assert said["lines"][0]["points"] == 6
+    answer = table.play([place("red", "amazonas/A!-jj", 4, 0, 0), bonus, end("red")])
+    assert answer["lines"][0]["points"] == 6
 
 
 # ---- boxes of users ----------------------------------------------------------------------------------------
@@ -301,13 +301,13 @@ def first(name: str, value: Any) -> Callable[[dict[str, Any]], None]:
 )
 def test_a_box_with_wrong_tiles_is_refused(match_app: Flask, data: dict[str, Any], rule: str) -> None:
     client = match_app.test_client()
-    said = problem(client.post(f"{API}/catalogs", json=data))
-    assert said["status"] == 422
-    assert rule in json.dumps(said["errors"])
+    answer = problem(client.post(f"{API}/catalogs", json=data))
+    assert answer["status"] == 422
+    assert rule in json.dumps(answer["errors"])
     inline = {**data, "id": "mine"}
     position = {**table_of(), "catalogs": [inline], "tiles": []}
-    said = problem(client.post(f"{API}/scores", json={"position": position, "final": False}))
-    assert rule in json.dumps(said["errors"])
+    answer = problem(client.post(f"{API}/scores", json={"position": position, "final": False}))
+    assert rule in json.dumps(answer["errors"])
 
 
 def test_a_box_with_odd_counts_is_kept_and_warned_of(match_app: Flask) -> None:
@@ -320,9 +320,9 @@ def test_a_box_with_odd_counts_is_kept_and_warned_of(match_app: Flask) -> None:
         printing["counts"]["amazonas/A!-jj"] = 2
         printing["counts"]["amazonas/jjjj-a"] = 5
         printing.pop("total", None)
-    said = client.post(f"{API}/catalogs", json=data).get_json()
-    assert "CA-A5" in json.dumps(said)
-    assert "CA-S1" in json.dumps(said)
+    warned = client.post(f"{API}/catalogs", json=data).get_json()
+    assert "CA-A5" in json.dumps(warned)
+    assert "CA-S1" in json.dumps(warned)
 
 
 def test_jungles_divided_by_nothing_are_warned_of(client: Any) -> None:
@@ -331,12 +331,12 @@ def test_jungles_divided_by_nothing_are_warned_of(client: Any) -> None:
     left, right = tile["features"][2:4]
     left["halves"] += right["halves"]
     tile["features"].remove(right)
-    said = client.post(f"{API}/catalogs", json=data).get_json()["warnings"]
+    warnings = client.post(f"{API}/catalogs", json=data).get_json()["warnings"]
     where = "the jungle NL NR EL WR lies on both sides of the"
-    assert said == [f"CA-C3: amazonas/A-Tj-21: {where} amazon"]
+    assert warnings == [f"CA-C3: amazonas/A-Tj-21: {where} amazon"]
 
 
 @pytest.mark.parametrize("start", ["amazonas/jjjj-a", "amazonas/none", [1], 5])
 def test_only_the_start_board_starts(client: Any, start: Any) -> None:
-    said = problem(client.post(f"{API}/catalogs", json={**box(), "start": start}))
-    assert set(said["errors"]) == {"start"}
+    answer = problem(client.post(f"{API}/catalogs", json={**box(), "start": start}))
+    assert set(answer["errors"]) == {"start"}

@@ -73,12 +73,12 @@ def test_both_readings_of_an_abbey_and_a_builder(ask: Ask) -> None:
     body = {"position": table, "move": {**TURN_OVER, "player": "red"}, "options": readings}
     answer = ask("/rulings", body)
     assert answer["differs"]
-    said = [
+    sentences = [
         next(one["says"] for one in reading["because"] if one["rule"] == "AB-C7")
         for reading in answer["readings"]
     ]
-    assert "no second part" in said[0]
-    assert "has a second part" in said[1]
+    assert "no second part" in sentences[0]
+    assert "has a second part" in sentences[1]
 
 
 def test_goods_of_the_turn_with_which_the_game_ends(ask: Ask) -> None:
@@ -97,13 +97,15 @@ def test_a_finished_game_is_not_paid_again(match_app: Any) -> None:
     table.play([place("red", "base/E", 1, 0, 270), end("red")])
     paid = table.play([{"type": "end_game"}])
     assert paid["scores"] == {"red": 20, "blue": 0}
-    told = table.get("/position")
-    assert told["over"] is True
-    answer = client.post("/api/v1/scores", json={"position": told, "final": True}).get_json()
+    ended = table.get("/position")
+    assert ended["over"] is True
+    answer = client.post("/api/v1/scores", json={"position": ended, "final": True}).get_json()
     assert answer["lines"] == []
     assert answer["totals"]["red"] == {"points_before": 20, "gained": 0, "total": 20}
     assert "CB-E1" in rules(answer["findings"])
-    refused = client.post("/api/v1/rulings", json={"position": told, "move": {"type": "end_game"}}).get_json()
+    refused = client.post(
+        "/api/v1/rulings", json={"position": ended, "move": {"type": "end_game"}}
+    ).get_json()
     assert rules(refused["reasons"]) == {"CB-E1"}
     table.undo()
     assert "over" not in table.get("/position")
@@ -114,8 +116,8 @@ def test_a_tile_of_which_none_was_told_to_be_left(match_app: Any) -> None:
     table = Table.new(match_app.test_client(), start=start)
     table.play([place("red", "base/V", 1, 0, 90), end("red")], insist=True)
     refused = table.play([place("blue", "base/V", 1, 1, 0)], status=422)["ruling"]
-    said = next(one["says"] for one in refused["reasons"] if one["rule"] == "CB-S1")
-    assert "0 in the box" in said
+    sentence = next(one["says"] for one in refused["reasons"] if one["rule"] == "CB-S1")
+    assert "0 in the box" in sentence
 
 
 def test_an_adjustment_says_for_what(table: Table) -> None:
@@ -126,9 +128,9 @@ def test_an_adjustment_says_for_what(table: Table) -> None:
 
 def test_an_unknown_option_names_those_there_are(ask: Ask) -> None:
     table = {**position((0, 0, "base/D", 0)), "options": {"qqqq": 1}}
-    (said,) = ask("/scores", {"position": table}, 422)["errors"]["position.options.qqqq"]
-    assert "base.two_tile_city" in said
-    assert "tb.double_turn" in said
+    (message,) = ask("/scores", {"position": table}, 422)["errors"]["position.options.qqqq"]
+    assert "base.two_tile_city" in message
+    assert "tb.double_turn" in message
 
 
 def test_inline_catalogs_have_the_fields_of_catalogs(ask: Ask) -> None:
@@ -165,8 +167,8 @@ def test_two_tiles_told_of_a_turn_are_its_two_parts(client: FlaskClient) -> None
         "figures": figures,
         "turn": {"player": "red", "step": "end", "placed": [[2, 0], [3, 0]]},
     }
-    asked = {"position": position, "move": {"type": "end_turn", "player": "red"}}
-    answer = client.post("/api/v1/rulings", json=asked).get_json()
+    request = {"position": position, "move": {"type": "end_turn", "player": "red"}}
+    answer = client.post("/api/v1/rulings", json=request).get_json()
     assert [reason["rule"] for reason in answer["because"]] == ["TB-B10"]
 
 

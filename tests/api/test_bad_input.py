@@ -114,9 +114,9 @@ BAD_POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
 )
 def test_bad_position(ask: Callable[..., Any], name: str, path: str, more: dict[str, Any]) -> None:
     table, place = BAD_POSITIONS[name]
-    said = ask(path, {"position": table, **more}, 422)
-    assert said["type"].endswith("#bad-content")
-    assert any(at == place or at.startswith((f"{place}.", f"{place}[")) for at in said["errors"]), said[
+    answer = ask(path, {"position": table, **more}, 422)
+    assert answer["type"].endswith("#bad-content")
+    assert any(at == place or at.startswith((f"{place}.", f"{place}[")) for at in answer["errors"]), answer[
         "errors"
     ]
 
@@ -277,8 +277,10 @@ def test_bad_move(ask: Callable[..., Any], name: str) -> None:
 
 
 def test_a_move_of_unknown_type_is_told_which_types_there_are(ask: Callable[..., Any]) -> None:
-    said = ask("/rulings", {"position": TABLE, "move": {"type": "pitch"}}, 422)["errors"]["move.type"][0]
-    assert {"place", "deploy", "discard", "end_turn"} <= set(said.replace(",", " ").replace(")", " ").split())
+    message = ask("/rulings", {"position": TABLE, "move": {"type": "pitch"}}, 422)["errors"]["move.type"][0]
+    assert {"place", "deploy", "discard", "end_turn"} <= set(
+        message.replace(",", " ").replace(")", " ").split()
+    )
 
 
 @pytest.mark.parametrize(
@@ -318,8 +320,8 @@ def test_final_is_true_or_false(ask: Callable[..., Any], final: Any) -> None:
 
 
 def test_unknown_player_of_placements(ask: Callable[..., Any]) -> None:
-    said = ask("/placements", {"position": TABLE, "tile": "base/D", "player": "blu"}, 422)
-    assert "blue" in said["errors"]["player"][0]
+    answer = ask("/placements", {"position": TABLE, "tile": "base/D", "player": "blu"}, 422)
+    assert "blue" in answer["errors"]["player"][0]
 
 
 @pytest.mark.parametrize(
@@ -342,11 +344,11 @@ def test_what_is_wrong_with_sides_is_said_of_sides(
     """29.14: wherever a feature may be named, the error names the field that was sent."""
     table = position((0, 0, "base/D", 0))
     figure = {"player": "red", "kind": "meeple", "x": 0, "y": 0, "feature": feature}
-    asked = {"x": 0, "y": 0, **feature}
+    request = {"x": 0, "y": 0, **feature}
     for path, body, where in (
         ("/scores", {"position": table | {"figures": [figure]}}, "position.figures[0].feature."),
         ("/rulings", {"position": table, "move": {"type": "deploy", **figure}}, "move.feature."),
-        ("/rulings", {"position": table, "feature": asked}, "feature."),
+        ("/rulings", {"position": table, "feature": request}, "feature."),
     ):
         assert list(ask(path, body, 422)["errors"]) == [where + field]
 

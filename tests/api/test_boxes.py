@@ -19,7 +19,7 @@ TWO = ["base", "base"]
 SET = "monasteries"
 
 
-def asked(client: FlaskClient, path: str, body: Any) -> Any:
+def answered(client: FlaskClient, path: str, body: Any) -> Any:
     answer = client.post(f"{API}{path}", json=body)
     assert answer.status_code == 200, answer.get_data(as_text=True)
     return answer.get_json()
@@ -27,12 +27,12 @@ def asked(client: FlaskClient, path: str, body: Any) -> Any:
 
 def left(client: FlaskClient, tile: str, **more: Any) -> int:
     body = {"position": position((0, 0, "base/D", 0), **more), "tile": tile}
-    return int(asked(client, "/placements", body)["left"])
+    return int(answered(client, "/placements", body)["left"])
 
 
 def copies_found(client: FlaskClient, *tiles: tuple[int, int, str, int], **more: Any) -> list[str]:
     body = {"position": position(*tiles, **more), "final": False}
-    found = asked(client, "/scores", body)["findings"]
+    found = answered(client, "/scores", body)["findings"]
     return [one["rule"] for one in found if one["severity"] == "error"]
 
 
@@ -67,9 +67,9 @@ def test_two_boxes_of_a_set_of_ones_own(client: FlaskClient) -> None:
 def test_a_match_of_two_boxes(client: FlaskClient) -> None:
     """29.14: one start tile, twice the copies, also in the export."""
     table = Table.new(client, catalogs=TWO)
-    told = table.get("/position")
-    assert told["catalogs"] == TWO
-    assert [one["tile"] for one in told["tiles"]] == ["base/D"]
+    answer = table.get("/position")
+    assert answer["catalogs"] == TWO
+    assert [one["tile"] for one in answer["tiles"]] == ["base/D"]
     assert [one["id"] for one in table.get()["catalogs"]] == ["base"]
     assert table.get("/placements?tile=base/D")["left"] == 7
     table.play([place("red", "base/C", 0, -1, 0), end("red")])
@@ -165,9 +165,9 @@ def test_tiles_of_every_set_can_be_laid(client: FlaskClient, id: str) -> None:
     whole = client.get(f"{API}/catalogs/{id}").get_json()
     ids = {one["id"] for one in whole["tiles"]}
     for edition in ("C1", "C2", "C3", "C31"):
-        told = {"options": {"edition": edition}, "catalogs": ["base", id]}
+        given = {"options": {"edition": edition}, "catalogs": ["base", id]}
         counted = [tile for tile in sorted(ids) if catalog.built_in(id).copies(edition).get(tile)]
         assert counted
-        assert left(client, counted[0], **told) > 0
+        assert left(client, counted[0], **given) > 0
     sent_back = client.post(f"{API}/catalogs/check", json={**whole, "id": "mine"})
     assert sent_back.status_code == 200, sent_back.get_data(as_text=True)

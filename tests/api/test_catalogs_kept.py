@@ -178,8 +178,8 @@ def test_what_the_project_never_shipped_is_a_users(
     made_up = copy.deepcopy(export)
     made_up["catalogs"][place] |= {"version": "0" * 16}
     made_up["catalogs"][place]["data"] |= {"name": "Made up", "provenance": "published"}
-    said = imported(client, made_up, 422)["errors"][f"catalogs[{place}].version"][0]
-    made_up["catalogs"][place]["version"] = said.removesuffix(".").split()[-1]
+    message = imported(client, made_up, 422)["errors"][f"catalogs[{place}].version"][0]
+    made_up["catalogs"][place]["version"] = message.removesuffix(".").split()[-1]
     twin = imported(client, made_up)
     assert twin.get()["provenance"][id] == "user"
     found = get(client, id, made_up["catalogs"][place]["version"])
@@ -198,8 +198,8 @@ def test_a_users_catalog_is_not_published_by_a_file(client: FlaskClient) -> None
         made_up["setup"]["catalogs"] = ["base", id]
         row["data"] |= {"id": id, "provenance": "published"}
         row |= {"id": id, "version": "0" * 16}
-        said = imported(client, made_up, 422)["errors"]["catalogs[1].version"][0]
-        row["version"] = said.removesuffix(".").split()[-1]
+        message = imported(client, made_up, 422)["errors"]["catalogs[1].version"][0]
+        row["version"] = message.removesuffix(".").split()[-1]
         assert imported(client, made_up).get()["provenance"] == {"base": "published", id: "user"}
         assert get(client, id, row["version"])["provenance"] == "user"
 
@@ -214,8 +214,8 @@ def test_inline_catalogs_are_kept_whole(client: FlaskClient) -> None:
 
 def test_questions_take_them_too(client: FlaskClient) -> None:
     made = keep(client)
-    asked = {"position": position((0, 0, "base/D", 0), catalogs=["base", made["id"]]), "tile": "mine/S"}
-    answer = client.post(f"{API}/placements", json=asked)
+    request = {"position": position((0, 0, "base/D", 0), catalogs=["base", made["id"]]), "tile": "mine/S"}
+    answer = client.post(f"{API}/placements", json=request)
     assert answer.status_code == 200, answer.get_data(as_text=True)
     assert answer.get_json()["count"] > 0
     assert answer.get_json()["left"] == 1
@@ -244,8 +244,8 @@ def test_questions_take_them_too(client: FlaskClient) -> None:
 )
 def test_what_is_no_catalog(client: FlaskClient, data: Any, path: str) -> None:
     before = client.get(f"{API}/catalogs").get_json()
-    said = keep(client, data, 422)
-    assert any(where.startswith(path) for where in said["errors"]), said
+    answer = keep(client, data, 422)
+    assert any(where.startswith(path) for where in answer["errors"]), answer
     assert client.get(f"{API}/catalogs").get_json() == before
 
 

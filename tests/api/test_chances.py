@@ -77,20 +77,20 @@ def test_chances_are_those_of_all_orders_of_a_small_box(seed: int, tiles: int, h
     elif how == "act":
         table = table.but(turn=replace(table.turn, step="act"))
     looked = looked_at(CARCASSONNE, table, None, 1, DEALS)
-    told = chances_of(CARCASSONNE, table, looked, speaker("en"))["features"]
-    chosen = random.Random(seed).sample(range(len(told)), min(4, len(told)))
+    odds = chances_of(CARCASSONNE, table, looked, speaker("en"))["features"]
+    chosen = random.Random(seed).sample(range(len(odds)), min(4, len(odds)))
     for number, one in enumerate(unfinished(table)):
         if number in chosen and len(one.holes) <= 4:
-            as_found(told[number], one, by_all_orders(table, one))
+            as_found(odds[number], one, by_all_orders(table, one))
 
 
-def as_found(told: dict[str, Any], one: Unfinished, expected: dict[str, float]) -> None:
+def as_found(odds: dict[str, Any], one: Unfinished, expected: dict[str, float]) -> None:
     """Assert the odds of a feature: exact where they are counted, else within the sampling error."""
     exact = len(one.holes) <= 2
-    assert told["method"] == ("exact" if exact else "deals")
+    assert odds["method"] == ("exact" if exact else "deals")
     for who, chance in expected.items():
         off = 0 if exact else ENOUGH * (chance * (1 - chance) / DEALS) ** 0.5
-        assert abs(told["chance"][who] - chance) <= off + 1e-4, (one, who)
+        assert abs(odds["chance"][who] - chance) <= off + 1e-4, (one, who)
 
 
 def boxes_with_a_way(holes: int) -> Iterator[tuple[TileTable, Unfinished]]:
@@ -137,9 +137,9 @@ def test_chances_of_one_to_four_holes(holes: int) -> None:
         table, one = next(boxes)
         number = unfinished(table).index(one)
         looked = looked_at(CARCASSONNE, table, None, 1, DEALS)
-        told = chances_of(CARCASSONNE, table, looked, speaker("en"))["features"][number]
+        odds = chances_of(CARCASSONNE, table, looked, speaker("en"))["features"][number]
         expected = by_all_orders(table, one)
-        as_found(told, one, expected)
+        as_found(odds, one, expected)
         likely |= {chance for who, chance in expected.items() if who != "anyone"}
     assert any(0 < chance < 1 for chance in likely)
 
@@ -186,9 +186,9 @@ def test_a_city_with_one_hole(ask: Ask) -> None:
     """Of 3 tiles left one closes it; red draws two of them, and first."""
     box = {f"base/{code}": 0 for code in "ABCDEFGHIJKLMNOPQRSTUVWX"}
     left = {**box, "base/E": 1, "base/V": 2}
-    told = ask("/chances", {"position": position(left=left), "player": "red"})
-    city = next(one for one in told["features"] if one["kind"] == "city")
-    assert (told["left"], city["method"], city["owners"]) == (3, "exact", ["red"])
+    answer = ask("/chances", {"position": position(left=left), "player": "red"})
+    city = next(one for one in answer["features"] if one["kind"] == "city")
+    assert (answer["left"], city["method"], city["owners"]) == (3, "exact", ["red"])
     assert city["chance"] == {"anyone": 1.0, "red": 0.6667, "blue": 0.3333}
     assert (city["value"], city["value_complete"]) == (1, 4)
     (hole,) = city["holes"]
@@ -201,18 +201,18 @@ def test_a_city_with_one_hole(ask: Ask) -> None:
 
 def test_what_nothing_left_can_close_has_no_chance(ask: Ask) -> None:
     box = {f"base/{code}": 0 for code in "ABCDEFGHIJKLMNOPQRSTUVWX"}
-    told = ask("/chances", {"position": position(left={**box, "base/V": 2})})
-    city = next(one for one in told["features"] if one["kind"] == "city")
+    answer = ask("/chances", {"position": position(left={**box, "base/V": 2})})
+    city = next(one for one in answer["features"] if one["kind"] == "city")
     assert city["chance"] == {"anyone": 0.0, "red": 0.0, "blue": 0.0}
-    assert [(one["x"], one["y"], one["rule"]) for one in told["dead"]] == [(0, -1, "TR-hole")]
-    assert told["dead"][0]["says"] == "No tile left in the box fits at (0, -1)."
+    assert [(one["x"], one["y"], one["rule"]) for one in answer["dead"]] == [(0, -1, "TR-hole")]
+    assert answer["dead"][0]["says"] == "No tile left in the box fits at (0, -1)."
 
 
 def test_many_holes_are_dealt_and_say_so(ask: Ask) -> None:
     tiles = [{"x": 0, "y": 0, "tile": "base/D"}, {"x": 0, "y": 1, "tile": "base/B"}]
-    told = ask("/chances", {"position": position(tiles=tiles), "seed": 5})
-    monastery = next(one for one in told["features"] if one["kind"] == "monastery")
-    assert (monastery["method"], monastery["deals"], told["seed"]) == ("deals", 10_000, 5)
+    answer = ask("/chances", {"position": position(tiles=tiles), "seed": 5})
+    monastery = next(one for one in answer["features"] if one["kind"] == "monastery")
+    assert (monastery["method"], monastery["deals"], answer["seed"]) == ("deals", 10_000, 5)
     assert len(monastery["holes"]) == 7
     assert "10000" in monastery["because"][0]["says"]
     assert 0 < monastery["chance"]["red"] <= 1
@@ -222,22 +222,22 @@ def test_many_holes_are_dealt_and_say_so(ask: Ask) -> None:
 
 def test_of_an_unknown_box_no_chance_is_told(ask: Ask) -> None:
     unreadable = [{"x": 0, "y": 0, "tile": "base/D"}, {"x": 1, "y": 0, "tile": None, "edges": "?R??"}]
-    told = ask("/chances", {"position": position(tiles=unreadable)})
-    assert told["left"] is None
-    assert {one["method"] for one in told["features"]} == {"none"}
-    assert {one["chance"] for one in told["features"]} == {None}
+    answer = ask("/chances", {"position": position(tiles=unreadable)})
+    assert answer["left"] is None
+    assert {one["method"] for one in answer["features"]} == {"none"}
+    assert {one["chance"] for one in answer["features"]} == {None}
 
 
 @pytest.mark.parametrize("language", ["en", "ro", "it", "de"])
 def test_in_every_language(ask: Ask, language: str) -> None:
     tiles = [{"x": 0, "y": 0, "tile": "base/D"}, {"x": 0, "y": 1, "tile": "base/B"}]
-    told = ask("/chances", {"position": position(tiles=tiles)}, **{"Accept-Language": language})
-    said = {reason["says"] for one in told["features"] for reason in one["because"]}
-    assert len(said) >= 3
+    answer = ask("/chances", {"position": position(tiles=tiles)}, **{"Accept-Language": language})
+    sentences = {reason["says"] for one in answer["features"] for reason in one["because"]}
+    assert len(sentences) >= 3
     english = ask("/chances", {"position": position(tiles=tiles)})
     theirs = {reason["says"] for one in english["features"] for reason in one["because"]}
-    assert (said == theirs) == (language == "en")
-    assert not any("{" in sentence for sentence in said)
+    assert (sentences == theirs) == (language == "en")
+    assert not any("{" in sentence for sentence in sentences)
 
 
 def test_hints_off_hide_them_from_everybody(client: FlaskClient) -> None:
@@ -275,10 +275,10 @@ def test_what_was_worked_out_is_kept_until_something_is_played(client: FlaskClie
 @pytest.mark.parametrize("game", ["gold-rush", "amazonas"])
 def test_other_tile_games(client: FlaskClient, game: str) -> None:
     table = Table.new(client, game=game, options={})
-    told = table.get("/chances")
-    assert told["left"] > 20
-    assert told["features"]
-    for one in told["features"]:
+    answer = table.get("/chances")
+    assert answer["left"] > 20
+    assert answer["features"]
+    for one in answer["features"]:
         assert one["method"] in ("exact", "deals")
         assert set(one["chance"]) == {"anyone", "red", "blue"}
 
@@ -291,10 +291,10 @@ def test_a_game_without_tiles_has_none(client: FlaskClient) -> None:
 def test_the_largest_tables_are_answered_in_part_and_say_so(ask: Ask) -> None:
     """Five hundred separate monasteries: some gaps are listed, and odds for fewer."""
     far = [{"x": 2 * (n % 32), "y": 2 * (n // 32), "tile": "base/B"} for n in range(500)]
-    told = ask("/chances", {"position": position(tiles=far, figures=[])})
-    assert len(told["features"]) == 150
-    assert {one["method"] for one in told["features"]} == {"deals", "none"}
-    assert 0 < sum(bool(one["holes"][0]["tiles"]) for one in told["features"]) < 150
+    answer = ask("/chances", {"position": position(tiles=far, figures=[])})
+    assert len(answer["features"]) == 150
+    assert {one["method"] for one in answer["features"]} == {"deals", "none"}
+    assert 0 < sum(bool(one["holes"][0]["tiles"]) for one in answer["features"]) < 150
 
 
 # ---- what it costs (29.7) ----
@@ -303,13 +303,13 @@ def test_the_largest_tables_are_answered_in_part_and_say_so(ask: Ask) -> None:
 def test_a_box_of_thousands_of_tiles_is_not_counted_and_says_so(ask: Ask) -> None:
     """29.7: binomials of a million tiles took minutes."""
     left = {f"base/{code}": 1_000 for code in "ABCDEFGHIJKLMNOPQRSTUVWX"}
-    told = ask("/chances", {"position": position(left=left), "player": "red"})
-    assert told["left"] == 24_000
-    assert {(one["method"], one["chance"]) for one in told["features"]} == {("none", None)}
-    assert {one["because"][0]["says"] for one in told["features"]} == {
+    answer = ask("/chances", {"position": position(left=left), "player": "red"})
+    assert answer["left"] == 24_000
+    assert {(one["method"], one["chance"]) for one in answer["features"]} == {("none", None)}
+    assert {one["because"][0]["says"] for one in answer["features"]} == {
         "There are too many tiles in the box for a chance to be told."
     }
-    assert all(one["holes"][0]["tiles"] for one in told["features"] if one["kind"] == "city")
+    assert all(one["holes"][0]["tiles"] for one in answer["features"] if one["kind"] == "city")
 
 
 def test_players_who_draw_as_many_tiles_have_the_same_chance(ask: Ask) -> None:
@@ -317,8 +317,8 @@ def test_players_who_draw_as_many_tiles_have_the_same_chance(ask: Ask) -> None:
     tiles = [{"x": 0, "y": 0, "tile": "base/D"}, {"x": 0, "y": 1, "tile": "base/B"}]
     players = [{"id": f"p{number}"} for number in range(12)]
     left = {f"base/{code}": 1 for code in "BCDEGHIJKLMNOPQRSTUVWX"}
-    told = ask("/chances", {"position": position(tiles=tiles, players=players, figures=[], left=left)})
-    monastery = next(one for one in told["features"] if one["kind"] == "monastery")
+    answer = ask("/chances", {"position": position(tiles=tiles, players=players, figures=[], left=left)})
+    monastery = next(one for one in answer["features"] if one["kind"] == "monastery")
     assert monastery["method"] == "deals"
     assert len({monastery["chance"][f"p{number}"] for number in range(10)}) == 1
     assert monastery["chance"]["p11"] <= monastery["chance"]["p0"]

@@ -160,14 +160,16 @@ def test_a_history_is_told_in_parts(client: FlaskClient) -> None:
     adjust = [{"type": "adjust", "player": "p0", "points": 1, "note": ""}] * 200
     for seq in range(6):
         client.post(f"{address}/moves", json={"seq": seq, "moves": adjust}, headers=headers)
-    told: list[int] = []
+    numbers: list[int] = []
     while True:
-        part = client.get(f"{address}/history?after={told[-1] if told else 0}", headers=headers).get_json()
+        part = client.get(
+            f"{address}/history?after={numbers[-1] if numbers else 0}", headers=headers
+        ).get_json()
         assert sum(len(change["moves"]) for change in part["changes"]) <= 1_000
-        told += [change["seq"] for change in part["changes"]]
+        numbers += [change["seq"] for change in part["changes"]]
         if not part["more"]:
             break
-    assert told == [1, 2, 3, 4, 5, 6]
+    assert numbers == [1, 2, 3, 4, 5, 6]
 
 
 def test_limits_of_size_are_named(client: FlaskClient) -> None:
@@ -199,10 +201,10 @@ def test_a_large_set_is_drawn_by_and_by(client: FlaskClient) -> None:
     few = OWN | {"tiles": OWN["tiles"][:12], "printings": {}}
     drawn = []
     for _ in range(12):
-        told = client.post(f"{API}/catalogs/check", json=few).get_json()
-        drawn.append(sum("outlines" in tile for tile in told["tiles"]))
-        assert told["outlined"] == (drawn[-1] == 12)
-        if told["outlined"]:
+        answer = client.post(f"{API}/catalogs/check", json=few).get_json()
+        drawn.append(sum("outlines" in tile for tile in answer["tiles"]))
+        assert answer["outlined"] == (drawn[-1] == 12)
+        if answer["outlined"]:
             break
     assert drawn[-1] == 12
     assert drawn == sorted(drawn)

@@ -110,7 +110,7 @@ def test_builds_are_listed(ask: Callable[..., Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "move", "against"),
+    ("given", "move", "against"),
     [
         ({}, build("red", "b"), []),
         ({}, build("red", "c"), ["AD-B5"]),
@@ -129,9 +129,9 @@ def test_builds_are_listed(ask: Callable[..., Any]) -> None:
     ],
 )  # fmt: skip
 def test_a_move_is_judged_without_history(
-    ask: Callable[..., Any], told: Any, move: Any, against: list[str]
+    ask: Callable[..., Any], given: Any, move: Any, against: list[str]
 ) -> None:
-    answer = ask("/rulings", {"position": position(**told), "move": move})
+    answer = ask("/rulings", {"position": position(**given), "move": move})
     assert rules(answer["reasons"]) == against
     assert answer["legal"] == (not against)
     assert against or answer["because"]
@@ -139,8 +139,8 @@ def test_a_move_is_judged_without_history(
 
 def test_income_is_asked_about(ask: Callable[..., Any]) -> None:
     seats = [{"id": "red", "species": {"fish": 2}, "indio": ["fish"]}]
-    asked = {"position": position(players=seats), "feature": {"kind": "income", "player": "red", "card": 1}}
-    answer = ask("/rulings", asked)
+    request = {"position": position(players=seats), "feature": {"kind": "income", "player": "red", "card": 1}}
+    answer = ask("/rulings", request)
     assert [line["points"] for line in answer["lines"]] == [4]
     assert [part["points"] for part in answer["lines"][0]["parts"]] == [1, 3]
     assert rules(answer["because"]) == ["AD-N3", "AD-N1", "AD-K3"]
@@ -156,8 +156,8 @@ def test_the_order_follows_the_white_numbers_of_the_board(ask: Callable[..., Any
         {"id": "blue", "species": {"parrot": 2}, "played": [4]},
         {"id": "white", "played": [4]},
     ]
-    told = {"position": position(board=board, players=seats), "feature": {"kind": "order"}}
-    answer = ask("/rulings", told)
+    request = {"position": position(board=board, players=seats), "feature": {"kind": "order"}}
+    answer = ask("/rulings", request)
     assert rules(answer["because"]) == ["AD-Q1", "AD-Q2"]
     assert "blue, red and white" in answer["because"][0]["says"]
 
@@ -193,14 +193,14 @@ def test_a_position_is_scored_without_history(ask: Callable[..., Any]) -> None:
 def test_two_readings_side_by_side(ask: Callable[..., Any]) -> None:
     readings = [{"ad.monkeys": "value"}, {"ad.monkeys": "silver_coins"}]
     seats = [{"id": "red", "gold": 2, "silver": 0, "species": {"fish": 2}}]
-    told = position(players=seats, event="monkeys", options=readings)
-    answer = ask("/rulings", {"position": told, "feature": {"kind": "event", "player": "red"}})
+    table = position(players=seats, event="monkeys", options=readings)
+    answer = ask("/rulings", {"position": table, "feature": {"kind": "event", "player": "red"}})
     assert answer["differs"] is True
     assert [[line["points"] for line in row["lines"]] for row in answer["readings"]] == [[-2], []]
 
 
 @pytest.mark.parametrize(
-    ("told", "path"),
+    ("given", "path"),
     [
         ({"board": "stand-in"}, "position.board"),
         ({"board": {**BOARD, "paths": [["a", "q"]]}}, "position.board.paths[0][1]"),
@@ -219,19 +219,19 @@ def test_two_readings_side_by_side(ask: Callable[..., Any]) -> None:
         ({"turn": {"phase": "building"}}, "position.turn.order"),
     ],
 )
-def test_what_cannot_be_read_is_said_with_its_place(ask: Callable[..., Any], told: Any, path: str) -> None:
-    answer = ask("/placements", {"position": position(**told), "player": "red"}, 422)
+def test_what_cannot_be_read_is_said_with_its_place(ask: Callable[..., Any], given: Any, path: str) -> None:
+    answer = ask("/placements", {"position": position(**given), "player": "red"}, 422)
     assert path in answer["errors"]
 
 
 def test_a_tile_is_no_question_here(ask: Callable[..., Any]) -> None:
-    asked = {"position": position(), "player": "red", "tile": "base/D"}
-    assert "tile" in ask("/placements", asked, 422)["errors"]
+    request = {"position": position(), "player": "red", "tile": "base/D"}
+    assert "tile" in ask("/placements", request, 422)["errors"]
     assert "player" in ask("/placements", {"position": position()}, 422)["errors"]
     carcassonne = {"game": "carcassonne", "players": [{"id": "red"}], "tiles": []}
     assert "tile" in ask("/placements", {"position": carcassonne}, 422)["errors"]
-    asked = {"position": position(), "move": {"type": "place", "player": "red"}}
-    assert "move.type" in ask("/rulings", asked, 422)["errors"]
+    request = {"position": position(), "move": {"type": "place", "player": "red"}}
+    assert "move.type" in ask("/rulings", request, 422)["errors"]
 
 
 # ---- a match ---------------------------------------------------------------------------------------------
@@ -241,10 +241,10 @@ def test_cards_are_known_to_nobody_else_until_all_have_chosen(table: Table) -> N
     table.play([commit("red", 3)], by="red")
     for who in ("host", "viewer", "blue"):
         for path in ("", "/position", "/history", "/export"):
-            told = table.get(path, by=who)
-            seat = (told.get("position") or told.get("setup") or told).get("players", [{}])[0]
+            shown = table.get(path, by=who)
+            seat = (shown.get("position") or shown.get("setup") or shown).get("players", [{}])[0]
             assert seat.get("card") is None
-            moves = [m for c in told.get("changes", []) for m in c["moves"] if m["type"] == "commit"]
+            moves = [m for c in shown.get("changes", []) for m in c["moves"] if m["type"] == "commit"]
             assert all(move["card"] is None for move in moves)
     assert table.get("/position", by="red")["players"][0]["card"] == 3
     assert table.get("/position", by="blue")["players"][0]["ready"] is True
@@ -265,22 +265,22 @@ def test_cards_are_turned_up_together_although_some_are_told_later(client: Flask
 
     table.play([commit("blue", None)], by="blue")
     table.play([commit("red", 4)], by="red")
-    told = table.play([commit("white", None)], by="white")
-    assert told["to_move"] == "blue"
+    answer = table.play([commit("white", None)], by="white")
+    assert answer["to_move"] == "blue"
     assert {by: shown(by) for by in others} == {by: [None, None, None] for by in others} | {
         "red": [4, None, None]
     }
     again = table.play([{"type": "reveal", "player": "red", "card": 5}], by="red", status=422)
     assert rules(again["ruling"]["reasons"]) == ["AD-N2"]
     # A card that was not turned up yet may still be changed.
-    body = {"seq": table.seq, "at": told["seq"] - 2, "moves": [commit("blue", 2)]}
+    body = {"seq": table.seq, "at": answer["seq"] - 2, "moves": [commit("blue", 2)]}
     corrected = table.post("/correct", body, by="blue")
     assert (corrected["to_move"], corrected["after_reveal"]) == ("white", False)
     table.undo(by="white")
     table.play([commit("white", None)], by="white")
     table.post("/correct", {**body, "seq": table.seq, "moves": [commit("blue", None)]}, by="blue")
-    told = table.play([{"type": "reveal", "player": "blue", "card": 6}], by="blue")
-    assert told["to_move"] == "white"
+    answer = table.play([{"type": "reveal", "player": "blue", "card": 6}], by="blue")
+    assert answer["to_move"] == "white"
     for by in ("host", "viewer", "red", "white"):
         changes = table.get("/history", by=by)["changes"]
         assert changes[-1]["moves"] == [{"type": "reveal", "player": "blue", "card": None}]
@@ -291,8 +291,8 @@ def test_cards_are_turned_up_together_although_some_are_told_later(client: Flask
     assert [seat["entered"] for seat in seats] == [True, True, False]
     twin = imported(client, table.get("/export", by="viewer"))  # it has no cards at all
     assert (twin.get("/position")["turn"]["phase"], twin.get()["to_move"]) == ("reveal", "red")
-    told = table.play([{"type": "reveal", "player": "white", "card": 0}], by="white")
-    assert [e["card"] for e in told["events"] if e["event"] == "income"] == [4, 6, 0]
+    answer = table.play([{"type": "reveal", "player": "white", "card": 0}], by="white")
+    assert [e["card"] for e in answer["events"] if e["event"] == "income"] == [4, 6, 0]
     moves = [m for c in table.get("/history", by="viewer")["changes"] if c["stands"] for m in c["moves"]]
     assert [m["card"] for m in moves if m["type"] in ("commit", "reveal")][-5:] == [4, None, None, 6, 0]
     assert not any(seat["entered"] for seat in table.get("/position")["players"])
@@ -311,8 +311,8 @@ def test_one_phone_tracks_cards_that_lie_on_the_table(table: Table) -> None:
     assert table.get()["to_move"] == "blue"
     assert table.undo()["to_move"] == "red"
     table.play([{"type": "reveal", "player": "red", "card": 2}])
-    told = table.play([{"type": "reveal", "player": "blue", "card": 6}])
-    assert [e["card"] for e in told["events"] if e["event"] == "income"] == [2, 6, 5]
+    answer = table.play([{"type": "reveal", "player": "blue", "card": 6}])
+    assert [e["card"] for e in answer["events"] if e["event"] == "income"] == [2, 6, 5]
 
 
 def test_a_match_begins_while_cards_lie_face_down(client: FlaskClient) -> None:
@@ -328,19 +328,19 @@ def test_a_match_begins_while_cards_lie_face_down(client: FlaskClient) -> None:
             (None, True), (None, False), (None, True),
         ]  # fmt: skip
         assert table.get(by=by)["to_move"] == "blue"
-    told = table.play([{"type": "reveal", "player": "blue", "card": 0}], by="blue")
-    assert [e["card"] for e in told["events"] if e["event"] == "income"] == [3, 0, 1]
+    answer = table.play([{"type": "reveal", "player": "blue", "card": 0}], by="blue")
+    assert [e["card"] for e in answer["events"] if e["event"] == "income"] == [3, 0, 1]
 
 
 def test_a_mission_is_its_players_until_the_end(table: Table) -> None:
-    told = {"type": "mission", "player": "red", "villages": SECRET}
-    table.play([told], by="red")
+    mission = {"type": "mission", "player": "red", "villages": SECRET}
+    table.play([mission], by="red")
     for who in ("host", "viewer", "blue"):
         text = json.dumps([table.get(path, by=who) for path in ("", "/position", "/history", "/export")])
         assert json.dumps(SECRET) not in text
         assert table.get("/position", by=who)["players"][0]["mission"] is None
     assert table.get("/position", by="red")["players"][0]["mission"] == SECRET
-    again = {**told, "villages": ["arua", "baniwe", "guacui", "dajari"]}
+    again = {**mission, "villages": ["arua", "baniwe", "guacui", "dajari"]}
     refused = table.play([again], by="red", status=422)
     assert rules(refused["ruling"]["reasons"]) == ["AD-S3", "AD-S7"]
     table.play([{"type": "end_game"}], insist=True)
@@ -396,9 +396,9 @@ def test_builds_of_a_match_and_its_stream_of_events(table: Table) -> None:
     sites = table.get("/placements")["placements"]
     assert {site["village"] for site in sites} == {"baniwe", "guacui"}
     answer = table.play([build("red", sites[0]["village"])], by="red")
-    told = {event["event"]: event for event in answer["events"]}
-    assert told["build"]["cost"] == sites[0]["cost"]
-    assert told["tile"]["because"] == "AD-B4"
+    events = {event["event"]: event for event in answer["events"]}
+    assert events["build"]["cost"] == sites[0]["cost"]
+    assert events["tile"]["because"] == "AD-B4"
     offers = table.post("/preview", {"moves": []})["offers"]
     assert {"type": "end_turn", "player": "red"} in offers
 
@@ -409,13 +409,13 @@ def test_a_match_begins_from_a_position(client: FlaskClient) -> None:
         seat["played"] = [2, 3, card]
     start["tents"] += [{"player": "blue", "village": "a"}, {"player": "white", "village": "b"}]
     table = Table.new(client, game=GAME, options={}, players=THREE, start=start)
-    told = table.get("/position")
-    assert (told["turn"]["phase"], told["turn"]["player"], told["turn"]["offer"]) == (
+    shown = table.get("/position")
+    assert (shown["turn"]["phase"], shown["turn"]["player"], shown["turn"]["offer"]) == (
         "building",
         "red",
         "open",
     )
-    assert told["board"] == BOARD
+    assert shown["board"] == BOARD
     table.play([{"type": "indio", "player": "red", "take": True}], by="red")
     assert table.get("/position")["players"][0]["indio"] == ["fish"]
 
@@ -467,9 +467,9 @@ def test_a_board_of_ones_own_is_kept_and_played_on(client: FlaskClient, stand_in
         headers={"Authorization": f"Bearer {made['token']}"},
     )
     assert changed.get_json()["version"] != made["version"]
-    told = {"game": GAME, "board": made["id"], "players": [{"id": "red", "gold": 3}],
+    position_on_it = {"game": GAME, "board": made["id"], "players": [{"id": "red", "gold": 3}],
             "tents": [{"player": "red", "village": "arua"}]}  # fmt: skip
-    answer = client.post(f"{API}/placements", json={"position": told})
+    answer = client.post(f"{API}/placements", json={"position": position_on_it})
     assert {site["village"] for site in answer.get_json()["placements"]} == {"baniwe", "guacui"}
 
 
@@ -490,13 +490,13 @@ def test_all_that_is_wrong_with_a_board_is_told_at_once(client: FlaskClient, sta
         "villages[0].species", "villages[1].spaces", "villages[2].spaces", "villages[31].id", "villages",
         "paths[30][1]", "waterways[15]", "missions[0][3]", "missions", "colour",
     } <= set(wrong)  # fmt: skip
-    assert any("lone" in said for said in wrong["villages"])
+    assert any("lone" in message for message in wrong["villages"])
 
 
 # ---- hidden information ------------------------------------------------------------------------------------
 
 
-def cards_told(table: Table, by: str) -> list[Any]:
+def cards_shown(table: Table, by: str) -> list[Any]:
     changes = [*table.get("/history", by=by)["changes"], *table.get("/export", by=by)["changes"]]
     moves = [move for change in changes for move in change["moves"]]
     return [move["card"] for move in moves if move["type"] == "commit" and move["player"] == "red"]
@@ -511,12 +511,12 @@ def test_a_card_taken_back_before_all_have_chosen_stays_private_for_ever(table: 
     table.undo(by="red")
     table.play([commit("red", 5)], by="red")
     for by in ("blue", "viewer", "host"):
-        assert cards_told(table, by) == [None, None, None] * 2
-    assert cards_told(table, "red") == [3, 4, 5] * 2
+        assert cards_shown(table, by) == [None, None, None] * 2
+    assert cards_shown(table, "red") == [3, 4, 5] * 2
     table.play([commit("blue", 1), commit("white", 2)])
     table.play([{"type": "end_game"}])
     for by in ("blue", "viewer", "host"):
-        assert cards_told(table, by) == [None, None, 5] * 2
+        assert cards_shown(table, by) == [None, None, 5] * 2
     twin = imported(table.client, table.get("/export", by="blue"))
     assert twin.get("/export", by="blue") == table.get("/export", by="blue")
 
@@ -528,18 +528,18 @@ def test_who_chooses_last_does_not_choose_again_after_seeing_all_cards(table: Ta
     table.play([commit("white", 2)], by="white")
     assert table.undo(by="white")["after_reveal"]
     for by in ("white", "host"):
-        said = table.play([commit("white", 6)], by=by, status=422)
-        assert rules(said["ruling"]["reasons"]) == ["TR-revealed"]
+        answer = table.play([commit("white", 6)], by=by, status=422)
+        assert rules(answer["ruling"]["reasons"]) == ["TR-revealed"]
     table.undo(by="blue")
     table.undo(by="red")
-    assert cards_told(table, "viewer") == [3, 3]
+    assert cards_shown(table, "viewer") == [3, 3]
     table.play([commit("red", 4)], by="red", status=422)
     table.play([commit("white", 2)], by="white")
     table.play([commit("red", 3)], by="red")
     assert not table.play([commit("blue", 1)], by="blue")["house_rules"]
     table.undo(by="blue")
-    said = table.play([commit("blue", 6)], insist=True)
-    assert rules(said["house_rules"]) == ["TR-revealed"]
+    answer = table.play([commit("blue", 6)], insist=True)
+    assert rules(answer["house_rules"]) == ["TR-revealed"]
 
 
 def test_a_card_that_lay_face_down_when_the_match_began_is_turned_up_for_all(client: FlaskClient) -> None:
@@ -552,8 +552,8 @@ def test_a_card_that_lay_face_down_when_the_match_began_is_turned_up_for_all(cli
     red = table.get("/position", by="blue")["players"][0]
     assert (red["ready"], red["card"], red["mission"]) == (True, None, None)
     table.play([commit("blue", 1), commit("white", 2)])
-    told = [table.get("/position", by=by) for by in ("red", "blue", "viewer", "host")]
-    assert [one["players"][0]["played"] for one in told] == [[3]] * 4
-    assert [one["players"][0]["mission"] for one in told] == [["a", "b", "c", "d"], None, None, None]
+    positions = [table.get("/position", by=by) for by in ("red", "blue", "viewer", "host")]
+    assert [one["players"][0]["played"] for one in positions] == [[3]] * 4
+    assert [one["players"][0]["mission"] for one in positions] == [["a", "b", "c", "d"], None, None, None]
     table.undo()
     assert table.get("/position", by="blue")["players"][0]["card"] == 3

@@ -54,37 +54,37 @@ def test_tents_are_read_and_make_a_position_to_confirm(app: Flask, pictures: tup
     photo, reference = pictures
     answer = send(client, photo=photo, reference=reference)
     assert answer.status_code == 201, answer.get_data(as_text=True)[:2000]
-    told = answer.get_json()
-    assert told["status"] == "done"
-    seen = {(tent["village"], tent["colour"]) for tent in told["tents"]}
+    read = answer.get_json()
+    assert read["status"] == "done"
+    seen = {(tent["village"], tent["colour"]) for tent in read["tents"]}
     assert seen == {(village, colour) for village, _, colour in TENTS}
-    assert all(0 < tent["confidence"] <= 1 and len(tent["point"]) == 2 for tent in told["tents"])
-    scores = client.post(f"{API}/scores", json={"position": told["position"], "final": True})
+    assert all(0 < tent["confidence"] <= 1 and len(tent["point"]) == 2 for tent in read["tents"])
+    scores = client.post(f"{API}/scores", json={"position": read["position"], "final": True})
     assert scores.status_code == 200, scores.get_data(as_text=True)
     assert set(scores.get_json()["totals"]) == {"red", "blue", "white", "orange"}
-    bearer = {"Authorization": f"Bearer {told['token']}"}
-    again = client.get(f"{API}/photos/{told['id']}", headers=bearer).get_json()
-    assert again["tents"] == told["tents"]
-    assert client.get(f"{API}/photos/{told['id']}").status_code == 404
-    assert client.get(f"{API}/photos/{told['id']}/overlay.png", headers=bearer).status_code == 409
+    bearer = {"Authorization": f"Bearer {read['token']}"}
+    again = client.get(f"{API}/photos/{read['id']}", headers=bearer).get_json()
+    assert again["tents"] == read["tents"]
+    assert client.get(f"{API}/photos/{read['id']}").status_code == 404
+    assert client.get(f"{API}/photos/{read['id']}/overlay.png", headers=bearer).status_code == 409
 
 
-@pytest.mark.parametrize("asked", [{"options": '{"ad.players": 2}'}, {"points": '{"red": 0, "blue": 0}'}])
+@pytest.mark.parametrize("given", [{"options": '{"ad.players": 2}'}, {"points": '{"red": 0, "blue": 0}'}])
 def test_where_two_play_tents_of_another_colour_are_neutral(
-    app: Flask, pictures: tuple[bytes, bytes], asked: dict[str, str]
+    app: Flask, pictures: tuple[bytes, bytes], given: dict[str, str]
 ) -> None:
     drawn = draw_board(json.loads(BOARD.read_text(encoding="utf-8")))
     tents = [("arua", 0, "red"), ("arua", 1, "white"), ("kurumi", 0, "blue"), ("acai", 0, "red"),
              ("furari", 0, "blue"), ("hanari", 0, "red"), ("jaraua", 0, "blue")]  # fmt: skip
     photo, _ = shoot(with_tents(drawn, tents, np.random.default_rng(6)), np.random.default_rng(6))
     client = app.test_client()
-    told = send(client, photo=_jpeg(photo), reference=pictures[1], **asked).get_json()
-    assert {(t["village"], t["colour"], t.get("neutral")) for t in told["tents"]} == {
+    read = send(client, photo=_jpeg(photo), reference=pictures[1], **given).get_json()
+    assert {(t["village"], t["colour"], t.get("neutral")) for t in read["tents"]} == {
         (village, colour, True if colour == "white" else None) for village, _, colour in tents
     }
-    assert [seat["id"] for seat in told["position"]["players"]] == ["red", "blue"] or "points" not in asked
-    assert {"village": "arua", "neutral": True} in told["position"]["tents"]
-    scores = client.post(f"{API}/scores", json={"position": told["position"], "final": True})
+    assert [seat["id"] for seat in read["position"]["players"]] == ["red", "blue"] or "points" not in given
+    assert {"village": "arua", "neutral": True} in read["position"]["tents"]
+    scores = client.post(f"{API}/scores", json={"position": read["position"], "final": True})
     assert scores.status_code == 200, scores.get_data(as_text=True)
 
 

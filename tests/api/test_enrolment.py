@@ -53,8 +53,8 @@ def kept(client: FlaskClient, names: list[str]) -> tuple[str, dict[str, str]]:
     """A new catalog with these tiles: the address of its enrolment, and the header with its token."""
     made = client.post(f"{API}/catalogs", json={"name": "Mine", "game": "gold-rush", "tiles": rows(names)})
     assert made.status_code == 201, made.get_data(as_text=True)
-    told = made.get_json()
-    return told["id"], {"Authorization": f"Bearer {told['token']}"}
+    answer = made.get_json()
+    return answer["id"], {"Authorization": f"Bearer {answer['token']}"}
 
 
 def where(id: str) -> str:
@@ -80,23 +80,23 @@ def test_a_made_up_box_is_enrolled_from_single_tiles_and_its_board_is_read(clien
     form = {"photo": (io.BytesIO(photo.jpeg), "tiles.jpg")}
     answer = client.post(where(id), data=form, headers=token)
     assert answer.status_code == 201, answer.get_data(as_text=True)
-    told = answer.get_json()
-    assert (told["status"], len(told["cards"]), told["enrolled"]) == ("proposed", 20, [])
-    pairs = [one for one in told["proposals"] if len(one["cards"]) == 2]  # each tile appears twice
-    assert len(NAMES) <= len(told["proposals"]) <= len(NAMES) + 2
+    proposed = answer.get_json()
+    assert (proposed["status"], len(proposed["cards"]), proposed["enrolled"]) == ("proposed", 20, [])
+    pairs = [one for one in proposed["proposals"] if len(one["cards"]) == 2]  # each tile appears twice
+    assert len(NAMES) <= len(proposed["proposals"]) <= len(NAMES) + 2
     assert len(pairs) >= len(NAMES) - 2
 
-    said, offered, alike = [], 0, 0
-    for one in told["proposals"]:
-        name, rotation = named(told["cards"][one["cards"][0]], photo)
-        other, turned = named(told["cards"][one["cards"][-1]], photo)
+    confirmations, offered, alike = [], 0, 0
+    for one in proposed["proposals"]:
+        name, rotation = named(proposed["cards"][one["cards"][0]], photo)
+        other, turned = named(proposed["cards"][one["cards"][-1]], photo)
         alike += other == name and (turned - rotation) % 360 == one["turned"][-1]
         offered += name in [c["tile"] for c in one["candidates"]]
         tile = rows([name])[0] if name == NAMES[-1] else name  # one made in the editor
-        said.append({"proposal": one["proposal"], "tile": tile, "rotation": rotation})
+        confirmations.append({"proposal": one["proposal"], "tile": tile, "rotation": rotation})
     assert alike >= 6  # symmetric tiles may be proposed with another rotation
     assert offered >= 5
-    learnt = client.patch(where(id), json={"confirmations": said}, headers=token)
+    learnt = client.patch(where(id), json={"confirmations": confirmations}, headers=token)
     assert learnt.status_code == 200, learnt.get_data(as_text=True)
     now = learnt.get_json()
     assert (now["status"], now["missing"], len(now["enrolled"])) == ("ready", [], len(NAMES))
@@ -144,19 +144,19 @@ def test_a_new_box_takes_tiles_over_and_its_blank_tile_goes(client: FlaskClient)
     made = client.post(f"{API}/catalogs", json=BLANK).get_json()
     id, token = made["id"], {"Authorization": f"Bearer {made['token']}"}
 
-    def begun() -> bool:
+    def has_enrolment() -> bool:
         rows = client.get(f"{API}/catalogs", headers=token).get_json()["catalogs"]
         return bool(next(row["enrolment"] for row in rows if row["id"] == id))
 
-    assert not begun()
+    assert not has_enrolment()
     tiles = built_in("base").tiles | built_in("river").tiles
     drawn = arts_of(faces_of({name: tiles[name] for name in SHIPPED}, 128, PrintingStyle(0)))
     photo = loose(7, SHIPPED, drawn, 4)
     form = {"photo": (io.BytesIO(photo.jpeg), "tiles.jpg")}
-    told = client.post(where(id), data=form, headers=token).get_json()
-    assert begun()
-    assert told["missing"] == []
-    shown = {named(told["cards"][one["cards"][0]], photo): one for one in told["proposals"]}
+    answer = client.post(where(id), data=form, headers=token).get_json()
+    assert has_enrolment()
+    assert answer["missing"] == []
+    shown = {named(answer["cards"][one["cards"][0]], photo): one for one in answer["proposals"]}
     assert sorted(name for name, _ in shown) == SHIPPED
     right = 0
     for (name, rotation), one in shown.items():
@@ -170,10 +170,10 @@ def test_a_new_box_takes_tiles_over_and_its_blank_tile_goes(client: FlaskClient)
     number = {name: one["proposal"] for (name, _), one in shown.items()}
     turned = dict(shown.keys())
 
-    def said(*rows: dict[str, Any]) -> TestResponse:
+    def confirm(*rows: dict[str, Any]) -> TestResponse:
         return client.patch(where(id), json={"confirmations": rows}, headers=token)
 
-    bad = said(
+    bad = confirm(
         {"proposal": 0, "tile": "base/Hx"},
         {"proposal": 1, "tile": "river/x", "catalog": "river"},
         {"proposal": 2, "tile": "base/A", "catalog": "nothing"},
@@ -186,7 +186,7 @@ def test_a_new_box_takes_tiles_over_and_its_blank_tile_goes(client: FlaskClient)
 
     cloister = [{"kind": "monastery"}, GROUND]
     church = [{"kind": "monastery"}, {"kind": "road", "edges": ["S"]}, GROUND]
-    now = said(
+    now = confirm(
         {"proposal": number["base/D"], "tile": "base/D", "rotation": turned["base/D"]},
         {"proposal": number["river/II"], "tile": "river/II", "catalog": "river"},
         {"proposal": number["base/B"], "tile": {"features": cloister}},
@@ -203,7 +203,7 @@ def test_a_new_box_takes_tiles_over_and_its_blank_tile_goes(client: FlaskClient)
     again = client.post(where(id), data={"photo": (io.BytesIO(photo.jpeg), "t.jpg")}, headers=token)
     later = next(
         one
-        for one in again.get_json()["proposals"][len(told["proposals"]) :]
+        for one in again.get_json()["proposals"][len(answer["proposals"]) :]
         if named(again.get_json()["cards"][one["cards"][0]], photo)[0] == "base/D"
     )
     assert later["suggestion"]["tile"] == "base/D"
@@ -220,17 +220,20 @@ def test_more_photos_leave_open_what_was_proposed_and_copies_join_it(client: Fla
     before = sent(client, id, token, first).get_json()
     numbers = {named(before["cards"][one["cards"][0]], first)[0]: one for one in before["proposals"]}
     left_out, decided = numbers[NAMES[0]]["proposal"], numbers[NAMES[1]]["proposal"]
-    said = [{"proposal": left_out, "tile": None, "remove": True}, {"proposal": decided, "tile": NAMES[1]}]
-    client.patch(where(id), json={"confirmations": said}, headers=token)
+    confirmations = [
+        {"proposal": left_out, "tile": None, "remove": True},
+        {"proposal": decided, "tile": NAMES[1]},
+    ]
+    client.patch(where(id), json={"confirmations": confirmations}, headers=token)
 
     answer = sent(client, id, token, second)
     assert answer.status_code == 201, answer.get_data(as_text=True)
     after = answer.get_json()
     assert (len(after["photos"]), len(after["cards"])) == (2, 9)
     old = after["proposals"][: len(before["proposals"])]
-    told = ("proposal", "edges", "features", "suggestion", "candidates", "like")
-    assert [[one[key] for key in told] for one in old] == [
-        [one[key] for key in told] for one in before["proposals"]
+    keys = ("proposal", "edges", "features", "suggestion", "candidates", "like")
+    assert [[one[key] for key in keys] for one in old] == [
+        [one[key] for key in keys] for one in before["proposals"]
     ]
     assert (old[left_out]["removed"], old[decided]["tile"]) == (True, NAMES[1])
 
@@ -273,11 +276,11 @@ def test_what_is_said_while_photos_are_looked_at_counts(
     look, looked = Enrolments._looked_at, []
     other = create_app(client.application.config["SETTINGS"])  # a second server, with a separate queue
 
-    def meanwhile(self: Enrolments, *told: Any) -> EnrolmentRecord:
-        found = look(self, *told)
+    def meanwhile(self: Enrolments, *arguments: Any) -> EnrolmentRecord:
+        found = look(self, *arguments)
         if not looked:
-            said = {"confirmations": [{"proposal": 0, "tile": NAMES[0]}]}
-            assert other.test_client().patch(where(id), json=said, headers=token).status_code == 200
+            body = {"confirmations": [{"proposal": 0, "tile": NAMES[0]}]}
+            assert other.test_client().patch(where(id), json=body, headers=token).status_code == 200
         looked.append(found)
         return found
 

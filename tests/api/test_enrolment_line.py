@@ -38,12 +38,12 @@ class Gates:
         self.places = [f"{gate(os.getpid())}-{name}" for name in ("begun", "go")]
         for place in self.places:
             os.mkfifo(place)
-        self.begun, self.go = (os.open(place, os.O_RDWR) for place in self.places)
+        self.started, self.go = (os.open(place, os.O_RDWR) for place in self.places)
 
     def wait(self) -> None:
         """Wait until a job has started."""
-        assert select.select([self.begun], [], [], 60)[0]
-        os.read(self.begun, 1)
+        assert select.select([self.started], [], [], 60)[0]
+        os.read(self.started, 1)
 
     def open(self, jobs: int = 1) -> None:
         """Let so many jobs finish."""
@@ -51,7 +51,7 @@ class Gates:
 
     def close(self) -> None:
         """Release everything that waits."""
-        for end, place in zip((self.begun, self.go), self.places, strict=True):
+        for end, place in zip((self.started, self.go), self.places, strict=True):
             os.close(end)
             os.unlink(place)
 

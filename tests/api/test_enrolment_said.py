@@ -98,19 +98,19 @@ class Box:
         other.client = client
         return other
 
-    def said(self, *rows: dict[str, Any], **more: Any) -> TestResponse:
+    def confirm(self, *rows: dict[str, Any], **more: Any) -> TestResponse:
         return self.client.patch(where(self.id), json={"confirmations": rows, **more}, headers=self.token)
 
-    def say(self, *tiles: Any) -> dict[str, Any]:
+    def name_tiles(self, *tiles: Any) -> dict[str, Any]:
         """Name the tiles of the first proposals, in order; None: not to be enrolled any more."""
-        answer = self.said(*({"proposal": number, "tile": tile} for number, tile in enumerate(tiles)))
+        answer = self.confirm(*({"proposal": number, "tile": tile} for number, tile in enumerate(tiles)))
         assert answer.status_code == 200, answer.get_data(as_text=True)
-        told: dict[str, Any] = answer.get_json()
-        return told
+        state: dict[str, Any] = answer.get_json()
+        return state
 
     def catalog(self) -> dict[str, Any]:
-        told: dict[str, Any] = self.client.get(f"{API}/catalogs/{quote(self.id, safe='')}").get_json()
-        return told
+        answer: dict[str, Any] = self.client.get(f"{API}/catalogs/{quote(self.id, safe='')}").get_json()
+        return answer
 
     def tiles(self) -> list[str]:
         return [tile["id"] for tile in self.catalog()["tiles"]]
@@ -144,11 +144,11 @@ def meanwhile(monkeypatch: pytest.MonkeyPatch, box: Box, row: dict[str, Any]) ->
     """Make this correction after the next request has read the set and before it is stored."""
     make, answers = enrolments.with_tiles, []
 
-    def made(*told: Any) -> dict[str, Any]:
+    def made(*arguments: Any) -> dict[str, Any]:
         if not answers:
             answers.append(None)
-            assert box.said(row).status_code == 200
-        return make(*told)
+            assert box.confirm(row).status_code == 200
+        return make(*arguments)
 
     monkeypatch.setattr(enrolments, "with_tiles", made)
 
@@ -158,8 +158,8 @@ def test_two_who_name_tiles_at_once_lose_none(
 ) -> None:
     box = Box(client, NAMES)
     meanwhile(monkeypatch, box.by(beside), {"proposal": 1, "tile": "base/B"})
-    told = box.say("base/A")
-    assert (told["enrolled"], told["missing"]) == (["base/A", "base/B"], [])
+    answer = box.name_tiles("base/A")
+    assert (answer["enrolled"], answer["missing"]) == (["base/A", "base/B"], [])
     assert set(box.tiles()) == box.looks() == {"base/A", "base/B"}
 
 
@@ -172,26 +172,26 @@ def test_two_who_draw_tiles_at_once_draw_two(
     meanwhile(
         monkeypatch, box.by(beside), {"proposal": 1, "tile": {"features": [{"kind": "monastery"}, GROUND]}}
     )
-    told = box.say({"features": [city, field]})
-    first, second = [one["tile"] for one in told["proposals"][:2]]
+    answer = box.name_tiles({"features": [city, field]})
+    first, second = [one["tile"] for one in answer["proposals"][:2]]
     drawn = {tile["id"]: tile["features"][0]["kind"] for tile in box.catalog()["tiles"]}
     assert drawn == {first: "city", second: "monastery"}
 
 
 def test_words_taken_back_read_no_photos(client: FlaskClient) -> None:
     box = Box(client, NAMES)
-    assert box.say("base/A", "base/B")["status"] == "ready"
+    assert box.name_tiles("base/A", "base/B")["status"] == "ready"
     assert box.looks() == {"base/A", "base/B"}
-    told = box.say(None, None)
-    assert (told["status"], told["enrolled"], box.looks()) == ("proposed", [], set())
+    answer = box.name_tiles(None, None)
+    assert (answer["status"], answer["enrolled"], box.looks()) == ("proposed", [], set())
 
 
 def test_what_was_learnt_last_counts_when_an_old_version_comes_back(client: FlaskClient) -> None:
     box = Box(client, NAMES)
-    box.say("base/A", "base/B")
+    box.name_tiles("base/A", "base/B")
     before = box.kept()
     box.put(name="Mine, renamed")
-    assert box.say("base/B", "base/A", "base/D")["enrolled"] == ["base/A", "base/B", "base/D"]
+    assert box.name_tiles("base/B", "base/A", "base/D")["enrolled"] == ["base/A", "base/B", "base/D"]
     learnt = box.records.prototypes(box.id)
     box.put(before)
     assert box.kept() == before
@@ -201,32 +201,33 @@ def test_what_was_learnt_last_counts_when_an_old_version_comes_back(client: Flas
 def test_a_word_put_right_leaves_no_tile_behind(client: FlaskClient) -> None:
     box = Box(client, NAMES)
     blank = box.kept()
-    box.say("base/D", "base/B")
+    box.name_tiles("base/D", "base/B")
     assert (box.tiles(), box.catalog()["start"]) == (["base/D", "base/B"], "base/D")
-    told = box.say("base/E")
-    assert (told["enrolled"], told["missing"]) == (["base/B", "base/E"], [])
+    answer = box.name_tiles("base/E")
+    assert (answer["enrolled"], answer["missing"]) == (["base/B", "base/E"], [])
     assert (box.tiles(), box.counts()) == (["base/B", "base/E"], {"base/B": 1, "base/E": 1})
     assert box.catalog().get("start") is None
-    told = box.say(None, None)
-    assert (told["enrolled"], told["missing"], box.kept()) == ([], [], blank)
+    answer = box.name_tiles(None, None)
+    assert (answer["enrolled"], answer["missing"], box.kept()) == ([], [], blank)
     drawn = {"features": [{"kind": "monastery"}, GROUND]}
-    assert box.say(drawn)["enrolled"] == ["own-ab/1"]
-    assert box.say(None, drawn | {"edges": "FFFF"})["enrolled"] == ["own-ab/1"]  # the same tile
+    assert box.name_tiles(drawn)["enrolled"] == ["own-ab/1"]
+    assert box.name_tiles(None, drawn | {"edges": "FFFF"})["enrolled"] == ["own-ab/1"]  # the same tile
     city = {"kind": "city", "edges": ["N"]}
     field = {"kind": "field", "halves": ["EL", "ER", "SL", "SR", "WL", "WR"]}
-    assert box.say({"features": [city, field]}, None)["enrolled"] == ["own-ab/2"]  # no id means two tiles
+    drawn = box.name_tiles({"features": [city, field]}, None)
+    assert drawn["enrolled"] == ["own-ab/2"]  # no id means two tiles
     assert box.tiles() == ["own-ab/2"]
 
 
 def test_tiles_that_were_edited_stay_whatever_is_put_right(client: FlaskClient) -> None:
     box = Box(client, NAMES)
-    box.say("base/D", "base/B")
+    box.name_tiles("base/D", "base/B")
     counted = {"own": {"editions": ["C1"], "counts": {"base/D": 5, "base/B": 1}}}
     box.put(printings=counted)
-    told = box.say("base/E")
-    assert (told["enrolled"], told["missing"]) == (["base/B", "base/E"], ["base/D"])
+    answer = box.name_tiles("base/E")
+    assert (answer["enrolled"], answer["missing"]) == (["base/B", "base/E"], ["base/D"])
     assert box.counts() == {"base/D": 5, "base/B": 1, "base/E": 1}
-    box.say("base/A")
+    box.name_tiles("base/A")
     assert box.tiles() == ["base/D", "base/B", "base/A"]
 
 
@@ -234,65 +235,65 @@ def test_a_tile_of_the_set_drawn_anew_is_as_before_when_that_is_taken_back(clien
     box = Box(client, NAMES)
     box.put(tiles=[*box.kept()["tiles"], {"id": "own-ab/7", "features": [{"kind": "monastery"}, GROUND]}])
     before = box.kept()
-    box.say({"id": "own-ab/7", "features": [GROUND]})
+    box.name_tiles({"id": "own-ab/7", "features": [GROUND]})
     assert box.kept() != before
-    box.say(None)
+    box.name_tiles(None)
     assert box.kept() == before
 
 
 def test_a_proposal_is_named_once(client: FlaskClient) -> None:
     box = Box(client, NAMES)
-    twice = box.said({"proposal": 0, "tile": "base/D"}, {"proposal": 0, "tile": "base/A"})
+    twice = box.confirm({"proposal": 0, "tile": "base/D"}, {"proposal": 0, "tile": "base/A"})
     assert (twice.status_code, [*twice.get_json()["errors"]]) == (422, ["confirmations[1].proposal"])
     assert box.tiles() == ["own-ab/1"]
 
 
 def test_photos_that_overlap_hold_no_more_copies(client: FlaskClient) -> None:
     box = Box(client, ["base/A", "base/B"], ["base/B", "base/E", "base/E"], ["base/A", "base/B", "base/E"])
-    box.say("base/A", "base/B", "base/E")
+    box.name_tiles("base/A", "base/B", "base/E")
     assert box.counts() == {"base/A": 1, "base/B": 1, "base/E": 2}
-    box.say("base/A", "base/A")
+    box.name_tiles("base/A", "base/A")
     assert box.counts() == {"base/A": 2, "base/E": 2}
     box = Box(client, ["base/A"], ["base/B"])
-    box.say("base/A", "base/A")  # one tile that did not look alike in two photos
+    box.name_tiles("base/A", "base/A")  # one tile that did not look alike in two photos
     assert box.counts() == {"base/A": 1}
 
 
-def shown_anew(box: Box) -> dict[str, Any]:
+def started_again(box: Box) -> dict[str, Any]:
     """Delete the enrolment and start it again with other cards. Returns the answer."""
     assert box.client.delete(where(box.id), headers=box.token).status_code == 204
     answer = box.sent(NAMES[:2])
     assert answer.status_code == 201, answer.get_data(as_text=True)
-    told: dict[str, Any] = answer.get_json()
-    return told
+    state: dict[str, Any] = answer.get_json()
+    return state
 
 
 def test_what_is_said_of_deleted_cards_names_no_others(
     client: FlaskClient, beside: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     box = Box(client, NAMES)
-    first = shown_anew(box)
-    second = shown_anew(box)
+    first = started_again(box)
+    second = started_again(box)
     assert first["begun"] != second["begun"]
-    late = box.said({"proposal": 0, "tile": "base/A"}, begun=first["begun"])
+    late = box.confirm({"proposal": 0, "tile": "base/A"}, begun=first["begun"])
     assert (late.status_code, late.get_json()["type"].partition("#")[2]) == (409, "stale")
     now = box.client.get(where(box.id), headers=box.token).get_json()
     assert now == second
-    right = box.said({"proposal": 0, "tile": "base/A"}, begun=second["begun"])
+    right = box.confirm({"proposal": 0, "tile": "base/A"}, begun=second["begun"])
     assert (right.status_code, right.get_json()["begun"]) == (200, second["begun"])
 
-    shown_anew(box)
-    make, anew = enrolments.with_tiles, []
+    started_again(box)
+    make, others = enrolments.with_tiles, []
 
-    def meanwhile(*told: Any) -> dict[str, Any]:
-        if not anew:
-            anew.append(shown_anew(box.by(beside)))
-        return make(*told)
+    def meanwhile(*arguments: Any) -> dict[str, Any]:
+        if not others:
+            others.append(started_again(box.by(beside)))
+        return make(*arguments)
 
     monkeypatch.setattr(enrolments, "with_tiles", meanwhile)
-    box.say("base/B")
+    box.name_tiles("base/B")
     now = box.client.get(where(box.id), headers=box.token).get_json()
-    assert now["begun"] == anew[0]["begun"]
+    assert now["begun"] == others[0]["begun"]
 
 
 def test_cards_that_were_left_out_make_room(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -312,22 +313,22 @@ def test_cards_that_were_left_out_make_room(client: FlaskClient, monkeypatch: py
     assert (refused.status_code, calls) == (422, [])  # before it was opened
     assert "At most 4 cards are kept of one set; 4 are there already." in refused.get_data(as_text=True)
 
-    box.said({"proposal": 0, "remove": True}, {"proposal": 2, "tile": "base/D"})
+    box.confirm({"proposal": 0, "remove": True}, {"proposal": 2, "tile": "base/D"})
     refused = box.sent(NAMES[4:])
     assert "3 are there already" in refused.get_data(as_text=True)
-    box.said({"proposal": 3, "remove": True})
+    box.confirm({"proposal": 3, "remove": True})
     before = box.pictures(1, 2)
-    told = box.sent(NAMES[4:]).get_json()
-    assert [one["cards"] for one in told["proposals"]] == [[0], [1], [2], [3], [4], [5]]
-    assert told["cards"][:4] == first["cards"]
+    added = box.sent(NAMES[4:]).get_json()
+    assert [one["cards"] for one in added["proposals"]] == [[0], [1], [2], [3], [4], [5]]
+    assert added["cards"][:4] == first["cards"]
     assert all(np.abs(one - two).mean() < 6 for one, two in zip(before, box.pictures(1, 2), strict=True))
     assert np.abs(box.pictures(4)[0] - box.pictures(5)[0]).mean() > 6
     for gone in (0, 3, 6):
         answer = box.client.get(f"{where(box.id)}/cards/{gone}", headers=box.token)
         assert answer.status_code == 404
 
-    late = box.said({"proposal": 0, "tile": "base/A"})
+    late = box.confirm({"proposal": 0, "tile": "base/A"})
     assert (late.status_code, [*late.get_json()["errors"]]) == (422, ["confirmations[0].proposal"])
-    last = box.said({"proposal": 0, "remove": True}, {"proposal": 4, "tile": "base/V"}).get_json()
+    last = box.confirm({"proposal": 0, "remove": True}, {"proposal": 4, "tile": "base/V"}).get_json()
     assert last["enrolled"] == ["base/D", "base/V"]
     assert box.looks() == {"base/D", "base/V"}

@@ -32,16 +32,16 @@ def mine(player: str) -> dict[str, Any]:
     return {"type": "mine", "player": player}
 
 
-def values(kind: str, player: str, *told: int | None) -> dict[str, Any]:
-    return {"type": kind, "player": player, "values": list(told)}
+def values(kind: str, player: str, *given: int | None) -> dict[str, Any]:
+    return {"type": kind, "player": player, "values": list(given)}
 
 
 def table_of(*tiles: dict[str, Any], **more: Any) -> dict[str, Any]:
     return {"game": "gold-rush", "players": PLAYERS, "tiles": list(tiles), **more}
 
 
-def rules(said: dict[str, Any]) -> set[str]:
-    return {one["rule"] for one in said["reasons"]}
+def rules(ruling: dict[str, Any]) -> set[str]:
+    return {one["rule"] for one in ruling["reasons"]}
 
 
 @pytest.fixture
@@ -52,8 +52,8 @@ def rush(match_app: Flask) -> Table:
 
 def refused(table: Table, moves: list[Any], by: str = "host") -> set[str]:
     """The problem for moves that break a rule."""
-    said = table.play(moves, by=by, status=422)
-    return rules(said["ruling"])
+    answer = table.play(moves, by=by, status=422)
+    return rules(answer["ruling"])
 
 
 # ---- may I? ------------------------------------------------------------------------------------------------
@@ -96,19 +96,19 @@ CLOSED = {"x": 0, "y": -1, "tile": "gold-rush/26a", "rotation": 180}
     ],
 )
 def test_what_is_not_allowed_names_its_rule(ask: Ask, position: Any, move: Any, against: set[str]) -> None:
-    said = ask("/rulings", {"position": position, "move": move})
-    assert not said["legal"]
-    assert rules(said) == against
-    assert all(reason["says"] and reason["text"] and reason["source"] for reason in said["reasons"])
+    answer = ask("/rulings", {"position": position, "move": move})
+    assert not answer["legal"]
+    assert rules(answer) == against
+    assert all(reason["says"] and reason["text"] and reason["source"] for reason in answer["reasons"])
 
 
 def test_what_is_allowed_says_why(ask: Ask) -> None:
     position = table_of(START, BAND, turn=ACT, tokens=[STACK], figures=[TENT])
-    said = ask("/rulings", {"position": position, "move": mine("yellow")})
-    assert said["legal"]
-    assert {one["rule"] for one in said["because"]} == {"GR-T1", "GR-Q1"}
-    said = ask("/rulings", {"position": position, "move": pitch("yellow", 0, -1, "S")})
-    assert said["legal"]
+    answer = ask("/rulings", {"position": position, "move": mine("yellow")})
+    assert answer["legal"]
+    assert {one["rule"] for one in answer["because"]} == {"GR-T1", "GR-Q1"}
+    answer = ask("/rulings", {"position": position, "move": pitch("yellow", 0, -1, "S")})
+    assert answer["legal"]
     moved = ask("/rulings", {"position": position, "move": pitch("yellow", 0, 0, "N")})
     assert [one["type"] for one in moved["alternatives"]] == ["pitch"]
     assert ask("/rulings", {"position": position, "move": moved["alternatives"][0]})["legal"]
@@ -120,50 +120,50 @@ def test_who_gets_a_mountain_and_its_tokens(ask: Ask) -> None:
         {"player": "yellow", "kind": "cowboy", "x": 0, "y": -1, "feature": mountain("S")},
     ]
     position = table_of(START, CLOSED, turn={**ACT, "player": "blue"}, tokens=[STACK], figures=figures)
-    said = ask("/rulings", {"position": position, "feature": {"x": 0, "y": 0, **mountain("N")}})
-    assert {"GR-J2", "GR-M1", "GR-M3", "GR-M6"} <= {one["rule"] for one in said["because"]}
-    (order,) = (one["says"] for one in said["because"] if one["rule"] == "GR-M3" and "turn" in one["says"])
+    answer = ask("/rulings", {"position": position, "feature": {"x": 0, "y": 0, **mountain("N")}})
+    assert {"GR-J2", "GR-M1", "GR-M3", "GR-M6"} <= {one["rule"] for one in answer["because"]}
+    (order,) = (one["says"] for one in answer["because"] if one["rule"] == "GR-M3" and "turn" in one["says"])
     assert order.endswith("blue 2, yellow 1.")
 
 
 def test_unknown_moves_and_options_name_those_there_are(ask: Ask) -> None:
-    said = ask("/rulings", {"position": table_of(START), "move": {"type": "dig", "player": "blue"}}, 422)
-    assert "pitch" in json.dumps(said)
+    answer = ask("/rulings", {"position": table_of(START), "move": {"type": "dig", "player": "blue"}}, 422)
+    assert "pitch" in json.dumps(answer)
     options = {"gr.farmer": "off"}
-    said = ask("/scores", {"position": table_of(START, options=options), "final": False}, 422)
-    assert "gr.farmers" in said["errors"]["position.options.gr.farmer"][0]
+    answer = ask("/scores", {"position": table_of(START, options=options), "final": False}, 422)
+    assert "gr.farmers" in answer["errors"]["position.options.gr.farmer"][0]
     for held in ([4], ["x"], [True], [1] * 300):
         position = table_of(START, held={"blue": {"mining": held}})
         assert "position.held.blue.mining" in json.dumps(
             ask("/scores", {"position": position, "final": True}, 422)["errors"]
         )
-    said = ask("/rulings", {"position": table_of(START), "move": values("report", "blue", 4)}, 422)
-    assert said["errors"] == {"move.values[0]": ["a token shows 0, 1, 2, 3, 5 nuggets, not 4"]}
+    answer = ask("/rulings", {"position": table_of(START), "move": values("report", "blue", 4)}, 422)
+    assert answer["errors"] == {"move.values[0]": ["a token shows 0, 1, 2, 3, 5 nuggets, not 4"]}
 
 
 def test_placements_tell_figures_and_completions(ask: Ask) -> None:
-    said = ask("/placements", {"position": table_of(START), "tile": "gold-rush/26a", "player": "blue"})
-    (above,) = (one for one in said["placements"] if (one["x"], one["y"]) == (0, -1))
+    answer = ask("/placements", {"position": table_of(START), "tile": "gold-rush/26a", "player": "blue"})
+    (above,) = (one for one in answer["placements"] if (one["x"], one["y"]) == (0, -1))
     assert above["rotation"] == 180
     assert above["completes"] == [{"kind": "mountain", "tiles": 2, "points": 2}]
     assert [(one["kind"], one["feature"]["kind"]) for one in above["deployments"]] == [
         ("cowboy", "mountain"),
         ("cowboy", "prairie"),
     ]
-    assert said["left"] == 2
+    assert answer["left"] == 2
 
 
 def test_the_final_scoring_asks_for_values(ask: Ask) -> None:
     held = {"yellow": {"mining": [1, 2, None]}, "blue": {"mining": [5, 0]}}
-    said = ask("/scores", {"position": table_of(START, held=held), "final": True})
-    gold = {one["player"]: one for one in said["lines"] if one["feature"]["kind"] == "mining"}
+    answer = ask("/scores", {"position": table_of(START, held=held), "final": True})
+    gold = {one["player"]: one for one in answer["lines"] if one["feature"]["kind"] == "mining"}
     assert gold["blue"]["points"] == 5
     assert gold["blue"]["certain"]
     assert gold["yellow"]["points"] == 3
     assert not gold["yellow"]["certain"]
     assert (gold["yellow"]["low"], gold["yellow"]["high"]) == (3, 8)
-    asked = [one for one in said["findings"] if one["rule"] == "GR-E9"]
-    assert [(one["severity"], "yellow" in one["says"]) for one in asked] == [("warning", True)]
+    findings = [one for one in answer["findings"] if one["rule"] == "GR-E9"]
+    assert [(one["severity"], "yellow" in one["says"]) for one in findings] == [("warning", True)]
     silent = ask("/scores", {"position": table_of(START), "final": True})
     assert [one["severity"] for one in silent["findings"] if one["rule"] == "GR-E9"] == ["info"]
 
@@ -189,8 +189,8 @@ def lead_on(table: Table) -> None:
 
 
 def test_tokens_are_put_out_and_taken(rush: Table) -> None:
-    said = rush.play([place("yellow", "gold-rush/27", 0, -1, 0)])
-    (put,) = (one for one in said["events"] if one["event"] == "tokens")
+    answer = rush.play([place("yellow", "gold-rush/27", 0, -1, 0)])
+    (put,) = (one for one in answer["events"] if one["event"] == "tokens")
     assert (put["count"], put["stack"], put["because"]) == (2, 3, "GR-N1")
     assert refused(rush, [mine("yellow")]) == {"GR-Q1"}
     rush.play([pitch("yellow", 0, -1, "N")])
@@ -199,8 +199,8 @@ def test_tokens_are_put_out_and_taken(rush: Table) -> None:
     assert refused(rush, [pitch("yellow", 0, 0, "N")]) == {"GR-T1"}
     rush.play([end("yellow")])
     rush.play([place("blue", "gold-rush/01a", 1, 0, 90), end("blue")])
-    said = rush.play([place("yellow", "gold-rush/01a", 2, 0, 90), mine("yellow")])
-    (taken,) = (one for one in said["events"] if one["event"] == "receive")
+    answer = rush.play([place("yellow", "gold-rush/01a", 2, 0, 90), mine("yellow")])
+    (taken,) = (one for one in answer["events"] if one["event"] == "receive")
     assert (taken["player"], taken["what"], taken["count"], taken["because"]) == (
         "yellow", "mining", 1, "GR-Q1",
     )  # fmt: skip
@@ -218,10 +218,10 @@ def test_a_tie_is_handed_out_in_turn(rush: Table) -> None:
     rush.play([place("yellow", "gold-rush/47a", 1, -2, 180)])
     assert [one["count"] for one in rush.get("/position")["tokens"]] == [8]
     assert refused(rush, [pitch("yellow", 1, -2, "S")]) == {"GR-A2"}
-    said = rush.play([end("yellow")])
-    taken = [(one["player"], one["because"]) for one in said["events"] if one["event"] == "receive"]
+    answer = rush.play([end("yellow")])
+    taken = [(one["player"], one["because"]) for one in answer["events"] if one["event"] == "receive"]
     assert taken == [("yellow", "GR-M3"), ("blue", "GR-M3")] * 4
-    assert [(one["player"], one["points"], one["rule"]) for one in said["lines"]] == [
+    assert [(one["player"], one["points"], one["rule"]) for one in answer["lines"]] == [
         ("yellow", 8, "GR-M3"), ("blue", 8, "GR-M3"),
     ]  # fmt: skip
     position = rush.get("/position")
@@ -234,11 +234,13 @@ def test_values_are_their_owners_secret_until_they_are_turned_over(rush: Table) 
     rush.play([values("report", "yellow", 5)], by="yellow")
     assert rush.get("/position", by="yellow")["held"] == {"yellow": {"mining": [5]}}
     for by in ("host", "blue", "viewer"):
-        told = [rush.get(path, by=by) for path in ("", "/position", "/history", "/lines", "/export")]
+        answers = [rush.get(path, by=by) for path in ("", "/position", "/history", "/lines", "/export")]
         assert rush.get("/position", by=by)["held"] == {"yellow": {"mining": [None]}}
-        moves = [one for change in told[2]["changes"] for one in change["moves"] if one["type"] == "report"]
+        moves = [
+            one for change in answers[2]["changes"] for one in change["moves"] if one["type"] == "report"
+        ]
         assert [one.get("values") for one in moves] == [None]
-        events = [one for change in told[2]["changes"] for one in change["events"]]
+        events = [one for change in answers[2]["changes"] for one in change["events"]]
         assert [one["values"] for one in events if one["event"] == "report"] == [None]
     rush.play([values("report", "yellow", 4)], by="yellow", status=422)
     assert refused(rush, [values("report", "yellow", 1, 1)], by="yellow") == {"GR-Q3"}
@@ -246,8 +248,8 @@ def test_values_are_their_owners_secret_until_they_are_turned_over(rush: Table) 
     for by in ("host", "blue", "viewer"):
         assert rush.get("/position", by=by)["held"] == {"yellow": {"mining": [5]}}
     rush.post("/undo", {"seq": rush.seq}, 403, by="blue")
-    said = rush.play([{"type": "end_game"}])
-    gold = [one for one in said["lines"] if one["rule"] == "GR-E9"]
+    answer = rush.play([{"type": "end_game"}])
+    gold = [one for one in answer["lines"] if one["rule"] == "GR-E9"]
     assert [(one["player"], one["points"]) for one in gold] == [("yellow", 5)]
     assert rush.get()["over"]
     exact = rush.get("/export", by="blue")
@@ -272,8 +274,8 @@ def test_the_game_is_scored_when_all_tokens_are_told(rush: Table) -> None:
     mine_only = rush.post("/preview", {"moves": []}, by="blue")
     assert "reveal" not in {one["type"] for one in mine_only["offers"]}
     rush.play([values("reveal", "yellow", 2)])
-    said = rush.play([{"type": "end_game"}])
-    (gone,) = (one for one in said["events"] if one["event"] == "removed")
+    answer = rush.play([{"type": "end_game"}])
+    (gone,) = (one for one in answer["events"] if one["event"] == "removed")
     assert (gone["kind"], gone["because"]) == ("mining", "GR-E2")
     assert rush.get("/position")["tokens"] == []
 
@@ -286,8 +288,8 @@ def test_undo_redo_and_correct_keep_the_tokens(rush: Table) -> None:
     rush.redo()
     assert rush.shown() == before
     moves = [place("yellow", "gold-rush/01a", 2, 0, 90), end("yellow")]
-    said = rush.post("/correct", {"seq": rush.seq, "at": 3, "moves": moves})
-    assert not said["conflicts"]
+    answer = rush.post("/correct", {"seq": rush.seq, "at": 3, "moves": moves})
+    assert not answer["conflicts"]
     assert rush.get("/position")["held"] == {}
     assert [one["count"] for one in rush.get("/position")["tokens"]] == [3]
 
@@ -326,16 +328,16 @@ def test_a_correction_tried_tells_nothing_that_is_private(holders: Table, insist
     moves = [values("report", "blue", 1, 1, 1), {"type": "end_game"}]
     body = {"seq": 2, "at": 2, "moves": moves, "dry_run": True, "insist": insist}
     answer = holders.ask("POST", "/correct", body, by="blue")
-    said = answer.get_json()
+    tried = answer.get_json()
     if not insist:
         assert answer.status_code == 422
-        assert rules(said["ruling"]) == {"GR-E9"}
+        assert rules(tried["ruling"]) == {"GR-E9"}
         return
     assert answer.status_code == 200
-    (line,) = (one for one in said["lines"] if one["player"] == "yellow")
+    (line,) = (one for one in tried["lines"] if one["player"] == "yellow")
     assert (line["points"], line["certain"]) == (0, False)
-    assert said["scores"] == {"yellow": 0, "blue": 3}
-    assert said["at"]
+    assert tried["scores"] == {"yellow": 0, "blue": 3}
+    assert tried["at"]
 
 
 # ---- boxes of users ----------------------------------------------------------------------------------------
@@ -408,8 +410,8 @@ def _rich_start(data: dict[str, Any]) -> None:
 def test_a_box_that_cannot_be_is_refused_with_its_rule(ask: Ask, spoil: Any, path: str, why: str) -> None:
     data = box()
     spoil(data)
-    said = ask("/catalogs", data, 422)
-    assert said["errors"][path][0].startswith(why)
+    answer = ask("/catalogs", data, 422)
+    assert answer["errors"][path][0].startswith(why)
     ask("/catalogs/check", data, 422)
 
 
@@ -476,11 +478,11 @@ def test_layouts_that_are_odd_are_warned_of(ask: Ask, spoil: Any, why: str) -> N
 
 
 def test_the_stand_in_says_what_it_is(client: Any) -> None:
-    told = client.get(f"{API}/catalogs/gold-rush").get_json()
-    assert told["provenance"] == "stand-in"
-    assert "ours" in told["source"]
-    assert len(told["tiles"]) == 31
-    assert sum(one["counts"]["gold-rush:1"] for one in told["tiles"]) == 72
+    answer = client.get(f"{API}/catalogs/gold-rush").get_json()
+    assert answer["provenance"] == "stand-in"
+    assert "ours" in answer["source"]
+    assert len(answer["tiles"]) == 31
+    assert sum(one["counts"]["gold-rush:1"] for one in answer["tiles"]) == 72
     listed = client.get(f"{API}/catalogs").get_json()["catalogs"]
     assert [one["provenance"] for one in listed if one["id"] == "gold-rush"] == ["stand-in"]
     game = client.get(f"{API}/games/gold-rush").get_json()

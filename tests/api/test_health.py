@@ -21,7 +21,7 @@ Usage = namedtuple("Usage", "total used free")
 
 
 @pytest.fixture
-def asked(tmp_path: Path) -> Any:
+def health(tmp_path: Path) -> Any:
     """GET /health of a new application, which checks its disk on every request."""
     app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False))
     client = app.test_client()
@@ -36,21 +36,21 @@ def asked(tmp_path: Path) -> Any:
     app.extensions["photos"].stop()
 
 
-def test_a_disk_with_too_little_room_is_not_well(asked: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert asked()[1]["disk"] == "ok"
+def test_a_disk_with_too_little_room_is_not_well(health: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert health()[1]["disk"] == "ok"
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: Usage(10**12, 10**12, LEAST_FREE - 1))
-    status, found = asked()
+    status, found = health()
     assert (status, found["status"], found["disk"]) == (503, "degraded", "full")
-    assert asked("disk")[0] == 503
-    assert asked("database")[0] == 200
-    assert asked("catalogs")[0] == 200
+    assert health("disk")[0] == 503
+    assert health("database")[0] == 200
+    assert health("catalogs")[0] == 200
 
 
 @pytest.mark.parametrize(
-    ("number", "says"), [(28, "full"), (122, "full"), (30, "OSError"), (13, "PermissionError")]
+    ("number", "reported"), [(28, "full"), (122, "full"), (30, "OSError"), (13, "PermissionError")]
 )
 def test_a_disk_that_cannot_be_written_to_is_not_well(
-    asked: Any, monkeypatch: pytest.MonkeyPatch, number: int, says: str
+    health: Any, monkeypatch: pytest.MonkeyPatch, number: int, reported: str
 ) -> None:
     """No space left, over quota, read-only, not allowed."""
 
@@ -58,8 +58,8 @@ def test_a_disk_that_cannot_be_written_to_is_not_well(
         raise OSError(number, os.strerror(number))
 
     monkeypatch.setattr(services.infra.disk, "_write", refuse)
-    status, found = asked()
-    assert (status, found["disk"]) == (503, says)
+    status, found = health()
+    assert (status, found["disk"]) == (503, reported)
 
 
 def test_the_disk_is_not_tried_with_every_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

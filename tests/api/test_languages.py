@@ -73,15 +73,17 @@ def test_only_words_differ_between_languages(
         answers[wanted] = sent.get_json()
     english, other = answers["en"], answers[language]
     assert bare(english) == bare(other)
-    assert said(english)
-    assert not {text for text in said(english) if len(text) > 12} & set(said(other))
+    assert sentences(english)
+    assert not {text for text in sentences(english) if len(text) > 12} & set(sentences(other))
 
 
 def test_placements_have_no_words(client: FlaskClient) -> None:
     body = {"position": CORNER["position"], "tile": "base/V", "player": "red"}
-    told = [client.post(API + "/placements", json=body, headers={"Accept-Language": x}) for x in ("ro", "en")]
-    assert told[0].get_json() == told[1].get_json()
-    assert not said(told[0].get_json())
+    answers = [
+        client.post(API + "/placements", json=body, headers={"Accept-Language": x}) for x in ("ro", "en")
+    ]
+    assert answers[0].get_json() == answers[1].get_json()
+    assert not sentences(answers[0].get_json())
 
 
 def test_an_illegal_move_is_refused_in_the_language(client: FlaskClient) -> None:
@@ -108,15 +110,15 @@ def test_a_match_speaks_the_language_of_whoever_asks(client: FlaskClient) -> Non
     ]
     history = {x: table.ask("GET", "/history", Accept_Language=x).get_json() for x in ("en", "ro", "it")}
     assert bare(history["en"]) == bare(history["ro"]) == bare(history["it"])
-    assert len({str(said(told)) for told in history.values()}) == 3
+    assert len({str(sentences(answer)) for answer in history.values()}) == 3
 
 
-def said(answer: Any) -> list[str]:
+def sentences(answer: Any) -> list[str]:
     """Every sentence of an answer."""
     if isinstance(answer, dict):
         own = [answer[key] for key in ("says", "title", "text", "source") if isinstance(answer.get(key), str)]
-        return own + [text for value in answer.values() for text in said(value)]
-    return [text for value in answer for text in said(value)] if isinstance(answer, list) else []
+        return own + [text for value in answer.values() for text in sentences(value)]
+    return [text for value in answer for text in sentences(value)] if isinstance(answer, list) else []
 
 
 def bare(answer: Any) -> Any:

@@ -65,11 +65,11 @@ def _jpeg(picture: Any) -> bytes:
     return bytes(cv2.imencode(".jpg", picture)[1])
 
 
-def send(client: FlaskClient, photo: bytes, *, told: Any, more: bytes | None = None, **fields: str) -> Any:
+def send(client: FlaskClient, photo: bytes, *, map_: Any, more: bytes | None = None, **fields: str) -> Any:
     data: dict[str, Any] = {
         "photo": (io.BytesIO(photo), "photo.jpg"),
         "game": "carcassonne",
-        "options": json.dumps({"map": told, "edition": "C1"}),
+        "options": json.dumps({"map": map_, "edition": "C1"}),
         "catalogs": json.dumps(list(SETS)),
         **fields,
     }
@@ -103,10 +103,10 @@ def put(client: FlaskClient, id: str, picture: bytes, token: str | None) -> Any:
 def test_tiles_are_read_on_the_squares_of_the_map(app: Flask, taken: Any) -> None:
     client, (photo, empty, where, lies) = app.test_client(), taken
     kept = client.post(f"{API}/catalogs", json={**MAP, "picture": where}).get_json()
-    assert problem(send(client, photo, told=kept["id"]))["errors"].keys() == {"reference"}
+    assert problem(send(client, photo, map_=kept["id"]))["errors"].keys() == {"reference"}
     assert put(client, kept["id"], empty, kept["token"]).get_json()["width"] == where["size"][0]
-    for more, told in ((None, kept["id"]), (empty, {**MAP, "picture": where})):
-        body = read(client, send(client, photo, told=told, more=more))
+    for more, map_ in ((None, kept["id"]), (empty, {**MAP, "picture": where})):
+        body = read(client, send(client, photo, map_=map_, more=more))
         assert body["status"] == "done", body["reason"]
         assert body["on_map"] is True
         seen = {(t["x"], t["y"]): (t["tile"], t["rotation"]) for t in body["tiles"]}
@@ -131,14 +131,14 @@ def test_a_photo_of_a_match_on_a_map_proposes_its_moves(app: Flask, taken: Any) 
     files = {"photo": (io.BytesIO(photo), "photo.jpg"), "reference": (io.BytesIO(empty), "empty.jpg")}
     address = f"{API}/matches/{match['id']}/photos"
     answer = client.post(address, data=files, content_type="multipart/form-data", headers=host)
-    told = read(client, answer)
-    placed = [move for move in told["proposal"] if move["type"] == "place"]
+    read_photo = read(client, answer)
+    placed = [move for move in read_photo["proposal"] if move["type"] == "place"]
     last = tiles[-1]
-    told_of = [(m["x"], m["y"], m["tile"]) for m in placed]
-    if told["unexplained"]:  # chance placed it next to the large city, where no turn may place it
-        assert (told["unexplained"], told_of) == ([[last["x"], last["y"]]], [])
+    proposed = [(m["x"], m["y"], m["tile"]) for m in placed]
+    if read_photo["unexplained"]:  # chance placed it next to the large city, where no turn may place it
+        assert (read_photo["unexplained"], proposed) == ([[last["x"], last["y"]]], [])
     else:
-        assert told_of == [(last["x"], last["y"], last["tile"])]
+        assert proposed == [(last["x"], last["y"], last["tile"])]
 
 
 def test_a_picture_of_an_empty_map_is_its_owners(app: Flask, taken: Any) -> None:
@@ -160,16 +160,16 @@ def test_a_picture_of_an_empty_map_is_its_owners(app: Flask, taken: Any) -> None
 
 def test_what_is_missing_or_wrong_is_said(app: Flask, taken: Any) -> None:
     client, (photo, empty, where, _) = app.test_client(), taken
-    assert "options.map" in problem(send(client, photo, told=MAP, more=empty))["errors"]
-    assert "reference" in problem(send(client, photo, told={**MAP, "picture": where}))["errors"]
-    assert "reference" in problem(send(client, photo, told=None, more=empty))["errors"]
-    damaged = problem(send(client, photo, told={**MAP, "picture": where}, more=empty[:900]))
+    assert "options.map" in problem(send(client, photo, map_=MAP, more=empty))["errors"]
+    assert "reference" in problem(send(client, photo, map_={**MAP, "picture": where}))["errors"]
+    assert "reference" in problem(send(client, photo, map_=None, more=empty))["errors"]
+    damaged = problem(send(client, photo, map_={**MAP, "picture": where}, more=empty[:900]))
     assert damaged["errors"].keys() == {"reference"}  # and not the photo, which is sound
     odd = {"size": [0, 10], "corners": [[0, 0], [1, 1], [2, 2], [3, 3]], "cells": [0, 0, 0, 1], "x": 1}
     wrong = problem(client.post(f"{API}/catalogs", json={**MAP, "picture": odd}))["errors"]
     assert {"picture.size", "picture.corners", "picture.cells", "picture.x"} <= wrong.keys()
     other = draw_map({"squares": [{"x": x, "y": 0} for x in range(9)]}, 8).picture
-    answer = read(client, send(client, _jpeg(other), told={**MAP, "picture": where}, more=empty))
+    answer = read(client, send(client, _jpeg(other), map_={**MAP, "picture": where}, more=empty))
     assert answer["status"] == "unreadable"
     assert answer["cause"] == "map"
     assert "map" in answer["reason"]

@@ -25,9 +25,9 @@ def client(match_app: Flask) -> FlaskClient:
     return match_app.test_client()
 
 
-def position(told: Any, *tiles: tuple[int, int, str, int]) -> dict[str, Any]:
+def position(map_: Any, *tiles: tuple[int, int, str, int]) -> dict[str, Any]:
     rows = [{"x": x, "y": y, "tile": tile, "rotation": rotation} for x, y, tile, rotation in tiles]
-    return {"game": "carcassonne", "options": {"map": told}, "players": PLAYERS, "tiles": rows}
+    return {"game": "carcassonne", "options": {"map": map_}, "players": PLAYERS, "tiles": rows}
 
 
 def test_every_map_is_listed_in_its_form(client: FlaskClient) -> None:
@@ -44,15 +44,15 @@ def test_every_map_is_listed_in_its_form(client: FlaskClient) -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "says"),
+    ("map_", "words"),
     [("germany", "not known"), ("stand-in", "stand-in-map"), ("base", "unknown map"), (7, "JSON object")],
 )
-def test_what_is_no_map_to_play_on_is_refused(client: FlaskClient, told: Any, says: str) -> None:
-    answer = client.post(f"{API}/placements", json={"position": position(told), "tile": "base/D"})
+def test_what_is_no_map_to_play_on_is_refused(client: FlaskClient, map_: Any, words: str) -> None:
+    answer = client.post(f"{API}/placements", json={"position": position(map_), "tile": "base/D"})
     assert answer.status_code == 422
-    ((path, said),) = answer.get_json()["errors"].items()
+    ((path, messages),) = answer.get_json()["errors"].items()
     assert path == "position.options.map"
-    assert says in said[0]
+    assert words in messages[0]
 
 
 def test_a_broken_map_is_refused_with_all_reasons(client: FlaskClient) -> None:
@@ -70,19 +70,19 @@ def test_a_broken_map_is_refused_with_all_reasons(client: FlaskClient) -> None:
         client.post(f"{API}/placements", json={"position": position(bad), "tile": "base/D"}),
     ):
         assert answer.status_code == 422
-        told = {
-            path.removeprefix("position.options.map."): said
-            for path, said in answer.get_json()["errors"].items()
+        errors = {
+            path.removeprefix("position.options.map."): messages
+            for path, messages in answer.get_json()["errors"].items()
         }
-        assert "overlap" in told["squares[1]"][0]
-        assert "what is printed" in told["squares[2].features"][0]
-        assert "whole number" in told["squares[4].x"][0]
-        assert "square [1, 0]" in told["borders[0]"][0]
-        assert "road" in told["borders[0].kind"][0]
-        assert "borders[1].coats" in told
-        assert "two ends, not 1" in told["ferries[0].ends"][0]
-        assert any("disconnected" in said for said in told["squares"])
-        assert "colour" in told
+        assert "overlap" in errors["squares[1]"][0]
+        assert "what is printed" in errors["squares[2].features"][0]
+        assert "whole number" in errors["squares[4].x"][0]
+        assert "square [1, 0]" in errors["borders[0]"][0]
+        assert "road" in errors["borders[0].kind"][0]
+        assert "borders[1].coats" in errors
+        assert "two ends, not 1" in errors["ferries[0].ends"][0]
+        assert any("disconnected" in messages for messages in errors["squares"])
+        assert "colour" in errors
 
 
 def test_an_edge_shows_one_thing_and_is_told_of_once(client: FlaskClient) -> None:
@@ -95,15 +95,15 @@ def test_an_edge_shows_one_thing_and_is_told_of_once(client: FlaskClient) -> Non
                     {"x": 0, "y": 0, "edge": "N", "kind": "road"}],
         "ferries": [{"ends": [{"x": 0, "y": 0, "edge": "N"}, {"x": 2, "y": 0, "edge": "E"}]}],
     }  # fmt: skip
-    told = client.post(f"{API}/catalogs", json=bad).get_json()["errors"]
-    assert told["squares[3].features"] == ["edge N shows city and road; an edge shows one thing"]
-    assert told["borders[1]"] == ["something was told of this edge already"] == told["ferries[0].ends[0]"]
-    assert "disconnected from the start squares: (50, 50)" in told["squares"][0]
+    errors = client.post(f"{API}/catalogs", json=bad).get_json()["errors"]
+    assert errors["squares[3].features"] == ["edge N shows city and road; an edge shows one thing"]
+    assert errors["borders[1]"] == ["something was told of this edge already"] == errors["ferries[0].ends[0]"]
+    assert "disconnected from the start squares: (50, 50)" in errors["squares"][0]
 
 
 def test_everything_printed_beside_a_square_is_named(client: FlaskClient) -> None:
     """A tile that violates a large city, a border and a ferry gets all reasons; one that meets them, too."""
-    told: dict[str, Any] = {
+    own: dict[str, Any] = {
         "name": "Corner",
         "squares": [{"x": 0, "y": 0, "kind": "start"}, {"x": 0, "y": 5, "kind": "start"},
                     {"x": 1, "y": 0, "kind": "city", "features": [{"kind": "city", "edges": [*"NESW"]}]}],
@@ -113,7 +113,7 @@ def test_everything_printed_beside_a_square_is_named(client: FlaskClient) -> Non
 
     def rules(tile: str, rotation: int) -> tuple[bool, list[str]]:
         move = {"type": "place", "player": "red", "tile": tile, "x": 0, "y": 0, "rotation": rotation}
-        answer = client.post(f"{API}/rulings", json={"position": position(told), "move": move}).get_json()
+        answer = client.post(f"{API}/rulings", json={"position": position(own), "move": move}).get_json()
         rows = answer["reasons"] or answer["because"]
         assert all([0, 0] in row["where"]["tiles"] for row in answer["reasons"])
         return answer["legal"], [row["rule"] for row in rows]
@@ -129,8 +129,8 @@ def test_everything_printed_beside_a_square_is_named(client: FlaskClient) -> Non
 @pytest.mark.parametrize("cell", [(0, -1), (3, 0), (9, 9)])
 def test_nobody_gets_what_is_printed_beyond_the_border(client: FlaskClient, cell: tuple[int, int]) -> None:
     x, y = cell
-    asked = {"position": position(STRIP), "feature": {"x": x, "y": y, "kind": "road", "at": "W"}}
-    answer = client.post(f"{API}/rulings", json=asked)
+    request = {"position": position(STRIP), "feature": {"x": x, "y": y, "kind": "road", "at": "W"}}
+    answer = client.post(f"{API}/rulings", json=request)
     assert answer.status_code == 422
     assert answer.get_json()["errors"] == {"feature.x": [f"no tile lies at {cell}"]}
 
@@ -138,12 +138,12 @@ def test_nobody_gets_what_is_printed_beyond_the_border(client: FlaskClient, cell
 def test_lines_name_tiles_and_squares_only(client: FlaskClient) -> None:
     """Squares printed abroad and on the water count, but hold no tile."""
     tiles = ((8, 0, "base/A", 270), (11, 0, "base/A", 90), (-5, 0, "base/F", 0), (-4, 0, "base/E", 270))
-    asked = position("stand-in-map", *tiles)
-    asked["figures"] = [
+    table = position("stand-in-map", *tiles)
+    table["figures"] = [
         {"player": "red", "kind": "meeple", "x": 8, "y": 0, "feature": {"kind": "road", "at": "E"}},
         {"player": "blue", "kind": "meeple", "x": -4, "y": 0, "feature": {"kind": "city", "at": "W"}},
     ]
-    sheet = client.post(f"{API}/scores", json={"position": asked, "final": False}).get_json()
+    sheet = client.post(f"{API}/scores", json={"position": table, "final": False}).get_json()
     points = {line["player"]: (line["points"], line["where"]["tiles"]) for line in sheet["lines"]}
     assert points == {"red": (7, [[8, 0], [11, 0]]), "blue": (10, [[-5, 0], [-4, 0]])}
     there = {(x, y) for x, y, _, _ in tiles}
@@ -170,8 +170,8 @@ def test_a_kept_map_is_played_on_in_its_version(client: FlaskClient) -> None:
 def test_joined_maps_are_one_board(client: FlaskClient) -> None:
     joined = {"join": [{"map": STRIP}, {"map": STRIP, "x": 3, "y": 0}]}
     tiles = [(x, 0, "base/U", 0) for x in range(6)]
-    asked = {"position": position(joined, *tiles), "feature": {"x": 0, "y": 0, "kind": "road", "at": "E"}}
-    answer = client.post(f"{API}/rulings", json=asked).get_json()
+    request = {"position": position(joined, *tiles), "feature": {"x": 0, "y": 0, "kind": "road", "at": "E"}}
+    answer = client.post(f"{API}/rulings", json=request).get_json()
     rules = {reason["rule"] for reason in answer["because"]}
     assert {"MP-B3", "MP-B4", "MP-B5", "MP-C1", "MP-E1"} <= rules
     assert "6 tiles" in str(answer["because"])

@@ -47,24 +47,24 @@ def test_a_match_from_a_table_that_lies_there(match_app: Flask) -> None:
 
 
 def test_moves_bring_points_and_the_next_player(table: Table) -> None:
-    said = table.play(CITY)
-    assert said["seq"] == 1
-    assert said["scores"] == {"red": 4, "blue": 0}
-    assert said["to_move"] == "blue"
-    assert [(line["player"], line["points"], line["feature"]["kind"]) for line in said["lines"]] == [
+    answer = table.play(CITY)
+    assert answer["seq"] == 1
+    assert answer["scores"] == {"red": 4, "blue": 0}
+    assert answer["to_move"] == "blue"
+    assert [(line["player"], line["points"], line["feature"]["kind"]) for line in answer["lines"]] == [
         ("red", 4, "city")
     ]
-    assert [event["event"] for event in said["events"]] == ["place", "deploy", "complete", "return"]
+    assert [event["event"] for event in answer["events"]] == ["place", "deploy", "complete", "return"]
     assert table.play(ROAD, by="blue")["to_move"] == "red"
 
 
 def test_a_list_is_played_whole_or_not_at_all(table: Table) -> None:
-    said = table.play([CITY[0], CITY[1], end("blue")], status=422)
-    assert said["type"].endswith("#illegal")
-    assert said["move"] == 2
-    assert said["ruling"]["legal"] is False
-    assert said["ruling"]["reasons"][0]["rule"]
-    assert said["detail"] == said["ruling"]["reasons"][0]["says"]
+    answer = table.play([CITY[0], CITY[1], end("blue")], status=422)
+    assert answer["type"].endswith("#illegal")
+    assert answer["move"] == 2
+    assert answer["ruling"]["legal"] is False
+    assert answer["ruling"]["reasons"][0]["rule"]
+    assert answer["detail"] == answer["ruling"]["reasons"][0]["says"]
     assert table.shown()["lists"] == 0
     assert table.get("/history")["changes"] == []
 
@@ -77,8 +77,8 @@ def test_who_is_late_is_told_the_newest_number(table: Table) -> None:
             body |= {"moves": ROAD}
         if path == "/correct":
             body |= {"at": 1}
-        said = table.post(path, body, 409)
-        assert said["seq"] == 1
+        answer = table.post(path, body, 409)
+        assert answer["seq"] == 1
     assert table.seq == 1
 
 
@@ -96,18 +96,18 @@ def test_the_same_request_twice_is_one_change(table: Table) -> None:
 def test_insisting_makes_a_house_rule(table: Table) -> None:
     wrong = [place("red", "base/B", 5, 5, 0), end("red")]
     table.play(wrong, status=422)
-    said = table.play(wrong, insist=True)
-    assert said["insist"] is True
-    assert said["house_rules"]
-    assert table.get("/history")["changes"][0]["house_rules"] == said["house_rules"]
+    answer = table.play(wrong, insist=True)
+    assert answer["insist"] is True
+    assert answer["house_rules"]
+    assert table.get("/history")["changes"][0]["house_rules"] == answer["house_rules"]
     assert table.get()["findings"]
 
 
 def test_placements_are_those_of_the_player_to_move(table: Table, match_app: Flask) -> None:
     table.play(CITY)
     mine = table.get("/placements?tile=base/U", by="viewer")
-    asked = {"position": table.get("/position"), "tile": "base/U", "player": "blue"}
-    answer = match_app.test_client().post(f"{API}/placements", json=asked)
+    request = {"position": table.get("/position"), "tile": "base/U", "player": "blue"}
+    answer = match_app.test_client().post(f"{API}/placements", json=request)
     assert mine == answer.get_json()
     assert mine["count"] == len(mine["placements"]) > 0
     problem(table.ask("GET", "/placements?tile=base/none"))
@@ -118,16 +118,16 @@ def test_the_end(table: Table) -> None:
     for moves in TURNS:
         table.play(moves)
     table.play([*CITY[:1], {"type": "end_game"}], status=422)
-    said = table.play([{"type": "end_game"}])
-    assert said["to_move"] is None
-    assert {line["player"] for line in said["lines"]} == {"red", "blue"}
-    told = table.get()
-    assert told["over"] is True
-    assert told["scores"] == said["scores"]
+    answer = table.play([{"type": "end_game"}])
+    assert answer["to_move"] is None
+    assert {line["player"] for line in answer["lines"]} == {"red", "blue"}
+    match = table.get()
+    assert match["over"] is True
+    assert match["scores"] == answer["scores"]
     assert table.get("/placements?tile=base/U")["count"] == 0
     table.play([place("red", "base/U", -1, 0, 0)], status=422)
     table.play([{"type": "adjust", "player": "red", "points": 2, "note": "two more"}])
-    assert table.get()["scores"]["red"] == said["scores"]["red"] + 2
+    assert table.get()["scores"]["red"] == answer["scores"]["red"] + 2
     table.undo()
     table.undo()
     assert table.get()["over"] is False
@@ -136,15 +136,15 @@ def test_the_end(table: Table) -> None:
 def test_undo_and_redo(table: Table) -> None:
     table.play(CITY)
     before = table.shown()
-    said = table.undo(by="blue")
-    assert (said["seq"], said["type"], said["target"]) == (2, "undo", 1)
-    assert said["by"] == {"role": "player", "player": "blue"}
-    assert said["scores"] == {"red": 0, "blue": 0}
+    answer = table.undo(by="blue")
+    assert (answer["seq"], answer["type"], answer["target"]) == (2, "undo", 1)
+    assert answer["by"] == {"role": "player", "player": "blue"}
+    assert answer["scores"] == {"red": 0, "blue": 0}
     assert table.shown()["lists"] == 0
     assert table.undo(status=422)["errors"]["seq"]
-    said = table.redo()
-    assert (said["seq"], said["type"], said["target"]) == (3, "redo", 1)
-    assert [line["points"] for line in said["lines"]] == [4]
+    answer = table.redo()
+    assert (answer["seq"], answer["type"], answer["target"]) == (3, "redo", 1)
+    assert [line["points"] for line in answer["lines"]] == [4]
     assert table.shown() == before
     table.redo(status=422)
 
@@ -168,16 +168,16 @@ def test_a_correction_replays_what_followed(table: Table) -> None:
     assert [line["points"] for line in tried["differences"][0]["gone"]] == [4]
     assert tried["differences"][0]["scores"] == {"red": {"before": 4, "after": 0}}
     assert tried["conflicts"] == []
-    said = table.post("/correct", wrong)
-    assert said["seq"] == 5
-    told_alike = ("type", "by", "target", "moves", "insist", "events", "lines", "house_rules")
-    assert {name: tried[name] for name in told_alike} == {name: said[name] for name in told_alike}
+    answer = table.post("/correct", wrong)
+    assert answer["seq"] == 5
+    same = ("type", "by", "target", "moves", "insist", "events", "lines", "house_rules")
+    assert {name: tried[name] for name in same} == {name: answer[name] for name in same}
     assert (tried["seq"], tried["dry_run"], bool(tried["at"])) == (4, True, True)  # 29.11
-    assert said["differences"] == tried["differences"]
-    told = table.get()
-    assert told["scores"] == {"red": 0, "blue": 0} == tried["scores"]
-    assert told["lists"] == 4
-    assert told["differences"] == []
+    assert answer["differences"] == tried["differences"]
+    match = table.get()
+    assert match["scores"] == {"red": 0, "blue": 0} == tried["scores"]
+    assert match["lists"] == 4
+    assert match["differences"] == []
     history = table.get("/history")["changes"]
     assert [(c["seq"], c["type"], c["stands"]) for c in history] == [
         (1, "moves", False), (2, "moves", True), (3, "moves", True), (4, "moves", True), (5, "correct", True),
@@ -193,9 +193,9 @@ def test_who_follows_a_match_hears_how_it_stands_after_a_correction(table: Table
     table.play(CITY)
     table.play(ROAD)
     table.play([{"type": "end_game"}])
-    said = table.post("/correct", {"seq": 3, "at": 1, "moves": [CITY[0], CITY[2]], "insist": True})
-    heard = table.get("/history?after=3")["changes"][-1]
-    assert (heard["scores"], heard["to_move"]) == (said["scores"], None)
+    answer = table.post("/correct", {"seq": 3, "at": 1, "moves": [CITY[0], CITY[2]], "insist": True})
+    change = table.get("/history?after=3")["changes"][-1]
+    assert (change["scores"], change["to_move"]) == (answer["scores"], None)
 
 
 def test_a_correction_that_breaks_what_followed_needs_insisting(table: Table) -> None:
@@ -207,9 +207,9 @@ def test_a_correction_that_breaks_what_followed_needs_insisting(table: Table) ->
     tried = table.post("/correct", {**facing, "dry_run": True})
     assert [(c["seq"], c["move"], c["kept"]) for c in tried["conflicts"]] == [(4, 0, True)]
     assert tried["conflicts"][0]["reasons"]
-    said = table.post("/correct", facing, 422)
-    assert said["at"] == 4
-    assert said["ruling"]["reasons"]
+    answer = table.post("/correct", facing, 422)
+    assert answer["at"] == 4
+    assert answer["ruling"]["reasons"]
     assert table.seq == 4
     table.post("/correct", {**facing, "insist": True})
     assert [(c["seq"], c["kept"]) for c in table.get()["conflicts"]] == [(4, True)]
@@ -258,16 +258,16 @@ def test_history_is_told_in_parts(table: Table) -> None:
 def test_lines_name_the_list_that_brought_them(table: Table) -> None:
     for moves in TURNS:
         table.play(moves)
-    said = table.get("/lines")
-    assert [(line["seq"], line["player"], line["points"]) for line in said["lines"]] == [(1, "red", 4)]
-    assert said["scores"] == {"red": 4, "blue": 0}
+    answer = table.get("/lines")
+    assert [(line["seq"], line["player"], line["points"]) for line in answer["lines"]] == [(1, "red", 4)]
+    assert answer["scores"] == {"red": 4, "blue": 0}
 
 
 def test_the_position_can_be_asked_about(table: Table, match_app: Flask) -> None:
     for moves in TURNS:
         table.play(moves)
-    asked = {"position": table.get("/position"), "final": True}
-    sheet = match_app.test_client().post(f"{API}/scores", json=asked).get_json()
+    request = {"position": table.get("/position"), "final": True}
+    sheet = match_app.test_client().post(f"{API}/scores", json=request).get_json()
     final = table.play([{"type": "end_game"}])
     assert {p: t["total"] for p, t in sheet["totals"].items()} == final["scores"]
 
@@ -288,9 +288,9 @@ def test_charts(table: Table) -> None:
 
 
 def test_the_host_changes_names_and_hints(table: Table) -> None:
-    told = table.ask("PATCH", "", {"names": {"red": "Ana"}, "hints": False}).get_json()
-    assert told["hints"] is False
-    assert told["players"][0]["name"] == "Ana"
+    answer = table.ask("PATCH", "", {"names": {"red": "Ana"}, "hints": False}).get_json()
+    assert answer["hints"] is False
+    assert answer["players"][0]["name"] == "Ana"
     assert table.get(by="blue")["players"][0]["name"] == "Ana"
     assert table.get("/position")["players"][0]["name"] == "Ana"
     problem(table.ask("GET", "/placements?tile=base/U", by="red"))
@@ -337,8 +337,8 @@ def test_a_match_that_is_over_is_not_timed(match_app: Flask) -> None:
     table = Table.new(client, timer=60)
     table.play(CITY)
     table.play([{"type": "end_game"}])
-    told = table.get()
-    assert (told["over"], told["timer"], told["turn_began"]) == (True, 60, None)
+    match = table.get()
+    assert (match["over"], match["timer"], match["turn_began"]) == (True, 60, None)
     again = client.post(f"{API}/matches/import", json=table.get("/export")).get_json()
     assert (again["timer"], again["turn_began"]) == (60, None)
 
@@ -369,19 +369,19 @@ def test_joining_by_the_code(table: Table, match_app: Flask) -> None:
 
 def test_new_tokens_in_place_of_old_ones(table: Table, match_app: Flask) -> None:
     old = dict(table.tokens)
-    said = table.post("/tokens", {"players": ["red"], "join_code": True})
-    assert set(said["tokens"]) == {"players"}
-    assert said["join_code"] != table.made["join_code"]
+    answer = table.post("/tokens", {"players": ["red"], "join_code": True})
+    assert set(answer["tokens"]) == {"players"}
+    assert answer["join_code"] != table.made["join_code"]
     assert table.ask("GET", "", by="red").status_code == 403
     assert table.ask("GET", "", by="blue").status_code == 200
-    table.tokens["red"] = said["tokens"]["players"]["red"]
+    table.tokens["red"] = answer["tokens"]["players"]["red"]
     assert table.get(by="red")["player"] == "red"
     gone = match_app.test_client().post(f"{API}/matches/join", json={"code": table.made["join_code"]})
     assert gone.status_code == 404
-    said = table.post("/tokens", None)
+    answer = table.post("/tokens", None)
     assert table.ask("GET", "").status_code == 403
     for role in ("host", "viewer"):
-        table.tokens[role] = said["tokens"][role]
+        table.tokens[role] = answer["tokens"][role]
         assert table.get(by=role)["role"] == role
         assert table.tokens[role] != old[role]
     table.post("/tokens", {"players": ["green"]}, 422)

@@ -79,8 +79,8 @@ def test_every_walk_of_the_dragon_is_offered(client: FlaskClient) -> None:
     table = Table.new(client, options=DRAGON)
     catalog = client.get("/api/v1/catalogs/princess-and-dragon").get_json()["tiles"]
     marks = {t["id"]: str(t["features"]) + str(t) for t in catalog}
-    volcano = next(id for id, told in marks.items() if "volcano" in told)
-    walker = next(id for id, told in marks.items() if "dragon" in re.sub("princess-and-dragon", "", told))
+    volcano = next(id for id, text in marks.items() if "volcano" in text)
+    walker = next(id for id, text in marks.items() if "dragon" in re.sub("princess-and-dragon", "", text))
     for tile, player in ((volcano, "red"), (walker, "blue")):
         spot = table.get(f"/placements?tile={tile}")["placements"][0]
         moves = [place(player, tile, spot["x"], spot["y"], spot["rotation"])]
@@ -98,10 +98,10 @@ def test_every_walk_of_the_dragon_is_offered(client: FlaskClient) -> None:
 def test_an_invitation_leads_to_the_page_with_the_code(client: FlaskClient) -> None:
     table = Table.new(client)
     code = table.get()["join_code"]
-    told = table.get("/invitation?page=http://192.0.2.5:8000")
-    assert told["link"] == f"http://192.0.2.5:8000/#/join/{code}"
-    assert re.fullmatch(r"(M\d+ \d+h\d+v1h-\d+z)+", told["qr"]["path"])
-    assert told["qr"]["size"] >= 29
+    answer = table.get("/invitation?page=http://192.0.2.5:8000")
+    assert answer["link"] == f"http://192.0.2.5:8000/#/join/{code}"
+    assert re.fullmatch(r"(M\d+ \d+h\d+v1h-\d+z)+", answer["qr"]["path"])
+    assert answer["qr"]["size"] >= 29
     assert table.ask("GET", "/invitation?page=javascript:1").status_code == 422
     assert table.get("/invitation", by="host")["link"].endswith(f"/#/join/{code}")
 

@@ -17,10 +17,10 @@ SHEEP = {"edition": "C1", "expansions": ["hills-and-sheep"]}
 def refused(table: Table, moves: list[Any], status: int = 422, **more: Any) -> Any:
     """The problem for these moves, after checking that nothing has changed."""
     before, history = table.shown(), table.get("/history")
-    said = table.post("/moves", {"seq": table.seq, "moves": moves, **more}, status)
+    answer = table.post("/moves", {"seq": table.seq, "moves": moves, **more}, status)
     assert table.shown() == before
     assert table.get("/history") == history
-    return said
+    return answer
 
 
 @pytest.mark.parametrize(
@@ -61,8 +61,8 @@ def test_moves_out_of_order_and_where_they_cannot_be(table: Table, moves: list[A
     ],
 )  # fmt: skip
 def test_wrong_types_everywhere(table: Table, move: Any) -> None:
-    said = refused(table, [move])
-    assert any(path.startswith("moves[0]") for path in said["errors"])
+    answer = refused(table, [move])
+    assert any(path.startswith("moves[0]") for path in answer["errors"])
 
 
 @pytest.mark.parametrize(
@@ -89,9 +89,9 @@ def test_a_figure_not_in_supply(match_app: Flask) -> None:
         figures=[meeple("red", x, 0, "road") for x in range(7)], turn={"player": "red", "step": "place"},
     )  # fmt: skip
     table = Table.new(match_app.test_client(), start=start)
-    said = refused(table, CITY)
-    assert said["move"] == 1
-    assert [reason["rule"] for reason in said["ruling"]["reasons"]] == ["CB-M6"]
+    answer = refused(table, CITY)
+    assert answer["move"] == 1
+    assert [reason["rule"] for reason in answer["ruling"]["reasons"]] == ["CB-M6"]
 
 
 def test_a_tile_drawn_more_often_than_there_is(table: Table) -> None:
@@ -105,8 +105,8 @@ def test_a_tile_drawn_more_often_than_there_is(table: Table) -> None:
     legal = table.get("/placements?tile=base/E")
     assert legal["left"] == 0
     spot = next(iter(legal["placements"]), {"x": 0, "y": -1, "rotation": 180})
-    said = refused(table, [place("blue", "base/E", spot["x"], spot["y"], spot["rotation"]), end("blue")])
-    assert said["ruling"]["reasons"]
+    answer = refused(table, [place("blue", "base/E", spot["x"], spot["y"], spot["rotation"]), end("blue")])
+    assert answer["ruling"]["reasons"]
 
 
 def test_a_token_the_bag_no_longer_holds(match_app: Flask) -> None:
@@ -119,9 +119,9 @@ def test_a_token_the_bag_no_longer_holds(match_app: Flask) -> None:
     table = Table.new(match_app.test_client(), options=SHEEP, start=start)
     turn = [CITY[0], deploy("red", 0, -1, "field", "NL", "shepherd")]
     draw = {"type": "draw_token", "player": "red", "token": "sheep-4"}
-    said = refused(table, [*turn, draw, end("red")])
-    assert said["move"] == 2
-    assert said["ruling"]["reasons"]
+    answer = refused(table, [*turn, draw, end("red")])
+    assert answer["move"] == 2
+    assert answer["ruling"]["reasons"]
     table.play([*turn, {**draw, "token": "sheep-3"}, end("red")])
 
 
@@ -138,15 +138,15 @@ def test_after_the_end_nothing_moves_and_nobody_can_insist(table: Table) -> None
 
 def test_too_many_moves(table: Table) -> None:
     adjust = {"type": "adjust", "player": "red", "points": 1, "note": "one"}
-    said = refused(table, [adjust] * 10_000)
-    assert said["errors"]["moves"]
+    answer = refused(table, [adjust] * 10_000)
+    assert answer["errors"]["moves"]
     table.play([adjust] * 200)
     assert table.get()["scores"]["red"] == 200
     export = table.get("/export")
     change = export["changes"][0]
     export["changes"] = [{**change, "seq": n + 1, "paid": []} for n in range(50)]
-    said = imported(table.client, export, 422)
-    assert "2000" in said["errors"]["changes"][0]
+    answer = imported(table.client, export, 422)
+    assert "2000" in answer["errors"]["changes"][0]
 
 
 @pytest.mark.parametrize(

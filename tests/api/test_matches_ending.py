@@ -31,8 +31,8 @@ def test_every_answer_says_that_only_the_end_is_left(client: FlaskClient) -> Non
     table = last_tile(client)
     assert table.get()["status"] == "playing"
     assert table.play([place("red", "base/U", 1, 0, 0)])["status"] == "playing"
-    told = table.play([end("red")])
-    assert (told["status"], told["to_move"]) == ("ending", "blue")
+    answer = table.play([end("red")])
+    assert (answer["status"], answer["to_move"]) == ("ending", "blue")
     for path in ("", "/lines", "/history", "/statistics", "/summary"):
         assert table.get(path)["status"] == "ending"
     assert [change["status"] for change in table.get("/history")["changes"]] == ["playing", "ending"]
@@ -61,8 +61,8 @@ def test_no_turn_is_timed_when_only_the_end_is_left(client: FlaskClient) -> None
 def test_who_still_has_an_abbey_and_a_hole_is_asked_first(client: FlaskClient) -> None:
     around = tuple((x, y, "base/B") for x, y in MONASTERIES)
     table = last_tile(client, "abbey", tiles=around)
-    told = table.play([place("red", "base/U", 3, 0, 90), end("red")])
-    assert (told["status"], told["to_move"]) == ("playing", "blue")
+    answer = table.play([place("red", "base/U", 3, 0, 90), end("red")])
+    assert (answer["status"], answer["to_move"]) == ("playing", "blue")
     assert table.play([end("blue")])["status"] == "playing"
     assert table.play([place("red", "abbey-and-mayor/A", 1, 1, 0), end("red")])["status"] == "ending"
 

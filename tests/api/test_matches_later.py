@@ -35,9 +35,9 @@ def test_mended_rules_reach_old_matches_and_the_difference_is_shown(table: Table
     assert table.get()["differences"] == []
     paid = json.dumps([[1, [["red", 2, "city", "CB-C2"], ["blue", 3, "road", "CB-R1"]]]])
     change_rows(match_app, table, 1, paid=paid, rules="older")
-    told = table.get()
-    assert told["scores"] == {"red": 4, "blue": 0}
-    assert told["differences"] == [
+    answer = table.get()
+    assert answer["scores"] == {"red": 4, "blue": 0}
+    assert answer["differences"] == [
         {
             "seq": 1,
             "paid": [
@@ -48,7 +48,7 @@ def test_mended_rules_reach_old_matches_and_the_difference_is_shown(table: Table
         }
     ]
     again = imported(table.client, table.get("/export"))
-    assert again.get()["differences"] == told["differences"]
+    assert again.get()["differences"] == answer["differences"]
 
 
 def test_what_mended_rules_forbid_stands_and_is_told(table: Table, match_app: Flask) -> None:
@@ -56,11 +56,11 @@ def test_what_mended_rules_forbid_stands_and_is_told(table: Table, match_app: Fl
         table.play(moves)
     forbidden = [place("red", "base/E", 0, -1, 0), end("red")]
     change_rows(match_app, table, 1, moves=json.dumps(forbidden), paid="[[1, []]]", rules="older")
-    told = table.get()
-    assert [(c["seq"], c["move"], c["kept"]) for c in told["conflicts"]] == [(1, 0, True)]
-    assert told["conflicts"][0]["reasons"][0]["says"]
+    answer = table.get()
+    assert [(c["seq"], c["move"], c["kept"]) for c in answer["conflicts"]] == [(1, 0, True)]
+    assert answer["conflicts"][0]["reasons"][0]["says"]
     assert table.get("/history")["changes"][0]["house_rules"]
-    assert told["lists"] == 4
+    assert answer["lists"] == 4
     table.play([place("red", "base/U", -1, 0, 0), end("red")])
     export = table.get("/export")
     assert imported(table.client, export).get("/export") == export
@@ -86,10 +86,10 @@ def test_a_stream_ends_when_nothing_changes(table: Table, match_app: Flask) -> N
     table.play(CITY)
     matches, token = match_app.extensions["matches"], table.tokens["viewer"]
     access = matches.open(table.id, token)
-    begun = time.monotonic()
-    told = list(matches.events(access, token, 0, "en", end=0.3))
-    assert 0.3 <= time.monotonic() - begun < 30
-    assert [change["seq"] for change in told if change] == [1]
+    started = time.monotonic()
+    changes = list(matches.events(access, token, 0, "en", end=0.3))
+    assert 0.3 <= time.monotonic() - started < 30
+    assert [change["seq"] for change in changes if change] == [1]
     assert [change for change in matches.events(access, token, 1, "en", end=0.1) if change] == []
 
 
@@ -117,9 +117,9 @@ def test_a_stream_ends_though_its_match_went_elsewhere_before_the_first_look(
     look, enter = MatchRecords.pulses, matches.open
     monkeypatch.setattr(MatchRecords, "pulses", lambda me, ids: look(me, ids) if gone.wait(60) else {})
 
-    def seen(*asked: Any) -> Any:
+    def seen(*arguments: Any) -> Any:
         try:
-            return enter(*asked)
+            return enter(*arguments)
         finally:
             opened.set()
 
@@ -153,13 +153,13 @@ def test_a_request_whose_answer_was_lost_is_answered_when_it_comes_again(
         raise Busy("gone")
 
     table.play(CITY)
-    asked: list[tuple[str, dict[str, Any], int]] = [
+    requests: list[tuple[str, dict[str, Any], int]] = [
         ("/moves", {"seq": 1, "moves": ROAD}, 201),
         ("/undo", {"seq": 2}, 200),
         ("/redo", {"seq": 3}, 200),
         ("/correct", {"seq": 4, "at": 1, "moves": [CITY[0], end("red")]}, 200),
     ]
-    for path, body, status in asked:
+    for path, body, status in requests:
         key = f"{table.id}{path}{forgotten}"
         with monkeypatch.context() as patch:
             patch.setattr(KeptReplies, "keep", dies)

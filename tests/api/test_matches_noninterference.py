@@ -75,7 +75,7 @@ class Twins:
             table.ask("POST", path, each({"seq": table.seq, **body}, number), by=by)
             for number, table in enumerate(self.tables)
         ]
-        found = [self._told(number, answer) for number, answer in enumerate(answers)]
+        found = [self._bare(number, answer) for number, answer in enumerate(answers)]
         assert found[0][0] == found[1][0], (path, body, by, found)
         if by != self.owner:
             assert found[0] == found[1], (path, body, by)
@@ -93,15 +93,15 @@ class Twins:
         """Check that all others read the same."""
         for by in self.others:
             for path in READS if by == "blue" else [path for path in READS if path != "/scores.svg"]:
-                asked = path.replace("base/U", "gold-rush/01a")
-                answers = [table.ask("GET", asked, by=by, Last_Event_ID="0") for table in self.tables]
-                told = [self._told(number, answer) for number, answer in enumerate(answers)]
-                assert told[0] == told[1], (path, by)
+                place = path.replace("base/U", "gold-rush/01a")
+                answers = [table.ask("GET", place, by=by, Last_Event_ID="0") for table in self.tables]
+                found = [self._bare(number, answer) for number, answer in enumerate(answers)]
+                assert found[0] == found[1], (path, by)
             for moves in ([], [{"type": "end_game"}]):
                 for insist in (False, True):
                     self.do("/preview", {"moves": moves, "insist": insist}, by)
 
-    def _told(self, number: int, answer: TestResponse) -> Answer:
+    def _bare(self, number: int, answer: TestResponse) -> Answer:
         """The status and the text, without what identifies the match."""
         table = self.tables[number]
         if answer.mimetype == "text/event-stream":
@@ -114,15 +114,15 @@ class Twins:
         return answer.status_code, re.sub(VARYING, "", text)
 
 
-def each(told: Any, number: int) -> Any:
+def each(body: Any, number: int) -> Any:
     """The body with one value of each pair."""
-    if isinstance(told, Pair):
-        return told.values[number]
-    if isinstance(told, dict):
-        return {key: each(value, number) for key, value in told.items()}
-    if isinstance(told, list):
-        return [each(value, number) for value in told]
-    return told
+    if isinstance(body, Pair):
+        return body.values[number]
+    if isinstance(body, dict):
+        return {key: each(value, number) for key, value in body.items()}
+    if isinstance(body, list):
+        return [each(value, number) for value in body]
+    return body
 
 
 class Pair:
@@ -214,21 +214,21 @@ THREE_EACH = {"red": {"mining": [Pair(5, 0), None, None]}, "blue": {"mining": [N
 STEP = {"type": "place", "player": "red", "tile": "gold-rush/01a", "x": 1, "y": 0, "rotation": 90}
 
 
-def told(kind: str, player: str, *values: Any) -> Move:
+def with_values(kind: str, player: str, *values: Any) -> Move:
     return {"type": kind, "player": player, "values": list(values)}
 
 
 RUSH = [
     *everybody("red"),
-    moved(told("report", "red", Pair(5, 2), Pair(5, 1), Pair(5, 0)), by="red"),
-    moved(told("report", "red", Pair(3, 1)), by="red"),
-    moved(told("report", "blue", 5), by="blue"),
-    moved(told("report", "blue", 5, 5, 5), by="blue"),
-    moved(told("report", "red", 5, 5, 5), by="host"),
-    moved(told("reveal", "blue", 2, 1, 0), by="blue"),
+    moved(with_values("report", "red", Pair(5, 2), Pair(5, 1), Pair(5, 0)), by="red"),
+    moved(with_values("report", "red", Pair(3, 1)), by="red"),
+    moved(with_values("report", "blue", 5), by="blue"),
+    moved(with_values("report", "blue", 5, 5, 5), by="blue"),
+    moved(with_values("report", "red", 5, 5, 5), by="host"),
+    moved(with_values("reveal", "blue", 2, 1, 0), by="blue"),
     moved(STEP, {"type": "end_turn", "player": "red"}, by="red"),
-    corrected(told("report", "blue", 5, 5, 5), END_GAME, by="blue", dry_run=True, insist=True),
-    corrected(told("report", "red", Pair(5, 3)), by="red", dry_run=False, insist=True),
+    corrected(with_values("report", "blue", 5, 5, 5), END_GAME, by="blue", dry_run=True, insist=True),
+    corrected(with_values("report", "red", Pair(5, 3)), by="red", dry_run=False, insist=True),
 ]
 
 

@@ -117,7 +117,7 @@ def with_figures(app: Flask, *figures: dict[str, Any], tiles: Any = (D, E, U), m
     return Table.new(app.test_client(), players=players, start=start)
 
 
-def said(table: Table, photo: Any, *rows: dict[str, Any], status: int = 200) -> Any:
+def with_corrections(table: Table, photo: Any, *rows: dict[str, Any], status: int = 200) -> Any:
     answer = table.client.patch(
         f"{API}/photos/{photo['id']}",
         json={"corrections": list(rows)},
@@ -164,26 +164,26 @@ def test_a_known_figure_that_is_not_seen_is_asked_about(photo_app: Flask) -> Non
     assert (doubt["x"], doubt["y"], doubt["colour"], doubt["feature"]["kind"]) == (1, 0, "blue", "road")
     assert [(f["player"], f["x"]) for f in photo["position"]["figures"]].count(("blue", 1)) == 1
     there = {"figure": "new", **{name: doubt[name] for name in ("x", "y", "colour", "kind", "feature")}}
-    confirmed = said(table, photo, there)
+    confirmed = with_corrections(table, photo, there)
     assert "hidden" not in [one["reason"] for one in confirmed["doubts"]]
     assert [(f["player"], f["x"]) for f in confirmed["position"]["figures"]].count(("blue", 1)) == 1
     again = photographed(table)
     gone = {"figure": "known", "x": 1, "y": 0, "colour": "blue", "kind": "meeple", "remove": True}
-    told = said(table, again, gone)
-    assert "hidden" not in [one["reason"] for one in told["doubts"]]
-    assert ("figure-gone", (1, 0)) in odd(told)
-    assert [(f["player"], f["x"]) for f in told["position"]["figures"]].count(("blue", 1)) == 0
-    said(table, again, {**gone, "remove": False}, status=422)
-    said(table, again, {"figure": "known", "x": 1}, status=422)
-    said(table, again, {**gone, "pose": "lying"}, status=422)
+    after = with_corrections(table, again, gone)
+    assert "hidden" not in [one["reason"] for one in after["doubts"]]
+    assert ("figure-gone", (1, 0)) in odd(after)
+    assert [(f["player"], f["x"]) for f in after["position"]["figures"]].count(("blue", 1)) == 0
+    with_corrections(table, again, {**gone, "remove": False}, status=422)
+    with_corrections(table, again, {"figure": "known", "x": 1}, status=422)
+    with_corrections(table, again, {**gone, "pose": "lying"}, status=422)
 
 
 def test_what_is_taken_for_a_known_figure_and_is_none(photo_app: Flask) -> None:
     table = with_figures(photo_app, on("ana", 0, 0, CITY), on("bob", 0, 0, FIELD))
     photo = photographed(table)
-    told = said(table, photo, {"figure": 0, "remove": True})
-    assert [figure["colour"] for figure in told["figures"]] == ["blue"]
-    assert odd(told) == [("figure-gone", (0, 0))]
+    after = with_corrections(table, photo, {"figure": 0, "remove": True})
+    assert [figure["colour"] for figure in after["figures"]] == ["blue"]
+    assert odd(after) == [("figure-gone", (0, 0))]
 
 
 def test_figures_and_tiles_that_no_move_brings(photo_app: Flask) -> None:
@@ -191,11 +191,11 @@ def test_figures_and_tiles_that_no_move_brings(photo_app: Flask) -> None:
     photo = photographed(table)
     assert odd(photo) == [("figure-unexplained", (0, 0))]
     assert photo["findings"][0]["says"] == "Bob: no legal move was found that brings the meeple to (0, 0)."
-    told = said(table, photo, {"x": 1, "y": 0, "tile": "base/V", "rotation": 90})
-    assert ("tile-differs", (1, 0)) in odd(told)
-    told = said(table, photo, {"x": 5, "y": 5, "tile": "base/B", "rotation": 0})
-    assert ("tile-unexplained", (5, 5)) in odd(told)
-    assert told["unexplained"] == [[5, 5]]
+    after = with_corrections(table, photo, {"x": 1, "y": 0, "tile": "base/V", "rotation": 90})
+    assert ("tile-differs", (1, 0)) in odd(after)
+    after = with_corrections(table, photo, {"x": 5, "y": 5, "tile": "base/B", "rotation": 0})
+    assert ("tile-unexplained", (5, 5)) in odd(after)
+    assert after["unexplained"] == [[5, 5]]
     nobody = Table.new(
         photo_app.test_client(),
         players=[{"id": "ana", "colour": "red"}, {"id": "bob", "colour": "green"}],
@@ -210,12 +210,12 @@ def test_another_table_is_told_in_every_language(photo_app: Flask) -> None:
     assert (photo["proposal"], photo["unexplained"]) == ([], [])
     (finding,) = photo["findings"]
     assert (finding["finding"], finding["severity"]) == ("other-table", "error")
-    told = set()
+    sentences = set()
     for language in ("en", "ro", "it", "de"):
         headers = {"Authorization": f"Bearer {photo['token']}", "Accept-Language": language}
         answer = table.client.get(f"{API}/photos/{photo['id']}", headers=headers).get_json()
-        told.add(answer["findings"][0]["says"])
-    assert len(told) == 4
+        sentences.add(answer["findings"][0]["says"])
+    assert len(sentences) == 4
 
 
 def test_a_turn_that_is_begun_is_gone_on_with(photo_app: Flask) -> None:
@@ -421,7 +421,9 @@ def laid(*tiles: tuple[int, int, str, int]) -> list[dict[str, Any]]:
 def test_more_turns_than_are_proposed_at_a_time_follow_once_the_first_are_played(photo_app: Flask) -> None:
     """29.19: a tile that was not tried is not reported as one that no legal turn can place."""
     table = with_figures(photo_app, on("ana", 0, 0, CITY), on("bob", 0, 0, FIELD), tiles=(D, U))
-    photo = said(table, photographed(table), *laid(*BESIDE)) | {"token": photographed(table)["token"]}
+    photo = with_corrections(table, photographed(table), *laid(*BESIDE)) | {
+        "token": photographed(table)["token"]
+    }
     first = [move for move in photo["proposal"] if move["type"] == "place"]
     assert (len(first), photo["unexplained"], len(photo["to_come"])) == (12, [], 4)
     more = [one for one in photo["findings"] if one["finding"] == "tiles-to-come"]
@@ -451,10 +453,10 @@ def test_a_tile_that_cannot_be_laid_is_told_apart_from_those_to_come(photo_app: 
         "kind": "meeple",
         "feature": {"kind": "city", "at": ["N"]},
     }
-    told = said(table, photo, *laid(*BESIDE, (20, 20, "base/B", 0)), far)
-    assert (told["unexplained"], len(told["to_come"])) == ([], 5)
-    assert {one["finding"] for one in told["findings"]} & {"tile-unexplained", "figure-unexplained"} == set()
-    table.play(told["proposal"])
+    after = with_corrections(table, photo, *laid(*BESIDE, (20, 20, "base/B", 0)), far)
+    assert (after["unexplained"], len(after["to_come"])) == ([], 5)
+    assert {one["finding"] for one in after["findings"]} & {"tile-unexplained", "figure-unexplained"} == set()
+    table.play(after["proposal"])
     headers = {"Authorization": f"Bearer {table.tokens['host']}"}
     again = table.client.get(f"{API}/photos/{photo['id']}", headers=headers).get_json()
     assert (again["unexplained"], again["to_come"]) == ([[20, 20]], [])

@@ -61,23 +61,23 @@ def end(player: str) -> dict[str, Any]:
 
 def everything(table: Table, by: str) -> str:
     """All that this token can read, as one text."""
-    said = []
+    texts = []
     for path in READS:
         answer = table.ask("GET", path, by=by)
         assert answer.status_code == 200
         if path == "/events":
             assert answer.response
             stream = iter(answer.response)
-            said += [_text(next(stream)) for _ in range(table.seq + 1)]
+            texts += [_text(next(stream)) for _ in range(table.seq + 1)]
         else:
-            said.append(answer.get_data(as_text=True) if path != "/scores.png" else "")
+            texts.append(answer.get_data(as_text=True) if path != "/scores.png" else "")
         answer.close()
     problem(table.ask("GET", "/placements?tile=base/D", by=by))
     for moves in ([], [{"type": "adjust", "player": "red", "points": 1, "note": "x"}]):
         preview = table.ask("POST", "/preview", {"moves": moves}, by=by)
         assert preview.status_code == 200
-        said.append(preview.get_data(as_text=True))
-    return "\n".join(said)
+        texts.append(preview.get_data(as_text=True))
+    return "\n".join(texts)
 
 
 def _text(piece: Any) -> str:
@@ -85,8 +85,8 @@ def _text(piece: Any) -> str:
 
 
 def knows(table: Table, by: str) -> set[int]:
-    said = everything(table, by)
-    return {value for value in (RED, BLUE, START) if str(value) in said}
+    text = everything(table, by)
+    return {value for value in (RED, BLUE, START) if str(value) in text}
 
 
 def test_only_its_player_sees_a_value(camp: Table) -> None:
@@ -115,23 +115,23 @@ def test_what_is_retracted_or_corrected_stays_private(camp: Table) -> None:
     assert RED not in knows(camp, "host")
     camp.redo(by="red")
     camp.post("/correct", {"seq": 3, "at": 1, "moves": [dig("red", 5), end("red")]}, 403, by="host")
-    said = camp.post("/correct", {"seq": 3, "at": 1, "moves": [dig("red", BLUE), end("red")]}, by="red")
-    assert str(BLUE) in json.dumps(said)
+    answer = camp.post("/correct", {"seq": 3, "at": 1, "moves": [dig("red", BLUE), end("red")]}, by="red")
+    assert str(BLUE) in json.dumps(answer)
     assert knows(camp, "red") == {START, RED, BLUE}
     assert knows(camp, "blue") == knows(camp, "host") == knows(camp, "viewer") == set()
 
 
 def test_answers_and_refusals_tell_nothing_to_who_moves(camp: Table) -> None:
     camp.play([dig("red", RED), end("red")], by="red")
-    said = [
+    answers = [
         camp.play([end("blue")], by="blue"),
         camp.post("/moves", {"seq": 2, "moves": [end("blue")]}, 422, by="blue"),
         camp.post("/moves", {"seq": 2, "moves": [dig("blue", 1)], "insist": True}, 201, by="blue"),
         camp.play([{"type": "adjust", "player": "blue", "points": 1, "note": "x"}]),
         camp.post("/correct", {"seq": 4, "at": 2, "dry_run": True, "moves": [end("blue")]}, by="blue"),
     ]
-    assert str(RED) not in json.dumps(said)
-    assert str(START) not in json.dumps(said)
+    assert str(RED) not in json.dumps(answers)
+    assert str(START) not in json.dumps(answers)
 
 
 def test_shown_is_shown(camp: Table) -> None:
@@ -163,15 +163,15 @@ def test_what_was_revealed_is_neither_hidden_nor_changed_again(camp: Table) -> N
     assert not camp.undo(by="red")["after_reveal"]
     assert knows(camp, "blue") == knows(camp, "viewer") == {START, RED}
     for insist in (False, True):
-        said = camp.play([dig("red", BLUE)], by="red", status=422, insist=insist)
-        assert [reason["rule"] for reason in said["ruling"]["reasons"]] == ["TR-revealed"]
+        answer = camp.play([dig("red", BLUE)], by="red", status=422, insist=insist)
+        assert [reason["rule"] for reason in answer["ruling"]["reasons"]] == ["TR-revealed"]
     camp.play([dig("red", BLUE)], status=422)
     again = imported(camp.client, camp.get("/export", by="blue"))
     assert RED in knows(again, "viewer")
     assert again.play([dig("red", BLUE)], status=422)["ruling"]["reasons"][0]["rule"] == "TR-revealed"
-    said = camp.play([dig("red", BLUE)], insist=True)
-    assert [rule["rule"] for rule in said["house_rules"]] == ["TR-revealed"]
-    assert camp.get("/history")["changes"][-1]["house_rules"] == said["house_rules"]
+    answer = camp.play([dig("red", BLUE)], insist=True)
+    assert [rule["rule"] for rule in answer["house_rules"]] == ["TR-revealed"]
+    assert camp.get("/history")["changes"][-1]["house_rules"] == answer["house_rules"]
     assert BLUE not in knows(camp, "blue")
     camp.play([end("red"), dig("blue", 5)])
     exported = camp.get("/export")
@@ -215,9 +215,9 @@ def test_only_the_host_ends_a_game_early_that_hides_something(camp: Table) -> No
     camp.play([end("blue")], by="blue")
     body = {"seq": 2, "at": 2, "moves": [end("blue"), {"type": "end_game"}]}
     camp.post("/correct", body, 403, by="blue")
-    said = camp.post("/correct", body | {"dry_run": True}, by="blue")
-    assert said["dry_run"]
-    assert not {str(value) for value in (RED, START)} & set(re.findall(r"\d+", json.dumps(said)))
+    answer = camp.post("/correct", body | {"dry_run": True}, by="blue")
+    assert answer["dry_run"]
+    assert not {str(value) for value in (RED, START)} & set(re.findall(r"\d+", json.dumps(answer)))
     camp.play([{"type": "end_game"}])
     assert camp.undo(by="blue")["after_reveal"]
     assert knows(camp, "blue") == knows(camp, "viewer") == {START, RED}
@@ -284,8 +284,8 @@ def mission(player: str, *villages: str) -> dict[str, Any]:
     return {"type": "mission", "player": player, "villages": list(villages) or None}
 
 
-def rules_of(said: dict[str, Any]) -> list[str]:
-    return [reason["rule"] for reason in said["ruling"]["reasons"]]
+def rules_of(refusal: dict[str, Any]) -> list[str]:
+    return [reason["rule"] for reason in refusal["ruling"]["reasons"]]
 
 
 def test_a_revealed_card_keeps_its_white_number(match_app: Flask) -> None:
@@ -299,14 +299,14 @@ def test_a_revealed_card_keeps_its_white_number(match_app: Flask) -> None:
     for other in (commit("blue", 3), commit("blue", 2, number=0), commit("blue", None)):
         for insist in (False, True):
             assert rules_of(table.play([other], by="blue", status=422, insist=insist)) == ["TR-revealed"]
-    said = table.play([commit("blue", 2)], by="blue")
-    assert not said["house_rules"]
+    chosen = table.play([commit("blue", 2)], by="blue")
+    assert not chosen["house_rules"]
     assert table.get("/position")["turn"]["order"] == order
-    table.post("/correct", {"seq": table.seq, "at": said["seq"], "moves": [commit("blue", 2, number=0)]}, 422,
-               by="blue")  # fmt: skip
+    changed = {"seq": table.seq, "at": chosen["seq"], "moves": [commit("blue", 2, number=0)]}
+    table.post("/correct", changed, 422, by="blue")
     table.undo(by="blue")
-    said = table.play([commit("blue", 2, number=0)], insist=True)
-    assert [rule["rule"] for rule in said["house_rules"]] == ["TR-revealed"]
+    chosen = table.play([commit("blue", 2, number=0)], insist=True)
+    assert [rule["rule"] for rule in chosen["house_rules"]] == ["TR-revealed"]
     assert table.get("/position")["turn"]["order"] != order
     assert table.get("/history", by="red")["changes"][-1]["moves"] == [commit("blue", 2, number=0)]
 
@@ -342,11 +342,11 @@ def test_a_card_that_was_replaced_stays_private(match_app: Flask) -> None:
     table.play([commit("red", 5)], by="red")
     table.play([commit("blue", 6)], by="blue")
     table.play([{"type": "end_game"}])
-    told = [
+    cards = [
         move.get("card") for change in table.get("/history", by="blue")["changes"]
         for move in change["moves"] if move["type"] == "commit" and move["player"] == "red"
     ]  # fmt: skip
-    assert told == [None, 3, 5]
+    assert cards == [None, 3, 5]
 
 
 def test_a_value_of_the_beginning_that_was_replaced_stays_private(match_app: Flask) -> None:
@@ -366,8 +366,8 @@ def test_a_value_of_the_beginning_that_was_replaced_stays_private(match_app: Fla
     assert began() == [None]
     table.play([{"type": "end_game"}])
     assert began() == [None]
-    told = [change["moves"][0].get("values") for change in table.get("/history", by="blue")["changes"][:3]]
-    assert told == [None, [3], [3]]
+    values = [change["moves"][0].get("values") for change in table.get("/history", by="blue")["changes"][:3]]
+    assert values == [None, [3], [3]]
     assert table.get("/export", by="red")["setup"]["held"]["red"]["mining"] == [5]
     for _ in range(4):
         table.undo(by="host" if table.get()["over"] else "red")

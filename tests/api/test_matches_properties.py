@@ -34,20 +34,20 @@ def random_list(table: Table, chance: random.Random) -> list[dict[str, Any]]:
 
 def step(table: Table, chance: random.Random) -> None:
     """One change of any kind."""
-    told = table.get()
+    answer = table.get()
     kind = chance.choice(("moves", "moves", "moves", "moves", "undo", "redo", "correct", "end"))
-    if kind == "undo" and told["can_undo"]:
+    if kind == "undo" and answer["can_undo"]:
         table.undo(by=chance.choice(("host", "red", "blue")))
-    elif kind == "redo" and told["can_redo"]:
+    elif kind == "redo" and answer["can_redo"]:
         table.redo()
-    elif kind == "correct" and told["can_undo"]:
+    elif kind == "correct" and answer["can_undo"]:
         standing = [c for c in table.get("/history")["changes"] if c["stands"]]
         one = chance.choice(standing)
         at = one["seq"] if one["type"] == "moves" else one["target"]
         moves = [m for m in one["moves"] if m["type"] != "deploy"] or one["moves"]
-        body = {"seq": told["seq"], "at": at, "moves": moves, "insist": True}
+        body = {"seq": answer["seq"], "at": at, "moves": moves, "insist": True}
         table.ask("POST", "/correct", body)
-    elif kind == "end" and not told["over"] and chance.random() < 0.3:
+    elif kind == "end" and not answer["over"] and chance.random() < 0.3:
         table.play([{"type": "end_game"}])
     else:
         table.play(random_list(table, chance))

@@ -61,7 +61,7 @@ CASES = [
 
 
 @pytest.fixture
-def asked(match_app: Flask) -> Table:
+def tracked(match_app: Flask) -> Table:
     client = match_app.test_client()
     table, other = Table.new(client), Table.new(client)
     for moves in (CITY, ROAD, CLOISTER):
@@ -81,17 +81,17 @@ def asked(match_app: Flask) -> Table:
     ("method", "path", "body", "role", "status"), CASES, ids=[f"{c[0]} {c[1] or '/'} {c[3]}" for c in CASES]
 )
 def test_every_route_for_every_role(
-    asked: Table, method: str, path: str, body: Any, role: str, status: int
+    tracked: Table, method: str, path: str, body: Any, role: str, status: int
 ) -> None:
-    before = asked.get("/history")
-    answer = asked.ask(method, path, body, by=role)
+    before = tracked.get("/history")
+    answer = tracked.ask(method, path, body, by=role)
     assert answer.status_code == status
     assert answer.headers["Cache-Control"] == "no-store"
     if status >= 400:
-        said = problem(answer)
+        refusal = problem(answer)
         kind = {401: "no-token", 403: "not-allowed", 415: "media-type"}[status]
-        assert said["type"].endswith(f"#{kind}")
-        assert asked.get("/history") == before
+        assert refusal["type"].endswith(f"#{kind}")
+        assert tracked.get("/history") == before
     answer.close()
 
 

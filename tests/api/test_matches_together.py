@@ -42,16 +42,16 @@ def test_of_eight_at_once_one_wins_each_number(port: int, match: dict[str, Any])
         found = []
         for seq in range(8):
             start.wait(60)
-            status, said = ask(port, "POST", path, {"seq": seq, "moves": [ADJUST]}, token)
-            found.append((status, said["seq"]))
+            status, answer = ask(port, "POST", path, {"seq": seq, "moves": [ADJUST]}, token)
+            found.append((status, answer["seq"]))
         return found
 
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(post, range(8)))
     for seq, row in enumerate(zip(*answers, strict=True)):
         assert sorted(row) == [(201, seq + 1)] + [(409, seq + 1)] * 7
-    told = ask(port, "GET", f"/matches/{match['id']}", token=token)[1]
-    assert (told["seq"], told["scores"]["red"]) == (8, 8)
+    shown = ask(port, "GET", f"/matches/{match['id']}", token=token)[1]
+    assert (shown["seq"], shown["scores"]["red"]) == (8, 8)
 
 
 def test_the_same_request_eight_times_at_once_is_one_change(port: int, match: dict[str, Any]) -> None:
@@ -64,8 +64,8 @@ def test_the_same_request_eight_times_at_once_is_one_change(port: int, match: di
         statuses = list(pool.map(post, range(8)))
     assert set(statuses) <= {201, 409}
     assert 201 in statuses
-    status, said = ask(port, "POST", path, {"seq": 0, "moves": [ADJUST]}, token, key="again")
-    assert (status, said["seq"]) == (201, 1)
+    status, answer = ask(port, "POST", path, {"seq": 0, "moves": [ADJUST]}, token, key="again")
+    assert (status, answer["seq"]) == (201, 1)
     assert ask(port, "GET", f"/matches/{match['id']}", token=token)[1]["seq"] == 1
 
 

@@ -78,12 +78,12 @@ def test_without_a_wish_to_wait_it_is_queued(phone: FlaskClient) -> None:
 
 def test_answers_are_as_the_document_says(phone: FlaskClient) -> None:
     document = phone.get(f"{API}/openapi.json").get_json()
-    said = {"$ref": "#/components/schemas/Photo", "components": document["components"]}
+    schema = {"$ref": "#/components/schemas/Photo", "components": document["components"]}
     queued = send(phone, picture(), wait=None).get_json()
     for photo in (queued, uploaded(phone), uploaded(phone, picture(SEES_NOTHING))):
-        Draft202012Validator(said).validate(photo)
+        Draft202012Validator(schema).validate(photo)
     with pytest.raises(JsonSchemaError):
-        Draft202012Validator(said).validate({**queued, "tiles": [{"x": 1}]})
+        Draft202012Validator(schema).validate({**queued, "tiles": [{"x": 1}]})
 
 
 def test_every_key_of_the_answer_is_there_from_the_start(phone: FlaskClient) -> None:
@@ -211,9 +211,9 @@ def test_progress_is_told_stage_by_stage(phone: FlaskClient, closed_gate: str) -
     photo = uploaded(phone, picture(WAITS), wait=None)
     answer = ask(phone, photo, "/events")
     assert (answer.status_code, answer.mimetype) == (200, "text/event-stream")
-    told = []
+    progress = []
     for name, state in events(answer.iter_encoded()):
-        told.append((name, state["status"]))
+        progress.append((name, state["status"]))
         if state["stage"] == "lattice" and state["status"] == "reading":
             assert ask(phone, photo).get_json()["stage"] == "lattice"
             assert (
@@ -221,8 +221,8 @@ def test_progress_is_told_stage_by_stage(phone: FlaskClient, closed_gate: str) -
                 == 409
             )
             Path(closed_gate).write_text("go on")
-    assert told[-1] == ("done", "done")
-    assert ("progress", "reading") in told
+    assert progress[-1] == ("done", "done")
+    assert ("progress", "reading") in progress
     again = list(events(ask(phone, photo, "/events").iter_encoded()))
     assert [name for name, _ in again] == ["done"]
 
@@ -386,9 +386,9 @@ def test_a_tile_of_another_set_brings_its_catalog(phone: FlaskClient) -> None:
 
 def test_people_correct_at_the_same_time_and_nothing_is_lost(phone: FlaskClient, photo_app: Flask) -> None:
     photo = uploaded(phone)
-    said = [{"x": x, "y": 3, "tile": "base/B", "rotation": 0} for x in range(4)]
+    rows = [{"x": x, "y": 3, "tile": "base/B", "rotation": 0} for x in range(4)]
     with ThreadPoolExecutor(4) as phones:
-        answers = list(phones.map(lambda one: correct(photo_app.test_client(), photo, one).status_code, said))
+        answers = list(phones.map(lambda one: correct(photo_app.test_client(), photo, one).status_code, rows))
     assert answers == [200] * 4
     laid = {(t["x"], t["y"]) for t in ask(phone, photo).get_json()["tiles"]}
     assert {(x, 3) for x in range(4)} <= laid
@@ -418,9 +418,9 @@ def test_a_correction_sent_again_with_its_key_is_one_correction(phone: FlaskClie
     """Figures are renumbered when one is removed: its number is the next one's then."""
     photo = uploaded(phone)
     key, first = {"Idempotency-Key": "1"}, {"corrections": [{"figure": 0, "remove": True}]}
-    said = [ask(phone, photo, method="PATCH", json=first, headers=key) for _ in range(2)]
-    assert [answer.status_code for answer in said] == [200, 200]
-    assert said[0].get_json() == said[1].get_json()
+    answers = [ask(phone, photo, method="PATCH", json=first, headers=key) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert answers[0].get_json() == answers[1].get_json()
     kept = ask(phone, photo).get_json()["figures"]
     assert [figure["colour"] for figure in kept] == [photo["figures"][1]["colour"]]
     other = ask(phone, photo, method="PATCH", json={"corrections": []}, headers=key)
@@ -519,4 +519,4 @@ def test_what_a_token_shows_of_a_photo_is_kept_in_no_cache(phone: FlaskClient) -
         ask(phone, {**photo, "token": "another"}),
         ask(phone, photo, method="DELETE"),
     ]
-    assert [told.headers.get("Cache-Control") for told in answers] == ["no-store"] * len(answers)
+    assert [one.headers.get("Cache-Control") for one in answers] == ["no-store"] * len(answers)

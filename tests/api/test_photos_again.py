@@ -29,7 +29,7 @@ def table(phone: FlaskClient, **more: Any) -> dict[str, Any]:
     return uploaded(phone, picture(INNS), **more)
 
 
-def told(phone: FlaskClient, photo: dict[str, Any], *corrections: dict[str, Any], **more: Any) -> Any:
+def corrected(phone: FlaskClient, photo: dict[str, Any], *corrections: dict[str, Any], **more: Any) -> Any:
     """PATCH a photo. Returns its answer once it is read."""
     answer = correct(phone, photo, *corrections, **more)
     assert answer.status_code in (200, 202), answer.get_data(as_text=True)
@@ -84,15 +84,15 @@ def test_other_rules_are_told_without_reading_the_photo_again(photo_app: Flask, 
     assert after["position"]["options"] == {"edition": "C1-r1"}
     assert after["edition"] == {"seen": "C3", "told": True}
     assert lie(after) == lie(photo)
-    assert told(phone, photo, options={"edition": None})["position"]["options"] == {"edition": "C3"}
+    assert corrected(phone, photo, options={"edition": None})["position"]["options"] == {"edition": "C3"}
     assert readings(photo_app, photo) == 0
 
 
 def test_sets_added_later_are_looked_for_in_the_edition_that_is_seen(phone: FlaskClient) -> None:
     """The edition of the rules does not change the edition of the pictures once these were seen."""
     photo = table(phone)
-    told(phone, photo, options={"edition": "C1"})
-    after = told(phone, photo, catalogs=BOTH)
+    corrected(phone, photo, options={"edition": "C1"})
+    after = corrected(phone, photo, catalogs=BOTH)
     assert after["edition"] == {"seen": "C3", "told": True}
     assert after["position"]["options"] == {"edition": "C1"}
 
@@ -131,7 +131,7 @@ def test_a_tile_of_another_set_is_offered_first_and_can_be_named_at_once(phone: 
     doubt = next(d for d in photo["doubts"] if (d.get("x"), d.get("y")) == (2, 0))
     assert doubt["reason"] == "unknown"
     assert doubt["candidates"][0]["tile"] == CITY
-    after = told(phone, photo, {"x": 2, "y": 0, "tile": CITY, "rotation": 90})
+    after = corrected(phone, photo, {"x": 2, "y": 0, "tile": CITY, "rotation": 90})
     assert lie(after)[2, 0] == CITY
     assert after["sets_seen"] == [{**FOUND[0], "tiles": 2, "sure": False}]
     assert after["position"]["catalogs"] == BOTH
@@ -160,7 +160,7 @@ def test_what_people_said_is_kept_where_the_new_grid_has_its_places(phone: Flask
     """The new grid is turned by a quarter and shifted: (x, y) is at (5 - y, x - 3)."""
     photo = table(phone)
     red = next(i for i, figure in enumerate(photo["figures"]) if figure["colour"] == "red")
-    before = told(
+    before = corrected(
         phone,
         photo,
         {"x": 1, "y": 0, "tile": "base/V", "rotation": 90},
@@ -178,7 +178,7 @@ def test_what_people_said_is_kept_where_the_new_grid_has_its_places(phone: Flask
         points={"green": 7},
     )
     assert {figure["colour"] for figure in before["figures"]} == {"green", "blue", "yellow"}
-    after = told(phone, photo, catalogs=BOTH)
+    after = corrected(phone, photo, catalogs=BOTH)
     tiles = {(t["x"], t["y"]): (t["tile"], t["rotation"]) for t in after["tiles"]}
     assert tiles[5, -2] == ("base/V", 180)
     assert (6, -3) not in tiles
@@ -195,7 +195,7 @@ def test_what_people_said_is_kept_where_the_new_grid_has_its_places(phone: Flask
 
 def test_saying_the_same_again_reads_nothing_again(photo_app: Flask, phone: FlaskClient) -> None:
     photo = table(phone)
-    first = told(phone, photo, catalogs=BOTH)
+    first = corrected(phone, photo, catalogs=BOTH)
     again = correct(phone, photo, catalogs=list(reversed(BOTH)))
     assert again.status_code == 200
     assert lie(again.get_json()) == lie(first)
@@ -204,8 +204,8 @@ def test_saying_the_same_again_reads_nothing_again(photo_app: Flask, phone: Flas
 
 def test_sets_can_be_taken_away_again(phone: FlaskClient) -> None:
     photo = table(phone)
-    told(phone, photo, catalogs=BOTH)
-    after = told(phone, photo, catalogs=["base"])
+    corrected(phone, photo, catalogs=BOTH)
+    after = corrected(phone, photo, catalogs=["base"])
     assert after["sets_seen"] == FOUND
     assert after["position"]["catalogs"] == ["base"]
 
@@ -241,13 +241,13 @@ def test_a_photo_in_which_nothing_was_found_can_be_read_with_other_sets(
     photo = uploaded(phone, picture(SEES_NOTHING))
     assert photo["asked"]["catalogs"] == ["base"]
     assert problem(correct(phone, photo, catalogs=["base"]))["status"] == 409
-    after = told(phone, photo, catalogs=["river"])
+    after = corrected(phone, photo, catalogs=["river"])
     assert (after["status"], after["asked"]["catalogs"]) == ("unreadable", ["river"])
     assert readings(photo_app, photo) == 1
 
 
 @pytest.mark.parametrize(
-    ("said", "path"),
+    ("given", "path"),
     [
         ({"catalogs": []}, "catalogs"),
         ({"catalogs": ["base", "rivers"]}, "catalogs[1]"),
@@ -260,9 +260,9 @@ def test_a_photo_in_which_nothing_was_found_can_be_read_with_other_sets(
         ({"options": []}, "options"),
     ],
 )
-def test_what_cannot_be_on_the_table_is_refused(phone: FlaskClient, said: dict[str, Any], path: str) -> None:
+def test_what_cannot_be_on_the_table_is_refused(phone: FlaskClient, given: dict[str, Any], path: str) -> None:
     photo = uploaded(phone)
-    refused = problem(correct(phone, photo, **said))
+    refused = problem(correct(phone, photo, **given))
     assert refused["status"] == 422
     assert path in refused["errors"]
 
@@ -274,9 +274,9 @@ def test_the_sets_of_a_match_are_the_match_s(photo_app: Flask, phone: FlaskClien
     match = new.get_json()
     photo = uploaded(phone, match=match["id"], headers={"Authorization": f"Bearer {match['tokens']['host']}"})
     assert photo["edition"] is None
-    for said in ({"catalogs": BOTH}, {"options": {"edition": "C2"}}):
-        refused = problem(correct(phone, photo, **said))
-        assert (refused["status"], list(refused["errors"])) == (422, list(said))
+    for given in ({"catalogs": BOTH}, {"options": {"edition": "C2"}}):
+        refused = problem(correct(phone, photo, **given))
+        assert (refused["status"], list(refused["errors"])) == (422, list(given))
 
 
 def test_a_set_of_one_s_own_can_be_taken_away_although_tiles_were_named_after_it(phone: FlaskClient) -> None:
@@ -288,8 +288,8 @@ def test_a_set_of_one_s_own_can_be_taken_away_although_tiles_were_named_after_it
     own = phone.post(f"{API}/catalogs", json=body)
     assert own.status_code == 201, own.get_data(as_text=True)
     photo = uploaded(phone, catalogs=["base", own.get_json()["id"]])
-    told(phone, photo, {"x": 1, "y": 0, "tile": "own-x/1", "rotation": 0})
-    after = told(phone, photo, catalogs=["base"])
+    corrected(phone, photo, {"x": 1, "y": 0, "tile": "own-x/1", "rotation": 0})
+    after = corrected(phone, photo, catalogs=["base"])
     assert lie(after)[1, 0] == "base/U"
 
 

@@ -55,9 +55,9 @@ def test_a_real_photo_is_read_corrected_and_scored(table: FlaskClient) -> None:
     assert scores.get_json()["scope"] == "on the table"
     assert scores.get_json()["lines"]
     tile = photo["tiles"][0]
-    said = {"x": tile["x"], "y": tile["y"], "tile": "base/X", "rotation": 0}
-    after = ask(table, photo, method="PATCH", json={"corrections": [said]}).get_json()
-    assert next(t for t in after["tiles"] if (t["x"], t["y"]) == (said["x"], said["y"]))["tile"] == "base/X"
+    correction = {"x": tile["x"], "y": tile["y"], "tile": "base/X", "rotation": 0}
+    after = ask(table, photo, method="PATCH", json={"corrections": [correction]}).get_json()
+    assert next(t["tile"] for t in after["tiles"] if (t["x"], t["y"]) == (tile["x"], tile["y"])) == "base/X"
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_why_no_board_was_found_is_said_in_words_to_act_on(table: FlaskClient, c
 
 
 def test_reasons_are_worded_alike_by_the_recogniser_and_by_the_referee() -> None:
-    said = speaker("en")
-    assert {cause: said.photo(cause) for cause in SENTENCES} == dict(SENTENCES)
+    english = speaker("en")
+    assert {cause: english.photo(cause) for cause in SENTENCES} == dict(SENTENCES)
     for language in ("de", "it", "ro"):
         assert all(speaker(language).photo(cause) != words for cause, words in SENTENCES.items())

@@ -62,14 +62,14 @@ def test_a_deployment_can_be_sent_as_it_was_answered(ask: Callable[..., Any]) ->
     cell = {"x": laid["x"], "y": laid["y"]}
     for one in answer["placements"][0]["deployments"]:
         feature = {"kind": one["feature"]["kind"], "sides": one["feature"]["sides"]}
-        for told in (one["feature"], feature):
-            figure = {"player": "red", "kind": one["kind"], **cell, "feature": told}
+        for given in (one["feature"], feature):
+            figure = {"player": "red", "kind": one["kind"], **cell, "feature": given}
             scores = ask("/scores", {"position": {**table, "figures": [figure]}, "final": True})
             held = [f["kind"] for f in scores["features"] if f["owners"] == ["red"]]
             assert held == [feature["kind"]]
             move = {"type": "deploy", **figure}
             assert ask("/rulings", {"position": table, "move": move})["legal"] is True
-            assert ask("/rulings", {"position": table, "feature": {**cell, **told}})["because"]
+            assert ask("/rulings", {"position": table, "feature": {**cell, **given}})["because"]
 
 
 def test_a_monastery_has_no_sides_and_every_deployment_can_be_asked_about(ask: Callable[..., Any]) -> None:
@@ -112,8 +112,8 @@ def test_an_unknown_neighbour_forbids_nothing_where_unknown(ask: Callable[..., A
 def test_left_follows_the_table_and_what_was_said(ask: Callable[..., Any]) -> None:
     two = position((0, 0, "base/D", 0), (1, 0, "base/D", 0))
     assert ask("/placements", {"position": two, "tile": "base/D"})["left"] == 2
-    told = two | {"left": {"base/D": 1}}
-    assert ask("/placements", {"position": told, "tile": "base/D"})["left"] == 1
+    one_left = two | {"left": {"base/D": 1}}
+    assert ask("/placements", {"position": one_left, "tile": "base/D"})["left"] == 1
 
 
 def test_places_under_two_readings(ask: Callable[..., Any]) -> None:
@@ -216,13 +216,13 @@ def test_an_inline_tile_is_asked_about_like_any_other(ask: Callable[..., Any]) -
 
 def test_the_reasons_are_in_the_language_asked_for(client: FlaskClient) -> None:
     body = {"position": START | {"over": True}, "tile": "base/U"}
-    said = {
+    sentences = {
         client.post(f"{API}/placements", json=body, headers={"Accept-Language": code}).get_json()["reasons"][
             0
         ]["says"]
         for code in ("en", "ro", "it", "de")
     }
-    assert len(said) == 4
+    assert len(sentences) == 4
 
 
 def test_a_bare_table_may_be_of_several_boxes(ask: Callable[..., Any]) -> None:
@@ -232,8 +232,8 @@ def test_a_bare_table_may_be_of_several_boxes(ask: Callable[..., Any]) -> None:
     bare = ask("/rulings", {"position": four, "move": move})
     assert bare["legal"] is True
     assert "CB-S1" in {reason["rule"] for reason in bare["because"]}
-    said = ask("/rulings", {"position": four | RED, "move": move})
-    assert [reason["rule"] for reason in said["reasons"]] == ["CB-S1"]
+    answer = ask("/rulings", {"position": four | RED, "move": move})
+    assert [reason["rule"] for reason in answer["reasons"]] == ["CB-S1"]
     unknown = [*four["tiles"], {"x": 9, "y": 9, "tile": None, "edges": "????"}]
     assert ask("/rulings", {"position": four | RED | {"tiles": unknown}, "move": move})["legal"] is True
 

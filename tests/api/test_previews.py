@@ -74,22 +74,22 @@ def test_a_preview_promises_what_the_moves_bring(seed: int, options: dict[str, A
 def test_every_placement_with_its_points(client: FlaskClient) -> None:
     """The tile that closes the start city: 4 points with a figure in it, nothing without."""
     table = Table.new(client)
-    told = table.get("/previews?tile=base/E")
+    answer = table.get("/previews?tile=base/E")
     plain = table.get("/placements?tile=base/E")
-    assert (told["count"], told["left"], told["player"]) == (plain["count"], plain["left"], "red")
-    for one, bare in zip(told["placements"], plain["placements"], strict=True):
+    assert (answer["count"], answer["left"], answer["player"]) == (plain["count"], plain["left"], "red")
+    for one, bare in zip(answer["placements"], plain["placements"], strict=True):
         assert {name: one[name] for name in ("x", "y", "rotation", "completes")} == {
             name: bare[name] for name in ("x", "y", "rotation", "completes")
         }
         assert [d["feature"] for d in one["deployments"]] == [d["feature"] for d in bare["deployments"]]
-    closing = next(p for p in told["placements"] if (p["x"], p["y"]) == (0, -1))
+    closing = next(p for p in answer["placements"] if (p["x"], p["y"]) == (0, -1))
     city = next(d for d in closing["deployments"] if d["feature"]["kind"] == "city")
     assert (closing["none"], closing["lines"], closing["ends"]) == ({}, [], True)
     assert city["points"] == {"red": 4}
     assert city["lines"][0]["says"] == "Red gets 4 for a completed city: 2 tiles × 2 = 4."
     table.play(CITY)
     before = table.get("/previews?tile=base/E&at=1")
-    assert before["placements"] == told["placements"]
+    assert before["placements"] == answer["placements"]
 
 
 def test_other_moves_that_pay_at_once(ask: Ask) -> None:
@@ -109,11 +109,11 @@ def test_other_moves_that_pay_at_once(ask: Ask) -> None:
             {"kind": "sheep", "value": 2, "x": 0, "y": 0, "feature": {"kind": "field", "at": ["SL"]}},
         ],
     }
-    told = ask("/previews", {"position": grown, "tile": "base/U", "player": "red"})
-    ways = [way for place in told["placements"] for way in place["others"]]
+    answer = ask("/previews", {"position": grown, "tile": "base/U", "player": "red"})
+    ways = [way for place in answer["placements"] for way in place["others"]]
     assert {way["move"]["choice"] for way in ways} == {"score"}
     assert {way["points"]["red"] for way in ways} == {5}
-    south = next(p for p in told["placements"] if (p["x"], p["y"]) == (0, 1))
+    south = next(p for p in answer["placements"] if (p["x"], p["y"]) == (0, 1))
     assert (south["none"], [way["lines"][0]["rule"] for way in south["others"]]) == ({}, ["HS-F14"])
 
     abbot = {
@@ -123,8 +123,8 @@ def test_other_moves_that_pay_at_once(ask: Ask) -> None:
         "tiles": [{"x": 0, "y": 0, "tile": "base/D"}, {"x": 0, "y": 1, "tile": "base/B"}],
         "figures": [{"player": "red", "kind": "abbot", "x": 0, "y": 1, "feature": {"kind": "monastery"}}],
     }
-    told = ask("/previews", {"position": abbot, "tile": "base/U", "player": "red"})
-    beside = next(p for p in told["placements"] if (p["x"], p["y"]) == (1, 0))
+    answer = ask("/previews", {"position": abbot, "tile": "base/U", "player": "red"})
+    beside = next(p for p in answer["placements"] if (p["x"], p["y"]) == (1, 0))
     (way,) = beside["others"]
     assert (way["move"]["type"], way["points"]) == ("retrieve", {"red": 3})
 
@@ -162,12 +162,12 @@ def test_other_tile_games(client: FlaskClient, game: str) -> None:
     tiles = table.post("/preview", {})["tiles"]
     looked = Counter[str]()
     for tile in tiles[:6]:
-        told = table.get(f"/previews?tile={tile['tile']}")
+        answer = table.get(f"/previews?tile={tile['tile']}")
         plain = table.get(f"/placements?tile={tile['tile']}")
-        assert [(p["x"], p["y"], p["rotation"]) for p in told["placements"]] == [
+        assert [(p["x"], p["y"], p["rotation"]) for p in answer["placements"]] == [
             (p["x"], p["y"], p["rotation"]) for p in plain["placements"]
         ]
-        for one in told["placements"][:3]:
+        for one in answer["placements"][:3]:
             spot = {name: one[name] for name in ("x", "y", "rotation")}
             moves = [{"type": "place", "player": "red", "tile": tile["tile"], **spot}]
             if one["ends"]:
@@ -180,19 +180,19 @@ def test_other_tile_games(client: FlaskClient, game: str) -> None:
 
 def test_a_map(client: FlaskClient) -> None:
     table = Table.new(client, options={"edition": "C3", "map": "stand-in-map"})
-    told = table.get("/previews?tile=base/V")
-    assert told["count"] == table.get("/placements?tile=base/V")["count"] > 0
+    answer = table.get("/previews?tile=base/V")
+    assert answer["count"] == table.get("/placements?tile=base/V")["count"] > 0
 
 
 def test_builds_of_a_game_without_tiles(client: FlaskClient) -> None:
     """The cost and income of each first tent."""
     table = Table.new(client, game="dorra-amazonas", options={})
-    told = table.get("/previews")
+    answer = table.get("/previews")
     plain = table.get("/placements")
     names = ("village", "space", "cost", "neutral")
-    assert [{n: one[n] for n in names} for one in told["placements"]] == plain["placements"]
-    assert {event["event"] for one in told["placements"] for event in one["events"]} >= {"open", "tile"}
-    assert any(one["points"].get("red") for one in told["placements"])
+    assert [{n: one[n] for n in names} for one in answer["placements"]] == plain["placements"]
+    assert {event["event"] for one in answer["placements"] for event in one["events"]} >= {"open", "tile"}
+    assert any(one["points"].get("red") for one in answer["placements"])
     assert table.ask("GET", "/previews?tile=base/V").status_code == 422
 
 

@@ -84,7 +84,7 @@ def by(app: Flask, owner: str, other: str) -> dict[str, str | None]:
     return {"none": None, "garbage": "x" * 32, "another's": other, "a match's host": host, "owner": owner}
 
 
-def asked(app: Flask, method: str, path: str, body: Any, token: str | None) -> Any:
+def answer_to(app: Flask, method: str, path: str, body: Any, token: str | None) -> Any:
     """An answer, closed."""
     more: dict[str, Any] = {} if body is None else {"json": body}
     if body == PICTURE:
@@ -103,7 +103,7 @@ def test_a_photo_is_there_for_its_owner_only(photo_app: Flask, method: str, path
     mine, other = uploaded(client), uploaded(client)
     for role, token in by(photo_app, mine["token"], other["token"]).items():
         expected = dict(zip(ROLES, (*HIDDEN, whose), strict=True))[role]
-        answer = asked(photo_app, method, f"/photos/{mine['id']}{path}", body, token)
+        answer = answer_to(photo_app, method, f"/photos/{mine['id']}{path}", body, token)
         assert answer.status_code == expected, role
         assert "public" not in answer.headers.get("Cache-Control", "")
 
@@ -116,7 +116,7 @@ def test_a_catalog_changes_by_its_token_only(photo_app: Flask, method: str, path
     for role, token in by(photo_app, mine["token"], other["token"]).items():
         expected = dict(zip(ROLES, (*SHUT, whose), strict=True))[role]
         at = f"/catalogs/{mine['id']}{path}".replace("<int:number>", "1")
-        answer = asked(photo_app, method, at, body, token)
+        answer = answer_to(photo_app, method, at, body, token)
         assert answer.status_code == expected, (role, answer.get_data(as_text=True))
         if expected >= 400:
             problem(answer)

@@ -143,8 +143,8 @@ def test_a_taken_cell_where_the_tile_would_not_fit_either(ask: Callable[..., Any
     """All reasons, not only the first."""
     table = position((0, 0, "base/D", 0), (1, 0, "base/W", 0))
     answer = ask("/rulings", {"position": table, "move": place("base/B", 1, 0, 0)})
-    told = [(r["rule"], r["where"]["edge"]) for r in answer["reasons"]]
-    assert told == [("CB-P1", None), ("CB-P6", None), ("CB-P2", "W")]
+    reasons = [(r["rule"], r["where"]["edge"]) for r in answer["reasons"]]
+    assert reasons == [("CB-P1", None), ("CB-P6", None), ("CB-P2", "W")]
 
 
 def test_who_gets_a_feature(ask: Callable[..., Any]) -> None:
@@ -161,8 +161,8 @@ def test_who_gets_a_feature(ask: Callable[..., Any]) -> None:
 def test_what_an_unfinished_feature_pays_at_the_end(ask: Callable[..., Any]) -> None:
     table = position((0, 0, "base/D", 0), figures=[meeple("red", 0, 0, "field", "EL")])
     for feature, points in (("city", []), ("field", [0])):
-        asked = {"x": 0, "y": 0, "kind": feature, "at": "N" if feature == "city" else "EL"}
-        answer = ask("/rulings", {"position": table, "feature": asked})
+        place = {"x": 0, "y": 0, "kind": feature, "at": "N" if feature == "city" else "EL"}
+        answer = ask("/rulings", {"position": table, "feature": place})
         assert [line["points"] for line in answer["lines"]] == points
 
 
@@ -295,8 +295,8 @@ def test_the_position_of_a_match_is_taken_as_it_is(ask: Callable[..., Any], opti
     player = Player.sits_down(7, options)
     before = player.match
     for move in player.plays(12):
-        told = plain(before.position)
-        answer = ask("/rulings", {"position": told, "move": plain_move(before.game, move)})
+        shown = plain(before.position)
+        answer = ask("/rulings", {"position": shown, "move": plain_move(before.game, move)})
         assert answer["legal"] is True, (move, answer["reasons"])
         paid = [(line.player, line.points) for line in player.match.played[-1].lines]
         assert [(line["player"], line["points"]) for line in answer["lines"]] == paid

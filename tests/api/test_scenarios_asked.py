@@ -67,13 +67,13 @@ def test_the_border_answers_as_the_referee_does(case: Scenario, ask: Callable[..
 
 def check_move(ask: Callable[..., Any], played: Game, body: Any, state: Any, name: str, *words: Any) -> None:
     move = played.moves[name](*words)
-    told = plain_move(played, move)
+    sent = plain_move(played, move)
     if wrong := refused(lambda: played.check(state, move)):
-        errors = ask("/rulings", {"position": body, "move": told}, 422)["errors"]
+        errors = ask("/rulings", {"position": body, "move": sent}, 422)["errors"]
         assert set(errors) == {f"move.{path}" for path in wrong}
         return
     ruling = played.check(state, move)
-    answer = ask("/rulings", {"position": body, "move": told})
+    answer = ask("/rulings", {"position": body, "move": sent})
     assert answer["legal"] == ruling.legal
     assert [reason["rule"] for reason in answer["reasons"]] == [reason.rule for reason in ruling.reasons]
     assert [reason["rule"] for reason in answer["because"]] == [reason.rule for reason in ruling.because]

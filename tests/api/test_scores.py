@@ -76,9 +76,9 @@ def test_majority(ask: Callable[..., Any]) -> None:
 def test_scope_and_points_before(ask: Callable[..., Any]) -> None:
     assert ask("/scores", {"position": ROAD})["scope"] == "on the table"
     players = [{"id": "red", "points": 12}, {"id": "blue", "points": 7}]
-    told = ask("/scores", {"position": ROAD | {"players": players}})
-    assert told["scope"] == "whole game"
-    assert told["totals"]["red"] == {"points_before": 12, "gained": 3, "total": 15}
+    answer = ask("/scores", {"position": ROAD | {"players": players}})
+    assert answer["scope"] == "whole game"
+    assert answer["totals"]["red"] == {"points_before": 12, "gained": 3, "total": 15}
     half = ask("/scores", {"position": ROAD | {"players": [{"id": "red", "points": 12}, {"id": "blue"}]}})
     assert half["scope"] == "on the table"
 
@@ -146,8 +146,8 @@ def test_an_unknown_tile_makes_what_touches_it_uncertain(ask: Callable[..., Any]
 def test_who_shares_the_win_is_told_and_who_wins_alone_is_not(ask: Callable[..., Any]) -> None:
     """CB-E3, with the earlier points given, and at the end only."""
     table = position((0, 0, "base/D", 0), figures=[meeple("blue", 0, 0, "road", "E")])
-    for before, told in ((1, ["CB-E3"]), (0, [])):
+    for before, rules in ((1, ["CB-E3"]), (0, [])):
         table["players"] = [{"id": "red", "points": before}, {"id": "blue", "points": 0}]
         answer = ask("/scores", {"position": table, "final": True})
-        assert [one["rule"] for one in answer["findings"] if one["rule"] == "CB-E3"] == told
+        assert [one["rule"] for one in answer["findings"] if one["rule"] == "CB-E3"] == rules
         assert [one["rule"] for one in ask("/scores", {"position": table})["findings"]] == []

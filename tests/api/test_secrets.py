@@ -77,10 +77,10 @@ def test_no_secret_and_no_name_is_logged(own_app: Flask, caplog: pytest.LogCaptu
     caplog.set_level(logging.INFO)
     secret, _ = evening(own_app)
     for form in (JsonFormatter(), logging.Formatter("%(levelname)s %(name)s %(message)s")):
-        told = "\n".join(map(form.format, caplog.records))
-        assert "answered" in told
+        log = "\n".join(map(form.format, caplog.records))
+        assert "answered" in log
         for word in (*secret, *NAMES, NOTE):
-            assert word not in told
+            assert word not in log
 
 
 def test_only_hashes_of_secrets_are_kept(own_app: Flask, tmp_path: Path) -> None:

@@ -32,20 +32,20 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     command = [sys.executable, "-m", "gunicorn", "-c", "gunicorn.conf.py", "app:create_app()"]
     server = subprocess.Popen(command, cwd=HOUSE, env=environment, stderr=subprocess.PIPE, text=True)
     assert server.stderr
-    said = []
+    log = []
     try:
         for line in server.stderr:  # ends when gunicorn does
-            said.append(line)
+            log.append(line)
             if "Listening at" in line:
                 break
-        reader = threading.Thread(target=lambda: said.extend(server.stderr or ()))
+        reader = threading.Thread(target=lambda: log.extend(server.stderr or ()))
         reader.start()
         yield number
     finally:
         server.terminate()
         server.wait(30)
     reader.join()
-    assert "Traceback" not in "".join(said), "".join(said)
+    assert "Traceback" not in "".join(log), "".join(log)
 
 
 def test_both_workers_answer(port: int) -> None:

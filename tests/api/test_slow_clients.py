@@ -278,8 +278,8 @@ def test_bad_chunks_are_a_bad_request(port: int, body: bytes) -> None:
         if path == "/photos":
             sent = sent.replace(b"Content-Type: application/json\r\n", b"")
         with talk(port, sent) as one:
-            status, headers, said = answer(one)
-            assert status == 400, said
+            status, headers, content = answer(one)
+            assert status == 400, content
             assert headers["content-type"] == "application/problem+json"
             assert headers["connection"] == "close"
 
@@ -348,8 +348,8 @@ def test_a_form_larger_than_memory_is_read_whole(port: int) -> None:
     body = photo(0, 3_000_000).partition(b"\r\n\r\n")[2] + b"\r\n--x--\r\n"
     head = f"POST {API}/photos HTTP/1.1\r\n{own_form}Content-Length: {len(body)}\r\n\r\n".encode()
     with talk(port, head + body) as one:
-        status, _, said = answer(one)
-    assert status == 415, said  # no picture, by its first bytes
+        status, _, content = answer(one)
+    assert status == 415, content  # no picture, by its first bytes
 
 
 @pytest.mark.parametrize(

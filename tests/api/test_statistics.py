@@ -35,13 +35,13 @@ def played(client: FlaskClient) -> Table:
 
 
 def test_points_lines_and_kinds(played: Table) -> None:
-    told = played.get("/statistics", by="viewer")
-    assert told["points"] == [
+    answer = played.get("/statistics", by="viewer")
+    assert answer["points"] == [
         [0, {"red": 0, "blue": 0}],
         *([seq, {"red": 4, "blue": 0}] for seq in (1, 2, 3, 4)),
     ]
-    assert told["by_kind"] == {"red": {"city": 4}, "blue": {}}
-    (biggest,) = told["biggest"]
+    assert answer["by_kind"] == {"red": {"city": 4}, "blue": {}}
+    (biggest,) = answer["biggest"]
     assert (biggest["kind"], biggest["tiles"], biggest["points"], biggest["player"]) == ("city", 2, 4, "red")
     assert biggest["where"]["tiles"] == [[0, -1], [0, 0]]
     assert biggest["says"] == "Ana gets 4 for a completed city: 2 tiles × 2 = 4."
@@ -53,14 +53,14 @@ def test_by_kind_adds_up_to_the_points(client: FlaskClient) -> None:
         table.play(moves)
     table.play([{"type": "adjust", "player": "blue", "points": 3, "note": "said so"}])
     table.play([{"type": "end_game"}])
-    told = table.get("/statistics")
-    begin, end = told["points"][0][1], told["points"][-1][1]
+    answer = table.get("/statistics")
+    begin, end = answer["points"][0][1], answer["points"][-1][1]
     assert begin == {"red": 7, "blue": 0}
-    assert end == told["scores"]
+    assert end == answer["scores"]
     for player, points in end.items():
-        assert begin[player] + sum(told["by_kind"][player].values()) == points
-    assert told["by_kind"]["blue"]["adjust"] == 3
-    assert told["over"]
+        assert begin[player] + sum(answer["by_kind"][player].values()) == points
+    assert answer["by_kind"]["blue"]["adjust"] == 3
+    assert answer["over"]
 
 
 def test_luck_is_the_best_of_the_tile_beside_the_mean_of_the_box(client: FlaskClient) -> None:
@@ -77,10 +77,10 @@ def test_luck_is_the_best_of_the_tile_beside_the_mean_of_the_box(client: FlaskCl
     mean = sum(left[tile] * best[tile] for tile in left) / sum(left.values())
     for moves in (CITY, ROAD):
         table.play(moves)
-    told = table.get("/statistics")
-    assert told["luck"]["red"] == [{"seq": 1, "tile": "base/E", "best": 4, "mean": round(mean, 2)}]
-    assert told["luck"]["blue"] == [{"seq": 2, "tile": "base/U", "best": 0, "mean": 0.0}]
-    assert told["luck_whole"] is True
+    answer = table.get("/statistics")
+    assert answer["luck"]["red"] == [{"seq": 1, "tile": "base/E", "best": 4, "mean": round(mean, 2)}]
+    assert answer["luck"]["blue"] == [{"seq": 2, "tile": "base/U", "best": 0, "mean": 0.0}]
+    assert answer["luck_whole"] is True
 
 
 def test_luck_is_worked_out_bit_by_bit(played: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,10 +159,10 @@ def test_in_a_game_without_tiles_tiles_and_money_decide() -> None:
     assert [(one.player, one.place) for one in found] == [
         ("orange", 1), ("white", 2), ("red", 3), ("blue", 3),
     ]  # fmt: skip
-    said = [speaker("en").reason(one.because) for one in found]
-    assert said[0] == "7 points are equal; orange comes in at place 1 with 3 tiles."
-    assert said[1] == "Points and tiles are equal; white comes in at place 2 with money worth 4 silver."
-    assert said[2] == said[3] == "Red and blue have 7 points each and share place 3."
+    sentences = [speaker("en").reason(one.because) for one in found]
+    assert sentences[0] == "7 points are equal; orange comes in at place 1 with 3 tiles."
+    assert sentences[1] == "Points and tiles are equal; white comes in at place 2 with money worth 4 silver."
+    assert sentences[2] == sentences[3] == "Red and blue have 7 points each and share place 3."
 
 
 def test_the_table_for_a_spreadsheet(played: Table) -> None:
@@ -190,13 +190,13 @@ def test_no_cell_becomes_a_formula_where_semicolons_split_cells() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_summary_in_every_language(played: Table, language: str) -> None:
-    told = played.get(f"/summary?language={language}", by="viewer")
-    assert told["language"] == language
-    assert told["text"].splitlines() == told["sentences"]
-    assert told["sentences"][0].startswith("Carcassonne: Ana")
-    assert told["sentences"][1].startswith("1. Ana: 4 ")
-    assert any("(1, 1)" in sentence for sentence in told["turn"])
-    assert not any("{" in sentence for sentence in (*told["sentences"], *told["turn"]))
+    answer = played.get(f"/summary?language={language}", by="viewer")
+    assert answer["language"] == language
+    assert answer["text"].splitlines() == answer["sentences"]
+    assert answer["sentences"][0].startswith("Carcassonne: Ana")
+    assert answer["sentences"][1].startswith("1. Ana: 4 ")
+    assert any("(1, 1)" in sentence for sentence in answer["turn"])
+    assert not any("{" in sentence for sentence in (*answer["sentences"], *answer["turn"]))
 
 
 def test_a_turn_read_aloud(client: FlaskClient) -> None:
@@ -257,12 +257,12 @@ def test_every_game_has_all_of_it(client: FlaskClient, game: str) -> None:
         table.play([next((o for o in offers if o["type"] == "end_turn"), offers[0])])
     else:
         table.play([ahead["offers"][0]])
-    told = table.get("/statistics")
-    assert {row["player"] for row in told["ranking"]} == {"red", "blue"}
-    assert all(row["because"][0]["says"] for row in told["ranking"])
-    assert len(told["points"]) == told["lists"] + 1
-    assert told["luck_whole"]
-    assert sum(map(len, told["luck"].values())) == (1 if ahead["tiles"] else 0)
+    answer = table.get("/statistics")
+    assert {row["player"] for row in answer["ranking"]} == {"red", "blue"}
+    assert all(row["because"][0]["says"] for row in answer["ranking"])
+    assert len(answer["points"]) == answer["lists"] + 1
+    assert answer["luck_whole"]
+    assert sum(map(len, answer["luck"].values())) == (1 if ahead["tiles"] else 0)
     assert table.get("/audit")["findings"] is not None
     for language in LANGUAGES:
         assert table.get(f"/summary?language={language}")["sentences"]
