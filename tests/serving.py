@@ -46,14 +46,16 @@ class Server:
             start_new_session=True,
         )  # fmt: skip
         assert self.process.stderr
-        self.said: list[str] = []
+        self.output: list[str] = []
         booted = 0
         for line in self.process.stderr:
-            self.said.append(line)
+            self.output.append(line)
             booted += "Booting worker" in line
             if booted == workers:
                 break
-        self._rest = threading.Thread(target=lambda: self.said.extend(self.process.stderr or ()), daemon=True)
+        self._rest = threading.Thread(
+            target=lambda: self.output.extend(self.process.stderr or ()), daemon=True
+        )
         self._rest.start()
 
     def kill(self) -> None:
@@ -73,7 +75,7 @@ def served(folder: Path, url: str, workers: int = 2) -> Iterator[int]:
         yield server.port
     finally:
         server.kill()
-    assert "Traceback" not in "".join(server.said), "".join(server.said)[-4000:]
+    assert "Traceback" not in "".join(server.output), "".join(server.output)[-4000:]
 
 
 def ask(
@@ -85,6 +87,6 @@ def ask(
     headers |= {"Idempotency-Key": key} if key else {}
     connection.request(method, API + path, None if body is None else json.dumps(body), headers)
     answer = connection.getresponse()
-    said = json.loads(answer.read())
+    content = json.loads(answer.read())
     connection.close()
-    return answer.status, said
+    return answer.status, content

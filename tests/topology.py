@@ -49,7 +49,7 @@ def _end_with_us() -> None:
 
 
 class Part:
-    """One process with its children; `ready` returns whether it answers, `said` is its output."""
+    """One process with its children; `ready` returns whether it answers, `output` is what it printed."""
 
     def __init__(
         self,
@@ -81,12 +81,12 @@ class Part:
             gone = self.process.poll() is not None
             if gone or time.monotonic() > deadline:
                 raise AssertionError(
-                    f"{self.name} {'ended' if gone else 'does not answer'}: {self.said[-3000:]}"
+                    f"{self.name} {'ended' if gone else 'does not answer'}: {self.output[-3000:]}"
                 )
             pause.wait(0.1)
 
     @property
-    def said(self) -> str:
+    def output(self) -> str:
         """Its output so far."""
         return self.log.read_text(errors="replace") if self.log.is_file() else ""
 
@@ -258,10 +258,10 @@ def main() -> None:
     )
     parser.add_argument("--web", type=int, default=2)
     parser.add_argument("--workers", type=int, default=2)
-    told = parser.parse_args()
+    args = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as name,
-        topology(Path(name), told.web, told.workers, proxy=NGINX is not None) as made,
+        topology(Path(name), args.web, args.workers, proxy=NGINX is not None) as made,
         suppress(KeyboardInterrupt),
     ):
         print(f"http://127.0.0.1:{made.port}/  ({', '.join(made.parts)}, PostgreSQL)", flush=True)

@@ -69,7 +69,7 @@ def readings(made: Topology) -> list[tuple[float, float]]:
     found = []
     for name, part in made.parts.items():
         if name.startswith("worker"):
-            for line in part.said.splitlines():
+            for line in part.output.splitlines():
                 if line.startswith("{") and (seen := TASK.search(line)):
                     told = json.loads(line)["time"].replace("Z", "+00:00")
                     found.append((datetime.fromisoformat(told).timestamp(), float(seen[1])))

@@ -104,4 +104,4 @@ def test_eighty_waits_hold_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyP
         for one in waiting:
             one.close()
         running.kill()
-    assert "Traceback" not in "".join(running.said), "".join(running.said)[-4000:]
+    assert "Traceback" not in "".join(running.output), "".join(running.output)[-4000:]

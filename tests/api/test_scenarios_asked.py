@@ -58,11 +58,11 @@ def test_the_border_answers_as_the_referee_does(case: Scenario, ask: Callable[..
         ]
     for question in before_any_move(case):
         if question.verb == "may":
-            check_move(ask, played, body, state, *question.asked)
+            check_move(ask, played, body, state, *question.arguments)
         elif question.verb == "who":
-            check_who(ask, played, body, state, *question.asked)
+            check_who(ask, played, body, state, *question.arguments)
         elif question.verb == "placements":
-            check_placements(ask, played, body, state, *question.asked)
+            check_placements(ask, played, body, state, *question.arguments)
 
 
 def check_move(ask: Callable[..., Any], played: Game, body: Any, state: Any, name: str, *words: Any) -> None:

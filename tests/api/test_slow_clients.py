@@ -38,7 +38,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
     running = Server(folder, f"sqlite:///{folder}/referee.db", workers=1)
     yield running.port
     running.kill()
-    assert "Traceback" not in "".join(running.said), "".join(running.said)[-4000:]
+    assert "Traceback" not in "".join(running.output), "".join(running.output)[-4000:]
 
 
 def talk(port: int, sent: bytes) -> socket.socket:
@@ -87,7 +87,7 @@ def test_few_file_descriptors_are_shared_with_newcomers(tmp_path: Path) -> None:
             assert ask(running.port, "GET", "/health")[0] == 200
     finally:
         running.kill()
-    assert "Traceback" not in "".join(running.said), "".join(running.said)[-4000:]
+    assert "Traceback" not in "".join(running.output), "".join(running.output)[-4000:]
 
 
 def test_a_server_that_is_asked_to_stop_does_not_wait_for_them(tmp_path: Path) -> None:
@@ -410,7 +410,7 @@ def tls_port(tmp_path_factory: pytest.TempPathFactory, certificate: tuple[str, s
     running = Server(folder, f"sqlite:///{folder}/referee.db", 1, options=options)
     yield running.port
     running.kill()
-    assert "Traceback" not in "".join(running.said), "".join(running.said)[-4000:]
+    assert "Traceback" not in "".join(running.output), "".join(running.output)[-4000:]
 
 
 def https(port: int, trust: ssl.SSLContext) -> http.client.HTTPSConnection:

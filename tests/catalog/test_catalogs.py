@@ -238,7 +238,7 @@ def test_reading_is_exact() -> None:
 )
 def test_a_wrong_set_is_refused_with_its_place(change: Any, path: str, words: str) -> None:
     errors = spoilt(change)
-    assert any(words in said for said in errors.get(path, ())), errors
+    assert any(words in message for message in errors.get(path, ())), errors
 
 
 @pytest.mark.parametrize("value", ["²", "-1", " 1", "", "many", "9" * 5000, -5, 100, 1.5, None, [1]])

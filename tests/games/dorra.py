@@ -36,10 +36,10 @@ class Unclear(ValueError):
 
 @dataclass
 class Question:
-    """`asked`: the text of the question; `answers`: (line number, text) of each answer below it."""
+    """`words`: the text of the question; `answers`: (line number, text) of each answer below it."""
 
     line: int
-    asked: list[str]
+    words: list[str]
     answers: list[tuple[int, list[str]]] = field(default_factory=list)
 
 
@@ -108,8 +108,8 @@ def _line(case: Scenario, number: int, line: str) -> None:
     elif first == "begin":
         case.begins = True
     elif first == "player":
-        id, _, told = rest.partition(" ")
-        case.position = replace(position, players=(*position.players, _seat(id, told)))
+        id, _, seat = rest.partition(" ")
+        case.position = replace(position, players=(*position.players, _seat(id, seat)))
     elif first == "round":
         case.position = replace(position, round=int(rest))
     elif first == "event":
@@ -127,10 +127,10 @@ def _line(case: Scenario, number: int, line: str) -> None:
         raise ValueError("nobody understands this")
 
 
-def _seat(id: str, told: str) -> Seat:
+def _seat(id: str, text: str) -> Seat:
     """`gold 3, silver 1, fish 2, indio fish fish, played 1 5, medal 4, mission A B C D, colour red`."""
     seat = Seat(id)
-    for part in filter(None, map(str.strip, told.split(","))):
+    for part in filter(None, map(str.strip, text.split(","))):
         name, *values = part.split()
         if name in SPECIES:
             seat = replace(seat, species={**seat.species, name: int(values[0])})
@@ -145,9 +145,9 @@ def _seat(id: str, told: str) -> Seat:
     return seat
 
 
-def _tents(told: str) -> Iterator[Tent]:
+def _tents(text: str) -> Iterator[Tent]:
     """`red A B:1; neutral red C`: village, and its space where it is not the cheapest that is free."""
-    for group in told.split(";"):
+    for group in text.split(";"):
         owner, *places = group.split()
         neutral = owner == "neutral"
         owner, places = (places[0], places[1:]) if neutral else (owner, places)
@@ -198,7 +198,7 @@ class Asking:
             try:
                 self.state = self.state or start(position)
                 self.seen.states.append(self.state)
-                got = getattr(self, question.asked[0])(question.asked[1:])
+                got = getattr(self, question.words[0])(question.words[1:])
             except BadInput as bad:
                 got = {"unreadable": sorted(bad.errors)}
             self.compare(question, got)
@@ -214,28 +214,28 @@ class Asking:
             elif not _agrees(name, rest, got[name]):
                 self.wrong.append(f"{self.case.file}:{number}: expected {rest}, got {got[name]}")
 
-    def told(self, reasons: Any) -> list[str]:
+    def rules(self, reasons: Any) -> list[str]:
         self.seen.reasons += reasons
         return [reason.rule for reason in reasons]
 
-    def says(self) -> list[str]:
+    def sentences(self) -> list[str]:
         return self.seen.sentences()
 
     # ---- the questions ----
 
     def may(self, words: list[str]) -> dict[str, Any]:
         ruling = self.game.check(self.state, move_of(words))
-        reasons, because = self.told(ruling.reasons), self.told(ruling.because)
+        reasons, because = self.rules(ruling.reasons), self.rules(ruling.because)
         instead = [f"{type(a).__name__.lower()[:5]}:{a.village}" for a in ruling.alternatives]
         got = {"no": reasons} if reasons else {"yes": because, "because": because}
-        return {**got, "instead": instead or ["nothing"], "says": self.says()}
+        return {**got, "instead": instead or ["nothing"], "says": self.sentences()}
 
     def do(self, words: list[str], insist: bool = False) -> dict[str, Any]:
         move = move_of(words)
         ruling = self.game.check(self.state, move)
         if ruling.reasons and not insist:
-            return {"no": self.told(ruling.reasons), "says": self.says()}
-        self.told((*ruling.reasons, *ruling.because))
+            return {"no": self.rules(ruling.reasons), "says": self.sentences()}
+        self.rules((*ruling.reasons, *ruling.because))
         step = self.game.play(self.state, move, insist)
         self.state = step.state
         self.seen.events += step.events
@@ -253,8 +253,8 @@ class Asking:
         village = next((word for word in rest if word in self.state.board.villages), None)
         ruling = self.game.who(self.state, Subject(kind, player, card, village))
         self.seen.lines += ruling.lines
-        got = {"by": self.told((*ruling.because, *ruling.reasons))}
-        return {**got, **self.lines(ruling.lines), "says": self.says()}
+        got = {"by": self.rules((*ruling.because, *ruling.reasons))}
+        return {**got, **self.lines(ruling.lines), "says": self.sentences()}
 
     def score(self, words: list[str]) -> dict[str, Any]:
         sheet = self.game.tally(self.state, words != ["now"])
@@ -262,23 +262,23 @@ class Asking:
         self.seen.findings += sheet.findings
         self.seen.sheets.append(sheet)
         totals = {f"total-{player}": [str(total.total)] for player, total in sheet.totals.items()}
-        return {**self.lines(sheet.lines), **totals, **self.found(sheet.findings), "says": self.says()}
+        return {**self.lines(sheet.lines), **totals, **self.found(sheet.findings), "says": self.sentences()}
 
     def builds(self, words: list[str]) -> dict[str, Any]:
         sites = self.game.sites(self.state, words[0] if words else None)
-        told = [f"{'neutral-' if s['neutral'] else ''}{s['village']}:{s['cost']}" for s in sites]
-        return {"only": told or ["nothing"]}
+        names = [f"{'neutral-' if s['neutral'] else ''}{s['village']}:{s['cost']}" for s in sites]
+        return {"only": names or ["nothing"]}
 
     def findings(self, words: list[str]) -> dict[str, Any]:
         found = self.game.inspect(self.state)
         self.seen.findings += found
-        return {**self.found(found), "says": self.says()}
+        return {**self.found(found), "says": self.sentences()}
 
     def ranking(self, words: list[str]) -> dict[str, Any]:
         totals = self.game.tally(self.state, True).totals
         found = self.game.ranking(self.state, {player: one.total for player, one in totals.items()})
-        self.told([one.because for one in found])
-        return {**{f"place-{one.player}": [str(one.place)] for one in found}, "says": self.says()}
+        self.rules([one.because for one in found])
+        return {**{f"place-{one.player}": [str(one.place)] for one in found}, "says": self.sentences()}
 
     # ---- the answers ----
 
@@ -299,14 +299,14 @@ class Asking:
         return got
 
     def standing(self) -> dict[str, Any]:
-        told, turn = self.game.position(self.state), self.state.turn
+        shown, turn = self.game.position(self.state), self.state.turn
         got: dict[str, Any] = {
             "to": [str(self.game.to_move(self.state))],
             "phase": [turn.phase],
             "order": list(turn.order),
-            "round": [str(told.round)],
+            "round": [str(shown.round)],
         }
-        for seat in told.players:
+        for seat in shown.players:
             got[f"money-{seat.id}"] = [str(seat.gold), str(seat.silver)]
             got[f"tiles-{seat.id}"] = [
                 f"{k}:{self.state.pile(seat.id, k)}" for k in self.state.piles(seat.id)

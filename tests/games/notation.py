@@ -59,11 +59,11 @@ class Answer:
 
 @dataclass(frozen=True)
 class Question:
-    """`verb` is one of QUESTIONS; `asked`: its parsed arguments (for may and do: the move's name first)."""
+    """`verb` is one of QUESTIONS; `arguments`: parsed (for may and do: the move's name first)."""
 
     line: int
     verb: str
-    asked: tuple[Any, ...]
+    arguments: tuple[Any, ...]
     answers: list[Answer] = field(default_factory=list)
 
 
@@ -261,12 +261,12 @@ class _Reader:
         case.catalogs = [one.strip() for one in rest.split(",")]
 
     def set_define(self, case: Scenario, rest: str) -> None:
-        name, _, told = (part.strip() for part in rest.partition("="))
+        name, _, described = (part.strip() for part in rest.partition("="))
         id, *words = name.split()
         attributes = dict(word.split(":", 1) for word in words if ":" in word)
         letters = " ".join(word for word in words if ":" not in word)
         features: list[dict[str, Any]] = []
-        for one in told.split(";"):
+        for one in described.split(";"):
             kind, *words = one.split()
             one_feature: dict[str, Any] = {"kind": kind}
             sides = [word for word in words if word in SIDES]

@@ -130,7 +130,7 @@ class Replay:
         self.match = self.match.add(Entry(tuple(self.moves(turn, player))))
         events, lines = self.match.played[-1].events, self.match.played[-1].lines
         self.same("completed", completions(events), self.completed(turn))
-        self.same("lines", told(lines), self.scored(turn["events"]))
+        self.same("lines", paid(lines), self.scored(turn["events"]))
         home = Counter(
             (e.values["player"], e.values["kind"], *e.tiles[0]) for e in events if e.what == "return"
         )
@@ -233,7 +233,7 @@ class Replay:
         sheet = CARCASSONNE.tally(state, True)
         self.same("final", [sheet.totals[name].total for name in self.names], final["scores"])
         self.match = self.match.add(Entry((EndGame(),)))
-        self.same("lines", told(self.match.played[-1].lines), self.scored(final["events"]))
+        self.same("lines", paid(self.match.played[-1].lines), self.scored(final["events"]))
         self.same("points", list(self.match.scores.values()), final["scores"])
 
     def board(self, state: Any) -> set[Any]:
@@ -272,7 +272,7 @@ def completions(events: Iterable[Event]) -> Counter[Any]:
     )
 
 
-def told(lines: Iterable[Line]) -> Counter[Any]:
+def paid(lines: Iterable[Line]) -> Counter[Any]:
     """Player, kind, points and tiles of every score line with points."""
     return Counter(
         (line.player, line.feature_kind, line.points, places(line.feature_kind, line.tiles))

@@ -54,14 +54,14 @@ def main() -> int:
     parser.add_argument("--games", type=int, help="so many of each file")
     parser.add_argument("--show", type=int, default=5, help="differences shown a file")
     parser.add_argument("--write", action="store_true", help="write the result to replay.md")
-    told = parser.parse_args()
+    args = parser.parse_args()
     lines, bad = [], 0
-    for name in told.files or EXPANSIONS:
-        line, differences = replay(name, told.games)
-        print(line, *differences[: told.show], sep="\n    ", flush=True)
+    for name in args.files or EXPANSIONS:
+        line, differences = replay(name, args.games)
+        print(line, *differences[: args.show], sep="\n    ", flush=True)
         lines.append(f"- {line}\n")
         bad += len(differences)
-    if told.write:
+    if args.write:
         RESULT.write_text(HEAD + "".join(lines), encoding="utf-8")
     return 1 if bad else 0
 

@@ -62,7 +62,7 @@ class Seen:
         ]
 
     @property
-    def said(self) -> set[tuple[str, str]]:
+    def rules_and_keys(self) -> set[tuple[str, str]]:
         """(rule id, text key) of every sentence."""
         all_reasons = [*self.reasons, *(f.reason for f in self.findings)]
         parts = [part for line in self.lines for part in line.parts]
@@ -89,7 +89,7 @@ def unreadable(bad: BadInput) -> dict[str, Any]:
     """The paths and errors of bad input."""
     return {
         "unreadable": " ".join(sorted(bad.errors)),
-        "says": [text for said in bad.errors.values() for text in said],
+        "says": [text for messages in bad.errors.values() for text in messages],
     }
 
 
@@ -111,7 +111,7 @@ class _Run:
         for question in self.case.questions:
             before = Counter(self.seen.sentences())
             try:
-                got = getattr(self, question.verb)(*question.asked)
+                got = getattr(self, question.verb)(*question.arguments)
             except BadInput as bad:
                 self.compare(question, unreadable(bad))
                 continue
@@ -140,7 +140,7 @@ class _Run:
         self.seen.states.append(step.state)
         self.seen.lines += step.lines
         self.seen.events += step.events
-        told = {
+        events = {
             what: [event for event in step.events if event.what == what]
             for what in ("return", "complete", "win", "receive")
         }
@@ -148,12 +148,12 @@ class _Run:
             "lines": step.lines,
             "total": {f"{player} {points}" for player, points in step.state.points.items()},
             "returns": sorted(
-                f"{e.values['player']} {e.values['kind']} {cells(e.tiles)}" for e in told["return"]
+                f"{e.values['player']} {e.values['kind']} {cells(e.tiles)}" for e in events["return"]
             ),
-            "completes": sorted(f"{e.values['kind']} {tiles(len(e.tiles))}" for e in told["complete"]),
-            "wins": [" ".join(e.values["players"]) for e in told["win"]],
+            "completes": sorted(f"{e.values['kind']} {tiles(len(e.tiles))}" for e in events["complete"]),
+            "wins": [" ".join(e.values["players"]) for e in events["win"]],
             "receives": sorted(
-                f"{e.values['player']} {e.values['what']} {e.values['count']}" for e in told["receive"]
+                f"{e.values['player']} {e.values['what']} {e.values['count']}" for e in events["receive"]
             ),
             "next": self.to_move(),
             "tokens": sorted(map(token, step.state.tokens)),
@@ -363,10 +363,10 @@ def say(line: Line) -> str:
 def same(text: str, line: Line) -> bool:
     """Whether the text agrees with this score line; parts may be left out."""
     player, points, kind, parts, rules, rest = POINTS.fullmatch(text).groups()  # type: ignore[union-attr]
-    told = EXTRAS.fullmatch(rest)
-    if told is None:
+    extras = EXTRAS.fullmatch(rest)
+    if extras is None:
         return False
-    held, on, unsure = told.groups()
+    held, on, unsure = extras.groups()
     holders = {player: str(weight) for player, weight in line.holders.items()}
     return (
         (player, int(points), kind) == (line.player, line.points, line.feature_kind)

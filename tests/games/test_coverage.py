@@ -29,7 +29,7 @@ ID = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]+\d+)\*\*", re.MULTILINE)
 CASE = re.compile(r"[A-Z]{2}-[XD]\d+")  # examples and disputes are scenarios, not rules
 
 
-def told(digest: str) -> set[str]:
+def defined(digest: str) -> set[str]:
     """Every id that a digest defines."""
     path = DIGESTS / f"{digest}.md"
     if not path.exists():
@@ -51,12 +51,12 @@ def about() -> set[str]:
 
 @pytest.mark.parametrize("digest", RULES)
 def test_every_rule_of_the_digest_has_texts(digest: str) -> None:
-    assert {id for id in told(digest) if not CASE.fullmatch(id)} - texts() == set()
+    assert {id for id in defined(digest) if not CASE.fullmatch(id)} - texts() == set()
 
 
 @pytest.mark.parametrize("digest", RULES)
 def test_every_example_and_dispute_of_the_digest_is_a_scenario(digest: str) -> None:
-    cases = {id for id in told(digest) if CASE.fullmatch(id)}
+    cases = {id for id in defined(digest) if CASE.fullmatch(id)}
     assert len(cases) > 25
     assert cases - {case.id for case in CASES} == set()
 
@@ -75,5 +75,5 @@ def test_scenarios_name_only_rules_that_exist() -> None:
 
 
 def test_texts_name_only_rules_of_a_digest_or_of_the_referee_itself() -> None:
-    rules = set().union(*(told(digest) for digest in RULES))
+    rules = set().union(*(defined(digest) for digest in RULES))
     assert {id for id in texts() - rules if not id.startswith(("TR-", "CR-"))} == set()

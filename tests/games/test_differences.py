@@ -69,10 +69,10 @@ def declared() -> dict[str, Option]:
 
 
 def test_every_option_is_told_with_its_readings() -> None:
-    told = {row.option: row for row in readings()}
-    assert set(told) == set(declared())
+    listed = {row.option: row for row in readings()}
+    assert set(listed) == set(declared())
     for name, option in declared().items():
-        row = told[name]
+        row = listed[name]
         assert (row.default, {row.default, *row.others}) == (option.default, set(option.values)), name
         assert row.engine in option.values, name
         assert row.bold == (row.engine != option.default), name
@@ -106,7 +106,7 @@ def test_the_recorded_games_were_played_as_the_table_says(name: str) -> None:
 
 
 def test_the_test_games_left_out_are_listed_with_the_reason() -> None:
-    told = {code(name)[0]: why for name, why in rows("Test games of the engine that are not replayed")}
-    assert told == LEFT_OUT
+    listed = {code(name)[0]: why for name, why in rows("Test games of the engine that are not replayed")}
+    assert listed == LEFT_OUT
     assert f"Of the {PLAYED + len(LEFT_OUT)} test games" in TEXT
     assert f", {PLAYED} replay without a difference" in TEXT

@@ -223,8 +223,8 @@ def test_the_comparison_notices_a_difference(found: dict[str, Any]) -> None:
     record = json.loads(json.dumps(found["basic/garden-scoring"]))
     record["turns"][3]["steps"][0]["others"] = []
     record["assertions"][0] = "Alice has 8 points"
-    said = EngineTest(record).run().differences
-    assert [one.split(":")[0] for one in said] == [
+    differences = EngineTest(record).run().differences
+    assert [one.split(":")[0] for one in differences] == [
         "basic/garden-scoring turn 4",
         "basic/garden-scoring, the end",
     ]

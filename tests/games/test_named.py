@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.games.cases import CASES
-from tests.games.test_coverage import CASE, DIGESTS, RULES, told
+from tests.games.test_coverage import CASE, DIGESTS, RULES, defined
 from tests.games.test_sayings import ids_in_the_code, seen, sources
 
 SETUP = "what lies in the box and how the table is set up: a match begins so, nothing is asked"
@@ -63,7 +63,7 @@ def named() -> set[str]:
 
 @pytest.mark.parametrize("digest", RULES)
 def test_every_rule_is_named_or_needs_no_name(digest: str) -> None:
-    rules = {id for id in told(digest) if not CASE.fullmatch(id)}
+    rules = {id for id in defined(digest) if not CASE.fullmatch(id)}
     assert rules - named() - set(NAMELESS) == set()
 
 
@@ -72,7 +72,7 @@ def test_what_is_named_is_not_listed() -> None:
 
 
 def test_every_listed_rule_is_one_of_a_digest() -> None:
-    assert set(NAMELESS) - set().union(*(told(digest) for digest in RULES)) == set()
+    assert set(NAMELESS) - set().union(*(defined(digest) for digest in RULES)) == set()
 
 
 # ---- rules behind examples and disputes -------------------------------------------------------------------
@@ -97,10 +97,10 @@ def cited(digest: str) -> Iterator[tuple[str, set[str]]]:
 @pytest.mark.parametrize("digest", RULES)
 def test_answers_name_every_rule_that_an_example_or_dispute_rests_on(digest: str) -> None:
     """29.16: not only the verdict is right. All questions of a case and its variants count together."""
-    assert told(digest)
+    assert defined(digest)
     named: dict[str, set[str]] = {}
     for case, answers in zip(CASES, seen(), strict=True):
-        named.setdefault(case.id.partition("/")[0], set()).update(rule for rule, _ in answers.said)
+        named.setdefault(case.id.partition("/")[0], set()).update(rule for rule, _ in answers.rules_and_keys)
     cases = dict(cited(digest))
     assert len(cases) > 25
     missing = {case: rules - named[case] - UNNAMED.get(case, set()) for case, rules in cases.items()}

@@ -171,9 +171,9 @@ def test_right_expectations_pass(tmp_path: Path) -> None:
 def test_a_wrong_expectation_is_noticed(tmp_path: Path, right: str, wrong: str) -> None:
     assert right in RIGHT
     (case,) = cases(tmp_path, TABLE + RIGHT.replace(right, wrong, 1))
-    said, _ = run(case, game("carcassonne"))
-    assert said
-    assert all(line.startswith("some.txt:") for line in said)
+    wrongs, _ = run(case, game("carcassonne"))
+    assert wrongs
+    assert all(line.startswith("some.txt:") for line in wrongs)
 
 
 def test_an_unreadable_position_is_told(tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ def test_the_comparison_notices_a_difference(what: str) -> None:
     """Spoil a record and see that the replay notices."""
     record = records("base", 1)[0]
     SPOILS[what](record)
-    assert any(f": {what}: " in said for said in Replay(record).run().differences)
+    assert any(f": {what}: " in one for one in Replay(record).run().differences)
 
 
 @pytest.mark.parametrize("name", EXPANSIONS)

@@ -105,15 +105,15 @@ def test_every_rule_id_in_the_code_has_texts() -> None:
 
 
 def test_every_rule_id_in_the_code_is_said_in_a_scenario() -> None:
-    said = {rule for one in seen() for rule, _ in one.said}
+    cited = {rule for one in seen() for rule, _ in one.rules_and_keys}
     ours = {option.rule for one in GAMES for option in one.options}
-    assert ids_in_the_code() - said - ours == set()
+    assert ids_in_the_code() - cited - ours == set()
 
 
 def test_every_text_key_in_the_code_is_said_in_a_scenario() -> None:
     keys = keys_in_the_code() | HOW_FAR
     assert len(keys) > 40
-    assert keys - {key for one in seen() for _, key in one.said} == set()
+    assert keys - {key for one in seen() for _, key in one.rules_and_keys} == set()
 
 
 # ---- every sentence ----------------------------------------------------------------------------------------

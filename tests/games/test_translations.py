@@ -100,9 +100,9 @@ class TestAFile:
 
     def test_it_says_all_that_english_says_and_no_more(self, english: Path, language: str) -> None:
         ours, theirs = flat(english.with_stem(language)), flat(english)
-        told = {key for key in theirs if not re.search(r"^rules\..*\.(source|section)$", key)}
-        assert told - set(ours) == set()
-        assert {key for key in set(ours) - told if not OURS.match(key)} == set()
+        needed = {key for key in theirs if not re.search(r"^rules\..*\.(source|section)$", key)}
+        assert needed - set(ours) == set()
+        assert {key for key in set(ours) - needed if not OURS.match(key)} == set()
 
     def test_it_has_the_same_placeholders(self, english: Path, language: str) -> None:
         ours, theirs = flat(english.with_stem(language)), flat(english)
@@ -124,17 +124,17 @@ class TestAFile:
 
     def test_no_english_is_left_over(self, english: Path, language: str) -> None:
         ours, theirs = flat(english.with_stem(language)), flat(english)
-        for key, said in ours.items():
-            plain = IDENTIFIERS.sub("", re.sub(r"{\w+(:\w+})?|[{}:|]", " ", str(said)))
+        for key, text in ours.items():
+            plain = IDENTIFIERS.sub("", re.sub(r"{\w+(:\w+})?|[{}:|]", " ", str(text)))
             plain = LOOKS_ENGLISH.get(language, NO_WORD).sub("", plain)
             if not key.startswith(("language.", "words.gender.")):
-                assert not LEFT_OVER.search(plain), (key, said)
+                assert not LEFT_OVER.search(plain), (key, text)
                 if " " in plain.strip() and re.search(r"[a-z]{4}", plain):
-                    assert said != theirs.get(key), key
+                    assert text != theirs.get(key), key
 
     def test_it_is_spelt_with_its_letters(self, english: Path, language: str) -> None:
-        for key, said in flat(english.with_stem(language)).items():
-            assert not re.search(MISSPELT[language], str(said), re.IGNORECASE), (key, said)
+        for key, text in flat(english.with_stem(language)).items():
+            assert not re.search(MISSPELT[language], str(text), re.IGNORECASE), (key, text)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -148,7 +148,7 @@ class TestALanguage:
         letters = {"C", "R", "F", "V", "?", "*"}
         words = {"kind": features, "figure": figures, "mine": letters, "theirs": letters}
         assert min(map(len, words.values())) > 5
-        used = {(name, form) for said in own.values() for name, form in fields(str(said)) if name in words}
+        used = {(name, form) for text in own.values() for name, form in fields(str(text)) if name in words}
         for name, form in used:
             table = "words.gender" if "|" in form else f"words.{form}" if form else "words"
             assert {word for word in words[name] if f"{table}.{word}" not in own} == set(), (name, form)

@@ -45,7 +45,8 @@ def licences() -> dict[str, str]:
 def text() -> str:
     """The list."""
     rows = [
-        f"| {name} | {said if len(said) < 80 else said[:77] + '...'} |" for name, said in licences().items()
+        f"| {name} | {licence if len(licence) < 80 else licence[:77] + '...'} |"
+        for name, licence in licences().items()
     ]
     return HEAD + "\n".join(rows) + "\n"
 

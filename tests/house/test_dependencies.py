@@ -22,7 +22,7 @@ def test_every_dependency_is_pinned_with_hashes() -> None:
 def test_every_licence_goes_with_ours() -> None:
     found = licences()
     assert len(found) > 20
-    assert {name: said for name, said in found.items() if not GOES_WITH_OURS.search(said)} == {}
+    assert {name: licence for name, licence in found.items() if not GOES_WITH_OURS.search(licence)} == {}
 
 
 def test_the_list_of_licences_names_every_package() -> None:

@@ -40,29 +40,29 @@ def ladder(players: int, holes: int, last: int, holders: list[bool], reading: st
     )
 
 
-def as_told(
+def transcribed(
     players: int, holes: int, last: int, holders: list[bool], reading: str, lays: Iterator[bool]
 ) -> list[tuple[str, bool]]:
     """AB-E1 and AB-E2 as a direct transcription: who is offered an abbey in which order, and who places
     it."""
-    has, asked = list(holders), []
+    has, offers = list(holders), []
     while True:
-        last_was_asked = False
+        last_had_offer = False
         for number in range(last + 1, last + 1 + players):
             player = number % players
             if has[player] and holes:
                 laid = next(lays)
-                asked.append((NAMES[player], laid))
+                offers.append((NAMES[player], laid))
                 has[player] = not laid
                 holes -= laid
-                last_was_asked = player == last
-        if reading == "once" or not last_was_asked:
-            return asked
+                last_had_offer = player == last
+        if reading == "once" or not last_had_offer:
+            return offers
 
 
-def decisions(told: list[bool]) -> Iterator[bool]:
+def decisions(given: list[bool]) -> Iterator[bool]:
     """Place or decline as given; all later offers are accepted."""
-    yield from told
+    yield from given
     while True:
         yield True
 
@@ -74,15 +74,15 @@ def test_the_round_after_the_last_tile_is_as_the_rule_tells(data: Any) -> None:
     room, last = data.draw(st.integers(0, 4)), data.draw(st.integers(0, players - 1))
     holders = data.draw(st.lists(st.booleans(), min_size=players, max_size=players))
     reading = data.draw(st.sampled_from(["once", "repeat"]))
-    told = data.draw(st.lists(st.booleans(), max_size=8))
-    expected = as_told(players, room, last, holders, reading, decisions(told))
+    drawn = data.draw(st.lists(st.booleans(), max_size=8))
+    expected = transcribed(players, room, last, holders, reading, decisions(drawn))
     state = ladder(players, room, last, holders, reading)
     state = CARCASSONNE.play(state, Place(NAMES[last], LAST, 2 * room + 1, 0, 90)).state
     state = CARCASSONNE.play(state, EndTurn(NAMES[last])).state
-    lays, asked = decisions(told), []
+    lays, offers = decisions(drawn), []
     while CARCASSONNE.check(state, EndTurn(str(state.turn.player))).legal:
         player, lay = str(state.turn.player), next(lays)
-        asked.append((player, lay))
+        offers.append((player, lay))
         again = CARCASSONNE.load(CARCASSONNE.position(state))
         assert again.turn == state.turn
         assert again.spent
@@ -90,7 +90,7 @@ def test_the_round_after_the_last_tile_is_as_the_rule_tells(data: Any) -> None:
             x, y = holes(state)[0]
             state = CARCASSONNE.play(state, Place(player, ABBEY, x, y, 0)).state
         state = CARCASSONNE.play(state, EndTurn(player)).state
-    assert asked == expected
+    assert offers == expected
     for player in NAMES[:players]:
         moves = [Place(player, ABBEY, x, y, 0) for x, y in holes(state)]
         assert not any(CARCASSONNE.check(state, move).legal for move in moves)
@@ -102,10 +102,10 @@ def test_a_match_gives_each_player_one_and_counts_no_abbey() -> None:
     assert state.held == {"red": {"abbey": 1}, "blue": {"abbey": 1}}
     assert state.pile == 71 + 12
     assert CARCASSONNE.left(state, ABBEY) is None
-    told = CARCASSONNE.begin(
+    one_used = CARCASSONNE.begin(
         Position("carcassonne", seats, (), {"expansions": ["abbey"]}, held={"red": {"abbey": 0}})
     )
-    assert told.held == {"red": {"abbey": 0}, "blue": {"abbey": 1}}
+    assert one_used.held == {"red": {"abbey": 0}, "blue": {"abbey": 1}}
 
 
 def test_laying_it_uses_it_up_and_leaves_the_pile() -> None:

@@ -93,13 +93,13 @@ def test_placements_are_the_cells_where_every_edge_fits(seed: int, size: int) ->
     tile = SETS[seed % 3].tiles[random.Random(seed).choice(sorted(SETS[seed % 3].tiles))]
     for x in range(min(xs) - 2, max(xs) + 3):
         for y in range(min(ys) - 2, max(ys) + 3):
-            asked = board.asked((x, y))
+            wanted = board.asked((x, y))
             want = [
                 q
                 for q in range(4)
                 if (x, y) not in board.cells
-                and any(a is not None for a in asked)
-                and all(tile.turned(q).accepts(e, asked[e]) for e in range(4))
+                and any(a is not None for a in wanted)
+                and all(tile.turned(q).accepts(e, wanted[e]) for e in range(4))
             ]
             assert [q for u, v, q in board.placements(tile) if (u, v) == (x, y)] == want
 

@@ -40,8 +40,8 @@ def tables(draw: st.DrawFn) -> dict[str, Any]:
 
 def has_abbot(options: dict[str, Any]) -> bool:
     """Whether these options include the abbot, who is not in the first edition."""
-    told = options.get("base.abbot")
-    return bool(told == "on" or (told is None and "abbot" in options["expansions"]))
+    option = options.get("base.abbot")
+    return bool(option == "on" or (option is None and "abbot" in options["expansions"]))
 
 
 def load(options: dict[str, Any]) -> Table:

@@ -53,9 +53,9 @@ def plays(draw: st.DrawFn) -> Match:
 def test_every_play_is_sound_and_can_be_told(match: Match) -> None:
     state = match.state
     assert not [one for one in GAME.inspect(state) if one.severity == "error"]
-    told = GAME.position(state)
-    assert GAME.position(GAME.load(told)) == told
-    assert position_from(plain(told)) == told
+    position = GAME.position(state)
+    assert GAME.position(GAME.load(position)) == position
+    assert position_from(plain(position)) == position
     for offer in GAME.offers(state):
         assert GAME.check(state, offer).legal
     sheet = GAME.tally(state, True)
@@ -69,8 +69,8 @@ def test_nobody_sees_a_card_that_lies_face_down(match: Match) -> None:
     shut = Reveals().of(match).shut
     view = seen(match, table_of(len(match.start.seats)), None, shut).match
     for one, shown in zip(match.played, view.played, strict=True):
-        for move, told in zip(one.entry.moves, shown.entry.moves, strict=True):
-            if isinstance(move, Commit) and told.card is None:
+        for move, public in zip(one.entry.moves, shown.entry.moves, strict=True):
+            if isinstance(move, Commit) and public.card is None:
                 assert GAME.position(match.state).turn.phase == "income"
     assert all(seat.card is None for seat in GAME.position(view.state).players)
     assert [seat.played for seat in GAME.position(view.state).players] == [

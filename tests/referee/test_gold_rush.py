@@ -68,8 +68,8 @@ def test_no_token_is_lost_or_doubled(seed: int) -> None:
                 assert not (table.done(region) and tokens.height(table, region))
         out = Counter(f.player for f in table.figures if f.kind == "cowboy")
         assert max(out.values(), default=0) <= 4
-        told = GOLD_RUSH.position(table)
-        assert GOLD_RUSH.position(GOLD_RUSH.load(told)) == told
+        position = GOLD_RUSH.position(table)
+        assert GOLD_RUSH.position(GOLD_RUSH.load(position)) == position
         assert before is not table
         assert not [one for one in GOLD_RUSH.inspect(table) if one.severity == "error"]
 
@@ -78,9 +78,9 @@ def test_no_token_is_lost_or_doubled(seed: int) -> None:
 @few
 def test_a_placement_completes_what_the_turn_scores(seed: int) -> None:
     for before, spot, moves, match in turns(seed, 25):
-        said = sorted((done.kind, done.tiles) for done in spot.completes)
+        listed = sorted((done.kind, done.tiles) for done in spot.completes)
         happened = [event for event in match.played[-1].events if event.what == "complete"]
-        assert sorted((one.values["kind"], len(one.tiles)) for one in happened) == said
+        assert sorted((one.values["kind"], len(one.tiles)) for one in happened) == listed
         worth = {(done.kind, done.tiles): done.points for done in spot.completes}
         for line in match.played[-1].lines:
             assert line.points in {
@@ -107,14 +107,14 @@ def test_deployments_and_offers_are_what_may_be_done(seed: int) -> None:
 
 @given(st.lists(st.sampled_from([None, 0, 1, 2, 3, 5]), max_size=8), st.data())
 def test_values_told_fill_what_was_not_told(held: list[int | None], data: st.DataObject) -> None:
-    told = data.draw(st.lists(st.sampled_from([None, 0, 1, 2, 3, 5]), max_size=9))
-    found = mining.told(tuple(held), tuple(told))
+    reported = data.draw(st.lists(st.sampled_from([None, 0, 1, 2, 3, 5]), max_size=9))
+    found = mining.told(tuple(held), tuple(reported))
     if found is None:
-        assert len(told) > held.count(None)
-        assert len(told) != len(held)
+        assert len(reported) > held.count(None)
+        assert len(reported) != len(held)
         return
     assert len(found) == len(held)
-    if len(told) != len(held):
+    if len(reported) != len(held):
         assert [new for old, new in zip(held, found, strict=True) if old is not None] == [
             old for old in held if old is not None
         ]

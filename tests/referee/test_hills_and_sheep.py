@@ -35,8 +35,8 @@ TOKENS = ["sheep-1"] * 4 + ["sheep-2"] * 5 + ["sheep-3"] * 5 + ["sheep-4"] * 2 +
 
 def begin(**options: Any) -> Table:
     """A match with Hills & Sheep."""
-    told = {"expansions": ["hills-and-sheep"], "edition": "C1", **options}
-    return CARCASSONNE.begin(Position("carcassonne", SEATS, START, told))
+    given = {"expansions": ["hills-and-sheep"], "edition": "C1", **options}
+    return CARCASSONNE.begin(Position("carcassonne", SEATS, START, given))
 
 
 def after(state: Table, *moves: Any) -> Table:
@@ -67,8 +67,8 @@ def test_blank_tiles_under_hills_leave_the_pile_alone() -> None:
 @pytest.mark.parametrize(("left", "hidden", "pile"), [(0, 0, 0), (1, 1, 0), (2, 1, 1)])
 def test_a_hill_drawn_last_hides_nothing(left: int, hidden: int, pile: int) -> None:
     state = begin()
-    told = {**dict.fromkeys(state.library.counts, 0), "hills-and-sheep/RFR.h": 1, "base/U": left}
-    state = after(replace(state, told_left=told), Place("red", "hills-and-sheep/RFR.h", 1, 0, 90))
+    box = {**dict.fromkeys(state.library.counts, 0), "hills-and-sheep/RFR.h": 1, "base/U": left}
+    state = after(replace(state, told_left=box), Place("red", "hills-and-sheep/RFR.h", 1, 0, 90))
     assert (state.hidden, state.pile) == (hidden, pile)
 
 

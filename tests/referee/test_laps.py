@@ -36,8 +36,8 @@ def test_the_marker_lies_from_fifty_on(
     id: str, points: int, field: int, laps: int, lies: dict[str, bool]
 ) -> None:
     (event,) = walked(id, 0, points)
-    told = {"player": "red", "points": points, "field": field, "laps": laps, "lying": lies[id]}
-    assert told.items() <= event.values.items()
+    expected = {"player": "red", "points": points, "field": field, "laps": laps, "lying": lies[id]}
+    assert expected.items() <= event.values.items()
 
 
 @pytest.mark.parametrize(("before", "after"), [(0, 49), (-3, -3), (50, 99), (60, 40), (0, -1)])

@@ -38,11 +38,11 @@ SET = {
 RED, BLUE = PlayerSeat("red", points=0), PlayerSeat("blue", points=0)
 
 
-def table(*more: Laid, **told: Any) -> Table:
+def table(*more: Laid, **rest: Any) -> Table:
     """The start tile (road west to east) and these tiles."""
     tiles = (Laid(0, 0, "base/D"), *more)
     options = {"edition": "C1", "expansions": ["inns-and-cathedrals"]}
-    return CARCASSONNE.load(Position("carcassonne", (RED, BLUE), tiles, options, ("base", SET), **told))
+    return CARCASSONNE.load(Position("carcassonne", (RED, BLUE), tiles, options, ("base", SET), **rest))
 
 
 @pytest.mark.parametrize(
@@ -110,8 +110,8 @@ def test_a_figure_may_stand_on_each_of_its_cells_and_scores() -> None:
     with pytest.raises(Illegal):  # one figure per turn, even on another cell of the tile
         CARCASSONNE.play(after, Deploy("red", "meeple", 1, 0, Ref("road", ("E", "W"))))
     assert any(move == city for move in CARCASSONNE.offers(state))
-    told = CARCASSONNE.load(CARCASSONNE.position(after))
-    assert told.figures == after.figures
+    loaded = CARCASSONNE.load(CARCASSONNE.position(after))
+    assert loaded.figures == after.figures
     assert CARCASSONNE.play(after, EndTurn("red")).state.turn.player == "blue"
     assert CARCASSONNE.who(after, FeatureAt(2, 0, Ref("city", ("E",)))).lines[0].player == "red"
 
@@ -132,7 +132,7 @@ ROWS = WAY["features"]
 
 
 @pytest.mark.parametrize(
-    ("change", "path", "said"),
+    ("change", "path", "words"),
     [
         ({"cells": [[0, 0], [1, 1]]}, "cells", "rectangle"),
         ({"cells": [[0, 0], [2, 0]]}, "cells", "rectangle"),
@@ -144,7 +144,7 @@ ROWS = WAY["features"]
         ({"features": [*ROWS[:5], {**ROWS[5], "cities": [0]}, ROWS[6]]}, "features[5].cities", "numbers"),
     ],
 )
-def test_what_is_wrong_with_one_is_told(change: dict[str, Any], path: str, said: str) -> None:
+def test_what_is_wrong_with_one_is_told(change: dict[str, Any], path: str, words: str) -> None:
     with pytest.raises(BadInput) as bad:
         read({**SET, "tiles": [{**WAY, **change}]}, CARCASSONNE.kinds, CARCASSONNE.marks)
-    assert any(said in one for one in bad.value.errors[f"tiles[0].{path}"]), bad.value.errors
+    assert any(words in one for one in bad.value.errors[f"tiles[0].{path}"]), bad.value.errors

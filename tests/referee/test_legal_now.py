@@ -99,10 +99,10 @@ def agrees(played: Game, state: Any, tile: str, player: str, chance: random.Rand
     reasons = played.why_nowhere(state, tile, player)
     assert bool(reasons) == (not found)
     if not found and reasons[0].key != "fits_nowhere":
-        said = {one.rule for one in played.check(state, Place(player, tile, 99, 99, 0)).reasons}
+        rules = {one.rule for one in played.check(state, Place(player, tile, 99, 99, 0)).reasons}
         near = [played.check(state, Place(player, tile, *spot, 0)).reasons for spot in state.board.needs]
-        said |= {one.rule for reasons in near for one in reasons}
-        assert {one.rule for one in reasons} <= said
+        rules |= {one.rule for reasons in near for one in reasons}
+        assert {one.rule for one in reasons} <= rules
     for one in chance.sample(found, min(2, len(found))):
         after = played.play(state, Place(player, tile, *one[:3])).state
         listed = {(d.kind, d.feature_kind, d.at, d.cell or one[:2]) for d in one.deployments}
@@ -138,14 +138,14 @@ def test_lists_and_rulings_agree_on_tables_that_are_told(name: str, options: dic
     """With and without a turn, at every step, with a tile drawn, and once the game is over."""
     played, chance = game(name), random.Random(name)
     *_, state = at_random(played, options, 3, 24)
-    told = played.position(state)
-    turns = [None, *(Turn("red", step, told.turn.placed if step != "place" else ()) for step in STEPS)]
+    position = played.position(state)
+    turns = [None, *(Turn("red", step, position.turn.placed if step != "place" else ()) for step in STEPS)]
     turns.append(Turn("red", "place", (), drawn=chance.choice(sorted(state.library.tiles))))
     for turn in turns:
-        table = played.load(replace(told, turn=turn, left=None))
+        table = played.load(replace(position, turn=turn, left=None))
         for tile in {*chance.sample(sorted(table.library.tiles), 2), *list(table.undrawn)[:1]}:
             agrees(played, table, tile, "red", chance)
-    over = played.load(replace(told, over=True))
+    over = played.load(replace(position, over=True))
     tile = next(iter(over.library.tiles))
     assert played.placements(over, tile) == ()
     assert "over" in {one.key for one in played.why_nowhere(over, tile)}

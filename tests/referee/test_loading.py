@@ -75,7 +75,7 @@ def findings(position: Position) -> list[tuple[str, str, str]]:
 )
 def test_what_cannot_be_read_is_refused(change: dict[str, Any], path: str, words: str) -> None:
     found = errors(replace(CITY, **change))
-    assert any(words in said for said in found.get(path, ())), found
+    assert any(words in message for message in found.get(path, ())), found
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_what_cannot_be_read_is_refused(change: dict[str, Any], path: str, words
 )
 def test_a_figure_on_a_feature_that_is_not_there(feature: Ref, path: str, words: str) -> None:
     found = errors(replace(CITY, figures=(Standing("red", "meeple", 0, -1, feature),)))
-    assert any(words in said for said in found[path]), found
+    assert any(words in message for message in found[path]), found
 
 
 def test_a_reference_must_name_exactly_one_feature() -> None:
@@ -144,8 +144,8 @@ def test_copies_count_by_the_edition_that_was_told() -> None:
     nine = tuple(Laid(x, 0, "base/V", 90 if x % 2 else 270) for x in range(9))
     garden = Position("carcassonne", (PlayerSeat("red"),), (*nine, Laid(9, 0, "base/V.garden", 90)))
     assert ("error", "CB-S1", "copies") not in findings(garden), "no edition told: the most of any"
-    told = [f for f in findings(replace(garden, options={"edition": "C3"})) if f[1] == "CB-S1"]
-    assert told == [("error", "CB-S1", "copies")]
+    found = [f for f in findings(replace(garden, options={"edition": "C3"})) if f[1] == "CB-S1"]
+    assert found == [("error", "CB-S1", "copies")]
 
 
 def test_defaults_and_presets_of_the_editions() -> None:
@@ -168,10 +168,10 @@ def test_left_counts_the_box_of_the_edition() -> None:
     assert CARCASSONNE.left(state, "base/C") == 1
     assert CARCASSONNE.left(CARCASSONNE.load(replace(CITY, left={"base/D": 1})), "base/D") == 1
     assert CARCASSONNE.left(state, "base/V.garden") is None, "no edition told, and the assumed one has none"
-    told = {
+    loaded = {
         edition: CARCASSONNE.load(replace(CITY, options={"edition": edition})) for edition in ("C1", "C3")
     }
-    assert [CARCASSONNE.left(told[edition], "base/V.garden") for edition in told] == [0, 1]
+    assert [CARCASSONNE.left(loaded[edition], "base/V.garden") for edition in loaded] == [0, 1]
     assert (
         CARCASSONNE.left(CARCASSONNE.load(replace(CITY, tiles=(Laid(0, 0, None),), figures=())), "base/D")
         is None

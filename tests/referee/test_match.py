@@ -191,8 +191,8 @@ def test_nothing_is_played_after_the_end() -> None:
 
 
 def test_a_game_without_tiles_is_matched_the_same_way() -> None:
-    begun = new(Position("secret", SEATS[:2], ()), SECRET)
-    match = begun.add(entry(Dig("red", 3), EndTurn("red"))).add(entry(Show("blue"), EndTurn("blue")))
+    new_match = new(Position("secret", SEATS[:2], ()), SECRET)
+    match = new_match.add(entry(Dig("red", 3), EndTurn("red"))).add(entry(Show("blue"), EndTurn("blue")))
     assert match.to_move == "red"
     assert match.take_back().to_move == "blue"
     ended = match.add(entry(EndGame()))
@@ -245,10 +245,10 @@ ODD_TILE = {"id": "mine/gate", "features": [{"kind": "city", "edges": ["N", "E",
     ids=lambda more: " ".join(more),
 )
 def test_odd_positions_come_back_as_they_were_told(more: dict[str, Any]) -> None:
-    told = replace(START, **more)
-    back = CARCASSONNE.position(CARCASSONNE.load(told))
+    given = replace(START, **more)
+    back = CARCASSONNE.position(CARCASSONNE.load(given))
     for name in ("game", "players", "options", "catalogs", "tiles", "turn", "held", "left"):
-        assert getattr(back, name) == getattr(told, name), name
-    assert len(back.figures) == len(told.figures)
-    assert len(back.tokens or ()) == len(told.tokens or ())
+        assert getattr(back, name) == getattr(given, name), name
+    assert len(back.figures) == len(given.figures)
+    assert len(back.tokens or ()) == len(given.tokens or ())
     assert CARCASSONNE.position(CARCASSONNE.load(back)) == back

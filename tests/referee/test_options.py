@@ -36,11 +36,11 @@ def test_what_nobody_told_is_as_the_game_says(
     expansions: list[str], edition: str | None, on_map: bool, preset: str | None, rules: str | None
 ) -> None:
     given = {"edition": edition, "preset": preset, "mp.expansion_rules": rules, "map": on_map or None}
-    told = {name: value for name, value in given.items() if value is not None} | {"expansions": expansions}
-    played = CARCASSONNE.settle(told, defaultdict(list)).options
+    sent = {name: value for name, value in given.items() if value is not None} | {"expansions": expansions}
+    played = CARCASSONNE.settle(sent, defaultdict(list)).options
     for option in CARCASSONNE.options:
-        if option.name not in told and option.name not in ("edition", "mp.expansion_rules", "mp.town", *FREE):
-            assert played[option.name] == usual(option, told), option.name
+        if option.name not in sent and option.name not in ("edition", "mp.expansion_rules", "mp.town", *FREE):
+            assert played[option.name] == usual(option, sent), option.name
 
 
 @pytest.mark.parametrize("expansion", ["inns-and-cathedrals"])

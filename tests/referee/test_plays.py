@@ -71,9 +71,9 @@ def test_the_final_scoring_is_what_was_told_before(seed: int, options: dict[str,
     state = player.match.state
     if state.turn.step != "place" or not CARCASSONNE.check(state, EndGame()).legal:
         return
-    told, step = CARCASSONNE.tally(state, True), CARCASSONNE.play(state, EndGame())
-    assert step.lines == told.lines
-    assert CARCASSONNE.scores(step.state) == {player: total.total for player, total in told.totals.items()}
+    sheet, step = CARCASSONNE.tally(state, True), CARCASSONNE.play(state, EndGame())
+    assert step.lines == sheet.lines
+    assert CARCASSONNE.scores(step.state) == {player: total.total for player, total in sheet.totals.items()}
 
 
 @given(seeds, tables)
@@ -170,8 +170,8 @@ def test_what_may_be_deployed_is_told_with_the_placement_and_nothing_else(
                 after, Deploy(move.player, figure, move.x, move.y, Ref(kind, tile.name(index)))
             ).legal
         }
-        told = {(d.kind, *tile.find(d.feature_kind, d.at)) for d in here.deployments}
-        assert told == allowed, move
+        listed = {(d.kind, *tile.find(d.feature_kind, d.at)) for d in here.deployments}
+        assert listed == allowed, move
 
 
 @given(seeds, tables)
@@ -209,14 +209,14 @@ def test_what_is_offered_instead_is_legal(seed: int, options: dict[str, Any]) ->
                 assert CARCASSONNE.check(match.state, as_move(move, one)).legal, (move, one)
 
 
-def as_move(asked: Any, alternative: Any) -> Any:
+def as_move(original: Any, alternative: Any) -> Any:
     """An alternative as a move of the same player."""
     if isinstance(alternative, Placement):
         x, y, rotation = alternative[:3]
-        return Place(asked.player, asked.tile, x, y, rotation)
+        return Place(original.player, original.tile, x, y, rotation)
     if isinstance(alternative, Deployment):
-        x, y = alternative.cell or (asked.x, asked.y)
-        return Deploy(asked.player, alternative.kind, x, y, Ref(alternative.feature_kind, alternative.at))
+        x, y = alternative.cell or (original.x, original.y)
+        return Deploy(original.player, alternative.kind, x, y, Ref(alternative.feature_kind, alternative.at))
     return alternative
 
 

@@ -112,11 +112,11 @@ def test_what_a_placement_completes_is_a_tuple_once_it_is_read() -> None:
     player = Player.sits_down(5, {})
     list(player.plays(20))
     found = CARCASSONNE.placements(player.match.state, "base/E", player.match.to_move)
-    told = [tuple(place.completes) for place in found]
-    assert any(told)
-    assert [place.completes for place in found] == told
+    completed = [tuple(place.completes) for place in found]
+    assert any(completed)
+    assert [place.completes for place in found] == completed
     assert [hash(place) for place in found] == [
-        hash((*p[:4], done)) for p, done in zip(found, told, strict=True)
+        hash((*p[:4], done)) for p, done in zip(found, completed, strict=True)
     ]
     assert pickle.loads(pickle.dumps(found)) == found
-    assert repr(found[0].completes) == repr(told[0])
+    assert repr(found[0].completes) == repr(completed[0])

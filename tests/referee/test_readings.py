@@ -15,7 +15,9 @@ def test_all_placements_of_one_question_share_the_patience(monkeypatch: pytest.M
     """A road may end at any of these; it is tried until the limit is used up, not once per placement."""
     tried = []
     plain = unreadable_tiles.candidates
-    monkeypatch.setattr(unreadable_tiles, "candidates", lambda *asked: tried.append(asked) or plain(*asked))
+    monkeypatch.setattr(
+        unreadable_tiles, "candidates", lambda *arguments: tried.append(arguments) or plain(*arguments)
+    )
     scattered = tuple(Laid(2 * (i % 20), 2 * (i // 20), None) for i in range(400))
     state = CARCASSONNE.load(Position("carcassonne", RED, scattered))
     found = CARCASSONNE.placements(state, "base/L", "red")

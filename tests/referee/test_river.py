@@ -25,7 +25,7 @@ CARCASSONNE = game("carcassonne")
 SEATS = (PlayerSeat("red"), PlayerSeat("blue"))
 
 
-def begun(**options: Any) -> Table:
+def new_river(**options: Any) -> Table:
     """A match with the River."""
     return CARCASSONNE.begin(
         Position("carcassonne", SEATS, (), {"edition": "C1", "expansions": ["river"], **options})
@@ -34,7 +34,7 @@ def begun(**options: Any) -> Table:
 
 def pile(chance: random.Random) -> list[str]:
     """The river tiles in drawing order."""
-    counts = begun().library.counts
+    counts = new_river().library.counts
     between = [id for id in counts if id.startswith("river/") and id not in (SOURCE, LAKE)]
     drawn = [id for id in between for _ in range(counts[id])]
     chance.shuffle(drawn)
@@ -44,7 +44,7 @@ def pile(chance: random.Random) -> list[str]:
 def rivers(seed: int, reading: str) -> Iterator[tuple[Table, str]]:
     """A random river: every table on the way, and the tile drawn there."""
     chance = random.Random(seed)
-    state = begun(**{"rv.u_turn": reading})
+    state = new_river(**{"rv.u_turn": reading})
     for id in pile(chance):
         yield state, id
         player, places = str(state.turn.player), CARCASSONNE.placements(state, id)
@@ -99,7 +99,7 @@ def test_as_printed_no_two_bends_the_same_way_follow_each_other(seed: int) -> No
 @given(st.integers(0, 10**6), st.sampled_from(["printed", "strict"]))
 @settings(max_examples=25)
 def test_the_strict_reading_only_forbids_more(seed: int, played: str) -> None:
-    strict, printed = (begun(**{"rv.u_turn": reading}).book for reading in ("strict", "printed"))
+    strict, printed = (new_river(**{"rv.u_turn": reading}).book for reading in ("strict", "printed"))
     for state, drawn in rivers(seed, played):
         both = [
             {p[:3] for p in CARCASSONNE.placements(Table(book, state.library, state.board, SEATS), drawn)}
@@ -148,7 +148,7 @@ def test_turning_the_table_changes_nothing(seed: int, quarters: int, reading: st
     ],
 )
 def test_options_change_the_box(options: dict[str, str], copies: int, fields: int) -> None:
-    library = begun(**options).library
+    library = new_river(**options).library
     assert library.counts["base/D"] == copies
     for id in (SOURCE, LAKE):
         assert library.tiles[id].kinds.count("field") == fields
@@ -159,8 +159,8 @@ def test_options_change_the_box(options: dict[str, str], copies: int, fields: in
 
 
 def test_the_river_starts_a_match_only_when_it_is_played() -> None:
-    assert {tile.id for tile in begun().board.cells.values()} == {SOURCE}
-    assert {tile.id for tile in begun(**{"base.river": "off"}).board.cells.values()} == {"base/D"}
+    assert {tile.id for tile in new_river().board.cells.values()} == {SOURCE}
+    assert {tile.id for tile in new_river(**{"base.river": "off"}).board.cells.values()} == {"base/D"}
     alone = CARCASSONNE.begin(Position("carcassonne", SEATS, (), {"base.river": "on"}))
     assert {tile.id for tile in alone.board.cells.values()} == {SOURCE}
     assert alone.turn == Turn("red", "place", ())
@@ -168,16 +168,16 @@ def test_the_river_starts_a_match_only_when_it_is_played() -> None:
 
 def test_what_a_river_needs_is_told_with_the_names_of_its_options() -> None:
     with pytest.raises(BadInput) as refused:
-        begun(**{"rv.u_turn": "strikt"})
+        new_river(**{"rv.u_turn": "strikt"})
     assert "did you mean strict" in refused.value.errors["options.rv.u_turn"][0]
     with pytest.raises(BadInput) as refused:
-        begun(**{"rv.uturn": "strict"})
+        new_river(**{"rv.uturn": "strict"})
     assert "rv.u_turn" in refused.value.errors["options.rv.uturn"][0]
 
 
 def test_a_river_put_aside_stays_put_aside_after_a_round_trip() -> None:
     """Positions contain what is left of the tiles put aside, so that the rest of the river is known."""
-    state = begun()
+    state = new_river()
     for id in ("river/CICI", "river/CIRI"):
         state = CARCASSONNE.play(state, Discard("red", id), insist=True).state
     again = CARCASSONNE.load(CARCASSONNE.position(state))

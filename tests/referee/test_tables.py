@@ -190,10 +190,14 @@ def test_unreadable_tiles_bound_what_is_really_there(seed: int, size: int, hidde
     for region in seen.board.regions():
         if region.kind in seen.book.worth:
             true = report(state, state.board.region(region.pieces[0]))
-            told, (certain, low, high) = report(seen, region), certainty(case_of(seen, region))
-            assert told.certain == certain
+            reported, (certain, low, high) = report(seen, region), certainty(case_of(seen, region))
+            assert reported.certain == certain
             if certain:
-                assert (told.value, told.complete, told.owners) == (true.value, true.complete, true.owners)
+                assert (reported.value, reported.complete, reported.owners) == (
+                    true.value,
+                    true.complete,
+                    true.owners,
+                )
             else:
                 assert low is not None
                 assert low <= true.value

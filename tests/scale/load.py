@@ -23,7 +23,7 @@ LONG = 2000  # moves of a match, as many as it may have
 PICTURE = picture()
 OPEN = ("queued", "reading", "unanswered")
 FINE = {200, 201, 202}
-TOLD = {409, 429, 503}  # acceptable errors meanwhile, each with a clear message
+ACCEPTABLE = {409, 429, 503}  # acceptable errors meanwhile, each with a clear message
 
 
 class Person(threading.Thread, ABC):
@@ -51,19 +51,19 @@ class Person(threading.Thread, ABC):
 
     def insist(self, key: str, path: str, body: bytes, kind: str, token: str = "") -> Any:
         """Send a request until it is acknowledged. Returns the answer, or None if the run ends before."""
-        begun = time.monotonic()
+        started = time.monotonic()
         while not self.over.is_set():
-            status, said, headers = self.ask(path, body, kind, key, token)
+            status, answer, headers = self.ask(path, body, kind, key, token)
             if status in FINE:
                 self.recovered.set()
-                self.waits.append(time.monotonic() - begun)
-                return said
-            if status == 409 and said.get("type", "").endswith("#stale"):
-                return said
+                self.waits.append(time.monotonic() - started)
+                return answer
+            if status == 409 and answer.get("type", "").endswith("#stale"):
+                return answer
             self.counted[f"answered {status}" if status else "no server"] += 1
-            if status and (status not in TOLD or not said.get("title")):
+            if status and (status not in ACCEPTABLE or not answer.get("title")):
                 self.counted["unclear"] += 1
-                self.counted[f"unclear: {status} {str(said)[:200]}"] += 1
+                self.counted[f"unclear: {status} {str(answer)[:200]}"] += 1
             if status == 503 and not headers.get("Retry-After"):
                 self.counted["unclear"] += 1
             self.turn += 1
@@ -79,8 +79,8 @@ class Person(threading.Thread, ABC):
         try:
             connection.request("POST" if body is not None else "GET", API + path, body, headers)
             answer = connection.getresponse()
-            said = answer.read()
-            return answer.status, json.loads(said), answer.headers
+            content = answer.read()
+            return answer.status, json.loads(content), answer.headers
         except (OSError, http.client.HTTPException, json.JSONDecodeError):
             return 0, {}, {}
         finally:
@@ -117,9 +117,9 @@ class Mover(Person):
         move = {"type": "adjust", "player": "red", "points": 1, "note": key}
         body = json.dumps({"seq": self.seq, "moves": [move]}).encode()
         path = f"/matches/{self.match['id']}/moves"
-        said = self.insist(key, path, body, "application/json", self.token)
-        if said is not None and "events" in said:
-            self.seq = said["seq"]
+        answer = self.insist(key, path, body, "application/json", self.token)
+        if answer is not None and "events" in answer:
+            self.seq = answer["seq"]
             self.notes.append(key)
 
     def wrong(self) -> Counter[str]:
@@ -132,10 +132,10 @@ class Mover(Person):
         found: list[str] = []
         while True:
             path = f"/matches/{match['id']}/history?after={len(found)}"
-            status, said, _ = self.ask(path, None, "application/json", token=match["tokens"]["host"])
-            assert status == 200, said
-            found += [change["moves"][0]["note"] for change in said["changes"]]
-            if not said["more"]:
+            status, answer, _ = self.ask(path, None, "application/json", token=match["tokens"]["host"])
+            assert status == 200, answer
+            found += [change["moves"][0]["note"] for change in answer["changes"]]
+            if not answer["more"]:
                 break
         faults = Counter({"moves acknowledged": len(notes)})
         faults["moves lost"] = len(set(notes) - set(found))
@@ -155,9 +155,9 @@ class Photographer(Person):
         edge = "xxEDGExx"
         head = f'--{edge}\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\n'
         body = head.encode() + PICTURE + f"\r\n--{edge}--\r\n".encode()
-        said = self.insist(key, "/photos", body, f"multipart/form-data; boundary={edge}")
-        if said is not None and "token" in said:
-            self.photos.append((said["id"], said["token"]))
+        answer = self.insist(key, "/photos", body, f"multipart/form-data; boundary={edge}")
+        if answer is not None and "token" in answer:
+            self.photos.append((answer["id"], answer["token"]))
         self.over.wait(0.1)
 
     def wrong(self, patience: float = 120.0) -> Counter[str]:
@@ -181,5 +181,5 @@ class Photographer(Person):
 
     def state(self, photo_id: str, token: str) -> str:
         """The current state of a photo."""
-        status, said, _ = self.ask(f"/photos/{photo_id}", None, "text/plain", token=token)
-        return said["status"] if status == 200 else "lost" if status == 404 else "unanswered"
+        status, answer, _ = self.ask(f"/photos/{photo_id}", None, "text/plain", token=token)
+        return answer["status"] if status == 200 else "lost" if status == 404 else "unanswered"

@@ -83,12 +83,12 @@ def test_show_tells_what_clean_deletes(
         )
         session.execute(update(MatchRecord).where(MatchRecord.id == old.id).values(created=1.0))
         session.execute(update(ChangeRecord).where(ChangeRecord.match_id == old.id).values(at=1.0))
-    told = {}
+    printed = {}
     for command in ("show", "clean"):
         assert run(settings, monkeypatch, command, "--match-days", "30") == 0
-        told[command] = json.loads(capsys.readouterr().out)
-    assert (told["show"]["photos"]["over"], told["show"]["matches"]["over"]) == (1, 1)
-    assert (told["clean"]["photos"], told["clean"]["matches"]) == (1, 1)
+        printed[command] = json.loads(capsys.readouterr().out)
+    assert (printed["show"]["photos"]["over"], printed["show"]["matches"]["over"]) == (1, 1)
+    assert (printed["clean"]["photos"], printed["clean"]["matches"]) == (1, 1)
     assert not {f"{photo['id']}.jpg" for photo in (gone, with_match)} & set(service(app).folder.names())
     assert ask(app.test_client(), with_match).status_code == 404
     assert ask(app.test_client(), kept).status_code == 200

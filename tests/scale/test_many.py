@@ -37,7 +37,7 @@ def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Topology]:
     with topology(folder, proxy=NGINX is not None, **fake) as made:
         yield made
     for name in ("web-1", "web-2"):
-        assert '"trace"' not in made.parts[name].said, made.parts[name].said[-4000:]
+        assert '"trace"' not in made.parts[name].output, made.parts[name].output[-4000:]
 
 
 def upload(port: int, wait: int = 20) -> tuple[int, dict[str, Any]]:
@@ -48,19 +48,19 @@ def upload(port: int, wait: int = 20) -> tuple[int, dict[str, Any]]:
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
     connection.request("POST", f"{API}/photos", body, headers)
     answer = connection.getresponse()
-    said = json.loads(answer.read())
+    content = json.loads(answer.read())
     connection.close()
     if answer.status == 503:
         assert int(answer.headers["Retry-After"]) > 0
-    return answer.status, said
+    return answer.status, content
 
 
 def done(port: int, photo: dict[str, Any], seconds: float = 60.0) -> dict[str, Any]:
     deadline = time.monotonic() + seconds
     while True:
-        said: dict[str, Any] = ask(port, "GET", f"/photos/{photo['id']}", token=photo["token"])[1]
-        if said["status"] in ("done", "unreadable") or time.monotonic() > deadline:
-            return said
+        answer: dict[str, Any] = ask(port, "GET", f"/photos/{photo['id']}", token=photo["token"])[1]
+        if answer["status"] in ("done", "unreadable") or time.monotonic() > deadline:
+            return answer
         threading.Event().wait(0.2)
 
 
@@ -69,13 +69,13 @@ def test_a_photo_sent_to_one_server_is_read_by_a_worker_and_shown_by_the_other(t
     assert (status, photo["status"]) == (201, "done")
     for port in town.ports:
         address = f"http://127.0.0.1:{port}{API}/photos/{photo['id']}/picture"
-        asked = urllib.request.Request(address, headers={"Authorization": f"Bearer {photo['token']}"})
-        with urllib.request.urlopen(asked, timeout=30) as answer:
+        request = urllib.request.Request(address, headers={"Authorization": f"Bearer {photo['token']}"})
+        with urllib.request.urlopen(request, timeout=30) as answer:
             assert answer.read(3) == b"\xff\xd8\xff"
     assert not list(town.folder.rglob("*.jpg"))  # it is in object storage
-    assert photo["id"] not in town.parts["web-1"].said + town.parts["web-2"].said or photo["token"] not in (
-        town.parts["web-1"].said + town.parts["web-2"].said
-    )
+    assert photo["id"] not in town.parts["web-1"].output + town.parts["web-2"].output or photo[
+        "token"
+    ] not in (town.parts["web-1"].output + town.parts["web-2"].output)
 
 
 def test_a_stream_of_one_server_tells_at_once_what_was_done_at_the_other(town: Topology) -> None:
@@ -99,8 +99,8 @@ def test_a_catalog_lies_in_object_storage_and_both_servers_know_it(town: Topolog
     status, made = ask(town.ports[0], "POST", "/catalogs", MINE)
     assert status == 201, made
     path = "/catalogs/" + made["id"].replace("/", "%2F")
-    status, said = ask(town.ports[1], "GET", path)
-    assert status == 200, said
+    status, answer = ask(town.ports[1], "GET", path)
+    assert status == 200, answer
     names = files_at(f"{town.storage_url}&key=none&secret=none", str(town.folder / "seen")).names()
     assert any(name.startswith("catalog-") for name in names), names
 
@@ -109,11 +109,11 @@ def test_lines_tell_request_and_match_and_nothing_personal(town: Topology) -> No
     names = {**NEW, "players": [{"id": "red", "name": "Anastasia"}, {"id": "blue"}]}
     match = ask(town.ports[0], "POST", "/matches", names)[1]
     ask(town.ports[0], "GET", f"/matches/{match['id']}", token=match["tokens"]["host"])
-    said = town.parts["web-1"].said
-    lines = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
-    told = [line for line in lines if line.get("match") == match["id"]]
-    assert told
-    assert all(len(line["request"]) >= 8 and line["ms"] > 0 for line in told)
+    output = town.parts["web-1"].output
+    lines = [json.loads(line) for line in output.splitlines() if line.startswith("{")]
+    of_match = [line for line in lines if line.get("match") == match["id"]]
+    assert of_match
+    assert all(len(line["request"]) >= 8 and line["ms"] > 0 for line in of_match)
     for secret in ("Anastasia", "127.0.0.1:", match["tokens"]["host"], match["join_code"]):
         assert secret not in "".join(
             json.dumps(line) for line in lines if line["logger"] == "referee.requests"
@@ -159,8 +159,8 @@ def test_without_redis_photos_are_taken_and_read_when_it_is_back(town: Topology)
 
 def test_without_storage_photos_are_refused_for_a_moment(town: Topology) -> None:
     town.parts["storage"].send(signal.SIGKILL)
-    status, said = upload(town.ports[0], wait=0)
-    assert (status, said["status"]) == (503, 503)
+    status, answer = upload(town.ports[0], wait=0)
+    assert (status, answer["status"]) == (503, 503)
     town.restart("storage")
     town.make_bucket()  # moto forgets
     assert upload(town.ports[0])[1]["status"] == "done"
@@ -168,9 +168,9 @@ def test_without_storage_photos_are_refused_for_a_moment(town: Topology) -> None
 
 def taken(people: list[Photographer], more: int) -> None:
     """Wait until each of them has had so many more photos acknowledged."""
-    wanted, begun = [len(person.photos) + more for person in people], time.monotonic()
+    wanted, started = [len(person.photos) + more for person in people], time.monotonic()
     while any(len(one.photos) < most for one, most in zip(people, wanted, strict=True)):
-        assert time.monotonic() - begun < 60
+        assert time.monotonic() - started < 60
         threading.Event().wait(0.05)
 
 
@@ -196,9 +196,9 @@ def test_a_server_told_to_go_ends_its_streams_and_goes(town: Topology) -> None:
     connection.request("GET", f"{API}/matches/{match['id']}/events",
                        headers={"Authorization": f"Bearer {match['tokens']['viewer']}"})  # fmt: skip
     stream = connection.getresponse()
-    begun = time.monotonic()
+    started = time.monotonic()
     assert town.parts["web-2"].stop() == 0
-    assert time.monotonic() - begun < 15
+    assert time.monotonic() - started < 15
     assert b"event: change" not in stream.read()
     connection.close()
     town.restart("web-2")

@@ -26,15 +26,15 @@ def test_what_was_learnt_goes_along_when_it_is_learnt_anew(
     app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False))
     photos, catalogs = app.extensions["photos"], app.extensions["matches"].catalogs
     made = app.test_client().post(f"{API}/catalogs", json=BOX).get_json()
-    begun = EnrolmentRecord(
+    enrolment = EnrolmentRecord(
         catalog_id=made["id"], photos=[{"reason": None}], cards=[{"photo": 0, "quad": []}],
         proposals=[PROPOSAL], sheet=b"cards", version=1, changed=time.time(),
     )  # fmt: skip
-    assert catalogs.records().keep_enrolment(begun, 0, None)
+    assert catalogs.records().keep_enrolment(enrolment, 0, None)
     calls: list[tuple[Any, ...]] = []
 
-    def call(self: Enrolments, *asked: Any) -> bytes:
-        calls.append(asked)
+    def call(self: Enrolments, *arguments: Any) -> bytes:
+        calls.append(arguments)
         return b"learnt %d" % len(calls)
 
     monkeypatch.setattr(Enrolments, "_call", call)

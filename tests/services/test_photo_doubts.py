@@ -42,7 +42,7 @@ def texts(path: str) -> Iterator[str]:
             yield node.value
 
 
-def asked(path: str) -> Iterator[str]:
+def reasons_in(path: str) -> Iterator[str]:
     """The reasons that a module of services writes into answers."""
     for node in ast.walk(ast.parse((HOUSE / path).read_text())):
         if isinstance(node, ast.Dict):
@@ -58,7 +58,7 @@ def asked(path: str) -> Iterator[str]:
 def test_the_enum_names_every_reason_that_is_given_and_no_other() -> None:
     assert sorted(DOUBTS) == sorted(REASONS)
     assert sorted([*TILE_REASONS, *FIGURE_REASONS]) == sorted(SEEN)
-    given = {reason for path in ASKING if path.startswith("services") for reason in asked(path)}
+    given = {reason for path in ASKING if path.startswith("services") for reason in reasons_in(path)}
     assert given | set(SEEN) == set(REASONS)
     assert set(REASONS) <= {text for path in ASKING for text in texts(path)}
 
@@ -73,7 +73,7 @@ def test_no_other_module_gives_reasons() -> None:
     assert {path for path in others - set(ASKING) if "Doubt(" in (HOUSE / path).read_text()} == {
         "vision/reading.py"
     }
-    assert {path for path in others - set(ASKING) if set(asked(path)) & set(REASONS)} == set()
+    assert {path for path in others - set(ASKING) if set(reasons_in(path)) & set(REASONS)} == set()
 
 
 @pytest.mark.parametrize("language", ["en", "ro", "it", "de"])

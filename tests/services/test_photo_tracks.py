@@ -63,12 +63,12 @@ def test_boats_stand_on_spaces_and_are_asked_about_where_a_cell_has_several() ->
     assert [tile["tile"] for tile in answer["tiles"]] == [START, AMAZON, DOUBLE]
     assert spaces(answer) == {"red": 1, "blue": 8, "green": 9, "black": 11}
     assert [figure["space"] for figure in answer["figures"]] == [1, 8, 9, 11]
-    asked = [one["figure"] for one in answer["doubts"] if one["reason"] == "space"]
-    assert asked == [0, 1]
-    told = say(photo, {"figure": 1, "space": 7}, {"figure": 0, "space": 1})
-    assert spaces(told) == {"red": 1, "blue": 7, "green": 9, "black": 11}
-    assert [one for one in told["doubts"] if one["reason"] == "space"] == []
-    scored(told)
+    doubtful = [one["figure"] for one in answer["doubts"] if one["reason"] == "space"]
+    assert doubtful == [0, 1]
+    after = say(photo, {"figure": 1, "space": 7}, {"figure": 0, "space": 1})
+    assert spaces(after) == {"red": 1, "blue": 7, "green": 9, "black": 11}
+    assert [one for one in after["doubts"] if one["reason"] == "space"] == []
+    scored(after)
     gone = say(photo, {"figure": 1, "remove": True})
     assert set(spaces(gone)) == {"red", "green", "black"}
 
@@ -81,10 +81,10 @@ def jungle() -> Ref:
 
 def test_a_figure_is_put_on_any_cell_of_a_large_tile() -> None:
     camp = {"figure": "new", "x": 6, "y": 0, "colour": "red", "kind": "camp"}
-    told = say(record(), {**camp, "feature": jungle()})
-    (found,) = [one for one in told["position"]["figures"] if one["kind"] == "camp"]
+    after = say(record(), {**camp, "feature": jungle()})
+    (found,) = [one for one in after["position"]["figures"] if one["kind"] == "camp"]
     assert (found["x"], found["y"], found["feature"]["kind"]) == (6, 0, "jungle")
-    scored(told)
+    scored(after)
     with pytest.raises(BadInput) as bad:
         say(record(), {"figure": "new", "x": 7, "y": 0, "colour": "red"})
     assert [*bad.value.errors] == ["corrections[0].x"]
@@ -94,9 +94,9 @@ def test_a_figure_is_put_on_any_cell_of_a_large_tile() -> None:
 
 
 def test_a_large_tile_is_taken_away_whole() -> None:
-    told = say(record(), {"x": 5, "y": 0, "tile": None, "remove": True})
-    assert [tile["tile"] for tile in told["tiles"]] == [START, AMAZON]
-    assert set(spaces(told)) == {"red", "blue", "green"}
+    after = say(record(), {"x": 5, "y": 0, "tile": None, "remove": True})
+    assert [tile["tile"] for tile in after["tiles"]] == [START, AMAZON]
+    assert set(spaces(after)) == {"red", "blue", "green"}
 
 
 def test_stacks_are_told_where_they_can_lie() -> None:
@@ -105,8 +105,8 @@ def test_stacks_are_told_where_they_can_lie() -> None:
     request = photo_request("gold-rush", {}, None, {})
     answer = photo_answer(settled(seen.to_json(), request.to_json(), []), request)
     photo = PhotoRecord(reading=seen.to_json(), request=request.to_json(), corrections=[], answer=answer)
-    (asked,) = [one for one in answer["doubts"] if one["reason"] == "tokens"]
-    place = {"x": asked["x"], "y": asked["y"], "feature": Ref("mountain", tuple(asked["feature"]["at"]))}
+    (doubt,) = [one for one in answer["doubts"] if one["reason"] == "tokens"]
+    place = {"x": doubt["x"], "y": doubt["y"], "feature": Ref("mountain", tuple(doubt["feature"]["at"]))}
     with pytest.raises(BadInput) as bad:
         say(
             photo,
@@ -115,10 +115,10 @@ def test_stacks_are_told_where_they_can_lie() -> None:
             {**place, "token": "mining", "feature": Ref("prairie", ("S",)), "count": 1},
             {**place, "token": "mining", "feature": Ref("mountain", ("NR", "SL", "W")), "count": 1},
         )
-    told = [
+    paths = [
         f"corrections[{number}].{name}" for number, name in enumerate(("token", "x", "feature", "feature"))
     ]
-    assert [*bad.value.errors] == told
+    assert [*bad.value.errors] == paths
     after = say(photo, {**place, "token": "mining", "count": 2})
     (stack,) = after["position"]["tokens"]
     assert (stack["kind"], stack["count"]) == ("mining", 2)

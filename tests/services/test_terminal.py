@@ -26,7 +26,7 @@ def file(tmp_path: Path) -> str:
     return str(path)
 
 
-def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     """The output of `score`, which must succeed."""
     assert main(["score", *arguments, *FAKE]) == 0
     out, error = capsys.readouterr()
@@ -35,7 +35,7 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def test_board_figures_points_and_scope(capsys: pytest.CaptureFixture[str], file: str) -> None:
-    out = said(capsys, file)
+    out = printed(capsys, file)
     rows = [line.split() for line in out.splitlines()]
     assert ["-1", "Ev", "."] in rows
     assert ["0", "D^", "U^"] in rows
@@ -49,22 +49,22 @@ def test_board_figures_points_and_scope(capsys: pytest.CaptureFixture[str], file
 def test_edition_and_sets_that_nobody_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "inns.png"
     path.write_bytes(picture(INNS))
-    out = said(capsys, str(path))
+    out = printed(capsys, str(path))
     assert "edition seen: C3\n" in out
     assert "inns-and-cathedrals (3); read it with --sets base,inns-and-cathedrals" in out
-    out = said(capsys, str(path), "--options", '{"edition": "C1"}')
+    out = printed(capsys, str(path), "--options", '{"edition": "C1"}')
     assert "edition seen: C3; rules of C1" in out
 
 
 def test_final_scoring_and_points_so_far(capsys: pytest.CaptureFixture[str], file: str) -> None:
-    out = said(capsys, file, "--final", "--points", "red=12,blue=7")
+    out = printed(capsys, file, "--final", "--points", "red=12,blue=7")
     assert "Points if the game ended now" in out
     assert "red: 12 + 4 = 16" in out
     assert "Points scored earlier" not in out
 
 
 def test_as_json(capsys: pytest.CaptureFixture[str], file: str) -> None:
-    found = json.loads(said(capsys, file, "--json", "--sets", "base, river"))
+    found = json.loads(printed(capsys, file, "--json", "--sets", "base, river"))
     assert len(found["photo"]["tiles"]) == 3
     assert found["photo"]["position"]["catalogs"] == ["base", "river"]
     assert found["scores"]["totals"]["red"]["gained"] == 4
@@ -82,7 +82,7 @@ def test_stacks_of_tokens_are_asked_about(capsys: pytest.CaptureFixture[str], fi
 def test_heic(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "IMG.heic"
     Image.new("RGB", (BOARD, 300)).save(path, "HEIF")
-    assert "3 tiles, 2 figures" in said(capsys, str(path))
+    assert "3 tiles, 2 figures" in printed(capsys, str(path))
 
 
 @pytest.mark.parametrize(

@@ -122,12 +122,12 @@ def series(fault: str, folder: Path, times: int, seed: int) -> Counter[str]:
         for _ in range(times):
             threading.Event().wait(chance.random())
             strike(fault, made, address, chance)
-            begun = time.monotonic()
+            started = time.monotonic()
             for person in people:
                 person.recovered.clear()
             back = all(person.recovered.wait(RECOVERY) for person in people)
             counted["not back"] += not back
-            longest = max(longest, time.monotonic() - begun)
+            longest = max(longest, time.monotonic() - started)
             counted["faults"] += 1
         for person in people:
             person.over.set()
@@ -157,17 +157,17 @@ def main() -> int:
     parser.add_argument("faults", nargs="*", choices=[*FAULTS, []], metavar="FAULT")
     parser.add_argument("--times", type=int, default=FULL)
     parser.add_argument("--seed", type=int, default=1)
-    told = parser.parse_args()
+    args = parser.parse_args()
     bad = 0
-    for fault in told.faults or FAULTS:
+    for fault in args.faults or FAULTS:
         if not possible(fault):
             print(f"{fault}: left out, this machine lacks what it needs")
             continue
         with tempfile.TemporaryDirectory() as name:
-            counted = series(fault, Path(name), told.times, told.seed)
+            counted = series(fault, Path(name), args.times, args.seed)
         print(f"{fault}: {dict(counted)}", flush=True)
         bad += wrong(counted)
-        if told.times >= FULL:
+        if args.times >= FULL:
             results = json.loads(RESULT.read_text()) if RESULT.is_file() else {}
             results[fault] = dict(sorted(counted.items()))
             RESULT.write_text(json.dumps(results, indent=1) + "\n")

@@ -59,15 +59,15 @@ def catalog(data: bytes) -> None:
     from services.catalogs.service import _checked
 
     try:
-        told = json.loads(data) if data[:1] == b"{" else edited(data)
+        read = json.loads(data) if data[:1] == b"{" else edited(data)
     except ValueError:  # also for numbers with too many digits
         return
     except RecursionError:
         return
-    if not isinstance(told, dict) or "\\ud" in json.dumps(told):  # half a surrogate pair: refused earlier
+    if not isinstance(read, dict) or "\\ud" in json.dumps(read):  # half a surrogate pair: refused earlier
         return
     try:
-        _checked("user/fuzz", told)
+        _checked("user/fuzz", read)
     except (BadInput, Unknown):
         return
 
@@ -275,16 +275,16 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="keep the result and the corpus")
     parser.add_argument("--corpus", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--findings", type=Path, help=argparse.SUPPRESS)
-    told = parser.parse_args()
-    if told.corpus:
-        guided(told.target, told.seconds, told.corpus, told.findings)
+    args = parser.parse_args()
+    if args.corpus:
+        guided(args.target, args.seconds, args.corpus, args.findings)
         return
-    counted, inputs = run(told.target, told.seconds)
+    counted, inputs = run(args.target, args.seconds)
     print(json.dumps(counted))
-    if told.write:
-        keep(told.target, inputs)
+    if args.write:
+        keep(args.target, inputs)
         results = json.loads(RESULT.read_text()) if RESULT.exists() else {}
-        RESULT.write_text(json.dumps({**results, told.target: counted}, indent=1, sort_keys=True) + "\n")
+        RESULT.write_text(json.dumps({**results, args.target: counted}, indent=1, sort_keys=True) + "\n")
     sys.exit(1 if counted["findings"] else 0)
 
 

@@ -82,12 +82,12 @@ class Client:
                 body = {"seq": seq, **({"moves": change["moves"]} if change["type"] == "moves" else {})}
                 key = f"key-{self.number}" if self.number % 2 else ""
                 self.request = (self.path(f"/{change['type']}"), body, key)
-                status, said = ask(port, "POST", *self.request[:2], self.token, key)
+                status, answer = ask(port, "POST", *self.request[:2], self.token, key)
                 if status == 503:  # as if the answer was lost
                     self.counts["answered 503"] += 1
                     return
-                assert status in (200, 201), (status, said)
-                seq = said["seq"]
+                assert status in (200, 201), (status, answer)
+                seq = answer["seq"]
                 self.acknowledged[seq] = change
                 self.under_way = None
                 self.counts["acknowledged"] += 1
@@ -108,9 +108,9 @@ class Client:
         """Repeat the request whose answer was lost, with its key: it is answered, and nothing is executed
         twice."""
         if self.request[2]:
-            status, said = answered(port, "POST", *self.request[:2], self.token, self.request[2])
+            status, answer = answered(port, "POST", *self.request[:2], self.token, self.request[2])
             self.counts["answered when sent again"] += 1
-            if status not in (200, 201) or said["seq"] != seq:
+            if status not in (200, 201) or answer["seq"] != seq:
                 self.counts["wrong scores"] += 1
 
     def compare(self, port: int) -> None:
@@ -118,10 +118,10 @@ class Client:
         found: dict[int, Change] = {}
         while True:
             after = max(found, default=0)
-            status, said = answered(port, "GET", self.path(f"/history?after={after}"), token=self.token)
-            assert status == 200, said
-            found |= {c["seq"]: {"type": c["type"], "moves": c["moves"]} for c in said["changes"]}
-            if not said["more"]:
+            status, answer = answered(port, "GET", self.path(f"/history?after={after}"), token=self.token)
+            assert status == 200, answer
+            found |= {c["seq"]: {"type": c["type"], "moves": c["moves"]} for c in answer["changes"]}
+            if not answer["more"]:
                 break
         if sorted(found) != list(range(1, len(found) + 1)):
             self.counts["gaps"] += 1
@@ -137,9 +137,9 @@ class Client:
             self.counts["kept though the answer was lost"] += 1
             self.acknowledged |= extra
             self.again(port, max(extra))
-        status, told = answered(port, "GET", self.path(""), token=self.token)
+        status, match = answered(port, "GET", self.path(""), token=self.token)
         points = _points(self.acknowledged)
-        if status != 200 or told["scores"]["red"] != points or told["seq"] != len(found):
+        if status != 200 or match["scores"]["red"] != points or match["seq"] != len(found):
             self.counts["wrong scores"] += 1
 
 
@@ -147,11 +147,11 @@ def answered(port: int, *request: Any, token: str = "") -> tuple[int, Any]:
     """The final answer to a request: a server that has just started on a busy machine may exceed the
     deadline."""
     for _ in range(60):
-        status, said = ask(port, *request, **({"token": token} if token else {}))
+        status, answer = ask(port, *request, **({"token": token} if token else {}))
         if status != 503:
             break
         threading.Event().wait(1.0)
-    return status, said
+    return status, answer
 
 
 def _points(changes: dict[int, Change]) -> int:
@@ -238,16 +238,16 @@ def main() -> int:
     parser.add_argument("--kills", type=int, help="left out: as many as a full series has")
     parser.add_argument("--database", choices=("sqlite", "postgresql"), action="append")
     parser.add_argument("--seed", type=int, default=1)
-    told = parser.parse_args()
-    for kind in told.database or ("sqlite", "postgresql"):
-        kills = told.kills or FULL[kind]
+    args = parser.parse_args()
+    for kind in args.database or ("sqlite", "postgresql"):
+        kills = args.kills or FULL[kind]
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
             if kind == "sqlite":
-                counted = series(f"sqlite:///{folder}/referee.db", folder, kills, told.seed)
+                counted = series(f"sqlite:///{folder}/referee.db", folder, kills, args.seed)
             else:
                 with postgres.server(durable=True) as server, postgres.database(server, "kills") as url:
-                    counted = series(url, folder, kills, told.seed)
+                    counted = series(url, folder, kills, args.seed)
         print(f"{kind}: {dict(counted)}", flush=True)
         if wrong(counted):
             return 1

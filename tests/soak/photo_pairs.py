@@ -71,11 +71,11 @@ def main() -> None:
     parser.add_argument("--told", choices=EDITIONS, help="the edition that people name instead")
     parser.add_argument("--loud", action="store_true", help="print a line for each pair")
     args = parser.parse_args()
-    told = args.told or args.edition
+    named = args.told or args.edition
     name = f"carcassonne {args.edition}" if args.game == "carcassonne" else args.game
-    name += f" told as {told}" if told != args.edition else ""
+    name += f" told as {named}" if named != args.edition else ""
     seeds = range(args.first, args.first + args.pairs)
-    rows = measured(args.game, (args.edition, told), seeds, args.loud)
+    rows = measured(args.game, (args.edition, named), seeds, args.loud)
     known = json.loads(RESULT.read_text()) if RESULT.is_file() else {}
     known[name] = {**summary(rows), "rows": rows}
     write(known)
@@ -154,8 +154,8 @@ class Drawing:
 @lru_cache(maxsize=4)
 def bench(game: str, edition: tuple[str, str]) -> tuple[GameBox, dict[str, Art], Dealer]:
     """The tiles of a game, their pictures, and their dealer."""
-    sets, (printed, told) = [built_in(name) for name in SETS[game]], edition
-    box = box_of(sets, **({"printing": told} if game == "carcassonne" else {}), **GAMES[game])
+    sets, (printed, named) = [built_in(name) for name in SETS[game]], edition
+    box = box_of(sets, **({"printing": named} if game == "carcassonne" else {}), **GAMES[game])
     if game != "carcassonne":
         dealer = dealer_of(game)
         return box, arts_of(faces_of(box.tiles)), dealing(dealer, box, {}, game)
@@ -164,7 +164,7 @@ def bench(game: str, edition: tuple[str, str]) -> tuple[GameBox, dict[str, Art],
     box = replace(box, tiles=kept, copies={n: c for n, c in box.copies.items() if n in kept})
     plain = Dealer()
     plain.game = game
-    return box, arts, dealing(plain, box, {"edition": told}, game)
+    return box, arts, dealing(plain, box, {"edition": named}, game)
 
 
 def dealing(dealer: Dealer, box: GameBox, options: Row, game: str) -> Dealer:
@@ -231,8 +231,8 @@ class Pair:
         row |= self._moves(matched) | self._odd(matched) | self._learnt(form, row)
         strange = posted(self.client, path, other, {}, token) if other else None
         strange = strange if strange and strange["status"] == "done" else None
-        row["others"], row["others_told"] = int(strange is not None), int(bool(strange and told(strange)))
-        row["false_others"] = int(told(matched))
+        row["others"], row["others_told"] = int(strange is not None), int(bool(strange and foreign(strange)))
+        row["false_others"] = int(foreign(matched))
         return row
 
     def _cells(self) -> set[tuple[int, int]]:
@@ -253,7 +253,7 @@ class Pair:
         at = {
             (d["x"], d["y"]) for d in read["doubts"] if "x" in d and d["reason"] not in ("tokens", "hidden")
         }
-        asked = {d["figure"] for d in read["doubts"] if "figure" in d and d["reason"] != "space"}
+        doubtful = {d["figure"] for d in read["doubts"] if "figure" in d and d["reason"] != "space"}
         return {
             "unread": int(read["status"] != "done"),
             "right": sum(f.right for f in found),
@@ -261,7 +261,7 @@ class Pair:
             "missing": len(at - set(cells)),
             "figures_right": figures_right,
             "figures_false": len(standing) - figures_right,
-            "figures_asked": len(asked),
+            "figures_asked": len(doubtful),
             "silent": self._silent(read, found, at),
         }
 
@@ -283,13 +283,14 @@ class Pair:
         figures = [f for f in read["position"]["figures"] if "space" not in f]
         return self._found([self._stands({**f, "colour": f["player"]}, cells) for f in figures])
 
-    def _silent(self, read: Answer, found: Sequence[Found], asked: set[tuple[int, int]]) -> int:
+    def _silent(self, read: Answer, found: Sequence[Found], doubtful: set[tuple[int, int]]) -> int:
         """Silent errors: wrong cells without a review question, and unread cells without one about a missing
         tile."""
         if read["status"] != "done":
             return 0
         wrong = sum(
-            not f.right and (t["x"], t["y"]) not in asked for t, f in zip(read["tiles"], found, strict=True)
+            not f.right and (t["x"], t["y"]) not in doubtful
+            for t, f in zip(read["tiles"], found, strict=True)
         )
         quads = [d["quad"] for d in read["doubts"] if d["reason"] == "missing" and d.get("quad")]
         unseen = self._cells() - {f.at for f in found} - under(self.truth, quads)
@@ -318,17 +319,17 @@ class Pair:
         `exact`: except for the order of the players, which a photo does not show, and figures that were
         scored at once.
         """
-        made, told = self._normal(self.made), self._normal(read["proposal"])
+        made, offered = self._normal(self.made), self._normal(read["proposal"])
         made = [m for m in made if m[0] == "place" or self._stays(m)]
-        laid, proposed = ([m for m in moves if m[0] == "place"] for moves in (made, told))
+        laid, proposed = ([m for m in moves if m[0] == "place"] for moves in (made, offered))
         return {
             "turns": len(laid),
             "places_right": len(set(laid) & set(proposed)),
             "places_wrong": len(set(proposed) - set(laid)),
             "deploys": len(made) - len(laid),
-            "deploys_right": len(set(made) & set(told)) - len(set(laid) & set(proposed)),
-            "deploys_wrong": len(set(told) - set(made)) - len(set(proposed) - set(laid)),
-            "exact": int(set(made) == set(told)),
+            "deploys_right": len(set(made) & set(offered)) - len(set(laid) & set(proposed)),
+            "deploys_wrong": len(set(offered) - set(made)) - len(set(proposed) - set(laid)),
+            "exact": int(set(made) == set(offered)),
         }
 
     def _stays(self, move: Any) -> bool:
@@ -386,13 +387,13 @@ class Pair:
         Where there was nothing to correct: as the match reads it.
         """
         first = posted(self.client, f"{API}/photos", self.first, form)
-        said = corrections(first, self.first_truth, self.tiles)
+        rows = corrections(first, self.first_truth, self.tiles)
         counted = ("right", "asked", "silent")
-        if not said:
+        if not rows:
             return {"first_corrected": 0, **{f"{what}_learnt": matched[f"{what}_match"] for what in counted}}
         answer = self.client.patch(
             f"{API}/photos/{first['id']}",
-            json={"corrections": said},
+            json={"corrections": rows},
             headers={"Authorization": f"Bearer {first['token']}"},
         )
         assert answer.status_code == 200, answer.get_data(as_text=True)[:1000]
@@ -403,7 +404,7 @@ class Pair:
         assert made.status_code == 201, made.get_data(as_text=True)[:1000]
         path, token = f"{API}/matches/{made.get_json()['id']}/photos", made.get_json()["tokens"]["host"]
         read = self._read(posted(self.client, path, self.second, {}, token))
-        return {"first_corrected": len(said), **{f"{what}_learnt": read[what] for what in counted}}
+        return {"first_corrected": len(rows), **{f"{what}_learnt": read[what] for what in counted}}
 
 
 UNREAD: Row = {name: [] for name in ("tiles", "figures", "doubts", "findings", "proposal")}
@@ -432,11 +433,11 @@ def _moved(rng: np.random.Generator, figure: Stands) -> Stands:
 def corrections(read: Answer, truth: Truth, tiles: Mapping[str, Tile]) -> list[Row]:
     """The corrections for the cells of an answer that are wrong or in doubt."""
     found = compare(truth, [(t["tile"], t["rotation"], t["quad"]) for t in read["tiles"]], tiles)
-    asked = {(d["x"], d["y"]) for d in read["doubts"] if "x" in d and d["reason"] != "tokens"}
+    doubtful = {(d["x"], d["y"]) for d in read["doubts"] if "x" in d and d["reason"] != "tokens"}
     rows = []
     for tile, one in zip(read["tiles"], found, strict=True):
         at = (tile["x"], tile["y"])
-        if one.at is None or PART in truth.tiles[one.at][0] or (one.right and at not in asked):
+        if one.at is None or PART in truth.tiles[one.at][0] or (one.right and at not in doubtful):
             continue
         name, quarter = truth.tiles[one.at]
         rows.append({"x": at[0], "y": at[1], "tile": name, "rotation": 90 * ((quarter - one.shift) % 4)})
@@ -469,7 +470,7 @@ def changed(answer: Answer) -> set[tuple[int, int]]:
     return {(d["x"], d["y"]) for d in answer["doubts"] if d["reason"] == "changed"}
 
 
-def told(answer: Answer) -> bool:
+def foreign(answer: Answer) -> bool:
     """Whether the photo is reported as one of another table."""
     return any(f["finding"] == "other-table" for f in answer["findings"])
 

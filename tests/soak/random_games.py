@@ -202,16 +202,16 @@ class Play:
             self.hear(answer.get_json())
             self.counts["rulings"] += 1
 
-    def hear(self, said: Any) -> None:
+    def hear(self, answer: Any) -> None:
         """Count every rule id in an answer."""
-        if isinstance(said, dict):
+        if isinstance(answer, dict):
             for key in ("rule", "because"):
-                if isinstance(said.get(key), str):
-                    self.rules[said[key]] += 1
-            for value in said.values():
+                if isinstance(answer.get(key), str):
+                    self.rules[answer[key]] += 1
+            for value in answer.values():
                 self.hear(value)
-        elif isinstance(said, list):
-            for value in said:
+        elif isinstance(answer, list):
+            for value in answer:
                 self.hear(value)
 
     # ---- a finished game ----
@@ -220,13 +220,13 @@ class Play:
         """Check the sums, and that the match survives export and import."""
         table, lines = self.table, self.table.get("/lines")["lines"]
         self.hear(lines)
-        begun = {one["id"]: one.get("points") or 0 for one in self.body["players"]}
-        sums = Counter(begun)
+        at_first = {one["id"]: one.get("points") or 0 for one in self.body["players"]}
+        sums = Counter(at_first)
         for line in lines:
             assert line["points"] == sum(part["points"] for part in line["parts"]), line
             assert all(part["points"] == part["count"] * part["each"] for part in line["parts"]), line
             sums[line["player"]] += line["points"]
-        assert {id: sums[id] for id in begun} == self.look["scores"]
+        assert {id: sums[id] for id in at_first} == self.look["scores"]
         self.dealer.finished(self.look, lines)
         exported = table.get("/export")
         answer = self.client.post(f"{API}/matches/import", json=exported)
@@ -282,17 +282,17 @@ def main(words: list[str]) -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true")
-    told = parser.parse_args(words)
+    args = parser.parse_args(words)
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Settings(data_dir=folder, ratelimit_enabled=False))
         try:
-            found = series(app.test_client(), dealer_of(told.game), told.games, told.seed, loud=True)
+            found = series(app.test_client(), dealer_of(args.game), args.games, args.seed, loud=True)
         finally:
             app.extensions["photos"].stop()
     text = json.dumps(found, indent=1, ensure_ascii=False) + "\n"
     print(text)
-    if told.write:
-        (HERE / f"random_{told.game.replace('-', '_')}.json").write_text(text, encoding="utf-8")
+    if args.write:
+        (HERE / f"random_{args.game.replace('-', '_')}.json").write_text(text, encoding="utf-8")
     return int("" in found["not reached"].values())
 
 

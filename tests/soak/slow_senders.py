@@ -24,7 +24,7 @@ from tests.serving import API, Server, ask
 
 RESULT = Path(__file__).with_suffix(".json")
 ESTABLISHED = 1  # TCP's state, as Linux numbers it
-ASKED = 10  # requests to /health, and moves
+REQUESTS = 10  # requests to /health, and moves
 PATIENCE = 90.0  # seconds until the connections must be closed
 FORM = "Content-Type: multipart/form-data; boundary=x\r\n"
 
@@ -58,7 +58,7 @@ class Slow:
     """Connections of one kind, kept open and fed until the server closes them."""
 
     def __init__(self, port: int, count: int, first: bytes, drip: bytes = b"") -> None:
-        self.drip, self.begun = drip, time.monotonic()
+        self.drip, self.started = drip, time.monotonic()
         self.open: list[socket.socket] = []
         for _ in range(count):
             one = socket.socket()
@@ -97,10 +97,10 @@ class Slow:
 
     def ended(self, patience: float = PATIENCE) -> float | None:
         """Seconds until the server had closed all of them; None if it has not."""
-        while self.open and time.monotonic() - self.begun < patience:
+        while self.open and time.monotonic() - self.started < patience:
             time.sleep(0.5)
             self.feed()
-        return None if self.open else round(time.monotonic() - self.begun, 1)
+        return None if self.open else round(time.monotonic() - self.started, 1)
 
 
 class Player:
@@ -115,20 +115,20 @@ class Player:
         """Record one move. Returns its status."""
         path, token = f"/matches/{self.match['id']}/moves", self.match["tokens"]["host"]
         move = {"type": "adjust", "player": "red", "points": 1, "note": "more"}
-        status, said = ask(self.port, "POST", path, {"seq": self.seq, "moves": [move]}, token)
-        self.seq = said.get("seq", self.seq)
+        status, answer = ask(self.port, "POST", path, {"seq": self.seq, "moves": [move]}, token)
+        self.seq = answer.get("seq", self.seq)
         return status
 
 
 def seconds(act: Callable[[], int], slow: Slow) -> float:
     """The longest response time; every answer must be a success."""
     longest = 0.0
-    for _ in range(ASKED):
+    for _ in range(REQUESTS):
         slow.feed()
-        begun = time.monotonic()
+        started = time.monotonic()
         status = act()
         assert status in (200, 201), status
-        longest = max(longest, time.monotonic() - begun)
+        longest = max(longest, time.monotonic() - started)
     return round(longest, 3)
 
 
@@ -158,17 +158,17 @@ def main() -> int:
     )
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--kind", choices=KINDS, action="append")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     enough_files()
     results = {}
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         server = Server(folder, f"sqlite:///{folder}/referee.db", workers=1)
         stack.callback(server.kill)
-        for kind in asked.kind or KINDS:
+        for kind in args.kind or KINDS:
             results[kind] = tried(server.port, kind)
             print(f"{kind}: {results[kind]}", flush=True)
-    if asked.write:
+    if args.write:
         RESULT.write_text(json.dumps(results, indent=1) + "\n")
     return 0
 

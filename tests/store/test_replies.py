@@ -60,16 +60,16 @@ def test_what_failed_or_is_not_to_be_kept_may_come_again(kept: Replies) -> None:
 
 
 def test_while_one_is_answered_the_other_waits(kept: Replies) -> None:
-    begun, finish = threading.Event(), threading.Event()
+    started, finish = threading.Event(), threading.Event()
 
     def slow() -> tuple[bytes, bool]:
-        begun.set()
+        started.set()
         finish.wait(20)
         return b"done", True
 
     with ThreadPoolExecutor(1) as other:
         first = other.submit(once, kept, "POST /a", "key", b"body", slow)
-        assert begun.wait(20)
+        assert started.wait(20)
         with pytest.raises(StillAnswering):
             once(kept, "POST /a", "key", b"body", never)
         with pytest.raises(KeyReused):
@@ -89,17 +89,17 @@ def test_what_is_over_or_was_lost_is_forgotten(kept: Replies, column: str) -> No
 
 
 def test_a_clock_that_jumps_lets_nothing_happen_twice(kept: Replies, monkeypatch: pytest.MonkeyPatch) -> None:
-    begun, finish, now = threading.Event(), threading.Event(), time.time
+    started, finish, now = threading.Event(), threading.Event(), time.time
 
     def slow() -> tuple[bytes, bool]:
-        begun.set()
+        started.set()
         finish.wait(20)
         return b"done", True
 
     assert once(kept, "POST /b", "key", b"body", lambda: (b"before", True)) == b"before"
     with ThreadPoolExecutor(1) as other:
         first = other.submit(once, kept, "POST /a", "key", b"body", slow)
-        assert begun.wait(20)
+        assert started.wait(20)
         monkeypatch.setattr(time, "time", lambda: now() + 9 * 86_400)
         with pytest.raises(StillAnswering):
             once(kept, "POST /a", "key", b"body", never)

@@ -71,6 +71,6 @@ def test_an_upload_has_no_name_and_its_workers_read_it(tmp_path: Path) -> None:
         found = [file for file in tmp_path.rglob("*") if file.is_file() and file.stat().st_size]
         assert found == []
         reads = "import sys; sys.stdout.write(open(sys.argv[1]).read())"
-        told = subprocess.run([sys.executable, "-c", reads, path], capture_output=True, check=True)
-        assert told.stdout == b"0123456"  # and one byte more than allowed
+        done = subprocess.run([sys.executable, "-c", reads, path], capture_output=True, check=True)
+        assert done.stdout == b"0123456"  # and one byte more than allowed
     assert len(os.listdir("/proc/self/fd")) == before + 1  # the lock

@@ -51,9 +51,9 @@ def nothing(quad: np.ndarray, side: int, room: int) -> np.ndarray:
 def test_twins_are_told_by_their_pixels(lies: str, turn: int) -> None:
     other = next(t for t in TWINS if t != lies)
     seen = cell((other, 90 * turn, -0.1), (lies, 90 * turn, -2.4))
-    (told,) = look_closer(photo(lies, turn), [seen], GALLERY, nothing)
-    assert told.candidates[0].tile == lies
-    assert sum(np.exp(c.logp) for c in told.candidates) == pytest.approx(1.0, abs=0.01)
+    (closer,) = look_closer(photo(lies, turn), [seen], GALLERY, nothing)
+    assert closer.candidates[0].tile == lies
+    assert sum(np.exp(c.logp) for c in closer.candidates) == pytest.approx(1.0, abs=0.01)
 
 
 def test_a_turn_that_is_the_same_tile_may_be_printed_otherwise() -> None:
@@ -61,8 +61,8 @@ def test_a_turn_that_is_the_same_tile_may_be_printed_otherwise() -> None:
         (t, q) for t in GOLD.tiles if len(q := [k for n, k in GALLERY.labels if n == t]) == 2
     )
     turned = cell((TWINS[0], 0, -0.1), (name, 90 * quarters[1], -2.4))
-    (told,) = look_closer(photo(name, quarters[1] + 2), [turned], GALLERY, nothing)
-    assert told.candidates[0].tile == name
+    (closer,) = look_closer(photo(name, quarters[1] + 2), [turned], GALLERY, nothing)
+    assert closer.candidates[0].tile == name
 
 
 def test_what_is_hidden_decides_nothing() -> None:
@@ -80,9 +80,9 @@ def test_what_is_hidden_decides_nothing() -> None:
         signs = cv2.dilate(apart.astype(np.float32), np.ones((13, 13)))
         return np.pad(cv2.resize(signs, (side, side)), room)
 
-    (told,) = look_closer(photo(TWINS[0], 0), [seen], GALLERY, the_signs)
-    assert told.candidates[0].tile == TWINS[1]
-    assert told.candidates[0].logp - told.candidates[1].logp == pytest.approx(2.3, abs=0.7)
+    (closer,) = look_closer(photo(TWINS[0], 0), [seen], GALLERY, the_signs)
+    assert closer.candidates[0].tile == TWINS[1]
+    assert closer.candidates[0].logp - closer.candidates[1].logp == pytest.approx(2.3, abs=0.7)
 
 
 def test_tiles_that_nobody_has_pictures_of_are_left_as_they_are() -> None:
@@ -95,8 +95,8 @@ def test_enrolled_tiles_keep_their_pictures() -> None:
     held = enrolled_before(learnt(pictures), GOLD)
     assert sorted(held.faces) == sorted(TWINS)
     seen = cell((TWINS[1], 0, -0.1), (TWINS[0], 0, -2.4))
-    (told,) = look_closer(photo(TWINS[0], 0), [seen], held, nothing)
-    assert told.candidates[0].tile == TWINS[0]
+    (closer,) = look_closer(photo(TWINS[0], 0), [seen], held, nothing)
+    assert closer.candidates[0].tile == TWINS[0]
 
 
 def test_patches_of_one_colour_are_found_on_a_busy_cloth() -> None:

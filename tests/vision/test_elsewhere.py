@@ -42,7 +42,7 @@ def grid(part: Picture) -> Lattice:
     return Lattice(base, (0, 0), np.zeros((3, 3, 2)), {(x, y): 1.0 for x in range(2) for y in range(2)})
 
 
-def told(tiles: TileMap, likeness: float, search: object = grid) -> tuple[Quad, ...]:
+def boards_found(tiles: TileMap, likeness: float, search: object = grid) -> tuple[Quad, ...]:
     def like(crops: Picture) -> np.ndarray:
         return np.full(len(crops), likeness, np.float32)
 
@@ -50,26 +50,26 @@ def told(tiles: TileMap, likeness: float, search: object = grid) -> tuple[Quad, 
 
 
 def test_tiles_that_were_not_read_are_a_board_if_they_look_like_one() -> None:
-    (box,) = told(seen(250, 350), 0.9)
+    (box,) = boards_found(seen(250, 350), 0.9)
     (left, top), _, (right, bottom), _ = box
     assert (right - left, bottom - top) == (2 * SIDE, 2 * SIDE)
     assert 800 < left < 1000  # in pixels of the whole picture
-    assert told(seen(250, 350), 0.65) == ()
+    assert boards_found(seen(250, 350), 0.65) == ()
 
 
 def test_little_that_was_not_read_is_not_looked_at() -> None:
     def search(part: Picture) -> Lattice:
         raise AssertionError("nothing to look at")
 
-    assert told(seen(250, 252), 0.9, search) == ()  # less than four tiles of the board that was read
-    assert told(seen(0, 0), 0.9, search) == ()
+    assert boards_found(seen(250, 252), 0.9, search) == ()  # less than four tiles of the board that was read
+    assert boards_found(seen(0, 0), 0.9, search) == ()
 
 
 def test_a_board_of_a_few_small_tiles_is_looked_for() -> None:
     """Four tiles as large as those of the board that was read, on a large table."""
     tiles = seen(0, 0)
     tiles.share[100:120, 300:320] = 1.0
-    (box,) = told(tiles, 0.9)
+    (box,) = boards_found(tiles, 0.9)
     assert 1150 < box[0][0] < 1250
 
 
@@ -81,8 +81,8 @@ def test_behind_a_larger_patch_without_a_grid_a_board_is_found() -> None:
 
     tiles = seen(200, 330)
     tiles.share[100:140, 345:385] = 1.0
-    assert told(seen(200, 330), 0.9, search) == ()
-    (box,) = told(tiles, 0.9, search)
+    assert boards_found(seen(200, 330), 0.9, search) == ()
+    (box,) = boards_found(tiles, 0.9, search)
     assert box[0][0] > 1330
 
 
@@ -104,7 +104,7 @@ def test_what_has_no_grid_is_no_board() -> None:
     def search(part: Picture) -> Lattice:
         raise Unreadable("lattice", "no board")
 
-    assert told(seen(250, 350), 0.9, search) == ()
+    assert boards_found(seen(250, 350), 0.9, search) == ()
 
 
 @pytest.mark.parametrize("compared", [False, True])

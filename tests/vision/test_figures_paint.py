@@ -13,7 +13,7 @@ LIGHTS = pytest.mark.parametrize(
 )
 
 
-def told(best: str) -> tuple[tuple[str, float], ...]:
+def colours_of(best: str) -> tuple[tuple[str, float], ...]:
     """A typical output of the net for a colour: not quite sure."""
     return ((best, 0.64), *((name, 0.04) for name in FIGURE_COLOURS if name != best))
 
@@ -38,13 +38,13 @@ def test_every_colour_of_the_net_has_a_paint():
 def test_the_paint_is_seen_in_the_light_of_the_board(light, word, paint, colour):
     """Paint and board are in the same light: blue, green, red."""
     board = 120 * BOARD * light
-    assert repaint(told(word), 120 * np.array(paint) * light, board)[0][0] == colour
+    assert repaint(colours_of(word), 120 * np.array(paint) * light, board)[0][0] == colour
 
 
 def test_between_two_paints_the_net_decides():
     between = 120 * np.array([0.12, 1.0, 1.45])  # deep yellow or light orange
-    assert repaint(told("yellow"), between, 120 * BOARD)[0][0] == "yellow"
-    assert repaint(told("orange"), between, 120 * BOARD)[0][0] == "orange"
+    assert repaint(colours_of("yellow"), between, 120 * BOARD)[0][0] == "yellow"
+    assert repaint(colours_of("orange"), between, 120 * BOARD)[0][0] == "orange"
 
 
 def test_paint_that_nobody_has_seen_leaves_it_to_the_net():
@@ -54,7 +54,7 @@ def test_paint_that_nobody_has_seen_leaves_it_to_the_net():
 
 
 def test_shares_are_of_one_whole():
-    changed = repaint(told("black"), 96 * np.ones(3), 120 * BOARD)
+    changed = repaint(colours_of("black"), 96 * np.ones(3), 120 * BOARD)
     assert sum(share for _, share in changed) == pytest.approx(1, abs=0.001)
     assert [c for c, _ in changed] == [c for c, _ in sorted(changed, key=lambda c: -c[1])]
 

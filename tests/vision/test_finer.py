@@ -22,8 +22,8 @@ TABLE = np.full((1200, 1600, 3), 60, np.uint8)
 
 
 def cell(*likely: tuple[str, int, float]) -> Cell:
-    told = tuple(Candidate(t, r, p, float(np.exp(p))) for t, r, p in likely)
-    return Cell(0, 0, square(0, 0), 0.97, 0.9, -30.0, told)
+    candidates = tuple(Candidate(t, r, p, float(np.exp(p))) for t, r, p in likely)
+    return Cell(0, 0, square(0, 0), 0.97, 0.9, -30.0, candidates)
 
 
 def test_both_tile_nets_have_the_same_tiles_enrolled() -> None:
@@ -34,17 +34,17 @@ def test_both_tile_nets_have_the_same_tiles_enrolled() -> None:
 def test_what_the_net_says_counts_among_the_likely(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the likely candidates change; the others gain nothing."""
 
-    def says(crops: np.ndarray, tiles: Gallery) -> np.ndarray:
+    def alike(crops: np.ndarray, tiles: Gallery) -> np.ndarray:
         assert crops.shape[1:] == (128, 128, 3)
         return np.array([[-1.0 if label == (TWINS[1], 0) else -4.0 for label in tiles.labels]] * len(crops))
 
-    monkeypatch.setattr(nets, "look_alike", says)
+    monkeypatch.setattr(nets, "look_alike", alike)
     seen = cell((TWINS[0], 0, -0.4), (TWINS[1], 0, -1.2), (TWINS[2], 0, -9.0))
-    (told,) = look_finer(TABLE, [seen], FINE)
-    assert [c.tile for c in told.candidates] == [TWINS[1], TWINS[0], TWINS[2]]
-    assert sum(np.exp(c.logp) for c in told.candidates) == pytest.approx(1.0, abs=0.01)
-    assert told.candidates[2].logp < -9.0
-    assert told.unlisted < seen.unlisted
+    (finer,) = look_finer(TABLE, [seen], FINE)
+    assert [c.tile for c in finer.candidates] == [TWINS[1], TWINS[0], TWINS[2]]
+    assert sum(np.exp(c.logp) for c in finer.candidates) == pytest.approx(1.0, abs=0.01)
+    assert finer.candidates[2].logp < -9.0
+    assert finer.unlisted < seen.unlisted
     assert look_finer(TABLE, [seen], FINE, taught=[TWINS[1]]) == (seen,)  # it differs on this table
 
 
@@ -68,5 +68,5 @@ def test_signs_on_a_tile_are_seen(lies: str) -> None:
     photo = cv2.GaussianBlur((photo * (0.8, 0.9, 1.0)).astype(np.uint8), (0, 0), 1.0)
     other = next(t for t in TWINS[:2] if t != lies)
     seen = cell((other, 0, -0.68), (lies, 0, -0.71))
-    (told,) = look_finer(photo, [seen], nets.gallery(TWINS, "C2", nets.FINE))
-    assert told.candidates[0].tile == lies
+    (finer,) = look_finer(photo, [seen], nets.gallery(TWINS, "C2", nets.FINE))
+    assert finer.candidates[0].tile == lies

@@ -35,8 +35,8 @@ def test_the_cells_of_a_large_tile_become_one_tile(quarter: int) -> None:
     doubtful = replace(cells[-1], candidates=(replace(cells[-1].candidates[0], logp=-2.0),))
     draft = settle(reading(*cells[:-1], doubtful, seen((9, 1), SMALL, 0)), [AMAZONAS])
     whole = made_whole(draft, AMAZONAS.tiles)
-    told = [(t.x, t.y, t.tile, t.rotation) for t in whole.tiles if t.tile == LARGE]
-    assert told == [(3, 1, LARGE, 90 * quarter)]
+    found = [(t.x, t.y, t.tile, t.rotation) for t in whole.tiles if t.tile == LARGE]
+    assert found == [(3, 1, LARGE, 90 * quarter)]
     wide, high = (1 + max(spot[i] for spot in spots) for i in (0, 1))
     (tile,) = (t for t in whole.tiles if t.tile == LARGE)
     assert (tile.quad[0], tile.quad[2]) == (square(3, 1)[0], square(3 + wide - 1, 1 + high - 1)[2])
@@ -58,12 +58,12 @@ def test_a_person_names_a_large_tile_once() -> None:
 
 def test_a_board_known_from_before_is_believed_until_the_picture_says_otherwise() -> None:
     table = legal_table(5, 20)
-    told = reading_of(table, 5, margin=4.0, noise=2.0)
+    read = reading_of(table, 5, margin=4.0, noise=2.0)
     known = [Correction(x, y, tile, rotation, known=True) for (x, y), (tile, rotation) in table.items()]
-    alone, helped = settle(told, SETS), settle(told, SETS, known)
+    alone, helped = settle(read, SETS), settle(read, SETS, known)
     assert right(helped, table) >= max(19, right(alone, table))
-    asked = {(d.x, d.y) for d in helped.doubts if d.reason != "missing"}
-    assert len(asked) <= len([d for d in alone.doubts if d.reason != "missing"])
+    doubtful = {(d.x, d.y) for d in helped.doubts if d.reason != "missing"}
+    assert len(doubtful) <= len([d for d in alone.doubts if d.reason != "missing"])
     clear = reading_of({**table, (0, 0): ("base/C", 0)}, 5, margin=40.0, noise=0.0)
     changed = settle(clear, SETS, known)
     assert next(t.tile for t in changed.tiles if (t.x, t.y) == (0, 0)) == "base/C"
@@ -72,9 +72,9 @@ def test_a_board_known_from_before_is_believed_until_the_picture_says_otherwise(
 
 def test_a_tile_that_is_covered_is_still_known() -> None:
     table = legal_table(6, 12)
-    told = reading_of({at: lies for at, lies in table.items() if at != (0, 0)}, 6)
+    read = reading_of({at: lies for at, lies in table.items() if at != (0, 0)}, 6)
     known = [Correction(x, y, tile, rotation, known=True) for (x, y), (tile, rotation) in table.items()]
-    draft = settle(told, SETS, known)
+    draft = settle(read, SETS, known)
     assert ("base/D", 0) in [(t.tile, t.rotation) for t in draft.tiles if (t.x, t.y) == (0, 0)]
 
 
@@ -88,8 +88,8 @@ def test_a_large_board_is_known_though_one_of_its_cells_is_not_seen(quarter: int
     whole = made_whole(settle(reading(*cells[1:]), [AMAZONAS]), AMAZONAS.tiles)
     assert [(t.x, t.y, t.tile, t.rotation) for t in whole.tiles] == [(3, 1, START, 90 * quarter)]
     hidden = (cells[0].x, cells[0].y)
-    said = [Correction(*hidden, remove=True)]
-    without = settle(reading(*cells[1:]), [AMAZONAS], said)
+    corrections = [Correction(*hidden, remove=True)]
+    without = settle(reading(*cells[1:]), [AMAZONAS], corrections)
     assert hidden not in {(t.x, t.y) for t in without.tiles}
     few = settle(reading(*cells[3:]), [AMAZONAS])
     assert len(few.tiles) == 5

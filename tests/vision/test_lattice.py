@@ -343,18 +343,18 @@ def test_grids_are_the_same_up_to_a_whole_number_of_cells() -> None:
 
 def test_a_scene_that_shows_no_tiles_ends_the_search_at_once() -> None:
     """If lines lead nowhere, and nothing looks like a tile, the more speculative searches are skipped."""
-    asked: list[int] = []
+    compared: list[int] = []
 
     def like(crops: np.ndarray) -> np.ndarray:
-        asked.append(len(crops))
+        compared.append(len(crops))
         return np.full(len(crops), 0.1, np.float32)
 
     board = drawn(10, count=20)
     bare = SeenScene(np.zeros((40, 40), np.float32), np.zeros((40, 40), np.float32))
     assert list(GridSearch(board.bgr, like).lattices(lambda: bare)) == []
-    usual = sum(asked)
+    usual = sum(compared)
     assert list(GridSearch(board.bgr, like).lattices()) != []
-    assert sum(asked) > 3 * usual
+    assert sum(compared) > 3 * usual
 
 
 def test_a_mask_grows_by_no_more_than_the_picture_has() -> None:

@@ -113,10 +113,10 @@ def test_turns_that_look_the_same_to_the_rules_share_a_label() -> None:
 
 def test_classification_gives_log_probabilities() -> None:
     held = nets.gallery(tiles_of("base", "river"), "C1")
-    told = nets.classify(np.stack([grass(1), road(2, (32, 63))]), held)
-    np.testing.assert_allclose(np.exp(told.logp).sum(axis=1), 1, atol=1e-4)
-    assert ((told.empty >= 0) & (told.empty <= 1)).all()
-    assert ((told.cosine >= -1.001) & (told.cosine <= 1.001)).all()
+    scores = nets.classify(np.stack([grass(1), road(2, (32, 63))]), held)
+    np.testing.assert_allclose(np.exp(scores.logp).sum(axis=1), 1, atol=1e-4)
+    assert ((scores.empty >= 0) & (scores.empty <= 1)).all()
+    assert ((scores.cosine >= -1.001) & (scores.cosine <= 1.001)).all()
 
 
 @pytest.mark.parametrize("turn", range(4))

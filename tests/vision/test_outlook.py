@@ -97,6 +97,6 @@ def test_a_net_that_knows_no_tile_tells_sides_of_tiles_drawn_in_other_colours() 
     sides = sides_of([faces[name] for name in chosen])
     assert sides.signs.shape == (len(chosen), len(SIGNS))
     assert sides.roles.shape[2] + sides.pairs.shape[2] + len(SIGNS) == WIDTH
-    told = sides.roles.argmax(2)
+    roles = sides.roles.argmax(2)
     wanted = np.array([shown_by(tile).roles for tile in chosen.values()])
-    assert (told == wanted).mean() > 0.95
+    assert (roles == wanted).mean() > 0.95

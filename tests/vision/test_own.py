@@ -15,7 +15,7 @@ from vision.models import nets
 from vision.reading import Cell, Correction, LatticeInfo, Reading
 
 GOLD = built_in("gold-rush")
-SAID = "gold-rush/47b"
+LABELLED = "gold-rush/47b"
 
 
 @pytest.mark.parametrize("quarter", range(4))
@@ -31,15 +31,15 @@ def test_a_corrected_cell_becomes_a_prototype_of_its_table(quarter: int) -> None
     cells = tuple(Cell(x, y, square(x, y), 0.97, 0.9, -9.0, ()) for x, y in ((1, 1), (4, 2)))
     reading = Reading(1600, 1200, "any", ("gold-rush",), LatticeInfo(0.01), cells, ())
     before = drawn(GOLD)
-    (more,) = of_table(table, reading, [Correction(1, 1, SAID, 90)], known_tiles([GOLD]), {SAID})
+    (more,) = of_table(table, reading, [Correction(1, 1, LABELLED, 90)], known_tiles([GOLD]), {LABELLED})
     seen = crops(table, [np.array(square(4, 2))])
     first, after = (nets.classify(seen, gallery) for gallery in (before, nets.joined(before, more)))
     known = nets.joined(before, more)
-    assert before.labels[int(first.logp[0].argmax())][0] != SAID
-    assert known.labels[int(after.logp[0].argmax())] == (SAID, (1 + quarter) % 4)
+    assert before.labels[int(first.logp[0].argmax())][0] != LABELLED
+    assert known.labels[int(after.logp[0].argmax())] == (LABELLED, (1 + quarter) % 4)
     assert after.cosine[0] > 0.95 > first.cosine[0]
-    (again,) = known_before(kept([more]), {SAID}, {SAID})
+    (again,) = known_before(kept([more]), {LABELLED}, {LABELLED})
     assert again.labels == more.labels
     assert np.abs(again.vectors - more.vectors).max() < 0.01
-    assert known_before(kept([more]), {SAID}, set()) == []  # the other net recognises it now
-    assert known_before(kept([]), {SAID}, {SAID}) == []
+    assert known_before(kept([more]), {LABELLED}, set()) == []  # the other net recognises it now
+    assert known_before(kept([]), {LABELLED}, {LABELLED}) == []

@@ -144,8 +144,8 @@ def test_a_blurred_board_is_blurred(table: np.ndarray) -> None:
 @pytest.mark.parametrize("kind", ["moved across", "moved down", "moved aslant", "flat", "far", "overexposed"])
 def test_a_photo_spoilt_beyond_reading_tells_what_to_do(table: np.ndarray, kind: str) -> None:
     worst = list(SPOILT[kind].values())[-1]
-    told = {"moved": "blurred", "overexposed": "bright"}
-    assert why(worst(table).bgr) == told.get(kind.split()[0], kind)
+    causes = {"moved": "blurred", "overexposed": "bright"}
+    assert why(worst(table).bgr) == causes.get(kind.split()[0], kind)
 
 
 def test_a_dark_photo_brightened_before_it_was_read_is_dark(table: np.ndarray) -> None:

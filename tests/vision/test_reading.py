@@ -46,9 +46,9 @@ def test_what_is_no_reading_is_refused():
 
 def test_the_answer_has_the_words_of_the_api():
     draft = settle(reading_of(legal_table(4, 30), 4, margin=3.0), SETS)
-    told = json.loads(json.dumps(answer(draft)))
-    assert set(told) == {"tiles", "figures", "doubts"}
-    assert set(told["tiles"][0]) == {"x", "y", "tile", "rotation", "confidence", "quad", "candidates"}
-    assert set(told["tiles"][0]["candidates"][0]) == {"tile", "rotation", "confidence"}
-    assert all({"x", "y", "reason"} <= set(d) for d in told["doubts"])
-    assert [len(t["quad"]) for t in told["tiles"]] == [4] * 30
+    shown = json.loads(json.dumps(answer(draft)))
+    assert set(shown) == {"tiles", "figures", "doubts"}
+    assert set(shown["tiles"][0]) == {"x", "y", "tile", "rotation", "confidence", "quad", "candidates"}
+    assert set(shown["tiles"][0]["candidates"][0]) == {"tile", "rotation", "confidence"}
+    assert all({"x", "y", "reason"} <= set(d) for d in shown["doubts"])
+    assert [len(t["quad"]) for t in shown["tiles"]] == [4] * 30

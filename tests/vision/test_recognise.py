@@ -43,13 +43,13 @@ def test_what_is_no_picture_is_told_at_once():
     ids=["grey", "noise"],
 )
 def test_a_picture_without_a_board_is_told_with_advice(picture):
-    told: list[str] = []
+    stages: list[str] = []
     with pytest.raises(Unreadable) as caught:
-        recognise(jpeg(picture), ["base"], progress=told.append)
+        recognise(jpeg(picture), ["base"], progress=stages.append)
     assert caught.value.stage in ("lattice", "cells")
     assert len(caught.value.reason.split()) > 5
-    assert told == list(STAGES[: len(told)])  # a first glance refuses before the long part
-    assert caught.value.stage in STAGES[: len(told) + 1]
+    assert stages == list(STAGES[: len(stages)])  # a first glance refuses before the long part
+    assert caught.value.stage in STAGES[: len(stages) + 1]
 
 
 @needs_photos
@@ -60,8 +60,8 @@ def test_a_real_photo_end_to_end(tmp_path):
     assert by["settle"].right >= 0.9 * by["settle"].of
     assert by["lattice"].error < 0.08
     assert by["figures"].right >= 3
-    told = json.loads((tmp_path / "test_32.json").read_text())
-    assert set(told["timings"]) == set(STAGES)
+    record = json.loads((tmp_path / "test_32.json").read_text())
+    assert set(record["timings"]) == set(STAGES)
     assert by["features"].right >= 0.7 * by["features"].of > 0
     assert by["all"].note == "C1", "the edition is found"
     assert len(measured.cells) >= by["settle"].of
@@ -81,9 +81,9 @@ def test_a_real_photo_end_to_end(tmp_path):
 def test_the_command_prints_what_the_api_tells(capsys, tmp_path):
     drawn = tmp_path / "overlay.png"
     main([str(PHOTOS / "test_05.jpg"), "--sets", "base", "--overlay", str(drawn)])
-    told = json.loads(capsys.readouterr().out)
-    assert {"tiles", "figures", "doubts"} <= set(told)
-    assert len(told["tiles"]) >= 17
+    printed = json.loads(capsys.readouterr().out)
+    assert {"tiles", "figures", "doubts"} <= set(printed)
+    assert len(printed["tiles"]) >= 17
     assert max(cv2.imread(str(drawn)).shape) <= LONGEST
 
 
@@ -149,9 +149,9 @@ def test_figures_count_by_cell_and_colour():
 
 def test_the_summary_counts_photos_that_cannot_be_read():
     rows = [StageRow("a.jpg", "easy", stage, 0, 10, silent=10, note="no board") for stage in STAGES[1:]]
-    told = summary([Measured("a.jpg", rows, [])])
-    assert "Tiles 0/10 = 0.00%" in told
-    assert "silent errors 10" in told
+    text = summary([Measured("a.jpg", rows, [])])
+    assert "Tiles 0/10 = 0.00%" in text
+    assert "silent errors 10" in text
 
 
 def _with(draft, figures, doubts):

@@ -20,12 +20,12 @@ def tables() -> list[tuple[dict, dict]]:
 
 
 def test_two_small_tables_are_read_as_the_landed_results_say(tables):
-    for told, landed in tables:
+    for now, landed in tables:
         for name in ("seed", "cells", "right", "figures", "found", "people", "doubts"):
-            assert told[name] == landed[name], f"{name} of table {told['seed']}: {ADVICE}"
-        assert [t[:4] for t in told["tiles"]] == [t[:4] for t in landed["tiles"]]
-        assert [t[4] for t in told["tiles"]] == pytest.approx([t[4] for t in landed["tiles"]], abs=ROUGH)
+            assert now[name] == landed[name], f"{name} of table {now['seed']}: {ADVICE}"
+        assert [t[:4] for t in now["tiles"]] == [t[:4] for t in landed["tiles"]]
+        assert [t[4] for t in now["tiles"]] == pytest.approx([t[4] for t in landed["tiles"]], abs=ROUGH)
 
 
 def test_most_of_them_is_right(tables):
-    assert sum(told["right"] for told, _ in tables) >= 0.9 * sum(told["cells"] for told, _ in tables)
+    assert sum(now["right"] for now, _ in tables) >= 0.9 * sum(now["cells"] for now, _ in tables)

@@ -122,11 +122,11 @@ def test_what_a_person_says_is_kept(seed, where, tile, quarter):
     reading = reading_of(table, seed, margin=8.0)
     x, y = sorted(table)[where % len(table)]
     draft = settle(reading, SETS, [Correction(x=x, y=y, tile=tile, rotation=90 * quarter)])
-    said = next(t for t in draft.tiles if (t.x, t.y) == (x, y))
-    assert said.pinned
-    assert said.confidence == 1.0
-    assert said.tile == tile
-    assert looks(KNOWN[tile].turned(said.rotation // 90)) == looks(KNOWN[tile].turned(quarter))
+    named = next(t for t in draft.tiles if (t.x, t.y) == (x, y))
+    assert named.pinned
+    assert named.confidence == 1.0
+    assert named.tile == tile
+    assert looks(KNOWN[tile].turned(named.rotation // 90)) == looks(KNOWN[tile].turned(quarter))
     assert (x, y) not in {(d.x, d.y) for d in draft.doubts}
     assert len(draft.tiles) == len(table)
 
@@ -229,18 +229,18 @@ def test_a_figure_follows_its_tile_and_what_people_say():
     assert [(f.key, f.colour, f.feature) for f in draft.figures] == [(1, "red", ("city", ("N",)))]
     turned = settle(reading, SETS, [Correction(x=0, y=0, tile="base/D", rotation=90)])
     assert turned.figures[0].feature[0] != "city"
-    said = [
+    corrections = [
         Correction(figure=1, colour="blue"),
         Correction(figure="new", x=0, y=0, colour="green", feature=("road", ("E", "W"))),
         Correction(figure=2, kind="big"),
     ]
-    figures = settle(reading, SETS, said).figures
+    figures = settle(reading, SETS, corrections).figures
     assert [(f.key, f.colour, f.kind, f.feature and f.feature[0], f.pinned) for f in figures] == [
         (1, "blue", "meeple", "city", True),
         (2, "green", "big", "road", True),
     ]
     assert not settle(
-        reading, SETS, [*said, Correction(figure=1, remove=True), Correction(figure=2, remove=True)]
+        reading, SETS, [*corrections, Correction(figure=1, remove=True), Correction(figure=2, remove=True)]
     ).figures
 
 
@@ -274,8 +274,8 @@ def test_a_twin_of_a_set_that_lies_on_the_table_is_likelier():
     row = [_cell(x, 3, [(f"river-2/{name}", 0, -0.01)]) for x, name in enumerate(("III", "IFC", "LIFI"))]
     twins = _cell(3, 3, [("river/RIrI", 0, -0.6), ("river-2/RIrI", 0, -0.7)])  # edges are the same
     reading = replace(_reading([*row, twins]), sets=("base", "river", "river-2"))
-    told = {(t.x, t.y): t.tile for t in settle(reading, sets).tiles}
-    assert told[3, 3] == "river-2/RIrI"
+    read = {(t.x, t.y): t.tile for t in settle(reading, sets).tiles}
+    assert read[3, 3] == "river-2/RIrI"
 
 
 def test_sets_are_weighed_against_one_another_only():

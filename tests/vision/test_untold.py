@@ -26,16 +26,16 @@ INN, ABBEY, WHEEL = "inns-and-cathedrals/RRR.i", "abbey-and-mayor/A", "wheel-of-
 RIVERS = ("river/II", "river-2/II")
 
 
-def cell(x: int, *untold: tuple[str, float], cosine: float = 0.95, occupancy: float = 0.97) -> Cell:
+def cell(x: int, *unlisted: tuple[str, float], cosine: float = 0.95, occupancy: float = 0.97) -> Cell:
     """A cell that looks like base/B, this much, and like these tiles of unnamed sets."""
-    kin = tuple(UnlistedTile(tile, 90, alike) for tile, alike in untold)
+    kin = tuple(UnlistedTile(tile, 90, alike) for tile, alike in unlisted)
     likely = (Candidate("base/B", 0, -0.01, 0.99),)
     return Cell(x, 0, square(x, 0), occupancy, cosine, -12.0, likely, kin)
 
 
-def board_of(*row: Cell, said: tuple[Correction, ...] = ()) -> Draft:
+def board_of(*row: Cell, corrections: tuple[Correction, ...] = ()) -> Draft:
     seen = Reading(2000, 1500, "C1", ("base",), LatticeInfo(0.02), row, ())
-    return settle(seen, BASE, said)
+    return settle(seen, BASE, corrections)
 
 
 def test_a_tile_of_another_set_is_told_as_nameless_and_asked_about() -> None:
@@ -70,8 +70,8 @@ def test_a_tile_of_another_set_need_not_be_more_certain_than_others() -> None:
 def test_sets_are_told_by_how_many_of_their_tiles_lie_there() -> None:
     inns = [cell(x, (INN, 0.85), cosine=0.5) for x in (1, 2, 3)]
     abbey, dim = cell(4, (ABBEY, 0.93), cosine=0.5), cell(5, ("king-and-robber/CCcc", 0.8), cosine=0.5)
-    told = board_of(cell(0), *inns, abbey, dim).untold
-    assert told == (SeenSet("inns-and-cathedrals", 3, True), SeenSet("abbey-and-mayor", 1, False))
+    seen = board_of(cell(0), *inns, abbey, dim).untold
+    assert seen == (SeenSet("inns-and-cathedrals", 3, True), SeenSet("abbey-and-mayor", 1, False))
 
 
 def test_twins_are_counted_with_the_set_of_which_more_lies() -> None:
@@ -90,7 +90,7 @@ def test_tiles_of_a_set_without_a_catalog_are_nameless_and_their_set_is_not_told
 def test_what_a_person_named_speaks_for_no_set_any_more() -> None:
     row = (cell(0), cell(1, (ABBEY, 0.95), cosine=0.5))
     assert board_of(*row).untold
-    draft = board_of(*row, said=(Correction(1, 0, "base/E", 0),))
+    draft = board_of(*row, corrections=(Correction(1, 0, "base/E", 0),))
     assert draft.untold == ()
     assert draft.doubts == ()
 
@@ -108,8 +108,8 @@ def test_the_cosine_is_worth_as_much_as_the_net_says() -> None:
 
 
 def test_a_cell_keeps_the_likest_tile_of_each_untold_set() -> None:
-    told = nets.gallery(built_in("base").tiles, "C1")
-    gallery = nets.beside(told, built_in("base").tiles, "C1")
+    listed = nets.gallery(built_in("base").tiles, "C1")
+    gallery = nets.beside(listed, built_in("base").tiles, "C1")
     assert gallery.unselected is not None
     assert not {name for name, _ in gallery.unselected.labels} & set(built_in("base").tiles)
     vectors = gallery.unselected.vectors
@@ -118,7 +118,7 @@ def test_a_cell_keeps_the_likest_tile_of_each_untold_set() -> None:
     )
     like = nets._greatest((vectors[row] @ vectors.T)[None], gallery.unselected)
     seen = classifier.CellScores(
-        np.zeros((1, len(told.labels))), np.array([0.4]), np.array([0.1]), like.astype(float)
+        np.zeros((1, len(listed.labels))), np.array([0.4]), np.array([0.1]), like.astype(float)
     )
     assert seen.alike[0] == pytest.approx(1.0, abs=1e-3)
     (kept, *others) = classifier._unselected(seen.unselected[0], gallery.unselected, 0.4)
@@ -142,10 +142,10 @@ def test_an_own_set_of_a_game_with_pictures_has_all_of_them_beside_it() -> None:
         assert gallery.unselected is not None
         assert {"base/D", INN, ABBEY} <= {name for name, _ in gallery.unselected.labels}
         assert len(gallery.unselected.vectors) > len(nets.gallery(built_in("base").tiles, "any").vectors)
-        told = nets.classify(crops, gallery)
-        assert told.cosine[0] == pytest.approx(1.0, abs=1e-3)  # its picture
-        assert told.unselected.shape == (2, len(gallery.unselected.labels))
-        assert (told.alike >= told.cosine).all()
+        scores = nets.classify(crops, gallery)
+        assert scores.cosine[0] == pytest.approx(1.0, abs=1e-3)  # its picture
+        assert scores.unselected.shape == (2, len(gallery.unselected.labels))
+        assert (scores.alike >= scores.cosine).all()
 
 
 def test_cells_of_nothing_are_told_of_nothing() -> None:

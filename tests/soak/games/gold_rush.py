@@ -101,8 +101,8 @@ class GoldRush(Dealer):
 
     def questions(self, chance: random.Random, look: Look) -> Iterator[dict[str, Any]]:
         """Now and then a question: moves that may be illegal, features, values that may be wrong."""
-        asked = list(self.thinkable(chance, look))
-        yield from chance.sample(asked, chance.choice((0, 0, 1)))
+        possible = list(self.thinkable(chance, look))
+        yield from chance.sample(possible, chance.choice((0, 0, 1)))
         if chance.random() < 0.5:
             yield from self.farmers(look)
 
@@ -147,9 +147,9 @@ class GoldRush(Dealer):
         self.deal(after)
         held = sum(len(having.get("mining", ())) for having in position["held"].values())
         lying = sum(one["count"] for one in position["tokens"] if one["kind"] == "mining")
-        told = (position.get("left") or {}).get("mining")
+        left = (position.get("left") or {}).get("mining")
         if not after["over"]:
-            assert told is None or (told + held + lying <= TOTAL and "gr.unclaimed_tokens" in self.options)
+            assert left is None or (left + held + lying <= TOTAL and "gr.unclaimed_tokens" in self.options)
             assert held + lying <= TOTAL
             assert len(self.bag) + sum(map(len, self.hands.values())) == TOTAL
         spots = Counter((one["x"], one["y"], str(one["feature"])) for one in position["figures"])

@@ -81,9 +81,9 @@ def made_map(chance: random.Random) -> dict[str, Any]:
     }
 
 
-def side(told: tuple[Cell, str]) -> dict[str, Any]:
+def side(place: tuple[Cell, str]) -> dict[str, Any]:
     """An edge of a square as it is sent."""
-    (x, y), edge = told
+    (x, y), edge = place
     return {"x": x, "y": y, "edge": edge}
 
 
