@@ -17,15 +17,15 @@ from tests.web.party import Party, whole
 class Trip(Party):
     """A game of Amazonas: after a tile with "!" a double tile follows in the same turn."""
 
-    telling = "mouth"
+    shown_word = "mouth"
 
     def confirm(self) -> None:
         def ahead(answer: Response) -> bool:
             return answer.url.endswith("/preview") and answer.ok
 
-        with self.page.expect_response(ahead) as told:
+        with self.page.expect_response(ahead) as response:
             press(self.page, "Place here")
-        if told.value.json()["tiles"]:
+        if response.value.json()["tiles"]:
             expect(self.page.locator(".drawing h2")).to_be_visible()
             self.picture("double")
             assert self.lay()

@@ -36,7 +36,7 @@ SEEN = """node => {
 class Party(ABC):
     """One game. `pages`: the phones; `mover`: the one that makes the next move."""
 
-    telling: ClassVar[str]  # a word of the last lines, which a picture shows
+    shown_word: ClassVar[str]  # a word of the last lines, which a picture shows
 
     def __init__(
         self, *pages: Page, chance: random.Random, picture: Picture, mover: Callable[[], int] = lambda: 0
@@ -66,8 +66,8 @@ class Party(ABC):
     def turn(self) -> bool:
         """Play one turn. False if no tile can come any more."""
         self.page = self.pages[self.mover()]
-        asked = re.compile(": which tile|: a figure|All tiles are placed")
-        expect(self.page.get_by_role("heading", name=asked).first).to_be_visible()
+        headings = re.compile(": which tile|: a figure|All tiles are placed")
+        expect(self.page.get_by_role("heading", name=headings).first).to_be_visible()
         if not self.tiles().count():
             return False
         if not self.lay():
@@ -139,7 +139,7 @@ class Party(ABC):
             press(self.page, "Next line")
             expect(shown).to_contain_text(f"{len(self.lines) + 1} of ")
             self.lines.append(shown.inner_text())
-            if self.telling in self.lines[-1]:
+            if self.shown_word in self.lines[-1]:
                 self.picture("last-lines")
         who.click()
         expect(self.page.locator(".end-share")).to_be_visible()
@@ -155,8 +155,8 @@ def whole(party: type[Party], name: str, select: dict[str, str], names: Sequence
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="keep the result beside this script")
-    told = parser.parse_args()
-    told.folder.mkdir(parents=True, exist_ok=True)
+    args = parser.parse_args()
+    args.folder.mkdir(parents=True, exist_ok=True)
     logging.getLogger("werkzeug").setLevel(logging.CRITICAL)
     expect.set_options(timeout=60_000)
     began = time.monotonic()
@@ -173,8 +173,8 @@ def whole(party: type[Party], name: str, select: dict[str, str], names: Sequence
         ids = [one["id"] for one in made.get()["players"]]
         game = party(
             *pages,
-            chance=random.Random(told.seed),
-            picture=lambda shot: keep(game.page, told.folder / f"{shot}.png"),
+            chance=random.Random(args.seed),
+            picture=lambda shot: keep(game.page, args.folder / f"{shot}.png"),
             mover=lambda: ids.index(made.get()["to_move"]),
         )
         game.all()
@@ -187,7 +187,7 @@ def whole(party: type[Party], name: str, select: dict[str, str], names: Sequence
     result = {
         "game": name,
         "phones": len(names),
-        "seed": told.seed,
+        "seed": args.seed,
         "turns": game.turns,
         "tapped": dict(sorted(game.done.items())),
         "tiles": len(final["position"]["tiles"]),
@@ -196,7 +196,7 @@ def whole(party: type[Party], name: str, select: dict[str, str], names: Sequence
         "seconds": round(time.monotonic() - began),
     }
     print(json.dumps(result))
-    if told.write:
+    if args.write:
         place = Path(__file__).with_name(f"whole_{name.replace('-', '_')}.json")
         place.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
 

@@ -25,7 +25,7 @@ OTHERS = """([kind, before]) =>
 class Rush(Party):
     """A game of Gold Rush. `tents`: the probability of pitching one."""
 
-    telling = "gold"
+    shown_word = "gold"
 
     def __init__(self, *pages: Any, tents: float = 0.4, **more: Any) -> None:
         super().__init__(*pages, **more)
@@ -63,9 +63,9 @@ class Rush(Party):
         super().before_the_end()
         while (forms := page.locator(".gold-of")).count():
             before, form = forms.count(), forms.first
-            told = form.locator(".hint")
-            if told.count():
-                count = int(re.findall(r"\d+", told.inner_text())[-1])
+            hint = form.locator(".hint")
+            if hint.count():
+                count = int(re.findall(r"\d+", hint.inner_text())[-1])
                 for _ in range(count):
                     form.get_by_role("group", name=f"Worth {self.bag.pop()}").get_by_role(
                         "button"

@@ -48,7 +48,7 @@ ELSEWHERE = ("end_game", "reveal", "discard")  # not offered offline
 TURNS, SEED = 24, 2
 
 
-def told(move: dict[str, Any]) -> tuple[str, frozenset[str]]:
+def normal_form(move: dict[str, Any]) -> tuple[str, frozenset[str]]:
     """A move in one normal form, and the sides that name its feature."""
     feature = dict(move.get("feature") or {})
     sides = feature.pop("at", [])
@@ -57,17 +57,17 @@ def told(move: dict[str, Any]) -> tuple[str, frozenset[str]]:
 
 
 def alone(page: Page, match: Any, moves: list[dict[str, Any]]) -> dict[str, Any]:
-    asked = {"base": f"/web/{web.VERSION}", "match": match, "moves": moves}
-    found: dict[str, Any] = page.evaluate(SCRIPT, asked)
+    given = {"base": f"/web/{web.VERSION}", "match": match, "moves": moves}
+    found: dict[str, Any] = page.evaluate(SCRIPT, given)
     return found
 
 
 def missing(wanted: list[dict[str, Any]], found: list[dict[str, Any]]) -> list[str]:
     """Wanted moves that were not found; a feature may be named by more or fewer of its sides."""
-    there = [told(move) for move in found]
+    there = [normal_form(move) for move in found]
     return [
         f"{one} {sorted(sides)}"
-        for one, sides in map(told, wanted)
+        for one, sides in map(normal_form, wanted)
         if not any(one == other and (sides <= at or at <= sides) for other, at in there)
     ]
 
@@ -104,8 +104,8 @@ def test_what_is_offered_without_a_net(chromium: Browser, address: str, name: st
 def drawn_by_chance(page: Page, ahead: Any, player: str, dice: random.Random) -> dict[str, Any]:
     """A possible tile, at one of its placements."""
     for tile in dice.sample(ahead["tiles"], len(ahead["tiles"])):
-        asked = {"position": ahead["position"], "tile": tile["tile"]}
-        spots = page.request.post("/api/v1/placements", data=asked).json()["placements"]
+        request = {"position": ahead["position"], "tile": tile["tile"]}
+        spots = page.request.post("/api/v1/placements", data=request).json()["placements"]
         if spots:
             some = dice.sample(spots, min(4, len(spots)))
             spot = max(some, key=lambda one: around(ahead["position"]["tiles"], one))

@@ -40,13 +40,13 @@ def test_a_whole_game_is_tapped_to_the_mouth_of_the_river(chromium: Browser, add
             pass
         assert game.turns + game.done["discard"] == sum(SMALL_BOX.values()) - len(LARGE)
         assert game.done["double"] == 1
-        told = boats(page)
+        listed = boats(page)
         game.finish()
         assert any("at the mouth of the Amazon" in line for line in game.lines)
     final = made.get()
     assert final["over"]
     spaces = sorted((one["space"] for one in final["position"]["figures"]), reverse=True)
-    assert [f"space {space} of" in words for space, words in zip(spaces, told, strict=True)] == [True, True]
+    assert [f"space {space} of" in words for space, words in zip(spaces, listed, strict=True)] == [True, True]
     assert any(one["rule"] == "CA-E3" for one in made.get("/lines")["lines"])
 
 

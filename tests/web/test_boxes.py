@@ -21,9 +21,9 @@ def test_a_match_with_two_boxes_and_a_set_without_rules(chromium: Browser, addre
         search.fill("tower/FG")
         expect(page.locator(".tile-grid [data-tile='tower/FG']")).to_be_visible()
         made = Made.on_page(page, address)
-        told = made.get("/position")
-        assert told["catalogs"] == ["base", "base", "tower"]
-        assert told["options"]["edition"] == "C31"
+        position = made.get("/position")
+        assert position["catalogs"] == ["base", "base", "tower"]
+        assert position["options"]["edition"] == "C31"
 
 
 def test_sets_without_rules_say_so_where_photos_are_asked_about(chromium: Browser, address: str) -> None:

@@ -41,7 +41,7 @@ def question(page: Page, name: str) -> None:
     page.get_by_role("button", name=name).click()
 
 
-def says(page: Page, text: str | re.Pattern[str]) -> None:
+def has_verdict(page: Page, text: str | re.Pattern[str]) -> None:
     expect(page.locator(".verdict-says")).to_have_text(text)
 
 
@@ -50,7 +50,7 @@ def test_may_it_lie_here(dispute: Page) -> None:
     question(dispute, "May it lie here?")
     dispute.locator(".tile-grid [data-tile='base/E']").click()
     cell(dispute, 1, 0).click()
-    says(dispute, "No, it may not lie there.")
+    has_verdict(dispute, "No, it may not lie there.")
     reason = dispute.locator(".reason")
     expect(reason).to_have_count(1)
     expect(reason).to_contain_text("Its west edge shows a field, the neighbour at row 2, column 1 a road.")
@@ -63,10 +63,10 @@ def test_may_it_lie_here(dispute: Page) -> None:
     expect(dispute.locator(".answer")).to_contain_text("It may lie at 4 places, drawn on the board")
     expect(dispute.locator(".board-ghost.is-better")).to_have_count(4)
     cell(dispute, 0, 1).click()
-    says(dispute, "Yes, it may lie there.")
+    has_verdict(dispute, "Yes, it may lie there.")
     expect(dispute.locator(".board-ghost")).to_have_count(1)
     press(dispute, "Turn")
-    says(dispute, re.compile("Yes, it may lie there|No, it may not lie there"))
+    has_verdict(dispute, re.compile("Yes, it may lie there|No, it may not lie there"))
 
 
 def test_a_tile_that_fits_is_turned_so_that_it_does(small: Page) -> None:
@@ -74,9 +74,9 @@ def test_a_tile_that_fits_is_turned_so_that_it_does(small: Page) -> None:
     question(small, "May it lie here?")
     small.locator(".tile-grid [data-tile='base/U']").click()
     cell(small, 1, 0).click()
-    says(small, "Yes, it may lie there.")
+    has_verdict(small, "Yes, it may lie there.")
     press(small, "Turn")
-    says(small, "No, it may not lie there.")
+    has_verdict(small, "No, it may not lie there.")
 
 
 def test_may_i_deploy_here(dispute: Page) -> None:
@@ -85,14 +85,14 @@ def test_may_i_deploy_here(dispute: Page) -> None:
     cell(dispute, 0, -1).click()
     dispute.get_by_text("Blue", exact=True).click()
     feature(dispute, "city")
-    says(dispute, "No, it may not go there.")
+    has_verdict(dispute, "No, it may not go there.")
     expect(dispute.locator(".reason")).to_contain_text(
         "Someone stands on this city already: Red, at row 2, column 1."
     )
     better = dispute.locator(".board-figure.is-better")
     expect(better).to_have_count(1)
     better.click()
-    says(dispute, "Yes, it may go there.")
+    has_verdict(dispute, "Yes, it may go there.")
     expect(better).to_have_count(0)
     expect(dispute.locator(".board-figure.is-asked")).to_have_attribute(
         "aria-label", re.compile("^Blue meeple on .*, row 1, column 1$")
@@ -104,7 +104,7 @@ def test_who_gets_this_under_several_readings(dispute: Page) -> None:
     question(dispute, "Who gets this?")
     cell(dispute, 0, -1).click()
     feature(dispute, "city")
-    says(dispute, "Red gets 4 points.")
+    has_verdict(dispute, "Red gets 4 points.")
     expect(dispute.locator(".board-above .lit")).to_have_count(2)  # the city itself, on both tiles
     dispute.get_by_text("Compare readings of the rules").click()
     dispute.get_by_label("Readings that differ in").select_option("base.two_tile_city")
@@ -113,15 +113,15 @@ def test_who_gets_this_under_several_readings(dispute: Page) -> None:
     dispute.get_by_label("Readings that differ in").select_option("base.fields")
     expect(dispute.get_by_text("All readings agree.")).to_be_visible()
     expect(dispute.locator(".verdict-reading")).to_have_count(0)
-    says(dispute, "Red gets 4 points.")
+    has_verdict(dispute, "Red gets 4 points.")
 
 
 def test_readings_with_one_verdict_agree(dispute: Page) -> None:
     """29.21: only the verdict counts as a difference, not the alternatives."""
 
     def other(route: Route) -> None:
-        said = route.fetch().json()
-        first = said.get("readings", [said])[0]
+        answer = route.fetch().json()
+        first = answer.get("readings", [answer])[0]
         rows = [{**first, "options": {"edition": name}} for name in ("C1", "C2")]
         route.fulfill(json={"readings": [{**rows[0], "alternatives": []}, rows[1]], "differs": True})
 
@@ -129,7 +129,7 @@ def test_readings_with_one_verdict_agree(dispute: Page) -> None:
     question(dispute, "Who gets this?")
     cell(dispute, 0, -1).click()
     feature(dispute, "city")
-    says(dispute, "Red gets 4 points.")
+    has_verdict(dispute, "Red gets 4 points.")
     dispute.route("**/rulings", other)
     dispute.get_by_text("Compare readings of the rules").click()
     dispute.get_by_label("Readings that differ in").select_option("edition")
@@ -144,7 +144,7 @@ def test_nobody_gets_it(small: Page) -> None:
     question(small, "Who gets this?")
     cell(small, 0, 0).click()
     small.get_by_text("road, left and right", exact=True).click()
-    says(small, "Nobody gets it.")
+    has_verdict(small, "Nobody gets it.")
 
 
 def test_a_link_shows_the_question_to_others(small: Page, address: str) -> None:
@@ -250,7 +250,7 @@ def test_the_whole_way_by_keyboard(small: Page) -> None:
     expect(cell(small, 0, 0)).to_be_focused()
     small.keyboard.press("ArrowRight")
     small.keyboard.press("Enter")
-    says(small, "No, it may not lie there.")
+    has_verdict(small, "No, it may not lie there.")
     small.keyboard.press("Escape")
     tab_to(small, "Who gets this?")
     small.keyboard.press("Enter")
@@ -258,7 +258,7 @@ def test_the_whole_way_by_keyboard(small: Page) -> None:
     small.keyboard.press("Enter")
     tab_to(small, "city, top")
     small.keyboard.press("Space")
-    says(small, "Red gets 1 point at the end, as it stands.")
+    has_verdict(small, "Red gets 1 point at the end, as it stands.")
 
 
 def test_axe_finds_nothing_and_nothing_sticks_out(chromium: Browser, address: str) -> None:
@@ -272,7 +272,7 @@ def test_axe_finds_nothing_and_nothing_sticks_out(chromium: Browser, address: st
         fits(page)
     page.locator(".tile-grid [data-tile='base/E']").click()
     cell(page, 1, 0).click()
-    says(page, "No, it may not lie there.")
+    has_verdict(page, "No, it may not lie there.")
     page.locator(".reason summary").first.click()
     check(page)
     fits(page)

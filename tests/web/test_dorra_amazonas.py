@@ -162,9 +162,9 @@ def test_the_account_tells_every_coin(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as page:
         page.goto(made.link())
         press(page, "Account of all coins")
-        told = page.locator(".dorra-account section[data-player='red'] li")
-        expect(told).to_have_count(5)
-        numbers = [re.sub(r".*?([+−]\d+ → \d+)$", r"\1", text) for text in told.all_inner_texts()]
+        entries = page.locator(".dorra-account section[data-player='red'] li")
+        expect(entries).to_have_count(5)
+        numbers = [re.sub(r".*?([+−]\d+ → \d+)$", r"\1", text) for text in entries.all_inner_texts()]
         assert numbers[1:] == ["−6 → 3", "+6 → 9", "+1 → 10", "−6 → 4"]
         assert made.get("/position")["players"][0]["silver"] == 4
 
@@ -283,8 +283,8 @@ def test_the_white_numbers_of_ones_own_box_are_entered(chromium: Browser, addres
         for wrong in ("1000", "2.5"):
             white(page, "Blue", 6).fill(wrong)
             page.keyboard.press("Tab")
-            said = report.locator("li[data-path='income_cards[0].tiebreak']")
-            expect(said).to_have_text("Blue, 6 Indio: This is a whole number from 0 to 999. ")
+            message = report.locator("li[data-path='income_cards[0].tiebreak']")
+            expect(message).to_have_text("Blue, 6 Indio: This is a whole number from 0 to 999. ")
             expect(white(page, "Blue", 6)).to_have_attribute("aria-invalid", "true")
         for number, (card, colour) in enumerate(product(range(7), COLOURS)):
             white(page, colour, card).fill(str(28 - number))

@@ -379,30 +379,30 @@ def test_a_set_that_is_drawn_by_and_by_is_asked_for_until_it_is_whole(tile: Page
     press(tile, "Save the set")
     expect(tile.locator(".draw-keep .scope")).to_contain_text("Saved")
     id = tile.evaluate("JSON.parse(localStorage.getItem('tile-referee.catalogs'))[0].id")
-    asked, whole = 0, 4
+    requests, whole = 0, 4
 
     def partly(route: Route) -> None:
-        nonlocal asked
-        asked += 1
+        nonlocal requests
+        requests += 1
         answer = route.fetch()
-        told = answer.json()
-        if asked < whole:
-            told["outlined"] = False
-            for one in told["tiles"]:
+        body = answer.json()
+        if requests < whole:
+            body["outlined"] = False
+            for one in body["tiles"]:
                 one.pop("outlines", None)
-        route.fulfill(response=answer, json=told)
+        route.fulfill(response=answer, json=body)
 
     address = re.compile(r"/api/v1/catalogs/user%2F[^/]*$")
     tile.route(address, partly)
     tile.goto("/#/")
     tile.goto(f"/#/edit/tile/{quote(id, safe='')}")
     expect(tile.locator(".tile-canvas .tile-city")).to_have_count(1)
-    assert asked == whole
-    asked, whole = 0, 1000  # a server that never finishes: the page does
+    assert requests == whole
+    requests, whole = 0, 1000  # a server that never finishes: the page does
     tile.goto("/#/")
     tile.goto(f"/#/edit/tile/{quote(id, safe='')}")
     expect(tile.get_by_role("heading", name=re.compile("Tile 1"))).to_be_visible()
-    assert 1 < asked < 100
+    assert 1 < requests < 100
 
 
 def test_tiles_are_copied_saved_as_a_file_and_opened(tile: Page, tmp_path: Path) -> None:

@@ -49,11 +49,11 @@ def unsure(page: Page) -> None:
     """From now on every card needs a check."""
 
     def answer(route: Route) -> None:
-        told = route.fetch(timeout=READ)
-        body = told.json()
+        fetched = route.fetch(timeout=READ)
+        body = fetched.json()
         for one in body["proposals"]:
             one["suggestion"]["sure"] = False
-        route.fulfill(response=told, body=json.dumps(body))
+        route.fulfill(response=fetched, body=json.dumps(body))
 
     page.route(SENT, answer)
 
@@ -93,14 +93,14 @@ def test_what_was_said_stays_with_more_pictures_and_when_loaded_anew(box: Page) 
     expect(box.locator("[data-proposal]")).to_have_count(found + 2, timeout=READ)
     expect(draw.get_by_role("radio")).to_have_count(features)  # the drawing continues
 
-    def as_said() -> None:
+    def as_confirmed() -> None:
         expect(card(box, 0).locator(".enrol-brief")).to_contain_text("17")
         assert turned(box, 1) == lies
         expect(card(box, 2)).to_contain_text("Which tile is it?")
 
-    as_said()
+    as_confirmed()
     box.reload()
-    as_said()
+    as_confirmed()
     draw = put_right(box, 2)
     draw.locator("[data-act=enrol-draw]").click()
     expect(draw.get_by_role("radio")).to_have_count(features)
@@ -169,8 +169,8 @@ def test_what_is_sent_again_is_the_same_and_too_many_open_ones_are_told(
     box.route(SENT, answer)
     choose(box, few())
     alert = box.get_by_role("alert")
-    for says in ("The server does not answer", "Too many are still open"):
-        expect(alert).to_contain_text(says)
+    for words in ("The server does not answer", "Too many are still open"):
+        expect(alert).to_contain_text(words)
         alert.get_by_role("button", name="Try again").click()
     expect(box.locator("[data-proposal]").first).to_be_visible(timeout=READ)
     expect(alert).to_have_count(0)
@@ -200,23 +200,23 @@ def test_cards_that_others_have_taken_the_place_of_are_shown_and_nothing_is_said
     unsure(box)
     found = shown(box, loose(8, NAMES[:2], ARTS, 2)).count()
     card(box, 0).locator("[data-act=enrol-right]").click()
-    said = []
+    patches = []
 
     def answer(route: Route) -> None:
         if route.request.method == "PATCH":
-            said.append(route.request.post_data_json)
+            patches.append(route.request.post_data_json)
             route.fulfill(**refusal("stale", 409))
         else:
-            told = route.fetch(timeout=READ)
-            body = told.json() | {"begun": "another"}
+            fetched = route.fetch(timeout=READ)
+            body = fetched.json() | {"begun": "another"}
             for one in body["proposals"]:
                 one["suggestion"]["sure"] = False
-            route.fulfill(response=told, body=json.dumps(body))
+            route.fulfill(response=fetched, body=json.dumps(body))
 
     box.route(SENT, answer)
     box.locator("[data-act=enrol-save]").click()
     expect(box.get_by_role("alert")).to_contain_text("deleted elsewhere")
-    assert said[0]["begun"]
+    assert patches[0]["begun"]
     expect(box.locator("[data-act=enrol-right]")).to_have_count(found)
     expect(box.locator("[data-act=enrol-save]")).to_have_count(0)
     assert box.evaluate("sessionStorage.length") == 0

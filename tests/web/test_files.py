@@ -69,11 +69,11 @@ def test_no_file_names_another_address() -> None:
 def test_every_word_that_the_scripts_ask_for_is_there() -> None:
     folder = Path(web.__file__).parent
     words = json.loads((folder / "i18n/en.json").read_text(encoding="utf-8"))
-    asked = set()
+    used = set()
     for path in folder.glob("js/**/*.js"):
-        asked |= set(re.findall(r"""\bt\(\s*"([^"$]+)\"""", path.read_text(encoding="utf-8")))
-    assert len(asked) > 80
-    missing = {key for key in asked if key not in words and f"{key}.other" not in words}
+        used |= set(re.findall(r"""\bt\(\s*"([^"$]+)\"""", path.read_text(encoding="utf-8")))
+    assert len(used) > 80
+    missing = {key for key in used if key not in words and f"{key}.other" not in words}
     assert missing == set()
 
 
@@ -84,9 +84,9 @@ def test_the_first_load_is_small(client: FlaskClient) -> None:
     """
     packed = {"Accept-Encoding": "gzip"}
     page = client.get("/")
-    asked = {"/", *re.findall(r'(?:src|href)="(/web/[^"]+)"', page.text), f"/web/{web.VERSION}/i18n/de.json"}
-    assert len(asked) > 12
-    answers = [client.get(path, headers=packed) for path in asked]
+    paths = {"/", *re.findall(r'(?:src|href)="(/web/[^"]+)"', page.text), f"/web/{web.VERSION}/i18n/de.json"}
+    assert len(paths) > 12
+    answers = [client.get(path, headers=packed) for path in paths]
     assert {answer.headers["Content-Encoding"] for answer in answers} == {"gzip"}
     assert sum(len(answer.data) for answer in answers) < 60_000
 

@@ -274,11 +274,11 @@ def test_a_link_may_carry_the_token_in_its_fragment(table: Page, address: str) -
 
 
 def test_no_address_asked_for_holds_a_token(page: Page, picture: bytes) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    urls: list[str] = []
+    page.on("request", lambda request: urls.append(request.url))
     live.send_photo(page, picture)
     page.get_by_role("heading", name="Which tile lies here?").wait_for()
     token = page.evaluate("JSON.parse(localStorage.getItem('tile-referee.photos'))[0].token")
-    assert asked
-    assert not [url for url in asked if token in url]
-    assert {url.split("/")[2] for url in asked if url.startswith("http")} == {page.url.split("/")[2]}
+    assert urls
+    assert not [url for url in urls if token in url]
+    assert {url.split("/")[2] for url in urls if url.startswith("http")} == {page.url.split("/")[2]}

@@ -35,7 +35,7 @@ def harmless(page: Page) -> None:
     expect(page.locator(INSERTED)).to_have_count(0)
 
 
-def asked(page: Page) -> list[Request]:
+def requests_of(page: Page) -> list[Request]:
     """Every request of a page from now on."""
     found: list[Request] = []
     page.on("request", lambda request: found.append(request))
@@ -49,7 +49,7 @@ def test_names_and_notes_of_players_are_only_words(chromium: Browser, address: s
     made.play({"type": "adjust", "player": "red", "points": 3, "note": HOSTILE[0]})
     with phone(chromium, address) as page:
         page.add_init_script(COUNT)
-        requests = asked(page)
+        requests = requests_of(page)
         page.goto(made.link())
         has_points(page, red=7)
         expect(page.locator(".standing-name").first).to_have_text(HOSTILE[0])
@@ -94,11 +94,11 @@ def test_a_catalog_of_hostile_words(chromium: Browser, address: str) -> None:
 
 def renamed(route: Route) -> None:
     """As if a server kept names of maps and boards that look like markup, which ours refuses."""
-    said = route.fetch()
-    data = said.json()
+    answer = route.fetch()
+    data = answer.json()
     for one in [data, *data.get("catalogs", ())]:
         one["name"] = f"{one.get('id')} {HOSTILE[0]}"
-    route.fulfill(response=said, json=data)
+    route.fulfill(response=answer, json=data)
 
 
 def test_names_of_maps_and_boards_are_only_words(chromium: Browser, address: str) -> None:

@@ -130,9 +130,9 @@ def test_a_language_is_chosen_and_kept(page: Page, tag: str, name: str, words: s
     expect(page.get_by_role("button", name=name)).to_be_focused()
     page.reload()
     expect(page.get_by_role("link", name=words)).to_be_visible()
-    with page.expect_request("**/api/v1/rules/*") as asked:
+    with page.expect_request("**/api/v1/rules/*") as request:
         page.goto("/#/rule/CB-R3")
-    assert asked.value.headers["accept-language"] == tag
+    assert request.value.headers["accept-language"] == tag
 
 
 def test_colours_are_players_names_in_the_language(chromium: Browser, address: str) -> None:
@@ -169,12 +169,12 @@ def test_light_or_dark_as_the_device_or_as_chosen(page: Page) -> None:
 
 
 def test_no_request_leaves_the_server(page: Page, address: str) -> None:
-    asked: list[str] = []
-    page.context.on("request", lambda request: asked.append(request.url))
+    urls: list[str] = []
+    page.context.on("request", lambda request: urls.append(request.url))
     for screen in SCREENS:
         go(page, screen)
-    assert len(asked) > len(SCREENS)
-    assert [url for url in asked if not url.startswith((address, "blob:", "data:"))] == []
+    assert len(urls) > len(SCREENS)
+    assert [url for url in urls if not url.startswith((address, "blob:", "data:"))] == []
 
 
 def test_the_page_opens_without_a_net(chromium: Browser, folder: Path) -> None:
@@ -256,10 +256,10 @@ def test_what_could_not_be_asked_is_asked_again(page: Page, expected: list[str])
     page.route("**/api/v1/scores", lambda route: route.abort())
     page.locator(".tile-grid [data-tile='base/D']").click()
     page.get_by_role("button", name="Back", exact=True).click()
-    said = page.get_by_role("alert").filter(has_text="The server does not answer")
-    expect(said).to_be_visible()
+    alert = page.get_by_role("alert").filter(has_text="The server does not answer")
+    expect(alert).to_be_visible()
     page.unroute("**/api/v1/scores")
-    expect(said).to_have_count(0)
+    expect(alert).to_have_count(0)
     expect(page.locator(".sheet[aria-busy]")).to_have_count(0)
 
 

@@ -25,10 +25,10 @@ def test_what_a_place_pays_is_told_before_it_is_confirmed(chromium: Browser, add
     with phone(chromium, address) as page:
         page.goto(made.link())
         choose_tile(page, "base/E")
-        told = made.get("/previews?tile=base/E")["placements"]
+        previews = made.get("/previews?tile=base/E")["placements"]
         best = max(
             points.get("red", 0)
-            for one in told
+            for one in previews
             if (one["x"], one["y"]) == (0, -1)
             for points in [one["none"], *(wood["points"] for wood in one["deployments"])]
         )

@@ -69,8 +69,8 @@ def test_every_shipped_tile_opened_and_saved_unchanged_is_the_same(
             expect(page.locator("input[name=drawn-cell]")).to_have_count(len(row.get("cells", ())))
         with page.expect_response(lambda answer: answer.status == 201) as sent:
             press(page, "Save a copy")
-        told = json.dumps(catalog_of(page, sent.value.json()["id"]))
-        kept = json.loads(re.sub(r"\bown-\w+/", f"{name}/", told))
+        text = json.dumps(catalog_of(page, sent.value.json()["id"]))
+        kept = json.loads(re.sub(r"\bown-\w+/", f"{name}/", text))
     game = find(shipped.game)
     assert isinstance(game, TileGame)
     assert [plain(row) for row in kept["tiles"]] == [plain(row) for row in shipped.data["tiles"]]

@@ -160,9 +160,9 @@ def test_that_a_map_is_kept_stays_said(chromium: Browser, address: str) -> None:
             tap(page, 1, 0)
         press(page, "Keep the map")
         expect(page.locator("[data-kept]")).to_be_visible()
-        with page.expect_response("**/catalogs/check") as told:
+        with page.expect_response("**/catalogs/check") as response:
             waiting[-1].continue_()
-        told.value.finished()
+        response.value.finished()
         page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         expect(page.locator("[data-kept]")).to_be_visible()
 
@@ -216,8 +216,8 @@ def test_maps_go_with_the_new_edition_unless_people_choose(chromium: Browser, ad
         expect(page.locator(".map .map-square")).to_have_count(124)
         made = Made.on_page(page, address)
         assert made.get("/position")["options"]["edition"] == "C2", "what is shown is sent (29.17)"
-        told = [finding["rule"] for finding in made.get()["findings"]]
-        assert "MP-S1" not in told
+        rules = [finding["rule"] for finding in made.get()["findings"]]
+        assert "MP-S1" not in rules
         tiles_of_the_second_edition(page)
 
 

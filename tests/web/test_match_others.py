@@ -176,15 +176,15 @@ def test_a_match_of_somebody_else_and_a_code_that_is_none(chromium: Browser, add
 def test_no_address_holds_a_token_and_a_reload_goes_on(chromium: Browser, address: str) -> None:
     made = Made(address)
     with phone(chromium, address) as page:
-        asked: list[str] = []
-        page.on("request", lambda request: asked.append(request.url))
+        urls: list[str] = []
+        page.on("request", lambda request: urls.append(request.url))
         page.goto(made.link())
         turn_of(page, "Ana")
         page.reload()
         turn_of(page, "Ana")
         # The browser opens the link itself; it sends nothing after the #.
-        assert not [url for url in asked if made.tokens["host"] in url.split("#")[0]]
-        assert {url.split("/")[2] for url in asked if url.startswith("http")} == {address.split("/")[2]}
+        assert not [url for url in urls if made.tokens["host"] in url.split("#")[0]]
+        assert {url.split("/")[2] for url in urls if url.startswith("http")} == {address.split("/")[2]}
 
 
 def test_setup_makes_what_is_chosen_go_together(chromium: Browser, address: str) -> None:

@@ -119,12 +119,12 @@ def test_what_was_taken_back_many_times_is_one_line(chromium: Browser, address: 
     with phone(chromium, address) as page:
         page.goto(made.link())
         press(page, "History")
-        told = page.locator(".history > .past > li")
-        expect(told).to_have_count(3)
-        expect(told.first).to_contain_text("18 changes that no longer count")
-        told.first.locator("summary").first.click()
-        expect(told.first.locator(".past-one")).to_have_count(18)
-        expect(told.first).to_contain_text("The host has taken back the last turn.")
+        entries = page.locator(".history > .past > li")
+        expect(entries).to_have_count(3)
+        expect(entries.first).to_contain_text("18 changes that no longer count")
+        entries.first.locator("summary").first.click()
+        expect(entries.first.locator(".past-one")).to_have_count(18)
+        expect(entries.first).to_contain_text("The host has taken back the last turn.")
         check(page)
 
 
@@ -142,8 +142,8 @@ def test_the_score_track_counts_laps(chromium: Browser, address: str) -> None:
         expect(page.locator(".track-row[data-player='red']")).to_contain_text("52")
         expect(page.locator(".track-row[data-player='red'] .track-lap")).to_contain_text("2")
         page.get_by_text("The board in words").click()
-        told = page.get_by_role("button", name="row 1, column 1: city", exact=True)
-        expect(told).to_have_count(2)  # drawn, and as text
+        cities = page.get_by_role("button", name="row 1, column 1: city", exact=True)
+        expect(cities).to_have_count(2)  # drawn, and as text
         expect(page.get_by_role("button", name=re.compile("^city .*complete"))).to_be_visible()
         expect(page.get_by_role("img", name="The points of all players over the turns")).to_be_visible()
         press(page, "Back")
@@ -185,16 +185,16 @@ def test_everybody_sees_that_something_revealed_was_taken_back(chromium: Browser
     made.play({"type": "event", "card": "jaguar"})
     cards = ({"type": "commit", "player": one, "card": n} for n, one in enumerate(villages, 1))
     made.play(*cards)
-    said = "This was taken back after values had been revealed."
+    notice = "This was taken back after values had been revealed."
     with phone(chromium, address) as host, phone(chromium, address) as viewer:
         host.goto(made.link())
         viewer.goto(made.link("viewer"))
         expect(viewer.locator(".pill")).to_have_text("Connected")
         host.get_by_role("button", name="Take back", exact=True).first.click()
         for page in (host, viewer):
-            expect(page.locator(".last-turn .house-rule")).to_contain_text(said)
+            expect(page.locator(".last-turn .house-rule")).to_contain_text(notice)
         press(viewer, "History")
         undone = viewer.locator(".past-one[data-seq='4']")
         expect(undone.locator(".tag-house")).to_have_text("after a reveal")
         undone.locator("summary").click()
-        expect(undone.locator(".house-rule")).to_contain_text(said)
+        expect(undone.locator(".house-rule")).to_contain_text(notice)

@@ -58,20 +58,20 @@ def test_the_way_back_from_a_new_match_is_the_start(page: Page) -> None:
 
 
 def test_another_game_can_only_be_started_when_it_has_come(chromium: Browser, address: str) -> None:
-    asked = "**/api/v1/games/dorra-amazonas"
+    path = "**/api/v1/games/dorra-amazonas"
     with phone(chromium, address) as page:
-        page.route(asked, lambda route: None)  # held
+        page.route(path, lambda route: None)  # held
         page.goto("/#/match/new")
         start = page.get_by_role("button", name="Start the match")
         expect(start).to_be_visible()
         game = page.locator("select").first
-        with page.expect_request(asked):
+        with page.expect_request(path):
             game.select_option("dorra-amazonas")
         expect(start).to_have_count(0)
         expect(game).to_have_value("dorra-amazonas")
         game.select_option("carcassonne")  # changed their mind
         expect(page.get_by_text("Hills & Sheep")).to_be_visible()
-        page.unroute(asked)  # the held request continues
+        page.unroute(path)  # the held request continues
         game.select_option("dorra-amazonas")
         expect(page.get_by_role("link", name="Only count a table")).to_be_visible()
         expect(start).to_be_visible()
@@ -83,10 +83,10 @@ def test_a_changed_key_is_said_and_what_waits_is_kept(page: Page, made: Made, ex
     turn_of(page, "Ana")
     made.call(f"/{made.id}/tokens", {"players": ["red"]}, made.tokens["host"])
     made.play({"type": "adjust", "player": "blue", "points": 2, "note": "agreed"})
-    said = page.get_by_role("alert").filter(has_text="key no longer fits")
-    expect(said).to_be_visible()
+    alert = page.get_by_role("alert").filter(has_text="key no longer fits")
+    expect(alert).to_be_visible()
     check(page)
-    said.get_by_role("link", name="Join a match").click()
+    alert.get_by_role("link", name="Join a match").click()
     expect(page).to_have_url(re.compile("#/join$"))
 
 
@@ -99,8 +99,8 @@ def test_a_turn_overtaken_by_the_same_player_elsewhere(page: Page, made: Made, e
     press(page, "Place here")
     expect(page.get_by_role("heading", name=re.compile("a figure"))).to_be_visible()
     made.play(place("red", "base/U", 1, 0, 0), end("red"))
-    said = page.get_by_role("alert").filter(has_text="Others were faster")
-    expect(said).to_contain_text("Ana: road in row 2, column 2")
+    alert = page.get_by_role("alert").filter(has_text="Others were faster")
+    expect(alert).to_contain_text("Ana: road in row 2, column 2")
     check(page)
     press(page, "Drop mine")
     turn_of(page, "Ben")
@@ -191,9 +191,9 @@ def test_a_place_is_not_drawn_anew_under_the_finger(page: Page, made: Made) -> N
         choose_tile(page, "base/E")
     page.mouse.move(*spot(page, ".board-spot[data-at='0,-1']"))
     page.mouse.down()
-    with page.expect_response("**/previews?*") as told:
+    with page.expect_response("**/previews?*") as response:
         waiting.pop().continue_()
-    told.value.finished()
+    response.value.finished()
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     page.mouse.up()
     expect(page.locator(".board-ghost[data-at='0,-1']")).to_be_visible()

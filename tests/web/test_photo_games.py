@@ -51,11 +51,11 @@ def send(page: Page, game: str, picture: bytes) -> None:
 
 def answered(page: Page) -> list[str]:
     """Answer every question with the likeliest candidate, stacks with none. Returns the questions."""
-    asked = []
+    headings = []
     left = page.locator(".eyebrow")
     while page.locator(".question h2").count():
         heading, before = page.locator(".question h2").inner_text(), left.inner_text()
-        asked.append(heading)
+        headings.append(heading)
         if "lie here? (" in heading:
             page.get_by_role("button", name="Tokens in the stack −1").click()
             press(page, "That is right")
@@ -67,7 +67,7 @@ def answered(page: Page) -> list[str]:
             right = page.get_by_role("button", name="That is right", exact=True)
             (right if right.count() else page.get_by_role("button", name="Later", exact=True)).first.click()
         expect(left.get_by_text(before, exact=True)).to_have_count(0)
-    return asked
+    return headings
 
 
 def whole(page: Page) -> None:
@@ -83,8 +83,8 @@ def test_a_table_of_gold_rush(page: Page, folder: Path) -> None:
     sheet = page.get_by_role("link", name="Print the tiles").get_attribute("href")
     assert page.request.get(str(sheet), timeout=READ).headers["content-type"] == "application/pdf"
     send(page, "gold-rush", jpeg(table, 4))
-    asked = answered(page)
-    stacks = [one for one in asked if one.startswith("How many tokens lie here?")]
+    headings = answered(page)
+    stacks = [one for one in headings if one.startswith("How many tokens lie here?")]
     assert len(stacks) >= 3
     whole(page)
 
@@ -204,10 +204,10 @@ def test_a_box_of_ones_own_is_shown_and_read(page: Page, address: str) -> None:
     assert page.locator(".board-tile").count() >= 15
     photo_id = page.url.rpartition("/")[2]
     token = page.evaluate("JSON.parse(localStorage.getItem('tile-referee.photos'))[0].token")
-    told = page.request.get(
+    photo = page.request.get(
         f"{API}/photos/{photo_id}", timeout=READ, headers={"Authorization": f"Bearer {token}"}
     ).json()
-    assert told["position"]["catalogs"] == [id]
+    assert photo["position"]["catalogs"] == [id]
 
 
 def test_a_new_box_by_photos_a_tile_drawn_as_it_looks_one_named_and_one_that_is_none(
@@ -249,8 +249,8 @@ def test_a_new_box_by_photos_a_tile_drawn_as_it_looks_one_named_and_one_that_is_
     expect(known).to_be_visible(timeout=READ)
 
     id = page.evaluate("JSON.parse(localStorage['tile-referee.catalogs'])[0].id")
-    told = page.request.get(f"{API}/catalogs/{id.replace('/', '%2F')}").json()
-    named, made = sorted(told["tiles"], key=lambda tile: str(tile["id"]))
+    catalog = page.request.get(f"{API}/catalogs/{id.replace('/', '%2F')}").json()
+    named, made = sorted(catalog["tiles"], key=lambda tile: str(tile["id"]))
     assert named["id"] == "gold-rush/17"  # and no placeholder tile
     assert any(feature["kind"] == "mountain" and feature["edges"] for feature in made["features"])
 

@@ -35,8 +35,8 @@ def test_what_a_photo_shows_is_played(page: Page, address: str, picture: bytes, 
     expect(page.get_by_text("does not look like the tile that lay here before")).to_be_visible()
     press(page, "Skip all questions")
     expect(page.get_by_role("heading", name="What was played since")).to_be_visible()
-    told = page.locator(".turns-told li")
-    expect(told).to_have_text(re.compile("^Ana: .*row 3, column 1$"))
+    turns = page.locator(".turns-told li")
+    expect(turns).to_have_text(re.compile("^Ana: .*row 3, column 1$"))
     expect(page.locator(".notes")).to_contain_text(
         "Cleo: the meeple at row 3, column 5 is gone, and no move explains it."
     )

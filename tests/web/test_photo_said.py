@@ -18,7 +18,6 @@ from tests.web import live
 from tests.web.drawing import spot
 
 PHOTO = re.compile(r"/api/v1/photos/[^/?]+$")
-SAID = "request => request.method === 'PATCH'"
 
 
 def press(page: Page, name: str) -> None:
@@ -89,11 +88,11 @@ def test_a_key_that_comes_down_twice_says_it_once(table: Page) -> None:
     checked(table)
     before = figures(table)
     table.locator("[data-figure='1']").click()
-    with held(table) as said:
+    with held(table) as patches:
         table.get_by_role("button", name="No figure here").press("Enter")
         table.keyboard.press("Enter")
         expect(table.locator(".panel")).to_have_attribute("aria-busy", "true")
-    assert len(said) == 1
+    assert len(patches) == 1
     expect(table.locator(".board-figure")).to_have_count(before - 1)
     expect(table.locator(".panel h2")).to_be_focused()
 
@@ -162,8 +161,8 @@ def test_a_tile_that_was_not_seen_is_told(table: Page) -> None:
     with table.expect_response(PHOTO) as answer:
         table.locator(".picker .turns .candidate").first.click()
     x, y = (int(part) for part in str(place).split(","))
-    told: list[dict[str, Any]] = json.loads(answer.value.text())["tiles"]
-    assert [one["tile"] for one in told if (one["x"], one["y"]) == (x, y)] == ["base/U"]
+    tiles: list[dict[str, Any]] = json.loads(answer.value.text())["tiles"]
+    assert [one["tile"] for one in tiles if (one["x"], one["y"]) == (x, y)] == ["base/U"]
     expect(table.locator(f".board-tile[data-at='{place}']")).to_be_visible()
     expect(free).to_have_count(0)
     assert table.locator(".board-tile").count() == count + 1
@@ -184,10 +183,10 @@ def test_a_photo_read_again_is_not_deleted_by_a_page_opened_anew(table: Page, ex
     expected.append("Failed to load resource")
 
     def reading(route: Route) -> None:
-        told = route.fetch()
+        answer = route.fetch()
         route.fulfill(
-            response=told,
-            body=json.dumps({**told.json(), "status": "reading", "stage": "cells", "again": True}),
+            response=answer,
+            body=json.dumps({**answer.json(), "status": "reading", "stage": "cells", "again": True}),
         )
 
     table.route(PHOTO, reading)
@@ -199,12 +198,12 @@ def test_a_photo_read_again_is_not_deleted_by_a_page_opened_anew(table: Page, ex
 
 def test_after_cancelling_the_way_back_does_not_lead_to_a_deleted_photo(page: Page, picture: bytes) -> None:
     def reading(route: Route) -> None:
-        told = route.fetch() if route.request.method == "GET" else None
-        if told is None:
+        answer = route.fetch() if route.request.method == "GET" else None
+        if answer is None:
             route.continue_()
         else:
             route.fulfill(
-                response=told, body=json.dumps({**told.json(), "status": "reading", "stage": "cells"})
+                response=answer, body=json.dumps({**answer.json(), "status": "reading", "stage": "cells"})
             )
 
     page.route(PHOTO, reading)
@@ -220,7 +219,7 @@ def test_after_cancelling_the_way_back_does_not_lead_to_a_deleted_photo(page: Pa
 def test_a_photo_that_other_sets_made_unreadable_can_be_read_with_those_before(table: Page) -> None:
     def lost(again: bool) -> None:
         def answer(route: Route) -> None:
-            told = route.fetch()
+            fetched = route.fetch()
             more = {
                 "status": "unreadable",
                 "stage": "cells",
@@ -228,7 +227,7 @@ def test_a_photo_that_other_sets_made_unreadable_can_be_read_with_those_before(t
                 "reason": "Dark.",
                 "again": again,
             }
-            route.fulfill(response=told, body=json.dumps({**told.json(), **more}))
+            route.fulfill(response=fetched, body=json.dumps({**fetched.json(), **more}))
 
         table.unroute(PHOTO)
         table.route(PHOTO, answer)

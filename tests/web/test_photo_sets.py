@@ -31,12 +31,12 @@ def inns(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def asked(chromium: Browser, inns: str) -> Iterator[Page]:
+def question(chromium: Browser, inns: str) -> Iterator[Page]:
     """The photo of that board, with the base game named: the first question is on the screen."""
     for page in opened(chromium, inns, [], live.PHONE):
         live.send_photo(page, picture(INNS))
-        asked_for = page.get_by_role("heading", name="Tiles of Inns & Cathedrals seem to lie here too (3)")
-        asked_for.wait_for(timeout=60_000)  # the first photo starts the worker
+        heading = page.get_by_role("heading", name="Tiles of Inns & Cathedrals seem to lie here too (3)")
+        heading.wait_for(timeout=60_000)  # the first photo starts the worker
         yield page
 
 
@@ -49,117 +49,121 @@ def status(page: Page) -> Any:
     return expect(page.locator("#live"))
 
 
-def test_sets_are_asked_for_first_and_one_tap_reads_again(asked: Page) -> None:
-    address = asked.url
-    check(asked)
-    fits(asked)
-    said = asked.get_by_text("What you have told stays.").bounding_box()
-    add = asked.get_by_role("button", name=ADD).bounding_box()
-    assert said
+def test_sets_are_asked_for_first_and_one_tap_reads_again(question: Page) -> None:
+    address = question.url
+    check(question)
+    fits(question)
+    notice = question.get_by_text("What you have told stays.").bounding_box()
+    add = question.get_by_role("button", name=ADD).bounding_box()
+    assert notice
     assert add
-    assert said["y"] + said["height"] <= add["y"]  # what a tap does is read before it
-    button(asked, ADD)
-    expect(asked.get_by_role("heading", name="Everything is checked")).to_be_visible()
-    status(asked).to_have_text("Everything is checked")
-    expect(asked.locator(".lying")).to_contain_text("Edition seen: Third edition (2021) · Base game and Inns")
-    expect(asked.locator(".board-tile")).to_have_count(6)
-    assert asked.url == address
-    button(asked, "Show the scores")
-    expect(asked.locator(".total").first).to_be_visible()
+    assert notice["y"] + notice["height"] <= add["y"]  # what a tap does is read before it
+    button(question, ADD)
+    expect(question.get_by_role("heading", name="Everything is checked")).to_be_visible()
+    status(question).to_have_text("Everything is checked")
+    expect(question.locator(".lying")).to_contain_text(
+        "Edition seen: Third edition (2021) · Base game and Inns"
+    )
+    expect(question.locator(".board-tile")).to_have_count(6)
+    assert question.url == address
+    button(question, "Show the scores")
+    expect(question.locator(".total").first).to_be_visible()
 
 
-def test_whoever_adds_none_is_offered_the_right_tiles_all_the_same(asked: Page) -> None:
-    button(asked, "No")
-    expect(asked.locator(".eyebrow")).to_have_text("3 things to check")
-    expect(asked.get_by_text("It looks like no tile of the chosen sets.")).to_be_visible()
-    asked.locator(".candidate[data-tile^='inns-and-cathedrals/']").first.click()
-    expect(asked.get_by_role("heading", name="A tile of Inns")).to_have_count(0)
-    expect(asked.locator(".eyebrow")).to_have_text("2 things to check")
-    button(asked, "Skip all questions")
-    expect(asked.locator(".lying")).to_contain_text("Base game and Inns & Cathedrals")
+def test_whoever_adds_none_is_offered_the_right_tiles_all_the_same(question: Page) -> None:
+    button(question, "No")
+    expect(question.locator(".eyebrow")).to_have_text("3 things to check")
+    expect(question.get_by_text("It looks like no tile of the chosen sets.")).to_be_visible()
+    question.locator(".candidate[data-tile^='inns-and-cathedrals/']").first.click()
+    expect(question.get_by_role("heading", name="A tile of Inns")).to_have_count(0)
+    expect(question.locator(".eyebrow")).to_have_text("2 things to check")
+    button(question, "Skip all questions")
+    expect(question.locator(".lying")).to_contain_text("Base game and Inns & Cathedrals")
 
 
-def test_another_tile_may_be_of_any_set(asked: Page) -> None:
-    button(asked, "No")
-    button(asked, "Another tile…")
-    expect(asked.locator("[data-tile^='river/']")).to_have_count(0)
-    button(asked, "Tiles of other sets")
-    expect(asked.get_by_role("heading", name="Abbey & Mayor (abbeys)")).to_be_focused()
-    asked.get_by_label("Find a tile").fill("river/II")
-    asked.locator(".tile-grid").get_by_role("button").first.click()
-    asked.locator(".turns [data-rotation='90']").click()
-    expect(asked.locator(".eyebrow")).to_have_text("2 things to check")
-    button(asked, "Skip all questions")
-    expect(asked.locator(".lying")).to_contain_text("Base game and The River")
+def test_another_tile_may_be_of_any_set(question: Page) -> None:
+    button(question, "No")
+    button(question, "Another tile…")
+    expect(question.locator("[data-tile^='river/']")).to_have_count(0)
+    button(question, "Tiles of other sets")
+    expect(question.get_by_role("heading", name="Abbey & Mayor (abbeys)")).to_be_focused()
+    question.get_by_label("Find a tile").fill("river/II")
+    question.locator(".tile-grid").get_by_role("button").first.click()
+    question.locator(".turns [data-rotation='90']").click()
+    expect(question.locator(".eyebrow")).to_have_text("2 things to check")
+    button(question, "Skip all questions")
+    expect(question.locator(".lying")).to_contain_text("Base game and The River")
 
 
-def test_rules_of_another_edition_count_at_once(asked: Page) -> None:
-    button(asked, "No")
-    button(asked, "Skip all questions")
-    red = asked.locator(".live-total").first
+def test_rules_of_another_edition_count_at_once(question: Page) -> None:
+    button(question, "No")
+    button(question, "Skip all questions")
+    red = question.locator(".live-total").first
     expect(red).to_have_text(re.compile("4$"))
-    asked.locator(".lying").get_by_role("button", name="Change").click()
-    edition = asked.get_by_label("Edition")
+    question.locator(".lying").get_by_role("button", name="Change").click()
+    edition = question.get_by_label("Edition")
     expect(edition.locator("option").first).to_have_text("as seen: Third edition (2021)")
     edition.select_option("First edition, original field rules")
     expect(red).to_have_text(re.compile("2$"))  # a city of two tiles
     expect(edition).to_have_value("C1-r1")
-    button(asked, "Back")
-    expect(asked.locator(".lying")).to_contain_text(
+    button(question, "Back")
+    expect(question.locator(".lying")).to_contain_text(
         "Edition seen: Third edition (2021); rules: First edition, orig"
     )
 
 
-def test_sets_that_were_ticked_stay_when_the_edition_is_changed(asked: Page) -> None:
-    river, again = asked.get_by_role("checkbox", name="The River", exact=True), "Read the photo again"
-    button(asked, "No")
-    button(asked, "Skip all questions")
-    asked.locator(".lying").get_by_role("button", name="Change").click()
+def test_sets_that_were_ticked_stay_when_the_edition_is_changed(question: Page) -> None:
+    river, again = question.get_by_role("checkbox", name="The River", exact=True), "Read the photo again"
+    button(question, "No")
+    button(question, "Skip all questions")
+    question.locator(".lying").get_by_role("button", name="Change").click()
     river.check()
-    asked.get_by_label("Edition").select_option("C1-r1")
-    expect(asked.get_by_role("heading", name="On the table")).to_be_focused()
-    expect(asked.get_by_label("Edition")).to_have_value("C1-r1")
+    question.get_by_label("Edition").select_option("C1-r1")
+    expect(question.get_by_role("heading", name="On the table")).to_be_focused()
+    expect(question.get_by_label("Edition")).to_have_value("C1-r1")
     expect(river).to_be_checked()
-    expect(asked.get_by_role("button", name=again)).to_be_enabled()
-    asked.locator("[data-at='0,0']").click()
-    button(asked, "Sets on the table…")
+    expect(question.get_by_role("button", name=again)).to_be_enabled()
+    question.locator("[data-at='0,0']").click()
+    button(question, "Sets on the table…")
     expect(river).to_be_checked()
     river.uncheck()
-    expect(asked.get_by_role("button", name=again)).to_be_disabled()
+    expect(question.get_by_role("button", name=again)).to_be_disabled()
     river.check()
-    with asked.expect_request(lambda request: request.method == "PATCH") as sent:
-        button(asked, again)
+    with question.expect_request(lambda request: request.method == "PATCH") as sent:
+        button(question, again)
     assert (sent.value.post_data_json or {})["catalogs"] == ["base", "river"]
 
 
-def test_a_score_line_is_no_longer_lit_where_sets_are_changed(asked: Page) -> None:
-    button(asked, "No")
-    button(asked, "Skip all questions")
-    button(asked, "Show the scores")
-    asked.locator(".line-face").first.click()
-    expect(asked.locator(".board-above .lit")).not_to_have_count(0)
-    asked.locator(".lying").get_by_role("button", name="Change").click()
-    expect(asked.get_by_role("heading", name="On the table")).to_be_focused()
-    expect(asked.locator(".board-above .lit")).to_have_count(0)
+def test_a_score_line_is_no_longer_lit_where_sets_are_changed(question: Page) -> None:
+    button(question, "No")
+    button(question, "Skip all questions")
+    button(question, "Show the scores")
+    question.locator(".line-face").first.click()
+    expect(question.locator(".board-above .lit")).not_to_have_count(0)
+    question.locator(".lying").get_by_role("button", name="Change").click()
+    expect(question.get_by_role("heading", name="On the table")).to_be_focused()
+    expect(question.locator(".board-above .lit")).to_have_count(0)
 
 
-def test_sets_are_changed_by_hand_whenever_people_like(asked: Page) -> None:
-    button(asked, "No")
-    button(asked, "Another tile…")
-    button(asked, "Sets on the table…")
-    again = asked.get_by_role("button", name="Read the photo again")
+def test_sets_are_changed_by_hand_whenever_people_like(question: Page) -> None:
+    button(question, "No")
+    button(question, "Another tile…")
+    button(question, "Sets on the table…")
+    again = question.get_by_role("button", name="Read the photo again")
     expect(again).to_be_disabled()
-    expect(asked.get_by_role("checkbox", name="Base game")).to_be_disabled()
-    asked.get_by_role("checkbox", name="Inns & Cathedrals").check()
+    expect(question.get_by_role("checkbox", name="Base game")).to_be_disabled()
+    question.get_by_role("checkbox", name="Inns & Cathedrals").check()
     again.click()
-    expect(asked.get_by_role("heading", name="Everything is checked")).to_be_visible()
-    asked.locator(".lying").get_by_role("button", name="Change").click()
-    asked.get_by_role("checkbox", name="Inns & Cathedrals").uncheck()
+    expect(question.get_by_role("heading", name="Everything is checked")).to_be_visible()
+    question.locator(".lying").get_by_role("button", name="Change").click()
+    question.get_by_role("checkbox", name="Inns & Cathedrals").uncheck()
     again.click()
-    expect(asked.get_by_role("heading", name="Tiles of Inns & Cathedrals seem to lie here")).to_be_visible()
+    expect(
+        question.get_by_role("heading", name="Tiles of Inns & Cathedrals seem to lie here")
+    ).to_be_visible()
 
 
-def test_of_several_sets_those_are_added_that_are_ticked(asked: Page) -> None:
+def test_of_several_sets_those_are_added_that_are_ticked(question: Page) -> None:
     seen = [("inns-and-cathedrals", 3, True), ("river", 9, True), ("abbey-and-mayor", 1, False)]
     sets = [dict(zip(("catalog", "tiles", "sure"), one, strict=True)) for one in seen]
     bodies: list[Any] = []
@@ -167,16 +171,18 @@ def test_of_several_sets_those_are_added_that_are_ticked(asked: Page) -> None:
     def answer(route: Route) -> None:
         if route.request.method == "PATCH":
             bodies.append(json.loads(route.request.post_data or ""))
-        told = route.fetch()
-        route.fulfill(response=told, body=json.dumps({**told.json(), "sets_seen": [] if bodies else sets}))
+        fetched = route.fetch()
+        route.fulfill(
+            response=fetched, body=json.dumps({**fetched.json(), "sets_seen": [] if bodies else sets})
+        )
 
-    asked.route(re.compile(r"/api/v1/photos/[^/?]+$"), answer)
-    asked.reload()
-    expect(asked.get_by_role("heading", name="Tiles of these sets seem to lie here too.")).to_be_visible()
-    expect(asked.get_by_role("checkbox", name="Abbey & Mayor (abbeys) (1 tile)")).not_to_be_checked()
-    asked.get_by_role("checkbox", name="The River (9 tiles)").uncheck()
-    button(asked, ADD)
-    expect(asked.get_by_role("heading", name="Everything is checked")).to_be_visible()
+    question.route(re.compile(r"/api/v1/photos/[^/?]+$"), answer)
+    question.reload()
+    expect(question.get_by_role("heading", name="Tiles of these sets seem to lie here too.")).to_be_visible()
+    expect(question.get_by_role("checkbox", name="Abbey & Mayor (abbeys) (1 tile)")).not_to_be_checked()
+    question.get_by_role("checkbox", name="The River (9 tiles)").uncheck()
+    button(question, ADD)
+    expect(question.get_by_role("heading", name="Everything is checked")).to_be_visible()
     assert bodies == [
         {"catalogs": ["base", "inns-and-cathedrals"], "options": {"expansions": ["inns-and-cathedrals"]}}
     ]
@@ -188,9 +194,9 @@ def test_a_photo_that_could_not_be_read_is_read_with_other_sets(chromium: Browse
         page.get_by_text("Do other sets lie on the table?").click()
         page.get_by_role("checkbox", name="The River", exact=True).check()
         page.get_by_role("alert").evaluate("alert => alert.classList.add('before')")  # removed later
-        with page.expect_response(lambda answer: answer.request.method == "PATCH") as told:
+        with page.expect_response(lambda answer: answer.request.method == "PATCH") as response:
             button(page, "Read the photo again")
-        assert told.value.status == 202
+        assert response.value.status == 202
         expect(page.locator("[role=alert]:not(.before)")).to_be_visible()
         page.get_by_text("Do other sets lie on the table?").click()
         expect(page.get_by_role("checkbox", name="The River", exact=True)).to_be_checked()
@@ -250,12 +256,12 @@ def test_a_large_set_is_printed_in_parts(page: Page) -> None:
 
     def large(route: Route) -> None:
         answer = route.fetch()
-        told = answer.json()
-        for row in told["catalogs"]:
+        body = answer.json()
+        for row in body["catalogs"]:
             if row["id"] == "gold-rush":
                 assert row["sheet_parts"] == 1
                 row["sheet_parts"] = 3
-        route.fulfill(response=answer, json=told)
+        route.fulfill(response=answer, json=body)
 
     page.route("**/api/v1/catalogs", large)
     page.goto("/#/photo")

@@ -23,8 +23,8 @@ def changed(page: Page, **more: Any) -> None:
     """Add this to every answer about a photo from now on."""
 
     def answer(route: Route) -> None:
-        told = route.fetch()
-        route.fulfill(response=told, body=json.dumps({**told.json(), **more}))
+        fetched = route.fetch()
+        route.fulfill(response=fetched, body=json.dumps({**fetched.json(), **more}))
 
     page.route(PHOTO, answer)
 
@@ -193,9 +193,9 @@ def test_points_that_were_typed_stay_until_they_are_added(table: Page) -> None:
     expect(points.get_by_label("Red")).to_have_value("31")
     expect(points.get_by_label("Black")).to_have_value("12")
     points.get_by_label("Black").fill("")
-    with table.expect_response(PHOTO) as told:
+    with table.expect_response(PHOTO) as response:
         table.get_by_role("button", name="Add to the scores").click()
-    red = next(one for one in told.value.json()["position"]["players"] if one["id"] == "red")
+    red = next(one for one in response.value.json()["position"]["players"] if one["id"] == "red")
     assert red["points"] == 31
     expect(points.get_by_label("Black")).to_have_count(0)
     expect(points.get_by_label("Red")).to_have_value("31")
@@ -238,17 +238,17 @@ def test_a_match_from_a_photo_goes_on_from_the_points_so_far(page: Page, picture
 
 
 def test_a_second_board_is_told_at_once_and_once(page: Page, picture: bytes) -> None:
-    says = "There is more than one board in the picture."
-    finding = {"finding": "second-board", "severity": "warning", "says": says, "quad": []}
+    sentence = "There is more than one board in the picture."
+    finding = {"finding": "second-board", "severity": "warning", "says": sentence, "quad": []}
     changed(page, findings=[finding, finding])
     live.send_photo(page, picture)
     expect(page.get_by_role("heading", name="Which tile lies here?")).to_be_visible()
-    expect(page.get_by_text(says)).to_have_count(1)
+    expect(page.get_by_text(sentence)).to_have_count(1)
     page.get_by_role("button", name="Later").click()
-    expect(page.get_by_text(says)).to_have_count(0)
+    expect(page.get_by_text(sentence)).to_have_count(0)
     page.get_by_role("button", name="Skip all questions").click()
     expect(page.get_by_role("heading", name="questions are left open")).to_be_visible()
-    expect(page.get_by_text(says)).to_be_in_viewport()
+    expect(page.get_by_text(sentence)).to_be_in_viewport()
 
 
 def test_the_cause_is_told_in_words_to_act_on(page: Page, picture: bytes) -> None:

@@ -79,10 +79,10 @@ def test_the_same_values_are_told(language: str) -> None:
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_no_english_is_left_over(language: str) -> None:
     for key, text in words(language).items():
-        said = re.sub(r"\{\w+\}|Tile Referee", "", text)
-        assert not LEFT_OVER.search(said), (key, text)
+        plain = re.sub(r"\{\w+\}|Tile Referee", "", text)
+        assert not LEFT_OVER.search(plain), (key, text)
         assert text.strip(), key
-        if len(re.findall(r"\w{3,}", said)) > 2 and not key.startswith("game."):  # names
+        if len(re.findall(r"\w{3,}", plain)) > 2 and not key.startswith("game."):  # names
             assert text != words("en").get(key), key
 
 

@@ -25,8 +25,8 @@ class Editor:
 
     def right(self) -> None:
         """The server has found nothing wrong with the tile, nor with its cells."""
-        said = re.compile("This tile is right|Nothing is drawn on this tile yet")
-        expect(self.page.locator(".tile-panel .scope", has_text=said)).to_be_visible()
+        words = re.compile("This tile is right|Nothing is drawn on this tile yet")
+        expect(self.page.locator(".tile-panel .scope", has_text=words)).to_be_visible()
 
     def new_tile(self, word: str) -> None:
         """Add a tile of a type that the game knows."""

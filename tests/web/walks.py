@@ -122,7 +122,7 @@ def turn(made: Made, number: int) -> bool:
     raise AssertionError(f"a turn without an end: {moves}")
 
 
-def begun(address: str, game: Game, turns: int | None = None) -> Made:
+def match_after(address: str, game: Game, turns: int | None = None) -> Made:
     """A match of a game after some turns."""
     made = Made(address, players=SEATS, **game.made)
     for number in range(game.turns if turns is None else turns):
@@ -150,7 +150,7 @@ class Walk:
     @property
     def made(self) -> Made:
         if self.key not in self._made:
-            self._made[self.key] = begun(self.address, self.game)
+            self._made[self.key] = match_after(self.address, self.game)
         return self._made[self.key]
 
     @property
@@ -316,7 +316,7 @@ class Walk:
         """The end of a match of so many turns, with all lines shown."""
         ended = f"{self.key}, over after {turns}"
         if ended not in self._made:
-            self._made[ended] = begun(self.address, self.game, turns)
+            self._made[ended] = match_after(self.address, self.game, turns)
             over(self._made[ended])
         self.tour.open(self._made[ended].link()[1:])
         every = self.page.get_by_role("button", name=self.words["match.end.all"])
