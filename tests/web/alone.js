@@ -2,7 +2,7 @@
 async ({ base, match, moves }) => {
   const load = (name) => import(`${base}/js/${name}.js`);
   const [local, games, own, tiles, course] = await Promise.all(
-    ["screens/match-local", "games", "games/index", "tiles", "screens/match-guess"].map(load),
+    ["match/local-table", "net/game-info", "games/index", "tile/tile-library", "screens/match/offline-guess"].map(load),
   );
   const [game, its, known] = await Promise.all([
     games.gameOf(match.game),

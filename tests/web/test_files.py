@@ -77,6 +77,18 @@ def test_every_word_that_the_scripts_ask_for_is_there() -> None:
     assert missing == set()
 
 
+def test_the_folders_and_modules_that_the_scripts_name_are_there() -> None:
+    """As seen from the module: one that moves must still find its texts and styles."""
+    named = re.compile(r"""(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*"(\.[^"]+)\"""")
+    found = [
+        (path.name, target, (path.parent / target).exists())
+        for path in (Path(web.__file__).parent / "js").rglob("*.js")
+        for target in named.findall(path.read_text(encoding="utf-8"))
+    ]
+    assert {"../../i18n/", "../../css/", "./tile.js"} <= {target for _, target, _ in found}
+    assert [(name, target) for name, target, there in found if not there] == []
+
+
 def test_the_first_load_is_small(client: FlaskClient) -> None:
     """The files that the document names, with the texts of one language, as transferred.
 

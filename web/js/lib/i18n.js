@@ -1,6 +1,6 @@
 // Texts of the page, from one file per language. Tests check that no file lacks a key.
 
-const BASE = new URL("../i18n/", import.meta.url);
+const BASE = new URL("../../i18n/", import.meta.url);
 const KEY = "tile-referee.language";
 
 /** The languages of the page by their native names. */

@@ -1,6 +1,6 @@
 // Loads the style sheets of screens on demand.
 
-const BASE = new URL("../css/", import.meta.url);
+const BASE = new URL("../../css/", import.meta.url);
 const loaded = new Map();
 
 /** Adds style sheets to the page, in this order, once; resolves when they apply. A missing sheet does not block. */
