@@ -41,7 +41,7 @@ def idempotent(
     """
 
     @functools.wraps(handler)
-    def asked(*args: Any, **kwargs: Any) -> Response:
+    def wrapper(*args: Any, **kwargs: Any) -> Response:
         key = request.headers.get("Idempotency-Key")
         if key is None:
             return handler(*args, **kwargs)
@@ -63,7 +63,7 @@ def idempotent(
         except StillAnswering:
             raise Problem("being-answered", headers={"Retry-After": "2"}) from None
 
-    return asked
+    return wrapper
 
 
 def idempotent_for(

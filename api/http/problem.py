@@ -91,7 +91,7 @@ def unknown(error: Unknown, kind: str = "bad-content") -> Problem:
 
 
 @contextmanager
-def asked_in_path() -> Iterator[None]:
+def unknown_in_path() -> Iterator[None]:
     """Answer an unknown id with 404, not 422, because it was part of the path."""
     try:
         yield

@@ -26,19 +26,19 @@ def register(app: Flask) -> None:
     def begin() -> None:
         g.began = time.perf_counter()
         sent = request.headers.get("X-Request-ID", "")
-        g.told_as = sent if SENT.fullmatch(sent) else secrets.token_hex(8)
+        g.log_id = sent if SENT.fullmatch(sent) else secrets.token_hex(8)
         sent_ids = {
             KEPT[name]: str(value) for name, value in (request.view_args or {}).items() if name in KEPT
         }
         ids = {name: value for name, value in sent_ids.items() if SENT.fullmatch(value)}
-        logs.about.set({"request": g.told_as} | ids)
+        logs.about.set({"request": g.log_id} | ids)
 
     @app.after_request
     def end(response: Response) -> Response:
         seconds = time.perf_counter() - g.get("began", time.perf_counter())
         rule = request.url_rule.rule if request.url_rule else "none"
         metrics.request_answered(request.method, rule, response.status_code, seconds)
-        told = {"route": rule, "method": request.method, "status": response.status_code}
-        log.info("answered", extra={"told": {**told, "ms": round(1000 * seconds, 1)}})
-        response.headers["X-Request-ID"] = g.get("told_as", "")
+        fields = {"route": rule, "method": request.method, "status": response.status_code}
+        log.info("answered", extra={"fields": {**fields, "ms": round(1000 * seconds, 1)}})
+        response.headers["X-Request-ID"] = g.get("log_id", "")
         return response

@@ -40,7 +40,7 @@ def register(app: Flask, processor: SpanProcessor) -> None:
             span.set_attributes({
                 "http.request.method": request.method,
                 "http.response.status_code": response.status_code,
-                "referee.request": g.get("told_as", ""),
+                "referee.request": g.get("log_id", ""),
             })  # fmt: skip
             if response.status_code >= 500:
                 span.set_status(StatusCode.ERROR)

@@ -26,39 +26,39 @@ blueprint.after_request(language.mark)
 @blueprint.post("/chances")
 @blueprint.arguments(ChancesQuestion, example={"position": TABLE, "player": "red"})
 @blueprint.response(200, ChancesSchema)
-def post_chances(asked: dict[str, Any]) -> Any:
+def post_chances(body: dict[str, Any]) -> Any:
     """Get what unfinished regions still need, and how likely they are completed.
 
     For every gap, lists the tiles left that close it. The chance is exact for one or two gaps, and estimated
     from simulated draws for more.
     """
-    return analysis.chances(**asked, language=language.chosen(), catalogs=catalogs().newest)
+    return analysis.chances(**body, language=language.chosen(), catalogs=catalogs().newest)
 
 
 @blueprint.post("/audits")
 @blueprint.arguments(AuditQuestion, example={"position": TABLE})
 @blueprint.response(200, AuditSchema)
-def post_audits(asked: dict[str, Any]) -> Any:
+def post_audits(body: dict[str, Any]) -> Any:
     """Get everything that is wrong or odd with a position.
 
     Includes the findings of /scores and what only a closer check of a finished table shows.
     """
-    return analysis.audit(**asked, language=language.chosen(), catalogs=catalogs().newest)
+    return analysis.audit(**body, language=language.chosen(), catalogs=catalogs().newest)
 
 
 @blueprint.post("/previews")
 @blueprint.arguments(PreviewsQuestion, example={"position": TABLE, "tile": "base/V", "player": "blue"})
 @blueprint.response(200, {"oneOf": [PreviewsSchema, TriedSitesSchema]})
-def post_previews(asked: dict[str, Any]) -> Any:
+def post_previews(body: dict[str, Any]) -> Any:
     """Get what a tile would score at every legal placement and deployment.
 
     The points are those by the end of the turn. In a game without tiles: every legal build with what it
     scores.
     """
     found = analysis.previews(
-        asked["position"],
-        asked.get("tile"),
-        asked["player"],
+        body["position"],
+        body.get("tile"),
+        body["player"],
         language=language.chosen(),
         catalogs=catalogs().newest,
     )

@@ -7,7 +7,7 @@ from flask import current_app, jsonify, request, url_for
 from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Blueprint
 from api.http.idempotency import PARAMETER, idempotent
-from api.http.problem import asked_in_path, refuse
+from api.http.problem import refuse, unknown_in_path
 from api.routes.library import cacheable
 from api_schemas.catalogs.catalog import (
     CatalogSchema,
@@ -70,13 +70,13 @@ def check_catalog(data: dict[str, Any]) -> Any:
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.arguments(VersionQuestion, location="query")
 @blueprint.response(200, {"oneOf": [CatalogSchema, MapSchema, BoardSchema]})
-def get_catalog(asked: dict[str, Any], catalog_id: str) -> Any:
+def get_catalog(query: dict[str, Any], catalog_id: str) -> Any:
     """Get a tile set with outlines and copies per printing, a map or a board, and its provenance.
 
     Ids are percent-encoded in the path. `version` selects an older version, such as the one a match uses.
     """
-    with asked_in_path():
-        found = catalogs().found(catalog_id, asked["version"])
+    with unknown_in_path():
+        found = catalogs().found(catalog_id, query["version"])
     return jsonify(library.one_catalog(found, _schema(found)))
 
 
@@ -93,7 +93,7 @@ def _schema(found: Catalog) -> str:
 @blueprint.response(200, KeptSchema)
 def put_catalog(data: dict[str, Any], catalog_id: str) -> Any:
     """Store a new version of a catalog; older versions stay, and matches keep theirs."""
-    with asked_in_path():
+    with unknown_in_path():
         try:
             return catalogs().renew(catalog_id, bearer(), data)
         except NotYours:

@@ -53,7 +53,7 @@ FORM = {
 
 def _still_owned(catalog_id: str) -> None:
     """Refuse a token that may not change the catalog."""
-    with _told():
+    with _refusing():
         catalogs().owned(catalog_id, bearer())
 
 
@@ -76,7 +76,7 @@ def post_enrolment(catalog_id: str) -> Any:
     DELETE.
     """
     sent = pictures_sent("photo", "photos", most=MOST_PHOTOS)
-    with _told():
+    with _refusing():
         return enrolments().begin(catalog_id, bearer(), sent)
 
 
@@ -88,7 +88,7 @@ def post_enrolment(catalog_id: str) -> Any:
 @blueprint.response(200, EnrolmentSchema)
 def get_enrolment(catalog_id: str) -> Any:
     """Get the progress of the enrolment of this set."""
-    with _told():
+    with _refusing():
         return enrolments().shown(catalog_id, bearer())
 
 
@@ -104,7 +104,7 @@ def get_card(catalog_id: str, number: int) -> Response:
 
     Cards of removed groups are deleted when space is needed for others: 404.
     """
-    with _told():
+    with _refusing():
         picture = enrolments().card(catalog_id, bearer(), number)
     return _revalidated(Response(picture, mimetype="image/jpeg"), "private, no-cache")
 
@@ -125,7 +125,7 @@ def patch_enrolment(data: dict[str, Any], catalog_id: str) -> Any:
     them. What was corrected or retracted is forgotten, and so is a tile that it added to the catalog, unless
     the catalog was changed by PUT since. With `begun`: 409 if that enrolment was deleted meanwhile.
     """
-    with _told():
+    with _refusing():
         return enrolments().confirm(catalog_id, bearer(), data["confirmations"], data["begun"])
 
 
@@ -137,7 +137,7 @@ def patch_enrolment(data: dict[str, Any], catalog_id: str) -> Any:
 @blueprint.response(204)
 def delete_enrolment(catalog_id: str) -> None:
     """Delete the cards and what was learnt from them."""
-    with _told():
+    with _refusing():
         enrolments().drop(catalog_id, bearer())
 
 
@@ -146,13 +146,13 @@ def delete_enrolment(catalog_id: str) -> None:
 @blueprint.alt_response(404, "NOT_FOUND")
 @blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 @blueprint.response(200, {"type": "string", "format": "binary"}, content_type="application/pdf")
-def get_sheet(asked: dict[str, Any], catalog_id: str) -> Response:
+def get_sheet(query: dict[str, Any], catalog_id: str) -> Response:
     """Get the tiles of a set as a PDF to print and cut out, drawn by us, with as many copies as in the box.
 
     Photos of a table with these tiles are read without enrolment.
     """
-    with _told():
-        made, parts = enrolments().sheet(catalog_id, asked["printing"], asked["part"])
+    with _refusing():
+        made, parts = enrolments().sheet(catalog_id, query["printing"], query["part"])
     headers = {"Sheet-Parts": str(parts)}
     return _revalidated(Response(made, mimetype="application/pdf", headers=headers), "no-cache")
 
@@ -166,7 +166,7 @@ def _revalidated(response: Response, cache: str) -> Response:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _refusing() -> Iterator[None]:
     """Turn the exceptions of the service into problems."""
     try:
         with owners_only("Enrolling a catalog takes its token.", "photo"):

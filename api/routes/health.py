@@ -23,13 +23,13 @@ blueprint.after_request(unkept)
 @blueprint.arguments(HealthQuestion, location="query")
 @blueprint.response(200, HealthSchema)
 @blueprint.alt_response(503, schema=HealthSchema, description="Something is missing")
-def get_health(asked: dict[str, Any]) -> Any:
+def get_health(query: dict[str, Any]) -> Any:
     """Get the health of the service: `ok` for each part, or what is wrong with it.
 
     503 if something is wrong; with `part`, only if that part is.
     """
     parts = health.parts(current_app.extensions["photos"], current_app.extensions["matches"].bell)
-    return parts, 200 if parts[asked["part"]] == "ok" else 503
+    return parts, 200 if parts[query["part"]] == "ok" else 503
 
 
 @blueprint.get("/metrics")

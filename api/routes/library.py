@@ -6,7 +6,7 @@ from flask import Response, jsonify, request
 
 from api.http import language
 from api.http.blueprint import Blueprint
-from api.http.problem import asked_in_path
+from api.http.problem import unknown_in_path
 from api_schemas.catalogs.game import GameSchema, GamesSchema
 from api_schemas.rulings.ruling import RuleSchema
 from services.catalogs import library
@@ -36,7 +36,7 @@ def get_games() -> Any:
 @blueprint.response(200, GameSchema)
 def get_game(game_id: str) -> Any:
     """Get one game."""
-    with asked_in_path():
+    with unknown_in_path():
         return library.game(game_id, language.chosen())
 
 
@@ -44,7 +44,7 @@ def get_game(game_id: str) -> Any:
 @blueprint.response(200, RuleSchema)
 def get_rule(rule_id: str) -> Any:
     """Get the text of a rule with its source."""
-    with asked_in_path():
+    with unknown_in_path():
         return library.rule(rule_id, language.chosen())
 
 
@@ -53,5 +53,5 @@ def get_rule(rule_id: str) -> Any:
 @blueprint.alt_response(404, "NOT_FOUND")
 def get_schema(form: str) -> Response:
     """Get the JSON schema of a form of catalogs: tile-set, map, dorra-board."""
-    with asked_in_path():
+    with unknown_in_path():
         return jsonify(library.catalog_schema(form))

@@ -33,8 +33,8 @@ def of_match(blueprint: Any, *parameters: Any) -> Callable[[Callable[..., Any]],
     def declared(handler: Callable[..., Any]) -> Callable[..., Any]:
         for status, name in ((404, "NOT_FOUND"), (403, "FORBIDDEN"), (401, "UNAUTHORIZED")):
             handler = blueprint.alt_response(status, name)(handler)
-        told: Callable[..., Any] = blueprint.doc(parameters=[TOKEN, *parameters])(handler)
-        return told
+        documented: Callable[..., Any] = blueprint.doc(parameters=[TOKEN, *parameters])(handler)
+        return documented
 
     return declared
 
@@ -79,7 +79,7 @@ def resumed(handler: Callable[..., Response]) -> Callable[..., Response]:
     once = idempotent(handler, still_opened)
 
     @functools.wraps(handler)
-    def asked(*args: Any, **kwargs: Any) -> Response:
+    def wrapper(*args: Any, **kwargs: Any) -> Response:
         try:
             return once(*args, **kwargs)
         except Problem as problem:
@@ -91,10 +91,10 @@ def resumed(handler: Callable[..., Response]) -> Callable[..., Response]:
                 raise
             return make_response(made, 201 if made["type"] == "moves" else 200)
 
-    return asked
+    return wrapper
 
 
-def told(handler: Callable[..., Any]) -> Callable[..., Any]:
+def with_problems(handler: Callable[..., Any]) -> Callable[..., Any]:
     """Decorator: turn the exceptions of the service into problems."""
     return refusing()(handler)
 

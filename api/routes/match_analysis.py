@@ -6,7 +6,7 @@ from flask import Response, jsonify
 
 from api.http import language
 from api.http.blueprint import Blueprint
-from api.routes.match_access import matches, of_match, opened, told, unkept
+from api.routes.match_access import matches, of_match, opened, unkept, with_problems
 from api_schemas.matches.analysis import (
     MatchAuditSchema,
     MatchChancesQuestion,
@@ -25,16 +25,16 @@ blueprint.after_request(unkept)
 @of_match(blueprint)
 @blueprint.arguments(MatchChancesQuestion, location="query")
 @blueprint.response(200, MatchChancesSchema)
-@told
-def get_chances(asked: dict[str, Any], match_id: str) -> Any:
+@with_problems
+def get_chances(query: dict[str, Any], match_id: str) -> Any:
     """Get what unfinished regions still need, and how likely they are completed (403 if hints are off)."""
-    return matches().chances(opened(match_id), asked["seed"], asked["deals"], language.chosen())
+    return matches().chances(opened(match_id), query["seed"], query["deals"], language.chosen())
 
 
 @blueprint.get("/<match:match_id>/audit")
 @of_match(blueprint)
 @blueprint.response(200, MatchAuditSchema)
-@told
+@with_problems
 def get_audit(match_id: str) -> Any:
     """Get everything that is wrong or odd with the table."""
     return matches().audit(opened(match_id), language.chosen())
@@ -44,16 +44,16 @@ def get_audit(match_id: str) -> Any:
 @of_match(blueprint)
 @blueprint.arguments(MatchPreviewsQuestion, location="query")
 @blueprint.response(200, MatchPreviewsSchema)
-@told
-def get_previews(asked: dict[str, Any], match_id: str) -> Any:
+@with_problems
+def get_previews(query: dict[str, Any], match_id: str) -> Any:
     """Get what a tile would score for the player to move at every legal placement (403 if hints are off)."""
-    return jsonify(matches().previews(opened(match_id), asked["tile"], asked["at"], language.chosen()))
+    return jsonify(matches().previews(opened(match_id), query["tile"], query["at"], language.chosen()))
 
 
 @blueprint.get("/<match:match_id>/statistics")
 @of_match(blueprint)
 @blueprint.response(200, StatisticsSchema)
-@told
+@with_problems
 def get_statistics(match_id: str) -> Any:
     """Get statistics of the match: points, biggest regions, luck of the draw, time, ranking."""
     return matches().statistics(opened(match_id), language.chosen())
@@ -63,10 +63,10 @@ def get_statistics(match_id: str) -> Any:
 @of_match(blueprint)
 @blueprint.arguments(LanguageQuestion, location="query")
 @blueprint.response(200, SummarySchema)
-@told
-def get_summary(asked: dict[str, Any], match_id: str) -> Any:
+@with_problems
+def get_summary(query: dict[str, Any], match_id: str) -> Any:
     """Get the match in a few sentences, and its last turn, to share or to read aloud."""
-    return matches().summary(opened(match_id), language.chosen(asked["language"]))
+    return matches().summary(opened(match_id), language.chosen(query["language"]))
 
 
 @blueprint.get("/<match:match_id>/summary.png")
@@ -75,10 +75,10 @@ def get_summary(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.response(
     200, {"type": "string", "format": "binary"}, content_type="image/png", description="A picture"
 )
-@told
-def get_summary_png(asked: dict[str, Any], match_id: str) -> Response:
+@with_problems
+def get_summary_png(query: dict[str, Any], match_id: str) -> Response:
     """Get the match as a picture to share."""
-    found = matches().picture(opened(match_id), language.chosen(asked["language"]))
+    found = matches().picture(opened(match_id), language.chosen(query["language"]))
     return Response(found, mimetype="image/png")
 
 
@@ -86,9 +86,9 @@ def get_summary_png(asked: dict[str, Any], match_id: str) -> Response:
 @of_match(blueprint)
 @blueprint.arguments(LanguageQuestion, location="query")
 @blueprint.response(200, {"type": "string"}, content_type="text/csv", description="A table")
-@told
-def get_export_csv(asked: dict[str, Any], match_id: str) -> Response:
+@with_problems
+def get_export_csv(query: dict[str, Any], match_id: str) -> Response:
     """Get one row per score line, for a spreadsheet."""
-    found = matches().csv(opened(match_id), language.chosen(asked["language"]))
+    found = matches().csv(opened(match_id), language.chosen(query["language"]))
     headers = {"Content-Disposition": 'attachment; filename="match.csv"'}
     return Response(found, mimetype="text/csv", headers=headers)

@@ -11,7 +11,7 @@ from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Blueprint
 from api.http.idempotency import PARAMETER
 from api.http.problem import refuse
-from api.routes.match_access import matches, moves_of, of_match, opened, resumed, told, unkept
+from api.routes.match_access import matches, moves_of, of_match, opened, resumed, unkept, with_problems
 from api_schemas.matches.answers import ChangeSchema, CorrectedSchema, PreviewSchema
 from api_schemas.matches.requests import (
     CorrectQuestion,
@@ -43,31 +43,31 @@ LAST_EVENT = {
 @blueprint.alt_response(409, "CONFLICT")
 @blueprint.arguments(MovesQuestion, example={"seq": 0, "moves": MOVES})
 @blueprint.response(201, ChangeSchema)
-@told
-def post_moves(asked: dict[str, Any], match_id: str) -> Any:
+@with_problems
+def post_moves(body: dict[str, Any], match_id: str) -> Any:
     """Play moves in order: all of the list, or nothing.
 
     409 with the newest `seq` if another client was faster. Illegal moves: 422 with the ruling; with `insist`
     they are played and marked as a house rule.
     """
     access = opened(match_id)
-    moves = moves_of(access, asked["moves"])
-    return matches().play(access, asked["seq"], moves, asked["insist"], language.chosen())
+    moves = moves_of(access, body["moves"])
+    return matches().play(access, body["seq"], moves, body["insist"], language.chosen())
 
 
 @blueprint.post("/<match:match_id>/preview")
 @of_match(blueprint)
 @blueprint.arguments(PreviewQuestion, example={"moves": MOVES[:1]})
 @blueprint.response(200, PreviewSchema)
-@told
-def post_preview(asked: dict[str, Any], match_id: str) -> Any:
+@with_problems
+def post_preview(body: dict[str, Any], match_id: str) -> Any:
     """Preview moves: the resulting position, and what may be done then; nothing is stored.
 
     Without moves: what may be done now. Illegal moves: 422 with the ruling, as for moves.
     """
     access = opened(match_id)
-    moves = moves_of(access, asked["moves"])
-    return matches().preview(access, moves, asked["insist"], asked["at"], language.chosen())
+    moves = moves_of(access, body["moves"])
+    return matches().preview(access, moves, body["insist"], body["at"], language.chosen())
 
 
 @blueprint.post("/<match:match_id>/undo")
@@ -76,10 +76,10 @@ def post_preview(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.alt_response(409, "CONFLICT")
 @blueprint.arguments(SeqQuestion)
 @blueprint.response(200, ChangeSchema)
-@told
-def post_undo(asked: dict[str, Any], match_id: str) -> Any:
+@with_problems
+def post_undo(body: dict[str, Any], match_id: str) -> Any:
     """Take back the last list of moves; the history keeps it, and who took it back."""
-    return matches().undo(opened(match_id), asked["seq"], language.chosen())
+    return matches().undo(opened(match_id), body["seq"], language.chosen())
 
 
 @blueprint.post("/<match:match_id>/redo")
@@ -88,10 +88,10 @@ def post_undo(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.alt_response(409, "CONFLICT")
 @blueprint.arguments(SeqQuestion)
 @blueprint.response(200, ChangeSchema)
-@told
-def post_redo(asked: dict[str, Any], match_id: str) -> Any:
+@with_problems
+def post_redo(body: dict[str, Any], match_id: str) -> Any:
     """Bring back the list of moves that was taken back last."""
-    return matches().redo(opened(match_id), asked["seq"], language.chosen())
+    return matches().redo(opened(match_id), body["seq"], language.chosen())
 
 
 @blueprint.post("/<match:match_id>/correct")
@@ -100,16 +100,16 @@ def post_redo(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.alt_response(409, "CONFLICT")
 @blueprint.arguments(CorrectQuestion, example={"seq": 5, "at": 2, "moves": MOVES, "dry_run": True})
 @blueprint.response(200, CorrectedSchema)
-@told
-def post_correct(asked: dict[str, Any], match_id: str) -> Any:
+@with_problems
+def post_correct(body: dict[str, Any], match_id: str) -> Any:
     """Replace an older list of moves; later lists are replayed, and the differences are returned.
 
     If later moves become illegal: 422 with the first of them, unless `insist` is set. With `dry_run` nothing
     changes, and `conflicts` has all of them.
     """
     access = opened(match_id)
-    moves = moves_of(access, asked.pop("moves"))
-    return matches().correct(access, **asked, moves=moves, language=language.chosen())
+    moves = moves_of(access, body.pop("moves"))
+    return matches().correct(access, **body, moves=moves, language=language.chosen())
 
 
 @blueprint.get("/<match:match_id>/events")
@@ -120,21 +120,21 @@ def post_correct(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 @blueprint.arguments(HistoryQuestion, location="query")
 @blueprint.response(200, {"type": "string"}, content_type="text/event-stream", description="change ...")
-@told
-def get_match_events(asked: dict[str, Any], match_id: str) -> Response:
+@with_problems
+def get_match_events(query: dict[str, Any], match_id: str) -> Response:
     """Stream every change as a server-sent event, from the first or after Last-Event-ID (or `after`).
 
     `change`: a change as in /history, with the seq as its id. `match`: something else has changed; get the
     match again. Ends after 60 seconds without a change.
     """
-    changes = matches().events(opened(match_id), bearer(), _after(asked["after"]), language.chosen())
+    changes = matches().events(opened(match_id), bearer(), _after(query["after"]), language.chosen())
     return Response(_stream(changes), mimetype="text/event-stream", headers={"Cache-Control": "no-store"})
 
 
-def _after(asked: int) -> int:
+def _after(given: int) -> int:
     last = request.headers.get("Last-Event-ID", "").strip()
     if not last:
-        return asked
+        return given
     if not (last.isascii() and last.isdigit() and len(last) < 10):
         refuse("bad-content", "Must be the number of a change.", "Last-Event-ID")
     return int(last)

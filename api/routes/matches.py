@@ -9,7 +9,7 @@ from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Blueprint
 from api.http.idempotency import PARAMETER, idempotent, idempotent_for
 from api.http.problem import refuse
-from api.routes.match_access import matches, of_match, opened, still_opened, told, unkept
+from api.routes.match_access import matches, of_match, opened, still_opened, unkept, with_problems
 from api.routes.page_address import page_address
 from api.routes.photos import FORM, PREFER, received
 from api_schemas.common.page_address import PageQuestion
@@ -57,13 +57,13 @@ PLAYERS = [{"id": "red", "name": "Ana"}, {"id": "blue"}]
 @entrance.arguments(NewMatch, example={"game": "carcassonne", "players": PLAYERS})
 @entrance.response(201, CreatedSchema)
 @entrance.alt_response(409, "CONFLICT")
-@told
-def post_match(asked: dict[str, Any]) -> Any:
+@with_problems
+def post_match(body: dict[str, Any]) -> Any:
     """Create a match; the answer has the tokens of the host, a viewer and each player."""
-    timer, photo = asked.pop("timer"), asked.pop("photo")
+    timer, photo = body.pop("timer"), body.pop("photo")
     if photo is not None and not current_app.extensions["photos"].opens(photo["id"], photo["token"]):
         refuse("bad-content", "There is no such photo, or this is not its token.", "photo")
-    return matches().create(setup_of(**asked), language.chosen(), timer, photo and photo["id"])
+    return matches().create(setup_of(**body), language.chosen(), timer, photo and photo["id"])
 
 
 @joining.post("/join")
@@ -73,10 +73,10 @@ def post_match(asked: dict[str, Any]) -> Any:
 @joining.response(200, JoinedSchema)
 @joining.alt_response(404, "NOT_FOUND")
 @joining.alt_response(409, "CONFLICT")
-@told
-def post_join(asked: dict[str, Any]) -> Any:
+@with_problems
+def post_join(body: dict[str, Any]) -> Any:
     """Join a match by its code, as a player or (without `player`) as a viewer."""
-    return matches().join(**asked)
+    return matches().join(**body)
 
 
 @entrance.post("/import")
@@ -85,7 +85,7 @@ def post_join(asked: dict[str, Any]) -> Any:
 @entrance.arguments(ExportSchema)
 @entrance.response(201, CreatedSchema)
 @entrance.alt_response(409, "CONFLICT")
-@told
+@with_problems
 def post_import(sent: dict[str, Any]) -> Any:
     """Create a match with the whole history of an exported one, with a new id and new tokens."""
     return matches().take_in(imported_from(sent), language.chosen())
@@ -94,7 +94,7 @@ def post_import(sent: dict[str, Any]) -> Any:
 @blueprint.get("/<match:match_id>")
 @of_match(blueprint)
 @blueprint.response(200, MatchSchema)
-@told
+@with_problems
 def get_match(match_id: str) -> Any:
     """Get everything the token may see."""
     return matches().match(opened(match_id), language.chosen())
@@ -104,16 +104,16 @@ def get_match(match_id: str) -> Any:
 @of_match(blueprint)
 @blueprint.arguments(MatchChange)
 @blueprint.response(200, MatchSchema)
-@told
-def patch_match(asked: dict[str, Any], match_id: str) -> Any:
+@with_problems
+def patch_match(body: dict[str, Any], match_id: str) -> Any:
     """Rename players, turn hints on or off for all, set the turn timer (the host)."""
-    return matches().change(opened(match_id), language.chosen(), **asked)
+    return matches().change(opened(match_id), language.chosen(), **body)
 
 
 @blueprint.delete("/<match:match_id>")
 @of_match(blueprint)
 @blueprint.response(204)
-@told
+@with_problems
 def delete_match(match_id: str) -> None:
     """Delete the match, its whole history and the photos that were sent for it (the host)."""
     matches().delete(opened(match_id))
@@ -125,21 +125,21 @@ def delete_match(match_id: str) -> None:
 @blueprint.alt_response(409, "CONFLICT")
 @blueprint.arguments(RotateQuestion, required=False)
 @blueprint.response(200, RotatedSchema)
-@told
-def post_tokens(asked: dict[str, Any], match_id: str) -> Any:
+@with_problems
+def post_tokens(body: dict[str, Any], match_id: str) -> Any:
     """Create new tokens and a new join code; the old ones become invalid (the host).
 
     Without a selection: all of them. Repeated with the host's old token after it was replaced: 403, with an
     Idempotency-Key too.
     """
-    roles = [role for role in ("host", "viewer") if asked[role]]
-    return matches().rotate(opened(match_id), roles, asked["players"], asked["join_code"])
+    roles = [role for role in ("host", "viewer") if body[role]]
+    return matches().rotate(opened(match_id), roles, body["players"], body["join_code"])
 
 
 @blueprint.get("/<match:match_id>/position")
 @of_match(blueprint)
 @blueprint.response(200, {"oneOf": [PositionAnswer, DorraPositionAnswer]})
-@told
+@with_problems
 def get_position(match_id: str) -> Any:
     """Get the position, in the form that the stateless routes take."""
     return jsonify(matches().position(opened(match_id)))
@@ -149,10 +149,10 @@ def get_position(match_id: str) -> Any:
 @of_match(blueprint)
 @blueprint.arguments(PageQuestion, location="query")
 @blueprint.response(200, InvitationSchema)
-@told
-def get_invitation(asked: dict[str, Any], match_id: str) -> Any:
+@with_problems
+def get_invitation(query: dict[str, Any], match_id: str) -> Any:
     """Get the join code, the link that opens the page with it, and the link as a QR code (the host)."""
-    return matches().invitation(opened(match_id), page_address(asked["page"]))
+    return matches().invitation(opened(match_id), page_address(query["page"]))
 
 
 @blueprint.post("/<match:match_id>/photos")
@@ -168,7 +168,7 @@ def get_invitation(asked: dict[str, Any], match_id: str) -> Any:
 @blueprint.alt_response(415, "UNSUPPORTED_MEDIA_TYPE")
 @blueprint.alt_response(422, "UNPROCESSABLE_ENTITY")
 @blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
-@told
+@with_problems
 def post_match_photo(match_id: str) -> Response:
     """Upload a photo of the match's table; the known position helps to read it.
 
@@ -182,7 +182,7 @@ def post_match_photo(match_id: str) -> Response:
 @blueprint.get("/<match:match_id>/lines")
 @of_match(blueprint)
 @blueprint.response(200, LinesSchema)
-@told
+@with_problems
 def get_lines(match_id: str) -> Any:
     """Get every score line so far."""
     return matches().lines(opened(match_id), language.chosen())
@@ -192,13 +192,13 @@ def get_lines(match_id: str) -> Any:
 @of_match(blueprint)
 @blueprint.arguments(TileQuestion, location="query")
 @blueprint.response(200, {"oneOf": [PlacementsSchema, SitesSchema]})
-@told
-def get_placements(asked: dict[str, Any], match_id: str) -> Any:
+@with_problems
+def get_placements(query: dict[str, Any], match_id: str) -> Any:
     """Get the legal placements of a tile for the player to move with deployments, or the legal builds.
 
     If there are none, `reasons` explain why.
     """
-    found = matches().placements(opened(match_id), asked["tile"], asked["at"], language.chosen())
+    found = matches().placements(opened(match_id), query["tile"], query["at"], language.chosen())
     return jsonify(found)
 
 
@@ -206,16 +206,16 @@ def get_placements(asked: dict[str, Any], match_id: str) -> Any:
 @of_match(blueprint)
 @blueprint.arguments(HistoryQuestion, location="query")
 @blueprint.response(200, HistorySchema)
-@told
-def get_history(asked: dict[str, Any], match_id: str) -> Any:
+@with_problems
+def get_history(query: dict[str, Any], match_id: str) -> Any:
     """Get the changes after a number, oldest first: /events for clients that poll."""
-    return matches().history(opened(match_id), asked["after"], language.chosen())
+    return matches().history(opened(match_id), query["after"], language.chosen())
 
 
 @blueprint.get("/<match:match_id>/export")
 @of_match(blueprint)
 @blueprint.response(200, ExportAnswer)
-@told
+@with_problems
 def get_export(match_id: str) -> Any:
     """Get the match as one file, for /matches/import."""
     return matches().export(opened(match_id))
@@ -224,7 +224,7 @@ def get_export(match_id: str) -> Any:
 @blueprint.get("/<match:match_id>/scores.svg")
 @of_match(blueprint)
 @blueprint.response(200, {"type": "string"}, content_type="image/svg+xml", description="A chart")
-@told
+@with_problems
 def get_scores_svg(match_id: str) -> Response:
     """Get a chart of the points over the turns, as SVG."""
     return Response(matches().chart(opened(match_id), "svg"), mimetype="image/svg+xml")
@@ -235,7 +235,7 @@ def get_scores_svg(match_id: str) -> Response:
 @blueprint.response(
     200, {"type": "string", "format": "binary"}, content_type="image/png", description="A chart"
 )
-@told
+@with_problems
 def get_scores_png(match_id: str) -> Response:
     """Get a chart of the points over the turns, as PNG."""
     return Response(matches().chart(opened(match_id), "png"), mimetype="image/png")

@@ -18,13 +18,13 @@ blueprint.after_request(unkept)
 @blueprint.get("/address")
 @blueprint.arguments(PageQuestion, location="query")
 @blueprint.response(200, AddressSchema)
-def get_address(asked: dict[str, Any]) -> Any:
+def get_address(query: dict[str, Any]) -> Any:
     """Get the address under which other devices open the page.
 
     This is PUBLIC_URL if set, else the address in use. A page opened on the server itself (localhost) gets
     the server's address in its network.
     """
-    return {"page": page_address(asked["page"])}
+    return {"page": page_address(query["page"])}
 
 
 def page_address(page: str | None) -> str:

@@ -23,7 +23,7 @@ from api_schemas.photos.photo import CorrectionsSchema, PhotoFormSchema, PhotoSc
 from referee.games import GAMES
 from services.photos.reference_images import References
 from services.photos.request import PhotoRequest, photo_request
-from services.photos.reread import asked_anew
+from services.photos.reread import changed_request
 from services.photos.service import (
     NotRead,
     PhotoNotFound,
@@ -112,18 +112,18 @@ def received(match_id: str | None = None) -> Response:
 
 @idempotent
 def _received(match_id: str | None) -> Response:
-    asked = _asked(match_id)
-    with _told():
-        picture, reference = request.files["photo"].stream, _reference(asked)
-        if isinstance(asked, TentRequest):
-            answer, token = _photos().receive_tents(picture, needed(reference), asked)
-        elif asked.ground is not None and reference is None and asked.match:
-            answer, token = _photos().receive(picture, replace(asked, ground=None))  # like any other board
-        elif asked.ground is not None:
-            answer, token = _photos().receive(picture, asked, needed(reference))
+    wanted = _wanted(match_id)
+    with _refusing():
+        picture, reference = request.files["photo"].stream, _reference(wanted)
+        if isinstance(wanted, TentRequest):
+            answer, token = _photos().receive_tents(picture, needed(reference), wanted)
+        elif wanted.ground is not None and reference is None and wanted.match:
+            answer, token = _photos().receive(picture, replace(wanted, ground=None))  # like any other board
+        elif wanted.ground is not None:
+            answer, token = _photos().receive(picture, wanted, needed(reference))
         else:
-            answer, token = _photos().receive(picture, asked)
-        wait, begun = _wait(), time.monotonic()
+            answer, token = _photos().receive(picture, wanted)
+        wait, started = _wait(), time.monotonic()
         if wait:
             answer = _photos().answer(answer["id"], token, wait)
     answer = worded(matches().with_proposal(answer), chosen())
@@ -131,19 +131,19 @@ def _received(match_id: str | None) -> Response:
     body = {"id": answer["id"], "token": token, **answer}
     response = Response(json.dumps(body), 201 if done else 202, mimetype="application/json")
     response.headers["Location"] = flask.url_for("photos.get_photo", photo_id=answer["id"])
-    if wait is not None and (done or time.monotonic() - begun >= wait):
+    if wait is not None and (done or time.monotonic() - started >= wait):
         response.headers["Preference-Applied"] = f"wait={wait}"
     return response
 
 
-def _reference(asked: PhotoRequest | TentRequest) -> IO[bytes] | bytes | None:
+def _reference(wanted: PhotoRequest | TentRequest) -> IO[bytes] | bytes | None:
     """The picture of the empty map or board: from the form, or the one stored with its catalog."""
     sent = request.files.get("reference")
     if sent is not None:
         return sent.stream
-    ids: Sequence[Any] = [asked.board] if isinstance(asked, TentRequest) else ()
-    if isinstance(asked, PhotoRequest) and asked.ground is not None:
-        ids = asked.ground["catalogs"]
+    ids: Sequence[Any] = [wanted.board] if isinstance(wanted, TentRequest) else ()
+    if isinstance(wanted, PhotoRequest) and wanted.ground is not None:
+        ids = wanted.ground["catalogs"]
     return References(matches().catalogs, _photos()).of(one for one in ids if isinstance(one, str))
 
 
@@ -160,7 +160,7 @@ def needed(reference: IO[bytes] | bytes | None) -> IO[bytes] | bytes:
 @blueprint.response(200, PhotoSchema)
 def get_photo(photo_id: str) -> Any:
     """Get the current state of a photo."""
-    with _told():
+    with _refusing():
         answer = _photos().answer(photo_id, bearer(), _wait() or 0)
     return worded(matches().with_proposal(answer), chosen())
 
@@ -172,7 +172,7 @@ def get_photo(photo_id: str) -> Any:
 @blueprint.response(200, TEXT, content_type="text/event-stream", description="progress ..., done")
 def get_events(photo_id: str) -> Response:
     """Stream progress as server-sent events: `progress` with status and stage, then `done`, which ends it."""
-    with _told():
+    with _refusing():
         states = _photos().events(photo_id, bearer())
     return Response(_stream(states), mimetype="text/event-stream", headers={"Cache-Control": "no-store"})
 
@@ -183,7 +183,7 @@ def get_events(photo_id: str) -> Response:
 @blueprint.response(200, BYTES, content_type="image/jpeg", description="Upright, without metadata")
 def get_picture(photo_id: str) -> Response:
     """Get the uploaded picture, upright and without metadata."""
-    with _told():
+    with _refusing():
         place = _photos().picture(photo_id, bearer())
         response = flask.send_file(place, "image/jpeg", conditional=True, etag=False)
     response.headers["Cache-Control"] = "private, no-cache"
@@ -197,14 +197,14 @@ def get_picture(photo_id: str) -> Response:
 @blueprint.alt_response(409, "CONFLICT")
 def get_overlay(photo_id: str) -> Response:
     """Get a picture of what was recognised, drawn over the photo."""
-    with _told():
+    with _refusing():
         data = _photos().overlay(photo_id, bearer())
     return Response(data, mimetype="image/png", headers={"Cache-Control": "private, no-cache"})
 
 
 def _still_opened(*args: Any, photo_id: str, **kwargs: Any) -> None:
     """Refuse a token that does not open the photo, or no longer does."""
-    with _told():
+    with _refusing():
         _photos().may_change(photo_id, bearer())
 
 
@@ -225,14 +225,16 @@ def patch_photo(body: dict[str, Any], photo_id: str) -> Any:
     corrections are kept where the new reading has their cells. Repeating the request changes nothing.
     `options` change the rules in use.
     """
-    asked = None
+    revise = None
     if "catalogs" in body or "options" in body:
         newest = matches().catalogs.newest
-        asked = partial(asked_anew, catalogs=body.get("catalogs"), options=body.get("options"), source=newest)
-    with _told():
-        said = _photos().correct(photo_id, bearer(), body["corrections"], body.get("points"), asked)
-    answer = worded(matches().with_proposal(said), chosen())
-    if said["status"] in ("done", "unreadable"):
+        revise = partial(
+            changed_request, catalogs=body.get("catalogs"), options=body.get("options"), source=newest
+        )
+    with _refusing():
+        corrected = _photos().correct(photo_id, bearer(), body["corrections"], body.get("points"), revise)
+    answer = worded(matches().with_proposal(corrected), chosen())
+    if corrected["status"] in ("done", "unreadable"):
         return answer
     return answer, 202, {"Location": flask.url_for("photos.get_photo", photo_id=photo_id)}
 
@@ -243,7 +245,7 @@ def patch_photo(body: dict[str, Any], photo_id: str) -> Any:
 @blueprint.response(204)
 def delete_photo(photo_id: str) -> None:
     """Delete the photo and everything read from it."""
-    with _told():
+    with _refusing():
         _photos().delete(photo_id, bearer())
 
 
@@ -253,7 +255,7 @@ def _photos() -> Photos:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
+def _refusing() -> Iterator[None]:
     """Turn the exceptions of the service into problems."""
     try:
         yield
@@ -278,7 +280,7 @@ def _wait() -> int | None:
     return min(int(found.group(1)), WAIT) if found else None
 
 
-def _asked(match_id: str | None) -> PhotoRequest | TentRequest:
+def _wanted(match_id: str | None) -> PhotoRequest | TentRequest:
     """Load the fields of the form, with all errors at once. The picture itself is checked later."""
     untiled = request.form.get("game") in {game.id for game in GAMES if not game.tiled}
     errors = _files()
@@ -303,13 +305,13 @@ def _asked(match_id: str | None) -> PhotoRequest | TentRequest:
     if of is not None:
         with refusing():
             return matches().photo_request(opened(of))
-    asked = (form["game"], form["options"], form["catalogs"], form["points"])
+    arguments = (form["game"], form["options"], form["catalogs"], form["points"])
     if untiled:
-        return tent_request(*asked, source=matches().catalogs.newest)
-    told = photo_request(*asked, source=matches().catalogs.newest)
-    if told.ground is None and "reference" in request.files:
+        return tent_request(*arguments, source=matches().catalogs.newest)
+    wanted = photo_request(*arguments, source=matches().catalogs.newest)
+    if wanted.ground is None and "reference" in request.files:
         refuse("bad-content", "A game on a map only has a photo of the empty one.", "reference")
-    return told
+    return wanted
 
 
 def _files() -> dict[str, list[str]]:

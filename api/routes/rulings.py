@@ -38,33 +38,33 @@ MOVE = {"type": "place", "player": "blue", "tile": "base/U", "x": 0, "y": 1, "ro
 @blueprint.post("/placements")
 @blueprint.arguments(PlacementsQuestion, example={"position": TABLE, "tile": "base/V", "player": "blue"})
 @blueprint.response(200, {"oneOf": [PlacementsSchema, SitesSchema, PlacementsReadingsSchema]})
-def post_placements(asked: dict[str, Any]) -> Any:
+def post_placements(body: dict[str, Any]) -> Any:
     """List the legal placements of a tile, or the legal builds of a player.
 
     With `player` also every legal deployment after each placement. In a game without tiles: every legal build
     of `player`. If there are none, `reasons` explain why. Without `turn` in the position, the turn is assumed
     to begin. With a list of options, the answer has one reading for each set.
     """
-    return jsonify(queries.placements(**asked, language=language.chosen(), catalogs=catalogs().newest))
+    return jsonify(queries.placements(**body, language=language.chosen(), catalogs=catalogs().newest))
 
 
 @blueprint.post("/rulings")
 @blueprint.arguments(RulingQuestion, example={"position": TABLE, "move": MOVE})
 @blueprint.response(200, {"oneOf": [RulingSchema, RulingReadingsSchema]})
-def post_rulings(asked: dict[str, Any]) -> Any:
+def post_rulings(body: dict[str, Any]) -> Any:
     """Rule whether a move is legal, or who owns a region, with all reasons.
 
     With a list of options, the answer has one reading for each set.
     """
-    return jsonify(queries.ruling(**asked, language=language.chosen(), catalogs=catalogs().newest))
+    return jsonify(queries.ruling(**body, language=language.chosen(), catalogs=catalogs().newest))
 
 
 @blueprint.post("/scores")
 @blueprint.arguments(ScoresQuestion, example={"position": TABLE, "final": False})
 @blueprint.response(200, {"oneOf": [SheetSchema, SheetReadingsSchema]})
-def post_scores(asked: dict[str, Any]) -> Any:
+def post_scores(body: dict[str, Any]) -> Any:
     """Score a position, now or as if the game ended.
 
     With a list of options, the answer has one reading for each set.
     """
-    return jsonify(queries.scores(**asked, language=language.chosen(), catalogs=catalogs().newest))
+    return jsonify(queries.scores(**body, language=language.chosen(), catalogs=catalogs().newest))

@@ -9,7 +9,7 @@ from typing import IO
 from flask import current_app, request
 
 from api.http.authentication import bearer
-from api.http.problem import Problem, asked_in_path, refuse, summary
+from api.http.problem import Problem, refuse, summary, unknown_in_path
 from api.routes.photos import REFUSED
 from services.catalogs.service import NotYours
 from services.photos.service import QueueFull, Unreadable
@@ -40,7 +40,7 @@ def owners_only(needed: str, field: str) -> Iterator[None]:
     `needed`: the message if the catalog's token is missing or wrong; `field`: the form field of the pictures.
     """
     try:
-        with asked_in_path():
+        with unknown_in_path():
             yield
     except NotYours:
         refuse("no-token" if bearer() is None else "not-allowed", needed)

@@ -107,12 +107,12 @@ def load(game: Game, move: Mapping[str, Any]) -> Any:
     name = move.get("type")
     if not isinstance(name, str) or name not in game.moves:
         known = ", ".join(sorted(game.moves))
-        said = (
+        message = (
             f"{unknown_text('move', name, game.moves)} ({game.name} has: {known})"
             if name
             else f"One of: {known}."
         )
-        raise ValidationError({"type": [said]})
+        raise ValidationError({"type": [message]})
     made = game.moves[name]
     read = _quick(name, made)
     if read is not None:

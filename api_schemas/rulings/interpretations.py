@@ -79,16 +79,16 @@ class Disputed(Schema):
         if isinstance(own, list):
             if readings is not None:
                 raise ValidationError({"options": ["The position has a list of options already."]})
-            said = _too_much(data["position"], own)
-            if said:
-                raise ValidationError({"position": {"options": [said]}})
+            message = _too_much(data["position"], own)
+            if message:
+                raise ValidationError({"position": {"options": [message]}})
             data["position"] = dataclasses.replace(data["position"], options={})
             return {**data, "readings": own, "told_at": "position.options"}
         if readings is None:
             return data
-        said = _too_much(data["position"], readings)
-        if said:
-            raise ValidationError({"options": [said]})
+        message = _too_much(data["position"], readings)
+        if message:
+            raise ValidationError({"options": [message]})
         return {**data, "readings": readings}
 
 

@@ -27,7 +27,7 @@ ON_A_MAP = "A photo stays on the map it was taken of."
 TOO_OFTEN = f"A photo is read {MOST_READINGS} times at most. Please upload it again."
 
 
-def asked_anew(
+def changed_request(
     request: PhotoRequest,
     reading: Reading | None,
     catalogs: Sequence[Any] | None,
@@ -42,10 +42,10 @@ def asked_anew(
         return request
     if request.match:
         raise BadInput({"options" if catalogs is None else "catalogs": [OF_A_MATCH]})
-    told = dict(options or {})
-    if told.get("map") != request.options.get("map") and "map" in told:
+    changes = dict(options or {})
+    if changes.get("map") != request.options.get("map") and "map" in changes:
         raise BadInput({"options.map": [ON_A_MAP]})
-    merged = {name: value for name, value in {**request.options, **told}.items() if value is not None}
+    merged = {name: value for name, value in {**request.options, **changes}.items() if value is not None}
 
     def kept(id: str) -> Catalog:
         """The catalog as it was when the photo was uploaded, if the sets stay the same."""
@@ -57,9 +57,9 @@ def asked_anew(
     if sorted(wanted.catalogs) == sorted(request.catalogs):
         wanted = replace(wanted, catalogs=request.catalogs)
     rules_only = request.rules_only
-    if "edition" in told:
+    if "edition" in changes:
         seen = reading.seen_edition if reading else ""
-        rules_only = bool(seen) and told["edition"] is not None and _family(told["edition"]) != seen
+        rules_only = bool(seen) and changes["edition"] is not None and _family(changes["edition"]) != seen
     return replace(wanted, again=request.again, ground=request.ground, rules_only=rules_only)
 
 

@@ -35,13 +35,13 @@ __all__ = ["Busy", "NotRead", "PhotoNotFound", "Photos", "PoorReference", "Queue
 
 log = logging.getLogger(__name__)
 
-Asked = Callable[[PhotoRequest, Reading | None], PhotoRequest]  # request before -> request now
+Revise = Callable[[PhotoRequest, Reading | None], PhotoRequest]  # request before -> request now
 
 DOOR_SECONDS = 45.0  # for decoding an upload, or drawing an overlay, on a busy machine
 DOOR_PROCESSOR = 10  # seconds of processor time for decoding; accepted pictures take 4 at most
 LOOK = 0.1  # seconds between two polls of a photo that a client waits for
 QUIET = 15.0  # seconds after which a silent event stream sends a keep-alive
-ASKED = ("game", "options", "catalogs")  # fields of a request that the answer repeats
+REPEATED = ("game", "options", "catalogs")  # fields of a request that the answer repeats
 NOTHING: dict[str, Any] = {
     "tiles": [],
     "figures": [],
@@ -218,11 +218,11 @@ class Photos(TentPhotos, PhotoResources):
     def _states(
         self, photo_id: str, token: str | None, record: PhotoRecord, seconds: float
     ) -> Iterator[dict[str, Any] | None]:
-        told, since, spoke = None, time.monotonic(), time.monotonic()
+        reported, since, spoke = None, time.monotonic(), time.monotonic()
         while True:
             state = {"id": record.id, "status": record.state, "stage": record.stage, "reason": record.reason}
-            if state != told:
-                told, since, spoke = state, time.monotonic(), time.monotonic()
+            if state != reported:
+                reported, since, spoke = state, time.monotonic(), time.monotonic()
                 yield state
             if record.state not in OPEN or time.monotonic() - since > seconds or self.closing.is_set():
                 return
@@ -275,40 +275,40 @@ class Photos(TentPhotos, PhotoResources):
         token: str | None,
         rows: Sequence[Row],
         points: Points | None,
-        asked: Asked | None = None,
+        revise: Revise | None = None,
     ) -> dict[str, Any]:
         """Add corrections as facts, settle again and return the answer.
 
-        `asked`: computes the new request; if that needs the picture, the photo is read again. Raises
+        `revise`: computes the new request; if that needs the picture, the photo is read again. Raises
         NotFound, NotRead, BadInput, QueueFull, Busy if other requests keep correcting the same photo.
         """
         for _ in range(4):
             record = self._record(photo_id, token, with_reading=True, change=True)
-            if self._changed(record, rows, points, asked):
+            if self._changed(record, rows, points, revise):
                 return self.answer(photo_id, token)
         raise Busy("others are correcting this photo")
 
     def _changed(
-        self, record: PhotoRecord, rows: Sequence[Row], points: Points | None, asked: Asked | None
+        self, record: PhotoRecord, rows: Sequence[Row], points: Points | None, revise: Revise | None
     ) -> bool:
         """Store corrections of a photo; False if another request changed it meanwhile."""
         if "catalogs" not in record.request:  # tents
             raise NotRead("What was seen of tents is corrected in its position.")
         reading = None if record.reading is None or record.state != "done" else reading_of(record.reading)
         before = PhotoRequest.from_json(record.request)
-        after = before if asked is None else asked(before, reading)
-        said = bool(rows) or points is not None
-        if record.state in OPEN and after == before and asked is not None and not said:
+        after = before if revise is None else revise(before, reading)
+        entered = bool(rows) or points is not None
+        if record.state in OPEN and after == before and revise is not None and not entered:
             return True  # requested already, and in progress
-        if record.state in OPEN or (reading is None and (said or after == before)):
+        if record.state in OPEN or (reading is None and (entered or after == before)):
             raise NotRead(_why(record))
         again, changes = reads_again(before, after, reading), dict[str, Any]()
-        if reading is not None and (said or not again):
+        if reading is not None and (entered or not again):
             changes = corrected(record, rows, points, before if again else after)
         if not again:
             return self.records.correct(record.id, record.version, **changes)
-        told = PhotoRequest.from_json(changes.get("request", record.request))
-        changes["request"] = once_more(replace(after, points=told.points)).to_json()
+        stored = PhotoRequest.from_json(changes.get("request", record.request))
+        changes["request"] = once_more(replace(after, points=stored.points)).to_json()
         changes["answer"] = judged(record.answer)
         if not self.records.again(record.id, record.version, self.settings.photo_queue, **changes):
             return False
@@ -351,10 +351,10 @@ def _answer(record: PhotoRecord) -> dict[str, Any]:
     head = {"id": record.id, "status": record.state, "stage": record.stage, "reason": record.reason}
     size = {"width": record.width, "height": record.height}
     of = {"match": record.request["match"]} if record.request.get("match") else {}
-    asked = {name: record.request[name] for name in ASKED if name in record.request}
-    told = {"scope": "on the table", **NOTHING, **(record.answer or {})}
+    repeated = {name: record.request[name] for name in REPEATED if name in record.request}
+    result = {"scope": "on the table", **NOTHING, **(record.answer or {})}
     again = {"again": bool(record.request.get("again"))}
-    return {**head, **again, **of, **size, "asked": asked, **told}
+    return {**head, **again, **of, **size, "asked": repeated, **result}
 
 
 def worded(answer: dict[str, Any], language: str) -> dict[str, Any]:
@@ -362,13 +362,17 @@ def worded(answer: dict[str, Any], language: str) -> dict[str, Any]:
     words = speaker(language)
     counts = {row["catalog"]: row["tiles"] for row in answer.get("sets_seen", ())}
     findings = [
-        {**{name: told for name, told in row.items() if name != "values"},
+        {**{name: value for name, value in row.items() if name != "values"},
          "says": words.untold_sets(counts) if row["finding"] == "untold-sets"
          else words.photo(row["finding"], row.get("values"))}
         for row in answer.get("findings", ())
     ]  # fmt: skip
-    said = words.photo(answer["cause"]) if answer.get("cause") else None
-    return {**answer, **({"findings": findings} if findings else {}), **({"reason": said} if said else {})}
+    reason = words.photo(answer["cause"]) if answer.get("cause") else None
+    return {
+        **answer,
+        **({"findings": findings} if findings else {}),
+        **({"reason": reason} if reason else {}),
+    }
 
 
 def _why(record: PhotoRecord) -> str:
