@@ -26,11 +26,11 @@ from store import Bucket, Busy, CatalogRecords, files_at
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command. Returns 0 on success, 1 on failure, after printing the reason."""
-    told = _parser().parse_args(arguments)
+    args = _parser().parse_args(arguments)
     try:
-        told.run(Settings.from_environment(), told)
+        args.run(Settings.from_environment(), args)
     except Failed as error:
-        print(f"{told.command}: {error}", file=sys.stderr)
+        print(f"{args.command}: {error}", file=sys.stderr)
         return 1
     return 0
 
@@ -39,17 +39,17 @@ class Failed(Exception):
     """The command cannot be executed."""
 
 
-def show(settings: Settings, told: argparse.Namespace) -> None:
+def show(settings: Settings, args: argparse.Namespace) -> None:
     """Print what is stored, how old it is, and what `clean` would delete."""
-    print(json.dumps(Retention(settings).shown(told.match_days), indent=1))
+    print(json.dumps(Retention(settings).shown(args.match_days), indent=1))
 
 
-def clean(settings: Settings, told: argparse.Namespace) -> None:
+def clean(settings: Settings, args: argparse.Namespace) -> None:
     """Delete expired photos, files that belong to no photo and, on request, idle matches."""
-    print(json.dumps(Retention(settings).cleaned(told.match_days), indent=1))
+    print(json.dumps(Retention(settings).cleaned(args.match_days), indent=1))
 
 
-def move(settings: Settings, told: argparse.Namespace) -> None:
+def move(settings: Settings, args: argparse.Namespace) -> None:
     """Move contents of catalogs and pictures from the database to object storage (STORAGE_URL).
 
     New contents are stored there anyway.
@@ -64,12 +64,12 @@ def move(settings: Settings, told: argparse.Namespace) -> None:
         raise Failed(f"ended before all was moved, begin again: {error}") from error
 
 
-def dump(settings: Settings, told: argparse.Namespace) -> None:
+def dump(settings: Settings, args: argparse.Namespace) -> None:
     """Write database and files to a new folder.
 
     The database is first, so that a photo in it lacks its file only if it expired meanwhile.
     """
-    target = Path(told.folder)
+    target = Path(args.folder)
     if target.exists() and any(target.iterdir()):
         raise Failed(f"{target} is not empty")
     (target / "files").mkdir(parents=True, exist_ok=True)
@@ -89,9 +89,9 @@ def dump(settings: Settings, told: argparse.Namespace) -> None:
     print(f"{target}: database and {len(list((target / 'files').iterdir()))} files")
 
 
-def restore(settings: Settings, told: argparse.Namespace) -> None:
+def restore(settings: Settings, args: argparse.Namespace) -> None:
     """Restore the output of `dump` into an empty database and storage."""
-    source, url = Path(told.folder), make_url(settings.database_url)
+    source, url = Path(args.folder), make_url(settings.database_url)
     if url.get_backend_name() == "sqlite":
         place = Path(url.database or "")
         if place.exists():

@@ -66,13 +66,13 @@ def served(app: Flask) -> Iterator[Callable[..., tuple[float, Any]]]:
     def ask(method: str, path: str, body: Any = None, token: str = "") -> tuple[float, Any]:
         data = None if body is None else json.dumps(body)
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
-        begun = time.perf_counter()
+        started = time.perf_counter()
         connection.request(method, path, data, headers)
         answer = connection.getresponse()
-        said = answer.read()
-        seconds = time.perf_counter() - begun
-        assert answer.status < 300, said[:500]
-        return seconds, json.loads(said)
+        content = answer.read()
+        seconds = time.perf_counter() - started
+        assert answer.status < 300, content[:500]
+        return seconds, json.loads(content)
 
     yield ask
     connection.close()
@@ -116,14 +116,14 @@ def measure(url: str, folder: Path, repeat: int) -> dict[str, float]:
         _, made = ask("POST", "/api/v1/matches", new)
         path, token, seq = f"/api/v1/matches/{made['id']}", made["tokens"]["host"], 0
         for moves in lists[:TURNS]:
-            _, said = ask("POST", f"{path}/moves", {"seq": seq, "moves": moves}, token)
-            seq = said["seq"]
+            _, change = ask("POST", f"{path}/moves", {"seq": seq, "moves": moves}, token)
+            seq = change["seq"]
         following = {"moves": lists[TURNS]}
-        with served(endpoints({"moves": said}, url)) as ask_bare:
+        with served(endpoints({"moves": change}, url)) as ask_bare:
             for number in range(repeat + 5):
                 took = {"bare": ask_bare("POST", "/api/v1/matches/a/moves", {"seq": seq, **following})[0]}
-                took["a move added"], said = ask("POST", f"{path}/moves", {"seq": seq, **following}, token)
-                seq = ask("POST", f"{path}/undo", {"seq": said["seq"]}, token)[1]["seq"]
+                took["a move added"], change = ask("POST", f"{path}/moves", {"seq": seq, **following}, token)
+                seq = ask("POST", f"{path}/undo", {"seq": change["seq"]}, token)[1]["seq"]
                 app.extensions["matches"].forget(made["id"])
                 took["a cold match opened"], _ = ask("GET", path, None, token)
                 for name, one in took.items() if number >= 5 else ():
@@ -139,16 +139,16 @@ def main() -> int:
     parser.add_argument("--repeat", type=int, default=60)
     parser.add_argument("--database", default="")
     parser.add_argument("--write", action="store_true")
-    told = parser.parse_args()
+    args = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        found = measure(told.database or f"sqlite:///{folder}/referee.db", folder, told.repeat)
-    kind = (told.database or "sqlite").partition(":")[0]
+        found = measure(args.database or f"sqlite:///{folder}/referee.db", folder, args.repeat)
+    kind = (args.database or "sqlite").partition(":")[0]
     print(f"{kind}: the bare endpoint takes {1000 * found['bare']:.1f} ms")
     ratios = {name: found[name] / found["bare"] for name in GOALS}
     for name, goal in GOALS.items():
         print(f"{name}: {ratios[name]:.1f} times ({1000 * found[name]:.1f} ms; goal: at most {goal:g} times)")
-    if told.write:
+    if args.write:
         rows = "".join(f"| {name} | {ratios[name]:.1f} | {goal:g} |\n" for name, goal in GOALS.items())
         RESULT.write_text(f"{WORDS}| {kind} | times the bare endpoint | goal |\n|---|---|---|\n{rows}")
     return 0 if all(ratios[name] <= goal for name, goal in GOALS.items()) else 1

@@ -212,15 +212,15 @@ def main() -> None:
     options = argparse.ArgumentParser(description="How large and how quick the page is.")
     options.add_argument("--write", action="store_true")
     options.add_argument("--rounds", type=int, default=5)
-    asked = options.parse_args()
-    table = measure(asked.rounds)
+    args = options.parse_args()
+    table = measure(args.rounds)
     print(table)
-    if asked.write:
+    if args.write:
         words = (__doc__ or "").split("\n\n", 2)[2]
         text = (
             "# The page: bytes and time, from the browser's own figures\n\n"
             f"{words.rsplit('`--write`', 1)[0].strip()}\n\n"
-            f"| median of {asked.rounds} rounds | measured | promised |\n|---|---|---|\n{table}\n\n"
+            f"| median of {args.rounds} rounds | measured | promised |\n|---|---|---|\n{table}\n\n"
             f"Last run of `python benchmarks/page.py --write` on Python {platform.python_version()}. "
             "The times are those of one busy machine; the ratio to the empty page of each round is "
             "more meaningful.\n"

@@ -138,11 +138,11 @@ def real(turns: int, sets: tuple[str, ...]) -> Json:
     player = Player.sits_down(3, options)
     for _ in player.plays(turns):
         pass
-    told: Json = plain(player.match.position)
-    told["players"] = [{"id": f"p{number}"} for number in range(len(told["players"]))]
+    position: Json = plain(player.match.position)
+    position["players"] = [{"id": f"p{number}"} for number in range(len(position["players"]))]
     names = {"red": "p0", "blue": "p1", "green": "p2"}
-    figures = [one | {"player": names[one["player"]]} for one in told["figures"]]
-    shown = {name: told[name] for name in ("game", "options", "players", "tiles")}
+    figures = [one | {"player": names[one["player"]]} for one in position["figures"]]
+    shown = {name: position[name] for name in ("game", "options", "players", "tiles")}
     return shown | {"figures": figures}
 
 
@@ -157,25 +157,25 @@ def positions() -> Iterator[tuple[str, Json]]:
         played = game(id)
         assert isinstance(played, TileGame)
         for name, tiles in tables(played, played.implied_catalogs(options)):
-            told = {"game": id, "players": PLAYERS[:5], "tiles": tiles, "options": options}
+            position = {"game": id, "players": PLAYERS[:5], "tiles": tiles, "options": options}
             more = " with all expansions" if options.get("expansions") else ""
-            yield f"{id}{more}, {name}", told
-            yield f"{id}{more}, {name}, figures", told | {"figures": figures(played, tiles)}
+            yield f"{id}{more}, {name}", position
+            yield f"{id}{more}, {name}, figures", position | {"figures": figures(played, tiles)}
     one = {"game": "carcassonne", "players": PLAYERS, "tiles": [{"x": 0, "y": 0, "tile": "base/D"}]}
     ids = [id for id in game("carcassonne").tiles if id.startswith("base/")]  # type: ignore[attr-defined]
     yield "1,000 copies of every tile left", one | {"left": dict.fromkeys(ids, 1_000)}
     yield "10 copies of every tile left", one | {"left": dict.fromkeys(ids, 10)}
     for copies in (1, 500):
-        told = {"catalogs": [own_set(500, copies)], "tiles": [{"x": 0, "y": 0, "tile": "own/0"}]}
-        yield f"500 tiles of a user set, {copies} copies", one | told
+        position = {"catalogs": [own_set(500, copies)], "tiles": [{"x": 0, "y": 0, "tile": "own/0"}]}
+        yield f"500 tiles of a user set, {copies} copies", one | position
         row = [{"x": n, "y": 0, "tile": f"own/{n}"} for n in range(500)]
-        yield f"500 tiles of a user set, {copies} copies, all laid", one | told | {"tiles": row}
+        yield f"500 tiles of a user set, {copies} copies, all laid", one | position | {"tiles": row}
     for sets in ((), ("hills-and-sheep", "traders-and-builders", "inns-and-cathedrals", "abbey")):
         for turns in (40, 90):
             yield f"a real game, {len(sets)} expansions, turn {turns}", real(turns, sets)
     for kind in ("normal", "town"):
-        told = {"options": {"edition": "C1", "map": own_map(kind)}, "tiles": []}
-        yield f"a map of 500 squares, {kind}", one | told
+        position = {"options": {"edition": "C1", "map": own_map(kind)}, "tiles": []}
+        yield f"a map of 500 squares, {kind}", one | position
     rows = [{"x": x, "y": y, "tile": "base/X"} for x in range(0, 25, 2) for y in range(0, 20, 2)]
     yield "a map of 500 squares, tiles on it", one | {"options": {"map": own_map("normal")}, "tiles": rows}
     inline = own_set(81)["tiles"]
@@ -213,9 +213,9 @@ def about_positions() -> Iterator[WorstRequest]:
         yield WorstRequest("POST /audits", name, {"position": position})
         yield WorstRequest("POST /chances", name, {"position": position})
         for one in dict.fromkeys((tile, "base/X" if position["game"] == "carcassonne" else tile)):
-            asked = {"position": position, "tile": one, "player": "p0"}
-            yield WorstRequest("POST /placements", f"{name}, {one}", asked)
-            yield WorstRequest("POST /previews", f"{name}, {one}", asked)
+            body = {"position": position, "tile": one, "player": "p0"}
+            yield WorstRequest("POST /placements", f"{name}, {one}", body)
+            yield WorstRequest("POST /previews", f"{name}, {one}", body)
         place = {"type": "place", "player": "p0", "tile": tile, "x": 900, "y": 0, "rotation": 0}
         yield WorstRequest("POST /rulings", name, {"position": position, "move": place})
         for figure in position.get("figures", ())[:1]:
@@ -377,26 +377,26 @@ class Application:
         gc.freeze()  # as in gunicorn.conf.py
         gc.set_threshold(10_000, 20, 20)
 
-    def ask(self, asked: WorstRequest) -> tuple[float, int]:
+    def ask(self, request: WorstRequest) -> tuple[float, int]:
         """Return seconds of processor time, and the status of the answer."""
-        method, route = asked.route.split(" ", 1)
-        asked.before()
-        body = None if asked.body is None else json.dumps(asked.body).encode()
-        headers = {"Authorization": f"Bearer {asked.token}"} if asked.token else {}
-        begun = time.thread_time()
+        method, route = request.route.split(" ", 1)
+        request.before()
+        body = None if request.body is None else json.dumps(request.body).encode()
+        headers = {"Authorization": f"Bearer {request.token}"} if request.token else {}
+        started = time.thread_time()
         answer = self.client.open(
-            API + (asked.path or route), method=method, data=body, headers=headers,
+            API + (request.path or route), method=method, data=body, headers=headers,
             content_type="application/json" if body is not None else None,
         )  # fmt: skip
-        return time.thread_time() - begun, answer.status_code
+        return time.thread_time() - started, answer.status_code
 
-    def ratio(self, asked: WorstRequest, rounds: int) -> tuple[float, int]:
+    def ratio(self, request: WorstRequest, rounds: int) -> tuple[float, int]:
         """Return the cost as a ratio to the scoring, and the status."""
         scoring = WorstRequest("POST /scores", "", self.reference)
         theirs, mine, status = [], [], 0
         for _ in range(rounds):
             theirs += [self.ask(scoring)[0] for _ in range(3)]
-            seconds, status = self.ask(asked)
+            seconds, status = self.ask(request)
             mine.append(seconds)
         return min(mine) / min(theirs), status
 
@@ -411,14 +411,14 @@ def main() -> None:
     args = parser.parse_args()
     bench = Application()
     worst: dict[str, tuple[float, str, int]] = {}
-    for asked in itertools.chain(about_positions(), about_catalogs(), about_matches(bench.client)):
-        if args.only not in asked.route:
+    for request in itertools.chain(about_positions(), about_catalogs(), about_matches(bench.client)):
+        if args.only not in request.route:
             continue
-        ratio, status = bench.ratio(asked, args.rounds)
-        print(f"{ratio:7.1f}  {status}  {asked.route}  {asked.name}", flush=True)
-        assert status < 500 or status == 503, (asked.route, asked.name)
-        if ratio > worst.get(asked.route, (0.0, "", 0))[0]:
-            worst[asked.route] = ratio, asked.name, status
+        ratio, status = bench.ratio(request, args.rounds)
+        print(f"{ratio:7.1f}  {status}  {request.route}  {request.name}", flush=True)
+        assert status < 500 or status == 503, (request.route, request.name)
+        if ratio > worst.get(request.route, (0.0, "", 0))[0]:
+            worst[request.route] = ratio, request.name, status
     rows = [f"| {route} | {ratio:.1f} | {status} | {name} |" for route, (ratio, name, status)
             in sorted(worst.items(), key=lambda row: -row[1][0])]  # fmt: skip
     lines = ["| route | ratio | status | the worst body |", "|---|---|---|---|", *rows]

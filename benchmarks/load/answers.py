@@ -70,9 +70,9 @@ class Client:
         headers |= {"Authorization": f"Bearer {self.token}"} if self.token else {}
         self.connection.request("POST", f"/api/v1{path}", body, headers)
         answer = self.connection.getresponse()
-        said = answer.read()
-        assert answer.status < 300, said[:500]
-        return dict(json.loads(said))
+        content = answer.read()
+        assert answer.status < 300, content[:500]
+        return dict(json.loads(content))
 
 
 def loaded(clients: list[Client], work: Callable[[Client], Iterator[tuple[str, bytes]]], load: Load) -> None:
@@ -87,11 +87,11 @@ def loaded(clients: list[Client], work: Callable[[Client], Iterator[tuple[str, b
         start.wait(60)
         deadline = time.perf_counter() + WHILE
         for path, body in requests:
-            begun = time.perf_counter()
-            if begun > deadline:
+            before = time.perf_counter()
+            if before > deadline:
                 break
             client.ask(path, body)
-            mine.append(time.perf_counter() - begun)
+            mine.append(time.perf_counter() - before)
         with lock:
             load.seconds += mine
 
@@ -99,10 +99,10 @@ def loaded(clients: list[Client], work: Callable[[Client], Iterator[tuple[str, b
     for thread in threads:
         thread.start()
     start.wait(60)
-    begun = time.perf_counter()
+    before = time.perf_counter()
     for thread in threads:
         thread.join()
-    load.wall += time.perf_counter() - begun
+    load.wall += time.perf_counter() - before
 
 
 @contextmanager
@@ -144,9 +144,9 @@ def questions(new: Answer, lists: list[list[Answer]]) -> dict[str, bytes]:
         "tiles": tiles,
     }
     player = new["players"][0]["id"]
-    asked = {"placements": {"position": position, "tile": next_tile, "player": player},
+    bodies = {"placements": {"position": position, "tile": next_tile, "player": player},
              "scores": {"position": position, "final": True}}  # fmt: skip
-    return {name: json.dumps(body).encode() for name, body in asked.items()}
+    return {name: json.dumps(body).encode() for name, body in bodies.items()}
 
 
 class Games:
@@ -169,10 +169,10 @@ def measure(folder: Path, seconds: float, database: str) -> dict[str, tuple[Load
     """Return for each kind of request the load of the service, of the bare endpoint, and of the one that
     does not dump."""
     new, lists = turns()
-    asked = questions(new, lists)
+    bodies = questions(new, lists)
     with servers(folder, {}, database or f"sqlite:///{folder}/referee.db") as (port, *_):
         client = Client(port)
-        canned = {name: client.ask(f"/{name}", body) for name, body in asked.items()}
+        canned = {name: client.ask(f"/{name}", body) for name, body in bodies.items()}
         client.token = (made := client.ask("/matches", json.dumps(new).encode()))["tokens"]["host"]
         for n, moves in enumerate(lists[: HALF + 1]):
             body = json.dumps({"seq": n, "moves": moves}).encode()
@@ -186,7 +186,7 @@ def measure(folder: Path, seconds: float, database: str) -> dict[str, tuple[Load
             for name, loads in found.items():
                 for side, (clients, load) in enumerate(zip(sides, loads, strict=True)):
                     if name != "moves":
-                        ask = asked[name]
+                        ask = bodies[name]
                         work = lambda client, n=name, b=ask: iter(lambda: (f"/{n}", b), None)  # noqa: E731
                     elif side == 0:
                         work = games.work
@@ -205,9 +205,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--database", default="")
     parser.add_argument("--write", action="store_true")
-    told = parser.parse_args()
+    args = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
-        found = measure(Path(name), told.seconds, told.database)
+        found = measure(Path(name), args.seconds, args.database)
     rows, good = [], True
     for name, (ours, bare, undumped) in found.items():
         ratio, quick, slow = ours.rate / bare.rate, ours.rate / undumped.rate, ours.p99 / ours.median
@@ -217,7 +217,7 @@ def main() -> int:
         print(f"{name}: {ratio:.2f} of the bare endpoint, {quick:.2f} of one that does not dump "
               f"({ours.rate:.0f}, {bare.rate:.0f} and {undumped.rate:.0f} a second); "
               f"p99 {slow:.1f} medians (bare {other:.1f})")  # fmt: skip
-    if told.write:
+    if args.write:
         head = (
             "| | requests a second, of bare | goal | of bare that does not dump | p99 in medians | bare's |\n"
             "|---|---|---|---|---|---|"

@@ -69,21 +69,21 @@ def endpoints(answers: dict[str, Any], url: str) -> Flask:
     @blueprint.post("/placements")
     @blueprint.arguments(PlacementsQuestion)
     @blueprint.response(200, PlacementsSchema)
-    def placements(asked: dict[str, Any]) -> Any:
+    def placements(body: dict[str, Any]) -> Any:
         return answers["placements"]
 
     @blueprint.post("/scores")
     @blueprint.arguments(ScoresQuestion)
     @blueprint.response(200, SheetSchema)
-    def scores(asked: dict[str, Any]) -> Any:
+    def scores(body: dict[str, Any]) -> Any:
         return answers["scores"]
 
     @blueprint.post("/matches/<match>/moves")
     @blueprint.arguments(MovesQuestion)
     @blueprint.response(201, ChangeSchema)
-    def moves(asked: dict[str, Any], match: str) -> Any:
+    def moves(data: dict[str, Any], match: str) -> Any:
         with database.write() as session:
-            session.add(MoveRow(name=match, body=asked["moves"]))
+            session.add(MoveRow(name=match, body=data["moves"]))
         return answers["moves"]
 
     flask_smorest.Api(app).register_blueprint(blueprint)

@@ -48,18 +48,18 @@ def sent(port: int, data: bytes) -> dict[str, Any]:
     kind = {"Content-Type": f"multipart/form-data; boundary={edge}"}
     connection.request("POST", "/api/v1/photos", head.encode() + data + f"\r\n--{edge}--\r\n".encode(), kind)
     answer = connection.getresponse()
-    said: dict[str, Any] = json.loads(answer.read())
-    assert answer.status in (201, 202), said
-    return said
+    photo: dict[str, Any] = json.loads(answer.read())
+    assert answer.status in (201, 202), photo
+    return photo
 
 
 def finished(made: Topology, photos: list[dict[str, Any]]) -> None:
     """Wait until all of them are read."""
     for photo in photos:
         while True:
-            said = ask(made.ports[0], "GET", f"/photos/{photo['id']}", token=photo["token"])[1]
-            if said["status"] in ("done", "unreadable"):
-                assert said["status"] == "done", said["reason"]
+            answer = ask(made.ports[0], "GET", f"/photos/{photo['id']}", token=photo["token"])[1]
+            if answer["status"] in ("done", "unreadable"):
+                assert answer["status"] == "done", answer["reason"]
                 break
             threading.Event().wait(0.2)
 
@@ -71,8 +71,8 @@ def readings(made: Topology) -> list[tuple[float, float]]:
         if name.startswith("worker"):
             for line in part.output.splitlines():
                 if line.startswith("{") and (seen := TASK.search(line)):
-                    told = json.loads(line)["time"].replace("Z", "+00:00")
-                    found.append((datetime.fromisoformat(told).timestamp(), float(seen[1])))
+                    moment = json.loads(line)["time"].replace("Z", "+00:00")
+                    found.append((datetime.fromisoformat(moment).timestamp(), float(seen[1])))
     return sorted(found)
 
 
@@ -85,12 +85,12 @@ def throughput(workers: int, data: bytes, count: int) -> tuple[float, list[float
             made.parts[f"worker-{number}"].send(19)  # SIGSTOP: they wait until all photos are there
         with ThreadPoolExecutor(2) as pool:
             photos = list(pool.map(lambda n: sent(made.ports[n % 2], data), range(count)))
-        begun = time.time()
+        started = time.time()
         for number in range(1, workers + 1):
             made.parts[f"worker-{number}"].send(18)
         finished(made, photos)
         found = readings(made)[warm:]
-    return 3600 * count / (found[-1][0] - begun), [seconds for _, seconds in found]
+    return 3600 * count / (found[-1][0] - started), [seconds for _, seconds in found]
 
 
 def point(hourly: float, data: bytes, count: int) -> dict[str, Any]:
@@ -110,8 +110,8 @@ def point(hourly: float, data: bytes, count: int) -> dict[str, Any]:
         with psycopg.connect(made.settings["DATABASE_URL"]) as database:
             query = "SELECT created FROM photos WHERE id = ANY(%s) ORDER BY created"
             created = [row[0] for row in database.execute(query, (ids,))]
-        begun = sorted(ended - seconds for ended, seconds in readings(made)[warm:])
-    found = [max(0.0, b - c) for b, c in zip(begun, created, strict=True)]
+        started = sorted(ended - seconds for ended, seconds in readings(made)[warm:])
+    found = [max(0.0, b - c) for b, c in zip(started, created, strict=True)]
     return {"workers": 2, "hourly": hourly, "photos": count, "mean wait": statistics.mean(found)}
 
 
@@ -122,14 +122,14 @@ def main() -> int:
     parser.add_argument("--photos", type=int, default=24)
     parser.add_argument("--photo", type=Path, default=None)
     parser.add_argument("--write", action="store_true")
-    told = parser.parse_args()
-    data = (told.photo or next(iter(sorted(SHARED.glob("*.jpg"))))).read_bytes()
-    one, _ = throughput(1, data, told.photos)
-    two, times = throughput(2, data, told.photos)
+    args = parser.parse_args()
+    data = (args.photo or next(iter(sorted(SHARED.glob("*.jpg"))))).read_bytes()
+    one, _ = throughput(1, data, args.photos)
+    two, times = throughput(2, data, args.photos)
     print(f"two worker processes read {two / one:.2f} times as many as one ({one:.0f} and {two:.0f} an hour)")
-    seen = point(BUSY * two, data, 2 * told.photos)
+    seen = point(BUSY * two, data, 2 * args.photos)
     print(f"at {BUSY:.0%} of that a photo waits {seen['mean wait']:.2f} s on average")
-    if told.write:
+    if args.write:
         MEASURED.write_text(
             json.dumps({"service times": [round(t, 3) for t in times], "point": seen}, indent=1) + "\n"
         )

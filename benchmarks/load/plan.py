@@ -85,10 +85,10 @@ def main() -> int:
     )
     parser.add_argument("--hourly", type=float, default=10_000.0)
     parser.add_argument("--write", action="store_true")
-    told = parser.parse_args()
-    found = table(json.loads(MEASURED.read_text()), told.hourly)
+    args = parser.parse_args()
+    found = table(json.loads(MEASURED.read_text()), args.hourly)
     print(found)
-    if told.write:
+    if args.write:
         marked = re.compile(r"(<!-- plan -->\n).*?(\n<!-- end -->)", re.DOTALL)
         PAGE.write_text(marked.sub(lambda m: f"{m[1]}{found}{m[2]}", PAGE.read_text()))
     return 0

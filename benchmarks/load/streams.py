@@ -119,7 +119,7 @@ def measure(folder: Path, phones: int, matches: int, seconds: float) -> dict[str
     """Return what the phones received."""
     settings = {"WEB_THREADS": str(phones), "METRICS_PORT": "0", "LOG_FORMAT": "json"}
     with topology(folder, web=2, workers=0, storage=False, **settings) as made:
-        begun = memory(made)
+        before = memory(made)
         tables = [ask(made.ports[n % 2], "POST", "/matches", NEW)[1] for n in range(matches)]
         open_phones = [follow(made.ports[n % 2], tables[n % matches], n % matches) for n in range(phones)]
         waiting = selectors.DefaultSelector()
@@ -146,7 +146,7 @@ def measure(folder: Path, phones: int, matches: int, seconds: float) -> dict[str
         "phones": phones, "matches": matches, "moves": sum(movers.acknowledged.values()),
         "events": len(delays), "phones that missed something": len(wrong),
         "median": statistics.median(delays),
-        "p99": delays[int(0.99 * len(delays))], "last": delays[-1], "before": begun, "followed": followed,
+        "p99": delays[int(0.99 * len(delays))], "last": delays[-1], "before": before, "followed": followed,
     }  # fmt: skip
 
 
@@ -158,9 +158,9 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--write", action="store_true")
-    told = parser.parse_args()
+    args = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
-        found = measure(Path(name), told.phones, told.matches, told.seconds)
+        found = measure(Path(name), args.phones, args.matches, args.seconds)
     each = 1024 * (found["followed"] - found["before"]) / found["phones"]
     rows = [
         f"| phones, matches | {found['phones']}, {found['matches']} |",
@@ -173,7 +173,7 @@ def main() -> int:
         f"| memory of one phone | {each:.0f} kB |",
     ]
     print("\n".join(rows))
-    if told.write:
+    if args.write:
         write("Event streams", __doc__ or "", ["| | |", "|---|---|", *rows])
     return 0 if not found["phones that missed something"] and found["p99"] < SOON else 1
 

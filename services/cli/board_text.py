@@ -45,8 +45,8 @@ def seen(photo: Mapping[str, Any]) -> Iterator[str]:
     found = photo.get("sets_seen", ())
     if found:
         sets = ",".join([*photo["position"]["catalogs"], *(row["catalog"] for row in found)])
-        told = ", ".join(f"{row['catalog']} ({row['tiles']})" for row in found)
-        yield f"tiles of sets that were not named: {told}; read it with --sets {sets}"
+        listed = ", ".join(f"{row['catalog']} ({row['tiles']})" for row in found)
+        yield f"tiles of sets that were not named: {listed}; read it with --sets {sets}"
 
 
 def board(photo: Mapping[str, Any]) -> str:
@@ -54,20 +54,20 @@ def board(photo: Mapping[str, Any]) -> str:
     tiles = {(t["x"], t["y"]): t for t in photo["tiles"]}
     if not tiles:
         return ""
-    asked = {(d["x"], d["y"]) for d in photo["doubts"] if "x" in d}
+    doubtful = {(d["x"], d["y"]) for d in photo["doubts"] if "x" in d}
     missing = {(d["x"], d["y"]) for d in photo["doubts"] if d["reason"] == "missing"}
     xs = range(min(x for x, _ in tiles), max(x for x, _ in tiles) + 1)
     ys = range(min(y for _, y in tiles), max(y for _, y in tiles) + 1)
     sets = {t["tile"].partition("/")[0] for t in tiles.values() if t["tile"]}
-    cells = {at: code(t, len(sets) > 1) + ("*" if at in asked else "") for at, t in tiles.items()}
+    cells = {at: code(t, len(sets) > 1) + ("*" if at in doubtful else "") for at, t in tiles.items()}
     cells |= {at: "(?)" for at in missing if at not in tiles}
     wide = max(len(text) for text in [*cells.values(), *map(str, xs)]) + 1
     rows = ["".join(f"{x:>{wide}}" for x in xs)]
     rows += ["".join(f"{cells.get((x, y), '.'):>{wide}}" for x in xs) for y in ys]
     margin = max(len(str(y)) for y in ys)
-    told = [f"{name:>{margin}} {row}" for name, row in zip(["", *map(str, ys)], rows, strict=True)]
+    drawn = [f"{name:>{margin}} {row}" for name, row in zip(["", *map(str, ys)], rows, strict=True)]
     legend = "^ > v <: where the top of the tile points; *: please check; (?): a tile may lie there"
-    return "\n".join([*told, legend])
+    return "\n".join([*drawn, legend])
 
 
 def code(tile: Mapping[str, Any], with_set: bool) -> str:

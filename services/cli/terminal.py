@@ -30,14 +30,14 @@ RECOGNISER = "vision.pipeline:recognise"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command. Returns 0 on success, 1 if the photo cannot be read, 2 for invalid arguments."""
-    told = _parser().parse_args(arguments)
+    args = _parser().parse_args(arguments)
     try:
-        return int(told.run(told))
+        return int(args.run(args))
     except (BadInput, UsageError) as error:
-        print(f"{told.command}: {error}", file=sys.stderr)
+        print(f"{args.command}: {error}", file=sys.stderr)
         return MISUSED
     except Unreadable as error:
-        print(f"{told.command}: {error.reason} (stage: {error.stage})", file=sys.stderr)
+        print(f"{args.command}: {error.reason} (stage: {error.stage})", file=sys.stderr)
         return FAILED
     except BrokenPipeError:
         return FAILED
@@ -47,41 +47,41 @@ class UsageError(Exception):
     """The arguments are invalid."""
 
 
-def score(told: argparse.Namespace) -> int:
+def score(args: argparse.Namespace) -> int:
     """Read a photo, print board, review questions, figures and every score line."""
     try:
-        data = Path(told.photo).read_bytes()
+        data = Path(args.photo).read_bytes()
     except OSError as error:
-        raise UsageError(f"{told.photo}: {error.strerror}") from None
-    if told.game in {rules.id for rules in GAMES if not isinstance(rules, TileGame)}:
-        raise UsageError(f"{told.game} has no tiles to read; the page reads photos of its board (./run)")
-    sets = [name.strip() for name in told.sets.split(",") if name.strip()] if told.sets else None
-    request = photo_request(told.game, _options(told.options), sets, _points(told.points))
+        raise UsageError(f"{args.photo}: {error.strerror}") from None
+    if args.game in {rules.id for rules in GAMES if not isinstance(rules, TileGame)}:
+        raise UsageError(f"{args.game} has no tiles to read; the page reads photos of its board (./run)")
+    sets = [name.strip() for name in args.sets.split(",") if name.strip()] if args.sets else None
+    request = photo_request(args.game, _options(args.options), sets, _points(args.points))
     one_thread()
     from services.cli.score_photo import score_photo  # imported after one_thread, which must come first
 
-    found = score_photo(data, request, told.final, told.recogniser, progress=_progress(told.json))
-    print(json.dumps(found, indent=1) if told.json else report(found["photo"], found["scores"], told.final))
+    found = score_photo(data, request, args.final, args.recogniser, progress=_progress(args.json))
+    print(json.dumps(found, indent=1) if args.json else report(found["photo"], found["scores"], args.final))
     return OK
 
 
-def address(told: argparse.Namespace) -> int:
+def address(args: argparse.Namespace) -> int:
     """Print the addresses of the server, and the first that a phone can reach as a QR code."""
-    places, found = served_at(told.bind)
+    places, found = served_at(args.bind)
     print("Tile Referee is served at")
     for place in places:
-        print(f"  {told.scheme}://{place}:{told.port}/")
+        print(f"  {args.scheme}://{place}:{args.port}/")
     if not found:
         print("Only this machine reaches it; phones do with BIND_ADDRESS=0.0.0.0")
     else:
         print("On the phone (in the same network) scan:")
-        code = segno.make(f"{told.scheme}://{found[0]}:{told.port}/", micro=False)
+        code = segno.make(f"{args.scheme}://{found[0]}:{args.port}/", micro=False)
         code.terminal(compact=True)
     sys.stdout.flush()
     return OK
 
 
-def names(told: argparse.Namespace) -> int:
+def names(args: argparse.Namespace) -> int:
     """Print the names for a certificate of this machine, in OpenSSL's subjectAltName syntax."""
     print(",".join(["DNS:localhost", "IP:127.0.0.1", *(f"IP:{place}" for place in addresses())]))
     return OK
@@ -109,11 +109,11 @@ def _points(text: str) -> dict[str, int]:
 
 
 def _progress(quiet: bool) -> Callable[[str], None]:
-    def tell(stage: str) -> None:
+    def show(stage: str) -> None:
         if sys.stderr.isatty() and not quiet:
             print(f"\r{stage} ...          ", end="\r" if stage != "settle" else "\r\033[K", file=sys.stderr)
 
-    return tell
+    return show
 
 
 def _parser() -> argparse.ArgumentParser:
