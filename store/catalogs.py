@@ -168,7 +168,7 @@ class CatalogRecords:
         with self.database.read() as session:
             return session.get(EnrolmentRecord, id)
 
-    def begun(self, ids: Iterable[str]) -> set[str]:
+    def with_enrolment(self, ids: Iterable[str]) -> set[str]:
         """The ids of those of these catalogs that have an enrolment."""
         wanted = select(EnrolmentRecord.catalog_id).where(EnrolmentRecord.catalog_id.in_(list(ids)))
         with self.database.read() as session:

@@ -42,7 +42,7 @@ class Database:
     @contextmanager
     def read(self) -> Iterator[Session]:
         """A read-only session with one snapshot of the database."""
-        with _told_apart(), self._sessions() as session:
+        with _transient_as_busy(), self._sessions() as session:
             yield session
 
     @contextmanager
@@ -51,19 +51,19 @@ class Database:
 
         Raises Busy if another process holds the lock for too long.
         """
-        with self._my_turn(), _told_apart(), self._writing.begin() as session:
+        with self._my_turn(), _transient_as_busy(), self._writing.begin() as session:
             yield session
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """As `read`, without a session, which costs as much as a statement; for a few plain statements."""
-        with _told_apart(), self._to_read.connect() as connection:
+        with _transient_as_busy(), self._to_read.connect() as connection:
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """As `write`, without a session."""
-        with self._my_turn(), _told_apart(), self._to_write.begin() as connection:
+        with self._my_turn(), _transient_as_busy(), self._to_write.begin() as connection:
             yield connection
 
     @contextmanager
@@ -94,14 +94,14 @@ class Database:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         scripts = ScriptDirectory.from_config(config)
-        with _told_apart(), self.engine.connect() as connection:
+        with _transient_as_busy(), self.engine.connect() as connection:
             current = set(MigrationContext.configure(connection).get_current_heads())
         if current == set(scripts.get_heads()):
             return
         if unknown := current - {one.revision for one in scripts.walk_revisions()}:
             log.warning("the database has a newer schema: %s", ", ".join(sorted(unknown)))
             return
-        with _told_apart(), self.engine.execution_options(writing=True).begin() as connection:
+        with _transient_as_busy(), self.engine.execution_options(writing=True).begin() as connection:
             if connection.dialect.name == "postgresql":
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ADVISORY_LOCK})
             config.attributes["connection"] = connection
@@ -194,7 +194,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 @contextmanager
-def _told_apart() -> Iterator[None]:
+def _transient_as_busy() -> Iterator[None]:
     """Convert transient errors to Busy: a lock held too long, no free connection, a server that restarts.
 
     Other errors are left as they are.
@@ -204,7 +204,7 @@ def _told_apart() -> Iterator[None]:
     except PoolTimeout as error:
         raise Busy("all connections to the database are in use") from error
     except OperationalError as error:
-        said = str(error.orig)
-        if any(word in said for word in PASSING) or not type(error.orig).__module__.startswith("sqlite3"):
-            raise Busy(said) from error
+        message = str(error.orig)
+        if any(word in message for word in PASSING) or not type(error.orig).__module__.startswith("sqlite3"):
+            raise Busy(message) from error
         raise

@@ -177,12 +177,12 @@ class PhotoRecords:
 
         These are the photo it began with, and later ones.
         """
-        begun = select(TablePhoto.photo_id).where(TablePhoto.match_id == match_id)
+        first = select(TablePhoto.photo_id).where(TablePhoto.match_id == match_id)
         wanted = (
             select(PhotoRecord)
             .options(undefer(PhotoRecord.reading))
             .where(
-                or_(PhotoRecord.request["match"].as_string() == match_id, PhotoRecord.id.in_(begun)),
+                or_(PhotoRecord.request["match"].as_string() == match_id, PhotoRecord.id.in_(first)),
                 PhotoRecord.state == "done",
                 PhotoRecord.version > 0,
             )

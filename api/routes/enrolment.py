@@ -16,7 +16,7 @@ from api.routes.catalogs import catalogs
 from api.routes.match_access import matches, unkept
 from api.routes.uploads import owners_only, pictures_sent
 from api_schemas.photos.enrolment import ConfirmationsSchema, EnrolmentSchema, SheetQuestion
-from services.enrolment.service import Enrolments, Full, NotBegun, StaleEnrolment
+from services.enrolment.service import Enrolments, Full, NotStarted, StaleEnrolment
 from services.jobs.single_slot import Engaged
 from services.photos.service import Photos
 
@@ -171,7 +171,7 @@ def _refusing() -> Iterator[None]:
     try:
         with owners_only("Enrolling a catalog takes its token.", "photo"):
             yield
-    except NotBegun:
+    except NotStarted:
         refuse("unknown-id", "There is no such enrolment or card: send photos of the tiles first.")
     except StaleEnrolment:
         refuse("stale", "These cards were deleted, others were shown since: look at those.")

@@ -83,7 +83,7 @@ class Disputed(Schema):
             if message:
                 raise ValidationError({"position": {"options": [message]}})
             data["position"] = dataclasses.replace(data["position"], options={})
-            return {**data, "readings": own, "told_at": "position.options"}
+            return {**data, "readings": own, "options_path": "position.options"}
         if readings is None:
             return data
         message = _too_much(data["position"], readings)

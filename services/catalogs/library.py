@@ -101,9 +101,9 @@ def _mark(found: TileGame, speaker: say.Speaker, name: str) -> dict[str, Any]:
     only one.
     """
     kinds = found.goes_with.get(name, ())
-    told = {"id": name, "on": found.marks[name], "says": speaker.mark(name)}
+    row = {"id": name, "on": found.marks[name], "says": speaker.mark(name)}
     only = {"kind": kinds[0]} if len(kinds) == 1 else {}
-    return {**told, **only, "kinds": list(kinds)} if kinds else told
+    return {**row, **only, "kinds": list(kinds)} if kinds else row
 
 
 def _fields(move: type) -> dict[str, Any]:
@@ -124,9 +124,9 @@ def rule(rule_id: str, language: str) -> dict[str, Any]:
     return {"id": found.id, "title": found.title, "text": found.text, "source": found.source}
 
 
-def catalogs(more: Iterable[Catalog] = (), begun: Container[str] = ()) -> dict[str, Any]:
-    """Short rows of the built-in catalogs and of `more`. `begun`: ids of those that have an enrolment."""
-    own = [{**_row(one), "enrolment": one.id in begun} for one in more]
+def catalogs(more: Iterable[Catalog] = (), enrolled: Container[str] = ()) -> dict[str, Any]:
+    """Short rows of the built-in catalogs and of `more`. `enrolled`: ids of those that have an enrolment."""
+    own = [{**_row(one), "enrolment": one.id in enrolled} for one in more]
     return {"catalogs": [*map(_row, map(built_in, catalog_ids())), *own]}
 
 
@@ -191,8 +191,8 @@ def described(found: Catalog, schema: str, most: int = MOST_DRAWN) -> dict[str, 
             most -= fresh
         tiles.append(row)
     whole = all("outlines" in row for row in tiles)
-    told = {"printings": {}, **found.data, **_row(found), "schema": schema, "tiles": tiles}
-    return told | {"outlined": whole}
+    answer = {"printings": {}, **found.data, **_row(found), "schema": schema, "tiles": tiles}
+    return answer | {"outlined": whole}
 
 
 def _tile(found: catalog.TileSet, tile_id: str, sent: Mapping[str, Any]) -> dict[str, Any]:

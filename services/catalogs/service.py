@@ -75,10 +75,10 @@ class Catalogs:
         records = self._records().of_tokens(hashes) if hashes else []
         return [self._version(record.id, record.newest) for record in records]
 
-    def begun(self, found: Iterable[Catalog]) -> set[str]:
+    def with_enrolment(self, found: Iterable[Catalog]) -> set[str]:
         """The ids of those of these catalogs that have an enrolment."""
         ids = [one.id for one in found]
-        return self._records().begun(ids) if ids else set()
+        return self._records().with_enrolment(ids) if ids else set()
 
     def found(self, id: str, version: str | None) -> Catalog:
         """A catalog by id, in this version or the newest. Raises Unknown."""

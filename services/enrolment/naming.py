@@ -52,48 +52,48 @@ class Naming:
         self._tiles = dict(tile_set.tiles)
         self._blank = placeholder(tile_set)
 
-    def named(self, told: Any, of: str | None) -> tuple[str | None, int]:
+    def named(self, given: Any, of: str | None) -> tuple[str | None, int]:
         """The id of the tile that a confirmation means (None: none), and its rotation in degrees clockwise.
 
         The rotation is relative to the tile as given in the confirmation. `of`: the catalog whose tile it
         is. Raises BadInput (paths below the confirmation).
         """
-        if told is None:
+        if given is None:
             return None, 0
-        if isinstance(told, Mapping):
-            return self._drawn(told)
-        if of is None and told in self._tiles:
-            self._blank = None if told == self._blank else self._blank  # now a normal tile
-            return str(told), 0
-        source = self._source(str(told), of)
-        if told not in self._tiles:
-            row = next(row for row in source.data["tiles"] if row["id"] == told)
-            self._make({key: row[key] for key in WRITTEN if key in row}, source.tiles[told])
-            self.start = self.start or (told if source.data.get("start") == told else None)
-        return str(told), 0
+        if isinstance(given, Mapping):
+            return self._drawn(given)
+        if of is None and given in self._tiles:
+            self._blank = None if given == self._blank else self._blank  # now a normal tile
+            return str(given), 0
+        source = self._source(str(given), of)
+        if given not in self._tiles:
+            row = next(row for row in source.data["tiles"] if row["id"] == given)
+            self._make({key: row[key] for key in WRITTEN if key in row}, source.tiles[given])
+            self.start = self.start or (given if source.data.get("start") == given else None)
+        return str(given), 0
 
-    def _drawn(self, told: Row) -> tuple[str, int]:
+    def _drawn(self, given: Row) -> tuple[str, int]:
         """Resolve a tile made in the editor.
 
         One without an id that looks like a tile of the set is that tile.
         """
-        free = told.get("id") or next(
+        free = given.get("id") or next(
             name
             for n in count(1)
             if (name := f"{self._prefix()}/{n}") not in self._given
             and (name not in self._tiles or name == self._blank)
         )
         try:
-            tile = catalog.tile_from({**told, "id": free}, self.rules.kinds, self.rules.marks)
+            tile = catalog.tile_from({**given, "id": free}, self.rules.kinds, self.rules.marks)
         except BadInput as bad:
             raise bad.under("tile") from None
-        if not told.get("id"):
+        if not given.get("id"):
             for name, other in self._tiles.items():
                 if name != self._blank and other.large is None:
                     for quarter in range(4):
                         if _shown(other.turned(quarter)) == _shown(tile):
                             return name, 90 * quarter
-        self._make({**told, "id": tile.id}, tile)
+        self._make({**given, "id": tile.id}, tile)
         return tile.id, 0
 
     def _make(self, row: dict[str, Any], tile: Tile) -> None:

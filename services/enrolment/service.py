@@ -46,7 +46,7 @@ _sheets: OrderedDict[tuple[str, str, str | None, int], bytes] = OrderedDict()
 _one_at_a_time = threading.Lock()
 
 
-class NotBegun(Exception):
+class NotStarted(Exception):
     """This catalog has no enrolment."""
 
 
@@ -93,7 +93,7 @@ class Enrolments:
                 tile_set, held = self._mine(id, token), self._records().enrolment(id)
                 now = self._looked_at(tile_set, held or _new(id), uploads)
                 if self._records().keep_enrolment(now, held.version if held else 0):
-                    return _told(now, tile_set)
+                    return _answer(now, tile_set)
         raise Busy("others are changing this enrolment")
 
     @contextmanager
@@ -141,34 +141,34 @@ class Enrolments:
         )
 
     def shown(self, id: str, token: str | None) -> dict[str, Any]:
-        """The enrolment in its current state. Raises Unknown, NotYours, NotBegun."""
+        """The enrolment in its current state. Raises Unknown, NotYours, NotStarted."""
         tile_set = self._mine(id, token)
-        return _told(self._begun(id), tile_set)
+        return _answer(self._existing(id), tile_set)
 
     def card(self, id: str, token: str | None, number: int) -> bytes:
-        """The picture of a card, as a JPEG. Raises Unknown, NotYours, NotBegun."""
+        """The picture of a card, as a JPEG. Raises Unknown, NotYours, NotStarted."""
         self._mine(id, token)
-        record = self._begun(id)
+        record = self._existing(id)
         place = _lies(record.cards).get(number)
         if place is None:
-            raise NotBegun
+            raise NotStarted
         return bytes(self._call("vision.enrolment.card_sheet:card", self._records().cards(record), place))
 
     @_in_turn
     def confirm(
-        self, id: str, token: str | None, rows: Sequence[Row], begun: str | None = None
+        self, id: str, token: str | None, rows: Sequence[Row], start_id: str | None = None
     ) -> dict[str, Any]:
         """Apply confirmations, update the catalog and train prototypes of its tiles.
 
-        `begun` identifies the enrolment that the confirmations refer to (None: the current one). The catalog
-        gets a new version if confirmations add or remove tiles. Raises Unknown, NotYours, NotBegun, Another,
-        BadInput, Busy.
+        `start_id` identifies the enrolment that the confirmations refer to (None: the current one). The
+        catalog gets a new version if confirmations add or remove tiles. Raises Unknown, NotYours, NotStarted,
+        Another, BadInput, Busy.
         """
         for _ in range(TRIES):
             tile_set = self._mine(id, token)
-            record = self._begun(id)
+            record = self._existing(id)
             about = _about(record)
-            if begun is not None and begun != about["begun"]:
+            if start_id is not None and start_id != about["begun"]:
                 raise StaleEnrolment
             proposals = [dict(p) for p in record.proposals]
             base = tile_set
@@ -183,7 +183,7 @@ class Enrolments:
             about["given"] = sorted({*about["given"], *naming.made})
             now = _next_of(record, proposals=proposals, about=about)
             if self._records().keep_enrolment(now, record.version, self._learnt(now, tile_set, newest)):
-                return _told(now, newest)
+                return _answer(now, newest)
         raise Busy("others are changing this enrolment")
 
     def _learnt(self, record: EnrolmentRecord, read: TileSet, newest: TileSet) -> Learnt:
@@ -239,10 +239,10 @@ class Enrolments:
             raise NotYours
         return self._tiles(id)
 
-    def _begun(self, id: str) -> EnrolmentRecord:
+    def _existing(self, id: str) -> EnrolmentRecord:
         record = self._records().enrolment(id)
         if record is None:
-            raise NotBegun
+            raise NotStarted
         return record
 
     def _call(self, function: str, *arguments: Any) -> Any:
@@ -345,10 +345,10 @@ def _room(record: EnrolmentRecord, more: int = 1) -> int:
     room = min(MOST_CARDS - stay, MOST_EVER - len(record.cards))
     if room >= more:
         return room
-    told = f"At most {MOST_CARDS} cards are kept of one set; {stay} are there already."
+    message = f"At most {MOST_CARDS} cards are kept of one set; {stay} are there already."
     if MOST_CARDS - stay >= more:
-        told = f"At most {MOST_EVER} cards are looked at for one set; {len(record.cards)} were."
-    raise BadInput({"photo": [told]})
+        message = f"At most {MOST_EVER} cards are looked at for one set; {len(record.cards)} were."
+    raise BadInput({"photo": [message]})
 
 
 def _named_cards(record: EnrolmentRecord, tile_set: TileSet) -> list[tuple[int, str, int]]:
@@ -392,7 +392,7 @@ def _say(rows: Sequence[Row], proposals: list[dict[str, Any]], naming: Naming, k
         raise BadInput(errors)
 
 
-def _told(record: EnrolmentRecord, tile_set: TileSet) -> dict[str, Any]:
+def _answer(record: EnrolmentRecord, tile_set: TileSet) -> dict[str, Any]:
     """Serialize an enrolment for the API."""
     enrolled = sorted({p["tile"] for p in record.proposals if p["tile"] in tile_set.tiles})
     blank = placeholder(tile_set) if not enrolled else None

@@ -66,8 +66,8 @@ def cut_cards(
     earlier = [enrolment.Earlier(old[number], tile, quarter) for number, tile, quarter in named]
     again = enrolment.copies(faces, [old[number] for number in undecided])
     fresh = [number for number in range(len(faces)) if number not in again]
-    told = enrolment.proposed([faces[number] for number in fresh], drawn, known, earlier)
-    proposals = [{**plain(one), "cards": [fresh[card] for card in one.cards]} for one in told]
+    proposed = enrolment.proposed([faces[number] for number in fresh], drawn, known, earlier)
+    proposals = [{**plain(one), "cards": [fresh[card] for card in one.cards]} for one in proposed]
     copies = [(card, which, turn) for card, (which, turn) in again.items()]
     if len(faces) <= room - len(spare):
         return photos, cards, proposals, copies, sheet_of(faces, before)

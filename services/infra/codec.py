@@ -24,8 +24,8 @@ def plain(value: Any) -> Any:
     if dataclasses.is_dataclass(kind):
         return {
             name: plain(given)
-            for name, told_if_none in _kept(kind)
-            if (given := getattr(value, name)) is not None or told_if_none
+            for name, even_none in _kept(kind)
+            if (given := getattr(value, name)) is not None or even_none
         }
     if isinstance(value, Mapping):
         return {str(key): plain(one) for key, one in value.items()}

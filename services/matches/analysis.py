@@ -14,7 +14,7 @@ from services.rulings.completion_odds import Looked, chances_of, dead_of, looked
 from services.rulings.previews import previews_of
 
 REMEMBERED = 64  # answers
-Asked = tuple[str, int, str | None, int, int]  # match, seq, viewer, seed, deals
+Query = tuple[str, int, str | None, int, int]  # match, seq, viewer, seed, deals
 
 
 class HintsOff(NotAllowed):
@@ -35,7 +35,7 @@ class Insights(MatchRepository):
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self._looked: OrderedDict[Asked, Looked] = OrderedDict()
+        self._looked: OrderedDict[Query, Looked] = OrderedDict()
         self._looking = threading.Lock()
 
     def chances(self, access: Access, seed: int, deals: int, language: str) -> dict[str, Any]:
@@ -43,13 +43,13 @@ class Insights(MatchRepository):
         need_hints(access)
         teller = MatchSerializer(access, self.kept(access.match), language)
         kept, state = teller.kept, teller.view.state
-        asked = access.match.id, kept.seq, access.player if kept.secretive else None, seed, deals
+        query = access.match.id, kept.seq, access.player if kept.secretive else None, seed, deals
         with self._looking:
-            looked = self._looked.get(asked)
+            looked = self._looked.get(query)
         if looked is None:
             looked = looked_at(kept.game, state, None, seed, deals)
             with self._looking:
-                self._looked[asked] = looked
+                self._looked[query] = looked
                 while len(self._looked) > REMEMBERED:
                     self._looked.popitem(last=False)
         return {"seq": kept.seq, **chances_of(kept.game, state, looked, teller.speaker)}

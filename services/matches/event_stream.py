@@ -31,20 +31,20 @@ AT_ONCE = 50  # changes fetched together
 class Followed:
     """A match that is followed here.
 
-    `pulse`: as last polled; None after the match was deleted, empty before the first poll. `stirred`: a
+    `pulse`: as last polled; None after the match was deleted, empty before the first poll. `wakes`: a
     counter that grows with each change.
     """
 
     def __init__(self) -> None:
         self.news = threading.Condition()
         self.pulse: tuple[int, ...] | None = ()
-        self.stirred = 0
+        self.wakes = 0
         self.followers = 0
 
     def stir(self) -> None:
         """Wake all followers."""
         with self.news:
-            self.stirred += 1
+            self.wakes += 1
             self.news.notify_all()
 
 
@@ -59,7 +59,7 @@ class Following(MatchRepository):
         self._watcher: threading.Thread | None = None
         self._wake = threading.Event()
         self._closing = False
-        self.bell = Notifications(self.settings.redis_url, self.heard)
+        self.bell = Notifications(self.settings.redis_url, self.wake_followers)
 
     def events(
         self, access: Access, token: str | None, after: int, language: str, end: float = END
@@ -82,10 +82,10 @@ class Following(MatchRepository):
         followed = self._join(match_id)
         try:
             yield None
-            stirred = -1
+            wakes = -1
             while not self._closing:
-                if followed.stirred != stirred:
-                    stirred = followed.stirred
+                if followed.wakes != wakes:
+                    wakes = followed.wakes
                     access = self.open(match_id, token)
                     if access.match.version != version:
                         version, since = access.match.version, time.monotonic()
@@ -101,7 +101,7 @@ class Following(MatchRepository):
                     spoke = now
                     yield None
                 with followed.news:
-                    if followed.stirred == stirred:
+                    if followed.wakes == wakes:
                         followed.news.wait(min(QUIET, end) / 4)
         except MatchNotFound:
             return  # the match was deleted, or this token was revoked
@@ -150,12 +150,12 @@ class Following(MatchRepository):
             self._wake.wait(CALM if self.bell.rings() else LOOK)
             self._wake.clear()
 
-    def told(self, match_id: str) -> None:
+    def announce(self, match_id: str) -> None:
         """Notify the followers of a match here and on other servers that it was changed."""
-        self.heard(match_id)
+        self.wake_followers(match_id)
         self.bell.ring(match_id)
 
-    def heard(self, match_id: str) -> None:
+    def wake_followers(self, match_id: str) -> None:
         """Wake the followers of a match here because it was changed."""
         followed = self._followed.get(match_id)
         if followed is not None:

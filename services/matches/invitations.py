@@ -19,10 +19,10 @@ class Invitations(MatchRepository):
         `page`: the address under which others open the page. Raises NotAllowed.
         """
         access.need("host")
-        told = MatchSerializer(access, self.kept(access.match), "en").code()
-        code = str(told["join_code"] or "")
+        joining = MatchSerializer(access, self.kept(access.match), "en").code()
+        code = str(joining["join_code"] or "")
         link = f"{page}/#/join/{code}"
-        return {**told, "link": link, "qr": picture(link)}
+        return {**joining, "link": link, "qr": picture(link)}
 
 
 def picture(text: str) -> dict[str, Any]:

@@ -137,7 +137,7 @@ class Moving(Following):
         change = self._change(access, kept, "correct", kept.course.stand[place].seq, [])
         change.moves, change.insist = [plain_move(kept.game, move) for move in entry.moves], entry.insist
         change.revealed = {}
-        after = replace(kept, begin=kept.told(access.player), match=view).played(change, match, found)
+        after = replace(kept, begin=kept.begin_for(access.player), match=view).played(change, match, found)
         new = MatchSerializer(access, after, teller.language)
         return {
             **new.change(change),
@@ -188,10 +188,10 @@ class Moving(Following):
         """Store the change and serialize it. Raises Stale if another change was stored first."""
         self.records.append(change)
         self.remember(access.match.id, kept)
-        self.told(access.match.id)
+        self.announce(access.match.id)
         teller = MatchSerializer(access, kept, language)
-        told = teller.change(change)
-        return {**told, **teller.standing(), "retracts": change.target if change.kind == "undo" else None}
+        answer = teller.change(change)
+        return {**answer, **teller.standing(), "retracts": change.target if change.kind == "undo" else None}
 
 
 def own(access: Access, moves: Iterable[Any]) -> None:
@@ -248,7 +248,7 @@ def _conflict(teller: MatchSerializer, match: Match, trouble: ReplayConflict) ->
     """The refusal of a correction that a later list conflicts with. `match`: as its author would see it."""
     listed = teller.kept.course.stand[trouble.entry]
     if trouble.ruling is None:
-        reasons = {f"{path}": list(said) for path, said in (trouble.errors or {}).items()}
+        reasons = {f"{path}": list(messages) for path, messages in (trouble.errors or {}).items()}
         first = next(iter(reasons.values()), ["it cannot be played"])[0]
         return BadInput({"at": [f"The later list {listed.seq} could not be played then: {first}"]})
     move = match.played[trouble.entry].entry.moves[trouble.number]

@@ -21,8 +21,8 @@ AGAIN = 5.0  # seconds between two attempts to reach Redis
 class Notifications:
     """Sends and receives notifications; without a URL it does neither. It starts to listen on first use."""
 
-    def __init__(self, url: str, heard: Callable[[str], None]) -> None:
-        self.url, self.heard = url, heard
+    def __init__(self, url: str, receive: Callable[[str], None]) -> None:
+        self.url, self.receive = url, receive
         self._lock = threading.Lock()
         self._listener: threading.Thread | None = None
         self._listening = False
@@ -62,9 +62,9 @@ class Notifications:
                     channel.subscribe(CHANNEL)
                     self._listening = True
                     while not self._closed.is_set():
-                        said = channel.get_message(timeout=2.0)
-                        if said is not None:
-                            self.heard(said["data"].decode("ascii", "replace"))
+                        message = channel.get_message(timeout=2.0)
+                        if message is not None:
+                            self.receive(message["data"].decode("ascii", "replace"))
             except redis.RedisError as error:
                 if self._listening:
                     log.warning("Redis is gone, streams look at the table instead: %s", error)

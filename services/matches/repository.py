@@ -32,9 +32,9 @@ from store import CatalogRecords, Change, Database, MatchRecord, MatchRecords, f
 
 REMEMBERED = 64  # matches
 Viewer = tuple[str | None, frozenset[str]]  # a player, and what is public of the position it began with
-MOST_BEGUN = 8  # matches whose replay was stopped and will be resumed
+MOST_UNFINISHED = 8  # matches whose replay was stopped and will be resumed
 AT_ONCE = 20  # lists that are replayed between two notes of the progress
-Begun = tuple[tuple[Listed, ...], Match, tuple[ReplayConflict, ...]]
+Unfinished = tuple[tuple[Listed, ...], Match, tuple[ReplayConflict, ...]]
 IMPORT = re.compile(r"^[ \t]*(?:from [\w.]+ )?import (?:\([^)]*\)|[^\n]*)\n", re.MULTILINE)
 
 
@@ -105,15 +105,15 @@ class RevealedValues:
 
     def and_of(self, change: Change) -> RevealedValues:
         """The same with what a change adds."""
-        told = change.revealed
-        if not told:
+        revealed = change.revealed
+        if not revealed:
             return self
-        moves = (tuple(place) for place in told.get("moves", ()))
-        players = tuple(told.get("changed", ()))
+        moves = (tuple(place) for place in revealed.get("moves", ()))
+        players = tuple(revealed.get("changed", ()))
         return RevealedValues(
             self.moves.union(moves),
-            {**self.values, **told.get("values", {})},
-            self.start.union(told.get("start", ())),
+            {**self.values, **revealed.get("values", {})},
+            self.start.union(revealed.get("start", ())),
             {**self.changed, change.seq: players} if players else self.changed,
         )
 
@@ -166,16 +166,16 @@ class ReplayedMatch:
         whole = Replayed(self.match, self.troubles)
         if not secretive(self.game):
             return whole
-        begun, shut = self.told(player), self._shut(player)
-        if not shut and begun == self.begin:
+        begin, shut = self.begin_for(player), self._shut(player)
+        if not shut and begin == self.begin:
             return whole
         viewer = player, frozenset(self.revealed_at_the_start)
         if viewer not in self._views:
             known = self._earlier.get(viewer)
-            self._views[viewer] = seen(self.match, begun, self.source, shut, known)
+            self._views[viewer] = seen(self.match, begin, self.source, shut, known)
         return self._views[viewer]
 
-    def told(self, player: str | None) -> Any:
+    def begin_for(self, player: str | None) -> Any:
         """The position the match began with, in the view of a player."""
         if not secretive(self.game):
             return self.begin
@@ -235,7 +235,7 @@ class ReplayedMatch:
 
     def hides_from(self, player: str | None) -> bool:
         """Whether there is anything that the player does not know."""
-        return self.secretive and bool(self._shut(player) or self.told(player) != self.begin)
+        return self.secretive and bool(self._shut(player) or self.begin_for(player) != self.begin)
 
     def changed(self, place: int, match: Match) -> tuple[str, ...]:
         """The players whose public values differ from those in the list at this place of another match."""
@@ -255,18 +255,18 @@ class ReplayedMatch:
             players: tuple[str, ...] = ()
         else:
             players = self.changed(after.course.at(change.target or change.seq), after.match)
-        told: dict[str, Any] = {"changed": list(players)} if players else {}
+        revealed: dict[str, Any] = {"changed": list(players)} if players else {}
         if change.kind in ("undo", "correct"):
             still = {(after.course.stand[entry].made, number) for entry, number in after.reveals.public}
             moves = [(self.course.stand[entry].made, number) for entry, number in self.reveals.public]
             if gone := sorted(place for place in moves if place not in still):
-                told["moves"] = [list(place) for place in gone]
+                revealed["moves"] = [list(place) for place in gone]
             now = after.reveals.known
             if values := {name: v for name, v in self.reveals.known.items() if now.get(name) != v}:
-                told["values"] = values
+                revealed["values"] = values
             if start := sorted({*self.revealed_at_the_start} - {*after.revealed_at_the_start}):
-                told["start"] = start
-        return told
+                revealed["start"] = start
+        return revealed
 
     def entry(self, one: Listed | Change) -> Entry:
         """A list in the form in which the referee replays it."""
@@ -319,7 +319,7 @@ class MatchRepository:
         self.catalogs = Catalogs(lambda: CatalogRecords(ready(), self._files))
         self.forget_photo: Callable[[str], None] = lambda photo_id: None  # deletes its files
         self._kept: OrderedDict[str, ReplayedMatch] = OrderedDict()
-        self._begun: OrderedDict[str, Begun] = OrderedDict()
+        self._unfinished: OrderedDict[str, Unfinished] = OrderedDict()
         self._lock = threading.Lock()
 
     @property
@@ -372,7 +372,7 @@ class MatchRepository:
         """
         stand = empty.course.stand
         with self._lock:
-            lists, match, troubles = self._begun.pop(match_id, ((), empty.match, ()))
+            lists, match, troubles = self._unfinished.pop(match_id, ((), empty.match, ()))
         if [one[:4] for one in lists] != [one[:4] for one in stand[: len(lists)]]:
             lists, match, troubles = (), empty.match, ()
         while len(lists) < len(stand):
@@ -381,9 +381,9 @@ class MatchRepository:
                 match, found = empty.replayed_on(match, more)
             except Cancelled:
                 with self._lock:
-                    self._begun[match_id] = lists, match, troubles
-                    while len(self._begun) > MOST_BEGUN:
-                        self._begun.popitem(last=False)
+                    self._unfinished[match_id] = lists, match, troubles
+                    while len(self._unfinished) > MOST_UNFINISHED:
+                        self._unfinished.popitem(last=False)
                 raise
             lists, troubles = stand[: len(lists) + AT_ONCE], (*troubles, *found)
         return match, troubles

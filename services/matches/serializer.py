@@ -103,8 +103,8 @@ class MatchSerializer:
         """The position of this match; by default, of the token's view."""
         found = (match or self.view).position
         seats = tuple(replace(seat, name=self.names[seat.id]) for seat in found.players)
-        told: dict[str, Any] = plain(replace(found, players=seats))
-        return told
+        answer: dict[str, Any] = plain(replace(found, players=seats))
+        return answer
 
     def lines(self) -> list[dict[str, Any]]:
         """Every score line, with the number of its list."""
@@ -123,15 +123,15 @@ class MatchSerializer:
         those after the older list.
         """
         place, stands = self.place_of(change)
-        told: dict[str, Any] = {
+        answer: dict[str, Any] = {
             **self.sent(change),
             "stands": stands,
             "after_reveal": not {"moves", "values"}.isdisjoint(change.revealed or ()),
         }
-        told |= self.result(place if stands or change.kind == "redo" else None)
+        answer |= self.result(place if stands or change.kind == "redo" else None)
         if change.kind == "correct":
-            told |= {name: self.standing()[name] for name in ("scores", "to_move", "status")}
-        return told
+            answer |= {name: self.standing()[name] for name in ("scores", "to_move", "status")}
+        return answer
 
     def sent(self, change: Change) -> dict[str, Any]:
         """What was sent with a change, by which role, and when."""

@@ -49,7 +49,7 @@ __all__ = [
 ]
 
 MOST_HISTORY = 200  # changes in one answer
-MOST_TOLD = 800  # moves after which no further change is added to an answer
+MOST_LISTED = 800  # moves after which no further change is added to an answer
 
 
 class SeatTaken(Exception):
@@ -71,14 +71,14 @@ class Matches(
         `photo_id`: the photo that shows the position.
         """
         pins = self.pins(setup)
-        return self.begun(setup, pins, (), language, timer=timer, photo_id=photo_id)
+        return self.add_match(setup, pins, (), language, timer=timer, photo_id=photo_id)
 
     def take_in(self, sent: Imported, language: str) -> dict[str, Any]:
         """Create a match from an export. Raises BadInput (paths of the whole file)."""
-        pins, changes, begun = self.imported(sent)
-        return self.begun(
+        pins, changes, replayed = self.imported(sent)
+        return self.add_match(
             sent.setup, pins, changes, language, sent.names, sent.hints, sent.timer, sent.created,
-            begun=begun,
+            replayed=replayed,
         )  # fmt: skip
 
     def pins(self, setup: Any) -> list[list[str]]:
@@ -101,7 +101,7 @@ class Matches(
                     pins.append(self.catalogs.pin(id))
         return pins
 
-    def begun(
+    def add_match(
         self,
         setup: Any,
         pins: list[list[str]],
@@ -112,13 +112,13 @@ class Matches(
         timer: int | None = None,
         created: float | None = None,
         photo_id: str | None = None,
-        begun: ReplayedMatch | None = None,
+        replayed: ReplayedMatch | None = None,
     ) -> dict[str, Any]:
         """Store a match and return it with its tokens. Raises BadInput if it cannot begin like that.
 
-        `begun`: the match after its changes, if it was replayed already.
+        `replayed`: the match after its changes, if it was replayed already.
         """
-        kept = self._begins(setup, pins) if begun is None else begun
+        kept = self._begins(setup, pins) if replayed is None else replayed
         match_id, players = secrets.token_urlsafe(12), [seat.id for seat in setup.players]
         tokens = {"host": new_token(), "viewer": new_token()}
         seats = {player: new_token() for player in players}
@@ -147,8 +147,8 @@ class Matches(
                     raise
         if kept.seq == record.seq:
             self.remember(record.id, kept)
-        told = MatchSerializer(Access(record, "host", None), self.kept(record), language).match()
-        return {**told, "tokens": {**tokens, "players": seats}}
+        answer = MatchSerializer(Access(record, "host", None), self.kept(record), language).match()
+        return {**answer, "tokens": {**tokens, "players": seats}}
 
     def _begins(self, setup: Any, pins: list[list[str]]) -> ReplayedMatch:
         """A match that begins with this setup, read in the form it is stored in. Raises BadInput."""
@@ -209,11 +209,11 @@ class Matches(
         until = min(teller.kept.seq, after + MOST_HISTORY)
         changes = self.records.changes(access.match.id, after, until)
         moves = [0, *accumulate(len(change.moves) for change in changes)]
-        told = [change for change, before in zip(changes, moves, strict=False) if before < MOST_TOLD]
+        listed = [change for change, before in zip(changes, moves, strict=False) if before < MOST_LISTED]
         return {
             **teller.standing(),
-            "changes": [teller.change(change) for change in told],
-            "more": len(told) < len(changes) or until < teller.kept.seq,
+            "changes": [teller.change(change) for change in listed],
+            "more": len(listed) < len(changes) or until < teller.kept.seq,
         }
 
     def _teller(self, access: Access, language: str) -> MatchSerializer:
@@ -246,7 +246,7 @@ class Matches(
         if timer is not False:
             values |= _timed(timer)
         self.records.change(access.match.id, names, **values)
-        self.told(access.match.id)
+        self.announce(access.match.id)
         return self.match(self.again(access), language)
 
     def rotate(
@@ -278,9 +278,9 @@ class Matches(
         self.records.replace_tokens(access.match.id, gone, rows)
         if code:
             self.records.change(access.match.id, **self._code())
-        self.told(access.match.id)
-        told = MatchSerializer(self.again(access), self.kept(access.match), "en").code()
-        return {"tokens": {**tokens, "players": seats}, **told}
+        self.announce(access.match.id)
+        joining = MatchSerializer(self.again(access), self.kept(access.match), "en").code()
+        return {"tokens": {**tokens, "players": seats}, **joining}
 
     def delete(self, access: Access) -> None:
         """Delete the match and everything that belongs to it, including photos. Raises NotAllowed."""
@@ -288,7 +288,7 @@ class Matches(
         for photo_id in self.records.delete(access.match.id) or ():
             self.forget_photo(photo_id)
         self.forget(access.match.id)
-        self.told(access.match.id)
+        self.announce(access.match.id)
 
     def again(self, access: Access) -> Access:
         """The same token's access after the match has changed. Raises NotFound."""

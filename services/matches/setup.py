@@ -29,14 +29,14 @@ def setup_of(
         errors.update(_start_errors(rules, options, players, start))
     if errors:
         raise BadInput(errors)
-    told = {} if start is None else {seat.id: seat for seat in start.players}
-    seats = _seats(rules, players, told)
+    known = {} if start is None else {seat.id: seat for seat in start.players}
+    seats = _seats(rules, players, known)
     nothing: dict[str, Any] = {"tiles": ()} if rules.tiled else {}
-    begun = rules.told(game=game, players=seats, **nothing) if start is None else start
-    options = begun.options if options is None else options
-    catalogs = begun.catalogs if catalogs is None else catalogs
+    begin = rules.told(game=game, players=seats, **nothing) if start is None else start
+    options = begin.options if options is None else options
+    catalogs = begin.catalogs if catalogs is None else catalogs
     chosen = rules.implied_catalogs(options) if catalogs is None else tuple(catalogs)
-    return rules.with_catalogs(replace(begun, options=options, players=seats), chosen)
+    return rules.with_catalogs(replace(begin, options=options, players=seats), chosen)
 
 
 def _seat_errors(game: Game, players: Sequence[PlayerSeat]) -> dict[str, list[str]]:
@@ -68,14 +68,14 @@ def _start_errors(
     return errors
 
 
-def _seats(game: Game, players: Sequence[PlayerSeat], told: Mapping[str, Any]) -> tuple[Any, ...]:
+def _seats(game: Game, players: Sequence[PlayerSeat], known: Mapping[str, Any]) -> tuple[Any, ...]:
     """The seats in turn order.
 
     Values that the match does not set come from the start position; missing colours are the next free ones.
     """
     seats = []
     for seat in players:
-        old = told.get(seat.id) or game.seat(seat.id)
+        old = known.get(seat.id) or game.seat(seat.id)
         points = old.points if seat.points is None else seat.points
         seats.append(replace(old, name=seat.name or old.name or seat.id, colour=seat.colour or old.colour,
                              points=points or 0))  # fmt: skip

@@ -104,7 +104,7 @@ def _hole(hole: Hole) -> dict[str, Any]:
 
 def _rounded(chance: Fraction | float) -> float:
     """Round to four digits; a possible event is never shown as 0 and an uncertain one never as 1."""
-    told, least = round(float(chance), DIGITS), 0.1**DIGITS
+    rounded, least = round(float(chance), DIGITS), 0.1**DIGITS
     if 0 < chance < 1:
-        return round(min(max(told, least), 1 - least), DIGITS)
-    return told
+        return round(min(max(rounded, least), 1 - least), DIGITS)
+    return rounded

@@ -106,9 +106,9 @@ def _deals(drawing: Drawing, copies: int, seed: int, deals: int) -> Iterator[Arr
     owner = [place % seats if place < pile else NOBODY for place in range(drawing.total)]
     last = np.array(owner, np.uint32)
     most = max(1, AT_ONCE // max(1, drawing.total))
-    for begun in range(0, deals, most):
+    for first in range(0, deals, most):
         checkpoint()
-        rows = min(most, deals - begun)
+        rows = min(most, deals - first)
         # Random numbers that end with the owner of a place: in order of size, the owners are shuffled.
         mixed = chance.integers(1 << 24, size=(rows, drawing.total), dtype=np.uint32) << 8 | last
         mixed.sort(axis=1)

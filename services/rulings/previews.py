@@ -38,8 +38,8 @@ def previews_of(
             break
         work += each * one.ways
         rows.append(_placement(game, speaker, one))
-    told = {"tile": tile, "player": player, "left": game.left(state, tile)}
-    return {**told, **listed(game, state, tile, player, speaker, rows), "whole": work <= MOST_WORK}
+    head = {"tile": tile, "player": player, "left": game.left(state, tile)}
+    return {**head, **listed(game, state, tile, player, speaker, rows), "whole": work <= MOST_WORK}
 
 
 def _work(size: int) -> int:
@@ -48,9 +48,9 @@ def _work(size: int) -> int:
 
 
 def _placement(game: Game, speaker: Speaker, found: PlacementPreview) -> dict[str, Any]:
-    told = serializer.placement(found.placement)
+    row = serializer.placement(found.placement)
     return {
-        **told,
+        **row,
         "ends": found.ends,
         "none": points_of(found.none),
         "lines": [serializer.line(speaker, line) for line in found.none],

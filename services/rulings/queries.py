@@ -22,7 +22,7 @@ def placements(
     tile: str | Mapping[str, Any] | None = None,
     player: str | None = None,
     readings: Readings | None = None,
-    told_at: str = "options",
+    options_path: str = "options",
     *,
     language: str,
     catalogs: Catalogs | None = None,
@@ -30,14 +30,14 @@ def placements(
     """Every legal placement of the tile, with the deployments of `player`.
 
     In a game without tiles, where `player` may build. `readings`: sets of options; the answer has a row for
-    each. `told_at`: their path in the body. `catalogs`: loads catalogs by id.
+    each. `options_path`: their path in the body. `catalogs`: loads catalogs by id.
     """
 
     def answer(read: Any) -> dict[str, Any]:
         game, state = table_of(read, catalogs)
         return placements_of(game, state, tile, player, speaker_of(read, language))
 
-    return answer(position) if readings is None else _side_by_side(position, readings, told_at, answer)
+    return answer(position) if readings is None else _side_by_side(position, readings, options_path, answer)
 
 
 def placements_of(
@@ -76,7 +76,7 @@ def ruling(
     move: Any = None,
     feature: Any = None,
     readings: Readings | None = None,
-    told_at: str = "options",
+    options_path: str = "options",
     *,
     language: str,
     catalogs: Catalogs | None = None,
@@ -90,20 +90,20 @@ def ruling(
         speaker, (game, state) = speaker_of(read, language), table_of(read, catalogs)
         with _under("feature" if feature else "move"):
             found = game.who(state, feature) if feature else game.check(state, move)
-        said = serializer.ruling(speaker, game, found, move)
+        ruled = serializer.ruling(speaker, game, found, move)
         lines = _paid(game, state, move, found)
         return (
-            said if lines is None else {**said, "lines": [serializer.line(speaker, line) for line in lines]}
+            ruled if lines is None else {**ruled, "lines": [serializer.line(speaker, line) for line in lines]}
         )
 
-    return answer(position) if readings is None else _side_by_side(position, readings, told_at, answer)
+    return answer(position) if readings is None else _side_by_side(position, readings, options_path, answer)
 
 
 def scores(
     position: Any,
     final: bool,
     readings: Readings | None = None,
-    told_at: str = "options",
+    options_path: str = "options",
     *,
     language: str,
     catalogs: Catalogs | None = None,
@@ -118,25 +118,25 @@ def scores(
         ]
         return {**serializer.sheet(speaker, found), "because": because}
 
-    return answer(position) if readings is None else _side_by_side(position, readings, told_at, answer)
+    return answer(position) if readings is None else _side_by_side(position, readings, options_path, answer)
 
 
 def _side_by_side(
-    position: Any, readings: Readings, told_at: str, answer: Callable[[Any], dict[str, Any]]
+    position: Any, readings: Readings, options_path: str, answer: Callable[[Any], dict[str, Any]]
 ) -> dict[str, Any]:
     """Answer the same question under several sets of options, each merged into those of the position."""
     rows: list[dict[str, Any]] = []
     for number, options in enumerate(readings):
         try:
-            said = answer(replace(position, options={**position.options, **options}))
+            found = answer(replace(position, options={**position.options, **options}))
         except BadInput as bad:
             raise BadInput(
                 {
-                    path.replace("position.options", f"{told_at}[{number}]"): why
+                    path.replace("position.options", f"{options_path}[{number}]"): why
                     for path, why in bad.errors.items()
                 }
             ) from None
-        rows.append({"options": dict(options), **said})
+        rows.append({"options": dict(options), **found})
     plain = [{name: part for name, part in row.items() if name != "options"} for row in rows]
     return {"readings": rows, "differs": any(one != plain[0] for one in plain)}
 

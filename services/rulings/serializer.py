@@ -19,8 +19,9 @@ from referee.game import (
 from referee.say import Speaker
 from services.infra.codec import plain, plain_move
 
-MOST_TOLD = 1000
-_told: dict[int, tuple[tuple[Deployment, ...], list[dict[str, Any]]]] = {}  # by identity; keeps the key alive
+MOST_SERIALIZED = 1000
+# By identity; keeps the key alive.
+_serialized: dict[int, tuple[tuple[Deployment, ...], list[dict[str, Any]]]] = {}
 
 
 def placement(found: Placement) -> dict[str, Any]:
@@ -41,12 +42,12 @@ def deployments(found: tuple[Deployment, ...]) -> list[dict[str, Any]]:
     The referee returns the same tuple for many placements and requests. It is serialized once and shared by
     answers, which must not alter it.
     """
-    told = _told.get(id(found))
-    if told is None:
-        if len(_told) >= MOST_TOLD:
-            _told.clear()
-        told = _told[id(found)] = found, [deployment(one) for one in found]
-    return told[1]
+    known = _serialized.get(id(found))
+    if known is None:
+        if len(_serialized) >= MOST_SERIALIZED:
+            _serialized.clear()
+        known = _serialized[id(found)] = found, [deployment(one) for one in found]
+    return known[1]
 
 
 def deployment(found: Deployment) -> dict[str, Any]:
@@ -97,7 +98,7 @@ def sheet(speaker: Speaker, found: Sheet) -> dict[str, Any]:
 
 def line(speaker: Speaker, found: Line) -> dict[str, Any]:
     """Points of one player for one feature, with the arithmetic."""
-    said = {
+    row = {
         "player": found.player,
         "points": found.points,
         "rule": found.rule,
@@ -109,7 +110,7 @@ def line(speaker: Speaker, found: Line) -> dict[str, Any]:
         "certain": found.certain,
     }
     bounds = {"low": found.low, "high": found.high}
-    return said | {name: points for name, points in bounds.items() if points is not None}
+    return row | {name: points for name, points in bounds.items() if points is not None}
 
 
 def part(speaker: Speaker, found: Part) -> dict[str, Any]:

@@ -99,12 +99,12 @@ class Explained:
 def shown(state: Table, photo: Row, frame: Frame) -> PhotoOnBoard:
     """Map the answer about a photo onto the board of the match in `state`."""
     tiles, owners = state.library.tiles, {seat.colour: seat.id for seat in state.players}
-    asked = {(d["x"], d["y"]) for d in photo["doubts"] if d.get("x") is not None}
+    unsure = {(d["x"], d["y"]) for d in photo["doubts"] if d.get("x") is not None}
     laid: dict[Cell, Row] = {}
     for row in photo["tiles"]:
         x, y, *_ = frame.laid((row["x"], row["y"], row["tile"] or "", row["rotation"]), tiles)
         laid[x, y] = row
-    doubtful = frozenset(at for at, row in laid.items() if (row["x"], row["y"]) in asked)
+    doubtful = frozenset(at for at, row in laid.items() if (row["x"], row["y"]) in unsure)
     fresh = {at: row for at, row in laid.items() if at not in state.board.cells}
     figures = [
         Stood(i, owners.get(f["colour"]), f["kind"], frame.cell(f["x"], f["y"]), _ref(frame, f["feature"]))
@@ -137,8 +137,8 @@ class TurnSearch:
 
     def _best(self, state: Table) -> Explained:
         found = self._as_it_is(state, (), frozenset(self.seen.fresh), frozenset())
-        begun = self._rest_of_turn(found)
-        for start in [found] if begun is None else [begun, found]:
+        resumed = self._rest_of_turn(found)
+        for start in [found] if resumed is None else [resumed, found]:
             for turns, one in self._walk(start, 0):
                 if one.lacks < found.lacks:
                     found = one

@@ -18,7 +18,7 @@ from services.photos.alignment import Faces, Frame
 Row = Mapping[str, Any]
 Found = dict[str, Any]
 
-MOST_ASKED = 4  # figures with a review question each; if more are not visible, the picture proves nothing
+MOST_QUESTIONS = 4  # figures with a review question each; if more are not visible, the picture proves nothing
 
 
 class Findings:
@@ -51,7 +51,7 @@ class Findings:
 
         Those that a correction already marks as removed are left out.
         """
-        return [f for f in self._unseen() if not self._said_gone(f)]
+        return [f for f in self._unseen() if not self._reported_gone(f)]
 
     @property
     def unclear(self) -> bool:
@@ -59,12 +59,12 @@ class Findings:
 
         This is so if there are too many, or if a turn still to come may return them.
         """
-        return self.found.goes_on or len(self.hidden()) > MOST_ASKED
+        return self.found.goes_on or len(self.hidden()) > MOST_QUESTIONS
 
     def _unseen(self) -> list[Figure]:
         return [f for f in self.found.figures.missing if self._in_view((f.x, f.y))]
 
-    def _said_gone(self, figure: Figure) -> bool:
+    def _reported_gone(self, figure: Figure) -> bool:
         return (*self.back.cell(figure.x, figure.y), self.colours[figure.player]) in self.gone
 
     def _tiles(self) -> Iterator[Found]:
@@ -95,7 +95,7 @@ class Findings:
         if self.found.goes_on:
             return  # the turns that follow may explain the others
         for figure in self._unseen():
-            if self._said_gone(figure):
+            if self._reported_gone(figure):
                 yield self._of(figure, "figure-gone")
         other = self.found.figures.other - self.found.stood
         for one in self.seen.figures:

@@ -62,9 +62,9 @@ class MatchPhotos(MatchRepository):
         ground = view.game.ground(position.options, self.catalogs.source(access.match.catalogs))
         ground = ground if ground is not None and ground["picture"] is not None else None
         boxes = tuple(one.id for one in view.state.library.sets)
-        asked = (position.game, boxes, dict(position.options), points)
+        table = (position.game, boxes, dict(position.options), points)
         colours = tuple(seat.colour for seat in position.players if seat.colour)
-        return PhotoRequest(*asked, *known, ground, _standing(position), colours)
+        return PhotoRequest(*table, *known, ground, _standing(position), colours)
 
     def with_proposal(self, photo: dict[str, Any]) -> dict[str, Any]:
         """The answer about a photo; if it belongs to a match, with proposed moves and findings.
@@ -120,20 +120,20 @@ def later(match: Match, photo: Row, names: Mapping[str, str]) -> dict[str, Any]:
     tried = [(seen, explained(match.game, state, seen)) for seen in (shown(state, photo, f) for f in frames)]
     seen, found = min(tried, key=lambda one: one[1].lacks)
     odd = Findings(state, photo, seen, found, names)
-    asked, standing = _hidden(odd)
+    questions, standing = _hidden(odd)
     left = [list(cell) for cell in sorted(found.left)]
-    told = photo["position"]
-    tokens = told.get("tokens") or _tokens(match.game.position(found.state), seen.frame.reverse)
+    position = photo["position"]
+    tokens = position.get("tokens") or _tokens(match.game.position(found.state), seen.frame.reverse)
     return {
         "proposal": [plain_move(match.game, move) for move in found.moves],
         "unexplained": [] if found.goes_on else left,
         "to_come": left if found.goes_on else [],
         "frame": seen.frame._asdict(),
         "findings": [*odd.all(), *photo["findings"]],
-        "doubts": [*asked, *(d for d in photo["doubts"] if d["reason"] != "tokens")],
+        "doubts": [*questions, *(d for d in photo["doubts"] if d["reason"] != "tokens")],
         "position": {
-            **told,
-            "figures": [*told["figures"], *standing],
+            **position,
+            "figures": [*position["figures"], *standing],
             **({"tokens": tokens} if tokens else {}),
         },
     }
@@ -154,7 +154,7 @@ def _frames(match: Match, photo: Row) -> list[Frame]:
 
 def _hidden(odd: Findings) -> tuple[list[Row], list[Row]]:
     """Known figures that are not visible: as review questions, and as rows for the position."""
-    asked: list[Row] = []
+    questions: list[Row] = []
     standing: list[Row] = []
     for figure in odd.hidden():
         x, y = odd.back.cell(figure.x, figure.y)
@@ -165,9 +165,9 @@ def _hidden(odd: Findings) -> tuple[list[Row], list[Row]]:
         known = {"x": x, "y": y, "kind": figure.kind, "feature": feature}
         colour = odd.colours[figure.player]
         if not odd.unclear:
-            asked.append({**known, "reason": "hidden", "colour": colour})
+            questions.append({**known, "reason": "hidden", "colour": colour})
         standing.append({**known, "player": colour})
-    return asked, standing
+    return questions, standing
 
 
 def _tokens(position: Position, back: Frame) -> list[Row]:

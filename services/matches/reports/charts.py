@@ -82,8 +82,8 @@ def summary(
         for row, line in enumerate((title, *ranks)):
             weight, size = ("bold", 16) if row == 0 else ("normal", 13)
             height = 1 - (row + 0.5) / (len(ranks) + 1)
-            said = text.text(0, height, line[:90], weight=weight, size=size, va="center")
-            said.set_parse_math(False)
+            label = text.text(0, height, line[:90], weight=weight, size=size, va="center")
+            label.set_parse_math(False)
         over_time(chart, points, look)
         by_kind(bars, kinds, look)
         return saved(figure, "png")

@@ -36,12 +36,12 @@ class Tables(MatchRepository):
         for listed, played in pairs(teller):
             for line in played.lines:
                 total[line.player] = total.get(line.player, 0) + line.points
-                told = (
+                columns = (
                     listed.seq, moment(made[listed.seq]), line.player, teller.names[line.player],
                     line.points, total[line.player], line.feature_kind, line.complete, line.rule,
                     " ".join(f"{x},{y}" for x, y in line.tiles), teller.speaker.line(line),
                 )  # fmt: skip
-                rows.writerow([safe(value) for value in told])
+                rows.writerow([safe(value) for value in columns])
         return out.getvalue()
 
 

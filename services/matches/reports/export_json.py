@@ -75,7 +75,7 @@ class Exporting(MatchRepository):
             "format": FORMAT,
             "version": VERSION,
             "created": moment(record.created),
-            "setup": plain(kept.told(access.player)),
+            "setup": plain(kept.begin_for(access.player)),
             "catalogs": [
                 {"id": id, "version": version, "data": self.catalogs.data(id, version)}
                 for id, version in record.catalogs
@@ -83,10 +83,10 @@ class Exporting(MatchRepository):
             "names": record.names,
             "hints": record.hints,
             "timer": record.timer,
-            "changes": [self._told(teller, one) for one in self.records.changes(record.id, 0, kept.seq)],
+            "changes": [self._exported(teller, one) for one in self.records.changes(record.id, 0, kept.seq)],
         }
 
-    def _told(self, teller: MatchSerializer, change: Change) -> dict[str, Any]:
+    def _exported(self, teller: MatchSerializer, change: Change) -> dict[str, Any]:
         paid = [] if teller.kept.secretive else change.paid
         return {**teller.sent(change), "paid": paid, "rules": change.rules}
 
@@ -200,8 +200,8 @@ def _course(changes: Sequence[Change]) -> Timeline:
     course = Timeline()
     for number, change in enumerate(changes):
         if not _follows(course, change):
-            said = f"this does not follow from the changes before: {change.kind} of {change.target}"
-            raise BadInput({f"changes[{number}].target": [said]})
+            message = f"this does not follow from the changes before: {change.kind} of {change.target}"
+            raise BadInput({f"changes[{number}].target": [message]})
         course = course.after(change)
     return course
 

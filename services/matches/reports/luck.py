@@ -31,7 +31,7 @@ class DrawnTile(NamedTuple):
     best: int
     mean: float
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The row in the list of its player."""
         return {"seq": self.seq, "tile": self.tile, "best": self.best, "mean": self.mean}
 

@@ -43,7 +43,7 @@ class Statistics(Lucks):
             "points": points,
             "by_kind": by_kind(view),
             "biggest": self._biggest(teller),
-            "luck": {player: [one.told() for one in luck if one.player == player] for player in begin},
+            "luck": {player: [one.to_json() for one in luck if one.player == player] for player in begin},
             "luck_whole": whole,
             "time": {
                 "players": {player: round(seconds, 1) for player, seconds in total.items()},

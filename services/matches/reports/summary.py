@@ -13,7 +13,7 @@ from services.matches.reports.statistics import by_kind, ranking
 from services.matches.repository import Access, MatchRepository
 from services.matches.serializer import ENDING, OVER, MatchSerializer, status_of
 
-TOLD = (  # kinds of events that the sentences about the last turn mention
+MENTIONED = (  # kinds of events that the sentences about the last turn mention
     "place", "discard", "deploy", "complete", "boat", "pitch", "open", "build", "neutral",
 )  # fmt: skip
 RANK = ("place", "player", "points")
@@ -69,12 +69,15 @@ def last_turn(teller: MatchSerializer) -> list[str]:
     while first and not _ended(played[first - 1]):
         first -= 1
     say, lists = teller.speaker.summary, played[first:]
-    told = [
-        say(event.what, _values(teller, event)) for one in lists for event in one.events if event.what in TOLD
+    sentences = [
+        say(event.what, _values(teller, event))
+        for one in lists
+        for event in one.events
+        if event.what in MENTIONED
     ]
     lines = [teller.speaker.line(line) for one in lists for line in one.lines]
-    told += lines or ([say("nobody", {})] if _ended(lists[-1]) else [])
-    return [*told, *next_of(teller, lists[-1].state, lists[-1].to_move)]
+    sentences += lines or ([say("nobody", {})] if _ended(lists[-1]) else [])
+    return [*sentences, *next_of(teller, lists[-1].state, lists[-1].to_move)]
 
 
 def next_of(teller: MatchSerializer, state: Any, to_move: str | None) -> list[str]:
