@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing
 from services.photos.request import PhotoRequest
-from services.photos.tasks import Desk, told_of
+from services.photos.tasks import Desk, timed_answer
 from services.rulings.queries import scores
 from vision.image.loading import open_photo
 
@@ -28,7 +28,7 @@ def score_photo(
     progress("decode")
     open_photo(data)  # reports a bad picture before the models are loaded
     reading = desk.read(data, request, progress)
-    answer = told_of(reading, request)
+    answer = timed_answer(reading, request)
     size = {"width": reading.width, "height": reading.height}
     sheet = scores(position_of(answer["position"]), final, language=language)
     return {"photo": {"status": "done", **size, **answer}, "scores": sheet}

@@ -40,30 +40,30 @@ def corrected(
     if len(before) + len(rows) > MOST_CORRECTIONS:
         raise BadInput({"corrections": [f"At most {MOST_CORRECTIONS} corrections of one photo."]})
     request = _with_points(request, points or {})
-    said = before + _cell_by_cell(understood_tiles(rows, request), reading, request, before)
-    sets = tile_sets(request, said)
-    draft = draft_of(reading, request, said)
+    corrections = before + _cell_by_cell(understood_tiles(rows, request), reading, request, before)
+    sets = tile_sets(request, corrections)
+    draft = draft_of(reading, request, corrections)
     _check_stacks(rows, draft, sets, request)
     if any("figure" in row for row in rows):
-        shown = draft_of(reading, request, before) if len(said) > len(before) else draft
-        said += understood_figures(rows, shown, draft, sets, figure_kinds(request))
-    kept = {name: told for name, told in (record.answer or {}).items() if name in KEPT}
+        shown = draft_of(reading, request, before) if len(corrections) > len(before) else draft
+        corrections += understood_figures(rows, shown, draft, sets, figure_kinds(request))
+    kept = {name: value for name, value in (record.answer or {}).items() if name in KEPT}
     return {
         "request": request.to_json(),
-        "corrections": [correction.to_json() for correction in said],
-        "answer": {**answer_of(reading, request, said), **kept},
+        "corrections": [correction.to_json() for correction in corrections],
+        "answer": {**answer_of(reading, request, corrections), **kept},
     }
 
 
 def _cell_by_cell(
-    told: Sequence[Correction], reading: Reading, request: PhotoRequest, before: Sequence[Correction]
+    entered: Sequence[Correction], reading: Reading, request: PhotoRequest, before: Sequence[Correction]
 ) -> list[Correction]:
     """The corrections; one that removes a multi-cell tile becomes one correction per cell of it."""
     sets = tile_sets(request, before)
-    if all(one.tile or one.token for one in told) or not any(
+    if all(one.tile or one.token for one in entered) or not any(
         tile.large for one in sets.values() for tile in one.tiles.values()
     ):
-        return list(told)
+        return list(entered)
     cells: dict[Cell, list[Cell]] = {}
     for laid in draft_of(reading, request, before).tiles:
         tile = laid_tile(laid.tile, 0, sets)
@@ -71,7 +71,7 @@ def _cell_by_cell(
             spots = spots_of(tile, laid.rotation // 90)
             cells[laid.x, laid.y] = [(laid.x + dx, laid.y + dy) for dx, dy in spots]
     found: list[Correction] = []
-    for one in told:
+    for one in entered:
         at = (one.x or 0, one.y or 0)
         gone = cells.get(at, [at]) if not (one.tile or one.token) else [at]
         found += [replace(one, x=x, y=y) for x, y in gone]
@@ -163,12 +163,14 @@ def understood_figures(
     return found
 
 
-def _with_known(said: Correction, shown: Draft) -> list[Correction]:
+def _with_known(correction: Correction, shown: Draft) -> list[Correction]:
     """The correction; if it removes a figure that the match knows, also one that removes the known figure."""
-    old = next((f for f in shown.figures if said.remove and f.known and f.key == said.figure), None)
+    old = next(
+        (f for f in shown.figures if correction.remove and f.known and f.key == correction.figure), None
+    )
     if old is None:
-        return [said]
-    return [said, Correction(old.x, old.y, figure=KNOWN, remove=True, colour=old.colour, kind=old.kind)]
+        return [correction]
+    return [correction, Correction(old.x, old.y, figure=KNOWN, remove=True, colour=old.colour, kind=old.kind)]
 
 
 def _figure(
@@ -187,7 +189,7 @@ def _figure(
     if "kind" in row and row["kind"] not in kinds:
         raise BadInput({"kind": [unknown_text("figure", row["kind"], kinds)]})
     feature: Ref | None = row.get("feature")
-    said = None if feature is None else _named(tile_at(x, y, draft, sets), feature)
+    named = None if feature is None else _named(tile_at(x, y, draft, sets), feature)
     return Correction(
         x=x,
         y=y,
@@ -197,7 +199,7 @@ def _figure(
         kind=row.get("kind"),
         pose=row.get("pose"),
         point=tuple(row["point"]) if row.get("point") else None,
-        feature=said,
+        feature=named,
         space=row.get("space"),
     )
 

@@ -83,10 +83,10 @@ def _learnt(
 ) -> list[nets.Gallery]:
     """Prototypes from the corrected cells of a photo."""
     corrections = [Correction.from_json(row) for row in record.corrections]
-    said = {
+    by_cell = {
         (c.x, c.y): c for c in corrections_by_cell(corrections, tiles) if c.figure is None and c.token is None
     }
-    named = [c for c in said.values() if c.tile and not c.remove][:MOST]
+    named = [c for c in by_cell.values() if c.tile and not c.remove][:MOST]
     if not named:
         return []
     try:

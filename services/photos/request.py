@@ -54,11 +54,11 @@ class PhotoRequest:
         """Load the result of `to_json`."""
         board = tuple((x, y, tile, rotation) for x, y, tile, rotation in data.get("board", ()))
         catalogs = tuple(data["catalogs"])
-        asked = (data["game"], catalogs, data["options"], data["points"], data.get("match"), board)
+        fields = (data["game"], catalogs, data["options"], data["points"], data.get("match"), board)
         standing = tuple((*one, tuple(at)) for *one, at in data.get("standing", ()))
         table = (data.get("own") or {}, data.get("ground"), standing, tuple(data.get("colours", ())))
         since = (int(data.get("again", 0)), bool(data.get("rules_only", False)))
-        return cls(*asked, *table, *since)
+        return cls(*fields, *table, *since)
 
 
 def photo_request(

@@ -89,7 +89,7 @@ def _family(edition: str) -> str:
 
 
 def carried(
-    said: Sequence[Correction], before: Reading, after: Reading, request: PhotoRequest
+    corrections: Sequence[Correction], before: Reading, after: Reading, request: PhotoRequest
 ) -> list[Correction]:
     """Map the corrections of one reading to another reading of the same picture.
 
@@ -101,11 +101,13 @@ def carried(
     if lies is None:
         return []
     frame = Frame(*lies)
-    said = _still_meant(said, request)
-    tiles = {name: tile for one in tile_sets(request, said).values() for name, tile in one.tiles.items()}
+    corrections = _still_meant(corrections, request)
+    tiles = {
+        name: tile for one in tile_sets(request, corrections).values() for name, tile in one.tiles.items()
+    }
     figures = _Figures(before, after)
     found: list[Correction] = []
-    for one in said:
+    for one in corrections:
         moved = _moved(one, frame)
         if one.figure is not None:
             moved_figure = figures.moved(one, moved)
@@ -120,16 +122,16 @@ def carried(
     return found
 
 
-def _still_meant(said: Sequence[Correction], request: PhotoRequest) -> list[Correction]:
+def _still_meant(corrections: Sequence[Correction], request: PhotoRequest) -> list[Correction]:
     """The corrections, except of cells whose last correction is an unknown tile or from a removed set."""
     known = {tile for one in tile_sets(request).values() for tile in one.tiles}
-    last = {(c.x, c.y): c for c in said if c.figure is None and c.token is None}
+    last = {(c.x, c.y): c for c in corrections if c.figure is None and c.token is None}
     gone = {
         at
         for at, one in last.items()
         if not (one.remove or one.tile in known or (one.tile or "").partition("/")[0] in names())
     }
-    return [c for c in said if c.figure is not None or c.token is not None or (c.x, c.y) not in gone]
+    return [c for c in corrections if c.figure is not None or c.token is not None or (c.x, c.y) not in gone]
 
 
 def _moved(one: Correction, frame: Frame) -> Correction:
@@ -166,11 +168,11 @@ class _Figures:
             seen = self.before.figures[key]
             there = same_figure(seen, self.after, self.keys.values())
             if there is None:
-                return None if one.remove else self._told(key, seen, moved)
+                return None if one.remove else self._as_new(key, seen, moved)
             self.keys[key] = there
         return replace(moved, figure=self.keys[key])
 
-    def _told(self, key: int, seen: SeenFigure, moved: Correction) -> Correction | None:
+    def _as_new(self, key: int, seen: SeenFigure, moved: Correction) -> Correction | None:
         """Convert a figure that only the reading before saw into one added by a correction."""
         place = cell_of(seen.point, self.after.cells)
         if place is None:

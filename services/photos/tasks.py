@@ -109,15 +109,15 @@ class Desk:
             request = PhotoRequest.from_json(record.request)
             ground = self.ground(photo_id, request)
             reading = self.read(data, request, heed.stage, ground, heed.pulse)
-            said = self.said_before(record, request, reading)
-            answer = {**told_of(reading, request, said), **judged(record.answer)}
-            kept = (reading.to_json(), answer, [one.to_json() for one in said])
+            corrections = self.earlier_corrections(record, request, reading)
+            answer = {**timed_answer(reading, request, corrections), **judged(record.answer)}
+            kept = (reading.to_json(), answer, [one.to_json() for one in corrections])
             _patiently(lambda: records.finish(photo_id, owner, *kept))
             return {"status": "done", "timings": answer["timings"], "doubts": len(answer["doubts"])}
         except Unreadable as error:
-            told = {**judged(record.answer), "cause": error.cause}
+            failed = {**judged(record.answer), "cause": error.cause}
             stage, reason = error.stage, error.reason
-            _patiently(lambda: records.fail(photo_id, owner, stage, reason, told))
+            _patiently(lambda: records.fail(photo_id, owner, stage, reason, failed))
         except TooLong:
             records.fail(photo_id, owner, None, too_long(self.seconds))
         except MemoryError:
@@ -187,7 +187,9 @@ class Desk:
         progress("settle")
         return reading
 
-    def said_before(self, record: PhotoRecord, request: PhotoRequest, reading: Reading) -> list[Correction]:
+    def earlier_corrections(
+        self, record: PhotoRecord, request: PhotoRequest, reading: Reading
+    ) -> list[Correction]:
         """The corrections of an earlier reading, carried over to this one.
 
         Empty if another version made that reading.
@@ -195,24 +197,26 @@ class Desk:
         if not record.corrections:
             return []
         before = _records(self.database_url).get(record.id, with_reading=True)
-        said = [Correction.from_json(row) for row in record.corrections]
+        corrections = [Correction.from_json(row) for row in record.corrections]
         try:
-            return carried(said, reading_of((before and before.reading) or {}), reading, request)
+            return carried(corrections, reading_of((before and before.reading) or {}), reading, request)
         except NotRead:
             return []
 
 
-def told_of(reading: Reading, request: PhotoRequest, said: Sequence[Correction] = ()) -> dict[str, Any]:
+def timed_answer(
+    reading: Reading, request: PhotoRequest, corrections: Sequence[Correction] = ()
+) -> dict[str, Any]:
     """The answer that follows from a reading, with the duration of each stage."""
-    begun = time.monotonic()
-    answer = answer_of(reading, request, said)
-    return {**answer, "timings": {**reading.timings, "settle": round(time.monotonic() - begun, 3)}}
+    started = time.monotonic()
+    answer = answer_of(reading, request, corrections)
+    return {**answer, "timings": {**reading.timings, "settle": round(time.monotonic() - started, 3)}}
 
 
 def quality_of(seen: Glance) -> dict[str, Any]:
     """Serialize a quick assessment of the picture."""
-    told = {"light": seen.light, "contrast": seen.contrast, "sharpness": seen.sharpness}
-    return {**told, "warnings": list(seen.warnings), "hopeless": seen.hopeless}
+    measured = {"light": seen.light, "contrast": seen.contrast, "sharpness": seen.sharpness}
+    return {**measured, "warnings": list(seen.warnings), "hopeless": seen.hopeless}
 
 
 def judged(answer: Mapping[str, Any] | None) -> dict[str, Any]:

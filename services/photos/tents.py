@@ -55,9 +55,9 @@ def tent_request(
     boards = tuple(catalogs) if catalogs else rules.catalogs[:1]
     if len(boards) != 1:
         raise BadInput({"catalogs": [f"a table has one board, not {len(boards)}"]})
-    told = rules.with_catalogs(rules.told(game=game, options=dict(options)), boards)
+    position = rules.with_catalogs(rules.told(game=game, options=dict(options)), boards)
     try:
-        rules.load(told, source)
+        rules.load(position, source)
         board = source(boards[0]) if isinstance(boards[0], str) else rules.read_catalog(boards[0])
     except Unknown as unknown:
         raise BadInput({"catalogs[0]": [unknown_text("board", unknown.name, rules.catalogs)]}) from None
@@ -74,8 +74,8 @@ def tent_request(
 def read_pair(photo: str, reference: str, request: TentRequest) -> dict[str, Any] | None:
     """The answer about two opened pictures, or None if the board is not found."""
     began = time.monotonic()
-    told = [(one["id"], one["x"], one["y"]) for one in request.villages]
-    reading = read_files(photo, reference, told, request.wide, request.colours)
+    villages = [(one["id"], one["x"], one["y"]) for one in request.villages]
+    reading = read_files(photo, reference, villages, request.wide, request.colours)
     if reading is None:
         return None
     tents = [

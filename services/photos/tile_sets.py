@@ -54,8 +54,8 @@ def artwork(request: PhotoRequest) -> str | None:
     if request.rules_only:
         return None
     if request.options.get("edition") or request.game == "carcassonne":
-        told = request.options.get("edition")
-        return str(told).partition("-")[0] if told else None
+        given = request.options.get("edition")
+        return str(given).partition("-")[0] if given else None
     printings = [p for one in tile_sets(request).values() for p in one.printings]
     return next((edition for p in printings for edition in p.editions), "any")
 

@@ -40,19 +40,19 @@ def reading_of(data: Row) -> Reading:
 
 def settled(reading: Row, request: Row, corrections: Sequence[Row]) -> Draft:
     """The draft that follows from stored data."""
-    said = [Correction.from_json(row) for row in corrections]
-    asked = PhotoRequest.from_json(request)
-    return draft_of(reading_of(reading), asked, said)
+    entered = [Correction.from_json(row) for row in corrections]
+    wanted = PhotoRequest.from_json(request)
+    return draft_of(reading_of(reading), wanted, entered)
 
 
-def draft_of(reading: Reading, request: PhotoRequest, said: Sequence[Correction] = ()) -> Draft:
+def draft_of(reading: Reading, request: PhotoRequest, corrections: Sequence[Correction] = ()) -> Draft:
     """The board that follows from the reading, the match's board and the corrections.
 
     Multi-cell tiles are joined.
     """
-    sets = tuple(boxes(request, said))
+    sets = tuple(boxes(request, corrections))
     reading = in_colours(reading, request.colours)
-    draft = settle(reading, sets, [*known(reading, request, said), *said], grounds(request))
+    draft = settle(reading, sets, [*known(reading, request, corrections), *corrections], grounds(request))
     return made_whole(draft, {name: tile for one in sets for name, tile in one.tiles.items()})
 
 
@@ -68,21 +68,23 @@ def in_colours(reading: Reading, colours: Sequence[str]) -> Reading:
         if total < TINGE:
             figures.append(figure)
             continue
-        told = tuple((colour, round(share / total, 4)) for colour, share in shares)
-        figures.append(replace(figure, colour=shares[0][0], colours=told))
+        in_play = tuple((colour, round(share / total, 4)) for colour, share in shares)
+        figures.append(replace(figure, colour=shares[0][0], colours=in_play))
     return replace(reading, figures=tuple(figures))
 
 
-def known(reading: Reading, request: PhotoRequest, said: Sequence[Correction] = ()) -> list[Correction]:
+def known(
+    reading: Reading, request: PhotoRequest, corrections: Sequence[Correction] = ()
+) -> list[Correction]:
     """Facts about the photo's board from the match: where its tiles and figures are in the photo.
 
     Empty if there is no match, or if its board is not found in the picture.
     """
     if not request.board:
         return []
-    sets = boxes(request, said)
+    sets = boxes(request, corrections)
     tiles = {name: tile for one in sets for name, tile in one.tiles.items()}
-    draft = made_whole(settle(reading, sets, said), tiles)
+    draft = made_whole(settle(reading, sets, corrections), tiles)
     seen = [lies_of(t.x, t.y, t.tile, t.rotation, t.candidates) for t in draft.tiles]
     if request.ground is not None:
         frames = [SAME] if agrees(seen, request.board, tiles) else []
@@ -96,8 +98,8 @@ def answer_of(
 ) -> dict[str, Any]:
     """The complete answer of `/photos` about a reading, without timings."""
     draft = draft_of(reading, request, corrections)
-    told = photo_answer(draft, as_seen(request, reading), corrections)
-    return {**told, **around(reading, draft, request)}
+    answer = photo_answer(draft, as_seen(request, reading), corrections)
+    return {**answer, **around(reading, draft, request)}
 
 
 def photo_answer(
@@ -110,28 +112,28 @@ def photo_answer(
     """
     sets = tile_sets(request, corrections)
     features = [_reference(figure, draft, sets) for figure in draft.figures]
-    told = seen(draft)
+    answer = seen(draft)
     players = _players(draft.figures, request.points)
     cells = _cells(draft, sets)
     spaces, unsure = spaces_of(request, draft.figures, cells, [player["id"] for player in players])
-    for index, (row, feature) in enumerate(zip(told["figures"], features, strict=True)):
+    for index, (row, feature) in enumerate(zip(answer["figures"], features, strict=True)):
         row["feature"] = feature
         if index in spaces:
             row["space"] = spaces[index]
-    asked = {doubt.get("figure") for doubt in told["doubts"]}
+    doubtful = {doubt.get("figure") for doubt in answer["doubts"]}
     nowhere = [
         {"figure": i, "reason": "nowhere"}
         for i, f in enumerate(features)
-        if f is None and i not in asked and i not in spaces
+        if f is None and i not in doubtful and i not in spaces
     ]
-    unsure = [doubt for doubt in unsure if doubt["figure"] not in asked]
+    unsure = [doubt for doubt in unsure if doubt["figure"] not in doubtful]
     tokens, heights = stacks(request, cells, corrections)
     whole = bool(players) and all("points" in player for player in players)
     return {
         "scope": "whole game" if whole else "on the table",
-        **told,
+        **answer,
         **({} if request.ground is None else {"on_map": True}),
-        "doubts": [*nowhere, *told["doubts"], *unsure, *heights],
+        "doubts": [*nowhere, *answer["doubts"], *unsure, *heights],
         **_gone(corrections),
         "position": {
             "game": request.game,
@@ -147,8 +149,8 @@ def photo_answer(
 
 def _gone(corrections: Sequence[Correction]) -> dict[str, Any]:
     """The match's figures that corrections mark as removed."""
-    said = [c for c in corrections if c.figure == KNOWN and c.remove]
-    return {"gone": [{"x": c.x, "y": c.y, "colour": c.colour} for c in said]} if said else {}
+    removed = [c for c in corrections if c.figure == KNOWN and c.remove]
+    return {"gone": [{"x": c.x, "y": c.y, "colour": c.colour} for c in removed]} if removed else {}
 
 
 def _standing(

@@ -34,7 +34,7 @@ def stacks(
     if not isinstance(rules, TileGame) or not rules.stacks:
         return [], []
     board = Board(dict(cells))
-    told, asked = [], []
+    tokens, questions = [], []
     for token, (kind, mark) in rules.stacks.items():
         counts = _counts(board, token, corrections)
         for region in board.regions():
@@ -45,19 +45,19 @@ def stacks(
             place: Row = {"x": x, "y": y, "feature": {"kind": kind, **({"at": list(name)} if name else {})}}
             count = counts.get(id(region))
             if count:
-                told.append({"kind": token, "value": None, **place, "count": count})
+                tokens.append({"kind": token, "value": None, **place, "count": count})
             elif count is None and region.open_edges:
-                asked.append({**place, "reason": "tokens", "token": token, "most": region.marks[mark]})
-    return told, asked
+                questions.append({**place, "reason": "tokens", "token": token, "most": region.marks[mark]})
+    return tokens, questions
 
 
 def _counts(board: Board, token: str, corrections: Sequence[Correction]) -> dict[int, int]:
     """The corrected number of tokens on each region; the last correction counts."""
     found: dict[int, int] = {}
-    for said in corrections:
-        tile = board.cells.get((said.x, said.y)) if said.x is not None and said.y is not None else None
-        if said.token != token or said.feature is None or tile is None:
+    for one in corrections:
+        tile = board.cells.get((one.x, one.y)) if one.x is not None and one.y is not None else None
+        if one.token != token or one.feature is None or tile is None:
             continue
-        for index in tile.find(said.feature[0], tuple(said.feature[1]))[:1]:
-            found[id(board.region((said.x or 0, said.y or 0, index)))] = said.count or 0
+        for index in tile.find(one.feature[0], tuple(one.feature[1]))[:1]:
+            found[id(board.region((one.x or 0, one.y or 0, index)))] = one.count or 0
     return found

@@ -48,7 +48,7 @@ def spaces_of(
         return {}, []
     board, seats = Board(dict(cells)), tuple(map(PlayerSeat, players))
     found: dict[int, int] = {}
-    asked: list[dict[str, Any]] = []
+    questions: list[dict[str, Any]] = []
     for index, figure in enumerate(figures):
         if figure.kind not in tracks:
             continue
@@ -61,5 +61,5 @@ def spaces_of(
             continue
         found[index] = space
         if any(rules.space_on(board, seats, figure.kind, cell, end) != space for end in ENDS):
-            asked.append({"figure": index, "reason": "space"})
-    return found, asked
+            questions.append({"figure": index, "reason": "space"})
+    return found, questions
