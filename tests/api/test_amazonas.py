@@ -119,7 +119,7 @@ def test_an_amazon_tile_lies_in_two_ways(ask: Ask) -> None:
         assert answer["left"] == 2
 
 
-def test_a_double_tile_is_told_cell_by_cell(ask: Ask) -> None:
+def test_a_double_tile_is_listed_cell_by_cell(ask: Ask) -> None:
     position = table_of(laid(4, 0, "A!-Tj"), turn=act([4, 0]))
     answer = ask("/placements", {"position": position, "tile": "amazonas/D-42", "player": "red"})
     assert [(one["x"], one["y"], one["rotation"]) for one in answer["placements"]] == [(5, 0, 0), (5, 0, 180)]
@@ -200,7 +200,7 @@ def lead_on(table: Table) -> None:
     table.play([place("red", "amazonas/jjTj-a", 1, -2, 0), end("red")])
 
 
-def test_boats_are_told_in_events(river: Table) -> None:
+def test_events_report_boats(river: Table) -> None:
     lead_on(river)
     boats = [one for change in river.get("/history?after=0")["changes"] for one in change["events"]
              if one["event"] == "boat"]  # fmt: skip

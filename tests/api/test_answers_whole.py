@@ -111,7 +111,7 @@ def test_a_finished_game_is_not_paid_again(match_app: Any) -> None:
     assert "over" not in table.get("/position")
 
 
-def test_a_tile_of_which_none_was_told_to_be_left(match_app: Any) -> None:
+def test_a_tile_of_which_none_is_left_by_the_given_counts(match_app: Any) -> None:
     start = {**position((0, 0, "base/D", 0)), "left": {"base/V": 1}}
     table = Table.new(match_app.test_client(), start=start)
     table.play([place("red", "base/V", 1, 0, 90), end("red")], insist=True)
@@ -120,7 +120,7 @@ def test_a_tile_of_which_none_was_told_to_be_left(match_app: Any) -> None:
     assert "0 in the box" in sentence
 
 
-def test_an_adjustment_says_for_what(table: Table) -> None:
+def test_an_adjustment_needs_a_note(table: Table) -> None:
     adjust = {"type": "adjust", "player": "red", "points": 2}
     assert "moves[0].note" in table.play([adjust], status=422)["errors"]
     table.play([{**adjust, "note": "a bet"}])
@@ -150,7 +150,7 @@ def test_a_printing_of_a_user_without_an_edition_counts_in_any(ask: Ask, edition
     assert ask("/placements", {"position": table, "tile": "own/R"})["left"] == 2
 
 
-def test_two_tiles_told_of_a_turn_are_its_two_parts(client: FlaskClient) -> None:
+def test_two_tiles_given_for_a_turn_are_its_two_parts(client: FlaskClient) -> None:
     """TB-B10: no third part, even if the request does not name the part."""
     tiles = [
         {"x": x, "y": 0, "tile": tile} for x, tile in enumerate(["base/W", "base/U", "base/U", "base/U"])

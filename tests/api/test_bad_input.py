@@ -121,7 +121,7 @@ def test_bad_position(ask: Callable[..., Any], name: str, path: str, more: dict[
     ]
 
 
-def test_all_faults_are_told_at_once(ask: Callable[..., Any]) -> None:
+def test_all_faults_are_reported_at_once(ask: Callable[..., Any]) -> None:
     table = changed(tiles__0__rotation=45, tiles__1__x="one", figures__0__kind=7, options=3)
     errors = ask("/scores", {"position": table, "finale": True}, 422)["errors"]
     assert set(errors) == {
@@ -134,7 +134,7 @@ def test_all_faults_are_told_at_once(ask: Callable[..., Any]) -> None:
     assert "final" in errors["finale"][0]
 
 
-def test_faults_only_the_rules_can_see_are_told_at_once(ask: Callable[..., Any]) -> None:
+def test_faults_only_the_rules_can_see_are_reported_at_once(ask: Callable[..., Any]) -> None:
     table = changed(tiles__1__tile="base/VV", figures__0__kind="miple", options={"editon": "C1"})
     errors = ask("/scores", {"position": table}, 422)["errors"]
     assert len(errors) >= 3, errors
@@ -153,7 +153,7 @@ def test_faults_only_the_rules_can_see_are_told_at_once(ask: Callable[..., Any])
         ("figure of nobody", "red"),
     ],
 )
-def test_names_near_a_wrong_one_are_told(ask: Callable[..., Any], name: str, near: str) -> None:
+def test_names_near_a_wrong_one_are_suggested(ask: Callable[..., Any], name: str, near: str) -> None:
     errors = ask("/scores", {"position": BAD_POSITIONS[name][0]}, 422)["errors"]
     assert near in " ".join(text for texts in errors.values() for text in texts)
 
@@ -276,7 +276,7 @@ def test_bad_move(ask: Callable[..., Any], name: str) -> None:
     assert any(at.startswith(place) for at in errors), errors
 
 
-def test_a_move_of_unknown_type_is_told_which_types_there_are(ask: Callable[..., Any]) -> None:
+def test_the_error_of_an_unknown_move_type_lists_the_types(ask: Callable[..., Any]) -> None:
     message = ask("/rulings", {"position": TABLE, "move": {"type": "pitch"}}, 422)["errors"]["move.type"][0]
     assert {"place", "deploy", "discard", "end_turn"} <= set(
         message.replace(",", " ").replace(")", " ").split()
@@ -338,7 +338,7 @@ def test_unknown_player_of_placements(ask: Callable[..., Any]) -> None:
     ],
     ids=str,
 )
-def test_what_is_wrong_with_sides_is_said_of_sides(
+def test_faults_of_sides_are_reported_at_sides(
     ask: Callable[..., Any], feature: dict[str, Any], field: str
 ) -> None:
     """29.14: wherever a feature may be named, the error names the field that was sent."""

@@ -249,7 +249,7 @@ def test_what_is_no_catalog(client: FlaskClient, data: Any, path: str) -> None:
     assert client.get(f"{API}/catalogs").get_json() == before
 
 
-def test_all_faults_are_told_at_once(client: FlaskClient) -> None:
+def test_all_faults_are_reported_at_once(client: FlaskClient) -> None:
     wrong = {**MINE, "name": "<b>", "tiles": [{**CROSS, "edges": "CCCC"}, {"id": "mine/S", "features": [{}]}]}
     assert len(keep(client, wrong, 422)["errors"]) >= 3
 

@@ -220,7 +220,7 @@ def test_many_holes_are_dealt_and_say_so(ask: Ask) -> None:
     assert set(fewer["errors"]) == {"deals"}
 
 
-def test_of_an_unknown_box_no_chance_is_told(ask: Ask) -> None:
+def test_an_unknown_box_has_no_odds(ask: Ask) -> None:
     unreadable = [{"x": 0, "y": 0, "tile": "base/D"}, {"x": 1, "y": 0, "tile": None, "edges": "?R??"}]
     answer = ask("/chances", {"position": position(tiles=unreadable)})
     assert answer["left"] is None
@@ -300,7 +300,7 @@ def test_the_largest_tables_are_answered_in_part_and_say_so(ask: Ask) -> None:
 # ---- what it costs (29.7) ----
 
 
-def test_a_box_of_thousands_of_tiles_is_not_counted_and_says_so(ask: Ask) -> None:
+def test_a_box_of_thousands_of_tiles_is_reported_as_not_counted(ask: Ask) -> None:
     """29.7: binomials of a million tiles took minutes."""
     left = {f"base/{code}": 1_000 for code in "ABCDEFGHIJKLMNOPQRSTUVWX"}
     answer = ask("/chances", {"position": position(left=left), "player": "red"})

@@ -153,7 +153,7 @@ def test_no_read_of_a_long_match_costs_much_more_either(client: FlaskClient, par
     assert mine < MOST * theirs, mine / theirs
 
 
-def test_a_history_is_told_in_parts(client: FlaskClient) -> None:
+def test_a_history_is_sent_in_parts(client: FlaskClient) -> None:
     """A long list of moves is returned in parts; each change occurs once."""
     made = client.post(f"{API}/matches", json={"game": "carcassonne", "players": PLAYERS[:2]}).get_json()
     address, headers = f"{API}/matches/{made['id']}", {"Authorization": f"Bearer {made['tokens']['host']}"}

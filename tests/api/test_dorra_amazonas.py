@@ -76,7 +76,7 @@ def table(client: FlaskClient) -> Table:
 # ---- questions -------------------------------------------------------------------------------------------
 
 
-def test_the_game_tells_about_itself(client: FlaskClient) -> None:
+def test_the_game_describes_itself(client: FlaskClient) -> None:
     game = client.get(f"{API}/games/{GAME}").get_json()
     assert game["players"] == {"min": 2, "max": 4}
     assert {option["name"] for option in game["options"]} == {
@@ -137,7 +137,7 @@ def test_a_move_is_judged_without_history(
     assert against or answer["because"]
 
 
-def test_income_is_asked_about(ask: Callable[..., Any]) -> None:
+def test_income_can_be_queried(ask: Callable[..., Any]) -> None:
     seats = [{"id": "red", "species": {"fish": 2}, "indio": ["fish"]}]
     request = {"position": position(players=seats), "feature": {"kind": "income", "player": "red", "card": 1}}
     answer = ask("/rulings", request)
@@ -219,7 +219,9 @@ def test_two_readings_side_by_side(ask: Callable[..., Any]) -> None:
         ({"turn": {"phase": "building"}}, "position.turn.order"),
     ],
 )
-def test_what_cannot_be_read_is_said_with_its_place(ask: Callable[..., Any], given: Any, path: str) -> None:
+def test_what_cannot_be_read_is_reported_with_its_place(
+    ask: Callable[..., Any], given: Any, path: str
+) -> None:
     answer = ask("/placements", {"position": position(**given), "player": "red"}, 422)
     assert path in answer["errors"]
 
@@ -256,7 +258,9 @@ def test_cards_are_known_to_nobody_else_until_all_have_chosen(table: Table) -> N
     assert answer["to_move"] == "blue"
 
 
-def test_cards_are_turned_up_together_although_some_are_told_later(client: FlaskClient, table: Table) -> None:
+def test_cards_are_turned_up_together_although_some_are_entered_later(
+    client: FlaskClient, table: Table
+) -> None:
     """29.3: no player sees the cards of others before reporting a card (AD-N2)."""
     others = ("host", "viewer", "red", "blue", "white")
 
@@ -473,7 +477,7 @@ def test_a_board_of_ones_own_is_kept_and_played_on(client: FlaskClient, stand_in
     assert {site["village"] for site in answer.get_json()["placements"]} == {"baniwe", "guacui"}
 
 
-def test_all_that_is_wrong_with_a_board_is_told_at_once(client: FlaskClient, stand_in: Any) -> None:
+def test_all_that_is_wrong_with_a_board_is_reported_at_once(client: FlaskClient, stand_in: Any) -> None:
     data = {name: copy.deepcopy(stand_in[name]) for name in ("villages", "paths", "waterways", "missions")}
     data["villages"][0] |= {"species": "cow"}
     data["villages"][1] |= {"spaces": [3, 2]}

@@ -88,7 +88,7 @@ def test_where_two_play_tents_of_another_colour_are_neutral(
     assert scores.status_code == 200, scores.get_data(as_text=True)
 
 
-def test_what_is_missing_or_wrong_is_said(app: Flask, pictures: tuple[bytes, bytes]) -> None:
+def test_what_is_missing_or_wrong_is_reported(app: Flask, pictures: tuple[bytes, bytes]) -> None:
     client = app.test_client()
     photo, reference = pictures
     assert "reference" in problem(send(client, photo=photo))["errors"]

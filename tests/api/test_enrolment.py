@@ -268,7 +268,7 @@ def test_so_many_may_be_open(client: FlaskClient, monkeypatch: pytest.MonkeyPatc
     assert sent(client, id, token, more).status_code == 201
 
 
-def test_what_is_said_while_photos_are_looked_at_counts(
+def test_confirmations_sent_while_photos_are_read_count(
     client: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id, token = kept(client, NAMES)

@@ -137,7 +137,7 @@ def test_no_upload_has_a_name_while_it_is_looked_at(
     assert looked == [[], [], []]
 
 
-def test_photos_do_not_wait_for_enrolments_and_too_many_are_told_at_once(app: Flask, gates: Gates) -> None:
+def test_photos_do_not_wait_for_enrolments_and_too_many_are_refused_at_once(app: Flask, gates: Gates) -> None:
     sets = Sets(app)
     sets.begin(0)
     gates.wait()
@@ -207,7 +207,7 @@ def test_the_process_starts_on_first_use_and_ends_when_idle(monkeypatch: pytest.
         bench.stop()
 
 
-def test_who_waits_too_long_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_waits_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_module, "LONGEST", 0.0)
     bench = SingleSlotWorker(PoolLimits(1, 600, 5))
     with bench.turn("a"):

@@ -231,7 +231,7 @@ def test_tiles_that_were_edited_stay_whatever_is_put_right(client: FlaskClient) 
     assert box.tiles() == ["base/D", "base/B", "base/A"]
 
 
-def test_a_tile_of_the_set_drawn_anew_is_as_before_when_that_is_taken_back(client: FlaskClient) -> None:
+def test_a_tile_of_the_set_drawn_again_is_as_before_when_that_is_taken_back(client: FlaskClient) -> None:
     box = Box(client, NAMES)
     box.put(tiles=[*box.kept()["tiles"], {"id": "own-ab/7", "features": [{"kind": "monastery"}, GROUND]}])
     before = box.kept()
@@ -268,7 +268,7 @@ def started_again(box: Box) -> dict[str, Any]:
     return state
 
 
-def test_what_is_said_of_deleted_cards_names_no_others(
+def test_confirmations_of_deleted_cards_name_no_others(
     client: FlaskClient, beside: FlaskClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     box = Box(client, NAMES)

@@ -102,7 +102,7 @@ def test_what_is_not_allowed_names_its_rule(ask: Ask, position: Any, move: Any, 
     assert all(reason["says"] and reason["text"] and reason["source"] for reason in answer["reasons"])
 
 
-def test_what_is_allowed_says_why(ask: Ask) -> None:
+def test_what_is_allowed_has_reasons(ask: Ask) -> None:
     position = table_of(START, BAND, turn=ACT, tokens=[STACK], figures=[TENT])
     answer = ask("/rulings", {"position": position, "move": mine("yellow")})
     assert answer["legal"]
@@ -141,7 +141,7 @@ def test_unknown_moves_and_options_name_those_there_are(ask: Ask) -> None:
     assert answer["errors"] == {"move.values[0]": ["a token shows 0, 1, 2, 3, 5 nuggets, not 4"]}
 
 
-def test_placements_tell_figures_and_completions(ask: Ask) -> None:
+def test_placements_list_figures_and_completions(ask: Ask) -> None:
     answer = ask("/placements", {"position": table_of(START), "tile": "gold-rush/26a", "player": "blue"})
     (above,) = (one for one in answer["placements"] if (one["x"], one["y"]) == (0, -1))
     assert above["rotation"] == 180
@@ -153,7 +153,7 @@ def test_placements_tell_figures_and_completions(ask: Ask) -> None:
     assert answer["left"] == 2
 
 
-def test_the_final_scoring_asks_for_values(ask: Ask) -> None:
+def test_the_final_scoring_requests_values(ask: Ask) -> None:
     held = {"yellow": {"mining": [1, 2, None]}, "blue": {"mining": [5, 0]}}
     answer = ask("/scores", {"position": table_of(START, held=held), "final": True})
     gold = {one["player"]: one for one in answer["lines"] if one["feature"]["kind"] == "mining"}
@@ -265,7 +265,7 @@ def test_hidden_values_in_the_start_stay_hidden(match_app: Flask) -> None:
     assert table.get("/position", by="blue")["held"]["yellow"] == {"mining": [None, None]}
 
 
-def test_the_game_is_scored_when_all_tokens_are_told(rush: Table) -> None:
+def test_the_game_is_scored_when_all_tokens_are_reported(rush: Table) -> None:
     lead_on(rush)
     assert refused(rush, [{"type": "end_game"}]) == {"GR-E9"}
     look = rush.post("/preview", {"moves": []})
@@ -321,7 +321,7 @@ def test_a_private_report_is_refused_for_nothing_that_others_reported(holders: T
 
 
 @pytest.mark.parametrize("insist", [False, True])
-def test_a_correction_tried_tells_nothing_that_is_private(holders: Table, insist: bool) -> None:
+def test_a_correction_tried_reveals_nothing_that_is_private(holders: Table, insist: bool) -> None:
     """29.2"""
     holders.play([values("report", "yellow", 5, 5, 5)], by="yellow")
     holders.play([values("report", "blue", 1, 1, 1)], by="blue")
@@ -415,7 +415,7 @@ def test_a_box_that_cannot_be_is_refused_with_its_rule(ask: Ask, spoil: Any, pat
     ask("/catalogs/check", data, 422)
 
 
-def test_everything_wrong_with_a_box_is_told_at_once(ask: Ask) -> None:
+def test_everything_wrong_with_a_box_is_reported_at_once(ask: Ask) -> None:
     data = box()
     _unknown_icon(data)
     _two_exits(data)
@@ -477,7 +477,7 @@ def test_layouts_that_are_odd_are_warned_of(ask: Ask, spoil: Any, why: str) -> N
     assert ask("/catalogs", data, 201)["warnings"][0].startswith(why)
 
 
-def test_the_stand_in_says_what_it_is(client: Any) -> None:
+def test_the_stand_in_is_named_as_such(client: Any) -> None:
     answer = client.get(f"{API}/catalogs/gold-rush").get_json()
     assert answer["provenance"] == "stand-in"
     assert "ours" in answer["source"]

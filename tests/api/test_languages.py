@@ -95,7 +95,7 @@ def test_an_illegal_move_is_refused_in_the_language(client: FlaskClient) -> None
     ]
 
 
-def test_a_match_speaks_the_language_of_whoever_asks(client: FlaskClient) -> None:
+def test_a_match_speaks_the_language_of_each_request(client: FlaskClient) -> None:
     table = Table.new(client)
     corner = {"seq": 0, "moves": [place("red", "base/E", 1, 1, 0)]}
     refused = table.ask("POST", "/moves", corner, Accept_Language="ro-RO;q=0.9, en;q=0.1")

@@ -12,7 +12,7 @@ from flask.testing import FlaskClient
 from tests.api.border import API, problem
 
 
-def test_games_tell_options_catalogs_and_moves(client: FlaskClient) -> None:
+def test_games_list_options_catalogs_and_moves(client: FlaskClient) -> None:
     games = client.get(f"{API}/games").get_json()["games"]
     game = next(g for g in games if g["id"] == "carcassonne")
     assert game["players"]["min"] == 2
@@ -27,7 +27,7 @@ def test_games_tell_options_catalogs_and_moves(client: FlaskClient) -> None:
     assert client.get(f"{API}/games/carcassonne").get_json() == game
 
 
-def test_a_game_tells_what_is_on_its_tiles_and_what_its_boxes_hold(client: FlaskClient) -> None:
+def test_a_game_lists_what_is_on_its_tiles_and_what_its_boxes_hold(client: FlaskClient) -> None:
     game = client.get(f"{API}/games/carcassonne").get_json()
     assert game["kinds"]["field"] == {"shape": "area", "sides": "halves", "letter": "F"}
     marks = {mark["id"]: mark["on"] for mark in game["marks"]}
@@ -90,7 +90,7 @@ def test_the_base_set_has_72_tiles(client: FlaskClient) -> None:
         assert sum(tile["counts"].get(printing, 0) for tile in catalog["tiles"]) == 72
 
 
-def test_asked_again_nothing_is_sent_again(client: FlaskClient) -> None:
+def test_a_repeated_request_is_answered_not_modified(client: FlaskClient) -> None:
     for path in ("/games", "/games/carcassonne", "/catalogs", "/catalogs/base", "/openapi.json"):
         first = client.get(API + path)
         again = client.get(API + path, headers={"If-None-Match": first.headers["ETag"]})

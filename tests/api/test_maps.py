@@ -85,7 +85,7 @@ def test_a_broken_map_is_refused_with_all_reasons(client: FlaskClient) -> None:
         assert "colour" in errors
 
 
-def test_an_edge_shows_one_thing_and_is_told_of_once(client: FlaskClient) -> None:
+def test_an_edge_shows_one_thing_and_is_described_once(client: FlaskClient) -> None:
     castle = [{"kind": "city", "edges": ["N", "E", "S", "W"]}, {"kind": "road", "edges": ["N"]}]
     bad = {
         **STRIP,

@@ -69,7 +69,7 @@ def test_a_list_is_played_whole_or_not_at_all(table: Table) -> None:
     assert table.get("/history")["changes"] == []
 
 
-def test_who_is_late_is_told_the_newest_number(table: Table) -> None:
+def test_who_is_late_gets_the_newest_number(table: Table) -> None:
     table.play(CITY)
     for path in ("/moves", "/undo", "/redo", "/correct"):
         body: dict[str, Any] = {"seq": 0}
@@ -241,7 +241,7 @@ def test_a_correction_of_nothing(table: Table) -> None:
     assert table.post("/correct", {"seq": 1, "at": 1, "moves": ROAD}, 422)["ruling"]["reasons"]
 
 
-def test_history_is_told_in_parts(table: Table) -> None:
+def test_history_is_sent_in_parts(table: Table) -> None:
     for moves in TURNS:
         table.play(moves)
     everything = table.get("/history")
@@ -263,7 +263,7 @@ def test_lines_name_the_list_that_brought_them(table: Table) -> None:
     assert answer["scores"] == {"red": 4, "blue": 0}
 
 
-def test_the_position_can_be_asked_about(table: Table, match_app: Flask) -> None:
+def test_the_position_can_be_queried(table: Table, match_app: Flask) -> None:
     for moves in TURNS:
         table.play(moves)
     request = {"position": table.get("/position"), "final": True}
@@ -396,7 +396,7 @@ def test_a_deleted_match_is_gone(table: Table, match_app: Flask) -> None:
     assert gone.status_code == 404
 
 
-def test_sentences_in_the_language_asked_for(table: Table) -> None:
+def test_sentences_in_the_requested_language(table: Table) -> None:
     english = table.play(CITY)["lines"][0]
     romanian = table.get("/lines", Accept_Language="ro")["lines"][0]
     assert {**romanian, "says": "", "parts": []} == {**english, "seq": 1, "says": "", "parts": []}

@@ -36,7 +36,7 @@ def test_after_the_tile_every_offer_is_legal_and_no_other_deployment(client: Fla
     assert table.seq == 0
 
 
-def test_a_whole_turn_ahead_tells_its_points(client: FlaskClient) -> None:
+def test_a_whole_turn_ahead_shows_its_points(client: FlaskClient) -> None:
     table = Table.new(client)
     ahead = table.post("/preview", {"moves": CITY})
     kept = table.play(CITY)

@@ -27,7 +27,7 @@ def last_tile(client: FlaskClient, *expansions: str, tiles: Any = ((0, 0, "base/
     return Table.new(client, options=options, start=start)
 
 
-def test_every_answer_says_that_only_the_end_is_left(client: FlaskClient) -> None:
+def test_every_answer_shows_that_only_the_end_is_left(client: FlaskClient) -> None:
     table = last_tile(client)
     assert table.get()["status"] == "playing"
     assert table.play([place("red", "base/U", 1, 0, 0)])["status"] == "playing"
@@ -58,7 +58,7 @@ def test_no_turn_is_timed_when_only_the_end_is_left(client: FlaskClient) -> None
     assert (table.get()["timer"], table.get()["turn_began"]) == (60, None)
 
 
-def test_who_still_has_an_abbey_and_a_hole_is_asked_first(client: FlaskClient) -> None:
+def test_who_still_has_an_abbey_and_a_hole_decides_first(client: FlaskClient) -> None:
     around = tuple((x, y, "base/B") for x, y in MONASTERIES)
     table = last_tile(client, "abbey", tiles=around)
     answer = table.play([place("red", "base/U", 3, 0, 90), end("red")])

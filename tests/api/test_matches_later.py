@@ -51,7 +51,7 @@ def test_mended_rules_reach_old_matches_and_the_difference_is_shown(table: Table
     assert again.get()["differences"] == answer["differences"]
 
 
-def test_what_mended_rules_forbid_stands_and_is_told(table: Table, match_app: Flask) -> None:
+def test_what_mended_rules_forbid_stands_and_is_reported(table: Table, match_app: Flask) -> None:
     for moves in TURNS:
         table.play(moves)
     forbidden = [place("red", "base/E", 0, -1, 0), end("red")]

@@ -311,7 +311,7 @@ ON_THE_TABLE = [
 
 @given(steps=st.lists(st.sampled_from(range(len(ON_THE_TABLE))), min_size=1, max_size=12))
 @few
-def test_cards_that_lie_face_down_until_the_last_is_told(match_app: Flask, steps: list[int]) -> None:
+def test_cards_that_lie_face_down_until_the_last_is_entered(match_app: Flask, steps: list[int]) -> None:
     """29.3: white's card is on the table and is never reported, so no card of the round is turned up."""
     players = [{"id": "white"}, {"id": "red"}, {"id": "blue"}]
     twins = Twins(match_app, "red", game="dorra-amazonas", options={}, players=players)
@@ -371,7 +371,7 @@ def play(twins: Twins, ways: list[Callable[[Twins], None]], steps: Iterable[int]
 # ---- the test itself ---------------------------------------------------------------------------------------
 
 
-def test_a_value_that_is_told_is_noticed(match_app: Flask) -> None:
+def test_a_revealed_value_is_noticed(match_app: Flask) -> None:
     players = [{"id": "red"}, {"id": "blue"}]
     twins = Twins(match_app, "red", game="secret", options={}, players=players)
     twins.do("/moves", {"moves": [dig("red", Pair(1, 2))]}, "red")

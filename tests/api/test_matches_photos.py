@@ -156,7 +156,7 @@ def test_a_figure_that_was_scored_goes_back(photo_app: Flask) -> None:
     assert photo["doubts"] == []
 
 
-def test_a_known_figure_that_is_not_seen_is_asked_about(photo_app: Flask) -> None:
+def test_a_known_figure_that_is_not_seen_is_questioned(photo_app: Flask) -> None:
     figures = on("ana", 0, 0, CITY), on("bob", 0, 0, FIELD), on("bob", 1, 0, {"kind": "road"})
     table = with_figures(photo_app, *figures, tiles=(D, U))
     photo = photographed(table)
@@ -204,7 +204,7 @@ def test_figures_and_tiles_that_no_move_brings(photo_app: Flask) -> None:
     assert ("figure-nobody", (0, 0)) in odd(photographed(nobody))
 
 
-def test_another_table_is_told_in_every_language(photo_app: Flask) -> None:
+def test_another_table_is_reported_in_every_language(photo_app: Flask) -> None:
     table = table_of(photo_app, (0, 0, "base/X", 0), (0, 1, "base/A", 0), (0, 2, "base/B", 0))
     photo = photographed(table)
     assert (photo["proposal"], photo["unexplained"]) == ([], [])
@@ -218,7 +218,7 @@ def test_another_table_is_told_in_every_language(photo_app: Flask) -> None:
     assert len(sentences) == 4
 
 
-def test_a_turn_that_is_begun_is_gone_on_with(photo_app: Flask) -> None:
+def test_a_started_turn_is_continued(photo_app: Flask) -> None:
     """The match has the tile already, and the photo shows the figure placed on it since."""
     table = table_of(photo_app, E, U)
     table.play([place("ana", "base/D", 0, 0, 0)])
@@ -441,7 +441,7 @@ def test_more_turns_than_are_proposed_at_a_time_follow_once_the_first_are_played
     assert (last["proposal"], last["unexplained"], last["to_come"]) == ([], [], [])
 
 
-def test_a_tile_that_cannot_be_laid_is_told_apart_from_those_to_come(photo_app: Flask) -> None:
+def test_a_tile_that_cannot_be_laid_is_not_among_those_to_come(photo_app: Flask) -> None:
     """29.19: a figure on a later tile is not reported yet; a tile far off is reported last."""
     table = with_figures(photo_app, on("ana", 0, 0, CITY), on("bob", 0, 0, FIELD), tiles=(D, U))
     photo = photographed(table)

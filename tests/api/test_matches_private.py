@@ -121,7 +121,7 @@ def test_what_is_retracted_or_corrected_stays_private(camp: Table) -> None:
     assert knows(camp, "blue") == knows(camp, "host") == knows(camp, "viewer") == set()
 
 
-def test_answers_and_refusals_tell_nothing_to_who_moves(camp: Table) -> None:
+def test_answers_and_refusals_reveal_nothing_to_who_moves(camp: Table) -> None:
     camp.play([dig("red", RED), end("red")], by="red")
     answers = [
         camp.play([end("blue")], by="blue"),
@@ -403,7 +403,7 @@ def test_after_the_end_everybody_knows_everything(camp: Table) -> None:
     assert knows(camp, "viewer") == {RED, BLUE, START}
 
 
-def test_an_export_during_play_is_the_view_of_who_asked(camp: Table) -> None:
+def test_an_export_during_play_is_the_view_of_its_reader(camp: Table) -> None:
     camp.play([dig("red", RED), end("red")], by="red")
     again = imported(camp.client, camp.get("/export", by="blue"))
     assert knows(again, "red") == set()
@@ -460,7 +460,7 @@ def test_a_seat_with_secrets_is_joined_by_one(camp: Table) -> None:
     assert [join("red"), join("red"), join("blue"), join(None), join(None)] == [200, 409, 200, 200, 200]
 
 
-def test_the_scan_finds_what_is_told(camp: Table) -> None:
+def test_the_scan_finds_what_is_revealed(camp: Table) -> None:
     """The test itself: it would notice if nothing were hidden."""
     camp.play([dig("red", RED), end("red")], by="red")
     camp.tokens["blue"] = camp.tokens["red"]

@@ -27,7 +27,7 @@ def status(made: Flask, address: str, path: str = "/metrics", **headers: str) ->
 
 
 @pytest.mark.parametrize("path", ["/metrics", f"{API}/metrics"])
-def test_only_this_machine_unless_told_otherwise(tmp_path: Path, path: str) -> None:
+def test_only_this_machine_unless_configured(tmp_path: Path, path: str) -> None:
     made = app(tmp_path)
     for near in ("127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"):
         assert status(made, near, path) == 200

@@ -78,7 +78,7 @@ def test_operations_have_their_own_ids_and_words(document: Any) -> None:
     assert len(set(ids)) == len(ids)
 
 
-def test_every_answer_with_a_body_says_what_it_is(document: Any) -> None:
+def test_every_answer_with_a_body_is_described(document: Any) -> None:
     for path, item in document["paths"].items():
         for method in item.keys() - {"parameters"}:
             for status, answer in item[method]["responses"].items():

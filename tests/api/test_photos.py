@@ -76,7 +76,7 @@ def test_without_a_wish_to_wait_it_is_queued(phone: FlaskClient) -> None:
     assert "token" not in done
 
 
-def test_answers_are_as_the_document_says(phone: FlaskClient) -> None:
+def test_answers_are_as_documented(phone: FlaskClient) -> None:
     document = phone.get(f"{API}/openapi.json").get_json()
     schema = {"$ref": "#/components/schemas/Photo", "components": document["components"]}
     queued = send(phone, picture(), wait=None).get_json()
@@ -154,7 +154,7 @@ def with_exif(width: int, height: int) -> bytes:
     return out.getvalue()
 
 
-def test_the_picture_is_upright_and_tells_nothing_else(phone: FlaskClient, photo_app: Flask) -> None:
+def test_the_picture_is_upright_and_contains_nothing_else(phone: FlaskClient, photo_app: Flask) -> None:
     photo = uploaded(phone, with_exif(300, BOARD))
     assert (photo["width"], photo["height"]) == (BOARD, 300)
     shown = ask(phone, photo, "/picture")
@@ -207,7 +207,7 @@ def events(stream: Iterator[bytes]) -> Iterator[tuple[str, dict[str, Any]]]:
         yield name.removeprefix("event: "), json.loads(data)
 
 
-def test_progress_is_told_stage_by_stage(phone: FlaskClient, closed_gate: str) -> None:
+def test_progress_is_reported_stage_by_stage(phone: FlaskClient, closed_gate: str) -> None:
     photo = uploaded(phone, picture(WAITS), wait=None)
     answer = ask(phone, photo, "/events")
     assert (answer.status_code, answer.mimetype) == (200, "text/event-stream")
@@ -277,7 +277,7 @@ def test_without_its_token_a_photo_is_not_found(phone: FlaskClient, method: str,
     assert ask(phone, mine).status_code == 200
 
 
-def test_the_database_does_not_tell_tokens(phone: FlaskClient, photo_app: Flask) -> None:
+def test_the_database_does_not_reveal_tokens(phone: FlaskClient, photo_app: Flask) -> None:
     photo = uploaded(phone, headers={"Idempotency-Key": f"{'tokens':-<22}"})
     settings = photo_app.config["SETTINGS"]
     kept = b"".join(path.read_bytes() for path in Path(settings.data_dir).glob("*.db*"))
@@ -427,7 +427,7 @@ def test_a_correction_sent_again_with_its_key_is_one_correction(phone: FlaskClie
     assert list(problem(other)["errors"]) == ["Idempotency-Key"]
 
 
-def test_points_are_told_later_and_taken_back(phone: FlaskClient) -> None:
+def test_points_are_entered_later_and_taken_back(phone: FlaskClient) -> None:
     photo = uploaded(phone, points={"red": 5})
     after = correct(phone, photo, points={"blue": 7}).get_json()
     assert after["scope"] == "whole game"

@@ -49,7 +49,7 @@ def readings(app: Flask, photo: dict[str, Any]) -> int:
 # ---- the edition ----
 
 
-def test_the_edition_that_is_seen_is_told_and_its_rules_count(phone: FlaskClient) -> None:
+def test_the_edition_that_is_seen_is_reported_and_its_rules_count(phone: FlaskClient) -> None:
     photo = table(phone)
     assert photo["edition"] == {"seen": "C3", "told": False}
     assert photo["position"]["options"] == {"edition": "C3"}
@@ -58,7 +58,7 @@ def test_the_edition_that_is_seen_is_told_and_its_rules_count(phone: FlaskClient
     assert sheet.status_code == 200
 
 
-def test_an_edition_that_was_told_stays(phone: FlaskClient) -> None:
+def test_a_named_edition_stays(phone: FlaskClient) -> None:
     photo = table(phone, options={"edition": "C1-r2"})
     assert photo["edition"] == {"seen": "C3", "told": True}
     assert photo["position"]["options"] == {"edition": "C1-r2"}
@@ -76,7 +76,7 @@ def test_an_edition_that_an_expansion_lacks_is_not_put_into_the_options(phone: F
     assert plain["position"]["options"] == options
 
 
-def test_other_rules_are_told_without_reading_the_photo_again(photo_app: Flask, phone: FlaskClient) -> None:
+def test_other_rules_are_chosen_without_reading_the_photo_again(photo_app: Flask, phone: FlaskClient) -> None:
     photo = table(phone)
     answer = correct(phone, photo, options={"edition": "C1-r1"})
     assert answer.status_code == 200
@@ -97,7 +97,7 @@ def test_sets_added_later_are_looked_for_in_the_edition_that_is_seen(phone: Flas
     assert after["position"]["options"] == {"edition": "C1"}
 
 
-def test_an_edition_told_wrongly_is_mended_by_reading_again(photo_app: Flask, phone: FlaskClient) -> None:
+def test_a_wrongly_named_edition_is_mended_by_reading_again(photo_app: Flask, phone: FlaskClient) -> None:
     photo = table(phone, options={"edition": "C1"})
     assert correct(phone, photo, options={"edition": "C3"}).status_code == 202
     after = ask(phone, photo, headers={"Prefer": "wait=30"}).get_json()
@@ -108,7 +108,7 @@ def test_an_edition_told_wrongly_is_mended_by_reading_again(photo_app: Flask, ph
 # ---- sets that were not named ----
 
 
-def test_sets_that_nobody_named_are_told_in_numbers_and_in_words(phone: FlaskClient) -> None:
+def test_unnamed_sets_are_reported_in_numbers_and_in_words(phone: FlaskClient) -> None:
     photo = table(phone)
     assert photo["sets_seen"] == FOUND
     assert [lie(photo)[at] for at in ((1, 1), (2, 0), (2, 1))] == [None] * 3
@@ -137,7 +137,7 @@ def test_a_tile_of_another_set_is_offered_first_and_can_be_named_at_once(phone: 
     assert after["position"]["catalogs"] == BOTH
 
 
-def test_with_its_sets_told_the_photo_is_read_again(photo_app: Flask, phone: FlaskClient) -> None:
+def test_with_its_sets_named_the_photo_is_read_again(photo_app: Flask, phone: FlaskClient) -> None:
     photo = table(phone)
     answer = correct(phone, photo, catalogs=BOTH, options={"expansions": ["inns-and-cathedrals"]})
     assert answer.status_code == 202
@@ -156,7 +156,7 @@ def test_with_its_sets_told_the_photo_is_read_again(photo_app: Flask, phone: Fla
     assert readings(photo_app, photo) == 1
 
 
-def test_what_people_said_is_kept_where_the_new_grid_has_its_places(phone: FlaskClient) -> None:
+def test_corrections_are_kept_where_the_new_grid_has_their_places(phone: FlaskClient) -> None:
     """The new grid is turned by a quarter and shifted: (x, y) is at (5 - y, x - 3)."""
     photo = table(phone)
     red = next(i for i, figure in enumerate(photo["figures"]) if figure["colour"] == "red")
@@ -221,7 +221,7 @@ def test_a_photo_is_not_read_for_ever(photo_app: Flask, phone: FlaskClient) -> N
     assert lie(ask(phone, photo).get_json()) == lie(photo)
 
 
-def test_while_a_photo_is_read_it_is_asked_for_no_other_sets(photo_app: Flask, phone: FlaskClient) -> None:
+def test_while_a_photo_is_read_its_sets_cannot_be_changed(photo_app: Flask, phone: FlaskClient) -> None:
     os.mkfifo(gate(os.getpid()))
     try:
         photo = send(phone, picture(WAITS), wait=None).get_json()

@@ -163,7 +163,7 @@ def test_what_catalogs_name_is_judged_with_near_names(phone: FlaskClient) -> Non
     assert "carcassonne" in body["errors"]["game"][0]
 
 
-def test_all_wrong_fields_are_told_at_once(phone: FlaskClient) -> None:
+def test_all_wrong_fields_are_reported_at_once(phone: FlaskClient) -> None:
     body = problem(
         phone.post(
             PHOTOS, data={"options": "{", "points": "[]", "x": "1"}, content_type="multipart/form-data"

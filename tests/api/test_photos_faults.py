@@ -220,7 +220,7 @@ def test_memory_and_threads_of_a_worker_are_bounded() -> None:
 # ---- overload ----
 
 
-def test_a_full_queue_says_when_to_come_back(tmp_path: Path) -> None:
+def test_a_full_queue_states_when_to_come_back(tmp_path: Path) -> None:
     app = create_app(
         Settings(data_dir=str(tmp_path), ratelimit_enabled=False, recogniser=FAKE, photo_queue=2)
     )
@@ -234,7 +234,7 @@ def test_a_full_queue_says_when_to_come_back(tmp_path: Path) -> None:
     service(app).stop()
 
 
-def test_a_crowd_at_the_door_is_told_at_once(
+def test_a_crowd_at_the_door_is_refused_at_once(
     phone: FlaskClient, photo_app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """29.10: a waiting upload holds a thread of the server, so few may wait."""
@@ -254,7 +254,7 @@ def test_who_opens_uploads_goes_before_who_reads(photo_app: Flask) -> None:
     assert door.submit(os.nice, 0, seconds=20)[0].result(60) == os.nice(0)
 
 
-def test_a_full_disk_is_told_and_nothing_is_kept(
+def test_a_full_disk_is_reported_and_nothing_is_kept(
     phone: FlaskClient, photo_app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = sorted(service(photo_app).folder.path.glob("*"))

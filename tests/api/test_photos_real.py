@@ -27,7 +27,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
     app.extensions["photos"].stop()
 
 
-def test_an_empty_table_is_told_from_a_board(table: FlaskClient) -> None:
+def test_an_empty_table_is_no_board(table: FlaskClient) -> None:
     grain = np.random.default_rng(7).normal(0, 6, (600, 800, 1))
     wood = np.clip(np.array([60, 100, 150]) + grain, 0, 255).astype(np.uint8)
     photo = uploaded(table, cv2.imencode(".jpg", wood)[1].tobytes())
@@ -69,7 +69,7 @@ def test_a_real_photo_is_read_corrected_and_scored(table: FlaskClient) -> None:
         ("empty", lambda wood: wood),
     ],
 )
-def test_why_no_board_was_found_is_said_in_words_to_act_on(table: FlaskClient, cause: str, spoilt) -> None:
+def test_why_no_board_was_found_is_stated_in_words_to_act_on(table: FlaskClient, cause: str, spoilt) -> None:
     grain = np.random.default_rng(8).normal(0, 12, (600, 800, 1))
     grain += 60 * (np.arange(600) % 90 < 3)[:, None, None]
     wood = np.clip(np.array([60, 100, 150]) + grain, 0, 255).astype(np.uint8)

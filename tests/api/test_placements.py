@@ -72,7 +72,7 @@ def test_a_deployment_can_be_sent_as_it_was_answered(ask: Callable[..., Any]) ->
             assert ask("/rulings", {"position": table, "feature": {**cell, **given}})["because"]
 
 
-def test_a_monastery_has_no_sides_and_every_deployment_can_be_asked_about(ask: Callable[..., Any]) -> None:
+def test_a_monastery_has_no_sides_and_every_deployment_can_be_queried(ask: Callable[..., Any]) -> None:
     answer = ask("/placements", {"position": START, "tile": "base/A", "player": "red"})
     for place in answer["placements"]:
         assert [] in [
@@ -109,7 +109,7 @@ def test_an_unknown_neighbour_forbids_nothing_where_unknown(ask: Callable[..., A
     assert any((p["x"], p["y"]) == (1, -1) for p in answer["placements"])
 
 
-def test_left_follows_the_table_and_what_was_said(ask: Callable[..., Any]) -> None:
+def test_left_follows_the_table_and_the_given_counts(ask: Callable[..., Any]) -> None:
     two = position((0, 0, "base/D", 0), (1, 0, "base/D", 0))
     assert ask("/placements", {"position": two, "tile": "base/D"})["left"] == 2
     one_left = two | {"left": {"base/D": 1}}
@@ -206,7 +206,7 @@ def test_a_tile_that_fits_nowhere_has_its_reason(ask: Callable[..., Any]) -> Non
     assert [reason["rule"] for reason in answer["reasons"]] == ["AB-P2"]
 
 
-def test_an_inline_tile_is_asked_about_like_any_other(ask: Callable[..., Any]) -> None:
+def test_an_inline_tile_is_queried_like_any_other(ask: Callable[..., Any]) -> None:
     land = {"features": [{"kind": "field", "halves": ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]}]}
     assert ask("/placements", {"position": RIVER, "tile": land})["reasons"][0]["rule"] == "RV-P1"
     drawn = START | {"turn": {"player": "red", "step": "place", "drawn": "base/V"}}
@@ -214,7 +214,7 @@ def test_an_inline_tile_is_asked_about_like_any_other(ask: Callable[..., Any]) -
     assert ask("/placements", {"position": START, "tile": land})["count"] == 4
 
 
-def test_the_reasons_are_in_the_language_asked_for(client: FlaskClient) -> None:
+def test_the_reasons_are_in_the_requested_language(client: FlaskClient) -> None:
     body = {"position": START | {"over": True}, "tile": "base/U"}
     sentences = {
         client.post(f"{API}/placements", json=body, headers={"Accept-Language": code}).get_json()["reasons"][

@@ -129,7 +129,7 @@ def test_other_moves_that_pay_at_once(ask: Ask) -> None:
     assert (way["move"]["type"], way["points"]) == ("retrieve", {"red": 3})
 
 
-def test_the_stateless_question_asks_who(ask: Ask) -> None:
+def test_the_stateless_question_needs_player_and_tile(ask: Ask) -> None:
     table = {
         "game": "carcassonne",
         "players": [{"id": "red"}, {"id": "blue"}],
@@ -196,7 +196,7 @@ def test_builds_of_a_game_without_tiles(client: FlaskClient) -> None:
     assert table.ask("GET", "/previews?tile=base/V").status_code == 422
 
 
-def test_more_than_can_be_tried_is_left_out_and_said(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_more_than_can_be_tried_is_left_out_and_marked(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
     cross = [{"x": 3 * n, "y": 0, "tile": "base/X"} for n in range(4)]
     table = {"game": "carcassonne", "players": [{"id": "red"}], "tiles": cross}
     whole = ask("/previews", {"position": table, "tile": "base/X", "player": "red"})

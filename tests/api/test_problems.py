@@ -243,7 +243,7 @@ def test_too_many_requests(tmp_path: Any) -> None:
     assert "Retry-After" not in games.headers
 
 
-def test_a_bug_is_logged_and_tells_nothing(app: Flask, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bug_is_logged_and_reveals_nothing(app: Flask, caplog: pytest.LogCaptureFixture) -> None:
     other = create_app(app.config["SETTINGS"])
 
     @other.get("/fault")

@@ -143,7 +143,7 @@ def test_an_unknown_tile_makes_what_touches_it_uncertain(ask: Callable[..., Any]
     assert sheet["lines"]
 
 
-def test_who_shares_the_win_is_told_and_who_wins_alone_is_not(ask: Callable[..., Any]) -> None:
+def test_a_shared_win_is_a_finding_and_a_sole_one_is_not(ask: Callable[..., Any]) -> None:
     """CB-E3, with the earlier points given, and at the end only."""
     table = position((0, 0, "base/D", 0), figures=[meeple("blue", 0, 0, "road", "E")])
     for before, rules in ((1, ["CB-E3"]), (0, [])):

@@ -28,7 +28,7 @@ def test_each_field_is_read_from_the_variable_of_its_name() -> None:
     assert found.web_threads == Settings().web_threads == 64
 
 
-def test_database_and_photos_lie_in_the_data_folder_unless_told_otherwise(tmp_path: Path) -> None:
+def test_database_and_photos_lie_in_the_data_folder_by_default(tmp_path: Path) -> None:
     found = Settings.from_environment({"DATA_DIR": str(tmp_path)})
     assert found.database_url == f"sqlite:///{tmp_path}/tile-referee.db"
     assert found.storage_url == f"file://{tmp_path}/photos"

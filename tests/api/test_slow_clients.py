@@ -90,7 +90,7 @@ def test_few_file_descriptors_are_shared_with_newcomers(tmp_path: Path) -> None:
     assert "Traceback" not in "".join(running.output), "".join(running.output)[-4000:]
 
 
-def test_a_server_that_is_asked_to_stop_does_not_wait_for_them(tmp_path: Path) -> None:
+def test_a_stopping_server_does_not_wait_for_them(tmp_path: Path) -> None:
     running = Server(tmp_path, f"sqlite:///{tmp_path}/referee.db", workers=1)
     try:
         with Slow(running.port, 5, *KINDS["half a body"][1:]), Slow(running.port, 5, b""):
@@ -316,7 +316,7 @@ def test_requests_sent_without_waiting_are_answered_in_order(port: int) -> None:
     assert seen == [200, 404, 200, 404]
 
 
-def test_a_body_is_asked_for_where_the_client_waits_for_that(port: int) -> None:
+def test_a_body_is_requested_where_the_client_waits_for_that(port: int) -> None:
     body = json.dumps(GAME).encode()
     with talk(port, post("/scores", f"Content-Length: {len(body)}\r\nExpect: 100-continue\r\n", b"")) as one:
         assert one.recv(100) == b"HTTP/1.1 100 Continue\r\n\r\n"
@@ -583,7 +583,7 @@ def test_over_tls_what_is_not_taken_at_once_is_repeated_as_it_was(
     assert browser.read() == HEAD % len(LARGE) + LARGE  # raises if close_notify is missing
 
 
-def test_over_tls_a_body_is_asked_for_after_an_answer_that_was_not_read(
+def test_over_tls_a_body_is_requested_after_an_answer_that_was_not_read(
     worker: BufferingWorker, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The kernel has no room for its interim answer; neither that nor what follows is damaged."""

@@ -99,7 +99,7 @@ def test_luck_is_worked_out_bit_by_bit(played: Table, monkeypatch: pytest.Monkey
     assert after["luck_whole"]
 
 
-def test_time_is_told_turn_by_turn(played: Table) -> None:
+def test_time_is_counted_turn_by_turn(played: Table) -> None:
     """From the times in an export."""
     export = played.get("/export")
     export["created"] = "2026-11-20T10:00:00Z"

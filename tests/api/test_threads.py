@@ -29,7 +29,7 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def test_answers_do_not_depend_on_who_else_asks(app: Flask) -> None:
+def test_answers_do_not_depend_on_other_requests(app: Flask) -> None:
     def ask(question: tuple[str, dict[str, Any]]) -> tuple[int, bytes]:
         answer = app.test_client().post(API + question[0], json=question[1])
         return answer.status_code, answer.get_data()

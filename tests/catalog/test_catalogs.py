@@ -272,7 +272,7 @@ def test_all_errors_come_at_once() -> None:
     } <= set(spoilt(change))
 
 
-def test_unknown_sets_are_told_with_near_names() -> None:
+def test_unknown_sets_are_reported_with_near_names() -> None:
     with pytest.raises(Unknown) as unknown:
         catalog.built_in("inns-and-cathedral")
     assert unknown.value.near == ("inns-and-cathedrals",)

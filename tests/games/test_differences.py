@@ -68,7 +68,7 @@ def declared() -> dict[str, Option]:
     }
 
 
-def test_every_option_is_told_with_its_readings() -> None:
+def test_every_option_is_listed_with_its_readings() -> None:
     listed = {row.option: row for row in readings()}
     assert set(listed) == set(declared())
     for name, option in declared().items():
@@ -79,7 +79,7 @@ def test_every_option_is_told_with_its_readings() -> None:
         assert option.rule in row.rules, name
 
 
-def test_the_preset_is_what_the_table_says() -> None:
+def test_the_preset_is_as_in_the_table() -> None:
     engine = {row.option: row.engine for row in readings()}
     preset = {name: value for one in CARCASSONNE.expansions for name, value in one.engine.items()}
     assert preset
@@ -96,7 +96,7 @@ def test_the_rules_are_there() -> None:
 
 
 @pytest.mark.parametrize("name", EXPANSIONS)
-def test_the_recorded_games_were_played_as_the_table_says(name: str) -> None:
+def test_the_recorded_games_were_played_as_in_the_table(name: str) -> None:
     """With the readings of the engine, all given explicitly, a recorded game replays without a difference."""
     record = records(name, 1)[0]
     families = {"hills-and-sheep": "hs.", "traders-and-builders": "tb.", "river": "rv.", "abbey": "ab."}

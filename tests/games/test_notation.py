@@ -76,7 +76,7 @@ def test_an_error_names_file_and_line(tmp_path: Path, lines: str, number: int, w
         cases(tmp_path, TABLE + lines + "\n")
 
 
-def test_a_file_says_its_game_first(tmp_path: Path) -> None:
+def test_a_file_names_its_game_first(tmp_path: Path) -> None:
     with pytest.raises(NotationError, match=r"some\.txt:1: say which game"):
         cases(tmp_path, "== CB-X1: A road\n")
     with pytest.raises(NotationError, match=r"some\.txt:1: there is no case"):
@@ -112,7 +112,7 @@ placements D
 """
 
 
-def test_the_guide_tells_the_truth(tmp_path: Path) -> None:
+def test_the_guide_is_true(tmp_path: Path) -> None:
     guide = (Path(__file__).parent / "SCENARIOS.md").read_text(encoding="utf-8")
     (case,) = cases(tmp_path, guide.split("```")[1])
     assert case.title == "A knight far away closes the whole city"
@@ -176,6 +176,6 @@ def test_a_wrong_expectation_is_noticed(tmp_path: Path, right: str, wrong: str) 
     assert all(line.startswith("some.txt:") for line in wrongs)
 
 
-def test_an_unreadable_position_is_told(tmp_path: Path) -> None:
+def test_an_unreadable_position_is_reported(tmp_path: Path) -> None:
     (case,) = cases(tmp_path, TABLE.replace("road W", "road N") + "score now\n    nobody\n")
     assert "figures[0].feature.at" in run(case, game("carcassonne"))[0][0]

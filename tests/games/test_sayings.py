@@ -104,13 +104,13 @@ def test_every_rule_id_in_the_code_has_texts() -> None:
     assert ids <= {rule.id for rule in speaker("en").rules()}
 
 
-def test_every_rule_id_in_the_code_is_said_in_a_scenario() -> None:
+def test_every_rule_id_in_the_code_occurs_in_a_scenario() -> None:
     cited = {rule for one in seen() for rule, _ in one.rules_and_keys}
     ours = {option.rule for one in GAMES for option in one.options}
     assert ids_in_the_code() - cited - ours == set()
 
 
-def test_every_text_key_in_the_code_is_said_in_a_scenario() -> None:
+def test_every_text_key_in_the_code_occurs_in_a_scenario() -> None:
     keys = keys_in_the_code() | HOW_FAR
     assert len(keys) > 40
     assert keys - {key for one in seen() for _, key in one.rules_and_keys} == set()
@@ -159,7 +159,7 @@ def test_numbers_agree_with_their_words() -> None:
         assert not wrong.search(text), (text, thing)
 
 
-def test_a_line_tells_its_arithmetic() -> None:
+def test_a_line_shows_its_arithmetic() -> None:
     voice = speaker("en", NAMES)
     parts = (Part("CB-C2", "tile", 4, 2), Part("CB-C2", "pennant", 2, 2))
     line = Line("red", "CB-C2", parts, ((0, 0),), "city", True, {"red": 1})
@@ -169,12 +169,12 @@ def test_a_line_tells_its_arithmetic() -> None:
 # ---- other languages ---------------------------------------------------------------------------------------
 
 
-def test_a_language_without_texts_is_said_in_english() -> None:
+def test_a_language_without_texts_falls_back_to_english() -> None:
     assert speaker("tlh").language == "en"
     assert speaker("en-GB").rule("CB-P1") == speaker("en").rule("CB-P1")
 
 
-def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_language_lacks_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
     texts = {
         "en": say._texts("en"),
         "xx": {"reasons.over": "Schluss.", "words.city": "Stadt", "rules.CB-P1.title": "Wohin"},

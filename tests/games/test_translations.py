@@ -98,7 +98,7 @@ def test_there_are_four_languages() -> None:
 class TestAFile:
     """One file of a language compared with the English one."""
 
-    def test_it_says_all_that_english_says_and_no_more(self, english: Path, language: str) -> None:
+    def test_it_has_all_texts_of_english_and_no_more(self, english: Path, language: str) -> None:
         ours, theirs = flat(english.with_stem(language)), flat(english)
         needed = {key for key in theirs if not re.search(r"^rules\..*\.(source|section)$", key)}
         assert needed - set(ours) == set()
@@ -153,13 +153,13 @@ class TestALanguage:
             table = "words.gender" if "|" in form else f"words.{form}" if form else "words"
             assert {word for word in words[name] if f"{table}.{word}" not in own} == set(), (name, form)
 
-    def test_every_option_says_what_it_is_about(self, language: str) -> None:
+    def test_every_option_is_described(self, language: str) -> None:
         own = say._texts(language)
         assert [
             option.name for one in GAMES for option in one.options if f"options.{option.name}" not in own
         ] == []
 
-    def test_every_mark_says_what_it_is(self, language: str) -> None:
+    def test_every_mark_is_described(self, language: str) -> None:
         own, marks = say._texts(language), [mark for one in GAMES for mark in getattr(one, "marks", ())]
         assert len(marks) > 20
         assert [mark for mark in marks if f"marks.{mark}" not in own] == []

@@ -69,7 +69,7 @@ def decisions(given: list[bool]) -> Iterator[bool]:
 
 @given(st.data())
 @settings(max_examples=120)
-def test_the_round_after_the_last_tile_is_as_the_rule_tells(data: Any) -> None:
+def test_the_round_after_the_last_tile_follows_the_rule(data: Any) -> None:
     players = data.draw(st.integers(2, 5))
     room, last = data.draw(st.integers(0, 4)), data.draw(st.integers(0, players - 1))
     holders = data.draw(st.lists(st.booleans(), min_size=players, max_size=players))

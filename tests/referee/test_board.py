@@ -139,7 +139,7 @@ def test_threads_that_share_a_board_see_the_same_regions() -> None:
         sys.setswitchinterval(interval)
 
 
-def test_edges_that_do_not_meet_are_told_and_close_nothing() -> None:
+def test_edges_that_do_not_meet_are_reported_and_close_nothing() -> None:
     tiles = built_in("base").tiles
     board = Board({(0, 0): tiles["base/E"], (0, -1): tiles["base/B"]})
     assert list(board.clashes) == [((0, -1), (0, 0), 2)]

@@ -73,7 +73,7 @@ def test_every_set_of_expansions_makes_a_book(options: dict[str, Any]) -> None:
 
 @given(tables(), st.randoms(use_true_random=False))
 @settings(max_examples=20)
-def test_the_order_in_which_expansions_are_told_means_nothing(options: dict[str, Any], chance: Any) -> None:
+def test_the_order_in_which_expansions_are_given_means_nothing(options: dict[str, Any], chance: Any) -> None:
     if has_abbot(options):
         options["edition"] = "C2"
     other = {**options, "expansions": chance.sample(options["expansions"], len(options["expansions"]))}

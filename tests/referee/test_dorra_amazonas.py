@@ -50,7 +50,7 @@ def plays(draw: st.DrawFn) -> Match:
 
 @settings(max_examples=15)
 @given(plays())
-def test_every_play_is_sound_and_can_be_told(match: Match) -> None:
+def test_every_play_is_sound_and_can_be_written(match: Match) -> None:
     state = match.state
     assert not [one for one in GAME.inspect(state) if one.severity == "error"]
     position = GAME.position(state)
@@ -107,7 +107,7 @@ JSON = st.recursive(
 
 
 @given(st.fixed_dictionaries({}, optional=dict.fromkeys(board_reader.FIELDS, JSON)))
-def test_anything_is_a_board_or_said_to_be_none(data: dict[str, Any]) -> None:
+def test_anything_is_a_board_or_refused_as_none(data: dict[str, Any]) -> None:
     with suppress(BadInput):
         assert board_reader.read(data, whole=True).villages
 

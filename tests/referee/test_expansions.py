@@ -90,7 +90,7 @@ def table(*expansions: str, game: Carcassonne = GAME, **more: Any) -> Table:
     return game.load(Position("carcassonne", (RED, BLUE), more.pop("tiles", ROAD), options, **more))
 
 
-def test_the_game_tells_what_its_expansions_add() -> None:
+def test_the_game_lists_what_its_expansions_add() -> None:
     assert {option.name for option in GAME.options} - {option.name for option in CARCASSONNE.options} == {
         "bells.long"
     }

@@ -106,7 +106,7 @@ def test_deployments_and_offers_are_what_may_be_done(seed: int) -> None:
 
 
 @given(st.lists(st.sampled_from([None, 0, 1, 2, 3, 5]), max_size=8), st.data())
-def test_values_told_fill_what_was_not_told(held: list[int | None], data: st.DataObject) -> None:
+def test_reported_values_fill_the_unknown_ones(held: list[int | None], data: st.DataObject) -> None:
     reported = data.draw(st.lists(st.sampled_from([None, 0, 1, 2, 3, 5]), max_size=9))
     found = mining.told(tuple(held), tuple(reported))
     if found is None:

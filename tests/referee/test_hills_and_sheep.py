@@ -113,7 +113,7 @@ def test_what_cannot_be_read_is_refused_with_its_place(choice: str, token: str |
     assert list(refused.value.errors) == [path]
 
 
-def test_expanding_may_be_asked_without_a_token_but_not_played() -> None:
+def test_expanding_may_be_queried_without_a_token_but_not_played() -> None:
     move = FLOCK("red", 0, 0, Ref("field", ("S",)), "expand")
     assert CARCASSONNE.check(flock_table(), move).legal
     with pytest.raises(BadInput) as refused:

@@ -128,7 +128,7 @@ def test_every_unfinished_feature_is_there_and_only_those_that_can_be_completed(
     assert found == {("road", 1), ("monastery", 6)}  # the city is complete; fields never are
 
 
-def test_a_hole_tells_what_each_edge_has_to_show() -> None:
+def test_a_hole_lists_what_each_edge_has_to_show() -> None:
     table = table_of((0, 0, "D", 0))
     city = feature(table, "city", (0, 0))
     assert [(hole.cell, hole.edges) for hole in city.holes] == [((0, -1), (None, None, "city", None))]
@@ -187,7 +187,7 @@ def test_unfillable_cells_are_those_where_no_tile_left_can_be_laid(seed: int) ->
         assert {hole.cell for hole in gaps.unfillable(table)} == by_trying(table)
 
 
-def test_with_an_empty_box_only_what_no_tile_would_ever_fill_is_told() -> None:
+def test_with_an_empty_box_only_what_no_tile_would_ever_fill_is_reported() -> None:
     table = table_of((0, 0, "D", 0), left=NOTHING)
     assert gaps.unfillable(table) == ()
     assert gaps.box(table_of((0, 0, "D", 0), (1, 0, "U", 0)))["base/U"] == 7  # type: ignore[index]

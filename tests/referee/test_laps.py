@@ -42,7 +42,7 @@ def test_the_marker_lies_from_fifty_on(
 
 @pytest.mark.parametrize(("before", "after"), [(0, 49), (-3, -3), (50, 99), (60, 40), (0, -1)])
 @pytest.mark.parametrize("id", TRACKS)
-def test_nothing_is_told_within_a_lap(id: str, before: int, after: int) -> None:
+def test_nothing_is_reported_within_a_lap(id: str, before: int, after: int) -> None:
     assert walked(id, before, after) == []
 
 

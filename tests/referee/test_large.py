@@ -60,7 +60,7 @@ def test_it_turns_about_its_north_west_cell(rotation: int, first: Any, second: A
     assert region.open_edges == 1
 
 
-def test_it_is_one_copy_and_told_as_one_tile() -> None:
+def test_it_is_one_copy_and_written_as_one_tile() -> None:
     state = table(Laid(1, 0, "odd/way"))
     assert state.copies_left("odd/way") == 1
     assert CARCASSONNE.left(table(Laid(1, 0, "odd/way"), Laid(-1, 0, "base/V", 90)), "odd/way") == 1
@@ -87,7 +87,7 @@ def test_legal_places_are_those_where_all_its_cells_fit() -> None:
     assert (0, -2, 90) in found  # city to city, north of the start tile
 
 
-def test_a_cell_taken_or_an_edge_that_differs_is_told_of_that_cell() -> None:
+def test_a_cell_taken_or_an_edge_that_differs_is_reported_at_that_cell() -> None:
     state = table(Laid(2, 0, "base/V"))
     ruling = CARCASSONNE.check(state, Place("red", "odd/way", 1, 0, 0))
     assert ("taken", ((2, 0),)) in [(r.key, r.tiles) for r in ruling.reasons]
@@ -116,7 +116,7 @@ def test_a_figure_may_stand_on_each_of_its_cells_and_scores() -> None:
     assert CARCASSONNE.who(after, FeatureAt(2, 0, Ref("city", ("E",)))).lines[0].player == "red"
 
 
-def test_a_match_with_one_goes_on_from_what_is_told_of_it() -> None:
+def test_a_match_with_one_goes_on_from_its_position() -> None:
     begin = Position("carcassonne", (RED, BLUE), (Laid(0, 0, "base/D"),), {}, ("base", SET))
     first = Entry((Place("red", "odd/way", 1, 0, 0), EndTurn("red")))
     match = Match.begin(CARCASSONNE, begin).add(first)
@@ -144,7 +144,7 @@ ROWS = WAY["features"]
         ({"features": [*ROWS[:5], {**ROWS[5], "cities": [0]}, ROWS[6]]}, "features[5].cities", "numbers"),
     ],
 )
-def test_what_is_wrong_with_one_is_told(change: dict[str, Any], path: str, words: str) -> None:
+def test_what_is_wrong_with_one_is_reported(change: dict[str, Any], path: str, words: str) -> None:
     with pytest.raises(BadInput) as bad:
         read({**SET, "tiles": [{**WAY, **change}]}, CARCASSONNE.kinds, CARCASSONNE.marks)
     assert any(words in one for one in bad.value.errors[f"tiles[0].{path}"]), bad.value.errors

@@ -134,7 +134,7 @@ def test_lists_and_rulings_agree_through_a_match(name: str, options: dict[str, A
 
 
 @pytest.mark.parametrize(("name", "options"), TILE_GAMES, ids=str)
-def test_lists_and_rulings_agree_on_tables_that_are_told(name: str, options: dict[str, Any]) -> None:
+def test_lists_and_rulings_agree_on_given_tables(name: str, options: dict[str, Any]) -> None:
     """With and without a turn, at every step, with a tile drawn, and once the game is over."""
     played, chance = game(name), random.Random(name)
     *_, state = at_random(played, options, 3, 24)

@@ -132,7 +132,7 @@ def test_all_errors_come_at_once() -> None:
         ({"tiles": (*CITY.tiles, Laid(0, 1, None))}, ("info", "TR-unknown", "tile")),
     ],
 )
-def test_what_is_impossible_is_told(change: dict[str, Any], want: tuple[str, str, str]) -> None:
+def test_what_is_impossible_is_reported(change: dict[str, Any], want: tuple[str, str, str]) -> None:
     assert want in findings(replace(CITY, **change))
 
 
@@ -140,7 +140,7 @@ def test_a_feature_just_completed_is_not_odd() -> None:
     assert findings(replace(CITY, turn=Turn("red", "end", ((0, -1),)), options={"edition": "C3"})) == []
 
 
-def test_copies_count_by_the_edition_that_was_told() -> None:
+def test_copies_count_by_the_given_edition() -> None:
     nine = tuple(Laid(x, 0, "base/V", 90 if x % 2 else 270) for x in range(9))
     garden = Position("carcassonne", (PlayerSeat("red"),), (*nine, Laid(9, 0, "base/V.garden", 90)))
     assert ("error", "CB-S1", "copies") not in findings(garden), "no edition told: the most of any"
@@ -242,7 +242,7 @@ def test_asking_for_a_feature_that_is_not_there() -> None:
     assert list(refused.value.errors) == ["kind"]
 
 
-def test_scope_is_the_whole_game_only_when_all_points_are_told() -> None:
+def test_scope_is_the_whole_game_only_when_all_points_are_given() -> None:
     assert CARCASSONNE.tally(CARCASSONNE.load(CITY)).scope == "on the table"
     seats = (PlayerSeat("red", points=3), PlayerSeat("blue", points=0))
     sheet = CARCASSONNE.tally(CARCASSONNE.load(replace(CITY, players=seats)), True)

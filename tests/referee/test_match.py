@@ -69,7 +69,7 @@ def test_an_entry_is_played_whole() -> None:
     assert [event.what for event in match.played[0].events] == ["place", "deploy", "complete", "return"]
 
 
-def test_an_illegal_entry_changes_nothing_and_says_which_move() -> None:
+def test_an_illegal_entry_changes_nothing_and_names_the_move() -> None:
     match = new()
     with pytest.raises(Refused) as refused:
         match.add(entry(CITY[0], Deploy("red", "meeple", 0, -1, Ref("field", ("N",))), EndTurn("blue")))
@@ -80,7 +80,7 @@ def test_an_illegal_entry_changes_nothing_and_says_which_move() -> None:
     assert match.position == new().position
 
 
-def test_what_cannot_be_read_says_where() -> None:
+def test_what_cannot_be_read_is_located() -> None:
     with pytest.raises(Refused) as refused:
         new().add(entry(replace(CITY[0], tile="base/nothing")))
     assert refused.value.ruling is None
@@ -123,7 +123,7 @@ def test_taking_back_and_doing_again_is_nothing(seed: int, turns: int) -> None:
 
 @given(st.integers(0, 10**6), st.integers(0, 20))
 @few
-def test_a_position_is_loaded_as_it_was_told(seed: int, turns: int) -> None:
+def test_a_position_is_loaded_as_given(seed: int, turns: int) -> None:
     match = played(seed, turns)
     state = CARCASSONNE.load(match.position)
     assert CARCASSONNE.position(state) == match.position
@@ -155,7 +155,7 @@ def test_a_correction_shows_what_became_different() -> None:
     ]
 
 
-def test_what_no_longer_plays_after_a_correction_is_told_and_kept() -> None:
+def test_what_no_longer_plays_after_a_correction_is_reported_and_kept() -> None:
     """A tile that the correction left without neighbour stays, as under a house rule.
 
     A meeple on a feature that does not exist any more is left out, and the rest of its list is played.
@@ -244,7 +244,7 @@ ODD_TILE = {"id": "mine/gate", "features": [{"kind": "city", "edges": ["N", "E",
     ],
     ids=lambda more: " ".join(more),
 )
-def test_odd_positions_come_back_as_they_were_told(more: dict[str, Any]) -> None:
+def test_odd_positions_come_back_as_given(more: dict[str, Any]) -> None:
     given = replace(START, **more)
     back = CARCASSONNE.position(CARCASSONNE.load(given))
     for name in ("game", "players", "options", "catalogs", "tiles", "turn", "held", "left"):

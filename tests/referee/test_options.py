@@ -32,7 +32,7 @@ def usual(option: Option, options: dict[str, Any]) -> Any:
     rules=st.sampled_from([None, "on", "off"]),
 )
 @settings(max_examples=150, derandomize=True)
-def test_what_nobody_told_is_as_the_game_says(
+def test_options_that_are_not_given_have_their_defaults(
     expansions: list[str], edition: str | None, on_map: bool, preset: str | None, rules: str | None
 ) -> None:
     given = {"edition": edition, "preset": preset, "mp.expansion_rules": rules, "map": on_map or None}

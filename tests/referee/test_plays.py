@@ -64,7 +64,7 @@ def test_points_are_the_lines_and_lines_their_parts(seed: int, options: dict[str
 
 @given(seeds, tables)
 @few
-def test_the_final_scoring_is_what_was_told_before(seed: int, options: dict[str, Any]) -> None:
+def test_the_final_scoring_is_as_predicted(seed: int, options: dict[str, Any]) -> None:
     player = Player.sits_down(seed, options)
     for _ in player.plays(30):
         pass
@@ -148,7 +148,7 @@ def test_the_order_in_which_tiles_were_laid_does_not_matter(seed: int, options: 
 
 @given(seeds, tables)
 @few
-def test_what_may_be_deployed_is_told_with_the_placement_and_nothing_else(
+def test_what_may_be_deployed_is_listed_with_the_placement_and_nothing_else(
     seed: int, options: dict[str, Any]
 ) -> None:
     """The deployments of a placement are those that a ruling allows once the tile is there."""

@@ -221,7 +221,7 @@ def test_an_unreadable_tile_that_can_only_be_one_thing_completes() -> None:
     assert not city.certain
 
 
-def test_who_tells_the_same_points_as_the_sheet() -> None:
+def test_who_shows_the_same_points_as_the_sheet() -> None:
     for seed in range(20):
         position = random_position(seed, 45)
         state = CARCASSONNE.load(position)

@@ -201,7 +201,7 @@ def test_tokens_held_are_counts(thing: str, count: Any) -> None:
     assert CARCASSONNE.load(replace(position, held={"red": {thing: 3}})).holds("red", thing) == 3
 
 
-def test_a_worth_rule_of_fields_counts_the_cities_it_is_asked_for() -> None:
+def test_a_worth_rule_of_fields_counts_the_cities_it_names() -> None:
     table = CARCASSONNE.load(farmed(5, 60, "per_field_3"))
     for region, figures in table.occupants.items():
         case = case_of(table, region, "red")

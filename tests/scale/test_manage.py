@@ -69,7 +69,7 @@ def test_what_is_dumped_comes_back_and_nothing_else_is_needed(
     service(again).stop()
 
 
-def test_show_tells_what_clean_deletes(
+def test_show_lists_what_clean_deletes(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     app = create_app(settings)

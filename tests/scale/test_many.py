@@ -78,7 +78,7 @@ def test_a_photo_sent_to_one_server_is_read_by_a_worker_and_shown_by_the_other(t
     ] not in (town.parts["web-1"].output + town.parts["web-2"].output)
 
 
-def test_a_stream_of_one_server_tells_at_once_what_was_done_at_the_other(town: Topology) -> None:
+def test_a_stream_of_one_server_sends_at_once_what_was_done_at_the_other(town: Topology) -> None:
     match = ask(town.ports[0], "POST", "/matches", NEW)[1]
     connection = http.client.HTTPConnection("127.0.0.1", town.ports[1], timeout=60)
     connection.request("GET", f"{API}/matches/{match['id']}/events",
@@ -105,7 +105,7 @@ def test_a_catalog_lies_in_object_storage_and_both_servers_know_it(town: Topolog
     assert any(name.startswith("catalog-") for name in names), names
 
 
-def test_lines_tell_request_and_match_and_nothing_personal(town: Topology) -> None:
+def test_lines_contain_request_and_match_and_nothing_personal(town: Topology) -> None:
     names = {**NEW, "players": [{"id": "red", "name": "Anastasia"}, {"id": "blue"}]}
     match = ask(town.ports[0], "POST", "/matches", names)[1]
     ask(town.ports[0], "GET", f"/matches/{match['id']}", token=match["tokens"]["host"])
@@ -190,7 +190,7 @@ def test_a_killed_worker_loses_no_photo_and_none_is_there_twice(town: Topology) 
     town.restart("worker-1")
 
 
-def test_a_server_told_to_go_ends_its_streams_and_goes(town: Topology) -> None:
+def test_a_stopping_server_ends_its_streams(town: Topology) -> None:
     match = ask(town.ports[1], "POST", "/matches", NEW)[1]
     connection = http.client.HTTPConnection("127.0.0.1", town.ports[1], timeout=60)
     connection.request("GET", f"{API}/matches/{match['id']}/events",

@@ -56,7 +56,7 @@ def spaces(answer: dict[str, Any]) -> dict[str, int]:
     return {one["player"]: one["space"] for one in answer["position"]["figures"] if one["kind"] == "boat"}
 
 
-def test_boats_stand_on_spaces_and_are_asked_about_where_a_cell_has_several() -> None:
+def test_boats_stand_on_spaces_and_are_questioned_where_a_cell_has_several() -> None:
     """Four players: the start board has 8 spaces, two per cell."""
     photo = record()
     answer = dict(photo.answer or {})
@@ -99,7 +99,7 @@ def test_a_large_tile_is_taken_away_whole() -> None:
     assert set(spaces(after)) == {"red", "blue", "green"}
 
 
-def test_stacks_are_told_where_they_can_lie() -> None:
+def test_stacks_are_entered_where_they_can_lie() -> None:
     cells = (cell(0, 0, "gold-rush/33"), cell(0, -1, "gold-rush/27"))
     seen = Reading(800, 300, "any", ("gold-rush",), LatticeInfo(0.01), cells, (), {"cells": 0.1})
     request = photo_request("gold-rush", {}, None, {})

@@ -70,7 +70,7 @@ def test_as_json(capsys: pytest.CaptureFixture[str], file: str) -> None:
     assert found["scores"]["totals"]["red"]["gained"] == 4
 
 
-def test_stacks_of_tokens_are_asked_about(capsys: pytest.CaptureFixture[str], file: str) -> None:
+def test_stacks_of_tokens_are_questioned(capsys: pytest.CaptureFixture[str], file: str) -> None:
     """29.20: a photo of Gold Rush, which does not show the height of a stack."""
     rush = ["--game", "gold-rush", "--recogniser", "tests.api.fake_recogniser:recognise_gold_rush"]
     assert main(["score", file, *rush]) == 0
@@ -159,7 +159,7 @@ def test_only_addresses_that_are_served_are_shown(
     assert ("▄" in out) == code
 
 
-def test_run_tells_what_it_listens_on() -> None:
+def test_run_prints_what_it_listens_on() -> None:
     lines = (HOUSE / "run").read_text().splitlines()
     calls = [line for line in lines if "services.cli.terminal address" in line]
     assert len(calls) == 2

@@ -146,7 +146,7 @@ def test_contents_brought_from_a_storage_into_a_folder_are_found_and_never_swept
     assert (restored.data(ID, "v1"), restored.picture(ID)) == ({"tiles": [1]}, b"\xff\xd8 one")
 
 
-def test_a_content_that_is_lost_is_told(database: Database, bucket: Files) -> None:
+def test_a_content_that_is_lost_is_reported(database: Database, bucket: Files) -> None:
     records = CatalogRecords(database, bucket)
     records.keep_picture(ID, b"\xff\xd8 one")
     bucket.delete(bucket.names()[0])

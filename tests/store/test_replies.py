@@ -39,7 +39,7 @@ def test_another_body_is_refused_and_another_place_is_another_key(kept: Replies)
     assert once(kept, "POST /", "akey", b"body", lambda: (b"three", True)) == b"three"
 
 
-def test_the_database_alone_does_not_tell_the_answer(tmp_path: Path) -> None:
+def test_the_database_alone_does_not_reveal_the_answer(tmp_path: Path) -> None:
     kept = Replies(Database(f"sqlite:///{tmp_path / 'referee.db'}"), Clock())
     kept.database.migrate()
     secret = b"token of a photo, " * 9
@@ -131,7 +131,7 @@ def test_a_sealed_answer_opens_in_its_own_row_only(kept: Replies) -> None:
     assert once(kept, "POST /a", "key", b"body", lambda: (b"anew", True)) == b"anew"
 
 
-def test_who_may_no_longer_ask_is_told_nothing_that_is_kept(kept: Replies) -> None:
+def test_who_lost_access_gets_no_kept_answer(kept: Replies) -> None:
     """29.4: neither the answer, nor that the key was used, nor that it is being answered."""
 
     def refused() -> None:

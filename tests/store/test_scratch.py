@@ -53,7 +53,7 @@ def test_a_folder_that_was_never_locked_is_swept(tmp_path: Path) -> None:
     assert Scratch(tmp_path / "none").sweep() == []
 
 
-def test_a_folder_that_is_taken_away_is_made_anew(tmp_path: Path) -> None:
+def test_a_folder_that_is_taken_away_is_made_again(tmp_path: Path) -> None:
     scratch = Scratch(tmp_path / "scratch")
     first = scratch.folder
     for path in (*first.iterdir(), first):

@@ -48,7 +48,7 @@ def nothing(quad: np.ndarray, side: int, room: int) -> np.ndarray:
 
 @pytest.mark.parametrize("turn", [0, 3])
 @pytest.mark.parametrize("lies", TWINS)
-def test_twins_are_told_by_their_pixels(lies: str, turn: int) -> None:
+def test_twins_are_distinguished_by_their_pixels(lies: str, turn: int) -> None:
     other = next(t for t in TWINS if t != lies)
     seen = cell((other, 90 * turn, -0.1), (lies, 90 * turn, -2.4))
     (closer,) = look_closer(photo(lies, turn), [seen], GALLERY, nothing)

@@ -169,7 +169,7 @@ def test_figures_only_stand_where_their_kind_may():
     assert on_tile("river/II", 0, (0.5, 0.5))[0].feature[0] != "river"
 
 
-def test_a_figure_between_two_features_is_asked_about():
+def test_a_figure_between_two_features_is_questioned():
     assert on_tile("base/W", 0, (0.5, 0.55), 5.0)[1] > 0
     assert on_tile("base/C", 0, (0.5, 0.5), 5.0)[1] == 0
 

@@ -31,7 +31,7 @@ def test_both_tile_nets_have_the_same_tiles_enrolled() -> None:
         assert nets.gallery(TILES, edition).labels == nets.gallery(TILES, edition, nets.FINE).labels
 
 
-def test_what_the_net_says_counts_among_the_likely(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_output_of_the_net_counts_among_the_likely(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the likely candidates change; the others gain nothing."""
 
     def alike(crops: np.ndarray, tiles: Gallery) -> np.ndarray:

@@ -56,7 +56,7 @@ def test_a_person_names_a_large_tile_once() -> None:
     assert (tile.x, tile.y, tile.tile, tile.rotation, tile.pinned) == (0, 0, LARGE, 90, True)
 
 
-def test_a_board_known_from_before_is_believed_until_the_picture_says_otherwise() -> None:
+def test_a_board_known_from_before_is_believed_until_the_picture_contradicts() -> None:
     table = legal_table(5, 20)
     read = reading_of(table, 5, margin=4.0, noise=2.0)
     known = [Correction(x, y, tile, rotation, known=True) for (x, y), (tile, rotation) in table.items()]

@@ -224,7 +224,7 @@ def green(bgr: np.ndarray) -> SeenScene:
     return SeenScene(mask, np.zeros((rows, columns), np.float32))
 
 
-def test_a_second_look_tells_the_cells() -> None:
+def test_a_second_look_decides_the_cells() -> None:
     board = drawn(8, count=40, tilt=0.6)
     lattice = find_lattice(board.bgr, None, green)
     quarter, shift = matched(lattice, board.corners())

@@ -120,7 +120,7 @@ def test_classification_gives_log_probabilities() -> None:
 
 
 @pytest.mark.parametrize("turn", range(4))
-def test_drawn_bends_are_told_by_their_turn(turn: int) -> None:
+def test_drawn_bends_are_distinguished_by_their_turn(turn: int) -> None:
     """Of the four turns of a bend the drawn one is likeliest, and any bend likelier than a straight road."""
     held = nets.gallery(tiles_of("base"), "C1")
     crop = np.rot90(road(turn, (0, 32), (32, 63)), -turn)
@@ -131,14 +131,14 @@ def test_drawn_bends_are_told_by_their_turn(turn: int) -> None:
 
 
 @pytest.mark.parametrize("turn", range(2))
-def test_drawn_straight_roads_are_told_by_their_turn(turn: int) -> None:
+def test_drawn_straight_roads_are_distinguished_by_their_turn(turn: int) -> None:
     held = nets.gallery(tiles_of("base"), "C1")
     crop = np.rot90(road(turn, (0, 32), (63, 32)), -turn)
     logp = nets.classify(crop[None], held).logp[0]
     assert logp[held.labels.index(("base/U", turn))] > logp[held.labels.index(("base/U", 1 - turn))] + 1
 
 
-def test_all_editions_can_be_asked_at_once() -> None:
+def test_all_editions_can_be_compared_at_once() -> None:
     every, first = nets.gallery(tiles_of("base"), "any"), nets.gallery(tiles_of("base"), "C1")
     assert set(first.labels) <= set(every.labels)
     assert len(every.vectors) > len(first.vectors)

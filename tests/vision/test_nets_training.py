@@ -77,7 +77,7 @@ def test_turns_that_look_alike_follow_from_the_facts() -> None:
 
 
 @needs_photos
-def test_labelled_cells_are_told_rightly_on_a_photo_nothing_was_learnt_from() -> None:
+def test_labelled_cells_are_classified_rightly_on_a_photo_nothing_was_learnt_from() -> None:
     photos = [p for p in measure.labelled() if p.name == "test_05"]
     right, _, cells = measure.tiles(photos)["test_05"]
     assert right >= 0.9 * cells

@@ -166,13 +166,13 @@ def drawn() -> TestBed:
 
 
 @pytest.mark.parametrize("seed", [110_001, 110_002])
-def test_a_second_board_of_drawn_tiles_is_told(drawn: TestBed, seed: int) -> None:
+def test_a_second_board_of_drawn_tiles_is_found(drawn: TestBed, seed: int) -> None:
     picture = two_boards(seed, drawn.box, drawn.arts)
     (other,) = other_boards(picture.bgr, labelled(picture), drawn.like, compared=True)
     assert covered(middles(picture, 2)[1], [other]) > 0.9
     assert covered(middles(picture, 2)[0], [other]) < 0.2
 
 
-def test_of_one_board_of_drawn_tiles_no_second_one_is_told(drawn: TestBed) -> None:
+def test_beside_one_board_of_drawn_tiles_no_second_one_is_found(drawn: TestBed) -> None:
     picture = shot(110_003, drawn.box, drawn.arts)
     assert other_boards(picture.bgr, labelled(picture), drawn.like, compared=True) == ()

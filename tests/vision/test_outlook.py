@@ -90,7 +90,7 @@ def test_a_tile_that_no_set_has_is_made_of_its_sides(name: str) -> None:
     assert right > 0.8 * every
 
 
-def test_a_net_that_knows_no_tile_tells_sides_of_tiles_drawn_in_other_colours() -> None:
+def test_a_net_that_knows_no_tile_reads_sides_of_tiles_drawn_in_other_colours() -> None:
     tiles = {tile.id: tile for tile in singles("gold-rush")}
     chosen = dict(list(tiles.items())[::6])
     faces = faces_of(chosen, 96, PrintingStyle(99))

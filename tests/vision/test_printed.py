@@ -60,7 +60,7 @@ def test_the_squares_are_found_and_which_of_them_are_covered(printed: Printed, t
     )
 
 
-def test_a_smaller_copy_of_the_reference_says_the_same(drawn: DrawnMap, printed: Printed) -> None:
+def test_a_smaller_copy_of_the_reference_shows_the_same(drawn: DrawnMap, printed: Printed) -> None:
     empty, where = reference(drawn, np.random.default_rng(8))
     half: Any = cv2.resize(empty, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
     small = Printed.from_rectangle(half, where, drawn.squares)

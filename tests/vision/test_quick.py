@@ -54,7 +54,7 @@ def test_a_good_photo_is_no_cause_for_worry(table: np.ndarray) -> None:
         ("dark", lambda table: np.zeros_like(table)),
     ],
 )
-def test_hopeless_pictures_are_told_at_once(table: np.ndarray, cause: str, spoilt) -> None:
+def test_hopeless_pictures_are_refused_at_once(table: np.ndarray, cause: str, spoilt) -> None:
     assert glance(jpeg(spoilt(table))).hopeless == cause
 
 
@@ -91,7 +91,7 @@ def test_width_and_height_are_those_of_the_upright_picture(table: np.ndarray) ->
     assert (glance(file.getvalue()).width, glance(file.getvalue()).height) == table.shape[:2]
 
 
-def test_what_is_no_picture_is_said_so() -> None:
+def test_what_is_no_picture_is_refused_as_such() -> None:
     for data in (b"", b"no picture", jpeg(np.zeros((50, 50, 3), np.uint8))[:80]):
         with pytest.raises(Unreadable):
             glance(data)
@@ -142,7 +142,7 @@ def test_a_blurred_board_is_blurred(table: np.ndarray) -> None:
 
 
 @pytest.mark.parametrize("kind", ["moved across", "moved down", "moved aslant", "flat", "far", "overexposed"])
-def test_a_photo_spoilt_beyond_reading_tells_what_to_do(table: np.ndarray, kind: str) -> None:
+def test_a_photo_spoilt_beyond_reading_has_its_cause(table: np.ndarray, kind: str) -> None:
     worst = list(SPOILT[kind].values())[-1]
     causes = {"moved": "blurred", "overexposed": "bright"}
     assert why(worst(table).bgr) == causes.get(kind.split()[0], kind)

@@ -28,7 +28,7 @@ def jpeg(picture: np.ndarray) -> bytes:
     return cv2.imencode(".jpg", picture)[1].tobytes()
 
 
-def test_what_is_no_picture_is_told_at_once():
+def test_what_is_no_picture_is_refused_at_once():
     with pytest.raises(Unreadable) as caught:
         recognise(b"this is a text file", ["base"])
     assert caught.value.stage == "decode"
@@ -42,7 +42,7 @@ def test_what_is_no_picture_is_told_at_once():
     ],
     ids=["grey", "noise"],
 )
-def test_a_picture_without_a_board_is_told_with_advice(picture):
+def test_a_picture_without_a_board_is_refused_with_advice(picture):
     stages: list[str] = []
     with pytest.raises(Unreadable) as caught:
         recognise(jpeg(picture), ["base"], progress=stages.append)
@@ -78,7 +78,7 @@ def test_a_real_photo_end_to_end(tmp_path):
 
 
 @needs_photos
-def test_the_command_prints_what_the_api_tells(capsys, tmp_path):
+def test_the_command_prints_what_the_api_answers(capsys, tmp_path):
     drawn = tmp_path / "overlay.png"
     main([str(PHOTOS / "test_05.jpg"), "--sets", "base", "--overlay", str(drawn)])
     printed = json.loads(capsys.readouterr().out)
@@ -87,7 +87,7 @@ def test_the_command_prints_what_the_api_tells(capsys, tmp_path):
     assert max(cv2.imread(str(drawn)).shape) <= LONGEST
 
 
-def test_the_command_says_why_a_picture_cannot_be_read(tmp_path):
+def test_the_command_prints_why_a_picture_cannot_be_read(tmp_path):
     path = tmp_path / "note.jpg"
     path.write_text("no picture")
     with pytest.raises(SystemExit) as caught:

@@ -71,7 +71,7 @@ def test_rotations_that_look_alike_are_one_reading():
     assert sum(c.tile == "base/X" for c in draft.tiles[0].candidates) == 1
 
 
-def test_a_tile_of_no_known_set_stays_unnamed_and_is_asked_about():
+def test_a_tile_of_no_known_set_stays_unnamed_and_is_questioned():
     strange = replace(_cell(0, 0, [("base/D", 0, -1.0), ("base/E", 0, -1.2)]), cosine=0.2)
     draft = settle(_reading([strange]), SETS)
     assert draft.tiles[0].tile is None
@@ -79,7 +79,7 @@ def test_a_tile_of_no_known_set_stays_unnamed_and_is_asked_about():
     assert draft.doubts[0].candidates[0].tile == "base/D"
 
 
-def test_tiles_that_are_only_compared_are_asked_about_sooner():
+def test_tiles_that_are_only_compared_are_questioned_sooner():
     """For sets whose pictures were not used in training, two nats mean less than for known ones."""
     reading = _reading([_cell(0, 0, [("base/D", 0, -0.1), ("base/E", 0, -2.1)])])
     assert not settle(reading, SETS).doubts
@@ -87,7 +87,7 @@ def test_tiles_that_are_only_compared_are_asked_about_sooner():
     assert doubt.reason == "close"
 
 
-def test_tiles_of_sets_nobody_named_are_asked_about_but_not_those_under_figures():
+def test_tiles_of_unnamed_sets_are_questioned_but_not_those_under_figures():
     """If several bare tiles look strange, others that look somewhat strange become review questions, too,
     unless a figure that occludes a part of them explains it."""
     row = [_cell(x, 0, [("base/B", 0, -0.01)]) for x in range(20)]
@@ -117,7 +117,7 @@ def test_doubts_come_worst_first_and_calm_boards_have_none():
     tile=st.sampled_from(sorted(KNOWN)),
     quarter=st.integers(0, 3),
 )
-def test_what_a_person_says_is_kept(seed, where, tile, quarter):
+def test_a_correction_is_kept(seed, where, tile, quarter):
     table = legal_table(seed, 25)
     reading = reading_of(table, seed, margin=8.0)
     x, y = sorted(table)[where % len(table)]

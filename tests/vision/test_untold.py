@@ -38,7 +38,7 @@ def board_of(*row: Cell, corrections: tuple[Correction, ...] = ()) -> Draft:
     return settle(seen, BASE, corrections)
 
 
-def test_a_tile_of_another_set_is_told_as_nameless_and_asked_about() -> None:
+def test_a_tile_of_another_set_is_reported_as_nameless_and_questioned() -> None:
     draft = board_of(cell(0), cell(1, (INN, 0.95), cosine=0.6))
     assert [tile.tile for tile in draft.tiles] == ["base/B", None]
     (doubt,) = draft.doubts
@@ -49,7 +49,7 @@ def test_a_tile_of_another_set_is_told_as_nameless_and_asked_about() -> None:
     assert all(one.confidence >= 0.005 for one in doubt.candidates)
 
 
-def test_a_told_tile_stays_where_another_set_has_one_that_is_hardly_liker() -> None:
+def test_a_tile_of_a_named_set_stays_where_another_set_has_one_that_is_hardly_liker() -> None:
     draft = board_of(cell(0), cell(1, (INN, 0.85), cosine=0.8))
     assert [tile.tile for tile in draft.tiles] == ["base/B", "base/B"]
     assert draft.untold == ()
@@ -67,7 +67,7 @@ def test_a_tile_of_another_set_need_not_be_more_certain_than_others() -> None:
     assert len(board_of(cell(0), cell(1, (INN, 0.9), **half)).tiles) == 2
 
 
-def test_sets_are_told_by_how_many_of_their_tiles_lie_there() -> None:
+def test_sets_are_ranked_by_how_many_of_their_tiles_lie_there() -> None:
     inns = [cell(x, (INN, 0.85), cosine=0.5) for x in (1, 2, 3)]
     abbey, dim = cell(4, (ABBEY, 0.93), cosine=0.5), cell(5, ("king-and-robber/CCcc", 0.8), cosine=0.5)
     seen = board_of(cell(0), *inns, abbey, dim).untold
@@ -80,7 +80,7 @@ def test_twins_are_counted_with_the_set_of_which_more_lies() -> None:
     assert board_of(cell(0), *second, *either).untold == (SeenSet("river-2", 4, True),)
 
 
-def test_tiles_of_a_set_without_a_catalog_are_nameless_and_their_set_is_not_told() -> None:
+def test_tiles_of_a_set_without_a_catalog_are_nameless_and_their_set_is_not_reported() -> None:
     draft = board_of(cell(0), *(cell(x, (WHEEL, 0.97), cosine=0.5) for x in (1, 2, 3)))
     assert [tile.tile for tile in draft.tiles] == ["base/B", None, None, None]
     assert draft.untold == ()
@@ -95,7 +95,7 @@ def test_what_a_person_named_speaks_for_no_set_any_more() -> None:
     assert draft.doubts == ()
 
 
-def test_tiles_of_other_sets_make_no_told_tile_suspicious() -> None:
+def test_tiles_of_other_sets_make_no_tile_of_a_named_set_suspicious() -> None:
     """Tiles that look strange and like no set do (test_settle)."""
     row = [cell(x) for x in range(20)]
     row[3] = replace(row[3], cosine=0.8)
@@ -103,11 +103,11 @@ def test_tiles_of_other_sets_make_no_told_tile_suspicious() -> None:
     assert {doubt.x for doubt in board_of(*row).doubts} == {16, 17, 18, 19}
 
 
-def test_the_cosine_is_worth_as_much_as_the_net_says() -> None:
+def test_the_cosine_is_worth_as_much_as_in_the_net() -> None:
     assert solution.NATS == nets.SHARPNESS
 
 
-def test_a_cell_keeps_the_likest_tile_of_each_untold_set() -> None:
+def test_a_cell_keeps_the_likest_tile_of_each_unnamed_set() -> None:
     listed = nets.gallery(built_in("base").tiles, "C1")
     gallery = nets.beside(listed, built_in("base").tiles, "C1")
     assert gallery.unselected is not None
@@ -148,7 +148,7 @@ def test_an_own_set_of_a_game_with_pictures_has_all_of_them_beside_it() -> None:
         assert (scores.alike >= scores.cosine).all()
 
 
-def test_cells_of_nothing_are_told_of_nothing() -> None:
+def test_without_cells_nothing_is_classified() -> None:
     gallery = nets.beside(nets.gallery(built_in("base").tiles), built_in("base").tiles, "C1")
     far = Lattice(np.eye(3), (0, 0), np.zeros((2, 2, 2)), {})
     assert classifier.read_cells(np.zeros((64, 64, 3), np.uint8), far, gallery) == ()
@@ -196,7 +196,7 @@ def test_a_way_back_to_hidden_cells_by_known_tiles_leads_on_from_them(
 
 
 @needs_photos
-def test_a_real_table_of_two_sets_of_which_one_is_told() -> None:
+def test_a_real_table_of_two_sets_of_which_one_is_named() -> None:
     """A photo outside the training data: all tiles of the base game are read, the other set is reported."""
     line = measured(PHOTOS / "labels" / "test_42.json", PHOTOS, ("base",))
     assert (line.learnt, line.of, line.untold, line.sets) == ("no", 72, 18, 1)

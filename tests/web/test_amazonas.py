@@ -50,7 +50,7 @@ def test_a_whole_game_is_tapped_to_the_mouth_of_the_river(chromium: Browser, add
     assert any(one["rule"] == "CA-E3" for one in made.get("/lines")["lines"])
 
 
-def test_the_river_shows_the_boats_and_tells_their_moves(chromium: Browser, address: str) -> None:
+def test_the_river_shows_the_boats_and_their_moves(chromium: Browser, address: str) -> None:
     made = Made(address, game="amazonas", options={})
     made.play(place("red", "amazonas/TjTj-b", 1, -1), deploy("red", 1, -1, "tributary", "N"), end("red"))
     with phone(chromium, address) as page:

@@ -26,7 +26,7 @@ def test_a_match_with_two_boxes_and_a_set_without_rules(chromium: Browser, addre
         assert position["options"]["edition"] == "C31"
 
 
-def test_sets_without_rules_say_so_where_photos_are_asked_about(chromium: Browser, address: str) -> None:
+def test_sets_without_rules_are_marked_in_the_form_for_photos(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as page:
         page.goto("/#/photo")
         page.locator("summary").first.click()

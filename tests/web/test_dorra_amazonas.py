@@ -149,7 +149,7 @@ def test_cards_on_the_table_are_entered_later_and_turned_up_together(chromium: B
             assert shown == ["2", "4", "6"]
 
 
-def test_the_account_tells_every_coin(chromium: Browser, address: str) -> None:
+def test_the_account_lists_every_coin(chromium: Browser, address: str) -> None:
     made = Made(address, game=GAME, options={}, players=SEATS[:2])
     made.play(
         {"type": "open", "player": "red", "village": "arua"},
@@ -169,7 +169,7 @@ def test_the_account_tells_every_coin(chromium: Browser, address: str) -> None:
         assert made.get("/position")["players"][0]["silver"] == 4
 
 
-def test_what_is_nobodys_turn_is_not_told_without_a_name(chromium: Browser, address: str) -> None:
+def test_what_is_nobodys_turn_is_not_announced_without_a_name(chromium: Browser, address: str) -> None:
     """29.21: the event of a round has no player; the page reported that "" has scored nothing."""
     made = Made(address, game=GAME, options={}, players=SEATS[:2])
     made.play(

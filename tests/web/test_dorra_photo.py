@@ -49,7 +49,7 @@ def test_tents_of_a_photo_are_checked_and_scored(chromium: Browser, address: str
         )  # three fish, and the most of them in a game of two
 
 
-def test_a_table_is_told_by_hand_and_counted(chromium: Browser, address: str, tmp_path: Path) -> None:
+def test_a_table_is_entered_by_hand_and_counted(chromium: Browser, address: str, tmp_path: Path) -> None:
     with phone(chromium, address) as page:
         page.goto("/#/match/new")
         page.locator("select").first.select_option(GAME)

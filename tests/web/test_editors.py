@@ -77,7 +77,7 @@ def test_turn_move_undo_take_away(board: Page) -> None:
     expect(board.locator(".board-tile:not(.board-spot)")).to_have_count(1)
 
 
-def test_what_is_wrong_is_told_and_marked(board: Page) -> None:
+def test_what_is_wrong_is_listed_and_marked(board: Page) -> None:
     first(board, "base/D")
     lay(board, 1, 0, "base/E")
     back(board)
@@ -373,7 +373,7 @@ def test_a_set_replaces_unsaved_tiles_only_when_people_say_so(tile: Page) -> Non
     expect(tile.get_by_text("Somebody else drew this set.")).to_be_visible()
 
 
-def test_a_set_that_is_drawn_by_and_by_is_asked_for_until_it_is_whole(tile: Page) -> None:
+def test_a_set_that_is_drawn_by_and_by_is_requested_until_it_is_whole(tile: Page) -> None:
     """29.7: the server computes a few outlines per answer, with `outlined`: false until all are done."""
     corner(tile)
     press(tile, "Save the set")

@@ -31,7 +31,7 @@ def counted(page: Page, made: Made) -> None:
 
 
 @every_size
-def test_the_end_is_counted_line_by_line_and_told_in_numbers(
+def test_the_end_is_counted_line_by_line_and_shown_in_numbers(
     chromium: Browser, address: str, size: dict[str, int]
 ) -> None:
     made = Made(address)

@@ -75,7 +75,7 @@ def turned(page: Page, proposal: int) -> str:
     return card(page, proposal).locator(".enrol-drawn").inner_html()
 
 
-def test_what_was_said_stays_with_more_pictures_and_when_loaded_anew(box: Page) -> None:
+def test_confirmations_stay_with_more_pictures_and_when_reloaded(box: Page) -> None:
     unsure(box)
     found = shown(box, loose(8, NAMES[:4], ARTS, 4)).count()
     name_it(box, 0, "gold-rush/17")
@@ -151,7 +151,7 @@ def test_a_picture_is_made_smaller_and_its_sending_cancelled(box: Page) -> None:
     assert len(lots) == 1  # nor is the rest sent
 
 
-def test_what_is_sent_again_is_the_same_and_too_many_open_ones_are_told(
+def test_what_is_sent_again_is_the_same_and_too_many_open_ones_are_reported(
     box: Page, expected: list[str]
 ) -> None:
     expected.append(FAILED)
@@ -178,7 +178,7 @@ def test_what_is_sent_again_is_the_same_and_too_many_open_ones_are_told(
     assert len(set(keys)) == 1
 
 
-def test_a_double_tap_says_nothing_of_the_next_card(box: Page) -> None:
+def test_a_double_tap_confirms_nothing_of_the_next_card(box: Page) -> None:
     unsure(box)
     found = shown(box, loose(8, NAMES[:4], ARTS, 4)).count()
     box.clock.install()
@@ -193,9 +193,7 @@ def test_a_double_tap_says_nothing_of_the_next_card(box: Page) -> None:
     expect(box.locator("[data-act=enrol-right]")).to_have_count(found - 2)
 
 
-def test_cards_that_others_have_taken_the_place_of_are_shown_and_nothing_is_said_of_them(
-    box: Page, expected: list[str]
-) -> None:
+def test_replaced_cards_are_shown_and_nothing_is_confirmed_of_them(box: Page, expected: list[str]) -> None:
     expected.append(FAILED)
     unsure(box)
     found = shown(box, loose(8, NAMES[:2], ARTS, 2)).count()

@@ -23,7 +23,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
     return create_app(Settings(data_dir=str(folder), ratelimit_enabled=False)).test_client()
 
 
-def test_the_page_is_asked_anew_its_files_are_kept(client: FlaskClient) -> None:
+def test_the_page_is_requested_again_its_files_are_kept(client: FlaskClient) -> None:
     page = client.get("/")
     assert page.mimetype == "text/html"
     assert page.headers["Cache-Control"] == "no-cache"

@@ -273,7 +273,7 @@ def test_a_link_may_carry_the_token_in_its_fragment(table: Page, address: str) -
     other.close()
 
 
-def test_no_address_asked_for_holds_a_token(page: Page, picture: bytes) -> None:
+def test_no_requested_address_holds_a_token(page: Page, picture: bytes) -> None:
     urls: list[str] = []
     page.on("request", lambda request: urls.append(request.url))
     live.send_photo(page, picture)

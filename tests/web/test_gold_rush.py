@@ -93,7 +93,7 @@ def test_a_tile_of_ones_own_box_is_drawn_and_checked(chromium: Browser, address:
         expect(page.get_by_text("This tile is right.")).to_be_visible()
 
 
-def test_a_tent_is_asked_about_by_its_own_move(chromium: Browser, address: str) -> None:
+def test_a_tent_is_queried_by_its_own_move(chromium: Browser, address: str) -> None:
     """In a dispute: pitched, not deployed; for an illegal feature the referee lists alternatives."""
     made = Made(address, game="gold-rush", options={})
     made.play(place("red", "gold-rush/26a", 0, -1, 180), end("red"))
@@ -118,7 +118,7 @@ def test_a_tent_is_asked_about_by_its_own_move(chromium: Browser, address: str) 
         expect(page.locator(".verdict-says")).to_have_text("Yes, it may go there.")
 
 
-def test_mining_is_asked_about_with_its_rules(chromium: Browser, address: str) -> None:
+def test_mining_is_queried_with_its_rules(chromium: Browser, address: str) -> None:
     """In a dispute: illegal without a tent there; with one, the top token is taken."""
     made = Made(address, game="gold-rush", options={})
     made.play(place("red", "gold-rush/27", 0, -1), tent("red", 0, -1, "N"), end("red"))

@@ -247,7 +247,7 @@ def failing(path: str, when: threading.Event, answer: Response) -> Callable[[Fla
     return change
 
 
-def test_what_could_not_be_asked_is_asked_again(page: Page, expected: list[str]) -> None:
+def test_a_failed_request_is_sent_again(page: Page, expected: list[str]) -> None:
     """The page recovers without a tap when the server is back."""
     expected.append("Failed to load resource")
     page.goto("/#/edit/board")

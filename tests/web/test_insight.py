@@ -20,7 +20,7 @@ def look(page: Page, view: str) -> None:
     page.locator(f"[data-look={view}]").click()
 
 
-def test_what_a_place_pays_is_told_before_it_is_confirmed(chromium: Browser, address: str) -> None:
+def test_what_a_place_pays_is_shown_before_it_is_confirmed(chromium: Browser, address: str) -> None:
     made = Made(address)
     with phone(chromium, address) as page:
         page.goto(made.link())
@@ -43,7 +43,7 @@ def test_what_a_place_pays_is_told_before_it_is_confirmed(chromium: Browser, add
         expect(page.locator(".features .swatch").filter(has_text="city")).to_contain_text(f"+{best}")
 
 
-def test_other_moves_that_pay_are_told_before_a_place_is_confirmed(chromium: Browser, address: str) -> None:
+def test_other_moves_that_pay_are_shown_before_a_place_is_confirmed(chromium: Browser, address: str) -> None:
     """Hills & Sheep: a flock of three that may be herded where its field grows."""
     options = {"edition": "C1", "expansions": ["hills-and-sheep"]}
     field = {"kind": "field", "at": ["SL"]}

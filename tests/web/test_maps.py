@@ -91,7 +91,7 @@ def test_a_map_is_made_and_played_on(chromium: Browser, address: str) -> None:
         has_points(page, red=5)  # the start tile, this tile, the segment abroad, and 2 for its coat of arms
 
 
-def test_what_is_wrong_with_a_drawing_is_said_in_the_language(chromium: Browser, address: str) -> None:
+def test_what_is_wrong_with_a_drawing_is_stated_in_the_language(chromium: Browser, address: str) -> None:
     with phone(chromium, address, language="ro-RO") as page:
         page.goto("/#/edit/map")
         report = page.locator(".map-editor [aria-live]")
@@ -148,7 +148,7 @@ def test_a_photo_of_a_map_lies_straight_after_four_taps(chromium: Browser, addre
         page.locator("select[name='photo-map']").select_option(label="Photographed")
 
 
-def test_that_a_map_is_kept_stays_said(chromium: Browser, address: str) -> None:
+def test_that_a_map_is_kept_stays_shown(chromium: Browser, address: str) -> None:
     """The referee's answer about an earlier state of the map arrives after the message that it is saved."""
     waiting: list[Route] = []
     with phone(chromium, address) as page:
@@ -184,7 +184,7 @@ def test_a_table_on_the_stand_in_map_lights_only_squares(chromium: Browser, addr
         shot(page, "stand-in")
 
 
-def test_tiles_on_other_start_squares_are_told_before_the_match(chromium: Browser, address: str) -> None:
+def test_tiles_on_other_start_squares_are_shown_before_the_match(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as page:
         page.goto("/#/match/new")
         page.locator("select[name='map']").select_option("stand-in-map")

@@ -127,7 +127,7 @@ def test_an_answer_that_was_lost_is_no_second_turn(page: Page, made: Made) -> No
 
 
 @every_size
-def test_who_was_faster_is_told_and_mine_comes_after_or_goes(page: Page, made: Made) -> None:
+def test_who_was_faster_is_shown_and_mine_comes_after_or_goes(page: Page, made: Made) -> None:
     cut(page)
     anas_city(page)
     made.play(place("red", "base/U", 1, 0, 0), end("red"))  # Ana's turn, entered on another phone
@@ -157,7 +157,7 @@ def test_mine_after_theirs_where_that_goes(page: Page, made: Made) -> None:
     assert made.get()["seq"] == 2
 
 
-def test_the_referee_says_no_later_and_people_insist(page: Page, made: Made) -> None:
+def test_the_referee_refuses_later_and_people_insist(page: Page, made: Made) -> None:
     """Offline only the edges are checked: that the tile is used up is found out later."""
     cut(page)
     choose_tile(page, "base/E")

@@ -149,7 +149,7 @@ def test_it_reconnects_by_itself(chromium: Browser, address: str) -> None:
         expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
 
 
-def test_without_streams_it_asks_again_and_again(chromium: Browser, address: str) -> None:
+def test_without_streams_it_polls(chromium: Browser, address: str) -> None:
     made = Made(address)
     with phone(chromium, address) as page:
         busy = '{"type": "/api/v1/docs#busy", "title": "Busy", "status": 503, "detail": "Too many streams."}'
@@ -259,7 +259,7 @@ def test_points_by_agreement_names_and_the_link_to_watch(chromium: Browser, addr
         assert download.value.suggested_filename.startswith("match-")
 
 
-def test_the_wake_lock_is_asked_for_and_given_back(chromium: Browser, address: str) -> None:
+def test_the_wake_lock_is_requested_and_given_back(chromium: Browser, address: str) -> None:
     made = Made(address)
     with phone(chromium, address) as page:
         page.add_init_script(

@@ -86,7 +86,7 @@ def test_a_correction_is_shown_before_it_is_made(
     assert [change["type"] for change in made.get("/history")["changes"]] == ["moves", "moves", "correct"]
 
 
-def test_a_correction_that_breaks_later_moves_tells_which(chromium: Browser, address: str) -> None:
+def test_a_correction_that_breaks_later_moves_lists_them(chromium: Browser, address: str) -> None:
     """Without the city tile there is nothing above the start tile to place the next one at."""
     made = Made(address)
     made.play(*CITY)

@@ -194,7 +194,7 @@ def test_a_tile_that_fits_nowhere_is_discarded(chromium: Browser, address: str) 
     assert made.get("/history")["changes"][0]["moves"][0]["type"] == "discard"
 
 
-def test_a_tile_that_may_not_come_yet_says_why(chromium: Browser, address: str) -> None:
+def test_a_tile_that_may_not_come_yet_has_its_reason(chromium: Browser, address: str) -> None:
     """29.13: in the river phase a land tile has no highlighted cell; the page shows the rule instead."""
     made = Made(address, options={"edition": "C1", "expansions": ["river"]})
     with phone(chromium, address) as page:

@@ -77,7 +77,9 @@ def test_another_game_can_only_be_started_when_it_has_come(chromium: Browser, ad
         expect(start).to_be_visible()
 
 
-def test_a_changed_key_is_said_and_what_waits_is_kept(page: Page, made: Made, expected: list[str]) -> None:
+def test_a_changed_key_is_reported_and_what_waits_is_kept(
+    page: Page, made: Made, expected: list[str]
+) -> None:
     expected.append("Failed to load resource")
     page.goto(made.link("red"))
     turn_of(page, "Ana")
@@ -115,7 +117,7 @@ def test_an_expansion_brings_its_edition_along(page: Page) -> None:
     turn_of(page, "Red")
 
 
-def test_forgetting_asks_first(page: Page, made: Made) -> None:
+def test_forgetting_needs_confirmation(page: Page, made: Made) -> None:
     page.goto(made.link())
     press(page, "Match menu")
     press(page, "Forget it in this browser")
@@ -181,7 +183,7 @@ def test_a_shepherd_without_a_net_draws_the_token_it_needs(chromium: Browser, ad
         assert len(made.get("/position")["tokens"]) >= 1
 
 
-def test_a_place_is_not_drawn_anew_under_the_finger(page: Page, made: Made) -> None:
+def test_a_place_is_not_redrawn_under_the_finger(page: Page, made: Made) -> None:
     """The preview of a placement arrives between finger down and finger up: the tap counts."""
     waiting: list[Route] = []
     page.route("**/previews?*", lambda route: waiting.append(route))

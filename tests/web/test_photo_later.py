@@ -49,7 +49,7 @@ def test_what_a_photo_shows_is_played(page: Page, address: str, picture: bytes, 
     assert [(t["x"], t["y"]) for t in made.get()["position"]["tiles"]].count((-2, 0)) == 1
 
 
-def test_another_table_is_told_and_may_become_a_match_that_learns_from_its_photo(
+def test_another_table_is_reported_and_may_become_a_match_that_learns_from_its_photo(
     page: Page, address: str, picture: bytes
 ) -> None:
     road = [{"x": x, "y": 0, "tile": "base/U", "rotation": 90} for x in range(1, 5)]

@@ -84,7 +84,7 @@ def test_a_figure_taken_away_again_after_a_lost_answer_is_one_figure(
     expect(table.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_key_that_comes_down_twice_says_it_once(table: Page) -> None:
+def test_a_key_that_comes_down_twice_counts_once(table: Page) -> None:
     checked(table)
     before = figures(table)
     table.locator("[data-figure='1']").click()
@@ -139,7 +139,7 @@ def test_a_tile_taken_away_by_mistake_is_put_back(table: Page) -> None:
     expect(table.locator(".taken")).to_have_count(0)
 
 
-def test_a_tile_that_was_not_seen_is_told(table: Page) -> None:
+def test_a_tile_that_was_not_seen_is_entered(table: Page) -> None:
     """By tap; by keys below. The scores and the board are updated at once."""
     checked(table)
     count = table.locator(".board-tile").count()
@@ -178,7 +178,7 @@ def test_a_free_place_is_reached_by_keys(table: Page) -> None:
     expect(table.locator(".panel .picker")).to_be_visible()
 
 
-def test_a_photo_read_again_is_not_deleted_by_a_page_opened_anew(table: Page, expected: list[str]) -> None:
+def test_a_photo_read_again_is_not_deleted_by_a_page_opened_again(table: Page, expected: list[str]) -> None:
     """Cancelling would delete the photo with its corrections, so it is not offered."""
     expected.append("Failed to load resource")
 

@@ -49,7 +49,7 @@ def status(page: Page) -> Any:
     return expect(page.locator("#live"))
 
 
-def test_sets_are_asked_for_first_and_one_tap_reads_again(question: Page) -> None:
+def test_sets_are_questioned_first_and_one_tap_reads_again(question: Page) -> None:
     address = question.url
     check(question)
     fits(question)
@@ -240,7 +240,7 @@ def test_the_edition_is_as_seen_unless_somebody_chose_one(
     assert options_sent(page) == {**sent, "expansions": []}
 
 
-def test_what_lies_there_is_said_above_the_button_and_changed_below(page: Page) -> None:
+def test_what_lies_there_is_stated_above_the_button_and_changed_below(page: Page) -> None:
     page.goto("/#/photo")
     brief = page.locator(".start-lying")
     expect(brief).to_contain_text("On the table: Base game")

@@ -150,7 +150,7 @@ HELD = """() => {
 }"""
 
 
-def test_the_scores_shown_are_those_that_were_asked_for_last(table: Page) -> None:
+def test_the_scores_shown_are_those_that_were_requested_last(table: Page) -> None:
     """The scores now are answered after the final scores, which were requested later."""
     table.get_by_role("button", name="Skip all questions").click()
     table.get_by_role("button", name="Show the scores").click()
@@ -237,7 +237,7 @@ def test_a_match_from_a_photo_goes_on_from_the_points_so_far(page: Page, picture
     has_points(page, blue=14, black=12, red=31, green=0)
 
 
-def test_a_second_board_is_told_at_once_and_once(page: Page, picture: bytes) -> None:
+def test_a_second_board_is_reported_at_once_and_once(page: Page, picture: bytes) -> None:
     sentence = "There is more than one board in the picture."
     finding = {"finding": "second-board", "severity": "warning", "says": sentence, "quad": []}
     changed(page, findings=[finding, finding])
@@ -251,7 +251,7 @@ def test_a_second_board_is_told_at_once_and_once(page: Page, picture: bytes) -> 
     expect(page.get_by_text(sentence)).to_be_in_viewport()
 
 
-def test_the_cause_is_told_in_words_to_act_on(page: Page, picture: bytes) -> None:
+def test_the_cause_is_stated_in_words_to_act_on(page: Page, picture: bytes) -> None:
     changed(page, status="unreadable", stage="lattice", cause="far", reason="Go closer.", tiles=[])
     live.send_photo(page, picture)
     expect(page.locator(".advice")).to_have_text("Go closer.")

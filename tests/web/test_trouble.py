@@ -51,7 +51,7 @@ def test_server_away_while_scoring(table: Page, expected: list[str]) -> None:
     expect(table.get_by_role("heading", name="Line by line")).to_be_visible()
 
 
-def test_an_unreadable_photo_says_where_it_stopped_and_what_to_do(page: Page) -> None:
+def test_an_unreadable_photo_shows_where_it_stopped_and_what_to_do(page: Page) -> None:
     grey = cv2.imencode(".jpg", np.full((200, 300, 3), 128, np.uint8))[1].tobytes()
     live.send_photo(page, grey)
     alert = page.get_by_role("alert")
@@ -76,7 +76,7 @@ def test_a_file_that_is_no_picture_or_a_damaged_one(page: Page, picture: bytes, 
         expect(alert.get_by_role("listitem")).to_have_count(0)
 
 
-def test_a_busy_server_asks_for_patience(page: Page, picture: bytes, expected: list[str]) -> None:
+def test_a_busy_server_is_reported_with_its_reason(page: Page, picture: bytes, expected: list[str]) -> None:
     expected.append(FAILED)
 
     def busy(route: Route) -> None:
@@ -92,7 +92,7 @@ def test_a_busy_server_asks_for_patience(page: Page, picture: bytes, expected: l
 
 
 @pytest.mark.parametrize("kind", ["busy", "too-many", "bug", "being-answered"])
-def test_what_is_said_to_programmers_is_not_shown_to_people(
+def test_messages_for_programmers_are_not_shown_to_people(
     page: Page, picture: bytes, expected: list[str], kind: str
 ) -> None:
     """For problems with only the generic title of their kind, the page has specific texts."""

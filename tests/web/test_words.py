@@ -69,7 +69,7 @@ def test_no_word_is_missing_or_left_behind(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_the_same_values_are_told(language: str) -> None:
+def test_the_same_values_are_filled_in(language: str) -> None:
     for key, text in words(language).items():
         english = words("en").get(key) or words("en")[FORM.sub(".other", key)]
         missing = values(text) ^ values(english)
