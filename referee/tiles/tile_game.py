@@ -46,7 +46,7 @@ from referee.tiles.play import audit, explanations, legal_placements, scoring, v
 from referee.tiles.play.actions import SHARED, Action, ending, placing
 from referee.tiles.rules.action import at_step, objected
 from referee.tiles.rules.book import Book
-from referee.tiles.rules.table import NOT_TOLD, Library, LibraryChange, Table
+from referee.tiles.rules.table import UNKNOWN_TURN, Library, LibraryChange, Table
 
 ON_OFF = {True: "on", False: "off"}
 MANY = 15  # how many tiles a kind of figure counts for in the measure of work
@@ -308,8 +308,8 @@ class TileGame(Game):
     ) -> tuple[Reason, ...]:
         """Return what forbids placing the tile on any cell now."""
         book = state.book
-        if state.turn is NOT_TOLD and not (
-            state.over or state.told_left or book.halts or book.draws or book.undrawn
+        if state.turn is UNKNOWN_TURN and not (
+            state.over or state.left_given or book.halts or book.draws or book.undrawn
         ):
             return ()  # nothing of what the checks look at was stated
         if isinstance(tile, str):

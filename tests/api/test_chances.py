@@ -40,7 +40,7 @@ def small_box(seed: int, options: dict[str, Any], tiles: int) -> TileTable:
     box = dict.fromkeys(table.library.tiles, 0)
     for tile in chance.choices(needed or sorted(box), k=tiles):
         box[tile] += 1
-    return table.but(told_left=box)
+    return table.but(left_given=box)
 
 
 def by_all_orders(table: TileTable, one: Unfinished) -> dict[str, float]:
@@ -72,7 +72,7 @@ def test_chances_are_those_of_all_orders_of_a_small_box(seed: int, tiles: int, h
     options = {"edition": "C1", "expansions": ["hills-and-sheep"] if how == "hills" else []}
     table = small_box(seed, options, tiles)
     if how == "drawn":
-        there = sorted(tile for tile, count in (table.told_left or {}).items() if count)
+        there = sorted(tile for tile, count in (table.left_given or {}).items() if count)
         table = table.but(turn=replace(table.turn, step="place", drawn=there[0]))
     elif how == "act":
         table = table.but(turn=replace(table.turn, step="act"))
@@ -111,7 +111,7 @@ def boxes_with_a_way(holes: int) -> Iterator[tuple[TileTable, Unfinished]]:
             others = chance.choices(sorted(box), k=4 - holes)
             for tile in [*one_way, *one_way, *others]:
                 box[tile] += 1
-            small = table.but(told_left=box, players=table.players[:2])
+            small = table.but(left_given=box, players=table.players[:2])
             found = (same for same in unfinished(small) if same.piece == one.piece)
             yield small, next(found)
             break
@@ -333,7 +333,7 @@ def test_hands_are_filled_as_one_by_one(holes: list[int]) -> None:
     chain = tuple((FillingStep(of, to),) for of, to in zip(steps, ends, strict=True))
     table = small_box(3, {"edition": "C1"}, 1)
     box = {**dict.fromkeys(table.library.tiles, 0), "base/D": 2, "base/E": 1, "base/F": 1, "base/V": 2}
-    to_come = drawing(table.but(told_left=box, players=table.players[:2]))
+    to_come = drawing(table.but(left_given=box, players=table.players[:2]))
     assert to_come is not None
     orders = list(permutations([tile for tile, count in box.items() for _ in range(count)]))
     expected = sum(

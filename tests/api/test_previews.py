@@ -218,5 +218,5 @@ def test_a_large_board_is_tried_whole() -> None:
     player = Player.sits_down(5, {"edition": "C1"})
     for _ in player.plays(71):
         pass
-    state = player.match.state.but(told_left=None)
+    state = player.match.state.but(left_given=None)
     assert len(list(tried(state, state.tile("base/V"), "red"))) > 20

@@ -55,7 +55,7 @@ class Show:
 class Camp:
     """The players, whose turn it is, and the nuggets of each; `shown`: players whose nuggets are revealed."""
 
-    told_as: Position
+    loaded_from: Position
     players: tuple[PlayerSeat, ...]
     turn: str | None
     nuggets: Mapping[str, tuple[int | None, ...]]
@@ -106,7 +106,7 @@ class SecretGame(Game):
 
     def position(self, state: Camp) -> Position:
         return replace(
-            state.told_as,
+            state.loaded_from,
             players=tuple(replace(p, points=state.points[p.id]) for p in state.players),
             turn=Turn(state.turn),
             held={

@@ -119,7 +119,7 @@ def test_laying_it_uses_it_up_and_leaves_the_pile() -> None:
 
 def test_a_discard_is_a_draw() -> None:
     state = ladder(2, 1, 0, [True, True], "once")
-    state = replace(state, told_left={**(state.told_left or {}), "base/C": 1})
+    state = replace(state, left_given={**(state.left_given or {}), "base/C": 1})
     after = CARCASSONNE.play(state, Discard("red", "base/C")).state
     assert after.turn.marks == {DRAWN}
     assert [r.rule for r in CARCASSONNE.check(after, Place("red", ABBEY, 1, 1, 0)).reasons] == ["AB-P1"]

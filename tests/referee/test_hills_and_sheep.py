@@ -68,7 +68,7 @@ def test_blank_tiles_under_hills_leave_the_pile_alone() -> None:
 def test_a_hill_drawn_last_hides_nothing(left: int, hidden: int, pile: int) -> None:
     state = begin()
     box = {**dict.fromkeys(state.library.counts, 0), "hills-and-sheep/RFR.h": 1, "base/U": left}
-    state = after(replace(state, told_left=box), Place("red", "hills-and-sheep/RFR.h", 1, 0, 90))
+    state = after(replace(state, left_given=box), Place("red", "hills-and-sheep/RFR.h", 1, 0, 90))
     assert (state.hidden, state.pile) == (hidden, pile)
 
 

@@ -182,7 +182,7 @@ def test_unfillable_cells_are_those_where_no_tile_left_can_be_laid(seed: int) ->
         pass
     table, chance = player.match.state, random.Random(seed)
     few = {id: int(chance.random() < 0.2) for id in table.library.tiles}
-    table = table.but(told_left=few)
+    table = table.but(left_given=few)
     if any(few.values()):
         assert {hole.cell for hole in gaps.unfillable(table)} == by_trying(table)
 

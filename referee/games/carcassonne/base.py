@@ -183,7 +183,7 @@ def monastery(case: ScoringContext, parts: Parts) -> Parts:
 def small_cities_matter(table: Table) -> tuple[Finding, ...]:
     """Report the assumed edition, if none was given and early editions would pay less for small cities. (Maps
     use the new edition.)"""
-    if not {"edition", "map", "base.two_tile_city"}.isdisjoint(table.told):
+    if not {"edition", "map", "base.two_tile_city"}.isdisjoint(table.given):
         return ()
     small = [r for r in completed_and_occupied(table) if r.kind == "city" and len(r.tiles) == 2]
     found = []

@@ -163,7 +163,7 @@ def way_matters(table: Table) -> tuple[Finding, ...]:
     """Report the assumed method, if none was given and early editions would score fields differently. (Maps
     use the new edition.)"""
     farmed = tuple(r for r in table.occupants if r.kind == "field" and "field" in table.book.worth)
-    if not farmed or not {"edition", "map", "base.field_scoring"}.isdisjoint(table.told):
+    if not farmed or not {"edition", "map", "base.field_scoring"}.isdisjoint(table.given):
         return ()
     then = replace(table, options={**table.options, "base.field_scoring": "per_city_4"})
     now, early = _totals(per_field_3.apply(table, farmed)), _totals(per_city_4.apply(then, farmed))

@@ -52,9 +52,9 @@ def _without_tokens(table: Table) -> Table:
     """Remove the tokens on mountains from the game; they are not returned to the supply."""
     if not tokens.on_table(table):
         return table
-    left = {**(table.told_left or {}), MINING: tokens.supply(table)}
+    left = {**(table.left_given or {}), MINING: tokens.supply(table)}
     others = tuple(token for token in table.tokens if token.kind != MINING)
-    return replace(table, tokens=others, told_left=left)
+    return replace(table, tokens=others, left_given=left)
 
 
 def _won(event: Event) -> Event:

@@ -47,10 +47,10 @@ def inventory(table: Table) -> tuple[Finding, ...]:
     """Find more tokens, or more of a value, than the box has."""
     found = []
     held = sum(len(tokens.held_by(table, seat.id)) for seat in table.players)
-    count = tokens.on_table(table) + held + (table.told_left or {}).get(MINING, 0)
+    count = tokens.on_table(table) + held + (table.left_given or {}).get(MINING, 0)
     if count > TOTAL:
         found.append(Finding("error", Reason("GR-S3", "too_many", {"count": count, "most": TOTAL})))
-    elif count < TOTAL and _all_told(table):
+    elif count < TOTAL and _all_known(table):
         found.append(Finding("warning", Reason("GR-S3", "too_few", {"count": count, "most": TOTAL})))
     for value, number in sorted(tokens.known(table).items()):
         if number > INVENTORY[value]:
@@ -59,13 +59,13 @@ def inventory(table: Table) -> tuple[Finding, ...]:
     return tuple(found)
 
 
-def _all_told(table: Table) -> bool:
+def _all_known(table: Table) -> bool:
     """Return whether every token is accounted for: on mountains, held and left, where none leaves the
     game."""
-    told = table.told_as is not None and table.told_as.tokens is not None
+    known = table.loaded_from is not None and table.loaded_from.tokens is not None
     held = all(MINING in table.held.get(seat.id, {}) for seat in table.players)
-    left = MINING in (table.told_left or {})
-    return told and held and left and not table.over and table.options[tokens.UNCLAIMED] == "supply"
+    left = MINING in (table.left_given or {})
+    return known and held and left and not table.over and table.options[tokens.UNCLAIMED] == "supply"
 
 
 @rule("GR-A2")

@@ -63,7 +63,7 @@ def why_mined(table: Table, move: Mine) -> Reasons:
     yield from assumed_turn(table, move, "step_act")
     region = mountain_of(table, move.player)
     assert region is not None
-    if table.told_as is not None and table.told_as.tokens is None and not table.tracked:
+    if table.loaded_from is not None and table.loaded_from.tokens is None and not table.tracked:
         yield Reason("GR-N1", "assumed", {"count": tokens.on_table(table)}, region.cells)
     count = tokens.height(table, region)
     yield Reason("GR-Q1", "top_token", {"player": move.player, "count": count}, region.cells)

@@ -111,7 +111,7 @@ def book(options: Mapping[str, Any]) -> Book:
 @rule("GR-S1")
 def first_token(table: Table) -> Table:
     """A match begins with a token for each nugget of the start tile, unless tokens were given."""
-    if table.told_as is None or table.told_as.tokens is not None or table.told_as.tiles:
+    if table.loaded_from is None or table.loaded_from.tokens is not None or table.loaded_from.tiles:
         return table
     for region in table.board.regions():
         if region.kind == MOUNTAIN and region.marks.get("nuggets"):

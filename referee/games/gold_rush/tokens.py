@@ -64,9 +64,9 @@ def on_table(table: Table) -> int:
 
 def supply(table: Table) -> int:
     """Return how many tokens are in the supply, as given or derived."""
-    told = (table.told_left or {}).get(MINING)
-    if told is not None:
-        return told
+    given = (table.left_given or {}).get(MINING)
+    if given is not None:
+        return given
     return max(0, TOTAL - on_table(table) - sum(len(held_by(table, seat.id)) for seat in table.players))
 
 
@@ -87,10 +87,10 @@ def stacked(table: Table, region: Region, count: int, at: int = -1) -> Table:
 
 def supplied(table: Table, more: int) -> Table:
     """Return the table with more tokens in the supply (or fewer), if their number was given."""
-    left = table.told_left
+    left = table.left_given
     if left is None or MINING not in left:
         return table
-    return replace(table, told_left={**left, MINING: max(0, left[MINING] + more)})
+    return replace(table, left_given={**left, MINING: max(0, left[MINING] + more)})
 
 
 # ---- positions without segments ----------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def placed_where_told(table: Table) -> Table:
     unknown, assume one for each nugget on each unfinished mountain."""
     tokens = tuple(_on_its_mountain(table, token) for token in table.tokens)
     table = replace(table, tokens=tokens)
-    if table.told_as is None or table.told_as.tokens is not None:
+    if table.loaded_from is None or table.loaded_from.tokens is not None:
         return table
     now = completed_by(table, table.turn.placed or ())
     full = [
@@ -230,7 +230,7 @@ def distributed(table: Table, case: ScoringContext, owners: frozenset[str]) -> S
 
 def _out_of_the_game(before: Table, after: Table) -> Table:
     """Store the supply from now on, because it no longer follows from what is visible."""
-    return replace(after, told_left={**(after.told_left or {}), MINING: supply(before)})
+    return replace(after, left_given={**(after.left_given or {}), MINING: supply(before)})
 
 
 def takers(table: Table, owners: Iterable[str], count: int) -> Iterator[str]:

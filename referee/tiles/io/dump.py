@@ -7,18 +7,18 @@ from dataclasses import replace
 
 from referee.game import Cell
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt
-from referee.tiles.rules.table import NOT_TOLD, Table
+from referee.tiles.rules.table import UNKNOWN_TURN, Table
 
 
 def position(table: Table, game: str, left: Callable[[str], int | None]) -> Position:
     """Return the position of a table: options, catalogs and tiles as they were sent, features by unambiguous
     names. `left`: copies of a tile in the box, written for the tiles where it does not follow from the
     table."""
-    told = table.told_as or Position(game, table.players, ())
-    inline = {(laid.x, laid.y): laid for laid in told.tiles if not isinstance(laid.tile, str)}
+    source = table.loaded_from or Position(game, table.players, ())
+    inline = {(laid.x, laid.y): laid for laid in source.tiles if not isinstance(laid.tile, str)}
     kept = {tile: count for tile in _not_following(table) if (count := left(tile)) is not None}
     return replace(
-        told,
+        source,
         players=tuple(_seat(table, seat) for seat in table.players),
         tiles=tuple(_laid(table, cell, inline) for cell, tile in table.board.cells.items() if not tile.extra),
         figures=(
@@ -29,7 +29,7 @@ def position(table: Table, game: str, left: Callable[[str], int | None]) -> Posi
             TokenAt(t.kind, t.value, t.x, t.y, _ref(table, (t.x, t.y), t.segment), t.count)
             for t in table.tokens
         ),
-        turn=None if table.over or table.turn == NOT_TOLD else table.turn,
+        turn=None if table.over or table.turn == UNKNOWN_TURN else table.turn,
         held=table.held,
         left=kept or None,
         over=table.over or None,
@@ -55,4 +55,4 @@ def _ref(table: Table, cell: Cell, segment: int) -> Ref | None:
 
 def _not_following(table: Table) -> list[str]:
     """Return the tiles whose copies in the box were given, or were changed by a discard."""
-    return sorted({*(table.told_left or ()), *table.gone})
+    return sorted({*(table.left_given or ()), *table.gone})

@@ -16,7 +16,7 @@ from referee.tiles.model.ports import EDGES, HALVES, INNER, ROTATIONS
 from referee.tiles.model.position import Position, Ref, Standing, Turn
 from referee.tiles.model.tile import Tile, unknown_tile
 from referee.tiles.rules.book import Book
-from referee.tiles.rules.table import NOT_TOLD, Figure, Library, LibraryChange, Table, Token
+from referee.tiles.rules.table import UNKNOWN_TURN, Figure, Library, LibraryChange, Table, Token
 
 Errors = defaultdict[str, list[str]]
 CatalogSource = Callable[[str], Catalog]
@@ -58,7 +58,7 @@ def load_table(
         book.known_as if book.read_as else None,
     )
     tokens = _tokens(position, cells, frozenset(token_kinds), errors)
-    turn = _turn(position.turn, cells, players, library, errors) if position.turn else NOT_TOLD
+    turn = _turn(position.turn, cells, players, library, errors) if position.turn else UNKNOWN_TURN
     notes += _held(position.held, players, things, errors)
     for tile in position.left or ():
         enough(errors)
@@ -85,7 +85,7 @@ def load_table(
         (),
         notes,
         over=bool(position.over),
-        told_as=position,
+        loaded_from=position,
         track=track,
     )
 

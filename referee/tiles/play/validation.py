@@ -61,8 +61,8 @@ def connection(table: Table) -> list[Finding]:
 def copies(table: Table) -> list[Finding]:
     """Find tiles with more copies than the box has. Without a known edition, the edition with most copies
     counts."""
-    told = "edition" in table.told
-    limit = table.library.counts if told else table.library.most
+    given = "edition" in table.given
+    limit = table.library.counts if given else table.library.most
     laid = [tile for tile in table.board.cells.values() if not tile.unknown and not tile.extra]
     on_table = Counter(tile.id for tile in laid)
     found = []
@@ -74,9 +74,9 @@ def copies(table: Table) -> list[Finding]:
                 "tile": id,
                 "count": number,
                 "most": limit[id],
-                "edition": table.library.edition if told else "",
+                "edition": table.library.edition if given else "",
             }
-            elsewhere = table.library.elsewhere(id) if told else ()
+            elsewhere = table.library.elsewhere(id) if given else ()
             if elsewhere:
                 values["editions"] = ", ".join(elsewhere)
             key = "other_edition" if elsewhere else "copies"

@@ -20,7 +20,7 @@ from referee.tiles.model.tile_set import TileSet
 from referee.tiles.rules.book import Book, CompletesWith, Rule, UndrawnRule
 from referee.tiles.rules.unreadable_tiles import OutcomeRange, SearchBudget, read_doubts
 
-NOT_TOLD = Turn()
+UNKNOWN_TURN = Turn()
 FEW = 12  # with at most so many tiles left, check whether any fits
 
 
@@ -174,16 +174,16 @@ class Table:
     players: tuple[PlayerSeat, ...]
     figures: tuple[Figure, ...] = ()
     options: Mapping[str, Any] = field(default_factory=dict)
-    told: frozenset[str] = frozenset()  # options that were given, not assumed
-    turn: Turn = NOT_TOLD
+    given: frozenset[str] = frozenset()  # options that were given, not assumed
+    turn: Turn = UNKNOWN_TURN
     points: Mapping[str, int] = field(default_factory=dict)
     held: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     tokens: tuple[Token, ...] = ()
-    told_left: Mapping[str, int] | None = None
+    left_given: Mapping[str, int] | None = None
     gone: tuple[str, ...] = ()  # tiles discarded
     notes: tuple[Finding, ...] = ()
     over: bool = False
-    told_as: Position | None = None  # the position it was loaded from
+    loaded_from: Position | None = None  # the position it was loaded from
     track: Mapping[tuple[str, str], int] = field(default_factory=dict)  # spaces by (player, kind)
     tracked: bool = False  # a match: every tile drawn so far is known
 
@@ -266,7 +266,7 @@ class Table:
         return self.but(held={**self.held, player: {**self.held.get(player, {}), thing: count}})
 
     @property
-    def turn_told(self) -> bool:
+    def turn_known(self) -> bool:
         """Whether the player to move or the step of the turn is known."""
         return self.turn.player is not None or self.turn.step is not None
 
@@ -290,11 +290,11 @@ class Table:
 
     def copies_left(self, tile: str) -> int | None:
         """Return the copies of a tile not yet seen, or None if unknown."""
-        if self.told_left is not None and tile in self.told_left:
-            return self.told_left[tile]
+        if self.left_given is not None and tile in self.left_given:
+            return self.left_given[tile]
         if tile not in self.library.counts or tile in self.undrawn or self._unknown_cells:
             return None
-        if "edition" not in self.told and not self.library.counts[tile] and self.library.most[tile]:
+        if "edition" not in self.given and not self.library.counts[tile] and self.library.most[tile]:
             return None  # a tile of another edition than the one assumed
         return max(0, self.library.counts[tile] - self.seen[tile])
 
@@ -309,26 +309,26 @@ class Table:
     def pile(self) -> int | None:
         """The number of tiles that can still be drawn, or None if unknown. (If the edition was not given, the
         boxes of the assumed one are counted.)"""
-        told, counts, undrawn = self.told_left or {}, self.library.counts, self.undrawn
-        apart = {id for id in (*told, *undrawn) if id in counts}
+        given, counts, undrawn = self.left_given or {}, self.library.counts, self.undrawn
+        apart = {id for id in (*given, *undrawn) if id in counts}
         if len(apart) < len(counts) and self.unknown_cells():
             return None
         left = self.library.total - sum([counts[id] for id in apart])
-        left += sum([count for id, count in told.items() if id in counts and id not in undrawn])
+        left += sum([count for id, count in given.items() if id in counts and id not in undrawn])
         left -= sum([used for id, used in self.seen.items() if id in counts and id not in apart])
         return max(0, left - self.hidden)
 
     @property
     def drawn_out(self) -> bool:
         """Whether nothing can be drawn any more."""
-        if self.told_left is None and self._at_least > 0:  # cheap test first: called for every answer
+        if self.left_given is None and self._at_least > 0:  # cheap test first: called for every answer
             return False
         return self.pile == 0
 
     @cached_property
     def spent(self) -> bool:
         """Whether nothing can be drawn any more, or nothing that can be drawn fits anywhere."""
-        if self.told_left is None and self._at_least > FEW:  # cheap test first: needed every turn
+        if self.left_given is None and self._at_least > FEW:  # cheap test first: needed every turn
             return False
         if not self.pile:
             return self.pile == 0
@@ -406,7 +406,7 @@ class Table:
         starts, board = self.book.starts, self.board
         laid = [cell for cell, tile in board.cells.items() if not tile.printed] if starts else []
         more = 0 < len(laid) < self.book.begins_on and all(cell in starts for cell in laid)
-        more = more and self.turn_told and not self.turn.placed
+        more = more and self.turn_known and not self.turn.placed
         return tuple(cell for cell in starts if cell not in laid and cell not in board.needs) if more else ()
 
     @cached_property

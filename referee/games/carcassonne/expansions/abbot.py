@@ -46,7 +46,7 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
 @rule("AT-S1")
 def edition_assumed(table: Table) -> tuple[Finding, ...]:
     """Report the assumed edition with abbots, if none was given."""
-    if "edition" in table.told:
+    if "edition" in table.given:
         return ()
     return (Finding("info", Reason("AT-S1", "assumed", {"edition": table.options["edition"]})),)
 

@@ -41,7 +41,7 @@ def copy_left(table: Table, move: Place | Discard) -> Reasons:
     """Check that the box still has a copy of the tile. This is an objection only if it is known how far the
     game has come; the tiles of a bare table may come from several boxes, so there `why_placed` only
     mentions it."""
-    if table.turn_told or move.tile in (*table.undrawn, *(table.told_left or ())):
+    if table.turn_known or move.tile in (*table.undrawn, *(table.left_given or ())):
         yield from out_of_copies(table, move.tile)
 
 
@@ -52,13 +52,13 @@ def out_of_copies(table: Table, tile: str) -> Reasons:
         if count and table.seen[tile] >= count:
             yield Reason(start, "no_copy_left", {"tile": tile, "count": count})
     elif table.copies_left(tile) == 0:
-        told = tile in (table.told_left or ())
+        given = tile in (table.left_given or ())
         elsewhere = table.library.elsewhere(tile)
-        if not told and elsewhere:
+        if not given and elsewhere:
             edition = table.library.edition
             values = {"tile": tile, "edition": edition, "editions": ", ".join(elsewhere)}
             yield Reason(start, "other_edition", values)
-        elif not told:
+        elif not given:
             yield Reason(start, "no_copy_left", {"tile": tile, "count": count})
         elif table.turn.drawn != tile:  # the last copy may be in the player's hand, already out of the box
             yield Reason(start, "none_told_left", {"tile": tile, "count": 0})
@@ -176,7 +176,7 @@ def do_place(table: Table, move: Place) -> Step:
     placed = (*(table.turn.placed or ()), cell)
     turn = replace(table.turn, player=move.player, step="act", placed=placed, drawn=None)
     event = Event("place", {"player": move.player, "tile": move.tile, "rotation": move.rotation}, (cell,))
-    after = table.but(board=board, turn=turn, told_left=_one_less(table, move.tile))
+    after = table.but(board=board, turn=turn, left_given=_one_less(table, move.tile))
     for rule in table.book.placed:
         after = rule.apply(table, after, cell)
     step = scoring.one_after_another(table.book.arriving, after)
@@ -185,7 +185,7 @@ def do_place(table: Table, move: Place) -> Step:
 
 def _one_less(table: Table, tile: str) -> Mapping[str, int] | None:
     """Return the copies left in the box, if they were given, without the one just drawn."""
-    left = table.told_left
+    left = table.left_given
     return left if left is None or tile not in left else {**left, tile: max(0, left[tile] - 1)}
 
 
@@ -217,7 +217,7 @@ def do_discard(table: Table, move: Discard) -> Step:
     marks = table.turn.marks | {DRAWN}
     turn = replace(table.turn, player=move.player, step="place", drawn=None, marks=marks)
     return Step(
-        replace(table, gone=(*table.gone, move.tile), turn=turn, told_left=_one_less(table, move.tile)),
+        replace(table, gone=(*table.gone, move.tile), turn=turn, left_given=_one_less(table, move.tile)),
         (Event("discard", {"player": move.player, "tile": move.tile}),),
     )
 

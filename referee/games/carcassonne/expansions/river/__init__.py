@@ -119,12 +119,12 @@ def course(board: Board, cell: Cell, tile: Tile) -> RiverCourse | None:
 def to_come(table: Table, ids: Collection[str], unread: int | None = None) -> int:
     """Count the copies of these tiles still to be drawn, assuming that `unread` of the unreadable tiles on
     the table are among them (None: all)."""
-    told = table.told_left or {}
-    counted = [id for id in ids if id not in told]
+    given = table.left_given or {}
+    counted = [id for id in ids if id not in given]
     unknown = len(table.unknown_cells()) if unread is None else unread
     used = sum([table.seen[id] for id in counted]) + unknown
     count = sum(table.library.counts.get(id, 0) for id in counted)
-    return sum(told[id] for id in ids if id in told) + max(0, count - used)
+    return sum(given[id] for id in ids if id in given) + max(0, count - used)
 
 
 def between(table: Table) -> list[str]:
@@ -176,9 +176,9 @@ def river_left(table: Table) -> int:
     """Count the remaining river tiles without the lake. A request about the lake on a bare table, or with the
     lake as drawn tile, implies that it was drawn: missing tiles were put aside (RV-P4), unless they are
     given as left."""
-    ids, told = between(table), table.told_left or {}
-    drawn = table.turn.drawn in LAKES or not table.turn_told
-    return to_come(table, [id for id in ids if id in told] if drawn else ids)
+    ids, given = between(table), table.left_given or {}
+    drawn = table.turn.drawn in LAKES or not table.turn_known
+    return to_come(table, [id for id in ids if id in given] if drawn else ids)
 
 
 @rule("RV-S3")
