@@ -29,7 +29,7 @@ def placeholder(tile_set: TileSet) -> str | None:
     if len(tile_set.tiles) != 1:
         return None
     ((name, tile),) = tile_set.tiles.items()
-    bare = all(feature.told == "halves" and not feature.marks for feature in tile.features)
+    bare = all(feature.named_by == "halves" and not feature.marks for feature in tile.features)
     return name if bare and tile.large is None else None
 
 

@@ -93,7 +93,7 @@ def test_placements_are_the_cells_where_every_edge_fits(seed: int, size: int) ->
     tile = SETS[seed % 3].tiles[random.Random(seed).choice(sorted(SETS[seed % 3].tiles))]
     for x in range(min(xs) - 2, max(xs) + 3):
         for y in range(min(ys) - 2, max(ys) + 3):
-            wanted = board.asked((x, y))
+            wanted = board.required((x, y))
             want = [
                 q
                 for q in range(4)

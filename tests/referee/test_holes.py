@@ -48,7 +48,7 @@ def laid(board: Board, cell: Cell, tiles: list[Tile]) -> Iterator[tuple[Tile, Bo
     for tile in tiles:
         for quarter in range(4):
             turned = tile.turned(quarter)
-            if all(turned.accepts(edge, wanted) for edge, wanted in enumerate(board.asked(cell))):
+            if all(turned.accepts(edge, wanted) for edge, wanted in enumerate(board.required(cell))):
                 yield turned, board.lay(cell, turned)
 
 
@@ -155,8 +155,8 @@ def test_what_runs_into_an_unreadable_tile_is_not_known() -> None:
         "carcassonne", SEATS, (Laid(0, 0, "base/D"), Laid(0, -1, None, 0, "??C?")), {"edition": "C1"}
     )
     city = feature(CARCASSONNE.load(unreadable), "city", (0, 0))
-    assert (city.known, city.told) == (False, False)
-    assert feature(table, "city", (0, 0)).told
+    assert (city.known, city.listed) == (False, False)
+    assert feature(table, "city", (0, 0)).listed
 
 
 def test_features_with_figures_come_first() -> None:

@@ -73,7 +73,7 @@ def test_roads_run_from_their_edges(tile: Tile) -> None:
 def test_fields_of_different_players_do_not_overlap(tile: Tile) -> None:
     """A point well inside a field is in no other, and every point is on something."""
     shown = outlines(tile)
-    fields = [i for i, feature in enumerate(tile.features) if feature.told == "halves" or feature.inner]
+    fields = [i for i, feature in enumerate(tile.features) if feature.named_by == "halves" or feature.inner]
     for step in range(400):
         p = ((step % 20 + 0.5) / 20, (step // 20 + 0.5) / 20)
         first, gap = feature_at(tile, *p)[0]
@@ -135,7 +135,7 @@ def partition(owners: list[int]) -> Tile:
     for owner in sorted(set(owners)):
         ports = frozenset(half for half, own in enumerate(owners) if own == owner)
         field = owner % 2 == 0
-        features.append(Feature("field" if field else "city", ports, told="halves" if field else "edges"))
+        features.append(Feature("field" if field else "city", ports, named_by="halves" if field else "edges"))
     return Tile("user/any", features)
 
 

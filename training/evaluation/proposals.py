@@ -219,7 +219,7 @@ def _parts(tile: Tile) -> dict[str, list[Any]]:
         if feature.kind == "garden":
             continue
         sides = tuple(sorted(feature.ports))
-        ground, line = feature.told == "halves", bool(sides) and min(sides) >= 8
+        ground, line = feature.named_by == "halves", bool(sides) and min(sides) >= 8
         part = "fields" if ground else "points" if not sides else "lines" if line else "areas"
         found[part].append((feature.kind, sides, feature.inner))
         found["marks"] += [(feature.kind, sides, mark, n) for mark, n in sorted(feature.marks.items())]

@@ -98,7 +98,7 @@ def _changed(rng: np.random.Generator, tile: Tile, kinds: dict[str, str], marks:
         signs = {}
         if rng.random() < 0.5:
             signs[marks[int(rng.integers(len(marks)))]] = int(rng.choice([1, 2, 3], p=[0.6, 0.3, 0.1]))
-        features.append(Feature(kinds.get(f.kind, f.kind), f.ports, signs, f.beside, f.inner, f.told))
+        features.append(Feature(kinds.get(f.kind, f.kind), f.ports, signs, f.beside, f.inner, f.named_by))
     return Tile(f"made/{rng.integers(1 << 30)}", features, (), "????")
 
 

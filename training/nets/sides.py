@@ -86,7 +86,7 @@ def mirrored(tile: Tile) -> Tile:
         return 2 * (-side % 4) + (1 - right)
 
     features = [
-        Feature(f.kind, frozenset(map(port, f.ports)), f.marks, f.beside, f.inner, f.told)
+        Feature(f.kind, frozenset(map(port, f.ports)), f.marks, f.beside, f.inner, f.named_by)
         for f in tile.features
     ]
     return Tile(tile.id, features, tile.marks)
@@ -123,7 +123,7 @@ def drawings(rng: np.random.Generator) -> list[LabelledCard]:
         for i in rng.choice(len(pool), TILES, replace=False):
             tile = pool[int(i)]
             features = [
-                Feature(kinds.get(f.kind, f.kind), f.ports, f.marks, f.beside, f.inner, f.told)
+                Feature(kinds.get(f.kind, f.kind), f.ports, f.marks, f.beside, f.inner, f.named_by)
                 for f in tile.features
             ]
             made = Tile(f"made/{rng.integers(1 << 30)}", features, tile.marks)

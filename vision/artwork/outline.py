@@ -130,7 +130,8 @@ def _shapes(tile: Tile) -> tuple[Shape, ...]:
     """Return the shapes of the features; ground is what is named by half-edges or by an inner name."""
     canonical = tile.turned(-tile.quarter)
     return tuple(
-        Shape(f.kind, tuple(sorted(f.ports)), f.told == "halves" or bool(f.inner)) for f in canonical.features
+        Shape(f.kind, tuple(sorted(f.ports)), f.named_by == "halves" or bool(f.inner))
+        for f in canonical.features
     )
 
 

@@ -117,7 +117,7 @@ def _canonical(tile: Tile, look: PrintingStyle) -> Picture:
 
 
 def _is_ground(feature: Feature) -> bool:
-    return feature.told == "halves" or bool(feature.inner)
+    return feature.named_by == "halves" or bool(feature.inner)
 
 
 def _has(parts: Sequence[tuple[Feature, Outline]], kind: str) -> bool:

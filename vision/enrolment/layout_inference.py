@@ -128,7 +128,7 @@ def _written(feature: Feature) -> dict[str, Any]:
     row: dict[str, Any] = {"kind": feature.kind}
     if feature.inner:
         row["halves"] = [feature.inner]
-    elif feature.told == "halves":
+    elif feature.named_by == "halves":
         row["halves"] = list(feature.halves)
     elif feature.ports:
         whole = [e for e in range(4) if {8 + e} <= feature.ports or {2 * e, 2 * e + 1} <= feature.ports]
@@ -209,7 +209,9 @@ def _made(sides: Sides, kinds: Mapping[str, Kind], feeding: bool) -> Tile | None
         *_spots(sides.signs[0], kinds, roles),
     ]
     features = [_marked(feature, sides.signs[0], features, kinds) for feature in features]
-    solid = [i for i, feature in enumerate(features) if feeding and feature.told == "edges" and feature.ports]
+    solid = [
+        i for i, feature in enumerate(features) if feeding and feature.named_by == "edges" and feature.ports
+    ]
     return Tile("made/1", [*features, *_grounds(kind_of["ground"], roles, pairs, features, solid)])
 
 

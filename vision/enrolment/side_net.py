@@ -81,7 +81,7 @@ def shown_by(tile: Tile) -> ShownSides:
 
 def role_of(feature: Feature) -> int:
     """Return the role of a feature that reaches a side."""
-    if feature.told == "halves":
+    if feature.named_by == "halves":
         return ROLES.index("ground")
     if all(port < 8 for port in feature.ports):
         return ROLES.index("area")

@@ -216,7 +216,7 @@ class SettledBoard:
         if self.grounds is None:
             return frozenset({"field"})
         return frozenset(
-            f.kind for tile in self.known.values() for f in tile.features if f.told == "halves" or f.inner
+            f.kind for tile in self.known.values() for f in tile.features if f.named_by == "halves" or f.inner
         )
 
     def allowed(self, kind: str) -> tuple[str, ...]:

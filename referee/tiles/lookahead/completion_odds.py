@@ -56,7 +56,7 @@ def _found(
     """Return the method, the chances, and the text key about them."""
     if drawing is None:
         return "none", None, "box_unknown"
-    if not one.told or (one.ways is None and len(one.holes) > 1):
+    if not one.listed or (one.ways is None and len(one.holes) > 1):
         return "none", None, "unreadable" if not one.known else "too_many"
     if drawing.total > MOST_BOX:
         return "none", None, "large_box"

@@ -40,7 +40,7 @@ from referee.tiles.rules.table import Table
 
 MOST_HOLES = 40  # of a feature, listed tile by tile; with more of them nothing is listed for it
 MOST_FEATURES = 150  # of a table that are listed, those with figures first
-MOST_TOLD = 140  # gaps of a table that are listed tile by tile
+MOST_LISTED = 140  # gaps of a table that are listed tile by tile
 MOST_FITS = 2_000  # tiles in a rotation that are listed for the gaps of a table
 MOST_TRIED = 800  # tiles placed in gaps of a table to find how several are filled together
 
@@ -79,7 +79,7 @@ class Unfinished(NamedTuple):
     ways: Ways | None = None
     value_complete: int | None = None
     known: bool = True  # whether its edges can be read
-    told: bool = True  # whether its gaps are listed tile by tile
+    listed: bool = True  # whether its gaps are listed tile by tile
 
     @property
     def pairs(self) -> frozenset[tuple[str, str]]:
@@ -136,14 +136,14 @@ def unfillable(table: Table) -> tuple[Hole, ...]:
     single = [tile for tile in tiles if tile.large is None]
     filling: dict[int, list[Tile]] = {}
     found = []
-    for cell, asked in needs:
-        if asked not in filling:
+    for cell, pattern in needs:
+        if pattern not in filling:
             checkpoint()
-            fitting = (tile for tile in single if tile.fits()[asked])
-            filling[asked] = list(fitting if table.book.never else islice(fitting, 1))  # one is enough
-        filled = any(_goes(table, cell, tile) for tile in filling[asked])
-        if not filled and cell not in covered and not _any_goes(asked):
-            found.append(Hole(cell, shown(asked)))
+            fitting = (tile for tile in single if tile.fits()[pattern])
+            filling[pattern] = list(fitting if table.book.never else islice(fitting, 1))  # one is enough
+        filled = any(_goes(table, cell, tile) for tile in filling[pattern])
+        if not filled and cell not in covered and not _any_goes(pattern):
+            found.append(Hole(cell, shown(pattern)))
     return tuple(sorted(found))
 
 
@@ -157,16 +157,16 @@ def _goes(table: Table, cell: Cell, tile: Tile) -> bool:
     return all(rule.apply(table, cell, tile) is None for rule in table.book.never)
 
 
-def _any_goes(asked: int) -> bool:
+def _any_goes(pattern: int) -> bool:
     """Return whether some neighbour cannot be read, so that the requirements are unknown."""
-    return any(face is not None and "|" not in face for face in faces_of(asked))
+    return any(face is not None and "|" not in face for face in faces_of(pattern))
 
 
 @lru_cache(maxsize=4096)
-def shown(asked: int) -> tuple[str | None, ...]:
+def shown(pattern: int) -> tuple[str | None, ...]:
     """Return what the edges N E S W of a cell have to show, each as one kind: the line across it, or the
     area."""
-    return tuple(face and _word(face) for face in faces_of(asked))
+    return tuple(face and _word(face) for face in faces_of(pattern))
 
 
 def _word(face: str) -> str:
@@ -188,7 +188,7 @@ class _Look:
         self.tiles = sorted(there, key=_plainness)
         self._fitting: dict[Pattern, list[Tile]] = {}
         self._alike: dict[object, tuple[Alike, ...]] = {}
-        self._told = self._fits = 0
+        self._listed = self._fits = 0
         self._patience = MOST_TRIED
 
     def at(self, region: Region) -> Unfinished:
@@ -210,14 +210,14 @@ class _Look:
         )
         piece, found = region.anchor, report(table, region)
         at = table.board.cells[piece[:2]].name(piece[2])
-        told = known and 0 < len(cells) <= MOST_HOLES and self._told + len(cells) <= MOST_TOLD
-        told = told and self._fits < MOST_FITS
-        if not told:
+        listed = known and 0 < len(cells) <= MOST_HOLES and self._listed + len(cells) <= MOST_LISTED
+        listed = listed and self._fits < MOST_FITS
+        if not listed:
             holes = tuple(self._hole(cell, ()) for cell in sorted(cells))
-            return Unfinished(found, piece, at, holes, known=known, told=False)
+            return Unfinished(found, piece, at, holes, known=known, listed=False)
         needed = in_order(cells)
         closing = {cell: self._closing(cell, wanted) for cell in needed}
-        self._told += len(needed)
+        self._listed += len(needed)
         self._fits += sum(map(len, closing.values()))
         holes = tuple(self._hole(cell, closing[cell]) for cell in needed)
         return Unfinished(
@@ -238,37 +238,37 @@ class _Look:
         fits.sort(key=lambda fit: (-fit.left, fit))
         return Hole(cell, shown(self.table.board.pattern(cell)), tuple(fits))
 
-    def _fitting_to(self, asked: Pattern) -> list[Tile]:
+    def _fitting_to(self, pattern: Pattern) -> list[Tile]:
         """Return every remaining tile, rotated to fit the requirements of a cell, the plainest first."""
-        found = self._fitting.get(asked)
+        found = self._fitting.get(pattern)
         if found is None:
-            found = [fit[0] for tile in self.tiles for fit in tile.fits()[asked]]
-            self._fitting[asked] = found
+            found = [fit[0] for tile in self.tiles for fit in tile.fits()[pattern]]
+            self._fitting[pattern] = found
         return found
 
-    def _filling(self, cell: Cell, asked: Pattern) -> list[Tile]:
+    def _filling(self, cell: Cell, pattern: Pattern) -> list[Tile]:
         """Return the tiles that fit and may be placed on that cell."""
-        fitting = self._fitting_to(asked)
+        fitting = self._fitting_to(pattern)
         if not self.table.book.never:
             return fitting
         return [tile for tile in fitting if _goes(self.table, cell, tile)]
 
-    def _groups(self, cell: Cell, asked: Pattern, kinds: Kinds, edges: Edges) -> tuple[Alike, ...]:
+    def _groups(self, cell: Cell, pattern: Pattern, kinds: Kinds, edges: Edges) -> tuple[Alike, ...]:
         """Return them grouped by equivalence (see Filling)."""
-        key = asked, kinds, edges, cell if self.table.book.never else None
+        key = pattern, kinds, edges, cell if self.table.book.never else None
         found = self._alike.get(key)
         if found is None:
             alike: dict[object, list[Tile]] = {}
-            for tile in self._filling(cell, asked):
+            for tile in self._filling(cell, pattern):
                 alike.setdefault(effect(tile, kinds, edges), []).append(tile)
             found = self._alike[key] = tuple(
                 (same[0], frozenset(tile.id for tile in same)) for same in alike.values()
             )
         return found
 
-    def _tried(self, cell: Cell, asked: Pattern, kinds: Kinds, edges: Edges) -> tuple[Alike, ...]:
+    def _tried(self, cell: Cell, pattern: Pattern, kinds: Kinds, edges: Edges) -> tuple[Alike, ...]:
         """Return the groups and charge them to the budget, as each is about to be placed. Raises _Weary."""
-        found = self._groups(cell, asked, kinds, edges)
+        found = self._groups(cell, pattern, kinds, edges)
         self._patience -= len(found)
         if self._patience < 0:
             raise _Weary

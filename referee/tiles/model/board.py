@@ -12,7 +12,7 @@ from threading import Lock
 from typing import Any
 
 from referee.game import Cell
-from referee.tiles.model.edge_constraints import ANY, Pattern, asked_all_round, faces_of
+from referee.tiles.model.edge_constraints import ANY, Pattern, faces_of, surrounded
 from referee.tiles.model.merge import RegionMerge
 from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.regions import NO_CELLS, Piece, Region, flood, partition
@@ -55,7 +55,7 @@ class Board:
             cells, get, near = self.cells, needs.get, NEAR
             for cell, tile in cells.items():  # inlined: half of the time for placements is spent here
                 n, e, s, w = near[cell]
-                of_n, of_e, of_s, of_w = tile.asks
+                of_n, of_e, of_s, of_w = tile.requires
                 if n not in cells:
                     needs[n] = get(n, 0) + of_n
                 if e not in cells:
@@ -70,19 +70,19 @@ class Board:
     def holes(self) -> list[Cell]:
         """Empty cells whose four neighbours are all occupied."""
         if self._holes is None:
-            self._holes = [cell for cell, asked in self.needs.items() if asked_all_round(asked)]
+            self._holes = [cell for cell, pattern in self.needs.items() if surrounded(pattern)]
         return list(self._holes)
 
     def pattern(self, cell: Cell) -> Pattern:
         """Return the edge requirements of any cell."""
-        asked = 0
+        required = 0
         for edge, beyond in enumerate(NEAR[cell]):
             near = self.cells.get(beyond)
             if near is not None:
-                asked += near.asks[(edge + 2) % 4]
-        return asked
+                required += near.requires[(edge + 2) % 4]
+        return required
 
-    def asked(self, cell: Cell) -> tuple[str | None, ...]:
+    def required(self, cell: Cell) -> tuple[str | None, ...]:
         """Return the edge requirements of any cell, edge by edge; None: no neighbour."""
         return faces_of(self.pattern(cell))
 
@@ -92,7 +92,7 @@ class Board:
         if not self.cells:
             return [(0, 0, quarter) for quarter in range(4)]
         fits = tile.fits()
-        found = [(x, y, fit[0].quarter) for (x, y), asked in self.needs.items() for fit in fits[asked]]
+        found = [(x, y, fit[0].quarter) for (x, y), pattern in self.needs.items() for fit in fits[pattern]]
         found.sort()
         return found
 
@@ -276,13 +276,13 @@ class Board:
     def _needs_after(self, cell: Cell, tile: Tile) -> dict[Cell, Pattern]:
         needs = dict(self.needs)
         needs.pop(cell, None)
-        for beyond, asked in zip(NEAR[cell], tile.asks, strict=True):
+        for beyond, pattern in zip(NEAR[cell], tile.requires, strict=True):
             if beyond not in self.cells:
-                needs[beyond] = needs.get(beyond, 0) + asked
+                needs[beyond] = needs.get(beyond, 0) + pattern
         return needs
 
     def _fits(self, cell: Cell, tile: Tile) -> bool:
-        return all(tile.accepts(edge, asked) for edge, asked in enumerate(self.asked(cell)))
+        return all(tile.accepts(edge, face) for edge, face in enumerate(self.required(cell)))
 
     # ---- inconsistencies ----
 

@@ -16,7 +16,7 @@ _words: dict[int, str] = {}
 _next, _one_at_a_time = count(1), Lock()
 
 
-def asks_of(faces: tuple[str, ...]) -> tuple[Pattern, Pattern, Pattern, Pattern]:
+def requirements_of(faces: tuple[str, ...]) -> tuple[Pattern, Pattern, Pattern, Pattern]:
     """Return what a tile with these faces N E S W requires of its four neighbours: a pattern to add to
     each."""
     n, e, s, w = (_number(face) for face in faces)
@@ -30,7 +30,7 @@ def faces_of(pattern: Pattern) -> tuple[str | None, str | None, str | None, str 
     return n, e, s, w
 
 
-def asked_all_round(pattern: Pattern) -> bool:
+def surrounded(pattern: Pattern) -> bool:
     """Return whether there is a neighbour at every edge."""
     return bool(pattern & MASKS[0] and pattern & MASKS[1] and pattern & MASKS[2] and pattern & MASKS[3])
 

@@ -22,20 +22,20 @@ class Fits(dict[Pattern, tuple[Fit, ...]]):
         super().__init__()
         self._tile, self._kinds = tile, kinds  # the canonical tile
 
-    def __missing__(self, asked: Pattern) -> tuple[Fit, ...]:
-        faces = faces_of(asked)
+    def __missing__(self, pattern: Pattern) -> tuple[Fit, ...]:
+        faces = faces_of(pattern)
         found = tuple((tile, tile.rotation, self._closed(tile, faces)) for tile in self._fitting(faces))
         if len(self) < MOST_KEPT:
-            self[asked] = found
+            self[pattern] = found
         return found
 
     def _fitting(self, faces: tuple[str | None, ...]) -> Iterator[Tile]:
         """Yield the tile in every rotation that fits. Only those are rotated: few tiles of a large set fit a
         cell."""
         signs, letters = self._tile.signs, self._tile.letters
-        asked = [(edge, face) for edge, face in enumerate(faces) if face is not None and face != ANY]
+        required = [(edge, face) for edge, face in enumerate(faces) if face is not None and face != ANY]
         for quarter in range(4):
-            for edge, face in asked:
+            for edge, face in required:
                 at = edge - quarter  # -1 is W, by Python's negative indices
                 sign = signs[at]
                 if sign is not None and face != sign and face != letters[at]:

@@ -40,7 +40,7 @@ def _fits(table: Table, cell: Cell, part: Tile) -> bool:
     board = table.board
     if cell in board.cells:
         return False
-    return all(part.accepts(edge, asked) for edge, asked in enumerate(board.asked(cell)))
+    return all(part.accepts(edge, face) for edge, face in enumerate(board.required(cell)))
 
 
 def _objected(table: Table, cell: Cell, part: Tile) -> bool:

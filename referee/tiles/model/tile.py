@@ -19,7 +19,7 @@ from sys import intern
 from typing import Any, Literal, TypeVar
 
 from referee.game import Deployment
-from referee.tiles.model.edge_constraints import ANY, Pattern, asks_of
+from referee.tiles.model.edge_constraints import ANY, Pattern, requirements_of
 from referee.tiles.model.fitting import Fits
 from referee.tiles.model.multi_cell import ORIGIN, Large, joined
 from referee.tiles.model.ports import EDGES, HALVES, facing, ports_of, turned
@@ -40,7 +40,7 @@ Exit = tuple[int, int]  # the edge across which a feature leads, and the index i
 @dataclass(frozen=True, slots=True)
 class Feature:
     """One feature of a tile. `marks`: counts (pennants, inn); `beside`: indices of adjacent features of the
-    same tile (used by field scoring); `inner`: "I"/"II" for one that reaches no edge; `told`: whether it
+    same tile (used by field scoring); `inner`: "I"/"II" for one that reaches no edge; `named_by`: whether it
     is named by edges or by half-edges."""
 
     kind: str
@@ -48,7 +48,7 @@ class Feature:
     marks: Mapping[str, int] = field(default_factory=dict)
     beside: tuple[int, ...] = ()
     inner: str = ""
-    told: Literal["edges", "halves"] = "edges"
+    named_by: Literal["edges", "halves"] = "edges"
 
     @property
     def halves(self) -> tuple[str, ...]:
@@ -65,7 +65,7 @@ class Feature:
         """The names of the feature's sides in the API: its edges, half-edges, or inner name."""
         if self.inner:
             return (self.inner,)
-        return self.halves if self.told == "halves" else self.edges
+        return self.halves if self.named_by == "halves" else self.edges
 
     def turned(self, quarter: int) -> Feature:
         """Return the feature after `quarter` quarter turns clockwise."""
@@ -75,7 +75,7 @@ class Feature:
             self.marks,
             self.beside,
             self.inner,
-            self.told,
+            self.named_by,
         )
 
 
@@ -91,13 +91,12 @@ class Tile:
 
     __slots__ = (
         "_across",
+        "_api_names",
         "_exact",
         "_fits",
         "_names",
         "_pairwise",
-        "_told",
         "_turns",
-        "asks",
         "behind",
         "beside",
         "beyond",
@@ -118,6 +117,7 @@ class Tile:
         "points",
         "printed",
         "quarter",
+        "requires",
         "rotation",
         "serial",
         "signs",
@@ -133,7 +133,7 @@ class Tile:
     faces: tuple[str, ...]
     wild: bool
     split: bool
-    asks: tuple[Pattern, Pattern, Pattern, Pattern]
+    requires: tuple[Pattern, Pattern, Pattern, Pattern]
     behind: tuple[tuple[int, ...], ...]
     exits: tuple[tuple[Exit, ...], ...]
     ends: tuple[tuple[int, ...], ...]
@@ -142,7 +142,7 @@ class Tile:
     points: tuple[int, ...]
     _names: tuple[frozenset[str], ...]
     _exact: dict[tuple[str, tuple[str, ...]], tuple[int, ...]]
-    _told: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]
+    _api_names: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]
 
     def __init__(
         self,
@@ -200,8 +200,8 @@ class Tile:
         self.split = any(map(self._split, range(4)))
         self.faces = tuple([self._sign(edge, -1) or self._hint(edge) for edge in range(4)])
 
-    def _ask(self) -> None:
-        self.asks = asks_of(self.faces)
+    def _require(self) -> None:
+        self.requires = requirements_of(self.faces)
 
     def _lead(self) -> None:
         """Compute where features lead."""
@@ -229,9 +229,9 @@ class Tile:
         """Compute the names of the features."""
         self._names = tuple([frozenset((*f.edges, *f.halves, f.inner)) - {""} for f in self.features])
         self._exact = {}
-        self._told = tuple([self._tell(index) for index in range(len(self.features))])
+        self._api_names = tuple([self._names_of(index) for index in range(len(self.features))])
         names = [
-            (i, kind, told[0]) for i, (kind, told) in enumerate(zip(self.kinds, self._told, strict=True))
+            (i, kind, both[0]) for i, (kind, both) in enumerate(zip(self.kinds, self._api_names, strict=True))
         ]
         self._exact = {(kind, name): (i,) for i, kind, name in names if self.find(kind, name) == (i,)}
 
@@ -247,7 +247,7 @@ class Tile:
         left, lane, right = (self.owner[port] for port in ports_of(edge))
         return lane < 0 <= min(left, right) and left != right and self.kinds[left] == self.kinds[right]
 
-    def _tell(self, index: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def _names_of(self, index: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         feature = self.features[index]
         certain = self.find(feature.kind, feature.sides) == (index,)
         return feature.sides if certain else feature.halves, feature.sides
@@ -349,10 +349,10 @@ class Tile:
         )
         return left, lane, right
 
-    def accepts(self, edge: int, asked: str | None) -> bool:
+    def accepts(self, edge: int, required: str | None) -> bool:
         """Return whether this edge matches the neighbour's requirement (`faces` of the neighbour)."""
         sign = self.signs[edge]
-        return asked is None or sign is None or asked == sign or asked in (ANY, self.letters[edge])
+        return required is None or sign is None or required == sign or required in (ANY, self.letters[edge])
 
     def fits(self, kinds: frozenset[str] = frozenset()) -> Fits:
         """Return where the tile fits, by the requirements of a cell, with the features of these kinds that
@@ -395,11 +395,11 @@ class Tile:
     def name(self, index: int) -> tuple[str, ...]:
         """Return the shortest unambiguous `at` of a feature: its sides, or its half-edges if the sides match
         two features."""
-        return self._told[index][0]
+        return self._api_names[index][0]
 
-    def told(self, index: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def api_names(self, index: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return the names of a feature in the API: an unambiguous `at`, and all its sides."""
-        return self._told[index]
+        return self._api_names[index]
 
 
 Row = TypeVar("Row", tuple[Any, ...], str)
@@ -441,10 +441,10 @@ def _behind(owner: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 TABLES: Mapping[str, Callable[[Tile], None]] = {
     **dict.fromkeys(("signs", "wild", "split", "faces"), Tile._show),
     "features": Tile._turn_features,
-    "asks": Tile._ask,
+    "requires": Tile._require,
     **dict.fromkeys(("behind", "exits", "ends"), Tile._lead),
     **dict.fromkeys(("beside", "counted", "points"), Tile._count),
-    **dict.fromkeys(("_names", "_exact", "_told"), Tile._name),
+    **dict.fromkeys(("_names", "_exact", "_api_names"), Tile._name),
 }
 """How the tables of a tile are worked out."""
 

@@ -170,13 +170,13 @@ class Offers:
     def _legal(self, claim: DeploymentContext) -> tuple[str, ...]:
         """Return the kinds of figure to which no rule objects."""
         found, feature = [], claim.feature_kind
-        asked: dict[int, bool] = {}  # by the tuple of rules, which several kinds may share
+        checked: dict[int, bool] = {}  # by the tuple of rules, which several kinds may share
         for kind, goes_on, against in self.kinds if claim.standing else self._alone:
             if feature in goes_on:
-                free = asked.get(id(against))
+                free = checked.get(id(against))
                 if free is None:
                     claim.kind = kind
-                    free = asked[id(against)] = _unopposed(claim, against)
+                    free = checked[id(against)] = _unopposed(claim, against)
                 if free:
                     found.append(kind)
         return tuple(found)
@@ -194,7 +194,7 @@ def deployments(legal: Legal, tile: Tile) -> tuple[Deployment, ...]:
     made = tile.deployments.get(legal)
     if made is None:
         made = tuple(
-            Deployment(kind, tile.kinds[index], *tile.told(index))
+            Deployment(kind, tile.kinds[index], *tile.api_names(index))
             for index, kinds in enumerate(legal)
             for kind in kinds
         )

@@ -35,8 +35,8 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
     found: list[Placement] = []
     starts = table.open_starts if table.book.starts else ()
     checkpoint()
-    for cell, asked in _open_cells(table):
-        for turned, rotation, closed in fits[asked]:
+    for cell, pattern in _open_cells(table):
+        for turned, rotation, closed in fits[pattern]:
             if objections and _objected(objections, table, cell, turned):
                 continue
             if starts and cell in starts:  # placing it is not a turn
@@ -59,8 +59,8 @@ def by_edges(table: Table, tile: Tile) -> Iterator[tuple[Cell, Tile]]:
             yield from parts
         return
     fits = tile.fits()
-    for cell, asked in _open_cells(table):
-        for turned, _, _ in fits[asked]:
+    for cell, pattern in _open_cells(table):
+        for turned, _, _ in fits[pattern]:
             yield cell, turned
 
 
@@ -94,14 +94,14 @@ class Completes(Sequence[Completion]):
     __slots__ = ("_asked", "_found")
 
     def __init__(self, table: Table, cell: Cell, tile: Tile, closed: Sequence[int], in_gap: bool) -> None:
-        self._asked = table, cell, tile, closed, in_gap
+        self._case = table, cell, tile, closed, in_gap
         self._found: tuple[Completion, ...] | None = None
 
     @property
     def found(self) -> tuple[Completion, ...]:
         """The completions, in order."""
         if self._found is None:
-            table, cell, tile, closed, in_gap = self._asked
+            table, cell, tile, closed, in_gap = self._case
             regions = completed_regions(table, cell, tile, closed, in_gap)
             self._found = tuple(sorted([_completion(table, cell, tile, region) for region in regions]))
         return self._found

@@ -60,11 +60,11 @@ def candidates(table: Table, cell: Cell) -> list[Tile]:
     return found
 
 
-def _candidates(library: Library, letters: str, asked: Pattern) -> list[Tile]:
+def _candidates(library: Library, letters: str, pattern: Pattern) -> list[Tile]:
     found: dict[object, Tile] = {}
     for tile in library.tiles.values():
-        for lying, _, _ in tile.fits()[asked]:
-            if all(told in ("?", shown) for told, shown in zip(letters, lying.letters, strict=True)):
+        for lying, _, _ in tile.fits()[pattern]:
+            if all(seen in ("?", shown) for seen, shown in zip(letters, lying.letters, strict=True)):
                 look = tuple(
                     (f.kind, f.ports, f.inner, tuple(sorted(f.marks.items()))) for f in lying.features
                 )
@@ -121,8 +121,8 @@ def _boards(table: Table, region: Region) -> Iterator[Board | None]:
     for tiles in product(*choices):
         board = Board({**table.board.cells, **dict(zip(cells, tiles, strict=True))})
         if all(
-            tile.accepts(e, asked)
+            tile.accepts(e, face)
             for cell, tile in zip(cells, tiles, strict=True)
-            for e, asked in enumerate(board.asked(cell))
+            for e, face in enumerate(board.required(cell))
         ):
             yield board

@@ -169,7 +169,7 @@ class MapReader:
             at_city = tile.kinds.index("city")
             city = features[at_city]
             marks = {**city.marks, COATS: coats + city.marks.get(COATS, 0)}
-            features[at_city] = Feature(city.kind, city.ports, marks, city.beside, city.inner, city.told)
+            features[at_city] = Feature(city.kind, city.ports, marks, city.beside, city.inner, city.named_by)
         return tuple(_ending_here(features))
 
     def side(self, row: Any, path: str, squares: Mapping[Cell, Square]) -> Side | None:

@@ -59,6 +59,6 @@ def _stub(kind: str, side: Side, marks: dict[str, int]) -> list[Feature]:
         return [Feature("city", frozenset((left, right)), marks)]
     return [
         Feature("road", frozenset((lane,)), marks),
-        Feature("field", frozenset((left,)), told="halves"),
-        Feature("field", frozenset((right,)), told="halves"),
+        Feature("field", frozenset((left,)), named_by="halves"),
+        Feature("field", frozenset((right,)), named_by="halves"),
     ]

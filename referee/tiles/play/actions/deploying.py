@@ -136,7 +136,7 @@ def thinkable(table: Table, player: str) -> Iterator[Deploy]:
         tile = cells[x, y]
         for index, feature_kind in enumerate(tile.kinds):
             for kind in sorted(table.book.figures):
-                yield Deploy(player, kind, x, y, Ref(feature_kind, tile.told(index)[0]))
+                yield Deploy(player, kind, x, y, Ref(feature_kind, tile.api_names(index)[0]))
 
 
 def do_deploy(table: Table, move: Deploy) -> Step:

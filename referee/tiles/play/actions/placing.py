@@ -121,8 +121,8 @@ def cell_beside(table: Table, move: Place) -> Reasons:
 def edges_fit(table: Table, move: Place) -> Reasons:
     """Check that both tiles show the same at every shared edge (also for an occupied cell)."""
     for cell, tile in parts(table, move):
-        for edge, asked in enumerate(table.board.asked(cell)):
-            if not tile.accepts(edge, asked):
+        for edge, face in enumerate(table.board.required(cell)):
+            if not tile.accepts(edge, face):
                 yield at_edge(table, cell, tile, edge, "differ")
 
 
@@ -146,8 +146,8 @@ def why_placed(table: Table, move: Place) -> Reasons:
     if not table.board.cells:
         yield Reason(ids.start, "first_tile", {"tile": tile.id}, (cell,))
     for spot, part in parts(table, move):
-        for edge, asked in enumerate(table.board.asked(spot)):
-            near = None if asked is None else neighbour(table, spot, edge)[0]
+        for edge, face in enumerate(table.board.required(spot)):
+            near = None if face is None else neighbour(table, spot, edge)[0]
             if near is not None and not near.beyond:
                 wild = None in (part.signs[edge], near.signs[(edge + 2) % 4])
                 key = "unreadable" if near.unknown else "wild" if wild else "meet"

@@ -107,7 +107,7 @@ def into_a_hole(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     """The four adjacent cells must be occupied; what the tiles show does not matter (AB-P3)."""
     if not is_abbey(tile):
         return None
-    missing = table.board.asked(cell).count(None)
+    missing = table.board.required(cell).count(None)
     return Reason("AB-P2", "no_hole", {"cell": cell, "count": missing}, (cell,)) if missing else None
 
 
@@ -243,7 +243,7 @@ def abbeys(table: Table) -> list[Cell]:
 @rule("AB-P2")
 def holes_filled(table: Table) -> tuple[Finding, ...]:
     """Every abbey needs four neighbours."""
-    gaps = [(cell, table.board.asked(cell).count(None)) for cell in abbeys(table)]
+    gaps = [(cell, table.board.required(cell).count(None)) for cell in abbeys(table)]
     return tuple(
         Finding("error", Reason("AB-P2", "gap", {"cell": cell, "count": count}, (cell,)))
         for cell, count in gaps

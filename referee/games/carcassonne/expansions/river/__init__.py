@@ -68,7 +68,7 @@ def split_field(tile: Tile) -> Tile:
     (edge,) = river_edges(tile)
     banks = [frozenset((2 * edge + near + i) % 8 for i in range(4)) for near in (1, 5)]
     others = [feature for feature in tile.features if feature.kind != "field"]
-    fields = [Feature("field", bank, told="halves") for bank in banks]
+    fields = [Feature("field", bank, named_by="halves") for bank in banks]
     return Tile(tile.id, (*others, *fields), tile.marks, tile.letters, tile.quarter)
 
 
