@@ -400,7 +400,7 @@ class Game(ABC):
     moves: Mapping[str, type]
     own: BoxContents = BoxContents("")  # the base game without expansions
     boxes: tuple[BoxContents, ...] = ()  # the expansions
-    told: type  # type of its positions: game, options, catalogs, players, game-specific fields
+    position_type: type  # type of its positions: game, options, catalogs, players, game-specific fields
     seat: type  # type of a player in a position: id, name, colour, points, game-specific fields
     colours: tuple[str, ...] = ("red", "blue", "green", "yellow", "black", "pink")
     tiled: bool = True  # whether tiles are placed

@@ -83,7 +83,7 @@ class TileGame(Game):
     ] = {}  # token -> the kind of feature it is stacked on, the mark that brings it
     deeds: Mapping[str, Action] = SHARED  # every move of the game's family, in play or not
     ties = ""  # the tie-breaker rule at the end, if there is one beyond "most points win"
-    told = Position
+    position_type = Position
     seat = PlayerSeat
 
     @property

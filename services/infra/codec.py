@@ -58,4 +58,4 @@ def move_from(game: Game, data: Mapping[str, Any]) -> Any:
 
 def position_from(data: Mapping[str, Any]) -> Any:
     """Load the result of `plain` for a position."""
-    return msgspec.convert(data, find(data["game"]).told)
+    return msgspec.convert(data, find(data["game"]).position_type)

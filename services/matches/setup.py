@@ -32,7 +32,7 @@ def setup_of(
     known = {} if start is None else {seat.id: seat for seat in start.players}
     seats = _seats(rules, players, known)
     nothing: dict[str, Any] = {"tiles": ()} if rules.tiled else {}
-    begin = rules.told(game=game, players=seats, **nothing) if start is None else start
+    begin = rules.position_type(game=game, players=seats, **nothing) if start is None else start
     options = begin.options if options is None else options
     catalogs = begin.catalogs if catalogs is None else catalogs
     chosen = rules.implied_catalogs(options) if catalogs is None else tuple(catalogs)

@@ -55,7 +55,7 @@ def tent_request(
     boards = tuple(catalogs) if catalogs else rules.catalogs[:1]
     if len(boards) != 1:
         raise BadInput({"catalogs": [f"a table has one board, not {len(boards)}"]})
-    position = rules.with_catalogs(rules.told(game=game, options=dict(options)), boards)
+    position = rules.with_catalogs(rules.position_type(game=game, options=dict(options)), boards)
     try:
         rules.load(position, source)
         board = source(boards[0]) if isinstance(boards[0], str) else rules.read_catalog(boards[0])

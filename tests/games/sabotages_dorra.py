@@ -112,8 +112,8 @@ DORRA = (
     Sabotage("dorra score: nobody's species", "if count == most) if most else ()", "if count == most)"),
     Sabotage(
         "dorra score: neutral tents of a mission",
-        "tent.village for tent in self.told.tents if tent.player == player",
-        "tent.village for tent in self.told.tents if player in (tent.player, tent.neutral)",
+        "tent.village for tent in self.position.tents if tent.player == player",
+        "tent.village for tent in self.position.tents if player in (tent.player, tent.neutral)",
     ),
     Sabotage(
         "dorra winner: money before tiles",

@@ -72,7 +72,7 @@ class SecretGame(Game):
     players = (1, 6)
     options: tuple[Option, ...] = ()
     catalogs: tuple[str, ...] = ()
-    told = Position
+    position_type = Position
     seat = PlayerSeat
     moves: Mapping[str, type] = {
         "dig": Dig,

@@ -48,7 +48,7 @@ class DorraAmazonas(Game):
     options = OPTIONS
     catalogs = board_reader.names()
     moves: Mapping[str, type] = {name: deed.move for name, deed in DEEDS.items()}
-    told = VillagePosition
+    position_type = VillagePosition
     seat = Seat
     colours = COLOURS
     tiled = False
@@ -98,7 +98,7 @@ class DorraAmazonas(Game):
 
     def position(self, state: VillageTable) -> VillagePosition:
         """See Game.position."""
-        return state.told
+        return state.position
 
     def placements(self, state: VillageTable, tile: Any, player: str | None = None) -> tuple[Placement, ...]:
         """See Game.placements."""
@@ -259,7 +259,7 @@ class DorraAmazonas(Game):
 
     def scores(self, state: VillageTable) -> Mapping[str, int]:
         """See Game.scores."""
-        return {seat.id: seat.points or 0 for seat in state.told.players}
+        return {seat.id: seat.points or 0 for seat in state.position.players}
 
     def over(self, state: VillageTable) -> bool:
         """See Game.over."""
@@ -283,17 +283,17 @@ class DorraAmazonas(Game):
     def secrets(self, state: VillageTable) -> Mapping[str, Secret]:
         """See Game.secrets: the income card of each round with its white number, and the mission."""
         found, over = {}, state.turn.over
-        for seat in state.told.players:
+        for seat in state.position.players:
             if seat.mission is not None or seat.dealt or over:
                 mission = None if seat.mission is None else sorted(seat.mission)
                 found[_mission(seat.id)] = Secret(seat.id, mission, over)
             if seat.ready:
                 face_down = state.turn.phase in (phases.INCOME, phases.REVEAL) and not over
                 chosen = self._chosen(state, seat.id, seat.card)
-                found[_card(seat.id, state.told.round)] = Secret(seat.id, chosen, not face_down)
+                found[_card(seat.id, state.position.round)] = Secret(seat.id, chosen, not face_down)
             elif state.live and (card := state.card(seat.id)) is not None:
                 chosen = self._chosen(state, seat.id, card)
-                found[_card(seat.id, state.told.round)] = Secret(seat.id, chosen, True)
+                found[_card(seat.id, state.position.round)] = Secret(seat.id, chosen, True)
         return found
 
     def _chosen(self, state: VillageTable, player: str, card: int | None) -> list[int | None] | None:

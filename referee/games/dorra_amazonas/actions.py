@@ -55,7 +55,7 @@ def _opens(table: VillageTable) -> Iterator[Open]:
 
 def _missions(table: VillageTable) -> Iterator[MissionCard]:
     if table.turn.phase == "opening":
-        yield from (MissionCard(seat.id, None) for seat in table.told.players if not seat.dealt)
+        yield from (MissionCard(seat.id, None) for seat in table.position.players if not seat.dealt)
 
 
 def _events(table: VillageTable) -> Iterator[EventCard]:
@@ -124,7 +124,7 @@ def against_end_game(table: VillageTable, move: EndGame) -> Iterator[Reason]:
 def for_end_game(table: VillageTable, move: EndGame) -> Iterator[Reason]:
     """Return that the last round is over, or how many were not played."""
     early = table.live and table.turn.phase != END
-    values = {"round": table.told.round or 0, "count": ROUNDS}
+    values = {"round": table.position.round or 0, "count": ROUNDS}
     yield Reason("AD-F0", "early", values) if early else Reason("AD-F0", "done")
 
 
@@ -133,7 +133,7 @@ def do_end_game(table: VillageTable, move: EndGame) -> Step:
     lines = tuple(scoring.lines(table))
     table = with_points(table, lines).with_turn(phase=END, player=None, over=True)
     events: tuple[Event, ...] = ()
-    points = {seat.id: seat.points or 0 for seat in table.told.players}
+    points = {seat.id: seat.points or 0 for seat in table.position.players}
     if points:
         won, why = scoring.winners(table, points)
         told = {"players": list(won), "points": points[won[0]], "because": why.rule, "why": why.key}
@@ -151,7 +151,7 @@ def with_points(table: VillageTable, lines: tuple[Line, ...]) -> VillageTable:
     """Return the table after these lines were paid."""
     return table.with_seats(
         replace(seat, points=(seat.points or 0) + sum(x.points for x in lines if x.player == seat.id))
-        for seat in table.told.players
+        for seat in table.position.players
     )
 
 

@@ -171,8 +171,8 @@ def begin(position: VillagePosition, catalogs: Catalogs | None = None) -> Villag
         return table
     number = position.round
     if phases.unopened(table) and not number:
-        return table.with_told(round=0).with_turn(phase=phases.OPENING)
-    table = table.with_told(round=number or 1)
+        return table.with_position(round=0).with_turn(phase=phases.OPENING)
+    table = table.with_position(round=number or 1)
     if position.event is None:
         return table.with_turn(phase=phases.EVENT)
     return _in_a_round(table, number or 1)
@@ -189,11 +189,11 @@ def _settled_seat(seat: Seat, opened: bool) -> Seat:
 def _in_a_round(table: VillageTable, number: int) -> VillageTable:
     """Set up a round with a known event: either the cards are chosen now, or those of this round are open."""
     played = min(number, ROUNDS) - (min(number, ROUNDS) - 1) // ROUNDS_IN_HAND * ROUNDS_IN_HAND
-    if not all(len(seat.played) == played for seat in table.told.players):
+    if not all(len(seat.played) == played for seat in table.position.players):
         return table.with_turn(phase=phases.INCOME)
     seats = tuple(
         replace(seat, played=seat.played[:-1], ready=True, card=seat.played[-1])
-        for seat in table.told.players
+        for seat in table.position.players
     )
     step = course.opened(table.with_seats(seats).with_turn(phase=phases.INCOME), ())
     found: VillageTable = step.state

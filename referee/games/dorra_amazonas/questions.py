@@ -96,7 +96,7 @@ def _played(table: VillageTable, player: str, asked: Subject) -> int | None:
 def _struck(table: VillageTable, player: str, asked: Subject, found: list[Line]) -> Iterator[Reason]:
     """Yield what the event of the round does to a player's silver: these lines, or nothing because of
     card 6."""
-    event = table.told.event or ""
+    event = table.position.event or ""
     if event in NEGATIVE and _played(table, player, asked) == INDIO_CARD:
         yield Reason("AD-N6", "spared", {"player": player, "event": event})
     elif event and _played(table, player, asked) == INDIO_CARD:
@@ -123,10 +123,10 @@ def _order(table: VillageTable, asked: Subject) -> Ruling:
     values = {"players": found.players, "values": dict(found.values)}
     because = [Reason("AD-Q1", "order", values)]
     because += _tied(table, found)
-    if table.told.event == "fire":
+    if table.position.event == "fire":
         reading = table.options["ad.fire_affects_order"]
         because += [Reason("AD-E3", "shown", {"event": "fire"}), Reason("AD-Z4", reading)]
-    elif (table.told.event or "").startswith("bonus-"):
+    elif (table.position.event or "").startswith("bonus-"):
         because.append(Reason("AD-E6", "not_in_order"))
     return Ruling((), tuple(because))
 
@@ -143,7 +143,7 @@ def _tied(table: VillageTable, found: income.Order) -> Iterator[Reason]:
 
 
 def _event(table: VillageTable, asked: Subject) -> Ruling:
-    event = table.told.event
+    event = table.position.event
     if event is None:
         return Ruling((), (Reason("AD-T1", "no_event"),))
     because = [Reason(event_rule(event), "shown", {"event": event}), Reason("AD-T2", "lasts")]
@@ -167,7 +167,7 @@ def _effect(table: VillageTable, player: str, asked: Subject) -> Iterator[Line]:
     more = collecting.bonus(table, player)
     if more:
         yield _silver(player, "AD-E6", (Part("AD-E6", "bonus", more, 1),), "bonus")
-    if table.told.event == "fire" and card is not None and card != INDIO_CARD:
+    if table.position.event == "fire" and card is not None and card != INDIO_CARD:
         earned = table.turn.income.get(player)
         if earned is None:
             earned = income.silver(income.earned(table, player, card))
@@ -179,7 +179,7 @@ def _silver(player: str, rule: str, parts: tuple[Part, ...], kind: str) -> Line:
 
 
 def _indio(table: VillageTable, asked: Subject) -> Ruling:
-    if table.told.event != "indio":
+    if table.position.event != "indio":
         return Ruling((Reason("AD-K1", "no_card"),))
     order = income.order_so_far(table)
     because = [Reason("AD-K1", "order", {"players": order}) if order else Reason("AD-K1", "in_order")]
@@ -253,7 +253,7 @@ def _species(table: VillageTable, species: str) -> Ruling:
         key = "leader" if len(first) == 1 else "tied"
         why = Reason(rule, key, {"players": first, "species": species, "values": held})
     counted = [Reason("AD-F5", "indio", {"species": species})] if any(
-        species in seat.indio for seat in table.told.players) else []  # fmt: skip
+        species in seat.indio for seat in table.position.players) else []  # fmt: skip
     few = [Reason("AD-F1", "few", {"player": player, "species": species, "count": count})
            for player, count in held.items() if 0 < count < scoring.ENOUGH]  # fmt: skip
     paid = [Reason("AD-F1", "pays", {"player": line.player, "parts": line.parts, "points": line.points})

@@ -15,7 +15,7 @@ ENOUGH, EACH_MISSING, IN_A_MISSION = 3, -3, 4
 
 def lines(table: VillageTable) -> Iterator[Line]:
     """Yield every line of final scoring, player by player."""
-    for seat in table.told.players:
+    for seat in table.position.players:
         for species in SPECIES:
             yield from of_species(table, species, seat.id)
         yield from medal(table, seat.id)
@@ -51,7 +51,7 @@ def majority(table: VillageTable, species: str, player: str) -> Iterator[Part]:
 
 def counts(table: VillageTable, species: str) -> dict[str, int]:
     """Return the tiles of a species by player, including Indio tiles on it (AD-F5)."""
-    return {seat.id: table.pile(seat.id, species) for seat in table.told.players}
+    return {seat.id: table.pile(seat.id, species) for seat in table.position.players}
 
 
 def leaders(table: VillageTable, species: str) -> tuple[str, ...]:
@@ -139,7 +139,7 @@ def tally(table: VillageTable, final: bool) -> Sheet:
     listed."""
     found = tuple(lines(table)) if final and not table.turn.over else ()
     totals = {}
-    for seat in table.told.players:
+    for seat in table.position.players:
         gained = sum(line.points for line in found if line.player == seat.id)
         totals[seat.id] = Total(seat.points or 0, gained)
     findings = validation.inspect(table, final)

@@ -39,10 +39,10 @@ def event_rule(event: str) -> str:
 
 @dataclass(frozen=True, eq=False)
 class VillageTable:
-    """Everything the rules look at. `told`: the position, with every tent on a space. If its turn has no
+    """Everything the rules look at. `position`: with every tent on a space; if its turn has no
     phase, the state of the round is unknown, and no rule about it is evaluated."""
 
-    told: VillagePosition
+    position: VillagePosition
     board: VillageBoard
     options: Mapping[str, Any]
 
@@ -51,12 +51,12 @@ class VillageTable:
     @cached_property
     def seats(self) -> Mapping[str, Seat]:
         """Players by id, in turn order."""
-        return {seat.id: seat for seat in self.told.players}
+        return {seat.id: seat for seat in self.position.players}
 
     @property
     def turn(self) -> RoundTurn:
         """The state of the round."""
-        return self.told.turn or RoundTurn()
+        return self.position.turn or RoundTurn()
 
     @property
     def live(self) -> bool:
@@ -76,10 +76,10 @@ class VillageTable:
     @cached_property
     def decks(self) -> Mapping[str, str]:
         """The colour of each player's income cards: the player's, or one that no player has."""
-        wanted = {seat.id: seat.colour or seat.id for seat in self.told.players}
+        wanted = {seat.id: seat.colour or seat.id for seat in self.position.players}
         own = {id: colour for id, colour in wanted.items() if colour in COLOURS}
         left = [colour for colour in COLOURS if colour not in own.values()]
-        return {seat.id: own.get(seat.id) or left.pop(0) for seat in self.told.players}
+        return {seat.id: own.get(seat.id) or left.pop(0) for seat in self.position.players}
 
     # ---- tents ----
 
@@ -87,21 +87,21 @@ class VillageTable:
     def tents(self) -> Mapping[str, tuple[Tent, ...]]:
         """The tents of each village."""
         found: dict[str, tuple[Tent, ...]] = dict.fromkeys(self.board.villages, ())
-        for tent in self.told.tents:
+        for tent in self.position.tents:
             found[tent.village] = (*found[tent.village], tent)
         return found
 
     def villages_of(self, player: str) -> tuple[str, ...]:
         """Return the villages where a player has a tent."""
-        return tuple(dict.fromkeys(tent.village for tent in self.told.tents if tent.player == player))
+        return tuple(dict.fromkeys(tent.village for tent in self.position.tents if tent.player == player))
 
     def tents_of(self, player: str) -> int:
         """Return how many tents a player has on the board."""
-        return sum(tent.player == player for tent in self.told.tents)
+        return sum(tent.player == player for tent in self.position.tents)
 
     def neutral_of(self, player: str) -> int:
         """Return how many neutral tents are known to be from a player."""
-        return sum(tent.neutral == player for tent in self.told.tents)
+        return sum(tent.neutral == player for tent in self.position.tents)
 
     def free(self, village: str) -> tuple[int, ...]:
         """Return the empty spaces of a village, cheapest first."""
@@ -129,7 +129,7 @@ class VillageTable:
 
     def left(self, species: str) -> int:
         """Return the tiles of a species that no player has."""
-        return TILES - sum(seat.species.get(species, 0) for seat in self.told.players)
+        return TILES - sum(seat.species.get(species, 0) for seat in self.position.players)
 
     # ---- cards and events ----
 
@@ -157,7 +157,7 @@ class VillageTable:
 
     def struck(self, player: str, event: str) -> bool:
         """Return whether a negative event of this round affects the player."""
-        return self.told.event == event and not self.spared(player)
+        return self.position.event == event and not self.spared(player)
 
     # ---- money ----
 
@@ -172,17 +172,17 @@ class VillageTable:
 
     def with_seat(self, player: str, **changes: Any) -> VillageTable:
         """Return the table with changes to one player's seat."""
-        seats = tuple(replace(s, **changes) if s.id == player else s for s in self.told.players)
-        return self.with_told(players=seats)
+        seats = tuple(replace(s, **changes) if s.id == player else s for s in self.position.players)
+        return self.with_position(players=seats)
 
     def with_seats(self, seats: Iterable[Seat]) -> VillageTable:
         """Return the table with these seats."""
-        return self.with_told(players=tuple(seats))
+        return self.with_position(players=tuple(seats))
 
     def with_turn(self, **changes: Any) -> VillageTable:
         """Return the table with changes to the turn."""
-        return self.with_told(turn=replace(self.turn, **changes))
+        return self.with_position(turn=replace(self.turn, **changes))
 
-    def with_told(self, **changes: Any) -> VillageTable:
+    def with_position(self, **changes: Any) -> VillageTable:
         """Return the table with changes to the position."""
-        return replace(self, told=replace(self.told, **changes))
+        return replace(self, position=replace(self.position, **changes))

@@ -34,7 +34,7 @@ def inspect(table: VillageTable, final: bool = False) -> list[Finding]:
 def findings(table: VillageTable, final: bool = False) -> Iterator[Finding]:
     """Yield all findings; `final`: the game is scored, so its end is checked, too."""
     yield from _villages(table)
-    for seat in table.told.players:
+    for seat in table.position.players:
         yield from _tents(table, seat)
         yield from _tiles(table, seat)
         yield from _cards(table, seat)
@@ -85,7 +85,9 @@ def _tents(table: VillageTable, seat: Seat) -> Iterator[Finding]:
 
 
 def _tiles(table: VillageTable, seat: Seat) -> Iterator[Finding]:
-    tents = Counter(table.board.villages[t.village].species for t in table.told.tents if t.player == seat.id)
+    tents = Counter(
+        table.board.villages[t.village].species for t in table.position.tents if t.player == seat.id
+    )
     for species in SPECIES:
         tiles = seat.species.get(species, 0)
         if tents and tiles > tents[species]:
@@ -102,7 +104,9 @@ def _cards(table: VillageTable, seat: Seat) -> Iterator[Finding]:
     if seat.mission is not None and table.board.missions:
         if set(seat.mission) not in [set(card) for card in table.board.missions]:
             yield _error("AD-S7", "no_card", villages=table.board.names_of(seat.mission))
-        same = [one for one in table.told.players if one.mission and set(one.mission) == set(seat.mission)]
+        same = [
+            one for one in table.position.players if one.mission and set(one.mission) == set(seat.mission)
+        ]
         if len(same) > 1 and same[0] is seat:
             yield _error("AD-S3", "same", players=tuple(one.id for one in same))
 
@@ -119,11 +123,11 @@ def _medal(table: VillageTable, seat: Seat, final: bool) -> Iterator[Finding]:
 
 
 def _together(table: VillageTable) -> Iterator[Finding]:
-    seats = table.told.players
+    seats = table.position.players
     for medal, count in Counter(seat.medal for seat in seats if seat.medal is not None).items():
         if count > 1:
             yield _error(medal_rule(table), "shared", medal=medal, count=count)
-    tents = Counter(table.board.villages[t.village].species for t in table.told.tents if t.player)
+    tents = Counter(table.board.villages[t.village].species for t in table.position.tents if t.player)
     for species in SPECIES:
         held = TILES - table.left(species)
         if held > TILES:
@@ -133,14 +137,14 @@ def _together(table: VillageTable) -> Iterator[Finding]:
                 "species": species, "count": held, "most": min(TILES, tents[species]),
             }))  # fmt: skip
     indio = sum(len(seat.indio) for seat in seats)
-    shown = [*table.told.past, *([table.told.event] if table.told.event else [])]
+    shown = [*table.position.past, *([table.position.event] if table.position.event else [])]
     most = shown.count("indio") if table.live else INDIO_TILES
     if indio > most:
         yield _error("AD-K5", "too_many", count=indio, most=most)
     for event, count in Counter(shown).items():
         if count > EVENTS[event]:
             yield _error(event_rule(event), "used_up", event=event, count=EVENTS[event])
-    if not table.two and any(tent.neutral for tent in table.told.tents):
+    if not table.two and any(tent.neutral for tent in table.position.tents):
         yield _error("AD-V2", "two_only", count=int(table.options["ad.players"]))
     yield from _coins(table)
     if len(table.board.missions) not in (0, MISSIONS):
@@ -148,7 +152,7 @@ def _together(table: VillageTable) -> Iterator[Finding]:
 
 
 def _coins(table: VillageTable) -> Iterator[Finding]:
-    gold = sum(seat.gold or 0 for seat in table.told.players)
-    silver = sum(seat.silver or 0 for seat in table.told.players)
+    gold = sum(seat.gold or 0 for seat in table.position.players)
+    silver = sum(seat.silver or 0 for seat in table.position.players)
     if gold > GOLD_COINS or silver > SILVER_COINS:
         yield Finding("info", Reason("AD-Z7", "coins", {"gold": gold, "silver": silver}))

@@ -31,7 +31,7 @@ def against_open(table: VillageTable, move: Open) -> Iterator[Reason]:
         if own:
             yield Reason("AD-I1", "once", {"player": move.player, "village": table.board.name_of(own[0])})
     else:
-        yield Reason("AD-I4", "begun", {"round": table.told.round or ROUNDS})
+        yield Reason("AD-I4", "begun", {"round": table.position.round or ROUNDS})
     yield from _space(table, move)
     if _cheaper_taken(table, move) and any(True for _ in _money(table, move)):
         yield Reason("AD-I3", "dearer", _priced(table, move))
@@ -219,8 +219,8 @@ def for_build(table: VillageTable, move: Build) -> Iterator[Reason]:
         values = {"player": player, "village": name, "via": table.board.name_of(near)}
         if open_now(table, player, kind):
             yield Reason("AD-B8" if near in table.turn.own else "AD-B5", kind, values)
-            if table.told.event == CLOSED_BY[kind]:
-                yield Reason("AD-N6", "spared", {"player": player, "event": table.told.event})
+            if table.position.event == CLOSED_BY[kind]:
+                yield Reason("AD-N6", "spared", {"player": player, "event": table.position.event})
             break
     yield Reason("AD-B1", "any_number", {"player": player, "count": len(table.turn.own)})
     if table.turn.offer == "taken" and table.turn.player == player:
@@ -283,7 +283,7 @@ def do_open(table: VillageTable, move: Open) -> Step:
     """Put up the first tent; when all players have one, round 1 begins (AD-I4)."""
     table, events = _put_up(table, move, "open", "AD-I1")
     if table.turn.phase == OPENING and not unopened(table):
-        table = table.with_told(round=1).with_turn(phase="event")
+        table = table.with_position(round=1).with_turn(phase="event")
         events = (*events, Event("round", {"round": 1, "because": "AD-I4"}))
     return Step(table, events)
 
@@ -298,7 +298,9 @@ def do_neutral(table: VillageTable, move: NeutralTent) -> Step:
     """Put up a neutral tent on the cheapest space (AD-V6)."""
     space = table.free(move.village)[0]
     tent = Tent(move.village, space, None, move.player)
-    table = _noted(table.with_told(tents=(*table.told.tents, tent)), move.player, neutral=move.village)
+    table = _noted(
+        table.with_position(tents=(*table.position.tents, tent)), move.player, neutral=move.village
+    )
     told = {"player": move.player, "village": move.village, "space": space, "because": "AD-V3"}
     return Step(table, (Event("neutral", told),))
 
@@ -316,11 +318,11 @@ def _put_up(
     space = table.free(move.village)[0] if move.space is None else move.space
     cost = table.cost(move.village, space)
     told = {"player": move.player, "village": move.village, "space": space, "cost": cost, "because": rule}
-    seats = (paid(seat, cost) if seat.id == move.player else seat for seat in table.told.players)
+    seats = (paid(seat, cost) if seat.id == move.player else seat for seat in table.position.players)
     tent = Tent(move.village, space, move.player)
     species = table.board.villages[move.village].species
     brings = table.left(species) > 0
-    table = table.with_seats(seats).with_told(tents=(*table.told.tents, tent))
+    table = table.with_seats(seats).with_position(tents=(*table.position.tents, tent))
     if not brings:
         gone = {"player": move.player, "species": species, "because": "AD-B4"}
         return table, (Event(what, told), Event("no_tile", gone))
@@ -351,7 +353,7 @@ def complete(table: VillageTable, player: str) -> bool:
 
 def due(table: VillageTable) -> int | None:
     """Return the next medal; None if all are taken."""
-    taken = {seat.medal for seat in table.told.players}
+    taken = {seat.medal for seat in table.position.players}
     return next((medal for medal in table.medals if medal not in taken), None)
 
 

@@ -27,7 +27,7 @@ def theft(table: VillageTable, player: str) -> int:
 
 def bonus(table: VillageTable, player: str) -> int:
     """Return what a Bonus card gives: one silver for each tile of its species (AD-E6)."""
-    event = table.told.event or ""
+    event = table.position.event or ""
     return table.pile(player, event.removeprefix("bonus-")) if event.startswith("bonus-") else 0
 
 
@@ -38,7 +38,7 @@ def collect(table: VillageTable, player: str) -> tuple[VillageTable, tuple[Event
     got = burnt(table, player, income)
     if got != income:
         events.append(_told("fire", player, income - got, ("AD-E3",)))
-    elif table.told.event == "fire" and table.spared(player):
+    elif table.position.event == "fire" and table.spared(player):
         events.append(_told("spared", player, 0, ("AD-N6",), card="fire"))
     table = _changed(table, player, with_silver(table.seats[player], got))
     events.append(_told("collect", player, got, ("AD-B1",)))
@@ -46,7 +46,7 @@ def collect(table: VillageTable, player: str) -> tuple[VillageTable, tuple[Event
     if lost:
         table = _changed(table, player, without_silver(table.seats[player], lost))
         events.append(_told("theft", player, lost, ("AD-E4", "AD-E5", "AD-E7")))
-    elif table.told.event == "monkeys" and table.spared(player):
+    elif table.position.event == "monkeys" and table.spared(player):
         events.append(_told("spared", player, 0, ("AD-N6",), card="monkeys"))
     more = bonus(table, player)
     if more:
@@ -54,7 +54,7 @@ def collect(table: VillageTable, player: str) -> tuple[VillageTable, tuple[Event
         events.append(_told("bonus", player, more, ("AD-E6", "AD-E7")))
     table, coins = changed(table, player)
     events += coins
-    if table.told.event == "indio" and table.turn.offer not in TAKEN:
+    if table.position.event == "indio" and table.turn.offer not in TAKEN:
         table = table.with_turn(offer="open")
         events.append(_told("offer", player, got, ("AD-K1", "AD-E7")))
     return table, tuple(events)
@@ -67,4 +67,4 @@ def _told(what: str, player: str, silver: int, rules: tuple[str, ...], **more: A
 
 
 def _changed(table: VillageTable, player: str, seat: Any) -> VillageTable:
-    return table.with_seats(seat if one.id == player else one for one in table.told.players)
+    return table.with_seats(seat if one.id == player else one for one in table.position.players)

@@ -42,10 +42,10 @@ def against_event(table: VillageTable, move: EventCard) -> Iterator[Reason]:
     yield from over(table)
     phase = table.turn.phase
     if phase in (INCOME, REVEAL, BUILDING):
-        yield Reason("AD-T2", "one_a_round", {"event": table.told.event, "round": table.told.round})
+        yield Reason("AD-T2", "one_a_round", {"event": table.position.event, "round": table.position.round})
     elif phase in (OPENING, END):
         yield from out_of_phase(table, EVENT)
-    shown = table.told.past.count(move.card) + (table.told.event == move.card)
+    shown = table.position.past.count(move.card) + (table.position.event == move.card)
     if shown >= EVENTS[move.card]:
         yield Reason(event_rule(move.card), "used_up", {"event": move.card, "count": EVENTS[move.card]})
 
@@ -57,8 +57,8 @@ def for_event(table: VillageTable, move: EventCard) -> Iterator[Reason]:
 
 def do_event(table: VillageTable, move: EventCard) -> Step:
     """Turn up the card; all players choose an income card."""
-    told = {"card": move.card, "round": table.told.round, "because": event_rule(move.card)}
-    return Step(table.with_told(event=move.card).with_turn(phase=INCOME), (Event("event", told),))
+    told = {"card": move.card, "round": table.position.round, "because": event_rule(move.card)}
+    return Step(table.with_position(event=move.card).with_turn(phase=INCOME), (Event("event", told),))
 
 
 # ---- income cards ---------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def do_reveal(table: VillageTable, move: RevealCard) -> Step:
 def opened(table: VillageTable, events: tuple[Event, ...]) -> Step:
     """Advance the round if the cards allow it: once all are known, determine income, order and the first
     builder."""
-    seats = table.told.players
+    seats = table.position.players
     if not all(seat.ready for seat in seats):
         return Step(table, events)
     if any(seat.card is None for seat in seats):
@@ -167,7 +167,7 @@ def against_indio(table: VillageTable, move: IndioTile) -> Iterator[Reason]:
     """The offer of an Indio tile (AD-K1, AD-K2, AD-K5, AD-K6, AD-E7)."""
     yield from out_of_phase(table, BUILDING)
     yield from not_in_turn(table, move.player)
-    if table.told.event != "indio":
+    if table.position.event != "indio":
         yield Reason("AD-K1", "no_offer", {"player": move.player})
     elif table.turn.order and table.turn.player not in (None, move.player):
         yield Reason("AD-K1", "order", {"players": table.turn.order})
@@ -176,7 +176,7 @@ def against_indio(table: VillageTable, move: IndioTile) -> Iterator[Reason]:
     elif table.turn.offer == "answered":
         yield Reason("AD-K1", "answered", {"player": move.player})
     built = (table.turn.own or table.turn.neutral) and table.turn.player == move.player
-    if move.take and built and table.told.event == "indio":
+    if move.take and built and table.position.event == "indio":
         yield Reason("AD-E7", "too_late", {"player": move.player})
     if not move.take:
         return
@@ -231,7 +231,7 @@ def do_indio(table: VillageTable, move: IndioTile) -> Step:
         return Step(table.with_turn(offer="answered"), (Event("indio", told),))
     given_up = table.turn.income.get(player, 0)
     seat = without_silver(table.seats[player], given_up)
-    seats = (seat if one.id == player else one for one in table.told.players)
+    seats = (seat if one.id == player else one for one in table.position.players)
     table = table.with_seats(seats).with_turn(offer="taken")
     table = table.with_seat(player, indio=(*seat.indio, pile))
     count = {"pile": pile, "silver": given_up, "count": table.pile(player, pile), "rules": ["AD-K1", "AD-K2"]}
@@ -273,18 +273,18 @@ def do_end(table: VillageTable, move: EndTurn) -> Step:
 
 
 def _next_round(table: VillageTable) -> Step:
-    told, events = table.told, []
+    told, events = table.position, []
     number = told.round or ROUNDS
     if told.event == "indio" and table.turn.offer not in TAKEN:
         events.append(Event("indio_gone", {"because": "AD-K5"}))
     if number >= ROUNDS:
         return Step(table.with_turn(phase=END, player=None, own=(), neutral=None), tuple(events))
-    table = table.with_seats(replace(seat, number=None) for seat in table.told.players)
+    table = table.with_seats(replace(seat, number=None) for seat in table.position.players)
     if number % ROUNDS_IN_HAND == 0:
-        table = table.with_seats(replace(seat, played=()) for seat in table.told.players)
+        table = table.with_seats(replace(seat, played=()) for seat in table.position.players)
         events.append(Event("take_back", {"round": number, "because": "AD-N8"}))
     past = (*told.past, told.event) if told.event else told.past
-    table = table.with_told(round=number + 1, event=None, past=past, turn=RoundTurn(EVENT))
+    table = table.with_position(round=number + 1, event=None, past=past, turn=RoundTurn(EVENT))
     events.append(Event("round", {"round": number + 1, "because": "AD-T1"}))
     return Step(table, tuple(events))
 

@@ -75,5 +75,5 @@ def order_so_far(table: VillageTable) -> tuple[str, ...]:
 
 
 def _counted(table: VillageTable, income: int, card: int) -> int:
-    burns = table.told.event == "fire" and card != INDIO_CARD
+    burns = table.position.event == "fire" and card != INDIO_CARD
     return income // 2 if burns and table.options["ad.fire_affects_order"] == "on" else income

@@ -37,8 +37,8 @@ def changed(table: VillageTable, first: str) -> tuple[VillageTable, tuple[Event,
     """Return the table after silver was changed into gold, if the box has no more silver coins; `first`
     changes before the others."""
     events = []
-    for seat in sorted(table.told.players, key=lambda seat: seat.id != first):
-        if sum(one.silver or 0 for one in table.told.players) <= SILVER_COINS:
+    for seat in sorted(table.position.players, key=lambda seat: seat.id != first):
+        if sum(one.silver or 0 for one in table.position.players) <= SILVER_COINS:
             break
         gold = (seat.silver or 0) // SILVER_IN_GOLD
         if gold:

@@ -12,7 +12,7 @@ OPENING, EVENT, INCOME, REVEAL, BUILDING, END = "opening", "event", "income", "r
 
 def unopened(table: VillageTable) -> tuple[str, ...]:
     """Return the players who have not put up their first tent."""
-    return tuple(seat.id for seat in table.told.players if not table.villages_of(seat.id))
+    return tuple(seat.id for seat in table.position.players if not table.villages_of(seat.id))
 
 
 def waiting(table: VillageTable) -> tuple[str, ...]:
@@ -21,9 +21,9 @@ def waiting(table: VillageTable) -> tuple[str, ...]:
     if phase == OPENING:
         return unopened(table)
     if phase == INCOME:
-        return tuple(seat.id for seat in table.told.players if not seat.ready)
+        return tuple(seat.id for seat in table.position.players if not seat.ready)
     if phase == REVEAL:
-        unknown = tuple(seat for seat in table.told.players if seat.ready and seat.card is None)
+        unknown = tuple(seat for seat in table.position.players if seat.ready and seat.card is None)
         return tuple(seat.id for seat in unknown if not seat.entered) or tuple(seat.id for seat in unknown)
     return ()
 
@@ -43,7 +43,7 @@ def out_of_phase(table: VillageTable, *wanted: str) -> Iterator[Reason]:
     if phase == OPENING:
         yield Reason("AD-I4", "opening", {"players": unopened(table)})
     elif phase == EVENT:
-        yield Reason("AD-T1", "event_first", {"round": table.told.round})
+        yield Reason("AD-T1", "event_first", {"round": table.position.round})
     elif phase in (INCOME, REVEAL):
         yield Reason("AD-N2", phase, {"players": waiting(table)})
     elif phase == BUILDING:
