@@ -91,7 +91,7 @@ class Completes(Sequence[Completion]):
     cell; `in_gap` False: the cell is known not to be the last empty one around any tile.
     """
 
-    __slots__ = ("_asked", "_found")
+    __slots__ = ("_case", "_found")
 
     def __init__(self, table: Table, cell: Cell, tile: Tile, closed: Sequence[int], in_gap: bool) -> None:
         self._case = table, cell, tile, closed, in_gap
