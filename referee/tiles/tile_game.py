@@ -144,11 +144,11 @@ class TileGame(Game):
         try:
             found = self.read_catalog(data)
         except BadInput as bad:
-            told = {**catalog.with_rules(data, bad.errors, self.symbols, self.borders), **errors}
+            wrong = {**catalog.with_rules(data, bad.errors, self.symbols, self.borders), **errors}
             good = bad.tiles if isinstance(bad, catalog.UnreadableSet) else {}
             for path, why in self._wrong_among(good, data) if good else ():
-                told.setdefault(path, []).append(why)
-            raise BadInput(told) from None
+                wrong.setdefault(path, []).append(why)
+            raise BadInput(wrong) from None
         for path, why in self.wrong_tiles(found):
             errors.setdefault(path, []).append(why)
         if errors:
@@ -246,8 +246,8 @@ class TileGame(Game):
             text = "{}"
             errors["options"].append("options are JSON values")
         settled, wrong = self._settle_once(text) if len(text) < 1000 else self._settle(text)
-        for path, said in wrong.items():
-            errors[path].extend(said)
+        for path, messages in wrong.items():
+            errors[path].extend(messages)
         return settled
 
     @lru_cache(maxsize=256)  # noqa: B019   games live as long as the process
@@ -283,11 +283,11 @@ class TileGame(Game):
         self, state: Table, tile: str | Mapping[str, Any], player: str | None = None
     ) -> tuple[Placement, ...]:
         """See Game.placements."""
-        asked = self._asked(state, tile, player)
+        requested = self._requested(state, tile, player)
         return (
             ()
-            if self._not_now(state, tile, asked, player)
-            else legal_placements.placements(state, asked, player)
+            if self._not_now(state, tile, requested, player)
+            else legal_placements.placements(state, requested, player)
         )
 
     def why_nowhere(
@@ -296,15 +296,15 @@ class TileGame(Game):
         """See Game.why_nowhere."""
         if tile is None:
             return ()
-        asked = self._asked(state, tile, player)
-        if reasons := self._not_now(state, tile, asked, player):
+        requested = self._requested(state, tile, player)
+        if reasons := self._not_now(state, tile, requested, player):
             return reasons
-        if legal_placements.placements(state, asked, None):
+        if legal_placements.placements(state, requested, None):
             return ()
-        return placing.nowhere(state, asked)
+        return placing.nowhere(state, requested)
 
     def _not_now(
-        self, state: Table, tile: str | Mapping[str, Any], asked: Tile, player: str | None
+        self, state: Table, tile: str | Mapping[str, Any], requested: Tile, player: str | None
     ) -> tuple[Reason, ...]:
         """Return what forbids placing the tile on any cell now."""
         book = state.book
@@ -313,12 +313,12 @@ class TileGame(Game):
         ):
             return ()  # nothing of what the checks look at was stated
         if isinstance(tile, str):
-            return placing.not_now(state, asked, player, inline=False)
-        return placing.not_now(previews.knowing(state, asked), asked, player, inline=True)
+            return placing.not_now(state, requested, player, inline=False)
+        return placing.not_now(previews.knowing(state, requested), requested, player, inline=True)
 
-    def _asked(self, state: Table, tile: str | Mapping[str, Any], player: str | None) -> Tile:
+    def _requested(self, state: Table, tile: str | Mapping[str, Any], player: str | None) -> Tile:
         """Return the tile of a request. Raises BadInput for an unknown tile or player."""
-        state.asked()
+        state.with_full_budget()
         errors: Errors = Mistakes()
         found = self._tile(state, tile, errors)
         if player is not None and state.seat(player) is None:
@@ -350,7 +350,7 @@ class TileGame(Game):
 
     def check(self, state: Table, move: Any) -> Ruling:
         """See Game.check."""
-        move = _as_known(state.asked(), move)
+        move = _as_known(state.with_full_budget(), move)
         deed = self._deed(state, move)
         reasons = tuple(reason for check in deed.checks for reason in check(state, move))
         if reasons:
@@ -359,7 +359,7 @@ class TileGame(Game):
 
     def play(self, state: Table, move: Any, insist: bool = False) -> Step:
         """See Game.play."""
-        move = _as_known(state.asked(), move)
+        move = _as_known(state.with_full_budget(), move)
         deed = self._deed(state, move)
         reasons = tuple(reason for check in deed.checks for reason in check(state, move))
         if reasons and (not insist or objected(deed.firm, state, move)):
@@ -393,7 +393,7 @@ class TileGame(Game):
         errors: Errors = Mistakes()
         segment = segment_of(feature.feature, state.board.cells, (feature.x, feature.y), "", errors)
         if errors:
-            raise BadInput({path.lstrip("."): said for path, said in errors.items()})
+            raise BadInput({path.lstrip("."): messages for path, messages in errors.items()})
         return explanations.who(state, state.board.region((feature.x, feature.y, segment)))
 
     def inspect(self, state: Table) -> tuple[Finding, ...]:
@@ -402,7 +402,7 @@ class TileGame(Game):
 
     def tally(self, state: Table, final: bool = False) -> Sheet:
         """See Game.tally."""
-        state.asked().board.regions()  # all at once is faster than one by one
+        state.with_full_budget().board.regions()  # all at once is faster than one by one
         found = list(validation.findings(state))
         if any(seat.points is None and seat.id not in state.points for seat in state.players):
             missing = [seat.id for seat in state.players if seat.id not in state.points]
@@ -417,7 +417,7 @@ class TileGame(Game):
 
     def unfinished(self, state: Table) -> tuple[Unfinished, ...]:
         """See Game.unfinished."""
-        return gaps.unfinished(state.asked())
+        return gaps.unfinished(state.with_full_budget())
 
     def unfillable(self, state: Table) -> tuple[tuple[Hole, Reason], ...]:
         """See Game.unfillable."""
@@ -436,18 +436,20 @@ class TileGame(Game):
     def audit(self, state: Table) -> tuple[Finding, ...]:
         """See Game.audit."""
         found = self.inspect(state)
-        told = {(one.reason.rule, one.reason.tiles) for one in found}
-        more = (one for one in audit.findings(state) if (one.reason.rule, one.reason.tiles) not in told)
+        known = {(one.reason.rule, one.reason.tiles) for one in found}
+        more = (one for one in audit.findings(state) if (one.reason.rule, one.reason.tiles) not in known)
         return validation.worst_first([*found, *more])
 
     def tried(self, state: Table, tile: str | Mapping[str, Any], player: str) -> Iterable[PlacementPreview]:
         """See Game.tried."""
-        asked = self._asked(state, tile, player)
-        return () if self._not_now(state, tile, asked, player) else previews.tried(state, asked, player)
+        requested = self._requested(state, tile, player)
+        return (
+            () if self._not_now(state, tile, requested, player) else previews.tried(state, requested, player)
+        )
 
     def best(self, state: Table, tile: str, player: str) -> int | None:
         """See Game.best."""
-        return previews.best(state, self._asked(state, tile, player), player)
+        return previews.best(state, self._requested(state, tile, player), player)
 
     def ranking(self, state: Table, points: Mapping[str, int]) -> tuple[Rank, ...]:
         """See Game.ranking."""

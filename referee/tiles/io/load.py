@@ -354,12 +354,12 @@ def _held(
     return tuple(notes)
 
 
-def _values(told: Sequence[Any], known: tuple[int, ...], path: str, errors: Errors) -> None:
+def _values(values: Sequence[Any], known: tuple[int, ...], path: str, errors: Errors) -> None:
     """Check things held one by one: each has one of these values, or null if unknown."""
-    if len(told) > MOST_HELD:
-        errors[path].append(f"{len(told)} of them; at most {MOST_HELD}")
+    if len(values) > MOST_HELD:
+        errors[path].append(f"{len(values)} of them; at most {MOST_HELD}")
         return
-    for number, value in enumerate(told):
+    for number, value in enumerate(values):
         if value is not None and (isinstance(value, bool) or value not in known):
             enough(errors)
             errors[f"{path}[{number}]"].append(f"{' or '.join(map(str, known))}, or null")

@@ -63,9 +63,9 @@ class LargeReader(TileReader):
             whole.pop("marks", None)
         reader = TileReader(self.kinds, self.marks)
         tile = reader.tile({**whole, "features": features}, "")
-        for at, said in reader.errors.items():
+        for at, messages in reader.errors.items():
             numbered = re.sub(r"features\[(\d+)\]", lambda found: f"features[{own[int(found[1])]}]", at)
-            where = [f"cell {list(spot)}: {one}" for one in said] if numbered == "features" else said
+            where = [f"cell {list(spot)}: {one}" for one in messages] if numbered == "features" else messages
             self.errors[f"{path}.{numbered}".lstrip(".")].extend(where)
         return tile
 
@@ -83,17 +83,17 @@ class LargeReader(TileReader):
         return len(self.errors) == before
 
 
-def _cell(told: Any) -> Cell | None:
-    if isinstance(told, (list, tuple)) and len(told) == 2 and all(type(at) is int for at in told):
-        return told[0], told[1]
+def _cell(data: Any) -> Cell | None:
+    if isinstance(data, (list, tuple)) and len(data) == 2 and all(type(at) is int for at in data):
+        return data[0], data[1]
     return None
 
 
-def _rectangle(told: Any) -> set[Cell] | None:
+def _rectangle(data: Any) -> set[Cell] | None:
     """Return the cells of a tile, if they fill a rectangle whose north-west cell is (0, 0)."""
-    cells = {_cell(one) for one in told} if isinstance(told, list) and 2 <= len(told) <= MOST_CELLS else set()
+    cells = {_cell(one) for one in data} if isinstance(data, list) and 2 <= len(data) <= MOST_CELLS else set()
     known = {cell for cell in cells if cell is not None}
-    if not known or len(known) < len(told):
+    if not known or len(known) < len(data):
         return None
     width, height = (max(at) + 1 for at in zip(*known, strict=True))
     return known if known == {(x, y) for x in range(width) for y in range(height)} else None

@@ -99,8 +99,8 @@ class TileReader:
             return set(quick)
         for key, names in (("edges", EDGES), ("halves", (*HALVES, *INNER))):
             sides = row.get(key, [])
-            told = set(map(str, sides)) if isinstance(sides, list) else {"?"}
-            if not isinstance(sides, list) or len(told) < len(sides) or not told <= set(names):
+            given = set(map(str, sides)) if isinstance(sides, list) else {"?"}
+            if not isinstance(sides, list) or len(given) < len(sides) or not given <= set(names):
                 self.wrong(f"{path}.{key}", f"a list out of {' '.join(names)}, each once")
             elif key == "edges":
                 for edge in map(EDGES.index, sides):
@@ -227,7 +227,7 @@ class TileReader:
                     self._words[name].append(word)
         return self._words.get(key, [])
 
-    def letters(self, told: Any, rows: list[Any], ports: list[set[int]], path: str) -> str:
+    def letters(self, given: Any, rows: list[Any], ports: list[set[int]], path: str) -> str:
         """Derive the edge letters from the features and check them against the given ones; notes ports owned
         twice or not at all (an edge given as "*" is wild and has no owner)."""
         owners: dict[int, int] = {}
@@ -239,13 +239,13 @@ class TileReader:
                 what = f"half {HALVES[port]}" if port < 8 else f"the middle of edge {EDGES[port - 8]}"
                 self.wrong(f"{path}.features", f"{what} belongs to {n} features")
         self.one_thing(rows, ports, path)
-        if told is not None and (not isinstance(told, str) or len(told) != 4):
+        if given is not None and (not isinstance(given, str) or len(given) != 4):
             self.wrong(f"{path}.edges", "four letters, N E S W")
-            told = None
+            given = None
         letters = ""
         for edge in range(4):
             missing = [HALVES[p] for p in (2 * edge, 2 * edge + 1) if p not in owners]
-            if told is not None and told[edge] == "*":
+            if given is not None and given[edge] == "*":
                 if any(edge_of(p) == edge for p in owners):
                     self.wrong(f"{path}.edges", f"edge {EDGES[edge]} is wild (*), yet features reach it")
                 letters += "*"
@@ -253,11 +253,11 @@ class TileReader:
             for half in missing:
                 self.wrong(f"{path}.features", f"half {half} belongs to no feature")
             letters += self.letter(edge, rows, ports)
-        if told is None or told == letters:
+        if given is None or given == letters:
             return letters
         place = f"{path}.features".lstrip(".")
         if not any(at.startswith(place) for at in self.errors):
-            self.wrong(f"{path}.edges", f"the edges are told as {told}, but the features show {letters}")
+            self.wrong(f"{path}.edges", f"the edges are told as {given}, but the features show {letters}")
         return letters
 
     def one_thing(self, rows: list[Any], ports: list[set[int]], path: str) -> None:

@@ -115,14 +115,14 @@ class TileSetReader(LargeReader):
                 tiles[tile.id] = self.readable[number] = tile
         return tiles
 
-    def kinds_of(self, told: Kinds) -> Kinds:
+    def kinds_of(self, defined: Kinds) -> Kinds:
         """Return the kinds that a set defines, which must equal the game's if the game is known."""
-        for name, kind in told.items() if self.kinds else ():
+        for name, kind in defined.items() if self.kinds else ():
             if name not in self.kinds:
                 self.wrong(f"kinds.{name}", unknown_text("kind", name, self.kinds))
             elif kind != self.kinds[name]:
                 self.wrong(f"kinds.{name}", f"in this game a {name} is another: {self.kinds[name]}")
-        return self.kinds or told
+        return self.kinds or defined
 
     def read_kinds(self, data: Any) -> Kinds:
         kinds: dict[str, Kind] = {}
@@ -182,16 +182,18 @@ def with_rules(
 ) -> dict[str, list[str]]:
     """Add rule ids to the errors: those about an unknown mark start with the rule on what is printed there
     (`symbols`: by kind of feature), those about what the edges show with `borders`."""
-    told = {}
-    for path, said in errors.items():
+    cited = {}
+    for path, messages in errors.items():
         if borders and SIDES.fullmatch(path):
-            told[path] = [f"{borders}: {why}" for why in said]
+            cited[path] = [f"{borders}: {why}" for why in messages]
             continue
         place = MARK.fullmatch(path)
         kind = _feature(data, *map(int, place.groups())).get("kind") if place else None
         rule = symbols.get(str(kind))
-        told[path] = [f"{rule}: {why}" if rule and why.startswith("unknown mark") else why for why in said]
-    return told
+        cited[path] = [
+            f"{rule}: {why}" if rule and why.startswith("unknown mark") else why for why in messages
+        ]
+    return cited
 
 
 def _feature(data: Mapping[str, Any], tile: int, feature: int) -> Mapping[str, Any]:
@@ -211,8 +213,8 @@ def unknown_fields(data: Mapping[str, Any]) -> dict[str, list[str]]:
             places.append((f"tiles[{number}].", row, TILE_FIELDS))
             if row.get("counts") and not data.get("printings"):
                 errors[f"tiles[{number}].counts"] = ["copies are told under printings of the set"]
-    for place, told, known in places:
-        for name in sorted(told.keys() - known)[: MOST_ERRORS - len(errors)]:
+    for place, given, known in places:
+        for name in sorted(given.keys() - known)[: MOST_ERRORS - len(errors)]:
             errors[f"{place}{name[:40]}"] = [unknown_text("field", name, known, most=20)]
     return errors
 

@@ -83,8 +83,8 @@ class TileSet:
 
     def start(self, edition: str) -> str:
         """Return the start tile in an edition; empty if the set does not name one."""
-        told = next((p.start for p in self.used_in(edition) if p.start), None)
-        return told or str(self.data.get("start") or "")
+        given = next((p.start for p in self.used_in(edition) if p.start), None)
+        return given or str(self.data.get("start") or "")
 
     def editions_with(self, tile: str) -> tuple[str, ...]:
         """Return the editions of which some printing counts this tile."""

@@ -379,7 +379,7 @@ class Table:
         """The remaining budget for trying readings of unreadable tiles."""
         return SearchBudget()
 
-    def asked(self) -> Table:
+    def with_full_budget(self) -> Table:
         """Return this table with the full budget, for a separate question."""
         vars(self).pop("patience", None)
         return self
