@@ -24,12 +24,16 @@ class BadInput(ValueError):
     """Input that cannot be read; `errors` lists every error by JSON path."""
 
     def __init__(self, errors: Mapping[str, Sequence[str]]) -> None:
-        self.errors: dict[str, list[str]] = {path: list(said) for path, said in errors.items()}
-        super().__init__("; ".join(f"{path}: {', '.join(said)}" for path, said in self.errors.items()))
+        self.errors: dict[str, list[str]] = {path: list(messages) for path, messages in errors.items()}
+        super().__init__(
+            "; ".join(f"{path}: {', '.join(messages)}" for path, messages in self.errors.items())
+        )
 
     def under(self, prefix: str) -> BadInput:
         """Return the same errors with their paths below `prefix` of a larger body."""
-        return BadInput({f"{prefix}.{path}" if path else prefix: said for path, said in self.errors.items()})
+        return BadInput(
+            {f"{prefix}.{path}" if path else prefix: messages for path, messages in self.errors.items()}
+        )
 
 
 MOST_ERRORS = 100  # errors collected for one body
@@ -368,7 +372,7 @@ def ranked(by: Sequence[tuple[Mapping[str, int], Reason]], shared: Reason) -> tu
         mine = [values[player] for values, _ in by]
         return mine > [values[other] for values, _ in by]
 
-    def told(player: str) -> Rank:
+    def rank(player: str) -> Rank:
         place = 1 + sum(better(other, player) for other in points)
         equals = [other for other in points if not better(other, player) and not better(player, other)]
         decided, alike = 0, [other for other in points if other != player]
@@ -379,10 +383,10 @@ def ranked(by: Sequence[tuple[Mapping[str, int], Reason]], shared: Reason) -> tu
             decided = min(level + 1, len(by) - 1)
         values, why = by[decided]
         why = shared if len(equals) > 1 else why
-        says = {"player": player, "players": tuple(equals), "place": place, "points": points[player]}
-        return Rank(player, place, points[player], replace(why, values={**says, "count": values[player]}))
+        shown = {"player": player, "players": tuple(equals), "place": place, "points": points[player]}
+        return Rank(player, place, points[player], replace(why, values={**shown, "count": values[player]}))
 
-    return tuple(sorted(map(told, points), key=lambda rank: rank.place))
+    return tuple(sorted(map(rank, points), key=lambda one: one.place))
 
 
 # ---- the interface ---------------------------------------------------------------------------------------

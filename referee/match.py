@@ -61,7 +61,7 @@ class Refused(Exception):
 
     def __init__(self, number: int, ruling: Ruling | None, errors: Mapping[str, Sequence[str]]) -> None:
         self.number, self.ruling = number, ruling
-        self.errors = {path: list(said) for path, said in errors.items()}
+        self.errors = {path: list(messages) for path, messages in errors.items()}
         super().__init__(f"move {number}: {errors or [r.rule for r in ruling.reasons] if ruling else errors}")
 
 

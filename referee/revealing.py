@@ -17,12 +17,12 @@ Values = Mapping[str, Any]  # by the names of Game.secrets
 @dataclass(frozen=True, eq=False)
 class Reveals:
     """The revealed values of a match. `moves`: for every move with private fields, by (entry, number), the
-    entry that revealed it, or None; `told`: for every such move, the values that it entered, by name;
+    entry that revealed it, or None; `entered`: for every such move, the values that it entered, by name;
     `values`: for every entry, the values that became public with it."""
 
     played: tuple[Played, ...] = ()
     moves: Mapping[Place, int | None] = field(default_factory=dict)
-    told: Mapping[Place, Values] = field(default_factory=dict)
+    entered: Mapping[Place, Values] = field(default_factory=dict)
     values: tuple[Values, ...] = ()
 
     def of(self, match: Match) -> Reveals:
@@ -33,7 +33,7 @@ class Reveals:
             for place, entry in self.moves.items()
             if place[0] < same
         }
-        told = {place: values for place, values in self.told.items() if place[0] < same}
+        entered = {place: values for place, values in self.entered.items() if place[0] < same}
         values = list(self.values[:same])
         for entry in range(same, len(match.played)):
             played = match.played[entry]
@@ -41,17 +41,17 @@ class Reveals:
                 if private_fields(type(move)):
                     moves[entry, number] = None
             before = match.played[entry - 1].state if entry else match.start
-            told |= {(entry, number): had for number, had in _told(match.game, before, played)}
+            entered |= {(entry, number): had for number, had in _entered(match.game, before, played)}
             states = [step.state for step in played.steps]
             for place in [place for place, revealed in moves.items() if revealed is None]:
                 move = match.played[place[0]].entry.moves[place[1]]
                 if any(
-                    match.game.revealed(state, move) and _open(match.game, state, told.get(place, {}))
+                    match.game.revealed(state, move) and _open(match.game, state, entered.get(place, {}))
                     for state in _since(match, entry, place)
                 ):
                     moves[place] = entry
             values.append(_newly(match.game, before, states))
-        return Reveals(match.played, moves, told, tuple(values))
+        return Reveals(match.played, moves, entered, tuple(values))
 
     @property
     def known(self) -> dict[str, Any]:
@@ -94,7 +94,7 @@ def changed(game: Game, before: Any, played: Played, known: Values) -> tuple[str
     return tuple(sorted(found))
 
 
-def tells(game: Game, before: Any, played: Played) -> bool:
+def may_enter(game: Game, before: Any, played: Played) -> bool:
     """Return whether an entry may enter hidden values, or ends the game with those entered before."""
     ends = game.over(played.state) and not game.over(before)
     return ends or any(owned(move) for move in played.entry.moves)
@@ -118,7 +118,7 @@ def _since(match: Match, entry: int, place: Place) -> Iterator[Any]:
             yield step.state
 
 
-def _told(game: Game, before: Any, played: Played) -> Iterator[tuple[int, Values]]:
+def _entered(game: Game, before: Any, played: Played) -> Iterator[tuple[int, Values]]:
     """Yield the values that each move with private fields entered, by the number of the move."""
     had = game.secrets(before)
     for number, step in zip(played.numbers, played.steps, strict=True):
@@ -136,10 +136,10 @@ def _told(game: Game, before: Any, played: Played) -> Iterator[tuple[int, Values
         had = has
 
 
-def _open(game: Game, state: Any, told: Values) -> bool:
+def _open(game: Game, state: Any, entered: Values) -> bool:
     """Return whether these values are public in a state, and not replaced by others."""
-    has = game.secrets(state) if told else {}
-    return all(name in has and has[name][1:] == (value, True) for name, value in told.items())
+    has = game.secrets(state) if entered else {}
+    return all(name in has and has[name][1:] == (value, True) for name, value in entered.items())
 
 
 def _newly(game: Game, before: Any, states: Iterable[Any]) -> dict[str, Any]:

@@ -132,8 +132,10 @@ class Speaker:
         source = self._find(f"rules.{id}.source") or ""
         section = self._find(f"sections.{id.rstrip('0123456789')}")
         notes = (self._find(f"rules.{id}.section") or "").split()
-        told = [f"{self._need('sections.fn')} {note.removeprefix('fn')}" for note in notes]
-        return ", ".join([self._find(f"sources.{source}") or source, *([section] if section else []), *told])
+        footnotes = [f"{self._need('sections.fn')} {note.removeprefix('fn')}" for note in notes]
+        return ", ".join(
+            [self._find(f"sources.{source}") or source, *([section] if section else []), *footnotes]
+        )
 
     def reason(self, reason: Reason) -> str:
         """Format a reason as one sentence."""
@@ -173,14 +175,14 @@ class Speaker:
             "low": line.low,
             "high": line.high,
         }
-        said = self._fill(template, values)
+        sentence = self._fill(template, values)
         if len(line.holders) > 1:
-            said += " " + self._fill(
+            sentence += " " + self._fill(
                 self._find(f"lines.holders.{line.feature_kind}") or self._need("lines.shared"), values
             )
         if not line.certain:
-            said += " " + self._fill(self._need(f"lines.{bounded(line.low, line.high)}"), values)
-        return said
+            sentence += " " + self._fill(self._need(f"lines.{bounded(line.low, line.high)}"), values)
+        return sentence
 
     def option(self, option: Option) -> str:
         """Return the description of an option."""
@@ -196,11 +198,11 @@ class Speaker:
         template = self._find(f"photos.{cause}")
         return template and self._fill(template, values or {})
 
-    def untold_sets(self, tiles: Mapping[str, int]) -> str:
+    def unlisted_sets(self, tiles: Mapping[str, int]) -> str:
         """Format a warning that sets which were not named seem to be in a photo. `tiles`: number of tiles by
         set id."""
-        told = self._joined(f"{self.catalog(id)} ({count})" for id, count in tiles.items())
-        return self._fill(self._need("photos.untold-sets"), {"sets": told})
+        sets = self._joined(f"{self.catalog(id)} ({count})" for id, count in tiles.items())
+        return self._fill(self._need("photos.untold-sets"), {"sets": sets})
 
     def catalog(self, id: str) -> str:
         """Return the name of a built-in tile set."""
@@ -228,19 +230,19 @@ class Speaker:
 
     def _fill(self, template: str, values: Mapping[str, Any]) -> str:
         checkpoint()
-        said = self._filled(template, values)
-        return said[:1].upper() + said[1:]
+        sentence = self._filled(template, values)
+        return sentence[:1].upper() + sentence[1:]
 
     def _filled(self, template: str, values: Mapping[str, Any]) -> str:
         """Fill in a template like `string.Formatter`, in a third of the time: sentences take much of the time
         of a long answer."""
-        told = []
+        words = []
         for literal, name, spec, _ in _parts(template):
-            told.append(literal)
+            words.append(literal)
             if name is not None:
                 form = self._filled(spec, values) if "{" in spec else spec
-                told.append(self._in_words(name, values[name], form))
-        return "".join(told)
+                words.append(self._in_words(name, values[name], form))
+        return "".join(words)
 
     def _in_words(self, name: str, plain: Any, format_spec: str) -> str:
         """Format one value. `format_spec`: the part of the placeholder after the colon."""
@@ -283,8 +285,8 @@ class Speaker:
     def _list(self, players: Iterable[str]) -> str:
         return self._joined(self._name(player) for player in players)
 
-    def _joined(self, told: Iterable[str]) -> str:
-        names = list(dict.fromkeys(told))
+    def _joined(self, words: Iterable[str]) -> str:
+        names = list(dict.fromkeys(words))
         if len(names) < 2:
             return "".join(names)
         return f"{', '.join(names[:-1])} {self.word('and')} {names[-1]}"

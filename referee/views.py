@@ -43,7 +43,7 @@ def owned(move: Any) -> bool:
 
 def seen(
     match: Match,
-    begun: Any,
+    start: Any,
     catalogs: Catalogs | None,
     shut: Collection[Place],
     known: Replayed | None = None,
@@ -51,7 +51,7 @@ def seen(
     """Replay a match without the private fields of the moves in `shut`, with the moves that do not play as
     before in that view.
 
-    `begun`: the redacted start position. `known`: an earlier result for the same viewer and start position;
+    `start`: the redacted start position. `known`: an earlier result for the same viewer and start position;
     only later entries are replayed.
     """
     entries = [
@@ -64,7 +64,7 @@ def seen(
         for at, one in enumerate(match.played)
     ]
     if known is None:
-        return follow(Match.begin(match.game, begun, catalogs), entries)
+        return follow(Match.begin(match.game, start, catalogs), entries)
     earlier, same = known.match.played, 0
     while same < min(len(entries), len(earlier)) and entries[same] == earlier[same].entry:
         same += 1
@@ -75,9 +75,9 @@ def seen(
 def blank(move: Any) -> Any:
     """Return a move without its private fields. A field with `metadata={"hides": name}` keeps whether the
     private field `name` had a value, which is not private."""
-    told = {
+    given = {
         field.name: getattr(move, field.name) or getattr(move, field.metadata["hides"]) is not None
         for field in dataclasses.fields(move)
         if "hides" in field.metadata
     }
-    return dataclasses.replace(move, **dict.fromkeys(private_fields(type(move))), **told)
+    return dataclasses.replace(move, **dict.fromkeys(private_fields(type(move))), **given)

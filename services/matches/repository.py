@@ -22,7 +22,7 @@ from referee.deadline import Cancelled
 from referee.game import Game
 from referee.games import game as find
 from referee.match import Entry, Match, ReplayConflict, Replayed, follow
-from referee.revealing import Reveals, changed, tells
+from referee.revealing import Reveals, changed, may_enter
 from referee.views import Place, private_fields, secretive, seen
 from services.catalogs.service import Catalogs, Source
 from services.infra.codec import move_from, position_from
@@ -241,7 +241,7 @@ class ReplayedMatch:
         """The players whose public values differ from those in the list at this place of another match."""
         played = match.played[place]
         before = match.played[place - 1].state if place else match.start
-        if not self.known or not tells(self.game, before, played):
+        if not self.known or not may_enter(self.game, before, played):
             return ()
         return changed(self.game, before, played, self.known)
 

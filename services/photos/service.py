@@ -363,7 +363,7 @@ def worded(answer: dict[str, Any], language: str) -> dict[str, Any]:
     counts = {row["catalog"]: row["tiles"] for row in answer.get("sets_seen", ())}
     findings = [
         {**{name: value for name, value in row.items() if name != "values"},
-         "says": words.untold_sets(counts) if row["finding"] == "untold-sets"
+         "says": words.unlisted_sets(counts) if row["finding"] == "untold-sets"
          else words.photo(row["finding"], row.get("values"))}
         for row in answer.get("findings", ())
     ]  # fmt: skip
