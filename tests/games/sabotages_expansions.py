@@ -106,7 +106,7 @@ TRADERS = (
     ),
     Sabotage("goods: of cities not scored yet", "and region not in now and table.done", "and table.done"),
     Sabotage("goods: more than there are", "if held[kind] > stock:", "if held[kind] > 2 * stock:"),
-    Sabotage("goods: untold without a word", "inspect=(too_many, nobody_told)", "inspect=(too_many,)"),
+    Sabotage("goods: untold without a word", "inspect=(too_many, holders_assumed)", "inspect=(too_many,)"),
     Sabotage("goods: five points", "MOST = 10", "MOST = 5"),
 )
 HILLS = (
@@ -154,8 +154,8 @@ ABBEY = (
     ),
     Sabotage(
         "abbey: the last round begins on the right",
-        "for number in range(here + 1, here + 1 + asked):",
-        "for number in range(here + asked, here, -1):",
+        "for number in range(here + 1, here + 1 + chances):",
+        "for number in range(here + chances, here, -1):",
     ),
     Sabotage(
         "abbey: extends what it closes",
@@ -245,7 +245,7 @@ RIVER_ABBEY_HILLS = (
     ),
     Sabotage("abbey: again and again", "max(0, held(before, player) - 1)", "held(before, player)"),
     Sabotage(
-        "abbey: everybody is asked to the end", "asked = (end - here) % len(seats)", "asked = len(seats)"
+        "abbey: everybody is asked to the end", "chances = (end - here) % len(seats)", "chances = len(seats)"
     ),
     Sabotage("abbey: the round is not repeated", '== "repeat"', '== "never"'),
     Sabotage(

@@ -108,7 +108,7 @@ def test_deployments_and_offers_are_what_may_be_done(seed: int) -> None:
 @given(st.lists(st.sampled_from([None, 0, 1, 2, 3, 5]), max_size=8), st.data())
 def test_reported_values_fill_the_unknown_ones(held: list[int | None], data: st.DataObject) -> None:
     reported = data.draw(st.lists(st.sampled_from([None, 0, 1, 2, 3, 5]), max_size=9))
-    found = mining.told(tuple(held), tuple(reported))
+    found = mining.with_values(tuple(held), tuple(reported))
     if found is None:
         assert len(reported) > held.count(None)
         assert len(reported) != len(held)
@@ -118,7 +118,7 @@ def test_reported_values_fill_the_unknown_ones(held: list[int | None], data: st.
         assert [new for old, new in zip(held, found, strict=True) if old is not None] == [
             old for old in held if old is not None
         ]
-    assert mining.told(tuple(held), None) == tuple(held)
+    assert mining.with_values(tuple(held), None) == tuple(held)
 
 
 @given(st.integers(1, 20), st.sets(st.sampled_from(["red", "blue", "green"]), min_size=1), seeds)

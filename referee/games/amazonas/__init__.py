@@ -111,7 +111,7 @@ BOOK = Book(
     following=(evaluation.explained, track.will_pass),
     last=(evaluation.at_the_mouth,),
     accounts=(evaluation.account,),
-    tells=telling.TELLS,
+    explains=telling.EXPLAINS,
     inspect=telling.INSPECT,
 )
 
@@ -179,11 +179,11 @@ class Amazonas(TileGame):
         """See Game.tally. Before the end of the turn, its effect on the boats is reported, too."""
         sheet = super().tally(state, final)
         moves = () if state.over else tuple(boats.in_words(before_scoring(state).events))
-        told = tuple(Finding("info", reason) for reason in moves)
+        moved = tuple(Finding("info", reason) for reason in moves)
         large = telling.large_lines(state, sheet.lines)
-        silent = () if final or state.over else evaluation.not_told(state)
-        passed = track.LAPS.told(state, {player: total.total for player, total in sheet.totals.items()})
-        return replace(sheet, findings=(*sheet.findings, *large, *silent, *told, *passed))
+        silent = () if final or state.over else evaluation.not_counted(state)
+        passed = track.LAPS.passed(state, {player: total.total for player, total in sheet.totals.items()})
+        return replace(sheet, findings=(*sheet.findings, *large, *silent, *moved, *passed))
 
     # ---- users' boxes ----
 

@@ -25,7 +25,7 @@ def space(table: Table, player: str) -> int:
     return table.track.get((player, BOAT), 1)
 
 
-def told(table: Table) -> bool:
+def boats_known(table: Table) -> bool:
     """Return whether the space of any boat is known; otherwise there is no race to score."""
     return any(kind == BOAT for _, kind in table.track)
 
@@ -40,7 +40,7 @@ def advance(table: Table, player: str, by: int, because: str, otherwise: int | N
         values["limit"] = "CA-B5"
     if otherwise is not None and otherwise != by:
         values["otherwise"] = otherwise
-    moved = replace(table, track={**table.track, (player, BOAT): end}) if told(table) else table
+    moved = replace(table, track={**table.track, (player, BOAT): end}) if boats_known(table) else table
     return Step(moved, (Event(BOAT, values),))
 
 
@@ -163,7 +163,7 @@ def moves_the_boat(claim: DeploymentContext) -> Reason | None:
 def stops_at_the_end(claim: DeploymentContext) -> Reason | None:
     """Report that the boat stops at the last space."""
     moves, table = moves_the_boat.apply(claim), claim.table
-    if moves is None or not told(table):
+    if moves is None or not boats_known(table):
         return None
     events = advance(table, claim.player, moves.values["icons"], "CA-B2").events
     return next((reason for reason in in_words(events) if reason.rule == "CA-B5"), None)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 from referee.game import Finding, Line, Part, Reason, Step
-from referee.games.amazonas.boats import advance, in_words, joined, must_move, space, told, wood_on
+from referee.games.amazonas.boats import advance, boats_known, in_words, joined, must_move, space, wood_on
 from referee.games.amazonas.layout import ANIMALS, RIVER
 from referee.games.amazonas.river import bang, double, just_placed, stream
 from referee.tiles.model.multi_cell import cells_of
@@ -62,7 +62,7 @@ def due(table: Table) -> bool:
 def amazon_scoring(table: Table) -> Step:
     """After an Amazon tile the first two places score its animals; players who scored nothing move their
     boats."""
-    if not due(table) or not told(table):
+    if not due(table) or not boats_known(table):
         return Step(table)
     lines, there = _lines(table), animals(table)
     paid = {line.player for line in lines}
@@ -76,10 +76,10 @@ def amazon_scoring(table: Table) -> Step:
     return step
 
 
-def not_told(table: Table) -> tuple[Finding, ...]:
+def not_counted(table: Table) -> tuple[Finding, ...]:
     """Report that no Amazon scoring is counted, if the tile placed last is unknown but may be an Amazon
     tile."""
-    if table.tracked or table.turn.placed or table.turn.step == "place" or not told(table):
+    if table.tracked or table.turn.placed or table.turn.step == "place" or not boats_known(table):
         return ()
     cells = tuple(sorted(cell for cell, tile in table.board.cells.items() if stream(tile)))
     return (Finding("info", Reason("CA-L1", "not_told", {}, cells)),) if cells else ()
@@ -135,7 +135,7 @@ def _no_wood(table: Table) -> Iterator[Reason]:
 def _decided(table: Table) -> Iterator[Reason]:
     """Yield the reasons of an Amazon scoring. (Boats that must move first, CA-B7, have moved.)"""
     cells = tuple(cells_of(table.board.cells, (table.turn.placed or ())[-1]))
-    if not told(table):
+    if not boats_known(table):
         yield Reason("CA-S5", "untold")
         return
     there, tile = animals(table), just_placed(table)
@@ -178,7 +178,7 @@ def account(table: Table, line: Line) -> tuple[Reason, ...]:
 def at_the_mouth(table: Table) -> tuple[Line, ...]:
     """The boats furthest downstream take the numbers of the mouth; those on one space take the same
     number."""
-    if not told(table):
+    if not boats_known(table):
         return ()
     places = ranking(table)[: 1 if too_far_behind(table) else len(numbers(table))]
     return tuple(

@@ -125,8 +125,8 @@ def _wrong_large(tile: Tile, kind: str) -> Iterator[str]:
     them."""
     width, height = (max(at) + 1 for at in zip(*parts(tile), strict=True))
     if (width, height) not in SIZES[kind]:
-        asked = "2 cells" if kind == DOUBLE else "2 by 4 cells"
-        yield f"{'CA-A4' if kind == DOUBLE else 'CA-S4'}: it has {asked}, not {width} by {height}"
+        size = "2 cells" if kind == DOUBLE else "2 by 4 cells"
+        yield f"{'CA-A4' if kind == DOUBLE else 'CA-S4'}: it has {size}, not {width} by {height}"
         return
     edges = [edge for _, edge in river_edges(tile)]
     short = STRAIGHT[width > height]
@@ -162,9 +162,9 @@ def odd_counts(counts: Mapping[str, int], tiles: Mapping[str, Tile]) -> Iterator
     untyped = found.get(None, 0)
     if untyped:
         yield f"CA-N1: tiles that do not say their type: {untyped}"
-    for kind, asked in IN_A_BOX.items():
-        if found.get(kind, 0) != asked:
-            yield f"CA-S1: {NAMES[kind]}: {found.get(kind, 0)}, but the box holds {asked}"
+    for kind, expected in IN_A_BOX.items():
+        if found.get(kind, 0) != expected:
+            yield f"CA-S1: {NAMES[kind]}: {found.get(kind, 0)}, but the box holds {expected}"
     amazons, bangs = found.get(AMAZON, 0) + found.get(BANG, 0), found.get(BANG, 0)
     if amazons != AMAZONS:
         yield f"CA-S1: Amazon tiles: {amazons}, but the box holds {AMAZONS}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.game import Finding, Line, Reason
-from referee.games.amazonas.boats import BOAT, told
+from referee.games.amazonas.boats import BOAT, boats_known
 from referee.games.amazonas.evaluation import bang_with_animals, not_scored_now
 from referee.games.amazonas.marks import BANG, DOUBLE
 from referee.games.amazonas.placing import double_due
@@ -121,10 +121,10 @@ def beyond_the_river(table: Table) -> tuple[Finding, ...]:
 
 
 @rule("CA-S5")
-def boats_not_told(table: Table) -> tuple[Finding, ...]:
+def boats_assumed(table: Table) -> tuple[Finding, ...]:
     """Report that boats without a known space are assumed at the source; if none is known, there is no
     race."""
-    if not told(table):
+    if not boats_known(table):
         return (Finding("info", Reason("CA-S5", "untold")),)
     missing = [seat.id for seat in table.players if (seat.id, BOAT) not in table.track]
     return (Finding("info", Reason("CA-S5", "assumed", {"players": missing})),) if missing else ()
@@ -166,7 +166,7 @@ def moved_already(table: Table) -> tuple[Finding, ...]:
     """Report the assumption that the boat has moved, in a turn without figures of which only the end is
     left."""
     player, cells = table.turn.player, tuple(table.turn.placed or ())[-1:]
-    if table.tracked or table.turn.step != "end" or player is None or not cells or not told(table):
+    if table.tracked or table.turn.step != "end" or player is None or not cells or not boats_known(table):
         return ()
     here = {part for cell in cells for part in cells_of(table.board.cells, cell)}
     if any(figure.player == player and (figure.x, figure.y) in here for figure in table.figures):
@@ -174,8 +174,8 @@ def moved_already(table: Table) -> tuple[Finding, ...]:
     return (Finding("info", Reason("CA-B7", "moved", {"player": player}, cells)),)
 
 
-TELLS = (extent, icons, camps_stay, once, big_tiles, not_now)
+EXPLAINS = (extent, icons, camps_stay, once, big_tiles, not_now)
 INSPECT = (
-    *(beyond_the_front, off_the_river, beyond_the_river, boats_not_told, doubles, not_scored, bang_animals),
+    *(beyond_the_front, off_the_river, beyond_the_river, boats_assumed, doubles, not_scored, bang_animals),
     moved_already,
 )

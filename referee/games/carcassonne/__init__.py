@@ -83,8 +83,8 @@ class Carcassonne(TileGame):
         wood = _wood(self.settle({"expansions": [one.id]}, defaultdict(list)).book)
         new = {kind: known for kind, known in wood.items() if self.own.figures.get(kind) != known}
         options = tuple(option.name for option in (*one.switches, *one.options))
-        told = [element.editions for element in one.elements]
-        editions = tuple(dict.fromkeys(name for names in told for name in names)) if all(told) else ()
+        each = [element.editions for element in one.elements]
+        editions = tuple(dict.fromkeys(name for names in each for name in names)) if all(each) else ()
         return BoxContents(one.id, one.catalogs, options, new, one.tokens, editions)
 
     def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
@@ -92,21 +92,21 @@ class Carcassonne(TileGame):
         known = {option.name: option for option in self.options}
         for name in sorted(set(options) - set(known)):
             errors[f"options.{name}"].append(unknown_text("option", name, known, most=100))
-        told = {
+        given = {
             name: self.read_option(option, options[name], errors)
             for name, option in known.items()
             if name in options and option.values and name != maps.TOWN
         }
         chosen = self._expansions(options.get("expansions") or [], errors)
         on_map = options.get("map") is not None
-        if on_map and told.get("mp.expansion_rules") == "on":
+        if on_map and given.get("mp.expansion_rules") == "on":
             chosen = self._expansions([*(one.id for one in chosen), *maps.RULES], errors)
         assumed = {"edition": maps.EDITION} if on_map else {}
-        ruled = [] if on_map and told.get("mp.expansion_rules") == "off" else chosen  # MP-S3: tiles only
-        values = {**self._presets(told, ruled), **assumed, **told, "expansions": [one.id for one in ruled]}
-        values[maps.TOWN] = maps.towns_told(options.get(maps.TOWN), errors)
+        ruled = [] if on_map and given.get("mp.expansion_rules") == "off" else chosen  # MP-S3: tiles only
+        values = {**self._presets(given, ruled), **assumed, **given, "expansions": [one.id for one in ruled]}
+        values[maps.TOWN] = maps.towns_given(options.get(maps.TOWN), errors)
         playing = {one.id: in_force for one in self.expansions if (in_force := _in_force(one, values))}
-        values["edition"] = _edition(told, values["edition"], playing, errors)
+        values["edition"] = _edition(given, values["edition"], playing, errors)
         boxes = [one for one in self.expansions if one.id in playing or one in chosen]
         started = [one for one in self.expansions if one.id in playing or one in ruled]
         sets = maps.SETS if on_map else ("base",)
@@ -123,8 +123,8 @@ class Carcassonne(TileGame):
         self, settled: Settled, options: Mapping[str, Any], catalogs: Catalogs | None, errors: Errors
     ) -> Settled:
         """See TileGame.laid_out: on a map, if the options name one."""
-        told = options.get("map")
-        found = None if told is None else maps.find(told, self.kinds, catalogs, errors)
+        named = options.get("map")
+        found = None if named is None else maps.find(named, self.kinds, catalogs, errors)
         if found is None:
             return settled
         return self._on_map(json.dumps(_without_map(options), sort_keys=True), found)
@@ -146,7 +146,7 @@ class Carcassonne(TileGame):
     def tally(self, state: Table, final: bool = False) -> Sheet:
         """See Game.tally. Also reports who completes a lap of the score track with these points (CB-S3)."""
         sheet = super().tally(state, final)
-        passed = track.LAPS.told(state, {player: total.total for player, total in sheet.totals.items()})
+        passed = track.LAPS.passed(state, {player: total.total for player, total in sheet.totals.items()})
         return replace(sheet, findings=(*sheet.findings, *passed))
 
     # ---- maps ----
@@ -162,12 +162,12 @@ class Carcassonne(TileGame):
         self, options: Mapping[str, Any], catalogs: Callable[[str], Any] | None = None
     ) -> Mapping[str, Any] | None:
         """See Game.ground."""
-        told, errors = options.get("map"), Mistakes()
-        found = None if told is None else maps.find(told, self.kinds, catalogs, errors)
+        named, errors = options.get("map"), Mistakes()
+        found = None if named is None else maps.find(named, self.kinds, catalogs, errors)
         if found is None:
             return None
         squares = [list(cell) for cell in sorted(found.land)]
-        return {"catalogs": list(maps.named(told)), "squares": squares, "picture": found.data.get("picture")}
+        return {"catalogs": list(maps.named(named)), "squares": squares, "picture": found.data.get("picture")}
 
     def catalog(self, id: str) -> Any:
         """See Game.catalog: a tile set, or a map."""
@@ -185,12 +185,12 @@ class Carcassonne(TileGame):
         """See Game.odd_catalog."""
         return maps.looking.odd(found) if isinstance(found, maps.Map) else super().odd_catalog(found)
 
-    def _presets(self, told: Mapping[str, Any], chosen: Iterable[Expansion]) -> dict[str, Any]:
+    def _presets(self, given: Mapping[str, Any], chosen: Iterable[Expansion]) -> dict[str, Any]:
         """Return the default value of every option."""
         values = {option.name: option.default for option in self.options}
-        values.update(base.PRESETS.get(str(told.get("edition")), {}))
+        values.update(base.PRESETS.get(str(given.get("edition")), {}))
         values.update({switch.name: "on" for one in chosen for switch in one.switches})
-        if told.get("preset") == "engine":
+        if given.get("preset") == "engine":
             values.update({name: value for one in self.expansions for name, value in one.engine.items()})
         return values
 
@@ -209,17 +209,17 @@ class Carcassonne(TileGame):
             book = book if one.id in playing else one.absent(book)
         return book
 
-    def _expansions(self, told: Any, errors: Errors) -> list[Expansion]:
+    def _expansions(self, named: Any, errors: Errors) -> list[Expansion]:
         """Return the chosen expansions in canonical order, each once."""
-        if not isinstance(told, list):
+        if not isinstance(named, list):
             errors["options.expansions"].append("a list of expansions")
             return []
         known = [one.id for one in self.expansions]
-        for number, name in enumerate(told):
+        for number, name in enumerate(named):
             if name not in known:
                 hint = "; tiles alone are played by naming their catalog"
                 errors[f"options.expansions[{number}]"].append(unknown_text("expansion", name, known) + hint)
-        return [one for one in self.expansions if one.id in told]
+        return [one for one in self.expansions if one.id in named]
 
 
 def _without_map(options: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -249,14 +249,14 @@ def _in_force(one: Expansion, values: Mapping[str, Any]) -> tuple[Element, ...]:
 
 
 def _edition(
-    told: Mapping[str, Any], edition: str, playing: Mapping[str, tuple[Element, ...]], errors: Errors
+    given: Mapping[str, Any], edition: str, playing: Mapping[str, tuple[Element, ...]], errors: Errors
 ) -> str:
     """Return the edition. If elements in force exist only in others, a given edition is refused, and an
     assumed one is replaced."""
     for id, elements in playing.items():
         for element in elements:
             if element.editions and edition.split("-")[0] not in element.editions:
-                if "edition" in told:
+                if "edition" in given:
                     known = " or ".join(element.editions)
                     by = f" ({element.switch.rule})" if element.switch else ""
                     errors["options.edition"].append(

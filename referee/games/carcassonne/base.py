@@ -88,7 +88,7 @@ def book(options: Mapping[str, Any]) -> Book:
         stays=(no_passing,),
         claims=told.CLAIMS,
         following=(track.will_pass,),
-        tells=told.TELLS,
+        explains=told.EXPLAINS,
         pays={"field": fields.PAY[options["base.field_scoring"]]},
         inspect=(one_a_tile, small_cities_matter, fields.way_matters, told.tiles_only),
         certainty=(fields.certainty,),

@@ -84,8 +84,8 @@ def beside(case: ScoringContext) -> tuple[Reason, ...]:
     table = case.table
     near = cities_beside(table, case.region) if case.region.kind == "field" else ()
     cells = {cell for city in near if table.done(city) for cell in city.tiles}
-    told = (applies("CB-F4", cells),) if cells else ()
-    return (*told, applies("CB-F2", case.region.cells)) if case.region.kind == "field" else told
+    reasons = (applies("CB-F4", cells),) if cells else ()
+    return (*reasons, applies("CB-F2", case.region.cells)) if case.region.kind == "field" else reasons
 
 
 @rule("CB-C3")
@@ -145,7 +145,7 @@ def tiles_only(table: Table) -> tuple[Finding, ...]:
     return (Finding("info", applies("CB-I4", cells)),) if cells else ()
 
 
-TELLS = (
+EXPLAINS = (
     extent,
     crossings,
     once,

@@ -115,7 +115,7 @@ class DorraAmazonas(Game):
     def why_nowhere(self, state: VillageTable, tile: Any, player: str | None = None) -> tuple[Reason, ...]:
         """See Game.why_nowhere: what forbids every tent; otherwise one example for each rule that forbids
         some of them."""
-        against = [self._against(state, move) for move in self._asked(state, player)]
+        against = [self._against(state, move) for move in self._candidates(state, player)]
         if not all(against):
             return ()
         shared = tuple(one for one in against[0] if all(one in reasons for reasons in against))
@@ -130,13 +130,13 @@ class DorraAmazonas(Game):
 
     def _builds(self, state: VillageTable, player: str | None) -> Iterator[Any]:
         """Yield the legal moves by which a player puts up a tent now."""
-        return (move for move in self._asked(state, player) if not self._against(state, move))
+        return (move for move in self._candidates(state, player) if not self._against(state, move))
 
     def _against(self, state: VillageTable, move: Any) -> tuple[Reason, ...]:
         """Return all reasons against a move, without alternatives."""
         return tuple(self._deed(state, move).against(state, move))
 
-    def _asked(self, state: VillageTable, player: str | None) -> list[Any]:
+    def _candidates(self, state: VillageTable, player: str | None) -> list[Any]:
         """Return every candidate move by which a player might put up a tent now."""
         builder = self._builder(state, player)
         if state.turn.phase == phases.OPENING:

@@ -136,8 +136,8 @@ def do_end_game(table: VillageTable, move: EndGame) -> Step:
     points = {seat.id: seat.points or 0 for seat in table.position.players}
     if points:
         won, why = scoring.winners(table, points)
-        told = {"players": list(won), "points": points[won[0]], "because": why.rule, "why": why.key}
-        events = (Event("win", told),)
+        values = {"players": list(won), "points": points[won[0]], "because": why.rule, "why": why.key}
+        events = (Event("win", values),)
     return Step(table, events, lines)
 
 

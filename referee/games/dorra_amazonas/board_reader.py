@@ -223,6 +223,6 @@ class BoardReader:
 
 def version_of(data: Mapping[str, Any]) -> str:
     """Return a hash of the content."""
-    told = {name: value for name, value in data.items() if name not in ("version", "schema", "form")}
-    text = json.dumps(told, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    content = {name: value for name, value in data.items() if name not in ("version", "schema", "form")}
+    text = json.dumps(content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -68,16 +68,16 @@ def settled(options: Mapping[str, Any], players: int, errors: Errors) -> Mapping
     return MappingProxyType(values)
 
 
-def _board(told: Any, catalogs: Catalogs | None, errors: Errors) -> VillageBoard | None:
+def _board(given: Any, catalogs: Catalogs | None, errors: Errors) -> VillageBoard | None:
     try:
-        if told is None:
-            told = names()[0]
-        if isinstance(told, Mapping):
-            return read(told)
-        found = catalogs(told) if catalogs else built_in(told)
+        if given is None:
+            given = names()[0]
+        if isinstance(given, Mapping):
+            return read(given)
+        found = catalogs(given) if catalogs else built_in(given)
         if isinstance(found, VillageBoard):
             return found
-        errors["board"].append(f"{told[:80]} is no board of this game")
+        errors["board"].append(f"{given[:80]} is no board of this game")
     except BadInput as bad:
         errors.update(bad.under("board").errors)
     except Unknown as unknown:
@@ -101,8 +101,8 @@ def _check_players(position: VillagePosition, board: VillageBoard | None, errors
                 errors[f"{path}.indio[{place}]"].append(unknown_text("species", pile, SPECIES))
         for place, village in enumerate(seat.mission or ()):
             if board is not None and village not in board.villages:
-                said = unknown_text("village", village, board.villages)
-                errors[f"{path}.mission[{place}]"].append(said)
+                message = unknown_text("village", village, board.villages)
+                errors[f"{path}.mission[{place}]"].append(message)
 
 
 def _check_round(position: VillagePosition, errors: Errors) -> None:

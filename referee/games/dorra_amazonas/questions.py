@@ -18,53 +18,53 @@ NEGATIVE = ("jaguar", "crocodile", "fire", "monkeys")  # events that card 6 aver
 KINDS = ("income", "order", "event", "indio", "medal", "mission", "village", *SPECIES)
 
 
-def who(table: VillageTable, asked: Subject) -> Ruling:
+def who(table: VillageTable, subject: Subject) -> Ruling:
     """Return the ruling with reasons and lines. Raises BadInput (paths below the question)."""
     errors: dict[str, list[str]] = {}
-    if asked.kind not in KINDS:
-        errors["kind"] = [unknown_text("question", asked.kind, KINDS)]
-    if asked.player is not None and asked.player not in table.seats:
-        errors["player"] = [unknown_text("player", asked.player, table.seats)]
-    if asked.village is not None and asked.village not in table.board.villages:
-        errors["village"] = [unknown_text("village", asked.village, table.board.villages)]
-    elif asked.kind == "village" and asked.village is None:
+    if subject.kind not in KINDS:
+        errors["kind"] = [unknown_text("question", subject.kind, KINDS)]
+    if subject.player is not None and subject.player not in table.seats:
+        errors["player"] = [unknown_text("player", subject.player, table.seats)]
+    if subject.village is not None and subject.village not in table.board.villages:
+        errors["village"] = [unknown_text("village", subject.village, table.board.villages)]
+    elif subject.kind == "village" and subject.village is None:
         errors["village"] = ["which one?"]
-    if asked.card is not None and asked.card not in CARDS:
-        errors["card"] = [unknown_text("card", asked.card, map(str, CARDS))]
+    if subject.card is not None and subject.card not in CARDS:
+        errors["card"] = [unknown_text("card", subject.card, map(str, CARDS))]
     if errors:
         raise BadInput(errors)
-    if asked.kind in SPECIES:
-        return _species(table, asked.kind)
-    answer: Callable[[VillageTable, Subject], Ruling] = ANSWERS[asked.kind]
-    return answer(table, asked)
+    if subject.kind in SPECIES:
+        return _species(table, subject.kind)
+    answer: Callable[[VillageTable, Subject], Ruling] = ANSWERS[subject.kind]
+    return answer(table, subject)
 
 
 def why_paid(table: VillageTable, line: Line) -> tuple[Reason, ...]:
     """Return the reasons for a line of final scoring."""
     if line.feature_kind in SPECIES:
-        told = (r for r in _species(table, line.feature_kind).because if r.key != "pays")
-        return tuple(r for r in told if r.values.get("player", line.player) == line.player)
+        reasons = (r for r in _species(table, line.feature_kind).because if r.key != "pays")
+        return tuple(r for r in reasons if r.values.get("player", line.player) == line.player)
     if line.feature_kind == "medal":
         return _medal(table, Subject("medal", line.player)).because[:-1]  # without the next medal
     return _mission(table, Subject("mission", line.player)).because if line.feature_kind == "mission" else ()
 
 
-def _players(table: VillageTable, asked: Subject) -> tuple[str, ...]:
-    return tuple(table.seats) if asked.player is None else (asked.player,)
+def _players(table: VillageTable, subject: Subject) -> tuple[str, ...]:
+    return tuple(table.seats) if subject.player is None else (subject.player,)
 
 
-def _cards(table: VillageTable, asked: Subject) -> dict[str, int]:
+def _cards(table: VillageTable, subject: Subject) -> dict[str, int]:
     """Return the card of each player in question: the one named, or the open one."""
-    found = {player: _played(table, player, asked) for player in _players(table, asked)}
+    found = {player: _played(table, player, subject) for player in _players(table, subject)}
     missing = [player for player, card in found.items() if card is None]
     if missing:
         raise BadInput({"card": [f"no card of {', '.join(missing)} lies open; which one is asked about?"]})
     return {player: card for player, card in found.items() if card is not None}
 
 
-def _income(table: VillageTable, asked: Subject) -> Ruling:
+def _income(table: VillageTable, subject: Subject) -> Ruling:
     lines, because = [], []
-    for player, card in _cards(table, asked).items():
+    for player, card in _cards(table, subject).items():
         parts = income.earned(table, player, card)
         lines.append(_silver(player, parts[0].rule, parts, "income"))
         because.append(Reason(parts[0].rule, "earns", {
@@ -77,7 +77,7 @@ def _income(table: VillageTable, asked: Subject) -> Ruling:
             if (0 < card < 6 and SPECIES[card - 1] in table.seats[player].indio)
             or (card == 0 and _on_largest(table, player))
         ]
-        because += _struck(table, player, asked, list(_effect(table, player, asked)))
+        because += _struck(table, player, subject, list(_effect(table, player, subject)))
     return Ruling((), tuple(because), (), tuple(lines))
 
 
@@ -88,18 +88,18 @@ def _counts(card: int) -> Reason:
     return Reason("AD-N1", "species", {"card": card, "species": SPECIES[card - 1]})
 
 
-def _played(table: VillageTable, player: str, asked: Subject) -> int | None:
+def _played(table: VillageTable, player: str, subject: Subject) -> int | None:
     """Return the card named in the question, or the open one."""
-    return table.card(player) if asked.card is None else asked.card
+    return table.card(player) if subject.card is None else subject.card
 
 
-def _struck(table: VillageTable, player: str, asked: Subject, found: list[Line]) -> Iterator[Reason]:
+def _struck(table: VillageTable, player: str, subject: Subject, found: list[Line]) -> Iterator[Reason]:
     """Yield what the event of the round does to a player's silver: these lines, or nothing because of
     card 6."""
     event = table.position.event or ""
-    if event in NEGATIVE and _played(table, player, asked) == INDIO_CARD:
+    if event in NEGATIVE and _played(table, player, subject) == INDIO_CARD:
         yield Reason("AD-N6", "spared", {"player": player, "event": event})
-    elif event and _played(table, player, asked) == INDIO_CARD:
+    elif event and _played(table, player, subject) == INDIO_CARD:
         yield Reason("AD-N6", "not_this", {"player": player, "event": event})
     if event.startswith("bonus-") and not found:
         yield Reason("AD-E6", "bonus", {"player": player, "silver": 0})
@@ -116,10 +116,10 @@ def _on_largest(table: VillageTable, player: str) -> bool:
     return any(table.pile(player, species) == most for species in table.seats[player].indio)
 
 
-def _order(table: VillageTable, asked: Subject) -> Ruling:
+def _order(table: VillageTable, subject: Subject) -> Ruling:
     cards = _cards(table, Subject("order"))
-    told = {player: income.silver(income.earned(table, player, card)) for player, card in cards.items()}
-    found = income.order(table, {**told, **table.turn.income}, cards)
+    earned = {player: income.silver(income.earned(table, player, card)) for player, card in cards.items()}
+    found = income.order(table, {**earned, **table.turn.income}, cards)
     values = {"players": found.players, "values": dict(found.values)}
     because = [Reason("AD-Q1", "order", values)]
     because += _tied(table, found)
@@ -142,25 +142,25 @@ def _tied(table: VillageTable, found: income.Order) -> Iterator[Reason]:
             yield Reason("AD-Q2", "assumed")
 
 
-def _event(table: VillageTable, asked: Subject) -> Ruling:
+def _event(table: VillageTable, subject: Subject) -> Ruling:
     event = table.position.event
     if event is None:
         return Ruling((), (Reason("AD-T1", "no_event"),))
     because = [Reason(event_rule(event), "shown", {"event": event}), Reason("AD-T2", "lasts")]
     lines: list[Line] = []
-    for player in _players(table, asked):
-        found = list(_effect(table, player, asked))
+    for player in _players(table, subject):
+        found = list(_effect(table, player, subject))
         lines += found
-        because += _struck(table, player, asked, found)
+        because += _struck(table, player, subject, found)
     if event == "monkeys":
         reading = table.options["ad.monkeys"]
         because += [Reason("AD-E5", "at_most"), Reason("AD-E7", "before"), Reason("AD-E8", reading)]
     return Ruling((), tuple(because), (), tuple(lines))
 
 
-def _effect(table: VillageTable, player: str, asked: Subject) -> Iterator[Line]:
+def _effect(table: VillageTable, player: str, subject: Subject) -> Iterator[Line]:
     """Yield what the event of the round costs or brings a player, in silver."""
-    card = _played(table, player, asked)
+    card = _played(table, player, subject)
     lost = 0 if card == INDIO_CARD else collecting.theft(table, player)
     if lost:
         yield _silver(player, "AD-E4", (Part("AD-E4", "stolen", lost, -1),), "theft")
@@ -178,7 +178,7 @@ def _silver(player: str, rule: str, parts: tuple[Part, ...], kind: str) -> Line:
     return Line(player, rule, parts, (), kind, True)
 
 
-def _indio(table: VillageTable, asked: Subject) -> Ruling:
+def _indio(table: VillageTable, subject: Subject) -> Ruling:
     if table.position.event != "indio":
         return Ruling((Reason("AD-K1", "no_card"),))
     order = income.order_so_far(table)
@@ -189,11 +189,11 @@ def _indio(table: VillageTable, asked: Subject) -> Ruling:
     return Ruling((), (*because, *more))
 
 
-def _medal(table: VillageTable, asked: Subject) -> Ruling:
+def _medal(table: VillageTable, subject: Subject) -> Ruling:
     rule = building.medal_rule(table)
     because: list[Reason] = []
     lines: list[Line] = []
-    for player in _players(table, asked):
+    for player in _players(table, subject):
         lines += scoring.medal(table, player)
         number = table.seats[player].medal
         if number:
@@ -210,10 +210,10 @@ def _medal(table: VillageTable, asked: Subject) -> Ruling:
     return Ruling((), tuple(because), (), tuple(lines))
 
 
-def _mission(table: VillageTable, asked: Subject) -> Ruling:
+def _mission(table: VillageTable, subject: Subject) -> Ruling:
     because: list[Reason] = []
     lines: list[Line] = []
-    for player in _players(table, asked):
+    for player in _players(table, subject):
         lines += scoring.mission(table, player)
         if table.seats[player].mission is None:
             because.append(Reason("AD-F4", "untold", {"player": player}))
@@ -229,8 +229,8 @@ def _mission(table: VillageTable, asked: Subject) -> Ruling:
     return Ruling((), tuple(because), (), tuple(lines))
 
 
-def _village(table: VillageTable, asked: Subject) -> Ruling:
-    village = asked.village or ""
+def _village(table: VillageTable, subject: Subject) -> Ruling:
+    village = subject.village or ""
     name, free = table.board.name_of(village), table.free(village)
     holders = tuple(tent.player for tent in table.tents[village] if tent.player)
     because = [Reason("AD-B3", "holders", {"village": name, "players": holders})] if holders else []

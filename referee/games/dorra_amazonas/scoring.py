@@ -76,8 +76,8 @@ def medal(table: VillageTable, player: str) -> Iterator[Line]:
 def mission(table: VillageTable, player: str) -> Iterator[Line]:
     """Three points lost for each village of the mission without a tent of the player (AD-F4); bounds if the
     villages are unknown."""
-    told = table.seats[player].mission
-    if told is None:
+    villages = table.seats[player].mission
+    if villages is None:
         nothing = (Part("AD-F4", "missing_village", 0, EACH_MISSING),)
         least = IN_A_MISSION * EACH_MISSING
         yield Line(player, "AD-F4", nothing, (), "mission", False, {}, False, least, 0)
@@ -145,10 +145,10 @@ def tally(table: VillageTable, final: bool) -> Sheet:
     findings = validation.inspect(table, final)
     if final and totals:
         _, why = winners(table, {player: total.total for player, total in totals.items()})
-        findings.append(validation.told("info", why))
-        untold = tuple(one for one in why.values.get("by", ()) if table.money(one) is None)
-        if untold and why.key in ("money", "shared"):
-            findings.append(validation.told("info", Reason("AD-F6", "untold", {"players": untold})))
+        findings.append(validation.finding("info", why))
+        unknown = tuple(one for one in why.values.get("by", ()) if table.money(one) is None)
+        if unknown and why.key in ("money", "shared"):
+            findings.append(validation.finding("info", Reason("AD-F6", "untold", {"players": unknown})))
     return Sheet("whole game", found, totals, tuple(findings), tuple(_reports(table)))
 
 

@@ -40,11 +40,11 @@ def findings(table: VillageTable, final: bool = False) -> Iterator[Finding]:
         yield from _cards(table, seat)
         yield from _medal(table, seat, final)
         if final and seat.mission is None:
-            yield told("info", Reason("AD-F4", "untold", {"player": seat.id}))
+            yield finding("info", Reason("AD-F4", "untold", {"player": seat.id}))
     yield from _together(table)
 
 
-def told(severity: str, reason: Reason) -> Finding:
+def finding(severity: str, reason: Reason) -> Finding:
     """Return a finding."""
     return Finding(severity, reason)
 

@@ -69,7 +69,7 @@ class GoldRush(TileGame):
 
     def load(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Table:
         """See Game.load."""
-        return tokens.placed_where_told(super().load(position, catalogs))
+        return tokens.placed_where_given(super().load(position, catalogs))
 
     def _start(self, position: Position, library: Library, catalogs: Any) -> dict[Cell, Tile]:
         """Return the start tile of the box, if it names one (GR-S1)."""
@@ -80,9 +80,9 @@ class GoldRush(TileGame):
     def tally(self, state: Table, final: bool = False) -> Sheet:
         """See Game.tally. The final scoring also reports tokens whose values are unknown."""
         sheet = super().tally(state, final)
-        asked = findings.unknown_gold(state) if final else ()
-        passed = track.LAPS.told(state, {player: total.total for player, total in sheet.totals.items()})
-        return replace(sheet, findings=(*sheet.findings, *asked, *passed))
+        unknown = findings.unknown_gold(state) if final else ()
+        passed = track.LAPS.passed(state, {player: total.total for player, total in sheet.totals.items()})
+        return replace(sheet, findings=(*sheet.findings, *unknown, *passed))
 
     # ---- users' boxes ----
 
@@ -130,8 +130,8 @@ class GoldRush(TileGame):
         """See Game.revealed: token values are hidden until the tokens are turned over (GR-Q3); a value that
         was entered and then replaced stays hidden."""
         held, values = tokens.held_by(state, move.player), move.values or ()
-        told = Counter(value for value in values if value is not None)
-        return self._turned_over(state, move.player) and told <= Counter(held)
+        entered = Counter(value for value in values if value is not None)
+        return self._turned_over(state, move.player) and entered <= Counter(held)
 
     def _turned_over(self, state: Table, player: str) -> bool:
         return state.over or REVEALED + player in state.turn.marks
@@ -156,11 +156,11 @@ def _token(player: str, number: int) -> str:
     return f"{player}.{MINING}.{number}"
 
 
-def _hidden(player: str, told: Any, revealed: Collection[str]) -> Any:
+def _hidden(player: str, held: Any, revealed: Collection[str]) -> Any:
     """Return as many tokens, without the values that were not revealed."""
-    if not isinstance(told, list | tuple):
-        return told
-    return [value if _token(player, number) in revealed else None for number, value in enumerate(told)]
+    if not isinstance(held, list | tuple):
+        return held
+    return [value if _token(player, number) in revealed else None for number, value in enumerate(held)]
 
 
 GOLD_RUSH = GoldRush()

@@ -18,7 +18,7 @@ from referee.tiles.rules.table import Table
 _END, _TURN = SHARED["end_game"], SHARED["end_turn"]
 
 
-def values_told(table: Table, move: EndGame) -> Reasons:
+def values_known(table: Table, move: EndGame) -> Reasons:
     """All players' tokens must be turned over before they are counted."""
     for seat in table.players:
         count = tokens.held_by(table, seat.id).count(None)
@@ -67,7 +67,7 @@ DEEDS = {
     "end_turn": replace(_TURN, do=LAPS.tracked(_TURN.do)),
     "end_game": Action(
         EndGame,
-        (*_END.checks, values_told),
+        (*_END.checks, values_known),
         LAPS.tracked(do_end_game),
         why_game_ended,
         _END.instead,

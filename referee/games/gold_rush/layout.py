@@ -47,11 +47,11 @@ def wrong_features(tile: Tile) -> Iterator[tuple[int, str]]:
                 yield index, f"{SYMBOLS[feature.kind]}: {where}"
         if feature.kind == "city":
             found = len(exits(tile, index))
-            told = feature.marks.get("exits", found)
+            given = feature.marks.get("exits", found)
             if found not in EXITS:
                 yield index, f"GR-Y1: a city has 3 or 4 exits, railroads that end in it; this one has {found}"
-            elif told != found:
-                yield index, f"GR-Y1: {told} exits are told, but {found} railroads end in this city"
+            elif given != found:
+                yield index, f"GR-Y1: {given} exits are told, but {found} railroads end in this city"
         elif feature.kind == "railroad":
             yield from ((index, why) for why in _wrong_ends(tile, index))
 

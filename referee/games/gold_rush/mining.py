@@ -100,7 +100,7 @@ def known_values(table: Table, move: Report | Reveal) -> Reasons:
     return iter(())
 
 
-def told(held: Values, values: Values | None) -> Values | None:
+def with_values(held: Values, values: Values | None) -> Values | None:
     """Return the tokens of a player with the values given now: for all of them, or for those without a value
     yet, in order. None if there are more values than tokens."""
     if values is None:
@@ -116,7 +116,7 @@ def told(held: Values, values: Values | None) -> Values | None:
 def not_too_many(table: Table, move: Report) -> Reasons:
     """No more values than tokens."""
     held = tokens.held_by(table, move.player)
-    if told(held, move.values) is None:
+    if with_values(held, move.values) is None:
         values = {"player": move.player, "count": len(move.values or ()), "most": len(held)}
         yield Reason("GR-Q3", "too_many", values)
 
@@ -138,7 +138,7 @@ def in_the_box(table: Table, move: Report | Reveal) -> Reasons:
         open_to_all = (tokens.held_by(table, one) for one in turned_over(table) if one != move.player)
         counts = Counter(v for values in (*open_to_all, move.values or ()) for v in values if v is not None)
     else:
-        held = told(tokens.held_by(table, move.player), move.values)
+        held = with_values(tokens.held_by(table, move.player), move.values)
         counts = tokens.known(table, but=move.player) + Counter(v for v in held or () if v is not None)
     for value, most in INVENTORY.items():
         if counts[value] > most:
@@ -168,14 +168,14 @@ def why_revealed(table: Table, move: Reveal) -> Reasons:
 
 def do_report(table: Table, move: Report) -> Step:
     """Note the values."""
-    held = told(tokens.held_by(table, move.player), move.values)
+    held = with_values(tokens.held_by(table, move.player), move.values)
     event = Event("report", {"player": move.player, "values": move.values})
     return Step(table if held is None else tokens.holding(table, move.player, held), (event,))
 
 
 def do_reveal(table: Table, move: Reveal) -> Step:
     """Turn the tokens over."""
-    held = told(tokens.held_by(table, move.player), move.values) or ()
+    held = with_values(tokens.held_by(table, move.player), move.values) or ()
     turn = replace(table.turn, marks=table.turn.marks | {REVEALED + move.player})
     event = Event("reveal", {"player": move.player, "values": held, "because": "GR-E9"})
     return Step(tokens.holding(replace(table, turn=turn), move.player, held), (event,))

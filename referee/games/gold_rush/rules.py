@@ -9,7 +9,7 @@ from referee.game import Option
 from referee.games.gold_rush import cowboys, ending, findings, mining, tents, tokens, track, worth
 from referee.games.gold_rush.cowboys import COWBOY, TENT
 from referee.games.gold_rush.layout import exits
-from referee.games.gold_rush.telling import TELLS, none_of_the_three, nothing_completed
+from referee.games.gold_rush.telling import EXPLAINS, none_of_the_three, nothing_completed
 from referee.games.gold_rush.tokens import MOUNTAIN
 from referee.tiles.play.actions import SHARED, Action
 from referee.tiles.rules.book import CLOSED, Book, CompletesWith, FigureKind, Ids, rule
@@ -102,7 +102,7 @@ def book(options: Mapping[str, Any]) -> Book:
             findings.sheriff,
             findings.layouts,
         ),
-        tells=TELLS,
+        explains=EXPLAINS,
         following=(none_of_the_three, nothing_completed, track.will_pass),
         certainty=(worth.certainty,),
     )

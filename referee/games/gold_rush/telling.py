@@ -23,21 +23,21 @@ def of_railroads(case: ScoringContext) -> tuple[Reason, ...]:
     region = case.region
     if region.kind != "railroad":
         return ()
-    told, cells = [], region.cells
+    reasons, cells = [], region.cells
     locomotives = region.marks.get("locomotives", 0)
     if case.complete:
-        told.append(Reason("GR-R1", "closed", {}, cells))
-        told.append(
+        reasons.append(Reason("GR-R1", "closed", {}, cells))
+        reasons.append(
             Reason("GR-R3", "doubled", {}, cells)
             if locomotives == 1
             else Reason("GR-R4", "not_doubled", {"count": locomotives}, cells)
         )
     else:
         if region.open_edges:  # none, if it touches an unreadable tile
-            told.append(Reason("GR-R1", "open", {"count": region.open_edges}, cells))
+            reasons.append(Reason("GR-R1", "open", {"count": region.open_edges}, cells))
         if locomotives:
-            told.append(Reason("GR-E4", "no_effect", {"count": locomotives}, cells))
-    return (*told, *_once(case))
+            reasons.append(Reason("GR-E4", "no_effect", {"count": locomotives}, cells))
+    return (*reasons, *_once(case))
 
 
 def _once(case: ScoringContext) -> Iterator[Reason]:
@@ -55,19 +55,19 @@ def of_mountains(case: ScoringContext) -> tuple[Reason, ...]:
     if region.kind != "mountain":
         return ()
     cells, count = region.cells, tokens.height(table, region)
-    told = []
+    reasons = []
     if case.complete:
-        told.append(Reason("GR-M1", "closed", {}, cells))
+        reasons.append(Reason("GR-M1", "closed", {}, cells))
     elif region.open_edges:  # none, if it touches an unreadable tile
-        told.append(Reason("GR-M1", "open", {"count": region.open_edges}, cells))
+        reasons.append(Reason("GR-M1", "open", {"count": region.open_edges}, cells))
     tents = tuple(figure.player for figure in case.figures if figure.kind == TENT)
     if tents:
-        told.append(Reason("GR-M4", "go_home" if case.complete else "no_matter", {"by": tents}, cells))
+        reasons.append(Reason("GR-M4", "go_home" if case.complete else "no_matter", {"by": tents}, cells))
     if count and case.complete:
-        told.extend(_handed_out(case, count))
+        reasons.extend(_handed_out(case, count))
     elif count:
-        told.append(Reason("GR-N2", "stack", {"count": count}, cells))
-    return tuple(told)
+        reasons.append(Reason("GR-N2", "stack", {"count": count}, cells))
+    return tuple(reasons)
 
 
 def _handed_out(case: ScoringContext, count: int) -> Iterator[Reason]:
@@ -94,12 +94,12 @@ def of_cities(case: ScoringContext) -> tuple[Reason, ...]:
     leads = exits(table.board.cells[x, y], index)
     roads = railroads(table, region)
     done = sum(table.done(table.board.region((x, y, exit))) for exit in leads)
-    told = [Reason("GR-Y1", "exits", {"count": done, "most": len(leads)}, region.cells)]
+    reasons = [Reason("GR-Y1", "exits", {"count": done, "most": len(leads)}, region.cells)]
     if len(roads) < len(leads):
-        told.append(Reason("GR-Y3", "once", {"count": len(roads)}, region.cells))
+        reasons.append(Reason("GR-Y3", "once", {"count": len(roads)}, region.cells))
     if any(road.marks.get("locomotives") for road in roads):
-        told.append(Reason("GR-Y2", "no_doubling", {}, region.cells))
-    return tuple(told)
+        reasons.append(Reason("GR-Y2", "no_doubling", {}, region.cells))
+    return tuple(reasons)
 
 
 @rule("GR-E8")
@@ -137,4 +137,4 @@ def nothing_completed(table: Table, following: Turn) -> tuple[Reason, ...]:
     return () if of_this_turn(table) else (applies("GR-T2", table.turn.placed or ()),)
 
 
-TELLS = (joined, of_railroads, of_mountains, of_cities, of_prairies)
+EXPLAINS = (joined, of_railroads, of_mountains, of_cities, of_prairies)

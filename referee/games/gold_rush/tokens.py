@@ -41,8 +41,8 @@ def height(table: Table, region: Region) -> int:
 
 def held_by(table: Table, player: str) -> Values:
     """Return the tokens of a player, in the order in which they were taken; None: value unknown."""
-    told = table.held.get(player, {}).get(MINING, ())
-    return (None,) * told if isinstance(told, int) else tuple(told)
+    held = table.held.get(player, {}).get(MINING, ())
+    return (None,) * held if isinstance(held, int) else tuple(held)
 
 
 def known(table: Table, but: str | None = None) -> Counter[int]:
@@ -96,7 +96,7 @@ def supplied(table: Table, more: int) -> Table:
 # ---- positions without segments ----------------------------------------------------------------------------
 
 
-def placed_where_told(table: Table) -> Table:
+def placed_where_given(table: Table) -> Table:
     """Assign a stack given for a tile only to the tile's mountain, if it has a single one. If the tokens are
     unknown, assume one for each nugget on each unfinished mountain."""
     tokens = tuple(_on_its_mountain(table, token) for token in table.tokens)
@@ -156,10 +156,10 @@ def brings(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
     """Report how many tokens a tile brings there, and how high the stack becomes."""
     placed = (*(table.turn.placed or ()), cell)
     laid = table.but(board=table.board.lay(cell, tile), turn=replace(table.turn, placed=placed))
-    told = [event.values for event in put_out.apply(laid).events]
-    out = [values for values in told if "stack" in values]
+    found = [event.values for event in put_out.apply(laid).events]
+    out = [values for values in found if "stack" in values]
     if not out:
-        return Reason("GR-Z7", "short", told[0], (cell,)) if told else None
+        return Reason("GR-Z7", "short", found[0], (cell,)) if found else None
     count, stack = (sum(values[key] for values in out) for key in ("count", "stack"))
     key = "brings" if len(out) == 1 else "each"
     return Reason(out[0]["because"], key, {"count": count, "stack": stack}, (cell,))
@@ -194,10 +194,10 @@ def _piece(table: Table, region: Region) -> int:
 
 def _put_out(table: Table, region: Region, count: int, because: str) -> Event:
     (stack,) = stacks(table, region)
-    told = {"kind": MINING, "count": count, "stack": size(stack), "x": stack.x, "y": stack.y}
-    told |= {"stacked": "GR-N2"}
+    values = {"kind": MINING, "count": count, "stack": size(stack), "x": stack.x, "y": stack.y}
+    values |= {"stacked": "GR-N2"}
     feature = {"kind": MOUNTAIN, "at": table.board.cells[stack.x, stack.y].name(stack.segment)}
-    return Event("tokens", {**told, "feature": feature, "because": because}, _just_placed(table))
+    return Event("tokens", {**values, "feature": feature, "because": because}, _just_placed(table))
 
 
 # ---- handing them out --------------------------------------------------------------------------------------

@@ -66,8 +66,8 @@ def gold(table: Table) -> tuple[Line, ...]:
         held = tokens.held_by(table, seat.id)
         if not held:
             continue
-        told = Counter(value for value in held if value is not None)
-        parts = tuple(Part("GR-E9", "token", count, value) for value, count in sorted(told.items()))
+        known = Counter(value for value in held if value is not None)
+        parts = tuple(Part("GR-E9", "token", count, value) for value, count in sorted(known.items()))
         line = Line(seat.id, "GR-E9", parts, (), tokens.MINING)
         lines.append(_bounded(line, held.count(None), hidden))
     return tuple(lines)

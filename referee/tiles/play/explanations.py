@@ -23,7 +23,7 @@ def who(table: Table, region: Region) -> Ruling:
     now, or at the end as it stands."""
     case = case_of(table, region)
     owners, cells = case.owners(), region.cells
-    values = _told_of(case)
+    values = _values_of(case)
     because = [_stand(table, case, values, cells), *verdict(case, cells)]
     lost = _sent_home(table, region) if case.figures and not case.complete else ()
     if lost:
@@ -49,7 +49,7 @@ def who(table: Table, region: Region) -> Ruling:
 
 def verdict(case: ScoringContext, cells: tuple[Cell, ...]) -> list[Reason]:
     """Return the reasons about the majority, and further reasons of the book about a region."""
-    ids, owners, values = case.table.book.ids_of(case.region.kind), case.owners(), _told_of(case)
+    ids, owners, values = case.table.book.ids_of(case.region.kind), case.owners(), _values_of(case)
     because = []
     if not owners:
         because.append(Reason(ids.nobody, "nobody", values, cells))
@@ -59,7 +59,7 @@ def verdict(case: ScoringContext, cells: tuple[Cell, ...]) -> list[Reason]:
         because.append(Reason(ids.majority, "alone", values, cells))
     elif len(case.tied()) == 1:
         because.append(Reason(ids.majority, "majority", values, cells))
-    for rule in case.table.book.tells:
+    for rule in case.table.book.explains:
         because.extend(rule.apply(case))
     return because
 
@@ -72,7 +72,7 @@ def why_paid(table: Table, line: Line) -> tuple[Reason, ...]:
     return tuple(reason for rule in table.book.accounts for reason in rule.apply(table, line))
 
 
-def _told_of(case: ScoringContext) -> dict[str, Any]:
+def _values_of(case: ScoringContext) -> dict[str, Any]:
     return {
         "kind": case.region.kind,
         "holders": case.holders(),
@@ -129,8 +129,8 @@ def _arithmetic(
     )
     if case.region.kind in table.book.pays:
         for line in lines:
-            told = {"player": line.player, "points": line.points, "parts": line.parts}
-            reasons.append(Reason(line.rule, "gets", told, line.tiles))
+            paid = {"player": line.player, "points": line.points, "parts": line.parts}
+            reasons.append(Reason(line.rule, "gets", paid, line.tiles))
     return reasons
 
 

@@ -29,9 +29,9 @@ class Laps:
             old, new = (max(0, table.points.get(seat.id, 0)) for table in (before, after))
             laps, field = divmod(new, FIELDS)
             if laps > old // FIELDS:
-                told = {"player": seat.id, "points": new, "field": field, "laps": laps}
+                values = {"player": seat.id, "points": new, "field": field, "laps": laps}
                 because = self.rule(after, laps)
-                yield Event("track", {**told, "lying": self.lies(laps), "because": because})
+                yield Event("track", {**values, "lying": self.lies(laps), "because": because})
 
     def in_words(self, before: Table, points: Mapping[str, int]) -> Iterator[Reason]:
         """Yield the same as reasons, for players who reach these points."""
@@ -39,7 +39,7 @@ class Laps:
             id, lies = event.values["because"], event.values["lying"]
             yield Reason(id, self.form(id, lies), event.values)
 
-    def told(self, table: Table, totals: Mapping[str, int]) -> tuple[Finding, ...]:
+    def passed(self, table: Table, totals: Mapping[str, int]) -> tuple[Finding, ...]:
         """Return the same as findings, for the points of a score sheet, without players whose points are
         unknown."""
         known = {player: total for player, total in totals.items() if player in table.points}

@@ -70,7 +70,7 @@ DeployedRule = Callable[["Table", "Figure"], Step]  # effects of a deployment
 EndingRule = Callable[["Table"], Step]  # effects at the end of the turn before scoring
 WaitRule = Callable[["Table", Region], bool]  # whether a complete region is not scored yet
 SizeRule = Callable[["ScoringContext"], int]  # the number of tiles of a feature
-TellRule = Callable[["ScoringContext"], tuple[Reason, ...]]  # further reasons about a feature
+ExplainRule = Callable[["ScoringContext"], tuple[Reason, ...]]  # further reasons about a feature
 HidesRule = Callable[["Table"], int]  # how many tiles of the box are hidden on the table
 AccountRule = Callable[["Table", Line], tuple[Reason, ...]]  # why a line without one region is paid
 ReadRule = Callable[[str, "Tile", int], str]  # the kind as which a figure entered on that feature is read
@@ -254,7 +254,7 @@ class Book:
     pays: Mapping[str, Rule[PayRule]] = field(default_factory=dict)
     last: tuple[Rule[LastRule], ...] = ()
     inspect: tuple[Rule[InspectRule], ...] = ()
-    tells: tuple[Rule[TellRule], ...] = ()
+    explains: tuple[Rule[ExplainRule], ...] = ()
     certainty: tuple[Rule[CertaintyRule], ...] = ()
     accounts: tuple[Rule[AccountRule], ...] = ()
     read_as: tuple[Rule[ReadRule], ...] = ()

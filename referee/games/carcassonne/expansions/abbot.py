@@ -39,7 +39,7 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
         worth={GARDEN: (garden,)},
         deploy=(no_figure_after_him,),
         inspect=(edition_assumed,),
-        tells=(among_vineyards, nobody_in_the_garden),
+        explains=(among_vineyards, nobody_in_the_garden),
     )
 
 

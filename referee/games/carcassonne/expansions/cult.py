@@ -27,7 +27,7 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
         worth={MONASTERY: (shrine,)},
         closes=(challenge,),
         inspect=(opponents,),
-        tells=(challenge_told,),
+        explains=(challenge_explained,),
     )
 
 
@@ -151,23 +151,23 @@ def challenge(table: Table, case: ScoringContext, owners: frozenset[str]) -> Ste
 
 
 @rule("CU-C3")
-def challenge_told(case: ScoringContext) -> tuple[Reason, ...]:
+def challenge_explained(case: ScoringContext) -> tuple[Reason, ...]:
     """Report the state of the challenge: who has won (CU-C3), both at once (CU-C4), or undecided (CU-C5); an
     empty one that is complete ends nothing (CU-C6)."""
     if case.region.kind != MONASTERY:
         return ()
-    table, cell, told = case.table, case.region.cells[0], []
+    table, cell, reasons = case.table, case.region.cells[0], []
     for spot in opponents_of(table, cell, table.board.cells[cell]):
         near = table.board.cells[spot]
         other = table.board.region(next((*spot, i) for i in near.points if near.kinds[i] == MONASTERY))
         done = (case.complete, table.done(other))
         if any(done) and not (case if done[0] else case_of(table, other)).owners():
-            told.append(applies("CU-C6", (cell, spot)))
+            reasons.append(applies("CU-C6", (cell, spot)))
         elif case.figures and table.occupants.get(other):
             id, key = CHALLENGE[done]
-            told.append(Reason(id, key, {"other": spot}, (cell, spot)))
-            told += [applies("CU-C5", (cell, spot))] if not any(done) else []
-    return tuple(told)
+            reasons.append(Reason(id, key, {"other": spot}, (cell, spot)))
+            reasons += [applies("CU-C5", (cell, spot))] if not any(done) else []
+    return tuple(reasons)
 
 
 CHALLENGE = {  # whether this one and the other are complete: state of the challenge

@@ -26,7 +26,7 @@ def inns(book: Book, options: Mapping[str, Any]) -> Book:
         worth={"road": (inn_road,)},
         certainty=(perhaps_an_inn,),
         allows=(any_road,),
-        tells=(inns_told, whose_inn, passing),
+        explains=(inns_explained, whose_inn, passing),
     )
 
 
@@ -36,7 +36,7 @@ def cathedrals(book: Book, options: Mapping[str, Any]) -> Book:
         worth={"city": (cathedral_city,)},
         certainty=(perhaps_a_cathedral,),
         allows=(any_city,),
-        tells=(no_more_for_fields, smaller_than_any),
+        explains=(no_more_for_fields, smaller_than_any),
     )
 
 
@@ -44,7 +44,7 @@ def large_meeple(book: Book, options: Mapping[str, Any]) -> Book:
     """Return the book with a large meeple for each player: deployed and returned like any meeple (IC-M1,
     IC-M4), one figure of strength 2 (IC-M2, IC-M5), which changes no points (IC-M3)."""
     big = replace(book.figures["meeple"], supply=1, weight=STRENGTH, allows=(like_any,))
-    return book.add(figures={"big": big}, tells=(strength_told,))
+    return book.add(figures={"big": big}, explains=(strength_explained,))
 
 
 @rule("IC-M1")
@@ -54,7 +54,7 @@ def like_any(claim: DeploymentContext) -> Reason:
 
 
 @rule("IC-M2")
-def strength_told(case: ScoringContext) -> tuple[Reason, ...]:
+def strength_explained(case: ScoringContext) -> tuple[Reason, ...]:
     """Report whose figures count twice there; not in points (IC-M3), and as one figure (IC-M5)."""
     large = [figure for figure in case.figures if figure.kind == "big"]
     cells = [(figure.x, figure.y) for figure in large]
@@ -66,7 +66,7 @@ def strength_told(case: ScoringContext) -> tuple[Reason, ...]:
 
 
 @rule("IC-I1")
-def inns_told(case: ScoringContext) -> tuple[Reason, ...]:
+def inns_explained(case: ScoringContext) -> tuple[Reason, ...]:
     """Report that a road is an inn road, however many inns it has."""
     count = case.region.marks.get("inn", 0) if case.region.kind == "road" else 0
     cells = case.region.cells
@@ -101,8 +101,8 @@ def passing(case: ScoringContext) -> tuple[Reason, ...]:
     board, pieces = case.board.cells, case.region.pieces
     curves = [(x, y) for x, y, _ in pieces if board[x, y].id == TWO_CURVES]
     inner = [(x, y) for x, y, i in pieces if board[x, y].id == WITH_INNER_FIELD and not board[x, y].exits[i]]
-    told = (("TB-T2", curves if case.region.kind in ("road", "field") else []), ("TB-T4", inner))
-    return tuple(applies(id, cells) for id, cells in told if cells)
+    found = (("TB-T2", curves if case.region.kind in ("road", "field") else []), ("TB-T4", inner))
+    return tuple(applies(id, cells) for id, cells in found if cells)
 
 
 @rule("IC-C4")

@@ -33,15 +33,15 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
         for kind, lying in LYING.items()
         if kind in book.figures
     }
-    told_as_abbot = options.get("base.abbot", "off") == "off"
+    entered_as_abbot = options.get("base.abbot", "off") == "off"
     return book.add(
         figures=kinds,
         worth={"monastery": (rows,)},
         draws=(plain_stay_in_the_box,) if leave(options) else (),
         waits=(until_the_end,),
         inspect=(upright_only,),
-        tells=(monk_or_abbot,),
-        read_as=(lying_abbot,) if told_as_abbot else (),
+        explains=(monk_or_abbot,),
+        read_as=(lying_abbot,) if entered_as_abbot else (),
     )
 
 

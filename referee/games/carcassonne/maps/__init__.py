@@ -49,44 +49,44 @@ __all__ = [
     "map_reader",
     "named",
     "tiles",
-    "towns_told",
+    "towns_given",
 ]
 
 
-def find(told: Any, kinds: Kinds, catalogs: Callable[[str], Any] | None, errors: Errors) -> Map | None:
+def find(option: Any, kinds: Kinds, catalogs: Callable[[str], Any] | None, errors: Errors) -> Map | None:
     """Return the map that an option names (an id, an inline map, or maps to be joined), or None with the
     errors noted. `catalogs` looks up ids, including those of users."""
     path = "options.map"
     try:
-        return _by_id(told, catalogs) if isinstance(told, str) else inline(told, kinds, catalogs)
+        return _by_id(option, catalogs) if isinstance(option, str) else inline(option, kinds, catalogs)
     except BadInput as bad:
         errors.update(bad.under(path).errors)
     return None
 
 
 def inline(
-    told: Mapping[str, Any],
+    data: Mapping[str, Any],
     kinds: Kinds,
     catalogs: Callable[[str], Any] | None = None,
     whole: bool = False,
 ) -> Map:
     """Read an inline map, joined from others if it has `join`; `whole`: a complete map, not a part of one.
     Raises BadInput."""
-    if isinstance(told, Mapping) and "join" in told:
-        told = joined(told, lambda part: _part(part, kinds, catalogs).data)
+    if isinstance(data, Mapping) and "join" in data:
+        data = joined(data, lambda part: _part(part, kinds, catalogs).data)
     try:
-        text = json.dumps(told, sort_keys=True)
+        text = json.dumps(data, sort_keys=True)
     except TypeError:
         raise BadInput({"": ["a map is JSON"]}) from None
-    return _read(text, whole) if isinstance(told, Mapping) else map_reader.read(told, kinds)
+    return _read(text, whole) if isinstance(data, Mapping) else map_reader.read(data, kinds)
 
 
-def _part(told: Any, kinds: Kinds, catalogs: Callable[[str], Any] | None) -> Map:
-    if isinstance(told, str):
-        return _by_id(told, catalogs)
-    if isinstance(told, Mapping) and "join" in told:
+def _part(data: Any, kinds: Kinds, catalogs: Callable[[str], Any] | None) -> Map:
+    if isinstance(data, str):
+        return _by_id(data, catalogs)
+    if isinstance(data, Mapping) and "join" in data:
         raise BadInput({"join": ["maps that are joined themselves cannot be joined: name all parts"]})
-    return inline(told, kinds, catalogs)
+    return inline(data, kinds, catalogs)
 
 
 @lru_cache(maxsize=64)
@@ -121,11 +121,11 @@ def tiles(found: Map) -> Mapping[Cell, Tile]:
     return printed(found)
 
 
-def named(told: Any) -> tuple[str, ...]:
+def named(option: Any) -> tuple[str, ...]:
     """Return the ids of the maps that the option names."""
-    if isinstance(told, str):
-        return (told,)
-    parts = told.get("join") if isinstance(told, Mapping) else None
+    if isinstance(option, str):
+        return (option,)
+    parts = option.get("join") if isinstance(option, Mapping) else None
     maps = [part.get("map") for part in parts if isinstance(part, Mapping)] if isinstance(parts, list) else []
     return tuple(dict.fromkeys(one for one in maps if isinstance(one, str)))
 
@@ -146,9 +146,9 @@ def begins(found: Map, tile: Tile) -> tuple[tuple[int, int, str, int], ...]:
     return ()
 
 
-def towns_told(told: Any, errors: Errors) -> str:
+def towns_given(data: Any, errors: Errors) -> str:
     """Return the variants for towns in play as one text: "off", or names separated by commas."""
-    given = told if isinstance(told, list) else re.split(r"[,+ ]+", told) if isinstance(told, str) else [told]
+    given = data if isinstance(data, list) else re.split(r"[,+ ]+", data) if isinstance(data, str) else [data]
     names = [one.strip() if isinstance(one, str) else one for one in given]
     names = ["off" if one in (None, False) else one for one in names]
     for one in names:
@@ -165,8 +165,8 @@ def any_left(claim: DeploymentContext) -> Reason | None:
     return Reason("MP-S4", "all_out", {"player": claim.player, "most": known.supply})
 
 
-def book(base: Book, found: Map, options: Mapping[str, Any], told: Mapping[str, Any]) -> Book:
-    """Return the rule book on this map; `told`: the options that were given."""
+def book(base: Book, found: Map, options: Mapping[str, Any], given: Mapping[str, Any]) -> Book:
+    """Return the rule book on this map; `given`: the options that were given."""
     meeple = base.figures["meeple"]
     supply = MEEPLES[options["mp.meeples"]]
     meeple = replace(meeple, supply=supply, deploy=(*meeple.deploy, Rule("MP-S4", any_left)))
@@ -181,7 +181,7 @@ def book(base: Book, found: Map, options: Mapping[str, Any], told: Mapping[str, 
     moments = {**moments, **more, "allows": (*moments["allows"], *more["allows"])}
     return supplied.add(
         worth=worth.rules(found, base.worth),
-        tells=telling.rules(found),
-        inspect=looking.rules(found, told),
+        explains=telling.rules(found),
+        inspect=looking.rules(found, given),
         **moments,
     )

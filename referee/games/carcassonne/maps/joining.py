@@ -42,15 +42,15 @@ def joined(data: Mapping[str, Any], find: Callable[[Any], Mapping[str, Any]]) ->
     whole = {key: [row for one in moved for row in one[key]] for key in ("squares", "borders", "ferries")}
     squares = {(row["x"], row["y"]) for row in whole["squares"]}
     whole["borders"] = [row for row in whole["borders"] if _beyond(row) not in squares]
-    told = [one["recommended"] for one in moved if one.get("recommended")]
+    recommended = [one["recommended"] for one in moved if one.get("recommended")]
     return {
         "id": data.get("id", "joined"),
         "name": data.get("name") or " + ".join(names),
         "provenance": "user",
         **{key: data[key] for key in ("game", "source") if key in data},
         **(
-            {"recommended": [sum(ends) for ends in zip(*told, strict=True)]}
-            if len(told) == len(moved)
+            {"recommended": [sum(ends) for ends in zip(*recommended, strict=True)]}
+            if len(recommended) == len(moved)
             else {}
         ),
         **whole,

@@ -14,8 +14,8 @@ from referee.tiles.rules.book import Rule
 from referee.tiles.rules.table import Table
 
 
-def rules(found: Map, told: Mapping[str, Any]) -> tuple[Rule[Any], ...]:
-    """Return the inspection rules of a map; `told`: the options that were given."""
+def rules(found: Map, given: Mapping[str, Any]) -> tuple[Rule[Any], ...]:
+    """Return the inspection rules of a map; `given`: the options that were given."""
     squares = Squares(found)
 
     def off_the_map(table: Table) -> tuple[Finding, ...]:
@@ -41,33 +41,33 @@ def rules(found: Map, told: Mapping[str, Any]) -> tuple[Rule[Any], ...]:
         """Find tiles that are not connected, by neighbours, large cities and ferries, to a tile on a start
         square (or, if there is none, to the first tile)."""
         on_map = sorted(cell for cell in _laid(table.board) if cell in found.land)
-        begun = [cell for cell in on_map if cell in found.starts]
+        started = [cell for cell in on_map if cell in found.starts]
         left = tuple(
-            cell for cell in on_map if cell not in _hang_together(found, table.board, begun or on_map[:1])
+            cell for cell in on_map if cell not in _hang_together(found, table.board, started or on_map[:1])
         )
-        severity = "error" if begun else "warning"
+        severity = "error" if started else "warning"
         return (Finding(severity, Reason("MP-P2", "apart", {"count": len(left)}, left)),) if left else ()
 
     def start_squares(table: Table) -> tuple[Finding, ...]:
         """Report fewer start squares with tiles than the game begins with, and where the others are
         (MP-S5)."""
         wanted = min(int(table.options["mp.start_squares"]), len(found.starts))
-        begun = tuple(filter(table.board.holds, found.starts))
-        values = {"count": len(begun), "wanted": wanted}
-        if len(begun) >= wanted:
+        started = tuple(filter(table.board.holds, found.starts))
+        values = {"count": len(started), "wanted": wanted}
+        if len(started) >= wanted:
             return ()
-        free = tuple(sorted(set(found.starts).difference(begun)))
+        free = tuple(sorted(set(found.starts).difference(started)))
         where = Finding("info", Reason("MP-S5", "free", {"cell": free}))
-        return (Finding("info", Reason("MP-S6", "starts", values, begun)), where)
+        return (Finding("info", Reason("MP-S6", "starts", values, started)), where)
 
     def edition(table: Table) -> tuple[Finding, ...]:
         """Report the assumed edition, if none was given."""
         values = {"edition": table.options["edition"]}
-        return () if "edition" in told else (Finding("info", Reason("MP-S1", "assumed", values)),)
+        return () if "edition" in given else (Finding("info", Reason("MP-S1", "assumed", values)),)
 
     def expansions(table: Table) -> tuple[Finding, ...]:
         """Report whether the named expansions are played with their rules, or with their tiles only."""
-        named, rules = told.get("expansions"), told.get("mp.expansion_rules")
+        named, rules = given.get("expansions"), given.get("mp.expansion_rules")
         if not named or rules == "on":
             return ()
         key = "named" if rules is None else "tiles_only"
@@ -88,9 +88,9 @@ def _laid(board: Board) -> list[Cell]:
     return [cell for cell, tile in board.cells.items() if not tile.printed]
 
 
-def _hang_together(found: Map, board: Board, begun: list[Cell]) -> set[Cell]:
+def _hang_together(found: Map, board: Board, start: list[Cell]) -> set[Cell]:
     """Return the cells of tiles and large cities that are connected to these."""
-    walk, seen = list(begun), set(begun)
+    walk, seen = list(start), set(start)
     for cell in walk:  # grows during the iteration
         ferries = [ferry for ferry in found.docks.get(cell, ()) if joined(board, ferry)]
         for near in (*NEAR[cell], *(end.cell for ferry in ferries for end in ferry.ends)):
@@ -102,7 +102,9 @@ def _hang_together(found: Map, board: Board, begun: list[Cell]) -> set[Cell]:
 
 def odd(found: Map) -> tuple[str, ...]:
     """Return warnings about a playable map."""
-    told = found.recommended
-    if told is None or len(found.land) >= told[0]:
+    recommended = found.recommended
+    if recommended is None or len(found.land) >= recommended[0]:
         return ()
-    return (f"MP-S2: {len(found.land)} squares take tiles, fewer than the {told[0]} tiles recommended",)
+    return (
+        f"MP-S2: {len(found.land)} squares take tiles, fewer than the {recommended[0]} tiles recommended",
+    )

@@ -158,8 +158,8 @@ class MapReader:
             return ()
         reader = TileReader(self.kinds, MARKS)
         tile = reader.tile({"id": "map/city", "features": row["features"]}, path)
-        for at, said in reader.errors.items():
-            self.errors[at].extend(said)
+        for at, messages in reader.errors.items():
+            self.errors[at].extend(messages)
         if tile is None:
             return ()
         if "city" not in tile.kinds:

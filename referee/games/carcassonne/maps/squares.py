@@ -80,8 +80,8 @@ class Squares:
                 Rule("MP-P3", self.meets_city),
                 Rule("MP-Y1", self.meets_ferry),
             ),
-            "placed": (Rule("MP-S6", begun_with),),
-            "passes": (Rule("MP-S6", has_begun),),
+            "placed": (Rule("MP-S6", first_tile),),
+            "passes": (Rule("MP-S6", has_started),),
             "deploy": (Rule("MP-Y1", self.taken_across),),
             "claims": (Rule("MP-M1", by_the_normal_rules), Rule("MP-Y1", self.goes_across)),
         }
@@ -239,7 +239,7 @@ class Squares:
         return Reason("MP-P3", "meets", {"cell": cell}, (cell, *cities)) if cities else None
 
 
-def begun_with(before: Table, after: Table, cell: Cell) -> Table:
+def first_tile(before: Table, after: Table, cell: Cell) -> Table:
     """MP-S6: placing another of the tiles with which the game begins is not a turn: no figure may be put on
     it, and the same player continues."""
     if cell not in before.open_starts:
@@ -248,7 +248,7 @@ def begun_with(before: Table, after: Table, cell: Cell) -> Table:
     return after.but(turn=replace(after.turn, step="place", placed=before.turn.placed, marks=marks))
 
 
-def has_begun(table: Table, player: str) -> bool:
+def has_started(table: Table, player: str) -> bool:
     """MP-S6: whether a player placed one of the first tiles; the next one may begin with the first turn."""
     return BEGUN in table.turn.marks and not table.turn.placed
 

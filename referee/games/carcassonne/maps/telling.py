@@ -13,32 +13,32 @@ from referee.games.carcassonne.told import ignored
 from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import WILD, Tile
-from referee.tiles.rules.book import Rule, TellRule, applies
+from referee.tiles.rules.book import ExplainRule, Rule, applies
 from referee.tiles.rules.contexts import ScoringContext
 
 
-def rules(found: Map) -> tuple[Rule[TellRule], ...]:
+def rules(found: Map) -> tuple[Rule[ExplainRule], ...]:
     """Return the reasons that a map adds about a feature, by rule."""
 
-    def tell(id: str, told: Callable[[ScoringContext], tuple[Reason, ...]]) -> Rule[TellRule]:
-        return Rule(id, told)
+    def explain(id: str, why: Callable[[ScoringContext], tuple[Reason, ...]]) -> Rule[ExplainRule]:
+        return Rule(id, why)
 
     return (
-        tell("MP-B3", border_roads),
-        tell("MP-B4", segments),
-        tell("MP-B5", closed_sides),
-        tell("MP-L4", lambda case: large_city(found, case)),
-        tell("MP-G2", lambda case: road_into_city(found, case)),
-        tell("MP-Y2", ferries),
-        tell("MP-Y1", lambda case: far_end(found, case)),
-        tell("MP-C1", coats),
-        tell("MP-K1", lambda case: around(found, case)),
-        tell("MP-K2", lambda case: what_surrounds(found, case)),
-        tell("MP-K3", not_abroad),
-        tell("MP-K4", lambda case: beside_large_city(found, case)),
-        tell("MP-O3", lambda case: towns_beside(found, case)),
-        tell("MP-S3", tiles_only),
-        tell("MP-G1", lambda case: what_counts(found, case)),
+        explain("MP-B3", border_roads),
+        explain("MP-B4", segments),
+        explain("MP-B5", closed_sides),
+        explain("MP-L4", lambda case: large_city(found, case)),
+        explain("MP-G2", lambda case: road_into_city(found, case)),
+        explain("MP-Y2", ferries),
+        explain("MP-Y1", lambda case: far_end(found, case)),
+        explain("MP-C1", coats),
+        explain("MP-K1", lambda case: around(found, case)),
+        explain("MP-K2", lambda case: what_surrounds(found, case)),
+        explain("MP-K3", not_abroad),
+        explain("MP-K4", lambda case: beside_large_city(found, case)),
+        explain("MP-O3", lambda case: towns_beside(found, case)),
+        explain("MP-S3", tiles_only),
+        explain("MP-G1", lambda case: what_counts(found, case)),
     )
 
 
@@ -100,20 +100,20 @@ def far_end(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
     beyond = {cell for cell in case.region.tiles if case.board.cells[cell].jumps}
     ends = [end.cell for ferry in found.ferries for end in ferry.ends if end.beyond in beyond]
     empty = tuple(sorted({cell for cell in ends if cell not in case.board.cells}))
-    told = crossed(found, case.region)
+    reasons = crossed(found, case.region)
     if empty and not case.complete:
-        told.append(Reason("MP-Y1", "far_end", {"cell": empty}, empty))
-    return tuple(told)
+        reasons.append(Reason("MP-Y1", "far_end", {"cell": empty}, empty))
+    return tuple(reasons)
 
 
 def crossed(found: Map, road: Region) -> list[Reason]:
     """Return reasons for the ferries that join tiles of a road to others of it (MP-Y1)."""
-    told = []
+    reasons = []
     for ferry in found.ferries if road.marks.get(FERRY) else ():
         one, other = (end.cell for end in ferry.ends)
         if {one, other, *(end.beyond for end in ferry.ends)} <= road.tiles:
-            told.append(Reason("MP-Y1", "joins", {"cell": one, "other": other}, (one, other)))
-    return told
+            reasons.append(Reason("MP-Y1", "joins", {"cell": one, "other": other}, (one, other)))
+    return reasons
 
 
 def coats(case: ScoringContext) -> tuple[Reason, ...]:
@@ -152,8 +152,8 @@ def what_surrounds(found: Map, case: ScoringContext) -> tuple[Reason, ...]:
     border = any(near not in found.squares for near in RING[cells[0]])
     if not border and not any(near in found.large_cities for near in RING[cells[0]]):
         return ()
-    told = (applies("MP-K2", cells),)
-    return told if case.complete or not border else (*told, applies("MP-E3", cells))
+    reasons = (applies("MP-K2", cells),)
+    return reasons if case.complete or not border else (*reasons, applies("MP-E3", cells))
 
 
 def not_abroad(case: ScoringContext) -> tuple[Reason, ...]:

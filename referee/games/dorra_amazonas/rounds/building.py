@@ -226,13 +226,13 @@ def for_build(table: VillageTable, move: Build) -> Iterator[Reason]:
     if table.turn.offer == "taken" and table.turn.player == player:
         yield Reason("AD-K1", "given_up", {"player": player})
         yield Reason("AD-B1", "money_held", {"player": player})
-    untold = table.money(player) is None
-    yield Reason("AD-B3", "space_untold" if untold else "space", _priced(table, move))
+    unknown = table.money(player) is None
+    yield Reason("AD-B3", "space_untold" if unknown else "space", _priced(table, move))
     yield from _by_choice(table, move)
     if table.turn.neutral == move.village:
         yield Reason("AD-V7", "neutral_first", {"village": name})
     seat = table.seats[player]
-    if untold:
+    if unknown:
         yield Reason("AD-B2", "assumed", {"player": player})
     elif (seat.gold or 0) < _cost_of(table, move):
         yield Reason("AD-S1", "changed", _priced(table, move))
@@ -301,8 +301,8 @@ def do_neutral(table: VillageTable, move: NeutralTent) -> Step:
     table = _noted(
         table.with_position(tents=(*table.position.tents, tent)), move.player, neutral=move.village
     )
-    told = {"player": move.player, "village": move.village, "space": space, "because": "AD-V3"}
-    return Step(table, (Event("neutral", told),))
+    values = {"player": move.player, "village": move.village, "space": space, "because": "AD-V3"}
+    return Step(table, (Event("neutral", values),))
 
 
 def _noted(table: VillageTable, player: str, **built: Any) -> VillageTable:
@@ -317,7 +317,7 @@ def _put_up(
     """Put up the tent, pay for it, and take its tile."""
     space = table.free(move.village)[0] if move.space is None else move.space
     cost = table.cost(move.village, space)
-    told = {"player": move.player, "village": move.village, "space": space, "cost": cost, "because": rule}
+    values = {"player": move.player, "village": move.village, "space": space, "cost": cost, "because": rule}
     seats = (paid(seat, cost) if seat.id == move.player else seat for seat in table.position.players)
     tent = Tent(move.village, space, move.player)
     species = table.board.villages[move.village].species
@@ -325,7 +325,7 @@ def _put_up(
     table = table.with_seats(seats).with_position(tents=(*table.position.tents, tent))
     if not brings:
         gone = {"player": move.player, "species": species, "because": "AD-B4"}
-        return table, (Event(what, told), Event("no_tile", gone))
+        return table, (Event(what, values), Event("no_tile", gone))
     seat = table.seats[move.player]
     tiles = {**seat.species, species: seat.species.get(species, 0) + 1}
     table = table.with_seat(move.player, species=tiles)
@@ -333,7 +333,7 @@ def _put_up(
     tile = {"player": move.player, "species": species, "pile": table.pile(move.player, species),
             "because": rule}  # fmt: skip
     table, medal = awarded(table, move.player)
-    return table, (Event(what, told), Event("tile", tile), *medal)
+    return table, (Event(what, values), Event("tile", tile), *medal)
 
 
 def awarded(table: VillageTable, player: str) -> tuple[VillageTable, tuple[Event, ...]]:
@@ -342,8 +342,8 @@ def awarded(table: VillageTable, player: str) -> tuple[VillageTable, tuple[Event
     medal = due(table)
     if medal is None or seat.medal is not None or not complete(table, player):
         return table, ()
-    told = {"player": player, "medal": medal, "because": medal_rule(table)}
-    return table.with_seat(player, medal=medal), (Event("medal", told),)
+    values = {"player": player, "medal": medal, "because": medal_rule(table)}
+    return table.with_seat(player, medal=medal), (Event("medal", values),)
 
 
 def complete(table: VillageTable, player: str) -> bool:

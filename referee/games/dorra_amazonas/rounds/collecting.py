@@ -37,30 +37,30 @@ def collect(table: VillageTable, player: str) -> tuple[VillageTable, tuple[Event
     income = table.turn.income[player]
     got = burnt(table, player, income)
     if got != income:
-        events.append(_told("fire", player, income - got, ("AD-E3",)))
+        events.append(_event("fire", player, income - got, ("AD-E3",)))
     elif table.position.event == "fire" and table.spared(player):
-        events.append(_told("spared", player, 0, ("AD-N6",), card="fire"))
+        events.append(_event("spared", player, 0, ("AD-N6",), card="fire"))
     table = _changed(table, player, with_silver(table.seats[player], got))
-    events.append(_told("collect", player, got, ("AD-B1",)))
+    events.append(_event("collect", player, got, ("AD-B1",)))
     lost = theft(table, player)
     if lost:
         table = _changed(table, player, without_silver(table.seats[player], lost))
-        events.append(_told("theft", player, lost, ("AD-E4", "AD-E5", "AD-E7")))
+        events.append(_event("theft", player, lost, ("AD-E4", "AD-E5", "AD-E7")))
     elif table.position.event == "monkeys" and table.spared(player):
-        events.append(_told("spared", player, 0, ("AD-N6",), card="monkeys"))
+        events.append(_event("spared", player, 0, ("AD-N6",), card="monkeys"))
     more = bonus(table, player)
     if more:
         table = _changed(table, player, with_silver(table.seats[player], more))
-        events.append(_told("bonus", player, more, ("AD-E6", "AD-E7")))
+        events.append(_event("bonus", player, more, ("AD-E6", "AD-E7")))
     table, coins = changed(table, player)
     events += coins
     if table.position.event == "indio" and table.turn.offer not in TAKEN:
         table = table.with_turn(offer="open")
-        events.append(_told("offer", player, got, ("AD-K1", "AD-E7")))
+        events.append(_event("offer", player, got, ("AD-K1", "AD-E7")))
     return table, tuple(events)
 
 
-def _told(what: str, player: str, silver: int, rules: tuple[str, ...], **more: Any) -> Event:
+def _event(what: str, player: str, silver: int, rules: tuple[str, ...], **more: Any) -> Event:
     return Event(
         what, {"player": player, "silver": silver, **more, "because": rules[0], "rules": list(rules)}
     )

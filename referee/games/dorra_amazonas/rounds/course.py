@@ -57,8 +57,8 @@ def for_event(table: VillageTable, move: EventCard) -> Iterator[Reason]:
 
 def do_event(table: VillageTable, move: EventCard) -> Step:
     """Turn up the card; all players choose an income card."""
-    told = {"card": move.card, "round": table.position.round, "because": event_rule(move.card)}
-    return Step(table.with_position(event=move.card).with_turn(phase=INCOME), (Event("event", told),))
+    values = {"card": move.card, "round": table.position.round, "because": event_rule(move.card)}
+    return Step(table.with_position(event=move.card).with_turn(phase=INCOME), (Event("event", values),))
 
 
 # ---- income cards ---------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def opened(table: VillageTable, events: tuple[Event, ...]) -> Step:
     parts = {player: income.earned(table, player, card) for player, card in cards.items()}
     earned = {player: income.silver(found) for player, found in parts.items()}
     ranked = income.order(table, earned, cards)
-    told = [
+    shown = [
         Event("income", {
             "player": player, "card": cards[player], "silver": earned[player],
             "parts": [{**part._asdict(), "points": part.points} for part in parts[player]],
@@ -141,7 +141,7 @@ def opened(table: VillageTable, events: tuple[Event, ...]) -> Step:
         })
         for player in cards
     ]  # fmt: skip
-    told.append(Event("order", {
+    shown.append(Event("order", {
         "players": list(ranked.players), "values": dict(ranked.values), "tied": list(ranked.tied),
         "numbers": dict(ranked.numbers), "because": "AD-Q2" if ranked.tied else "AD-Q1",
     }))  # fmt: skip
@@ -150,7 +150,7 @@ def opened(table: VillageTable, events: tuple[Event, ...]) -> Step:
         for seat in seats
     ).with_turn(phase=BUILDING, order=ranked.players, income=earned)
     step = _begins(table, ranked.players[0])
-    return Step(step.state, (*events, *told, *step.events))
+    return Step(step.state, (*events, *shown, *step.events))
 
 
 # ---- turns ----------------------------------------------------------------------------------------------
@@ -226,16 +226,16 @@ def pile_of(table: VillageTable, move: IndioTile) -> str | None:
 def do_indio(table: VillageTable, move: IndioTile) -> Step:
     """Take the tile for the silver of the round, or keep the silver."""
     player, pile = move.player, pile_of(table, move)
-    told = {"player": player, "take": move.take, "because": "AD-K1"}
+    values = {"player": player, "take": move.take, "because": "AD-K1"}
     if not move.take or pile is None:
-        return Step(table.with_turn(offer="answered"), (Event("indio", told),))
+        return Step(table.with_turn(offer="answered"), (Event("indio", values),))
     given_up = table.turn.income.get(player, 0)
     seat = without_silver(table.seats[player], given_up)
     seats = (seat if one.id == player else one for one in table.position.players)
     table = table.with_seats(seats).with_turn(offer="taken")
     table = table.with_seat(player, indio=(*seat.indio, pile))
     count = {"pile": pile, "silver": given_up, "count": table.pile(player, pile), "rules": ["AD-K1", "AD-K2"]}
-    return Step(table, (Event("indio", {**told, **count}),))
+    return Step(table, (Event("indio", {**values, **count}),))
 
 
 def refused(table: VillageTable, player: str) -> Step:
@@ -273,9 +273,9 @@ def do_end(table: VillageTable, move: EndTurn) -> Step:
 
 
 def _next_round(table: VillageTable) -> Step:
-    told, events = table.position, []
-    number = told.round or ROUNDS
-    if told.event == "indio" and table.turn.offer not in TAKEN:
+    position, events = table.position, []
+    number = position.round or ROUNDS
+    if position.event == "indio" and table.turn.offer not in TAKEN:
         events.append(Event("indio_gone", {"because": "AD-K5"}))
     if number >= ROUNDS:
         return Step(table.with_turn(phase=END, player=None, own=(), neutral=None), tuple(events))
@@ -283,7 +283,7 @@ def _next_round(table: VillageTable) -> Step:
     if number % ROUNDS_IN_HAND == 0:
         table = table.with_seats(replace(seat, played=()) for seat in table.position.players)
         events.append(Event("take_back", {"round": number, "because": "AD-N8"}))
-    past = (*told.past, told.event) if told.event else told.past
+    past = (*position.past, position.event) if position.event else position.past
     table = table.with_position(round=number + 1, event=None, past=past, turn=RoundTurn(EVENT))
     events.append(Event("round", {"round": number + 1, "because": "AD-T1"}))
     return Step(table, tuple(events))
@@ -309,5 +309,5 @@ def for_mission(table: VillageTable, move: MissionCard) -> Iterator[Reason]:
 
 def do_mission(table: VillageTable, move: MissionCard) -> Step:
     """Enter the card, which only its player knows until the end."""
-    told = Event("mission", {"player": move.player, "because": "AD-S3"})
-    return Step(table.with_seat(move.player, mission=move.villages, dealt=True), (told,))
+    event = Event("mission", {"player": move.player, "because": "AD-S3"})
+    return Step(table.with_seat(move.player, mission=move.villages, dealt=True), (event,))

@@ -100,8 +100,8 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
             values = {"player": following.player, "part": following.part}
             yield Reason(changes.id, "turn_follows", values, table.turn.placed or ())
         turn = following
-    for told in table.book.following if table.turn.step != "place" else ():
-        yield from told.apply(_of(table, move.player), turn)
+    for explains in table.book.following if table.turn.step != "place" else ():
+        yield from explains.apply(_of(table, move.player), turn)
 
 
 def gets(line: Line) -> Reason:
@@ -130,11 +130,11 @@ def why_game_ended(table: Table, move: EndGame) -> Reasons:
     step = scoring.end_of_game(table)
     for line in step.lines:
         yield gets(line)
-    told: list[Reason] = []
+    explained: list[Reason] = []
     for line in step.lines:
         more = (reason for rule in table.book.accounts for reason in rule.apply(table, line))
-        told += [reason for reason in more if reason not in told]
-    yield from told
+        explained += [reason for reason in more if reason not in explained]
+    yield from explained
     for event in step.events:
         if event.what == "win" and table.book.ids.wins:
             key = "win" if len(event.values["players"]) == 1 else "share_win"

@@ -42,15 +42,15 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
         claims=(telling.is_monastery,),
         turns=(*((closed_too,) if options[BUILDER_TURN.name] == "on" else ()), second_part, last_chances),
         following=(telling.does_not_extend,),
-        tells=(telling.closed, telling.counts_around, telling.itself),
+        explains=(telling.closed, telling.counts_around, telling.itself),
         inspect=(holes_filled, side_by_side, too_many),
     )
 
 
 def held(table: Table, player: str) -> int:
     """Return how many abbeys a player holds; if unknown, the one of the start (AB-S1)."""
-    told = table.held.get(player, {}).get(HELD, 1)
-    return told if isinstance(told, int) else 1
+    count = table.held.get(player, {}).get(HELD, 1)
+    return count if isinstance(count, int) else 1
 
 
 def holes(table: Table) -> list[Cell]:
@@ -196,17 +196,17 @@ def last_chances(table: Table, turn: Turn) -> Turn:
         return turn
     if ROUND_OVER in table.turn.marks:
         return replace(turn, marks=turn.marks | {ROUND_OVER})
-    told = after_whom(table.turn)
-    last = told if told in seats else who_placed_last(table, player, seats)
+    known = after_whom(table.turn)
+    last = known if known in seats else who_placed_last(table, player, seats)
     here, end = seats.index(player), seats.index(last)
-    asked = (end - here) % len(seats)
-    if player == last and (told is None or table.options[END_ROUND.name] == "repeat"):
-        asked = len(seats)
-    for number in range(here + 1, here + 1 + asked):
+    chances = (end - here) % len(seats)
+    if player == last and (known is None or table.options[END_ROUND.name] == "repeat"):
+        chances = len(seats)
+    for number in range(here + 1, here + 1 + chances):
         following = seats[number % len(seats)]
         if can_lay(table, following):
             return replace(turn, player=following, marks=turn.marks | {ROUND + last})
-    return replace(turn, marks=turn.marks | {ROUND_OVER}) if told in seats else turn
+    return replace(turn, marks=turn.marks | {ROUND_OVER}) if known in seats else turn
 
 
 def who_placed_last(table: Table, player: str, seats: list[str]) -> str:

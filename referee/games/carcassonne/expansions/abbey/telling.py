@@ -36,12 +36,12 @@ def closed(case: ScoringContext) -> tuple[Reason, ...]:
     abbeys = closing(table, region) if region.kind in ("road", "city", "field") else []
     if not abbeys:
         return ()
-    told = [applies("AB-C1", abbeys), applies("AB-C4" if region.kind == "field" else "AB-C2", abbeys)]
+    reasons = [applies("AB-C1", abbeys), applies("AB-C4" if region.kind == "field" else "AB-C2", abbeys)]
     if any(_another(table, region, abbey) for abbey in abbeys):
-        told.append(applies("AB-C3", abbeys))
+        reasons.append(applies("AB-C3", abbeys))
     if case.complete and set(abbeys) & set((table.turn.placed or ())[-1:]):
-        told.append(applies("AB-C6", abbeys))
-    return tuple(told)
+        reasons.append(applies("AB-C6", abbeys))
+    return tuple(reasons)
 
 
 def _another(table: Table, region: Region, abbey: Cell) -> bool:

@@ -19,7 +19,7 @@ from referee.tiles.rules.table import LibraryChange
 
 def with_split_edges(book: Book, options: Mapping[str, Any]) -> Book:
     """Return the book with reasons about edges with two cities."""
-    return book.add(tells=(split_edge,))
+    return book.add(explains=(split_edge,))
 
 
 def split_edges(options: Mapping[str, Any]) -> LibraryChange | None:

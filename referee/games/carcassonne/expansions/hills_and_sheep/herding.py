@@ -10,7 +10,7 @@ from referee.game import BadInput, Reason, Step, unknown_text
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.games.carcassonne.expansions.hills_and_sheep.drawing import after, drawn, none_left
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import WOLF
-from referee.games.carcassonne.expansions.hills_and_sheep.telling import joint, odds, value_told, whose
+from referee.games.carcassonne.expansions.hills_and_sheep.telling import flock_value, joint, odds, whose
 from referee.tiles.model.position import Ref
 from referee.tiles.model.regions import Region
 from referee.tiles.rules.action import Action, Reasons, assumed_turn, at_step, in_turn, objected
@@ -97,7 +97,7 @@ def why_flock(table: Table, move: Flock) -> Reasons:
     if table.turn.placed is None:
         yield Reason("TR-assumed", "extended", {"player": move.player}, cells)
     yield Reason("HS-F7", "extended", {"player": move.player}, cells)
-    yield odds(table, "HS-F12", region) if move.choice == "expand" else value_told(table, region)
+    yield odds(table, "HS-F12", region) if move.choice == "expand" else flock_value(table, region)
     yield from joint(table, region)
     if len(flock.shepherds_on(table, region)) > 1:
         if move.choice == "expand":

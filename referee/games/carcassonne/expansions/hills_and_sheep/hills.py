@@ -25,7 +25,7 @@ def with_hills(book: Book, options: Mapping[str, Any]) -> Book:
         allows=(hides_one,),
         claims=(as_on_any_tile,),
         discards=(hidden_goes_back,),
-        tells=(tie_told, one_tile, come_home),
+        explains=(tie_explained, one_tile, come_home),
         hides=() if blank else (under_hills,),
     )
 
@@ -103,7 +103,7 @@ def most_on_hills(case: ScoringContext, tied: frozenset[str]) -> frozenset[str]:
 
 
 @rule("HS-H5")
-def tie_told(case: ScoringContext) -> tuple[Reason, ...]:
+def tie_explained(case: ScoringContext) -> tuple[Reason, ...]:
     """Report the effect of hills on a tie, with the followers on them."""
     tied, hills, winners = case.tied(), on_hills(case), case.owners()
     end = () if case.complete else (applies("HS-H7", case.region.cells),)
@@ -123,10 +123,10 @@ def tie_told(case: ScoringContext) -> tuple[Reason, ...]:
         return (Reason("HS-H9", "most_on_hills", values, cells), *apart, *end)
     if len(winners) == len(tied):
         return (Reason("HS-H8", "all_on_hills", values, cells), *apart, *end)
-    told = [Reason("HS-H4", "on_hills", values, cells)]
+    reasons = [Reason("HS-H4", "on_hills", values, cells)]
     if len(winners) > 1:
-        told += [Reason("HS-H12", "share", values, cells), applies("HS-H8", cells)]
-    return (*told, *apart, *end)
+        reasons += [Reason("HS-H12", "share", values, cells), applies("HS-H8", cells)]
+    return (*reasons, *apart, *end)
 
 
 def _others_there(case: ScoringContext) -> tuple[Reason, ...]:
@@ -137,7 +137,7 @@ def _others_there(case: ScoringContext) -> tuple[Reason, ...]:
     follows, pieces = case.table.book.follows, set(case.region.pieces)
     apart = [(f.x, f.y) for f in there if follows(f.kind) and f[2:] not in pieces]
     sheep = [(f.x, f.y) for f in there if f.kind == SHEPHERD]
-    return tuple(applies(id, told) for id, told in (("HS-H11", apart), ("HS-F20", sheep)) if told)
+    return tuple(applies(id, spots) for id, spots in (("HS-H11", apart), ("HS-F20", sheep)) if spots)
 
 
 def _hills_of(case: ScoringContext, players: set[str]) -> tuple[Cell, ...]:

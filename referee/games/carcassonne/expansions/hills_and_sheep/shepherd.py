@@ -10,7 +10,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep import findings, flock
 from referee.games.carcassonne.expansions.hills_and_sheep.drawing import DRAW
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEPHERD
 from referee.games.carcassonne.expansions.hills_and_sheep.herding import FLOCK, OVER, acted
-from referee.games.carcassonne.expansions.hills_and_sheep.telling import flock_paid, flock_told, odds
+from referee.games.carcassonne.expansions.hills_and_sheep.telling import flock_explained, flock_paid, odds
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.book import Book, FigureKind, applies, rule
 from referee.tiles.rules.contexts import DeploymentContext
@@ -30,7 +30,7 @@ def with_shepherds(book: Book, options: Mapping[str, Any]) -> Book:
         ending=(closed_at_the_end,),
         deploy=(figure_before_action,),
         inspect=(findings.bag, findings.flocks),
-        tells=(flock_told,),
+        explains=(flock_explained,),
         accounts=(flock_paid,),
         claims=(any_figure_first, on_inner_field),
     )

@@ -15,23 +15,23 @@ from referee.tiles.rules.table import Table
 
 
 @rule("HS-F16")
-def flock_told(case: ScoringContext) -> tuple[Reason, ...]:
+def flock_explained(case: ScoringContext) -> tuple[Reason, ...]:
     """Report what the flock of a field is worth, to whom, and whether it is herded automatically."""
     table, region = case.table, case.region
     if not flock.shepherds_on(table, region):
         return ()
-    told = [value_told(table, region), *joint(table, region)]
-    told.append(Reason("HS-F20", "no_follower", whose(table, region), tuple(sorted(region.tiles))))
+    reasons = [flock_value(table, region), *joint(table, region)]
+    reasons.append(Reason("HS-F20", "no_follower", whose(table, region), tuple(sorted(region.tiles))))
     if flock.herds_itself(table, region):
-        told.append(Reason("HS-F22", "by_itself", {}, tuple(sorted(region.tiles))))
+        reasons.append(Reason("HS-F22", "by_itself", {}, tuple(sorted(region.tiles))))
         placed = (table.turn.placed or ())[-1:]
         if placed and placed[0] not in region.tiles:
-            told.append(applies("HS-Z8", placed))
+            reasons.append(applies("HS-Z8", placed))
         if case.holders():
-            told.append(applies("HS-F23", region.tiles))
+            reasons.append(applies("HS-F23", region.tiles))
     else:
-        told.append(applies("HS-F21", region.tiles))
-    return tuple(told)
+        reasons.append(applies("HS-F21", region.tiles))
+    return tuple(reasons)
 
 
 @rule("HS-F18")
@@ -39,7 +39,7 @@ def flock_paid(table: Table, line: Line) -> tuple[Reason, ...]:
     """Return whose flock a line pays."""
     for region in flock.flocks(table) if line.feature_kind == "flock" else ():
         if region.cells == line.tiles:
-            return (value_told(table, region), *joint(table, region))
+            return (flock_value(table, region), *joint(table, region))
     return ()
 
 
@@ -55,8 +55,8 @@ def split_edge(case: ScoringContext) -> tuple[Reason, ...]:
             if other != index and feature.kind == "city" and set(feature.edges) & set(features[index].edges):
                 (joined if (x, y, other) in case.region.pieces else apart).add((x, y))
     facing = {cell for cell in joined | apart for near in (joined | apart) if _faces(case, cell, near)}
-    told = (("HS-N1", joined), ("HS-N2", joined | apart), ("HS-Z6", facing))
-    return tuple(applies(id, cells) for id, cells in told if cells)
+    found = (("HS-N1", joined), ("HS-N2", joined | apart), ("HS-Z6", facing))
+    return tuple(applies(id, cells) for id, cells in found if cells)
 
 
 def _faces(case: ScoringContext, cell: Cell, near: Cell) -> bool:
@@ -72,7 +72,7 @@ def _faces(case: ScoringContext, cell: Cell, near: Cell) -> bool:
     )
 
 
-def value_told(table: Table, region: Region) -> Reason:
+def flock_value(table: Table, region: Region) -> Reason:
     """Return what the flock pays if it is herded now, and to whom (HS-F18 if to several)."""
     lines = flock.pay(table, region, "HS-F14")
     values = {"points": lines[0].points, "parts": lines[0].parts} if lines else {"points": 0, "parts": ()}

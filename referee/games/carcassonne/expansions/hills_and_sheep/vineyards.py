@@ -22,7 +22,7 @@ def with_vineyards(book: Book, options: Mapping[str, Any]) -> Book:
         worth={"monastery": (vineyards_around,)},
         certainty=(unread_vineyards,),
         allows=(placed_as_any,),
-        tells=(not_yet, serves_many),
+        explains=(not_yet, serves_many),
     )
 
 
@@ -48,8 +48,8 @@ def not_yet(case: ScoringContext) -> tuple[Reason, ...]:
     cells = tuple(cell for cell, tile in _around(case) if VINEYARD in tile.marks)
     if case.region.kind != "monastery" or case.complete or not cells:
         return ()
-    told = (Reason("HS-V4", "not_complete", {"count": len(cells)}, cells),)
-    return (*told, applies("HS-V7", case.region.cells)) if _special(case) else told
+    reasons = (Reason("HS-V4", "not_complete", {"count": len(cells)}, cells),)
+    return (*reasons, applies("HS-V7", case.region.cells)) if _special(case) else reasons
 
 
 @rule("HS-V3")
@@ -65,10 +65,10 @@ def serves_many(case: ScoringContext) -> tuple[Reason, ...]:
         for cell in cells
     }
     many = [cell for cell in cells if near[cell]]
-    told = [applies("HS-V3", many)] if many else []
+    reasons = [applies("HS-V3", many)] if many else []
     if cells and (id := _special(case)):
-        told.append(applies(id, (own,)))
-    return tuple(told)
+        reasons.append(applies(id, (own,)))
+    return tuple(reasons)
 
 
 def _special(case: ScoringContext) -> str:

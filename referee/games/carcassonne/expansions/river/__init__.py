@@ -37,7 +37,7 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
         discards=(put_aside,),
         deploy=(nobody_placed_it,),
         claims=(telling.as_ever,),
-        tells=(telling.bounds, telling.bridge, telling.tiles_count),
+        explains=(telling.bounds, telling.bridge, telling.tiles_count),
         inspect=(in_one_piece, river_before_land, figures_on_source, telling.other_rivers),
     )
 

@@ -24,7 +24,7 @@ __all__ = ["TOKENS", "TRADERS_AND_BUILDERS"]
 
 def tiles(book: Book, options: Mapping[str, Any]) -> Book:
     """Return the book with reasons about tiles of this set."""
-    return book.add(tells=(bridge, look_alikes), claims=(one_of_the_alike,))
+    return book.add(explains=(bridge, look_alikes), claims=(one_of_the_alike,))
 
 
 @rule("TB-T1")

@@ -10,7 +10,7 @@ from referee.game import Cell, Option, Reason
 from referee.games.carcassonne.expansions.traders_and_builders.company import (
     company,
     company_missing,
-    told,
+    uncounted,
 )
 from referee.tiles.model.position import Turn
 from referee.tiles.model.tile import Tile
@@ -35,17 +35,17 @@ def builder(book: Book, options: Mapping[str, Any]) -> Book:
         passes=(second_part_declined,),
         stays=(second_part_due,),
         turns=(second_part,),
-        following=(part_told,),
+        following=(part_explained,),
         allows=(whole_part,),
         claims=(one_action_a_part,),
-        tells=(builder_told,),
+        explains=(builder_explained,),
     )
 
 
 @rule("TB-B4")
-def builder_told(case: ScoringContext) -> tuple[Reason, ...]:
+def builder_explained(case: ScoringContext) -> tuple[Reason, ...]:
     """Report that builders there do not count for the majority."""
-    return told(case, BUILDER, "TB-B4")
+    return uncounted(case, BUILDER, "TB-B4")
 
 
 @rule("TB-B1")
@@ -141,7 +141,7 @@ def one_action_a_part(claim: DeploymentContext) -> Reason | None:
 
 
 @rule("TB-B5")
-def part_told(table: Table, following: Turn) -> tuple[Reason, ...]:
+def part_explained(table: Table, following: Turn) -> tuple[Reason, ...]:
     """Report why the player has a second part of the turn, or why not."""
     now = table.turn
     if not now.placed or now.player is None:
@@ -154,26 +154,26 @@ def part_told(table: Table, following: Turn) -> tuple[Reason, ...]:
         return () if following.part == 2 else _no_right(table, own, cell)
     if table.spent:
         return (Reason("TB-B13", "no_tile", {"player": now.player}, (cell,)),)
-    told = [applies("TB-B9", (cell,))]
+    reasons = [applies("TB-B9", (cell,))]
     goes_home = any(f.segment >= 0 and table.done(table.board.region(f[2:])) for f in own)
     if goes_home:
-        told.append(applies("TB-B6", (cell,)))
+        reasons.append(applies("TB-B6", (cell,)))
     if goes_home or not own:
         key = "goes_home" if goes_home else "stays"
-        told.append(Reason("TB-B11", key, {"player": now.player}, (cell,)))
-    return tuple(told)
+        reasons.append(Reason("TB-B11", key, {"player": now.player}, (cell,)))
+    return tuple(reasons)
 
 
 def _no_right(table: Table, own: list[Figure], cell: Cell) -> tuple[Reason, ...]:
     """Return why builders gain nothing from the tile just placed, or from its player."""
-    player, told = table.turn.player, []
+    player, reasons = table.turn.player, []
     others = [figure for figure in table.figures if figure.kind == BUILDER and figure.player != player]
     for figure in own:
         there = (figure.x, figure.y)
         id, key = ("TB-B8", "own_tile") if there == cell else ("TB-B7", "not_part")
-        told.append(Reason(id, key, {"player": player, "cell": cell}, tuple(dict.fromkeys((cell, there)))))
+        reasons.append(Reason(id, key, {"player": player, "cell": cell}, tuple(dict.fromkeys((cell, there)))))
     for figure in others:
         if figure.segment >= 0 and cell in table.board.region(figure[2:]).tiles:
             values = {"player": figure.player, "to_move": player}
-            told.append(Reason("TB-B5", "own_tiles_only", values, (cell, (figure.x, figure.y))))
-    return tuple(told)
+            reasons.append(Reason("TB-B5", "own_tiles_only", values, (cell, (figure.x, figure.y))))
+    return tuple(reasons)

@@ -7,7 +7,7 @@ from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 from referee.tiles.rules.table import Figure
 
 
-def told(case: ScoringContext, kind: str, id: str) -> tuple[Reason, ...]:
+def uncounted(case: ScoringContext, kind: str, id: str) -> tuple[Reason, ...]:
     """Report that figures of a kind, if present, do not count for majorities."""
     cells = tuple(sorted((figure.x, figure.y) for figure in case.figures if figure.kind == kind))
     return (Reason(id, "no_majority", {}, cells),) if cells else ()

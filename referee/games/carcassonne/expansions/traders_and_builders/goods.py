@@ -22,8 +22,8 @@ def goods(book: Book, options: Mapping[str, Any]) -> Book:
     return book.add(
         closes=(taken,),
         last=(most_of_a_kind,),
-        inspect=(too_many, nobody_told),
-        tells=(who_takes, other_city),
+        inspect=(too_many, holders_assumed),
+        explains=(who_takes, other_city),
         accounts=(nothing_else_pays,),
     )
 
@@ -53,8 +53,8 @@ def who_takes(case: ScoringContext) -> tuple[Reason, ...]:
     shown = symbols(case.region) if case.region.kind == "city" else {}
     if not shown:
         return ()
-    told = [Reason("TB-G1", "takes", {"count": n, "what": kind}, cells) for kind, n in shown.items()]
-    return (*told, applies("TB-G3" if case.complete else "TB-G4", cells))
+    reasons = [Reason("TB-G1", "takes", {"count": n, "what": kind}, cells) for kind, n in shown.items()]
+    return (*reasons, applies("TB-G3" if case.complete else "TB-G4", cells))
 
 
 @rule("TB-G2")
@@ -126,7 +126,7 @@ def too_many(table: Table) -> tuple[Finding, ...]:
 
 
 @rule("TB-G5")
-def nobody_told(table: Table) -> tuple[Finding, ...]:
+def holders_assumed(table: Table) -> tuple[Finding, ...]:
     """Report the assumption made if completed cities show goods and the holders of the tokens are unknown."""
     if any(table.holds(seat.id, kind) for seat in table.players for kind in TOKENS) or not _shown(table):
         return ()

@@ -10,7 +10,7 @@ from referee.games.carcassonne import fields
 from referee.games.carcassonne.expansions.traders_and_builders.company import (
     company,
     company_missing,
-    told,
+    uncounted,
 )
 from referee.tiles.rules.book import Book, FigureKind, Parts, applies, rule
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
@@ -23,7 +23,7 @@ def pig(book: Book, options: Mapping[str, Any]) -> Book:
     (TB-P2)."""
     on = frozenset({"field"} & set(book.worth))  # CB-S4
     kind = FigureKind(1, on, 0, (joins_own_farmer,), (own_farmer,), stands="TB-P1", company="TB-P5")
-    return book.add(figures={PIG: kind}, worth={"field": (one_more,)}, tells=(pig_told, helps_owners))
+    return book.add(figures={PIG: kind}, worth={"field": (one_more,)}, explains=(pig_explained, helps_owners))
 
 
 @rule("TB-P1")
@@ -39,9 +39,9 @@ def own_farmer(claim: DeploymentContext) -> Reason | None:
 
 
 @rule("TB-P2")
-def pig_told(case: ScoringContext) -> tuple[Reason, ...]:
+def pig_explained(case: ScoringContext) -> tuple[Reason, ...]:
     """Report that pigs there do not count for the majority."""
-    return told(case, PIG, "TB-P2")
+    return uncounted(case, PIG, "TB-P2")
 
 
 @rule("TB-P3")
@@ -51,12 +51,12 @@ def helps_owners(case: ScoringContext) -> tuple[Reason, ...]:
     owners = case.owners()
     pigs = [figure for figure in case.figures if figure.kind == PIG]
     helpful = [(figure.x, figure.y) for figure in pigs if figure.player in owners]
-    told = tuple(
+    others = tuple(
         Reason("TB-P3", "no_owner", {"player": figure.player}, ((figure.x, figure.y),))
         for figure in pigs
         if figure.player not in owners
     )
-    return (*told, applies("TB-P3", helpful), applies("TB-P4", helpful)) if helpful else told
+    return (*others, applies("TB-P3", helpful), applies("TB-P4", helpful)) if helpful else others
 
 
 @rule("TB-P3")
