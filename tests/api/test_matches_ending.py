@@ -109,7 +109,9 @@ def test_the_last_tile_of_other_games() -> None:
 
 def test_dorras_last_round() -> None:
     dorra = game("dorra-amazonas")
-    state = dorra.begin(dorra.told("dorra-amazonas", tuple(dorra.seat(id) for id in ("red", "blue"))))
+    state = dorra.begin(
+        dorra.position_type("dorra-amazonas", tuple(dorra.seat(id) for id in ("red", "blue")))
+    )
     seen = set()
     for _ in range(3_000):
         offers = [one for one in dorra.offers(state) if not isinstance(one, EndGame)]

@@ -155,7 +155,7 @@ def test_builds_and_rulings_agree_in_dorras_game() -> None:
     """In every phase and for every player: the list equals what the rulings allow; else there are reasons."""
     dorra = game("dorra-amazonas")
     seats = tuple(dorra.seat(id) for id in ("red", "blue"))
-    state = dorra.begin(dorra.told("dorra-amazonas", seats, options={}))
+    state = dorra.begin(dorra.position_type("dorra-amazonas", seats, options={}))
     chance, empty = random.Random(5), 0
     for _ in range(120):
         for seat in seats:
