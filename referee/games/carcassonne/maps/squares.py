@@ -18,7 +18,7 @@ from referee.tiles.rules.book import Rule, applies
 from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.table import Table
 
-BEGUN = "start-tile"  # mark of a turn in which one of the first tiles was placed
+STARTED = "start-tile"  # mark of a turn in which one of the first tiles was placed
 
 
 def untouched(board: Board) -> bool:
@@ -244,13 +244,13 @@ def first_tile(before: Table, after: Table, cell: Cell) -> Table:
     it, and the same player continues."""
     if cell not in before.open_starts:
         return after
-    marks = before.turn.marks | {BEGUN}
+    marks = before.turn.marks | {STARTED}
     return after.but(turn=replace(after.turn, step="place", placed=before.turn.placed, marks=marks))
 
 
 def has_started(table: Table, player: str) -> bool:
     """MP-S6: whether a player placed one of the first tiles; the next one may begin with the first turn."""
-    return BEGUN in table.turn.marks and not table.turn.placed
+    return STARTED in table.turn.marks and not table.turn.placed
 
 
 def _at_side(id: str, key: str, cell: Cell, sides: list[str]) -> Reason | None:
