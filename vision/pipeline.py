@@ -45,24 +45,28 @@ from vision.scene.other_planes import board_elsewhere
 from vision.score_track.detection import find_track, without_track
 from vision.serializer import answer
 from vision.settle import settle
-from vision.solver.solution import LAID, UNLIKE
+from vision.solver.solution import MIN_COSINE_FAMILIAR, MIN_OCCUPANCY
 from vision.tiles.classifier import likeness, read_cells
 from vision.tiles.hires_refinement import look_finer
 from vision.tiles.pixel_refinement import look_closer
 
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
-FAMILIAR = 0.6  # median similarity of cells from which a grid is accepted
-OWN_FAMILIAR = 0.8  # the same for the comparing net
-OWN_STRANGE = 0.7  # the same below which the search for a better grid is extended
-OWN_LEAST = 0.7  # median similarity of tiles, for the comparing net, below which they are probably none
-LEAST = 0.44  # share of tiles that the net that knows accepts for the game, below which there are none
-CLEARLY = 0.8  # their median similarity from which they are tiles nevertheless: on a checked cloth
-WHITE, PALE = 0.45, 0.76  # overexposed share of the tiles that makes most readings wrong, and the similarity
-UNSEEN = "C1"  # the edition of tiles without known pictures
-FEW = 4  # minimum number of tile-like cells of a board
+MIN_GRID_SIMILARITY = 0.6  # median similarity of cells from which a grid is accepted
+MIN_GRID_SIMILARITY_COMPARED = 0.8  # the same for the comparing net
+EXTENDED_SEARCH_SIMILARITY_COMPARED = 0.7  # the same below which the search for a better grid is extended
+# median similarity of tiles, for the comparing net, below which they are probably none
+MIN_TILE_SIMILARITY_COMPARED = 0.7
+# share of tiles that the net that knows accepts for the game, below which there are none
+MIN_ACCEPTED_SHARE = 0.44
+# their median similarity from which they are tiles nevertheless: on a checked cloth
+MIN_CLOTH_SIMILARITY = 0.8
+# overexposed share of the tiles that makes most readings wrong, and the similarity
+MAX_OVEREXPOSED_SHARE, MIN_OVEREXPOSED_SIMILARITY = 0.45, 0.76
+FALLBACK_EDITION = "C1"  # the edition of tiles without known pictures
+MIN_BOARD_CELLS = 4  # minimum number of tile-like cells of a board
 # share of tiles outside the traced cells that triggers retracing; maximum number of rounds
-BEYOND, ROUNDS = 0.25, 3
-MOST = 1200  # total number of cells read from which the grid is not traced again
+MIN_SHARE_OUTSIDE_GRID, MAX_GRID_EXTENSIONS = 0.25, 3
+MAX_CELLS_READ = 1200  # total number of cells read from which the grid is not traced again
 Progress = Callable[[Stage], None]
 
 
@@ -113,9 +117,9 @@ def recognise(
         except Unreadable as lost:
             raise explained(photo.bgr, lost, first) from lost
     with stage("cells"):
-        seen_edition = _edition(photo.bgr, lattice, tiles, 0.0 if ground is None else LAID)
+        seen_edition = _edition(photo.bgr, lattice, tiles, 0.0 if ground is None else MIN_OCCUPANCY)
         if edition is None:
-            edition = seen_edition or UNSEEN
+            edition = seen_edition or FALLBACK_EDITION
             gallery = _gallery(tiles, edition, more)
         if ground is None:
             lattice, cells = _followed(photo.bgr, lattice, gallery)
@@ -123,16 +127,18 @@ def recognise(
             cells = read_cells(photo.bgr, lattice, gallery, bounded=True)
         _believe(photo.bgr, cells, gallery, first, ground is not None)
     with stage("figures"):
-        seen = tuple(c for c in cells if c.occupancy >= LAID)
+        seen = tuple(c for c in cells if c.occupancy >= MIN_OCCUPANCY)
         track = None if pieces else find_track(photo.bgr, seen)
         laid, others = _one_board(photo.bgr, seen, gallery, track) if ground is None else (seen, ())
         _believe(photo.bgr, laid, gallery, first, ground is not None)
         wood = see_figures(photo.bgr, laid, pieces, gallery.tint)
         closer = look_closer(photo.bgr, laid, gallery, wood.hidden)
         taught = () if more is None else {name for name, _ in more.labels}
-        fine = nets.gallery({name for name, _ in gallery.labels}, edition, nets.FINE)
+        fine = nets.gallery({name for name, _ in gallery.labels}, edition, nets.FINE_NET)
         kept = {(c.x, c.y): c for c in look_finer(photo.bgr, closer, fine, taught)}
-        cells = tuple(kept.get((c.x, c.y), c) for c in cells if c.occupancy < LAID or (c.x, c.y) in kept)
+        cells = tuple(
+            kept.get((c.x, c.y), c) for c in cells if c.occupancy < MIN_OCCUPANCY or (c.x, c.y) in kept
+        )
     return Reading(
         photo.width,
         photo.height,
@@ -155,17 +161,21 @@ def _believe(
 ) -> None:
     """Raise Unreadable if too few of the cells with a tile look like tiles of the game. `printed`: they
     are known to be on a map, so any tile will do."""
-    laid = [cell for cell in cells if cell.occupancy >= LAID]
+    laid = [cell for cell in cells if cell.occupancy >= MIN_OCCUPANCY]
     alike = float(np.median([cell.alike for cell in laid])) if laid else 0.0
-    known = [cell.alike for cell in laid if cell.alike >= UNLIKE]
+    known = [cell.alike for cell in laid if cell.alike >= MIN_COSINE_FAMILIAR]
     clear = float(np.median(known or 0.0))
     if gallery.own is not None:
-        strange = alike < OWN_LEAST
+        strange = alike < MIN_TILE_SIMILARITY_COMPARED
     else:
-        strange = len(known) < LEAST * len(laid) and clear < CLEARLY and not printed
-    if strange or len(known) < (1 if printed else FEW):
+        strange = len(known) < MIN_ACCEPTED_SHARE * len(laid) and clear < MIN_CLOTH_SIMILARITY and not printed
+    if strange or len(known) < (1 if printed else MIN_BOARD_CELLS):
         raise unfamiliar(bgr, first)
-    if gallery.own is None and clear < PALE and bleached(bgr, [cell.quad for cell in laid]) > WHITE:
+    if (
+        gallery.own is None
+        and clear < MIN_OVEREXPOSED_SIMILARITY
+        and bleached(bgr, [cell.quad for cell in laid]) > MAX_OVEREXPOSED_SHARE
+    ):
         raise refusal("bright", "cells")
 
 
@@ -207,10 +217,13 @@ def _followed(
     """Return the grid and the cells read. If the cells continue far beyond the traced part of the grid,
     the grid is traced again over all of them."""
     cells = read_cells(bgr, lattice, gallery)
-    covered, read = {at for at, share in lattice.cells.items() if share >= LAID}, len(cells)
-    for _ in range(ROUNDS):
-        laid = {(c.x, c.y) for c in cells if c.occupancy >= LAID and c.alike >= UNLIKE}
-        if len(laid - covered) < max(FEW - 1, BEYOND * len(laid)) or read > MOST:
+    covered, read = {at for at, share in lattice.cells.items() if share >= MIN_OCCUPANCY}, len(cells)
+    for _ in range(MAX_GRID_EXTENSIONS):
+        laid = {(c.x, c.y) for c in cells if c.occupancy >= MIN_OCCUPANCY and c.alike >= MIN_COSINE_FAMILIAR}
+        if (
+            len(laid - covered) < max(MIN_BOARD_CELLS - 1, MIN_SHARE_OUTSIDE_GRID * len(laid))
+            or read > MAX_CELLS_READ
+        ):
             break
         try:
             retraced = retrace(bgr, lattice, laid)
@@ -226,7 +239,7 @@ def _followed(
 
 def _alike(cells: Sequence[Cell]) -> float:
     """Return how many tiles the cells resemble in total."""
-    return sum(max(0.0, c.alike - STRANGE) for c in cells if c.occupancy >= LAID)
+    return sum(max(0.0, c.alike - STRANGE) for c in cells if c.occupancy >= MIN_OCCUPANCY)
 
 
 def _gallery(sets: Sequence[TileSet], edition: str | None, more: nets.Gallery | None) -> nets.Gallery:
@@ -270,12 +283,14 @@ def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery, boldly: bool = True)
     in Search.lattices). Raises Unreadable."""
     like, own = partial(likeness, gallery=gallery), gallery.own is not None
     ways = GridSearch(bgr, like).lattices(
-        lambda: nets.scene(shrink(bgr, nets.LONGEST)[0]), OWN_STRANGE if own else STRANGE, boldly
+        lambda: nets.scene(shrink(bgr, nets.SCENE_LONGEST_PX)[0]),
+        EXTENDED_SEARCH_SIMILARITY_COMPARED if own else STRANGE,
+        boldly,
     )
     found: list[tuple[float, Lattice]] = []
     for lattice in ways:
         found.append((_alike_to(bgr, lattice, like), lattice))
-        enough = OWN_FAMILIAR if own and len(found) == 1 else FAMILIAR
+        enough = MIN_GRID_SIMILARITY_COMPARED if own and len(found) == 1 else MIN_GRID_SIMILARITY
         if max(alike for alike, _ in found) >= enough:
             break
     if not found:

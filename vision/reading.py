@@ -17,7 +17,7 @@ from typing import Any, Literal, Self, Union, cast, get_args, get_origin, get_ty
 Point = tuple[float, float]
 Quad = tuple[Point, Point, Point, Point]  # north-west corner first, then clockwise
 At = tuple[int, int]
-KNOWN = "known"  # Correction.figure of a figure known from before
+KNOWN_FIGURE = "known"  # Correction.figure of a figure known from before
 Pose = Literal["standing", "lying"]
 
 TileReason = Literal["close", "edges", "unknown", "odd", "faint", "missing", "changed"]
@@ -174,8 +174,8 @@ class Correction(JsonDataclass):
     no tile is there; None without: a tile that cannot be named). For a figure: `figure` is its
     `DraftFigure.key`, or "new"; fields that are None stay unchanged; `remove` deletes it. `feature`:
     (kind, sides as on the board). `known`: a fact from before rather than about this picture; it holds
-    unless the picture clearly shows something else. A figure that was there is KNOWN; with `remove` it has
-    left. `token`, `count`: a stack of tokens on the `feature` of cell (x, y). `space`: the space of its
+    unless the picture clearly shows something else. A figure that was there is KNOWN_FIGURE; with `remove` it
+    has left. `token`, `count`: a stack of tokens on the `feature` of cell (x, y). `space`: the space of its
     track on which the figure stands."""
 
     x: int | None = None

@@ -11,7 +11,7 @@ from referee.tiles.model.ports import EDGES, HALVES
 from referee.tiles.model.tile import Tile
 from vision.labels.label_space import looks
 from vision.labels.multi_cell import spots_of
-from vision.reading import KNOWN, Candidate, Correction
+from vision.reading import KNOWN_FIGURE, Candidate, Correction
 
 LEAST = 3  # tiles that must agree, or all but one: fewer agree by chance on any two tables
 ENOUGH = 0.35  # share of the tiles common to both boards that must agree, and one more
@@ -146,7 +146,9 @@ def facts(
         found.append(Correction(x, y, tile, rotation, known=True))
     for x, y, colour, kind, on, at in standing:
         place, feature = back.cell(x, y), (on, tuple(back.sides(at)))
-        found.append(Correction(*place, figure=KNOWN, colour=colour, kind=kind, feature=feature, known=True))
+        found.append(
+            Correction(*place, figure=KNOWN_FIGURE, colour=colour, kind=kind, feature=feature, known=True)
+        )
     return found
 
 

@@ -17,7 +17,7 @@ from services.photos.request import MOST_PLAYERS, PhotoRequest
 from services.photos.tile_sets import tile_sets
 from store import PhotoRecord
 from vision.labels.multi_cell import spots_of
-from vision.reading import KNOWN, Correction, Draft, Reading
+from vision.reading import KNOWN_FIGURE, Correction, Draft, Reading
 
 Row = Mapping[str, Any]
 Points = Mapping[str, int | None]
@@ -170,16 +170,19 @@ def _with_known(correction: Correction, shown: Draft) -> list[Correction]:
     )
     if old is None:
         return [correction]
-    return [correction, Correction(old.x, old.y, figure=KNOWN, remove=True, colour=old.colour, kind=old.kind)]
+    return [
+        correction,
+        Correction(old.x, old.y, figure=KNOWN_FIGURE, remove=True, colour=old.colour, kind=old.kind),
+    ]
 
 
 def _figure(
     row: Row, shown: Draft, draft: Draft, sets: Mapping[str, TileSet], kinds: Sequence[str]
 ) -> Correction:
     index = row["figure"]
-    if index == KNOWN:
+    if index == KNOWN_FIGURE:
         x, y, colour, kind = (row[name] for name in ("x", "y", "colour", "kind"))
-        return Correction(x, y, figure=KNOWN, remove=True, colour=colour, kind=kind)
+        return Correction(x, y, figure=KNOWN_FIGURE, remove=True, colour=colour, kind=kind)
     if index != "new" and not 0 <= index < len(shown.figures):
         raise BadInput({"figure": [f"There is no figure {index}; the photo shows {len(shown.figures)}."]})
     old = None if index == "new" else shown.figures[index]

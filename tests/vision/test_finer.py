@@ -17,7 +17,7 @@ from vision.tiles.hires_refinement import look_finer
 
 TILES = [name for path in (FOLDER / "carcassonne").glob("*.json") for name in built_in(path.stem).tiles]
 TWINS = ("traders-and-builders/CCc.c", "traders-and-builders/CCc.w", "base/N")
-FINE = nets.gallery(TWINS, "C1", nets.FINE)
+FINE = nets.gallery(TWINS, "C1", nets.FINE_NET)
 TABLE = np.full((1200, 1600, 3), 60, np.uint8)
 
 
@@ -28,7 +28,7 @@ def cell(*likely: tuple[str, int, float]) -> Cell:
 
 def test_both_tile_nets_have_the_same_tiles_enrolled() -> None:
     for edition in ("any", "C1", "C2", "C3"):
-        assert nets.gallery(TILES, edition).labels == nets.gallery(TILES, edition, nets.FINE).labels
+        assert nets.gallery(TILES, edition).labels == nets.gallery(TILES, edition, nets.FINE_NET).labels
 
 
 def test_the_output_of_the_net_counts_among_the_likely(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,7 +55,7 @@ def test_sure_cells_and_tiles_that_nobody_enrolled_are_left_as_they_are(
     sure = cell((TWINS[0], 0, -0.01), (TWINS[1], 0, -11.0))
     other = cell(("gold-rush/12a", 0, -0.4), ("gold-rush/12b", 0, -1.2))
     assert look_finer(TABLE, [sure, other], FINE) == (sure, other)
-    assert look_finer(TABLE, [other], nets.gallery((), "C1", nets.FINE)) == (other,)
+    assert look_finer(TABLE, [other], nets.gallery((), "C1", nets.FINE_NET)) == (other,)
 
 
 @needs_scans
@@ -68,5 +68,5 @@ def test_signs_on_a_tile_are_seen(lies: str) -> None:
     photo = cv2.GaussianBlur((photo * (0.8, 0.9, 1.0)).astype(np.uint8), (0, 0), 1.0)
     other = next(t for t in TWINS[:2] if t != lies)
     seen = cell((other, 0, -0.68), (lies, 0, -0.71))
-    (finer,) = look_finer(photo, [seen], nets.gallery(TWINS, "C2", nets.FINE))
+    (finer,) = look_finer(photo, [seen], nets.gallery(TWINS, "C2", nets.FINE_NET))
     assert finer.candidates[0].tile == lies

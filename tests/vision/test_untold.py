@@ -104,7 +104,7 @@ def test_tiles_of_other_sets_make_no_tile_of_a_named_set_suspicious() -> None:
 
 
 def test_the_cosine_is_worth_as_much_as_in_the_net() -> None:
-    assert solution.NATS == nets.SHARPNESS
+    assert solution.NATS_PER_COSINE == nets.SHARPNESS
 
 
 def test_a_cell_keeps_the_likest_tile_of_each_unnamed_set() -> None:
@@ -123,7 +123,7 @@ def test_a_cell_keeps_the_likest_tile_of_each_unnamed_set() -> None:
     assert seen.alike[0] == pytest.approx(1.0, abs=1e-3)
     (kept, *others) = classifier._unselected(seen.unselected[0], gallery.unselected, 0.4)
     assert (kept.tile, kept.cosine) == (INN, pytest.approx(1.0, abs=1e-3))
-    assert len({one.tile.partition("/")[0] for one in (kept, *others)}) == classifier.SETS
+    assert len({one.tile.partition("/")[0] for one in (kept, *others)}) == classifier.MAX_UNSELECTED_SETS
     assert classifier._unselected(seen.unselected[0], gallery.unselected, 1.1) == ()
 
 
@@ -136,8 +136,8 @@ def test_an_own_set_of_a_game_with_pictures_has_all_of_them_beside_it() -> None:
     """Base tiles on a table with only a user's set named are detected as tiles, in any edition."""
     mine = replace(built_in("base"), id="mine", tiles={"mine/1": built_in("base").tiles["base/D"]})
     crops = np.random.default_rng(1).integers(0, 255, (2, 64, 64, 3), np.uint8)
-    own = nets.collected([("mine/1", 0)], nets.embed(crops[:1], nets.COMPARES), np.ones(1, bool))
-    for edition in (None, pipeline.UNSEEN):
+    own = nets.collected([("mine/1", 0)], nets.embed(crops[:1], nets.COMPARING_NET), np.ones(1, bool))
+    for edition in (None, pipeline.FALLBACK_EDITION):
         gallery = pipeline._gallery([mine], edition, own)
         assert gallery.unselected is not None
         assert {"base/D", INN, ABBEY} <= {name for name, _ in gallery.unselected.labels}

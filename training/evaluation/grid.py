@@ -98,7 +98,7 @@ def measure(stem: str, nets_too: bool = True, scene_too: bool = False) -> dict[s
     gallery = nets.gallery(tiles, label["edition"]) if nets_too else None
     started = time.process_time()
     try:
-        scene = nets.scene(shrink(photo.bgr, nets.LONGEST)[0]) if scene_too else None
+        scene = nets.scene(shrink(photo.bgr, nets.SCENE_LONGEST_PX)[0]) if scene_too else None
         like = partial(likeness, gallery=gallery) if gallery else None
         lattice = find_lattice(photo.bgr, scene, nets.scene if scene_too else None, like)
     except Unreadable as error:

@@ -48,7 +48,7 @@ def drawn(tile_set: TileSet) -> nets.Gallery:
 
 def clean_of(pictures: Mapping[str, Sequence[Picture]]) -> dict[str, Picture]:
     """Return one small picture of each face: the mean of all known ones."""
-    side = (nets.FACE, nets.FACE)
+    side = (nets.FACE_PX, nets.FACE_PX)
     small = {
         name: np.mean([cv2.resize(face, side, interpolation=cv2.INTER_AREA) for face in faces], axis=0)
         for name, faces in pictures.items()
@@ -78,7 +78,7 @@ def learnt(pictures: Mapping[str, Sequence[Picture]], before: bytes | None = Non
         turn=np.array([turn for _, turn in keys], np.int8),
         vector=vectors.astype(np.float16),
         picture=np.array([seen for _, seen, _ in shown]),
-        net=np.array(nets.print_of(nets.COMPARES)),
+        net=np.array(nets.print_of(nets.COMPARING_NET)),
         tint=np.array(tint_of(pictures), np.float32),
         clean_of=np.array(list(clean)),
         clean=np.stack(list(clean.values())),
@@ -91,7 +91,7 @@ def _rows_in(kept: bytes | None) -> dict[str, NDArray[np.float32]]:
     if kept is None:
         return {}
     with np.load(io.BytesIO(kept), allow_pickle=False) as stored:
-        if "picture" not in stored.files or str(stored["net"]) != nets.print_of(nets.COMPARES):
+        if "picture" not in stored.files or str(stored["net"]) != nets.print_of(nets.COMPARING_NET):
             return {}
         seen = stored["picture"]
         rows = stored["vector"].astype(np.float32).reshape(len(seen), -1, nets.DIMENSIONS)

@@ -132,7 +132,7 @@ def proposed(
 def seen(faces: Sequence[Picture]) -> Floats:
     """Return the comparing net's vectors of each face in its four quarter turns clockwise: N x 4 x D."""
     crops = [_small(np.ascontiguousarray(np.rot90(face, -q))) for face in faces for q in range(4)]
-    return nets.embed(np.stack(crops), nets.COMPARES).reshape(len(faces), 4, nets.DIMENSIONS)
+    return nets.embed(np.stack(crops), nets.COMPARING_NET).reshape(len(faces), 4, nets.DIMENSIONS)
 
 
 def copies(faces: Sequence[Picture], others: Sequence[Picture]) -> dict[int, tuple[int, int]]:

@@ -113,7 +113,7 @@ def _views(
 
 def _rows(crops: Sequence[Picture], views: int) -> NDArray[np.float32]:
     """Return for each face and quarter turn the mean of its views' vectors, followed by these vectors."""
-    vectors = nets.embed(np.stack(crops), nets.COMPARES).reshape(-1, views, nets.DIMENSIONS)
+    vectors = nets.embed(np.stack(crops), nets.COMPARING_NET).reshape(-1, views, nets.DIMENSIONS)
     means = vectors.mean(1, keepdims=True)
     means /= np.linalg.norm(means, axis=2, keepdims=True)
     return np.concatenate([means, vectors], axis=1)

@@ -17,7 +17,7 @@ from vision.reading import Correction, Reading
 
 Picture = NDArray[np.uint8]
 Seen = tuple[str, int]  # face, quarter turns clockwise from its canonical orientation
-NETS = (nets.KNOWS, nets.COMPARES)
+NETS = (nets.TILE_NET, nets.COMPARING_NET)
 
 
 def of_table(
@@ -37,7 +37,7 @@ def of_table(
         pictures: list[Picture] = []
         for correction, crop in zip(named, seen, strict=True):
             tile = correction.tile or ""
-            if (tile in compared) != (net == nets.COMPARES):
+            if (tile in compared) != (net == nets.COMPARING_NET):
                 continue
             for turn in range(4):
                 quarter = (correction.rotation // 90 + turn) % 4
@@ -45,7 +45,7 @@ def of_table(
                 pictures.append(np.ascontiguousarray(np.rot90(crop, -turn)))
         if keys:
             vectors = nets.embed(np.stack(pictures), net)
-            galleries.append(nets.collected(keys, vectors, np.full(len(keys), net == nets.COMPARES)))
+            galleries.append(nets.collected(keys, vectors, np.full(len(keys), net == nets.COMPARING_NET)))
     return galleries
 
 

@@ -17,7 +17,7 @@ from vision.artwork.outline import feature_at
 from vision.figures.known_figures import expected
 from vision.labels.cell_geometry import cell_of, inside, on_rim, outside
 from vision.reading import (
-    KNOWN,
+    KNOWN_FIGURE,
     At,
     Correction,
     Doubt,
@@ -140,7 +140,7 @@ def _corrected(
         )
     stances = {key: _stance(seen) for key, seen in enumerate(reading.figures)}
     for correction in corrections:
-        if correction.figure is None or correction.figure == KNOWN:
+        if correction.figure is None or correction.figure == KNOWN_FIGURE:
             continue
         key = len(stances) if correction.figure == "new" else int(correction.figure)
         if correction.figure == "new":

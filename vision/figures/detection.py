@@ -17,7 +17,7 @@ from vision.image.tone import evened
 from vision.labels.cell_geometry import cell_of, on_rim
 from vision.models import nets
 from vision.reading import Cell, Point, SeenFigure
-from vision.solver.solution import UNLIKE
+from vision.solver.solution import MIN_COSINE_FAMILIAR
 from vision.tiles.pixel_refinement import flattened
 
 LEAST = 0.02  # smallest figure, in cells
@@ -80,7 +80,7 @@ def see_figures(
     plumb = Plumb.of(cells, (bgr.shape[1], bgr.shape[0])) if pieces and cells else None
     for band in bands(cells):
         part, view = look(bgr, band)
-        where = covered(part, view, [c for c in band if c.alike >= UNLIKE] or band)
+        where = covered(part, view, [c for c in band if c.alike >= MIN_COSINE_FAMILIAR] or band)
         if not pieces:
             part = evened(part, where)
         elif tint is not None:

@@ -14,7 +14,7 @@ import numpy as np
 from referee.tiles.model.tile import Tile
 from vision.artwork.outline import feature_at
 from vision.labels.cell_geometry import CORNERS, homography
-from vision.reading import KNOWN, At, Correction, DraftTile, Point, SeenFigure
+from vision.reading import KNOWN_FIGURE, At, Correction, DraftTile, Point, SeenFigure
 
 NEAR = 0.5  # cells from its tile within which a known figure may be seen
 FRESH = 0.08  # the same on a tile that was placed since, where a new figure may stand
@@ -39,8 +39,8 @@ def expected(
     `where`: the pixel that shows where a figure stands if it is that known one; `share`: how much a figure
     is shaped like that kind, 0 to 1.
     """
-    gone = {_name(c) for c in corrections if c.figure == KNOWN and c.remove}
-    there = [c for c in corrections if c.figure == KNOWN and c.known and _name(c) not in gone]
+    gone = {_name(c) for c in corrections if c.figure == KNOWN_FIGURE and c.remove}
+    there = [c for c in corrections if c.figure == KNOWN_FIGURE and c.known and _name(c) not in gone]
     old = {(c.x, c.y) for c in corrections if c.known and c.figure is None}
     pairs = []
     for k, fact in enumerate(there):

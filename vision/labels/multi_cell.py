@@ -21,10 +21,11 @@ from vision.reading import At, Candidate, Cell, Correction, Doubt, Draft, DraftT
 Floats = NDArray[np.float64]
 
 # cells of a large board, share of it that must be seen, occupancy assumed for the others
-BOARD, MOST, GUESSED = 6, 0.7, 0.6
-LEAST = -3.5  # nats per cell, on average, that a whole tile may lose against the best single-cell labels
-TOGETHER = 12.0  # nats added to a cell of a tile that is there as a whole
-NEVER = 1e3  # nats against a cell of a tile that is not there as a whole
+MIN_LARGE_BOARD_CELLS, MIN_SEEN_SHARE, UNSEEN_CELL_OCCUPANCY = 6, 0.7, 0.6
+# nats per cell, on average, that a whole tile may lose against the best single-cell labels
+MIN_MEAN_CELL_NATS = -3.5
+WHOLE_TILE_NATS = 12.0  # nats added to a cell of a tile that is there as a whole
+EXCLUDED_NATS = 1e3  # nats against a cell of a tile that is not there as a whole
 
 
 def by_cell(tiles: Iterable[Tile], copies: Mapping[str, int]) -> tuple[list[Tile], dict[str, int]]:
@@ -59,19 +60,19 @@ def with_rest(
     except those in `spared`, which corrections mention."""
     at = {(c.x, c.y): c for c in cells}
     for tile in tiles.values():
-        if tile.large is None or len(parts_of(tile)) < BOARD:
+        if tile.large is None or len(parts_of(tile)) < MIN_LARGE_BOARD_CELLS:
             continue
         for quarter in range(4):
             spots = spots_of(tile, quarter)
             for x, y in {(c.x - dx, c.y - dy) for c in cells for dx, dy in spots}:
                 there = {(x + dx, y + dy): own for (dx, dy), own in spots.items()}
                 seen = [(at[place], own) for place, own in there.items() if place in at]
-                if not MOST * len(there) <= len(seen) < len(there):
+                if not MIN_SEEN_SHARE * len(there) <= len(seen) < len(there):
                     continue
                 lost = [_lost(cell, face_id(tile.id, own), 90 * quarter) for cell, own in seen]
-                if float(np.mean(lost)) > LEAST:
+                if float(np.mean(lost)) > MIN_MEAN_CELL_NATS:
                     for place in set(there) - set(at) - {p for p in there if p in spared}:
-                        at[place] = Cell(*place, quad(place), GUESSED, 1.0, 0.0, ())
+                        at[place] = Cell(*place, quad(place), UNSEEN_CELL_OCCUPANCY, 1.0, 0.0, ())
     return tuple(at[place] for place in sorted(at, key=lambda place: (place[1], place[0])))
 
 
@@ -102,17 +103,17 @@ def held_together(
                 if min(row for row, _ in cells) < 0:
                     continue
                 score = float(np.mean([theta[row, state] - best[row] for row, state in cells]))
-                if score > LEAST:
+                if score > MIN_MEAN_CELL_NATS:
                     found.append((score * 1.0 + 0.01 * len(cells), cells))
     taken: set[int] = set()
     kept = np.array([PART in label or label in large for label, _ in states.labels])
     held = theta.copy()
-    held[:, kept] -= NEVER
+    held[:, kept] -= EXCLUDED_NATS
     for _, cells in sorted(found, key=lambda one: (-len(one[1]), -one[0])):
         if taken.isdisjoint(row for row, _ in cells):
             taken.update(row for row, _ in cells)
             for row, state in cells:
-                held[row, state] += NEVER + TOGETHER
+                held[row, state] += EXCLUDED_NATS + WHOLE_TILE_NATS
     return held
 
 

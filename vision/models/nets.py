@@ -25,25 +25,25 @@ MODELS = Path(__file__).parent
 _folder = MODELS  # see use_models
 # Channels of the figure net after the background, in the order of training/synthetic/table/figures.py.
 FIGURE_COLOURS = ("red", "blue", "green", "yellow", "black", "pink", "grey", "orange", "purple", "brown")
-LONGEST = 1280  # longer side in pixels that the scene net is meant for
+SCENE_LONGEST_PX = 1280  # longer side in pixels that the scene net is meant for
 STRIDE = 4  # input pixels per output pixel of the dense nets
 SHARPNESS = 22.0  # factor of the cosines in the classifier's softmax
 DIMENSIONS = 128
 BATCH = 64
-FACE = 64  # side in pixels of a clean picture of a tile
-KNOWS = "tile"  # the net that knows the tiles of the shipped gallery
-FINE = "fine"  # as KNOWS, of larger crops
-GALLERIES = {KNOWS: "gallery", FINE: "fine"}  # the gallery of each
-CROPS = {KNOWS: 64, FINE: 128}  # side of the crops in pixels
-COMPARES = "own"  # the net for sets without training data: it only learnt to compare
-KEEN = 2.6  # factor on the distance of its cosines from 1 when tiles are compared
+FACE_PX = 64  # side in pixels of a clean picture of a tile
+TILE_NET = "tile"  # the net that knows the tiles of the shipped gallery
+FINE_NET = "fine"  # as TILE_NET, of larger crops
+GALLERIES = {TILE_NET: "gallery", FINE_NET: "fine"}  # the gallery of each
+CROPS = {TILE_NET: 64, FINE_NET: 128}  # side of the crops in pixels
+COMPARING_NET = "own"  # the net for sets without training data: it only learnt to compare
+COMPARING_SHARPNESS = 2.6  # factor on the distance of its cosines from 1 when tiles are compared
 # Weight of its empty-table output; its cosine below which a crop is more likely no tile of the set, and the
 # steepness of that transition: fitted on rendered tables of drawn games, with cloths and racks that may
 # or may not look like tiles.
-EMPTY, STRANGE, SHY = 1.4, 0.79, 21.0
+EMPTY_WEIGHT, EMPTY_MIDPOINT_COSINE, EMPTY_STEEPNESS = 1.4, 0.79, 21.0
 # Its log-odds from which a single card is empty table: the maximum over 860 rendered cards is -0.5; pieces of
 # table reach 5.
-BARE = 1.0
+MIN_EMPTY_LOG_ODDS = 1.0
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -70,7 +70,7 @@ class Gallery:
     # True for vectors of the comparing net; None: all are of the net that knows
     own: NDArray[np.bool_] | None = None
     tint: tuple[float, ...] | None = None  # mean blue, green, red of the faces in neutral light, where known
-    # clean pictures, FACE pixels a side, where known
+    # clean pictures, FACE_PX pixels a side, where known
     faces: Mapping[str, Picture] = field(default_factory=dict)
     unselected: Gallery | None = None  # tiles of unselected shipped sets, of the net that knows
 
@@ -188,7 +188,7 @@ def figures(bgr: Picture, pieces: bool = False) -> Floats:
     return np.asarray(grown[:height, :width], np.float32)
 
 
-def _tile(crops: NDArray[np.uint8], net: str = KNOWS) -> Floats:
+def _tile(crops: NDArray[np.uint8], net: str = TILE_NET) -> Floats:
     """Return N x (D + 2): embedding, logits of `no tile` and `pennant`."""
     parts = [
         _run(net, crops[start : start + BATCH].transpose(0, 3, 1, 2).astype(np.float32))
@@ -197,16 +197,16 @@ def _tile(crops: NDArray[np.uint8], net: str = KNOWS) -> Floats:
     return np.concatenate(parts) if parts else np.zeros((0, DIMENSIONS + 2), np.float32)
 
 
-def embed(crops: NDArray[np.uint8], net: str = KNOWS) -> Floats:
+def embed(crops: NDArray[np.uint8], net: str = TILE_NET) -> Floats:
     """Return N x D unit vectors for N x 64 x 64 x 3 crops of 1.2 cells (the cell and a tenth of its
-    neighbours); the net FINE takes 128 x 128."""
+    neighbours); the net FINE_NET takes 128 x 128."""
     return _tile(crops, net)[:, :DIMENSIONS]
 
 
 def bare(crops: NDArray[np.uint8]) -> NDArray[np.bool_]:
     """Return the crops (see `embed`) in which neither net sees a tile of any set."""
-    odds = [_tile(crops, net)[:, DIMENSIONS] for net in (KNOWS, COMPARES)]
-    return np.asarray((odds[0] > 0) & (odds[1] > BARE))
+    odds = [_tile(crops, net)[:, DIMENSIONS] for net in (TILE_NET, COMPARING_NET)]
+    return np.asarray((odds[0] > 0) & (odds[1] > MIN_EMPTY_LOG_ODDS))
 
 
 @cache
@@ -242,10 +242,10 @@ def _gallery(tiles: tuple[str, ...], edition: str, net: str) -> Gallery:
     return collected(keys, stored["vector"][rows].astype(np.float32))
 
 
-def gallery(tiles: Iterable[str], edition: str = "C1", net: str = KNOWS) -> Gallery:
+def gallery(tiles: Iterable[str], edition: str = "C1", net: str = TILE_NET) -> Gallery:
     """Return prototypes of these tiles (ids) as this edition of the game prints them (`any`: as all do);
-    for tiles without pictures of this edition, those of the others. `net`: KNOWS or FINE, which made the
-    vectors."""
+    for tiles without pictures of this edition, those of the others. `net`: TILE_NET or FINE_NET, which made
+    the vectors."""
     return _gallery(tuple(sorted(tiles)), edition, net)
 
 
@@ -290,7 +290,7 @@ def edition_of(crops: NDArray[np.uint8], tiles: Iterable[str]) -> str:
     """Return the edition whose pictures of these tiles the crops resemble most."""
     names, vectors = tuple(sorted(tiles)), embed(crops)
     like = {
-        edition: float((vectors @ _gallery(names, edition, KNOWS).vectors.T).max(axis=1).mean())
+        edition: float((vectors @ _gallery(names, edition, TILE_NET).vectors.T).max(axis=1).mean())
         for edition in FAMILIES
     }
     return max(like, key=lambda edition: like[edition])
@@ -302,19 +302,19 @@ def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Classification:
     likeness = np.empty((len(crops), len(own)), np.float32)
     alike, extras = np.full(len(crops), -1.0, np.float32), []
     others = np.zeros((len(crops), 0), np.float32)
-    for net, rows in ((KNOWS, ~own), (COMPARES, own)):
-        if not rows.any() and (net == COMPARES or (own.any() and tiles.unselected is None)):
+    for net, rows in ((TILE_NET, ~own), (COMPARING_NET, own)):
+        if not rows.any() and (net == COMPARING_NET or (own.any() and tiles.unselected is None)):
             continue
         out = _tile(crops, net)
         cosines = out[:, :DIMENSIONS] @ tiles.vectors[rows].T
         nearest = cosines.max(axis=1, initial=-1.0)
-        if net == KNOWS and tiles.unselected is not None:
+        if net == TILE_NET and tiles.unselected is not None:
             others = _greatest(out[:, :DIMENSIONS] @ tiles.unselected.vectors.T, tiles.unselected)
         extra = 1 / (1 + np.exp(-out[:, DIMENSIONS:]))
-        if net == COMPARES:
-            odds = EMPTY * out[:, DIMENSIONS] + SHY * (STRANGE - nearest)
+        if net == COMPARING_NET:
+            odds = EMPTY_WEIGHT * out[:, DIMENSIONS] + EMPTY_STEEPNESS * (EMPTY_MIDPOINT_COSINE - nearest)
             extra[:, 0] = 1 / (1 + np.exp(-np.clip(odds, -30, 30)))
-            cosines = 1 - KEEN * (1 - cosines)
+            cosines = 1 - COMPARING_SHARPNESS * (1 - cosines)
         likeness[:, rows] = cosines
         alike = np.maximum(alike, nearest)
         extras.append(extra)
@@ -324,9 +324,9 @@ def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Classification:
 
 
 def look_alike(crops: NDArray[np.uint8], tiles: Gallery) -> Floats:
-    """Return the log-probability of each label of a gallery of the net FINE for 128 x 128 crops of 1.2
+    """Return the log-probability of each label of a gallery of the net FINE_NET for 128 x 128 crops of 1.2
     cells: N x labels."""
-    return _by_label(embed(crops, FINE) @ tiles.vectors.T, tiles)
+    return _by_label(embed(crops, FINE_NET) @ tiles.vectors.T, tiles)
 
 
 def _by_label(likeness: Floats, tiles: Gallery) -> Floats:

@@ -76,7 +76,7 @@ def why(bgr: NDArray[np.uint8], seen: Glance | None = None) -> Cause:
         return first.hopeless
     if "dark" in first.warnings:
         return "dark"
-    small = shrink(bgr, nets.LONGEST)[0]
+    small = shrink(bgr, nets.SCENE_LONGEST_PX)[0]
     scene = nets.scene(small)
     tiles, maybe = scene.mask > LAID, scene.mask > MAYBE
     if maybe.mean() < HARDLY:
@@ -123,7 +123,7 @@ def _steep(bgr: NDArray[np.uint8], tiles: NDArray[np.bool_]) -> float:
 
 def bleached(bgr: NDArray[np.uint8], quads: Sequence[Quad]) -> float:
     """Return the overexposed share of these cells."""
-    small, scale = shrink(bgr, nets.LONGEST)
+    small, scale = shrink(bgr, nets.SCENE_LONGEST_PX)
     cells = np.zeros(small.shape[:2], np.uint8)
     for quad in quads:
         cv2.fillConvexPoly(cells, np.round(np.array(quad) * scale).astype(np.int32), 1)

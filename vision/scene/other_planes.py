@@ -29,8 +29,8 @@ from vision.scene.other_boards import (
     box_of,
     well_known,
 )
-from vision.solver.solution import LAID, UNLIKE
-from vision.tiles.classifier import VISIBLE, visible
+from vision.solver.solution import MIN_COSINE_FAMILIAR, MIN_OCCUPANCY
+from vision.tiles.classifier import MIN_VISIBLE_SHARE, visible
 
 MUCH, OWN_MUCH = 0.03, 0.01  # share of the picture that looks like tiles in one patch, from which a board is
 # searched for, however large its tiles: for known tiles, for compared tiles; otherwise from LEAST tiles on
@@ -58,7 +58,7 @@ def board_elsewhere(
     """Return the box of the largest board outside the cells that were read: one or none. `laid`: the cells
     that were read; `like`: similarity of crops of cells to tiles of the game, or only to the pictures they
     are `compared` with; `search`: finds the grid of a picture or raises Unreadable."""
-    sure = OWN_SURE if compared else UNLIKE
+    sure = OWN_SURE if compared else MIN_COSINE_FAMILIAR
     read = [cell.quad for cell in laid if cell.alike >= sure]
     taken = [*(_grown(quad) for quad in read), *([np.array(track.quad)] if track else [])]
     few = LEAST * _share(read, bgr)
@@ -82,7 +82,7 @@ def _is_open(board: Lattice, bgr: Picture, read: NDArray[np.float64], at: At) ->
     """Return whether a cell is inside the picture and on none of the cells that were read (their centres, N x
     2)."""
     quad = board.quad(*at)
-    if visible(quad, bgr) < VISIBLE:
+    if visible(quad, bgr) < MIN_VISIBLE_SHARE:
         return False
     away = np.hypot(*(read - quad.mean(0)).T).min(initial=np.inf)
     return bool(away > np.hypot(*(quad[1] - quad[0])))
@@ -91,7 +91,7 @@ def _is_open(board: Lattice, bgr: Picture, read: NDArray[np.float64], at: At) ->
 def _cells_of(board: Lattice, bgr: Picture, like: Like, is_open: Open, compared: bool) -> list[At]:
     """Return the cells of a grid that look like tiles; none if they do not form a board. Of many compared
     cells it is enough that a quarter are well known."""
-    cells = [at for at, share in board.cells.items() if share >= LAID]
+    cells = [at for at, share in board.cells.items() if share >= MIN_OCCUPANCY]
     similarity = _alike(board, bgr, like, [at for at in cells if is_open(at)])
     least, known = (OWN_SURE, OWN_KNOWN) if compared else (SURE, KNOWN)
     sure = [at for at, value in similarity.items() if value >= least]

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from vision.labels.cell_geometry import place_at
 from vision.reading import Cell, Point, Reading, SeenFigure
-from vision.solver.solution import LAID
+from vision.solver.solution import MIN_OCCUPANCY
 
 AGREED = 0.5  # share of the tiles that must agree on the transform
 SAME_SIZE = (0.75, 1.33)  # range of the ratio of the two cell sizes
@@ -23,7 +23,7 @@ Shift = tuple[int, int, int]  # quarter turns clockwise about the origin, then c
 def shift(before: Reading, after: Reading) -> Shift | None:
     """Return the transform from the cells of one reading to those of the other that most tiles agree on;
     None where too few agree."""
-    laid = [cell for cell in before.cells if cell.occupancy >= LAID]
+    laid = [cell for cell in before.cells if cell.occupancy >= MIN_OCCUPANCY]
     votes = Counter(vote for cell in laid if after.cells and (vote := _vote(cell, after.cells)) is not None)
     best = votes.most_common(1)
     return best[0][0] if best and best[0][1] >= AGREED * len(laid) else None

@@ -12,8 +12,8 @@ import numpy as np
 from vision.labels.label_space import LabelSpace
 from vision.solver.belief_propagation import Floats
 
-ALSO = 1.0  # tiles added to both the certain and the possible counts
-LEAST, MOST = -2.0, 0.7  # nats
+SMOOTHING_TILES = 1.0  # tiles added to both the certain and the possible counts
+MIN_PRIOR_NATS, MAX_PRIOR_NATS = -2.0, 0.7  # nats
 
 
 def lean(sure: Iterable[int], states: LabelSpace) -> Floats:
@@ -26,7 +26,10 @@ def lean(sure: Iterable[int], states: LabelSpace) -> Floats:
         held[name] += min(9.0, states.copies[tile])
     lie = Counter(owner[state] for state in sure)
     share = min(1.0, lie.total() / max(1.0, sum(held.values())))
-    nats = {name: np.log((lie[name] + ALSO) / (share * count + ALSO)) for name, count in held.items()}
+    nats = {
+        name: np.log((lie[name] + SMOOTHING_TILES) / (share * count + SMOOTHING_TILES))
+        for name, count in held.items()
+    }
     prior = np.array([nats.get(name, 0.0) for name in owner])
     prior[states.wild] = 0.0
-    return np.asarray(prior.clip(LEAST, MOST))
+    return np.asarray(prior.clip(MIN_PRIOR_NATS, MAX_PRIOR_NATS))

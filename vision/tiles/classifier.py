@@ -13,24 +13,26 @@ from vision.grid.rectify import crops
 from vision.models import nets
 from vision.reading import At, Candidate, Cell, Quad, UnlistedTile
 
-STEP = 0.056  # cells: three pixels of a crop
-SHIFTS = ((0.0, 0.0), (STEP, 0.0), (-STEP, 0.0), (0.0, STEP), (0.0, -STEP))  # the unshifted crop first
-SAME = 0.03  # cells: half a step; a cell read within this distance counts as read
-KEPT = 16  # candidates kept per cell
-SETS = 3  # unselected sets whose most similar tile is kept
-# log-odds of a tile: base; weights of the net, the mask, the cosine beyond ALIKE
-LAID = (-2.65, 0.85, 3.4, 9.1)
+SHIFT_CELLS = 0.056  # cells: three pixels of a crop
+# the unshifted crop first
+SHIFTS = ((0.0, 0.0), (SHIFT_CELLS, 0.0), (-SHIFT_CELLS, 0.0), (0.0, SHIFT_CELLS), (0.0, -SHIFT_CELLS))
+MAX_REUSE_DISTANCE_CELLS = 0.03  # cells: half a step; a cell read within this distance counts as read
+MAX_CANDIDATES = 16  # candidates kept per cell
+MAX_UNSELECTED_SETS = 3  # unselected sets whose most similar tile is kept
+# log-odds of a tile: base; weights of the net, the mask, the cosine beyond MIN_COSINE_FAMILIAR
+OCCUPANCY_WEIGHTS = (-2.65, 0.85, 3.4, 9.1)
 # log-odds of a tile on a printed square, added to those of its change: base; weights of the net, the cosine
-ON_PRINT = (-6.15, 0.67, 3.8)
+PRINTED_OCCUPANCY_WEIGHTS = (-6.15, 0.67, 3.8)
 # cosine to an enrolled tile that an empty table hardly ever exceeds
-ALIKE = 0.6
+MIN_COSINE_FAMILIAR = 0.6
 # occupancy from which the board may continue past a cell: a tile under a figure is hardly visible
-LIKELY = 0.02
-HALF = 0.5  # occupancy from which a cell counts as holding a tile
-FAR = 2  # cells in a row without a likely tile after which the board ends, though each may hold one
-CLOSER = 0.1  # occupancy from which a cell is read with several crops
-INNER = np.linspace(0.05, 0.95, 7)
-VISIBLE = 0.6  # share of a cell that must be inside the picture
+LIKELY_OCCUPANCY = 0.02
+MIN_OCCUPANCY = 0.5  # occupancy from which a cell counts as holding a tile
+# cells in a row without a likely tile after which the board ends, though each may hold one
+MAX_EMPTY_CELLS_IN_ROW = 2
+MIN_OCCUPANCY_SEVERAL_CROPS = 0.1  # occupancy from which a cell is read with several crops
+SAMPLE_POSITIONS = np.linspace(0.05, 0.95, 7)
+MIN_VISIBLE_SHARE = 0.6  # share of a cell that must be inside the picture
 
 Picture = NDArray[np.uint8]
 Array = NDArray[np.float64]
@@ -65,12 +67,16 @@ def read_cells(
     `before`: cells read on a slightly different grid, reused where they have hardly moved."""
     cells: dict[At, Cell] = {}
     held = {(cell.x, cell.y): cell for cell in before}
-    places = {at for at in lattice.cells if visible(lattice.quad(*at), bgr) >= VISIBLE}
+    places = {at for at in lattice.cells if visible(lattice.quad(*at), bgr) >= MIN_VISIBLE_SHARE}
     steps = dict.fromkeys(places, 0)  # cells since the last one that clearly looks like a tile
     while places:
         order = sorted(places, key=lambda at: (at[1], at[0]))
         cells.update(
-            {at: held[at] for at in order if at in held and _moved(held[at], lattice.quad(*at)) < SAME}
+            {
+                at: held[at]
+                for at in order
+                if at in held and _moved(held[at], lattice.quad(*at)) < MAX_REUSE_DISTANCE_CELLS
+            }
         )
         fresh = [at for at in order if at not in cells]
         for cell in _look(bgr, lattice, fresh, gallery, on_print if bounded else occupancy):
@@ -79,18 +85,23 @@ def read_cells(
             break
         far: dict[At, int] = {}
         for at in order:
-            if cells[at].occupancy >= LIKELY:
+            if cells[at].occupancy >= LIKELY_OCCUPANCY:
                 ahead = 0 if _like_a_tile(cells[at]) else steps[at] + 1
-                nearer = (n for n in _next_to(at) if ahead < min(steps.get(n, FAR + 1), far.get(n, FAR + 1)))
+                nearer = (
+                    n
+                    for n in _next_to(at)
+                    if ahead
+                    < min(steps.get(n, MAX_EMPTY_CELLS_IN_ROW + 1), far.get(n, MAX_EMPTY_CELLS_IN_ROW + 1))
+                )
                 far |= dict.fromkeys(nearer, ahead)
         steps |= far  # the board may continue farther than before from a cell that was read
-        places = {at for at in far if at in cells or visible(lattice.quad(*at), bgr) >= VISIBLE}
+        places = {at for at in far if at in cells or visible(lattice.quad(*at), bgr) >= MIN_VISIBLE_SHARE}
     return tuple(cells[at] for at in sorted(cells, key=lambda at: (at[1], at[0])))
 
 
 def _like_a_tile(cell: Cell) -> bool:
     """Return whether the cell seems to hold a tile that no figure hides."""
-    return cell.occupancy >= HALF and cell.alike >= ALIKE
+    return cell.occupancy >= MIN_OCCUPANCY and cell.alike >= MIN_COSINE_FAMILIAR
 
 
 def _next_to(at: At) -> tuple[At, ...]:
@@ -116,7 +127,11 @@ def _look(
     scores = classify_cells(bgr, quads, gallery, SHIFTS[:1])
     shares = [lattice.cells.get(at, 0.0) for at in places]
     alike = scores.alike
-    close = [i for i in range(len(places)) if occupied(shares[i], scores.empty[i], alike[i]) >= CLOSER]
+    close = [
+        i
+        for i in range(len(places))
+        if occupied(shares[i], scores.empty[i], alike[i]) >= MIN_OCCUPANCY_SEVERAL_CROPS
+    ]
     again = classify_cells(bgr, [quads[i] for i in close], gallery, SHIFTS[1:])
     for row, i in enumerate(close):
         scores.logp[i] = _mean(np.stack([scores.logp[i], again.logp[row]]), (1, len(SHIFTS) - 1))
@@ -164,29 +179,34 @@ def occupancy(share: float, empty: float, cosine: float) -> float:
     """Return the probability that a cell holds a tile: from the share of it that the grid's mask covers, the
     tile net's output for its crop, and the similarity to enrolled tiles."""
     empty = min(0.999, max(0.001, empty))
-    base, net, mask, alike = LAID
-    odds = base + net * np.log((1 - empty) / empty) + mask * share + alike * max(0.0, cosine - ALIKE)
+    base, net, mask, alike = OCCUPANCY_WEIGHTS
+    odds = (
+        base
+        + net * np.log((1 - empty) / empty)
+        + mask * share
+        + alike * max(0.0, cosine - MIN_COSINE_FAMILIAR)
+    )
     return float(1 / (1 + np.exp(-odds)))
 
 
 def on_print(share: float, empty: float, cosine: float) -> float:
     """Return the same for a printed square, from the probability that it no longer looks as printed."""
     share, empty = (min(0.999, max(0.001, value)) for value in (share, empty))
-    base, net, alike = ON_PRINT
+    base, net, alike = PRINTED_OCCUPANCY_WEIGHTS
     odds = base + np.log(share / (1 - share)) + net * np.log((1 - empty) / empty) + alike * cosine
     return float(1 / (1 + np.exp(-odds)))
 
 
 def visible(quad: Array, bgr: Picture) -> float:
     """Return the share of a cell's sample points that are inside the picture."""
-    u, v = (a.ravel()[:, None] for a in np.meshgrid(INNER, INNER))
+    u, v = (a.ravel()[:, None] for a in np.meshgrid(SAMPLE_POSITIONS, SAMPLE_POSITIONS))
     points = (1 - u) * (1 - v) * quad[0] + u * (1 - v) * quad[1] + u * v * quad[2] + (1 - u) * v * quad[3]
     return float(((points >= 0) & (points < (bgr.shape[1], bgr.shape[0]))).all(1).mean())
 
 
 def _cell(at: At, quad: Array, occupied: float, scores: CellScores, row: int, gallery: nets.Gallery) -> Cell:
     logp, cosine = scores.logp[row], float(scores.cosine[row])
-    order = np.argsort(-logp, kind="stable")[: KEPT + 1]
+    order = np.argsort(-logp, kind="stable")[: MAX_CANDIDATES + 1]
     ranked = tuple(
         Candidate(
             gallery.labels[i][0],
@@ -194,7 +214,7 @@ def _cell(at: At, quad: Array, occupied: float, scores: CellScores, row: int, ga
             round(float(logp[i]), 3),
             round(float(np.exp(logp[i])), 4),
         )
-        for i in order[:KEPT]
+        for i in order[:MAX_CANDIDATES]
     )
     return Cell(
         *at,
@@ -216,7 +236,7 @@ def _unselected(likeness: Array, beside: nets.Gallery, cosine: float) -> tuple[U
     for i in np.argsort(-likeness, kind="stable"):
         tile, turns = beside.labels[i]
         best.setdefault(tile.partition("/")[0], UnlistedTile(tile, 90 * turns, round(float(likeness[i]), 3)))
-        if len(best) == SETS:
+        if len(best) == MAX_UNSELECTED_SETS:
             break
     return tuple(best.values())
 

@@ -15,7 +15,7 @@ from services.photos.position.track_spaces import spaces_of, tracks_of
 from services.photos.request import PhotoRequest
 from services.photos.tile_sets import boxes, grounds, tile_sets
 from vision.labels.multi_cell import made_whole, spots_of
-from vision.reading import KNOWN, Correction, Draft, DraftFigure, Reading
+from vision.reading import KNOWN_FIGURE, Correction, Draft, DraftFigure, Reading
 from vision.serializer import answer as seen
 from vision.settle import settle
 
@@ -149,7 +149,7 @@ def photo_answer(
 
 def _gone(corrections: Sequence[Correction]) -> dict[str, Any]:
     """The match's figures that corrections mark as removed."""
-    removed = [c for c in corrections if c.figure == KNOWN and c.remove]
+    removed = [c for c in corrections if c.figure == KNOWN_FIGURE and c.remove]
     return {"gone": [{"x": c.x, "y": c.y, "colour": c.colour} for c in removed]} if removed else {}
 
 
