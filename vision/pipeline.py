@@ -22,7 +22,7 @@ from vision.errors import Stage, Unreadable
 from vision.figures.detection import see_figures
 from vision.grid import GridSearch, Lattice, retrace
 from vision.grid.rectify import crops
-from vision.grid.selection import STRANGE
+from vision.grid.selection import EXTENDED_SEARCH_SIMILARITY
 from vision.image.loading import ImageLimits, open_photo, shrink
 from vision.image.overlay import overlay
 from vision.image.quality import Glance, glance_at, lifted
@@ -32,7 +32,7 @@ from vision.models import nets
 from vision.reading import Cell, LatticeInfo, Quad, Reading, SeenTrack
 from vision.scene.failure_reasons import bleached, explained, refusal, unfamiliar
 from vision.scene.other_boards import (
-    MORE,
+    MAX_TRIES_WITHOUT_MAP,
     TileMap,
     apart,
     each_once,
@@ -208,7 +208,7 @@ def _others_around(
     around = partial(other_boards, bgr, laid, like, track, compared=compared)
     if not compared:
         return around(tiles=tiles)
-    return (around(tiles=tiles) or around(tries=MORE)) if sees(tiles, laid) else around()
+    return (around(tiles=tiles) or around(tries=MAX_TRIES_WITHOUT_MAP)) if sees(tiles, laid) else around()
 
 
 def _followed(
@@ -239,7 +239,7 @@ def _followed(
 
 def _alike(cells: Sequence[Cell]) -> float:
     """Return how many tiles the cells resemble in total."""
-    return sum(max(0.0, c.alike - STRANGE) for c in cells if c.occupancy >= MIN_OCCUPANCY)
+    return sum(max(0.0, c.alike - EXTENDED_SEARCH_SIMILARITY) for c in cells if c.occupancy >= MIN_OCCUPANCY)
 
 
 def _gallery(sets: Sequence[TileSet], edition: str | None, more: nets.Gallery | None) -> nets.Gallery:
@@ -284,7 +284,7 @@ def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery, boldly: bool = True)
     like, own = partial(likeness, gallery=gallery), gallery.own is not None
     ways = GridSearch(bgr, like).lattices(
         lambda: nets.scene(shrink(bgr, nets.SCENE_LONGEST_PX)[0]),
-        EXTENDED_SEARCH_SIMILARITY_COMPARED if own else STRANGE,
+        EXTENDED_SEARCH_SIMILARITY_COMPARED if own else EXTENDED_SEARCH_SIMILARITY,
         boldly,
     )
     found: list[tuple[float, Lattice]] = []

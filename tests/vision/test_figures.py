@@ -12,7 +12,7 @@ from vision.figures.assignment import FigureEvidence, SettledBoard
 from vision.figures.blobs import find_blobs
 from vision.figures.detection import (
     CELL_PX,
-    WEAK,
+    MIN_CONFIDENCE,
     View,
     bands,
     figures_on,
@@ -212,7 +212,7 @@ def test_a_doubtful_figure_is_believed_where_others_of_its_colour_stand():
     doubtful = seen(0, "red", 0.8)
     others = [seen(x, "red", 0.97) for x in (1, 2, 3)]
     strangers = [seen(x, "blue", 0.97) for x in (1, 2, 3)]
-    assert in_company([doubtful, *others])[0].confidence >= WEAK
-    assert in_company([doubtful, *strangers])[0].confidence < WEAK
-    assert all(figure.confidence >= WEAK for figure in in_company(strangers))
+    assert in_company([doubtful, *others])[0].confidence >= MIN_CONFIDENCE
+    assert in_company([doubtful, *strangers])[0].confidence < MIN_CONFIDENCE
+    assert all(figure.confidence >= MIN_CONFIDENCE for figure in in_company(strangers))
     assert in_company([]) == []

@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 
 Shares = tuple[tuple[str, float], ...]  # colours with their shares, most likely first
 BOARD = np.array([0.55, 1.2, 1.2])  # blue, green, red of a board of tiles in white light, mean 1
-BRIGHT = 0.55  # of the board: brighter than any black
-GREENER = 1.25  # ratio of green to red, in white light: more than any black
-DULL = 0.45  # saturation below which a bright figure classified as black is grey
-DARK = 0.06  # of the board: light that even black reflects
+MAX_BLACK_BRIGHTNESS = 0.55  # of the board: brighter than any black
+MAX_BLACK_GREEN_RATIO = 1.25  # ratio of green to red, in white light: more than any black
+MAX_GREY_SATURATION = 0.45  # saturation below which a bright figure classified as black is grey
+BLACK_REFLECTION = 0.06  # of the board: light that even black reflects
 # Usual paint of each colour and its spread: logarithms of blue to red, of green to red, of the brightest
 # channel. From 347 figures on labelled photos and the paints that training draws; pink, orange and purple
 # figures come from one photo each.
@@ -31,11 +31,17 @@ PAINTS = {
     "purple": ((-0.10, -0.81, -0.20), (0.30, 0.23, 0.28)),
     "brown": ((-0.64, -0.26, 0.12), (0.36, 0.27, 0.34)),
 }
-RARE = {"pink": 0.4, "grey": 0.6, "orange": 0.4, "purple": 0.4, "brown": 0.3}  # relative frequency, red = 1
-WORD = 0.5  # weight of the net's output
-LEAST = 0.03  # minimum share of every colour in the net's output
+COLOUR_FREQUENCY = {
+    "pink": 0.4,
+    "grey": 0.6,
+    "orange": 0.4,
+    "purple": 0.4,
+    "brown": 0.3,
+}  # relative frequency, red = 1
+NET_WEIGHT = 0.5  # weight of the net's output
+MIN_COLOUR_SHARE = 0.03  # minimum share of every colour in the net's output
 # Nats against a paint from which a greater deviation hardly counts: the net is more reliable then.
-ENOUGH, BEYOND = 4.0, 0.3
+FULL_DEVIATION_NATS, EXCESS_WEIGHT = 4.0, 0.3
 
 
 def board_colour(picture: NDArray[np.uint8], where: NDArray[np.bool_]) -> NDArray[np.float64]:
@@ -48,14 +54,21 @@ def repaint(colours: Shares, paint: NDArray[np.float64], board: NDArray[np.float
     red), on a board of mean colour `board`."""
     white = paint / board * BOARD
     reported = dict(not_black(colours, white) if colours[0][0] == "black" else colours)
-    lit = white + DARK
+    lit = white + BLACK_REFLECTION
     seen = np.array([np.log(lit[0] / lit[2]), np.log(lit[1] / lit[2]), np.log(lit.max())])
     names = [name for name in reported if name in PAINTS]
     usual, spread = (np.array([PAINTS[name][i] for name in names]) for i in (0, 1))
     away = (((seen - usual) / spread) ** 2 / 2).sum(1)
-    away = np.where(away > ENOUGH, ENOUGH + BEYOND * np.log1p(np.maximum(away - ENOUGH, 0)), away)
+    away = np.where(
+        away > FULL_DEVIATION_NATS,
+        FULL_DEVIATION_NATS + EXCESS_WEIGHT * np.log1p(np.maximum(away - FULL_DEVIATION_NATS, 0)),
+        away,
+    )
     odds = -away - np.log(spread).sum(1)
-    odds += [WORD * np.log(reported[name] + LEAST) + np.log(RARE.get(name, 1.0)) for name in names]
+    odds += [
+        NET_WEIGHT * np.log(reported[name] + MIN_COLOUR_SHARE) + np.log(COLOUR_FREQUENCY.get(name, 1.0))
+        for name in names
+    ]
     shares = np.exp(odds - odds.max())
     shares /= shares.sum()
     return tuple(sorted(zip(names, np.round(shares, 4).tolist(), strict=True), key=lambda c: -c[1]))
@@ -64,10 +77,10 @@ def repaint(colours: Shares, paint: NDArray[np.float64], board: NDArray[np.float
 def not_black(colours: Shares, white: NDArray[np.float64]) -> Shares:
     """Return the colours of a figure classified as black, with black moved off the first place where it is
     impossible."""
-    if white[1] > GREENER * max(float(white[2]), 0.02) and white[1] > white[0]:
+    if white[1] > MAX_BLACK_GREEN_RATIO * max(float(white[2]), 0.02) and white[1] > white[0]:
         return first("green", colours)
-    if white.max() > BRIGHT:
-        dull = 1 - white.min() / white.max() < DULL
+    if white.max() > MAX_BLACK_BRIGHTNESS:
+        dull = 1 - white.min() / white.max() < MAX_GREY_SATURATION
         return first("grey" if dull else colours[1][0], colours)
     return colours
 

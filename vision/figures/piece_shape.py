@@ -14,8 +14,8 @@ from vision.reading import Point
 Picture = NDArray[np.uint8]
 
 SHAPES = ("person", "tent", "camp", "boat")
-SIDE = 40  # pixels of a crop
-WINDOW = 0.62  # cells that it covers
+CROP_PX = 40  # pixels of a crop
+CROP_CELLS = 0.62  # cells that it covers
 
 
 def shapes_of(bgr: Picture, pieces: list[tuple[Point, float]]) -> NDArray[np.float32]:
@@ -27,12 +27,12 @@ def shapes_of(bgr: Picture, pieces: list[tuple[Point, float]]) -> NDArray[np.flo
 
 
 def around(bgr: Picture, middle: Point, side: float) -> Picture:
-    """Return the part of a picture around a piece, SIDE x SIDE."""
-    scale = SIDE / max(side * WINDOW, 1.0)
+    """Return the part of a picture around a piece, CROP_PX x CROP_PX."""
+    scale = CROP_PX / max(side * CROP_CELLS, 1.0)
     fine = 1 if scale > 0.7 else min(4, round(1 / scale))
-    n, s = SIDE * fine, scale * fine
+    n, s = CROP_PX * fine, scale * fine
     onto = np.array([[s, 0, n / 2 - s * middle[0]], [0, s, n / 2 - s * middle[1]]])
     crop = cv2.warpAffine(bgr, onto, (n, n), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     return np.asarray(
-        crop if fine == 1 else cv2.resize(crop, (SIDE, SIDE), interpolation=cv2.INTER_AREA), np.uint8
+        crop if fine == 1 else cv2.resize(crop, (CROP_PX, CROP_PX), interpolation=cv2.INTER_AREA), np.uint8
     )

@@ -9,14 +9,14 @@ from numpy.typing import NDArray
 
 from vision.grid.evidence import Evidence
 from vision.grid.grid import Lattice
-from vision.grid.homography import FEWEST, facing, project, refit
+from vision.grid.homography import MIN_EVIDENCE, facing, project, refit
 from vision.grid.lines import Array
 
-BANDWIDTH = 1.6  # cells
-REACH = 0.24  # of a cell: maximum distance of new evidence from where its neighbours predict it
-FINAL = (0.2, 0.15, 0.12)
-STIFF = 2.0  # weight of the prior that the drift does not change from cell to cell
-CALM = 0.15  # weight of the prior that there is no drift
+BANDWIDTH_CELLS = 1.6  # cells
+MAX_RESIDUAL_CELLS = 0.24  # of a cell: maximum distance of new evidence from where its neighbours predict it
+FINAL_RESIDUALS_CELLS = (0.2, 0.15, 0.12)
+SMOOTHNESS_WEIGHT = 2.0  # weight of the prior that the drift does not change from cell to cell
+NO_DRIFT_WEIGHT = 0.15  # weight of the prior that there is no drift
 
 
 def follow(base: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tuple[int, int]) -> Lattice:
@@ -27,8 +27,8 @@ def follow(base: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tup
     lattice = grow(base, grid, evidence, cells, first)
     where = project(grid, evidence.points)
     value = (where - lattice.shift(np.nan_to_num(where)))[np.arange(len(where)), evidence.axis]
-    near = np.abs(value - np.round(value)) < FINAL[0]
-    if near.sum() < FEWEST:
+    near = np.abs(value - np.round(value)) < FINAL_RESIDUALS_CELLS[0]
+    if near.sum() < MIN_EVIDENCE:
         return lattice
     grid = refit(grid, evidence.only(near), np.round(value[near]))
     return grow(np.linalg.inv(grid), grid, evidence, cells, first)
@@ -47,7 +47,11 @@ def grow(
     lattice = Lattice(base, first, np.zeros((*shape, 2)), {}, 0.0)
     last = int(rings.max()) if len(rings) else 0
     for ring in [*range(2, last + 2), last + 1, last + 1, last + 1]:
-        reach = REACH if ring <= last else FINAL[min(2, len(FINAL) - 1)]
+        reach = (
+            MAX_RESIDUAL_CELLS
+            if ring <= last
+            else FINAL_RESIDUALS_CELLS[min(2, len(FINAL_RESIDUALS_CELLS) - 1)]
+        )
         known = rings <= ring
         expected = lattice.shift(where[known])[np.arange(int(known.sum())), evidence.axis[known]]
         off = value[known] - expected
@@ -126,7 +130,7 @@ def _smooth(
         normal[..., 0, 2] = normal[..., 2, 0] = sums[0][1]
         normal[..., 1, 2] = normal[..., 2, 1] = sums[1][1]
         right = np.stack([(down[j] * pull) @ across[i].T for i, j in ((0, 0), (1, 0), (0, 1))], -1)
-        normal += np.diag([CALM, STIFF, STIFF])
+        normal += np.diag([NO_DRIFT_WEIGHT, SMOOTHNESS_WEIGHT, SMOOTHNESS_WEIGHT])
         out[..., a] = np.linalg.solve(normal, right[..., None])[..., 0, 0]
     return out
 
@@ -135,5 +139,5 @@ def _powers(place: Array, first: int, count: int) -> list[Array]:
     """Return the Gaussian of the distance to `count` grid lines, times its 0th, 1st and 2nd power: count x
     N each."""
     away = place[None] - (first + np.arange(count))[:, None]
-    near = np.exp(-0.5 * (away / BANDWIDTH) ** 2)
+    near = np.exp(-0.5 * (away / BANDWIDTH_CELLS) ** 2)
     return [near, near * away, near * away**2]

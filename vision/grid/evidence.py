@@ -11,9 +11,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.lines import STRAY, Array, Segments, strays
+from vision.grid.lines import MAX_DEVIATION_SINE, Array, Segments, strays
 
-ASKEW = 0.1  # tangent of the angle to the grid from which a segment is no evidence
+MAX_SEGMENT_TANGENT = 0.1  # tangent of the angle to the grid from which a segment is no evidence
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ def from_segments(segments: Segments, across: Array, unit: float, slack: float =
     `across`: the vanishing points of the grid's x and y direction (2 x 3); a segment running along x is
     evidence for y. `unit`: pixels that make a segment count as much as a certain corner.
     """
-    aims = strays(across, segments) < slack * STRAY
+    aims = strays(across, segments) < slack * MAX_DEVIATION_SINE
     return _spoken(segments, aims[1] & ~aims[0], aims[0] & ~aims[1], unit)
 
 
@@ -61,7 +61,12 @@ def from_grid(segments: Segments, start: Array, end: Array, unit: float) -> Evid
     """Convert segments that run along the grid, wherever they are, to points along them; `start` and `end`
     are the segments' ends in grid coordinates."""
     run = np.abs(end - start)
-    return _spoken(segments, run[:, 0] < ASKEW * run[:, 1], run[:, 1] < ASKEW * run[:, 0], unit)
+    return _spoken(
+        segments,
+        run[:, 0] < MAX_SEGMENT_TANGENT * run[:, 1],
+        run[:, 1] < MAX_SEGMENT_TANGENT * run[:, 0],
+        unit,
+    )
 
 
 def _spoken(

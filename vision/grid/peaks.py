@@ -12,12 +12,13 @@ from numpy.typing import NDArray
 
 from vision.grid.lines import Array
 
-FAINT = 0.42  # minimum height of a corner's peak
-APART = 2  # map pixels: a corner is the maximum within this distance
-LAID = 0.5  # mask value from which a tile is there
-MAYBE = 0.2  # mask value from which a tile may be there
-FEW = ((0.015, 1.0), (0.03, 0.001))  # shares of the picture that may be tiles, and that are tiles:
-# if both are below one of these pairs, the tiles are too far away to be read
+MIN_PEAK_HEIGHT = 0.42  # minimum height of a corner's peak
+MIN_DISTANCE_MAP_PX = 2  # map pixels: a corner is the maximum within this distance
+MIN_TILE_VALUE = 0.5  # mask value from which a tile is there
+MIN_POSSIBLE_TILE_VALUE = 0.2  # mask value from which a tile may be there
+# shares of the picture that may be tiles, and that are tiles: if both are below one of these pairs, the tiles
+# are too far away to be read
+MIN_TILE_SHARES = ((0.015, 1.0), (0.03, 0.001))
 
 
 class ScenePeaks(Protocol):
@@ -33,8 +34,11 @@ class ScenePeaks(Protocol):
 
 def hardly_any(scene: ScenePeaks) -> bool:
     """Return whether too little looks like tiles for any to be read."""
-    may, do = float((scene.mask > MAYBE).mean()), float((scene.mask > LAID).mean())
-    return any(may < most and do < least for most, least in FEW)
+    may, do = (
+        float((scene.mask > MIN_POSSIBLE_TILE_VALUE).mean()),
+        float((scene.mask > MIN_TILE_VALUE).mean()),
+    )
+    return any(may < most and do < least for most, least in MIN_TILE_SHARES)
 
 
 def enlargement(scene: ScenePeaks, size: tuple[int, int], own: tuple[int, int]) -> float:
@@ -68,8 +72,8 @@ def tile_mask(scene: ScenePeaks, size: tuple[int, int], factor: float) -> NDArra
 def tile_corners(scene: ScenePeaks, factor: float) -> tuple[Array, Array]:
     """Return peaks of the corner map: N x 2 pixels and N strengths (0 to 1)."""
     heat = np.asarray(scene.corners, np.float32)
-    highest = cv2.dilate(heat, np.ones((2 * APART + 1, 2 * APART + 1), np.uint8))
-    row, column = np.nonzero((heat >= highest) & (heat > FAINT))
+    highest = cv2.dilate(heat, np.ones((2 * MIN_DISTANCE_MAP_PX + 1, 2 * MIN_DISTANCE_MAP_PX + 1), np.uint8))
+    row, column = np.nonzero((heat >= highest) & (heat > MIN_PEAK_HEIGHT))
     if not len(row):
         return np.zeros((0, 2)), np.zeros(0)
     padded = np.log(np.pad(heat, 1, mode="edge").clip(1e-3, 1))

@@ -11,8 +11,8 @@ from vision.grid.evidence import Evidence
 from vision.grid.homography import project
 from vision.grid.lines import Array
 
-SMALLEST = 15.0  # pixels of the working picture, in the middle of the board
-MOST_CELLS = 32
+MIN_PITCH_PX = 15.0  # pixels of the working picture, in the middle of the board
+MAX_CELLS = 32
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ def grids(view: Array, evidence: Evidence, search: PitchRange) -> list[Array]:
     if min(len(p) for p, _ in lines) < 6:
         return []
     extent = max(_spread(p, w) for p, w in lines)
-    frequency = np.arange(2.0 / extent, min(MOST_CELLS / extent, 1 / SMALLEST), 0.1 / extent)
+    frequency = np.arange(2.0 / extent, min(MAX_CELLS / extent, 1 / MIN_PITCH_PX), 0.1 / extent)
     if len(frequency) < 8:
         return []
     strength = [np.abs(waves(p, w, frequency)) for p, w in lines]
@@ -76,7 +76,7 @@ def _spread(position: Array, weight: Array) -> float:
     order = np.argsort(position)
     share = np.cumsum(weight[order]) / weight.sum()
     low, high = np.searchsorted(share, [0.02, 0.98])
-    return max(float(position[order][min(high, len(order) - 1)] - position[order][low]), 2 * SMALLEST)
+    return max(float(position[order][min(high, len(order) - 1)] - position[order][low]), 2 * MIN_PITCH_PX)
 
 
 def _placed(view: Array, lines: list[tuple[Array, Array]], frequency: Array) -> Array:

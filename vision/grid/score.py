@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from vision.grid.homography import project
 from vision.grid.lines import Array, Segments, inside
 
-NEAR = 0.12  # of a cell: a segment this close runs along a grid line
-CLOSE = 0.2  # of a cell: a corner this close belongs to the grid
+MAX_SEGMENT_DISTANCE_CELLS = 0.12  # of a cell: a segment this close runs along a grid line
+MAX_CORNER_DISTANCE_CELLS = 0.2  # of a cell: a corner this close belongs to the grid
 SAMPLES = 16
 
 
@@ -75,7 +75,7 @@ def line_score(grid: Array, segments: Segments, covered: Cells) -> float:
         samples = (start[mine, None] * (1 - t[:, None]) + end[mine, None] * t[:, None]).reshape(-1, 2) - first
         weight = np.repeat(along[mine, 1 - axis] / SAMPLES, SAMPLES)
         line, place = np.round(samples[:, axis]).astype(int), np.floor(samples[:, 1 - axis]).astype(int)
-        on = np.abs(samples[:, axis] - line) < NEAR
+        on = np.abs(samples[:, axis] - line) < MAX_SEGMENT_DISTANCE_CELLS
         table = cells.T if axis == 0 else cells  # [cells across the line, cells along the line]
         padded = np.pad(table, ((1, 1), (0, 0)))
         edge = padded[1:] | padded[:-1]
@@ -102,7 +102,7 @@ def corner_score(grid: Array, corners: Array, covered: Cells) -> float:
     where = project(grid, corners) - first
     where = where[np.isfinite(where[:, 0])]
     node = np.round(where).astype(int)
-    near = np.hypot(*(where - node).T) < CLOSE
+    near = np.hypot(*(where - node).T) < MAX_CORNER_DISTANCE_CELLS
     on_board = ((node >= 0) & (node < np.array(nodes.shape)[::-1])).all(1)
     on_board[on_board] = nodes[node[on_board, 1], node[on_board, 0]]
     hit = np.unique(node[near & on_board], axis=0)

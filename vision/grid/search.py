@@ -11,8 +11,8 @@ import numpy as np
 
 from vision.errors import Unreadable
 from vision.grid.candidates import (
-    SHORTEST,
-    SURE,
+    FULL_WEIGHT_SEGMENT_PX,
+    MIN_SEGMENT_PX,
     GridCandidate,
     Picture,
     Seen,
@@ -32,18 +32,18 @@ from vision.grid.peaks import ScenePeaks, hardly_any
 from vision.grid.pitch import BOLD
 from vision.grid.refinement import look_again
 from vision.grid.score import Patch, covered_cells
-from vision.grid.selection import MANY, STRANGE, Judge, Likeness, choose
+from vision.grid.selection import EXTENDED_SEARCH_SIMILARITY, MAX_RIVALS_BOLD, Judge, Likeness, choose
 from vision.image.loading import shrink
 
-WORK = 1600  # longer side in pixels of the picture used for the geometry
-MAGNIFIED = 2.0  # maximum magnification of small pictures
-SMALLEST = 100  # pixels of a picture's shorter side
-LEAST = 0.25  # minimum occupancy of a reported cell
-WIDER = 0.7  # cells outside the mask in which lines are still used
-UNSURE = 160.0  # pixels of a segment outside the mask that counts as much as a corner
-RIM = 0.15  # cells around cells in which their lines run
+WORKING_PX = 1600  # longer side in pixels of the picture used for the geometry
+MAX_MAGNIFICATION = 2.0  # maximum magnification of small pictures
+MIN_PICTURE_PX = 100  # pixels of a picture's shorter side
+MIN_OCCUPANCY = 0.25  # minimum occupancy of a reported cell
+OUTER_MARGIN_CELLS = 0.7  # cells outside the mask in which lines are still used
+OUTER_FULL_WEIGHT_PX = 160.0  # pixels of a segment outside the mask that counts as much as a corner
+RIM_CELLS = 0.15  # cells around cells in which their lines run
 # magnification, relative to the whole picture, from which a patch is searched in a separate picture
-ENLARGED = 1.5
+MIN_PATCH_MAGNIFICATION = 1.5
 PASSES = 2  # passes, each of which reassigns the lines
 
 
@@ -52,7 +52,7 @@ def find_lattice(
     scene: ScenePeaks | None = None,
     look: Callable[[Picture], ScenePeaks] | None = None,
     like: Callable[[Picture], Likeness] | None = None,
-    strange: float = STRANGE,
+    strange: float = EXTENDED_SEARCH_SIMILARITY,
 ) -> Lattice:
     """Return the most likely grid of laid tiles in an upright picture, in its pixels; y grows downwards in
     the picture. Arguments as of Search and its `lattices`.
@@ -82,15 +82,20 @@ class GridSearch:
         like: Callable[[Picture], Likeness] | None = None,
         look: Callable[[Picture], ScenePeaks] | None = None,
     ) -> None:
-        if min(bgr.shape[:2]) < SMALLEST:
-            raise Unreadable("lattice", f"The picture is too small: it needs {SMALLEST} pixels at least.")
+        if min(bgr.shape[:2]) < MIN_PICTURE_PX:
+            raise Unreadable(
+                "lattice", f"The picture is too small: it needs {MIN_PICTURE_PX} pixels at least."
+            )
         self.work, self.scale = resized(bgr)
         self.bgr, self.like, self.look = bgr, like, look
         self.own = (bgr.shape[1], bgr.shape[0])
         self.judge = None if like is None else Judge(self.work, like)
 
     def lattices(
-        self, scene: Callable[[], ScenePeaks] | None = None, strange: float = STRANGE, boldly: bool = True
+        self,
+        scene: Callable[[], ScenePeaks] | None = None,
+        strange: float = EXTENDED_SEARCH_SIMILARITY,
+        boldly: bool = True,
     ) -> Iterator[Lattice]:
         """Yield grids in pixels of the picture, by the most trusted methods first; each further one takes
         longer.
@@ -120,7 +125,9 @@ class GridSearch:
             return
         if self.judge is not None:
             yield from self._traced(plain, self._of_groups(plain, self.judge, strange))
-        yield from self._traced(seen, choose(seen, self._bold(seen, usual), self.judge, -1.0, MANY))
+        yield from self._traced(
+            seen, choose(seen, self._bold(seen, usual), self.judge, -1.0, MAX_RIVALS_BOLD)
+        )
 
     def _of_patches(self, seen: Seen, patches: Sequence[Picture], strange: float) -> Iterator[Lattice]:
         """Yield grids of each patch that the scene net detects as tiles: two boards have different grids."""
@@ -132,12 +139,12 @@ class GridSearch:
         """Yield grids of each patch, enlarged in a separate picture: for small boards on a large table."""
         for mask in patches:
             left, top, width, height = cv2.boundingRect(mask)
-            if max(width, height) * ENLARGED > max(mask.shape):
+            if max(width, height) * MIN_PATCH_MAGNIFICATION > max(mask.shape):
                 continue
             box = np.array([left, top, left + width, top + height]) / self.scale
             (x, y, right, bottom) = np.round(box).astype(int).tolist()
             part = self.bgr[y:bottom, x:right]
-            if min(part.shape[:2]) >= SMALLEST:
+            if min(part.shape[:2]) >= MIN_PICTURE_PX:
                 alone = GridSearch(part, self.like).lattices(None, strange, boldly=False)
                 yield from (lattice.moved(x, y) for lattice in alone)
 
@@ -157,7 +164,7 @@ class GridSearch:
         """Return the candidate whose cells look most like tiles, among those of patches of any one colour.
         Only lines count: corners on a busy cloth are mostly those of its pattern."""
         groups = (candidates_from(plain, mask) for mask in group_masks(self.work))
-        found = [choose(plain, group, judge, strange, MANY) for group in groups]
+        found = [choose(plain, group, judge, strange, MAX_RIVALS_BOLD) for group in groups]
         chosen = [candidate for candidate in found if candidate is not None]
         return chosen[int(np.argmax(judge(chosen)))] if chosen else None
 
@@ -179,9 +186,12 @@ def trace(
     cells, first = covered_cells(grid, Patch(mask, seen.segments))
     cells, first = np.pad(cells, 2), (first[0] - 2, first[1] - 2)
     lattice = follow(np.linalg.inv(grid), best.evidence, cells, first)
-    around = np.where(mask > 127, 0, grown(mask, WIDER * side(lattice))).astype(np.uint8)
+    around = np.where(mask > 127, 0, grown(mask, OUTER_MARGIN_CELLS * side(lattice))).astype(np.uint8)
     corners = from_corners(seen.corners, seen.strength)
-    places = [(inside(seen.segments, mask), SURE), (inside(seen.segments, around), UNSURE)]
+    places = [
+        (inside(seen.segments, mask), FULL_WEIGHT_SEGMENT_PX),
+        (inside(seen.segments, around), OUTER_FULL_WEIGHT_PX),
+    ]
     for _ in range(PASSES):  # each pass finds lines of bent parts that were askew before
         evidence = corners
         for segments, unit in places:
@@ -200,18 +210,18 @@ def retrace(bgr: Picture, lattice: Lattice, places: Collection[tuple[int, int]])
     mask = np.zeros(work.shape[:2], np.uint8)
     for at in places:
         cv2.fillConvexPoly(mask, np.round(lattice.quad(*at)).astype(np.int32), 255)
-    mask = grown(mask, RIM * side(lattice))
+    mask = grown(mask, RIM_CELLS * side(lattice))
     spots = np.array([*places])
     low = spots.min(0) - 2
     cells = np.zeros(tuple(np.ptp(spots, axis=0)[::-1] + 5), bool)
     cells[tuple((spots - low)[:, ::-1].T)] = True
     first = (int(low[0]), int(low[1]))
     grey = np.asarray(cv2.cvtColor(work, cv2.COLOR_BGR2GRAY), np.uint8)
-    segments = inside(find_segments(grey, SHORTEST), mask)
+    segments = inside(find_segments(grey, MIN_SEGMENT_PX), mask)
     seen = dict(lattice.cells)
     for _ in range(PASSES):
         ends = lattice.locate(segments.start), lattice.locate(segments.end)
-        lattice = follow(lattice.base, from_grid(segments, *ends, SURE), cells, first)
+        lattice = follow(lattice.base, from_grid(segments, *ends, FULL_WEIGHT_SEGMENT_PX), cells, first)
     return replace(lattice, cells={at: seen.get(at, 0.0) for at in places}).scaled(1 / scale)
 
 
@@ -232,10 +242,10 @@ def side(lattice: Lattice) -> float:
 def resized(bgr: Picture) -> tuple[Picture, float]:
     """Return the working picture and its size relative to the original: small pictures are enlarged, so
     that even the shortest useful segments are found."""
-    scale = WORK / max(bgr.shape[:2])
+    scale = WORKING_PX / max(bgr.shape[:2])
     if scale <= 1:
-        return shrink(bgr, WORK)
-    scale = min(scale, MAGNIFIED)
+        return shrink(bgr, WORKING_PX)
+    scale = min(scale, MAX_MAGNIFICATION)
     large = cv2.resize(bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_CUBIC)
     return np.asarray(large, np.uint8), scale
 
@@ -252,6 +262,6 @@ def occupied(lattice: Lattice, mask: Picture, fine: int = 6) -> Lattice:
     share = cv2.resize(seen, (columns, rows), interpolation=cv2.INTER_AREA) / 255.0
     cells = {
         (int(c) + lattice.first[0], int(r) + lattice.first[1]): round(float(share[r, c]), 3)
-        for r, c in zip(*np.nonzero(share > LEAST), strict=True)
+        for r, c in zip(*np.nonzero(share > MIN_OCCUPANCY), strict=True)
     }
     return replace(lattice, cells=cells)

@@ -7,18 +7,19 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.candidates import FEWEST, Distinct, GridCandidate, Picture, Seen
+from vision.grid.candidates import MIN_CORNERS, Distinct, GridCandidate, Picture, Seen
 from vision.grid.grid import Lattice
 from vision.grid.rectify import crops
 from vision.grid.score import covered_cells
 
 Likeness = NDArray[np.float32]
-CLEAR = 0.7  # score from which a single candidate is accepted without looking at its cells
-FAMILIAR = 0.6  # similarity of cells to known tiles that outweighs a poor score
-STRANGE = 0.52  # similarity below which a better grid is searched for
-RIVALS, MANY = 8, 24  # candidates compared by their cells: usually, and in a bold search
-LOOKED_AT, GLANCED_AT = 16, 5  # cells compared per candidate; in the first pass over many candidates
-ENOUGH = 0.45  # score below which a candidate is rejected
+MIN_UNCHECKED_SCORE = 0.7  # score from which a single candidate is accepted without looking at its cells
+MIN_SIMILARITY = 0.6  # similarity of cells to known tiles that outweighs a poor score
+EXTENDED_SEARCH_SIMILARITY = 0.52  # similarity below which a better grid is searched for
+MAX_RIVALS, MAX_RIVALS_BOLD = 8, 24  # candidates compared by their cells: usually, and in a bold search
+# cells compared per candidate; in the first pass over many candidates
+COMPARED_CELLS, FIRST_PASS_CELLS = 16, 5
+MIN_SCORE = 0.45  # score below which a candidate is rejected
 
 
 class Judge:
@@ -29,7 +30,7 @@ class Judge:
         # the reference keeps the candidate's id in use
         self._known: dict[tuple[int, int], tuple[GridCandidate, float]] = {}
 
-    def __call__(self, rivals: Sequence[GridCandidate], cells: int = LOOKED_AT) -> list[float]:
+    def __call__(self, rivals: Sequence[GridCandidate], cells: int = COMPARED_CELLS) -> list[float]:
         """Return for each candidate the similarity to known tiles that the best third of `cells` of its
         covered cells reach."""
         new = [rival for rival in rivals if (id(rival), cells) not in self._known]
@@ -45,19 +46,23 @@ class Judge:
     def likeliest(self, rivals: Sequence[GridCandidate]) -> list[GridCandidate]:
         """Return the candidates worth a closer comparison: by their scores, and by how a few of their
         cells look."""
-        if len(rivals) <= RIVALS:
+        if len(rivals) <= MAX_RIVALS:
             return list(rivals)
-        worth = _worth(rivals, self(rivals, GLANCED_AT))
-        return [rivals[i] for i in sorted(np.argsort(worth)[::-1][:RIVALS].tolist())]
+        worth = _worth(rivals, self(rivals, FIRST_PASS_CELLS))
+        return [rivals[i] for i in sorted(np.argsort(worth)[::-1][:MAX_RIVALS].tolist())]
 
 
 def choose(
-    seen: Seen, candidates: Sequence[GridCandidate], judge: Judge | None, strange: float, most: int = RIVALS
+    seen: Seen,
+    candidates: Sequence[GridCandidate],
+    judge: Judge | None,
+    strange: float,
+    most: int = MAX_RIVALS,
 ) -> GridCandidate | None:
     """Return the best candidate if it is good enough. Close or weak candidates are compared by how their
     cells look, and rejected if they look less like tiles than `strange`."""
     rivals: list[GridCandidate] = []
-    known = Distinct(seen.corners if len(seen.corners) >= FEWEST else seen.segments.middle)
+    known = Distinct(seen.corners if len(seen.corners) >= MIN_CORNERS else seen.segments.middle)
     for candidate in sorted(candidates, key=lambda c: -c.score):
         if len(rivals) == most or (rivals and candidate.score < 0.5 * rivals[0].score):
             break
@@ -66,13 +71,13 @@ def choose(
     if not rivals:
         return None
     best = rivals[0]
-    if judge is None or (best.score > CLEAR and len(rivals) == 1):
-        return best if best.score >= ENOUGH else None
+    if judge is None or (best.score > MIN_UNCHECKED_SCORE and len(rivals) == 1):
+        return best if best.score >= MIN_SCORE else None
     rivals = judge.likeliest(rivals)
     alike = judge(rivals)
     k = int(np.argmax(_worth(rivals, alike)))
-    familiar = alike[k] >= max(FAMILIAR, strange)
-    good = familiar or (rivals[k].score >= ENOUGH and alike[k] >= strange)
+    familiar = alike[k] >= max(MIN_SIMILARITY, strange)
+    good = familiar or (rivals[k].score >= MIN_SCORE and alike[k] >= strange)
     return rivals[k] if good else None
 
 

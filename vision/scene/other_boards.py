@@ -20,30 +20,36 @@ from vision.labels.cell_geometry import groups
 from vision.models import nets
 from vision.reading import At, Cell, Quad, SeenTrack
 from vision.scene.rotated_grids import Grid, GroundLines, alike, grid_around, grown, lines_on
-from vision.scene.table_plane import PX, Ground, Points, ground_of
+from vision.scene.table_plane import CELL_PX, Ground, Points, ground_of
 
-LONGEST = 640  # longer side in pixels of the copy in which the scene net searches for tiles around the board
-LEAST = 4  # minimum number of tiles of a further board
-GAP = 2  # maximum cells between two boards on one grid: with more, the tiles in between were overlooked
-APART = 1.35  # minimum distance in cells between the centres of tiles of two boards
-TAKEN = 1.0  # cells around the centre of a tile within which no other tile has its centre
-STRANGE, OWN_STRANGE = 0.6, 0.72  # median similarity below which a separate patch of tiles is off this grid
-OWN_KNOWN = 0.85  # median similarity of the tiles of a compared board on its grid
-ALIKE = 0.6  # similarity from which a cell counts as a tile of the game
-SURE, OWN_SURE = 0.6, 0.78  # median similarity of all tiles of a further board: known tiles, compared tiles
-MANY = 8  # tiles of a further board from which a well-known quarter of them is enough
-HINT = 0.1  # similarity of a cell at any rotation from which a grid is searched for there
-LOOKED_AT = 1800  # maximum number of places searched: the nearest ones
-SHARE = 0.3  # minimum share of a cell that the scene net must classify as tile for it to be searched
-SEEN = 0.8  # share of a board's tiles detected by the scene net from which it would detect another board's
-MOST = 2  # maximum number of boards reported
-TRIES, MORE = 5, 2  # places at which a grid is searched for; the same where the scene net detects no tiles
-CROOKED = np.radians(5)  # rotation from which a grid is another one
-MOVED = 0.15  # shift in cells from which a grid is another one
-SAME = 0.5  # overlap, as a share of the smaller box, from which two boxes are one board
-RIM = 0.2  # cells around the board whose lines belong to it
+# longer side in pixels of the copy in which the scene net searches for tiles around the board
+TILE_MAP_PX = 640
+MIN_TILES = 4  # minimum number of tiles of a further board
+# maximum cells between two boards on one grid: with more, the tiles in between were overlooked
+MAX_GAP_CELLS = 2
+MIN_BOARD_DISTANCE_CELLS = 1.35  # minimum distance in cells between the centres of tiles of two boards
+TAKEN_RADIUS_CELLS = 1.0  # cells around the centre of a tile within which no other tile has its centre
+# median similarity below which a separate patch of tiles is off this grid
+MIN_PATCH_SIMILARITY, MIN_PATCH_SIMILARITY_COMPARED = 0.6, 0.72
+MIN_MEDIAN_SIMILARITY_COMPARED = 0.85  # median similarity of the tiles of a compared board on its grid
+MIN_CELL_SIMILARITY = 0.6  # similarity from which a cell counts as a tile of the game
+# median similarity of all tiles of a further board: known tiles, compared tiles
+MIN_BOARD_SIMILARITY, MIN_BOARD_SIMILARITY_COMPARED = 0.6, 0.78
+MIN_WELL_KNOWN_TILES = 8  # tiles of a further board from which a well-known quarter of them is enough
+MIN_HINT_SIMILARITY = 0.1  # similarity of a cell at any rotation from which a grid is searched for there
+MAX_PLACES = 1800  # maximum number of places searched: the nearest ones
+MIN_TILE_SHARE = 0.3  # minimum share of a cell that the scene net must classify as tile for it to be searched
+# share of a board's tiles detected by the scene net from which it would detect another board's
+MIN_DETECTED_SHARE = 0.8
+MAX_BOARDS = 2  # maximum number of boards reported
+# places at which a grid is searched for; the same where the scene net detects no tiles
+MAX_TRIES, MAX_TRIES_WITHOUT_MAP = 5, 2
+MIN_ROTATION = np.radians(5)  # rotation from which a grid is another one
+MIN_SHIFT_CELLS = 0.15  # shift in cells from which a grid is another one
+MIN_OVERLAP_SHARE = 0.5  # overlap, as a share of the smaller box, from which two boxes are one board
+RIM_CELLS = 0.2  # cells around the board whose lines belong to it
 # the outline of a tile at any rotation, approximately
-ROUND = np.array([(-0.6, -0.6), (0.6, -0.6), (0.6, 0.6), (-0.6, 0.6)])
+TILE_OUTLINE = np.array([(-0.6, -0.6), (0.6, -0.6), (0.6, 0.6), (-0.6, 0.6)])
 
 Picture = NDArray[np.uint8]
 Like = Callable[[Picture], NDArray[np.float32]]
@@ -59,7 +65,7 @@ class TableSurroundings:
 
     def free(self, points: Points) -> NDArray[np.bool_]:
         """Return which of these points are clear of what is already there."""
-        return np.asarray(_nearest(points, self.laid) > TAKEN)
+        return np.asarray(_nearest(points, self.laid) > TAKEN_RADIUS_CELLS)
 
 
 class TileMap(NamedTuple):
@@ -71,7 +77,7 @@ class TileMap(NamedTuple):
 
 def tile_map(bgr: Picture) -> TileMap:
     """Return where tiles are, according to the scene net on a small copy."""
-    small, scale = shrink(bgr, LONGEST)
+    small, scale = shrink(bgr, TILE_MAP_PX)
     share = cv2.blur(nets.scene(small).mask.astype(np.float32), (3, 3))
     return TileMap(np.asarray(share, np.float32), scale / nets.STRIDE)
 
@@ -83,20 +89,20 @@ def other_boards(
     track: SeenTrack | None = None,
     tiles: TileMap | None = None,
     compared: bool = False,
-    tries: int = TRIES,
+    tries: int = MAX_TRIES,
 ) -> tuple[Quad, ...]:
     """Return the boxes of further boards near the one whose cells are `laid`, which may be in several
     parts. `like`: similarity of crops of cells to tiles of the game, or only to the pictures they are
     `compared` with; `tiles`: the scene net's tile map, if known; `tries`: number of places at which a grid
     is searched for. The score track is not a board."""
     board = main_board(laid)
-    if len(board) < LEAST:
+    if len(board) < MIN_TILES:
         return ()
     try:
         ground = ground_of(bgr, board)
     except np.linalg.LinAlgError:
         return ()
-    parts = [part for part in groups((cell.x, cell.y) for cell in laid) if len(part) >= LEAST]
+    parts = [part for part in groups((cell.x, cell.y) for cell in laid) if len(part) >= MIN_TILES]
     read = [cell for cell in laid if any((cell.x, cell.y) in part for part in parts)]
     middles = np.array([(cell.x + 0.5, cell.y + 0.5) for cell in read])
     spots = _hints(ground, middles, like, track, tiles)
@@ -104,13 +110,13 @@ def other_boards(
         TableSurroundings(ground, lines_on(ground, _covered(ground, read)), middles) if len(spots) else None
     )
     found: list[Quad] = []
-    least = OWN_SURE if compared else SURE
+    least = MIN_BOARD_SIMILARITY_COMPARED if compared else MIN_BOARD_SIMILARITY
     for _ in range(tries):
-        if beside is None or not len(spots) or len(found) == MOST:
+        if beside is None or not len(spots) or len(found) == MAX_BOARDS:
             break
         points, another = _board_at(beside, spots[0], like, least)
         if another:
-            found.append(box_of(ground.picture(np.concatenate([points + corner for corner in ROUND]))))
+            found.append(box_of(ground.picture(np.concatenate([points + corner for corner in TILE_OUTLINE]))))
         beside = TableSurroundings(ground, beside.lines, np.concatenate([beside.laid, points, spots[:1]]))
         spots = spots[beside.free(spots)]
     return tuple(found)
@@ -120,7 +126,7 @@ def sees(tiles: TileMap, laid: Sequence[Cell]) -> bool:
     """Return whether the scene net detects the board that was read, so that it would detect another one,
     too."""
     middles = np.array([np.mean(cell.quad, axis=0) for cell in main_board(laid)]).reshape(-1, 2)
-    return bool(len(middles)) and float(_tiles_there(tiles, middles).mean()) >= SEEN
+    return bool(len(middles)) and float(_tiles_there(tiles, middles).mean()) >= MIN_DETECTED_SHARE
 
 
 def main_board(laid: Sequence[Cell]) -> tuple[Cell, ...]:
@@ -131,7 +137,7 @@ def main_board(laid: Sequence[Cell]) -> tuple[Cell, ...]:
 
 def _boards(laid: Sequence[Cell]) -> list[set[At]]:
     """Return the connected groups of cells, those with the most tile-like cells first."""
-    known = {(cell.x, cell.y) for cell in laid if cell.alike >= ALIKE}
+    known = {(cell.x, cell.y) for cell in laid if cell.alike >= MIN_CELL_SIMILARITY}
     return sorted(groups((cell.x, cell.y) for cell in laid), key=lambda one: -len(one & known))
 
 
@@ -153,11 +159,15 @@ def apart(laid: Sequence[Cell], compared: bool = False) -> tuple[tuple[Cell, ...
     boards = _boards(laid)
     others: list[Quad] = []
     dropped: set[At] = set()
-    strange, alien = (OWN_STRANGE, OWN_KNOWN) if compared else (STRANGE, STRANGE)
+    strange, alien = (
+        (MIN_PATCH_SIMILARITY_COMPARED, MIN_MEDIAN_SIMILARITY_COMPARED)
+        if compared
+        else (MIN_PATCH_SIMILARITY, MIN_PATCH_SIMILARITY)
+    )
     for group in boards[1:]:
-        if len(group) < LEAST:
+        if len(group) < MIN_TILES:
             continue
-        far = min(max(abs(x - u), abs(y - v)) for x, y in group for u, v in boards[0]) > GAP
+        far = min(max(abs(x - u), abs(y - v)) for x, y in group for u, v in boards[0]) > MAX_GAP_CELLS
         alikeness = float(np.median([at[place].alike for place in group]))
         if far or alikeness < strange:
             dropped |= group
@@ -172,7 +182,7 @@ def each_once(boards: Sequence[Quad]) -> tuple[Quad, ...]:
     """Return one box per board: overlapping boxes are the same board found twice."""
     kept: list[Quad] = []
     for box in boards:
-        same = [one for one in kept if _shared(one, box) >= SAME]
+        same = [one for one in kept if _shared(one, box) >= MIN_OVERLAP_SHARE]
         kept = [one for one in kept if one not in same]
         kept.append(box_of(np.array([box, *same]).reshape(-1, 2)))
     return tuple(kept)
@@ -190,47 +200,49 @@ def _board_at(beside: TableSurroundings, spot: Points, like: Like, least: float)
     """Return the centres of the connected tiles around a place, and whether they are another board: their
     similarity to tiles of the game must reach `least`, since a checked cloth is a little similar all over."""
     grid = grid_around(beside.ground, beside.lines, spot, like, beside.free)
-    tiles = groups(grown(beside.ground, grid, like, beside.free, ALIKE)) if grid else []
+    tiles = groups(grown(beside.ground, grid, like, beside.free, MIN_CELL_SIMILARITY)) if grid else []
     if grid is None or not tiles:
         return np.zeros((0, 2)), False
     points = grid.points(sorted(tiles[0]))
     far = float(_nearest(points, beside.laid).min())
     similarities = alike(beside.ground, [grid], sorted(tiles[0]), like, beside.free)
     sure = np.median(similarities) >= least or well_known(similarities)
-    another = len(points) >= LEAST and bool(sure)
-    return points, another and far > (APART if crooked(grid) else GAP + 1)
+    another = len(points) >= MIN_TILES and bool(sure)
+    return points, another and far > (MIN_BOARD_DISTANCE_CELLS if crooked(grid) else MAX_GAP_CELLS + 1)
 
 
 def well_known(similarities: NDArray[np.float64]) -> bool:
     """Return whether a quarter of many similar tiles is similar enough to accept them all as a board."""
-    return len(similarities) >= MANY and bool(np.percentile(similarities, 75) >= OWN_KNOWN)
+    return len(similarities) >= MIN_WELL_KNOWN_TILES and bool(
+        np.percentile(similarities, 75) >= MIN_MEDIAN_SIMILARITY_COMPARED
+    )
 
 
 def crooked(grid: Grid) -> bool:
     """Return whether a grid differs from that of the board that was read."""
     turn = (grid.turn + np.pi / 4) % (np.pi / 2) - np.pi / 4
     off = grid.middle % 1 - 0.5
-    return bool(abs(turn) > CROOKED or np.abs(off).max() > MOVED)
+    return bool(abs(turn) > MIN_ROTATION or np.abs(off).max() > MIN_SHIFT_CELLS)
 
 
 def _hints(
     ground: Ground, laid: Points, like: Like, track: SeenTrack | None, tiles: TileMap | None
 ) -> Points:
     """Return places around the board that look a little like tiles, the most similar first."""
-    size = np.array(ground.bgr.shape[1::-1]) / PX
+    size = np.array(ground.bgr.shape[1::-1]) / CELL_PX
     low, high = np.floor(ground.first).astype(int), np.floor(ground.first + size).astype(int)
     places = np.array([(x, y) for x in range(low[0], high[0] + 1) for y in range(low[1], high[1] + 1)]) + 0.5
     # rotation of a crop: tiles turned by 45 degrees would be missed
     askew = np.repeat((0.0, np.pi / 4), len(places))
     places = np.concatenate([places, places - 0.5])
     far = _nearest(places, laid)
-    beside = ground.shows(places) & (far > TAKEN)
+    beside = ground.shows(places) & (far > TAKEN_RADIUS_CELLS)
     if track is not None:
         beside &= ~_within(ground.picture(places), track.quad)
     if tiles is not None:
         beside &= _tiles_there(tiles, ground.picture(places))
-    if np.count_nonzero(beside) > LOOKED_AT:
-        beside &= far <= np.sort(far[beside])[LOOKED_AT - 1]
+    if np.count_nonzero(beside) > MAX_PLACES:
+        beside &= far <= np.sort(far[beside])[MAX_PLACES - 1]
     places, similarity = places[beside], np.zeros(int(beside.sum()))
     for turn in np.unique(askew):
         chosen = np.flatnonzero(askew[beside] == turn)
@@ -239,7 +251,7 @@ def _hints(
             similarity[chosen[seen]] = like(crops)
     around = np.hypot(*(places[:, None] - places[None]).transpose(2, 0, 1)) < 1.5
     order = np.argsort(-(around @ similarity))
-    return np.asarray(places[order[similarity[order] >= HINT]])
+    return np.asarray(places[order[similarity[order] >= MIN_HINT_SIMILARITY]])
 
 
 def _tiles_there(tiles: TileMap, pixels: Points) -> NDArray[np.bool_]:
@@ -248,7 +260,7 @@ def _tiles_there(tiles: TileMap, pixels: Points) -> NDArray[np.bool_]:
     column, row = np.floor(pixels * tiles.scale).astype(int).T
     inside = (column >= 0) & (row >= 0) & (column < share.shape[1]) & (row < share.shape[0])
     return np.asarray(
-        inside & (share[row.clip(0, share.shape[0] - 1), column.clip(0, share.shape[1] - 1)] > SHARE)
+        inside & (share[row.clip(0, share.shape[0] - 1), column.clip(0, share.shape[1] - 1)] > MIN_TILE_SHARE)
     )
 
 
@@ -256,7 +268,9 @@ def _covered(ground: Ground, laid: Sequence[Cell]) -> Picture:
     """Return a mask of the rectified table: 255 where these cells are."""
     mask = np.zeros(ground.bgr.shape[:2], np.uint8)
     for cell in laid:
-        corners = np.array([(cell.x - RIM, cell.y - RIM), (cell.x + 1 + RIM, cell.y + 1 + RIM)])
+        corners = np.array(
+            [(cell.x - RIM_CELLS, cell.y - RIM_CELLS), (cell.x + 1 + RIM_CELLS, cell.y + 1 + RIM_CELLS)]
+        )
         (left, top), (right, bottom) = np.round(ground.flat(corners)).astype(int).tolist()
         cv2.rectangle(mask, (left, top), (right, bottom), 255, -1)
     return mask

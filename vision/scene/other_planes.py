@@ -18,11 +18,11 @@ from vision.grid.masks import largest_patch
 from vision.grid.rectify import crops
 from vision.reading import At, Cell, Quad, SeenTrack
 from vision.scene.other_boards import (
-    ALIKE,
-    LEAST,
-    OWN_KNOWN,
-    OWN_SURE,
-    SURE,
+    MIN_BOARD_SIMILARITY,
+    MIN_BOARD_SIMILARITY_COMPARED,
+    MIN_CELL_SIMILARITY,
+    MIN_MEDIAN_SIMILARITY_COMPARED,
+    MIN_TILES,
     Like,
     Picture,
     TileMap,
@@ -32,15 +32,16 @@ from vision.scene.other_boards import (
 from vision.solver.solution import MIN_COSINE_FAMILIAR, MIN_OCCUPANCY
 from vision.tiles.classifier import MIN_VISIBLE_SHARE, visible
 
-MUCH, OWN_MUCH = 0.03, 0.01  # share of the picture that looks like tiles in one patch, from which a board is
-# searched for, however large its tiles: for known tiles, for compared tiles; otherwise from LEAST tiles on
-PATCHES = 3  # maximum number of patches searched
-AROUND = 2.0  # of a cell that was read: the area around its centre that counts as read
-RIM = 0.1  # of a patch: the margin searched around it
-TILES = 0.5  # of the map's value, from which a tile is there
-KNOWN = 0.75  # median similarity of the tiles of a board
-MOST = 400  # maximum number of cells read
-MOSTLY = 0.5  # minimum share of a board's cells that look like tiles
+# share of the picture that looks like tiles in one patch, from which a board is searched for, however large
+# its tiles: for known tiles, for compared tiles; otherwise from MIN_TILES tiles on
+MIN_PATCH_SHARE, MIN_PATCH_SHARE_COMPARED = 0.03, 0.01
+MAX_PATCHES = 3  # maximum number of patches searched
+READ_AREA_CELLS = 2.0  # of a cell that was read: the area around its centre that counts as read
+PATCH_MARGIN_SHARE = 0.1  # of a patch: the margin searched around it
+MIN_TILE_VALUE = 0.5  # of the map's value, from which a tile is there
+MIN_MEDIAN_SIMILARITY = 0.75  # median similarity of the tiles of a board
+MAX_CELLS = 400  # maximum number of cells read
+MIN_TILE_LIKE_SHARE = 0.5  # minimum share of a board's cells that look like tiles
 
 
 Open = Callable[[At], bool]
@@ -58,11 +59,13 @@ def board_elsewhere(
     """Return the box of the largest board outside the cells that were read: one or none. `laid`: the cells
     that were read; `like`: similarity of crops of cells to tiles of the game, or only to the pictures they
     are `compared` with; `search`: finds the grid of a picture or raises Unreadable."""
-    sure = OWN_SURE if compared else MIN_COSINE_FAMILIAR
+    sure = MIN_BOARD_SIMILARITY_COMPARED if compared else MIN_COSINE_FAMILIAR
     read = [cell.quad for cell in laid if cell.alike >= sure]
     taken = [*(_grown(quad) for quad in read), *([np.array(track.quad)] if track else [])]
-    few = LEAST * _share(read, bgr)
-    for patch in _left_over(tiles, taken, min(few, OWN_MUCH if compared else MUCH)):
+    few = MIN_TILES * _share(read, bgr)
+    for patch in _left_over(
+        tiles, taken, min(few, MIN_PATCH_SHARE_COMPARED if compared else MIN_PATCH_SHARE)
+    ):
         left, top, right, bottom = _bounds(patch, tiles.scale, bgr)
         part = _without(bgr[top:bottom, left:right], [np.array(quad) - (left, top) for quad in read])
         try:
@@ -93,12 +96,19 @@ def _cells_of(board: Lattice, bgr: Picture, like: Like, is_open: Open, compared:
     cells it is enough that a quarter are well known."""
     cells = [at for at, share in board.cells.items() if share >= MIN_OCCUPANCY]
     similarity = _alike(board, bgr, like, [at for at in cells if is_open(at)])
-    least, known = (OWN_SURE, OWN_KNOWN) if compared else (SURE, KNOWN)
+    least, known = (
+        (MIN_BOARD_SIMILARITY_COMPARED, MIN_MEDIAN_SIMILARITY_COMPARED)
+        if compared
+        else (MIN_BOARD_SIMILARITY, MIN_MEDIAN_SIMILARITY)
+    )
     sure = [at for at, value in similarity.items() if value >= least]
-    if len(sure) >= max(LEAST, MOSTLY * len(cells)) and np.median([similarity[at] for at in sure]) >= known:
+    if (
+        len(sure) >= max(MIN_TILES, MIN_TILE_LIKE_SHARE * len(cells))
+        and np.median([similarity[at] for at in sure]) >= known
+    ):
         return sure
-    some = [at for at, value in similarity.items() if value >= ALIKE]
-    enough = compared and len(some) >= MOSTLY * len(cells)
+    some = [at for at, value in similarity.items() if value >= MIN_CELL_SIMILARITY]
+    enough = compared and len(some) >= MIN_TILE_LIKE_SHARE * len(cells)
     return some if enough and well_known(np.array([similarity[at] for at in some])) else []
 
 
@@ -106,11 +116,11 @@ def _followed(board: Lattice, bgr: Picture, like: Like, is_open: Open, cells: Se
     """Extend the cells of a compared board as long as unread tiles follow."""
     known, edge = set(cells), list(cells)
     found = list(cells)
-    while edge and len(known) < MOST:
+    while edge and len(known) < MAX_CELLS:
         beyond = {at for x, y in edge for at in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))} - known
         known |= beyond
         similarity = _alike(board, bgr, like, [at for at in sorted(beyond) if is_open(at)])
-        edge = [at for at, value in similarity.items() if value >= OWN_SURE]
+        edge = [at for at, value in similarity.items() if value >= MIN_BOARD_SIMILARITY_COMPARED]
         found += edge
     return found
 
@@ -129,9 +139,9 @@ def _share(read: Sequence[Quad], bgr: Picture) -> float:
 
 
 def _grown(quad: Quad) -> NDArray[np.float64]:
-    """Return a cell's quad enlarged by AROUND."""
+    """Return a cell's quad enlarged by READ_AREA_CELLS."""
     corners = np.array(quad)
-    return np.asarray(corners.mean(0) + (corners - corners.mean(0)) * AROUND)
+    return np.asarray(corners.mean(0) + (corners - corners.mean(0)) * READ_AREA_CELLS)
 
 
 def _left_over(
@@ -139,10 +149,10 @@ def _left_over(
 ) -> Iterator[NDArray[np.uint8]]:
     """Yield the largest patches of the map outside these quads that look like tiles, as masks with 1 there,
     while they cover at least `least` of it."""
-    there = (tiles.share > TILES).astype(np.uint8)
+    there = (tiles.share > MIN_TILE_VALUE).astype(np.uint8)
     for quad in taken:
         cv2.fillConvexPoly(there, np.round(quad * tiles.scale).astype(np.int32), 0)
-    for _ in range(PATCHES):
+    for _ in range(MAX_PATCHES):
         patch = largest_patch(there) if there.any() else there
         if patch.mean() < least:
             break
@@ -153,7 +163,7 @@ def _left_over(
 def _bounds(patch: NDArray[np.uint8], scale: float, bgr: Picture) -> tuple[int, int, int, int]:
     """Return left, top, right and bottom of a patch with its margin, in pixels of the picture."""
     x, y, width, height = cv2.boundingRect(patch)
-    more = RIM * max(width, height)
+    more = PATCH_MARGIN_SHARE * max(width, height)
     edges = np.array([x - more, y - more, x + width + more, y + height + more]) / scale
     low = edges[:2].clip(0).astype(int)
     high = np.minimum(np.ceil(edges[2:]), bgr.shape[1::-1]).astype(int)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.figures.blobs import Blob, find_blobs
-from vision.figures.detection import CELL_PX, LEAST, MOST, View, confidence
+from vision.figures.detection import CELL_PX, MAX_FIGURE_CELLS, MIN_FIGURE_CELLS, View, confidence
 from vision.models import nets
 from vision.reading import Point, Quad, SeenMarker
 
@@ -38,7 +38,7 @@ def markers(
     if part is None:
         return ()
     found = []
-    for blob in find_blobs(nets.figures(part), nets.FIGURE_COLOURS, LEAST * CELL_PX**2, part):
+    for blob in find_blobs(nets.figures(part), nets.FIGURE_COLOURS, MIN_FIGURE_CELLS * CELL_PX**2, part):
         marker = _marker(blob, view, way, back, size, fields, side)
         if marker is not None:
             found.append(marker)
@@ -70,7 +70,7 @@ def _marker(
     stands = standing(blob, np.array(quad) * view.scale)
     spot = foot if stands > 0 else middle
     on = -RIM <= spot[0] <= size[0] + RIM and -RIM <= spot[1] <= size[1] + RIM
-    if sure < WEAK or not LEAST <= area <= MOST or not on:
+    if sure < WEAK or not MIN_FIGURE_CELLS <= area <= MAX_FIGURE_CELLS or not on:
         return None
     field, away, next_away = _field(fields, spot)
     if away > CLOSE:
