@@ -3,7 +3,7 @@
 
 import { boundsOf, nearMost } from "./board-bounds.js";
 import { lights, outlineAt } from "./highlights.js";
-import { s, show } from "../lib/dom.js";
+import { show } from "../lib/dom.js";
 import { spread } from "../tile/multi-cell.js";
 import { list, t } from "../lib/i18n.js";
 import { paintings } from "./leader-paint.js";

@@ -30,7 +30,7 @@ export function fromTile(tile, code, kinds, marks) {
       ...(tile.marks ?? []).map((one) => [one.mark ?? one, one]),
       ...Object.entries(tile).map((pair) => pair.join(":")).filter((one) => known.has(one)).map((one) => [one, one]),
     ]),
-    features: tile.features.map((feature, i) => ({
+    features: tile.features.map((feature) => ({
       kind: feature.kind,
       cell: onCell(feature),
       ports: [...ports.get(feature)],
