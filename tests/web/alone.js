@@ -7,11 +7,14 @@ async ({ base, match, moves }) => {
   const [game, its, known] = await Promise.all([
     games.gameOf(match.game),
     own.ownOf(match.game),
-    tiles.Tiles.of(match.catalogs.map(({ id, version }) => ({ id, version })), match.options.edition),
+    tiles.Tiles.of(
+      match.catalogs.map(({ id, version }) => ({ id, version })),
+      match.options.edition,
+    ),
   ]);
   const now = local.applied(match.position, moves, its, known);
   const figures = games.figuresOf(game, match.options);
   const player = now.turn.player;
   const { offers } = course.guess({ game, match, now, tiles: known, own: its, figures, mover: player, away: true }, () => []);
   return { offers, player, step: now.turn.step };
-}
+};

@@ -14,7 +14,7 @@ import web
 from tests.web import live
 from tests.web.match_page import Made, place
 
-SCRIPT = Path(__file__).with_name("alone.js").read_text(encoding="utf-8")
+SCRIPT = Path(__file__).with_name("alone.js").read_text(encoding="utf-8").strip().rstrip(";")
 SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
     "sheep": ("carcassonne", {"edition": "C1", "expansions": ["hills-and-sheep", "traders-and-builders"]}),
     "action first": (

@@ -154,7 +154,10 @@ async function route() {
   const top = header(kind !== "start");
   document.body.dataset.screen = kind.replace("/", "-");
   document.title = kind === "start" ? t("app.name") : `${t(screen.title)} · ${t("app.name")}`;
-  const slow = setTimeout(() => show(app, top, h("main", { class: "page-text" }, h("p", { class: "reading", role: "status" }, t("app.loading")))), SLOW);
+  const slow = setTimeout(
+    () => show(app, top, h("main", { class: "page-text" }, h("p", { class: "reading", role: "status" }, t("app.loading")))),
+    SLOW,
+  );
   stop.signal.addEventListener("abort", () => clearTimeout(slow));
   let main;
   try {
@@ -189,9 +192,7 @@ function header(inside) {
   return h(
     "header",
     { class: "page-header" },
-    inside
-      ? h("a", { href: "#/", class: "round back", "aria-label": t("app.back"), title: t("app.back") }, icon("back"))
-      : null,
+    inside ? h("a", { href: "#/", class: "round back", "aria-label": t("app.back"), title: t("app.back") }, icon("back")) : null,
     inside ? h("a", { href: "#/", class: "brand", tabindex: "-1" }, t("app.name")) : null,
   );
 }

@@ -22,8 +22,7 @@ export async function keepForOffline(screens) {
 
 const LATER = 10_000; // milliseconds before prefetching, so that the current screen comes first
 
-const whenIdle = (work) =>
-  window.requestIdleCallback ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 2000);
+const whenIdle = (work) => (window.requestIdleCallback ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 2000));
 
 async function loadAhead(screens) {
   for (const { load, styles } of Object.values(screens)) {

@@ -55,7 +55,12 @@ export class Places {
     if (!this.#drawn || !cells.length) {
       const boxes = [{ x: 0, y: 0, width: width || SIZE, height: height || SIZE }, ...free.map((cell) => this.box(cell))];
       const [x, y] = ["x", "y"].map((from) => Math.min(...boxes.map((box) => box[from])));
-      return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
+      return {
+        x,
+        y,
+        width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+        height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+      };
     }
     const [left, top, right, bottom] = this.#bounds([...cells, ...free.map(([x, y]) => ({ x, y }))]);
     const room = 0.3;

@@ -14,13 +14,21 @@ const AROUND = CORNERS.map((p) => p.map((c) => (c ? 1 + ROOM : -ROOM)));
  * `mask`: a unique id; `outlined(piece)`: {areas, rotation} of a feature as placed; `point({x, y}, [u, v])`: its place in the drawing.
  */
 export function lights({ regions = [], cells = [], edge, current, mask, outlined, point }) {
-  const square = ([x, y]) => ({ d: path(CORNERS.map((p) => point({ x, y }, p)), true) });
-  const shapes = [
-    ...regions.flatMap(({ pieces }) => pieces.map((piece) => shape(piece, outlined(piece), point))),
-    ...cells.map(square),
-  ];
+  const square = ([x, y]) => ({
+    d: path(
+      CORNERS.map((p) => point({ x, y }, p)),
+      true,
+    ),
+  });
+  const shapes = [...regions.flatMap(({ pieces }) => pieces.map((piece) => shape(piece, outlined(piece), point))), ...cells.map(square)];
   const line = edge && cells.length ? edgeLine(cells[0], edge, point) : null;
-  const frame = current && !edge ? path(AROUND.map((p) => point({ x: current[0], y: current[1] }, p)), true) : null;
+  const frame =
+    current && !edge
+      ? path(
+          AROUND.map((p) => point({ x: current[0], y: current[1] }, p)),
+          true,
+        )
+      : null;
   return [
     shapes.length ? veil(shapes, mask) : null,
     shapes.map(({ d, rim = d }) => s("path", { d: rim, class: "lit-under" })),
@@ -73,6 +81,10 @@ export const sides = (area, on) =>
 function edgeLine([x, y], edge, point) {
   const at = "NESW".indexOf(edge);
   const [a, b] = [CORNERS[at], CORNERS[(at + 1) % 4]];
-  const between = (share) => point({ x, y }, [0, 1].map((i) => a[i] * (1 - share) + b[i] * share));
+  const between = (share) =>
+    point(
+      { x, y },
+      [0, 1].map((i) => a[i] * (1 - share) + b[i] * share),
+    );
   return path([between(0.12), between(0.88)]);
 }

@@ -49,14 +49,23 @@ export const hatchSample = (name, n, colour) =>
 export function paintings({ painted, outlined, point, mask }) {
   const used = new Map(painted.flatMap(({ owners }) => owners).map(({ n, colour }) => [n, colour]));
   return [
-    s("defs", {}, [...used].map(([n, colour]) => hatch(mask, n, colour))),
-    painted.map((one) => s("g", { class: "painted", "data-owners": one.owners.map(({ n }) => n).join(" ") }, shapes(one, { outlined, point, mask }))),
+    s(
+      "defs",
+      {},
+      [...used].map(([n, colour]) => hatch(mask, n, colour)),
+    ),
+    painted.map((one) =>
+      s("g", { class: "painted", "data-owners": one.owners.map(({ n }) => n).join(" ") }, shapes(one, { outlined, point, mask })),
+    ),
   ];
 }
 
 function shapes({ region, owners }, { outlined, point, mask }) {
   const parts = region.pieces.map((piece) => ({ piece, ...outlined(piece) }));
-  const on = ({ piece, rotation }) => (p) => point(piece, turned(p, rotation));
+  const on =
+    ({ piece, rotation }) =>
+    (p) =>
+      point(piece, turned(p, rotation));
   const whole = parts.map((part) => part.areas.map((area) => path(area.map(on(part)), true)).join("")).join("");
   const rim = parts.flatMap((part) => part.areas.flatMap((area) => sides(area, on(part)))).join("");
   const [middle] = [...parts].sort((a, b) => size(b) - size(a));

@@ -155,15 +155,11 @@ export class Board {
   #paint(fresh) {
     this.#places = new Places(this.#photo, this.#mode === "drawn");
     const { tiles, figures, doubts, position } = this.#photo;
-    const doubtful = new Map(
-      doubts.filter((doubt) => "x" in doubt && doubt.x !== null).map((doubt) => [key(doubt.x, doubt.y), doubt]),
-    );
+    const doubtful = new Map(doubts.filter((doubt) => "x" in doubt && doubt.x !== null).map((doubt) => [key(doubt.x, doubt.y), doubt]));
     const { focused } = this.#stage;
     this.#shown.clear();
     this.#stage.svg.classList.toggle("is-photo", this.#mode === "photo");
-    const nodes = [...tiles]
-      .sort((a, b) => a.y - b.y || a.x - b.x)
-      .map((tile) => this.#tile(tile, doubtful.get(key(tile.x, tile.y))));
+    const nodes = [...tiles].sort((a, b) => a.y - b.y || a.x - b.x).map((tile) => this.#tile(tile, doubtful.get(key(tile.x, tile.y))));
     const missing = doubts.filter((doubt) => doubt.reason === "missing").map((doubt) => this.#missing(doubt));
     const standing = figures.map((figure, index) =>
       this.#figure(
@@ -191,10 +187,7 @@ export class Board {
     const [wide, high] = lyingSize(known, tile.rotation);
     const look =
       this.#mode === "photo"
-        ? [
-            s("path", { d: path(tile.quad, true), class: "cell-edge" }),
-            s("path", { d: path(tile.quad, true), class: "cell" }),
-          ]
+        ? [s("path", { d: path(tile.quad, true), class: "cell-edge" }), s("path", { d: path(tile.quad, true), class: "cell" })]
         : [
             s("g", { transform: this.#at(tile) }, known ? drawTile(known, tile.rotation) : drawUnknown()),
             s("rect", { width: wide * SIZE, height: high * SIZE, class: "cell", transform: this.#at(tile) }),
@@ -234,12 +227,7 @@ export class Board {
   #flag(cell) {
     const [x, y] = this.#places.point(cell, [0.83, 0.17]);
     const size = this.#places.scale();
-    return s(
-      "g",
-      { transform: `translate(${x} ${y}) scale(${size})`, class: "flag" },
-      s("circle", { r: 13 }),
-      s("text", { y: 6.5 }, "?"),
-    );
+    return s("g", { transform: `translate(${x} ${y}) scale(${size})`, class: "flag" }, s("circle", { r: 13 }), s("text", { y: 6.5 }, "?"));
   }
 
   #figure(figure, index, doubtful) {
@@ -297,10 +285,7 @@ export class Board {
     const tile = this.#places.tileAt(figure);
     const outline = tile && this.#tiles.outlineOf(tile, figure.feature);
     const [u, v] = outline ? turned(outline.seat, tile.rotation) : [0.5, 0.5];
-    const beside =
-      outline &&
-      !outline.path.length &&
-      !["edges", "halves"].some((sides) => this.#featureOf(tile, figure)[sides]?.length);
+    const beside = outline && !outline.path.length && !["edges", "halves"].some((sides) => this.#featureOf(tile, figure)[sides]?.length);
     return [(figure.x + u) * SIZE + (beside ? 17 : 0), (figure.y + v) * SIZE + (beside ? 20 : 8)]; // keeps the drawn buildings visible
   }
 

@@ -20,7 +20,8 @@ export function mapOf(options) {
   return told.join ? joined(told) : told;
 }
 
-const idsOf = (told) => (typeof told === "string" ? [told] : (told?.join ?? []).map(({ map }) => map).filter((one) => typeof one === "string"));
+const idsOf = (told) =>
+  typeof told === "string" ? [told] : (told?.join ?? []).map(({ map }) => map).filter((one) => typeof one === "string");
 
 /** Resolves when the map that options name is loaded. `versions`: [{id, version}] that a match keeps. */
 export const mapReady = (options, versions = []) =>
@@ -82,7 +83,11 @@ export function freeSquares({ squares, ferries = [] }, laid) {
   for (const one of walk) {
     if (cities.has(at(one))) continue;
     cities.add(at(one));
-    walk.push(...around(one).filter(isCity).map((cell) => by.get(cell)));
+    walk.push(
+      ...around(one)
+        .filter(isCity)
+        .map((cell) => by.get(cell)),
+    );
   }
   return land.filter((one) => ends.has(at(one)) || around(one).some((cell) => taken.has(cell) || cities.has(cell)));
 }
@@ -91,7 +96,10 @@ export function freeSquares({ squares, ferries = [] }, laid) {
 
 const shield = (x, y) => s("path", { class: "map-coat", d: `M${x - 8},${y - 9}h16v9q0,8 -8,12q-8,-4 -8,-12z` });
 const coats = (count, x, y) => Array.from({ length: count ?? 0 }, (_, i) => shield(x + (i - (count - 1) / 2) * 19, y));
-const middle = ({ x, y, edge }, out = 0) => [(x + 0.5 + STEPS[edge][0] * (0.5 + out)) * SIZE, (y + 0.5 + STEPS[edge][1] * (0.5 + out)) * SIZE];
+const middle = ({ x, y, edge }, out = 0) => [
+  (x + 0.5 + STEPS[edge][0] * (0.5 + out)) * SIZE,
+  (y + 0.5 + STEPS[edge][1] * (0.5 + out)) * SIZE,
+];
 const house = (x, y) => s("path", { class: "map-house", d: `M${x + 34},${y + 66}v-20l16,-14l16,14v20z` });
 
 function square(one) {
@@ -130,7 +138,10 @@ function border(one) {
     { class: "map-border" },
     one.kind === "road"
       ? s("path", { class: "map-road", d: `M${x},${y}L${u},${v}` })
-      : s("path", { class: "map-city-face", d: `M${x - dy * 50},${y - dx * 50}Q${u + dx * 24},${v + dy * 24} ${x + dy * 50},${y + dx * 50}z` }),
+      : s("path", {
+          class: "map-city-face",
+          d: `M${x - dy * 50},${y - dx * 50}Q${u + dx * 24},${v + dy * 24} ${x + dy * 50},${y + dx * 50}z`,
+        }),
     coats(one.coats, x + dx * 20, y + dy * 20),
   );
 }
@@ -149,13 +160,7 @@ function ferry({ ends: [one, two], coats: count }) {
 
 /** The print of a map, below the tiles. */
 export const drawMap = (map) =>
-  s(
-    "g",
-    { class: "map", "aria-hidden": "true" },
-    (map.ferries ?? []).map(ferry),
-    (map.borders ?? []).map(border),
-    map.squares.map(square),
-  );
+  s("g", { class: "map", "aria-hidden": "true" }, (map.ferries ?? []).map(ferry), (map.borders ?? []).map(border), map.squares.map(square));
 
 /** A square in words. */
 export const squareName = ({ kind = "normal", name }) => [t(`maps.kind.${kind}`), name].filter(Boolean).join(" ");

@@ -44,7 +44,10 @@ export class Track {
       this.#markers,
       [...at].flatMap(([space, here]) => here.map((player, i) => this.#marker(player, this.#place(space, i, here.length)))),
     );
-    show(this.#list, [...players].sort((a, b) => b.points - a.points).map((player) => this.#row(player)));
+    show(
+      this.#list,
+      [...players].sort((a, b) => b.points - a.points).map((player) => this.#row(player)),
+    );
     return this.node;
   }
 

@@ -67,8 +67,7 @@ export class Stage {
     else if (event.key === "+" || event.key === "=") this.zoom.zoom(1.3);
     else if (event.key === "-") this.zoom.zoom(1 / 1.3);
     else if (event.key === "0") this.zoom.fit();
-    else if ((event.key === "Enter" || event.key === " ") && at)
-      at.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    else if ((event.key === "Enter" || event.key === " ") && at) at.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     else return;
     event.preventDefault();
   }

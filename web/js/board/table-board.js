@@ -87,7 +87,10 @@ export class TableBoard {
 
   /** Shows all spots; if cells would be too small for a thumb, as many of them as there is room for. */
   fitSpots() {
-    const best = nearMost(this.#table.spots, this.#stage.zoom.size.map((pixels) => pixels / LEAST));
+    const best = nearMost(
+      this.#table.spots,
+      this.#stage.zoom.size.map((pixels) => pixels / LEAST),
+    );
     if (best) this.#stage.zoom.fitAround(box([best.x, best.y]), LEAST / SIZE);
     else this.fit();
   }
@@ -226,10 +229,14 @@ export class TableBoard {
   }
 
   #spot = (spot) =>
-    this.#piece(spot, ["spot", spot], () => spotNode(spot, `${this.place(spot)}: ${spot.words ?? t("board.spot")}`, () => this.#choose({ spot })));
+    this.#piece(spot, ["spot", spot], () =>
+      spotNode(spot, `${this.place(spot)}: ${spot.words ?? t("board.spot")}`, () => this.#choose({ spot })),
+    );
 
   #ghost = (ghost) =>
-    this.#piece(ghost, ["ghost", ghost, this.#table.tiles.get(ghost.tile)?.version], () => ghostNode(this.#eyes, ghost, () => this.#choose({ ghost })));
+    this.#piece(ghost, ["ghost", ghost, this.#table.tiles.get(ghost.tile)?.version], () =>
+      ghostNode(this.#eyes, ghost, () => this.#choose({ ghost })),
+    );
 
   /** Tokens and figures; those next to the board are drawn by the game's module. */
   #standing() {
@@ -275,7 +282,9 @@ export class TableBoard {
     const { regions, cells } = this.#lit;
     const on = ({ x, y, feature }) =>
       cells.some(([cx, cy]) => cx === x && cy === y) ||
-      regions.some(({ pieces }) => pieces.some((piece) => piece.x === x && piece.y === y && piece.index === this.#index({ x, y, feature })));
+      regions.some(({ pieces }) =>
+        pieces.some((piece) => piece.x === x && piece.y === y && piece.index === this.#index({ x, y, feature })),
+      );
     const { figures = [], tokens = [] } = this.#table.position;
     for (const node of this.#stage.top.children) {
       const { figure, token } = node.dataset;

@@ -136,7 +136,10 @@ function differing({ cells, features }) {
   const seen = new Set();
   return ROTATIONS.filter((rotation) => {
     const turned = (value) => (Array.isArray(value) ? value.map(turned).sort() : SIDE.test(value) ? turnedSide(value, rotation) : value);
-    const lies = features.map((one) => JSON.stringify(Object.entries(one).map(([name, value]) => [name, turned(value)]))).sort().join();
+    const lies = features
+      .map((one) => JSON.stringify(Object.entries(one).map(([name, value]) => [name, turned(value)])))
+      .sort()
+      .join();
     return !seen.has(lies) && seen.add(lies);
   });
 }

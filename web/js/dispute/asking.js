@@ -86,7 +86,11 @@ export function placeSteps(editor, question, ask) {
       editor,
       t("dispute.place.where"),
       h("p", {}, t("dispute.place.where.how")),
-      h("div", { class: "actions" }, act("back", t("dispute.place.other"), () => editor.turnTo(which))),
+      h(
+        "div",
+        { class: "actions" },
+        act("back", t("dispute.place.other"), () => editor.turnTo(which)),
+      ),
     );
   };
   editor.turnTo(which);

@@ -22,7 +22,10 @@ export function compareWith(game, options, chosen, change) {
     select({
       words: t("dispute.compare.by"),
       value: chosen ?? "",
-      options: [{ value: "", words: t("dispute.compare.none") }, ...all.map((option) => ({ value: option.name, words: optionName(option) }))],
+      options: [
+        { value: "", words: t("dispute.compare.none") },
+        ...all.map((option) => ({ value: option.name, words: optionName(option) })),
+      ],
       change: (name) => change(name || null),
     }),
     chosen ? h("p", { class: "hint" }, t("dispute.compare.values", { values: values.join(" · ") })) : null,

@@ -34,9 +34,7 @@ export function verdict(talk, question, ruling, title = null) {
     { class: `verdict verdict-${answer}` },
     title ? h("p", { class: "verdict-reading" }, title) : null,
     h("p", { class: "verdict-says" }, icon(SIGNS[answer]), h("span", {}, sentence(talk, question, ruling))),
-    title
-      ? h("details", { class: "more", open: matchMedia("(min-width: 72rem)").matches }, h("summary", {}, t("dispute.why")), why)
-      : why,
+    title ? h("details", { class: "more", open: matchMedia("(min-width: 72rem)").matches }, h("summary", {}, t("dispute.why")), why) : why,
   );
 }
 
@@ -88,7 +86,12 @@ export function readings(talk, question, { readings: all }, option) {
   return h(
     "div",
     { class: "readings" },
-    h("p", { class: `scope ${differ ? "scope-part" : ""}` }, icon(differ ? "alert" : "check"), t(differ ? "dispute.differ" : "dispute.agree")),
+    h(
+      "p",
+      { class: `scope ${differ ? "scope-part" : ""}` },
+      icon(differ ? "alert" : "check"),
+      t(differ ? "dispute.differ" : "dispute.agree"),
+    ),
     differ ? h("p", { class: "hint" }, optionName(option)) : null,
     differ
       ? h(

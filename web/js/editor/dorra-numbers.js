@@ -24,7 +24,8 @@ const rowHead = (value) =>
 const key = ({ colour, value }) => `${colour} ${value}`;
 
 /** The name of a card. */
-export const cardOf = ({ colour, value }) => t("dorra-amazonas.edit.numbers.card", { colour: named("colour", colour), card: cardName(value) });
+export const cardOf = ({ colour, value }) =>
+  t("dorra-amazonas.edit.numbers.card", { colour: named("colour", colour), card: cardName(value) });
 
 export class WhiteNumbers {
   node = h("details", { class: "as-text dorra-numbers", "data-keep": "white-numbers" });
@@ -41,7 +42,12 @@ export class WhiteNumbers {
       h("th", { scope: "col" }, figurePicture({ colour, kind: "tent" }), h("span", { class: "visually-hidden" }, named("colour", colour))),
     );
     const rows = VALUES.map((value) =>
-      h("tr", {}, rowHead(value), COLOURS.map((colour) => h("td", {}, this.#input({ colour, value })))),
+      h(
+        "tr",
+        {},
+        rowHead(value),
+        COLOURS.map((colour) => h("td", {}, this.#input({ colour, value }))),
+      ),
     );
     show(
       this.node,

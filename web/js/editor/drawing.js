@@ -69,7 +69,14 @@ export class Drawing {
     h(
       "ul",
       { class: "reasons" },
-      all.map(([path, said]) => h("li", { "data-path": path }, this.#where(path), said.map((one) => [inWords(one, this.called), " "]))),
+      all.map(([path, said]) =>
+        h(
+          "li",
+          { "data-path": path },
+          this.#where(path),
+          said.map((one) => [inWords(one, this.called), " "]),
+        ),
+      ),
     );
 
   #where(path) {

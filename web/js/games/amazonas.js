@@ -145,7 +145,9 @@ function placed(position, move, tiles) {
 }
 
 const alone = ({ now, tiles }) =>
-  typed(tiles, now.turn.placed?.at(-1), now) === "amazon!" && now.turn.step === "place" ? { drawn: doublesLeft(now, tiles).map(({ id }) => id) } : {};
+  typed(tiles, now.turn.placed?.at(-1), now) === "amazon!" && now.turn.step === "place"
+    ? { drawn: doublesLeft(now, tiles).map(({ id }) => id) }
+    : {};
 
 // ---- in the editors ----
 

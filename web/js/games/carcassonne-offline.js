@@ -131,7 +131,9 @@ function walks({ now, tiles, mover: player }) {
   const table = seen(now, tiles);
   const ways = (been) => {
     const [x, y] = been.at(-1);
-    const near = STEPS.map(([dx, dy]) => [x + dx, y + dy]).filter((cell) => table.tileAt(cell) && !been.some(([a, b]) => a === cell[0] && b === cell[1]));
+    const near = STEPS.map(([dx, dy]) => [x + dx, y + dy]).filter(
+      (cell) => table.tileAt(cell) && !been.some(([a, b]) => a === cell[0] && b === cell[1]),
+    );
     return been.length > LENGTH || !near.length ? [been.slice(1)] : near.flatMap((cell) => ways([...been, cell]));
   };
   return ways([[dragon.x, dragon.y]]).map((path) => ({ type: DRAGON, player, path }));
@@ -143,7 +145,9 @@ const withDragon = (tokens = [], [x, y]) => [...tokens.filter(({ kind }) => kind
 function walked(position, { path }, tiles) {
   const eaten = (one) => one.kind !== "barn" && path.some((cell) => sameCell(one, cell));
   const table = seen(position, tiles);
-  const after = shepherds(position).filter(eaten).reduce((now, one) => scattered(now, table.regionOf(one), table), position);
+  const after = shepherds(position)
+    .filter(eaten)
+    .reduce((now, one) => scattered(now, table.regionOf(one), table), position);
   const { step } = position.turn ?? {};
   const marks = marksOf(position).filter((mark) => mark !== DRAGON);
   return {
@@ -184,7 +188,10 @@ function ended(position, move) {
   if (!after.turn) return after;
   const walksOn = marks.includes(DRAGON) ? [DRAGON] : []; // it walks after the scoring (PD-M3)
   const again = marks.includes("builder") && part === 1 && step !== "place";
-  return { ...after, turn: again ? { player: move.player, step: "place", placed: [], part: 2, marks: walksOn } : { ...after.turn, marks: walksOn } };
+  return {
+    ...after,
+    turn: again ? { player: move.player, step: "place", placed: [], part: 2, marks: walksOn } : { ...after.turn, marks: walksOn },
+  };
 }
 
 /** The effect of a move on the drawing: type -> (position, move, tiles) => position. */

@@ -15,8 +15,7 @@ const flock = (play, { choice, token }) => {
   return t("match.says.other", { move: named("match.move", "flock"), what });
 };
 
-const drawToken = (play, { token }) =>
-  t("match.says.other", { move: named("match.move", "draw_token"), what: tokenName(tokenOf(token)) });
+const drawToken = (play, { token }) => t("match.says.other", { move: named("match.move", "draw_token"), what: tokenName(tokenOf(token)) });
 
 /** A hint that a flock is moved after the figure of the turn, unless the other order was agreed (HS-F10). */
 const hint = (play, type) =>
@@ -35,7 +34,10 @@ function under({ options }) {
   const map = mapOf(options);
   if (map) return drawMap(map);
   const node = s("g", {});
-  mapReady(options).then(() => node.append(drawMap(mapOf(options))), () => {});
+  mapReady(options).then(
+    () => node.append(drawMap(mapOf(options))),
+    () => {},
+  );
   return node;
 }
 
@@ -96,7 +98,12 @@ const aside = ({ table }) => {
     { value: "stand-in-map", words: t("maps.stand-in") },
     ...own.map(({ id, name }) => ({ value: id, words: name })),
   ];
-  return h("details", { class: "more", open: Boolean(map) }, h("summary", {}, t("maps.setup")), select({ words: t("maps.setup.which"), options, value: map ?? "", change, attributes: { name: "map", "data-act": "map" } }));
+  return h(
+    "details",
+    { class: "more", open: Boolean(map) },
+    h("summary", {}, t("maps.setup")),
+    select({ words: t("maps.setup.which"), options, value: map ?? "", change, attributes: { name: "map", "data-act": "map" } }),
+  );
 };
 
 /** For a photo: the map under the tiles; its squares are found by the picture that was saved with it. */
@@ -119,7 +126,9 @@ function photo(asked) {
         },
         attributes: { name: "photo-map" },
       }),
-      chosen && !chosen.picture ? h("p", { class: "hint" }, t("photo-new.map.draw"), " ", h("a", { href: "#/edit/map" }, t("title.edit-map"))) : null,
+      chosen && !chosen.picture
+        ? h("p", { class: "hint" }, t("photo-new.map.draw"), " ", h("a", { href: "#/edit/map" }, t("title.edit-map")))
+        : null,
     );
   };
   draw();

@@ -15,7 +15,8 @@ const stack = ({ tokens = [] }, table, region) => tokens.filter((one) => one.kin
 /** The tent goes on an empty segment of an incomplete mountain (GR-A1 to GR-A4). */
 function pitches({ now, tiles, mover: player }) {
   const table = seen(now, tiles);
-  const taken = ({ x, y }, index) => (now.figures ?? []).some((one) => one.x === x && one.y === y && tiles.find(table.tileAt([x, y]), one.feature) === index);
+  const taken = ({ x, y }, index) =>
+    (now.figures ?? []).some((one) => one.x === x && one.y === y && tiles.find(table.tileAt([x, y]), one.feature) === index);
   const open = table.regions.all().filter(({ kind, open: unfinished }) => kind === MOUNTAIN && unfinished);
   return open.flatMap(({ pieces }) =>
     pieces
@@ -42,7 +43,9 @@ function mines(play) {
 function recalls(play) {
   const { now, mover: player } = play;
   if (!on(play, "gr.recall_cowboy")) return [];
-  return (now.figures ?? []).filter((one) => one.kind === "cowboy" && one.player === player).map(({ x, y }) => ({ type: "recall", player, x, y }));
+  return (now.figures ?? [])
+    .filter((one) => one.kind === "cowboy" && one.player === player)
+    .map(({ x, y }) => ({ type: "recall", player, x, y }));
 }
 
 export const alone = (play) => (play.now.turn.step === "act" ? { may: [...pitches(play), ...mines(play), ...recalls(play)] } : {});
@@ -60,10 +63,7 @@ const acted = (position, mark) => ({ ...position.turn, step: "end", marks: [...m
 /** Moves the tent to where it is pitched, from wherever it stood. */
 const pitched = (position, { player, x, y, feature }) => ({
   ...position,
-  figures: [
-    ...(position.figures ?? []).filter((one) => one.kind !== TENT || one.player !== player),
-    { player, kind: TENT, x, y, feature },
-  ],
+  figures: [...(position.figures ?? []).filter((one) => one.kind !== TENT || one.player !== player), { player, kind: TENT, x, y, feature }],
   turn: acted(position, "pitched"),
 });
 

@@ -62,7 +62,8 @@ function stillHidden(play, rows) {
 }
 
 /** Whether a player may act: at the end all reveal their tokens, in any order. */
-const acts = ({ ahead }, player) => Boolean(ahead?.sure && !ahead.tiles.length && ahead.offers.some((move) => move.type === "reveal" && move.player === player));
+const acts = ({ ahead }, player) =>
+  Boolean(ahead?.sure && !ahead.tiles.length && ahead.offers.some((move) => move.type === "reveal" && move.player === player));
 
 const mayTell = ({ match, over }, id) => !over && (match.role === "host" || match.player === id);
 
@@ -100,7 +101,12 @@ function turnOver(play, move) {
         t("gold-rush.reveal.known", { values: move.values.join(", ") }),
       )
     : fillForm(play, { ...move, values: move.values.map(() => null) }, (whole) => play.submit([whole]));
-  return h("section", { class: "gold-of", "data-player": move.player }, h("h4", {}, t("gold-rush.reveal.of", { name: play.nameOf(move.player) })), form);
+  return h(
+    "section",
+    { class: "gold-of", "data-player": move.player },
+    h("h4", {}, t("gold-rush.reveal.of", { name: play.nameOf(move.player) })),
+    form,
+  );
 }
 
 /** The possible values of tokens in this game. */

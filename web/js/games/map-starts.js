@@ -27,10 +27,16 @@ async function load(setup, node) {
     const { map } = setup.options;
     const [tiles, { start }] = await Promise.all([Tiles.of(SETS, setup.edition), ask("/catalogs/base"), mapReady({ map })]);
     if (setup.options.map !== map) return;
-    const squares = mapOf({ map }).squares.filter(({ kind }) => kind === "start").slice(0, MOST);
+    const squares = mapOf({ map })
+      .squares.filter(({ kind }) => kind === "start")
+      .slice(0, MOST);
     new Starts(setup, node, squares, tiles, start ?? "base/D");
   } catch (error) {
-    if (error.name !== "AbortError") show(node, readNotice(error, () => load(setup, node)));
+    if (error.name !== "AbortError")
+      show(
+        node,
+        readNotice(error, () => load(setup, node)),
+      );
   }
 }
 
@@ -51,7 +57,12 @@ class Starts {
   }
 
   render() {
-    show(this.node, h("h3", {}, t("maps.starts")), h("p", { class: "hint" }, t("maps.starts.hint")), this.squares.map((one, i) => this.#row(one, i)));
+    show(
+      this.node,
+      h("h3", {}, t("maps.starts")),
+      h("p", { class: "hint" }, t("maps.starts.hint")),
+      this.squares.map((one, i) => this.#row(one, i)),
+    );
   }
 
   #row(square, i) {
@@ -81,10 +92,15 @@ class Starts {
         act("grid", t("maps.starts.choose"), choose, "text"),
         tile ? act("turn", t("maps.starts.turn"), turn, "text") : null,
         i && laid
-          ? act("close", t("maps.starts.clear"), () => {
-              this.laid[i] = null;
-              this.changed();
-            }, "text")
+          ? act(
+              "close",
+              t("maps.starts.clear"),
+              () => {
+                this.laid[i] = null;
+                this.changed();
+              },
+              "text",
+            )
           : null,
       ),
       this.open === i ? tileGrid({ tiles: this.tiles.all, chosen: laid?.tile ?? null, done }) : null,

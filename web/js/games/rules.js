@@ -12,7 +12,12 @@ const RULES = {
       river: { setup: ["RV-S1"], place: ["RV-P1", "RV-P2", "RV-U1"], act: ["RV-F1", "RV-F2"] },
       "inns-and-cathedrals": { act: ["IC-M1", "IC-M2"], end: ["IC-I2", "IC-C2"], over: ["IC-I3", "IC-C3"] },
       "traders-and-builders": { act: ["TB-B1", "TB-P1"], end: ["TB-B5", "TB-G1"], over: ["TB-G5", "TB-P3"] },
-      "hills-and-sheep": { place: ["HS-H1"], act: ["HS-F1", "HS-F5", "HS-F7"], end: ["HS-F15", "HS-H4", "HS-V3"], over: ["HS-F21", "HS-V7"] },
+      "hills-and-sheep": {
+        place: ["HS-H1"],
+        act: ["HS-F1", "HS-F5", "HS-F7"],
+        end: ["HS-F15", "HS-H4", "HS-V3"],
+        over: ["HS-F21", "HS-V7"],
+      },
       abbey: { place: ["AB-P1", "AB-P2"], act: ["AB-M1"], end: ["AB-C1"] },
       abbot: { act: ["AT-P1", "AT-R1"], end: ["AT-G1"], over: ["AT-G2"] },
       dragon: { place: ["PD-M1"], end: ["PD-M2", "PD-E1"] },

@@ -71,8 +71,16 @@ const isOut = (line) => line.getAttribute("aria-expanded") === "true";
 
 /** Remembers what users have opened or closed in a node; the function returned restores it in the new content. */
 function openedIn(node) {
-  const folds = new Map(foldsIn(node).filter(([, fold]) => touched.has(fold)).map(([key, { open }]) => [key, open]));
-  const lines = new Set(linesIn(node).filter(([, line]) => isOut(line)).map(([key]) => key));
+  const folds = new Map(
+    foldsIn(node)
+      .filter(([, fold]) => touched.has(fold))
+      .map(([key, { open }]) => [key, open]),
+  );
+  const lines = new Set(
+    linesIn(node)
+      .filter(([, line]) => isOut(line))
+      .map(([key]) => key),
+  );
   return () => {
     for (const [key, fold] of folds.size ? foldsIn(node) : []) {
       if (!folds.has(key)) continue;

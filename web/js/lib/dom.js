@@ -39,8 +39,7 @@ export function announce(text) {
 }
 
 const ICONS = {
-  camera:
-    "M9 5l1.5-2h3L15 5h4a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM12 16.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8z",
+  camera: "M9 5l1.5-2h3L15 5h4a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM12 16.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8z",
   picture: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9.5a1.2 1.2 0 1 0 0-.01",
   back: "M15 5l-7 7 7 7",
   turn: "M20 5v5h-5M19.5 10A8 8 0 1 0 20 14",
@@ -68,14 +67,11 @@ const ICONS = {
   link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
   save: "M12 4v11M7 11l5 5 5-5M5 20h14",
   open: "M12 16V5M7 9l5-5 5 5M5 20h14",
-  settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 9.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM9 19.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z",
+  settings:
+    "M4 7h9M17 7h3M4 17h3M11 17h9M15 9.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM9 19.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z",
   book: "M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11",
 };
 
 /** A line icon; decoration only, as the text next to it has the same meaning. */
 export const icon = (name) =>
-  s(
-    "svg",
-    { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true", focusable: "false" },
-    s("path", { d: ICONS[name] }),
-  );
+  s("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true", focusable: "false" }, s("path", { d: ICONS[name] }));

@@ -41,12 +41,7 @@ export function smooth(points) {
   const r = (c) => Math.round(c * 10) / 10;
   let d = `M${r(points[0][0])} ${r(points[0][1])}`;
   for (let i = 0; i < points.length - 1; i++) {
-    const [a, b, c, e] = [
-      points[Math.max(0, i - 1)],
-      points[i],
-      points[i + 1],
-      points[Math.min(points.length - 1, i + 2)],
-    ];
+    const [a, b, c, e] = [points[Math.max(0, i - 1)], points[i], points[i + 1], points[Math.min(points.length - 1, i + 2)]];
     const one = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
     const two = [c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6];
     d += `C${[...one, ...two, ...c].map(r).join(" ")}`;

@@ -57,8 +57,7 @@ export function t(key, values = {}) {
 }
 
 /** The text of a name, or the plain name if there is none (a kind of a new game, say). */
-export const named = (group, name) =>
-  has(`${group}.${name}`) ? t(`${group}.${name}`) : String(name).replace(/[-_]/g, " ");
+export const named = (group, name) => (has(`${group}.${name}`) ? t(`${group}.${name}`) : String(name).replace(/[-_]/g, " "));
 
 /** A list joined with "and", as is usual in this language. */
 export const list = (parts) => new Intl.ListFormat(language, { type: "conjunction" }).format(parts);

@@ -1,6 +1,10 @@
 // Packs JSON into an address: compressed where the browser supports it, in letters that need no escaping.
 
-const toText = (bytes) => btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+const toText = (bytes) =>
+  btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=+$/, "");
 const toBytes = (text) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
 
 const MOST = 4_000_000; // most bytes that a link may unpack to
@@ -8,7 +12,7 @@ const MOST = 4_000_000; // most bytes that a link may unpack to
 async function through(bytes, stream) {
   const parts = [];
   let size = 0;
-  for (const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader(); ; ) {
+  for (const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader(); ;) {
     const { done, value } = await reader.read();
     if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
     parts.push(value);

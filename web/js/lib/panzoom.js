@@ -20,8 +20,7 @@ export class PanZoom {
     }).observe(svg);
     svg.addEventListener("pointerdown", (event) => this.#down(event));
     svg.addEventListener("pointermove", (event) => this.#move(event));
-    for (const end of ["pointerup", "pointercancel", "pointerleave"])
-      svg.addEventListener(end, (event) => this.#up(event));
+    for (const end of ["pointerup", "pointercancel", "pointerleave"]) svg.addEventListener(end, (event) => this.#up(event));
     svg.addEventListener(
       "click",
       (event) => {
@@ -131,8 +130,7 @@ export class PanZoom {
 
   #show(view) {
     const middle = (from, size) =>
-      Math.min(this.#full[from] + this.#full[size], Math.max(this.#full[from], view[from] + view[size] / 2)) -
-      view[size] / 2;
+      Math.min(this.#full[from] + this.#full[size], Math.max(this.#full[from], view[from] + view[size] / 2)) - view[size] / 2;
     this.#view = { ...view, x: middle("x", "width"), y: middle("y", "height") };
     this.#far();
     this.#svg.setAttribute("viewBox", `${this.#view.x} ${this.#view.y} ${this.#view.width} ${this.#view.height}`);

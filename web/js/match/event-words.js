@@ -6,7 +6,13 @@ import { has, named, t } from "../lib/i18n.js";
 /** The events with a text, as a list; null: none. */
 export function eventList(play, events = []) {
   const told = events.map((event) => eventInWords(play, event)).filter(Boolean);
-  return told.length ? h("ul", { class: "events" }, told.map((words) => h("li", {}, words))) : null;
+  return told.length
+    ? h(
+        "ul",
+        { class: "events" },
+        told.map((words) => h("li", {}, words)),
+      )
+    : null;
 }
 
 /** An event in words: from the game's module, else the text of its key filled with its fields; "" if there is none. */

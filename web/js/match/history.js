@@ -96,17 +96,9 @@ class Past {
       h(
         "div",
         { class: "replay" },
-        h(
-          "button",
-          { type: "button", class: "round", "aria-label": t("match.history.before"), onclick: () => step(-1) },
-          icon("back"),
-        ),
+        h("button", { type: "button", class: "round", "aria-label": t("match.history.before"), onclick: () => step(-1) }, icon("back")),
         this.slider,
-        h(
-          "button",
-          { type: "button", class: "round", "aria-label": t("match.history.after"), onclick: () => step(1) },
-          icon("next"),
-        ),
+        h("button", { type: "button", class: "round", "aria-label": t("match.history.after"), onclick: () => step(1) }, icon("next")),
       ),
       this.where,
       this.#told,
@@ -150,8 +142,7 @@ class Past {
     const next = this.lists[n];
     try {
       const body = { at: next?.seq };
-      const found =
-        next && (await ask(`/matches/${play.match.id}/preview`, { method: "POST", token: play.token, body }));
+      const found = next && (await ask(`/matches/${play.match.id}/preview`, { method: "POST", token: play.token, body }));
       if (!counts()) return;
       this.position = found?.position ?? null;
     } catch (error) {
@@ -181,7 +172,11 @@ class Past {
         "details",
         { "data-keep": `fold-${run.at(-1).seq}` },
         h("summary", {}, t("match.history.folded", { n: run.length })),
-        h("ol", { class: "past", reversed: true }, run.map((change) => this.#entry(change, at))),
+        h(
+          "ol",
+          { class: "past", reversed: true },
+          run.map((change) => this.#entry(change, at)),
+        ),
       ),
     );
   }
@@ -191,10 +186,7 @@ class Past {
     const { type, by, lines, house_rules: house, stands } = change;
     const place = this.lists.findIndex((one) => one.change === change);
     const who = by.player ? play.nameOf(by.player) : t("match.host");
-    const points = lines.reduce(
-      (sum, line) => sum.set(line.player, (sum.get(line.player) ?? 0) + line.points),
-      new Map(),
-    );
+    const points = lines.reduce((sum, line) => sum.set(line.player, (sum.get(line.player) ?? 0) + line.points), new Map());
     const said = type === "moves" || type === "correct" ? movesInWords(play, change.moves) : "";
     return h(
       "li",
@@ -208,25 +200,13 @@ class Past {
         h(
           "summary",
           {},
-          h(
-            "span",
-            { class: "past-says" },
-            type === "moves" ? said : [t(`match.did.${type}`, { who }), said].filter(Boolean).join(" "),
-          ),
-          [...points].map(([player, sum]) =>
-            h("strong", { class: "past-points" }, `${play.nameOf(player)} ${sum > 0 ? "+" : ""}${sum}`),
-          ),
+          h("span", { class: "past-says" }, type === "moves" ? said : [t(`match.did.${type}`, { who }), said].filter(Boolean).join(" ")),
+          [...points].map(([player, sum]) => h("strong", { class: "past-points" }, `${play.nameOf(player)} ${sum > 0 ? "+" : ""}${sum}`)),
           house.length ? h("span", { class: "tag-house" }, t("match.house.short")) : null,
           change.after_reveal ? h("span", { class: "tag-house" }, t("match.after-reveal.short")) : null,
-          !stands && type !== "undo" && type !== "redo"
-            ? h("span", { class: "tag-house" }, t("match.history.gone"))
-            : null,
+          !stands && type !== "undo" && type !== "redo" ? h("span", { class: "tag-house" }, t("match.history.gone")) : null,
         ),
-        h(
-          "p",
-          { class: "hint" },
-          t("match.history.by", { who, at: new Date(change.at).toLocaleTimeString([], { timeStyle: "short" }) }),
-        ),
+        h("p", { class: "hint" }, t("match.history.by", { who, at: new Date(change.at).toLocaleTimeString([], { timeStyle: "short" }) })),
         change.after_reveal ? afterReveal() : null,
         lines.length ? scoreLines(play.talk, lines) : null,
         eventList(play, change.events),
@@ -245,9 +225,7 @@ class Past {
               { class: "actions" },
               act("eye", t("match.history.show"), () => this.#go(place + 1)),
               this.#mayCorrect(change)
-                ? act("pencil", t("match.correct"), () =>
-                    play.reopen({ seq: this.lists[place].seq, moves: change.moves }),
-                  )
+                ? act("pencil", t("match.correct"), () => play.reopen({ seq: this.lists[place].seq, moves: change.moves }))
                 : null,
             )
           : null,

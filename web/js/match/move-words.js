@@ -6,15 +6,12 @@ import { tileName } from "../tile/words.js";
 import { endingInWords } from "./confirm-end.js";
 
 const says = {
-  place: (play, { tile, x, y }) =>
-    t("match.says.place", { tile: tileName(play.tiles.get(tile)), place: play.board.place({ x, y }) }),
-  deploy: (play, { kind, feature }) =>
-    t("match.says.deploy", { figure: named("figure", kind), kind: named("kind", feature.kind) }),
+  place: (play, { tile, x, y }) => t("match.says.place", { tile: tileName(play.tiles.get(tile)), place: play.board.place({ x, y }) }),
+  deploy: (play, { kind, feature }) => t("match.says.deploy", { figure: named("figure", kind), kind: named("kind", feature.kind) }),
   discard: (play, { tile }) => t("match.says.discard", { tile: tileName(play.tiles.get(tile)) }),
   end_turn: () => "",
   end_game: () => t("match.says.end_game"),
-  adjust: (play, { points, note }) =>
-    t("match.says.adjust", { points: points > 0 ? `+${points}` : points, note: note ?? "" }),
+  adjust: (play, { points, note }) => t("match.says.adjust", { points: points > 0 ? `+${points}` : points, note: note ?? "" }),
 };
 
 /** Any other move: its name and its choices; hidden information is left out. */

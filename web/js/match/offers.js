@@ -33,7 +33,11 @@ function offer(play, type, moves) {
   const title = h("h3", {}, named("match.move", type));
   const own = play.own.offer?.[type];
   const section = (...content) => h("section", { class: "offer", "data-offer": type }, content);
-  if (own) return section(title, own(play, moves, (move) => take(play, move)));
+  if (own)
+    return section(
+      title,
+      own(play, moves, (move) => take(play, move)),
+    );
   const { picked, left, next } = state(play, type, moves);
   if (!next && toFill(left[0])) return section(title, filled(play, left[0]), again(play, picked));
   if (!next) return section(act("check", named("match.move", type), () => take(play, left[0]), "offer-go"));
@@ -147,9 +151,7 @@ function looks(field, value) {
 /** A path over the board, cell by cell: the possible next cells are highlighted. */
 function walk(play, field, moves, steps) {
   const gone = steps.filter((step) => step.cell).map((step) => step.cell);
-  const next = new Map(
-    moves.map((move) => [plain(move[field][gone.length]), move[field][gone.length]]).filter(([, cell]) => cell),
-  );
+  const next = new Map(moves.map((move) => [plain(move[field][gone.length]), move[field][gone.length]]).filter(([, cell]) => cell));
   const options = [...next.values()].map((cell) => {
     const [x, y] = cell;
     return {
@@ -166,7 +168,11 @@ function walk(play, field, moves, steps) {
 export function walkOnBoard(play, offers) {
   for (const type of new Set(offers.map((one) => one.type))) {
     if (play.own.offer?.[type]) continue;
-    const { picked, left, next } = state(play, type, offers.filter((one) => one.type === type));
+    const { picked, left, next } = state(
+      play,
+      type,
+      offers.filter((one) => one.type === type),
+    );
     if (!next?.spots) continue;
     return {
       mark: null,

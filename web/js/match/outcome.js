@@ -34,11 +34,7 @@ export function lastTurn(play) {
     "section",
     { class: "last-turn", "aria-label": t("match.last") },
     changed
-      ? h(
-          "p",
-          {},
-          t(`match.did.${last.type}`, { who: last.by?.player ? play.nameOf(last.by.player) : t("match.host") }),
-        )
+      ? h("p", {}, t(`match.did.${last.type}`, { who: last.by?.player ? play.nameOf(last.by.player) : t("match.host") }))
       : last.lines.length || !who
         ? null
         : h("p", { class: "hint" }, t("match.last.nothing", { name: play.nameOf(who) })),

@@ -54,20 +54,33 @@ export function paysHere(play) {
     ...found.others.map(({ move, points }) => [moveInWords(play, move), points]),
   ];
   const told = [...new Map(rows.map(([words, points]) => [`${words} ${JSON.stringify(points)}`, [words, points]])).values()];
-  return h("details", { class: "preview-pays", open: true }, h("summary", {}, t("match.preview")), h("ul", {}, told.map(([words, points]) => row(words, points))), found.ends ? null : h("p", { class: "hint" }, t("match.preview.goes-on")));
+  return h(
+    "details",
+    { class: "preview-pays", open: true },
+    h("summary", {}, t("match.preview")),
+    h(
+      "ul",
+      {},
+      told.map(([words, points]) => row(words, points)),
+    ),
+    found.ends ? null : h("p", { class: "hint" }, t("match.preview.goes-on")),
+  );
 }
 
 /** What a deployment on the tile just placed pays at once, "" if not known. `move` null: without a figure. */
 export function paysWith(play, move) {
   const { previewed: known, draft, match } = play;
   const place = draft.findLast(({ type }) => type === "place");
-  if (!known || known.seq !== match.seq || !place || known.tile !== place.tile || draft.filter(({ type }) => type === "place").length > 1) return "";
+  if (!known || known.seq !== match.seq || !place || known.tile !== place.tile || draft.filter(({ type }) => type === "place").length > 1)
+    return "";
   const found = known.placements.find((one) => same(one, place));
   if (!found) return "";
   if (!move) return gains(play, found.none);
   const { x, y, kind } = move;
   const at = (feature) => play.tiles.find(laidAt(play, { x, y }), feature);
-  const wood = found.deployments.find((one) => one.kind === kind && (one.x ?? place.x) === x && (one.y ?? place.y) === y && at(one.feature) === at(move.feature));
+  const wood = found.deployments.find(
+    (one) => one.kind === kind && (one.x ?? place.x) === x && (one.y ?? place.y) === y && at(one.feature) === at(move.feature),
+  );
   return wood ? gains(play, wood.points) : "";
 }
 

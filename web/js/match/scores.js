@@ -122,7 +122,10 @@ async function course(play, node, failed) {
   } catch (error) {
     if (error.name === "AbortError") return;
     failed();
-    show(node, readNotice(error, () => course(play, node, failed)));
+    show(
+      node,
+      readNotice(error, () => course(play, node, failed)),
+    );
   }
 }
 
@@ -130,8 +133,7 @@ async function course(play, node, failed) {
 async function inWords(play, node) {
   const { position } = play.match;
   if (play.board.text) return show(node, play.board.text(position));
-  const tell = (features) =>
-    show(node, boardText({ board: play.board, position, features, choose: (cell) => play.board.mark(cell) }));
+  const tell = (features) => show(node, boardText({ board: play.board, position, features, choose: (cell) => play.board.mark(cell) }));
   if (!play.match.hints) return tell([]); // the current worth of a feature is a hint
   try {
     const { features } = await ask("/scores", {

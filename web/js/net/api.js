@@ -52,8 +52,7 @@ async function request(path, options) {
 }
 
 /** An idempotency key for a request that may have to be sent again. `randomUUID` needs HTTPS, which a local server may lack. */
-export const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Sends a request and returns the JSON answer. Repeating it with the same `key` and body has no further effect. */
 export async function ask(path, options = {}) {
@@ -101,7 +100,11 @@ async function kept(path, sent) {
 }
 
 /** Whether the server can be reached. */
-export const reachable = () => fetch("/", { method: "HEAD", cache: "no-store" }).then(({ ok }) => ok, () => false);
+export const reachable = () =>
+  fetch("/", { method: "HEAD", cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** Fetches a file that needs a token, as a blob. */
 export const file = async (path, token) => (await request(path, { headers: headers(token) })).blob();
@@ -122,8 +125,7 @@ export function sendPhoto(form, key, progress, signal, { path = "/photos", token
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest(); // fetch reports no upload progress
     call.open("POST", `${ROOT}${path}`);
-    for (const [name, value] of Object.entries(headers(token, { "Idempotency-Key": key })))
-      call.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headers(token, { "Idempotency-Key": key }))) call.setRequestHeader(name, value);
     call.upload.addEventListener("progress", (event) => {
       if (event.lengthComputable) progress(event.loaded / event.total);
     });

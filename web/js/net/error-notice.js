@@ -7,7 +7,11 @@ import { has, language, t } from "../lib/i18n.js";
 /** The server's English text: marked as English, and folded if the page is in another language. */
 export function serverWords(words) {
   if (!words.length) return null;
-  const said = h("ul", { lang: "en" }, words.map((one) => h("li", {}, one)));
+  const said = h(
+    "ul",
+    { lang: "en" },
+    words.map((one) => h("li", {}, one)),
+  );
   return language === "en" ? said : h("details", { class: "more" }, h("summary", {}, t("error.said")), said);
 }
 
@@ -16,7 +20,12 @@ function explain(error, again) {
   if (error instanceof Away) return { title: t("error.away"), text: t(again ? "error.away.again" : "error.away.do") };
   if (error instanceof Problem) {
     const key = has(`error.${error.kind}`) ? `error.${error.kind}` : `error.${error.status}`;
-    const fields = Object.values(error.errors).map((what) => [what].flat(2).filter((w) => typeof w === "string").join(" "));
+    const fields = Object.values(error.errors).map((what) =>
+      [what]
+        .flat(2)
+        .filter((w) => typeof w === "string")
+        .join(" "),
+    );
     const more = fields.filter((one) => !error.detail.includes(one)); // the detail contains the first of them
     return {
       title: has(key) ? t(key) : error.title || t("error.other"),
@@ -54,7 +63,14 @@ function notice({ title, text, said = [] }, retry = null, more = []) {
     h("h2", {}, icon("alert"), title),
     h("p", {}, text),
     serverWords([...new Set(said.filter(Boolean))]),
-    retry || more.length ? h("div", { class: "actions" }, retry ? h("button", { type: "button", class: "button primary", onclick: retry }, t("error.retry")) : null, more) : null,
+    retry || more.length
+      ? h(
+          "div",
+          { class: "actions" },
+          retry ? h("button", { type: "button", class: "button primary", onclick: retry }, t("error.retry")) : null,
+          more,
+        )
+      : null,
   );
 }
 

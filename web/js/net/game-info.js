@@ -45,7 +45,8 @@ export const lyingTokens = (game, options) => [
 
 // ---- options: defaults, and whether they matter ----
 
-const held = (wanted, value) => (wanted === true ? Boolean(value?.length ?? value) : Array.isArray(value) ? value.includes(wanted) : value === wanted);
+const held = (wanted, value) =>
+  wanted === true ? Boolean(value?.length ?? value) : Array.isArray(value) ? value.includes(wanted) : value === wanted;
 
 const fulfilled = (wanted, options) => Object.entries(wanted).every(([name, value]) => held(value, options[name]));
 
@@ -62,7 +63,9 @@ export function usualOf({ implied = [], default: usual }, options = {}) {
 export function openOptions(game, options = {}) {
   const foreign = new Set(game.expansions.filter(({ id }) => !options.expansions?.includes(id)).flatMap((one) => one.options));
   const all = Object.fromEntries(game.options.map((option) => [option.name, options[option.name] ?? usualOf(option, options)]));
-  return game.options.filter(({ name, values, needs = {} }) => values.length > 1 && name !== "edition" && !foreign.has(name) && fulfilled(needs, all));
+  return game.options.filter(
+    ({ name, values, needs = {} }) => values.length > 1 && name !== "edition" && !foreign.has(name) && fulfilled(needs, all),
+  );
 }
 
 /** The name of an option. */
@@ -70,7 +73,11 @@ export const optionName = ({ name, says }) => (name === "edition" ? t("edit.edit
 
 /** A value of an option in words. */
 export const valueName = (option, value) =>
-  option === "edition" ? named("edition", value) : /^\d+$/.test(value) ? value : named(has(`value.${option}.${value}`) ? `value.${option}` : "value", value);
+  option === "edition"
+    ? named("edition", value)
+    : /^\d+$/.test(value)
+      ? value
+      : named(has(`value.${option}.${value}`) ? `value.${option}` : "value", value);
 
 /** The default of an option in words: "As usual: yes" */
 export const usualName = (option, options) => {

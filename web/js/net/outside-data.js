@@ -20,13 +20,24 @@ const text = (value) => typeof value === "string" && value.length <= TEXT;
 const number = (value) => Number.isFinite(value);
 const within = (least, most) => (value) => number(value) && value >= least && value <= most;
 const whole = (least, most) => (value) => Number.isInteger(value) && within(least, most)(value);
-const oneOf = (...values) => (value) => values.includes(value);
-const either = (...forms) => (value) => forms.some((form) => form(value));
-const all = (...forms) => (value) => forms.every((form) => form(value));
+const oneOf =
+  (...values) =>
+  (value) =>
+    values.includes(value);
+const either =
+  (...forms) =>
+  (value) =>
+    forms.some((form) => form(value));
+const all =
+  (...forms) =>
+  (value) =>
+    forms.every((form) => form(value));
 const absent = (value) => value === undefined;
 const maybe = (form) => either(absent, (value) => value === null, form);
-const list = (form, most = ROWS, least = 0) => (value) =>
-  Array.isArray(value) && value.length >= least && value.length <= most && value.every(form);
+const list =
+  (form, most = ROWS, least = 0) =>
+  (value) =>
+    Array.isArray(value) && value.length >= least && value.length <= most && value.every(form);
 const record = (fields) => (value) => object(value) && Object.entries(fields).every(([key, form]) => form(value[key]));
 
 /** Whether the cells that `cellsOf` finds are within the extent that can be drawn. */

@@ -45,11 +45,7 @@ function copier(link, field) {
 
 const sharer = (link) =>
   navigator.share
-    ? h(
-        "button",
-        { type: "button", class: "button", onclick: () => navigator.share({ url: link }).catch(() => {}) },
-        t("share.send"),
-      )
+    ? h("button", { type: "button", class: "button", onclick: () => navigator.share({ url: link }).catch(() => {}) }, t("share.send"))
     : null;
 
 /** Saves JSON as a file. */

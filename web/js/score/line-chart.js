@@ -13,7 +13,10 @@ const LEAST = 18; // least distance of two letters at the ends of lines
 function stepFor(most) {
   const rough = most / 4 || 1;
   const ten = 10 ** Math.floor(Math.log10(rough));
-  return Math.max(1, [1, 2, 5, 10].map((n) => n * ten).find((n) => n >= rough));
+  return Math.max(
+    1,
+    [1, 2, 5, 10].map((n) => n * ten).find((n) => n >= rough),
+  );
 }
 
 /** Spreads heights so that they keep apart, in their order, each as near as possible to where it should be. */
@@ -39,7 +42,10 @@ export function courseOf(seats, points) {
   const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
   const last = points.at(-1);
   const said = list(seats.map(({ id, name }) => t("aloud.points", { name, n: last[id] ?? 0 })));
-  const ends = apart(seats.map(({ id }) => y(last[id] ?? 0)), HIGH - foot);
+  const ends = apart(
+    seats.map(({ id }) => y(last[id] ?? 0)),
+    HIGH - foot,
+  );
   return h(
     "figure",
     { class: "course" },
@@ -52,9 +58,22 @@ export function courseOf(seats, points) {
       ]),
       s("text", { x: left, y: HIGH - 4, class: "course-number" }, "0"),
       s("text", { x: WIDE - right, y: HIGH - 4, class: "course-number is-end" }, points.length - 1),
-      seats.map(({ id, colour }, n) => line(colour, n, points.map((of, i) => [x(i), y(of[id] ?? 0)]), ends[n])),
+      seats.map(({ id, colour }, n) =>
+        line(
+          colour,
+          n,
+          points.map((of, i) => [x(i), y(of[id] ?? 0)]),
+          ends[n],
+        ),
+      ),
     ),
-    h("ul", { class: "course-who" }, seats.map((seat, n) => h("li", { "data-player": seat.id }, sample(seat.colour, n), h("span", {}, seat.name), h("strong", {}, String(last[seat.id] ?? 0))))),
+    h(
+      "ul",
+      { class: "course-who" },
+      seats.map((seat, n) =>
+        h("li", { "data-player": seat.id }, sample(seat.colour, n), h("span", {}, seat.name), h("strong", {}, String(last[seat.id] ?? 0))),
+      ),
+    ),
   );
 }
 
@@ -76,8 +95,19 @@ function line(colour, n, at, height) {
 
 function letter(colour, x, y) {
   const [fill, ink] = paintOf(colour);
-  return s("g", { transform: `translate(${x} ${y})` }, s("circle", { r: 9, fill, class: "course-end" }), s("text", { y: 4.5, fill: ink, class: "course-letter" }, letterOf(colour)));
+  return s(
+    "g",
+    { transform: `translate(${x} ${y})` },
+    s("circle", { r: 9, fill, class: "course-end" }),
+    s("text", { y: 4.5, fill: ink, class: "course-letter" }, letterOf(colour)),
+  );
 }
 
 /** A sample of a player's line for the legend. */
-const sample = (colour, n) => s("svg", { viewBox: "0 0 60 20", class: "course-sample", "aria-hidden": "true" }, stroke(colour, n, "M2 10L38 10"), letter(colour, 48, 10));
+const sample = (colour, n) =>
+  s(
+    "svg",
+    { viewBox: "0 0 60 20", class: "course-sample", "aria-hidden": "true" },
+    stroke(colour, n, "M2 10L38 10"),
+    letter(colour, 48, 10),
+  );

@@ -25,8 +25,7 @@ export function scoreLines(talk, all) {
   const id = `lines-${(sheets += 1)}`;
   const lit = (node, line) => {
     const on = node.getAttribute("aria-expanded") !== "true";
-    for (const other of node.closest(".lines").querySelectorAll("[aria-expanded=true]"))
-      other.setAttribute("aria-expanded", "false");
+    for (const other of node.closest(".lines").querySelectorAll("[aria-expanded=true]")) other.setAttribute("aria-expanded", "false");
     node.setAttribute("aria-expanded", String(on));
     talk.lightLine(on ? line : null);
   };
@@ -52,12 +51,7 @@ export function scoreLines(talk, all) {
             },
             figurePicture({ colour: colourOf(talk, line.player) }),
             h("span", { class: "line-says" }, talk.inWords(line.says)),
-            h(
-              "strong",
-              { class: `line-points ${line.certain ? "" : "uncertain"}` },
-              String(line.points),
-              line.certain ? "" : "?",
-            ),
+            h("strong", { class: `line-points ${line.certain ? "" : "uncertain"}` }, String(line.points), line.certain ? "" : "?"),
           ),
           h(
             "div",
@@ -97,13 +91,7 @@ function arithmetic({ parts, points }) {
 function holders(talk, { holders: held }) {
   const all = Object.entries(held ?? {});
   if (all.length < 2) return null;
-  return h(
-    "p",
-    { class: "hint" },
-    t("scores.holders"),
-    " ",
-    all.map(([player, n]) => `${nameOf(talk, player)} ${n}`).join(", "),
-  );
+  return h("p", { class: "hint" }, t("scores.holders"), " ", all.map(([player, n]) => `${nameOf(talk, player)} ${n}`).join(", "));
 }
 
 /** The players' totals: {totals, scope} of a sheet. */

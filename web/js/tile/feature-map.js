@@ -48,7 +48,10 @@ export const featureMap = ({ tile, rotation, may, chosen = -1, figure = null, ch
       legend: legend ?? t("figure.feature"),
       name,
       value: chosen,
-      options: features(tile, may).map(({ i }) => ({ value: i, words: [featureNames(tile, rotation)[i], note(i) && h("span", { class: "feature-note" }, note(i))] })),
+      options: features(tile, may).map(({ i }) => ({
+        value: i,
+        words: [featureNames(tile, rotation)[i], note(i) && h("span", { class: "feature-note" }, note(i))],
+      })),
       change: choose,
     }),
   );

@@ -80,8 +80,4 @@ export const letterOf = (colour) => named("colour-letter", colour).slice(0, 2);
 
 /** A figure as a small standalone picture. */
 export const figurePicture = (figure) =>
-  s(
-    "svg",
-    { viewBox: "-24 -40 48 52", class: "figure-picture", "aria-hidden": "true", focusable: "false" },
-    drawFigure(figure),
-  );
+  s("svg", { viewBox: "-24 -40 48 52", class: "figure-picture", "aria-hidden": "true", focusable: "false" }, drawFigure(figure));

@@ -51,4 +51,3 @@ export const MARKS = {
   caimans: "M-7 1L0-2L7-3L6 1L-1 3ZM-3 0L-2 2M0-1L1 2M3-2L4 1",
   piranhas: "M-6 0C-3-5 3-5 5 0L8-3V3L5 0C3 5-3 5-6 0ZM-3-1h.1",
 };
-

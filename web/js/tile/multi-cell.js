@@ -11,7 +11,9 @@ const partId = (id, number) => `${id}#${number}`;
 /** The parts of a multi-cell tile as tiles, from the `cell` of each feature. */
 export const partsOf = (tile) =>
   cellsOf(tile).map(([x, y], number) => {
-    const own = tile.features.map((feature, i) => ({ feature, i })).filter(({ feature: { cell = [0, 0] } }) => cell[0] === x && cell[1] === y);
+    const own = tile.features
+      .map((feature, i) => ({ feature, i }))
+      .filter(({ feature: { cell = [0, 0] } }) => cell[0] === x && cell[1] === y);
     const { cells, ...whole } = tile;
     return {
       ...whole,

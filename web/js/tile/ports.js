@@ -16,8 +16,7 @@ export const ahead = ({ x, y }, edge) => ({ x: x + AHEAD[edge][0], y: y + AHEAD[
 /** The port of the neighbour that a port meets. */
 export const facing = (port) => (port < 8 ? 2 * ((edgeOf(port) + 2) % 4) + 1 - (port & 1) : 8 + ((port - 6) % 4));
 
-const turned = (port, rotation) =>
-  port < 8 ? (port + rotation / 45) % 8 : 8 + ((port - 8 + rotation / 90) % 4);
+const turned = (port, rotation) => (port < 8 ? (port + rotation / 45) % 8 : 8 + ((port - 8 + rotation / 90) % 4));
 
 /** The ports that each feature of a tile owns, in canonical orientation. `isLine(feature, i)`: whether it owns centres. */
 export function portsOf(features, isLine) {
@@ -45,7 +44,11 @@ const known = new WeakMap();
 
 /** The owner of each port of a rotated tile of one cell: port -> number of the feature. */
 export function ownersOf(tile, rotation) {
-  if (!known.has(tile)) known.set(tile, portsOf(tile.features, (_, i) => tile.outlines[i].path.length > 0));
+  if (!known.has(tile))
+    known.set(
+      tile,
+      portsOf(tile.features, (_, i) => tile.outlines[i].path.length > 0),
+    );
   const owners = new Map();
   known.get(tile).forEach((ports, i) => ports.forEach((port) => owners.set(turned(port, rotation), i)));
   return owners;
@@ -113,20 +116,22 @@ export function fits({ x, y, tile, rotation }, laid, tiles) {
   const cells = new Map(spread(laid, tiles).map((one) => [at(one), one]));
   return covered({ x, y, rotation }, tiles.get(tile)).every((cell) => {
     const own = kindsAt(tiles.get(cell.tile), rotation);
-    return !cells.has(at(cell)) && EDGES.every((_, edge) => {
-      const next = cells.get(at(ahead(cell, edge)));
-      const other = next && tiles.get(next.tile);
-      if (!other) return true;
-      const theirs = kindsAt(other, next.rotation ?? 0);
-      const ports = [2 * edge, 2 * edge + 1, 8 + edge];
-      const wild = [ports.map((p) => own.get(p)), ports.map((p) => theirs.get(facing(p)))].some((kinds) => kinds.every((k) => !k));
-      return wild || ports.every((port) => own.get(port) === theirs.get(facing(port)));
-    });
+    return (
+      !cells.has(at(cell)) &&
+      EDGES.every((_, edge) => {
+        const next = cells.get(at(ahead(cell, edge)));
+        const other = next && tiles.get(next.tile);
+        if (!other) return true;
+        const theirs = kindsAt(other, next.rotation ?? 0);
+        const ports = [2 * edge, 2 * edge + 1, 8 + edge];
+        const wild = [ports.map((p) => own.get(p)), ports.map((p) => theirs.get(facing(p)))].some((kinds) => kinds.every((k) => !k));
+        return wild || ports.every((port) => own.get(port) === theirs.get(facing(port)));
+      })
+    );
   });
 }
 
-const kindsAt = (tile, rotation) =>
-  new Map([...ownersOf(tile, rotation)].map(([port, i]) => [port, tile.features[i].kind]));
+const kindsAt = (tile, rotation) => new Map([...ownersOf(tile, rotation)].map(([port, i]) => [port, tile.features[i].kind]));
 
 /** The empty cells next to the tiles; the origin if there are none. `tiles`: the definitions. */
 export function freeCells(laid, tiles) {

@@ -72,12 +72,7 @@ export function badges(part) {
       );
     }
     if (name === "inn") {
-      return s(
-        "g",
-        { transform: at },
-        s("ellipse", { cx: 9, cy: 9, rx: 9.5, ry: 6.5, class: "tile-lake" }),
-        house(8, 5, 10, "roof-1"),
-      );
+      return s("g", { transform: at }, s("ellipse", { cx: 9, cy: 9, rx: 9.5, ry: 6.5, class: "tile-lake" }), house(8, 5, 10, "roof-1"));
     }
     if (name === "cathedral") {
       return s(
@@ -113,7 +108,10 @@ function sign(name, transform, game, count = 1) {
   );
 }
 
-const letters = (name) => named("mark", name).slice(0, 2).replace(/^./, (letter) => letter.toUpperCase());
+const letters = (name) =>
+  named("mark", name)
+    .slice(0, 2)
+    .replace(/^./, (letter) => letter.toUpperCase());
 
 /** The marks of a whole tile; `room`: the points where they may go, the best first. */
 export const tileSigns = (marks, room, game) =>

@@ -31,7 +31,11 @@ export function tileGrid({ tiles, left = {}, may = null, chosen = null, rest = t
     );
   };
   const grid = (list, name = "") =>
-    h("ul", { class: `tile-grid ${name}`, "aria-label": t("picker.tiles") }, list.map((tile) => h("li", { class: isWide(tile) ? "is-wide" : null }, button(tile))));
+    h(
+      "ul",
+      { class: `tile-grid ${name}`, "aria-label": t("picker.tiles") },
+      list.map((tile) => h("li", { class: isWide(tile) ? "is-wide" : null }, button(tile))),
+    );
   const button = (tile) =>
     h(
       "button",

@@ -19,8 +19,7 @@ export class Tiles {
       if (!catalog.tiles) tiles.others.push(catalog);
       for (const tile of catalog.tiles ?? []) {
         const known = { ...tile, version: catalog.version, game: catalog.game };
-        if (!tiles.#byId.has(tile.id) && (!boxes.length || boxes.some(({ counts }) => counts[tile.id])))
-          tiles.all.push(known);
+        if (!tiles.#byId.has(tile.id) && (!boxes.length || boxes.some(({ counts }) => counts[tile.id]))) tiles.all.push(known);
         tiles.#byId.set(tile.id, known);
         if (tile.cells) for (const part of partsOf(known)) tiles.#byId.set(part.id, part);
       }
@@ -32,7 +31,12 @@ export class Tiles {
 
   /** Has the server draw the tiles that a position contains inline; an invalid one stays an unknown tile. */
   async learn({ game, tiles = [] }) {
-    const fresh = new Map(tiles.map(({ tile }) => tile).filter((tile) => tile?.features && !this.get(tile)).map((tile) => [keyOf(tile), tile]));
+    const fresh = new Map(
+      tiles
+        .map(({ tile }) => tile)
+        .filter((tile) => tile?.features && !this.get(tile))
+        .map((tile) => [keyOf(tile), tile]),
+    );
     await Promise.all(
       [...fresh].map(async ([key, tile]) => {
         const id = tile.id ?? `inline/${this.#byId.size}`;
@@ -77,10 +81,7 @@ function boxesOf({ printings = {} }, edition) {
 
 function touches(feature, rotation, side) {
   const sides = sidesOf(feature, rotation);
-  return (
-    sides.includes(side) ||
-    sides.some((own) => own[0] === side[0] && side[0] !== "I" && (own.length === 1 || side.length === 1))
-  );
+  return sides.includes(side) || sides.some((own) => own[0] === side[0] && side[0] !== "I" && (own.length === 1 || side.length === 1));
 }
 
 /** The key of a tile; an inline tile has no id known elsewhere. */

@@ -152,13 +152,18 @@ const line = (part) =>
 
 /** A broad river. */
 function stream(part) {
-  return s("g", {}, ["tile-stream-edge", "tile-stream", "tile-stream-glint"].map((name) => course(part, name)));
+  return s(
+    "g",
+    {},
+    ["tile-stream-edge", "tile-stream", "tile-stream-glint"].map((name) => course(part, name)),
+  );
 }
 
 const rail = (part) => ["tile-sleepers", "tile-rails", "tile-between"].flatMap((name) => course(part, name));
 
 /** Water that fills an area. */
-const lake = (part) => part.areas.map((area) => s("g", {}, s("path", { d: path(scaled(area), true), class: "tile-lake" }), strewn(area, WAVES)));
+const lake = (part) =>
+  part.areas.map((area) => s("g", {}, s("path", { d: path(scaled(area), true), class: "tile-lake" }), strewn(area, WAVES)));
 const WAVES = "M-4 0C-2-3-2-3 0 0S2 3 4 0";
 
 /** A small square with houses wherever the ends of two or more roads meet. */
@@ -223,8 +228,7 @@ function strewn(area, d) {
   const [top, bottom] = bounds(area, 1);
   const spots = [];
   for (let row = Math.floor(top * 8); row / 8 < bottom; row++)
-    for (let column = Math.floor(left * 8); column / 8 < right; column++)
-      spots.push([column / 8 + (row % 2 ? 0.1 : 0.04), row / 8 + 0.06]);
+    for (let column = Math.floor(left * 8); column / 8 < right; column++) spots.push([column / 8 + (row % 2 ? 0.1 : 0.04), row / 8 + 0.06]);
   return spots
     .filter((p) => inside(area, p) && gap(area, p) > 0.05)
     .map(([u, v]) => s("path", { d, class: "tile-strewn", transform: `translate(${u * SIZE} ${v * SIZE}) scale(.8)` }));
@@ -240,8 +244,7 @@ function houses(part, area) {
     for (let column = 0; column < 5; column++) {
       const p = [(column + 0.5 + (row % 2 ? 0.25 : -0.2)) / 5, (row + 0.45 + (column % 2) * 0.12) / 6];
       const clear = inside(area, p) && gap(area, p) > 0.085 && keep.every((spot) => distance(spot, p) > 0.155);
-      if (clear)
-        found.push(house(p[0] * SIZE, p[1] * SIZE, 9 + ((row * 7 + column * 3) % 3), `roof-${(row + column) % 3}`));
+      if (clear) found.push(house(p[0] * SIZE, p[1] * SIZE, 9 + ((row * 7 + column * 3) % 3), `roof-${(row + column) % 3}`));
     }
   }
   return found;
@@ -255,11 +258,9 @@ function tufts(parts) {
     const clear = parts.every(
       (part) =>
         part.look.as === "meadow" ||
-        (part.areas.every((area) => !inside(area, p) && gap(area, p) > 0.06) &&
-          part.path.every((line) => gap(line, p, false) > 0.13)),
+        (part.areas.every((area) => !inside(area, p) && gap(area, p) > 0.06) && part.path.every((line) => gap(line, p, false) > 0.13)),
     );
-    if (clear)
-      found.push(s("path", { d: `M${p[0] * SIZE - 2} ${p[1] * SIZE}l1-3.5l1 2.5l1.2-3l0.8 4`, class: "tile-tuft" }));
+    if (clear) found.push(s("path", { d: `M${p[0] * SIZE - 2} ${p[1] * SIZE}l1-3.5l1 2.5l1.2-3l0.8 4`, class: "tile-tuft" }));
   }
   return found.slice(0, 9);
 }

@@ -17,7 +17,12 @@ export function drawToken({ kind, value, count = 1 }) {
     s("text", { y: valued ? -2.5 : 5, class: valued ? "token-kind" : "token-value" }, letters),
     valued ? s("text", { y: 11, class: "token-value" }, value) : null,
     count > 1
-      ? s("g", { transform: "translate(14 -12)" }, s("circle", { r: 9, class: "token-count" }), s("text", { y: 4.5, class: "token-count-number" }, count))
+      ? s(
+          "g",
+          { transform: "translate(14 -12)" },
+          s("circle", { r: 9, class: "token-count" }),
+          s("text", { y: 4.5, class: "token-count-number" }, count),
+        )
       : null,
   );
 }
@@ -30,11 +35,7 @@ export function tokenOf(name) {
 
 /** A token as a small standalone picture. */
 export const tokenPicture = (token) =>
-  s(
-    "svg",
-    { viewBox: "-20 -18 40 36", class: "figure-picture", "aria-hidden": "true", focusable: "false" },
-    drawToken(token),
-  );
+  s("svg", { viewBox: "-20 -18 40 36", class: "figure-picture", "aria-hidden": "true", focusable: "false" }, drawToken(token));
 
 /** A token in words: "sheep 3", "3 mining tokens" */
 export const tokenName = ({ kind, value, count = 1 }) => {

@@ -34,8 +34,7 @@ export function examples(tiles) {
 export const markName = (name) => named("mark", name).replace(":", " ");
 
 /** The sides that a feature touches on the board, after the tile's rotation. */
-export const sidesOf = (feature, rotation) =>
-  [...(feature.edges ?? feature.halves ?? [])].map((side) => turnedSide(side, rotation));
+export const sidesOf = (feature, rotation) => [...(feature.edges ?? feature.halves ?? [])].map((side) => turnedSide(side, rotation));
 
 /** A feature with its sides: "city, north and west" */
 export function featureName(feature, rotation = 0) {
@@ -86,5 +85,4 @@ export const withNames = (position) => ({
 });
 
 /** The colour of a player of a photo's position; players without one are named by their colour. */
-export const colourOf = (table, player) =>
-  table.photo.position.players.find(({ id }) => id === player)?.colour ?? player;
+export const colourOf = (table, player) => table.photo.position.players.find(({ id }) => id === player)?.colour ?? player;

@@ -43,7 +43,11 @@ function sources(editor, failed) {
       words,
       value: "",
       options: [{ value: "", words: "–" }, ...maps],
-      change: (id) => id && taken(id).then((data) => editor.replace(data)).catch(failed),
+      change: (id) =>
+        id &&
+        taken(id)
+          .then((data) => editor.replace(data))
+          .catch(failed),
       attributes: { name },
     });
   const called = ({ id, name, squares }) => ({ value: id, words: squares ? `${name} (${squares})` : name });

@@ -23,7 +23,16 @@ export function photoPanel(done) {
     name: "map-photo",
     onchange: ({ target }) => target.files[0] && begin(target.files[0]),
   });
-  const count = (name) => stepper({ words: t(`maps.photo.${name}`), value: size[name], least: 1, most: 40, change: (n) => { size[name] = n; } });
+  const count = (name) =>
+    stepper({
+      words: t(`maps.photo.${name}`),
+      value: size[name],
+      least: 1,
+      most: 40,
+      change: (n) => {
+        size[name] = n;
+      },
+    });
 
   async function begin(picked) {
     const url = URL.createObjectURL(picked);
@@ -39,7 +48,9 @@ export function photoPanel(done) {
     URL.revokeObjectURL(url);
     const points = [];
     const words = h("p", { role: "status" });
-    const say = () => { words.textContent = t(`maps.photo.tap.${CORNERS[points.length]}`); };
+    const say = () => {
+      words.textContent = t(`maps.photo.tap.${CORNERS[points.length]}`);
+    };
     canvas.addEventListener("click", (event) => {
       const box = canvas.getBoundingClientRect();
       const point = [((event.clientX - box.left) / box.width) * canvas.width, ((event.clientY - box.top) / box.height) * canvas.height];
@@ -57,11 +68,25 @@ export function photoPanel(done) {
   function finish(canvas, points, clean) {
     const { columns, rows } = size;
     const source = { naturalWidth: canvas.width, naturalHeight: canvas.height };
-    const flat = straightened(Object.assign(canvas, source), points, { wide: (columns + 2) * CELL, high: (rows + 2) * CELL, columns, rows });
+    const flat = straightened(Object.assign(canvas, source), points, {
+      wide: (columns + 2) * CELL,
+      high: (rows + 2) * CELL,
+      columns,
+      rows,
+    });
     const where = { size: [canvas.width, canvas.height], corners: points, cells: [0, 0, columns, rows] };
     flat.toBlob((blob) => done({ url: URL.createObjectURL(blob), columns, rows, clean, where }), "image/jpeg", 0.85);
     show(body, h("p", { class: "scope", role: "status" }, t("maps.photo.done")));
   }
 
-  return h("fieldset", { class: "map-rows" }, h("legend", {}, t("maps.photo")), h("p", { class: "hint" }, t("maps.photo.hint")), count("columns"), count("rows"), h("label", { class: "field" }, h("span", {}, t("maps.photo.file")), file), body);
+  return h(
+    "fieldset",
+    { class: "map-rows" },
+    h("legend", {}, t("maps.photo")),
+    h("p", { class: "hint" }, t("maps.photo.hint")),
+    count("columns"),
+    count("rows"),
+    h("label", { class: "field" }, h("span", {}, t("maps.photo.file")), file),
+    body,
+  );
 }

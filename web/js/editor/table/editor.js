@@ -71,7 +71,9 @@ export class TableEditor {
 
   /** The cells where a tile may be placed: from the game's module if it defines them, else those next to other tiles. */
   #free(position) {
-    const [tiles, figures, tokens] = [position.tiles, position.figures, position.tokens].map((all) => all.filter((one) => !this.#isMoving(one)));
+    const [tiles, figures, tokens] = [position.tiles, position.figures, position.tokens].map((all) =>
+      all.filter((one) => !this.#isMoving(one)),
+    );
     const free = this.own.free?.({ ...position, tiles }, this.tiles) ?? freeCells(tiles, this.tiles);
     const near = withinExtent([...tiles, ...figures, ...tokens], free);
     this.#full = near.length < free.length;
@@ -220,7 +222,10 @@ export class TableEditor {
     try {
       await this.load();
     } catch (error) {
-      show(this.panel, readNotice(error, () => this.refresh()));
+      show(
+        this.panel,
+        readNotice(error, () => this.refresh()),
+      );
       return;
     }
     if (known) this.redraw();
@@ -238,11 +243,8 @@ export class TableEditor {
   #still() {
     const { tile, figure, token } = this.current ?? {};
     const { figures, tokens } = this.table.position;
-    return (
-      (!tile || this.table.tileAt(tile)) && (figure === undefined || figures[figure]) && (token === undefined || tokens[token])
-    );
+    return (!tile || this.table.tileAt(tile)) && (figure === undefined || figures[figure]) && (token === undefined || tokens[token]);
   }
 
-  backButton = () =>
-    h("button", { type: "button", class: "button text back-link", onclick: this.home }, icon("back"), t("panel.back"));
+  backButton = () => h("button", { type: "button", class: "button text back-link", onclick: this.home }, icon("back"), t("panel.back"));
 }

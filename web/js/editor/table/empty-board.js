@@ -3,4 +3,9 @@
 /** What everybody has at the beginning. */
 export const START = { gold: 3, silver: 0 };
 
-export const emptyBoard = ({ id, catalogs }) => ({ game: id, board: catalogs[0], players: ["red", "blue"].map((one) => ({ id: one, colour: one, ...START })), tents: [] });
+export const emptyBoard = ({ id, catalogs }) => ({
+  game: id,
+  board: catalogs[0],
+  players: ["red", "blue"].map((one) => ({ id: one, colour: one, ...START })),
+  tents: [],
+});

@@ -26,7 +26,14 @@ function panel(editor, list, index, { title, may, figure, rows }) {
     h("h2", { tabindex: "-1" }, title),
     rows,
     known
-      ? featureMap({ tile: known, rotation: laid.rotation ?? 0, may, chosen: thing.feature ? tiles.find(laid, thing.feature) : -1, figure, choose })
+      ? featureMap({
+          tile: known,
+          rotation: laid.rotation ?? 0,
+          may,
+          chosen: thing.feature ? tiles.find(laid, thing.feature) : -1,
+          figure,
+          choose,
+        })
       : null,
     h(
       "div",

@@ -52,7 +52,11 @@ export class LiveSheet {
       this.#show(sheet);
       this.#told(sheet);
     } catch (error) {
-      if (error.name !== "AbortError") show(this.node, readNotice(error, () => this.#ask()));
+      if (error.name !== "AbortError")
+        show(
+          this.node,
+          readNotice(error, () => this.#ask()),
+        );
     } finally {
       if (call === this.#asked) this.node.removeAttribute("aria-busy");
     }

@@ -30,7 +30,12 @@ export function settingsPanel(editor) {
 /** The choice of game; another game starts with an empty table. */
 function games(editor) {
   const node = h("div", {});
-  const asked = editor.everyGame ? ask("/games").then(({ games: all }) => all, () => []) : tileGames();
+  const asked = editor.everyGame
+    ? ask("/games").then(
+        ({ games: all }) => all,
+        () => [],
+      )
+    : tileGames();
   asked.then((all) => {
     if (all.length < 2) return;
     show(
@@ -152,8 +157,7 @@ function edition(editor) {
 function expansions(editor) {
   const { game, table } = editor;
   const chosen = () => table.position.options.expansions ?? []; // read at the time of the tap
-  const change = (id, on) =>
-    setOption(editor, "expansions", on ? [...chosen(), id] : chosen().filter((one) => one !== id));
+  const change = (id, on) => setOption(editor, "expansions", on ? [...chosen(), id] : chosen().filter((one) => one !== id));
   if (!game.expansions.length) return null;
   return h(
     "fieldset",
@@ -187,7 +191,9 @@ function sets({ table, game }) {
     { class: "more" },
     h("summary", {}, t("edit.sets")),
     h("p", { class: "hint" }, t("edit.sets.hint")),
-    all.map(({ id, name, whole }) => toggle(whole ? t("edit.sets.whole", { name }) : name, chosen.includes(id), (on) => change(id, on), { "data-act": `set-${id}` })),
+    all.map(({ id, name, whole }) =>
+      toggle(whole ? t("edit.sets.whole", { name }) : name, chosen.includes(id), (on) => change(id, on), { "data-act": `set-${id}` }),
+    ),
   );
 }
 

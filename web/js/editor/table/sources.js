@@ -54,8 +54,14 @@ export function sourcesPanel(editor, done) {
     h(
       "div",
       { class: "actions" },
-      act("grid", t("edit.empty"), () => take({ ...table.position, tiles: [], figures: [], tokens: [], turn: null, held: null, left: null })),
-      openButton(t("edit.import"), (value) => take(position(value)), () => show(status, h("p", { class: "notice notice-error", role: "alert" }, t("edit.not-a-table")))),
+      act("grid", t("edit.empty"), () =>
+        take({ ...table.position, tiles: [], figures: [], tokens: [], turn: null, held: null, left: null }),
+      ),
+      openButton(
+        t("edit.import"),
+        (value) => take(position(value)),
+        () => show(status, h("p", { class: "notice notice-error", role: "alert" }, t("edit.not-a-table"))),
+      ),
     ),
     h("h3", {}, t("edit.from-match")),
     matches.length
@@ -64,7 +70,12 @@ export function sourcesPanel(editor, done) {
           { class: "sources" },
           matches.map(({ id, token, name, title, at }) =>
             row(icon("flag"), name ?? title ?? id, at ? time.format(at) : "", () =>
-              load(`/matches/${encodeURIComponent(id)}/position`, token, (answer) => answer.position ?? answer, () => lastSeen(id)?.position),
+              load(
+                `/matches/${encodeURIComponent(id)}/position`,
+                token,
+                (answer) => answer.position ?? answer,
+                () => lastSeen(id)?.position,
+              ),
             ),
           ),
         )
@@ -75,11 +86,8 @@ export function sourcesPanel(editor, done) {
           "ul",
           { class: "sources" },
           photos.map(({ id, token, thumb, at, summary }) =>
-            row(
-              thumb ? h("img", { src: thumb, alt: "", width: 72, height: 54 }) : icon("picture"),
-              time.format(at),
-              summary,
-              () => load(`/photos/${encodeURIComponent(id)}`, token, ({ position: found }) => found),
+            row(thumb ? h("img", { src: thumb, alt: "", width: 72, height: 54 }) : icon("picture"), time.format(at), summary, () =>
+              load(`/photos/${encodeURIComponent(id)}`, token, ({ position: found }) => found),
             ),
           ),
         )

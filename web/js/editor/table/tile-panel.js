@@ -26,9 +26,18 @@ export function tilePanel(editor, cell) {
     h(
       "div",
       { class: "actions tight" },
-      keyed("turn", act("turn", t("edit.turn"), () => table.turn(cell), "primary")),
-      keyed("move", act("move", t("edit.move"), () => editor.move(cell))),
-      keyed("remove", act("close", t("edit.remove"), () => table.remove(cell))),
+      keyed(
+        "turn",
+        act("turn", t("edit.turn"), () => table.turn(cell), "primary"),
+      ),
+      keyed(
+        "move",
+        act("move", t("edit.move"), () => editor.move(cell)),
+      ),
+      keyed(
+        "remove",
+        act("close", t("edit.remove"), () => table.remove(cell)),
+      ),
     ),
     known ? pieces(editor, cell, laid, known) : h("p", { class: "hint" }, t("figure.unknown-tile")),
   );
@@ -97,15 +106,29 @@ function pieces(editor, cell, laid, known) {
         const here = figures.filter(({ at }) => at === i);
         if (!here.length && !may(feature)) return null;
         return row(name, [
-          here.map((figure) => taken(figureName(figure), figurePicture(figure), `take-${figure.index}`, () => table.take("figures", figure.index))),
+          here.map((figure) =>
+            taken(figureName(figure), figurePicture(figure), `take-${figure.index}`, () => table.take("figures", figure.index)),
+          ),
           may(feature)
-            ? keyed(`put-${i}`, iconButton("plus", t("edit.put", { figure: figureName({ colour: board.colourOf(chosen.player), kind: chosen.kind }), feature: name }), () => put(i)))
+            ? keyed(
+                `put-${i}`,
+                iconButton(
+                  "plus",
+                  t("edit.put", { figure: figureName({ colour: board.colourOf(chosen.player), kind: chosen.kind }), feature: name }),
+                  () => put(i),
+                ),
+              )
             : null,
         ]);
       }),
       figures
         .filter(({ at }) => at < 0)
-        .map((figure) => row(t("edit.nowhere"), taken(figureName(figure), figurePicture(figure), `take-${figure.index}`, () => table.take("figures", figure.index)))),
+        .map((figure) =>
+          row(
+            t("edit.nowhere"),
+            taken(figureName(figure), figurePicture(figure), `take-${figure.index}`, () => table.take("figures", figure.index)),
+          ),
+        ),
     ),
     tokens(editor, cell),
   );

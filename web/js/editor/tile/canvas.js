@@ -40,7 +40,9 @@ export function tileCanvas({ draft, cell = ORIGIN, tile, right, kinds, current, 
       role: "group",
       "aria-label": t("draw.canvas"),
     },
-    cellsOf(draft).filter((other) => other !== cell).map((other) => beside(cell, other, partAt(tile, other), turnTo)),
+    cellsOf(draft)
+      .filter((other) => other !== cell)
+      .map((other) => beside(cell, other, partAt(tile, other), turnTo)),
     face(part, right(cell)),
     part && right(cell) ? s("g", {}, areas(part, own, current, choose)) : null,
     draft.features.map((one, i) => (tagged(one) ? marksOf(one, `${kinds[one.kind]?.letter || names[i][0]}${numberOf(draft, i)}`) : null)),
@@ -67,7 +69,13 @@ function beside(cell, other, part, turnTo) {
   const [dx, dy] = [0, 1].map((i) => spotOf(other)[i] - spotOf(cell)[i]);
   return s(
     "g",
-    { class: "tile-beside", "aria-hidden": "true", "data-cell": other, transform: `translate(${dx * SIZE} ${dy * SIZE})`, onclick: () => turnTo(other) },
+    {
+      class: "tile-beside",
+      "aria-hidden": "true",
+      "data-cell": other,
+      transform: `translate(${dx * SIZE} ${dy * SIZE})`,
+      onclick: () => turnTo(other),
+    },
     face(part, true),
     s("rect", { width: SIZE, height: SIZE, class: "tile-beside-veil" }),
   );
@@ -95,7 +103,14 @@ const areas = (part, own, current, choose) =>
     .sort((a, b) => Number(b.ground) - Number(a.ground))
     .map(({ outline, i }) =>
       s("path", {
-        d: outline.areas.map((area) => path(area.map((p) => p.map((c) => c * SIZE)), true)).join(""),
+        d: outline.areas
+          .map((area) =>
+            path(
+              area.map((p) => p.map((c) => c * SIZE)),
+              true,
+            ),
+          )
+          .join(""),
         class: `feature-area${i === current ? " is-chosen" : ""}`,
         "data-feature": i,
         onclick: () => choose(i),

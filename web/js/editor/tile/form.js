@@ -83,7 +83,12 @@ function features(state, change) {
       { class: "actions" },
       Object.keys(kinds)
         .filter((kind) => !(draft.auto && isGround(kinds, kind)))
-        .map((kind) => keyed(`add-${kind}`, act("plus", named("kind", kind), () => add(kind)))),
+        .map((kind) =>
+          keyed(
+            `add-${kind}`,
+            act("plus", named("kind", kind), () => add(kind)),
+          ),
+        ),
     ),
     draft.features[current] ? removal(state, change, names[current]) : null,
   );
@@ -98,14 +103,19 @@ function removal(state, change, name) {
   if (state.draft.auto && isGround(kinds, feature.kind)) return null; // automatic ground would come back at once
   const inner = () => {
     const { draft } = state;
-    const used = featuresOn(draft, cellOf(feature)).filter((one) => one.kind === feature.kind && one.inner).map((one) => one.inner);
+    const used = featuresOn(draft, cellOf(feature))
+      .filter((one) => one.kind === feature.kind && one.inner)
+      .map((one) => one.inner);
     const next = feature.inner ? "" : used.includes("I") ? "II" : "I";
     change(altered({ ...draft, features: redrawn(draft.features) }, current, { inner: next, ports: next ? [] : feature.ports }), current);
   };
   return h(
     "div",
     { class: "actions" },
-    keyed("remove-feature", act("close", t("draw.remove", { name }), () => change(without(state.draft, current, kinds), -1))),
+    keyed(
+      "remove-feature",
+      act("close", t("draw.remove", { name }), () => change(without(state.draft, current, kinds), -1)),
+    ),
     isGround(kinds, feature.kind) ? keyed("inner", act("grid", t("draw.inner"), inner)) : null,
   );
 }
@@ -232,7 +242,10 @@ const free = (draft) =>
 /** The server's errors about the only tile that was sent: {words, lang, cell?, feature?} each. */
 export function foundWrong(error, draft) {
   const told = Object.entries(error.errors ?? {}).flatMap(([path, said]) =>
-    [said].flat(2).filter((words) => typeof words === "string").map((words) => ({ words, lang: "en", ...about(path, words, draft) })),
+    [said]
+      .flat(2)
+      .filter((words) => typeof words === "string")
+      .map((words) => ({ words, lang: "en", ...about(path, words, draft) })),
   );
   return told.length ? told : [{ words: error.message, lang: "en" }];
 }
@@ -264,12 +277,21 @@ const wrongSaid = (draft, found, go) =>
     "section",
     { class: "notice notice-error draw-errors" },
     h("h3", {}, icon("alert"), t("draw.wrong", { n: found.length })),
-    h("ul", {}, found.map((one, i) => h("li", { id: `finding-${i}` }, finding(draft, one, go)))),
+    h(
+      "ul",
+      {},
+      found.map((one, i) => h("li", { id: `finding-${i}` }, finding(draft, one, go))),
+    ),
   );
 
 /** An error; on a multi-cell tile with its place as a link. */
 function finding(draft, { words, lang, cell, feature }, go) {
   const said = h("span", { lang }, words);
   if (!go || cell === undefined || cellsOf(draft).length < 2) return said;
-  return h("button", { type: "button", class: "finding-go", onclick: () => go({ cell, feature }) }, h("strong", {}, `${placeOf(cell)}: `), said);
+  return h(
+    "button",
+    { type: "button", class: "finding-go", onclick: () => go({ cell, feature }) },
+    h("strong", {}, `${placeOf(cell)}: `),
+    said,
+  );
 }

@@ -13,7 +13,16 @@ import { forgetCatalog } from "../../tile/tile-library.js";
 
 /** The server's warnings about a set as a box of its game, each with its rule. */
 const odd = (warnings) =>
-  warnings.length ? [h("p", {}, t("draw.odd")), h("ul", { class: "reasons" }, warnings.map((words) => h("li", {}, words)))] : null;
+  warnings.length
+    ? [
+        h("p", {}, t("draw.odd")),
+        h(
+          "ul",
+          { class: "reasons" },
+          warnings.map((words) => h("li", {}, words)),
+        ),
+      ]
+    : null;
 
 const PLAIN = /^[^<>]*$/; // names that the server accepts
 
@@ -59,7 +68,11 @@ export class SetKeeping {
         act("check", t(own?.token ? "draw.save" : set.id ? "draw.save-copy" : "draw.save"), () => this.#save(), "primary"),
         set.id && !own ? act("plus", t("draw.remember"), () => this.#remembered()) : null,
         act("save", t("edit.export"), () => saveFile("tiles.json", this.#catalog(this.set))),
-        openButton(t("edit.import"), (value) => this.#import(value), () => this.#say(t("draw.not-a-set"))),
+        openButton(
+          t("edit.import"),
+          (value) => this.#import(value),
+          () => this.#say(t("draw.not-a-set")),
+        ),
         set.id ? act("grid", t("draw.use"), () => this.#use()) : null,
         own?.token ? act("camera", t("draw.enrol"), () => (location.hash = `#/enrol/${encodeURIComponent(set.id)}`)) : null,
       ),
@@ -95,7 +108,14 @@ export class SetKeeping {
         body,
         signal: this.#host.signal,
       });
-      keepSet({ id: answer.id, name: set.name, game: set.game, whole: "start" in body, empty: false, ...(answer.token ? { token: answer.token } : {}) });
+      keepSet({
+        id: answer.id,
+        name: set.name,
+        game: set.game,
+        whole: "start" in body,
+        empty: false,
+        ...(answer.token ? { token: answer.token } : {}),
+      });
       forgetCatalog(answer.id);
       this.#host.put({ ...set, id: answer.id }, true);
       this.#host.paint();
@@ -161,7 +181,11 @@ export class SetKeeping {
       "div",
       { class: "draw-others" },
       sets.length ? h("h3", {}, t("draw.others")) : null,
-      h("ul", {}, sets.map(({ id, name }) => h("li", {}, h("a", { class: "button text", href: `#/edit/tile/${encodeURIComponent(id)}` }, name)))),
+      h(
+        "ul",
+        {},
+        sets.map(({ id, name }) => h("li", {}, h("a", { class: "button text", href: `#/edit/tile/${encodeURIComponent(id)}` }, name))),
+      ),
       act("plus", t("draw.new-set"), fresh),
       this.#otherGames(),
     );

@@ -56,7 +56,13 @@ function choice({ cell, chosen, picture, wrong, turnTo }) {
 const hole = (cell, add) =>
   h(
     "button",
-    { type: "button", class: "cell-hole", "data-act": `add-cell-${cell}`, "aria-label": t("draw.cell.add", { place: placeOf(cell) }), onclick: add },
+    {
+      type: "button",
+      class: "cell-hole",
+      "data-act": `add-cell-${cell}`,
+      "aria-label": t("draw.cell.add", { place: placeOf(cell) }),
+      onclick: add,
+    },
     icon("plus"),
   );
 

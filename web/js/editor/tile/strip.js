@@ -17,7 +17,11 @@ export class TileStrip {
   /** `choose(code)`: a tile was tapped; `add()`, `copy()`, `remove()`: for a new tile, a printed one, and to delete the open one. */
   constructor({ choose, add, copy, remove }) {
     this.#choose = choose;
-    const actions = [act("plus", t("draw.new-tile"), add), act("grid", t("draw.copy-printed"), copy), act("close", t("draw.remove-tile"), remove)];
+    const actions = [
+      act("plus", t("draw.new-tile"), add),
+      act("grid", t("draw.copy-printed"), copy),
+      act("close", t("draw.remove-tile"), remove),
+    ];
     this.node = h("div", { class: "draw-strip" }, this.#list, h("div", { class: "actions" }, actions));
   }
 
@@ -30,7 +34,10 @@ export class TileStrip {
       return same ? old : { draft, tile, open, node: this.#row(draft, tile, open) };
     });
     this.#rows = new Map(rows.map((row) => [row.draft.code, row]));
-    show(this.#list, rows.map(({ node }) => node));
+    show(
+      this.#list,
+      rows.map(({ node }) => node),
+    );
   }
 
   #row = ({ code, copies }, tile, open) =>
@@ -39,7 +46,13 @@ export class TileStrip {
       { class: isWide(tile) ? "is-wide" : null },
       h(
         "button",
-        { type: "button", class: "candidate small", "aria-current": open ? "true" : null, "data-code": code, onclick: () => this.#choose(code) },
+        {
+          type: "button",
+          class: "candidate small",
+          "aria-current": open ? "true" : null,
+          "data-code": code,
+          onclick: () => this.#choose(code),
+        },
         tilePicture(tile),
         h("span", { class: "left" }, t("draw.nth", { code, n: copies })),
       ),
@@ -56,6 +69,10 @@ export async function copyPanel(panel, game, { back, take }) {
     show(panel, h("div", { class: "tile-panel" }, away, title, tileGrid({ tiles: tiles.all, done: (id) => take(tiles.get(id)) })));
     title.focus();
   } catch (error) {
-    show(panel, away, readNotice(error, () => copyPanel(panel, game, { back, take })));
+    show(
+      panel,
+      away,
+      readNotice(error, () => copyPanel(panel, game, { back, take })),
+    );
   }
 }

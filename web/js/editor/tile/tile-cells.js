@@ -37,7 +37,11 @@ export const grown = (draft, cell, kinds) => withCells(draft, [...cellsOf(draft)
 
 /** The draft without a cell; the rest are counted from the north-west one again. */
 export function shrunk(draft, cell, kinds) {
-  const left = withCells(draft, cellsOf(draft).filter((one) => one !== cell), kinds);
+  const left = withCells(
+    draft,
+    cellsOf(draft).filter((one) => one !== cell),
+    kinds,
+  );
   const from = [0, 1].map((i) => Math.min(...left.cells.map((one) => spotOf(one)[i])));
   const moved = (one) => keyOf(spotOf(one).map((at, i) => at - from[i]));
   const all = (features) => features.map((feature) => ({ ...feature, cell: moved(cellOf(feature)) }));
@@ -109,7 +113,9 @@ function loose(alike, kinds) {
 function ended(features, { kind }, cell, ports) {
   const there = ports.map(facing);
   return features.map((feature) =>
-    cellOf(feature) === cell && feature.kind === kind ? { ...feature, ports: feature.ports.filter((port) => !there.includes(port)) } : feature,
+    cellOf(feature) === cell && feature.kind === kind
+      ? { ...feature, ports: feature.ports.filter((port) => !there.includes(port)) }
+      : feature,
   );
 }
 
@@ -138,7 +144,9 @@ export function toggled(draft, index, ports, kinds) {
 export function numberIn({ features }, one) {
   const at = features.indexOf(one);
   if (at >= 0 || !one) return at;
-  return features.findIndex((other) => other.kind === one.kind && cellOf(other) === cellOf(one) && other.ports.some((port) => one.ports.includes(port)));
+  return features.findIndex(
+    (other) => other.kind === one.kind && cellOf(other) === cellOf(one) && other.ports.some((port) => one.ports.includes(port)),
+  );
 }
 
 /** The draft without a feature. */
@@ -158,8 +166,7 @@ export function without(draft, index, kinds) {
 /** The inner edges at which two cells show different things: [cell, cell beyond]. */
 export function unmet(draft) {
   const kindAt = (cell, port) => featuresOn(draft, cell).find(({ ports }) => ports.includes(port))?.kind;
-  const differ = (cell, next, edge) =>
-    [2 * edge, 2 * edge + 1, 8 + edge].some((port) => kindAt(cell, port) !== kindAt(next, facing(port)));
+  const differ = (cell, next, edge) => [2 * edge, 2 * edge + 1, 8 + edge].some((port) => kindAt(cell, port) !== kindAt(next, facing(port)));
   return cellsOf(draft).flatMap((cell) =>
     [1, 2]
       .map((edge) => ({ edge, next: inner(draft, cell, edge) }))

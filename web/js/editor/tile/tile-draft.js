@@ -28,7 +28,10 @@ export function fromTile(tile, code, kinds, marks) {
     ...(more.length ? { more: Object.fromEntries(more) } : {}),
     marks: Object.fromEntries([
       ...(tile.marks ?? []).map((one) => [one.mark ?? one, one]),
-      ...Object.entries(tile).map((pair) => pair.join(":")).filter((one) => known.has(one)).map((one) => [one, one]),
+      ...Object.entries(tile)
+        .map((pair) => pair.join(":"))
+        .filter((one) => known.has(one))
+        .map((one) => [one, one]),
     ]),
     features: tile.features.map((feature) => ({
       kind: feature.kind,

@@ -57,7 +57,10 @@ function blocksOf(features, kinds) {
 }
 
 /** The end of a line, if set: "junction" of "to:junction". */
-export const wordOf = ({ marks }) => Object.keys(marks).find((mark) => mark.startsWith("to:"))?.slice(3);
+export const wordOf = ({ marks }) =>
+  Object.keys(marks)
+    .find((mark) => mark.startsWith("to:"))
+    ?.slice(3);
 const largest = (features) => [...features].sort((a, b) => b.ports.length - a.ports.length)[0];
 
 /**

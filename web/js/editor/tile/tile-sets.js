@@ -5,8 +5,7 @@ import { emptyDraft, fromTile, toTile } from "./tile-draft.js";
 import { fill } from "./tile-ground.js";
 
 /** A prefix that no other set has, for the ids of its tiles. */
-export const ownPrefix = () =>
-  `own-${Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => (byte % 36).toString(36)).join("")}`;
+export const ownPrefix = () => `own-${Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => (byte % 36).toString(36)).join("")}`;
 
 /** A set with one empty tile. `own`: the game's module on the page. */
 export const newSet = (game, own = {}) => ({

@@ -20,7 +20,13 @@ export function accountPanel() {
       drawn = play.match.seq;
       load(play, node);
     }
-    return h("div", {}, act("back", t("panel.back"), () => play.show(null), "text back-link"), h("h2", { tabindex: "-1" }, t("dorra-amazonas.account")), node);
+    return h(
+      "div",
+      {},
+      act("back", t("panel.back"), () => play.show(null), "text back-link"),
+      h("h2", { tabindex: "-1" }, t("dorra-amazonas.account")),
+      node,
+    );
   };
 }
 
@@ -29,19 +35,33 @@ async function load(play, node) {
     const changes = (await allChanges(play)).filter(({ stands }) => stands);
     const begun = await ask(`/matches/${play.match.id}/export`, { token: play.token });
     const worth = Object.fromEntries(begun.setup.players.map(({ id, gold, silver }) => [id, 3 * (gold ?? 3) + (silver ?? 0)]));
-    const rows = Object.fromEntries(Object.keys(worth).map((id) => [id, [h("li", {}, t("dorra-amazonas.account.start", { worth: worth[id] }))]]));
+    const rows = Object.fromEntries(
+      Object.keys(worth).map((id) => [id, [h("li", {}, t("dorra-amazonas.account.start", { worth: worth[id] }))]]),
+    );
     for (const one of changes.flatMap(({ events: told }) => told)) {
       const amount = (COINS[one.event] ?? 0) * (one.cost ?? one.silver ?? 0);
       if (!amount || one.take === false) continue;
       worth[one.player] += amount;
-      rows[one.player].push(h("li", {}, `${tells[one.event](play, one)} `, h("strong", {}, `${amount > 0 ? "+" : "−"}${Math.abs(amount)} → ${worth[one.player]}`)));
+      rows[one.player].push(
+        h(
+          "li",
+          {},
+          `${tells[one.event](play, one)} `,
+          h("strong", {}, `${amount > 0 ? "+" : "−"}${Math.abs(amount)} → ${worth[one.player]}`),
+        ),
+      );
     }
     show(
       node,
       h("p", { class: "hint" }, t("dorra-amazonas.account.hint")),
-      Object.entries(rows).map(([id, all]) => h("section", { "data-player": id }, h("h3", {}, play.nameOf(id)), h("ol", { class: "events" }, all))),
+      Object.entries(rows).map(([id, all]) =>
+        h("section", { "data-player": id }, h("h3", {}, play.nameOf(id)), h("ol", { class: "events" }, all)),
+      ),
     );
   } catch (error) {
-    show(node, readNotice(error, () => load(play, node)));
+    show(
+      node,
+      readNotice(error, () => load(play, node)),
+    );
   }
 }

@@ -24,7 +24,12 @@ function setup(made) {
       "label",
       { class: "field" },
       h("span", {}, t("dorra-amazonas.board.which")),
-      h("select", { name: "dorra-board", onchange: choose }, h("option", { value: "" }, t("dorra-amazonas.board.stand-in")), own.map(({ id, name }) => h("option", { value: id }, name))),
+      h(
+        "select",
+        { name: "dorra-board", onchange: choose },
+        h("option", { value: "" }, t("dorra-amazonas.board.stand-in")),
+        own.map(({ id, name }) => h("option", { value: id }, name)),
+      ),
     ),
     h("p", { class: "hint" }, t("dorra-amazonas.board.provenance")),
     h("a", { href: "#/edit/dorra-board", class: "button" }, t("dorra-amazonas.board.draw")),

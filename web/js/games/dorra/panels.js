@@ -32,7 +32,14 @@ export function panel(play) {
   const offers = play.ahead.offers.filter(({ player }) => !player || mine(play).includes(player));
   const made = (PANELS[turn.phase] ?? PANELS.building)(play, offers, turn);
   const unsure = alone(play) ? h("p", { class: "scope" }, t("dorra-amazonas.alone")) : null;
-  return h("div", { class: "acting dorra-panel", "data-phase": turn.phase ?? "" }, play.draft.length ? null : lastTurn(play), unsure, made, missions(play));
+  return h(
+    "div",
+    { class: "acting dorra-panel", "data-phase": turn.phase ?? "" },
+    play.draft.length ? null : lastTurn(play),
+    unsure,
+    made,
+    missions(play),
+  );
 }
 
 /** Whether the page is offline after a queued move: what follows depends on the others' face-down cards, which are not known here. */
@@ -40,7 +47,11 @@ const alone = (play) => play.away && !play.ahead.sure;
 
 const wait = (play, who) => {
   play.draw();
-  return [title(t("dorra-amazonas.waiting", { names: list(who.map(play.nameOf)) })), h("p", { class: "hint" }, t("match.waiting")), moveForOthers(play)];
+  return [
+    title(t("dorra-amazonas.waiting", { names: list(who.map(play.nameOf)) })),
+    h("p", { class: "hint" }, t("match.waiting")),
+    moveForOthers(play),
+  ];
 };
 
 /** Spots that can be tapped on the board, and the same as buttons. */
@@ -85,11 +96,16 @@ function opening(play, offers) {
     title(t("dorra-amazonas.open.title", { name: play.nameOf(player) })),
     h("p", { class: "hint" }, t("dorra-amazonas.open.hint")),
     whoActs(play, who, player),
-    sites(play, moves.filter((move) => move.player === player), siteWords(play)),
+    sites(
+      play,
+      moves.filter((move) => move.player === player),
+      siteWords(play),
+    ),
   ];
 }
 
-const without = (play) => play.now.players.filter(({ id }) => !(play.now.tents ?? []).some((tent) => tent.player === id)).map(({ id }) => id);
+const without = (play) =>
+  play.now.players.filter(({ id }) => !(play.now.tents ?? []).some((tent) => tent.player === id)).map(({ id }) => id);
 
 /** The host may act for every player: the choice of that player. */
 function whoActs(play, who, player) {
@@ -121,7 +137,12 @@ function events(play, offers) {
   return [
     title(t("dorra-amazonas.event.title", { n: play.now.round })),
     h("p", { class: "hint" }, t("dorra-amazonas.event.hint")),
-    buttons(offers.filter(({ type }) => type === "event"), ({ card }) => event(card), ({ card }) => card, (move) => send(play, move)),
+    buttons(
+      offers.filter(({ type }) => type === "event"),
+      ({ card }) => event(card),
+      ({ card }) => card,
+      (move) => send(play, move),
+    ),
   ];
 }
 
@@ -129,10 +150,15 @@ const buttons = (moves, words, value, take) =>
   h(
     "div",
     { class: "offer-choices", role: "group" },
-    moves.map((move) => h("button", { type: "button", class: "button", "data-value": String(value(move)), onclick: () => take(move) }, words(move))),
+    moves.map((move) =>
+      h("button", { type: "button", class: "button", "data-value": String(value(move)), onclick: () => take(move) }, words(move)),
+    ),
   );
 
-const eventNow = (play) => (play.now.event ? h("p", { class: "dorra-event" }, h("strong", {}, event(play.now.event)), ` · ${t("dorra-amazonas.round", { n: play.now.round })}`) : null);
+const eventNow = (play) =>
+  play.now.event
+    ? h("p", { class: "dorra-event" }, h("strong", {}, event(play.now.event)), ` · ${t("dorra-amazonas.round", { n: play.now.round })}`)
+    : null;
 
 function cards(play, offers) {
   play.draw();
@@ -141,7 +167,10 @@ function cards(play, offers) {
   const who = [...new Set(moves.map(({ player }) => player))];
   const waiting = play.now.players.filter(({ ready, entered }) => (type === "commit" ? !ready : !entered)).map(({ id }) => id);
   const own = seatOf(play, play.match.player);
-  const down = own.ready && own.card !== null && own.card !== undefined ? h("p", { class: "scope" }, t("dorra-amazonas.mine", { card: cardName(own.card) })) : null;
+  const down =
+    own.ready && own.card !== null && own.card !== undefined
+      ? h("p", { class: "scope" }, t("dorra-amazonas.mine", { card: cardName(own.card) }))
+      : null;
   if (!who.length) return [eventNow(play), ...wait(play, waiting), down];
   const player = who.includes(play.chosenPlayer) ? play.chosenPlayer : who[0];
   const hand = moves.filter((move) => move.player === player);
@@ -207,7 +236,11 @@ function building(play, offers, turn) {
 function last(play, offers) {
   play.draw();
   const finish = offers.find(({ type }) => type === "end_game");
-  return [title(t("dorra-amazonas.end.title")), h("p", { class: "hint" }, t("dorra-amazonas.end.hint")), finish ? finishing(play, finish) : null];
+  return [
+    title(t("dorra-amazonas.end.title")),
+    h("p", { class: "hint" }, t("dorra-amazonas.end.hint")),
+    finish ? finishing(play, finish) : null,
+  ];
 }
 
 const PANELS = { opening, event: events, income: cards, reveal: cards, building, end: last };

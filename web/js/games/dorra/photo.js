@@ -29,7 +29,10 @@ export function photo(asked) {
       }),
       board?.picture
         ? h("p", { class: "hint" }, t("photo-new.reference.kept"))
-        : [referenceField(t("photo-new.reference.board"), (file) => (asked.extra = { ...asked.extra, reference: file })), h("p", { class: "hint" }, t("photo-new.reference.why"))],
+        : [
+            referenceField(t("photo-new.reference.board"), (file) => (asked.extra = { ...asked.extra, reference: file })),
+            h("p", { class: "hint" }, t("photo-new.reference.why")),
+          ],
     );
   draw();
   const two = toggle(t("photo-new.two"), false, (on) => (asked.options = on ? { "ad.players": 2 } : {}), { name: "photo-two" });

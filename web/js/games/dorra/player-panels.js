@@ -35,8 +35,7 @@ export function beside(play) {
   );
 }
 
-const lastCard = ({ ready, played = [] }) =>
-  ready ? t("dorra-amazonas.face-down") : played.length ? cardName(played.at(-1)) : "";
+const lastCard = ({ ready, played = [] }) => (ready ? t("dorra-amazonas.face-down") : played.length ? cardName(played.at(-1)) : "");
 
 function piles({ species: tiles = {}, indio = [] }) {
   const found = SPECIES.map((one) => [one, tiles[one] ?? 0, indio.filter((pile) => pile === one).length]).filter(([, n]) => n);
@@ -46,7 +45,13 @@ function piles({ species: tiles = {}, indio = [] }) {
     found.map(([one, n, more]) =>
       h(
         "span",
-        { class: "dorra-pile", role: "img", "aria-label": more ? t("dorra-amazonas.pile-indio", { n, kind: species(one), more }) : t("dorra-amazonas.pile", { n, kind: species(one) }) },
+        {
+          class: "dorra-pile",
+          role: "img",
+          "aria-label": more
+            ? t("dorra-amazonas.pile-indio", { n, kind: species(one), more })
+            : t("dorra-amazonas.pile", { n, kind: species(one) }),
+        },
         speciesPicture(one),
         more ? `${n}+${more}` : String(n),
       ),
@@ -55,4 +60,6 @@ function piles({ species: tiles = {}, indio = [] }) {
 }
 
 const missionOf = (play, { mission }) =>
-  mission?.length ? h("span", { class: "dorra-own" }, t("dorra-amazonas.mission.is", { villages: list(mission.map((id) => village(play, id))) })) : null;
+  mission?.length
+    ? h("span", { class: "dorra-own" }, t("dorra-amazonas.mission.is", { villages: list(mission.map((id) => village(play, id))) }))
+    : null;

@@ -8,10 +8,14 @@ export const species = (one) => named("dorra-amazonas.species", one);
 export const event = (one) => named("dorra-amazonas.card", one);
 export const cardName = (card) => t("dorra-amazonas.income", { card, name: species(CARDS[card]) });
 export const village = (play, id) => play.board.name(id);
-export const coins = ({ gold, silver }) => t("dorra-amazonas.coins", { gold: gold ?? "?", silver: silver ?? "?", worth: 3 * (gold ?? 0) + (silver ?? 0) });
+export const coins = ({ gold, silver }) =>
+  t("dorra-amazonas.coins", { gold: gold ?? "?", silver: silver ?? "?", worth: 3 * (gold ?? 0) + (silver ?? 0) });
 
 const who = (play, { player }) => play.nameOf(player);
-const say = (key, more = () => ({})) => (play, one) => t(`dorra-amazonas.tells.${key}`, { name: one.player ? who(play, one) : "", n: one.silver ?? one.cost ?? 0, ...more(play, one) });
+const say =
+  (key, more = () => ({})) =>
+  (play, one) =>
+    t(`dorra-amazonas.tells.${key}`, { name: one.player ? who(play, one) : "", n: one.silver ?? one.cost ?? 0, ...more(play, one) });
 const where = (play, one) => ({ village: village(play, one.village) });
 const cardOrBack = (play, { card }) => (card === null || card === undefined ? t("dorra-amazonas.face-down") : cardName(card));
 const kind = (play, one) => ({ kind: species(one.species ?? one.pile) });
@@ -48,6 +52,10 @@ export const says = {
   event: (play, { card }) => event(card),
   commit: cardOrBack,
   reveal: cardOrBack,
-  indio: (play, { take, pile }) => (take ? t("dorra-amazonas.indio.take", { pile: pile ? species(pile) : "" }) : t("dorra-amazonas.indio.refuse")),
-  mission: (play, { villages }) => (villages ? t("dorra-amazonas.mission.is", { villages: list(villages.map((id) => village(play, id))) }) : t("dorra-amazonas.mission.secret")),
+  indio: (play, { take, pile }) =>
+    take ? t("dorra-amazonas.indio.take", { pile: pile ? species(pile) : "" }) : t("dorra-amazonas.indio.refuse"),
+  mission: (play, { villages }) =>
+    villages
+      ? t("dorra-amazonas.mission.is", { villages: list(villages.map((id) => village(play, id))) })
+      : t("dorra-amazonas.mission.secret"),
 };

@@ -9,7 +9,9 @@ export function siteWorth(play, words) {
   if (play.worth?.seq !== play.match.seq) load(play);
   return (move) => {
     const one = play.worth.found.find((site) => site.village === move.village && site.neutral === (move.type === "neutral"));
-    return one && Object.keys(one.points).length ? t("dorra-amazonas.site.worth", { site: words(move), points: gains(play, one.points) }) : words(move);
+    return one && Object.keys(one.points).length
+      ? t("dorra-amazonas.site.worth", { site: words(move), points: gains(play, one.points) })
+      : words(move);
   };
 }
 

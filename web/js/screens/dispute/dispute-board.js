@@ -23,7 +23,12 @@ const NEUTRAL = "neutral";
 const MONEY = 99; // the most of a kind of coin
 
 /** An empty table. */
-export const emptyBoard = ({ id, catalogs }) => ({ game: id, board: catalogs[0], players: ["red", "blue"].map((one) => ({ id: one, colour: one, ...START })), tents: [] });
+export const emptyBoard = ({ id, catalogs }) => ({
+  game: id,
+  board: catalogs[0],
+  players: ["red", "blue"].map((one) => ({ id: one, colour: one, ...START })),
+  tents: [],
+});
 
 /** Shows the screen in `main`; `given`: a packed question; `swap(position)`: replaces the table by another; `games`: all there are. */
 export async function boardDispute(main, { position, game, own, given, swap, games, signal, header }) {
@@ -82,7 +87,10 @@ class BoardDispute {
           location.hash = "#/audit";
         }),
       ),
-      linkButton(t("dispute.share"), async () => `/dispute/${await pack({ position: this.position, ...(this.#question ? { question: this.#question } : {}) })}`),
+      linkButton(
+        t("dispute.share"),
+        async () => `/dispute/${await pack({ position: this.position, ...(this.#question ? { question: this.#question } : {}) })}`,
+      ),
       this.#games(),
       board.text?.(withNames(position)) ?? null,
     );
@@ -93,7 +101,11 @@ class BoardDispute {
       legend: t("dispute.board.who"),
       name: "who",
       value: this.who,
-      options: this.position.players.map(({ id, colour }) => ({ value: id, words: this.#nameOf(id), picture: figurePicture({ colour: colour ?? id, kind: "tent" }) })),
+      options: this.position.players.map(({ id, colour }) => ({
+        value: id,
+        words: this.#nameOf(id),
+        picture: figurePicture({ colour: colour ?? id, kind: "tent" }),
+      })),
       change: (id) => {
         this.who = id;
         this.#draw();
@@ -108,7 +120,11 @@ class BoardDispute {
     const seat = this.#seat(this.who);
     const modes = [
       { value: "ask", words: t("dispute.board.ask") },
-      ...position.players.map(({ id, colour }) => ({ value: id, words: t("dispute.board.tent", { name: this.#nameOf(id) }), picture: figurePicture({ colour: colour ?? id, kind: "tent" }) })),
+      ...position.players.map(({ id, colour }) => ({
+        value: id,
+        words: t("dispute.board.tent", { name: this.#nameOf(id) }),
+        picture: figurePicture({ colour: colour ?? id, kind: "tent" }),
+      })),
       { value: NEUTRAL, words: t("dispute.board.neutral") },
       { value: "none", words: t("dispute.board.none") },
     ];
@@ -180,7 +196,14 @@ class BoardDispute {
     const { type, player, village } = question;
     this.board.mark(village);
     this.board.light({ villages: [village] });
-    const title = h("h3", {}, t(type === NEUTRAL ? "dispute.board.neutral-tent" : "dispute.board.build", { name: this.#nameOf(player), village: this.board.name(village) }));
+    const title = h(
+      "h3",
+      {},
+      t(type === NEUTRAL ? "dispute.board.neutral-tent" : "dispute.board.build", {
+        name: this.#nameOf(player),
+        village: this.board.name(village),
+      }),
+    );
     const counts = this.#asked();
     this.#answer.setAttribute("aria-busy", "true");
     // for the same village, nothing moves under the finger
@@ -189,18 +212,33 @@ class BoardDispute {
       const ruling = await ask("/rulings", { method: "POST", body: { position: withNames(this.position), move: question } });
       if (!counts()) return;
       this.#answered = village;
-      const talk = { players: this.position.players, inWords: (text) => text, lightReason: () => this.board.light({ villages: [village] }) };
+      const talk = {
+        players: this.position.players,
+        inWords: (text) => text,
+        lightReason: () => this.board.light({ villages: [village] }),
+      };
       const other = type === "build" ? "neutral" : "build";
       show(
         this.#answer,
         title,
         verdict(talk, question, ruling),
-        ruling.alternatives?.length ? h("p", { class: "scope" }, t("dispute.board.instead", { villages: ruling.alternatives.map((one) => this.board.name(one.village)).join(", ") })) : null,
+        ruling.alternatives?.length
+          ? h(
+              "p",
+              { class: "scope" },
+              t("dispute.board.instead", { villages: ruling.alternatives.map((one) => this.board.name(one.village)).join(", ") }),
+            )
+          : null,
         act("turn", t(`dispute.board.other.${other}`), () => this.#ask({ ...question, type: other }), "text"),
       );
       announce(sentence(talk, question, ruling));
     } catch (error) {
-      if (counts()) show(this.#answer, title, readNotice(error, () => this.#ask(question)));
+      if (counts())
+        show(
+          this.#answer,
+          title,
+          readNotice(error, () => this.#ask(question)),
+        );
     } finally {
       if (counts()) this.#answer.removeAttribute("aria-busy");
     }

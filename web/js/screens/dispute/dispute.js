@@ -61,8 +61,15 @@ async function open(main, packed, signal, header) {
     if (given?.question) screen.ask(given.question, given.compare);
   } catch (error) {
     if (error.name === "AbortError") return;
-    const over = emptyButton("#/dispute", () => keepDraft(NAME, null), () => open(main, undefined, signal, header));
-    show(main, readNotice(error, () => open(main, packed, signal, header), over));
+    const over = emptyButton(
+      "#/dispute",
+      () => keepDraft(NAME, null),
+      () => open(main, undefined, signal, header),
+    );
+    show(
+      main,
+      readNotice(error, () => open(main, packed, signal, header), over),
+    );
   }
 }
 
@@ -96,11 +103,7 @@ class DisputeScreen {
   }
 
   controls() {
-    this.undo = h(
-      "button",
-      { type: "button", class: "button text", disabled: true, onclick: () => this.table.undo() },
-      t("edit.undo"),
-    );
+    this.undo = h("button", { type: "button", class: "button text", disabled: true, onclick: () => this.table.undo() }, t("edit.undo"));
     return h("div", { class: "board-controls" }, this.undo, this.editor.board.controls);
   }
 
@@ -158,7 +161,11 @@ class DisputeScreen {
     const call = (this.#asked = new AbortController());
     this.#signal.addEventListener("abort", () => call.abort());
     try {
-      this.#answer = await ask("/rulings", { method: "POST", body: bodyOf(this.table.position, question, this, compare), signal: call.signal });
+      this.#answer = await ask("/rulings", {
+        method: "POST",
+        body: bodyOf(this.table.position, question, this, compare),
+        signal: call.signal,
+      });
     } catch (error) {
       if (error.name === "AbortError") return;
       this.#failed = error;
@@ -227,7 +234,8 @@ class DisputeScreen {
     const { editor, question } = this;
     const kind = kindOf(question);
     const again = () => this.ask({ ...question });
-    if (kind === "deploy") return h("details", { class: "more" }, h("summary", {}, t("dispute.deploy.change")), figureChoice(editor, question, again));
+    if (kind === "deploy")
+      return h("details", { class: "more" }, h("summary", {}, t("dispute.deploy.change")), figureChoice(editor, question, again));
     if (kind === "who") return null;
     if (kind !== "place") return whose(editor, question, (player) => this.ask(moveOf(editor, kind, player)));
     return h(
@@ -250,7 +258,14 @@ class DisputeScreen {
     const answer = this.#answer;
     const [ruling] = answer.readings ?? [answer];
     return [
-      answer.readings ? readings(this.#talk, question, answer, this.game.options.find(({ name }) => name === compare)) : verdict(this.#talk, question, answer),
+      answer.readings
+        ? readings(
+            this.#talk,
+            question,
+            answer,
+            this.game.options.find(({ name }) => name === compare),
+          )
+        : verdict(this.#talk, question, answer),
       ruling.legal ? null : this.#instead(ruling.alternatives),
     ];
   }

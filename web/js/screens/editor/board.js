@@ -53,8 +53,15 @@ async function open(main, packed, signal, header) {
     keepDraft(NAME, screen.table.position);
   } catch (error) {
     if (error.name === "AbortError") return;
-    const empty = emptyButton("#/edit/board", () => keepDraft(NAME, null), () => open(main, undefined, signal, header));
-    show(main, readNotice(error, () => open(main, packed, signal, header), empty));
+    const empty = emptyButton(
+      "#/edit/board",
+      () => keepDraft(NAME, null),
+      () => open(main, undefined, signal, header),
+    );
+    show(
+      main,
+      readNotice(error, () => open(main, packed, signal, header), empty),
+    );
   }
 }
 
@@ -89,15 +96,14 @@ class BoardScreen {
 
   #write() {
     const { board } = this.editor;
-    renew(this.#text, boardText({ board, position: this.table.position, features: this.#features, choose: (cell) => this.editor.tile(cell) }));
+    renew(
+      this.#text,
+      boardText({ board, position: this.table.position, features: this.#features, choose: (cell) => this.editor.tile(cell) }),
+    );
   }
 
   controls() {
-    this.undo = h(
-      "button",
-      { type: "button", class: "button text", disabled: true, onclick: () => this.table.undo() },
-      t("edit.undo"),
-    );
+    this.undo = h("button", { type: "button", class: "button text", disabled: true, onclick: () => this.table.undo() }, t("edit.undo"));
     return h("div", { class: "board-controls" }, this.undo, this.editor.board.controls);
   }
 
@@ -125,8 +131,7 @@ class BoardScreen {
               "aria-pressed": String(sheet.final === final),
               onclick: ({ currentTarget }) => {
                 sheet.final = final;
-                for (const other of currentTarget.parentNode.children)
-                  other.setAttribute("aria-pressed", String(other === currentTarget));
+                for (const other of currentTarget.parentNode.children) other.setAttribute("aria-pressed", String(other === currentTarget));
                 sheet.refresh();
               },
             },

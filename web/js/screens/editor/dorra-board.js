@@ -44,8 +44,15 @@ async function open(main, packed, signal) {
     new BoardEditor(main, { ...empty(), ...board }, signal);
   } catch (error) {
     if (error.name === "AbortError") return;
-    const anew = emptyButton("#/edit/dorra-board", () => localStorage.removeItem(DRAFT), () => open(main, undefined, signal));
-    show(main, readNotice(error, () => open(main, packed, signal), anew));
+    const anew = emptyButton(
+      "#/edit/dorra-board",
+      () => localStorage.removeItem(DRAFT),
+      () => open(main, undefined, signal),
+    );
+    show(
+      main,
+      readNotice(error, () => open(main, packed, signal), anew),
+    );
   }
 }
 
@@ -68,7 +75,16 @@ class BoardEditor extends Drawing {
     this.numbers = new WhiteNumbers((cards) => this.#numbered(cards));
     const svg = this.board.node.querySelector("svg");
     svg.addEventListener("click", (event) => this.#put(event, svg));
-    show(main, h("h1", { tabindex: "-1" }, t("dorra-amazonas.edit.title")), h("p", { class: "hint" }, t("dorra-amazonas.edit.hint")), this.board.node, this.tools, this.numbers.node, this.keeping, this.report);
+    show(
+      main,
+      h("h1", { tabindex: "-1" }, t("dorra-amazonas.edit.title")),
+      h("p", { class: "hint" }, t("dorra-amazonas.edit.hint")),
+      this.board.node,
+      this.tools,
+      this.numbers.node,
+      this.keeping,
+      this.report,
+    );
     this.changed();
   }
 
@@ -210,11 +226,18 @@ class BoardEditor extends Drawing {
       select({
         words: t("dorra-amazonas.edit.spaces"),
         options: SPACES.map((costs, n) => ({ value: String(n), words: costs.join(" · ") })),
-        value: String(Math.max(0, SPACES.findIndex((costs) => costs.join() === told.spaces.join()))),
+        value: String(
+          Math.max(
+            0,
+            SPACES.findIndex((costs) => costs.join() === told.spaces.join()),
+          ),
+        ),
         change: set("spaces"),
         attributes: { name: "dorra-spaces" },
       }),
-      one ? act("close", t("dorra-amazonas.edit.remove"), () => this.remove(one.id)) : act("plus", t("dorra-amazonas.edit.put"), () => this.#anywhere()),
+      one
+        ? act("close", t("dorra-amazonas.edit.remove"), () => this.remove(one.id))
+        : act("plus", t("dorra-amazonas.edit.put"), () => this.#anywhere()),
     );
   }
 
@@ -235,7 +258,21 @@ class BoardEditor extends Drawing {
         "ol",
         {},
         this.data.missions.map((mission, n) =>
-          h("li", {}, list(mission.map(name)), " ", act("close", t("dorra-amazonas.edit.remove"), () => { this.data.missions.splice(n, 1); this.changed(); }, "text")),
+          h(
+            "li",
+            {},
+            list(mission.map(name)),
+            " ",
+            act(
+              "close",
+              t("dorra-amazonas.edit.remove"),
+              () => {
+                this.data.missions.splice(n, 1);
+                this.changed();
+              },
+              "text",
+            ),
+          ),
         ),
       ),
     );
@@ -246,13 +283,31 @@ class BoardEditor extends Drawing {
       "div",
       { class: "actions" },
       this.text(t("dorra-amazonas.edit.board-name"), this.data.name, (value) => (this.data.name = value), NAME),
-      h("label", { class: "field" }, h("span", {}, t("dorra-amazonas.edit.photo")), h("input", { type: "file", accept: "image/*", onchange: ({ target }) => this.#photo(target.files[0]) })),
+      h(
+        "label",
+        { class: "field" },
+        h("span", {}, t("dorra-amazonas.edit.photo")),
+        h("input", { type: "file", accept: "image/*", onchange: ({ target }) => this.#photo(target.files[0]) }),
+      ),
       act("check", t("dorra-amazonas.edit.keep"), () => this.keep(), "primary"),
       linkButton(t("dorra-amazonas.edit.link"), async () => `/edit/dorra-board/${await pack(this.data)}`),
       act("down", t("dorra-amazonas.edit.save"), () => saveFile("board.json", this.body())),
-      openButton(t("maps.edit.open"), (data) => this.replace(data), (error) => show(this.report, errorNotice(error))),
+      openButton(
+        t("maps.edit.open"),
+        (data) => this.replace(data),
+        (error) => show(this.report, errorNotice(error)),
+      ),
       act("grid", t("dorra-amazonas.edit.stand-in"), () => this.#standIn(), "text"),
-      act("close", t("edit.empty"), () => { this.data = empty(); this.picked = []; this.changed(); }, "text"),
+      act(
+        "close",
+        t("edit.empty"),
+        () => {
+          this.data = empty();
+          this.picked = [];
+          this.changed();
+        },
+        "text",
+      ),
     );
   }
 
@@ -262,7 +317,8 @@ class BoardEditor extends Drawing {
     const url = URL.createObjectURL(file);
     const image = new Image();
     image.onload = () => {
-      if (!this.data.villages.length) this.data.size = [WIDE, Math.max(200, Math.min(4000, Math.round((WIDE * image.naturalHeight) / image.naturalWidth)))];
+      if (!this.data.villages.length)
+        this.data.size = [WIDE, Math.max(200, Math.min(4000, Math.round((WIDE * image.naturalHeight) / image.naturalWidth)))];
       this.picture = url;
       this.file = file;
       this.changed();

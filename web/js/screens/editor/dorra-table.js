@@ -27,7 +27,11 @@ async function open(main, board, signal) {
     const data = await ask(`/catalogs/${encodeURIComponent(board)}`, { signal });
     if (!signal.aborted) tell(main, board, data, signal);
   } catch (error) {
-    if (error.name !== "AbortError") show(main, readNotice(error, () => open(main, board, signal)));
+    if (error.name !== "AbortError")
+      show(
+        main,
+        readNotice(error, () => open(main, board, signal)),
+      );
   }
 }
 
@@ -42,7 +46,17 @@ function tell(main, board, data, signal) {
     attributes: { name: "table-board" },
   });
   const told = { position: { game: GAME, board, players: [], tents: [] }, doubts: null };
-  const file = openButton(t("maps.edit.open"), (saved) => table.take(saved), (error) => show(failed, errorNotice(error)));
-  const table = new Tents(main, told, data, [h("h1", { tabindex: "-1" }, t("title.edit-dorra-table")), h("p", { class: "hint" }, t("photo-tents.told.hint")), choice], h("div", { class: "actions" }, file, failed));
+  const file = openButton(
+    t("maps.edit.open"),
+    (saved) => table.take(saved),
+    (error) => show(failed, errorNotice(error)),
+  );
+  const table = new Tents(
+    main,
+    told,
+    data,
+    [h("h1", { tabindex: "-1" }, t("title.edit-dorra-table")), h("p", { class: "hint" }, t("photo-tents.told.hint")), choice],
+    h("div", { class: "actions" }, file, failed),
+  );
   toolsUpon(table.board.node, table.board.controls);
 }

@@ -38,11 +38,23 @@ async function open(main, packed, signal) {
     const data = await chosen(main, "map", await fromLink("map", packed), stored(DRAFT));
     if (signal.aborted) return;
     if (packed) history.replaceState(null, "", "#/edit/map");
-    new MapEditor(main, data, catalogs.filter(({ form }) => form === "map"), signal);
+    new MapEditor(
+      main,
+      data,
+      catalogs.filter(({ form }) => form === "map"),
+      signal,
+    );
   } catch (error) {
     if (error.name === "AbortError") return;
-    const empty = emptyButton("#/edit/map", () => localStorage.removeItem(DRAFT), () => open(main, undefined, signal));
-    show(main, readNotice(error, () => open(main, packed, signal), empty));
+    const empty = emptyButton(
+      "#/edit/map",
+      () => localStorage.removeItem(DRAFT),
+      () => open(main, undefined, signal),
+    );
+    show(
+      main,
+      readNotice(error, () => open(main, packed, signal), empty),
+    );
   }
 }
 
@@ -67,7 +79,14 @@ class MapEditor extends Drawing {
     toolsUpon(this.stage.node, this.stage.tools);
     this.tools = h("div", { class: "map-rows" });
     this.node = main;
-    show(main, h("h1", { tabindex: "-1" }, t("title.edit-map")), h("p", { class: "hint" }, t("maps.edit.hint")), this.stage.node, this.tools, this.report);
+    show(
+      main,
+      h("h1", { tabindex: "-1" }, t("title.edit-map")),
+      h("p", { class: "hint" }, t("maps.edit.hint")),
+      this.stage.node,
+      this.tools,
+      this.report,
+    );
     this.changed();
     this.stage.zoom.fit();
   }
@@ -115,7 +134,10 @@ class MapEditor extends Drawing {
     const cells = [...this.draft.squares.values()];
     const { columns = LEAST, rows = LEAST } = this.photo ?? {};
     const [first] = cells.length && !this.photo ? cells : [{ x: 0, y: 0 }];
-    const grid = [{ x: 0, y: 0 }, { x: columns - 1, y: rows - 1 }].filter(({ x, y }) => Math.hypot(x - first.x, y - first.y) < 40);
+    const grid = [
+      { x: 0, y: 0 },
+      { x: columns - 1, y: rows - 1 },
+    ].filter(({ x, y }) => Math.hypot(x - first.x, y - first.y) < 40);
     const [xs, ys] = ["x", "y"].map((axis) => [...cells, ...grid].map((one) => one[axis]));
     const [[left, right], [top, bottom]] = [xs, ys].map(withRoom);
     return { left, top, right, bottom };
@@ -137,7 +159,14 @@ class MapEditor extends Drawing {
   #picture() {
     if (!this.photo) return null;
     const { url, columns, rows } = this.photo;
-    return s("image", { href: url, x: -SIZE, y: -SIZE, width: (columns + 2) * SIZE, height: (rows + 2) * SIZE, preserveAspectRatio: "none" });
+    return s("image", {
+      href: url,
+      x: -SIZE,
+      y: -SIZE,
+      width: (columns + 2) * SIZE,
+      height: (rows + 2) * SIZE,
+      preserveAspectRatio: "none",
+    });
   }
 
   #cell(cell, stops) {
@@ -145,7 +174,14 @@ class MapEditor extends Drawing {
     const words = `${this.cellName(cell)}: ${there ? squareName(there) : t("maps.kind.none")}`;
     const node = s(
       "g",
-      { class: `map-cell${this.picked === at(cell) ? " is-picked" : ""}`, role: "button", tabindex: "-1", "aria-label": words, "data-at": at(cell), onclick: () => this.tapped(cell) },
+      {
+        class: `map-cell${this.picked === at(cell) ? " is-picked" : ""}`,
+        role: "button",
+        tabindex: "-1",
+        "aria-label": words,
+        "data-at": at(cell),
+        onclick: () => this.tapped(cell),
+      },
       s("rect", { x: cell.x * SIZE, y: cell.y * SIZE, width: SIZE, height: SIZE }),
     );
     stops.set(at(cell), node);
@@ -173,8 +209,17 @@ class MapEditor extends Drawing {
     this.store();
     const kept = this.photo ? await keepPicture(this.draft, this.photo.clean) : ownMaps().find(({ id }) => id === made.id)?.picture;
     keepMap({ id: made.id, token: this.draft.token, name: this.body().name, picture: Boolean(kept) });
-    const said = h("p", { class: "scope", role: "status", "data-kept": made.id }, t("maps.edit.kept"), kept ? ` ${t("maps.edit.kept.picture")}` : "");
-    this.tell({}, said, (made.warnings ?? []).map((words) => h("p", { class: "hint" }, inWords(words, this.called))));
+    const said = h(
+      "p",
+      { class: "scope", role: "status", "data-kept": made.id },
+      t("maps.edit.kept"),
+      kept ? ` ${t("maps.edit.kept.picture")}` : "",
+    );
+    this.tell(
+      {},
+      said,
+      (made.warnings ?? []).map((words) => h("p", { class: "hint" }, inWords(words, this.called))),
+    );
     return true;
   }
 

@@ -53,8 +53,15 @@ async function open(main, id, signal, header) {
     screen.turnTo(0);
   } catch (error) {
     if (error.name === "AbortError") return;
-    const empty = emptyButton("#/edit/tile", () => keepDraft(NAME, null), () => open(main, "", signal, header));
-    show(main, readNotice(error, () => open(main, id, signal, header), empty));
+    const empty = emptyButton(
+      "#/edit/tile",
+      () => keepDraft(NAME, null),
+      () => open(main, "", signal, header),
+    );
+    show(
+      main,
+      readNotice(error, () => open(main, id, signal, header), empty),
+    );
   }
 }
 
@@ -98,11 +105,7 @@ class TileScreen {
       another,
     });
     this.node = h("div", { class: "table" }, this.#canvas, this.#panel);
-    this.undoButton = h(
-      "button",
-      { type: "button", class: "button text", disabled: true, onclick: () => this.#undo() },
-      t("edit.undo"),
-    );
+    this.undoButton = h("button", { type: "button", class: "button text", disabled: true, onclick: () => this.#undo() }, t("edit.undo"));
     this.#drawAll();
   }
 
@@ -137,7 +140,10 @@ class TileScreen {
   #change(draft, current, quiet = false, cell = this.#cell) {
     this.#remember();
     this.#cell = cell;
-    this.#put({ ...this.set, tiles: this.set.tiles.map((one, i) => (i === this.#at ? draft : draft.start ? { ...one, start: false } : one)) });
+    this.#put({
+      ...this.set,
+      tiles: this.set.tiles.map((one, i) => (i === this.#at ? draft : draft.start ? { ...one, start: false } : one)),
+    });
     this.#current = current ?? this.#first();
     if (quiet) Object.assign(this.#formed, { draft, current });
     else this.#paint();
@@ -195,7 +201,11 @@ class TileScreen {
 
   async #drawAll() {
     try {
-      const { tiles } = await ask("/catalogs/check", { method: "POST", body: toCatalog(this.set, this.game, this.own), signal: this.#signal });
+      const { tiles } = await ask("/catalogs/check", {
+        method: "POST",
+        body: toCatalog(this.set, this.game, this.own),
+        signal: this.#signal,
+      });
       tiles.forEach((tile, i) => this.#drawn.set(this.set.tiles[i]?.code, this.#seen(tile, this.set.tiles[i])));
       this.#pictures();
     } catch {
@@ -220,7 +230,11 @@ class TileScreen {
       this.#told([]);
     } catch (error) {
       if (error.name === "AbortError") return;
-      if (!(error instanceof Problem)) return show(this.#status, readNotice(error, () => this.#check()));
+      if (!(error instanceof Problem))
+        return show(
+          this.#status,
+          readNotice(error, () => this.#check()),
+        );
       this.#told(foundWrong(error, draft));
     }
   }
@@ -231,7 +245,10 @@ class TileScreen {
   #told(found) {
     this.#found = found;
     this.#pictures();
-    show(this.#status, tileSaid(this.#draft, this.game.kinds, found, (place) => this.#goTo(place)));
+    show(
+      this.#status,
+      tileSaid(this.#draft, this.game.kinds, found, (place) => this.#goTo(place)),
+    );
     this.#mark();
   }
 
@@ -352,7 +369,9 @@ class TileScreen {
       { class: "tile-panel" },
       h("h2", { tabindex: "-1" }, t("draw.title", { code: draft.code, name: set.name })),
       this.#cells,
-      cellsOf(draft).length > 1 ? [this.#status, h("p", { class: "hint" }, t("draw.how-cells"))] : [h("p", { class: "hint" }, t("draw.how")), this.#status],
+      cellsOf(draft).length > 1
+        ? [this.#status, h("p", { class: "hint" }, t("draw.how-cells"))]
+        : [h("p", { class: "hint" }, t("draw.how")), this.#status],
       tileForm(state, (...changed) => this.#change(...changed)),
       legend(game),
       h("h3", {}, t("draw.set")),

@@ -15,11 +15,29 @@ export function bars(play, caption, rows) {
       "table",
       { class: "bars" },
       h("caption", { class: "visually-hidden" }, caption),
-      h("thead", {}, h("tr", {}, h("td", {}), seats.map(({ id, colour }) => h("th", { scope: "col" }, figurePicture({ colour }), h("span", { class: "visually-hidden" }, play.nameOf(id)))))),
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          h("td", {}),
+          seats.map(({ id, colour }) =>
+            h("th", { scope: "col" }, figurePicture({ colour }), h("span", { class: "visually-hidden" }, play.nameOf(id))),
+          ),
+        ),
+      ),
       h(
         "tbody",
         {},
-        rows.map(({ words, of }) => h("tr", {}, h("th", { scope: "row" }, words), seats.map(({ id, colour }) => h("td", {}, bar(of[id] ?? 0, most, colour))))),
+        rows.map(({ words, of }) =>
+          h(
+            "tr",
+            {},
+            h("th", { scope: "row" }, words),
+            seats.map(({ id, colour }) => h("td", {}, bar(of[id] ?? 0, most, colour))),
+          ),
+        ),
       ),
     ),
   );

@@ -75,13 +75,7 @@ class Ending {
       h("h2", { tabindex: "-1" }, done ? this.#winner() : t("match.end.counting")),
       this.trouble ? readNotice(this.trouble, () => this.#load()) : null,
       line && !done
-        ? h(
-            "p",
-            { class: "end-line" },
-            t("match.end.line", { n: this.shown, of: lines.length }),
-            " ",
-            play.board.inWords(line.says),
-          )
+        ? h("p", { class: "end-line" }, t("match.end.line", { n: this.shown, of: lines.length }), " ", play.board.inWords(line.says))
         : null,
       lines && !done
         ? h(

@@ -16,7 +16,15 @@ export function luckOf(play, luck) {
     .map(({ id }) => ({ id, turns: (luck[id] ?? []).filter(({ best, mean: box }) => best !== null && box !== null) }))
     .filter(({ turns }) => turns.length);
   if (!rows.length) return null;
-  return [h("p", { class: "hint" }, t("end.luck.hint")), h("ul", { class: "end-luck" }, rows.map((row) => whole(play, row))), rows.map((row) => each(play, row))];
+  return [
+    h("p", { class: "hint" }, t("end.luck.hint")),
+    h(
+      "ul",
+      { class: "end-luck" },
+      rows.map((row) => whole(play, row)),
+    ),
+    rows.map((row) => each(play, row)),
+  ];
 }
 
 function whole(play, { id, turns }) {

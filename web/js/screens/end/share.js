@@ -22,11 +22,18 @@ export function sharing(play) {
     }
   };
   const asPicture = try_(async () => {
-    const [image, { text }] = await Promise.all([file(`${path}/summary.png?language=${language}`, token), ask(`${path}/summary?language=${language}`, { token })]);
+    const [image, { text }] = await Promise.all([
+      file(`${path}/summary.png?language=${language}`, token),
+      ask(`${path}/summary?language=${language}`, { token }),
+    ]);
     const name = `match-${day}.png`;
     const url = URL.createObjectURL(image);
     const save = h("a", { class: "button primary", href: url, download: name }, t("end.share.save"));
-    show(place, h("img", { src: url, alt: text, class: "shared-picture" }), h("div", { class: "actions" }, save, sender(new File([image], name, { type: "image/png" }))));
+    show(
+      place,
+      h("img", { src: url, alt: text, class: "shared-picture" }),
+      h("div", { class: "actions" }, save, sender(new File([image], name, { type: "image/png" }))),
+    );
   });
   const asText = try_(async () => {
     const { text } = await ask(`${path}/summary?language=${language}`, { token });
@@ -57,17 +64,22 @@ export function sharing(play) {
 /** A text to read, select and copy. */
 function copied(place, text, label) {
   const field = h("textarea", { readonly: true, rows: Math.min(12, text.split("\n").length + 1), "aria-label": label }, text);
-  const copy = act("check", t("share.copy"), async () => {
-    field.select();
-    try {
-      if (navigator.clipboard) await navigator.clipboard.writeText(text);
-      else if (!document.execCommand("copy")) throw new Error("not copied");
-      announce(t("share.copied"));
-      copy.lastChild.textContent = t("share.copied");
-    } catch {
-      copy.lastChild.textContent = t("share.select");
-    }
-  }, "primary");
+  const copy = act(
+    "check",
+    t("share.copy"),
+    async () => {
+      field.select();
+      try {
+        if (navigator.clipboard) await navigator.clipboard.writeText(text);
+        else if (!document.execCommand("copy")) throw new Error("not copied");
+        announce(t("share.copied"));
+        copy.lastChild.textContent = t("share.copied");
+      } catch {
+        copy.lastChild.textContent = t("share.select");
+      }
+    },
+    "primary",
+  );
   const send = navigator.share ? act("next", t("share.send"), () => navigator.share({ text }).catch(() => {})) : null;
   show(place, field, h("div", { class: "actions" }, copy, send));
   field.select();
@@ -75,4 +87,6 @@ function copied(place, text, label) {
 
 /** A button that shares the picture with other apps, where the device supports it. */
 const sender = (picture) =>
-  navigator.canShare?.({ files: [picture] }) ? act("next", t("share.send"), () => navigator.share({ files: [picture] }).catch(() => {})) : null;
+  navigator.canShare?.({ files: [picture] })
+    ? act("next", t("share.send"), () => navigator.share({ files: [picture] }).catch(() => {}))
+    : null;

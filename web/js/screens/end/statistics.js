@@ -31,15 +31,28 @@ async function load(play, node, heard) {
     heard(found);
     if (found.luck_whole === false) setTimeout(() => signal.aborted || load(play, node, () => {}), PAUSE);
   } catch (error) {
-    if (error.name !== "AbortError") show(node, readNotice(error, () => load(play, node, heard)));
+    if (error.name !== "AbortError")
+      show(
+        node,
+        readNotice(error, () => load(play, node, heard)),
+      );
   }
 }
 
-const section = (title, ...content) => (content.flat().filter(Boolean).length ? h("section", { class: "end-section" }, h("h3", {}, title), content) : null);
+const section = (title, ...content) =>
+  content.flat().filter(Boolean).length ? h("section", { class: "end-section" }, h("h3", {}, title), content) : null;
 
 const told = (play, { ranking, points, by_kind: kinds, biggest, luck, luck_whole: whole, time }) => [
   section(t("end.ranking"), rankingList(play, ranking)),
-  section(t("match.chart"), points.length > 1 ? courseOf(seats(play, {}), points.map(([, sums]) => sums)) : null),
+  section(
+    t("match.chart"),
+    points.length > 1
+      ? courseOf(
+          seats(play, {}),
+          points.map(([, sums]) => sums),
+        )
+      : null,
+  ),
   section(t("end.kinds"), byKind(play, kinds)),
   section(t("end.biggest"), biggest.length ? biggestList(play, biggest.slice(0, MOST)) : null),
   section(t("end.luck"), whole ? luckOf(play, luck) : h("p", { class: "hint" }, t("app.loading"))),
@@ -60,7 +73,9 @@ const rankingList = (play, ranking) =>
         figurePicture({ colour: play.colourOf(player) }),
         h("span", { class: "end-name" }, play.nameOf(player)),
         h("strong", {}, String(points)),
-        (ranking.some((other) => other.player !== player && other.points === points) ? because : []).map(({ says, text }) => h("p", { class: "hint end-because" }, icon("scales"), play.board.inWords(says || text))),
+        (ranking.some((other) => other.player !== player && other.points === points) ? because : []).map(({ says, text }) =>
+          h("p", { class: "hint end-because" }, icon("scales"), play.board.inWords(says || text)),
+        ),
       ),
     ),
   );
@@ -110,7 +125,9 @@ function shine(play, { kind, tiles }) {
 // ---- time ----
 
 function timeOf(play, { turns, players: own }) {
-  const rows = play.match.players.map(({ id }) => ({ id, seconds: own[id] ?? 0, n: turns.filter(({ player }) => player === id).length })).filter(({ n }) => n);
+  const rows = play.match.players
+    .map(({ id }) => ({ id, seconds: own[id] ?? 0, n: turns.filter(({ player }) => player === id).length }))
+    .filter(({ n }) => n);
   if (!rows.length) return null;
   const most = Math.max(1, ...rows.map(({ seconds }) => seconds));
   return h(

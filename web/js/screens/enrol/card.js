@@ -18,7 +18,12 @@ export function whatIs(said) {
 
 /** The photo and the drawing, rotated like the card. `photo`: an <img>. */
 const pair = (photo, said) =>
-  h("div", { class: "enrol-pair" }, photo, h("div", { class: "enrol-drawn" }, said?.remove ? none() : tilePicture(said?.shown?.tile ?? null, said?.shown?.rotation ?? 0)));
+  h(
+    "div",
+    { class: "enrol-pair" },
+    photo,
+    h("div", { class: "enrol-drawn" }, said?.remove ? none() : tilePicture(said?.shown?.tile ?? null, said?.shown?.rotation ?? 0)),
+  );
 
 const none = () => h("span", { class: "enrol-none" }, icon("close"));
 
@@ -28,12 +33,21 @@ export function wholeCard(one, said, photo, { right, turn, change, more }) {
     "li",
     { class: "card enrol-card", "data-proposal": one.proposal },
     pair(photo, said),
-    h("p", { class: "enrol-what" }, h("strong", {}, whatIs(said)), one.cards.length > 1 ? h("span", { class: "hint" }, ` · ${t("enrol.copies", { count: one.cards.length })}`) : null),
+    h(
+      "p",
+      { class: "enrol-what" },
+      h("strong", {}, whatIs(said)),
+      one.cards.length > 1 ? h("span", { class: "hint" }, ` · ${t("enrol.copies", { count: one.cards.length })}`) : null,
+    ),
     h(
       "div",
       { class: "actions" },
       named("enrol-right", act("check", t("enrol.right"), right, "primary"), !said),
-      h("button", { type: "button", class: "round", "data-act": "enrol-turn", "aria-label": t("enrol.turn"), disabled: !said?.shown, onclick: turn }, icon("turn")),
+      h(
+        "button",
+        { type: "button", class: "round", "data-act": "enrol-turn", "aria-label": t("enrol.turn"), disabled: !said?.shown, onclick: turn },
+        icon("turn"),
+      ),
       named("enrol-change", act("pencil", t("enrol.change"), change)),
     ),
     more,
@@ -59,4 +73,3 @@ export function named(name, button, disabled = false) {
   button.disabled = disabled;
   return button;
 }
-

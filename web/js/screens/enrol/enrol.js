@@ -42,7 +42,11 @@ async function open(main, id, signal) {
     const game = await gameOf(catalog.game);
     if (!signal.aborted) await new Enrolment({ main, catalog, game, token, signal }).begin(answer);
   } catch (error) {
-    if (error.name !== "AbortError") show(main, errorNotice(error, () => open(main, id, signal)));
+    if (error.name !== "AbortError")
+      show(
+        main,
+        errorNotice(error, () => open(main, id, signal)),
+      );
   }
 }
 
@@ -113,7 +117,11 @@ class Enrolment {
   /** The server's drawings of the proposals, by number; proposals that break a rule of the game are left out. */
   async #drawn(proposals) {
     if (!proposals.length) return new Map();
-    const body = { game: this.game.id, name: "draft", tiles: proposals.map(({ proposal, features }) => ({ id: `draft/${proposal}`, features })) };
+    const body = {
+      game: this.game.id,
+      name: "draft",
+      tiles: proposals.map(({ proposal, features }) => ({ id: `draft/${proposal}`, features })),
+    };
     let told;
     try {
       told = await ask("/catalogs/check", { method: "POST", body, signal: this.signal });
@@ -142,9 +150,7 @@ class Enrolment {
         this.#said.confirmations.length ? null : this.#status,
         answer ? null : h("p", { class: "hint" }, t("enrol.tips")),
         answer ? this.#cards() : null,
-        answer
-          ? h("a", { class: "button text", href: `#/edit/tile/${encodeURIComponent(catalog.id)}` }, t("enrol.editor"))
-          : null,
+        answer ? h("a", { class: "button text", href: `#/edit/tile/${encodeURIComponent(catalog.id)}` }, t("enrol.editor")) : null,
       ),
     );
   }
@@ -176,10 +182,21 @@ class Enrolment {
     return h(
       "section",
       { class: "card", "aria-label": t("enrol.state") },
-      h("p", { class: "scope" }, enrolled.length ? t("enrol.count", { known: enrolled.length, all: enrolled.length + missing.length }) : t("enrol.found", { cards: cards.length, kinds: proposals.length })),
+      h(
+        "p",
+        { class: "scope" },
+        enrolled.length
+          ? t("enrol.count", { known: enrolled.length, all: enrolled.length + missing.length })
+          : t("enrol.found", { cards: cards.length, kinds: proposals.length }),
+      ),
       missing.length && enrolled.length ? h("p", { class: "hint" }, t("enrol.missing", { tiles: missing.map(codeOf).join(", ") })) : null,
-      photos.slice(this.#before).filter(({ reason }) => reason).map(({ reason }) => h("p", { class: "notice" }, reason)),
-      enrolled.length ? [h("p", {}, t("enrol.ready")), h("a", { class: "button", href: "#/photo" }, icon("camera"), t("photo-new.title"))] : null,
+      photos
+        .slice(this.#before)
+        .filter(({ reason }) => reason)
+        .map(({ reason }) => h("p", { class: "notice" }, reason)),
+      enrolled.length
+        ? [h("p", {}, t("enrol.ready")), h("a", { class: "button", href: "#/photo" }, icon("camera"), t("photo-new.title"))]
+        : null,
     );
   }
 
@@ -199,7 +216,12 @@ class Enrolment {
             { class: "enrol-bar" },
             this.#status,
             first.length ? h("p", { class: "hint" }, t("enrol.still", { n: first.length })) : null,
-            h("button", { type: "button", class: "button primary big", "data-act": "enrol-save", disabled: this.#busy, onclick: () => this.#save() }, icon("check"), h("span", {}, t("enrol.save", { n }))),
+            h(
+              "button",
+              { type: "button", class: "button primary big", "data-act": "enrol-save", disabled: this.#busy, onclick: () => this.#save() },
+              icon("check"),
+              h("span", {}, t("enrol.save", { n })),
+            ),
           )
         : null,
       this.#wrong(),
@@ -209,7 +231,9 @@ class Enrolment {
   }
 
   #folded = (words, proposals) =>
-    proposals.length ? h("details", { class: "more enrol-learnt" }, h("summary", {}, t(words, { n: proposals.length })), this.#list(proposals, true)) : null;
+    proposals.length
+      ? h("details", { class: "more enrol-learnt" }, h("summary", {}, t(words, { n: proposals.length })), this.#list(proposals, true))
+      : null;
 
   /** The way to drop a wrong picture: all cards without corrections are left out of the set, once that is learnt. */
   #wrong() {
@@ -242,7 +266,12 @@ class Enrolment {
     );
   }
 
-  #list = (proposals, briefly) => h("ul", { class: `enrol-cards ${briefly ? "enrol-briefly" : ""}` }, proposals.map((one) => this.#card(one)));
+  #list = (proposals, briefly) =>
+    h(
+      "ul",
+      { class: `enrol-cards ${briefly ? "enrol-briefly" : ""}` },
+      proposals.map((one) => this.#card(one)),
+    );
 
   #card(one) {
     const { proposal } = one;
@@ -343,7 +372,12 @@ class Enrolment {
     show(this.#status, h("p", { class: "reading" }, t("enrol.learning")));
     announce(t("enrol.learning"));
     try {
-      const answer = await ask(this.path, { method: "PATCH", token: this.token, body: { confirmations, begun: this.answer.begun }, signal: this.signal });
+      const answer = await ask(this.path, {
+        method: "PATCH",
+        token: this.token,
+        body: { confirmations, begun: this.answer.begun },
+        signal: this.signal,
+      });
       this.#said.learnt(decided);
       if (decided.has(this.#changing?.proposal)) this.#changing = null;
       await this.#take(answer);
@@ -353,7 +387,11 @@ class Enrolment {
     } catch (error) {
       this.#working(false);
       if (error instanceof Problem && error.status === 409) return this.#anew();
-      if (error.name !== "AbortError") show(this.#status, errorNotice(error, () => this.#save()));
+      if (error.name !== "AbortError")
+        show(
+          this.#status,
+          errorNotice(error, () => this.#save()),
+        );
     }
   }
 
@@ -364,7 +402,11 @@ class Enrolment {
       this.paint();
       show(this.#status, h("p", { class: "notice", role: "alert" }, t("enrol.anew")));
     } catch (error) {
-      if (error.name !== "AbortError") show(this.#status, errorNotice(error, () => this.#anew()));
+      if (error.name !== "AbortError")
+        show(
+          this.#status,
+          errorNotice(error, () => this.#anew()),
+        );
     }
   }
 

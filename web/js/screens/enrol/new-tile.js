@@ -81,7 +81,14 @@ export class NewTile {
   #paint() {
     const state = (this.#formed = { draft: this.#draft, current: this.#current, kinds: this.game.kinds, marks: this.game.marks });
     this.#paintCanvas();
-    renew(this.#form, h("div", {}, tileForm(state, (draft, current, quiet) => this.#change(draft, current, quiet))));
+    renew(
+      this.#form,
+      h(
+        "div",
+        {},
+        tileForm(state, (draft, current, quiet) => this.#change(draft, current, quiet)),
+      ),
+    );
   }
 
   #paintCanvas() {

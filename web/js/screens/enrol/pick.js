@@ -17,8 +17,19 @@ import { NewTile } from "./new-tile.js";
 async function sets(catalog, signal) {
   const { catalogs } = await ask("/catalogs", { signal });
   const shipped = catalogs.filter(({ game, form }) => game === catalog.game && form === "tile-set").map(({ id }) => id);
-  const own = ownSets().filter(({ id, game }) => game === catalog.game && id !== catalog.id).map(({ id }) => id);
-  const there = (await Promise.all(own.map((id) => Tiles.of([id], "").then(() => id, () => null)))).filter(Boolean);
+  const own = ownSets()
+    .filter(({ id, game }) => game === catalog.game && id !== catalog.id)
+    .map(({ id }) => id);
+  const there = (
+    await Promise.all(
+      own.map((id) =>
+        Tiles.of([id], "").then(
+          () => id,
+          () => null,
+        ),
+      ),
+    )
+  ).filter(Boolean);
   const owners = new Map();
   for (const id of there) for (const tile of (await Tiles.of([id], "")).all) owners.set(tile.id, id);
   const tiles = await Tiles.of([catalog.id, ...shipped, ...there], "");
@@ -44,7 +55,9 @@ export class Picking {
       const { tiles, owners } = await sets(this.catalog, this.signal);
       if (this.signal.aborted) return;
       const { one } = this;
-      const likely = [...one.candidates, ...one.like].filter(({ tile }, i, all) => tiles.get(tile) && all.findIndex((o) => o.tile === tile) === i);
+      const likely = [...one.candidates, ...one.like].filter(
+        ({ tile }, i, all) => tiles.get(tile) && all.findIndex((o) => o.tile === tile) === i,
+      );
       const choose = (id, rotation) => {
         const tile = tiles.get(id);
         const held = this.catalog.tiles.some((known) => known.id === id);
@@ -53,20 +66,37 @@ export class Picking {
       show(
         this.node,
         likely.length
-          ? h("ul", { class: "candidates", "aria-label": t("check.candidates") }, likely.slice(0, 6).map(({ tile, rotation }) => this.#likely(tiles.get(tile), rotation, choose)))
+          ? h(
+              "ul",
+              { class: "candidates", "aria-label": t("check.candidates") },
+              likely.slice(0, 6).map(({ tile, rotation }) => this.#likely(tiles.get(tile), rotation, choose)),
+            )
           : null,
         h(
           "div",
           { class: "actions" },
-          named("enrol-all", act("search", t("enrol.all"), () => this.#all(tiles, choose))),
-          named("enrol-draw", act("pencil", t("enrol.new"), () => this.#draw())),
-          named("enrol-none", act("close", t("enrol.none"), () => this.say({ remove: true }, true))),
+          named(
+            "enrol-all",
+            act("search", t("enrol.all"), () => this.#all(tiles, choose)),
+          ),
+          named(
+            "enrol-draw",
+            act("pencil", t("enrol.new"), () => this.#draw()),
+          ),
+          named(
+            "enrol-none",
+            act("close", t("enrol.none"), () => this.say({ remove: true }, true)),
+          ),
         ),
         this.#body,
       );
       inSight(this.node);
     } catch (error) {
-      if (error.name !== "AbortError") show(this.node, readNotice(error, () => this.#load()));
+      if (error.name !== "AbortError")
+        show(
+          this.node,
+          readNotice(error, () => this.#load()),
+        );
     }
   }
 

@@ -50,7 +50,10 @@ export class Sending {
         refused.push([error, lots[0]]);
       }
     }
-    show(this.node, refused.map(([error, lot]) => this.#refused(error, lot)));
+    show(
+      this.node,
+      refused.map(([error, lot]) => this.#refused(error, lot)),
+    );
     if (this.#stopped) announce(t("upload.cancelled"));
     this.busy(false, this.#stopped);
   }
@@ -85,7 +88,12 @@ export class Sending {
   #failed(error, lots, refused) {
     this.busy(false, false);
     const before = refused.map(([other, lot]) => this.#refused(other, lot));
-    show(this.node, before, which(lots[0]), errorNotice(error, () => this.#all(lots, refused)));
+    show(
+      this.node,
+      before,
+      which(lots[0]),
+      errorNotice(error, () => this.#all(lots, refused)),
+    );
     this.node.scrollIntoView({ block: "nearest" });
   }
 

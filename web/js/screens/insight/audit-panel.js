@@ -19,7 +19,13 @@ export function auditSheet({ talk, board, light }, { findings, dead }) {
   announce(verdict);
   return [
     h("p", { class: `audit-verdict ${wrong.length ? "is-wrong" : "is-right"}` }, icon(wrong.length ? "alert" : "check"), verdict),
-    rows.length ? h("ul", { class: "audit-rows" }, rows.map((one) => finding(talk, light, one))) : null,
+    rows.length
+      ? h(
+          "ul",
+          { class: "audit-rows" },
+          rows.map((one) => finding(talk, light, one)),
+        )
+      : null,
     dead?.length
       ? [
           h("h3", {}, t("look.dead", { n: dead.length })),
@@ -27,11 +33,26 @@ export function auditSheet({ talk, board, light }, { findings, dead }) {
           h(
             "ul",
             { class: "look-dead" },
-            dead.map(({ x, y }) => h("li", {}, act("alert", board.place({ x, y }), () => light({ tiles: [[x, y]] }), "text"))),
+            dead.map(({ x, y }) =>
+              h(
+                "li",
+                {},
+                act("alert", board.place({ x, y }), () => light({ tiles: [[x, y]] }), "text"),
+              ),
+            ),
           ),
         ]
       : null,
-    h("details", { class: "as-text" }, h("summary", {}, t("audit.looked-at")), h("ul", { class: "audit-looked" }, LOOKED.map((name) => h("li", {}, icon("check"), t(`audit.looked.${name}`))))),
+    h(
+      "details",
+      { class: "as-text" },
+      h("summary", {}, t("audit.looked-at")),
+      h(
+        "ul",
+        { class: "audit-looked" },
+        LOOKED.map((name) => h("li", {}, icon("check"), t(`audit.looked.${name}`))),
+      ),
+    ),
   ];
 }
 
@@ -94,7 +115,11 @@ class Audit {
       play.draw({ flags: this.#flags });
       show(this.#body, auditSheet({ talk: play.talk, board: play.board, light }, this.#answer));
     } catch (error) {
-      if (error.name !== "AbortError") show(this.#body, readNotice(error, () => this.#load()));
+      if (error.name !== "AbortError")
+        show(
+          this.#body,
+          readNotice(error, () => this.#load()),
+        );
     }
   }
 }

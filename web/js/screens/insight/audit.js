@@ -46,15 +46,26 @@ async function open(main, packed, signal, header) {
     const position = checked("table", found);
     const id = position.game ?? "carcassonne";
     const [game, own] = await Promise.all([gameOf(id), ownOf(id)]);
-    const catalogs = position.catalogs ?? (game.kinds ? catalogsOf(game, position.options) : [position.board].filter((one) => typeof one === "string"));
+    const catalogs =
+      position.catalogs ?? (game.kinds ? catalogsOf(game, position.options) : [position.board].filter((one) => typeof one === "string"));
     const [tiles] = await Promise.all([Tiles.of(catalogs, editionFor(game, position.options)), own.ready?.(position)]);
     if (game.kinds) await tiles.learn({ ...position, game: id });
     if (signal.aborted) return;
-    new AuditScreen(main, { position: game.kinds ? { tiles: [], figures: [], tokens: [], ...position } : position, tiles, own, leave, signal, header });
+    new AuditScreen(main, {
+      position: game.kinds ? { tiles: [], figures: [], tokens: [], ...position } : position,
+      tiles,
+      own,
+      leave,
+      signal,
+      header,
+    });
     if (!packed) keepDraft(NAME, position); // a link stays in the address and replaces no draft
   } catch (error) {
     if (error.name === "AbortError") return;
-    show(main, readNotice(error, () => open(main, packed, signal, header), act("grid", t("audit.other"), leave)));
+    show(
+      main,
+      readNotice(error, () => open(main, packed, signal, header), act("grid", t("audit.other"), leave)),
+    );
   }
 }
 
@@ -65,7 +76,11 @@ const nothing = () =>
     { class: "card audit-nothing" },
     h("h1", { tabindex: "-1" }, t("title.audit")),
     h("p", {}, t("audit.nothing")),
-    h("ul", { class: "look-list" }, WAYS.map(([, href, name]) => h("li", {}, h("a", { class: "button", href }, t(`audit.from.${name}`))))),
+    h(
+      "ul",
+      { class: "look-list" },
+      WAYS.map(([, href, name]) => h("li", {}, h("a", { class: "button", href }, t(`audit.from.${name}`)))),
+    ),
   );
 
 class AuditScreen {
@@ -130,10 +145,14 @@ class AuditScreen {
       },
       render: () => show(panel, h("div", { class: "scores" }, view())),
     };
-    const view = featuresPanel(table, () => {
-      table.draw({});
-      this.#home();
-    }, t("title.audit"));
+    const view = featuresPanel(
+      table,
+      () => {
+        table.draw({});
+        this.#home();
+      },
+      t("title.audit"),
+    );
     table.render();
     panel.querySelector("h2")?.focus({ preventScroll: true });
   }
@@ -155,7 +174,11 @@ class AuditScreen {
       this.#draw(flagsOf(answer));
       show(this.#sheet, auditSheet({ talk: talkOf({ table: { position }, board }), board, light }, answer));
     } catch (error) {
-      if (error.name !== "AbortError") show(this.#sheet, readNotice(error, () => this.#load()));
+      if (error.name !== "AbortError")
+        show(
+          this.#sheet,
+          readNotice(error, () => this.#load()),
+        );
     }
   }
 }

@@ -63,7 +63,10 @@ class Chances {
     const { play } = this;
     const holes = this.#open?.holes ?? [];
     const dead = this.#open ? [] : (this.#answer?.dead ?? []);
-    const spots = [...holes.map((hole) => ({ ...hole, n: String(hole.fits) })), ...dead.map((hole) => ({ ...hole, n: "0", name: "is-free" }))];
+    const spots = [
+      ...holes.map((hole) => ({ ...hole, n: String(hole.fits) })),
+      ...dead.map((hole) => ({ ...hole, n: "0", name: "is-free" })),
+    ];
     const words = (hole) => (hole.fits === undefined ? t("look.dead.spot") : t("look.fits", { n: hole.fits }));
     const { kind, tiles = [] } = this.#open ?? {};
     const regions = this.#open ? (play.board.regions?.of(kind, tiles) ?? []) : [];
@@ -79,11 +82,27 @@ class Chances {
     const { left, features: rows, dead } = this.#answer;
     return [
       h("p", { class: "hint" }, left === null ? t("look.left-unknown") : t("look.left", { n: left })),
-      rows.length ? h("ul", { class: "look-rows" }, rows.map((feature) => h("li", {}, this.#row(feature)))) : h("p", { class: "hint" }, t("look.chances.none")),
+      rows.length
+        ? h(
+            "ul",
+            { class: "look-rows" },
+            rows.map((feature) => h("li", {}, this.#row(feature))),
+          )
+        : h("p", { class: "hint" }, t("look.chances.none")),
       dead.length
         ? [
             h("h3", {}, t("look.dead", { n: dead.length })),
-            h("ul", { class: "look-dead" }, dead.map(({ x, y }) => h("li", {}, act("alert", this.play.board.place({ x, y }), () => this.#point([x, y]), "text")))),
+            h(
+              "ul",
+              { class: "look-dead" },
+              dead.map(({ x, y }) =>
+                h(
+                  "li",
+                  {},
+                  act("alert", this.play.board.place({ x, y }), () => this.#point([x, y]), "text"),
+                ),
+              ),
+            ),
           ]
         : null,
     ];
@@ -111,8 +130,17 @@ class Chances {
           if (!on && feature.tiles.length) play.board.closer(feature.tiles[0]);
         },
       },
-      h("span", { class: "look-what" }, t("look.of", { kind: named("kind", feature.kind), tiles: t("board.on-tiles", { n: feature.tiles.length }) })),
-      h("span", { class: "look-who" }, feature.owners.map((id) => figurePicture({ colour: play.colourOf(id) })), feature.owners.length ? list(feature.owners.map(play.nameOf)) : t("look.nobody")),
+      h(
+        "span",
+        { class: "look-what" },
+        t("look.of", { kind: named("kind", feature.kind), tiles: t("board.on-tiles", { n: feature.tiles.length }) }),
+      ),
+      h(
+        "span",
+        { class: "look-who" },
+        feature.owners.map((id) => figurePicture({ colour: play.colourOf(id) })),
+        feature.owners.length ? list(feature.owners.map(play.nameOf)) : t("look.nobody"),
+      ),
       chance(feature),
     );
     return [face, on ? this.#more(feature) : null];
@@ -125,16 +153,36 @@ class Chances {
     return h(
       "div",
       { class: "look-more" },
-      h("p", {}, t("look.missing", { n: holes.length }), " ", whole === null ? t("look.worth-now", { now: value }) : t("look.worth-then", { now: value, then: whole })),
-      h("ul", { class: "look-holes" }, holes.map((hole) => this.#hole(hole))),
+      h(
+        "p",
+        {},
+        t("look.missing", { n: holes.length }),
+        " ",
+        whole === null ? t("look.worth-now", { now: value }) : t("look.worth-then", { now: value, then: whole }),
+      ),
+      h(
+        "ul",
+        { class: "look-holes" },
+        holes.map((hole) => this.#hole(hole)),
+      ),
       each.length
         ? h(
             "ul",
             { class: "look-each" },
-            each.map(([who, of]) => h("li", {}, figurePicture({ colour: play.colourOf(who) }), t("look.draws", { name: play.nameOf(who), share: share(of) }))),
+            each.map(([who, of]) =>
+              h("li", {}, figurePicture({ colour: play.colourOf(who) }), t("look.draws", { name: play.nameOf(who), share: share(of) })),
+            ),
           )
         : null,
-      chances ? h("p", {}, t("look.anyone"), " ", t(chances.anyone >= 1 ? "look.surely" : chances.anyone > 0 ? "look.maybe" : "look.cannot", { share: share(chances.anyone) })) : null,
+      chances
+        ? h(
+            "p",
+            {},
+            t("look.anyone"),
+            " ",
+            t(chances.anyone >= 1 ? "look.surely" : chances.anyone > 0 ? "look.maybe" : "look.cannot", { share: share(chances.anyone) }),
+          )
+        : null,
       because.map(({ says, text }, n) => h("p", { class: n ? "hint" : "hint look-method" }, play.board.inWords(says || text))),
     );
   }
@@ -145,18 +193,25 @@ class Chances {
     return h(
       "li",
       {},
-      act("grid", t("look.hole", { place: play.board.place({ x, y }), fits: t("look.fits", { n: fits }) }), () => this.#point([x, y]), "text"),
+      act(
+        "grid",
+        t("look.hole", { place: play.board.place({ x, y }), fits: t("look.fits", { n: fits }) }),
+        () => this.#point([x, y]),
+        "text",
+      ),
       h(
         "span",
         { class: "look-tiles" },
-        tiles.slice(0, MOST).map(({ tile, rotation, left }) =>
-          h(
-            "span",
-            { class: "look-tile", role: "img", "aria-label": `${tileName(play.tiles.get(tile))}${left ? ` ×${left}` : ""}` },
-            tilePicture(play.tiles.get(tile), rotation ?? 0),
-            left ? h("span", { "aria-hidden": "true" }, `×${left}`) : null,
+        tiles
+          .slice(0, MOST)
+          .map(({ tile, rotation, left }) =>
+            h(
+              "span",
+              { class: "look-tile", role: "img", "aria-label": `${tileName(play.tiles.get(tile))}${left ? ` ×${left}` : ""}` },
+              tilePicture(play.tiles.get(tile), rotation ?? 0),
+              left ? h("span", { "aria-hidden": "true" }, `×${left}`) : null,
+            ),
           ),
-        ),
         tiles.length > MOST ? h("span", {}, t("look.more-tiles", { n: tiles.length - MOST })) : null,
       ),
     );
@@ -170,7 +225,13 @@ function chance({ chance: chances, owners }) {
   const best = Math.max(...owners.map((id) => chances[id] ?? 0));
   const bar = h("span", { class: "look-bar" });
   bar.style.inlineSize = `${Math.round(100 * best)}%`;
-  return h("strong", { class: "look-worth", title: t("look.closes") }, h("span", { class: "look-track", "aria-hidden": "true" }, bar), h("span", { class: "visually-hidden" }, `${t("look.closes")}: `), share(best));
+  return h(
+    "strong",
+    { class: "look-worth", title: t("look.closes") },
+    h("span", { class: "look-track", "aria-hidden": "true" }, bar),
+    h("span", { class: "visually-hidden" }, `${t("look.closes")}: `),
+    share(best),
+  );
 }
 
 /** A share in per cent; never shown as 0 % if possible, nor as 100 % if uncertain. */

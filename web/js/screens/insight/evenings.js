@@ -27,10 +27,19 @@ async function load(body, signal) {
     const found = (await Promise.all(matches().map((one) => seen(one, signal)))).filter(Boolean);
     if (signal.aborted) return;
     const groups = grouped(found);
-    if (!groups.length) return show(body, h("p", {}, t("evenings.none")), h("a", { class: "button primary", href: "#/match/new" }, icon("flag"), t("start.match")));
+    if (!groups.length)
+      return show(
+        body,
+        h("p", {}, t("evenings.none")),
+        h("a", { class: "button primary", href: "#/match/new" }, icon("flag"), t("start.match")),
+      );
     new Evenings(body, groups);
   } catch (error) {
-    if (error.name !== "AbortError") show(body, readNotice(error, () => load(body, signal)));
+    if (error.name !== "AbortError")
+      show(
+        body,
+        readNotice(error, () => load(body, signal)),
+      );
   }
 }
 
@@ -82,7 +91,10 @@ class Evenings {
         ? select({
             words: t("evenings.players"),
             value: String(groups.indexOf(group)),
-            options: groups.map(({ names, matches: all }, i) => ({ value: String(i), words: t("evenings.group", { names: list(names), n: all.length }) })),
+            options: groups.map(({ names, matches: all }, i) => ({
+              value: String(i),
+              words: t("evenings.group", { names: list(names), n: all.length }),
+            })),
             change: (i) => {
               this.group = groups[Number(i)];
               this.#draw();
@@ -93,7 +105,10 @@ class Evenings {
         ? select({
             words: t("match.setup.game"),
             value: this.game,
-            options: [{ value: "", words: t("evenings.all-games") }, ...games.map((id) => ({ value: id, words: gameName({ id, name: id }) }))],
+            options: [
+              { value: "", words: t("evenings.all-games") },
+              ...games.map((id) => ({ value: id, words: gameName({ id, name: id }) })),
+            ],
             change: (id) => {
               this.game = id;
               this.#draw();
@@ -132,7 +147,16 @@ class Evenings {
     const day = new Intl.DateTimeFormat(language, { day: "numeric", month: "short" });
     const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
     const head = this.#shown.map(({ id, created, game }) =>
-      h("th", { scope: "col" }, h("a", { href: `#/match/${encodeURIComponent(id)}` }, day.format(new Date(created)), h("span", { class: "visually-hidden" }, `, ${gameName({ id: game, name: game })}`))),
+      h(
+        "th",
+        { scope: "col" },
+        h(
+          "a",
+          { href: `#/match/${encodeURIComponent(id)}` },
+          day.format(new Date(created)),
+          h("span", { class: "visually-hidden" }, `, ${gameName({ id: game, name: game })}`),
+        ),
+      ),
     );
     const rows = this.#rows();
     show(
@@ -141,12 +165,23 @@ class Evenings {
         "table",
         { class: "evenings-table" },
         h("caption", { class: "visually-hidden" }, t("title.evenings")),
-        h("thead", {}, h("tr", {}, h("td", {}), h("th", { scope: "col" }, t("evenings.wins")), h("th", { scope: "col" }, t("evenings.mean")), head)),
+        h(
+          "thead",
+          {},
+          h("tr", {}, h("td", {}), h("th", { scope: "col" }, t("evenings.wins")), h("th", { scope: "col" }, t("evenings.mean")), head),
+        ),
         h(
           "tbody",
           {},
           rows.map(({ name, evenings, wins, mean }) =>
-            h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, h("strong", {}, String(wins))), h("td", {}, number.format(mean)), evenings.map((one) => h("td", { class: one.place === 1 ? "is-won" : "" }, cell(one)))),
+            h(
+              "tr",
+              {},
+              h("th", { scope: "row" }, name),
+              h("td", {}, h("strong", {}, String(wins))),
+              h("td", {}, number.format(mean)),
+              evenings.map((one) => h("td", { class: one.place === 1 ? "is-won" : "" }, cell(one))),
+            ),
           ),
         ),
       ),
@@ -156,7 +191,9 @@ class Evenings {
   #save() {
     const quoted = (text) => `"${String(text).replaceAll('"', '""')}"`;
     const rows = this.#shown.flatMap((match) => this.group.names.map((name) => ({ match, name, ...this.#of(match, name) })));
-    const lines = rows.map(({ match, name, points, place }) => [match.created.slice(0, 10), match.game, quoted(/^[=+\-@]/.test(name) ? `'${name}` : name), points, place ?? ""].join(","));
+    const lines = rows.map(({ match, name, points, place }) =>
+      [match.created.slice(0, 10), match.game, quoted(/^[=+\-@]/.test(name) ? `'${name}` : name), points, place ?? ""].join(","),
+    );
     saveBlob("evenings.csv", new Blob([["day,game,player,points,place", ...lines].join("\n")], { type: "text/csv" }));
   }
 }

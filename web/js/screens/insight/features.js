@@ -109,7 +109,9 @@ class Features {
     const { regions } = play.board;
     const shown = (this.#found ?? []).filter(({ kind }) => kind === this.#kind);
     const painted = regions
-      ? shown.flatMap(({ kind, tiles, owners }) => regions.of(kind, tiles).map((region) => ({ region, owners: owners.map((id) => this.#seat(id)) })))
+      ? shown.flatMap(({ kind, tiles, owners }) =>
+          regions.of(kind, tiles).map((region) => ({ region, owners: owners.map((id) => this.#seat(id)) })),
+        )
       : [];
     const light = this.#chosen && this.#chosen.kind === this.#kind ? this.#lightOf(this.#chosen) : {};
     play.draw({ painted, light });
@@ -129,7 +131,11 @@ class Features {
     const rows = (this.#found ?? []).filter(({ kind }) => kind === this.#kind);
     rows.sort((a, b) => b.figures.length - a.figures.length || b.tiles.length - a.tiles.length);
     if (this.#found && !rows.length) return h("p", { class: "hint" }, t("look.none"));
-    return h("ul", { class: "look-rows" }, rows.map((feature) => h("li", {}, this.#row(feature))));
+    return h(
+      "ul",
+      { class: "look-rows" },
+      rows.map((feature) => h("li", {}, this.#row(feature))),
+    );
   }
 
   #row(feature) {
@@ -151,7 +157,12 @@ class Features {
       },
       h("span", { class: "look-what" }, size(feature), " ", state(feature)),
       h("span", { class: "look-who" }, this.#who(feature)),
-      h("strong", { class: "look-worth" }, h("span", { "aria-hidden": "true" }, String(feature.value)), h("span", { class: "visually-hidden" }, t("board.worth", { n: feature.value }))),
+      h(
+        "strong",
+        { class: "look-worth" },
+        h("span", { "aria-hidden": "true" }, String(feature.value)),
+        h("span", { class: "visually-hidden" }, t("board.worth", { n: feature.value })),
+      ),
     );
   }
 
@@ -160,13 +171,22 @@ class Features {
     const { play } = this;
     const ids = [...new Set(figures.map(({ player }) => player))].filter(Boolean);
     if (!ids.length && !owners.length) return h("span", { class: "hint" }, t("look.nobody"));
-    const leads = owners.length > 1 ? t("look.tied", { names: list(owners.map(play.nameOf)) }) : owners.length ? t("look.leads", { name: play.nameOf(owners[0]) }) : t("look.nobody-leads");
+    const leads =
+      owners.length > 1
+        ? t("look.tied", { names: list(owners.map(play.nameOf)) })
+        : owners.length
+          ? t("look.leads", { name: play.nameOf(owners[0]) })
+          : t("look.nobody-leads");
     return [
       ids.map((id) => {
         const own = figures.filter(({ player }) => player === id);
         return h(
           "span",
-          { class: `look-side ${owners.includes(id) ? "is-leading" : ""}`, role: "img", "aria-label": `${play.nameOf(id)}: ${own.map(({ kind }) => named("figure", kind)).join(", ")}` },
+          {
+            class: `look-side ${owners.includes(id) ? "is-leading" : ""}`,
+            role: "img",
+            "aria-label": `${play.nameOf(id)}: ${own.map(({ kind }) => named("figure", kind)).join(", ")}`,
+          },
           own.map(({ kind }) => figurePicture({ colour: play.colourOf(id), kind })),
         );
       }),

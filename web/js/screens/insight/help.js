@@ -37,7 +37,12 @@ export const helpPanel = (play, back) => {
 /** A folded part, filled when it is opened. */
 function folded(words, make) {
   const body = h("div", {});
-  return h("details", { class: "as-text", ontoggle: ({ target }) => target.open && !body.firstChild && body.append(make()) }, h("summary", {}, words), body);
+  return h(
+    "details",
+    { class: "as-text", ontoggle: ({ target }) => target.open && !body.firstChild && body.append(make()) },
+    h("summary", {}, words),
+    body,
+  );
 }
 
 /** Rules with their sentences. */
@@ -57,6 +62,14 @@ async function fill(node, ids, signal) {
       rules.map(({ id, title, text }) => h("li", {}, h("p", {}, h("strong", {}, `${title}. `), text), ruleButton(id, true))),
     );
   } catch (error) {
-    if (error.name !== "AbortError") show(node, h("li", {}, readNotice(error, () => fill(node, ids, signal))));
+    if (error.name !== "AbortError")
+      show(
+        node,
+        h(
+          "li",
+          {},
+          readNotice(error, () => fill(node, ids, signal)),
+        ),
+      );
   }
 }

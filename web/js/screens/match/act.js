@@ -35,9 +35,7 @@ export function actPanel(play) {
     others.length ? offerList(play, others) : null,
     play.away && others.length ? h("p", { class: "hint" }, t("match.act.from-memory")) : null,
     h("div", { class: "actions end-actions" }, ending(play, { part, end, finish, others })),
-    draft.length
-      ? act("undo", takeBack(play), () => play.back(), "text back-link")
-      : null,
+    draft.length ? act("undo", takeBack(play), () => play.back(), "text back-link") : null,
   );
 }
 
@@ -88,9 +86,7 @@ function figures(play, deployed) {
     const free = play.offeredFigures?.key === keyOf(play) && play.offeredFigures.free;
     // without hints everything is offered, and the server judges
     const guess = free || !play.match.hints;
-    const moves = guess
-      ? thinkable(play.now, tiles, play.figures)
-      : ahead.offers.filter(({ type }) => type === "deploy");
+    const moves = guess ? thinkable(play.now, tiles, play.figures) : ahead.offers.filter(({ type }) => type === "deploy");
     play.offeredFigures = { key: keyOf(play), moves, free };
   }
   const { moves = [], free = false } = play.offeredFigures?.key === keyOf(play) ? play.offeredFigures : {};
@@ -115,8 +111,21 @@ function figures(play, deployed) {
         figure: chosen >= 0 ? { colour, kind: deployed.kind } : null,
         legend: n ? t("match.act.where-else", { place: play.board.place(laid) }) : t("match.act.where"),
         name: n ? `deploy-${n}` : "deploy",
-        note: (i) => paysWith(play, pick(may.filter(({ at }) => at === i).map(({ move }) => move), deployed)),
-        choose: (i) => put(pick(may.filter(({ at }) => at === i).map(({ move }) => move), deployed)),
+        note: (i) =>
+          paysWith(
+            play,
+            pick(
+              may.filter(({ at }) => at === i).map(({ move }) => move),
+              deployed,
+            ),
+          ),
+        choose: (i) =>
+          put(
+            pick(
+              may.filter(({ at }) => at === i).map(({ move }) => move),
+              deployed,
+            ),
+          ),
       }),
     ),
     kinds.length > 1
@@ -132,7 +141,9 @@ function figures(play, deployed) {
           change: (kind) => put(kinds.find(({ move }) => move.kind === kind).move),
         })
       : null,
-    deployed && kinds.length < 2 && deployed.kind !== "meeple" ? h("p", { class: "hint", role: "status" }, figureName({ colour, kind: deployed.kind })) : null,
+    deployed && kinds.length < 2 && deployed.kind !== "meeple"
+      ? h("p", { class: "hint", role: "status" }, figureName({ colour, kind: deployed.kind }))
+      : null,
     deployed ? null : more(play, free),
   ];
 }

@@ -16,7 +16,11 @@ export const aloudPanel = (play, back) => () => {
     { class: "look-aloud" },
     act("back", t("look.title"), back, "text back-link"),
     h("h2", { tabindex: "-1" }, t("look.aloud")),
-    h("div", { class: "aloud-text" }, sentences.map((one) => h("p", {}, one))),
+    h(
+      "div",
+      { class: "aloud-text" },
+      sentences.map((one) => h("p", {}, one)),
+    ),
     h(
       "div",
       { class: "actions" },
@@ -39,8 +43,13 @@ export function turnInWords(play) {
   const { match, scores, last, over, mover, ahead, draft } = play;
   const done = last?.moves?.length ? t("aloud.last", { said: movesInWords(play, last.moves) }) : "";
   const paid = (last?.lines ?? []).map((line) => play.board.inWords(line.says));
-  const events = (last?.events ?? []).map((event) => eventInWords(play, event)).filter(Boolean).map(stopped);
-  const standing = t("aloud.standing", { points: list(match.players.map(({ id }) => t("aloud.points", { name: play.nameOf(id), n: scores[id] ?? 0 }))) });
+  const events = (last?.events ?? [])
+    .map((event) => eventInWords(play, event))
+    .filter(Boolean)
+    .map(stopped);
+  const standing = t("aloud.standing", {
+    points: list(match.players.map(({ id }) => t("aloud.points", { name: play.nameOf(id), n: scores[id] ?? 0 }))),
+  });
   if (over) return [done, ...paid, ...events, standing, t("aloud.over")].filter(Boolean);
   const now = draft.length ? t("aloud.so-far", { said: movesInWords(play, draft) }) : "";
   const moves = [...new Set(ahead.offers.map(({ type }) => type))].map((type) => named("match.move", type));

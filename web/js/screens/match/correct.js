@@ -48,12 +48,7 @@ export function differencePanel(play, found, body, turns) {
     h(
       "div",
       { class: "actions" },
-      act(
-        "check",
-        t(conflicts.length ? "match.correct.insist" : "match.correct.do"),
-        () => correct(play, body, conflicts),
-        "primary",
-      ),
+      act("check", t(conflicts.length ? "match.correct.insist" : "match.correct.do"), () => correct(play, body, conflicts), "primary"),
       act("back", t("match.correct.back"), () => play.show(null)),
       act(
         "close",
@@ -73,9 +68,7 @@ const lines = (play, name, some) =>
     ? h(
         "ul",
         { class: `lines-${name}` },
-        some.map((line) =>
-          h("li", {}, h("strong", {}, t(`match.correct.${name}`)), " ", play.board.inWords(line.says)),
-        ),
+        some.map((line) => h("li", {}, h("strong", {}, t(`match.correct.${name}`)), " ", play.board.inWords(line.says))),
       )
     : null;
 

@@ -194,12 +194,7 @@ function says(play, ways) {
   return [
     here.length > 1 ? h("p", { class: "hint" }, t("match.place.way", { n, of: here.length })) : null,
     tile.chosen.completes.map(({ kind, tiles, points }) =>
-      h(
-        "p",
-        { class: "completes" },
-        icon("check"),
-        t("match.place.completes", { kind: named("kind", kind), n: tiles, points }),
-      ),
+      h("p", { class: "completes" }, icon("check"), t("match.place.completes", { kind: named("kind", kind), n: tiles, points })),
     ),
   ];
 }

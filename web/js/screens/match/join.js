@@ -44,11 +44,7 @@ function askForCode(body, signal, wrong = "", typed = "") {
       },
       h("label", { class: "field", for: "join-code" }, t("match.join.code")),
       input,
-      h(
-        "p",
-        { class: wrong ? "wrong" : "hint", id: "join-hint", role: wrong ? "alert" : null },
-        wrong || t("match.join.hint"),
-      ),
+      h("p", { class: wrong ? "wrong" : "hint", id: "join-hint", role: wrong ? "alert" : null }, wrong || t("match.join.hint")),
       h("button", { class: "button primary big" }, t("match.join.go")),
     ),
   );
@@ -64,8 +60,7 @@ async function enter(code, body, signal) {
     choose(code, { ...seen, token }, body, signal);
   } catch (error) {
     if (error.name === "AbortError") return;
-    if (error instanceof Problem && [404, 422].includes(error.status))
-      askForCode(body, signal, t("match.join.unknown"), code);
+    if (error instanceof Problem && [404, 422].includes(error.status)) askForCode(body, signal, t("match.join.unknown"), code);
     else
       show(
         body,

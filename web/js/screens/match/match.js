@@ -146,11 +146,7 @@ export class Play extends Course {
     show(this.panel, this.strip, this.scroll);
     toolsUpon(this.board.node, this.board.controls, lookButton(this));
     this.table = h("div", { class: "table" }, this.board.node, this.panel);
-    show(
-      main,
-      h("h1", { class: "visually-hidden", tabindex: "-1" }, t("match.title")),
-      this.table,
-    );
+    show(main, h("h1", { class: "visually-hidden", tabindex: "-1" }, t("match.title")), this.table);
     this.board.node.addEventListener("click", nearestSpot);
     main.addEventListener("keydown", (event) => this.#escape(event));
     this.#header(header);
@@ -247,7 +243,17 @@ export class Play extends Course {
   /** The current step: a new one starts at the top of the panel. */
   #step = () =>
     this.view ??
-    JSON.stringify([this.state === "gone", this.overtaken, this.refused !== null, this.over, this.mover, this.now.turn?.step, this.tile?.id, this.at, this.picked?.type]);
+    JSON.stringify([
+      this.state === "gone",
+      this.overtaken,
+      this.refused !== null,
+      this.over,
+      this.mover,
+      this.now.turn?.step,
+      this.tile?.id,
+      this.at,
+      this.picked?.type,
+    ]);
 
   #panel() {
     if (this.state === "gone") return gonePanel(this);
@@ -295,9 +301,7 @@ export class Play extends Course {
       history: tool("history", () => this.show(historyPanel(this))),
       menu: tool("menu", () => this.show(menuPanel(this))),
     };
-    header
-      .querySelector(".brand")
-      .replaceWith(h("div", { class: "match-tools" }, this.pill, Object.values(this.tools)));
+    header.querySelector(".brand").replaceWith(h("div", { class: "match-tools" }, this.pill, Object.values(this.tools)));
   }
 
   #tools() {
@@ -306,9 +310,7 @@ export class Play extends Course {
     undo.hidden = redo.hidden = !this.writes;
     undo.disabled = !(this.draft.length || this.tile) && (still || !this.match.can_undo);
     redo.disabled = this.draft.length > 0 || still || !this.match.can_redo;
-    const words = t(
-      `match.${this.state !== "live" ? this.state : this.queue.trouble ? "stuck" : this.queue.length ? "sending" : "live"}`,
-    );
+    const words = t(`match.${this.state !== "live" ? this.state : this.queue.trouble ? "stuck" : this.queue.length ? "sending" : "live"}`);
     this.pill.className = `pill is-${this.state}`;
     if (this.pill.textContent !== words) this.pill.textContent = words;
   }

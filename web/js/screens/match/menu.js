@@ -44,7 +44,9 @@ class Menu {
         "section",
         { class: "card" },
         h("h3", {}, t("match.menu.this")),
-        play.writes && play.game.kinds ? h("a", { class: "button", href: `#/photo/of/${play.match.id}` }, icon("camera"), t("match.menu.photo")) : null,
+        play.writes && play.game.kinds
+          ? h("a", { class: "button", href: `#/photo/of/${play.match.id}` }, icon("camera"), t("match.menu.photo"))
+          : null,
         act("scales", t("match.menu.ask"), () => {
           hand("dispute", play.now);
           location.hash = "#/dispute";
@@ -84,12 +86,7 @@ class Menu {
   /** The QR code for the other phones. */
   #invitation() {
     const body = h("div", { class: "invitation" }, h("p", { class: "hint" }, t("app.loading")));
-    const node = h(
-      "section",
-      { class: "card", "aria-labelledby": "invite" },
-      h("h3", { id: "invite" }, t("match.menu.invite")),
-      body,
-    );
+    const node = h("section", { class: "card", "aria-labelledby": "invite" }, h("h3", { id: "invite" }, t("match.menu.invite")), body);
     this.#try(async () => {
       const { link, join_code: code, qr } = await this.#asHost(`/invitation?page=${encodeURIComponent(location.origin)}`);
       show(
@@ -106,13 +103,7 @@ class Menu {
           s("rect", { width: qr.size, height: qr.size, class: "qr-light" }),
           s("path", { d: qr.path, class: "qr-dark" }),
         ),
-        h(
-          "p",
-          {},
-          t("match.menu.code"),
-          " ",
-          h("strong", { class: "the-code" }, `${code.slice(0, 4)} ${code.slice(4)}`),
-        ),
+        h("p", {}, t("match.menu.code"), " ", h("strong", { class: "the-code" }, `${code.slice(0, 4)} ${code.slice(4)}`)),
         h("p", { class: "hint the-link" }, link),
       );
     });

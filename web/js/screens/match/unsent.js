@@ -54,10 +54,21 @@ function conflict(play) {
   const choices = h("div", { class: "actions" });
   const drops = (more) => act("close", t("match.conflict.drop", { n: queue.length }), () => drop(play, 0), more);
   if (kind === "stale") {
-    show(choices, act("next", t("match.conflict.after"), () => again({}), "primary"), drops());
+    show(
+      choices,
+      act("next", t("match.conflict.after"), () => again({}), "primary"),
+      drops(),
+    );
     faster(play, others, queue.items[0].seq ?? 0, queue.items[0].moves, () => show(choices, drops("primary")));
   } else {
-    show(choices, finish(play), problem.ruling && mayInsist(play, problem.ruling.reasons) ? act("flag", t("match.refused.insist"), () => again({ insist: true })) : null, drops());
+    show(
+      choices,
+      finish(play),
+      problem.ruling && mayInsist(play, problem.ruling.reasons)
+        ? act("flag", t("match.refused.insist"), () => again({ insist: true }))
+        : null,
+      drops(),
+    );
   }
   return h(
     "section",
@@ -124,7 +135,11 @@ export function overtakenPanel(play) {
     play.others.list,
     h("p", {}, t("match.overtaken")),
     h("p", { class: "hint" }, movesInWords(play, draft)),
-    h("div", { class: "actions" }, act("close", t("match.conflict.drop", { n: 1 }), () => play.play([]), "primary")),
+    h(
+      "div",
+      { class: "actions" },
+      act("close", t("match.conflict.drop", { n: 1 }), () => play.play([]), "primary"),
+    ),
   );
 }
 

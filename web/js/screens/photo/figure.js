@@ -187,9 +187,7 @@ function features(table, laid, draft, paint, index) {
     h(
       "div",
       { class: "swatches" },
-      order.map(({ i }) =>
-        radio("feature", String(i), i === draft.at, () => choose(i), names[i]),
-      ),
+      order.map(({ i }) => radio("feature", String(i), i === draft.at, () => choose(i), names[i])),
     ),
   );
 }

@@ -33,7 +33,12 @@ function totals(table, sheet) {
       "ul",
       { class: "live-totals" },
       players.map(([player, { gained, total }]) =>
-        h("li", { class: "live-total", "aria-label": `${named("colour", colourOf(table, player))}: ${total ?? gained}` }, figurePicture({ colour: colourOf(table, player) }), h("strong", {}, String(total ?? gained))),
+        h(
+          "li",
+          { class: "live-total", "aria-label": `${named("colour", colourOf(table, player))}: ${total ?? gained}` },
+          figurePicture({ colour: colourOf(table, player) }),
+          h("strong", {}, String(total ?? gained)),
+        ),
       ),
     ),
   ];

@@ -26,7 +26,10 @@ export function laterPanel(table, note = null) {
     h("h2", { tabindex: "-1" }, icon(other ? "alert" : "check"), state),
     note,
     other ? h("p", { class: "notice notice-error", role: "alert" }, other.says) : moves(table),
-    odd(table, findings.filter((one) => one !== other)),
+    odd(
+      table,
+      findings.filter((one) => one !== other),
+    ),
     doubts.length && !other
       ? act(null, t("overview.again", { n: doubts.length }), () => {
           table.skipped.clear();
@@ -66,24 +69,39 @@ async function tell(table, node) {
   const { photo } = table;
   try {
     const known = knownMatch(photo.match);
-    const [{ players }, own] = await Promise.all([
-      ask(`/matches/${photo.match}`, { token: known?.token }),
-      ownOf(photo.position.game),
-    ]);
+    const [{ players }, own] = await Promise.all([ask(`/matches/${photo.match}`, { token: known?.token }), ownOf(photo.position.game)]);
     const names = new Map(players.map(({ id, name }) => [id, name]));
-    const talk = { tiles: table.tiles, own, nameOf: (id) => names.get(id) ?? id, board: { place: (cell) => table.board.place(inPhoto(photo.frame, cell)) } };
+    const talk = {
+      tiles: table.tiles,
+      own,
+      nameOf: (id) => names.get(id) ?? id,
+      board: { place: (cell) => table.board.place(inPhoto(photo.frame, cell)) },
+    };
     const turns = turnsOf(photo.proposal);
     show(
       node,
       turns.length
         ? [
-            h("ol", { class: "turns-told" }, turns.map((turn) => h("li", {}, movesInWords(talk, turn)))),
-            known?.role === "viewer" ? null : h("div", { class: "actions" }, act("check", t("later.play", { n: turns.length }), () => play(table, node), "primary big")),
+            h(
+              "ol",
+              { class: "turns-told" },
+              turns.map((turn) => h("li", {}, movesInWords(talk, turn))),
+            ),
+            known?.role === "viewer"
+              ? null
+              : h(
+                  "div",
+                  { class: "actions" },
+                  act("check", t("later.play", { n: turns.length }), () => play(table, node), "primary big"),
+                ),
           ]
         : h("p", {}, t(photo.unexplained.length ? "later.none" : "later.nothing")),
     );
   } catch (error) {
-    show(node, errorNotice(error, () => tell(table, node)));
+    show(
+      node,
+      errorNotice(error, () => tell(table, node)),
+    );
   }
 }
 
@@ -112,7 +130,12 @@ async function play(table, node) {
     table.later(h("p", { class: "notice", role: "status" }, t(note)));
   };
   try {
-    await ask(`/matches/${match}/moves`, { method: "POST", token: known?.host ?? known?.token, body: { seq, moves: proposal }, key: `${id}-${seq}` });
+    await ask(`/matches/${match}/moves`, {
+      method: "POST",
+      token: known?.host ?? known?.token,
+      body: { seq, moves: proposal },
+      key: `${id}-${seq}`,
+    });
     if (more.length) return await next("later.next");
     announce(t("later.played"));
     location.hash = `#/match/${match}`;

@@ -100,13 +100,7 @@ async function upload(file, lying, node, stop, from, key = newKey()) {
   told.sent(0);
   for (const [name, value] of Object.entries(lying.fields())) form.append(name, value);
   try {
-    const answer = await sendPhoto(
-      form,
-      key,
-      (share) => told.sent(share),
-      stop.signal,
-      lying,
-    );
+    const answer = await sendPhoto(form, key, (share) => told.sent(share), stop.signal, lying);
     remember({ id: answer.id, token: answer.token, at: Date.now() });
     location.hash = `#/photo/${encodeURIComponent(answer.id)}`;
   } catch (error) {

@@ -18,24 +18,14 @@ export function overviewPanel(table) {
   return h(
     "div",
     { class: "overview" },
-    h(
-      "h2",
-      { tabindex: "-1" },
-      icon(doubts.length ? "info" : "check"),
-      state,
-    ),
+    h("h2", { tabindex: "-1" }, icon(doubts.length ? "info" : "check"), state),
     notes(table),
     h("p", {}, t("overview.tap")),
     lyingLine(table),
     h(
       "div",
       { class: "actions" },
-      h(
-        "button",
-        { type: "button", class: "button primary big", onclick: table.scores },
-        t("overview.scores"),
-        icon("next"),
-      ),
+      h("button", { type: "button", class: "button primary big", onclick: table.scores }, t("overview.scores"), icon("next")),
       h("button", { type: "button", class: "button", onclick: table.match }, icon("plus"), t("overview.match")),
       h("button", { type: "button", class: "button", onclick: table.audit }, icon("check"), t("look.audit")),
       tiles.length ? act("plus", t("add-tile.missing"), table.adding, "text") : null,
@@ -44,9 +34,7 @@ export function overviewPanel(table) {
       "ul",
       { class: "tally" },
       h("li", {}, h("strong", {}, String(tiles.length)), " ", t("overview.tiles", { n: tiles.length })),
-      [...players].map(([colour, n]) =>
-        h("li", {}, figurePicture({ colour }), h("strong", {}, String(n)), " ", named("colour", colour)),
-      ),
+      [...players].map(([colour, n]) => h("li", {}, figurePicture({ colour }), h("strong", {}, String(n)), " ", named("colour", colour))),
     ),
     beside(table),
     doubts.length
@@ -104,11 +92,7 @@ function boardAsText(table) {
         h(
           "li",
           {},
-          h(
-            "button",
-            { type: "button", class: "button text", onclick: () => table.tile([tile.x, tile.y]) },
-            table.board.label(tile),
-          ),
+          h("button", { type: "button", class: "button text", onclick: () => table.tile([tile.x, tile.y]) }, table.board.label(tile)),
         ),
       ),
     ),

@@ -141,7 +141,13 @@ function showUnreadable(main, { id, token, stage, reason, cause, asked, match, a
       h("p", {}, t("unreadable.stage", { stage: named("stage", stage ?? "other") })),
       reason && !cause ? h("p", { class: "hint" }, reason) : null,
       h("p", { class: "advice" }, cause ? reason : usual),
-      tips.length ? h("ul", {}, tips.map((tip) => h("li", {}, t(`unreadable.tip.${tip}`)))) : null,
+      tips.length
+        ? h(
+            "ul",
+            {},
+            tips.map((tip) => h("li", {}, t(`unreadable.tip.${tip}`))),
+          )
+        : null,
       h("div", { class: "actions" }, h("a", { href: "#/photo", class: "button primary" }, t("unreadable.again"))),
     ),
     // it was readable with the previous sets
@@ -173,7 +179,9 @@ async function showTable(main, answer, signal, header) {
 
 /** The tiles of the photo's sets, and of shipped ones that have a candidate for an unknown tile. */
 async function tilesOf({ position, doubts }) {
-  const offered = doubts.filter(({ reason }) => reason === "unknown").flatMap(({ candidates = [] }) => candidates.map(({ tile }) => tile.split("/")[0]));
+  const offered = doubts
+    .filter(({ reason }) => reason === "unknown")
+    .flatMap(({ candidates = [] }) => candidates.map(({ tile }) => tile.split("/")[0]));
   const more = [...new Set(offered)].filter((id) => !position.catalogs.includes(id));
   const shipped = more.length ? (await ask("/catalogs")).catalogs.map(({ id }) => id) : [];
   const edition = editionFor(await gameOf(position.game), position.options);
@@ -188,13 +196,7 @@ async function thumbnail(url) {
   const scale = Math.max(144 / image.width, 108 / image.height);
   canvas
     .getContext("2d")
-    .drawImage(
-      image,
-      (144 - image.width * scale) / 2,
-      (108 - image.height * scale) / 2,
-      image.width * scale,
-      image.height * scale,
-    );
+    .drawImage(image, (144 - image.width * scale) / 2, (108 - image.height * scale) / 2, image.width * scale, image.height * scale);
   return canvas.toDataURL("image/jpeg", 0.7);
 }
 

@@ -79,8 +79,7 @@ function notesFirst(table) {
   return notes(table);
 }
 
-const because = (doubt) =>
-  has(`reason.${doubt.reason}`) ? h("p", { class: "hint" }, t(`reason.${doubt.reason}`)) : null;
+const because = (doubt) => (has(`reason.${doubt.reason}`) ? h("p", { class: "hint" }, t(`reason.${doubt.reason}`)) : null);
 
 function tileQuestion(table, doubt) {
   const cell = [doubt.x, doubt.y];
@@ -98,12 +97,7 @@ function tileQuestion(table, doubt) {
     h(
       "div",
       { class: "actions" },
-      h(
-        "button",
-        { type: "button", class: "button", onclick: () => table.otherTile(cell) },
-        icon("search"),
-        t("check.other"),
-      ),
+      h("button", { type: "button", class: "button", onclick: () => table.otherTile(cell) }, icon("search"), t("check.other")),
       h(
         "button",
         {
@@ -150,12 +144,7 @@ function missingQuestion(table, doubt) {
         },
         t("check.nothing"),
       ),
-      h(
-        "button",
-        { type: "button", class: "button", onclick: () => table.otherTile(cell) },
-        icon("search"),
-        t("check.other"),
-      ),
+      h("button", { type: "button", class: "button", onclick: () => table.otherTile(cell) }, icon("search"), t("check.other")),
     ),
   ];
 }
@@ -190,23 +179,14 @@ function figureQuestion(table, doubt) {
     h(
       "div",
       { class: "compare" },
-      h(
-        "figure",
-        { class: "seen" },
-        table.board.crop({ x: figure.x, y: figure.y }, figure.point),
-        h("figcaption", {}, t("check.seen")),
-      ),
+      h("figure", { class: "seen" }, table.board.crop({ x: figure.x, y: figure.y }, figure.point), h("figcaption", {}, t("check.seen"))),
       h(
         "div",
         { class: "figure-guess" },
         figurePicture(figure),
         h("p", {}, h("strong", {}, figureName(figure))),
         space === undefined
-          ? h(
-              "p",
-              {},
-              feature ? t("check.figure-on", { feature: featureName(feature, laid.rotation) }) : t("check.figure-nowhere"),
-            )
+          ? h("p", {}, feature ? t("check.figure-on", { feature: featureName(feature, laid.rotation) }) : t("check.figure-nowhere"))
           : stepper({
               words: t("figure.space"),
               value: space,
@@ -220,9 +200,7 @@ function figureQuestion(table, doubt) {
     h(
       "div",
       { class: "actions" },
-      known
-        ? h("button", { type: "button", class: "button primary", onclick: right }, icon("check"), t("check.right"))
-        : null,
+      known ? h("button", { type: "button", class: "button primary", onclick: right }, icon("check"), t("check.right")) : null,
       h(
         "button",
         { type: "button", class: `button ${known ? "" : "primary"}`, onclick: () => table.figure(doubt.figure) },

@@ -44,8 +44,7 @@ export function scoresPanel(table) {
             "aria-pressed": String(wish.final === final),
             onclick: ({ currentTarget }) => {
               wish.final = final;
-              for (const other of currentTarget.parentNode.children)
-                other.setAttribute("aria-pressed", String(other === currentTarget));
+              for (const other of currentTarget.parentNode.children) other.setAttribute("aria-pressed", String(other === currentTarget));
               load();
             },
           },

@@ -31,7 +31,9 @@ export function setsQuestion(table, later) {
   };
   const [only] = seen;
   const question = seen.length > 1 ? t("sets.ask.several") : t("sets.ask", { name: nameOfSet({ id: only.catalog }), n: only.tiles });
-  const each = seen.map((one) => toggle(named(one), chosen.has(one.catalog), (on) => choose(one, on), { name: "seen", value: one.catalog }));
+  const each = seen.map((one) =>
+    toggle(named(one), chosen.has(one.catalog), (on) => choose(one, on), { name: "seen", value: one.catalog }),
+  );
   return [
     h("h2", { tabindex: "-1" }, question),
     seen.length > 1 ? h("fieldset", {}, h("legend", { class: "visually-hidden" }, t("photo-new.which")), each) : null,
@@ -133,7 +135,11 @@ function ticks(asked, game, catalogs, again, ticked) {
       {},
       h("legend", {}, t("photo-new.which")),
       [...rows, ...foreign].map((one) =>
-        toggle(labelOfSet(one), chosen.has(one.id), (on) => tick(one.id, on), { name: "catalog", value: one.id, disabled: one.id === always && chosen.has(one.id) }),
+        toggle(labelOfSet(one), chosen.has(one.id), (on) => tick(one.id, on), {
+          name: "catalog",
+          value: one.id,
+          disabled: one.id === always && chosen.has(one.id),
+        }),
       ),
     ),
     h("p", { class: "hint" }, t("sets.again.hint")),
@@ -159,5 +165,11 @@ export async function otherTiles({ tiles, photo, game }) {
  */
 export function notes({ photo: { findings = [] } }) {
   const said = new Set(findings.filter(({ finding }) => finding === "second-board").map(({ says }) => says));
-  return said.size ? h("ul", { class: "notes" }, [...said].map((one) => h("li", {}, icon("info"), one))) : null;
+  return said.size
+    ? h(
+        "ul",
+        { class: "notes" },
+        [...said].map((one) => h("li", {}, icon("info"), one)),
+      )
+    : null;
 }

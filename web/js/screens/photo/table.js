@@ -6,7 +6,17 @@ import { h, show } from "../../lib/dom.js";
 import { gameName, openOptions, usualName, valueName } from "../../net/game-info.js";
 import { PHOTOGRAPHED, ownOf } from "../../games/index.js";
 import { list, named, t } from "../../lib/i18n.js";
-import { alwaysThere, editionsOf, emptySetOf, expansionsOf, isWhole, labelOfSet, nameOfSet, ownSetsOf, shippedSets } from "../../games/tile-sets.js";
+import {
+  alwaysThere,
+  editionsOf,
+  emptySetOf,
+  expansionsOf,
+  isWhole,
+  labelOfSet,
+  nameOfSet,
+  ownSetsOf,
+  shippedSets,
+} from "../../games/tile-sets.js";
 import { errorNotice, readNotice } from "../../net/error-notice.js";
 import { draft, freeName, keepDraft, keepSet } from "../../net/own-catalogs.js";
 import { newSet, toCatalog } from "../../editor/tile/tile-sets.js";
@@ -92,7 +102,9 @@ export class PhotoTable {
   /** Updates the summary of the choice. */
   #tell() {
     const all = [...this.#catalogs, ...ownSetsOf(this.#game())];
-    const sets = this.#game().kinds ? this.#sets().map((id) => nameOfSet(all.find((one) => one.id === id) ?? { id })) : [gameName(this.#game())];
+    const sets = this.#game().kinds
+      ? this.#sets().map((id) => nameOfSet(all.find((one) => one.id === id) ?? { id }))
+      : [gameName(this.#game())];
     this.brief.textContent = list(sets);
   }
 
@@ -149,10 +161,17 @@ export class PhotoTable {
       {},
       h("legend", {}, t("photo-new.which")),
       shipped.map(row),
-      own.map((one) => [row(one), h("a", { class: "button text", href: `#/enrol/${encodeURIComponent(one.id)}` }, t("photo-new.enrol", { name: one.name }))]),
+      own.map((one) => [
+        row(one),
+        h("a", { class: "button text", href: `#/enrol/${encodeURIComponent(one.id)}` }, t("photo-new.enrol", { name: one.name })),
+      ]),
       standIns(shipped.filter(({ provenance }) => provenance === "stand-in")),
       h("p", { class: "hint" }, t("photo-new.own")),
-      h("button", { type: "button", class: "button text", "data-act": "own-photos", onclick: ({ currentTarget }) => this.#box(currentTarget) }, t("photo-new.own.photos")),
+      h(
+        "button",
+        { type: "button", class: "button text", "data-act": "own-photos", onclick: ({ currentTarget }) => this.#box(currentTarget) },
+        t("photo-new.own.photos"),
+      ),
       h("a", { class: "button text", href: "#/edit/tile" }, t("photo-new.own.draw")),
       this.#told,
     );
@@ -168,7 +187,10 @@ export class PhotoTable {
       location.hash = `#/enrol/${encodeURIComponent(id)}`;
     } catch (error) {
       if (error.name === "AbortError") return;
-      show(this.#told, errorNotice(error, () => this.#box(button)));
+      show(
+        this.#told,
+        errorNotice(error, () => this.#box(button)),
+      );
       button.disabled = false;
       if (document.activeElement === document.body) button.focus({ preventScroll: true }); // focus was lost when it was disabled
     }
@@ -247,7 +269,8 @@ export class PhotoTable {
 function sheetsOf(one) {
   const { id, sheet_parts: of = 1 } = one;
   const address = `/api/v1/catalogs/${encodeURIComponent(id)}/sheet.pdf`;
-  if (of < 2) return [h("a", { class: "button text", href: address, download: `${id}.pdf` }, t("photo-new.print", { name: nameOfSet(one) }))];
+  if (of < 2)
+    return [h("a", { class: "button text", href: address, download: `${id}.pdf` }, t("photo-new.print", { name: nameOfSet(one) }))];
   return Array.from({ length: of }, (_, i) =>
     h(
       "a",

@@ -29,10 +29,21 @@ export async function showTents(main, answer, signal, header) {
   if (signal.aborted) return URL.revokeObjectURL(image);
   signal.addEventListener("abort", () => URL.revokeObjectURL(image));
   remember({ id: answer.id, summary: t("photo-tents.title") });
-  const tents = new Tents(main, answer, data, [
-    h("h1", { tabindex: "-1" }, t("photo-tents.title")),
-    h("p", { class: "hint" }, t("photo-tents.hint", { n: answer.position.tents.length })),
-  ], h("details", { class: "as-text" }, h("summary", {}, t("photo-tents.picture")), h("img", { src: image, alt: t("photo-tents.picture"), class: "photo-beside" })));
+  const tents = new Tents(
+    main,
+    answer,
+    data,
+    [
+      h("h1", { tabindex: "-1" }, t("photo-tents.title")),
+      h("p", { class: "hint" }, t("photo-tents.hint", { n: answer.position.tents.length })),
+    ],
+    h(
+      "details",
+      { class: "as-text" },
+      h("summary", {}, t("photo-tents.picture")),
+      h("img", { src: image, alt: t("photo-tents.picture"), class: "photo-beside" }),
+    ),
+  );
   header.querySelector(".brand")?.replaceWith(tents.board.controls);
 }
 
@@ -107,14 +118,33 @@ export class Tents {
     const spots = [...new Set(this.doubts.map(({ village }) => village))].map((village) => ({ village, words: t("photo-tents.unsure") }));
     this.board.mark(this.picked);
     this.board.render({ position: this.drawn(), spots });
-    renew(this.panel, h("h2", { tabindex: "-1" }, t(this.answer.doubts ? "photo-tents.check" : "photo-tents.told")), this.#doubts(), this.#village(), this.#hands(), this.#count(), this.result);
+    renew(
+      this.panel,
+      h("h2", { tabindex: "-1" }, t(this.answer.doubts ? "photo-tents.check" : "photo-tents.told")),
+      this.#doubts(),
+      this.#village(),
+      this.#hands(),
+      this.#count(),
+      this.result,
+    );
   }
 
   #doubts() {
     if (!this.answer.doubts) return null;
     if (!this.doubts.length) return h("p", { class: "scope" }, t("photo-tents.sure"));
-    const words = ({ village, colour, reason }) => `${this.board.name(village)}: ${reason === "hidden" ? t("photo-tents.hidden") : t(`reason.${reason}`, { colour: named("colour", colour) })}`;
-    return h("ul", { class: "doubts" }, this.doubts.map((doubt) => h("li", {}, act("info", words(doubt), () => this.pick(doubt.village), "text"))));
+    const words = ({ village, colour, reason }) =>
+      `${this.board.name(village)}: ${reason === "hidden" ? t("photo-tents.hidden") : t(`reason.${reason}`, { colour: named("colour", colour) })}`;
+    return h(
+      "ul",
+      { class: "doubts" },
+      this.doubts.map((doubt) =>
+        h(
+          "li",
+          {},
+          act("info", words(doubt), () => this.pick(doubt.village), "text"),
+        ),
+      ),
+    );
   }
 
   #village() {
@@ -125,7 +155,12 @@ export class Tents {
       { class: "choices", "data-village": this.picked },
       h("legend", {}, this.board.name(this.picked)),
       [...COLOURS, NEUTRAL].map((colour) =>
-        toggle(colour === NEUTRAL ? t("dorra-amazonas.neutral") : named("colour", colour), here.includes(colour), (on) => this.set(this.picked, colour, on), { name: "tent", value: colour }),
+        toggle(
+          colour === NEUTRAL ? t("dorra-amazonas.neutral") : named("colour", colour),
+          here.includes(colour),
+          (on) => this.set(this.picked, colour, on),
+          { name: "tent", value: colour },
+        ),
       ),
       act("check", t("photo-tents.right"), () => {
         this.doubts = this.doubts.filter(({ village }) => village !== this.picked);
@@ -146,7 +181,14 @@ export class Tents {
         "details",
         { class: "as-text", "data-keep": `hand-${player}` },
         h("summary", {}, t("photo-tents.hand", { name: named("colour", player) })),
-        SPECIES.map((kind) => stepper({ words: named("dorra-amazonas.species", kind), value: told.species?.[kind] ?? 0, most: MOST.species, change: (n) => change({ species: { ...of("species"), [kind]: n } }) })),
+        SPECIES.map((kind) =>
+          stepper({
+            words: named("dorra-amazonas.species", kind),
+            value: told.species?.[kind] ?? 0,
+            most: MOST.species,
+            change: (n) => change({ species: { ...of("species"), [kind]: n } }),
+          }),
+        ),
         SPECIES.map((kind) =>
           stepper({
             words: t("photo-tents.indio", { kind: named("dorra-amazonas.species", kind) }),
@@ -167,7 +209,10 @@ export class Tents {
         select({
           words: t("photo-tents.mission"),
           value: told.mission ? told.mission.join() : "",
-          options: [{ value: "", words: "–" }, ...(this.data.missions ?? []).map((mission) => ({ value: mission.join(), words: list(mission.map(this.board.name)) }))],
+          options: [
+            { value: "", words: "–" },
+            ...(this.data.missions ?? []).map((mission) => ({ value: mission.join(), words: list(mission.map(this.board.name)) })),
+          ],
           change: (value) => change({ mission: value ? value.split(",") : null }),
           attributes: { name: `mission-${player}` },
         }),
@@ -185,7 +230,12 @@ export class Tents {
     );
 
   async count() {
-    const talk = { players: this.position().players, inWords: (text) => text, lightLine: () => {}, lightCells: (cells) => this.board.light({ cells }) };
+    const talk = {
+      players: this.position().players,
+      inWords: (text) => text,
+      lightLine: () => {},
+      lightCells: (cells) => this.board.light({ cells }),
+    };
     const counts = this.#counted();
     try {
       const sheet = await ask("/scores", { method: "POST", body: { position: this.position(), final: true } });
@@ -194,7 +244,11 @@ export class Tents {
       announce(t("scores.ready", { n: sheet.lines.length }));
       this.result.scrollIntoView({ block: "nearest" });
     } catch (error) {
-      if (counts()) show(this.result, errorNotice(error, () => this.count()));
+      if (counts())
+        show(
+          this.result,
+          errorNotice(error, () => this.count()),
+        );
     }
   }
 }

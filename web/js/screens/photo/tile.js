@@ -27,12 +27,7 @@ export function tilePanel(table, cell) {
       "div",
       { class: "compare" },
       h("figure", { class: "seen" }, table.board.crop(laid ?? { x, y }), h("figcaption", {}, t("check.seen"))),
-      h(
-        "figure",
-        { class: "seen" },
-        tilePicture(known, laid?.rotation ?? 0),
-        h("figcaption", {}, laid ? tileName(known) : t("tile.none")),
-      ),
+      h("figure", { class: "seen" }, tilePicture(known, laid?.rotation ?? 0), h("figcaption", {}, laid ? tileName(known) : t("tile.none"))),
     ),
     h(
       "div",

@@ -41,20 +41,25 @@ function editionChoice({ game, edition: value }, change) {
 }
 
 const group = (setup, title, options) =>
-  options.length ? h("fieldset", { class: "setup-options" }, h("legend", {}, title), options.map((one) => optionChoice(setup, one))) : null;
+  options.length
+    ? h(
+        "fieldset",
+        { class: "setup-options" },
+        h("legend", {}, title),
+        options.map((one) => optionChoice(setup, one)),
+      )
+    : null;
 
 /** An option with its values and its rule. */
-const optionChoice = (setup, { rule, ...option }) => h("div", { class: "setup-option" }, values(setup, option), rule ? ruleButton(rule, true) : null);
+const optionChoice = (setup, { rule, ...option }) =>
+  h("div", { class: "setup-option" }, values(setup, option), rule ? ruleButton(rule, true) : null);
 
 const values = ({ options, told, changed }, option) => {
   const { name, says, values: all } = option;
   const { [name]: _, ...others } = told;
   return select({
     words: says,
-    options: [
-      { value: USUAL, words: usualName(option, others) },
-      ...all.map((value) => ({ value, words: valueName(name, value) })),
-    ],
+    options: [{ value: USUAL, words: usualName(option, others) }, ...all.map((value) => ({ value, words: valueName(name, value) }))],
     value: options[name] ?? USUAL,
     change: (value) => {
       if (value === USUAL) delete options[name];
@@ -78,7 +83,10 @@ function setChoice(setup) {
     others.length ? boxChoice(setup) : null,
     h("p", { class: "hint" }, t("edit.sets.hint")),
     [...own, ...others].map(({ id, name, whole }) =>
-      toggle(whole ? t("edit.sets.whole", { name }) : name, sets.has(id), (on) => (on ? sets.add(id) : sets.delete(id)), { name: "set", value: id }),
+      toggle(whole ? t("edit.sets.whole", { name }) : name, sets.has(id), (on) => (on ? sets.add(id) : sets.delete(id)), {
+        name: "set",
+        value: id,
+      }),
     ),
   );
 }

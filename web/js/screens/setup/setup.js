@@ -130,7 +130,12 @@ class Setup {
     try {
       await this.choose(id);
     } catch (error) {
-      if (id === this.#asked) renew(this.node, this.#games(id), readNotice(error, () => this.#other(id)));
+      if (id === this.#asked)
+        renew(
+          this.node,
+          this.#games(id),
+          readNotice(error, () => this.#other(id)),
+        );
     }
   }
 
@@ -294,7 +299,10 @@ class Setup {
     const implied = catalogsOf(this.game, options);
     const known = [...ownSetsOf(this.game).map(({ id }) => id), ...tilesOnly(this.game)];
     // others remain from another game
-    const sets = withOwn(implied, known.filter((id) => this.sets.has(id)));
+    const sets = withOwn(
+      implied,
+      known.filter((id) => this.sets.has(id)),
+    );
     return [...(sets.includes(implied[0]) ? Array(this.boxes - 1).fill(implied[0]) : []), ...sets];
   }
 

@@ -69,8 +69,7 @@ async function draw(hero) {
   }
 }
 
-const card = (id, title, ...content) =>
-  h("section", { class: "card", "aria-labelledby": id }, h("h2", { id }, title), content);
+const card = (id, title, ...content) => h("section", { class: "card", "aria-labelledby": id }, h("h2", { id }, title), content);
 
 function recentMatches() {
   const known = matches();
@@ -81,23 +80,25 @@ function recentMatches() {
     h(
       "ul",
       { class: "recent" },
-      known.slice(0, SHOWN).map(({ id, title, at, over }) =>
-        h(
-          "li",
-          {},
+      known
+        .slice(0, SHOWN)
+        .map(({ id, title, at, over }) =>
           h(
-            "a",
-            { href: `#/match/${encodeURIComponent(id)}`, class: "recent-link" },
-            h("span", { class: "recent-none" }, icon(over ? "check" : "flag")),
+            "li",
+            {},
             h(
-              "span",
-              {},
-              h("strong", {}, title ?? t("title.match")),
-              h("span", { class: "hint" }, [over ? t("start.over") : null, day(at)].filter(Boolean).join(" · ")),
+              "a",
+              { href: `#/match/${encodeURIComponent(id)}`, class: "recent-link" },
+              h("span", { class: "recent-none" }, icon(over ? "check" : "flag")),
+              h(
+                "span",
+                {},
+                h("strong", {}, title ?? t("title.match")),
+                h("span", { class: "hint" }, [over ? t("start.over") : null, day(at)].filter(Boolean).join(" · ")),
+              ),
             ),
           ),
         ),
-      ),
     ),
   );
 }
@@ -118,9 +119,7 @@ function recentPhotos() {
           h(
             "a",
             { href: `#/photo/${encodeURIComponent(id)}`, class: "recent-link" },
-            thumb
-              ? h("img", { src: thumb, alt: "", width: 72, height: 54 })
-              : h("span", { class: "recent-none" }, icon("picture")),
+            thumb ? h("img", { src: thumb, alt: "", width: 72, height: 54 }) : h("span", { class: "recent-none" }, icon("picture")),
             h("span", {}, h("strong", {}, day(at)), summary ? h("span", { class: "hint" }, summary) : null),
           ),
         ),
@@ -144,7 +143,9 @@ const more = () =>
     h(
       "ul",
       { class: "start-more" },
-      [...(matches().length ? [] : [GUIDED]), ...MORE].map(([name, picture, href]) => h("li", {}, h("a", { href, class: "more-link" }, icon(picture), t(`start.${name}`)))),
+      [...(matches().length ? [] : [GUIDED]), ...MORE].map(([name, picture, href]) =>
+        h("li", {}, h("a", { href, class: "more-link" }, icon(picture), t(`start.${name}`))),
+      ),
     ),
   );
 
