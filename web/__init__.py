@@ -17,7 +17,9 @@ FOLDER = Path(__file__).resolve().parent
 KINDS = {".css", ".js", ".json", ".svg", ".webmanifest"}
 WORKER = "sw.js"  # served from the root: a service worker controls the folder it is served from
 YEAR = 31_536_000
-IMPORT = re.compile(r'^(?:import|export)\s[^"]*?from\s+"(\.[^"]+)"', re.MULTILINE)
+IMPORT = re.compile(  # of names (on one line or several), of everything, or only for its effect
+    r"""^(?:import|export)\b(?:[\w$*{},\s]*?\bfrom)?\s*["'](\.[^"']+)["']""", re.MULTILINE
+)
 FIRST = ("js/main.js", "js/screens/start/start.js")  # modules that the start needs; their imports follow
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")

@@ -119,6 +119,22 @@ def test_the_modules_of_the_first_load_are_named_and_no_others(client: FlaskClie
     assert not {name for name in named if "board" in name or "match-" in name or "edit" in name}
 
 
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('import { a } from "./b.js";', ["./b.js"]),
+        ('import {\n  a,\n  b as c,\n} from "../d.js";\nimport * as e from "./f.js";', ["../d.js", "./f.js"]),
+        ('import "./effect.js";\nexport * from "./all.js";', ["./effect.js", "./all.js"]),
+        ("import{a}from'./b.js';", ["./b.js"]),
+        ('export const late = () => import("./late.js");', []),
+        ('export const a = 1; // moved\n// not from "./b.js"', []),
+        ('export default function f() {\n  g(from, "./b.js");\n}', []),
+    ],
+)
+def test_imports_are_found_however_they_are_written(source: str, found: list[str]) -> None:
+    assert web.IMPORT.findall(source) == found
+
+
 def test_the_service_worker_names_every_file_of_this_version(client: FlaskClient) -> None:
     answer = client.get("/sw.js")
     assert answer.mimetype == "text/javascript"
