@@ -39,7 +39,11 @@ def server(
     """Run the whole application on a free port, with its data in `folder`; yields its address."""
     app = create_app(
         Settings(
-            data_dir=str(folder), bind_address="127.0.0.1", ratelimit_enabled=False, recogniser=recogniser
+            data_dir=str(folder),
+            bind_address="127.0.0.1",
+            ratelimit_enabled=False,
+            recogniser=recogniser,
+            request_seconds=60.0,
         )
     )
     if change:

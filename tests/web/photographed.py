@@ -30,7 +30,7 @@ LANES = 0.15  # cells between adjacent boats
 
 def played(game: str, turns: int, players: int, seed: int, folder: Path) -> Position:
     """The position after so many turns of a random game."""
-    app = create_app(Settings(data_dir=str(folder), ratelimit_enabled=False))
+    app = create_app(Settings(data_dir=str(folder), ratelimit_enabled=False, request_seconds=60.0))
     dealer = importlib.import_module(f"tests.soak.games.{game.replace('-', '_')}").DEALER
     try:
         table = Play(app.test_client(), dealer, random.Random(seed), players - dealer.players[0])
