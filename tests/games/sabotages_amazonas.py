@@ -52,9 +52,9 @@ AMAZONAS = (
         "or not turn.placed or wood_placed(table, turn.player):",
         "or not turn.placed:",
     ),
-    Sabotage("amazonas: two beside four meeples", "MEEPLES, CAMPS = 4, 2", "MEEPLES, CAMPS = 5, 3"),
+    Sabotage("amazonas: two with four meeples", "MEEPLES, CAMPS = 4, 2", "MEEPLES, CAMPS = 5, 3"),
     Sabotage(
-        "amazonas: a meeple beside a camp",
+        "amazonas: a meeple next to a camp",
         "if not there:\n        return None\n    values",
         "if there:\n        return None\n    values",
     ),
@@ -67,7 +67,7 @@ AMAZONAS = (
         "amazonas: never too far behind", "return len(at) == 2 and abs(at[0] - at[1]) > 1", "return False"
     ),
     Sabotage("amazonas: too far behind with any number", "return len(at) == 2 and abs(", "return abs("),
-    Sabotage("amazonas: nobody moves after the scoring", "if seat.id not in paid:", "if seat.id in ():"),
+    Sabotage("amazonas: no boat moves after the scoring", "if seat.id not in paid:", "if seat.id in ():"),
     Sabotage(
         "amazonas: only half of the double",
         "for cell in cells_of(table.board.cells, (table.turn.placed or ())[-1]):",

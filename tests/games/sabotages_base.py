@@ -46,7 +46,7 @@ BASE = (
     ),
     Sabotage("meeples: eight in the supply", "MEEPLES = 7", "MEEPLES = 8"),
     Sabotage(
-        "deployment: one's own meeples do not matter",
+        "deployment: the player's own meeples do not matter",
         "if not claim.standing:\n        return None",
         "if all(f.player == claim.player for f in claim.standing):\n        return None",
     ),
@@ -77,7 +77,7 @@ BASE = (
         "done = list(cities_beside(table, field))",
     ),
     Sabotage(
-        "field: cities on the same tile, beside or not",
+        "field: cities on the same tile, adjacent or not",
         "for other in cells[x, y].beside[index]:",
         'for other in [i for i, k in enumerate(cells[x, y].kinds) if k == "city"]:',
     ),

@@ -31,7 +31,7 @@ DORRA = (
         'return income // 2 if table.struck(player, "fire")',
         'return -(-income // 2) if table.struck(player, "fire")',
     ),
-    Sabotage("dorra card 6: spares nobody", "return self.card(player) == INDIO_CARD", "return False"),
+    Sabotage("dorra card 6: spares no player", "return self.card(player) == INDIO_CARD", "return False"),
     Sabotage(
         "dorra monkeys: more than there is", "min(table.largest(player), owned)", "table.largest(player)"
     ),
@@ -109,7 +109,9 @@ DORRA = (
         'Part("AD-F2", "shared_majority", 1, 1)',
         'Part("AD-F2", "shared_majority", 1, 2)',
     ),
-    Sabotage("dorra score: nobody's species", "if count == most) if most else ()", "if count == most)"),
+    Sabotage(
+        "dorra score: a species without tents", "if count == most) if most else ()", "if count == most)"
+    ),
     Sabotage(
         "dorra score: neutral tents of a mission",
         "tent.village for tent in self.position.tents if tent.player == player",

@@ -52,38 +52,38 @@ TRADERS = (
         "            if count == most and list(holders.values()).count(most) == 1\n",
     ),
     Sabotage(
-        "builder: nobody says why there is no third part",
+        "builder: no reason for the missing third part",
         "if now.part != 1:\n        return (Reason",
         "if now.part == 9:\n        return (Reason",
     ),
     Sabotage(
-        "builder: a tile beside his feature is not told",
+        "builder: no reason for a tile next to his feature",
         'else ("TB-B7", "not_part")',
         'else ("TB-B5", "not_part")',
     ),
-    Sabotage("builder: where he must the rule is not told", "if due else None", "if not due else None"),
+    Sabotage("builder: no rule named where he must", "if due else None", "if not due else None"),
     Sabotage(
         "goods: none of the turn with which the game ends", "held=first.state.held))", "held=table.held))"
     ),
     Sabotage("end: paid twice", "if table.over:\n        lines", "if table.tracked:\n        lines"),
     Sabotage(
-        "challenge: who asks for the loser is told its worth",
+        "challenge: the loser's worth is given",
         "lost = _sent_home(table, region) if",
         "lost = () if",
     ),
     Sabotage("dragon: an abbey before the walk", "halts=(dragon_first,),", "halts=(),"),
     Sabotage(
-        "abbey: told and not played it never extends", "BUILDER in now.marks or not closed_for(table)", "True"
+        "abbey: in a position it never extends", "BUILDER in now.marks or not closed_for(table)", "True"
     ),
     Sabotage(
-        "abbey: beside another one",
+        "abbey: next to another one",
         "if is_abbey(table.board.cells[spot])]",
         "if not is_abbey(table.board.cells[spot])]",
     ),
     Sabotage("builder: alone he stays", 'company="TB-B14"', "company=None"),
     Sabotage("builder: the right goes with him", "return BUILDER in now.marks or bool(", "return bool("),
     Sabotage(
-        "builder: of a turn that was told nothing is known",
+        "builder: nothing is known of a turn in a position",
         "now.placed and _extends(table, table.figures, now.placed[-1])",
         "False",
     ),
@@ -93,7 +93,7 @@ TRADERS = (
         'now.step == "place":',
     ),
     Sabotage("pig: alone it stays", 'company="TB-P5"', "company=None"),
-    Sabotage("pig: joins nobody", "own_farmer,), stands", "), stands"),
+    Sabotage("pig: joins no meeple", "own_farmer,), stands", "), stands"),
     Sabotage(
         "pig: the first field pays a city",
         "if each > best.get((player, city), (0, field))[0]:",
@@ -106,7 +106,9 @@ TRADERS = (
     ),
     Sabotage("goods: of cities not scored yet", "and region not in now and table.done", "and table.done"),
     Sabotage("goods: more than there are", "if held[kind] > stock:", "if held[kind] > 2 * stock:"),
-    Sabotage("goods: untold without a word", "inspect=(too_many, holders_assumed)", "inspect=(too_many,)"),
+    Sabotage(
+        "goods: unknown without a finding", "inspect=(too_many, holders_assumed)", "inspect=(too_many,)"
+    ),
     Sabotage("goods: five points", "MOST = 10", "MOST = 5"),
 )
 HILLS = (
@@ -175,7 +177,7 @@ OTHERS = (
         '    if False:\n        yield Reason("AT-R3"',
     ),
     Sabotage(
-        "abbot: retrieved besides a figure",
+        "abbot: retrieved in addition to a figure",
         'elif turn.step == "end" or put:\n        if cell',
         'elif turn.step == "":\n        if cell',
     ),
@@ -190,7 +192,7 @@ OTHERS = (
         "left = table.tokens",
     ),
     Sabotage(
-        "shrine: two monasteries beside it",
+        "shrine: two monasteries adjacent to it",
         "    if len(near) > 1:\n        return _one_at(own, cell, near)",
         "    if len(near) > 2:\n        return _one_at(own, cell, near)",
     ),
@@ -271,7 +273,7 @@ RIVER_ABBEY_HILLS = (
     Sabotage("abbey: a copy too many", " and (limit[id] or id not in table.undrawn)", ""),
     # Hills & Sheep
     Sabotage(
-        "shepherd: beside another",
+        "shepherd: adjacent to another",
         "in claim.standing if figure.kind == SHEPHERD]",
         "in () if claim.standing]",
     ),
@@ -296,7 +298,7 @@ RIVER_ABBEY_HILLS = (
     Sabotage("flock: herded though open", "return region.closed and table.options", "return table.options"),
     Sabotage("flock: one token on an inner field", "(2 if twice else 1)", "(1 if twice else 1)"),
     Sabotage("flock: only the first shepherd is paid", "if seat.id in owners", "if seat.id == min(owners)"),
-    Sabotage("flock: nobody is waited for", "if region not in waiting and", "if"),
+    Sabotage("flock: does not wait for any player", "if region not in waiting and", "if"),
     Sabotage("hill: a shepherd breaks a tie", " and case.weight(figure.kind)", ""),
     Sabotage(
         "hill: everybody on one loses",
@@ -310,7 +312,7 @@ RIVER_ABBEY_HILLS = (
     ),
     Sabotage("hill: nothing under it", "return hills if None in unseen else min(hills, ", "return min(0, "),
     Sabotage(
-        "vineyards: only beside",
+        "vineyards: only orthogonally adjacent",
         "for dx, dy in AROUND]\n    return [(cell",
         "for dx, dy in AROUND[::2]]\n    return [(cell",
     ),
@@ -334,22 +336,24 @@ NAMED = (
         'Reason("AB-S1", "not_played", {}, (cell,)) if is_abbey(tile)',
         'Reason("AB-S1", "not_played", {}, (cell,)) if not tile.id',
     ),
-    Sabotage("end: nobody shares the win", "if len(won) < 2:", "if len(won) < 9:"),
-    Sabotage("tiles only: not told", '"off") == "off" for name', '"off") == "on" for name'),
+    Sabotage("end: no shared win", "if len(won) < 2:", "if len(won) < 9:"),
+    Sabotage("tiles only: no finding", '"off") == "off" for name', '"off") == "on" for name'),
     Sabotage(
-        "split edges: that they meet is not told",
+        "split edges: no finding where they meet",
         "for spot, side in ((cell, edge)",
         "for spot, side in ((near, edge)",
     ),
     Sabotage(
-        "hill: those apart are not told", "follows(f.kind) and f[2:] not in", "follows(f.kind) and f[2:] in"
+        "hill: separate ones are not named",
+        "follows(f.kind) and f[2:] not in",
+        "follows(f.kind) and f[2:] in",
     ),
-    Sabotage("goods: second place is not told", "any(count < most for", "any(count > most for"),
+    Sabotage("goods: second place is not named", "any(count < most for", "any(count > most for"),
     Sabotage(
-        "inner field: shepherds are not told", "inner and claim.kind == SHEPHERD", "inner and not claim.kind"
+        "inner field: shepherds are not named", "inner and claim.kind == SHEPHERD", "inner and not claim.kind"
     ),
     Sabotage(
-        "small city: not told",
+        "small city: not named",
         "len(region.tiles) != 2:\n        return ()\n    return (applies",
         "len(region.tiles) != 1:\n        return ()\n    return (applies",
     ),

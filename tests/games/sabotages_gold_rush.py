@@ -75,7 +75,7 @@ GOLD_RUSH = (
         "others = tuple(token for token in table.tokens if token not in there[:1])",
     ),
     Sabotage(
-        "rush: the seats take in order, whoever's turn it is",
+        "rush: seats take in order, regardless of the turn",
         "(*seats[first:], *seats[:first])",
         "seats",
     ),
@@ -116,7 +116,11 @@ GOLD_RUSH = (
         "if region is not None and not tokens.height(table, region):",
         "if False:",
     ),
-    Sabotage("rush: nobody mines first", 'if table.options[BEFORE] == "off" or not now:', "if True:"),
+    Sabotage(
+        "rush: no mining before placing",
+        'if table.options[BEFORE] == "off" or not now:',
+        "if True:",
+    ),
     Sabotage(
         "rush: everybody mines what is complete", 'if table.options[BEFORE] == "off" or not now:', "if False:"
     ),

@@ -6,7 +6,7 @@ from tests.games.sabotages_base import Sabotage
 
 MAPS = (
     Sabotage(
-        "maps: beside the squares",
+        "maps: off the squares",
         'if cell in self.map.land:\n            return None\n        id, key = ("MP-L1"',
         'if True:\n            return None\n        id, key = ("MP-L1"',
     ),

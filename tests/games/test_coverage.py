@@ -31,7 +31,7 @@ CASE = re.compile(r"[A-Z]{2}-[XD]\d+")  # examples and disputes are scenarios, n
 
 def defined(digest: str) -> set[str]:
     """Every id that a digest defines."""
-    found = set(ID.findall((DIGESTS / f"{digest}.md").read_text(encoding="utf-8")))
+    found = set(ID.findall((DIGESTS / f"{digest}.txt").read_text(encoding="utf-8")))
     assert len(found) >= RULES[digest]
     return found
 
@@ -49,7 +49,7 @@ def about() -> set[str]:
 @pytest.mark.skipif(not SHARED.exists(), reason="the shared rules are not there (../shared/rules)")
 @pytest.mark.parametrize("digest", RULES)
 def test_the_copy_of_a_digest_is_up_to_date(digest: str) -> None:
-    assert (DIGESTS / f"{digest}.md").read_bytes() == (SHARED / f"{digest}.md").read_bytes()
+    assert (DIGESTS / f"{digest}.txt").read_bytes() == (SHARED / f"{digest}.md").read_bytes()
 
 
 @pytest.mark.parametrize("digest", RULES)

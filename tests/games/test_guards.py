@@ -8,7 +8,7 @@ from tests.games.mutate import SABOTAGES, Sabotage, noticed, place
 
 FEW = (
     "city: segments",
-    "deployment: one's own",
+    "deployment: the player's own",
     "ports: halves",
     "unreadable",
     "hills: break no tie",

@@ -86,7 +86,7 @@ UNNAMED = {  # by example or dispute: the rules that its answers need not name
 
 def cited(digest: str) -> Iterator[tuple[str, set[str]]]:
     """Every example and dispute of a digest, with the rules that it relies on."""
-    for case, family, rules in CITES.findall((DIGESTS / f"{digest}.md").read_text(encoding="utf-8")):
+    for case, family, rules in CITES.findall((DIGESTS / f"{digest}.txt").read_text(encoding="utf-8")):
         found = set()
         for other, letters, first, last in CITED.findall(rules):
             numbers = range(int(first), int(last or first) + 1)

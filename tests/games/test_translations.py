@@ -22,13 +22,13 @@ ENGLISH = sorted(Path(say.__file__).parent.rglob("texts/en.toml"))
 TRANSLATED = [language for language in languages() if language != "en"]
 DIGESTS = Path(__file__).parent / "digests"
 DIGESTED = (
-    "carcassonne-base.md",
-    "hills-and-sheep.md",
-    "carcassonne-expansions.md",
-    "gold-rush.md",
-    "amazonas-carcassonne.md",
-    "amazonas-dorra.md",
-    "maps.md",
+    "carcassonne-base.txt",
+    "hills-and-sheep.txt",
+    "carcassonne-expansions.txt",
+    "gold-rush.txt",
+    "amazonas-carcassonne.txt",
+    "amazonas-dorra.txt",
+    "maps.txt",
 )
 WORDS = {"kind", "figure", "mine", "theirs", "side", "what", "thing"}  # values that are words, not numbers
 OURS = re.compile(r"language\.|words\.gender\.|words\.\w+\.")  # defined per language

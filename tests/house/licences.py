@@ -17,7 +17,7 @@ HEAD = """# Licences of what the program needs to run
 
 Made by `python -m tests.house.licences --write` from the packages of `requirements.lock`;
 `tests/house/test_dependencies.py` fails on a licence that is not known to go with ours (MIT). Fonts and their
-licences stand beside their files.
+licences are next to their files.
 
 | package | licence |
 |---|---|
