@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 FEWEST, MOST = 10_000, 20_000  # deals of an answer
 MOST_DEALT = 2_500_000  # tiles in all deals of one answer: 250 tiles, 10,000 times
-MOST_TAKEN = 3_000_000  # array operations on a count, in one answer
+MOST_TAKEN = 2_200_000  # array operations on a count, in one answer
 MOST_HANDS = 1_500  # hands that are examined one by one, in one answer
 MOST_PATHS = 12  # ways through the gaps of a region in which all hands are tried at once
 AT_ONCE = 1_000_000  # tiles of deals that are held in memory together

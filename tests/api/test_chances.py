@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from referee.say import speaker
 from referee.tiles.lookahead.draw_schedule import drawing
 from referee.tiles.lookahead.fillings import DONE, FillingStep
-from referee.tiles.lookahead.gaps import Unfinished, unfinished
+from referee.tiles.lookahead.gaps import MOST_FEATURES, Unfinished, unfinished
 from referee.tiles.rules.table import Table as TileTable
 from services.rulings.completion_odds import chances_of, looked_at
 from services.rulings.monte_carlo import dealt, filled
@@ -292,9 +292,9 @@ def test_the_largest_tables_are_answered_in_part_and_say_so(ask: Ask) -> None:
     """Five hundred separate monasteries: some gaps are listed, and odds for fewer."""
     far = [{"x": 2 * (n % 32), "y": 2 * (n // 32), "tile": "base/B"} for n in range(500)]
     answer = ask("/chances", {"position": position(tiles=far, figures=[])})
-    assert len(answer["features"]) == 150
+    assert len(answer["features"]) == MOST_FEATURES
     assert {one["method"] for one in answer["features"]} == {"deals", "none"}
-    assert 0 < sum(bool(one["holes"][0]["tiles"]) for one in answer["features"]) < 150
+    assert 0 < sum(bool(one["holes"][0]["tiles"]) for one in answer["features"]) < MOST_FEATURES
 
 
 # ---- what it costs (29.7) ----

@@ -39,10 +39,10 @@ from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.table import Table
 
 MOST_HOLES = 40  # of a feature, listed tile by tile; with more of them nothing is listed for it
-MOST_FEATURES = 150  # of a table that are listed, those with figures first
-MOST_LISTED = 140  # gaps of a table that are listed tile by tile
-MOST_FITS = 2_000  # tiles in a rotation that are listed for the gaps of a table
-MOST_TRIED = 800  # tiles placed in gaps of a table to find how several are filled together
+MOST_FEATURES = 110  # of a table that are listed, those with figures first
+MOST_LISTED = 100  # gaps of a table that are listed tile by tile
+MOST_FITS = 1_400  # tiles in a rotation that are listed for the gaps of a table
+MOST_TRIED = 550  # tiles placed in gaps of a table to find how several are filled together
 
 
 class Fit(NamedTuple):
