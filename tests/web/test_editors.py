@@ -355,6 +355,7 @@ def test_a_set_replaces_unsaved_tiles_only_when_people_say_so(tile: Page) -> Non
     expect(tile.get_by_text("Somebody else drew this set.")).to_be_visible()
     tile.goto("/#/edit/tile")
     corner(tile)
+    expect(tile.locator(".tile-canvas .tile-city")).to_have_count(1)
     tile.goto("/#/edit/tile/flier")
     expect(tile.get_by_role("heading", name="Open this set?")).to_be_visible()
     press(tile, "Keep my tiles")
