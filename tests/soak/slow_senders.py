@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import resource
+import select
 import socket
 import tempfile
 import time
@@ -95,10 +96,17 @@ class Slow:
         """Whether the server has closed a connection whose answer is unread."""
         return one.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 1)[0] != ESTABLISHED
 
+    def _until_one_ends(self, seconds: float) -> None:
+        """Wait until the server closes a connection, or for these seconds, after which more is sent."""
+        watch = select.poll()
+        for one in self.open:
+            watch.register(one, select.POLLRDHUP)
+        watch.poll(seconds * 1000)
+
     def ended(self, patience: float = PATIENCE) -> float | None:
         """Seconds until the server had closed all of them; None if it has not."""
         while self.open and time.monotonic() - self.started < patience:
-            time.sleep(0.5)
+            self._until_one_ends(0.5)
             self.feed()
         return None if self.open else round(time.monotonic() - self.started, 1)
 
