@@ -22,7 +22,7 @@ from store import Database, PhotoRecords
 log = logging.getLogger(__name__)
 
 READ = "referee.read_photo"
-AGAIN = 120.0  # seconds after which a photo that no worker has started is sent once more
+AGAIN = 30.0  # seconds after which a photo that no worker has started is sent once more
 SPARE = 30.0  # seconds beyond a photo's own limit before the broker gives it to another worker
 
 

@@ -374,6 +374,12 @@ def test_a_set_replaces_unsaved_tiles_only_when_people_say_so(tile: Page) -> Non
     expect(tile.get_by_text("Somebody else drew this set.")).to_be_visible()
 
 
+def home(tile: Page) -> None:
+    """Go home, and wait until the editor is gone: a change of the hash loads no new document."""
+    tile.goto("/#/")
+    expect(tile.locator(".tile-canvas")).to_have_count(0)
+
+
 def test_a_set_that_is_drawn_by_and_by_is_requested_until_it_is_whole(tile: Page) -> None:
     """29.7: the server computes a few outlines per answer, with `outlined`: false until all are done."""
     corner(tile)
@@ -395,12 +401,12 @@ def test_a_set_that_is_drawn_by_and_by_is_requested_until_it_is_whole(tile: Page
 
     address = re.compile(r"/api/v1/catalogs/user%2F[^/]*$")
     tile.route(address, partly)
-    tile.goto("/#/")
+    home(tile)
     tile.goto(f"/#/edit/tile/{quote(id, safe='')}")
     expect(tile.locator(".tile-canvas .tile-city")).to_have_count(1)
     assert requests == whole
     requests, whole = 0, 1000  # a server that never finishes: the page does
-    tile.goto("/#/")
+    home(tile)
     tile.goto(f"/#/edit/tile/{quote(id, safe='')}")
     expect(tile.get_by_role("heading", name=re.compile("Tile 1"))).to_be_visible()
     assert 1 < requests < 100
