@@ -412,6 +412,52 @@ def test_a_set_that_is_drawn_by_and_by_is_requested_until_it_is_whole(tile: Page
     assert 1 < requests < 100
 
 
+def test_a_late_drawing_of_the_whole_set_replaces_no_newer_one_of_a_tile(tile: Page) -> None:
+    """The canvas stayed blank: the set's drawing came last, from a cache of an earlier state."""
+    corner(tile)
+    press(tile, "New tile")
+    empty(tile)
+    home(tile)
+    held: list[Route] = []
+
+    def late(route: Route) -> None:
+        whole = len(route.request.post_data_json["tiles"]) > 1
+        held.append(route) if whole else route.continue_()
+
+    tile.route("**/api/v1/catalogs/check", late)
+    with tile.expect_request("**/api/v1/catalogs/check"):
+        tile.goto("/#/edit/tile")
+    right(tile)
+    expect(tile.locator(".tile-canvas .tile-city")).to_have_count(1)
+    add(tile, "monastery")
+    expect(tile.locator(".tile-canvas .tile-cross")).to_have_count(1)
+    [whole] = held
+    whole.continue_()
+    second = tile.locator(".draw-strip li").nth(1)
+    expect(second.locator(".tile-ground")).to_have_count(1)  # the set's drawing is here
+    expect(tile.locator(".tile-canvas .tile-city")).to_have_count(1)
+    expect(tile.locator(".tile-canvas .tile-cross")).to_have_count(1)
+
+
+def test_a_tile_drawn_while_the_set_is_saved_stays(tile: Page) -> None:
+    """The answer to "Save the set" put back the set as it was sent."""
+    corner(tile)
+    held: list[Route] = []
+    tile.route("**/api/v1/catalogs", lambda route: held.append(route))
+    with tile.expect_request("**/api/v1/catalogs"):
+        press(tile, "Save the set")
+    press(tile, "New tile")
+    empty(tile)
+    [sent] = held
+    sent.continue_()
+    expect(tile.locator(".draw-keep .scope")).to_contain_text("Saved")
+    expect(tile.locator(".draw-strip li")).to_have_count(2)
+    assert kept_tiles(tile) == 2
+    draft = tile.evaluate("JSON.parse(localStorage.getItem('tile-referee.draft.tiles'))")
+    assert draft["id"].startswith("user/")
+    assert not draft["saved"]  # the second tile is only here
+
+
 def test_tiles_are_copied_saved_as_a_file_and_opened(tile: Page, tmp_path: Path) -> None:
     empty(tile)
     press(tile, "Copy a printed tile")

@@ -17,11 +17,9 @@ export class Tiles {
       const boxes = boxesOf(catalog, edition.split("-")[0]);
       tiles.catalogs.push(catalog);
       if (!catalog.tiles) tiles.others.push(catalog);
-      for (const tile of catalog.tiles ?? []) {
-        const known = { ...tile, version: catalog.version, game: catalog.game };
-        if (!tiles.#byId.has(tile.id) && (!boxes.length || boxes.some(({ counts }) => counts[tile.id]))) tiles.all.push(known);
-        tiles.#byId.set(tile.id, known);
-        if (tile.cells) for (const part of partsOf(known)) tiles.#byId.set(part.id, part);
+      for (const { tile, parts } of tilesIn(catalog)) {
+        if (!tiles.#byId.has(tile.id) && (!boxes.length || boxes.some(({ counts }) => counts[tile.id]))) tiles.all.push(tile);
+        for (const one of [tile, ...parts]) tiles.#byId.set(one.id, one);
       }
     }
     return tiles;
@@ -86,6 +84,22 @@ function touches(feature, rotation, side) {
 
 /** The key of a tile; an inline tile has no id known elsewhere. */
 const keyOf = (tile) => (tile && typeof tile === "object" ? JSON.stringify(tile) : tile);
+
+const unpacked = new WeakMap(); // catalog -> its tiles
+
+/** The tiles of a loaded catalog with their parts; the same objects every time, so that their drawings are cached. */
+function tilesIn(catalog) {
+  if (!unpacked.has(catalog)) {
+    const { version, game } = catalog;
+    const tiles = (catalog.tiles ?? []).map((one) => ({ ...one, version, game }));
+    const parts = (tile) => (tile.cells ? partsOf(tile) : []);
+    unpacked.set(
+      catalog,
+      tiles.map((tile) => ({ tile, parts: parts(tile) })),
+    );
+  }
+  return unpacked.get(catalog);
+}
 
 const loaded = new Map();
 

@@ -12,13 +12,14 @@ export { SIZE };
 
 const scaled = (points) => points.map(([u, v]) => [u * SIZE, v * SIZE]);
 const onRim = (a, b) => [0, 1].some((i) => a[i] === b[i] && (a[i] <= 0.001 || a[i] >= 0.999));
-const drawn = new Map();
+const drawn = new WeakMap(); // tile -> rotation -> drawing; a tile that is drawn anew is another object
 
 /** The drawing of a tile, turned by `rotation` degrees clockwise, as a <g>. Houses and shields stay upright. */
 export function drawTile(tile, rotation = 0) {
-  const key = `${tile.id} ${tile.version ?? ""} ${rotation}`;
-  if (!drawn.has(key)) drawn.set(key, draw(tile, rotation));
-  return drawn.get(key).cloneNode(true);
+  if (!drawn.has(tile)) drawn.set(tile, new Map());
+  const byRotation = drawn.get(tile);
+  if (!byRotation.has(rotation)) byRotation.set(rotation, draw(tile, rotation));
+  return byRotation.get(rotation).cloneNode(true);
 }
 
 /** A tile as a standalone picture, turned by `rotation` degrees clockwise. */

@@ -4,6 +4,7 @@ import { ask } from "../../net/api.js";
 import { act, select } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
+import { newest } from "../../lib/latest-only.js";
 import { pack } from "../../lib/link-codec.js";
 import { ownMaps } from "../../board/printed-map.js";
 import { errorNotice } from "../../net/error-notice.js";
@@ -38,16 +39,22 @@ export function keepingPanel(editor) {
 /** Other maps to continue from or to join with this one, and a photo of a printed one. */
 function sources(editor, failed) {
   const { known } = editor;
+  const asked = newest();
+  const replaced = async (data) => {
+    const counts = asked();
+    try {
+      const found = await data;
+      if (counts() && !editor.signal.aborted) editor.replace(found);
+    } catch (error) {
+      if (counts() && !editor.signal.aborted) failed(error);
+    }
+  };
   const list = (name, words, maps, taken) =>
     select({
       words,
       value: "",
       options: [{ value: "", words: "–" }, ...maps],
-      change: (id) =>
-        id &&
-        taken(id)
-          .then((data) => editor.replace(data))
-          .catch(failed),
+      change: (id) => id && replaced(taken(id)),
       attributes: { name },
     });
   const called = ({ id, name, squares }) => ({ value: id, words: squares ? `${name} (${squares})` : name });

@@ -5,6 +5,7 @@ import { catalogsOf, editionFor } from "../../net/game-info.js";
 import { announce, h, icon, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
+import { newest } from "../../lib/latest-only.js";
 import { freeCells } from "../../tile/ports.js";
 import { readNotice } from "../../net/error-notice.js";
 import { EXTENT, withinExtent } from "../../net/outside-data.js";
@@ -18,6 +19,7 @@ export class TableEditor {
   #home;
   #moving = null;
   #sets = null;
+  #loading = newest();
   #full = false; // whether there would be more empty places, if boards were drawn any larger
   making = () => {}; // builds the open panel
   spots = true; // whether empty cells are offered
@@ -43,18 +45,23 @@ export class TableEditor {
     this.node = h("div", { class: "table", onkeydown: (event) => this.#escape(event) }, this.board.node, this.panel);
   }
 
-  /** Loads the definitions that the table needs, and draws it. */
+  /** Loads the definitions that the table needs, and draws it. Returns false if a newer call, with other sets perhaps, will draw it. */
   async load() {
+    const counts = this.#loading();
     const { options, catalogs = catalogsOf(this.game, options) } = this.table.position;
     const edition = editionFor(this.game, options);
     const sets = JSON.stringify([catalogs, edition]);
     if (sets !== this.#sets) {
-      this.tiles = await Tiles.of(catalogs, edition);
-      this.table.tiles = this.tiles;
+      const tiles = await Tiles.of(catalogs, edition);
+      if (!counts()) return false;
+      this.tiles = tiles;
+      this.table.tiles = tiles;
       this.#sets = sets;
     }
     await this.tiles.learn(this.table.position);
+    if (!counts()) return false;
     this.draw();
+    return true;
   }
 
   /** Draws the board in its current state. */
@@ -220,7 +227,7 @@ export class TableEditor {
   async refresh() {
     const known = this.#still();
     try {
-      await this.load();
+      if (!(await this.load())) return;
     } catch (error) {
       show(
         this.panel,

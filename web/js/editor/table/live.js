@@ -37,6 +37,7 @@ export class LiveSheet {
   /** Requests the sheet again after a short pause. */
   refresh() {
     clearTimeout(this.#timer);
+    this.#asked?.abort(); // its answer is about the table before the change
     this.node.setAttribute("aria-busy", "true");
     this.#timer = setTimeout(() => this.#ask(), PAUSE);
   }
@@ -58,7 +59,7 @@ export class LiveSheet {
           readNotice(error, () => this.#ask()),
         );
     } finally {
-      if (call === this.#asked) this.node.removeAttribute("aria-busy");
+      if (call === this.#asked && !call.signal.aborted) this.node.removeAttribute("aria-busy");
     }
   }
 

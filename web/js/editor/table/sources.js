@@ -7,29 +7,35 @@ import { t } from "../../lib/i18n.js";
 import { errorNotice } from "../../net/error-notice.js";
 import { lastSeen, matches as knownMatches } from "../../net/known-matches.js";
 import { photos as knownPhotos } from "../../net/known-photos.js";
+import { newest } from "../../lib/latest-only.js";
 import { checked } from "../../net/outside-data.js";
 import { openButton } from "../../net/share.js";
 import { asTable } from "./table.js";
 
 /** The panel; `done()` is called when a table was taken over. */
 export function sourcesPanel(editor, done) {
-  const { table } = editor;
+  const { table, making } = editor;
   const status = h("div", {});
   const take = (position) => {
     table.replace(asTable(position));
     done();
   };
   const failed = (error) => show(status, errorNotice(error));
+  const asked = newest();
   const load = async (path, token, pick, seen = () => null) => {
+    const latest = asked();
+    const counts = () => latest() && editor.making === making && editor.node.isConnected; // neither chosen anew nor left
     status.setAttribute("aria-busy", "true");
     try {
-      take(pick(await ask(path, { token })));
+      const found = await ask(path, { token });
+      if (counts()) take(pick(found));
     } catch (error) {
+      if (!counts()) return;
       const kept = error instanceof Away ? seen() : null; // as last seen
       if (kept) take(kept);
       else failed(error);
     } finally {
-      status.removeAttribute("aria-busy");
+      if (counts()) status.removeAttribute("aria-busy");
     }
   };
   const [photos, matches] = [knownPhotos(), knownMatches()];

@@ -97,9 +97,10 @@ export class SetKeeping {
 
   async #save() {
     if (!PLAIN.test(this.set.name)) return this.#say(t("draw.name.plain"));
-    const own = ownSet(this.set.id);
+    const sent = this.set;
+    const own = ownSet(sent.id);
     const put = own?.token;
-    const set = put || !this.set.id ? this.set : { ...this.set, prefix: ownPrefix() }; // a copy is another set
+    const set = put || !sent.id ? sent : { ...sent, prefix: ownPrefix() }; // a copy is another set
     const body = this.#catalog(set);
     try {
       const answer = await ask(put ? `/catalogs/${encodeURIComponent(set.id)}` : "/catalogs", {
@@ -117,7 +118,8 @@ export class SetKeeping {
         ...(answer.token ? { token: answer.token } : {}),
       });
       forgetCatalog(answer.id);
-      this.#host.put({ ...set, id: answer.id }, true);
+      const now = this.set; // perhaps changed while the server saved, or another set
+      if (now.prefix === sent.prefix) this.#host.put({ ...now, prefix: set.prefix, id: answer.id }, now === sent);
       this.#host.paint();
       const saved = t("draw.saved", { name: set.name });
       this.#tell(h("div", { class: "scope" }, h("p", {}, saved), odd(answer.warnings ?? [])));

@@ -327,8 +327,16 @@ class BoardEditor extends Drawing {
   }
 
   async #standIn() {
-    // its white numbers are invented, so they are left out
-    this.replace({ ...(await ask("/catalogs/dorra-stand-in")), name: "", income_cards: null });
+    try {
+      const board = await ask("/catalogs/dorra-stand-in", { signal: this.signal });
+      this.replace({ ...board, name: "", income_cards: null }); // its white numbers are invented, so they are left out
+    } catch (error) {
+      if (error.name !== "AbortError")
+        show(
+          this.report,
+          errorNotice(error, () => this.#standIn()),
+        );
+    }
   }
 
   /** Replaces the board by another; data in a form that is not supported here is dropped. */

@@ -203,12 +203,14 @@ class MapEditor extends Drawing {
 
   /** Saves the map on the server: a new version once it has an id. Returns whether that succeeded. */
   async keep() {
-    const made = await this.send(this.draft);
+    const { draft, photo } = this;
+    const { name } = this.body();
+    const made = await this.send(draft);
     if (!made) return false;
-    Object.assign(this.draft, { id: made.id, token: made.token ?? this.draft.token });
-    this.store();
-    const kept = this.photo ? await keepPicture(this.draft, this.photo.clean) : ownMaps().find(({ id }) => id === made.id)?.picture;
-    keepMap({ id: made.id, token: this.draft.token, name: this.body().name, picture: Boolean(kept) });
+    Object.assign(draft, { id: made.id, token: made.token ?? draft.token });
+    if (draft === this.draft && !this.signal.aborted) this.store(); // else another map is being drawn by now
+    const kept = photo ? await keepPicture(draft, photo.clean) : ownMaps().find(({ id }) => id === made.id)?.picture;
+    keepMap({ id: made.id, token: draft.token, name, picture: Boolean(kept) });
     const said = h(
       "p",
       { class: "scope", role: "status", "data-kept": made.id },

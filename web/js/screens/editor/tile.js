@@ -44,7 +44,9 @@ async function open(main, id, signal, header) {
     }
     if (signal.aborted) return;
     const screen = new TileScreen(game, own, set, signal, async (other) => {
-      keepDraft(NAME, newSet(other, await ownOf(other.id)));
+      const fresh = newSet(other, await ownOf(other.id));
+      if (signal.aborted) return;
+      keepDraft(NAME, fresh);
       if (location.hash === "#/edit/tile") open(main, "", signal, header);
       else location.hash = "#/edit/tile";
     });
@@ -165,7 +167,12 @@ class TileScreen {
     const last = this.#past.pop();
     this.undoButton.disabled = !this.#past.length;
     if (!last) return;
-    this.#put(last.set.prefix === this.set.prefix ? { ...last.set, id: this.set.id } : last.set); // undo keeps the id of a saved set
+    const same = last.set.prefix === this.set.prefix;
+    this.#put(same ? { ...last.set, id: this.set.id } : last.set); // undo keeps the id of a saved set
+    if (!same) {
+      this.#drawn = new Map(); // other tiles with the same codes
+      this.#drawAll();
+    }
     [this.#at, this.#cell, this.#current] = [Math.min(last.at, last.set.tiles.length - 1), last.cell, last.current];
     this.#paint();
     this.#check();
@@ -199,15 +206,18 @@ class TileScreen {
 
   #tile = (draft) => toTile(draft, idOf(this.set, draft), this.game.kinds);
 
+  /** Has the server draw all tiles of the set. A tile that was drawn since has a newer drawing, which stays. */
   async #drawAll() {
+    const { set } = this;
+    const drawn = this.#drawn;
     try {
       const { tiles } = await ask("/catalogs/check", {
         method: "POST",
-        body: toCatalog(this.set, this.game, this.own),
+        body: toCatalog(set, this.game, this.own),
         signal: this.#signal,
       });
-      tiles.forEach((tile, i) => this.#drawn.set(this.set.tiles[i]?.code, this.#seen(tile, this.set.tiles[i])));
-      this.#pictures();
+      set.tiles.forEach((draft, i) => drawn.has(draft.code) || drawn.set(draft.code, this.#seen(tiles[i], draft)));
+      if (drawn === this.#drawn) this.#pictures();
     } catch {
       // errors are shown tile by tile
     }
@@ -225,8 +235,8 @@ class TileScreen {
     if (open.length) return this.#told(open);
     try {
       const body = { game: this.set.game, name: "draft", tiles: [this.#tile(draft)] };
-      const { tiles, version } = await ask("/catalogs/check", { method: "POST", body, signal: call.signal });
-      this.#drawn.set(draft.code, this.#seen({ ...tiles[0], version }, draft));
+      const { tiles } = await ask("/catalogs/check", { method: "POST", body, signal: call.signal });
+      this.#drawn.set(draft.code, this.#seen(tiles[0], draft));
       this.#told([]);
     } catch (error) {
       if (error.name === "AbortError") return;

@@ -99,8 +99,8 @@ class Enrolment {
     }
     if (answer.enrolled.length) keepSet({ id: this.catalog.id, whole: Boolean(this.catalog.start), empty: false });
     const drawn = await this.#drawn(answer.proposals.filter(({ tile, removed }) => !tile && !removed));
-    const { game, version } = this.catalog;
-    const tiles = Object.fromEntries(this.catalog.tiles.map((tile) => [tile.id, { ...tile, game, version }]));
+    const { game } = this.catalog;
+    const tiles = Object.fromEntries(this.catalog.tiles.map((tile) => [tile.id, { ...tile, game }]));
     if (this.answer && answer.begun !== this.answer.begun) this.#forget();
     this.answer = answer;
     if (!this.#proposals.some(({ proposal }) => proposal === this.#changing?.proposal)) this.#changing = null;
@@ -131,8 +131,7 @@ class Enrolment {
       if (right.length === proposals.length) throw error;
       return this.#drawn(right);
     }
-    const { tiles, version } = told;
-    return new Map(tiles.map((tile) => [Number(codeOf(tile.id)), { ...tile, game: this.game.id, version }]));
+    return new Map(told.tiles.map((tile) => [Number(codeOf(tile.id)), { ...tile, game: this.game.id }]));
   }
 
   paint() {

@@ -62,8 +62,8 @@ export class NewTile {
     if (open.length) return this.#told(open);
     try {
       const body = { game: this.game.id, name: "draft", tiles: [toTile(draft, "draft/1", this.game.kinds)] };
-      const { tiles, version } = await ask("/catalogs/check", { method: "POST", body, signal: call.signal });
-      this.#drawn = { ...tiles[0], version, game: this.game.id };
+      const { tiles } = await ask("/catalogs/check", { method: "POST", body, signal: call.signal });
+      this.#drawn = { ...tiles[0], game: this.game.id };
       this.#told([]);
     } catch (error) {
       if (error.name === "AbortError") return;
