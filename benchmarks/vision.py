@@ -162,7 +162,7 @@ def timed_door(kind: str, data: bytes) -> Door:
         return Door(
             kind,
             quickest(lambda: open_photo(data)),
-            quickest(lambda: glance_at(photo)),
+            quickest(lambda: glance_at(photo.bgr)),
             quickest(lambda: open_upload(str(upload), str(kept), limits.max_bytes, limits.max_pixels)),
             quickest(lambda: Image.open(io.BytesIO(data)).load()),
         )

@@ -23,8 +23,9 @@ from vision.figures.detection import see_figures
 from vision.grid import GridSearch, Lattice, retrace
 from vision.grid.rectify import crops
 from vision.grid.selection import EXTENDED_SEARCH_SIMILARITY
-from vision.image.loading import ImageLimits, open_photo, shrink
+from vision.image.loading import ImageLimits, open_photo
 from vision.image.overlay import overlay
+from vision.image.pyramid import ImagePyramid, Picture
 from vision.image.quality import Glance, glance_at, lifted
 from vision.labels.label_space import printed
 from vision.maps.printed_map import Printed, lattice_on
@@ -105,43 +106,42 @@ def recognise(
 
     with stage("decode"):
         taken = open_photo(data, limits)
-        first = glance_at(taken)
+        first = glance_at(taken.pyramid)
         if first.hopeless:
             raise refusal(first.hopeless)
-        photo = lifted(taken)
+        photo = lifted(taken).pyramid
     with stage("lattice"):
         tiles = [source(name) for name in sets]
         gallery = _gallery(tiles, edition, more)
         try:
-            lattice = _lattice(photo.bgr, gallery) if ground is None else lattice_on(ground, photo.bgr)
+            lattice = _lattice(photo, gallery) if ground is None else lattice_on(ground, photo.full)
         except Unreadable as lost:
-            raise explained(photo.bgr, lost, first) from lost
+            raise explained(photo, lost, first) from lost
     with stage("cells"):
-        seen_edition = _edition(photo.bgr, lattice, tiles, 0.0 if ground is None else MIN_OCCUPANCY)
+        seen_edition = _edition(photo.full, lattice, tiles, 0.0 if ground is None else MIN_OCCUPANCY)
         if edition is None:
             edition = seen_edition or FALLBACK_EDITION
             gallery = _gallery(tiles, edition, more)
         if ground is None:
-            lattice, cells = _followed(photo.bgr, lattice, gallery)
+            lattice, cells = _followed(photo, lattice, gallery)
         else:
-            cells = read_cells(photo.bgr, lattice, gallery, bounded=True)
-        _believe(photo.bgr, cells, gallery, first, ground is not None)
+            cells = read_cells(photo.full, lattice, gallery, bounded=True)
+        _believe(photo, cells, gallery, first, ground is not None)
     with stage("figures"):
         seen = tuple(c for c in cells if c.occupancy >= MIN_OCCUPANCY)
-        track = None if pieces else find_track(photo.bgr, seen)
-        laid, others = _one_board(photo.bgr, seen, gallery, track) if ground is None else (seen, ())
-        _believe(photo.bgr, laid, gallery, first, ground is not None)
-        wood = see_figures(photo.bgr, laid, pieces, gallery.tint)
-        closer = look_closer(photo.bgr, laid, gallery, wood.hidden)
+        track = None if pieces else find_track(photo, seen)
+        laid, others = _one_board(photo, seen, gallery, track) if ground is None else (seen, ())
+        _believe(photo, laid, gallery, first, ground is not None)
+        wood = see_figures(photo.full, laid, pieces, gallery.tint)
+        closer = look_closer(photo.full, laid, gallery, wood.hidden)
         taught = () if more is None else {name for name, _ in more.labels}
         fine = nets.gallery({name for name, _ in gallery.labels}, edition, nets.FINE_NET)
-        kept = {(c.x, c.y): c for c in look_finer(photo.bgr, closer, fine, taught)}
+        kept = {(c.x, c.y): c for c in look_finer(photo.full, closer, fine, taught)}
         cells = tuple(
             kept.get((c.x, c.y), c) for c in cells if c.occupancy < MIN_OCCUPANCY or (c.x, c.y) in kept
         )
     return Reading(
-        photo.width,
-        photo.height,
+        *photo.size,
         edition,
         tuple(sets),
         LatticeInfo(round(lattice.residual, 4)),
@@ -157,7 +157,7 @@ def recognise(
 
 
 def _believe(
-    bgr: NDArray[np.uint8], cells: Sequence[Cell], gallery: nets.Gallery, first: Glance, printed: bool
+    photo: ImagePyramid, cells: Sequence[Cell], gallery: nets.Gallery, first: Glance, printed: bool
 ) -> None:
     """Raise Unreadable if too few of the cells with a tile look like tiles of the game. `printed`: they
     are known to be on a map, so any tile will do."""
@@ -170,33 +170,33 @@ def _believe(
     else:
         strange = len(known) < MIN_ACCEPTED_SHARE * len(laid) and clear < MIN_CLOTH_SIMILARITY and not printed
     if strange or len(known) < (1 if printed else MIN_BOARD_CELLS):
-        raise unfamiliar(bgr, first)
+        raise unfamiliar(photo, first)
     if (
         gallery.own is None
         and clear < MIN_OVEREXPOSED_SIMILARITY
-        and bleached(bgr, [cell.quad for cell in laid]) > MAX_OVEREXPOSED_SHARE
+        and bleached(photo, [cell.quad for cell in laid]) > MAX_OVEREXPOSED_SHARE
     ):
         raise refusal("bright", "cells")
 
 
 def _one_board(
-    bgr: NDArray[np.uint8], seen: Sequence[Cell], gallery: nets.Gallery, track: SeenTrack | None
+    photo: ImagePyramid, seen: Sequence[Cell], gallery: nets.Gallery, track: SeenTrack | None
 ) -> tuple[tuple[Cell, ...], tuple[Quad, ...]]:
     """Return the cells of the main board, and the boxes of other boards."""
     like, compared = partial(likeness, gallery=gallery), gallery.own is not None
     laid, others = apart(without_track(seen, track), compared)
     if not others:
-        tiles = tile_map(bgr)
+        tiles = tile_map(photo)
         search = partial(_lattice, gallery=gallery, boldly=False)
-        others = board_elsewhere(bgr, laid, tiles, like, search, track, compared) or _others_around(
-            bgr, laid, gallery, track, tiles
+        others = board_elsewhere(photo.full, laid, tiles, like, search, track, compared) or _others_around(
+            photo, laid, gallery, track, tiles
         )
     others = each_once(others)
     return without(laid, others), others
 
 
 def _others_around(
-    bgr: NDArray[np.uint8],
+    photo: ImagePyramid,
     laid: Sequence[Cell],
     gallery: nets.Gallery,
     track: SeenTrack | None,
@@ -205,18 +205,18 @@ def _others_around(
     """Return the boxes of other boards on the same table. Compared tiles are searched for where the scene
     net detects tiles, provided it detects the board that was read, and then briefly everywhere."""
     like, compared = partial(likeness, gallery=gallery), gallery.own is not None
-    around = partial(other_boards, bgr, laid, like, track, compared=compared)
+    around = partial(other_boards, photo, laid, like, track, compared=compared)
     if not compared:
         return around(tiles=tiles)
     return (around(tiles=tiles) or around(tries=MAX_TRIES_WITHOUT_MAP)) if sees(tiles, laid) else around()
 
 
 def _followed(
-    bgr: NDArray[np.uint8], lattice: Lattice, gallery: nets.Gallery
+    photo: ImagePyramid, lattice: Lattice, gallery: nets.Gallery
 ) -> tuple[Lattice, tuple[Cell, ...]]:
     """Return the grid and the cells read. If the cells continue far beyond the traced part of the grid,
     the grid is traced again over all of them."""
-    cells = read_cells(bgr, lattice, gallery)
+    cells = read_cells(photo.full, lattice, gallery)
     covered, read = {at for at, share in lattice.cells.items() if share >= MIN_OCCUPANCY}, len(cells)
     for _ in range(MAX_GRID_EXTENSIONS):
         laid = {(c.x, c.y) for c in cells if c.occupancy >= MIN_OCCUPANCY and c.alike >= MIN_COSINE_FAMILIAR}
@@ -226,10 +226,10 @@ def _followed(
         ):
             break
         try:
-            retraced = retrace(bgr, lattice, laid)
+            retraced = retrace(photo, lattice, laid)
         except np.linalg.LinAlgError:
             break
-        again = read_cells(bgr, retraced, gallery, before=[c for c in cells if (c.x, c.y) in laid])
+        again = read_cells(photo.full, retraced, gallery, before=[c for c in cells if (c.x, c.y) in laid])
         read += len(again)
         if _alike(again) <= _alike(cells):
             break
@@ -278,18 +278,19 @@ def _edition(bgr: NDArray[np.uint8], lattice: Lattice, sets: Sequence[TileSet], 
     return nets.edition_of(_some_cells(bgr, lattice, least), tiles) if nets.pictured(tiles) else ""
 
 
-def _lattice(bgr: NDArray[np.uint8], gallery: nets.Gallery, boldly: bool = True) -> Lattice:
+def _lattice(picture: Picture | ImagePyramid, gallery: nets.Gallery, boldly: bool = True) -> Lattice:
     """Return the first found grid whose cells look enough like tiles, otherwise the best one (`boldly` as
     in Search.lattices). Raises Unreadable."""
     like, own = partial(likeness, gallery=gallery), gallery.own is not None
-    ways = GridSearch(bgr, like).lattices(
-        lambda: nets.scene(shrink(bgr, nets.SCENE_LONGEST_PX)[0]),
+    photo = ImagePyramid.of(picture)
+    ways = GridSearch(photo, like).lattices(
+        lambda: nets.scene(photo.level(nets.SCENE_LONGEST_PX)[0]),
         EXTENDED_SEARCH_SIMILARITY_COMPARED if own else EXTENDED_SEARCH_SIMILARITY,
         boldly,
     )
     found: list[tuple[float, Lattice]] = []
     for lattice in ways:
-        found.append((_alike_to(bgr, lattice, like), lattice))
+        found.append((_alike_to(photo.full, lattice, like), lattice))
         enough = MIN_GRID_SIMILARITY_COMPARED if own and len(found) == 1 else MIN_GRID_SIMILARITY
         if max(alike for alike, _ in found) >= enough:
             break
@@ -336,7 +337,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(f"{args.photo}: {why}")
     draft = settle(reading, tile_sets(sets))
     if args.overlay:
-        args.overlay.write_bytes(overlay(open_photo(data).bgr, draft))
+        args.overlay.write_bytes(overlay(open_photo(data).pyramid, draft))
     print(json.dumps({**answer(draft), "timings": reading.timings}, indent=1))
 
 

@@ -25,7 +25,7 @@ from services.photos.tile_sets import artwork, source_of
 from store import Busy, Database, Files, PhotoRecord, PhotoRecords, files_at
 from store.files import write_whole
 from vision.errors import Unreadable
-from vision.image.loading import ImageLimits, Photo, clean_jpeg, open_photo, shrink
+from vision.image.loading import ImageLimits, Photo, clean_jpeg, open_photo
 from vision.image.overlay import overlay
 from vision.image.quality import Glance, glance_at
 from vision.maps.printed_map import LONG_SIDE, Printed
@@ -143,7 +143,7 @@ class Desk:
             raise FileNotFoundError(photo_id)
         draft = settled(record.reading, record.request, record.corrections)
         photo = open_photo(self.files.read(f"{photo_id}.jpg"), self.limits)
-        write_whole(Path(target), overlay(photo.bgr, draft))
+        write_whole(Path(target), overlay(photo.pyramid, draft))
 
     @property
     def limits(self) -> ImageLimits:
@@ -232,7 +232,7 @@ def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tu
     data = Path(upload).read_bytes()
     with _opening():
         photo = open_photo(data, ImageLimits(max_bytes, max_pixels))
-        glance = glance_at(photo)
+        glance = glance_at(photo.pyramid)
         clean = clean_jpeg(photo, QUALITY)
     write_whole(Path(target), clean)
     return photo.width, photo.height, quality_of(glance)
@@ -251,7 +251,7 @@ def open_reference(upload: str, target: str, max_bytes: int, max_pixels: int) ->
     data = Path(upload).read_bytes()
     with _opening():
         photo = open_photo(data, ImageLimits(max_bytes, max_pixels))
-        clean = clean_jpeg(Photo(shrink(photo.bgr, LONG_SIDE)[0]), QUALITY)
+        clean = clean_jpeg(Photo(photo.pyramid.level(LONG_SIDE)[0]), QUALITY)
     write_whole(Path(target), clean)
     return photo.width, photo.height
 

@@ -14,7 +14,7 @@ import pytest
 from PIL import Image, ImageFile, ImageOps
 
 from vision.errors import Unreadable
-from vision.image.loading import ImageLimits, Photo, clean_jpeg, open_photo, shrink, sniff
+from vision.image.loading import ImageLimits, Photo, clean_jpeg, open_photo, sniff
 
 ORIENTATION = 0x0112
 
@@ -184,14 +184,6 @@ def test_lossless_and_extended_webp_sizes_are_read() -> None:
         data = written(quarters(), "WEBP", **how)
         assert refused(data, ImageLimits(max_pixels=6143)).kind == "too_large"
         assert open_photo(data, ImageLimits(max_pixels=6144)).height == 64
-
-
-def test_shrinking_keeps_the_shape() -> None:
-    bgr = np.zeros((100, 400, 3), np.uint8)
-    small, scale = shrink(bgr, 200)
-    assert small.shape == (50, 200, 3)
-    assert scale == 0.5
-    assert shrink(bgr, 400)[0] is bgr
 
 
 def test_an_error_survives_a_process_border() -> None:

@@ -143,7 +143,7 @@ def measure(job: PictureJob) -> Outcome:
     data = cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])[1].tobytes()
     photo = Photo(open_photo(data).bgr)
     started = time.process_time()
-    seen = glance_at(photo)
+    seen = glance_at(photo.pyramid)
     judged = time.process_time() - started
     outcome = partial(
         Outcome,

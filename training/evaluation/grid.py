@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from referee.tiles.io.catalog import built_in, names
 from vision.errors import Unreadable
 from vision.grid import Lattice, find_lattice
-from vision.image.loading import open_photo, shrink
+from vision.image.loading import open_photo
 from vision.models import nets
 from vision.tiles.classifier import likeness, read_cells
 
@@ -98,9 +98,9 @@ def measure(stem: str, nets_too: bool = True, scene_too: bool = False) -> dict[s
     gallery = nets.gallery(tiles, label["edition"]) if nets_too else None
     started = time.process_time()
     try:
-        scene = nets.scene(shrink(photo.bgr, nets.SCENE_LONGEST_PX)[0]) if scene_too else None
+        scene = nets.scene(photo.pyramid.level(nets.SCENE_LONGEST_PX)[0]) if scene_too else None
         like = partial(likeness, gallery=gallery) if gallery else None
-        lattice = find_lattice(photo.bgr, scene, nets.scene if scene_too else None, like)
+        lattice = find_lattice(photo.pyramid, scene, nets.scene if scene_too else None, like)
     except Unreadable as error:
         missed = sum(cell["readable"] for cell in label["cells"])
         row = {"topology": error.reason, "cells": len(label["cells"]), "missed": missed, "false": 0}

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.errors import Unreadable
-from vision.image.loading import shrink
+from vision.image.pyramid import ImagePyramid
 from vision.models import nets
 
 Picture = NDArray[np.uint8]
@@ -32,12 +32,12 @@ MOST = 120  # cards in one photo
 REACH = 0.09  # of a side: search range for its true line
 
 
-def find_loose(bgr: Picture) -> list[Floats]:
+def find_loose(photo: Picture | ImagePyramid) -> list[Floats]:
     """Return the corners of each card in pixels (4 x 2, clockwise, any corner first), in reading order.
 
     Raises Unreadable("lattice", ...) where none is found.
     """
-    small, scale = shrink(bgr, WORK)
+    small, scale = ImagePyramid.of(photo).level(WORK)
     cards = _chosen([found for mask in _masks(small) for found in _quads(mask)])
     if not cards:
         raise Unreadable(

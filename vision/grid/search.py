@@ -33,7 +33,7 @@ from vision.grid.pitch import BOLD
 from vision.grid.refinement import look_again
 from vision.grid.score import Patch, covered_cells
 from vision.grid.selection import EXTENDED_SEARCH_SIMILARITY, MAX_RIVALS_BOLD, Judge, Likeness, choose
-from vision.image.loading import shrink
+from vision.image.pyramid import ImagePyramid
 
 WORKING_PX = 1600  # longer side in pixels of the picture used for the geometry
 MAX_MAGNIFICATION = 2.0  # maximum magnification of small pictures
@@ -48,7 +48,7 @@ PASSES = 2  # passes, each of which reassigns the lines
 
 
 def find_lattice(
-    bgr: Picture,
+    photo: Picture | ImagePyramid,
     scene: ScenePeaks | None = None,
     look: Callable[[Picture], ScenePeaks] | None = None,
     like: Callable[[Picture], Likeness] | None = None,
@@ -60,7 +60,7 @@ def find_lattice(
     Raises Unreadable("lattice", ...) where no grid of at least four tiles is seen.
     """
     found = next(
-        GridSearch(bgr, like, look).lattices(None if scene is None else lambda: scene, strange), None
+        GridSearch(photo, like, look).lattices(None if scene is None else lambda: scene, strange), None
     )
     if found is None:
         raise Unreadable("lattice", "No board of square tiles was found in the picture.")
@@ -78,17 +78,18 @@ class GridSearch:
 
     def __init__(
         self,
-        bgr: Picture,
+        photo: Picture | ImagePyramid,
         like: Callable[[Picture], Likeness] | None = None,
         look: Callable[[Picture], ScenePeaks] | None = None,
     ) -> None:
-        if min(bgr.shape[:2]) < MIN_PICTURE_PX:
+        pyramid = ImagePyramid.of(photo)
+        if min(pyramid.size) < MIN_PICTURE_PX:
             raise Unreadable(
                 "lattice", f"The picture is too small: it needs {MIN_PICTURE_PX} pixels at least."
             )
-        self.work, self.scale = resized(bgr)
-        self.bgr, self.like, self.look = bgr, like, look
-        self.own = (bgr.shape[1], bgr.shape[0])
+        self.work, self.scale = working(pyramid)
+        self.bgr, self.like, self.look = pyramid.full, like, look
+        self.own = pyramid.size
         self.judge = None if like is None else Judge(self.work, like)
 
     def lattices(
@@ -202,10 +203,10 @@ def trace(
     return look_again(work, lattice, evidence, look) if look is not None and lattice.cells else lattice
 
 
-def retrace(bgr: Picture, lattice: Lattice, places: Collection[tuple[int, int]]) -> Lattice:
+def retrace(photo: Picture | ImagePyramid, lattice: Lattice, places: Collection[tuple[int, int]]) -> Lattice:
     """Trace the grid again by the lines on and around these cells, which turned out to hold tiles: the
     mask used first may have covered only a corner of the board."""
-    work, scale = resized(bgr)
+    work, scale = working(ImagePyramid.of(photo))
     lattice = lattice.scaled(scale)
     mask = np.zeros(work.shape[:2], np.uint8)
     for at in places:
@@ -239,15 +240,10 @@ def side(lattice: Lattice) -> float:
     return float(np.mean(np.hypot(*(quad - np.roll(quad, 1, axis=0)).T)))
 
 
-def resized(bgr: Picture) -> tuple[Picture, float]:
+def working(photo: ImagePyramid) -> tuple[Picture, float]:
     """Return the working picture and its size relative to the original: small pictures are enlarged, so
     that even the shortest useful segments are found."""
-    scale = WORKING_PX / max(bgr.shape[:2])
-    if scale <= 1:
-        return shrink(bgr, WORKING_PX)
-    scale = min(scale, MAX_MAGNIFICATION)
-    large = cv2.resize(bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_CUBIC)
-    return np.asarray(large, np.uint8), scale
+    return photo.level(WORKING_PX, MAX_MAGNIFICATION)
 
 
 def occupied(lattice: Lattice, mask: Picture, fine: int = 6) -> Lattice:

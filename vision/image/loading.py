@@ -11,6 +11,7 @@ import re
 import struct
 import warnings
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 import cv2
@@ -21,6 +22,7 @@ from PIL import Image
 from PIL.Image import Transpose
 
 from vision.errors import Unreadable
+from vision.image.pyramid import ImagePyramid
 
 # Phones write HEIC files in tiles, which more cores decode faster: the request waits for this.
 pillow_heif.register_heif_opener(thumbnails=False, decode_threads=4)
@@ -68,6 +70,11 @@ class Photo:
     @property
     def height(self) -> int:
         return int(self.bgr.shape[0])
+
+    @cached_property
+    def pyramid(self) -> ImagePyramid:
+        """Return the picture with its smaller copies, which all stages share."""
+        return ImagePyramid(self.bgr)
 
 
 def sniff(data: bytes) -> Format | None:
@@ -131,17 +138,6 @@ def clean_jpeg(photo: Photo, quality: int = 90) -> bytes:
     if not done:
         raise Unreadable("decode", "The picture cannot be written as a JPEG.", "broken")
     return data.tobytes()
-
-
-def shrink(bgr: NDArray[np.uint8], long_side: int) -> tuple[NDArray[np.uint8], float]:
-    """Return a copy whose longer side has at most `long_side` pixels, and its size relative to the
-    original (<= 1)."""
-    height, width = bgr.shape[:2]
-    scale = min(1.0, long_side / max(height, width))
-    if scale == 1.0:
-        return bgr, 1.0
-    size = (max(1, round(width * scale)), max(1, round(height * scale)))
-    return np.asarray(cv2.resize(bgr, size, interpolation=cv2.INTER_AREA), np.uint8), scale
 
 
 def _tangled(data: bytes) -> bool:

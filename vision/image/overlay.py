@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.image.loading import shrink
+from vision.image.pyramid import ImagePyramid, Picture
 from vision.reading import Draft, DraftFigure, DraftTile, Quad
 
 LONGEST = 1600  # longer side in pixels
@@ -27,17 +27,16 @@ COLOURS = {
     "brown": (40, 70, 110),
     "white": (245, 245, 245),
 }
-Picture = NDArray[np.uint8]
 
 
-def overlay(bgr: Picture, draft: Draft) -> bytes:
+def overlay(photo: Picture | ImagePyramid, draft: Draft) -> bytes:
     """Return a PNG of the picture, at most LONGEST pixels long, with everything recognised drawn on it.
 
     Certain cells have a thin green border, doubtful ones a thick orange one with hatching, places where a
     tile may be missing a dashed violet one. Figures are rings of their colour around the foot, doubtful
     ones with a cross.
     """
-    small, scale = shrink(bgr, LONGEST)
+    small, scale = ImagePyramid.of(photo).level(LONGEST)
     picture = small.copy()
     doubtful = {(d.x, d.y) for d in draft.doubts if d.x is not None}
     doubtful_figures = {d.figure for d in draft.doubts if d.figure is not None}

@@ -14,7 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.errors import Cause
-from vision.image.loading import Photo, shrink
+from vision.image.loading import Photo
+from vision.image.pyramid import ImagePyramid, Picture
 from vision.reading import JsonDataclass
 
 Warned = Literal["dark", "bright", "blurred", "small"]
@@ -76,15 +77,15 @@ class Glance(JsonDataclass):
         return tuple(found)
 
 
-def glance_at(photo: Photo) -> Glance:
-    """Measure an opened picture."""
-    small, _ = shrink(photo.bgr, LONGEST)
+def glance_at(picture: Picture | ImagePyramid) -> Glance:
+    """Measure an upright picture (BGR)."""
+    pyramid = ImagePyramid.of(picture)
+    small, _ = pyramid.level(LONGEST)
     grey: NDArray[np.uint8] = np.asarray(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), np.uint8)
     low, bright, high = np.percentile(grey, (0.05, 99.5, 99.95))
     least, most = steepness(grey, float(high - low))
     return Glance(
-        photo.width,
-        photo.height,
+        *pyramid.size,
         light=round(float(bright) / 255, 3),
         contrast=round(float(high - low) / 255, 3),
         sharpness=round(min(1.0, least / SHARP), 3),

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from vision.errors import Cause, Stage, Unreadable
 from vision.grid.masks import largest_patch
 from vision.grid.peaks import MIN_POSSIBLE_TILE_VALUE, MIN_TILE_VALUE, tile_corners
-from vision.image.loading import Photo, shrink
+from vision.image.pyramid import ImagePyramid, Picture, shrink
 from vision.image.quality import Glance, glance_at, steepness, white
 from vision.models import nets
 from vision.reading import Quad
@@ -51,12 +51,12 @@ MIN_FAR_PATCH_RATIO = 0.4  # ratio of width to length below which a far patch co
 MIN_CORNERS = 6  # minimum number of corners to rely on
 
 
-def explained(bgr: NDArray[np.uint8], lost: Unreadable, seen: Glance | None = None) -> Unreadable:
+def explained(photo: ImagePyramid, lost: Unreadable, seen: Glance | None = None) -> Unreadable:
     """Return the same error with a cause that people can fix. `seen`: quality of the picture as it was
     taken, if it was brightened since."""
     if lost.cause is not None or lost.kind != "no_board":
         return lost
-    cause = why(bgr, seen)
+    cause = why(photo, seen)
     return Unreadable(lost.stage, SENTENCES[cause], lost.kind, cause)
 
 
@@ -65,20 +65,21 @@ def refusal(cause: Cause, stage: Stage = "lattice") -> Unreadable:
     return Unreadable(stage, SENTENCES[cause], "no_board", cause)
 
 
-def unfamiliar(bgr: NDArray[np.uint8], seen: Glance | None = None) -> Unreadable:
+def unfamiliar(photo: ImagePyramid, seen: Glance | None = None) -> Unreadable:
     """Return the error for a picture with a grid but hardly a tile of the selected sets."""
-    cause = why(bgr, seen)
+    cause = why(photo, seen)
     return refusal("sets" if cause == "grid" else cause, "cells")
 
 
-def why(bgr: NDArray[np.uint8], seen: Glance | None = None) -> Cause:
+def why(photo: Picture | ImagePyramid, seen: Glance | None = None) -> Cause:
     """Return the most likely cause why no grid was found in an upright picture; `seen` as in `explained`."""
-    first = seen or glance_at(Photo(bgr))
+    pyramid = ImagePyramid.of(photo)
+    first = seen or glance_at(pyramid)
     if first.hopeless:
         return first.hopeless
     if "dark" in first.warnings:
         return "dark"
-    small = shrink(bgr, nets.SCENE_LONGEST_PX)[0]
+    small = pyramid.level(nets.SCENE_LONGEST_PX)[0]
     scene = nets.scene(small)
     tiles, maybe = scene.mask > MIN_TILE_VALUE, scene.mask > MIN_POSSIBLE_TILE_VALUE
     if maybe.mean() < MIN_POSSIBLE_TILE_SHARE:
@@ -92,7 +93,7 @@ def why(bgr: NDArray[np.uint8], seen: Glance | None = None) -> Cause:
     if tiles.mean() >= MIN_TILE_SHARE / 2 and _breadth(tiles) < MIN_BOARD_RATIO:
         return "flat"
     if tiles.mean() < MIN_TILE_SHARE:
-        return _far_or_none(bgr, maybe)
+        return _far_or_none(pyramid.full, maybe)
     return "far" if _spacing(tile_corners(scene, 1.0)[0]) < MIN_CORNER_DISTANCE_PX else "grid"
 
 
@@ -123,9 +124,9 @@ def _steep(bgr: NDArray[np.uint8], tiles: NDArray[np.bool_]) -> float:
     return steepness(grey, float(high - low), where)[0]
 
 
-def bleached(bgr: NDArray[np.uint8], quads: Sequence[Quad]) -> float:
+def bleached(photo: ImagePyramid, quads: Sequence[Quad]) -> float:
     """Return the overexposed share of these cells."""
-    small, scale = shrink(bgr, nets.SCENE_LONGEST_PX)
+    small, scale = photo.level(nets.SCENE_LONGEST_PX)
     cells = np.zeros(small.shape[:2], np.uint8)
     for quad in quads:
         cv2.fillConvexPoly(cells, np.round(np.array(quad) * scale).astype(np.int32), 1)

@@ -15,7 +15,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.image.loading import shrink
+from vision.image.pyramid import ImagePyramid
 from vision.labels.cell_geometry import groups
 from vision.models import nets
 from vision.reading import At, Cell, Quad, SeenTrack
@@ -75,15 +75,15 @@ class TileMap(NamedTuple):
     scale: float
 
 
-def tile_map(bgr: Picture) -> TileMap:
+def tile_map(photo: Picture | ImagePyramid) -> TileMap:
     """Return where tiles are, according to the scene net on a small copy."""
-    small, scale = shrink(bgr, TILE_MAP_PX)
+    small, scale = ImagePyramid.of(photo).level(TILE_MAP_PX)
     share = cv2.blur(nets.scene(small).mask.astype(np.float32), (3, 3))
     return TileMap(np.asarray(share, np.float32), scale / nets.STRIDE)
 
 
 def other_boards(
-    bgr: Picture,
+    photo: Picture | ImagePyramid,
     laid: Sequence[Cell],
     like: Like,
     track: SeenTrack | None = None,
@@ -99,7 +99,7 @@ def other_boards(
     if len(board) < MIN_TILES:
         return ()
     try:
-        ground = ground_of(bgr, board)
+        ground = ground_of(ImagePyramid.of(photo), board)
     except np.linalg.LinAlgError:
         return ()
     parts = [part for part in groups((cell.x, cell.y) for cell in laid) if len(part) >= MIN_TILES]

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.image.loading import shrink
+from vision.image.pyramid import ImagePyramid
 from vision.labels.cell_geometry import CORNERS, homography
 from vision.reading import Cell, Quad
 
@@ -63,18 +63,18 @@ class Ground:
         return np.asarray(crops, np.uint8), np.array(inside, bool)
 
 
-def ground_of(bgr: Picture, laid: Sequence[Cell]) -> Ground:
+def ground_of(picture: Picture | ImagePyramid, laid: Sequence[Cell]) -> Ground:
     """Return the table under these cells of a board. Raises LinAlgError where they do not determine a
     plane."""
+    photo = ImagePyramid.of(picture)
     quads = np.array([cell.quad for cell in laid])
     side = float(np.median([np.sqrt(cv2.contourArea(quad.astype(np.float32))) for quad in quads]))
-    small, scale = shrink(
-        bgr, max(1, round(max(bgr.shape[:2]) * min(1.0, OVERSAMPLING * CELL_PX / max(side, 1.0))))
-    )
+    longest = max(photo.size) * min(1.0, OVERSAMPLING * CELL_PX / max(side, 1.0))
+    small, scale = photo.level(max(1, round(longest)))
     rows = [(c.x + i, c.y + j, *c.quad[k]) for c in laid for k, (i, j) in enumerate(CORNERS)]
     way = homography(rows)
     places = np.array([(cell.x + 0.5, cell.y + 0.5) for cell in laid])
-    first, last = _extent(np.linalg.inv(way), quads.reshape(-1, 2).mean(0), bgr.shape, places)
+    first, last = _extent(np.linalg.inv(way), quads.reshape(-1, 2).mean(0), photo.full.shape, places)
     width, height = np.ceil((last - first) * CELL_PX).astype(int).tolist()
     onto = (
         np.diag([scale, scale, 1.0])

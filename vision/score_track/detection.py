@@ -18,7 +18,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.image.loading import shrink
+from vision.image.pyramid import ImagePyramid
 from vision.reading import Cell, Quad, SeenTrack
 from vision.score_track.markers import markers
 
@@ -54,11 +54,12 @@ class Layout:
 
 
 def find_track(
-    bgr: Picture, cells: Sequence[Cell] = (), layouts: Iterable[Layout] | None = None
+    photo: Picture | ImagePyramid, cells: Sequence[Cell] = (), layouts: Iterable[Layout] | None = None
 ) -> SeenTrack | None:
     """Return the score track in an upright picture with its markers, if one is in view; `cells` of the
     board are not searched."""
-    small, scale = shrink(bgr, LONGEST)
+    pyramid = ImagePyramid.of(photo)
+    small, scale = pyramid.level(LONGEST)
     grey = np.asarray(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), np.uint8)
     points, looks = spots(grey, _beside(cells, grey.shape, scale))
     best: tuple[int, Layout, NDArray[np.float64]] | None = None
@@ -70,11 +71,11 @@ def find_track(
         return None
     agree, layout, way = best
     quad = sheet(layout, way)
-    if not _plausible(quad, bgr.shape):
+    if not _plausible(quad, pyramid.full.shape):
         return None
     sure = min(1.0, agree / (3 * SURE))
     return SeenTrack(
-        layout.id, quad, round(sure, 3), markers(bgr, way, layout.size, layout.fields, layout.tiles)
+        layout.id, quad, round(sure, 3), markers(pyramid.full, way, layout.size, layout.fields, layout.tiles)
     )
 
 
