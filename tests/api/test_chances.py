@@ -307,7 +307,7 @@ def test_a_box_of_thousands_of_tiles_is_reported_as_not_counted(ask: Ask) -> Non
     assert answer["left"] == 24_000
     assert {(one["method"], one["chance"]) for one in answer["features"]} == {("none", None)}
     assert {one["because"][0]["says"] for one in answer["features"]} == {
-        "There are too many tiles in the box for a chance to be told."
+        "There are too many tiles left in the box to give a chance."
     }
     assert all(one["holes"][0]["tiles"] for one in answer["features"] if one["kind"] == "city")
 

@@ -204,7 +204,7 @@ def test_a_turn_read_aloud(client: FlaskClient) -> None:
     assert table.get("/summary")["turn"] == []
     table.play(CITY)
     assert table.get("/summary")["turn"] == [
-        "Ana lays the tile base/E at (0, -1).",
+        "Ana places the tile base/E at (0, -1).",
         "Ana puts a meeple on a city.",
         "A city of 2 tiles is complete.",
         "Ana gets 4 for a completed city: 2 tiles × 2 = 4.",

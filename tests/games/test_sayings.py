@@ -163,7 +163,7 @@ def test_a_line_shows_its_arithmetic() -> None:
     voice = speaker("en", NAMES)
     parts = (Part("CB-C2", "tile", 4, 2), Part("CB-C2", "pennant", 2, 2))
     line = Line("red", "CB-C2", parts, ((0, 0),), "city", True, {"red": 1})
-    assert voice.line(line) == "Ana gets 12 for a completed city: 4 tiles × 2 + 2 coats of arms × 2 = 12."
+    assert voice.line(line) == "Ana scores 12 for a completed city: 4 tiles × 2 + 2 coats of arms × 2 = 12."
 
 
 # ---- other languages ---------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ def test_what_a_language_lacks_falls_back_to_english(monkeypatch: pytest.MonkeyP
     voice = say.Speaker("xx", {})
     assert voice.reason(Reason("CB-E1", "over")) == "Schluss."
     assert voice.finding(Finding("warning", Reason("CB-J4", "occupied", {"kind": "city"}))).startswith(
-        "A complete Stadt still"
+        "There are still figures on a completed Stadt"
     )
     assert voice.rule("CB-P1").title == "Wohin"
     assert voice.rule("CB-P1").text == speaker("en").rule("CB-P1").text
@@ -193,7 +193,7 @@ def test_names_are_values_and_never_templates() -> None:
     voice = speaker("en", {"red": "{player} {0}"})
     assert (
         voice.reason(Reason("CB-T1", "not_your_turn", {"player": "red", "to_move": "blue"}))
-        == "It is not {player} {0}'s turn: blue is to move."
+        == "It is not {player} {0}'s turn; it is blue's."
     )
 
 

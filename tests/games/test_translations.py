@@ -263,15 +263,15 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
         ),
         (
             EDGE,
-            "Latura de nord arată un oraș, iar vecinul de la (1, -1) un câmp.",
-            "Il suo lato nord mostra una città, la tessera vicina in (1, -1) un campo.",
-            "Seine Kante im Norden zeigt eine Stadt, das Nachbarplättchen auf (1, -1) eine Wiese.",
+            "Latura de nord a cartonașului arată un oraș, dar vecinul de la (1, -1) arată un câmp.",
+            "Il lato nord della tessera mostra una città, ma la tessera vicina in (1, -1) mostra un campo.",
+            "Die Kante des Plättchens im Norden zeigt eine Stadt, das Nachbarplättchen auf (1, -1) aber eine Wiese.",
         ),
         (
             TAKEN,
-            "Acest oraș nu este liber: acolo se află deja Ana și Ben, la (0, 0), (1, 0).",
-            "Questa città non è libera: vi si trovano già Ana e Ben, in (0, 0), (1, 0).",
-            "Diese Stadt ist nicht frei: Dort stehen schon Ana und Ben, auf (0, 0), (1, 0).",
+            "Acest oraș este deja ocupat: Ana și Ben, la (0, 0), (1, 0).",
+            "Questa città è già occupata: Ana e Ben, in (0, 0), (1, 0).",
+            "Diese Stadt ist schon besetzt: Ana und Ben, auf (0, 0), (1, 0).",
         ),
         (
             Reason("CB-M6", "none_left", LEFT),
@@ -281,9 +281,9 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
         ),
         (
             Reason("CB-M1", "own_supply", {**LEFT, "figure": "big", "most": 1}),
-            "Ana mai are 1 din 1 meeple mare pentru cartonașul tocmai plasat.",
-            "Ana ha ancora 1 meeple grande su 1 per la tessera appena piazzata.",
-            "Ana hat für das gerade gelegte Plättchen noch 1 von 1 im Vorrat (großer Meeple).",
+            "Ana mai are în rezervă 1 din 1 meeple mare.",
+            "Ana ha ancora 1 meeple grande su 1 nella riserva.",
+            "Ana hat noch 1 von 1 großer Meeple im Vorrat.",
         ),
         (
             Reason("CB-M2", "not_there", LEFT),
@@ -296,8 +296,8 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
             "Într-o mănăstire finalizată mai stau pioni: "
             "faceți evaluarea acum sau luați-i înapoi dacă s-a făcut deja.",
             "In un monastero completo ci sono ancora pedine: "
-            "contate i punti ora, o riprendetele se sono già stati contati.",
-            "In einem abgeschlossenen Kloster stehen noch Figuren: Wertet jetzt, oder nehmt sie zurück, "
+            "conta i punti ora, o riprendile se sono già stati contati.",
+            "In einem abgeschlossenen Kloster stehen noch Figuren: Werte jetzt, oder nimm sie zurück, "
             "falls schon gewertet wurde.",
         ),
         (

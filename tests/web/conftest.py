@@ -71,7 +71,7 @@ def opened(chromium: Browser, address: str, expected: list[str], size: dict[str,
 def table(page: Page, picture: bytes) -> Page:
     """The drawn table, uploaded and read: the first review question is on the screen."""
     live.send_photo(page, picture)
-    page.get_by_role("heading", name="Which tile lies here?").wait_for()
+    page.get_by_role("heading", name="Which tile is this?").wait_for()
     return page
 
 

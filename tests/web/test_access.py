@@ -85,7 +85,7 @@ def test_axe_finds_nothing(chromium: Browser, address: str, picture: bytes, dark
     check(page)
     live.send_photo(page, picture)
     for arrive in VIEWS.values():
-        page.get_by_role("heading", name="Which tile lies here?").wait_for()
+        page.get_by_role("heading", name="Which tile is this?").wait_for()
         arrive(page)
         check(page)
         page.reload()
@@ -107,8 +107,8 @@ def test_axe_finds_nothing_while_reading_and_when_unreadable(page: Page, picture
     expect(page.locator("[aria-current=step]")).to_contain_text("Recognising each tile")
     check(page)
     page.unroute_all()
-    page.get_by_role("heading", name="Which tile lies here?").wait_for()
-    page.get_by_role("link", name="Back to the start").click()
+    page.get_by_role("heading", name="Which tile is this?").wait_for()
+    page.get_by_role("link", name="Home").click()
     live.send_photo(page, cv2.imencode(".jpg", np.full((200, 300, 3), 128, np.uint8))[1].tobytes())
     page.get_by_role("heading", name="This photo cannot be read").wait_for()
     check(page)
@@ -127,14 +127,14 @@ def tab_to(page: Page, name: str) -> None:
 
 
 def test_the_whole_way_by_keyboard(table: Page) -> None:
-    tab_to(table, "This one: road and city, turned by 270 degrees")
+    tab_to(table, "This one: road and city, rotated 270°")
     table.keyboard.press("Enter")
     expect(table.get_by_role("heading", name="Is this figure right?")).to_be_focused()
     tab_to(table, "That is right")
     table.keyboard.press("Enter")
     tab_to(table, "No, nothing here")
     table.keyboard.press("Space")
-    expect(table.get_by_role("heading", name="Everything is checked")).to_be_focused()
+    expect(table.get_by_role("heading", name="All checked")).to_be_focused()
     tab_to(table, "Show the scores")
     table.keyboard.press("Enter")
     expect(table.get_by_role("heading", name="Scores")).to_be_focused()
@@ -161,7 +161,7 @@ def test_the_board_by_keyboard(table: Page) -> None:
 
 def test_the_board_in_words(table: Page) -> None:
     skip(table)
-    table.get_by_text("The board in words").click()
+    table.get_by_text("The board as text").click()
     entry = table.get_by_role("button", name="row 5, column 5: monastery and road")
     expect(entry).to_have_count(2)  # in the list and on the board
     entry.last.click()
@@ -186,7 +186,7 @@ def test_nothing_sticks_out_and_targets_are_big(
     fits(page)
     live.send_photo(page, picture)
     for arrive in VIEWS.values():
-        page.get_by_role("heading", name="Which tile lies here?").wait_for()
+        page.get_by_role("heading", name="Which tile is this?").wait_for()
         arrive(page)
         fits(page)
         page.reload()

@@ -47,23 +47,23 @@ def has_verdict(page: Page, text: str | re.Pattern[str]) -> None:
 
 def test_may_it_lie_here(dispute: Page) -> None:
     city(dispute)
-    question(dispute, "May it lie here?")
+    question(dispute, "May it go here?")
     dispute.locator(".tile-grid [data-tile='base/E']").click()
     cell(dispute, 1, 0).click()
-    has_verdict(dispute, "No, it may not lie there.")
+    has_verdict(dispute, "No, it may not go there.")
     reason = dispute.locator(".reason")
     expect(reason).to_have_count(1)
-    expect(reason).to_contain_text("Its west edge shows a field, the neighbour at row 2, column 1 a road.")
+    expect(reason).to_contain_text("The tile's west edge shows a field, but its neighbour at row 2, column 1 shows a road.")
     reason.get_by_text("CB-P2: Edges must match").click()
     expect(reason).to_contain_text("Every shared edge must show the same on both tiles")
     expect(reason).to_contain_text("Source:")
     reason.locator(".reason-face").click()
     expect(dispute.locator(".board-above .edge")).to_have_count(1)
 
-    expect(dispute.locator(".answer")).to_contain_text("It may lie at 4 places, drawn on the board")
+    expect(dispute.locator(".answer")).to_contain_text("It may go in 4 places, shown on the board")
     expect(dispute.locator(".board-ghost.is-better")).to_have_count(4)
     cell(dispute, 0, 1).click()
-    has_verdict(dispute, "Yes, it may lie there.")
+    has_verdict(dispute, "Yes, it may go there.")
     expect(dispute.locator(".board-ghost")).to_have_count(1)
     press(dispute, "Turn")
     has_verdict(dispute, re.compile("Yes, it may lie there|No, it may not lie there"))
@@ -71,23 +71,23 @@ def test_may_it_lie_here(dispute: Page) -> None:
 
 def test_a_tile_that_fits_is_turned_so_that_it_does(small: Page) -> None:
     city(small)
-    question(small, "May it lie here?")
+    question(small, "May it go here?")
     small.locator(".tile-grid [data-tile='base/U']").click()
     cell(small, 1, 0).click()
-    has_verdict(small, "Yes, it may lie there.")
+    has_verdict(small, "Yes, it may go there.")
     press(small, "Turn")
-    has_verdict(small, "No, it may not lie there.")
+    has_verdict(small, "No, it may not go there.")
 
 
 def test_may_i_deploy_here(dispute: Page) -> None:
     city(dispute)
-    question(dispute, "May I deploy here?")
+    question(dispute, "May I place a meeple here?")
     cell(dispute, 0, -1).click()
     dispute.get_by_text("Blue", exact=True).click()
     feature(dispute, "city")
     has_verdict(dispute, "No, it may not go there.")
     expect(dispute.locator(".reason")).to_contain_text(
-        "Someone stands on this city already: Red, at row 2, column 1."
+        "This city is already occupied: Red, at row 2, column 1."
     )
     better = dispute.locator(".board-figure.is-better")
     expect(better).to_have_count(1)
@@ -101,17 +101,17 @@ def test_may_i_deploy_here(dispute: Page) -> None:
 
 def test_who_gets_this_under_several_readings(dispute: Page) -> None:
     city(dispute)
-    question(dispute, "Who gets this?")
+    question(dispute, "Who scores this?")
     cell(dispute, 0, -1).click()
     feature(dispute, "city")
     has_verdict(dispute, "Red gets 4 points.")
     expect(dispute.locator(".board-above .lit")).to_have_count(2)  # the city itself, on both tiles
-    dispute.get_by_text("Compare readings of the rules").click()
+    dispute.get_by_text("Compare rule interpretations").click()
     dispute.get_by_label("Readings that differ in").select_option("base.two_tile_city")
-    expect(dispute.get_by_text("The readings differ.")).to_be_visible()
+    expect(dispute.get_by_text("The interpretations differ.")).to_be_visible()
     expect(dispute.locator(".verdict-says")).to_have_text(["Red gets 4 points.", "Red gets 2 points."])
     dispute.get_by_label("Readings that differ in").select_option("base.fields")
-    expect(dispute.get_by_text("All readings agree.")).to_be_visible()
+    expect(dispute.get_by_text("All interpretations agree.")).to_be_visible()
     expect(dispute.locator(".verdict-reading")).to_have_count(0)
     has_verdict(dispute, "Red gets 4 points.")
 
@@ -126,14 +126,14 @@ def test_readings_with_one_verdict_agree(dispute: Page) -> None:
         route.fulfill(json={"readings": [{**rows[0], "alternatives": []}, rows[1]], "differs": True})
 
     city(dispute)
-    question(dispute, "Who gets this?")
+    question(dispute, "Who scores this?")
     cell(dispute, 0, -1).click()
     feature(dispute, "city")
     has_verdict(dispute, "Red gets 4 points.")
     dispute.route("**/rulings", other)
-    dispute.get_by_text("Compare readings of the rules").click()
+    dispute.get_by_text("Compare rule interpretations").click()
     dispute.get_by_label("Readings that differ in").select_option("edition")
-    expect(dispute.get_by_text("All readings agree.")).to_be_visible()
+    expect(dispute.get_by_text("All interpretations agree.")).to_be_visible()
     expect(dispute.locator(".verdict")).to_have_count(1)
     expect(dispute.locator(".verdict-reading")).to_have_count(0)
 
@@ -141,18 +141,18 @@ def test_readings_with_one_verdict_agree(dispute: Page) -> None:
 def test_nobody_gets_it(small: Page) -> None:
     first(small, "base/D")
     back(small)
-    question(small, "Who gets this?")
+    question(small, "Who scores this?")
     cell(small, 0, 0).click()
     small.get_by_text("road, left and right", exact=True).click()
-    has_verdict(small, "Nobody gets it.")
+    has_verdict(small, "It scores for no one.")
 
 
 def test_a_link_shows_the_question_to_others(small: Page, address: str) -> None:
     city(small)
-    question(small, "Who gets this?")
+    question(small, "Who scores this?")
     cell(small, 0, 0).click()
     feature(small, "city")
-    small.get_by_text("Compare readings of the rules").click()
+    small.get_by_text("Compare rule interpretations").click()
     small.get_by_label("Readings that differ in").select_option("base.two_tile_city")
     press(small, "Show it to others")
     link = small.get_by_role("textbox", name="Link").input_value()
@@ -170,7 +170,7 @@ def test_a_link_made_on_the_server_itself_leads_phones_there(small: Page, addres
     found = {"page": "http://192.0.2.7:8000"}
     small.route("**/api/v1/address?*", lambda route: route.fulfill(json=found))
     city(small)
-    question(small, "Who gets this?")
+    question(small, "Who scores this?")
     cell(small, 0, 0).click()
     feature(small, "city")
     press(small, "Show it to others")
@@ -183,7 +183,7 @@ def test_a_link_that_is_none(small: Page) -> None:
     small.goto("/#/dispute/znonsense")
     expect(small.get_by_role("alert")).to_be_visible()
     press(small, "Empty table")
-    expect(small.get_by_role("heading", name="Build the tiles around the question")).to_be_visible()
+    expect(small.get_by_role("heading", name="Place the tiles in question")).to_be_visible()
 
 
 @pytest.fixture
@@ -199,7 +199,7 @@ def test_from_a_match(page: Page, address: str) -> None:
     page.goto(made.link())
     press(page, "Match menu")
     press(page, "Settle a dispute about this table")
-    question(page, "May I deploy here?")
+    question(page, "May I place a meeple here?")
     expect(page.locator(".board-tile:not(.board-spot)")).to_have_count(2)
     assert made.get()["seq"] == 1
     page.go_back()
@@ -243,22 +243,22 @@ def test_the_whole_way_by_keyboard(small: Page) -> None:
     expect(small.locator(".board-figure")).to_have_count(1)
     small.keyboard.press("Escape")
     expect(small.get_by_role("heading", name="What is the question?")).to_be_focused()
-    tab_to(small, "May it lie here?")
+    tab_to(small, "May it go here?")
     small.keyboard.press("Enter")
     tab_to(small, "city (base/E)")
     small.keyboard.press("Enter")
     expect(cell(small, 0, 0)).to_be_focused()
     small.keyboard.press("ArrowRight")
     small.keyboard.press("Enter")
-    has_verdict(small, "No, it may not lie there.")
+    has_verdict(small, "No, it may not go there.")
     small.keyboard.press("Escape")
-    tab_to(small, "Who gets this?")
+    tab_to(small, "Who scores this?")
     small.keyboard.press("Enter")
     expect(cell(small, 0, 0)).to_be_focused()
     small.keyboard.press("Enter")
     tab_to(small, "city, top")
     small.keyboard.press("Space")
-    has_verdict(small, "Red gets 1 point at the end, as it stands.")
+    has_verdict(small, "Red scores 1 point at the end, as things stand.")
 
 
 def test_axe_finds_nothing_and_nothing_sticks_out(chromium: Browser, address: str) -> None:
@@ -266,24 +266,24 @@ def test_axe_finds_nothing_and_nothing_sticks_out(chromium: Browser, address: st
     page = session.new_page()
     page.goto("/#/dispute")
     city(page)
-    for step in (lambda: None, lambda: question(page, "May it lie here?")):
+    for step in (lambda: None, lambda: question(page, "May it go here?")):
         step()
         check(page)
         fits(page)
     page.locator(".tile-grid [data-tile='base/E']").click()
     cell(page, 1, 0).click()
-    has_verdict(page, "No, it may not lie there.")
+    has_verdict(page, "No, it may not go there.")
     page.locator(".reason summary").first.click()
     check(page)
     fits(page)
     back(page)
-    question(page, "Who gets this?")
+    question(page, "Who scores this?")
     cell(page, 0, 0).click()
     check(page)
     feature(page, "city")
-    page.get_by_text("Compare readings of the rules").click()
+    page.get_by_text("Compare rule interpretations").click()
     page.get_by_label("Readings that differ in").select_option("edition")
-    page.get_by_text("The readings differ.").wait_for()
+    page.get_by_text("The interpretations differ.").wait_for()
     press(page, "Show it to others")
     page.get_by_role("textbox", name="Link").wait_for()
     check(page)

@@ -130,7 +130,7 @@ def test_cards_on_the_table_are_entered_later_and_turned_up_together(chromium: B
             phase(page, "income")
         red, blue, white = phones.values()
         for page in (red, white):
-            press(page, "It lies face down on the table; told later")
+            press(page, "It lies face down on the table; entered later")
             sent(page)
         card(blue, 4)
         for page in phones.values():
@@ -181,7 +181,7 @@ def test_what_is_nobodys_turn_is_not_announced_without_a_name(chromium: Browser,
         phase(page, "event")
         made.play({"type": "event", "card": "bonus-fish"})
         phase(page, "income")
-        expect(page.locator(".dorra-panel")).not_to_contain_text("has scored nothing")
+        expect(page.locator(".dorra-panel")).not_to_contain_text("scored nothing")
 
 
 def test_wrong_moves_are_answered_with_the_rule(chromium: Browser, address: str) -> None:
@@ -226,7 +226,7 @@ def test_a_board_of_ones_own_is_drawn_checked_kept_and_shared(chromium: Browser,
         page.goto("/#/edit/dorra-board")
         for species in ("fish", "butterfly", "iguana"):
             page.locator("label", has=page.locator(f"[name='dorra-species'][value='{species}']")).click()
-            press(page, "Put one anywhere")
+            press(page, "Place one anywhere")
         expect(page.locator(".board [data-village]")).to_have_count(3)
         report = page.locator(".dorra-editor .card")
         expect(report.locator("li[data-path='villages']")).to_contain_text("No way leads")
@@ -239,14 +239,14 @@ def test_a_board_of_ones_own_is_drawn_checked_kept_and_shared(chromium: Browser,
         expect(report.locator("li[data-path='villages']")).to_contain_text("parrot")
         press(page, "Begin with the stand-in")
         expect(page.locator(".board [data-village]")).to_have_count(30)
-        expect(report).to_contain_text("This board is whole")
+        expect(report).to_contain_text("This board is complete")
         with page.expect_download() as saved:
             press(page, "Save as a file")
         press(page, "Empty table")
         expect(page.locator(".board [data-village]")).to_have_count(0)
         page.locator("input[type=file][accept*=json]").set_input_files(saved.value.path())
         expect(page.locator(".board [data-village]")).to_have_count(30)
-        expect(report).to_contain_text("This board is whole")
+        expect(report).to_contain_text("This board is complete")
         press(page, "Keep and play on it")
         expect(report).to_contain_text("Kept")
         kept = json.loads(page.evaluate("localStorage.getItem('tile-referee.boards')"))
@@ -277,14 +277,14 @@ def test_the_white_numbers_of_ones_own_box_are_entered(chromium: Browser, addres
         page.goto("/#/edit/dorra-board")
         press(page, "Begin with the stand-in")
         report = page.locator(".dorra-editor .card")
-        expect(report).to_contain_text("This board is whole")
+        expect(report).to_contain_text("This board is complete")
         page.locator(".dorra-numbers summary").click()
         expect(page.locator(".dorra-numbers input")).to_have_count(28)
         for wrong in ("1000", "2.5"):
             white(page, "Blue", 6).fill(wrong)
             page.keyboard.press("Tab")
             message = report.locator("li[data-path='income_cards[0].tiebreak']")
-            expect(message).to_have_text("Blue, 6 Indio: This is a whole number from 0 to 999. ")
+            expect(message).to_have_text("Blue, 6 Indio: Enter a whole number from 0 to 999. ")
             expect(white(page, "Blue", 6)).to_have_attribute("aria-invalid", "true")
         for number, (card, colour) in enumerate(product(range(7), COLOURS)):
             white(page, colour, card).fill(str(28 - number))
@@ -302,7 +302,7 @@ def test_the_white_numbers_of_ones_own_box_are_entered(chromium: Browser, addres
         assert page.evaluate(WIDE) == []
         white(page, "Orange", 6).fill("1")
         page.keyboard.press("Tab")
-        expect(report).to_contain_text("This board is whole")
+        expect(report).to_contain_text("This board is complete")
         press(page, "Keep and play on it")
         expect(report).to_contain_text("Kept")
         kept = json.loads(page.evaluate("localStorage.getItem('tile-referee.boards')"))[0]["id"]

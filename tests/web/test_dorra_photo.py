@@ -38,12 +38,12 @@ def test_tents_of_a_photo_are_checked_and_scored(chromium: Browser, address: str
         page.locator("[data-village='acai']").click()
         page.locator("fieldset[data-village='acai'] input[value='red']").check()
         expect(tents).to_have_count(len(TENTS) + 1)
-        press(page, "So it is")
+        press(page, "That's right")
         hand = page.locator("details[data-keep='hand-red']")
         hand.locator("summary").click()
         for _ in range(3):
             hand.get_by_role("button", name="fish +1", exact=True).click()
-        press(page, "Count the points")
+        press(page, "Score it")
         expect(page.locator(".totals .total").first).to_contain_text(
             "4"
         )  # three fish, and the most of them in a game of two
@@ -53,7 +53,7 @@ def test_a_table_is_entered_by_hand_and_counted(chromium: Browser, address: str,
     with phone(chromium, address) as page:
         page.goto("/#/match/new")
         page.locator("select").first.select_option(GAME)
-        page.get_by_role("link", name="Only count a table").click()
+        page.get_by_role("link", name="Just score a table").click()
         for village, colour in (("arua", "red"), ("arua", "blue"), ("kurumi", "neutral")):
             page.locator(f"[data-village='{village}']").first.click()
             page.locator(f"fieldset[data-village='{village}'] input[value='{colour}']").check()
@@ -62,7 +62,7 @@ def test_a_table_is_entered_by_hand_and_counted(chromium: Browser, address: str,
         hand.locator("summary").click()
         for _ in range(4):
             hand.get_by_role("button", name="butterfly +1", exact=True).click()
-        press(page, "Count the points")
+        press(page, "Score it")
         sheet = page.locator(".sheet")
         expect(sheet.locator(".totals .total").first).to_contain_text("5")  # of two players, most brings 1
         with page.expect_download() as saved:
@@ -74,5 +74,5 @@ def test_a_table_is_entered_by_hand_and_counted(chromium: Browser, address: str,
         expect(page.locator(".dorra-tent")).to_have_count(0)
         page.locator("input[type=file]").set_input_files(file)
         expect(page.locator(".dorra-tent")).to_have_count(3)
-        press(page, "Count the points")
+        press(page, "Score it")
         expect(page.locator(".totals .total").first).to_contain_text("5")

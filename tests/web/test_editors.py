@@ -198,7 +198,7 @@ def test_the_board_in_words(small: Page) -> None:
     first(small, "base/D")
     feature(small, "road")
     back(small)
-    small.get_by_text("The board in words").click()
+    small.get_by_text("The board as text").click()
     words = small.locator(".as-text")
     expect(
         words.get_by_role("button", name="row 1, column 1: road and city, Red meeple on road")
@@ -244,7 +244,7 @@ def test_a_board_by_keyboard(small: Page) -> None:
 
 
 def right(page: Page) -> None:
-    expect(page.get_by_text("This tile is right.")).to_be_visible()
+    expect(page.get_by_text("This tile is correct.")).to_be_visible()
 
 
 def side(page: Page, *names: str) -> None:
@@ -254,7 +254,7 @@ def side(page: Page, *names: str) -> None:
 
 def empty(page: Page) -> None:
     """A tile that is all field is described as such."""
-    expect(page.get_by_text("Nothing is drawn on this tile yet: all of it is field.")).to_be_visible()
+    expect(page.get_by_text("Nothing has been drawn on this tile yet: it is all field.")).to_be_visible()
 
 
 def add(page: Page, kind: str) -> None:
@@ -333,7 +333,7 @@ def test_a_set_is_shared_and_copied(tile: Page, address: str) -> None:
     other = live.context(tile.context.browser, address, live.SMALL)  # type: ignore[arg-type]
     friend = other.new_page()
     friend.goto(link)
-    expect(friend.get_by_text("Somebody else drew this set.")).to_be_visible()
+    expect(friend.get_by_text("This set was drawn by someone else.")).to_be_visible()
     expect(friend.locator(".tile-canvas .tile-city")).to_have_count(1)
     press(friend, "Keep it in this browser")
     expect(friend.locator(".draw-keep .scope")).to_contain_text("Kept.")
@@ -352,7 +352,7 @@ def kept_tiles(page: Page) -> int:
 def test_a_set_replaces_unsaved_tiles_only_when_people_say_so(tile: Page) -> None:
     """29.21: unsaved tiles were lost with the first change of another set."""
     tile.goto("/#/edit/tile/flier")  # nothing is drawn yet, so no confirmation
-    expect(tile.get_by_text("Somebody else drew this set.")).to_be_visible()
+    expect(tile.get_by_text("This set was drawn by someone else.")).to_be_visible()
     tile.goto("/#/edit/tile")
     corner(tile)
     expect(tile.locator(".tile-canvas .tile-city")).to_have_count(1)
@@ -364,14 +364,14 @@ def test_a_set_replaces_unsaved_tiles_only_when_people_say_so(tile: Page) -> Non
     press(tile, "Save the set")
     expect(tile.locator(".draw-keep .scope")).to_contain_text("Saved")
     tile.goto("/#/edit/tile/flier")  # it is saved: nothing is lost
-    expect(tile.get_by_text("Somebody else drew this set.")).to_be_visible()
+    expect(tile.get_by_text("This set was drawn by someone else.")).to_be_visible()
     tile.goto("/#/edit/tile")
     press(tile, "New tile")
     assert kept_tiles(tile) == 2
     tile.goto("/#/edit/tile/flier")
     expect(tile.get_by_role("heading", name="Open this set?")).to_be_visible()
     press(tile, "Open the set")
-    expect(tile.get_by_text("Somebody else drew this set.")).to_be_visible()
+    expect(tile.get_by_text("This set was drawn by someone else.")).to_be_visible()
 
 
 def home(tile: Page) -> None:
@@ -513,11 +513,11 @@ def test_axe_finds_nothing_and_nothing_sticks_out(chromium: Browser, address: st
     lay(page, 0, -1, "base/E")
     back(page)
     page.locator(".line-face").first.click()
-    page.get_by_text("The board in words").click()
+    page.get_by_text("The board as text").click()
     check(page)
     fits(page)
     press(page, "Game and players")
-    page.get_by_text("Readings of the rules").click()
+    page.get_by_text("Rule interpretations").click()
     check(page)
     fits(page)
     page.goto("/#/edit/tile")

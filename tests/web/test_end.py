@@ -41,7 +41,7 @@ def test_the_end_is_counted_line_by_line_and_shown_in_numbers(
     found = made.get("/statistics")
     with phone(chromium, address, size=size) as page:
         page.goto(made.link())
-        expect(page.get_by_role("heading", name="Counting")).to_be_visible()
+        expect(page.get_by_role("heading", name="Final scoring")).to_be_visible()
         press(page, "Next line")
         expect(page.locator(".end-line")).to_contain_text("1 of 1:")
         press(page, "Who has won?")
@@ -111,7 +111,7 @@ def test_evenings_of_the_same_players_stand_side_by_side(chromium: Browser, addr
     other = finished(address, players=[{"id": "red", "name": "Cleo"}, {"id": "blue", "name": "Ben"}])
     with phone(chromium, address) as page:
         page.goto("/#/evenings")
-        expect(page.get_by_text("No finished match is known")).to_be_visible()
+        expect(page.get_by_text("This browser knows no finished match yet")).to_be_visible()
         for made in (first, second, other):
             page.goto("about:blank")
             page.goto(made.link())

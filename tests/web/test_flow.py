@@ -35,18 +35,18 @@ def test_photo_doubts_scores(table: Page) -> None:
     expect(left).to_have_text("2 things to check")
     expect(table.get_by_role("heading", name="Is this figure right?")).to_be_visible()
     button(table, "That is right")
-    expect(table.get_by_role("heading", name="Does a tile lie here?")).to_be_visible()
+    expect(table.get_by_role("heading", name="Is there a tile here?")).to_be_visible()
     button(table, "No, nothing here")
-    expect(table.get_by_role("heading", name="Everything is checked")).to_be_visible()
+    expect(table.get_by_role("heading", name="All checked")).to_be_visible()
 
     button(table, "Show the scores")
-    expect(table.get_by_text("not the whole score")).to_be_visible()
+    expect(table.get_by_text("These are only the points on the table")).to_be_visible()
     assert (total(table, "Blue"), total(table, "Green")) == ("7", "4")
     line = table.get_by_role("button", name=re.compile("Blue gets 7 for an unfinished road"))
     line.click()
     expect(line).to_have_attribute("aria-expanded", "true")
     expect(table.locator(".board-above .lit")).to_have_count(7)  # the road itself, on its seven tiles
-    expect(line.locator("xpath=following-sibling::div").get_by_role("row", name="Together")).to_contain_text(
+    expect(line.locator("xpath=following-sibling::div").get_by_role("row", name="Total")).to_contain_text(
         "7"
     )
 
@@ -65,7 +65,7 @@ def test_a_rule_opens_with_its_text(table: Page) -> None:
 def test_points_so_far_make_it_the_whole_score(table: Page) -> None:
     later(table)
     button(table, "Show the scores")
-    table.get_by_text("Add the points so far").click()
+    table.get_by_text("Add the points scored earlier").click()
     for colour, points in (("Red", "31"), ("Blue", "24"), ("Green", "18"), ("Yellow", "40")):
         table.get_by_role("spinbutton", name=colour).fill(points)
     button(table, "Add to the scores")
@@ -78,7 +78,7 @@ def test_as_it_stands_only_complete_features_pay(table: Page) -> None:
     later(table)
     button(table, "Show the scores")
     expect(table.get_by_role("button", name=re.compile("Blue gets 7"))).to_be_visible()
-    button(table, "As it stands")
+    button(table, "Right now")
     expect(table.get_by_role("button", name=re.compile("Blue gets 7"))).to_have_count(0)
 
 
@@ -132,11 +132,11 @@ def test_a_figure_changes_owner_on_a_tile_that_nobody_can_name(table: Page) -> N
     cell = table.locator("[data-at='0,0']")
     later(table)
     cell.press("Enter")  # a figure is on its middle
-    button(table, "Cannot tell")
+    button(table, "Not sure")
     button(table, "Skip all questions")
     table.locator("[data-figure='1']").click()
     table.get_by_text("Black", exact=True).click()
-    expect(table.locator(".figure-panel")).to_contain_text("only once it is known which tile this is")
+    expect(table.locator(".figure-panel")).to_contain_text("only once the tile is known")
     button(table, "Save")
     black = table.locator("[aria-label^='Black meeple, row 3, column 3']")
     expect(black).to_have_count(1)
@@ -189,7 +189,7 @@ def test_zoom_by_buttons_wheel_and_fingers(table: Page) -> None:
     board = table.locator("svg.board")
     button(table, "Show the whole board")
     whole = board.get_attribute("viewBox")
-    button(table, "Closer")
+    button(table, "Zoom in")
     closer = board.get_attribute("viewBox")
     assert closer != whole
     box = board.bounding_box()
@@ -242,7 +242,7 @@ def test_photos_of_this_browser_are_found_again(table: Page) -> None:
     table.locator("[data-at='2,1']").click()
     with table.expect_response(lambda answer: answer.request.method == "PATCH"):
         button(table, "No tile here")
-    table.get_by_role("link", name="Back to the start").click()
+    table.get_by_role("link", name="Home").click()
     table.get_by_role("link", name=re.compile("20 tiles|21 tiles")).click()
     expect(table.locator(".board-tile:not(.is-missing)")).to_have_count(20)
     other = table.context.new_page()
@@ -268,7 +268,7 @@ def test_a_link_may_carry_the_token_in_its_fragment(table: Page, address: str) -
     other = table.context.browser.new_context(base_url=address)  # type: ignore[union-attr]
     friend = other.new_page()
     friend.goto(f"{table.url}/{token}")
-    expect(friend.get_by_role("heading", name="Which tile lies here?")).to_be_visible()
+    expect(friend.get_by_role("heading", name="Which tile is this?")).to_be_visible()
     assert token not in friend.url
     other.close()
 
@@ -277,7 +277,7 @@ def test_no_requested_address_holds_a_token(page: Page, picture: bytes) -> None:
     urls: list[str] = []
     page.on("request", lambda request: urls.append(request.url))
     live.send_photo(page, picture)
-    page.get_by_role("heading", name="Which tile lies here?").wait_for()
+    page.get_by_role("heading", name="Which tile is this?").wait_for()
     token = page.evaluate("JSON.parse(localStorage.getItem('tile-referee.photos'))[0].token")
     assert urls
     assert not [url for url in urls if token in url]

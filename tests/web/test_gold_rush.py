@@ -51,7 +51,7 @@ def test_tokens_are_seen_by_their_owner_and_markers_lie(chromium: Browser, addre
         mine = ana.locator(".gold-rows [data-player=red]")
         mine.locator("summary").click()
         mine.get_by_role("group", name="Worth 5").get_by_role("button").last.click()
-        press(ana, "Tell what tokens show")
+        press(ana, "Report what the tokens show")
         expect(mine.locator(".gold")).to_have_attribute("aria-label", "1 token; 5")
         theirs = ben.locator(".gold-rows [data-player=red]")
         expect(theirs.locator(".gold")).to_have_attribute("aria-label", "1 token")
@@ -90,7 +90,7 @@ def test_a_tile_of_ones_own_box_is_drawn_and_checked(chromium: Browser, address:
             "GR-Y1: a city has 3 or 4 exits, railroads that end in it; this one has 2"
         )
         railroad(page, "S")
-        expect(page.get_by_text("This tile is right.")).to_be_visible()
+        expect(page.get_by_text("This tile is correct.")).to_be_visible()
 
 
 def test_a_tent_is_queried_by_its_own_move(chromium: Browser, address: str) -> None:
@@ -102,7 +102,7 @@ def test_a_tent_is_queried_by_its_own_move(chromium: Browser, address: str) -> N
         page.goto(made.link())
         press(page, "Match menu")
         press(page, "Settle a dispute about this table")
-        page.locator(".question-button").filter(has_text="May I deploy here?").click()
+        page.locator(".question-button").filter(has_text="May I place a meeple here?").click()
         cell(page, 1, 0).click()
         page.get_by_text("tent", exact=True).click()
         feature(page, "mountain")

@@ -30,7 +30,7 @@ DORRA = "dorra-amazonas"
 def sit(page: Page, who: str) -> None:
     """Choose in the menu for whom this phone moves."""
     press(page, "Match menu")
-    page.get_by_label("This phone moves for").select_option(label=who)
+    page.get_by_label("This phone plays for").select_option(label=who)
     expect(page.get_by_role("heading", name="Match menu")).to_have_count(0)
     expect(page.locator(".standings")).to_be_visible()
 
@@ -79,11 +79,11 @@ def test_a_host_who_joins_stays_the_host(chromium: Browser, address: str) -> Non
         expect(ben.locator(".standing-one[data-player='blue']")).to_contain_text("Benno")
         expect(ben.locator(".turn-timer")).to_contain_text("left")
         host.get_by_role("combobox", name="Player", exact=True).select_option("blue")
-        host.get_by_label("Points (−3 takes 3 away)").fill("3")
+        host.get_by_label("Points (−3 subtracts 3)").fill("3")
         host.get_by_label("Why").fill("agreed")
         press(host, "Add them")
         has_points(ben, red=4, blue=3)
-        press(host, "Take back")
+        press(host, "Undo")
         has_points(ben, red=4, blue=0)
         signed = [change["by"] for change in made.get("/history")["changes"]]
     ana, host_ = {"role": "player", "player": "red"}, {"role": "host", "player": None}
@@ -114,7 +114,7 @@ def test_a_host_moves_for_the_others_and_sits_down_again(chromium: Browser, addr
         made = set_up(page, address, {"game": "carcassonne"}, ("Ana", "Ben"))
         sit(page, "Ben")
         expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
-        press(page, "Move for the others")
+        press(page, "Play for the others")
         lay(page, "base/E", 0, -1, 180)
         press(page, "End without a figure")
         turn_of(page, "Ben")
@@ -139,7 +139,7 @@ def test_a_seat_whose_key_was_changed_leaves_the_host(chromium: Browser, address
         assert reader(page)["token"] == made.tokens["host"]
         join(page, made, "Ben")
         page.goto(f"/#/join/{made.code}")
-        press(page, "I only watch")  # gets up
+        press(page, "Just watch")  # gets up
         turn_of(page, "Ana")
 
 
@@ -147,11 +147,11 @@ def test_only_looking_on_by_the_code_changes_nothing_of_a_guest(chromium: Browse
     made = Made(address)
     with phone(chromium, address) as page:
         page.goto(f"/#/join/{made.code}")
-        press(page, "I only watch")
+        press(page, "Just watch")
         expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
         press(page, "Match menu")
         expect(page.locator(".qr")).to_have_count(0)
-        expect(page.get_by_label("This phone moves for")).to_have_count(0)
+        expect(page.get_by_label("This phone plays for")).to_have_count(0)
 
 
 def test_a_host_at_the_table_of_dorra_sees_the_own_card_only(chromium: Browser, address: str) -> None:
@@ -178,13 +178,13 @@ def test_a_host_at_the_table_of_dorra_sees_the_own_card_only(chromium: Browser, 
         press(host, "Match menu")
         rename(host, "Blue", "Benno")
         expect(ben.locator(".dorra-beside li[data-player='blue']")).to_contain_text("Benno")
-        host.get_by_label("This phone moves for").select_option("blue")
+        host.get_by_label("This phone plays for").select_option("blue")
         expect(host.get_by_role("alert")).to_contain_text("joined as this player already")
-        expect(host.get_by_label("This phone moves for")).to_have_value("red")
+        expect(host.get_by_label("This phone plays for")).to_have_value("red")
         press(host, "Back")
         host.locator(".dorra-cards [data-value='1']").click()
         expect(host.get_by_role("heading", name="Benno to move")).to_be_visible()
-        press(host, "Move for the others")
+        press(host, "Play for the others")
         expect(host.locator(".dorra-panel[data-phase='building'] .end-turn")).to_be_visible()
         expect(host.locator(".dorra-own")).to_have_count(0)  # the host alone sees no mission
         sit(host, "Ana")

@@ -27,7 +27,7 @@ SCREENS = {  # address -> something on that screen, all without data
 UNVISITED = {  # screens that open offline even before the first visit
     "#/photo": "Take a photo",
     "#/match/new": "Start the match",
-    "#/dispute": "Build the tiles around the question",
+    "#/dispute": "Place the tiles in question",
     "#/edit/board": "Lay the first tile",
     "#/edit/tile": "Add a feature",
     "#/edit/map": "Squares",
@@ -59,13 +59,13 @@ def go(page: Page, address: str) -> None:
 
 @pytest.mark.parametrize(
     ("choice", "leads_to"),
-    [("Score a photo", "#/photo"), ("Settle a dispute", "#/dispute"), ("Track a match", "#/match/new")],
+    [("Score a photo", "#/photo"), ("Settle a dispute", "#/dispute"), ("Keep score", "#/match/new")],
 )
 def test_three_choices_lead_on_and_back(page: Page, choice: str, leads_to: str) -> None:
     page.get_by_role("link", name=choice).click()
     expect(page).to_have_url(page.url.split("#")[0] + leads_to)
     expect(page).not_to_have_title("Tile Referee")
-    back = page.get_by_role("link", name="Back to the start")
+    back = page.get_by_role("link", name="Home")
     expect(back).to_be_visible()
     back.click()
     expect(page.get_by_role("heading", name="Tile Referee")).to_be_focused()
@@ -199,7 +199,7 @@ def test_the_page_opens_without_a_net(chromium: Browser, folder: Path) -> None:
         page.goto(f"/{screen}")
         expect(page.get_by_text(words).first).to_be_visible()
     page.goto("/#/rule/HS-Z6")
-    expect(page.get_by_role("alert")).to_contain_text("asked again by itself when the server is back")
+    expect(page.get_by_role("alert")).to_contain_text("tried again automatically when the server is back")
     session.close()
 
 
@@ -301,7 +301,7 @@ def test_the_rules_of_a_set_come_with_its_tiles(page: Page) -> None:
     page.get_by_role("checkbox", name="Traders & Builders").check()
     page.get_by_role("checkbox", name="Traders & Builders").uncheck()
     live.send_photo(page, jpeg())
-    expect(page.get_by_role("heading", name="Which tile lies here?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Which tile is this?")).to_be_visible()
     (photo,) = page.evaluate("JSON.parse(localStorage.getItem('tile-referee.photos'))")
     token = {"Authorization": f"Bearer {photo['token']}"}
     read = page.request.get(f"/api/v1/photos/{photo['id']}", headers=token).json()

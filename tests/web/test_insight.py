@@ -82,7 +82,7 @@ def test_features_are_painted_by_who_leads(chromium: Browser, address: str) -> N
         road.click()
         expect(page.locator(".board-above .lit").first).to_be_attached()
         page.locator("[data-kind=city]").click()
-        expect(page.locator(".look-feature").first).to_contain_text("nobody")
+        expect(page.locator(".look-feature").first).to_contain_text("unoccupied")
         expect(page.locator(".painted-rim.is-nobody")).to_have_count(1)
 
 
@@ -103,7 +103,7 @@ def test_chances_say_what_is_missing_and_how_they_were_found(chromium: Browser, 
         for hole in road["holes"]:
             spot = page.locator(f".board [data-at='{hole['x']},{hole['y']}']")
             expect(spot.locator(".spot-number")).to_have_text(str(hole["fits"]))
-        way = {"exact": "exactly", "deals": "dealt out"}[road["method"]]
+        way = {"exact": "Exact:", "deals": "Simulated"}[road["method"]]
         expect(page.locator(".look-method")).to_contain_text(way)
 
 
@@ -125,7 +125,7 @@ def test_hints_off_is_seen_by_all_and_nothing_is_hinted(chromium: Browser, addre
         for view in ("features", "chances"):
             expect(ben.locator(f"[data-look={view}]")).to_be_disabled()
         ben.locator("[data-look=audit]").click()
-        expect(ben.locator(".audit-verdict")).to_contain_text("Nothing wrong")
+        expect(ben.locator(".audit-verdict")).to_contain_text("No problems found")
 
 
 def wrong_table() -> dict[str, Any]:
@@ -176,7 +176,7 @@ def test_a_guided_first_match_with_a_timer(page: Page) -> None:
     expect(card).to_have_attribute("data-step", "turn")
     press(page, "Place here")
     expect(card).to_have_attribute("data-step", "act")
-    press(page, "I know the way")
+    press(page, "I know how to play")
     expect(card).to_have_count(0)
     page.reload()
     expect(page.locator(".standings")).to_be_visible()
@@ -246,7 +246,7 @@ def test_the_time_of_a_turn_is_up(chromium: Browser, address: str) -> None:
         expect(page.locator(".turn-timer")).to_contain_text("left")
         page.clock.fast_forward("00:35")
         expect(page.locator(".turn-timer")).to_contain_text("over")
-        expect(page.locator("#live")).to_contain_text("Ana: the time of this turn is up")
+        expect(page.locator("#live")).to_contain_text("Ana: time is up for this turn")
         made.play(place("red", "base/E", 0, -1, 180), deploy("red", 0, -1, "city", "S"), end("red"))
         page.clock.resume()
         expect(page.locator(".turn-timer")).to_contain_text("left")

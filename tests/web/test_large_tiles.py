@@ -105,7 +105,7 @@ def test_a_box_with_a_double_tile_and_a_start_board_is_drawn_kept_and_played(
         page.goto("/#/match/new")
         page.locator("select").first.select_option("amazonas")
         page.get_by_text("More options").click()
-        page.get_by_label("River of ours (a whole box, in place of the printed one)").check()
+        page.get_by_label("River of ours (a complete set, instead of the printed one)").check()
         press(page, "Start the match")
         expect(page.locator(".standings")).to_be_visible()
         made = Made.on_page(page, address)
@@ -211,7 +211,7 @@ def test_nothing_is_lost_by_a_wrong_shape(editor: Editor) -> None:
     editor.sides("E")
     press(page, "Cells across +1")
     expect(editor.errors.get_by_role("button")).to_have_text(
-        ["row 1, column 1: Where it meets row 1, column 2, the two show different things."]
+        ["row 1, column 1: Where it meets row 1, column 2, the two cells show different things."]
     )
     assert editor.cells() == [
         "row 1, column 1, something is wrong here",

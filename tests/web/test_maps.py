@@ -54,7 +54,7 @@ def test_a_map_is_made_and_played_on(chromium: Browser, address: str) -> None:
         tap(page, 3, 0)
         brush(page, "Square")
         tap(page, 5, 4)
-        expect(report).to_contain_text("1 square is not joined to the start squares: row 6, column 7.")
+        expect(report).to_contain_text("1 square is not connected to the start squares: row 6, column 7.")
         page.get_by_role("button", name="Undo", exact=True).click()
         for cell in ((1, 0), (2, 0), (0, 1), (1, 1), (2, 1)):
             tap(page, *cell)
@@ -62,7 +62,7 @@ def test_a_map_is_made_and_played_on(chromium: Browser, address: str) -> None:
         tap(page, 3, 1)
         brush(page, "Town")
         tap(page, 1, 1)
-        brush(page, "Tell more")
+        brush(page, "Details")
         tap(page, 0, 0)
         edge(page, "W", "road")
         page.get_by_role("button", name="Coats of arms +1").click()
@@ -142,7 +142,7 @@ def test_a_photo_of_a_map_lies_straight_after_four_taps(chromium: Browser, addre
         tap(page, 1, 0)
         page.locator("input[name='map-name']").fill("Photographed")
         page.locator("input[name='map-name']").press("Tab")
-        press(page, "Keep the map")
+        press(page, "Save the map")
         expect(page.locator("[data-kept]")).to_contain_text("Photos of games on it can be read")
         page.goto("/#/photo")
         page.locator("select[name='photo-map']").select_option(label="Photographed")
@@ -158,7 +158,7 @@ def test_that_a_map_is_kept_stays_shown(chromium: Browser, address: str) -> None
         page.route("**/catalogs/check", lambda route: waiting.append(route))
         with page.expect_request("**/catalogs/check"):
             tap(page, 1, 0)
-        press(page, "Keep the map")
+        press(page, "Save the map")
         expect(page.locator("[data-kept]")).to_be_visible()
         with page.expect_response("**/catalogs/check") as response:
             waiting[-1].continue_()

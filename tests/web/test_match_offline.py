@@ -133,13 +133,13 @@ def test_who_was_faster_is_shown_and_mine_comes_after_or_goes(page: Page, made: 
     made.play(place("red", "base/U", 1, 0, 0), end("red"))  # Ana's turn, entered on another phone
     page.context.set_offline(False)
     conflict = page.locator(".conflict")
-    expect(conflict).to_contain_text("Others were faster")
+    expect(conflict).to_contain_text("Someone else was faster")
     check(page)
     expect(conflict).to_contain_text("Ana: road in row 2, column 2")
     expect(conflict).to_contain_text("Not sent from here:")
     assert made.get()["seq"] == 1
     expect(page.get_by_role("button", name="Play mine after theirs")).to_have_count(0)  # it is the same turn
-    press(page, "Drop mine")
+    press(page, "Discard mine")
     turn_of(page, "Ben")
     assert made.get()["seq"] == 1
     expect(conflict).to_have_count(0)
@@ -161,16 +161,16 @@ def test_the_referee_refuses_later_and_people_insist(page: Page, made: Made) -> 
     """Offline only the edges are checked: that the tile is used up is found out later."""
     cut(page)
     choose_tile(page, "base/E")
-    expect(page.get_by_text("Only the edges are checked")).to_be_visible()
-    press(page, "A place that is not lit…")
+    expect(page.get_by_text("Only the edges have been checked")).to_be_visible()
+    press(page, "Somewhere else…")
     page.locator(".board [data-at='1,0']").click()
     press(page, "Place here")
     press(page, "End without a figure")
     page.context.set_offline(False)
     conflict = page.locator(".conflict")
-    expect(conflict).to_contain_text("The referee says no")
+    expect(conflict).to_contain_text("The referee refuses it")
     expect(conflict.get_by_role("button", name=re.compile("Rule CB-P2"))).to_be_visible()
-    press(page, "Insist")
+    press(page, "Do it anyway")
     expect(page.locator(".house-rule")).to_contain_text("CB-P2")
     assert made.get("/history")["changes"][0]["insist"] is True
 
@@ -188,7 +188,7 @@ def test_flock_and_abbot_without_a_net(chromium: Browser, address: str) -> None:
         expect(page.locator("[data-tile='base/U'] .left")).to_be_visible()
         cut(page)
         lay(page, "base/U", 0, -2, 0)
-        expect(page.get_by_text("as it was seen last")).to_be_visible()
+        expect(page.get_by_text("based on the table as last seen")).to_be_visible()
         page.locator("[data-offer='flock'] [data-value='\"expand\"']").click()
         page.locator("[data-offer='flock'] [data-value='\"sheep-2\"']").click()
         press(page, "End the turn")
@@ -209,11 +209,11 @@ def test_nothing_else_is_changed_without_a_net(page: Page, made: Made) -> None:
     made.play(*CITY)
     turn_of(page, "Ben")
     cut(page)
-    expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     made.play(*ROAD)
     page.context.set_offline(False)
     turn_of(page, "Ana")
-    expect(page.get_by_role("button", name="Take back")).to_be_enabled()
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
 
 
 def test_a_match_opens_again_without_a_net(chromium: Browser, address: str, made: Made) -> None:

@@ -59,10 +59,10 @@ def test_from_setup_to_three_phones_in_one_match(
         third.goto("/#/join")
         third.get_by_label("Code of the match").fill("nobody")
         press(third, "Join")
-        expect(third.get_by_role("alert")).to_contain_text("no match with this code")
+        expect(third.get_by_role("alert")).to_contain_text("No match has this code")
         third.get_by_label("Code of the match").fill(code.lower())
         press(third, "Join")
-        press(third, "I only watch")
+        press(third, "Just watch")
         expect(third.get_by_text("You are watching")).to_be_visible()
 
         lay(ana, "base/E", 0, -1)
@@ -104,7 +104,7 @@ def test_buttons_only_for_what_the_token_may_do(chromium: Browser, address: str)
     with phone(chromium, address) as viewer, phone(chromium, address) as ana:
         viewer.goto(made.link("viewer"))
         expect(viewer.get_by_role("heading", name="Ben to move")).to_be_visible()
-        for name in ("Take back", "Bring back"):
+        for name in ("Undo", "Redo"):
             expect(viewer.get_by_role("button", name=name)).to_be_hidden()
         press(viewer, "Match menu")
         expect(viewer.locator(".qr")).to_have_count(0)
@@ -112,13 +112,13 @@ def test_buttons_only_for_what_the_token_may_do(chromium: Browser, address: str)
         press(viewer, "Back")
         press(viewer, "History")
         viewer.locator(".past-one summary").click()
-        expect(viewer.get_by_role("button", name="Show the table then")).to_be_visible()
+        expect(viewer.get_by_role("button", name="Show the table at that point")).to_be_visible()
         expect(viewer.get_by_role("button", name="Correct…")).to_have_count(0)
 
         ana.goto(made.link("red"))
         expect(ana.get_by_role("heading", name="Ben to move")).to_be_visible()
         expect(ana.locator(".tile-grid")).to_have_count(0)
-        expect(ana.get_by_role("button", name="Take back")).to_be_enabled()
+        expect(ana.get_by_role("button", name="Undo")).to_be_enabled()
         made.play(*ROAD)
         turn_of(ana, "Ana")
 
@@ -166,11 +166,11 @@ def test_without_streams_it_polls(chromium: Browser, address: str) -> None:
 def test_a_match_of_somebody_else_and_a_code_that_is_none(chromium: Browser, address: str) -> None:
     with phone(chromium, address) as page:
         page.goto("/#/match/nobody")
-        expect(page.get_by_role("alert")).to_contain_text("This match is not here any more")
+        expect(page.get_by_role("alert")).to_contain_text("This match no longer exists here")
         page.goto("/#/match/nobody/wrong-token")
-        expect(page.get_by_role("alert")).to_contain_text("This match is not here any more")
+        expect(page.get_by_role("alert")).to_contain_text("This match no longer exists here")
         page.goto("/#/join/ABCDEFGH")
-        expect(page.get_by_role("alert")).to_contain_text("no match with this code")
+        expect(page.get_by_role("alert")).to_contain_text("No match has this code")
 
 
 def test_no_address_holds_a_token_and_a_reload_goes_on(chromium: Browser, address: str) -> None:
@@ -191,7 +191,7 @@ def test_setup_makes_what_is_chosen_go_together(chromium: Browser, address: str)
     with phone(chromium, address) as page:
         page.goto("/#/match/new")
         page.get_by_role("checkbox", name="Abbot").check()
-        expect(page.get_by_text("Played in this edition")).to_contain_text("Second edition (2014)")
+        expect(page.get_by_text("The edition that has everything you chose is used")).to_contain_text("Second edition (2014)")
         page.get_by_text("More options").click()
         edition = page.get_by_label("Edition", exact=False).first
         edition.select_option("C1")
@@ -199,7 +199,7 @@ def test_setup_makes_what_is_chosen_go_together(chromium: Browser, address: str)
         edition.select_option("C3")
         page.locator("select[name='base.fields']").select_option("off")
         press(page, "Another player")
-        page.get_by_role("button", name="Green one place earlier").click()
+        page.get_by_role("button", name="Move Green up").click()
         press(page, "Start the match")
         turn_of(page, "Red")
         match = page.evaluate("JSON.parse(localStorage.getItem('tile-referee.matches'))[0]")
@@ -247,7 +247,7 @@ def test_points_by_agreement_names_and_the_link_to_watch(chromium: Browser, addr
         page.get_by_label("Name of Blue").blur()
         expect(page.locator(".standing-one[data-player='blue']")).to_contain_text("Ben")
         page.get_by_label("Player").select_option("blue")
-        page.get_by_label("Points (−3 takes 3 away)").fill("7")
+        page.get_by_label("Points (−3 subtracts 3)").fill("7")
         page.locator("#adjust-note").fill("agreed")
         press(page, "Add them")
         has_points(page, blue=7)
@@ -273,7 +273,7 @@ def test_the_wake_lock_is_requested_and_given_back(chromium: Browser, address: s
         page.goto(made.link())
         turn_of(page, "Ana")
         assert page.evaluate("window.locks.map((lock) => [lock.kind, lock.released])") == [["screen", False]]
-        page.get_by_role("link", name="Back to the start").click()
+        page.get_by_role("link", name="Home").click()
         expect(page.locator(".match-panel")).to_have_count(0)
         assert page.evaluate("window.locks.map((lock) => lock.released)") == [True]
 
@@ -285,6 +285,6 @@ def test_moves_made_elsewhere_while_somebody_is_at_a_turn(chromium: Browser, add
         page.goto(made.link())
         lay(page, "base/E", 0, -1)
         made.play(place("red", "base/U", 1, 0), end("red"))
-        expect(page.get_by_role("alert")).to_contain_text("Others were faster")
-        press(page, "Drop mine")
+        expect(page.get_by_role("alert")).to_contain_text("Someone else was faster")
+        press(page, "Discard mine")
         turn_of(page, "Ben")

@@ -41,14 +41,14 @@ def test_the_slider_goes_through_the_turns(chromium: Browser, address: str, size
         expect(page.locator(".replay-where")).to_contain_text(
             "1 of 3. Ana: city in row 1, column 1; meeple on city"
         )
-        press(page, "One turn back")
+        press(page, "Previous turn")
         expect(tiles).to_have_count(1)
-        press(page, "One turn on")
-        press(page, "One turn on")
+        press(page, "Next turn")
+        press(page, "Next turn")
         expect(tiles).to_have_count(3)
         expect(page.locator("[aria-label^='Blue meeple']")).to_have_count(1)
         page.locator(".past-one[data-seq='1'] summary").click()
-        page.locator(".past-one[data-seq='1']").get_by_role("button", name="Show the table then").click()
+        page.locator(".past-one[data-seq='1']").get_by_role("button", name="Show the table at that point").click()
         expect(tiles).to_have_count(2)
         press(page, "Back")
         expect(tiles).to_have_count(4)
@@ -82,7 +82,7 @@ def test_a_correction_is_shown_before_it_is_made(
         turn_of(page, "Ana")
         expect(page.locator("[aria-label^='Red meeple']")).to_have_count(1)
         press(page, "History")
-        expect(page.locator(".past-one").first).to_contain_text("The host has corrected an earlier turn.")
+        expect(page.locator(".past-one").first).to_contain_text("The host corrected an earlier turn.")
     assert [change["type"] for change in made.get("/history")["changes"]] == ["moves", "moves", "correct"]
 
 
@@ -96,11 +96,11 @@ def test_a_correction_that_breaks_later_moves_lists_them(chromium: Browser, addr
         press(page, "History")
         page.locator(".past-one[data-seq='1'] summary").click()
         press(page, "Correct…")
-        press(page, "Take back")
-        press(page, "Take back")
+        press(page, "Undo")
+        press(page, "Undo")
         lay(page, "base/U", 1, 0, 0)
         press(page, "Show the difference")
-        expect(page.locator(".conflicts")).to_contain_text("1 later move no longer goes")
+        expect(page.locator(".conflicts")).to_contain_text("1 later move is no longer possible")
         expect(page.locator(".conflicts")).to_contain_text("CB-P1")
         press(page, "Leave it as it was")
         turn_of(page, "Ana")
@@ -124,7 +124,7 @@ def test_what_was_taken_back_many_times_is_one_line(chromium: Browser, address: 
         expect(entries.first).to_contain_text("18 changes that no longer count")
         entries.first.locator("summary").first.click()
         expect(entries.first.locator(".past-one")).to_have_count(18)
-        expect(entries.first).to_contain_text("The host has taken back the last turn.")
+        expect(entries.first).to_contain_text("The host undid the last turn.")
         check(page)
 
 
@@ -141,7 +141,7 @@ def test_the_score_track_counts_laps(chromium: Browser, address: str) -> None:
         expect(page.get_by_role("heading", name="Points")).to_be_visible()
         expect(page.locator(".track-row[data-player='red']")).to_contain_text("52")
         expect(page.locator(".track-row[data-player='red'] .track-lap")).to_contain_text("2")
-        page.get_by_text("The board in words").click()
+        page.get_by_text("The board as text").click()
         cities = page.get_by_role("button", name="row 1, column 1: city", exact=True)
         expect(cities).to_have_count(2)  # drawn, and as text
         expect(page.get_by_role("button", name=re.compile("^city .*complete"))).to_be_visible()
@@ -159,8 +159,8 @@ def test_the_end_of_the_game_line_by_line(chromium: Browser, address: str) -> No
         page.goto(made.link())
         has_points(page, red=4)
         press(page, "End of the game…")
-        press(page, "Count now")
-        expect(page.get_by_role("heading", name="Counting")).to_be_visible()
+        press(page, "Score now")
+        expect(page.get_by_role("heading", name="Final scoring")).to_be_visible()
         expect(page.locator(".track-row[data-player='red'] .track-points")).to_have_text("4")
         press(page, "Next line")
         expect(page.locator(".end-line")).to_contain_text("1 of 2:")
@@ -172,7 +172,7 @@ def test_the_end_of_the_game_line_by_line(chromium: Browser, address: str) -> No
         line = page.get_by_role("button", name=re.compile("Ben gets 2 for an unfinished road"))
         expect(line.first).to_be_visible()
         expect(page.get_by_role("img", name="The points of all players over the turns")).to_be_visible()
-        press(page, "Take back")
+        press(page, "Undo")
         turn_of(page, "Ben")
 
 
@@ -190,7 +190,7 @@ def test_everybody_sees_that_something_revealed_was_taken_back(chromium: Browser
         host.goto(made.link())
         viewer.goto(made.link("viewer"))
         expect(viewer.locator(".pill")).to_have_text("Connected")
-        host.get_by_role("button", name="Take back", exact=True).first.click()
+        host.get_by_role("button", name="Undo", exact=True).first.click()
         for page in (host, viewer):
             expect(page.locator(".last-turn .house-rule")).to_contain_text(notice)
         press(viewer, "History")

@@ -109,12 +109,12 @@ def test_take_back_and_bring_back(chromium: Browser, address: str) -> None:
         page.goto(made.link())
         has_points(page, red=4)
         lay(page, "base/U", 1, 0)
-        press(page, "Take back")
+        press(page, "Undo")
         turn_of(page, "Ben")  # only what was not sent yet
-        press(page, "Take back")
+        press(page, "Undo")
         turn_of(page, "Ana")
         has_points(page, red=0)
-        press(page, "Bring back")
+        press(page, "Redo")
         turn_of(page, "Ben")
         has_points(page, red=4)
 
@@ -124,8 +124,8 @@ def test_against_the_rules_only_who_insists(chromium: Browser, address: str) -> 
     with phone(chromium, address) as page:
         page.goto(made.link())
         choose_tile(page, "base/E")
-        page.get_by_text("places are lit").wait_for()
-        press(page, "A place that is not lit…")
+        page.get_by_text("places are highlighted").wait_for()
+        press(page, "Somewhere else…")
         page.locator(".board [data-at='1,0']").click()
         press(page, "Place here")
         refused = page.get_by_role("alert")
@@ -137,11 +137,11 @@ def test_against_the_rules_only_who_insists(chromium: Browser, address: str) -> 
         press(page, "Take it back")
         turn_of(page, "Ana")
         choose_tile(page, "base/E")
-        page.get_by_text("places are lit").wait_for()
-        press(page, "A place that is not lit…")
+        page.get_by_text("places are highlighted").wait_for()
+        press(page, "Somewhere else…")
         page.locator(".board [data-at='1,0']").click()
         press(page, "Place here")
-        press(page, "Insist")
+        press(page, "Do it anyway")
         press(page, "End without a figure")
         turn_of(page, "Ben")
         expect(page.locator(".house-rule")).to_contain_text("CB-P2")
@@ -187,7 +187,7 @@ def test_a_tile_that_fits_nowhere_is_discarded(chromium: Browser, address: str) 
     with phone(chromium, address) as page:
         page.goto(made.link())
         choose_tile(page, "base/B")
-        expect(page.get_by_text("This tile fits nowhere.")).to_be_visible()
+        expect(page.get_by_text("This tile does not fit anywhere.")).to_be_visible()
         press(page, "Discard it")
         turn_of(page, "Ana")
         expect(page.locator("[data-tile='base/B'] .left")).to_have_text("3 left")
@@ -199,7 +199,7 @@ def test_a_tile_that_may_not_come_yet_has_its_reason(chromium: Browser, address:
     made = Made(address, options={"edition": "C1", "expansions": ["river"]})
     with phone(chromium, address) as page:
         page.goto(made.link())
-        page.get_by_text("Cannot come now").click()
+        page.get_by_text("Cannot come up now").click()
         choose_tile(page, "base/U")
         expect(page.get_by_text("This tile cannot be placed now.")).to_be_visible()
         expect(page.get_by_text("so no other is drawn yet")).to_be_visible()
@@ -228,7 +228,7 @@ def test_everybody_may_end_the_game_after_the_last_tile(chromium: Browser, addre
     with phone(chromium, address) as page:
         page.goto(made.link("red"))
         press(page, "End of the game…")
-        press(page, "Count now")
+        press(page, "Score now")
         expect(page.locator(".end-ranking li").first).to_be_visible()
     assert made.get()["status"] == "over"
 
@@ -247,7 +247,7 @@ def test_a_builder_brings_a_second_part_and_the_abbey_comes_without_drawing(
         press(page, "End without a figure")
         expect(page.get_by_role("heading", name="Ana once more: which tile?")).to_be_visible()
         choose_tile(page, "abbey-and-mayor/A")
-        expect(page.get_by_text("This tile fits nowhere.")).to_be_visible()
+        expect(page.get_by_text("This tile does not fit anywhere.")).to_be_visible()
 
 
 def test_an_abbey_is_laid_into_a_hole(chromium: Browser, address: str) -> None:

@@ -50,7 +50,7 @@ def test_back_closes_a_panel_and_not_the_match(page: Page, made: Made) -> None:
 
 
 def test_the_way_back_from_a_new_match_is_the_start(page: Page) -> None:
-    page.get_by_role("link", name=re.compile("Track a match")).click()
+    page.get_by_role("link", name=re.compile("Keep score")).click()
     press(page, "Start the match")
     turn_of(page, "Red")
     page.go_back()
@@ -73,7 +73,7 @@ def test_another_game_can_only_be_started_when_it_has_come(chromium: Browser, ad
         expect(page.get_by_text("Hills & Sheep")).to_be_visible()
         page.unroute(path)  # the held request continues
         game.select_option("dorra-amazonas")
-        expect(page.get_by_role("link", name="Only count a table")).to_be_visible()
+        expect(page.get_by_role("link", name="Just score a table")).to_be_visible()
         expect(start).to_be_visible()
 
 
@@ -85,7 +85,7 @@ def test_a_changed_key_is_reported_and_what_waits_is_kept(
     turn_of(page, "Ana")
     made.call(f"/{made.id}/tokens", {"players": ["red"]}, made.tokens["host"])
     made.play({"type": "adjust", "player": "blue", "points": 2, "note": "agreed"})
-    alert = page.get_by_role("alert").filter(has_text="key no longer fits")
+    alert = page.get_by_role("alert").filter(has_text="can no longer open the match")
     expect(alert).to_be_visible()
     check(page)
     alert.get_by_role("link", name="Join a match").click()
@@ -101,10 +101,10 @@ def test_a_turn_overtaken_by_the_same_player_elsewhere(page: Page, made: Made, e
     press(page, "Place here")
     expect(page.get_by_role("heading", name=re.compile("a figure"))).to_be_visible()
     made.play(place("red", "base/U", 1, 0, 0), end("red"))
-    alert = page.get_by_role("alert").filter(has_text="Others were faster")
+    alert = page.get_by_role("alert").filter(has_text="Someone else was faster")
     expect(alert).to_contain_text("Ana: road in row 2, column 2")
     check(page)
-    press(page, "Drop mine")
+    press(page, "Discard mine")
     turn_of(page, "Ben")
     assert made.get()["seq"] == 1
 
@@ -121,7 +121,7 @@ def test_forgetting_needs_confirmation(page: Page, made: Made) -> None:
     page.goto(made.link())
     press(page, "Match menu")
     press(page, "Forget it in this browser")
-    expect(page.get_by_text("This browser has the host's key")).to_be_visible()
+    expect(page.get_by_text("This browser holds the only host key")).to_be_visible()
     press(page, "Yes, forget it")
     expect(page.get_by_role("heading", name="Tile Referee")).to_be_visible()
     expect(page.locator("#recent-matches")).to_have_count(0)

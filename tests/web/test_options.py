@@ -22,12 +22,12 @@ def test_what_is_usual_follows_from_the_expansions_and_the_edition(page: Page) -
     expect(page.locator("select[name='ext.inns']")).to_have_count(0)
     page.get_by_role("checkbox", name="Inns & Cathedrals").check()
     for name in ("ext.inns", "ext.cathedral", "ext.large_meeple"):
-        assert usual(page, name) == "As usual: yes"
+        assert usual(page, name) == "Default: yes"
     page.locator("select[name='ext.inns']").select_option("off")
-    assert usual(page, "ext.inns") == "As usual: yes"
-    assert usual(page, "base.field_scoring") == "As usual: 3 per city and field"
+    assert usual(page, "ext.inns") == "Default: yes"
+    assert usual(page, "base.field_scoring") == "Default: 3 per city and field"
     page.locator("select:has(option[value=C1-r1])").select_option("C1-r1")
-    assert usual(page, "base.field_scoring") == "As usual: 4 per city"
+    assert usual(page, "base.field_scoring") == "Default: 4 per city"
     page.locator("select[name='base.fields']").select_option("off")
     expect(page.locator("select[name='base.field_scoring']")).to_have_count(0)
     check(page)
@@ -39,10 +39,10 @@ def test_options_of_maps_are_shown_on_a_map_only_and_sent_with_one_only(page: Pa
     page.get_by_label("Which map").select_option("stand-in-map")
     town = page.locator("select[name='mp.town']")
     assert town.locator("option").all_text_contents() == [
-        "As usual: no", "no", "an extra turn", "2 points less", "2 points more for roads beside it",
+        "Default: no", "no", "an extra turn", "2 points less", "2 more points for roads next to it",
     ]  # fmt: skip
     town.select_option("cost2")
-    assert usual(page, "mp.expansion_rules") == "As usual: no"
+    assert usual(page, "mp.expansion_rules") == "Default: no"
     page.get_by_role("checkbox", name="Inns & Cathedrals").check()
     assert usual(page, "mp.expansion_rules") == "As usual"  # its rules, and no others
     expect(page.locator("select[name='mp.chips']")).to_have_count(0)  # can only be "no"

@@ -56,12 +56,12 @@ def answered(page: Page) -> list[str]:
     while page.locator(".question h2").count():
         heading, before = page.locator(".question h2").inner_text(), left.inner_text()
         headings.append(heading)
-        if "lie here? (" in heading:
+        if "are here? (" in heading:
             page.get_by_role("button", name="Tokens in the stack −1").click()
             press(page, "That is right")
         elif heading.startswith("Which tile"):
             page.locator(".candidate").first.click()
-        elif heading.startswith("Does a tile"):
+        elif heading.startswith("Is there a tile"):
             press(page, "No, nothing here")
         else:
             right = page.get_by_role("button", name="That is right", exact=True)
@@ -72,19 +72,19 @@ def answered(page: Page) -> list[str]:
 
 def whole(page: Page) -> None:
     """All questions are answered."""
-    expect(page.get_by_role("heading", name=re.compile("Everything is checked|left open"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("All checked|left open"))).to_be_visible()
 
 
 def test_a_table_of_gold_rush(page: Page, folder: Path) -> None:
     table = played("gold-rush", 14, 3, 4, folder)
     page.goto("/#/photo")
     page.locator("select[name=game]").select_option("gold-rush")
-    expect(page.get_by_text("layouts ours")).to_be_visible()
+    expect(page.get_by_text("layouts our own")).to_be_visible()
     sheet = page.get_by_role("link", name="Print the tiles").get_attribute("href")
     assert page.request.get(str(sheet), timeout=READ).headers["content-type"] == "application/pdf"
     send(page, "gold-rush", jpeg(table, 4))
     headings = answered(page)
-    stacks = [one for one in headings if one.startswith("How many tokens lie here?")]
+    stacks = [one for one in headings if one.startswith("How many tokens are here?")]
     assert len(stacks) >= 3
     whole(page)
 
@@ -105,7 +105,7 @@ def test_a_table_of_gold_rush(page: Page, folder: Path) -> None:
     expect(page.locator(".board-figure[aria-label^='Black tent']")).to_have_count(1)
 
     press(page, "Show the scores")
-    expect(page.get_by_text("not the whole score")).to_be_visible()
+    expect(page.get_by_text("These are only the points on the table")).to_be_visible()
     expect(page.locator(".gold-hands")).to_contain_text("mining tokens")
     black = page.locator(".gold-hands [data-player=black]")
     black.locator("summary").click()
@@ -193,7 +193,7 @@ def test_a_box_of_ones_own_is_shown_and_read(page: Page, address: str) -> None:
     expect(cards.first.locator("img")).to_have_attribute("src", re.compile("^blob:"))
     put_right(page, 0).locator("[data-act=enrol-turn]").click()
     looked_at(page)
-    expect(page.get_by_text("Photos of a table with this set can be read now")).to_be_visible(timeout=READ)
+    expect(page.get_by_text("Photos of a table with this set can now be read")).to_be_visible(timeout=READ)
 
     page.goto("/#/photo")
     page.get_by_label("My box", exact=True).check()
@@ -234,7 +234,7 @@ def test_a_new_box_by_photos_a_tile_drawn_as_it_looks_one_named_and_one_that_is_
     edges = (card.locator("img").get_attribute("alt") or "")[-4:]
     card.locator(f".side[data-side='{'NESW'[edges.index('P')]}']").click()
     expect(card.get_by_text("mountain")).not_to_have_count(0)
-    expect(card.get_by_text("This tile is right.")).to_be_visible()
+    expect(card.get_by_text("This tile is correct.")).to_be_visible()
     card.locator("[data-act=enrol-right]").click()
 
     card = put_right(page, 1)

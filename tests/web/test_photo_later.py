@@ -17,7 +17,7 @@ def photograph(page: Page, made: Made, picture: bytes) -> None:
     expect(page.locator(".standings")).to_be_visible()
     press(page, "Match menu")
     page.get_by_role("link", name="Photo of the table").click()
-    expect(page.get_by_role("heading", name="What was played since?")).to_be_visible()
+    expect(page.get_by_role("heading", name="What has been played since?")).to_be_visible()
     with page.expect_file_chooser() as chooser:
         page.get_by_text("Choose a picture").click()
     chooser.value.set_files({"name": "table.jpg", "mimeType": "image/jpeg", "buffer": picture})
@@ -32,7 +32,7 @@ def test_what_a_photo_shows_is_played(page: Page, address: str, picture: bytes, 
     expect(page.locator(".question")).to_contain_text("Green meeple")
     check(page)
     press(page, "No, it is gone")
-    expect(page.get_by_text("does not look like the tile that lay here before")).to_be_visible()
+    expect(page.get_by_text("does not look like the tile that was here before")).to_be_visible()
     press(page, "Skip all questions")
     expect(page.get_by_role("heading", name="What was played since")).to_be_visible()
     turns = page.locator(".turns-told li")

@@ -100,7 +100,7 @@ def test_a_key_that_comes_down_twice_counts_once(table: Page) -> None:
 def test_the_second_tap_of_two_is_no_answer_to_the_next_question(page: Page, picture: bytes) -> None:
     page.clock.install()
     live.send_photo(page, picture)
-    page.get_by_role("heading", name="Which tile lies here?").wait_for()
+    page.get_by_role("heading", name="Which tile is this?").wait_for()
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     page.mouse.click(*spot(page, ".candidate"))
     expect(page.get_by_role("heading", name="Is this figure right?")).to_be_visible()
@@ -112,7 +112,7 @@ def test_the_second_tap_of_two_is_no_answer_to_the_next_question(page: Page, pic
     expect(page.locator(".eyebrow")).to_have_text("2 things to check")
     page.clock.run_for(400)
     right.click()
-    expect(page.get_by_role("heading", name="Does a tile lie here?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Is there a tile here?")).to_be_visible()
 
 
 def test_a_tile_tapped_meanwhile_is_what_is_shown_then(table: Page) -> None:
@@ -132,7 +132,7 @@ def test_a_tile_taken_away_by_mistake_is_put_back(table: Page) -> None:
     table.locator("[data-at='2,2']").click(position={"x": 8, "y": 8})
     press(table, "No tile here")
     expect(tiles).to_have_count(count - 1)
-    expect(table.locator(".taken")).to_contain_text("Taken away")
+    expect(table.locator(".taken")).to_contain_text("Removed")
     press(table, "Put it back")
     expect(tiles).to_have_count(count)
     expect(table.locator(".board-figure")).to_have_count(standing)
@@ -212,7 +212,7 @@ def test_after_cancelling_the_way_back_does_not_lead_to_a_deleted_photo(page: Pa
     press(page, "Cancel")
     expect(page.get_by_role("heading", name="Score a photo")).to_be_visible()
     page.go_back()
-    expect(page.get_by_text("not here")).to_have_count(0)
+    expect(page.get_by_text("is gone")).to_have_count(0)
     assert "/photo/" not in page.url
 
 

@@ -35,7 +35,7 @@ def question(chromium: Browser, inns: str) -> Iterator[Page]:
     """The photo of that board, with the base game named: the first question is on the screen."""
     for page in opened(chromium, inns, [], live.PHONE):
         live.send_photo(page, picture(INNS))
-        heading = page.get_by_role("heading", name="Tiles of Inns & Cathedrals seem to lie here too (3)")
+        heading = page.get_by_role("heading", name="There seem to be tiles of Inns & Cathedrals here too (3)")
         heading.wait_for(timeout=60_000)  # the first photo starts the worker
         yield page
 
@@ -53,14 +53,14 @@ def test_sets_are_questioned_first_and_one_tap_reads_again(question: Page) -> No
     address = question.url
     check(question)
     fits(question)
-    notice = question.get_by_text("What you have told stays.").bounding_box()
+    notice = question.get_by_text("Your corrections are kept.").bounding_box()
     add = question.get_by_role("button", name=ADD).bounding_box()
     assert notice
     assert add
     assert notice["y"] + notice["height"] <= add["y"]  # what a tap does is read before it
     button(question, ADD)
-    expect(question.get_by_role("heading", name="Everything is checked")).to_be_visible()
-    status(question).to_have_text("Everything is checked")
+    expect(question.get_by_role("heading", name="All checked")).to_be_visible()
+    status(question).to_have_text("All checked")
     expect(question.locator(".lying")).to_contain_text(
         "Edition seen: Third edition (2021) · Base game and Inns"
     )
@@ -73,7 +73,7 @@ def test_sets_are_questioned_first_and_one_tap_reads_again(question: Page) -> No
 def test_whoever_adds_none_is_offered_the_right_tiles_all_the_same(question: Page) -> None:
     button(question, "No")
     expect(question.locator(".eyebrow")).to_have_text("3 things to check")
-    expect(question.get_by_text("It looks like no tile of the chosen sets.")).to_be_visible()
+    expect(question.get_by_text("It does not look like any tile of the chosen sets.")).to_be_visible()
     question.locator(".candidate[data-tile^='inns-and-cathedrals/']").first.click()
     expect(question.get_by_role("heading", name="A tile of Inns")).to_have_count(0)
     expect(question.locator(".eyebrow")).to_have_text("2 things to check")
@@ -154,7 +154,7 @@ def test_sets_are_changed_by_hand_whenever_people_like(question: Page) -> None:
     expect(question.get_by_role("checkbox", name="Base game")).to_be_disabled()
     question.get_by_role("checkbox", name="Inns & Cathedrals").check()
     again.click()
-    expect(question.get_by_role("heading", name="Everything is checked")).to_be_visible()
+    expect(question.get_by_role("heading", name="All checked")).to_be_visible()
     question.locator(".lying").get_by_role("button", name="Change").click()
     question.get_by_role("checkbox", name="Inns & Cathedrals").uncheck()
     again.click()
@@ -178,11 +178,11 @@ def test_of_several_sets_those_are_added_that_are_ticked(question: Page) -> None
 
     question.route(re.compile(r"/api/v1/photos/[^/?]+$"), answer)
     question.reload()
-    expect(question.get_by_role("heading", name="Tiles of these sets seem to lie here too.")).to_be_visible()
+    expect(question.get_by_role("heading", name="There seem to be tiles of these sets here too.")).to_be_visible()
     expect(question.get_by_role("checkbox", name="Abbey & Mayor (abbeys) (1 tile)")).not_to_be_checked()
     question.get_by_role("checkbox", name="The River (9 tiles)").uncheck()
     button(question, ADD)
-    expect(question.get_by_role("heading", name="Everything is checked")).to_be_visible()
+    expect(question.get_by_role("heading", name="All checked")).to_be_visible()
     assert bodies == [
         {"catalogs": ["base", "inns-and-cathedrals"], "options": {"expansions": ["inns-and-cathedrals"]}}
     ]
@@ -191,14 +191,14 @@ def test_of_several_sets_those_are_added_that_are_ticked(question: Page) -> None
 def test_a_photo_that_could_not_be_read_is_read_with_other_sets(chromium: Browser, inns: str) -> None:
     for page in opened(chromium, inns, [], live.PHONE):
         live.send_photo(page, picture(SEES_NOTHING))
-        page.get_by_text("Do other sets lie on the table?").click()
+        page.get_by_text("Are other sets on the table?").click()
         page.get_by_role("checkbox", name="The River", exact=True).check()
         page.get_by_role("alert").evaluate("alert => alert.classList.add('before')")  # removed later
         with page.expect_response(lambda answer: answer.request.method == "PATCH") as response:
             button(page, "Read the photo again")
         assert response.value.status == 202
         expect(page.locator("[role=alert]:not(.before)")).to_be_visible()
-        page.get_by_text("Do other sets lie on the table?").click()
+        page.get_by_text("Are other sets on the table?").click()
         expect(page.get_by_role("checkbox", name="The River", exact=True)).to_be_checked()
 
 

@@ -100,7 +100,7 @@ def test_sending_and_reading_are_cancelled_and_the_photo_is_gone(
     assert deleted.value.status == 204
     expect(page.get_by_role("heading", name="Score a photo")).to_be_visible()
     page.goto(f"/#/photo/{photo}")
-    expect(page.get_by_role("alert")).to_contain_text("not here")
+    expect(page.get_by_role("alert")).to_contain_text("is gone")
 
 
 def test_another_picture_takes_the_place_of_the_one_being_sent(page: Page, picture: bytes) -> None:
@@ -117,7 +117,7 @@ def test_another_picture_takes_the_place_of_the_one_being_sent(page: Page, pictu
         live.send_photo(page, picture)
     with page.expect_event("requestfailed", lambda request: request == first.value):
         live.send_photo(page, picture)
-    expect(page.get_by_role("heading", name="Which tile lies here?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Which tile is this?")).to_be_visible()
     assert page.evaluate("JSON.parse(localStorage.getItem('tile-referee.photos')).length") == 1
 
 
@@ -157,7 +157,7 @@ def test_the_scores_shown_are_those_that_were_requested_last(table: Page) -> Non
     sheet, totals = table.locator(".sheet"), table.locator(".total-points")
     expect(totals).to_have_text(["8", "8", "7", "4"])
     table.evaluate(HELD)
-    table.get_by_role("button", name="As it stands").click()
+    table.get_by_role("button", name="Right now").click()
     table.wait_for_function("Boolean(window.letGo)")
     with table.expect_response("**/api/v1/scores"):
         table.get_by_role("button", name="Game over").click()
@@ -172,7 +172,7 @@ def test_a_line_that_is_no_longer_there_is_no_longer_lit(table: Page) -> None:
     line = table.get_by_role("button", name=re.compile("Blue gets 7"))
     line.click()
     expect(table.locator(".board-above .lit")).to_have_count(7)
-    table.get_by_role("button", name="As it stands").click()
+    table.get_by_role("button", name="Right now").click()
     expect(line).to_have_count(0)
     expect(table.locator(".board-above .lit")).to_have_count(0)
 
@@ -183,7 +183,7 @@ def test_points_that_were_typed_stay_until_they_are_added(table: Page) -> None:
     points = table.locator(".points")
     table.get_by_role("button", name="Skip all questions").click()
     scores.click()
-    table.get_by_text("Add the points so far").click()
+    table.get_by_text("Add the points scored earlier").click()
     points.get_by_label("Red").fill("31")
     table.get_by_label("Another player…").select_option("Black")
     points.get_by_label("Black").fill("12")
@@ -209,10 +209,10 @@ def test_points_are_offered_from_the_track(page: Page, picture: bytes) -> None:
     page.get_by_role("button", name="Show the scores").click()
     blue = page.get_by_role("spinbutton", name="Blue")
     expect(blue).to_have_value("64")
-    page.get_by_role("checkbox", name="lies (+50)").uncheck()
+    page.get_by_role("checkbox", name="lying down (+50)").uncheck()
     expect(blue).to_have_value("14")
     expect(page.get_by_text("field 14, 60% sure")).to_be_visible()
-    page.get_by_role("checkbox", name="lies (+50)").check()
+    page.get_by_role("checkbox", name="lying down (+50)").check()
     expect(blue).to_have_value("64")
 
 
@@ -227,10 +227,10 @@ def test_a_match_from_a_photo_goes_on_from_the_points_so_far(page: Page, picture
     page.get_by_role("button", name="Skip all questions").click()
     page.get_by_role("button", name="Start a match from this table").click()
     expect(page.get_by_text("The match begins with the table in your photo")).to_be_visible()
-    expect(page.get_by_text("Read from the score track")).to_be_visible()
-    points = page.get_by_role("region", name="Points so far")
+    expect(page.get_by_text("Read from the scoreboard")).to_be_visible()
+    points = page.get_by_role("region", name="Points scored earlier")
     expect(points.get_by_role("spinbutton", name="Blue")).to_have_value("64")
-    points.get_by_role("checkbox", name="lies (+50)").first.uncheck()
+    points.get_by_role("checkbox", name="lying down (+50)").first.uncheck()
     points.get_by_role("spinbutton", name="Red").fill("31")
     page.get_by_role("button", name="Start the match").click()
     expect(page).to_have_url(re.compile("#/match/(?!new)"))
@@ -242,7 +242,7 @@ def test_a_second_board_is_reported_at_once_and_once(page: Page, picture: bytes)
     finding = {"finding": "second-board", "severity": "warning", "says": sentence, "quad": []}
     changed(page, findings=[finding, finding])
     live.send_photo(page, picture)
-    expect(page.get_by_role("heading", name="Which tile lies here?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Which tile is this?")).to_be_visible()
     expect(page.get_by_text(sentence)).to_have_count(1)
     page.get_by_role("button", name="Later").click()
     expect(page.get_by_text(sentence)).to_have_count(0)
@@ -256,7 +256,7 @@ def test_the_cause_is_stated_in_words_to_act_on(page: Page, picture: bytes) -> N
     live.send_photo(page, picture)
     expect(page.locator(".advice")).to_have_text("Go closer.")
     expect(page.get_by_role("alert").get_by_role("listitem")).to_have_count(0)  # it is all that helps
-    sets = page.get_by_text("Do other sets lie on the table?")
+    sets = page.get_by_text("Are other sets on the table?")
     expect(sets).to_have_count(0)
     changed(page, status="unreadable", stage="cells", cause="sets", reason="Check the sets.", tiles=[])
     page.reload()

@@ -133,7 +133,7 @@ def test_a_link_that_unpacks_to_far_too_much(page: Page) -> None:
     packing = compressobj(9, wbits=-15)
     packed = packing.compress(json.dumps("a" * 5_000_000).encode()) + packing.flush()
     page.goto(f"/#/{MAP}/z{urlsafe_b64encode(packed).decode().rstrip('=')}")
-    expect(page.get_by_role("alert")).to_contain_text("This link is not whole")
+    expect(page.get_by_role("alert")).to_contain_text("This link is incomplete")
     press(page, "Empty table")
     expect(page.locator(".map-cell").first).to_be_visible()
 
@@ -219,7 +219,7 @@ def test_a_damaged_link_to_a_photo_leaves_the_good_token(request: pytest.Fixture
     known = photo(page)
     page.goto("about:blank")
     page.goto(f"/#/photo/{known['id']}/cut-off")
-    expect(page.get_by_role("heading", name="Which tile lies here?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Which tile is this?")).to_be_visible()
     assert photo(page)["token"] == known["token"]
 
 
@@ -235,7 +235,7 @@ def test_a_good_link_to_a_photo_takes_the_place_of_a_wrong_token(
     )
     page.goto("about:blank")
     page.goto(f"/#/photo/{known['id']}/{known['token']}")
-    expect(page.get_by_role("heading", name="Which tile lies here?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Which tile is this?")).to_be_visible()
     assert photo(page)["token"] == known["token"]
 
 

@@ -32,15 +32,15 @@ def test_the_verdict_closes_nothing(chromium: Browser, address: str) -> None:
         first(page, "base/D")
         lay(page, 0, -1, "base/E")
         back(page)
-        page.get_by_role("button", name="Who gets this?").click()
+        page.get_by_role("button", name="Who scores this?").click()
         cell(page, 0, -1).click()
         held = hold(page, "**/rulings")
         feature(page, "city")
         chooser = page.get_by_label("Readings that differ in")
-        page.get_by_text("Compare readings of the rules").click()
+        page.get_by_text("Compare rule interpretations").click()
         chooser.focus()
         let_go(page, held, 0)
-        expect(page.locator(".verdict-says")).to_have_text("Nobody gets it.")
+        expect(page.locator(".verdict-says")).to_have_text("It scores for no one.")
         expect(chooser).to_be_focused()
         chooser.select_option("base.two_tile_city")
         let_go(page, held, 1)
@@ -60,11 +60,11 @@ def test_another_phone_closes_nothing(chromium: Browser, address: str) -> None:
         line = page.locator(".last-turn .line-face")
         line.click()
         press(page, "End of the game…")
-        expect(page.get_by_role("button", name="Count now")).to_be_focused()
+        expect(page.get_by_role("button", name="Score now")).to_be_focused()
         made.call(f"/{made.id}", {"names": {"blue": "Bert"}}, made.tokens["host"], "PATCH")
         expect(page.locator(".standings")).to_contain_text("Bert")
         expect(line).to_have_attribute("aria-expanded", "true")
-        expect(page.get_by_role("button", name="Count now")).to_be_focused()
+        expect(page.get_by_role("button", name="Score now")).to_be_focused()
 
 
 def test_a_finger_on_a_button_is_waited_for(chromium: Browser, address: str) -> None:
@@ -106,7 +106,7 @@ def test_the_sheet_of_a_board_stays_open(chromium: Browser, address: str) -> Non
         press(page, "Game over")
         line = page.locator(".line-face").first
         line.click()
-        page.get_by_text("The board in words").click()
+        page.get_by_text("The board as text").click()
         held = hold(page, "**/scores")
         press(page, "Game over")  # the same once more
         expect(line).to_have_attribute("aria-expanded", "true")
@@ -141,8 +141,8 @@ def test_half_a_turn_that_others_have_overtaken(chromium: Browser, address: str)
         page.goto("/#/")
         made.play(*CITY)
         page.go_back()
-        expect(page.get_by_role("heading", name="Others were faster")).to_be_visible()
-        press(page, "Drop mine")
+        expect(page.get_by_role("heading", name="Someone else was faster")).to_be_visible()
+        press(page, "Discard mine")
         match_page.turn_of(page, "Ben")
 
 
@@ -158,7 +158,7 @@ def test_a_setup_is_there_after_a_reload(chromium: Browser, address: str) -> Non
         expect(page.get_by_role("checkbox", name="Inns & Cathedrals")).to_be_checked()
         expect(page.get_by_text("begins with the table")).to_be_visible()
         page.goto("/#/")
-        page.get_by_role("link", name="Track a match").click()
+        page.get_by_role("link", name="Keep score").click()
         expect(page.get_by_role("checkbox", name="Inns & Cathedrals")).not_to_be_checked()
 
 
@@ -172,7 +172,7 @@ def test_a_turn_that_does_not_go_is_reported(chromium: Browser, address: str) ->
         match_page.on(page, "city, bottom")
         page.route("**/moves", lambda route: route.fulfill(status=500, body=failed), times=1)
         press(page, "End the turn")
-        expect(page.get_by_role("alert")).to_contain_text("Something went wrong here")
+        expect(page.get_by_role("alert")).to_contain_text("Something went wrong on our side")
         press(page, "Try again")
         has_points(page, red=4)
         expect(page.get_by_role("alert")).to_have_count(0)

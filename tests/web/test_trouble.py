@@ -25,7 +25,7 @@ def test_server_away_while_sending(page: Page, picture: bytes, expected: list[st
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
     page.unroute("**/api/v1/photos")
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("heading", name="Which tile lies here?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Which tile is this?")).to_be_visible()
 
 
 def test_server_away_while_correcting(table: Page, expected: list[str]) -> None:
@@ -33,7 +33,7 @@ def test_server_away_while_correcting(table: Page, expected: list[str]) -> None:
     away(table, "**/api/v1/photos/*")
     table.locator(".candidate[data-tile='base/O']").click()
     expect(table.get_by_role("alert")).to_contain_text("Nothing is lost")
-    expect(table.get_by_role("heading", name="Which tile lies here?")).to_be_visible()
+    expect(table.get_by_role("heading", name="Which tile is this?")).to_be_visible()
     table.unroute("**/api/v1/photos/*")
     table.get_by_role("button", name="Try again").click()
     expect(table.get_by_role("heading", name="Is this figure right?")).to_be_visible()
@@ -87,7 +87,7 @@ def test_a_busy_server_is_reported_with_its_reason(page: Page, picture: bytes, e
 
     page.route("**/api/v1/photos", busy)
     live.send_photo(page, picture)
-    expect(page.get_by_role("alert")).to_contain_text("The reader is busy")
+    expect(page.get_by_role("alert")).to_contain_text("The photo reader is busy")
     expect(page.get_by_role("alert")).to_contain_text("Too many photos wait.")
 
 
@@ -112,8 +112,8 @@ def test_messages_for_programmers_are_not_shown_to_people(
 def test_a_photo_of_somebody_else(page: Page, expected: list[str]) -> None:
     expected.append(FAILED)
     page.goto("/#/photo/nobody")
-    expect(page.get_by_role("alert")).to_contain_text("This is not here (any more)")
+    expect(page.get_by_role("alert")).to_contain_text("This photo is gone")
     page.goto("/#/photo/nobody/wrong-token")
-    expect(page.get_by_role("alert")).to_contain_text("This is not here (any more)")
-    page.get_by_role("link", name="Back to the start").last.click()
+    expect(page.get_by_role("alert")).to_contain_text("This photo is gone")
+    page.get_by_role("link", name="Home").last.click()
     expect(page.get_by_role("link", name="Score a photo")).to_be_visible()

@@ -272,12 +272,12 @@ class Walk:
         self.page.locator(".audit-verdict").wait_for()
 
     def aloud(self) -> None:
-        """The turn in words"""
+        """The turn as text"""
         self._look("aloud")
         self.page.locator(".aloud-text p").first.wait_for()
 
     def help(self) -> None:
-        """Rules of the moment"""
+        """Rules that matter now"""
         self._look("help")
         self.page.locator(".help-rules .rule").first.wait_for()
 

@@ -137,7 +137,7 @@ class Past {
     this.slider.value = n;
     const now = this.lists[n - 1];
     const said = now ? movesInWords(play, now.change.moves) : t("match.history.start");
-    this.where.textContent = t("match.history.at", { n, of: this.lists.length, said });
+    this.where.textContent = t("match.history.at", { n, of: this.lists.length, sentence: said });
     this.slider.setAttribute("aria-valuetext", this.where.textContent);
     const next = this.lists[n];
     try {

@@ -41,7 +41,7 @@ export function movesInWords(play, moves) {
   const who = moves.find(({ player }) => player)?.player;
   const parts = moves.map((move) => moveInWords(play, move)).filter(Boolean);
   const said = parts.length ? parts.join("; ") : t("match.says.passed");
-  return who ? t("match.says", { name: play.nameOf(who), said }) : said;
+  return who ? t("match.says", { name: play.nameOf(who), sentence: said }) : said;
 }
 
 /** A change in words, for screen readers: the player and the kind of change, the points, who is next. */

@@ -41,7 +41,7 @@ function speak(text) {
 /** The turn, sentence by sentence. */
 export function turnInWords(play) {
   const { match, scores, last, over, mover, ahead, draft } = play;
-  const done = last?.moves?.length ? t("aloud.last", { said: movesInWords(play, last.moves) }) : "";
+  const done = last?.moves?.length ? t("aloud.last", { sentence: movesInWords(play, last.moves) }) : "";
   const paid = (last?.lines ?? []).map((line) => play.board.inWords(line.says));
   const events = (last?.events ?? [])
     .map((event) => eventInWords(play, event))
@@ -51,7 +51,7 @@ export function turnInWords(play) {
     points: list(match.players.map(({ id }) => t("aloud.points", { name: play.nameOf(id), n: scores[id] ?? 0 }))),
   });
   if (over) return [done, ...paid, ...events, standing, t("aloud.over")].filter(Boolean);
-  const now = draft.length ? t("aloud.so-far", { said: movesInWords(play, draft) }) : "";
+  const now = draft.length ? t("aloud.so-far", { sentence: movesInWords(play, draft) }) : "";
   const moves = [...new Set(ahead.offers.map(({ type }) => type))].map((type) => named("match.move", type));
   const may = moves.length ? [t("aloud.may", { moves: list(moves) })] : [];
   if (play.awaitsEnd) return [done, ...paid, ...events, standing, stopped(endingInWords(play)), ...may].filter(Boolean);
