@@ -150,7 +150,7 @@ def test_a_figure_that_was_scored_goes_back(photo_app: Flask) -> None:
     photo = photographed(table)
     assert photo["proposal"] == [place("ana", "base/E", 0, -1, 180), end("ana")]
     assert odd(photo) == [("figure-back", (0, 0)), ("figure-left", (0, 0))]
-    assert photo["findings"][0]["says"] == "Cid: the meeple at (0, 0) is back."
+    assert photo["findings"][0]["says"] == "Cid: the meeple at (0, 0) has been returned."
     assert [one["severity"] for one in photo["findings"]] == ["info", "warning"]
     assert all("values" not in one for one in photo["findings"])
     assert photo["doubts"] == []

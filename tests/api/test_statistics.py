@@ -44,7 +44,7 @@ def test_points_lines_and_kinds(played: Table) -> None:
     (biggest,) = answer["biggest"]
     assert (biggest["kind"], biggest["tiles"], biggest["points"], biggest["player"]) == ("city", 2, 4, "red")
     assert biggest["where"]["tiles"] == [[0, -1], [0, 0]]
-    assert biggest["says"] == "Ana gets 4 for a completed city: 2 tiles × 2 = 4."
+    assert biggest["says"] == "Ana scores 4 for a completed city: 2 tiles × 2 = 4."
 
 
 def test_by_kind_adds_up_to_the_points(client: FlaskClient) -> None:
@@ -205,15 +205,15 @@ def test_a_turn_read_aloud(client: FlaskClient) -> None:
     table.play(CITY)
     assert table.get("/summary")["turn"] == [
         "Ana places the tile base/E at (0, -1).",
-        "Ana puts a meeple on a city.",
+        "Ana places a meeple on a city.",
         "A city of 2 tiles is complete.",
-        "Ana gets 4 for a completed city: 2 tiles × 2 = 4.",
-        "Ion is to move.",
+        "Ana scores 4 for a completed city: 2 tiles × 2 = 4.",
+        "Ion is next.",
     ]
     table.play([{"type": "end_game"}])
     over = table.get("/summary")
     assert "The game is over." in over["sentences"]
-    assert "Ana comes in at place 1 with 4 points." in over["sentences"]
+    assert "Ana finishes in place 1 with 4 points." in over["sentences"]
 
 
 def test_a_turn_of_several_lists_is_read_whole(client: FlaskClient) -> None:
@@ -223,7 +223,7 @@ def test_a_turn_of_several_lists_is_read_whole(client: FlaskClient) -> None:
     for move in CITY[:2]:
         table.play([move])
     half = table.get("/summary")["turn"]
-    assert half == [*whole.get("/summary")["turn"][:2], "Red is to move."]
+    assert half == [*whole.get("/summary")["turn"][:2], "Red is next."]
     table.play(CITY[2:])
     assert table.get("/summary")["turn"] == whole.get("/summary")["turn"]
 

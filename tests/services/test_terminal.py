@@ -41,7 +41,7 @@ def test_board_figures_points_and_scope(capsys: pytest.CaptureFixture[str], file
     assert ["0", "D^", "U^"] in rows
     assert "red meeple at (0, 0) on city N" in out
     assert "blue meeple at (0, 0) on field ER SL SR WL" in out
-    assert "Red gets 4 for a completed city: 2 tiles × 2 = 4." in out
+    assert "Red scores 4 for a completed city: 2 tiles × 2 = 4." in out
     assert "[CB-C2]" in out
     assert "Points scored earlier in the game are not in a photo" in out
 

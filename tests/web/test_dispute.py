@@ -66,7 +66,7 @@ def test_may_it_lie_here(dispute: Page) -> None:
     has_verdict(dispute, "Yes, it may go there.")
     expect(dispute.locator(".board-ghost")).to_have_count(1)
     press(dispute, "Turn")
-    has_verdict(dispute, re.compile("Yes, it may lie there|No, it may not lie there"))
+    has_verdict(dispute, re.compile("Yes, it may go there|No, it may not go there"))
 
 
 def test_a_tile_that_fits_is_turned_so_that_it_does(small: Page) -> None:
@@ -104,16 +104,16 @@ def test_who_gets_this_under_several_readings(dispute: Page) -> None:
     question(dispute, "Who scores this?")
     cell(dispute, 0, -1).click()
     feature(dispute, "city")
-    has_verdict(dispute, "Red gets 4 points.")
+    has_verdict(dispute, "Red scores 4 points.")
     expect(dispute.locator(".board-above .lit")).to_have_count(2)  # the city itself, on both tiles
     dispute.get_by_text("Compare rule interpretations").click()
     dispute.get_by_label("Readings that differ in").select_option("base.two_tile_city")
     expect(dispute.get_by_text("The interpretations differ.")).to_be_visible()
-    expect(dispute.locator(".verdict-says")).to_have_text(["Red gets 4 points.", "Red gets 2 points."])
+    expect(dispute.locator(".verdict-says")).to_have_text(["Red scores 4 points.", "Red scores 2 points."])
     dispute.get_by_label("Readings that differ in").select_option("base.fields")
     expect(dispute.get_by_text("All interpretations agree.")).to_be_visible()
     expect(dispute.locator(".verdict-reading")).to_have_count(0)
-    has_verdict(dispute, "Red gets 4 points.")
+    has_verdict(dispute, "Red scores 4 points.")
 
 
 def test_readings_with_one_verdict_agree(dispute: Page) -> None:
@@ -129,7 +129,7 @@ def test_readings_with_one_verdict_agree(dispute: Page) -> None:
     question(dispute, "Who scores this?")
     cell(dispute, 0, -1).click()
     feature(dispute, "city")
-    has_verdict(dispute, "Red gets 4 points.")
+    has_verdict(dispute, "Red scores 4 points.")
     dispute.route("**/rulings", other)
     dispute.get_by_text("Compare rule interpretations").click()
     dispute.get_by_label("Readings that differ in").select_option("edition")
@@ -160,7 +160,7 @@ def test_a_link_shows_the_question_to_others(small: Page, address: str) -> None:
     other = live.context(small.context.browser, address, live.DESKTOP)  # type: ignore[arg-type]
     friend = other.new_page()
     friend.goto(link)
-    expect(friend.locator(".verdict-says")).to_have_text(["Red gets 4 points.", "Red gets 2 points."])
+    expect(friend.locator(".verdict-says")).to_have_text(["Red scores 4 points.", "Red scores 2 points."])
     expect(friend.locator(".board-tile:not(.board-spot)")).to_have_count(2)
     other.close()
 

@@ -129,7 +129,7 @@ def test_against_the_rules_only_who_insists(chromium: Browser, address: str) -> 
         page.locator(".board [data-at='1,0']").click()
         press(page, "Place here")
         refused = page.get_by_role("alert")
-        expect(refused).to_contain_text("the neighbour at row 1, column 1 a road")
+        expect(refused).to_contain_text("its neighbour at row 1, column 1 shows a road")
         check(page)
         refused.get_by_role("button", name="Rule CB-P2: show its text").click()
         expect(page.get_by_role("dialog")).to_contain_text("Edges must match")

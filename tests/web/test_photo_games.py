@@ -245,7 +245,7 @@ def test_a_new_box_by_photos_a_tile_drawn_as_it_looks_one_named_and_one_that_is_
     for other in range(2, found):
         put_right(page, other).locator("[data-act=enrol-none]").click()
     looked_at(page)
-    known = page.locator(".scope", has_text="2 of 2 tiles are known by their looks")
+    known = page.locator(".scope", has_text="2 of 2 tiles can be recognised")
     expect(known).to_be_visible(timeout=READ)
 
     id = page.evaluate("JSON.parse(localStorage['tile-referee.catalogs'])[0].id")

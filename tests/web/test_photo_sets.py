@@ -159,7 +159,7 @@ def test_sets_are_changed_by_hand_whenever_people_like(question: Page) -> None:
     question.get_by_role("checkbox", name="Inns & Cathedrals").uncheck()
     again.click()
     expect(
-        question.get_by_role("heading", name="Tiles of Inns & Cathedrals seem to lie here")
+        question.get_by_role("heading", name="There seem to be tiles of Inns & Cathedrals here")
     ).to_be_visible()
 
 

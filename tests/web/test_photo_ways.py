@@ -211,7 +211,7 @@ def test_points_are_offered_from_the_track(page: Page, picture: bytes) -> None:
     expect(blue).to_have_value("64")
     page.get_by_role("checkbox", name="lying down (+50)").uncheck()
     expect(blue).to_have_value("14")
-    expect(page.get_by_text("field 14, 60% sure")).to_be_visible()
+    expect(page.get_by_text("space 14, 60% sure")).to_be_visible()
     page.get_by_role("checkbox", name="lying down (+50)").check()
     expect(blue).to_have_value("64")
 

@@ -25,7 +25,7 @@ class Editor:
 
     def right(self) -> None:
         """The server has found nothing wrong with the tile, nor with its cells."""
-        words = re.compile("This tile is right|Nothing is drawn on this tile yet")
+        words = re.compile("This tile is correct|Nothing has been drawn on this tile yet")
         expect(self.page.locator(".tile-panel .scope", has_text=words)).to_be_visible()
 
     def new_tile(self, word: str) -> None:
