@@ -86,7 +86,7 @@ def test_every_placement_with_its_points(client: FlaskClient) -> None:
     city = next(d for d in closing["deployments"] if d["feature"]["kind"] == "city")
     assert (closing["none"], closing["lines"], closing["ends"]) == ({}, [], True)
     assert city["points"] == {"red": 4}
-    assert city["lines"][0]["says"] == "Red gets 4 for a completed city: 2 tiles × 2 = 4."
+    assert city["lines"][0]["says"] == "Red scores 4 for a completed city: 2 tiles × 2 = 4."
     table.play(CITY)
     before = table.get("/previews?tile=base/E&at=1")
     assert before["placements"] == answer["placements"]

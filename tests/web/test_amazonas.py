@@ -58,8 +58,8 @@ def test_the_river_shows_the_boats_and_their_moves(chromium: Browser, address: s
         assert boats(page) == ["1. Ana: space 2 of 16", "2. Ben: space 1 of 16"]
         made.play(place("blue", "amazonas/A-jj-31", 4, 0), end("blue"))
         expect(page.locator(".last-turn")).to_contain_text("The boat of Ben goes from space 1 to 2")
-        expect(page.locator(".last-turn")).to_contain_text("Ana gets 4 as first on the Amazon")
-        expect(page.locator(".last-turn")).to_contain_text("Ben gets 4 as first on the Amazon")
+        expect(page.locator(".last-turn")).to_contain_text("Ana scores 4 as first on the Amazon")
+        expect(page.locator(".last-turn")).to_contain_text("Ben scores 4 as first on the Amazon")
         assert boats(page) == ["1. Ana: space 2 of 17", "1. Ben: space 2 of 17"]
 
 

@@ -48,12 +48,12 @@ def test_a_board_is_drawn_and_scored(board: Page) -> None:
     label(board, 0, -1, "row 1, column 1: city")
     label(board, 0, 0, "row 2, column 1: road and city, Red meeple on city, top")
     back(board)
-    line = board.get_by_role("button", name=re.compile("Red gets 4 for a completed city"))
+    line = board.get_by_role("button", name=re.compile("Red scores 4 for a completed city"))
     line.click()
     expect(board.locator(".board-above .lit")).to_have_count(2)  # the city itself on both tiles
     expect(line.locator("xpath=following-sibling::div")).to_contain_text("2 tiles × 2")
     press(board, "Game over")
-    expect(board.get_by_role("button", name=re.compile("Red gets 4 for a completed city"))).to_be_visible()
+    expect(board.get_by_role("button", name=re.compile("Red scores 4 for a completed city"))).to_be_visible()
 
 
 def test_turn_move_undo_take_away(board: Page) -> None:
@@ -289,7 +289,7 @@ def test_a_tile_is_drawn_kept_and_laid(tile: Page) -> None:
     feature(tile, "road")
     back(tile)
     press(tile, "Game over")
-    expect(tile.get_by_role("button", name=re.compile("Red gets 1 for an unfinished road"))).to_be_visible()
+    expect(tile.get_by_role("button", name=re.compile("Red scores 1 for an unfinished road"))).to_be_visible()
     tile.goto("/#/match/new")
     tile.get_by_text("More options").click()
     tile.get_by_label("Corners").check()

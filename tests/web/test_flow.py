@@ -42,7 +42,7 @@ def test_photo_doubts_scores(table: Page) -> None:
     button(table, "Show the scores")
     expect(table.get_by_text("These are only the points on the table")).to_be_visible()
     assert (total(table, "Blue"), total(table, "Green")) == ("7", "4")
-    line = table.get_by_role("button", name=re.compile("Blue gets 7 for an unfinished road"))
+    line = table.get_by_role("button", name=re.compile("Blue scores 7 for an unfinished road"))
     line.click()
     expect(line).to_have_attribute("aria-expanded", "true")
     expect(table.locator(".board-above .lit")).to_have_count(7)  # the road itself, on its seven tiles
@@ -54,7 +54,7 @@ def test_photo_doubts_scores(table: Page) -> None:
 def test_a_rule_opens_with_its_text(table: Page) -> None:
     later(table)
     button(table, "Show the scores")
-    table.get_by_role("button", name=re.compile("Blue gets 7")).click()
+    table.get_by_role("button", name=re.compile("Blue scores 7")).click()
     table.get_by_role("button", name="Rule CB-R3: show its text").click()
     dialog = table.get_by_role("dialog")
     expect(dialog).to_contain_text("Source:")
@@ -77,9 +77,9 @@ def test_points_so_far_make_it_the_whole_score(table: Page) -> None:
 def test_as_it_stands_only_complete_features_pay(table: Page) -> None:
     later(table)
     button(table, "Show the scores")
-    expect(table.get_by_role("button", name=re.compile("Blue gets 7"))).to_be_visible()
+    expect(table.get_by_role("button", name=re.compile("Blue scores 7"))).to_be_visible()
     button(table, "Right now")
-    expect(table.get_by_role("button", name=re.compile("Blue gets 7"))).to_have_count(0)
+    expect(table.get_by_role("button", name=re.compile("Blue scores 7"))).to_have_count(0)
 
 
 def test_another_tile_is_chosen_and_turned(table: Page) -> None:
@@ -124,7 +124,7 @@ def test_a_figure_changes_owner_and_feature(table: Page) -> None:
     button(table, "Save")
     expect(table.locator("[aria-label='Black meeple, row 3, column 3']")).to_have_count(1)
     button(table, "Show the scores")
-    expect(table.get_by_role("button", name=re.compile("Black gets 4 for"))).to_be_visible()
+    expect(table.get_by_role("button", name=re.compile("Black scores 4 for"))).to_be_visible()
 
 
 def test_a_figure_changes_owner_on_a_tile_that_nobody_can_name(table: Page) -> None:

@@ -194,7 +194,7 @@ def test_the_turn_in_words_and_the_rules_of_the_moment(chromium: Browser, addres
         look(page, "aloud")
         text = page.locator(".aloud-text")
         expect(text).to_contain_text("Last turn: Ana")
-        expect(text).to_contain_text("Ana gets 4 for a completed city")
+        expect(text).to_contain_text("Ana scores 4 for a completed city")
         expect(text).to_contain_text("Points: Ana 4 and Ben 0")
         press(page, "Announce it again")
         expect(page.locator("#live")).to_contain_text("Ben to move.")

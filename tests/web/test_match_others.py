@@ -71,7 +71,7 @@ def test_from_setup_to_three_phones_in_one_match(
         for page in (ana, ben, third):
             has_points(page, red=4)
             expect(
-                page.get_by_role("button", name=re.compile("Ana gets 4 for a completed city"))
+                page.get_by_role("button", name=re.compile("Ana scores 4 for a completed city"))
             ).to_be_visible()
         turn_of(ben, "Ben")
         expect(third.get_by_role("heading", name="Ben to move")).to_be_visible()

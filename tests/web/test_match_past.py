@@ -74,7 +74,7 @@ def test_a_correction_is_shown_before_it_is_made(
         press(page, "Show the difference")
         expect(page.get_by_role("heading", name="What would change")).to_be_visible()
         expect(page.locator(".sums [data-player='red']")).to_have_text("Ana: 4 → 0 points")
-        expect(page.locator(".lines-gone")).to_contain_text("Ana gets 4 for a completed city")
+        expect(page.locator(".lines-gone")).to_contain_text("Ana scores 4 for a completed city")
         check(page)
         assert made.get()["seq"] == 2
         press(page, "Correct it")
@@ -169,7 +169,7 @@ def test_the_end_of_the_game_line_by_line(chromium: Browser, address: str) -> No
         press(page, "Who has won?")
         expect(page.get_by_role("heading", name="Ana wins with 7 points")).to_be_visible()
         expect(page.locator(".track-row[data-player='blue'] .track-points")).to_have_text("2")
-        line = page.get_by_role("button", name=re.compile("Ben gets 2 for an unfinished road"))
+        line = page.get_by_role("button", name=re.compile("Ben scores 2 for an unfinished road"))
         expect(line.first).to_be_visible()
         expect(page.get_by_role("img", name="The points of all players over the turns")).to_be_visible()
         press(page, "Undo")

@@ -49,7 +49,7 @@ def test_a_turn_from_the_tile_to_its_points(chromium: Browser, address: str, siz
         press(page, "End the turn")
         turn_of(page, "Ben")
         has_points(page, red=4, blue=0)
-        page.get_by_role("button", name=re.compile("Ana gets 4 for a completed city")).click()
+        page.get_by_role("button", name=re.compile("Ana scores 4 for a completed city")).click()
         expect(page.locator(".parts")).to_contain_text("4")
         expect(page.locator(".board-figure")).to_have_count(0)
     moves = made.get("/history")["changes"][0]["moves"]

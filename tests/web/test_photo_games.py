@@ -110,7 +110,7 @@ def test_a_table_of_gold_rush(page: Page, folder: Path) -> None:
     black = page.locator(".gold-hands [data-player=black]")
     black.locator("summary").click()
     black.get_by_role("button", name="Worth 5 +1").click()
-    expect(page.get_by_role("button", name=re.compile("Black gets 5 for gold"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Black scores 5 for gold"))).to_be_visible()
     page.locator(".back-link").click()
 
     press(page, "Start a match from this table")

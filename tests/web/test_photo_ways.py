@@ -169,7 +169,7 @@ def test_the_scores_shown_are_those_that_were_requested_last(table: Page) -> Non
 def test_a_line_that_is_no_longer_there_is_no_longer_lit(table: Page) -> None:
     table.get_by_role("button", name="Skip all questions").click()
     table.get_by_role("button", name="Show the scores").click()
-    line = table.get_by_role("button", name=re.compile("Blue gets 7"))
+    line = table.get_by_role("button", name=re.compile("Blue scores 7"))
     line.click()
     expect(table.locator(".board-above .lit")).to_have_count(7)
     table.get_by_role("button", name="Right now").click()

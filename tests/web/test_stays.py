@@ -77,7 +77,7 @@ def test_a_finger_on_a_button_is_waited_for(chromium: Browser, address: str) -> 
         page.mouse.down()
         live = page.locator("#live")
         made.play(*CITY)
-        expect(live).to_contain_text("Ana gets 4")
+        expect(live).to_contain_text("Ana scores 4")
         page.mouse.up()
         expect(page.get_by_role("heading", name="Points")).to_be_visible()
         has_points(page, red=4)
