@@ -119,7 +119,7 @@ def their_final(board: dict[str, Any], ref: Any) -> Any:
 
 def placements(position: Position, tile: str, player: str | None = None) -> tuple[Placement, ...]:
     """Return the legal placements of a tile, from the position."""
-    return CARCASSONNE.placements(CARCASSONNE.load(position), tile, player)
+    return CARCASSONNE.placing.placements(CARCASSONNE.load(position), tile, player)
 
 
 def questions(
@@ -186,10 +186,10 @@ def play_here(record: dict[str, Any], options: dict[str, Any]) -> None:
     )
     for move in record["moves"]:
         if move.get("discard"):
-            assert not CARCASSONNE.placements(state, move["tile"], state.turn.player)
+            assert not CARCASSONNE.placing.placements(state, move["tile"], state.turn.player)
             continue
         player = f"p{move['player']}"
-        CARCASSONNE.placements(state, move["tile"], player)
+        CARCASSONNE.placing.placements(state, move["tile"], player)
         place = Place(player, move["tile"], move["x"], move["y"], 90 * move["rotation"])
         state = CARCASSONNE.play(state, place).state
         if move["feature"] is not None:

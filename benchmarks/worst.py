@@ -156,7 +156,7 @@ def positions() -> Iterator[tuple[str, Json]]:
     ):
         played = game(id)
         assert isinstance(played, TileGame)
-        for name, tiles in tables(played, played.implied_catalogs(options)):
+        for name, tiles in tables(played, played.catalog_reader.implied(options)):
             position = {"game": id, "players": PLAYERS[:5], "tiles": tiles, "options": options}
             more = " with all expansions" if options.get("expansions") else ""
             yield f"{id}{more}, {name}", position

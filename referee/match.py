@@ -7,15 +7,30 @@ either all of it is played or nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import (
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from referee.deadline import checkpoint
-from referee.game import BadInput, Event, Game, Illegal, Line, Reason, Ruling, Step
+from referee.game import (
+    AnyGame,
+    BadInput,
+    CatalogLookup,
+    Event,
+    Illegal,
+    Line,
+    Reason,
+    Ruling,
+    Step,
+)
 
-Catalogs = Callable[[str], Any]
+Catalogs = CatalogLookup
 
 
 @dataclass(frozen=True)
@@ -32,7 +47,7 @@ class Played:
     reasons that were overruled. `left_out`: numbers of moves that could not be played and have no step."""
 
     entry: Entry
-    steps: tuple[Step, ...]
+    steps: tuple[Step[Any], ...]
     state: Any
     scores: Mapping[str, int]
     to_move: str | None
@@ -69,12 +84,12 @@ class Refused(Exception):
 class Match:
     """A game, the state in which the match began, and the played entries."""
 
-    game: Game
+    game: AnyGame
     start: Any
     played: tuple[Played, ...] = ()
 
     @classmethod
-    def begin(cls, game: Game, position: Any, catalogs: Catalogs | None = None) -> Match:
+    def begin(cls, game: AnyGame, position: Any, catalogs: Catalogs | None = None) -> Match:
         """Start a match at a position. `catalogs` looks up catalogs by id (see Game.load). Raises BadInput,
         paths below the position."""
         return cls(game, game.begin(position, catalogs))
@@ -120,8 +135,8 @@ class Match:
         return replace(self, played=self.played[:-count])
 
 
-def _play(game: Game, state: Any, entry: Entry) -> Played:
-    steps: list[Step] = []
+def _play(game: AnyGame, state: Any, entry: Entry) -> Played:
+    steps: list[Step[Any]] = []
     overruled: list[Reason] = []
     for number, move in enumerate(entry.moves):
         checkpoint()
@@ -161,7 +176,9 @@ class Replayed(NamedTuple):
     troubles: tuple[ReplayConflict, ...]
 
 
-def replay(game: Game, position: Any, entries: Iterable[Entry], catalogs: Catalogs | None = None) -> Replayed:
+def replay(
+    game: AnyGame, position: Any, entries: Iterable[Entry], catalogs: Catalogs | None = None
+) -> Replayed:
     """Replay a match from its start position.
 
     The entries are a record of what happened, so a move that the rules now forbid is still played; only a
@@ -188,9 +205,11 @@ def follow(match: Match, entries: Iterable[Entry]) -> Replayed:
     return Replayed(replace(match, played=tuple(played)), tuple(troubles))
 
 
-def _play_what_can_be(game: Game, state: Any, entry: Entry, at: int) -> tuple[Played, list[ReplayConflict]]:
+def _play_what_can_be(
+    game: AnyGame, state: Any, entry: Entry, at: int
+) -> tuple[Played, list[ReplayConflict]]:
     troubles: list[ReplayConflict] = []
-    steps: list[Step] = []
+    steps: list[Step[Any]] = []
     overruled: list[Reason] = []
     for number, move in enumerate(entry.moves):
         checkpoint()

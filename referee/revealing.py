@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.game import Game, Secret
+from referee.game import AnyGame, Secret
 from referee.match import Match, Played
 from referee.views import Place, owned, private_fields
 
-Values = Mapping[str, Any]  # by the names of Game.secrets
+Values = Mapping[str, Any]  # by the names of HiddenInformation.secrets
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,7 +46,7 @@ class Reveals:
             for place in [place for place, revealed in moves.items() if revealed is None]:
                 move = match.played[place[0]].entry.moves[place[1]]
                 if any(
-                    match.game.revealed(state, move) and _open(match.game, state, entered.get(place, {}))
+                    _revealed(match.game, state, move) and _open(match.game, state, entered.get(place, {}))
                     for state in _since(match, entry, place)
                 ):
                     moves[place] = entry
@@ -73,13 +73,13 @@ class Reveals:
         return frozenset(place for place, entry in self.moves.items() if entry is not None)
 
 
-def changed(game: Game, before: Any, played: Played, known: Values) -> tuple[str, ...]:
+def changed(game: AnyGame, before: Any, played: Played, known: Values) -> tuple[str, ...]:
     """Return the players for whom an entry contradicts revealed values (`known`): another value, or none
     where a move should have entered one or the game ends. `before`: the state before the entry."""
-    had, found = game.secrets(before), set()
+    had, found = secrets(game, before), set()
     for number, step in zip(played.numbers, played.steps, strict=True):
         move = played.entry.moves[number]
-        has = game.secrets(step.state)
+        has = secrets(game, step.state)
         for name, secret in has.items():
             if name not in known or secret.value == known[name]:
                 continue
@@ -94,10 +94,19 @@ def changed(game: Game, before: Any, played: Played, known: Values) -> tuple[str
     return tuple(sorted(found))
 
 
-def may_enter(game: Game, before: Any, played: Played) -> bool:
+def may_enter(game: AnyGame, before: Any, played: Played) -> bool:
     """Return whether an entry may enter hidden values, or ends the game with those entered before."""
     ends = game.over(played.state) and not game.over(before)
     return ends or any(owned(move) for move in played.entry.moves)
+
+
+def secrets(game: AnyGame, state: Any) -> Mapping[str, Secret]:
+    """Return every hidden value of a state, revealed or not (see HiddenInformation.secrets)."""
+    return {} if game.hidden is None else game.hidden.secrets(state)
+
+
+def _revealed(game: AnyGame, state: Any, move: Any) -> bool:
+    return game.hidden is not None and game.hidden.revealed(state, move)
 
 
 def _alike(some: Iterable[Played], others: Iterable[Played]) -> int:
@@ -118,11 +127,11 @@ def _since(match: Match, entry: int, place: Place) -> Iterator[Any]:
             yield step.state
 
 
-def _entered(game: Game, before: Any, played: Played) -> Iterator[tuple[int, Values]]:
+def _entered(game: AnyGame, before: Any, played: Played) -> Iterator[tuple[int, Values]]:
     """Yield the values that each move with private fields entered, by the number of the move."""
-    had = game.secrets(before)
+    had = secrets(game, before)
     for number, step in zip(played.numbers, played.steps, strict=True):
-        move, has = played.entry.moves[number], game.secrets(step.state)
+        move, has = played.entry.moves[number], secrets(game, step.state)
         if private_fields(type(move)):
             yield (
                 number,
@@ -136,18 +145,18 @@ def _entered(game: Game, before: Any, played: Played) -> Iterator[tuple[int, Val
         had = has
 
 
-def _open(game: Game, state: Any, entered: Values) -> bool:
+def _open(game: AnyGame, state: Any, entered: Values) -> bool:
     """Return whether these values are public in a state, and not replaced by others."""
-    has = game.secrets(state) if entered else {}
+    has = secrets(game, state) if entered else {}
     return all(name in has and has[name][1:] == (value, True) for name, value in entered.items())
 
 
-def _newly(game: Game, before: Any, states: Iterable[Any]) -> dict[str, Any]:
+def _newly(game: AnyGame, before: Any, states: Iterable[Any]) -> dict[str, Any]:
     """Return the values that are revealed in one of the states and were not before."""
-    had = game.secrets(before)
+    had = secrets(game, before)
     found: dict[str, Any] = {}
     for state in states:
-        for name, secret in game.secrets(state).items():
+        for name, secret in secrets(game, state).items():
             if secret.revealed and secret.value is not None and _new(secret, had.get(name)):
                 found[name] = secret.value
     return found

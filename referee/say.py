@@ -22,7 +22,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from referee.deadline import checkpoint
-from referee.game import Finding, Line, Option, Part, Reason, Unknown
+from referee.game import (
+    Finding,
+    Line,
+    Option,
+    Options,
+    Part,
+    Reason,
+    Unknown,
+)
 
 HERE = Path(__file__).resolve().parent
 ENGLISH = "en"
@@ -188,11 +196,11 @@ class Speaker:
         """Return the description of an option."""
         return self._find(f"options.{option.name}") or self.rule(option.rule).text
 
-    def summary(self, key: str, values: Mapping[str, Any]) -> str:
+    def summary(self, key: str, values: Options) -> str:
         """Format a sentence of the summary of a match or a turn."""
         return self._fill(self._need(f"summary.{key}"), values)
 
-    def photo(self, cause: str, values: Mapping[str, Any] | None = None) -> str | None:
+    def photo(self, cause: str, values: Options | None = None) -> str | None:
         """Return why a photo could not be read and what to do, or what is odd about it; None if there is no
         text for the cause."""
         template = self._find(f"photos.{cause}")
@@ -228,12 +236,12 @@ class Speaker:
             raise KeyError(key)
         return found
 
-    def _fill(self, template: str, values: Mapping[str, Any]) -> str:
+    def _fill(self, template: str, values: Options) -> str:
         checkpoint()
         sentence = self._filled(template, values)
         return sentence[:1].upper() + sentence[1:]
 
-    def _filled(self, template: str, values: Mapping[str, Any]) -> str:
+    def _filled(self, template: str, values: Options) -> str:
         """Fill in a template like `string.Formatter`, in a third of the time: sentences take much of the time
         of a long answer."""
         words = []

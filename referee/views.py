@@ -14,7 +14,7 @@ import functools
 from collections.abc import Collection, Hashable
 from typing import Any
 
-from referee.game import Game
+from referee.game import AnyGame
 from referee.match import Catalogs, Entry, Match, Replayed, follow
 
 Place = tuple[int, int]  # (entry, number) of a move in a match
@@ -31,9 +31,9 @@ def _private_fields(move: Hashable) -> tuple[str, ...]:
     return tuple(field.name for field in dataclasses.fields(move) if field.metadata.get("private"))
 
 
-def secretive(game: Game) -> bool:
+def secretive(game: AnyGame) -> bool:
     """Return whether a game has hidden values at all."""
-    return any(private_fields(made) for made in game.moves.values())
+    return game.hidden is not None
 
 
 def owned(move: Any) -> bool:

@@ -282,7 +282,7 @@ def _wait() -> int | None:
 
 def _wanted(match_id: str | None) -> PhotoRequest | TentRequest:
     """Load the fields of the form, with all errors at once. The picture itself is checked later."""
-    untiled = request.form.get("game") in {game.id for game in GAMES if not game.tiled}
+    untiled = request.form.get("game") in {game.id for game in GAMES if game.placing is None}
     errors = _files()
     fields: dict[str, Any] = {}
     for name, values in request.form.lists():

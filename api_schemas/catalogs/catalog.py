@@ -149,7 +149,7 @@ class NewCatalog(Schema):
 
     @post_load
     def be_something(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
-        if not any(key in data for game in GAMES for key in game.catalog_keys):
+        if not any(key in data for game in GAMES for key in game.catalog_reader.keys):
             raise ValidationError({"tiles": ["Missing data for required field."]})
         return data
 

@@ -48,7 +48,7 @@ class PreviewsQuestion(PlacementsQuestion):
     def need_a_player(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
         turn = getattr(data["position"], "turn", None)
         known = data["player"] is not None or (turn is not None and turn.player is not None)
-        if not known and game(data["position"].game).tiled:
+        if not known and game(data["position"].game).placing is not None:
             raise ValidationError({"player": ["Who places it? The position does not say who is to move."]})
         return data
 

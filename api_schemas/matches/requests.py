@@ -10,7 +10,7 @@ from api_schemas.positions import moves
 from api_schemas.positions.by_game import PositionField
 from api_schemas.positions.moves import MoveField
 from api_schemas.positions.position import CatalogField, PlayerSchema, few_inline_tiles
-from referee.game import Game, unknown_text
+from referee.game import AnyGame, unknown_text
 from referee.games import GAMES
 from referee.games import game as find
 
@@ -51,7 +51,7 @@ class _Moves(fields.List[Any]):
         return value
 
 
-def read_moves(game: Game, sent: list[Any], path: str = "moves") -> tuple[Any, ...]:
+def read_moves(game: AnyGame, sent: list[Any], path: str = "moves") -> tuple[Any, ...]:
     """Load moves of this game. Raises ValidationError with the errors of all of them."""
     found, errors = [], {}
     for number, move in enumerate(sent):

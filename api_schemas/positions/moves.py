@@ -12,7 +12,7 @@ from marshmallow import ValidationError, fields, post_load, validate
 from api_schemas.common.base import Flag, Integer, Schema, Text
 from api_schemas.common.quick_rows import Check, Unclear, reader
 from api_schemas.positions.position import RefSchema, coordinate, rotation
-from referee.game import Game, unknown_text
+from referee.game import AnyGame, unknown_text
 from referee.games import GAMES
 from referee.tiles.model.position import Ref
 
@@ -102,7 +102,7 @@ def component(schema_name: str) -> str:
     return schema_name.removesuffix("Schema")
 
 
-def load(game: Game, move: Mapping[str, Any]) -> Any:
+def load(game: AnyGame, move: Mapping[str, Any]) -> Any:
     """Load a move of this game. Raises ValidationError with paths below the move."""
     name = move.get("type")
     if not isinstance(name, str) or name not in game.moves:

@@ -19,7 +19,7 @@ class PlacementsQuestion(Disputed):
 
     @post_load
     def need_a_tile(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
-        if "tile" not in data and game(data["position"].game).tiled:
+        if "tile" not in data and game(data["position"].game).placing is not None:
             raise ValidationError({"tile": ["Missing data for required field."]})
         return data
 

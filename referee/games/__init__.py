@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 from functools import cache
 
-from referee.game import Catalog, Game, Unknown
+from referee.game import AnyGame, Catalog, Unknown
 from referee.games.amazonas import AMAZONAS
 from referee.games.carcassonne import CARCASSONNE
 from referee.games.dorra_amazonas import DORRA_AMAZONAS
 from referee.games.gold_rush import GOLD_RUSH
 from referee.tiles.io.catalog import FOLDER
 
-GAMES: tuple[Game, ...] = (CARCASSONNE, GOLD_RUSH, AMAZONAS, DORRA_AMAZONAS)
+GAMES: tuple[AnyGame, ...] = (CARCASSONNE, GOLD_RUSH, AMAZONAS, DORRA_AMAZONAS)
 
 
-def game(id: str) -> Game:
+def game(id: str) -> AnyGame:
     """Return the game with that id. Raises Unknown with similar names."""
     for one in GAMES:
         if one.id == id:
@@ -25,14 +25,18 @@ def game(id: str) -> Game:
 
 def catalog_ids() -> tuple[str, ...]:
     """Return the ids of the built-in catalogs of all games."""
-    return tuple(sorted({id for one in GAMES for id in (*one.catalogs, *one.tables)}))
+    return tuple(sorted({id for one in GAMES for id in _ids(one)}))
+
+
+def _ids(one: AnyGame) -> tuple[str, ...]:
+    return (*one.catalogs, *(one.maps.ids if one.maps is not None else ()))
 
 
 def built_in(id: str) -> Catalog:
     """Return a built-in catalog of any game. Raises Unknown with similar ids."""
     for one in GAMES:
-        if id in one.catalogs or id in one.tables:
-            return one.catalog(id)
+        if id in _ids(one):
+            return one.catalog_reader.built_in(id)
     raise Unknown("catalog", id, catalog_ids())
 
 

@@ -7,7 +7,7 @@ from collections.abc import Container, Iterable, Mapping
 from typing import Any, get_type_hints
 
 from referee import say
-from referee.game import BoxContents, Catalog, Game, Unknown
+from referee.game import AnyGame, BoxContents, Catalog, Unknown
 from referee.games import GAMES, built_in, catalog_ids
 from referee.games import game as find
 from referee.tiles.io import catalog
@@ -35,7 +35,7 @@ def game(game_id: str, language: str) -> dict[str, Any]:
     return _game(find(game_id), language)
 
 
-def _game(found: Game, language: str) -> dict[str, Any]:
+def _game(found: AnyGame, language: str) -> dict[str, Any]:
     speaker = say.speaker(language)
     return {
         "id": found.id,

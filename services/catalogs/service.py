@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from referee.game import BadInput, Catalog, Game, Unknown, unknown_text
+from referee.game import AnyGame, BadInput, Catalog, Unknown, unknown_text
 from referee.games import GAMES, built_in, catalog_ids, shipped
 from referee.games import game as find
 from services.infra.tokens import new_token, plausible, same, token_hash
@@ -168,7 +168,7 @@ def _checked(id: str, data: Mapping[str, Any]) -> Catalog:
     game = _game(data)
     kept = {name: value for name, value in data.items() if name != "set"}
     try:
-        found = game.check_catalog({**kept, "id": id, "game": game.id, "provenance": "user"})
+        found = game.catalog_reader.check({**kept, "id": id, "game": game.id, "provenance": "user"})
     except BadInput as bad:
         raise BadInput({**bad.errors, **errors}) from None
     if errors:
@@ -187,18 +187,20 @@ def provenance(found: Catalog) -> str:
 
 def warnings(found: Catalog) -> list[str]:
     """Oddities of a catalog as a box of its game; none of them is an error."""
-    return list(find(found.game).odd_catalog(found))
+    return list(find(found.game).catalog_reader.warnings(found))
 
 
 def _parsed(data: Mapping[str, Any]) -> Catalog:
-    return _game(data).read_catalog(data)
+    return _game(data).catalog_reader.read(data)
 
 
-def _game(data: Mapping[str, Any]) -> Game:
+def _game(data: Mapping[str, Any]) -> AnyGame:
     """The game of a catalog: the one it names, or the first one whose catalog keys it uses."""
     name = data.get("game")
     if name is None or name == "":
-        return next((game for game in GAMES if any(key in data for key in game.catalog_keys)), GAMES[0])
+        return next(
+            (game for game in GAMES if any(key in data for key in game.catalog_reader.keys)), GAMES[0]
+        )
     found = next((game for game in GAMES if game.id == name), None)
     if found is None:
         raise BadInput({"game": [unknown_text("game", name, [game.id for game in GAMES])]})

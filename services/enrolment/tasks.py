@@ -90,4 +90,4 @@ def _tile_set(data: Json) -> TileSet:
         return built_in(data["id"])
     rules = game_of(data["game"])
     assert isinstance(rules, TileGame)
-    return read(data, rules.kinds, rules.marks, rules.tiles)
+    return read(data, rules.kinds, rules.marks, rules.catalog_reader.tiles)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from referee.game import Game
+from referee.game import AnyGame
 from referee.games import game as find
 
 
@@ -43,14 +43,14 @@ def _kept(kind: Any) -> tuple[tuple[str, bool], ...]:
     return tuple((field.name, field.default is not None) for field in fields)
 
 
-def plain_move(game: Game, move: Any) -> dict[str, Any]:
+def plain_move(game: AnyGame, move: Any) -> dict[str, Any]:
     """A move of this game in the form in which it is sent."""
     kind = type(move)
     name = next(name for name, made in game.moves.items() if made is kind)
     return {"type": name, **plain(move)}
 
 
-def move_from(game: Game, data: Mapping[str, Any]) -> Any:
+def move_from(game: AnyGame, data: Mapping[str, Any]) -> Any:
     """Load the result of `plain_move`."""
     fields = {name: value for name, value in data.items() if name != "type"}
     return msgspec.convert(fields, game.moves[data["type"]])

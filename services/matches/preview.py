@@ -31,7 +31,7 @@ class Previews(MatchRepository):
         match, game = before(kept, teller.view, at), kept.game
         if moves:
             match = added(teller, match, match, Entry(tuple(moves), insist))
-        last = match.played[-1] if moves else None
+        last, placing = match.played[-1] if moves else None, game.placing
         offers = (m for m in game.offers(match.state) if _may_send(access, match, m))
         return {
             "seq": kept.seq,
@@ -48,8 +48,9 @@ class Previews(MatchRepository):
                 serializer.reason(teller.speaker, reason) for reason in last.insisted
             ] if last else [],
             "tiles": [
-                {"tile": tile, "left": game.left(match.state, tile)} for tile in game.draws(match.state)
-            ],
+                {"tile": tile, "left": placing.left(match.state, tile)}
+                for tile in placing.draws(match.state)
+            ] if placing is not None else [],
             "offers": [plain_move(game, move) for move in offers],
         }  # fmt: skip
 

@@ -19,10 +19,10 @@ from typing import Any, Protocol
 
 import referee
 from referee.deadline import Cancelled
-from referee.game import Game
+from referee.game import AnyGame
 from referee.games import game as find
 from referee.match import Entry, Match, ReplayConflict, Replayed, follow
-from referee.revealing import Reveals, changed, may_enter
+from referee.revealing import Reveals, changed, may_enter, secrets
 from referee.views import Place, private_fields, secretive, seen
 from services.catalogs.service import Catalogs, Source
 from services.infra.codec import move_from, position_from
@@ -94,8 +94,9 @@ class RevealedValues:
     """Private values revealed in the history of a match, beyond what the lists that stand have revealed.
 
     `moves`: (change, number) of moves that were taken back or replaced after they were revealed. `values`:
-    such values, by the names of Game.secrets. `start`: names of those that the match began with. `changed`:
-    by change, the players for whom another value was recorded afterwards, on which the host insisted.
+    such values, by the names of HiddenInformation.secrets. `start`: names of those that the match began
+    with. `changed`: by change, the players for whom another value was recorded afterwards, on which the host
+    insisted.
     """
 
     moves: frozenset[tuple[int, int]] = frozenset()
@@ -137,7 +138,7 @@ class ReplayedMatch:
     _before: Reveals = field(default_factory=Reveals)  # those of the match before the last change
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         """The rules."""
         return self.match.game
 
@@ -177,9 +178,9 @@ class ReplayedMatch:
 
     def begin_for(self, player: str | None) -> Any:
         """The position the match began with, in the view of a player."""
-        if not secretive(self.game):
+        if self.game.hidden is None:
             return self.begin
-        return self.game.veiled(self.begin, player, self.revealed_at_the_start)
+        return self.game.hidden.veiled(self.begin, player, self.revealed_at_the_start)
 
     # ---- hidden information, and what was revealed ----
 
@@ -202,7 +203,7 @@ class ReplayedMatch:
         """
         return tuple(
             name
-            for name, secret in self.game.secrets(self.match.start).items()
+            for name, secret in secrets(self.game, self.match.start).items()
             if secret.revealed or name in self.learnt.start or self.reveals.ever(name, secret.value)
         )
 
@@ -217,7 +218,7 @@ class ReplayedMatch:
     def newly_public(self, after: ReplayedMatch, player: str | None) -> bool:
         """Whether a later timeline reveals what others than this player keep private."""
         known = {(self.course.stand[entry].made, number) for entry, number in self.reveals.public}
-        start = self.game.secrets(self.match.start)
+        start = secrets(self.game, self.match.start)
         names = set(after.revealed_at_the_start) - set(self.revealed_at_the_start)
         return any(start[name].player != player for name in names) or any(
             (after.course.stand[entry].made, number) not in known | self.learnt.moves

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any
 
 from referee import say
-from referee.game import Game, Reason, Ruling
+from referee.game import AnyGame, Reason, Ruling
 from referee.match import Difference, Match, ReplayConflict
 from referee.views import blank
 from services.catalogs.service import provenance
@@ -29,7 +29,7 @@ OTHER_VALUE = "TR-revealed"  # the rule on values that are public already
 PLAYING, ENDING, OVER = "playing", "ending", "over"
 
 
-def status_of(game: Game, state: Any) -> str:
+def status_of(game: AnyGame, state: Any) -> str:
     """The status of a match. Ending: nothing is left to be played, and `end_game` is awaited."""
     return OVER if game.over(state) else ENDING if game.finished(state) else PLAYING
 

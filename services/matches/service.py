@@ -12,7 +12,7 @@ from contextlib import suppress
 from itertools import accumulate
 from typing import Any, Literal
 
-from referee.game import BadInput, Game, Unknown, unknown_text
+from referee.game import AnyGame, BadInput, Unknown, unknown_text
 from referee.games import catalog_ids
 from referee.games import game as find
 from referee.match import Match
@@ -95,7 +95,9 @@ class Matches(
         if errors:
             raise BadInput(errors)
         pinned = {pin[0] for pin in pins}
-        for id in find(setup.game).named(setup.options):  # a missing one is reported where it is read
+        maps = find(setup.game).maps
+        named = () if maps is None else maps.named(setup.options)
+        for id in named:  # a missing one is reported where it is read
             if id not in pinned:
                 with suppress(Unknown):
                     pins.append(self.catalogs.pin(id))
@@ -298,7 +300,7 @@ class Matches(
         return Access(record, access.role, access.player)
 
 
-def game_of(access: Access) -> Game:
+def game_of(access: Access) -> AnyGame:
     """The rules of an opened match."""
     return find(access.match.setup["game"])
 

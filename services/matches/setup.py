@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from referee.game import BadInput, Game, unknown_text
+from referee.game import AnyGame, BadInput, unknown_text
 from referee.games import game as find
-from referee.tiles.model.position import PlayerSeat
+from referee.tiles.model.position import PlayerSeat, Position
 
 
 def setup_of(
@@ -31,15 +31,15 @@ def setup_of(
         raise BadInput(errors)
     known = {} if start is None else {seat.id: seat for seat in start.players}
     seats = _seats(rules, players, known)
-    nothing: dict[str, Any] = {"tiles": ()} if rules.tiled else {}
+    nothing: dict[str, Any] = {"tiles": ()} if rules.position_type is Position else {}
     begin = rules.position_type(game=game, players=seats, **nothing) if start is None else start
     options = begin.options if options is None else options
     catalogs = begin.catalogs if catalogs is None else catalogs
-    chosen = rules.implied_catalogs(options) if catalogs is None else tuple(catalogs)
-    return rules.with_catalogs(replace(begin, options=options, players=seats), chosen)
+    chosen = rules.catalog_reader.implied(options) if catalogs is None else tuple(catalogs)
+    return rules.catalog_reader.with_catalogs(replace(begin, options=options, players=seats), chosen)
 
 
-def _seat_errors(game: Game, players: Sequence[PlayerSeat]) -> dict[str, list[str]]:
+def _seat_errors(game: AnyGame, players: Sequence[PlayerSeat]) -> dict[str, list[str]]:
     errors: dict[str, list[str]] = {}
     fewest, most = game.players
     if not fewest <= len(players) <= most:
@@ -54,7 +54,7 @@ def _seat_errors(game: Game, players: Sequence[PlayerSeat]) -> dict[str, list[st
 
 
 def _start_errors(
-    game: Game, options: Mapping[str, Any] | None, players: Sequence[PlayerSeat], start: Any
+    game: AnyGame, options: Mapping[str, Any] | None, players: Sequence[PlayerSeat], start: Any
 ) -> dict[str, list[str]]:
     errors: dict[str, list[str]] = {}
     if start.game != game.id:
@@ -68,7 +68,7 @@ def _start_errors(
     return errors
 
 
-def _seats(game: Game, players: Sequence[PlayerSeat], known: Mapping[str, Any]) -> tuple[Any, ...]:
+def _seats(game: AnyGame, players: Sequence[PlayerSeat], known: Mapping[str, Any]) -> tuple[Any, ...]:
     """The seats in turn order.
 
     Values that the match does not set come from the start position; missing colours are the next free ones.

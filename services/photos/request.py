@@ -84,11 +84,11 @@ def photo_request(
         raise BadInput(errors)
     chosen = tuple(catalogs or ()) or None
     rules.load(Position(game=game, players=(), tiles=(), options=options, catalogs=chosen), source)
-    ground = rules.ground(options, source)
+    ground = None if rules.maps is None else rules.maps.ground(options, source)
     if ground is not None and ground["picture"] is None:
         raise BadInput({"options.map": [NO_PLACE]})
     own = {id: dict(one.data) for id, one in sets.items() if id not in names()}
-    implied = chosen or tuple(rules.implied_catalogs(options))
+    implied = chosen or tuple(rules.catalog_reader.implied(options))
     return PhotoRequest(game, implied, dict(options), dict(points), own=own, ground=ground)
 
 

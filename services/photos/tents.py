@@ -55,10 +55,12 @@ def tent_request(
     boards = tuple(catalogs) if catalogs else rules.catalogs[:1]
     if len(boards) != 1:
         raise BadInput({"catalogs": [f"a table has one board, not {len(boards)}"]})
-    position = rules.with_catalogs(rules.position_type(game=game, options=dict(options)), boards)
+    position = rules.catalog_reader.with_catalogs(
+        rules.position_type(game=game, options=dict(options)), boards
+    )
     try:
         rules.load(position, source)
-        board = source(boards[0]) if isinstance(boards[0], str) else rules.read_catalog(boards[0])
+        board = source(boards[0]) if isinstance(boards[0], str) else rules.catalog_reader.read(boards[0])
     except Unknown as unknown:
         raise BadInput({"catalogs[0]": [unknown_text("board", unknown.name, rules.catalogs)]}) from None
     villages = [one for one in board.data["villages"] if "x" in one and "y" in one]

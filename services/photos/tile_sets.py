@@ -43,7 +43,7 @@ def source_of(request: PhotoRequest) -> Callable[[str], TileSet]:
 def _parsed(game: str, data: str) -> TileSet:
     rules = game_of(game)
     assert isinstance(rules, TileGame)
-    return read(json.loads(data), rules.kinds, rules.marks, rules.tiles)
+    return read(json.loads(data), rules.kinds, rules.marks, rules.catalog_reader.tiles)
 
 
 def artwork(request: PhotoRequest) -> str | None:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from referee.game import Game
+from referee.game import AnyGame
 from referee.say import Speaker
 from services.rulings import serializer as serializer
 from services.rulings.completion_odds import chances_of, dead_of, looked_at
@@ -53,9 +53,9 @@ def previews(
     return previews_of(game, state, tile, who, speaker_of(position, language))
 
 
-def audit_of(game: Game, state: Any, speaker: Speaker) -> dict[str, Any]:
+def audit_of(game: AnyGame, state: Any, speaker: Speaker) -> dict[str, Any]:
     """The findings, worst first, and the number of each severity."""
-    found = game.audit(state)
+    found = game.inspect(state) if game.lookahead is None else game.lookahead.audit(state)
     count = Counter(finding.severity for finding in found)
     return {
         "findings": [serializer.finding(speaker, finding) for finding in found],

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from referee.game import Game
+from referee.game import AnyGame
 from referee.say import Speaker
 from referee.tiles.lookahead.completion_odds import Known, Outlook, outlook, to_deal
 from referee.tiles.lookahead.draw_schedule import Drawing
@@ -31,10 +31,11 @@ class Looked(NamedTuple):
     features: tuple[tuple[Unfinished, Outlook], ...]
 
 
-def looked_at(game: Game, state: Any, player: str | None, seed: int, deals: int) -> Looked:
+def looked_at(game: AnyGame, state: Any, player: str | None, seed: int, deals: int) -> Looked:
     """The unfinished regions of a table with their odds. `player`: who draws next. Raises BadInput."""
-    features = () if game.over(state) else game.unfinished(state)
-    drawing = game.drawing(state, player)
+    ahead = game.lookahead
+    features = () if ahead is None or game.over(state) else ahead.unfinished(state)
+    drawing = None if ahead is None else ahead.drawing(state, player)
     dealt = _dealt(features, drawing, seed, deals)
     known = Known()
     found = (outlook(one, drawing, dealt.get(number), deals, known) for number, one in enumerate(features))
@@ -42,7 +43,7 @@ def looked_at(game: Game, state: Any, player: str | None, seed: int, deals: int)
     return Looked(left, seed, deals, tuple(zip(features, found, strict=True)))
 
 
-def chances_of(game: Game, state: Any, looked: Looked, speaker: Speaker) -> dict[str, Any]:
+def chances_of(game: AnyGame, state: Any, looked: Looked, speaker: Speaker) -> dict[str, Any]:
     """Serialize the odds, with the gaps that no tile can fill."""
     return {
         "left": looked.left,
@@ -52,11 +53,11 @@ def chances_of(game: Game, state: Any, looked: Looked, speaker: Speaker) -> dict
     }
 
 
-def dead_of(game: Game, state: Any, speaker: Speaker) -> list[dict[str, Any]]:
+def dead_of(game: AnyGame, state: Any, speaker: Speaker) -> list[dict[str, Any]]:
     """Empty cells that none of the tiles left can fill."""
     return [
         {"x": hole.cell[0], "y": hole.cell[1], "edges": _edges(hole), **serializer.reason(speaker, reason)}
-        for hole, reason in game.unfillable(state)
+        for hole, reason in (game.lookahead.unfillable(state) if game.lookahead is not None else ())
     ]
 
 

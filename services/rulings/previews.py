@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from referee.game import BadInput, Game, Line
+from referee.game import AnyGame, BadInput, BuildSites, Line
 from referee.say import Speaker
 from referee.tiles.lookahead.previews import PlacementPreview
 from services.infra.codec import plain_move
@@ -17,29 +17,31 @@ MOST_WORK = 120_000  # for one answer; trying a placement with a figure on a tab
 
 
 def previews_of(
-    game: Game, state: Any, tile: str | Mapping[str, Any] | None, player: str | None, speaker: Speaker
+    game: AnyGame, state: Any, tile: str | Mapping[str, Any] | None, player: str | None, speaker: Speaker
 ) -> dict[str, Any]:
     """Every legal placement of a tile by a player, with the points it scores by the end of the turn.
 
     Points are given without a deployment and with every possible one. In a game without tiles, every legal
     build with what it scores. Raises BadInput.
     """
-    if not game.tiled:
+    placing, lookahead = game.placing, game.lookahead
+    if placing is None or lookahead is None:
         if tile is not None:
             raise BadInput({"tile": [f"{game.name} is played without tiles"]})
-        return {**listed(game, state, None, player, speaker, _builds(game, state, player)), "whole": True}
+        return {**_builds_of(game, state, player, speaker), "whole": True}
     if tile is None:
         raise BadInput({"tile": ["Missing data for required field."]})
     if player is None and not game.over(state):
         raise BadInput({"player": ["whose turn is it?"]})
-    rows, work, each = [], 0, _work(game.size(state))
-    for one in game.tried(state, tile, player) if player is not None else ():
+    rows, work, each = [], 0, _work(lookahead.size(state))
+    for one in lookahead.tried(state, tile, player) if player is not None else ():
         if work > MOST_WORK:
             break
         work += each * one.ways
         rows.append(_placement(game, speaker, one))
-    head = {"tile": tile, "player": player, "left": game.left(state, tile)}
-    return {**head, **listed(game, state, tile, player, speaker, rows), "whole": work <= MOST_WORK}
+    head = {"tile": tile, "player": player, "left": placing.left(state, tile)}
+    why = () if rows else placing.why_nowhere(state, tile, player)
+    return {**head, **listed(speaker, rows, why), "whole": work <= MOST_WORK}
 
 
 def _work(size: int) -> int:
@@ -47,7 +49,7 @@ def _work(size: int) -> int:
     return 60 + size + size * size // 250 + size**3 // 170_000
 
 
-def _placement(game: Game, speaker: Speaker, found: PlacementPreview) -> dict[str, Any]:
+def _placement(game: AnyGame, speaker: Speaker, found: PlacementPreview) -> dict[str, Any]:
     row = serializer.placement(found.placement)
     return {
         **row,
@@ -81,11 +83,20 @@ def points_of(lines: Iterable[Line]) -> dict[str, int]:
     return {player: points for player, points in found.items() if points}
 
 
-def _builds(game: Game, state: Any, player: str | None) -> list[dict[str, Any]]:
+def _builds_of(game: AnyGame, state: Any, player: str | None, speaker: Speaker) -> dict[str, Any]:
+    """Every legal build in a game without tiles, with its result."""
+    building = game.building
+    if building is None:
+        return listed(speaker, [], ())
+    rows = _builds(game, building, state, player)
+    return listed(speaker, rows, () if rows else building.why_nowhere(state, player))
+
+
+def _builds(game: AnyGame, building: BuildSites[Any], state: Any, player: str | None) -> list[dict[str, Any]]:
     """The result of each build: immediate events, and the change of the final scoring as of now."""
     before = {one: total.gained for one, total in game.tally(state, True).totals.items()}
     rows = []
-    for site, step in game.builds(state, player):
+    for site, step in building.builds(state, player):
         after = game.tally(step.state, True).totals
         gained = {one: total.gained - before[one] for one, total in after.items()}
         events = [serializer.event(one.what, one.values, one.tiles) for one in step.events]

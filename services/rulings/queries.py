@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee import say
-from referee.game import BadInput, Game, Line, Ruling
+from referee.game import AnyGame, BadInput, Line, Reason, Ruling
 from referee.games import game as find
 from services.rulings import serializer as serializer
 
@@ -41,29 +41,24 @@ def placements(
 
 
 def placements_of(
-    game: Game, state: Any, tile: str | Mapping[str, Any] | None, player: str | None, speaker: say.Speaker
+    game: AnyGame, state: Any, tile: str | Mapping[str, Any] | None, player: str | None, speaker: say.Speaker
 ) -> dict[str, Any]:
     """Every legal placement in this state, or the reasons if there is none. Raises BadInput."""
-    if tile is None or not game.tiled:
-        if tile is not None:
-            raise BadInput({"tile": [f"{game.name} is played without tiles"]})
-        sites = [dict(site) for site in game.sites(state, player)]
-        return listed(game, state, None, player, speaker, sites)
-    rows = [serializer.placement(p) for p in game.placements(state, tile, player)]
-    found = listed(game, state, tile, player, speaker, rows)
-    return {"tile": tile, **found, "left": game.left(state, tile)}
+    placing, building = game.placing, game.building
+    if placing is None and tile is not None:
+        raise BadInput({"tile": [f"{game.name} is played without tiles"]})
+    if placing is not None and tile is not None:
+        rows = [serializer.placement(p) for p in placing.placements(state, tile, player)]
+        why = () if rows else placing.why_nowhere(state, tile, player)
+        return {"tile": tile, **listed(speaker, rows, why), "left": placing.left(state, tile)}
+    if building is None:
+        raise BadInput({"tile": ["which tile is to be placed?"]})
+    sites = [dict(site) for site in building.sites(state, player)]
+    return listed(speaker, sites, () if sites else building.why_nowhere(state, player))
 
 
-def listed(
-    game: Game,
-    state: Any,
-    tile: str | Mapping[str, Any] | None,
-    player: str | None,
-    speaker: say.Speaker,
-    rows: list[dict[str, Any]],
-) -> dict[str, Any]:
-    """Serialize a list of placements; if it is empty, with the reasons."""
-    reasons = () if rows else game.why_nowhere(state, tile, player)
+def listed(speaker: say.Speaker, rows: list[dict[str, Any]], reasons: Sequence[Reason]) -> dict[str, Any]:
+    """Serialize a list of placements with the reasons why it is empty."""
     return {
         "placements": rows,
         "count": len(rows),
@@ -141,7 +136,7 @@ def _side_by_side(
     return {"readings": rows, "differs": any(one != plain[0] for one in plain)}
 
 
-def _paid(game: Game, state: Any, move: Any, found: Ruling) -> Sequence[Line] | None:
+def _paid(game: AnyGame, state: Any, move: Any, found: Ruling) -> Sequence[Line] | None:
     """The score lines of a feature, or of a legal move.
 
     None for illegal moves, and for those whose result depends on something unknown (which token is drawn).
@@ -159,7 +154,7 @@ def speaker_of(position: Any, language: str) -> say.Speaker:
     return say.speaker(language, names={p.id: p.name or p.id for p in position.players})
 
 
-def table_of(position: Any, catalogs: Catalogs | None) -> tuple[Game, Any]:
+def table_of(position: Any, catalogs: Catalogs | None) -> tuple[AnyGame, Any]:
     """The game of a position and its state. Raises BadInput."""
     game = find(position.game)
     with _under("position"):

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from referee.game import (
+    AnyGame,
     Cell,
     Deployment,
     FeatureReport,
     Finding,
-    Game,
     Line,
     Part,
     Placement,
@@ -57,7 +57,7 @@ def deployment(found: Deployment) -> dict[str, Any]:
     return {"kind": found.kind, "feature": feature, **where}
 
 
-def ruling(speaker: Speaker, game: Game, found: Ruling, move: Any = None) -> dict[str, Any]:
+def ruling(speaker: Speaker, game: AnyGame, found: Ruling, move: Any = None) -> dict[str, Any]:
     """A ruling with all reasons. `move`: the move that was checked."""
     return {
         "legal": found.legal,
@@ -154,7 +154,7 @@ def cells(found: Iterable[Cell]) -> list[Cell]:
     return list(found)
 
 
-def instead(game: Game, move: Any, found: Any) -> dict[str, Any]:
+def instead(game: AnyGame, move: Any, found: Any) -> dict[str, Any]:
     """An alternative to a move, in the form in which moves are sent.
 
     It is a placement of the same tile, a deployment, or a move of another kind.

@@ -87,7 +87,7 @@ def test_the_last_tile_of_other_games() -> None:
     first = next(iter(rush.begin(Position("gold-rush", SEATS, ())).board.cells.values())).id
     start = Position("gold-rush", SEATS, (Laid(0, 0, str(first)),), left=dict.fromkeys(box, 0) | {first: 1})
     state = rush.begin(start)
-    spot = rush.placements(state, str(first), "red")[0]
+    spot = rush.placing.placements(state, str(first), "red")[0]
     state = rush.play(state, Place("red", str(first), *spot[:3])).state
     assert not rush.finished(state)
     assert rush.finished(rush.play(state, EndTurn("red")).state)
@@ -97,11 +97,11 @@ def test_the_last_tile_of_other_games() -> None:
     state = amazonas.begin(
         Position("amazonas", SEATS, (Laid(0, 0, "amazonas/start"),), left=left),
     )
-    spot = amazonas.placements(state, "amazonas/A!-jj", "red")[0]
+    spot = amazonas.placing.placements(state, "amazonas/A!-jj", "red")[0]
     state = amazonas.play(state, Place("red", "amazonas/A!-jj", *spot[:3])).state
     assert not amazonas.finished(state)
-    double = next(id for id in ("amazonas/D-42",) if amazonas.placements(state, id, "red"))
-    spot = amazonas.placements(state, double, "red")[0]
+    double = next(id for id in ("amazonas/D-42",) if amazonas.placing.placements(state, id, "red"))
+    spot = amazonas.placing.placements(state, double, "red")[0]
     state = amazonas.play(state, Place("red", double, *spot[:3])).state
     assert not amazonas.finished(state)
     assert amazonas.finished(amazonas.play(state, EndTurn("red")).state)

@@ -47,11 +47,11 @@ def test_a_preview_promises_what_the_moves_bring(seed: int, options: dict[str, A
     for _ in player.plays(14):
         pass
     state, who = player.match.state, str(player.match.to_move)
-    tiles = [id for id in CARCASSONNE.draws(state) if state.copies_left(id)]
+    tiles = [id for id in CARCASSONNE.placing.draws(state) if state.copies_left(id)]
     for id in player.chance.sample(tiles, min(4, len(tiles))):
         most = None
         found = list(tried(state, state.tile(id), who))
-        assert [one.placement for one in found] == list(CARCASSONNE.placements(state, id, who))
+        assert [one.placement for one in found] == list(CARCASSONNE.placing.placements(state, id, who))
         for one in found:
             spot = one.placement
             place, end = Place(who, id, spot.x, spot.y, spot.rotation), EndTurn(who)

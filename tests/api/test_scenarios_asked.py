@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from referee.game import BadInput, Game
+from referee.game import AnyGame, BadInput
 from referee.games import game
 from referee.tiles.model.position import FeatureAt, Ref
 from services.infra.codec import plain, plain_move
@@ -65,7 +65,9 @@ def test_the_border_answers_as_the_referee_does(case: Scenario, ask: Callable[..
             check_placements(ask, played, body, state, *question.arguments)
 
 
-def check_move(ask: Callable[..., Any], played: Game, body: Any, state: Any, name: str, *words: Any) -> None:
+def check_move(
+    ask: Callable[..., Any], played: AnyGame, body: Any, state: Any, name: str, *words: Any
+) -> None:
     move = played.moves[name](*words)
     sent = plain_move(played, move)
     if wrong := refused(lambda: played.check(state, move)):
@@ -80,7 +82,9 @@ def check_move(ask: Callable[..., Any], played: Game, body: Any, state: Any, nam
     assert len(answer["alternatives"]) == len(ruling.alternatives)
 
 
-def check_who(ask: Callable[..., Any], played: Game, body: Any, state: Any, x: int, y: int, ref: Ref) -> None:
+def check_who(
+    ask: Callable[..., Any], played: AnyGame, body: Any, state: Any, x: int, y: int, ref: Ref
+) -> None:
     because = played.who(state, FeatureAt(x, y, ref)).because
     feature = {"x": x, "y": y, "kind": ref.kind, "at": list(ref.at)}
     answer = ask("/rulings", {"position": body, "feature": feature})
@@ -89,13 +93,13 @@ def check_who(ask: Callable[..., Any], played: Game, body: Any, state: Any, x: i
 
 
 def check_placements(
-    ask: Callable[..., Any], played: Game, body: Any, state: Any, tile: str, player: str | None
+    ask: Callable[..., Any], played: AnyGame, body: Any, state: Any, tile: str, player: str | None
 ) -> None:
-    found = played.placements(state, tile, player)
+    found = played.placing.placements(state, tile, player)
     question = {"position": body, "tile": tile} | ({"player": player} if player else {})
     answer = ask("/placements", question)
     assert answer["count"] == len(found)
-    assert answer["left"] == played.left(state, tile)
+    assert answer["left"] == played.placing.left(state, tile)
     assert [
         (one["x"], one["y"], one["rotation"], len(one["deployments"])) for one in answer["placements"]
     ] == [(one.x, one.y, one.rotation, len(one.deployments)) for one in found]

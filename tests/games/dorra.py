@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from referee.game import BadInput, Game, Line
+from referee.game import AnyGame, BadInput, Line
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.moves import (
     Build,
@@ -186,7 +186,7 @@ def move_of(words: list[str]) -> Any:
 class Asking:
     """Runs all questions of one case. `wrong`: unexpected answers, with file and line."""
 
-    def __init__(self, case: Scenario, game: Game, seen: Any) -> None:
+    def __init__(self, case: Scenario, game: AnyGame, seen: Any) -> None:
         self.case, self.game, self.seen = case, game, seen
         self.wrong: list[str] = []
         self.state: Any = None
@@ -265,7 +265,7 @@ class Asking:
         return {**self.lines(sheet.lines), **totals, **self.found(sheet.findings), "says": self.sentences()}
 
     def builds(self, words: list[str]) -> dict[str, Any]:
-        sites = self.game.sites(self.state, words[0] if words else None)
+        sites = self.game.building.sites(self.state, words[0] if words else None)
         names = [f"{'neutral-' if s['neutral'] else ''}{s['village']}:{s['cost']}" for s in sites]
         return {"only": names or ["nothing"]}
 

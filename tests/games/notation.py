@@ -193,7 +193,7 @@ class _Reader:
                 self.number = question.line
                 raise self.wrong(f"no answer to {question.verb!r}")
         if self.case.nothing_else_left:
-            sets = self.case.catalogs or self.games(self.game).implied_catalogs(self.case.options)
+            sets = self.case.catalogs or self.games(self.game).catalog_reader.implied(self.case.options)
             none = {tile: 0 for one in sets for tile in built_in(one).tiles}
             self.case.left = {**none, **(self.case.left or {})}
         return self.case

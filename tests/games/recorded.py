@@ -143,7 +143,7 @@ class Replay:
             )
 
     def placements(self, tile: str, player: str) -> tuple[Placement, ...]:
-        return CARCASSONNE.placements(self.match.state, tile, player)
+        return CARCASSONNE.placing.placements(self.match.state, tile, player)
 
     def choices(self, turn: Mapping[str, Any], player: str) -> None:
         """Compare every legal placement, and every legal deployment after the recorded one."""

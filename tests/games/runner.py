@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from referee.game import (
+    AnyGame,
     BadInput,
     Cell,
     Deployment,
     Event,
     Finding,
-    Game,
     Illegal,
     Line,
     Part,
@@ -74,7 +74,7 @@ class Seen:
         )
 
 
-def run(case: Scenario | dorra.Scenario, game: Game) -> tuple[list[str], Seen]:
+def run(case: Scenario | dorra.Scenario, game: AnyGame) -> tuple[list[str], Seen]:
     """Run all questions of a case.
 
     Returns the failures, each with file and line, and the answers of the referee.
@@ -94,7 +94,7 @@ def unreadable(bad: BadInput) -> dict[str, Any]:
 
 
 class _Run:
-    def __init__(self, case: Scenario, game: Game) -> None:
+    def __init__(self, case: Scenario, game: AnyGame) -> None:
         self.case, self.game, self.seen = case, game, Seen()
         self.wrong: list[str] = []
         self.state: Any = None
@@ -187,8 +187,8 @@ class _Run:
         return {"findings": finding_lines(found)}
 
     def audit(self) -> dict[str, Any]:
-        holes = [Finding("info", reason) for _, reason in self.game.unfillable(self.state)]
-        found = (*self.game.audit(self.state), *holes)
+        holes = [Finding("info", reason) for _, reason in self.game.lookahead.unfillable(self.state)]
+        found = (*self.game.lookahead.audit(self.state), *holes)
         self.seen.findings += found
         return {"findings": finding_lines(found)}
 
@@ -200,10 +200,12 @@ class _Run:
     def needs(self, x: int, y: int, ref: Any) -> dict[str, Any]:
         board = self.state.board
         region = board.region((x, y, board.cells[x, y].find(ref.kind, ref.at)[0]))
-        one = next((one for one in self.game.unfinished(self.state) if one.piece == region.anchor), None)
+        one = next(
+            (one for one in self.game.lookahead.unfinished(self.state) if one.piece == region.anchor), None
+        )
         if one is None:
             return {"hole": []}
-        found = outlook(one, self.game.drawing(self.state))
+        found = outlook(one, self.game.lookahead.drawing(self.state))
         self.seen.reasons += found.because
         return {
             "hole": [f"{cells([hole.cell])} {tiles(sum(hole.copies.values()))}" for hole in one.holes],
@@ -213,13 +215,13 @@ class _Run:
         }
 
     def placements(self, tile: str, player: str | None) -> dict[str, Any]:
-        found = self.game.placements(self.state, tile, player)
-        against = self.game.why_nowhere(self.state, tile, player)
+        found = self.game.placing.placements(self.state, tile, player)
+        against = self.game.placing.why_nowhere(self.state, tile, player)
         self.seen.reasons += against
         got: dict[str, Any] = {
             **({"no": {reason.rule for reason in against}} if against else {}),
             "count": str(len(found)),
-            "left": str(self.game.left(self.state, tile)),
+            "left": str(self.game.placing.left(self.state, tile)),
             "only": [at(p) for p in found],
         }
         for placement in found:

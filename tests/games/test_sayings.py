@@ -31,7 +31,7 @@ def seen() -> tuple[Seen, ...]:
 
 def seen_with_tiles() -> list[Seen]:
     """The same, only for games with tiles."""
-    return [one for case, one in zip(CASES, seen(), strict=True) if game(case.game).tiled]
+    return [one for case, one in zip(CASES, seen(), strict=True) if game(case.game).placing is not None]
 
 
 def reasons() -> list[Reason]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.game import Game
+from referee.game import AnyGame
 from referee.games import GAMES, game
 from tests.games.cases import CASES, FILES
 from tests.games.notation import Scenario
@@ -24,5 +24,5 @@ def test_ids_are_there_once() -> None:
 
 
 @pytest.mark.parametrize("one", GAMES, ids=lambda one: one.id)
-def test_every_game_has_scenarios(one: Game) -> None:
+def test_every_game_has_scenarios(one: AnyGame) -> None:
     assert FILES[one.id]

@@ -136,9 +136,9 @@ def test_room_imports_only_what_it_may(room: str) -> None:
 @pytest.mark.parametrize(
     ("where", "source"),
     [
-        ("referee/game.py", "import flask"),
-        ("referee/game.py", "import numpy as np"),
-        ("referee/game.py", "from time import monotonic"),
+        ("referee/game/interface.py", "import flask"),
+        ("referee/game/interface.py", "import numpy as np"),
+        ("referee/game/interface.py", "from time import monotonic"),
         ("referee/tiles/model/board.py", "from referee.games.carcassonne import CARCASSONNE"),
         ("referee/tiles/model/board.py", "from ... import say"),
         ("referee/games/carcassonne/base.py", "from referee.games.gold_rush import rules"),

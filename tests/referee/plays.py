@@ -82,7 +82,8 @@ class Player:
         for id in tiles:
             if not self.allowed(Discard(player, id)):
                 places = [
-                    Place(player, id, p.x, p.y, p.rotation) for p in CARCASSONNE.placements(state, id, player)
+                    Place(player, id, p.x, p.y, p.rotation)
+                    for p in CARCASSONNE.placing.placements(state, id, player)
                 ]
                 close = [p for p in places if state.board.around((p.x, p.y)) > 2] or places
                 found = self.legal(iter(self.chance.sample(close, min(3, len(close)))))

@@ -20,7 +20,6 @@ from referee.game import (
     Line,
     Option,
     Part,
-    Placement,
     Rank,
     Reason,
     Ruling,
@@ -64,7 +63,30 @@ class Camp:
     over: bool = False
 
 
-class SecretGame(Game):
+class HiddenNuggets:
+    """The nuggets of each player."""
+
+    def secrets(self, state: Camp) -> Mapping[str, Secret]:
+        return {
+            f"{player}.{number}": Secret(player, value, state.over or player in state.shown)
+            for player, values in state.nuggets.items()
+            for number, value in enumerate(values)
+        }
+
+    def revealed(self, state: Camp, move: Any) -> bool:
+        return state.over or move.player in state.shown
+
+    def veiled(self, position: Position, player: str | None, revealed: Collection[str] = ()) -> Position:
+        def seen(owner: str, things: Mapping[str, Any]) -> Mapping[str, Any]:
+            if owner == player or things.get("shown"):
+                return things
+            values = enumerate(things.get("nuggets", ()))
+            return {**things, "nuggets": [v if f"{owner}.{n}" in revealed else None for n, v in values]}
+
+        return replace(position, held={owner: seen(owner, had) for owner, had in position.held.items()})
+
+
+class SecretGame(Game[Camp]):
     """The game of this module."""
 
     id = "secret"
@@ -74,6 +96,7 @@ class SecretGame(Game):
     catalogs: tuple[str, ...] = ()
     position_type = Position
     seat = PlayerSeat
+    hidden = HiddenNuggets()
     moves: Mapping[str, type] = {
         "dig": Dig,
         "show": Show,
@@ -124,15 +147,6 @@ class SecretGame(Game):
     def scores(self, state: Camp) -> Mapping[str, int]:
         return dict(state.points)
 
-    def implied_catalogs(self, options: Mapping[str, Any]) -> tuple[str, ...]:
-        return ()
-
-    def placements(self, state: Camp, tile: Any, player: str | None = None) -> tuple[Placement, ...]:
-        raise BadInput({"tile": ["there are no tiles in this game"]})
-
-    def left(self, state: Camp, tile: Any) -> int | None:
-        return None
-
     def who(self, state: Camp, feature: Any) -> Ruling:
         raise BadInput({"kind": ["there are no features in this game"]})
 
@@ -169,7 +183,7 @@ class SecretGame(Game):
             return Ruling((Reason("CB-T1", "not_your_turn", {"player": player, "to_move": state.turn}),))
         return Ruling()
 
-    def play(self, state: Camp, move: Any, insist: bool = False) -> Step:
+    def play(self, state: Camp, move: Any, insist: bool = False) -> Step[Camp]:
         ruling = self.check(state, move)
         if not ruling.legal and not insist:
             raise Illegal(ruling)
@@ -196,27 +210,6 @@ class SecretGame(Game):
         for line in lines:
             points[line.player] += line.points
         return replace(state, points=points)
-
-    # ---- hidden information ----
-
-    def secrets(self, state: Camp) -> Mapping[str, Secret]:
-        return {
-            f"{player}.{number}": Secret(player, value, state.over or player in state.shown)
-            for player, values in state.nuggets.items()
-            for number, value in enumerate(values)
-        }
-
-    def revealed(self, state: Camp, move: Any) -> bool:
-        return state.over or move.player in state.shown
-
-    def veiled(self, position: Position, player: str | None, revealed: Collection[str] = ()) -> Position:
-        def seen(owner: str, things: Mapping[str, Any]) -> Mapping[str, Any]:
-            if owner == player or things.get("shown"):
-                return things
-            values = enumerate(things.get("nuggets", ()))
-            return {**things, "nuggets": [v if f"{owner}.{n}" in revealed else None for n, v in values]}
-
-        return replace(position, held={owner: seen(owner, had) for owner, had in position.held.items()})
 
 
 SECRET = SecretGame()

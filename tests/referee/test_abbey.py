@@ -101,7 +101,7 @@ def test_a_match_gives_each_player_one_and_counts_no_abbey() -> None:
     state = CARCASSONNE.begin(Position("carcassonne", seats, (), {"expansions": ["abbey"]}))
     assert state.held == {"red": {"abbey": 1}, "blue": {"abbey": 1}}
     assert state.pile == 71 + 12
-    assert CARCASSONNE.left(state, ABBEY) is None
+    assert CARCASSONNE.placing.left(state, ABBEY) is None
     one_used = CARCASSONNE.begin(
         Position("carcassonne", seats, (), {"expansions": ["abbey"]}, held={"red": {"abbey": 0}})
     )

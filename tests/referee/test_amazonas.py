@@ -32,8 +32,8 @@ def played(seed: int, turns: int) -> Table:
         while state.turn.step == "place":
             tile, places = "", ()
             while not places:
-                tile = chance.choice(AMAZONAS.draws(state))
-                places = AMAZONAS.placements(state, tile)
+                tile = chance.choice(AMAZONAS.placing.draws(state))
+                places = AMAZONAS.placing.placements(state, tile)
             at = chance.choice(places)
             state = AMAZONAS.play(state, Place(player, tile, at.x, at.y, at.rotation)).state
         wood = [one for one in AMAZONAS.offers(state) if isinstance(one, Deploy)]
@@ -94,7 +94,10 @@ def test_turning_the_whole_table_changes_nothing(state: Table, quarter: int) -> 
     here, there = AMAZONAS.load(plain), AMAZONAS.load(turned(plain, state, quarter))
     assert paid(here) == paid(there)
     for tile in ("amazonas/jjjj-a", "amazonas/TjTj-b", "amazonas/A-Tj-21", "amazonas/VVjj-a"):
-        before, after = AMAZONAS.placements(here, tile, "red"), AMAZONAS.placements(there, tile, "red")
+        before, after = (
+            AMAZONAS.placing.placements(here, tile, "red"),
+            AMAZONAS.placing.placements(there, tile, "red"),
+        )
         at = {(*turned_cell(one.x, one.y, quarter), (one.rotation + 90 * quarter) % 360) for one in before}
         assert at == {(one.x, one.y, one.rotation) for one in after}
         assert sum(len(one.deployments) for one in before) == sum(len(one.deployments) for one in after)
@@ -145,7 +148,7 @@ def test_only_the_order_of_the_boats_counts_unless_two_play(spaces: list[int], g
 def test_every_placement_listed_is_allowed_and_no_other_near_the_river(state: Table) -> None:
     player = state.turn.player or ""
     for tile in ("amazonas/jjjj-a", "amazonas/VTjT-a", "amazonas/A-TT-11"):
-        listed = {(one.x, one.y, one.rotation) for one in AMAZONAS.placements(state, tile)}
+        listed = {(one.x, one.y, one.rotation) for one in AMAZONAS.placing.placements(state, tile)}
         cells = {(x + dx, y + dy) for x, y in state.board.cells for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
         for x, y in cells:
             for rotation in (0, 90, 180, 270):
@@ -168,8 +171,8 @@ def test_who_gets_a_feature_agrees_with_the_final_scoring(state: Table) -> None:
 
 @pytest.mark.parametrize("id", AMAZONAS.catalogs)
 def test_the_built_in_boxes_keep_the_invariants(id: str) -> None:
-    found = game("amazonas").catalog(id)
-    assert list(AMAZONAS.wrong_tiles(found)) == []
+    found = game("amazonas").catalog_reader.built_in(id)
+    assert list(AMAZONAS.catalog_reader.wrong_tiles(found)) == []
     assert found.provenance == "stand-in"
     if id == "amazonas":
-        assert AMAZONAS.odd_set(found) == ()
+        assert AMAZONAS.catalog_reader.odd_set(found) == ()

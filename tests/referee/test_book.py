@@ -114,7 +114,7 @@ def test_figures_have_weight_and_ties_are_broken() -> None:
 
 def test_an_objection_to_placing_filters_and_rules_alike() -> None:
     state = table((Laid(0, 0, "base/D"),), (), lambda book: book.add(place=(only_west,)))
-    assert {p.x for p in CARCASSONNE.placements(state, "base/D")} == {-1, 0}
+    assert {p.x for p in CARCASSONNE.placing.placements(state, "base/D")} == {-1, 0}
     ruling = CARCASSONNE.check(state, Place("red", "base/D", 1, 0, 0))
     assert [reason.rule for reason in ruling.reasons] == ["X-east"]
     assert {p.x for p in ruling.alternatives} == {-1, 0}

@@ -106,5 +106,5 @@ def test_a_short_game_plays_under_any_of_them(options: dict[str, Any], seed: int
 def test_an_element_alone_needs_no_expansion() -> None:
     table = load({"ext.shrine": True})
     assert [rule.id for rule in table.book.place] == ["CU-C2", "AB-S1"]  # AB-S1: abbeys are not played
-    assert CARCASSONNE.implied_catalogs({"ext.shrine": True}) == ("base", "cult")
+    assert CARCASSONNE.catalog_reader.implied({"ext.shrine": True}) == ("base", "cult")
     assert load({"expansions": ["cult"], "ext.shrine": False}).book.place == table.book.place[1:]

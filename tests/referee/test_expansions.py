@@ -95,7 +95,7 @@ def test_the_game_lists_what_its_expansions_add() -> None:
         "bells.long"
     }
     assert set(GAME.moves) - set(CARCASSONNE.moves) == {"ring"}
-    assert GAME.implied_catalogs({"expansions": ["bells"]}) == ("base", "river")
+    assert GAME.catalog_reader.implied({"expansions": ["bells"]}) == ("base", "river")
     assert load_move(GAME, {"type": "ring", "player": "red"}) == Ring("red")
 
 
@@ -121,7 +121,7 @@ def test_a_move_of_its_own_and_another_turn() -> None:
 def test_a_figure_follows_rules_of_its_own() -> None:
     thief = (Standing("red", "meeple", 0, 0, Ref("road")),)
     state = table("bells", figures=thief, turn=Turn("red", "place", ()))
-    there = next(p for p in GAME.placements(state, "base/U", "red") if (p.x, p.y) == (1, 0))
+    there = next(p for p in GAME.placing.placements(state, "base/U", "red") if (p.x, p.y) == (1, 0))
     assert {(d.kind, d.feature_kind) for d in there.deployments} == {("meeple", "field"), ("builder", "road")}
     laid = GAME.play(state, Place("red", "base/U", *there[:3])).state
     assert GAME.check(laid, Deploy("red", "builder", 1, 0, Ref("road"))).legal

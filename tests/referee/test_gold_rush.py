@@ -32,9 +32,13 @@ def turns(seed: int, length: int, **options: str) -> Iterator[tuple[Table, Place
     for _ in range(length):
         player, before = match.to_move, match.state
         tile = chance.choice(
-            [t for t in GOLD_RUSH.draws(before) for _ in range(GOLD_RUSH.left(before, t) or 0)]
+            [
+                t
+                for t in GOLD_RUSH.placing.draws(before)
+                for _ in range(GOLD_RUSH.placing.left(before, t) or 0)
+            ]
         )
-        found = GOLD_RUSH.placements(before, tile, player)
+        found = GOLD_RUSH.placing.placements(before, tile, player)
         assert player
         if not found:
             match = match.add(Entry((Discard(player, tile),)))
@@ -152,8 +156,8 @@ def test_a_house_rule_can_be_insisted_on() -> None:
 
 def test_the_box_keeps_its_invariants() -> None:
     box = built_in("gold-rush")
-    assert GOLD_RUSH.odd_set(box) == ()
-    assert list(GOLD_RUSH.wrong_tiles(box)) == []
+    assert GOLD_RUSH.catalog_reader.odd_set(box) == ()
+    assert list(GOLD_RUSH.catalog_reader.wrong_tiles(box)) == []
     designs: Counter[str] = Counter()
     for id, count in box.printings[0].counts.items():
         designs[id.removeprefix("gold-rush/").rstrip("abc")] += count

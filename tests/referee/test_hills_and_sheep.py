@@ -184,7 +184,7 @@ def play_by_chance(seed: int, turns: int, options: dict[str, str]) -> list[Table
     for tile in box[:turns]:
         player = state.turn.player
         assert player
-        places = CARCASSONNE.placements(state, tile, player)
+        places = CARCASSONNE.placing.placements(state, tile, player)
         if not places:
             state = after(state, Discard(player, tile))
             continue

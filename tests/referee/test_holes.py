@@ -101,8 +101,8 @@ def test_holes_of_other_games(name: str, seed: int) -> None:
     for _ in range(20):
         places = [
             Place(table.turn.player, tile, place.x, place.y, place.rotation)
-            for tile in chance.sample(played.draws(table), min(3, len(played.draws(table))))
-            for place in played.placements(table, tile)
+            for tile in chance.sample(played.placing.draws(table), min(3, len(played.placing.draws(table))))
+            for place in played.placing.placements(table, tile)
         ]
         if places:
             table = played.play(table, chance.choice(places)).state

@@ -81,7 +81,7 @@ def test_a_large_meeple_counts_as_two_meeples(seed: int, size: int) -> None:
 def test_a_large_meeple_may_go_where_a_meeple_may(seed: int, size: int) -> None:
     table = loaded(random_position(seed, size, SETS), **PLAYED)
     for tile in random.Random(seed).sample(sorted(table.library.tiles), 5):
-        for place in CARCASSONNE.placements(table, tile, "red"):
+        for place in CARCASSONNE.placing.placements(table, tile, "red"):
             by_kind = {
                 kind: [d._replace(kind="") for d in place.deployments if d.kind == kind]
                 for kind in ("meeple", "big")
@@ -125,8 +125,8 @@ def test_every_element_comes_with_the_expansion_or_alone() -> None:
         alone = loaded(position, **{name: "on"})
         assert [other for other in SWITCHES if alone.options[other] == "on"] == [name]
         assert ("big" in alone.book.figures) == (name == "ext.large_meeple")
-        assert CARCASSONNE.implied_catalogs({name: "on"}) == SETS
-    assert CARCASSONNE.implied_catalogs(PLAYED) == SETS
+        assert CARCASSONNE.catalog_reader.implied({name: "on"}) == SETS
+    assert CARCASSONNE.catalog_reader.implied(PLAYED) == SETS
     without = loaded(position, **PLAYED, **{"ext.large_meeple": False})
     assert "big" not in without.book.figures
 
@@ -137,6 +137,6 @@ def test_another_box_with_large_meeples_is_refused() -> None:
 
     game = Carcassonne((INNS_AND_CATHEDRALS, Expansion("giants", (Element(giants),))))
     with pytest.raises(BadInput) as refused:
-        game.implied_catalogs({"expansions": ["giants", "inns-and-cathedrals"]})
+        game.catalog_reader.implied({"expansions": ["giants", "inns-and-cathedrals"]})
     assert "big" in refused.value.errors["options.expansions"][0]
     assert INNS_AND_CATHEDRALS in EXPANSIONS

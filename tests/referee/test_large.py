@@ -63,7 +63,7 @@ def test_it_turns_about_its_north_west_cell(rotation: int, first: Any, second: A
 def test_it_is_one_copy_and_written_as_one_tile() -> None:
     state = table(Laid(1, 0, "odd/way"))
     assert state.copies_left("odd/way") == 1
-    assert CARCASSONNE.left(table(Laid(1, 0, "odd/way"), Laid(-1, 0, "base/V", 90)), "odd/way") == 1
+    assert CARCASSONNE.placing.left(table(Laid(1, 0, "odd/way"), Laid(-1, 0, "base/V", 90)), "odd/way") == 1
     assert CARCASSONNE.position(state).tiles == (Laid(0, 0, "base/D"), Laid(1, 0, "odd/way"))
     too_many = table(*(Laid(5 * n, 9, "odd/way") for n in range(3)))
     assert [f.reason.values["count"] for f in CARCASSONNE.inspect(too_many) if f.reason.key == "copies"] == [
@@ -73,7 +73,7 @@ def test_it_is_one_copy_and_written_as_one_tile() -> None:
 
 def test_legal_places_are_those_where_all_its_cells_fit() -> None:
     state = table()
-    found = {(p.x, p.y, p.rotation) for p in CARCASSONNE.placements(state, "odd/way")}
+    found = {(p.x, p.y, p.rotation) for p in CARCASSONNE.placing.placements(state, "odd/way")}
     every = {
         (x, y, rotation)
         for x in range(-3, 4)
@@ -96,7 +96,7 @@ def test_a_cell_taken_or_an_edge_that_differs_is_reported_at_that_cell() -> None
 
 def test_a_figure_may_stand_on_each_of_its_cells_and_scores() -> None:
     state = table(turn=Turn("red", "place"))
-    place = next(p for p in CARCASSONNE.placements(state, "odd/way", "red") if p[:3] == (1, 0, 0))
+    place = next(p for p in CARCASSONNE.placing.placements(state, "odd/way", "red") if p[:3] == (1, 0, 0))
     assert {(d.feature_kind, d.cell) for d in place.deployments if d.kind == "meeple"} == {
         ("road", None),
         ("field", None),

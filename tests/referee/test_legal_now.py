@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from referee.game import BadInput, Game, Reason
+from referee.game import AnyGame, BadInput, Reason
 from referee.games import game
 from referee.tiles.model.moves import Deploy, Discard, EndGame, Place
 from referee.tiles.model.multi_cell import cells_of
@@ -32,7 +32,7 @@ SEATS = tuple(PlayerSeat(id, points=0) for id in ("red", "blue"))
 STEPS = (None, "place", "act", "end")
 
 
-def at_random(played: Game, options: dict[str, Any], seed: int, moves: int) -> Iterator[Any]:
+def at_random(played: AnyGame, options: dict[str, Any], seed: int, moves: int) -> Iterator[Any]:
     """The states of a match with so many random moves."""
     chance = random.Random(seed)
     state = played.begin(Position(played.id, SEATS, (), options))
@@ -44,13 +44,13 @@ def at_random(played: Game, options: dict[str, Any], seed: int, moves: int) -> I
         state = played.play(state, move).state
 
 
-def chosen(played: Game, state: Any, chance: random.Random) -> Any:
+def chosen(played: AnyGame, state: Any, chance: random.Random) -> Any:
     """A legal move: a tile at any placement, or something else."""
     player = str(played.to_move(state))
-    tiles = list(played.draws(state))
+    tiles = list(played.placing.draws(state))
     chance.shuffle(tiles)
     for tile in tiles[:6]:
-        if places := played.placements(state, tile, player):
+        if places := played.placing.placements(state, tile, player):
             spot = chance.choice(places)
             return Place(player, tile, spot.x, spot.y, spot.rotation)
     offers = [one for one in played.offers(state) if not isinstance(one, EndGame)]
@@ -58,7 +58,7 @@ def chosen(played: Game, state: Any, chance: random.Random) -> Any:
     return chance.choice(offers or more) if offers or more else None
 
 
-def legal_places(played: Game, state: Any, tile: str, player: str) -> set[tuple[int, int, int]]:
+def legal_places(played: AnyGame, state: Any, tile: str, player: str) -> set[tuple[int, int, int]]:
     """Every cell and rotation near the board that the rulings allow."""
     cells = list(state.board.cells) or [(0, 0)]
     near = {(x + dx, y + dy) for x, y in cells for dx in range(-2, 3) for dy in range(-2, 3)}
@@ -70,14 +70,14 @@ def legal_places(played: Game, state: Any, tile: str, player: str) -> set[tuple[
     }
 
 
-def against(played: Game, state: Any, move: Any) -> Iterator[Reason]:
+def against(played: AnyGame, state: Any, move: Any) -> Iterator[Reason]:
     """The reasons of a ruling against a move, without alternatives."""
     assert isinstance(played, TileGame)
     for check in played._deed(state, move).checks:
         yield from check(state, move)
 
 
-def legal_deployments(played: Game, state: Any, player: str, cell: tuple[int, int]) -> set[Any]:
+def legal_deployments(played: AnyGame, state: Any, player: str, cell: tuple[int, int]) -> set[Any]:
     """Every figure on every feature of the tile at a cell that the rulings allow."""
     found = set()
     cells = state.board.cells
@@ -92,11 +92,11 @@ def legal_deployments(played: Game, state: Any, player: str, cell: tuple[int, in
     return found
 
 
-def agrees(played: Game, state: Any, tile: str, player: str, chance: random.Random) -> None:
+def agrees(played: AnyGame, state: Any, tile: str, player: str, chance: random.Random) -> None:
     """Whether the list of one tile and the rulings agree."""
-    found = played.placements(state, tile, player)
+    found = played.placing.placements(state, tile, player)
     assert {one[:3] for one in found} == legal_places(played, state, tile, player)
-    reasons = played.why_nowhere(state, tile, player)
+    reasons = played.placing.why_nowhere(state, tile, player)
     assert bool(reasons) == (not found)
     if not found and reasons[0].key != "fits_nowhere":
         rules = {one.rule for one in played.check(state, Place(player, tile, 99, 99, 0)).reasons}
@@ -121,7 +121,7 @@ def test_lists_and_rulings_agree_through_a_match(name: str, options: dict[str, A
         tiles = sorted(state.library.tiles)
         for tile in {
             *chance.sample(tiles, min(2, len(tiles))),
-            *list(played.draws(state))[:1],
+            *list(played.placing.draws(state))[:1],
             *state.undrawn,
         }:
             agrees(played, state, tile, str(played.to_move(state)), chance)
@@ -130,7 +130,9 @@ def test_lists_and_rulings_agree_through_a_match(name: str, options: dict[str, A
         again = played.load(played.position(state))
         tile = chance.choice(tiles)
         player = str(played.to_move(state))
-        assert played.placements(again, tile, player) == played.placements(state, tile, player)
+        assert played.placing.placements(again, tile, player) == played.placing.placements(
+            state, tile, player
+        )
 
 
 @pytest.mark.parametrize(("name", "options"), TILE_GAMES, ids=str)
@@ -147,8 +149,8 @@ def test_lists_and_rulings_agree_on_given_tables(name: str, options: dict[str, A
             agrees(played, table, tile, "red", chance)
     over = played.load(replace(position, over=True))
     tile = next(iter(over.library.tiles))
-    assert played.placements(over, tile) == ()
-    assert "over" in {one.key for one in played.why_nowhere(over, tile)}
+    assert played.placing.placements(over, tile) == ()
+    assert "over" in {one.key for one in played.placing.why_nowhere(over, tile)}
 
 
 def test_builds_and_rulings_agree_in_dorras_game() -> None:
@@ -159,7 +161,7 @@ def test_builds_and_rulings_agree_in_dorras_game() -> None:
     chance, empty = random.Random(5), 0
     for _ in range(120):
         for seat in seats:
-            listed = {(s["village"], s["space"], s["neutral"]) for s in dorra.sites(state, seat.id)}
+            listed = {(s["village"], s["space"], s["neutral"]) for s in dorra.building.sites(state, seat.id)}
             legal = set()
             for village in state.board.villages:
                 for kind in ("open", "build", "neutral"):
@@ -169,7 +171,7 @@ def test_builds_and_rulings_agree_in_dorras_game() -> None:
                     if dorra.check(state, move).legal:
                         legal.add((village, state.free(village)[0], kind == "neutral"))
             assert listed == legal
-            reasons = dorra.why_nowhere(state, None, seat.id)
+            reasons = dorra.placing.why_nowhere(state, None, seat.id)
             assert bool(reasons) == (not listed)
             empty += not listed
         moves = [one for one in dorra.offers(state) if not isinstance(one, EndGame)]

@@ -164,25 +164,29 @@ def test_defaults_and_presets_of_the_editions() -> None:
 
 def test_left_counts_the_box_of_the_edition() -> None:
     state = CARCASSONNE.load(CITY)
-    assert CARCASSONNE.left(state, "base/D") == 3
-    assert CARCASSONNE.left(state, "base/C") == 1
-    assert CARCASSONNE.left(CARCASSONNE.load(replace(CITY, left={"base/D": 1})), "base/D") == 1
-    assert CARCASSONNE.left(state, "base/V.garden") is None, "no edition told, and the assumed one has none"
+    assert CARCASSONNE.placing.left(state, "base/D") == 3
+    assert CARCASSONNE.placing.left(state, "base/C") == 1
+    assert CARCASSONNE.placing.left(CARCASSONNE.load(replace(CITY, left={"base/D": 1})), "base/D") == 1
+    assert CARCASSONNE.placing.left(state, "base/V.garden") is None, (
+        "no edition told, and the assumed one has none"
+    )
     loaded = {
         edition: CARCASSONNE.load(replace(CITY, options={"edition": edition})) for edition in ("C1", "C3")
     }
-    assert [CARCASSONNE.left(loaded[edition], "base/V.garden") for edition in loaded] == [0, 1]
+    assert [CARCASSONNE.placing.left(loaded[edition], "base/V.garden") for edition in loaded] == [0, 1]
     assert (
-        CARCASSONNE.left(CARCASSONNE.load(replace(CITY, tiles=(Laid(0, 0, None),), figures=())), "base/D")
+        CARCASSONNE.placing.left(
+            CARCASSONNE.load(replace(CITY, tiles=(Laid(0, 0, None),), figures=())), "base/D"
+        )
         is None
     )
-    assert CARCASSONNE.left(state, {"features": [{"kind": "monastery"}]}) is None
+    assert CARCASSONNE.placing.left(state, {"features": [{"kind": "monastery"}]}) is None
 
 
 def test_tiles_of_any_catalog_and_inline_tiles() -> None:
     position = replace(CITY, catalogs=("base", "river", ODD))
     state = CARCASSONNE.load(replace(position, tiles=(*CITY.tiles, Laid(1, -1, "odd/abbey", 90))))
-    assert [p[:3] for p in CARCASSONNE.placements(state, "odd/abbey")][:1] == [(-1, -1, 0)]
+    assert [p[:3] for p in CARCASSONNE.placing.placements(state, "odd/abbey")][:1] == [(-1, -1, 0)]
     tile = {
         "id": "own/D",
         "edges": "CRFR",
@@ -193,14 +197,14 @@ def test_tiles_of_any_catalog_and_inline_tiles() -> None:
             {"kind": "field", "halves": ["ER", "SL", "SR", "WL"]},
         ],
     }
-    assert [p[:3] for p in CARCASSONNE.placements(state, tile)] == [
-        p[:3] for p in CARCASSONNE.placements(state, "base/D")
+    assert [p[:3] for p in CARCASSONNE.placing.placements(state, tile)] == [
+        p[:3] for p in CARCASSONNE.placing.placements(state, "base/D")
     ]
     with pytest.raises(BadInput) as refused:
-        CARCASSONNE.placements(state, {**tile, "edges": "CCCC"})
+        CARCASSONNE.placing.placements(state, {**tile, "edges": "CCCC"})
     assert list(refused.value.errors) == ["tile.edges"]
     with pytest.raises(BadInput) as refused:
-        CARCASSONNE.placements(state, "base/QQ", "green")
+        CARCASSONNE.placing.placements(state, "base/QQ", "green")
     assert set(refused.value.errors) == {"tile", "player"}
 
 
@@ -253,7 +257,7 @@ def test_scope_is_the_whole_game_only_when_all_points_are_given() -> None:
 def test_ten_thousand_tiles_are_answered() -> None:
     tiles = tuple(Laid(x, y, "base/B") for x in range(100) for y in range(100))
     state = CARCASSONNE.load(Position("carcassonne", (PlayerSeat("red"),), tiles))
-    assert len(CARCASSONNE.placements(state, "base/B")) == 1600
+    assert len(CARCASSONNE.placing.placements(state, "base/B")) == 1600
     assert any(f.reason.key == "copies" for f in CARCASSONNE.tally(state, True).findings)
 
 

@@ -33,7 +33,7 @@ def read(data: Any) -> Map:
 def beside(position: Position, tile: str) -> list[Any]:
     """Every legal placement of a tile."""
     state = CARCASSONNE.load(position)
-    return list(CARCASSONNE.placements(state, tile))
+    return list(CARCASSONNE.placing.placements(state, tile))
 
 
 @settings(max_examples=12)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.game import BadInput, Game
+from referee.game import AnyGame, BadInput
 from referee.games import game
 from referee.match import Entry, Match, Refused, difference, follow, replay
 from referee.tiles.model.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
@@ -28,7 +28,7 @@ def entry(*moves: Any, insist: bool = False) -> Entry:
     return Entry(moves, insist)
 
 
-def new(position: Position = START, on: Game = CARCASSONNE) -> Match:
+def new(position: Position = START, on: AnyGame = CARCASSONNE) -> Match:
     return Match.begin(on, position)
 
 
@@ -39,8 +39,8 @@ def played(seed: int, turns: int, position: Position = START) -> Match:
     for _ in range(turns):
         player = match.to_move
         assert player is not None
-        tile = chance.choice([t for t in tiles if CARCASSONNE.left(match.state, t)])
-        places = CARCASSONNE.placements(match.state, tile, player)
+        tile = chance.choice([t for t in tiles if CARCASSONNE.placing.left(match.state, t)])
+        places = CARCASSONNE.placing.placements(match.state, tile, player)
         if not places:
             match = match.add(entry(Discard(player, tile)))
             continue
@@ -131,8 +131,8 @@ def test_a_position_is_loaded_as_given(seed: int, turns: int) -> None:
     assert CARCASSONNE.to_move(state) == match.to_move
     assert CARCASSONNE.tally(state, True) == CARCASSONNE.tally(match.state, True)
     for tile in state.library.counts:
-        assert CARCASSONNE.left(state, tile) == CARCASSONNE.left(match.state, tile)
-        here, there = (CARCASSONNE.placements(s, tile, match.to_move) for s in (state, match.state))
+        assert CARCASSONNE.placing.left(state, tile) == CARCASSONNE.placing.left(match.state, tile)
+        here, there = (CARCASSONNE.placing.placements(s, tile, match.to_move) for s in (state, match.state))
         assert here == there
 
 

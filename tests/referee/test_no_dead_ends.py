@@ -77,7 +77,8 @@ def possible(table: Table, state: Any, chance: random.Random) -> list[Any]:
     the sole one.
     """
     played = game(table.game)
-    tiles, undrawn = played.draws(state), getattr(state, "undrawn", {})
+    placing = played.placing
+    tiles, undrawn = placing.draws(state) if placing is not None else (), getattr(state, "undrawn", {})
     drawn = [tile for tile in tiles if tile not in undrawn]
     if drawn:
         return with_tile(table, state, chance.choice(drawn))
@@ -89,7 +90,7 @@ def possible(table: Table, state: Any, chance: random.Random) -> list[Any]:
 def with_tile(table: Table, state: Any, tile: str) -> list[Any]:
     """Where a tile may be placed; discarding it, if that is legal."""
     played, player = game(table.game), str(game(table.game).to_move(state))
-    found = played.placements(state, tile, player)
+    found = played.placing.placements(state, tile, player)
     discard = Discard(player, tile)
     return [Place(player, tile, at.x, at.y, at.rotation) for at in found] or [
         move for move in (discard,) if played.check(state, move).legal

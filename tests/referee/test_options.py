@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.game import Game, Option, holds
+from referee.game import AnyGame, Option, holds
 from referee.games import GAMES
 from referee.games.carcassonne import CARCASSONNE
 
@@ -37,7 +37,7 @@ def test_options_that_are_not_given_have_their_defaults(
 ) -> None:
     given = {"edition": edition, "preset": preset, "mp.expansion_rules": rules, "map": on_map or None}
     sent = {name: value for name, value in given.items() if value is not None} | {"expansions": expansions}
-    played = CARCASSONNE.settle(sent, defaultdict(list)).options
+    played = CARCASSONNE.settings.settle(sent, defaultdict(list)).options
     for option in CARCASSONNE.options:
         if option.name not in sent and option.name not in ("edition", "mp.expansion_rules", "mp.town", *FREE):
             assert played[option.name] == usual(option, sent), option.name
@@ -51,7 +51,7 @@ def test_an_expansion_brings_its_switches(expansion: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_conditions_name_options_of_the_game_and_values_that_these_have(game: Game) -> None:
+def test_conditions_name_options_of_the_game_and_values_that_these_have(game: AnyGame) -> None:
     known = {option.name: option for option in game.options}
     boxes = {box.id for box in game.boxes}
     conditions = [option.needs for option in game.options]

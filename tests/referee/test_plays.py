@@ -158,7 +158,7 @@ def test_what_may_be_deployed_is_listed_with_the_placement_and_nothing_else(
         pass
     beginnings = [move for move in player.to_place() if isinstance(move, Place)]
     for move in chance.sample(beginnings, min(2, len(beginnings))):
-        places = CARCASSONNE.placements(player.match.state, move.tile, move.player)
+        places = CARCASSONNE.placing.placements(player.match.state, move.tile, move.player)
         here = next(p for p in places if p[:3] == (move.x, move.y, move.rotation))
         after = CARCASSONNE.play(player.match.state, move).state
         tile = after.board.cells[move.x, move.y]
@@ -188,7 +188,7 @@ def test_whatever_is_insisted_on_every_question_has_an_answer(seed: int, options
         state = match.state
         CARCASSONNE.inspect(state)
         CARCASSONNE.tally(state, True)
-        CARCASSONNE.placements(state, "base/D", "red")
+        CARCASSONNE.placing.placements(state, "base/D", "red")
         assert CARCASSONNE.position(CARCASSONNE.load(match.position)) == match.position
 
 

@@ -111,7 +111,7 @@ def test_what_rules_say_wherever_a_tile_lies_they_say_at_every_cell(seed: int) -
 def test_what_a_placement_completes_is_a_tuple_once_it_is_read() -> None:
     player = Player.sits_down(5, {})
     list(player.plays(20))
-    found = CARCASSONNE.placements(player.match.state, "base/E", player.match.to_move)
+    found = CARCASSONNE.placing.placements(player.match.state, "base/E", player.match.to_move)
     completed = [tuple(place.completes) for place in found]
     assert any(completed)
     assert [place.completes for place in found] == completed

@@ -20,7 +20,7 @@ def test_all_placements_of_one_question_share_the_patience(monkeypatch: pytest.M
     )
     scattered = tuple(Laid(2 * (i % 20), 2 * (i // 20), None) for i in range(400))
     state = CARCASSONNE.load(Position("carcassonne", RED, scattered))
-    found = CARCASSONNE.placements(state, "base/L", "red")
+    found = CARCASSONNE.placing.placements(state, "base/L", "red")
     assert len(found) == 4 * len({(p.x, p.y) for p in found}) > 3000
     assert all(len(p.completes) < 9 for p in found), "worked out when read"
     assert state.patience.left <= 0
@@ -31,9 +31,9 @@ def test_every_question_has_patience_of_its_own() -> None:
     """A match keeps its table: the work for one question does not reduce the limit of the next."""
     scattered = tuple(Laid(2 * (i % 20), 2 * (i // 20), None) for i in range(400))
     state = CARCASSONNE.load(Position("carcassonne", RED, scattered))
-    first = [one.completes[:] for one in CARCASSONNE.placements(state, "base/L", "red")]
+    first = [one.completes[:] for one in CARCASSONNE.placing.placements(state, "base/L", "red")]
     assert state.patience.left <= 0
-    assert [one.completes[:] for one in CARCASSONNE.placements(state, "base/L", "red")] == first
+    assert [one.completes[:] for one in CARCASSONNE.placing.placements(state, "base/L", "red")] == first
 
 
 def test_what_is_not_tried_costs_nothing() -> None:

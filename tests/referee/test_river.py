@@ -47,7 +47,7 @@ def rivers(seed: int, reading: str) -> Iterator[tuple[Table, str]]:
     state = new_river(**{"rv.u_turn": reading})
     for id in pile(chance):
         yield state, id
-        player, places = str(state.turn.player), CARCASSONNE.placements(state, id)
+        player, places = str(state.turn.player), CARCASSONNE.placing.placements(state, id)
         if not places:
             state = CARCASSONNE.play(state, Discard(player, id)).state
             continue
@@ -80,7 +80,7 @@ def bends(course: list[tuple[Cell, int]]) -> list[int]:
 def test_as_printed_no_two_bends_the_same_way_follow_each_other(seed: int) -> None:
     for state, drawn in rivers(seed, "printed"):
         before = bends(walk(state))
-        legal = {p[:3] for p in CARCASSONNE.placements(state, drawn)}
+        legal = {p[:3] for p in CARCASSONNE.placing.placements(state, drawn)}
         if drawn == "base/U":
             break
         end, out = walk(state)[-1]
@@ -102,7 +102,10 @@ def test_the_strict_reading_only_forbids_more(seed: int, played: str) -> None:
     strict, printed = (new_river(**{"rv.u_turn": reading}).book for reading in ("strict", "printed"))
     for state, drawn in rivers(seed, played):
         both = [
-            {p[:3] for p in CARCASSONNE.placements(Table(book, state.library, state.board, SEATS), drawn)}
+            {
+                p[:3]
+                for p in CARCASSONNE.placing.placements(Table(book, state.library, state.board, SEATS), drawn)
+            }
             for book in (strict, printed)
         ]
         assert both[0] <= both[1]
@@ -132,9 +135,9 @@ def test_turning_the_table_changes_nothing(seed: int, quarters: int, reading: st
         turned = CARCASSONNE.load(Position("carcassonne", SEATS, laid, options, left=left))
         mine = {
             (*turned_cell(x, y, quarters), (rotation + 90 * quarters) % 360)
-            for x, y, rotation, *_ in CARCASSONNE.placements(state, drawn)
+            for x, y, rotation, *_ in CARCASSONNE.placing.placements(state, drawn)
         }
-        assert {p[:3] for p in CARCASSONNE.placements(turned, drawn)} == mine
+        assert {p[:3] for p in CARCASSONNE.placing.placements(turned, drawn)} == mine
 
 
 @pytest.mark.parametrize(

@@ -107,7 +107,7 @@ def test_rulings_agree_with_choices(seed: int, size: int, catalogs: tuple[Any, .
     position = random_position(seed, size, catalogs)
     state = CARCASSONNE.load(position)
     tile = random.Random(seed).choice(sorted(state.library.tiles))
-    listed = {p[:3]: p for p in CARCASSONNE.placements(state, tile, "red")}
+    listed = {p[:3]: p for p in CARCASSONNE.placing.placements(state, tile, "red")}
     xs, ys = [t.x for t in position.tiles], [t.y for t in position.tiles]
     for x in range(min(xs) - 2, max(xs) + 3):
         for y in range(min(ys) - 2, max(ys) + 3):
@@ -118,7 +118,7 @@ def test_rulings_agree_with_choices(seed: int, size: int, catalogs: tuple[Any, .
                     assert {p[:3] for p in ruling.alternatives} == set(listed)
                     assert all(reason.rule.startswith("CB-P") for reason in ruling.reasons)
     assert CARCASSONNE.check(state, Discard("red", tile)).legal == (not listed)
-    assert bool(CARCASSONNE.why_nowhere(state, tile, "red")) == (not listed)
+    assert bool(CARCASSONNE.placing.why_nowhere(state, tile, "red")) == (not listed)
 
 
 @given(seeds, st.integers(1, 40), catalogs)
@@ -129,8 +129,8 @@ def test_what_a_placement_promises_is_what_playing_it_gives(
     state = CARCASSONNE.load(random_position(seed, size, catalogs, turn=Turn("red", "place", ())))
     chance = random.Random(seed)
     tile = chance.choice(sorted(state.library.tiles))
-    listed = CARCASSONNE.placements(state, tile, "red")
-    bare = CARCASSONNE.placements(state, tile)
+    listed = CARCASSONNE.placing.placements(state, tile, "red")
+    bare = CARCASSONNE.placing.placements(state, tile)
     assert [p[:3] + p[4:] for p in bare] == [p[:3] + p[4:] for p in listed], "the same completes"
     for place in chance.sample(listed, min(6, len(listed))):
         laid = CARCASSONNE.play(state, Place("red", tile, *place[:3])).state

@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import (
+    Mapping,
+)
 from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any
 
-from referee.game import BoxContents, Cell, FigureSupply, Finding, Option, Sheet, unknown_text
+from referee.game import BoxContents, CatalogLookup, Cell, FigureSupply, Finding, Option, Options, Sheet
 from referee.games.amazonas import boats, evaluation, layout, placing, telling, track, wood, worth
 from referee.games.amazonas.boats import BOAT
+from referee.games.amazonas.box import AmazonasCatalogs, RiverTrack
 from referee.games.amazonas.layout import RIVER
 from referee.games.amazonas.marks import MARKS, START
-from referee.games.amazonas.river import space_at
 from referee.tiles.io import catalog
-from referee.tiles.io.catalog import TileSet
 from referee.tiles.io.load import Errors
-from referee.tiles.model.board import Board
-from referee.tiles.model.position import PlayerSeat, Position
+from referee.tiles.model.position import (
+    Position,
+)
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.actions import SHARED, Action
 from referee.tiles.play.scoring import before_scoring
 from referee.tiles.rules.book import CLOSED, Book, Ids
 from referee.tiles.rules.table import Library, Table
-from referee.tiles.tile_game import Settled, TileGame
+from referee.tiles.tile_game import Settled, TileGame, TileSettings
+from referee.tiles.tile_game.settings import read_options
 
 BONUS, BONUS_SET = "ca.bonus_river", "amazonas-bonus-river"
+SETS = ("amazonas", BONUS_SET)
 OPTIONS = (
     Option(evaluation.SCORES_FEATURES, ("off", "on"), "off", "CA-Z3"),
     Option(boats.MERGE, ("on", "off"), "on", "CA-Z5"),
@@ -116,19 +119,29 @@ BOOK = Book(
 )
 
 
+class AmazonasSettings(TileSettings):
+    """Settles the options of the game; there is a single rule book."""
+
+    def settle(self, options: Options, errors: Errors) -> Settled:
+        """See TileSettings.settle."""
+        values = read_options(OPTIONS, options, errors)
+        return Settled(MappingProxyType(values), BOOK, "", SETS if values[BONUS] == "on" else SETS[:1])
+
+
 class Amazonas(TileGame):
     """Carcassonne Amazonas (2016)."""
 
     id = "amazonas"
     name = "Carcassonne Amazonas"
     players = (2, 5)
-    catalogs = ("amazonas", BONUS_SET)
+    catalogs = SETS
     kinds = catalog.built_in("amazonas").kinds
     marks = MARKS
     goes_with: Mapping[str, tuple[str, ...]] = {m: kinds for m, (kinds, _) in layout.GOES_WITH.items()}
-    symbols = layout.SYMBOLS
-    borders = "CA-C3"
     options = OPTIONS
+    settings = AmazonasSettings()
+    catalog_reader = AmazonasCatalogs(catalogs, kinds, marks, settings)
+    printed_track = RiverTrack()
     deeds = DEEDS
     figure_kinds = tuple(wood.FIGURES)
     tracks: Mapping[str, str] = {BOAT: "CA-S5"}
@@ -142,38 +155,22 @@ class Amazonas(TileGame):
         }
         return BoxContents(self.id, self.catalogs, figures=figures)
 
-    def settle(self, options: Mapping[str, Any], errors: Errors) -> Settled:
-        """Fill in the defaults of the options; there is a single rule book."""
-        known = {option.name: option for option in self.options}
-        for name in sorted(set(options) - set(known)):
-            errors[f"options.{name}"].append(unknown_text("option", name, known))
-        values = {
-            name: self.read_option(option, options[name], errors) if name in options else option.default
-            for name, option in known.items()
-        }
-        sets = self.catalogs if values[BONUS] == "on" else self.catalogs[:1]
-        return Settled(MappingProxyType(values), BOOK, "", sets)
-
-    def load(self, position: Position, catalogs: Callable[[str], Any] | None = None) -> Table:
+    def load(self, position: Position, catalogs: CatalogLookup | None = None) -> Table:
         """See Game.load. After a "!" tile the turn is still at step `place`, whatever the position gives."""
         table = super().load(position, catalogs)
         if table.turn.step != "act" or not placing.double_due(table):
             return table
         return replace(table, turn=replace(table.turn, step="place"))
 
-    def _start(self, position: Position, library: Library, catalogs: Any) -> dict[Cell, Tile]:
+    def _start(
+        self, position: Position, library: Library, catalogs: CatalogLookup | None
+    ) -> dict[Cell, Tile]:
         """Return the start board, if the box has one (CA-S4), with its north-west cell at the origin."""
         for tile in library.tiles.values():
             if START in tile.marks:
                 lying = tile.lying(0)
                 return dict(lying.large.at((0, 0))) if lying.large is not None else {(0, 0): lying}
         return {}
-
-    def space_on(
-        self, board: Board, players: Sequence[PlayerSeat], kind: str, cell: Cell, spot: tuple[float, float]
-    ) -> int | None:
-        """See TileGame.space_on."""
-        return space_at(board, len(players), cell, spot) if kind == BOAT else None
 
     def tally(self, state: Table, final: bool = False) -> Sheet:
         """See Game.tally. Before the end of the turn, its effect on the boats is reported, too."""
@@ -184,33 +181,6 @@ class Amazonas(TileGame):
         silent = () if final or state.over else evaluation.not_counted(state)
         passed = track.LAPS.passed(state, {player: total.total for player, total in sheet.totals.items()})
         return replace(sheet, findings=(*sheet.findings, *large, *silent, *moved, *passed))
-
-    # ---- users' boxes ----
-
-    def wrong_tiles(self, tile_set: TileSet) -> Iterator[tuple[str, str]]:
-        """See TileGame.wrong_tiles."""
-        start, listed = layout.start_of(tile_set.data), {row.get("id") for row in tile_set.data["tiles"]}
-        if start is None and tile_set.data.get("start") is not None:
-            yield "start", "CA-S4: the id of the start board"
-        if start is not None and start not in listed:
-            yield "start", unknown_text("tile", start, tile_set.tiles)
-        elif start is not None and (named := tile_set.tiles.get(start)) and START not in named.marks:
-            yield "start", "CA-S4: the game starts with the start board, a tile of the type start"
-        yield from super().wrong_tiles(tile_set)
-
-    def wrong_tile(self, tile: Tile, row: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-        """See TileGame.wrong_tile."""
-        for spot, part in layout.parts(tile).items():
-            rows = layout.rows_on(row, spot)
-            for index, why in layout.wrong_features(part):
-                yield f"features[{rows[index]}]", why
-        for why in layout.wrong_tile(tile):
-            yield "", why
-
-    def odd_set(self, tile_set: TileSet) -> tuple[str, ...]:
-        """See TileGame.odd_set."""
-        counts = [why for p in tile_set.printings for why in layout.odd_counts(p.counts, tile_set.tiles)]
-        return (*counts, *(why for tile in tile_set.tiles.values() for why in layout.undivided(tile)))
 
 
 AMAZONAS = Amazonas()

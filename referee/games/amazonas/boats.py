@@ -30,7 +30,7 @@ def boats_known(table: Table) -> bool:
     return any(kind == BOAT for _, kind in table.track)
 
 
-def advance(table: Table, player: str, by: int, because: str, otherwise: int | None = None) -> Step:
+def advance(table: Table, player: str, by: int, because: str, otherwise: int | None = None) -> Step[Table]:
     """Move a boat downstream, at most to the last space of the river. `otherwise`: the number of spaces by
     the other interpretation of CA-Z5, if different."""
     start, last = space(table, player), last_space(table)
@@ -66,7 +66,7 @@ def at_the_source(table: Table) -> Table:
 
 
 @rule("CA-B2")
-def icons_joined(table: Table) -> Step:
+def icons_joined(table: Table) -> Step[Table]:
     """A tile with icons, or one that joins tributaries with icons, is joined to tributaries with meeples:
     each player with meeples there moves once for each icon new to them."""
     step = Step(table)
@@ -141,7 +141,7 @@ def boats_follow(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | 
 
 
 @rule("CA-B2")
-def icons_claimed(table: Table, figure: Figure) -> Step:
+def icons_claimed(table: Table, figure: Figure) -> Step[Table]:
     """A meeple put on a tributary with icons: its boat moves once for each."""
     region = table.board.region(figure[2:])
     icons = region.marks.get("boats", 0) if region.kind == "tributary" and figure.kind == "meeple" else 0
@@ -185,7 +185,7 @@ def wood_on(table: Table, player: str) -> bool:
 
 
 @rule("CA-B7")
-def must_move(table: Table) -> Step:
+def must_move(table: Table) -> Step[Table]:
     """A player who deploys no figure moves the boat one space."""
     turn = table.turn
     if turn.player is None or not turn.placed or wood_placed(table, turn.player):

@@ -59,7 +59,7 @@ def due(table: Table) -> bool:
 
 
 @rule("CA-L1")
-def amazon_scoring(table: Table) -> Step:
+def amazon_scoring(table: Table) -> Step[Table]:
     """After an Amazon tile the first two places score its animals; players who scored nothing move their
     boats."""
     if not due(table) or not boats_known(table):

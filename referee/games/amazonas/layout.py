@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
-from referee.game import Cell
+from referee.game import (
+    Cell,
+    JsonObject,
+)
 from referee.games.amazonas.marks import AMAZON, BANG, DOUBLE, MOUTH, STANDARD, START, TYPES
 from referee.tiles.model.borders import on_both_sides
 from referee.tiles.model.tile import Tile
@@ -69,13 +71,13 @@ def wrong_features(tile: Tile) -> Iterator[tuple[int, str]]:
             yield from ((index, why) for why in _wrong_ends(tile, len(feature.edges), ends))
 
 
-def start_of(data: Mapping[str, Any]) -> str | None:
+def start_of(data: JsonObject) -> str | None:
     """Return the start board that a catalog names."""
     start = data.get("start")
     return start if isinstance(start, str) else None
 
 
-def rows_on(data: Mapping[str, Any], spot: Cell) -> list[int]:
+def rows_on(data: JsonObject, spot: Cell) -> list[int]:
     """Return the numbers of the features on one cell, in a tile's data."""
     return [i for i, row in enumerate(data["features"]) if tuple(row.get("cell", (0, 0))) == spot]
 

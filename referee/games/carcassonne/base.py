@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from referee.game import Cell, Finding, Option, Part, Reason
+from referee.game import (
+    Cell,
+    Finding,
+    Option,
+    Options,
+    Part,
+    Reason,
+)
 from referee.games.carcassonne import fields, told, track
 from referee.tiles.play.scoring import completed_and_occupied
 from referee.tiles.rules.book import (
@@ -70,7 +76,7 @@ IDS = Ids(
 )
 
 
-def book(options: Mapping[str, Any]) -> Book:
+def book(options: Options) -> Book:
     """Return the rule book of the base game under these options (complete: every option has a value)."""
     worth = {"road": (road,), "city": (city,), "monastery": (monastery,)}
     if options["base.fields"] == "on":  # CB-S4

@@ -39,7 +39,7 @@ class MoveAction(NamedTuple):
     move: type
     against: Callable[[VillageTable, Any], Iterator[Reason]]
     because: Callable[[VillageTable, Any], Iterator[Reason]]
-    do: Callable[[VillageTable, Any], Step]
+    do: Callable[[VillageTable, Any], Step[VillageTable]]
     firm: frozenset[str] = frozenset()
     offers: Offer = nothing
 
@@ -128,7 +128,7 @@ def for_end_game(table: VillageTable, move: EndGame) -> Iterator[Reason]:
     yield Reason("AD-F0", "early", values) if early else Reason("AD-F0", "done")
 
 
-def do_end_game(table: VillageTable, move: EndGame) -> Step:
+def do_end_game(table: VillageTable, move: EndGame) -> Step[VillageTable]:
     """Apply final scoring and name the winner."""
     lines = tuple(scoring.lines(table))
     table = with_points(table, lines).with_turn(phase=END, player=None, over=True)
@@ -141,7 +141,7 @@ def do_end_game(table: VillageTable, move: EndGame) -> Step:
     return Step(table, events, lines)
 
 
-def do_adjust(table: VillageTable, move: Adjust) -> Step:
+def do_adjust(table: VillageTable, move: Adjust) -> Step[VillageTable]:
     """Add points that the players agreed on."""
     line = adjustment(move.player, move.points, move.note)
     return Step(with_points(table, (line,)), (), (line,))

@@ -7,7 +7,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import (
+    NamedTuple,
+)
+
+from referee.game import JsonObject
 
 SPECIES = ("fish", "butterfly", "iguana", "parrot", "orchid")  # income cards 1 to 5, in this order
 COLOURS = ("red", "blue", "white", "orange")
@@ -48,7 +52,7 @@ class VillageBoard:
     missions: tuple[tuple[str, ...], ...]
     white: Mapping[tuple[str, int], int]
     provenance: str = "stand-in"
-    data: Mapping[str, Any] = field(default_factory=dict, repr=False)
+    data: JsonObject = field(default_factory=dict, repr=False)
 
     form = "dorra-board"  # the name of the JSON schema
 

@@ -12,7 +12,13 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from referee.game import BadInput, Mistakes, Unknown, unknown_text
+from referee.game import (
+    BadInput,
+    JsonObject,
+    Mistakes,
+    Unknown,
+    unknown_text,
+)
 from referee.games.dorra_amazonas.board import (
     COLOURS,
     COSTS,
@@ -37,7 +43,7 @@ PROVENANCES = ("published", "stand-in", "user")
 FAR = 20_000
 
 
-def read(data: Mapping[str, Any], *, whole: bool = False) -> VillageBoard:
+def read(data: JsonObject, *, whole: bool = False) -> VillageBoard:
     """Read a board from JSON. `whole`: it must be complete. Raises BadInput with every error by JSON path."""
     return BoardReader().board(data, whole)
 
@@ -61,7 +67,7 @@ class BoardReader:
     def __init__(self) -> None:
         self.errors: dict[str, list[str]] = Mistakes()
 
-    def board(self, data: Mapping[str, Any], whole: bool) -> VillageBoard:
+    def board(self, data: JsonObject, whole: bool) -> VillageBoard:
         for name in sorted(set(map(str, data)) - FIELDS):
             self.errors[name[:40]].append(unknown_text("field", name, FIELDS))
         self._size(data.get("size"))
@@ -221,7 +227,7 @@ class BoardReader:
             self.errors["size"].append(f"must be width and height, up to {FAR}")
 
 
-def version_of(data: Mapping[str, Any]) -> str:
+def version_of(data: JsonObject) -> str:
     """Return a hash of the content."""
     content = {name: value for name, value in data.items() if name not in ("version", "schema", "form")}
     text = json.dumps(content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))

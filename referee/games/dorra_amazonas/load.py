@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import (
+    Mapping,
+)
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from referee.game import BadInput, Mistakes, Unknown, unknown_text
+from referee.game import (
+    BadInput,
+    CatalogLookup,
+    Mistakes,
+    Options,
+    Unknown,
+    unknown_text,
+)
 from referee.games.dorra_amazonas.board import SPECIES, VillageBoard
 from referee.games.dorra_amazonas.board_reader import GAME, built_in, names, read
 from referee.games.dorra_amazonas.position import RoundTurn, Seat, Tent, VillagePosition
@@ -23,7 +32,7 @@ from referee.games.dorra_amazonas.table import (
 )
 
 Errors = defaultdict[str, list[str]]
-Catalogs = Callable[[str], Any]
+Catalogs = CatalogLookup
 PHASES = (phases.OPENING, phases.EVENT, phases.INCOME, phases.REVEAL, phases.BUILDING, phases.END)
 NEUTRAL = "neutral"  # player of a neutral tent
 MOST_PLAYERS = 4
@@ -47,7 +56,7 @@ def load(position: VillagePosition, catalogs: Catalogs | None = None) -> Village
     return VillageTable(replace(position, tents=tents), board, options)
 
 
-def settled(options: Mapping[str, Any], players: int, errors: Errors) -> Mapping[str, Any]:
+def settled(options: Options, players: int, errors: Errors) -> Mapping[str, Any]:
     """Return the options with their defaults; the number of players determines the variant."""
     known = {option.name: option for option in OPTIONS}
     values: dict[str, Any] = {option.name: option.default for option in OPTIONS}

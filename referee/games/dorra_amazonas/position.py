@@ -6,6 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from referee.game import (
+    JsonObject,
+    Options,
+)
+
 
 def nobody_knows() -> Any:
     """Return None, as default factory of fields that are written even if unknown (serialization leaves out
@@ -74,8 +79,8 @@ class VillagePosition:
 
     game: str
     players: tuple[Seat, ...] = ()
-    options: Mapping[str, Any] = field(default_factory=dict)
-    board: str | Mapping[str, Any] | None = None
+    options: Options = field(default_factory=dict)
+    board: str | JsonObject | None = None
     round: int | None = None
     event: str | None = field(default_factory=nobody_knows)
     past: tuple[str, ...] = ()
@@ -83,7 +88,7 @@ class VillagePosition:
     turn: RoundTurn | None = None
 
     @property
-    def catalogs(self) -> tuple[str | Mapping[str, Any], ...] | None:
+    def catalogs(self) -> tuple[str | JsonObject, ...] | None:
         """The board as a list of catalogs, as in all games."""
         return None if self.board is None else (self.board,)
 

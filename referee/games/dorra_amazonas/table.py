@@ -7,7 +7,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from referee.game import Option
+from referee.game import (
+    Option,
+    Options,
+)
 from referee.games.dorra_amazonas.board import COLOURS, SPECIES, TILES, VillageBoard
 from referee.games.dorra_amazonas.position import RoundTurn, Seat, Tent, VillagePosition
 
@@ -44,7 +47,7 @@ class VillageTable:
 
     position: VillagePosition
     board: VillageBoard
-    options: Mapping[str, Any]
+    options: Options
 
     # ---- players ----
 

@@ -158,7 +158,7 @@ def why_recalled(table: Table, move: Recall) -> Reasons:
     yield from why_this_one(table, move)
 
 
-def do_recall(table: Table, move: Recall) -> Step:
+def do_recall(table: Table, move: Recall) -> Step[Table]:
     """Return the cowboy to its player; the turn advances to its end. (No effect if there is none.)"""
     table = replace(table, turn=replace(table.turn, player=move.player, step="end"))
     figure = own_cowboy(table, move.player, move.x, move.y)

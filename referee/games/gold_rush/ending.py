@@ -37,7 +37,7 @@ def why_game_ended(table: Table, move: EndGame) -> Reasons:
         yield Reason("GR-E2", "leave", {"count": count}, tuple(sorted({*tents, *stacks})))
 
 
-def do_end_game(table: Table, move: EndGame) -> Step:
+def do_end_game(table: Table, move: EndGame) -> Step[Table]:
     """Apply final scoring; equal points are a tie, which is settled by staring."""
     step = scoring.end_of_game(_without_tokens(table))
     events = [_won(event) for event in step.events]

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from referee.game import JsonObject
 from referee.tiles.model.borders import on_both_sides
 from referee.tiles.model.tile import Tile
 
@@ -141,7 +142,7 @@ def odd_counts(counts: Mapping[str, int], tiles: Mapping[str, Tile], tokens: int
         yield f"GR-Z7: {nuggets} nuggets on all tiles, but there are {tokens} tokens: they may run short"
 
 
-def start_of(data: Mapping[str, Any]) -> str | None:
+def start_of(data: JsonObject) -> str | None:
     """Return the start tile that a catalog names."""
     start = data.get("start")
     return start if isinstance(start, str) else None

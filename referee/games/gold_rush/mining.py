@@ -75,7 +75,7 @@ def why_mined(table: Table, move: Mine) -> Reasons:
     yield from why_this_one(table, move)
 
 
-def do_mine(table: Table, move: Mine) -> Step:
+def do_mine(table: Table, move: Mine) -> Step[Table]:
     """Put the token face down in front of the player; the turn advances to its end. (No effect if the players
     insist and there is no token.)"""
     turn = replace(table.turn, player=move.player, step="end")
@@ -166,14 +166,14 @@ def why_revealed(table: Table, move: Reveal) -> Reasons:
     yield Reason("GR-E9", "turned_over", {"player": move.player})
 
 
-def do_report(table: Table, move: Report) -> Step:
+def do_report(table: Table, move: Report) -> Step[Table]:
     """Note the values."""
     held = with_values(tokens.held_by(table, move.player), move.values)
     event = Event("report", {"player": move.player, "values": move.values})
     return Step(table if held is None else tokens.holding(table, move.player, held), (event,))
 
 
-def do_reveal(table: Table, move: Reveal) -> Step:
+def do_reveal(table: Table, move: Reveal) -> Step[Table]:
     """Turn the tokens over."""
     held = with_values(tokens.held_by(table, move.player), move.values) or ()
     turn = replace(table.turn, marks=table.turn.marks | {REVEALED + move.player})

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from referee.game import Option
+from referee.game import (
+    Option,
+    Options,
+)
 from referee.games.gold_rush import cowboys, ending, findings, mining, tents, tokens, track, worth
 from referee.games.gold_rush.cowboys import COWBOY, TENT
 from referee.games.gold_rush.layout import exits
@@ -58,7 +60,7 @@ DEEDS: Mapping[str, Action] = {
 }
 
 
-def book(options: Mapping[str, Any]) -> Book:
+def book(options: Options) -> Book:
     """Return the rules in force under these options (complete: every option has a value)."""
     worths = {
         "railroad": (worth.railroad,),

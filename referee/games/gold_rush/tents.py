@@ -95,7 +95,7 @@ def other_segments(table: Table, move: Pitch) -> tuple[Any, ...]:
     return tuple(one for one in thinkable(table, move.player) if not objected(checks, table, one))
 
 
-def do_pitch(table: Table, move: Pitch) -> Step:
+def do_pitch(table: Table, move: Pitch) -> Step[Table]:
     """Pitch the tent, from wherever it stood; the turn advances to its end."""
     old, piece = tent_of(table, move.player), piece_of(table, move)
     figures = tuple(figure for figure in table.figures if figure != old)

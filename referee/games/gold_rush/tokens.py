@@ -133,7 +133,7 @@ def _on_its_mountain(table: Table, token: Token) -> Token:
 
 
 @rule("GR-N1")
-def put_out(table: Table) -> Step:
+def put_out(table: Table) -> Step[Table]:
     """A tile with nuggets brings as many tokens onto its mountains; mountains that it joins become one, and
     so do their stacks (GR-N3). If the supply runs short, what is left is put out (GR-Z7)."""
     events: list[Event] = []
@@ -204,7 +204,7 @@ def _put_out(table: Table, region: Region, count: int, because: str) -> Event:
 
 
 @rule("GR-M2")
-def distributed(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step:
+def distributed(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step[Table]:
     """Hand out the tokens left on a completed mountain: all to the player with most miners, in turn to those
     tied (GR-M3), back to the supply if there are none (GR-M5)."""
     region = case.region

@@ -6,9 +6,12 @@ import json
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
-from referee.game import BadInput, Unknown
+from referee.game import (
+    BadInput,
+    JsonObject,
+    Unknown,
+)
 from referee.tiles.io.tile_set_reader import TileSetReader, UnreadableSet, unknown_fields, with_rules
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_set import Kind, Kinds, Printing, TileSet
@@ -52,7 +55,7 @@ def built_in(id: str) -> TileSet:
 
 
 def read(
-    data: Mapping[str, Any],
+    data: JsonObject,
     kinds: Kinds | None = None,
     marks: Mapping[str, str] | None = None,
     lent: Mapping[str, Tile] | None = None,
@@ -62,7 +65,7 @@ def read(
     return TileSetReader(kinds, marks).tile_set(data, lent or {})
 
 
-def tile_from(data: Mapping[str, Any], kinds: Kinds, marks: Mapping[str, str] | None = None) -> Tile:
+def tile_from(data: JsonObject, kinds: Kinds, marks: Mapping[str, str] | None = None) -> Tile:
     """Read one tile from JSON, for inline tiles. Raises BadInput (paths below the tile)."""
     reader = TileSetReader(kinds, marks)
     tile = reader.tile(data, "")

@@ -8,7 +8,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from referee.game import MOST_ERRORS, BadInput, Catalog, Cell, Finding, Reason, Unknown, unknown_text
+from referee.game import (
+    MOST_ERRORS,
+    BadInput,
+    Catalog,
+    Cell,
+    Finding,
+    JsonObject,
+    Options,
+    Reason,
+    Unknown,
+    unknown_text,
+)
 from referee.tiles.io import catalog
 from referee.tiles.io.catalog import Kinds, TileSet
 from referee.tiles.model.board import Board
@@ -30,7 +41,7 @@ MOST_HELD = 200  # things of one kind that are listed one by one
 def load_table(
     position: Position,
     book: Book,
-    options: Mapping[str, Any],
+    options: Options,
     library: Library,
     figure_kinds: Iterable[str],
     things: Mapping[str, tuple[int, ...]],
@@ -91,7 +102,7 @@ def load_table(
 
 
 def library_of(
-    catalogs: Iterable[str | Mapping[str, Any]],
+    catalogs: Iterable[str | JsonObject],
     edition: str,
     kinds: Kinds,
     marks: Mapping[str, str],
@@ -139,7 +150,7 @@ _read: list[tuple[Mapping[str, Any], str, TileSet]] = []  # the latest inline se
 
 
 def _inline(
-    data: Mapping[str, Any], kinds: Kinds, marks: Mapping[str, str], game: str, lent: Mapping[str, Tile]
+    data: JsonObject, kinds: Kinds, marks: Mapping[str, str], game: str, lent: Mapping[str, Tile]
 ) -> TileSet:
     """Read an inline set, once even if a request reads its table several times. Raises BadInput."""
     for known, its_game, found in tuple(_read):
@@ -209,9 +220,7 @@ def _cells(position: Position, library: Library, read: TileReading, errors: Erro
     return cells
 
 
-def _inline_tile(
-    data: Mapping[str, Any], rotation: int, path: str, read: TileReading, errors: Errors
-) -> Tile:
+def _inline_tile(data: JsonObject, rotation: int, path: str, read: TileReading, errors: Errors) -> Tile:
     """Read an inline tile in its rotation; returns an unreadable tile and notes the errors if it is wrong."""
     _check_rotation(rotation, path, errors)
     try:

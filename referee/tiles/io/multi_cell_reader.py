@@ -11,7 +11,10 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from referee.game import Cell
+from referee.game import (
+    Cell,
+    JsonObject,
+)
 from referee.tiles.io.tile_reader import MOST_FEATURES, TileReader, is_object
 from referee.tiles.model.multi_cell import ORIGIN, joined
 from referee.tiles.model.tile import Tile
@@ -28,7 +31,7 @@ class LargeReader(TileReader):
             return self.large_tile(data, path)
         return super().tile(data, path)
 
-    def large_tile(self, data: Mapping[str, Any], path: str) -> Tile | None:
+    def large_tile(self, data: JsonObject, path: str) -> Tile | None:
         """Read a multi-cell tile; None if it has an error (noted)."""
         spots, rows = _rectangle(data.get("cells")), data.get("features")
         if spots is None:
@@ -47,7 +50,7 @@ class LargeReader(TileReader):
                 return joined(found)
         return None
 
-    def part(self, data: Mapping[str, Any], rows: list[Any], spot: Cell, path: str) -> Tile | None:
+    def part(self, data: JsonObject, rows: list[Any], spot: Cell, path: str) -> Tile | None:
         """Read one cell of the tile from the features on it; errors name their number in the whole tile."""
         own = [i for i, row in enumerate(rows) if is_object(row) and _cell(row.get("cell", [0, 0])) == spot]
         number = {whole: part for part, whole in enumerate(own)}

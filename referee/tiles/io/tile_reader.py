@@ -16,7 +16,11 @@ from functools import lru_cache
 from typing import Any, TypeGuard
 
 from referee.deadline import checkpoint
-from referee.game import Mistakes, unknown_text
+from referee.game import (
+    JsonObject,
+    Mistakes,
+    unknown_text,
+)
 from referee.tiles.model.ports import EDGES, HALVES, INNER, edge_of, ports_of
 from referee.tiles.model.tile import Feature, Tile
 from referee.tiles.model.tile_set import Kinds
@@ -169,7 +173,7 @@ class TileReader:
             known.sides,
         )
 
-    def feature_marks(self, row: Mapping[str, Any], path: str) -> dict[str, int]:
+    def feature_marks(self, row: JsonObject, path: str) -> dict[str, int]:
         """Return attributes as counts: 2 stays 2, true is 1, false is none; "wine" as resource is
         resource:wine, if the marks contain that word."""
         out: dict[str, int] = {}
@@ -205,7 +209,7 @@ class TileReader:
             out.append(":".join([name, *rest]))
         return out
 
-    def attributes(self, data: Mapping[str, Any], path: str) -> list[str]:
+    def attributes(self, data: JsonObject, path: str) -> list[str]:
         """Return the attributes of a tile that the game defines, as marks; other words are errors if it
         defines some for that key."""
         found = []

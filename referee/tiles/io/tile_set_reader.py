@@ -9,7 +9,13 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from referee.game import MOST_ERRORS, BadInput, Mistakes, unknown_text
+from referee.game import (
+    MOST_ERRORS,
+    BadInput,
+    JsonObject,
+    Mistakes,
+    unknown_text,
+)
 from referee.tiles.io.multi_cell_reader import LargeReader
 from referee.tiles.io.tile_reader import is_object
 from referee.tiles.model.tile import Tile
@@ -42,7 +48,7 @@ class UnreadableSet(BadInput):
 class TileSetReader(LargeReader):
     """Collects the errors of a set while reading it."""
 
-    def tile_set(self, data: Mapping[str, Any], lent: Mapping[str, Tile]) -> TileSet:
+    def tile_set(self, data: JsonObject, lent: Mapping[str, Tile]) -> TileSet:
         if not is_object(data):
             raise BadInput({"": ["a tile set is a JSON object"]})
         set_id = self.text(data, "id") or self.text(data, "set") or "inline"
@@ -76,7 +82,7 @@ class TileSetReader(LargeReader):
             data,
         )
 
-    def text(self, data: Mapping[str, Any], key: str) -> str:
+    def text(self, data: JsonObject, key: str) -> str:
         value = data.get(key, "")
         if not isinstance(value, str) or len(value) > 500:
             self.wrong(key, "plain text, at most 500 characters")
@@ -178,7 +184,7 @@ class TileSetReader(LargeReader):
 
 
 def with_rules(
-    data: Mapping[str, Any], errors: Mapping[str, list[str]], symbols: Mapping[str, str], borders: str = ""
+    data: JsonObject, errors: Mapping[str, list[str]], symbols: Mapping[str, str], borders: str = ""
 ) -> dict[str, list[str]]:
     """Add rule ids to the errors: those about an unknown mark start with the rule on what is printed there
     (`symbols`: by kind of feature), those about what the edges show with `borders`."""
@@ -196,13 +202,13 @@ def with_rules(
     return cited
 
 
-def _feature(data: Mapping[str, Any], tile: int, feature: int) -> Mapping[str, Any]:
+def _feature(data: JsonObject, tile: int, feature: int) -> Mapping[str, Any]:
     """Return a feature as it was sent; it exists, because an error names it."""
     found = data["tiles"][tile]["features"][feature]
     return found if isinstance(found, Mapping) else {}
 
 
-def unknown_fields(data: Mapping[str, Any]) -> dict[str, list[str]]:
+def unknown_fields(data: JsonObject) -> dict[str, list[str]]:
     """Return the errors about unknown fields of an uploaded set and its tiles. Fields that the API adds to
     catalogs (version, outlines of a tile) are allowed."""
     errors = Mistakes()
@@ -219,7 +225,7 @@ def unknown_fields(data: Mapping[str, Any]) -> dict[str, list[str]]:
     return errors
 
 
-def _version(data: Mapping[str, Any]) -> str:
+def _version(data: JsonObject) -> str:
     """Return a hash of a set's content."""
     content = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(content.encode("utf-8", "backslashreplace")).hexdigest()[:16]

@@ -80,7 +80,7 @@ def best(table: Table, tile: Tile, player: str) -> int | None:
     return most
 
 
-def _others(book: Book, laid: Step, player: str) -> Iterator[tuple[Any, tuple[Line, ...]]]:
+def _others(book: Book, laid: Step[Table], player: str) -> Iterator[tuple[Any, tuple[Line, ...]]]:
     """Yield the other moves that may follow a placement and pay at once, with the score lines of the turn for
     each; no lines for those that do not pay."""
     deeds = {deed.move: deed for deed in book.deeds.values()}

@@ -6,7 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.game import Cell
+from referee.game import (
+    Cell,
+    JsonObject,
+    Options,
+)
 
 DRAWN = "drawn"  # mark of a turn: a tile was drawn and discarded
 
@@ -18,7 +22,7 @@ class Laid:
 
     x: int
     y: int
-    tile: str | Mapping[str, Any] | None
+    tile: str | JsonObject | None
     rotation: int = 0
     edges: str | None = None
 
@@ -100,8 +104,8 @@ class Position:
     game: str
     players: tuple[PlayerSeat, ...]
     tiles: tuple[Laid, ...]
-    options: Mapping[str, Any] = field(default_factory=dict)
-    catalogs: tuple[str | Mapping[str, Any], ...] | None = None
+    options: Options = field(default_factory=dict)
+    catalogs: tuple[str | JsonObject, ...] | None = None
     figures: tuple[Standing, ...] = ()
     tokens: tuple[TokenAt, ...] | None = None
     turn: Turn | None = None

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import (
+    Literal,
+)
 
+from referee.game import JsonObject
 from referee.tiles.model.tile import Tile
 
 
@@ -50,7 +53,7 @@ class TileSet:
     marks: Mapping[str, str]
     provenance: str = "published"
     source: str = ""
-    data: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
+    data: JsonObject = field(default_factory=dict, repr=False, compare=False)
 
     form = "tile-set"  # the name of the JSON schema
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from referee.game import Cell, Line, Part, Reason, Ruling
+from referee.game import (
+    Cell,
+    Line,
+    Options,
+    Part,
+    Reason,
+    Ruling,
+)
 from referee.tiles.model.regions import Region
 from referee.tiles.play.scoring import (
     before_scoring,
@@ -93,7 +99,7 @@ def _sent_home(table: Table, region: Region) -> tuple[Line, ...]:
     )
 
 
-def _stand(table: Table, case: ScoringContext, values: Mapping[str, Any], cells: tuple[Cell, ...]) -> Reason:
+def _stand(table: Table, case: ScoringContext, values: Options, cells: tuple[Cell, ...]) -> Reason:
     """Return the reason that a region is complete, unfinished, or of a kind that pays at the end only."""
     kind, book = case.region.kind, table.book
     if kind in book.worth and kind not in book.completion:
@@ -136,7 +142,7 @@ def _arithmetic(
 
 def part_reason(part: Part, cells: tuple[Cell, ...]) -> Reason:
     """Return a part of the arithmetic as a reason."""
-    values: Mapping[str, Any] = {
+    values: Options = {
         "what": part.what,
         "count": part.count,
         "each": part.each,

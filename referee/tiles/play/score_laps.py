@@ -51,10 +51,10 @@ class Laps:
         after = scoring.end_of_turn(first.state, scoring.of_this_turn(first.state)).state
         return tuple(self.in_words(table, after.points))
 
-    def tracked(self, do: Callable[[Table, Any], Step]) -> Callable[[Table, Any], Step]:
+    def tracked(self, do: Callable[[Table, Any], Step[Table]]) -> Callable[[Table, Any], Step[Table]]:
         """Wrap the effect of an action so that it also reports completed laps."""
 
-        def done(table: Table, move: Any) -> Step:
+        def done(table: Table, move: Any) -> Step[Table]:
             step = do(table, move)
             if step.state.points is table.points:
                 return step

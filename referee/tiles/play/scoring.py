@@ -120,7 +120,7 @@ def pay_at_end(table: Table) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def one_after_another(rules: Iterable[Rule[Callable[[Table], Step]]], table: Table) -> Step:
+def one_after_another(rules: Iterable[Rule[Callable[[Table], Step[Table]]]], table: Table) -> Step[Table]:
     """Apply these rules to the table in sequence, each to the result of the one before."""
     events: list[Event] = []
     lines: list[Line] = []
@@ -132,12 +132,12 @@ def one_after_another(rules: Iterable[Rule[Callable[[Table], Step]]], table: Tab
     return Step(table, tuple(events), tuple(lines))
 
 
-def before_scoring(table: Table) -> Step:
+def before_scoring(table: Table) -> Step[Table]:
     """Apply the effects at the end of a turn before its tiles are scored; none if the player passed."""
     return one_after_another(table.book.ending if table.turn.step != "place" else (), table)
 
 
-def end_of_turn(table: Table, regions: Iterable[Region]) -> Step:
+def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
     """Score the regions just completed, owned or not, return their figures, and apply further effects."""
     events: list[Event] = []
     lines: list[Line] = []
@@ -170,7 +170,7 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step:
     return Step(with_points(without(after, home), lines), tuple(events), tuple(lines))
 
 
-def end_of_game(table: Table) -> Step:
+def end_of_game(table: Table) -> Step[Table]:
     """Apply final scoring, return all figures to the box, and name the players with most points."""
     lines = pay_at_end(table)
     after = with_points(without(table, set(table.figures)), lines).but(over=True)
@@ -184,7 +184,7 @@ def winners(table: Table) -> tuple[Event, ...]:
     return (Event("win", {"players": won, "points": most}),) if won else ()
 
 
-def go_home(table: Table, figures: Iterable[Figure]) -> Step:
+def go_home(table: Table, figures: Iterable[Figure]) -> Step[Table]:
     """Return figures to their owners for another reason than scoring, together with figures that are left
     without the company they need (`FigureKind.company`)."""
     gone = list(figures)

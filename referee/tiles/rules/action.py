@@ -40,7 +40,7 @@ class Action:
 
     move: type
     checks: tuple[Check, ...]
-    do: Callable[[Table, Any], Step]
+    do: Callable[[Table, Any], Step[Table]]
     because: Check = lambda table, move: iter(())
     instead: Callable[[Table, Any], tuple[Any, ...]] = lambda table, move: ()
     firm: tuple[Check, ...] = (not_over,)

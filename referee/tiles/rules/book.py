@@ -51,7 +51,9 @@ DeployRule = Callable[["DeploymentContext"], Reason | None]  # an objection to a
 WorthRule = Callable[["ScoringContext", Parts], Parts]  # changes what a feature is worth
 WeightRule = Callable[["ScoringContext", str], int]  # the weight of a figure of that kind
 TieRule = Callable[["ScoringContext", frozenset[str]], frozenset[str]]  # the tied players who remain
-ClosesRule = Callable[["Table", "ScoringContext", frozenset[str]], Step]  # further effects of a completion
+ClosesRule = Callable[
+    ["Table", "ScoringContext", frozenset[str]], "Step[Table]"
+]  # further effects of a completion
 TurnRule = Callable[["Table", "Turn"], "Turn"]  # the turn after the one that ends, replacing the given one
 PayRule = Callable[["Table", tuple[Region, ...]], tuple[Line, ...]]  # how features of a kind pay at the end
 LastRule = Callable[["Table"], tuple[Line, ...]]  # the lines paid after everything else
@@ -65,9 +67,9 @@ UndrawnRule = Callable[["Table", str], Reason | None]  # an objection to placing
 PlacedRule = Callable[["Table", "Table", Cell], "Table"]  # effect of placing a tile: before, after, cell
 EndsRule = Callable[["Table", str], Reason | None]  # an objection to a player ending the turn
 PassRule = Callable[["Table", str], bool]  # whether a player may end the turn without a placement
-ArrivingRule = Callable[["Table"], Step]  # effects of a placement before any deployment
-DeployedRule = Callable[["Table", "Figure"], Step]  # effects of a deployment
-EndingRule = Callable[["Table"], Step]  # effects at the end of the turn before scoring
+ArrivingRule = Callable[["Table"], "Step[Table]"]  # effects of a placement before any deployment
+DeployedRule = Callable[["Table", "Figure"], "Step[Table]"]  # effects of a deployment
+EndingRule = Callable[["Table"], "Step[Table]"]  # effects at the end of the turn before scoring
 WaitRule = Callable[["Table", Region], bool]  # whether a complete region is not scored yet
 SizeRule = Callable[["ScoringContext"], int]  # the number of tiles of a feature
 ExplainRule = Callable[["ScoringContext"], tuple[Reason, ...]]  # further reasons about a feature

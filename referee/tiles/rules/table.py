@@ -8,7 +8,11 @@ from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from referee.game import Cell, Finding
+from referee.game import (
+    Cell,
+    Finding,
+    Options,
+)
 from referee.tiles.model.board import Board
 from referee.tiles.model.edge_constraints import Pattern
 from referee.tiles.model.multi_cell_fits import large_places
@@ -173,7 +177,7 @@ class Table:
     board: Board
     players: tuple[PlayerSeat, ...]
     figures: tuple[Figure, ...] = ()
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     given: frozenset[str] = frozenset()  # options that were given, not assumed
     turn: Turn = UNKNOWN_TURN
     points: Mapping[str, int] = field(default_factory=dict)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from referee.game import BadInput, Cell, Game, Illegal
+from referee.game import AnyGame, BadInput, Cell, Illegal
 from referee.tiles.model.moves import Discard, EndGame, EndTurn, Place
 from referee.tiles.model.position import Ref
 from referee.tiles.rules.table import Figure, Table
@@ -118,7 +118,7 @@ def _ref(frame: Frame, feature: Row | None) -> Ref | None:
     return None if feature is None else Ref(feature["kind"], tuple(frame.sides(feature.get("at", ()))))
 
 
-def explained(game: Game, state: Table, seen: PhotoOnBoard) -> Explained:
+def explained(game: AnyGame, state: Table, seen: PhotoOnBoard) -> Explained:
     """The turns that bring the tiles and figures that the photo shows and the match does not know."""
     return TurnSearch(game, seen).best(state)
 
@@ -126,7 +126,7 @@ def explained(game: Game, state: Table, seen: PhotoOnBoard) -> Explained:
 class TurnSearch:
     """Searches for the order of turns that explains most: depth first, likeliest placements first."""
 
-    def __init__(self, game: Game, seen: PhotoOnBoard) -> None:
+    def __init__(self, game: AnyGame, seen: PhotoOnBoard) -> None:
         self.game, self.seen, self.tried, self.checked = game, seen, 0, 0
 
     def best(self, state: Table) -> Explained:
@@ -246,7 +246,7 @@ class TurnSearch:
         return Explained(moves, state, left, figures, stood | figures.same)
 
 
-def _legal(game: Game, state: Any, move: Any) -> bool:
+def _legal(game: AnyGame, state: Any, move: Any) -> bool:
     try:
         return game.check(state, move).legal
     except (BadInput, Illegal):

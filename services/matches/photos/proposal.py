@@ -59,7 +59,8 @@ class MatchPhotos(MatchRepository):
         points = {s.colour: view.scores.get(s.id, 0) for s in position.players if s.colour}
         own = {id: dict(one.data) for id, one in sets.items() if not _current(one)}
         known = (access.match.id, _board(position), own)
-        ground = view.game.ground(position.options, self.catalogs.source(access.match.catalogs))
+        maps, source = view.game.maps, self.catalogs.source(access.match.catalogs)
+        ground = None if maps is None else maps.ground(position.options, source)
         ground = ground if ground is not None and ground["picture"] is not None else None
         boxes = tuple(one.id for one in view.state.library.sets)
         table = (position.game, boxes, dict(position.options), points)

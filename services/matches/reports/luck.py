@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from referee.game import Game
+from referee.game import AnyGame
 from referee.match import Match
 from referee.tiles.model.moves import Discard, Place
 from services.matches.repository import Access, MatchRepository
@@ -97,15 +97,18 @@ def _of_list(view: Match, number: int, seq: int, until: float) -> Iterator[Drawn
         state = step.state
 
 
-def _drawn(game: Game, state: Any, move: Place | Discard, seq: int) -> DrawnTile | None:
+def _drawn(game: AnyGame, state: Any, move: Place | Discard, seq: int) -> DrawnTile | None:
     """Compare a tile with all that could have been drawn.
 
     None for a tile that is not drawn, or if the content of the box is unknown.
     """
-    left = {tile: game.left(state, tile) for tile in game.draws(state)}
+    placing, lookahead = game.placing, game.lookahead
+    if placing is None or lookahead is None:
+        return None
+    left = {tile: placing.left(state, tile) for tile in placing.draws(state)}
     if not left.get(move.tile):
         return None
-    best = {tile: game.best(state, tile, move.player) or 0 for tile, count in left.items() if count}
+    best = {tile: lookahead.best(state, tile, move.player) or 0 for tile, count in left.items() if count}
     total = sum(left[tile] or 0 for tile in best)
     mean = sum((left[tile] or 0) * most for tile, most in best.items()) / total
     return DrawnTile(seq, move.player, move.tile, best[move.tile], round(mean, 2))

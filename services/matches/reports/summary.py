@@ -97,7 +97,9 @@ def _values(teller: MatchSerializer, event: Event) -> dict[str, Any]:
     """The values of an event, under the names used by the sentences."""
     values = {"where": event.tiles, "tiles": len(event.tiles), **event.values}
     if "village" in values:
-        values["village"] = teller.view.game.place_name(teller.view.state, values["village"])
+        building = teller.view.game.building
+        if building is not None:
+            values["village"] = building.place_name(teller.view.state, values["village"])
     if event.what == "deploy":
         values |= {"figure": values["kind"], "kind": values["feature"]}
     return values

@@ -44,8 +44,9 @@ def spaces_of(
     several spaces. `cells`: the tiles in their rotation, part by part.
     """
     tracks, rules = tracks_of(request), game_of(request.game)
-    if not tracks or not isinstance(rules, TileGame):
+    if not tracks or not isinstance(rules, TileGame) or rules.printed_track is None:
         return {}, []
+    space_on = rules.printed_track.space_on
     board, seats = Board(dict(cells)), tuple(map(PlayerSeat, players))
     found: dict[int, int] = {}
     questions: list[dict[str, Any]] = []
@@ -56,10 +57,10 @@ def spaces_of(
             found[index] = figure.space
             continue
         cell = (figure.x, figure.y)
-        space = rules.space_on(board, seats, figure.kind, cell, (figure.u, figure.v))
+        space = space_on(board, seats, figure.kind, cell, (figure.u, figure.v))
         if space is None:
             continue
         found[index] = space
-        if any(rules.space_on(board, seats, figure.kind, cell, end) != space for end in ENDS):
+        if any(space_on(board, seats, figure.kind, cell, end) != space for end in ENDS):
             questions.append({"figure": index, "reason": "space"})
     return found, questions

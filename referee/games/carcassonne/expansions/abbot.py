@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import (
+    Iterator,
+)
 from dataclasses import dataclass, replace
-from typing import Any
 
-from referee.game import Finding, Line, Part, Reason, Step
+from referee.game import (
+    Finding,
+    Line,
+    Options,
+    Part,
+    Reason,
+    Step,
+)
 from referee.games.carcassonne.base import free
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.play import scoring
@@ -29,7 +37,7 @@ class Retrieve:
     y: int
 
 
-def extend(book: Book, options: Mapping[str, Any]) -> Book:
+def extend(book: Book, options: Options) -> Book:
     """Return the book with gardens, which work like monasteries but allow only abbots."""
     abbot = FigureKind(1, frozenset({"monastery", GARDEN}), deploy=(free,), allows=ALLOWS, stands="AT-P1")
     return replace(book, closed={**book.closed, GARDEN: "AT-P2"}).add(
@@ -160,7 +168,7 @@ def why_retrieved(table: Table, move: Retrieve) -> Reasons:
         yield applies("AT-R5", line.tiles)
 
 
-def do_retrieve(table: Table, move: Retrieve) -> Step:
+def do_retrieve(table: Table, move: Retrieve) -> Step[Table]:
     """Pay for the abbot and return it to its player; the turn advances to its end. (No effect if there is
     none.)"""
     turn = replace(table.turn, player=move.player, step="end", marks=table.turn.marks | {RETRIEVED})

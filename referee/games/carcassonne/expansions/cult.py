@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import (
+    Iterator,
+)
 
-from referee.game import Cell, Finding, Line, Option, Part, Reason, Step
+from referee.game import (
+    Cell,
+    Finding,
+    Line,
+    Option,
+    Options,
+    Part,
+    Reason,
+    Step,
+)
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import AROUND
 from referee.tiles.model.regions import Region
@@ -19,7 +29,7 @@ SHRINE, MONASTERY = "shrine", "monastery"
 ABBEYS = Option("cu.abbey_restricted", ("on", "off"), "on", "CU-C2", {"ext.shrine": "on", "ext.abbey": "on"})
 
 
-def extend(book: Book, options: Mapping[str, Any]) -> Book:
+def extend(book: Book, options: Options) -> Book:
     """Return the book with shrines, which are scored like monasteries and have at most one adjacent
     opponent."""
     return book.add(
@@ -126,7 +136,7 @@ def challenged(table: Table, region: Region) -> Iterator[Region]:
 
 
 @rule("CU-C3")
-def challenge(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step:
+def challenge(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step[Table]:
     """The first occupied one to be completed wins: the opponent gets nothing and its figure is returned. Both
     are scored if one tile completes both (CU-C4); one without a figure ends nothing (CU-C6)."""
     if case.region.kind != MONASTERY or not owners:

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import (
+    Iterable,
+    Iterator,
+)
 from dataclasses import dataclass, replace
-from typing import Any
 
-from referee.game import Cell, Event, Finding, Option, Reason, Step
+from referee.game import (
+    Cell,
+    Event,
+    Finding,
+    Option,
+    Options,
+    Reason,
+    Step,
+)
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import STEPS
 from referee.tiles.model.position import Turn
@@ -38,7 +48,7 @@ class Dragon:
     path: tuple[Cell, ...]
 
 
-def extend(book: Book, options: Mapping[str, Any]) -> Book:
+def extend(book: Book, options: Options) -> Book:
     """Return the book with the dragon: its arrival, its waiting, and its walks."""
     return book.add(
         halts=(dragon_first,),
@@ -227,7 +237,7 @@ def without_sheep(table: Table, shepherds: list[Figure]) -> Table:
     return replace(table, tokens=left)
 
 
-def walk(table: Table, move: Dragon) -> Step:
+def walk(table: Table, move: Dragon) -> Step[Table]:
     """Move the dragon to the end of its path and return everything it ate (PD-E1), with figures left without
     company (PD-E2)."""
     food = eaten(table, move.path)
@@ -263,7 +273,7 @@ def _fields(table: Table, figures: Iterable[Figure]) -> set[Region]:
     return {table.board.region(f[2:]) for f in figures if f.kind == SHEPHERD and f.segment >= 0}
 
 
-def do_walk(table: Table, move: Dragon) -> Step:
+def do_walk(table: Table, move: Dragon) -> Step[Table]:
     """Apply what precedes the scoring before the walk, too (closed fields are herded); after the walk only
     the end of the turn follows."""
     first = scoring.before_scoring(table)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
-from referee.game import Cell, Reason
+from referee.game import (
+    Cell,
+    Options,
+    Reason,
+)
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.fields import cities_beside
 from referee.tiles.model.tile import Tile
@@ -20,7 +22,7 @@ TWO_CURVES, WITH_INNER_FIELD = "inns-and-cathedrals/RrRr", "inns-and-cathedrals/
 COUNTED = ("tile", "pennant")  # the parts of a road or city that pay per tile or pennant
 
 
-def inns(book: Book, options: Mapping[str, Any]) -> Book:
+def inns(book: Book, options: Options) -> Book:
     """Return the book with inns."""
     return book.add(
         worth={"road": (inn_road,)},
@@ -30,7 +32,7 @@ def inns(book: Book, options: Mapping[str, Any]) -> Book:
     )
 
 
-def cathedrals(book: Book, options: Mapping[str, Any]) -> Book:
+def cathedrals(book: Book, options: Options) -> Book:
     """Return the book with cathedrals."""
     return book.add(
         worth={"city": (cathedral_city,)},
@@ -40,7 +42,7 @@ def cathedrals(book: Book, options: Mapping[str, Any]) -> Book:
     )
 
 
-def large_meeple(book: Book, options: Mapping[str, Any]) -> Book:
+def large_meeple(book: Book, options: Options) -> Book:
     """Return the book with a large meeple for each player: deployed and returned like any meeple (IC-M1,
     IC-M4), one figure of strength 2 (IC-M2, IC-M5), which changes no points (IC-M3)."""
     big = replace(book.figures["meeple"], supply=1, weight=STRENGTH, allows=(like_any,))

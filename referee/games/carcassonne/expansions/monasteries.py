@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
-from referee.game import Finding, Option, Part, Reason
+from referee.game import (
+    Finding,
+    Option,
+    Options,
+    Part,
+    Reason,
+)
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import EDGES, STEPS
 from referee.tiles.model.regions import Region
@@ -20,7 +24,7 @@ SPECIAL = "special"  # the mark of a German monastery
 PLAIN = ("base/A", "base/B")  # the monasteries of the base set
 
 
-def extend(book: Book, options: Mapping[str, Any]) -> Book:
+def extend(book: Book, options: Options) -> Book:
     """Return the book in which every follower may also be laid down on a special monastery."""
     kinds = {
         lying: replace(
@@ -112,7 +116,7 @@ def without_plain(counts: dict[str, int]) -> dict[str, int]:
     return {id: 0 if id in PLAIN else count for id, count in counts.items()}
 
 
-def leave(options: Mapping[str, Any]) -> bool:
+def leave(options: Options) -> bool:
     """Return whether the plain monasteries of the base set leave the game."""
     return bool(options["ext.special_monastery"] == "on" and options["gm.base_monasteries"] == "out")
 
@@ -123,7 +127,7 @@ def plain_stay_in_the_box(table: Table, tile: str) -> Reason | None:
     return applies("GM-S1") if tile in PLAIN and table.seen[tile] == 0 else None
 
 
-def change(options: Mapping[str, Any]) -> LibraryChange | None:
+def change(options: Options) -> LibraryChange | None:
     """Return the change that the options make to the tiles in the box."""
     return LibraryChange("GM-S1", counts=without_plain) if leave(options) else None
 

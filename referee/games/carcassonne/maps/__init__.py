@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import (
+    Mapping,
+)
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from referee.game import BadInput, Cell, Option, Reason, Unknown, unknown_text
+from referee.game import (
+    BadInput,
+    CatalogLookup,
+    Cell,
+    JsonObject,
+    Option,
+    Options,
+    Reason,
+    Unknown,
+    unknown_text,
+)
 from referee.games.carcassonne.maps import looking, map_reader, squares, telling, towns, worth
 from referee.games.carcassonne.maps.joining import joined
 from referee.games.carcassonne.maps.map import Map
@@ -53,7 +65,7 @@ __all__ = [
 ]
 
 
-def find(option: Any, kinds: Kinds, catalogs: Callable[[str], Any] | None, errors: Errors) -> Map | None:
+def find(option: Any, kinds: Kinds, catalogs: CatalogLookup | None, errors: Errors) -> Map | None:
     """Return the map that an option names (an id, an inline map, or maps to be joined), or None with the
     errors noted. `catalogs` looks up ids, including those of users."""
     path = "options.map"
@@ -65,9 +77,9 @@ def find(option: Any, kinds: Kinds, catalogs: Callable[[str], Any] | None, error
 
 
 def inline(
-    data: Mapping[str, Any],
+    data: JsonObject,
     kinds: Kinds,
-    catalogs: Callable[[str], Any] | None = None,
+    catalogs: CatalogLookup | None = None,
     whole: bool = False,
 ) -> Map:
     """Read an inline map, joined from others if it has `join`; `whole`: a complete map, not a part of one.
@@ -81,7 +93,7 @@ def inline(
     return _read(text, whole) if isinstance(data, Mapping) else map_reader.read(data, kinds)
 
 
-def _part(data: Any, kinds: Kinds, catalogs: Callable[[str], Any] | None) -> Map:
+def _part(data: Any, kinds: Kinds, catalogs: CatalogLookup | None) -> Map:
     if isinstance(data, str):
         return _by_id(data, catalogs)
     if isinstance(data, Mapping) and "join" in data:
@@ -95,7 +107,7 @@ def _read(text: str, whole: bool) -> Map:
     return map_reader.read(json.loads(text), map_reader.kinds(), whole)
 
 
-def _by_id(id: str, catalogs: Callable[[str], Any] | None) -> Map:
+def _by_id(id: str, catalogs: CatalogLookup | None) -> Map:
     known = map_reader.names()
     try:
         found = map_reader.built_in(id) if catalogs is None else catalogs(id)
@@ -165,7 +177,7 @@ def any_left(claim: DeploymentContext) -> Reason | None:
     return Reason("MP-S4", "all_out", {"player": claim.player, "most": known.supply})
 
 
-def book(base: Book, found: Map, options: Mapping[str, Any], given: Mapping[str, Any]) -> Book:
+def book(base: Book, found: Map, options: Options, given: Options) -> Book:
     """Return the rule book on this map; `given`: the options that were given."""
     meeple = base.figures["meeple"]
     supply = MEEPLES[options["mp.meeples"]]

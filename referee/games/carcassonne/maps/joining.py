@@ -6,7 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from referee.game import BadInput
+from referee.game import (
+    BadInput,
+    JsonObject,
+)
 from referee.tiles.model.ports import EDGES, NEAR
 
 JOIN_FIELDS = {"id", "name", "game", "source", "provenance", "join"}
@@ -14,7 +17,7 @@ PART_FIELDS = {"map", "x", "y"}
 MOST_PARTS, FAR = 8, 1000
 
 
-def joined(data: Mapping[str, Any], find: Callable[[Any], Mapping[str, Any]]) -> dict[str, Any]:
+def joined(data: JsonObject, find: Callable[[Any], Mapping[str, Any]]) -> dict[str, Any]:
     """Return the joined map of `{"id", "name", "join": [{"map", "x", "y"}, ...]}`: each part (an id or an
     inline map, resolved by `find`) shifted x cells east and y south. Where a square of one part is beyond
     an edge of another, the print beyond that edge is removed. Raises BadInput."""
@@ -62,10 +65,10 @@ def _beyond(side: Mapping[str, Any]) -> tuple[int, int]:
     return NEAR[side["x"], side["y"]][EDGES.index(side["edge"])]
 
 
-def _moved(data: Mapping[str, Any], x: int, y: int) -> Mapping[str, Any]:
+def _moved(data: JsonObject, x: int, y: int) -> Mapping[str, Any]:
     """Return a map (just resolved) shifted by that many cells east and south."""
 
-    def shifted(row: Mapping[str, Any]) -> dict[str, Any]:
+    def shifted(row: JsonObject) -> dict[str, Any]:
         return {**row, "x": row["x"] + x, "y": row["y"] + y}
 
     return {

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from referee.game import Cell, Finding, Reason
+from referee.game import (
+    Cell,
+    Finding,
+    Options,
+    Reason,
+)
 from referee.games.carcassonne.maps.map import Map
 from referee.games.carcassonne.maps.squares import Squares, joined
 from referee.tiles.model.board import Board
@@ -14,7 +18,7 @@ from referee.tiles.rules.book import Rule
 from referee.tiles.rules.table import Table
 
 
-def rules(found: Map, given: Mapping[str, Any]) -> tuple[Rule[Any], ...]:
+def rules(found: Map, given: Options) -> tuple[Rule[Any], ...]:
     """Return the inspection rules of a map; `given`: the options that were given."""
     squares = Squares(found)
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import (
+    NamedTuple,
+)
 
-from referee.game import Cell
+from referee.game import (
+    Cell,
+    JsonObject,
+)
 from referee.tiles.model.ports import EDGES, NEAR, RING
 from referee.tiles.model.tile import Feature
 
@@ -69,7 +74,7 @@ class Map:
     ferries: tuple[Ferry, ...]
     recommended: tuple[int, int] | None = None
     provenance: str = "user"
-    data: Mapping[str, Any] = field(default_factory=dict, repr=False)
+    data: JsonObject = field(default_factory=dict, repr=False)
 
     game = "carcassonne"
     form = "map"  # the name of the JSON schema

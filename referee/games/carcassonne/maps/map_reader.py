@@ -10,7 +10,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from referee.game import BadInput, Cell, Mistakes, Unknown, unknown_text
+from referee.game import (
+    BadInput,
+    Cell,
+    JsonObject,
+    Mistakes,
+    Unknown,
+    unknown_text,
+)
 from referee.games.carcassonne.maps.map import COATS, Border, Ferry, Map, Side, Square
 from referee.games.carcassonne.marks import MARKS
 from referee.tiles.io import catalog
@@ -94,12 +101,12 @@ class MapReader:
         """Note an error."""
         self.errors[path].append(text)
 
-    def known(self, row: Mapping[str, Any], fields: set[str], path: str) -> None:
+    def known(self, row: JsonObject, fields: set[str], path: str) -> None:
         """Note unknown fields."""
         for name in sorted(set(map(str, row)) - fields):
             self.wrong(f"{path}.{name[:40]}".lstrip("."), unknown_text("field", name, fields))
 
-    def text(self, data: Mapping[str, Any], key: str, path: str = "") -> str:
+    def text(self, data: JsonObject, key: str, path: str = "") -> str:
         """Return plain text, empty by default."""
         value = data.get(key)
         if value is None:
@@ -119,14 +126,14 @@ class MapReader:
                 self.wrong(f"{path}[{number}]", "a JSON object")
         return [row if isinstance(row, Mapping) else {} for row in data]
 
-    def number(self, row: Mapping[str, Any], key: str, path: str, low: int, high: int) -> int:
+    def number(self, row: JsonObject, key: str, path: str, low: int, high: int) -> int:
         value = row.get(key)
         if type(value) is int and low <= value <= high:
             return value
         self.wrong(f"{path}.{key}", f"a whole number from {low} to {high}")
         return 0
 
-    def coats(self, row: Mapping[str, Any], path: str) -> int:
+    def coats(self, row: JsonObject, path: str) -> int:
         return self.number({"coats": 0, **row}, "coats", path, 0, MOST_COATS)
 
     def squares(self, data: Any) -> dict[Cell, Square]:
@@ -151,7 +158,7 @@ class MapReader:
             found.setdefault(cell, new)
         return found
 
-    def features(self, row: Mapping[str, Any], path: str) -> tuple[Feature, ...]:
+    def features(self, row: JsonObject, path: str) -> tuple[Feature, ...]:
         """Return what is printed on a square of a large city, in the notation of tiles."""
         if not row.get("features"):
             self.wrong(f"{path}.features", "a large city says what is printed on it")
@@ -340,12 +347,12 @@ def _reached(found: Map) -> set[Cell]:
     return seen
 
 
-def _version(data: Mapping[str, Any]) -> str:
+def _version(data: JsonObject) -> str:
     content = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
     return hashlib.sha256(content.encode("utf-8", "backslashreplace")).hexdigest()[:16]
 
 
-def read(data: Mapping[str, Any], kinds: Kinds, whole: bool = True) -> Map:
+def read(data: JsonObject, kinds: Kinds, whole: bool = True) -> Map:
     """Read a map, or a part of one, from JSON. Raises BadInput with every error."""
     return MapReader(kinds, whole).map(data)
 
@@ -381,5 +388,5 @@ def data_of(id: str) -> Mapping[str, Any]:
     """Return the data of a built-in map. Raises Unknown."""
     if id not in _files():
         raise Unknown("map", id, _files())
-    data: Mapping[str, Any] = json.loads(_files()[id].read_text(encoding="utf-8"))
+    data: JsonObject = json.loads(_files()[id].read_text(encoding="utf-8"))
     return data

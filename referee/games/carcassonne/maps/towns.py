@@ -35,7 +35,7 @@ def rules(found: Map, variants: str) -> dict[str, Any]:
             return following
         return replace(following, player=now.player, part=2)
 
-    def cost(table: Table) -> Step:
+    def cost(table: Table) -> Step[Table]:
         """Costs two points, even below zero (MP-Z7)."""
         player = table.turn.player
         if player is None or not on_a_town(found, table):

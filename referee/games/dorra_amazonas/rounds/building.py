@@ -279,7 +279,7 @@ def _brings(table: VillageTable, player: str, village: str, rule: str) -> Iterat
 # ---- effects --------------------------------------------------------------------------------------------
 
 
-def do_open(table: VillageTable, move: Open) -> Step:
+def do_open(table: VillageTable, move: Open) -> Step[VillageTable]:
     """Put up the first tent; when all players have one, round 1 begins (AD-I4)."""
     table, events = _put_up(table, move, "open", "AD-I1")
     if table.turn.phase == OPENING and not unopened(table):
@@ -288,13 +288,13 @@ def do_open(table: VillageTable, move: Open) -> Step:
     return Step(table, events)
 
 
-def do_build(table: VillageTable, move: Build) -> Step:
+def do_build(table: VillageTable, move: Build) -> Step[VillageTable]:
     """Put up a tent in phase 3."""
     table, events = _put_up(table, move, "build", "AD-B3")
     return Step(_noted(table, move.player, own=(*table.turn.own, move.village)), events)
 
 
-def do_neutral(table: VillageTable, move: NeutralTent) -> Step:
+def do_neutral(table: VillageTable, move: NeutralTent) -> Step[VillageTable]:
     """Put up a neutral tent on the cheapest space (AD-V6)."""
     space = table.free(move.village)[0]
     tent = Tent(move.village, space, None, move.player)

@@ -55,7 +55,7 @@ def for_event(table: VillageTable, move: EventCard) -> Iterator[Reason]:
     yield Reason(event_rule(move.card), "shown", {"event": move.card})
 
 
-def do_event(table: VillageTable, move: EventCard) -> Step:
+def do_event(table: VillageTable, move: EventCard) -> Step[VillageTable]:
     """Turn up the card; all players choose an income card."""
     values = {"card": move.card, "round": table.position.round, "because": event_rule(move.card)}
     return Step(table.with_position(event=move.card).with_turn(phase=INCOME), (Event("event", values),))
@@ -89,7 +89,7 @@ def for_commit(table: VillageTable, move: Commit) -> Iterator[Reason]:
         yield Reason("AD-N8", "back", {"player": move.player})
 
 
-def do_commit(table: VillageTable, move: Commit) -> Step:
+def do_commit(table: VillageTable, move: Commit) -> Step[VillageTable]:
     """Lay the card face down; the last one opens all."""
     lying, entered = table.lying(move.player), move.entered or move.card is not None
     table = table.with_seat(
@@ -115,13 +115,13 @@ def for_reveal(table: VillageTable, move: RevealCard) -> Iterator[Reason]:
     yield Reason("AD-N2", "together")
 
 
-def do_reveal(table: VillageTable, move: RevealCard) -> Step:
+def do_reveal(table: VillageTable, move: RevealCard) -> Step[VillageTable]:
     """Enter a card that was laid face down; the last one opens all."""
     entered = move.entered or move.card is not None
     return opened(table.with_seat(move.player, card=move.card, number=move.number, entered=entered), ())
 
 
-def opened(table: VillageTable, events: tuple[Event, ...]) -> Step:
+def opened(table: VillageTable, events: tuple[Event, ...]) -> Step[VillageTable]:
     """Advance the round if the cards allow it: once all are known, determine income, order and the first
     builder."""
     seats = table.position.players
@@ -156,7 +156,7 @@ def opened(table: VillageTable, events: tuple[Event, ...]) -> Step:
 # ---- turns ----------------------------------------------------------------------------------------------
 
 
-def _begins(table: VillageTable, player: str) -> Step:
+def _begins(table: VillageTable, player: str) -> Step[VillageTable]:
     """Begin a player's turn to build, which starts with collecting (AD-B1)."""
     offer = "gone" if table.turn.offer in TAKEN else None
     table, events = collect(table.with_turn(player=player, own=(), neutral=None, offer=offer), player)
@@ -223,7 +223,7 @@ def pile_of(table: VillageTable, move: IndioTile) -> str | None:
     return move.pile or (piles[0] if len(piles) == 1 else None)
 
 
-def do_indio(table: VillageTable, move: IndioTile) -> Step:
+def do_indio(table: VillageTable, move: IndioTile) -> Step[VillageTable]:
     """Take the tile for the silver of the round, or keep the silver."""
     player, pile = move.player, pile_of(table, move)
     values = {"player": player, "take": move.take, "because": "AD-K1"}
@@ -238,7 +238,7 @@ def do_indio(table: VillageTable, move: IndioTile) -> Step:
     return Step(table, (Event("indio", {**values, **count}),))
 
 
-def refused(table: VillageTable, player: str) -> Step:
+def refused(table: VillageTable, player: str) -> Step[VillageTable]:
     """A player who continues without an answer has refused the offer."""
     if table.turn.offer != "open" or table.turn.player != player:
         return Step(table)
@@ -261,7 +261,7 @@ def for_end(table: VillageTable, move: EndTurn) -> Iterator[Reason]:
     yield Reason("AD-B1", "any_number", {"player": move.player, "count": len(table.turn.own)})
 
 
-def do_end(table: VillageTable, move: EndTurn) -> Step:
+def do_end(table: VillageTable, move: EndTurn) -> Step[VillageTable]:
     """The next player in order builds; after the last one the round is over."""
     order = table.turn.order
     if move.player not in order:  # a table without a known order
@@ -272,7 +272,7 @@ def do_end(table: VillageTable, move: EndTurn) -> Step:
     return _next_round(table)
 
 
-def _next_round(table: VillageTable) -> Step:
+def _next_round(table: VillageTable) -> Step[VillageTable]:
     position, events = table.position, []
     number = position.round or ROUNDS
     if position.event == "indio" and table.turn.offer not in TAKEN:
@@ -307,7 +307,7 @@ def for_mission(table: VillageTable, move: MissionCard) -> Iterator[Reason]:
     yield Reason("AD-S3", "secret", {"player": move.player})
 
 
-def do_mission(table: VillageTable, move: MissionCard) -> Step:
+def do_mission(table: VillageTable, move: MissionCard) -> Step[VillageTable]:
     """Enter the card, which only its player knows until the end."""
     event = Event("mission", {"player": move.player, "because": "AD-S3"})
     return Step(table.with_seat(move.player, mission=move.villages, dealt=True), (event,))

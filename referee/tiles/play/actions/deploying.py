@@ -139,7 +139,7 @@ def thinkable(table: Table, player: str) -> Iterator[Deploy]:
                 yield Deploy(player, kind, x, y, Ref(feature_kind, tile.api_names(index)[0]))
 
 
-def do_deploy(table: Table, move: Deploy) -> Step:
+def do_deploy(table: Table, move: Deploy) -> Step[Table]:
     """Deploy the figure and advance the turn to its end."""
     claim = claim_of(table, move)
     figure = Figure(move.player, move.kind, move.x, move.y, claim.index)

@@ -50,7 +50,7 @@ def first_of_all(table: Table, move: EndTurn) -> tuple[Any, ...]:
     return tuple(found)
 
 
-def do_end_turn(table: Table, move: EndTurn) -> Step:
+def do_end_turn(table: Table, move: EndTurn) -> Step[Table]:
     """Apply the effects at the end of a turn, score what its tiles completed, and move on to the next seat,
     unless a rule decides otherwise."""
     table = _of(table, move.player)
@@ -141,12 +141,12 @@ def why_game_ended(table: Table, move: EndGame) -> Reasons:
             yield Reason(table.book.ids.wins, key, event.values)
 
 
-def do_end_game(table: Table, move: EndGame) -> Step:
+def do_end_game(table: Table, move: EndGame) -> Step[Table]:
     """Final scoring."""
     return scoring.end_of_game(table)
 
 
-def do_adjust(table: Table, move: Adjust) -> Step:
+def do_adjust(table: Table, move: Adjust) -> Step[Table]:
     """Add points for what the referee cannot see."""
     line = scoring.adjustment(move.player, move.points, move.note)
     return Step(scoring.with_points(table, (line,)), (), (line,))

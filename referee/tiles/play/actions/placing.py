@@ -167,7 +167,7 @@ def fitting(table: Table, move: Place | Discard) -> tuple[Placement, ...]:
     return placements(table, table.tile(move.tile), None)
 
 
-def do_place(table: Table, move: Place) -> Step:
+def do_place(table: Table, move: Place) -> Step[Table]:
     """Place the tile and advance the turn to its second step."""
     cell = (move.x, move.y)
     board = table.board
@@ -212,7 +212,7 @@ def why_discarded(table: Table, move: Discard) -> Reasons:
             yield reason
 
 
-def do_discard(table: Table, move: Discard) -> Step:
+def do_discard(table: Table, move: Discard) -> Step[Table]:
     """Discard the tile; another is drawn."""
     marks = table.turn.marks | {DRAWN}
     turn = replace(table.turn, player=move.player, step="place", drawn=None, marks=marks)

@@ -3,12 +3,16 @@ drawing."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from itertools import combinations
-from typing import Any
 
-from referee.game import Cell, Finding, Option, Reason
+from referee.game import (
+    Cell,
+    Finding,
+    Option,
+    Options,
+    Reason,
+)
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.abbey import telling
 from referee.games.carcassonne.expansions.abbey.telling import ABBEY, BUILDER, closed_for
@@ -27,7 +31,7 @@ BUILDER_TURN = Option(
 )
 
 
-def extend(book: Book, options: Mapping[str, Any]) -> Book:
+def extend(book: Book, options: Options) -> Book:
     """Return the book with the rules of the abbey under these options."""
     return book.add(
         setup=(one_each,),

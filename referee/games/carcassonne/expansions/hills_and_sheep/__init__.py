@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from referee.game import Option
+from referee.game import (
+    Option,
+    Options,
+)
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEEP, VALUES, WOLF
 from referee.games.carcassonne.expansions.hills_and_sheep.hills import with_hills
@@ -17,12 +17,12 @@ from referee.tiles.rules.book import Book
 from referee.tiles.rules.table import LibraryChange
 
 
-def with_split_edges(book: Book, options: Mapping[str, Any]) -> Book:
+def with_split_edges(book: Book, options: Options) -> Book:
     """Return the book with reasons about edges with two cities."""
     return book.add(explains=(split_edge,))
 
 
-def split_edges(options: Mapping[str, Any]) -> LibraryChange | None:
+def split_edges(options: Options) -> LibraryChange | None:
     """Return the change for edges with two cities each (HS-Z6): where two such edges meet, all four cities
     are joined, unless the option restricts it to those that face each other."""
     pairwise = options["hs.split_edges"] == "pairwise"

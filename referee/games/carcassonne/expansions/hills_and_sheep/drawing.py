@@ -68,7 +68,7 @@ def why_drawn(table: Table, move: DrawToken) -> Reasons:
         yield Reason("HS-F24" if due == 1 else "HS-F28", "closed" if due == 1 else "draw_again", {}, cells)
 
 
-def do_draw(table: Table, move: DrawToken) -> Step:
+def do_draw(table: Table, move: DrawToken) -> Step[Table]:
     """A sheep joins the flock; a wolf returns the shepherd. On a closed field the flock is herded after the
     last draw."""
     region = table.board.region(_shepherd(table, move.player)[2:])
@@ -87,7 +87,7 @@ def drawn(player: str, token: str, region: Region) -> Event:
     return Event("token", {"player": player, "token": token}, tuple(sorted(region.tiles)))
 
 
-def after(event: Event, step: Step) -> Step:
+def after(event: Event, step: Step[Table]) -> Step[Table]:
     """Return the step that follows a draw, with the draw as its first event."""
     return replace(step, events=(event, *step.events))
 

@@ -138,14 +138,14 @@ def pay(table: Table, region: Region, rule: str) -> tuple[Line, ...]:
     )
 
 
-def herd(table: Table, region: Region, rule: str) -> Step:
+def herd(table: Table, region: Region, rule: str) -> Step[Table]:
     """Pay the flock of a field and return shepherds and sheep (HS-F14)."""
     lines = pay(table, region, rule)
     step = scatter(table, region)
     return replace(step, state=scoring.with_points(step.state, lines), lines=lines)
 
 
-def scatter(table: Table, region: Region) -> Step:
+def scatter(table: Table, region: Region) -> Step[Table]:
     """Return all shepherds of a field to their players and all its sheep to the bag (HS-F13, HS-F19)."""
     back = sheep_on(table, region)
     event = Event("bag", {"tokens": tuple(sorted(token.value or 0 for token in back))}, _cells(back))
@@ -159,7 +159,7 @@ def join(table: Table, x: int, y: int, segment: int, value: int) -> Table:
     return replace(table, tokens=(*table.tokens, Token(SHEEP, value, x, y, segment)))
 
 
-def herd_closed(table: Table, waiting: Collection[Region] = ()) -> Step:
+def herd_closed(table: Table, waiting: Collection[Region] = ()) -> Step[Table]:
     """Herd the flocks of all closed fields, except those that wait for a choice of the shepherd's player."""
     done = Step(table)
     for region in flocks(table):

@@ -141,7 +141,7 @@ def thinkable(table: Table, player: str) -> Iterator[Flock]:
             yield Flock(player, shepherd.x, shepherd.y, field, "expand", token)
 
 
-def do_flock(table: Table, move: Flock) -> Step:
+def do_flock(table: Table, move: Flock) -> Step[Table]:
     """Herd the flock, or add the drawn token to it; a wolf takes everything."""
     piece = _piece(table, move)
     region = table.board.region(piece)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
 
-from referee.game import Cell, Reason
+from referee.game import (
+    Cell,
+    Options,
+    Reason,
+)
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEPHERD
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book, applies, rule
@@ -16,7 +18,7 @@ from referee.tiles.rules.table import Table
 HILL = "hill"
 
 
-def with_hills(book: Book, options: Mapping[str, Any]) -> Book:
+def with_hills(book: Book, options: Options) -> Book:
     """Return the book with hills."""
     blank = options["hs.blank_under_hill"] == "on"  # HS-H14
     tie = most_on_hills if options["hs.hill_tiebreak"] == "count" else anybody_on_a_hill

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from referee.game import Reason, Step
+from referee.game import (
+    Options,
+    Reason,
+    Step,
+)
 from referee.games.carcassonne.expansions.hills_and_sheep import findings, flock
 from referee.games.carcassonne.expansions.hills_and_sheep.drawing import DRAW
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEPHERD
@@ -19,7 +22,7 @@ from referee.tiles.rules.table import Table
 DEEDS: Mapping[str, Action] = {"draw_token": DRAW, "flock": FLOCK}
 
 
-def with_shepherds(book: Book, options: Mapping[str, Any]) -> Book:
+def with_shepherds(book: Book, options: Options) -> Book:
     """Return the book with shepherds."""
     early = options["hs.closure_time"] == "before_figure"
     return book.add(
@@ -127,13 +130,13 @@ def action_taken(table: Table, player: str) -> Reason | None:
 
 
 @rule("HS-F22")
-def closed_at_the_end(table: Table) -> Step:
+def closed_at_the_end(table: Table) -> Step[Table]:
     """Flocks of closed fields are herded, regardless of who closed them and how (HS-Z8)."""
     return flock.herd_closed(table)
 
 
 @rule("HS-F27")
-def closed_before_figure(table: Table) -> Step:
+def closed_before_figure(table: Table) -> Step[Table]:
     """Flocks of closed fields are herded before any figure is deployed, unless a player may choose first."""
     player = table.turn.player
     first = table.options["hs.closure_choice"] == "owner_first" and player is not None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from referee.game import Cell, Part, Reason
+from referee.game import (
+    Cell,
+    Options,
+    Part,
+    Reason,
+)
 from referee.tiles.model.ports import AROUND, RING
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book, Parts, applies, rule
@@ -16,7 +18,7 @@ from referee.tiles.rules.unreadable_tiles import candidates
 VINEYARD = "vineyard"
 
 
-def with_vineyards(book: Book, options: Mapping[str, Any]) -> Book:
+def with_vineyards(book: Book, options: Options) -> Book:
     """Return the book with vineyards."""
     return book.add(
         worth={"monastery": (vineyards_around,)},

@@ -3,11 +3,21 @@ starts."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import (
+    Collection,
+)
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import (
+    NamedTuple,
+)
 
-from referee.game import Cell, Finding, Option, Reason
+from referee.game import (
+    Cell,
+    Finding,
+    Option,
+    Options,
+    Reason,
+)
 from referee.games.carcassonne import base
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.river import telling
@@ -27,7 +37,7 @@ SOURCE_FIELD = Option("rv.source_field", ("wraps", "splits"), "wraps", "RV-F2", 
 STRAIGHT = 2
 
 
-def extend(book: Book, options: Mapping[str, Any]) -> Book:
+def extend(book: Book, options: Options) -> Book:
     """Return the book with the rules of the river under these options."""
     turning = (room_ahead, stricter) if options[U_TURN.name] == "strict" else (no_u_turn,)
     return replace(book, closed={**book.closed, RIVER: "RV-F1"}).add(
@@ -42,7 +52,7 @@ def extend(book: Book, options: Mapping[str, Any]) -> Book:
     )
 
 
-def change(options: Mapping[str, Any]) -> LibraryChange | None:
+def change(options: Options) -> LibraryChange | None:
     """Return the change to the box: without the start tile (RV-S3), or with a field on each bank of source
     and lake (RV-F2)."""
     out = options["base.river"] == "on" and options[START.name] == "out"

@@ -3,10 +3,10 @@ more, and goods for those who complete cities."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from referee.game import Reason
+from referee.game import (
+    Options,
+    Reason,
+)
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.traders_and_builders.builder import DOUBLE_TURN, builder
 from referee.games.carcassonne.expansions.traders_and_builders.goods import TOKENS, goods
@@ -22,7 +22,7 @@ WITH_INNER_FIELD = {f"traders-and-builders/{name}" for name in ("CCc.c", "CCc.w"
 __all__ = ["TOKENS", "TRADERS_AND_BUILDERS"]
 
 
-def tiles(book: Book, options: Mapping[str, Any]) -> Book:
+def tiles(book: Book, options: Options) -> Book:
     """Return the book with reasons about tiles of this set."""
     return book.add(explains=(bridge, look_alikes), claims=(one_of_the_alike,))
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import (
+    Iterable,
+)
 from dataclasses import replace
-from typing import Any
 
-from referee.game import Cell, Option, Reason
+from referee.game import (
+    Cell,
+    Option,
+    Options,
+    Reason,
+)
 from referee.games.carcassonne.expansions.traders_and_builders.company import (
     company,
     company_missing,
@@ -22,7 +28,7 @@ BUILDER = "builder"  # also the mark of a turn in which one was extended
 DOUBLE_TURN = Option("tb.double_turn", ("may", "must"), "may", "TB-B12", {"ext.builder": "on"})
 
 
-def builder(book: Book, options: Mapping[str, Any]) -> Book:
+def builder(book: Book, options: Options) -> Book:
     """Return the book with the builder: a figure that joins a follower, has no weight (TB-B4) and is returned
     with the others."""
     on = frozenset({"road", "city"})

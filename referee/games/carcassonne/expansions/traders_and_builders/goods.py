@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
 
-from referee.game import Event, Finding, Line, Part, Reason, Step
+from referee.game import (
+    Event,
+    Finding,
+    Line,
+    Options,
+    Part,
+    Reason,
+    Step,
+)
 from referee.tiles.model.regions import Region
 from referee.tiles.play.scoring import completed_by
 from referee.tiles.rules.book import Book, applies, rule
@@ -17,7 +23,7 @@ TOKENS = {"wine": 9, "grain": 6, "cloth": 5}  # TB-S1
 MOST = 10  # TB-G5
 
 
-def goods(book: Book, options: Mapping[str, Any]) -> Book:
+def goods(book: Book, options: Options) -> Book:
     """Return the book with goods; what players hold is listed by kind (TB-G7)."""
     return book.add(
         closes=(taken,),
@@ -34,7 +40,7 @@ def symbols(region: Region) -> dict[str, int]:
 
 
 @rule("TB-G1")
-def taken(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step:
+def taken(table: Table, case: ScoringContext, owners: frozenset[str]) -> Step[Table]:
     """The player who completes a city, owner or not, takes a token for each symbol in it."""
     player = table.turn.player
     if case.region.kind != "city" or player is None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from referee.game import Part, Reason
+from referee.game import (
+    Options,
+    Part,
+    Reason,
+)
 from referee.games.carcassonne import fields
 from referee.games.carcassonne.expansions.traders_and_builders.company import (
     company,
@@ -18,7 +19,7 @@ from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
 PIG = "pig"
 
 
-def pig(book: Book, options: Mapping[str, Any]) -> Book:
+def pig(book: Book, options: Options) -> Book:
     """Return the book with the pig: a figure that joins a farmer, stays, and does not count for majorities
     (TB-P2)."""
     on = frozenset({"field"} & set(book.worth))  # CB-S4

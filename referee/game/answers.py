@@ -1,0 +1,183 @@
+"""What a game returns: rulings with reasons, score lines with parts, placements, the result of a move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, NamedTuple, TypeVar
+
+Cell = tuple[int, int]  # (x, y): x grows east, y grows south
+State = TypeVar("State")
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One ground of a ruling: rule id, text key within the rule, values for the sentence, and cells."""
+
+    rule: str
+    key: str = ""
+    values: Mapping[str, Any] = field(default_factory=dict)
+    tiles: tuple[Cell, ...] = ()
+    edge: str | None = None
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """All reasons against something, what allows it, and the alternatives. `lines`: what the feature in
+    question pays now or, if unfinished, at the end as it stands."""
+
+    reasons: tuple[Reason, ...] = ()
+    because: tuple[Reason, ...] = ()
+    alternatives: tuple[Any, ...] = ()
+    lines: tuple[Line, ...] = ()
+
+    @property
+    def legal(self) -> bool:
+        """Whether there is no reason against it."""
+        return not self.reasons
+
+
+class Part(NamedTuple):
+    """`count` things worth `each` points by one rule; `what` names the things in the texts."""
+
+    rule: str
+    what: str
+    count: int  # type: ignore[assignment]   # not tuple.count
+    each: int
+
+    @property
+    def points(self) -> int:
+        """The points of the part."""
+        return self.count * self.each
+
+
+@dataclass(frozen=True)
+class Line:
+    """Points of one player from one source. `low`..`high` bound them if something is unknown (None: no
+    bound)."""
+
+    player: str
+    rule: str
+    parts: tuple[Part, ...]
+    tiles: tuple[Cell, ...]
+    feature_kind: str
+    complete: bool = False
+    holders: Mapping[str, int] = field(default_factory=dict)
+    certain: bool = True
+    low: int | None = None
+    high: int | None = None
+
+    @property
+    def points(self) -> int:
+        """The sum of the parts."""
+        return sum(part.points for part in self.parts)
+
+
+class FeatureReport(NamedTuple):
+    """One region as it stands. `figures`: (player, kind) standing on it. `open_edges`: edges that face an
+    empty cell; for a feature completed by its surroundings, the empty cells around it."""
+
+    kind: str
+    complete: bool
+    tiles: tuple[Cell, ...]
+    figures: tuple[tuple[str, str], ...]
+    open_edges: int
+    value: int
+    owners: tuple[str, ...]
+    certain: bool = True
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something wrong or odd with a position; `severity` is error, warning or info."""
+
+    severity: str
+    reason: Reason
+
+
+class Total(NamedTuple):
+    """Points of one player."""
+
+    points_before: int
+    gained: int
+
+    @property
+    def total(self) -> int:
+        """The points before and the points gained."""
+        return self.points_before + self.gained
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The score sheet of a table. `scope` is "whole game" only if the points before were given."""
+
+    scope: str
+    lines: tuple[Line, ...]
+    totals: Mapping[str, Total]
+    findings: tuple[Finding, ...]
+    features: tuple[FeatureReport, ...] = ()
+
+
+class Deployment(NamedTuple):
+    """A figure that may be put on a feature of the tile just placed. `at`: names that identify the feature;
+    `sides`: all its edges or half-edges on that tile in its rotation; `cell`: the cell of the tile, if no
+    placement gives it."""
+
+    kind: str
+    feature_kind: str
+    at: tuple[str, ...]
+    sides: tuple[str, ...]
+    cell: Cell | None = None
+
+
+class Completion(NamedTuple):
+    """A feature that a placement completes, with its number of tiles and its points."""
+
+    kind: str
+    tiles: int
+    points: int
+
+
+class Placement(NamedTuple):
+    """A legal placement of a tile; `rotation` in degrees clockwise."""
+
+    x: int
+    y: int
+    rotation: int
+    deployments: tuple[Deployment, ...] = ()
+    completes: Sequence[Completion] = ()
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened apart from scoring: `what` is deploy, return, complete, discard ...; `values`
+    holds the details."""
+
+    what: str
+    values: Mapping[str, Any]
+    tiles: tuple[Cell, ...] = ()
+
+
+@dataclass(frozen=True)
+class Step(Generic[State]):
+    """The result of a move."""
+
+    state: State
+    events: tuple[Event, ...] = ()
+    lines: tuple[Line, ...] = ()
+
+
+class Secret(NamedTuple):
+    """A hidden value that only `player` knows until it is `revealed`, as JSON data. None: not entered."""
+
+    player: str
+    value: Any
+    revealed: bool
+
+
+class Illegal(Exception):
+    """A move was played although `check` objects to it; `ruling` holds the reasons."""
+
+    def __init__(self, ruling: Ruling) -> None:
+        self.ruling = ruling
+        super().__init__(", ".join(f"{r.rule}.{r.key}" if r.key else r.rule for r in ruling.reasons))

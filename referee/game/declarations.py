@@ -1,0 +1,87 @@
+"""What a game declares: its options, the contents of its boxes, its catalogs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+JsonObject = Mapping[str, Any]  # as read from JSON
+Options = Mapping[str, Any]  # options by name; their values are JSON
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of a game, declared by the module that needs it. Empty `values`: a list or a free value.
+    `needs`: the values that other options must have for this one to have any effect (see `holds`)."""
+
+    name: str
+    values: tuple[str, ...]
+    default: object
+    rule: str
+    needs: Options = field(default_factory=dict)
+
+
+class Implied(NamedTuple):
+    """The value of an option that was not given, which follows from other options (see `holds`). None: no
+    listed value applies."""
+
+    when: Options
+    value: object
+
+
+def holds(wanted: Options, options: Options) -> bool:
+    """Return whether `options` match `wanted`: each equals the wanted value, or contains it if it is a list.
+    True stands for "neither missing nor empty"."""
+    return all(_holds(value, options.get(name)) for name, value in wanted.items())
+
+
+def _holds(wanted: object, value: object) -> bool:
+    if wanted is True:
+        return bool(value)
+    return wanted in value if isinstance(value, list) else bool(wanted == value)
+
+
+class FigureSupply(NamedTuple):
+    """A kind of figure: how many each player has, and the kinds of feature it may be put on."""
+
+    count: int  # type: ignore[assignment]   # not tuple.count
+    goes_on: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class BoxContents:
+    """What an expansion, or the base game, adds to the table: catalogs, options, figures, and tokens by kind
+    with their possible values (none: tokens without a value). `editions`: those that include it; empty:
+    all."""
+
+    id: str
+    catalogs: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+    figures: Mapping[str, FigureSupply] = field(default_factory=dict)
+    tokens: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    editions: tuple[str, ...] = ()
+
+
+class Catalog(Protocol):
+    """Data that a game is played with: a tile set, a map or a board. `version` is a hash of the content,
+    `data` the JSON it was read from, `form` the name of its JSON schema."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def game(self) -> str: ...
+    @property
+    def version(self) -> str: ...
+    @property
+    def provenance(self) -> str: ...
+    @property
+    def form(self) -> str: ...
+    @property
+    def data(self) -> JsonObject: ...
+    def __hash__(self) -> int: ...
+
+
+CatalogLookup = Callable[[str], Catalog]  # by id; raises Unknown

@@ -1,0 +1,125 @@
+"""The interface that every game implements.
+
+Questions are answered for a *state*, which is opaque to everything but the game. A refusal is a value
+(`Ruling` with all its reasons), points are returned as parts that add up, and sentences are only formatted at
+the very end, by `referee.say`. What only some games can do is in their capabilities: attributes that are None
+in games without them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from referee.game.answers import Finding, Line, Reason, Ruling, Sheet, Step
+from referee.game.capabilities import (
+    BuildSites,
+    CatalogReader,
+    HiddenInformation,
+    Lookahead,
+    NoCatalogs,
+    PrintedMaps,
+    TilePlacing,
+)
+from referee.game.declarations import BoxContents, CatalogLookup, Implied, Option
+from referee.game.ranking import Rank
+
+State = TypeVar("State")
+
+
+class Game(ABC, Generic[State]):
+    """One game. Nothing depends on time or chance: the players report what they draw."""
+
+    id: str
+    name: str
+    players: tuple[int, int]
+    options: tuple[Option, ...]
+    implied: Mapping[str, tuple[Implied, ...]] = {}  # by option; the last whose condition holds applies
+    catalogs: tuple[str, ...]
+    moves: Mapping[str, type]
+    own: BoxContents = BoxContents("")  # the base game without expansions
+    boxes: tuple[BoxContents, ...] = ()  # the expansions
+    position_type: type  # type of its positions: game, options, catalogs, players, game-specific fields
+    seat: type  # type of a player in a position: id, name, colour, points, game-specific fields
+    colours: tuple[str, ...] = ("red", "blue", "green", "yellow", "black", "pink")
+
+    catalog_reader: CatalogReader = NoCatalogs()
+    placing: TilePlacing[State] | None = None
+    lookahead: Lookahead[State] | None = None
+    building: BuildSites[State] | None = None
+    hidden: HiddenInformation[State] | None = None
+    maps: PrintedMaps | None = None
+
+    @abstractmethod
+    def load(self, position: Any, catalogs: CatalogLookup | None = None) -> State:
+        """Load a position. `catalogs` looks up a catalog by id and raises Unknown; default: the built-in
+        ones.
+
+        Raises BadInput with all errors (paths below the position) if it cannot be read. What is readable but
+        impossible is loaded and reported by `inspect`.
+        """
+
+    @abstractmethod
+    def begin(self, position: Any, catalogs: CatalogLookup | None = None) -> State:
+        """Return the state at the start of a match: like `load`, with everything set up that the position
+        leaves out (first tile, first player, no points, what players hold). Raises BadInput as `load`
+        does."""
+
+    @abstractmethod
+    def position(self, state: State) -> Any:
+        """Return the position of a state. Loading it gives a state with the same answers and the same
+        position."""
+
+    @abstractmethod
+    def check(self, state: State, move: Any) -> Ruling:
+        """Check a move: all reasons against it, what allows it, and alternatives. Raises BadInput (paths
+        below the move)."""
+
+    @abstractmethod
+    def play(self, state: State, move: Any, insist: bool = False) -> Step[State]:
+        """Return the state after a move. Raises Illegal if `check` objects, unless `insist` is set. A move
+        that would leave no usable state (a tile on an occupied cell) is refused even then."""
+
+    def offers(self, state: State) -> tuple[Any, ...]:
+        """Return every legal move of the player to move, except those that report which tile was drawn."""
+        return ()
+
+    @abstractmethod
+    def to_move(self, state: State) -> str | None:
+        """Return whose turn it is; None if unknown or if the game is over."""
+
+    @abstractmethod
+    def over(self, state: State) -> bool:
+        """Return whether the game has ended."""
+
+    def finished(self, state: State) -> bool:
+        """Return whether the rules end the game here: nothing is left to play before final scoring."""
+        return False
+
+    @abstractmethod
+    def scores(self, state: State) -> Mapping[str, int]:
+        """Return the current points of every player."""
+
+    @abstractmethod
+    def tally(self, state: State, final: bool = False) -> Sheet:
+        """Return what the table pays now, or (final) as if the game ended now."""
+
+    @abstractmethod
+    def ranking(self, state: State, points: Mapping[str, int]) -> tuple[Rank, ...]:
+        """Rank the players by these points, best first, with the game's tie-breakers."""
+
+    @abstractmethod
+    def who(self, state: State, feature: Any) -> Ruling:
+        """Rule who owns a feature, with the reasons. Raises BadInput (paths below the feature reference)."""
+
+    def why_paid(self, state: State, line: Line) -> tuple[Reason, ...]:
+        """Return the reasons for who is paid by a line of this state's score sheet, and how much."""
+        return ()
+
+    @abstractmethod
+    def inspect(self, state: State) -> tuple[Finding, ...]:
+        """Return what is wrong or odd with a state that was photographed or entered instead of played."""
+
+
+AnyGame: TypeAlias = Game[Any]  # where only the game itself reads its states

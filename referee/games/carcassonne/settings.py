@@ -1,0 +1,144 @@
+"""The options of Carcassonne: presets of editions, the expansions in play, the map."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from types import MappingProxyType
+
+from referee.game import CatalogLookup, Option, Options, unknown_text
+from referee.games.carcassonne import base, maps, track
+from referee.games.carcassonne.catalogs import KINDS, TILES
+from referee.games.carcassonne.expansion import Element, Expansion
+from referee.tiles.io.load import Errors
+from referee.tiles.rules.book import Book, Clash
+from referee.tiles.tile_game.settings import Settled, TileSettings, read_option
+
+
+class CarcassonneSettings(TileSettings):
+    """Settles the options of Carcassonne with these expansions."""
+
+    def __init__(self, expansions: tuple[Expansion, ...], options: tuple[Option, ...]) -> None:
+        self.expansions, self.options = expansions, options
+
+    def settle(self, options: Options, errors: Errors) -> Settled:
+        """Apply the presets to the options; build the book of the base game and the elements in force."""
+        known = {option.name: option for option in self.options}
+        for name in sorted(set(options) - set(known)):
+            errors[f"options.{name}"].append(unknown_text("option", name, known, most=100))
+        given = {
+            name: read_option(option, options[name], errors)
+            for name, option in known.items()
+            if name in options and option.values and name != maps.TOWN
+        }
+        chosen = self._expansions(options.get("expansions") or [], errors)
+        on_map = options.get("map") is not None
+        if on_map and given.get("mp.expansion_rules") == "on":
+            chosen = self._expansions([*(one.id for one in chosen), *maps.RULES], errors)
+        assumed = {"edition": maps.EDITION} if on_map else {}
+        ruled = [] if on_map and given.get("mp.expansion_rules") == "off" else chosen  # MP-S3: tiles only
+        values = {**self._presets(given, ruled), **assumed, **given, "expansions": [one.id for one in ruled]}
+        values[maps.TOWN] = maps.towns_given(options.get(maps.TOWN), errors)
+        playing = {one.id: in_force for one in self.expansions if (in_force := _in_force(one, values))}
+        edition = _edition(given, str(values["edition"]), playing, errors)
+        values["edition"] = edition
+        boxes = [one for one in self.expansions if one.id in playing or one in chosen]
+        started = [one for one in self.expansions if one.id in playing or one in ruled]
+        sets = maps.SETS if on_map else ("base",)
+        return Settled(
+            MappingProxyType(values),  # shared between tables
+            self._book(values, playing, errors),
+            edition.split("-")[0],
+            tuple(dict.fromkeys((*sets, *(set_id for one in boxes for set_id in one.catalogs)))),
+            tuple(change for one in boxes if (change := one.change(values)) is not None),
+            next((start for one in started if (start := one.start(values))), base.START),
+        )
+
+    def laid_out(
+        self, settled: Settled, options: Options, catalogs: CatalogLookup | None, errors: Errors
+    ) -> Settled:
+        """See TileSettings.laid_out: on a map, if the options name one."""
+        named = options.get("map")
+        found = None if named is None else maps.find(named, KINDS, catalogs, errors)
+        if found is None:
+            return settled
+        return self._on_map(json.dumps(_without_map(options), sort_keys=True), found)
+
+    def _settled(self, options: Options, errors: Errors) -> Settled:
+        """Settle the options; of a map only its presence matters here."""
+        return super()._settled(_without_map(options), errors)
+
+    @lru_cache(maxsize=128)  # noqa: B019   games live as long as the process
+    def _on_map(self, options: str, found: maps.Map) -> Settled:
+        """Return the settled options on a map; cached."""
+        settled, _ = self._settle_once(options)
+        return settled._replace(
+            book=maps.book(settled.book, found, settled.options, json.loads(options)),
+            start=maps.begins(found, TILES[settled.start[0][2]]),
+            printed=maps.tiles(found),
+        )
+
+    def _presets(self, given: Options, chosen: Iterable[Expansion]) -> dict[str, object]:
+        """Return the default value of every option."""
+        values = {option.name: option.default for option in self.options}
+        values.update(base.PRESETS.get(str(given.get("edition")), {}))
+        values.update({switch.name: "on" for one in chosen for switch in one.switches})
+        if given.get("preset") == "engine":
+            values.update({name: value for one in self.expansions for name, value in one.engine.items()})
+        return values
+
+    def _book(self, options: Options, playing: Mapping[str, tuple[Element, ...]], errors: Errors) -> Book:
+        book = base.book(options)
+        for id, elements in playing.items():
+            for element in elements:
+                try:
+                    deeds = {name: track.tracked(deed) for name, deed in element.deeds.items()}
+                    book = element.extend(book.add(deeds=deeds), options)
+                except Clash as clash:
+                    errors["options.expansions"].append(f"{id} does not go with the others: {clash}")
+        for one in self.expansions:
+            book = book if one.id in playing else one.absent(book)
+        return book
+
+    def _expansions(self, named: object, errors: Errors) -> list[Expansion]:
+        """Return the chosen expansions in canonical order, each once."""
+        if not isinstance(named, list):
+            errors["options.expansions"].append("a list of expansions")
+            return []
+        known = [one.id for one in self.expansions]
+        for number, name in enumerate(named):
+            if name not in known:
+                hint = "; tiles alone are played by naming their catalog"
+                errors[f"options.expansions[{number}]"].append(unknown_text("expansion", name, known) + hint)
+        return [one for one in self.expansions if one.id in named]
+
+
+def _without_map(options: Options) -> Options:
+    """Return the options with a placeholder for the map."""
+    return options if options.get("map") is None else {**options, "map": True}
+
+
+def _in_force(one: Expansion, values: Options) -> tuple[Element, ...]:
+    """Return the elements of an expansion that are in force under these options."""
+    return tuple(
+        element
+        for element in one.elements
+        if (values[element.switch.name] == "on" if element.switch else one.id in values["expansions"])
+    )
+
+
+def _edition(given: Options, edition: str, playing: Mapping[str, tuple[Element, ...]], errors: Errors) -> str:
+    """Return the edition. If elements in force exist only in others, a given edition is refused, and an
+    assumed one is replaced."""
+    for id, elements in playing.items():
+        for element in elements:
+            if element.editions and edition.split("-")[0] not in element.editions:
+                if "edition" in given:
+                    known = " or ".join(element.editions)
+                    by = f" ({element.switch.rule})" if element.switch else ""
+                    errors["options.edition"].append(
+                        f"{id} exists in edition {known} only, not in {edition}{by}"
+                    )
+                edition = element.editions[0]
+    return edition

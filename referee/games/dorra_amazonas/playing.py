@@ -1,0 +1,85 @@
+"""Who plays, the action of each move, and its effect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.game import BadInput, Step, unknown_text
+from referee.games.dorra_amazonas.actions import DEEDS, MoveAction, builds_of
+from referee.games.dorra_amazonas.board import SPECIES
+from referee.games.dorra_amazonas.moves import Build, EventCard, IndioTile, MissionCard, NeutralTent
+from referee.games.dorra_amazonas.rounds import course, phases
+from referee.games.dorra_amazonas.table import CARDS, EVENTS, VillageTable
+from referee.tiles.model.moves import EndTurn
+
+BUILDS = (Build, NeutralTent)
+GOES_ON = (Build, NeutralTent, EndTurn)  # moves that imply no answer to an offer
+MOST_ALTERNATIVES = 60
+
+
+def to_move(state: VillageTable) -> str | None:
+    """Return the player who builds; in simultaneous phases, the first player the game waits for."""
+    if state.turn.over:
+        return None
+    if state.turn.player is not None:
+        return state.turn.player
+    waiting = phases.waiting(state)
+    if waiting:
+        return waiting[0]
+    return next(iter(state.seats), None) if state.live else None
+
+
+def carry_out(state: VillageTable, move: Any) -> Step[VillageTable]:
+    """Return the result of a move that nothing forbids or the players insist on. Raises BadInput if it leaves
+    open on which pile an Indio tile is put."""
+    if isinstance(move, IndioTile) and move.take and course.pile_of(state, move) is None:
+        piles = ", ".join(state.piles(move.player))
+        raise BadInput({"pile": [f"on which pile is it put? There is {piles}"]})
+    deed = action_of(state, move)
+    if not isinstance(move, GOES_ON):
+        return deed.do(state, move)
+    refusal = course.refused(state, move.player)
+    step = deed.do(refusal.state, move)
+    return Step(step.state, (*refusal.events, *step.events), step.lines)
+
+
+def other_builds(state: VillageTable, move: Any) -> tuple[Any, ...]:
+    """Return the other tents of the same kind that the player may put up."""
+    made = type(move)
+    others = (
+        list(builds_of(state, move.player))
+        if made is Build
+        else [NeutralTent(move.player, village) for village in state.board.villages]
+    )
+    against = action_of(state, move).against
+    legal = (other for other in others if other != move and not any(True for _ in against(state, other)))
+    return tuple(legal)[:MOST_ALTERNATIVES]
+
+
+def action_of(state: VillageTable, move: Any) -> MoveAction:
+    """Return the action of a move. Raises BadInput if it names something that does not exist."""
+    deed = next(deed for deed in DEEDS.values() if type(move) is deed.move)
+    errors: dict[str, list[str]] = {}
+    player = getattr(move, "player", None)
+    if player is not None and player not in state.seats:
+        errors["player"] = [unknown_text("player", player, state.seats)]
+    village = getattr(move, "village", None)
+    if village is not None and village not in state.board.villages:
+        errors["village"] = [unknown_text("village", village, state.board.villages)]
+    elif village is not None and getattr(move, "space", None) is not None:
+        spaces = len(state.board.villages[village].spaces)
+        if not 0 <= move.space < spaces:
+            errors["space"] = [f"there are the spaces 0 to {spaces - 1}, the cheapest first"]
+    if isinstance(move, EventCard) and move.card not in EVENTS:
+        errors["card"] = [unknown_text("event", move.card, EVENTS)]
+    elif not isinstance(move, EventCard) and getattr(move, "card", None) not in (None, *CARDS):
+        errors["card"] = [unknown_text("card", move.card, map(str, CARDS))]
+    if isinstance(move, IndioTile) and move.pile is not None and move.pile not in SPECIES:
+        errors["pile"] = [unknown_text("species", move.pile, SPECIES)]
+    if isinstance(move, MissionCard):
+        for number, one in enumerate(move.villages or ()):
+            if one not in state.board.villages:
+                errors[f"villages[{number}]"] = [unknown_text("village", one, state.board.villages)]
+    if errors:
+        raise BadInput(errors)
+    return deed

@@ -1,0 +1,283 @@
+"""Games played with tiles: a rule book applied to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, Protocol
+
+from referee.game import (
+    BadInput,
+    CatalogLookup,
+    Cell,
+    Finding,
+    Game,
+    Illegal,
+    Line,
+    Mistakes,
+    Rank,
+    Reason,
+    Ruling,
+    Sheet,
+    Step,
+    ranked,
+    unknown_text,
+)
+from referee.tiles.io import dump
+from referee.tiles.io.catalog import Kinds
+from referee.tiles.io.load import Errors, changed, library_of, load_table, segment_of
+from referee.tiles.lookahead import gaps
+from referee.tiles.model.board import Board
+from referee.tiles.model.moves import Deploy, EndGame
+from referee.tiles.model.ports import ROTATIONS
+from referee.tiles.model.position import FeatureAt, PlayerSeat, Position, Turn
+from referee.tiles.model.tile import Tile
+from referee.tiles.play import explanations, legal_placements, scoring, validation
+from referee.tiles.play.actions import SHARED, Action, ending, placing
+from referee.tiles.rules.action import objected
+from referee.tiles.rules.table import Library, Table
+from referee.tiles.tile_game.catalogs import TileCatalogs
+from referee.tiles.tile_game.lookahead import TileLookahead
+from referee.tiles.tile_game.placing import TilePlacements
+from referee.tiles.tile_game.settings import TileSettings
+
+
+class PrintedTrack(Protocol):
+    """A track whose spaces are printed on tiles."""
+
+    def space_on(
+        self, board: Board, players: Sequence[PlayerSeat], kind: str, cell: Cell, spot: tuple[float, float]
+    ) -> int | None:
+        """Return the track space of a figure seen at a spot (0 to 1 east and south) of a cell; None if the
+        track does not pass there."""
+
+
+class TileGame(Game[Table]):
+    """A tile game: the declarations of the game, and the interface of `Game` implemented for all tile
+    games."""
+
+    kinds: Kinds
+    marks: Mapping[str, str]  # and where each is printed: on a "feature" or a whole "tile"
+    figure_kinds: tuple[str, ...]  # every figure of the game's family, in play or not
+    things: tuple[str, ...] = ()  # what players may hold off the table, in play or not
+    valued: Mapping[str, tuple[int, ...]] = MappingProxyType({})  # things listed one by one, and their values
+    token_kinds: tuple[str, ...] = ()  # every token of the game's family, in play or not
+    tracks: Mapping[str, str] = {}  # figures that stand on a track next to the board, with its rule
+    printed_on: Mapping[str, str] = {}  # of those whose track is printed on tiles, the kind of feature it is
+    stacks: Mapping[
+        str, tuple[str, str]
+    ] = {}  # token -> the kind of feature it is stacked on, the mark that brings it
+    deeds: Mapping[str, Action] = SHARED  # every move of the game's family, in play or not
+    goes_with: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # by mark: kinds of feature
+    printed_track: PrintedTrack | None = None  # where on the tiles the spaces of a track are
+    ties = ""  # the tie-breaker rule at the end, if there is one beyond "most points win"
+    position_type = Position
+    seat = PlayerSeat
+    settings: TileSettings
+    catalog_reader: TileCatalogs
+    placing: TilePlacements
+    lookahead: TileLookahead
+
+    def __init__(self) -> None:
+        self.moves = {name: deed.move for name, deed in self.deeds.items()}
+        self.placing = TilePlacements(self.catalog_reader)
+        self.lookahead = TileLookahead(self.placing)
+
+    # ---- load ----
+
+    def load(self, position: Position, catalogs: CatalogLookup | None = None) -> Table:
+        """See Game.load."""
+        errors: Errors = Mistakes()
+        if position.game != self.id:
+            errors["game"].append(f"this is {self.id}, not {position.game[:40]}")
+        settled = self.settings.at_table(position.options, catalogs, errors)
+        chosen = settled.catalogs if position.catalogs is None else position.catalogs
+        library = library_of(
+            chosen,
+            settled.edition,
+            self.kinds,
+            self.marks,
+            self.id,
+            catalogs,
+            self.catalog_reader.tiles,
+            errors,
+        )
+        if settled.changes:
+            library = changed(library, settled.changes)
+        table = load_table(
+            position,
+            settled.book,
+            settled.options,
+            library,
+            self.figure_kinds,
+            {**dict.fromkeys(self.things, ()), **self.valued},
+            self.token_kinds,
+            self.tracks,
+            self.catalog_reader.read_tile,
+            errors,
+        )
+        for number, one in enumerate(position.catalogs or ()):  # stored ones were checked before
+            inline = () if isinstance(one, str) else self.catalog_reader.wrong_inline(library.sets[number])
+            for path, why in inline:
+                errors[f"catalogs[{number}].{path}"].append(why)
+        if errors:
+            raise BadInput(errors)
+        if len(position.players) > self.players[1]:
+            table = replace(table, notes=(*table.notes, self._too_few_pieces(table)))
+        if not settled.printed:
+            return table
+        return replace(table, board=Board({**settled.printed, **table.board.cells}))
+
+    def _too_few_pieces(self, table: Table) -> Finding:
+        """Return the finding that there are more players than the box has pieces for. (Fewer may be listed: a
+        player with nothing on the table is not visible.)"""
+        values = {"count": len(table.players), "most": self.players[1]}
+        return Finding("error", Reason(table.book.ids.figures, "too_few_pieces", values))
+
+    # ---- questions ----
+
+    def check(self, state: Table, move: Any) -> Ruling:
+        """See Game.check."""
+        move = _as_known(state.with_full_budget(), move)
+        deed = self._deed(state, move)
+        reasons = tuple(reason for check in deed.checks for reason in check(state, move))
+        if reasons:
+            return Ruling(reasons, (), deed.instead(state, move))
+        return Ruling((), tuple(deed.because(state, move)))
+
+    def play(self, state: Table, move: Any, insist: bool = False) -> Step[Table]:
+        """See Game.play."""
+        move = _as_known(state.with_full_budget(), move)
+        deed = self._deed(state, move)
+        reasons = tuple(reason for check in deed.checks for reason in check(state, move))
+        if reasons and (not insist or objected(deed.firm, state, move)):
+            raise Illegal(Ruling(reasons, (), deed.instead(state, move)))
+        return deed.do(state, move)
+
+    def _deed(self, table: Table, move: Any) -> Action:
+        """Return the action of a move at this table. Raises BadInput if the move does not exist here, or
+        names something that does not exist."""
+        errors: Errors = Mistakes()
+        found = next((deed for deed in table.book.deeds.values() if type(move) is deed.move), None)
+        if found is None:
+            name = next(name for name, made in self.moves.items() if type(move) is made)
+            raise BadInput({"type": [unknown_text("move", name, table.book.deeds)]})
+        if hasattr(move, "player") and table.seat(move.player) is None:
+            errors["player"].append(unknown_text("player", move.player, [p.id for p in table.players]))
+        if hasattr(move, "tile") and move.tile not in table.library.tiles:
+            errors["tile"].append(unknown_text("tile", move.tile, table.library.tiles))
+        if hasattr(move, "rotation") and move.rotation not in ROTATIONS:
+            errors["rotation"].append(f"{move.rotation} is no rotation; there is 0, 90, 180 and 270")
+        if hasattr(move, "kind") and move.kind not in self.figure_kinds:
+            errors["kind"].append(unknown_text("figure", move.kind, self.figure_kinds))
+        if hasattr(move, "feature"):
+            segment_of(move.feature, table.board.cells, (move.x, move.y), "feature", errors)
+        if errors:
+            raise BadInput(errors)
+        return found
+
+    def who(self, state: Table, feature: FeatureAt) -> Ruling:
+        """See Game.who."""
+        errors: Errors = Mistakes()
+        segment = segment_of(feature.feature, state.board.cells, (feature.x, feature.y), "", errors)
+        if errors:
+            raise BadInput({path.lstrip("."): messages for path, messages in errors.items()})
+        return explanations.who(state, state.board.region((feature.x, feature.y, segment)))
+
+    def inspect(self, state: Table) -> tuple[Finding, ...]:
+        """See Game.inspect."""
+        return validation.findings(state)
+
+    def tally(self, state: Table, final: bool = False) -> Sheet:
+        """See Game.tally."""
+        state.with_full_budget().board.regions()  # all at once is faster than one by one
+        found = list(validation.findings(state))
+        if any(seat.points is None and seat.id not in state.points for seat in state.players):
+            missing = [seat.id for seat in state.players if seat.id not in state.points]
+            found.append(Finding("info", Reason("TR-assumed", "points", {"players": missing})))
+        return scoring.tally(state, final, tuple(found))
+
+    def why_paid(self, state: Table, line: Line) -> tuple[Reason, ...]:
+        """See Game.why_paid."""
+        return explanations.why_paid(state, line)
+
+    def ranking(self, state: Table, points: Mapping[str, int]) -> tuple[Rank, ...]:
+        """See Game.ranking."""
+        ids = state.book.ids
+        first = Reason(ids.wins or ids.end, "ranked_points")
+        return ranked([(points, first)], Reason(self.ties or first.rule, "ranked_shared"))
+
+    # ---- a match ----
+
+    def begin(self, position: Position, catalogs: CatalogLookup | None = None) -> Table:
+        """See Game.begin."""
+        seats = tuple(replace(seat, points=seat.points or 0) for seat in position.players)
+        turn = position.turn or Turn()
+        first = turn.player or (seats[0].id if seats else None)
+        turn = replace(turn, player=first, step=turn.step or "place", placed=turn.placed or ())
+        state = self.load(replace(position, players=seats, turn=turn, over=None), catalogs)
+        if not position.tiles:
+            start = self._start(position, state.library, catalogs)
+            state = replace(state, board=Board({**state.board.cells, **start}))
+        for rule in state.book.setup:
+            state = rule.apply(state)
+        return replace(state, tracked=True)
+
+    def _start(
+        self, position: Position, library: Library, catalogs: CatalogLookup | None
+    ) -> dict[Cell, Tile]:
+        """Return the start tiles of a match, except those that are not in the box."""
+        errors: Errors = Mistakes()
+        start = self.settings.at_table(position.options, catalogs, errors).start
+        laid = [(x, y, library.first(id), turned) for x, y, id, turned in start]
+        return {(x, y): library.lying[id, turned] for x, y, id, turned in laid if id in library.tiles}
+
+    def position(self, state: Table) -> Position:
+        """See Game.position."""
+        return dump.position(state, self.id, state.copies_left)
+
+    def to_move(self, state: Table) -> str | None:
+        """See Game.to_move."""
+        return None if state.over else state.turn.player
+
+    def scores(self, state: Table) -> dict[str, int]:
+        """See Game.scores."""
+        return {seat.id: state.points.get(seat.id, 0) for seat in state.players}
+
+    def offers(self, state: Table) -> tuple[Any, ...]:
+        """See Game.offers."""
+        player = self.to_move(state)
+        if player is None:
+            return ()
+        return tuple(
+            move
+            for deed in state.book.deeds.values()
+            for move in deed.offers(state, player)
+            if not objected(deed.checks, state, move)
+        )
+
+    def over(self, state: Table) -> bool:
+        """See Game.over."""
+        return state.over
+
+    def finished(self, state: Table) -> bool:
+        """See Game.finished: the turn in which the last tile was drawn is over, nothing has to be done before
+        the next one, and no player has to place a tile that is not drawn."""
+        if not state.drawn_out or objected((ending.between_turns,), state, EndGame()):
+            return False
+        player = self.to_move(state)
+        return gaps.box(state) is not None and not any(
+            legal_placements.placements(state, state.tile(tile), None)
+            for tile in state.undrawn
+            if player is not None and not placing.not_now(state, state.tile(tile), player, inline=False)
+        )
+
+
+def _as_known(table: Table, move: Any) -> Any:
+    """Return a deployment with the kind of figure that is meant by the entered one."""
+    tile = table.board.cells.get((move.x, move.y)) if isinstance(move, Deploy) else None
+    found = tile.find(move.feature.kind, move.feature.at) if tile is not None and table.book.read_as else ()
+    if tile is None or len(found) != 1:
+        return move
+    return replace(move, kind=table.book.known_as(move.kind, tile, found[0]))

@@ -1,0 +1,65 @@
+"""What may still happen on a table of tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.game import BadInput, Finding, Reason, TileRequest, unknown_text
+from referee.tiles.lookahead import draw_schedule, gaps, previews
+from referee.tiles.lookahead.draw_schedule import Drawing
+from referee.tiles.lookahead.gaps import Hole, Unfinished
+from referee.tiles.lookahead.previews import PlacementPreview
+from referee.tiles.play import audit, validation
+from referee.tiles.rules.table import Table
+from referee.tiles.tile_game.placing import TilePlacements
+
+MANY = 15  # how many tiles a kind of figure counts for in the measure of work
+HOLE = "TR-hole"  # the rule on gaps that nothing can fill
+
+
+class TileLookahead:
+    """Looking ahead, for every tile game. `placing` reads the tiles of requests."""
+
+    def __init__(self, placing: TilePlacements) -> None:
+        self._placing = placing
+
+    def size(self, state: Table) -> int:
+        """See Lookahead.size."""
+        unreadable = len(state.unknown_cells())  # they count twice: their possible readings are tried
+        return len(state.board.cells) + unreadable + len(state.figures) + MANY * len(state.book.figures)
+
+    def unfinished(self, state: Table) -> tuple[Unfinished, ...]:
+        """See Lookahead.unfinished."""
+        return gaps.unfinished(state.with_full_budget())
+
+    def unfillable(self, state: Table) -> tuple[tuple[Hole, Reason], ...]:
+        """See Lookahead.unfillable."""
+        key = "nothing_left_fits" if any((gaps.box(state) or {}).values()) else "nothing_ever_fits"
+        return tuple(
+            (hole, Reason(HOLE, key, {"cell": hole.cell}, gaps.around(state.board, hole.cell)))
+            for hole in gaps.unfillable(state)
+        )
+
+    def drawing(self, state: Table, player: str | None = None) -> Drawing | None:
+        """See Lookahead.drawing."""
+        if player is not None and state.seat(player) is None:
+            raise BadInput({"player": [unknown_text("player", player, [p.id for p in state.players])]})
+        return draw_schedule.drawing(state, player)
+
+    def audit(self, state: Table) -> tuple[Finding, ...]:
+        """See Lookahead.audit."""
+        found = validation.findings(state)
+        known = {(one.reason.rule, one.reason.tiles) for one in found}
+        more = (one for one in audit.findings(state) if (one.reason.rule, one.reason.tiles) not in known)
+        return validation.worst_first([*found, *more])
+
+    def tried(self, state: Table, tile: TileRequest, player: str) -> Iterable[PlacementPreview]:
+        """See Lookahead.tried."""
+        requested = self._placing.requested(state, tile, player)
+        if self._placing.not_now(state, tile, requested, player):
+            return ()
+        return previews.tried(state, requested, player)
+
+    def best(self, state: Table, tile: str, player: str) -> int | None:
+        """See Lookahead.best."""
+        return previews.best(state, self._placing.requested(state, tile, player), player)
