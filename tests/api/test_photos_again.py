@@ -117,7 +117,7 @@ def test_unnamed_sets_are_reported_in_numbers_and_in_words(phone: FlaskClient) -
     assert "Inns & Cathedrals (3)" in finding["says"]
     names = {
         "de": "Wirtshäuser und Kathedralen (3)",
-        "it": "Locande e Cattedrali (3)",
+        "it": "Locande e cattedrali (3)",
         "ro": "Hanuri și catedrale (3)",
     }
     for language, name in names.items():

@@ -283,7 +283,7 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
             Reason("CB-M1", "own_supply", {**LEFT, "figure": "big", "most": 1}),
             "Ana mai are în rezervă 1 din 1 meeple mare.",
             "Ana ha ancora 1 meeple grande su 1 nella riserva.",
-            "Ana hat noch 1 von 1 großer Meeple im Vorrat.",
+            "Ana hat noch 1 von 1 im Vorrat (großer Meeple).",
         ),
         (
             Reason("CB-M2", "not_there", LEFT),
@@ -294,7 +294,7 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
         (
             Finding("warning", Reason("CB-J4", "occupied", {"kind": "monastery"})),
             "Într-o mănăstire finalizată mai stau pioni: "
-            "faceți evaluarea acum sau luați-i înapoi dacă s-a făcut deja.",
+            "evaluează acum sau ia-i înapoi, dacă evaluarea s-a făcut deja.",
             "In un monastero completo ci sono ancora pedine: "
             "conta i punti ora, o riprendile se sono già stati contati.",
             "In einem abgeschlossenen Kloster stehen noch Figuren: Werte jetzt, oder nimm sie zurück, "

@@ -95,7 +95,7 @@ def test_what_is_wrong_with_a_drawing_is_stated_in_the_language(chromium: Browse
     with phone(chromium, address, language="ro-RO") as page:
         page.goto("/#/edit/map")
         report = page.locator(".map-editor [aria-live]")
-        expect(report).to_contain_text("Încă nu este pictat niciun pătrat.")
+        expect(report).to_contain_text("Încă nu este desenat niciun pătrat.")
         tap(page, 0, 0)
         expect(report).to_contain_text("Încă niciun pătrat de început; o hartă are cel puțin 2.")
         tap(page, 4, 4)
