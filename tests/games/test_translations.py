@@ -265,7 +265,8 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
             EDGE,
             "Latura de nord a cartonașului arată un oraș, dar vecinul de la (1, -1) arată un câmp.",
             "Il lato nord della tessera mostra una città, ma la tessera vicina in (1, -1) mostra un campo.",
-            "Die Kante des Plättchens im Norden zeigt eine Stadt, das Nachbarplättchen auf (1, -1) aber eine Wiese.",
+            "Die Kante des Plättchens im Norden zeigt eine Stadt, das Nachbarplättchen auf (1, -1) "
+            "aber eine Wiese.",
         ),
         (
             TAKEN,

@@ -244,7 +244,7 @@ def test_what_lies_there_is_stated_above_the_button_and_changed_below(page: Page
     page.goto("/#/photo")
     brief = page.locator(".start-lying")
     expect(brief).to_contain_text("On the table: Base game")
-    expect(page.get_by_text("Take a photo")).to_be_in_viewport()
+    expect(page.get_by_text("Take a photo", exact=True)).to_be_in_viewport()
     brief.get_by_role("button", name="Change").click()
     expect(page.get_by_role("heading", name="On the table")).to_be_focused()
     page.get_by_role("checkbox", name="The River", exact=True).check()

@@ -59,7 +59,7 @@ def test_an_unreadable_photo_shows_where_it_stopped_and_what_to_do(page: Page) -
     expect(alert).to_contain_text("looking for the grid of tiles")
     expect(alert).to_contain_text("straight above")
     page.get_by_role("link", name="Try another photo").click()
-    expect(page.get_by_text("Take a photo")).to_be_visible()
+    expect(page.get_by_text("Take a photo", exact=True)).to_be_visible()
 
 
 def test_a_file_that_is_no_picture_or_a_damaged_one(page: Page, picture: bytes, expected: list[str]) -> None:
