@@ -7,7 +7,7 @@ incrementally for the next board where that is cheaper; tests compare the result
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from threading import Lock
 from typing import Any
 
@@ -25,18 +25,24 @@ class Board:
     __slots__ = (
         "_all",
         "_clashes",
+        "_copies",
         "_found",
         "_holes",
         "_jumping",
         "_needs",
         "_one_at_a_time",
         "_regions",
+        "_unknown",
+        "_with_points",
         "cells",
     )
 
     def __init__(self, cells: dict[Cell, Tile]) -> None:
         self.cells = cells
         self._needs: dict[Cell, Pattern] | None = None
+        self._copies: dict[str, int] | None = None
+        self._unknown: tuple[Cell, ...] | None = None
+        self._with_points: tuple[Cell, ...] | None = None
         self._regions: dict[Piece, Region] = {}
         self._all: tuple[Region, ...] | None = None
         self._clashes: tuple[tuple[Cell, Cell, int], ...] | None = None
@@ -44,6 +50,29 @@ class Board:
         self._found: dict[str, Any] | None = None
         self._jumping: bool | None = None  # whether any tile has a feature that continues elsewhere
         self._one_at_a_time = Lock()  # threads may share a board, and regions compare by identity
+
+    # ---- its tiles ----
+
+    @property
+    def copies(self) -> Mapping[str, int]:
+        """The number of tiles by id; a multi-cell tile counts once."""
+        if self._copies is None:
+            self._copies = dict(Counter([tile.id for tile in self.cells.values() if not tile.extra]))
+        return self._copies
+
+    @property
+    def unknown(self) -> tuple[Cell, ...]:
+        """The cells with unreadable tiles, sorted."""
+        if self._unknown is None:
+            self._unknown = tuple(sorted([cell for cell, tile in self.cells.items() if tile.unknown]))
+        return self._unknown
+
+    @property
+    def with_points(self) -> tuple[Cell, ...]:
+        """The cells of tiles with a feature that reaches no edge."""
+        if self._with_points is None:
+            self._with_points = tuple([cell for cell, tile in self.cells.items() if tile.points])
+        return self._with_points
 
     # ---- where a tile fits ----
 
@@ -133,6 +162,11 @@ class Board:
         found = self._regions.get(piece) or self._flood(piece, None)
         assert found is not None
         return found
+
+    @property
+    def known_regions(self) -> Mapping[Piece, Region]:
+        """The regions computed so far, by piece, for loops in which a call of `region` takes too long."""
+        return self._regions
 
     def _flood(self, piece: Piece, only: Cell | None) -> Region | None:
         """Compute a region and cache it; None if it is open towards any cell other than `only`."""
@@ -263,6 +297,7 @@ class Board:
             return board
         if self._needs is not None:
             board._needs = self._needs_after(cell, tile)
+        board._count_one_more(self, cell, tile)
         fits = not tile.unknown and self._fits(cell, tile)
         if fits:
             board._clashes = self._clashes  # no new clashes
@@ -272,6 +307,16 @@ class Board:
                 whole = meeting.whole(cell, tile)
                 board._regions.update(dict.fromkeys(whole.pieces, whole))
         return board
+
+    def _count_one_more(self, before: Board, cell: Cell, tile: Tile) -> None:
+        copies, unknown, points = before._copies, before._unknown, before._with_points
+        if copies is not None:
+            one = {} if tile.extra else {tile.id: copies.get(tile.id, 0) + 1}
+            self._copies = {**copies, **one}
+        if unknown is not None:
+            self._unknown = tuple(sorted((*unknown, cell))) if tile.unknown else unknown
+        if points is not None:
+            self._with_points = (*points, cell) if tile.points else points
 
     def _needs_after(self, cell: Cell, tile: Tile) -> dict[Cell, Pattern]:
         needs = dict(self.needs)

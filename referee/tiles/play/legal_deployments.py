@@ -97,6 +97,7 @@ class Offers:
         """Return the figures on what each feature of the tile would be joined to; None if features that would
         become one have different figures, which needs a closer check."""
         board, occupants, kinds = self.table.board, self.table.occupants, tile.kinds
+        known = board.known_regions
         if self._around is None or self._around[0] is not cell:
             self._around = cell, [(beyond, board.cells.get(beyond)) for beyond in NEAR[cell]]
         around = self._around[1]
@@ -112,7 +113,7 @@ class Offers:
                 for other in near.behind[behind]:
                     if other < 0 or near.kinds[other] != kind:
                         continue
-                    region = board.region((x, y, other))
+                    region = known.get((x, y, other)) or board.region((x, y, other))
                     if region in first:
                         alike = alike and first[region] == index
                         continue

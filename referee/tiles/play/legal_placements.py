@@ -32,6 +32,8 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
     fits, gaps = tile.fits(table.book.closable), _last_gaps(table)
     surrounded = any(tile.kinds[index] in table.book.surrounded for index in tile.points)
     offers = Offers(table, player, tile) if player is not None else None
+    if offers is not None and not offers.kinds:
+        offers = None
     found: list[Placement] = []
     starts = table.open_starts if table.book.starts else ()
     checkpoint()
@@ -39,14 +41,13 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
         for turned, rotation, closed in fits[pattern]:
             if objections and _objected(objections, table, cell, turned):
                 continue
-            if starts and cell in starts:  # placing it is not a turn
-                found.append(_new(Placement, (cell[0], cell[1], rotation, (), ())))
-                continue
-            deployments = offers.at(cell, turned) if offers is not None and offers.kinds else ()
+            deployments = offers.at(cell, turned) if offers is not None else ()
             in_gap = cell in gaps or (surrounded and board.around(cell) == 8)
             worth_a_look = closed or in_gap or turned.wild
             completes = Completes(table, cell, turned, closed, in_gap) if worth_a_look else ()
             found.append(_new(Placement, (cell[0], cell[1], rotation, deployments, completes)))
+    if starts:  # placing a start tile is not a turn
+        found = [Placement(*one[:3], (), ()) if one[:2] in starts else one for one in found]
     found.sort()
     return tuple(found)
 
@@ -170,11 +171,17 @@ def _last_gaps(table: Table) -> set[Cell]:
     """Return the empty cells that are the last one missing around a tile with a feature completed by its
     surroundings."""
     cells, surrounded, gaps = table.board.cells, table.book.surrounded, set()
-    for cell, tile in [laid for laid in cells.items() if laid[1].points]:
-        if not surrounded.isdisjoint(tile.kinds):
-            missing = [near for near in RING[cell] if near not in cells]
-            if len(missing) == 1:
-                gaps.add(missing[0])
+    for cell in table.board.with_points:
+        if not surrounded.isdisjoint(cells[cell].kinds):
+            missing = None
+            for near in RING[cell]:
+                if near not in cells:
+                    if missing is not None:
+                        break
+                    missing = near
+            else:
+                if missing is not None:
+                    gaps.add(missing)
     return gaps
 
 

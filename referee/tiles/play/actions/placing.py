@@ -49,7 +49,7 @@ def out_of_copies(table: Table, tile: str) -> Reasons:
     """Return the reason that no copy of a tile is left, by the copies given or by the contents of the box."""
     start, count = table.book.ids.start, table.library.counts.get(tile, 0)
     if tile in table.undrawn:
-        if count and table.seen[tile] >= count:
+        if count and table.used(tile) >= count:
             yield Reason(start, "no_copy_left", {"tile": tile, "count": count})
     elif table.copies_left(tile) == 0:
         given = tile in (table.left_given or ())

@@ -132,7 +132,7 @@ def to_come(table: Table, ids: Collection[str], unread: int | None = None) -> in
     given = table.left_given or {}
     counted = [id for id in ids if id not in given]
     unknown = len(table.unknown_cells()) if unread is None else unread
-    used = sum([table.seen[id] for id in counted]) + unknown
+    used = sum([table.used(id) for id in counted]) + unknown
     count = sum(table.library.counts.get(id, 0) for id in counted)
     return sum(given[id] for id in ids if id in given) + max(0, count - used)
 
