@@ -8,8 +8,7 @@ from api.http import deadline, headers, openapi, problem, request_log
 from api.http.authentication import by_code, by_network, by_token, no_token
 from api.http.speedups import IN_MEMORY, App, CachedLimits, Json
 from api.routes.health import get_metrics
-from services.matches.service import Matches
-from services.photos.service import Photos
+from services.container import Services
 from settings import Settings
 from web import blueprint as page
 
@@ -64,9 +63,6 @@ def create_app(settings: Settings | None = None) -> Flask:
         api.register_blueprint(blueprint, url_prefix=openapi.PREFIX + (blueprint.url_prefix or ""))
     app.register_blueprint(page)
     app.add_url_rule("/metrics", view_func=get_metrics)
-    photos = app.extensions["photos"] = Photos(settings)
-    matches = app.extensions["matches"] = Matches(settings, photos.ready)
-    photos.match_opens, photos.threads = matches.opens, matches.threads
-    matches.forget_photo = photos.forget_files
-    photos.start()
+    services = app.extensions["services"] = Services(settings)
+    services.start()
     return app

@@ -66,19 +66,19 @@ def post_worker_init(worker):
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
-    if _settings.web_workers == 1 and "photos" in getattr(worker.wsgi, "extensions", {}):
-        worker.wsgi.extensions["photos"].warm()
+    services = getattr(worker.wsgi, "extensions", {}).get("services")  # None: another application
+    if _settings.web_workers == 1 and services is not None:
+        services.jobs.warm()
 
     def leave():
         tidied = time.monotonic()
         while worker.alive:
             time.sleep(0.3)
-            if time.monotonic() - tidied > TIDY:
+            if services is not None and time.monotonic() - tidied > TIDY:
                 tidied = time.monotonic()
-                worker.wsgi.extensions["photos"].tidy()
-        for name in ("matches", "photos"):
-            if name in getattr(worker.wsgi, "extensions", {}):
-                worker.wsgi.extensions[name].close()
+                services.retention.photos.purge_safely()
+        if services is not None:
+            services.close()
 
     threading.Thread(target=leave, name="leaving", daemon=True).start()
     threading.Thread(target=library.warm, name="warming", daemon=True).start()

@@ -18,10 +18,9 @@ from pathlib import Path
 
 from sqlalchemy import make_url
 
-from services.operations.retention import Retention
-from services.photos.resources import PhotoResources
+from services.container import Services
 from settings import Settings
-from store import Bucket, Busy, CatalogRecords, files_at
+from store import Bucket, Busy, files_at
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -41,12 +40,12 @@ class Failed(Exception):
 
 def show(settings: Settings, args: argparse.Namespace) -> None:
     """Print what is stored, how old it is, and what `clean` would delete."""
-    print(json.dumps(Retention(settings).shown(args.match_days), indent=1))
+    print(json.dumps(Services(settings).retention.shown(args.match_days), indent=1))
 
 
 def clean(settings: Settings, args: argparse.Namespace) -> None:
     """Delete expired photos, files that belong to no photo and, on request, idle matches."""
-    print(json.dumps(Retention(settings).cleaned(args.match_days), indent=1))
+    print(json.dumps(Services(settings).retention.cleaned(args.match_days), indent=1))
 
 
 def move(settings: Settings, args: argparse.Namespace) -> None:
@@ -54,11 +53,11 @@ def move(settings: Settings, args: argparse.Namespace) -> None:
 
     New contents are stored there anyway.
     """
-    files = files_at(settings.storage_url, str(Path(settings.data_dir) / "scratch"))
-    if not isinstance(files, Bucket):
+    services = Services(settings)
+    if not isinstance(services.storage.files, Bucket):
         raise Failed("STORAGE_URL names no object storage")
     try:
-        moved = CatalogRecords(PhotoResources(settings).ready(), files).move()
+        moved = services.catalogs.records().move()
         print(f"{moved} contents are in the storage now")
     except Busy as error:
         raise Failed(f"ended before all was moved, begin again: {error}") from error

@@ -18,12 +18,12 @@ if settings.metrics_port:  # before prometheus_client is loaded
 
 from celery.signals import setup_logging, worker_process_init, worker_ready  # noqa: E402
 
+from services.container import Services  # noqa: E402
 from services.infra import logs, metrics  # noqa: E402
 from services.jobs.celery_queue import ReadPhotoTask, broker_of  # noqa: E402
 from services.jobs.process_pool import set_up_worker  # noqa: E402
-from services.photos.service import Photos  # noqa: E402
 
-photos = Photos(settings)
+services = Services(settings)
 app = broker_of(settings)
 
 
@@ -54,7 +54,7 @@ class ReadPhoto(ReadPhotoTask):
 
     @staticmethod
     def begin() -> Any:
-        return photos.desk, photos.ready()
+        return services.jobs.task, services.storage.ready()
 
 
 app.register_task(ReadPhoto())

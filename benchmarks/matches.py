@@ -124,11 +124,11 @@ def measure(url: str, folder: Path, repeat: int) -> dict[str, float]:
                 took = {"bare": ask_bare("POST", "/api/v1/matches/a/moves", {"seq": seq, **following})[0]}
                 took["a move added"], change = ask("POST", f"{path}/moves", {"seq": seq, **following}, token)
                 seq = ask("POST", f"{path}/undo", {"seq": change["seq"]}, token)[1]["seq"]
-                app.extensions["matches"].forget(made["id"])
+                app.extensions["services"].matches.repository.forget(made["id"])
                 took["a cold match opened"], _ = ask("GET", path, None, token)
                 for name, one in took.items() if number >= 5 else ():
                     seconds[name].append(one)
-    app.extensions["photos"].stop()
+    app.extensions["services"].stop()
     return {name: statistics.median(found) for name, found in seconds.items()}
 
 

@@ -282,7 +282,7 @@ def client(folder: str) -> Iterator[FlaskClient]:
     try:
         yield app.test_client()
     finally:
-        app.extensions["photos"].stop()
+        app.extensions["services"].stop()
 
 
 def posted(sender: FlaskClient, picture: bytes, sets: list[str]) -> dict[str, Any]:

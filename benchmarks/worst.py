@@ -301,7 +301,7 @@ def about_matches(client: Any) -> Iterator[WorstRequest]:
         seq += answer.status_code == 201
     export = client.get(f"{API}/matches/{id}/export", headers=headers).get_json()
     yield WorstRequest("POST /matches/import", "a match of 71 turns", export)
-    matches = client.application.extensions["matches"]
+    matches = client.application.extensions["services"].matches.repository
     kept = [client.post(f"{API}/catalogs", json=named(number)).get_json()["token"] for number in range(20)]
     matches.catalogs._version.cache_clear()
     yield WorstRequest("GET /catalogs", "20 sets of 500 tiles", None, "/catalogs", ",".join(kept),
@@ -310,7 +310,10 @@ def about_matches(client: Any) -> Iterator[WorstRequest]:
                 f"/matches/{id}/placements?tile=base/V", token, lambda: matches.forget(id))  # fmt: skip
     yield WorstRequest("GET /matches/{match_id}/previews", "71 turns", None,
                 f"/matches/{id}/previews?tile=base/V", token, lambda: matches.forget(id))  # fmt: skip
-    for name, before in (("opened cold", lambda: matches.forget(id)), ("kept at hand", lambda: None)):
+    for name, before in (
+        ("opened cold", lambda: matches.forget(id)),
+        ("kept at hand", lambda: None),
+    ):
         for part in ("", "/position", "/lines", "/history", "/export", "/chances", "/audit", "/statistics",
                      "/summary", "/export.csv"):  # fmt: skip
             yield WorstRequest(f"GET /matches/{{match_id}}{part}", f"71 turns, {name}", None,

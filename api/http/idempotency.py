@@ -11,6 +11,7 @@ import flask
 from flask import Response, request
 
 from api.http.authentication import no_token
+from api.http.current import services
 from api.http.problem import Problem, refuse
 from services.infra.idempotency import KeyReused, StillAnswering, once
 
@@ -51,7 +52,7 @@ def idempotent(
             if allowed is not None:
                 allowed(*args, **kwargs)
             refuse("bad-content", TOO_SHORT, "Idempotency-Key")
-        kept = flask.current_app.extensions["photos"].replies
+        kept = services().replies
         digest = _digest()
         scope = f"{request.method} {request.path} {request.headers.get('Authorization', '')}"
         flask.g.request_id = hashlib.sha256(f"{len(scope)}:{scope}{key}".encode() + digest).hexdigest()

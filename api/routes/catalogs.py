@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from flask import current_app, jsonify, request, url_for
+from flask import jsonify, request, url_for
 
 from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Blueprint
+from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent
 from api.http.problem import refuse, unknown_in_path
 from api.routes.library import cacheable
@@ -103,5 +104,4 @@ def put_catalog(data: dict[str, Any], catalog_id: str) -> Any:
 
 def catalogs() -> Catalogs:
     """The catalog service of the current application."""
-    found: Catalogs = current_app.extensions["matches"].catalogs
-    return found
+    return services().catalogs

@@ -6,19 +6,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from flask import Response, current_app, request
+from flask import Response, request
 
 from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Blueprint
+from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent_for
 from api.http.problem import Problem, refuse
 from api.routes.catalogs import catalogs
-from api.routes.match_access import matches, unkept
+from api.routes.match_access import unkept
 from api.routes.uploads import owners_only, pictures_sent
 from api_schemas.photos.enrolment import ConfirmationsSchema, EnrolmentSchema, SheetQuestion
-from services.enrolment.service import Enrolments, Full, NotStarted, StaleEnrolment
-from services.jobs.single_slot import Engaged
-from services.photos.service import Photos
+from services.enrolment.service import EnrolmentBusy, Enrolments, Full, NotStarted, StaleEnrolment
 
 blueprint = Blueprint(
     "enrolments", __name__, url_prefix="/catalogs", description="Tile sets of one's own in photos"
@@ -177,11 +176,10 @@ def _refusing() -> Iterator[None]:
         refuse("stale", "These cards were deleted, others were shown since: look at those.")
     except Full as full:
         refuse("full", f"{full} Say what they are, or that they are no tiles of this set, first.")
-    except Engaged as why:
+    except EnrolmentBusy as why:
         raise Problem("busy", str(why), headers={"Retry-After": "15"}) from None
 
 
 def enrolments() -> Enrolments:
     """The enrolment service of the current application."""
-    photos: Photos = current_app.extensions["photos"]
-    return Enrolments(matches().catalogs, photos)
+    return services().enrolments

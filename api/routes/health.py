@@ -6,12 +6,12 @@ from flask import Response, current_app, request
 
 from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Blueprint
+from api.http.current import services
 from api.http.problem import refuse
 from api.routes.match_access import unkept
 from api_schemas.common.health import HealthQuestion, HealthSchema
 from services.infra.network import within
 from services.infra.tokens import same, token_hash
-from services.operations import health
 
 PROXIED = ("X-Forwarded-For", "Forwarded", "X-Real-Ip")
 
@@ -28,7 +28,7 @@ def get_health(query: dict[str, Any]) -> Any:
 
     503 if something is wrong; with `part`, only if that part is.
     """
-    parts = health.parts(current_app.extensions["photos"], current_app.extensions["matches"].bell)
+    parts = services().health.parts()
     return parts, 200 if parts[query["part"]] == "ok" else 503
 
 
@@ -40,7 +40,7 @@ def get_metrics() -> Response:
     """Get metrics for Prometheus; requires METRICS_TOKEN or an address in METRICS_NETWORKS (this machine)."""
     if not _may_look():
         refuse("not-allowed", "Figures are told to who sends METRICS_TOKEN or asks from METRICS_NETWORKS.")
-    return Response(health.metrics(current_app.extensions["photos"]), mimetype="text/plain; version=0.0.4")
+    return Response(services().health.metrics(), mimetype="text/plain; version=0.0.4")
 
 
 def _may_look() -> bool:

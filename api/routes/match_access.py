@@ -5,15 +5,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from flask import Response, current_app, make_response
+from flask import Response, make_response
 from marshmallow import ValidationError
 
 from api.http import language
 from api.http.authentication import TOKEN, bearer
+from api.http.current import services
 from api.http.idempotency import idempotent, request_id
 from api.http.problem import Problem, flat, refuse, summary
 from api_schemas.matches.requests import read_moves
-from services.matches.repository import Access, NotItsToken, NoToken
+from services.matches.access import Access, NotItsToken, NoToken
 from services.matches.service import (
     Forbidden,
     Gone,
@@ -41,13 +42,12 @@ def of_match(blueprint: Any, *parameters: Any) -> Callable[[Callable[..., Any]],
 
 def matches() -> Matches:
     """The match service of the current application."""
-    found: Matches = current_app.extensions["matches"]
-    return found
+    return services().matches
 
 
 def opened(match_id: str) -> Access:
     """The match, opened with the token of the request."""
-    return matches().open(match_id, bearer(), request_id())
+    return matches().repository.open(match_id, bearer(), request_id())
 
 
 def still_opened(*args: Any, match_id: str, **kwargs: Any) -> None:
@@ -86,7 +86,7 @@ def resumed(handler: Callable[..., Response]) -> Callable[..., Response]:
             if problem.kind not in ("being-answered", "stale") or request_id() is None:
                 raise
             with refusing():
-                made = matches().made(opened(kwargs["match_id"]), language.chosen())
+                made = matches().moves.made(opened(kwargs["match_id"]), language.chosen())
             if made is None:
                 raise
             return make_response(made, 201 if made["type"] == "moves" else 200)

@@ -28,7 +28,7 @@ blueprint.after_request(unkept)
 @with_problems
 def get_chances(query: dict[str, Any], match_id: str) -> Any:
     """Get what unfinished regions still need, and how likely they are completed (403 if hints are off)."""
-    return matches().chances(opened(match_id), query["seed"], query["deals"], language.chosen())
+    return matches().analysis.chances(opened(match_id), query["seed"], query["deals"], language.chosen())
 
 
 @blueprint.get("/<match:match_id>/audit")
@@ -37,7 +37,7 @@ def get_chances(query: dict[str, Any], match_id: str) -> Any:
 @with_problems
 def get_audit(match_id: str) -> Any:
     """Get everything that is wrong or odd with the table."""
-    return matches().audit(opened(match_id), language.chosen())
+    return matches().analysis.audit(opened(match_id), language.chosen())
 
 
 @blueprint.get("/<match:match_id>/previews")
@@ -47,7 +47,9 @@ def get_audit(match_id: str) -> Any:
 @with_problems
 def get_previews(query: dict[str, Any], match_id: str) -> Any:
     """Get what a tile would score for the player to move at every legal placement (403 if hints are off)."""
-    return jsonify(matches().previews(opened(match_id), query["tile"], query["at"], language.chosen()))
+    return jsonify(
+        matches().analysis.previews(opened(match_id), query["tile"], query["at"], language.chosen())
+    )
 
 
 @blueprint.get("/<match:match_id>/statistics")
@@ -56,7 +58,7 @@ def get_previews(query: dict[str, Any], match_id: str) -> Any:
 @with_problems
 def get_statistics(match_id: str) -> Any:
     """Get statistics of the match: points, biggest regions, luck of the draw, time, ranking."""
-    return matches().statistics(opened(match_id), language.chosen())
+    return matches().reports.statistics(opened(match_id), language.chosen())
 
 
 @blueprint.get("/<match:match_id>/summary")
@@ -66,7 +68,7 @@ def get_statistics(match_id: str) -> Any:
 @with_problems
 def get_summary(query: dict[str, Any], match_id: str) -> Any:
     """Get the match in a few sentences, and its last turn, to share or to read aloud."""
-    return matches().summary(opened(match_id), language.chosen(query["language"]))
+    return matches().reports.summary(opened(match_id), language.chosen(query["language"]))
 
 
 @blueprint.get("/<match:match_id>/summary.png")
@@ -78,7 +80,7 @@ def get_summary(query: dict[str, Any], match_id: str) -> Any:
 @with_problems
 def get_summary_png(query: dict[str, Any], match_id: str) -> Response:
     """Get the match as a picture to share."""
-    found = matches().picture(opened(match_id), language.chosen(query["language"]))
+    found = matches().reports.picture(opened(match_id), language.chosen(query["language"]))
     return Response(found, mimetype="image/png")
 
 
@@ -89,6 +91,6 @@ def get_summary_png(query: dict[str, Any], match_id: str) -> Response:
 @with_problems
 def get_export_csv(query: dict[str, Any], match_id: str) -> Response:
     """Get one row per score line, for a spreadsheet."""
-    found = matches().csv(opened(match_id), language.chosen(query["language"]))
+    found = matches().reports.csv(opened(match_id), language.chosen(query["language"]))
     headers = {"Content-Disposition": 'attachment; filename="match.csv"'}
     return Response(found, mimetype="text/csv", headers=headers)

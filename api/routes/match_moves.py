@@ -52,7 +52,7 @@ def post_moves(body: dict[str, Any], match_id: str) -> Any:
     """
     access = opened(match_id)
     moves = moves_of(access, body["moves"])
-    return matches().play(access, body["seq"], moves, body["insist"], language.chosen())
+    return matches().moves.play(access, body["seq"], moves, body["insist"], language.chosen())
 
 
 @blueprint.post("/<match:match_id>/preview")
@@ -67,7 +67,7 @@ def post_preview(body: dict[str, Any], match_id: str) -> Any:
     """
     access = opened(match_id)
     moves = moves_of(access, body["moves"])
-    return matches().preview(access, moves, body["insist"], body["at"], language.chosen())
+    return matches().previews.preview(access, moves, body["insist"], body["at"], language.chosen())
 
 
 @blueprint.post("/<match:match_id>/undo")
@@ -79,7 +79,7 @@ def post_preview(body: dict[str, Any], match_id: str) -> Any:
 @with_problems
 def post_undo(body: dict[str, Any], match_id: str) -> Any:
     """Take back the last list of moves; the history keeps it, and who took it back."""
-    return matches().undo(opened(match_id), body["seq"], language.chosen())
+    return matches().moves.undo(opened(match_id), body["seq"], language.chosen())
 
 
 @blueprint.post("/<match:match_id>/redo")
@@ -91,7 +91,7 @@ def post_undo(body: dict[str, Any], match_id: str) -> Any:
 @with_problems
 def post_redo(body: dict[str, Any], match_id: str) -> Any:
     """Bring back the list of moves that was taken back last."""
-    return matches().redo(opened(match_id), body["seq"], language.chosen())
+    return matches().moves.redo(opened(match_id), body["seq"], language.chosen())
 
 
 @blueprint.post("/<match:match_id>/correct")
@@ -109,7 +109,7 @@ def post_correct(body: dict[str, Any], match_id: str) -> Any:
     """
     access = opened(match_id)
     moves = moves_of(access, body.pop("moves"))
-    return matches().correct(access, **body, moves=moves, language=language.chosen())
+    return matches().moves.correct(access, **body, moves=moves, language=language.chosen())
 
 
 @blueprint.get("/<match:match_id>/events")
@@ -127,7 +127,7 @@ def get_match_events(query: dict[str, Any], match_id: str) -> Response:
     `change`: a change as in /history, with the seq as its id. `match`: something else has changed; get the
     match again. Ends after 60 seconds without a change.
     """
-    changes = matches().events(opened(match_id), bearer(), _after(query["after"]), language.chosen())
+    changes = matches().streams.events(opened(match_id), bearer(), _after(query["after"]), language.chosen())
     return Response(_stream(changes), mimetype="text/event-stream", headers={"Cache-Control": "no-store"})
 
 

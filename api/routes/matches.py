@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from flask import Response, current_app, jsonify
+from flask import Response, jsonify
 
 from api.http import language
 from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Blueprint
+from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent, idempotent_for
 from api.http.problem import refuse
 from api.routes.match_access import matches, of_match, opened, still_opened, unkept, with_problems
@@ -61,9 +62,9 @@ PLAYERS = [{"id": "red", "name": "Ana"}, {"id": "blue"}]
 def post_match(body: dict[str, Any]) -> Any:
     """Create a match; the answer has the tokens of the host, a viewer and each player."""
     timer, photo = body.pop("timer"), body.pop("photo")
-    if photo is not None and not current_app.extensions["photos"].opens(photo["id"], photo["token"]):
+    if photo is not None and not services().photos.repository.opens(photo["id"], photo["token"]):
         refuse("bad-content", "There is no such photo, or this is not its token.", "photo")
-    return matches().create(setup_of(**body), language.chosen(), timer, photo and photo["id"])
+    return matches().creation.create(setup_of(**body), language.chosen(), timer, photo and photo["id"])
 
 
 @joining.post("/join")
@@ -76,7 +77,7 @@ def post_match(body: dict[str, Any]) -> Any:
 @with_problems
 def post_join(body: dict[str, Any]) -> Any:
     """Join a match by its code, as a player or (without `player`) as a viewer."""
-    return matches().join(**body)
+    return matches().creation.join(**body)
 
 
 @entrance.post("/import")
@@ -88,7 +89,7 @@ def post_join(body: dict[str, Any]) -> Any:
 @with_problems
 def post_import(sent: dict[str, Any]) -> Any:
     """Create a match with the whole history of an exported one, with a new id and new tokens."""
-    return matches().take_in(imported_from(sent), language.chosen())
+    return matches().creation.take_in(imported_from(sent), language.chosen())
 
 
 @blueprint.get("/<match:match_id>")
@@ -97,7 +98,7 @@ def post_import(sent: dict[str, Any]) -> Any:
 @with_problems
 def get_match(match_id: str) -> Any:
     """Get everything the token may see."""
-    return matches().match(opened(match_id), language.chosen())
+    return matches().reader.match(opened(match_id), language.chosen())
 
 
 @blueprint.patch("/<match:match_id>")
@@ -107,7 +108,7 @@ def get_match(match_id: str) -> Any:
 @with_problems
 def patch_match(body: dict[str, Any], match_id: str) -> Any:
     """Rename players, turn hints on or off for all, set the turn timer (the host)."""
-    return matches().change(opened(match_id), language.chosen(), **body)
+    return matches().admin.change(opened(match_id), language.chosen(), **body)
 
 
 @blueprint.delete("/<match:match_id>")
@@ -116,7 +117,7 @@ def patch_match(body: dict[str, Any], match_id: str) -> Any:
 @with_problems
 def delete_match(match_id: str) -> None:
     """Delete the match, its whole history and the photos that were sent for it (the host)."""
-    matches().delete(opened(match_id))
+    matches().admin.delete(opened(match_id))
 
 
 @blueprint.post("/<match:match_id>/tokens")
@@ -133,7 +134,7 @@ def post_tokens(body: dict[str, Any], match_id: str) -> Any:
     Idempotency-Key too.
     """
     roles = [role for role in ("host", "viewer") if body[role]]
-    return matches().rotate(opened(match_id), roles, body["players"], body["join_code"])
+    return matches().admin.rotate(opened(match_id), roles, body["players"], body["join_code"])
 
 
 @blueprint.get("/<match:match_id>/position")
@@ -142,7 +143,7 @@ def post_tokens(body: dict[str, Any], match_id: str) -> Any:
 @with_problems
 def get_position(match_id: str) -> Any:
     """Get the position, in the form that the stateless routes take."""
-    return jsonify(matches().position(opened(match_id)))
+    return jsonify(matches().reader.position(opened(match_id)))
 
 
 @blueprint.get("/<match:match_id>/invitation")
@@ -152,7 +153,7 @@ def get_position(match_id: str) -> Any:
 @with_problems
 def get_invitation(query: dict[str, Any], match_id: str) -> Any:
     """Get the join code, the link that opens the page with it, and the link as a QR code (the host)."""
-    return matches().invitation(opened(match_id), page_address(query["page"]))
+    return matches().admin.invitation(opened(match_id), page_address(query["page"]))
 
 
 @blueprint.post("/<match:match_id>/photos")
@@ -175,7 +176,7 @@ def post_match_photo(match_id: str) -> Response:
     Once it is read, the answer proposes the moves that lead from the match's position to the photo's. The
     photo is open to its own token and to those of the match.
     """
-    matches().open(match_id, bearer()).need("host", "player")
+    matches().repository.open(match_id, bearer()).need("host", "player")
     return received(match_id)
 
 
@@ -185,7 +186,7 @@ def post_match_photo(match_id: str) -> Response:
 @with_problems
 def get_lines(match_id: str) -> Any:
     """Get every score line so far."""
-    return matches().lines(opened(match_id), language.chosen())
+    return matches().reader.lines(opened(match_id), language.chosen())
 
 
 @blueprint.get("/<match:match_id>/placements")
@@ -198,7 +199,7 @@ def get_placements(query: dict[str, Any], match_id: str) -> Any:
 
     If there are none, `reasons` explain why.
     """
-    found = matches().placements(opened(match_id), query["tile"], query["at"], language.chosen())
+    found = matches().reader.placements(opened(match_id), query["tile"], query["at"], language.chosen())
     return jsonify(found)
 
 
@@ -209,7 +210,7 @@ def get_placements(query: dict[str, Any], match_id: str) -> Any:
 @with_problems
 def get_history(query: dict[str, Any], match_id: str) -> Any:
     """Get the changes after a number, oldest first: /events for clients that poll."""
-    return matches().history(opened(match_id), query["after"], language.chosen())
+    return matches().reader.history(opened(match_id), query["after"], language.chosen())
 
 
 @blueprint.get("/<match:match_id>/export")
@@ -218,7 +219,7 @@ def get_history(query: dict[str, Any], match_id: str) -> Any:
 @with_problems
 def get_export(match_id: str) -> Any:
     """Get the match as one file, for /matches/import."""
-    return matches().export(opened(match_id))
+    return matches().files.export(opened(match_id))
 
 
 @blueprint.get("/<match:match_id>/scores.svg")
@@ -227,7 +228,7 @@ def get_export(match_id: str) -> Any:
 @with_problems
 def get_scores_svg(match_id: str) -> Response:
     """Get a chart of the points over the turns, as SVG."""
-    return Response(matches().chart(opened(match_id), "svg"), mimetype="image/svg+xml")
+    return Response(matches().reports.chart(opened(match_id), "svg"), mimetype="image/svg+xml")
 
 
 @blueprint.get("/<match:match_id>/scores.png")
@@ -238,4 +239,4 @@ def get_scores_svg(match_id: str) -> Response:
 @with_problems
 def get_scores_png(match_id: str) -> Response:
     """Get a chart of the points over the turns, as PNG."""
-    return Response(matches().chart(opened(match_id), "png"), mimetype="image/png")
+    return Response(matches().reports.chart(opened(match_id), "png"), mimetype="image/png")

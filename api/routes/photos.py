@@ -15,13 +15,13 @@ from marshmallow import ValidationError
 
 from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Blueprint, parse
+from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent, idempotent_for
 from api.http.language import chosen
 from api.http.problem import Problem, flat, refuse, summary
 from api.routes.match_access import matches, opened, refusing, unkept
 from api_schemas.photos.photo import CorrectionsSchema, PhotoFormSchema, PhotoSchema
 from referee.games import GAMES
-from services.photos.reference_images import References
 from services.photos.request import PhotoRequest, photo_request
 from services.photos.reread import changed_request
 from services.photos.service import (
@@ -116,7 +116,7 @@ def _received(match_id: str | None) -> Response:
     with _refusing():
         picture, reference = request.files["photo"].stream, _reference(wanted)
         if isinstance(wanted, TentRequest):
-            answer, token = _photos().receive_tents(picture, needed(reference), wanted)
+            answer, token = services().tents.receive(picture, needed(reference), wanted)
         elif wanted.ground is not None and reference is None and wanted.match:
             answer, token = _photos().receive(picture, replace(wanted, ground=None))  # like any other board
         elif wanted.ground is not None:
@@ -125,8 +125,8 @@ def _received(match_id: str | None) -> Response:
             answer, token = _photos().receive(picture, wanted)
         wait, started = _wait(), time.monotonic()
         if wait:
-            answer = _photos().answer(answer["id"], token, wait)
-    answer = worded(matches().with_proposal(answer), chosen())
+            answer = _photos().queries.answer(answer["id"], token, wait)
+    answer = worded(matches().photos.with_proposal(answer), chosen())
     done = answer["status"] in ("done", "unreadable")
     body = {"id": answer["id"], "token": token, **answer}
     response = Response(json.dumps(body), 201 if done else 202, mimetype="application/json")
@@ -144,7 +144,7 @@ def _reference(wanted: PhotoRequest | TentRequest) -> IO[bytes] | bytes | None:
     ids: Sequence[Any] = [wanted.board] if isinstance(wanted, TentRequest) else ()
     if isinstance(wanted, PhotoRequest) and wanted.ground is not None:
         ids = wanted.ground["catalogs"]
-    return References(matches().catalogs, _photos()).of(one for one in ids if isinstance(one, str))
+    return services().references.of(one for one in ids if isinstance(one, str))
 
 
 def needed(reference: IO[bytes] | bytes | None) -> IO[bytes] | bytes:
@@ -161,8 +161,8 @@ def needed(reference: IO[bytes] | bytes | None) -> IO[bytes] | bytes:
 def get_photo(photo_id: str) -> Any:
     """Get the current state of a photo."""
     with _refusing():
-        answer = _photos().answer(photo_id, bearer(), _wait() or 0)
-    return worded(matches().with_proposal(answer), chosen())
+        answer = _photos().queries.answer(photo_id, bearer(), _wait() or 0)
+    return worded(matches().photos.with_proposal(answer), chosen())
 
 
 @blueprint.get("/<photo_id>/events")
@@ -173,7 +173,7 @@ def get_photo(photo_id: str) -> Any:
 def get_events(photo_id: str) -> Response:
     """Stream progress as server-sent events: `progress` with status and stage, then `done`, which ends it."""
     with _refusing():
-        states = _photos().events(photo_id, bearer())
+        states = _photos().queries.events(photo_id, bearer())
     return Response(_stream(states), mimetype="text/event-stream", headers={"Cache-Control": "no-store"})
 
 
@@ -184,7 +184,7 @@ def get_events(photo_id: str) -> Response:
 def get_picture(photo_id: str) -> Response:
     """Get the uploaded picture, upright and without metadata."""
     with _refusing():
-        place = _photos().picture(photo_id, bearer())
+        place = _photos().queries.picture(photo_id, bearer())
         response = flask.send_file(place, "image/jpeg", conditional=True, etag=False)
     response.headers["Cache-Control"] = "private, no-cache"
     return response
@@ -198,7 +198,7 @@ def get_picture(photo_id: str) -> Response:
 def get_overlay(photo_id: str) -> Response:
     """Get a picture of what was recognised, drawn over the photo."""
     with _refusing():
-        data = _photos().overlay(photo_id, bearer())
+        data = _photos().queries.overlay(photo_id, bearer())
     return Response(data, mimetype="image/png", headers={"Cache-Control": "private, no-cache"})
 
 
@@ -227,13 +227,13 @@ def patch_photo(body: dict[str, Any], photo_id: str) -> Any:
     """
     revise = None
     if "catalogs" in body or "options" in body:
-        newest = matches().catalogs.newest
+        newest = services().catalogs.newest
         revise = partial(
             changed_request, catalogs=body.get("catalogs"), options=body.get("options"), source=newest
         )
     with _refusing():
         corrected = _photos().correct(photo_id, bearer(), body["corrections"], body.get("points"), revise)
-    answer = worded(matches().with_proposal(corrected), chosen())
+    answer = worded(matches().photos.with_proposal(corrected), chosen())
     if corrected["status"] in ("done", "unreadable"):
         return answer
     return answer, 202, {"Location": flask.url_for("photos.get_photo", photo_id=photo_id)}
@@ -250,8 +250,7 @@ def delete_photo(photo_id: str) -> None:
 
 
 def _photos() -> Photos:
-    photos: Photos = current_app.extensions["photos"]
-    return photos
+    return services().photos
 
 
 @contextmanager
@@ -298,17 +297,17 @@ def _wanted(match_id: str | None) -> PhotoRequest | TentRequest:
         errors.update(flat(error.messages))
         form = {}
     of = match_id or form.get("match")
-    if match_id is None and of is not None and not matches().opens(of, bearer(), change=True):
+    if match_id is None and of is not None and not matches().repository.opens(of, bearer(), change=True):
         errors["match"] = [f"There is no match {of!r}, or this is not one of its tokens."]
     if errors:
         raise Problem("bad-content", summary(errors), errors=errors)
     if of is not None:
         with refusing():
-            return matches().photo_request(opened(of))
+            return matches().photos.request(opened(of))
     arguments = (form["game"], form["options"], form["catalogs"], form["points"])
     if untiled:
-        return tent_request(*arguments, source=matches().catalogs.newest)
-    wanted = photo_request(*arguments, source=matches().catalogs.newest)
+        return tent_request(*arguments, source=services().catalogs.newest)
+    wanted = photo_request(*arguments, source=services().catalogs.newest)
     if wanted.ground is None and "reference" in request.files:
         refuse("bad-content", "A game on a map only has a photo of the empty one.", "reference")
     return wanted

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from flask import Response, current_app
+from flask import Response
 
 from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Blueprint
+from api.http.current import services
 from api.http.problem import refuse
-from api.routes.match_access import matches, unkept
+from api.routes.match_access import unkept
 from api.routes.uploads import owners_only, pictures_sent
 from api_schemas.photos.photo import ReferenceSchema
 from services.photos.reference_images import References
-from services.photos.service import Photos
 
 blueprint = Blueprint(
     "references", __name__, url_prefix="/catalogs", description="Empty maps and boards in photos"
@@ -93,5 +93,4 @@ def delete_reference(catalog_id: str) -> None:
 
 def references() -> References:
     """The reference service of the current application."""
-    photos: Photos = current_app.extensions["photos"]
-    return References(matches().catalogs, photos)
+    return services().references

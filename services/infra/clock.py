@@ -1,4 +1,4 @@
-"""Detects jumps of the system clock before anything is deleted because of its age."""
+"""The time, and a guard against jumps of the system clock before anything is deleted because of its age."""
 
 from __future__ import annotations
 
@@ -26,3 +26,8 @@ class Clock:
                 self._jumped = steady
             self._offset = now - steady
             return now if steady - self._jumped >= wary else None
+
+
+def now() -> float:
+    """The time in seconds, rounded to the millisecond that answers show."""
+    return round(time.time(), 3)

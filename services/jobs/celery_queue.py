@@ -16,7 +16,7 @@ from celery import Celery, Task  # type: ignore[import-untyped]
 
 from services.infra import metrics
 from services.infra.metrics import Outcome
-from services.jobs.queue import BEAT, LEASE, STALLED, JobQueue, too_long
+from services.jobs.queue import BEAT, LEASE, STALLED, JobQueue, QueuePools, too_long
 from store import Database, PhotoRecords
 
 log = logging.getLogger(__name__)
@@ -77,13 +77,19 @@ def broker_of(settings: BrokerSettings) -> Celery:
 class Distributed(JobQueue):
     """Background work whose photos are sent to workers behind a broker."""
 
-    def __init__(self, *whole: Any) -> None:
-        *rest, self.broker = whole
-        super().__init__(*rest)
+    def __init__(
+        self,
+        records: PhotoRecords,
+        task: Callable[[str, str], Outcome],
+        pools: QueuePools,
+        seconds: float,
+        broker: Celery,
+    ) -> None:
+        super().__init__(records, task, pools, seconds)
+        self.broker = broker
 
-    def warm(self) -> None:
-        """Start the worker of the `door` pool; the workers that read photos are elsewhere. Raises Lost."""
-        self.door.warm()
+    def warm_readers(self) -> None:
+        """Do nothing: the workers that read photos are elsewhere."""
 
     def run(self, photo_id: str) -> None:
         """Send this photo to the workers; the first free one reads it."""
@@ -109,6 +115,7 @@ class Distributed(JobQueue):
 
     def stop(self) -> None:
         """Send nothing more; photos already sent are still read."""
+        self.slow.stop()
         self._stopped.set()
 
     def reachable(self) -> str:

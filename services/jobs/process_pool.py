@@ -1,4 +1,4 @@
-"""Worker processes with memory and time limits, replaced when they die."""
+"""Worker processes with limits of memory and time, replaced when they die."""
 
 from __future__ import annotations
 
@@ -8,22 +8,25 @@ import importlib
 import math
 import os
 import resource
+import signal
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import CancelledError, Future
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from loky.backend import get_context  # type: ignore[import-untyped]
-from pebble import ProcessPool
-from pebble.pool.base_pool import Task
-from pebble.pool.process import TaskManager
+from pebble import ProcessExpired, ProcessPool
 
+from services.jobs.admission import PoolSaturated
 from services.jobs.threads import one_thread
 
 NICE = 5  # of a worker that no client waits for
 WARMING = 60.0  # seconds that a worker may take to start before the first job
+GLANCE = 0.5  # seconds between two checks of the pool while a caller waits for its job
+PATIENCE = 15.0  # seconds beyond a job's own limit that a caller waits for a worker to start
 
 
 class Lost(Exception):
@@ -38,7 +41,8 @@ class JobTimeout(Lost):
 class PoolLimits:
     """The limits of a pool.
 
-    `preload`: modules that a worker imports before its first job. `nice`: its niceness.
+    `preload`: modules that a worker imports before its first job. `nice`: its niceness. `idle_seconds`: after
+    so long without a job the workers end; None: never.
     """
 
     workers: int
@@ -46,28 +50,14 @@ class PoolLimits:
     recycle: int
     preload: tuple[str, ...] = ()
     nice: int = NICE
-
-
-class Timed(TaskManager):
-    """Times jobs by the monotonic clock; pebble's class uses the wall clock, which may jump."""
-
-    def task_start(self, task_id: int, worker_id: int | None) -> None:
-        super().task_start(task_id, worker_id)
-        task = self.tasks.get(task_id)
-        if task is not None:
-            task.timestamp = time.monotonic()
-
-    @staticmethod
-    def timeout(task: Task) -> bool:
-        since = time.monotonic() - task.timestamp
-        return bool(task.timeout and task.started and since > task.timeout)
+    idle_seconds: float | None = None
 
 
 class WorkerPool:
     """Worker processes, started on first use, replaced when they die, renewed after `recycle` jobs.
 
     `generation` grows whenever the whole pool had to be replaced. Within a process, all users of the same
-    limits share one pool (`Pool.of`), which ends with the process.
+    limits may share one pool (`WorkerPool.of`), which ends with the process.
     """
 
     _shared: ClassVar[dict[PoolLimits, WorkerPool]] = {}
@@ -80,10 +70,12 @@ class WorkerPool:
     def __init__(self, limits: PoolLimits) -> None:
         self.limits = limits
         self.generation = 0
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()  # a job that ends at once is noticed by the thread that submits it
         self._pool: ProcessPool | None = None
         self._pid = 0
         self._over = False
+        self._jobs: set[Future[Any]] = set()
+        self._idle: threading.Timer | None = None
 
     def warm(self) -> None:
         """Start the workers now, so that the first job need not wait for their imports. Raises Lost."""
@@ -101,21 +93,94 @@ class WorkerPool:
         """
         return self._take()[1]
 
+    def call(
+        self,
+        function: Callable[..., Any],
+        *arguments: Any,
+        seconds: float,
+        processor_seconds: int | None = None,
+    ) -> Any:
+        """Run `function` in a worker and wait for its result.
+
+        Raises what the function raises, Lost, JobTimeout, or PoolSaturated if it was not started in time.
+        """
+        for _ in range(3):
+            job = self.submit(function, *arguments, seconds=seconds, processor_seconds=processor_seconds)
+            try:
+                return self._waited(*job, seconds)
+            except (BrokenProcessPool, CancelledError):  # the pool, not the job
+                continue
+            except ProcessExpired as error:
+                if timed_out(error):
+                    raise JobTimeout(f"it took longer than {seconds:g} seconds") from error
+                raise Lost("its process ended") from error
+        raise Lost("its pool of processes ended")
+
     def submit(
-        self, function: Callable[..., Any], *arguments: Any, seconds: float
+        self,
+        function: Callable[..., Any],
+        *arguments: Any,
+        seconds: float,
+        processor_seconds: int | None = None,
     ) -> tuple[Future[Any], int]:
         """Run `function` in a worker; returns its future and the generation of the pool.
 
-        The future raises Late or ProcessExpired if its process was lost. Once the generation is replaced,
-        the future may never complete. Raises Lost if no worker can be started.
+        The worker is killed after `seconds`, or `processor_seconds` of processor time. The future raises
+        ProcessExpired if its process was lost. Once the generation is replaced, the future may never
+        complete. Raises Lost if no worker can be started.
         """
+        whole = (function, seconds, processor_seconds, *arguments)
         for _ in range(3):
             pool, generation = self._take()
-            try:
-                return pool.schedule(function, args=arguments, timeout=seconds), generation
-            except RuntimeError:  # it broke between taking it and the call
-                continue
+            with self._lock:
+                if pool is not self._pool:  # ended meanwhile
+                    continue
+                try:
+                    future = pool.schedule(limited, args=whole)
+                except RuntimeError:  # it broke between taking it and the call
+                    continue
+                self._jobs.add(future)
+                future.add_done_callback(self._job_ended)
+                return future, generation
         raise Lost("no worker process could be started")
+
+    def _waited(self, future: Future[Any], generation: int, seconds: float) -> Any:
+        """Wait for the result of a job.
+
+        A pool that breaks may forget a job that was just submitted. BrokenProcessPool is then raised, as for
+        the jobs it remembers.
+        """
+        deadline = time.monotonic() + seconds + PATIENCE
+        while True:
+            try:
+                return future.result(GLANCE)
+            except TimeoutError as error:
+                if future.done():  # meanwhile, or with an error of this kind
+                    return future.result()
+                if self.living() != generation:
+                    raise BrokenProcessPool from error
+                if time.monotonic() > deadline:
+                    future.cancel()
+                    raise PoolSaturated("late") from error
+
+    def _job_ended(self, future: Future[Any]) -> None:
+        """End the workers when no job has come for a while, if the limits say so."""
+        with self._lock:
+            self._jobs.discard(future)
+            if self.limits.idle_seconds is None or self._jobs or not self.running:
+                return
+            if self._idle is not None:
+                self._idle.cancel()
+            self._idle = threading.Timer(self.limits.idle_seconds, self._end_idle)
+            self._idle.daemon = True
+            self._idle.start()
+
+    def _end_idle(self) -> None:
+        with self._lock:
+            if self._jobs:
+                return
+            ended, self._pool = self._pool, None
+        _end(ended, self._pid)
 
     def _take(self) -> tuple[ProcessPool, int]:
         with self._lock:
@@ -130,8 +195,7 @@ class WorkerPool:
                 atexit.unregister(self.stop)
                 atexit.register(self.stop)
                 self._pool = ProcessPool(limits.workers, limits.recycle, set_up_worker, setting_up, context)
-                manager = self._pool._pool_manager
-                manager.task_manager = Timed(manager.context.task_queue.task_done)
+                self._jobs.clear()
                 self.generation += 1
             return self._pool, self.generation
 
@@ -139,8 +203,15 @@ class WorkerPool:
         """End all workers at once. `for_good`: later jobs do not start new ones."""
         with self._lock:
             self._over |= for_good
+            if self._idle is not None:
+                self._idle.cancel()
             ended, self._pool = self._pool, None
         _end(ended, self._pid)
+
+
+def timed_out(error: ProcessExpired) -> bool:
+    """Whether a process ended because its job took longer than its time limit."""
+    return bool(error.exitcode == -signal.SIGALRM)
 
 
 def _end(pool: ProcessPool | None, server: int) -> None:
@@ -162,17 +233,25 @@ def set_up_worker(memory_mb: int, preload: tuple[str, ...], server: int, nice: i
     gc.freeze()
 
 
-def limited(function: Callable[..., Any], seconds: int, *arguments: Any) -> Any:
-    """Call `function` in a worker with a limit of processor seconds.
+def limited(
+    function: Callable[..., Any], seconds: float, processor_seconds: int | None, *arguments: Any
+) -> Any:
+    """Call `function` in a worker with limits of time and of processor time, both in seconds.
 
-    The process is killed when the limit is reached.
+    The kernel kills the process when a limit is reached. Its timer counts by a clock that does not jump,
+    unlike the time limits of pebble.
     """
     _, most = resource.getrlimit(resource.RLIMIT_CPU)
-    resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(time.process_time()) + seconds, most))
+    if processor_seconds is not None:
+        limit = math.ceil(time.process_time()) + processor_seconds
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, most))
+    signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         return function(*arguments)
     finally:
-        resource.setrlimit(resource.RLIMIT_CPU, (most, most))
+        signal.setitimer(signal.ITIMER_REAL, 0.0)
+        if processor_seconds is not None:
+            resource.setrlimit(resource.RLIMIT_CPU, (most, most))
 
 
 def _end_with(server: int) -> None:

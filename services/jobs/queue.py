@@ -12,55 +12,79 @@ import logging
 import math
 import secrets
 import threading
-import time
 import weakref
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
-from concurrent.futures import TimeoutError as Late
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from typing import Any
 
 from pebble import ProcessExpired
 
 from services.infra import metrics
 from services.infra.metrics import Outcome
-from services.jobs.process_pool import JobTimeout, Lost, PoolLimits, WorkerPool, limited
+from services.jobs.admission import Admission
+from services.jobs.process_pool import Lost, PoolLimits, WorkerPool, timed_out
 from store import Busy, PhotoRecords
 
 log = logging.getLogger(__name__)
 
 BEAT = 5.0  # seconds between two polls of the queue
 LEASE = 20.0  # seconds after which a photo counts as lost with its server
-GLANCE = 0.5  # seconds between two checks of the pool while a caller waits for its job
 STALLED = 4  # wall-clock limit for reading a photo, as a multiple of its processor seconds, on a busy machine
-PATIENCE = 15.0  # seconds beyond a job's own limit that a caller waits for a worker to start
+SLOW_PLACES = 3  # callers of the slow pool, with the one that uses it; each holds a server thread
+SLOW_WAIT = 40.0  # seconds in the queue: with a typical job, less than a proxy waits for an answer
 
 
-class PoolSaturated(Exception):
-    """A job was not started, or not in time, because too many are waiting."""
+@dataclass(frozen=True)
+class QueuePools:
+    """The limits of the process pools of a server.
+
+    `reader` reads photos in turn. `door` opens uploads, which clients wait for; `door_places` of them may
+    wait, each holding a server thread. `slow` does jobs of many seconds that a client waits for, which would
+    delay every upload.
+    """
+
+    reader: PoolLimits
+    door: PoolLimits
+    slow: PoolLimits
+    door_places: int
+
+
+@dataclass(frozen=True)
+class AdmittingPool:
+    """A pool and the policy of who may use it. Callers hold a turn while they use the pool."""
+
+    pool: WorkerPool
+    turns: Admission
+
+    def stop(self) -> None:
+        """End the workers, even if they are working; nobody is admitted any more."""
+        self.turns.close()
+        self.pool.stop(for_good=True)
 
 
 class JobQueue:
-    """The two process pools of a server process: one opens uploads at once, one reads photos in turn.
+    """The process pools of a server process.
 
-    `job(photo_id, owner)` runs in a worker process: it claims the photo for `owner`, reads it and stores the
+    `task(photo_id, owner)` runs in a worker process: it claims the photo for `owner`, reads it and stores the
     result. `owner` identifies this server process and the generation of its pool; its leases are renewed
-    while the process lives. `seconds`: processor time allowed for reading a photo. `waiting`: the number of
-    jobs that may wait for the `door` pool; each holds a server thread.
+    while the process lives. `seconds`: processor time allowed for reading a photo. Callers of the
+    `slow` pool have it to themselves, one after another.
     """
 
     def __init__(
         self,
         records: PhotoRecords,
-        job: Callable[[str, str], Outcome],
-        reader: PoolLimits,
-        door: PoolLimits,
+        task: Callable[[str, str], Outcome],
+        pools: QueuePools,
         seconds: float,
-        waiting: int,
     ) -> None:
-        self.records, self.job, self.seconds = records, job, seconds
-        self.reader, self.door = WorkerPool.of(reader), WorkerPool.of(door)
-        self._door = threading.BoundedSemaphore(waiting)
+        self.records, self.task, self._seconds = records, task, seconds
+        self.reader = WorkerPool.of(pools.reader)
+        self.door = AdmittingPool(WorkerPool.of(pools.door), Admission(pools.door_places))
+        slow = WorkerPool(pools.slow)  # not shared: it ends with this queue
+        self.slow = AdmittingPool(slow, Admission(SLOW_PLACES, at_once=1, seconds=SLOW_WAIT))
         self._instance = secrets.token_hex(8)
         self._mine: dict[str, int] = {}  # photo id -> generation of the pool it was submitted to
         self._futures: dict[str, Future[Any]] = {}
@@ -70,55 +94,31 @@ class JobQueue:
         atexit.register(_stop, weakref.ref(self))
 
     def call(
-        self, function: Callable[..., Any], *arguments: Any, seconds: float, pool: WorkerPool | None = None
+        self,
+        function: Callable[..., Any],
+        *arguments: Any,
+        seconds: float,
+        processor_seconds: int | None = None,
     ) -> Any:
-        """Run a short job now and wait for its result.
+        """Run a short job now, in the `door` pool, and wait for its result.
 
-        It runs in `pool`, or in the `door` pool, which every upload passes. Raises what the job raises,
-        Lost, or Crowded if it was not started: immediately if too many jobs wait for the `door` pool.
+        Raises as `WorkerPool.call`, and PoolSaturated immediately if too many jobs wait already.
         """
-        if pool is not None:
-            return self._called(pool, function, *arguments, seconds=seconds)
-        if not self._door.acquire(blocking=False):
-            raise PoolSaturated
-        try:
-            return self._called(self.door, function, *arguments, seconds=seconds)
-        finally:
-            self._door.release()
-
-    def _called(self, pool: WorkerPool, function: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
-        for _ in range(3):
-            try:
-                return self._waited(pool, *pool.submit(function, *arguments, seconds=seconds), seconds)
-            except (BrokenProcessPool, CancelledError):  # the pool, not the job
-                continue
-            except ProcessExpired as error:
-                raise Lost("its process ended") from error
-        raise Lost("its pool of processes ended")
-
-    @staticmethod
-    def _waited(pool: WorkerPool, future: Future[Any], generation: int, seconds: float) -> Any:
-        """Wait for the result of a job in a pool.
-
-        A pool that breaks may forget a job that was just submitted. BrokenProcessPool is then raised, as for
-        the jobs it remembers.
-        """
-        deadline = time.monotonic() + seconds + PATIENCE
-        while True:
-            try:
-                return future.result(GLANCE)
-            except Late as error:
-                if future.done():
-                    raise JobTimeout(f"it took longer than {seconds:g} seconds") from error
-                if pool.living() != generation:
-                    raise BrokenProcessPool from error
-                if time.monotonic() > deadline:
-                    future.cancel()
-                    raise PoolSaturated from error
+        with self.door.turns.turn():
+            return self.door.pool.call(
+                function, *arguments, seconds=seconds, processor_seconds=processor_seconds
+            )
 
     def warm(self) -> None:
-        """Start the workers of both pools before the first photo arrives. Raises Lost."""
-        self.door.warm()
+        """Start the workers before the first photo arrives, so that it need not wait for them."""
+        try:
+            self.door.pool.warm()
+            self.warm_readers()
+        except Lost as error:
+            log.warning("the workers could not be started yet, the first photo tries again: %s", error)
+
+    def warm_readers(self) -> None:
+        """Start the workers that read photos. Raises Lost."""
         self.reader.warm()
 
     def run(self, photo_id: str) -> None:
@@ -133,8 +133,10 @@ class JobQueue:
         owner = self._name(generation)
         self.keep()
         try:
-            most, processor = STALLED * self.seconds, 2 * math.ceil(self.seconds)
-            future, _ = self.reader.submit(limited, self.job, processor, photo_id, owner, seconds=most)
+            most, processor = STALLED * self._seconds, 2 * math.ceil(self._seconds)
+            future, _ = self.reader.submit(
+                self.task, photo_id, owner, seconds=most, processor_seconds=processor
+            )
         except Lost:
             log.exception("photo %s could not be given to a worker; trying again", photo_id)
             self._mine.pop(photo_id, None)
@@ -172,8 +174,13 @@ class JobQueue:
         for photo_id in self.records.waiting():
             self.run(photo_id)
 
+    def close(self) -> None:
+        """Make callers give up that wait for the slow pool, because the server is shutting down."""
+        self.slow.turns.close()
+
     def stop(self) -> None:
         """Start nothing more; interrupt the photos being read for this process and release them."""
+        self.slow.stop()
         if self._stopped.is_set():
             return
         self._stopped.set()
@@ -212,10 +219,9 @@ class JobQueue:
         except Busy as error:
             log.warning("photo %s: %s; it will be read again", photo_id, error)
             self.records.release(photo_id, owner, counted=False)
-        except Late:
-            self.records.fail(photo_id, owner, None, too_long(self.seconds))
-        except ProcessExpired:
+        except ProcessExpired as error:
             reason = "Reading this photo needed too much memory, or broke off."
+            reason = too_long(self._seconds) if timed_out(error) else reason
             self.records.fail(photo_id, owner, None, reason)
         except (BrokenProcessPool, CancelledError):
             self.records.release(photo_id, owner)

@@ -6,8 +6,9 @@ import threading
 from collections import OrderedDict
 from typing import Any
 
-from services.matches.preview import before
-from services.matches.repository import Access, MatchRepository, NotAllowed
+from services.matches.access import Access, need_hints
+from services.matches.replay.replayed_match import before
+from services.matches.repository import MatchRepository
 from services.matches.serializer import MatchSerializer
 from services.rulings import analysis
 from services.rulings.completion_odds import Looked, chances_of, dead_of, looked_at
@@ -17,33 +18,20 @@ REMEMBERED = 64  # answers
 Query = tuple[str, int, str | None, int, int]  # match, seq, viewer, seed, deals
 
 
-class HintsOff(NotAllowed):
-    """The host has turned hints off for all players."""
-
-    def __init__(self) -> None:
-        super().__init__("The host has turned hints off for everybody in this match.")
-
-
-def need_hints(access: Access) -> None:
-    """Raise HintsOff if hints are off."""
-    if not access.match.hints:
-        raise HintsOff
-
-
-class Insights(MatchRepository):
+class MatchAnalysis:
     """Analysis of matches. Results computed for one client are cached for the others."""
 
-    def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
+    def __init__(self, repository: MatchRepository) -> None:
+        self._repository = repository
         self._looked: OrderedDict[Query, Looked] = OrderedDict()
         self._looking = threading.Lock()
 
     def chances(self, access: Access, seed: int, deals: int, language: str) -> dict[str, Any]:
         """What unfinished regions need, and the odds that they close. Raises HintsOff."""
         need_hints(access)
-        teller = MatchSerializer(access, self.kept(access.match), language)
+        teller = MatchSerializer(access, self._repository.replayed(access.match), language)
         kept, state = teller.kept, teller.view.state
-        query = access.match.id, kept.seq, access.player if kept.secretive else None, seed, deals
+        query = access.match.id, kept.seq, access.player if kept.hidden.exist else None, seed, deals
         with self._looking:
             looked = self._looked.get(query)
         if looked is None:
@@ -59,7 +47,7 @@ class Insights(MatchRepository):
 
         Gaps that no tile can fill are included only where hints are on or the game is over.
         """
-        teller = MatchSerializer(access, self.kept(access.match), language)
+        teller = MatchSerializer(access, self._repository.replayed(access.match), language)
         game, state = teller.kept.game, teller.view.state
         shown = access.match.hints or game.over(state)
         dead = dead_of(game, state, teller.speaker) if shown else None
@@ -71,7 +59,7 @@ class Insights(MatchRepository):
         `at`: the number of a list; the position before it is used.
         """
         need_hints(access)
-        kept = self.kept(access.match)
+        kept = self._repository.replayed(access.match)
         teller = MatchSerializer(access, kept, language)
         view = before(kept, teller.view, at)
         found = previews_of(kept.game, view.state, tile, view.to_move, teller.speaker)

@@ -6,23 +6,15 @@ from typing import Any
 
 import segno
 
-from services.matches.repository import Access, MatchRepository
-from services.matches.serializer import MatchSerializer
 
+def invitation(joining: dict[str, Any], page: str) -> dict[str, Any]:
+    """The join code, the link that opens the page with it, and that link as a QR code.
 
-class Invitations(MatchRepository):
-    """Invitations to a match."""
-
-    def invitation(self, access: Access, page: str) -> dict[str, Any]:
-        """The join code, the link that opens the page with it, and that link as a QR code.
-
-        `page`: the address under which others open the page. Raises NotAllowed.
-        """
-        access.need("host")
-        joining = MatchSerializer(access, self.kept(access.match), "en").code()
-        code = str(joining["join_code"] or "")
-        link = f"{page}/#/join/{code}"
-        return {**joining, "link": link, "qr": picture(link)}
+    `joining`: the serialized join code. `page`: the address under which others open the page.
+    """
+    code = str(joining["join_code"] or "")
+    link = f"{page}/#/join/{code}"
+    return {**joining, "link": link, "qr": picture(link)}
 
 
 def picture(text: str) -> dict[str, Any]:

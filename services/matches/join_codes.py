@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
+
+from services.infra.clock import now
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no letters that look alike
 LENGTH = 8
+
+
+class JoinCodes:
+    """Creates join codes. `hours`: how long each is valid."""
+
+    def __init__(self, hours: float) -> None:
+        self._seconds = hours * 3600
+
+    def new(self) -> dict[str, Any]:
+        """The columns of a new code and its expiry."""
+        return {"join_code": new_code(), "code_expires": now() + self._seconds}
 
 
 def new_code() -> str:

@@ -8,14 +8,19 @@ from typing import Any
 from referee.match import Entry, Match
 from referee.tiles.model.moves import Deploy
 from services.infra.codec import plain_move
-from services.matches.moves import added, place_of
-from services.matches.repository import Access, MatchRepository, ReplayedMatch
+from services.matches.access import Access
+from services.matches.move_checks import added
+from services.matches.replay.replayed_match import before
+from services.matches.repository import MatchRepository
 from services.matches.serializer import MatchSerializer, status_of
-from services.rulings import serializer as serializer
+from services.rulings import serializer
 
 
-class Previews(MatchRepository):
+class MovePreviews:
     """Previews of moves."""
+
+    def __init__(self, repository: MatchRepository) -> None:
+        self._repository = repository
 
     def preview(
         self, access: Access, moves: Sequence[Any], insist: bool, at: int | None, language: str
@@ -26,7 +31,7 @@ class Previews(MatchRepository):
         Deployments are left out where hints are off. `at`: as if the list of that number and all later ones
         had not been played. Raises Forbidden, BadInput.
         """
-        kept = self.kept(access.match)
+        kept = self._repository.replayed(access.match)
         teller = MatchSerializer(access, kept, language)
         match, game = before(kept, teller.view, at), kept.game
         if moves:
@@ -68,8 +73,3 @@ def _may_send(access: Access, match: Match, move: Any) -> bool:
     ):
         return False
     return access.match.hints or not isinstance(move, Deploy)
-
-
-def before(kept: ReplayedMatch, view: Match, at: int | None) -> Match:
-    """The match before the list `at` was played; unchanged if `at` is None. Raises BadInput."""
-    return view if at is None else view.take_back(len(kept.course.stand) - place_of(kept, at))

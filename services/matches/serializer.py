@@ -9,19 +9,18 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import cached_property
 from typing import Any
 
 from referee import say
 from referee.game import AnyGame, Reason, Ruling
 from referee.match import Difference, Match, ReplayConflict
-from referee.views import blank
 from services.catalogs.service import provenance
-from services.infra.codec import move_from, plain, plain_move
-from services.matches.repository import Access, ReplayedMatch
-from services.matches.turn_times import turn_began
+from services.infra.codec import plain
+from services.matches.access import Access
+from services.matches.replay.replayed_match import ReplayedMatch
+from services.matches.replay.turn_times import turn_began
 from services.rulings import serializer as serializer
-from store import Change
+from store import MatchRecord
 
 OTHER_VALUE = "TR-revealed"  # the rule on values that are public already
 
@@ -34,16 +33,19 @@ def status_of(game: AnyGame, state: Any) -> str:
     return OVER if game.over(state) else ENDING if game.finished(state) else PLAYING
 
 
+def names_of(kept: ReplayedMatch, record: MatchRecord) -> dict[str, str]:
+    """The names of players, by id."""
+    return {seat.id: seat.name or seat.id for seat in kept.begin.players} | record.names
+
+
 class MatchSerializer:
     """Serializes one match for the holder of one token, in one language."""
 
     def __init__(self, access: Access, kept: ReplayedMatch, language: str) -> None:
         self.access, self.kept, self.language = access, kept, language
         self.view: Match = kept.view(access.player)
-        self.names = kept.names(access.match)
+        self.names = names_of(kept, access.match)
         self.speaker = say.speaker(language, names=self.names)
-
-    # ---- the match ----
 
     def match(self) -> dict[str, Any]:
         """Everything the token may see."""
@@ -60,7 +62,7 @@ class MatchSerializer:
             "player": self.access.player,
             "created": moment(record.created),
             "hints": record.hints,
-            **self.timer(),
+            **self._timer(),
             **self.standing(),
             "over": game.over(self.view.state),
             "lists": len(kept.course.stand),
@@ -69,7 +71,7 @@ class MatchSerializer:
             "position": position,
             "findings": [serializer.finding(self.speaker, one) for one in game.inspect(self.view.state)],
             "conflicts": self.conflicts(),
-            "differences": self.since_made(),
+            "differences": self._since_made(),
             **(self.code() if self.access.role == "host" else {}),
         }
 
@@ -82,7 +84,7 @@ class MatchSerializer:
             "status": status_of(self.kept.game, self.view.state),
         }
 
-    def timer(self) -> dict[str, Any]:
+    def _timer(self) -> dict[str, Any]:
         """The seconds a turn may last, and the start of its timer, which is not before the timer was set."""
         record, status = self.access.match, status_of(self.kept.game, self.view.state)
         if record.timer is None or status != PLAYING:
@@ -113,89 +115,6 @@ class MatchSerializer:
             for listed, played in zip(self.kept.course.stand, self.view.played, strict=True)
             for line in played.lines
         ]
-
-    # ---- changes ----
-
-    def change(self, change: Change) -> dict[str, Any]:
-        """Serialize one change: author, moves, time, and the result of its list if that stands.
-
-        After a correction, scores, player to move and status are those of the match as it stands now, not
-        those after the older list.
-        """
-        place, stands = self.place_of(change)
-        answer: dict[str, Any] = {
-            **self.sent(change),
-            "stands": stands,
-            "after_reveal": not {"moves", "values"}.isdisjoint(change.revealed or ()),
-        }
-        answer |= self.result(place if stands or change.kind == "redo" else None)
-        if change.kind == "correct":
-            answer |= {name: self.standing()[name] for name in ("scores", "to_move", "status")}
-        return answer
-
-    def sent(self, change: Change) -> dict[str, Any]:
-        """What was sent with a change, by which role, and when."""
-        role, _, player = change.by.partition(":")
-        place, stands = self.place_of(change)
-        return {
-            "seq": change.seq,
-            "type": change.kind,
-            "by": {"role": role, "player": player or None},
-            "at": moment(change.at),
-            "target": change.target,
-            "moves": self.moves(change, place if stands else None),
-            "insist": change.insist,
-        }
-
-    def place_of(self, change: Change) -> tuple[int | None, bool]:
-        """The index of a change's list in the timeline, if it stands, and whether it stands as sent."""
-        place = self.place(change.seq if change.kind == "moves" else change.target)
-        return place, place is not None and self.kept.course.stand[place].made == change.seq
-
-    def place(self, seq: int | None) -> int | None:
-        """The index of a list in the timeline, if it stands."""
-        return self._places.get(seq)
-
-    @cached_property
-    def _places(self) -> dict[int | None, int]:
-        return {one.seq: place for place, one in enumerate(self.kept.course.stand)}
-
-    def moves(self, change: Change, place: int | None) -> list[dict[str, Any]]:
-        """The moves of a change. `place`: the index of its list, if it stands."""
-        game = self.kept.game
-        if place is not None:
-            return [plain_move(game, move) for move in self.view.played[place].entry.moves]
-        hides, player = self.kept.hides, self.access.player
-        past = enumerate(move_from(game, move) for move in change.moves)
-        return [
-            plain_move(game, blank(move) if hides(change, number, move, player) else move)
-            for number, move in past
-        ]
-
-    def result(self, place: int | None) -> dict[str, Any]:
-        """The result of a list that stands; otherwise, the current standing."""
-        if place is None:
-            now = self.standing()
-            return {
-                "events": [], "lines": [], "house_rules": [], "scores": now["scores"],
-                "to_move": now["to_move"], "status": now["status"],
-            }  # fmt: skip
-        played, listed = self.view.played[place], self.kept.course.stand[place]
-        troubled = any(t.entry == place and t.kept for t in self.kept.conflicts(self.access.player))
-        overruled = [
-            *(played.insisted if listed.insist or troubled else ()),
-            *other_values(self.kept.learnt.changed.get(listed.made, ())),
-        ]
-        return {
-            "events": [serializer.event(one.what, one.values, one.tiles) for one in played.events],
-            "lines": [serializer.line(self.speaker, line) for line in played.lines],
-            "house_rules": [serializer.reason(self.speaker, reason) for reason in overruled],
-            "scores": dict(played.scores),
-            "to_move": played.to_move,
-            "status": status_of(self.kept.game, played.state),
-        }  # fmt: skip
-
-    # ---- conflicts and differences ----
 
     def ruling(self, ruling: Ruling, move: Any) -> dict[str, Any]:
         """Serialize a refusal."""
@@ -235,9 +154,9 @@ class MatchSerializer:
             for one in found
         ]
 
-    def since_made(self) -> list[dict[str, Any]]:
+    def _since_made(self) -> list[dict[str, Any]]:
         """Lists that pay differently than when they were made, because the rules were corrected since."""
-        if self.kept.secretive:
+        if self.kept.hidden.exist:
             return []
         found = []
         for listed, played in zip(self.kept.course.stand, self.view.played, strict=True):

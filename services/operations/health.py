@@ -1,16 +1,57 @@
-"""Health checks of all parts, and the metrics endpoint's data."""
+"""Health checks of all parts, and the data of the metrics endpoint."""
+
+from __future__ import annotations
+
+import importlib.util
 
 from referee.game import BadInput
 from referee.tiles.io import catalog
-from services.infra import metrics as figures
-from services.matches.notifications import Notifications
-from services.photos.service import Photos
+from services.infra import metrics
+from services.infra.storage import Storage
+from services.jobs.queue import JobQueue
+from services.matches.live.notifications import Notifications
+from services.photos.repository import PhotoRepository
 
 
-def parts(photos: Photos, bell: Notifications) -> dict[str, str]:
-    """`ok` or the problem of each part; `status` is the summary. Parts that are not configured are `ok`."""
-    found = {**photos.health(), "redis": bell.reachable() if bell.url else "ok", "catalogs": _catalogs()}
-    return {"status": "ok" if set(found.values()) == {"ok"} else "degraded", **found}
+class Health:
+    """Checks the parts of the service. Starts nothing."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        photos: PhotoRepository,
+        jobs: JobQueue,
+        notifications: Notifications,
+        recogniser: str,
+    ) -> None:
+        self._storage, self._photos, self._jobs = storage, photos, jobs
+        self._notifications, self._recogniser = notifications, recogniser
+
+    def parts(self) -> dict[str, str]:
+        """`ok` or the problem of each part; `status` is the summary. Parts not configured are `ok`."""
+        redis = self._notifications.reachable() if self._notifications.url else "ok"
+        found = {**self._photo_parts(), "redis": redis, "catalogs": _catalogs()}
+        return {"status": "ok" if set(found.values()) == {"ok"} else "degraded", **found}
+
+    def metrics(self) -> bytes:
+        """All metrics in the text format of Prometheus."""
+        return metrics.exposition(self._photos.counts())
+
+    def _photo_parts(self) -> dict[str, str]:
+        try:
+            full = self._photos.full()
+        except Exception as error:
+            unknown = dict.fromkeys(("storage", "broker", "queue", "recogniser"), "unknown")
+            return {"database": type(error).__name__, "disk": self._storage.disk.state(), **unknown}
+        there = importlib.util.find_spec(self._recogniser.partition(":")[0]) is not None
+        return {
+            "database": "ok",
+            "disk": self._storage.disk.state(),
+            "storage": self._storage.health(),
+            "broker": self._jobs.reachable(),
+            "queue": "full" if full else "ok",
+            "recogniser": "ok" if there else "not installed",
+        }
 
 
 def _catalogs() -> str:
@@ -19,8 +60,3 @@ def _catalogs() -> str:
     except (BadInput, OSError, ValueError) as error:
         return f"a built-in catalog cannot be read: {error}"
     return "ok" if sets else "there are no catalogs"
-
-
-def metrics(photos: Photos) -> bytes:
-    """All metrics in the text format of Prometheus."""
-    return figures.exposition(photos.counts())

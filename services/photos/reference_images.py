@@ -11,7 +11,8 @@ from typing import IO
 
 from referee.game import BadInput
 from services.catalogs.service import USER, Catalogs
-from services.photos.service import Photos
+from services.photos.uploads import Uploads
+from store import Scratch
 
 FORMS = ("map", "dorra-board")
 
@@ -19,40 +20,40 @@ FORMS = ("map", "dorra-board")
 class References:
     """Reference pictures of users' catalogs. Changing one takes the catalog's token."""
 
-    def __init__(self, catalogs: Catalogs, photos: Photos) -> None:
-        self.catalogs, self.photos = catalogs, photos
+    def __init__(self, catalogs: Catalogs, uploads: Uploads, scratch: Scratch) -> None:
+        self._catalogs, self._uploads, self._scratch = catalogs, uploads, scratch
 
     def keep(self, catalog_id: str, token: str | None, picture: IO[bytes]) -> dict[str, int]:
         """Store an upload as the picture of this map or board; returns its width and height in pixels.
 
         Raises Unknown, NotYours, BadInput (no map or board), Unreadable, QueueFull, Busy.
         """
-        self.catalogs.owned(catalog_id, token)
-        found = self.catalogs.newest(catalog_id)
+        self._catalogs.owned(catalog_id, token)
+        found = self._catalogs.newest(catalog_id)
         if found.form not in FORMS:
             raise BadInput({"": [f"{catalog_id} is a {found.form}; a picture belongs to a map or a board"]})
-        self.photos.ready_for_one()
+        self._uploads.require_room()
         name = f"{secrets.token_urlsafe(12)}.picture.jpg"
         try:
-            width, height = self.photos.open_reference(picture, name)
-            data = self.photos.scratch.place(name).read_bytes()
+            width, height = self._uploads.open_reference(picture, name)
+            data = self._scratch.place(name).read_bytes()
         finally:
-            self.photos.scratch.drop(name)
-        self.catalogs.records().keep_picture(catalog_id, data)
+            self._scratch.drop(name)
+        self._catalogs.records().keep_picture(catalog_id, data)
         return {"width": width, "height": height}
 
     def shown(self, catalog_id: str, token: str | None) -> bytes | None:
         """The stored picture. Raises Unknown, NotYours."""
-        self.catalogs.owned(catalog_id, token)
-        return self.catalogs.records().picture(catalog_id)
+        self._catalogs.owned(catalog_id, token)
+        return self._catalogs.records().picture(catalog_id)
 
     def drop(self, catalog_id: str, token: str | None) -> None:
         """Delete the picture. Raises Unknown, NotYours."""
-        self.catalogs.owned(catalog_id, token)
-        self.catalogs.records().drop_picture(catalog_id)
+        self._catalogs.owned(catalog_id, token)
+        self._catalogs.records().drop_picture(catalog_id)
 
     def of(self, catalog_ids: Iterable[str]) -> bytes | None:
         """The picture stored with a user's catalog, if that is the only id given; else None."""
         ids = list(catalog_ids)
         known = ids[0] if len(ids) == 1 and ids[0].startswith(USER) else None
-        return None if known is None else self.catalogs.records().picture(known)
+        return None if known is None else self._catalogs.records().picture(known)

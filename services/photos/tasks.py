@@ -19,6 +19,7 @@ from typing import Any
 from services.infra.metrics import Outcome
 from services.jobs.queue import LEASE, too_long
 from services.photos.position.serializer import NotRead, answer_of, reading_of, settled
+from services.photos.repository import picture_of, reference_of
 from services.photos.request import PhotoRequest
 from services.photos.reread import carried
 from services.photos.tile_sets import artwork, source_of
@@ -105,7 +106,7 @@ class Desk:
             return None
         heed = Heed(records, photo_id, owner, self.seconds)
         try:
-            data = self.files.read(f"{photo_id}.jpg")
+            data = self.files.read(picture_of(photo_id))
             request = PhotoRequest.from_json(record.request)
             ground = self.ground(photo_id, request)
             reading = self.read(data, request, heed.stage, ground, heed.pulse)
@@ -142,7 +143,7 @@ class Desk:
         if record is None or record.reading is None:
             raise FileNotFoundError(photo_id)
         draft = settled(record.reading, record.request, record.corrections)
-        photo = open_photo(self.files.read(f"{photo_id}.jpg"), self.limits)
+        photo = open_photo(self.files.read(picture_of(photo_id)), self.limits)
         write_whole(Path(target), overlay(photo.pyramid, draft))
 
     @property
@@ -236,11 +237,6 @@ def open_upload(upload: str, target: str, max_bytes: int, max_pixels: int) -> tu
         clean = clean_jpeg(photo, QUALITY)
     write_whole(Path(target), clean)
     return photo.width, photo.height, quality_of(glance)
-
-
-def reference_of(photo_id: str) -> str:
-    """The file name of the picture of the empty map or board that belongs to a photo."""
-    return f"{photo_id}.reference.jpg"
 
 
 def open_reference(upload: str, target: str, max_bytes: int, max_pixels: int) -> tuple[int, int]:

@@ -14,11 +14,14 @@ from typing import IO, Any
 
 from referee.game import BadInput, Unknown, unknown_text
 from referee.games import game as find
-from services.infra.tokens import token_hash
+from services.infra.storage import Storage
+from services.jobs.admission import PoolSaturated
 from services.jobs.process_pool import Lost
-from services.jobs.queue import PoolSaturated
-from services.photos.tasks import reference_of
-from store import Busy, PhotoRecord
+from services.jobs.queue import JobQueue
+from services.photos.queries import PhotoQueries
+from services.photos.repository import PhotoRepository, files_of, picture_of
+from services.photos.uploads import Uploads
+from store import Busy
 from vision.maps.village_tents import LAB, read_files
 
 SECONDS = 90.0
@@ -134,50 +137,50 @@ def _position(
 
 
 class TentPhotos:
-    """The part of services.photos.service.Photos for photos of tents."""
+    """Receives photos of tents."""
 
-    def receive_tents(
-        self: Any, picture: IO[bytes], reference: IO[bytes] | bytes, request: TentRequest
+    def __init__(
+        self,
+        repository: PhotoRepository,
+        storage: Storage,
+        jobs: JobQueue,
+        uploads: Uploads,
+        queries: PhotoQueries,
+    ) -> None:
+        self._repository, self._storage, self._jobs = repository, storage, jobs
+        self._uploads, self._queries = uploads, queries
+
+    def receive(
+        self, picture: IO[bytes], reference: IO[bytes] | bytes, request: TentRequest
     ) -> tuple[dict[str, Any], str]:
         """Open both pictures, read the tents, store photo and answer. Raises as Photos.receive does."""
-        self.ready_for_one()
+        self._uploads.require_room()
         photo_id, token = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
-        name, other = f"{photo_id}.jpg", reference_of(photo_id)
+        name, scratch = picture_of(photo_id), self._storage.scratch
         try:
-            width, height, quality = self._open(picture, name)
-            if isinstance(reference, bytes):
-                self.make(other, reference)
-            else:
-                self.open_reference(reference, other)
-            answer = self._read(self.scratch.place(name), self.scratch.place(other), request)
-            self.keep_file(name)
-            now = time.time()
-            record = PhotoRecord(
-                id=photo_id,
-                token_hash=token_hash(token),
+            size, quality = self._uploads.open_photo(picture, name)
+            other = self._uploads.make_reference(photo_id, reference)
+            answer = self._read(scratch.place(name), scratch.place(other), request)
+            self._uploads.keep(name)
+            self._repository.add(
+                photo_id,
+                token,
+                size,
+                {"game": request.game, "options": dict(request.options)},
+                {"quality": quality, **(answer or {})},
                 state="unreadable" if answer is None else "done",
                 reason=NOT_FOUND if answer is None else None,
-                width=width,
-                height=height,
-                request={"game": request.game, "options": dict(request.options)},
-                corrections=[],
-                answer={"quality": quality, **(answer or {})},
-                version=0,
-                attempts=0,
-                created=now,
-                expires=now + self.settings.photo_days * 86400,
             )
-            self.records.add(record, self.settings.photo_queue)
         except BaseException:
-            self.forget_file(name)
+            self._repository.forget_file(name)
             raise
         finally:
-            self.scratch.drop(name, other)
-        return self.answer(photo_id, token), token
+            scratch.drop(*files_of(photo_id))
+        return self._queries.answer(photo_id, token), token
 
-    def _read(self: Any, photo: Path, reference: Path, request: TentRequest) -> dict[str, Any] | None:
+    def _read(self, photo: Path, reference: Path, request: TentRequest) -> dict[str, Any] | None:
         try:
-            found: dict[str, Any] | None = self.background.call(
+            found: dict[str, Any] | None = self._jobs.call(
                 read_pair, str(photo), str(reference), request, seconds=SECONDS
             )
         except (Lost, PoolSaturated) as error:

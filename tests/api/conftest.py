@@ -54,7 +54,7 @@ def match_app(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     for url in fresh(request, folder):
         app = create_app(Settings(data_dir=str(folder), database_url=url, **UNREACHED))
         yield app
-        app.extensions["photos"].stop()
+        app.extensions["services"].stop()
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def photo_app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
         )
     )
     yield app
-    app.extensions["photos"].stop()
+    app.extensions["services"].stop()
 
 
 @pytest.fixture

@@ -112,7 +112,7 @@ def test_played_with_and_the_match_keeps_its_version(client: FlaskClient) -> Non
     assert table.get()["provenance"] == {"base": "published", made["id"]: "user"}
     table.play([place("red", "mine/X", 1, 0, 0), end("red")])
     put(client, made["id"], {**MINE, "tiles": [CROSS], "printings": {}}, made["token"])
-    table.client.application.extensions["matches"].forget(table.id)
+    table.client.application.extensions["services"].matches.repository.forget(table.id)
     assert table.get("/placements?tile=mine/S")["left"] == 1
     assert table.get("/placements?tile=mine/X")["left"] == 1
     table.play([place("blue", "mine/S", 2, 0, 0), end("blue")])
@@ -128,7 +128,7 @@ def test_a_built_in_catalog_that_was_mended_leaves_old_matches_as_they_were(clie
         if "base/D" in printing["counts"]:
             printing["total"] += 9 - printing["counts"]["base/D"]
             printing["counts"]["base/D"] = 9
-    with client.application.extensions["photos"].ready().write() as session:
+    with client.application.extensions["services"].storage.ready().write() as session:
         session.execute(
             text("INSERT INTO catalog_versions (id, version, data) VALUES ('base', :version, :data)"),
             {"version": table.id, "data": json.dumps(old)},
@@ -137,7 +137,7 @@ def test_a_built_in_catalog_that_was_mended_leaves_old_matches_as_they_were(clie
             text("UPDATE matches SET catalogs = :pins WHERE id = :id"),
             {"id": table.id, "pins": json.dumps([["base", table.id]])},
         )
-    client.application.extensions["matches"].forget(table.id)
+    client.application.extensions["services"].matches.repository.forget(table.id)
     assert table.get()["catalogs"] == [{"id": "base", "version": table.id}]
     assert table.get("/placements?tile=base/D")["left"] == 8
     assert Table.new(client).get("/placements?tile=base/D")["left"] == 3
@@ -156,7 +156,7 @@ def test_an_export_takes_its_catalogs_along(client: FlaskClient, tmp_path: Any) 
     spoilt["catalogs"][1]["data"]["tiles"][0]["edges"] = "CCCC"
     spoilt["catalogs"][1]["version"] = "0" * 16
     assert imported(elsewhere.test_client(), spoilt, 422)["errors"]
-    elsewhere.extensions["photos"].stop()
+    elsewhere.extensions["services"].stop()
 
 
 @pytest.mark.parametrize(
@@ -207,7 +207,7 @@ def test_a_users_catalog_is_not_published_by_a_file(client: FlaskClient) -> None
 def test_inline_catalogs_are_kept_whole(client: FlaskClient) -> None:
     table = Table.new(client, catalogs=["base", {"id": "mine", **MINE}])
     table.play([place("red", "mine/X", 1, 0, 0), end("red")])
-    table.client.application.extensions["matches"].forget(table.id)
+    table.client.application.extensions["services"].matches.repository.forget(table.id)
     assert table.get("/position")["catalogs"][1]["tiles"][0]["id"] == "mine/X"
     assert imported(client, table.get("/export")).shown() == table.shown()
 

@@ -261,15 +261,15 @@ def test_hints_off_hide_them_from_everybody(client: FlaskClient) -> None:
 
 def test_what_was_worked_out_is_kept_until_something_is_played(client: FlaskClient) -> None:
     table = Table.new(client)
-    matches = client.application.extensions["matches"]
+    matches = client.application.extensions["services"].matches
     first = table.get("/chances", by="red")
-    kept = len(matches._looked)
+    kept = len(matches.analysis._looked)
     assert table.get("/chances", by="blue") == first
-    assert len(matches._looked) == kept
+    assert len(matches.analysis._looked) == kept
     table.play(CITY)
     after = table.get("/chances", by="blue")
     assert (after["seq"], after["left"]) == (1, first["left"] - 1)
-    assert len(matches._looked) == kept + 1
+    assert len(matches.analysis._looked) == kept + 1
 
 
 @pytest.mark.parametrize("game", ["gold-rush", "amazonas"])

@@ -17,7 +17,7 @@ from flask.testing import FlaskClient
 from benchmarks.worst import PLAYERS, figures, own_set, square
 from referee.games import game
 from services.infra.codec import plain
-from services.matches.moves import MOST_MOVES
+from services.matches.move_checks import MOST_MOVES
 from tests.api.border import API, problem
 from tests.referee.plays import Player
 
@@ -148,7 +148,7 @@ def test_no_read_of_a_long_match_costs_much_more_either(client: FlaskClient, par
     scoring = {"position": scored_position(), "final": True}
     assert post(client, "/scores", scoring) == 200
     theirs = calls(lambda: post(client, "/scores", scoring))
-    client.application.extensions["matches"].forget(made["id"])
+    client.application.extensions["services"].matches.repository.forget(made["id"])
     mine = calls(lambda: client.get(address + part, headers=headers))
     assert mine < MOST * theirs, mine / theirs
 

@@ -110,8 +110,8 @@ def test_a_match_is_opened_by_and_by(monkeypatch: pytest.MonkeyPatch, client: Fl
     table = Table.new(client)
     for number in range(40):
         table.play([{"type": "adjust", "player": "red", "points": 1, "note": str(number)}])
-    matches = client.application.extensions["matches"]
-    matches.forget(table.id)
+    matches = client.application.extensions["services"].matches
+    matches.repository.forget(table.id)
     statuses = []
     for _ in range(20):
         clock = Clock(2.4)  # seconds at each read; the deadline of these tests is 60

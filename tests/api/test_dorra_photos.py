@@ -26,7 +26,7 @@ TENTS = [("arua", 0, "red"), ("arua", 1, "blue"), ("kurumi", 0, "white"), ("acai
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
     app = create_app(Settings(data_dir=str(tmp_path_factory.mktemp("tents")), ratelimit_enabled=False))
     yield app
-    app.extensions["photos"].stop()
+    app.extensions["services"].stop()
 
 
 @pytest.fixture(scope="module")

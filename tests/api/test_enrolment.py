@@ -41,7 +41,7 @@ WOOD = (SyntheticPiece("cowboy", "cowboy", ("railroad", "prairie", "city")),)
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
     app = create_app(Settings(data_dir=str(tmp_path_factory.mktemp("enrol")), ratelimit_enabled=False))
     yield app.test_client()
-    app.extensions["photos"].stop()
+    app.extensions["services"].stop()
 
 
 def rows(names: list[str]) -> list[dict[str, Any]]:
@@ -289,7 +289,7 @@ def test_confirmations_sent_while_photos_are_read_count(
     assert answer.status_code == 201
     assert (answer.get_json()["enrolled"], len(answer.get_json()["cards"])) == ([NAMES[0]], 5)
     assert len(looked) == 2
-    other.extensions["photos"].stop()
+    other.extensions["services"].stop()
 
 
 def test_what_is_refused(client: FlaskClient) -> None:

@@ -16,11 +16,11 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from app import create_app
+from services.container import Services
 from services.enrolment import service as enrolments_module
-from services.jobs import single_slot as bench_module
-from services.jobs.process_pool import PoolLimits
-from services.jobs.single_slot import Engaged, SingleSlotWorker
-from services.photos.service import Photos
+from services.jobs import queue as queue_module
+from services.jobs.admission import Admission, PoolSaturated
+from services.jobs.process_pool import PoolLimits, WorkerPool
 from settings import Settings
 from tests.api.border import API, problem
 from tests.api.fake_recogniser import gate, held
@@ -60,7 +60,7 @@ class Gates:
 def gates(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gates]:
     made = Gates()
     monkeypatch.setattr(enrolments_module, "SECONDS", 300.0)  # on a busy machine nothing times out
-    monkeypatch.setattr(bench_module, "LONGEST", 300.0)
+    monkeypatch.setattr(queue_module, "SLOW_WAIT", 300.0)
     monkeypatch.setattr(enrolments_module, "by_name", held)
     yield made
     made.close()
@@ -71,7 +71,7 @@ def app(tmp_path: Path) -> Iterator[Flask]:
     fake = "tests.api.fake_recogniser:recognise"
     made = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False, recogniser=fake))
     yield made
-    made.extensions["photos"].stop()
+    made.extensions["services"].stop()
 
 
 class Sets:
@@ -79,7 +79,8 @@ class Sets:
 
     def __init__(self, app: Flask) -> None:
         self.app, self.answers = app, dict[int, TestResponse]()
-        self.photos: Photos = app.extensions["photos"]
+        self.services: Services = app.extensions["services"]
+        self.slow = self.services.jobs.slow
         made = [app.test_client().post(f"{API}/catalogs", json=BOX).get_json() for _ in range(4)]
         self.made = [(one["id"], {"Authorization": f"Bearer {one['token']}"}) for one in made]
         self.threads: list[threading.Thread] = []
@@ -121,18 +122,21 @@ def test_no_upload_has_a_name_while_it_is_looked_at(
 ) -> None:
     """29.5: photos, pictures of empty boards, pictures of single tiles."""
     sets, secret = Sets(app), b"47.0707 N, 15.4395 E"
-    background, looked = sets.photos.background, list[list[Path]]()
-    call = background.call
+    jobs, looked = sets.services.jobs, list[list[Path]]()
 
-    def spy(*arguments: Any, **more: Any) -> Any:
-        files = [path for path in tmp_path.rglob("*") if path.is_file()]
-        looked.append([path for path in files if secret in path.read_bytes()])
-        return call(*arguments, **more)
+    def spy(call: Callable[..., Any]) -> Callable[..., Any]:
+        def looking(*arguments: Any, **more: Any) -> Any:
+            files = [path for path in tmp_path.rglob("*") if path.is_file()]
+            looked.append([path for path in files if secret in path.read_bytes()])
+            return call(*arguments, **more)
 
-    monkeypatch.setattr(background, "call", spy)
+        return looking
+
+    monkeypatch.setattr(jobs, "call", spy(jobs.call))
+    monkeypatch.setattr(sets.slow.pool, "call", spy(sets.slow.pool.call))
     jpeg = sound("JPEG", size=(400, 300), comment=secret)
     assert uploaded(app.test_client(), jpeg)["status"] == "done"
-    sets.photos.open_reference(io.BytesIO(jpeg), "board.jpg")
+    sets.services.photos.uploads.open_reference(io.BytesIO(jpeg), "board.jpg")
     sets.post(0, jpeg)
     assert looked == [[], [], []]
 
@@ -148,7 +152,7 @@ def test_photos_do_not_wait_for_enrolments_and_too_many_are_refused_at_once(app:
     assert "being looked at already" in again.get_json()["detail"]
     sets.begin(1)
     sets.begin(2)
-    until(lambda: len(sets.photos.bench) == 3)
+    until(lambda: len(sets.slow.turns) == 3)
     full = sets.post(3)
     assert (problem(full)["status"], int(full.headers["Retry-After"]) > 0) == (503, True)
     assert "other sets" in full.get_json()["detail"]
@@ -156,13 +160,13 @@ def test_photos_do_not_wait_for_enrolments_and_too_many_are_refused_at_once(app:
     gates.open(4)
     assert sets.codes() == {0: 422, 1: 422, 2: 422}
     assert sets.post(3).status_code == 422
-    assert len(sets.photos.bench) == 0
+    assert len(sets.slow.turns) == 0
 
 
 def test_strangers_take_no_place_in_the_line(app: Flask) -> None:
     sets = Sets(app)
     sets.made[0] = (sets.made[0][0], {"Authorization": "Bearer nobody"})
-    with sets.photos.bench.turn(sets.made[0][0]):
+    with sets.slow.turns.turn(sets.made[0][0]):
         assert sets.post(0).status_code == 403
 
 
@@ -171,13 +175,13 @@ def test_a_server_that_goes_keeps_nobody_waiting_and_ends_the_process(app: Flask
     sets.begin(0)
     gates.wait()
     sets.begin(1)
-    until(lambda: len(sets.photos.bench) == 2)
-    sets.photos.close()
+    until(lambda: len(sets.slow.turns) == 2)
+    sets.services.close()
     sets.threads[1].join(60)
     assert {number: answer.status_code for number, answer in sets.answers.items()} == {1: 503}
-    sets.photos.stop()
+    sets.services.stop()
     assert sets.codes() == {0: 503, 1: 503}
-    assert not sets.photos.bench.pool.running
+    assert not sets.slow.pool.running
 
 
 def test_a_job_that_takes_too_long_is_ended_and_the_next_one_is_done(
@@ -191,31 +195,42 @@ def test_a_job_that_takes_too_long_is_ended_and_the_next_one_is_done(
     assert sets.post(0).status_code == 422
 
 
-def test_the_process_starts_on_first_use_and_ends_when_idle(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_module, "IDLE", 0.0)
-    bench = SingleSlotWorker(PoolLimits(1, 600, 5))
+def _waits(seconds: float) -> bool:
+    return threading.Event().wait(seconds)
+
+
+def test_the_workers_of_a_pool_start_on_first_use_and_end_when_idle() -> None:
+    pool = WorkerPool(PoolLimits(1, 600, 5, idle_seconds=0.0))
     try:
-        assert not bench.pool.running
-        with bench.turn("a"):
-            before = bench.pool.submit(os.getpid, seconds=60)[0].result(60)
-            bench.rest()
-            assert bench.pool.running, "somebody needs it"
-        until(lambda: not bench.pool.running)
-        with bench.turn("a"):
-            assert bench.pool.submit(os.getpid, seconds=60)[0].result(60) != before
+        assert not pool.running
+        before = pool.call(os.getpid, seconds=60)
+        until(lambda: not pool.running)
+        assert pool.call(os.getpid, seconds=60) != before
+        long, _ = pool.submit(_waits, 1.0, seconds=60)
+        pool.call(os.getpid, seconds=60)
+        assert long.result(60) is False, "an idle pool has no job at all"
     finally:
-        bench.stop()
+        pool.stop()
 
 
-def test_who_waits_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_module, "LONGEST", 0.0)
-    bench = SingleSlotWorker(PoolLimits(1, 600, 5))
-    with bench.turn("a"):
-        with pytest.raises(Engaged, match="still being looked at"), bench.turn("b"):
+def test_who_waits_too_long_is_refused() -> None:
+    turns = Admission(3, at_once=1)
+    with turns.turn("a"):
+        with pytest.raises(PoolSaturated, match="late"), turns.turn("b"):
             raise AssertionError("it is another one's turn")
-        assert len(bench) == 1
-    with bench.turn("b"):
+        with pytest.raises(PoolSaturated, match="duplicate"), turns.turn("a"):
+            raise AssertionError("it waits already")
+        assert len(turns) == 1
+    with turns.turn("b"):
         pass
-    bench.stop()
-    with pytest.raises(Engaged), bench.turn("a"):
+    turns.close()
+    with pytest.raises(PoolSaturated, match="full"), turns.turn("a"):
         raise AssertionError("it is closed")
+
+
+def test_all_are_admitted_together_up_to_the_places_there_are() -> None:
+    turns = Admission(2)
+    with turns.turn(), turns.turn(), pytest.raises(PoolSaturated, match="full"), turns.turn():
+        raise AssertionError("two are there")
+    with turns.turn():
+        assert len(turns) == 1

@@ -16,6 +16,7 @@ from werkzeug.test import TestResponse
 
 from app import create_app
 from referee.tiles.io.catalog import built_in
+from services.enrolment import records
 from services.enrolment import service as enrolments
 from settings import Settings
 from store import CatalogRecords, EnrolmentRecord
@@ -35,7 +36,7 @@ ARTS = arts_of({name: FACES[name] for name in NAMES})
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
     app = create_app(Settings(data_dir=str(tmp_path_factory.mktemp("said")), ratelimit_enabled=False))
     yield app.test_client()
-    app.extensions["photos"].stop()
+    app.extensions["services"].stop()
 
 
 @pytest.fixture
@@ -43,7 +44,7 @@ def beside(client: FlaskClient) -> Iterator[FlaskClient]:
     """A second server with a separate queue."""
     app = create_app(client.application.config["SETTINGS"])
     yield app.test_client()
-    app.extensions["photos"].stop()
+    app.extensions["services"].stop()
 
 
 class Box:
@@ -58,7 +59,7 @@ class Box:
 
     @property
     def records(self) -> CatalogRecords:
-        kept: CatalogRecords = self.client.application.extensions["matches"].catalogs.records()
+        kept: CatalogRecords = self.client.application.extensions["services"].catalogs.records()
         return kept
 
     def show(self, *photos: list[str]) -> None:
@@ -297,7 +298,7 @@ def test_confirmations_of_deleted_cards_name_no_others(
 
 
 def test_cards_that_were_left_out_make_room(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(enrolments, "MOST_CARDS", 4)
+    monkeypatch.setattr(records, "MOST_CARDS", 4)
     box = Box(client)
     first = box.sent(NAMES[:4]).get_json()
     assert [one["cards"] for one in first["proposals"]] == [[0], [1], [2], [3]]

@@ -13,7 +13,7 @@ import pytest
 import services.infra.disk
 from app import create_app
 from services.infra.disk import Disk
-from services.photos.resources import LEAST_FREE
+from services.infra.storage import LEAST_FREE
 from settings import Settings
 from tests.api.border import API
 
@@ -27,13 +27,13 @@ def health(tmp_path: Path) -> Any:
     client = app.test_client()
 
     def ask(part: str = "") -> tuple[int, dict[str, str]]:
-        app.extensions["photos"].disk._until = 0.0
+        app.extensions["services"].storage.disk._until = 0.0
         answer = client.get(f"{API}/health", query_string={"part": part} if part else {})
         found: dict[str, str] = answer.get_json()
         return answer.status_code, found
 
     yield ask
-    app.extensions["photos"].stop()
+    app.extensions["services"].stop()
 
 
 def test_a_disk_with_too_little_room_is_not_well(health: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,7 @@ def endless(phone: FlaskClient) -> dict[str, str]:
 def test_a_wait_is_answered_at_once_where_half_of_the_threads_are_held(
     phone: FlaskClient, photo_app: Flask, endless: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    threads = photo_app.extensions["photos"].threads
+    threads = photo_app.extensions["services"].threads
     monkeypatch.setattr(threads, "held", threads.waits_most)
     waiting = {"Prefer": "wait=30"}
     assert ask_photo(phone, endless, headers=waiting).get_json()["status"] in ("queued", "reading")
@@ -47,7 +47,7 @@ def test_a_wait_is_answered_at_once_where_half_of_the_threads_are_held(
 def test_streams_of_photos_and_matches_are_counted_together(
     phone: FlaskClient, photo_app: Flask, endless: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    threads = photo_app.extensions["photos"].threads
+    threads = photo_app.extensions["services"].threads
     table = Table.new(phone)
     monkeypatch.setattr(threads, "held", threads.streams_most)
     for answer in (ask_photo(phone, endless, "/events"), table.ask("GET", "/events")):

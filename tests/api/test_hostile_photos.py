@@ -10,7 +10,7 @@ from pathlib import Path
 from flask import Flask
 from flask.testing import FlaskClient
 
-from services.photos.service import Photos
+from services.container import Services
 from tests.api import hostile
 from tests.api.border import problem
 from tests.api.photo_house import picture, send
@@ -42,8 +42,8 @@ def below() -> list[int]:
 
 def kept(app: Flask) -> tuple[set[str], list[Path]]:
     """The stored photos and files."""
-    photos: Photos = app.extensions["photos"]
-    return photos.records.ids(), sorted(photos.folder.path.glob("*"))
+    services: Services = app.extensions["services"]
+    return services.photos.repository.records.ids(), sorted(services.storage.files.path.glob("*"))
 
 
 def test_the_corpus_is_large_and_every_file_another() -> None:
@@ -84,12 +84,12 @@ def test_the_largest_pictures_are_read(phone: FlaskClient) -> None:
 def test_strange_files_with_a_picture_are_taken_for_the_picture_only(
     photo_app: Flask, phone: FlaskClient
 ) -> None:
-    photos: Photos = photo_app.extensions["photos"]
+    services: Services = photo_app.extensions["services"]
     for name, data in hostile.odd_but_sound():
         answer = send(phone, data)
         assert answer.status_code in (201, 422), name
         if answer.status_code == 201:
-            stored = photos.folder.path / f"{answer.get_json()['id']}.jpg"
+            stored = services.storage.files.path / f"{answer.get_json()['id']}.jpg"
             clean = stored.read_bytes()
             assert clean[:3] == b"\xff\xd8\xff"
             assert clean[-2:] == b"\xff\xd9"

@@ -44,7 +44,7 @@ MAP: dict[str, Any] = {
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
     app = create_app(Settings(data_dir=str(tmp_path_factory.mktemp("maps")), ratelimit_enabled=False))
     yield app
-    app.extensions["photos"].stop()
+    app.extensions["services"].stop()
 
 
 @pytest.fixture(scope="module")

@@ -410,7 +410,7 @@ def test_what_is_remembered_is_what_is_replayed(table: Table, match_app: Flask, 
     table.undo()
     warm = [table.shown(), table.get(), table.get("/history")]
     if kind == "cold":
-        match_app.extensions["matches"].forget(table.id)
+        match_app.extensions["services"].matches.repository.forget(table.id)
     assert [table.shown(), table.get(), table.get("/history")] == warm
 
 

@@ -20,13 +20,13 @@ from tests.api.matches import CITY, ROAD, TURNS, Table, end, imported, place
 
 def change_rows(app: Flask, table: Table, seq: int, **columns: Any) -> None:
     """Change a stored row, as if it had been written that long ago."""
-    with app.extensions["photos"].ready().write() as session:
+    with app.extensions["services"].storage.ready().write() as session:
         for name, value in columns.items():
             session.execute(
                 text(f"UPDATE changes SET {name} = :value WHERE match_id = :id AND seq = :seq"),
                 {"value": value, "id": table.id, "seq": seq},
             )
-    app.extensions["matches"].forget(table.id)
+    app.extensions["services"].matches.repository.forget(table.id)
 
 
 def test_mended_rules_reach_old_matches_and_the_difference_is_shown(table: Table, match_app: Flask) -> None:
@@ -69,7 +69,7 @@ def test_what_mended_rules_forbid_stands_and_is_reported(table: Table, match_app
 
 
 def test_a_join_code_ends(table: Table, match_app: Flask) -> None:
-    with match_app.extensions["photos"].ready().write() as session:
+    with match_app.extensions["services"].storage.ready().write() as session:
         session.execute(
             text("UPDATE matches SET code_expires = :now WHERE id = :id"),
             {"now": time.time() - 1, "id": table.id},
@@ -84,37 +84,37 @@ def test_a_join_code_ends(table: Table, match_app: Flask) -> None:
 
 def test_a_stream_ends_when_nothing_changes(table: Table, match_app: Flask) -> None:
     table.play(CITY)
-    matches, token = match_app.extensions["matches"], table.tokens["viewer"]
-    access = matches.open(table.id, token)
+    matches, token = match_app.extensions["services"].matches, table.tokens["viewer"]
+    access = matches.repository.open(table.id, token)
     started = time.monotonic()
-    changes = list(matches.events(access, token, 0, "en", end=0.3))
+    changes = list(matches.streams.events(access, token, 0, "en", end=0.3))
     assert 0.3 <= time.monotonic() - started < 30
     assert [change["seq"] for change in changes if change] == [1]
-    assert [change for change in matches.events(access, token, 1, "en", end=0.1) if change] == []
+    assert [change for change in matches.streams.events(access, token, 1, "en", end=0.1) if change] == []
 
 
 def test_too_many_streams_are_refused(table: Table, match_app: Flask) -> None:
-    matches, token = match_app.extensions["matches"], table.tokens["viewer"]
-    access, most = matches.open(table.id, token), Settings().web_threads * 3 // 4
-    streams = [matches.events(access, token, 0, "en") for _ in range(most)]
+    matches, token = match_app.extensions["services"].matches, table.tokens["viewer"]
+    access, most = matches.repository.open(table.id, token), Settings().web_threads * 3 // 4
+    streams = [matches.streams.events(access, token, 0, "en") for _ in range(most)]
     for stream in streams:
         next(stream)
     with pytest.raises(Busy):
-        matches.events(access, token, 0, "en")
+        matches.streams.events(access, token, 0, "en")
     answer = table.ask("GET", "/events")
     assert answer.status_code == 503
     assert answer.headers["Retry-After"]
     for stream in streams:
         stream.close()
-    assert [change for change in matches.events(access, token, 0, "en", end=0.1) if change] == []
+    assert [change for change in matches.streams.events(access, token, 0, "en", end=0.1) if change] == []
 
 
 def test_a_stream_ends_though_its_match_went_elsewhere_before_the_first_look(
     table: Table, match_app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    matches, token = match_app.extensions["matches"], table.tokens["viewer"]
-    access, opened, gone = matches.open(table.id, token), threading.Event(), threading.Event()
-    look, enter = MatchRecords.pulses, matches.open
+    matches, token = match_app.extensions["services"].matches, table.tokens["viewer"]
+    access, opened, gone = matches.repository.open(table.id, token), threading.Event(), threading.Event()
+    look, enter = MatchRecords.pulses, matches.repository.open
     monkeypatch.setattr(MatchRecords, "pulses", lambda me, ids: look(me, ids) if gone.wait(60) else {})
 
     def seen(*arguments: Any) -> Any:
@@ -123,11 +123,13 @@ def test_a_stream_ends_though_its_match_went_elsewhere_before_the_first_look(
         finally:
             opened.set()
 
-    monkeypatch.setattr(matches, "open", seen)
-    stream = threading.Thread(target=list, args=[matches.events(access, token, 0, "en", 3600)], daemon=True)
+    monkeypatch.setattr(matches.repository, "open", seen)
+    stream = threading.Thread(
+        target=list, args=[matches.streams.events(access, token, 0, "en", 3600)], daemon=True
+    )
     stream.start()
     assert opened.wait(60)
-    matches.records.delete(table.id)  # by another process: no notification here
+    matches.repository.records.delete(table.id)  # by another process: no notification here
     gone.set()
     stream.join(60)
     assert not stream.is_alive()
@@ -140,7 +142,7 @@ def test_more_matches_than_are_remembered(match_app: Flask) -> None:
     tables[-1].play(CITY)
     tables[0].play(ROAD)
     assert [tables[0].seq, tables[1].seq, tables[-1].seq] == [2, 0, 1]
-    assert len(match_app.extensions["matches"]._kept) <= REMEMBERED
+    assert len(match_app.extensions["services"].matches.repository._kept) <= REMEMBERED
 
 
 @pytest.mark.parametrize("forgotten", [False, True])
@@ -165,7 +167,7 @@ def test_a_request_whose_answer_was_lost_is_answered_when_it_comes_again(
             patch.setattr(KeptReplies, "keep", dies)
             table.post(path, body, 503, Idempotency_Key=key)
         if forgotten:
-            with match_app.extensions["photos"].ready().write() as session:
+            with match_app.extensions["services"].storage.ready().write() as session:
                 session.execute(text("UPDATE kept_replies SET begun = 0 WHERE sealed IS NULL"))
         again = table.post(path, body, status, Idempotency_Key=key)
         assert again["seq"] == body["seq"] + 1 == table.seq
@@ -174,12 +176,12 @@ def test_a_request_whose_answer_was_lost_is_answered_when_it_comes_again(
 
 
 def test_what_two_change_at_once_is_kept_of_both(match_app: Flask, table: Table) -> None:
-    matches, token = match_app.extensions["matches"], table.tokens["host"]
-    one, other, third = (matches.open(table.id, token) for _ in range(3))
-    matches.change(one, "en", {"blue": "Benno"}, None)
-    matches.change(other, "en", {}, True, 60)
-    matches.change(third, "en", {"red": "Anna"}, None)
-    assert matches.open(table.id, token).match.names == {"blue": "Benno", "red": "Anna"}
+    matches, token = match_app.extensions["services"].matches, table.tokens["host"]
+    one, other, third = (matches.repository.open(table.id, token) for _ in range(3))
+    matches.admin.change(one, "en", {"blue": "Benno"}, None)
+    matches.admin.change(other, "en", {}, True, 60)
+    matches.admin.change(third, "en", {"red": "Anna"}, None)
+    assert matches.repository.open(table.id, token).match.names == {"blue": "Benno", "red": "Anna"}
 
 
 @pytest.mark.parametrize("what", ["moves", "undo", "redo", "correct", "tokens", "join"])

@@ -21,9 +21,10 @@ import api_schemas.matches.requests
 import api_schemas.positions.moves
 import api_schemas.positions.position
 import referee.games
+import services.matches.creation
+import services.matches.join_codes
 import services.matches.moves
 import services.matches.reports.luck
-import services.matches.service
 from tests.api.matches import Table
 from tests.api.test_matches_roles import ROUTES
 from tests.referee.secret_game import SECRET
@@ -53,7 +54,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
         api_schemas.positions.position,
     ):
         monkeypatch.setattr(module, "GAMES", games)
-    for clock in (services.matches.service, services.matches.moves):
+    for clock in (services.matches.creation, services.matches.join_codes, services.matches.moves):
         monkeypatch.setattr(clock, "now", lambda: NOON)
     monkeypatch.setattr(services.matches.reports.luck, "SECONDS", 60.0)
 

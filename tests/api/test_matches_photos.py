@@ -280,12 +280,12 @@ def kept_app(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Flask]:
             Settings(data_dir=str(tmp_path), database_url=url, ratelimit_enabled=False, recogniser=fake)
         )
         yield app
-        app.extensions["photos"].stop()
+        app.extensions["services"].stop()
 
 
 def test_a_deleted_match_takes_its_photos_along(kept_app: Flask) -> None:
     """Those that were sent for it, not the one with which it began; also one that is being read."""
-    client, service = kept_app.test_client(), kept_app.extensions["photos"]
+    client, service = kept_app.test_client(), kept_app.extensions["services"]
     first = uploaded(client)
     began = {"id": first["id"], "token": first["token"]}
     table, other = table_of(kept_app, D, U, photo=began), table_of(kept_app, D, U)
@@ -306,29 +306,29 @@ def test_a_deleted_match_takes_its_photos_along(kept_app: Flask) -> None:
         assert ask(client, photo).get_json()["status"] == "done"
         assert ask(client, photo, "/picture").status_code == 200
     gone = {photo["id"] for photo in (*mine, reading)}
-    assert service.records.ids().isdisjoint(gone)
-    assert not [name for name in service.folder.names() if name.startswith(tuple(gone))]
+    assert service.photos.repository.records.ids().isdisjoint(gone)
+    assert not [name for name in service.storage.files.names() if name.startswith(tuple(gone))]
 
 
 def test_a_photo_that_comes_when_its_match_is_deleted_is_not_kept(
     photo_app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The match is deleted while the upload is opened."""
-    table, service = table_of(photo_app, D, U), photo_app.extensions["photos"]
-    before, keep = set(service.folder.names()), service.keep_file
+    table, service = table_of(photo_app, D, U), photo_app.extensions["services"]
+    before, keep = set(service.storage.files.names()), service.photos.uploads.keep
 
     def deleted(name: str) -> None:
         keep(name)
         assert table.ask("DELETE", "").status_code == 204
 
-    monkeypatch.setattr(service, "keep_file", deleted)
+    monkeypatch.setattr(service.photos.uploads, "keep", deleted)
     photographed(table, status=404)
-    assert set(service.folder.names()) == before
+    assert set(service.storage.files.names()) == before
 
 
 def test_what_was_corrected_in_the_first_photo_is_learnt(photo_app: Flask) -> None:
     """It stays with the match when the photo expires, and is deleted when the photo is deleted."""
-    client, records = photo_app.test_client(), photo_app.extensions["photos"].records
+    client, records = photo_app.test_client(), photo_app.extensions["services"].photos.repository.records
     first = [uploaded(client) for _ in range(2)]
     for photo in first:
         assert correct(client, photo, {"x": 1, "y": 0, "tile": "base/V", "rotation": 0}).status_code == 200

@@ -19,7 +19,7 @@ import api_schemas.positions.moves
 import api_schemas.positions.position
 import referee.games
 import services.catalogs.service
-from services.matches import moves as match_moves
+from services.matches import move_checks
 from store import ChangeRecord
 from tests.api.border import API, problem
 from tests.api.matches import Table, imported
@@ -198,11 +198,11 @@ def test_another_process_knows_what_was_revealed(camp: Table, match_app: Flask) 
     camp.undo(by="red")
     camp.undo(by="red")
     before = camp.get("/history", by="blue")
-    match_app.extensions["matches"].forget(camp.id)
+    match_app.extensions["services"].matches.repository.forget(camp.id)
     assert camp.get("/history", by="blue") == before
-    with match_app.extensions["photos"].ready().write() as session:
+    with match_app.extensions["services"].storage.ready().write() as session:
         session.execute(update(ChangeRecord).values(revealed=None))
-    match_app.extensions["matches"].forget(camp.id)
+    match_app.extensions["services"].matches.repository.forget(camp.id)
     assert knows(camp, "blue") == {START, RED}
     camp.play([dig("red", BLUE)], by="red", status=422)
 
@@ -444,7 +444,7 @@ def test_the_host_takes_back_a_house_rule_whatever_it_hides(match_app: Flask) ->
 
 
 def test_a_player_leaves_room_for_the_host(match_app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match_moves, "MOST_MOVES", 20)
+    monkeypatch.setattr(move_checks, "MOST_MOVES", 20)
     table = Table.new(match_app.test_client(), game="gold-rush", options={})
     empty = {"type": "report", "player": "blue", "values": None}
     table.play([empty] * 18, by="blue")

@@ -93,7 +93,7 @@ def test_export_then_import_is_nothing(match_app: Flask, seed: int, steps: int) 
 def test_remembered_and_replayed_are_the_same(match_app: Flask, seed: int, steps: int) -> None:
     table = random_table(match_app, seed, steps)
     warm = [table.get(), table.get("/history"), table.get("/lines")]
-    match_app.extensions["matches"].forget(table.id)
+    match_app.extensions["services"].matches.repository.forget(table.id)
     assert [table.get(), table.get("/history"), table.get("/lines")] == warm
     assert warm[0]["differences"] == []
     totals = {p["id"]: p["points"] for p in table.made["players"]}

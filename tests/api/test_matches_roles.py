@@ -155,7 +155,7 @@ def test_a_player_corrects_his_own_lists_only(table: Table) -> None:
 def test_tokens_are_kept_as_hashes_only(match_app: Flask) -> None:
     table = Table.new(match_app.test_client())
     table.play(CITY, by="red")
-    database = match_app.extensions["photos"].ready()
+    database = match_app.extensions["services"].storage.ready()
     with database.read() as session:
         rows = session.execute(text("SELECT * FROM match_tokens")).all()
         rows += session.execute(text("SELECT * FROM matches")).all()
@@ -228,7 +228,7 @@ def test_addresses_of_one_subscriber_are_limited_together(tmp_path: Path) -> Non
     assert (
         client.post(f"{API}/matches/join", json={"code": "GUESS"}, environ_overrides=other).status_code == 404
     )
-    app.extensions["photos"].stop()
+    app.extensions["services"].stop()
 
 
 def test_a_clock_that_is_set_back_refuses_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,7 +241,7 @@ def test_a_clock_that_is_set_back_refuses_nobody(tmp_path: Path, monkeypatch: py
     assert [join() for _ in range(3)] == [404, 404, 429]
     monkeypatch.setattr(time, "time", lambda: clock() - 86_400)
     assert [join() for _ in range(3)] == [404, 404, 429]
-    app.extensions["photos"].stop()
+    app.extensions["services"].stop()
 
 
 def test_joining_is_limited(tmp_path: Path) -> None:
@@ -252,4 +252,4 @@ def test_joining_is_limited(tmp_path: Path) -> None:
     assert [answer.status_code for answer in found] == [404] * 5 + [429]
     assert int(found[-1].headers["Retry-After"]) > 0
     problem(found[-1])
-    app.extensions["photos"].stop()
+    app.extensions["services"].stop()

@@ -20,20 +20,24 @@ from sqlalchemy import update
 
 from api_schemas.positions.position import PositionSchema
 from referee.tiles.io.catalog import built_in
-from services.photos.service import Photos
-from store import PhotoRecord
+from services.container import Services
+from store import PhotoRecord, PhotoRecords
 from tests.api.border import API, problem
 from tests.api.fake_recogniser import BOARD, GOES_ON, SEES_NOTHING, WAITS, gate
 from tests.api.photo_house import PHOTOS, ask, bearer, correct, picture, send, uploaded
 
 
-def service(app: Flask) -> Photos:
-    photos: Photos = app.extensions["photos"]
-    return photos
+def records(app: Flask) -> PhotoRecords:
+    return service(app).photos.repository.records
+
+
+def service(app: Flask) -> Services:
+    found: Services = app.extensions["services"]
+    return found
 
 
 def files(app: Flask) -> set[str]:
-    return {path.name for path in service(app).folder.path.iterdir()}
+    return {path.name for path in service(app).storage.files.path.iterdir()}
 
 
 # ---- uploads and answers ----
@@ -163,7 +167,7 @@ def test_the_picture_is_upright_and_contains_nothing_else(phone: FlaskClient, ph
     image = Image.open(io.BytesIO(shown.get_data()))
     assert image.size == (BOARD, 300)
     assert not image.getexif()
-    kept = service(photo_app).folder.path.glob(f"{photo['id']}*")
+    kept = service(photo_app).storage.files.path.glob(f"{photo['id']}*")
     assert [path.read_bytes() == shown.get_data() for path in kept] == [True]
     assert b"SecretCamera" not in shown.get_data()
 
@@ -238,7 +242,7 @@ def test_a_photo_deleted_while_it_is_read_stays_deleted(
     Path(closed_gate).write_text("go on")
     assert uploaded(phone)["status"] == "done"  # the only worker has finished the other one
     assert ask(phone, photo).status_code == 404
-    assert service(photo_app).records.get(photo["id"]) is None
+    assert records(photo_app).get(photo["id"]) is None
     assert not any(name.startswith(photo["id"]) for name in files(photo_app))
 
 
@@ -291,11 +295,11 @@ def test_the_database_does_not_reveal_tokens(phone: FlaskClient, photo_app: Flas
 def test_sent_twice_with_one_key_it_is_one_photo(phone: FlaskClient, photo_app: Flask) -> None:
     headers = {"Idempotency-Key": f"{'one':-<22}"}
     first = send(phone, picture(), points={"red": 1}, headers=headers)
-    count = len(service(photo_app).records.ids())
+    count = len(records(photo_app).ids())
     second = send(phone, picture(), points={"red": 1}, headers=headers)
     assert second.get_json() == first.get_json()
     assert (second.status_code, second.headers["Location"]) == (first.status_code, first.headers["Location"])
-    assert len(service(photo_app).records.ids()) == count
+    assert len(records(photo_app).ids()) == count
 
 
 def test_one_key_is_good_for_one_body(phone: FlaskClient) -> None:
@@ -319,7 +323,10 @@ def test_a_refused_request_may_be_sent_again(phone: FlaskClient) -> None:
 
 
 def test_sent_twice_at_the_same_time_it_is_one_photo(phone: FlaskClient, photo_app: Flask) -> None:
-    headers, count = {"Idempotency-Key": f"{'five':-<22}"}, len(service(photo_app).records.ids())
+    headers, count = (
+        {"Idempotency-Key": f"{'five':-<22}"},
+        len(records(photo_app).ids()),
+    )
     with ThreadPoolExecutor(4) as phones:
         sent = [phones.submit(send, photo_app.test_client(), picture(), headers=headers) for _ in range(4)]
         answers = [one.result() for one in sent]
@@ -328,7 +335,7 @@ def test_sent_twice_at_the_same_time_it_is_one_photo(phone: FlaskClient, photo_a
     assert taken
     assert all(photo == taken[0] for photo in taken)
     assert waiting == [409] * (4 - len(taken))
-    assert len(service(photo_app).records.ids()) == count + 1
+    assert len(records(photo_app).ids()) == count + 1
     assert send(phone, picture(), headers=headers).get_json() == taken[0]
 
 
@@ -473,7 +480,7 @@ def test_a_photo_read_by_another_version_is_to_be_uploaded_again(
     phone: FlaskClient, photo_app: Flask
 ) -> None:
     photo = uploaded(phone)
-    with service(photo_app).database.write() as session:
+    with service(photo_app).storage.database.write() as session:
         older = update(PhotoRecord).where(PhotoRecord.id == photo["id"]).values(reading={"cells": [{"x": 1}]})
         session.execute(older)
     body = problem(correct(phone, photo, points={"red": 1}))
@@ -493,17 +500,17 @@ def test_a_deleted_photo_is_gone(phone: FlaskClient, photo_app: Flask) -> None:
     assert (gone.status_code, gone.get_data()) == (204, b"")
     assert ask(phone, photo).status_code == 404
     assert ask(phone, photo, method="DELETE").status_code == 404
-    assert service(photo_app).records.get(photo["id"]) is None
+    assert records(photo_app).get(photo["id"]) is None
     assert not any(name.startswith(photo["id"]) for name in files(photo_app))
 
 
 def test_photos_go_when_their_time_is_over(phone: FlaskClient, photo_app: Flask) -> None:
     photo = uploaded(phone)
-    with service(photo_app).database.write() as session:
+    with service(photo_app).storage.database.write() as session:
         session.execute(update(PhotoRecord).where(PhotoRecord.id == photo["id"]).values(expires=1.0))
     assert ask(phone, photo).status_code == 404
     uploaded(phone)  # the next request cleans up
-    assert service(photo_app).records.get(photo["id"]) is None
+    assert records(photo_app).get(photo["id"]) is None
     assert f"{photo['id']}.jpg" not in files(photo_app)
 
 

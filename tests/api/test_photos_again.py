@@ -42,7 +42,7 @@ def lie(photo: dict[str, Any]) -> dict[tuple[int, int], str | None]:
 
 def readings(app: Flask, photo: dict[str, Any]) -> int:
     """How often a photo was read again."""
-    record = app.extensions["photos"].records.get(photo["id"])
+    record = app.extensions["services"].photos.repository.records.get(photo["id"])
     return int(record.request["again"])
 
 
@@ -212,7 +212,7 @@ def test_sets_can_be_taken_away_again(phone: FlaskClient) -> None:
 
 def test_a_photo_is_not_read_for_ever(photo_app: Flask, phone: FlaskClient) -> None:
     photo = table(phone)
-    records = photo_app.extensions["photos"].records
+    records = photo_app.extensions["services"].photos.repository.records
     record = records.get(photo["id"])
     almost = {**record.request, "again": MOST_READINGS - 1}
     records.correct(photo["id"], record.version, request=almost)

@@ -16,7 +16,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app import create_app
-from services.photos.service import Photos
+from services.container import Services
 from settings import Settings
 from tests.api.border import problem
 from tests.api.photo_house import PHOTOS, picture, send
@@ -28,10 +28,10 @@ FAKE = "tests.api.fake_recogniser:recognise"
 @pytest.fixture(autouse=True)
 def nothing_is_kept(photo_app: Flask) -> Iterator[None]:
     """Check that rows and files are the same after every test of this module."""
-    photos: Photos = photo_app.extensions["photos"]
+    services: Services = photo_app.extensions["services"]
 
     def kept() -> tuple[set[str], list[Path]]:
-        return photos.records.ids(), sorted(photos.folder.path.glob("*"))
+        return services.photos.repository.records.ids(), sorted(services.storage.files.path.glob("*"))
 
     before = kept()
     yield
@@ -217,4 +217,4 @@ def test_too_many_uploads_are_put_off_and_asking_goes_on(tmp_path: Path) -> None
     assert problem(late)["status"] == 429
     assert int(late.headers["Retry-After"]) > 0
     assert client.get(f"{PHOTOS}/abc").status_code == 404
-    app.extensions["photos"].stop()
+    app.extensions["services"].stop()

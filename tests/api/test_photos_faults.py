@@ -19,14 +19,14 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app import create_app
+from services.container import Services
 from services.infra.tokens import token_hash
-from services.jobs.process_pool import PoolLimits, WorkerPool
-from services.photos import service as photos_module
+from services.jobs.process_pool import JobTimeout, PoolLimits, WorkerPool
+from services.photos import uploads as photos_module
 from services.photos.request import photo_request
-from services.photos.service import Photos
 from settings import Settings
 from store import scratch as scratch_module
-from store.files import write_whole
+from store.files import Folder, write_whole
 from tests.api.border import problem
 from tests.api.fake_recogniser import BREAKS, DIES, EATS, GOES_ON, HANGS, WAITS, gate
 from tests.api.photo_house import ask, picture, send, uploaded
@@ -58,8 +58,8 @@ def hasty(hasty_app: Flask) -> FlaskClient:
     return hasty_app.test_client()
 
 
-def service(app: Flask) -> Photos:
-    found: Photos = app.extensions["photos"]
+def service(app: Flask) -> Services:
+    found: Services = app.extensions["services"]
     return found
 
 
@@ -117,8 +117,8 @@ def test_applications_of_one_process_share_its_workers(phone: FlaskClient, tmp_p
 
 def pools(app: Flask) -> tuple[WorkerPool, WorkerPool]:
     """The pools in which an application opens and reads photos."""
-    background = service(app).background
-    return background.door, background.reader
+    jobs = service(app).jobs
+    return jobs.door.pool, jobs.reader
 
 
 def workers(server: int) -> set[int]:
@@ -166,7 +166,7 @@ def test_an_upload_whose_opening_dies_is_refused(
     assert problem(late)["status"] == 503
     assert int(late.headers["Retry-After"]) > 0
     monkeypatch.undo()
-    assert not [path for path in service(hasty_app).folder.path.iterdir() if path.suffix != ".jpg"]
+    assert not [path for path in service(hasty_app).storage.files.path.iterdir() if path.suffix != ".jpg"]
     assert uploaded(hasty)["status"] == "done"
 
 
@@ -201,8 +201,8 @@ def test_a_clock_that_jumps_ends_no_job(monkeypatch: pytest.MonkeyPatch) -> None
             threading.Event().wait(0.01)
         monkeypatch.setattr(time, "time", lambda: now() + 86_400)
         assert future.result(60) is False
-        with pytest.raises(TimeoutError):
-            pool.submit(_waits, 60.0, seconds=0.2)[0].result(60)
+        with pytest.raises(JobTimeout):
+            pool.call(_waits, 60.0, seconds=0.2)
     finally:
         pool.stop()
 
@@ -225,7 +225,7 @@ def test_a_full_queue_states_when_to_come_back(tmp_path: Path) -> None:
         Settings(data_dir=str(tmp_path), ratelimit_enabled=False, recogniser=FAKE, photo_queue=2)
     )
     for name in ("a", "b"):
-        service(app).records.add(photo(name), 2)
+        service(app).photos.repository.records.add(photo(name), 2)
     answer = send(app.test_client(), picture())
     assert problem(answer)["status"] == 503
     assert int(answer.headers["Retry-After"]) > 0
@@ -238,9 +238,9 @@ def test_a_crowd_at_the_door_is_refused_at_once(
     phone: FlaskClient, photo_app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """29.10: a waiting upload holds a thread of the server, so few may wait."""
-    door = threading.BoundedSemaphore(1)
-    monkeypatch.setattr(service(photo_app).background, "_door", door)
-    with door:
+    turns = service(photo_app).jobs.door.turns
+    monkeypatch.setattr(turns, "places", 1)
+    with turns.turn():
         answer = send(phone, picture())
         assert problem(answer)["status"] == 503
         assert int(answer.headers["Retry-After"]) > 0
@@ -257,8 +257,8 @@ def test_who_opens_uploads_goes_before_who_reads(photo_app: Flask) -> None:
 def test_a_full_disk_is_reported_and_nothing_is_kept(
     phone: FlaskClient, photo_app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = sorted(service(photo_app).folder.path.glob("*"))
-    monkeypatch.setattr(service(photo_app).folder, "free", lambda: 1000)
+    before = sorted(service(photo_app).storage.files.path.glob("*"))
+    monkeypatch.setattr(service(photo_app).storage.files, "free", lambda: 1000)
     assert problem(send(phone, picture()))["status"] == 503
     monkeypatch.undo()
 
@@ -269,37 +269,40 @@ def test_a_full_disk_is_reported_and_nothing_is_kept(
     answer = send(phone, picture())
     assert problem(answer)["status"] == 503
     assert answer.headers["Retry-After"]
-    assert sorted(service(photo_app).folder.path.glob("*")) == before
+    assert sorted(service(photo_app).storage.files.path.glob("*")) == before
 
 
 # ---- servers that died ----
 
 
-def left_behind(photos: Photos, name: str) -> None:
+def left_behind(services: Services, name: str) -> None:
     """A photo as a dead server leaves it: the picture is stored, the row waits."""
     record = photo(name)
     record.request = photo_request("carcassonne", {}, None, {}).to_json()
     record.token_hash = token_hash("token")
-    write_whole(photos.folder.place(f"{name}.jpg"), picture(kind=".jpg"))
-    photos.records.add(record, 99)
+    files = services.storage.files
+    assert isinstance(files, Folder)
+    write_whole(files.place(f"{name}.jpg"), picture(kind=".jpg"))
+    services.photos.repository.records.add(record, 99)
 
 
 def test_what_a_dead_server_left_is_taken_up_once_by_whoever_starts(tmp_path: Path) -> None:
     settings = Settings(data_dir=str(tmp_path), recogniser=FAKE)
-    dead = Photos(settings)
+    dead = Services(settings)
     left_behind(dead, "queued")
     left_behind(dead, "reading")
-    dead.records.claim("reading", "dead server", 60)
-    lose(dead.records, "reading")
+    dead.photos.repository.records.claim("reading", "dead server", 60)
+    lose(dead.photos.repository.records, "reading")
     dead.stop()
-    servers = [Photos(settings), Photos(settings)]
+    servers = [Services(settings), Services(settings)]
     try:
         for server in servers:
             server.start()
         for name in ("queued", "reading"):
-            assert servers[0].answer(name, "token", wait=30)["status"] == "done"
+            assert servers[0].photos.queries.answer(name, "token", wait=30)["status"] == "done"
         attempts = {
-            name: getattr(servers[1].records.get(name), "attempts", 0) for name in ("queued", "reading")
+            name: getattr(servers[1].photos.repository.records.get(name), "attempts", 0)
+            for name in ("queued", "reading")
         }
         assert attempts == {"queued": 1, "reading": 2}
     finally:
@@ -308,33 +311,35 @@ def test_what_a_dead_server_left_is_taken_up_once_by_whoever_starts(tmp_path: Pa
 
 
 def test_a_photo_whose_end_could_not_be_kept_is_read_again(tmp_path: Path) -> None:
-    photos = Photos(Settings(data_dir=str(tmp_path), recogniser=FAKE))
-    left_behind(photos, "mine")
-    background = photos.background
+    services = Services(Settings(data_dir=str(tmp_path), recogniser=FAKE))
+    left_behind(services, "mine")
+    background = services.jobs
     owner = background._name(background.reader.living())
-    photos.records.claim("mine", owner, 60)  # and then neither its reading nor its release could be written
-    lose(photos.records, "mine")
+    services.photos.repository.records.claim(
+        "mine", owner, 60
+    )  # and then neither its reading nor its release could be written
+    lose(services.photos.repository.records, "mine")
     try:
         background.look_after()
-        assert photos.answer("mine", "token", wait=30)["status"] == "done"
+        assert services.photos.queries.answer("mine", "token", wait=30)["status"] == "done"
     finally:
-        photos.stop()
+        services.stop()
 
 
 def test_what_is_being_read_when_a_server_stops_is_handed_back(tmp_path: Path) -> None:
     place = gate(os.getpid())
     os.mkfifo(place)
-    first = Photos(Settings(data_dir=str(tmp_path), recogniser=FAKE))
+    first = Services(Settings(data_dir=str(tmp_path), recogniser=FAKE))
     try:
         upload = io.BytesIO(picture(WAITS))
-        answer, token = first.receive(upload, photo_request("carcassonne", {}, None, {}))
-        stages = (state for state in first.events(answer["id"], token) if state)
+        answer, token = first.photos.receive(upload, photo_request("carcassonne", {}, None, {}))
+        stages = (state for state in first.photos.queries.events(answer["id"], token) if state)
         assert any(state["stage"] == "lattice" for state in stages)
     finally:
         first.stop()
         os.unlink(place)
-    after = Photos(Settings(data_dir=str(tmp_path), recogniser=FAKE))
-    assert after.answer(answer["id"], token)["status"] == "queued"
+    after = Services(Settings(data_dir=str(tmp_path), recogniser=FAKE))
+    assert after.photos.queries.answer(answer["id"], token)["status"] == "queued"
     after.stop()
 
 
@@ -383,11 +388,11 @@ def test_a_killed_server_leaves_no_worker_behind(tmp_path: Path) -> None:
 
 
 def test_a_stopped_service_starts_nothing_any_more(tmp_path: Path) -> None:
-    photos = Photos(Settings(data_dir=str(tmp_path), recogniser=FAKE))
-    left_behind(photos, "queued")
+    services = Services(Settings(data_dir=str(tmp_path), recogniser=FAKE))
+    left_behind(services, "queued")
     before = workers(os.getpid())
-    photos.stop()
-    photos.stop()
-    photos.start()
+    services.stop()
+    services.stop()
+    services.start()
     assert workers(os.getpid()) == before
-    assert photos.answer("queued", "token")["status"] == "queued"
+    assert services.photos.queries.answer("queued", "token")["status"] == "queued"

@@ -24,7 +24,7 @@ PHOTO = PHOTOS / "test_32.jpg"
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
     app = create_app(Settings(data_dir=str(tmp_path_factory.mktemp("real")), ratelimit_enabled=False))
     yield app.test_client()
-    app.extensions["photos"].stop()
+    app.extensions["services"].stop()
 
 
 def test_an_empty_table_is_no_board(table: FlaskClient) -> None:

@@ -46,7 +46,7 @@ schema = schemathesis.openapi.from_wsgi("/api/v1/openapi.json", APP, config=CONF
 def house() -> Iterator[None]:
     """Close the application after all operations."""
     yield
-    APP.extensions["photos"].stop()
+    APP.extensions["services"].stop()
     FOLDER.cleanup()
 
 

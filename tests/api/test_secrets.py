@@ -34,7 +34,7 @@ def own_app(tmp_path: Path) -> Iterator[Flask]:
     settings = Settings(data_dir=str(tmp_path), ratelimit_enabled=False, recogniser=FAKE)
     app = create_app(settings)
     yield app
-    app.extensions["photos"].stop()
+    app.extensions["services"].stop()
 
 
 def evening(app: Flask) -> tuple[set[str], list[Any]]:

@@ -21,7 +21,7 @@ def app(tmp_path: Path) -> Iterator[Flask]:
         )
     )
     yield made
-    made.extensions["photos"].stop()
+    made.extensions["services"].stop()
 
 
 def test_one_code_is_not_tried_for_ever_from_many_addresses(app: Flask) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import update
 
 import manage
 from app import create_app
-from services.photos.service import Photos
+from services.container import Services
 from settings import Settings
 from store.tables import ChangeRecord, MatchRecord, PhotoRecord
 from tests.api.border import API
@@ -53,11 +53,11 @@ def test_what_is_dumped_comes_back_and_nothing_else_is_needed(
     folder = tmp_path / "elsewhere"
     url = f"sqlite:///{folder}/new.db"
     if settings.database_url.startswith("postgresql"):
-        with service(app).database.engine.connect() as connection:
+        with service(app).storage.database.engine.connect() as connection:
             connection.exec_driver_sql("DROP SCHEMA public CASCADE")
             connection.exec_driver_sql("CREATE SCHEMA public")
             connection.commit()
-        service(app).database.close()
+        service(app).storage.database.close()
         url = settings.database_url
     after = Settings(data_dir=str(folder), database_url=url, ratelimit_enabled=False, recogniser=FAKE)
     assert run(after, monkeypatch, "restore", str(tmp_path / "dump")) == 0
@@ -77,7 +77,7 @@ def test_show_lists_what_clean_deletes(
     gone, kept = (uploaded(app.test_client()) for _ in range(2))
     auth = {"Authorization": f"Bearer {old.tokens['host']}"}
     with_match = uploaded(app.test_client(), match=old.id, headers=auth)
-    with service(app).database.write() as session:
+    with service(app).storage.database.write() as session:
         session.execute(
             update(PhotoRecord).where(PhotoRecord.id == gone["id"]).values(expires=time.time() - 1)
         )
@@ -89,7 +89,9 @@ def test_show_lists_what_clean_deletes(
         printed[command] = json.loads(capsys.readouterr().out)
     assert (printed["show"]["photos"]["over"], printed["show"]["matches"]["over"]) == (1, 1)
     assert (printed["clean"]["photos"], printed["clean"]["matches"]) == (1, 1)
-    assert not {f"{photo['id']}.jpg" for photo in (gone, with_match)} & set(service(app).folder.names())
+    assert not {f"{photo['id']}.jpg" for photo in (gone, with_match)} & set(
+        service(app).storage.files.names()
+    )
     assert ask(app.test_client(), with_match).status_code == 404
     assert ask(app.test_client(), kept).status_code == 200
     assert app.test_client().get(f"{API}/matches/{old.id}").status_code == 404
@@ -97,6 +99,6 @@ def test_show_lists_what_clean_deletes(
     service(app).stop()
 
 
-def service(app: object) -> Photos:
-    found: Photos = app.extensions["photos"]  # type: ignore[attr-defined]
+def service(app: object) -> Services:
+    found: Services = app.extensions["services"]  # type: ignore[attr-defined]
     return found

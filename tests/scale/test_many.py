@@ -223,4 +223,4 @@ def test_limits_are_counted_together_and_per_token(town: Topology, tmp_path: Pat
     other = apps[0].test_client().get(f"{API}/matches/nothing12", headers={"Authorization": "Bearer b"})
     assert other.status_code == 404
     for app in apps:
-        app.extensions["photos"].stop()
+        app.extensions["services"].stop()

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from app import create_app
+from services.container import Services
 from services.infra.clock import WARY, Clock
-from services.photos.service import Photos
 from settings import Settings
 from tests.api.photo_house import ask, uploaded
 
@@ -37,7 +37,7 @@ def test_it_is_believed_again_after_a_while(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize("jump", [9 * DAYS, -DAYS])
 def test_photos_stay_where_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
     app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False, recogniser=FAKE))
-    photos: Photos = app.extensions["photos"]
+    services: Services = app.extensions["services"]
     client, now = app.test_client(), time.time
     old = uploaded(client)
     monkeypatch.setattr(time, "time", lambda: now() + jump)
@@ -46,7 +46,7 @@ def test_photos_stay_where_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert ask(client, photo).json["status"] == "done"
         assert ask(client, photo, "/picture").status_code == 200
     monkeypatch.setattr(time, "time", now)
-    photos.tidy()
+    services.retention.photos.purge_safely()
     for photo in (old, new):
         assert ask(client, photo).status_code == 200
-    photos.stop()
+    services.stop()

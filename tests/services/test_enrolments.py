@@ -24,7 +24,8 @@ def test_what_was_learnt_goes_along_when_it_is_learnt_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = create_app(Settings(data_dir=str(tmp_path), ratelimit_enabled=False))
-    photos, catalogs = app.extensions["photos"], app.extensions["matches"].catalogs
+    services = app.extensions["services"]
+    catalogs, enrolments = services.catalogs, services.enrolments
     made = app.test_client().post(f"{API}/catalogs", json=BOX).get_json()
     enrolment = EnrolmentRecord(
         catalog_id=made["id"], photos=[{"reason": None}], cards=[{"photo": 0, "quad": []}],
@@ -38,12 +39,11 @@ def test_what_was_learnt_goes_along_when_it_is_learnt_again(
         return b"learnt %d" % len(calls)
 
     monkeypatch.setattr(Enrolments, "_call", call)
-    enrolments = Enrolments(catalogs, photos)
     for rotation in (0, 90):
         enrolments.confirm(
             made["id"], made["token"], [{"proposal": 0, "tile": "own-ab/1", "rotation": rotation}]
         )
-    photos.stop()
+    services.stop()
     learn = "vision.enrolment.card_sheet:learn"
     assert calls == [
         (learn, b"cards", [(0, "own-ab/1", 0)], None),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from services.matches.repository import rules_digest
+from services.matches.replay.rules_version import rules_digest
 
 BOARD = """from __future__ import annotations
 

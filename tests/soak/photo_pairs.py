@@ -94,7 +94,7 @@ def measured(game: str, edition: tuple[str, str], seeds: Sequence[int], loud: bo
             if loud:
                 print(json.dumps(rows[-1]), flush=True)
     finally:
-        app.extensions["photos"].stop()
+        app.extensions["services"].stop()
     return rows
 
 

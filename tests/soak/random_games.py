@@ -288,7 +288,7 @@ def main(words: list[str]) -> int:
         try:
             found = series(app.test_client(), dealer_of(args.game), args.games, args.seed, loud=True)
         finally:
-            app.extensions["photos"].stop()
+            app.extensions["services"].stop()
     text = json.dumps(found, indent=1, ensure_ascii=False) + "\n"
     print(text)
     if args.write:

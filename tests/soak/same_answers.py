@@ -113,7 +113,7 @@ def record(path: Path) -> None:
                 for number in range(PLAYED):
                     random_games.play(app.test_client(), dealer, 1, number)
             finally:
-                app.extensions["photos"].stop()
+                app.extensions["services"].stop()
     pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:randomly", "tests/api/test_scenarios_asked.py"])
 
 

@@ -24,7 +24,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
     settings = Settings(data_dir=str(tmp_path_factory.mktemp("random")), ratelimit_enabled=False)
     app = create_app(settings)
     yield app
-    app.extensions["photos"].stop()
+    app.extensions["services"].stop()
 
 
 @pytest.mark.parametrize("game", DEALT)

@@ -80,7 +80,7 @@ def upgraded(
     try:
         yield app.test_client()
     finally:
-        app.extensions["photos"].stop()
+        app.extensions["services"].stop()
 
 
 def _copy(old: Engine, database_url: str) -> None:

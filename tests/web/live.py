@@ -56,7 +56,7 @@ def server(
     finally:
         listening.shutdown()
         thread.join()
-        app.extensions["photos"].stop()
+        app.extensions["services"].stop()
 
 
 @contextmanager

@@ -38,7 +38,7 @@ def played(game: str, turns: int, players: int, seed: int, folder: Path) -> Posi
             table.step()
         return dict(table.look["position"])
     finally:
-        app.extensions["photos"].stop()
+        app.extensions["services"].stop()
 
 
 def jpeg(position: Position, seed: int) -> bytes:

@@ -15,9 +15,11 @@ from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.position import Position
 from referee.tiles.rules.table import Table
 from services.infra.codec import plain_move
+from services.matches.access import Access
 from services.matches.photos.explainer import explained, shown
 from services.matches.photos.findings import Findings, other_table
-from services.matches.repository import Access, MatchNotFound, MatchRepository
+from services.matches.repository import MatchRepository
+from services.matches.serializer import names_of
 from services.photos.alignment import (
     SAME,
     Frame,
@@ -34,24 +36,19 @@ from vision.reading import Candidate
 Row = Mapping[str, Any]
 
 
-class MatchPhotos(MatchRepository):
+class MatchPhotos:
     """Photos of matches."""
 
-    def opens(self, match_id: str, token: str | None, change: bool) -> bool:
-        """Whether a token is one of the match's; with `change`, one other than a viewer's."""
-        try:
-            access = self.open(match_id, token)
-        except MatchNotFound:
-            return False
-        return not change or access.role != "viewer"
+    def __init__(self, repository: MatchRepository) -> None:
+        self._repository = repository
 
-    def photo_request(self, access: Access) -> PhotoRequest:
+    def request(self, access: Access) -> PhotoRequest:
         """The photo request for this match: its tile sets, its points, and its board as the known one.
 
         Raises BadInput if none of its tile sets can be read from a photo, NotAllowed for viewers.
         """
         access.need("host", "player")
-        view = self.kept(access.match).view(access.player)
+        view = self._repository.replayed(access.match).view(access.player)
         position: Position = view.position
         sets = _sets(view)
         if not sets:
@@ -59,7 +56,7 @@ class MatchPhotos(MatchRepository):
         points = {s.colour: view.scores.get(s.id, 0) for s in position.players if s.colour}
         own = {id: dict(one.data) for id, one in sets.items() if not _current(one)}
         known = (access.match.id, _board(position), own)
-        maps, source = view.game.maps, self.catalogs.source(access.match.catalogs)
+        maps, source = view.game.maps, self._repository.catalogs.source(access.match.catalogs)
         ground = None if maps is None else maps.ground(position.options, source)
         ground = ground if ground is not None and ground["picture"] is not None else None
         boxes = tuple(one.id for one in view.state.library.sets)
@@ -73,12 +70,12 @@ class MatchPhotos(MatchRepository):
         The moves lead from the match's board to the photo's. Also included are known figures that are not
         visible, and what neither rules nor moves explain.
         """
-        record = self.records.get(photo["match"]) if photo.get("match") else None
+        record = self._repository.records.get(photo["match"]) if photo.get("match") else None
         if record is None or photo["status"] != "done":
             return photo
-        kept = self.kept(record)
+        kept = self._repository.replayed(record)
         match = kept.view(None)
-        names = kept.names(record)
+        names = names_of(kept, record)
         return {**photo, **later(match, photo, names), "seq": kept.seq}
 
 

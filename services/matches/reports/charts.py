@@ -10,7 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from services.matches.repository import Access, MatchRepository
+from services.matches.access import Access
+from services.matches.replay.replayed_match import ReplayedMatch
+from services.matches.serializer import names_of
 
 logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
 SIZE, DPI = (8.0, 4.5), 120  # inches, dots to the inch
@@ -24,18 +26,14 @@ DASHES, HATCHES = ("-", "--", "-.", ":"), ("", "//", "..", "xx", "oo", "--")  # 
 _drawing = threading.Lock()  # the settings of the library are global to all threads
 
 
-class Charts(MatchRepository):
-    """Pictures of a match."""
-
-    def chart(self, access: Access, form: str) -> bytes:
-        """The points of all players after every list of moves. `form`: svg or png."""
-        kept = self.kept(access.match)
-        view = kept.view(access.player)
-        names = kept.names(access.match)
-        colours = {seat.id: seat.colour or "" for seat in kept.begin.players}
-        begin = kept.game.scores(view.start)
-        rows = [begin, *(played.scores for played in view.played)]
-        return drawn({p: [row.get(p, 0) for row in rows] for p in names}, names, colours, form)
+def chart(kept: ReplayedMatch, access: Access, form: str) -> bytes:
+    """The points of all players after every list of moves. `form`: svg or png."""
+    view = kept.view(access.player)
+    names = names_of(kept, access.match)
+    colours = {seat.id: seat.colour or "" for seat in kept.begin.players}
+    begin = kept.game.scores(view.start)
+    rows = [begin, *(played.scores for played in view.played)]
+    return drawn({p: [row.get(p, 0) for row in rows] for p in names}, names, colours, form)
 
 
 Points = Mapping[str, Sequence[int]]

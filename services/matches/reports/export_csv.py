@@ -5,11 +5,12 @@ from __future__ import annotations
 import csv
 import io
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from services.matches.reports.statistics import pairs
-from services.matches.repository import Access, MatchRepository
 from services.matches.serializer import MatchSerializer, moment
+from store import Change
 
 COLUMNS = ("seq", "at", "player", "name", "points", "total", "kind", "complete", "rule", "tiles", "says")
 # Where a spreadsheet may start a formula: at the start of a cell, and after separators at which some split
@@ -17,32 +18,27 @@ COLUMNS = ("seq", "at", "player", "name", "points", "total", "kind", "complete",
 FORMULA = re.compile(r"(^|[;,\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])")
 
 
-class Tables(MatchRepository):
-    """CSV export of a match."""
+def csv_of(teller: MatchSerializer, changes: Iterable[Change]) -> str:
+    """The score lines of a match in order, as CSV. `changes`: all of its changes.
 
-    def csv(self, access: Access, language: str) -> str:
-        """The score lines in order, as CSV.
-
-        Columns: seq, time, player, points, running total, kind of feature, rule, tiles, sentence. The column
-        `total` starts with the points before the match.
-        """
-        kept = self.kept(access.match)
-        teller = MatchSerializer(access, kept, language)
-        made = {one.seq: one.at for one in self.records.changes(access.match.id, 0, kept.seq)}
-        total = dict(kept.game.scores(teller.view.start))
-        out = io.StringIO()
-        rows = csv.writer(out)
-        rows.writerow(COLUMNS)
-        for listed, played in pairs(teller):
-            for line in played.lines:
-                total[line.player] = total.get(line.player, 0) + line.points
-                columns = (
-                    listed.seq, moment(made[listed.seq]), line.player, teller.names[line.player],
-                    line.points, total[line.player], line.feature_kind, line.complete, line.rule,
-                    " ".join(f"{x},{y}" for x, y in line.tiles), teller.speaker.line(line),
-                )  # fmt: skip
-                rows.writerow([safe(value) for value in columns])
-        return out.getvalue()
+    Columns: seq, time, player, points, running total, kind of feature, rule, tiles, sentence. The column
+    `total` starts with the points before the match.
+    """
+    made = {one.seq: one.at for one in changes}
+    total = dict(teller.kept.game.scores(teller.view.start))
+    out = io.StringIO()
+    rows = csv.writer(out)
+    rows.writerow(COLUMNS)
+    for listed, played in pairs(teller):
+        for line in played.lines:
+            total[line.player] = total.get(line.player, 0) + line.points
+            columns = (
+                listed.seq, moment(made[listed.seq]), line.player, teller.names[line.player],
+                line.points, total[line.player], line.feature_kind, line.complete, line.rule,
+                " ".join(f"{x},{y}" for x, y in line.tiles), teller.speaker.line(line),
+            )  # fmt: skip
+            rows.writerow([safe(value) for value in columns])
+    return out.getvalue()
 
 
 def safe(value: Any) -> Any:

@@ -11,10 +11,14 @@ from referee.games import game as find
 from referee.match import Match
 from referee.views import secretive
 from services.infra.codec import plain, plain_move, position_from
-from services.matches.moves import MOST_CHANGES, MOST_MOVES
-from services.matches.repository import Access, MatchRepository, ReplayedMatch, rules_version
+from services.matches.access import Access
+from services.matches.change_serializer import ChangeSerializer
+from services.matches.move_checks import MOST_CHANGES, MOST_MOVES
+from services.matches.replay.replayed_match import ReplayedMatch
+from services.matches.replay.rules_version import rules_version
+from services.matches.replay.timeline import Timeline
+from services.matches.repository import MatchRepository
 from services.matches.serializer import MatchSerializer, moment
-from services.matches.timeline import Timeline
 from store import Change
 
 FORMAT, VERSION = "tile-referee/match", 1
@@ -63,32 +67,39 @@ def imported_from(sent: Mapping[str, Any]) -> Imported:
     )
 
 
-class Exporting(MatchRepository):
+class MatchFiles:
     """Export to a file and import from one."""
+
+    def __init__(self, repository: MatchRepository) -> None:
+        self._repository, self._catalogs = repository, repository.catalogs
 
     def export(self, access: Access) -> dict[str, Any]:
         """The match as this token may see it; complete after the game is over or if nothing is hidden."""
-        kept = self.kept(access.match)
-        teller = MatchSerializer(access, kept, "en")
+        kept = self._repository.replayed(access.match)
+        serializer = ChangeSerializer(MatchSerializer(access, kept, "en"))
+        changes = self._repository.records.changes(access.match.id, 0, kept.seq)
         record = access.match
         return {
             "format": FORMAT,
             "version": VERSION,
             "created": moment(record.created),
-            "setup": plain(kept.begin_for(access.player)),
+            "setup": plain(kept.hidden.begin_for(access.player)),
             "catalogs": [
-                {"id": id, "version": version, "data": self.catalogs.data(id, version)}
+                {"id": id, "version": version, "data": self._catalogs.data(id, version)}
                 for id, version in record.catalogs
             ],
             "names": record.names,
             "hints": record.hints,
             "timer": record.timer,
-            "changes": [self._exported(teller, one) for one in self.records.changes(record.id, 0, kept.seq)],
+            "changes": [
+                {
+                    **serializer.sent(one),
+                    "paid": [] if kept.hidden.exist else one.paid,
+                    "rules": one.rules,
+                }
+                for one in changes
+            ],
         }
-
-    def _exported(self, teller: MatchSerializer, change: Change) -> dict[str, Any]:
-        paid = [] if teller.kept.secretive else change.paid
-        return {**teller.sent(change), "paid": paid, "rules": change.rules}
 
     def imported(self, sent: Imported) -> tuple[list[list[str]], list[Change], ReplayedMatch | None]:
         """Validate a match from a file by replaying it.
@@ -97,7 +108,7 @@ class Exporting(MatchRepository):
         information. Raises BadInput (paths of the whole file).
         """
         pins = self._pins(sent.catalogs)
-        source = self.catalogs.source(pins)
+        source = self._catalogs.source(pins)
         try:
             begin = position_from(plain(sent.setup))  # in the form it is stored in
             match = Match.begin(find(begin.game), begin, source)
@@ -134,7 +145,7 @@ class Exporting(MatchRepository):
         for number, (id, version, data) in enumerate(catalogs):
             path = f"catalogs[{number}]"
             try:
-                self.catalogs.keep(id, version, data)
+                self._catalogs.keep(id, version, data)
             except BadInput as bad:
                 errors.update(bad.under(path).errors)
             pins.append([id, version])

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from referee.game import AnyGame
 from referee.match import Match
 from referee.tiles.model.moves import Discard, Place
-from services.matches.repository import Access, MatchRepository
+from services.matches.access import Access
 from services.matches.serializer import MatchSerializer
 
 SECONDS = 0.05  # of work for one request
@@ -41,19 +41,18 @@ Found = dict[
 ]  # by the number of a list and the change its moves come from
 
 
-class Lucks(MatchRepository):
-    """The luck of players in matches. The constructor does no I/O."""
+class DrawLuck:
+    """The luck of players in matches."""
 
-    def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
+    def __init__(self) -> None:
         self._lucks: OrderedDict[tuple[str, str | None], tuple[list[tuple[int, int]], Found]] = OrderedDict()
         self._lucky = threading.Lock()
 
-    def luck(self, access: Access, teller: MatchSerializer) -> tuple[list[DrawnTile], bool]:
+    def of(self, access: Access, teller: MatchSerializer) -> tuple[list[DrawnTile], bool]:
         """The drawn tiles evaluated so far, and whether these are all of them."""
         kept, until = teller.kept, time.thread_time() + SECONDS
         lists = [(one.seq, one.made) for one in kept.course.stand]
-        who = access.match.id, access.player if kept.secretive else None
+        who = access.match.id, access.player if kept.hidden.exist else None
         found = self._known(who, lists)
         whole = True
         for number, key in enumerate(lists):

@@ -12,27 +12,28 @@ from typing import Any
 
 from referee.game import Line
 from referee.match import Match
-from services.matches.reports.luck import Lucks
-from services.matches.repository import Access
+from services.matches.replay.turn_times import turns
+from services.matches.reports.luck import DrawLuck
 from services.matches.serializer import MatchSerializer
-from services.matches.turn_times import turns
-from services.rulings import serializer as serializer
+from services.rulings import serializer
 
 BIGGEST = 10  # score lines listed as the biggest
 
 
-class Statistics(Lucks):
-    """Statistics of a match."""
+class MatchStatistics:
+    """Statistics of matches."""
 
-    def statistics(self, access: Access, language: str) -> dict[str, Any]:
-        """All statistics, as this token may see them."""
-        kept = self.kept(access.match)
-        teller = MatchSerializer(access, kept, language)
+    def __init__(self, luck: DrawLuck) -> None:
+        self._luck = luck
+
+    def of(self, teller: MatchSerializer) -> dict[str, Any]:
+        """All statistics, as the token of this serializer may see them."""
+        access, kept = teller.access, teller.kept
         view, course = teller.view, kept.course
         begin = dict(kept.game.scores(view.start))
         points = [[0, begin], *([one.seq, dict(play.scores)] for one, play in pairs(teller))]
         took = list(turns(view, course, access.match.created))
-        luck, whole = self.luck(access, teller)
+        luck, whole = self._luck.of(access, teller)
         total = dict.fromkeys(begin, 0.0)
         for one in took:
             total[one.player] = total.get(one.player, 0.0) + one.seconds
@@ -42,7 +43,7 @@ class Statistics(Lucks):
             "lists": len(course.stand),
             "points": points,
             "by_kind": by_kind(view),
-            "biggest": self._biggest(teller),
+            "biggest": _biggest(teller),
             "luck": {player: [one.to_json() for one in luck if one.player == player] for player in begin},
             "luck_whole": whole,
             "time": {
@@ -52,10 +53,11 @@ class Statistics(Lucks):
             "ranking": ranking(teller),
         }
 
-    def _biggest(self, teller: MatchSerializer) -> list[dict[str, Any]]:
-        lines = [(one.seq, line) for one, play in pairs(teller) for line in play.lines if line.tiles]
-        lines.sort(key=lambda row: (-row[1].points, -len(row[1].tiles), row[0]))
-        return [_big(teller, seq, line) for seq, line in lines[:BIGGEST] if line.points > 0]
+
+def _biggest(teller: MatchSerializer) -> list[dict[str, Any]]:
+    lines = [(one.seq, line) for one, play in pairs(teller) for line in play.lines if line.tiles]
+    lines.sort(key=lambda row: (-row[1].points, -len(row[1].tiles), row[0]))
+    return [_big(teller, seq, line) for seq, line in lines[:BIGGEST] if line.points > 0]
 
 
 def pairs(teller: MatchSerializer) -> Iterator[tuple[Any, Any]]:

@@ -10,7 +10,6 @@ from referee.tiles.model.moves import EndGame, EndTurn
 from services.matches.reports.charts import PlayerStyle
 from services.matches.reports.charts import summary as drawn
 from services.matches.reports.statistics import by_kind, ranking
-from services.matches.repository import Access, MatchRepository
 from services.matches.serializer import ENDING, OVER, MatchSerializer, status_of
 
 MENTIONED = (  # kinds of events that the sentences about the last turn mention
@@ -19,45 +18,40 @@ MENTIONED = (  # kinds of events that the sentences about the last turn mention
 RANK = ("place", "player", "points")
 
 
-class Summaries(MatchRepository):
-    """Summaries of matches."""
+def summary(teller: MatchSerializer) -> dict[str, Any]:
+    """The standing of the match as sentences and as one text, and the events of its last turn."""
+    view, say = teller.view, teller.speaker.summary
+    over = view.game.over(view.state)
+    sentences = [say("title", {"game": view.game.name, "players": tuple(view.scores)})]
+    if over:
+        sentences.append(say("over", {}))
+    ranks = ranking(teller)
+    sentences += [say("rank", {name: row[name] for name in RANK}) for row in ranks]
+    sentences += dict.fromkeys(row["because"][0]["says"] for row in ranks if over)
+    sentences += next_of(teller, view.state, view.to_move)
+    turn = last_turn(teller)
+    return {
+        **teller.standing(),
+        "over": over,
+        "language": teller.speaker.language,
+        "sentences": sentences,
+        "turn": turn,
+        "text": "\n".join(sentences),
+    }
 
-    def summary(self, access: Access, language: str) -> dict[str, Any]:
-        """The standing of the match as sentences and as one text, and the events of its last turn."""
-        teller = MatchSerializer(access, self.kept(access.match), language)
-        view, say = teller.view, teller.speaker.summary
-        over = view.game.over(view.state)
-        sentences = [say("title", {"game": view.game.name, "players": tuple(view.scores)})]
-        if over:
-            sentences.append(say("over", {}))
-        ranks = ranking(teller)
-        sentences += [say("rank", {name: row[name] for name in RANK}) for row in ranks]
-        sentences += dict.fromkeys(row["because"][0]["says"] for row in ranks if over)
-        sentences += next_of(teller, view.state, view.to_move)
-        turn = last_turn(teller)
-        return {
-            **teller.standing(),
-            "over": over,
-            "language": teller.speaker.language,
-            "sentences": sentences,
-            "turn": turn,
-            "text": "\n".join(sentences),
-        }
 
-    def picture(self, access: Access, language: str) -> bytes:
-        """One picture (PNG) with the ranking, points over the turns, and points by kind of feature."""
-        teller = MatchSerializer(access, self.kept(access.match), language)
-        view, speaker = teller.view, teller.speaker
-        rows = [view.game.scores(view.start), *(played.scores for played in view.played)]
-        points = {player: [row.get(player, 0) for row in rows] for player in teller.names}
-        title = speaker.summary("title", {"game": view.game.name, "players": tuple(view.scores)})
-        ranks = [speaker.summary("rank", {name: row[name] for name in RANK}) for row in ranking(teller)]
-        kinds = {
-            player: {speaker.word(kind): n for kind, n in own.items()}
-            for player, own in by_kind(view).items()
-        }
-        colours = {seat.id: seat.colour or "" for seat in teller.kept.begin.players}
-        return drawn(title, ranks, points, kinds, PlayerStyle(teller.names, colours))
+def picture(teller: MatchSerializer) -> bytes:
+    """One picture (PNG) with the ranking, points over the turns, and points by kind of feature."""
+    view, speaker = teller.view, teller.speaker
+    rows = [view.game.scores(view.start), *(played.scores for played in view.played)]
+    points = {player: [row.get(player, 0) for row in rows] for player in teller.names}
+    title = speaker.summary("title", {"game": view.game.name, "players": tuple(view.scores)})
+    ranks = [speaker.summary("rank", {name: row[name] for name in RANK}) for row in ranking(teller)]
+    kinds = {
+        player: {speaker.word(kind): n for kind, n in own.items()} for player, own in by_kind(view).items()
+    }
+    colours = {seat.id: seat.colour or "" for seat in teller.kept.begin.players}
+    return drawn(title, ranks, points, kinds, PlayerStyle(teller.names, colours))
 
 
 def last_turn(teller: MatchSerializer) -> list[str]:

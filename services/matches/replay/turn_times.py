@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from referee.match import Match
 from referee.tiles.model.moves import EndGame, EndTurn
-from services.matches.timeline import Timeline
+from services.matches.replay.timeline import Timeline
 
 
 class Took(NamedTuple):

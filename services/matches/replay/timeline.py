@@ -81,3 +81,8 @@ def listed(change: Change, seq: int) -> Listed:
     """The list that a change made, under the number `seq`."""
     paid: Paid = next((lines for number, lines in change.paid if number == seq), [])
     return Listed(seq, tuple(change.moves), change.insist, change.seq, paid, change.at, change.by)
+
+
+def paid(seq: int, lines: Iterable[Any]) -> list[Any]:
+    """What a list paid, in the form stored with the change."""
+    return [seq, [[one.player, one.points, one.feature_kind, one.rule] for one in lines]]

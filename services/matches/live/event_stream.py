@@ -2,7 +2,7 @@
 
 The match table is the source of truth. One thread per process polls it for all matches followed here: a few
 times per second, or less often where Redis notifies this process of changes
-(`services.matches.notifications`).
+(`services.matches.live.notifications`).
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from services.jobs.held_threads import HeldThread, HeldThreads
-from services.matches.notifications import Notifications
-from services.matches.repository import Access, MatchNotFound, MatchRepository
+from services.matches.access import Access, MatchNotFound
+from services.matches.change_serializer import ChangeSerializer
+from services.matches.live.notifications import Notifications
+from services.matches.repository import MatchRepository
 from services.matches.serializer import MatchSerializer
 from store import Busy
 
@@ -48,18 +50,17 @@ class Followed:
             self.news.notify_all()
 
 
-class Following(MatchRepository):
-    """Event streams of changes."""
+class MatchEventStreams:
+    """Event streams of changes. `threads`: those that streams may hold."""
 
-    def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
-        self.threads = HeldThreads(self.settings.web_threads)
+    def __init__(self, repository: MatchRepository, threads: HeldThreads, redis_url: str) -> None:
+        self._repository, self._threads = repository, threads
         self._followed: dict[str, Followed] = {}
         self._following = threading.Lock()
         self._watcher: threading.Thread | None = None
         self._wake = threading.Event()
         self._closing = False
-        self.bell = Notifications(self.settings.redis_url, self.wake_followers)
+        self.notifications = Notifications(redis_url, self.wake_followers)
 
     def events(
         self, access: Access, token: str | None, after: int, language: str, end: float = END
@@ -72,7 +73,7 @@ class Following(MatchRepository):
         """
         if self._closing:
             raise Busy("this server is about to go")
-        return self._events(access, token, after, language, end, self.threads.stream())
+        return self._events(access, token, after, language, end, self._threads.stream())
 
     def _events(
         self, access: Access, token: str | None, after: int, language: str, end: float, held: HeldThread
@@ -86,7 +87,7 @@ class Following(MatchRepository):
             while not self._closing:
                 if followed.wakes != wakes:
                     wakes = followed.wakes
-                    access = self.open(match_id, token)
+                    access = self._repository.open(match_id, token)
                     if access.match.version != version:
                         version, since = access.match.version, time.monotonic()
                         yield {"type": "match"}
@@ -125,10 +126,11 @@ class Following(MatchRepository):
                 del self._followed[match_id]
 
     def _changes(self, access: Access, after: int, language: str) -> list[dict[str, Any]]:
-        kept = self.kept(access.match)
-        teller = MatchSerializer(access, kept, language)
+        kept = self._repository.replayed(access.match)
+        serializer = ChangeSerializer(MatchSerializer(access, kept, language))
         until = min(kept.seq, after + AT_ONCE)
-        return [teller.change(change) for change in self.records.changes(access.match.id, after, until)]
+        changes = self._repository.records.changes(access.match.id, after, until)
+        return [serializer.change(change) for change in changes]
 
     def _watch(self) -> None:
         """Poll all followed matches together while there are any."""
@@ -139,7 +141,7 @@ class Following(MatchRepository):
                     self._watcher = None
                     return
             try:
-                pulses = self.records.pulses(watched)
+                pulses = self._repository.records.pulses(watched)
             except Exception as error:
                 log.warning("the matches followed could not be looked at; trying again: %s", error)
             else:
@@ -147,13 +149,13 @@ class Following(MatchRepository):
                     if followed.pulse != pulses.get(match_id):
                         followed.pulse = pulses.get(match_id)
                         followed.stir()
-            self._wake.wait(CALM if self.bell.rings() else LOOK)
+            self._wake.wait(CALM if self.notifications.rings() else LOOK)
             self._wake.clear()
 
     def announce(self, match_id: str) -> None:
         """Notify the followers of a match here and on other servers that it was changed."""
         self.wake_followers(match_id)
-        self.bell.ring(match_id)
+        self.notifications.ring(match_id)
 
     def wake_followers(self, match_id: str) -> None:
         """Wake the followers of a match here because it was changed."""
@@ -167,4 +169,4 @@ class Following(MatchRepository):
         self._wake.set()
         for followed in list(self._followed.values()):
             followed.stir()
-        self.bell.close()
+        self.notifications.close()

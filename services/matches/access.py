@@ -1,0 +1,56 @@
+"""Access to a match: the role of a token, and the refusals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from store import MatchRecord
+
+
+class MatchNotFound(Exception):
+    """There is no such match."""
+
+
+class NoToken(MatchNotFound):
+    """No token was sent; without one no match is visible."""
+
+
+class NotItsToken(MatchNotFound):
+    """The token is not one of the match's."""
+
+
+class NotAllowed(Exception):
+    """The token opens the match, but does not allow this; the message names the roles that do."""
+
+
+@dataclass(frozen=True)
+class Access:
+    """An opened match and the role of its token: host, viewer, or player (then `player` is their id)."""
+
+    match: MatchRecord
+    role: str
+    player: str | None
+    request: str | None = None  # identifies a repeated request
+
+    @property
+    def by(self) -> str:
+        """The author of changes made with this token."""
+        return self.role if self.player is None else f"player:{self.player}"
+
+    def need(self, *roles: str) -> None:
+        """Raise NotAllowed unless the token has one of these roles."""
+        if self.role not in roles:
+            raise NotAllowed(f"A {self.role}'s token does not allow that; {' or '.join(roles)} may do it.")
+
+
+class HintsOff(NotAllowed):
+    """The host has turned hints off for all players."""
+
+    def __init__(self) -> None:
+        super().__init__("The host has turned hints off for everybody in this match.")
+
+
+def need_hints(access: Access) -> None:
+    """Raise HintsOff if hints are off."""
+    if not access.match.hints:
+        raise HintsOff

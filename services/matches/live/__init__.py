@@ -1,0 +1,1 @@
+"""Changes of matches as they are made: event streams, and notifications between servers."""

@@ -1,0 +1,170 @@
+"""Checks of moves before they are recorded: rules, tokens, limits, and values that stay private."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from referee.game import BadInput, Reason, Ruling
+from referee.match import Entry, Match, Refused, ReplayConflict, Replayed, follow
+from referee.tiles.model.moves import EndGame
+from referee.views import owned
+from services.matches.access import Access, NotAllowed
+from services.matches.replay.replayed_match import ReplayedMatch, entry_of
+from services.matches.serializer import MatchSerializer, other_values
+from store import Change
+
+MOST_MOVES = 2_000  # that stand in a match
+MOST_CHANGES = 3_000
+
+
+class Forbidden(Exception):
+    """Moves against the rules.
+
+    `ruling`: serialized. `number`: the index of the move in its list. `seq`: the number of that list, if it
+    is not the one sent.
+    """
+
+    def __init__(self, ruling: dict[str, Any], number: int, seq: int | None = None) -> None:
+        self.ruling, self.number, self.seq = ruling, number, seq
+        super().__init__(next((reason["says"] for reason in ruling["reasons"]), "Against the rules."))
+
+
+def check_own(access: Access, moves: Iterable[Any]) -> None:
+    """Check that a player moves only for themselves. Raises NotAllowed."""
+    for move in moves:
+        if access.role == "player" and getattr(move, "player", access.player) != access.player:
+            raise NotAllowed(f"This token moves for {access.player}, not for {move.player}.")
+
+
+def added(teller: MatchSerializer, match: Match, view: Match, entry: Entry) -> Match:
+    """The match after one more entry. Raises Forbidden, BadInput.
+
+    `view`: the same match as this token sees it. If values are hidden, the refusal is the one computed from
+    the view; if the view refuses nothing, only the rule ids are given.
+    """
+    try:
+        return match.add(entry)
+    except Refused as refused:
+        found = refused
+    if teller.kept.hidden.exist and view is not match and found.ruling is not None:
+        found = _as_seen(view, found, entry)
+    if found.ruling is None:
+        raise BadInput(found.errors)
+    raise Forbidden(teller.ruling(found.ruling, entry.moves[found.number]), found.number)
+
+
+def _as_seen(view: Match, refused: Refused, entry: Entry) -> Refused:
+    try:
+        view.add(entry)
+    except Refused as seen:
+        if seen.ruling is not None:
+            return seen
+    reasons = refused.ruling.reasons if refused.ruling else ()
+    return Refused(refused.number, Ruling(tuple(Reason(one.rule) for one in reasons)), {})
+
+
+def corrected(teller: MatchSerializer, place: int, entry: Entry) -> Replayed:
+    """The author's view of the match with another list at a place, and its conflicts.
+
+    Raises Forbidden, BadInput for the list itself.
+    """
+    view = teller.view
+    base = view.take_back(len(view.played) - place)
+    return follow(added(teller, base, base, entry), [one.entry for one in view.played[place + 1 :]])
+
+
+def fresh_conflicts(teller: MatchSerializer, seen: Replayed) -> list[ReplayConflict]:
+    """The conflicts that are new, in what the token may know."""
+    known = {(one.entry, one.number) for one in teller.kept.conflicts(teller.access.player)}
+    return [one for one in seen.troubles if (one.entry, one.number) not in known]
+
+
+def conflict(teller: MatchSerializer, match: Match, trouble: ReplayConflict) -> Exception:
+    """The refusal of a correction that a later list conflicts with. `match`: as its author would see it."""
+    listed = teller.kept.course.stand[trouble.entry]
+    if trouble.ruling is None:
+        reasons = {f"{path}": list(messages) for path, messages in (trouble.errors or {}).items()}
+        first = next(iter(reasons.values()), ["it cannot be played"])[0]
+        return BadInput({"at": [f"The later list {listed.seq} could not be played then: {first}"]})
+    move = match.played[trouble.entry].entry.moves[trouble.number]
+    return Forbidden(teller.ruling(trouble.ruling, move), trouble.number, listed.seq)
+
+
+def check_room(access: Access, kept: ReplayedMatch, more: int) -> None:
+    most = share_of(access, MOST_MOVES)
+    if kept.course.moves + more > most:
+        raise BadInput({"moves": [f"A match has {most} moves at most."]})
+
+
+def share_of(access: Access, bound: int) -> int:
+    """This token's share of a limit on the match.
+
+    The last tenth is the host's, so that a match filled by a player can still be ended.
+    """
+    return bound if access.role == "host" else bound * 9 // 10
+
+
+def check_own_secrets(access: Access, made: Sequence[Change], kept: ReplayedMatch) -> None:
+    """Check that private values are taken back only by their owner or by the author of the change.
+
+    The host may also take back a house rule, so that no player can block the match with one. Raises
+    NotAllowed.
+    """
+    for change in made:
+        if access.role == "host" and change.insist:
+            continue
+        for move in entry_of(kept.game, change).moves:
+            mine = getattr(move, "player", None) == access.player or change.by == access.by
+            if owned(move) and not mine:
+                raise NotAllowed(f"Only {move.player} takes that back.")
+
+
+def check_may_reveal(access: Access, kept: ReplayedMatch, match: Match, moves: Iterable[Any]) -> None:
+    """Check that this token may end the game while values are hidden, because ending reveals them to all.
+
+    The host may at any time. A player may once nothing is left to be played and no house rule of a player
+    led there. `match`: the match before these moves as this token sees it. Raises NotAllowed.
+    """
+    if access.role != "player" or not any(isinstance(move, EndGame) for move in moves):
+        return
+    if not kept.hidden.hides_from(access.player):
+        return
+    if not kept.game.finished(match.state):
+        raise NotAllowed(
+            "Ending the game reveals what others keep private: before its last turn only the host ends it."
+        )
+    lists = zip(kept.course.stand, match.played, strict=False)
+    if any(listed.by != "host" and (one.insisted or one.left_out) for listed, one in lists):
+        raise NotAllowed(
+            "Ending the game reveals what others keep private: after moves against the rules only the host "
+            "ends it."
+        )
+
+
+def check_reveals_nothing(access: Access, kept: ReplayedMatch, after: ReplayedMatch) -> None:
+    """Check that a player's correction does not reveal what others keep private. Raises NotAllowed.
+
+    Only the host's correction may.
+    """
+    if access.role == "player" and kept.hidden.newly_public(after.hidden, access.player):
+        raise NotAllowed("That correction reveals what others keep private: only the host may make it.")
+
+
+def check_same_values(teller: MatchSerializer, match: Match, place: int, insist: bool) -> None:
+    """Check that lists from this place on keep the values that are public already.
+
+    Other values need the host's `insist`. `match`: as its author sees it. Raises Forbidden.
+    """
+    if insist and teller.access.role == "host":
+        return
+    for at in range(place, len(match.played)):
+        players = set(teller.kept.hidden.changed(at, match))
+        if at > place:  # a difference that the older list had already is not new
+            players -= set(teller.kept.hidden.changed(at, teller.view))
+        if players:
+            moves = match.played[at].entry.moves
+            number = next((n for n, move in enumerate(moves) if owned(move)), 0)
+            ruling = teller.ruling(Ruling(tuple(other_values(sorted(players)))), moves[number])
+            stand = teller.kept.course.stand
+            raise Forbidden(ruling, number, stand[at].seq if at > place else None)

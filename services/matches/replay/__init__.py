@@ -1,0 +1,1 @@
+"""Replay of matches: their timeline, the match it leads to, and what that reveals."""

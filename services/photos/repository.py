@@ -1,0 +1,139 @@
+"""The repository of photos: their rows and files, opened by token."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from services.infra.clock import Clock
+from services.infra.storage import Storage
+from services.infra.tokens import plausible, same, token_hash
+from services.jobs.queue import JobQueue
+from store import Busy, PhotoRecord, PhotoRecords
+from store.photos import OPEN
+
+log = logging.getLogger(__name__)
+
+MatchOpens = Callable[[str, str | None, bool], bool]  # match id, token, whether to change it
+
+
+class PhotoNotFound(Exception):
+    """There is no such photo, or the token is not its token."""
+
+
+class PhotoRepository:
+    """Photos in the database and in the storage.
+
+    `match_opens`: whether a token opens a match, and with it the match's photos. `days`, `most_waiting`: how
+    long a photo is stored, and how many may wait to be read.
+    """
+
+    def __init__(
+        self,
+        storage: Storage,
+        clock: Clock,
+        jobs: JobQueue,
+        match_opens: MatchOpens,
+        days: float,
+        most_waiting: int,
+    ) -> None:
+        self._storage, self._clock, self._jobs, self._match_opens = storage, clock, jobs, match_opens
+        self._days, self.most_waiting = days, most_waiting
+
+    @property
+    def records(self) -> PhotoRecords:
+        """The rows."""
+        return PhotoRecords(self._storage.ready())
+
+    def add(
+        self,
+        photo_id: str,
+        token: str,
+        size: tuple[int, int],
+        request: Mapping[str, Any],
+        answer: Mapping[str, Any],
+        state: str = "queued",
+        reason: str | None = None,
+    ) -> None:
+        """Add the row of a photo. Raises QueueFull, Gone if its match was deleted."""
+        now = time.time()
+        record = PhotoRecord(
+            id=photo_id,
+            token_hash=token_hash(token),
+            state=state,
+            reason=reason,
+            width=size[0],
+            height=size[1],
+            request=dict(request),
+            corrections=[],
+            answer=dict(answer),
+            version=0,
+            attempts=0,
+            created=now,
+            expires=now + self._days * 86400,
+        )
+        self.records.add(record, self.most_waiting)
+
+    def open(
+        self, photo_id: str, token: str | None, with_reading: bool = False, change: bool = False
+    ) -> PhotoRecord:
+        """The photo that a token opens, to read it or to `change` it. Raises PhotoNotFound."""
+        record = self.records.get(photo_id, with_reading) if token and plausible(photo_id) else None
+        if record is None or record.expires <= (self._clock.believed() or 0.0):
+            raise PhotoNotFound
+        match = record.request.get("match")
+        if not same(token, record.token_hash) and not (match and self._match_opens(match, token, change)):
+            raise PhotoNotFound
+        if record.state in OPEN:
+            self._jobs.keep()
+        return record
+
+    def opens(self, photo_id: str, token: str | None) -> bool:
+        """Whether a token is the photo's."""
+        try:
+            self.open(photo_id, token)
+        except PhotoNotFound:
+            return False
+        return True
+
+    def delete(self, photo_id: str) -> None:
+        """Delete a photo: its row, its files and everything learnt from it."""
+        self.records.delete(photo_id)
+        self.forget_files(photo_id)
+
+    def forget_files(self, photo_id: str) -> None:
+        """Delete the files of a photo whose row was deleted."""
+        for name in files_of(photo_id):
+            self.forget_file(name)
+
+    def forget_file(self, name: str) -> None:
+        """Delete a file that belongs to no photo; on failure, a later sweep deletes it."""
+        try:
+            self._storage.files.delete(name)
+        except Busy as error:
+            log.warning("%s could not be deleted now: %s", name, error)
+
+    def counts(self) -> dict[str, int]:
+        """The number of photos in each state."""
+        return {"queued": 0, "reading": 0, "done": 0, "unreadable": 0, **self.records.counts()}
+
+    def full(self) -> bool:
+        """Whether no further photo may wait to be read."""
+        return self.records.open_count() >= self.most_waiting
+
+
+def picture_of(photo_id: str) -> str:
+    """The file name of a photo's picture."""
+    return f"{photo_id}.jpg"
+
+
+def reference_of(photo_id: str) -> str:
+    """The file name of the picture of the empty map or board that belongs to a photo."""
+    return f"{photo_id}.reference.jpg"
+
+
+def files_of(photo_id: str) -> tuple[str, str]:
+    """The names of all files of a photo."""
+    return picture_of(photo_id), reference_of(photo_id)

@@ -1,0 +1,71 @@
+"""Retention of photos: expired ones and files that belong to none are deleted."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+from services.infra.clock import Clock
+from services.infra.storage import Storage
+from services.photos.repository import PhotoRepository, files_of
+from store import Unreachable
+
+log = logging.getLogger(__name__)
+
+LEFTOVER = 3600.0  # seconds after which a file that belongs to no photo is deleted
+
+
+class PhotoRetention:
+    """Deletes photos whose time is over."""
+
+    def __init__(self, repository: PhotoRepository, storage: Storage, clock: Clock) -> None:
+        self._repository, self._storage, self._clock = repository, storage, clock
+        self._next_sweep = 0.0
+
+    def purge(self) -> None:
+        """Delete expired photos and, from time to time, files that belong to no photo.
+
+        Nothing is deleted soon after the clock jumped, because its time may be wrong. Files that dead
+        servers were writing are deleted at once.
+        """
+        self.sweep_dead()
+        now = self._clock.believed()
+        if now is None:
+            return
+        try:
+            self.delete_expired(now)
+            if time.monotonic() >= self._next_sweep:
+                self._next_sweep = time.monotonic() + LEFTOVER / 6
+                self.sweep_files()
+        except Unreachable as error:
+            log.warning("files whose time is over could not be deleted now: %s", error)
+
+    def purge_safely(self) -> None:
+        """Like `purge`, for a server that receives no photos; errors are logged."""
+        try:
+            self.purge()
+        except Exception:
+            log.exception("photos whose time is over could not be deleted; trying again later")
+
+    def delete_expired(self, now: float) -> list[str]:
+        """Delete the photos that expired before this time (seconds); returns their ids."""
+        over = self._repository.records.delete_expired(now)
+        for photo_id in over:
+            for name in files_of(photo_id):
+                self._storage.files.delete(name)
+        return over
+
+    def sweep_files(self) -> list[str]:
+        """Delete files that have belonged to no photo for LEFTOVER seconds; returns their names."""
+        return self._storage.files.sweep(self._known(), LEFTOVER)
+
+    def sweep_dead(self) -> None:
+        """Delete what dead servers were writing, and their stored files of photos that were never added."""
+        left = self._storage.scratch.sweep()
+        if not left:
+            return
+        for name in set(left) - self._known():
+            self._repository.forget_file(name)
+
+    def _known(self) -> set[str]:
+        return {name for photo_id in self._repository.records.ids() for name in files_of(photo_id)}

@@ -1,0 +1,108 @@
+"""Uploads: pictures are decoded in a worker process and stored upright, as JPEG without metadata."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import IO, Any
+
+from services.infra.storage import Storage
+from services.jobs.admission import PoolSaturated
+from services.jobs.process_pool import JobTimeout, Lost
+from services.jobs.queue import JobQueue
+from services.photos.repository import PhotoRepository, reference_of
+from services.photos.retention import PhotoRetention
+from services.photos.tasks import open_reference, open_upload
+from store import Busy, QueueFull
+from vision.errors import Unreadable
+
+log = logging.getLogger(__name__)
+
+DOOR_SECONDS = 45.0  # for decoding an upload, or drawing an overlay, on a busy machine
+DOOR_PROCESSOR = 10  # seconds of processor time for decoding; accepted pictures take 4 at most
+
+
+class PoorReference(Unreadable):
+    """The picture of the empty map or board, sent with a photo, cannot be used."""
+
+
+class Uploads:
+    """Opens and stores uploaded pictures. `limits`: most bytes and most pixels of one."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        jobs: JobQueue,
+        repository: PhotoRepository,
+        retention: PhotoRetention,
+        limits: tuple[int, int],
+    ) -> None:
+        self._storage, self._jobs, self._repository, self._retention = storage, jobs, repository, retention
+        self.limits = limits
+
+    def require_room(self) -> None:
+        """Check that a photo can be accepted now. Raises QueueFull, Busy (a full disk)."""
+        self._retention.purge()
+        self._storage.require_room()
+        if self._repository.full():
+            raise QueueFull
+
+    def open_photo(self, picture: IO[bytes], name: str) -> tuple[tuple[int, int], dict[str, Any]]:
+        """Make a file of this name from an uploaded photo.
+
+        Returns its width and height in pixels, and an assessment of its quality. Raises Unreadable,
+        QueueFull, Busy.
+        """
+        width, height, quality = self._opened(open_upload, picture, name)
+        return (width, height), quality
+
+    def open_reference(self, picture: IO[bytes], name: str) -> tuple[int, int]:
+        """Make a file of this name from an uploaded picture of an empty map or board.
+
+        Returns its width and height in pixels. Raises PoorReference for an invalid picture.
+        """
+        try:
+            size: tuple[int, int] = self._opened(open_reference, picture, name)
+        except Unreadable as why:
+            raise PoorReference(why.stage, why.reason, why.kind, why.cause) from why
+        return size
+
+    def make_reference(self, photo_id: str, reference: IO[bytes] | bytes) -> str:
+        """Make the file of the picture of an empty map or board for a photo of it; returns its name.
+
+        `reference`: an upload, or the bytes of a stored picture. Raises as `open_reference`, Busy.
+        """
+        name = reference_of(photo_id)
+        if isinstance(reference, bytes):
+            try:
+                self._storage.scratch.place(name).write_bytes(reference)
+            except OSError as error:
+                raise Busy(f"the picture cannot be kept: {error.strerror}") from error
+        else:
+            self.open_reference(reference, name)
+        return name
+
+    def keep(self, name: str) -> None:
+        """Move the file of this name from the scratch folder to the storage. Raises Busy."""
+        try:
+            self._storage.files.keep(name, self._storage.scratch.place(name))
+        except OSError as error:
+            raise Busy(f"the picture cannot be kept: {error.strerror}") from error
+
+    def _opened(self, opens: Callable[..., Any], picture: IO[bytes], name: str) -> Any:
+        """Run `opens` on an upload in a worker process, to make the file of this name; returns its result."""
+        scratch = self._storage.scratch
+        try:
+            with scratch.unnamed(picture, self.limits[0]) as upload:
+                arguments = (upload, str(scratch.place(name)), *self.limits)
+                return self._jobs.call(
+                    opens, *arguments, seconds=DOOR_SECONDS, processor_seconds=DOOR_PROCESSOR
+                )
+        except (PoolSaturated, JobTimeout) as error:  # not the picture's fault
+            raise QueueFull from error
+        except Lost as error:
+            log.warning("an upload could not be opened: %s", error)
+            reason = "The picture cannot be opened within the limits of time and memory."
+            raise Unreadable("decode", reason, "broken") from error
+        except OSError as error:
+            raise Busy(f"the picture cannot be kept: {error.strerror}") from error
