@@ -13,7 +13,8 @@ RUN useradd --system --uid 10001 --home-dir /srv/referee referee \
  && install -d -o referee -g referee /srv/referee /srv/data
 WORKDIR /srv/referee
 COPY --from=environment /srv/venv /srv/venv
-COPY app.py server.py settings.py worker.py manage.py gunicorn.conf.py ./
+COPY app.py settings.py worker.py manage.py gunicorn.conf.py ./
+COPY server ./server
 COPY referee ./referee
 COPY vision ./vision
 COPY catalog ./catalog

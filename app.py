@@ -43,7 +43,6 @@ def create_app(settings: Settings | None = None) -> Flask:
     request_log.register(app)
     deadline.register(app, settings.request_seconds)
     headers.register(app)
-    problem.register(app)
     limiter = CachedLimits(by_network, app=app, on_breach=problem.too_many)
     limits = dict.fromkeys(
         ("questions", "insight", "address", "photos", "enrolments", "matches", "moves", "match-insight"),
@@ -52,6 +51,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     limits |= dict.fromkeys(("entrance", "catalogs"), settings.limit_entrance)
     limits["joining"] = settings.limit_join
     api = openapi.register(app, VERSION)
+    problem.register(app)  # after flask-smorest, whose answers to errors it replaces
     for blueprint in BLUEPRINTS:
         if blueprint.name in ("photos", "enrolments"):
             limiter.limit(settings.limit_photos, methods=["POST"])(blueprint)

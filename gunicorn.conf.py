@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from referee.games import built_in, catalog_ids
-from server import BufferingWorker
+from server.worker import BufferingWorker
 from services.catalogs import library
 from services.infra import logs
 from settings import Settings

@@ -20,6 +20,10 @@ MOST_NAMES = 2_000  # in one object; the largest object of the API has 1,000
 DEEPEST = 32  # levels of nesting in a body; the deepest of the API has about ten
 
 
+ANY_ERRORS = {status: HTTPStatus(status).name for status in (405, 429)}
+BODY_ERRORS = {status: HTTPStatus(status).name for status in (400, 413, 415, 422)}
+
+
 class Parser(FlaskParser):
     """Parses arguments. Every error becomes a Problem with JSON paths."""
 
@@ -65,34 +69,24 @@ class Blueprint(flask_smorest.Blueprint):
 
     ARGUMENTS_PARSER = Parser()
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._prepare_doc_cbks.append(_document_errors)
-
     def arguments(self, schema: Any, **kwargs: Any) -> Callable[[Any], Any]:
         """As in flask-smorest, but with one schema instance for all requests."""
-        taken: Callable[[Any], Any] = super().arguments(
-            schema() if isinstance(schema, type) else schema, **kwargs
-        )
-        return taken
+        instance = schema() if isinstance(schema, type) else schema
+        taken: Callable[[Any], Any] = super().arguments(instance, **kwargs)
+        if kwargs.get("location", "json") != "json":
+            return taken
+        return lambda view: taken(self.doc(responses=BODY_ERRORS)(view))
 
     def route(self, rule: str, **options: Any) -> Callable[[Any], Any]:
         """As in Flask. The name of the view function becomes the operation id."""
         register = super().route(rule, **options)
 
         def name_and_register(view: Any) -> Any:
-            return register(view if isinstance(view, type) else self.doc(operationId=view.__name__)(view))
+            if isinstance(view, type):
+                return register(view)
+            return register(self.doc(operationId=view.__name__, responses=ANY_ERRORS)(view))
 
         return name_and_register
-
-
-def _document_errors(doc: dict[str, Any], doc_info: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
-    statuses = [405, 429]
-    if "requestBody" in doc:
-        statuses += [400, 413, 415, 422]
-    for status in statuses:
-        doc.setdefault("responses", {}).setdefault(status, HTTPStatus(status).name)
-    return doc
 
 
 def parse(body: bytes) -> Any:

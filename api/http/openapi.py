@@ -1,14 +1,11 @@
 """The OpenAPI document, and the docs page made from it."""
 
 import functools
-import http
 from typing import Any
 
 import flask
 import flask_smorest
 from flask import Flask, Response
-from flask_smorest.utils import prepare_response
-from werkzeug.exceptions import HTTPException
 from werkzeug.routing import BaseConverter
 
 from api.http.problem import KINDS
@@ -29,21 +26,10 @@ ABOUT = (
 
 
 class Api(flask_smorest.Api):
-    """flask-smorest's Api without its error handler, which drops Allow on a 405; see api.http.problem."""
+    """flask-smorest's Api that describes every error as a problem."""
 
-    def _register_error_handlers(self) -> None:
-        pass
-
-    def handle_http_exception(self, error: HTTPException) -> HTTPException:
-        return error
-
-    def _register_responses(self) -> None:
-        """Describe every error status, and the default, as a problem."""
-        named = [(status.name, status.phrase) for status in http.HTTPStatus if status >= 400]
-        for name, phrase in [*named, ("DEFAULT_ERROR", "Any other error")]:
-            response = {"description": phrase, "schema": ProblemSchema}
-            prepare_response(response, self.spec, "application/problem+json")
-            self.spec.components.response(name, response, lazy=True)
+    ERROR_SCHEMA = ProblemSchema
+    DEFAULT_RESPONSE_CONTENT_TYPE = "application/problem+json"  # of errors, which its constructor registers
 
 
 class MatchId(BaseConverter):
@@ -74,6 +60,7 @@ def register(app: Flask, version: str) -> Api:
     app.url_map.converters.update(match=MatchId, catalog=CatalogId, enrolled=EnrolledId)
     app.config.update(API_TITLE=TITLE, API_VERSION=version, OPENAPI_VERSION="3.1.0")
     api = Api(app, spec_kwargs={"info": {"description": ABOUT}, "servers": [{"url": "/"}]})
+    api.DEFAULT_RESPONSE_CONTENT_TYPE = "application/json"  # of the routes registered from now on
     pages = flask.Blueprint("docs", __name__, url_prefix=PREFIX, template_folder="templates")
 
     @functools.cache

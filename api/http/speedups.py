@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-import math
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
@@ -12,9 +12,9 @@ import msgspec
 from flask import Flask, Response
 from flask.json.provider import DefaultJSONProvider
 from flask_limiter import Limiter
-from limits.storage import MemoryStorage
+from limits.storage import Storage
 
-IN_MEMORY = "seldom+memory://"
+IN_MEMORY = "monotonic+memory://"
 
 
 class App(Flask):
@@ -34,29 +34,69 @@ class Json(DefaultJSONProvider):
         return msgspec.json.encode(obj).decode()
 
     def response(self, *args: Any, **kwargs: Any) -> Response:
-        body = msgspec.json.encode(self._prepare_response_obj(args, kwargs)) + b"\n"
+        """The response of `flask.jsonify`, called with one value or with names and values."""
+        body = msgspec.json.encode(args[0] if args else kwargs) + b"\n"
         return Response(body, mimetype=self.mimetype)
 
 
-class Counters(MemoryStorage):
-    """Rate limits in memory, without a cleanup thread for nearly every request.
+class MonotonicCounters(Storage):
+    """Rate limits in the memory of this process, in fixed windows by the monotonic clock.
 
-    Expired limits are removed once a second. All counters are reset when the system clock is set back:
-    otherwise none would expire until the clock has caught up.
+    Unlike the storage of `limits`, it starts no thread, and no window lasts longer because the system clock
+    is set back. Counters whose window is over are removed once a second.
     """
 
-    STORAGE_SCHEME = ["seldom+memory"]  # noqa: RUF012
-    _next = 0.0
-    _offset = -math.inf  # of the system clock from the monotonic one, in seconds
+    STORAGE_SCHEME = ["monotonic+memory"]  # noqa: RUF012
 
-    def _MemoryStorage__schedule_expiry(self) -> None:
-        offset = time.time() - time.monotonic()
-        if offset < self._offset - 1.0:
-            self.reset()
-        self._offset = offset
-        if time.monotonic() >= self._next:
-            self._next = time.monotonic() + 1.0
-            super()._MemoryStorage__schedule_expiry()  # type: ignore[misc]
+    def __init__(self, uri: str | None = None, wrap_exceptions: bool = False, **_: Any) -> None:
+        super().__init__(uri, wrap_exceptions)
+        self._windows: dict[str, tuple[int, float]] = {}  # count and end of each
+        self._lock = threading.Lock()
+        self._next_sweep = 0.0
+
+    @property
+    def base_exceptions(self) -> type[Exception]:
+        """The errors of this storage: none."""
+        return ValueError
+
+    def incr(self, key: str, expiry: int, amount: int = 1) -> int:
+        """Count, in a window of `expiry` seconds; returns the count in this window."""
+        now = time.monotonic()
+        with self._lock:
+            if now >= self._next_sweep:
+                self._next_sweep = now + 1.0
+                self._windows = {name: one for name, one in self._windows.items() if one[1] > now}
+            count, end = self._windows.get(key, (0, 0.0))
+            if end <= now:
+                count, end = 0, now + expiry
+            self._windows[key] = count + amount, end
+        return count + amount
+
+    def get(self, key: str) -> int:
+        """The count in the current window."""
+        count, end = self._windows.get(key, (0, 0.0))
+        return count if end > time.monotonic() else 0
+
+    def get_expiry(self, key: str) -> float:
+        """The end of the current window, in seconds of the system clock."""
+        end = self._windows.get(key, (0, 0.0))[1]
+        return time.time() + max(0.0, end - time.monotonic())
+
+    def check(self) -> bool:
+        """Whether the storage works: always."""
+        return True
+
+    def reset(self) -> int:
+        """Forget everything; returns the number of counters."""
+        with self._lock:
+            count = len(self._windows)
+            self._windows.clear()
+        return count
+
+    def clear(self, key: str) -> None:
+        """Forget one counter."""
+        with self._lock:
+            self._windows.pop(key, None)
 
 
 class CachedLimits(Limiter):

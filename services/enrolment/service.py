@@ -51,7 +51,7 @@ TRIES = 4
 SLOW = (
     "services.enrolment.tasks:cut_cards",
     "vision.enrolment.card_sheet:learn",
-)  # many seconds of a processor: these have a pool of their own, so that uploads do not wait for them
+)  # many seconds of a processor: these run in the slow pool, so that uploads do not wait for them
 BUSY = {
     "duplicate": "The tiles of this set are being looked at already. Send this again after that.",
     "full": "The tiles of other sets are being looked at just now. Please try again soon.",

@@ -86,7 +86,7 @@ class Distributed(JobQueue):
         broker: Celery,
     ) -> None:
         super().__init__(records, task, pools, seconds)
-        self.broker = broker
+        self._broker = broker
 
     def warm_readers(self) -> None:
         """Do nothing: the workers that read photos are elsewhere."""
@@ -99,7 +99,7 @@ class Distributed(JobQueue):
         if not self.records.offer(photo_id, AGAIN):
             return
         try:
-            self.broker.send_task(READ, [photo_id], retry=False)
+            self._broker.send_task(READ, [photo_id], retry=False)
         except Exception as error:  # whatever a broker's own library raises
             log.warning("photo %s could not be sent to the workers, trying again: %s", photo_id, error)
             self.records.unoffer(photo_id)
@@ -121,7 +121,7 @@ class Distributed(JobQueue):
     def reachable(self) -> str:
         """Return `ok`, or why the broker cannot be reached."""
         try:
-            with self.broker.connection_for_write() as connection:
+            with self._broker.connection_for_write() as connection:
                 connection.ensure_connection(max_retries=1, interval_start=0, timeout=3)
         except Exception as error:
             return type(error).__name__

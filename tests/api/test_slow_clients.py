@@ -19,10 +19,14 @@ from gunicorn.config import Config
 from hypothesis import given
 from hypothesis import strategies as st
 
-import server as own
 from api.http.deadline import gone
 from api.routes.enrolment import MOST_PHOTOS
-from server import BufferingWorker, Chunks, Outlet, Spool
+from server import connection as connection_module
+from server import worker as worker_module
+from server.bodies import IN_MEMORY, Chunks, Spool
+from server.connection import Connection
+from server.outlet import CONTINUE, Outlet
+from server.worker import BufferingWorker
 from settings import Settings
 from tests.serving import API, Server, ask
 from tests.soak.slow_senders import KINDS, RESULT, Player, Slow, enough_files, photo, post
@@ -117,7 +121,8 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    monkeypatch.setattr(own, "time", made)
+    for module in (worker_module, connection_module):
+        monkeypatch.setattr(module, "time", made)
     return made
 
 
@@ -127,7 +132,7 @@ def worker(clock: Clock, tmp_path: Path) -> Iterator[BufferingWorker]:
     cfg = Config()
     cfg.set("tmp_upload_dir", str(tmp_path))
     made = BufferingWorker(1, 1, [], SimpleNamespace(), 30, cfg, SimpleNamespace(exception=print))
-    made.poller = own.selectors.DefaultSelector()
+    made.poller = worker_module.selectors.DefaultSelector()
     made.enqueue_req = lambda conn: None
     yield made
     made.murder_keepalived(force=True)
@@ -203,7 +208,7 @@ def test_a_kept_connection_ends_after_a_while(
 def test_room_on_the_disk_is_made_by_giving_up_the_oldest(
     worker: BufferingWorker, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(own, "SPOOLED_MOST", 5_000_000)
+    monkeypatch.setattr(worker_module, "SPOOLED_MOST", 5_000_000)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         listener.setblocking(False)
         phones = [socket.create_connection(listener.getsockname()) for _ in range(7)]
@@ -520,7 +525,7 @@ class Browser:
         for key, _ in events:
             key.data(key.fileobj)
 
-    def request(self, sent: bytes) -> own.Connection:
+    def request(self, sent: bytes) -> Connection:
         """Send a request. Once it is complete, take it as a thread does."""
         self.tls.sendall(sent)
         while not self.worker.answering:
@@ -606,8 +611,8 @@ def test_over_tls_a_body_is_requested_after_an_answer_that_was_not_read(
     worker.finish_request(conn, done(keep=True))
     browser.tls.sendall(b"{}")  # without waiting
     assert browser.request(b"") is conn
-    assert tried == [own.CONTINUE] * 3
-    assert browser.read(own.CONTINUE) == first + own.CONTINUE
+    assert tried == [CONTINUE] * 3
+    assert browser.read(CONTINUE) == first + CONTINUE
     conn.sock.sendall(HEAD % 2 + b"ok")
     worker.finish_request(conn, done(keep=False))
     assert browser.read() == HEAD % 2 + b"ok"
@@ -630,8 +635,8 @@ def test_the_largest_form_is_an_enrolment() -> None:
 
 def test_a_spool_leaves_no_name_behind(tmp_path: Path) -> None:
     spool = Spool(str(tmp_path))
-    spool.write(bytes(own.IN_MEMORY + 1))
+    spool.write(bytes(IN_MEMORY + 1))
     assert list(tmp_path.iterdir()) == []
     assert spool.recv(10) == bytes(10)
-    assert len(spool) == own.IN_MEMORY - 9
+    assert len(spool) == IN_MEMORY - 9
     spool.close()

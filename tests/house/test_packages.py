@@ -14,19 +14,25 @@ import pytest
 from tests.house.test_rooms import HOUSE, imports
 
 MOST_MODULES = 15  # of a package, not counting __init__.py
-MOST_LEVELS = 8  # of the import graph of a package's own modules
+MOST_LEVELS = 6  # of the import graph of a package's own modules ...
+DEEPER = {"vision.grid": 7}  # ... but for these, which are to become as flat
 
-# package -> the packages beside it that it may import, from the lowest layer up
+# package -> the packages of the same room that it may import, from the lowest layer up
 SERVICES = {
-    "infra": set(),
+    "settings": set(),
+    "infra": {"settings"},
     "jobs": {"infra"},
     "catalogs": {"infra"},
     "rulings": {"infra"},
-    "photos": {"infra", "jobs", "catalogs"},
+    "photos": {"settings", "infra", "jobs", "catalogs"},
     "matches": {"infra", "jobs", "catalogs", "rulings", "photos"},
     "enrolment": {"infra", "jobs", "catalogs", "photos"},
-    "operations": {"infra", "photos", "matches"},
+    "operations": {"infra", "jobs", "photos", "matches"},
     "cli": {"infra", "jobs", "rulings", "photos"},
+    "container": {
+        *("settings", "infra", "jobs", "catalogs", "rulings", "photos", "matches", "enrolment"),
+        "operations",
+    },
 }
 VISION = {
     "errors": set(),
@@ -190,7 +196,7 @@ def folders(room: str, kind: str) -> dict[Path, list[Path]]:
     return found
 
 
-ROOMS = ("services", "vision", "referee", "api", "api_schemas", "store", "training")
+ROOMS = ("services", "vision", "referee", "api", "api_schemas", "store", "server", "training")
 
 
 @pytest.mark.parametrize(("room", "kind"), [*((room, "py") for room in ROOMS), ("web/js", "js")])
@@ -210,7 +216,7 @@ def test_the_modules_of_a_package_form_few_levels(room: str) -> None:
             name: [one for one in imports(run_time(path.read_text()), path) if one in names and one != name]
             for name, path in names.items()
         }
-        if (found := levels(graph)) > MOST_LEVELS:
+        if (found := levels(graph)) > DEEPER.get(package, MOST_LEVELS):
             deep[package] = found
     assert deep == {}
 

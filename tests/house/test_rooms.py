@@ -69,6 +69,7 @@ ROOMS: dict[str, set[str]] = {
         "referee",
     },
     "web": {"flask"},
+    "server": {"gunicorn", "werkzeug"},
 }
 
 

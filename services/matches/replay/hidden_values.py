@@ -20,8 +20,9 @@ class RevealedValues:
     """Private values revealed in the history of a match, beyond what the lists that stand have revealed.
 
     `moves`: (change, number) of moves that were taken back or replaced after they were revealed. `values`:
-    such values, by the names of HiddenInformation.secrets. `start`: names of those that the match began with. `changed`:
-    by change, the players for whom another value was recorded afterwards, on which the host insisted.
+    such values, by the names of HiddenInformation.secrets. `start`: names of those that the match began
+    with. `changed`: by change, the players for whom another value was recorded afterwards, on which the host
+    insisted.
     """
 
     moves: frozenset[tuple[int, int]] = frozenset()
@@ -55,28 +56,28 @@ class HiddenValues:
     before: Reveals
 
     @property
-    def game(self) -> AnyGame:
+    def _game(self) -> AnyGame:
         """The rules."""
         return self.match.game
 
     @cached_property
     def exist(self) -> bool:
         """Whether the match may still hide anything from any viewer."""
-        return secretive(self.game) and not self.game.over(self.match.state)
+        return secretive(self._game) and not self._game.over(self.match.state)
 
     def begin_for(self, player: str | None) -> Any:
         """The position the match began with, in the view of a player."""
-        if self.game.hidden is None:
+        if self._game.hidden is None:
             return self.begin
-        return self.game.hidden.veiled(self.begin, player, self.revealed_at_the_start)
+        return self._game.hidden.veiled(self.begin, player, self.revealed_at_the_start)
 
     @cached_property
     def reveals(self) -> Reveals:
         """What the lists that stand have revealed."""
-        return self.before.of(self.match) if secretive(self.game) else self.before
+        return self.before.of(self.match) if secretive(self._game) else self.before
 
     @cached_property
-    def known(self) -> Mapping[str, Any]:
+    def _known(self) -> Mapping[str, Any]:
         """Every value that is public now or was made public earlier in the match."""
         return {**self.learnt.values, **self.reveals.known}
 
@@ -89,7 +90,7 @@ class HiddenValues:
         """
         return tuple(
             name
-            for name, secret in secrets(self.game, self.match.start).items()
+            for name, secret in secrets(self._game, self.match.start).items()
             if secret.revealed or name in self.learnt.start or self.reveals.ever(name, secret.value)
         )
 
@@ -104,7 +105,7 @@ class HiddenValues:
     def newly_public(self, after: HiddenValues, player: str | None) -> bool:
         """Whether a later timeline reveals what others than this player keep private."""
         known = {(self.course.stand[entry].made, number) for entry, number in self.reveals.public}
-        start = secrets(self.game, self.match.start)
+        start = secrets(self._game, self.match.start)
         names = set(after.revealed_at_the_start) - set(self.revealed_at_the_start)
         return any(start[name].player != player for name in names) or any(
             (after.course.stand[entry].made, number) not in known | self.learnt.moves
@@ -128,9 +129,9 @@ class HiddenValues:
         """The players whose public values differ from those in the list at this place of another match."""
         played = match.played[place]
         before = match.played[place - 1].state if place else match.start
-        if not self.known or not may_enter(self.game, before, played):
+        if not self._known or not may_enter(self._game, before, played):
             return ()
-        return changed(self.game, before, played, self.known)
+        return changed(self._game, before, played, self._known)
 
     def revealed_by(self, change: Change, after: HiddenValues) -> dict[str, Any]:
         """What a change stores about revealed values.

@@ -1,0 +1,297 @@
+"""The worker: one event loop that serves all connections of a process."""
+
+from __future__ import annotations
+
+import errno
+import resource
+import selectors
+import shutil
+import socket
+import ssl
+import struct
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from gunicorn.sock import ssl_context
+from gunicorn.workers.gthread import ThreadWorker
+
+from server.bodies import IN_MEMORY
+from server.connection import Connection
+from server.outlet import Outlet
+
+HEAD_SECONDS = 15.0  # limit for the arrival of the head of a request (and for the TLS handshake)
+LINGER = 2.0  # seconds for which a closed connection is still read, so that the client sees the answer
+DRAIN_SECONDS = 15.0  # the same while the client still sends a refused body
+DRAIN_MOST = 64_000_000  # bytes that are read and discarded then
+STOP_SECONDS = 5.0  # that a stopping worker waits for a request or an answer in progress
+SPOOLED_MOST = 1_000_000_000  # bytes of all stored bodies and answers; above, the oldest one is dropped
+SEND_BUFFER = 262_144  # bytes of an answer that the kernel buffers; its default is four million
+FILES_MOST = 16_384  # limit of file descriptors to request; a connection takes up to two
+FILES_ELSE = 256  # file descriptors for everything else
+ACCEPTED_AT_ONCE = 16
+SWEEP = 0.5  # seconds between two searches for connections past their deadline
+TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+NO_ROOM = (
+    b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 15\r\nContent-Length: 0\r\n\r\n"
+)
+
+Phase = Callable[[Connection], None]
+
+
+class BufferingWorker(ThreadWorker):  # type: ignore[misc]
+    """gunicorn's worker with threads. `waiting`: the connections without a thread, oldest first."""
+
+    limits = (2_000_000, 80_000_000)  # bytes of a JSON body and of a form; more is refused unread
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.worker_connections: int = self.cfg.worker_connections
+        self.waiting: dict[Connection, Phase] = {}
+        self.answering: set[Connection] = set()
+        self._buffer = bytearray(262_144)
+        self._next_sweep = 0.0
+        self._stop_at = float("inf")
+        self._tls: ssl.SSLContext | None = None
+
+    def init_process(self) -> None:
+        """Raise the limit of file descriptors: each connection takes one, two with a large body."""
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES_MOST if hard == resource.RLIM_INFINITY else min(hard, FILES_MOST)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+        if soft != resource.RLIM_INFINITY:
+            self.worker_connections = min(self.worker_connections, max(64, (soft - FILES_ELSE) // 2))
+        if self.cfg.tmp_upload_dir:
+            Path(self.cfg.tmp_upload_dir).mkdir(parents=True, exist_ok=True)
+        if self.cfg.is_ssl:
+            self._tls = ssl_context(self.cfg)
+        super().init_process()
+
+    # ---- connections ----
+
+    def accept(self, listener: Any) -> None:
+        """Accept new connections, and make room for them."""
+        for _ in range(ACCEPTED_AT_ONCE):
+            try:
+                sock, client = listener.accept()
+            except OSError as error:
+                if error.errno in (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM):
+                    self._make_room()
+                elif error.errno not in (errno.EAGAIN, errno.EWOULDBLOCK, errno.ECONNABORTED):
+                    raise
+                return
+            self.nr_conns += 1
+            if self.nr_conns >= self.worker_connections:
+                self._make_room()
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+            conn = Connection(self.cfg, sock, client, listener.getsockname())
+            conn.deadline = time.monotonic() + HEAD_SECONDS
+            self.waiting[conn] = self._read if self._tls is None else self._greet
+            self._step(conn)  # most requests arrive with the connection
+
+    def _make_room(self) -> None:
+        """Close the connection that has waited longest."""
+        oldest = next(iter(self.waiting), None)
+        if oldest is not None:
+            self._drop(oldest)
+
+    def _drop(self, conn: Connection) -> None:
+        self._leave(conn)
+        self.nr_conns -= 1
+        conn.discard()
+
+    def _leave(self, conn: Connection) -> None:
+        """Stop waiting for this connection."""
+        self.waiting.pop(conn, None)
+        if conn.watched:
+            self.poller.unregister(conn.real)
+            conn.watched = 0
+
+    def _watch(self, conn: Connection) -> None:
+        """Make the loop poll for what the connection wants."""
+        if conn.watched != conn.wants:
+            put = self.poller.modify if conn.watched else self.poller.register
+            put(conn.real, conn.wants, partial(self._on_event, conn))
+            conn.watched = conn.wants
+
+    def _on_event(self, conn: Connection, _sock: Any) -> None:
+        if conn in self.waiting:  # else closed by an earlier event of the same poll
+            self._step(conn)
+
+    def _step(self, conn: Connection) -> None:
+        """Advance a connection until it would block."""
+        try:
+            self.waiting[conn](conn)
+        except BlockingIOError:
+            pass
+        except ssl.SSLWantReadError:
+            conn.wants = selectors.EVENT_READ
+        except ssl.SSLWantWriteError:
+            conn.wants = selectors.EVENT_WRITE
+        except OSError as error:
+            if error.errno in (errno.ENOSPC, errno.EDQUOT):
+                self._say(conn, NO_ROOM)
+            self._drop(conn)
+        except Exception:
+            self.log.exception("a connection could not be served")
+            self._drop(conn)
+        if conn in self.waiting:
+            self._watch(conn)
+
+    def _say(self, conn: Connection, answer: bytes) -> None:
+        """Send a last answer, if the client accepts it at once."""
+        with suppress(OSError):
+            conn.real.send(answer)
+
+    # ---- phases ----
+
+    def _greet(self, conn: Connection) -> None:
+        """Start TLS."""
+        assert self._tls is not None
+        if conn.real is conn.sock and not isinstance(conn.real, ssl.SSLSocket):
+            ragged = self.cfg.suppress_ragged_eofs
+            conn.real = conn.sock = self._tls.wrap_socket(
+                conn.sock, server_side=True, do_handshake_on_connect=False, suppress_ragged_eofs=ragged
+            )
+        conn.wants = selectors.EVENT_READ
+        conn.real.do_handshake()
+        self.waiting[conn] = self._read
+        self._read(conn)
+
+    def _read(self, conn: Connection) -> None:
+        """Read what has arrived of a request."""
+        conn.wants = selectors.EVENT_READ
+        while True:
+            count = conn.real.recv_into(self._buffer)
+            if not count:
+                self._drop(conn)
+                return
+            if conn.kept:
+                conn.kept, conn.deadline = False, time.monotonic() + HEAD_SECONDS
+            if conn.take(bytes(memoryview(self._buffer)[:count]), self.limits):
+                self._answer(conn)
+                return
+            if conn.interim:
+                self._continue(conn)
+                return
+            if self._tls is None or not conn.real.pending():
+                return
+
+    def _continue(self, conn: Connection) -> None:
+        """Ask the client to send its body."""
+        self.waiting[conn] = self._continue
+        conn.wants = selectors.EVENT_WRITE
+        while conn.interim:
+            conn.interim = conn.interim[conn.real.send(conn.interim) :]
+        self.waiting[conn] = self._read
+        self._read(conn)
+
+    def _answer(self, conn: Connection) -> None:
+        """Pass the request to a thread."""
+        self._leave(conn)
+        self.answering.add(conn)
+        conn.sock = Outlet(conn.real, self.cfg.tmp_upload_dir)
+        self.enqueue_req(conn)
+
+    def finish_request(self, conn: Connection, fs: Future[Any]) -> None:
+        """After a thread has answered (called by the loop): send the rest, then continue or close."""
+        self.answering.discard(conn)
+        try:
+            keep = bool(fs.result()) and not conn.cut
+        except Exception:
+            self.log.exception("a request could not be answered")
+            keep = False
+        self.waiting[conn] = partial(self._send, keep=keep, cut=conn.cut)
+        conn.release()
+        conn.measure()
+        self._step(conn)
+
+    def _send(self, conn: Connection, keep: bool, cut: bool) -> None:
+        """Send the rest of a thread's answer."""
+        rest = conn.sock.rest
+        before = len(rest)
+        done = conn.sock.flush()
+        conn.moved(before - len(rest))
+        conn.wants = selectors.EVENT_READ if done else conn.sock.wants
+        if not done:
+            return
+        rest.close()
+        conn.sock = conn.real
+        now = time.monotonic()
+        if not keep:
+            self._end(conn, cut)
+        elif conn.incoming:  # the next request was pipelined
+            conn.deadline = now + HEAD_SECONDS
+            self.waiting[conn] = self._read
+            if conn.take(b"", self.limits):
+                self._answer(conn)
+            elif conn.interim:
+                self._continue(conn)
+        else:
+            conn.kept, conn.deadline = True, now + (self.cfg.keepalive if self.alive else LINGER)
+            self.waiting[conn] = self._read
+
+    def _end(self, conn: Connection, cut: bool) -> None:
+        """Signal the end of the connection."""
+        self.waiting[conn] = partial(self._end, cut=cut)
+        conn.end_tls()
+        conn.wants = selectors.EVENT_READ
+        conn.deadline = time.monotonic() + (DRAIN_SECONDS if cut else LINGER)
+        self.waiting[conn] = self._linger
+        conn.real.shutdown(socket.SHUT_WR)
+
+    def _linger(self, conn: Connection) -> None:
+        """Discard what a client still sends: closing earlier would take the answer from it."""
+        count = conn.real.recv_into(self._buffer)
+        conn.drained += count
+        if not count or conn.drained > DRAIN_MOST:
+            self._drop(conn)
+
+    # ---- deadlines and storage: gunicorn calls these after each poll of its sockets ----
+
+    def murder_keepalived(self, force: bool = False) -> None:
+        """Close connections past their deadline and, above the limit of stored bytes, the oldest large ones.
+
+        With `force`, close all that wait.
+        """
+        now = time.monotonic()
+        if now < self._next_sweep and not force:
+            return
+        self._next_sweep = now + SWEEP
+        for conn in list(self.waiting):
+            if force or now > self._stop_at or conn.late(now):
+                if isinstance(conn.sock, Outlet):  # make the kernel drop unread data, too
+                    conn.real.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                elif self.waiting[conn] == self._read and not conn.idle:
+                    self._say(conn, TOO_LATE)
+                self._drop(conn)
+        held = sum(conn.held for conn in (*self.waiting, *self.answering))
+        over = held - self._room(held)
+        for conn in list(self.waiting) if over > 0 else ():
+            if over > 0 and conn.held > IN_MEMORY:
+                over -= conn.held
+                self._drop(conn)
+
+    def _room(self, held: int) -> int:
+        """Bytes that may be stored: at most half of what the disk had free without them."""
+        try:
+            free = shutil.disk_usage(self.cfg.tmp_upload_dir or "/tmp").free
+        except OSError:
+            return SPOOLED_MOST
+        return max(IN_MEMORY * 64, min(SPOOLED_MOST, (held + free) // 2))
+
+    def murder_pending(self) -> None:
+        """Do nothing: no thread returns a waiting connection."""
+
+    def _cap_keepalive(self, deadline: float) -> None:
+        """Limit waiting when this worker stops: idle connections until `deadline`, others shortly after."""
+        self._stop_at = deadline - LINGER + STOP_SECONDS
+        for conn in self.waiting:
+            if conn.idle:
+                conn.deadline = min(conn.deadline, deadline)

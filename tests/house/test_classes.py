@@ -1,0 +1,170 @@
+"""Classes stay small and are composed: few bases, few public members (with those they inherit from ours).
+
+Declarative fields are data, not members: the columns of tables, the fields of marshmallow schemas and of
+records, and what a protocol only describes.
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.house.test_rooms import HOUSE
+
+MOST_BASES = 2  # without Protocol and Generic, which only describe types
+MOST_MEMBERS = 15
+ROOMS = ("api", "api_schemas", "referee", "server", "services", "store", "training", "vision", "web")
+ENTRIES = ("app", "worker", "manage", "settings")
+TYPING = {"Protocol", "Generic"}
+DECLARATIVE = {"Schema", "DeclarativeBase", "Struct"}
+MOST_OF_A_RECORD = 3  # methods (such as to_json) of a class whose fields are data
+EXCEPTIONS = {  # classes that are still too large: the list only shrinks
+    *("Game", "TileGame", "Carcassonne", "GoldRush", "Amazonas", "DorraAmazonas", "Book"),
+    *("Board", "Map", "MapReader", "LargeReader", "Squares", "Table", "Tile", "TileReader", "TileSet"),
+    *("TileSetReader", "VillageBoard", "VillageTable", "_Sheet"),
+    *("CatalogRecords", "PhotoRecords", "Connection"),
+}
+
+
+@dataclass(frozen=True)
+class ClassDefinition:
+    """What a class declares. `fields`: in its body. `methods`: also properties and attributes."""
+
+    name: str
+    bases: tuple[str, ...]
+    fields: frozenset[str]
+    methods: frozenset[str]
+    abstract: bool  # whether all of its methods are only declared
+
+    @property
+    def counted_bases(self) -> int:
+        return len([base for base in self.bases if base not in TYPING])
+
+
+def definitions(source: str) -> list[ClassDefinition]:
+    tree = ast.parse(source)
+    foreign = {
+        alias.asname or alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] not in ROOMS
+        for alias in node.names
+    }
+    return [_definition(node, foreign) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+
+
+def _definition(node: ast.ClassDef, foreign: set[str]) -> ClassDefinition:
+    functions = [one for one in node.body if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)]
+    declared = {one.target.id for one in node.body if isinstance(one, ast.AnnAssign) and _named(one.target)}
+    for one in node.body:
+        if isinstance(one, ast.Assign):
+            declared |= {target.id for target in one.targets if isinstance(target, ast.Name)}
+    attributes = {
+        inner.attr
+        for function in functions
+        for inner in ast.walk(function)
+        if isinstance(inner, ast.Attribute) and isinstance(inner.ctx, ast.Store)
+        if isinstance(inner.value, ast.Name) and inner.value.id == "self"
+    }
+    return ClassDefinition(
+        node.name,
+        tuple(_base_name(base, foreign) for base in node.bases),
+        frozenset(filter(_public, declared)),
+        frozenset(filter(_public, {one.name for one in functions} | attributes)),
+        all(isinstance(one.body[-1], ast.Expr) and _is_ellipsis(one.body[-1]) for one in functions),
+    )
+
+
+def _named(target: ast.expr) -> bool:
+    return isinstance(target, ast.Name)
+
+
+def _is_ellipsis(statement: ast.Expr) -> bool:
+    return isinstance(statement.value, ast.Constant)
+
+
+def _public(name: str) -> bool:
+    return not name.startswith("_")
+
+
+def _base_name(base: ast.expr, foreign: set[str]) -> str:
+    """The name of a base; that of a library's class never equals the name of one of ours."""
+    if isinstance(base, ast.Subscript):
+        base = base.value
+    if isinstance(base, ast.Attribute):
+        return base.attr if base.attr in TYPING | DECLARATIVE else f"library.{base.attr}"
+    name = base.id if isinstance(base, ast.Name) else "?"
+    return f"library.{name}" if name in foreign - TYPING - DECLARATIVE else name
+
+
+def family(name: str, known: dict[str, ClassDefinition]) -> list[ClassDefinition]:
+    """A class and all classes of ours that it inherits from."""
+    found = [known[name]]
+    for base in known[name].bases:
+        if base in known and base != name:
+            found += family(base, known)
+    return found
+
+
+def complaints(known: dict[str, ClassDefinition]) -> dict[str, str]:
+    found = {}
+    for name, one in known.items():
+        whole = family(name, known)
+        roots = {base for kind in whole for base in kind.bases}
+        methods = frozenset[str]().union(*(kind.methods for kind in whole))
+        fields = frozenset[str]().union(*(kind.fields for kind in whole))
+        record = bool(roots & DECLARATIVE) or len(methods) <= MOST_OF_A_RECORD
+        described = bool(roots & TYPING) and all(kind.abstract for kind in whole)
+        members = frozenset() if described else methods if record else methods | fields
+        if one.counted_bases > MOST_BASES or len(members) > MOST_MEMBERS:
+            found[name] = f"{one.counted_bases} bases, {len(members)} public members"
+    return found
+
+
+def ours() -> dict[str, ClassDefinition]:
+    files = [path for room in ROOMS for path in sorted((HOUSE / room).rglob("*.py"))]
+    files += [HOUSE / f"{name}.py" for name in ENTRIES]
+    return {one.name: one for path in files for one in definitions(Path(path).read_text())}
+
+
+def test_classes_have_few_bases_and_few_public_members() -> None:
+    known = ours()
+    assert len(known) > 500
+    found = complaints(known)
+    assert {name: why for name, why in found.items() if name not in EXCEPTIONS} == {}
+    assert set(found) >= EXCEPTIONS, "take those that are small now from the list"
+
+
+MANY = "".join(f"    def m{n}(self): pass\n" for n in range(16))
+HALVES = [
+    "class A:\n" + "".join(f"    def a{n}(self): pass\n" for n in range(8)),
+    "class B(A):\n" + "".join(f"    def b{n}(self): pass\n" for n in range(8)),
+]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "class A(B, C, D): pass",
+        "class A:\n" + MANY,
+        "\n".join(HALVES),
+        "class A:\n    def __init__(self):\n" + "".join(f"        self.a{n} = 0\n" for n in range(16)),
+        "class A:\n" + "".join(f"    def m{n}(self): pass\n    a{n}: int\n" for n in range(8)),
+    ],
+)
+def test_planted_classes_are_caught(source: str) -> None:
+    assert complaints({one.name: one for one in definitions(source)})
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "class A(B, C, Protocol): pass",
+        "class A(Schema):\n" + "".join(f"    a{n} = String()\n" for n in range(16)),
+        "class A:\n" + "".join(f"    a{n}: int\n" for n in range(16)),
+    ],
+)
+def test_data_and_types_are_not_counted(source: str) -> None:
+    assert not complaints({one.name: one for one in definitions(source)})
