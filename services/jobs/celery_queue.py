@@ -96,13 +96,13 @@ class Distributed(JobQueue):
         if self._stopped.is_set():
             return
         self.keep()
-        if not self.records.offer(photo_id, AGAIN):
+        if not self.records.leases.offer(photo_id, AGAIN):
             return
         try:
             self._broker.send_task(READ, [photo_id], retry=False)
         except Exception as error:  # whatever a broker's own library raises
             log.warning("photo %s could not be sent to the workers, trying again: %s", photo_id, error)
-            self.records.unoffer(photo_id)
+            self.records.leases.unoffer(photo_id)
 
     def look_after(self) -> None:
         """Send again what the broker or a worker lost."""
@@ -110,7 +110,7 @@ class Distributed(JobQueue):
 
     def take_up(self) -> None:
         """Send every waiting photo that is not in progress."""
-        for photo_id in self.records.unoffered(AGAIN):
+        for photo_id in self.records.leases.unoffered(AGAIN):
             self.run(photo_id)
 
     def stop(self) -> None:
@@ -152,7 +152,7 @@ class ReadPhotoTask(Task):  # type: ignore[misc]
         if type(exc).__name__ != "TimeLimitExceeded":
             return
         _, database = self.begin()
-        PhotoRecords(database).fail(args[0], task_id, None, too_long(self.seconds))
+        PhotoRecords(database).leases.fail(args[0], task_id, None, too_long(self.seconds))
         database.close()  # processes forked from this one must not inherit its connections
 
 
@@ -164,7 +164,7 @@ def holding(records: PhotoRecords, owner: str) -> Iterator[None]:
     def renew() -> None:
         while not over.wait(BEAT):
             try:
-                records.renew(owner, LEASE)
+                records.leases.renew(owner, LEASE)
             except Exception:
                 log.exception("a lease could not be renewed; trying again")
 

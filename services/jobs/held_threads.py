@@ -59,9 +59,9 @@ class HeldThreads:
             if may:
                 self.give_back()
 
-    def pause(self, seconds: float) -> None:
-        """Wait between two polls: longer when many requests poll, not at all once the server shuts down."""
-        self.closing.wait(seconds * max(1.0, self.held / 4))
+    def pause(self, seconds: float) -> float:
+        """The interval between two polls: longer when many requests poll."""
+        return seconds * max(1.0, self.held / 4)
 
     def give_back(self) -> None:
         """Count one thread less."""

@@ -162,7 +162,7 @@ class JobQueue:
 
         A photo whose outcome could not be stored is no longer ours: its lease expires and it is read again.
         """
-        self.records.renew(self._name(self.reader.generation), LEASE, list(self._mine))
+        self.records.leases.renew(self._name(self.reader.generation), LEASE, list(self._mine))
         self.take_up()
 
     def reachable(self) -> str:
@@ -171,7 +171,7 @@ class JobQueue:
 
     def take_up(self) -> None:
         """Offer every unclaimed photo to this process."""
-        for photo_id in self.records.waiting():
+        for photo_id in self.records.leases.waiting():
             self.run(photo_id)
 
     def close(self) -> None:
@@ -188,7 +188,7 @@ class JobQueue:
             future.cancel()
         try:
             for photo_id in list(self._mine):
-                self.records.release(photo_id, self._name(self.reader.generation))
+                self.records.leases.release(photo_id, self._name(self.reader.generation))
         except Exception:
             log.exception("photos being read could not be handed back; their leases will run out")
 
@@ -218,17 +218,17 @@ class JobQueue:
             metrics.photo_read(future.result())
         except Busy as error:
             log.warning("photo %s: %s; it will be read again", photo_id, error)
-            self.records.release(photo_id, owner, counted=False)
+            self.records.leases.release(photo_id, owner, counted=False)
         except ProcessExpired as error:
             reason = "Reading this photo needed too much memory, or broke off."
             reason = too_long(self._seconds) if timed_out(error) else reason
-            self.records.fail(photo_id, owner, None, reason)
+            self.records.leases.fail(photo_id, owner, None, reason)
         except (BrokenProcessPool, CancelledError):
-            self.records.release(photo_id, owner)
+            self.records.leases.release(photo_id, owner)
             self.run(photo_id)
         except Exception:
             log.exception("reading photo %s failed", photo_id)
-            self.records.fail(photo_id, owner, None, "Reading this photo failed; the fault is ours.")
+            self.records.leases.fail(photo_id, owner, None, "Reading this photo failed; the fault is ours.")
 
 
 def too_long(seconds: float) -> str:

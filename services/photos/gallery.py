@@ -64,14 +64,14 @@ def _of_table(
     compared = {name for gallery in others for name, _ in gallery.labels}
     found: list[nets.Gallery] = []
     try:
-        before = {row.photo_id: row for row in records.looks(match_id)}
-        for record in records.corrected(match_id, EARLIER):
+        before = {row.photo_id: row for row in records.tables.looks(match_id)}
+        for record in records.tables.corrected(match_id, EARLIER):
             known = before.get(record.id)
             if known is not None and known.version == record.version:
                 continue
             learnt = kept(_learnt(record, files, tiles, compared))
-            records.keep_looks(match_id, record.id, record.version, learnt)
-        for row in records.looks(match_id)[:EARLIER]:
+            records.tables.keep_looks(match_id, record.id, record.version, learnt)
+        for row in records.tables.looks(match_id)[:EARLIER]:
             found += known_before(row.looks or b"", _faces(tiles), compared)
     except Exception:  # optional: an old picture or reading must not stop a new one
         log.exception("what was corrected at the table of match %s could not be learnt from", match_id)

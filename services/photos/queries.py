@@ -18,7 +18,7 @@ from services.photos.position.serializer import NotRead
 from services.photos.repository import PhotoNotFound, PhotoRepository, picture_of
 from services.photos.tasks import Desk
 from store import Busy, PhotoRecord
-from store.photos import OPEN
+from store.photo_leases import OPEN
 
 OVERLAY_SECONDS = 45.0  # for drawing an overlay, on a busy machine
 LOOK = 0.1  # seconds between two polls of a photo that a client waits for
@@ -56,7 +56,7 @@ class PhotoQueries:
         record = self._repository.open(photo_id, token)
         with self._threads.waiting(wait if record.state in OPEN else 0) as may:
             while may and record.state in OPEN and not self._over(deadline):
-                self._threads.pause(LOOK)
+                self._threads.closing.wait(self._threads.pause(LOOK))
                 record = self._repository.open(photo_id, token)
         return _answer(record)
 
@@ -97,7 +97,7 @@ class PhotoQueries:
             if time.monotonic() - spoke > QUIET:
                 spoke = time.monotonic()
                 yield None
-            self._threads.pause(LOOK)
+            self._threads.closing.wait(self._threads.pause(LOOK))
             try:
                 record = self._repository.open(photo_id, token)
             except PhotoNotFound:

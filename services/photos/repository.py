@@ -12,7 +12,7 @@ from services.infra.storage import Storage
 from services.infra.tokens import plausible, same, token_hash
 from services.jobs.queue import JobQueue
 from store import Busy, PhotoRecord, PhotoRecords
-from store.photos import OPEN
+from store.photo_leases import OPEN
 
 log = logging.getLogger(__name__)
 

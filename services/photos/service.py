@@ -22,7 +22,7 @@ from services.photos.reread import once_more, reads_again
 from services.photos.tasks import judged
 from services.photos.uploads import PoorReference, Uploads
 from store import Busy, Gone, PhotoRecord, QueueFull
-from store.photos import OPEN
+from store.photo_leases import OPEN
 from vision.errors import Unreadable
 from vision.reading import Reading
 

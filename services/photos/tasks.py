@@ -61,7 +61,7 @@ class Heed:
 
     def stage(self, stage: str) -> None:
         """Record that the reading has reached this stage. Raises Unwanted."""
-        if not self.records.at_stage(self.photo_id, self.owner, stage):
+        if not self.records.leases.at_stage(self.photo_id, self.owner, stage):
             raise ReadingCancelled
 
     def pulse(self) -> None:
@@ -71,7 +71,7 @@ class Heed:
         if time.process_time() > self._last:
             raise TooLong
         try:
-            wanted = self.records.holds(self.photo_id, self.owner)
+            wanted = self.records.leases.holds(self.photo_id, self.owner)
         except Busy:  # the next check decides
             wanted = True
         self._next = time.monotonic() + HEED
@@ -101,7 +101,7 @@ class Desk:
         photo is then released, if possible.
         """
         records = _records(self.database_url)
-        record = records.claim(photo_id, owner, LEASE)
+        record = records.leases.claim(photo_id, owner, LEASE)
         if record is None:
             return None
         heed = Heed(records, photo_id, owner, self.seconds)
@@ -113,22 +113,22 @@ class Desk:
             corrections = self.earlier_corrections(record, request, reading)
             answer = {**timed_answer(reading, request, corrections), **judged(record.answer)}
             kept = (reading.to_json(), answer, [one.to_json() for one in corrections])
-            _patiently(lambda: records.finish(photo_id, owner, *kept))
+            _patiently(lambda: records.leases.finish(photo_id, owner, *kept))
             return {"status": "done", "timings": answer["timings"], "doubts": len(answer["doubts"])}
         except Unreadable as error:
             failed = {**judged(record.answer), "cause": error.cause}
             stage, reason = error.stage, error.reason
-            _patiently(lambda: records.fail(photo_id, owner, stage, reason, failed))
+            _patiently(lambda: records.leases.fail(photo_id, owner, stage, reason, failed))
         except TooLong:
-            records.fail(photo_id, owner, None, too_long(self.seconds))
+            records.leases.fail(photo_id, owner, None, too_long(self.seconds))
         except MemoryError:
-            records.fail(photo_id, owner, None, "Reading this photo needed too much memory.")
+            records.leases.fail(photo_id, owner, None, "Reading this photo needed too much memory.")
         except FileNotFoundError:
-            records.fail(photo_id, owner, "decode", "The picture is gone.")
+            records.leases.fail(photo_id, owner, "decode", "The picture is gone.")
         except ReadingCancelled:
             return None
         except Busy:
-            records.release(photo_id, owner, counted=False)
+            records.leases.release(photo_id, owner, counted=False)
             raise
         return {"status": "unreadable", "timings": {}, "doubts": 0}
 

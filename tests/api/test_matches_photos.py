@@ -336,15 +336,15 @@ def test_what_was_corrected_in_the_first_photo_is_learnt(photo_app: Flask) -> No
         table_of(photo_app, D, U, photo={"id": photo["id"], "token": photo["token"]}) for photo in first
     ]
     for table in tables:
-        assert records.looks(table.id) == []
+        assert records.tables.looks(table.id) == []
         photographed(table)
-        (learnt,) = records.looks(table.id)
+        (learnt,) = records.tables.looks(table.id)
         assert (learnt.version, len(learnt.looks) > 500) == (1, True)
     assert ask(client, first[0], method="DELETE").status_code == 204
     assert records.delete_expired(1e12)
-    assert [len(records.looks(table.id)) for table in tables] == [0, 1]
+    assert [len(records.tables.looks(table.id)) for table in tables] == [0, 1]
     assert tables[1].ask("DELETE", "").status_code == 204
-    assert records.looks(tables[1].id) == []
+    assert records.tables.looks(tables[1].id) == []
 
 
 def test_a_match_begins_only_with_a_photo_of_ones_own(photo_app: Flask) -> None:

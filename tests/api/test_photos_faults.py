@@ -291,7 +291,7 @@ def test_what_a_dead_server_left_is_taken_up_once_by_whoever_starts(tmp_path: Pa
     dead = Services(settings)
     left_behind(dead, "queued")
     left_behind(dead, "reading")
-    dead.photos.repository.records.claim("reading", "dead server", 60)
+    dead.photos.repository.records.leases.claim("reading", "dead server", 60)
     lose(dead.photos.repository.records, "reading")
     dead.stop()
     servers = [Services(settings), Services(settings)]
@@ -315,7 +315,7 @@ def test_a_photo_whose_end_could_not_be_kept_is_read_again(tmp_path: Path) -> No
     left_behind(services, "mine")
     background = services.jobs
     owner = background._name(background.reader.living())
-    services.photos.repository.records.claim(
+    services.photos.repository.records.leases.claim(
         "mine", owner, 60
     )  # and then neither its reading nor its release could be written
     lose(services.photos.repository.records, "mine")

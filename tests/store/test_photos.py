@@ -25,7 +25,7 @@ from store import (
     files_at,
 )
 from store.files import write_whole
-from store.photos import ATTEMPTS
+from store.photo_leases import ATTEMPTS
 
 
 @pytest.fixture
@@ -51,66 +51,66 @@ def lose(records: PhotoRecords, name: str = "a") -> None:
 
 def test_one_claims_and_nobody_else(records: PhotoRecords) -> None:
     records.add(photo(), 9)
-    assert records.waiting() == ["a"]
-    claimed = records.claim("a", "me", 60)
+    assert records.leases.waiting() == ["a"]
+    claimed = records.leases.claim("a", "me", 60)
     assert claimed is not None
     assert claimed.state == "reading"
-    assert records.claim("a", "you", 60) is None
-    assert records.waiting() == []
+    assert records.leases.claim("a", "you", 60) is None
+    assert records.leases.waiting() == []
 
 
 def test_only_the_holder_can_finish(records: PhotoRecords) -> None:
     records.add(photo(), 9)
-    records.claim("a", "me", 60)
-    assert not records.finish("a", "you", {"cells": []}, {})
-    assert records.finish("a", "me", {"cells": [1]}, {"tiles": [2]})
+    records.leases.claim("a", "me", 60)
+    assert not records.leases.finish("a", "you", {"cells": []}, {})
+    assert records.leases.finish("a", "me", {"cells": [1]}, {"tiles": [2]})
     kept = records.get("a", with_reading=True)
     assert kept is not None
     assert (kept.state, kept.lease) == ("done", None)
     assert (kept.reading, kept.answer) == ({"cells": [1]}, {"tiles": [2]})
-    assert not records.fail("a", "me", None, "too late")
+    assert not records.leases.fail("a", "me", None, "too late")
 
 
 def test_a_lost_reader_is_replaced_and_cannot_come_back(records: PhotoRecords) -> None:
     records.add(photo(), 9)
-    records.claim("a", "dead", 60)
+    records.leases.claim("a", "dead", 60)
     lose(records)
-    assert records.waiting() == ["a"]
-    assert records.claim("a", "me", 60) is not None
-    assert not records.finish("a", "dead", {}, {"tiles": ["old"]})
-    assert records.finish("a", "me", {}, {"tiles": ["new"]})
+    assert records.leases.waiting() == ["a"]
+    assert records.leases.claim("a", "me", 60) is not None
+    assert not records.leases.finish("a", "dead", {}, {"tiles": ["old"]})
+    assert records.leases.finish("a", "me", {}, {"tiles": ["new"]})
 
 
 def test_a_reader_learns_that_its_photo_is_not_wanted_any_more(records: PhotoRecords) -> None:
     for name in ("a", "b"):
         records.add(photo(name), 9)
-        records.claim(name, "me", 60)
-    assert records.at_stage("a", "me", "cells")
-    assert records.holds("a", "me")
+        records.leases.claim(name, "me", 60)
+    assert records.leases.at_stage("a", "me", "cells")
+    assert records.leases.holds("a", "me")
     records.delete("a")
     lose(records, "b")
-    assert records.holds("b", "me")  # it is not claimed yet
-    records.claim("b", "you", 60)
+    assert records.leases.holds("b", "me")  # it is not claimed yet
+    records.leases.claim("b", "you", 60)
     for name in ("a", "b"):
-        assert not records.holds(name, "me")
-        assert not records.at_stage(name, "me", "figures")
+        assert not records.leases.holds(name, "me")
+        assert not records.leases.at_stage(name, "me", "figures")
 
 
 def test_renewing_keeps_what_is_held(records: PhotoRecords) -> None:
     records.add(photo(), 9)
-    records.claim("a", "me", 60)
+    records.leases.claim("a", "me", 60)
     lose(records)
-    records.renew("me", 60)
-    assert records.waiting() == []
-    assert records.claim("a", "you", 60) is None
+    records.leases.renew("me", 60)
+    assert records.leases.waiting() == []
+    assert records.leases.claim("a", "you", 60) is None
 
 
 def test_a_photo_that_kills_every_reader_becomes_unreadable(records: PhotoRecords) -> None:
     records.add(photo(), 9)
     for number in range(ATTEMPTS):
-        assert records.claim("a", f"reader {number}", 60) is not None
+        assert records.leases.claim("a", f"reader {number}", 60) is not None
         lose(records)
-    assert records.claim("a", "one more", 60) is None
+    assert records.leases.claim("a", "one more", 60) is None
     kept = records.get("a")
     assert kept is not None
     assert kept.state == "unreadable"
@@ -119,11 +119,11 @@ def test_a_photo_that_kills_every_reader_becomes_unreadable(records: PhotoRecord
 
 def test_failing_needs_the_lease_or_a_photo_nobody_began(records: PhotoRecords) -> None:
     records.add(photo(), 9)
-    records.claim("a", "me", 60)
-    assert not records.fail("a", "you", None, "no")
-    assert records.fail("a", "me", "lattice", "no board")
+    records.leases.claim("a", "me", 60)
+    assert not records.leases.fail("a", "you", None, "no")
+    assert records.leases.fail("a", "me", "lattice", "no board")
     records.add(photo("b"), 9)
-    assert records.fail("b", "you", None, "its process died at once")
+    assert records.leases.fail("b", "you", None, "its process died at once")
 
 
 def test_the_queue_is_bounded_for_all_processes_together(records: PhotoRecords, database_url: str) -> None:
@@ -133,10 +133,10 @@ def test_the_queue_is_bounded_for_all_processes_together(records: PhotoRecords, 
     with pytest.raises(QueueFull):
         records.add(photo("c"), 2)
     assert records.ids() == {"a", "b"}
-    records.claim("a", "me", 60)
+    records.leases.claim("a", "me", 60)
     with pytest.raises(QueueFull):
         other.add(photo("c"), 2)
-    records.finish("a", "me", {}, {})
+    records.leases.finish("a", "me", {}, {})
     other.add(photo("c"), 2)
 
 
@@ -157,12 +157,12 @@ def test_photos_go_with_the_match_they_were_sent_for(records: PhotoRecords) -> N
         one = photo(name)
         one.request = {"game": "g", "match": match}
         records.add(one, 9)
-        records.keep_looks("n", name, 1, b"faces")  # a match may begin with a photo of another one
-    records.claim("d", "me", 60)
+        records.tables.keep_looks("n", name, 1, b"faces")  # a match may begin with a photo of another one
+    records.leases.claim("d", "me", 60)
     assert sorted(matches.delete("m") or ()) == ["a", "d"]
     assert records.ids() == {"b", "c"}
-    assert {row.photo_id for row in records.looks("n")} == {"b", "c"}
-    assert not records.finish("d", "me", {}, {})
+    assert {row.photo_id for row in records.tables.looks("n")} == {"b", "c"}
+    assert not records.leases.finish("d", "me", {}, {})
     late = photo("e")
     late.request = {"game": "g", "match": "m"}
     with pytest.raises(Gone):
@@ -205,8 +205,8 @@ def test_two_people_correct_one_after_the_other(records: PhotoRecords) -> None:
 def test_a_photo_is_read_again_by_who_saw_it_last(records: PhotoRecords) -> None:
     records.add(photo(), 2)
     assert not records.again("a", 0, 2, request={"early": True})  # it already waits to be read
-    records.claim("a", "me", 60)
-    records.finish("a", "me", {"cells": [1]}, {"tiles": [2]}, [{"x": 1}])
+    records.leases.claim("a", "me", 60)
+    records.leases.finish("a", "me", {"cells": [1]}, {"tiles": [2]}, [{"x": 1}])
     assert not records.again("a", 7, 2, request={})
     assert records.again("a", 0, 2, request={"catalogs": ["river"]}, answer={})
     kept = records.get("a", with_reading=True)
@@ -218,13 +218,13 @@ def test_a_photo_is_read_again_by_who_saw_it_last(records: PhotoRecords) -> None
         {"catalogs": ["river"]},
     )
     assert (kept.reading, kept.corrections, kept.answer) == ({"cells": [1]}, [{"x": 1}], {})
-    assert records.waiting() == ["a"]
+    assert records.leases.waiting() == ["a"]
 
 
 def test_reading_again_waits_for_a_place_in_the_queue(records: PhotoRecords) -> None:
     records.add(photo("a"), 2)
-    records.claim("a", "me", 60)
-    records.finish("a", "me", {}, {})
+    records.leases.claim("a", "me", 60)
+    records.leases.finish("a", "me", {}, {})
     records.add(photo("b"), 2)
     with pytest.raises(QueueFull):
         records.again("a", 0, 1)
@@ -240,7 +240,7 @@ def test_what_is_over_goes(records: PhotoRecords) -> None:
     assert records.ids() == {"new"}
     assert records.delete("new")
     assert not records.delete("new")
-    assert not records.finish("new", "me", {}, {})
+    assert not records.leases.finish("new", "me", {}, {})
 
 
 def test_folder_forgets_what_belongs_to_nobody(tmp_path: Path) -> None:
