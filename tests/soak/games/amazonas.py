@@ -13,7 +13,7 @@ from tests.soak.random_games import Dealer, Look, Move
 MEEPLES, CAMPS = 4, 2
 FIRST = {2: 16, 3: 16, 4: 8, 5: 8}
 MOUTH = {2: (6, 3), 3: (6, 3), 4: (7, 4, 1), 5: (7, 4, 1)}
-TILES = game("amazonas").tiles  # type: ignore[attr-defined]
+TILES = game("amazonas").catalog_reader.tiles  # type: ignore[attr-defined]
 
 
 def marked(tile: str, *types: str) -> bool:

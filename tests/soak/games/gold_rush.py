@@ -12,7 +12,7 @@ from tests.soak.random_games import Dealer, Look, Move
 
 TOKENS = {0: 10, 1: 10, 2: 30, 3: 10, 5: 3}
 TOTAL, COWBOYS, TENTS = 63, 4, 1
-TILES = game("gold-rush").tiles  # type: ignore[attr-defined]
+TILES = game("gold-rush").catalog_reader.tiles  # type: ignore[attr-defined]
 
 
 class GoldRush(Dealer):
