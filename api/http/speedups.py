@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 import threading
 import time
 from collections.abc import Callable
@@ -43,7 +44,7 @@ class MonotonicCounters(Storage):
     """Rate limits in the memory of this process, in fixed windows by the monotonic clock.
 
     Unlike the storage of `limits`, it starts no thread, and no window lasts longer because the system clock
-    is set back. Counters whose window is over are removed once a second.
+    is set back: then all counters begin anew. Those whose window is over are removed once a second.
     """
 
     STORAGE_SCHEME = ["monotonic+memory"]  # noqa: RUF012
@@ -53,6 +54,7 @@ class MonotonicCounters(Storage):
         self._windows: dict[str, tuple[int, float]] = {}  # count and end of each
         self._lock = threading.Lock()
         self._next_sweep = 0.0
+        self._offset = -math.inf  # of the system clock from the monotonic one, in seconds
 
     @property
     def base_exceptions(self) -> type[Exception]:
@@ -62,7 +64,11 @@ class MonotonicCounters(Storage):
     def incr(self, key: str, expiry: int, amount: int = 1) -> int:
         """Count, in a window of `expiry` seconds; returns the count in this window."""
         now = time.monotonic()
+        offset = time.time() - now
         with self._lock:
+            if offset < self._offset - 1.0:
+                self._windows.clear()
+            self._offset = offset
             if now >= self._next_sweep:
                 self._next_sweep = now + 1.0
                 self._windows = {name: one for name, one in self._windows.items() if one[1] > now}
