@@ -66,9 +66,8 @@ def square(count: int, tile: Callable[[int], Json], step: int = 1) -> list[Json]
 
 def tables(played: TileGame, sets: tuple[str, ...], most: int = 500) -> Iterator[tuple[str, list[Json]]]:
     """Yield tables of as many tiles as allowed, and of as many as real games have."""
-    chance, ids = random.Random(7), [
-        id for id, tile in played.tiles.items() if tile.large is None and id.split("/")[0] in sets
-    ]  # fmt: skip
+    chance, known = random.Random(7), played.catalog_reader.tiles
+    ids = [id for id, tile in known.items() if tile.large is None and id.split("/")[0] in sets]
 
     def any_tile(_: int) -> Json:
         return {"tile": chance.choice(ids), "rotation": chance.choice((0, 90, 180, 270))}
@@ -89,7 +88,7 @@ def figures(played: TileGame, tiles: list[Json], most: int = 300) -> list[Json]:
     """Return a figure on a feature of each tile."""
     found = []
     for number, laid in enumerate(tiles[:most]):
-        tile = played.tiles.get(laid["tile"] or "")
+        tile = played.catalog_reader.tiles.get(laid["tile"] or "")
         where: Json = {}
         if tile is not None:
             turned = tile.turned(laid.get("rotation", 0) // 90)

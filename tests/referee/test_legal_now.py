@@ -171,7 +171,7 @@ def test_builds_and_rulings_agree_in_dorras_game() -> None:
                     if dorra.check(state, move).legal:
                         legal.add((village, state.free(village)[0], kind == "neutral"))
             assert listed == legal
-            reasons = dorra.placing.why_nowhere(state, None, seat.id)
+            reasons = dorra.building.why_nowhere(state, seat.id)
             assert bool(reasons) == (not listed)
             empty += not listed
         moves = [one for one in dorra.offers(state) if not isinstance(one, EndGame)]
