@@ -21,8 +21,8 @@ from referee.tiles.io.catalog import TileSet, built_in, names
 from vision.errors import Stage, Unreadable
 from vision.figures.detection import see_figures
 from vision.grid import GridSearch, Lattice, retrace
+from vision.grid.parameters import GRID
 from vision.grid.rectify import crops
-from vision.grid.selection import EXTENDED_SEARCH_SIMILARITY
 from vision.image.loading import ImageLimits, open_photo
 from vision.image.overlay import overlay
 from vision.image.pyramid import ImagePyramid, Picture
@@ -30,44 +30,25 @@ from vision.image.quality import Glance, glance_at, lifted
 from vision.labels.label_space import printed
 from vision.maps.printed_map import Printed, lattice_on
 from vision.models import nets
+from vision.models.parameters import NETS
+from vision.parameters import RECOGNITION
 from vision.reading import Cell, LatticeInfo, Quad, Reading, SeenTrack
 from vision.scene.failure_reasons import bleached, explained, refusal, unfamiliar
-from vision.scene.other_boards import (
-    MAX_TRIES_WITHOUT_MAP,
-    TileMap,
-    apart,
-    each_once,
-    other_boards,
-    sees,
-    tile_map,
-    without,
-)
+from vision.scene.other_boards import TileMap, apart, each_once, other_boards, sees, tile_map, without
 from vision.scene.other_planes import board_elsewhere
+from vision.scene.parameters import SCENE
 from vision.score_track.detection import find_track, without_track
 from vision.serializer import answer
 from vision.settle import settle
-from vision.solver.solution import MIN_COSINE_FAMILIAR, MIN_OCCUPANCY
+from vision.solver.parameters import SOLVER
 from vision.tiles.classifier import likeness, read_cells
 from vision.tiles.hires_refinement import look_finer
 from vision.tiles.pixel_refinement import look_closer
 
+PARAMETERS = RECOGNITION.pipeline
+
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
-MIN_GRID_SIMILARITY = 0.6  # median similarity of cells from which a grid is accepted
-MIN_GRID_SIMILARITY_COMPARED = 0.8  # the same for the comparing net
-EXTENDED_SEARCH_SIMILARITY_COMPARED = 0.7  # the same below which the search for a better grid is extended
-# median similarity of tiles, for the comparing net, below which they are probably none
-MIN_TILE_SIMILARITY_COMPARED = 0.7
-# share of tiles that the net that knows accepts for the game, below which there are none
-MIN_ACCEPTED_SHARE = 0.44
-# their median similarity from which they are tiles nevertheless: on a checked cloth
-MIN_CLOTH_SIMILARITY = 0.8
-# overexposed share of the tiles that makes most readings wrong, and the similarity
-MAX_OVEREXPOSED_SHARE, MIN_OVEREXPOSED_SIMILARITY = 0.45, 0.76
 FALLBACK_EDITION = "C1"  # the edition of tiles without known pictures
-MIN_BOARD_CELLS = 4  # minimum number of tile-like cells of a board
-# share of tiles outside the traced cells that triggers retracing; maximum number of rounds
-MIN_SHARE_OUTSIDE_GRID, MAX_GRID_EXTENSIONS = 0.25, 3
-MAX_CELLS_READ = 1200  # total number of cells read from which the grid is not traced again
 Progress = Callable[[Stage], None]
 
 
@@ -118,7 +99,9 @@ def recognise(
         except Unreadable as lost:
             raise explained(photo, lost, first) from lost
     with stage("cells"):
-        seen_edition = _edition(photo.full, lattice, tiles, 0.0 if ground is None else MIN_OCCUPANCY)
+        seen_edition = _edition(
+            photo.full, lattice, tiles, 0.0 if ground is None else SOLVER.solution.min_occupancy
+        )
         if edition is None:
             edition = seen_edition or FALLBACK_EDITION
             gallery = _gallery(tiles, edition, more)
@@ -128,7 +111,7 @@ def recognise(
             cells = read_cells(photo.full, lattice, gallery, bounded=True)
         _believe(photo, cells, gallery, first, ground is not None)
     with stage("figures"):
-        seen = tuple(c for c in cells if c.occupancy >= MIN_OCCUPANCY)
+        seen = tuple(c for c in cells if c.occupancy >= SOLVER.solution.min_occupancy)
         track = None if pieces else find_track(photo, seen)
         laid, others = _one_board(photo, seen, gallery, track) if ground is None else (seen, ())
         _believe(photo, laid, gallery, first, ground is not None)
@@ -138,7 +121,9 @@ def recognise(
         fine = nets.gallery({name for name, _ in gallery.labels}, edition, nets.FINE_NET)
         kept = {(c.x, c.y): c for c in look_finer(photo.full, closer, fine, taught)}
         cells = tuple(
-            kept.get((c.x, c.y), c) for c in cells if c.occupancy < MIN_OCCUPANCY or (c.x, c.y) in kept
+            kept.get((c.x, c.y), c)
+            for c in cells
+            if c.occupancy < SOLVER.solution.min_occupancy or (c.x, c.y) in kept
         )
     return Reading(
         *photo.size,
@@ -161,20 +146,24 @@ def _believe(
 ) -> None:
     """Raise Unreadable if too few of the cells with a tile look like tiles of the game. `printed`: they
     are known to be on a map, so any tile will do."""
-    laid = [cell for cell in cells if cell.occupancy >= MIN_OCCUPANCY]
+    laid = [cell for cell in cells if cell.occupancy >= SOLVER.solution.min_occupancy]
     alike = float(np.median([cell.alike for cell in laid])) if laid else 0.0
-    known = [cell.alike for cell in laid if cell.alike >= MIN_COSINE_FAMILIAR]
+    known = [cell.alike for cell in laid if cell.alike >= SOLVER.solution.min_cosine_familiar]
     clear = float(np.median(known or 0.0))
     if gallery.own is not None:
-        strange = alike < MIN_TILE_SIMILARITY_COMPARED
+        strange = alike < PARAMETERS.min_tile_similarity_compared
     else:
-        strange = len(known) < MIN_ACCEPTED_SHARE * len(laid) and clear < MIN_CLOTH_SIMILARITY and not printed
-    if strange or len(known) < (1 if printed else MIN_BOARD_CELLS):
+        strange = (
+            len(known) < PARAMETERS.min_accepted_share * len(laid)
+            and clear < PARAMETERS.min_cloth_similarity
+            and not printed
+        )
+    if strange or len(known) < (1 if printed else PARAMETERS.min_board_cells):
         raise unfamiliar(photo, first)
     if (
         gallery.own is None
-        and clear < MIN_OVEREXPOSED_SIMILARITY
-        and bleached(photo, [cell.quad for cell in laid]) > MAX_OVEREXPOSED_SHARE
+        and clear < PARAMETERS.min_overexposed_similarity
+        and bleached(photo, [cell.quad for cell in laid]) > PARAMETERS.max_overexposed_share
     ):
         raise refusal("bright", "cells")
 
@@ -208,7 +197,11 @@ def _others_around(
     around = partial(other_boards, photo, laid, like, track, compared=compared)
     if not compared:
         return around(tiles=tiles)
-    return (around(tiles=tiles) or around(tries=MAX_TRIES_WITHOUT_MAP)) if sees(tiles, laid) else around()
+    return (
+        (around(tiles=tiles) or around(tries=SCENE.other_boards.max_tries_without_map))
+        if sees(tiles, laid)
+        else around()
+    )
 
 
 def _followed(
@@ -217,12 +210,20 @@ def _followed(
     """Return the grid and the cells read. If the cells continue far beyond the traced part of the grid,
     the grid is traced again over all of them."""
     cells = read_cells(photo.full, lattice, gallery)
-    covered, read = {at for at, share in lattice.cells.items() if share >= MIN_OCCUPANCY}, len(cells)
-    for _ in range(MAX_GRID_EXTENSIONS):
-        laid = {(c.x, c.y) for c in cells if c.occupancy >= MIN_OCCUPANCY and c.alike >= MIN_COSINE_FAMILIAR}
+    covered, read = (
+        {at for at, share in lattice.cells.items() if share >= SOLVER.solution.min_occupancy},
+        len(cells),
+    )
+    for _ in range(PARAMETERS.max_grid_extensions):
+        laid = {
+            (c.x, c.y)
+            for c in cells
+            if c.occupancy >= SOLVER.solution.min_occupancy and c.alike >= SOLVER.solution.min_cosine_familiar
+        }
         if (
-            len(laid - covered) < max(MIN_BOARD_CELLS - 1, MIN_SHARE_OUTSIDE_GRID * len(laid))
-            or read > MAX_CELLS_READ
+            len(laid - covered)
+            < max(PARAMETERS.min_board_cells - 1, PARAMETERS.min_share_outside_grid * len(laid))
+            or read > PARAMETERS.max_cells_read
         ):
             break
         try:
@@ -239,7 +240,11 @@ def _followed(
 
 def _alike(cells: Sequence[Cell]) -> float:
     """Return how many tiles the cells resemble in total."""
-    return sum(max(0.0, c.alike - EXTENDED_SEARCH_SIMILARITY) for c in cells if c.occupancy >= MIN_OCCUPANCY)
+    return sum(
+        max(0.0, c.alike - GRID.selection.extended_search_similarity)
+        for c in cells
+        if c.occupancy >= SOLVER.solution.min_occupancy
+    )
 
 
 def _gallery(sets: Sequence[TileSet], edition: str | None, more: nets.Gallery | None) -> nets.Gallery:
@@ -284,14 +289,18 @@ def _lattice(picture: Picture | ImagePyramid, gallery: nets.Gallery, boldly: boo
     like, own = partial(likeness, gallery=gallery), gallery.own is not None
     photo = ImagePyramid.of(picture)
     ways = GridSearch(photo, like).lattices(
-        lambda: nets.scene(photo.level(nets.SCENE_LONGEST_PX)[0]),
-        EXTENDED_SEARCH_SIMILARITY_COMPARED if own else EXTENDED_SEARCH_SIMILARITY,
+        lambda: nets.scene(photo.level(NETS.nets.scene_long_side_px)[0]),
+        PARAMETERS.extended_search_similarity_compared if own else GRID.selection.extended_search_similarity,
         boldly,
     )
     found: list[tuple[float, Lattice]] = []
     for lattice in ways:
         found.append((_alike_to(photo.full, lattice, like), lattice))
-        enough = MIN_GRID_SIMILARITY_COMPARED if own and len(found) == 1 else MIN_GRID_SIMILARITY
+        enough = (
+            PARAMETERS.min_grid_similarity_compared
+            if own and len(found) == 1
+            else PARAMETERS.min_grid_similarity
+        )
         if max(alike for alike, _ in found) >= enough:
             break
     if not found:
@@ -309,7 +318,7 @@ def _alike_to(
 def _some_cells(bgr: NDArray[np.uint8], lattice: Lattice, least: float = 0.0) -> NDArray[np.uint8]:
     """Return crops of some of the grid's cells with at least this covered share."""
     places = sorted(at for at, share in lattice.cells.items() if share >= least) or sorted(lattice.cells)
-    some = places[:: 1 + len(places) // nets.BATCH]
+    some = places[:: 1 + len(places) // NETS.nets.batch_crops]
     return crops(bgr, [lattice.quad(*at) for at in some])
 
 

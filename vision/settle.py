@@ -18,6 +18,7 @@ from vision.labels.cell_geometry import by_place, groups, quad_at
 from vision.labels.cell_images import tile_id
 from vision.labels.label_space import LabelSpace, printed, states_of
 from vision.labels.multi_cell import by_cell, corrections_by_cell, held_together, with_rest
+from vision.parameters import RECOGNITION
 from vision.reading import At, Cell, Correction, Draft, DraftTile, Reading
 from vision.solver.belief_propagation import (
     Floats,
@@ -27,36 +28,14 @@ from vision.solver.belief_propagation import (
     neighbours,
     with_copies,
 )
-from vision.solver.occluded_tiles import MIN_HIDDEN_TILE_PROBABILITY, hidden
+from vision.solver.occluded_tiles import hidden
+from vision.solver.parameters import SOLVER
 from vision.solver.review_questions import cell_doubts, missing_doubts, stood_on
 from vision.solver.set_prior import lean
-from vision.solver.solution import (
-    COSINE_WITHOUT_WILDCARD,
-    MARGIN_NATS,
-    MARGIN_NATS_COMPARED,
-    MIN_COSINE_ACCEPTED,
-    MIN_COSINE_FAMILIAR,
-    MIN_OCCUPANCY,
-    MIN_OCCUPANCY_UNQUESTIONED,
-    PINNED_NATS,
-    Solution,
-    foreign,
-    named,
-    ranking_of,
-    share_of,
-    shares_of,
-)
+from vision.solver.solution import Solution, foreign, named, ranking_of, share_of, shares_of
 from vision.solver.undeclared_sets import foreign_cells, offered, sets_seen, with_foreign_doubts
 
-MIN_OCCUPANCY_UNFAMILIAR = 0.9  # occupancy from which a strange-looking cell counts as holding a tile
-MAX_HIDDEN_TILE_LAYERS = 3  # maximum number of adjacent barely visible tiles, outwards from the board
-MAX_SINGLE_TILE_CELLS = 2  # cells from the board within which a single tile still belongs to it
-WILDCARD_NATS = 10.0  # nats
-# maximum occupancy of a tile accepted because of its neighbours, so that it becomes a review question
-MAX_HIDDEN_TILE_OCCUPANCY = 0.79
-KNOWN_TILE_NATS = 8.0  # nats for the tile known from before
-# nats to the runner-up below which a tile is questioned where all others are known: few are left
-NEW_TILE_MARGIN_NATS = 4.0
+PARAMETERS = RECOGNITION.settle
 
 
 def settle(
@@ -85,17 +64,22 @@ def settle(
     cells = with_rest(cells, known, lambda at: quad_at(*at, reading.cells), corrected)
     board = _decide(reading, tile_sets, cells, corrected)
     seen, unseen = by_place(reading.cells), _unseen(reading, board, corrected)
-    for _ in range(MAX_HIDDEN_TILE_LAYERS):
-        covered = [at for at, chance in unseen.items() if chance >= MIN_HIDDEN_TILE_PROBABILITY]
+    for _ in range(PARAMETERS.max_hidden_tile_layers):
+        covered = [
+            at for at, chance in unseen.items() if chance >= SOLVER.occluded_tiles.min_hidden_tile_probability
+        ]
         if not covered:
             break
-        lies = [replace(seen[at], occupancy=min(unseen[at], MAX_HIDDEN_TILE_OCCUPANCY)) for at in covered]
+        lies = [
+            replace(seen[at], occupancy=min(unseen[at], PARAMETERS.max_hidden_tile_occupancy))
+            for at in covered
+        ]
         board = _decide(reading, tile_sets, _in_order([*board.cells, *lies]), corrected)
         unseen = _unseen(reading, board, corrected)
     tiles = _tiles(board)
     figures, figure_doubts = settle_figures(reading, tiles, board.states.tiles, corrections, grounds)
-    margin = MARGIN_NATS_COMPARED if reading.compared else MARGIN_NATS
-    margin = max(margin, NEW_TILE_MARGIN_NATS) if board.expected else margin
+    margin = SOLVER.solution.margin_nats_compared if reading.compared else SOLVER.solution.margin_nats
+    margin = max(margin, PARAMETERS.new_tile_margin_nats) if board.expected else margin
     doubts = [
         *with_foreign_doubts(
             board, cell_doubts(board, stood_on(reading) | foreign_cells(board).keys(), margin)
@@ -128,7 +112,9 @@ def _in_order(cells: Iterable[Cell]) -> tuple[Cell, ...]:
 def _lies(cell: Cell) -> bool:
     """Return whether a cell holds a tile; one that resembles no known tile needs a higher occupancy."""
     return cell.occupancy >= (
-        MIN_OCCUPANCY if cell.alike >= MIN_COSINE_FAMILIAR else MIN_OCCUPANCY_UNFAMILIAR
+        SOLVER.solution.min_occupancy
+        if cell.alike >= SOLVER.solution.min_cosine_familiar
+        else PARAMETERS.min_occupancy_unfamiliar
     )
 
 
@@ -140,11 +126,12 @@ def _belongs(group: AbstractSet[At], board: AbstractSet[At], seen: Mapping[At, C
     ((x, y),) = group
     sure = (
         (x, y) in seen
-        and seen[x, y].occupancy >= MIN_OCCUPANCY_UNQUESTIONED
-        and seen[x, y].alike >= MIN_COSINE_FAMILIAR
+        and seen[x, y].occupancy >= SOLVER.solution.min_occupancy_unquestioned
+        and seen[x, y].alike >= SOLVER.solution.min_cosine_familiar
     )
     return sure and any(
-        abs(x - a) <= MAX_SINGLE_TILE_CELLS and abs(y - b) <= MAX_SINGLE_TILE_CELLS for a, b in board
+        abs(x - a) <= PARAMETERS.max_single_tile_cells and abs(y - b) <= PARAMETERS.max_single_tile_cells
+        for a, b in board
     )
 
 
@@ -166,7 +153,7 @@ def _decide(
     pinned = np.array([correction is not None and not correction.known for correction in corrections], bool)
     for i in np.flatnonzero(pinned):
         correction = corrected[cells[i].x, cells[i].y]
-        theta[i] = -PINNED_NATS
+        theta[i] = -SOLVER.solution.pinned_nats
         tile, rotation = correction.tile, correction.rotation % 360
         theta[i, states.wild if tile is None else states.index[tile, rotation]] = 0.0
     before = {
@@ -176,7 +163,7 @@ def _decide(
     }
     for at, state in before.items():
         known_logp = [c.logp for c in cells[at].candidates if states.index.get((c.tile, c.rotation)) == state]
-        theta[at, state] = max(theta[at, state], *known_logp, cells[at].unlisted) + KNOWN_TILE_NATS
+        theta[at, state] = max(theta[at, state], *known_logp, cells[at].unlisted) + PARAMETERS.known_tile_nats
     places = [(c.x, c.y) for c in cells]
     theta = held_together(theta, places, states, known)
     near = neighbours(places)
@@ -200,7 +187,7 @@ def _company(theta: Floats, states: LabelSpace, near: Ints) -> Floats:
     belief = max_marginals(theta, states, near)
     best = belief.argmax(1)
     others = np.where(states.look_of[None, :] == states.look_of[best][:, None], -np.inf, belief)
-    sure = belief.max(1) - others.max(1) >= MARGIN_NATS_COMPARED
+    sure = belief.max(1) - others.max(1) >= SOLVER.solution.margin_nats_compared
     return lean(best[sure & (best != states.wild)], states)
 
 
@@ -228,11 +215,20 @@ def _evidence(cell: Cell, states: LabelSpace, read: AbstractSet[str]) -> Floats:
             logp_of[state] = float(np.logaddexp(logp_of.get(state, -np.inf), candidate.logp))
     for state, logp in logp_of.items():
         theta[state] = max(logp, cell.unlisted)
-    theta[[i for i, (tile, _) in enumerate(states.labels) if tile_id(tile)[0] not in read]] = -PINNED_NATS / 2
-    strange = -WILDCARD_NATS * min(
-        1.0, max(0.0, (cell.cosine - MIN_COSINE_ACCEPTED) / (COSINE_WITHOUT_WILDCARD - MIN_COSINE_ACCEPTED))
+    theta[[i for i, (tile, _) in enumerate(states.labels) if tile_id(tile)[0] not in read]] = (
+        -SOLVER.solution.pinned_nats / 2
     )
-    theta[states.wild] = max(strange, theta[: states.wild].max(initial=-PINNED_NATS) + foreign(cell))
+    strange = -PARAMETERS.wildcard_nats * min(
+        1.0,
+        max(
+            0.0,
+            (cell.cosine - SOLVER.solution.min_cosine_accepted)
+            / (SOLVER.solution.cosine_without_wildcard - SOLVER.solution.min_cosine_accepted),
+        ),
+    )
+    theta[states.wild] = max(
+        strange, theta[: states.wild].max(initial=-SOLVER.solution.pinned_nats) + foreign(cell)
+    )
     return theta
 
 
@@ -261,4 +257,4 @@ def _tiles(board: Solution) -> tuple[DraftTile, ...]:
 
 def _faintness(cell: Cell) -> float:
     """Return 1 where a tile is certain, less where it is not."""
-    return min(1.0, cell.occupancy / MIN_OCCUPANCY_UNQUESTIONED)
+    return min(1.0, cell.occupancy / SOLVER.solution.min_occupancy_unquestioned)

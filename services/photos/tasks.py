@@ -29,7 +29,8 @@ from vision.errors import Unreadable
 from vision.image.loading import ImageLimits, Photo, clean_jpeg, open_photo
 from vision.image.overlay import overlay
 from vision.image.quality import Glance, glance_at
-from vision.maps.printed_map import LONG_SIDE, Printed
+from vision.maps.parameters import MAPS
+from vision.maps.printed_map import Printed
 from vision.reading import Correction, Reading
 
 log = logging.getLogger(__name__)
@@ -247,7 +248,7 @@ def open_reference(upload: str, target: str, max_bytes: int, max_pixels: int) ->
     data = Path(upload).read_bytes()
     with _opening():
         photo = open_photo(data, ImageLimits(max_bytes, max_pixels))
-        clean = clean_jpeg(Photo(photo.pyramid.level(LONG_SIDE)[0]), QUALITY)
+        clean = clean_jpeg(Photo(photo.pyramid.level(MAPS.printed_map.long_side_px)[0]), QUALITY)
     write_whole(Path(target), clean)
     return photo.width, photo.height
 

@@ -36,6 +36,7 @@ SERVICES = {
 }
 VISION = {
     "errors": set(),
+    "parameters": set(),
     "reading": set(),
     "models": set(),
     "artwork": set(),
@@ -50,9 +51,9 @@ VISION = {
     "scene": {"errors", "grid", "image", "labels", "models", "reading", "solver", "tiles"},
     "maps": {"grid", "image", "reading", "scene"},
     "score_track": {"figures", "image", "models", "reading"},
-    "settle": {"figures", "labels", "reading", "solver"},
+    "settle": {"figures", "labels", "parameters", "reading", "solver"},
     "pipeline": {
-        *("errors", "figures", "grid", "image", "labels", "maps", "models", "reading", "scene"),
+        *("errors", "figures", "grid", "image", "labels", "maps", "models", "parameters", "reading", "scene"),
         *("score_track", "serializer", "settle", "solver", "tiles"),
     },
 }

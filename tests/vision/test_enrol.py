@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from vision.enrolment import prototypes
 from vision.enrolment.card_sheet import card, learn, sheet_of
-from vision.enrolment.prototypes import ENOUGH, LEAST, MOST, VIEWS, clearest
+from vision.enrolment.parameters import ENROLMENT
+from vision.enrolment.prototypes import clearest
 from vision.models import nets
 
 Picture = NDArray[np.uint8]
@@ -57,11 +57,11 @@ def kept(data: bytes | None) -> dict[str, NDArray[np.generic]]:
 @pytest.mark.parametrize(
     ("tiles", "copies", "used", "views"),
     [
-        (2, 1, 2, VIEWS),
-        (4, 12, 4 * MOST, VIEWS),
-        (72, 5, 144, VIEWS),
-        (120, 3, 120, VIEWS),
-        (400, 1, 400, LEAST),
+        (2, 1, 2, ENROLMENT.prototypes.views),
+        (4, 12, 4 * ENROLMENT.prototypes.max_pictures_per_face, ENROLMENT.prototypes.views),
+        (72, 5, 144, ENROLMENT.prototypes.views),
+        (120, 3, 120, ENROLMENT.prototypes.views),
+        (400, 1, 400, ENROLMENT.prototypes.min_views),
     ],
 )
 def test_many_cards_cost_no_more_than_enough(
@@ -70,7 +70,11 @@ def test_many_cards_cost_no_more_than_enough(
     cards = faces(tiles * copies)
     shown = [(number, f"own/{number % tiles}", number % 4) for number in range(len(cards))]
     learnt = kept(learn(sheet_of(cards), shown))
-    assert net.crops == used * 4 * views <= ENOUGH * 4 * VIEWS
+    assert (
+        net.crops
+        == used * 4 * views
+        <= ENROLMENT.prototypes.full_view_pictures * 4 * ENROLMENT.prototypes.views
+    )
     assert set(learnt["face"]) == {f"own/{number}" for number in range(tiles)}
     assert len(learnt["vector"]) == len(learnt["turn"]) == used * 4 * (1 + views)
 
@@ -85,7 +89,7 @@ def test_only_what_is_new_is_worked_out(net: Counting) -> None:
 
     otherwise = [(0, "own/other", 0), (1, "own/1", 1), *shown[2:], (5, "own/5", 0)]
     second = learn(sheet, otherwise, first)
-    assert net.since() == 2 * 4 * VIEWS  # one with another rotation and one that is new
+    assert net.since() == 2 * 4 * ENROLMENT.prototypes.views  # one with another rotation and one that is new
     before, now = kept(first), kept(second)
     rows = {name: now["face"] == name for name in ("own/other", "own/1", "own/2")}
     assert np.array_equal(now["vector"][rows["own/other"]], before["vector"][before["face"] == "own/0"])
@@ -103,10 +107,10 @@ def test_what_another_net_or_an_older_version_made_is_not_taken_over(
     np.savez_compressed(older, **{k: v for k, v in kept(first).items() if k not in ("picture", "net")})  # type: ignore[arg-type]
     net.since()
     learn(sheet, shown, older.getvalue())
-    assert net.since() == 2 * 4 * VIEWS
+    assert net.since() == 2 * 4 * ENROLMENT.prototypes.views
     monkeypatch.setattr(nets, "print_of", lambda name: "another")
     learn(sheet, shown, first)
-    assert net.since() == 2 * 4 * VIEWS
+    assert net.since() == 2 * 4 * ENROLMENT.prototypes.views
 
 
 def test_the_sharpest_pictures_count_in_whatever_light() -> None:
@@ -118,7 +122,7 @@ def test_the_sharpest_pictures_count_in_whatever_light() -> None:
     noisy = np.asarray(np.clip(blurred[2] + noise, 0, 255), np.uint8)
     chosen = clearest({"own/1": [noisy, *blurred, dark, sharp]})["own/1"]
     assert {one.tobytes() for one in chosen[:2]} == {sharp.tobytes(), dark.tobytes()}
-    assert len(chosen) == prototypes.MOST
+    assert len(chosen) == ENROLMENT.prototypes.max_pictures_per_face
     assert noisy.tobytes() not in {one.tobytes() for one in chosen}
 
 

@@ -10,17 +10,9 @@ from referee.tiles.io.catalog import built_in
 from tests.vision.tables import square
 from vision.figures.assignment import FigureEvidence, SettledBoard
 from vision.figures.blobs import find_blobs
-from vision.figures.detection import (
-    CELL_PX,
-    MIN_CONFIDENCE,
-    View,
-    bands,
-    figures_on,
-    in_company,
-    look,
-    upright,
-)
+from vision.figures.detection import View, bands, figures_on, in_company, look, upright
 from vision.figures.foot_point import Plumb
+from vision.figures.parameters import FIGURES
 from vision.labels.cell_geometry import on_rim
 from vision.reading import Cell, DraftFigure, DraftTile, SeenFigure
 
@@ -125,7 +117,7 @@ def test_the_net_sees_cells_at_its_own_size():
     picture = np.zeros((1600, 2400, 3), np.uint8)
     cells = [cell(x, y, 160.0) for x in range(4) for y in range(3)]
     part, view = look(picture, cells)
-    assert view.scale == pytest.approx(CELL_PX / 160)
+    assert view.scale == pytest.approx(FIGURES.view.cell_px / 160)
     assert part.shape[0] < 0.5 * picture.shape[0]
     assert view.back((0.0, 0.0)) == pytest.approx(view.corner)
 
@@ -212,7 +204,7 @@ def test_a_doubtful_figure_is_believed_where_others_of_its_colour_stand():
     doubtful = seen(0, "red", 0.8)
     others = [seen(x, "red", 0.97) for x in (1, 2, 3)]
     strangers = [seen(x, "blue", 0.97) for x in (1, 2, 3)]
-    assert in_company([doubtful, *others])[0].confidence >= MIN_CONFIDENCE
-    assert in_company([doubtful, *strangers])[0].confidence < MIN_CONFIDENCE
-    assert all(figure.confidence >= MIN_CONFIDENCE for figure in in_company(strangers))
+    assert in_company([doubtful, *others])[0].confidence >= FIGURES.detection.min_confidence
+    assert in_company([doubtful, *strangers])[0].confidence < FIGURES.detection.min_confidence
+    assert all(figure.confidence >= FIGURES.detection.min_confidence for figure in in_company(strangers))
     assert in_company([]) == []

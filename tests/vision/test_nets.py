@@ -12,6 +12,7 @@ import pytest
 
 from referee.tiles.io.catalog import FOLDER, built_in
 from vision.models import nets
+from vision.models.parameters import NETS
 
 SETS = tuple(sorted(p.stem for p in (FOLDER / "carcassonne").glob("*.json")))
 UNSEEN = {"cult/SRCR", "river-2/IIG", "king-and-robber/RCG"}  # no pictures of these are available
@@ -81,10 +82,10 @@ def test_figure_map_has_a_class_for_each_colour() -> None:
 def test_embeddings_are_unit_vectors_one_a_crop_and_the_same_each_time() -> None:
     crops = np.stack([grass(i) for i in range(67)])
     vectors = nets.embed(crops)
-    assert vectors.shape == (67, nets.DIMENSIONS)
+    assert vectors.shape == (67, NETS.nets.embedding_dimensions)
     np.testing.assert_allclose(np.linalg.norm(vectors, axis=1), 1, atol=1e-4)
     np.testing.assert_allclose(nets.embed(crops[65:]), vectors[65:], atol=1e-4)
-    assert nets.embed(crops[:0]).shape == (0, nets.DIMENSIONS)
+    assert nets.embed(crops[:0]).shape == (0, NETS.nets.embedding_dimensions)
 
 
 def tiles_of(*sets: str) -> list[str]:

@@ -20,8 +20,9 @@ from vision.scene.other_boards import (
     tile_map,
     without,
 )
+from vision.scene.parameters import SCENE
 from vision.scene.rotated_grids import Grid, GroundLines, grids_around
-from vision.scene.table_plane import CELL_PX, ground_of, quad_of
+from vision.scene.table_plane import ground_of, quad_of
 
 
 def block(x: int, y: int, wide: int, high: int, cosine: float = 0.9) -> list[Cell]:
@@ -141,7 +142,7 @@ def test_the_ground_is_the_table_seen_from_above() -> None:
     crops, seen = ground.crops(np.array([(6.5, 2.5), (15.5, 2.5)]))
     assert seen.tolist() == [True, False]
     light = crops[0].mean(axis=2) > 100
-    assert light.mean() == pytest.approx((CELL_PX / 64) ** 2, abs=0.03)
+    assert light.mean() == pytest.approx((SCENE.table_plane.cell_px / 64) ** 2, abs=0.03)
     assert np.argwhere(light).mean(axis=0) == pytest.approx((31.5, 31.5), abs=0.6)
 
 

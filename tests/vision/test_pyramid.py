@@ -9,7 +9,8 @@ import pytest
 
 from vision.image import pyramid
 from vision.image.loading import Photo
-from vision.image.pyramid import MAX_KEPT_PX, ImagePyramid, Picture, shrink
+from vision.image.parameters import IMAGE
+from vision.image.pyramid import ImagePyramid, Picture, shrink
 from vision.image.quality import glance_at
 from vision.scene.other_boards import tile_map
 
@@ -59,8 +60,10 @@ def test_a_small_picture_is_enlarged_only_as_far_as_wanted() -> None:
 
 def test_large_levels_are_not_kept(made: list[int]) -> None:
     levels = ImagePyramid(picture(2500, 20))
-    assert levels.level(MAX_KEPT_PX + 1)[0] is not levels.level(MAX_KEPT_PX + 1)[0]
-    assert made == [MAX_KEPT_PX + 1] * 2
+    assert (
+        levels.level(IMAGE.pyramid.max_kept_px + 1)[0] is not levels.level(IMAGE.pyramid.max_kept_px + 1)[0]
+    )
+    assert made == [IMAGE.pyramid.max_kept_px + 1] * 2
 
 
 def test_threads_make_a_level_once(made: list[int]) -> None:

@@ -16,7 +16,8 @@ from training.data.ground_truth import compare, corner_error, figures_right, tru
 from training.evaluation import photos
 from training.evaluation.report import Measured, StageRow, summary, write
 from vision.errors import Unreadable
-from vision.image.overlay import LONGEST, overlay
+from vision.image.overlay import overlay
+from vision.image.parameters import IMAGE
 from vision.pipeline import STAGES, main, recognise
 from vision.reading import Doubt, DraftFigure
 from vision.settle import settle
@@ -84,7 +85,7 @@ def test_the_command_prints_what_the_api_answers(capsys, tmp_path):
     printed = json.loads(capsys.readouterr().out)
     assert {"tiles", "figures", "doubts"} <= set(printed)
     assert len(printed["tiles"]) >= 17
-    assert max(cv2.imread(str(drawn)).shape) <= LONGEST
+    assert max(cv2.imread(str(drawn)).shape) <= IMAGE.overlay.long_side_px
 
 
 def test_the_command_prints_why_a_picture_cannot_be_read(tmp_path):
@@ -105,7 +106,7 @@ def test_the_overlay_marks_doubts_by_more_than_colour():
     figure = DraftFigure(0, foot, 0, 0, 0.5, 0.5, "yellow", "meeple", "standing", 0.9, None)
     plain = cv2.imdecode(np.frombuffer(overlay(picture, _with(draft, (), ())), np.uint8), cv2.IMREAD_COLOR)
     marked = cv2.imdecode(np.frombuffer(overlay(picture, _with(draft, (figure,), (doubt,))), np.uint8), -1)
-    scale = LONGEST / 2000
+    scale = IMAGE.overlay.long_side_px / 2000
     assert plain.shape == (1200, 1600, 3)
     corner = np.array(tile.quad[0]) * scale
     inner = tuple(slice(round(c) + 5, round(c) + 25) for c in corner[::-1])

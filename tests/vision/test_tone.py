@@ -6,9 +6,10 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.image.tone import SHARES, USUAL, evened
+from vision.image.parameters import IMAGE
+from vision.image.tone import evened
 
-GREYS = np.linspace(USUAL[0] - 12, USUAL[1] + 12, 90)
+GREYS = np.linspace(IMAGE.tone.usual_level_greys[0] - 12, IMAGE.tone.usual_level_greys[1] + 12, 90)
 USUALLY = np.repeat(np.repeat(GREYS[None], 60, axis=0)[..., None], 3, axis=2).round().astype(np.uint8)
 ALL = np.ones(USUALLY.shape[:2], bool)
 
@@ -16,7 +17,7 @@ ALL = np.ones(USUALLY.shape[:2], bool)
 def away(picture: np.ndarray) -> float:
     """The distance of the dark and light levels of a picture from the usual ones, in grey levels."""
     grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)
-    return float(np.abs(np.quantile(grey, SHARES) - USUAL).max())
+    return float(np.abs(np.quantile(grey, IMAGE.tone.level_shares) - IMAGE.tone.usual_level_greys).max())
 
 
 def lit(power: float, gain: float) -> np.ndarray:

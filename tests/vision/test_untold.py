@@ -16,10 +16,12 @@ from training.evaluation.missing_sets import measured
 from vision import pipeline
 from vision.grid.grid import Lattice
 from vision.models import nets
+from vision.models.parameters import NETS
 from vision.reading import Candidate, Cell, Correction, Draft, LatticeInfo, Reading, SeenSet, UnlistedTile
 from vision.settle import settle
-from vision.solver import solution
+from vision.solver.parameters import SOLVER
 from vision.tiles import classifier
+from vision.tiles.parameters import TILES
 
 BASE = (built_in("base"),)
 INN, ABBEY, WHEEL = "inns-and-cathedrals/RRR.i", "abbey-and-mayor/A", "wheel-of-fortune/17"
@@ -104,7 +106,7 @@ def test_tiles_of_other_sets_make_no_tile_of_a_named_set_suspicious() -> None:
 
 
 def test_the_cosine_is_worth_as_much_as_in_the_net() -> None:
-    assert solution.NATS_PER_COSINE == nets.SHARPNESS
+    assert SOLVER.solution.nats_per_cosine == NETS.nets.sharpness
 
 
 def test_a_cell_keeps_the_likest_tile_of_each_unnamed_set() -> None:
@@ -123,7 +125,9 @@ def test_a_cell_keeps_the_likest_tile_of_each_unnamed_set() -> None:
     assert seen.alike[0] == pytest.approx(1.0, abs=1e-3)
     (kept, *others) = classifier._unselected(seen.unselected[0], gallery.unselected, 0.4)
     assert (kept.tile, kept.cosine) == (INN, pytest.approx(1.0, abs=1e-3))
-    assert len({one.tile.partition("/")[0] for one in (kept, *others)}) == classifier.MAX_UNSELECTED_SETS
+    assert (
+        len({one.tile.partition("/")[0] for one in (kept, *others)}) == TILES.classifier.max_unselected_sets
+    )
     assert classifier._unselected(seen.unselected[0], gallery.unselected, 1.1) == ()
 
 

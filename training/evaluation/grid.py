@@ -24,6 +24,7 @@ from vision.errors import Unreadable
 from vision.grid import Lattice, find_lattice
 from vision.image.loading import open_photo
 from vision.models import nets
+from vision.models.parameters import NETS
 from vision.tiles.classifier import likeness, read_cells
 
 PHOTOS = Path(__file__).resolve().parents[3] / "shared" / "photos"
@@ -98,7 +99,7 @@ def measure(stem: str, nets_too: bool = True, scene_too: bool = False) -> dict[s
     gallery = nets.gallery(tiles, label["edition"]) if nets_too else None
     started = time.process_time()
     try:
-        scene = nets.scene(photo.pyramid.level(nets.SCENE_LONGEST_PX)[0]) if scene_too else None
+        scene = nets.scene(photo.pyramid.level(NETS.nets.scene_long_side_px)[0]) if scene_too else None
         like = partial(likeness, gallery=gallery) if gallery else None
         lattice = find_lattice(photo.pyramid, scene, nets.scene if scene_too else None, like)
     except Unreadable as error:

@@ -49,7 +49,7 @@ from vision.pipeline import STAGES, recognise, tile_sets
 from vision.reading import Draft, Reading
 from vision.serializer import answer
 from vision.settle import settle
-from vision.solver.solution import MIN_OCCUPANCY
+from vision.solver.parameters import SOLVER
 
 HOUSE = Path(__file__).resolve().parents[2]
 RESULTS = HOUSE / "training" / "evaluation" / "results"
@@ -175,7 +175,7 @@ def compared(label: Mapping[str, Any], truth: Truth, reading: Reading, draft: Dr
     """Return one row per stage, one for all of them, and the result of every cell."""
     known = {t.id: t for s in tile_sets(reading.sets) for t in s.tiles.values()}
     truth = of_sets(truth, set(known))
-    laid = [c for c in reading.cells if c.occupancy >= MIN_OCCUPANCY and c.candidates]
+    laid = [c for c in reading.cells if c.occupancy >= SOLVER.solution.min_occupancy and c.candidates]
     before = compare(truth, [(c.candidates[0].tile, c.candidates[0].rotation, c.quad) for c in laid], known)
     after = compare(truth, [(t.tile, t.rotation, t.quad) for t in draft.tiles], known)
     cells = cell_rows(label["photo"], truth, draft, known)

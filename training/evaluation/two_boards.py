@@ -38,7 +38,7 @@ from vision.models import nets
 from vision.pipeline import recognise
 from vision.reading import Cell, Quad
 from vision.scene.other_boards import other_boards, tile_map
-from vision.solver.solution import MIN_OCCUPANCY
+from vision.solver.parameters import SOLVER
 from vision.tiles.classifier import likeness
 
 RESULT = Path(__file__).parent / "results" / "apart.json"
@@ -138,7 +138,7 @@ def measured(game: str, seed: int, boards: int, as_labelled: bool, afar: bool = 
         )
     except Unreadable as why:
         return TwoBoardsRow(seed, boards, (0.0,) * boards, False, 0, time.process_time() - began, str(why))
-    laid = [cell.quad for cell in reading.cells if cell.occupancy >= MIN_OCCUPANCY]
+    laid = [cell.quad for cell in reading.cells if cell.occupancy >= SOLVER.solution.min_occupancy]
     return row(picture, seed, boards, laid, reading.others, round(time.process_time() - began, 2))
 
 

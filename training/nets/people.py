@@ -26,8 +26,8 @@ from training.nets.networks import DenseNet
 from training.nets.pieces import TAKEN, folded
 from training.nets.schedule import Learner, Plan
 from training.synthetic.table.figures import COLOURS
-from vision.figures.colour import BLACK_REFLECTION, BOARD, PAINTS, board_colour
-from vision.figures.detection import CELL_PX, MAX_PICTURE_PX
+from vision.figures.colour import BOARD, PAINTS, board_colour
+from vision.figures.parameters import FIGURES
 from vision.models import nets
 
 RARITY = 1.1  # nats of background that the export adds (see training/nets/export.py)
@@ -149,7 +149,7 @@ def painted(opened: DecodedPhoto, photo: Labelled) -> np.ndarray:
 def seen_by_net(opened: DecodedPhoto) -> np.ndarray:
     """Return the net's probability that a pixel belongs to a figure, computed at the scale it needs."""
     height, width = opened.photo.shape[:2]
-    scale = min(CELL_PX / opened.shot.cell, MAX_PICTURE_PX / max(height, width))
+    scale = min(FIGURES.view.cell_px / opened.shot.cell, FIGURES.view.max_picture_px / max(height, width))
     looked = cv2.resize(opened.photo, None, fx=scale, fy=scale, interpolation=cv2.INTER_LINEAR)
     return cv2.resize(1 - nets.figures(looked)[..., 0], (width, height), interpolation=cv2.INTER_LINEAR)
 
@@ -216,7 +216,7 @@ def some_paint(colour: str, rng: np.random.Generator) -> np.ndarray:
     usual, spread = PAINTS[colour]
     tone = rng.normal(usual, np.array(spread) * VARIED)
     lit = np.array([np.exp(tone[0]), np.exp(tone[1]), 1.0])
-    return (lit / lit.max() * np.exp(tone[2]) - BLACK_REFLECTION).clip(0.01)
+    return (lit / lit.max() * np.exp(tone[2]) - FIGURES.colour.black_reflection).clip(0.01)
 
 
 def covered(part: np.ndarray, where: np.ndarray, paint: np.ndarray) -> np.ndarray:

@@ -32,7 +32,8 @@ from training.nets.schedule import Learner, Plan
 from training.synthetic.table.light import photographed
 from training.synthetic.table.scene import Shot
 from vision.figures.detection import balanced
-from vision.figures.piece_shape import CROP_PX, SHAPES, around
+from vision.figures.parameters import FIGURES
+from vision.figures.piece_shape import SHAPES, around
 
 Tint = tuple[float, ...]
 # See training/nets/export.py: the shipped net's correction is removed before training, and the one that
@@ -214,4 +215,9 @@ def export_kinds(weights: Path, models: Path) -> None:
     """Write the net of kinds as vision/models/nets.py reads it."""
     net = KindNet()
     net.load_state_dict(torch.load(weights)["net"])
-    written(net.eval(), torch.zeros(8, 3, CROP_PX, CROP_PX), models / "kinds.onnx", False)
+    written(
+        net.eval(),
+        torch.zeros(8, 3, FIGURES.piece_shape.crop_px, FIGURES.piece_shape.crop_px),
+        models / "kinds.onnx",
+        False,
+    )

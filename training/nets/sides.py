@@ -28,7 +28,8 @@ from training.synthetic.table import table_tops
 from training.synthetic.table.light import photographed
 from vision.artwork.tile_renderer import PrintingStyle, draw
 from vision.enrolment.augmentation import lit
-from vision.enrolment.side_net import PAIRS, ROLES, SIDE, SIGNS, shown_by
+from vision.enrolment.parameters import ENROLMENT
+from vision.enrolment.side_net import PAIRS, ROLES, SIGNS, shown_by
 from vision.labels.cell_images import parts_of
 
 BATCH = 128
@@ -155,7 +156,9 @@ def seen(rng: np.random.Generator, one: LabelledCard, way: int, table: np.ndarra
     warp = cv2.getPerspectiveTransform(corners.astype(np.float32), onto)
     small = cv2.warpPerspective(back, warp, (pixels, pixels), flags=cv2.INTER_AREA)
     small = cv2.resize(
-        small, (SIDE, SIDE), interpolation=cv2.INTER_AREA if pixels > SIDE else cv2.INTER_LINEAR
+        small,
+        (ENROLMENT.side_net.face_px, ENROLMENT.side_net.face_px),
+        interpolation=cv2.INTER_AREA if pixels > ENROLMENT.side_net.face_px else cv2.INTER_LINEAR,
     )
     if rng.random() < 0.7:
         small = repainted(rng, small)
@@ -230,7 +233,9 @@ def export(weights: Path, target: Path) -> None:
 
     net = SidesNet()
     net.load_state_dict(torch.load(weights)["net"])
-    onnx(net.eval(), torch.zeros(64, 3, SIDE, SIDE), target, False)
+    onnx(
+        net.eval(), torch.zeros(64, 3, ENROLMENT.side_net.face_px, ENROLMENT.side_net.face_px), target, False
+    )
     _shrink(target)
 
 

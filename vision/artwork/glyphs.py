@@ -15,11 +15,14 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.artwork.parameters import ARTWORK
+
+PARAMETERS = ARTWORK.glyphs
+
 Picture = NDArray[np.uint8]
 Points = Sequence[tuple[float, float]]
 Part = tuple[str, Points]  # "#rrggbb", corners; a single corner with a radius as second entry is a disc
 
-FINE = 4  # fractional bits of drawn coordinates
 RIM = "#fffdf2"
 INK = "#2b241b"
 
@@ -138,16 +141,18 @@ def bgr(colour: str) -> tuple[int, int, int]:
 
 def fill(picture: Picture, points: Points, colour: tuple[int, int, int]) -> None:
     """Fill a polygon, corners in pixels."""
-    corners = np.round(np.array(points, float) * (1 << FINE)).astype(np.int32)
-    cv2.fillPoly(picture, [corners], colour, cv2.LINE_AA, FINE)
+    corners = np.round(np.array(points, float) * (1 << PARAMETERS.subpixel_bits)).astype(np.int32)
+    cv2.fillPoly(picture, [corners], colour, cv2.LINE_AA, PARAMETERS.subpixel_bits)
 
 
 def stroke(
     picture: Picture, points: Points, colour: tuple[int, int, int], width: float, closed: bool = False
 ) -> None:
     """Draw a line of some width, points in pixels."""
-    corners = np.round(np.array(points, float) * (1 << FINE)).astype(np.int32)
-    cv2.polylines(picture, [corners], closed, colour, max(1, round(width)), cv2.LINE_AA, FINE)
+    corners = np.round(np.array(points, float) * (1 << PARAMETERS.subpixel_bits)).astype(np.int32)
+    cv2.polylines(
+        picture, [corners], closed, colour, max(1, round(width)), cv2.LINE_AA, PARAMETERS.subpixel_bits
+    )
 
 
 def put_sign(picture: Picture, name: str, at: tuple[float, float], radius: float) -> None:

@@ -28,6 +28,7 @@ from vision.artwork.geometry import (
     signed,
     to_line,
 )
+from vision.artwork.parameters import ARTWORK
 from vision.artwork.shapes import (
     Shape,
     half_width,
@@ -40,8 +41,7 @@ from vision.artwork.shapes import (
     spot_of,
 )
 
-MOST_KNOWN = 4096  # designs whose outlines are cached
-CRACK = 20  # cells: fewer between two walls are no field
+PARAMETERS = ARTWORK.outline
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ def outlines(tile: Tile) -> tuple[Outline, ...]:
     if found is None:
         checkpoint()
         found = _outlines(shapes)
-        if len(_known) >= MOST_KNOWN:
+        if len(_known) >= PARAMETERS.max_cached_designs:
             _known.clear()
         _known[shapes] = found
     return found
@@ -200,7 +200,7 @@ def _fields(
     raster.flood(labels, [(cell, i) for half, i in halves for cell in raster.half_edge(half)], open_cells)
     enclosed = [i for i in fields if not shapes[i].ports]
     unreached = {cell for cell in open_cells if labels[cell] == raster.FREE}
-    rooms = [room for room in raster.components(unreached) if len(room) > CRACK]
+    rooms = [room for room in raster.components(unreached) if len(room) > PARAMETERS.min_field_cells]
     for place, room in enumerate(rooms if enclosed else []):
         for cell in room:
             labels[cell] = enclosed[place % len(enclosed)]

@@ -21,9 +21,11 @@ from vision.artwork.geometry import (
     nearest_on,
     rim,
 )
+from vision.artwork.parameters import ARTWORK
+
+PARAMETERS = ARTWORK.shapes
 
 WIDE = frozenset({"river", "tributary", "amazon"})
-BEND, BESIDE_A_CITY = 0.5, 0.34  # how straight a curve between adjacent edges enters the tile
 
 
 class Shape(NamedTuple):
@@ -172,7 +174,11 @@ def _through(a: int, b: int, shapes: tuple[Shape, ...], spots: Mapping[int, Poin
         d = (d[0] + aside[0] - wave * inward(a)[1], d[1] + aside[1] - wave * inward(a)[0])
         return bezier(p, c, d, q, 16)
     across = {half for t in (a, b) for half in ((t + 3) % 8, (t + 4) % 8)}
-    bend = BESIDE_A_CITY if any(is_solid(s) and across.issubset(s.ports) for s in shapes) else BEND
+    bend = (
+        PARAMETERS.curve_entry_beside_city
+        if any(is_solid(s) and across.issubset(s.ports) for s in shapes)
+        else PARAMETERS.curve_entry
+    )
     return bezier(p, _offset(p, inward(a), bend), _offset(q, inward(b), bend), q, 16)
 
 

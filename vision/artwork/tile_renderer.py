@@ -19,15 +19,15 @@ from numpy.typing import NDArray
 
 from referee.tiles.model.tile import Feature, Tile
 from vision.artwork.geometry import Point, distance, inside, to_line
-from vision.artwork.glyphs import FINE, bgr, fill, put_sign, stroke
+from vision.artwork.glyphs import bgr, fill, put_sign, stroke
 from vision.artwork.outline import Outline, outlines
+from vision.artwork.parameters import ARTWORK
 from vision.artwork.shapes import WIDE, half_width
 
 Picture = NDArray[np.uint8]
 
-FINEST = 512  # pixels of the side a tile is drawn at before it is shrunk
-SIGN = 0.09  # radius of a mark's symbol, in tile widths
-GRAIN = 5.0  # grey levels of the paper's grain
+PARAMETERS = ARTWORK.tile_renderer
+DRAWING_PX = PARAMETERS.drawing_px
 HIDDEN = {"castle-base", "multi-edge"}  # marks without a printed symbol
 
 
@@ -92,7 +92,7 @@ def draw(tile: Tile, size: int = 256, look: PrintingStyle = PLAIN) -> Picture:
 @lru_cache(maxsize=256)
 def _canonical(tile: Tile, look: PrintingStyle) -> Picture:
     parts = list(zip(tile.features, outlines(tile), strict=True))
-    picture = np.zeros((FINEST, FINEST, 3), np.uint8)
+    picture = np.zeros((DRAWING_PX, DRAWING_PX, 3), np.uint8)
     grounds = [(f, o) for f, o in parts if _is_ground(f)]
     base = grounds[0][0].kind if grounds else "field" if _has(parts, "field") else "prairie"
     picture[:] = bgr(style_of(base).fill)
@@ -111,8 +111,8 @@ def _canonical(tile: Tile, look: PrintingStyle) -> Picture:
     for feature, outline in parts:
         _marks(picture, feature, outline, parts)
     _tile_marks(picture, tile, parts)
-    rim = round(0.012 * FINEST)
-    cv2.rectangle(picture, (0, 0), (FINEST - 1, FINEST - 1), bgr("#4d5a35"), rim)
+    rim = round(0.012 * DRAWING_PX)
+    cv2.rectangle(picture, (0, 0), (DRAWING_PX - 1, DRAWING_PX - 1), bgr("#4d5a35"), rim)
     return _printed(picture, tile.id, look)
 
 
@@ -125,7 +125,7 @@ def _has(parts: Sequence[tuple[Feature, Outline]], kind: str) -> bool:
 
 
 def _scaled(points: Iterable[Point]) -> list[tuple[float, float]]:
-    return [(u * FINEST - 0.5, v * FINEST - 0.5) for u, v in points]
+    return [(u * DRAWING_PX - 0.5, v * DRAWING_PX - 0.5) for u, v in points]
 
 
 def _strew(picture: Picture, sign: str, outline: Outline, above: Sequence[Outline]) -> None:
@@ -147,8 +147,8 @@ def _strew(picture: Picture, sign: str, outline: Outline, above: Sequence[Outlin
 
 def _small(picture: Picture, sign: str, p: Point, number: int) -> None:
     """Draw one scattered symbol, faint enough not to be taken for a mark."""
-    x, y = p[0] * FINEST, p[1] * FINEST
-    r = 0.032 * FINEST
+    x, y = p[0] * DRAWING_PX, p[1] * DRAWING_PX
+    r = 0.032 * DRAWING_PX
     ink, light = bgr("#4c4636"), bgr("#e9e2cd")
     if sign == "peak":
         fill(picture, [(x - 1.3 * r, y + r), (x, y - 1.2 * r), (x + 1.3 * r, y + r)], bgr("#6b5a4c"))
@@ -179,32 +179,32 @@ def _small(picture: Picture, sign: str, p: Point, number: int) -> None:
 
 def _course(picture: Picture, feature: Feature, outline: Outline) -> None:
     """Draw a road, a river or a railroad along its centre lines."""
-    style, half = style_of(feature.kind), half_width(feature.kind) * FINEST
+    style, half = style_of(feature.kind), half_width(feature.kind) * DRAWING_PX
     track = feature.kind == "railroad"
     for line in outline.path:
         points = _scaled(line)
         stroke(picture, points, bgr(style.edge), 2 * half)
-        stroke(picture, points, bgr("#cbb48d" if track else style.fill), 2 * half - 0.024 * FINEST)
+        stroke(picture, points, bgr("#cbb48d" if track else style.fill), 2 * half - 0.024 * DRAWING_PX)
         if track:
             _sleepers(picture, points, half)
         elif feature.kind in WIDE:
-            stroke(picture, points, bgr("#cfe9f3"), 0.012 * FINEST)
+            stroke(picture, points, bgr("#cfe9f3"), 0.012 * DRAWING_PX)
 
 
 def _sleepers(picture: Picture, points: Sequence[tuple[float, float]], half: float) -> None:
     """Draw the sleepers of a railroad across its course, and its two rails."""
     line = np.array(points)
     steps = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
-    for at in np.arange(0.5, steps[-1] / (0.045 * FINEST)) * 0.045 * FINEST:
+    for at in np.arange(0.5, steps[-1] / (0.045 * DRAWING_PX)) * 0.045 * DRAWING_PX:
         i = min(int(np.searchsorted(steps, at, side="right")) - 1, len(line) - 2)
         along = (line[i + 1] - line[i]) / max(1e-9, steps[i + 1] - steps[i])
         middle, across = line[i] + along * (at - steps[i]), np.array([-along[1], along[0]])
         ends = [tuple(middle + across * half * 0.85), tuple(middle - across * half * 0.85)]
-        stroke(picture, ends, bgr("#5b3d22"), 0.016 * FINEST)
+        stroke(picture, ends, bgr("#5b3d22"), 0.016 * DRAWING_PX)
     for side in (-0.45, 0.45):
         shift = np.gradient(line, axis=0)
         normal = np.stack([-shift[:, 1], shift[:, 0]], 1) / np.maximum(1e-9, np.hypot(*shift.T))[:, None]
-        stroke(picture, [tuple(p) for p in line + normal * side * half], bgr("#26262b"), 0.011 * FINEST)
+        stroke(picture, [tuple(p) for p in line + normal * side * half], bgr("#26262b"), 0.011 * DRAWING_PX)
 
 
 def _area(picture: Picture, feature: Feature, outline: Outline) -> None:
@@ -215,7 +215,7 @@ def _area(picture: Picture, feature: Feature, outline: Outline) -> None:
         fill(picture, points, bgr(style.fill))
         for a, b, p, q in zip(area, [*area[1:], area[0]], points, [*points[1:], points[0]], strict=True):
             if not any(a[i] == b[i] and (a[i] <= 0.001 or a[i] >= 0.999) for i in (0, 1)):
-                stroke(picture, [p, q], bgr(style.edge), 0.04 * FINEST)
+                stroke(picture, [p, q], bgr(style.edge), 0.04 * DRAWING_PX)
     _strew(picture, style.strewn, outline, [])
 
 
@@ -224,23 +224,28 @@ def _spot(picture: Picture, feature: Feature, outline: Outline) -> None:
     style = style_of(feature.kind)
     points = _scaled(outline.areas[0])
     fill(picture, points, bgr(style.fill))
-    stroke(picture, points, bgr(style.edge), 0.016 * FINEST, closed=True)
-    x, y = outline.seat[0] * FINEST, outline.seat[1] * FINEST
+    stroke(picture, points, bgr(style.edge), 0.016 * DRAWING_PX, closed=True)
+    x, y = outline.seat[0] * DRAWING_PX, outline.seat[1] * DRAWING_PX
     if feature.kind == "garden":
         for dx, dy in ((-0.04, -0.03), (0.04, -0.035), (-0.03, 0.035), (0.045, 0.03), (0.0, 0.0)):
-            _small(picture, "flower", ((x / FINEST) + dx, (y / FINEST) + dy), 0)
+            _small(picture, "flower", ((x / DRAWING_PX) + dx, (y / DRAWING_PX) + dy), 0)
     elif feature.kind == "monastery":
-        put_sign(picture, "house", (x, y), 0.1 * FINEST)
-        stroke(picture, [(x, y - 0.1 * FINEST), (x, y - 0.16 * FINEST)], bgr("#3b2a1d"), 0.012 * FINEST)
-        stroke(picture, [(x - 0.03 * FINEST, y - 0.135 * FINEST), (x + 0.03 * FINEST, y - 0.135 * FINEST)],
-               bgr("#3b2a1d"), 0.012 * FINEST)  # fmt: skip
+        put_sign(picture, "house", (x, y), 0.1 * DRAWING_PX)
+        stroke(
+            picture,
+            [(x, y - 0.1 * DRAWING_PX), (x, y - 0.16 * DRAWING_PX)],
+            bgr("#3b2a1d"),
+            0.012 * DRAWING_PX,
+        )
+        bar_y, half = y - 0.135 * DRAWING_PX, 0.03 * DRAWING_PX
+        stroke(picture, [(x - half, bar_y), (x + half, bar_y)], bgr("#3b2a1d"), 0.012 * DRAWING_PX)
     elif feature.kind == "junction":
         for a, b in (((-0.08, -0.08), (0.08, 0.08)), ((-0.08, 0.08), (0.08, -0.08))):
-            ends = [(x + c[0] * FINEST, y + c[1] * FINEST) for c in (a, b)]
-            stroke(picture, ends, bgr("#26262b"), 0.03 * FINEST)
+            ends = [(x + c[0] * DRAWING_PX, y + c[1] * DRAWING_PX) for c in (a, b)]
+            stroke(picture, ends, bgr("#26262b"), 0.03 * DRAWING_PX)
     else:
         for dx, dy in ((-0.07, -0.03), (0.07, -0.05), (0.0, 0.06)):
-            put_sign(picture, "house", (x + dx * FINEST, y + dy * FINEST), 0.05 * FINEST)
+            put_sign(picture, "house", (x + dx * DRAWING_PX, y + dy * DRAWING_PX), 0.05 * DRAWING_PX)
 
 
 def _ends(picture: Picture, lines: Sequence[tuple[Feature, Outline]], spots: Sequence[Outline]) -> None:
@@ -252,11 +257,11 @@ def _ends(picture: Picture, lines: Sequence[tuple[Feature, Outline]], spots: Seq
             continue
         meeting = sum(distance(end, other) < 0.1 for _, other in ends) > 1
         to = next((name.partition(":")[2] for name in feature.marks if name.startswith("to:")), "")
-        x, y = end[0] * FINEST, end[1] * FINEST
+        x, y = end[0] * DRAWING_PX, end[1] * DRAWING_PX
         if meeting or to == "junction":
-            disc = [(x + 0.085 * FINEST * a, y + 0.085 * FINEST * b) for a, b in _circle()]
+            disc = [(x + 0.085 * DRAWING_PX * a, y + 0.085 * DRAWING_PX * b) for a, b in _circle()]
             fill(picture, disc, bgr("#cdb68a"))
-            stroke(picture, disc, bgr("#5d4f33"), 0.016 * FINEST, closed=True)
+            stroke(picture, disc, bgr("#5d4f33"), 0.016 * DRAWING_PX, closed=True)
         elif to == "rock":
             fill(
                 picture,
@@ -265,9 +270,9 @@ def _ends(picture: Picture, lines: Sequence[tuple[Feature, Outline]], spots: Seq
             )
             fill(picture, [(x - 25, y + 10), (x - 12, y - 20), (x + 8, y + 10)], bgr("#b9b5b0"))
         elif feature.kind in WIDE and not to:
-            disc = [(x + 0.14 * FINEST * a, y + 0.115 * FINEST * b) for a, b in _circle()]
+            disc = [(x + 0.14 * DRAWING_PX * a, y + 0.115 * DRAWING_PX * b) for a, b in _circle()]
             fill(picture, disc, bgr(style_of(feature.kind).fill))
-            stroke(picture, disc, bgr(style_of(feature.kind).edge), 0.016 * FINEST, closed=True)
+            stroke(picture, disc, bgr(style_of(feature.kind).edge), 0.016 * DRAWING_PX, closed=True)
 
 
 def _circle() -> list[tuple[float, float]]:
@@ -293,9 +298,14 @@ def _marks(
     if not names:
         return
     if names == ["cathedral"]:
-        put_sign(picture, "cathedral", (outline.seat[0] * FINEST, outline.seat[1] * FINEST), 0.15 * FINEST)
+        put_sign(
+            picture,
+            "cathedral",
+            (outline.seat[0] * DRAWING_PX, outline.seat[1] * DRAWING_PX),
+            0.15 * DRAWING_PX,
+        )
         return
-    radius = SIGN if len(names) < 4 else 0.85 * SIGN
+    radius = PARAMETERS.sign_radius_tiles if len(names) < 4 else 0.85 * PARAMETERS.sign_radius_tiles
     columns = len(names) if len(names) < 3 else 2 if len(names) < 5 else 3
     rows = -(-len(names) // columns)
     wide, high = (columns - 1) * 2.3 * radius / 2, (rows - 1) * 2.3 * radius / 2
@@ -303,7 +313,7 @@ def _marks(
     v = min(1 - high - 1.3 * radius, max(high + 1.3 * radius, outline.badge[1]))
     for i, name in enumerate(names):
         at = (u - wide + i % columns * 2.3 * radius, v - high + i // columns * 2.3 * radius)
-        put_sign(picture, name, (at[0] * FINEST, at[1] * FINEST), radius * FINEST)
+        put_sign(picture, name, (at[0] * DRAWING_PX, at[1] * DRAWING_PX), radius * DRAWING_PX)
 
 
 def _tile_marks(picture: Picture, tile: Tile, parts: Sequence[tuple[Feature, Outline]]) -> None:
@@ -320,17 +330,17 @@ def _tile_marks(picture: Picture, tile: Tile, parts: Sequence[tuple[Feature, Out
 
         at = max(grid, key=room)
         taken.append(at)
-        x, y = at[0] * FINEST, at[1] * FINEST
-        cv2.circle(picture, (round(x), round(y)), round(0.085 * FINEST), bgr("#fffdf7"), -1, cv2.LINE_AA)
-        cv2.circle(picture, (round(x), round(y)), round(0.085 * FINEST), bgr("#23211b"), 4, cv2.LINE_AA)
-        put_sign(picture, name, (x, y), 0.048 * FINEST)
+        x, y = at[0] * DRAWING_PX, at[1] * DRAWING_PX
+        cv2.circle(picture, (round(x), round(y)), round(0.085 * DRAWING_PX), bgr("#fffdf7"), -1, cv2.LINE_AA)
+        cv2.circle(picture, (round(x), round(y)), round(0.085 * DRAWING_PX), bgr("#23211b"), 4, cv2.LINE_AA)
+        put_sign(picture, name, (x, y), 0.048 * DRAWING_PX)
 
 
 def _printed(picture: Picture, name: str, look: PrintingStyle) -> Picture:
     """Return the finished drawing with paper grain; other looks have other colours."""
     rng = np.random.default_rng([crc32(name.encode()), look.seed])
-    coarse = rng.normal(0, GRAIN, (FINEST // 16, FINEST // 16, 1)).astype(np.float32)
-    grain = cv2.resize(coarse, (FINEST, FINEST), interpolation=cv2.INTER_CUBIC)[..., None]
+    coarse = rng.normal(0, PARAMETERS.grain_grey, (DRAWING_PX // 16, DRAWING_PX // 16, 1)).astype(np.float32)
+    grain = cv2.resize(coarse, (DRAWING_PX, DRAWING_PX), interpolation=cv2.INTER_CUBIC)[..., None]
     toned = picture.astype(np.float32)
     if look.seed:
         tint = np.random.default_rng(look.seed)
@@ -342,4 +352,4 @@ def _printed(picture: Picture, name: str, look: PrintingStyle) -> Picture:
     return np.asarray(np.clip(toned + grain, 0, 255), np.uint8)
 
 
-__all__ = ["FINE", "PLAIN", "PrintingStyle", "Style", "draw", "signs_of", "style_of"]
+__all__ = ["PLAIN", "PrintingStyle", "Style", "draw", "signs_of", "style_of"]

@@ -6,14 +6,14 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.enrolment.parameters import ENROLMENT
+
+PARAMETERS = ENROLMENT.augmentation
+
 Picture = NDArray[np.uint8]
 
-SIDE = 64  # pixels of a crop
-MARGIN = 0.1  # cells around the cell that a crop shows
-LEAST_PX = 20  # pixels of a cell in the smallest view
 
-
-def view(rng: np.random.Generator, face: Picture, beside: Picture, wide: int = SIDE) -> Picture:
+def view(rng: np.random.Generator, face: Picture, beside: Picture, wide: int = PARAMETERS.crop_px) -> Picture:
     """Return a crop of 1.2 cells, `wide` pixels, as a photo might show it: `face` surrounded by the
     colours of a neighbour."""
     side = face.shape[0]
@@ -27,10 +27,13 @@ def view(rng: np.random.Generator, face: Picture, beside: Picture, wide: int = S
     back[pad : pad + side, pad : pad + side] = face
     quad = np.array([(pad, pad), (pad + side, pad), (pad + side, pad + side), (pad, pad + side)], np.float32)
     quad += rng.normal(0, 0.018 * side, (4, 2)) + rng.normal(0, 0.03 * side, 2)
-    pixels = int(rng.integers(LEAST_PX, wide))
-    low, high = MARGIN / (1 + 2 * MARGIN), (1 + MARGIN) / (1 + 2 * MARGIN)
+    pixels = int(rng.integers(PARAMETERS.min_cell_px, wide))
+    low, high = (
+        PARAMETERS.margin_cells / (1 + 2 * PARAMETERS.margin_cells),
+        (1 + PARAMETERS.margin_cells) / (1 + 2 * PARAMETERS.margin_cells),
+    )
     target = np.array([(low, low), (high, low), (high, high), (low, high)], np.float32)
-    small = round(pixels * (1 + 2 * MARGIN))
+    small = round(pixels * (1 + 2 * PARAMETERS.margin_cells))
     warp = cv2.getPerspectiveTransform(quad, (target * small * 2).astype(np.float32))
     flat = cv2.warpPerspective(
         back, warp, (small * 2, small * 2), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE

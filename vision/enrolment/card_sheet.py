@@ -9,11 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.enrolment import custom_sets
-from vision.enrolment.proposals import SIDE
+from vision.enrolment.parameters import ENROLMENT
+
+PARAMETERS = ENROLMENT.card_sheet
 
 Picture = NDArray[np.uint8]
-
-QUALITY = 93  # JPEG quality of stored pictures
 
 
 def sheet_of(faces: Sequence[Picture], before: bytes | None = None) -> bytes:
@@ -27,7 +27,10 @@ def faces_on(sheet: bytes) -> list[Picture]:
     if not sheet:
         return []
     whole = np.asarray(cv2.imdecode(np.frombuffer(sheet, np.uint8), cv2.IMREAD_COLOR), np.uint8)
-    return [whole[y : y + SIDE] for y in range(0, whole.shape[0], SIDE)]
+    return [
+        whole[y : y + ENROLMENT.proposals.card_px]
+        for y in range(0, whole.shape[0], ENROLMENT.proposals.card_px)
+    ]
 
 
 def card(sheet: bytes, number: int) -> bytes:
@@ -47,4 +50,4 @@ def learn(sheet: bytes, shown: Sequence[tuple[int, str, int]], before: bytes | N
 
 
 def _jpeg(picture: Picture) -> bytes:
-    return cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])[1].tobytes()
+    return cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, PARAMETERS.jpeg_quality])[1].tobytes()

@@ -15,6 +15,7 @@ from referee.tiles.model.tile import Tile
 from vision.enrolment.prototypes import clearest, print_of, rows_of, turns_of, vectors_of
 from vision.labels.cell_images import face_id, faces_of, parts_of
 from vision.models import nets
+from vision.models.parameters import NETS
 
 Picture = NDArray[np.uint8]
 Seen = tuple[str, int]  # face, quarter turns clockwise from its canonical orientation
@@ -48,7 +49,7 @@ def drawn(tile_set: TileSet) -> nets.Gallery:
 
 def clean_of(pictures: Mapping[str, Sequence[Picture]]) -> dict[str, Picture]:
     """Return one small picture of each face: the mean of all known ones."""
-    side = (nets.FACE_PX, nets.FACE_PX)
+    side = (NETS.nets.face_px, NETS.nets.face_px)
     small = {
         name: np.mean([cv2.resize(face, side, interpolation=cv2.INTER_AREA) for face in faces], axis=0)
         for name, faces in pictures.items()
@@ -94,7 +95,7 @@ def _rows_in(kept: bytes | None) -> dict[str, NDArray[np.float32]]:
         if "picture" not in stored.files or str(stored["net"]) != nets.print_of(nets.COMPARING_NET):
             return {}
         seen = stored["picture"]
-        rows = stored["vector"].astype(np.float32).reshape(len(seen), -1, nets.DIMENSIONS)
+        rows = stored["vector"].astype(np.float32).reshape(len(seen), -1, NETS.nets.embedding_dimensions)
         return dict(zip(map(str, seen), rows, strict=True))
 
 

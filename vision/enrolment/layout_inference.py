@@ -16,19 +16,14 @@ from numpy.typing import NDArray
 from referee.tiles.io.catalog import Kind
 from referee.tiles.model.ports import EDGES, HALVES
 from referee.tiles.model.tile import Feature, Tile
+from vision.enrolment.parameters import ENROLMENT
 from vision.enrolment.side_net import BROAD, PAIRS, ROLES, SIGNS, ShownSides, Sides, shown_by
 from vision.labels.label_space import looks
 
+PARAMETERS = ENROLMENT.layout_inference
+
 Floats = NDArray[np.float32]
 Layout = tuple[tuple[str, tuple[int, ...], str], ...]
-
-# Weights of the net's outputs: what a side shows (1), whether two places are connected, a sign.
-PAIR, SIGN = 0.5, 0.4
-FAINT = 1.0  # log-odds added to every sign: signs of an unseen printing look fainter to the net
-SELDOM = 4.0  # nats against a side without usable evidence
-INVENTED = 5.0  # nats against features that no known tile has
-EVEN = 1.6  # factor by which the guess is less certain than the raw numbers
-SURE = 2.0  # log-odds from which a sign is accepted on an unknown tile
 
 
 @dataclass(frozen=True)
@@ -92,11 +87,11 @@ def guesses(ways: Ways, sides: Sides, kinds: Mapping[str, Kind], like: Floats | 
         tiles.append(made)
         layouts.append(layout_of(made))
         labels.append(None)
-        nats.append(float(_nats(sides, *_arrays([shown_by(made)]))[0]) - INVENTED)
+        nats.append(float(_nats(sides, *_arrays([shown_by(made)]))[0]) - PARAMETERS.invented_tile_nats)
     best: dict[object, int] = {}
     for i in np.argsort(-np.array(nats), kind="stable"):
         best.setdefault(looks(tiles[i]), int(i))
-    top = np.array([nats[i] for i in best.values()]) / EVEN
+    top = np.array([nats[i] for i in best.values()]) / PARAMETERS.temperature
     shares = np.exp(top - top.max(initial=-np.inf))
     shares /= shares.sum()
     alike: dict[Layout, float] = defaultdict(float)
@@ -159,10 +154,12 @@ def _nats(
     likelihood = np.take_along_axis(sides.roles[0][None], np.maximum(roles, 0)[..., None].astype(int), 2)[
         ..., 0
     ]
-    total = np.where(roles < 0, -SELDOM, likelihood).sum(1)
+    total = np.where(roles < 0, -PARAMETERS.no_evidence_nats, likelihood).sum(1)
     joined = np.where(pairs == 1, _log(sides.pairs), np.where(pairs == 0, _log(-sides.pairs), 0.0))
     seen = np.where(signs == 1, _log(sides.signs), _log(-sides.signs))
-    return np.asarray(total + PAIR * joined.sum((1, 2)) + SIGN * seen.sum(1), np.float64)
+    return np.asarray(
+        total + PARAMETERS.pair_weight * joined.sum((1, 2)) + PARAMETERS.sign_weight * seen.sum(1), np.float64
+    )
 
 
 def _log(odds: Floats) -> Floats:
@@ -178,7 +175,7 @@ def _of_game(sides: Sides, kinds: Mapping[str, Kind]) -> Sides:
         if role not in there and other in there:
             roles[..., ROLES.index(other)] += roles[..., ROLES.index(role)]
             roles[..., ROLES.index(role)] = 0.0
-    return Sides(np.log(roles + 1e-9), sides.pairs, sides.signs + FAINT)
+    return Sides(np.log(roles + 1e-9), sides.pairs, sides.signs + PARAMETERS.unseen_printing_log_odds)
 
 
 def _kinds(kinds: Mapping[str, Kind]) -> dict[str, str]:
@@ -252,7 +249,7 @@ def _spots(signs: Floats, kinds: Mapping[str, Kind], roles: Sequence[str]) -> li
         if kind.shape == "point" and name in SIGNS and name != "garden"
     ]
     odds, name = max(points, default=(0.0, ""))
-    return [Feature(name)] if odds > SURE and "ground" in roles else []
+    return [Feature(name)] if odds > PARAMETERS.min_sign_log_odds and "ground" in roles else []
 
 
 def _marked(feature: Feature, signs: Floats, every: Sequence[Feature], kinds: Mapping[str, Kind]) -> Feature:
@@ -263,7 +260,7 @@ def _marked(feature: Feature, signs: Floats, every: Sequence[Feature], kinds: Ma
             feature.kind == kind
             and alone
             and kinds[kind].shape != "point"
-            and signs[SIGNS.index(mark)] > SURE
+            and signs[SIGNS.index(mark)] > PARAMETERS.min_sign_log_odds
         ):
             return Feature(kind, feature.ports, {mark: 1})
     return feature

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.tile import Tile
+from vision.enrolment.parameters import ENROLMENT
 
-MOST_TILES, MOST_DESIGNS = 240, 60  # copies and designs in one part: ten pages
+PARAMETERS = ENROLMENT.print_parts
 
 
 def copies(tile_set: TileSet, printing: str | None = None) -> list[tuple[Tile, int]]:
@@ -23,15 +24,15 @@ def copies(tile_set: TileSet, printing: str | None = None) -> list[tuple[Tile, i
 
 
 def parts(found: Sequence[tuple[Tile, int]]) -> list[list[tuple[Tile, int]]]:
-    """Split tiles with their copies into parts of at most MOST_TILES copies and MOST_DESIGNS tiles, which
+    """Split tiles with their copies into parts of at most max_tiles copies and max_designs tiles, which
     bounds the size of a file and the time to draw it."""
     made: list[list[tuple[Tile, int]]] = []
     room = 0
     for tile, count in found:
         while count:
-            if not room or len(made[-1]) >= MOST_DESIGNS:
+            if not room or len(made[-1]) >= PARAMETERS.max_designs:
                 made.append([])
-                room = MOST_TILES
+                room = PARAMETERS.max_tiles
             taken = min(count, room)
             made[-1].append((tile, taken))
             count, room = count - taken, room - taken

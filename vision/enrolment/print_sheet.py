@@ -21,17 +21,13 @@ from PIL import Image
 
 from referee.tiles.io.catalog import TileSet, built_in
 from vision.artwork.tile_renderer import PLAIN, PrintingStyle
+from vision.enrolment.parameters import ENROLMENT
 from vision.enrolment.print_parts import copies, parts
 from vision.labels.cell_images import whole
 
-Picture = NDArray[np.uint8]
+PARAMETERS = ENROLMENT.print_sheet
 
-PAGE = (210.0, 297.0)  # mm
-MARGIN = 9.0  # mm around the page
-SIDE = 45.0  # mm of a tile
-DPI = 150
-CUT = (200, 200, 200)  # colour of the lines to cut along
-INCH = 25.4
+Picture = NDArray[np.uint8]
 
 
 def pieces(face: Picture, px: int, width: int, height: int) -> list[Picture]:
@@ -50,17 +46,20 @@ def pieces(face: Picture, px: int, width: int, height: int) -> list[Picture]:
 def pages(
     tile_set: TileSet,
     printing: str | None = None,
-    side: float = SIDE,
+    side: float = PARAMETERS.tile_mm,
     look: PrintingStyle = PLAIN,
     part: int | None = None,
 ) -> list[Picture]:
-    """Return the pages of a sheet, or of a part of it (the first is 1), BGR at DPI dots per inch. Raises
+    """Return the pages of a sheet, or of a part of it (the first is 1), BGR at dpi dots per inch. Raises
     IndexError if there is no such part."""
     tiles = copies(tile_set, printing)
     if part is not None:
         tiles = parts(tiles)[part - 1]
-    px = round(side / INCH * DPI)
-    width, height = (round((mm - 2 * MARGIN) / INCH * DPI) for mm in PAGE)
+    px = round(side / PARAMETERS.inch_mm * PARAMETERS.dpi)
+    width, height = (
+        round((mm - 2 * PARAMETERS.margin_mm) / PARAMETERS.inch_mm * PARAMETERS.dpi)
+        for mm in PARAMETERS.page_mm
+    )
     faces = [
         piece for tile, count in tiles for piece in pieces(whole(tile, px, look), px, width, height) * count
     ]
@@ -72,23 +71,42 @@ def pages(
             x, y, row = 0, y + row, 0
         if not found or y + tall > height:
             found.append(
-                np.full((round(PAGE[1] / INCH * DPI), round(PAGE[0] / INCH * DPI), 3), 255, np.uint8)
+                np.full(
+                    (
+                        round(PARAMETERS.page_mm[1] / PARAMETERS.inch_mm * PARAMETERS.dpi),
+                        round(PARAMETERS.page_mm[0] / PARAMETERS.inch_mm * PARAMETERS.dpi),
+                        3,
+                    ),
+                    255,
+                    np.uint8,
+                )
             )
             x = y = row = 0
-        left, top = round(MARGIN / INCH * DPI) + x, round(MARGIN / INCH * DPI) + y
+        left, top = (
+            round(PARAMETERS.margin_mm / PARAMETERS.inch_mm * PARAMETERS.dpi) + x,
+            round(PARAMETERS.margin_mm / PARAMETERS.inch_mm * PARAMETERS.dpi) + y,
+        )
         found[-1][top : top + tall, left : left + wide] = face
-        cv2.rectangle(found[-1], (left, top), (left + wide, top + tall), CUT, 1)
+        cv2.rectangle(found[-1], (left, top), (left + wide, top + tall), PARAMETERS.cutting_line_rgb, 1)
         x, row = x + wide, max(row, tall)
     return found
 
 
-def pdf(tile_set: TileSet, printing: str | None = None, side: float = SIDE, part: int | None = None) -> bytes:
+def pdf(
+    tile_set: TileSet, printing: str | None = None, side: float = PARAMETERS.tile_mm, part: int | None = None
+) -> bytes:
     """Return the whole sheet, or a part of it (the first is 1), as a PDF in true size. Raises IndexError
     if there is no such part."""
     first, *more = [Image.fromarray(page[..., ::-1]) for page in pages(tile_set, printing, side, part=part)]
     file = io.BytesIO()
     first.save(
-        file, "PDF", resolution=DPI, save_all=True, append_images=more, title=tile_set.name, quality=80
+        file,
+        "PDF",
+        resolution=PARAMETERS.dpi,
+        save_all=True,
+        append_images=more,
+        title=tile_set.name,
+        quality=80,
     )
     return file.getvalue()
 
@@ -101,7 +119,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("catalog", help="id of a built-in tile set")
     parser.add_argument("target", type=Path, help="a .pdf, .png or .jpg")
     parser.add_argument("--printing", help="which printing of the set, or edition of the game")
-    parser.add_argument("--tile", type=float, default=SIDE, help="side of a tile in mm")
+    parser.add_argument("--tile", type=float, default=PARAMETERS.tile_mm, help="side of a tile in mm")
     args = parser.parse_args(arguments)
     tile_set = built_in(args.catalog)
     args.target.parent.mkdir(parents=True, exist_ok=True)

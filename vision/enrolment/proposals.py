@@ -19,22 +19,19 @@ from numpy.typing import NDArray
 from referee.tiles.io.catalog import TileSet
 from vision.enrolment.custom_sets import drawn
 from vision.enrolment.layout_inference import Guess, Ways, guesses, letters_of, ways_of, written
+from vision.enrolment.parameters import ENROLMENT
 from vision.enrolment.segmentation import find_loose
 from vision.enrolment.side_net import Sides, sides_of
 from vision.grid.rectify import crop
 from vision.labels.label_space import looks
 from vision.models import nets
+from vision.models.parameters import NETS
 from vision.reading import JsonDataclass, Quad
+
+PARAMETERS = ENROLMENT.proposals
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
-
-SIDE = 128  # pixels of a card that is cut out
-SAME = 0.935  # similarity from which two cards are copies of one tile
-OFFERED = 6  # tiles offered for a card
-LEAST = 0.002  # probability below which a tile is not offered
-DRAWN = 25.0  # nats for a similarity of 1 to our own drawing of a tile
-CLEAR = 0.7  # probability of a layout from which a quick check is enough
 
 
 @dataclass(frozen=True)
@@ -94,9 +91,9 @@ class Earlier:
 
 
 def cut_out(bgr: Picture, photo: int = 0) -> tuple[list[Card], list[Picture]]:
-    """Return the single tiles of a photo and the face of each, SIDE x SIDE. Raises Unreadable if there are
-    none."""
-    found = [(quad, crop(bgr, quad, SIDE, 0.0)) for quad in find_loose(bgr)]
+    """Return the single tiles of a photo and the face of each, a square of `card_px` pixels. Raises
+    Unreadable if there are none."""
+    found = [(quad, crop(bgr, quad, PARAMETERS.card_px, 0.0)) for quad in find_loose(bgr)]
     bare = nets.bare(np.stack([_small(face) for _, face in found]))
     kept = [one for one, none in zip(found, bare, strict=True) if not none] or found
     return [Card(photo, _quad(quad)) for quad, _ in kept], [face for _, face in kept]
@@ -132,7 +129,9 @@ def proposed(
 def seen(faces: Sequence[Picture]) -> Floats:
     """Return the comparing net's vectors of each face in its four quarter turns clockwise: N x 4 x D."""
     crops = [_small(np.ascontiguousarray(np.rot90(face, -q))) for face in faces for q in range(4)]
-    return nets.embed(np.stack(crops), nets.COMPARING_NET).reshape(len(faces), 4, nets.DIMENSIONS)
+    return nets.embed(np.stack(crops), nets.COMPARING_NET).reshape(
+        len(faces), 4, NETS.nets.embedding_dimensions
+    )
 
 
 def copies(faces: Sequence[Picture], others: Sequence[Picture]) -> dict[int, tuple[int, int]]:
@@ -148,7 +147,7 @@ def grouped(vectors: Floats) -> list[list[tuple[int, int]]]:
     likeness = np.einsum("id,jqd->ijq", vectors[:, 0], vectors)  # card i as it is, card j turned by q
     groups: list[list[tuple[int, int]]] = []
     for card in range(len(vectors)):
-        best, where = SAME, -1
+        best, where = PARAMETERS.min_copy_similarity, -1
         turn = 0
         for number, group in enumerate(groups):
             first = group[0][0]
@@ -190,7 +189,7 @@ def _alike(vectors: Floats, known: Floats) -> dict[int, tuple[int, int, float]]:
     found = {}
     for card, row in enumerate(likeness):
         other, turn = (int(place) for place in np.unravel_index(int(row.argmax()), row.shape))
-        if row[other, turn] > SAME:
+        if row[other, turn] > PARAMETERS.min_copy_similarity:
             found[card] = (other, turn, float(row[other, turn]))
     return found
 
@@ -204,7 +203,7 @@ def _drawn_alike(vectors: Floats, ways: Ways, stand_ins: Sequence[TileSet]) -> F
         likeness = vectors @ gallery.vectors.T
         for number, label in enumerate(gallery.labels):
             if label in place:
-                found[:, place[label]] = DRAWN * likeness[:, gallery.owner == number].max(1)
+                found[:, place[label]] = PARAMETERS.drawing_nats * likeness[:, gallery.owner == number].max(1)
     return found
 
 
@@ -219,20 +218,28 @@ def _proposal(
     elif best.label:
         name, quarter = best.label
     tile = catalog.tiles[own.tile].turned(quarter) if own else best.tile
-    sure = bool(named) or best.alike > CLEAR
+    sure = bool(named) or best.alike > PARAMETERS.min_clear_probability
     suggestion = Suggestion(
         "known" if own else "new", name, 90 * quarter, own.confidence if own else best.chance, sure
     )
     offers = [named] if named else []
-    offers += [offer for guess in ranked if (offer := _held(guess, held)) and offer.confidence > LEAST]
-    like = [Offer(g.label[0], 90 * g.label[1], g.chance) for g in ranked if g.label and g.chance > LEAST]
+    offers += [
+        offer
+        for guess in ranked
+        if (offer := _held(guess, held)) and offer.confidence > PARAMETERS.min_offered_probability
+    ]
+    like = [
+        Offer(g.label[0], 90 * g.label[1], g.chance)
+        for g in ranked
+        if g.label and g.chance > PARAMETERS.min_offered_probability
+    ]
     return Proposal(
         tuple(card for card, _ in group),
         tuple(turn for _, turn in group),
         letters_of(tile, catalog.kinds),
         tuple(written(tile)),
-        tuple(offers[:OFFERED]),
-        tuple([one for one in like if one.tile not in catalog.tiles][:OFFERED]),
+        tuple(offers[: PARAMETERS.max_offered_tiles]),
+        tuple([one for one in like if one.tile not in catalog.tiles][: PARAMETERS.max_offered_tiles]),
         suggestion,
     )
 

@@ -15,18 +15,15 @@ from numpy.typing import NDArray
 
 from referee.tiles.model.tile import Tile
 from vision.enrolment.augmentation import view
+from vision.enrolment.parameters import ENROLMENT
 from vision.labels.cell_images import face_id, parts_of
 from vision.labels.label_space import looks
 from vision.models import nets
+from vision.models.parameters import NETS
+
+PARAMETERS = ENROLMENT.prototypes
 
 Picture = NDArray[np.uint8]
-
-VIEWS = 8  # per picture and quarter turn
-MOST = 3  # pictures of a face used for vectors: further ones take as long and add nothing
-# pictures of all faces that get that many views each, 10 s of one core; with more pictures, fewer views
-ENOUGH = 160
-LEAST = 3  # minimum number of views of each
-SIDE = 128  # pixels of a picture
 
 
 def turns_of(tiles: Mapping[str, Tile]) -> dict[tuple[str, int], int]:
@@ -46,7 +43,7 @@ def turns_of(tiles: Mapping[str, Tile]) -> dict[tuple[str, int], int]:
 
 
 def vectors_of(
-    pictures: Mapping[str, Sequence[Picture]], seed: int = 1, views: int = VIEWS
+    pictures: Mapping[str, Sequence[Picture]], seed: int = 1, views: int = PARAMETERS.views
 ) -> tuple[list[tuple[str, int]], NDArray[np.float32]]:
     """Return prototypes as rows of unit vectors, and the (face, quarter turns) that each one shows.
 
@@ -58,7 +55,7 @@ def vectors_of(
     crops = [crop for face in faces for crop in _views(rng, face, faces, views)]
     rows = _rows(crops, views)
     keys = [(name, quarter) for name, _ in shown for quarter in range(4) for _ in range(rows.shape[1])]
-    return keys, rows.reshape(-1, nets.DIMENSIONS)
+    return keys, rows.reshape(-1, NETS.nets.embedding_dimensions)
 
 
 def rows_of(
@@ -67,7 +64,10 @@ def rows_of(
     """Return vectors as `vectors_of` does, but per picture, keyed by its `print_of`: the rows of its four
     quarter turns. `known`: rows computed before, which are reused."""
     faces = {print_of(picture): _sized(picture) for picture in pictures}
-    views = min(VIEWS, max(LEAST, VIEWS * ENOUGH // len(faces)))
+    views = min(
+        PARAMETERS.views,
+        max(PARAMETERS.min_views, PARAMETERS.views * PARAMETERS.full_view_pictures // len(faces)),
+    )
     found = {name: known[name] for name in faces if known and name in known}
     found = {name: rows for name, rows in found.items() if len(rows) == 4 * (1 + views)}
     fresh = [name for name in faces if name not in found]
@@ -78,7 +78,13 @@ def rows_of(
             for name in fresh  # the views of a picture must not depend on the other pictures
             for crop in _views(np.random.default_rng(int(name, 16)), faces[name], every, views)
         ]
-        found |= dict(zip(fresh, _rows(crops, views).reshape(len(fresh), -1, nets.DIMENSIONS), strict=True))
+        found |= dict(
+            zip(
+                fresh,
+                _rows(crops, views).reshape(len(fresh), -1, NETS.nets.embedding_dimensions),
+                strict=True,
+            )
+        )
     return found
 
 
@@ -89,8 +95,10 @@ def print_of(picture: Picture) -> str:
 
 def clearest(pictures: Mapping[str, Sequence[Picture]]) -> dict[str, list[Picture]]:
     """Return the sharpest pictures of each face, so many that the total over all faces stays limited."""
-    most = MOST
-    while most > 1 and sum(min(most, len(some)) for some in pictures.values()) > ENOUGH:
+    most = PARAMETERS.max_pictures_per_face
+    while (
+        most > 1 and sum(min(most, len(some)) for some in pictures.values()) > PARAMETERS.full_view_pictures
+    ):
         most -= 1
     return {name: sorted(some, key=_sharpness, reverse=True)[:most] for name, some in pictures.items()}
 
@@ -113,12 +121,16 @@ def _views(
 
 def _rows(crops: Sequence[Picture], views: int) -> NDArray[np.float32]:
     """Return for each face and quarter turn the mean of its views' vectors, followed by these vectors."""
-    vectors = nets.embed(np.stack(crops), nets.COMPARING_NET).reshape(-1, views, nets.DIMENSIONS)
+    vectors = nets.embed(np.stack(crops), nets.COMPARING_NET).reshape(
+        -1, views, NETS.nets.embedding_dimensions
+    )
     means = vectors.mean(1, keepdims=True)
     means /= np.linalg.norm(means, axis=2, keepdims=True)
     return np.concatenate([means, vectors], axis=1)
 
 
 def _sized(face: Picture) -> Picture:
-    way = cv2.INTER_AREA if face.shape[0] >= SIDE else cv2.INTER_CUBIC
-    return np.asarray(cv2.resize(face, (SIDE, SIDE), interpolation=way), np.uint8)
+    way = cv2.INTER_AREA if face.shape[0] >= PARAMETERS.picture_px else cv2.INTER_CUBIC
+    return np.asarray(
+        cv2.resize(face, (PARAMETERS.picture_px, PARAMETERS.picture_px), interpolation=way), np.uint8
+    )

@@ -12,24 +12,15 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.enrolment.parameters import ENROLMENT
 from vision.errors import Unreadable
 from vision.image.pyramid import ImagePyramid
 from vision.models import nets
 
+PARAMETERS = ENROLMENT.segmentation
+
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float64]
-
-WORK = 1200  # longer side, pixels
-SMALL, LARGE = 0.0012, 0.6  # of the picture: the smallest and largest tile
-FILLED = 0.86  # share of its quad that a card fills
-SKEW = 1.55  # longest to shortest side
-BENT = 0.2  # of a side: maximum deviation of a quad from a parallelogram
-ALIKE = 1.5  # ratio of a card's area to the usual one, either way
-SIZES = 16  # card sizes tried
-LEVELS = 7  # thresholds tried per channel
-OVERLAP = 0.25  # overlap of two cards, as a share of the smaller, from which they are the same
-MOST = 120  # cards in one photo
-REACH = 0.09  # of a side: search range for its true line
 
 
 def find_loose(photo: Picture | ImagePyramid) -> list[Floats]:
@@ -37,7 +28,7 @@ def find_loose(photo: Picture | ImagePyramid) -> list[Floats]:
 
     Raises Unreadable("lattice", ...) where none is found.
     """
-    small, scale = ImagePyramid.of(photo).level(WORK)
+    small, scale = ImagePyramid.of(photo).level(PARAMETERS.long_side_px)
     cards = _chosen([found for mask in _masks(small) for found in _quads(mask)])
     if not cards:
         raise Unreadable(
@@ -45,7 +36,7 @@ def find_loose(photo: Picture | ImagePyramid) -> list[Floats]:
             "No single tiles were found. Lay them out with gaps on a plain table, all face up, and take "
             "the picture from above in even light.",
         )
-    exact = [_refined(small, quad) / scale for quad in cards[:MOST]]
+    exact = [_refined(small, quad) / scale for quad in cards[: PARAMETERS.max_cards]]
     return _in_order(exact)
 
 
@@ -63,7 +54,7 @@ def _masks(bgr: Picture) -> Iterator[Picture]:
         yield _filled(closed)
     hsv = cv2.cvtColor(bgr, cv2.COLOR_BGR2HSV)
     for channel in (*cv2.split(lab.astype(np.uint8)), hsv[..., 1]):
-        for level in np.quantile(channel[::4, ::4], np.linspace(0.15, 0.85, LEVELS)):
+        for level in np.quantile(channel[::4, ::4], np.linspace(0.15, 0.85, PARAMETERS.tried_levels)):
             above = (channel > level).astype(np.uint8)
             yield _opened(above)
             yield _opened(1 - above)
@@ -121,11 +112,15 @@ def _chosen(found: list[tuple[float, Floats]]) -> list[Floats]:
     areas = np.array([_area(quad) for _, quad in found])
     best: list[Floats] = []
     most = 0.0
-    for usual in np.unique(np.quantile(areas, np.linspace(0.02, 0.98, SIZES))) if len(areas) else ():
-        near = np.flatnonzero((areas > usual / ALIKE) & (areas < usual * ALIKE))
+    for usual in (
+        np.unique(np.quantile(areas, np.linspace(0.02, 0.98, PARAMETERS.tried_sizes))) if len(areas) else ()
+    ):
+        near = np.flatnonzero(
+            (areas > usual / PARAMETERS.max_area_ratio) & (areas < usual * PARAMETERS.max_area_ratio)
+        )
         kept: list[Floats] = []
         for i in near:
-            if not any(_shared(found[i][1], quad) > OVERLAP for quad in kept):
+            if not any(_shared(found[i][1], quad) > PARAMETERS.max_overlap_share for quad in kept):
                 kept.append(found[i][1])
         if len(kept) * usual**0.5 > most:
             best, most = kept, len(kept) * usual**0.5
@@ -138,7 +133,7 @@ def _quads(mask: Picture) -> list[tuple[float, Floats]]:
     outlines, _ = cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
     for outline in outlines:
         area = float(cv2.contourArea(outline))
-        if not SMALL * mask.size < area < LARGE * mask.size:
+        if not PARAMETERS.min_card_share * mask.size < area < PARAMETERS.max_card_share * mask.size:
             continue
         quad = _four(cv2.convexHull(outline))
         if quad is None:
@@ -146,7 +141,11 @@ def _quads(mask: Picture) -> list[tuple[float, Floats]]:
         sides = np.hypot(*(quad - np.roll(quad, 1, axis=0)).T)
         bent = float(np.hypot(*(quad[0] - quad[1] + quad[2] - quad[3]))) / sides.mean()
         filled = min(area / max(_area(quad), 1.0), 1.0)
-        if sides.max() < SKEW * sides.min() and filled > FILLED and bent < BENT:
+        if (
+            sides.max() < PARAMETERS.max_side_ratio * sides.min()
+            and filled > PARAMETERS.min_filled_share
+            and bent < PARAMETERS.max_bend_share
+        ):
             found.append((filled * (1 - bent) * float(sides.min() / sides.max()) ** 0.5, quad))
     return found
 
@@ -188,13 +187,17 @@ def _refined(bgr: Picture, quad: Floats) -> Floats:
         length = float(np.hypot(*along))
         normal = np.array([-along[1], along[0]]) / max(length, 1e-6)
         shares = np.linspace(0.08, 0.92, 36)
-        reach = np.arange(-REACH * length, REACH * length + 0.5, 0.5)
+        reach = np.arange(
+            -PARAMETERS.edge_search_share * length, PARAMETERS.edge_search_share * length + 0.5, 0.5
+        )
         points = (a + shares[:, None] * along)[:, None] + reach[None, :, None] * normal
         seen = cv2.remap(
             grey, points[..., 0].astype(np.float32), points[..., 1].astype(np.float32), cv2.INTER_LINEAR
         )
         step = np.abs(np.diff(seen, axis=1)).sum(2)
-        step *= 1 - 0.6 * np.abs(reach[:-1] + 0.25) / (REACH * length)  # favour near edges over strong ones
+        step *= 1 - 0.6 * np.abs(reach[:-1] + 0.25) / (
+            PARAMETERS.edge_search_share * length
+        )  # favour near edges over strong ones
         strongest = reach[step.argmax(1)] + 0.25
         middle = float(np.median(strongest))
         near = np.abs(strongest - middle) < 0.03 * length

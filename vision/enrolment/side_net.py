@@ -16,12 +16,14 @@ from numpy.typing import NDArray
 
 from referee.tiles.model.ports import ports_of
 from referee.tiles.model.tile import Feature, Tile
+from vision.enrolment.parameters import ENROLMENT
 from vision.models import nets
+
+PARAMETERS = ENROLMENT.side_net
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
 
-SIDE = 64  # pixels of a face in the net's input
 ROLES = ("ground", "area", "line", "water")  # of what a side shows
 BROAD = ("river", "amazon")  # kinds of line with the role water
 # Pairs of places on a face, with its first side up: whether they belong to one feature.
@@ -61,7 +63,10 @@ class ShownSides:
 
 def sides_of(faces: Sequence[Picture]) -> Sides:
     """Run the net on these faces, each with every side up."""
-    small = [cv2.resize(face, (SIDE, SIDE), interpolation=cv2.INTER_AREA) for face in faces]
+    small = [
+        cv2.resize(face, (PARAMETERS.face_px, PARAMETERS.face_px), interpolation=cv2.INTER_AREA)
+        for face in faces
+    ]
     turned = np.stack([np.rot90(face, side) for face in small for side in range(4)])
     out = nets.sides(np.asarray(turned, np.uint8)).reshape(len(faces), 4, WIDTH)
     roles, pairs, signs = np.split(out, (len(ROLES), len(ROLES) + len(PAIRS)), axis=2)

@@ -13,11 +13,12 @@ from vision.enrolment.prototypes import turns_of
 from vision.grid.rectify import crops
 from vision.labels.cell_geometry import quad_at
 from vision.models import nets
+from vision.models.parameters import NETS
 from vision.reading import Correction, Reading
 
 Picture = NDArray[np.uint8]
 Seen = tuple[str, int]  # face, quarter turns clockwise from its canonical orientation
-NETS = (nets.TILE_NET, nets.COMPARING_NET)
+PROTOTYPE_NETS = (nets.TILE_NET, nets.COMPARING_NET)
 
 
 def of_table(
@@ -32,7 +33,7 @@ def of_table(
     quads = [np.array(quad_at(c.x or 0, c.y or 0, reading.cells)) for c in named]
     seen, least = crops(bgr, quads), turns_of(tiles)
     galleries = []
-    for net in NETS:
+    for net in PROTOTYPE_NETS:
         keys: list[Seen] = []
         pictures: list[Picture] = []
         for correction, crop in zip(named, seen, strict=True):
@@ -54,14 +55,16 @@ def kept(galleries: Sequence[nets.Gallery]) -> bytes:
     file = io.BytesIO()
     labels = [held.labels[i] for held in galleries for i in held.owner]
     own = [bool(one) for held in galleries for one in (held.own if held.own is not None else ())]
-    vectors = [held.vectors for held in galleries] or [np.zeros((0, nets.DIMENSIONS), np.float32)]
+    vectors = [held.vectors for held in galleries] or [
+        np.zeros((0, NETS.nets.embedding_dimensions), np.float32)
+    ]
     np.savez_compressed(
         file,
         face=np.array([name for name, _ in labels], str),
         turn=np.array([turn for _, turn in labels], np.int8),
         own=np.array(own, bool),
         vector=np.concatenate(vectors).astype(np.float16),
-        nets=np.array([nets.print_of(net) for net in NETS]),
+        nets=np.array([nets.print_of(net) for net in PROTOTYPE_NETS]),
     )
     return file.getvalue()
 
@@ -70,7 +73,7 @@ def known_before(data: bytes, faces: Container[str], compared: Container[str]) -
     """Load the galleries that `kept` wrote: of faces that still exist and use the same version of the same
     net."""
     with np.load(io.BytesIO(data), allow_pickle=False) as stored:
-        if [str(one) for one in stored["nets"]] != [nets.print_of(net) for net in NETS]:
+        if [str(one) for one in stored["nets"]] != [nets.print_of(net) for net in PROTOTYPE_NETS]:
             return []
         keys = [(str(face), int(turn)) for face, turn in zip(stored["face"], stored["turn"], strict=True)]
         own, vectors = stored["own"], stored["vector"].astype(np.float32)

@@ -15,6 +15,7 @@ from math import exp
 from referee.tiles.model.tile import Tile
 from vision.artwork.outline import feature_at
 from vision.figures.known_figures import expected
+from vision.figures.parameters import FIGURES
 from vision.labels.cell_geometry import cell_of, inside, on_rim, outside
 from vision.reading import (
     KNOWN_FIGURE,
@@ -30,6 +31,8 @@ from vision.reading import (
     SeenFigure,
 )
 
+PARAMETERS = FIGURES.assignment
+
 GROUNDS = {  # figure kind -> feature kinds it may stand on
     "builder": ("city", "road"),
     "pig": ("field",),
@@ -43,19 +46,6 @@ FigureTerrain = Mapping[str, Sequence[str]]  # figure kind -> feature kinds, of 
 
 USUAL_FEATURE_KINDS = ("city", "road", "field", "monastery")
 SHAPED_KINDS = ("tent", "camp", "boat")  # kinds with a distinct shape; all others are persons
-# minimum share of a shape; nats per cell from a feature of the kind
-MIN_SHAPE_SHARE, NATS_PER_CELL = 0.02, 14.0
-MIN_KIND_SHARE = 0.75  # share of the most likely kind below which it is questioned
-# log-odds of standing: base; weights of the shape and of the distances in `placed`
-POSE_WEIGHTS = (0.74, 1.48, -18.2, -8.1, 14.1)
-MISSING_FEATURE_CELLS = 0.25  # cells to a feature that the tile does not have
-MAX_FEATURE_CELLS = 0.35  # cells beyond which distance makes no difference
-MAX_SECOND_COLOUR_SHARE = 0.3  # share of the second colour from which the colour is questioned
-MIN_BORDER_CELLS = 0.03  # cells to another feature below which the feature is questioned
-MIN_CONFIDENCE = 0.7  # confidence below which a figure is questioned
-ENTERED_POSE_LOG_ODDS = 2.0  # log-odds of a pose that was entered without a measurement
-MIN_POSE_LOG_ODDS = 1.0  # log-odds of the pose below which it is questioned
-RECOLOURED_WEIGHT = 0.5  # weight of a known figure that was seen in another colour
 
 
 @dataclass(frozen=True)
@@ -105,7 +95,7 @@ def settle_figures(
             if figure.known:
                 reason: FigureReason = "colour"
                 other = seen.colour != figure.colour and seen.colour in played
-                weight = RECOLOURED_WEIGHT if other else 0.0
+                weight = PARAMETERS.recoloured_weight if other else 0.0
             else:
                 reason, weight = _doubt(figure, seen, unsure, board.kind_of(seen)[1])
             if weight > 0:
@@ -119,10 +109,10 @@ def _doubt(figure: DraftFigure, seen: SeenFigure, unsure: float, sure: float) ->
     torn = seen.colours[1][1] if len(seen.colours) > 1 else 0.0
     reasons: Sequence[tuple[FigureReason, float]] = (
         ("nowhere", 0.8 if figure.feature is None else 0.0),
-        ("weak", 1 - figure.confidence if figure.confidence < MIN_CONFIDENCE else 0.0),
-        ("colour", torn if torn > MAX_SECOND_COLOUR_SHARE else 0.0),
+        ("weak", 1 - figure.confidence if figure.confidence < PARAMETERS.min_confidence else 0.0),
+        ("colour", torn if torn > PARAMETERS.max_second_colour_share else 0.0),
         ("border", unsure),
-        ("kind", 1 - sure if sure < MIN_KIND_SHARE else 0.0),
+        ("kind", 1 - sure if sure < PARAMETERS.min_kind_share else 0.0),
     )
     return max(reasons, key=lambda r: r[1])
 
@@ -167,7 +157,9 @@ def _plain(key: int, seen: SeenFigure, kind: str) -> DraftFigure:
 
 def _stance(seen: SeenFigure) -> FigureEvidence:
     """Return the measured stance; without a measurement, only the pose counts."""
-    by_pose = ENTERED_POSE_LOG_ODDS if seen.pose == "standing" else -ENTERED_POSE_LOG_ODDS
+    by_pose = (
+        PARAMETERS.entered_pose_log_odds if seen.pose == "standing" else -PARAMETERS.entered_pose_log_odds
+    )
     return FigureEvidence(
         seen.point, seen.middle or seen.point, by_pose if seen.upright is None else seen.upright
     )
@@ -241,8 +233,10 @@ class SettledBoard:
                 self.spot(stance.foot, [on for on in goes_on if on not in self.below]),
                 self.spot(stance.middle, [on for on in goes_on if on in self.below]),
             ]
-            away = min((spot.away for spot in spots if spot is not None), default=MAX_FEATURE_CELLS)
-            odds[kind] = (share + MIN_SHAPE_SHARE) * exp(-NATS_PER_CELL * away)
+            away = min(
+                (spot.away for spot in spots if spot is not None), default=PARAMETERS.max_feature_cells
+            )
+            odds[kind] = (share + PARAMETERS.min_shape_share) * exp(-PARAMETERS.nats_per_cell * away)
         best = max(odds, key=lambda kind: odds[kind])
         return best, odds[best] / max(1e-9, sum(odds.values()))
 
@@ -295,8 +289,8 @@ class SettledBoard:
         if spot is None:
             return replace(figure, feature=None), 0.0
         pose: Pose = "lying" if spot is down else "standing"
-        unsure = max(0.0, 0.5 - spot.gap) if spot.gap < MIN_BORDER_CELLS else 0.0
-        if down is not None and up is not None and abs(odds) < MIN_POSE_LOG_ODDS:
+        unsure = max(0.0, 0.5 - spot.gap) if spot.gap < PARAMETERS.min_border_cells else 0.0
+        if down is not None and up is not None and abs(odds) < PARAMETERS.min_pose_log_odds:
             unsure = max(unsure, 1 / (1 + exp(abs(odds))))
         return (
             replace(
@@ -311,11 +305,15 @@ class SettledBoard:
         """Return the log-odds that a figure stands, from its shape, from the distances of its foot and
         centre to features to stand on, and from that of its foot to features to lie on. Weights from
         labelled photos."""
-        base, shape, foot, middle, ground = POSE_WEIGHTS
+        base, shape, foot, middle, ground = PARAMETERS.pose_weights
         centre, below = self.spot(stance.middle, others), self.spot(stance.foot, lying)
-        odds = base + shape * stance.upright + foot * min(up.away, MAX_FEATURE_CELLS)
-        odds += middle * min(centre.away, MAX_FEATURE_CELLS) if centre else middle * MAX_FEATURE_CELLS
-        return odds + (ground * min(below.away, MAX_FEATURE_CELLS) if below else 0.0)
+        odds = base + shape * stance.upright + foot * min(up.away, PARAMETERS.max_feature_cells)
+        odds += (
+            middle * min(centre.away, PARAMETERS.max_feature_cells)
+            if centre
+            else middle * PARAMETERS.max_feature_cells
+        )
+        return odds + (ground * min(below.away, PARAMETERS.max_feature_cells) if below else 0.0)
 
     def spot(self, point: Point, kinds: Sequence[str]) -> Spot | None:
         """Return the nearest feature of these kinds to a pixel, on the tile there; None off the board."""
@@ -328,7 +326,7 @@ class SettledBoard:
         tile = self.known.get(laid.tile or "")
         near = stands_on(tile, laid.rotation, u, v, kinds) if tile else []
         if tile is None or not near:
-            return Spot(point, x, y, round(u, 3), round(v, 3), None, MISSING_FEATURE_CELLS, 0.0)
+            return Spot(point, x, y, round(u, 3), round(v, 3), None, PARAMETERS.missing_feature_cells, 0.0)
         index, away = near[0]
         turned = tile.turned(laid.rotation // 90)
         feature = (turned.features[index].kind, turned.name(index))

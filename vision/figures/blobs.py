@@ -10,13 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.figures.colour import Shares
+from vision.figures.parameters import FIGURES
 from vision.reading import Point
 
-MIN_FIGURE_PROBABILITY = 0.5  # figure probability from which a pixel belongs to a blob
-FOOT_SHARE = 0.22  # share of a blob's rows, counted from the bottom, that form its foot
-MAX_SPECK_SHARE = 0.35  # of its larger neighbour's area: a smaller patch of another colour is merged into it
-MIN_DOUBLE_AREA = 1.6  # of the usual area: a larger patch may be two figures
-MIN_CORE_SHARE = 0.6  # of the largest thickness: the core of each figure is at least this thick
+PARAMETERS = FIGURES.blobs
+
 
 Floats = NDArray[np.float32]
 Picture = NDArray[np.uint8]
@@ -50,7 +48,7 @@ def find_blobs(
     minimum area in pixels; `picture`: the input of the map, used to measure each blob's paint; `apart`:
     minimum distance in pixels between the centres of two figures."""
     figure = 1.0 - chances[..., 0]
-    mask = figure > MIN_FIGURE_PROBABILITY
+    mask = figure > PARAMETERS.min_figure_probability
     winner = np.zeros(mask.shape, np.uint8)
     # only these pixels: a full-size map takes 100 MB and more
     winner[mask] = chances[mask][:, 1:].argmax(-1) + 1
@@ -91,7 +89,7 @@ def _by_colour(winner: NDArray[np.uint8], least: float, apart: float) -> list[ND
             sizes.append(int(stats[number, cv2.CC_STAT_AREA]))
             labels[parts == number] = len(sizes)
     biggest = max(sizes)
-    kept = [n + 1 for n, size in enumerate(sizes) if size >= max(least, MAX_SPECK_SHARE * biggest)]
+    kept = [n + 1 for n, size in enumerate(sizes) if size >= max(least, PARAMETERS.max_speck_share * biggest)]
     if len(kept) < 2:
         return []
     one = _joined(labels, kept, apart)
@@ -128,13 +126,17 @@ def _nearest(seeds: NDArray[np.int32]) -> NDArray[np.int32]:
 
 def _single(where: NDArray[np.bool_], usual: float) -> list[NDArray[np.bool_]]:
     """Split a patch of touching figures of one colour at its thick parts, if each part is of usual size."""
-    if where.sum() < MIN_DOUBLE_AREA * usual:
+    if where.sum() < PARAMETERS.min_double_area * usual:
         return [where]
     inner = cv2.distanceTransform(np.pad(where, 1).astype(np.uint8), cv2.DIST_L2, 5)[1:-1, 1:-1]
-    count, cores = cv2.connectedComponents((inner > MIN_CORE_SHARE * inner.max()).astype(np.uint8))
+    count, cores = cv2.connectedComponents((inner > PARAMETERS.min_core_share * inner.max()).astype(np.uint8))
     nearest = _nearest(np.asarray(cores, np.int32))
     parts = [where & (nearest == n) for n in range(1, count)]
-    return parts if len(parts) > 1 and min(p.sum() for p in parts) > usual * MIN_DOUBLE_AREA / 3 else [where]
+    return (
+        parts
+        if len(parts) > 1 and min(p.sum() for p in parts) > usual * PARAMETERS.min_double_area / 3
+        else [where]
+    )
 
 
 def _blob(
@@ -151,7 +153,7 @@ def _blob(
     shares = shares / max(float(shares.sum()), 1e-9)
     order = np.argsort(-shares)
     paint = (0.0, 0.0, 0.0) if picture is None else tuple(np.median(picture[box][where], axis=0).tolist())
-    line = np.quantile(rows, 1 - FOOT_SHARE)
+    line = np.quantile(rows, 1 - PARAMETERS.foot_share)
     low = rows >= line
     return Blob(
         foot=(float(columns[low].mean()) + left, float(rows[low].mean()) + top),

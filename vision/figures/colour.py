@@ -10,12 +10,12 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.figures.parameters import FIGURES
+
+PARAMETERS = FIGURES.colour
+
 Shares = tuple[tuple[str, float], ...]  # colours with their shares, most likely first
 BOARD = np.array([0.55, 1.2, 1.2])  # blue, green, red of a board of tiles in white light, mean 1
-MAX_BLACK_BRIGHTNESS = 0.55  # of the board: brighter than any black
-MAX_BLACK_GREEN_RATIO = 1.25  # ratio of green to red, in white light: more than any black
-MAX_GREY_SATURATION = 0.45  # saturation below which a bright figure classified as black is grey
-BLACK_REFLECTION = 0.06  # of the board: light that even black reflects
 # Usual paint of each colour and its spread: logarithms of blue to red, of green to red, of the brightest
 # channel. From 347 figures on labelled photos and the paints that training draws; pink, orange and purple
 # figures come from one photo each.
@@ -38,10 +38,6 @@ COLOUR_FREQUENCY = {
     "purple": 0.4,
     "brown": 0.3,
 }  # relative frequency, red = 1
-NET_WEIGHT = 0.5  # weight of the net's output
-MIN_COLOUR_SHARE = 0.03  # minimum share of every colour in the net's output
-# Nats against a paint from which a greater deviation hardly counts: the net is more reliable then.
-FULL_DEVIATION_NATS, EXCESS_WEIGHT = 4.0, 0.3
 
 
 def board_colour(picture: NDArray[np.uint8], where: NDArray[np.bool_]) -> NDArray[np.float64]:
@@ -54,19 +50,21 @@ def repaint(colours: Shares, paint: NDArray[np.float64], board: NDArray[np.float
     red), on a board of mean colour `board`."""
     white = paint / board * BOARD
     reported = dict(not_black(colours, white) if colours[0][0] == "black" else colours)
-    lit = white + BLACK_REFLECTION
+    lit = white + PARAMETERS.black_reflection
     seen = np.array([np.log(lit[0] / lit[2]), np.log(lit[1] / lit[2]), np.log(lit.max())])
     names = [name for name in reported if name in PAINTS]
     usual, spread = (np.array([PAINTS[name][i] for name in names]) for i in (0, 1))
     away = (((seen - usual) / spread) ** 2 / 2).sum(1)
     away = np.where(
-        away > FULL_DEVIATION_NATS,
-        FULL_DEVIATION_NATS + EXCESS_WEIGHT * np.log1p(np.maximum(away - FULL_DEVIATION_NATS, 0)),
+        away > PARAMETERS.full_deviation_nats,
+        PARAMETERS.full_deviation_nats
+        + PARAMETERS.excess_weight * np.log1p(np.maximum(away - PARAMETERS.full_deviation_nats, 0)),
         away,
     )
     odds = -away - np.log(spread).sum(1)
     odds += [
-        NET_WEIGHT * np.log(reported[name] + MIN_COLOUR_SHARE) + np.log(COLOUR_FREQUENCY.get(name, 1.0))
+        PARAMETERS.net_weight * np.log(reported[name] + PARAMETERS.min_colour_share)
+        + np.log(COLOUR_FREQUENCY.get(name, 1.0))
         for name in names
     ]
     shares = np.exp(odds - odds.max())
@@ -77,10 +75,10 @@ def repaint(colours: Shares, paint: NDArray[np.float64], board: NDArray[np.float
 def not_black(colours: Shares, white: NDArray[np.float64]) -> Shares:
     """Return the colours of a figure classified as black, with black moved off the first place where it is
     impossible."""
-    if white[1] > MAX_BLACK_GREEN_RATIO * max(float(white[2]), 0.02) and white[1] > white[0]:
+    if white[1] > PARAMETERS.max_black_green_ratio * max(float(white[2]), 0.02) and white[1] > white[0]:
         return first("green", colours)
-    if white.max() > MAX_BLACK_BRIGHTNESS:
-        dull = 1 - white.min() / white.max() < MAX_GREY_SATURATION
+    if white.max() > PARAMETERS.max_black_brightness:
+        dull = 1 - white.min() / white.max() < PARAMETERS.max_grey_saturation
         return first("grey" if dull else colours[1][0], colours)
     return colours
 

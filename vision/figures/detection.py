@@ -12,37 +12,18 @@ from numpy.typing import NDArray
 from vision.figures.blobs import Blob, Picture, find_blobs
 from vision.figures.colour import board_colour, repaint
 from vision.figures.foot_point import Plumb
+from vision.figures.parameters import FIGURES
 from vision.figures.piece_shape import SHAPES, shapes_of
 from vision.image.tone import evened
 from vision.labels.cell_geometry import cell_of, on_rim
 from vision.models import nets
 from vision.reading import Cell, Point, SeenFigure
-from vision.solver.solution import MIN_COSINE_FAMILIAR
+from vision.solver.parameters import SOLVER
 from vision.tiles.pixel_refinement import flattened
 
-MIN_FIGURE_CELLS = 0.02  # smallest figure, in cells
-MAX_FIGURE_CELLS = 0.9  # largest
-# confidence below which a blob is not a figure: in Carcassonne, in other games
-MIN_CONFIDENCE, MIN_PIECE_CONFIDENCE = 0.5, 0.7
-# log-odds of a figure: base; weights of score, log of size, share of its colour
-CONFIDENCE_WEIGHTS = (4.0, 0.7, 2.2, 3.4)
-# Log-odds of a figure given the rest of the board: base; weights of its own log-odds and of the log of how
-# many others of its colour there are (players have several).
-COMPANY_WEIGHTS, ALONE, MIN_BLOB_CONFIDENCE = (-1.9, 1.32, 0.66), 0.3, 0.05
-# log-odds of standing: base; weights of the logs of height and width, slant, area
-STANDING_WEIGHTS = (0.5, 4.4, -1.0, 0.64, -2.1)
-STANDING_HEIGHT_CELLS = 0.13  # height in cells above the board of the centre of a piece's visible part
-LYING_HEIGHT_CELLS = 0.1  # the same for a piece that is lying
-MIN_DISTANCE_CELLS = 0.3  # minimum distance in cells between the centres of two figures
-CELL_PX = 80.0  # side of a cell in the picture the net sees
-# background probability below which a pixel may be hidden, and the margin in pixels around such pixels
-MAX_BACKGROUND_PROBABILITY, HIDDEN_MARGIN_PX = 0.7, 7
-MAX_PICTURE_PX = 2560  # maximum longer side of that picture
+PARAMETERS = FIGURES.detection
+
 PLAYERS = ("yellow", "red", "green", "blue", "black")  # colours in the boxes of other games
-MIN_PLAYER_COLOUR_SHARE = 0.3  # minimum share of these colours in a blob
-BOARD_MARGIN_CELLS = 0.6  # cells around the board: figures rise above its edge
-GAINS = (0.3, 4.0)  # minimum and maximum gain of a channel when correcting to neutral light
-MAX_CELL_SIZE_RATIO = 1.8  # ratio of cell sizes from which far and near cells are processed separately
 
 
 @dataclass(frozen=True)
@@ -81,18 +62,32 @@ def see_figures(
     plumb = Plumb.of(cells, (bgr.shape[1], bgr.shape[0])) if pieces and cells else None
     for band in bands(cells):
         part, view = look(bgr, band)
-        where = covered(part, view, [c for c in band if c.alike >= MIN_COSINE_FAMILIAR] or band)
+        where = covered(
+            part, view, [c for c in band if c.alike >= SOLVER.solution.min_cosine_familiar] or band
+        )
         if not pieces:
             part = evened(part, where)
         elif tint is not None:
             part = balanced(part, where, tint)
         chances = nets.figures(part, pieces)
-        wooden = np.asarray(chances[..., 0] < MAX_BACKGROUND_PROBABILITY, np.uint8) * 255
+        wooden = np.asarray(chances[..., 0] < FIGURES.view.max_background_probability, np.uint8) * 255
         views.append(
-            (np.asarray(cv2.dilate(wooden, np.ones((HIDDEN_MARGIN_PX, HIDDEN_MARGIN_PX))), np.uint8), view)
+            (
+                np.asarray(
+                    cv2.dilate(
+                        wooden, np.ones((FIGURES.view.hidden_margin_px, FIGURES.view.hidden_margin_px))
+                    ),
+                    np.uint8,
+                ),
+                view,
+            )
         )
         blobs = find_blobs(
-            chances, nets.FIGURE_COLOURS, MIN_FIGURE_CELLS * CELL_PX**2, part, MIN_DISTANCE_CELLS * CELL_PX
+            chances,
+            nets.FIGURE_COLOURS,
+            PARAMETERS.min_figure_cells * FIGURES.view.cell_px**2,
+            part,
+            PARAMETERS.min_distance_cells * FIGURES.view.cell_px,
         )
         if pieces:
             blobs = [held for b in blobs if (held := _of_players(b)) is not None]
@@ -100,16 +95,23 @@ def see_figures(
             board = board_colour(part, where)
             blobs = [replace(b, colours=repaint(b.colours, np.array(b.paint), board)) for b in blobs]
         detected = figures_on(
-            blobs, view, band, MIN_PIECE_CONFIDENCE if pieces else MIN_BLOB_CONFIDENCE, plumb
+            blobs,
+            view,
+            band,
+            PARAMETERS.min_piece_confidence if pieces else PARAMETERS.min_blob_confidence,
+            plumb,
         )
         found += [f for f in detected if plumb is None or (on_rim(f.point, cells) or ())[:2] == (f.x, f.y)]
     if plumb is not None:
         found = [
-            replace(figure, middle=_rounded(plumb.below(figure.middle or figure.point, LYING_HEIGHT_CELLS)))
+            replace(
+                figure,
+                middle=_rounded(plumb.below(figure.middle or figure.point, PARAMETERS.lying_height_cells)),
+            )
             for figure in _shaped(bgr, found, cells)
         ]
     if not pieces:
-        found = [figure for figure in in_company(found) if figure.confidence >= MIN_CONFIDENCE]
+        found = [figure for figure in in_company(found) if figure.confidence >= PARAMETERS.min_confidence]
     return DetectedFigures(tuple(sorted(found, key=lambda f: (f.y, f.x, f.v, f.u))), tuple(views))
 
 
@@ -117,7 +119,7 @@ def _of_players(blob: Blob) -> Blob | None:
     """Restrict the blob to the player colours of other games; None if most of it has other colours."""
     own = [(colour, share) for colour, share in blob.colours if colour in PLAYERS]
     whole = sum(share for _, share in own)
-    if whole < MIN_PLAYER_COLOUR_SHARE:
+    if whole < PARAMETERS.min_player_colour_share:
         return None
     return replace(blob, colours=tuple((colour, round(share / whole, 4)) for colour, share in own))
 
@@ -136,7 +138,7 @@ def bands(cells: Sequence[Cell]) -> list[list[Cell]]:
         return []
     sizes = np.array([side_of(c) for c in cells])
     small, large = np.quantile(sizes, (0.1, 0.9))
-    if large < MAX_CELL_SIZE_RATIO * small:
+    if large < FIGURES.view.max_cell_size_ratio * small:
         return [list(cells)]
     middle = float(np.sqrt(small * large))
     return [
@@ -146,14 +148,17 @@ def bands(cells: Sequence[Cell]) -> list[list[Cell]]:
 
 
 def look(bgr: Picture, cells: Sequence[Cell]) -> tuple[Picture, View]:
-    """Return the part of the picture around these cells, scaled so that a cell measures about CELL_PX."""
+    """Return the part of the picture around these cells, scaled so that a cell measures about cell_px."""
     corners = np.array([c.quad for c in cells]).reshape(-1, 2)
     side = float(np.median([side_of(c) for c in cells]))
-    low, high = corners.min(0) - BOARD_MARGIN_CELLS * side, corners.max(0) + BOARD_MARGIN_CELLS * side
+    low, high = (
+        corners.min(0) - FIGURES.view.board_margin_cells * side,
+        corners.max(0) + FIGURES.view.board_margin_cells * side,
+    )
     height, width = bgr.shape[:2]
     left, top = max(0, int(low[0])), max(0, int(low[1]))
     right, bottom = min(width, int(high[0]) + 1), min(height, int(high[1]) + 1)
-    scale = min(CELL_PX / side, MAX_PICTURE_PX / max(right - left, bottom - top, 1))
+    scale = min(FIGURES.view.cell_px / side, FIGURES.view.max_picture_px / max(right - left, bottom - top, 1))
     size = (max(1, round((right - left) * scale)), max(1, round((bottom - top) * scale)))
     way = cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR
     part = cv2.resize(bgr[top:bottom, left:right], size, interpolation=way)
@@ -163,7 +168,7 @@ def look(bgr: Picture, cells: Sequence[Cell]) -> tuple[Picture, View]:
 def balanced(part: Picture, where: NDArray[np.bool_], tint: Sequence[float]) -> Picture:
     """Correct the picture to neutral light; `tint`: mean colour in neutral light of the board, which is at
     `where`."""
-    gain = np.clip(np.array(tint) / board_colour(part, where), *GAINS)
+    gain = np.clip(np.array(tint) / board_colour(part, where), *FIGURES.view.gains)
     shades = np.arange(256)[:, None, None] * gain
     return np.asarray(
         cv2.LUT(part, shades.clip(0, 255).round().astype(np.uint8).reshape(1, 256, 3)), np.uint8
@@ -188,7 +193,7 @@ def figures_on(
     blobs: Sequence[Blob],
     view: View,
     cells: Sequence[Cell],
-    weak: float = MIN_CONFIDENCE,
+    weak: float = PARAMETERS.min_confidence,
     plumb: Plumb | None = None,
 ) -> list[SeenFigure]:
     """Return the blobs whose foot is in a cell and whose confidence is at least `weak`. `plumb` locates
@@ -199,7 +204,7 @@ def figures_on(
         point = (
             view.back(blob.foot)
             if plumb is None
-            else plumb.below(view.back(blob.middle), STANDING_HEIGHT_CELLS)
+            else plumb.below(view.back(blob.middle), PARAMETERS.standing_height_cells)
         )
         place = cell_of(point, cells) if plumb is None else on_rim(point, cells)
         if place is None:
@@ -207,7 +212,7 @@ def figures_on(
         x, y, u, v = place
         size = blob.area / view.scale**2 / side_of(at[x, y]) ** 2
         sure = confidence(blob.score, max(size, 1e-6), blob.colours[0][1])
-        if not MIN_FIGURE_CELLS <= size <= MAX_FIGURE_CELLS or sure < weak:
+        if not PARAMETERS.min_figure_cells <= size <= PARAMETERS.max_figure_cells or sure < weak:
             continue
         stands = upright(blob, view.scale, at[x, y])
         found.append(
@@ -237,19 +242,19 @@ def _rounded(point: Point) -> Point:
 def confidence(score: float, size: float, share: float) -> float:
     """Return the confidence that a blob is a figure, from the map's score, its size in cells and the share
     of its main colour. Weights from labelled photos."""
-    base, word, large, pure = CONFIDENCE_WEIGHTS
+    base, word, large, pure = PARAMETERS.confidence_weights
     return float(1 / (1 + np.exp(-(base + word * score + large * np.log(size) + pure * share))))
 
 
 def in_company(figures: Sequence[SeenFigure]) -> list[SeenFigure]:
     """Return the figures with confidences adjusted to all others on the board. Weights from labelled
     photos."""
-    base, own, others = COMPANY_WEIGHTS
+    base, own, others = PARAMETERS.company_weights
     found = []
     for one in figures:
         alike = sum(f.confidence * dict(f.colours).get(one.colour, 0.0) for f in figures if f is not one)
         odds = np.log(one.confidence / max(1e-4, 1 - one.confidence))
-        odds = base + own * odds + others * np.log(alike + ALONE)
+        odds = base + own * odds + others * np.log(alike + PARAMETERS.base_company)
         found.append(replace(one, confidence=round(float(1 / (1 + np.exp(-odds))), 4)))
     return found
 
@@ -257,7 +262,7 @@ def in_company(figures: Sequence[SeenFigure]) -> list[SeenFigure]:
 def upright(blob: Blob, scale: float, cell: Cell) -> float:
     """Return the log-odds that a figure of this shape is standing, given the slant of the table. Weights
     from labelled photos."""
-    base, tall, broad, steep, large = STANDING_WEIGHTS
+    base, tall, broad, steep, large = PARAMETERS.standing_weights
     side = side_of(cell) * scale
     quad = np.array(cell.quad)
     along, down = (quad[1] - quad[0] + quad[2] - quad[3]) / 2, (quad[3] - quad[0] + quad[2] - quad[1]) / 2

@@ -14,11 +14,11 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.figures.parameters import FIGURES
 from vision.labels.cell_geometry import CORNERS, homography
 from vision.reading import Cell, Point
 
-# focal length, in longer sides of the picture: typical of phones; views from above hardly depend on it
-FOCAL_LENGTH = 1.0
+PARAMETERS = FIGURES.foot_point
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,7 +33,7 @@ class Plumb:
         """Compute it from at least one cell in a picture of this width and height."""
         pairs = [(c.x + i, c.y + j, *c.quad[k]) for c in cells for k, (i, j) in enumerate(CORNERS)]
         width, height = size
-        focal = FOCAL_LENGTH * max(size)
+        focal = PARAMETERS.focal_length * max(size)
         camera = np.array([[focal, 0, width / 2], [0, focal, height / 2], [0, 0, 1.0]])
         seen = np.linalg.solve(camera, homography(pairs))  # columns: along x, along y, the origin
         if seen[2] @ (cells[0].x + 0.5, cells[0].y + 0.5, 1.0) < 0:

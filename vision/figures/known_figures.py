@@ -13,13 +13,12 @@ import numpy as np
 
 from referee.tiles.model.tile import Tile
 from vision.artwork.outline import feature_at
+from vision.figures.parameters import FIGURES
 from vision.labels.cell_geometry import CORNERS, homography
 from vision.reading import KNOWN_FIGURE, At, Correction, DraftTile, Point, SeenFigure
 
-MAX_DISTANCE_CELLS = 0.5  # cells from its tile within which a known figure may be seen
-MAX_DISTANCE_NEW_TILE_CELLS = 0.08  # the same on a tile that was placed since, where a new figure may stand
-UNLIKE_COST_CELLS = 1.0  # cells of extra distance for a figure of another colour or of another shape
-MIN_SHAPE_SHARE = 0.1  # minimum share of the shape of its kind
+PARAMETERS = FIGURES.known_figures
+
 
 Where = Callable[[SeenFigure, Correction], Point]
 Share = Callable[[SeenFigure, str], float]
@@ -50,9 +49,9 @@ def expected(
             continue
         for i, seen in enumerate(figures):
             reach = (
-                MAX_DISTANCE_NEW_TILE_CELLS
+                PARAMETERS.max_distance_new_tile_cells
                 if (seen.x, seen.y) in tiles and (seen.x, seen.y) not in old
-                else MAX_DISTANCE_CELLS
+                else PARAMETERS.max_distance_cells
             )
             cost = _cost(seen, fact, laid, tile, where(seen, fact), share(seen, fact.kind or ""), reach)
             if cost is not None:
@@ -80,13 +79,13 @@ def _cost(
     beside = float(np.hypot(max(0.0, -u, u - 1), max(0.0, -v, v - 1)))
     own = seen.colour == fact.colour
     tinge = 1.0 if own else dict(seen.colours).get(fact.colour or "", 0.0)
-    if not hits or beside > (reach if own else 0.0) or like < MIN_SHAPE_SHARE:
+    if not hits or beside > (reach if own else 0.0) or like < PARAMETERS.min_shape_share:
         return None
     u, v = min(1.0, max(0.0, u)), min(1.0, max(0.0, v))
     for _ in range(laid.rotation // 90 % 4):
         u, v = v, 1 - u
     away = max(0.0, next(far for i, far in feature_at(tile, u, v) if i == hits[0]))
-    return 2 * beside + away + UNLIKE_COST_CELLS * ((1 - tinge) + (1 - like))
+    return 2 * beside + away + PARAMETERS.unlike_cost_cells * ((1 - tinge) + (1 - like))
 
 
 def _on(point: Point, laid: DraftTile) -> Point:

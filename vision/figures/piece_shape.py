@@ -8,14 +8,15 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.figures.parameters import FIGURES
 from vision.models import nets
 from vision.reading import Point
+
+PARAMETERS = FIGURES.piece_shape
 
 Picture = NDArray[np.uint8]
 
 SHAPES = ("person", "tent", "camp", "boat")
-CROP_PX = 40  # pixels of a crop
-CROP_CELLS = 0.62  # cells that it covers
 
 
 def shapes_of(bgr: Picture, pieces: list[tuple[Point, float]]) -> NDArray[np.float32]:
@@ -27,12 +28,15 @@ def shapes_of(bgr: Picture, pieces: list[tuple[Point, float]]) -> NDArray[np.flo
 
 
 def around(bgr: Picture, middle: Point, side: float) -> Picture:
-    """Return the part of a picture around a piece, CROP_PX x CROP_PX."""
-    scale = CROP_PX / max(side * CROP_CELLS, 1.0)
+    """Return the part of a picture around a piece, crop_px x crop_px."""
+    scale = PARAMETERS.crop_px / max(side * PARAMETERS.crop_cells, 1.0)
     fine = 1 if scale > 0.7 else min(4, round(1 / scale))
-    n, s = CROP_PX * fine, scale * fine
+    n, s = PARAMETERS.crop_px * fine, scale * fine
     onto = np.array([[s, 0, n / 2 - s * middle[0]], [0, s, n / 2 - s * middle[1]]])
     crop = cv2.warpAffine(bgr, onto, (n, n), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     return np.asarray(
-        crop if fine == 1 else cv2.resize(crop, (CROP_PX, CROP_PX), interpolation=cv2.INTER_AREA), np.uint8
+        crop
+        if fine == 1
+        else cv2.resize(crop, (PARAMETERS.crop_px, PARAMETERS.crop_px), interpolation=cv2.INTER_AREA),
+        np.uint8,
     )

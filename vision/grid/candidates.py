@@ -9,20 +9,18 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.evidence import Evidence, from_corners, from_segments
-from vision.grid.homography import metric_view, polish, project
-from vision.grid.lines import Array, Segments, find_segments, grid_pairs, inside, joined
+from vision.grid.geometry.evidence import Evidence, from_corners, from_segments
+from vision.grid.geometry.homography import metric_view, polish, project
+from vision.grid.geometry.lines import Array, Segments, find_segments, grid_pairs, inside, joined
 from vision.grid.masks import colour_masks
+from vision.grid.parameters import GRID
 from vision.grid.peaks import ScenePeaks, enlargement, tile_corners, tile_mask
 from vision.grid.pitch import USUAL, PitchRange, grids
 from vision.grid.score import Patch, corner_score, covered_cells, line_score
 
+PARAMETERS = GRID.candidates
+
 Picture = NDArray[np.uint8]
-MIN_SEGMENT_PX = 14.0  # pixels of a segment
-FULL_WEIGHT_SEGMENT_PX = 60.0  # pixels of a segment that counts as much as a corner
-MAX_ROUGH_EVIDENCE = 250  # strongest pieces of evidence of each axis, used to place rough grids
-COMPARED_POINTS = 60  # approximate number of points used to distinguish two grids
-MIN_CORNERS = 12  # minimum number of corners for them to be used
 
 
 @dataclass(frozen=True)
@@ -49,7 +47,9 @@ class GridCandidate:
 
 def gather(work: Picture) -> Seen:
     """Collect segments and masks of the working picture, without the scene net."""
-    segments = find_segments(np.asarray(cv2.cvtColor(work, cv2.COLOR_BGR2GRAY), np.uint8), MIN_SEGMENT_PX)
+    segments = find_segments(
+        np.asarray(cv2.cvtColor(work, cv2.COLOR_BGR2GRAY), np.uint8), PARAMETERS.min_segment_px
+    )
     size = (work.shape[1], work.shape[0])
     return Seen(size, segments, np.zeros((0, 2)), np.zeros(0), colour_masks(work), False)
 
@@ -83,8 +83,8 @@ def candidates_from(seen: Seen, mask: Picture, search: PitchRange = USUAL) -> li
     found: list[GridCandidate] = []
     for pair in grid_pairs(lines, seen.size, np.random.default_rng(7)):
         pair, view = upright(pair, centre, seen.size)
-        evidence = from_segments(patch.segments, np.array(pair), FULL_WEIGHT_SEGMENT_PX) + corners
-        jury = evidence.strongest(MAX_ROUGH_EVIDENCE)
+        evidence = from_segments(patch.segments, np.array(pair), PARAMETERS.full_weight_segment_px) + corners
+        jury = evidence.strongest(PARAMETERS.max_rough_evidence)
         known = Distinct(jury.points, [other.grid for other in found])
         for rough in grids(view, jury, search):
             grid = polish(rough, jury)[0]
@@ -99,7 +99,7 @@ def score(grid: Array, seen: Seen, patch: Patch) -> float:
     """Return how well a grid explains the lines and, where enough are seen, the corners in a patch."""
     covered = covered_cells(grid, patch)
     lines = line_score(grid, patch.segments, covered)
-    if len(seen.corners) < MIN_CORNERS:
+    if len(seen.corners) < PARAMETERS.min_corners:
         return lines
     return max(lines, 0.35 * lines + 0.65 * corner_score(grid, seen.corners, covered))
 
@@ -109,7 +109,7 @@ class Distinct:
     cells."""
 
     def __init__(self, points: Array, known: Iterable[Array] = ()) -> None:
-        self.some = points[:: max(1, len(points) // COMPARED_POINTS)]
+        self.some = points[:: max(1, len(points) // PARAMETERS.compared_points)]
         self._placed = [project(grid, self.some) for grid in known]
 
     def add(self, grid: Array) -> bool:

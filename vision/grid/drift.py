@@ -7,16 +7,13 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.evidence import Evidence
+from vision.grid.geometry.evidence import Evidence
+from vision.grid.geometry.homography import facing, project, refit
+from vision.grid.geometry.lines import Array
 from vision.grid.grid import Lattice
-from vision.grid.homography import MIN_EVIDENCE, facing, project, refit
-from vision.grid.lines import Array
+from vision.grid.parameters import GRID
 
-BANDWIDTH_CELLS = 1.6  # cells
-MAX_RESIDUAL_CELLS = 0.24  # of a cell: maximum distance of new evidence from where its neighbours predict it
-FINAL_RESIDUALS_CELLS = (0.2, 0.15, 0.12)
-SMOOTHNESS_WEIGHT = 2.0  # weight of the prior that the drift does not change from cell to cell
-NO_DRIFT_WEIGHT = 0.15  # weight of the prior that there is no drift
+PARAMETERS = GRID.drift
 
 
 def follow(base: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tuple[int, int]) -> Lattice:
@@ -27,8 +24,8 @@ def follow(base: Array, evidence: Evidence, cells: NDArray[np.bool_], first: tup
     lattice = grow(base, grid, evidence, cells, first)
     where = project(grid, evidence.points)
     value = (where - lattice.shift(np.nan_to_num(where)))[np.arange(len(where)), evidence.axis]
-    near = np.abs(value - np.round(value)) < FINAL_RESIDUALS_CELLS[0]
-    if near.sum() < MIN_EVIDENCE:
+    near = np.abs(value - np.round(value)) < PARAMETERS.final_residuals_cells[0]
+    if near.sum() < GRID.homography.min_evidence:
         return lattice
     grid = refit(grid, evidence.only(near), np.round(value[near]))
     return grow(np.linalg.inv(grid), grid, evidence, cells, first)
@@ -48,9 +45,9 @@ def grow(
     last = int(rings.max()) if len(rings) else 0
     for ring in [*range(2, last + 2), last + 1, last + 1, last + 1]:
         reach = (
-            MAX_RESIDUAL_CELLS
+            PARAMETERS.max_residual_cells
             if ring <= last
-            else FINAL_RESIDUALS_CELLS[min(2, len(FINAL_RESIDUALS_CELLS) - 1)]
+            else PARAMETERS.final_residuals_cells[min(2, len(PARAMETERS.final_residuals_cells) - 1)]
         )
         known = rings <= ring
         expected = lattice.shift(where[known])[np.arange(int(known.sum())), evidence.axis[known]]
@@ -130,7 +127,9 @@ def _smooth(
         normal[..., 0, 2] = normal[..., 2, 0] = sums[0][1]
         normal[..., 1, 2] = normal[..., 2, 1] = sums[1][1]
         right = np.stack([(down[j] * pull) @ across[i].T for i, j in ((0, 0), (1, 0), (0, 1))], -1)
-        normal += np.diag([NO_DRIFT_WEIGHT, SMOOTHNESS_WEIGHT, SMOOTHNESS_WEIGHT])
+        normal += np.diag(
+            [PARAMETERS.no_drift_weight, PARAMETERS.smoothness_weight, PARAMETERS.smoothness_weight]
+        )
         out[..., a] = np.linalg.solve(normal, right[..., None])[..., 0, 0]
     return out
 
@@ -139,5 +138,5 @@ def _powers(place: Array, first: int, count: int) -> list[Array]:
     """Return the Gaussian of the distance to `count` grid lines, times its 0th, 1st and 2nd power: count x
     N each."""
     away = place[None] - (first + np.arange(count))[:, None]
-    near = np.exp(-0.5 * (away / BANDWIDTH_CELLS) ** 2)
+    near = np.exp(-0.5 * (away / PARAMETERS.bandwidth_cells) ** 2)
     return [near, near * away, near * away**2]

@@ -6,12 +6,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from vision.grid.candidates import MAX_ROUGH_EVIDENCE, Distinct, GridCandidate, Seen, score
-from vision.grid.homography import polish, project
-from vision.grid.lines import Array
+from vision.grid.candidates import Distinct, GridCandidate, Seen, score
+from vision.grid.geometry.homography import polish, project
+from vision.grid.geometry.lines import Array
+from vision.grid.parameters import GRID
 from vision.grid.pitch import waves
 
-MAX_VARIED_CANDIDATES = 6  # best candidates that get variants
+PARAMETERS = GRID.harmonics
+
 # Lines per line of the candidate, along either direction.
 STEPS = tuple((a, b) for s in (1 / 2, 2 / 3, 3 / 2, 2.0) for a, b in ((s, 1.0), (1.0, s)))
 
@@ -19,8 +21,8 @@ STEPS = tuple((a, b) for s in (1 / 2, 2 / 3, 3 / 2, 2.0) for a, b in ((s, 1.0), 
 def stretched(candidates: list[GridCandidate], seen: Seen) -> list[GridCandidate]:
     """Return the best candidates with their lines farther apart or closer, each with its new score."""
     found: list[GridCandidate] = []
-    for candidate in sorted(candidates, key=lambda c: -c.score)[:MAX_VARIED_CANDIDATES]:
-        jury = candidate.evidence.strongest(MAX_ROUGH_EVIDENCE)
+    for candidate in sorted(candidates, key=lambda c: -c.score)[: PARAMETERS.max_varied_candidates]:
+        jury = candidate.evidence.strongest(GRID.candidates.max_rough_evidence)
         where = project(candidate.grid, jury.points)
         sound = np.isfinite(where).all(1)
         lines = [(where[(m := sound & (jury.axis == a)), a], jury.weight[m]) for a in (0, 1)]

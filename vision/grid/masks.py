@@ -8,14 +8,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-COLOUR_GROUPS = 5  # number of colour groups
-GROUPING_PX = 320  # longer side in pixels of the picture used for grouping
-LIGHTNESS_WEIGHT = 0.6  # weight of lightness, which shade changes
-COLOUR_WEIGHT = 1.5  # weight of hue and saturation
-BLUR_PX = 1.2
-MIN_PATCH_SHARE = 0.15  # of the largest patch of a group: smaller ones are dropped
-DILATION_PX = 15  # working pixels: size of the dilation around a patch
-MAX_GROUP_SHARE = 0.5  # of the picture: a larger group is the table
+from vision.grid.parameters import GRID
+
+PARAMETERS = GRID.masks
 
 
 def colour_masks(bgr: NDArray[np.uint8]) -> list[NDArray[np.uint8]]:
@@ -66,21 +61,28 @@ def busy_mask(bgr: NDArray[np.uint8]) -> NDArray[np.uint8]:
 def group_masks(bgr: NDArray[np.uint8]) -> list[NDArray[np.uint8]]:
     """Return masks of the larger patches of similar colour, whatever it is: where a cloth is as busy as
     tiles and has their hues, one of these contains most tiles and little of the cloth."""
-    scale = GROUPING_PX / max(bgr.shape[:2])
+    scale = PARAMETERS.grouping_px / max(bgr.shape[:2])
     small = cv2.resize(bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
-    lab: Any = cv2.GaussianBlur(cv2.cvtColor(small, cv2.COLOR_BGR2LAB).astype(np.float32), (0, 0), BLUR_PX)
-    points = (lab * np.array([LIGHTNESS_WEIGHT, COLOUR_WEIGHT, COLOUR_WEIGHT], np.float32)).reshape(-1, 3)
+    lab: Any = cv2.GaussianBlur(
+        cv2.cvtColor(small, cv2.COLOR_BGR2LAB).astype(np.float32), (0, 0), PARAMETERS.blur_px
+    )
+    points = (
+        lab
+        * np.array(
+            [PARAMETERS.lightness_weight, PARAMETERS.colour_weight, PARAMETERS.colour_weight], np.float32
+        )
+    ).reshape(-1, 3)
     cv2.setRNGSeed(7)
     stop = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_MAX_ITER, 30, 0.5)
     first = np.zeros((len(points), 1), np.int32)
-    _, group, _ = cv2.kmeans(points, COLOUR_GROUPS, first, stop, 2, cv2.KMEANS_PP_CENTERS)
+    _, group, _ = cv2.kmeans(points, PARAMETERS.colour_groups, first, stop, 2, cv2.KMEANS_PP_CENTERS)
     group = group.reshape(small.shape[:2])
-    masks = [_patches((group == number).astype(np.uint8)) for number in range(COLOUR_GROUPS)]
+    masks = [_patches((group == number).astype(np.uint8)) for number in range(PARAMETERS.colour_groups)]
     size = (bgr.shape[1], bgr.shape[0])
     return [
         np.asarray(cv2.resize(mask, size, interpolation=cv2.INTER_NEAREST), np.uint8)
         for mask in masks
-        if 0 < np.count_nonzero(mask) < MAX_GROUP_SHARE * mask.size
+        if 0 < np.count_nonzero(mask) < PARAMETERS.max_group_share * mask.size
     ]
 
 
@@ -92,7 +94,10 @@ def _patches(mask: NDArray[np.uint8]) -> NDArray[np.uint8]:
     if count < 2:
         return np.zeros_like(mask)
     area = stats[1:, cv2.CC_STAT_AREA]
-    kept = np.isin(label, np.flatnonzero(area > MIN_PATCH_SHARE * area.max()) + 1).astype(np.uint8) * 255
+    kept = (
+        np.isin(label, np.flatnonzero(area > PARAMETERS.min_patch_share * area.max()) + 1).astype(np.uint8)
+        * 255
+    )
     return np.asarray(cv2.dilate(kept, np.ones((5, 5), np.uint8)), np.uint8)
 
 
@@ -101,10 +106,10 @@ def patches_apart(mask: NDArray[np.uint8], most: int = 2) -> list[NDArray[np.uin
     one of them is nearly all of it."""
     _, label, stats, _ = cv2.connectedComponentsWithStats((mask > 127).astype(np.uint8))
     area = stats[1:, cv2.CC_STAT_AREA]
-    order = [int(i) for i in np.argsort(-area)[:most] if area[i] > MIN_PATCH_SHARE * area.max()]
+    order = [int(i) for i in np.argsort(-area)[:most] if area[i] > PARAMETERS.min_patch_share * area.max()]
     if len(order) < 2:
         return []
-    around = np.ones((DILATION_PX, DILATION_PX), np.uint8)
+    around = np.ones((PARAMETERS.dilation_px, PARAMETERS.dilation_px), np.uint8)
     return [np.asarray(cv2.dilate((label == 1 + i).astype(np.uint8) * 255, around), np.uint8) for i in order]
 
 

@@ -10,15 +10,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.lines import Array
+from vision.grid.geometry.lines import Array
+from vision.grid.parameters import GRID
 
-MIN_PEAK_HEIGHT = 0.42  # minimum height of a corner's peak
-MIN_DISTANCE_MAP_PX = 2  # map pixels: a corner is the maximum within this distance
-MIN_TILE_VALUE = 0.5  # mask value from which a tile is there
-MIN_POSSIBLE_TILE_VALUE = 0.2  # mask value from which a tile may be there
-# shares of the picture that may be tiles, and that are tiles: if both are below one of these pairs, the tiles
-# are too far away to be read
-MIN_TILE_SHARES = ((0.015, 1.0), (0.03, 0.001))
+PARAMETERS = GRID.peaks
 
 
 class ScenePeaks(Protocol):
@@ -35,10 +30,10 @@ class ScenePeaks(Protocol):
 def hardly_any(scene: ScenePeaks) -> bool:
     """Return whether too little looks like tiles for any to be read."""
     may, do = (
-        float((scene.mask > MIN_POSSIBLE_TILE_VALUE).mean()),
-        float((scene.mask > MIN_TILE_VALUE).mean()),
+        float((scene.mask > PARAMETERS.min_possible_tile_value).mean()),
+        float((scene.mask > PARAMETERS.min_tile_value).mean()),
     )
-    return any(may < most and do < least for most, least in MIN_TILE_SHARES)
+    return any(may < most and do < least for most, least in PARAMETERS.min_tile_shares)
 
 
 def enlargement(scene: ScenePeaks, size: tuple[int, int], own: tuple[int, int]) -> float:
@@ -72,8 +67,11 @@ def tile_mask(scene: ScenePeaks, size: tuple[int, int], factor: float) -> NDArra
 def tile_corners(scene: ScenePeaks, factor: float) -> tuple[Array, Array]:
     """Return peaks of the corner map: N x 2 pixels and N strengths (0 to 1)."""
     heat = np.asarray(scene.corners, np.float32)
-    highest = cv2.dilate(heat, np.ones((2 * MIN_DISTANCE_MAP_PX + 1, 2 * MIN_DISTANCE_MAP_PX + 1), np.uint8))
-    row, column = np.nonzero((heat >= highest) & (heat > MIN_PEAK_HEIGHT))
+    highest = cv2.dilate(
+        heat,
+        np.ones((2 * PARAMETERS.min_distance_map_px + 1, 2 * PARAMETERS.min_distance_map_px + 1), np.uint8),
+    )
+    row, column = np.nonzero((heat >= highest) & (heat > PARAMETERS.min_peak_height))
     if not len(row):
         return np.zeros((0, 2)), np.zeros(0)
     padded = np.log(np.pad(heat, 1, mode="edge").clip(1e-3, 1))

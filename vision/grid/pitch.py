@@ -7,12 +7,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.evidence import Evidence
-from vision.grid.homography import project
-from vision.grid.lines import Array
+from vision.grid.geometry.evidence import Evidence
+from vision.grid.geometry.homography import project
+from vision.grid.geometry.lines import Array
+from vision.grid.parameters import GRID
 
-MIN_PITCH_PX = 15.0  # pixels of the working picture, in the middle of the board
-MAX_CELLS = 32
+PARAMETERS = GRID.pitch
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,9 @@ def grids(view: Array, evidence: Evidence, search: PitchRange) -> list[Array]:
     if min(len(p) for p, _ in lines) < 6:
         return []
     extent = max(_spread(p, w) for p, w in lines)
-    frequency = np.arange(2.0 / extent, min(MAX_CELLS / extent, 1 / MIN_PITCH_PX), 0.1 / extent)
+    frequency = np.arange(
+        2.0 / extent, min(PARAMETERS.max_cells / extent, 1 / PARAMETERS.min_pitch_px), 0.1 / extent
+    )
     if len(frequency) < 8:
         return []
     strength = [np.abs(waves(p, w, frequency)) for p, w in lines]
@@ -76,7 +78,9 @@ def _spread(position: Array, weight: Array) -> float:
     order = np.argsort(position)
     share = np.cumsum(weight[order]) / weight.sum()
     low, high = np.searchsorted(share, [0.02, 0.98])
-    return max(float(position[order][min(high, len(order) - 1)] - position[order][low]), 2 * MIN_PITCH_PX)
+    return max(
+        float(position[order][min(high, len(order) - 1)] - position[order][low]), 2 * PARAMETERS.min_pitch_px
+    )
 
 
 def _placed(view: Array, lines: list[tuple[Array, Array]], frequency: Array) -> Array:

@@ -10,14 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.grid.drift import follow
-from vision.grid.evidence import Evidence, from_corners
+from vision.grid.geometry.evidence import Evidence, from_corners
 from vision.grid.grid import Lattice
-from vision.grid.peaks import MIN_TILE_VALUE, ScenePeaks, tile_corners, tile_mask
+from vision.grid.parameters import GRID
+from vision.grid.peaks import ScenePeaks, tile_corners, tile_mask
 from vision.grid.rectify import board
 
-CELL_PX = 48  # pixels of a cell on the rectified board
-MAX_BOARD_PX = 1280  # maximum longer side of the rectified board in pixels
-LEAST = 0.25
+PARAMETERS = GRID.refinement
 
 
 def look_again(
@@ -28,7 +27,7 @@ def look_again(
 ) -> Lattice:
     """Return the grid with its drift and cells estimated again from the rectified board."""
     reach = np.ptp(np.array([*lattice.cells]), axis=0).max() + 5
-    px = int(min(CELL_PX, MAX_BOARD_PX // reach))
+    px = int(min(PARAMETERS.cell_px, PARAMETERS.max_board_px // reach))
     flat = board(work, lattice, px, margin=2.0)
     scene = look(flat.bgr)
     corners, strength = tile_corners(scene, 1.0)
@@ -41,9 +40,9 @@ def look_again(
     )
     first = (int(flat.origin[0]), int(flat.origin[1]))
     evidence = evidence + from_corners(lattice.corners(grid), strength)
-    fresh = follow(lattice.base, evidence, share > MIN_TILE_VALUE, first)
+    fresh = follow(lattice.base, evidence, share > GRID.peaks.min_tile_value, first)
     cells = {
         (int(c) + first[0], int(r) + first[1]): round(float(share[r, c]), 3)
-        for r, c in zip(*np.nonzero(share > LEAST), strict=True)
+        for r, c in zip(*np.nonzero(share > PARAMETERS.min_occupancy), strict=True)
     }
     return replace(fresh, cells=cells)

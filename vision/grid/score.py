@@ -8,12 +8,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.homography import project
-from vision.grid.lines import Array, Segments, inside
+from vision.grid.geometry.homography import project
+from vision.grid.geometry.lines import Array, Segments, inside
+from vision.grid.parameters import GRID
 
-MAX_SEGMENT_DISTANCE_CELLS = 0.12  # of a cell: a segment this close runs along a grid line
-MAX_CORNER_DISTANCE_CELLS = 0.2  # of a cell: a corner this close belongs to the grid
-SAMPLES = 16
+PARAMETERS = GRID.score
 
 
 class Patch:
@@ -71,11 +70,13 @@ def line_score(grid: Array, segments: Segments, covered: Cells) -> float:
     edges_seen, edges_all, length_on, length_all = 0.0, 0.0, 0.0, 0.0
     for axis in (0, 1):
         mine = sound & (along[:, axis] < 0.12 * along[:, 1 - axis]) & (along[:, 1 - axis] < 6)
-        t = (np.arange(SAMPLES) + 0.5) / SAMPLES
+        t = (np.arange(PARAMETERS.samples_per_segment) + 0.5) / PARAMETERS.samples_per_segment
         samples = (start[mine, None] * (1 - t[:, None]) + end[mine, None] * t[:, None]).reshape(-1, 2) - first
-        weight = np.repeat(along[mine, 1 - axis] / SAMPLES, SAMPLES)
+        weight = np.repeat(
+            along[mine, 1 - axis] / PARAMETERS.samples_per_segment, PARAMETERS.samples_per_segment
+        )
         line, place = np.round(samples[:, axis]).astype(int), np.floor(samples[:, 1 - axis]).astype(int)
-        on = np.abs(samples[:, axis] - line) < MAX_SEGMENT_DISTANCE_CELLS
+        on = np.abs(samples[:, axis] - line) < PARAMETERS.max_segment_distance_cells
         table = cells.T if axis == 0 else cells  # [cells across the line, cells along the line]
         padded = np.pad(table, ((1, 1), (0, 0)))
         edge = padded[1:] | padded[:-1]
@@ -102,7 +103,7 @@ def corner_score(grid: Array, corners: Array, covered: Cells) -> float:
     where = project(grid, corners) - first
     where = where[np.isfinite(where[:, 0])]
     node = np.round(where).astype(int)
-    near = np.hypot(*(where - node).T) < MAX_CORNER_DISTANCE_CELLS
+    near = np.hypot(*(where - node).T) < PARAMETERS.max_corner_distance_cells
     on_board = ((node >= 0) & (node < np.array(nodes.shape)[::-1])).all(1)
     on_board[on_board] = nodes[node[on_board, 1], node[on_board, 0]]
     hit = np.unique(node[near & on_board], axis=0)

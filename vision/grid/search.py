@@ -10,41 +10,23 @@ import cv2
 import numpy as np
 
 from vision.errors import Unreadable
-from vision.grid.candidates import (
-    FULL_WEIGHT_SEGMENT_PX,
-    MIN_SEGMENT_PX,
-    GridCandidate,
-    Picture,
-    Seen,
-    candidates_from,
-    gather,
-    with_scene,
-    within,
-)
+from vision.grid.candidates import GridCandidate, Picture, Seen, candidates_from, gather, with_scene, within
 from vision.grid.drift import follow
-from vision.grid.evidence import from_corners, from_grid
+from vision.grid.geometry.evidence import from_corners, from_grid
+from vision.grid.geometry.homography import polish
+from vision.grid.geometry.lines import find_segments, inside
 from vision.grid.grid import Lattice
 from vision.grid.harmonics import stretched
-from vision.grid.homography import polish
-from vision.grid.lines import find_segments, inside
 from vision.grid.masks import busy_mask, group_masks, patches_apart
+from vision.grid.parameters import GRID
 from vision.grid.peaks import ScenePeaks, hardly_any
 from vision.grid.pitch import BOLD
 from vision.grid.refinement import look_again
 from vision.grid.score import Patch, covered_cells
-from vision.grid.selection import EXTENDED_SEARCH_SIMILARITY, MAX_RIVALS_BOLD, Judge, Likeness, choose
+from vision.grid.selection import Judge, Likeness, choose
 from vision.image.pyramid import ImagePyramid
 
-WORKING_PX = 1600  # longer side in pixels of the picture used for the geometry
-MAX_MAGNIFICATION = 2.0  # maximum magnification of small pictures
-MIN_PICTURE_PX = 100  # pixels of a picture's shorter side
-MIN_OCCUPANCY = 0.25  # minimum occupancy of a reported cell
-OUTER_MARGIN_CELLS = 0.7  # cells outside the mask in which lines are still used
-OUTER_FULL_WEIGHT_PX = 160.0  # pixels of a segment outside the mask that counts as much as a corner
-RIM_CELLS = 0.15  # cells around cells in which their lines run
-# magnification, relative to the whole picture, from which a patch is searched in a separate picture
-MIN_PATCH_MAGNIFICATION = 1.5
-PASSES = 2  # passes, each of which reassigns the lines
+PARAMETERS = GRID.search
 
 
 def find_lattice(
@@ -52,7 +34,7 @@ def find_lattice(
     scene: ScenePeaks | None = None,
     look: Callable[[Picture], ScenePeaks] | None = None,
     like: Callable[[Picture], Likeness] | None = None,
-    strange: float = EXTENDED_SEARCH_SIMILARITY,
+    strange: float = GRID.selection.extended_search_similarity,
 ) -> Lattice:
     """Return the most likely grid of laid tiles in an upright picture, in its pixels; y grows downwards in
     the picture. Arguments as of Search and its `lattices`.
@@ -83,9 +65,9 @@ class GridSearch:
         look: Callable[[Picture], ScenePeaks] | None = None,
     ) -> None:
         pyramid = ImagePyramid.of(photo)
-        if min(pyramid.size) < MIN_PICTURE_PX:
+        if min(pyramid.size) < PARAMETERS.min_picture_px:
             raise Unreadable(
-                "lattice", f"The picture is too small: it needs {MIN_PICTURE_PX} pixels at least."
+                "lattice", f"The picture is too small: it needs {PARAMETERS.min_picture_px} pixels at least."
             )
         self.work, self.scale = working(pyramid)
         self.bgr, self.like, self.look = pyramid.full, like, look
@@ -95,7 +77,7 @@ class GridSearch:
     def lattices(
         self,
         scene: Callable[[], ScenePeaks] | None = None,
-        strange: float = EXTENDED_SEARCH_SIMILARITY,
+        strange: float = GRID.selection.extended_search_similarity,
         boldly: bool = True,
     ) -> Iterator[Lattice]:
         """Yield grids in pixels of the picture, by the most trusted methods first; each further one takes
@@ -127,7 +109,7 @@ class GridSearch:
         if self.judge is not None:
             yield from self._traced(plain, self._of_groups(plain, self.judge, strange))
         yield from self._traced(
-            seen, choose(seen, self._bold(seen, usual), self.judge, -1.0, MAX_RIVALS_BOLD)
+            seen, choose(seen, self._bold(seen, usual), self.judge, -1.0, GRID.selection.max_rivals_bold)
         )
 
     def _of_patches(self, seen: Seen, patches: Sequence[Picture], strange: float) -> Iterator[Lattice]:
@@ -140,12 +122,12 @@ class GridSearch:
         """Yield grids of each patch, enlarged in a separate picture: for small boards on a large table."""
         for mask in patches:
             left, top, width, height = cv2.boundingRect(mask)
-            if max(width, height) * MIN_PATCH_MAGNIFICATION > max(mask.shape):
+            if max(width, height) * PARAMETERS.min_patch_magnification > max(mask.shape):
                 continue
             box = np.array([left, top, left + width, top + height]) / self.scale
             (x, y, right, bottom) = np.round(box).astype(int).tolist()
             part = self.bgr[y:bottom, x:right]
-            if min(part.shape[:2]) >= MIN_PICTURE_PX:
+            if min(part.shape[:2]) >= PARAMETERS.min_picture_px:
                 alone = GridSearch(part, self.like).lattices(None, strange, boldly=False)
                 yield from (lattice.moved(x, y) for lattice in alone)
 
@@ -165,7 +147,7 @@ class GridSearch:
         """Return the candidate whose cells look most like tiles, among those of patches of any one colour.
         Only lines count: corners on a busy cloth are mostly those of its pattern."""
         groups = (candidates_from(plain, mask) for mask in group_masks(self.work))
-        found = [choose(plain, group, judge, strange, MAX_RIVALS_BOLD) for group in groups]
+        found = [choose(plain, group, judge, strange, GRID.selection.max_rivals_bold) for group in groups]
         chosen = [candidate for candidate in found if candidate is not None]
         return chosen[int(np.argmax(judge(chosen)))] if chosen else None
 
@@ -187,13 +169,15 @@ def trace(
     cells, first = covered_cells(grid, Patch(mask, seen.segments))
     cells, first = np.pad(cells, 2), (first[0] - 2, first[1] - 2)
     lattice = follow(np.linalg.inv(grid), best.evidence, cells, first)
-    around = np.where(mask > 127, 0, grown(mask, OUTER_MARGIN_CELLS * side(lattice))).astype(np.uint8)
+    around = np.where(mask > 127, 0, grown(mask, PARAMETERS.outer_margin_cells * side(lattice))).astype(
+        np.uint8
+    )
     corners = from_corners(seen.corners, seen.strength)
     places = [
-        (inside(seen.segments, mask), FULL_WEIGHT_SEGMENT_PX),
-        (inside(seen.segments, around), OUTER_FULL_WEIGHT_PX),
+        (inside(seen.segments, mask), GRID.candidates.full_weight_segment_px),
+        (inside(seen.segments, around), PARAMETERS.outer_full_weight_px),
     ]
-    for _ in range(PASSES):  # each pass finds lines of bent parts that were askew before
+    for _ in range(PARAMETERS.passes):  # each pass finds lines of bent parts that were askew before
         evidence = corners
         for segments, unit in places:
             ends = lattice.locate(segments.start), lattice.locate(segments.end)
@@ -211,18 +195,20 @@ def retrace(photo: Picture | ImagePyramid, lattice: Lattice, places: Collection[
     mask = np.zeros(work.shape[:2], np.uint8)
     for at in places:
         cv2.fillConvexPoly(mask, np.round(lattice.quad(*at)).astype(np.int32), 255)
-    mask = grown(mask, RIM_CELLS * side(lattice))
+    mask = grown(mask, PARAMETERS.rim_cells * side(lattice))
     spots = np.array([*places])
     low = spots.min(0) - 2
     cells = np.zeros(tuple(np.ptp(spots, axis=0)[::-1] + 5), bool)
     cells[tuple((spots - low)[:, ::-1].T)] = True
     first = (int(low[0]), int(low[1]))
     grey = np.asarray(cv2.cvtColor(work, cv2.COLOR_BGR2GRAY), np.uint8)
-    segments = inside(find_segments(grey, MIN_SEGMENT_PX), mask)
+    segments = inside(find_segments(grey, GRID.candidates.min_segment_px), mask)
     seen = dict(lattice.cells)
-    for _ in range(PASSES):
+    for _ in range(PARAMETERS.passes):
         ends = lattice.locate(segments.start), lattice.locate(segments.end)
-        lattice = follow(lattice.base, from_grid(segments, *ends, FULL_WEIGHT_SEGMENT_PX), cells, first)
+        lattice = follow(
+            lattice.base, from_grid(segments, *ends, GRID.candidates.full_weight_segment_px), cells, first
+        )
     return replace(lattice, cells={at: seen.get(at, 0.0) for at in places}).scaled(1 / scale)
 
 
@@ -243,7 +229,7 @@ def side(lattice: Lattice) -> float:
 def working(photo: ImagePyramid) -> tuple[Picture, float]:
     """Return the working picture and its size relative to the original: small pictures are enlarged, so
     that even the shortest useful segments are found."""
-    return photo.level(WORKING_PX, MAX_MAGNIFICATION)
+    return photo.level(PARAMETERS.working_px, PARAMETERS.max_magnification)
 
 
 def occupied(lattice: Lattice, mask: Picture, fine: int = 6) -> Lattice:
@@ -258,6 +244,6 @@ def occupied(lattice: Lattice, mask: Picture, fine: int = 6) -> Lattice:
     share = cv2.resize(seen, (columns, rows), interpolation=cv2.INTER_AREA) / 255.0
     cells = {
         (int(c) + lattice.first[0], int(r) + lattice.first[1]): round(float(share[r, c]), 3)
-        for r, c in zip(*np.nonzero(share > MIN_OCCUPANCY), strict=True)
+        for r, c in zip(*np.nonzero(share > PARAMETERS.min_occupancy), strict=True)
     }
     return replace(lattice, cells=cells)

@@ -7,19 +7,15 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.candidates import MIN_CORNERS, Distinct, GridCandidate, Picture, Seen
+from vision.grid.candidates import Distinct, GridCandidate, Picture, Seen
 from vision.grid.grid import Lattice
+from vision.grid.parameters import GRID
 from vision.grid.rectify import crops
 from vision.grid.score import covered_cells
 
+PARAMETERS = GRID.selection
+
 Likeness = NDArray[np.float32]
-MIN_UNCHECKED_SCORE = 0.7  # score from which a single candidate is accepted without looking at its cells
-MIN_SIMILARITY = 0.6  # similarity of cells to known tiles that outweighs a poor score
-EXTENDED_SEARCH_SIMILARITY = 0.52  # similarity below which a better grid is searched for
-MAX_RIVALS, MAX_RIVALS_BOLD = 8, 24  # candidates compared by their cells: usually, and in a bold search
-# cells compared per candidate; in the first pass over many candidates
-COMPARED_CELLS, FIRST_PASS_CELLS = 16, 5
-MIN_SCORE = 0.45  # score below which a candidate is rejected
 
 
 class Judge:
@@ -30,7 +26,9 @@ class Judge:
         # the reference keeps the candidate's id in use
         self._known: dict[tuple[int, int], tuple[GridCandidate, float]] = {}
 
-    def __call__(self, rivals: Sequence[GridCandidate], cells: int = COMPARED_CELLS) -> list[float]:
+    def __call__(
+        self, rivals: Sequence[GridCandidate], cells: int = PARAMETERS.compared_cells
+    ) -> list[float]:
         """Return for each candidate the similarity to known tiles that the best third of `cells` of its
         covered cells reach."""
         new = [rival for rival in rivals if (id(rival), cells) not in self._known]
@@ -46,10 +44,10 @@ class Judge:
     def likeliest(self, rivals: Sequence[GridCandidate]) -> list[GridCandidate]:
         """Return the candidates worth a closer comparison: by their scores, and by how a few of their
         cells look."""
-        if len(rivals) <= MAX_RIVALS:
+        if len(rivals) <= PARAMETERS.max_rivals:
             return list(rivals)
-        worth = _worth(rivals, self(rivals, FIRST_PASS_CELLS))
-        return [rivals[i] for i in sorted(np.argsort(worth)[::-1][:MAX_RIVALS].tolist())]
+        worth = _worth(rivals, self(rivals, PARAMETERS.first_pass_cells))
+        return [rivals[i] for i in sorted(np.argsort(worth)[::-1][: PARAMETERS.max_rivals].tolist())]
 
 
 def choose(
@@ -57,12 +55,14 @@ def choose(
     candidates: Sequence[GridCandidate],
     judge: Judge | None,
     strange: float,
-    most: int = MAX_RIVALS,
+    most: int = PARAMETERS.max_rivals,
 ) -> GridCandidate | None:
     """Return the best candidate if it is good enough. Close or weak candidates are compared by how their
     cells look, and rejected if they look less like tiles than `strange`."""
     rivals: list[GridCandidate] = []
-    known = Distinct(seen.corners if len(seen.corners) >= MIN_CORNERS else seen.segments.middle)
+    known = Distinct(
+        seen.corners if len(seen.corners) >= GRID.candidates.min_corners else seen.segments.middle
+    )
     for candidate in sorted(candidates, key=lambda c: -c.score):
         if len(rivals) == most or (rivals and candidate.score < 0.5 * rivals[0].score):
             break
@@ -71,13 +71,13 @@ def choose(
     if not rivals:
         return None
     best = rivals[0]
-    if judge is None or (best.score > MIN_UNCHECKED_SCORE and len(rivals) == 1):
-        return best if best.score >= MIN_SCORE else None
+    if judge is None or (best.score > PARAMETERS.min_unchecked_score and len(rivals) == 1):
+        return best if best.score >= PARAMETERS.min_score else None
     rivals = judge.likeliest(rivals)
     alike = judge(rivals)
     k = int(np.argmax(_worth(rivals, alike)))
-    familiar = alike[k] >= max(MIN_SIMILARITY, strange)
-    good = familiar or (rivals[k].score >= MIN_SCORE and alike[k] >= strange)
+    familiar = alike[k] >= max(PARAMETERS.min_similarity, strange)
+    good = familiar or (rivals[k].score >= PARAMETERS.min_score and alike[k] >= strange)
     return rivals[k] if good else None
 
 

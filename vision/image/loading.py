@@ -22,7 +22,10 @@ from PIL import Image
 from PIL.Image import Transpose
 
 from vision.errors import Unreadable
+from vision.image.parameters import IMAGE
 from vision.image.pyramid import ImagePyramid
+
+PARAMETERS = IMAGE.loading
 
 # Phones write HEIC files in tiles, which more cores decode faster: the request waits for this.
 pillow_heif.register_heif_opener(thumbnails=False, decode_threads=4)
@@ -30,11 +33,6 @@ pillow_heif.register_heif_opener(thumbnails=False, decode_threads=4)
 Format = Literal["JPEG", "PNG", "WEBP", "HEIF"]
 HEIF_BRANDS = {b"heic", b"heix", b"heim", b"heis", b"hevc", b"hevx", b"mif1", b"msf1"}
 
-MOST_SCANS = 30  # of a JPEG: progressive ones have about ten, and each takes time for all pixels
-MOST_SEGMENTS = 20_000  # of a JPEG up to its end; more would take as long as too many scans
-MOST_FILL = 10_000  # fill bytes before a segment
-LONGEST = 65_500  # pixels of a side: the maximum of a JPEG, the format in which pictures are stored
-SLIMMEST = 50  # ratio of length to width: a slimmer picture cannot show a table (panoramas have up to 10)
 MARKER = re.compile(rb"\xff([^\x00\xff\xd0-\xd7])")  # JPEG markers, except those within a scan
 
 ORIENTATION = 0x0112
@@ -144,13 +142,13 @@ def _tangled(data: bytes) -> bool:
     """Return whether a JPEG would take long to decode although it is small: by its scans, segments or fill
     bytes. Data that a camera appends after its end is ignored."""
     scans, at = 0, 2
-    for _ in range(MOST_SEGMENTS):
+    for _ in range(PARAMETERS.max_segments):
         marker = MARKER.search(data, at)
         if marker is None or marker.group(1) == b"\xd9":
             filled = len(data) if marker is None else marker.start()
-            return not scans and filled - at > MOST_FILL
+            return not scans and filled - at > PARAMETERS.max_fill_bytes
         scans += marker.group(1) == b"\xda"
-        if scans > MOST_SCANS or (not scans and marker.start() - at > MOST_FILL):
+        if scans > PARAMETERS.max_scans or (not scans and marker.start() - at > PARAMETERS.max_fill_bytes):
             return True
         at = marker.end() + (int.from_bytes(data[marker.end() : marker.end() + 2], "big") or 2)
     return True
@@ -201,10 +199,15 @@ def _check_size(width: int, height: int, limits: ImageLimits) -> None:
     if width * height > limits.max_pixels:
         raise _too_many_pixels(limits)
     shorter, longer = sorted((width, height))
-    if longer > LONGEST:
-        raise Unreadable("decode", f"A side of the picture has more than {LONGEST} pixels.", "broken")
-    if longer > SLIMMEST * shorter:
-        reason = f"The picture is more than {SLIMMEST} times as long as it is wide: it can show no table."
+    if longer > PARAMETERS.max_side_px:
+        raise Unreadable(
+            "decode", f"A side of the picture has more than {PARAMETERS.max_side_px} pixels.", "broken"
+        )
+    if longer > PARAMETERS.max_side_ratio * shorter:
+        reason = (
+            f"The picture is more than {PARAMETERS.max_side_ratio} times as long as it is wide: "
+            "it can show no table."
+        )
         raise Unreadable("decode", reason, "broken")
 
 

@@ -8,11 +8,12 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.image.parameters import IMAGE
 from vision.image.pyramid import ImagePyramid, Picture
 from vision.reading import Draft, DraftFigure, DraftTile, Quad
 
-LONGEST = 1600  # longer side in pixels
-SURE, DOUBT, MISSING, PAPER, INK = (90, 200, 60), (0, 140, 255), (230, 90, 200), (255, 255, 255), (20, 20, 20)
+PARAMETERS = IMAGE.overlay
+
 FONT = cv2.FONT_HERSHEY_SIMPLEX
 COLOURS = {
     "red": (40, 40, 220),
@@ -30,13 +31,13 @@ COLOURS = {
 
 
 def overlay(photo: Picture | ImagePyramid, draft: Draft) -> bytes:
-    """Return a PNG of the picture, at most LONGEST pixels long, with everything recognised drawn on it.
+    """Return a PNG of the picture, at most long_side_px pixels long, with everything recognised drawn on it.
 
     Certain cells have a thin green border, doubtful ones a thick orange one with hatching, places where a
     tile may be missing a dashed violet one. Figures are rings of their colour around the foot, doubtful
     ones with a cross.
     """
-    small, scale = ImagePyramid.of(photo).level(LONGEST)
+    small, scale = ImagePyramid.of(photo).level(PARAMETERS.long_side_px)
     picture = small.copy()
     doubtful = {(d.x, d.y) for d in draft.doubts if d.x is not None}
     doubtful_figures = {d.figure for d in draft.doubts if d.figure is not None}
@@ -58,7 +59,14 @@ def overlay(photo: Picture | ImagePyramid, draft: Draft) -> bytes:
 
 def _tile(picture: Picture, tile: DraftTile, scale: float, doubtful: bool) -> None:
     corners = _corners(tile.quad, scale)
-    cv2.polylines(picture, [corners], True, DOUBT if doubtful else SURE, 3 if doubtful else 1, cv2.LINE_AA)
+    cv2.polylines(
+        picture,
+        [corners],
+        True,
+        PARAMETERS.doubtful_bgr if doubtful else PARAMETERS.certain_bgr,
+        3 if doubtful else 1,
+        cv2.LINE_AA,
+    )
     text = f"{tile.tile.split('/')[-1]}{tile.rotation // 90}" if tile.tile else "?"
     side = float(np.sqrt(max(cv2.contourArea(corners), 1.0)))
     _label(picture, text, corners.mean(0), min(0.8, max(0.3, side / 110)))
@@ -67,17 +75,17 @@ def _tile(picture: Picture, tile: DraftTile, scale: float, doubtful: bool) -> No
 def _label(picture: Picture, text: str, centre: NDArray[np.float64], size: float) -> None:
     (width, height), _ = cv2.getTextSize(text, FONT, size, 1)
     at = (round(float(centre[0]) - width / 2), round(float(centre[1]) + height / 2))
-    cv2.putText(picture, text, at, FONT, size, INK, 4, cv2.LINE_AA)
-    cv2.putText(picture, text, at, FONT, size, PAPER, 1, cv2.LINE_AA)
+    cv2.putText(picture, text, at, FONT, size, PARAMETERS.ink_bgr, 4, cv2.LINE_AA)
+    cv2.putText(picture, text, at, FONT, size, PARAMETERS.paper_bgr, 1, cv2.LINE_AA)
 
 
 def _figure(picture: Picture, figure: DraftFigure, scale: float, doubtful: bool) -> None:
     at = (round(figure.point[0] * scale), round(figure.point[1] * scale))
-    cv2.circle(picture, at, 11, PAPER, 6, cv2.LINE_AA)
-    cv2.circle(picture, at, 11, COLOURS.get(figure.colour, INK), 4, cv2.LINE_AA)
+    cv2.circle(picture, at, 11, PARAMETERS.paper_bgr, 6, cv2.LINE_AA)
+    cv2.circle(picture, at, 11, COLOURS.get(figure.colour, PARAMETERS.ink_bgr), 4, cv2.LINE_AA)
     if doubtful:
-        cv2.drawMarker(picture, at, PAPER, cv2.MARKER_TILTED_CROSS, 14, 4, cv2.LINE_AA)
-        cv2.drawMarker(picture, at, DOUBT, cv2.MARKER_TILTED_CROSS, 14, 2, cv2.LINE_AA)
+        cv2.drawMarker(picture, at, PARAMETERS.paper_bgr, cv2.MARKER_TILTED_CROSS, 14, 4, cv2.LINE_AA)
+        cv2.drawMarker(picture, at, PARAMETERS.doubtful_bgr, cv2.MARKER_TILTED_CROSS, 14, 2, cv2.LINE_AA)
 
 
 def _hatch(picture: Picture, corners: NDArray[np.int32]) -> None:
@@ -92,14 +100,20 @@ def _hatch(picture: Picture, corners: NDArray[np.int32]) -> None:
 def _dashes(picture: Picture, corners: NDArray[np.int32]) -> None:
     for start, end in zip(corners.astype(float), np.roll(corners, -1, 0).astype(float), strict=True):
         for share in np.arange(0.0, 1.0, 0.2):
-            _line(picture, start + (end - start) * share, start + (end - start) * (share + 0.1), MISSING, 3)
+            _line(
+                picture,
+                start + (end - start) * share,
+                start + (end - start) * (share + 0.1),
+                PARAMETERS.missing_bgr,
+                3,
+            )
 
 
 def _line(
     picture: Picture,
     start: NDArray[np.float64],
     end: NDArray[np.float64],
-    colour: tuple[int, int, int] = DOUBT,
+    colour: tuple[int, int, int] = PARAMETERS.doubtful_bgr,
     width: int = 1,
 ) -> None:
     a, b = ((round(float(p[0])), round(float(p[1]))) for p in (start, end))

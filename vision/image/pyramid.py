@@ -8,8 +8,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.image.parameters import IMAGE
+
+PARAMETERS = IMAGE.pyramid
+
 Picture = NDArray[np.uint8]
-MAX_KEPT_PX = 2000  # longer side of a level from which it is made each time: it would take too much memory
 Level = tuple[Picture, float]  # a copy of the picture, and its size relative to the original
 
 
@@ -36,7 +39,7 @@ class ImagePyramid:
     def level(self, long_side_px: int, max_magnification: float = 1.0) -> Level:
         """Return the copy whose longer side has `long_side_px` pixels, and its size relative to the full
         picture. A smaller picture is enlarged by at most `max_magnification`; at 1 it is returned itself."""
-        if long_side_px > MAX_KEPT_PX:
+        if long_side_px > PARAMETERS.max_kept_px:
             return resized(self.full, long_side_px, max_magnification)
         key = (long_side_px, max_magnification)
         with self._lock:

@@ -15,25 +15,14 @@ from numpy.typing import NDArray
 
 from vision.errors import Cause
 from vision.image.loading import Photo
+from vision.image.parameters import IMAGE
 from vision.image.pyramid import ImagePyramid, Picture
 from vision.reading import JsonDataclass
 
+PARAMETERS = IMAGE.quality
+DIRECTIONS = np.radians(np.arange(0.0, 180.0, 22.5))  # in which the steepness of edges is measured
+
 Warned = Literal["dark", "bright", "blurred", "small"]
-LONGEST = 800  # longer side in pixels of the copy that is checked
-SMALLEST = 100  # pixels of a picture's shorter side
-SMALL = 640  # pixels of its longer side below which tiles may be too small
-# grey of the brightest parts below which nothing is visible, and below which reading may suffer
-BLACK, DARK = 5.0, 30.0
-DIM, BRIGHT = 100.0, 220.0  # a picture darker than the first is brightened to the second before it is read
-GRAINY = 20.0  # below this, brightening amplifies mostly noise, which is smoothed
-EVEN = 0.12  # contrast, relative to the light, below which a picture shows nothing
-WHITE = 250  # of 255 in two colours: overexposed
-BLEACHED = 0.2  # overexposed share from which reading may suffer
-# sharpness below which nothing is visible (in its best direction), and below which reading may suffer
-SMEARED, BLURRED = 0.19, 0.55
-SHARP, SHARPEST = 0.11, 0.13  # steepness of a sharp picture in its worst and in its best direction
-EDGES = 99.5  # percentile used for the clearest edges
-DIRECTIONS = np.radians(np.arange(0.0, 180.0, 22.5))
 
 
 @dataclass(frozen=True)
@@ -54,25 +43,25 @@ class Glance(JsonDataclass):
     @property
     def hopeless(self) -> Cause | None:
         """Return why nothing can be read from the picture, if that is already clear."""
-        if min(self.width, self.height) < SMALLEST:
+        if min(self.width, self.height) < PARAMETERS.min_short_side_px:
             return "small"
-        if self.light * 255 < BLACK:
+        if self.light * 255 < PARAMETERS.min_visible_grey:
             return "dark"
-        if self.contrast < EVEN * self.light:
+        if self.contrast < PARAMETERS.min_contrast_ratio * self.light:
             return "plain"
-        return "blurred" if self.clearest < SMEARED else None
+        return "blurred" if self.clearest < PARAMETERS.min_visible_sharpness else None
 
     @property
     def warnings(self) -> tuple[Warned, ...]:
         """Return what may make reading hard, worst first."""
         found: list[Warned] = []
-        if self.light * 255 < DARK:
+        if self.light * 255 < PARAMETERS.min_clear_grey:
             found.append("dark")
-        if self.bleached > BLEACHED:
+        if self.bleached > PARAMETERS.max_overexposed_share:
             found.append("bright")
-        if self.sharpness < BLURRED:
+        if self.sharpness < PARAMETERS.min_clear_sharpness:
             found.append("blurred")
-        if max(self.width, self.height) < SMALL:
+        if max(self.width, self.height) < PARAMETERS.min_long_side_px:
             found.append("small")
         return tuple(found)
 
@@ -80,7 +69,7 @@ class Glance(JsonDataclass):
 def glance_at(picture: Picture | ImagePyramid) -> Glance:
     """Measure an upright picture (BGR)."""
     pyramid = ImagePyramid.of(picture)
-    small, _ = pyramid.level(LONGEST)
+    small, _ = pyramid.level(PARAMETERS.long_side_px)
     grey: NDArray[np.uint8] = np.asarray(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), np.uint8)
     low, bright, high = np.percentile(grey, (0.05, 99.5, 99.95))
     least, most = steepness(grey, float(high - low))
@@ -88,26 +77,30 @@ def glance_at(picture: Picture | ImagePyramid) -> Glance:
         *pyramid.size,
         light=round(float(bright) / 255, 3),
         contrast=round(float(high - low) / 255, 3),
-        sharpness=round(min(1.0, least / SHARP), 3),
-        clearest=round(min(1.0, most / SHARPEST), 3),
+        sharpness=round(min(1.0, least / PARAMETERS.sharp_steepness_worst), 3),
+        clearest=round(min(1.0, most / PARAMETERS.sharp_steepness_best), 3),
         bleached=round(float(white(small).mean()), 3),
     )
 
 
 def white(bgr: NDArray[np.uint8]) -> NDArray[np.bool_]:
     """Return which pixels are overexposed: two colours of three are saturated."""
-    return np.asarray(np.sort(bgr, axis=-1)[..., 1] >= WHITE)
+    return np.asarray(np.sort(bgr, axis=-1)[..., 1] >= PARAMETERS.overexposed_level)
 
 
 def lifted(photo: Photo) -> Photo:
     """Return the picture, brightened if it is dark: a photo of a dim room can often be read then."""
-    step = max(1, max(photo.height, photo.width) // LONGEST)
+    step = max(1, max(photo.height, photo.width) // PARAMETERS.long_side_px)
     high = float(np.percentile(photo.bgr[::step, ::step].max(axis=-1), 99.5))
-    if not BLACK <= high < DIM:
+    if not PARAMETERS.min_visible_grey <= high < IMAGE.brightening.below_grey:
         return photo
-    table = np.clip(np.arange(256) * BRIGHT / high, 0, 255).astype(np.uint8)
+    table = np.clip(np.arange(256) * IMAGE.brightening.target_grey / high, 0, 255).astype(np.uint8)
     bright = np.asarray(cv2.LUT(photo.bgr, table), np.uint8)
-    return Photo(np.asarray(cv2.GaussianBlur(bright, (0, 0), 1.0), np.uint8) if high < GRAINY else bright)
+    return Photo(
+        np.asarray(cv2.GaussianBlur(bright, (0, 0), 1.0), np.uint8)
+        if high < IMAGE.brightening.smoothed_below_grey
+        else bright
+    )
 
 
 def steepness(
@@ -119,5 +112,8 @@ def steepness(
     smooth = cv2.GaussianBlur(grey.astype(np.float32), (0, 0), 1.0)
     chosen = np.s_[::2, ::2] if where is None else where
     across, down = (cv2.Sobel(smooth, cv2.CV_32F, x, 1 - x)[chosen] / 8 for x in (1, 0))
-    edges = [np.percentile(np.abs(np.cos(t) * across + np.sin(t) * down), EDGES) for t in DIRECTIONS]
+    edges = [
+        np.percentile(np.abs(np.cos(t) * across + np.sin(t) * down), PARAMETERS.edge_percentile)
+        for t in DIRECTIONS
+    ]
     return float(min(edges)) / max(contrast, 1.0), float(max(edges)) / max(contrast, 1.0)

@@ -15,18 +15,13 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.image.parameters import IMAGE
+
+PARAMETERS = IMAGE.registration
+
 Picture = NDArray[np.uint8]
 Matrix = NDArray[np.float64]
 Seen = tuple[list[tuple[float, float]], Any]  # points in pixels of the whole picture, and their descriptors
-
-LONG_SIDE = 1000  # longer side at which features are detected
-FEATURES = 3000
-RATIO = 0.8  # maximum ratio of the best to the second best match distance
-NEAR = 4.0  # pixels (at that size) within which a match is an inlier
-ENOUGH = 25  # inliers below which there is no registration
-SURE = 150  # inliers from which the confidence is 1
-PARTS = 8  # grid of parts, across and down, whose features are limited so that all parts contribute
-TILT = 2.2  # factor by which the reference is foreshortened if it is not found directly
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,12 +34,15 @@ class Registration:
 
 
 def register(
-    reference: Picture, photo: Picture, long_side: int = LONG_SIDE, features: int = FEATURES
+    reference: Picture,
+    photo: Picture,
+    long_side: int = PARAMETERS.long_side_px,
+    features: int = PARAMETERS.max_features,
 ) -> Registration | None:
     """Locate the reference in the photo; None where too few features match. `long_side`: longer side at
     which `features` features are detected."""
     best = _among(views(reference.shape[1::-1]), reference, photo, long_side, features)
-    if best is None or best.agreeing >= SURE:
+    if best is None or best.agreeing >= PARAMETERS.certain_inliers:
         return best
     return _closer(best, reference, photo, long_side, features)
 
@@ -67,7 +65,7 @@ def _among(
             continue
         if best is None or found.agreeing > best.agreeing:
             best = found
-        if view is None or best.agreeing >= ENOUGH * 3:
+        if view is None or best.agreeing >= PARAMETERS.min_inliers * 3:
             break
     return best
 
@@ -103,7 +101,7 @@ def views(size: Sequence[int]) -> Iterator[Matrix | None]:
         turn = np.radians(degrees)
         c, s = np.cos(turn), np.sin(turn)
         rotation = np.array([[c, -s], [s, c]])
-        flat = rotation.T @ np.diag([1 / TILT, 1.0]) @ rotation
+        flat = rotation.T @ np.diag([1 / PARAMETERS.foreshortening, 1.0]) @ rotation
         corners = np.array([(0, 0), (size[0], 0), (0, size[1]), tuple(size)], float) - middle
         low = (corners @ flat.T).min(0)
         yield np.vstack([np.column_stack([flat, -flat @ middle - low]), [0, 0, 1]])
@@ -122,16 +120,20 @@ def _registered(
 ) -> Registration | None:
     """Fit a registration to the features of a view of the reference and of the photo."""
     pairs = _matches(first[1], second[1])
-    if len(pairs) < ENOUGH:
+    if len(pairs) < PARAMETERS.min_inliers:
         return None
     here = np.array([first[0][a] for a, _ in pairs], dtype=np.float64)
     there = np.array([second[0][b] for _, b in pairs], dtype=np.float64)
     scale = max(1.0, max(shape[:2]) / long_side)
-    homography, mask = cv2.findHomography(here, there, cv2.USAC_MAGSAC, NEAR * scale, maxIters=5000)
-    if homography is None or mask is None or int(mask.sum()) < ENOUGH:
+    homography, mask = cv2.findHomography(
+        here, there, cv2.USAC_MAGSAC, PARAMETERS.max_inlier_px * scale, maxIters=5000
+    )
+    if homography is None or mask is None or int(mask.sum()) < PARAMETERS.min_inliers:
         return None
     agreeing, found = int(mask.sum()), np.asarray(homography, dtype=np.float64)
-    return Registration(found if view is None else found @ view, min(1.0, agreeing / SURE), agreeing)
+    return Registration(
+        found if view is None else found @ view, min(1.0, agreeing / PARAMETERS.certain_inliers), agreeing
+    )
 
 
 def _features(picture: Picture, long_side: int, features: int) -> Seen | None:
@@ -142,7 +144,7 @@ def _features(picture: Picture, long_side: int, features: int) -> Seen | None:
     grey = cv2.createCLAHE(2.0, (8, 8)).apply(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY))
     sift = cv2.SIFT.create()
     points, seen = sift.compute(grey, _spread(sift.detect(grey), grey.shape, features))
-    if seen is None or len(points) < ENOUGH:
+    if seen is None or len(points) < PARAMETERS.min_inliers:
         return None
     seen = np.sqrt(seen / (seen.sum(axis=1, keepdims=True) + 1e-7))
     return [(point.pt[0] / scale, point.pt[1] / scale) for point in points], seen
@@ -150,9 +152,12 @@ def _features(picture: Picture, long_side: int, features: int) -> Seen | None:
 
 def _spread(points: Sequence[Any], shape: tuple[int, ...], most: int) -> list[Any]:
     """Return the strongest points, at most twice the average number from each part of the picture."""
-    each, taken, kept = 2 * most // PARTS**2, Counter[tuple[int, int]](), list[Any]()
+    each, taken, kept = 2 * most // PARAMETERS.parts_per_side**2, Counter[tuple[int, int]](), list[Any]()
     for point in sorted(points, key=lambda point: -point.response):
-        part = int(point.pt[1] * PARTS / shape[0]), int(point.pt[0] * PARTS / shape[1])
+        part = (
+            int(point.pt[1] * PARAMETERS.parts_per_side / shape[0]),
+            int(point.pt[0] * PARAMETERS.parts_per_side / shape[1]),
+        )
         taken[part] += 1
         if taken[part] <= each:
             kept.append(point)
@@ -165,7 +170,7 @@ def _matches(first: Any, second: Any) -> list[tuple[int, int]]:
     """Return pairs whose best match is much better than the second best, each point of the photo once."""
     best: dict[int, tuple[float, int]] = {}
     for one, two in cv2.BFMatcher(cv2.NORM_L2).knnMatch(first, second, k=2):
-        if one.distance < RATIO * two.distance:
+        if one.distance < PARAMETERS.max_distance_ratio * two.distance:
             known = best.get(one.trainIdx)
             if known is None or one.distance < known[0]:
                 best[one.trainIdx] = (one.distance, one.queryIdx)

@@ -8,13 +8,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-Picture = NDArray[np.uint8]
+from vision.image.parameters import IMAGE
 
-SHARES = (0.1, 0.9)  # shares of the board's pixels below its dark and its light level
-USUAL = (102.0, 177.0)  # grey of these levels on a board in good light (median of real photos)
-POWERS = (0.5, 2.2)  # minimum and maximum exponent of the full adjustment
-WAY = 0.5  # share of the adjustment that is applied
-LEAST = (5.0, 6.0)  # minimum grey of these levels
+PARAMETERS = IMAGE.tone
+
+Picture = NDArray[np.uint8]
 
 
 def evened(picture: Picture, where: NDArray[np.bool_]) -> Picture:
@@ -22,9 +20,13 @@ def evened(picture: Picture, where: NDArray[np.bool_]) -> Picture:
     if not where.any():
         return picture
     grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)[where]
-    dark, light = np.maximum(np.quantile(grey, SHARES), LEAST)
-    whole = np.log(USUAL[1] / USUAL[0]) / np.log(max(light / dark, 1.05))
-    power = float(np.clip(whole, *POWERS)) ** WAY
-    bright = USUAL[1] ** WAY * light ** (1 - WAY)
+    dark, light = np.maximum(np.quantile(grey, PARAMETERS.level_shares), PARAMETERS.min_level_greys)
+    whole = np.log(PARAMETERS.usual_level_greys[1] / PARAMETERS.usual_level_greys[0]) / np.log(
+        max(light / dark, 1.05)
+    )
+    power = float(np.clip(whole, *PARAMETERS.exponent_range)) ** PARAMETERS.adjustment_share
+    bright = PARAMETERS.usual_level_greys[1] ** PARAMETERS.adjustment_share * light ** (
+        1 - PARAMETERS.adjustment_share
+    )
     shades = bright * (np.arange(256) / light) ** power
     return np.asarray(cv2.LUT(picture, shades.clip(0, 255).round().astype(np.uint8)), np.uint8)

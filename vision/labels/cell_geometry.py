@@ -7,11 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.labels.parameters import LABELS
 from vision.reading import At, Cell, DraftTile, Point, Quad
 
+PARAMETERS = LABELS.cell_geometry
+
 CORNERS = ((0, 0), (1, 0), (1, 1), (0, 1))
-RIM_CELLS = 0.12  # cells from a tile within which a figure is on its edge
-MAX_LOCAL_CELLS = 24  # nearest cells used to locate a place in the picture
 
 
 def quad_at(x: int, y: int, cells: Sequence[Cell]) -> Quad:
@@ -19,7 +20,7 @@ def quad_at(x: int, y: int, cells: Sequence[Cell]) -> Quad:
     for cell in cells:
         if (cell.x, cell.y) == (x, y):
             return cell.quad
-    near = sorted(cells, key=lambda c: (c.x - x) ** 2 + (c.y - y) ** 2)[:MAX_LOCAL_CELLS]
+    near = sorted(cells, key=lambda c: (c.x - x) ** 2 + (c.y - y) ** 2)[: PARAMETERS.max_local_cells]
     project = homography([(c.x + i, c.y + j, *c.quad[k]) for c in near for k, (i, j) in enumerate(CORNERS)])
     nw, ne, se, sw = (_through(project, x + i, y + j) for i, j in CORNERS)
     return nw, ne, se, sw
@@ -28,7 +29,9 @@ def quad_at(x: int, y: int, cells: Sequence[Cell]) -> Quad:
 def place_at(point: Point, cells: Sequence[Cell]) -> Point:
     """Return the grid coordinates of a pixel: cells east and south of the grid's origin; extrapolated from
     the nearest cells."""
-    near = sorted(cells, key=lambda c: float(np.hypot(*(np.mean(c.quad, axis=0) - point))))[:MAX_LOCAL_CELLS]
+    near = sorted(cells, key=lambda c: float(np.hypot(*(np.mean(c.quad, axis=0) - point))))[
+        : PARAMETERS.max_local_cells
+    ]
     back = homography([(*c.quad[k], c.x + i, c.y + j) for c in near for k, (i, j) in enumerate(CORNERS)])
     return _through(back, *point)
 
@@ -52,7 +55,7 @@ def on_rim(point: Point, cells: Sequence[Cell | DraftTile]) -> tuple[int, int, f
     near = min(range(len(cells)), key=lambda i: float(np.hypot(*(middle[i] - point))))
     cell = cells[near]
     u, v = inside(point, cell.quad)
-    reach = RIM_CELLS * float(np.hypot(*(np.subtract(cell.quad[2], cell.quad[0])))) / 2**0.5
+    reach = PARAMETERS.rim_cells * float(np.hypot(*(np.subtract(cell.quad[2], cell.quad[0])))) / 2**0.5
     onto = outside(u, v, cell.quad)
     return (cell.x, cell.y, u, v) if np.hypot(*np.subtract(onto, point)) <= reach else None
 

@@ -16,16 +16,12 @@ from numpy.typing import NDArray
 from referee.tiles.model.tile import Tile
 from vision.labels.cell_images import face_id, parts_of, tile_id
 from vision.labels.label_space import PART, LabelSpace
+from vision.labels.parameters import LABELS
 from vision.reading import At, Candidate, Cell, Correction, Doubt, Draft, DraftTile, Quad
 
-Floats = NDArray[np.float64]
+PARAMETERS = LABELS.multi_cell
 
-# cells of a large board, share of it that must be seen, occupancy assumed for the others
-MIN_LARGE_BOARD_CELLS, MIN_SEEN_SHARE, UNSEEN_CELL_OCCUPANCY = 6, 0.7, 0.6
-# nats per cell, on average, that a whole tile may lose against the best single-cell labels
-MIN_MEAN_CELL_NATS = -3.5
-WHOLE_TILE_NATS = 12.0  # nats added to a cell of a tile that is there as a whole
-EXCLUDED_NATS = 1e3  # nats against a cell of a tile that is not there as a whole
+Floats = NDArray[np.float64]
 
 
 def by_cell(tiles: Iterable[Tile], copies: Mapping[str, int]) -> tuple[list[Tile], dict[str, int]]:
@@ -60,19 +56,19 @@ def with_rest(
     except those in `spared`, which corrections mention."""
     at = {(c.x, c.y): c for c in cells}
     for tile in tiles.values():
-        if tile.large is None or len(parts_of(tile)) < MIN_LARGE_BOARD_CELLS:
+        if tile.large is None or len(parts_of(tile)) < PARAMETERS.min_large_board_cells:
             continue
         for quarter in range(4):
             spots = spots_of(tile, quarter)
             for x, y in {(c.x - dx, c.y - dy) for c in cells for dx, dy in spots}:
                 there = {(x + dx, y + dy): own for (dx, dy), own in spots.items()}
                 seen = [(at[place], own) for place, own in there.items() if place in at]
-                if not MIN_SEEN_SHARE * len(there) <= len(seen) < len(there):
+                if not PARAMETERS.min_seen_share * len(there) <= len(seen) < len(there):
                     continue
                 lost = [_lost(cell, face_id(tile.id, own), 90 * quarter) for cell, own in seen]
-                if float(np.mean(lost)) > MIN_MEAN_CELL_NATS:
+                if float(np.mean(lost)) > PARAMETERS.min_mean_cell_nats:
                     for place in set(there) - set(at) - {p for p in there if p in spared}:
-                        at[place] = Cell(*place, quad(place), UNSEEN_CELL_OCCUPANCY, 1.0, 0.0, ())
+                        at[place] = Cell(*place, quad(place), PARAMETERS.unseen_cell_occupancy, 1.0, 0.0, ())
     return tuple(at[place] for place in sorted(at, key=lambda place: (place[1], place[0])))
 
 
@@ -103,17 +99,17 @@ def held_together(
                 if min(row for row, _ in cells) < 0:
                     continue
                 score = float(np.mean([theta[row, state] - best[row] for row, state in cells]))
-                if score > MIN_MEAN_CELL_NATS:
+                if score > PARAMETERS.min_mean_cell_nats:
                     found.append((score * 1.0 + 0.01 * len(cells), cells))
     taken: set[int] = set()
     kept = np.array([PART in label or label in large for label, _ in states.labels])
     held = theta.copy()
-    held[:, kept] -= EXCLUDED_NATS
+    held[:, kept] -= PARAMETERS.excluded_nats
     for _, cells in sorted(found, key=lambda one: (-len(one[1]), -one[0])):
         if taken.isdisjoint(row for row, _ in cells):
             taken.update(row for row, _ in cells)
             for row, state in cells:
-                held[row, state] += EXCLUDED_NATS + WHOLE_TILE_NATS
+                held[row, state] += PARAMETERS.excluded_nats + PARAMETERS.whole_tile_nats
     return held
 
 

@@ -17,12 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.image.registration import Picture, Registration, register, unwarped
+from vision.maps.parameters import MAPS
 
-LONG_SIDE = 1600  # of the reference at which tents are detected
-PATCHES = 14  # along the longer side: the light within one is uniform
-DIFFERS = 17.0  # distance in Lab from which something new is there
-LEAST = 0.14  # of the usual area of a tent: minimum area
-SURE = 0.45
+PARAMETERS = MAPS.village_tents
+
 LAB: Mapping[str, tuple[float, float, float]] = {  # of wood and plastic in daylight
     "red": (42, 55, 38),
     "blue": (40, 8, -48),
@@ -30,8 +28,6 @@ LAB: Mapping[str, tuple[float, float, float]] = {  # of wood and plastic in dayl
     "white": (90, 0, 3),
 }
 WEIGHT = np.array([0.55, 1.0, 1.0])  # lightness separates colours least
-# of a village: offset of its spaces, their radius, side of a tent, in units of a board 1000 wide
-BELOW, REACH, TENT = 21.0, 60.0, 26.0
 
 
 class VillagePlace(NamedTuple):
@@ -70,7 +66,7 @@ def read_tents(
     reference: Picture, photo: Picture, places: Sequence[VillagePlace], colours: Iterable[str] = tuple(LAB)
 ) -> TentReading | None:
     """Return the tents of a photo; None where the board is not found in it."""
-    scale = min(1.0, LONG_SIDE / max(reference.shape[:2]))
+    scale = min(1.0, PARAMETERS.long_side_px / max(reference.shape[:2]))
     empty: Any = cv2.resize(reference, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     found = register(empty, photo)
     if found is None:
@@ -79,7 +75,7 @@ def read_tents(
     table, mask = unwarped(photo, found, (width, height))
     before, after = _lab(empty), _lab(_in_the_light_of(empty, table, mask))
     inside: Any = cv2.erode(mask, np.ones((15, 15), np.uint8))  # leave out the edge of the photo
-    new = (np.linalg.norm((after - before) * WEIGHT, axis=2) > DIFFERS) & (inside > 250)
+    new = (np.linalg.norm((after - before) * WEIGHT, axis=2) > PARAMETERS.min_lab_distance) & (inside > 250)
     names = [colour for colour in colours if colour in LAB]
     nearest = _nearest(after, names)
     tents: list[SeenTent] = []
@@ -93,10 +89,20 @@ def read_tents(
         usual = (place.tent * scale) ** 2 * 0.5
         for index, colour in enumerate(names):
             share, (x, y) = _largest(new[window] & disc & (nearest[window] == index), usual)
-            if share < LEAST:
+            if share < PARAMETERS.min_tent_share:
                 continue
             centre = (x + window[1].start, y + window[0].start)
-            confidence = float(np.clip((share - LEAST) / (SURE - LEAST), 0.0, 1.0)) * found.confidence
+            confidence = (
+                float(
+                    np.clip(
+                        (share - PARAMETERS.min_tent_share)
+                        / (PARAMETERS.certain_tent_share - PARAMETERS.min_tent_share),
+                        0.0,
+                        1.0,
+                    )
+                )
+                * found.confidence
+            )
             point = cv2.perspectiveTransform(np.array([[centre]], dtype=np.float64), found.homography)[0, 0]
             if confidence > 0.3:
                 tents.append(SeenTent(colour, place.village, confidence, (float(point[0]), float(point[1]))))
@@ -121,7 +127,14 @@ def read_files(
         return None
     k, unit = empty.shape[1] / wide, empty.shape[1] / 1000
     places = [
-        VillagePlace(id, x * k, y * k + BELOW * unit, REACH * unit, TENT * unit) for id, x, y in villages
+        VillagePlace(
+            id,
+            x * k,
+            y * k + PARAMETERS.space_offset_units * unit,
+            PARAMETERS.space_radius_units * unit,
+            PARAMETERS.tent_side_units * unit,
+        )
+        for id, x, y in villages
     ]
     return read_tents(empty.astype(np.uint8), table.astype(np.uint8), places, colours)
 
@@ -138,7 +151,7 @@ def _in_the_light_of(empty: Picture, table: Picture, mask: Picture) -> Picture:
     """Match the light of the table to that of the reference: the median difference of a patch is light,
     because tents are smaller than a patch."""
     height, width = empty.shape[:2]
-    side = max(height, width) / PATCHES
+    side = max(height, width) / PARAMETERS.light_patches
     rows, columns = max(2, round(height / side)), max(2, round(width / side))
     gains = np.ones((rows, columns, 3), np.float32)
     for row in range(rows):

@@ -20,30 +20,19 @@ import onnxruntime
 from numpy.typing import NDArray
 
 from referee.tiles.model.tile_set import BEFORE
+from vision.models.parameters import NETS
+
+PARAMETERS = NETS.nets
 
 MODELS = Path(__file__).parent
 _folder = MODELS  # see use_models
 # Channels of the figure net after the background, in the order of training/synthetic/table/figures.py.
 FIGURE_COLOURS = ("red", "blue", "green", "yellow", "black", "pink", "grey", "orange", "purple", "brown")
-SCENE_LONGEST_PX = 1280  # longer side in pixels that the scene net is meant for
-STRIDE = 4  # input pixels per output pixel of the dense nets
-SHARPNESS = 22.0  # factor of the cosines in the classifier's softmax
-DIMENSIONS = 128
-BATCH = 64
-FACE_PX = 64  # side in pixels of a clean picture of a tile
 TILE_NET = "tile"  # the net that knows the tiles of the shipped gallery
 FINE_NET = "fine"  # as TILE_NET, of larger crops
 GALLERIES = {TILE_NET: "gallery", FINE_NET: "fine"}  # the gallery of each
 CROPS = {TILE_NET: 64, FINE_NET: 128}  # side of the crops in pixels
 COMPARING_NET = "own"  # the net for sets without training data: it only learnt to compare
-COMPARING_SHARPNESS = 2.6  # factor on the distance of its cosines from 1 when tiles are compared
-# Weight of its empty-table output; its cosine below which a crop is more likely no tile of the set, and the
-# steepness of that transition: fitted on rendered tables of drawn games, with cloths and racks that may
-# or may not look like tiles.
-EMPTY_WEIGHT, EMPTY_MIDPOINT_COSINE, EMPTY_STEEPNESS = 1.4, 0.79, 21.0
-# Its log-odds from which a single card is empty table: the maximum over 860 rendered cards is -0.5; pieces of
-# table reach 5.
-MIN_EMPTY_LOG_ODDS = 1.0
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -70,7 +59,7 @@ class Gallery:
     # True for vectors of the comparing net; None: all are of the net that knows
     own: NDArray[np.bool_] | None = None
     tint: tuple[float, ...] | None = None  # mean blue, green, red of the faces in neutral light, where known
-    # clean pictures, FACE_PX pixels a side, where known
+    # clean pictures, face_px pixels a side, where known
     faces: Mapping[str, Picture] = field(default_factory=dict)
     unselected: Gallery | None = None  # tiles of unselected shipped sets, of the net that knows
 
@@ -152,13 +141,13 @@ def _dense(name: str, bgr: Picture) -> Floats:
     tall, wide = -height % 32, -width % 32
     padded = cv2.copyMakeBorder(bgr, 0, tall, 0, wide, cv2.BORDER_REPLICATE)
     out = _run(name, padded.transpose(2, 0, 1)[None].astype(np.float32))[0]
-    return out[:, : -(-height // STRIDE), : -(-width // STRIDE)]
+    return out[:, : -(-height // PARAMETERS.stride_px), : -(-width // PARAMETERS.stride_px)]
 
 
 def scene(bgr: Picture) -> Scene:
     """Return where tiles are and where the corners of their grid are. For tiles of about 20 to 140 pixels."""
     out = 1 / (1 + np.exp(-_dense("scene", bgr)))
-    return Scene(out[0], out[1], STRIDE)
+    return Scene(out[0], out[1], PARAMETERS.stride_px)
 
 
 def kinds(crops: NDArray[np.uint8]) -> Floats:
@@ -171,8 +160,8 @@ def kinds(crops: NDArray[np.uint8]) -> Floats:
 def sides(faces: NDArray[np.uint8]) -> Floats:
     """Classify what N x 64 x 64 x 3 faces of cards show with that side up (see vision.enrolment.side_net)."""
     parts = [
-        _run("sides", faces[start : start + BATCH].transpose(0, 3, 1, 2).astype(np.float32))
-        for start in range(0, len(faces), BATCH)
+        _run("sides", faces[start : start + PARAMETERS.batch_crops].transpose(0, 3, 1, 2).astype(np.float32))
+        for start in range(0, len(faces), PARAMETERS.batch_crops)
     ]
     return np.concatenate(parts)
 
@@ -184,29 +173,33 @@ def figures(bgr: Picture, pieces: bool = False) -> Floats:
     out = np.exp(out - out.max(axis=0))
     out = (out / out.sum(axis=0)).transpose(1, 2, 0)
     height, width = bgr.shape[:2]
-    grown = cv2.resize(out, (out.shape[1] * STRIDE, out.shape[0] * STRIDE), interpolation=cv2.INTER_LINEAR)
+    grown = cv2.resize(
+        out,
+        (out.shape[1] * PARAMETERS.stride_px, out.shape[0] * PARAMETERS.stride_px),
+        interpolation=cv2.INTER_LINEAR,
+    )
     return np.asarray(grown[:height, :width], np.float32)
 
 
 def _tile(crops: NDArray[np.uint8], net: str = TILE_NET) -> Floats:
     """Return N x (D + 2): embedding, logits of `no tile` and `pennant`."""
     parts = [
-        _run(net, crops[start : start + BATCH].transpose(0, 3, 1, 2).astype(np.float32))
-        for start in range(0, len(crops), BATCH)
+        _run(net, crops[start : start + PARAMETERS.batch_crops].transpose(0, 3, 1, 2).astype(np.float32))
+        for start in range(0, len(crops), PARAMETERS.batch_crops)
     ]
-    return np.concatenate(parts) if parts else np.zeros((0, DIMENSIONS + 2), np.float32)
+    return np.concatenate(parts) if parts else np.zeros((0, PARAMETERS.embedding_dimensions + 2), np.float32)
 
 
 def embed(crops: NDArray[np.uint8], net: str = TILE_NET) -> Floats:
     """Return N x D unit vectors for N x 64 x 64 x 3 crops of 1.2 cells (the cell and a tenth of its
     neighbours); the net FINE_NET takes 128 x 128."""
-    return _tile(crops, net)[:, :DIMENSIONS]
+    return _tile(crops, net)[:, : PARAMETERS.embedding_dimensions]
 
 
 def bare(crops: NDArray[np.uint8]) -> NDArray[np.bool_]:
     """Return the crops (see `embed`) in which neither net sees a tile of any set."""
-    odds = [_tile(crops, net)[:, DIMENSIONS] for net in (TILE_NET, COMPARING_NET)]
-    return np.asarray((odds[0] > 0) & (odds[1] > MIN_EMPTY_LOG_ODDS))
+    odds = [_tile(crops, net)[:, PARAMETERS.embedding_dimensions] for net in (TILE_NET, COMPARING_NET)]
+    return np.asarray((odds[0] > 0) & (odds[1] > PARAMETERS.min_empty_log_odds))
 
 
 @cache
@@ -306,15 +299,19 @@ def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Classification:
         if not rows.any() and (net == COMPARING_NET or (own.any() and tiles.unselected is None)):
             continue
         out = _tile(crops, net)
-        cosines = out[:, :DIMENSIONS] @ tiles.vectors[rows].T
+        cosines = out[:, : PARAMETERS.embedding_dimensions] @ tiles.vectors[rows].T
         nearest = cosines.max(axis=1, initial=-1.0)
         if net == TILE_NET and tiles.unselected is not None:
-            others = _greatest(out[:, :DIMENSIONS] @ tiles.unselected.vectors.T, tiles.unselected)
-        extra = 1 / (1 + np.exp(-out[:, DIMENSIONS:]))
+            others = _greatest(
+                out[:, : PARAMETERS.embedding_dimensions] @ tiles.unselected.vectors.T, tiles.unselected
+            )
+        extra = 1 / (1 + np.exp(-out[:, PARAMETERS.embedding_dimensions :]))
         if net == COMPARING_NET:
-            odds = EMPTY_WEIGHT * out[:, DIMENSIONS] + EMPTY_STEEPNESS * (EMPTY_MIDPOINT_COSINE - nearest)
+            odds = PARAMETERS.empty_weight * out[
+                :, PARAMETERS.embedding_dimensions
+            ] + PARAMETERS.empty_steepness * (PARAMETERS.empty_midpoint_cosine - nearest)
             extra[:, 0] = 1 / (1 + np.exp(-np.clip(odds, -30, 30)))
-            cosines = 1 - COMPARING_SHARPNESS * (1 - cosines)
+            cosines = 1 - PARAMETERS.comparing_sharpness * (1 - cosines)
         likeness[:, rows] = cosines
         alike = np.maximum(alike, nearest)
         extras.append(extra)
@@ -332,7 +329,7 @@ def look_alike(crops: NDArray[np.uint8], tiles: Gallery) -> Floats:
 def _by_label(likeness: Floats, tiles: Gallery) -> Floats:
     """Convert cosines to all vectors of a gallery (N x P) to log-probabilities of its labels; a label is
     as likely as its most similar vector."""
-    scores = SHARPNESS * _greatest(likeness, tiles)
+    scores = PARAMETERS.sharpness * _greatest(likeness, tiles)
     top = scores.max(axis=1, keepdims=True)
     return np.asarray(scores - top - np.log(np.exp(scores - top).sum(axis=1, keepdims=True)), np.float32)
 

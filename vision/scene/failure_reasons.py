@@ -10,11 +10,16 @@ from numpy.typing import NDArray
 
 from vision.errors import Cause, Stage, Unreadable
 from vision.grid.masks import largest_patch
-from vision.grid.peaks import MIN_POSSIBLE_TILE_VALUE, MIN_TILE_VALUE, tile_corners
+from vision.grid.parameters import GRID
+from vision.grid.peaks import tile_corners
 from vision.image.pyramid import ImagePyramid, Picture, shrink
 from vision.image.quality import Glance, glance_at, steepness, white
 from vision.models import nets
+from vision.models.parameters import NETS
 from vision.reading import Quad
+from vision.scene.parameters import SCENE
+
+PARAMETERS = SCENE.failure_reasons
 
 SENTENCES: Mapping[Cause, str] = {
     "dark": "The picture is too dark. Turn on more lights or move towards the window, and take it again.",
@@ -33,22 +38,6 @@ SENTENCES: Mapping[Cause, str] = {
     "grid": "No board of square tiles was found, although there may be tiles. Take the picture from above, "
     "with all laid tiles and a little table around them in view.",
 }
-MIN_POSSIBLE_TILE_SHARE = 0.0005  # share of the picture that may be tiles, below which it shows none
-MIN_TILE_SHARE = 0.02  # share of the picture that is tiles, below which they are far away
-MAX_OVEREXPOSED_SHARE = 0.3  # overexposed share of the tiles
-MIN_BOARD_RATIO = 0.3  # ratio of width to length of a board seen from the side
-MIN_SHARPNESS = 0.3  # sharpness below which not even the grid would be found
-# steepness of the tiles, in their worst direction, below which they cannot be recognised
-MIN_STEEPNESS = 0.05
-RIM_PX = 9  # pixels around tiles in which their edges are measured
-MIN_CORNER_DISTANCE_PX = 14.0  # distance in pixels between corners of tiles that are too small to recognise
-JOINING_MAP_PX = 9  # map pixels within which possible tiles form one patch
-PATCH_MARGIN_SHARE = 0.15  # of the length of a patch: margin of the second, closer view
-# longer side of the closer view in pixels, and its maximum magnification
-CLOSER_VIEW_PX, MAX_MAGNIFICATION = 800, 2.0
-MIN_CLOSER_TILE_SHARE = 0.004  # share of the closer view that is tiles, below which it shows none
-MIN_FAR_PATCH_RATIO = 0.4  # ratio of width to length below which a far patch counts as seen from the side
-MIN_CORNERS = 6  # minimum number of corners to rely on
 
 
 def explained(photo: ImagePyramid, lost: Unreadable, seen: Glance | None = None) -> Unreadable:
@@ -79,39 +68,41 @@ def why(photo: Picture | ImagePyramid, seen: Glance | None = None) -> Cause:
         return first.hopeless
     if "dark" in first.warnings:
         return "dark"
-    small = pyramid.level(nets.SCENE_LONGEST_PX)[0]
+    small = pyramid.level(NETS.nets.scene_long_side_px)[0]
     scene = nets.scene(small)
-    tiles, maybe = scene.mask > MIN_TILE_VALUE, scene.mask > MIN_POSSIBLE_TILE_VALUE
-    if maybe.mean() < MIN_POSSIBLE_TILE_SHARE:
-        return "blurred" if first.clearest < MIN_SHARPNESS else "empty"
+    tiles, maybe = scene.mask > GRID.peaks.min_tile_value, scene.mask > GRID.peaks.min_possible_tile_value
+    if maybe.mean() < PARAMETERS.min_possible_tile_share:
+        return "blurred" if first.clearest < PARAMETERS.min_sharpness else "empty"
     if "small" in first.warnings:
         return "small"
-    if _bleached(small, tiles) > MAX_OVEREXPOSED_SHARE:
+    if _bleached(small, tiles) > PARAMETERS.max_overexposed_share:
         return "bright"
-    if _steep(small, maybe) < MIN_STEEPNESS:
+    if _steep(small, maybe) < PARAMETERS.min_steepness:
         return "blurred"
-    if tiles.mean() >= MIN_TILE_SHARE / 2 and _breadth(tiles) < MIN_BOARD_RATIO:
+    if tiles.mean() >= PARAMETERS.min_tile_share / 2 and _breadth(tiles) < PARAMETERS.min_board_ratio:
         return "flat"
-    if tiles.mean() < MIN_TILE_SHARE:
+    if tiles.mean() < PARAMETERS.min_tile_share:
         return _far_or_none(pyramid.full, maybe)
-    return "far" if _spacing(tile_corners(scene, 1.0)[0]) < MIN_CORNER_DISTANCE_PX else "grid"
+    return "far" if _spacing(tile_corners(scene, 1.0)[0]) < PARAMETERS.min_corner_distance_px else "grid"
 
 
 def _far_or_none(bgr: NDArray[np.uint8], maybe: NDArray[np.bool_]) -> Cause:
     """Return the cause where hardly anything looks like tiles: a closer view of the largest patch that may
     be tiles distinguishes distant tiles from other things."""
-    joined = cv2.dilate(maybe.astype(np.uint8), np.ones((JOINING_MAP_PX, JOINING_MAP_PX), np.uint8))
+    joined = cv2.dilate(
+        maybe.astype(np.uint8), np.ones((PARAMETERS.joining_map_px, PARAMETERS.joining_map_px), np.uint8)
+    )
     patch = largest_patch(np.asarray(joined, np.uint8))
     left, top, width, height = cv2.boundingRect(patch)
-    scale, around = bgr.shape[1] / maybe.shape[1], PATCH_MARGIN_SHARE * max(width, height)
+    scale, around = bgr.shape[1] / maybe.shape[1], PARAMETERS.patch_margin_share * max(width, height)
     edges = (left - around, top - around, left + width + around, top + height + around)
     x0, y0, x1, y1 = (max(0, round(scale * edge)) for edge in edges)
-    part = shrink(bgr[y0:y1, x0:x1], CLOSER_VIEW_PX)[0]
-    larger = min(MAX_MAGNIFICATION, CLOSER_VIEW_PX / max(part.shape[:2]))
+    part = shrink(bgr[y0:y1, x0:x1], PARAMETERS.closer_view_px)[0]
+    larger = min(PARAMETERS.max_magnification, PARAMETERS.closer_view_px / max(part.shape[:2]))
     near = np.asarray(cv2.resize(part, None, fx=larger, fy=larger, interpolation=cv2.INTER_CUBIC), np.uint8)
-    if (nets.scene(near).mask > MIN_TILE_VALUE).mean() < MIN_CLOSER_TILE_SHARE:
+    if (nets.scene(near).mask > GRID.peaks.min_tile_value).mean() < PARAMETERS.min_closer_tile_share:
         return "empty"
-    return "flat" if _breadth(maybe & (patch > 0)) < MIN_FAR_PATCH_RATIO else "far"
+    return "flat" if _breadth(maybe & (patch > 0)) < PARAMETERS.min_far_patch_ratio else "far"
 
 
 def _steep(bgr: NDArray[np.uint8], tiles: NDArray[np.bool_]) -> float:
@@ -119,14 +110,14 @@ def _steep(bgr: NDArray[np.uint8], tiles: NDArray[np.bool_]) -> float:
     grey = np.asarray(cv2.cvtColor(bgr, cv2.COLOR_BGR2GRAY), np.uint8)
     size = (bgr.shape[1], bgr.shape[0])
     there = cv2.resize(tiles.astype(np.uint8), size, interpolation=cv2.INTER_NEAREST)
-    where = cv2.dilate(there, np.ones((RIM_PX, RIM_PX), np.uint8)) > 0
+    where = cv2.dilate(there, np.ones((PARAMETERS.rim_px, PARAMETERS.rim_px), np.uint8)) > 0
     low, high = np.percentile(grey[where], (1, 99))
     return steepness(grey, float(high - low), where)[0]
 
 
 def bleached(photo: ImagePyramid, quads: Sequence[Quad]) -> float:
     """Return the overexposed share of these cells."""
-    small, scale = photo.level(nets.SCENE_LONGEST_PX)
+    small, scale = photo.level(NETS.nets.scene_long_side_px)
     cells = np.zeros(small.shape[:2], np.uint8)
     for quad in quads:
         cv2.fillConvexPoly(cells, np.round(np.array(quad) * scale).astype(np.int32), 1)
@@ -152,7 +143,7 @@ def _breadth(tiles: NDArray[np.bool_]) -> float:
 def _spacing(corners: NDArray[np.float64]) -> float:
     """Return the median distance in pixels between neighbouring corners; infinite where hardly any are
     seen."""
-    if len(corners) < MIN_CORNERS:
+    if len(corners) < PARAMETERS.min_corners:
         return float("inf")
     apart = np.hypot(*(corners[:, None] - corners[None]).transpose(2, 0, 1))
     np.fill_diagonal(apart, np.inf)

@@ -18,36 +18,14 @@ from numpy.typing import NDArray
 from vision.image.pyramid import ImagePyramid
 from vision.labels.cell_geometry import groups
 from vision.models import nets
+from vision.models.parameters import NETS
 from vision.reading import At, Cell, Quad, SeenTrack
+from vision.scene.parameters import SCENE
 from vision.scene.rotated_grids import Grid, GroundLines, alike, grid_around, grown, lines_on
-from vision.scene.table_plane import CELL_PX, Ground, Points, ground_of
+from vision.scene.table_plane import Ground, Points, ground_of
 
-# longer side in pixels of the copy in which the scene net searches for tiles around the board
-TILE_MAP_PX = 640
-MIN_TILES = 4  # minimum number of tiles of a further board
-# maximum cells between two boards on one grid: with more, the tiles in between were overlooked
-MAX_GAP_CELLS = 2
-MIN_BOARD_DISTANCE_CELLS = 1.35  # minimum distance in cells between the centres of tiles of two boards
-TAKEN_RADIUS_CELLS = 1.0  # cells around the centre of a tile within which no other tile has its centre
-# median similarity below which a separate patch of tiles is off this grid
-MIN_PATCH_SIMILARITY, MIN_PATCH_SIMILARITY_COMPARED = 0.6, 0.72
-MIN_MEDIAN_SIMILARITY_COMPARED = 0.85  # median similarity of the tiles of a compared board on its grid
-MIN_CELL_SIMILARITY = 0.6  # similarity from which a cell counts as a tile of the game
-# median similarity of all tiles of a further board: known tiles, compared tiles
-MIN_BOARD_SIMILARITY, MIN_BOARD_SIMILARITY_COMPARED = 0.6, 0.78
-MIN_WELL_KNOWN_TILES = 8  # tiles of a further board from which a well-known quarter of them is enough
-MIN_HINT_SIMILARITY = 0.1  # similarity of a cell at any rotation from which a grid is searched for there
-MAX_PLACES = 1800  # maximum number of places searched: the nearest ones
-MIN_TILE_SHARE = 0.3  # minimum share of a cell that the scene net must classify as tile for it to be searched
-# share of a board's tiles detected by the scene net from which it would detect another board's
-MIN_DETECTED_SHARE = 0.8
-MAX_BOARDS = 2  # maximum number of boards reported
-# places at which a grid is searched for; the same where the scene net detects no tiles
-MAX_TRIES, MAX_TRIES_WITHOUT_MAP = 5, 2
-MIN_ROTATION = np.radians(5)  # rotation from which a grid is another one
-MIN_SHIFT_CELLS = 0.15  # shift in cells from which a grid is another one
-MIN_OVERLAP_SHARE = 0.5  # overlap, as a share of the smaller box, from which two boxes are one board
-RIM_CELLS = 0.2  # cells around the board whose lines belong to it
+PARAMETERS = SCENE.other_boards
+
 # the outline of a tile at any rotation, approximately
 TILE_OUTLINE = np.array([(-0.6, -0.6), (0.6, -0.6), (0.6, 0.6), (-0.6, 0.6)])
 
@@ -65,7 +43,7 @@ class TableSurroundings:
 
     def free(self, points: Points) -> NDArray[np.bool_]:
         """Return which of these points are clear of what is already there."""
-        return np.asarray(_nearest(points, self.laid) > TAKEN_RADIUS_CELLS)
+        return np.asarray(_nearest(points, self.laid) > PARAMETERS.taken_radius_cells)
 
 
 class TileMap(NamedTuple):
@@ -77,9 +55,9 @@ class TileMap(NamedTuple):
 
 def tile_map(photo: Picture | ImagePyramid) -> TileMap:
     """Return where tiles are, according to the scene net on a small copy."""
-    small, scale = ImagePyramid.of(photo).level(TILE_MAP_PX)
+    small, scale = ImagePyramid.of(photo).level(PARAMETERS.tile_map_px)
     share = cv2.blur(nets.scene(small).mask.astype(np.float32), (3, 3))
-    return TileMap(np.asarray(share, np.float32), scale / nets.STRIDE)
+    return TileMap(np.asarray(share, np.float32), scale / NETS.nets.stride_px)
 
 
 def other_boards(
@@ -89,20 +67,20 @@ def other_boards(
     track: SeenTrack | None = None,
     tiles: TileMap | None = None,
     compared: bool = False,
-    tries: int = MAX_TRIES,
+    tries: int = PARAMETERS.max_tries,
 ) -> tuple[Quad, ...]:
     """Return the boxes of further boards near the one whose cells are `laid`, which may be in several
     parts. `like`: similarity of crops of cells to tiles of the game, or only to the pictures they are
     `compared` with; `tiles`: the scene net's tile map, if known; `tries`: number of places at which a grid
     is searched for. The score track is not a board."""
     board = main_board(laid)
-    if len(board) < MIN_TILES:
+    if len(board) < PARAMETERS.min_tiles:
         return ()
     try:
         ground = ground_of(ImagePyramid.of(photo), board)
     except np.linalg.LinAlgError:
         return ()
-    parts = [part for part in groups((cell.x, cell.y) for cell in laid) if len(part) >= MIN_TILES]
+    parts = [part for part in groups((cell.x, cell.y) for cell in laid) if len(part) >= PARAMETERS.min_tiles]
     read = [cell for cell in laid if any((cell.x, cell.y) in part for part in parts)]
     middles = np.array([(cell.x + 0.5, cell.y + 0.5) for cell in read])
     spots = _hints(ground, middles, like, track, tiles)
@@ -110,9 +88,13 @@ def other_boards(
         TableSurroundings(ground, lines_on(ground, _covered(ground, read)), middles) if len(spots) else None
     )
     found: list[Quad] = []
-    least = MIN_BOARD_SIMILARITY_COMPARED if compared else MIN_BOARD_SIMILARITY
+    least = (
+        SCENE.board_similarity.min_board_similarity_compared
+        if compared
+        else SCENE.board_similarity.min_board_similarity
+    )
     for _ in range(tries):
-        if beside is None or not len(spots) or len(found) == MAX_BOARDS:
+        if beside is None or not len(spots) or len(found) == PARAMETERS.max_boards:
             break
         points, another = _board_at(beside, spots[0], like, least)
         if another:
@@ -126,7 +108,7 @@ def sees(tiles: TileMap, laid: Sequence[Cell]) -> bool:
     """Return whether the scene net detects the board that was read, so that it would detect another one,
     too."""
     middles = np.array([np.mean(cell.quad, axis=0) for cell in main_board(laid)]).reshape(-1, 2)
-    return bool(len(middles)) and float(_tiles_there(tiles, middles).mean()) >= MIN_DETECTED_SHARE
+    return bool(len(middles)) and float(_tiles_there(tiles, middles).mean()) >= PARAMETERS.min_detected_share
 
 
 def main_board(laid: Sequence[Cell]) -> tuple[Cell, ...]:
@@ -137,7 +119,7 @@ def main_board(laid: Sequence[Cell]) -> tuple[Cell, ...]:
 
 def _boards(laid: Sequence[Cell]) -> list[set[At]]:
     """Return the connected groups of cells, those with the most tile-like cells first."""
-    known = {(cell.x, cell.y) for cell in laid if cell.alike >= MIN_CELL_SIMILARITY}
+    known = {(cell.x, cell.y) for cell in laid if cell.alike >= SCENE.board_similarity.min_cell_similarity}
     return sorted(groups((cell.x, cell.y) for cell in laid), key=lambda one: -len(one & known))
 
 
@@ -160,14 +142,20 @@ def apart(laid: Sequence[Cell], compared: bool = False) -> tuple[tuple[Cell, ...
     others: list[Quad] = []
     dropped: set[At] = set()
     strange, alien = (
-        (MIN_PATCH_SIMILARITY_COMPARED, MIN_MEDIAN_SIMILARITY_COMPARED)
+        (
+            SCENE.board_similarity.min_patch_similarity_compared,
+            SCENE.board_similarity.min_median_similarity_compared,
+        )
         if compared
-        else (MIN_PATCH_SIMILARITY, MIN_PATCH_SIMILARITY)
+        else (SCENE.board_similarity.min_patch_similarity, SCENE.board_similarity.min_patch_similarity)
     )
     for group in boards[1:]:
-        if len(group) < MIN_TILES:
+        if len(group) < PARAMETERS.min_tiles:
             continue
-        far = min(max(abs(x - u), abs(y - v)) for x, y in group for u, v in boards[0]) > MAX_GAP_CELLS
+        far = (
+            min(max(abs(x - u), abs(y - v)) for x, y in group for u, v in boards[0])
+            > PARAMETERS.max_gap_cells
+        )
         alikeness = float(np.median([at[place].alike for place in group]))
         if far or alikeness < strange:
             dropped |= group
@@ -182,7 +170,7 @@ def each_once(boards: Sequence[Quad]) -> tuple[Quad, ...]:
     """Return one box per board: overlapping boxes are the same board found twice."""
     kept: list[Quad] = []
     for box in boards:
-        same = [one for one in kept if _shared(one, box) >= MIN_OVERLAP_SHARE]
+        same = [one for one in kept if _shared(one, box) >= PARAMETERS.min_overlap_share]
         kept = [one for one in kept if one not in same]
         kept.append(box_of(np.array([box, *same]).reshape(-1, 2)))
     return tuple(kept)
@@ -200,21 +188,27 @@ def _board_at(beside: TableSurroundings, spot: Points, like: Like, least: float)
     """Return the centres of the connected tiles around a place, and whether they are another board: their
     similarity to tiles of the game must reach `least`, since a checked cloth is a little similar all over."""
     grid = grid_around(beside.ground, beside.lines, spot, like, beside.free)
-    tiles = groups(grown(beside.ground, grid, like, beside.free, MIN_CELL_SIMILARITY)) if grid else []
+    tiles = (
+        groups(grown(beside.ground, grid, like, beside.free, SCENE.board_similarity.min_cell_similarity))
+        if grid
+        else []
+    )
     if grid is None or not tiles:
         return np.zeros((0, 2)), False
     points = grid.points(sorted(tiles[0]))
     far = float(_nearest(points, beside.laid).min())
     similarities = alike(beside.ground, [grid], sorted(tiles[0]), like, beside.free)
     sure = np.median(similarities) >= least or well_known(similarities)
-    another = len(points) >= MIN_TILES and bool(sure)
-    return points, another and far > (MIN_BOARD_DISTANCE_CELLS if crooked(grid) else MAX_GAP_CELLS + 1)
+    another = len(points) >= PARAMETERS.min_tiles and bool(sure)
+    return points, another and far > (
+        PARAMETERS.min_board_distance_cells if crooked(grid) else PARAMETERS.max_gap_cells + 1
+    )
 
 
 def well_known(similarities: NDArray[np.float64]) -> bool:
     """Return whether a quarter of many similar tiles is similar enough to accept them all as a board."""
-    return len(similarities) >= MIN_WELL_KNOWN_TILES and bool(
-        np.percentile(similarities, 75) >= MIN_MEDIAN_SIMILARITY_COMPARED
+    return len(similarities) >= SCENE.board_similarity.min_well_known_tiles and bool(
+        np.percentile(similarities, 75) >= SCENE.board_similarity.min_median_similarity_compared
     )
 
 
@@ -222,27 +216,27 @@ def crooked(grid: Grid) -> bool:
     """Return whether a grid differs from that of the board that was read."""
     turn = (grid.turn + np.pi / 4) % (np.pi / 2) - np.pi / 4
     off = grid.middle % 1 - 0.5
-    return bool(abs(turn) > MIN_ROTATION or np.abs(off).max() > MIN_SHIFT_CELLS)
+    return bool(abs(turn) > PARAMETERS.min_rotation_rad or np.abs(off).max() > PARAMETERS.min_shift_cells)
 
 
 def _hints(
     ground: Ground, laid: Points, like: Like, track: SeenTrack | None, tiles: TileMap | None
 ) -> Points:
     """Return places around the board that look a little like tiles, the most similar first."""
-    size = np.array(ground.bgr.shape[1::-1]) / CELL_PX
+    size = np.array(ground.bgr.shape[1::-1]) / SCENE.table_plane.cell_px
     low, high = np.floor(ground.first).astype(int), np.floor(ground.first + size).astype(int)
     places = np.array([(x, y) for x in range(low[0], high[0] + 1) for y in range(low[1], high[1] + 1)]) + 0.5
     # rotation of a crop: tiles turned by 45 degrees would be missed
     askew = np.repeat((0.0, np.pi / 4), len(places))
     places = np.concatenate([places, places - 0.5])
     far = _nearest(places, laid)
-    beside = ground.shows(places) & (far > TAKEN_RADIUS_CELLS)
+    beside = ground.shows(places) & (far > PARAMETERS.taken_radius_cells)
     if track is not None:
         beside &= ~_within(ground.picture(places), track.quad)
     if tiles is not None:
         beside &= _tiles_there(tiles, ground.picture(places))
-    if np.count_nonzero(beside) > MAX_PLACES:
-        beside &= far <= np.sort(far[beside])[MAX_PLACES - 1]
+    if np.count_nonzero(beside) > PARAMETERS.max_places:
+        beside &= far <= np.sort(far[beside])[PARAMETERS.max_places - 1]
     places, similarity = places[beside], np.zeros(int(beside.sum()))
     for turn in np.unique(askew):
         chosen = np.flatnonzero(askew[beside] == turn)
@@ -251,7 +245,7 @@ def _hints(
             similarity[chosen[seen]] = like(crops)
     around = np.hypot(*(places[:, None] - places[None]).transpose(2, 0, 1)) < 1.5
     order = np.argsort(-(around @ similarity))
-    return np.asarray(places[order[similarity[order] >= MIN_HINT_SIMILARITY]])
+    return np.asarray(places[order[similarity[order] >= SCENE.board_similarity.min_hint_similarity]])
 
 
 def _tiles_there(tiles: TileMap, pixels: Points) -> NDArray[np.bool_]:
@@ -260,7 +254,11 @@ def _tiles_there(tiles: TileMap, pixels: Points) -> NDArray[np.bool_]:
     column, row = np.floor(pixels * tiles.scale).astype(int).T
     inside = (column >= 0) & (row >= 0) & (column < share.shape[1]) & (row < share.shape[0])
     return np.asarray(
-        inside & (share[row.clip(0, share.shape[0] - 1), column.clip(0, share.shape[1] - 1)] > MIN_TILE_SHARE)
+        inside
+        & (
+            share[row.clip(0, share.shape[0] - 1), column.clip(0, share.shape[1] - 1)]
+            > PARAMETERS.min_tile_share
+        )
     )
 
 
@@ -269,7 +267,10 @@ def _covered(ground: Ground, laid: Sequence[Cell]) -> Picture:
     mask = np.zeros(ground.bgr.shape[:2], np.uint8)
     for cell in laid:
         corners = np.array(
-            [(cell.x - RIM_CELLS, cell.y - RIM_CELLS), (cell.x + 1 + RIM_CELLS, cell.y + 1 + RIM_CELLS)]
+            [
+                (cell.x - PARAMETERS.rim_cells, cell.y - PARAMETERS.rim_cells),
+                (cell.x + 1 + PARAMETERS.rim_cells, cell.y + 1 + PARAMETERS.rim_cells),
+            ]
         )
         (left, top), (right, bottom) = np.round(ground.flat(corners)).astype(int).tolist()
         cv2.rectangle(mask, (left, top), (right, bottom), 255, -1)

@@ -17,31 +17,13 @@ from vision.grid import Lattice
 from vision.grid.masks import largest_patch
 from vision.grid.rectify import crops
 from vision.reading import At, Cell, Quad, SeenTrack
-from vision.scene.other_boards import (
-    MIN_BOARD_SIMILARITY,
-    MIN_BOARD_SIMILARITY_COMPARED,
-    MIN_CELL_SIMILARITY,
-    MIN_MEDIAN_SIMILARITY_COMPARED,
-    MIN_TILES,
-    Like,
-    Picture,
-    TileMap,
-    box_of,
-    well_known,
-)
-from vision.solver.solution import MIN_COSINE_FAMILIAR, MIN_OCCUPANCY
-from vision.tiles.classifier import MIN_VISIBLE_SHARE, visible
+from vision.scene.other_boards import Like, Picture, TileMap, box_of, well_known
+from vision.scene.parameters import SCENE
+from vision.solver.parameters import SOLVER
+from vision.tiles.classifier import visible
+from vision.tiles.parameters import TILES
 
-# share of the picture that looks like tiles in one patch, from which a board is searched for, however large
-# its tiles: for known tiles, for compared tiles; otherwise from MIN_TILES tiles on
-MIN_PATCH_SHARE, MIN_PATCH_SHARE_COMPARED = 0.03, 0.01
-MAX_PATCHES = 3  # maximum number of patches searched
-READ_AREA_CELLS = 2.0  # of a cell that was read: the area around its centre that counts as read
-PATCH_MARGIN_SHARE = 0.1  # of a patch: the margin searched around it
-MIN_TILE_VALUE = 0.5  # of the map's value, from which a tile is there
-MIN_MEDIAN_SIMILARITY = 0.75  # median similarity of the tiles of a board
-MAX_CELLS = 400  # maximum number of cells read
-MIN_TILE_LIKE_SHARE = 0.5  # minimum share of a board's cells that look like tiles
+PARAMETERS = SCENE.other_planes
 
 
 Open = Callable[[At], bool]
@@ -59,12 +41,18 @@ def board_elsewhere(
     """Return the box of the largest board outside the cells that were read: one or none. `laid`: the cells
     that were read; `like`: similarity of crops of cells to tiles of the game, or only to the pictures they
     are `compared` with; `search`: finds the grid of a picture or raises Unreadable."""
-    sure = MIN_BOARD_SIMILARITY_COMPARED if compared else MIN_COSINE_FAMILIAR
+    sure = (
+        SCENE.board_similarity.min_board_similarity_compared
+        if compared
+        else SOLVER.solution.min_cosine_familiar
+    )
     read = [cell.quad for cell in laid if cell.alike >= sure]
     taken = [*(_grown(quad) for quad in read), *([np.array(track.quad)] if track else [])]
-    few = MIN_TILES * _share(read, bgr)
+    few = SCENE.other_boards.min_tiles * _share(read, bgr)
     for patch in _left_over(
-        tiles, taken, min(few, MIN_PATCH_SHARE_COMPARED if compared else MIN_PATCH_SHARE)
+        tiles,
+        taken,
+        min(few, PARAMETERS.min_patch_share_compared if compared else PARAMETERS.min_patch_share),
     ):
         left, top, right, bottom = _bounds(patch, tiles.scale, bgr)
         part = _without(bgr[top:bottom, left:right], [np.array(quad) - (left, top) for quad in read])
@@ -85,7 +73,7 @@ def _is_open(board: Lattice, bgr: Picture, read: NDArray[np.float64], at: At) ->
     """Return whether a cell is inside the picture and on none of the cells that were read (their centres, N x
     2)."""
     quad = board.quad(*at)
-    if visible(quad, bgr) < MIN_VISIBLE_SHARE:
+    if visible(quad, bgr) < TILES.classifier.min_visible_share:
         return False
     away = np.hypot(*(read - quad.mean(0)).T).min(initial=np.inf)
     return bool(away > np.hypot(*(quad[1] - quad[0])))
@@ -94,21 +82,24 @@ def _is_open(board: Lattice, bgr: Picture, read: NDArray[np.float64], at: At) ->
 def _cells_of(board: Lattice, bgr: Picture, like: Like, is_open: Open, compared: bool) -> list[At]:
     """Return the cells of a grid that look like tiles; none if they do not form a board. Of many compared
     cells it is enough that a quarter are well known."""
-    cells = [at for at, share in board.cells.items() if share >= MIN_OCCUPANCY]
+    cells = [at for at, share in board.cells.items() if share >= SOLVER.solution.min_occupancy]
     similarity = _alike(board, bgr, like, [at for at in cells if is_open(at)])
     least, known = (
-        (MIN_BOARD_SIMILARITY_COMPARED, MIN_MEDIAN_SIMILARITY_COMPARED)
+        (
+            SCENE.board_similarity.min_board_similarity_compared,
+            SCENE.board_similarity.min_median_similarity_compared,
+        )
         if compared
-        else (MIN_BOARD_SIMILARITY, MIN_MEDIAN_SIMILARITY)
+        else (SCENE.board_similarity.min_board_similarity, PARAMETERS.min_median_similarity)
     )
     sure = [at for at, value in similarity.items() if value >= least]
     if (
-        len(sure) >= max(MIN_TILES, MIN_TILE_LIKE_SHARE * len(cells))
+        len(sure) >= max(SCENE.other_boards.min_tiles, PARAMETERS.min_tile_like_share * len(cells))
         and np.median([similarity[at] for at in sure]) >= known
     ):
         return sure
-    some = [at for at, value in similarity.items() if value >= MIN_CELL_SIMILARITY]
-    enough = compared and len(some) >= MIN_TILE_LIKE_SHARE * len(cells)
+    some = [at for at, value in similarity.items() if value >= SCENE.board_similarity.min_cell_similarity]
+    enough = compared and len(some) >= PARAMETERS.min_tile_like_share * len(cells)
     return some if enough and well_known(np.array([similarity[at] for at in some])) else []
 
 
@@ -116,11 +107,15 @@ def _followed(board: Lattice, bgr: Picture, like: Like, is_open: Open, cells: Se
     """Extend the cells of a compared board as long as unread tiles follow."""
     known, edge = set(cells), list(cells)
     found = list(cells)
-    while edge and len(known) < MAX_CELLS:
+    while edge and len(known) < PARAMETERS.max_cells:
         beyond = {at for x, y in edge for at in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))} - known
         known |= beyond
         similarity = _alike(board, bgr, like, [at for at in sorted(beyond) if is_open(at)])
-        edge = [at for at, value in similarity.items() if value >= MIN_BOARD_SIMILARITY_COMPARED]
+        edge = [
+            at
+            for at, value in similarity.items()
+            if value >= SCENE.board_similarity.min_board_similarity_compared
+        ]
         found += edge
     return found
 
@@ -139,9 +134,9 @@ def _share(read: Sequence[Quad], bgr: Picture) -> float:
 
 
 def _grown(quad: Quad) -> NDArray[np.float64]:
-    """Return a cell's quad enlarged by READ_AREA_CELLS."""
+    """Return a cell's quad enlarged by read_area_cells."""
     corners = np.array(quad)
-    return np.asarray(corners.mean(0) + (corners - corners.mean(0)) * READ_AREA_CELLS)
+    return np.asarray(corners.mean(0) + (corners - corners.mean(0)) * PARAMETERS.read_area_cells)
 
 
 def _left_over(
@@ -149,10 +144,10 @@ def _left_over(
 ) -> Iterator[NDArray[np.uint8]]:
     """Yield the largest patches of the map outside these quads that look like tiles, as masks with 1 there,
     while they cover at least `least` of it."""
-    there = (tiles.share > MIN_TILE_VALUE).astype(np.uint8)
+    there = (tiles.share > PARAMETERS.min_tile_value).astype(np.uint8)
     for quad in taken:
         cv2.fillConvexPoly(there, np.round(quad * tiles.scale).astype(np.int32), 0)
-    for _ in range(MAX_PATCHES):
+    for _ in range(PARAMETERS.max_patches):
         patch = largest_patch(there) if there.any() else there
         if patch.mean() < least:
             break
@@ -163,7 +158,7 @@ def _left_over(
 def _bounds(patch: NDArray[np.uint8], scale: float, bgr: Picture) -> tuple[int, int, int, int]:
     """Return left, top, right and bottom of a patch with its margin, in pixels of the picture."""
     x, y, width, height = cv2.boundingRect(patch)
-    more = PATCH_MARGIN_SHARE * max(width, height)
+    more = PARAMETERS.patch_margin_share * max(width, height)
     edges = np.array([x - more, y - more, x + width + more, y + height + more]) / scale
     low = edges[:2].clip(0).astype(int)
     high = np.minimum(np.ceil(edges[2:]), bgr.shape[1::-1]).astype(int)

@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 
 from vision.labels.cell_geometry import place_at
 from vision.reading import Cell, Point, Reading, SeenFigure
-from vision.solver.solution import MIN_OCCUPANCY
+from vision.scene.parameters import SCENE
+from vision.solver.parameters import SOLVER
 
-MIN_AGREEING_SHARE = 0.5  # share of the tiles that must agree on the transform
-CELL_SIZE_RATIOS = (0.75, 1.33)  # range of the ratio of the two cell sizes
-MAX_FOOT_DISTANCE_CELLS = 0.3  # maximum distance in cells between the feet of a figure seen twice
+PARAMETERS = SCENE.reading_alignment
+
 
 Shift = tuple[int, int, int]  # quarter turns clockwise about the origin, then cells east and south
 
@@ -23,10 +23,10 @@ Shift = tuple[int, int, int]  # quarter turns clockwise about the origin, then c
 def shift(before: Reading, after: Reading) -> Shift | None:
     """Return the transform from the cells of one reading to those of the other that most tiles agree on;
     None where too few agree."""
-    laid = [cell for cell in before.cells if cell.occupancy >= MIN_OCCUPANCY]
+    laid = [cell for cell in before.cells if cell.occupancy >= SOLVER.solution.min_occupancy]
     votes = Counter(vote for cell in laid if after.cells and (vote := _vote(cell, after.cells)) is not None)
     best = votes.most_common(1)
-    return best[0][0] if best and best[0][1] >= MIN_AGREEING_SHARE * len(laid) else None
+    return best[0][0] if best and best[0][1] >= PARAMETERS.min_agreeing_share * len(laid) else None
 
 
 def _vote(cell: Cell, cells: Sequence[Cell]) -> Shift | None:
@@ -35,7 +35,7 @@ def _vote(cell: Cell, cells: Sequence[Cell]) -> Shift | None:
     x, y = place_at(_middle(corners), cells)
     west, east = (place_at(_middle(corners[side]), cells) for side in ([0, 3], [1, 2]))
     run, fall = east[0] - west[0], east[1] - west[1]
-    if not CELL_SIZE_RATIOS[0] < hypot(run, fall) < CELL_SIZE_RATIOS[1]:
+    if not PARAMETERS.cell_size_ratios[0] < hypot(run, fall) < PARAMETERS.cell_size_ratios[1]:
         return None
     quarters = round(2 * atan2(fall, run) / pi) % 4
     turned = ((cell.x, cell.y), (-cell.y, cell.x), (-cell.x, -cell.y), (cell.y, -cell.x))[quarters]
@@ -56,4 +56,4 @@ def same_figure(seen: SeenFigure, after: Reading, taken: Collection[int]) -> int
         if i not in taken
     }
     near = min(away, key=lambda i: away[i], default=None)
-    return near if near is not None and away[near] <= MAX_FOOT_DISTANCE_CELLS else None
+    return near if near is not None and away[near] <= PARAMETERS.max_foot_distance_cells else None

@@ -11,29 +11,20 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.lines import find_segments
+from vision.grid.geometry.lines import find_segments
 from vision.reading import At
-from vision.scene.table_plane import CELL_PX, Ground, Points
+from vision.scene.parameters import SCENE
+from vision.scene.table_plane import Ground, Points
+
+PARAMETERS = SCENE.rotated_grids
 
 Like = Callable[[NDArray[np.uint8]], NDArray[np.float32]]
 Free = Callable[[Points], NDArray[np.bool_]]
 
-MIN_LINE_CELLS = 0.35  # minimum length of a line in cells
-LINE_RADIUS_CELLS = 2.6  # cells around a place whose lines are used
-MAX_LINE_DEVIATION = np.radians(6)  # maximum deviation of a line's angle
-BINS_PER_RIGHT_ANGLE = 45  # bins per right angle
-MAX_ANGLES, MAX_OFFSETS = 3, 2  # angles tried, and offsets of the grid tried along each side
-BINS_PER_CELL = 20  # bins per cell
-MIN_OFFSET_DISTANCE_CELLS = 0.2  # cells: minimum distance between two offsets tried
 SCORED_CELLS = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)]  # cells around a place that are scored
-MIN_SIMILARITY = 0.2  # similarity at or below which a cell counts nothing
-MAX_RIVALS = 4  # grids that are scored by more than one cell
-MIN_TOTAL_SIMILARITY = 0.6  # minimum total similarity of the scored cells
-ANGLE_STEP = np.radians(10)  # step between angles where all are tried
 REFINEMENT_STEPS = [(np.radians(4), 0.16)] * 2 + [
     (np.radians(2), 0.08)
 ] * 3  # angles and cells by which a grid is refined
-MAX_CELLS = 80  # maximum number of cells of a board
 SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
@@ -63,13 +54,15 @@ class GroundLines:
 def lines_on(ground: Ground, hidden: NDArray[np.uint8]) -> GroundLines:
     """Detect lines on the ground where it is not `hidden` (255)."""
     grey = np.asarray(cv2.cvtColor(ground.bgr, cv2.COLOR_BGR2GRAY), np.uint8)
-    found = find_segments(grey, MIN_LINE_CELLS * CELL_PX)
+    found = find_segments(grey, PARAMETERS.min_line_cells * SCENE.table_plane.cell_px)
     column, row = found.middle.astype(int).T
     shown = (hidden == 0) & (ground.seen > 0)
     found = found.only(shown[row.clip(0, shown.shape[0] - 1), column.clip(0, shown.shape[1] - 1)])
     along = found.end - found.start
     return GroundLines(
-        found.middle / CELL_PX + ground.first, np.arctan2(along[:, 1], along[:, 0]), found.length / CELL_PX
+        found.middle / SCENE.table_plane.cell_px + ground.first,
+        np.arctan2(along[:, 1], along[:, 0]),
+        found.length / SCENE.table_plane.cell_px,
     )
 
 
@@ -78,14 +71,14 @@ def grid_around(ground: Ground, lines: GroundLines, spot: Points, like: Like, fr
     and some at all angles. `free`: which points no other board takes."""
     grids = [*grids_around(lines, spot), *grids_of(spot)]
     scores = _judged(ground, grids, [(0, 0)], like, free)
-    likely = [grids[int(i)] for i in np.argsort(-scores)[:MAX_RIVALS] if scores[int(i)] > 0]
+    likely = [grids[int(i)] for i in np.argsort(-scores)[: PARAMETERS.max_rivals] if scores[int(i)] > 0]
     if not likely:
         return None
     scores = _judged(ground, likely, SCORED_CELLS, like, free)
     best = likely[int(scores.argmax())]
-    if scores.max() < MIN_TOTAL_SIMILARITY:
+    if scores.max() < PARAMETERS.min_total_similarity:
         return None
-    shown = alike(ground, [best], SCORED_CELLS, like, free)[0] > MIN_SIMILARITY
+    shown = alike(ground, [best], SCORED_CELLS, like, free)[0] > PARAMETERS.min_similarity
     cells = [at for at, one in zip(SCORED_CELLS, shown, strict=True) if one]
     for turn, way in REFINEMENT_STEPS:
         near = [best, *nudged(best, turn, way)]
@@ -97,12 +90,14 @@ def _judged(
     ground: Ground, grids: list[Grid], cells: list[At], like: Like, free: Free
 ) -> NDArray[np.float64]:
     """Return the total similarity of these cells of each grid to tiles."""
-    return np.asarray(np.clip(alike(ground, grids, cells, like, free) - MIN_SIMILARITY, 0, None).sum(1))
+    return np.asarray(
+        np.clip(alike(ground, grids, cells, like, free) - PARAMETERS.min_similarity, 0, None).sum(1)
+    )
 
 
 def grids_of(spot: Points) -> list[Grid]:
     """Return grids around a place at all angles, dense enough that one of them is about right."""
-    turns = np.arange(0, np.pi / 2, ANGLE_STEP)
+    turns = np.arange(0, np.pi / 2, PARAMETERS.angle_step_rad)
     moves = [np.array((a, b)) for a in (0.0, 0.5) for b in (0.0, 0.5)]
     return [Grid(spot + move, float(turn)) for turn in turns for move in moves]
 
@@ -135,7 +130,7 @@ def grown(ground: Ground, grid: Grid, like: Like, free: Free, least: float) -> l
     """Return the connected cells that look like tiles, starting next to the grid's first cell."""
     known: dict[At, float] = {}
     edge = [*SCORED_CELLS]
-    while edge and len(known) < MAX_CELLS:
+    while edge and len(known) < PARAMETERS.max_cells:
         known.update(zip(edge, alike(ground, [grid], edge, like, free)[0], strict=True))
         tiles = {at for at, value in known.items() if value >= least}
         edge = sorted(
@@ -146,14 +141,14 @@ def grown(ground: Ground, grid: Grid, like: Like, free: Free, least: float) -> l
 
 def grids_around(lines: GroundLines, spot: Points) -> list[Grid]:
     """Return the grids that the lines around a place suggest."""
-    near = np.hypot(*(lines.middle - spot).T) <= LINE_RADIUS_CELLS
+    near = np.hypot(*(lines.middle - spot).T) <= PARAMETERS.line_radius_cells
     middle, angle, length = lines.middle[near] - spot, lines.angle[near], lines.length[near]
     grids = []
     for turn in _turns(angle, length):
         c, s = np.cos(turn), np.sin(turn)
         u, v = (middle @ np.array([[c, -s], [s, c]])).T
         off = (angle - turn + np.pi / 4) % (np.pi / 2) - np.pi / 4
-        straight = np.abs(off) < MAX_LINE_DEVIATION
+        straight = np.abs(off) < PARAMETERS.max_line_deviation_rad
         upright = np.abs(np.sin(angle - turn)) > np.sqrt(0.5)
         across = _places(u[straight & upright], length[straight & upright])
         down = _places(v[straight & ~upright], length[straight & ~upright])
@@ -165,8 +160,11 @@ def grids_around(lines: GroundLines, spot: Points) -> list[Grid]:
 
 def _turns(angle: NDArray[np.float64], length: NDArray[np.float64]) -> list[float]:
     """Return the angles, within a right angle, at which most lines run."""
-    histogram = _circle(angle / (np.pi / 2), length, BINS_PER_RIGHT_ANGLE)
-    return [peak * np.pi / 2 for peak in _peaks(histogram, MAX_ANGLES, round(BINS_PER_RIGHT_ANGLE / 9))]
+    histogram = _circle(angle / (np.pi / 2), length, PARAMETERS.bins_per_right_angle)
+    return [
+        peak * np.pi / 2
+        for peak in _peaks(histogram, PARAMETERS.max_angles, round(PARAMETERS.bins_per_right_angle / 9))
+    ]
 
 
 def _places(at: NDArray[np.float64], length: NDArray[np.float64]) -> list[float]:
@@ -174,7 +172,9 @@ def _places(at: NDArray[np.float64], length: NDArray[np.float64]) -> list[float]
     if not len(at):
         return [0.0, 0.5]
     return _peaks(
-        _circle(at, length, BINS_PER_CELL), MAX_OFFSETS, round(MIN_OFFSET_DISTANCE_CELLS * BINS_PER_CELL)
+        _circle(at, length, PARAMETERS.bins_per_cell),
+        PARAMETERS.max_offsets,
+        round(PARAMETERS.min_offset_distance_cells * PARAMETERS.bins_per_cell),
     )
 
 

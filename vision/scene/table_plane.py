@@ -12,13 +12,10 @@ from numpy.typing import NDArray
 from vision.image.pyramid import ImagePyramid
 from vision.labels.cell_geometry import CORNERS, homography
 from vision.reading import Cell, Quad
+from vision.scene.parameters import SCENE
 
-CELL_PX = 53  # pixels of a cell: a crop of 64 pixels shows 1.2 cells
-CROP_PX = 64  # pixels of a crop
-SEARCH_RADIUS_CELLS = 20  # cells around the board that are searched
-OVERSAMPLING = 1.5  # oversampling of the picture that is rectified
-REDUCED_CROP_PX = 8  # side in pixels of the reduced crop that shows how much of it is visible
-MIN_VISIBLE_SHARE = 0.9  # minimum share of a crop that must be inside the picture
+PARAMETERS = SCENE.table_plane
+
 
 Picture = NDArray[np.uint8]
 Points = NDArray[np.float64]
@@ -26,7 +23,7 @@ Points = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Ground:
-    """The rectified table. `bgr`: CELL_PX pixels per cell of the board; all points are given in these cells.
+    """The rectified table. `bgr`: cell_px pixels per cell of the board; all points are given in these cells.
     `seen`: 255 inside the picture; `first`: its upper left corner; `way`: homography from points to pixels
     of the picture."""
 
@@ -41,7 +38,7 @@ class Ground:
 
     def flat(self, points: Points) -> Points:
         """Return the pixels of `bgr` (N x 2) at points (N x 2)."""
-        return np.asarray((points - self.first) * CELL_PX)
+        return np.asarray((points - self.first) * PARAMETERS.cell_px)
 
     def shows(self, points: Points) -> NDArray[np.bool_]:
         """Return which points (N x 2) are inside the picture."""
@@ -55,11 +52,11 @@ class Ground:
         `turn` radians; and which of them are inside the picture."""
         cut, inside = [], []
         for x, y in self.flat(middles):
-            part = _cut(self.seen, float(x), float(y), turn, REDUCED_CROP_PX)
-            inside.append(part.mean() >= MIN_VISIBLE_SHARE * 255)
+            part = _cut(self.seen, float(x), float(y), turn, PARAMETERS.reduced_crop_px)
+            inside.append(part.mean() >= PARAMETERS.min_visible_share * 255)
             if inside[-1]:
-                cut.append(_cut(self.bgr, float(x), float(y), turn, CROP_PX))
-        crops = np.stack(cut) if cut else np.zeros((0, CROP_PX, CROP_PX, 3), np.uint8)
+                cut.append(_cut(self.bgr, float(x), float(y), turn, PARAMETERS.crop_px))
+        crops = np.stack(cut) if cut else np.zeros((0, PARAMETERS.crop_px, PARAMETERS.crop_px, 3), np.uint8)
         return np.asarray(crops, np.uint8), np.array(inside, bool)
 
 
@@ -69,17 +66,17 @@ def ground_of(picture: Picture | ImagePyramid, laid: Sequence[Cell]) -> Ground:
     photo = ImagePyramid.of(picture)
     quads = np.array([cell.quad for cell in laid])
     side = float(np.median([np.sqrt(cv2.contourArea(quad.astype(np.float32))) for quad in quads]))
-    longest = max(photo.size) * min(1.0, OVERSAMPLING * CELL_PX / max(side, 1.0))
+    longest = max(photo.size) * min(1.0, PARAMETERS.oversampling * PARAMETERS.cell_px / max(side, 1.0))
     small, scale = photo.level(max(1, round(longest)))
     rows = [(c.x + i, c.y + j, *c.quad[k]) for c in laid for k, (i, j) in enumerate(CORNERS)]
     way = homography(rows)
     places = np.array([(cell.x + 0.5, cell.y + 0.5) for cell in laid])
     first, last = _extent(np.linalg.inv(way), quads.reshape(-1, 2).mean(0), photo.full.shape, places)
-    width, height = np.ceil((last - first) * CELL_PX).astype(int).tolist()
+    width, height = np.ceil((last - first) * PARAMETERS.cell_px).astype(int).tolist()
     onto = (
         np.diag([scale, scale, 1.0])
         @ way
-        @ np.array([[1 / CELL_PX, 0, first[0]], [0, 1 / CELL_PX, first[1]], [0, 0, 1]])
+        @ np.array([[1 / PARAMETERS.cell_px, 0, first[0]], [0, 1 / PARAMETERS.cell_px, first[1]], [0, 0, 1]])
     )
     flags = cv2.WARP_INVERSE_MAP | cv2.INTER_LINEAR
     flat = cv2.warpPerspective(small, onto, (width, height), flags=flags)
@@ -97,8 +94,8 @@ def quad_of(ground: Ground, middle: Points, turn: float = 0.0, side: float = 1.0
 
 
 def _cut(flat: Picture, x: float, y: float, turn: float, size: int) -> Picture:
-    """Cut the CROP_PX pixels around (x, y), turned, and resize them to `size` pixels a side."""
-    step, middle = CROP_PX / size, np.full(2, (size - 1) / 2)
+    """Cut the crop_px pixels around (x, y), turned, and resize them to `size` pixels a side."""
+    step, middle = PARAMETERS.crop_px / size, np.full(2, (size - 1) / 2)
     c, s = np.cos(turn) * step, np.sin(turn) * step
     onto = np.array([[c, -s, x - middle @ (c, -s)], [s, c, y - middle @ (s, c)]])
     flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
@@ -106,14 +103,14 @@ def _cut(flat: Picture, x: float, y: float, turn: float, size: int) -> Picture:
 
 
 def _extent(back: Points, inner: Points, shape: tuple[int, ...], places: Points) -> tuple[Points, Points]:
-    """Return the least and the greatest point of the table inside the picture, limited to SEARCH_RADIUS_CELLS
+    """Return the least and the greatest point of the table inside the picture, limited to search_radius_cells
     around the board."""
     rim = [(x, y, 1.0) for x in np.linspace(0, shape[1], 25) for y in np.linspace(0, shape[0], 19)]
     ahead = np.sign(back[2] @ [*inner, 1.0])
     there = np.array(rim) @ back.T * ahead
     there = there[there[:, 2] > 1e-9 * np.abs(there[:, :2]).max()]
     points = there[:, :2] / there[:, 2:]
-    low, high = places.min(0) - SEARCH_RADIUS_CELLS, places.max(0) + SEARCH_RADIUS_CELLS
+    low, high = places.min(0) - PARAMETERS.search_radius_cells, places.max(0) + PARAMETERS.search_radius_cells
     return np.maximum(points.min(0), low), np.minimum(points.max(0), high)
 
 

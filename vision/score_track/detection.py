@@ -21,19 +21,12 @@ from numpy.typing import NDArray
 from vision.image.pyramid import ImagePyramid
 from vision.reading import Cell, Quad, SeenTrack
 from vision.score_track.markers import markers
+from vision.score_track.parameters import SCORE_TRACK
+
+PARAMETERS = SCORE_TRACK.detection
 
 HERE = Path(__file__).parents[1]
 LOOKS = HERE / "models" / "tracks.npz"
-LONGEST = 1000  # longer side in pixels of the picture that is searched
-SPOTS = 2200  # maximum number of keypoints, strongest first
-CONTRAST = 0.02  # minimum contrast of a keypoint, as SIFT defines it
-# minimum similarity of a keypoint; maximum ratio of its distance to that of any other place
-ALIKE, APART = 0.8, 0.85
-ELSEWHERE = 0.024  # sheet heights from which two places are different
-RIVALS = 12  # places compared with the best one
-STRAY = 5.0  # pixels (of the searched picture) that an inlier may be off
-SURE = 30  # minimum number of inliers; up to 12 occur by chance
-TRIES = 2000
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -59,13 +52,13 @@ def find_track(
     """Return the score track in an upright picture with its markers, if one is in view; `cells` of the
     board are not searched."""
     pyramid = ImagePyramid.of(photo)
-    small, scale = pyramid.level(LONGEST)
+    small, scale = pyramid.level(PARAMETERS.long_side_px)
     grey = np.asarray(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), np.uint8)
     points, looks = spots(grey, _beside(cells, grey.shape, scale))
     best: tuple[int, Layout, NDArray[np.float64]] | None = None
     for layout in known() if layouts is None else layouts:
         agree, way = _lie(layout, points, looks)
-        if agree >= SURE and (best is None or agree > best[0]):
+        if agree >= PARAMETERS.min_inliers and (best is None or agree > best[0]):
             best = agree, layout, np.diag([1 / scale, 1 / scale, 1.0]) @ way
     if best is None:
         return None
@@ -73,15 +66,19 @@ def find_track(
     quad = sheet(layout, way)
     if not _plausible(quad, pyramid.full.shape):
         return None
-    sure = min(1.0, agree / (3 * SURE))
+    sure = min(1.0, agree / (3 * PARAMETERS.min_inliers))
     return SeenTrack(
         layout.id, quad, round(sure, 3), markers(pyramid.full, way, layout.size, layout.fields, layout.tiles)
     )
 
 
-def spots(grey: Picture, where: Picture | None = None, most: int = SPOTS) -> tuple[Floats, Floats]:
+def spots(
+    grey: Picture, where: Picture | None = None, most: int = PARAMETERS.max_keypoints
+) -> tuple[Floats, Floats]:
     """Return keypoints of a grey picture and their descriptors, which are invariant to the viewpoint."""
-    found, looks = cv2.SIFT.create(most, contrastThreshold=CONTRAST).detectAndCompute(grey, where)
+    found, looks = cv2.SIFT.create(most, contrastThreshold=PARAMETERS.min_keypoint_contrast).detectAndCompute(
+        grey, where
+    )
     if looks is None or not len(found):
         return np.zeros((0, 2), np.float32), np.zeros((0, 128), np.float32)
     roots = np.sqrt(looks / np.maximum(looks.sum(axis=1, keepdims=True), 1e-7))
@@ -143,20 +140,32 @@ def _lie(layout: Layout, points: Floats, looks: Floats) -> tuple[int, NDArray[np
     """Return the number of keypoints that agree on the sheet's place, and the homography from sheet to
     picture."""
     nowhere = 0, np.eye(3)
-    if len(points) < SURE or len(layout.spots) <= RIVALS:
+    if len(points) < PARAMETERS.min_inliers or len(layout.spots) <= PARAMETERS.max_compared_places:
         return nowhere
     likeness = looks @ layout.looks.T
-    top = np.argpartition(-likeness, RIVALS, axis=1)[:, :RIVALS]
+    top = np.argpartition(-likeness, PARAMETERS.max_compared_places, axis=1)[
+        :, : PARAMETERS.max_compared_places
+    ]
     best = likeness.argmax(axis=1)
     highest = likeness[np.arange(len(best)), best]
-    away = np.hypot(*(layout.spots[top] - layout.spots[best][:, None]).transpose(2, 0, 1)) > ELSEWHERE
+    away = (
+        np.hypot(*(layout.spots[top] - layout.spots[best][:, None]).transpose(2, 0, 1))
+        > PARAMETERS.min_place_distance_heights
+    )
     second = np.where(away, np.take_along_axis(likeness, top, axis=1), 0.0).max(axis=1)
-    good = (highest > ALIKE) & (1 - highest < APART * (1 - second))
-    if good.sum() < SURE:
+    good = (highest > PARAMETERS.min_keypoint_similarity) & (
+        1 - highest < PARAMETERS.max_distance_ratio * (1 - second)
+    )
+    if good.sum() < PARAMETERS.min_inliers:
         return nowhere
     cv2.setRNGSeed(7)
     way, agree = cv2.findHomography(
-        layout.spots[best[good]], points[good], cv2.USAC_MAGSAC, STRAY, maxIters=TRIES, confidence=0.999
+        layout.spots[best[good]],
+        points[good],
+        cv2.USAC_MAGSAC,
+        PARAMETERS.max_inlier_px,
+        maxIters=PARAMETERS.max_fit_rounds,
+        confidence=0.999,
     )
     return nowhere if way is None else (int(agree.sum()), np.asarray(way, np.float64))
 

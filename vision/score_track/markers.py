@@ -9,19 +9,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.figures.blobs import Blob, find_blobs
-from vision.figures.detection import CELL_PX, MAX_FIGURE_CELLS, MIN_FIGURE_CELLS, View, confidence
+from vision.figures.detection import View, confidence
+from vision.figures.parameters import FIGURES
 from vision.models import nets
 from vision.reading import Point, Quad, SeenMarker
+from vision.score_track.parameters import SCORE_TRACK
 
-ROUND = 50  # fields: a lying marker has completed one round
-WEAK = 0.5  # confidence below which a blob is not a marker
-RIM = 0.04  # sheet heights outside the sheet within which a marker still counts as on it
-CLOSE = 0.12  # sheet heights within which a field must be
-FIRM = 0.03  # sheet heights by which the next field must be farther away
-TALL = 0.6  # tiles that a marker rises above the sheet
-MOST_PX = 1600
-# log-odds: base; weights of the spreads in tiles, share of hull, slant
-STANDS = (-11.3, -135.2, 72.9, 10.1, 5.7)
+PARAMETERS = SCORE_TRACK.markers
+
 
 Picture = NDArray[np.uint8]
 Fields = Sequence[Sequence[tuple[float, float]]]
@@ -38,7 +33,12 @@ def markers(
     if part is None:
         return ()
     found = []
-    for blob in find_blobs(nets.figures(part), nets.FIGURE_COLOURS, MIN_FIGURE_CELLS * CELL_PX**2, part):
+    for blob in find_blobs(
+        nets.figures(part),
+        nets.FIGURE_COLOURS,
+        FIGURES.detection.min_figure_cells * FIGURES.view.cell_px**2,
+        part,
+    ):
         marker = _marker(blob, view, way, back, size, fields, side)
         if marker is not None:
             found.append(marker)
@@ -69,20 +69,27 @@ def _marker(
     sure = confidence(blob.score, max(area, 1e-6), blob.colours[0][1])
     stands = standing(blob, np.array(quad) * view.scale)
     spot = foot if stands > 0 else middle
-    on = -RIM <= spot[0] <= size[0] + RIM and -RIM <= spot[1] <= size[1] + RIM
-    if sure < WEAK or not MIN_FIGURE_CELLS <= area <= MAX_FIGURE_CELLS or not on:
+    on = (
+        -PARAMETERS.rim_heights <= spot[0] <= size[0] + PARAMETERS.rim_heights
+        and -PARAMETERS.rim_heights <= spot[1] <= size[1] + PARAMETERS.rim_heights
+    )
+    if (
+        sure < PARAMETERS.min_confidence
+        or not FIGURES.detection.min_figure_cells <= area <= FIGURES.detection.max_figure_cells
+        or not on
+    ):
         return None
     field, away, next_away = _field(fields, spot)
-    if away > CLOSE:
+    if away > PARAMETERS.max_field_distance_heights:
         return None
-    firm = min(1.0, 0.5 + (next_away - away) / (2 * FIRM))
+    firm = min(1.0, 0.5 + (next_away - away) / (2 * PARAMETERS.min_field_margin_heights))
     posed = 1 / (1 + np.exp(-abs(stands)))
     point = view.back(blob.foot)
     return SeenMarker(
         colour=blob.colours[0][0],
         field=field,
         lying=stands <= 0,
-        points=field + (ROUND if stands <= 0 else 0),
+        points=field + (PARAMETERS.lap_fields if stands <= 0 else 0),
         confidence=round(float(sure * firm * posed), 4),
         point=(round(point[0], 1), round(point[1], 1)),
     )
@@ -101,7 +108,7 @@ def standing(blob: Blob, quad: NDArray[np.float64]) -> float:
     xx, xy, yy = blob.spread
     least, most = np.sqrt(np.maximum(np.linalg.eigvalsh(back @ np.array([[xx, xy], [xy, yy]]) @ back.T), 0.0))
     slant = area / max(float(along @ along), float(down @ down))
-    base, narrow, wide, hull, flat = STANDS
+    base, narrow, wide, hull, flat = PARAMETERS.standing_weights
     return float(base + narrow * least + wide * most + hull * blob.full + flat * slant)
 
 
@@ -121,11 +128,15 @@ def _look(
     tile = _square(way, (wide / 2, high / 2), side)
     pixels = max(1.0, float(cv2.contourArea(np.array(tile, np.float32))) ** 0.5)
     height, width = bgr.shape[:2]
-    low = np.clip(np.floor(corners.min(0) - TALL * pixels), 0, (width, height)).astype(int)
-    top = np.clip(np.ceil(corners.max(0) + TALL * pixels), 0, (width, height)).astype(int)
+    low = np.clip(
+        np.floor(corners.min(0) - PARAMETERS.marker_height_tiles * pixels), 0, (width, height)
+    ).astype(int)
+    top = np.clip(
+        np.ceil(corners.max(0) + PARAMETERS.marker_height_tiles * pixels), 0, (width, height)
+    ).astype(int)
     if (top - low < 8).any():
         return None, View((0.0, 0.0), 1.0)
-    scale = min(CELL_PX / pixels, MOST_PX / float((top - low).max()))
+    scale = min(FIGURES.view.cell_px / pixels, PARAMETERS.max_picture_px / float((top - low).max()))
     part = bgr[low[1] : top[1], low[0] : top[0]]
     wanted = (max(1, round((top[0] - low[0]) * scale)), max(1, round((top[1] - low[1]) * scale)))
     how = cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR

@@ -14,15 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.labels.label_space import LabelSpace
+from vision.solver.parameters import SOLVER
 
-MISMATCH_NATS = 6.0  # nats for a mismatched edge
-SURPLUS_COPY_NATS = 3.0  # nats per copy beyond those in the box
-MESSAGE_ROUNDS = 16
-DAMPING = 0.5
-MAX_SWEEPS = 40
-MAX_PAIR_LOSS_NATS = 8.0  # nats that one change may lose if a second one recovers them
-MAX_CHANGES_PER_CELL = 4  # such changes considered per cell
-MAX_PAIRS_TRIED = 8  # pairs of them tried
+PARAMETERS = SOLVER.belief_propagation
+
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 
 Floats = NDArray[np.float64]
@@ -45,7 +40,7 @@ def max_marginals(theta: Floats, states: LabelSpace, near: Ints) -> Floats:
     cells, classes = len(theta), len(states.facing)
     arriving = np.zeros((cells, 4, classes))  # [cell, side, class of the cell's edge on that side]
     members = [[np.flatnonzero(states.edges[:, side] == c) for c in range(classes)] for side in range(4)]
-    for _ in range(MESSAGE_ROUNDS):
+    for _ in range(PARAMETERS.message_rounds):
         belief = _belief(theta, arriving, states)
         fresh = np.zeros_like(arriving)
         for side in range(4):
@@ -57,10 +52,12 @@ def max_marginals(theta: Floats, states: LabelSpace, near: Ints) -> Floats:
                     best[:, c] = leaving[:, who].max(1)
             top = best.max(1, keepdims=True)
             wild = best[:, states.wild_edge, None]
-            message = np.maximum(np.maximum(best[:, states.facing], wild), top - MISMATCH_NATS) - top
+            message = (
+                np.maximum(np.maximum(best[:, states.facing], wild), top - PARAMETERS.mismatch_nats) - top
+            )
             message[:, states.wild_edge] = 0.0
             fresh[near[senders, side], (side + 2) % 4] = message
-        arriving = DAMPING * arriving + (1 - DAMPING) * fresh
+        arriving = PARAMETERS.damping * arriving + (1 - PARAMETERS.damping) * fresh
     return _belief(theta, arriving, states)
 
 
@@ -76,7 +73,7 @@ def descend(chosen: Ints, theta: Floats, states: LabelSpace, near: Ints, pinned:
     pinned cells stay."""
     table = BoardState(chosen.copy(), theta, states, near)
     free = np.flatnonzero(~pinned)
-    for _ in range(MAX_SWEEPS):
+    for _ in range(PARAMETERS.max_sweeps):
         changed = [cell for cell in free if table.improve(int(cell))]
         if not changed and not table.pass_on(free):
             break
@@ -88,7 +85,7 @@ class BoardState:
 
     def __init__(self, chosen: Ints, theta: Floats, states: LabelSpace, near: Ints) -> None:
         self.chosen, self.theta, self.states, self.near = chosen, theta, states, near
-        self.cost = MISMATCH_NATS * ~states.matching()
+        self.cost = PARAMETERS.mismatch_nats * ~states.matching()
         self.held = np.bincount(states.tile_of[chosen], minlength=len(states.copies)).astype(float)
 
     def put(self, cell: int, state: int) -> None:
@@ -127,21 +124,29 @@ class BoardState:
             score = self.fit(int(cell))
             gain = score - score[self.chosen[cell]]
             gain[[self.chosen[cell], self.states.wild]] = -np.inf
-            likely = np.argpartition(-gain, min(MAX_CHANGES_PER_CELL, len(gain) - 1))[:MAX_CHANGES_PER_CELL]
-            moves += [(float(gain[s]), int(cell), int(s)) for s in likely if gain[s] > -MAX_PAIR_LOSS_NATS]
+            likely = np.argpartition(-gain, min(PARAMETERS.max_changes_per_cell, len(gain) - 1))[
+                : PARAMETERS.max_changes_per_cell
+            ]
+            moves += [
+                (float(gain[s]), int(cell), int(s))
+                for s in likely
+                if gain[s] > -PARAMETERS.max_pair_loss_nats
+            ]
         if not moves:
             return False
         gain = np.array([m[0] for m in moves])
         taken = np.array([self.states.tile_of[m[2]] for m in moves])
         given = np.array([self.states.tile_of[self.chosen[m[1]]] for m in moves])
         total = np.where(taken[:, None] == given[None, :], gain[:, None] + gain[None, :], -np.inf)
-        total += SURPLUS_COPY_NATS * (
+        total += PARAMETERS.surplus_copy_nats * (
             (self.held > self.states.copies)[given][:, None] & (given[:, None] != taken[None, :])
         )
-        total -= SURPLUS_COPY_NATS * (
+        total -= PARAMETERS.surplus_copy_nats * (
             (self.held >= self.states.copies)[taken][None, :] & (given[:, None] != taken[None, :])
         )
-        best = np.argpartition(-total, min(MAX_PAIRS_TRIED, total.size - 1), axis=None)[:MAX_PAIRS_TRIED]
+        best = np.argpartition(-total, min(PARAMETERS.max_pairs_tried, total.size - 1), axis=None)[
+            : PARAMETERS.max_pairs_tried
+        ]
         for pair in best[np.argsort(-total.flat[best])]:
             one, other = (moves[i] for i in np.unravel_index(pair, total.shape))
             if total.flat[pair] <= 1e-9:
@@ -167,20 +172,20 @@ class BoardState:
         over = np.maximum(self.held - self.states.copies, 0)
         return float(
             -self.theta[cells, self.chosen].sum()
-            + SURPLUS_COPY_NATS * over[np.isfinite(over)].sum()
-            + MISMATCH_NATS / 2 * conflicts(self.chosen, self.states, self.near).sum()
+            + PARAMETERS.surplus_copy_nats * over[np.isfinite(over)].sum()
+            + PARAMETERS.mismatch_nats / 2 * conflicts(self.chosen, self.states, self.near).sum()
         )
 
 
 def surplus(states: LabelSpace, held: Floats) -> Floats:
     """`[state]`: nats that one more tile of this state costs when `held` copies of each tile are in use
     elsewhere."""
-    return np.asarray(SURPLUS_COPY_NATS * (held + 1 > states.copies)[states.tile_of], float)
+    return np.asarray(PARAMETERS.surplus_copy_nats * (held + 1 > states.copies)[states.tile_of], float)
 
 
 def with_copies(belief: Floats, chosen: Ints, states: LabelSpace) -> Floats:
     """Subtract the cost of exhausted copies from the beliefs. A state of a tile whose copies are all used
-    elsewhere costs SURPLUS_COPY_NATS, or less if one of those cells can take this cell's tile, or any other
+    elsewhere costs surplus_copy_nats, or less if one of those cells can take this cell's tile, or any other
     with copies left, for less."""
     cells, tiles = len(chosen), len(states.copies)
     of_tile = np.full((cells, tiles), -np.inf)
@@ -197,13 +202,15 @@ def with_copies(belief: Floats, chosen: Ints, states: LabelSpace) -> Floats:
     for tile in map(int, np.flatnonzero(full)):
         holders = np.flatnonzero(mine == tile)
         if not len(holders):
-            cost[:, tile] = SURPLUS_COPY_NATS
+            cost[:, tile] = PARAMETERS.surplus_copy_nats
             continue
         swap = np.minimum(loss[holders].min(0)[mine], easy[holders].min())
         cost[:, tile] = (
-            np.minimum(SURPLUS_COPY_NATS, swap) if held[tile] <= states.copies[tile] else SURPLUS_COPY_NATS
+            np.minimum(PARAMETERS.surplus_copy_nats, swap)
+            if held[tile] <= states.copies[tile]
+            else PARAMETERS.surplus_copy_nats
         )
-        cost[holders, tile] = SURPLUS_COPY_NATS * (held[tile] > states.copies[tile])
+        cost[holders, tile] = PARAMETERS.surplus_copy_nats * (held[tile] > states.copies[tile])
     return belief - cost[:, states.tile_of]
 
 

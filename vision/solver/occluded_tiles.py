@@ -13,17 +13,9 @@ import numpy as np
 from vision.labels.label_space import LabelSpace
 from vision.reading import At, Cell
 from vision.solver.belief_propagation import SIDES, Floats
+from vision.solver.parameters import SOLVER
 
-MIN_OCCUPANCY_POSSIBLE = 0.005  # occupancy from which a tile may be there
-MIN_HIDDEN_TILE_PROBABILITY = 0.75  # occupancy from which a tile is there
-COSINE_OFFSET = 0.5  # cosine
-# probability that a tile fits nowhere; also added to the probability of a fit by chance
-CHANCE_FIT_PROBABILITY = 0.02
-# Log-odds of a tile: base; weights of the log-odds from its picture, of how much better than a random tile it
-# fits its neighbours (nats), and of its cosine beyond COSINE_OFFSET. Fitted by logistic regression on the
-# places next to the boards of the 27 labelled photos and of 96 rendered ones (seeds from 910000; 492 places,
-# a tile on 16).
-HIDDEN_TILE_WEIGHTS = (-2.15, 0.91, 1.58, 13.5)
+PARAMETERS = SOLVER.occluded_tiles
 
 
 def hidden(places: Iterable[Cell], laid: Mapping[At, int], states: LabelSpace) -> dict[At, float]:
@@ -37,14 +29,14 @@ def hidden(places: Iterable[Cell], laid: Mapping[At, int], states: LabelSpace) -
     for cell in places:
         beside = [(side, laid.get((cell.x + dx, cell.y + dy))) for side, (dx, dy) in enumerate(SIDES)]
         around = [(side, state) for side, state in beside if state is not None]
-        if not around or cell.occupancy < MIN_OCCUPANCY_POSSIBLE:
+        if not around or cell.occupancy < PARAMETERS.min_occupancy_possible:
             continue
         fits = np.ones(len(states.labels), bool)
         for side, state in around:
             fits &= matching[states.edges[:, side], states.edges[state, (side + 2) % 4]]
         better = np.log(
-            (_seen(cell, states)[fits].sum() + CHANCE_FIT_PROBABILITY)
-            / (weights[fits].sum() + CHANCE_FIT_PROBABILITY)
+            (_seen(cell, states)[fits].sum() + PARAMETERS.chance_fit_probability)
+            / (weights[fits].sum() + PARAMETERS.chance_fit_probability)
         )
         chances[cell.x, cell.y] = _chance(cell, float(better))
     return chances
@@ -61,7 +53,7 @@ def _seen(cell: Cell, states: LabelSpace) -> Floats:
 
 
 def _chance(cell: Cell, better: float) -> float:
-    base, picture, fit, alike = HIDDEN_TILE_WEIGHTS
+    base, picture, fit, alike = PARAMETERS.hidden_tile_weights
     occupancy = min(0.99, max(0.001, cell.occupancy))
     odds = base + picture * np.log(occupancy / (1 - occupancy)) + fit * better
-    return float(1 / (1 + np.exp(-odds - alike * (cell.cosine - COSINE_OFFSET))))
+    return float(1 / (1 + np.exp(-odds - alike * (cell.cosine - PARAMETERS.cosine_offset))))

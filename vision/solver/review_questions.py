@@ -11,37 +11,10 @@ from vision.labels.cell_geometry import by_place, cell_of, quad_at
 from vision.labels.cell_images import tile_id
 from vision.reading import At, Candidate, Cell, Correction, Doubt, Reading, TileReason
 from vision.solver.belief_propagation import SIDES, conflicts
-from vision.solver.solution import (
-    COSINE_WITHOUT_WILDCARD,
-    MARGIN_NATS_COMPARED,
-    MAX_CANDIDATES_OFFERED,
-    MIN_COSINE_ACCEPTED,
-    MIN_OCCUPANCY,
-    MIN_OCCUPANCY_UNQUESTIONED,
-    TEMPERATURE,
-    Solution,
-    margin_of,
-    named,
-    ranking_of,
-)
+from vision.solver.parameters import SOLVER
+from vision.solver.solution import Solution, margin_of, named, ranking_of
 
-MIN_OCCUPANCY_MISSING = 0.1  # occupancy of an empty cell from which it becomes a review question
-# cosine below which a tile becomes a review question: usually, and where many tiles look strange
-MIN_COSINES_UNQUESTIONED = (0.5, 0.85)
-MAX_COSINE_FOREIGN = 0.7  # cosine below which a tile may belong to an unselected set
-# share of such tiles: up to the first, none are foreign; from the second, tiles of other sets are on the
-# table
-FOREIGN_SHARES = (0.05, 0.08)
-MAX_OCCUPANCY_TABLE = 0.02  # occupancy below which the table is clearly visible
-# Nats and cosine from which a mismatched edge is attributed to the less certain neighbour.
-CERTAIN_MARGIN_NATS, MIN_COSINE_CERTAIN = 8.0, 0.9
-# Probability that a questioned tile turns out to be another one, which orders the questions. Tiles that
-# cannot be named (a tile of an unselected set stays one) come late. For tiles that resemble none, that look
-# strange, and for each mismatched edge; and, multiplied by the runner-up's probability, by cosine: below
-# these cosines the right tile is hardly ever among the known ones. Counted in the cross-validation.
-UNNAMED_ERROR_PROBABILITY, UNUSUAL_ERROR_PROBABILITY, MISMATCH_ERROR_PROBABILITY = 0.9, 0.1, 0.1
-ERROR_PROBABILITY_BY_COSINE = ((0.6, 0.8), (0.1, 1.0))
-MISSING_TILE_PROBABILITY = 0.2  # of places with something strange on them, a fifth hold a tile
+PARAMETERS = SOLVER.review_questions
 
 
 def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[Doubt]:
@@ -51,7 +24,7 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
     states = [named(board, i) for i in range(len(board.cells))]
     margins = [margin_of(board, i, state) for i, state in enumerate(states)]
     alike = np.array([cell.cosine for cell in board.cells])
-    sure = (np.array(margins) >= CERTAIN_MARGIN_NATS) & (alike >= MIN_COSINE_CERTAIN)
+    sure = (np.array(margins) >= PARAMETERS.certain_margin_nats) & (alike >= PARAMETERS.min_cosine_certain)
     clashes = conflicts(board.chosen, board.states, board.near, sure)
     for i, cell in enumerate(board.cells):
         if (cell.x, cell.y) in board.pinned:
@@ -61,20 +34,26 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
             if _changed(board, i, state):
                 doubts.append(_doubt(board, i, "changed", 0.6))
             continue
-        strange = cell.cosine < (MIN_COSINES_UNQUESTIONED[0] if (cell.x, cell.y) in hidden else below)
+        strange = cell.cosine < (
+            PARAMETERS.min_cosines_unquestioned[0] if (cell.x, cell.y) in hidden else below
+        )
         odd: tuple[TileReason, float] = (
-            ("unknown", UNNAMED_ERROR_PROBABILITY)
-            if cell.cosine < MIN_COSINE_ACCEPTED
-            else ("odd", UNUSUAL_ERROR_PROBABILITY * strange)
+            ("unknown", PARAMETERS.unnamed_error_probability)
+            if cell.cosine < SOLVER.solution.min_cosine_accepted
+            else ("odd", PARAMETERS.unusual_error_probability * strange)
         )
         wrong = float(
-            np.interp(cell.cosine, *ERROR_PROBABILITY_BY_COSINE) / (1 + np.exp(margin / TEMPERATURE))
+            np.interp(cell.cosine, *PARAMETERS.error_probability_by_cosine)
+            / (1 + np.exp(margin / SOLVER.solution.temperature))
         )
         reasons: list[tuple[TileReason, float]] = [
             odd,
             ("close", wrong if margin < least else 0.0),
-            ("edges", MISMATCH_ERROR_PROBABILITY * clash),
-            ("faint", 1 - cell.occupancy if cell.occupancy < MIN_OCCUPANCY_UNQUESTIONED else 0.0),
+            ("edges", PARAMETERS.mismatch_error_probability * clash),
+            (
+                "faint",
+                1 - cell.occupancy if cell.occupancy < SOLVER.solution.min_occupancy_unquestioned else 0.0,
+            ),
         ]
         reason, weight = max(reasons, key=lambda r: r[1])
         if weight > 0:
@@ -95,18 +74,18 @@ def _changed(board: Solution, i: int, state: int) -> bool:
     known = states.look_of[board.expected[i]]
     if states.look_of[state] != known:
         return True
-    if cell.cosine < COSINE_WITHOUT_WILDCARD or not cell.candidates:
+    if cell.cosine < SOLVER.solution.cosine_without_wildcard or not cell.candidates:
         return False
     listed = [(c.logp, states.index.get((c.tile, c.rotation))) for c in cell.candidates]
     same = [logp for logp, at in listed if at is not None and states.look_of[at] == known]
-    return cell.candidates[0].logp - max(same, default=cell.unlisted) >= MARGIN_NATS_COMPARED
+    return cell.candidates[0].logp - max(same, default=cell.unlisted) >= SOLVER.solution.margin_nats_compared
 
 
 def _odd_below(cells: Sequence[Cell]) -> float:
     """Return the cosine below which an unobstructed tile becomes a review question: higher where so many of
     these look strange that tiles of unselected sets seem to be on the table."""
-    strange = float(np.mean([c.cosine < MAX_COSINE_FOREIGN for c in cells])) if cells else 0.0
-    return float(np.interp(strange, FOREIGN_SHARES, MIN_COSINES_UNQUESTIONED))
+    strange = float(np.mean([c.cosine < PARAMETERS.max_cosine_foreign for c in cells])) if cells else 0.0
+    return float(np.interp(strange, PARAMETERS.foreign_shares, PARAMETERS.min_cosines_unquestioned))
 
 
 def stood_on(reading: Reading) -> frozenset[At]:
@@ -131,16 +110,22 @@ def missing_doubts(
         around = sum((x + dx, y + dy) in laid for dx, dy in SIDES)
         covered = seen[x, y].occupancy if (x, y) in seen else 0.0
         faint = max(
-            unseen.get((x, y), covered), MISSING_TILE_PROBABILITY if covered >= MIN_OCCUPANCY else 0.0
+            unseen.get((x, y), covered),
+            PARAMETERS.missing_tile_probability if covered >= SOLVER.solution.min_occupancy else 0.0,
         )
-        bare = (x, y) in seen and covered < MAX_OCCUPANCY_TABLE
-        if faint >= MIN_OCCUPANCY_MISSING or (around == 4 and not bare):
-            likely = _whole(seen[x, y].candidates) if faint >= MIN_OCCUPANCY_MISSING else ()
-            weight, quad = round(max(faint, MIN_OCCUPANCY_MISSING), 4), quad_at(x, y, reading.cells)
+        bare = (x, y) in seen and covered < PARAMETERS.max_occupancy_table
+        if faint >= PARAMETERS.min_occupancy_missing or (around == 4 and not bare):
+            likely = _whole(seen[x, y].candidates) if faint >= PARAMETERS.min_occupancy_missing else ()
+            weight, quad = (
+                round(max(faint, PARAMETERS.min_occupancy_missing), 4),
+                quad_at(x, y, reading.cells),
+            )
             doubts.append(Doubt("missing", weight, x, y, None, likely, quad))
     return doubts
 
 
 def _whole(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
     """Return the most likely of these candidates that can be offered for a single cell."""
-    return tuple(c for c in candidates if tile_id(c.tile)[0] == c.tile)[:MAX_CANDIDATES_OFFERED]
+    return tuple(c for c in candidates if tile_id(c.tile)[0] == c.tile)[
+        : SOLVER.solution.max_candidates_offered
+    ]

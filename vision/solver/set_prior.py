@@ -11,9 +11,9 @@ import numpy as np
 
 from vision.labels.label_space import LabelSpace
 from vision.solver.belief_propagation import Floats
+from vision.solver.parameters import SOLVER
 
-SMOOTHING_TILES = 1.0  # tiles added to both the certain and the possible counts
-MIN_PRIOR_NATS, MAX_PRIOR_NATS = -2.0, 0.7  # nats
+PARAMETERS = SOLVER.set_prior
 
 
 def lean(sure: Iterable[int], states: LabelSpace) -> Floats:
@@ -27,9 +27,9 @@ def lean(sure: Iterable[int], states: LabelSpace) -> Floats:
     lie = Counter(owner[state] for state in sure)
     share = min(1.0, lie.total() / max(1.0, sum(held.values())))
     nats = {
-        name: np.log((lie[name] + SMOOTHING_TILES) / (share * count + SMOOTHING_TILES))
+        name: np.log((lie[name] + PARAMETERS.smoothing_tiles) / (share * count + PARAMETERS.smoothing_tiles))
         for name, count in held.items()
     }
     prior = np.array([nats.get(name, 0.0) for name in owner])
     prior[states.wild] = 0.0
-    return np.asarray(prior.clip(MIN_PRIOR_NATS, MAX_PRIOR_NATS))
+    return np.asarray(prior.clip(PARAMETERS.min_prior_nats, PARAMETERS.max_prior_nats))

@@ -14,16 +14,11 @@ from math import exp
 
 from referee.tiles.io.catalog import names
 from vision.reading import At, Candidate, Cell, Doubt, SeenSet, UnlistedTile
-from vision.solver.solution import MAX_CANDIDATES_OFFERED, Solution, foreign, ranking_of
+from vision.solver.parameters import SOLVER
+from vision.solver.solution import Solution, foreign, ranking_of
 
-# cosine difference within which tiles of several sets count as the same picture
-TWIN_COSINE_DIFFERENCE = 0.03
-MIN_TILES_CERTAIN = 3  # tiles of a set from which it is certainly on the table
-MIN_COSINE_SINGLE_TILE = 0.9  # cosine from which a single tile is evidence of its set
-# minimum confidence of a selected set's tile offered along with that of another set
-MIN_CONFIDENCE_OFFERED = 0.005
-# weight of the question which tile of another set it is: adding that set answers it
-FOREIGN_TILE_WEIGHT = 0.05
+PARAMETERS = SOLVER.undeclared_sets
+
 ANY_SET_REASONS = ("faint", "changed")  # reasons that hold for tiles of any set
 
 
@@ -43,8 +38,8 @@ def sets_seen(board: Solution) -> tuple[SeenSet, ...]:
         votes = Counter(name for cell in left for name in cell)
         name = max(sorted(votes), key=lambda one: votes[one])
         cosines = [cell[name] for cell in left if name in cell]
-        sure = len(cosines) >= MIN_TILES_CERTAIN
-        if name in names() and (sure or max(cosines) >= MIN_COSINE_SINGLE_TILE):
+        sure = len(cosines) >= PARAMETERS.min_tiles_certain
+        if name in names() and (sure or max(cosines) >= PARAMETERS.min_cosine_single_tile):
             found.append(SeenSet(name, len(cosines), sure))
         left = [cell for cell in left if name not in cell]
     return tuple(found)
@@ -61,8 +56,8 @@ def offered(board: Solution, i: int) -> tuple[Candidate, ...]:
         if _set(one) in names()
     ]
     rest = [replace(one, confidence=round(one.confidence * (1 - share), 4)) for one in ranked]
-    return (*own, *(one for one in rest if not own or one.confidence >= MIN_CONFIDENCE_OFFERED))[
-        :MAX_CANDIDATES_OFFERED
+    return (*own, *(one for one in rest if not own or one.confidence >= PARAMETERS.min_confidence_offered))[
+        : SOLVER.solution.max_candidates_offered
     ]
 
 
@@ -72,7 +67,7 @@ def with_foreign_doubts(board: Solution, doubts: Iterable[Doubt]) -> list[Doubt]
     kept = [d for d in doubts if (d.x, d.y) not in cells or d.reason in ANY_SET_REASONS]
     spoken = {(d.x, d.y) for d in kept}
     fresh = [
-        Doubt("unknown", FOREIGN_TILE_WEIGHT, x, y, None, offered(board, i), board.cells[i].quad)
+        Doubt("unknown", PARAMETERS.foreign_tile_weight, x, y, None, offered(board, i), board.cells[i].quad)
         for (x, y), i in cells.items()
         if (x, y) not in spoken
     ]
@@ -81,7 +76,7 @@ def with_foreign_doubts(board: Solution, doubts: Iterable[Doubt]) -> list[Doubt]
 
 def _likest(cell: Cell) -> Sequence[UnlistedTile]:
     """Return the tiles a cell resembles most, between which the picture does not decide."""
-    return [one for one in cell.untold if one.cosine >= cell.alike - TWIN_COSINE_DIFFERENCE]
+    return [one for one in cell.untold if one.cosine >= cell.alike - PARAMETERS.twin_cosine_difference]
 
 
 def _set(one: UnlistedTile) -> str:

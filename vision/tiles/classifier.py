@@ -12,27 +12,19 @@ from vision.grid import Lattice
 from vision.grid.rectify import crops
 from vision.models import nets
 from vision.reading import At, Candidate, Cell, Quad, UnlistedTile
+from vision.tiles.parameters import TILES
 
-SHIFT_CELLS = 0.056  # cells: three pixels of a crop
+PARAMETERS = TILES.classifier
+
 # the unshifted crop first
-SHIFTS = ((0.0, 0.0), (SHIFT_CELLS, 0.0), (-SHIFT_CELLS, 0.0), (0.0, SHIFT_CELLS), (0.0, -SHIFT_CELLS))
-MAX_REUSE_DISTANCE_CELLS = 0.03  # cells: half a step; a cell read within this distance counts as read
-MAX_CANDIDATES = 16  # candidates kept per cell
-MAX_UNSELECTED_SETS = 3  # unselected sets whose most similar tile is kept
-# log-odds of a tile: base; weights of the net, the mask, the cosine beyond MIN_COSINE_FAMILIAR
-OCCUPANCY_WEIGHTS = (-2.65, 0.85, 3.4, 9.1)
-# log-odds of a tile on a printed square, added to those of its change: base; weights of the net, the cosine
-PRINTED_OCCUPANCY_WEIGHTS = (-6.15, 0.67, 3.8)
-# cosine to an enrolled tile that an empty table hardly ever exceeds
-MIN_COSINE_FAMILIAR = 0.6
-# occupancy from which the board may continue past a cell: a tile under a figure is hardly visible
-LIKELY_OCCUPANCY = 0.02
-MIN_OCCUPANCY = 0.5  # occupancy from which a cell counts as holding a tile
-# cells in a row without a likely tile after which the board ends, though each may hold one
-MAX_EMPTY_CELLS_IN_ROW = 2
-MIN_OCCUPANCY_SEVERAL_CROPS = 0.1  # occupancy from which a cell is read with several crops
+SHIFTS = (
+    (0.0, 0.0),
+    (PARAMETERS.shift_cells, 0.0),
+    (-PARAMETERS.shift_cells, 0.0),
+    (0.0, PARAMETERS.shift_cells),
+    (0.0, -PARAMETERS.shift_cells),
+)
 SAMPLE_POSITIONS = np.linspace(0.05, 0.95, 7)
-MIN_VISIBLE_SHARE = 0.6  # share of a cell that must be inside the picture
 
 Picture = NDArray[np.uint8]
 Array = NDArray[np.float64]
@@ -67,7 +59,7 @@ def read_cells(
     `before`: cells read on a slightly different grid, reused where they have hardly moved."""
     cells: dict[At, Cell] = {}
     held = {(cell.x, cell.y): cell for cell in before}
-    places = {at for at in lattice.cells if visible(lattice.quad(*at), bgr) >= MIN_VISIBLE_SHARE}
+    places = {at for at in lattice.cells if visible(lattice.quad(*at), bgr) >= PARAMETERS.min_visible_share}
     steps = dict.fromkeys(places, 0)  # cells since the last one that clearly looks like a tile
     while places:
         order = sorted(places, key=lambda at: (at[1], at[0]))
@@ -75,7 +67,7 @@ def read_cells(
             {
                 at: held[at]
                 for at in order
-                if at in held and _moved(held[at], lattice.quad(*at)) < MAX_REUSE_DISTANCE_CELLS
+                if at in held and _moved(held[at], lattice.quad(*at)) < PARAMETERS.max_reuse_distance_cells
             }
         )
         fresh = [at for at in order if at not in cells]
@@ -85,23 +77,28 @@ def read_cells(
             break
         far: dict[At, int] = {}
         for at in order:
-            if cells[at].occupancy >= LIKELY_OCCUPANCY:
+            if cells[at].occupancy >= PARAMETERS.likely_occupancy:
                 ahead = 0 if _like_a_tile(cells[at]) else steps[at] + 1
                 nearer = (
                     n
                     for n in _next_to(at)
                     if ahead
-                    < min(steps.get(n, MAX_EMPTY_CELLS_IN_ROW + 1), far.get(n, MAX_EMPTY_CELLS_IN_ROW + 1))
+                    < min(
+                        steps.get(n, PARAMETERS.max_empty_cells_in_row + 1),
+                        far.get(n, PARAMETERS.max_empty_cells_in_row + 1),
+                    )
                 )
                 far |= dict.fromkeys(nearer, ahead)
         steps |= far  # the board may continue farther than before from a cell that was read
-        places = {at for at in far if at in cells or visible(lattice.quad(*at), bgr) >= MIN_VISIBLE_SHARE}
+        places = {
+            at for at in far if at in cells or visible(lattice.quad(*at), bgr) >= PARAMETERS.min_visible_share
+        }
     return tuple(cells[at] for at in sorted(cells, key=lambda at: (at[1], at[0])))
 
 
 def _like_a_tile(cell: Cell) -> bool:
     """Return whether the cell seems to hold a tile that no figure hides."""
-    return cell.occupancy >= MIN_OCCUPANCY and cell.alike >= MIN_COSINE_FAMILIAR
+    return cell.occupancy >= PARAMETERS.min_occupancy and cell.alike >= PARAMETERS.min_cosine_familiar
 
 
 def _next_to(at: At) -> tuple[At, ...]:
@@ -130,7 +127,7 @@ def _look(
     close = [
         i
         for i in range(len(places))
-        if occupied(shares[i], scores.empty[i], alike[i]) >= MIN_OCCUPANCY_SEVERAL_CROPS
+        if occupied(shares[i], scores.empty[i], alike[i]) >= PARAMETERS.min_occupancy_several_crops
     ]
     again = classify_cells(bgr, [quads[i] for i in close], gallery, SHIFTS[1:])
     for row, i in enumerate(close):
@@ -179,12 +176,12 @@ def occupancy(share: float, empty: float, cosine: float) -> float:
     """Return the probability that a cell holds a tile: from the share of it that the grid's mask covers, the
     tile net's output for its crop, and the similarity to enrolled tiles."""
     empty = min(0.999, max(0.001, empty))
-    base, net, mask, alike = OCCUPANCY_WEIGHTS
+    base, net, mask, alike = PARAMETERS.occupancy_weights
     odds = (
         base
         + net * np.log((1 - empty) / empty)
         + mask * share
-        + alike * max(0.0, cosine - MIN_COSINE_FAMILIAR)
+        + alike * max(0.0, cosine - PARAMETERS.min_cosine_familiar)
     )
     return float(1 / (1 + np.exp(-odds)))
 
@@ -192,7 +189,7 @@ def occupancy(share: float, empty: float, cosine: float) -> float:
 def on_print(share: float, empty: float, cosine: float) -> float:
     """Return the same for a printed square, from the probability that it no longer looks as printed."""
     share, empty = (min(0.999, max(0.001, value)) for value in (share, empty))
-    base, net, alike = PRINTED_OCCUPANCY_WEIGHTS
+    base, net, alike = PARAMETERS.printed_occupancy_weights
     odds = base + np.log(share / (1 - share)) + net * np.log((1 - empty) / empty) + alike * cosine
     return float(1 / (1 + np.exp(-odds)))
 
@@ -206,7 +203,7 @@ def visible(quad: Array, bgr: Picture) -> float:
 
 def _cell(at: At, quad: Array, occupied: float, scores: CellScores, row: int, gallery: nets.Gallery) -> Cell:
     logp, cosine = scores.logp[row], float(scores.cosine[row])
-    order = np.argsort(-logp, kind="stable")[: MAX_CANDIDATES + 1]
+    order = np.argsort(-logp, kind="stable")[: PARAMETERS.max_candidates + 1]
     ranked = tuple(
         Candidate(
             gallery.labels[i][0],
@@ -214,7 +211,7 @@ def _cell(at: At, quad: Array, occupied: float, scores: CellScores, row: int, ga
             round(float(logp[i]), 3),
             round(float(np.exp(logp[i])), 4),
         )
-        for i in order[:MAX_CANDIDATES]
+        for i in order[: PARAMETERS.max_candidates]
     )
     return Cell(
         *at,
@@ -236,7 +233,7 @@ def _unselected(likeness: Array, beside: nets.Gallery, cosine: float) -> tuple[U
     for i in np.argsort(-likeness, kind="stable"):
         tile, turns = beside.labels[i]
         best.setdefault(tile.partition("/")[0], UnlistedTile(tile, 90 * turns, round(float(likeness[i]), 3)))
-        if len(best) == MAX_UNSELECTED_SETS:
+        if len(best) == PARAMETERS.max_unselected_sets:
             break
     return tuple(best.values())
 

@@ -16,12 +16,10 @@ from vision.grid.rectify import crops
 from vision.models import nets
 from vision.reading import Cell
 from vision.tiles.classifier import SHIFTS
+from vision.tiles.parameters import TILES
 from vision.tiles.rerank import likely_of, weighed
 
-# nats below the most likely candidate, and the maximum number of candidates compared
-MAX_LOSS_NATS, MAX_CANDIDATES = 6.0, 8
-NATS_WEIGHT = 0.5  # weight of this net's nats: it sees the same picture as the tile net
-MIN_LOGP = -12.0  # nats: lower bound of its output for a tile
+PARAMETERS = TILES.hires_refinement
 
 
 def look_finer(
@@ -37,12 +35,12 @@ def look_finer(
     place = {(name, 90 * turns): i for i, (name, turns) in enumerate(known.labels) if name not in others}
 
     def refined(cell: Cell) -> Cell:
-        likely = likely_of(cell, MAX_LOSS_NATS, MAX_CANDIDATES)
+        likely = likely_of(cell, PARAMETERS.max_loss_nats, PARAMETERS.max_candidates)
         if len(likely) < 2 or any((c.tile, c.rotation) not in place for c in likely):
             return cell
         seen = crops(bgr, [np.array(cell.quad)], nets.CROPS[nets.FINE_NET], shifts=SHIFTS)
-        logp = nets.look_alike(seen, known).mean(0).clip(MIN_LOGP)
+        logp = nets.look_alike(seen, known).mean(0).clip(PARAMETERS.min_logp)
         compared = np.array([logp[place[c.tile, c.rotation]] for c in likely], float)
-        return weighed(cell, likely, NATS_WEIGHT * (compared.max() - compared))
+        return weighed(cell, likely, PARAMETERS.nats_weight * (compared.max() - compared))
 
     return tuple(refined(cell) for cell in cells)

@@ -20,18 +20,11 @@ from numpy.typing import NDArray
 
 from vision.models.nets import Gallery
 from vision.reading import Cell
+from vision.tiles.parameters import TILES
 from vision.tiles.rerank import likely_of, weighed
 
-CELL_PX, MARGIN_PX = 64, 4  # pixels of a cell, and of the margin around it: the largest shift
-RIM_PX = 2  # of those: left out, because of gaps and neighbours
-# pixels of blur: noise is finer than the first, light coarser than the second
-NOISE_BLUR_PX, LIGHT_BLUR_PX = 1.0, 8.0
-# nats below the most likely candidate, and the maximum number of candidates compared
-MAX_LOSS_NATS, MAX_CANDIDATES = 12.0, 8
-MAX_SHIFT_PICTURES = 4  # pictures used to find the shift
-RESIDUAL_NATS = 30.0  # nats for each factor e of the squared residual, on a fully visible cell, times two
-MIN_PIXEL_VISIBLE_SHARE = 0.7  # minimum visible share of a pixel
-MIN_CELL_VISIBLE_SHARE = 0.25  # minimum visible share of a cell
+PARAMETERS = TILES.pixel_refinement
+
 SQUARE = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], np.float32)  # NW, NE, SE, SW
 
 Picture = NDArray[np.uint8]
@@ -57,39 +50,47 @@ def look_closer(
 
 
 def _open(cell: Cell, pictures: Pictures) -> bool:
-    likely = likely_of(cell, MAX_LOSS_NATS, MAX_CANDIDATES)
+    likely = likely_of(cell, PARAMETERS.max_loss_nats, PARAMETERS.max_candidates)
     return len(likely) > 1 and all((c.tile, c.rotation) in pictures for c in likely)
 
 
 def _refined(
     bgr: Picture, cell: Cell, pictures: Pictures, hidden: Callable[[Quad, int, int], Floats]
 ) -> Cell:
-    likely, quad = likely_of(cell, MAX_LOSS_NATS, MAX_CANDIDATES), np.array(cell.quad)
-    shown = (1 - hidden(quad, CELL_PX, MARGIN_PX) > MIN_PIXEL_VISIBLE_SHARE).astype(np.float32)
-    share = float(shown[MARGIN_PX:-MARGIN_PX, MARGIN_PX:-MARGIN_PX].mean())
-    if share < MIN_CELL_VISIBLE_SHARE:
+    likely, quad = likely_of(cell, PARAMETERS.max_loss_nats, PARAMETERS.max_candidates), np.array(cell.quad)
+    shown = (
+        1 - hidden(quad, PARAMETERS.cell_px, PARAMETERS.margin_px) > PARAMETERS.min_pixel_visible_share
+    ).astype(np.float32)
+    share = float(
+        shown[
+            PARAMETERS.margin_px : -PARAMETERS.margin_px, PARAMETERS.margin_px : -PARAMETERS.margin_px
+        ].mean()
+    )
+    if share < PARAMETERS.min_cell_visible_share:
         return cell
     clean = [pictures[c.tile, c.rotation] for c in likely]
-    seen = flattened(bgr, quad, CELL_PX, MARGIN_PX).astype(np.float32)
+    seen = flattened(bgr, quad, PARAMETERS.cell_px, PARAMETERS.margin_px).astype(np.float32)
     each = unexplained(seen, shown, np.stack([face for faces in clean for face in faces]))
     rest = np.minimum.reduceat(each, np.cumsum([0, *map(len, clean)])[:-1])
-    against = share * RESIDUAL_NATS / 2 * np.log(rest / rest.min())  # nats
+    against = share * PARAMETERS.residual_nats / 2 * np.log(rest / rest.min())  # nats
     return weighed(cell, likely, against)
 
 
 def unexplained(seen: Floats, shown: Floats, clean: Floats) -> NDArray[np.float64]:
-    """Return the share of a cell's picture (with MARGIN_PX around it) that each clean picture leaves
-    unexplained where `shown` is 1, at its best shift and contrast. `clean`: tiles x CELL_PX x CELL_PX x 3,
+    """Return the share of a cell's picture (with margin_px around it) that each clean picture leaves
+    unexplained where `shown` is 1, at its best shift and contrast. `clean`: tiles x cell_px x cell_px x 3,
     slow changes of light removed."""
-    flat = _freed(cv2.GaussianBlur(seen, (0, 0), NOISE_BLUR_PX), shown)
-    inner = np.zeros((CELL_PX, CELL_PX), np.float32)
-    inner[RIM_PX:-RIM_PX, RIM_PX:-RIM_PX] = 1
+    flat = _freed(cv2.GaussianBlur(seen, (0, 0), PARAMETERS.noise_blur_px), shown)
+    inner = np.zeros((PARAMETERS.cell_px, PARAMETERS.cell_px), np.float32)
+    inner[PARAMETERS.rim_px : -PARAMETERS.rim_px, PARAMETERS.rim_px : -PARAMETERS.rim_px] = 1
     wanted = clean.reshape(len(clean), -1, 3)
     squares = wanted * wanted
 
     def left(dx: int, dy: int, some: slice) -> NDArray[np.float64]:
-        where = (shown[dy : dy + CELL_PX, dx : dx + CELL_PX] * inner).reshape(-1)
-        here = flat[dy : dy + CELL_PX, dx : dx + CELL_PX].reshape(-1, 3) * where[:, None]
+        where = (shown[dy : dy + PARAMETERS.cell_px, dx : dx + PARAMETERS.cell_px] * inner).reshape(-1)
+        here = (
+            flat[dy : dy + PARAMETERS.cell_px, dx : dx + PARAMETERS.cell_px].reshape(-1, 3) * where[:, None]
+        )
         own = (here * here).sum(0)
         both = np.einsum("kpc,pc->kc", wanted[some], here)
         theirs = np.maximum(np.einsum("kpc,p->kc", squares[some], where), 1e-6)
@@ -97,10 +98,20 @@ def unexplained(seen: Floats, shown: Floats, clean: Floats) -> NDArray[np.float6
         rest = (own - 2 * gain * both + gain * gain * theirs).sum(1)
         return np.asarray(np.maximum(rest / max(float(own.sum()), 1e-6), 1e-4), np.float64)
 
-    coarse = [(dx, dy) for dy in range(0, 2 * MARGIN_PX + 1, 2) for dx in range(0, 2 * MARGIN_PX + 1, 2)]
-    at = min(coarse, key=lambda shift: float(left(shift[0], shift[1], slice(MAX_SHIFT_PICTURES)).min()))
+    coarse = [
+        (dx, dy)
+        for dy in range(0, 2 * PARAMETERS.margin_px + 1, 2)
+        for dx in range(0, 2 * PARAMETERS.margin_px + 1, 2)
+    ]
+    at = min(
+        coarse, key=lambda shift: float(left(shift[0], shift[1], slice(PARAMETERS.max_shift_pictures)).min())
+    )
     near = [(at[0] + dx, at[1] + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
-    fine = [left(dx, dy, slice(None)) for dx, dy in near if min(dx, dy) >= 0 and max(dx, dy) <= 2 * MARGIN_PX]
+    fine = [
+        left(dx, dy, slice(None))
+        for dx, dy in near
+        if min(dx, dy) >= 0 and max(dx, dy) <= 2 * PARAMETERS.margin_px
+    ]
     return np.asarray(np.min(fine, axis=0), np.float64)
 
 
@@ -116,16 +127,18 @@ def flattened(picture: NDArray[Any], quad: Quad, side: int, room: int) -> NDArra
 
 @lru_cache(maxsize=2000)
 def _clean(face: bytes, quarter: int) -> Floats:
-    """Return a face's picture, turned and with slow changes of light removed; CELL_PX x CELL_PX pixels."""
-    picture = np.rot90(np.frombuffer(face, np.uint8).reshape(CELL_PX, CELL_PX, 3), -quarter).astype(
-        np.float32
+    """Return a face's picture, turned and with slow changes of light removed; cell_px x cell_px pixels."""
+    picture = np.rot90(
+        np.frombuffer(face, np.uint8).reshape(PARAMETERS.cell_px, PARAMETERS.cell_px, 3), -quarter
+    ).astype(np.float32)
+    soft = np.asarray(
+        cv2.GaussianBlur(np.ascontiguousarray(picture), (0, 0), PARAMETERS.noise_blur_px), np.float32
     )
-    soft = np.asarray(cv2.GaussianBlur(np.ascontiguousarray(picture), (0, 0), NOISE_BLUR_PX), np.float32)
-    return _freed(soft, np.ones((CELL_PX, CELL_PX), np.float32))
+    return _freed(soft, np.ones((PARAMETERS.cell_px, PARAMETERS.cell_px), np.float32))
 
 
 def _freed(picture: NDArray[Any], shown: Floats) -> Floats:
     """Subtract a picture's slow changes, estimated from the visible pixels."""
-    weight = cv2.GaussianBlur(shown, (0, 0), LIGHT_BLUR_PX)[..., None] + 1e-3
-    slow = cv2.GaussianBlur(picture * shown[..., None], (0, 0), LIGHT_BLUR_PX) / weight
+    weight = cv2.GaussianBlur(shown, (0, 0), PARAMETERS.light_blur_px)[..., None] + 1e-3
+    slow = cv2.GaussianBlur(picture * shown[..., None], (0, 0), PARAMETERS.light_blur_px) / weight
     return np.asarray(picture - slow, np.float32)

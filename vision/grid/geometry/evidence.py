@@ -11,9 +11,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.lines import MAX_DEVIATION_SINE, Array, Segments, strays
+from vision.grid.geometry.lines import Array, Segments, strays
+from vision.grid.parameters import GRID
 
-MAX_SEGMENT_TANGENT = 0.1  # tangent of the angle to the grid from which a segment is no evidence
+PARAMETERS = GRID.evidence
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ def from_segments(segments: Segments, across: Array, unit: float, slack: float =
     `across`: the vanishing points of the grid's x and y direction (2 x 3); a segment running along x is
     evidence for y. `unit`: pixels that make a segment count as much as a certain corner.
     """
-    aims = strays(across, segments) < slack * MAX_DEVIATION_SINE
+    aims = strays(across, segments) < slack * GRID.lines.max_deviation_sine
     return _spoken(segments, aims[1] & ~aims[0], aims[0] & ~aims[1], unit)
 
 
@@ -63,8 +64,8 @@ def from_grid(segments: Segments, start: Array, end: Array, unit: float) -> Evid
     run = np.abs(end - start)
     return _spoken(
         segments,
-        run[:, 0] < MAX_SEGMENT_TANGENT * run[:, 1],
-        run[:, 1] < MAX_SEGMENT_TANGENT * run[:, 0],
+        run[:, 0] < PARAMETERS.max_segment_tangent * run[:, 1],
+        run[:, 1] < PARAMETERS.max_segment_tangent * run[:, 0],
         unit,
     )
 

@@ -8,14 +8,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.grid.parameters import GRID
+
+PARAMETERS = GRID.lines
+
 Array = NDArray[np.float64]
-SAMPLES = 1000
-MAX_DEVIATION_SINE = 0.03  # sine of the angle by which a segment may deviate from its vanishing point
-MAX_SCORING_SEGMENTS = 900  # longest segments, which score the sampled points
-MAX_VANISHING_POINTS = 7  # distinct vanishing points kept for pairing
-MAX_PAIRS = 5  # maximum number of pairs returned
-OFF_CENTRE_SCORE = 0.6  # score of a pair whose camera must point away from the middle of the picture
-MIN_DISTANCE_RATIO = 0.25  # the far end of a board may be 1 / 0.25 times as far as its middle
 
 
 @dataclass(frozen=True)
@@ -88,22 +85,22 @@ def strays(points: Array, segments: Segments) -> Array:
 
 
 def vanishing_points(segments: Segments, rng: np.random.Generator) -> tuple[Array, NDArray[np.bool_]]:
-    """Return up to MAX_VANISHING_POINTS distinct vanishing points (V x 3, best first) and their inliers
+    """Return up to max_vanishing_points distinct vanishing points (V x 3, best first) and their inliers
     (V x N)."""
     lines, weight = segments.lines, segments.length
     likely = weight / weight.sum()
-    pick = rng.choice(len(weight), (SAMPLES, 2), p=likely)
+    pick = rng.choice(len(weight), (PARAMETERS.sampled_pairs, 2), p=likely)
     points = np.cross(lines[pick[:, 0]], lines[pick[:, 1]])
     norm = np.linalg.norm(points, axis=1)
     points = points[norm > 1e-9] / norm[norm > 1e-9, None]
-    strong = np.argsort(-weight)[:MAX_SCORING_SEGMENTS]
+    strong = np.argsort(-weight)[: PARAMETERS.max_scoring_segments]
     weight = weight[strong]
-    inliers = strays(points, segments.only(strong)) < MAX_DEVIATION_SINE
+    inliers = strays(points, segments.only(strong)) < PARAMETERS.max_deviation_sine
     gains = inliers.astype(np.float64)
     kept_points: list[Array] = []
     kept_inliers: list[NDArray[np.bool_]] = []
     free = np.ones(len(weight), bool)
-    for _ in range(MAX_VANISHING_POINTS):
+    for _ in range(PARAMETERS.max_vanishing_points):
         gain = gains @ (weight * free)
         best = int(gain.argmax())
         if gain[best] < 0.02 * weight.sum():
@@ -133,7 +130,7 @@ def grid_pairs(
             if trust:
                 ranked.append((float(np.sqrt(gain[i] * gain[j])) * trust, i, j))
     ranked.sort(reverse=True)
-    return [(points[i], points[j]) for _, i, j in ranked[:MAX_PAIRS]]
+    return [(points[i], points[j]) for _, i, j in ranked[: PARAMETERS.max_pairs]]
 
 
 def _polish(point: Array, segments: Segments) -> tuple[Array, NDArray[np.bool_]]:
@@ -144,7 +141,7 @@ def _polish(point: Array, segments: Segments) -> tuple[Array, NDArray[np.bool_]]
     shift = np.array([[1 / scale, 0, -centre[0] / scale], [0, 1 / scale, -centre[1] / scale], [0, 0, 1]])
     local = lines @ np.linalg.inv(shift)
     local /= np.hypot(local[:, 0], local[:, 1])[:, None]
-    within = strays(point[None], segments)[0] < MAX_DEVIATION_SINE
+    within = strays(point[None], segments)[0] < PARAMETERS.max_deviation_sine
     for _ in range(4):
         if within.sum() < 3:
             break
@@ -154,7 +151,7 @@ def _polish(point: Array, segments: Segments) -> tuple[Array, NDArray[np.bool_]]
         normal = local[within] * weight[within, None]
         point = np.linalg.inv(shift) @ np.linalg.svd(normal, full_matrices=False)[2][-1]
         point /= np.linalg.norm(point)
-        within = strays(point[None], segments)[0] < MAX_DEVIATION_SINE
+        within = strays(point[None], segments)[0] < PARAMETERS.max_deviation_sine
     return point, within
 
 
@@ -171,10 +168,10 @@ def _plausible(one: Array, other: Array, segments: Segments, size: tuple[int, in
         return 0.0
     horizon = np.cross(one, other)
     depth = homogeneous(segments.middle) @ horizon / float(horizon @ [*centre, 1.0])
-    if np.percentile(depth, 3) < MIN_DISTANCE_RATIO:
+    if np.percentile(depth, 3) < PARAMETERS.min_distance_ratio:
         return 0.0
     long_side, middle = max(size), np.array(size) / 2
     if any(abs(p[2]) * 8 * long_side < np.hypot(*(p[:2] - p[2] * centre)) for p in (one, other)):
         return 1.0  # a direction without perspective gives no information about the camera
     focal2 = -float((one[:2] / one[2] - middle) @ (other[:2] / other[2] - middle))
-    return 1.0 if focal2 > (0.3 * long_side) ** 2 else OFF_CENTRE_SCORE
+    return 1.0 if focal2 > (0.3 * long_side) ** 2 else PARAMETERS.off_centre_score

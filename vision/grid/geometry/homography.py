@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.grid.evidence import Evidence
-from vision.grid.lines import Array, homogeneous
+from vision.grid.geometry.evidence import Evidence
+from vision.grid.geometry.lines import Array, homogeneous
+from vision.grid.parameters import GRID
 
-MIN_EVIDENCE = 12  # minimum pieces of evidence to adjust a homography
-TOLERANCES_CELLS = (0.3, 0.25, 0.2, 0.15, 0.12, 0.12)
+PARAMETERS = GRID.homography
 
 
 def project(matrix: Array, points: Array) -> Array:
@@ -51,7 +51,7 @@ def metric_view(one: Array, other: Array, centre: Array, size: tuple[int, int]) 
 
 
 def polish(
-    grid: Array, evidence: Evidence, tolerances: tuple[float, ...] = TOLERANCES_CELLS
+    grid: Array, evidence: Evidence, tolerances: tuple[float, ...] = PARAMETERS.tolerances_cells
 ) -> tuple[Array, float]:
     """Adjust the homography picture -> grid so that the evidence is on integer lines; return it with the
     weighted share of the evidence within the last tolerance."""
@@ -62,7 +62,7 @@ def polish(
         residual = np.round(value) - value
         good = np.flatnonzero(np.abs(residual) < tolerance)
         share = float(evidence.weight[good].sum() / max(evidence.weight.sum(), 1e-9))
-        if len(good) < MIN_EVIDENCE:
+        if len(good) < PARAMETERS.min_evidence:
             break
         weight = evidence.weight[good] * (1 - (residual[good] / tolerance) ** 2)
         grid = step(grid, points[good], out[good], evidence.axis[good], residual[good], weight)
@@ -77,7 +77,7 @@ def refit(grid: Array, evidence: Evidence, lines: Array, rounds: int = 6) -> Arr
         out = points @ grid.T
         residual = lines - _values(out, evidence.axis, rows)
         good = np.flatnonzero(np.isfinite(residual))
-        if len(good) < MIN_EVIDENCE:
+        if len(good) < PARAMETERS.min_evidence:
             break
         spread = 0.08 + np.abs(residual[good])
         weight = evidence.weight[good] * 0.08 / spread

@@ -1,0 +1,141 @@
+"""Parameters of the detection and assignment of figures.
+
+Values were fitted to or chosen on labelled and rendered photos; names and comments state the unit.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class FigureAssignmentParameters:
+    """Figures on features."""
+
+    # minimum share of a shape; nats per cell from a feature of the kind
+    min_shape_share: float = 0.02
+    nats_per_cell: float = 14.0
+    min_kind_share: float = 0.75  # share of the most likely kind below which it is questioned
+    # log-odds of standing: base; weights of the shape and of the distances in `placed`
+    pose_weights: tuple[float, float, float, float, float] = (0.74, 1.48, -18.2, -8.1, 14.1)
+    missing_feature_cells: float = 0.25  # cells to a feature that the tile does not have
+    max_feature_cells: float = 0.35  # cells beyond which distance makes no difference
+    max_second_colour_share: float = 0.3  # share of the second colour from which the colour is questioned
+    min_border_cells: float = 0.03  # cells to another feature below which the feature is questioned
+    min_confidence: float = 0.7  # confidence below which a figure is questioned
+    entered_pose_log_odds: float = 2.0  # log-odds of a pose that was entered without a measurement
+    min_pose_log_odds: float = 1.0  # log-odds of the pose below which it is questioned
+    recoloured_weight: float = 0.5  # weight of a known figure that was seen in another colour
+
+
+@dataclass(frozen=True)
+class FigureBlobsParameters:
+    """Segmentation of the probability map."""
+
+    min_figure_probability: float = 0.5  # figure probability from which a pixel belongs to a blob
+    foot_share: float = 0.22  # share of a blob's rows, counted from the bottom, that form its foot
+    # of its larger neighbour's area: a smaller patch of another colour is merged into it
+    max_speck_share: float = 0.35
+    min_double_area: float = 1.6  # of the usual area: a larger patch may be two figures
+    min_core_share: float = 0.6  # of the largest thickness: the core of each figure is at least this thick
+
+
+@dataclass(frozen=True)
+class FigureColourParameters:
+    """Colours from paint in white light."""
+
+    max_black_brightness: float = 0.55  # of the board: brighter than any black
+    max_black_green_ratio: float = 1.25  # ratio of green to red, in white light: more than any black
+    max_grey_saturation: float = 0.45  # saturation below which a bright figure classified as black is grey
+    black_reflection: float = 0.06  # of the board: light that even black reflects
+    net_weight: float = 0.5  # weight of the net's output
+    min_colour_share: float = 0.03  # minimum share of every colour in the net's output
+    # Nats against a paint from which a greater deviation hardly counts: the net is more reliable then.
+    full_deviation_nats: float = 4.0
+    excess_weight: float = 0.3
+
+
+@dataclass(frozen=True)
+class FigureDetectionParameters:
+    """Figures from blobs."""
+
+    min_figure_cells: float = 0.02  # smallest figure, in cells
+    max_figure_cells: float = 0.9  # largest
+    # confidence below which a blob is not a figure: in Carcassonne, in other games
+    min_confidence: float = 0.5
+    min_piece_confidence: float = 0.7
+    # log-odds of a figure: base; weights of score, log of size, share of its colour
+    confidence_weights: tuple[float, float, float, float] = (4.0, 0.7, 2.2, 3.4)
+    # Log-odds of a figure given the rest of the board: base; weights of its own log-odds and of the log of
+    # how many others of its colour there are (players have several).
+    company_weights: tuple[float, float, float] = (-1.9, 1.32, 0.66)
+    base_company: float = 0.3
+    min_blob_confidence: float = 0.05
+    # log-odds of standing: base; weights of the logs of height and width, slant, area
+    standing_weights: tuple[float, float, float, float, float] = (0.5, 4.4, -1.0, 0.64, -2.1)
+    # height in cells above the board of the centre of a piece's visible part
+    standing_height_cells: float = 0.13
+    lying_height_cells: float = 0.1  # the same for a piece that is lying
+    min_distance_cells: float = 0.3  # minimum distance in cells between the centres of two figures
+    min_player_colour_share: float = 0.3  # minimum share of these colours in a blob
+
+
+@dataclass(frozen=True)
+class FigureViewParameters:
+    """The picture that the figure net sees."""
+
+    cell_px: float = 80.0  # side of a cell in the picture the net sees
+    # background probability below which a pixel may be hidden, and the margin in pixels around such pixels
+    max_background_probability: float = 0.7
+    hidden_margin_px: int = 7
+    max_picture_px: int = 2560  # maximum longer side of that picture
+    board_margin_cells: float = 0.6  # cells around the board: figures rise above its edge
+    # minimum and maximum gain of a channel when correcting to neutral light
+    gains: tuple[float, float] = (0.3, 4.0)
+    # ratio of cell sizes from which far and near cells are processed separately
+    max_cell_size_ratio: float = 1.8
+
+
+@dataclass(frozen=True)
+class FigureFootPointParameters:
+    """Projection to the board."""
+
+    # focal length, in longer sides of the picture: typical of phones; views from above hardly depend on it
+    focal_length: float = 1.0
+
+
+@dataclass(frozen=True)
+class FigureKnownFiguresParameters:
+    """Matching with figures known from before."""
+
+    max_distance_cells: float = 0.5  # cells from its tile within which a known figure may be seen
+    # the same on a tile that was placed since, where a new figure may stand
+    max_distance_new_tile_cells: float = 0.08
+    # cells of extra distance for a figure of another colour or of another shape
+    unlike_cost_cells: float = 1.0
+    min_shape_share: float = 0.1  # minimum share of the shape of its kind
+
+
+@dataclass(frozen=True)
+class FigurePieceShapeParameters:
+    """Crops for the classification of shapes."""
+
+    crop_px: int = 40  # pixels of a crop
+    crop_cells: float = 0.62  # cells that it covers
+
+
+@dataclass(frozen=True)
+class FigureParameters:
+    """Parameters of the detection and assignment of figures."""
+
+    assignment: FigureAssignmentParameters = FigureAssignmentParameters()
+    blobs: FigureBlobsParameters = FigureBlobsParameters()
+    colour: FigureColourParameters = FigureColourParameters()
+    detection: FigureDetectionParameters = FigureDetectionParameters()
+    view: FigureViewParameters = FigureViewParameters()
+    foot_point: FigureFootPointParameters = FigureFootPointParameters()
+    known_figures: FigureKnownFiguresParameters = FigureKnownFiguresParameters()
+    piece_shape: FigurePieceShapeParameters = FigurePieceShapeParameters()
+
+
+FIGURES = FigureParameters()

@@ -1,0 +1,1 @@
+"""Segments, evidence and homographies: the geometry that grids are made of."""

@@ -1,0 +1,51 @@
+"""Parameters of printed maps and boards.
+
+Values were fitted to or chosen on labelled and rendered photos; names and comments state the unit.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class MapPrintedMapParameters:
+    """Squares of a printed map."""
+
+    long_side_px: int = 2000  # longer side in pixels to which a picture of the empty map is reduced
+    square_px: int = 32  # pixels of a square for the comparison
+    max_shift_px: int = 3  # maximum shift of a square from its expected place, at that size
+    blur_px: float = 1.0  # blur before the comparison, at that size
+    # range of the photo's contrast relative to the empty map's, without gradients of light
+    contrast_range: tuple[float, float] = (0.35, 1.6)
+    registration_px_features: tuple[int, int] = (1400, 5000)  # pixels and features used to find the map
+    # Log-odds that a square is covered: base; weights of the correlation with its print, of each ten grey
+    # levels of difference.
+    covered_weights: tuple[float, float, float] = (0.9, -6.7, 2.1)
+    max_residual_grey: float = 20.0  # maximum difference that counts
+
+
+@dataclass(frozen=True)
+class MapVillageTentsParameters:
+    """Tents in villages; units of a board 1000 wide."""
+
+    long_side_px: int = 1600  # of the reference at which tents are detected
+    light_patches: int = 14  # along the longer side: the light within one is uniform
+    min_lab_distance: float = 17.0  # distance in Lab from which something new is there
+    min_tent_share: float = 0.14  # of the usual area of a tent: minimum area
+    certain_tent_share: float = 0.45  # share of it from which a tent is certain
+    # of a village: offset of its spaces, their radius, side of a tent, in units of a board 1000 wide
+    space_offset_units: float = 21.0
+    space_radius_units: float = 60.0
+    tent_side_units: float = 26.0
+
+
+@dataclass(frozen=True)
+class MapParameters:
+    """Parameters of printed maps and boards."""
+
+    printed_map: MapPrintedMapParameters = MapPrintedMapParameters()
+    village_tents: MapVillageTentsParameters = MapVillageTentsParameters()
+
+
+MAPS = MapParameters()

@@ -1,0 +1,60 @@
+"""Parameters of the stages as a whole.
+
+Values were fitted to or chosen on labelled and rendered photos; names and comments state the unit.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class RecognitionPipelineParameters:
+    """When a grid and its cells are accepted."""
+
+    min_grid_similarity: float = 0.6  # median similarity of cells from which a grid is accepted
+    min_grid_similarity_compared: float = 0.8  # the same for the comparing net
+    # the same below which the search for a better grid is extended
+    extended_search_similarity_compared: float = 0.7
+    # median similarity of tiles, for the comparing net, below which they are probably none
+    min_tile_similarity_compared: float = 0.7
+    # share of tiles that the net that knows accepts for the game, below which there are none
+    min_accepted_share: float = 0.44
+    # their median similarity from which they are tiles nevertheless: on a checked cloth
+    min_cloth_similarity: float = 0.8
+    # overexposed share of the tiles that makes most readings wrong, and the similarity
+    max_overexposed_share: float = 0.45
+    min_overexposed_similarity: float = 0.76
+    min_board_cells: int = 4  # minimum number of tile-like cells of a board
+    # share of tiles outside the traced cells that triggers retracing; maximum number of rounds
+    min_share_outside_grid: float = 0.25
+    max_grid_extensions: int = 3
+    max_cells_read: int = 1200  # total number of cells read from which the grid is not traced again
+
+
+@dataclass(frozen=True)
+class RecognitionSettleParameters:
+    """What the settled board holds."""
+
+    # occupancy from which a strange-looking cell counts as holding a tile
+    min_occupancy_unfamiliar: float = 0.9
+    # maximum number of adjacent barely visible tiles, outwards from the board
+    max_hidden_tile_layers: int = 3
+    max_single_tile_cells: int = 2  # cells from the board within which a single tile still belongs to it
+    wildcard_nats: float = 10.0  # nats against an unknown tile (the wildcard) where a tile is familiar
+    # maximum occupancy of a tile accepted because of its neighbours, so that it becomes a review question
+    max_hidden_tile_occupancy: float = 0.79
+    known_tile_nats: float = 8.0  # nats for the tile known from before
+    # nats to the runner-up below which a tile is questioned where all others are known: few are left
+    new_tile_margin_nats: float = 4.0
+
+
+@dataclass(frozen=True)
+class RecognitionParameters:
+    """Parameters of the stages as a whole."""
+
+    pipeline: RecognitionPipelineParameters = RecognitionPipelineParameters()
+    settle: RecognitionSettleParameters = RecognitionSettleParameters()
+
+
+RECOGNITION = RecognitionParameters()

@@ -1,0 +1,130 @@
+"""Parameters of the solver and its review questions.
+
+Values were fitted to or chosen on labelled and rendered photos; names and comments state the unit.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class SolverBeliefPropagationParameters:
+    """Agreement of neighbours."""
+
+    mismatch_nats: float = 6.0  # nats for a mismatched edge
+    surplus_copy_nats: float = 3.0  # nats per copy beyond those in the box
+    message_rounds: int = 16  # rounds of messages between neighbours
+    damping: float = 0.5  # share of the former message in a new one
+    max_sweeps: int = 40  # sweeps of the descent over all cells
+    max_pair_loss_nats: float = 8.0  # nats that one change may lose if a second one recovers them
+    max_changes_per_cell: int = 4  # such changes considered per cell
+    max_pairs_tried: int = 8  # pairs of them tried
+
+
+@dataclass(frozen=True)
+class SolverOccludedTilesParameters:
+    """Barely visible tiles."""
+
+    min_occupancy_possible: float = 0.005  # occupancy from which a tile may be there
+    min_hidden_tile_probability: float = 0.75  # occupancy from which a tile is there
+    cosine_offset: float = 0.5  # cosine from which similarity counts
+    # probability that a tile fits nowhere; also added to the probability of a fit by chance
+    chance_fit_probability: float = 0.02
+    # Log-odds of a tile: base; weights of the log-odds from its picture, of how much better than a random
+    # tile it fits its neighbours (nats), and of its cosine beyond cosine_offset. Fitted by logistic
+    # regression on the places next to the boards of the 27 labelled photos and of 96 rendered ones (seeds
+    # from 910000; 492 places, a tile on 16).
+    hidden_tile_weights: tuple[float, float, float, float] = (-2.15, 0.91, 1.58, 13.5)
+
+
+@dataclass(frozen=True)
+class SolverReviewQuestionsParameters:
+    """When people are asked."""
+
+    min_occupancy_missing: float = 0.1  # occupancy of an empty cell from which it becomes a review question
+    # cosine below which a tile becomes a review question: usually, and where many tiles look strange
+    min_cosines_unquestioned: tuple[float, float] = (0.5, 0.85)
+    max_cosine_foreign: float = 0.7  # cosine below which a tile may belong to an unselected set
+    # share of such tiles: up to the first, none are foreign; from the second, tiles of other sets are on the
+    # table
+    foreign_shares: tuple[float, float] = (0.05, 0.08)
+    max_occupancy_table: float = 0.02  # occupancy below which the table is clearly visible
+    # Nats and cosine from which a mismatched edge is attributed to the less certain neighbour.
+    certain_margin_nats: float = 8.0
+    min_cosine_certain: float = 0.9
+    # Probability that a questioned tile turns out to be another one, which orders the questions. Tiles that
+    # cannot be named (a tile of an unselected set stays one) come late. For tiles that resemble none, that
+    # look strange, and for each mismatched edge; and, multiplied by the runner-up's probability, by cosine:
+    # below these cosines the right tile is hardly ever among the known ones. Counted in the cross-validation.
+    unnamed_error_probability: float = 0.9
+    unusual_error_probability: float = 0.1
+    mismatch_error_probability: float = 0.1
+    error_probability_by_cosine: tuple[tuple[float, float], tuple[float, float]] = ((0.6, 0.8), (0.1, 1.0))
+    missing_tile_probability: float = 0.2  # of places with something strange on them, a fifth hold a tile
+
+
+@dataclass(frozen=True)
+class SolverSetPriorParameters:
+    """Prior by tile set."""
+
+    smoothing_tiles: float = 1.0  # tiles added to both the certain and the possible counts
+    # nats
+    min_prior_nats: float = -2.0
+    max_prior_nats: float = 0.7
+
+
+@dataclass(frozen=True)
+class SolverSolutionParameters:
+    """Evidence for the chosen tiles."""
+
+    min_occupancy: float = 0.5  # occupancy from which a cell counts as holding a tile
+    min_cosine_familiar: float = 0.6  # cosine below which a tile looks strange
+    min_cosine_accepted: float = 0.45  # cosine below which no enrolled tile is accepted
+    # cosine from which an unknown tile (the wildcard) is as unlikely as possible
+    cosine_without_wildcard: float = 0.75
+    min_share_identified: float = 0.7  # share among the tiles from which edges and copies identify one
+    # Nats to the runner-up below which a cell becomes a review question: for tiles that the tile net knows
+    # (in the cross-validation by photo, 32 of 33 cells between this value and 3 are right; the label of the
+    # other is turned), and for tiles of the comparing net.
+    margin_nats: float = 1.6
+    margin_nats_compared: float = 3.0
+    temperature: float = 1.0  # temperature of confidences (1 = beliefs as they are)
+    max_candidates_offered: int = 6  # candidates offered to people
+    pinned_nats: float = 10000.0  # nats: a correction outweighs any picture
+    min_occupancy_unquestioned: float = 0.8  # occupancy below which the tile's presence is a review question
+    nats_per_cosine: float = 22.0  # nats for a cosine of 1, on the tile net's scale (nets.SHARPNESS)
+    # Nats by which a cell must resemble a tile of an unselected set more than any other tile, and the minimum
+    # cosine. On the labelled photos, tiles of selected sets reach 2.0 at most; 99 of 100 others reach 3.7 or
+    # more.
+    foreign_margin_nats: float = 3.0
+    min_cosine_foreign: float = 0.7
+
+
+@dataclass(frozen=True)
+class SolverUndeclaredSetsParameters:
+    """Tiles of unselected sets."""
+
+    # cosine difference within which tiles of several sets count as the same picture
+    twin_cosine_difference: float = 0.03
+    min_tiles_certain: int = 3  # tiles of a set from which it is certainly on the table
+    min_cosine_single_tile: float = 0.9  # cosine from which a single tile is evidence of its set
+    # minimum confidence of a selected set's tile offered along with that of another set
+    min_confidence_offered: float = 0.005
+    # weight of the question which tile of another set it is: adding that set answers it
+    foreign_tile_weight: float = 0.05
+
+
+@dataclass(frozen=True)
+class SolverParameters:
+    """Parameters of the solver and its review questions."""
+
+    belief_propagation: SolverBeliefPropagationParameters = SolverBeliefPropagationParameters()
+    occluded_tiles: SolverOccludedTilesParameters = SolverOccludedTilesParameters()
+    review_questions: SolverReviewQuestionsParameters = SolverReviewQuestionsParameters()
+    set_prior: SolverSetPriorParameters = SolverSetPriorParameters()
+    solution: SolverSolutionParameters = SolverSolutionParameters()
+    undeclared_sets: SolverUndeclaredSetsParameters = SolverUndeclaredSetsParameters()
+
+
+SOLVER = SolverParameters()

@@ -1,0 +1,77 @@
+"""Parameters of the classification of cells.
+
+Values were fitted to or chosen on labelled and rendered photos; names and comments state the unit.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class TileClassifierParameters:
+    """Occupancy and candidates of cells."""
+
+    shift_cells: float = 0.056  # cells: three pixels of a crop
+    # cells: half a step; a cell read within this distance counts as read
+    max_reuse_distance_cells: float = 0.03
+    max_candidates: int = 16  # candidates kept per cell
+    max_unselected_sets: int = 3  # unselected sets whose most similar tile is kept
+    # log-odds of a tile: base; weights of the net, the mask, the cosine beyond min_cosine_familiar
+    occupancy_weights: tuple[float, float, float, float] = (-2.65, 0.85, 3.4, 9.1)
+    # log-odds of a tile on a printed square, added to those of its change: base; weights of the net, the
+    # cosine
+    printed_occupancy_weights: tuple[float, float, float] = (-6.15, 0.67, 3.8)
+    # cosine to an enrolled tile that an empty table hardly ever exceeds
+    min_cosine_familiar: float = 0.6
+    # occupancy from which the board may continue past a cell: a tile under a figure is hardly visible
+    likely_occupancy: float = 0.02
+    min_occupancy: float = 0.5  # occupancy from which a cell counts as holding a tile
+    # cells in a row without a likely tile after which the board ends, though each may hold one
+    max_empty_cells_in_row: int = 2
+    min_occupancy_several_crops: float = 0.1  # occupancy from which a cell is read with several crops
+    min_visible_share: float = 0.6  # share of a cell that must be inside the picture
+
+
+@dataclass(frozen=True)
+class TileHiresRefinementParameters:
+    """Comparison of larger crops."""
+
+    # nats below the most likely candidate, and the maximum number of candidates compared
+    max_loss_nats: float = 6.0
+    max_candidates: int = 8
+    nats_weight: float = 0.5  # weight of this net's nats: it sees the same picture as the tile net
+    min_logp: float = -12.0  # nats: lower bound of its output for a tile
+
+
+@dataclass(frozen=True)
+class TilePixelRefinementParameters:
+    """Comparison pixel by pixel."""
+
+    # pixels of a cell, and of the margin around it: the largest shift
+    cell_px: int = 64
+    margin_px: int = 4
+    rim_px: int = 2  # of those: left out, because of gaps and neighbours
+    # pixels of blur: noise is finer than the first, light coarser than the second
+    noise_blur_px: float = 1.0
+    light_blur_px: float = 8.0
+    # nats below the most likely candidate, and the maximum number of candidates compared
+    max_loss_nats: float = 12.0
+    max_candidates: int = 8
+    max_shift_pictures: int = 4  # pictures used to find the shift
+    # nats for each factor e of the squared residual, on a fully visible cell, times two
+    residual_nats: float = 30.0
+    min_pixel_visible_share: float = 0.7  # minimum visible share of a pixel
+    min_cell_visible_share: float = 0.25  # minimum visible share of a cell
+
+
+@dataclass(frozen=True)
+class TileParameters:
+    """Parameters of the classification of cells."""
+
+    classifier: TileClassifierParameters = TileClassifierParameters()
+    hires_refinement: TileHiresRefinementParameters = TileHiresRefinementParameters()
+    pixel_refinement: TilePixelRefinementParameters = TilePixelRefinementParameters()
+
+
+TILES = TileParameters()
