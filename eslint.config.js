@@ -5,7 +5,7 @@ import globals from "globals";
 
 const rules = {
   ...js.configs.recommended.rules,
-  "no-unused-vars": ["error", { args: "after-used", caughtErrors: "all", ignoreRestSiblings: true }],
+  "no-unused-vars": ["error", { args: "after-used", argsIgnorePattern: "^_", caughtErrors: "all", ignoreRestSiblings: true }],
   "no-undef": "error",
   eqeqeq: "error",
   "prefer-const": "error",

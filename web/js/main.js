@@ -54,7 +54,7 @@ const SCREENS = {
     styles: [...TABLE, "match"],
     load: async () => {
       const { joinScreen } = await import("./screens/match/join.js");
-      return ([code], signal, header) => joinScreen(code, signal, header);
+      return ([code], signal) => joinScreen(code, signal);
     },
   },
   match: {

@@ -22,7 +22,7 @@ export async function keepForOffline(screens) {
 
 const LATER = 10_000; // milliseconds before prefetching, so that the current screen comes first
 
-const whenIdle = (work) => (window.requestIdleCallback ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 2000));
+const whenIdle = (work) => ("requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 2000));
 
 async function loadAhead(screens) {
   for (const { load, styles } of Object.values(screens)) {
@@ -41,7 +41,7 @@ const DAY = 86_400_000;
 async function askAhead() {
   const now = `${language} ${Math.floor(Date.now() / DAY)}`;
   try {
-    if (localStorage.getItem(ASKED) === now || navigator.connection?.saveData) return;
+    if (localStorage.getItem(ASKED) === now || /** @type {any} */ (navigator).connection?.saveData) return;
     const [{ games }, { catalogs }] = [await ask("/games"), await ask("/catalogs")];
     const { momentsOf, rulesAt } = await import("./games/rules.js");
     const whole = [];
@@ -65,7 +65,7 @@ let line;
 export function watchConnection() {
   if (!line) {
     line = h("p", { class: "offline", role: "status" });
-    document.getElementById("app").before(line);
+    /** @type {HTMLElement} */ (document.getElementById("app")).before(line);
     window.addEventListener("offline", watchConnection);
     window.addEventListener("online", () => {
       watchConnection();

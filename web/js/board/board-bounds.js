@@ -18,7 +18,12 @@ export function boundsOf({ tiles, position, cells, spots, ghosts }, own) {
   return { x: (left - ROOM) * SIZE, y: (top - ROOM) * SIZE, width: (wide + 2 * ROOM) * SIZE, height: (high + 2 * ROOM) * SIZE };
 }
 
-/** The spot with most other spots in a window of [wide, high] cells around it; undefined without spots. */
+/**
+ * The spot with most other spots in a window of [wide, high] cells around it; undefined without spots.
+ *
+ * @param {any[]} spots
+ * @param {number[]} size
+ */
 export function nearMost(spots, [wide, high]) {
   const near = (a, b) => Math.abs(a.x - b.x) < wide / 2 && Math.abs(a.y - b.y) < high / 2;
   const seen = (a) => spots.filter((b) => near(a, b)).length;

@@ -5,7 +5,11 @@ import { list, named, t } from "../lib/i18n.js";
 import { colourOf } from "../score/score-sheet.js";
 import { figureName } from "../tile/words.js";
 
-/** The text of `position` as drawn on `board`. `features`: from /scores; `choose(cell)` opens a cell. */
+/**
+ * The text of `position` as drawn on `board`. `features`: from /scores; `choose(cell)` opens a cell.
+ *
+ * @param {{ board: any, position: any, features?: any[], choose: (cell: number[]) => void }} what
+ */
 export function boardText({ board, position, features = [], choose }) {
   const rows = [...position.tiles].sort((a, b) => a.y - b.y || a.x - b.x);
   return h(

@@ -18,7 +18,11 @@ export class Places {
 
   tileAt = ({ x, y }) => this.#photo.cells.find((tile) => tile.x === x && tile.y === y);
 
-  /** The corners of a cell in the picture; those of an empty cell are extrapolated from a neighbour. */
+  /**
+   * The corners of a cell in the picture; those of an empty cell are extrapolated from a neighbour.
+   *
+   * @param {Page.Cell & { quad?: Page.Point[] }} cell
+   */
   quad({ x, y, quad }) {
     const own = quad ?? this.tileAt({ x, y })?.quad;
     if (own) return own;
@@ -26,7 +30,12 @@ export class Places {
     return near && CORNERS.map(([u, v]) => inQuad(near.quad, [u + x - near.x, v + y - near.y]));
   }
 
-  /** The point (u, v) of a cell in the current view. */
+  /**
+   * The point (u, v) of a cell in the current view.
+   *
+   * @param {Page.Cell} cell
+   * @param {Page.Point} at
+   */
   point(cell, [u, v]) {
     const quad = !this.#drawn && this.quad(cell);
     return quad ? inQuad(quad, [u, v]) : [(cell.x + u) * SIZE, (cell.y + v) * SIZE];

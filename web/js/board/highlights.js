@@ -12,8 +12,11 @@ const AROUND = CORNERS.map((p) => p.map((c) => (c ? 1 + ROOM : -ROOM)));
 /**
  * Draws the highlights. `regions`: {pieces: [{x, y, index}]}; `cells`: [x, y]; `edge` of the first cell; `current`: the framed cell;
  * `mask`: a unique id; `outlined(piece)`: {areas, rotation} of a feature as placed; `point({x, y}, [u, v])`: its place in the drawing.
+ *
+ * @param {Page.Lit & { current: number[] | null, mask: string, outlined: (piece: any) => any, point: (cell: any, at: Page.Point) => Page.Point }} options
  */
 export function lights({ regions = [], cells = [], edge, current, mask, outlined, point }) {
+  /** @param {number[]} cell */
   const square = ([x, y]) => ({
     d: path(
       CORNERS.map((p) => point({ x, y }, p)),
@@ -77,7 +80,13 @@ export const sides = (area, on) =>
     .filter(([a, b]) => !onRim(a, b))
     .map((side) => path(side.map(on)));
 
-/** An edge of a cell, a little shorter than the cell. */
+/**
+ * An edge of a cell, a little shorter than the cell.
+ *
+ * @param {number[]} cell
+ * @param {string} edge
+ * @param {(cell: Page.Cell, at: Page.Point) => Page.Point} point
+ */
 function edgeLine([x, y], edge, point) {
   const at = "NESW".indexOf(edge);
   const [a, b] = [CORNERS[at], CORNERS[(at + 1) % 4]];

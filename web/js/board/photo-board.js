@@ -27,6 +27,7 @@ export class Board {
   #tiles;
   #choose;
   #current = null;
+  /** @type {{ regions: Page.Region[], cells: number[][] }} */
   #lit = { cells: [], regions: [] };
   #free = []; // tappable cells [x, y] without a tile
   #buttons;

@@ -55,7 +55,7 @@ export const beyond = ({ x, y, edge }) => ({ x: x + STEPS[edge][0], y: y + STEPS
 /** The maps kept in this browser, newest first: {id, token, name}. */
 export function ownMaps() {
   try {
-    return JSON.parse(localStorage.getItem(KEPT)) ?? [];
+    return JSON.parse(localStorage.getItem(KEPT) ?? "null") ?? [];
   } catch {
     return [];
   }

@@ -16,6 +16,7 @@ export const spreadSeen = (seen, tiles) =>
     if (!tile?.cells) return [one];
     const [wide, high] = lyingSize(tile, one.rotation);
     const at = fromUnitSquare(one.quad);
+    /** @type {(cell: Page.Cell, at: Page.Point) => Page.Point} */
     const corner = ({ x, y }, [u, v]) => at((x - one.x + u) / wide, (y - one.y + v) / high);
     return covered(one, tile).map((cell) => ({ ...one, ...cell, of: one, quad: CORNERS.map((p) => corner(cell, p)) }));
   });

@@ -40,17 +40,22 @@ export class Stage {
     return h("button", { type: "button", class: "round", "aria-label": words, title: words, onclick: act }, icon(name));
   }
 
-  /** Sets the keyboard stops: nodes by their cell "x,y". One of them is in the tab order; the focus stays where it was. */
+  /**
+   * Sets the keyboard stops: nodes by their cell "x,y". One of them is in the tab order; the focus stays where it was.
+   *
+   * @param {Map<string, any>} nodes
+   * @param {string | null} focused
+   */
   stops(nodes, focused = null) {
     this.#stops = nodes;
-    const stop = nodes.get(focused) ?? nodes.values().next().value;
+    const stop = nodes.get(focused ?? "") ?? nodes.values().next().value;
     stop?.setAttribute("tabindex", "0");
     if (focused !== null) stop?.focus();
   }
 
   /** The focused cell, or null. */
   get focused() {
-    const active = document.activeElement;
+    const active = /** @type {HTMLElement} */ (document.activeElement);
     return this.svg.contains(active) ? (active.dataset.at ?? active.dataset.cell ?? null) : null;
   }
 

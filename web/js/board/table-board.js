@@ -23,18 +23,24 @@ let masks = 0;
 export class TableBoard {
   #stage;
   #choose;
+  /** @type {any} */
   #own;
+  /** @type {any} */
   #table = { position: { tiles: [] }, cells: [], tiles: new Map() };
   #shown = new Map();
   #kept = new Map(); // drawn pieces by content: most of a board stays unchanged
   #drawn = new Map(); // the same, during a redraw
   #words = ""; // what the labels of all pieces depend on
+  /** @type {{ of: string | null, node: Node | null }} */
   #under = { of: null, node: null };
+  /** @type {Regions | null} */
   #regions = null;
   #current = null;
+  /** @type {{ regions: Page.Region[], cells: number[][], edge?: string | null }} */
   #lit = { regions: [], cells: [] };
   #painted = [];
   #mask = `veil-${(masks += 1)}`;
+  /** @type {string | null} */
   #bounds = null;
 
   /**
@@ -53,6 +59,8 @@ export class TableBoard {
    * Draws a table. `tiles`: the definitions; `position`: {tiles, figures?, tokens?, players?}; `spots`: {x, y, words?, n?, name?} that can
    * be tapped, with a number or a plus; `ghosts`: {x, y, tile, rotation, figure?: {player or colour, kind, feature}} for tiles that are not
    * placed yet; `flags`: cell "x,y" -> true: to be checked.
+   *
+   * @param {{ tiles: any, position: any, spots?: any[], ghosts?: any[], flags?: Map<string, boolean> }} what
    */
   render({ tiles, position, spots = [], ghosts = [], flags = new Map() }) {
     const focused = this.#stage.focused;
@@ -117,7 +125,11 @@ export class TableBoard {
     if (cell) this.#stage.zoom.reveal(box(cell));
   }
 
-  /** Highlights features (`regions` of this.regions), whole `cells` [x, y], or the edge of a cell; the rest is dimmed. */
+  /**
+   * Highlights features (`regions` of this.regions), whole `cells` [x, y], or the edge of a cell; the rest is dimmed.
+   *
+   * @param {Page.Lit} what
+   */
   light({ regions = [], cells = [], edge = null } = {}) {
     this.#lit = { regions, cells, edge };
     this.#overlay();
@@ -267,6 +279,7 @@ export class TableBoard {
   #overlay() {
     const { regions, cells } = this.#lit;
     this.#dim(regions.length + cells.length > 0);
+    /** @type {(cell: Page.Cell, at: Page.Point) => Page.Point} */
     const point = ({ x, y }, [u, v]) => [(x + u) * SIZE, (y + v) * SIZE];
     const outlined = (piece) => outlineAt(this.#table.tiles, this.#eyes.laidAt(piece), piece.index);
     const mask = this.#mask;

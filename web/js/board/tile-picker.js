@@ -11,7 +11,13 @@ import { examples, tileName } from "../tile/words.js";
 const ROTATIONS = [0, 90, 180, 270];
 const SIDE = /^[NESW][LR]?$/;
 
-/** Large buttons for the candidates of a cell; one tap chooses one. */
+/**
+ * Large buttons for the candidates of a cell; one tap chooses one.
+ *
+ * @param {any} table
+ * @param {number[]} cell
+ * @param {any[]} candidates
+ */
 export function candidateButtons(table, [x, y], candidates) {
   return h(
     "ul",
@@ -42,6 +48,11 @@ export function candidateButtons(table, [x, y], candidates) {
 /**
  * Every tile of the sets, by name; `done(tile, rotation)` is called after both are chosen. `more()`: the tiles of other sets, [{name,
  * tiles}], shown below on request.
+ *
+ * @param {any} tiles
+ * @param {any} current
+ * @param {(tile: string, rotation: number) => void} done
+ * @param {(() => Promise<{ name: string, tiles: Page.Tile[] }[]>) | null} more
  */
 export function tilePicker(tiles, current, done, more = null) {
   const grids = h("div", { class: "picker-sets" });

@@ -12,6 +12,7 @@ const putting = (own, { kind }) => own.puts?.[kind] ?? "deploy";
 /** The body of the question. `compare`: an option whose values are answered next to each other. */
 export function bodyOf(position, question, { game, own }, compare) {
   const { placed, ...asked } = question;
+  /** @type {any} */
   const move = moveOf(own, asked);
   const { player, x, y } = move;
   const turn = placed ? { turn: { ...position.turn, player, step: "act", placed: [[x, y]] } } : {};

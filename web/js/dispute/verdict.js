@@ -25,7 +25,14 @@ const answerOf = (question, ruling) => (kindOf(question) === "who" ? "who" : rul
 
 const SIGNS = { yes: "check", no: "close", who: "flag" };
 
-/** One ruling. `title`: the reading under which it holds, if there are several; its reasons are then folded. */
+/**
+ * One ruling. `title`: the reading under which it holds, if there are several; its reasons are then folded.
+ *
+ * @param {any} talk
+ * @param {any} question
+ * @param {any} ruling
+ * @param {string | null} title
+ */
 export function verdict(talk, question, ruling, title = null) {
   const answer = answerOf(question, ruling);
   const why = reasonsOf(talk, ruling);

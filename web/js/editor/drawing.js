@@ -1,12 +1,5 @@
 // Base class of editors whose drawing (a map, a board) the server keeps as the user's own catalog. It stores a draft after every change,
-// has the server check it a moment later, and sends it when the user saves. Subclasses provide:
-// - render(): draws everything
-// - stored(): the draft, as it is restored
-// - body(): the catalog in the form of the API
-// - words: prefix of its text keys: "<words>.check", "<words>.right"
-// - counted(): a sentence with the counts of what is drawn
-// - place(path): the name of what an error concerns, "" for the whole
-// - called: {place, village}: name the cells or villages in an error
+// has the server check it a moment later, and sends it when the user saves.
 
 import { Problem, ask } from "../net/api.js";
 import { h, show } from "../lib/dom.js";
@@ -18,6 +11,9 @@ import { inWords } from "./said.js";
 const WAIT = 300; // milliseconds between the last change and the check
 
 export class Drawing {
+  words = ""; // prefix of the subclass's text keys: "<words>.check", "<words>.right"
+  /** How an error names cells and villages. @type {{ place?: (cell: Page.Cell) => string, village?: (id: string) => string }} */
+  called = {};
   report = h("section", { class: "card", "aria-live": "polite" });
   #store;
   #late = 0;
@@ -29,6 +25,45 @@ export class Drawing {
     this.signal = signal;
     signal.addEventListener("abort", () => clearTimeout(this.#late));
   }
+
+  // ---- what subclasses provide ----
+
+  /** Draws everything. */
+  render() {}
+
+  /**
+   * The draft, as it is restored.
+   *
+   * @returns {object}
+   */
+  stored() {
+    return {};
+  }
+
+  /**
+   * The catalog in the form of the API.
+   *
+   * @returns {object}
+   */
+  body() {
+    return {};
+  }
+
+  /** A sentence with the counts of what is drawn. */
+  counted() {
+    return "";
+  }
+
+  /**
+   * The name of what an error concerns, "" for the whole.
+   *
+   * @param {string} path
+   */
+  place(path) {
+    return path && "";
+  }
+
+  // ---- drawing and checking ----
 
   /** Draws a change, stores it as a draft if drawing succeeded, and has it checked soon. */
   changed() {
@@ -91,8 +126,10 @@ export class Drawing {
   }
 
   /**
-   * Saves the drawing on the server: {id, token?, warnings?}; null if that failed, which is shown. `id`, `token`: of the saved catalog, if
-   * any.
+   * Saves the drawing on the server; shows an error and returns null if that failed.
+   *
+   * @param {{ id?: string, token?: string }} saved the saved catalog, if there is one
+   * @returns {Promise<Api.Kept | null>}
    */
   async send({ id, token } = {}) {
     clearTimeout(this.#late); // saving includes a check, so a late check must not replace this answer

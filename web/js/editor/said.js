@@ -8,6 +8,7 @@ const CELL = /\((-?\d+), (-?\d+)\)/g;
 
 // The server's sentence, the text key, and the names of its groups: `n` chooses a plural form, `cell` and `cells` become places, `village`
 // and `villages` names, `species` its translation.
+/** @type {[RegExp, ...string[]][]} */
 const SENTENCES = [
   [/^a map has squares$/, "map.empty"],
   [/^(1|no) start squares?; a map has at least 2$/, "map.starts", "n"],

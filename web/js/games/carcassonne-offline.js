@@ -139,6 +139,10 @@ function walks({ now, tiles, mover: player }) {
   return ways([[dragon.x, dragon.y]]).map((path) => ({ type: DRAGON, player, path }));
 }
 
+/**
+ * @param {any[] | undefined} tokens
+ * @param {number[]} cell
+ */
 const withDragon = (tokens = [], [x, y]) => [...tokens.filter(({ kind }) => kind !== DRAGON), { kind: DRAGON, value: null, x, y }];
 
 /** The dragon eats the figures on its way except barns (PD-E1), and a shepherd's sheep are removed, too (HS-I1). */

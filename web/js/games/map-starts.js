@@ -41,6 +41,14 @@ async function load(setup, node) {
 }
 
 class Starts {
+  /** @type {HTMLElement} */
+  node;
+  /** @type {any} */
+  setup;
+  /** @type {any} */
+  squares;
+  /** @type {any} */
+  tiles;
   open = null; // the square whose tile is being chosen
 
   constructor(setup, node, squares, tiles, first) {

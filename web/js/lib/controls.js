@@ -23,7 +23,8 @@ export function choices({ legend, name, options, value, change, hidden = false }
           class: "visually-hidden",
           onchange: () => {
             change(option.value);
-            document.querySelector(`input[name="${name}"][value="${CSS.escape(String(option.value))}"]`)?.focus();
+            const again = `input[name="${name}"][value="${CSS.escape(String(option.value))}"]`;
+            /** @type {HTMLElement | null} */ (document.querySelector(again))?.focus();
           },
         }),
         h("span", { class: "swatch-face" }, option.picture, h("span", {}, option.words)),

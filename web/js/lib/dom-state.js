@@ -98,8 +98,8 @@ const TYPED = new Set(["search", "text"]);
 
 /** Remembers the focused element in a node; the function returned focuses the same element again. */
 function heldFocus(node) {
-  const active = document.activeElement;
-  if (!node.contains(active) || active === node) return null;
+  const active = /** @type {HTMLInputElement | null} */ (document.activeElement);
+  if (!active || !node.contains(active) || active === node) return null;
   const name = nameOf(active);
   const caret = TYPED.has(active.type) ? active.selectionStart : null;
   const { value } = active;

@@ -31,7 +31,7 @@ export function show(node, ...children) {
 
 /** Announces a text to screen readers without moving the focus. */
 export function announce(text) {
-  const live = document.getElementById("live");
+  const live = /** @type {HTMLElement} */ (document.getElementById("live"));
   live.textContent = "";
   requestAnimationFrame(() => {
     live.textContent = text;

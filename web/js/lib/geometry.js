@@ -49,6 +49,10 @@ export function smooth(points) {
   return d;
 }
 
+/**
+ * @param {Page.Point[]} polygon
+ * @param {Page.Point} point
+ */
 export function inside(polygon, [x, y]) {
   let found = false;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
@@ -59,7 +63,12 @@ export function inside(polygon, [x, y]) {
   return found;
 }
 
-/** The distance of a point from the outline of a polygon, or from a line if not `closed`. */
+/**
+ * The distance of a point from the outline of a polygon, or from a line if not `closed`.
+ *
+ * @param {Page.Point[]} points
+ * @param {Page.Point} point
+ */
 export function gap(points, [x, y], closed = true) {
   let best = Infinity;
   for (let i = closed ? 0 : 1; i < points.length; i++) {

@@ -20,12 +20,12 @@ export function fromUnitSquare([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]) {
 export function straightened(image, points, { wide, high, columns, rows }) {
   const source = document.createElement("canvas");
   [source.width, source.height] = [image.naturalWidth, image.naturalHeight];
-  const eye = source.getContext("2d", { willReadFrequently: true });
+  const eye = /** @type {CanvasRenderingContext2D} */ (source.getContext("2d", { willReadFrequently: true }));
   eye.drawImage(image, 0, 0);
   const from = eye.getImageData(0, 0, source.width, source.height);
   const target = document.createElement("canvas");
   [target.width, target.height] = [wide, high];
-  const pen = target.getContext("2d");
+  const pen = /** @type {CanvasRenderingContext2D} */ (target.getContext("2d"));
   const to = pen.createImageData(wide, high);
   const map = fromUnitSquare(points);
   const [left, top] = [1 / columns, 1 / rows]; // one cell more on every side: the edge with its prints

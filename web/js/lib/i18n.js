@@ -32,7 +32,7 @@ export function chooseLanguage(tag) {
 function chosen() {
   try {
     const tag = localStorage.getItem(KEY);
-    return tag in LANGUAGES ? tag : null;
+    return tag && tag in LANGUAGES ? tag : null;
   } catch {
     return null;
   }
@@ -43,7 +43,12 @@ const wanted = () => navigator.languages.map((tag) => tag.toLowerCase().split("-
 /** Whether there is a text for a key. */
 export const has = (key) => key in words;
 
-/** The text of a key, with {names} replaced; `n` chooses between the forms key.one, key.few, key.other. */
+/**
+ * The text of a key, with {names} replaced; `n` chooses between the forms key.one, key.few, key.other.
+ *
+ * @param {string} key
+ * @param {{ [name: string]: any }} values
+ */
 export function t(key, values = {}) {
   const form =
     "n" in values && `${key}.${plural.select(values.n)}` in words

@@ -16,7 +16,7 @@ export async function shrunk(file) {
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(picture.width * scale);
     canvas.height = Math.round(picture.height * scale);
-    const pen = canvas.getContext("2d");
+    const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     pen.imageSmoothingQuality = "high";
     pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
     const made = await new Promise((resolve) => canvas.toBlob(resolve, PICTURE, QUALITY));

@@ -10,6 +10,7 @@ export class PanZoom {
   #fingers = new Map();
   #moved = false;
   #own = false; // whether the user has chosen the view
+  /** @type {number[] | null} */
   #size = null; // [wide, high] in pixels, as observed: measuring in the middle of drawing is slow
 
   constructor(svg) {

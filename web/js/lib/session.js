@@ -3,7 +3,7 @@
 /** The unfinished work under a key, or null. */
 export function keptHere(key) {
   try {
-    return JSON.parse(sessionStorage.getItem(key));
+    return JSON.parse(sessionStorage.getItem(key) ?? "null");
   } catch {
     return null;
   }

@@ -10,12 +10,13 @@ function load(name) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = new URL(`${name}.css`, BASE).href;
+  /** @type {Promise<unknown>} */
   const held = new Promise((resolve) => {
     link.addEventListener("load", resolve);
     link.addEventListener("error", () => {
       link.remove();
       loaded.delete(name); // the next screen requests it again
-      resolve();
+      resolve(null);
     });
   });
   document.head.append(link);

@@ -14,9 +14,18 @@ const KNOCK = 2000; // milliseconds between attempts to reach the server
 /** Whether the match no longer exists, or this key does not open it. */
 export const noKey = (error) => error instanceof Problem && [401, 403, 404].includes(error.status);
 
-/** Subclasses define the reactions to changes: settle(), look(), render(), send(). */
 export class Following {
+  /** @type {string | undefined} */
+  host;
+  /** @type {AbortSignal} */
+  signal;
+  /** @type {any} */
+  tile;
+  /** @type {string} */
+  token;
   state = "live"; // or away, gone
+  /** What may follow, by the server or by the page. @type {any} */
+  ahead;
   last = null; // the last change, with its lines
   #knocking = false;
 
@@ -25,6 +34,22 @@ export class Following {
     Object.assign(this, { match, token, host, signal });
     this.queue = new Queue(match.id, (list, key) => this.do("/moves", list, key));
   }
+
+  // ---- what subclasses do ----
+
+  /** Derives the table from the match and the moves that are not sent. */
+  settle() {}
+
+  /** Requests what may follow. */
+  async look() {}
+
+  /** Draws everything. */
+  render() {}
+
+  /** Sends the queue. */
+  async send() {}
+
+  // ---- following ----
 
   /** Starts following the match and sending the queue. */
   begin() {

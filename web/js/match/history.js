@@ -38,7 +38,7 @@ function runs(changes) {
   const found = [];
   for (const change of changes) {
     const before = found.at(-1)?.[0];
-    if (!change.stands && !change.after_reveal && before && !before.stands && !before.after_reveal) found.at(-1).push(change);
+    if (!change.stands && !change.after_reveal && before && !before.stands && !before.after_reveal) found.at(-1)?.push(change);
     else found.push([change]);
   }
   return found;
@@ -50,8 +50,13 @@ export function historyPanel(play) {
 }
 
 class Past {
+  /** Every change, oldest first. @type {any[]} */
+  changes;
+  /** @type {any} */
   lists = null;
+  /** @type {number[] | null} */
   cell = null; // where the turn shown placed its tile
+  /** @type {any} */
   position = null; // of the turn shown; null: the current one
   #node = h("div", { class: "history" });
   #told = h("ol", { class: "past", reversed: true });

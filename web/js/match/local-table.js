@@ -52,14 +52,18 @@ function spots(now, tiles, own, tile) {
   return [...new Map(all.map((one) => [`${one.x},${one.y},${one.rotation}`, one])).values()].sort((a, b) => a.x - b.x || a.y - b.y);
 }
 
-/** The figures of a player that are not on the table: kind -> count. `figures`: of the game, kind -> {count}. */
+/**
+ * The figures of a player that are not on the table: kind -> count. `figures`: of the game, kind -> {count}.
+ *
+ * @param {any} position
+ * @param {{ [kind: string]: { count: number } }} figures
+ * @param {string} player
+ * @returns {{ [kind: string]: number }}
+ */
 export function inHand(position, figures, player) {
   const out = (kind) => (position.figures ?? []).filter((one) => one.player === player && one.kind === kind).length;
-  return Object.fromEntries(
-    Object.entries(figures)
-      .map(([kind, { count }]) => [kind, count - out(kind)])
-      .filter(([, left]) => left > 0),
-  );
+  const left = Object.entries(figures).map(([kind, { count }]) => ({ kind, n: count - out(kind) }));
+  return Object.fromEntries(left.filter(({ n }) => n > 0).map(({ kind, n }) => [kind, n]));
 }
 
 /** Every figure in hand on every feature of the tile just placed that can hold its kind, legal or not. */

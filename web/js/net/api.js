@@ -54,7 +54,13 @@ async function request(path, options) {
 /** An idempotency key for a request that may have to be sent again. `randomUUID` needs HTTPS, which a local server may lack. */
 export const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Sends a request and returns the JSON answer. Repeating it with the same `key` and body has no further effect. */
+/**
+ * Sends a request and returns the JSON answer. Repeating it with the same `key` and body has no further effect.
+ *
+ * @param {string} path below /api/v1
+ * @param {Page.Request} options
+ * @returns {Promise<any>} the answer, null for 204
+ */
 export async function ask(path, options = {}) {
   let answer = await askOnce(path, options);
   // the server draws a large tile set gradually
@@ -64,6 +70,11 @@ export async function ask(path, options = {}) {
 
 const MORE = 60;
 
+/**
+ * @param {string} path
+ * @param {Page.Request} options
+ * @returns {Promise<any>}
+ */
 async function askOnce(path, { method = "GET", body, token, signal, key }) {
   const json = {
     ...(body === undefined ? {} : { "Content-Type": "application/json" }),
@@ -112,7 +123,14 @@ export const file = async (path, token) => (await request(path, { headers: heade
 /** Fetches a picture that needs a token, as an object URL. */
 export const picture = async (path, token) => URL.createObjectURL(await file(path, token));
 
-/** Sends the files of a form and returns the JSON answer. */
+/**
+ * Sends the files of a form and returns the JSON answer.
+ *
+ * @param {string} path
+ * @param {FormData} form
+ * @param {Page.Request} options
+ * @returns {Promise<any>}
+ */
 export async function sendFiles(path, form, { token, signal, method = "POST" } = {}) {
   return (await request(path, { method, body: form, headers: headers(token), signal })).json();
 }
@@ -120,6 +138,13 @@ export async function sendFiles(path, form, { token, signal, method = "POST" } =
 /**
  * Uploads a photo. `progress` gets the share sent so far; `key` makes repeating it safe; `path` and `token`: the match whose table it
  * shows.
+ *
+ * @param {FormData} form
+ * @param {string} key
+ * @param {(share: number) => void} progress from 0 to 1
+ * @param {AbortSignal | undefined} signal
+ * @param {{ path?: string, token?: string | null }} where
+ * @returns {Promise<any>}
  */
 export function sendPhoto(form, key, progress, signal, { path = "/photos", token = null } = {}) {
   return new Promise((resolve, reject) => {
@@ -159,16 +184,21 @@ export async function whenRead(id, token, progress, signal) {
   }
 }
 
-/** Yields the events of an event stream until it ends, each as {event, data, id}; `data` is null for a heartbeat. */
+/**
+ * Yields the events of an event stream until it ends, each as {event, data, id}; `data` is null for a heartbeat.
+ *
+ * @param {string} path
+ * @param {{ token?: string | null, signal?: AbortSignal, last?: number | string }} options
+ */
 export async function* stream(path, { token, signal, last } = {}) {
   const more = { Accept: "text/event-stream", ...(last === undefined ? {} : { "Last-Event-ID": String(last) }) };
   const answer = await request(path, { signal, headers: headers(token, more) });
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = /** @type {ReadableStream<any>} */ (answer.body).pipeThrough(new TextDecoderStream()).getReader();
   for (let text = ""; ;) {
     const { value, done } = await reader.read();
     if (done) return;
     const events = (text + value).split("\n\n");
-    text = events.pop();
+    text = events.pop() ?? "";
     for (const event of events) {
       const field = (name) =>
         event

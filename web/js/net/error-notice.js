@@ -56,6 +56,10 @@ export function pictureNotice(error, retry, unfit = { text: t("picture.422") }) 
 export const ofTheFile = (error) =>
   error instanceof Problem && (error.status === 413 || error.status === 415 || (error.status === 422 && "photo" in error.errors));
 
+/**
+ * @param {{ title: string, text: string, said?: string[] }} words
+ * @param {(() => void) | null} retry
+ */
 function notice({ title, text, said = [] }, retry = null, more = []) {
   return h(
     "section",

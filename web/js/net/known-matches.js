@@ -45,7 +45,12 @@ export const linksOf = (id) => knownMatch(id)?.fresh ?? [];
 /** Removes a key from the unresolved ones. */
 export const dropLink = (id, token) => rememberMatch({ id, fresh: linksOf(id).filter((one) => one !== token) });
 
-/** Adds a key. A seat's key also takes that seat on this phone; any other leaves the seat unchanged. */
+/**
+ * Adds a key. A seat's key also takes that seat on this phone; any other leaves the seat unchanged.
+ *
+ * @param {string} id
+ * @param {{ token: string, role: string, player?: any }} key
+ */
 export function takeKey(id, { token, role, player }) {
   const { seats, ...known } = keysOf(id);
   const more = role === "player" ? { seats: { ...seats, [player]: token }, player } : { seats, [role]: token };

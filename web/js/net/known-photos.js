@@ -44,7 +44,7 @@ export const forget = (id) => write(photos().filter((entry) => entry.id !== id))
 
 function read() {
   try {
-    return memory ?? JSON.parse(localStorage.getItem(KEY)) ?? [];
+    return memory ?? JSON.parse(localStorage.getItem(KEY) ?? "null") ?? [];
   } catch {
     return [];
   }

@@ -85,7 +85,7 @@ export function pause(milliseconds, signal) {
       signal.removeEventListener("abort", over);
       window.removeEventListener("online", over);
       document.removeEventListener("visibilitychange", seen);
-      resolve();
+      resolve(null);
     };
     const seen = () => document.visibilityState === "visible" && over();
     const timer = setTimeout(over, milliseconds);

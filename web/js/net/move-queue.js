@@ -8,18 +8,25 @@ const KEY = "tile-referee.unsent.";
 const NOT_NOW = new Set([401, 403, 404, 429]); // no fault of the moves
 
 export class Queue {
-  /** What blocks the first list: {kind: "stale", seq} | {kind: "refused", problem} | null. */
+  /**
+   * What blocks the first list.
+   *
+   * @type {Page.Trouble}
+   */
   trouble = null;
   #id;
   #post;
+  /** @type {Promise<any> | null} */
   #busy = null;
 
   /** `post({seq, moves, insist?}, key)` sends one list and returns a promise of the answer. */
   constructor(id, post) {
     this.#id = id;
+    /** @type {Page.Waiting[]} */
+    this.items = [];
     this.#post = post;
     try {
-      this.items = JSON.parse(localStorage.getItem(KEY + id)) ?? [];
+      this.items = JSON.parse(localStorage.getItem(KEY + id) ?? "null") ?? [];
     } catch {
       this.items = [];
     }
@@ -40,7 +47,11 @@ export class Queue {
     this.#keep(this.items.slice(0, from));
   }
 
-  /** Lets the first list follow this change instead, or be played against the rules (`insist`). */
+  /**
+   * Lets the first list follow this change instead, or be played against the rules (`insist`).
+   *
+   * @param {{ seq?: number, insist?: boolean }} change
+   */
   renew({ seq, insist }) {
     const [first, ...rest] = this.items;
     const changed = { ...first, key: newKey(), ...(seq === undefined ? {} : { seq }), ...(insist ? { insist } : {}) };

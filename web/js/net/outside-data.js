@@ -53,9 +53,9 @@ const near = (cellsOf) => (value) => {
 export function withinExtent(things, cells) {
   const spans = ["x", "y"].map((axis) => {
     const places = things.map((one) => one[axis]).filter(number);
-    return [axis, Math.min(...places), Math.max(...places)];
+    return { axis, least: Math.min(...places), most: Math.max(...places) };
   });
-  return cells.filter((cell) => spans.every(([axis, least, most]) => Math.max(most, cell[axis]) - Math.min(least, cell[axis]) < EXTENT));
+  return cells.filter((cell) => spans.every(({ axis, least, most }) => Math.max(most, cell[axis]) - Math.min(least, cell[axis]) < EXTENT));
 }
 
 const coordinate = whole(-FAR, FAR);

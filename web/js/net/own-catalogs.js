@@ -5,7 +5,7 @@ const MOST = 40;
 
 function read(key, fallback) {
   try {
-    return JSON.parse(localStorage.getItem(key)) ?? fallback;
+    return JSON.parse(localStorage.getItem(key) ?? "null") ?? fallback;
   } catch {
     return fallback;
   }
@@ -46,6 +46,9 @@ export function keepSet(entry) {
 /**
  * The catalogs of a box to which these sets of the user belong: a complete box replaces the printed one. The first argument: what the game
  * and its options imply, the box itself first.
+ *
+ * @param {string[]} printed
+ * @param {string[]} ids
  */
 export function withOwn([box, ...more], ids) {
   const whole = ids.some((id) => ownSet(id)?.whole);

@@ -6,7 +6,12 @@ import { shrunk } from "../lib/image-shrink.js";
 
 const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
 
-/** Uploads a picture for a catalog of the user; returns whether that succeeded. */
+/**
+ * Uploads a picture for a catalog of the user; returns whether that succeeded.
+ *
+ * @param {{ id: string, token?: string }} catalog
+ * @param {Blob} picture
+ */
 export async function keepPicture({ id, token }, picture) {
   const form = new FormData();
   form.append("picture", await shrunk(picture), "picture");

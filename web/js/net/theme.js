@@ -8,7 +8,7 @@ const COLOURS = { light: "#f5f1e6", dark: "#161a18" };
 
 export function theme() {
   try {
-    const chosen = JSON.parse(localStorage.getItem(KEY));
+    const chosen = JSON.parse(localStorage.getItem(KEY) ?? "null");
     return THEMES.includes(chosen) ? chosen : "system";
   } catch {
     return "system";
@@ -29,5 +29,5 @@ export function applyTheme() {
   const now = theme();
   const shown = now === "system" ? (night.matches ? "dark" : "light") : now;
   document.documentElement.dataset.theme = shown;
-  for (const bar of document.querySelectorAll('meta[name="theme-color"]')) bar.content = COLOURS[shown];
+  for (const bar of document.querySelectorAll('meta[name="theme-color"]')) bar.setAttribute("content", COLOURS[shown]);
 }

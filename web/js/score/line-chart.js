@@ -13,10 +13,7 @@ const LEAST = 18; // least distance of two letters at the ends of lines
 function stepFor(most) {
   const rough = most / 4 || 1;
   const ten = 10 ** Math.floor(Math.log10(rough));
-  return Math.max(
-    1,
-    [1, 2, 5, 10].map((n) => n * ten).find((n) => n >= rough),
-  );
+  return Math.max(1, [1, 2, 5].map((n) => n * ten).find((n) => n >= rough) ?? 10 * ten);
 }
 
 /** Spreads heights so that they keep apart, in their order, each as near as possible to where it should be. */

@@ -56,7 +56,7 @@ export function pointsForm(table) {
  * One player's points; `words`: name of the player; `marker`: the recognised place on the track, to be checked; `change(points or null)` is
  * called on every change.
  */
-export function pointsLine({ name, colour, words = named("colour", colour), points, marker, change = () => {} }) {
+export function pointsLine({ name, colour, words = named("colour", colour), points, marker, change = (_points) => {} }) {
   const input = h("input", {
     type: "number",
     name,

@@ -11,6 +11,8 @@ import { featureNames } from "./words.js";
 /**
  * A tile as rotated, with tappable features. `may(feature, i)`: whether one is tappable; `chosen`: number of one; `figures`: {colour, kind,
  * at: number of the feature} drawn on it; `choose(i)` is called after a tap.
+ *
+ * @param {{ tile: Page.Tile, rotation?: number, may?: (feature: any, i: number) => any, chosen?: number, figures?: (Page.Figure & { at: number })[], choose: (i: number) => void }} options
  */
 export function featurePicture({ tile, rotation, may = () => true, chosen = -1, figures = [], choose }) {
   const ground = ({ feature }) => Number(!feature.halves); // ground is drawn below everything else
@@ -38,6 +40,8 @@ export function featurePicture({ tile, rotation, may = () => true, chosen = -1, 
 /**
  * The picture, and the same choice by name below it. `figure`: {colour, kind} drawn on the chosen one; `name`: of the group; `note(i)`:
  * text next to the name.
+ *
+ * @param {{ tile: Page.Tile, rotation?: number, may?: (feature: any, i: number) => any, chosen?: number, figure?: Page.Figure | null, choose: (i: number) => void, name?: string, legend?: string, note?: (i: number) => any }} options
  */
 export const featureMap = ({ tile, rotation, may, chosen = -1, figure = null, choose, name = "feature", legend, note = () => "" }) =>
   h(
@@ -71,5 +75,9 @@ export const featureButtons = ({ tile, rotation, may, choose, legend }) =>
     ),
   );
 
+/**
+ * @param {Page.Tile} tile
+ * @param {(feature: any, i: number) => any} may
+ */
 const features = (tile, may = () => true) =>
-  tile.features.map((feature, i) => ({ feature, outline: tile.outlines[i], i })).filter(({ feature, i }) => may(feature, i));
+  tile.features.map((feature, i) => ({ feature, outline: tile.outlines?.[i], i })).filter(({ feature, i }) => may(feature, i));

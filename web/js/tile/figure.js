@@ -43,7 +43,11 @@ const SHAPES = {
 
 export const paintOf = (colour) => PAINT[colour] ?? ["#6b6f75", "#fff"];
 
-/** A figure with its foot at (0, 0); a lying one is turned on its side. */
+/**
+ * A figure with its foot at (0, 0); a lying one is turned on its side.
+ *
+ * @param {Page.Figure} figure
+ */
 export function drawFigure({ colour, kind = "meeple", pose = "standing" }) {
   const [fill, ink] = paintOf(colour);
   const lying = pose === "lying";

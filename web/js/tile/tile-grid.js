@@ -14,6 +14,8 @@ export const isWide = (tile) => lyingSize(tile)[0] > 1;
 /**
  * A grid of tiles. `tiles`: definitions; `left`: id -> copies left; `may`: ids that come first (a Set; the others below a line); `chosen`:
  * an id; `done(id)` is called after a tap.
+ *
+ * @param {{ tiles: Page.Tile[], left?: object, may?: Set<string> | null, chosen?: string | null, rest?: string, done: (id: string) => void }} options
  */
 export function tileGrid({ tiles, left = {}, may = null, chosen = null, rest = t("picker.rest"), done }) {
   const id = `tile-search-${(grids += 1)}`;

@@ -14,7 +14,13 @@ const scaled = (points) => points.map(([u, v]) => [u * SIZE, v * SIZE]);
 const onRim = (a, b) => [0, 1].some((i) => a[i] === b[i] && (a[i] <= 0.001 || a[i] >= 0.999));
 const drawn = new WeakMap(); // tile -> rotation -> drawing; a tile that is drawn anew is another object
 
-/** The drawing of a tile, turned by `rotation` degrees clockwise, as a <g>. Houses and shields stay upright. */
+/**
+ * The drawing of a tile, turned by `rotation` degrees clockwise, as a <g>. Houses and shields stay upright.
+ *
+ * @param {Page.Tile} tile
+ * @param {number} rotation
+ * @returns {Node}
+ */
 export function drawTile(tile, rotation = 0) {
   if (!drawn.has(tile)) drawn.set(tile, new Map());
   const byRotation = drawn.get(tile);
@@ -48,6 +54,7 @@ const unknown = ({ edges = "" } = {}) =>
 export { unknown as drawUnknown };
 
 /** Painters by look, from the lowest layer up. */
+/** @type {[string[], (part: any, table?: any) => any][]} */
 const LAYERS = [
   [["ground", "lake"], (part) => (part.look.as === "lake" ? lake(part) : ground(part))],
   [["stream"], (part) => stream(part)],
@@ -105,7 +112,10 @@ function room(parts) {
     .map((spot) => ({ spot, free: free(spot) }))
     .sort((a, b) => b.free - a.free)
     .map(({ spot }) => spot)
-    .reduce((found, spot) => (found.every((other) => distance(other, spot) > 0.2) ? [...found, spot] : found), []);
+    .reduce(
+      (found, spot) => (found.every((other) => distance(other, spot) > 0.2) ? [...found, spot] : found),
+      /** @type {Page.Point[]} */ ([]),
+    );
 }
 
 /** A part with its points turned by the rotation of the tile. */
@@ -124,7 +134,12 @@ function laid(part, tile, rotation) {
   };
 }
 
-/** A point far enough from the edges that no neighbouring tile covers the marks there, which are in a row. */
+/**
+ * A point far enough from the edges that no neighbouring tile covers the marks there, which are in a row.
+ *
+ * @param {Page.Point} at
+ * @param {any[]} marks
+ */
 function clear([u, v], marks) {
   const row = 0.14 * Math.max(0, marks.length - 1);
   return [Math.max(0.12, Math.min(u, 0.82 - row)), Math.max(0.12, Math.min(v, 0.82))];
@@ -200,15 +215,17 @@ function solid(part) {
     "g",
     {},
     part.areas.map((area) => {
+      /** @type {Page.Point[][]} */
       const walls = [];
       for (let i = 0; i < area.length; i++) {
         const a = area[i],
           b = area[(i + 1) % area.length];
         if (onRim(a, b)) continue;
-        if (walls.length && walls.at(-1).at(-1) === a) walls.at(-1).push(b);
+        const last = walls.at(-1);
+        if (last && last.at(-1) === a) last.push(b);
         else walls.push([a, b]);
       }
-      if (walls.length > 1 && walls.at(-1).at(-1) === walls[0][0]) walls[0].unshift(...walls.pop().slice(0, -1));
+      if (walls.length > 1 && walls.at(-1)?.at(-1) === walls[0][0]) walls[0].unshift(...(walls.pop() ?? []).slice(0, -1));
       return s(
         "g",
         {},

@@ -5,7 +5,11 @@ import { named, t } from "../lib/i18n.js";
 
 const HEX = "M-8.5-14.5H8.5L17 0 8.5 14.5H-8.5L-17 0Z";
 
-/** A token with its middle at (0, 0), about 34 units wide; `count`: how many are stacked there. */
+/**
+ * A token with its middle at (0, 0), about 34 units wide; `count`: how many are stacked there.
+ *
+ * @param {Page.Token} token
+ */
 export function drawToken({ kind, value, count = 1 }) {
   const letters = named("token-letter", kind).slice(0, 2);
   const valued = value !== null && value !== undefined;
@@ -37,7 +41,11 @@ export function tokenOf(name) {
 export const tokenPicture = (token) =>
   s("svg", { viewBox: "-20 -18 40 36", class: "figure-picture", "aria-hidden": "true", focusable: "false" }, drawToken(token));
 
-/** A token in words: "sheep 3", "3 mining tokens" */
+/**
+ * A token in words: "sheep 3", "3 mining tokens"
+ *
+ * @param {Page.Token} token
+ */
 export const tokenName = ({ kind, value, count = 1 }) => {
   const name = [named("token", kind), value ?? ""].join(" ").trim();
   return count > 1 ? t("token.stack", { n: count, token: name }) : name;

@@ -68,6 +68,7 @@ export function figureOn(tiles, laid, figure, colour) {
   return t("figure.on", { figure: name, feature: featureNames(tiles.get(laid.tile), laid.rotation ?? 0)[index] });
 }
 
+/** @param {Page.Figure} figure */
 export function figureName({ colour, kind, pose }) {
   return t("figure.name", {
     colour: named("colour", colour),

@@ -8,7 +8,16 @@ const HALVES = (edge) => [`${edge}L`, `${edge}R`];
 const ALL = [...EDGES];
 
 export class MapDraft {
+  /** @type {any} */
+  id;
+  /** @type {any} */
+  name;
+  /** @type {string} */
+  token;
+  /** @type {{ x: number, y: number, edge: string } | null} */
   waiting = null; // one end of a ferry whose other end is still to be chosen
+  /** @type {Map<string, any>} */
+  squares = new Map();
   #past = [];
 
   constructor({ id, token, name = "", squares = [], borders = [], ferries = [], ...more }) {

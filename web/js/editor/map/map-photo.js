@@ -75,7 +75,7 @@ export function photoPanel(done) {
       rows,
     });
     const where = { size: [canvas.width, canvas.height], corners: points, cells: [0, 0, columns, rows] };
-    flat.toBlob((blob) => done({ url: URL.createObjectURL(blob), columns, rows, clean, where }), "image/jpeg", 0.85);
+    flat.toBlob((blob) => done({ url: blob && URL.createObjectURL(blob), columns, rows, clean, where }), "image/jpeg", 0.85);
     show(body, h("p", { class: "scope", role: "status" }, t("maps.photo.done")));
   }
 

@@ -18,17 +18,27 @@ import { tilePanel } from "./tile-panel.js";
 export class TableEditor {
   #home;
   #moving = null;
+  /** @type {string | null} */
   #sets = null;
   #loading = newest();
   #full = false; // whether there would be more empty places, if boards were drawn any larger
+  /** Takes over another game's table, where the screen offers other games. @type {((table: any) => void) | undefined} */
+  swap;
+  everyGame = false; // whether games without tiles are offered, too
+  /** @type {Tiles} */
+  tiles;
   making = () => {}; // builds the open panel
   spots = true; // whether empty cells are offered
   ghosts = []; // tiles in question, or possible placements
   extra = []; // figures in question, or possible deployments: {player, kind, x, y, feature, look}
   flags = new Map();
+  /** @type {((what: any) => void) | null} */
   chooseSpot = null; // handles a tap on an empty cell instead of placing a tile
+  /** @type {((what: any) => void) | null} */
   chooseTile = null; // handles a tap on a tile instead of opening its panel
+  /** @type {((what: any) => void) | null} */
   chooseGhost = null;
+  /** @type {((what: any) => void) | null} */
   chooseExtra = null;
 
   /**

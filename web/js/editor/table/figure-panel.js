@@ -10,7 +10,14 @@ import { nameOf } from "../../score/score-sheet.js";
 import { tokenName, tokenPicture } from "../../tile/token.js";
 import { figureName } from "../../tile/words.js";
 
-/** A panel about one figure or token; `rows` are its specific controls. */
+/**
+ * A panel about one figure or token; `rows` are its specific controls.
+ *
+ * @param {any} editor
+ * @param {'figures' | 'tokens'} list
+ * @param {number} index
+ * @param {{ title: any, may?: (kind: any) => boolean, figure?: Page.Figure, rows?: any }} options
+ */
 function panel(editor, list, index, { title, may, figure, rows }) {
   const { table, tiles } = editor;
   const thing = table.position[list][index];

@@ -20,6 +20,7 @@ export const talkOf = ({ table, board }) => ({
 export class LiveSheet {
   node = h("div", { class: "sheet", "aria-live": "polite" });
   final = false;
+  /** @type {AbortController | null} */
   #asked = null;
   #timer = 0;
   #signal;
@@ -27,7 +28,7 @@ export class LiveSheet {
   #told;
 
   /** The third argument is called with the sheet of every answer. */
-  constructor(editor, signal, told = () => {}) {
+  constructor(editor, signal, told = (_sheet) => {}) {
     this.#editor = editor;
     this.#signal = signal;
     this.#told = told;

@@ -6,7 +6,11 @@ import { sidesOf } from "../../tile/words.js";
 const MOST = 60; // undo steps
 const same = (a, b) => a.x === b.x && a.y === b.y;
 
-/** A table without tiles, for two players. `game`: from the server; Carcassonne if left out. */
+/**
+ * A table without tiles, for two players. `game`: from the server; Carcassonne if left out.
+ *
+ * @param {Api.Game | null} game
+ */
 export const emptyTable = (game = null) => ({
   game: game?.id ?? "carcassonne",
   ...(game ? { options: {} } : { options: { edition: "C1", expansions: [] }, catalogs: ["base"] }),
@@ -45,12 +49,14 @@ export function reference(tile, rotation, index) {
 }
 
 export class EditedTable {
+  /** @type {any} */
+  tiles;
   #past = [];
   #changed;
   #keep;
 
   /** `changed()` is called after every change; `keep(position)` stores it. The caller that loads the definitions sets `tiles`. */
-  constructor(position, { changed = () => {}, keep = () => {} } = {}) {
+  constructor(position, { changed = () => {}, keep = (_position) => {} } = {}) {
     this.position = asTable(position);
     this.#changed = changed;
     this.#keep = keep;

@@ -22,6 +22,8 @@ const STEP = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
  * The canvas. `draft`; `cell`: the one being drawn; `tile`: the server's last drawing, or null; `right(cell)`: whether that drawing of a
  * cell is current; `current`: number of the feature being drawn, or -1. Callbacks after a tap: `tap(ports)` on a side; `choose(i)` on a
  * feature of the picture; `turnTo(cell)` on another cell.
+ *
+ * @param {any} options
  */
 export function tileCanvas({ draft, cell = ORIGIN, tile, right, kinds, current, names, tap, choose, turnTo }) {
   const feature = draft.features[current];
@@ -128,7 +130,14 @@ const middle = (side, half) => {
   return [50 + dx * (50 + OUT) + ax * along, 50 + dy * (50 + OUT) + ay * along];
 };
 
-/** A side to tap; its accessible name contains its feature and the effect of a tap. */
+/**
+ * A side to tap; its accessible name contains its feature and the effect of a tap.
+ *
+ * @param {any} options
+ * @param {number} side
+ * @param {boolean} half
+ * @param {boolean} first
+ */
 function button({ draft, cell, kinds, feature, names, tap }, side, half, first) {
   const ports = portsAt(kinds, feature.kind, side);
   const own = ports.every((port) => feature.ports.includes(port));

@@ -253,7 +253,7 @@ export function foundWrong(error, draft) {
 /** The feature that an error's path names, or the cell that its text names. */
 function about(path, words, draft) {
   const feature = /features\[(\d+)\]/.exec(path)?.[1];
-  if (feature in draft.features) return { feature: Number(feature), cell: cellOf(draft.features[feature]) };
+  if (feature && feature in draft.features) return { feature: Number(feature), cell: cellOf(draft.features[feature]) };
   const cell = /cells? \[(\d+), (\d+)\]/.exec(words)?.slice(1).join();
   return cellsOf(draft).includes(cell) ? { cell } : {};
 }
@@ -263,7 +263,14 @@ const untouched = ({ features, marks }, kinds) =>
   Object.keys(marks).every((mark) => mark.includes(":")) &&
   features.every(({ kind, marks: own }) => isGround(kinds, kind) && !Object.keys(own).length);
 
-/** The status of a tile: its errors, that nothing is drawn yet, or that it is right. `go({cell, feature})` opens the place of an error. */
+/**
+ * The status of a tile: its errors, that nothing is drawn yet, or that it is right. `go({cell, feature})` opens the place of an error.
+ *
+ * @param {any} draft
+ * @param {any} kinds
+ * @param {any[]} found
+ * @param {((place: any) => void) | null} go
+ */
 export function tileSaid(draft, kinds, found, go = null) {
   if (found.length) return wrongSaid(draft, found, go);
   const ground = named("kind", groundOf(kinds) ?? "");

@@ -21,12 +21,23 @@ export const inner = (draft, cell, edge) => cellsOf(draft).find((one) => one ===
 
 // ---- the shape ----
 
-/** [wide, high] of a draft in cells. */
-export const sizeOf = (draft) => [0, 1].map((i) => Math.max(...cellsOf(draft).map((cell) => spotOf(cell)[i])) + 1);
+/**
+ * [wide, high] of a draft in cells.
+ *
+ * @returns {[number, number]}
+ */
+export function sizeOf(draft) {
+  const along = (axis) => Math.max(...cellsOf(draft).map((cell) => spotOf(cell)[axis])) + 1;
+  return [along(0), along(1)];
+}
 
 const rectangle = ([wide, high]) => Array.from({ length: wide * high }, (_, i) => keyOf([i % wide, Math.floor(i / wide)]));
 
-/** The cells that are missing from the rectangle. */
+/**
+ * The cells that are missing from the rectangle.
+ *
+ * @param {any} draft
+ */
 export const missing = (draft) => rectangle(sizeOf(draft)).filter((cell) => !cellsOf(draft).includes(cell));
 
 /** The draft as a rectangle of this size. The content of removed cells is set aside and comes back with them. */

@@ -68,6 +68,10 @@ export function wholeSet({ large = [], ...set }, { kinds, marks }) {
 /**
  * The set in the catalog format, with the same copies in the box of every edition. `starts`: the mark of the start tile, if the game has
  * one.
+ *
+ * @param {any} set
+ * @param {any} game
+ * @param {{ starts?: boolean | string }} own the game's module
  */
 export function toCatalog({ name, prefix, tiles, game: id }, game, { starts } = {}) {
   const named = (draft) => idOf({ prefix }, draft);

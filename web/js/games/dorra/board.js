@@ -59,11 +59,15 @@ export class DorraBoard {
   #stage;
   #choose;
   #boards = new Map();
+  /** @type {any} */
   #data = { villages: [] };
+  /** @type {Map<string, any>} */
   #spots = new Map();
   #kept = new Map(); // drawn pieces by name, with all that they show
   #lit = new Set();
+  /** @type {string | null} */
   #mark = null;
+  /** @type {{ position: any, spots: any[], picture?: string | null }} */
   #table = { position: {}, spots: [] };
   #bounds = "";
 
@@ -79,6 +83,8 @@ export class DorraBoard {
   /**
    * Draws the board. `position`: of the match; `tiles.others`: the catalogs that are no tile sets; `spots`: {village, words?} that can be
    * tapped.
+   *
+   * @param {{ position: any, spots?: { village: string, words?: string }[], tiles?: any, picture?: string | null }} what
    */
   render({ position, spots = [], tiles, picture = null }) {
     for (const one of tiles?.others ?? []) this.#boards.set(one.id, one);
@@ -236,7 +242,13 @@ export class DorraBoard {
 
   inWords = (text) => text;
 
-  /** A village in words, with its tents and the price of the next one. */
+  /**
+   * A village in words, with its tents and the price of the next one.
+   *
+   * @param {any} village
+   * @param {any[]} tents
+   * @param {{ words?: string } | null | undefined} spot
+   */
   label({ name, id, species, spaces = [] }, tents = [], spot = null) {
     const { position } = this.#table;
     const free = spaces.filter((_, n) => !tents.some(({ space }) => space === n));

@@ -13,7 +13,7 @@ export const coins = ({ gold, silver }) =>
 
 const who = (play, { player }) => play.nameOf(player);
 const say =
-  (key, more = () => ({})) =>
+  (key, more = (_play, _one) => ({})) =>
   (play, one) =>
     t(`dorra-amazonas.tells.${key}`, { name: one.player ? who(play, one) : "", n: one.silver ?? one.cost ?? 0, ...more(play, one) });
 const where = (play, one) => ({ village: village(play, one.village) });

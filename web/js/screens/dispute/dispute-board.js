@@ -30,7 +30,12 @@ export const emptyBoard = ({ id, catalogs }) => ({
   tents: [],
 });
 
-/** Shows the screen in `main`; `given`: a packed question; `swap(position)`: replaces the table by another; `games`: all there are. */
+/**
+ * Shows the screen in `main`; `given`: a packed question; `swap(position)`: replaces the table by another; `games`: all there are.
+ *
+ * @param {HTMLElement} main
+ * @param {any} known
+ */
 export async function boardDispute(main, { position, game, own, given, swap, games, signal, header }) {
   const tiles = await Tiles.of([position.board].filter((one) => typeof one === "string"));
   if (signal.aborted) return;
@@ -38,9 +43,22 @@ export async function boardDispute(main, { position, game, own, given, swap, gam
 }
 
 class BoardDispute {
+  /** @type {any[]} */
+  games;
+  /** @type {any} */
+  game;
+  /** @type {any} */
+  own;
+  /** @type {any} */
+  position;
+  /** @type {any} */
+  swap;
+  /** @type {any} */
+  tiles;
   #body = h("div", { class: "scores" });
   #answer = h("div", { class: "answer", "aria-live": "polite" });
   #mode = "ask"; // or what a tap puts there: a player's id, neutral, none
+  /** @type {any} */
   #question = null;
   #asked = newest();
   #answered = null; // the village of the answer shown

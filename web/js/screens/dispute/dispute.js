@@ -81,9 +81,13 @@ async function onBoard(main, { again, ...known }) {
 }
 
 class DisputeScreen {
+  /** @type {any} */
+  compare;
   #signal;
+  /** @type {any} */
   #answer = null;
   #failed = null;
+  /** @type {AbortController | null} */
   #asked = null;
   #said = h("div", { class: "answer" });
 
@@ -207,7 +211,7 @@ class DisputeScreen {
   #other(cell) {
     const { type, player, kind, placed } = this.question;
     featureSteps(this.editor, type ? { type, player, kind, placed } : {}, (question) => this.ask(question));
-    this.editor.chooseTile(cell);
+    this.editor.chooseTile?.(cell);
   }
 
   #turn() {

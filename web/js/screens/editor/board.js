@@ -66,6 +66,7 @@ async function open(main, packed, signal, header) {
 }
 
 class BoardScreen {
+  /** @type {any[]} */
   #features = [];
   #text = h("div", {});
 

@@ -62,7 +62,9 @@ class BoardEditor extends Drawing {
   picked = []; // villages tapped for a way, a mission, or a change
   species = "fish";
   spaces = SPACES[0];
+  /** @type {string | null} */
   picture = null;
+  /** @type {any} */
   file = null; // the photo under the drawing
   keeping = h("div", { class: "dorra-rows" });
 
@@ -169,7 +171,7 @@ class BoardEditor extends Drawing {
   tell(found, ...more) {
     super.tell(found, ...more);
     const wrong = Object.keys(found).map((path) => /^income_cards\[(\d+)\]/.exec(path)?.[1]);
-    this.numbers.mark(wrong.map((n) => this.data.income_cards?.[n]).filter(Boolean));
+    this.numbers.mark(wrong.map((n) => n && this.data.income_cards?.[n]).filter(Boolean));
   }
 
   called = { village: (id) => this.data.villages.find((one) => one.id === id)?.name ?? id };

@@ -68,7 +68,9 @@ function withRoom(places) {
 class MapEditor extends Drawing {
   words = "maps.edit";
   brush = "normal"; // a kind of square, "none" or "pick"
+  /** @type {string | null} */
   picked = null; // the square that is open in the panel
+  /** @type {any} */
   photo = null; // {url, columns, rows}: a straightened photo under the grid
 
   constructor(main, data, known, signal) {

@@ -84,6 +84,7 @@ class TileScreen {
   #current = -1;
   #formed; // the state shown by the form
   #drawn = new Map(); // code -> {tile, draft}: the server's last drawing, and the draft it was made from
+  /** @type {AbortController | null} */
   #asked = null;
   #past = [];
   #status = h("div", { "aria-live": "polite" });
@@ -316,7 +317,7 @@ class TileScreen {
   }
 
   #paintCanvas() {
-    const side = document.activeElement?.dataset?.side;
+    const side = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.side;
     const inside = this.#canvas.contains(document.activeElement);
     const { kinds } = this.game;
     const draft = this.#draft;

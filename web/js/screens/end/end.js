@@ -20,12 +20,14 @@ export function endingOf(play) {
 }
 
 class Ending {
+  /** @type {any} */
   lines = null;
   shown = 0; // lines shown so far
   #counted = false; // whether the last line has been confirmed, too
   #track;
   #numbers = null; // the statistics, created when everything is counted
   #sharing = null;
+  /** @type {any} */
   #ranking = null;
 
   constructor(play) {

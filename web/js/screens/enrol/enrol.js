@@ -51,7 +51,16 @@ async function open(main, id, signal) {
 }
 
 class Enrolment {
+  /** @type {any} */
+  game;
+  /** @type {HTMLElement} */
+  main;
+  /** @type {AbortSignal} */
+  signal;
+  /** @type {string} */
+  token;
   #said = new Said();
+  /** @type {{ proposal: number, picking: Picking } | null} */
   #changing = null; // {proposal, picking}: the card that is being corrected
   #photos = new Map(); // proposal -> <img>
   #status = h("div", { class: "status", "aria-live": "polite" });
@@ -243,7 +252,7 @@ class Enrolment {
       for (const { proposal } of unsaid) this.#leftOut(proposal);
       this.paint();
       shielded(this.main);
-      this.main.querySelector("[data-act=enrol-save]")?.focus();
+      this.#button("[data-act=enrol-save]")?.focus();
     };
     const words = t("enrol.drop", { n: unsaid.length });
     return h("details", { class: "more" }, h("summary", {}, t("enrol.wrong")), named("enrol-drop", act("close", words, drop)));
@@ -275,7 +284,7 @@ class Enrolment {
   #card(one) {
     const { proposal } = one;
     const said = this.#said.of(proposal);
-    const changing = this.#changing?.proposal === proposal ? this.#changing.picking : null;
+    const changing = this.#changing?.proposal === proposal ? this.#changing?.picking : null;
     if (!changing && !this.#said.isOpen(proposal)) return briefCard(one, said, this.#photo(one), () => this.#change(one));
     return wholeCard(one, said, this.#photo(one), {
       right: () => this.#right(proposal),
@@ -318,7 +327,7 @@ class Enrolment {
   /** Whether the tile drawn by hand can be confirmed. */
   #mark(proposal) {
     this.#keep();
-    const button = this.main.querySelector(`[data-proposal="${proposal}"] [data-act=enrol-right]`);
+    const button = this.#button(`[data-proposal="${proposal}"] [data-act=enrol-right]`);
     if (button) button.disabled = !this.#said.of(proposal);
   }
 
@@ -330,14 +339,21 @@ class Enrolment {
     this.paint();
     shielded(this.main);
     const goOn = next ? `[data-proposal="${next.proposal}"] [data-act=enrol-right]` : "[data-act=enrol-save]";
-    this.main.querySelector(goOn)?.focus();
+    this.#button(goOn)?.focus();
   }
 
   #again(proposal, focus) {
     this.paint();
-    const card = this.main.querySelector(`[data-proposal="${proposal}"]`);
-    card?.querySelector(focus ? `[data-act=${focus}]` : "button")?.focus();
+    this.#button(`[data-proposal="${proposal}"] ${focus ? `[data-act=${focus}]` : "button"}`)?.focus();
   }
+
+  /**
+   * A control by its selector.
+   *
+   * @param {string} which
+   * @returns {HTMLButtonElement | HTMLInputElement | null}
+   */
+  #button = (which) => this.main.querySelector(which);
 
   /** The photo of a group's first card, fetched once. */
   #photo(one) {
@@ -360,8 +376,11 @@ class Enrolment {
   /** Blocks further uploads while one is running; cards can still be corrected. */
   #working(on, cancelled = false) {
     this.#busy = on;
-    for (const one of this.main.querySelectorAll("[data-role=choose], [data-act=enrol-save]")) one.disabled = on;
-    if (cancelled) this.main.querySelector("[data-role=choose]").focus();
+    for (const role of ["[data-role=choose]", "[data-act=enrol-save]"]) {
+      const one = this.#button(role);
+      if (one) one.disabled = on;
+    }
+    if (cancelled) this.#button("[data-role=choose]")?.focus();
   }
 
   async #save() {
@@ -416,16 +435,16 @@ class Enrolment {
     whenFree(this.main, () => {
       const held = this.#held();
       this.paint();
-      (held() ?? this.main.querySelector("h1")).focus({ preventScroll: Boolean(held()) });
+      (held() ?? this.#button("h1"))?.focus({ preventScroll: Boolean(held()) });
     });
   }
 
   /** A function that finds the focused element of a card or the upload; after a redraw it returns the same one. */
   #held() {
-    const active = document.activeElement;
-    const card = active?.closest("[data-proposal]");
+    const active = /** @type {HTMLElement | null} */ (document.activeElement);
+    const card = /** @type {HTMLElement | null | undefined} */ (active?.closest("[data-proposal]"));
     const inside = [this.#changing?.picking.node, this.sending.node].some((node) => node?.contains(active));
-    const name = card && `[data-proposal="${card.dataset.proposal}"] [data-act="${active.dataset.act}"]`;
-    return () => (inside ? active : name && this.main.querySelector(name));
+    const name = card && `[data-proposal="${card.dataset.proposal}"] [data-act="${active?.dataset.act}"]`;
+    return () => (inside ? active : name ? this.#button(name) : null);
   }
 }

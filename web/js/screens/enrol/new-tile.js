@@ -11,11 +11,21 @@ import { fromTile, toTile } from "../../editor/tile/tile-draft.js";
 import { fill, groundOf, isGround } from "../../editor/tile/tile-ground.js";
 
 export class NewTile {
+  /** @type {any} */
+  game;
+  /** @type {any} */
+  keep;
+  /** @type {any} */
+  put;
+  /** @type {AbortSignal} */
+  signal;
   #draft;
   #current;
+  /** @type {Page.Tile | null} */
   #drawn = null; // the server's last drawing
   #right = null; // the draft that passed the server's check
   #formed;
+  /** @type {AbortController | null} */
   #asked = null;
   #canvas = h("div", {});
   #status = h("div", { "aria-live": "polite" });
@@ -93,7 +103,7 @@ export class NewTile {
 
   #paintCanvas() {
     const { kinds } = this.game;
-    const side = document.activeElement?.dataset?.side;
+    const side = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.side;
     const inside = this.#canvas.contains(document.activeElement);
     show(
       this.#canvas,

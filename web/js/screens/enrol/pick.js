@@ -42,6 +42,20 @@ async function sets(catalog, signal) {
  * choice and whether nothing is left to do.
  */
 export class Picking {
+  /** @type {any} */
+  blank;
+  /** @type {any} */
+  catalog;
+  /** @type {any} */
+  drawing;
+  /** @type {any} */
+  game;
+  /** @type {any} */
+  one;
+  /** @type {any} */
+  say;
+  /** @type {AbortSignal} */
+  signal;
   #body = h("div", {});
 
   constructor({ one, catalog, game, blank, drawing, signal, say }) {

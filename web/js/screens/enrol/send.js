@@ -24,6 +24,16 @@ function lotsOf(files) {
 }
 
 export class Sending {
+  /** @type {string} */
+  path;
+  /** @type {string | undefined} */
+  token;
+  /** @type {any} */
+  busy;
+  /** @type {AbortSignal} */
+  signal;
+  /** @type {any} */
+  take;
   #stopped = false;
   node = h("div", { class: "status", "aria-live": "polite" });
 

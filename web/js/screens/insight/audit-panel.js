@@ -78,6 +78,7 @@ export function auditPanel(play, back) {
 }
 
 class Audit {
+  /** @type {any} */
   #answer = null;
   #seq = null;
   #flags = new Map();

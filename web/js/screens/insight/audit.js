@@ -84,6 +84,14 @@ const nothing = () =>
   );
 
 class AuditScreen {
+  /** @type {any} */
+  leave;
+  /** @type {any} */
+  position;
+  /** @type {AbortSignal} */
+  signal;
+  /** @type {any} */
+  tiles;
   #sheet = h("div", { class: "audit-body" });
 
   constructor(main, { position, tiles, own, leave, signal, header }) {

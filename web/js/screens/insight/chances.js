@@ -19,9 +19,11 @@ export function chancesPanel(play, back) {
 }
 
 class Chances {
+  /** @type {any} */
   #answer = null;
   #trouble = null;
   #seq = null;
+  /** @type {any} */
   #open = null; // the open feature
   #list = h("div", {});
 

@@ -18,10 +18,18 @@ export function featuresPanel(play, back, words = t("look.title")) {
 }
 
 class Features {
+  /** @type {any} */
+  back;
+  /** @type {any} */
+  play;
+  /** @type {any} */
+  words;
+  /** @type {any} */
   #found = null;
   #trouble = null;
   #of = null; // the position that the features belong to
   #kind = null;
+  /** @type {any} */
   #chosen = null;
   #asked = newest();
   #list = h("div", {});

@@ -15,16 +15,26 @@ import { news } from "../../match/move-words.js";
 
 const TURN = "tile-referee.turn.";
 
-/** Subclasses define the reactions to changes: render(), trouble(error, again), compare(found, body). */
 export class Course extends Following {
+  /** @type {any} */
+  game;
+  /** @type {any} */
+  own;
+  /** @type {any} */
+  tiles;
   draft = []; // the moves of this turn that are not sent
   insist = false; // whether some of them are house rules
   at = null; // the older list that is being corrected
+  /** @type {any} */
   tile = null; // the drawn tile and its placements: see match-draw.js
+  /** @type {{ problem: any, moves: any[] } | null} */
   refused = null; // the moves that are against the rules, and why
+  /** @type {any} */
   wrong = null; // the error to show
+  /** @type {number | null} */
   overtaken = null; // sequence number before a change that another phone made during this turn
   #asked = newest();
+  /** @type {number | null} */
   #since = null; // sequence number at the start of the turn
 
   /** `match`: from the server; `tiles`: the definitions; `game`: its data from the server; `own`: see games/README.md. */
@@ -54,6 +64,29 @@ export class Course extends Following {
   get over() {
     return this.match.over && !this.queue.length && this.at === null;
   }
+
+  // ---- what subclasses do ----
+
+  /**
+   * Shows an error.
+   *
+   * @param {any} error
+   * @param {() => void} again
+   */
+  trouble(error, again) {
+    throw error ?? again;
+  }
+
+  /**
+   * Shows what a correction would change.
+   *
+   * @param {any} _found
+   * @param {any} _body
+   */
+  async compare(_found, _body) {}
+
+  /** Returns to the possible moves. */
+  leaveView() {}
 
   // ---- the current table ----
 
@@ -130,7 +163,13 @@ export class Course extends Following {
     this.play([...this.draft, move], guess);
   }
 
-  /** Sets the moves of this turn; `since`: the sequence number at its start. */
+  /**
+   * Sets the moves of this turn; `since`: the sequence number at its start.
+   *
+   * @param {any[]} moves
+   * @param {object | null} guess
+   * @param {number} since
+   */
   play(moves, guess = null, since = this.match.seq) {
     if (!this.draft.length) this.#since = since;
     this.draft = moves;

@@ -50,7 +50,7 @@ function lookPanel(play) {
   };
   const panel = () => {
     play.draw();
-    const views = Object.entries(VIEWS).filter(([, { tiles }]) => !tiles || play.game.kinds);
+    const views = /** @type {[any, any][]} */ (Object.entries(VIEWS)).filter(([, { tiles }]) => !tiles || play.game.kinds);
     return h(
       "div",
       { class: "look" },

@@ -116,6 +116,9 @@ async function seen(id, token, signal) {
 }
 
 export class Play extends Course {
+  /** @type {any} */
+  picked;
+  /** @type {((play: Play) => any) | null} */
   view = null; // a panel other than the possible moves
   sure = false; // whether the end of the game is waiting for confirmation
   panel = h("section", { class: "panel match-panel", "aria-label": t("panel.label") });
@@ -125,9 +128,15 @@ export class Play extends Course {
   banner = h("div", { class: "match-banner", "aria-live": "polite" });
   beside = h("div", { class: "match-beside" });
   timer = new Timer(this);
+  /** @type {any} */
   #shown = null;
   #address = location.hash;
 
+  /**
+   * @param {Api.Match} match
+   * @param {{ token: string, host?: string }} keys
+   * @param {any} known
+   */
   constructor(match, keys, { header, main, ...known }) {
     super(match, keys, known);
     const choose = (what) => this.onChoose?.({ cell: this.#under(what), ...what });
@@ -207,7 +216,11 @@ export class Play extends Course {
     return one ? [one.x, one.y] : null;
   }
 
-  /** Draws the board: the current table, and what a panel adds to it. */
+  /**
+   * Draws the board: the current table, and what a panel adds to it.
+   *
+   * @param {{ position?: any, spots?: any[], ghosts?: any[], choose?: ((what: any) => void) | null, light?: Page.Lit, mark?: number[] | null, painted?: any[], flags?: Map<string, boolean> }} what
+   */
   draw({ position = this.now, spots = [], ghosts = [], choose = null, light = {}, mark = null, painted = [], flags } = {}) {
     this.onChoose = choose;
     this.board.render({ tiles: this.tiles, position, spots, ghosts, flags });
@@ -305,7 +318,7 @@ export class Play extends Course {
   }
 
   #tools() {
-    const { undo, redo } = this.tools;
+    const { undo, redo } = /** @type {any} */ (this.tools);
     const still = this.away || this.queue.length > 0 || this.at !== null;
     undo.hidden = redo.hidden = !this.writes;
     undo.disabled = !(this.draft.length || this.tile) && (still || !this.match.can_undo);

@@ -29,6 +29,7 @@ export const timerChoice = (value, change) =>
 export class Timer {
   node = h("p", { class: "turn-timer", hidden: true });
   #text = h("span", {});
+  /** @type {any} */
   #turn = null;
   #here = 0; // when this phone saw the turn begin, before the server does
   #told = false;

@@ -60,7 +60,7 @@ const radio = (group, name, on, act, ...content) =>
       class: "visually-hidden",
       onchange: () => {
         act();
-        document.querySelector(`input[name="${group}"][value="${CSS.escape(name)}"]`)?.focus();
+        /** @type {HTMLElement | null} */ (document.querySelector(`input[name="${group}"][value="${CSS.escape(name)}"]`))?.focus();
       },
     }),
     h(

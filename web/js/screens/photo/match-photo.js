@@ -107,9 +107,10 @@ async function tell(table, node) {
 
 /** A list of moves for each turn. */
 function turnsOf(proposal) {
+  /** @type {any[][]} */
   const turns = [[]];
   for (const move of proposal) {
-    turns.at(-1).push(move);
+    turns.at(-1)?.push(move);
     if (move.type === "end_turn") turns.push([]);
   }
   return turns.filter((turn) => turn.length);

@@ -74,7 +74,7 @@ export function pickers(lying, status, signal) {
 
 /** Scrolls to the choice of sets, which is below on a phone. */
 function toSets() {
-  const title = document.getElementById("sets");
+  const title = /** @type {HTMLElement} */ (document.getElementById("sets"));
   title.scrollIntoView({ block: "start" });
   title.focus({ preventScroll: true });
 }

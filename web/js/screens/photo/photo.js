@@ -203,7 +203,9 @@ async function thumbnail(url) {
 /** The state shared by the panels: the photo with all corrections, its board, and the switch between panels. */
 class Table {
   #sending = false; // whether a correction is being sent
+  /** @type {(() => void) | null} */
   #next = null; // opens what was tapped meanwhile
+  /** @type {{ said: string, key: string } | null} */
   #unheard = null; // body and key of the last request, if no answer came
 
   /** `reopen`: called when the photo is being read again. */

@@ -13,6 +13,7 @@ import { withNames } from "../../tile/words.js";
 import { lyingLine } from "./sets.js";
 import { pointsForm } from "../../score/points-so-far.js";
 
+/** @type {{ final: any }} */
 const wish = { final: true };
 
 export function scoresPanel(table) {

@@ -110,7 +110,7 @@ export class PhotoTable {
 
   async #paint() {
     this.#tell();
-    const focused = document.activeElement?.name;
+    const focused = /** @type {HTMLInputElement | null} */ (document.activeElement)?.name;
     show(
       this.node,
       select({

@@ -51,7 +51,7 @@ const guideChoice = () => toggle(t("guide.first"), guided(), setGuided, { name: 
 function lastTime(games) {
   const usual = { game: games[0].id, expansions: [], edition: null, players: [{ colour: "red" }, { colour: "blue" }] };
   try {
-    const wish = { ...usual, ...JSON.parse(localStorage.getItem(KEY)) };
+    const wish = { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "null") };
     return games.some(({ id }) => id === wish.game) ? wish : usual;
   } catch {
     return usual;
@@ -59,7 +59,7 @@ function lastTime(games) {
 }
 
 /** The settings of a match that begins with a drawn or photographed table. */
-const ofTable = ({ game, options = {}, players }) => ({
+const ofTable = ({ game, options = /** @type {any} */ ({}), players }) => ({
   game,
   expansions: options.expansions ?? [],
   ...(options.edition ? { edition: options.edition } : {}),
@@ -76,6 +76,10 @@ const ofTable = ({ game, options = {}, players }) => ({
 const seatsAlone = (players) => players.map(({ id, name, colour }) => ({ id, name, colour }));
 
 class Setup {
+  /** @type {any} */
+  own;
+  /** @type {any} */
+  game;
   options = {}; // of the game, by name
   extra = {}; // further fields of the match
   photo = null; // {id, token} of the photo of the initial table
@@ -311,6 +315,7 @@ class Setup {
     // others remain from earlier choices
     const open = new Set(openOptions(this.game, this.told).map(({ name }) => name));
     const own = Object.fromEntries(Object.entries(this.options).filter(([name]) => open.has(name) || !this.#option(name)?.values.length));
+    /** @type {any} */
     const body = {
       game,
       options: { ...(this.edition ? { edition: this.edition } : {}), ...(expansions.length ? { expansions } : {}), ...own },

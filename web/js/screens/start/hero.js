@@ -4,6 +4,7 @@ import { loadStyles } from "../../lib/styles.js";
 import { Tiles } from "../../tile/tile-library.js";
 import { tilePicture } from "../../tile/tile.js";
 
+/** @type {[string, number][]} */
 const SHOWN = [
   ["base/E", 90],
   ["base/N", 0],

@@ -132,6 +132,7 @@ function recentPhotos() {
 function day(at) {
   if (!at) return "";
   const today = new Date().toDateString() === new Date(at).toDateString();
+  /** @type {Intl.DateTimeFormatOptions} */
   const form = today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
   return new Intl.DateTimeFormat(language, form).format(new Date(at));
 }
@@ -191,7 +192,7 @@ const languages = (again) =>
               onclick: async () => {
                 chooseLanguage(tag);
                 await again();
-                document.querySelector(`[data-language="${tag}"]`)?.focus();
+                /** @type {HTMLElement | null} */ (document.querySelector(`[data-language="${tag}"]`))?.focus();
               },
             },
             name,

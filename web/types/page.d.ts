@@ -1,0 +1,43 @@
+// Types that the page's scripts share, for JSDoc. Those of the API's JSON are generated: api.d.ts (`Api.Match`).
+
+declare namespace Page {
+  /** x and y, or u and v within a tile. */
+  type Point = number[];
+
+  /** A cell of a table. */
+  type Cell = { x: number; y: number };
+
+  /** Whoever receives a request's progress or may end it: fields of the options of `ask`. */
+  type Request = {
+    method?: string;
+    body?: unknown;
+    token?: string | null;
+    signal?: AbortSignal;
+    /** idempotency key */
+    key?: string;
+  };
+
+  /** A tile with what the library adds; further fields are the type of the tile and marks of its game. */
+  type Tile = Api.Tile & { outlines: Api.Outline[]; version?: string; game?: string; part?: boolean; cells?: number[][]; [more: string]: any };
+
+  /** A figure as drawn or named. */
+  type Figure = { colour?: string; kind?: string; pose?: string; player?: string | null; look?: string };
+
+  /** A token as drawn or named; several are a stack. */
+  type Token = { kind: string; value?: number | string | null; count?: number };
+
+  /** A region of a board: its parts, each a feature of a laid tile. */
+  type Region = { pieces: (Cell & { index: number })[]; [more: string]: any };
+
+  /** What is highlighted on a board. */
+  type Lit = { regions?: Region[]; cells?: number[][]; edge?: string | null };
+
+  /** What waits to be sent for a match. `seq`: the change it follows, null: the list before it. */
+  type Waiting = { key: string; seq: number | null; moves: any[]; insist: boolean };
+
+  /** What blocks the first list of a queue. */
+  type Trouble = { kind: "stale" | "refused"; problem: any } | null;
+
+  /** The position of tile games as the page holds it. */
+  type Position = Api.PositionAnswer & { [more: string]: any };
+}
