@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
@@ -49,6 +50,7 @@ class Change:
 
 
 NAMES = tuple(one.name for one in fields(Change))
+_values = attrgetter(*NAMES)
 COLUMNS = tuple(CHANGES.c[name] for name in NAMES)
 
 
@@ -252,4 +254,4 @@ class MatchRecords:
 
 def _columns(change: Change) -> dict[str, Any]:
     """A change as a row."""
-    return {name: getattr(change, name) for name in NAMES}
+    return dict(zip(NAMES, _values(change), strict=True))

@@ -102,7 +102,10 @@ def parse(body: bytes) -> Any:
         refuse("unparsable", "The body is empty; JSON is needed.")
     try:
         value = QUICK.decode(text)
-        if _names(value) != text.count(":"):  # a duplicate name, or a colon inside a string
+        names = _names(value)
+        # More colons: one is inside a string (a time has two), or a name occurs twice. Colons after a quote
+        # are nearly always those of names.
+        if names != text.count(":") and names != len(AFTER_QUOTE.findall(text)):
             value = STRICT.decode(text)
     except RecursionError:
         refuse("unparsable", "The body is nested too deeply.")
@@ -140,6 +143,7 @@ def _float(text: str) -> float:
 # Not allowed in XML 1.0, hence in SVG: control characters except tab and line ends, lone surrogates and
 # noncharacters.
 FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+AFTER_QUOTE = re.compile(r'"[ \t\n\r]*:')  # the end of a name, or of a part of a string that looks like one
 QUICK = json.JSONDecoder(parse_constant=_constant, parse_float=_float)
 STRICT = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_constant, parse_float=_float)
 

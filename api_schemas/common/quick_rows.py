@@ -33,23 +33,23 @@ def reader(schema: Schema) -> Check:
         if type(row) is not dict:
             raise Unclear
         data, seen = {}, 0
-        for key, name, needed, nullable, check, default in plans:
-            if key in row:
-                seen += 1
-                value = row[key]
-                if value is not None:
-                    data[name] = check(value)
-                elif nullable:
-                    data[name] = None
-                else:
-                    raise Unclear
-            elif needed:
-                raise Unclear
-            elif default is not missing:
-                data[name] = default
-        if seen != len(row):
-            raise Unclear
         try:
+            for key, name, needed, nullable, check, default in plans:
+                if key in row:
+                    seen += 1
+                    value = row[key]
+                    if value is not None:
+                        data[name] = check(value)
+                    elif nullable:
+                        data[name] = None
+                    else:
+                        raise Unclear
+                elif needed:
+                    raise Unclear
+                elif default is not missing:
+                    data[name] = default
+            if seen != len(row):
+                raise Unclear
             return build(data)
         except ValidationError:
             raise Unclear from None
@@ -62,7 +62,7 @@ def _check(field: fields.Field[Any]) -> Check:
         return reader(field.schema)
     own = getattr(field, "quick", None)
     if own is not None:
-        return _guarded(own)
+        return own  # type: ignore[no-any-return]
     if len(field.validators) == 1:
         rule = field.validators[0]
         if isinstance(field, fields.Integer) and isinstance(rule, validate.Range):
@@ -92,15 +92,5 @@ def _one_of(kind: type, choices: tuple[Any, ...]) -> Check:
         if type(value) is kind and value in choices:
             return value
         raise Unclear
-
-    return check
-
-
-def _guarded(own: Check) -> Check:
-    def check(value: Any) -> Any:
-        try:
-            return own(value)
-        except ValidationError:
-            raise Unclear from None
 
     return check

@@ -70,7 +70,7 @@ class Line:
     @property
     def points(self) -> int:
         """The sum of the parts."""
-        return sum(part.points for part in self.parts)
+        return sum([part.points for part in self.parts])
 
 
 class FeatureReport(NamedTuple):

@@ -12,6 +12,8 @@ import msgspec
 from referee.game import AnyGame
 from referee.games import game as find
 
+FLAT = (str, int, bool)
+
 
 def plain(value: Any) -> Any:
     """Convert a value of the referee to JSON data.
@@ -45,9 +47,19 @@ def _kept(kind: Any) -> tuple[tuple[str, bool], ...]:
 
 def plain_move(game: AnyGame, move: Any) -> dict[str, Any]:
     """A move of this game in the form in which it is sent."""
-    kind = type(move)
-    name = next(name for name, made in game.moves.items() if made is kind)
-    return {"type": name, **plain(move)}
+    kind: type = type(move)
+    data: dict[str, Any] = {"type": _move_names(game)[kind]}
+    for name, even_none in _kept(kind):
+        given = getattr(move, name)
+        if given is not None or even_none:
+            data[name] = given if type(given) in FLAT else plain(given)
+    return data
+
+
+@functools.cache
+def _move_names(game: AnyGame) -> dict[type, str]:
+    """The names of the moves of a game, by class."""
+    return {made: name for name, made in reversed(list(game.moves.items()))}
 
 
 def move_from(game: AnyGame, data: Mapping[str, Any]) -> Any:

@@ -160,14 +160,13 @@ class MatchSerializer:
             return []
         found = []
         for listed, played in zip(self.kept.course.stand, self.view.played, strict=True):
-            then = Counter(tuple(line[:3]) for line in listed.paid if line[1])
-            now = Counter(
-                (line.player, line.points, line.feature_kind) for line in played.lines if line.points
-            )
-            if then != now:
-                found.append({
-                    "seq": listed.seq, "paid": _lines_paid(then - now), "pays": _lines_paid(now - then)
-                })  # fmt: skip
+            then = [tuple(line[:3]) for line in listed.paid if line[1]]
+            now = [
+                (line.player, points, line.feature_kind) for line in played.lines if (points := line.points)
+            ]
+            if then != now and (different := _differing(then, now)) is not None:
+                gone, new = different
+                found.append({"seq": listed.seq, "paid": _lines_paid(gone), "pays": _lines_paid(new)})
         return found
 
 
@@ -176,10 +175,20 @@ def other_values(players: Iterable[str]) -> list[Reason]:
     return [Reason(OTHER_VALUE, "other_value", {"player": player}) for player in players]
 
 
-def _lines_paid(lines: Counter[Any]) -> list[dict[str, Any]]:
+def _differing(then: list[Any], now: list[Any]) -> tuple[list[Any], list[Any]] | None:
+    """The lines without an equal among the others, on both sides; None if there are none."""
+    if not then or not now:  # thousands of lists may have lines on one side only
+        return then, now
+    before, after = Counter(then), Counter(now)
+    if before == after:
+        return None
+    return list((before - after).elements()), list((after - before).elements())
+
+
+def _lines_paid(lines: list[Any]) -> list[dict[str, Any]]:
     return [
         {"player": player, "points": points, "kind": kind}
-        for player, points, kind in sorted(lines.elements(), key=str)
+        for player, points, kind in (sorted(lines, key=str) if len(lines) > 1 else lines)
     ]
 
 

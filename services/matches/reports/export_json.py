@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.game import BadInput, unknown_text
 from referee.games import game as find
-from referee.match import Match
+from referee.match import Entry, Match, follow
 from referee.views import secretive
 from services.infra.codec import plain, plain_move, position_from
 from services.matches.access import Access
@@ -116,7 +116,8 @@ class MatchFiles:
             raise bad.under("setup") from None
         changes = _changes(sent, match)
         kept = ReplayedMatch(len(changes), begin, source, _course(changes), match)
-        played, troubles = kept.replayed(kept.course.stand, 0)
+        entries = [Entry(sent.changes[one.made - 1].moves, one.insist) for one in kept.course.stand]
+        played, troubles = follow(match, entries)
         excused = _excused(changes)
         errors: dict[str, list[str]] = {}
         for trouble in troubles:
@@ -219,7 +220,9 @@ def _course(changes: Sequence[Change]) -> Timeline:
 
 def _excused(changes: Sequence[Change]) -> set[int]:
     """Numbers of lists that stood after a corrected one although they then broke a rule."""
-    course, excused = Timeline(), set()
+    course, excused = Timeline(), set[int]()
+    if not any(change.kind == "correct" and change.insist for change in changes):
+        return excused
     for change in changes:
         course = course.after(change)
         if change.kind == "correct" and change.insist:
