@@ -13,10 +13,8 @@ from api_schemas.matches.analysis import (
     AuditSchema,
     ChancesQuestion,
     ChancesSchema,
-    PreviewsQuestion,
-    PreviewsSchema,
-    TriedSitesSchema,
 )
+from api_schemas.matches.previews import PreviewsQuestion, PreviewsSchema, TriedSitesSchema
 from services.rulings import analysis
 
 blueprint = Blueprint("insight", __name__, description="What a table still needs, and what is odd with it")

@@ -11,9 +11,8 @@ from api_schemas.matches.analysis import (
     MatchAuditSchema,
     MatchChancesQuestion,
     MatchChancesSchema,
-    MatchPreviewsQuestion,
-    MatchPreviewsSchema,
 )
+from api_schemas.matches.previews import MatchPreviewsQuestion, MatchPreviewsSchema
 from api_schemas.matches.statistics import LanguageQuestion, StatisticsSchema, SummarySchema
 
 blueprint = Blueprint("match-insight", __name__, url_prefix="/matches", description="A match, looked at")

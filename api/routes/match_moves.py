@@ -12,7 +12,7 @@ from api.http.blueprint import Blueprint
 from api.http.idempotency import PARAMETER
 from api.http.problem import refuse
 from api.routes.match_access import matches, moves_of, of_match, opened, resumed, unkept, with_problems
-from api_schemas.matches.answers import ChangeSchema, CorrectedSchema, PreviewSchema
+from api_schemas.matches.changes import ChangeSchema, CorrectedSchema, PreviewSchema
 from api_schemas.matches.requests import (
     CorrectQuestion,
     HistoryQuestion,

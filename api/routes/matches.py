@@ -16,7 +16,6 @@ from api.routes.photos import FORM, PREFER, received
 from api_schemas.common.page_address import PageQuestion
 from api_schemas.matches.answers import (
     CreatedSchema,
-    ExportAnswer,
     HistorySchema,
     InvitationSchema,
     JoinedSchema,
@@ -25,8 +24,8 @@ from api_schemas.matches.answers import (
     PositionAnswer,
     RotatedSchema,
 )
+from api_schemas.matches.export import ExportAnswer, ExportSchema
 from api_schemas.matches.requests import (
-    ExportSchema,
     HistoryQuestion,
     JoinQuestion,
     MatchChange,

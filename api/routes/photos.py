@@ -20,7 +20,9 @@ from api.http.idempotency import PARAMETER, idempotent, idempotent_for
 from api.http.language import chosen
 from api.http.problem import Problem, flat, refuse, summary
 from api.routes.match_access import matches, opened, refusing, unkept
-from api_schemas.photos.photo import CorrectionsSchema, PhotoFormSchema, PhotoSchema
+from api_schemas.photos.corrections import CorrectionsSchema
+from api_schemas.photos.photo import PhotoSchema
+from api_schemas.photos.upload import PhotoFormSchema
 from referee.games import GAMES
 from services.photos.request import PhotoRequest, photo_request
 from services.photos.reread import changed_request

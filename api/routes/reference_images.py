@@ -12,7 +12,7 @@ from api.http.current import services
 from api.http.problem import refuse
 from api.routes.match_access import unkept
 from api.routes.uploads import owners_only, pictures_sent
-from api_schemas.photos.photo import ReferenceSchema
+from api_schemas.photos.upload import ReferenceSchema
 from services.photos.reference_images import References
 
 blueprint = Blueprint(

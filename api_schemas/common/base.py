@@ -118,6 +118,11 @@ class ByName(fields.Dict):
             raise
 
 
+def per_player(**kwargs: Any) -> fields.Dict:
+    """A whole number for each player of an answer: points, or the strength of the figures."""
+    return fields.Dict(keys=fields.String(), values=fields.Integer(), **kwargs)
+
+
 class Names(fields.Field[tuple[str, ...]]):
     """One name, or a list of names: `"N"` or `["EL", "SR"]`."""
 

@@ -4,7 +4,7 @@ from marshmallow import fields
 
 from api_schemas.common.base import Answer, Schema, Text
 from api_schemas.common.reasons import ReasonSchema, WhereSchema
-from api_schemas.matches.answers import StandingSchema
+from api_schemas.matches.changes import StandingSchema
 
 
 class LanguageQuestion(Schema):

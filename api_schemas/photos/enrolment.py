@@ -6,6 +6,7 @@ from marshmallow import ValidationError, fields, validate, validates_schema
 
 from api_schemas.catalogs.catalog import TileFeatureSchema, TileField
 from api_schemas.common.base import Answer, Integer, Schema, Text
+from api_schemas.photos.reading import CandidateSchema
 from api_schemas.positions.position import rotation
 
 MOST = 500
@@ -69,27 +70,27 @@ class SheetQuestion(Schema):
     part = fields.Integer(load_default=1, validate=validate.Range(1, 2_000))
 
 
-class _Photo(Answer):
+class EnrolmentPhotoSchema(Answer):
+    """A photo of single tiles."""
+
     width = fields.Integer(required=True)
     height = fields.Integer(required=True)
     cards = fields.Integer(required=True, metadata={"description": "single tiles found in it"})
     reason = fields.String(required=True, allow_none=True, metadata={"description": "why none was"})
 
 
-class _Card(Answer):
+class EnrolmentCardSchema(Answer):
+    """A single tile, cut out of a photo."""
+
     photo = fields.Integer(required=True)
     quad = fields.List(
         fields.List(fields.Float()), required=True, metadata={"description": "corners, in pixels"}
     )
 
 
-class _Offer(Answer):
-    tile = fields.String(required=True)
-    rotation = fields.Integer(required=True)
-    confidence = fields.Float(required=True)
+class SuggestionSchema(Answer):
+    """What the cards of a proposal most likely show."""
 
-
-class _Suggestion(Answer):
     seems = fields.String(
         required=True,
         metadata={
@@ -125,12 +126,12 @@ class ProposalSchema(Answer):
     edges = fields.String(required=True, metadata={"description": "letters N E S W as the first card lies"})
     features = fields.List(fields.Nested(TileFeatureSchema), required=True)
     candidates = fields.List(
-        fields.Nested(_Offer), required=True, metadata={"description": "tiles of this catalog"}
+        fields.Nested(CandidateSchema), required=True, metadata={"description": "tiles of this catalog"}
     )
     like = fields.List(
-        fields.Nested(_Offer), required=True, metadata={"description": "tiles of built-in catalogs"}
+        fields.Nested(CandidateSchema), required=True, metadata={"description": "tiles of built-in catalogs"}
     )
-    suggestion = fields.Nested(_Suggestion, required=True, allow_none=True)
+    suggestion = fields.Nested(SuggestionSchema, required=True, allow_none=True)
     tile = fields.String(required=True, allow_none=True, metadata={"description": "what people said it is"})
     rotation = fields.Integer(required=True)
     removed = fields.Boolean(required=True)
@@ -145,8 +146,8 @@ class EnrolmentSchema(Answer):
     )
     version = fields.String(required=True, metadata={"description": "of the catalog"})
     status = fields.String(required=True, validate=validate.OneOf(("proposed", "ready")))
-    photos = fields.List(fields.Nested(_Photo), required=True)
-    cards = fields.List(fields.Nested(_Card), required=True)
+    photos = fields.List(fields.Nested(EnrolmentPhotoSchema), required=True)
+    cards = fields.List(fields.Nested(EnrolmentCardSchema), required=True)
     proposals = fields.List(fields.Nested(ProposalSchema), required=True)
     enrolled = fields.List(fields.String(), required=True, metadata={"description": "tiles with pictures"})
     missing = fields.List(fields.String(), required=True, metadata={"description": "tiles without"})

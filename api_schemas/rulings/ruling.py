@@ -10,6 +10,7 @@ from api_schemas.positions import moves
 from api_schemas.positions.by_game import FeatureField, read_feature
 from api_schemas.positions.moves import MoveField
 from api_schemas.rulings.interpretations import Disputed
+from api_schemas.rulings.score_sheet import LineSchema
 from referee.games import game
 
 
@@ -45,7 +46,7 @@ class RulingSchema(Answer):
         fields.Dict(), required=True, metadata={"description": "moves that would be legal"}
     )
     lines = fields.List(
-        fields.Dict(),
+        fields.Nested(LineSchema),
         metadata={
             "description": "the points that a legal move brings, or that the feature pays (unfinished: "
             "at the end, as it stands), as /scores writes them"

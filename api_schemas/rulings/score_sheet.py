@@ -2,7 +2,7 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, Flag
+from api_schemas.common.base import Answer, Flag, per_player
 from api_schemas.common.reasons import ReasonSchema, WhereSchema
 from api_schemas.rulings.interpretations import Disputed
 
@@ -41,7 +41,7 @@ class LineSchema(Answer):
     parts = fields.List(fields.Nested(PartSchema), required=True)
     where = fields.Nested(WhereSchema, required=True)
     feature = fields.Nested(LineFeatureSchema, required=True)
-    holders = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
+    holders = per_player(required=True)
     certain = fields.Boolean(required=True)
     low = fields.Integer(metadata={"description": "least points, where something is unknown"})
     high = fields.Integer(metadata={"description": "most points, where something is unknown"})

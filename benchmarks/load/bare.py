@@ -19,7 +19,7 @@ from sqlalchemy import JSON, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from api_schemas.common.base import Answer, AsIs
-from api_schemas.matches.answers import ChangeSchema
+from api_schemas.matches.changes import ChangeSchema
 from api_schemas.matches.requests import MovesQuestion
 from api_schemas.rulings.placements import PlacementsQuestion, PlacementsSchema
 from api_schemas.rulings.score_sheet import ScoresQuestion, SheetSchema

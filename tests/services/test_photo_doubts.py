@@ -10,7 +10,7 @@ from typing import get_args
 
 import pytest
 
-from api_schemas.photos.photo import DOUBTS
+from api_schemas.photos.reading import DOUBTS
 from services.cli.board_text import doubts
 from services.photos.position.doubts import REASONS
 from vision.reading import FIGURE_REASONS, TILE_REASONS, FigureReason, TileReason

@@ -1,0 +1,144 @@
+"""Schemas of corrections of a photo: PATCH /photos/{id}."""
+
+from typing import Any
+
+from marshmallow import ValidationError, fields, validate, validates_schema
+
+from api_schemas.common.base import Integer, Schema, Text, choice
+from api_schemas.photos.upload import points_field
+from api_schemas.positions.position import RefSchema, coordinate, rotation
+
+PIXEL = 100_000  # upper limit of the width and height of pictures
+CORRECTIONS = 500
+
+
+class PointSchema(fields.List[Any]):
+    """A pixel of the picture as displayed."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(
+            fields.Float(validate=validate.Range(-PIXEL, PIXEL), allow_nan=False),
+            validate=validate.Length(equal=2),
+            **kwargs,
+        )
+
+
+class CorrectionSchema(Schema):
+    """A correction of one cell, figure or stack of tokens.
+
+    - Stack of tokens: `token`, `x`, `y`, `feature` and `count`.
+    - Cell: `x`, `y` and `tile` with `rotation`. `tile` null with `remove` true: the cell is empty; null
+      alone: an unreadable tile.
+    - Figure: its index in `figures`, or "new", and what to change, or `remove`.
+    - "known" with `x`, `y`, `colour`, `kind` and `remove`: a figure of the match that is no longer there.
+    """
+
+    x = coordinate()
+    y = coordinate()
+    tile = Text(80, allow_none=True, metadata={"example": "base/D"})
+    rotation = rotation()
+    remove = fields.Boolean(truthy={True}, falsy={False})
+    figure = fields.Raw(
+        metadata={"oneOf": [{"type": "integer", "minimum": 0, "maximum": 999}, {"enum": ["new", "known"]}]}
+    )
+    token = Text(40, metadata={"example": "mining"})
+    count = Integer(0, 99)
+    colour = Text(40)
+    kind = Text(40)
+    pose = fields.String(validate=choice(("standing", "lying")))
+    point = PointSchema()
+    feature = fields.Nested(RefSchema)
+    space = Integer(1, 99, metadata={"description": "of a figure on a track"})
+
+    @validates_schema
+    def agree(self, data: dict[str, Any], **kwargs: Any) -> None:
+        """Require that a correction is complete and has one subject."""
+        about = _token_errors if "token" in data else _figure_errors if "figure" in data else _cell_errors
+        errors = about(data)
+        if errors:
+            raise ValidationError(errors)
+
+
+def _token_errors(data: dict[str, Any]) -> dict[str, list[str]]:
+    needed = ("x", "y", "feature", "count")
+    errors = {name: ["Needed for a stack of tokens."] for name in needed if name not in data}
+    for name in data.keys() - {"token", "x", "y", "feature", "count"}:
+        errors[name] = ["Does not belong to a stack of tokens."]
+    return errors
+
+
+def _cell_errors(data: dict[str, Any]) -> dict[str, list[str]]:
+    errors: dict[str, list[str]] = {}
+    for name in ("x", "y"):
+        if name not in data:
+            errors[name] = ["Needed for a cell."]
+    if "tile" not in data:
+        errors["tile"] = ["Needed for a cell (for a figure, say figure)."]
+    if data.get("remove") and data.get("tile") is not None:
+        errors["tile"] = ["Must be null when the tile is to be removed."]
+    for name in ("colour", "kind", "pose", "point", "feature", "space"):
+        if name in data:
+            errors[name] = ["Belongs to a figure, not to a cell."]
+    if "count" in data:
+        errors["count"] = ["Belongs to a stack of tokens, not to a cell."]
+    return errors
+
+
+def _figure_errors(data: dict[str, Any]) -> dict[str, list[str]]:
+    index = data["figure"]
+    number = isinstance(index, int) and not isinstance(index, bool) and 0 <= index <= 999
+    if not number and index not in ("new", "known"):
+        return {"figure": ['Must be the index of a figure, "new" or "known".']}
+    errors: dict[str, list[str]] = {}
+    for name in ("tile", "rotation"):
+        if name in data:
+            errors[name] = ["Belongs to a cell, not to a figure."]
+    if index in ("new", "known"):
+        for name in ("x", "y", "colour"):
+            if name not in data:
+                errors[name] = [f"Needed for a {index} figure."]
+    if index == "new" and data.get("remove"):
+        errors["remove"] = ["A new figure cannot be removed."]
+    if index == "known":
+        errors |= _gone_errors(data)
+    if ("x" in data) != ("y" in data):
+        errors["y" if "x" in data else "x"] = ["x and y go together."]
+    return errors
+
+
+def _gone_errors(data: dict[str, Any]) -> dict[str, list[str]]:
+    errors: dict[str, list[str]] = {}
+    if not data.get("remove"):
+        errors["remove"] = ["Needed: of a known figure it can only be said that it is gone."]
+    if "kind" not in data:
+        errors["kind"] = ["Needed for a known figure."]
+    for name in ("pose", "point", "feature", "space"):
+        if name in data:
+            errors[name] = ["Does not belong to a figure that is gone."]
+    return errors
+
+
+class CorrectionsSchema(Schema):
+    """Corrections of a photo."""
+
+    corrections = fields.List(
+        fields.Nested(CorrectionSchema),
+        load_default=list,
+        validate=validate.Length(max=CORRECTIONS),
+        error_messages={"invalid": "Must be a list."},
+    )
+    points = points_field(with_none=True)
+    catalogs = fields.List(
+        Text(80),
+        validate=validate.Length(min=1, max=60),
+        error_messages={"invalid": "Must be a list."},
+        metadata={"description": "ids of the tile sets on the table: the photo is read again with these"},
+    )
+    options = fields.Dict(
+        validate=validate.Length(max=200),
+        metadata={
+            "description": "options to change, null takes one away. An edition that the tiles do not look "
+            "like says which rules count; without one the position has the one that is seen",
+            "example": {"edition": "C2"},
+        },
+    )

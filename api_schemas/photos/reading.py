@@ -1,0 +1,114 @@
+"""Schemas of what is seen in a photo: tiles, figures, review questions, the score track."""
+
+from typing import Any
+
+from marshmallow import fields, validate
+
+from api_schemas.common.base import Answer, choice
+from api_schemas.positions.position import RefSchema
+
+DOUBTS = (
+    "close", "edges", "unknown", "odd", "faint", "missing", "changed", "weak", "border", "nowhere", "colour",
+    "kind", "space", "tokens", "hidden", "tent",
+)  # fmt: skip
+
+
+class CandidateSchema(Answer):
+    """A tile that may be the one in the picture."""
+
+    tile = fields.String(required=True)
+    rotation = fields.Integer(required=True)
+    confidence = fields.Float(required=True)
+
+
+class Quad(fields.List[Any]):
+    """Four corners in pixels."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        corner = fields.List(fields.Float(), validate=validate.Length(equal=2))
+        super().__init__(corner, validate=validate.Length(equal=4), **kwargs)
+
+
+class PhotoTileSchema(Answer):
+    """A cell. `quad`: its corners in pixels, north-west first, clockwise."""
+
+    x = fields.Integer(required=True)
+    y = fields.Integer(required=True)
+    tile = fields.String(required=True, allow_none=True)
+    rotation = fields.Integer(required=True)
+    confidence = fields.Float(required=True)
+    quad = Quad(required=True)
+    candidates = fields.List(fields.Nested(CandidateSchema), required=True)
+
+
+class PhotoFigureSchema(Answer):
+    """A figure.
+
+    `point`: the pixel of its foot; `feature`: null if unknown; `space`: of a figure on a track.
+    """
+
+    colour = fields.String(required=True)
+    kind = fields.String(required=True)
+    confidence = fields.Float(required=True)
+    point = fields.List(fields.Float(), required=True, validate=validate.Length(equal=2))
+    x = fields.Integer(required=True)
+    y = fields.Integer(required=True)
+    feature = fields.Nested(RefSchema, required=True, allow_none=True)
+    pose = fields.String(required=True)
+    space = fields.Integer(metadata={"description": "of the track on which it stands"})
+    known = fields.Boolean(
+        metadata={
+            "description": "of a match: it stood there before, and is on the feature that the match knows"
+        }
+    )
+
+
+class PhotoDoubtSchema(Answer):
+    """A review question, worst first.
+
+    It is about a cell (`x`, `y`), a figure (`figure`: its index) or a village (and the colour of its tent).
+    `hidden`: a figure that the match has on that cell is not visible (`colour`, `kind`, `feature`).
+    """
+
+    x = fields.Integer()
+    y = fields.Integer()
+    figure = fields.Integer()
+    village = fields.String()
+    colour = fields.String()
+    kind = fields.String(metadata={"description": "of a figure that is not to be seen"})
+    reason = fields.String(required=True, validate=choice(DOUBTS))
+    candidates = fields.List(fields.Nested(CandidateSchema))
+    quad = Quad()
+    feature = fields.Nested(
+        RefSchema,
+        allow_none=True,
+        metadata={"description": "tokens, hidden figures: on what they lie or stand"},
+    )
+    token = fields.String(metadata={"description": "tokens: which ones; how many lie there is asked"})
+    most = fields.Integer(metadata={"description": "tokens: how many were put there at most"})
+
+
+class PhotoTrackSchema(Answer):
+    """The score track in the picture.
+
+    `quad`: the corners of its sheet in pixels, clockwise from the upper left (its entrance is at the lower
+    right); corners may be outside the picture.
+    """
+
+    layout = fields.String(required=True)
+    quad = Quad(required=True)
+    confidence = fields.Float(required=True)
+
+
+class PhotoMarkerSchema(Answer):
+    """A marker on the score track: points so far, to be confirmed by PATCH `points`.
+
+    A lying marker has been round once: `points` is `field` + 50.
+    """
+
+    colour = fields.String(required=True)
+    points = fields.Integer(required=True)
+    field = fields.Integer(required=True)
+    lying = fields.Boolean(required=True)
+    confidence = fields.Float(required=True)
+    point = fields.List(fields.Float(), required=True, validate=validate.Length(equal=2))
