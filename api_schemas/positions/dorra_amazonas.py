@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from marshmallow import ValidationError, fields, post_load, validate
+from marshmallow import ValidationError, fields, validate
 
-from api_schemas.common.base import Answer, AsIs, ByName, Flag, Integer, Schema, Text, rows
+from api_schemas.common.base import Answer, AsIs, ByName, Flag, Integer, Text, rows
 from api_schemas.common.reasons import reasons_field
+from api_schemas.positions.loaded import Loaded
 from referee.games.dorra_amazonas.position import RoundTurn, Seat, Subject, Tent, VillagePosition
 
 GAME = "dorra-amazonas"
@@ -43,23 +44,21 @@ def names(longest: int, most: int, **kwargs: Any) -> fields.List[Any]:
     return fields.List(Text(longest), validate=validate.Length(max=most), **kwargs)
 
 
-class TentSchema(Schema):
+class TentSchema(Loaded):
     """A tent of a player, or a `neutral` one.
 
     `space` 0 is the cheapest; without it, the cheapest free one.
     """
 
-    village = Text(60, required=True)
-    space = Integer(0, 10, allow_none=True)
-    player = Text(60, allow_none=True)
+    made = Tent
+
+    village = Text(60)
+    space = Integer(0, 10)
+    player = Text(60)
     neutral = OwnerField()
 
-    @post_load
-    def build(self, data: dict[str, Any], **kwargs: Any) -> Tent:
-        return Tent(**data)
 
-
-class DorraPlayerSchema(Schema):
+class DorraPlayerSchema(Loaded):
     """A player with everything in front of them.
 
     `species`: tiles without Indio tiles; `indio`: the pile of each Indio tile; `played`: income cards since
@@ -68,67 +67,61 @@ class DorraPlayerSchema(Schema):
     face-down card.
     """
 
-    id = Text(60, required=True, metadata={"example": "red"})
-    name = Text(80, allow_none=True)
-    colour = Text(40, allow_none=True)
-    points = Integer(-100_000, 100_000, allow_none=True)
-    gold = Integer(0, COINS, allow_none=True)
-    silver = Integer(0, COINS, allow_none=True)
+    made = Seat
+
+    id = Text(60, metadata={"example": "red"})
+    name = Text(80)
+    colour = Text(40)
+    points = Integer(-100_000, 100_000)
+    gold = Integer(0, COINS)
+    silver = Integer(0, COINS)
     species = ByName(40, Integer(0, TILES), 20, metadata={"example": {"fish": 2}})
     indio = names(40, TILES)
     played = fields.List(Integer(0, 6), validate=validate.Length(max=30))
     ready = Flag()
     entered = Flag()
-    card = Integer(0, 6, allow_none=True)
-    number = Integer(0, 999, allow_none=True)
-    medal = Integer(0, 5, allow_none=True)
-    mission = names(60, 10, allow_none=True)
+    card = Integer(0, 6)
+    number = Integer(0, 999)
+    medal = Integer(0, 5)
+    mission = names(60, 10)
     dealt = Flag()
 
-    @post_load
-    def build(self, data: dict[str, Any], **kwargs: Any) -> Seat:
-        return Seat(**_tuples(data, "indio", "played", "mission"))
 
-
-class DorraTurnSchema(Schema):
+class DorraTurnSchema(Loaded):
     """Progress of a round; without it no rule about the turn is checked."""
 
-    phase = Text(only=("opening", "event", "income", "reveal", "building", "end"), allow_none=True)
-    player = Text(60, allow_none=True)
+    made = RoundTurn
+
+    phase = Text(only=("opening", "event", "income", "reveal", "building", "end"))
+    player = Text(60)
     order = names(60, 12)
     income = ByName(60, Integer(0, COINS), 12)
     own = names(60, TENTS)
-    neutral = Text(60, allow_none=True)
-    offer = Text(only=("open", "answered", "taken", "gone"), allow_none=True)
+    neutral = Text(60)
+    offer = Text(only=("open", "answered", "taken", "gone"))
     over = Flag()
 
-    @post_load
-    def build(self, data: dict[str, Any], **kwargs: Any) -> RoundTurn:
-        return RoundTurn(**_tuples(data, "order", "own"))
 
-
-class DorraPositionSchema(Schema):
+class DorraPositionSchema(Loaded):
     """A position of Stefan Dorra's Amazonas.
 
     `round` 0 is the opening; `event` is the card of this round, `past` are those of earlier ones.
     """
 
-    game = Text(only=(GAME,), required=True)
+    made = VillagePosition
+
+    game = Text(only=(GAME,))
     options = ByName(80, fields.Raw(allow_none=True), 200)
     board = BoardField()
-    round = Integer(0, 18, allow_none=True)
-    event = Text(40, allow_none=True, metadata={"example": "jaguar"})
+    round = Integer(0, 18)
+    event = Text(40, metadata={"example": "jaguar"})
     past = names(40, 40)
     players = rows(DorraPlayerSchema, 12)
     tents = rows(TentSchema, TENTS)
-    turn = fields.Nested(DorraTurnSchema, allow_none=True)
-
-    @post_load
-    def build(self, data: dict[str, Any], **kwargs: Any) -> VillagePosition:
-        return VillagePosition(**_tuples(data, "past", "players", "tents"))
+    turn = fields.Nested(DorraTurnSchema)
 
 
-class DorraAskedSchema(Schema):
+class DorraAskedSchema(Loaded):
     """Subject of a ruling.
 
     `kind` is a species (who has most?), `income`, `order`, `event`, `indio`, `medal`, `mission` or `village`;
@@ -136,14 +129,12 @@ class DorraAskedSchema(Schema):
     bonus are in silver.
     """
 
-    kind = Text(40, required=True, metadata={"example": "income"})
-    player = Text(60, allow_none=True)
-    card = Integer(0, 6, allow_none=True)
-    village = Text(60, allow_none=True)
+    made = Subject
 
-    @post_load
-    def build(self, data: dict[str, Any], **kwargs: Any) -> Subject:
-        return Subject(**data)
+    kind = Text(40, metadata={"example": "income"})
+    player = Text(60)
+    card = Integer(0, 6)
+    village = Text(60)
 
 
 class SiteSchema(Answer):
@@ -179,9 +170,3 @@ class BoardSchema(Answer):
     paths = fields.List(fields.List(fields.String()))
     waterways = fields.List(fields.List(fields.String()))
     missions = fields.List(fields.List(fields.String()))
-
-
-def _tuples(data: dict[str, Any], *names: str) -> dict[str, Any]:
-    """Lists as tuples: a position is immutable."""
-    return {name: tuple(value) if name in names and value is not None else value
-            for name, value in data.items()}  # fmt: skip

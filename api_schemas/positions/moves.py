@@ -1,16 +1,15 @@
 """Schemas of moves, derived from the dataclasses of the games: moves of a new game need no code here."""
 
-import dataclasses
 import functools
-import types
 import typing
 from collections.abc import Mapping
 from typing import Any
 
 from marshmallow import ValidationError, fields, post_load, validate
 
-from api_schemas.common.base import Flag, Integer, Schema, Text
+from api_schemas.common.base import Flag, Integer, Text
 from api_schemas.common.quick_rows import Check, Unclear, reader
+from api_schemas.positions.loaded import Loaded, without_none
 from api_schemas.positions.position import RefSchema, coordinate, rotation
 from referee.game import AnyGame, unknown_text
 from referee.games import GAMES
@@ -24,43 +23,29 @@ BY_NAME: dict[str, typing.Callable[..., fields.Field[Any]]] = {
 }
 
 
-class MoveSchema(Schema):
+class MoveSchema(Loaded):
     """A move of any game; base of the derived schemas."""
 
-    made: typing.ClassVar[type]
+    @classmethod
+    def derive(cls, name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
+        return _field(name, hint, **kwargs)
 
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> Any:
         del data["type"]
-        return self.made(**{name: _settled(value) for name, value in data.items()})
-
-
-def _settled(value: Any) -> Any:
-    """Lists as tuples, at all levels: a move is immutable."""
-    return tuple(map(_settled, value)) if isinstance(value, list) else value
+        return super().build(data)
 
 
 @functools.cache
 def schema_of(name: str, made: type) -> MoveSchema:
     """The schema of the moves called `name`, loading into the dataclass `made`."""
-    hints = typing.get_type_hints(made)
-    derived: dict[str, Any] = {
-        "type": Text(only=(name,), required=True),
-        "made": made,
-        "__doc__": made.__doc__,
-    }
-    for field in dataclasses.fields(made):
-        if not field.metadata.get("kept", True):
-            continue
-        needed = field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING
-        derived[field.name] = _field(field.name, hints[field.name], required=needed)
-    return type(f"{made.__name__}MoveSchema", (MoveSchema,), derived)()  # type: ignore[no-any-return]
+    declared = {"type": Text(only=(name,), required=True), "made": made, "__doc__": made.__doc__}
+    schema: type[MoveSchema] = type(f"{made.__name__}MoveSchema", (MoveSchema,), declared)
+    return schema()
 
 
 def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
-    if typing.get_origin(hint) in (types.UnionType, typing.Union) and type(None) in typing.get_args(hint):
-        kwargs["allow_none"] = True
-        hint = functools.reduce(lambda a, b: a | b, (h for h in typing.get_args(hint) if h is not type(None)))
+    """The field of a move called `name`, with values of the type `hint`."""
     if name in BY_NAME:
         return BY_NAME[name](**kwargs)
     if hint is int:
@@ -72,8 +57,13 @@ def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
     if typing.get_origin(hint) is tuple:
         *inner, last = typing.get_args(hint)
         length = validate.Length(max=200) if last is ... else validate.Length(equal=len(inner) + 1)
-        return fields.List(_field("", inner[0]), validate=length, **kwargs)
+        return fields.List(_element(inner[0]), validate=length, **kwargs)
     return Text(200, shortest=1 if kwargs.get("required") else 0, **kwargs)
+
+
+def _element(hint: Any) -> fields.Field[Any]:
+    inner, nullable = without_none(hint)
+    return _field("", inner, **({"allow_none": True} if nullable else {}))
 
 
 class MoveField(fields.Field[Any]):

@@ -5,7 +5,8 @@ from typing import Any
 from marshmallow import ValidationError, fields, post_load, validate, validates
 
 from api_schemas.catalogs.catalog import TileField
-from api_schemas.common.base import ByName, Flag, Integer, Names, Schema, Text, rows
+from api_schemas.common.base import ByName, Flag, Integer, Names, Text, rows
+from api_schemas.positions.loaded import Loaded
 from referee.game import unknown_text
 from referee.games import GAMES
 from referee.tiles.model.position import (
@@ -38,13 +39,15 @@ def rotation(**kwargs: Any) -> Integer:
     return Integer(only=ROTATIONS, **kwargs)
 
 
-class RefSchema(Schema):
+class RefSchema(Loaded):
     """A reference to a feature: its kind, and a side or a list of sides that it touches.
 
     `sides` are such sides too, so that the feature of a deployment can be sent as it was received.
     """
 
-    kind = Text(40, required=True, metadata={"example": "city"})
+    made = Ref
+
+    kind = Text(40, metadata={"example": "city"})
     at = Names(load_default=(), metadata={"example": "N"})
     sides = Names(load_default=())
 
@@ -65,86 +68,80 @@ class FeatureAtSchema(RefSchema):
         return FeatureAt(data["x"], data["y"], super().build(data))
 
 
-class PlayerSchema(Schema):
+class PlayerSchema(Loaded):
     """A player; ids are chosen by the client."""
 
-    id = Text(60, required=True, metadata={"example": "red"})
-    name = Text(80, allow_none=True)
-    colour = Text(40, allow_none=True)
-    points = Integer(-100_000, 100_000, allow_none=True)
+    made = PlayerSeat
 
-    @post_load
-    def build(self, data: dict[str, Any], **kwargs: Any) -> PlayerSeat:
-        return PlayerSeat(**data)
+    id = Text(60, metadata={"example": "red"})
+    name = Text(80)
+    colour = Text(40)
+    points = Integer(-100_000, 100_000)
 
 
-class LaidSchema(Schema):
+class LaidSchema(Loaded):
     """A tile on the table, by its id or inline.
 
     `tile` null is an unreadable tile; `edges` are its edges N E S W where visible.
     """
 
-    x = coordinate(required=True)
-    y = coordinate(required=True)
-    tile = TileField(required=True, allow_none=True)
-    rotation = rotation(load_default=0)
-    edges = Text(16, allow_none=True, metadata={"example": "C?RF"})
+    made = Laid
 
-    @post_load
-    def build(self, data: dict[str, Any], **kwargs: Any) -> Laid:
-        return Laid(**data)
-
-
-class FigureSchema(Schema):
-    """A figure on a feature of the tile at x, y, or on a space of a track."""
-
-    player = Text(60, required=True)
-    kind = Text(40, required=True, metadata={"example": "meeple"})
     x = coordinate()
     y = coordinate()
-    feature = fields.Nested(RefSchema, allow_none=True)
+    tile = TileField(allow_none=True)
+    rotation = rotation(load_default=0)
+    edges = Text(16, metadata={"example": "C?RF"})
+
+
+class FigureSchema(Loaded):
+    """A figure on a feature of the tile at x, y, or on a space of a track."""
+
+    made = Standing
+    absent = ("x", "y", "space")
+
+    player = Text(60)
+    kind = Text(40, metadata={"example": "meeple"})
+    x = coordinate()
+    y = coordinate()
+    feature = fields.Nested(RefSchema)
     space = Integer(0, 999, metadata={"description": "of a figure on a track (a boat), which has no x, y"})
 
-    @post_load
-    def build(self, data: dict[str, Any], **kwargs: Any) -> Standing:
-        return Standing(**data)
 
-
-class TokenSchema(Schema):
+class TokenSchema(Loaded):
     """A token on the table, or a stack of `count` of them."""
 
-    kind = Text(40, required=True, metadata={"example": "sheep"})
-    value = Integer(-1_000, 1_000, allow_none=True, load_default=None)
-    count = Integer(0, 1_000, allow_none=True)
-    x = coordinate(required=True)
-    y = coordinate(required=True)
-    feature = fields.Nested(RefSchema, allow_none=True)
+    made = TokenAt
 
-    @post_load
-    def build(self, data: dict[str, Any], **kwargs: Any) -> TokenAt:
-        return TokenAt(**data)
+    kind = Text(40, metadata={"example": "sheep"})
+    value = Integer(-1_000, 1_000, load_default=None)
+    count = Integer(0, 1_000)
+    x = coordinate()
+    y = coordinate()
+    feature = fields.Nested(RefSchema)
 
 
-class TurnSchema(Schema):
+class TurnSchema(Loaded):
     """The current player and step of a turn."""
 
-    player = Text(60, allow_none=True)
-    step = Text(only=STEPS, allow_none=True)
+    made = Turn
+
+    player = Text(60)
+    step = Text(only=STEPS)
     placed = fields.List(
         fields.List(coordinate(), validate=validate.Length(equal=2)),
         validate=validate.Length(max=TILES),
-        allow_none=True,
     )
-    drawn = Text(80, allow_none=True)
+    drawn = Text(80)
     part = Integer(1, 2, metadata={"description": "2: the second part that a builder gave"})
     marks = fields.List(Text(100), validate=validate.Length(max=20))
 
     @post_load
-    def build(self, data: dict[str, Any], **kwargs: Any) -> Turn:
-        placed, marks = data.pop("placed", None), frozenset(data.pop("marks", ()))
-        if "part" not in data and placed and len({tuple(cell) for cell in placed}) > 1:
+    def build(self, data: dict[str, Any], **kwargs: Any) -> Any:
+        cells = {tuple(cell) for cell in data.get("placed") or ()}
+        if "part" not in data and len(cells) > 1:
             data["part"] = 2  # two placed tiles imply the second part
-        return Turn(**data, placed=None if placed is None else tuple((x, y) for x, y in placed), marks=marks)
+        return super().build(data)
 
 
 class CatalogField(fields.Field[Any]):
@@ -167,32 +164,26 @@ def few_inline_tiles(catalogs: list[Any]) -> None:
         raise ValidationError(f"Inline catalogs have {INLINE_TILES} tiles at most together, not {count}.")
 
 
-class PositionSchema(Schema):
+class PositionSchema(Loaded):
     """A position. Only game, players and tiles are required."""
 
-    game = Text(60, required=True, metadata={"example": "carcassonne"})
+    made = Position
+    absent = ("tokens",)
+
+    game = Text(60, metadata={"example": "carcassonne"})
     options = ByName(80, fields.Raw(allow_none=True), 200)
-    catalogs = fields.List(
-        CatalogField(), allow_none=True, validate=[validate.Length(max=60), few_inline_tiles]
-    )
-    players = rows(PlayerSchema, 12, quick=True, required=True)
-    tiles = rows(LaidSchema, TILES, quick=True, required=True)
+    catalogs = fields.List(CatalogField(), validate=[validate.Length(max=60), few_inline_tiles])
+    players = rows(PlayerSchema, 12, quick=True)
+    tiles = rows(LaidSchema, TILES, quick=True)
     figures = rows(FigureSchema, FIGURES, quick=True)
     tokens = rows(TokenSchema, TILES, quick=True)
-    turn = fields.Nested(TurnSchema, allow_none=True)
+    turn = fields.Nested(TurnSchema)
     held = ByName(60, ByName(60, fields.Raw(allow_none=True), 60), 12)
-    left = ByName(80, Integer(0, 1_000), LEFT, allow_none=True)
-    over = Flag(allow_none=True, metadata={"description": "true: the game has ended and was scored"})
+    left = ByName(80, Integer(0, 1_000), LEFT)
+    over = Flag(metadata={"description": "true: the game has ended and was scored"})
 
     @validates("game")
     def know_the_game(self, name: str, **kwargs: Any) -> None:
         known = [game.id for game in GAMES]
         if name not in known:
             raise ValidationError(unknown_text("game", name, known))
-
-    @post_load
-    def build(self, data: dict[str, Any], **kwargs: Any) -> Position:
-        for name in ("players", "tiles", "figures", "tokens", "catalogs"):
-            if data.get(name) is not None:
-                data[name] = tuple(data[name])
-        return Position(**data)
