@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
 import pytest
@@ -21,12 +22,13 @@ SIDES = {side: i for i, side in enumerate("NESW")}
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 
 
-def played(seed: int, turns: int) -> Table:
+@cache
+def played(seed: int) -> Table:
     """A table after some random turns."""
     chance = random.Random(seed)
     seats = tuple(PlayerSeat(one) for one in COLOURS[: chance.randrange(2, 6)])
     state: Table = Match.begin(AMAZONAS, Position("amazonas", seats, ())).state
-    for _ in range(turns):
+    for _ in range(12 + 4 * seed):
         player = state.turn.player
         assert player is not None
         while state.turn.step == "place":
@@ -43,7 +45,13 @@ def played(seed: int, turns: int) -> Table:
     return state
 
 
-TABLES = [played(seed, 12 + 4 * seed) for seed in range(8)]
+SEEDS = range(8)
+
+
+@pytest.fixture(params=SEEDS)
+def state(request: pytest.FixtureRequest) -> Table:
+    """Each of the random tables."""
+    return played(request.param)
 
 
 def turned_side(side: str, quarter: int) -> str:
@@ -86,7 +94,6 @@ def paid(state: Table) -> list[Any]:
     return sorted((line.player, line.rule, line.points, line.parts) for line in sheet.lines)
 
 
-@pytest.mark.parametrize("state", TABLES, ids=range(len(TABLES)))
 @pytest.mark.parametrize("quarter", [1, 2, 3])
 def test_turning_the_whole_table_changes_nothing(state: Table, quarter: int) -> None:
     position = AMAZONAS.position(state)
@@ -107,9 +114,9 @@ def test_turning_the_whole_table_changes_nothing(state: Table, quarter: int) -> 
 
 
 @settings(max_examples=25)
-@given(st.integers(0, len(TABLES) - 1), st.randoms(use_true_random=False))
+@given(st.sampled_from(SEEDS), st.randoms(use_true_random=False))
 def test_the_order_of_tiles_figures_and_names_of_players_does_not_matter(which: int, chance: Any) -> None:
-    position = AMAZONAS.position(TABLES[which])
+    position = AMAZONAS.position(played(which))
     tiles, figures = list(position.tiles), list(position.figures)
     chance.shuffle(tiles)
     chance.shuffle(figures)
@@ -144,7 +151,6 @@ def test_only_the_order_of_the_boats_counts_unless_two_play(spaces: list[int], g
     assert [player for player, _, points, _ in mouth(spaces) if points == most] == sorted(first)
 
 
-@pytest.mark.parametrize("state", TABLES, ids=range(len(TABLES)))
 def test_every_placement_listed_is_allowed_and_no_other_near_the_river(state: Table) -> None:
     player = state.turn.player or ""
     for tile in ("amazonas/jjjj-a", "amazonas/VTjT-a", "amazonas/A-TT-11"):
@@ -156,7 +162,6 @@ def test_every_placement_listed_is_allowed_and_no_other_near_the_river(state: Ta
                 assert ((x, y, rotation) in listed) == legal
 
 
-@pytest.mark.parametrize("state", TABLES, ids=range(len(TABLES)))
 def test_who_gets_a_feature_agrees_with_the_final_scoring(state: Table) -> None:
     position = AMAZONAS.position(state)
     plain = AMAZONAS.load(Position("amazonas", position.players, position.tiles, figures=position.figures))

@@ -16,8 +16,12 @@ from vision.reading import Candidate, Cell
 from vision.tiles.pixel_refinement import look_closer
 
 GOLD = built_in("gold-rush")
-GALLERY = drawn(GOLD)
 TWINS = ("gold-rush/12a", "gold-rush/12b")
+
+
+def gallery() -> nets.Gallery:
+    """The tiles of Gold Rush in our own drawing; computed once, in some seconds."""
+    return drawn(GOLD)
 
 
 def cell(*likely: tuple[str, int, float]) -> Cell:
@@ -51,17 +55,17 @@ def nothing(quad: np.ndarray, side: int, room: int) -> np.ndarray:
 def test_twins_are_distinguished_by_their_pixels(lies: str, turn: int) -> None:
     other = next(t for t in TWINS if t != lies)
     seen = cell((other, 90 * turn, -0.1), (lies, 90 * turn, -2.4))
-    (closer,) = look_closer(photo(lies, turn), [seen], GALLERY, nothing)
+    (closer,) = look_closer(photo(lies, turn), [seen], gallery(), nothing)
     assert closer.candidates[0].tile == lies
     assert sum(np.exp(c.logp) for c in closer.candidates) == pytest.approx(1.0, abs=0.01)
 
 
 def test_a_turn_that_is_the_same_tile_may_be_printed_otherwise() -> None:
     name, quarters = next(
-        (t, q) for t in GOLD.tiles if len(q := [k for n, k in GALLERY.labels if n == t]) == 2
+        (t, q) for t in GOLD.tiles if len(q := [k for n, k in gallery().labels if n == t]) == 2
     )
     turned = cell((TWINS[0], 0, -0.1), (name, 90 * quarters[1], -2.4))
-    (closer,) = look_closer(photo(name, quarters[1] + 2), [turned], GALLERY, nothing)
+    (closer,) = look_closer(photo(name, quarters[1] + 2), [turned], gallery(), nothing)
     assert closer.candidates[0].tile == name
 
 
@@ -73,14 +77,14 @@ def test_what_is_hidden_decides_nothing() -> None:
     def all_of_it(quad: np.ndarray, side: int, room: int) -> np.ndarray:
         return 1 - nothing(quad, side, room)
 
-    assert look_closer(photo(TWINS[0], 0), [seen], GALLERY, all_of_it) == (seen,)
-    apart = np.abs(GALLERY.faces[TWINS[0]].astype(int) - GALLERY.faces[TWINS[1]]).max(2) > 20
+    assert look_closer(photo(TWINS[0], 0), [seen], gallery(), all_of_it) == (seen,)
+    apart = np.abs(gallery().faces[TWINS[0]].astype(int) - gallery().faces[TWINS[1]]).max(2) > 20
 
     def the_signs(quad: np.ndarray, side: int, room: int) -> np.ndarray:
         signs = cv2.dilate(apart.astype(np.float32), np.ones((13, 13)))
         return np.pad(cv2.resize(signs, (side, side)), room)
 
-    (closer,) = look_closer(photo(TWINS[0], 0), [seen], GALLERY, the_signs)
+    (closer,) = look_closer(photo(TWINS[0], 0), [seen], gallery(), the_signs)
     assert closer.candidates[0].tile == TWINS[1]
     assert closer.candidates[0].logp - closer.candidates[1].logp == pytest.approx(2.3, abs=0.7)
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.vision.tables import square
-from training.evaluation.two_boards import TestBed, bench, covered, labelled, middles
+from training.evaluation.two_boards import EvaluationSet, bench, covered, labelled, middles
 from training.synthetic.shot import shot
 from training.synthetic.two_boards import two_boards
 from vision.reading import Cell, Quad
@@ -161,19 +161,19 @@ def test_lines_of_a_grid_lead_to_it(turn: float, at: tuple[float, float]) -> Non
 
 
 @pytest.fixture(scope="module")
-def drawn() -> TestBed:
+def drawn() -> EvaluationSet:
     """Tiles of Gold Rush in our drawing, and their prototypes."""
     return bench("gold-rush")
 
 
 @pytest.mark.parametrize("seed", [110_001, 110_002])
-def test_a_second_board_of_drawn_tiles_is_found(drawn: TestBed, seed: int) -> None:
+def test_a_second_board_of_drawn_tiles_is_found(drawn: EvaluationSet, seed: int) -> None:
     picture = two_boards(seed, drawn.box, drawn.arts)
     (other,) = other_boards(picture.bgr, labelled(picture), drawn.like, compared=True)
     assert covered(middles(picture, 2)[1], [other]) > 0.9
     assert covered(middles(picture, 2)[0], [other]) < 0.2
 
 
-def test_beside_one_board_of_drawn_tiles_no_second_one_is_found(drawn: TestBed) -> None:
+def test_beside_one_board_of_drawn_tiles_no_second_one_is_found(drawn: EvaluationSet) -> None:
     picture = shot(110_003, drawn.box, drawn.arts)
     assert other_boards(picture.bgr, labelled(picture), drawn.like, compared=True) == ()

@@ -48,7 +48,7 @@ MOST = 0.5  # share of a board's cells that a detection must cover, or that must
 
 
 @dataclass(frozen=True)
-class TestBed:
+class EvaluationSet:
     """Tiles, figures and prototypes for the tables of a game."""
 
     sets: tuple[TileSet, ...]
@@ -105,17 +105,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 @lru_cache(maxsize=3)
-def bench(game: str) -> TestBed:
+def bench(game: str) -> EvaluationSet:
     """Return the tiles of a game, their looks, and their prototypes."""
     sets = tuple(built_in(name) for name in SETS[game])
     if game != "carcassonne":
         box = box_of(sets, **GAMES[game])
-        return TestBed(sets, box, arts_of(faces_of(box.tiles)), prototypes(sets))
+        return EvaluationSet(sets, box, arts_of(faces_of(box.tiles)), prototypes(sets))
     arts = {art.tile: art for art in reversed(load()) if art.edition == EDITION}
     box = box_of(sets, EDITION, **GAMES[game])
     kept = {name: tile for name, tile in box.tiles.items() if name in arts}
     copies = {name: count for name, count in box.copies.items() if name in arts}
-    return TestBed(sets, GameBox(kept, copies, box.wood, box.colours, box.start), arts, None)
+    return EvaluationSet(sets, GameBox(kept, copies, box.wood, box.colours, box.start), arts, None)
 
 
 def measured(game: str, seed: int, boards: int, as_labelled: bool, afar: bool = False) -> TwoBoardsRow:
