@@ -46,9 +46,7 @@ def test_photo_doubts_scores(table: Page) -> None:
     line.click()
     expect(line).to_have_attribute("aria-expanded", "true")
     expect(table.locator(".board-above .lit")).to_have_count(7)  # the road itself, on its seven tiles
-    expect(line.locator("xpath=following-sibling::div").get_by_role("row", name="Total")).to_contain_text(
-        "7"
-    )
+    expect(line.locator("xpath=following-sibling::div").get_by_role("row", name="Total")).to_contain_text("7")
 
 
 def test_a_rule_opens_with_its_text(table: Page) -> None:

@@ -191,7 +191,9 @@ def test_setup_makes_what_is_chosen_go_together(chromium: Browser, address: str)
     with phone(chromium, address) as page:
         page.goto("/#/match/new")
         page.get_by_role("checkbox", name="Abbot").check()
-        expect(page.get_by_text("The edition that has everything you chose is used")).to_contain_text("Second edition (2014)")
+        expect(page.get_by_text("The edition that has everything you chose is used")).to_contain_text(
+            "Second edition (2014)"
+        )
         page.get_by_text("More options").click()
         edition = page.get_by_label("Edition", exact=False).first
         edition.select_option("C1")

@@ -48,7 +48,9 @@ def test_the_slider_goes_through_the_turns(chromium: Browser, address: str, size
         expect(tiles).to_have_count(3)
         expect(page.locator("[aria-label^='Blue meeple']")).to_have_count(1)
         page.locator(".past-one[data-seq='1'] summary").click()
-        page.locator(".past-one[data-seq='1']").get_by_role("button", name="Show the table at that point").click()
+        page.locator(".past-one[data-seq='1']").get_by_role(
+            "button", name="Show the table at that point"
+        ).click()
         expect(tiles).to_have_count(2)
         press(page, "Back")
         expect(tiles).to_have_count(4)

@@ -178,7 +178,9 @@ def test_of_several_sets_those_are_added_that_are_ticked(question: Page) -> None
 
     question.route(re.compile(r"/api/v1/photos/[^/?]+$"), answer)
     question.reload()
-    expect(question.get_by_role("heading", name="There seem to be tiles of these sets here too.")).to_be_visible()
+    expect(
+        question.get_by_role("heading", name="There seem to be tiles of these sets here too.")
+    ).to_be_visible()
     expect(question.get_by_role("checkbox", name="Abbey & Mayor (abbeys) (1 tile)")).not_to_be_checked()
     question.get_by_role("checkbox", name="The River (9 tiles)").uncheck()
     button(question, ADD)
