@@ -4,9 +4,10 @@ from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from api import BLUEPRINTS
-from api.http import deadline, headers, openapi, problem, request_log
+from api.http import deadline, headers, problem, request_log
 from api.http.authentication import by_code, by_network, by_token, no_token
 from api.http.speedups import IN_MEMORY, App, CachedLimits, Json
+from api.openapi import document
 from api.routes.health import get_metrics
 from services.container import Services
 from settings import Settings
@@ -50,7 +51,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     )
     limits |= dict.fromkeys(("entrance", "catalogs"), settings.limit_entrance)
     limits["joining"] = settings.limit_join
-    api = openapi.register(app, VERSION)
+    api = document.register(app, VERSION)
     problem.register(app)  # after flask-smorest, whose answers to errors it replaces
     for blueprint in BLUEPRINTS:
         if blueprint.name in ("photos", "enrolments"):
@@ -60,7 +61,7 @@ def create_app(settings: Settings | None = None) -> Flask:
             limiter.limit(settings.limit_token, key_func=by_token, exempt_when=no_token)(blueprint)
         if blueprint.name == "joining":
             limiter.limit(settings.limit_code, key_func=by_code)(blueprint)
-        api.register_blueprint(blueprint, url_prefix=openapi.PREFIX + (blueprint.url_prefix or ""))
+        api.register_blueprint(blueprint, url_prefix=document.PREFIX + (blueprint.url_prefix or ""))
     app.register_blueprint(page)
     app.add_url_rule("/metrics", view_func=get_metrics)
     services = app.extensions["services"] = Services(settings)

@@ -1,67 +1,18 @@
-"""The blueprint of all routes: flask-smorest's, with a strict parser of JSON bodies."""
+"""The blueprint of all routes: flask-smorest's, with our parser, and what it documents of every route."""
 
-import json
-import math
-import re
-from collections.abc import Callable, Mapping
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from http import HTTPStatus
-from typing import Any, NoReturn
+from typing import Any
 
 import flask_smorest
-import marshmallow
-from flask import Request
-from webargs.flaskparser import FlaskParser
-from werkzeug.exceptions import RequestEntityTooLarge
 
-from api.http.problem import Problem, flat, refuse, summary
+from api.http.json_body import Parser
 
-NESTING = (dict, list)
-MOST_NAMES = 2_000  # in one object; the largest object of the API has 1,000
-DEEPEST = 32  # levels of nesting in a body; the deepest of the API has about ten
-
-
-ANY_ERRORS = {status: HTTPStatus(status).name for status in (405, 429)}
-BODY_ERRORS = {status: HTTPStatus(status).name for status in (400, 413, 415, 422)}
-
-
-class Parser(FlaskParser):
-    """Parses arguments. Every error becomes a Problem with JSON paths."""
-
-    def load_json(self, req: Request, schema: marshmallow.Schema) -> Any:
-        """The JSON body of a request. Raises Problem 415 or 400.
-
-        An empty body is an empty object for schemas with `may_be_left_out`.
-        """
-        if getattr(schema, "may_be_left_out", False) and not req.mimetype and not req.content_length:
-            return {}
-        if not req.is_json:
-            sent = f"not {req.mimetype}" if req.mimetype else "and said so in Content-Type"
-            refuse("media-type", f"The body must be application/json, {sent}.", accept="application/json")
-        if (req.content_encoding or "identity") != "identity":
-            refuse("media-type", "The body must not be compressed.", accept="application/json")
-        body = req.get_data(cache=False)
-        if len(body) >= (req.max_content_length or math.inf):  # length unknown: get_data stopped at the limit
-            raise RequestEntityTooLarge
-        return parse(body)
-
-    def handle_error(
-        self,
-        error: marshmallow.ValidationError,
-        req: Request,
-        schema: marshmallow.Schema,
-        *,
-        error_status_code: int | None,
-        error_headers: Mapping[str, str] | None,
-    ) -> NoReturn:
-        """Raise Problem 422 with every error at its path.
-
-        webargs nests the messages under the location ("json", "query"); that level is removed.
-        """
-        messages = error.messages
-        if isinstance(messages, dict) and len(messages) == 1:
-            messages = next(iter(messages.values()))
-        errors = flat(messages)
-        raise Problem("bad-content", summary(errors), errors=errors) from None
+DECLARED = "x-declared"  # in an operation: parameters by name, which api.openapi.declarations takes out
 
 
 class Blueprint(flask_smorest.Blueprint):
@@ -69,13 +20,20 @@ class Blueprint(flask_smorest.Blueprint):
 
     ARGUMENTS_PARSER = Parser()
 
+    @staticmethod
+    def doc(**kwargs: Any) -> Callable[[Any], Any]:
+        """As in flask-smorest, but `parameters` join those of the query, which they would replace."""
+        declared = kwargs.pop("parameters", ())
+        if declared:
+            kwargs[DECLARED] = {one["name"]: one for one in declared}
+        documented: Callable[[Any], Any] = flask_smorest.Blueprint.doc(**kwargs)
+        return documented
+
     def arguments(self, schema: Any, **kwargs: Any) -> Callable[[Any], Any]:
         """As in flask-smorest, but with one schema instance for all requests."""
         instance = schema() if isinstance(schema, type) else schema
         taken: Callable[[Any], Any] = super().arguments(instance, **kwargs)
-        if kwargs.get("location", "json") != "json":
-            return taken
-        return lambda view: taken(self.doc(responses=BODY_ERRORS)(view))
+        return taken
 
     def route(self, rule: str, **options: Any) -> Callable[[Any], Any]:
         """As in Flask. The name of the view function becomes the operation id."""
@@ -84,108 +42,40 @@ class Blueprint(flask_smorest.Blueprint):
         def name_and_register(view: Any) -> Any:
             if isinstance(view, type):
                 return register(view)
-            return register(self.doc(operationId=view.__name__, responses=ANY_ERRORS)(view))
+            return register(self.doc(operationId=view.__name__)(view))
 
         return name_and_register
 
 
-def parse(body: bytes) -> Any:
-    """Parse JSON more strictly than RFC 8259. Raises Problem 400 or 422.
+class Refusals:
+    """Decorator of the routes of one group: what they refuse is declared once.
 
-    The body must be UTF-8. NaN, duplicate names and text that cannot be stored are refused.
+    It documents the error `statuses` and the `parameters` that all of them have, and turns the exceptions of
+    the service into problems with the context manager `problems`.
     """
-    try:
-        text = body.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        refuse("unparsable", f"The body is not UTF-8 (byte {error.start}).")
-    if not text.strip():
-        refuse("unparsable", "The body is empty; JSON is needed.")
-    try:
-        value = QUICK.decode(text)
-        names = _names(value)
-        # More colons: one is inside a string (a time has two), or a name occurs twice. Colons after a quote
-        # are nearly always those of names.
-        if names != text.count(":") and names != len(AFTER_QUOTE.findall(text)):
-            value = STRICT.decode(text)
-    except RecursionError:
-        refuse("unparsable", "The body is nested too deeply.")
-    except json.JSONDecodeError as error:
-        refuse(
-            "unparsable", f"The body is not JSON: {error.msg} (line {error.lineno}, column {error.colno})."
-        )
-    except ValueError as error:
-        refuse("unparsable", f"The body is not JSON we can read: {error}.")
-    if "\\u" in text or FORBIDDEN.search(text):
-        _storable(value)
-    return value
 
+    def __init__(
+        self,
+        problems: Callable[[], AbstractContextManager[None]],
+        *statuses: int,
+        parameters: tuple[dict[str, Any], ...] = (),
+    ) -> None:
+        self.problems, self.statuses, self.parameters = problems, statuses, parameters
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        seen: set[str] = set()
-        twice = next(name for name, _ in pairs if name in seen or seen.add(name))  # type: ignore[func-returns-value]
-        raise ValueError(f"the name {json.dumps(twice)} occurs twice in one object")
-    return found
+    def __call__(
+        self, blueprint: Blueprint, *parameters: dict[str, Any], also: tuple[int, ...] = ()
+    ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        """Decorator of one route, with further `parameters`, and statuses that it may `also` answer."""
+        responses = {status: HTTPStatus(status).name for status in (*self.statuses, *also)}
+        documented = blueprint.doc(parameters=[*self.parameters, *parameters], responses=responses)
 
+        def declared(handler: Callable[..., Any]) -> Callable[..., Any]:
+            @functools.wraps(handler)
+            def refusing(*args: Any, **kwargs: Any) -> Any:
+                with self.problems():
+                    return handler(*args, **kwargs)
 
-def _constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not JSON")
+            found: Callable[..., Any] = documented(refusing)
+            return found
 
-
-def _float(text: str) -> float:
-    value = float(text)
-    if not math.isfinite(value):
-        raise ValueError(f"{text[:40]} is too large a number")
-    return value
-
-
-# Not allowed in XML 1.0, hence in SVG: control characters except tab and line ends, lone surrogates and
-# noncharacters.
-FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
-AFTER_QUOTE = re.compile(r'"[ \t\n\r]*:')  # the end of a name, or of a part of a string that looks like one
-QUICK = json.JSONDecoder(parse_constant=_constant, parse_float=_float)
-STRICT = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_constant, parse_float=_float)
-
-
-def _names(value: Any) -> int:
-    """Count the names of all objects in a body.
-
-    Refuses bodies nested deeper than DEEPEST: they would exhaust the stack of any recursive function.
-    """
-    level: list[Any] = [[value]]
-    depth, names = 0, 0
-    while level:
-        if depth > DEEPEST:
-            refuse("unparsable", f"The body is nested too deeply: {DEEPEST} levels at most.")
-        depth += 1
-        inner: list[Any] = []
-        for outer in level:
-            if type(outer) is dict:
-                names += len(outer)
-                if len(outer) > MOST_NAMES:
-                    refuse("bad-content", f"An object has {MOST_NAMES} names at most, not {len(outer)}.", "$")
-                inner += [v for v in outer.values() if type(v) in NESTING]
-            else:
-                inner += [v for v in outer if type(v) in NESTING]
-        level = inner
-    return names
-
-
-def _storable(value: Any) -> None:
-    """Refuse strings that are valid JSON but cannot be stored, or drawn as SVG."""
-    left: list[tuple[str, Any]] = [("", value)]
-    while left:
-        path, one = left.pop()
-        if isinstance(one, dict):
-            left += [(path, name) for name in one]
-            left += [(f"{path}.{name}" if path else name, inner) for name, inner in one.items()]
-        elif isinstance(one, list):
-            left += [(f"{path}[{number}]", inner) for number, inner in enumerate(one)]
-        elif isinstance(one, str) and (found := FORBIDDEN.search(one)):
-            code = ord(found[0])
-            if 0xD800 <= code < 0xE000:
-                refuse("unparsable", "The body contains half of a surrogate pair.")
-            if code == 0:
-                refuse("unparsable", "The body contains the character U+0000.")
-            refuse("bad-content", f"Must not contain the character U+{code:04X}.", path or "$")
+        return declared

@@ -104,6 +104,12 @@ def refuse(kind: str, detail: str, path: str | None = None, **more: Any) -> NoRe
     raise Problem(kind, detail, errors={path: [detail]} if path else None, **more)
 
 
+def refuse_media_type(needed: str, sent: str) -> NoReturn:
+    """Raise a Problem 415: the body must have the media type `needed`; `sent` is empty if none was sent."""
+    found = f", not {sent}" if sent else "; the header Content-Type is missing"
+    raise Problem("media-type", f"The body must be {needed}{found}.", accept=needed)
+
+
 def register(app: Flask) -> None:
     """Answer every error of this application with a problem."""
     app.register_error_handler(Problem, answer)

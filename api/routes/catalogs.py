@@ -1,15 +1,18 @@
 """Routes of catalogs: built-in ones and those of users."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from flask import jsonify, request, url_for
 
 from api.http.authentication import TOKEN, bearer
-from api.http.blueprint import Blueprint
+from api.http.blueprint import Blueprint, Refusals
 from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent
 from api.http.problem import refuse, unknown_in_path
-from api.routes.library import cacheable
+from api.routes.library import by_id, cacheable
 from api_schemas.catalogs.catalog import (
     CatalogSchema,
     CatalogsSchema,
@@ -25,6 +28,25 @@ from services.catalogs.service import MOST_BYTES, Catalogs, NotYours
 
 blueprint = Blueprint("catalogs", __name__, url_prefix="/catalogs", description="Tile sets, maps and boards")
 blueprint.after_request(cacheable)
+
+
+@contextmanager
+def owners_only(needed: str) -> Iterator[None]:
+    """Turn the exceptions about a catalog and its token into problems.
+
+    `needed`: the detail if the token is missing or wrong.
+    """
+    try:
+        with unknown_in_path():
+            yield
+    except NotYours:
+        refuse("no-token" if bearer() is None else "not-allowed", needed)
+
+
+of_catalog = Refusals(
+    partial(owners_only, "Changing a catalog takes its token."), 401, 403, 404, parameters=(TOKEN,)
+)
+"""Decorator of the routes that change a catalog."""
 
 
 @blueprint.before_request
@@ -46,7 +68,6 @@ def get_catalogs() -> Any:
 @blueprint.post("")
 @idempotent
 @blueprint.doc(parameters=[PARAMETER])
-@blueprint.alt_response(409, "CONFLICT")
 @blueprint.arguments(NewCatalog)
 @blueprint.response(201, KeptSchema)
 def post_catalog(data: dict[str, Any]) -> Any:
@@ -68,7 +89,7 @@ def check_catalog(data: dict[str, Any]) -> Any:
 
 
 @blueprint.get("/<catalog:catalog_id>")
-@blueprint.alt_response(404, "NOT_FOUND")
+@by_id(blueprint)
 @blueprint.arguments(VersionQuestion, location="query")
 @blueprint.response(200, {"oneOf": [CatalogSchema, MapSchema, BoardSchema]})
 def get_catalog(query: dict[str, Any], catalog_id: str) -> Any:
@@ -76,8 +97,7 @@ def get_catalog(query: dict[str, Any], catalog_id: str) -> Any:
 
     Ids are percent-encoded in the path. `version` selects an older version, such as the one a match uses.
     """
-    with unknown_in_path():
-        found = catalogs().found(catalog_id, query["version"])
+    found = catalogs().found(catalog_id, query["version"])
     return jsonify(library.one_catalog(found, _schema(found)))
 
 
@@ -86,20 +106,12 @@ def _schema(found: Catalog) -> str:
 
 
 @blueprint.put("/<catalog:catalog_id>")
-@blueprint.doc(parameters=[TOKEN])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_catalog(blueprint)
 @blueprint.arguments(NewCatalog)
 @blueprint.response(200, KeptSchema)
 def put_catalog(data: dict[str, Any], catalog_id: str) -> Any:
     """Store a new version of a catalog; older versions stay, and matches keep theirs."""
-    with unknown_in_path():
-        try:
-            return catalogs().renew(catalog_id, bearer(), data)
-        except NotYours:
-            kind = "no-token" if bearer() is None else "not-allowed"
-            refuse(kind, "Changing a catalog takes its token.")
+    return catalogs().renew(catalog_id, bearer(), data)
 
 
 def catalogs() -> Catalogs:

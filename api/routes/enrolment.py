@@ -9,13 +9,14 @@ from typing import Any
 from flask import Response, request
 
 from api.http.authentication import TOKEN, bearer
-from api.http.blueprint import Blueprint
+from api.http.blueprint import Blueprint, Refusals
 from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent_for
 from api.http.problem import Problem, refuse
-from api.routes.catalogs import catalogs
+from api.routes.catalogs import catalogs, owners_only
 from api.routes.match_access import unkept
-from api.routes.uploads import owners_only, pictures_sent
+from api.routes.photo_access import FULL, readable
+from api.routes.uploads import picture_form, pictures_sent
 from api_schemas.photos.enrolment import ConfirmationsSchema, EnrolmentSchema, SheetQuestion
 from services.enrolment.service import EnrolmentBusy, Enrolments, Full, NotStarted, StaleEnrolment
 
@@ -26,28 +27,30 @@ blueprint.after_request(unkept)
 
 MOST_PHOTOS = 3
 WHERE = "/<enrolled:catalog_id>/enrolment"
-FORM = {
-    "required": True,
-    "content": {
-        "multipart/form-data": {
-            "schema": {
-                "type": "object",
-                "required": ["photo"],
-                "additionalProperties": False,
-                "properties": {
-                    "photo": {
-                        "type": "array",
-                        "minItems": 1,
-                        "maxItems": MOST_PHOTOS,
-                        "items": {"type": "string", "format": "binary"},
-                        "description": "Single tiles laid out with gaps on a plain table, face up; "
-                        "JPEG, PNG, WebP or HEIC",
-                    },
-                },
-            }
-        }
-    },
-}
+FORM = picture_form("photo", "Single tiles laid out with gaps on a plain table, face up", MOST_PHOTOS)
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Turn the exceptions of the service into problems."""
+    try:
+        with owners_only("Enrolling a catalog takes its token."), readable("photo", FULL):
+            yield
+    except NotStarted:
+        refuse("unknown-id", "There is no such enrolment or card: send photos of the tiles first.")
+    except StaleEnrolment:
+        refuse("stale", "These cards were deleted, others were shown since: look at those.")
+    except Full as full:
+        refuse("full", f"{full} Say what they are, or that they are no tiles of this set, first.")
+    except EnrolmentBusy as why:
+        raise Problem("busy", str(why), headers={"Retry-After": "15"}) from None
+
+
+of_enrolment = Refusals(_refusing, 401, 403, 404, parameters=(TOKEN,))
+"""Decorator of the routes of an enrolment."""
+
+of_sheet = Refusals(_refusing, 404, 503)
+"""Decorator of the route of the printable sheets."""
 
 
 def _still_owned(catalog_id: str) -> None:
@@ -58,12 +61,8 @@ def _still_owned(catalog_id: str) -> None:
 
 @blueprint.post(WHERE)
 @idempotent_for(_still_owned)
-@blueprint.doc(requestBody=FORM, parameters=[PARAMETER, TOKEN])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
-@blueprint.alt_response(409, "CONFLICT")
-@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
+@of_enrolment(blueprint, PARAMETER, also=(503,))
+@blueprint.doc(requestBody=FORM)
 @blueprint.response(201, EnrolmentSchema)
 def post_enrolment(catalog_id: str) -> Any:
     """Enrol a custom tile set: 1 to 3 photos of its tiles next to each other.
@@ -75,46 +74,31 @@ def post_enrolment(catalog_id: str) -> Any:
     DELETE.
     """
     sent = pictures_sent("photo", "photos", most=MOST_PHOTOS)
-    with _refusing():
-        return enrolments().begin(catalog_id, bearer(), sent)
+    return enrolments().begin(catalog_id, bearer(), sent)
 
 
 @blueprint.get(WHERE)
-@blueprint.doc(parameters=[TOKEN])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_enrolment(blueprint)
 @blueprint.response(200, EnrolmentSchema)
 def get_enrolment(catalog_id: str) -> Any:
     """Get the progress of the enrolment of this set."""
-    with _refusing():
-        return enrolments().shown(catalog_id, bearer())
+    return enrolments().shown(catalog_id, bearer())
 
 
 @blueprint.get(WHERE + "/cards/<int:number>")
-@blueprint.doc(parameters=[TOKEN])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
-@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
+@of_enrolment(blueprint, also=(503,))
 @blueprint.response(200, {"type": "string", "format": "binary"}, content_type="image/jpeg")
 def get_card(catalog_id: str, number: int) -> Response:
     """Get the picture of one card as it was cut out.
 
     Cards of removed groups are deleted when space is needed for others: 404.
     """
-    with _refusing():
-        picture = enrolments().card(catalog_id, bearer(), number)
+    picture = enrolments().card(catalog_id, bearer(), number)
     return _revalidated(Response(picture, mimetype="image/jpeg"), "private, no-cache")
 
 
 @blueprint.patch(WHERE)
-@blueprint.doc(parameters=[TOKEN])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
-@blueprint.alt_response(409, "CONFLICT")
-@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
+@of_enrolment(blueprint, also=(409, 503))
 @blueprint.arguments(ConfirmationsSchema)
 @blueprint.response(200, EnrolmentSchema)
 def patch_enrolment(data: dict[str, Any], catalog_id: str) -> Any:
@@ -124,34 +108,27 @@ def patch_enrolment(data: dict[str, Any], catalog_id: str) -> Any:
     them. What was corrected or retracted is forgotten, and so is a tile that it added to the catalog, unless
     the catalog was changed by PUT since. With `begun`: 409 if that enrolment was deleted meanwhile.
     """
-    with _refusing():
-        return enrolments().confirm(catalog_id, bearer(), data["confirmations"], data["begun"])
+    return enrolments().confirm(catalog_id, bearer(), data["confirmations"], data["begun"])
 
 
 @blueprint.delete(WHERE)
-@blueprint.doc(parameters=[TOKEN])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
+@of_enrolment(blueprint)
 @blueprint.response(204)
 def delete_enrolment(catalog_id: str) -> None:
     """Delete the cards and what was learnt from them."""
-    with _refusing():
-        enrolments().drop(catalog_id, bearer())
+    enrolments().drop(catalog_id, bearer())
 
 
 @blueprint.get("/<enrolled:catalog_id>/sheet.pdf")
+@of_sheet(blueprint)
 @blueprint.arguments(SheetQuestion, location="query")
-@blueprint.alt_response(404, "NOT_FOUND")
-@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
 @blueprint.response(200, {"type": "string", "format": "binary"}, content_type="application/pdf")
 def get_sheet(query: dict[str, Any], catalog_id: str) -> Response:
     """Get the tiles of a set as a PDF to print and cut out, drawn by us, with as many copies as in the box.
 
     Photos of a table with these tiles are read without enrolment.
     """
-    with _refusing():
-        made, parts = enrolments().sheet(catalog_id, query["printing"], query["part"])
+    made, parts = enrolments().sheet(catalog_id, query["printing"], query["part"])
     headers = {"Sheet-Parts": str(parts)}
     return _revalidated(Response(made, mimetype="application/pdf", headers=headers), "no-cache")
 
@@ -162,22 +139,6 @@ def _revalidated(response: Response, cache: str) -> Response:
     response.add_etag()
     response.make_conditional(request)
     return response
-
-
-@contextmanager
-def _refusing() -> Iterator[None]:
-    """Turn the exceptions of the service into problems."""
-    try:
-        with owners_only("Enrolling a catalog takes its token.", "photo"):
-            yield
-    except NotStarted:
-        refuse("unknown-id", "There is no such enrolment or card: send photos of the tiles first.")
-    except StaleEnrolment:
-        refuse("stale", "These cards were deleted, others were shown since: look at those.")
-    except Full as full:
-        refuse("full", f"{full} Say what they are, or that they are no tiles of this set, first.")
-    except EnrolmentBusy as why:
-        raise Problem("busy", str(why), headers={"Retry-After": "15"}) from None
 
 
 def enrolments() -> Enrolments:

@@ -5,7 +5,7 @@ from typing import Any
 from flask import Response, jsonify, request
 
 from api.http import language
-from api.http.blueprint import Blueprint
+from api.http.blueprint import Blueprint, Refusals
 from api.http.problem import unknown_in_path
 from api_schemas.catalogs.game import GameSchema, GamesSchema
 from api_schemas.rulings.ruling import RuleSchema
@@ -13,6 +13,9 @@ from services.catalogs import library
 
 blueprint = Blueprint("library", __name__, description="Games and rules")
 blueprint.after_request(language.mark)
+
+by_id = Refusals(unknown_in_path, 404)
+"""Decorator of the routes whose path has an id of a game, a rule, a schema or a catalog."""
 
 
 @blueprint.after_request
@@ -33,25 +36,24 @@ def get_games() -> Any:
 
 
 @blueprint.get("/games/<game_id>")
+@by_id(blueprint)
 @blueprint.response(200, GameSchema)
 def get_game(game_id: str) -> Any:
     """Get one game."""
-    with unknown_in_path():
-        return library.game(game_id, language.chosen())
+    return library.game(game_id, language.chosen())
 
 
 @blueprint.get("/rules/<path:rule_id>")
+@by_id(blueprint)
 @blueprint.response(200, RuleSchema)
 def get_rule(rule_id: str) -> Any:
     """Get the text of a rule with its source."""
-    with unknown_in_path():
-        return library.rule(rule_id, language.chosen())
+    return library.rule(rule_id, language.chosen())
 
 
 @blueprint.get("/schemas/<form>.json")
+@by_id(blueprint)
 @blueprint.response(200, {"type": "object"})
-@blueprint.alt_response(404, "NOT_FOUND")
 def get_schema(form: str) -> Response:
     """Get the JSON schema of a form of catalogs: tile-set, map, dorra-board."""
-    with unknown_in_path():
-        return jsonify(library.catalog_schema(form))
+    return jsonify(library.catalog_schema(form))

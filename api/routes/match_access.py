@@ -10,6 +10,7 @@ from marshmallow import ValidationError
 
 from api.http import language
 from api.http.authentication import TOKEN, bearer
+from api.http.blueprint import Refusals
 from api.http.current import services
 from api.http.idempotency import idempotent, request_id
 from api.http.problem import Problem, flat, refuse, summary
@@ -26,18 +27,6 @@ from services.matches.service import (
     VersionConflict,
     game_of,
 )
-
-
-def of_match(blueprint: Any, *parameters: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Decorator of a match's route: document the token and the errors 401, 403 and 404."""
-
-    def declared(handler: Callable[..., Any]) -> Callable[..., Any]:
-        for status, name in ((404, "NOT_FOUND"), (403, "FORBIDDEN"), (401, "UNAUTHORIZED")):
-            handler = blueprint.alt_response(status, name)(handler)
-        documented: Callable[..., Any] = blueprint.doc(parameters=[TOKEN, *parameters])(handler)
-        return documented
-
-    return declared
 
 
 def matches() -> Matches:
@@ -94,11 +83,6 @@ def resumed(handler: Callable[..., Response]) -> Callable[..., Response]:
     return wrapper
 
 
-def with_problems(handler: Callable[..., Any]) -> Callable[..., Any]:
-    """Decorator: turn the exceptions of the service into problems."""
-    return refusing()(handler)
-
-
 @contextmanager
 def refusing() -> Iterator[None]:
     """Turn the exceptions of the service into problems."""
@@ -121,3 +105,10 @@ def refusing() -> Iterator[None]:
     except Forbidden as error:
         where: dict[str, Any] = {"move": error.number} | ({} if error.seq is None else {"at": error.seq})
         raise Problem("illegal", str(error), ruling=error.ruling, **where) from None
+
+
+of_match = Refusals(refusing, 401, 403, 404, parameters=(TOKEN,))
+"""Decorator of the routes of a match."""
+
+without_match = Refusals(refusing)
+"""Decorator of the routes that lead to a match."""

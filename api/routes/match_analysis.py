@@ -6,7 +6,7 @@ from flask import Response, jsonify
 
 from api.http import language
 from api.http.blueprint import Blueprint
-from api.routes.match_access import matches, of_match, opened, unkept, with_problems
+from api.routes.match_access import matches, of_match, opened, unkept
 from api_schemas.matches.analysis import (
     MatchAuditSchema,
     MatchChancesQuestion,
@@ -24,7 +24,6 @@ blueprint.after_request(unkept)
 @of_match(blueprint)
 @blueprint.arguments(MatchChancesQuestion, location="query")
 @blueprint.response(200, MatchChancesSchema)
-@with_problems
 def get_chances(query: dict[str, Any], match_id: str) -> Any:
     """Get what unfinished regions still need, and how likely they are completed (403 if hints are off)."""
     return matches().analysis.chances(opened(match_id), query["seed"], query["deals"], language.chosen())
@@ -33,7 +32,6 @@ def get_chances(query: dict[str, Any], match_id: str) -> Any:
 @blueprint.get("/<match:match_id>/audit")
 @of_match(blueprint)
 @blueprint.response(200, MatchAuditSchema)
-@with_problems
 def get_audit(match_id: str) -> Any:
     """Get everything that is wrong or odd with the table."""
     return matches().analysis.audit(opened(match_id), language.chosen())
@@ -43,7 +41,6 @@ def get_audit(match_id: str) -> Any:
 @of_match(blueprint)
 @blueprint.arguments(MatchPreviewsQuestion, location="query")
 @blueprint.response(200, MatchPreviewsSchema)
-@with_problems
 def get_previews(query: dict[str, Any], match_id: str) -> Any:
     """Get what a tile would score for the player to move at every legal placement (403 if hints are off)."""
     return jsonify(
@@ -54,7 +51,6 @@ def get_previews(query: dict[str, Any], match_id: str) -> Any:
 @blueprint.get("/<match:match_id>/statistics")
 @of_match(blueprint)
 @blueprint.response(200, StatisticsSchema)
-@with_problems
 def get_statistics(match_id: str) -> Any:
     """Get statistics of the match: points, biggest regions, luck of the draw, time, ranking."""
     return matches().reports.statistics(opened(match_id), language.chosen())
@@ -64,7 +60,6 @@ def get_statistics(match_id: str) -> Any:
 @of_match(blueprint)
 @blueprint.arguments(LanguageQuestion, location="query")
 @blueprint.response(200, SummarySchema)
-@with_problems
 def get_summary(query: dict[str, Any], match_id: str) -> Any:
     """Get the match in a few sentences, and its last turn, to share or to read aloud."""
     return matches().reports.summary(opened(match_id), language.chosen(query["language"]))
@@ -76,7 +71,6 @@ def get_summary(query: dict[str, Any], match_id: str) -> Any:
 @blueprint.response(
     200, {"type": "string", "format": "binary"}, content_type="image/png", description="A picture"
 )
-@with_problems
 def get_summary_png(query: dict[str, Any], match_id: str) -> Response:
     """Get the match as a picture to share."""
     found = matches().reports.picture(opened(match_id), language.chosen(query["language"]))
@@ -87,7 +81,6 @@ def get_summary_png(query: dict[str, Any], match_id: str) -> Response:
 @of_match(blueprint)
 @blueprint.arguments(LanguageQuestion, location="query")
 @blueprint.response(200, {"type": "string"}, content_type="text/csv", description="A table")
-@with_problems
 def get_export_csv(query: dict[str, Any], match_id: str) -> Response:
     """Get one row per score line, for a spreadsheet."""
     found = matches().reports.csv(opened(match_id), language.chosen(query["language"]))

@@ -1,17 +1,17 @@
 """Routes that continue a match: moves, undo, redo, corrections and the event stream."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from flask import Response, request
 
 from api.http import language
-from api.http.authentication import TOKEN, bearer
+from api.http.authentication import bearer
 from api.http.blueprint import Blueprint
 from api.http.idempotency import PARAMETER
 from api.http.problem import refuse
-from api.routes.match_access import matches, moves_of, of_match, opened, resumed, unkept, with_problems
+from api.routes.match_access import matches, moves_of, of_match, opened, resumed, unkept
 from api_schemas.matches.changes import ChangeSchema, CorrectedSchema, PreviewSchema
 from api_schemas.matches.requests import (
     CorrectQuestion,
@@ -40,10 +40,8 @@ LAST_EVENT = {
 @blueprint.post("/<match:match_id>/moves")
 @resumed
 @of_match(blueprint, PARAMETER)
-@blueprint.alt_response(409, "CONFLICT")
 @blueprint.arguments(MovesQuestion, example={"seq": 0, "moves": MOVES})
 @blueprint.response(201, ChangeSchema)
-@with_problems
 def post_moves(body: dict[str, Any], match_id: str) -> Any:
     """Play moves in order: all of the list, or nothing.
 
@@ -59,7 +57,6 @@ def post_moves(body: dict[str, Any], match_id: str) -> Any:
 @of_match(blueprint)
 @blueprint.arguments(PreviewQuestion, example={"moves": MOVES[:1]})
 @blueprint.response(200, PreviewSchema)
-@with_problems
 def post_preview(body: dict[str, Any], match_id: str) -> Any:
     """Preview moves: the resulting position, and what may be done then; nothing is stored.
 
@@ -70,25 +67,21 @@ def post_preview(body: dict[str, Any], match_id: str) -> Any:
     return matches().previews.preview(access, moves, body["insist"], body["at"], language.chosen())
 
 
+def _reversal(handler: Callable[..., Any]) -> Callable[..., Any]:
+    """Decorator of /undo and /redo, which take the newest change and answer with the one they make."""
+    answering = blueprint.arguments(SeqQuestion)(blueprint.response(200, ChangeSchema)(handler))
+    return resumed(of_match(blueprint, PARAMETER)(answering))
+
+
 @blueprint.post("/<match:match_id>/undo")
-@resumed
-@of_match(blueprint, PARAMETER)
-@blueprint.alt_response(409, "CONFLICT")
-@blueprint.arguments(SeqQuestion)
-@blueprint.response(200, ChangeSchema)
-@with_problems
+@_reversal
 def post_undo(body: dict[str, Any], match_id: str) -> Any:
     """Take back the last list of moves; the history keeps it, and who took it back."""
     return matches().moves.undo(opened(match_id), body["seq"], language.chosen())
 
 
 @blueprint.post("/<match:match_id>/redo")
-@resumed
-@of_match(blueprint, PARAMETER)
-@blueprint.alt_response(409, "CONFLICT")
-@blueprint.arguments(SeqQuestion)
-@blueprint.response(200, ChangeSchema)
-@with_problems
+@_reversal
 def post_redo(body: dict[str, Any], match_id: str) -> Any:
     """Bring back the list of moves that was taken back last."""
     return matches().moves.redo(opened(match_id), body["seq"], language.chosen())
@@ -97,10 +90,8 @@ def post_redo(body: dict[str, Any], match_id: str) -> Any:
 @blueprint.post("/<match:match_id>/correct")
 @resumed
 @of_match(blueprint, PARAMETER)
-@blueprint.alt_response(409, "CONFLICT")
 @blueprint.arguments(CorrectQuestion, example={"seq": 5, "at": 2, "moves": MOVES, "dry_run": True})
 @blueprint.response(200, CorrectedSchema)
-@with_problems
 def post_correct(body: dict[str, Any], match_id: str) -> Any:
     """Replace an older list of moves; later lists are replayed, and the differences are returned.
 
@@ -113,14 +104,9 @@ def post_correct(body: dict[str, Any], match_id: str) -> Any:
 
 
 @blueprint.get("/<match:match_id>/events")
-@blueprint.doc(parameters=[TOKEN, LAST_EVENT])
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
-@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
+@of_match(blueprint, LAST_EVENT, also=(503,))
 @blueprint.arguments(HistoryQuestion, location="query")
 @blueprint.response(200, {"type": "string"}, content_type="text/event-stream", description="change ...")
-@with_problems
 def get_match_events(query: dict[str, Any], match_id: str) -> Response:
     """Stream every change as a server-sent event, from the first or after Last-Event-ID (or `after`).
 

@@ -5,14 +5,16 @@ from typing import Any
 from flask import Response, jsonify
 
 from api.http import language
-from api.http.authentication import TOKEN, bearer
+from api.http.authentication import bearer
 from api.http.blueprint import Blueprint
 from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent, idempotent_for
 from api.http.problem import refuse
-from api.routes.match_access import matches, of_match, opened, still_opened, unkept, with_problems
+from api.routes.match_access import matches, of_match, opened, still_opened, unkept, without_match
 from api.routes.page_address import page_address
-from api.routes.photos import FORM, PREFER, received
+from api.routes.photo_access import PREFER
+from api.routes.photos import received
+from api.routes.uploads import PHOTO_FORM
 from api_schemas.common.page_address import PageQuestion
 from api_schemas.matches.answers import (
     CreatedSchema,
@@ -53,11 +55,9 @@ PLAYERS = [{"id": "red", "name": "Ana"}, {"id": "blue"}]
 
 @entrance.post("")
 @idempotent
-@entrance.doc(parameters=[PARAMETER])
+@without_match(entrance, PARAMETER)
 @entrance.arguments(NewMatch, example={"game": "carcassonne", "players": PLAYERS})
 @entrance.response(201, CreatedSchema)
-@entrance.alt_response(409, "CONFLICT")
-@with_problems
 def post_match(body: dict[str, Any]) -> Any:
     """Create a match; the answer has the tokens of the host, a viewer and each player."""
     timer, photo = body.pop("timer"), body.pop("photo")
@@ -68,12 +68,9 @@ def post_match(body: dict[str, Any]) -> Any:
 
 @joining.post("/join")
 @idempotent
-@joining.doc(parameters=[PARAMETER])
+@without_match(joining, PARAMETER, also=(404,))
 @joining.arguments(JoinQuestion)
 @joining.response(200, JoinedSchema)
-@joining.alt_response(404, "NOT_FOUND")
-@joining.alt_response(409, "CONFLICT")
-@with_problems
 def post_join(body: dict[str, Any]) -> Any:
     """Join a match by its code, as a player or (without `player`) as a viewer."""
     return matches().creation.join(**body)
@@ -81,11 +78,9 @@ def post_join(body: dict[str, Any]) -> Any:
 
 @entrance.post("/import")
 @idempotent
-@entrance.doc(parameters=[PARAMETER])
+@without_match(entrance, PARAMETER)
 @entrance.arguments(ExportSchema)
 @entrance.response(201, CreatedSchema)
-@entrance.alt_response(409, "CONFLICT")
-@with_problems
 def post_import(sent: dict[str, Any]) -> Any:
     """Create a match with the whole history of an exported one, with a new id and new tokens."""
     return matches().creation.take_in(imported_from(sent), language.chosen())
@@ -94,7 +89,6 @@ def post_import(sent: dict[str, Any]) -> Any:
 @blueprint.get("/<match:match_id>")
 @of_match(blueprint)
 @blueprint.response(200, MatchSchema)
-@with_problems
 def get_match(match_id: str) -> Any:
     """Get everything the token may see."""
     return matches().reader.match(opened(match_id), language.chosen())
@@ -104,7 +98,6 @@ def get_match(match_id: str) -> Any:
 @of_match(blueprint)
 @blueprint.arguments(MatchChange)
 @blueprint.response(200, MatchSchema)
-@with_problems
 def patch_match(body: dict[str, Any], match_id: str) -> Any:
     """Rename players, turn hints on or off for all, set the turn timer (the host)."""
     return matches().admin.change(opened(match_id), language.chosen(), **body)
@@ -113,7 +106,6 @@ def patch_match(body: dict[str, Any], match_id: str) -> Any:
 @blueprint.delete("/<match:match_id>")
 @of_match(blueprint)
 @blueprint.response(204)
-@with_problems
 def delete_match(match_id: str) -> None:
     """Delete the match, its whole history and the photos that were sent for it (the host)."""
     matches().admin.delete(opened(match_id))
@@ -122,10 +114,8 @@ def delete_match(match_id: str) -> None:
 @blueprint.post("/<match:match_id>/tokens")
 @idempotent_for(still_opened)
 @of_match(blueprint, PARAMETER)
-@blueprint.alt_response(409, "CONFLICT")
 @blueprint.arguments(RotateQuestion, required=False)
 @blueprint.response(200, RotatedSchema)
-@with_problems
 def post_tokens(body: dict[str, Any], match_id: str) -> Any:
     """Create new tokens and a new join code; the old ones become invalid (the host).
 
@@ -139,7 +129,6 @@ def post_tokens(body: dict[str, Any], match_id: str) -> Any:
 @blueprint.get("/<match:match_id>/position")
 @of_match(blueprint)
 @blueprint.response(200, {"oneOf": [PositionAnswer, DorraPositionAnswer]})
-@with_problems
 def get_position(match_id: str) -> Any:
     """Get the position, in the form that the stateless routes take."""
     return jsonify(matches().reader.position(opened(match_id)))
@@ -149,26 +138,16 @@ def get_position(match_id: str) -> Any:
 @of_match(blueprint)
 @blueprint.arguments(PageQuestion, location="query")
 @blueprint.response(200, InvitationSchema)
-@with_problems
 def get_invitation(query: dict[str, Any], match_id: str) -> Any:
     """Get the join code, the link that opens the page with it, and the link as a QR code (the host)."""
     return matches().admin.invitation(opened(match_id), page_address(query["page"]))
 
 
 @blueprint.post("/<match:match_id>/photos")
-@blueprint.doc(requestBody=FORM, parameters=[TOKEN, PARAMETER, PREFER])
+@of_match(blueprint, PARAMETER, PREFER, also=(503,))
+@blueprint.doc(requestBody=PHOTO_FORM)
 @blueprint.response(202, PhotoSchema, description="Queued: Location says where to ask again")
 @blueprint.alt_response(201, schema=PhotoSchema, description="Read already")
-@blueprint.alt_response(400, "BAD_REQUEST")
-@blueprint.alt_response(401, "UNAUTHORIZED")
-@blueprint.alt_response(403, "FORBIDDEN")
-@blueprint.alt_response(404, "NOT_FOUND")
-@blueprint.alt_response(409, "CONFLICT")
-@blueprint.alt_response(413, "REQUEST_ENTITY_TOO_LARGE")
-@blueprint.alt_response(415, "UNSUPPORTED_MEDIA_TYPE")
-@blueprint.alt_response(422, "UNPROCESSABLE_ENTITY")
-@blueprint.alt_response(503, "SERVICE_UNAVAILABLE")
-@with_problems
 def post_match_photo(match_id: str) -> Response:
     """Upload a photo of the match's table; the known position helps to read it.
 
@@ -182,7 +161,6 @@ def post_match_photo(match_id: str) -> Response:
 @blueprint.get("/<match:match_id>/lines")
 @of_match(blueprint)
 @blueprint.response(200, LinesSchema)
-@with_problems
 def get_lines(match_id: str) -> Any:
     """Get every score line so far."""
     return matches().reader.lines(opened(match_id), language.chosen())
@@ -192,7 +170,6 @@ def get_lines(match_id: str) -> Any:
 @of_match(blueprint)
 @blueprint.arguments(TileQuestion, location="query")
 @blueprint.response(200, {"oneOf": [PlacementsSchema, SitesSchema]})
-@with_problems
 def get_placements(query: dict[str, Any], match_id: str) -> Any:
     """Get the legal placements of a tile for the player to move with deployments, or the legal builds.
 
@@ -206,7 +183,6 @@ def get_placements(query: dict[str, Any], match_id: str) -> Any:
 @of_match(blueprint)
 @blueprint.arguments(HistoryQuestion, location="query")
 @blueprint.response(200, HistorySchema)
-@with_problems
 def get_history(query: dict[str, Any], match_id: str) -> Any:
     """Get the changes after a number, oldest first: /events for clients that poll."""
     return matches().reader.history(opened(match_id), query["after"], language.chosen())
@@ -215,7 +191,6 @@ def get_history(query: dict[str, Any], match_id: str) -> Any:
 @blueprint.get("/<match:match_id>/export")
 @of_match(blueprint)
 @blueprint.response(200, ExportAnswer)
-@with_problems
 def get_export(match_id: str) -> Any:
     """Get the match as one file, for /matches/import."""
     return matches().files.export(opened(match_id))
@@ -224,7 +199,6 @@ def get_export(match_id: str) -> Any:
 @blueprint.get("/<match:match_id>/scores.svg")
 @of_match(blueprint)
 @blueprint.response(200, {"type": "string"}, content_type="image/svg+xml", description="A chart")
-@with_problems
 def get_scores_svg(match_id: str) -> Response:
     """Get a chart of the points over the turns, as SVG."""
     return Response(matches().reports.chart(opened(match_id), "svg"), mimetype="image/svg+xml")
@@ -235,7 +209,6 @@ def get_scores_svg(match_id: str) -> Response:
 @blueprint.response(
     200, {"type": "string", "format": "binary"}, content_type="image/png", description="A chart"
 )
-@with_problems
 def get_scores_png(match_id: str) -> Response:
     """Get a chart of the points over the turns, as PNG."""
     return Response(matches().reports.chart(opened(match_id), "png"), mimetype="image/png")

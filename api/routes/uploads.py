@@ -1,25 +1,81 @@
-"""Shared by the routes that store pictures with a custom catalog: the form and the refusals."""
+"""Multipart forms with pictures: their OpenAPI description, and their fields, validated."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import IO
+from collections.abc import Sequence
+from typing import IO, Any
 
 from flask import current_app, request
+from marshmallow import ValidationError
 
 from api.http.authentication import bearer
-from api.http.problem import Problem, refuse, summary, unknown_in_path
-from api.routes.photos import REFUSED
-from services.catalogs.service import NotYours
-from services.photos.service import QueueFull, Unreadable
+from api.http.current import services
+from api.http.json_body import parse
+from api.http.problem import Problem, flat, refuse, refuse_media_type, summary
+from api.routes.match_access import matches, opened, refusing
+from api_schemas.photos.upload import PhotoFormSchema
+from referee.games import GAMES
+from services.photos.request import PhotoRequest, photo_request
+from services.photos.tents import TentRequest, tent_request
+
+NO_REFERENCE = (
+    "Needed: a photo of the empty map or board, sent along, or kept with it before (PUT "
+    "/catalogs/{id}/picture)."
+)
+
+
+def picture_form(field: str, shows: str, most: int = 1, **others: dict[str, Any]) -> dict[str, Any]:
+    """OpenAPI of the request body: a form with a picture, or up to `most`, in `field`, and `others`.
+
+    `shows`: what the pictures have to show.
+    """
+    picture: dict[str, Any] = {"type": "string", "format": "binary"}
+    if most > 1:
+        picture = {"type": "array", "minItems": 1, "maxItems": most, "items": picture}
+    formats = "JPEG, PNG, WebP or HEIC"
+    schema = {
+        "type": "object",
+        "required": [field],
+        "additionalProperties": False,
+        "properties": {
+            field: picture | {"description": f"{shows}; {formats}" if shows else formats},
+            **others,
+        },
+    }
+    return {"required": True, "content": {"multipart/form-data": {"schema": schema}}}
+
+
+PHOTO_FORM = picture_form(
+    "photo",
+    "",
+    game={"type": "string", "default": "carcassonne"},
+    options={"type": "string", "description": "JSON object", "example": "{}"},
+    catalogs={"type": "string", "description": "JSON list of ids", "example": '["base"]'},
+    points={
+        "type": "string",
+        "description": "JSON object: points so far by colour or player",
+        "example": '{"red": 12}',
+    },
+    reference={
+        "type": "string",
+        "format": "binary",
+        "description": "a game on a map, or on a board of villages: a photo of the empty map or board, on "
+        "which its squares or villages were told; not needed where one is kept (PUT /catalogs/{id}/picture)",
+    },
+    match={"type": "string", "description": "id of a match whose board this is"},
+)
+
+
+def only_forms(pictures: int = 1) -> None:
+    """Limit the body to the size of so many pictures. Raises Problem 415 if it is no form."""
+    request.max_content_length = pictures * current_app.config["SETTINGS"].max_photo_body
+    if request.mimetype != "multipart/form-data":
+        refuse_media_type("multipart/form-data", request.mimetype)
 
 
 def pictures_sent(field: str, *aliases: str, most: int = 1) -> list[IO[bytes]]:
     """The pictures of a form that holds nothing else. Raises Problem."""
-    request.max_content_length = most * current_app.config["SETTINGS"].max_photo_body
-    if request.mimetype != "multipart/form-data":
-        refuse("media-type", "The body must be multipart/form-data.", accept="multipart/form-data")
+    only_forms(most)
     names = (field, *aliases)
     errors: dict[str, list[str]] = {}
     sent = [file.stream for name in names for file in request.files.getlist(name)]
@@ -33,18 +89,78 @@ def pictures_sent(field: str, *aliases: str, most: int = 1) -> list[IO[bytes]]:
     return sent
 
 
-@contextmanager
-def owners_only(needed: str, field: str) -> Iterator[None]:
-    """Turn the exceptions of the services into problems.
+def photo_request_sent(match_id: str | None) -> PhotoRequest | TentRequest:
+    """The request in the form of a photo (of that match). The picture itself is checked later.
 
-    `needed`: the message if the catalog's token is missing or wrong; `field`: the form field of the pictures.
+    Raises Problem with all errors at once.
     """
+    untiled = request.form.get("game") in {game.id for game in GAMES if game.placing is None}
+    errors = _files()
+    fields: dict[str, Any] = {}
+    for name, values in request.form.lists():
+        if len(values) > 1:
+            errors[name[:80]] = ["Sent more than once."]
+        elif name in ("options", "catalogs", "points"):
+            fields[name] = _json(name, values[0], errors)
+        elif name != "photo":
+            fields[name] = values[0]
     try:
-        with unknown_in_path():
-            yield
-    except NotYours:
-        refuse("no-token" if bearer() is None else "not-allowed", needed)
-    except QueueFull:
-        raise Problem("busy", "Too many photos are being looked at.", headers={"Retry-After": "15"}) from None
-    except Unreadable as error:
-        refuse(REFUSED.get(error.kind, "bad-content"), error.reason, field)
+        form = PhotoFormSchema().load({n: v for n, v in fields.items() if n not in errors})
+    except ValidationError as error:
+        errors.update(flat(error.messages))
+        form = {}
+    of = match_id or form.get("match")
+    if match_id is None and of is not None and not matches().repository.opens(of, bearer(), change=True):
+        errors["match"] = [f"There is no match {of!r}, or this is not one of its tokens."]
+    if errors:
+        raise Problem("bad-content", summary(errors), errors=errors)
+    if of is not None:
+        with refusing():
+            return matches().photos.request(opened(of))
+    arguments = (form["game"], form["options"], form["catalogs"], form["points"])
+    if untiled:
+        return tent_request(*arguments, source=services().catalogs.newest)
+    wanted = photo_request(*arguments, source=services().catalogs.newest)
+    if wanted.ground is None and "reference" in request.files:
+        refuse("bad-content", "Only a game on a map has a photo of the empty one.", "reference")
+    return wanted
+
+
+def reference_sent(wanted: PhotoRequest | TentRequest) -> IO[bytes] | bytes | None:
+    """The picture of the empty map or board: from the form, or the one stored with its catalog.
+
+    None if there is none.
+    """
+    sent = request.files.get("reference")
+    if sent is not None:
+        return sent.stream
+    ids: Sequence[Any] = [wanted.board] if isinstance(wanted, TentRequest) else ()
+    if isinstance(wanted, PhotoRequest) and wanted.ground is not None:
+        ids = wanted.ground["catalogs"]
+    return services().references.of(one for one in ids if isinstance(one, str))
+
+
+def needed(reference: IO[bytes] | bytes | None) -> IO[bytes] | bytes:
+    """The picture. Raises Problem 422 without one."""
+    if reference is None:
+        refuse("bad-content", NO_REFERENCE, "reference")
+    return reference
+
+
+def _files() -> dict[str, list[str]]:
+    """Errors of the files of the form: the photo, and optionally one of the empty map or board."""
+    counts = {name: len(request.files.getlist(name)) for name in ("photo", *request.files)}
+    errors = {name[:80]: ["Only photo and reference are files."] for name in counts}
+    for name, right in (("photo", counts["photo"] == 1), ("reference", counts.get("reference", 1) == 1)):
+        errors.pop(name, None)
+        if not right:
+            errors[name] = ["Needed: one picture as a file."]
+    return errors
+
+
+def _json(name: str, text: str, errors: dict[str, list[str]]) -> Any:
+    try:
+        return parse(text.encode(errors="surrogatepass"))
+    except Problem as problem:
+        errors[name] = [problem.detail.replace("The body", "It")]
+        return None

@@ -91,6 +91,25 @@ def test_errors_are_described_as_problems(document: Any) -> None:
         assert list(response["content"]) == ["application/problem+json"], name
 
 
+def test_query_parameters_stand_beside_the_declared_headers(document: Any) -> None:
+    """30.3: a route that declares its token keeps the parameters of its query in the document."""
+    item = document["paths"][f"{API}/matches/{{match_id}}/placements"]
+    names = {parameter.get("name") for parameter in item["get"]["parameters"]}
+    assert names == {"Authorization", "tile", "at"}
+
+
+def test_a_repeatable_route_may_conflict_and_a_form_may_be_refused(document: Any) -> None:
+    """30.3: errors that follow from how a route is declared."""
+    for path, item in document["paths"].items():
+        for operation in item.values():
+            if not isinstance(operation, dict):
+                continue
+            headers = {one.get("name") for one in operation.get("parameters", ())}
+            errors = {"409"} if "Idempotency-Key" in headers else set()
+            errors |= {"400", "413", "415", "422"} if "requestBody" in operation else set()
+            assert errors <= set(operation["responses"]), path
+
+
 class Page(HTMLParser):
     """Collects what a page would load or run."""
 

@@ -65,7 +65,7 @@ TILES = {
     "lookahead": {"model", "rules", "play"},
     "tile_game": {"model", "rules", "io", "play", "lookahead"},
 }
-API = {"http": set(), "routes": {"http"}}
+API = {"http": set(), "openapi": {"http"}, "routes": {"http"}}
 API_SCHEMAS = {
     "common": set(),
     "catalogs": {"common"},

@@ -54,6 +54,7 @@ ROOMS: dict[str, set[str]] = {
     },
     "api_schemas": {"marshmallow", "referee"},
     "api": {
+        "apispec",
         "flask",
         "flask_smorest",
         "flask_limiter",

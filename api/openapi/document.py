@@ -9,6 +9,7 @@ from flask import Flask, Response
 from werkzeug.routing import BaseConverter
 
 from api.http.problem import KINDS
+from api.openapi.declarations import Declarations
 from api_schemas.catalogs.catalog import InlineTileSchema
 from api_schemas.common.problem import ProblemSchema
 from api_schemas.positions import moves
@@ -59,7 +60,14 @@ def register(app: Flask, version: str) -> Api:
     """Create the Api. Serve its document at openapi.json and the docs page at docs."""
     app.url_map.converters.update(match=MatchId, catalog=CatalogId, enrolled=EnrolledId)
     app.config.update(API_TITLE=TITLE, API_VERSION=version, OPENAPI_VERSION="3.1.0")
-    api = Api(app, spec_kwargs={"info": {"description": ABOUT}, "servers": [{"url": "/"}]})
+    api = Api(
+        app,
+        spec_kwargs={
+            "extra_plugins": [Declarations()],
+            "info": {"description": ABOUT},
+            "servers": [{"url": "/"}],
+        },
+    )
     api.DEFAULT_RESPONSE_CONTENT_TYPE = "application/json"  # of the routes registered from now on
     pages = flask.Blueprint("docs", __name__, url_prefix=PREFIX, template_folder="templates")
 

@@ -1,0 +1,71 @@
+"""Shared by all routes of photos: the service, the refusals and `Prefer: wait`."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from flask import request
+
+from api.http.authentication import TOKEN
+from api.http.blueprint import Refusals
+from api.http.current import services
+from api.http.problem import Problem, refuse
+from services.photos.service import NotRead, PhotoNotFound, Photos, PoorReference, QueueFull, Unreadable
+
+WAIT = 30  # seconds, the limit of `Prefer: wait`
+KINDS = {"too_large": "too-large", "unsupported": "media-type", "broken": "bad-content"}  # of bad pictures
+FULL = "Too many photos are being processed."
+PREFER = {
+    "in": "header",
+    "name": "Prefer",
+    "description": f"wait=N: answer once the photo is read, or after N seconds, {WAIT} at most (RFC 7240). "
+    "Left out, or while many others wait: answer at once.",
+    "schema": {"type": "string"},
+}
+
+
+def photos() -> Photos:
+    """The photo service of the current application."""
+    return services().photos
+
+
+def wait() -> int | None:
+    """Seconds granted of `Prefer: wait=N`; None without that header."""
+    found = re.search(
+        r"(?:^|[\s,;])wait\s*=\s*\"?(\d{1,6})\b", request.headers.get("Prefer", ""), re.IGNORECASE
+    )
+    return min(int(found.group(1)), WAIT) if found else None
+
+
+@contextmanager
+def readable(field: str = "photo", full: str = "Too many photos are waiting to be read.") -> Iterator[None]:
+    """Turn the exceptions about an uploaded picture into problems.
+
+    `field`: the form field of the picture; `full`: the detail if too many are being processed.
+    """
+    try:
+        yield
+    except QueueFull:
+        raise Problem("busy", full, headers={"Retry-After": "15"}) from None
+    except Unreadable as error:
+        path = "reference" if isinstance(error, PoorReference) and field == "photo" else field
+        refuse(KINDS.get(error.kind, "bad-content"), error.reason, path)
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Turn the exceptions of the photo service into problems."""
+    try:
+        with readable():
+            yield
+    except PhotoNotFound:
+        refuse("unknown-id", "There is no such photo, or this is not its token.")
+    except NotRead as error:
+        refuse("not-yet", str(error))
+
+
+of_photo = Refusals(refusing, 404, parameters=(TOKEN,))
+"""Decorator of the routes of a photo."""
+
+without_photo = Refusals(refusing, 503)
+"""Decorator of the route that uploads a photo."""
