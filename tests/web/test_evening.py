@@ -58,7 +58,7 @@ def test_a_whole_evening_on_two_phones(chromium: Browser, address: str, key: str
             ana, ben, chance=random.Random(2), picture=lambda name: None,
             mover=lambda: ids.index(match.get()["to_move"]),
         )  # fmt: skip
-        expect(ben.get_by_role("heading", name="Ana to move")).to_be_visible()
+        expect(ben.get_by_role("heading", name="Ana's turn")).to_be_visible()
         for _ in range(TURNS):
             assert game.turn()
             both = [page.locator(TILES) for page in (ana, ben)]

@@ -40,7 +40,7 @@ def test_photo_doubts_scores(table: Page) -> None:
     expect(table.get_by_role("heading", name="All checked")).to_be_visible()
 
     button(table, "Show the scores")
-    expect(table.get_by_text("These are only the points on the table")).to_be_visible()
+    expect(table.get_by_text(re.compile("^These are only the points on the table"))).to_be_visible()
     assert (total(table, "Blue"), total(table, "Green")) == ("7", "4")
     line = table.get_by_role("button", name=re.compile("Blue scores 7 for an unfinished road"))
     line.click()

@@ -69,7 +69,7 @@ def test_tokens_are_seen_by_their_owner_and_markers_lie(chromium: Browser, addre
         )
         ana.locator(".standings").click()
         expect(ana.locator(".track-marker.is-lying[data-player=red]")).to_be_visible()
-        expect(ana.locator(".track-row[data-player=red]")).to_contain_text("lies on 1")
+        expect(ana.locator(".track-row[data-player=red]")).to_contain_text("lying on 1")
 
 
 def test_a_tile_of_ones_own_box_is_drawn_and_checked(chromium: Browser, address: str) -> None:

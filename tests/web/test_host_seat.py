@@ -66,7 +66,7 @@ def test_a_host_who_joins_stays_the_host(chromium: Browser, address: str) -> Non
         on(host, "city, bottom")
         press(host, "End the turn")
         sent(host)
-        expect(host.get_by_role("heading", name="Ben to move")).to_be_visible()
+        expect(host.get_by_role("heading", name="Ben's turn")).to_be_visible()
         expect(host.locator(".tile-grid")).to_have_count(0)  # the others have separate phones
         lay(ben, "base/U", 1, 0, 0)
         press(ben, "End without a figure")
@@ -98,7 +98,7 @@ def test_a_host_at_a_seat_corrects_the_turns_of_others(chromium: Browser, addres
         for role in ("blue", "host", "viewer"):  # in whatever order the links are opened
             page.goto(made.link(role))
             expect(page).to_have_url(f"{address}/#/match/{made.id}")  # the page has taken the key
-        expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
+        expect(page.get_by_role("heading", name="Ana's turn")).to_be_visible()
         press(page, "History")
         page.locator(".past-one[data-seq='1'] summary").click()
         press(page, "Correct…")
@@ -113,7 +113,7 @@ def test_a_host_moves_for_the_others_and_sits_down_again(chromium: Browser, addr
     with phone(chromium, address) as page:
         made = set_up(page, address, {"game": "carcassonne"}, ("Ana", "Ben"))
         sit(page, "Ben")
-        expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
+        expect(page.get_by_role("heading", name="Ana's turn")).to_be_visible()
         press(page, "Play for the others")
         lay(page, "base/E", 0, -1, 180)
         press(page, "End without a figure")
@@ -122,9 +122,9 @@ def test_a_host_moves_for_the_others_and_sits_down_again(chromium: Browser, addr
         turn_of(page, "Ben")
         lay(page, "base/U", 1, 0, 0)
         press(page, "End without a figure")
-        expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
+        expect(page.get_by_role("heading", name="Ana's turn")).to_be_visible()
         page.reload()
-        expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
+        expect(page.get_by_role("heading", name="Ana's turn")).to_be_visible()
         signed = [change["by"]["player"] for change in made.get("/history")["changes"]]
     assert signed == [None, "blue"]
 
@@ -148,7 +148,7 @@ def test_only_looking_on_by_the_code_changes_nothing_of_a_guest(chromium: Browse
     with phone(chromium, address) as page:
         page.goto(f"/#/join/{made.code}")
         press(page, "Just watch")
-        expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
+        expect(page.get_by_role("heading", name="Ana's turn")).to_be_visible()
         press(page, "Match menu")
         expect(page.locator(".qr")).to_have_count(0)
         expect(page.get_by_label("This phone plays for")).to_have_count(0)
@@ -183,7 +183,7 @@ def test_a_host_at_the_table_of_dorra_sees_the_own_card_only(chromium: Browser, 
         expect(host.get_by_label("This phone plays for")).to_have_value("red")
         press(host, "Back")
         host.locator(".dorra-cards [data-value='1']").click()
-        expect(host.get_by_role("heading", name="Benno to move")).to_be_visible()
+        expect(host.get_by_role("heading", name="Benno's turn")).to_be_visible()
         press(host, "Play for the others")
         expect(host.locator(".dorra-panel[data-phase='building'] .end-turn")).to_be_visible()
         expect(host.locator(".dorra-own")).to_have_count(0)  # the host alone sees no mission

@@ -54,7 +54,7 @@ def test_from_setup_to_three_phones_in_one_match(
 
         ben.goto(f"/#/join/{code.replace(' ', '')}")
         ben.get_by_role("button", name="Ben", exact=False).click()
-        expect(ben.get_by_role("heading", name="Ana to move")).to_be_visible()
+        expect(ben.get_by_role("heading", name="Ana's turn")).to_be_visible()
 
         third.goto("/#/join")
         third.get_by_label("Code of the match").fill("nobody")
@@ -74,7 +74,7 @@ def test_from_setup_to_three_phones_in_one_match(
                 page.get_by_role("button", name=re.compile("Ana scores 4 for a completed city"))
             ).to_be_visible()
         turn_of(ben, "Ben")
-        expect(third.get_by_role("heading", name="Ben to move")).to_be_visible()
+        expect(third.get_by_role("heading", name="Ben's turn")).to_be_visible()
 
         lay(ben, "base/U", 1, 0)
         press(ben, "End without a figure")
@@ -86,7 +86,7 @@ def test_a_change_appears_within_a_second(chromium: Browser, address: str) -> No
     with phone(chromium, address) as page:
         page.goto(made.link("viewer"))
         expect(page.get_by_text("Connected")).to_be_visible()
-        expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
+        expect(page.get_by_role("heading", name="Ana's turn")).to_be_visible()
         page.evaluate(
             """() => { window.seen = new Promise((done) => new MutationObserver(() => {
               const shown = document.querySelector(".standing-one[data-player=red] strong");
@@ -103,7 +103,7 @@ def test_buttons_only_for_what_the_token_may_do(chromium: Browser, address: str)
     made.play(*CITY)
     with phone(chromium, address) as viewer, phone(chromium, address) as ana:
         viewer.goto(made.link("viewer"))
-        expect(viewer.get_by_role("heading", name="Ben to move")).to_be_visible()
+        expect(viewer.get_by_role("heading", name="Ben's turn")).to_be_visible()
         for name in ("Undo", "Redo"):
             expect(viewer.get_by_role("button", name=name)).to_be_hidden()
         press(viewer, "Match menu")
@@ -116,7 +116,7 @@ def test_buttons_only_for_what_the_token_may_do(chromium: Browser, address: str)
         expect(viewer.get_by_role("button", name="Correct…")).to_have_count(0)
 
         ana.goto(made.link("red"))
-        expect(ana.get_by_role("heading", name="Ben to move")).to_be_visible()
+        expect(ana.get_by_role("heading", name="Ben's turn")).to_be_visible()
         expect(ana.locator(".tile-grid")).to_have_count(0)
         expect(ana.get_by_role("button", name="Undo")).to_be_enabled()
         made.play(*ROAD)
@@ -146,7 +146,7 @@ def test_it_reconnects_by_itself(chromium: Browser, address: str) -> None:
         has_points(page, red=4)
         expect(page.get_by_text("Connected")).to_be_visible()
         made.play(*ROAD)
-        expect(page.get_by_role("heading", name="Ana to move")).to_be_visible()
+        expect(page.get_by_role("heading", name="Ana's turn")).to_be_visible()
 
 
 def test_without_streams_it_polls(chromium: Browser, address: str) -> None:

@@ -84,7 +84,7 @@ def test_a_correction_is_shown_before_it_is_made(
         turn_of(page, "Ana")
         expect(page.locator("[aria-label^='Red meeple']")).to_have_count(1)
         press(page, "History")
-        expect(page.locator(".past-one").first).to_contain_text("The host corrected an earlier turn.")
+        expect(page.locator(".past-one").first).to_contain_text("Host corrected an earlier turn.")
     assert [change["type"] for change in made.get("/history")["changes"]] == ["moves", "moves", "correct"]
 
 
@@ -126,7 +126,7 @@ def test_what_was_taken_back_many_times_is_one_line(chromium: Browser, address: 
         expect(entries.first).to_contain_text("18 changes that no longer count")
         entries.first.locator("summary").first.click()
         expect(entries.first.locator(".past-one")).to_have_count(18)
-        expect(entries.first).to_contain_text("The host undid the last turn.")
+        expect(entries.first).to_contain_text("Host undid the last turn.")
         check(page)
 
 

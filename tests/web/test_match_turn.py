@@ -71,12 +71,12 @@ def test_another_tap_turns_among_the_legal_rotations(chromium: Browser, address:
         seen = []
         for rotation in legal:
             ghost = page.locator(".board-ghost")
-            expect(ghost).to_have_attribute("aria-label", re.compile(f"turned by {rotation} "))
+            expect(ghost).to_have_attribute("aria-label", re.compile(f"rotated {rotation}°"))
             seen.append(rotation)
             ghost.click()
         assert seen == legal
         expect(page.locator(".board-ghost")).to_have_attribute(
-            "aria-label", re.compile(f"turned by {legal[0]} ")
+            "aria-label", re.compile(f"rotated {legal[0]}°")
         )
         press(page, "Another tile")
         turn_of(page, "Ana")

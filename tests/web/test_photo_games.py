@@ -105,7 +105,7 @@ def test_a_table_of_gold_rush(page: Page, folder: Path) -> None:
     expect(page.locator(".board-figure[aria-label^='Black tent']")).to_have_count(1)
 
     press(page, "Show the scores")
-    expect(page.get_by_text("These are only the points on the table")).to_be_visible()
+    expect(page.get_by_text(re.compile("^These are only the points on the table"))).to_be_visible()
     expect(page.locator(".gold-hands")).to_contain_text("mining tokens")
     black = page.locator(".gold-hands [data-player=black]")
     black.locator("summary").click()
