@@ -124,7 +124,7 @@ def _line(case: Scenario, number: int, line: str) -> None:
     elif first in ("may", "do", "insist", "who", "score", "builds", "findings", "ranking"):
         case.questions.append(Question(number, line.split()))
     else:
-        raise ValueError("nobody understands this")
+        raise ValueError("unknown sentence")
 
 
 def _seat(id: str, text: str) -> Seat:
@@ -228,13 +228,13 @@ class Asking:
         reasons, because = self.rules(ruling.reasons), self.rules(ruling.because)
         instead = [f"{type(a).__name__.lower()[:5]}:{a.village}" for a in ruling.alternatives]
         got = {"no": reasons} if reasons else {"yes": because, "because": because}
-        return {**got, "instead": instead or ["nothing"], "says": self.sentences()}
+        return {**got, "instead": instead or ["nothing"], "sentence": self.sentences()}
 
     def do(self, words: list[str], insist: bool = False) -> dict[str, Any]:
         move = move_of(words)
         ruling = self.game.check(self.state, move)
         if ruling.reasons and not insist:
-            return {"no": self.rules(ruling.reasons), "says": self.sentences()}
+            return {"no": self.rules(ruling.reasons), "sentence": self.sentences()}
         self.rules((*ruling.reasons, *ruling.because))
         step = self.game.play(self.state, move, insist)
         self.state = step.state
@@ -254,7 +254,7 @@ class Asking:
         ruling = self.game.who(self.state, Subject(kind, player, card, village))
         self.seen.lines += ruling.lines
         got = {"by": self.rules((*ruling.because, *ruling.reasons))}
-        return {**got, **self.lines(ruling.lines), "says": self.sentences()}
+        return {**got, **self.lines(ruling.lines), "sentence": self.sentences()}
 
     def score(self, words: list[str]) -> dict[str, Any]:
         sheet = self.game.tally(self.state, words != ["now"])
@@ -262,7 +262,12 @@ class Asking:
         self.seen.findings += sheet.findings
         self.seen.sheets.append(sheet)
         totals = {f"total-{player}": [str(total.total)] for player, total in sheet.totals.items()}
-        return {**self.lines(sheet.lines), **totals, **self.found(sheet.findings), "says": self.sentences()}
+        return {
+            **self.lines(sheet.lines),
+            **totals,
+            **self.found(sheet.findings),
+            "sentence": self.sentences(),
+        }
 
     def builds(self, words: list[str]) -> dict[str, Any]:
         sites = self.game.building.sites(self.state, words[0] if words else None)
@@ -272,19 +277,19 @@ class Asking:
     def findings(self, words: list[str]) -> dict[str, Any]:
         found = self.game.inspect(self.state)
         self.seen.findings += found
-        return {**self.found(found), "says": self.sentences()}
+        return {**self.found(found), "sentence": self.sentences()}
 
     def ranking(self, words: list[str]) -> dict[str, Any]:
         totals = self.game.tally(self.state, True).totals
         found = self.game.ranking(self.state, {player: one.total for player, one in totals.items()})
         self.rules([one.because for one in found])
-        return {**{f"place-{one.player}": [str(one.place)] for one in found}, "says": self.sentences()}
+        return {**{f"place-{one.player}": [str(one.place)] for one in found}, "sentence": self.sentences()}
 
     # ---- the answers ----
 
     def lines(self, lines: tuple[Line, ...]) -> dict[str, Any]:
         """`red 6 fish = 4 x 1 + 1 x 2`; as text `red-fish 6 = 4x1 + 1x2`."""
-        got: dict[str, Any] = {} if lines else {"nobody": []}
+        got: dict[str, Any] = {} if lines else {"none": []}
         for line in lines:
             assert line.points == sum(part.points for part in line.parts)
             parts = " + ".join(f"{part.count}x{part.each}" for part in line.parts) or "?"
@@ -328,10 +333,10 @@ class Asking:
 def _agrees(name: str, wanted: list[str], got: Any) -> bool:
     """Whether an answer is what was expected.
 
-    `says` is contained in one sentence; `yes` and `by` name some of the rules; lists of rules and of villages
-    are sets; a line may stop after its points or its arithmetic; the rest is exact.
+    `sentence` is contained in one sentence; `yes` and `by` name some of the rules; lists of rules and of
+    villages are sets; a line may stop after its points or its arithmetic; the rest is exact.
     """
-    if name == "says":
+    if name == "sentence":
         return any(" ".join(wanted) in sentence for sentence in got)
     if name in ("yes", "by", "info"):
         return set(wanted) <= set(got)

@@ -225,7 +225,7 @@ class _Reader:
         elif word in self.games(self.game).figure_kinds:
             self.figure(self.case, word, rest)
         else:
-            raise self.wrong(f"nobody knows what {word!r} means")
+            raise self.wrong(f"unknown word {word!r}")
 
     def answer(self, text: str) -> None:
         if self.case is None or not self.case.questions:
@@ -323,7 +323,7 @@ class _Reader:
         if not found:
             raise self.wrong(
                 "a token is written 'token sheep 3 (0,0) field SL' or 'token dragon (0,0)', a stack "
-                "'token mining x3 (0,0) mountain N'; 'tokens none' says that there are none"
+                "'token mining x3 (0,0) mountain N'; 'tokens none' means that there are none"
             )
         kind, stack, number, x, y, feature = found.groups()
         case.tokens.append(
@@ -339,7 +339,7 @@ class _Reader:
 
     def set_tokens(self, case: Scenario, rest: str) -> None:
         if rest != "none" or case.tokens:
-            raise self.wrong("'tokens none' says that there are no tokens; else each is told in a line")
+            raise self.wrong("'tokens none' means that there are no tokens; otherwise each has a line")
         case.no_tokens = True
 
     def set_turn(self, case: Scenario, rest: str) -> None:

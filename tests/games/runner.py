@@ -89,7 +89,7 @@ def unreadable(bad: BadInput) -> dict[str, Any]:
     """The paths and errors of bad input."""
     return {
         "unreadable": " ".join(sorted(bad.errors)),
-        "says": [text for messages in bad.errors.values() for text in messages],
+        "sentence": [text for messages in bad.errors.values() for text in messages],
     }
 
 
@@ -115,7 +115,7 @@ class _Run:
             except BadInput as bad:
                 self.compare(question, unreadable(bad))
                 continue
-            self.compare(question, got | {"says": list(Counter(self.seen.sentences()) - before)})
+            self.compare(question, got | {"sentence": list(Counter(self.seen.sentences()) - before)})
         return self.wrong, self.seen
 
     # ---- the questions: each returns {kind of line: answer of the referee} ----
@@ -164,7 +164,7 @@ class _Run:
     def to_move(self) -> str:
         """Who is to move, and whether it is the second part of the turn."""
         part = " part 2" if self.state.turn.part == 2 else ""
-        return (self.game.to_move(self.state) or "nobody") + part
+        return (self.game.to_move(self.state) or "none") + part
 
     def score(self, final: bool) -> dict[str, Any]:
         sheet = self.game.tally(self.state, final)
@@ -242,7 +242,7 @@ class _Run:
             stand.key: "",
             "tiles": tiles(stand.values["tiles"]),
             "worth": str(next(by_key[key] for key in ("sum", "nothing") if key in by_key).values["points"]),
-            "to": " ".join(stand.values["owners"]) or "nobody",
+            "to": " ".join(stand.values["owners"]) or "none",
             "by": {reason.rule for reason in because},
         }
         for key in {"exactly", "between", "at_least"} & set(by_key):
@@ -259,7 +259,7 @@ class _Run:
         for answer in question.answers:
             line = answer.line
             word, _, rest = answer.text.partition(" ")
-            if POINTS.fullmatch(answer.text) or answer.text == "nobody":
+            if POINTS.fullmatch(answer.text) or answer.text == "none":
                 lines.append(answer.text)
             elif word in LISTS:
                 lists.setdefault("findings" if word in SEVERITIES else word, []).append(
@@ -295,8 +295,8 @@ class _Run:
             ok, there = got.get(word) == set(rest.split()), got.get(word, got.get("no", "allowed"))
         elif word in ("yes", "by"):
             ok, there = word in got and set(rest.split()) <= got[word], got.get(word, got.get("no"))
-        elif word == "says":
-            ok, there = any(rest in sentence for sentence in got["says"]), got["says"]
+        elif word == "sentence":
+            ok, there = any(rest in sentence for sentence in got["sentence"]), got["sentence"]
         elif word == "event":
             there = got.get("event", [])
             none, rest = rest.startswith("none "), rest.removeprefix("none ")
@@ -314,15 +314,15 @@ class _Run:
     def points(self, line: int, expected: Sequence[str], got: Sequence[Line] | None) -> None:
         left = list(got or ())
         for text in expected:
-            if text == "nobody":
+            if text == "none":
                 continue
             match = next((one for one in left if same(text, one)), None)
             if match is None:
-                self.say(line, f"nobody said {text!r}; got {[say(one) for one in got or ()]}")
+                self.say(line, f"no answer {text!r}; got {[say(one) for one in got or ()]}")
             else:
                 left.remove(match)
         for one in left:
-            self.say(line, f"nobody expected {say(one)!r}")
+            self.say(line, f"unexpected: {say(one)!r}")
 
     def many(self, line: int, word: str, expected: list[str], got: dict[str, Any]) -> None:
         if word == "findings" and "some findings" in got:

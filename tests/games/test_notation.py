@@ -29,7 +29,7 @@ def cases(tmp_path: Path, text: str) -> list[Scenario]:
 
 def test_a_position_is_what_was_written(tmp_path: Path) -> None:
     text = TABLE.replace("(1,0) A 1", "(1,0) inns-and-cathedrals/RFr.i 3 (2,0)?C?RF (3,0)?")
-    text += "players red 7, blue\noptions edition C2, base.fields off\nleft E 3\nscore now\n    nobody\n"
+    text += "players red 7, blue\noptions edition C2, base.fields off\nleft E 3\nscore now\n    none\n"
     (case,) = cases(tmp_path, text)
     position = case.position
     assert position.tiles == (
@@ -45,7 +45,7 @@ def test_a_position_is_what_was_written(tmp_path: Path) -> None:
     assert position.options == {"edition": "C2", "base.fields": "off"}
     assert position.left == {"base/E": 3}
     assert position.catalogs is None
-    assert case.questions[0].answers[0].text == "nobody"
+    assert case.questions[0].answers[0].text == "none"
 
 
 @pytest.mark.parametrize(
@@ -60,12 +60,12 @@ def test_a_position_is_what_was_written(tmp_path: Path) -> None:
         ("    red 3", 7, "nothing was asked"),
         ("may red fly (0,0)", 7, "no move"),
         ("may red deploy meeple (0,0) road Q", 7, "no feature"),
-        ("score tomorrow\n    nobody", 7, "score"),
+        ("score tomorrow\n    none", 7, "score"),
         ("who is it\n    red", 7, "who"),
         ("score now", 7, "no answer"),
-        ("score now\n    nobody\ntiles (5,5)B0", 9, "before the first question"),
-        ("score now\n    nobody\n==CB-X2: no space", 9, "heading"),
-        ("score now\n    nobody\n== a road", 9, "heading"),
+        ("score now\n    none\ntiles (5,5)B0", 9, "before the first question"),
+        ("score now\n    none\n==CB-X2: no space", 9, "heading"),
+        ("score now\n    none\n== a road", 9, "heading"),
         ("findings all\n    none", 7, "alone"),
         ("left many E", 7, "left"),
     ],
@@ -141,7 +141,7 @@ def test_right_expectations_pass(tmp_path: Path) -> None:
         ("held red 1", "held red 2"),
         ("on (-1,0) (0,0) (1,0)", "on (-1,0) (0,0)"),
         ("(1,0)\n    total", "(1,0) at least 3\n    total"),
-        ("    red 3 = road: 3 tiles x 1 [CB-R2] held red 1 on (-1,0) (0,0) (1,0)\n", "    nobody\n"),
+        ("    red 3 = road: 3 tiles x 1 [CB-R2] held red 1 on (-1,0) (0,0) (1,0)\n", "    none\n"),
         ("total red 3\n    scope", "total red 4\n    scope"),
         ("scope on the table", "scope whole game"),
         ("    complete\n", "    incomplete\n"),
@@ -177,5 +177,5 @@ def test_a_wrong_expectation_is_noticed(tmp_path: Path, right: str, wrong: str) 
 
 
 def test_an_unreadable_position_is_reported(tmp_path: Path) -> None:
-    (case,) = cases(tmp_path, TABLE.replace("road W", "road N") + "score now\n    nobody\n")
+    (case,) = cases(tmp_path, TABLE.replace("road W", "road N") + "score now\n    none\n")
     assert "figures[0].feature.at" in run(case, game("carcassonne"))[0][0]

@@ -1,10 +1,9 @@
 """Measure labelled photos with some of their sets unselected: what is lost, and whether the rest is
 questioned.
 
-`python -m training.evaluation.photos LABELS_DIR PHOTOS_DIR --told base` reads every photo with these sets
-only and
-writes `training/evaluation/results/told-base.csv`: a row for each photo with tiles of other sets, and one for
-all.
+`python -m training.evaluation.photos LABELS_DIR PHOTOS_DIR --sets base` reads every photo with these sets
+only and writes `training/evaluation/results/selected-base.csv`: a row for each photo with tiles of other
+sets, and one for all.
 """
 
 from __future__ import annotations
@@ -28,24 +27,27 @@ from vision.settle import settle
 
 @dataclass(frozen=True)
 class MissingSetResult:
-    """One photo. `right` of `of` tiles of the selected sets; `false`: reported where there is none. Of the
-    tiles of unselected sets (`untold`): `laid` were recognised as tiles, `unnamed` reported as ones that
-    cannot be named, and `asked` have a review question; `doubts`: all review questions. `sets`: unselected
-    shipped sets in the photo, of which `lie` are reported; `astray`: other sets reported."""
+    """One photo.
+
+    `right` of `of` tiles of the selected sets; `false`: reported where there is none. Of the tiles of other
+    sets (`unselected`): `detected` were recognised as tiles, `unnamed` reported without a name, `questioned`
+    have a review question. `doubts`: all review questions. `sets`: other shipped sets in the photo, of which
+    `reported` are reported; `spurious`: sets reported that are not there.
+    """
 
     photo: str
     learnt: str
     right: int
     of: int
     false: int
-    untold: int
-    laid: int
+    unselected: int
+    detected: int
     unnamed: int
-    asked: int
+    questioned: int
     doubts: int
     sets: int
-    lie: int
-    astray: int
+    reported: int
+    spurious: int
     seconds: float
 
 
@@ -53,11 +55,11 @@ def run(labels: Sequence[Path], photos: Path, selected: tuple[str, ...], jobs: i
     """Measure these photos, write the rows and print totals."""
     with one_threaded(jobs) as pool:
         found = pool.starmap(measured, [(label, photos, selected) for label in labels], 1)
-    lines = [line for line in found if line.untold]
+    lines = [line for line in found if line.unselected]
     results.mkdir(parents=True, exist_ok=True)
     whole = total(lines, "all")
     rows = [asdict(line) for line in (*lines, whole)]
-    table(results / f"told-{'-'.join(selected)}.csv", rows)
+    table(results / f"selected-{'-'.join(selected)}.csv", rows)
     some = [line for line in lines if line.learnt == "no"]
     print(*(summary(total(part, name)) for part, name in ((lines, "all"), (some, "unseen"))), sep="\n")
 
@@ -70,13 +72,13 @@ def measured(label: Path, photos: Path, selected: tuple[str, ...]) -> MissingSet
     tiles = {name: tile for one in tile_sets(selected) for name, tile in one.tiles.items()}
     mine = of_sets(truth, set(tiles))
     others = set(truth.tiles) - set(mine.tiles)
-    lie = {truth.tiles[at][0].partition("/")[0] for at in others} & set(names())
+    reported = {truth.tiles[at][0].partition("/")[0] for at in others} & set(names())
     learnt = "no" if label.stem in UNSEEN else "yes"
     began = time.process_time()
     try:
         reading = recognise((photos / data["photo"]).read_bytes(), selected)
     except Unreadable:
-        none = (0, 0, 0, 0, len(lie), 0, 0)
+        none = (0, 0, 0, 0, len(reported), 0, 0)
         return MissingSetResult(data["photo"], learnt, 0, len(mine.tiles), 0, len(others), *none, 0.0)
     draft = settle(reading, tile_sets(selected))
     spent = round(time.process_time() - began, 2)
@@ -91,14 +93,14 @@ def measured(label: Path, photos: Path, selected: tuple[str, ...]) -> MissingSet
         right=sum(one.right for one in found),
         of=len(mine.tiles),
         false=sum(one.at not in truth.quads for one in found),
-        untold=len(others),
-        laid=len(at),
+        unselected=len(others),
+        detected=len(at),
         unnamed=sum(tile.tile is None for tile in at.values()),
-        asked=sum((t.x, t.y) in doubtful for t in at.values()) + len(hidden & (others - set(at))),
+        questioned=sum((t.x, t.y) in doubtful for t in at.values()) + len(hidden & (others - set(at))),
         doubts=len(draft.doubts),
-        sets=len(lie),
-        lie=len(lie & seen),
-        astray=len(seen - lie),
+        sets=len(reported),
+        reported=len(reported & seen),
+        spurious=len(seen - reported),
         seconds=spent,
     )
 
@@ -114,8 +116,8 @@ def summary(line: MissingSetResult) -> str:
     """Return the counts of a line, with their shares."""
     lost = line.of - line.right
     return (
-        f"{line.photo}: of the told sets' {line.of} tiles {lost} lost ({lost / max(1, line.of):.1%}), "
-        f"false {line.false}; of the others' {line.untold} {line.asked} asked about "
-        f"({line.asked / max(1, line.untold):.1%}), {line.unnamed} told as nameless; "
-        f"of {line.sets} untold sets {line.lie} told, {line.astray} others"
+        f"{line.photo}: of the selected sets' {line.of} tiles {lost} lost ({lost / max(1, line.of):.1%}), "
+        f"false {line.false}; of the others' {line.unselected} {line.questioned} questioned "
+        f"({line.questioned / max(1, line.unselected):.1%}), {line.unnamed} reported as unnamed; "
+        f"of {line.sets} unselected sets {line.reported} reported, {line.spurious} others"
     )

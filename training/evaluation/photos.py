@@ -2,7 +2,7 @@
 
     python -m training.evaluation.photos LABELS_DIR PHOTOS_DIR [--only 02,32] [--jobs 2] [--predictions DIR]
     python -m training.evaluation.photos LABELS_DIR PHOTOS_DIR --crossed MODELS_DIR
-    python -m training.evaluation.photos LABELS_DIR PHOTOS_DIR --told base
+    python -m training.evaluation.photos LABELS_DIR PHOTOS_DIR --sets base
     python -m training.evaluation.photos --rendered [--tables 100]
     python -m training.evaluation.photos --drawn
 
@@ -80,7 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "--predictions", type=Path, help="folder for one JSON file a photo: what was answered"
     )
     parser.add_argument("--crossed", type=Path, help="models that learnt from the other photos")
-    parser.add_argument("--told", default="", help="only these sets are told, comma-separated")
+    parser.add_argument("--sets", default="", help="select only these sets, comma-separated")
     parser.add_argument("--results", type=Path, default=RESULTS, help="folder for what is written")
     parser.add_argument("--rendered", action="store_true", help="rendered boards of every edition instead")
     parser.add_argument("--drawn", action="store_true", help="two small boards of our own drawing instead")
@@ -102,10 +102,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     paths = [path for path in sorted(args.labels.glob("*.json")) if not only or path.stem in only]
     if not paths:
         parser.error(f"no labelled photo in {args.labels}")
-    if args.told:
+    if args.sets:
         from training.evaluation import missing_sets
 
-        selected = tuple(name.strip() for name in args.told.split(","))
+        selected = tuple(name.strip() for name in args.sets.split(","))
         missing_sets.run(paths, args.photos, selected, args.jobs, args.results)
         return
     jobs = [PhotoJob(path, args.photos, args.predictions) for path in paths]
