@@ -8,12 +8,9 @@ from flask_limiter.util import get_remote_address
 
 from services.matches.join_codes import read_code
 
-TOKEN = {
-    "in": "header",
-    "name": "Authorization",
-    "description": "Bearer and a token.",
-    "schema": {"type": "string"},
-}
+SCHEME = "token"
+TOKEN: list[dict[str, list[str]]] = [{SCHEME: []}]  # OpenAPI security of routes that need a token ...
+TOKEN_OR_NOT: list[dict[str, list[str]]] = [{SCHEME: []}, {}]  # ... and of those that do more with one
 
 
 def bearer() -> str | None:

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from http import HTTPStatus
 from typing import Any
 
 import flask_smorest
 
+from api.http import language
+from api.http.authentication import bearer
 from api.http.json_body import Parser
+from api.http.response_headers import RATE_LIMITS
 
+Security = Sequence[dict[str, list[str]]]
 DECLARED = "x-declared"  # in an operation: parameters by name, which api.openapi.declarations takes out
 
 
 class Blueprint(flask_smorest.Blueprint):
-    """flask-smorest's blueprint with our parser. Adds errors that any route may return to the document."""
+    """flask-smorest's blueprint with our parser, and shorter declarations of headers."""
 
     ARGUMENTS_PARSER = Parser()
 
@@ -35,6 +39,18 @@ class Blueprint(flask_smorest.Blueprint):
         taken: Callable[[Any], Any] = super().arguments(instance, **kwargs)
         return taken
 
+    def response(self, status_code: int, schema: Any = None, **kwargs: Any) -> Callable[[Any], Any]:
+        """As in flask-smorest; `headers` may be names. 201 and 202 have Location, and 202 Retry-After."""
+        kwargs["headers"] = _headers(status_code, kwargs.get("headers") or ())
+        documented: Callable[[Any], Any] = super().response(status_code, schema, **kwargs)
+        return documented
+
+    def alt_response(self, status_code: int, response: Any = None, **kwargs: Any) -> Callable[[Any], Any]:
+        """As in flask-smorest, with `headers` as in `response`."""
+        kwargs["headers"] = _headers(status_code, kwargs.get("headers") or ())
+        documented: Callable[[Any], Any] = super().alt_response(status_code, response, **kwargs)
+        return documented
+
     def route(self, rule: str, **options: Any) -> Callable[[Any], Any]:
         """As in Flask. The name of the view function becomes the operation id."""
         register = super().route(rule, **options)
@@ -42,37 +58,51 @@ class Blueprint(flask_smorest.Blueprint):
         def name_and_register(view: Any) -> Any:
             if isinstance(view, type):
                 return register(view)
-            return register(self.doc(operationId=view.__name__)(view))
+            speaks = language.mark in self.after_request_funcs.get(None, ())
+            parameters = [language.PARAMETER] if speaks else []
+            return register(self.doc(operationId=view.__name__, parameters=parameters)(view))
 
         return name_and_register
+
+
+def _headers(status: int, names: Sequence[str]) -> dict[str, str]:
+    """References to the headers of a response, by name."""
+    usual = {201: ("Location",), 202: ("Location", "Retry-After")}.get(status, ())
+    limits = RATE_LIMITS if 200 <= status < 300 else ()
+    return {name: name for name in dict.fromkeys((*usual, *names, *limits))}
 
 
 class Refusals:
     """Decorator of the routes of one group: what they refuse is declared once.
 
-    It documents the error `statuses` and the `parameters` that all of them have, and turns the exceptions of
-    the service into problems with the context manager `problems`.
+    It documents the error `statuses` and the token that all of them take (`security`), and turns the
+    exceptions of the service into problems with the context manager `problems`. `no_token`: the exception for
+    a request without a token, which is refused before its body is read.
     """
 
     def __init__(
         self,
         problems: Callable[[], AbstractContextManager[None]],
         *statuses: int,
-        parameters: tuple[dict[str, Any], ...] = (),
+        security: Security = (),
+        no_token: type[Exception] | None = None,
     ) -> None:
-        self.problems, self.statuses, self.parameters = problems, statuses, parameters
+        self.problems, self.statuses, self.security = problems, statuses, list(security)
+        self.no_token = no_token
 
     def __call__(
         self, blueprint: Blueprint, *parameters: dict[str, Any], also: tuple[int, ...] = ()
     ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
         """Decorator of one route, with further `parameters`, and statuses that it may `also` answer."""
         responses = {status: HTTPStatus(status).name for status in (*self.statuses, *also)}
-        documented = blueprint.doc(parameters=[*self.parameters, *parameters], responses=responses)
+        documented = blueprint.doc(parameters=parameters, responses=responses, security=self.security)
 
         def declared(handler: Callable[..., Any]) -> Callable[..., Any]:
             @functools.wraps(handler)
             def refusing(*args: Any, **kwargs: Any) -> Any:
                 with self.problems():
+                    if self.no_token is not None and bearer() is None:
+                        raise self.no_token
                     return handler(*args, **kwargs)
 
             found: Callable[..., Any] = documented(refusing)

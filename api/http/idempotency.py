@@ -15,7 +15,7 @@ from api.http.current import services
 from api.http.problem import Problem, refuse
 from services.infra.idempotency import KeyReused, StillAnswering, once
 
-KEPT_HEADERS = ("Content-Type", "Location", "Preference-Applied")
+KEPT_HEADERS = ("Content-Type", "Location", "Retry-After", "Preference-Applied")
 KEY = re.compile(r"[\x21-\x7e]{1,255}")
 HEX = re.compile(r"[0-9A-Fa-f]*")
 HEX_DIGITS, CHARACTERS = 32, 22  # for 128 bits: with 4 bits each, and with 6 (base64)

@@ -4,6 +4,14 @@ from flask import Response, g, request
 
 from referee.say import languages
 
+PARAMETER = {
+    "in": "header",
+    "name": "Accept-Language",
+    "description": "Languages of the sentences in the answer, most wanted first: en, ro, it, de. Ids "
+    "and numbers are the same in all.",
+    "schema": {"type": "string", "example": "de, en;q=0.5"},
+}
+
 
 def chosen(named: str | None = None) -> str:
     """The most wanted language with texts; English if there is none.

@@ -1,6 +1,7 @@
 """The OpenAPI document, and the docs page made from it."""
 
 import functools
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import flask
@@ -8,12 +9,15 @@ import flask_smorest
 from flask import Flask, Response
 from werkzeug.routing import BaseConverter
 
+from api.http.authentication import SCHEME
 from api.http.problem import KINDS
+from api.http.response_headers import HEADERS, RATE_LIMITS
 from api.openapi.declarations import Declarations
+from api.openapi.wording import Wording, sentences
 from api_schemas.catalogs.catalog import InlineTileSchema
 from api_schemas.common.problem import ProblemSchema
 from api_schemas.positions import moves
-from api_schemas.positions.by_game import OWN, TILES, named
+from api_schemas.positions.by_game import ANSWERED, OWN, TILES, any_position, named
 from api_schemas.rulings.interpretations import DISPUTED
 
 PREFIX = "/api/v1"
@@ -24,6 +28,14 @@ ABOUT = (
     "x grows east, y grows south; rotation is degrees clockwise from the tile's canonical orientation; sides "
     "are as seen on the board. Every error is application/problem+json."
 )
+
+
+BEARER = {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "The token of a match, a photo or a catalog, from the answer that created it. "
+    "GET /catalogs takes several, separated by commas.",
+}
 
 
 class Api(flask_smorest.Api):
@@ -63,7 +75,7 @@ def register(app: Flask, version: str) -> Api:
     api = Api(
         app,
         spec_kwargs={
-            "extra_plugins": [Declarations()],
+            "extra_plugins": [Wording(), Declarations()],
             "info": {"description": ABOUT},
             "servers": [{"url": "/"}],
         },
@@ -73,8 +85,7 @@ def register(app: Flask, version: str) -> Api:
 
     @functools.cache
     def document() -> dict[str, Any]:
-        found: dict[str, Any] = api.spec.to_dict()
-        return found
+        return _complete(api.spec.to_dict())
 
     @pages.get("/openapi.json")
     def openapi() -> Response:
@@ -96,19 +107,59 @@ def register(app: Flask, version: str) -> Api:
         return flask.send_from_directory(f"{pages.root_path}/templates", "docs.css", max_age=3600)
 
     app.register_blueprint(pages)
-    describe_input(api)
+    for name, header in HEADERS.items():
+        api.spec.components.header(name, header)
+    api.spec.components.security_scheme(SCHEME, BEARER)
+    _describe_input(api)
     return api
 
 
-def describe_input(api: Api) -> None:
+def _describe_input(api: Api) -> None:
     """Add the schemas that fields only refer to: inline tiles, positions, every move."""
-    api.spec.components.schema("InlineTile", schema=InlineTileSchema)
-    for schema in (*DISPUTED.values(), *(form for forms in (TILES, *OWN.values()) for form in forms)):
-        if named(schema) not in api.spec.components.schemas:
-            api.spec.components.schema(named(schema), schema=schema)
-    for name, made in moves.all_moves():
-        move = moves.schema_of(name, made)
-        api.spec.components.schema(moves.component(type(move).__name__), schema=move)
+    components = api.spec.components
+    components.schema("InlineTile", schema=InlineTileSchema)
+    for schema in (
+        *DISPUTED.values(),
+        *ANSWERED.values(),
+        *(form for forms in (TILES, *OWN.values()) for form in forms),
+    ):
+        if named(schema) not in components.schemas:
+            components.schema(named(schema), schema=schema)
+    for replacements in ({}, DISPUTED, ANSWERED):
+        components.schema(*any_position(replacements))
+    for move in (one for schemas in moves.by_type().values() for one in schemas):
+        components.schema(moves.component(type(move).__name__), schema=move)
+    for name, shared in moves.shared_moves().items():
+        components.schema(name, shared)
+    components.schema("Move", moves.any_move())
+
+
+def _complete(document: dict[str, Any]) -> dict[str, Any]:
+    """Add the headers of errors and the sentences of path parameters.
+
+    Sort paths so that requests can be tried in the order of the document.
+    """
+    document["paths"] = dict(sorted(document["paths"].items(), key=_deleted_last(document["paths"])))
+    for item in document["paths"].values():
+        for parameter in item.get("parameters", ()):
+            parameter["description"] = sentences()["parameters"][parameter["name"]]
+    responses = document["components"]["responses"]
+    for name in ("TOO_MANY_REQUESTS", "SERVICE_UNAVAILABLE", "CONFLICT"):
+        names = ("Retry-After", *(RATE_LIMITS if name == "TOO_MANY_REQUESTS" else ()))
+        responses[name]["headers"] = {one: {"$ref": f"#/components/headers/{one}"} for one in names}
+    return document
+
+
+def _deleted_last(paths: Mapping[str, Any]) -> Callable[[tuple[str, Any]], tuple[int, int]]:
+    """Sort key: a path that can be deleted comes after all paths below it."""
+    order = {path: number for number, path in enumerate(paths)}
+
+    def key(row: tuple[str, Any]) -> tuple[int, int]:
+        path, item = row
+        below = [order[other] for other in paths if other.startswith(f"{path}/")] if "delete" in item else []
+        return max([order[path], *below]), 1 if below else 0
+
+    return key
 
 
 def _operations(document: dict[str, Any]) -> dict[str, list[tuple[str, str, dict[str, Any]]]]:

@@ -7,12 +7,12 @@ from typing import Any
 
 from flask import jsonify, request, url_for
 
-from api.http.authentication import TOKEN, bearer
+from api.http.authentication import TOKEN, TOKEN_OR_NOT, bearer
 from api.http.blueprint import Blueprint, Refusals
 from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent
 from api.http.problem import refuse, unknown_in_path
-from api.routes.library import by_id, cacheable
+from api.routes.library import ETAG, by_id, cacheable
 from api_schemas.catalogs.catalog import (
     CatalogSchema,
     CatalogsSchema,
@@ -44,7 +44,12 @@ def owners_only(needed: str) -> Iterator[None]:
 
 
 of_catalog = Refusals(
-    partial(owners_only, "Changing a catalog takes its token."), 401, 403, 404, parameters=(TOKEN,)
+    partial(owners_only, "Changing a catalog takes its token."),
+    401,
+    403,
+    404,
+    security=TOKEN,
+    no_token=NotYours,
 )
 """Decorator of the routes that change a catalog."""
 
@@ -56,8 +61,8 @@ def small() -> None:
 
 
 @blueprint.get("")
-@blueprint.doc(parameters=[TOKEN])
-@blueprint.response(200, CatalogsSchema)
+@blueprint.doc(security=TOKEN_OR_NOT)
+@blueprint.response(200, CatalogsSchema, headers=ETAG)
 def get_catalogs() -> Any:
     """List the built-in catalogs and those whose tokens are sent, separated by commas."""
     tokens = [token.strip() for token in (bearer() or "").split(",")[:20]]
@@ -76,7 +81,8 @@ def post_catalog(data: dict[str, Any]) -> Any:
     Its form is that of /schemas/tile-set.json, /schemas/map.json or /schemas/dorra-board.json. Anyone who
     knows the id may play with the catalog; changing it requires the token.
     """
-    return catalogs().create(data)
+    kept = catalogs().create(data)
+    return kept, 201, {"Location": url_for("catalogs.get_catalog", catalog_id=kept["id"])}
 
 
 @blueprint.post("/check")
@@ -91,7 +97,7 @@ def check_catalog(data: dict[str, Any]) -> Any:
 @blueprint.get("/<catalog:catalog_id>")
 @by_id(blueprint)
 @blueprint.arguments(VersionQuestion, location="query")
-@blueprint.response(200, {"oneOf": [CatalogSchema, MapSchema, BoardSchema]})
+@blueprint.response(200, {"oneOf": [CatalogSchema, MapSchema, BoardSchema]}, headers=ETAG)
 def get_catalog(query: dict[str, Any], catalog_id: str) -> Any:
     """Get a tile set with outlines and copies per printing, a map or a board, and its provenance.
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from flask import Response, request
+from flask import Response, request, url_for
 
 from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Blueprint, Refusals
@@ -18,6 +18,7 @@ from api.routes.match_access import unkept
 from api.routes.photo_access import FULL, readable
 from api.routes.uploads import picture_form, pictures_sent
 from api_schemas.photos.enrolment import ConfirmationsSchema, EnrolmentSchema, SheetQuestion
+from services.catalogs.service import NotYours
 from services.enrolment.service import EnrolmentBusy, Enrolments, Full, NotStarted, StaleEnrolment
 
 blueprint = Blueprint(
@@ -46,7 +47,7 @@ def _refusing() -> Iterator[None]:
         raise Problem("busy", str(why), headers={"Retry-After": "15"}) from None
 
 
-of_enrolment = Refusals(_refusing, 401, 403, 404, parameters=(TOKEN,))
+of_enrolment = Refusals(_refusing, 401, 403, 404, security=TOKEN, no_token=NotYours)
 """Decorator of the routes of an enrolment."""
 
 of_sheet = Refusals(_refusing, 404, 503)
@@ -74,7 +75,8 @@ def post_enrolment(catalog_id: str) -> Any:
     DELETE.
     """
     sent = pictures_sent("photo", "photos", most=MOST_PHOTOS)
-    return enrolments().begin(catalog_id, bearer(), sent)
+    begun = enrolments().begin(catalog_id, bearer(), sent)
+    return begun, 201, {"Location": url_for("enrolments.get_enrolment", catalog_id=catalog_id)}
 
 
 @blueprint.get(WHERE)
@@ -87,7 +89,7 @@ def get_enrolment(catalog_id: str) -> Any:
 
 @blueprint.get(WHERE + "/cards/<int:number>")
 @of_enrolment(blueprint, also=(503,))
-@blueprint.response(200, {"type": "string", "format": "binary"}, content_type="image/jpeg")
+@blueprint.response(200, {"type": "string", "format": "binary"}, content_type="image/jpeg", headers=("ETag",))
 def get_card(catalog_id: str, number: int) -> Response:
     """Get the picture of one card as it was cut out.
 
@@ -122,7 +124,12 @@ def delete_enrolment(catalog_id: str) -> None:
 @blueprint.get("/<enrolled:catalog_id>/sheet.pdf")
 @of_sheet(blueprint)
 @blueprint.arguments(SheetQuestion, location="query")
-@blueprint.response(200, {"type": "string", "format": "binary"}, content_type="application/pdf")
+@blueprint.response(
+    200,
+    {"type": "string", "format": "binary"},
+    content_type="application/pdf",
+    headers=("ETag", "Sheet-Parts"),
+)
 def get_sheet(query: dict[str, Any], catalog_id: str) -> Response:
     """Get the tiles of a set as a PDF to print and cut out, drawn by us, with as many copies as in the box.
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from flask import Response, current_app, request
 
-from api.http.authentication import TOKEN, bearer
+from api.http.authentication import TOKEN_OR_NOT, bearer
 from api.http.blueprint import Blueprint
 from api.http.current import services
 from api.http.problem import refuse
@@ -33,7 +33,7 @@ def get_health(query: dict[str, Any]) -> Any:
 
 
 @blueprint.get("/metrics")
-@blueprint.doc(parameters=[TOKEN])
+@blueprint.doc(security=TOKEN_OR_NOT)
 @blueprint.alt_response(403, "FORBIDDEN")
 @blueprint.response(200, {"type": "string"}, content_type="text/plain", description="Prometheus text format")
 def get_metrics() -> Response:

@@ -14,6 +14,8 @@ from services.catalogs import library
 blueprint = Blueprint("library", __name__, description="Games and rules")
 blueprint.after_request(language.mark)
 
+ETAG = ("ETag",)
+
 by_id = Refusals(unknown_in_path, 404)
 """Decorator of the routes whose path has an id of a game, a rule, a schema or a catalog."""
 
@@ -29,7 +31,7 @@ def cacheable(response: Response) -> Response:
 
 
 @blueprint.get("/games")
-@blueprint.response(200, GamesSchema)
+@blueprint.response(200, GamesSchema, headers=ETAG)
 def get_games() -> Any:
     """List all games with their options and moves."""
     return library.games(language.chosen())
@@ -37,7 +39,7 @@ def get_games() -> Any:
 
 @blueprint.get("/games/<game_id>")
 @by_id(blueprint)
-@blueprint.response(200, GameSchema)
+@blueprint.response(200, GameSchema, headers=ETAG)
 def get_game(game_id: str) -> Any:
     """Get one game."""
     return library.game(game_id, language.chosen())
@@ -45,7 +47,7 @@ def get_game(game_id: str) -> Any:
 
 @blueprint.get("/rules/<path:rule_id>")
 @by_id(blueprint)
-@blueprint.response(200, RuleSchema)
+@blueprint.response(200, RuleSchema, headers=ETAG)
 def get_rule(rule_id: str) -> Any:
     """Get the text of a rule with its source."""
     return library.rule(rule_id, language.chosen())
@@ -53,7 +55,7 @@ def get_rule(rule_id: str) -> Any:
 
 @blueprint.get("/schemas/<form>.json")
 @by_id(blueprint)
-@blueprint.response(200, {"type": "object"})
+@blueprint.response(200, {"type": "object"}, headers=ETAG)
 def get_schema(form: str) -> Response:
     """Get the JSON schema of a form of catalogs: tile-set, map, dorra-board."""
     return jsonify(library.catalog_schema(form))

@@ -1,11 +1,11 @@
 """Shared by all routes of matches: the service, the access token and the refusals."""
 
 import functools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from flask import Response, make_response
+from flask import Response, make_response, url_for
 from marshmallow import ValidationError
 
 from api.http import language
@@ -60,6 +60,12 @@ def unkept(response: Response) -> Response:
     return response
 
 
+def location(match_id: str, change: Mapping[str, Any]) -> dict[str, str]:
+    """The header Location of a new change: the history from it on."""
+    where = url_for("matches.get_history", match_id=match_id, after=change["seq"] - 1)
+    return {"Location": where}
+
+
 def resumed(handler: Callable[..., Response]) -> Callable[..., Response]:
     """`idempotent`, for changes of a match.
 
@@ -78,7 +84,9 @@ def resumed(handler: Callable[..., Response]) -> Callable[..., Response]:
                 made = matches().moves.made(opened(kwargs["match_id"]), language.chosen())
             if made is None:
                 raise
-            return make_response(made, 201 if made["type"] == "moves" else 200)
+            if made["type"] == "moves":
+                return make_response(made, 201, location(kwargs["match_id"], made))
+            return make_response(made, 200)
 
     return wrapper
 
@@ -107,7 +115,7 @@ def refusing() -> Iterator[None]:
         raise Problem("illegal", str(error), ruling=error.ruling, **where) from None
 
 
-of_match = Refusals(refusing, 401, 403, 404, parameters=(TOKEN,))
+of_match = Refusals(refusing, 401, 403, 404, security=TOKEN, no_token=NoToken)
 """Decorator of the routes of a match."""
 
 without_match = Refusals(refusing)

@@ -80,7 +80,9 @@ def get_summary_png(query: dict[str, Any], match_id: str) -> Response:
 @blueprint.get("/<match:match_id>/export.csv")
 @of_match(blueprint)
 @blueprint.arguments(LanguageQuestion, location="query")
-@blueprint.response(200, {"type": "string"}, content_type="text/csv", description="A table")
+@blueprint.response(
+    200, {"type": "string"}, content_type="text/csv", description="A table", headers=("Content-Disposition",)
+)
 def get_export_csv(query: dict[str, Any], match_id: str) -> Response:
     """Get one row per score line, for a spreadsheet."""
     found = matches().reports.csv(opened(match_id), language.chosen(query["language"]))

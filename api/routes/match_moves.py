@@ -11,7 +11,7 @@ from api.http.authentication import bearer
 from api.http.blueprint import Blueprint
 from api.http.idempotency import PARAMETER
 from api.http.problem import refuse
-from api.routes.match_access import matches, moves_of, of_match, opened, resumed, unkept
+from api.routes.match_access import location, matches, moves_of, of_match, opened, resumed, unkept
 from api_schemas.matches.changes import ChangeSchema, CorrectedSchema, PreviewSchema
 from api_schemas.matches.requests import (
     CorrectQuestion,
@@ -50,7 +50,8 @@ def post_moves(body: dict[str, Any], match_id: str) -> Any:
     """
     access = opened(match_id)
     moves = moves_of(access, body["moves"])
-    return matches().moves.play(access, body["seq"], moves, body["insist"], language.chosen())
+    made = matches().moves.play(access, body["seq"], moves, body["insist"], language.chosen())
+    return made, 201, location(match_id, made)
 
 
 @blueprint.post("/<match:match_id>/preview")

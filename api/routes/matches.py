@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flask import Response, jsonify
+from flask import Response, jsonify, url_for
 
 from api.http import language
 from api.http.authentication import bearer
@@ -23,7 +23,6 @@ from api_schemas.matches.answers import (
     JoinedSchema,
     LinesSchema,
     MatchSchema,
-    PositionAnswer,
     RotatedSchema,
 )
 from api_schemas.matches.export import ExportAnswer, ExportSchema
@@ -36,7 +35,8 @@ from api_schemas.matches.requests import (
     TileQuestion,
 )
 from api_schemas.photos.photo import PhotoSchema
-from api_schemas.positions.dorra_amazonas import DorraPositionAnswer, SitesSchema
+from api_schemas.positions.by_game import ANSWERED, any_position
+from api_schemas.positions.dorra_amazonas import SitesSchema
 from api_schemas.rulings.placements import PlacementsSchema
 from services.matches.reports.export_json import imported_from
 from services.matches.setup import setup_of
@@ -50,6 +50,7 @@ joining.after_request(unkept)
 blueprint.after_request(language.mark)
 blueprint.after_request(unkept)
 
+ANY_POSITION = {"$ref": f"#/components/schemas/{any_position(ANSWERED)[0]}"}
 PLAYERS = [{"id": "red", "name": "Ana"}, {"id": "blue"}]
 
 
@@ -63,7 +64,13 @@ def post_match(body: dict[str, Any]) -> Any:
     timer, photo = body.pop("timer"), body.pop("photo")
     if photo is not None and not services().photos.repository.opens(photo["id"], photo["token"]):
         refuse("bad-content", "There is no such photo, or this is not its token.", "photo")
-    return matches().creation.create(setup_of(**body), language.chosen(), timer, photo and photo["id"])
+    return _created(
+        matches().creation.create(setup_of(**body), language.chosen(), timer, photo and photo["id"])
+    )
+
+
+def _created(match: dict[str, Any]) -> tuple[dict[str, Any], int, dict[str, str]]:
+    return match, 201, {"Location": url_for("matches.get_match", match_id=match["id"])}
 
 
 @joining.post("/join")
@@ -83,7 +90,7 @@ def post_join(body: dict[str, Any]) -> Any:
 @entrance.response(201, CreatedSchema)
 def post_import(sent: dict[str, Any]) -> Any:
     """Create a match with the whole history of an exported one, with a new id and new tokens."""
-    return matches().creation.take_in(imported_from(sent), language.chosen())
+    return _created(matches().creation.take_in(imported_from(sent), language.chosen()))
 
 
 @blueprint.get("/<match:match_id>")
@@ -128,7 +135,7 @@ def post_tokens(body: dict[str, Any], match_id: str) -> Any:
 
 @blueprint.get("/<match:match_id>/position")
 @of_match(blueprint)
-@blueprint.response(200, {"oneOf": [PositionAnswer, DorraPositionAnswer]})
+@blueprint.response(200, ANY_POSITION)
 def get_position(match_id: str) -> Any:
     """Get the position, in the form that the stateless routes take."""
     return jsonify(matches().reader.position(opened(match_id)))

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from flask import request
 
-from api.http.authentication import TOKEN
+from api.http.authentication import TOKEN, TOKEN_OR_NOT
 from api.http.blueprint import Refusals
 from api.http.current import services
 from api.http.problem import Problem, refuse
@@ -18,7 +18,7 @@ FULL = "Too many photos are being processed."
 PREFER = {
     "in": "header",
     "name": "Prefer",
-    "description": f"wait=N: answer once the photo is read, or after N seconds, {WAIT} at most (RFC 7240). "
+    "description": f"`wait=N`: answer once the photo is read, or after N seconds, {WAIT} at most (RFC 7240). "
     "Left out, or while many others wait: answer at once.",
     "schema": {"type": "string"},
 }
@@ -64,8 +64,8 @@ def refusing() -> Iterator[None]:
         refuse("not-yet", str(error))
 
 
-of_photo = Refusals(refusing, 404, parameters=(TOKEN,))
+of_photo = Refusals(refusing, 404, security=TOKEN)
 """Decorator of the routes of a photo."""
 
-without_photo = Refusals(refusing, 503)
+without_photo = Refusals(refusing, 503, security=TOKEN_OR_NOT)
 """Decorator of the route that uploads a photo."""

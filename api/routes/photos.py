@@ -14,7 +14,9 @@ from api.http.authentication import bearer
 from api.http.blueprint import Blueprint
 from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent, idempotent_for
+from api.http.language import PARAMETER as LANGUAGE
 from api.http.language import chosen
+from api.http.response_headers import RETRY_SECONDS
 from api.routes.match_access import matches, unkept
 from api.routes.photo_access import PREFER, of_photo, photos, refusing, wait, without_photo
 from api.routes.uploads import PHOTO_FORM, needed, only_forms, photo_request_sent, reference_sent
@@ -31,7 +33,7 @@ TEXT, BYTES = {"type": "string"}, {"type": "string", "format": "binary"}
 
 
 @blueprint.post("")
-@without_photo(blueprint, PARAMETER, PREFER)
+@without_photo(blueprint, PARAMETER, PREFER, LANGUAGE)
 @blueprint.doc(requestBody=PHOTO_FORM)
 @blueprint.response(202, PhotoSchema, description="Queued: Location says where to ask again")
 @blueprint.alt_response(201, schema=PhotoSchema, description="Read already")
@@ -74,13 +76,15 @@ def _received(match_id: str | None) -> Response:
     body = {"id": answer["id"], "token": token, **answer}
     response = Response(json.dumps(body), 201 if done else 202, mimetype="application/json")
     response.headers["Location"] = flask.url_for("photos.get_photo", photo_id=answer["id"])
+    if not done:
+        response.headers["Retry-After"] = str(RETRY_SECONDS)
     if seconds is not None and (done or time.monotonic() - started >= seconds):
         response.headers["Preference-Applied"] = f"wait={seconds}"
     return response
 
 
 @blueprint.get("/<photo_id>")
-@of_photo(blueprint, PREFER)
+@of_photo(blueprint, PREFER, LANGUAGE)
 @blueprint.response(200, PhotoSchema)
 def get_photo(photo_id: str) -> Any:
     """Get the current state of a photo."""
@@ -125,7 +129,7 @@ def _still_opened(*args: Any, photo_id: str, **kwargs: Any) -> None:
 
 @blueprint.patch("/<photo_id>")
 @idempotent_for(_still_opened)
-@of_photo(blueprint, PARAMETER, also=(503,))
+@of_photo(blueprint, PARAMETER, LANGUAGE, also=(503,))
 @blueprint.arguments(CorrectionsSchema)
 @blueprint.response(200, PhotoSchema)
 @blueprint.alt_response(202, schema=PhotoSchema, description="Is read again: Location says where to ask")
@@ -147,7 +151,8 @@ def patch_photo(body: dict[str, Any], photo_id: str) -> Any:
     answer = worded(matches().photos.with_proposal(corrected), chosen())
     if corrected["status"] in ("done", "unreadable"):
         return answer
-    return answer, 202, {"Location": flask.url_for("photos.get_photo", photo_id=photo_id)}
+    where = flask.url_for("photos.get_photo", photo_id=photo_id)
+    return answer, 202, {"Location": where, "Retry-After": str(RETRY_SECONDS)}
 
 
 @blueprint.delete("/<photo_id>")

@@ -17,6 +17,7 @@ from api.routes.match_access import unkept
 from api.routes.photo_access import FULL, readable
 from api.routes.uploads import picture_form, pictures_sent
 from api_schemas.photos.upload import ReferenceSchema
+from services.catalogs.service import NotYours
 from services.photos.reference_images import References
 
 blueprint = Blueprint(
@@ -35,7 +36,7 @@ def _refusing() -> Iterator[None]:
         yield
 
 
-of_picture = Refusals(_refusing, 401, 403, 404, parameters=(TOKEN,))
+of_picture = Refusals(_refusing, 401, 403, 404, security=TOKEN, no_token=NotYours)
 """Decorator of the routes of the picture of a catalog."""
 
 

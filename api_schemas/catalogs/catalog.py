@@ -95,6 +95,15 @@ class CatalogsSchema(Answer):
     catalogs = fields.List(fields.Nested(CatalogRowSchema), required=True)
 
 
+class PrintingSchema(Answer):
+    """What the box of a printing holds."""
+
+    counts = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
+    editions = fields.List(fields.String())
+    total = fields.Integer()
+    start = fields.String()
+
+
 class CatalogSchema(Answer):
     """A tile set: designs, copies per printing and provenance."""
 
@@ -103,7 +112,7 @@ class CatalogSchema(Answer):
     version = fields.String(required=True)
     provenance = fields.String(required=True, metadata={"enum": ["published", "stand-in", "user"]})
     schema = fields.String(required=True, metadata={"description": "where the JSON schema of catalogs lies"})
-    printings = fields.Dict(keys=fields.String(), values=fields.Dict(), required=True)
+    printings = fields.Dict(keys=fields.String(), values=fields.Nested(PrintingSchema), required=True)
     tiles = fields.List(fields.Nested(TileSchema), required=True)
     outlined = fields.Boolean(
         metadata={
@@ -111,6 +120,44 @@ class CatalogSchema(Answer):
             "long to work out; who asks again gets more of them"
         }
     )
+
+
+EDGES = ["N", "E", "S", "W"]
+
+
+class SquareSchema(Answer):
+    """A square of a map; a large city is covered by what is printed there and takes no tile."""
+
+    x = fields.Integer(required=True)
+    y = fields.Integer(required=True)
+    kind = fields.String(metadata={"enum": ["normal", "start", "town", "city"]})
+    name = fields.String()
+    features = fields.List(fields.Nested(TileFeatureSchema))
+    coats = fields.Integer()
+
+
+class EdgeAtSchema(Answer):
+    """An edge of a square."""
+
+    x = fields.Integer(required=True)
+    y = fields.Integer(required=True)
+    edge = fields.String(required=True, metadata={"enum": EDGES})
+
+
+class BorderSchema(EdgeAtSchema):
+    """What is printed beyond an edge of a square."""
+
+    kind = fields.String(required=True, metadata={"enum": ["city", "road", "neutral"]})
+    coats = fields.Integer()
+    name = fields.String()
+
+
+class FerrySchema(Answer):
+    """A ferry, which joins the roads at two edges."""
+
+    ends = fields.List(fields.Nested(EdgeAtSchema), required=True)
+    coats = fields.Integer()
+    name = fields.String()
 
 
 class MapSchema(Answer):
@@ -125,9 +172,9 @@ class MapSchema(Answer):
     version = fields.String(required=True)
     provenance = fields.String(required=True, metadata={"enum": ["published", "stand-in", "user"]})
     schema = fields.String(required=True)
-    squares = fields.List(fields.Dict(), required=True)
-    borders = fields.List(fields.Dict())
-    ferries = fields.List(fields.Dict())
+    squares = fields.List(fields.Nested(SquareSchema), required=True)
+    borders = fields.List(fields.Nested(BorderSchema))
+    ferries = fields.List(fields.Nested(FerrySchema))
     recommended = fields.List(fields.Integer(), metadata={"description": "fewest and most tiles (MP-S2)"})
     known = fields.Dict(metadata={"description": "what is known of a map whose squares are not"})
 

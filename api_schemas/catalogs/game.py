@@ -93,6 +93,13 @@ class ExpansionSchema(Answer):
     )
 
 
+class MoveFieldSchema(Answer):
+    """A field of a move."""
+
+    holds = fields.String(required=True, metadata={"enum": ["text", "number", "feature"]})
+    needed = fields.Boolean(required=True)
+
+
 class GameSchema(Answer):
     """A game.
 
@@ -109,7 +116,11 @@ class GameSchema(Answer):
     options = fields.List(fields.Nested(OptionSchema), required=True)
     expansions = fields.List(fields.Nested(ExpansionSchema), required=True)
     catalogs = fields.List(fields.String(), required=True)
-    moves = fields.Dict(keys=fields.String(), values=fields.Dict(), required=True)
+    moves = fields.Dict(
+        keys=fields.String(),
+        values=fields.Dict(keys=fields.String(), values=fields.Nested(MoveFieldSchema)),
+        required=True,
+    )
     figures = fields.Dict(keys=fields.String(), values=fields.Nested(WoodSchema), required=True)
     tokens = fields.Dict(keys=fields.String(), values=fields.List(fields.Integer()), required=True)
     stacks = fields.Dict(

@@ -11,7 +11,7 @@ class WhereSchema(Answer):
     """A place on the table."""
 
     tiles = fields.List(fields.List(fields.Integer()), required=True)
-    edge = fields.String(allow_none=True)
+    edge = fields.String(allow_none=True, metadata={"enum": ["N", "E", "S", "W", None]})
 
 
 class ReasonSchema(Answer):
@@ -22,6 +22,13 @@ class ReasonSchema(Answer):
     text = fields.String(required=True)
     source = fields.String(required=True)
     says = fields.String(required=True)
+    where = fields.Nested(WhereSchema, required=True)
+
+
+class EventSchema(Answer):
+    """What happened besides points, with its place. Each kind of event adds its own members."""
+
+    event = fields.String(required=True)
     where = fields.Nested(WhereSchema, required=True)
 
 

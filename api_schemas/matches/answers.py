@@ -2,9 +2,9 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, AsIs
+from api_schemas.common.base import Answer
 from api_schemas.matches.changes import ChangeSchema, ConflictSchema, StandingSchema
-from api_schemas.positions.position import PositionSchema
+from api_schemas.positions.by_game import PositionAnswerField
 from api_schemas.rulings.score_sheet import FindingSchema, LineSchema
 
 
@@ -47,6 +47,15 @@ class MendedSchema(Answer):
     pays = fields.List(fields.Nested(PaidSchema), required=True)
 
 
+class SeatSchema(Answer):
+    """A player of a match. Games without tiles add what lies in front of them, as in `position`."""
+
+    id = fields.String(required=True)
+    name = fields.String(allow_none=True)
+    colour = fields.String(allow_none=True)
+    points = fields.Integer(allow_none=True)
+
+
 class MatchSchema(StandingSchema):
     """Everything the token may see. Hidden information of others is null."""
 
@@ -60,7 +69,7 @@ class MatchSchema(StandingSchema):
         required=True,
         metadata={"description": "of each catalog: how its layout is known"},
     )
-    players = fields.List(fields.Dict(), required=True)
+    players = fields.List(fields.Nested(SeatSchema), required=True)
     role = fields.String(required=True, metadata={"enum": ["host", "player", "viewer"]})
     player = fields.String(required=True, allow_none=True)
     created = fields.String(required=True, metadata={"format": "date-time"})
@@ -77,7 +86,7 @@ class MatchSchema(StandingSchema):
     lists = fields.Integer(required=True, metadata={"description": "lists of moves that stand"})
     can_undo = fields.Boolean(required=True)
     can_redo = fields.Boolean(required=True)
-    position = fields.Dict(required=True)
+    position = PositionAnswerField(required=True)
     findings = fields.List(fields.Nested(FindingSchema), required=True)
     conflicts = fields.List(fields.Nested(ConflictSchema), required=True)
     differences = fields.List(fields.Nested(MendedSchema), required=True)
@@ -104,7 +113,7 @@ class JoinedSchema(Answer):
 
     match = fields.String(required=True)
     token = fields.String(required=True)
-    role = fields.String(required=True)
+    role = fields.String(required=True, metadata={"enum": ["player", "viewer"]})
     player = fields.String(required=True, allow_none=True)
 
 
@@ -133,7 +142,3 @@ class HistorySchema(StandingSchema):
 
     changes = fields.List(fields.Nested(ChangeSchema), required=True)
     more = fields.Boolean(required=True)
-
-
-class PositionAnswer(AsIs, PositionSchema):
-    """A position."""

@@ -3,8 +3,10 @@
 from marshmallow import fields
 
 from api_schemas.common.base import Answer, per_player
-from api_schemas.common.reasons import ReasonSchema
+from api_schemas.common.reasons import EventSchema, ReasonSchema
 from api_schemas.matches.requests import KINDS
+from api_schemas.positions.by_game import PositionAnswerField
+from api_schemas.positions.moves import MoveField
 from api_schemas.rulings.score_sheet import LineSchema
 
 
@@ -27,7 +29,7 @@ class StandingSchema(Answer):
 class SignedAnswer(Answer):
     """Who made a change: the host, or a player."""
 
-    role = fields.String(required=True)
+    role = fields.String(required=True, metadata={"enum": ["host", "player"]})
     player = fields.String(required=True, allow_none=True)
 
 
@@ -44,13 +46,11 @@ class ChangeSchema(StandingSchema):
     by = fields.Nested(SignedAnswer, required=True)
     at = fields.String(required=True, metadata={"format": "date-time"})
     target = fields.Integer(required=True, allow_none=True)
-    moves = fields.List(fields.Dict(), required=True)
+    moves = fields.List(MoveField(), required=True)
     insist = fields.Boolean(required=True)
     stands = fields.Boolean(required=True)
     after_reveal = fields.Boolean(required=True)
-    events = fields.List(
-        fields.Dict(), required=True, metadata={"description": "what happened besides points"}
-    )
+    events = fields.List(fields.Nested(EventSchema), required=True)
     lines = fields.List(fields.Nested(LineSchema), required=True)
     house_rules = fields.List(
         fields.Nested(ReasonSchema), required=True, metadata={"description": "rules that were overruled"}
@@ -67,6 +67,13 @@ class BeforeAfterSchema(Answer):
     after = fields.Integer(required=True)
 
 
+class MoverSchema(Answer):
+    """The player to move before and after."""
+
+    before = fields.String(required=True, allow_none=True)
+    after = fields.String(required=True, allow_none=True)
+
+
 class DifferenceSchema(Answer):
     """Changes of one list: score lines that are lost, and new ones."""
 
@@ -74,7 +81,7 @@ class DifferenceSchema(Answer):
     gone = fields.List(fields.Nested(LineSchema), required=True)
     new = fields.List(fields.Nested(LineSchema), required=True)
     scores = fields.Dict(keys=fields.String(), values=fields.Nested(BeforeAfterSchema), required=True)
-    to_move = fields.Dict(required=True, allow_none=True)
+    to_move = fields.Nested(MoverSchema, required=True, allow_none=True)
 
 
 class ConflictSchema(Answer):
@@ -110,9 +117,9 @@ class PreviewSchema(StandingSchema):
     """
 
     over = fields.Boolean(required=True)
-    position = fields.Dict(required=True)
-    events = fields.List(fields.Dict(), required=True)
+    position = PositionAnswerField(required=True)
+    events = fields.List(fields.Nested(EventSchema), required=True)
     lines = fields.List(fields.Nested(LineSchema), required=True)
     house_rules = fields.List(fields.Nested(ReasonSchema), required=True)
     tiles = fields.List(fields.Nested(DrawSchema), required=True)
-    offers = fields.List(fields.Dict(), required=True)
+    offers = fields.List(MoveField(), required=True)

@@ -5,8 +5,10 @@ from typing import Any
 from marshmallow import ValidationError, fields, post_load, validate
 
 from api_schemas.common.base import Answer, Schema, Text, per_player
-from api_schemas.common.reasons import reasons_field
+from api_schemas.common.reasons import EventSchema, reasons_field
 from api_schemas.matches.requests import SEQ
+from api_schemas.positions.by_game import either
+from api_schemas.positions.moves import MoveField
 from api_schemas.rulings.placements import DeploymentSchema, PlacementSchema, PlacementsQuestion
 from api_schemas.rulings.score_sheet import LineSchema
 from referee.games import game
@@ -51,7 +53,7 @@ class TriedDeploymentSchema(DeploymentSchema):
 class TriedMoveSchema(Answer):
     """Another move that scores at once, and what the turn scores with it and without any figure."""
 
-    move = fields.Dict(required=True)
+    move = MoveField(required=True)
     points = per_player(required=True)
     lines = fields.List(fields.Nested(LineSchema), required=True)
 
@@ -91,7 +93,7 @@ class TriedSiteSchema(Answer):
     cost = fields.Integer(required=True)
     neutral = fields.Boolean(required=True)
     points = per_player(required=True)
-    events = fields.List(fields.Dict(), required=True)
+    events = fields.List(fields.Nested(EventSchema), required=True)
 
 
 class TriedSitesSchema(Answer):
@@ -103,11 +105,18 @@ class TriedSitesSchema(Answer):
     whole = whole_field()
 
 
+class TriedField(fields.Field[Any]):
+    """A placement with its points or, in a game without tiles, a build."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(metadata=either(TriedPlacementSchema, TriedSiteSchema), **kwargs)
+
+
 class MatchPreviewsSchema(Answer):
     """The previews of a match."""
 
     seq = fields.Integer(required=True)
-    placements = fields.List(fields.Dict(), required=True)
+    placements = fields.List(TriedField(), required=True)
     count = fields.Integer(required=True)
     reasons = reasons_field()
     whole = whole_field()

@@ -75,7 +75,7 @@ class NewMatch(Schema):
     position, whose corrections help to read later photos.
     """
 
-    game = Text(60, required=True, metadata={"example": "carcassonne"})
+    game = Text(60, required=True, metadata={"example": "carcassonne", "enum": [one.id for one in GAMES]})
     options = ByName(80, fields.Raw(allow_none=True), 200, load_default=None, allow_none=True)
     catalogs = fields.List(
         CatalogField(),

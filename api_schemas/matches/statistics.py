@@ -2,9 +2,11 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, Schema, Text
+from api_schemas.common.base import Answer, Schema, Text, per_player
 from api_schemas.common.reasons import ReasonSchema, WhereSchema
 from api_schemas.matches.changes import StandingSchema
+
+POINTS = {"type": "object", "additionalProperties": {"type": "integer"}}
 
 
 class LanguageQuestion(Schema):
@@ -68,8 +70,10 @@ class StatisticsSchema(StandingSchema):
 
     over = fields.Boolean(required=True)
     lists = fields.Integer(required=True)
-    points = fields.List(fields.List(fields.Raw()), required=True)
-    by_kind = fields.Dict(keys=fields.String(), values=fields.Dict(), required=True)
+    points = fields.List(
+        fields.List(fields.Raw(metadata={"oneOf": [{"type": "integer"}, POINTS]})), required=True
+    )
+    by_kind = fields.Dict(keys=fields.String(), values=per_player(), required=True)
     biggest = fields.List(fields.Nested(BigSchema), required=True)
     luck = fields.Dict(keys=fields.String(), values=fields.List(fields.Nested(LuckSchema)), required=True)
     luck_whole = fields.Boolean(required=True)

@@ -11,7 +11,8 @@ from api_schemas.photos.reading import (
     PhotoTrackSchema,
     Quad,
 )
-from api_schemas.positions.by_game import PositionField
+from api_schemas.positions.by_game import PositionAnswerField
+from api_schemas.positions.moves import MoveField
 
 CAUSES = ("dark", "bright", "blurred", "small", "plain", "flat", "far", "empty", "sets", "grid", "map")
 WARNINGS = ("dark", "bright", "blurred", "small")
@@ -115,6 +116,16 @@ class PhotoGoneSchema(Answer):
     colour = fields.String(required=True)
 
 
+class PhotoTentSchema(Answer):
+    """A tent in the picture of a board of villages."""
+
+    colour = fields.String(required=True)
+    village = fields.String(required=True)
+    confidence = fields.Float(required=True)
+    point = fields.List(fields.Float(), required=True, validate=validate.Length(equal=2))
+    neutral = fields.Boolean()
+
+
 class PhotoSchema(Answer):
     """A photo and what was read from it.
 
@@ -144,7 +155,7 @@ class PhotoSchema(Answer):
     height = fields.Integer(required=True)
     match = fields.String(metadata={"description": "the match whose table this is"})
     proposal = fields.List(
-        fields.Dict(), metadata={"description": "of a match: moves that lead from its board to the photo's"}
+        MoveField(), metadata={"description": "of a match: moves that lead from its board to the photo's"}
     )
     unexplained = fields.List(
         fields.List(fields.Integer()),
@@ -186,14 +197,11 @@ class PhotoSchema(Answer):
         metadata={"description": "sets to add with PATCH `catalogs`, most tiles first"},
     )
     asked = fields.Nested(PhotoAskedSchema, required=True)
-    position = PositionField(required=True, allow_none=True)
+    position = PositionAnswerField(required=True, allow_none=True)
     on_map = fields.Boolean(
         metadata={"description": "the cells are those of the map: it was found by its picture"}
     )
-    tents = fields.List(
-        fields.Dict(),
-        metadata={"description": "of a board of villages: {colour, village, confidence, point}, and neutral"},
-    )
+    tents = fields.List(fields.Nested(PhotoTentSchema))
     hidden = fields.List(fields.String(), metadata={"description": "villages that the photo does not show"})
     registration = fields.Float(metadata={"description": "how surely the reference was found, 0 to 1"})
     timings = fields.Dict(keys=fields.String(), values=fields.Float(), required=True)

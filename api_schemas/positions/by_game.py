@@ -1,14 +1,16 @@
 """Selects the schema of a position: games without tiles have special ones."""
 
 import functools
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from marshmallow import ValidationError, fields
 
-from api_schemas.common.base import Schema
+from api_schemas.common.base import AsIs, Schema
 from api_schemas.positions.dorra_amazonas import GAME as DORRA
-from api_schemas.positions.dorra_amazonas import DorraAskedSchema, DorraPositionSchema
+from api_schemas.positions.dorra_amazonas import DorraAskedSchema, DorraPositionAnswer, DorraPositionSchema
 from api_schemas.positions.position import FeatureAtSchema, PositionSchema
+from referee.games import GAMES
 
 
 class Forms(NamedTuple):
@@ -22,14 +24,50 @@ TILES = Forms(PositionSchema, FeatureAtSchema)
 OWN = {DORRA: Forms(DorraPositionSchema, DorraAskedSchema)}
 
 
+class PositionAnswer(AsIs, PositionSchema):
+    """A position."""
+
+
+ANSWERED: dict[type[Schema], type[Schema]] = {
+    PositionSchema: PositionAnswer,
+    DorraPositionSchema: DorraPositionAnswer,
+}
+"""The schemas of positions in answers."""
+
+
 def forms_of(game: Any) -> Forms:
     """The schemas of a game; those of tile games if it is unknown."""
     return OWN.get(game, TILES) if isinstance(game, str) else TILES
 
 
+def reference(name: str, nullable: bool = False) -> dict[str, Any]:
+    """OpenAPI for the component `name`, or null."""
+    found = {"$ref": f"#/components/schemas/{name}"}
+    return {"anyOf": [found, {"type": "null"}]} if nullable else {"allOf": [found]}
+
+
 def either(*schemas: type[Schema]) -> dict[str, Any]:
     """OpenAPI for one of these schemas."""
     return {"anyOf": [{"$ref": f"#/components/schemas/{named(schema)}"} for schema in schemas]}
+
+
+def any_position(schemas: Mapping[type[Schema], type[Schema]]) -> tuple[str, dict[str, Any]]:
+    """Name and OpenAPI of the component for a position of any game; the game tells which schema it has.
+
+    `schemas`: replacements for the schemas of the games.
+    """
+    own = {game: schemas.get(forms.position, forms.position) for game, forms in OWN.items()}
+    tiles = schemas.get(TILES.position, TILES.position)
+    by_game = {game.id: named(own.get(game.id, tiles)) for game in GAMES}
+    shown = {
+        "description": f"{(tiles.__doc__ or '').split('.')[0]}, in the form of its game.",
+        "oneOf": [{"$ref": f"#/components/schemas/{name}"} for name in dict.fromkeys(by_game.values())],
+        "discriminator": {
+            "propertyName": "game",
+            "mapping": {game: f"#/components/schemas/{name}" for game, name in by_game.items()},
+        },
+    }
+    return f"Any{named(tiles)}", shown
 
 
 def named(schema: type[Schema]) -> str:
@@ -48,16 +86,22 @@ class PositionField(fields.Field[Any]):
 
     def __init__(self, schemas: dict[type[Schema], type[Schema]] | None = None, **kwargs: Any) -> None:
         self.schemas = schemas or {}
-        shown = either(*(self.schemas.get(f.position, f.position) for f in (TILES, *OWN.values())))
-        if kwargs.get("allow_none"):
-            shown["anyOf"].append({"type": "null"})
-        super().__init__(metadata=shown, **kwargs)
+        name, _ = any_position(self.schemas)
+        super().__init__(metadata=reference(name, bool(kwargs.get("allow_none"))), **kwargs)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         if not isinstance(value, dict):
             raise ValidationError("Must be an object.")
         own = forms_of(value.get("game")).position
         return made(self.schemas.get(own, own)).load(value)
+
+
+class PositionAnswerField(fields.Field[Any]):
+    """The position of an answer, in the form of its game."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        name, _ = any_position(ANSWERED)
+        super().__init__(metadata=reference(name, bool(kwargs.get("allow_none"))), **kwargs)
 
 
 class FeatureField(fields.Field[Any]):

@@ -10,6 +10,7 @@ from api_schemas.positions.loaded import Loaded
 from referee.games.dorra_amazonas.position import RoundTurn, Seat, Subject, Tent, VillagePosition
 
 GAME = "dorra-amazonas"
+SPECIES = ("fish", "butterfly", "iguana", "parrot", "orchid")
 TILES, COINS, TENTS = 60, 1_000, 400
 
 
@@ -158,6 +159,17 @@ class DorraPositionAnswer(AsIs, DorraPositionSchema):
     """A position of Stefan Dorra's Amazonas."""
 
 
+class VillageSchema(Answer):
+    """A village of a board, with its building spaces."""
+
+    id = fields.String(required=True)
+    name = fields.String()
+    species = fields.String(required=True, metadata={"enum": list(SPECIES)})
+    spaces = fields.List(fields.Integer(), required=True)
+    x = fields.Float()
+    y = fields.Float()
+
+
 class BoardSchema(Answer):
     """A board in the form of /schemas/dorra-board.json: villages, ways, missions."""
 
@@ -166,7 +178,7 @@ class BoardSchema(Answer):
     version = fields.String(required=True)
     provenance = fields.String(required=True, metadata={"enum": ["published", "stand-in", "user"]})
     schema = fields.String(required=True)
-    villages = fields.List(fields.Dict(), required=True)
+    villages = fields.List(fields.Nested(VillageSchema), required=True)
     paths = fields.List(fields.List(fields.String()))
     waterways = fields.List(fields.List(fields.String()))
     missions = fields.List(fields.List(fields.String()))

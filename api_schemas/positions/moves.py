@@ -70,9 +70,8 @@ class MoveField(fields.Field[Any]):
     """A move that is not yet loaded; its game is in another field (see load)."""
 
     def __init__(self, **kwargs: Any) -> None:
-        every = sorted({type(schema_of(name, made)).__name__ for name, made in all_moves()})
-        refs = [{"$ref": f"#/components/schemas/{component(name)}"} for name in every]
-        super().__init__(metadata={"oneOf": refs} | kwargs.pop("metadata", {}), **kwargs)
+        shown = {"allOf": [{"$ref": "#/components/schemas/Move"}]}
+        super().__init__(metadata=shown | kwargs.pop("metadata", {}), **kwargs)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         if not isinstance(value, dict):
@@ -90,6 +89,43 @@ def all_moves() -> list[tuple[str, type]]:
 def component(schema_name: str) -> str:
     """The name of a schema class in the OpenAPI document."""
     return schema_name.removesuffix("Schema")
+
+
+def any_move() -> dict[str, Any]:
+    """OpenAPI for a move of any game; `type` tells which schema it has."""
+    refs = {name: f"#/components/schemas/{_shared(name, schemas)}" for name, schemas in by_type().items()}
+    return {
+        "description": "A move of a game; `type` says which one.",
+        "oneOf": [{"$ref": ref} for ref in refs.values()],
+        "discriminator": {"propertyName": "type", "mapping": refs},
+    }
+
+
+def shared_moves() -> dict[str, dict[str, Any]]:
+    """OpenAPI components for the types of move that have another schema in another game."""
+    return {
+        _shared(name, schemas): {
+            "description": f"A move of the type `{name}`, in the form of its game.",
+            "anyOf": [{"$ref": f"#/components/schemas/{component(type(one).__name__)}"} for one in schemas],
+        }
+        for name, schemas in by_type().items()
+        if len(schemas) > 1
+    }
+
+
+def _shared(name: str, schemas: list[MoveSchema]) -> str:
+    """The component of the moves of a type."""
+    if len(schemas) == 1:
+        return component(type(schemas[0]).__name__)
+    return f"Any{name.title().replace('_', '')}Move"
+
+
+def by_type() -> dict[str, list[MoveSchema]]:
+    """The schemas of every type of move; games may have different moves of the same type."""
+    found: dict[str, list[MoveSchema]] = {}
+    for name, made in all_moves():
+        found.setdefault(name, []).append(schema_of(name, made))
+    return found
 
 
 def load(game: AnyGame, move: Mapping[str, Any]) -> Any:

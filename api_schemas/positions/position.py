@@ -25,6 +25,15 @@ TILES = 500  # on a table; all published boxes of a game have less than half of 
 FIGURES = 300  # on a table: 12 players with all figures of all boxes
 LEFT = 1_000  # tiles in `left`, the copies left in the box
 INLINE_TILES = 500
+THINGS = {
+    "oneOf": [
+        {"type": "integer"},
+        {"type": "boolean"},
+        {"type": "string"},
+        {"type": "array", "items": {"type": ["integer", "string", "null"]}},
+        {"type": "null"},
+    ]
+}  # what a player may hold of a kind; the referee checks it
 STEPS = ("place", "act", "end")
 ROTATIONS = (0, 90, 180, 270)
 
@@ -170,7 +179,7 @@ class PositionSchema(Loaded):
     made = Position
     absent = ("tokens",)
 
-    game = Text(60, metadata={"example": "carcassonne"})
+    game = Text(60, metadata={"example": "carcassonne", "enum": [one.id for one in GAMES]})
     options = ByName(80, fields.Raw(allow_none=True), 200)
     catalogs = fields.List(CatalogField(), validate=[validate.Length(max=60), few_inline_tiles])
     players = rows(PlayerSchema, 12, quick=True)
@@ -178,7 +187,7 @@ class PositionSchema(Loaded):
     figures = rows(FigureSchema, FIGURES, quick=True)
     tokens = rows(TokenSchema, TILES, quick=True)
     turn = fields.Nested(TurnSchema)
-    held = ByName(60, ByName(60, fields.Raw(allow_none=True), 60), 12)
+    held = ByName(60, ByName(60, fields.Raw(allow_none=True, metadata=THINGS), 60), 12)
     left = ByName(80, Integer(0, 1_000), LEFT)
     over = Flag(metadata={"description": "true: the game has ended and was scored"})
 

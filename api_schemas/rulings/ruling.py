@@ -43,7 +43,7 @@ class RulingSchema(Answer):
     reasons = fields.List(fields.Nested(ReasonSchema), required=True)
     because = fields.List(fields.Nested(ReasonSchema), required=True)
     alternatives = fields.List(
-        fields.Dict(), required=True, metadata={"description": "moves that would be legal"}
+        MoveField(), required=True, metadata={"description": "moves that would be legal"}
     )
     lines = fields.List(
         fields.Nested(LineSchema),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from html.parser import HTMLParser
 from typing import Any
 
+import openapi_spec_validator
 import pytest
 import schemathesis
 from flask import Flask
@@ -13,6 +15,7 @@ from flask.testing import FlaskClient
 from jsonschema import Draft202012Validator
 from jsonschema_rs import ValidationError
 
+from api.openapi.wording import sentences
 from tests.api.border import API
 
 
@@ -95,7 +98,8 @@ def test_query_parameters_stand_beside_the_declared_headers(document: Any) -> No
     """30.3: a route that declares its token keeps the parameters of its query in the document."""
     item = document["paths"][f"{API}/matches/{{match_id}}/placements"]
     names = {parameter.get("name") for parameter in item["get"]["parameters"]}
-    assert names == {"Authorization", "tile", "at"}
+    assert names == {"Accept-Language", "tile", "at"}
+    assert item["get"]["security"] == [{"token": []}]
 
 
 def test_a_repeatable_route_may_conflict_and_a_form_may_be_refused(document: Any) -> None:
@@ -104,10 +108,134 @@ def test_a_repeatable_route_may_conflict_and_a_form_may_be_refused(document: Any
         for operation in item.values():
             if not isinstance(operation, dict):
                 continue
-            headers = {one.get("name") for one in operation.get("parameters", ())}
+            headers = {one["name"] for one in operation.get("parameters", ())}
             errors = {"409"} if "Idempotency-Key" in headers else set()
             errors |= {"400", "413", "415", "422"} if "requestBody" in operation else set()
             assert errors <= set(operation["responses"]), path
+
+
+def operations(document: Any) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """(path, method, operation) of the document."""
+    for path, item in document["paths"].items():
+        yield from ((path, method, one) for method, one in item.items() if method != "parameters")
+
+
+def nodes(node: Any) -> Iterator[dict[str, Any]]:
+    """Every object below a node."""
+    if isinstance(node, dict):
+        yield node
+    for inner in node.values() if isinstance(node, dict) else node if isinstance(node, list) else ():
+        yield from nodes(inner)
+
+
+def test_openapi_spec_validator_finds_nothing(document: Any) -> None:
+    """34: the document follows the whole specification."""
+    openapi_spec_validator.validate(document)
+
+
+def test_everything_is_described_in_a_sentence(document: Any) -> None:
+    """34: every operation, parameter, schema and property."""
+    found = {f"{method} {path}": one.get("summary", "") for path, method, one in operations(document)}
+    for path, item in document["paths"].items():
+        for one in [
+            *item.get("parameters", ()),
+            *(p for _, o in item.items() if isinstance(o, dict) for p in o.get("parameters", ())),
+        ]:
+            found[f"{path} {one['name']}"] = one.get("description", "")
+    for name, schema in document["components"]["schemas"].items():
+        found[name] = schema.get("description", "")
+        for field, one in schema.get("properties", {}).items():
+            found[f"{name}.{field}"] = one.get("description", "")
+    assert not {
+        name: text for name, text in found.items() if not re.fullmatch(r"(?s)[A-Z`].*[.:?]", text.strip())
+    }
+
+
+def test_no_sentence_is_left_over(document: Any) -> None:
+    """34: what descriptions.toml describes exists."""
+    schemas = document["components"]["schemas"]
+    properties = {field for schema in schemas.values() for field in schema.get("properties", {})}
+    ids = {one["operationId"] for _, _, one in operations(document)}
+    bases = {"EmptyCell", "PageQuestion", "Placements", "DorraPosition"}
+    for name, words in sentences().items():
+        if name == "properties":
+            assert not words.keys() - properties
+        elif name != "parameters":
+            assert name in schemas.keys() | ids | bases, name
+            assert not words.keys() - properties - {"part", "page"}, name
+
+
+def test_tokens_are_a_security_scheme(document: Any) -> None:
+    """34: no Authorization header among the parameters; every operation says whether it takes a token."""
+    assert document["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
+    for path, method, one in operations(document):
+        assert "Authorization" not in {parameter["name"] for parameter in one.get("parameters", ())}
+        assert one["security"] in ([], [{"token": []}], [{"token": []}, {}]), (method, path)
+
+
+def test_answers_have_their_headers(document: Any) -> None:
+    """34: Location, Retry-After, RateLimit-* and ETag."""
+    for path, method, one in operations(document):
+        for status, answer in one["responses"].items():
+            headers = set(answer.get("headers", ()))
+            needed = {"201": {"Location"}, "202": {"Location", "Retry-After"}}.get(status, set())
+            limits = {"RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"}
+            assert headers >= needed | (limits if status[0] == "2" else set()), (method, path, status)
+    busy = document["components"]["responses"]
+    assert "Retry-After" in busy["TOO_MANY_REQUESTS"]["headers"]
+    assert "Retry-After" in busy["SERVICE_UNAVAILABLE"]["headers"]
+    assert "ETag" in document["paths"][f"{API}/games"]["get"]["responses"]["200"]["headers"]
+
+
+def test_schemas_suit_generated_clients(document: Any) -> None:
+    """34: names without underscore, no default on a union, limits of objects by maxProperties."""
+    schemas = document["components"]["schemas"]
+    assert all(re.fullmatch(r"[A-Z][A-Za-z]*", name) for name in schemas)
+    for one in nodes(schemas):
+        if "default" in one:
+            assert not one.keys() & {"oneOf", "anyOf", "allOf"}, one
+        if one.get("type") in ("object", ["object", "null"]):
+            assert not one.keys() & {"minLength", "maxLength"}, one
+
+
+def test_moves_and_positions_have_a_discriminator(document: Any) -> None:
+    """34: `type` tells moves apart, `game` positions."""
+    schemas = document["components"]["schemas"]
+    moves = schemas["Move"]
+    assert moves["discriminator"]["propertyName"] == "type"
+    assert {"place", "deploy", "end_turn", "reveal"} <= set(moves["discriminator"]["mapping"])
+    for name in ("AnyPosition", "AnyDisputedPosition", "AnyPositionAnswer"):
+        shown = schemas[name]
+        assert shown["discriminator"]["propertyName"] == "game"
+        assert {one["$ref"] for one in shown["oneOf"]} == set(shown["discriminator"]["mapping"].values())
+    assert {one["$ref"] for one in moves["oneOf"]} == set(moves["discriminator"]["mapping"].values())
+
+
+def test_answers_have_typed_positions_and_moves(document: Any) -> None:
+    """34: no free-form objects where a position, a player or a move is meant."""
+    schemas = document["components"]["schemas"]
+    for name, field, target in (
+        ("Match", "position", "AnyPositionAnswer"),
+        ("Match", "players", "Seat"),
+        ("Preview", "position", "AnyPositionAnswer"),
+        ("Preview", "offers", "Move"),
+        ("Ruling", "alternatives", "Move"),
+        ("Change", "moves", "Move"),
+        ("Change", "events", "Event"),
+        ("Photo", "proposal", "Move"),
+    ):
+        assert f"#/components/schemas/{target}" in references(schemas[name]["properties"][field]), (
+            name,
+            field,
+        )
+
+
+def test_paths_that_can_be_deleted_come_last(document: Any) -> None:
+    """34: requests can be tried in the order of the document."""
+    paths = list(document["paths"])
+    for path, method, _ in operations(document):
+        if method == "delete":
+            assert not [other for other in paths[paths.index(path) :] if other.startswith(f"{path}/")]
 
 
 class Page(HTMLParser):

@@ -1,0 +1,68 @@
+"""apispec plugin: describes schemas, properties and parameters, and mends what apispec gets wrong."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import marshmallow
+from apispec import APISpec, BasePlugin
+from apispec.ext.marshmallow import MarshmallowPlugin
+from marshmallow import fields, validate
+
+from api_schemas.positions.by_game import named
+
+SENTENCES = Path(__file__).with_name("descriptions.toml")
+
+
+@functools.cache
+def sentences() -> dict[str, dict[str, str]]:
+    """Sentences by schema and property; see descriptions.toml."""
+    found: dict[str, dict[str, str]] = tomllib.loads(SENTENCES.read_text("utf-8"))
+    return found
+
+
+class Wording(BasePlugin):
+    """Describes every schema by the docstring of its class, and every property by its sentence."""
+
+    def init_spec(self, spec: APISpec) -> None:
+        """Extend the converter of marshmallow fields, whose plugin comes before this one."""
+        for plugin in spec.plugins:
+            if isinstance(plugin, MarshmallowPlugin) and plugin.converter is not None:
+                plugin.converter.add_attribute_function(describe)  # type: ignore[no-untyped-call]
+
+    def schema_helper(self, name: str, definition: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
+        """The description of a schema component."""
+        schema = kwargs.get("schema")
+        made = schema if isinstance(schema, type) else type(schema)
+        if schema is None or not issubclass(made, marshmallow.Schema):
+            return {}
+        return {"description": " ".join((made.__doc__ or "").split())}
+
+
+def describe(self: Any, field: fields.Field[Any], ret: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
+    """apispec attribute function: the sentence of a property, and keywords that fit its type."""
+    validators = field.validators
+    if isinstance(field, fields.Dict):
+        for length in (one for one in validators if isinstance(one, validate.Length)):
+            for keyword, limit in (("min", length.min), ("max", length.max)):
+                ret.pop(f"{keyword}Length", None)
+                if limit is not None:
+                    ret[f"{keyword}Properties"] = limit
+    if "default" in ret and (isinstance(field, fields.Raw) or type(field).__base__ is fields.Field):
+        del ret["default"]  # of a union: generated clients cannot tell which of the types it has
+    sentence = _sentence(field)
+    return {"description": sentence} if sentence else {}
+
+
+def _sentence(field: fields.Field[Any]) -> str | None:
+    parent = field.parent
+    if not isinstance(parent, marshmallow.Schema) or field.name is None:
+        return None
+    for made in type(parent).__mro__:
+        found = sentences().get(named(made), {}).get(field.name)
+        if found is not None:
+            return found
+    return sentences()["properties"].get(field.name)
