@@ -43,12 +43,15 @@ from vision.settle import settle
 from vision.solver.parameters import SOLVER
 from vision.tiles.classifier import likeness, read_cells
 from vision.tiles.hires_refinement import look_finer
+from vision.tiles.local_fit import fitted
 from vision.tiles.pixel_refinement import look_closer
+from vision.tiles.side_evidence import with_sides
 
 PARAMETERS = RECOGNITION.pipeline
 
 STAGES: tuple[Stage, ...] = ("decode", "lattice", "cells", "figures", "settle")
 FALLBACK_EDITION = "C1"  # the edition of tiles without known pictures
+ANY_EDITION = "any"  # of nets.gallery
 Progress = Callable[[Stage], None]
 
 
@@ -93,7 +96,8 @@ def recognise(
         photo = lifted(taken).pyramid
     with stage("lattice"):
         tiles = [source(name) for name in sets]
-        gallery = _gallery(tiles, edition, more)
+        # the grid may be that of any edition's tiles, whatever people say
+        gallery = _gallery(tiles, None, more)
         try:
             lattice = _lattice(photo, gallery) if ground is None else lattice_on(ground, photo.full)
         except Unreadable as lost:
@@ -102,11 +106,13 @@ def recognise(
         seen_edition = _edition(
             photo.full, lattice, tiles, 0.0 if ground is None else SOLVER.solution.min_occupancy
         )
-        if edition is None:
-            edition = seen_edition or FALLBACK_EDITION
-            gallery = _gallery(tiles, edition, more)
+        unlike = _may_look_unlike(seen_edition, edition)
+        edition = edition or seen_edition or FALLBACK_EDITION
+        gallery = _gallery(tiles, edition, more, any_printing=unlike)
         if ground is None:
             lattice, cells = _followed(photo, lattice, gallery)
+            if unlike:
+                cells = fitted(photo.full, cells, gallery)
         else:
             cells = read_cells(photo.full, lattice, gallery, bounded=True)
         _believe(photo, cells, gallery, first, ground is not None)
@@ -118,13 +124,17 @@ def recognise(
         wood = see_figures(photo.full, laid, pieces, gallery.tint)
         closer = look_closer(photo.full, laid, gallery, wood.hidden)
         taught = () if more is None else {name for name, _ in more.labels}
-        fine = nets.gallery({name for name, _ in gallery.labels}, edition, nets.FINE_NET)
+        fine = nets.gallery(
+            {name for name, _ in gallery.labels}, ANY_EDITION if unlike else edition, nets.FINE_NET
+        )
         kept = {(c.x, c.y): c for c in look_finer(photo.full, closer, fine, taught)}
         cells = tuple(
             kept.get((c.x, c.y), c)
             for c in cells
             if c.occupancy < SOLVER.solution.min_occupancy or (c.x, c.y) in kept
         )
+        if unlike:
+            cells = with_sides(photo.full, cells)
     return Reading(
         *photo.size,
         edition,
@@ -247,16 +257,28 @@ def _alike(cells: Sequence[Cell]) -> float:
     )
 
 
-def _gallery(sets: Sequence[TileSet], edition: str | None, more: nets.Gallery | None) -> nets.Gallery:
+def _may_look_unlike(seen_edition: str, edition: str | None) -> bool:
+    """Return whether the tiles on the table may look unlike the pictures known of the edition: later
+    printings have several decorations of each tile, and the edition given may be another one."""
+    return bool(seen_edition) and (
+        seen_edition != FALLBACK_EDITION or (edition is not None and nets.family_of(edition) != seen_edition)
+    )
+
+
+def _gallery(
+    sets: Sequence[TileSet], edition: str | None, more: nets.Gallery | None, any_printing: bool = False
+) -> nets.Gallery:
     """Return the prototypes of these sets' tiles, and separately those of all others; enrolled pictures
-    replace the known ones."""
+    replace the known ones. `any_printing`: pictures of the edition's tiles in all editions."""
     enrolled = (
         set() if more is None or more.own is None else {more.labels[i][0] for i in more.owner[more.own]}
     )
     held = (
         nets.gallery({t for s in sets for t in s.tiles} - enrolled, "any")
         if edition is None
-        else nets.gallery({t.id for t in printed(sets, edition)[0]} - enrolled, edition)
+        else nets.gallery(
+            {t.id for t in printed(sets, edition)[0]} - enrolled, ANY_EDITION if any_printing else edition
+        )
     )
     named = {t for s in sets for t in s.tiles}
     gallery = held if more is None else nets.joined(held, more)

@@ -77,7 +77,8 @@ class Cell(JsonDataclass):
 
     `cosine`: similarity to the nearest enrolled picture (-1 to 1); `unlisted`: log-probability of every
     (tile, rotation) that is not among the candidates. `untold`: where a tile of an unselected set is more
-    similar than those, the most similar one of each such set, best first.
+    similar than those, the most similar one of each such set, best first. `sides`: what the side net sees
+    (vision.labels.shown_sides.Sides.flat); empty where it was not run.
     """
 
     x: int
@@ -88,6 +89,7 @@ class Cell(JsonDataclass):
     unlisted: float
     candidates: tuple[Candidate, ...]
     untold: tuple[UnlistedTile, ...] = ()
+    sides: tuple[float, ...] = ()
 
     @property
     def alike(self) -> float:

@@ -32,6 +32,7 @@ from vision.solver.occluded_tiles import hidden
 from vision.solver.parameters import SOLVER
 from vision.solver.review_questions import cell_doubts, missing_doubts, stood_on
 from vision.solver.set_prior import lean
+from vision.solver.side_evidence import with_side_nats
 from vision.solver.solution import Solution, foreign, named, ranking_of, share_of, shares_of
 from vision.solver.undeclared_sets import foreign_cells, offered, sets_seen, with_foreign_doubts
 
@@ -50,18 +51,53 @@ def settle(
     figure kinds and the features they may be on; default: Carcassonne's. Raises KeyError for a tile that
     no set has.
     """
-    corrections = [c for c in corrections if c.token is None]
+    corrections, corrected = _by_place(corrections, tile_sets)
+    board, unseen = _solved(reading, tile_sets, corrected)
+    if not board.cells:
+        return Draft((), (), ())
+    tiles = _tiles(board)
+    figures, figure_doubts = settle_figures(reading, tiles, board.states.tiles, corrections, grounds)
+    margin = SOLVER.solution.margin_nats_compared if reading.compared else SOLVER.solution.margin_nats
+    margin = max(margin, PARAMETERS.new_tile_margin_nats) if board.expected else margin
+    doubts = [
+        *with_foreign_doubts(
+            board, cell_doubts(board, stood_on(reading) | foreign_cells(board).keys(), margin)
+        ),
+        *missing_doubts(reading, board, corrected, unseen),
+        *figure_doubts,
+    ]
+    return Draft(tiles, figures, tuple(sorted(doubts, key=lambda d: -d.weight)), sets_seen(board))
+
+
+def solution_of(reading: Reading, tile_sets: Sequence[TileSet]) -> Solution:
+    """Return the settled cells of a reading without corrections, with the evidence for them."""
+    return _solved(reading, tile_sets, {})[0]
+
+
+def _by_place(
+    corrections: Sequence[Correction], tile_sets: Sequence[TileSet]
+) -> tuple[list[Correction], dict[At, Correction]]:
+    """Return the corrections of cells and figures, and those of cells by place."""
     corrections = corrections_by_cell(
-        corrections, {name: tile for s in tile_sets for name, tile in s.tiles.items()}
+        [c for c in corrections if c.token is None],
+        {name: tile for s in tile_sets for name, tile in s.tiles.items()},
     )
-    corrected = {
+    return corrections, {
         (c.x, c.y): c for c in corrections if c.figure is None and c.x is not None and c.y is not None
     }
+
+
+def _solved(
+    reading: Reading, tile_sets: Sequence[TileSet], corrected: Mapping[At, Correction]
+) -> tuple[Solution, dict[At, float]]:
+    """Return the most likely board, barely visible tiles included, and the probability of a tile at the
+    places next to it."""
     cells = _laid(reading, corrected)
-    if not cells:
-        return Draft((), (), ())
     known = {name: tile for s in tile_sets if s.id in reading.sets for name, tile in s.tiles.items()}
-    cells = with_rest(cells, known, lambda at: quad_at(*at, reading.cells), corrected)
+    if cells:
+        cells = with_rest(cells, known, lambda at: quad_at(*at, reading.cells), corrected)
+    if not cells:
+        return _empty(), {}
     board = _decide(reading, tile_sets, cells, corrected)
     seen, unseen = by_place(reading.cells), _unseen(reading, board, corrected)
     for _ in range(PARAMETERS.max_hidden_tile_layers):
@@ -76,18 +112,12 @@ def settle(
         ]
         board = _decide(reading, tile_sets, _in_order([*board.cells, *lies]), corrected)
         unseen = _unseen(reading, board, corrected)
-    tiles = _tiles(board)
-    figures, figure_doubts = settle_figures(reading, tiles, board.states.tiles, corrections, grounds)
-    margin = SOLVER.solution.margin_nats_compared if reading.compared else SOLVER.solution.margin_nats
-    margin = max(margin, PARAMETERS.new_tile_margin_nats) if board.expected else margin
-    doubts = [
-        *with_foreign_doubts(
-            board, cell_doubts(board, stood_on(reading) | foreign_cells(board).keys(), margin)
-        ),
-        *missing_doubts(reading, board, corrected, unseen),
-        *figure_doubts,
-    ]
-    return Draft(tiles, figures, tuple(sorted(doubts, key=lambda d: -d.weight)), sets_seen(board))
+    return board, unseen
+
+
+def _empty() -> Solution:
+    nothing = np.zeros(0, np.intp)
+    return Solution((), nothing, np.zeros((0, 1)), np.zeros((0, 4), np.intp), frozenset(), states_of((), {}))
 
 
 def _laid(reading: Reading, corrected: Mapping[At, Correction]) -> tuple[Cell, ...]:
@@ -149,6 +179,7 @@ def _decide(
     states = states_of(faces, copies)
     read = {t.id for t in printed([s for s in tile_sets if s.id in reading.sets], reading.edition)[0]}
     theta = np.stack([_evidence(cell, states, read) for cell in cells])
+    theta = with_side_nats(theta, cells, states)
     corrections = [corrected.get((c.x, c.y)) for c in cells]
     pinned = np.array([correction is not None and not correction.known for correction in corrections], bool)
     for i in np.flatnonzero(pinned):

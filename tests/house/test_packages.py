@@ -44,7 +44,7 @@ VISION = {
     "image": {"errors", "reading"},
     "labels": {"artwork", "reading"},
     "grid": {"errors", "image", "models", "reading"},
-    "tiles": {"grid", "image", "models", "reading"},
+    "tiles": {"grid", "image", "labels", "models", "reading"},
     "solver": {"labels", "reading"},
     "enrolment": {"artwork", "errors", "grid", "image", "labels", "models", "reading"},
     "figures": {"artwork", "image", "labels", "models", "reading", "solver", "tiles"},

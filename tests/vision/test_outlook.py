@@ -13,9 +13,10 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.tile_game import TileGame
 from vision.artwork.tile_renderer import PrintingStyle
 from vision.enrolment.layout_inference import guesses, letters_of, ways_of, written
-from vision.enrolment.side_net import SIGNS, WIDTH, ShownSides, Sides, shown_by, sides_of
+from vision.enrolment.side_net import sides_of
 from vision.labels.cell_images import faces_of
 from vision.labels.label_space import looks
+from vision.labels.shown_sides import SIGNS, WIDTH, ShownSides, Sides, shown_by
 
 GAMES = ("carcassonne", "gold-rush", "amazonas")
 

@@ -29,8 +29,8 @@ from training.synthetic.table.light import photographed
 from vision.artwork.tile_renderer import PrintingStyle, draw
 from vision.enrolment.augmentation import lit
 from vision.enrolment.parameters import ENROLMENT
-from vision.enrolment.side_net import PAIRS, ROLES, SIGNS, shown_by
 from vision.labels.cell_images import parts_of
+from vision.labels.shown_sides import PAIRS, ROLES, SIGNS, shown_by
 
 BATCH = 128
 PLACED = len(ROLES) + len(PAIRS)  # outputs about places on the card

@@ -17,8 +17,18 @@ from referee.tiles.io.catalog import Kind
 from referee.tiles.model.ports import EDGES, HALVES
 from referee.tiles.model.tile import Feature, Tile
 from vision.enrolment.parameters import ENROLMENT
-from vision.enrolment.side_net import BROAD, PAIRS, ROLES, SIGNS, ShownSides, Sides, shown_by
 from vision.labels.label_space import looks
+from vision.labels.shown_sides import (
+    BROAD,
+    PAIRS,
+    ROLES,
+    SIGNS,
+    Encoded,
+    Sides,
+    encoded,
+    log_likelihood,
+    shown_by,
+)
 
 PARAMETERS = ENROLMENT.layout_inference
 
@@ -33,7 +43,7 @@ class Ways:
     labels: tuple[tuple[str, int], ...]  # id, quarter turns clockwise
     tiles: tuple[Tile, ...]  # in that rotation
     layouts: tuple[Layout, ...]
-    arrays: tuple[NDArray[np.int8], ...] = field(repr=False, default=())  # roles, pairs, signs
+    arrays: Encoded = field(repr=False)
     feeding: bool = False  # whether the grounds show which areas they feed
 
 
@@ -70,7 +80,7 @@ def ways_of(tiles: Iterable[Tile]) -> Ways:
                 labels.append((tile.id, quarter))
                 turned.append(lying)
     feeding = any(feature.beside for tile in turned for feature in tile.features)
-    arrays = _arrays(list(map(shown_by, turned)))
+    arrays = encoded(list(map(shown_by, turned)))
     return Ways(tuple(labels), tuple(turned), tuple(map(layout_of, turned)), arrays, feeding)
 
 
@@ -78,7 +88,7 @@ def guesses(ways: Ways, sides: Sides, kinds: Mapping[str, Kind], like: Floats | 
     """Return what the one card of `sides` may be, most likely first, one entry per distinct appearance.
     `kinds`: of its game; `like`: additional nats for each way."""
     sides = _of_game(sides, kinds)
-    nats = _nats(sides, *ways.arrays).tolist() if ways.labels else []
+    nats = _nats(sides, ways.arrays).tolist() if ways.labels else []
     if like is not None:
         nats = [n + float(more) for n, more in zip(nats, like, strict=True)]
     labels: list[tuple[str, int] | None] = [*ways.labels]
@@ -87,7 +97,7 @@ def guesses(ways: Ways, sides: Sides, kinds: Mapping[str, Kind], like: Floats | 
         tiles.append(made)
         layouts.append(layout_of(made))
         labels.append(None)
-        nats.append(float(_nats(sides, *_arrays([shown_by(made)]))[0]) - PARAMETERS.invented_tile_nats)
+        nats.append(float(_nats(sides, encoded([shown_by(made)]))[0]) - PARAMETERS.invented_tile_nats)
     best: dict[object, int] = {}
     for i in np.argsort(-np.array(nats), kind="stable"):
         best.setdefault(looks(tiles[i]), int(i))
@@ -141,30 +151,11 @@ def _written(feature: Feature) -> dict[str, Any]:
 # ---- known tiles ----
 
 
-def _arrays(shown: Sequence[ShownSides]) -> tuple[NDArray[np.int8], ...]:
-    return tuple(
-        np.array([getattr(one, name) for one in shown], np.int8) for name in ("roles", "pairs", "signs")
-    )
-
-
-def _nats(
-    sides: Sides, roles: NDArray[np.int8], pairs: NDArray[np.int8], signs: NDArray[np.int8]
-) -> NDArray[np.float64]:
+def _nats(sides: Sides, tiles: Encoded) -> NDArray[np.float64]:
     """Return the log-likelihood of the card under each of these, in nats."""
-    likelihood = np.take_along_axis(sides.roles[0][None], np.maximum(roles, 0)[..., None].astype(int), 2)[
-        ..., 0
-    ]
-    total = np.where(roles < 0, -PARAMETERS.no_evidence_nats, likelihood).sum(1)
-    joined = np.where(pairs == 1, _log(sides.pairs), np.where(pairs == 0, _log(-sides.pairs), 0.0))
-    seen = np.where(signs == 1, _log(sides.signs), _log(-sides.signs))
-    return np.asarray(
-        total + PARAMETERS.pair_weight * joined.sum((1, 2)) + PARAMETERS.sign_weight * seen.sum(1), np.float64
+    return log_likelihood(
+        sides, tiles, PARAMETERS.pair_weight, PARAMETERS.sign_weight, PARAMETERS.no_evidence_nats
     )
-
-
-def _log(odds: Floats) -> Floats:
-    """Return the logarithm of a probability given as log-odds."""
-    return np.asarray(-np.logaddexp(0, -odds), np.float32)
 
 
 def _of_game(sides: Sides, kinds: Mapping[str, Kind]) -> Sides:

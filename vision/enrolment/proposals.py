@@ -21,9 +21,10 @@ from vision.enrolment.custom_sets import drawn
 from vision.enrolment.layout_inference import Guess, Ways, guesses, letters_of, ways_of, written
 from vision.enrolment.parameters import ENROLMENT
 from vision.enrolment.segmentation import find_loose
-from vision.enrolment.side_net import Sides, sides_of
+from vision.enrolment.side_net import sides_of
 from vision.grid.rectify import crop
 from vision.labels.label_space import looks
+from vision.labels.shown_sides import Sides
 from vision.models import nets
 from vision.models.parameters import NETS
 from vision.reading import JsonDataclass, Quad

@@ -8,57 +8,18 @@ are worked out in vision/enrolment/layout_inference.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.tiles.model.ports import ports_of
-from referee.tiles.model.tile import Feature, Tile
 from vision.enrolment.parameters import ENROLMENT
+from vision.labels.shown_sides import WIDTH, Sides
 from vision.models import nets
 
 PARAMETERS = ENROLMENT.side_net
 
 Picture = NDArray[np.uint8]
-Floats = NDArray[np.float32]
-
-ROLES = ("ground", "area", "line", "water")  # of what a side shows
-BROAD = ("river", "amazon")  # kinds of line with the role water
-# Pairs of places on a face, with its first side up: whether they belong to one feature.
-PAIRS = (
-    ("middle of the first side", "middle of the second"),
-    ("middle of the first side", "middle of the third"),
-    ("left of the first side", "right of it"),
-    ("right of the first side", "left of the second"),
-    ("left of the first side", "right of the second"),
-    ("right of the first side", "left of the third"),
-)
-# What else a face may show, by the name of the mark or of the kind that reaches no side.
-SIGNS = ("monastery", "garden", "city", "junction", "pennants", "pennants:2", "inn", "cathedral",
-         "resource:wine", "resource:grain", "resource:cloth", "hill", "vineyard", "dragon", "portal",
-         "volcano", "princess", "shrine", "nuggets", "tipis", "horses", "locomotives", "boats", "fruit",
-         "animals", "caimans", "piranhas")  # fmt: skip
-WIDTH = len(ROLES) + len(PAIRS) + len(SIGNS)
-
-
-@dataclass(frozen=True)
-class Sides:
-    """What N faces show in their current rotation; log-odds except for `roles`."""
-
-    roles: Floats  # N x 4 sides x ROLES: log-probabilities
-    pairs: Floats  # N x 4 sides x PAIRS, each seen with that side up
-    signs: Floats  # N x SIGNS
-
-
-@dataclass(frozen=True)
-class ShownSides:
-    """What a tile shows, encoded as above: `pairs` 1, 0 or -1 for none; `signs` 0 or 1."""
-
-    roles: tuple[int, ...]
-    pairs: tuple[tuple[int, ...], ...]
-    signs: tuple[int, ...]
 
 
 def sides_of(faces: Sequence[Picture]) -> Sides:
@@ -68,72 +29,4 @@ def sides_of(faces: Sequence[Picture]) -> Sides:
         for face in faces
     ]
     turned = np.stack([np.rot90(face, side) for face in small for side in range(4)])
-    out = nets.sides(np.asarray(turned, np.uint8)).reshape(len(faces), 4, WIDTH)
-    roles, pairs, signs = np.split(out, (len(ROLES), len(ROLES) + len(PAIRS)), axis=2)
-    roles = roles - roles.max(2, keepdims=True)
-    roles = roles - np.log(np.exp(roles).sum(2, keepdims=True))
-    return Sides(roles, pairs, signs.mean(1))
-
-
-def shown_by(tile: Tile) -> ShownSides:
-    """Return what a tile shows in its rotation."""
-    return ShownSides(
-        tuple(_role(tile, side) for side in range(4)),
-        tuple(_pairs(tile, side) for side in range(4)),
-        _signs(tile),
-    )
-
-
-def role_of(feature: Feature) -> int:
-    """Return the role of a feature that reaches a side."""
-    if feature.named_by == "halves":
-        return ROLES.index("ground")
-    if all(port < 8 for port in feature.ports):
-        return ROLES.index("area")
-    return ROLES.index("water" if feature.kind in BROAD else "line")
-
-
-def _main(tile: Tile, side: int) -> int:
-    """Return the feature in the middle of a side; -1 where it shows nothing or two features."""
-    left, lane, right = (tile.owner[port] for port in ports_of(side))
-    return lane if lane >= 0 else left if left == right else -1
-
-
-def _role(tile: Tile, side: int) -> int:
-    """Return the role of what a side shows; for a side shared by two areas theirs, for a wild side -1."""
-    left, lane, _ = (tile.owner[port] for port in ports_of(side))
-    owner = lane if lane >= 0 else left
-    return role_of(tile.features[owner]) if owner >= 0 else -1
-
-
-def _pairs(tile: Tile, side: int) -> tuple[int, ...]:
-    first, second, third = (_main(tile, (side + step) % 4) for step in range(3))
-    left, right = tile.owner[2 * side], tile.owner[2 * side + 1]
-    next_left, next_right = tile.owner[2 * ((side + 1) % 4)], tile.owner[2 * ((side + 1) % 4) + 1]
-    third_left = tile.owner[2 * ((side + 2) % 4)]
-    return (
-        _one(tile, first, second, False),
-        _one(tile, first, third, False),
-        _one(tile, left, right, True) if tile.owner[8 + side] >= 0 else -1,
-        _one(tile, right, next_left, True),
-        _one(tile, left, next_right, True),
-        _one(tile, right, third_left, True),
-    )
-
-
-def _one(tile: Tile, a: int, b: int, ground: bool) -> int:
-    """Return whether two places of the same role are one feature; -1 if their roles differ."""
-    if a < 0 or b < 0:
-        return -1
-    one, other = role_of(tile.features[a]), role_of(tile.features[b])
-    return int(a == b) if one == other and (one == ROLES.index("ground")) == ground else -1
-
-
-def _signs(tile: Tile) -> tuple[int, ...]:
-    found: set[str] = set(tile.marks)
-    for feature in tile.features:
-        if not feature.ports and not feature.inner:
-            found.add(feature.kind)
-        found |= set(feature.marks)
-        found |= {f"{name}:{count}" for name, count in feature.marks.items()}
-    return tuple(int(sign in found) for sign in SIGNS)
+    return Sides.from_net(nets.sides(np.asarray(turned, np.uint8)).reshape(len(faces), 4, WIDTH))

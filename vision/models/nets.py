@@ -223,10 +223,17 @@ def editions() -> tuple[str, ...]:
 FAMILIES = {"C1": ("C1",), "C2": ("C2",), "C3": ("C3", "C31")}
 
 
+def family_of(edition: str) -> str:
+    """Return the edition whose pictures this one has: a variant ("C2-...") has those of its edition, an old
+    one those of its successor. "" for others."""
+    name = BEFORE.get(edition, edition.split("-")[0])
+    return name if name in FAMILIES else ""
+
+
 @lru_cache(maxsize=64)
 def _gallery(tiles: tuple[str, ...], edition: str, net: str) -> Gallery:
     stored = _stored(GALLERIES[net])
-    family = FAMILIES.get(BEFORE.get(edition, edition.split("-")[0]), ())
+    family = FAMILIES.get(family_of(edition), ())
     of_edition = np.isin(stored["edition"], family) | (not family)
     wanted = np.isin(stored["tile"], tiles)
     pictured = np.unique(stored["tile"][wanted & of_edition])

@@ -102,6 +102,41 @@ class SolverSolutionParameters:
 
 
 @dataclass(frozen=True)
+class SolverSideEvidenceParameters:
+    """Evidence of the side net."""
+
+    # weights within its output, as in enrolment: what a side shows (1), connections, signs
+    pair_weight: float = 0.5
+    sign_weight: float = 0.4
+    no_evidence_nats: float = 4.0  # nats against a side without usable evidence
+    # weight of its nats, added to those of the tile net; cosine of a cell up to which; lower bound
+    weight: float = 0.4
+    max_cosine: float = 0.85
+    min_nats: float = -12.0
+
+
+@dataclass(frozen=True)
+class SolverTrustParameters:
+    """Trust in tiles that look unlike the pictures known of them."""
+
+    max_margin_nats: float = 12.0  # nats: larger margins count no more
+    max_side_nats: float = 12.0  # the same for the misfit of the sides
+    max_sign_log_odds: float = 6.0
+    # Log-odds of a right tile: base, and weights in the order of trust.EVIDENCE. Below min_trust a tile is
+    # questioned. Fitted by training/other_boxes/fit_trust.py, which leaves out each source of pictures once
+    # (training/evaluation/results/trust.json).
+    base: float = -6.078
+    weights: tuple[float, ...] = (10.224, 0.445, 0.303, -0.184, -0.301, 0.021, -2.779, -0.234, -1.48, 1.091)
+    min_trust: float = 0.793
+    # Nats against every tile for each factor e by which the mean doubt of a photo exceeds the usual one: the
+    # former was chosen in the same cross-validation.
+    suspicion_weight: float = 2.0
+    usual_doubt: float = 0.06
+    min_suspicion: float = 0.2  # added to that factor: a photo without any doubt proves no more
+    smoothing_tiles: float = 4.0  # tiles of usual doubt added to those of the photo
+
+
+@dataclass(frozen=True)
 class SolverUndeclaredSetsParameters:
     """Tiles of unselected sets."""
 
@@ -123,7 +158,9 @@ class SolverParameters:
     occluded_tiles: SolverOccludedTilesParameters = SolverOccludedTilesParameters()
     review_questions: SolverReviewQuestionsParameters = SolverReviewQuestionsParameters()
     set_prior: SolverSetPriorParameters = SolverSetPriorParameters()
+    side_evidence: SolverSideEvidenceParameters = SolverSideEvidenceParameters()
     solution: SolverSolutionParameters = SolverSolutionParameters()
+    trust: SolverTrustParameters = SolverTrustParameters()
     undeclared_sets: SolverUndeclaredSetsParameters = SolverUndeclaredSetsParameters()
 
 

@@ -10,9 +10,10 @@ import numpy as np
 from vision.labels.cell_geometry import by_place, cell_of, quad_at
 from vision.labels.cell_images import tile_id
 from vision.reading import At, Candidate, Cell, Correction, Doubt, Reading, TileReason
-from vision.solver.belief_propagation import SIDES, conflicts
+from vision.solver.belief_propagation import SIDES, Ints, conflicts
 from vision.solver.parameters import SOLVER
 from vision.solver.solution import Solution, margin_of, named, ranking_of
+from vision.solver.trust import evidence, trust
 
 PARAMETERS = SOLVER.review_questions
 
@@ -26,6 +27,7 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
     alike = np.array([cell.cosine for cell in board.cells])
     sure = (np.array(margins) >= PARAMETERS.certain_margin_nats) & (alike >= PARAMETERS.min_cosine_certain)
     clashes = conflicts(board.chosen, board.states, board.near, sure)
+    trusted = _trusted(board, states, margins, clashes, hidden)
     for i, cell in enumerate(board.cells):
         if (cell.x, cell.y) in board.pinned:
             continue
@@ -37,9 +39,11 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
         strange = cell.cosine < (
             PARAMETERS.min_cosines_unquestioned[0] if (cell.x, cell.y) in hidden else below
         )
+        if (believed := trusted.get(i)) is not None:
+            strange = not believed
         odd: tuple[TileReason, float] = (
             ("unknown", PARAMETERS.unnamed_error_probability)
-            if cell.cosine < SOLVER.solution.min_cosine_accepted
+            if cell.cosine < SOLVER.solution.min_cosine_accepted and not believed
             else ("odd", PARAMETERS.unusual_error_probability * strange)
         )
         wrong = float(
@@ -59,6 +63,16 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
         if weight > 0:
             doubts.append(_doubt(board, i, reason, weight))
     return doubts
+
+
+def _trusted(
+    board: Solution, states: Sequence[int], margins: Sequence[float], clashes: Ints, hidden: AbstractSet[At]
+) -> dict[int, bool]:
+    """Return for the cells that the side net saw whether their tile is trusted, however it looks."""
+    if not any(cell.sides for cell in board.cells):
+        return {}
+    shares = trust(evidence(board, states, margins, clashes, hidden))
+    return {i: bool(share >= SOLVER.trust.min_trust) for i, share in enumerate(shares) if not np.isnan(share)}
 
 
 def _doubt(board: Solution, i: int, reason: TileReason, weight: float) -> Doubt:

@@ -142,6 +142,16 @@ def _look(
     ]
 
 
+def read_again(
+    bgr: Picture, cells: Sequence[Cell], quads: Sequence[Array], gallery: nets.Gallery
+) -> list[Cell]:
+    """Return these cells read anew at these places; a cell stays at least as surely a tile as it was."""
+    scores = classify_cells(bgr, quads, gallery, SHIFTS)
+    return [
+        _cell((cell.x, cell.y), quads[i], cell.occupancy, scores, i, gallery) for i, cell in enumerate(cells)
+    ]
+
+
 def classify_cells(
     bgr: Picture, quads: Sequence[Array], gallery: nets.Gallery, shifts: Sequence[tuple[float, float]]
 ) -> CellScores:

@@ -34,6 +34,26 @@ class TileClassifierParameters:
 
 
 @dataclass(frozen=True)
+class TileLocalFitParameters:
+    """Cells that are not where the grid has them."""
+
+    max_cosine: float = 0.75  # similarity below which a cell is looked for nearby
+    coarse_shift_cells: float = 0.16  # eight shifts of this size, then eight of the next around the best
+    fine_shift_cells: float = 0.08
+    min_gain_cosine: float = 0.12  # gain in similarity from which a shift is kept: 0.05 does harm
+    max_cells: int = 60  # the most strange-looking ones: bounds the time of a photo
+
+
+@dataclass(frozen=True)
+class TileSideEvidenceParameters:
+    """What the side net sees of the cells of a photo."""
+
+    face_px: int = 64  # pixels of a face in the net's input
+    max_log_odds: float = 15.0  # of the net's outputs: larger ones are cut off
+    max_cells: int = 200  # cells it is run on: bounds the time of a photo
+
+
+@dataclass(frozen=True)
 class TileHiresRefinementParameters:
     """Comparison of larger crops."""
 
@@ -70,6 +90,8 @@ class TileParameters:
     """Parameters of the classification of cells."""
 
     classifier: TileClassifierParameters = TileClassifierParameters()
+    local_fit: TileLocalFitParameters = TileLocalFitParameters()
+    side_evidence: TileSideEvidenceParameters = TileSideEvidenceParameters()
     hires_refinement: TileHiresRefinementParameters = TileHiresRefinementParameters()
     pixel_refinement: TilePixelRefinementParameters = TilePixelRefinementParameters()
 

@@ -1,0 +1,185 @@
+"""Fit the trust in tiles that look unlike their known picture (vision/solver/trust.py), cross-validated.
+
+    python -m training.other_boxes.measure --cache READINGS
+    python -m training.other_boxes.fit_trust READINGS
+
+A logistic regression from the evidence for a settled tile to whether it is right, on tables of boxes that
+neither nets nor galleries have seen. Right are tiles of the selected set that were read rightly; wrong are
+the others and all tiles of unselected sets. Each source of pictures is left out once; the threshold is the
+largest that asks about at most MOST_ASKED of the right tiles of the other sources (on tables without tiles
+of unselected sets), so the figures for the source left out are honest. Writes `results/trust.json`; the
+weights of the fit on all sources go into `SolverTrustParameters` by hand.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import pickle
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import numpy as np
+from numpy.typing import NDArray
+
+from training.data.ground_truth import Truth, compare
+from training.other_boxes.measure import RESULTS, SELECTED, SOURCES, OtherBoxTable, tables
+from vision.pipeline import tile_sets
+from vision.reading import Reading
+from vision.settle import settle, solution_of
+from vision.solver.belief_propagation import conflicts
+from vision.solver.parameters import SOLVER
+from vision.solver.review_questions import stood_on
+from vision.solver.solution import foreign, margin_of, named
+from vision.solver.trust import EVIDENCE, evidence, suspicion_nats
+
+MOST_ASKED = 0.055  # share of right tiles without strangers beside them that the threshold may ask about
+DECAY = 0.02  # of the squared weights, in units of the evidence's spread
+WRONG = 2.0  # weight of a wrong tile beside a right one: a silent error costs more than a question
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class TrustData:
+    """Settled tiles: evidence, whether right, of a stranger, asked about anyway; source of each."""
+
+    rows: Floats
+    right: NDArray[np.bool_]
+    stranger: NDArray[np.bool_]
+    asked: NDArray[np.bool_]
+    source: NDArray[np.str_]
+    table: NDArray[np.int64]
+
+
+def tiles_of(table: OtherBoxTable, truth: Truth, reading: Reading) -> TrustData:
+    """Return the settled tiles of one table that lie on a labelled one."""
+    sets = tile_sets(SELECTED)
+    known = {t.id: t for s in sets for t in s.tiles.values()}
+    board = solution_of(reading, sets)
+    states = [named(board, i) for i in range(len(board.cells))]
+    margins = [margin_of(board, i, state) for i, state in enumerate(states)]
+    cosines = np.array([cell.cosine for cell in board.cells])
+    sure = (np.array(margins) >= SOLVER.review_questions.certain_margin_nats) & (
+        cosines >= SOLVER.review_questions.min_cosine_certain
+    )
+    clashes = conflicts(board.chosen, board.states, board.near, sure)
+    foreigners = {(cell.x, cell.y) for cell in board.cells if foreign(cell) > 0}
+    rows = evidence(board, states, margins, clashes, stood_on(reading) | foreigners)
+    with patch("vision.solver.review_questions.trust", lambda rows: np.ones(len(rows))):
+        draft = settle(reading, sets)
+    asked = {(d.x, d.y) for d in draft.doubts if d.x is not None}
+    found = compare(truth, [(t.tile, t.rotation, t.quad) for t in draft.tiles], known)
+    kept = [i for i, one in enumerate(found) if one.at in truth.tiles]
+    return TrustData(
+        rows[kept],
+        np.array([found[i].right for i in kept], bool),
+        np.array([truth.tiles[found[i].at or (0, 0)][0] not in known for i in kept], bool),
+        np.array([(draft.tiles[i].x, draft.tiles[i].y) in asked for i in kept], bool),
+        np.array([table.source] * len(kept)),
+        np.full(len(kept), table.number),
+    )
+
+
+NAMES = tuple(TrustData.__dataclass_fields__)
+
+
+def joined(parts: Sequence[TrustData]) -> TrustData:
+    """Return the tiles of several tables as one."""
+    return TrustData(*(np.concatenate([getattr(part, name) for part in parts]) for name in NAMES))
+
+
+def only(data: TrustData, which: NDArray[np.bool_]) -> TrustData:
+    """Return some of the tiles."""
+    return TrustData(*(getattr(data, name)[which] for name in NAMES))
+
+
+def fitted(rows: Floats, right: NDArray[np.bool_]) -> tuple[Floats, float]:
+    """Return weights and base of the regression, by Newton's method; tiles without evidence count not."""
+    seen = ~np.isnan(rows).any(1)
+    rows, right = rows[seen], right[seen]
+    middle, spread = rows.mean(0), np.maximum(rows.std(0), 1e-6)
+    scaled = np.column_stack([(rows - middle) / spread, np.ones(len(rows))])
+    importance = np.where(right, 1.0, WRONG)
+    beta = np.zeros(scaled.shape[1])
+    decay = np.diag([*[DECAY * len(rows) / 10] * rows.shape[1], 1e-9])
+    for _ in range(40):
+        share = 1 / (1 + np.exp(-scaled @ beta))
+        slope = scaled.T @ (importance * (right - share)) - decay @ beta
+        curve = (scaled * (importance * share * (1 - share))[:, None]).T @ scaled + decay
+        beta = beta + np.linalg.solve(curve, slope)
+    weights = beta[:-1] / spread
+    return weights, float(beta[-1] - weights @ middle)
+
+
+def odds_of(data: TrustData, model: tuple[Floats, float]) -> Floats:
+    """Return the log-odds of being right, less the suspicion of each table; nan without evidence."""
+    odds = np.asarray(data.rows @ model[0] + model[1])
+    for number in np.unique(data.table):
+        own = data.table == number
+        odds[own] -= suspicion_nats(odds[own])
+    return odds
+
+
+def measured(data: TrustData, odds: Floats, least: float) -> dict[str, int]:
+    """Count questions and silent errors if tiles below these log-odds are asked about."""
+    asked = data.asked | (odds < least)
+    known, mixed = ~data.stranger, np.isin(data.table, np.unique(data.table[data.stranger]))
+    return {
+        "tiles": int(known.sum()),
+        "right": int((known & data.right).sum()),
+        "silent": int((known & ~data.right & ~asked).sum()),
+        "right, without strangers": int((~mixed & data.right).sum()),
+        "of these asked": int((~mixed & data.right & asked).sum()),
+        "right, with strangers": int((mixed & data.right).sum()),
+        "of those asked": int((mixed & data.right & asked).sum()),
+        "strangers": int(data.stranger.sum()),
+        "strangers asked": int((data.stranger & asked).sum()),
+    }
+
+
+def cross_validated(data: TrustData) -> dict[str, Any]:
+    """Leave every source out once, then fit on all."""
+    result: dict[str, Any] = {"left out": {}}
+    for source in SOURCES:
+        inside, outside = only(data, data.source != source), only(data, data.source == source)
+        model = fitted(inside.rows, inside.right)
+        least = threshold(inside, odds_of(inside, model))
+        result["left out"][source] = measured(outside, odds_of(outside, model), least)
+    parts = list(result["left out"].values())
+    result["left out"]["all"] = {name: sum(part[name] for part in parts) for name in parts[0]}
+    model = fitted(data.rows, data.right)
+    odds = odds_of(data, model)
+    least = threshold(data, odds)
+    result["all, fitted on them"] = measured(data, odds, least)
+    result["weights"] = dict(zip(EVIDENCE, (round(float(w), 3) for w in model[0]), strict=True))
+    result["base"] = round(model[1], 3)
+    result["min_trust"] = round(float(1 / (1 + np.exp(-least))), 3)
+    return result
+
+
+def threshold(data: TrustData, odds: Floats) -> float:
+    """Return the log-odds below which MOST_ASKED of the right tiles of tables without strangers are."""
+    mixed = np.isin(data.table, np.unique(data.table[data.stranger]))
+    return float(np.quantile(odds[data.right & ~mixed & ~np.isnan(odds)], MOST_ASKED))
+
+
+def main() -> None:
+    """Run the command line."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("readings", type=Path)
+    every = tables()
+    kept = pickle.loads(parser.parse_args().readings.read_bytes())
+    data = joined([tiles_of(every[number], truth, reading) for number, truth, reading, _ in kept if reading])
+    result = cross_validated(data)
+    (RESULTS / "trust.json").write_text(json.dumps(result, indent=1) + "\n")
+    print(json.dumps(result, indent=1))
+
+
+if __name__ == "__main__":
+    main()
