@@ -36,9 +36,9 @@ from vision.solver.review_questions import stood_on
 from vision.solver.solution import foreign, margin_of, named
 from vision.solver.trust import EVIDENCE, evidence, suspicion_nats
 
-MOST_ASKED = 0.055  # share of right tiles without strangers beside them that the threshold may ask about
+MOST_ASKED = 0.055  # share of right tiles without strangers on the table that the threshold may ask about
 DECAY = 0.02  # of the squared weights, in units of the evidence's spread
-WRONG = 2.0  # weight of a wrong tile beside a right one: a silent error costs more than a question
+WRONG = 2.0  # weight of a wrong tile, a right one has 1: a silent error costs more than a question
 
 Floats = NDArray[np.float64]
 
