@@ -11,11 +11,12 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.web import live
 from tests.web.drawing import back, cell, feature, first, lay, press, sized, tab_to
 from tests.web.match_page import CITY, Made
+from tests.web.sizes import SIZES
 from tests.web.table import TILES
 from tests.web.test_access import check, fits
 
 
-@pytest.fixture(params=["360", "412", "desktop"])
+@pytest.fixture(params=list(SIZES))
 def dispute(
     chromium: Browser, address: str, expected: list[str], request: pytest.FixtureRequest
 ) -> Iterator[Page]:

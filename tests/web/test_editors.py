@@ -13,10 +13,11 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web import live
 from tests.web.drawing import back, cell, feature, first, label, lay, press, sized, tab_to, tap
+from tests.web.sizes import SIZES
 from tests.web.test_access import check, fits
 
 
-@pytest.fixture(params=["360", "412", "desktop"])
+@pytest.fixture(params=list(SIZES))
 def board(
     chromium: Browser, address: str, expected: list[str], request: pytest.FixtureRequest
 ) -> Iterator[Page]:
@@ -272,7 +273,7 @@ def corner(page: Page) -> None:
     right(page)
 
 
-@pytest.mark.parametrize("tile", ["360", "412", "desktop"], indirect=True)
+@pytest.mark.parametrize("tile", list(SIZES), indirect=True)
 def test_a_tile_is_drawn_kept_and_laid(tile: Page) -> None:
     corner(tile)
     expect(tile.locator(".tile-canvas .tile-city")).to_have_count(1)

@@ -19,7 +19,7 @@ from tests.web.party import Party
 from tests.web.rush_page import Rush
 from tests.web.walks import GAMES
 
-TURNS = 5
+TURNS = 3
 PARTIES: dict[str, type[Party]] = {
     "carcassonne": Meeples,
     "maps": Meeples,

@@ -19,7 +19,6 @@ from tests.web.amazonas_page import Trip
 from tests.web.drawing import tab_to
 from tests.web.looking import cut, untranslated
 from tests.web.match_page import Made, phone, press
-from tests.web.sizes import SIZES
 from tests.web.test_access import check, fits
 from tests.web.tile_editor import Editor
 
@@ -321,12 +320,13 @@ def test_a_double_tile_by_keyboard(editor: Editor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "dark", "language"), [("360", True, "de"), ("412", False, "ro"), ("desktop", False, "it")]
+    ("size", "dark", "language"),
+    [(live.SMALL, True, "de"), (live.LARGE, False, "ro"), (live.DESKTOP, False, "it")],
 )
 def test_large_tiles_are_for_everybody(
-    chromium: Browser, address: str, size: str, dark: bool, language: str
+    chromium: Browser, address: str, size: dict[str, int], dark: bool, language: str
 ) -> None:
-    session = live.context(chromium, address, SIZES[size], dark, language)
+    session = live.context(chromium, address, size, dark, language)
     page = session.new_page()
     page.goto("/#/edit/tile/amazonas")
     for code in ("D-42", "start"):

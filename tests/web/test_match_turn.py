@@ -31,7 +31,7 @@ from tests.web.test_access import check
 @every_size
 def test_a_turn_from_the_tile_to_its_points(chromium: Browser, address: str, size: dict[str, int]) -> None:
     made = Made(address)
-    with phone(chromium, address, size=size, dark=size is live.LARGE) as page:
+    with phone(chromium, address, size=size, dark=size is live.DESKTOP) as page:
         page.goto(made.link())
         turn_of(page, "Ana")
         assert made.tokens["host"] not in page.url
