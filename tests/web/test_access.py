@@ -76,18 +76,26 @@ VIEWS: dict[str, Callable[[Page], object]] = {
 }
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing(chromium: Browser, address: str, picture: bytes, dark: bool) -> None:
-    session = live.context(chromium, address, live.PHONE, dark)
+@pytest.mark.parametrize(
+    ("size", "dark", "rules"),
+    [(live.SMALL, False, RULES), (live.DESKTOP, True, CONTRAST)],
+    ids=["light at 360", "dark on a desktop"],
+)
+def test_axe_finds_nothing_nothing_sticks_out_and_targets_are_big(
+    chromium: Browser, address: str, picture: bytes, size: dict[str, int], dark: bool, rules: dict[str, Any]
+) -> None:
+    session = live.context(chromium, address, size, dark)
     page = session.new_page()
     page.goto("/#/photo")
     page.locator("select[name=edition]").wait_for()
-    check(page)
+    check(page, rules)
+    fits(page)
     live.send_photo(page, picture)
     for arrive in VIEWS.values():
         page.get_by_role("heading", name="Which tile is this?").wait_for()
         arrive(page)
-        check(page)
+        check(page, rules)
+        fits(page)
         page.reload()
     session.close()
 
@@ -173,24 +181,6 @@ def test_what_changes_is_announced(table: Page) -> None:
     skip(table)
     table.get_by_role("button", name="Show the scores").click()
     expect(table.locator("#live")).to_contain_text("Scored:")
-
-
-@pytest.mark.parametrize("size", [live.SMALL, live.DESKTOP], ids=["360", "desktop"])
-def test_nothing_sticks_out_and_targets_are_big(
-    chromium: Browser, address: str, picture: bytes, size: dict[str, int]
-) -> None:
-    session = live.context(chromium, address, size)
-    page = session.new_page()
-    page.goto("/#/photo")
-    page.locator("select[name=edition]").wait_for()
-    fits(page)
-    live.send_photo(page, picture)
-    for arrive in VIEWS.values():
-        page.get_by_role("heading", name="Which tile is this?").wait_for()
-        arrive(page)
-        fits(page)
-        page.reload()
-    session.close()
 
 
 WIDE = """() => [document.documentElement, ...document.querySelectorAll('.panel, .match-scroll')]

@@ -20,6 +20,7 @@ EVENTS = [
     "monkeys", "bonus-parrot", "indio", "fire", "jaguar", "bonus-fish", "crocodile", "indio", "bonus-iguana",
     "fire", "monkeys", "indio", "bonus-orchid", "jaguar", "bonus-butterfly", "fire", "crocodile", "indio",
 ]  # fmt: skip
+TAPPED = 3  # rounds, besides the last: one of each player
 MISSIONS = {"red": 0, "blue": 1, "white": 2}
 CARDS = {"red": [1, 4, 6, 0, 2, 5, 3], "blue": [2, 6, 1, 5, 0, 3, 4], "white": [4, 0, 5, 6, 3, 1, 2]}
 
@@ -51,7 +52,10 @@ def order(page: Page) -> list[str]:
 
 
 def test_a_whole_game_on_three_phones(chromium: Browser, address: str) -> None:
-    """From the setup on one phone; the other players join by code."""
+    """From the setup on one phone; the other players join by code.
+
+    A round of each player and the last one are tapped, those between come from the API.
+    """
     with ExitStack() as open_phones:
         phones = {seat["id"]: open_phones.enter_context(phone(chromium, address)) for seat in SEATS}
         host = open_phones.enter_context(phone(chromium, address))
@@ -66,8 +70,13 @@ def test_a_whole_game_on_three_phones(chromium: Browser, address: str) -> None:
             expect(page.locator(".dorra-own")).to_have_count(1)
             page.locator(f".board .board-spot[data-village='{village}']").click()
             sent(page)
-        for number, event in enumerate(EVENTS):
-            play_round(phones, number, event)
+        for number in range(TAPPED):
+            play_round(phones, number, EVENTS[number])
+        for number in range(TAPPED, len(EVENTS) - 1):
+            played_elsewhere(made, number, EVENTS[number])
+        for page in phones.values():  # each round begins with the same phase
+            expect(page.get_by_text(f"Round {len(EVENTS)} of {len(EVENTS)}")).to_be_visible()
+        play_round(phones, len(EVENTS) - 1, EVENTS[-1])
         phones["red"].locator(".dorra-panel[data-phase='end'] .quiet-action").click()
         phones["red"].locator(".finish-yes").click()
         press(phones["white"], "Everything at once")
@@ -79,7 +88,7 @@ def test_a_whole_game_on_three_phones(chromium: Browser, address: str) -> None:
         for player in phones:
             paid = sum(line["points"] for line in lines if line["player"] == player)
             assert final["scores"][player] == paid
-        assert len(final["position"]["tents"]) > 9
+        assert len(final["position"]["tents"]) > len(SEATS)
 
 
 def play_round(phones: dict[str, Page], number: int, event: str) -> None:
@@ -107,6 +116,18 @@ def play_round(phones: dict[str, Page], number: int, event: str) -> None:
             expect(page.locator(".board .dorra-tent")).to_have_count(before + 1)
         page.locator(".end-turn").click()
         sent(page)
+
+
+def played_elsewhere(made: Made, number: int, event: str) -> None:
+    """One round through the API, in which nobody builds."""
+    commits = [
+        {"type": "commit", "player": player, "card": cards[number % 7]} for player, cards in CARDS.items()
+    ]
+    moves: list[dict[str, Any]] = [{"type": "event", "card": event}, *commits]
+    for _ in SEATS:
+        ahead = made.call(f"/{made.id}/preview", {"moves": moves}, made.tokens["host"])
+        moves.append({"type": "end_turn", "player": ahead["to_move"]})
+    made.play(*moves)
 
 
 def secrets_kept(phones: dict[str, Page]) -> None:
