@@ -13,6 +13,7 @@ from api.http.authentication import SCHEME
 from api.http.problem import KINDS
 from api.http.response_headers import HEADERS, RATE_LIMITS
 from api.openapi.declarations import Declarations
+from api.openapi.examples import add_examples
 from api.openapi.wording import Wording, sentences
 from api_schemas.catalogs.catalog import InlineTileSchema
 from api_schemas.common.problem import ProblemSchema
@@ -147,6 +148,7 @@ def _complete(document: dict[str, Any]) -> dict[str, Any]:
     for name in ("TOO_MANY_REQUESTS", "SERVICE_UNAVAILABLE", "CONFLICT"):
         names = ("Retry-After", *(RATE_LIMITS if name == "TOO_MANY_REQUESTS" else ()))
         responses[name]["headers"] = {one: {"$ref": f"#/components/headers/{one}"} for one in names}
+    add_examples(document)
     return document
 
 
@@ -156,6 +158,8 @@ def _deleted_last(paths: Mapping[str, Any]) -> Callable[[tuple[str, Any]], tuple
 
     def key(row: tuple[str, Any]) -> tuple[int, int]:
         path, item = row
+        if "post" in item:  # what it creates is needed below it
+            return order[path], 0
         below = [order[other] for other in paths if other.startswith(f"{path}/")] if "delete" in item else []
         return max([order[path], *below]), 1 if below else 0
 

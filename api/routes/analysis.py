@@ -7,7 +7,6 @@ from flask import jsonify
 from api.http import language
 from api.http.blueprint import Blueprint
 from api.routes.catalogs import catalogs
-from api.routes.rulings import TABLE
 from api_schemas.matches.analysis import (
     AuditQuestion,
     AuditSchema,
@@ -22,7 +21,7 @@ blueprint.after_request(language.mark)
 
 
 @blueprint.post("/chances")
-@blueprint.arguments(ChancesQuestion, example={"position": TABLE, "player": "red"})
+@blueprint.arguments(ChancesQuestion)
 @blueprint.response(200, ChancesSchema)
 def post_chances(body: dict[str, Any]) -> Any:
     """Get what unfinished regions still need, and how likely they are completed.
@@ -34,7 +33,7 @@ def post_chances(body: dict[str, Any]) -> Any:
 
 
 @blueprint.post("/audits")
-@blueprint.arguments(AuditQuestion, example={"position": TABLE})
+@blueprint.arguments(AuditQuestion)
 @blueprint.response(200, AuditSchema)
 def post_audits(body: dict[str, Any]) -> Any:
     """Get everything that is wrong or odd with a position.
@@ -45,7 +44,7 @@ def post_audits(body: dict[str, Any]) -> Any:
 
 
 @blueprint.post("/previews")
-@blueprint.arguments(PreviewsQuestion, example={"position": TABLE, "tile": "base/V", "player": "blue"})
+@blueprint.arguments(PreviewsQuestion)
 @blueprint.response(200, {"oneOf": [PreviewsSchema, TriedSitesSchema]})
 def post_previews(body: dict[str, Any]) -> Any:
     """Get what a tile would score at every legal placement and deployment.

@@ -25,10 +25,6 @@ blueprint = Blueprint("moves", __name__, url_prefix="/matches", description="A m
 blueprint.after_request(language.mark)
 blueprint.after_request(unkept)
 
-MOVES = [
-    {"type": "place", "player": "red", "tile": "base/U", "x": 0, "y": 1, "rotation": 90},
-    {"type": "end_turn", "player": "red"},
-]
 LAST_EVENT = {
     "in": "header",
     "name": "Last-Event-ID",
@@ -40,7 +36,7 @@ LAST_EVENT = {
 @blueprint.post("/<match:match_id>/moves")
 @resumed
 @of_match(blueprint, PARAMETER)
-@blueprint.arguments(MovesQuestion, example={"seq": 0, "moves": MOVES})
+@blueprint.arguments(MovesQuestion)
 @blueprint.response(201, ChangeSchema)
 def post_moves(body: dict[str, Any], match_id: str) -> Any:
     """Play moves in order: all of the list, or nothing.
@@ -56,7 +52,7 @@ def post_moves(body: dict[str, Any], match_id: str) -> Any:
 
 @blueprint.post("/<match:match_id>/preview")
 @of_match(blueprint)
-@blueprint.arguments(PreviewQuestion, example={"moves": MOVES[:1]})
+@blueprint.arguments(PreviewQuestion)
 @blueprint.response(200, PreviewSchema)
 def post_preview(body: dict[str, Any], match_id: str) -> Any:
     """Preview moves: the resulting position, and what may be done then; nothing is stored.
@@ -91,7 +87,7 @@ def post_redo(body: dict[str, Any], match_id: str) -> Any:
 @blueprint.post("/<match:match_id>/correct")
 @resumed
 @of_match(blueprint, PARAMETER)
-@blueprint.arguments(CorrectQuestion, example={"seq": 5, "at": 2, "moves": MOVES, "dry_run": True})
+@blueprint.arguments(CorrectQuestion)
 @blueprint.response(200, CorrectedSchema)
 def post_correct(body: dict[str, Any], match_id: str) -> Any:
     """Replace an older list of moves; later lists are replayed, and the differences are returned.

@@ -51,13 +51,12 @@ blueprint.after_request(language.mark)
 blueprint.after_request(unkept)
 
 ANY_POSITION = {"$ref": f"#/components/schemas/{any_position(ANSWERED)[0]}"}
-PLAYERS = [{"id": "red", "name": "Ana"}, {"id": "blue"}]
 
 
 @entrance.post("")
 @idempotent
 @without_match(entrance, PARAMETER)
-@entrance.arguments(NewMatch, example={"game": "carcassonne", "players": PLAYERS})
+@entrance.arguments(NewMatch)
 @entrance.response(201, CreatedSchema)
 def post_match(body: dict[str, Any]) -> Any:
     """Create a match; the answer has the tokens of the host, a viewer and each player."""

@@ -20,23 +20,9 @@ from services.rulings import queries
 blueprint = Blueprint("questions", __name__, description="Questions about a table")
 blueprint.after_request(language.mark)
 
-TABLE = {
-    "game": "carcassonne",
-    "players": [{"id": "red"}, {"id": "blue"}],
-    "tiles": [
-        {"x": -1, "y": 0, "tile": "base/W", "rotation": 0},
-        {"x": 0, "y": 0, "tile": "base/D", "rotation": 0},
-        {"x": 1, "y": 0, "tile": "base/A", "rotation": 90},
-    ],
-    "figures": [
-        {"player": "red", "kind": "meeple", "x": 0, "y": 0, "feature": {"kind": "road", "at": "E"}},
-    ],
-}
-MOVE = {"type": "place", "player": "blue", "tile": "base/U", "x": 0, "y": 1, "rotation": 90}
-
 
 @blueprint.post("/placements")
-@blueprint.arguments(PlacementsQuestion, example={"position": TABLE, "tile": "base/V", "player": "blue"})
+@blueprint.arguments(PlacementsQuestion)
 @blueprint.response(200, {"oneOf": [PlacementsSchema, SitesSchema, PlacementsReadingsSchema]})
 def post_placements(body: dict[str, Any]) -> Any:
     """List the legal placements of a tile, or the legal builds of a player.
@@ -49,7 +35,7 @@ def post_placements(body: dict[str, Any]) -> Any:
 
 
 @blueprint.post("/rulings")
-@blueprint.arguments(RulingQuestion, example={"position": TABLE, "move": MOVE})
+@blueprint.arguments(RulingQuestion)
 @blueprint.response(200, {"oneOf": [RulingSchema, RulingReadingsSchema]})
 def post_rulings(body: dict[str, Any]) -> Any:
     """Rule whether a move is legal, or who owns a region, with all reasons.
@@ -60,7 +46,7 @@ def post_rulings(body: dict[str, Any]) -> Any:
 
 
 @blueprint.post("/scores")
-@blueprint.arguments(ScoresQuestion, example={"position": TABLE, "final": False})
+@blueprint.arguments(ScoresQuestion)
 @blueprint.response(200, {"oneOf": [SheetSchema, SheetReadingsSchema]})
 def post_scores(body: dict[str, Any]) -> Any:
     """Score a position, now or as if the game ended.

@@ -234,7 +234,7 @@ def test_paths_that_can_be_deleted_come_last(document: Any) -> None:
     """34: requests can be tried in the order of the document."""
     paths = list(document["paths"])
     for path, method, _ in operations(document):
-        if method == "delete":
+        if method == "delete" and "post" not in document["paths"][path]:
             assert not [other for other in paths[paths.index(path) :] if other.startswith(f"{path}/")]
 
 
