@@ -63,7 +63,7 @@ def test_whatever_may_be_placed_lies_on_a_square_and_meets_what_is_printed(
         cells = {(one.x, one.y) for one in laid}
         for tile, one in offered:
             assert (one.x, one.y) in found.land - cells
-            turned = CARCASSONNE.tiles[tile].turned(one.rotation // 90)
+            turned = CARCASSONNE.catalog_reader.tiles[tile].turned(one.rotation // 90)
             for side, edge in enumerate(EDGES):
                 printed = found.prints.get(((one.x, one.y), edge))
                 if printed is not None:
