@@ -31,6 +31,11 @@ ABOUT = (
 )
 
 
+INFO = {
+    "description": ABOUT,
+    "license": {"name": "MIT", "identifier": "MIT"},
+    "contact": {"name": "The maintainers of Tile Referee"},
+}
 BEARER = {
     "type": "http",
     "scheme": "bearer",
@@ -77,7 +82,7 @@ def register(app: Flask, version: str) -> Api:
         app,
         spec_kwargs={
             "extra_plugins": [Wording(), Declarations()],
-            "info": {"description": ABOUT},
+            "info": INFO,
             "servers": [{"url": "/"}],
         },
     )
@@ -130,8 +135,6 @@ def _describe_input(api: Api) -> None:
         components.schema(*any_position(replacements))
     for move in (one for schemas in moves.by_type().values() for one in schemas):
         components.schema(moves.component(type(move).__name__), schema=move)
-    for name, shared in moves.shared_moves().items():
-        components.schema(name, shared)
     components.schema("Move", moves.any_move())
 
 
@@ -148,8 +151,26 @@ def _complete(document: dict[str, Any]) -> dict[str, Any]:
     for name in ("TOO_MANY_REQUESTS", "SERVICE_UNAVAILABLE", "CONFLICT"):
         names = ("Retry-After", *(RATE_LIMITS if name == "TOO_MANY_REQUESTS" else ()))
         responses[name]["headers"] = {one: {"$ref": f"#/components/headers/{one}"} for one in names}
+    _merge_moves(document["components"]["schemas"])
+    document["components"]["schemas"].pop("PaginationMetadata", None)  # of flask-smorest; nothing is paged so
+    for item in document["paths"].values():
+        for method, operation in item.items():
+            if method != "parameters":
+                operation.setdefault("description", operation["summary"])
     add_examples(document)
     return document
+
+
+def _merge_moves(schemas: dict[str, Any]) -> None:
+    """Make one schema of moves that have the same type in different games: `type` has to tell which it is."""
+    for made in moves.by_type().values():
+        first, *others = (schemas[moves.component(type(one).__name__)] for one in made)
+        for other in others:
+            first["properties"] |= other["properties"]
+            first["required"] = [name for name in first["required"] if name in other["required"]]
+            first["description"] += f" Or, in another game: {other['description']}"
+        for one in made[1:]:
+            del schemas[moves.component(type(one).__name__)]
 
 
 def _deleted_last(paths: Mapping[str, Any]) -> Callable[[tuple[str, Any]], tuple[int, int]]:

@@ -52,7 +52,7 @@ def describe(self: Any, field: fields.Field[Any], ret: dict[str, Any], **kwargs:
                 if limit is not None:
                     ret[f"{keyword}Properties"] = limit
     if "default" in ret and (isinstance(field, fields.Raw) or type(field).__base__ is fields.Field):
-        del ret["default"]  # of a union: generated clients cannot tell which of the types it has
+        del ret["default"]  # of a union: generated clients do not know which of the types it has
     sentence = _sentence(field)
     return {"description": sentence} if sentence else {}
 

@@ -45,7 +45,7 @@ def post_audits(body: dict[str, Any]) -> Any:
 
 @blueprint.post("/previews")
 @blueprint.arguments(PreviewsQuestion)
-@blueprint.response(200, {"oneOf": [PreviewsSchema, TriedSitesSchema]})
+@blueprint.response(200, {"anyOf": [PreviewsSchema, TriedSitesSchema]})
 def post_previews(body: dict[str, Any]) -> Any:
     """Get what a tile would score at every legal placement and deployment.
 

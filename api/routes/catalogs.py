@@ -14,10 +14,10 @@ from api.http.idempotency import PARAMETER, idempotent
 from api.http.problem import refuse, unknown_in_path
 from api.routes.library import ETAG, by_id, cacheable
 from api_schemas.catalogs.catalog import (
+    CatalogListSchema,
     CatalogSchema,
-    CatalogsSchema,
     KeptSchema,
-    MapSchema,
+    MapCatalogSchema,
     NewCatalog,
     VersionQuestion,
 )
@@ -62,7 +62,7 @@ def small() -> None:
 
 @blueprint.get("")
 @blueprint.doc(security=TOKEN_OR_NOT)
-@blueprint.response(200, CatalogsSchema, headers=ETAG)
+@blueprint.response(200, CatalogListSchema, headers=ETAG)
 def get_catalogs() -> Any:
     """List the built-in catalogs and those whose tokens are sent, separated by commas."""
     tokens = [token.strip() for token in (bearer() or "").split(",")[:20]]
@@ -87,7 +87,7 @@ def post_catalog(data: dict[str, Any]) -> Any:
 
 @blueprint.post("/check")
 @blueprint.arguments(NewCatalog)
-@blueprint.response(200, {"oneOf": [CatalogSchema, MapSchema, BoardSchema]})
+@blueprint.response(200, {"oneOf": [CatalogSchema, MapCatalogSchema, BoardSchema]})
 def check_catalog(data: dict[str, Any]) -> Any:
     """Check a catalog without storing it: all errors, or the outlines of its tiles."""
     found = catalogs().checked(data)
@@ -97,7 +97,7 @@ def check_catalog(data: dict[str, Any]) -> Any:
 @blueprint.get("/<catalog:catalog_id>")
 @by_id(blueprint)
 @blueprint.arguments(VersionQuestion, location="query")
-@blueprint.response(200, {"oneOf": [CatalogSchema, MapSchema, BoardSchema]}, headers=ETAG)
+@blueprint.response(200, {"oneOf": [CatalogSchema, MapCatalogSchema, BoardSchema]}, headers=ETAG)
 def get_catalog(query: dict[str, Any], catalog_id: str) -> Any:
     """Get a tile set with outlines and copies per printing, a map or a board, and its provenance.
 

@@ -17,7 +17,7 @@ from api.routes.catalogs import catalogs, owners_only
 from api.routes.match_access import unkept
 from api.routes.photo_access import FULL, readable
 from api.routes.uploads import picture_form, pictures_sent
-from api_schemas.photos.enrolment import ConfirmationsSchema, EnrolmentSchema, SheetQuestion
+from api_schemas.photos.enrolment import EnrolmentSchema, ProposalConfirmationsSchema, SheetQuestion
 from services.catalogs.service import NotYours
 from services.enrolment.service import EnrolmentBusy, Enrolments, Full, NotStarted, StaleEnrolment
 
@@ -101,7 +101,7 @@ def get_card(catalog_id: str, number: int) -> Response:
 
 @blueprint.patch(WHERE)
 @of_enrolment(blueprint, also=(409, 503))
-@blueprint.arguments(ConfirmationsSchema)
+@blueprint.arguments(ProposalConfirmationsSchema)
 @blueprint.response(200, EnrolmentSchema)
 def patch_enrolment(data: dict[str, Any], catalog_id: str) -> Any:
     """Confirm what proposals show: a tile of this or another catalog by its id, or one made in the editor.

@@ -7,7 +7,7 @@ from flask import Response, jsonify, request
 from api.http import language
 from api.http.blueprint import Blueprint, Refusals
 from api.http.problem import unknown_in_path
-from api_schemas.catalogs.game import GameSchema, GamesSchema
+from api_schemas.catalogs.game import GameListSchema, GameSchema
 from api_schemas.rulings.ruling import RuleSchema
 from services.catalogs import library
 
@@ -31,7 +31,7 @@ def cacheable(response: Response) -> Response:
 
 
 @blueprint.get("/games")
-@blueprint.response(200, GamesSchema, headers=ETAG)
+@blueprint.response(200, GameListSchema, headers=ETAG)
 def get_games() -> Any:
     """List all games with their options and moves."""
     return library.games(language.chosen())

@@ -17,11 +17,11 @@ from api.routes.photos import received
 from api.routes.uploads import PHOTO_FORM
 from api_schemas.common.page_address import PageQuestion
 from api_schemas.matches.answers import (
-    CreatedSchema,
+    CreatedMatchSchema,
     HistorySchema,
     InvitationSchema,
     JoinedSchema,
-    LinesSchema,
+    MatchLinesSchema,
     MatchSchema,
     RotatedSchema,
 )
@@ -37,7 +37,7 @@ from api_schemas.matches.requests import (
 from api_schemas.photos.photo import PhotoSchema
 from api_schemas.positions.by_game import ANSWERED, any_position
 from api_schemas.positions.dorra_amazonas import SitesSchema
-from api_schemas.rulings.placements import PlacementsSchema
+from api_schemas.rulings.placements import LegalPlacementsSchema
 from services.matches.reports.export_json import imported_from
 from services.matches.setup import setup_of
 
@@ -57,7 +57,7 @@ ANY_POSITION = {"$ref": f"#/components/schemas/{any_position(ANSWERED)[0]}"}
 @idempotent
 @without_match(entrance, PARAMETER)
 @entrance.arguments(NewMatch)
-@entrance.response(201, CreatedSchema)
+@entrance.response(201, CreatedMatchSchema)
 def post_match(body: dict[str, Any]) -> Any:
     """Create a match; the answer has the tokens of the host, a viewer and each player."""
     timer, photo = body.pop("timer"), body.pop("photo")
@@ -86,7 +86,7 @@ def post_join(body: dict[str, Any]) -> Any:
 @idempotent
 @without_match(entrance, PARAMETER)
 @entrance.arguments(ExportSchema)
-@entrance.response(201, CreatedSchema)
+@entrance.response(201, CreatedMatchSchema)
 def post_import(sent: dict[str, Any]) -> Any:
     """Create a match with the whole history of an exported one, with a new id and new tokens."""
     return _created(matches().creation.take_in(imported_from(sent), language.chosen()))
@@ -153,7 +153,7 @@ def get_invitation(query: dict[str, Any], match_id: str) -> Any:
 @of_match(blueprint, PARAMETER, PREFER, also=(503,))
 @blueprint.doc(requestBody=PHOTO_FORM)
 @blueprint.response(202, PhotoSchema, description="Queued: Location says where to ask again")
-@blueprint.alt_response(201, schema=PhotoSchema, description="Read already")
+@blueprint.alt_response(201, schema=PhotoSchema, description="Read already", headers=("Preference-Applied",))
 def post_match_photo(match_id: str) -> Response:
     """Upload a photo of the match's table; the known position helps to read it.
 
@@ -166,7 +166,7 @@ def post_match_photo(match_id: str) -> Response:
 
 @blueprint.get("/<match:match_id>/lines")
 @of_match(blueprint)
-@blueprint.response(200, LinesSchema)
+@blueprint.response(200, MatchLinesSchema)
 def get_lines(match_id: str) -> Any:
     """Get every score line so far."""
     return matches().reader.lines(opened(match_id), language.chosen())
@@ -175,7 +175,7 @@ def get_lines(match_id: str) -> Any:
 @blueprint.get("/<match:match_id>/placements")
 @of_match(blueprint)
 @blueprint.arguments(TileQuestion, location="query")
-@blueprint.response(200, {"oneOf": [PlacementsSchema, SitesSchema]})
+@blueprint.response(200, {"anyOf": [LegalPlacementsSchema, SitesSchema]})
 def get_placements(query: dict[str, Any], match_id: str) -> Any:
     """Get the legal placements of a tile for the player to move with deployments, or the legal builds.
 

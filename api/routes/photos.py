@@ -20,7 +20,7 @@ from api.http.response_headers import RETRY_SECONDS
 from api.routes.match_access import matches, unkept
 from api.routes.photo_access import PREFER, of_photo, photos, refusing, wait, without_photo
 from api.routes.uploads import PHOTO_FORM, needed, only_forms, photo_request_sent, reference_sent
-from api_schemas.photos.corrections import CorrectionsSchema
+from api_schemas.photos.corrections import PhotoCorrectionsSchema
 from api_schemas.photos.photo import PhotoSchema
 from services.photos.reread import changed_request
 from services.photos.service import worded
@@ -36,7 +36,7 @@ TEXT, BYTES = {"type": "string"}, {"type": "string", "format": "binary"}
 @without_photo(blueprint, PARAMETER, PREFER, LANGUAGE)
 @blueprint.doc(requestBody=PHOTO_FORM)
 @blueprint.response(202, PhotoSchema, description="Queued: Location says where to ask again")
-@blueprint.alt_response(201, schema=PhotoSchema, description="Read already")
+@blueprint.alt_response(201, schema=PhotoSchema, description="Read already", headers=("Preference-Applied",))
 def post_photo() -> Response:
     """Upload a photo of a table; the answer has the token that opens it.
 
@@ -130,7 +130,7 @@ def _still_opened(*args: Any, photo_id: str, **kwargs: Any) -> None:
 @blueprint.patch("/<photo_id>")
 @idempotent_for(_still_opened)
 @of_photo(blueprint, PARAMETER, LANGUAGE, also=(503,))
-@blueprint.arguments(CorrectionsSchema)
+@blueprint.arguments(PhotoCorrectionsSchema)
 @blueprint.response(200, PhotoSchema)
 @blueprint.alt_response(202, schema=PhotoSchema, description="Is read again: Location says where to ask")
 def patch_photo(body: dict[str, Any], photo_id: str) -> Any:

@@ -9,9 +9,9 @@ from api.http.blueprint import Blueprint
 from api.routes.catalogs import catalogs
 from api_schemas.positions.dorra_amazonas import SitesSchema
 from api_schemas.rulings.placements import (
+    LegalPlacementsSchema,
     PlacementsQuestion,
     PlacementsReadingsSchema,
-    PlacementsSchema,
 )
 from api_schemas.rulings.ruling import RulingQuestion, RulingReadingsSchema, RulingSchema
 from api_schemas.rulings.score_sheet import ScoresQuestion, SheetReadingsSchema, SheetSchema
@@ -23,7 +23,7 @@ blueprint.after_request(language.mark)
 
 @blueprint.post("/placements")
 @blueprint.arguments(PlacementsQuestion)
-@blueprint.response(200, {"oneOf": [PlacementsSchema, SitesSchema, PlacementsReadingsSchema]})
+@blueprint.response(200, {"anyOf": [LegalPlacementsSchema, SitesSchema, PlacementsReadingsSchema]})
 def post_placements(body: dict[str, Any]) -> Any:
     """List the legal placements of a tile, or the legal builds of a player.
 

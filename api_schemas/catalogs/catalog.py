@@ -89,7 +89,7 @@ class CatalogRowSchema(Answer):
     )
 
 
-class CatalogsSchema(Answer):
+class CatalogListSchema(Answer):
     """The answer of GET /catalogs."""
 
     catalogs = fields.List(fields.Nested(CatalogRowSchema), required=True)
@@ -160,7 +160,7 @@ class FerrySchema(Answer):
     name = fields.String()
 
 
-class MapSchema(Answer):
+class MapCatalogSchema(Answer):
     """A map for Carcassonne: squares, prints beyond their edges, ferries.
 
     In the form of /schemas/map.json.

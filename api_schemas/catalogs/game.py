@@ -135,7 +135,7 @@ class GameSchema(Answer):
     marks = fields.List(fields.Nested(MarkSchema))
 
 
-class GamesSchema(Answer):
+class GameListSchema(Answer):
     """The answer of GET /games."""
 
     games = fields.List(fields.Nested(GameSchema), required=True)

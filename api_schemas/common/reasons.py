@@ -25,7 +25,7 @@ class ReasonSchema(Answer):
     where = fields.Nested(WhereSchema, required=True)
 
 
-class EventSchema(Answer):
+class GameEventSchema(Answer):
     """What happened besides points, with its place. Each kind of event adds its own members."""
 
     event = fields.String(required=True)

@@ -102,7 +102,7 @@ class TokensSchema(Answer):
     players = fields.Dict(keys=fields.String(), values=fields.String(), required=True)
 
 
-class CreatedSchema(MatchSchema):
+class CreatedMatchSchema(MatchSchema):
     """A new match."""
 
     tokens = fields.Nested(TokensSchema, required=True)
@@ -131,7 +131,7 @@ class SeqLineSchema(LineSchema):
     seq = fields.Integer(required=True)
 
 
-class LinesSchema(StandingSchema):
+class MatchLinesSchema(StandingSchema):
     """Every score line of the match."""
 
     lines = fields.List(fields.Nested(SeqLineSchema), required=True)

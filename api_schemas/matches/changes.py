@@ -3,7 +3,7 @@
 from marshmallow import fields
 
 from api_schemas.common.base import Answer, per_player
-from api_schemas.common.reasons import EventSchema, ReasonSchema
+from api_schemas.common.reasons import GameEventSchema, ReasonSchema
 from api_schemas.matches.requests import KINDS
 from api_schemas.positions.by_game import PositionAnswerField
 from api_schemas.positions.moves import MoveField
@@ -50,7 +50,7 @@ class ChangeSchema(StandingSchema):
     insist = fields.Boolean(required=True)
     stands = fields.Boolean(required=True)
     after_reveal = fields.Boolean(required=True)
-    events = fields.List(fields.Nested(EventSchema), required=True)
+    events = fields.List(fields.Nested(GameEventSchema), required=True)
     lines = fields.List(fields.Nested(LineSchema), required=True)
     house_rules = fields.List(
         fields.Nested(ReasonSchema), required=True, metadata={"description": "rules that were overruled"}
@@ -118,7 +118,7 @@ class PreviewSchema(StandingSchema):
 
     over = fields.Boolean(required=True)
     position = PositionAnswerField(required=True)
-    events = fields.List(fields.Nested(EventSchema), required=True)
+    events = fields.List(fields.Nested(GameEventSchema), required=True)
     lines = fields.List(fields.Nested(LineSchema), required=True)
     house_rules = fields.List(fields.Nested(ReasonSchema), required=True)
     tiles = fields.List(fields.Nested(DrawSchema), required=True)

@@ -5,7 +5,7 @@ from typing import Any
 from marshmallow import ValidationError, fields, post_load, validate
 
 from api_schemas.common.base import Answer, Schema, Text, per_player
-from api_schemas.common.reasons import EventSchema, reasons_field
+from api_schemas.common.reasons import GameEventSchema, reasons_field
 from api_schemas.matches.requests import SEQ
 from api_schemas.positions.by_game import either
 from api_schemas.positions.moves import MoveField
@@ -93,7 +93,7 @@ class TriedSiteSchema(Answer):
     cost = fields.Integer(required=True)
     neutral = fields.Boolean(required=True)
     points = per_player(required=True)
-    events = fields.List(fields.Nested(EventSchema), required=True)
+    events = fields.List(fields.Nested(GameEventSchema), required=True)
 
 
 class TriedSitesSchema(Answer):

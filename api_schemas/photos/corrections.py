@@ -118,7 +118,7 @@ def _gone_errors(data: dict[str, Any]) -> dict[str, list[str]]:
     return errors
 
 
-class CorrectionsSchema(Schema):
+class PhotoCorrectionsSchema(Schema):
     """Corrections of a photo."""
 
     corrections = fields.List(

@@ -40,7 +40,7 @@ class ConfirmationSchema(Schema):
             raise ValidationError({"tile": ["Must be null for what is to be removed."]})
 
 
-class ConfirmationsSchema(Schema):
+class ProposalConfirmationsSchema(Schema):
     """Confirmations of proposals."""
 
     confirmations = fields.List(
@@ -115,7 +115,7 @@ class SuggestionSchema(Answer):
     )
 
 
-class ProposalSchema(Answer):
+class EnrolmentProposalSchema(Answer):
     """Cards that look like copies of one tile, and what they may show."""
 
     proposal = fields.Integer(required=True)
@@ -148,6 +148,6 @@ class EnrolmentSchema(Answer):
     status = fields.String(required=True, validate=validate.OneOf(("proposed", "ready")))
     photos = fields.List(fields.Nested(EnrolmentPhotoSchema), required=True)
     cards = fields.List(fields.Nested(EnrolmentCardSchema), required=True)
-    proposals = fields.List(fields.Nested(ProposalSchema), required=True)
+    proposals = fields.List(fields.Nested(EnrolmentProposalSchema), required=True)
     enrolled = fields.List(fields.String(), required=True, metadata={"description": "tiles with pictures"})
     missing = fields.List(fields.String(), required=True, metadata={"description": "tiles without"})

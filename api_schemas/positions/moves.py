@@ -92,32 +92,19 @@ def component(schema_name: str) -> str:
 
 
 def any_move() -> dict[str, Any]:
-    """OpenAPI for a move of any game; `type` tells which schema it has."""
-    refs = {name: f"#/components/schemas/{_shared(name, schemas)}" for name, schemas in by_type().items()}
+    """OpenAPI for a move of any game; `type` tells which schema it has.
+
+    The document has one schema for moves of the same type in different games.
+    """
+    refs = {
+        name: f"#/components/schemas/{component(type(schemas[0]).__name__)}"
+        for name, schemas in by_type().items()
+    }
     return {
         "description": "A move of a game; `type` says which one.",
         "oneOf": [{"$ref": ref} for ref in refs.values()],
         "discriminator": {"propertyName": "type", "mapping": refs},
     }
-
-
-def shared_moves() -> dict[str, dict[str, Any]]:
-    """OpenAPI components for the types of move that have another schema in another game."""
-    return {
-        _shared(name, schemas): {
-            "description": f"A move of the type `{name}`, in the form of its game.",
-            "anyOf": [{"$ref": f"#/components/schemas/{component(type(one).__name__)}"} for one in schemas],
-        }
-        for name, schemas in by_type().items()
-        if len(schemas) > 1
-    }
-
-
-def _shared(name: str, schemas: list[MoveSchema]) -> str:
-    """The component of the moves of a type."""
-    if len(schemas) == 1:
-        return component(type(schemas[0]).__name__)
-    return f"Any{name.title().replace('_', '')}Move"
 
 
 def by_type() -> dict[str, list[MoveSchema]]:

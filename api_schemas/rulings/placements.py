@@ -24,7 +24,7 @@ class PlacementsQuestion(Disputed):
         return data
 
 
-class SidesSchema(Answer):
+class PlacedFeatureSchema(Answer):
     """A feature of the placed tile, with all sides it reaches."""
 
     kind = fields.String(required=True)
@@ -36,7 +36,7 @@ class DeploymentSchema(Answer):
     """A legal deployment on a feature of the tile."""
 
     kind = fields.String(required=True)
-    feature = fields.Nested(SidesSchema, required=True)
+    feature = fields.Nested(PlacedFeatureSchema, required=True)
     x = fields.Integer(metadata={"description": "of another cell of a tile of several cells"})
     y = fields.Integer()
 
@@ -59,7 +59,7 @@ class PlacementSchema(Answer):
     completes = fields.List(fields.Nested(CompletionSchema), required=True)
 
 
-class PlacementsSchema(Answer):
+class LegalPlacementsSchema(Answer):
     """All legal placements, in all four rotations."""
 
     tile = TileField(required=True)
@@ -73,7 +73,7 @@ class PlacementsSchema(Answer):
     )
 
 
-class PlacementsReadingSchema(PlacementsSchema):
+class PlacementsReadingSchema(LegalPlacementsSchema):
     """The placements under one set of options."""
 
     options = fields.Dict(required=True)

@@ -47,7 +47,7 @@ class LineSchema(Answer):
     high = fields.Integer(metadata={"description": "most points, where something is unknown"})
 
 
-class TotalSchema(Answer):
+class PlayerTotalSchema(Answer):
     """Points of one player."""
 
     points_before = fields.Integer(required=True)
@@ -86,7 +86,7 @@ class SheetSchema(Answer):
 
     scope = fields.String(required=True, metadata={"enum": ["on the table", "whole game"]})
     lines = fields.List(fields.Nested(LineSchema), required=True)
-    totals = fields.Dict(keys=fields.String(), values=fields.Nested(TotalSchema), required=True)
+    totals = fields.Dict(keys=fields.String(), values=fields.Nested(PlayerTotalSchema), required=True)
     findings = fields.List(fields.Nested(FindingSchema), required=True)
     features = fields.List(fields.Nested(FeatureReportSchema), required=True)
     because = fields.List(

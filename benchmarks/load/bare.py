@@ -21,11 +21,11 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from api_schemas.common.base import Answer, AsIs
 from api_schemas.matches.changes import ChangeSchema
 from api_schemas.matches.requests import MovesQuestion
-from api_schemas.rulings.placements import PlacementsQuestion, PlacementsSchema
+from api_schemas.rulings.placements import LegalPlacementsSchema, PlacementsQuestion
 from api_schemas.rulings.score_sheet import ScoresQuestion, SheetSchema
 from store import Database
 
-ANSWERS = {"placements": PlacementsSchema, "scores": SheetSchema, "moves": ChangeSchema}
+ANSWERS = {"placements": LegalPlacementsSchema, "scores": SheetSchema, "moves": ChangeSchema}
 
 
 class BareBase(DeclarativeBase):
@@ -68,7 +68,7 @@ def endpoints(answers: dict[str, Any], url: str) -> Flask:
 
     @blueprint.post("/placements")
     @blueprint.arguments(PlacementsQuestion)
-    @blueprint.response(200, PlacementsSchema)
+    @blueprint.response(200, LegalPlacementsSchema)
     def placements(body: dict[str, Any]) -> Any:
         return answers["placements"]
 
