@@ -16,6 +16,7 @@ COPY --from=environment /srv/venv /srv/venv
 COPY app.py settings.py worker.py manage.py gunicorn.conf.py ./
 COPY server ./server
 COPY referee ./referee
+COPY locales ./locales
 COPY vision ./vision
 COPY catalog ./catalog
 COPY api_schemas ./api_schemas

@@ -14,7 +14,7 @@ const linterOptions = { reportUnusedDisableDirectives: "error" };
 const page = { ecmaVersion: 2024, sourceType: "module", globals: globals.browser };
 
 export default [
-  { ignores: ["node_modules/", ".venv/", ".venv-*/", "var/", "build/", "dist/"] },
+  { ignores: ["node_modules/", ".venv/", ".venv-*/", "var/", "build/", "dist/", "web/vendor/"] },
   { files: ["web/js/**/*.js"], languageOptions: page, linterOptions, rules },
   { files: ["web/sw.js"], languageOptions: { ...page, globals: globals.serviceworker, sourceType: "script" }, linterOptions, rules },
   { files: ["tests/js/**/*.js", "eslint.config.js"], languageOptions: { ...page, globals: globals.node }, linterOptions, rules },

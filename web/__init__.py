@@ -1,6 +1,7 @@
 """Serve the page: one document, its files and the service worker that caches them.
 
-The files are plain modules without third-party code or a build step.
+The files are plain modules without a build step. `vendor` has unchanged modules of others; the messages in
+`i18n` are `page.ftl` of the languages in `locales`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pathlib import Path
 from flask import Blueprint, Response, abort, request
 
 FOLDER = Path(__file__).resolve().parent
+MESSAGES = FOLDER.parent / "locales"
 KINDS = {".css", ".js", ".json", ".svg", ".webmanifest"}
 WORKER = "sw.js"  # served from the root: a service worker controls the folder it is served from
 YEAR = 31_536_000
@@ -23,13 +25,17 @@ IMPORT = re.compile(  # of names (on one line or several), of everything, or onl
 FIRST = ("js/main.js", "js/screens/start/start.js")  # modules that the start needs; their imports follow
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/plain", ".ftl")
 blueprint = Blueprint("web", __name__)
 
 
 def _read() -> dict[str, bytes]:
     """Every file of the page by name, except Python files and the document itself."""
     found = sorted(path for path in FOLDER.rglob("*") if path.suffix in KINDS)
-    return {path.relative_to(FOLDER).as_posix(): path.read_bytes() for path in found}
+    messages = {path.parent.name: path.read_bytes() for path in sorted(MESSAGES.glob("*/page.ftl"))}
+    return {path.relative_to(FOLDER).as_posix(): path.read_bytes() for path in found} | {
+        f"i18n/{language}.ftl": text for language, text in messages.items()
+    }
 
 
 def _version(files: dict[str, bytes], document: str) -> str:

@@ -2,7 +2,7 @@
 
 from flask import Response, g, request
 
-from referee.say import languages
+from referee.messages import languages
 
 PARAMETER = {
     "in": "header",

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from referee import say
+from referee import messages, say
 from referee.game import Finding, Line, Part, Reason, Unknown
 from referee.games import GAMES, game
 from referee.say import speaker
@@ -174,12 +174,14 @@ def test_a_language_without_texts_falls_back_to_english() -> None:
     assert speaker("en-GB").rule("CB-P1") == speaker("en").rule("CB-P1")
 
 
-def test_what_a_language_lacks_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    texts = {
-        "en": say._texts("en"),
-        "xx": {"reasons.over": "Schluss.", "words.city": "Stadt", "rules.CB-P1.title": "Wohin"},
-    }
-    monkeypatch.setattr(say, "_texts", texts.__getitem__)
+def test_what_a_language_lacks_falls_back_to_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "xx").mkdir()
+    lines = ["reasons-over = Schluss.", "word-city = Stadt", "rule-CB-P1 = Wohin", ""]
+    (tmp_path / "xx/some.ftl").write_text("\n".join(lines))
+    english = messages.messages("en")
+    monkeypatch.setattr(messages, "LOCALES", tmp_path)
+    known = messages.Messages("xx", english)
+    monkeypatch.setattr(say, "messages", lambda language: known)
     voice = say.Speaker("xx", {})
     assert voice.reason(Reason("CB-E1", "over")) == "Schluss."
     assert voice.finding(Finding("warning", Reason("CB-J4", "occupied", {"kind": "city"}))).startswith(

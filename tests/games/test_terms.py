@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
-import tomllib
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 from referee import say
+from tests import messages
 
 ROOT = Path(say.__file__).resolve().parent.parent
 TERMS = ROOT / "docs/terms.md"
@@ -94,22 +93,10 @@ FORBIDDEN = {
 QUOTES = {"de": "«»”‘’", "it": "„“”‘’", "ro": "“‘’«»"}
 
 
-def _flat(table: dict[str, object]) -> list[str]:
-    found = []
-    for value in table.values():
-        found += _flat(value) if isinstance(value, dict) else [str(value)]
-    return found
-
-
 @cache
 def texts(language: str) -> dict[str, tuple[str, ...]]:
     """All texts of the page and the referee in a language, by file."""
-    page = ROOT / f"web/i18n/{language}.json"
-    found = {page.name: tuple(json.loads(page.read_text(encoding="utf-8")).values())}
-    for path in sorted((ROOT / "referee").rglob(f"texts/{language}.toml")):
-        name = str(path.relative_to(ROOT))
-        found[name] = tuple(_flat(tomllib.loads(path.read_text(encoding="utf-8"))))
-    return found
+    return {file: tuple(messages.texts(language, file).values()) for file in messages.FILES}
 
 
 def terms() -> list[tuple[str, str, str]]:

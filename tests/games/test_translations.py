@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import re
-import string
-import tomllib
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from referee import say
 from referee.game import Finding, Line, Part, Reason
 from referee.games import GAMES
-from referee.say import languages, speaker
+from referee.messages import languages, messages
+from referee.say import speaker
 from tests.games.test_sayings import NAMES, lines, reasons
+from tests.messages import (
+    FILES,
+    TRANSLATED,
+    keys,
+    message_id,
+    of,
+    placeables,
+    referee,
+    selector,
+    selects,
+    texts,
+    variables,
+)
 
-ENGLISH = sorted(Path(say.__file__).parent.rglob("texts/en.toml"))
-TRANSLATED = [language for language in languages() if language != "en"]
 DIGESTS = Path(__file__).parent / "digests"
 DIGESTED = (
     "carcassonne-base.txt",
@@ -30,10 +37,17 @@ DIGESTED = (
     "amazonas-dorra.txt",
     "maps.txt",
 )
-WORDS = {"kind", "figure", "mine", "theirs", "side", "what", "thing"}  # values that are words, not numbers
-OURS = re.compile(r"language\.|words\.gender\.|words\.\w+\.")  # defined per language
+OURS = re.compile(r"word-.*\.")  # forms of words: defined per language
+FORMS = {  # the plural categories of Unicode for whole numbers that occur
+    "en": ["one", "other"],
+    "de": ["one", "other"],
+    "it": ["one", "other"],
+    "ro": ["one", "few", "other"],
+}
+PROPER = ("game-", "catalog-")  # names printed on boxes
+GENDERS = {"en": "", "de": "mfn", "it": "mf", "ro": "mf"}
 IDENTIFIERS = re.compile(
-    r"\b[\w.]+=\w+|\b\w+\.\w+\b|\(\w+\)|\b[a-z-]+/\S+"
+    r"\b[\w.]+=\w+|\b\w+\.\w+\b|\(\w+\)|\b[a-z-]+/\S+|\bTile Referee\b"
 )  # options and their values; tile ids
 LEFT_OVER = re.compile(
     r"\b(the|of|with|tile|tiles|city|cities|road|field|player|points|and|which|for|from|been|was|has|not|that|"
@@ -59,22 +73,6 @@ DISAGREEING = {
 }
 
 
-@cache
-def flat(path: Path) -> dict[str, Any]:
-    """The texts of one file: "reasons.differ" and so on."""
-    into: dict[str, Any] = {}
-    say._flatten(tomllib.loads(path.read_text(encoding="utf-8")), "", into, path)
-    return into
-
-
-def fields(template: str) -> Iterator[tuple[str, str]]:
-    """Every placeholder with its form, including nested ones."""
-    for _, name, form, _ in string.Formatter().parse(template):
-        if name is not None:
-            yield name, form or ""
-            yield from fields(form or "")
-
-
 def sentences(language: str) -> Iterator[tuple[str, object]]:
     """All sentences of the scenarios in a language."""
     voice = speaker(language, NAMES)
@@ -90,79 +88,86 @@ def sentences(language: str) -> Iterator[tuple[str, object]]:
 def test_there_are_four_languages() -> None:
     assert languages()[:1] == ("en",)
     assert {"de", "it", "ro"} <= set(languages())
-    assert len(ENGLISH) > 1
+    assert len(FILES) > 5
+
+
+def test_the_referee_reads_every_message() -> None:
+    """Each is compiled, which finds unknown functions, terms and messages."""
+    for language in languages():
+        for id in referee(language):
+            assert messages(language).find(id) is not None, (language, id)
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-@pytest.mark.parametrize("english", ENGLISH, ids=lambda path: path.parts[-3])
+@pytest.mark.parametrize("file", FILES)
 class TestAFile:
     """One file of a language compared with the English one."""
 
-    def test_it_has_all_texts_of_english_and_no_more(self, english: Path, language: str) -> None:
-        ours, theirs = flat(english.with_stem(language)), flat(english)
-        needed = {key for key in theirs if not re.search(r"^rules\..*\.(source|section)$", key)}
-        assert needed - set(ours) == set()
-        assert {key for key in set(ours) - needed if not OURS.match(key)} == set()
+    def test_it_has_all_messages_of_english_and_no_more(self, file: str, language: str) -> None:
+        ours, theirs = of(language, file).keys(), of("en", file).keys()
+        assert {id for id in theirs - ours if not OURS.match(id)} == set()
+        assert {id for id in ours - theirs if not OURS.match(id)} == set()
 
-    def test_it_has_the_same_placeholders(self, english: Path, language: str) -> None:
-        ours, theirs = flat(english.with_stem(language)), flat(english)
-        for key in set(ours) & set(theirs):
-            if isinstance(theirs[key], str):
-                assert {name for name, _ in fields(ours[key])} == {name for name, _ in fields(theirs[key])}, (
-                    key
-                )
+    def test_it_has_the_same_arguments(self, file: str, language: str) -> None:
+        ours, theirs = of(language, file), of("en", file)
+        for id in ours.keys() & theirs.keys():
+            assert variables(ours[id]) == variables(theirs[id]), id
 
-    def test_its_forms_are_complete(self, english: Path, language: str) -> None:
-        voice = speaker(language)
-        forms = {"number": 1 + max(voice._pick("count", number) for number in range(200))}
-        forms["gender"] = len(voice._need("language.genders"))
-        for key, template in flat(english.with_stem(language)).items():
-            for name, form in fields(str(template)):
-                if "|" in form:
-                    kind = "gender" if name in WORDS else "number"
-                    assert form.count("|") + 1 == forms[kind], (key, form)
-
-    def test_no_english_is_left_over(self, english: Path, language: str) -> None:
-        ours, theirs = flat(english.with_stem(language)), flat(english)
+    def test_no_english_is_left_over(self, file: str, language: str) -> None:
+        ours, theirs = texts(language, file), texts("en", file)
         for key, text in ours.items():
-            plain = IDENTIFIERS.sub("", re.sub(r"{\w+(:\w+})?|[{}:|]", " ", str(text)))
+            plain = IDENTIFIERS.sub("", re.sub(r"{\w+(:[\w-]+)?|[{}:|]", " ", text))
             plain = LOOKS_ENGLISH.get(language, NO_WORD).sub("", plain)
-            if not key.startswith(("language.", "words.gender.")):
+            if not key.endswith(".gender"):
                 assert not LEFT_OVER.search(plain), (key, text)
-                if " " in plain.strip() and re.search(r"[a-z]{4}", plain):
+                if len(re.findall(r"[^\W\d]{3,}", plain)) > 2 and not key.startswith(PROPER):
                     assert text != theirs.get(key), key
 
-    def test_it_is_spelt_with_its_letters(self, english: Path, language: str) -> None:
-        for key, text in flat(english.with_stem(language)).items():
-            assert not re.search(MISSPELT[language], str(text), re.IGNORECASE), (key, text)
+    def test_it_is_spelt_with_its_letters(self, file: str, language: str) -> None:
+        for key, text in texts(language, file).items():
+            assert not re.search(MISSPELT[language], text, re.IGNORECASE), (key, text)
 
 
 @pytest.mark.parametrize("language", languages())
 class TestALanguage:
     """All files of a language together."""
 
+    @pytest.mark.parametrize("file", FILES)
+    def test_its_variants_are_complete(self, language: str, file: str) -> None:
+        for id, pattern in of(language, file).items():
+            for select in selects(pattern):
+                expected = (
+                    list(GENDERS[language]) if selector(select).startswith("GENDER(") else FORMS[language]
+                )
+                assert keys(select) == expected, id
+
     def test_every_word_has_every_form_that_is_used_of_it(self, language: str) -> None:
-        english, own = say._texts("en"), say._texts(language)
-        features = {key.split(".")[2] for key in english if key.startswith("words.the.")}
-        figures = {key.split(".")[2] for key in english if key.startswith("words.many.")}
-        letters = {"C", "R", "F", "V", "?", "*"}
+        own = referee(language)
+        features = {id[5:-4] for id in referee("en") if re.match(r"word-.*\.the$", id)}
+        figures = {id[5:-5] for id in referee("en") if re.match(r"word-.*\.many$", id)}
+        letters = {"C", "R", "F", "V", "unknown", "any"}
         words = {"kind": features, "figure": figures, "mine": letters, "theirs": letters}
         assert min(map(len, words.values())) > 5
-        used = {(name, form) for text in own.values() for name, form in fields(str(text)) if name in words}
-        for name, form in used:
-            table = "words.gender" if "|" in form else f"words.{form}" if form else "words"
-            assert {word for word in words[name] if f"{table}.{word}" not in own} == set(), (name, form)
+        used = {one for pattern in own.values() for one in placeables(pattern)}
+        for one in used:
+            found = re.fullmatch(r"(WORD|GENDER)\(\$(\w+)(?:, ([\w-]+))?\)", one)
+            if found and found[2] in words:
+                form = found[3] or "gender"
+                assert {word for word in words[found[2]] if f"word-{word}.{form}" not in own} == set(), one
 
     def test_every_option_is_described(self, language: str) -> None:
-        own = say._texts(language)
+        own = referee(language)
         assert [
-            option.name for one in GAMES for option in one.options if f"options.{option.name}" not in own
+            option.name
+            for one in GAMES
+            for option in one.options
+            if f"options-{message_id(option.name)}" not in own
         ] == []
 
     def test_every_mark_is_described(self, language: str) -> None:
-        own, marks = say._texts(language), [mark for one in GAMES for mark in getattr(one, "marks", ())]
+        own, marks = referee(language), [mark for one in GAMES for mark in getattr(one, "marks", ())]
         assert len(marks) > 20
-        assert [mark for mark in marks if f"marks.{mark}" not in own] == []
+        assert [mark for mark in marks if f"marks-{message_id(mark)}" not in own] == []
 
     def test_every_rule_of_the_digests_has_title_text_and_source(self, language: str) -> None:
         read = "".join((DIGESTS / name).read_text(encoding="utf-8") for name in DIGESTED)
@@ -176,7 +181,7 @@ class TestALanguage:
             assert rule.text.endswith((".", ".)")), rule
             assert len(rule.source) > 10, rule
             assert not re.match(r"[a-z-]+,", rule.source), rule
-            assert f"sections.{id.rstrip('0123456789')}" in say._texts(language) or id[:2] == "EX", rule
+            assert f"sections-{id.rstrip('0123456789')}" in referee(language) or id[:2] == "EX", rule
 
     def test_sentences_are_clean(self, language: str) -> None:
         count = 0
@@ -199,9 +204,23 @@ def test_sentences_are_in_the_language(language: str) -> None:
 
 
 def test_romanian_has_three_forms_of_a_number() -> None:
-    voice = speaker("ro")
-    of = [voice._pick("count", number) for number in (0, 1, 2, 19, 20, 21, 99, 100, 101, 119, 120)]
-    assert of == [1, 0, 1, 1, 2, 2, 2, 2, 1, 1, 2]
+    """31: "2 pioni", "20 de pioni", "101 pioni", "120 de puncte"."""
+    voice = speaker("ro", NAMES)
+    for number, points in [
+        (0, "0 puncte"),
+        (1, "1 punct"),
+        (2, "2 puncte"),
+        (19, "19 puncte"),
+        (20, "20 de puncte"),
+        (99, "99 de puncte"),
+        (100, "100 de puncte"),
+        (101, "101 puncte"),
+        (119, "119 puncte"),
+        (120, "120 de puncte"),
+        (1000, "1.000 de puncte"),
+    ]:
+        said = voice.reason(Reason("CB-E3", "ranked_points", {"player": "red", "place": 1, "points": number}))
+        assert points in said
 
 
 def test_a_source_names_section_and_footnote() -> None:

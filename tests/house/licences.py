@@ -16,8 +16,8 @@ LIST, LOCK = ROOT / "docs" / "licences.md", ROOT / "requirements.lock"
 HEAD = """# Licences of what the program needs to run
 
 Made by `python -m tests.house.licences --write` from the packages of `requirements.lock`;
-`tests/house/test_dependencies.py` fails on a licence that is not known to go with ours (MIT). Fonts and their
-licences are next to their files.
+`tests/house/test_dependencies.py` fails on a licence that is not known to go with ours (MIT). Fonts and the
+page's modules of others (`web/vendor`) have their licences next to their files.
 
 | package | licence |
 |---|---|

@@ -34,7 +34,7 @@ BASE = {"referee.game", "referee.deadline"}  # what every part of the referee ma
 
 # room -> what it may import in addition to the standard library and itself
 ROOMS: dict[str, set[str]] = {
-    "referee": set(),
+    "referee": {"babel", "fluent", "fluent_compiler"},
     "vision": {"numpy", "cv2", "PIL", "pillow_heif", "onnxruntime", "referee.tiles", "referee.deadline"},
     "store": {"sqlalchemy", "alembic", "fsspec"},
     "services": {

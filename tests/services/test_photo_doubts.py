@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
@@ -13,6 +12,7 @@ import pytest
 from api_schemas.photos.reading import DOUBTS
 from services.cli.board_text import doubts
 from services.photos.position.doubts import REASONS
+from tests import messages
 from vision.reading import FIGURE_REASONS, TILE_REASONS, FigureReason, TileReason
 
 HOUSE = Path(__file__).resolve().parents[2]
@@ -79,7 +79,7 @@ def test_no_other_module_gives_reasons() -> None:
 @pytest.mark.parametrize("language", ["en", "ro", "it", "de"])
 @pytest.mark.parametrize("reason", DOUBTS)
 def test_the_page_has_a_sentence_for_every_reason(language: str, reason: str) -> None:
-    assert json.loads((HOUSE / f"web/i18n/{language}.json").read_text())[f"reason.{reason}"]
+    assert messages.Page(language)[f"reason.{reason}"]
 
 
 @pytest.mark.parametrize("reason", DOUBTS)

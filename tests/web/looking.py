@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Page
 
-import web
+from tests.messages import texts
 from tests.web.test_words import LEFT_OVER
 
 KEY = re.compile(r"^[a-z][a-z0-9-]*(\.[a-z0-9_-]+)+$")
@@ -21,17 +20,13 @@ SCRIPT = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").strip().r
 
 
 @cache
-def _words(language: str) -> dict[str, str]:
-    path = Path(web.__file__).parent / f"i18n/{language}.json"
-    return dict(json.loads(path.read_text(encoding="utf-8")))
-
-
-@cache
 def _english(language: str) -> frozenset[str]:
     """English words for which the language has others."""
-    own = _words(language)
+    own = texts(language, "page.ftl")
     return frozenset(
-        text for key, text in _words("en").items() if own.get(key, text) != text and text not in own.values()
+        text
+        for key, text in texts("en", "page.ftl").items()
+        if own.get(key, text) != text and text not in own.values()
     )
 
 

@@ -6,13 +6,12 @@ import json
 import re
 import urllib.request
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 from playwright.sync_api import Page
 
-import web
+from tests import messages
 from tests.web.match_page import Made, deploy, end, place
 from tests.web.table import FIGURES, TILES
 
@@ -80,9 +79,8 @@ class Tour:
 
     def __init__(self, page: Page, address: str, language: str, picture: bytes) -> None:
         self.page, self.address, self.picture = page, address, picture
-        path = Path(web.__file__).parent / f"i18n/{language}.json"
         self.match: Made | None = None
-        self.words: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
+        self.words = messages.Page(language)
 
     # ---- actions ----
 

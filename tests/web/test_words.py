@@ -2,100 +2,42 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import defaultdict
-from functools import cache
-from pathlib import Path
 
 import pytest
 
 import web
-from referee.say import languages as of_the_referee
+from referee.messages import languages
 from services.catalogs.library import games
+from tests import messages
+from tests.messages import LANGUAGES
 
-FOLDER = Path(web.__file__).parent
-LANGUAGES = sorted(path.stem for path in FOLDER.glob("i18n/*.json"))
-TRANSLATED = [language for language in LANGUAGES if language != "en"]
-FORMS = {
-    "en": {"one", "other"},
-    "de": {"one", "other"},
-    "it": {"one", "other"},
-    "ro": {"one", "few", "other"},
-}
-FORM = re.compile(r"\.(one|few|other)$")
+FOLDER = messages.LOCALES.parent / "web"
 LEFT_OVER = re.compile(
     r"\b(the|of|with|tiles?|city|cities|roads?|fields?|player|points?|and|which|from|been|has|not|that)\b"
 )
 
 
-@cache
 def words(language: str) -> dict[str, str]:
-    """All texts of a language by key."""
-    return json.loads((FOLDER / f"i18n/{language}.json").read_text(encoding="utf-8"))
-
-
-def plurals(language: str) -> dict[str, set[str]]:
-    """Keys with plural forms, and which; a key that only ends like one has no .one."""
-    found: dict[str, set[str]] = defaultdict(set)
-    for key in words(language):
-        if (form := FORM.search(key)) and not key.startswith("value."):  # of options; one is called "one"
-            found[key.removesuffix(form[0])].add(form[1])
-    return {key: forms for key, forms in found.items() if "one" in forms}
-
-
-def values(text: str) -> set[str]:
-    return set(re.findall(r"\{(\w+)\}", text))
+    """All texts of the page in a language by id (tests/games/test_translations.py compares languages)."""
+    return messages.texts(language, "page.ftl")
 
 
 def test_page_and_referee_speak_the_same_languages() -> None:
     script = (FOLDER / "js/lib/i18n.js").read_text(encoding="utf-8")
     named = re.search(r"LANGUAGES = \{([^}]*)\}", script)
     assert named is not None
-    assert sorted(re.findall(r"(\w+):", named[1])) == LANGUAGES == sorted(of_the_referee())
+    assert sorted(re.findall(r"(\w+):", named[1])) == LANGUAGES == sorted(languages())
+    assert {f"i18n/{language}.ftl" for language in LANGUAGES} <= web.PUBLIC
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_forms_by_number_are_complete(language: str) -> None:
-    assert len(plurals(language)) > 20
-    assert {key: forms for key, forms in plurals(language).items() if forms != FORMS[language]} == {}
-
-
-@pytest.mark.parametrize("language", TRANSLATED)
-def test_no_word_is_missing_or_left_behind(language: str) -> None:
-    counted = {f"{key}.{form}" for key in plurals("en") for form in FORMS[language]}
-    plain = {key for key in words("en") if FORM.sub("", key) not in plurals("en")}
-    assert set(words(language)) == counted | plain
-
-
-@pytest.mark.parametrize("language", TRANSLATED)
-def test_the_same_values_are_filled_in(language: str) -> None:
-    for key, text in words(language).items():
-        english = words("en").get(key) or words("en")[FORM.sub(".other", key)]
-        missing = values(text) ^ values(english)
-        assert not missing - ({"n"} if FORM.search(key) else set()), key
-
-
-@pytest.mark.parametrize("language", TRANSLATED)
-def test_no_english_is_left_over(language: str) -> None:
-    for key, text in words(language).items():
-        plain = re.sub(r"\{\w+\}|Tile Referee", "", text)
-        assert not LEFT_OVER.search(plain), (key, text)
-        assert text.strip(), key
-        if len(re.findall(r"\w{3,}", plain)) > 2 and not key.startswith("game."):  # names
-            assert text != words("en").get(key), key
-
-
-@pytest.mark.parametrize(
-    ("language", "wrong"),
-    [
-        ("de", r"\b(fuer|ueber|Strasse\w*|Plaettchen)\b"),
-        ("ro", r"[şţŞŢ]"),
-        ("it", r"\b(citta|piu|puo|perche)\b"),
-    ],
-)
-def test_words_are_spelt_with_their_letters(language: str, wrong: str) -> None:
-    assert [key for key, text in words(language).items() if re.search(wrong, text)] == []
+def test_the_page_formats_with_fluent_alone(language: str) -> None:
+    """Functions such as WORD belong to the referee; the page has only arguments and plural forms."""
+    for id, pattern in messages.of(language, "page.ftl").items():
+        assert {one[0] for one in messages.placeables(pattern)} <= {"$"}, id
+        assert {messages.selector(one) for one in messages.selects(pattern)} <= {"$n"}, id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,7 +46,7 @@ def test_letters_of_colours_differ(language: str) -> None:
     letters = [
         text
         for key, text in words(language).items()
-        if key.startswith("colour-letter.") and not key.endswith("gray")
+        if key.startswith("colour-letter-") and not key.endswith("gray")
     ]
     assert len(letters) > 8
     assert len(set(letters)) == len(letters)
@@ -134,4 +76,4 @@ def test_no_id_is_shown_raw(language: str) -> None:
     """29.21: values of options such as cost2, and all other choices, have texts."""
     named = {f"{group}.{id}" for group, ids in named_by_the_service().items() for id in ids}
     assert len(named) > 150
-    assert sorted(named - set(words(language))) == []
+    assert sorted(one for one in named if messages.message_id(one) not in words(language)) == []

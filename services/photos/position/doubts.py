@@ -1,6 +1,6 @@
 """The reasons of review questions about a photo, each with an English sentence.
 
-The page has translations in web/i18n (`reason.*`).
+The page has translations in page.ftl (`reason-*`).
 """
 
 from __future__ import annotations

@@ -58,6 +58,7 @@ export class Drawing {
    * The name of what an error concerns, "" for the whole.
    *
    * @param {string} path
+   * @returns {string}
    */
   place(path) {
     return path && "";

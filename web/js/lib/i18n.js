@@ -1,4 +1,6 @@
-// Texts of the page, from one file per language. Tests check that no file lacks a key.
+// Messages of the page: locales/<language>/page.ftl, in Project Fluent. Tests check that no language lacks any.
+
+import { FluentBundle, FluentResource } from "../../vendor/fluent-bundle/index.js";
 
 const BASE = new URL("../../i18n/", import.meta.url);
 const KEY = "tile-referee.language";
@@ -6,17 +8,16 @@ const KEY = "tile-referee.language";
 /** The languages of the page by their native names. */
 export const LANGUAGES = { en: "English", ro: "Română", it: "Italiano", de: "Deutsch" };
 
-let words = {};
-let plural = new Intl.PluralRules("en");
+let bundle = new FluentBundle("en");
 export let language = "en";
 
 /** Loads the texts of the language chosen here, or of the first preferred language of the browser that the page has. */
 export async function loadWords() {
   language = chosen() ?? wanted() ?? "en";
-  const answer = await fetch(new URL(`${language}.json`, BASE));
-  if (!answer.ok) throw new Error(`${language}.json: ${answer.status}`);
-  words = await answer.json();
-  plural = new Intl.PluralRules(language);
+  const answer = await fetch(new URL(`${language}.ftl`, BASE));
+  if (!answer.ok) throw new Error(`${language}.ftl: ${answer.status}`);
+  bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(await answer.text()));
   document.documentElement.lang = language;
 }
 
@@ -40,25 +41,24 @@ function chosen() {
 
 const wanted = () => navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag in LANGUAGES);
 
-/** Whether there is a text for a key. */
-export const has = (key) => key in words;
+/** The id of a message: Fluent's ids have no dots. */
+const idOf = (key) => key.replace("!", "-bang").replace(/[.:]/g, "-");
+
+/** Whether there is a message for a key. */
+export const has = (key) => bundle.hasMessage(idOf(key));
 
 /**
- * The text of a key, with {names} replaced; `n` chooses between the forms key.one, key.few, key.other.
+ * The message of a key ("start.photo" is start-photo), with its arguments. Numbers choose forms and are written as is
+ * usual in the language.
  *
  * @param {string} key
  * @param {{ [name: string]: any }} values
  */
 export function t(key, values = {}) {
-  const form =
-    "n" in values && `${key}.${plural.select(values.n)}` in words
-      ? `${key}.${plural.select(values.n)}`
-      : "n" in values && `${key}.other` in words
-        ? `${key}.other`
-        : key;
-  const text = words[form];
-  if (text === undefined) return key;
-  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? values[name] : whole));
+  const message = bundle.getMessage(idOf(key));
+  if (!message?.value) return key;
+  const given = Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? value : String(value)]);
+  return bundle.formatPattern(message.value, Object.fromEntries(given), []);
 }
 
 /** The text of a name, or the plain name if there is none (a kind of a new game, say). */

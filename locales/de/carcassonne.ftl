@@ -1,0 +1,1558 @@
+### Carcassonne auf Deutsch, in den Worten am Tisch: Plättchen, Meeple und Gefolgsleute, Wiese, Kloster, Schäfer, Herde, Wirtshaus.
+
+rule-CR-preset = Gedruckte Regel oder Programm
+    .text = Wo ein verbreitetes Regelprogramm die gedruckten Erweiterungsregeln anders auslegt, gilt die gedruckte Regel (print); preset=engine übernimmt die Auslegung des Programms. Eine einzeln gesetzte Option geht vor.
+
+rule-CB-S1 = Startplättchen
+    .text = Das Startplättchen, Motiv D, liegt offen auf dem Tisch; die anderen 71 der 72 Plättchen werden verdeckt gemischt.
+
+rule-CB-S2 = Sieben Meeple
+    .text = Alle haben 8 Meeple: 1 auf der Wertungstafel und 7 im Vorrat, gleich wie viele mitspielen.
+
+rule-CB-S3 = Wertungstafel
+    .text = Die Wertungstafel hat die Felder 0 bis 49; nach 49 beginnt eine neue Runde.
+
+rule-CB-S4 = Mit oder ohne Wiesen
+    .text = Die Wiesen können weggelassen werden (Option base.fields): C2 und C3 führen sie als Ergänzung, C1 hat sie von Anfang an. Standard: an.
+
+rule-CB-S5 = Fluss und Abt gesondert
+    .text = Der Fluss und der Abt gehören nicht zu den Grundregeln; standardmäßig sind sie aus, und ein Plättchen mit Garten gilt wie dasselbe Motiv ohne Garten.
+
+rule-CB-T1 = Ein Zug
+    .text = Gespielt wird im Uhrzeigersinn. In einem Zug zieht und legt man ein Plättchen, setzt dann einen Meeple oder keinen ein und wertet dann alles, was das Plättchen abgeschlossen hat.
+
+rule-CB-T2 = Reihenfolge der Schritte
+    .text = Die Schritte eines Zuges folgen in dieser Reihenfolge; ein Meeple, der bei der Wertung zurückkommt, darf erst im nächsten eigenen Zug wieder eingesetzt werden.
+
+rule-CB-T3 = Ratschläge
+    .text = Das gezogene Plättchen darf gezeigt werden, und andere dürfen Rat geben; es entscheidet, wer am Zug ist.
+
+rule-CB-P1 = Wo ein Plättchen liegen darf
+    .text = Ein Plättchen kommt auf ein leeres Feld, das mit einem Plättchen auf dem Tisch mindestens eine ganze Kante gemeinsam hat; nur über Eck genügt nicht.
+
+rule-CB-P2 = Die Kanten müssen passen
+    .text = Jede gemeinsame Kante muss auf beiden Plättchen dasselbe zeigen (Straße an Straße, Stadt an Stadt, Wiese an Wiese), und zwar zu allen Nachbarn zugleich.
+
+rule-CB-P3 = Beliebig gedreht
+    .text = Ein Plättchen darf in jeder seiner vier Drehungen gelegt werden.
+
+rule-CB-P4 = Was passt, muss gelegt werden
+    .text = Gibt es mindestens ein zulässiges Feld mit einer Drehung, so muss das Plättchen gelegt werden; passen darf man nicht.
+
+rule-CB-P5 = Ein Plättchen, das nirgends passt
+    .text = Ein Plättchen ohne erlaubten Platz kommt aus dem Spiel, und man zieht ein anderes, wenn nötig mehrmals.
+
+rule-CB-P6 = Plättchen bleiben liegen
+    .text = Gelegte Plättchen werden nie verschoben und nie überdeckt.
+
+rule-CB-M1 = Ein Meeple, auf das gerade gelegte Plättchen
+    .text = Nach dem Legen darf man einen Meeple einsetzen, nur aus dem eigenen Vorrat und nur auf das gerade gelegte Plättchen.
+
+rule-CB-M2 = Ein Abschnitt
+    .text = Ein Meeple besetzt genau einen Abschnitt: eine Straße, eine Stadt, ein Kloster oder eine Wiese, auf die er gelegt wird.
+
+rule-CB-M3 = Nur auf ein freies Gebiet
+    .text = Ein Meeple darf nicht auf ein Gebiet, wenn auf dem ganzen verbundenen Gebiet, nach dem Legen betrachtet, schon ein Meeple steht, ob fremd oder eigen; die Entfernung spielt keine Rolle.
+
+rule-CB-M4 = Ein neues Kloster ist frei
+    .text = Ein Kloster ist ein Gebiet nur seines eigenen Plättchens, also ist ein gerade gelegtes immer frei.
+
+rule-CB-M5 = Verbinden
+    .text = Auf einem Gebiet können mehrere Meeple stehen, wenn Gebiete später verbunden werden.
+
+rule-CB-M6 = Leerer Vorrat
+    .text = Wer keine Meeple mehr im Vorrat hat, legt weiter Plättchen, ohne Meeple.
+
+rule-CB-M7 = Meeple bleiben stehen
+    .text = Ein eingesetzter Meeple wird nie versetzt und nicht nach Belieben zurückgenommen; er kommt nur zurück, wenn sein Gebiet gewertet wird.
+
+rule-CB-M8 = Gerade Abgeschlossenes besetzen
+    .text = Ein freies Gebiet, das eben dieses Plättchen abgeschlossen hat, darf besetzt werden; es wird dann gewertet, und der Meeple kommt im selben Zug zurück.
+
+rule-CB-J1 = Mehrheit
+    .text = Wer auf einem gewerteten Gebiet die meisten Meeple hat, erhält alle seine Punkte; die anderen erhalten keine.
+
+rule-CB-J2 = Gleichstand
+    .text = Wer bei der Zahl der Meeple gleichauf an der Spitze liegt, erhält jeweils die volle Punktzahl.
+
+rule-CB-J3 = Unbesetztes Gebiet
+    .text = Ein abgeschlossenes Gebiet ohne Meeple bringt niemandem Punkte und wird auch später nie gewertet.
+
+rule-CB-J4 = Meeple kommen zurück
+    .text = Nach der Wertung eines Gebiets kommen alle Meeple darauf in den Vorrat zurück, auch die von denen, die nichts erhalten haben.
+
+rule-CB-G1 = Was in einem Zug gewertet wird
+    .text = Gewertet werden alle Straßen, Städte und Klöster, die das gerade gelegte Plättchen abgeschlossen hat, gleich wem sie gehören; es können mehrere sein.
+
+rule-CB-G2 = Einmal gewertet
+    .text = Ein Gebiet wird höchstens einmal gewertet.
+
+rule-CB-G3 = Plättchen zählen, nicht Abschnitte
+    .text = Ein Plättchen, über das dieselbe Straße zweimal führt oder das zwei Abschnitte derselben Stadt zeigt, zählt einmal.
+
+rule-CB-R1 = Wann eine Straße abgeschlossen ist
+    .text = Eine Straße ist abgeschlossen, wenn sie an beiden Enden begrenzt ist (durch eine Kreuzung, ein Dorf, eine Stadt oder ein Kloster) oder wenn sie einen Kreis bildet.
+
+rule-CB-R2 = Abgeschlossene Straße
+    .text = Eine abgeschlossene Straße bringt 1 Punkt je Plättchen.
+
+rule-CB-R3 = Straße am Ende
+    .text = Eine nicht abgeschlossene Straße bringt am Spielende 1 Punkt je Plättchen.
+
+rule-CB-R4 = Kreuzungen
+    .text = Eine Kreuzung beendet jede Straße, die sie erreicht; die Straßen, die von ihr ausgehen, sind verschiedene.
+
+rule-CB-C1 = Wann eine Stadt abgeschlossen ist
+    .text = Eine Stadt ist abgeschlossen, wenn ihre Mauer geschlossen ist und innen keine Lücke bleibt.
+
+rule-CB-C2 = Abgeschlossene Stadt
+    .text = Eine abgeschlossene Stadt bringt 2 Punkte je Plättchen und 2 je Wappen.
+
+rule-CB-C3 = Stadt aus zwei Plättchen
+    .text = Eine abgeschlossene Stadt aus zwei Plättchen bringt Punkte wie jede andere (4 Punkte, je Wappen 2 mehr) in C2, C3 und der überarbeiteten C1. Mit base.two_tile_city=small, wie in der frühen C1, bringt sie 1 je Plättchen und Wappen.
+
+rule-CB-C4 = Stadt am Ende
+    .text = Eine nicht abgeschlossene Stadt bringt am Spielende 1 Punkt je Plättchen und 1 je Wappen.
+
+rule-CB-K1 = Wann ein Kloster abgeschlossen ist
+    .text = Ein Kloster ist abgeschlossen, wenn auf allen 8 Feldern ringsum, auch über Eck, Plättchen liegen.
+
+rule-CB-K2 = Abgeschlossenes Kloster
+    .text = Ein abgeschlossenes Kloster bringt 9 Punkte.
+
+rule-CB-K3 = Kloster am Ende
+    .text = Ein nicht abgeschlossenes Kloster bringt am Spielende 1 Punkt für sich und 1 je Plättchen ringsum.
+
+rule-CB-K4 = Alle dürfen ein Kloster abschließen
+    .text = Jedes Plättchen, gleich von wem, kann ein Kloster abschließen, und ein Plättchen kann mehrere abschließen.
+
+rule-CB-F1 = Was eine Wiese ist
+    .text = Eine Wiese ist eine zusammenhängende grüne Fläche; Straßen, Stadtmauern, Flüsse und der Rand der gelegten Plättchen begrenzen sie. Wiesen hängen über halbe Kanten zusammen, nicht über ganze.
+
+rule-CB-F2 = Bauern bleiben
+    .text = Wiesen werden während des Spiels nie gewertet; Bauern bleiben bis zum Ende liegen.
+
+rule-CB-F3 = Wiesen am Ende
+    .text = Am Ende erhält, wer auf einer Wiese die meisten Bauern hat, 3 Punkte für jede abgeschlossene Stadt an dieser Wiese.
+
+rule-CB-F4 = Städte an einer Wiese
+    .text = Eine Stadt liegt an einer Wiese, wenn auf einem Plättchen ein Abschnitt der Stadt einen Abschnitt der Wiese berührt.
+
+rule-CB-F5 = Wiesen sind unabhängig
+    .text = Eine Stadt kann für mehrere Wiesen Punkte bringen, auch für mehrere derselben Person (base.field_scoring=per_field_3: dritte Fassung von C1, C2, C3; Standard).
+
+rule-CB-F6 = Nicht abgeschlossene Städte
+    .text = Nicht abgeschlossene Städte bringen den Wiesen nichts.
+
+rule-CB-F7 = Jede Stadt einmal je Person
+    .text = Zweite Fassung von C1 (base.field_scoring=per_city_once_3): 3 Punkte je abgeschlossener Stadt, aber für dieselbe Stadt erhält man höchstens einmal Punkte.
+
+rule-CB-F8 = Vier Punkte je Stadt
+    .text = Ursprüngliche C1 (base.field_scoring=per_city_4): Für jede abgeschlossene Stadt zählen die Bauern auf allen Wiesen, die sie berühren; wer die meisten hat, erhält 4 Punkte, bei Gleichstand alle je 4.
+
+rule-CB-E1 = Spielende
+    .text = Das Spiel endet nach dem vollständigen Zug, in dem das letzte Plättchen gelegt wird.
+
+rule-CB-E2 = Schlusswertung
+    .text = Dann werden nicht abgeschlossene Straßen, Städte und Klöster gewertet, danach die Wiesen; es gelten die Mehrheitsregeln.
+
+rule-CB-E3 = Wer gewinnt
+    .text = Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den Sieg.
+
+rule-CB-I1 = Wirtshäuser
+    .text = Eine abgeschlossene Straße mit mindestens einem Wirtshaus bringt 2 Punkte je Plättchen; am Ende nicht abgeschlossen bringt sie 0. (Wirtshäuser und Kathedralen; standardmäßig aus.)
+
+rule-CB-I2 = Kathedralen
+    .text = Eine abgeschlossene Stadt mit mindestens einer Kathedrale bringt 3 Punkte je Plättchen und je Wappen; am Ende nicht abgeschlossen bringt sie 0. (Wirtshäuser und Kathedralen; standardmäßig aus.)
+
+rule-CB-I3 = Großer Meeple
+    .text = Der große Meeple zählt bei der Mehrheit als 2, sonst als eine Figur. (Wirtshäuser und Kathedralen; standardmäßig aus.)
+
+rule-CB-I4 = Nur die Plättchen
+    .text = Wird nur mit den Plättchen einer Erweiterung gespielt, haben Wirtshäuser, Kathedralen und Handelswaren keine Wirkung, und die zusätzlichen Figuren bleiben in der Schachtel.
+
+rule-CB-B1 = Baumeister
+    .text = Ein Baumeister darf zu einer eigenen Straße oder Stadt gesetzt werden; wer dieses Gebiet mit einem eigenen Plättchen erweitert, hat einen Doppelzug, aber nie mehr. Er zählt bei keiner Mehrheit. (Händler und Baumeister; standardmäßig aus.)
+
+rule-CB-B2 = Schwein
+    .text = Ein Schwein kommt zu einem eigenen Bauern; wer damit die Punkte dieser Wiese erhält, bekommt für jede abgeschlossene Stadt 1 Punkt mehr. Es zählt bei keiner Mehrheit. (Händler und Baumeister; standardmäßig aus.)
+
+rule-CB-B3 = Handelswaren
+    .text = Wer eine Stadt abschließt, nimmt ihre Waren; am Ende erhält 10 Punkte, wer von einer Sorte die meisten hat. (Händler und Baumeister; standardmäßig aus.)
+
+rule-IC-S1 = Plättchen und große Meeple
+    .text = Die 18 Plättchen werden untergemischt, und alle nehmen den großen Meeple der eigenen Farbe dazu: 7 Meeple und 1 großer im Vorrat.
+
+rule-IC-S2 = Zu sechst
+    .text = Man kann zu sechst spielen; die sechste Farbe hat dieselben Figuren wie die anderen.
+
+rule-IC-I1 = Was eine Straße mit Wirtshaus ist
+    .text = Eine Straße, an der mindestens ein Wirtshaus liegt, ist eine Straße mit Wirtshaus; weitere Wirtshäuser ändern nichts.
+
+rule-IC-I2 = Abgeschlossene Straße mit Wirtshaus
+    .text = Eine abgeschlossene Straße mit Wirtshaus bringt 2 Punkte je Plättchen statt 1.
+
+rule-IC-I3 = Straße mit Wirtshaus am Ende
+    .text = Eine Straße mit Wirtshaus, die am Spielende nicht abgeschlossen ist, bringt nichts.
+
+rule-IC-I4 = Eine Straße je Wirtshaus
+    .text = Ein Wirtshaus gehört zu genau einer Straße seines Plättchens; andere Straßen, die auf dem Plättchen enden, haben nichts davon.
+
+rule-IC-I5 = Wem das Wirtshaus gehört
+    .text = Es spielt keine Rolle, wessen Plättchen das Wirtshaus gebracht hat; man darf es an jede Straße legen.
+
+rule-IC-C1 = Eine Kathedrale legen
+    .text = Ein Plättchen mit Kathedrale ist eine einzige Stadt, nach allen vier Seiten offen und ohne Wiese. Es darf an jede Stadt gelegt werden, an eigene wie an fremde.
+
+rule-IC-C2 = Abgeschlossene Stadt mit Kathedrale
+    .text = Eine abgeschlossene Stadt mit mindestens einer Kathedrale bringt 3 Punkte je Plättchen und 3 je Wappen. Eine zweite Kathedrale bringt nur ihr Plättchen dazu.
+
+rule-IC-C3 = Kathedrale am Ende
+    .text = Eine Stadt mit Kathedrale, die am Spielende nicht abgeschlossen ist, bringt nichts, auch nicht für ihre Wappen.
+
+rule-IC-C4 = Kleinste Stadt mit Kathedrale
+    .text = Die kleinste abgeschlossene Stadt mit Kathedrale hat fünf Plättchen (weniger nur neben Abteien); die Regel über Städte aus zwei Plättchen betrifft sie also nie.
+
+rule-IC-C5 = Wiesen an einer Kathedrale
+    .text = Für eine Wiese ist eine abgeschlossene Stadt mit Kathedrale nicht mehr wert als jede andere, eine nicht abgeschlossene nichts.
+
+rule-IC-M1 = Den großen Meeple einsetzen
+    .text = Der große Meeple wird wie jeder Meeple eingesetzt, auf dieselben Straßen, Städte, Klöster und Wiesen, anstelle eines gewöhnlichen.
+
+rule-IC-M2 = Stärke des großen Meeples
+    .text = Der große Meeple zählt beim Vergleich der Mehrheiten als 2, auf Straßen, in Städten und auf Wiesen gleichermaßen.
+
+rule-IC-M3 = Keine doppelten Punkte
+    .text = Der große Meeple verdoppelt nie die Punkte des Gebiets, auf dem er steht.
+
+rule-IC-M4 = Der große Meeple kommt zurück
+    .text = Der große Meeple kommt wie jeder Meeple in den Vorrat zurück, wenn sein Gebiet gewertet wird.
+
+rule-IC-M5 = Trotzdem nur eine Figur
+    .text = Wo Figuren gezählt werden und nicht ihre Stärke, zählt der große Meeple einmal.
+
+rule-TB-S1 = Plättchen, Baumeister, Schweine, Waren
+    .text = Die 24 Plättchen werden untergemischt, alle nehmen einen Baumeister und ein Schwein dazu, und die 20 Warenmarker (9 Wein, 6 Korn, 5 Tuch) bilden einen offenen Vorrat.
+
+rule-TB-B1 = Den Baumeister einsetzen
+    .text = Statt eines Meeples darf man den eigenen Baumeister auf eine Straße oder in eine Stadt des gerade gelegten Plättchens setzen, wenn auf diesem verbundenen Gebiet schon ein eigener Meeple steht.
+
+rule-TB-B2 = Fremde Figuren stören nicht
+    .text = Fremde Meeple oder Baumeister auf dem Gebiet halten den Baumeister nicht fern; alle haben nur einen.
+
+rule-TB-B3 = Nur, wo nicht abgeschlossen ist
+    .text = Der Baumeister kommt nur auf eine nicht abgeschlossene Straße oder Stadt. (Die gedruckte Regel sagt dazu nichts; von einer abgeschlossenen käme er gleich zurück.)
+
+rule-TB-B4 = Weder Mehrheit noch Besitz
+    .text = Der Baumeister zählt bei keiner Mehrheit und besetzt nichts; das tun nur Meeple.
+
+rule-TB-B5 = Zweiter Zugteil
+    .text = Wer ein Plättchen legt, das Teil des Gebiets wird, auf dem der eigene Baumeister schon vorher stand, hat einen zweiten Zugteil.
+
+rule-TB-B6 = Auch Abschließen und Verbinden erweitert
+    .text = Auch wer das Gebiet mit diesem Plättchen abschließt, erweitert es; ebenso, wer zwei Gebiete verbindet, auf welcher Seite der Baumeister auch steht.
+
+rule-TB-B7 = Danebenliegen genügt nicht
+    .text = Ein Plättchen, das nur neben dem Gebiet des Baumeisters liegt, ohne dessen Teil zu werden, gibt keinen zweiten Zugteil.
+
+rule-TB-B8 = Das Plättchen des Baumeisters
+    .text = Das Plättchen, auf das der Baumeister gesetzt wird, gibt für sich keinen zweiten Zugteil.
+
+rule-TB-B9 = Ein Teil nach dem anderen
+    .text = Der erste Teil wird ganz beendet, mit Figur, Wertung, Waren und Rückkehr der Figuren, bevor der zweite beginnt. Ein Baumeister, der im ersten Teil in den Vorrat zurückkam, darf im zweiten wieder eingesetzt werden.
+
+rule-TB-B10 = Kein dritter Teil
+    .text = Der zweite Teil ist ein ganzer: ziehen, legen, eine Figur, werten. Er gibt nie einen dritten Teil, was auch immer er erweitert.
+
+rule-TB-B11 = Das Recht bleibt
+    .text = Das Recht auf den zweiten Teil steht fest, sobald das Plättchen liegt; es bleibt, auch wenn der Baumeister im ersten Teil wegkommt.
+
+rule-TB-B12 = Auf den zweiten Teil darf man verzichten
+    .text = Der zweite Teil ist ein Recht: Man darf darauf verzichten. Mit tb.double_turn=must wird er immer gespielt.
+
+rule-TB-B13 = Kein Plättchen, kein zweiter Teil
+    .text = Ist kein Plättchen mehr da, gibt es keinen zweiten Teil (eine Abtei darf darin aber gelegt werden).
+
+rule-TB-B14 = Wann der Baumeister zurückkommt
+    .text = Der Baumeister kommt in den Vorrat zurück, wenn das Gebiet gewertet wird, oder sofort, wenn dort der letzte eigene Meeple weggenommen wird.
+
+rule-TB-P1 = Das Schwein einsetzen
+    .text = Statt eines Meeples darf man das eigene Schwein auf eine Wiese des gerade gelegten Plättchens setzen, wenn auf der verbundenen Wiese ein eigener Bauer liegt.
+
+rule-TB-P2 = Das Schwein bleibt und zählt sonst nichts
+    .text = Das Schwein zählt bei keiner Mehrheit und bleibt bis zum Spielende.
+
+rule-TB-P3 = Ein Punkt mehr je Stadt
+    .text = Wer mit einem Schwein zu denen gehört, die die Punkte dieser Wiese erhalten, bekommt je abgeschlossener Stadt 1 Punkt mehr: 4 statt 3. Bei Gleichstand bleibt es für die anderen bei 3.
+
+rule-TB-P4 = Höchstens ein Punkt mehr
+    .text = Ein Schwein bringt je Stadt und Person höchstens 1 Punkt mehr, wie auch immer es dazu kommt.
+
+rule-TB-P5 = Wann das Schwein zurückkommt
+    .text = Wird der letzte eigene Bauer von der Wiese genommen, kommt das Schwein in den Vorrat zurück.
+
+rule-TB-P6 = Das Schwein, wo Städte vier bringen
+    .text = Wo jede abgeschlossene Stadt 4 bringt (base.field_scoring=per_city_4), macht das Schwein für die Städte, die seine Wiese berührt, 5 daraus.
+
+rule-TB-G1 = Wer die Waren nimmt
+    .text = Wer das Plättchen legt, das eine Stadt abschließt, nimmt je Warensymbol darin einen Marker. Ritter, Mehrheit und Punkte spielen keine Rolle, auch nicht, ob überhaupt ein Ritter in der Stadt steht.
+
+rule-TB-G2 = Nur Symbole dieser Stadt
+    .text = Symbole in anderen Städten desselben Plättchens zählen nicht; jedes gehört zu einer Stadt.
+
+rule-TB-G3 = Die Stadt wird wie sonst gewertet
+    .text = Daneben erhalten die Besitzer der Stadt wie sonst ihre Punkte.
+
+rule-TB-G4 = Nicht Abgeschlossenes bringt keine Waren
+    .text = Eine Stadt, die am Spielende nicht abgeschlossen ist, gibt keine Marker.
+
+rule-TB-G5 = Die meisten einer Sorte
+    .text = Am Ende, für Wein, Korn und Tuch getrennt: Wer die meisten Marker hat, erhält 10 Punkte; bei Gleichstand erhalten alle Beteiligten die vollen 10.
+
+rule-TB-G6 = Nichts ohne Marker, nichts für Platz zwei
+    .text = Eine Ware, die niemand hat, bringt niemandem Punkte, und der zweite Platz bringt nichts.
+
+rule-TB-G7 = Waren liegen offen
+    .text = Die Warenmarker aller Mitspielenden liegen offen für alle.
+
+rule-TB-T1 = Eine Brücke ist keine Kreuzung
+    .text = Auf dem Plättchen RRrr führt eine Straße über die andere: Zwei Straßen laufen durch, von Nord nach Süd und von West nach Ost, zwischen vier getrennten Wiesen.
+
+rule-TB-T2 = Zwei Kurven auf einem Plättchen
+    .text = Das Plättchen RrRr aus Wirtshäuser und Kathedralen zeigt zwei getrennte Kurven, von Nord nach West und von Ost nach Süd, und drei Wiesen; die mittlere verläuft zwischen ihnen.
+
+rule-TB-T3 = Ähnliche Plättchen
+    .text = Manche Plättchen sehen sich ähnlich und haben andere Wiesen: CcRR!.c hat 4 und CcRR.w 3, RCc!.g 3 und RCc.g 2, CcR!.w 3 und CcR.c 2, C! aus Wirtshäuser und Kathedralen 2 und E aus dem Grundspiel 1.
+
+rule-TB-T4 = Innere Wiesen
+    .text = Manche Plättchen haben eine Wiese, die keine Kante erreicht: CCCC aus Wirtshäuser und Kathedralen sowie CCc.c, CCc.w, CcCC.c und CcCc.w aus Händler und Baumeister.
+
+rule-HS-S1 = Marker im Beutel
+    .text = Alle 18 Marker sind zu Beginn im Beutel: 4 mit einem Schaf, 5 mit zwei, 5 mit drei, 2 mit vier und 2 Wölfe.
+
+rule-HS-S2 = Je ein Schäfer
+    .text = Alle, bis zu sechs Personen, nehmen den einen Schäfer der eigenen Farbe in den Vorrat.
+
+rule-HS-S3 = Plättchen der Erweiterung
+    .text = Die 18 Plättchen der Erweiterung werden in den Stapel gemischt.
+
+rule-HS-S4 = Alles andere wie bisher
+    .text = Was diese Erweiterung nicht ändert, folgt dem Grundspiel; ihre Plättchen werden wie sonst gezogen und gelegt.
+
+rule-HS-F1 = Ein Schäfer statt eines Gefolgsmanns
+    .text = Hat das gerade gelegte Plättchen eine Wiese, so darf man den eigenen Schäfer auf eine seiner Wiesen setzen, statt einen Gefolgsmann einzusetzen; nicht beides.
+
+rule-HS-F2 = Nur ein Schäfer
+    .text = Der Schäfer muss im eigenen Vorrat sein; alle haben nur einen.
+
+rule-HS-F3 = Ein Schäfer je Wiese
+    .text = Auf der ganzen verbundenen Wiese darf noch kein Schäfer stehen, gleich wessen.
+
+rule-HS-F4 = Bauern stören nicht
+    .text = Bauern auf einer Wiese halten einen Schäfer nicht fern.
+
+rule-HS-F5 = Ein Marker für den neuen Schäfer
+    .text = Wird ein Schäfer eingesetzt, so wird sofort ein Marker gezogen; ein Schafmarker kommt neben den Schäfer.
+
+rule-HS-F6 = Wolf beim Einsetzen
+    .text = Ein Wolf, der beim Einsetzen des Schäfers gezogen wird, kommt in den Beutel zurück und der Schäfer in den Vorrat.
+
+rule-HS-F7 = Herde vergrößern oder in den Stall treiben
+    .text = Erweitert das eigene Plättchen die Wiese mit dem eigenen Schäfer, so darf man zuerst wie sonst eine Figur einsetzen und dann eines von beiden tun: die Herde vergrößern oder sie in den Stall treiben. Ein fremdes Plättchen gibt niemandem diese Wahl.
+
+rule-HS-F8 = Eine Aktion je Plättchen
+    .text = Je gelegtem Plättchen gibt es höchstens eine solche Aktion mit einer Herde, wie viele Kanten der Wiese es auch erweitert.
+
+rule-HS-F9 = Zuerst jede Figur
+    .text = Bevor man die Herde vergrößert oder in den Stall treibt, darf man jede zulässige Figur einsetzen, auch Baumeister oder Schwein, nicht nur einen Gefolgsmann.
+
+rule-HS-F10 = Zuerst die Figur oder zuerst die Aktion
+    .text = Die Figur kommt vor der Aktion mit der Herde. Mit hs.shepherd_order=action_first, wie in den ersten englischen Regeln, kommt die Aktion zuerst, und ein vom Wolf vertriebener Schäfer darf gleich wieder eingesetzt werden.
+
+rule-HS-F11 = Vor dem Drachen
+    .text = Zeigt das Plättchen einen Drachen, so kommt die Aktion mit der Herde, bevor der Drache zieht.
+
+rule-HS-F12 = Die Herde vergrößern
+    .text = Vergrößern: Ein Marker wird gezogen; ein Schafmarker kommt zur Herde.
+
+rule-HS-F13 = Der Wolf
+    .text = Wird beim Vergrößern ein Wolf gezogen, so kommen alle Schafmarker der Wiese und der Wolf in den Beutel zurück und der Schäfer in den Vorrat, ohne Punkte.
+
+rule-HS-F14 = In den Stall treiben
+    .text = In den Stall treiben: Die Herde bringt 1 Punkt je Schaf auf ihren Markern; die Marker kommen in den Beutel zurück und der Schäfer in den Vorrat.
+
+rule-HS-F15 = Nur der Stall bringt Punkte
+    .text = Eine Herde bringt nur im Stall Punkte; ein früher Druck, der dort das Vergrößern nennt, ist falsch.
+
+rule-HS-F16 = Verbundene Herden
+    .text = Werden Wiesen später verbunden, so können mehrere Schäfer auf einer stehen; alle ihre Schafe sind eine Herde.
+
+rule-HS-F17 = Ein Marker für alle
+    .text = Ein Marker, der zu einer gemeinsamen Herde kommt, zählt für jeden Schäfer dort.
+
+rule-HS-F18 = Alle Schäfer erhalten Punkte
+    .text = Treibt ein Schäfer eine gemeinsame Herde in den Stall, so erhält der Besitzer jedes Schäfers dort die volle Punktzahl; alle Marker und alle diese Schäfer kommen zurück.
+
+rule-HS-F19 = Der Wolf nimmt alles
+    .text = Zieht einer von mehreren Schäfern einen Wolf, so kommen alle Marker der Wiese mit ihm in den Beutel zurück, und alle Schäfer dort kommen ohne Punkte in den Vorrat zurück.
+
+rule-HS-F20 = Kein Gefolgsmann
+    .text = Der Schäfer ist kein Gefolgsmann: Keine andere Wertung betrifft ihn, und er beeinflusst keine andere.
+
+rule-HS-F21 = Herden am Ende
+    .text = Schäfer und Schafe, die am Ende noch auf dem Tisch sind, bringen nichts.
+
+rule-HS-F22 = Die Herde einer geschlossenen Wiese
+    .text = Haben Straßen und Stadtmauern eine Wiese ganz umschlossen, so kommt die Herde darauf sofort in den Stall. Mit hs.closed_field=off, wie in den ersten englischen Regeln, nicht.
+
+rule-HS-F23 = Die Bauern dann noch nicht
+    .text = Eine Wiese, die sich schließt, wird dann nicht für ihre Bauern gewertet; das geschieht wie sonst am Ende.
+
+rule-HS-F24 = Ein Schäfer auf einer geschlossenen Wiese
+    .text = Ein Schäfer, der auf eine geschlossene Wiese gesetzt wird, zieht wie sonst; war es kein Wolf, kommt die Herde von selbst in den Stall.
+
+rule-HS-F25 = Innere Wiesen
+    .text = Manche Plättchen mit vier Stadtkanten, oder mit drei und einer Wiesenkante, haben eine Wiese innerhalb der Mauern; nichts kann sie erweitern.
+
+rule-HS-F26 = Verzierung
+    .text = Ein Plättchen mit vier Stadtkanten zeigt einen grünen Fleck mit einem Turnier: Das ist Verzierung und keine Wiese.
+
+rule-HS-F27 = Wann die Herde einer geschlossenen Wiese in den Stall kommt
+    .text = Die Herde einer durch das Plättchen geschlossenen Wiese kommt nach der Figur und der eigenen Aktion in den Stall; mit hs.closure_time=before_figure davor, sodass ein eben zurückgekommener Schäfer wieder eingesetzt werden darf.
+
+rule-HS-F28 = Wie viele Marker auf einer geschlossenen Wiese
+    .text = Ein Schäfer auf einer umschlossenen Wiese zieht vor dem Stall einen Marker; mit hs.inner_field_draws=2 zieht er zwei, außer wenn der erste ein Wolf ist.
+
+rule-HS-F29 = Verbinden ist Erweitern
+    .text = Eine durch das gelegte Plättchen verbundene Wiese gilt als erweitert, wenn der eigene Schäfer in einem ihrer Teile stand; der Stall bringt dann jedem Schäfer darauf Punkte.
+
+rule-HS-H1 = Ein Plättchen unter den Hügel
+    .text = Wer einen Hügel zieht, zieht sofort ein zweites Plättchen und legt es verdeckt und ungesehen unter den Hügel.
+
+rule-HS-H2 = Hügel werden wie sonst gelegt
+    .text = Der kleine Stapel wird nach den üblichen Regeln gelegt, und ein Gefolgsmann darf darauf gesetzt werden.
+
+rule-HS-H3 = Was auf einem Hügel ist
+    .text = Stadt, Straße und Wiese auf einem Hügel wirken wie auf jedem Plättchen. Das verdeckte Plättchen zählt nichts, und der kleine Stapel zählt als ein Plättchen.
+
+rule-HS-H4 = Ein Hügel entscheidet bei Gleichstand
+    .text = Haben in einer Stadt, auf einer Straße oder Wiese mehrere gleich viele Gefolgsleute, so erhält die volle Punktzahl, wer von ihnen dort einen auf einem Hügel hat; die anderen erhalten nichts.
+
+rule-HS-H5 = Ohne Gleichstand kein Hügel
+    .text = Ohne Gleichstand hat ein Hügel keine Wirkung.
+
+rule-HS-H6 = Gefolgsleute auf Hügeln kommen zurück
+    .text = Gefolgsleute auf Hügeln kommen nach der Wertung wie sonst zurück.
+
+rule-HS-H7 = Hügel am Ende
+    .text = Auch in der Schlusswertung entscheidet ein Hügel bei Gleichstand.
+
+rule-HS-H8 = Alle auf einem Hügel
+    .text = Haben alle am Gleichstand Beteiligten mindestens einen Gefolgsmann auf einem Hügel dieses Gebiets, so bleibt es beim Gleichstand, wie viele es dort auch sind; alle erhalten die volle Punktzahl.
+
+rule-HS-H9 = Auf den Hügeln zählen
+    .text = Mit hs.hill_tiebreak=count erhält bei Gleichstand alles, wer die meisten Gefolgsleute auf Hügeln dieses Gebiets hat; ist auch das gleich, erhalten alle die volle Punktzahl.
+
+rule-HS-H10 = Ein Hügel als letztes Plättchen
+    .text = Ein Hügel, der als letztes Plättchen gezogen wird, wird ohne ein Plättchen darunter gelegt, und es folgt ein gewöhnlicher Zug.
+
+rule-HS-H11 = Nur in diesem Gebiet
+    .text = Es zählen nur Gefolgsleute des gewerteten Gebiets, die auf einem Hügel stehen, nicht andere auf demselben Hügel.
+
+rule-HS-H12 = Nur einige auf Hügeln
+    .text = Stehen nur einige der Beteiligten dort auf einem Hügel, so erhalten diese die volle Punktzahl und die anderen nichts.
+
+rule-HS-H13 = Ein Hügel ohne Symbol
+    .text = Einem Hügelplättchen fehlt das Symbol der Erweiterung; es gehört trotzdem dazu.
+
+rule-HS-H14 = Leere Plättchen unter Hügeln
+    .text = Hausregel hs.blank_under_hill: Unter die Hügel kommen leere Plättchen, damit kein echtes verloren geht.
+
+rule-HS-H15 = Wie viele Plättchen verdeckt sind
+    .text = Es sind so viele Plättchen verdeckt, wie Hügel gelegt wurden; eines weniger, wenn der Stapel nach dem Ziehen des letzten Hügels leer war.
+
+rule-HS-V1 = Weinberge werden wie sonst gelegt
+    .text = Ein Plättchen mit Weinberg wird wie jedes andere gelegt.
+
+rule-HS-V2 = Weinberge um ein Kloster
+    .text = Wird ein Kloster abgeschlossen und gewertet, so erhält sein Besitzer je Weinberg auf den 8 Plättchen ringsum 3 Punkte mehr.
+
+rule-HS-V3 = Ein Weinberg dient vielen
+    .text = Ein Weinberg kann mehreren Klöstern dienen.
+
+rule-HS-V4 = Nicht abgeschlossene Klöster
+    .text = Klöster, die am Ende nicht abgeschlossen sind, erhalten nichts für Weinberge.
+
+rule-HS-V5 = Abteien und Kultstätten
+    .text = Die Weinberge bringen auch der Abtei und den Kultstätten Punkte.
+
+rule-HS-V6 = Mönche besonderer Klöster
+    .text = Für ein deutsches, niederländisches oder belgisches Kloster bringen Weinberge Punkte, wenn der Gefolgsmann als Mönch eingesetzt wurde und das Kloster als abgeschlossenes gewertet wird, nie für einen liegenden Abt.
+
+rule-HS-V7 = Keine Weinberge am Ende
+    .text = In der Schlusswertung erhält keine Art von Kloster etwas für Weinberge.
+
+rule-HS-N1 = Zwei Städte an einer Kante
+    .text = Ein Motiv hat eine Kante mit zwei getrennten Städten; ein Nachbar mit einer Stadt dort verbindet beide.
+
+rule-HS-N2 = Getrennt bis zur Verbindung
+    .text = Bis dahin sind beide Städte getrennt und an dieser Kante offen; sind sie verbunden, zählt das Plättchen einmal.
+
+rule-HS-I1 = Der Drache frisst Schafe
+    .text = Ein Drache, der auf ein Plättchen mit einem Schäfer zieht, frisst ihn und seine Schafe: Der Schäfer kommt in den Vorrat, die Marker kommen in den Beutel.
+
+rule-HS-I2 = Der Drache frisst jede Figur
+    .text = Die Regeln nennen das eine Ausnahme, doch nach seinen eigenen Regeln frisst der Drache jede Figur der Mitspielenden außer der Scheune.
+
+rule-HS-I3 = Einer von zwei Schäfern gefressen
+    .text = Ein Drache bei einem von zwei Schäfern einer Herde nimmt diesen Schäfer und die Marker, die bei ihm liegen.
+
+rule-HS-Z1 = Ein Druckfehler beim Wolf
+    .text = Beide Fälle des Vergrößerns sprechen von einem Schafmarker; im zweiten ist der Wolf gemeint, der die Schafe vertreibt.
+
+rule-HS-Z2 = Ein Druckfehler bei den Weinbergen
+    .text = Die Regeln sprechen von den 8 Plättchen um den Weinberg; gemeint sind die 8 um das Kloster.
+
+rule-HS-Z3 = Dürfen oder müssen
+    .text = Vergrößern oder Stall ist eine Wahl, auf die man verzichten darf; mit hs.action=must muss man eines von beiden tun.
+
+rule-HS-Z4 = Die Wiese der eigenen Herde schließen
+    .text = Schließt das eigene Plättchen die Wiese der eigenen Herde, so kommt diese ohne weiteren Marker in den Stall; mit hs.closure_choice=owner_first darf man sie vorher vergrößern.
+
+rule-HS-Z5 = Der Drache ist keine Ausnahme
+    .text = Ob das Fressen des Schäfers eine Ausnahme ist oder nicht, das Ergebnis ist dasselbe.
+
+rule-HS-Z6 = Zwei geteilte Kanten
+    .text = Wo zwei Kanten mit je zwei Städten aneinanderliegen, werden alle vier Städte verbunden; mit hs.split_edges=pairwise nur die, die einander gegenüberliegen.
+
+rule-HS-Z7 = Ein Hügel, der nirgends passt
+    .text = Das Plättchen für einen Hügel wird verdeckt, sobald der Hügel gezogen ist; passt der Hügel nirgends und kommt aus dem Spiel, kommt das ungesehene Plättchen in den Stapel zurück.
+
+rule-HS-Z8 = Durch eine Abtei geschlossen
+    .text = Eine Abtei schließt eine Wiese, ohne sie zu erweitern; die Herde darauf kommt trotzdem in den Stall.
+
+rule-RV-S1 = Die Quelle
+    .text = Die Quelle liegt anstelle des Startplättchens offen auf dem Tisch. Niemand hat sie gelegt, darum darf auch später keine Figur darauf.
+
+rule-RV-S2 = Zwei Stapel
+    .text = Die zehn anderen Flussplättchen werden zu einem ersten Stapel gemischt, der See kommt nach unten; danach folgen die Landschaftsplättchen.
+
+rule-RV-S3 = Was aus dem Startplättchen wird
+    .text = Das übliche Startplättchen ist ein gewöhnliches Plättchen des Stapels (rv.start_tile=shuffle, Standard), oder es wird gelegt, sobald der Fluss fertig ist (after_river), oder es bleibt in der Schachtel (out).
+
+rule-RV-P1 = Zuerst die Flussplättchen
+    .text = Die Quelle kommt zuerst, der See zuletzt. Solange Flussplättchen übrig sind, werden nur sie gezogen; alle haben ihre Züge wie sonst.
+
+rule-RV-P2 = Den Fluss fortsetzen
+    .text = Ein Flussplättchen muss mit einer eigenen Flusskante an das offene Ende des Flusses gelegt werden, und auch alle anderen Kanten müssen passen. Nur mit einer Wiese anzulegen ist nicht erlaubt.
+
+rule-RV-P3 = In beiden Richtungen
+    .text = Ein Flussplättchen darf in beiden Richtungen gelegt werden, abgesehen vom Verbot der Kehre.
+
+rule-RV-P4 = Ein Flussplättchen ohne Platz
+    .text = Ein Flussplättchen ohne zulässigen Platz wird beiseitegelegt und das nächste gezogen. Der See schließt ab, was da ist; hat der See keinen Platz, bleibt der Fluss offen.
+
+rule-RV-P5 = Wer den See legt
+    .text = Den See legt, wer am Zug ist, als gewöhnlichen Zug.
+
+rule-RV-U1 = Keine sofortige Kehre
+    .text = Wie gedruckt (rv.u_turn=printed, Standard): Eine Kurve darf, in Fließrichtung gesehen, nicht zur selben Seite abbiegen wie das Flussplättchen direkt davor. Mit einem geraden Plättchen dazwischen ist es erlaubt.
+
+rule-RV-U2 = Platz vor dem Fluss
+    .text = Strenger (rv.u_turn=strict): Von den Feldern vor dem Fluss müssen die zwei neben dem nächsten Feld und die drei der Reihe dahinter leer sein. Der See braucht keinen Platz.
+
+rule-RV-U3 = Die strenge Auslegung verbietet mehr
+    .text = Die strenge Auslegung erlaubt nie, was die gedruckte Regel verbietet; sie verbietet zusätzlich einige Felder.
+
+rule-RV-F1 = Keine Figuren auf dem Fluss
+    .text = Auf dem Fluss darf keine Figur stehen. Städte, Straßen, Klöster und Wiesen der Flussplättchen werden wie immer benutzt, auch während der Fluss gelegt wird.
+
+rule-RV-F2 = Der Fluss begrenzt Wiesen
+    .text = Der Fluss begrenzt Wiesen. Quelle und See haben ringsum eine Wiese, die dort beide Ufer verbindet (rv.source_field=wraps, Standard), oder eine an jedem Ufer (splits).
+
+rule-RV-F3 = Brücke
+    .text = Eine Brücke führt die Straße über den Fluss: eine Straße, vier Wiesen. Auf anderen Plättchen endet die Straße am Fluss.
+
+rule-RV-F4 = Der Fluss ist kein Gebiet
+    .text = Der Fluss ist nie abgeschlossen und wird nie gewertet. Flussplättchen zählen als Plättchen für Straßen, Städte und Klöster.
+
+rule-AB-S1 = Je eine Abtei
+    .text = Alle haben ein Abteiplättchen vor sich; es ist nicht im Stapel. Die Abteien der Farben, die nicht mitspielen, kommen aus dem Spiel.
+
+rule-AB-P1 = Eine Abtei, statt zu ziehen
+    .text = Am Anfang des eigenen Zuges, vor dem Ziehen, darf man die eigene Abtei legen, statt ein Plättchen zu ziehen, einmal im Spiel.
+
+rule-AB-P2 = Wohin eine Abtei kommt
+    .text = Eine Abtei kommt nur auf ein leeres Feld, dessen vier Nachbarfelder alle belegt sind; die Felder über Eck spielen keine Rolle. Ohne ein solches Feld kann sie nicht gelegt werden.
+
+rule-AB-P3 = Jede Kante passt
+    .text = Was die Nachbarn einer Abtei zeigen, spielt keine Rolle, und ihre Drehung bedeutet nichts.
+
+rule-AB-P4 = Keine Abtei neben einer Abtei
+    .text = Alle Felder neben einer Abtei sind belegt, also muss später nichts mehr zu ihr passen, und zwei Abteien haben nie eine Kante gemeinsam; über Eck dürfen sie sich berühren.
+
+rule-AB-P5 = Es wird nicht gezogen
+    .text = Wird eine Abtei gelegt, so wird in diesem Zugteil kein Plättchen gezogen; der Stapel bleibt, wie er ist.
+
+rule-AB-P6 = Abtei im zweiten Teil
+    .text = Die Abtei darf als zweiter Teil eines Doppelzuges des Baumeisters gelegt werden, auch bei leerem Stapel.
+
+rule-AB-C1 = Eine Abtei schließt ab
+    .text = Eine Abtei schließt Straße, Stadt und Wiese an jeder ihrer vier Seiten und ist mit keiner davon verbunden.
+
+rule-AB-C2 = Durch eine Abtei abgeschlossen
+    .text = Von einer Abtei abgeschlossene Gebiete werden sofort als abgeschlossen gewertet. Die Abtei ist kein Plättchen von ihnen: Ein einzelnes so geschlossenes Stadtstück ist eine Stadt aus einem Plättchen.
+
+rule-AB-C3 = Gegenüberliegendes bleibt getrennt
+    .text = Gebiete auf gegenüberliegenden Seiten einer Abtei bleiben getrennt; ebenso zwei Städte an einer Kante, die an einer Abtei endet.
+
+rule-AB-C4 = Von einer Abtei geschlossene Wiesen
+    .text = Eine Wiese, die durch eine Abtei geschlossen wird, wird dadurch nicht gewertet.
+
+rule-AB-C5 = Um Klöster herum
+    .text = Eine Abtei füllt ihr Feld und zählt für die Klöster ringsum 1 Punkt; sie kann mehrere abschließen.
+
+rule-AB-C6 = Wer sie legt, schließt ab
+    .text = Wer die Abtei legt, hat abgeschlossen und nimmt die Waren.
+
+rule-AB-C7 = Abtei und Baumeister
+    .text = Ein Gebiet mit einer Abtei abzuschließen erweitert es nicht, also gibt es für einen Baumeister dort keinen Doppelzug (ab.builder_turn=off, Standard). Nach der ersten Fassung, „abschließen oder erweitern“, gibt es ihn (on).
+
+rule-AB-M1 = Figur auf einer Abtei
+    .text = Eine Abtei ist ein Kloster: Nach dem Legen darf ein Gefolgsmann darauf und nichts anderes.
+
+rule-AB-M2 = Punkte einer Abtei
+    .text = Sind alle 8 Felder ringsum belegt, bringt eine Abtei 9 Punkte; am Ende bringt sie 1 für sich und 1 je Plättchen ringsum, also nie weniger als 5.
+
+rule-AB-E1 = Abteien nach dem letzten Plättchen
+    .text = Nach dem Zug mit dem letzten Plättchen dürfen alle, die noch eine Abtei haben, sie legen, im Uhrzeigersinn von links neben der Person an, die jenes Plättchen gelegt hat und zuletzt kommt; mit Figur und Wertung. Dann folgt die Schlusswertung.
+
+rule-AB-E2 = Eine Gelegenheit oder mehrere
+    .text = Wie gedruckt werden alle einmal gefragt (ab.end_round=once, Standard). Nach der anderen Auslegung (repeat) beginnt die Runde, wenn auch die letzte Person gefragt ist, von vorn für alle, die noch eine Abtei und einen Platz dafür haben.
+
+rule-EX-Z1 = Neueste Fassung der Schlussrunde
+    .text = Die Fassung der Runde nach dem letzten Plättchen in der neuesten zweiten Auflage lag nicht vor; wie früher gedruckt, werden alle einmal gefragt.
+
+rule-EX-Z2 = Startplättchen mit dem Fluss
+    .text = Ob in der zweiten Auflage das Startplättchen in die Schachtel kommt, wenn mit dem Fluss gespielt wird, ist nicht geklärt; standardmäßig wird es untergemischt, und keine andere Regel hängt davon ab.
+
+rule-EX-Z3 = Wie weit andere Erweiterungen reichen
+    .text = Von Drache, Kultstätten und deutschen Klöstern wird hier nur gespielt, worauf Schafe und Hügel verweist.
+
+rule-AT-S1 = Je ein Abt
+    .text = Mit der zweiten oder dritten Auflage nehmen alle den einen Abt der eigenen Farbe dazu. Ohne den Abt, und mit der ersten Auflage immer, haben Gärten keine Wirkung.
+
+rule-AT-P1 = Wo der Abt stehen darf
+    .text = Statt einer anderen Figur darf der Abt in das Kloster oder den Garten des gerade gelegten Plättchens gesetzt werden, wenn dort noch niemand steht; sonst nirgendwohin.
+
+rule-AT-P2 = Gärten sind für Äbte
+    .text = Keine andere Figur darf in einem Garten stehen.
+
+rule-AT-P3 = Ein Garten ist ein Gebiet seines Plättchens
+    .text = Ein Garten begrenzt weder Wiese, Stadt oder Straße ringsum, noch gehört er dazu. Es bleibt bei einer Figur je Zug: in den Garten oder auf ein anderes Gebiet des Plättchens, nicht auf beide.
+
+rule-AT-P4 = Was für den Abt ein Kloster ist
+    .text = Eine Abtei, eine Kultstätte und ein besonderes Kloster (als Mönch) sind für den Abt Klöster.
+
+rule-AT-G1 = Abgeschlossener Garten
+    .text = Ein Garten wird wie ein Kloster gewertet: Liegen auf allen 8 Feldern ringsum Plättchen, bringt er 9 Punkte, und der Abt kommt in den Vorrat zurück.
+
+rule-AT-G2 = Garten am Ende
+    .text = Am Spielende bringt ein Abt in einem Garten oder Kloster 1 Punkt und 1 je Plättchen ringsum.
+
+rule-AT-G3 = Garten ohne Abt
+    .text = Ein Garten, in dem kein Abt steht, wird nie gewertet.
+
+rule-AT-R1 = Den Abt zurücknehmen
+    .text = Statt eine Figur einzusetzen, darf man den eigenen Abt von überall auf dem Tisch zurücknehmen. Das bringt sofort 1 Punkt und 1 je Plättchen ringsum, das gerade gelegte eingeschlossen.
+
+rule-AT-R2 = Statt jeder Figur
+    .text = Den Abt zurückzunehmen tritt an die Stelle des Einsetzens jeder Figur, auch von Baumeister, Schwein oder Schäfer. Wieder eingesetzt werden kann der Abt frühestens im nächsten Zugteil.
+
+rule-AT-R3 = Nicht von Abgeschlossenem
+    .text = Der Abt wird nicht von einem Garten oder Kloster zurückgenommen, das jetzt abgeschlossen ist: Es bringt am Ende des Zuges seine 9 Punkte, und eine andere Figur darf eingesetzt werden.
+
+rule-AT-R4 = Eingesetzt oder zurückgenommen
+    .text = Der Abt kann nicht im selben Schritt zurückgenommen werden, in dem er eingesetzt wurde.
+
+rule-AT-R5 = Ein Abt zwischen Weinbergen
+    .text = Ein zurückgenommener Abt erhält nichts für Weinberge, denn das Kloster ist nicht abgeschlossen. In einem abgeschlossenen Kloster erhält der Abt sie wie ein Mönch; ein Garten nie.
+
+rule-AT-R6 = Der Abt ist ein Gefolgsmann
+    .text = Der Abt ist ein Gefolgsmann: Der Drache frisst auch ihn. Hügel spielen keine Rolle, denn dort steht nur eine Figur.
+
+rule-PD-S1 = Kein Drache vor einem Vulkan
+    .text = Ein Drachenplättchen, das gezogen wird, bevor der erste Vulkan auf dem Tisch liegt, wird beiseitegelegt und kommt danach in den Stapel zurück.
+
+rule-PD-M1 = Vulkan
+    .text = Ein Vulkan holt den Drachen auf sein Plättchen; in diesem Zug darf keine Figur daraufgesetzt werden.
+
+rule-PD-M2 = Der Weg des Drachen
+    .text = Ein Drachenplättchen lässt den Drachen 6 Schritte ziehen, reihum je einen, beginnend bei der Person am Zug: gerade von Plättchen zu Plättchen, nie auf eines, auf dem er auf diesem Weg schon war, auch nicht auf das erste, und nie auf das der Fee. Wo er nicht weiterkann, endet der Weg.
+
+rule-PD-M3 = Wann der Drache zieht
+    .text = Der Drache zieht nach der Figur und der Herde, vor der Wertung. Mit pd.dragon_move=after_scoring zieht er nach der Wertung.
+
+rule-PD-E1 = Was der Drache frisst
+    .text = Jede Figur auf einem Plättchen, auf das der Drache zieht, kommt ohne Punkte in den Vorrat zurück, auch Baumeister, Schwein, Abt oder Schäfer; nur eine Scheune bleibt. Die Schafe bei einem gefressenen Schäfer kommen in den Beutel zurück.
+
+rule-PD-E2 = Allein zurückgeblieben
+    .text = Ein Baumeister oder Schwein kommt ebenfalls in den Vorrat zurück, wenn der letzte Gefolgsmann derselben Farbe dort dem Drachen zum Opfer gefallen ist.
+
+rule-CU-C1 = Kultstätte
+    .text = Eine Kultstätte wird wie ein Kloster gelegt, besetzt und gewertet: abgeschlossen 9 Punkte, am Ende 1 und 1 je Plättchen ringsum. Abteien und besondere Klöster (mit einem Mönch) gelten gegenüber Kultstätten als Klöster.
+
+rule-CU-C2 = Je ein Gegner
+    .text = Kein Plättchen darf so gelegt werden, dass eine Kultstätte auf den 8 Feldern ringsum mehr als ein Kloster hat oder ein Kloster mehr als eine Kultstätte. Mit cu.abbey_restricted=off darf eine Abtei es trotzdem.
+
+rule-CU-C3 = Herausforderung
+    .text = Liegen Kultstätte und Kloster gegenseitig auf den 8 Feldern ringsum und sind beide besetzt, fordern sie einander heraus: Wer zuerst abgeschlossen ist, bringt 9 Punkte; der andere bringt nichts, und seine Figur kommt sofort in den Vorrat zurück.
+
+rule-CU-C4 = Zugleich abgeschlossen
+    .text = Schließt ein Plättchen Kultstätte und Kloster einer Herausforderung zugleich ab, werden beide gewertet.
+
+rule-CU-C5 = Herausforderung am Ende
+    .text = Ist am Spielende keines von beiden abgeschlossen, werden Kultstätte und Kloster beide als nicht abgeschlossen gewertet.
+
+rule-CU-C6 = Ohne Figur endet keine Herausforderung
+    .text = Eine Kultstätte oder ein Kloster ohne Figur beendet beim Abschließen keine Herausforderung.
+
+rule-GM-S1 = Klöster des Grundspiels
+    .text = Die sechs einfachen Klöster des Grundspiels kommen aus dem Spiel; die anderer Sätze bleiben. Mit gm.base_monasteries=keep bleiben auch sie.
+
+rule-GM-M1 = Mönch oder Abt
+    .text = In ein besonderes Kloster wird ein Gefolgsmann entweder stehend als Mönch oder liegend als Abt gesetzt, und dabei bleibt es. Dort ist immer nur eine Figur.
+
+rule-GM-M2 = Mönch
+    .text = Ein stehender Mönch in einem besonderen Kloster wird wie in einem einfachen gewertet, Weinberge eingeschlossen.
+
+rule-GM-M3 = Liegender Abt
+    .text = Ein liegender Abt wird während des Spiels nie gewertet, auch nicht umringt. Am Ende bringt das Kloster 1 Punkt und 1 je Plättchen in den lückenlosen Reihen nach Norden, Osten, Süden und Westen, ohne Punkte für Weinberge.
+
+rule-GM-M4 = Nicht die Figur namens Abt
+    .text = Liegend als Abt ist eine Art, einen Gefolgsmann einzusetzen; mit dem Abt der zweiten und dritten Auflage hat das nichts zu tun.
+
+sources-base = Carcassonne, Grundregeln des Verlags, wie sie allgemein bekannt sind (C1 2000, C2 2014, C3 2021)
+sources-c1 = Carcassonne, Grundregeln der ersten Auflage (C1) in ihren späteren Fassungen
+sources-ic = Wirtshäuser und Kathedralen, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-tb = Händler und Baumeister, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-referee = Wie dieser Schiedsrichter Carcassonne auslegt
+sources-at = Abt und Gärten der zweiten und dritten Auflage, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-at-read = Abt und Gärten, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
+sources-pd = Burgfräulein und Drache, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-cu = Die Kultstätte, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-cu-read = Die Kultstätte, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
+sources-gm = Klöster in Deutschland, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-gm-read = Die Klöster in Deutschland, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
+sources-hs = Schafe und Hügel, Regeln der ersten Auflage (2014) mit ihren Fußnoten
+sources-hs-read = Schafe und Hügel, wie dieser Schiedsrichter es auslegt, wo die Regeln schweigen
+sources-rv = Der Fluss (der erste), Regeln des Verlags, wie sie allgemein bekannt sind
+sources-ab = Abtei und Bürgermeister (das Abteiplättchen), Regeln des Verlags, wie sie allgemein bekannt sind
+sources-ex = Offene Fragen zu den Regeln der Erweiterungen
+
+sections-CB-S = Vorbereitung
+sections-CB-T = Spielzüge
+sections-CB-P = Plättchen legen
+sections-CB-M = Meeple
+sections-CB-J = Mehrheit
+sections-CB-G = Wertung
+sections-CB-R = Straßen
+sections-CB-C = Städte
+sections-CB-K = Klöster
+sections-CB-F = Wiesen
+sections-CB-E = Spielende
+sections-CB-I = in Kürze
+sections-CB-B = in Kürze
+sections-HS-S = Vorbereitung
+sections-HS-F = Schäfer und Herde
+sections-HS-H = Hügel
+sections-HS-V = Weinberge
+sections-HS-N = neue Plättchen
+sections-HS-I = andere Erweiterungen
+sections-IC-S = Vorbereitung
+sections-IC-I = Wirtshäuser
+sections-IC-C = Kathedralen
+sections-IC-M = großer Meeple
+sections-TB-S = Vorbereitung
+sections-TB-B = Baumeister
+sections-TB-P = Schwein
+sections-TB-G = Handelswaren
+sections-TB-T = Plättchen
+sections-RV-S = Vorbereitung
+sections-RV-P = den Fluss legen
+sections-RV-U = Biegungen des Flusses
+sections-RV-F = Gebiete
+sections-AB-S = Vorbereitung
+sections-AB-P = die Abtei legen
+sections-AB-C = Abschließen
+sections-AB-M = Kloster
+sections-AB-E = Spielende
+sections-AT-S = Vorbereitung
+sections-AT-P = den Abt einsetzen
+sections-AT-G = Gärten
+sections-AT-R = den Abt zurücknehmen
+sections-PD-S = Vorbereitung
+sections-PD-M = Züge des Drachen
+sections-PD-E = was der Drache frisst
+sections-CU-C = Kultstätten
+sections-GM-S = Vorbereitung
+sections-GM-M = Mönch und Abt
+sections-HS-Z = unklare Stellen
+
+reasons-fields_off = An diesem Tisch wird ohne Wiesen gespielt, also darf { WORD($figure, form: "no") } auf einer stehen.
+
+reasons-CB-P1-alone = Auf { $cell } würde das Plättchen kein anderes berühren; nötig ist eine ganze Kante.
+reasons-CB-P1-apart =
+    { $count } Plättchen { $count ->
+        [one] liegt
+       *[other] liegen
+    } abseits vom Rest des Tisches.
+
+reasons-CB-P2-clash = Die Plättchen auf { $cell } und { $other } passen nicht aneinander.
+
+reasons-CB-S1-copies = Das Plättchen { $tile } liegt hier { $count }-mal, aber die Schachtel enthält nur { $most }.
+
+reasons-CB-S3-lapped = { $player } kommt auf { $points } und beginnt auf der Wertungstafel eine neue Runde: Die Figur steht auf Feld { $field }.
+
+reasons-CB-S2-too_few_pieces = { $count } Personen spielen; die Schachtel hat Figuren für { $most }.
+reasons-CB-S2-too_many =
+    { $player } hat { $count } { $count ->
+        [one] { $figure }
+       *[other] { WORD($figure, form: "many") }
+    } auf dem Tisch, aber insgesamt nicht mehr als { $most }.
+
+reasons-CB-M1-together =
+    Auf dem Plättchen auf { $where } { $count ->
+        [one] steht
+       *[other] stehen
+    } { $count } { $count ->
+        [one] Figur
+       *[other] Figuren
+    }; auf ein Plättchen darf nur eine gesetzt werden.
+
+reasons-CB-M2-no_such_figure = { WORD($figure, form: "the") } von { $player } auf { $where } ist hier nicht im Spiel und zählt nichts.
+
+reasons-CB-M3-crowded =
+    Auf dem Plättchen auf { $where } { $count ->
+        [one] steht
+       *[other] stehen
+    } { $count } { $count ->
+        [one] Figur
+       *[other] Figuren
+    } im selben Gebiet ({ $kind }); dort darf nur eine eingesetzt werden.
+
+reasons-CB-F1-inside_the_city = Das liegt innerhalb der Stadt Carcassonne: Es ist keine Wiese, dort wird keine Figur ({ $figure }) eingesetzt.
+
+reasons-CB-J4-occupied = { WORD($kind, form: "on-a-complete") } stehen noch Figuren: Werte jetzt, oder nimm sie zurück, falls schon gewertet wurde.
+
+reasons-CB-C3-assumed = Diese Stadt aus zwei Plättchen bringt { $points }. Die Auflage ist nicht bekannt; frühe Drucke der ersten Auflage geben { $early }.
+
+reasons-CB-F5-assumed = Die Wiesen bringen: { $points }. Die Auflage ist nicht bekannt; nach den ersten Regeln von 2000 bringen sie: { $early }.
+
+reasons-IC-M2-strength = Der große Meeple von { $player } dort zählt als 2.
+
+reasons-TB-B1-joins = { $count } Meeple von { $player } { WORD($kind, form: "on-this") }, auf { $where }: Der Baumeister darf dazu.
+reasons-TB-B1-no_follower = Von { $player } steht kein Meeple { WORD($kind, form: "on-this") }, also darf der Baumeister nicht dazu.
+
+reasons-TB-B3-finished =
+    { GENDER($kind) ->
+       *[m] Dieser
+        [f] Diese
+        [n] Dieses
+    } { $kind } ist abgeschlossen; der Baumeister kommt nur auf nicht Abgeschlossenes.
+
+reasons-TB-B4-no_majority = Der Baumeister dort zählt bei keiner Mehrheit.
+
+reasons-TB-B5-own_tiles_only = Das Plättchen erweitert das Gebiet, auf dem der Baumeister von { $player } steht, aber { $to_move } hat es gelegt: Nur eigene Plättchen bringen einen zweiten Teil.
+reasons-TB-B5-turn_follows = Das Plättchen erweitert das Gebiet, auf dem der Baumeister von { $player } steht: { $player } hat einen zweiten Teil dieses Zuges.
+
+reasons-TB-B14-alone = Der Baumeister von { $player } auf { $where } hat keinen Meeple derselben Farbe mehr bei sich, also kommt er in den Vorrat zurück.
+
+reasons-TB-P1-joins =
+    { $count } { $count ->
+        [one] Bauer
+       *[other] Bauern
+    } von { $player } auf dieser Wiese, auf { $where }: Das Schwein darf dazu.
+reasons-TB-P1-no_follower = Von { $player } liegt kein Bauer auf dieser Wiese, also darf das Schwein nicht dazu.
+
+reasons-TB-P2-no_majority = Das Schwein dort zählt bei keiner Mehrheit.
+
+reasons-TB-P5-alone = Das Schwein von { $player } auf { $where } hat keinen Bauern derselben Farbe mehr bei sich, also kommt es in den Vorrat zurück.
+
+reasons-TB-G1-takes = Wer das Plättchen legt, das diese Stadt abschließt, nimmt { $count } Marker ({ $what }), auch ohne Ritter darin.
+reasons-TB-G1-too_many = Die Mitspielenden haben { $count } Marker ({ $what }), aber die abgeschlossenen Städte zeigen nur { $most }.
+
+reasons-TB-S1-too_many = Die Mitspielenden haben { $count } Marker ({ $what }), aber insgesamt gibt es nur { $most }.
+
+reasons-TB-G5-assumed = Die abgeschlossenen Städte zeigen Waren, aber es ist nicht bekannt, wer die Marker hat: Es zählt keiner.
+
+reasons-AT-S1-assumed = Die Auflage ist nicht bekannt; angenommen wird { $edition }, denn die erste hat keinen Abt.
+
+reasons-AT-R1-no_abbot = Auf dem Plättchen auf { $cell } steht { WORD($figure, form: "no") } von { $player }.
+reasons-AT-R1-instead = { $player } hat in diesem Zug schon eine Figur eingesetzt; { WORD($figure, form: "the-acc") } zurückzunehmen wäre stattdessen.
+reasons-AT-R1-brings = Das bringt sofort { $parts } = { $points }.
+reasons-AT-R1-taken_back = { $player } hat in diesem Zug { WORD($figure, form: "the-acc") } zurückgenommen, statt eine Figur einzusetzen.
+
+reasons-AT-R2-taken_back = { $player } hat in diesem Zug { WORD($figure, form: "the-acc") } zurückgenommen, statt eine Figur einzusetzen.
+
+reasons-AT-R3-complete_now =
+    { GENDER($kind) ->
+       *[m] Der
+        [f] Die
+        [n] Das
+    } { $kind } ist jetzt abgeschlossen: Gewertet wird am Ende des Zuges, also wird von dort keine Figur zurückgenommen.
+
+reasons-AT-R4-just_put = { WORD($figure, form: "the") } wurde gerade erst dort eingesetzt; es geht nur eines von beiden.
+
+reasons-PD-S1-no_volcano = Auf dem Tisch liegt noch kein Vulkan: Das Plättchen { $tile } wird beiseitegelegt und kommt später in den Stapel zurück.
+
+reasons-PD-M1-volcano = In dem Zug, in dem ein Vulkan gelegt wird, darf keine Figur darauf.
+reasons-PD-M1-one_dragon =
+    Auf dem Tisch { $count ->
+        [one] ist
+       *[other] sind
+    } { $count } { $count ->
+        [one] Drache
+       *[other] Drachen
+    }; es gibt nur einen.
+reasons-PD-M1-nowhere = Auf dem Tisch liegt ein Vulkan, aber es ist nicht bekannt, wo der Drache steht.
+
+reasons-PD-M2-no_walk = Kein Plättchen dieses Zuges lässt den Drachen ziehen.
+reasons-PD-M2-must_walk = Zuerst muss der Drache ziehen.
+reasons-PD-M2-no_tile = Auf { $cell } liegt kein Plättchen: Der Drache zieht nur auf Plättchen.
+reasons-PD-M2-not_beside = Der Drache auf { $other } kann { $cell } nicht mit einem Schritt erreichen.
+reasons-PD-M2-been_there = Der Drache war auf diesem Weg schon auf { $cell }.
+reasons-PD-M2-six_steps =
+    Der Weg hat { $count } { $count ->
+        [one] Schritt
+       *[other] Schritte
+    }; nötig sind { $most }, weniger nur, wo der Drache nicht weiterkann.
+reasons-PD-M2-walks =
+    Der Drache zieht { $count } { $count ->
+        [one] Schritt
+       *[other] Schritte
+    }.
+
+reasons-PD-M3-dragon_first = Bevor das nächste Plättchen gezogen wird, muss der Drache ziehen.
+reasons-PD-M3-after_scoring = Hier zieht der Drache nach der Wertung: Zuerst muss der Zug beendet werden.
+
+reasons-PD-E1-eaten = Er frisst { WORD($figure, form: "the-acc") } von { $player } auf { $where }.
+
+reasons-PD-E2-left_alone = { WORD($figure, form: "the") } von { $player } auf { $where } bleibt allein zurück und kommt ebenfalls in den Vorrat zurück.
+
+reasons-CU-C2-one_at_shrine = Die Kultstätte auf { $cell } darf auf den 8 Feldern ringsum nur ein Kloster haben.
+reasons-CU-C2-one_at_monastery = Das Kloster auf { $cell } darf auf den 8 Feldern ringsum nur eine Kultstätte haben.
+
+reasons-GM-M1-upright = Nur in einem deutschen Kloster darf ein Gefolgsmann als Abt liegen.
+
+reasons-RV-S1-source = Niemand hat die Quelle gelegt, also darf { WORD($figure, form: "no") } darauf.
+reasons-RV-S1-on_source = Niemand hat die Quelle gelegt, also kann { WORD($figure, form: "the") } von { $player } auf { $where } nicht dorthin gekommen sein.
+
+reasons-RV-S2-other_river = Für die Plättchen eines anderen Flusses gelten die Regeln des ersten Flusses; Gabelungen und andere Enden eines Flusses haben hier keine Regeln.
+
+reasons-RV-S3-start_tile = Der Fluss ist fertig: Jetzt wird zuerst das Startplättchen { $tile } gelegt.
+
+reasons-RV-P1-source_first = Die Quelle des Flusses ist das erste Plättchen auf dem Tisch.
+reasons-RV-P1-river_first =
+    Es { $count ->
+        [one] ist
+       *[other] sind
+    } noch { $count } Flussplättchen übrig, also wird noch kein anderes gezogen.
+reasons-RV-P1-lake_last =
+    Der See kommt zuletzt, und es { $count ->
+        [one] ist noch ein anderes
+       *[other] sind noch { $count } andere
+    } Flussplättchen übrig.
+reasons-RV-P1-river_over = Der Fluss ist fertig, also werden keine Flussplättchen mehr gezogen.
+reasons-RV-P1-missing =
+    Hier liegen Landschaftsplättchen, aber { $count } Flussplättchen { $count ->
+        [one] fehlt
+       *[other] fehlen
+    }; sie wurden beiseitegelegt oder kommen zuerst.
+
+reasons-RV-P2-joined = Es setzt den Fluss auf { $other } fort.
+reasons-RV-P2-not_joined = Keine Flusskante des Plättchens auf { $cell } träfe auf das offene Ende des Flusses.
+reasons-RV-P2-apart =
+    { $count } Flussplättchen { $count ->
+        [one] ist
+       *[other] sind
+    } nicht mit der Quelle verbunden.
+
+reasons-RV-P4-put_aside = Das Flussplättchen { $tile } wird beiseitegelegt und das nächste gezogen.
+reasons-RV-P4-stays_open = Der See hat keinen Platz, also bleibt der Fluss offen.
+
+reasons-RV-U1-bends = Auf { $cell } würde der Fluss zur selben Seite abbiegen wie auf dem Plättchen davor, { $other }.
+
+reasons-RV-U2-ahead =
+    Vor dem Fluss auf { $cell } müssen fünf Felder leer sein; { $count } { $count ->
+        [one] ist
+       *[other] sind
+    } belegt.
+
+reasons-AB-S1-not_played = An diesem Tisch wird ohne Abteien gespielt: Niemand hat eine, und gezogen wird auch keine.
+reasons-AB-S1-assumed = Es ist nicht bekannt, was { $player } noch hat: Angenommen wird, dass die Abtei noch nicht gelegt ist.
+reasons-AB-S1-too_many =
+    Hier { $count ->
+        [one] liegt
+       *[other] liegen
+    } { $count } { $count ->
+        [one] Abtei
+       *[other] Abteien
+    }, aber es gibt nur { $most }, für jede Person eine, abzüglich der noch nicht gelegten.
+reasons-AB-S1-too_many_held = Nach den Angaben hat { $player } { $count } Abteien, aber alle haben nur eine.
+
+reasons-AB-P1-drawn_already = { $player } hat in diesem Zug schon gezogen; eine Abtei legt man, statt zu ziehen.
+reasons-AB-P1-none_held = { $player } hat keine Abtei mehr: Alle haben eine für das ganze Spiel.
+
+reasons-AB-P2-hole = Auf allen vier Feldern neben { $cell } liegen Plättchen.
+reasons-AB-P2-no_hole =
+    Eine Abtei braucht an jeder ihrer vier Seiten ein Plättchen; auf { $cell } { $count ->
+        [one] fehlt
+       *[other] fehlen
+    } { $count }.
+reasons-AB-P2-gap = Der Abtei auf { $cell } fehlt an { $count } ihrer vier Seiten ein Plättchen.
+
+reasons-AB-M1-followers_only = Auf eine Abtei kommt ein Gefolgsmann und sonst nichts: { WORD($figure, form: "no") }.
+reasons-AB-M1-only_here = Wer eine Abtei legt, darf einen Gefolgsmann auf die Abtei selbst setzen, auf { $cell }, aber nicht auf das, was sie abschließt.
+
+reasons-AB-P4-beside_another = Auf { $cell } hätte die Abtei eine Kante mit der auf { $other } gemeinsam.
+reasons-AB-P4-side_by_side = Die Abteien auf { $cell } und { $other } haben eine Kante gemeinsam.
+
+reasons-AB-E1-only_abbeys = Das letzte Plättchen liegt; jetzt darf nur noch eine Abtei gelegt werden.
+
+reasons-AB-E2-round_over = Die Runde der Abteien nach dem letzten Plättchen ist vorbei.
+
+reasons-HS-S1-none_in_bag =
+    Im Beutel ist kein Marker mit { $sheep } { $sheep ->
+        [one] Schaf
+       *[other] Schafen
+    } mehr: Alle { $most } liegen auf dem Tisch.
+reasons-HS-S1-too_many =
+    Auf dem Tisch { $count ->
+        [one] liegt
+       *[other] liegen
+    } { $count } Marker mit { $sheep } { $sheep ->
+        [one] Schaf
+       *[other] Schafen
+    }, aber die Schachtel enthält nur { $most }.
+
+reasons-HS-F2-on_the_table = { $player } hat keinen Schäfer mehr im Vorrat; er steht auf { $where }.
+
+reasons-HS-F3-shepherd_there = Auf dieser Wiese steht schon ein Schäfer von { $by }, auf { $where }.
+reasons-HS-F3-neighbours = Die Schäfer auf { $where } stehen auf benachbarten Plättchen auf derselben Wiese; der spätere durfte dort nicht eingesetzt werden.
+
+reasons-HS-F4-farmers_there = Auf dieser Wiese liegen Bauern von { $by }; sie halten einen Schäfer nicht fern.
+
+reasons-HS-F5-odds =
+    Für den neuen Schäfer wird ein Marker gezogen: { $wolves } { $count ->
+        [one] des einzigen Markers
+       *[other] der { $count } Marker
+    } im Beutel { $wolves ->
+        [one] ist ein Wolf
+       *[other] sind Wölfe
+    }.
+reasons-HS-F5-nothing_due = { $player } hat keinen Marker zu ziehen: Gezogen wird einer für einen gerade eingesetzten Schäfer und nicht mehr.
+reasons-HS-F5-just_put_down = Der Schäfer von { $player } wurde in diesem Zug eingesetzt: Mehr als den einen Marker gibt es dafür nicht.
+reasons-HS-F5-draw_first = Zuerst muss der Marker für den neuen Schäfer von { $player } gezogen werden.
+reasons-HS-F5-no_shepherd = Auf { $where } liegen Schafe, aber auf dieser Wiese steht kein Schäfer.
+reasons-HS-F5-no_sheep = Auf der Wiese des Schäfers auf { $where } liegen weniger Schafmarker, als dort Schäfer stehen; jeder hat einen mitgebracht.
+
+reasons-HS-F6-wolf = Der Wolf kommt in den Beutel zurück und der Schäfer von { $player } in den Vorrat.
+
+reasons-HS-F7-extended = Das Plättchen erweitert die Wiese, auf der der Schäfer von { $player } steht.
+reasons-HS-F7-no_shepherd = Dort, auf { $cell }, steht kein Schäfer von { $player }.
+reasons-HS-F7-not_extended = Das gerade gelegte Plättchen erweitert die Wiese nicht, auf der der Schäfer von { $player } steht, auf { $where }.
+reasons-HS-F7-not_own_tile = Das Plättchen hat nicht { $player } gelegt: Nur ein eigenes Plättchen gibt dem Schäfer eine Aktion.
+
+reasons-HS-F8-over = Vergrößern oder In-den-Stall-Treiben ist mit diesem Plättchen nicht mehr möglich: Es gibt eine solche Aktion je Plättchen.
+
+reasons-HS-F10-action_was_first = Die Herde wurde schon vergrößert oder in den Stall getrieben; hier kommt die Figur davor.
+reasons-HS-F10-figure_was_first = Eine Figur ist schon eingesetzt; hier kommt die Aktion mit der Herde vor der Figur.
+
+reasons-HS-F12-odds =
+    Für die Herde wird ein Marker gezogen: { $wolves } { $count ->
+        [one] des einzigen Markers
+       *[other] der { $count } Marker
+    } im Beutel { $wolves ->
+        [one] ist ein Wolf
+       *[other] sind Wölfe
+    }.
+
+reasons-HS-F13-wolf = Der Wolf nimmt alle Schafe der Wiese; der Schäfer von { $players } kommt ohne Punkte in den Vorrat zurück.
+reasons-HS-F13-wolf_on_the_table = Auf { $where } liegt ein Wolf auf dem Tisch, aber Wölfe kommen immer in den Beutel zurück.
+
+reasons-HS-F14-flock =
+    Jetzt in den Stall getrieben, bringt die Herde { $players } { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }: { $parts }.
+reasons-HS-F14-unread =
+    Die Schafe auf { $count } { $count ->
+        [one] Marker
+       *[other] Markern
+    } auf { $where } konnten nicht gelesen werden.
+
+reasons-HS-F16-joint = Die Wiesen sind verbunden: Alle Schafe dort sind eine Herde von { $players }.
+
+reasons-HS-F18-flock =
+    Jetzt in den Stall getrieben, bringt die Herde { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für jeden Schäfer ({ $players }): { $parts }.
+
+reasons-HS-F19-wolf = Der Wolf nimmt alle Schafe der Wiese; die Schäfer dort kommen ohne Punkte in den Vorrat zurück ({ $players }).
+
+reasons-HS-F20-no_follower = Ein Schäfer dort zählt bei keiner Mehrheit und erhält nur für seine Herde Punkte ({ $players }).
+
+reasons-HS-F22-by_itself = Die Wiese ist geschlossen: Ihre Herde kommt vor dem Ende des Zuges in den Stall.
+reasons-HS-F22-not_herded = Auf einer geschlossenen Wiese steht ein Schäfer: Seine Herde hätte in den Stall kommen müssen.
+reasons-HS-F22-closed = Die Wiese ist jetzt geschlossen: Ihre Herde kommt ohne weiteren Marker in den Stall.
+
+reasons-HS-F24-closed = Die Wiese ist geschlossen: Die Herde kommt sofort in den Stall.
+
+reasons-HS-F28-draw_again = Die Wiese ist geschlossen: Bevor die Herde in den Stall kommt, wird ein zweiter Marker gezogen.
+
+reasons-HS-H4-nobody_on_hills = Von den am Gleichstand Beteiligten hat dort niemand einen Gefolgsmann auf einem Hügel; es bleibt beim Gleichstand.
+reasons-HS-H4-on_hills =
+    Von den am Gleichstand Beteiligten { COUNT($owners) ->
+        [one] hat
+       *[other] haben
+    } dort { $owners } einen Gefolgsmann auf einem Hügel; das entscheidet.
+
+reasons-HS-H5-no_tie = Es herrscht kein Gleichstand, also ändern Gefolgsleute auf Hügeln nichts.
+
+reasons-HS-H8-all_on_hills = Alle am Gleichstand Beteiligten haben dort einen Gefolgsmann auf einem Hügel ({ $holders }); es bleibt beim Gleichstand.
+
+reasons-HS-H9-most_on_hills = Bei Gleichstand werden dort die Gefolgsleute auf Hügeln gezählt: { $holders }.
+
+reasons-HS-H12-share = { $owners } erhalten alle die volle Punktzahl; die anderen Beteiligten haben dort niemanden auf einem Hügel.
+
+reasons-HS-V4-not_complete =
+    Ringsum { $count ->
+        [one] liegt
+       *[other] liegen
+    } { $count } { $count ->
+        [one] Weinberg
+       *[other] Weinberge
+    }; Weinberge bringen nur einem abgeschlossenen Kloster Punkte.
+
+reasons-HS-Z3-must = Die Wiese, auf der der Schäfer von { $player } steht, wurde erweitert: Zuerst muss die Herde vergrößert oder in den Stall getrieben werden.
+
+reasons-HS-I1-sheep_eaten =
+    Mit dem Schäfer { $count ->
+        [one] kommt
+       *[other] kommen
+    } { $count } Schafmarker in den Beutel zurück.
+
+reasons-TR-assumed-extended = Angenommen wurde, dass das Plättchen dieses Zuges die Wiese erweitert, auf der der Schäfer von { $player } steht.
+
+reasons-CB-G3-once = Plättchen mit mehreren Abschnitten davon ({ $kind }) zählen einmal: { $where }.
+
+reasons-CB-M7-stays = Was einmal eingesetzt ist ({ $figure }), wird nicht zurückgenommen; es kommt zurück, wenn sein Gebiet gewertet wird.
+
+reasons-CB-E3-win = { $players } hat die meisten Punkte, { $points }, und gewinnt.
+reasons-CB-E3-share_win = { $players } haben die meisten Punkte, je { $points }, und teilen sich den Sieg.
+
+reasons-IC-I1-inns =
+    An dieser Straße { $count ->
+        [one] liegt
+       *[other] liegen
+    } { $count } { $count ->
+        [one] Wirtshaus
+       *[other] Wirtshäuser
+    }; mehr als eines ändert nichts.
+
+reasons-TB-B7-not_part = Das Plättchen auf { $cell } gehört nicht zu dem Gebiet, auf dem der Baumeister von { $player } steht: kein zweiter Teil dieses Zuges.
+
+reasons-TB-B8-own_tile = Der Baumeister von { $player } kam erst mit dem Plättchen auf { $cell }: kein zweiter Teil dieses Zuges.
+
+reasons-TB-B10-no_third = Es war der zweite Teil des Zuges von { $player }: Einen dritten gibt es nie.
+
+reasons-TB-B11-stays = Der Baumeister von { $player } ist inzwischen weg, aber das Recht auf den zweiten Teil bleibt.
+reasons-TB-B11-goes_home = Der Baumeister von { $player } kommt jetzt in den Vorrat zurück, aber das Recht auf den zweiten Teil bleibt.
+
+reasons-TB-B12-must = { $player } muss den zweiten Teil des Zuges spielen: Verzichten ist hier nicht erlaubt.
+
+reasons-TB-B13-no_tile = Es ist kein Plättchen mehr da, also zieht { $player } keines für einen zweiten Teil des Zuges.
+
+reasons-TB-P3-no_owner = Das Schwein von { $player } bringt nichts: { $player } erhält die Punkte dieser Wiese nicht.
+
+reasons-AB-C7-turn_follows = Das Abschließen durch die Abtei gilt als Erweitern: { $player } hat einen zweiten Teil dieses Zuges.
+reasons-AB-C7-no_extension = Die Abtei schließt das Gebiet ab, auf dem der Baumeister von { $player } steht, erweitert es aber nicht: kein zweiter Teil dieses Zuges.
+reasons-AB-C7-counts = Nach der gespielten Option gilt die Abtei als Erweiterung des Gebiets, auf dem der Baumeister von { $player } steht.
+
+reasons-CU-C3-won = Es ist zuerst abgeschlossen und gewinnt die Herausforderung mit { $other }; die Figur dort kommt ohne Punkte in den Vorrat zurück.
+reasons-CU-C3-lost = Der Gegner auf { $other } ist zuerst abgeschlossen: Hier gibt es keine Punkte, und die Figur kommt in den Vorrat zurück.
+reasons-CU-C3-open = Es steht in einer Herausforderung mit { $other }: Gewertet wird, was zuerst abgeschlossen ist; das andere bringt nichts.
+
+reasons-CU-C4-together = Der Gegner auf { $other } ist zur gleichen Zeit abgeschlossen: Beide werden gewertet.
+
+lines-field =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für eine Wiese: { $parts } = { $points }.
+lines-CB-F8 =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für eine abgeschlossene Stadt, mit den meisten Bauern auf den Wiesen ringsum: { $parts } = { $points }.
+lines-AT-R1 = { $player } nimmt den Abt zurück ({ $kind }): { $parts } = { $points }.
+lines-GM-M3 =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für einen liegenden Abt: { $parts } = { $points }.
+lines-trade-goods =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für Handelswaren: { $parts }.
+lines-flock =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für eine Herde: { $parts } = { $points }.
+lines-CU-C1 =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für eine Kultstätte: { $parts } = { $points }.
+
+lines-nothing-CB-F3 = { $player } erhält 0 Punkte für eine Wiese: An ihr liegt keine abgeschlossene Stadt.
+lines-nothing-CB-F7 = { $player } erhält 0 Punkte für eine Wiese: Alle abgeschlossenen Städte an ihr haben { $player } schon Punkte gebracht, oder es gibt keine.
+lines-nothing-CU-C3 = { $player } erhält 0 Punkte: Die Herausforderung ist verloren.
+lines-nothing-IC-I3 = { $player } erhält 0 Punkte für eine nicht abgeschlossene Straße mit Wirtshaus.
+lines-nothing-IC-C3 = { $player } erhält 0 Punkte für eine nicht abgeschlossene Stadt mit Kathedrale.
+
+lines-holders-trade-goods = Marker: { $holders }.
+lines-holders-flock = Schäfer dort: { $holders }.
+
+parts-pennant = { $count } Wappen × { $each }
+parts-city =
+    { $count } abgeschlossene { $count ->
+        [one] Stadt
+       *[other] Städte
+    } × { $each }
+parts-monastery =
+    { $count } { $count ->
+        [one] Kloster
+       *[other] Klöster
+    } × { $each }
+parts-surrounding = { $count } Plättchen ringsum × { $each }
+parts-garden =
+    { $count } { $count ->
+        [one] Garten
+       *[other] Gärten
+    } × { $each }
+parts-shrine =
+    { $count } { $count ->
+        [one] Kultstätte
+       *[other] Kultstätten
+    } × { $each }
+parts-row-N = { $count } nach Norden
+parts-row-E = { $count } nach Osten
+parts-row-S = { $count } nach Süden
+parts-row-W = { $count } nach Westen
+parts-challenge = Herausforderung verloren
+parts-pig =
+    { $count } { $count ->
+        [one] Stadt
+       *[other] Städte
+    } mit dem Schwein × { $each }
+parts-wine = { $each } für die meisten Weinmarker
+parts-grain = { $each } für die meisten Kornmarker
+parts-cloth = { $each } für die meisten Tuchmarker
+parts-token =
+    { $count } Marker mit { $each } { $each ->
+        [one] Schaf
+       *[other] Schafen
+    }
+parts-vineyard =
+    { $count } { $count ->
+        [one] Weinberg
+       *[other] Weinberge
+    } × { $each }
+
+options-edition = Welche Auflage gespielt wird: wie Wiesen und Städte aus zwei Plättchen gewertet werden und wie oft es ein Plättchen gibt.
+options-expansions = Die Erweiterungen im Spiel.
+options-map = Die Karte aus Carcassonne Maps, auf der gespielt wird, falls auf einer.
+
+options-base-fields = Ob Meeple auf Wiesen gelegt werden dürfen, die am Ende Punkte bringen.
+options-base-two_tile_city = Ob eine abgeschlossene Stadt aus zwei Plättchen Punkte bringt wie jede andere oder nur die Hälfte wie in frühen Drucken der ersten Auflage.
+options-base-field_scoring = Wie Wiesen am Ende gewertet werden: 3 je abgeschlossener Stadt und Wiese; 3 je Stadt, aber für jede Person nur einmal; oder 4 je Stadt nach allen Bauern ringsum.
+options-base-river = Ob das Spiel mit dem Fluss beginnt.
+options-base-abbot = Ob alle einen Abt haben.
+
+options-ext-dragon = Ob der Drache mitspielt: Vulkane holen ihn, Drachenplättchen lassen ihn ziehen.
+options-ext-shrine = Ob Kultstätten Klöster herausfordern.
+options-ext-special_monastery = Ob ein Gefolgsmann in einem deutschen Kloster als Abt liegen darf.
+
+options-pd-dragon_move = Ob der Drache vor oder nach der Wertung zieht.
+
+options-cu-abbey_restricted = Ob die Regel, dass Kultstätten und Klöster je nur einen Gegner haben, auch für die Abtei gilt.
+
+options-gm-base_monasteries = Ob die sechs einfachen Klöster des Grundspiels aus dem Spiel kommen oder bleiben.
+
+options-rv-u_turn = Wie stark der Fluss abbiegen darf: nie zwei Kurven nacheinander zur selben Seite, wie gedruckt, oder mit fünf leeren Feldern davor.
+options-rv-start_tile = Was aus dem üblichen Startplättchen wird, wenn das Spiel mit dem Fluss beginnt: Es ist im Stapel, wird nach dem Fluss gelegt oder bleibt in der Schachtel.
+options-rv-source_field = Ob die Wiese von Quelle und See beide Ufer des Flusses verbindet oder dort geteilt ist.
+
+options-ext-abbey = Ob alle eine Abtei haben.
+
+options-ab-end_round = Ob Abteien nach dem letzten Plättchen einmal oder mehrmals gelegt werden dürfen.
+options-ab-builder_turn = Ob eine Abtei, die das Gebiet des eigenen Baumeisters abschließt, einen Doppelzug gibt.
+
+options-ext-inns = Ob Wirtshäuser zählen: Straßen mit Wirtshaus bringen 2 Punkte je Plättchen oder, nicht abgeschlossen, nichts.
+options-ext-cathedral = Ob Kathedralen zählen: Städte mit Kathedrale bringen 3 Punkte je Plättchen und Wappen oder, nicht abgeschlossen, nichts.
+options-ext-large_meeple = Ob alle einen großen Meeple haben, der bei der Mehrheit als 2 zählt.
+options-ext-builder = Ob alle einen Baumeister haben, der einen zweiten Zugteil bringt.
+options-ext-pig = Ob alle ein Schwein haben, mit dem Städte an seiner Wiese einen Punkt mehr bringen.
+options-ext-goods = Ob abgeschlossene Städte Waren bringen, mit 10 Punkten am Ende für die meisten jeder Sorte.
+
+options-tb-double_turn = Ob man auf den zweiten Zugteil durch den Baumeister verzichten darf oder ihn spielen muss.
+
+options-hs-shepherd_order = Ob die Figur vor oder nach der Aktion mit der Herde eingesetzt wird.
+options-hs-closed_field = Ob die Herde einer ganz geschlossenen Wiese von selbst in den Stall kommt.
+options-hs-closure_time = Ob die Herde einer geschlossenen Wiese nach der Figur des Zuges in den Stall kommt oder davor.
+options-hs-inner_field_draws = Wie viele Marker vor dem Stall für einen Schäfer auf einer umschlossenen Wiese gezogen werden.
+options-hs-hill_tiebreak = Ob bei Gleichstand ein Gefolgsmann auf einem Hügel genügt oder die auf Hügeln gezählt werden.
+options-hs-blank_under_hill = Ob unter die Hügel leere Plättchen kommen statt solcher aus dem Stapel.
+options-hs-action = Ob man, wenn das Plättchen die Wiese der eigenen Herde erweitert, diese vergrößern oder in den Stall treiben darf oder eines von beiden tun muss.
+options-hs-closure_choice = Ob eine Herde, deren Wiese der eigene Zug schließt, sofort in den Stall kommt oder vorher vergrößert werden darf.
+options-hs-split_edges = Ob alle vier Städte verbunden werden, wo zwei Kanten mit je zwei Städten aneinanderliegen, oder nur die gegenüberliegenden.
+
+options-preset = Ob die Erweiterungen wie gedruckt gespielt werden oder so, wie ein verbreitetes Regelprogramm sie auslegt.
+
+marks-pennants = Wappen in einer Stadt
+marks-inn = ein Wirtshaus an einer Straße
+marks-cathedral = eine Kathedrale in einer Stadt
+marks-resource-wine = Wein in einer Stadt
+marks-resource-grain = Korn in einer Stadt
+marks-resource-cloth = Tuch in einer Stadt
+marks-princess = ein Burgfräulein in einer Stadt
+marks-besieged = eine belagerte Stadt
+marks-castle-base = false: auf dieser Stadt darf keine Burg gebaut werden
+marks-shrine = das Kloster ist eine Kultstätte
+marks-special = ein deutsches Kloster
+marks-tunnel = ein Tunneleingang an einer Straße
+marks-wells = Brunnen an einer Straße
+marks-pig-herd = eine Schweineherde auf einer Wiese
+marks-hill = ein Hügel
+marks-vineyard = ein Weinberg
+marks-volcano = ein Vulkan
+marks-dragon = ein Drache
+marks-portal = ein Zauberportal
+marks-tower = ein Turmfundament
+marks-circus = ein Zirkusplatz
+marks-acrobats = ein Platz für Akrobaten
+marks-festival = ein Fest
+marks-mage = Magier und Hexe
+marks-goldmine = eine Goldmine
+marks-bazaar = ein Basar
+marks-flying-machine = ein Fluggerät und seine Richtung
+marks-corn-circle = ein Kornkreis und seine Art
+marks-watchtower = ein Wachturm und sein Bonus
+marks-church = eine Kirche von Darmstadt
+marks-city-of-carcassonne = innerhalb der Stadt Carcassonne: eine Wiese, die die Regeln übergehen
+marks-darmstadtium = das Darmstadtium
+marks-diagonal = reicht an die lange Seite eines halben Plättchens
+marks-german-castle = eine deutsche Burg
+marks-german-cathedral = eine deutsche Kathedrale
+marks-labyrinth = ein Labyrinth auf einer Straße
+marks-fair = ein Jahrmarkt
+marks-ferry = ein See mit Fähren
+marks-half = ein Dreieck: ein halbes Plättchen
+marks-plague = ein Pestherd
+marks-quarter = ein Viertel der Stadt Carcassonne
+marks-razboynik = der Räuber Solowei Rasboinik
+marks-robber = ein Räuber
+marks-school = eine Schule
+marks-vodyanoy = Wodjanoi, der Wassergeist
+marks-wind-rose = eine Windrose oder ein Viertel davon
+marks-yaga-hut = die Hütte der Baba Jaga
+
+# names of the tile sets, by id
+
+catalogs-base = Grundspiel
+catalogs-river = Der Fluss
+catalogs-river-2 = Der Fluss II
+catalogs-inns-and-cathedrals = Wirtshäuser und Kathedralen
+catalogs-traders-and-builders = Händler und Baumeister
+catalogs-hills-and-sheep = Schafe und Hügel
+catalogs-abbey-and-mayor = Abtei und Bürgermeister
+catalogs-princess-and-dragon = Burgfräulein und Drache
+catalogs-king-and-robber = König und Raubritter
+catalogs-cult = Die Kultstätte
+catalogs-monasteries = Klöster in Deutschland
+
+word-trade-goods = Waren
+word-city = Stadt
+    .gender = f
+    .a = eine Stadt
+    .acc = eine Stadt
+    .the = die Stadt
+    .the-acc = die Stadt
+    .on = in einer Stadt
+    .on-this = in dieser Stadt
+    .on-a-complete = in einer abgeschlossenen Stadt
+word-road = Straße
+    .gender = f
+    .a = eine Straße
+    .acc = eine Straße
+    .the = die Straße
+    .the-acc = die Straße
+    .on = auf einer Straße
+    .on-this = auf dieser Straße
+    .on-a-complete = auf einer abgeschlossenen Straße
+word-field = Wiese
+    .gender = f
+    .a = eine Wiese
+    .acc = eine Wiese
+    .the = die Wiese
+    .the-acc = die Wiese
+    .on = auf einer Wiese
+    .on-this = auf dieser Wiese
+    .on-a-complete = auf einer abgeschlossenen Wiese
+word-monastery = Kloster
+    .gender = n
+    .a = ein Kloster
+    .acc = ein Kloster
+    .the = das Kloster
+    .the-acc = das Kloster
+    .on = in einem Kloster
+    .on-this = in diesem Kloster
+    .on-a-complete = in einem abgeschlossenen Kloster
+word-garden = Garten
+    .gender = m
+    .a = ein Garten
+    .acc = einen Garten
+    .the = der Garten
+    .the-acc = den Garten
+    .on = in einem Garten
+    .on-this = in diesem Garten
+    .on-a-complete = in einem abgeschlossenen Garten
+word-river = Fluss
+    .gender = m
+    .a = ein Fluss
+    .acc = einen Fluss
+    .the = der Fluss
+    .the-acc = den Fluss
+    .on = auf einem Fluss
+    .on-this = auf diesem Fluss
+    .on-a-complete = auf einem abgeschlossenen Fluss
+word-meeple = Meeple
+    .gender = m
+    .a = ein Meeple
+    .the = der Meeple
+    .the-acc = den Meeple
+    .no = kein Meeple
+    .no-acc = keinen Meeple
+    .many = Meeple
+word-big = großer Meeple
+    .gender = m
+    .a = ein großer Meeple
+    .the = der große Meeple
+    .the-acc = den großen Meeple
+    .no = kein großer Meeple
+    .no-acc = keinen großen Meeple
+    .many = große Meeple
+word-builder = Baumeister
+    .gender = m
+    .a = ein Baumeister
+    .the = der Baumeister
+    .the-acc = den Baumeister
+    .no = kein Baumeister
+    .no-acc = keinen Baumeister
+    .many = Baumeister
+word-pig = Schwein
+    .gender = n
+    .a = ein Schwein
+    .the = das Schwein
+    .the-acc = das Schwein
+    .no = kein Schwein
+    .no-acc = kein Schwein
+    .many = Schweine
+word-shepherd = Schäfer
+    .gender = m
+    .a = ein Schäfer
+    .the = der Schäfer
+    .the-acc = den Schäfer
+    .no = kein Schäfer
+    .no-acc = keinen Schäfer
+    .many = Schäfer
+word-abbot = Abt
+    .gender = m
+    .a = ein Abt
+    .the = der Abt
+    .the-acc = den Abt
+    .no = kein Abt
+    .no-acc = keinen Abt
+    .many = Äbte
+word-mayor = Bürgermeister
+    .gender = m
+    .a = ein Bürgermeister
+    .the = der Bürgermeister
+    .the-acc = den Bürgermeister
+    .no = kein Bürgermeister
+    .no-acc = keinen Bürgermeister
+    .many = Bürgermeister
+word-wagon = Wagen
+    .gender = m
+    .a = ein Wagen
+    .the = der Wagen
+    .the-acc = den Wagen
+    .no = kein Wagen
+    .no-acc = keinen Wagen
+    .many = Wagen
+word-barn = Scheune
+    .gender = f
+    .a = eine Scheune
+    .the = die Scheune
+    .the-acc = die Scheune
+    .no = keine Scheune
+    .no-acc = keine Scheune
+    .many = Scheunen
+word-meeple-lying = liegender Meeple
+    .gender = m
+    .a = ein liegender Meeple
+    .the = der liegende Meeple
+    .the-acc = den liegenden Meeple
+    .no = kein liegender Meeple
+    .no-acc = keinen liegenden Meeple
+    .many = liegende Meeple
+word-big-lying = liegender großer Meeple
+    .gender = m
+    .a = ein liegender großer Meeple
+    .the = der liegende große Meeple
+    .the-acc = den liegenden großen Meeple
+    .no = kein liegender großer Meeple
+    .no-acc = keinen liegenden großen Meeple
+    .many = liegende große Meeple
+word-tile = Plättchen
+word-pennant = Wappen
+word-surrounding = Plättchen ringsum
+word-shrine = Kultstätte
+word-challenge = Herausforderung
+word-row-N = nach Norden
+word-row-E = nach Osten
+word-row-S = nach Süden
+word-row-W = nach Westen
+word-wine = Wein
+word-grain = Korn
+word-cloth = Tuch
+word-flock = Herde
+word-token = Marker
+word-vineyard = Weinberge
+word-C = Stadt
+    .a = eine Stadt
+    .acc = eine Stadt
+word-R = Straße
+    .a = eine Straße
+    .acc = eine Straße
+word-F = Wiese
+    .a = eine Wiese
+    .acc = eine Wiese
+word-V = Fluss
+    .a = ein Fluss
+    .acc = einen Fluss

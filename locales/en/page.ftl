@@ -1,0 +1,1839 @@
+app-name = Tile Referee
+app-back = Home
+app-start-over = Home
+app-loading = One moment…
+app-close = Close
+app-offline = No connection. Your matches continue here and sync when you are back online.
+app-online = The connection is back
+
+title-photo = Score a photo
+title-match-new = New match
+title-join = Join a match
+title-match = Match
+title-dispute = Settle a dispute
+title-edit-board = Draw a board
+title-edit-tile = Draw tiles
+title-rule = Rule
+
+start-lead = The referee for Carcassonne, played with real cardboard.
+start-choices = What would you like to do?
+start-photo = Score a photo
+start-photo-hint = Photograph the table: every road, city, monastery and field, with the reasons.
+start-dispute = Settle a dispute
+start-dispute-hint = Can it go there, may I place a meeple, who scores this? The ruling, and the rule behind it.
+start-match = Keep score
+start-match-hint = The referee keeps score, turn by turn, on every phone at the table.
+start-matches = Recent matches
+start-photos = Recent photos
+start-over = finished
+start-more = More
+start-join = Join a match
+start-edit-board = Draw a board
+start-edit-tile = Draw tiles of your own
+start-theme = Light or dark
+
+theme-system = As the device
+theme-light = Light
+theme-dark = Dark
+
+start-language = Language
+
+photo-new-title = Score a photo
+photo-new-lead = Take a photo of the table and see everything on it scored, with the reasons.
+photo-new-camera = Take a photo
+photo-new-choose = Choose a picture
+photo-new-tips = Shoot from above, with every tile in the frame and no hands in the way. Leave the meeples where they are.
+photo-new-sets = On the table
+photo-new-which = Tiles in this game
+photo-new-edition = Edition
+photo-new-edition-hint = The artwork shows which edition your tiles are from, and its rules are used. Choose one only if you play by different rules.
+photo-new-print = Print the tiles (PDF): { $name }
+photo-new-print-part = Print the tiles (PDF, part { $n } of { $of }): { $name }
+photo-new-stand-in = { $name }: tile counts as published, layouts our own. Photos of the printed game cannot be read with it; print our sheets, or draw and photograph your own tiles.
+photo-new-two = Two players: tents of a third colour are neutral
+photo-new-map = Map under the tiles
+photo-new-map-none = None (plain table)
+photo-new-map-draw = This map was not drawn over a photo, so photos of games on it cannot be read.
+photo-new-reference-board = Photo of the same board without tents
+photo-new-reference-why = Tents are found by comparing your photo with it.
+photo-new-reference-kept = We already have the photo this board was drawn over: nothing more is needed.
+
+maps-edit-kept-picture = Photos of games on it can be read.
+
+title-edit-dorra-table = Enter a table by hand
+
+photo-tents-told = What stands where?
+photo-tents-told-hint = Tap a village to say whose tents are there, then enter what each player has. The referee counts the points.
+
+dorra-amazonas-table-tell = Just score a table
+
+photo-tents-title = Tents on the board
+photo-tents-hint = { $n } tents found. Check them, then enter what no photo shows.
+photo-tents-board = The board with the tents found
+photo-tents-picture = The photo
+photo-tents-check = Is this correct?
+photo-tents-sure = Nothing is in doubt.
+photo-tents-unsure = unsure
+photo-tents-hidden = not in the picture
+photo-tents-tap = Tap a village to change its tents.
+photo-tents-right = That's right
+photo-tents-hand = What { $name } has
+photo-tents-indio = Indio tiles on { $kind }
+photo-tents-gold = Gold
+photo-tents-silver = Silver
+photo-tents-medal = Medal
+photo-tents-mission = Mission
+photo-tents-count = Score it
+
+photo-new-own-draw = Draw my tiles
+photo-new-own-photos = My own set, from photos of its tiles
+photo-new-own = Playing with another set? Show photos of its tiles, or draw them, and tables with it can be read too.
+photo-new-enrol = Photos of the tiles of { $name }
+
+catalog-base = Base game
+catalog-river = The River
+catalog-inns-and-cathedrals = Inns & Cathedrals
+catalog-traders-and-builders = Traders & Builders
+catalog-hills-and-sheep = Hills & Sheep
+catalog-abbey-and-mayor = Abbey & Mayor (abbeys)
+catalog-princess-and-dragon = The Princess & the Dragon
+catalog-cult = The Cult
+catalog-monasteries = German Monasteries
+catalog-river-2 = The River II
+catalog-king-and-robber = King & Robber Baron
+catalog-bridges-castles-and-bazaars = Bridges, Castles & Bazaars
+catalog-corn-circles = Crop Circles
+catalog-count = The Count of Carcassonne
+catalog-darmstadt = Darmstadt
+catalog-ferries = The Ferries
+catalog-festival = The Festival
+catalog-flier = Flying Machines
+catalog-goldmines = Gold Mines
+catalog-gq11 = Games Quarterly 11
+catalog-labyrinth = The Labyrinth
+catalog-mage-and-witch = Mage & Witch
+catalog-robbers = The Robbers
+catalog-russian-promos = Russian promos
+catalog-siege = Cathars and Besiegers
+catalog-tower = The Tower
+catalog-tunnel = The Tunnel
+catalog-under-the-big-top = Under the Big Top
+catalog-watchtowers = Watchtowers
+catalog-wind-roses = Wind Roses
+catalog-winter = Winter Carcassonne
+
+sets-tiles-only = { $name } (tiles only)
+
+edition-C1 = First edition (from 2000)
+edition-C1-r1 = First edition, original field rules
+edition-C1-r2 = First edition, second field rules
+edition-C1-r3 = First edition, current field rules
+edition-C2 = Second edition (2014)
+edition-C3 = Third edition (2021)
+edition-C31 = Third edition, later printing
+
+upload-sending = Sending the photo…
+upload-preparing = Preparing the picture…
+upload-cancel = Cancel
+upload-cancelled = Cancelled.
+upload-share = Sending the photo: { $share }
+upload-opening = The server is opening the photo…
+
+reading-title = Reading the board
+reading-queued = Waiting in line…
+reading-decode = Opening the picture
+reading-lattice = Finding the grid of tiles
+reading-cells = Recognising each tile
+reading-figures = Finding the figures
+reading-settle = Putting the board together
+reading-cancel = Cancel
+
+quality-dark = The picture is dark. If tiles come out wrong, try more light.
+quality-bright = The picture is too bright in places. If tiles come out wrong, shade them from lamps and the sun and turn off the flash.
+quality-blurred = The picture is blurred. If tiles come out wrong, hold the phone still and take it again.
+quality-small = The picture is small. If tiles come out wrong, send it at full size.
+quality-plain = The picture seems to be empty.
+
+unreadable-title = This photo cannot be read
+unreadable-stage = It stopped while { $stage }.
+unreadable-decode = The file is not a picture this page can open. Take the photo again, or send a JPEG.
+unreadable-lattice = No grid of tiles was found. Take the photo from straight above and come closer, so that the tiles fill the picture.
+unreadable-cells = The tiles could not be identified. Try more light, and check that the right sets are ticked.
+unreadable-figures = The figures could not be read. Try more light.
+unreadable-settle = What was found does not make up a board. Check that the right sets are ticked.
+unreadable-other = Take the photo again from straight above.
+unreadable-tip-above = Hold the phone level, straight above the middle.
+unreadable-tip-light = More light, no flash; avoid lamp reflections on the tiles.
+unreadable-tip-whole = All tiles in the picture, with a little table around them.
+unreadable-again = Try another photo
+
+stage-decode = opening the picture
+stage-lattice = looking for the grid of tiles
+stage-cells = recognising the tiles
+stage-figures = looking for figures
+stage-settle = putting the board together
+stage-other = reading
+
+photo-title = The board in your photo
+photo-summary =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+
+legend = What the drawings mean
+
+board-label = Board
+board-mode = Show the board as
+board-photo = Photo
+board-drawn = Drawn
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-fit = Show the whole board
+board-place = row { $row }, column { $column }
+board-place-above = above row 1, column { $column }
+board-place-before = row { $row }, left of column 1
+board-tile = { $place }: { $tile }{ $doubt }
+board-figure = { $figure }, { $place }{ $doubt }
+board-missing = { $place }: there may be a tile here that was missed
+board-free = { $place }: no tile yet
+board-doubtful = , to be checked
+
+panel-label = Actions
+panel-back = Back
+
+check-left =
+    { $n ->
+        [one] { $n } thing to check
+       *[other] { $n } things to check
+    }
+check-tile = Which tile is this?
+check-missing = Is there a tile here?
+check-figure = Is this figure right?
+check-seen = In your photo
+check-crop = Part of the photo: { $place }
+check-no-crop = No picture of this place.
+check-candidates = Likely tiles
+check-choose = This one: { $tile }, rotated { $rotation }°
+check-other = Another tile…
+check-no-tile = No tile here
+check-nothing = No, nothing here
+check-figure-on = on: { $feature }
+check-figure-nowhere = It is not clear which feature it is on.
+check-right = That is right
+check-change = Change…
+check-no-figure = No figure here
+check-hidden = Is this figure still there?
+check-hidden-there = Yes, still there
+check-hidden-gone = No, it is gone
+check-skip = Later
+check-skip-all = Skip all questions
+
+reason-close = Two tiles look nearly alike here.
+reason-edges = An edge does not match the tile next to it.
+reason-unknown = It does not look like any tile of the chosen sets.
+reason-odd = It differs from the known pictures of this tile, or there are more of them here than in the box.
+reason-faint = We are not sure there is a tile here.
+reason-missing = There is room for a tile here.
+reason-weak = It is not certain that this is a figure.
+reason-border = It is close to the border between two features.
+reason-nowhere = It is not on anything that can be claimed.
+reason-colour = Two colours are about equally likely.
+reason-changed = It does not look like the tile that was here before.
+reason-hidden = According to the match it is here, but it cannot be seen in the photo.
+reason-kind = We are not sure which piece this is.
+reason-tokens = How many tokens are in this stack?
+
+stack-count = Tokens in the stack
+stack-most = At most { $n } were put here.
+stack-where = { $feature }, { $place }
+stack-title = How many tokens are here? ({ $tokens })
+
+reason-space = There are several spaces on this tile; a photo cannot show for certain which one it is.
+reason-tent = is there a tent, { $colour }?
+
+edition-seen = as seen in the photo
+edition-seen-short = as seen: { $edition }
+edition-seen-is = Edition seen: { $edition }
+edition-rules = rules: { $edition }
+edition-change-hint = The scores below update immediately.
+
+sets-first = One thing first
+sets-ask =
+    { $n ->
+        [one] There seems to be a tile of { $name } here too. Add the set?
+       *[other] There seem to be tiles of { $name } here too ({ $n }). Add the set?
+    }
+sets-ask-several = There seem to be tiles of these sets here too. Add the sets?
+sets-tiles =
+    { $n ->
+        [one] { $name } ({ $n } tile)
+       *[other] { $name } ({ $n } tiles)
+    }
+sets-add = Add and read again
+sets-no = No
+sets-again = Read the photo again
+sets-again-hint = The photo is read again with these sets. Your corrections are kept.
+sets-count =
+    { $n ->
+        [one] { $n } set of tiles
+       *[other] { $n } sets of tiles
+    }
+sets-change = Change
+sets-other = Sets on the table…
+sets-other-table = Are other sets on the table?
+
+overview-done = All checked
+overview-skipped =
+    { $n ->
+        [one] One question is left open
+       *[other] { $n } questions are left open
+    }
+overview-tap = Compare the board with your table. Tap any tile or figure to change it.
+
+add-tile-missing = A tile is missing
+add-tile-where = Where is the tile?
+add-tile-hint = Tap its place next to the others.
+add-tile-taken = Removed: { $tile }, { $place }.
+add-tile-back = Put it back
+
+overview-scores = Show the scores
+overview-match = Start a match from this table
+overview-missing = Where is the { $figure }?
+overview-tiles =
+    { $n ->
+        [one] tile
+       *[other] tiles
+    }
+overview-again =
+    { $n ->
+        [one] Answer the open question
+       *[other] Answer the { $n } open questions
+    }
+overview-as-text = The board as text
+
+later-take = What has been played since?
+later-lead = Photograph the table. What has been played since becomes turns once you confirm.
+later-title = What was played since
+later-other = Is this another table?
+later-nothing = Everything on the table is already in the match.
+later-none = No turn was found that leads to what the photo shows.
+later-next = These turns are played. Here are the next ones in the photo.
+later-play =
+    { $n ->
+        [one] Yes, play this turn
+       *[other] Yes, play these { $n } turns
+    }
+later-played = Entered from the photo.
+later-stale = Others played meanwhile. This is what is still new.
+later-again = Take another photo
+later-new = Use it as a new table
+later-back = Back to the match
+
+tile-unknown = unknown tile
+tile-none = no tile
+tile-kind =
+    { $n ->
+        [one] { $kind }
+       *[other] { $n } { $kinds }
+    }
+tile-title = Tile in { $place }
+tile-turn = Turn
+tile-cannot-tell = Not sure
+tile-figures = Figures on this tile
+tile-change-figure = Change: { $figure }
+tile-add-figure = Add a figure
+tile-other = It is another tile
+
+picker-search = Find a tile
+picker-example = { $kinds }…
+picker-tiles = Tiles
+picker-none = No tile of the chosen sets matches.
+picker-others = Tiles of other sets
+picker-rotation = Which rotation?
+picker-turn = { $tile }, rotated { $rotation }°
+
+figure-name = { $colour } { $kind }
+figure-on = { $figure } on { $feature }
+figure-title = Figure in { $place }
+figure-new = New figure in { $place }
+figure-owner = Whose is it?
+figure-kind = What is it?
+figure-feature = What is it on?
+figure-unknown-tile = First say which tile this is; then a figure can be placed on it.
+figure-tile-later = You can change its colour and kind now; where it stands only once the tile is known.
+figure-save = Save
+figure-nowhere = There is nothing on this tile for it to stand on.
+figure-space = Space on the track
+figure-meeple = meeple
+figure-meeple-lying = lying meeple
+figure-neutral = neutral tent
+figure-farmer = farmer
+figure-big = large meeple
+figure-builder = builder
+figure-pig = pig
+figure-shepherd = shepherd
+figure-mayor = mayor
+figure-wagon = wagon
+figure-barn = barn
+figure-dragon = dragon
+
+token-wolf = wolf
+
+token-letter-wolf = W
+
+figure-abbot = abbot
+
+live-scores-title = So far:
+live-scores-label = The scores so far
+
+scores-title = Scores
+scores-when = Score as of
+scores-final = Game over
+scores-now = Right now
+scores-part = These are only the points on the table: points scored earlier are missing.
+scores-part-photo = These are only the points on the table; points scored earlier are added on top.
+scores-part-track = These are only the points on the table. The points scored earlier were read from the scoreboard: check and add them.
+scores-whole = The whole score: points on the track and points on the table.
+scores-sum = { $points_before } before, { $gained } on the table
+scores-nobody = No figures, no points.
+scores-ready =
+    { $n ->
+        [one] Scored: { $n } line
+       *[other] Scored: { $n } lines
+    }
+scores-findings =
+    { $n ->
+        [one] One thing looks odd
+       *[other] { $n } things look odd
+    }
+scores-notes =
+    { $n ->
+        [one] To bear in mind
+       *[other] To bear in mind
+    }
+scores-lines = Line by line
+scores-none = Nothing scores yet
+scores-arithmetic = How the points add up
+scores-total = Total
+scores-holders = Figures there:
+scores-more = { $n } more
+
+severity-error = Wrong
+severity-warning = Odd
+severity-info = Note
+
+points-title = Points scored earlier
+points-ask = Add the points scored earlier
+points-why = What the scoreboard shows now. Needed for the full score.
+points-seen = Read from the scoreboard: check them. A marker lying down has been round once.
+points-field = space { $n }, { $share } sure
+points-lying = lying down (+50)
+points-add = Another player…
+points-save = Add to the scores
+
+rule-open = Rule { $id }: show its text
+rule-source = Source: { $source }
+
+kind-city = city
+kind-road = road
+kind-field = field
+kind-monastery = monastery
+kind-river = river
+kind-garden = garden
+
+kinds-city = cities
+kinds-road = roads
+kinds-field = fields
+kinds-monastery = monasteries
+kinds-river = rivers
+kinds-garden = gardens
+kinds-medal = medals
+kinds-mission = missions
+kinds-trade-goods = goods
+kinds-adjust = by agreement
+kinds-town = towns
+kinds-mining = mining tokens
+
+mark-pennants = coat of arms
+mark-inn = inn
+mark-cathedral = cathedral
+
+feature-inside = enclosed { $kind }
+feature-number = { $kind } { $n }
+feature-at = { $kind }, { $where }
+
+side-N = top
+side-E = right
+side-S = bottom
+side-W = left
+
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
+colour-black = Black
+colour-pink = Pink
+colour-grey = Grey
+colour-gray = Grey
+colour-white = White
+colour-orange = Orange
+colour-purple = Purple
+colour-brown = Brown
+
+colour-letter-red = R
+colour-letter-blue = B
+colour-letter-green = G
+colour-letter-yellow = Y
+colour-letter-black = K
+colour-letter-pink = P
+colour-letter-grey = A
+colour-letter-gray = A
+colour-letter-white = W
+colour-letter-orange = O
+colour-letter-purple = V
+colour-letter-brown = N
+
+match-title = Match
+match-host = Host
+match-key = This phone can no longer open the match
+match-key-do = The host has issued new keys, or the match was deleted. Join again with the code.
+match-overtaken = The turn you were making is no longer possible. Nothing of it was sent.
+match-conflict-finish = Finish this turn
+match-conflict-finish-only =
+    { $n ->
+        [one] Finish this turn ({ $n } later one has to be entered again)
+       *[other] Finish this turn ({ $n } later ones have to be entered again)
+    }
+match-gone = This match no longer exists here
+match-gone-do = It was deleted, or this browser has no key for it. Ask for the code or link again.
+match-live = Connected
+match-away = No connection
+match-sending = Sending…
+match-stuck = Not sent
+match-turn = { $name }'s turn
+match-over = The game is over.
+match-waiting = You see every move as it happens.
+match-watching = You are watching: every move appears as it happens.
+match-tool-undo = Undo
+match-tool-redo = Redo
+match-tool-history = History
+match-tool-menu = Match menu
+match-undo-done = The last turn has been undone.
+match-redo-done = The turn has been restored.
+match-did-undo = { $who } undid the last turn.
+match-did-redo = { $who } restored a turn.
+match-did-correct = { $who } corrected an earlier turn.
+match-after-reveal = This was taken back after values had been revealed. They stay known to all, and the same ones are played again.
+match-after-reveal-short = after a reveal
+match-setup-title = New match
+match-setup-game = Game
+match-setup-players = Players
+match-setup-order = In turn order. Tap a figure to change its colour.
+match-setup-first = first
+match-setup-colour = Colour: { $colour }. Change
+match-setup-name = Name of player { $n }
+match-setup-up = Move { $name } up
+match-setup-remove = Remove { $name }
+match-setup-add = Another player
+match-setup-table =
+    { $n ->
+        [one] The match begins with the table you have drawn: { $n } tile.
+       *[other] The match begins with the table you have drawn: { $n } tiles.
+    }
+match-setup-photo =
+    { $n ->
+        [one] The match begins with the table in your photo: { $n } tile.
+       *[other] The match begins with the table in your photo: { $n } tiles.
+    }
+match-setup-points = What the scoreboard shows now. The match continues from there; left empty, it starts at 0.
+match-setup-expansions = Expansions
+match-setup-edition = The edition that has everything you chose is used: { $edition }
+match-setup-boxes = Boxes of the base game
+match-setup-more = More options
+match-setup-usual = As usual
+match-setup-usual-is = Default: { $value }
+match-setup-start = Start the match
+match-join-title = Join a match
+match-join-code = Code of the match
+match-join-hint = The host finds the code under “Match menu”.
+match-join-go = Join
+match-join-unknown = No match has this code. Codes are valid for one day.
+match-join-who = Who are you?
+match-join-watch = Just watch
+match-draw-which = { $name }: which tile?
+match-ending-tiles = All tiles are placed: end the game
+match-ending-rounds = The last round is over: end the game
+match-ending-watching = Everything has been played; the game has yet to be ended.
+match-draw-again = { $name } once more: which tile?
+match-draw-rest = Cannot come up now
+match-draw-none-away = This phone counts no tiles left. The end of the game is scored once the connection is back.
+match-draw-pass = No tile, end the turn
+match-finish = End of the game…
+match-finish-sure = The game ends and everything left is scored. You can undo this.
+match-finish-yes = Score now
+match-place-where = Where does it go?
+match-place-right = Like this?
+match-place-lit =
+    { $n ->
+        [one] { $n } place is highlighted. Tap it.
+       *[other] { $n } places are highlighted. Tap one.
+    }
+match-place-free =
+    { $n ->
+        [one] { $n } place.
+       *[other] Any of { $n } places: the referee will say what is wrong.
+    }
+match-place-nowhere = This tile does not fit anywhere.
+match-place-not-now = This tile cannot be placed now.
+match-place-unsure = Only the edges have been checked; the referee checks the rest later.
+match-place-way = Rotation { $n } of { $of }
+match-place-turn = Turn
+match-place-here = Place here
+match-place-other = Another tile
+match-place-elsewhere = Somewhere else…
+match-place-discard = Discard it
+match-place-completes =
+    { $n ->
+        [one] Completes: { $kind } of { $n } tile, worth { $points }
+       *[other] Completes: { $kind } of { $n } tiles, worth { $points }
+    }
+match-act-title = { $name }: a figure?
+match-act-where = Tap where it goes
+match-act-where-else = On the other half, { $place }
+match-act-none = No figure can be placed here.
+match-act-other = Something else…
+match-act-deployed = Placed: { $figure }.
+match-act-end = End the turn
+match-act-end-without = End without a figure
+match-act-also = Or: { $move }
+match-act-none-after = After “{ $move }” no figure can be placed.
+match-act-undo = Take back: { $move }
+match-act-figure-first = Place a figure before this; afterwards it is too late.
+match-act-from-memory = Offline, these options are based on the table as last seen. Enter what was drawn; the referee decides when the connection is back.
+match-act-first-what = First: { $move }
+match-act-first = Something has to be done first.
+match-act-no-figure = Take the figure back
+match-act-take-back = Take the tile back
+match-offer-back = Choose again
+match-offer-walk = Step { $n }: tap a highlighted tile.
+match-held = In front of the players
+match-turn-end = End the turn
+match-turn-send = Send
+match-turn-away = This game needs the connection to go on.
+match-offer-where = Tap a highlighted place on the board, or choose here.
+match-fill-of =
+    { $n ->
+        [one] { $n } of { $of } entered
+       *[other] { $n } of { $of } entered
+    }
+match-fill-value = Worth { $value }
+match-yes = Yes
+match-no = No
+match-none = None
+
+token-stack = { $n } × { $token }
+
+match-move-draw_token = Draw a token
+match-move-flock = The flock
+match-move-retrieve = Take the abbot back
+match-move-dragon = The dragon walks
+match-choice-expand = Expand
+match-choice-score = Herd
+match-last = The last turn
+match-last-nothing = { $name } scored nothing.
+match-house = House rule, contrary to
+match-house-short = house rule
+match-refused = That is against the rules
+match-refused-back = Take it back
+match-refused-insist = Do it anyway
+match-refused-house = If you do it anyway, it counts as a house rule and is marked in the history.
+match-scores = Points
+match-chart = Turn by turn
+match-chart-alt = The points of all players over the turns
+match-chart-none = No points yet.
+match-unsent =
+    { $n ->
+        [one] { $n } turn has not been sent yet. It will be sent when the connection is back.
+       *[other] { $n } turns have not been sent yet. They will be sent when the connection is back.
+    }
+match-sending-n =
+    { $n ->
+        [one] Sending { $n } turn…
+       *[other] Sending { $n } turns…
+    }
+match-unsent-drop = Take back the last of them
+match-conflict-stale = Someone else was faster
+match-conflict-refused = The referee refuses it
+match-conflict-mine =
+    { $n ->
+        [one] Not sent from here:
+       *[other] Not sent from here ({ $n } turns):
+    }
+match-conflict-after = Play mine after theirs
+match-conflict-drop =
+    { $n ->
+        [one] Discard mine
+       *[other] Discard my { $n } turns
+    }
+match-says = { $name }: { $sentence }
+match-says-place = { $tile } in { $place }
+match-says-deploy = { $figure } on { $kind }
+match-says-discard = discards { $tile }
+match-says-other = { $move }: { $what }
+match-says-passed = no tile
+match-says-end_game = End of the game
+match-says-adjust = { $points } by agreement { $note }
+match-history = History
+match-history-slider = Turn
+match-history-before = Previous turn
+match-history-after = Next turn
+match-history-start = The start
+match-history-at = { $n } of { $of }. { $sentence }
+match-history-gone = undone
+match-history-folded =
+    { $n ->
+        [one] { $n } change that no longer counts
+       *[other] { $n } changes that no longer count
+    }
+match-history-by = { $who }, { $at }
+match-history-show = Show the table at that point
+match-correct = Correct…
+match-correct-now = You are correcting an earlier turn of { $name }. Nothing changes until you have seen the difference.
+match-correct-leave = Leave it as it was
+match-correct-title = What would change
+match-correct-sum = { $name }: { $before } → { $after } points
+match-correct-same = The points stay the same.
+match-correct-turn = In turn { $n }
+match-correct-gone = No longer:
+match-correct-new = Instead:
+match-correct-conflicts =
+    { $n ->
+        [one] { $n } later move is no longer possible
+       *[other] { $n } later moves are no longer possible
+    }
+match-correct-kept = Turn { $n } would be against the rules:
+match-correct-left-out = A move of turn { $n } would be dropped:
+match-correct-show = Show the difference
+match-correct-do = Correct it
+match-correct-insist = Correct it anyway
+match-correct-back = Change it again
+match-correct-done = The turn has been corrected.
+match-end-counting = Final scoring
+match-end-line = { $n } of { $of }:
+match-end-next = Next line
+match-end-all = Everything at once
+match-end-who = Who has won?
+match-end-winner = { $name } wins with { $points } points
+match-end-tie = A draw: { $names } have { $points } points each
+match-menu = Match menu
+match-menu-invite = Join with a phone
+match-menu-qr = QR code of the link to join
+match-menu-code = Code:
+match-menu-host = For everybody
+match-menu-hints = Show where tiles and figures may go
+match-menu-name = Name of { $colour }
+match-seat-title = Your seat
+match-seat = This phone plays for
+match-seat-everybody = Everybody
+match-seat-hint = In your own seat the phone shows what only you may see. You remain the host.
+match-seat-others = Play for the others
+match-menu-watch = Link to watch
+match-menu-watch-hint = Anyone with this link can watch the match but not change it.
+match-menu-adjust = Points by agreement
+match-menu-adjust-hint = For things the referee cannot see.
+match-menu-adjust-who = Player
+match-menu-adjust-points = Points (−3 subtracts 3)
+match-menu-adjust-note = Why
+match-menu-adjust-do = Add them
+match-menu-this = This match
+match-menu-photo = Photo of the table
+match-menu-ask = Settle a dispute about this table
+match-menu-save = Save as a file
+match-menu-awake = The screen stays on while the match is open.
+match-menu-asleep = The screen turns off by itself, and the page does not open offline: browsers allow both only over HTTPS. Start the server with a certificate (README: ./run https), or set the phone to keep the screen on.
+match-menu-forget-host = This browser holds the only host key. Without it names, hints and keys can no longer be changed.
+match-menu-forget-sure = You can come back with the code of the match.
+match-menu-forget-yes = Yes, forget it
+match-menu-forget = Forget it in this browser
+
+value-on = yes
+value-off = no
+value-may = may
+value-must = must
+value-extra_turn = an extra turn
+value-cost2 = 2 points less
+value-road_bonus = 2 more points for roads next to it
+value-supply = back to the supply
+value-removed = out of the game
+value-one = as one tile
+value-squares = by their squares
+value-cheapest = the cheapest one
+value-any = any one
+value-value = silver in value
+value-silver_coins = coins of silver only
+
+error-retry = Try again
+error-said = In the server's words
+error-away = The server does not answer
+error-away-do = Nothing is lost. Check the connection and try again.
+error-away-again = Nothing is lost. It is tried again automatically when the server is back.
+error-other = Something went wrong
+error-other-do = Nothing is lost. Try again; if that does not help, reload the page.
+error-403 = This browser may not do that
+error-403-do = It belongs to someone else, or its key was changed.
+error-link = This link is incomplete
+error-link-do = Part of it is missing. Ask for it again, or start over.
+error-unreadable = This cannot be opened
+error-unreadable-do = It is damaged, or too large to be drawn. Nothing that you have kept was changed. Have the link sent again, or start empty.
+
+link-replace = Open the shared link?
+link-replace-text = You have an unfinished drawing of your own here. What the link brings would take its place.
+link-replace-open = Open the link
+link-replace-keep = Keep my drawing
+
+error-422-do = Change it, then try again.
+error-404 = Not found
+error-404-do = It was deleted, or the link is incomplete.
+error-photo = This photo is gone
+error-photo-do = A photo can be opened only in the browser that sent it, until you delete it or it expires after a few days.
+error-409 = Something changed in between
+error-409-do = Try again.
+error-413 = This picture is too large
+error-413-do = At most 25 MB and 50 megapixels.
+error-415 = This is not a picture we can read
+error-415-do = Send a JPEG, PNG, WebP or HEIC picture.
+error-422 = Something is not right
+
+picture-413 = Choose another one: at most 25 MB and 50 megapixels.
+picture-415 = Choose another one: a JPEG, PNG, WebP or HEIC picture.
+picture-unfit = This picture cannot be used
+picture-422 = Choose another one: this file is damaged or incomplete.
+picture-other = Choose another one.
+
+error-429 = Too many requests
+error-429-do = Wait a moment, then try again.
+error-503 = The photo reader is busy
+error-503-do = Please wait a moment and try again. Nothing is lost.
+
+track-label = Score track
+track-lap = lap { $lap }, space { $field }
+track-change = { $points }
+
+board-flagged = something is wrong here
+board-spot = empty place
+board-ghost = { $place }: { $tile }, rotated { $rotation }°, not placed yet
+board-squares = Square by square
+board-features = Feature by feature
+board-on-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+board-feature = { $kind } on { $places }
+board-complete = complete
+board-closed-in = closed in on all sides
+board-open =
+    { $n ->
+        [one] open at { $n } place
+       *[other] open at { $n } places
+    }
+board-worth =
+    { $n ->
+        [one] worth { $n } point as it stands
+       *[other] worth { $n } points as it stands
+    }
+board-held = on it: { $figures }
+board-nobody = unoccupied
+
+picker-rest = Others
+picker-left = { $n } left
+
+share-link = Link
+share-copy = Copy the link
+share-copied = Copied
+share-select = Hold the link above to copy it
+share-send = Send it…
+
+edit-board = Board that is being drawn
+edit-table = Your board
+edit-how = Tap an empty place to add a tile. Tap a tile to rotate it, move it or place figures on it.
+edit-limit = Boards are drawn up to { $n } cells long and wide: beyond that no tile can be laid here.
+edit-begin = An empty table
+edit-begin-how = Lay the first tile, or take a table from a photo, a match or a file.
+edit-first = Lay the first tile
+edit-add = Tile for { $place }
+edit-add-here = empty, lay a tile here
+edit-move-here = empty, move the tile here
+edit-not-fitting = These do not match the surrounding tiles:
+edit-turn = Turn
+edit-move = Move
+edit-remove = Take away
+edit-moving = Where should it go?
+edit-moving-how = Tap an empty place. Figures and tokens go with the tile.
+edit-cancel = Leave it where it is
+edit-pieces = On this tile
+edit-whose = Whose figure is it?
+edit-tap-feature = Tap a feature to put the figure there.
+edit-put = Put { $figure } on: { $feature }
+edit-take = Take away: { $what }
+edit-nowhere = feature unknown
+edit-its-tile = Its tile
+edit-tokens = Tokens
+edit-token-kind = Which token
+edit-token-put = Put on this tile: { $token }
+edit-token-change = Change: { $token }
+edit-settings = Game and players
+edit-players = Who plays
+edit-points = Points so far
+edit-points-hint = Enter every player's points to get the score of the whole game.
+edit-edition = Edition
+edit-expansions = Expansions in play
+edit-sets = More tiles
+edit-sets-hint = Tiles only, without special rules. Sets that you draw appear here.
+edit-readings = Rule interpretations
+edit-take-from = Another table
+edit-other-table = Another table…
+edit-empty = Empty table
+edit-import = Open a file
+edit-not-a-table = There is no table in this file.
+edit-from-match = From a match
+edit-from-photo = From a photo
+edit-no-matches = This browser knows no matches yet.
+edit-no-photos = No photos have been sent from this browser recently.
+edit-undo = Undo
+edit-hand-on = Continue with this board
+edit-ask = Ask the referee about it
+edit-start-match = Start a match from here
+edit-export = Save as a file
+edit-share = Show it to others
+
+expansion-river = The River
+expansion-inns-and-cathedrals = Inns & Cathedrals
+expansion-traders-and-builders = Traders & Builders
+expansion-hills-and-sheep = Hills & Sheep
+expansion-abbey = Abbeys
+expansion-abbot = Abbot
+expansion-dragon = Dragon
+expansion-cult = The Cult (shrines)
+expansion-monasteries = German Monasteries
+
+token-sheep = sheep
+token-dragon = dragon
+
+token-letter-sheep = S
+token-letter-dragon = D
+
+dispute-title = What is the question?
+dispute-how = Place the few tiles around it on the board, then choose.
+dispute-build = Place the tiles in question
+dispute-build-how = A few tiles are enough. Or take them from a photo, a match or a file.
+dispute-to-editor = To the board editor
+dispute-place = May it go here?
+dispute-place-hint = A tile and a place for it
+dispute-place-which = Which tile?
+dispute-place-where = Where?
+dispute-place-where-how = Tap a place on the board. The referee answers at once.
+dispute-place-other = Another tile
+dispute-place-yes = Yes, it may go there.
+dispute-place-no = No, it may not go there.
+dispute-place-none = This tile cannot be placed anywhere.
+dispute-place-instead =
+    { $n ->
+        [one] It may go in { $n } place, shown on the board. Tap it to try.
+       *[other] It may go in { $n } places, shown on the board. Tap one to try.
+    }
+dispute-deploy = May I place a meeple here?
+dispute-deploy-hint = A figure on a feature of a tile
+dispute-deploy-how = Tap the tile the figure should go on.
+dispute-deploy-tap = Tap the feature the figure should go on.
+dispute-deploy-placed = This tile has just been placed
+dispute-deploy-change = Another figure or player
+dispute-deploy-yes = Yes, it may go there.
+dispute-deploy-no = No, it may not go there.
+dispute-deploy-none = It cannot go anywhere else on this tile either.
+dispute-deploy-instead =
+    { $n ->
+        [one] It may go on { $n } other feature, drawn on the board. Tap it to try.
+       *[other] It may go on { $n } other features, drawn on the board. Tap one to try.
+    }
+dispute-mine = May I take a token?
+dispute-mine-hint = Mining where your tent stands
+dispute-mine-yes = Yes, a token may be taken.
+dispute-mine-no = No, no token may be taken now.
+dispute-who = Who scores this?
+dispute-who-hint = Who owns a feature, and what it scores
+dispute-who-how = Tap a tile the feature is on.
+dispute-who-tap = Tap the feature.
+dispute-who-nobody = It scores for no one.
+dispute-who-now =
+    { $n ->
+        [one] { $players } scores { $n } point.
+       *[other] { $players } scores { $n } points.
+    }
+dispute-who-now-each =
+    { $n ->
+        [one] { $players } score { $n } point each.
+       *[other] { $players } score { $n } points each.
+    }
+dispute-who-end =
+    { $n ->
+        [one] { $players } scores { $n } point at the end, as things stand.
+       *[other] { $players } scores { $n } points at the end, as things stand.
+    }
+dispute-who-end-each =
+    { $n ->
+        [one] { $players } score { $n } point each at the end, as things stand.
+       *[other] { $players } score { $n } points each at the end, as things stand.
+    }
+dispute-feature = Which feature
+dispute-whose = Whose turn
+dispute-reasons = Reasons
+dispute-rule = { $id }: { $title }
+dispute-differ = The interpretations differ.
+dispute-agree = All interpretations agree.
+dispute-compare = Compare rule interpretations
+dispute-compare-by = Readings that differ in
+dispute-compare-none = nothing: only the rules of this table
+dispute-compare-values = Compared: { $values }
+dispute-share = Show it to others
+
+half-NL = top, left half
+half-NR = top, right half
+half-EL = right, upper half
+half-ER = right, lower half
+half-SL = bottom, right half
+half-SR = bottom, left half
+half-WL = left, lower half
+half-WR = left, upper half
+
+draw-canvas = The tile that is being drawn
+draw-side = { $where }: { $what }
+draw-nothing = nothing yet
+draw-inside = enclosed
+draw-nowhere = no side yet
+draw-title = Tile { $code } of “{ $name }”
+draw-how = Add a feature, then tap the sides it touches. Tap again to remove one.
+draw-start = What is on the tile? Add the first feature.
+draw-features = Features
+draw-remove = Take away: { $name }
+draw-inner = Enclosed, touches no side
+draw-auto = Fill the rest with { $kind }
+draw-marks = Marks on { $name }
+draw-tile-marks = Marks on the whole tile
+draw-copies = Copies in the box
+draw-wrong =
+    { $n ->
+        [one] One thing is not right yet
+       *[other] { $n } things are not right yet
+    }
+draw-right = This tile is correct.
+draw-empty = Nothing has been drawn on this tile yet: it is all { $kind }.
+draw-set = Tiles of this set
+draw-nth = { $code } · { $n }×
+draw-new-tile = New tile
+draw-copy-printed = Copy a printed tile
+draw-remove-tile = Delete this tile
+draw-keep = Save and share
+draw-name = Name of the set
+draw-name-plain = Please do not use the characters < and >.
+draw-new-name = My tiles
+draw-foreign = This set was drawn by someone else. You can play with it, or save your own copy.
+draw-save = Save the set
+draw-save-copy = Save a copy
+draw-odd = As a complete set something looks wrong:
+draw-start-tile = The game starts with this tile
+draw-saved = Saved: { $name }. You can now choose it wherever tiles are chosen.
+draw-remember = Keep it in this browser
+draw-remembered = Kept. It can be chosen now wherever tiles are chosen.
+draw-use = Use it on a board
+draw-not-a-set = There is no tile set in this file.
+draw-others = Your other sets
+draw-replace = Open this set?
+draw-replace-text = You have unsaved tiles of your own here. The set you are opening would take their place.
+draw-replace-open = Open the set
+draw-replace-keep = Keep my tiles
+draw-new-set-of = New set for { $game }
+draw-new-set = New set
+draw-loose = { $name }. Tap the sides it reaches.
+draw-free = These sides are not assigned yet: { $sides }.
+draw-cells = Cells of this tile
+draw-cell-wrong = { $place }, something is wrong here
+draw-cell-add = Put the cell back: { $place }
+draw-cell-remove = Take the cell away: { $place }
+draw-shape = Size in cells: { $wide } × { $high }
+draw-shape-how = A large tile has several cells, each the size of an ordinary tile. What was on a removed cell comes back when the cell does.
+draw-wide = Cells across
+draw-high = Cells down
+draw-features-on = Features: { $place }
+draw-how-cells = Choose a cell, add a feature, tap the sides it touches. On the side of another cell it continues there.
+draw-towards = { $where }, towards { $place }
+draw-missing = This cell is missing. The cells of a tile fill a rectangle.
+draw-unmet = Where it meets { $place }, the two cells show different things.
+draw-untold = Not specified
+
+mark-group-type = What tile it is
+mark-group-to = Where it ends
+mark-group-resource = Goods
+
+edit-sets-whole = { $name } (a complete set, instead of the printed one)
+
+mark-resource-wine = wine
+mark-resource-grain = grain
+mark-resource-cloth = cloth
+mark-princess = princess
+mark-besieged = siege
+mark-castle-base = base for a castle
+mark-shrine = it is a shrine
+mark-special = it is a German monastery
+mark-tunnel = end of a tunnel
+mark-wells = wells
+mark-pig-herd = herd of pigs
+mark-hill = hill
+mark-vineyard = vineyard
+mark-volcano = volcano
+mark-dragon = dragon
+mark-portal = magic portal
+mark-tower = foot of a tower
+mark-circus = circus space
+mark-acrobats = space for acrobats
+mark-festival = festival
+mark-mage = mage and witch
+mark-goldmine = gold mine
+mark-bazaar = bazaar
+mark-flying-machine = flying machine
+mark-corn-circle = corn circle
+mark-watchtower = watchtower
+mark-church = church
+mark-city-of-carcassonne = inside the City of Carcassonne
+mark-darmstadtium = Darmstadtium
+mark-diagonal = reaches the long side
+mark-german-castle = German castle
+mark-german-cathedral = German cathedral
+mark-labyrinth = labyrinth
+mark-fair = fair
+mark-ferry = lake with ferries
+mark-half = half a tile
+mark-plague = outbreak of the plague
+mark-quarter = quarter of the City of Carcassonne
+mark-razboynik = Solovei Razboynik
+mark-robber = robber
+mark-school = school
+mark-vodyanoy = Vodyanoy
+mark-wind-rose = wind rose
+mark-yaga-hut = Baba Yaga's hut
+
+dispute-why = Why
+
+value-print = as printed
+value-engine = as the JCloisterZone engine plays it
+value-normal = like any city
+value-small = half as much
+value-per_field_3 = 3 per city and field
+value-per_city_once_3 = 3 per city, once per player
+value-per_city_4 = 4 per city
+value-printed = as printed
+value-strict = strict
+value-shuffle = into the pile
+value-after_river = after the river
+value-out = out of the game
+value-keep = they stay in the game
+value-wraps = the field goes around
+value-splits = the field is split
+value-figure_first = figure first
+value-action_first = action first
+value-auto_herd = herded by itself
+value-after_figure = after the figure
+value-before_figure = before the figure
+value-presence = one follower on a hill is enough
+value-count = those on hills are counted
+value-immediate = at once
+value-owner_first = the owner may act first
+value-all = all four
+value-pairwise = only those that face each other
+value-once = once
+value-repeat = repeatedly
+value-before_scoring = before scoring
+value-after_scoring = after scoring
+
+kind-mountain = mountain
+kind-prairie = prairie
+kind-railroad = railroad
+kind-junction = junction
+
+kinds-mountain = mountains
+kinds-prairie = prairies
+kinds-railroad = railroads
+kinds-junction = junctions
+
+mark-nuggets = nuggets
+mark-tipis = tipi camps
+mark-horses = herds of horses
+mark-locomotives = locomotives
+mark-exits = exits
+mark-to-city = ends in the city
+mark-to-junction = ends at a junction
+mark-to-mountain = ends in the mountain
+
+figure-cowboy = cowboy
+figure-tent = tent
+
+token-mining = mining token
+
+token-letter-mining = G
+
+token-sheriff = sheriff
+
+token-letter-sheriff = { "*" }
+
+held-mining = mining tokens
+
+match-move-pitch = Pitch the tent
+match-move-mine = Take a token
+match-move-report = Report what the tokens show
+match-move-reveal = Turn the tokens over
+match-move-recall = Call a cowboy back
+match-field-values = what the tokens show
+
+catalog-gold-rush = Gold Rush (our own layout)
+
+gold-rush-tokens =
+    { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }
+gold-rush-hidden = not revealed yet
+gold-rush-own = Only { $name } sees these values until the game ends.
+gold-rush-report-of =
+    { $n ->
+        [one] Report what { $n } token shows
+       *[other] Report what { $n } tokens show
+    }
+gold-rush-reveal-of = { $name } turns the tokens over
+gold-rush-reveal-waiting = Still to turn their tokens over: { $names }
+gold-rush-reveal-early = The game ends here: turn the tokens over
+gold-rush-reveal-known = as reported: { $values }
+gold-rush-put =
+    { $n ->
+        [one] { $n } token is placed ({ $place }); this mountain now has { $stack }.
+       *[other] { $n } tokens are placed ({ $place }); this mountain now has { $stack }.
+    }
+gold-rush-joined = Stacks are joined: { $stack } tokens on this mountain now.
+gold-rush-short =
+    { $n ->
+        [one] The supply is empty: { $n } token is missing.
+       *[other] The supply is empty: { $n } tokens are missing.
+    }
+gold-rush-take =
+    { $n ->
+        [one] { $name } takes { $n } token.
+       *[other] { $name } takes { $n } tokens.
+    }
+gold-rush-unclaimed =
+    { $n ->
+        [one] There are no miners: { $n } token goes away.
+       *[other] There are no miners: { $n } tokens go away.
+    }
+gold-rush-removed =
+    { $n ->
+        [one] { $n } token on a mountain leaves the game.
+       *[other] { $n } tokens on mountains leave the game.
+    }
+gold-rush-lies = { $name } has passed 49: the marker lies down on space { $field }.
+gold-rush-laps = { $name } has { $points } points: space { $field }, lap { $lap }.
+gold-rush-says-values = { $move }: { $values }
+gold-rush-says-secret = { $move }: only the owner knows
+
+track-lying = lying on { $field }
+
+title-enrol = Photos of my tiles
+
+draw-enrol = Read it from photos
+
+enrol-title = Photos of my tiles
+enrol-lead = Show the tiles of “{ $name }” once, so that photos of a table with them can be read.
+enrol-tips = Lay the tiles face up with gaps on a plain table, up to about 30 in a picture, and take it from above in even light. One of each is enough.
+enrol-choose = Choose pictures
+enrol-more = More pictures
+enrol-foreign = Only the owner of this set can do this, in the browser where it was saved.
+enrol-state = Progress
+enrol-count = { $known } of { $all } tiles can be recognised.
+enrol-missing = Still without a picture: { $tiles }
+enrol-ready = Photos of a table with this set can now be read. More pictures make it more reliable.
+enrol-save =
+    { $n ->
+        [one] Right: learn it
+       *[other] Right: learn these { $n }
+    }
+enrol-editor = A tile is missing: to the tile editor
+enrol-seen = Tile { $number }, edges { $edges }
+enrol-copies = { $count } × seen
+enrol-first = Look at these first ({ $n })
+enrol-first-hint = On the left the photo, on the right what it seems to show.
+enrol-glance = These look right ({ $n })
+enrol-glance-hint = Have a quick look, including the small symbols, and tap any that are wrong.
+enrol-learnt = Learnt ({ $n })
+enrol-right = Right
+enrol-change = Other
+enrol-all = Search all tiles
+enrol-is-new = New: { $tile }
+enrol-unsaid = Which tile is it?
+enrol-brief = Tile { $number }, { $what }
+enrol-found = { $cards } tiles found, { $kinds } different ones.
+enrol-still =
+    { $n ->
+        [one] One above is still open.
+       *[other] { $n } above are still open.
+    }
+enrol-none = No tile of this set
+enrol-new = Draw it
+enrol-new-how = This is what its colours and lines seem to show. Put right what is not: choose a feature, then tap its sides.
+enrol-turn = Turn
+enrol-looking = Looking for the tiles …
+enrol-learning = Learning what they look like …
+enrol-lot =
+    { $n ->
+        [one] Picture { $last } of { $all }
+       *[other] Pictures { $first } to { $last } of { $all }
+    }
+enrol-wrong = A wrong picture?
+enrol-drop =
+    { $n ->
+        [one] Leave out the one you did not name
+       *[other] Leave out the { $n } you did not name
+    }
+enrol-anew = These tiles were deleted elsewhere and replaced. You now see the new ones: say what they are.
+enrol-left-out = Left out ({ $n })
+
+kind-tributary = tributary
+kind-village = village
+kind-jungle = jungle
+kind-amazon = Amazon
+
+kinds-tributary = tributaries
+kinds-village = villages
+kinds-jungle = jungles
+kinds-amazon = Amazon
+
+mark-boats = boat icons
+mark-fruit = fruit icons
+mark-animals = animals
+mark-caimans = caimans
+mark-piranhas = piranhas
+mark-to-rock = ends at a cliff
+mark-to-amazon = flows into the Amazon
+mark-type-standard = standard tile
+mark-type-amazon = Amazon tile
+mark-type-amazon-bang = Amazon tile with a "!"
+mark-type-double = double tile
+mark-type-start = start board
+mark-type-mouth = river mouth
+
+figure-camp = camp
+figure-boat = boat
+
+catalog-amazonas = Carcassonne Amazonas (our own layout)
+catalog-amazonas-bonus-river = Bonus river (our own layout)
+
+amazonas-provenance = The tiles are drawn by us: 65 standard, 15 Amazon and 4 double tiles as published, with our own layouts and icons, because the published rules do not describe them. Enter your own set under “Draw tiles”.
+amazonas-river = The river: { $last } spaces
+amazonas-boats = Boats
+amazonas-boats-how = How far each boat has come: a space from 1, the source, to { $last }. 0: unknown.
+amazonas-boat-at = { $place }. { $name }: space { $space } of { $last }
+amazonas-boat-moves = The boat of { $name } goes from space { $from } to { $to } ({ $why }).
+amazonas-boat-stays = The boat of { $name } stays on the last space, { $to }.
+amazonas-boat-icons = boat icons
+amazonas-boat-wood = no meeple and no camp placed
+amazonas-boat-nothing = nothing scored on the Amazon
+amazonas-boat-animals = no animals on the tile
+amazonas-boat-behind = not directly behind the first
+amazonas-boat-stops = It stops on the last space.
+amazonas-boat-otherwise = By the other reading: { $other }.
+amazonas-lies = { $name } has { $points } points: the meeple lies down on space { $field }.
+amazonas-stands = { $name } has { $points } points: the meeple stands up again on space { $field }.
+amazonas-unsure = The referee will check the river as well.
+
+gold-rush-none = none entered
+gold-rush-ask = What no photo shows: the tokens in front of the players. They count at the end.
+
+edit-stack = Tokens in the stack
+
+title-edit-dorra-board = Draw a board
+
+game-dorra-amazonas = Amazonas (Stefan Dorra)
+
+catalog-dorra-stand-in = Stand-in board
+
+dorra-amazonas-species-any = all species
+dorra-amazonas-species-fish = fish
+dorra-amazonas-species-butterfly = butterfly
+dorra-amazonas-species-iguana = iguana
+dorra-amazonas-species-parrot = parrot
+dorra-amazonas-species-orchid = orchid
+dorra-amazonas-species-indio = Indio
+dorra-amazonas-card-jaguar = Jaguar
+dorra-amazonas-card-crocodile = Crocodile
+dorra-amazonas-card-fire = Forest fire
+dorra-amazonas-card-monkeys = Thieving monkeys
+dorra-amazonas-card-indio = Indio
+dorra-amazonas-card-bonus-fish = Bonus: fish
+dorra-amazonas-card-bonus-butterfly = Bonus: butterfly
+dorra-amazonas-card-bonus-iguana = Bonus: iguana
+dorra-amazonas-card-bonus-parrot = Bonus: parrot
+dorra-amazonas-card-bonus-orchid = Bonus: orchid
+dorra-amazonas-income = { $card } { $name }
+dorra-amazonas-neutral = neutral
+dorra-amazonas-tents-of = tents: { $names }
+dorra-amazonas-no-tents = no tents
+dorra-amazonas-next-cost = the next tent costs { $n } gold
+dorra-amazonas-full = no space is free
+dorra-amazonas-paths = jungle paths to { $names }
+dorra-amazonas-waterways = water routes to { $names }
+dorra-amazonas-waiting = Waiting for { $names }
+dorra-amazonas-neutral-in = Neutral tent in { $village }, free of charge
+dorra-amazonas-site = { $village }: { $n } gold
+dorra-amazonas-open-title = { $name }: where do you begin?
+dorra-amazonas-open-hint = Tap a highlighted village. Where there are tents already, the next space is more expensive.
+dorra-amazonas-for = For whom?
+dorra-amazonas-event-title = Round { $n }: which event was turned up?
+dorra-amazonas-event-hint = Anyone may enter it, once for everybody.
+dorra-amazonas-round = Round { $n } of 18
+dorra-amazonas-mine = Your card lies face down: { $card }
+dorra-amazonas-commit-title = { $name }: which income card?
+dorra-amazonas-commit-hint = The others see it only when all have chosen.
+dorra-amazonas-commit-table = It lies face down on the table; entered later
+dorra-amazonas-reveal-title = { $name }: which card was it?
+dorra-amazonas-reveal-hint = All have chosen: turn the cards over together.
+dorra-amazonas-build-title = { $name } builds
+dorra-amazonas-build-hint = Tap a highlighted village, as often as your money lasts.
+dorra-amazonas-build-none = No tent can be built now.
+dorra-amazonas-alone = Offline the referee cannot offer the next step: it depends on cards the others play face down. What you have entered is kept and sent when the connection is back.
+dorra-amazonas-neutral-first = The neutral tent has to be followed by a tent of your own.
+dorra-amazonas-indio-title = An Indio tile instead of { $n } silver?
+dorra-amazonas-indio-take = Indio tile on { $pile }
+dorra-amazonas-indio-refuse = No Indio tile, keep the silver
+dorra-amazonas-end-title = Round 18 is over
+dorra-amazonas-end-hint = Reveal the missions that are still unknown; then the final scoring follows.
+dorra-amazonas-mission-of = { $name }: enter your mission card
+dorra-amazonas-mission-hint = The others see it only at the end of the game.
+dorra-amazonas-mission-is = Mission: { $villages }
+dorra-amazonas-mission-secret = a mission card
+dorra-amazonas-seats = What everybody has
+dorra-amazonas-order = Order of play
+dorra-amazonas-coins = { $gold } gold, { $silver } silver (worth { $worth } silver)
+dorra-amazonas-face-down = card face down
+dorra-amazonas-medal = medal { $n }
+dorra-amazonas-pile = { $kind }: { $n }
+dorra-amazonas-pile-indio = { $kind }: { $n }, and { $more } Indio
+dorra-amazonas-account = Account of all coins
+dorra-amazonas-account-hint = In silver: 1 gold is 3 silver.
+dorra-amazonas-account-start = At the beginning: { $worth }
+dorra-amazonas-tells-event = Event: { $card }
+dorra-amazonas-tells-income = { $name }: card { $card }, { $n } silver
+dorra-amazonas-tells-order = Order: { $names }
+dorra-amazonas-tells-collect = { $name } collects { $n } silver
+dorra-amazonas-tells-fire = The fire destroys { $n } silver of { $name }'s income
+dorra-amazonas-tells-theft = The monkeys steal { $n } silver from { $name }
+dorra-amazonas-tells-bonus = { $name } gets { $n } silver from the bonus
+dorra-amazonas-tells-spared = Card 6: the event does not affect { $name }
+dorra-amazonas-tells-change = { $name } changes { $n } silver into { $gold } gold
+dorra-amazonas-tells-indio-take = { $name } takes an Indio tile on { $kind } instead of { $n } silver
+dorra-amazonas-tells-indio-refuse = { $name } refuses the Indio tile
+dorra-amazonas-tells-indio-gone = The Indio tile goes back to the box
+dorra-amazonas-tells-open = { $name } begins in { $village } for { $n } gold
+dorra-amazonas-tells-build = { $name } builds in { $village } for { $n } gold
+dorra-amazonas-tells-neutral = { $name } puts a neutral tent in { $village }
+dorra-amazonas-tells-tile = { $name } takes a tile: { $kind }
+dorra-amazonas-tells-no-tile = No tile is left: { $kind }
+dorra-amazonas-tells-medal = { $name } has all five species: medal { $n }
+dorra-amazonas-tells-take-back = Everybody takes all income cards back
+dorra-amazonas-tells-win = Winner: { $names }
+dorra-amazonas-says-tent = tent in { $village }
+dorra-amazonas-board = Board
+dorra-amazonas-board-which = Which board lies on the table?
+dorra-amazonas-board-stand-in = Stand-in board
+dorra-amazonas-board-provenance = The stand-in has the published counts, but its villages and routes are made up by us, since the printed board is not described in the rules. Draw your own board to play on it.
+dorra-amazonas-board-draw = Draw your own board
+dorra-amazonas-edit-title = Your own board
+dorra-amazonas-edit-hint = Put a photo of your board underneath, then tap where its villages are and connect them with routes.
+dorra-amazonas-edit-mode = What do you draw?
+dorra-amazonas-edit-mode-village = Villages
+dorra-amazonas-edit-mode-paths = Jungle paths
+dorra-amazonas-edit-mode-waterways = Water routes
+dorra-amazonas-edit-mode-mission = Missions
+dorra-amazonas-edit-mode-change = Change a village
+dorra-amazonas-edit-way-hint = Tap two villages to connect them; tap again to disconnect them.
+dorra-amazonas-edit-mission-hint = Tap the villages of a mission card; still to come: { $n }
+dorra-amazonas-edit-change-hint = Tap the village to be changed.
+dorra-amazonas-edit-name = Name
+dorra-amazonas-edit-species = Species
+dorra-amazonas-edit-spaces = Spaces, in gold
+dorra-amazonas-edit-remove = Remove
+dorra-amazonas-edit-put = Place one anywhere
+dorra-amazonas-edit-missions = Missions: { $n } of 8
+dorra-amazonas-edit-mission = Mission { $n }
+dorra-amazonas-edit-numbers = White numbers of the cards: { $n } of { $of }
+dorra-amazonas-edit-numbers-hint = The small number at the top of each income card: with equal incomes the smaller number goes first. Enter all of your set or none: without them the made-up numbers of the stand-in are used.
+dorra-amazonas-edit-numbers-card = { $colour }, { $card }
+dorra-amazonas-edit-numbers-clear = Leave them all out
+dorra-amazonas-edit-board-name = Name of the board
+dorra-amazonas-edit-photo = Photo of the board (stays in this browser)
+dorra-amazonas-edit-keep = Keep and play on it
+dorra-amazonas-edit-kept = Kept: it can be chosen for a new match.
+dorra-amazonas-edit-link = Share this board
+dorra-amazonas-edit-save = Save as a file
+dorra-amazonas-edit-stand-in = Begin with the stand-in
+dorra-amazonas-edit-check = The referee's check
+dorra-amazonas-edit-counts = Villages { $villages }, routes { $ways }, missions { $missions } of 8
+dorra-amazonas-edit-right = This board is complete: every village is connected, every species occurs.
+
+gold-rush-provenance = The tiles are drawn by us: counts per design as published, layouts our own, because the published rules show them only as pictures. Enter your own set under “Draw tiles”.
+
+title-edit-map = Draw a map
+
+start-edit-map = Draw a map (Carcassonne Maps)
+
+maps-none = No map
+maps-stand-in = Stand-in map (drawn by us)
+maps-setup = On a map
+maps-setup-which = Which map
+maps-setup-hint = The start tile is on the first start square; enter below what is on the others.
+maps-starts = Tiles on the start squares
+maps-starts-hint = At least two start squares carry a tile: the start tile, and one or two drawn at random.
+maps-starts-none = no tile
+maps-starts-choose = Choose the tile
+maps-starts-turn = Turn it
+maps-starts-clear = No tile here
+maps-kind-normal = Square
+maps-kind-start = Start square
+maps-kind-town = Town
+maps-kind-city = Large city
+maps-kind-none = No square
+maps-coats = Coats of arms
+maps-side-N = North
+maps-side-E = East
+maps-side-S = South
+maps-side-W = West
+maps-edge-neutral = Nothing printed
+maps-edge-city = City
+maps-edge-road = Road
+maps-edge-field = Field
+maps-edge-ferry = Ferry
+maps-edit-board = The map being drawn
+maps-edit-hint = Choose what to paint and tap the cells. Then choose “Details” and tap a square: its name, coats of arms, and what is printed at its edges.
+maps-edit-brush = Paint
+maps-edit-pick = Details
+maps-edit-pick-hint = Tap a square to edit its details.
+maps-edit-name = Name of the square
+maps-edit-map-name = Name of the map
+maps-edit-unnamed = My map
+maps-edit-ferry-hint = Now tap the square of the other end and choose Ferry at its edge.
+
+said-map-empty = No square is painted yet.
+said-map-starts =
+    { $n ->
+        [one] { $n } start square; a map has at least 2.
+       *[other] No start square yet; a map has at least 2.
+    }
+said-map-apart =
+    { $n ->
+        [one] { $n } square is not connected to the start squares: { $cells }.
+       *[other] { $n } squares are not connected to the start squares: { $cells }.
+    }
+said-map-twice = Two squares overlap: { $cell }.
+said-map-city = The squares of a large city show different things where they meet: { $cell } and { $other }.
+said-map-edge = Something is already set for this edge.
+said-map-ferry = A ferry has two ends; the other one is missing.
+said-map-inland = Beyond this edge lies another square: { $at }.
+said-map-none = There is no tile square there: { $cell }.
+said-map-few = The map has { $squares } squares for tiles, fewer than the { $tiles } tiles recommended (MP-S2).
+said-board-empty = No village is drawn yet.
+said-board-missions = There are 8 mission cards, not { $n }.
+said-board-apart = No route leads from the rest of the board to { $villages }.
+said-board-species = No village has this species: { $species }.
+said-board-different = These must be different villages.
+said-board-number-twice = Another card has the white number { $number }.
+said-board-numbers = White numbers are missing: there are 28 cards, 0 to 6 in each of four colours.
+said-whole = Enter a whole number from 0 to { $most }.
+
+maps-edit-check = The referee's check
+maps-edit-counts = Squares: { $squares } · borders: { $borders } · ferries: { $ferries }
+maps-edit-right = The map is valid: you can play a match on it.
+maps-edit-keep = Save the map
+maps-edit-kept = Saved. You will find it when setting up a new match.
+maps-edit-open = Open a file
+maps-edit-sources = Begin from a map or a photo
+maps-edit-known = A copy of
+maps-edit-known-hint = Only the names of printed maps are known here; paint their squares yourself.
+maps-edit-join = Attach another map on the east side
+maps-photo = Over a photo of the printed map
+maps-photo-hint = Choose a rectangle of squares on the map, say how many squares it has, then tap its four corners. The photo stays in this browser.
+maps-photo-columns = Squares from west to east
+maps-photo-rows = Squares from north to south
+maps-photo-file = Photo
+maps-photo-picture = The photo of the map
+maps-photo-tap-nw = Tap the north-west corner of the rectangle.
+maps-photo-tap-ne = Tap the north-east corner.
+maps-photo-tap-se = Tap the south-east corner.
+maps-photo-tap-sw = Tap the south-west corner.
+maps-photo-done = The photo is aligned with the grid.
+
+look-title = Look at the table
+look-tournament = Hints are off for everybody
+look-hints-off = Off: the host has turned hints off.
+look-features = Who leads where
+look-features-hint = Every feature in the colour of its leader
+look-chances = What can still be completed
+look-chances-hint = What is missing, which tiles fit, how likely it is
+look-chances-none = No feature on the table is unfinished.
+look-audit = Check the table
+look-audit-hint = Mismatched edges, surplus tiles, forgotten figures
+look-aloud = The turn as text
+look-aloud-hint = What happened, the score, whose turn it is
+look-help = Rules that matter now
+look-help-hint = One sentence each; plus a guide through the match
+look-kind = Kind of feature
+look-none = None of this kind is on the table.
+look-nobody = unoccupied
+look-nobody-leads = no leader
+look-leads = { $name } leads
+look-tied = tied: { $names }
+look-of = { $kind }: { $tiles }
+look-left =
+    { $n ->
+        [one] { $n } tile is left in the box.
+       *[other] { $n } tiles are left in the box.
+    }
+look-left-unknown = The number of tiles left is unknown.
+look-missing =
+    { $n ->
+        [one] { $n } tile is missing.
+       *[other] { $n } tiles are missing.
+    }
+look-worth-now = Worth { $now } now.
+look-worth-then = Worth { $now } now, { $then } when complete.
+look-hole = { $place }: { $fits }
+look-fits =
+    { $n ->
+        [one] { $n } tile fits
+       *[other] { $n } tiles fit
+    }
+look-more-tiles =
+    { $n ->
+        [one] and { $n } more
+       *[other] and { $n } more
+    }
+look-draws = Chance that { $name } alone draws what is missing: { $share }
+look-closes = Chance of completion
+look-dead =
+    { $n ->
+        [one] { $n } hole that no tile left can fill
+       *[other] { $n } holes that no tile left can fill
+    }
+look-dead-spot = no tile left fits here
+
+audit-wrong =
+    { $n ->
+        [one] { $n } problem found
+       *[other] { $n } problems found
+    }
+audit-right = No problems found.
+audit-dead-hint = Tap one to see it on the board.
+audit-looked-at = What was checked
+audit-looked-joins = edges that do not meet
+audit-looked-copies = more copies of a tile than exist
+audit-looked-figures = two figures where only one could be placed
+audit-looked-forgotten = completed features still occupied
+audit-looked-holes = holes that nothing left can fill
+
+aloud-again = Announce it again
+aloud-speak = Read it aloud
+aloud-last = Last turn: { $sentence }.
+aloud-standing = Points: { $points }.
+aloud-points = { $name } { $n }
+aloud-over = The game is over.
+aloud-turn = { $name }'s turn.
+aloud-so-far = So far: { $sentence }.
+aloud-may = Possible now: { $moves }.
+
+match-move-deploy = Place a figure
+match-move-place = Place a tile
+match-move-end_turn = End the turn
+match-move-end_game = End the game
+match-move-discard = Discard a tile
+match-move-open = Start in a village
+match-move-event = Reveal the event
+match-move-commit = Choose an income card
+match-move-build = Pitch a tent
+match-move-indio = Respond to the Indio's offer
+match-move-mission = Reveal your mission
+match-move-neutral = Put up a neutral tent
+
+help-now = Now: { $moment }
+help-none = No special rule here.
+help-moment-setup = setting up
+help-moment-place = drawing and placing the tile
+help-moment-act = placing a figure
+help-moment-end = end of the turn, points
+help-moment-over = end of the game
+help-moment-opening = first tents
+help-moment-event = event
+help-moment-income = income cards
+help-moment-reveal = turning the cards over
+help-moment-building = building tents
+
+guide-title = Guide
+guide-on = Guide me through the turn
+guide-off = I know how to play
+guide-first = Our first match: guide us
+guide-place = Draw a tile from the box and tap the same one here. Search for it by name, or scroll.
+guide-where = The highlighted places are legal. Tap where the tile is on your table.
+guide-turn = Tap the tile until it matches your table, then “Place here”.
+guide-act = Has someone placed a figure on this tile? Tap where it is. If not, end the turn without one.
+guide-send = End the turn: the referee scores what is complete and shows which figures return.
+guide-end = Other options are listed below; otherwise end the turn.
+guide-wait = It is someone else's turn. Their moves appear here automatically; the eye next to the board shows more.
+guide-over = The game is over: each tap scores one line. Move the scoring markers as you go.
+guide-opening = Everybody puts up a first tent: tap the village where it stands on your board.
+guide-event = Turn up the top event card on the table and tap the same one here.
+guide-income = Everyone chooses an income card in secret. The others see it only when all have chosen.
+guide-reveal = Turn the cards over together and tap which ones they were.
+guide-building = Money first, then tents: tap a highlighted village for each tent on your board, then end the turn.
+
+timer-title = Turn timer
+timer-none = No timer
+timer-limit = { $time } minutes a turn
+timer-left = { $time } left
+timer-over = { $time } overtime
+timer-late = { $name }: time is up for this turn
+timer-hint = For everyone: every phone shows the same remaining time, counted from the end of the previous turn. It is only a reminder.
+
+kind-fish = fish
+
+kinds-fish = fish
+
+kind-butterfly = butterfly
+
+kinds-butterfly = butterflies
+
+kind-iguana = iguana
+
+kinds-iguana = iguanas
+
+kind-parrot = parrot
+
+kinds-parrot = parrots
+
+kind-orchid = orchid
+
+kinds-orchid = orchids
+
+title-audit = Check a table
+title-evenings = Our evenings
+
+audit-nothing = A finished table is checked for mismatched edges, surplus tiles, figures that could not have been placed, forgotten points and holes that nothing fits. Where does the table come from?
+audit-from-photo = From a photo
+audit-from-board = Drawn by hand
+audit-from-match = From a tracked match
+audit-edit = Change the table
+audit-other = Another table
+audit-share = Share this table
+
+start-audit = Check a finished table
+start-evenings = Our evenings side by side
+start-guided = A first match, step by step
+
+end-ranking = Ranking
+end-place = { $place }.
+end-kinds = Points by type
+end-biggest = Biggest features
+end-luck = Luck of the tiles
+end-luck-hint = The best immediate value of each drawn tile compared with the average of the box at that moment.
+end-luck-each = { $name }, tile by tile
+end-luck-tile = best immediate value { $best }, box average { $mean }
+end-luck-of =
+    { $n ->
+        [one] { $name }: { $n } tile, { $best } each, box { $mean }
+       *[other] { $name }: { $n } tiles, { $best } each, box { $mean }
+    }
+end-time = Time
+end-time-of =
+    { $n ->
+        [one] { $name }: { $whole } in { $n } turn, { $each } each
+       *[other] { $name }: { $whole } in { $n } turns, { $each } each
+    }
+end-seconds = { $n } s
+end-minutes = { $minutes } min { $seconds } s
+end-hours = { $hours } h { $minutes } min
+end-share = Share
+end-share-picture = As a picture
+end-share-text = As a text
+end-share-link = As a link
+end-share-csv = Table (CSV)
+end-share-json = Everything (JSON)
+end-share-save = Save the picture
+end-evenings = Our evenings side by side
+
+evenings-none = This browser knows no finished match yet. Track one to its end and it will appear here.
+evenings-players = Players
+evenings-group =
+    { $n ->
+        [one] { $names }: { $n } evening
+       *[other] { $names }: { $n } evenings
+    }
+evenings-all-games = All games
+evenings-wins = Wins
+evenings-mean = Average
+evenings-hint = Finished matches known to this browser, grouped by player names. Tap a date to open one.
+
+look-can = can be completed
+look-cannot = can no longer be completed
+look-anyone = No matter who draws the missing tiles:
+look-surely = the box still holds the tiles for it.
+look-maybe = { $share }.
+
+match-preview = Points right away
+match-preview-none = without a figure
+match-preview-goes-on = The turn continues after this: only what happens before is shown.
+match-preview-spot = up to { $n } at once
+
+figure-tile = tile
+
+dispute-board-title = May a player build there?
+dispute-board-how = Tap a village: the referee answers and cites the rule. Below you can set up the table as it is.
+dispute-board-tap = ask about it
+dispute-board-who = Who builds?
+dispute-board-table = Set up the table
+dispute-board-mode = A tap on a village
+dispute-board-ask = asks the referee
+dispute-board-tent = places a tent of { $name }
+dispute-board-neutral = puts a neutral tent
+dispute-board-none = removes the tents
+dispute-board-gold = { $name }: gold
+dispute-board-silver = { $name }: silver
+dispute-board-build = { $name } builds in { $village }
+dispute-board-neutral-tent = { $name } puts a neutral tent in { $village }
+dispute-board-instead = Allowed: { $villages }
+dispute-board-other-neutral = And a neutral tent?
+dispute-board-other-build = And a tent of the same player?
+dispute-build-yes = Yes, that is allowed.
+dispute-build-no = No, that is against the rules.
+dispute-neutral-yes = Yes, that is allowed.
+dispute-neutral-no = No, that is against the rules.
+
+error-400 = This could not be read
+error-400-do = The file or link is damaged. Use another one, or ask for it again.
+error-401 = The key is missing
+error-401-do = Open the link you were sent again, or join with the match code.
+error-hints-off = Hints are off
+error-hints-off-do = The host has turned them off for everybody and can turn them on again in the match menu.
+error-seated = Someone has already taken this seat
+error-seated-do = Choose another player, watch, or ask the host for this player's link.
+error-full = Too many are still open
+error-full-do = Say what the tiles below show and let them be learnt, or leave them out; then try again.
+error-500 = Something went wrong on our side
+error-500-do = It is our fault. Nothing is lost: try again in a moment; if it persists, save the match as a file.
+
+dorra-amazonas-site-worth = { $site } · points { $points }
+
+match-menu-hints-what = Off, as in a tournament: no legal places, no points before the turn ends, no chances, no leaders. Everyone sees that hints are off.

@@ -1,0 +1,1608 @@
+### Carcassonne in italiano. Le parole sono quelle che si usano al tavolo: tessera, meeple, seguace, pedina, territorio, pastore, gregge.
+
+rule-CR-preset = Regolamento stampato o programma
+    .text = Dove un noto programma interpreta diversamente le espansioni stampate, vale il regolamento stampato (print); con preset=engine valgono le interpretazioni del programma. Un'opzione impostata a parte ha la precedenza.
+
+rule-CB-S1 = Tessera di partenza
+    .text = La tessera di partenza, il modello D, sta scoperta sul tavolo; le altre 71 delle 72 tessere si mescolano coperte.
+
+rule-CB-S2 = Sette meeple
+    .text = Ogni giocatore ha 8 meeple: 1 sul segnapunti e 7 nella riserva, qualunque sia il numero dei giocatori.
+
+rule-CB-S3 = Segnapunti
+    .text = Il segnapunti ha le caselle da 0 a 49; dopo 49 comincia un nuovo giro.
+
+rule-CB-S4 = Con o senza campi
+    .text = I campi si possono lasciare da parte (opzione base.fields): C2 e C3 li presentano come supplemento, C1 li ha fin dall'inizio. Predefinito: sì.
+
+rule-CB-S5 = Fiume e abate a parte
+    .text = Il Fiume e l'abate non fanno parte delle regole base; per impostazione predefinita non si usano, e una tessera con giardino vale come lo stesso modello senza giardino.
+
+rule-CB-T1 = Un turno
+    .text = Si gioca in senso orario. In un turno si pesca e si piazza una tessera, poi si piazza un meeple o nessuno, poi si contano i punti di tutto ciò che la tessera ha completato.
+
+rule-CB-T2 = Ordine delle fasi
+    .text = Le fasi di un turno seguono quest'ordine; un meeple che torna durante il conteggio non si può piazzare prima del turno successivo del giocatore.
+
+rule-CB-T3 = Consigli
+    .text = La tessera pescata si può mostrare e gli altri possono dare consigli; decide chi è di turno.
+
+rule-CB-P1 = Dove può stare una tessera
+    .text = Una tessera va in una casella vuota che abbia almeno un lato intero in comune con una tessera sul tavolo; toccarla con un angolo non basta.
+
+rule-CB-P2 = I lati devono combaciare
+    .text = Ogni lato in comune deve mostrare la stessa cosa su entrambe le tessere (strada con strada, città con città, campo con campo), per tutte le tessere vicine insieme.
+
+rule-CB-P3 = Qualsiasi rotazione
+    .text = Una tessera si può piazzare in una qualsiasi delle sue quattro rotazioni.
+
+rule-CB-P4 = Una tessera che si può piazzare va piazzata
+    .text = Se esistono almeno una casella e una rotazione legali, la tessera va piazzata; non si può passare.
+
+rule-CB-P5 = Una tessera che non si può piazzare
+    .text = Una tessera senza alcun posto legale esce dal gioco e il giocatore ne pesca un'altra, se occorre più volte.
+
+rule-CB-P6 = Le tessere restano
+    .text = Le tessere piazzate non si spostano e non si coprono mai.
+
+rule-CB-M1 = Un meeple, sulla tessera appena piazzata
+    .text = Dopo aver piazzato una tessera, chi è di turno può piazzare un meeple, solo dalla propria riserva e solo sulla tessera appena piazzata.
+
+rule-CB-M2 = Un solo segmento
+    .text = Un meeple occupa esattamente un segmento: una strada, una città, un monastero o un campo, dove si mette sdraiato.
+
+rule-CB-M3 = Solo su un territorio libero
+    .text = Non si può piazzare un meeple su un territorio se, dopo il piazzamento della tessera, su tutto il territorio collegato c'è già un meeple di qualsiasi giocatore, anche proprio; la distanza non conta.
+
+rule-CB-M4 = Un monastero nuovo è libero
+    .text = Un monastero è un territorio della sola sua tessera, quindi uno appena piazzato è sempre libero.
+
+rule-CB-M5 = Unione
+    .text = Su un territorio possono trovarsi più meeple quando dei territori vengono uniti in seguito.
+
+rule-CB-M6 = Riserva vuota
+    .text = Un giocatore con la riserva vuota continua a piazzare tessere, senza meeple.
+
+rule-CB-M7 = I meeple restano
+    .text = Un meeple piazzato non si sposta mai e non si riprende a piacere; torna solo quando il suo territorio viene conteggiato.
+
+rule-CB-M8 = Occupare ciò che si è appena completato
+    .text = Un territorio libero completato proprio da questa tessera si può occupare; poi se ne contano i punti e il meeple torna nello stesso turno.
+
+rule-CB-J1 = Maggioranza
+    .text = Il giocatore con più meeple su un territorio conteggiato ne prende tutti i punti; gli altri non prendono nulla.
+
+rule-CB-J2 = Parità
+    .text = I giocatori in parità per il maggior numero di meeple prendono ciascuno tutti i punti.
+
+rule-CB-J3 = Territorio non occupato
+    .text = Un territorio completato senza meeple non dà punti a nessuno e non si conta mai più.
+
+rule-CB-J4 = I meeple tornano nella riserva
+    .text = Dopo il conteggio di un territorio tutti i suoi meeple tornano nella riserva, anche quelli di chi non ha preso nulla.
+
+rule-CB-G1 = Che cosa si conta in un turno
+    .text = Si conta ogni strada, città e monastero completato dalla tessera appena piazzata, di chiunque sia; possono essere più di uno.
+
+rule-CB-G2 = Contato una volta sola
+    .text = Un territorio si conta al massimo una volta.
+
+rule-CB-G3 = Si contano le tessere, non i segmenti
+    .text = Una tessera attraversata due volte dalla stessa strada, o con due segmenti della stessa città, conta una volta sola.
+
+rule-CB-R1 = Quando una strada è completa
+    .text = Una strada è completa quando le due estremità sono chiuse (da un incrocio, un villaggio, una città o un monastero) o quando forma un anello.
+
+rule-CB-R2 = Strada completa
+    .text = Una strada completa dà 1 punto per tessera.
+
+rule-CB-R3 = Strada alla fine
+    .text = Una strada incompleta dà 1 punto per tessera alla fine della partita.
+
+rule-CB-R4 = Incroci
+    .text = Un incrocio chiude ogni strada che lo raggiunge; le strade che ne partono sono strade diverse.
+
+rule-CB-C1 = Quando una città è completa
+    .text = Una città è completa quando le sue mura sono chiuse e all'interno non ci sono buchi.
+
+rule-CB-C2 = Città completa
+    .text = Una città completa dà 2 punti per tessera e 2 per stemma.
+
+rule-CB-C3 = Città di due tessere
+    .text = Una città completa di due tessere dà punti come ogni altra (4 punti, più 2 per stemma) in C2, C3 e nella C1 rivista. Con base.two_tile_city=small, come nella prima C1, dà 1 per tessera e per stemma.
+
+rule-CB-C4 = Città alla fine
+    .text = Una città incompleta dà 1 punto per tessera e 1 per stemma alla fine della partita.
+
+rule-CB-K1 = Quando un monastero è completo
+    .text = Un monastero è completo quando tutte le 8 caselle attorno, angoli compresi, hanno una tessera.
+
+rule-CB-K2 = Monastero completo
+    .text = Un monastero completo dà 9 punti.
+
+rule-CB-K3 = Monastero alla fine
+    .text = Un monastero incompleto dà 1 punto per sé stesso e 1 per ogni tessera attorno alla fine della partita.
+
+rule-CB-K4 = Chiunque completa un monastero
+    .text = Un monastero può essere completato dalla tessera di qualsiasi giocatore, e una tessera può completarne più d'uno.
+
+rule-CB-F1 = Che cos'è un campo
+    .text = Un campo è un'area verde collegata; lo delimitano le strade, le mura delle città, i fiumi e il margine delle tessere piazzate. I campi si collegano attraverso mezzi lati, non attraverso lati interi.
+
+rule-CB-F2 = I contadini restano
+    .text = I campi non si contano mai durante la partita; i contadini restano fino alla fine.
+
+rule-CB-F3 = Campi alla fine
+    .text = Alla fine il giocatore con più contadini in un campo prende 3 punti per ogni città completa adiacente al campo.
+
+rule-CB-F4 = Città accanto a un campo
+    .text = Una città è accanto a un campo se un suo segmento tocca un segmento del campo su una tessera.
+
+rule-CB-F5 = I campi sono indipendenti
+    .text = Una città può dare punti a più campi, anche a più campi dello stesso giocatore (base.field_scoring=per_field_3: terza revisione di C1, C2, C3; predefinito).
+
+rule-CB-F6 = Città incomplete
+    .text = Le città incomplete non danno nulla ai campi.
+
+rule-CB-F7 = Ogni città una volta per giocatore
+    .text = Seconda revisione di C1 (base.field_scoring=per_city_once_3): 3 punti per città completa, ma un giocatore prende punti per una città al massimo una volta.
+
+rule-CB-F8 = Quattro punti per città
+    .text = C1 originale (base.field_scoring=per_city_4): per ogni città completa si contano i contadini in tutti i campi che la toccano; chi ne ha di più prende 4 punti, in parità 4 ciascuno.
+
+rule-CB-E1 = Fine della partita
+    .text = La partita finisce dopo il turno completo in cui si piazza l'ultima tessera.
+
+rule-CB-E2 = Conteggio finale
+    .text = Poi si contano strade, città e monasteri incompleti, poi i campi; valgono le regole della maggioranza.
+
+rule-CB-E3 = Chi vince
+    .text = Vince chi ha più punti; in caso di parità la vittoria è condivisa.
+
+rule-CB-I1 = Locande
+    .text = Una strada completa con almeno una locanda dà 2 punti per tessera; incompleta alla fine dà 0. (Locande e cattedrali; predefinito: no.)
+
+rule-CB-I2 = Cattedrali
+    .text = Una città completa con almeno una cattedrale dà 3 punti per tessera e per stemma; incompleta alla fine dà 0. (Locande e cattedrali; predefinito: no.)
+
+rule-CB-I3 = Meeple grande
+    .text = Il meeple grande conta come 2 per la maggioranza e per il resto come una sola pedina. (Locande e cattedrali; predefinito: no.)
+
+rule-CB-I4 = Solo le tessere
+    .text = Quando si gioca solo con le tessere di un'espansione, locande, cattedrali e merci si ignorano e le pedine aggiuntive restano nella scatola.
+
+rule-CB-B1 = Costruttore
+    .text = Un costruttore si può aggiungere a una propria strada o città; ampliare quel territorio con una propria tessera dà un doppio turno, mai di più. Non conta per la maggioranza. (Mercanti e costruttori; predefinito: no.)
+
+rule-CB-B2 = Maiale
+    .text = Un maiale si unisce a un proprio contadino; se il suo proprietario prende i punti di quel campo, ogni città completa dà 1 in più. Non conta per la maggioranza. (Mercanti e costruttori; predefinito: no.)
+
+rule-CB-B3 = Merci
+    .text = Chi completa una città ne prende le merci; alla fine chi ne ha di più di un tipo prende 10 punti. (Mercanti e costruttori; predefinito: no.)
+
+rule-IC-S1 = Tessere e meeple grandi
+    .text = Le 18 tessere si mescolano con le altre e ogni giocatore aggiunge il meeple grande del proprio colore: 7 meeple e 1 grande nella riserva.
+
+rule-IC-S2 = Sei giocatori
+    .text = Si può giocare in sei; il sesto colore ha le stesse pedine degli altri.
+
+rule-IC-I1 = Che cos'è una strada con locanda
+    .text = Una strada su cui c'è almeno una locanda è una strada con locanda; altre locande non aggiungono nulla.
+
+rule-IC-I2 = Strada con locanda completa
+    .text = Una strada con locanda completa dà 2 punti per tessera invece di 1.
+
+rule-IC-I3 = Strada con locanda alla fine
+    .text = Una strada con locanda incompleta alla fine della partita non dà nulla.
+
+rule-IC-I4 = Una sola strada per locanda
+    .text = Una locanda appartiene esattamente a una strada della sua tessera; le altre strade che finiscono sulla tessera non ne traggono nulla.
+
+rule-IC-I5 = Di chi è la locanda
+    .text = Non importa di chi sia la tessera che ha portato la locanda; una locanda si può aggiungere alla strada di chiunque.
+
+rule-IC-C1 = Piazzare una cattedrale
+    .text = Una tessera con cattedrale è un'unica città, aperta su tutti e quattro i lati, senza campo. Si può aggiungere a qualsiasi città, propria o altrui.
+
+rule-IC-C2 = Città completa con cattedrale
+    .text = Una città completa con almeno una cattedrale dà 3 punti per tessera e 3 per stemma. Una seconda cattedrale aggiunge solo la sua tessera.
+
+rule-IC-C3 = Cattedrale alla fine
+    .text = Una città con cattedrale incompleta alla fine della partita non dà nulla, nemmeno per gli stemmi.
+
+rule-IC-C4 = La più piccola città con cattedrale
+    .text = La più piccola città completa con cattedrale ha cinque tessere (meno solo accanto ad abbazie), quindi la regola delle città di due tessere non la riguarda mai.
+
+rule-IC-C5 = Campi accanto a una cattedrale
+    .text = Per un campo una città completa con cattedrale non vale più di ogni altra, una incompleta non vale nulla.
+
+rule-IC-M1 = Piazzare il meeple grande
+    .text = Il meeple grande si piazza come ogni meeple, sulle stesse strade, città, monasteri e campi, al posto di uno normale.
+
+rule-IC-M2 = Forza del meeple grande
+    .text = Il meeple grande conta come 2 quando si confrontano le maggioranze, su strade, città e campi allo stesso modo.
+
+rule-IC-M3 = Niente punti doppi
+    .text = Il meeple grande non raddoppia mai i punti del territorio su cui si trova.
+
+rule-IC-M4 = Il meeple grande torna
+    .text = Il meeple grande torna nella riserva come ogni meeple, quando il suo territorio viene conteggiato.
+
+rule-IC-M5 = Sempre una pedina sola
+    .text = Ogni regola che conta le pedine e non la forza conta il meeple grande una volta sola.
+
+rule-TB-S1 = Tessere, costruttori, maiali e merci
+    .text = Le 24 tessere si mescolano con le altre, ogni giocatore aggiunge un costruttore e un maiale, e i 20 segnalini merce (9 vino, 6 grano, 5 stoffa) formano una scorta comune.
+
+rule-TB-B1 = Piazzare il costruttore
+    .text = Invece di un meeple un giocatore può piazzare il proprio costruttore su una strada o città della tessera appena piazzata, se su quel territorio collegato c'è già un meeple dello stesso giocatore.
+
+rule-TB-B2 = Le pedine altrui non contano
+    .text = Meeple o costruttori altrui su quel territorio non impediscono di piazzare il costruttore; ogni giocatore ne ha uno solo.
+
+rule-TB-B3 = Solo dove è incompleto
+    .text = Il costruttore va solo su una strada o città incompleta. (Il regolamento stampato non ne parla; da una completa tornerebbe subito.)
+
+rule-TB-B4 = Né maggioranza né occupazione
+    .text = Il costruttore non conta per nessuna maggioranza e non occupa nulla; lo fanno solo i meeple.
+
+rule-TB-B5 = Seconda parte del turno
+    .text = Quando un giocatore piazza una tessera che diventa parte del territorio su cui il proprio costruttore si trovava già, il giocatore ha una seconda parte del turno.
+
+rule-TB-B6 = Anche completare e unire è ampliare
+    .text = Anche completare il territorio con quella tessera è ampliarlo; lo è pure unire due territori, da qualunque parte stia il costruttore.
+
+rule-TB-B7 = Stare accanto non basta
+    .text = Una tessera che confina soltanto con il territorio del costruttore, senza diventarne parte, non dà una seconda parte.
+
+rule-TB-B8 = La tessera del costruttore
+    .text = La tessera su cui si piazza il costruttore non dà di per sé una seconda parte.
+
+rule-TB-B9 = Una parte dopo l'altra
+    .text = La prima parte si conclude del tutto, con pedina, conteggio, merci e ritorni nella riserva, prima che cominci la seconda. Un costruttore tornato nella riserva nella prima si può piazzare di nuovo nella seconda.
+
+rule-TB-B10 = Nessuna terza parte
+    .text = La seconda parte è intera: si pesca, si piazza, una pedina, il conteggio. Non dà mai una terza parte, qualunque cosa ampli.
+
+rule-TB-B11 = Il diritto resta
+    .text = Il diritto alla seconda parte si stabilisce quando si piazza la tessera; resta anche se il costruttore se ne va nella prima parte.
+
+rule-TB-B12 = Alla seconda parte si può rinunciare
+    .text = La seconda parte è un diritto: il giocatore può rinunciarvi. Con tb.double_turn=must si gioca sempre.
+
+rule-TB-B13 = Niente tessera, niente seconda parte
+    .text = Quando non resta nessuna tessera non c'è una seconda parte (ma vi si può piazzare un'abbazia).
+
+rule-TB-B14 = Quando il costruttore torna
+    .text = Il costruttore torna nella riserva quando il territorio viene conteggiato, o appena ne viene tolto l'ultimo meeple del proprietario.
+
+rule-TB-P1 = Piazzare il maiale
+    .text = Invece di un meeple un giocatore può piazzare il proprio maiale su un campo della tessera appena piazzata, se nel campo collegato c'è un contadino dello stesso giocatore.
+
+rule-TB-P2 = Il maiale resta e non conta per altro
+    .text = Il maiale non conta per nessuna maggioranza e resta fino alla fine della partita.
+
+rule-TB-P3 = Un punto in più per città
+    .text = Se il proprietario del maiale è fra chi prende i punti di quel campo, prende 1 punto in più per città completa: 4 invece di 3. Gli altri in parità restano a 3.
+
+rule-TB-P4 = Al massimo un punto in più
+    .text = Un maiale porta al massimo 1 punto in più per città e giocatore, comunque ci si arrivi.
+
+rule-TB-P5 = Quando il maiale torna
+    .text = Quando l'ultimo contadino del proprietario viene tolto dal campo, il maiale torna nella riserva.
+
+rule-TB-P6 = Il maiale dove le città danno quattro
+    .text = Dove ogni città completa dà 4 (base.field_scoring=per_city_4), il maiale ne fa 5 per le città toccate dal suo campo.
+
+rule-TB-G1 = Chi prende le merci
+    .text = Chi piazza la tessera che completa una città prende un segnalino per ogni simbolo di merce che contiene. Cavalieri, maggioranza e punti non contano, nemmeno se la città è senza cavalieri.
+
+rule-TB-G2 = Solo i simboli di quella città
+    .text = I simboli in altre città della stessa tessera non contano; ognuno appartiene a una sola città.
+
+rule-TB-G3 = La città si conta come al solito
+    .text = Oltre a questo, i proprietari della città ne prendono i punti come al solito.
+
+rule-TB-G4 = Le città incomplete non danno merci
+    .text = Una città incompleta alla fine della partita non dà segnalini.
+
+rule-TB-G5 = Il maggior numero di un tipo
+    .text = Alla fine, per vino, grano e stoffa separatamente: chi ha più segnalini prende 10 punti; in parità tutti prendono 10 punti interi.
+
+rule-TB-G6 = Nulla senza segnalini, nulla per il secondo
+    .text = Una merce che nessuno possiede non dà punti a nessuno, e il secondo posto non dà nulla.
+
+rule-TB-G7 = Le merci sono pubbliche
+    .text = I segnalini merce dei giocatori sono visibili a tutti.
+
+rule-TB-T1 = Un ponte non è un incrocio
+    .text = Sulla tessera RRrr una strada passa sopra l'altra: due strade proseguono, da nord a sud e da ovest a est, fra quattro campi separati.
+
+rule-TB-T2 = Due curve su una tessera
+    .text = La tessera RrRr di Locande e cattedrali mostra due curve separate, da nord a ovest e da est a sud, e tre campi; quello di mezzo passa in mezzo a loro.
+
+rule-TB-T3 = Tessere che si somigliano
+    .text = Alcune tessere si somigliano ma hanno campi diversi: CcRR!.c ne ha 4 e CcRR.w 3, RCc!.g 3 e RCc.g 2, CcR!.w 3 e CcR.c 2, C! di Locande e cattedrali 2 ed E del gioco base 1.
+
+rule-TB-T4 = Campi interni
+    .text = Alcune tessere hanno un campo che non raggiunge nessun lato: CCCC di Locande e cattedrali, e CCc.c, CCc.w, CcCC.c e CcCc.w di Mercanti e costruttori.
+
+rule-HS-S1 = Segnalini nel sacchetto
+    .text = Tutti i 18 segnalini sono all'inizio nel sacchetto: 4 con una pecora, 5 con due, 5 con tre, 2 con quattro e 2 lupi.
+
+rule-HS-S2 = Un pastore ciascuno
+    .text = Ogni giocatore, fino a sei, aggiunge alla riserva l'unico pastore del proprio colore.
+
+rule-HS-S3 = Tessere dell'espansione
+    .text = Le 18 tessere dell'espansione si mescolano nel mazzo.
+
+rule-HS-S4 = Tutto il resto come prima
+    .text = Ciò che questa espansione non cambia segue il gioco base; le sue tessere si pescano e si piazzano come al solito.
+
+rule-HS-F1 = Un pastore al posto di un seguace
+    .text = Se la tessera appena piazzata ha un campo, il giocatore può piazzare il proprio pastore su un suo campo invece di un seguace; non entrambi.
+
+rule-HS-F2 = Un solo pastore
+    .text = Il pastore deve essere nella propria riserva; ogni giocatore ne ha uno solo.
+
+rule-HS-F3 = Un pastore per campo
+    .text = In tutto il campo collegato non deve esserci ancora nessun pastore, di nessuno.
+
+rule-HS-F4 = I contadini non lo impediscono
+    .text = I contadini in un campo non impediscono di piazzarvi un pastore.
+
+rule-HS-F5 = Un segnalino per il nuovo pastore
+    .text = Quando si piazza il pastore si pesca subito un segnalino; un segnalino con pecore si mette accanto al pastore.
+
+rule-HS-F6 = Lupo al piazzamento
+    .text = Un lupo pescato quando si piazza il pastore torna nel sacchetto, e il pastore torna nella riserva.
+
+rule-HS-F7 = Ampliare il gregge o portarlo all'ovile
+    .text = Quando la tessera di un giocatore amplia il campo con il proprio pastore, il giocatore può prima piazzare una pedina come al solito e poi fare una di due cose: ampliare il gregge o portarlo all'ovile. La tessera di un avversario non dà a nessuno questa scelta.
+
+rule-HS-F8 = Un'azione per tessera
+    .text = Per ogni tessera piazzata c'è al massimo una di queste azioni con un gregge, per quanti lati del campo ampli.
+
+rule-HS-F9 = Prima qualsiasi pedina
+    .text = Prima di ampliare il gregge o portarlo all'ovile si può piazzare qualsiasi pedina consentita, anche il costruttore o il maiale, non solo un seguace.
+
+rule-HS-F10 = Prima la pedina o prima l'azione
+    .text = La pedina viene prima dell'azione con il gregge. Con hs.shepherd_order=action_first, come nelle prime regole inglesi, viene prima l'azione, e un pastore cacciato dal lupo si può rimettere subito.
+
+rule-HS-F11 = Prima del drago
+    .text = Se la tessera ha un drago, l'azione con il gregge viene prima che il drago si muova.
+
+rule-HS-F12 = Ampliare il gregge
+    .text = Ampliare il gregge: si pesca un segnalino; un segnalino con pecore si aggiunge al gregge.
+
+rule-HS-F13 = Il lupo
+    .text = Se ampliando si pesca un lupo, tutti i segnalini pecora del campo e il lupo tornano nel sacchetto e il pastore nella riserva, senza punti.
+
+rule-HS-F14 = Portare il gregge all'ovile
+    .text = Portare il gregge all'ovile: il gregge dà 1 punto per ogni pecora sui suoi segnalini; i segnalini tornano nel sacchetto e il pastore nella riserva.
+
+rule-HS-F15 = Solo l'ovile dà punti
+    .text = Un gregge dà punti solo quando va all'ovile; una prima stampa che in quel punto parla di ampliare è sbagliata.
+
+rule-HS-F16 = Greggi uniti
+    .text = Quando in seguito si uniscono dei campi, più pastori possono trovarsi in uno solo; tutte le loro pecore sono un unico gregge.
+
+rule-HS-F17 = Un segnalino per tutti
+    .text = Un segnalino aggiunto a un gregge comune conta per ogni pastore che c'è.
+
+rule-HS-F18 = Tutti i pastori prendono punti
+    .text = Se un pastore di un gregge comune lo porta all'ovile, il proprietario di ogni pastore presente prende tutti i punti; tutti i segnalini tornano nel sacchetto e tutti quei pastori nella riserva.
+
+rule-HS-F19 = Il lupo prende tutto
+    .text = Se uno di più pastori pesca il lupo, tutti i segnalini del campo tornano con lui nel sacchetto e tutti i pastori presenti tornano nella riserva senza punti.
+
+rule-HS-F20 = Non è un seguace
+    .text = Il pastore non è un seguace: nessun altro conteggio lo riguarda ed esso non ne influenza nessuno.
+
+rule-HS-F21 = Greggi alla fine
+    .text = Pastori e pecore ancora sul tavolo alla fine non danno nulla.
+
+rule-HS-F22 = Un campo chiuso va all'ovile
+    .text = Quando strade e mura di città hanno chiuso del tutto un campo, il gregge che contiene va subito all'ovile. Con hs.closed_field=off, come nelle prime regole inglesi, non ci va.
+
+rule-HS-F23 = Nessun punto ai contadini in quel momento
+    .text = Un campo che si chiude non si conta allora per i suoi contadini; questo avviene alla fine, come al solito.
+
+rule-HS-F24 = Un pastore su un campo chiuso
+    .text = Un pastore messo su un campo chiuso pesca come al solito; se non era un lupo, il gregge va da sé all'ovile.
+
+rule-HS-F25 = Campi interni
+    .text = Alcune tessere con quattro lati di città, o con tre e uno di campo, hanno un campo fra le mura; nulla può ampliarlo.
+
+rule-HS-F26 = Decorazione
+    .text = Una tessera con quattro lati di città mostra una macchia verde con un torneo: è una decorazione, non un campo.
+
+rule-HS-F27 = Quando un campo chiuso va all'ovile
+    .text = Il gregge di un campo chiuso dalla tessera va all'ovile dopo la pedina e l'azione del giocatore; con hs.closure_time=before_figure prima, così un pastore appena tornato si può piazzare di nuovo.
+
+rule-HS-F28 = Quanti segnalini su un campo chiuso
+    .text = Un pastore messo su un campo chiuso pesca un segnalino prima dell'ovile; con hs.inner_field_draws=2 ne pesca due, se il primo non è il lupo.
+
+rule-HS-F29 = Unire è ampliare
+    .text = Un campo unito dalla tessera piazzata conta come ampliato se il pastore del giocatore stava in una delle sue parti; l'ovile dà allora punti a ogni pastore che contiene.
+
+rule-HS-H1 = Una tessera sotto la collina
+    .text = Chi pesca una collina pesca subito una seconda tessera e la mette sotto la collina, coperta e non vista.
+
+rule-HS-H2 = Le colline si piazzano come al solito
+    .text = La pila si piazza secondo le regole normali, e ci si può mettere un seguace.
+
+rule-HS-H3 = Che cosa c'è su una collina
+    .text = Città, strada e campo su una collina funzionano come su ogni tessera. La tessera nascosta non conta nulla, e la pila conta come una sola tessera.
+
+rule-HS-H4 = Una collina risolve la parità
+    .text = Se più giocatori sono in parità per il maggior numero di seguaci in una città, una strada o un campo, quelli con un seguace su una collina lì prendono tutti i punti, e quelli senza non prendono nulla.
+
+rule-HS-H5 = Senza parità niente collina
+    .text = Senza parità una collina non ha effetto.
+
+rule-HS-H6 = I seguaci sulle colline tornano
+    .text = I seguaci sulle colline tornano dopo il conteggio come al solito.
+
+rule-HS-H7 = Colline alla fine
+    .text = Una collina risolve la parità anche nel conteggio finale.
+
+rule-HS-H8 = Tutti su una collina
+    .text = Se ogni giocatore in parità ha almeno un seguace su una collina di quel territorio, la parità resta, qualunque sia il loro numero; tutti prendono tutti i punti.
+
+rule-HS-H9 = Contare sulle colline
+    .text = Con hs.hill_tiebreak=count, fra i giocatori in parità prende tutto chi ha più seguaci sulle colline di quel territorio; se anche questi sono pari, prende ciascuno.
+
+rule-HS-H10 = Una collina come ultima tessera
+    .text = Una collina pescata come ultima tessera si piazza senza una tessera sotto, e segue un turno normale.
+
+rule-HS-H11 = Solo in quel territorio
+    .text = Contano solo i seguaci del territorio conteggiato che stanno su una collina, non altri sulla stessa collina.
+
+rule-HS-H12 = Solo alcuni sulle colline
+    .text = Se solo alcuni dei giocatori in parità stanno lì su una collina, ciascuno di loro prende tutto e gli altri nulla.
+
+rule-HS-H13 = Una collina senza simbolo
+    .text = A una tessera collina manca il simbolo dell'espansione; ne fa parte lo stesso.
+
+rule-HS-H14 = Tessere vuote sotto le colline
+    .text = Regola della casa hs.blank_under_hill: sotto le colline vanno tessere vuote, così non se ne perde nessuna vera.
+
+rule-HS-H15 = Quante tessere sono nascoste
+    .text = Sono nascoste tante tessere quante colline sono state piazzate; una in meno se il mazzo era vuoto dopo la pesca dell'ultima collina.
+
+rule-HS-V1 = I vigneti si piazzano come al solito
+    .text = Una tessera con un vigneto si piazza come ogni altra.
+
+rule-HS-V2 = Vigneti attorno a un monastero
+    .text = Quando un monastero è completato e conteggiato, il proprietario prende 3 punti in più per ogni vigneto sulle 8 tessere attorno.
+
+rule-HS-V3 = Un vigneto serve a molti
+    .text = Un vigneto può servire a più monasteri.
+
+rule-HS-V4 = Monasteri incompleti
+    .text = I monasteri che alla fine non sono completi non prendono nulla per i vigneti.
+
+rule-HS-V5 = Abbazie e santuari
+    .text = I vigneti danno punti anche all'abbazia e ai santuari.
+
+rule-HS-V6 = Monaci dei monasteri speciali
+    .text = Per un monastero tedesco, olandese o belga i vigneti danno punti se il seguace è stato piazzato come monaco e il monastero si conta come completo, mai per uno sdraiato come abate.
+
+rule-HS-V7 = Niente vigneti alla fine
+    .text = Nessun tipo di monastero prende qualcosa per i vigneti nel conteggio finale.
+
+rule-HS-N1 = Due città su un lato
+    .text = Un modello ha un lato che mostra due città separate; una tessera vicina con una città da quella parte le unisce entrambe.
+
+rule-HS-N2 = Separate finché non unite
+    .text = Fino ad allora le due città sono separate e aperte su quel lato; una volta unite, la tessera conta una volta sola.
+
+rule-HS-I1 = Il drago mangia le pecore
+    .text = Un drago che entra in una tessera con un pastore lo mangia con le sue pecore: il pastore torna nella riserva, i segnalini nel sacchetto.
+
+rule-HS-I2 = Il drago mangia ogni pedina
+    .text = Le regole la chiamano un'eccezione, ma secondo le regole del drago esso mangia ogni pedina di un giocatore tranne il fienile.
+
+rule-HS-I3 = Mangiato uno di due pastori
+    .text = Un drago che raggiunge uno dei due pastori di un gregge prende quel pastore e i segnalini accanto a lui.
+
+rule-HS-Z1 = Un errore di stampa sul lupo
+    .text = Entrambi i casi dell'ampliamento del gregge parlano di un segnalino pecora; nel secondo si intende il lupo che scaccia le pecore.
+
+rule-HS-Z2 = Un errore di stampa sui vigneti
+    .text = Le regole parlano delle 8 tessere attorno al vigneto; si intendono le 8 attorno al monastero.
+
+rule-HS-Z3 = Si può o si deve
+    .text = Ampliare il gregge o portarlo all'ovile è una scelta a cui si può rinunciare; con hs.action=must una delle due va fatta.
+
+rule-HS-Z4 = Chiudere il campo del proprio gregge
+    .text = Se la propria tessera chiude il campo del proprio gregge, questo va all'ovile senza un altro segnalino; con hs.closure_choice=owner_first il giocatore può prima ampliarlo.
+
+rule-HS-Z5 = Il drago non è un'eccezione
+    .text = Che mangiare il pastore sia o no un'eccezione, il risultato è lo stesso.
+
+rule-HS-Z6 = Due lati divisi
+    .text = Dove si incontrano due lati con due città ciascuno, tutte e quattro le città si uniscono; con hs.split_edges=pairwise solo quelle che si stanno di fronte.
+
+rule-HS-Z7 = Una collina che non si può piazzare
+    .text = La tessera per una collina si nasconde appena la collina è pescata; se la collina non si può piazzare ed esce dal gioco, la tessera non vista torna nel mazzo.
+
+rule-HS-Z8 = Chiuso da un'abbazia
+    .text = Un'abbazia chiude un campo senza ampliarlo; il gregge che contiene va comunque all'ovile.
+
+rule-RV-S1 = La sorgente
+    .text = La sorgente sta scoperta al posto della tessera di partenza. Nessuno l'ha piazzata e nemmeno in seguito ci si può mettere una pedina.
+
+rule-RV-S2 = Due mazzi
+    .text = Le altre dieci tessere fiume si mescolano in un primo mazzo con il lago in fondo; seguono le tessere paesaggio.
+
+rule-RV-S3 = Che ne è della tessera di partenza
+    .text = La solita tessera di partenza è una tessera qualsiasi del mazzo (rv.start_tile=shuffle, predefinito), oppure si piazza appena il fiume è finito (after_river), oppure resta nella scatola (out).
+
+rule-RV-P1 = Prima le tessere fiume
+    .text = La sorgente viene per prima, il lago per ultimo. Finché restano tessere fiume si pescano solo quelle; tutti giocano i propri turni come al solito.
+
+rule-RV-P2 = Il fiume va continuato
+    .text = Una tessera fiume va unita all'estremità aperta del fiume con un proprio lato di fiume, e anche tutti gli altri lati devono combaciare. Non è permesso toccare solo con un campo.
+
+rule-RV-P3 = In entrambi i versi
+    .text = Una tessera fiume si può piazzare in entrambi i versi, salvo il divieto di inversione a U.
+
+rule-RV-P4 = Una tessera fiume senza posto
+    .text = Una tessera fiume senza un posto legale si mette da parte e si pesca la successiva. Il lago chiude quello che c'è; se il lago non ha posto, il fiume resta aperto.
+
+rule-RV-P5 = Chi piazza il lago
+    .text = Il lago lo piazza il giocatore di turno, come in un turno normale.
+
+rule-RV-U1 = Nessuna inversione a U immediata
+    .text = Come stampato (rv.u_turn=printed, predefinito): una curva non può piegare dalla stessa parte, nel verso della corrente, della tessera fiume subito prima. Con una tessera dritta in mezzo può.
+
+rule-RV-U2 = Spazio davanti al fiume
+    .text = Più rigoroso (rv.u_turn=strict): delle caselle davanti al fiume, le due accanto alla casella seguente e le tre della fila dietro devono essere vuote. Il lago non ha bisogno di spazio.
+
+rule-RV-U3 = L'interpretazione rigorosa vieta di più
+    .text = L'interpretazione rigorosa non permette mai ciò che quella stampata vieta; vieta qualche piazzamento in più.
+
+rule-RV-F1 = Nessuna pedina sul fiume
+    .text = Nessuna pedina può stare sul fiume. Città, strade, monasteri e campi delle tessere fiume si usano come sempre, anche mentre si piazza il fiume.
+
+rule-RV-F2 = Il fiume delimita i campi
+    .text = Il fiume delimita i campi. Sorgente e lago hanno un solo campo tutt'attorno, che lì collega le due rive (rv.source_field=wraps, predefinito), o uno per riva (splits).
+
+rule-RV-F3 = Ponte
+    .text = Un ponte porta la strada oltre il fiume: una strada sola, quattro campi. Su altre tessere la strada finisce al fiume.
+
+rule-RV-F4 = Il fiume non è un territorio
+    .text = Il fiume non è mai completo e non si conta mai. Le tessere fiume contano come tessere per strade, città e monasteri.
+
+rule-AB-S1 = Un'abbazia ciascuno
+    .text = Ogni giocatore ha davanti a sé una tessera abbazia; non sta nel mazzo. Le abbazie dei colori non in gioco si tolgono.
+
+rule-AB-P1 = Un'abbazia invece di pescare
+    .text = All'inizio del proprio turno, prima di pescare, un giocatore può piazzare la propria abbazia invece di pescare una tessera, una volta per partita.
+
+rule-AB-P2 = Dove va un'abbazia
+    .text = Un'abbazia va solo in una casella vuota con tutte e quattro le caselle vicine occupate; quelle in diagonale non contano. Senza una casella così non si può piazzare.
+
+rule-AB-P3 = Ogni lato combacia
+    .text = Quello che mostrano le tessere vicine a un'abbazia non conta, e la sua rotazione non ha significato.
+
+rule-AB-P4 = Nessuna abbazia accanto a un'abbazia
+    .text = Tutte le caselle accanto a un'abbazia sono occupate, quindi in seguito nulla deve combaciare con essa, e due abbazie non hanno mai un lato in comune; possono toccarsi con un angolo.
+
+rule-AB-P5 = Non si pesca nulla
+    .text = Quando si piazza un'abbazia, in quella parte del turno non si pesca nessuna tessera; il mazzo resta com'è.
+
+rule-AB-P6 = Abbazia nella seconda parte
+    .text = L'abbazia si può piazzare come seconda parte del doppio turno di un costruttore, anche con il mazzo vuoto.
+
+rule-AB-C1 = Un'abbazia chiude
+    .text = Un'abbazia chiude la strada, la città e il campo su ciascuno dei suoi quattro lati e non si unisce a nessuno di essi.
+
+rule-AB-C2 = Completato da un'abbazia
+    .text = I territori completati da un'abbazia si contano subito come completi. L'abbazia non è una loro tessera: un pezzo di città chiuso così è una città di una tessera.
+
+rule-AB-C3 = I lati opposti restano separati
+    .text = I territori sui lati opposti di un'abbazia restano separati; lo restano anche due città su un solo lato che finisce contro un'abbazia.
+
+rule-AB-C4 = Campi chiusi da un'abbazia
+    .text = Un campo chiuso da un'abbazia non si conta per questo.
+
+rule-AB-C5 = Attorno ai monasteri
+    .text = Un'abbazia riempie la sua casella e conta 1 punto per i monasteri attorno; può completarne più d'uno.
+
+rule-AB-C6 = Chi la piazza completa
+    .text = Il giocatore che piazza l'abbazia è quello che completa, e prende le merci.
+
+rule-AB-C7 = Abbazia e costruttore
+    .text = Completare un territorio con un'abbazia non lo amplia, quindi non c'è un doppio turno per il costruttore che vi si trova (ab.builder_turn=off, predefinito). Secondo la prima formulazione, «completa o amplia», c'è (on).
+
+rule-AB-M1 = Pedina su un'abbazia
+    .text = Un'abbazia è un monastero: dopo averla piazzata vi si può mettere un seguace, e nient'altro.
+
+rule-AB-M2 = Punti di un'abbazia
+    .text = Con tutte le 8 caselle attorno occupate un'abbazia dà 9 punti; alla fine dà 1 per sé stessa e 1 per ogni tessera attorno, quindi mai meno di 5.
+
+rule-AB-E1 = Abbazie dopo l'ultima tessera
+    .text = Dopo il turno con l'ultima tessera, i giocatori che hanno ancora un'abbazia possono piazzarla, in senso orario dal vicino di sinistra di chi ha piazzato quella tessera, che viene per ultimo; con pedina e conteggio. Poi segue il conteggio finale.
+
+rule-AB-E2 = Una possibilità o più
+    .text = Come stampato, a ogni giocatore si chiede una volta (ab.end_round=once, predefinito). Secondo l'altra interpretazione (repeat) il giro ricomincia dopo che si è chiesto al giocatore dell'ultima tessera, per tutti quelli che hanno ancora un'abbazia e un posto dove piazzarla.
+
+rule-EX-Z1 = La formulazione più recente del giro finale
+    .text = La formulazione del giro dopo l'ultima tessera nella seconda edizione più recente non era disponibile; come nelle stampe precedenti, a ogni giocatore si chiede una volta.
+
+rule-EX-Z2 = Tessera di partenza con il Fiume
+    .text = Se la seconda edizione metta la tessera di partenza nella scatola quando si usa il Fiume non è chiarito; per impostazione predefinita si mescola, e nessun'altra regola ne dipende.
+
+rule-EX-Z3 = Fino a dove arrivano altre espansioni
+    .text = Di drago, santuari e monasteri tedeschi qui si gioca solo ciò a cui rimanda Colline e pecore.
+
+rule-AT-S1 = Un abate ciascuno
+    .text = Con la seconda o la terza edizione ogni giocatore aggiunge l'unico abate del proprio colore. Senza l'abate, e sempre con la prima edizione, i giardini non hanno effetto.
+
+rule-AT-P1 = Dove può stare l'abate
+    .text = Invece di un'altra pedina l'abate si può mettere nel monastero o nel giardino della tessera appena piazzata, se è libero; da nessun'altra parte.
+
+rule-AT-P2 = I giardini sono per gli abati
+    .text = Nessun'altra pedina può stare in un giardino.
+
+rule-AT-P3 = Un giardino è un territorio della sua tessera
+    .text = Un giardino non delimita il campo, la città o la strada attorno e non ne fa parte. Si mette una sola pedina per turno: nel giardino o su un altro territorio della tessera, non su entrambi.
+
+rule-AT-P4 = Che cosa è un monastero per l'abate
+    .text = Un'abbazia, un santuario e un monastero speciale (come monaco) sono monasteri per l'abate.
+
+rule-AT-G1 = Giardino completo
+    .text = Un giardino si conta come un monastero: quando tutte le 8 caselle attorno hanno una tessera dà 9 punti e l'abate torna nella riserva.
+
+rule-AT-G2 = Giardino alla fine
+    .text = Alla fine della partita un abate in un giardino o monastero dà 1 punto e 1 per ogni tessera attorno.
+
+rule-AT-G3 = Giardino senza abate
+    .text = Un giardino in cui non c'è un abate non si conta mai.
+
+rule-AT-R1 = Ritirare l'abate
+    .text = Invece di piazzare una pedina un giocatore può ritirare il proprio abate da qualsiasi punto del tavolo. Dà subito 1 punto e 1 per ogni tessera attorno, compresa quella appena piazzata.
+
+rule-AT-R2 = Al posto di qualsiasi pedina
+    .text = Ritirare l'abate sta al posto di piazzare qualsiasi pedina, anche costruttore, maiale o pastore. L'abate si può piazzare di nuovo al più presto nella parte di turno seguente.
+
+rule-AT-R3 = Non da ciò che è completo
+    .text = L'abate non si ritira da un giardino o monastero che ora è completo: esso dà i suoi 9 punti alla fine del turno, e si può piazzare un'altra pedina.
+
+rule-AT-R4 = Piazzato o ritirato
+    .text = L'abate non si può ritirare nella stessa fase in cui è stato piazzato.
+
+rule-AT-R5 = Un abate fra i vigneti
+    .text = Un abate ritirato non prende nulla per i vigneti, perché il monastero non è completo. In un monastero completo l'abate prende il bonus come un monaco; un giardino non lo ha mai.
+
+rule-AT-R6 = L'abate è un seguace
+    .text = L'abate è un seguace: il drago mangia anche lui. Le colline non contano, perché lì sta una pedina sola.
+
+rule-PD-S1 = Nessun drago prima di un vulcano
+    .text = Una tessera drago pescata prima che il primo vulcano sia sul tavolo si mette da parte e torna poi nel mazzo.
+
+rule-PD-M1 = Vulcano
+    .text = Un vulcano porta il drago sulla sua tessera; in questo turno non vi si può mettere nessuna pedina.
+
+rule-PD-M2 = Il cammino del drago
+    .text = Una tessera drago lo fa muovere di 6 passi, uno per giocatore a partire da chi è di turno: in linea retta da una tessera all'altra, mai su una tessera già visitata in questo percorso, nemmeno la prima, né su quella della fata. Quando non può proseguire, si ferma.
+
+rule-PD-M3 = Quando cammina il drago
+    .text = Il drago cammina dopo la pedina e il gregge, prima del conteggio. Con pd.dragon_move=after_scoring cammina dopo il conteggio.
+
+rule-PD-E1 = Che cosa mangia il drago
+    .text = Ogni pedina su una tessera in cui entra il drago torna nella riserva senza punti, anche costruttore, maiale, abate o pastore; resta solo un fienile. Le pecore accanto a un pastore mangiato tornano nel sacchetto.
+
+rule-PD-E2 = Rimasti soli a causa del drago
+    .text = Anche un costruttore o un maiale il cui proprietario ha perso lì l'ultimo seguace per colpa del drago torna nella riserva.
+
+rule-CU-C1 = Santuario
+    .text = Un santuario si piazza, si occupa e si conta come un monastero: 9 punti se completo, alla fine 1 e 1 per ogni tessera attorno. Abbazie e monasteri speciali (con un monaco) sono monasteri rispetto ai santuari.
+
+rule-CU-C2 = Un avversario ciascuno
+    .text = Nessuna tessera si può piazzare in modo che un santuario abbia più di un monastero nelle 8 caselle attorno, o un monastero più di un santuario. Con cu.abbey_restricted=off un'abbazia si può piazzare lo stesso.
+
+rule-CU-C3 = Sfida
+    .text = Un santuario e un monastero ciascuno nelle 8 caselle attorno all'altro, entrambi occupati, si sfidano: il primo completato dà 9 punti, l'altro non dà nulla e la sua pedina torna subito nella riserva.
+
+rule-CU-C4 = Completati insieme
+    .text = Se una tessera completa sia il santuario sia il monastero di una sfida, si contano entrambi.
+
+rule-CU-C5 = Sfida alla fine
+    .text = Se alla fine della partita nessuno dei due è completo, santuario e monastero si contano entrambi come incompleti.
+
+rule-CU-C6 = Senza pedina non si chiude nessuna sfida
+    .text = Un santuario o monastero senza pedina che viene completato non chiude nessuna sfida.
+
+rule-GM-S1 = Monasteri del gioco base
+    .text = I sei monasteri semplici del gioco base escono dal gioco; quelli di altri set restano. Con gm.base_monasteries=keep restano anch'essi.
+
+rule-GM-M1 = Monaco o abate
+    .text = In un monastero speciale un seguace si mette in piedi come monaco o sdraiato come abate, per sempre. C'è una pedina sola.
+
+rule-GM-M2 = Monaco
+    .text = Un monaco in piedi in un monastero speciale si conta come in uno semplice, vigneti compresi.
+
+rule-GM-M3 = Abate sdraiato
+    .text = Un abate sdraiato non si conta mai durante la partita, nemmeno se circondato. Alla fine il monastero dà 1 punto e 1 per ogni tessera nelle file ininterrotte verso nord, est, sud e ovest, senza bonus per i vigneti.
+
+rule-GM-M4 = Non la pedina chiamata abate
+    .text = Sdraiato come abate è un modo di piazzare un seguace; non ha nulla a che fare con l'abate della seconda e terza edizione.
+
+sources-base = Carcassonne, regole base dell'editore, come sono comunemente note (C1 2000, C2 2014, C3 2021)
+sources-c1 = Carcassonne, regole base della prima edizione (C1) nelle sue revisioni successive
+sources-ic = Locande e cattedrali, regole dell'editore, come sono comunemente note
+sources-tb = Mercanti e costruttori, regole dell'editore, come sono comunemente note
+sources-referee = Come questo arbitro interpreta Carcassonne
+sources-at = Abate e giardini della seconda e terza edizione, regole dell'editore, come sono comunemente note
+sources-at-read = Abate e giardini, come li interpreta questo arbitro dove le loro regole tacciono
+sources-pd = La principessa e il drago, regole dell'editore, come sono comunemente note
+sources-cu = Il culto (santuari), regole dell'editore, come sono comunemente note
+sources-cu-read = Il culto (santuari), come lo interpreta questo arbitro dove le sue regole tacciono
+sources-gm = Monasteri tedeschi, regole dell'editore, come sono comunemente note
+sources-gm-read = Monasteri tedeschi, come li interpreta questo arbitro dove le loro regole tacciono
+sources-hs = Colline e pecore, regole della prima edizione (2014) con le loro note
+sources-hs-read = Colline e pecore, come la interpreta questo arbitro dove le sue regole tacciono
+sources-rv = Il fiume (il primo), regole dell'editore, come sono comunemente note
+sources-ab = Abbazia e borgomastro (la tessera abbazia), regole dell'editore, come sono comunemente note
+sources-ex = Questioni aperte delle regole delle espansioni
+
+sections-CB-S = preparazione
+sections-CB-T = turni
+sections-CB-P = piazzamento delle tessere
+sections-CB-M = meeple
+sections-CB-J = maggioranza
+sections-CB-G = conteggio
+sections-CB-R = strade
+sections-CB-C = città
+sections-CB-K = monasteri
+sections-CB-F = campi
+sections-CB-E = fine della partita
+sections-CB-I = in breve
+sections-CB-B = in breve
+sections-HS-S = preparazione
+sections-HS-F = pastore e gregge
+sections-HS-H = colline
+sections-HS-V = vigneti
+sections-HS-N = nuove tessere
+sections-HS-I = altre espansioni
+sections-IC-S = preparazione
+sections-IC-I = locande
+sections-IC-C = cattedrali
+sections-IC-M = meeple grande
+sections-TB-S = preparazione
+sections-TB-B = costruttore
+sections-TB-P = maiale
+sections-TB-G = merci
+sections-TB-T = tessere
+sections-RV-S = preparazione
+sections-RV-P = piazzamento del fiume
+sections-RV-U = anse del fiume
+sections-RV-F = territori
+sections-AB-S = preparazione
+sections-AB-P = piazzamento dell'abbazia
+sections-AB-C = completamento
+sections-AB-M = monastero
+sections-AB-E = fine della partita
+sections-AT-S = preparazione
+sections-AT-P = piazzamento dell'abate
+sections-AT-G = giardini
+sections-AT-R = ritiro dell'abate
+sections-PD-S = preparazione
+sections-PD-M = mosse del drago
+sections-PD-E = che cosa mangia il drago
+sections-CU-C = santuari
+sections-GM-S = preparazione
+sections-GM-M = monaco e abate
+sections-HS-Z = passi poco chiari
+
+reasons-fields_off =
+    A questo tavolo si gioca senza campi, quindi { GENDER($figure) ->
+       *[m] nessun
+        [f] nessuna
+    } { $figure } può stare su un campo.
+
+reasons-CB-P1-alone = In { $cell } la tessera non ne toccherebbe nessun'altra; serve un lato intero.
+reasons-CB-P1-apart =
+    { $count } { $count ->
+        [one] tessera è separata
+       *[other] tessere sono separate
+    } dal resto del tavolo.
+
+reasons-CB-P2-clash = Le tessere in { $cell } e { $other } non combaciano dove si incontrano.
+
+reasons-CB-S1-copies =
+    La tessera { $tile } compare qui { $count } { $count ->
+        [one] volta
+       *[other] volte
+    }, ma la scatola ne contiene solo { $most }.
+
+reasons-CB-S3-lapped = { $player } arriva a { $points } e ricomincia il giro del segnapunti: la pedina sta sulla casella { $field }.
+
+reasons-CB-S2-too_few_pieces = { $count } giocatori; la scatola ha pezzi per { $most }.
+reasons-CB-S2-too_many =
+    { $player } ha { $count } { $count ->
+        [one] { $figure }
+       *[other] { WORD($figure, form: "many") }
+    } sul tavolo, ma non più di { $most } in tutto.
+
+reasons-CB-M1-together =
+    Sulla tessera in { $where } { $count ->
+        [one] c'è
+       *[other] ci sono
+    } { $count } { $count ->
+        [one] pedina
+       *[other] pedine
+    }; su una tessera se ne può piazzare una sola.
+
+reasons-CB-M2-no_such_figure = { WORD($figure, form: "the") } in { $where } ({ $player }) qui non è in gioco e non conta nulla.
+
+reasons-CB-M3-crowded =
+    Sulla tessera in { $where } { $count ->
+        [one] c'è
+       *[other] ci sono
+    } { $count } { $count ->
+        [one] pedina
+       *[other] pedine
+    } nello stesso territorio ({ $kind }); lì se ne può piazzare una sola.
+
+reasons-CB-F1-inside_the_city =
+    Questo si trova dentro la città di Carcassonne: non è un campo e non vi si piazza { GENDER($figure) ->
+       *[m] nessun
+        [f] nessuna
+    } { $figure }.
+
+reasons-CB-J4-occupied =
+    { WORD($kind, form: "on") } { GENDER($kind) ->
+       *[m] completo
+        [f] completa
+    } ci sono ancora pedine: conta i punti ora, o riprendile se sono già stati contati.
+
+reasons-CB-C3-assumed = Questa città di due tessere dà { $points }. L'edizione non è nota; le prime stampe della prima edizione danno { $early }.
+
+reasons-CB-F5-assumed = I campi danno: { $points }. L'edizione non è nota; con le prime regole, del 2000, danno: { $early }.
+
+reasons-IC-M2-strength = Il meeple grande di { $player } lì conta come 2.
+
+reasons-TB-B1-joins = { $count } meeple ({ $player }) { WORD($kind, form: "on-this") }, in { $where }: il costruttore si può aggiungere.
+reasons-TB-B1-no_follower = { $player } non ha nessun meeple { WORD($kind, form: "on-this") }, quindi non può mettervi il costruttore.
+
+reasons-TB-B3-finished =
+    { GENDER($kind) ->
+       *[m] Questo
+        [f] Questa
+    } { $kind } è { GENDER($kind) ->
+       *[m] completo
+        [f] completa
+    }; il costruttore va solo dove è ancora { GENDER($kind) ->
+       *[m] incompleto
+        [f] incompleta
+    }.
+
+reasons-TB-B4-no_majority = Il costruttore lì non conta per nessuna maggioranza.
+
+reasons-TB-B5-own_tiles_only = La tessera amplia il territorio su cui si trova il costruttore ({ $player }), ma l'ha piazzata { $to_move }: solo le proprie tessere danno una seconda parte.
+reasons-TB-B5-turn_follows = La tessera amplia il territorio su cui si trova il costruttore ({ $player }): { $player } ha una seconda parte di questo turno.
+
+reasons-TB-B14-alone = Il costruttore in { $where } ({ $player }) non ha più con sé un meeple dello stesso giocatore, quindi torna nella riserva.
+
+reasons-TB-P1-joins =
+    { $count } { $count ->
+        [one] contadino
+       *[other] contadini
+    } ({ $player }) in questo campo, in { $where }: il maiale si può aggiungere.
+reasons-TB-P1-no_follower = { $player } non ha nessun contadino in questo campo, quindi non può mettervi il maiale.
+
+reasons-TB-P2-no_majority = Il maiale lì non conta per nessuna maggioranza.
+
+reasons-TB-P5-alone = Il maiale in { $where } ({ $player }) non ha più con sé un contadino dello stesso giocatore, quindi torna nella riserva.
+
+reasons-TB-G1-takes =
+    Chi piazza la tessera che completa questa città, proprietario o no, prende { $count } { $count ->
+        [one] segnalino
+       *[other] segnalini
+    } di { $what }.
+reasons-TB-G1-too_many =
+    I giocatori hanno { $count } { $count ->
+        [one] segnalino
+       *[other] segnalini
+    } di { $what }, ma le città complete ne mostrano solo { $most }.
+
+reasons-TB-S1-too_many =
+    I giocatori hanno { $count } { $count ->
+        [one] segnalino
+       *[other] segnalini
+    } di { $what }, ma in tutto ce ne { $most ->
+        [one] è
+       *[other] sono
+    } solo { $most }.
+
+reasons-TB-G5-assumed = Le città complete mostrano merci, ma non si sa chi ha i segnalini: non se ne conta nessuno.
+
+reasons-AT-S1-assumed = L'edizione non è nota; si suppone { $edition }, perché la prima non ha abati.
+
+reasons-AT-R1-no_abbot =
+    { $player } non ha { GENDER($figure) ->
+       *[m] nessun
+        [f] nessuna
+    } { $figure } sulla tessera in { $cell }.
+reasons-AT-R1-instead = { $player } ha già piazzato una pedina in questo turno; il ritiro { WORD($figure, form: "of") } ne prenderebbe il posto.
+reasons-AT-R1-brings = Dà subito { $parts } = { $points }.
+reasons-AT-R1-taken_back = { $player } ha ritirato { WORD($figure, form: "the") } in questo turno invece di piazzare una pedina.
+
+reasons-AT-R2-taken_back = { $player } ha ritirato { WORD($figure, form: "the") } in questo turno invece di piazzare una pedina.
+
+reasons-AT-R3-complete_now =
+    { GENDER($kind) ->
+       *[m] Questo
+        [f] Questa
+    } { $kind } ora è { GENDER($kind) ->
+       *[m] completo
+        [f] completa
+    }: si conta alla fine del turno, quindi da lì non si ritira nessuno.
+
+reasons-AT-R4-just_put =
+    { GENDER($figure) ->
+       *[m] Questo
+        [f] Questa
+    } { $figure } è { GENDER($figure) ->
+       *[m] stato appena piazzato
+        [f] stata appena piazzata
+    } lì; si può fare solo una delle due cose.
+
+reasons-PD-S1-no_volcano = Sul tavolo non c'è ancora nessun vulcano: la tessera { $tile } si mette da parte e torna più tardi nel mazzo.
+
+reasons-PD-M1-volcano = Nel turno in cui si piazza un vulcano non vi si può mettere nessuna pedina.
+reasons-PD-M1-one_dragon =
+    Sul tavolo { $count ->
+        [one] c'è
+       *[other] ci sono
+    } { $count } { $count ->
+        [one] drago
+       *[other] draghi
+    }; ce n'è uno solo.
+reasons-PD-M1-nowhere = Sul tavolo c'è un vulcano, ma non si sa dove si trova il drago.
+
+reasons-PD-M2-no_walk = Nessuna tessera di questo turno fa camminare il drago.
+reasons-PD-M2-must_walk = Prima deve camminare il drago.
+reasons-PD-M2-no_tile = In { $cell } non c'è nessuna tessera: il drago entra solo su tessere.
+reasons-PD-M2-not_beside = Il drago in { $other } non può raggiungere { $cell } in un solo passo.
+reasons-PD-M2-been_there = Il drago è già stato in { $cell } in questo cammino.
+reasons-PD-M2-six_steps =
+    Il cammino ha { $count } { $count ->
+        [one] passo
+       *[other] passi
+    }; ne servono { $most }, meno solo dove il drago non può proseguire.
+reasons-PD-M2-walks =
+    Il drago fa { $count } { $count ->
+        [one] passo
+       *[other] passi
+    }.
+
+reasons-PD-M3-dragon_first = Il drago deve camminare prima che si peschi la prossima tessera.
+reasons-PD-M3-after_scoring = Qui il drago cammina dopo il conteggio: prima bisogna concludere il turno.
+
+reasons-PD-E1-eaten = Il drago mangia { WORD($figure, form: "the") } in { $where } ({ $player }).
+
+reasons-PD-E2-left_alone =
+    { WORD($figure, form: "the") } in { $where } ({ $player }) resta { GENDER($figure) ->
+       *[m] solo
+        [f] sola
+    } e torna nella riserva.
+
+reasons-CU-C2-one_at_shrine = Il santuario in { $cell } può avere un solo monastero nelle 8 caselle attorno.
+reasons-CU-C2-one_at_monastery = Il monastero in { $cell } può avere un solo santuario nelle 8 caselle attorno.
+
+reasons-GM-M1-upright = Solo in un monastero tedesco un seguace può stare sdraiato come abate.
+
+reasons-RV-S1-source =
+    Nessuno ha piazzato la sorgente, quindi non vi si può mettere { GENDER($figure) ->
+       *[m] nessun
+        [f] nessuna
+    } { $figure }.
+reasons-RV-S1-on_source =
+    Nessuno ha piazzato la sorgente, quindi { WORD($figure, form: "the") } in { $where } ({ $player }) non può essere { GENDER($figure) ->
+       *[m] stato piazzato
+        [f] stata piazzata
+    } lì.
+
+reasons-RV-S2-other_river = Alle tessere di un altro fiume si applicano le regole del primo Fiume; biforcazioni e altre estremità di un fiume qui non hanno regole.
+
+reasons-RV-S3-start_tile = Il fiume è finito: ora si piazza per prima la tessera di partenza { $tile }.
+
+reasons-RV-P1-source_first = La sorgente del fiume è la prima tessera sul tavolo.
+reasons-RV-P1-river_first =
+    { $count ->
+        [one] Resta
+       *[other] Restano
+    } { $count } { $count ->
+        [one] tessera
+       *[other] tessere
+    } fiume, quindi per ora non se ne pescano altre.
+reasons-RV-P1-lake_last =
+    Il lago viene per ultimo e { $count ->
+        [one] resta un'altra tessera
+       *[other] restano altre { $count } tessere
+    } fiume.
+reasons-RV-P1-river_over = Il fiume è finito, quindi non si pescano più tessere fiume.
+reasons-RV-P1-missing =
+    Qui ci sono tessere paesaggio, ma { $count ->
+        [one] manca
+       *[other] mancano
+    } { $count } { $count ->
+        [one] tessera
+       *[other] tessere
+    } fiume; sono state messe da parte o vengono prima.
+
+reasons-RV-P2-joined = Continua il fiume in { $other }.
+reasons-RV-P2-not_joined = Nessun lato di fiume della tessera in { $cell } incontrerebbe l'estremità aperta del fiume.
+reasons-RV-P2-apart =
+    { $count } { $count ->
+        [one] tessera fiume non è collegata
+       *[other] tessere fiume non sono collegate
+    } con la sorgente.
+
+reasons-RV-P4-put_aside = La tessera fiume { $tile } si mette da parte e si pesca la prossima.
+reasons-RV-P4-stays_open = Il lago non ha posto, quindi il fiume resta aperto.
+
+reasons-RV-U1-bends = In { $cell } il fiume piegherebbe dalla stessa parte della tessera precedente, { $other }.
+
+reasons-RV-U2-ahead =
+    Davanti al fiume in { $cell } cinque caselle devono essere vuote; { $count } { $count ->
+        [one] è occupata
+       *[other] sono occupate
+    }.
+
+reasons-AB-S1-not_played = A questo tavolo non si gioca con le abbazie: nessuno ne ha una e non se ne pescano.
+reasons-AB-S1-assumed = Non si sa che cosa ha ancora { $player }: si suppone che l'abbazia non sia stata piazzata.
+reasons-AB-S1-too_many =
+    Qui { $count ->
+        [one] c'è
+       *[other] ci sono
+    } { $count } { $count ->
+        [one] abbazia
+       *[other] abbazie
+    }, ma ce ne { $most ->
+        [one] è
+       *[other] sono
+    } solo { $most }, una per giocatore, meno quelle ancora da piazzare.
+reasons-AB-S1-too_many_held = Secondo quanto inserito { $player } ha { $count } abbazie, ma ogni giocatore ne ha una sola.
+
+reasons-AB-P1-drawn_already = { $player } ha già pescato in questo turno; un'abbazia si piazza invece di pescare.
+reasons-AB-P1-none_held = { $player } non ha più un'abbazia: ogni giocatore ne ha una per tutta la partita.
+
+reasons-AB-P2-hole = Tutte e quattro le caselle accanto a { $cell } sono occupate.
+reasons-AB-P2-no_hole =
+    Un'abbazia ha bisogno di una tessera su ciascuno dei quattro lati; in { $cell } ne { $count ->
+        [one] manca
+       *[other] mancano
+    } { $count }.
+reasons-AB-P2-gap = All'abbazia in { $cell } manca una tessera su { $count } dei suoi quattro lati.
+
+reasons-AB-M1-followers_only =
+    Su un'abbazia si mette un seguace e nient'altro: { GENDER($figure) ->
+       *[m] nessun
+        [f] nessuna
+    } { $figure }.
+reasons-AB-M1-only_here = Chi piazza un'abbazia può mettere un seguace sull'abbazia stessa, in { $cell }, ma non su ciò che essa chiude.
+
+reasons-AB-P4-beside_another = In { $cell } l'abbazia avrebbe un lato in comune con quella in { $other }.
+reasons-AB-P4-side_by_side = Le abbazie in { $cell } e { $other } hanno un lato in comune.
+
+reasons-AB-E1-only_abbeys = L'ultima tessera è stata piazzata; si può ancora piazzare solo un'abbazia.
+
+reasons-HS-S1-none_in_bag =
+    Nel sacchetto non resta nessun segnalino con { $sheep } { $sheep ->
+        [one] pecora
+       *[other] pecore
+    }: sul tavolo ce { $most ->
+        [one] n'è
+       *[other] ne sono
+    } { $most } su { $most }.
+reasons-HS-S1-too_many =
+    Sul tavolo { $count ->
+        [one] c'è
+       *[other] ci sono
+    } { $count } { $count ->
+        [one] segnalino
+       *[other] segnalini
+    } con { $sheep } { $sheep ->
+        [one] pecora
+       *[other] pecore
+    }, ma la scatola ne contiene solo { $most }.
+
+reasons-HS-F2-on_the_table = { $player } non ha più pastori nella riserva: sta in { $where }.
+
+reasons-HS-F3-shepherd_there = In questo campo c'è già un pastore ({ $by }), in { $where }.
+reasons-HS-F3-neighbours = I pastori in { $where } stanno nello stesso campo, su tessere vicine; il secondo non poteva esservi messo.
+
+reasons-HS-F4-farmers_there = In questo campo ci sono contadini ({ $by }); non impediscono di piazzare un pastore.
+
+reasons-HS-F5-odds =
+    Per il nuovo pastore si pesca un segnalino: { $wolves } { $count ->
+        [one] dell'unico segnalino
+       *[other] dei { $count } segnalini
+    } nel sacchetto { $wolves ->
+        [one] è un lupo
+       *[other] sono lupi
+    }.
+reasons-HS-F5-nothing_due = { $player } non deve pescare nessun segnalino: se ne pesca uno per un pastore appena piazzato e nient'altro.
+reasons-HS-F5-just_put_down = { $player } ha messo il pastore proprio in questo turno: il segnalino pescato per lui è tutto.
+reasons-HS-F5-draw_first = Prima va pescato il segnalino per il nuovo pastore ({ $player }).
+reasons-HS-F5-no_shepherd = In { $where } ci sono pecore, ma in quel campo non c'è nessun pastore.
+reasons-HS-F5-no_sheep = Nel campo del pastore in { $where } ci sono meno segnalini pecora che pastori; ogni pastore ne ha portato uno.
+
+reasons-HS-F6-wolf = Il lupo torna nel sacchetto e il pastore ({ $player }) nella riserva.
+
+reasons-HS-F7-extended = La tessera amplia il campo in cui { $player } ha il pastore.
+reasons-HS-F7-no_shepherd = { $player } non ha nessun pastore lì, in { $cell }.
+reasons-HS-F7-not_extended = La tessera appena piazzata non amplia il campo in cui { $player } ha il pastore, in { $where }.
+reasons-HS-F7-not_own_tile = La tessera non è stata piazzata da { $player }: solo una tessera propria dà un'azione al proprietario del pastore.
+
+reasons-HS-F8-over = Con questa tessera non si può più ampliare il gregge o portarlo all'ovile: c'è una sola azione del genere per tessera.
+
+reasons-HS-F10-action_was_first = Il gregge è già stato ampliato o portato all'ovile; qui la pedina viene prima.
+reasons-HS-F10-figure_was_first = È già stata piazzata una pedina; qui l'azione con il gregge viene prima della pedina.
+
+reasons-HS-F12-odds =
+    Per il gregge si pesca un segnalino: { $wolves } { $count ->
+        [one] dell'unico segnalino
+       *[other] dei { $count } segnalini
+    } nel sacchetto { $wolves ->
+        [one] è un lupo
+       *[other] sono lupi
+    }.
+
+reasons-HS-F13-wolf = Il lupo prende tutte le pecore del campo; il pastore torna nella riserva senza punti ({ $players }).
+reasons-HS-F13-wolf_on_the_table = In { $where } c'è un lupo sul tavolo, ma i lupi tornano sempre nel sacchetto.
+
+reasons-HS-F14-flock =
+    Portato ora all'ovile, il gregge dà a { $players } { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }: { $parts }.
+reasons-HS-F14-unread =
+    Non si sono potute leggere le pecore su { $count } { $count ->
+        [one] segnalino
+       *[other] segnalini
+    }, in { $where }.
+
+reasons-HS-F16-joint = I campi si sono uniti: tutte le pecore che ci sono formano un solo gregge ({ $players }).
+
+reasons-HS-F22-by_itself = Il campo è chiuso: il suo gregge va all'ovile prima della fine del turno.
+reasons-HS-F22-not_herded = Un pastore sta in un campo chiuso: il suo gregge doveva andare all'ovile.
+reasons-HS-F22-closed = Ora il campo è chiuso: il suo gregge va all'ovile senza un altro segnalino.
+
+reasons-HS-F24-closed = Il campo è chiuso: il gregge va subito all'ovile.
+
+reasons-HS-F28-draw_again = Il campo è chiuso: prima che il gregge vada all'ovile si pesca un secondo segnalino.
+
+reasons-HS-H4-nobody_on_hills = Nessuno dei giocatori in parità ha lì un seguace su una collina, quindi la parità resta.
+reasons-HS-H4-on_hills =
+    Fra i giocatori in parità, { $owners } { COUNT($owners) ->
+        [one] ha
+       *[other] hanno
+    } lì un seguace su una collina, quindi la parità è risolta.
+
+reasons-HS-H8-all_on_hills = Tutti i giocatori in parità hanno lì un seguace su una collina ({ $holders }), quindi la parità resta.
+
+reasons-HS-H9-most_on_hills = Fra i giocatori in parità si contano i seguaci sulle colline: { $holders }.
+
+reasons-HS-H12-share = { $owners } prendono ciascuno tutti i punti; gli altri in parità non hanno lì nessuno su una collina.
+
+reasons-HS-Z3-must = Il campo in cui { $player } ha il pastore è stato ampliato: prima il gregge va ampliato o portato all'ovile.
+
+reasons-TR-assumed-extended = Supposizione: la tessera di questo turno amplia il campo in cui { $player } ha il pastore.
+
+reasons-AB-E2-round_over = Il giro delle abbazie dopo l'ultima tessera è finito.
+
+reasons-HS-F18-flock =
+    Portato ora all'ovile, il gregge dà { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per ogni pastore ({ $players }): { $parts }.
+
+reasons-HS-F19-wolf = Il lupo prende tutte le pecore del campo; i pastori che ci sono tornano nella riserva senza punti ({ $players }).
+
+reasons-HS-F20-no_follower = Un pastore lì non conta per la maggioranza e prende punti solo per il suo gregge ({ $players }).
+
+reasons-HS-H5-no_tie = Non c'è parità, quindi i seguaci sulle colline non cambiano nulla.
+
+reasons-HS-V4-not_complete =
+    Attorno { $count ->
+        [one] c'è
+       *[other] ci sono
+    } { $count } { $count ->
+        [one] vigneto
+       *[other] vigneti
+    }; i vigneti danno punti solo a un monastero completo.
+
+reasons-HS-I1-sheep_eaten =
+    Con il pastore { $count ->
+        [one] torna
+       *[other] tornano
+    } nel sacchetto { $count } { $count ->
+        [one] segnalino
+       *[other] segnalini
+    } pecora.
+
+reasons-CB-G3-once = Le tessere con più segmenti dello stesso territorio ({ $kind }) contano una volta sola: { $where }.
+
+reasons-CB-M7-stays = Una pedina piazzata ({ $figure }) non si riprende; torna quando il suo territorio viene conteggiato.
+
+reasons-CB-E3-win = { $players } ha più punti di tutti, { $points }, e vince.
+reasons-CB-E3-share_win = { $players } hanno più punti di tutti, { $points } ciascuno, e condividono la vittoria.
+
+reasons-IC-I1-inns =
+    Su questa strada { $count ->
+        [one] c'è
+       *[other] ci sono
+    } { $count } { $count ->
+        [one] locanda
+       *[other] locande
+    }; più di una non aggiunge nulla.
+
+reasons-TB-B7-not_part = La tessera in { $cell } non fa parte del territorio su cui si trova il costruttore ({ $player }): nessuna seconda parte di questo turno.
+
+reasons-TB-B8-own_tile = Il costruttore ({ $player }) è arrivato proprio con la tessera in { $cell }: nessuna seconda parte di questo turno.
+
+reasons-TB-B10-no_third = Era la seconda parte del turno di { $player }: una terza non c'è mai.
+
+reasons-TB-B11-stays = Il costruttore ({ $player }) nel frattempo è tornato nella riserva, ma il diritto alla seconda parte resta.
+reasons-TB-B11-goes_home = Il costruttore ({ $player }) torna ora nella riserva, ma il diritto alla seconda parte resta.
+
+reasons-TB-B12-must = { $player } deve giocare la seconda parte del turno: qui non vi si può rinunciare.
+
+reasons-TB-B13-no_tile = Non resta nessuna tessera, quindi { $player } non ne pesca per una seconda parte del turno.
+
+reasons-TB-P3-no_owner = Il maiale ({ $player }) non dà nulla: { $player } non prende i punti di questo campo.
+
+reasons-AB-C7-turn_follows = Completare con l'abbazia vale come ampliare: { $player } ha una seconda parte di questo turno.
+reasons-AB-C7-no_extension = L'abbazia completa il territorio su cui si trova il costruttore ({ $player }) ma non lo amplia: nessuna seconda parte di questo turno.
+reasons-AB-C7-counts = Secondo l'opzione in gioco l'abbazia vale come ampliamento del territorio su cui si trova il costruttore ({ $player }).
+
+reasons-CU-C3-won = È completo per primo e vince la sfida con { $other }, la cui pedina torna nella riserva senza punti.
+reasons-CU-C3-lost = L'avversario in { $other } è completo per primo: qui non si prende nulla e la pedina torna nella riserva.
+reasons-CU-C3-open = È in sfida con { $other }: si conta il primo completo, l'altro non dà nulla.
+
+reasons-CU-C4-together = L'avversario in { $other } è completo nello stesso momento: si contano entrambi.
+
+lines-field =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per un campo: { $parts } = { $points }.
+lines-CB-F8 =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per una città completa, con più contadini nei campi che la circondano: { $parts } = { $points }.
+lines-AT-R1 = { $player } ritira l'abate ({ $kind }): { $parts } = { $points }.
+lines-GM-M3 =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per un abate sdraiato: { $parts } = { $points }.
+lines-trade-goods =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per le merci: { $parts }.
+lines-flock =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per un gregge: { $parts } = { $points }.
+lines-CU-C1 =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per un santuario: { $parts } = { $points }.
+
+lines-nothing-CB-F3 = { $player } prende 0 punti per un campo: accanto non c'è nessuna città completa.
+lines-nothing-CB-F7 = { $player } prende 0 punti per un campo: tutte le città complete accanto hanno già dato punti a { $player }, o non ce ne sono.
+lines-nothing-CU-C3 = { $player } prende 0 punti: la sfida è persa.
+lines-nothing-IC-I3 = { $player } prende 0 punti per una strada con locanda incompleta.
+lines-nothing-IC-C3 = { $player } prende 0 punti per una città con cattedrale incompleta.
+
+lines-holders-trade-goods = Segnalini: { $holders }.
+lines-holders-flock = Pastori lì: { $holders }.
+
+parts-pennant =
+    { $count } { $count ->
+        [one] stemma
+       *[other] stemmi
+    } × { $each }
+parts-city =
+    { $count } { $count ->
+        [one] città completa
+       *[other] città complete
+    } × { $each }
+parts-monastery =
+    { $count } { $count ->
+        [one] monastero
+       *[other] monasteri
+    } × { $each }
+parts-surrounding =
+    { $count } { $count ->
+        [one] tessera
+       *[other] tessere
+    } attorno × { $each }
+parts-garden =
+    { $count } { $count ->
+        [one] giardino
+       *[other] giardini
+    } × { $each }
+parts-shrine =
+    { $count } { $count ->
+        [one] santuario
+       *[other] santuari
+    } × { $each }
+parts-row-N = { $count } verso nord
+parts-row-E = { $count } verso est
+parts-row-S = { $count } verso sud
+parts-row-W = { $count } verso ovest
+parts-challenge = sfida persa
+parts-pig =
+    { $count } { $count ->
+        [one] città
+       *[other] città
+    } con il maiale × { $each }
+parts-wine = { $each } per chi ha più vino
+parts-grain = { $each } per chi ha più grano
+parts-cloth = { $each } per chi ha più stoffa
+parts-token =
+    { $count } { $count ->
+        [one] segnalino
+       *[other] segnalini
+    } con { $each } { $each ->
+        [one] pecora
+       *[other] pecore
+    }
+parts-vineyard =
+    { $count } { $count ->
+        [one] vigneto
+       *[other] vigneti
+    } × { $each }
+
+options-edition = Quale edizione si gioca: come si contano i campi e le città di due tessere e quante copie ha una tessera.
+options-expansions = Le espansioni in gioco.
+options-map = La mappa di Carcassonne Maps su cui si gioca, se ce n'è una.
+
+options-base-fields = Se i meeple si possono piazzare sdraiati nei campi, che danno punti alla fine.
+options-base-two_tile_city = Se una città completa di due tessere dà punti come ogni altra, o la metà come nelle prime stampe della prima edizione.
+options-base-field_scoring = Come si contano i campi alla fine: 3 per città completa e campo; 3 per città ma una volta per giocatore; o 4 per città da tutti i contadini attorno.
+options-base-river = Se la partita comincia con il Fiume.
+options-base-abbot = Se ogni giocatore ha un abate.
+
+options-ext-dragon = Se il drago è in gioco: i vulcani lo portano, le tessere drago lo fanno camminare.
+options-ext-shrine = Se i santuari sfidano i monasteri.
+options-ext-special_monastery = Se un seguace può stare sdraiato come abate in un monastero tedesco.
+
+options-pd-dragon_move = Se il drago cammina prima o dopo il conteggio.
+
+options-cu-abbey_restricted = Se la regola per cui santuari e monasteri hanno un solo avversario ciascuno vale anche per l'abbazia.
+
+options-gm-base_monasteries = Se i sei monasteri semplici del gioco base escono dal gioco o restano.
+
+options-rv-u_turn = Quanto può piegare il fiume: mai due curve di fila dalla stessa parte, come stampato, o con cinque caselle vuote davanti.
+options-rv-start_tile = Che ne è della solita tessera di partenza quando la partita comincia con il Fiume: sta nel mazzo, si piazza dopo il fiume o resta nella scatola.
+options-rv-source_field = Se il campo di sorgente e lago collega le due rive del fiume o lì è diviso.
+
+options-ext-abbey = Se ogni giocatore ha un'abbazia.
+
+options-ab-end_round = Se dopo l'ultima tessera i giocatori possono piazzare la propria abbazia una volta sola o più volte.
+options-ab-builder_turn = Se un'abbazia che completa il territorio del proprio costruttore dà un doppio turno.
+
+options-ext-inns = Se le locande contano: le strade con locanda danno 2 punti per tessera, o nulla se incomplete.
+options-ext-cathedral = Se le cattedrali contano: le città con cattedrale danno 3 punti per tessera e per stemma, o nulla se incomplete.
+options-ext-large_meeple = Se ogni giocatore ha un meeple grande, che conta come 2 per la maggioranza.
+options-ext-builder = Se ogni giocatore ha un costruttore, che porta una seconda parte del turno.
+options-ext-pig = Se ogni giocatore ha un maiale, con cui le città accanto al suo campo danno un punto in più.
+options-ext-goods = Se le città complete portano merci, con 10 punti alla fine per chi ne ha di più di ogni tipo.
+
+options-tb-double_turn = Se alla seconda parte del turno portata dal costruttore si può rinunciare o va giocata.
+
+options-hs-shepherd_order = Se la pedina si piazza prima dell'azione con il gregge o dopo.
+options-hs-closed_field = Se il gregge di un campo chiuso del tutto va da sé all'ovile.
+options-hs-closure_time = Se il gregge di un campo chiuso va all'ovile dopo la pedina del turno o prima.
+options-hs-inner_field_draws = Quanti segnalini si pescano per un pastore messo su un campo chiuso prima dell'ovile.
+options-hs-hill_tiebreak = Se in parità basta un seguace su una collina o si contano quelli sulle colline.
+options-hs-blank_under_hill = Se sotto le colline vanno tessere vuote invece di quelle del mazzo.
+options-hs-action = Se un giocatore la cui tessera amplia il campo del proprio gregge può ampliarlo o portarlo all'ovile, o deve fare una delle due cose.
+options-hs-closure_choice = Se un gregge il cui campo è chiuso dal proprietario va subito all'ovile o si può prima ampliare.
+options-hs-split_edges = Se dove si incontrano due lati con due città ciascuno si uniscono tutte e quattro, o solo quelle che si stanno di fronte.
+
+options-preset = Se le espansioni si giocano come stampate o come le interpreta un noto programma.
+
+marks-pennants = stemmi in una città
+marks-inn = una locanda su una strada
+marks-cathedral = una cattedrale in una città
+marks-resource-wine = vino in una città
+marks-resource-grain = grano in una città
+marks-resource-cloth = stoffa in una città
+marks-princess = una principessa in una città
+marks-besieged = una città assediata
+marks-castle-base = false: su questa città non si può costruire un castello
+marks-shrine = il monastero è un santuario
+marks-special = un monastero tedesco
+marks-tunnel = l'estremità di un tunnel su una strada
+marks-wells = pozzi su una strada
+marks-pig-herd = un branco di maiali in un campo
+marks-hill = una collina
+marks-vineyard = un vigneto
+marks-volcano = un vulcano
+marks-dragon = un drago
+marks-portal = un portale magico
+marks-tower = la base di una torre
+marks-circus = uno spazio per il circo
+marks-acrobats = uno spazio per acrobati
+marks-festival = una festa
+marks-mage = il mago e la strega
+marks-goldmine = una miniera d'oro
+marks-bazaar = un bazar
+marks-flying-machine = una macchina volante e la sua direzione
+marks-corn-circle = un cerchio nel grano e il suo tipo
+marks-watchtower = una torre di guardia e il suo bonus
+marks-church = una chiesa di Darmstadt
+marks-city-of-carcassonne = dentro la città di Carcassonne: un campo che le regole ignorano
+marks-darmstadtium = il Darmstadtium
+marks-diagonal = arriva al lato lungo di una mezza tessera
+marks-german-castle = un castello tedesco
+marks-german-cathedral = una cattedrale tedesca
+marks-labyrinth = un labirinto su una strada
+marks-fair = una fiera
+marks-ferry = un lago con traghetti
+marks-half = un triangolo: mezza tessera
+marks-plague = un focolaio di peste
+marks-quarter = un quartiere della città di Carcassonne
+marks-razboynik = Solovej il brigante
+marks-robber = un ladro
+marks-school = una scuola
+marks-vodyanoy = Vodjanoj, lo spirito dell'acqua
+marks-wind-rose = una rosa dei venti o un suo quarto
+marks-yaga-hut = la capanna di Baba Jaga
+
+# names of the tile sets, by id
+
+catalogs-base = Gioco base
+catalogs-river = Il fiume
+catalogs-river-2 = Il fiume II
+catalogs-inns-and-cathedrals = Locande e cattedrali
+catalogs-traders-and-builders = Mercanti e costruttori
+catalogs-hills-and-sheep = Colline e pecore
+catalogs-abbey-and-mayor = Abbazia e borgomastro
+catalogs-princess-and-dragon = La principessa e il drago
+catalogs-king-and-robber = Il re e il brigante
+catalogs-cult = Il culto
+catalogs-monasteries = Monasteri tedeschi
+
+word-trade-goods = merci
+word-city = città
+    .gender = f
+    .a = una città
+    .the = la città
+    .on = in una città
+    .on-this = in questa città
+word-road = strada
+    .gender = f
+    .a = una strada
+    .the = la strada
+    .on = su una strada
+    .on-this = su questa strada
+word-field = campo
+    .gender = m
+    .a = un campo
+    .the = il campo
+    .on = in un campo
+    .on-this = in questo campo
+word-monastery = monastero
+    .gender = m
+    .a = un monastero
+    .the = il monastero
+    .on = in un monastero
+    .on-this = in questo monastero
+word-garden = giardino
+    .gender = m
+    .a = un giardino
+    .the = il giardino
+    .on = in un giardino
+    .on-this = in questo giardino
+word-river = fiume
+    .gender = m
+    .a = un fiume
+    .the = il fiume
+    .on = su un fiume
+    .on-this = su questo fiume
+word-meeple = meeple
+    .gender = m
+    .a = un meeple
+    .the = il meeple
+    .many = meeple
+    .of = del meeple
+word-big = meeple grande
+    .gender = m
+    .a = un meeple grande
+    .the = il meeple grande
+    .many = meeple grandi
+    .of = del meeple grande
+word-builder = costruttore
+    .gender = m
+    .a = un costruttore
+    .the = il costruttore
+    .many = costruttori
+    .of = del costruttore
+word-pig = maiale
+    .gender = m
+    .a = un maiale
+    .the = il maiale
+    .many = maiali
+    .of = del maiale
+word-shepherd = pastore
+    .gender = m
+    .a = un pastore
+    .the = il pastore
+    .many = pastori
+    .of = del pastore
+word-abbot = abate
+    .gender = m
+    .a = un abate
+    .the = l'abate
+    .many = abati
+    .of = dell'abate
+word-mayor = borgomastro
+    .gender = m
+    .a = un borgomastro
+    .the = il borgomastro
+    .many = borgomastri
+    .of = del borgomastro
+word-wagon = carro
+    .gender = m
+    .a = un carro
+    .the = il carro
+    .many = carri
+    .of = del carro
+word-barn = fienile
+    .gender = m
+    .a = un fienile
+    .the = il fienile
+    .many = fienili
+    .of = del fienile
+word-tile = tessere
+word-pennant = stemmi
+word-surrounding = tessere attorno
+word-C = città
+    .a = una città
+word-R = strada
+    .a = una strada
+word-F = campo
+    .a = un campo
+word-V = fiume
+    .a = un fiume
+word-meeple-lying = meeple sdraiato
+    .gender = m
+    .a = un meeple sdraiato
+    .the = il meeple sdraiato
+    .many = meeple sdraiati
+    .of = del meeple sdraiato
+word-big-lying = meeple grande sdraiato
+    .gender = m
+    .a = un meeple grande sdraiato
+    .the = il meeple grande sdraiato
+    .many = meeple grandi sdraiati
+    .of = del meeple grande sdraiato
+word-shrine = santuario
+word-challenge = sfida
+word-row-N = verso nord
+word-row-E = verso est
+word-row-S = verso sud
+word-row-W = verso ovest
+word-wine = vino
+word-grain = grano
+word-cloth = stoffa
+word-flock = gregge
+word-token = segnalini
+word-vineyard = vigneti

@@ -1,0 +1,1672 @@
+### Carcassonne în română. Cuvintele sunt cele din regulile românești: cartonaș, meeple, supus, pion, teritoriu, oier, turmă.
+
+rule-CR-preset = Reguli tipărite sau program
+    .text = Unde un program răspândit interpretează altfel extensiile tipărite, sunt valabile regulile tipărite (print); cu preset=engine sunt valabile interpretările programului. O opțiune aleasă separat are întâietate.
+
+rule-CB-S1 = Cartonașul de pornire
+    .text = Cartonașul de pornire, modelul D, stă cu fața în sus; celelalte 71 din cele 72 de cartonașe se amestecă cu fața în jos.
+
+rule-CB-S2 = Șapte meepleși
+    .text = Fiecare jucător are 8 meepleși: 1 pe tabla de scor și 7 în rezervă, oricâți jucători ar fi.
+
+rule-CB-S3 = Tabla de scor
+    .text = Tabla de scor are câmpurile de la 0 la 49; după 49 începe un tur nou.
+
+rule-CB-S4 = Cu sau fără câmpuri
+    .text = Câmpurile se pot lăsa deoparte (opțiunea base.fields): C2 și C3 le prezintă ca supliment, C1 le are de la început. Implicit: se joacă.
+
+rule-CB-S5 = Râul și abatele sunt aparte
+    .text = Râul și abatele nu fac parte din regulile de bază; implicit nu se joacă, iar un cartonaș cu grădină contează ca modelul său simplu.
+
+rule-CB-T1 = O tură
+    .text = Se joacă în sensul acelor de ceasornic. Într-o tură se trage și se plasează un cartonaș, apoi se plasează un meeple sau niciunul, apoi se evaluează tot ce a finalizat cartonașul.
+
+rule-CB-T2 = Ordinea pașilor
+    .text = Pașii unei ture se fac în această ordine; un meeple care se întoarce la evaluare nu se poate plasa înainte de tura următoare a jucătorului.
+
+rule-CB-T3 = Sfaturi
+    .text = Cartonașul tras poate fi arătat, iar ceilalți pot da sfaturi; hotărăște jucătorul activ.
+
+rule-CB-P1 = Unde poate sta un cartonaș
+    .text = Un cartonaș se plasează pe un loc gol care are cel puțin o latură întreagă comună cu un cartonaș de pe masă; atingerea la colț nu ajunge.
+
+rule-CB-P2 = Laturile trebuie să se potrivească
+    .text = Fiecare latură comună trebuie să arate același lucru pe ambele cartonașe (drum la drum, oraș la oraș, câmp la câmp), pentru toți vecinii deodată.
+
+rule-CB-P3 = Oricum rotit
+    .text = Un cartonaș se poate plasa în oricare dintre cele patru rotații ale sale.
+
+rule-CB-P4 = Un cartonaș care se potrivește trebuie plasat
+    .text = Dacă există cel puțin un loc și o rotație legale, cartonașul trebuie plasat; nu se poate sări peste.
+
+rule-CB-P5 = Un cartonaș care nu se potrivește nicăieri
+    .text = Un cartonaș fără niciun loc legal iese din joc, iar jucătorul trage altul, de câte ori este nevoie.
+
+rule-CB-P6 = Cartonașele rămân
+    .text = Cartonașele plasate nu se mută și nu se acoperă niciodată.
+
+rule-CB-M1 = Un meeple, pe cartonașul tocmai plasat
+    .text = După ce a plasat un cartonaș, jucătorul activ poate plasa un meeple, doar din rezerva proprie și doar pe cartonașul tocmai plasat.
+
+rule-CB-M2 = Un singur segment
+    .text = Un meeple ocupă exact un segment: un drum, un oraș, o mănăstire sau un câmp, pe care se culcă.
+
+rule-CB-M3 = Doar pe un teritoriu liber
+    .text = Un meeple nu poate fi plasat pe un teritoriu dacă pe tot teritoriul conectat, după plasarea cartonașului, stă deja un meeple al oricui, chiar și propriu; distanța nu contează.
+
+rule-CB-M4 = O mănăstire nouă este liberă
+    .text = O mănăstire este un teritoriu doar al cartonașului ei, așa că una abia plasată este întotdeauna liberă.
+
+rule-CB-M5 = Unire
+    .text = Un teritoriu poate ajunge să aibă mai mulți meepleși atunci când mai multe teritorii se unesc ulterior.
+
+rule-CB-M6 = Rezervă goală
+    .text = Un jucător cu rezerva goală plasează mai departe cartonașe, fără meeple.
+
+rule-CB-M7 = Meepleșii rămân
+    .text = Un meeple plasat nu se mută niciodată și nu se ia înapoi după voie; se întoarce doar când teritoriul său este evaluat.
+
+rule-CB-M8 = Ocuparea a ceea ce tocmai s-a finalizat
+    .text = Un teritoriu liber pe care l-a finalizat chiar acest cartonaș poate fi ocupat; apoi se evaluează, iar meepleul se întoarce în aceeași tură.
+
+rule-CB-J1 = Majoritate
+    .text = Jucătorul cu cei mai mulți meepleși pe un teritoriu evaluat primește toate punctele; ceilalți nu primesc nimic.
+
+rule-CB-J2 = Egalitate
+    .text = Jucătorii aflați la egalitate cu cei mai mulți meepleși primesc fiecare toate punctele.
+
+rule-CB-J3 = Teritoriu neocupat
+    .text = Un teritoriu finalizat fără meepleși nu aduce puncte nimănui și nu se mai evaluează niciodată.
+
+rule-CB-J4 = Meepleșii se întorc în rezervă
+    .text = După evaluarea unui teritoriu, toți meepleșii de pe el se întorc în rezervă, inclusiv ai celor care nu au primit nimic.
+
+rule-CB-G1 = Ce se evaluează într-o tură
+    .text = Se evaluează fiecare drum, oraș și mănăstire pe care le-a finalizat cartonașul tocmai plasat, ale oricui ar fi; pot fi mai multe.
+
+rule-CB-G2 = O singură evaluare
+    .text = Un teritoriu se evaluează cel mult o dată.
+
+rule-CB-G3 = Se numără cartonașele, nu segmentele
+    .text = Un cartonaș străbătut de două ori de același drum sau cu două segmente ale aceluiași oraș contează o singură dată.
+
+rule-CB-R1 = Când este finalizat un drum
+    .text = Un drum este finalizat când ambele capete sunt închise (de o intersecție, un sat, un oraș sau o mănăstire) sau când formează o buclă.
+
+rule-CB-R2 = Drum finalizat
+    .text = Un drum finalizat aduce 1 punct pe cartonaș.
+
+rule-CB-R3 = Drum la sfârșit
+    .text = Un drum nefinalizat aduce la sfârșitul jocului 1 punct pe cartonaș.
+
+rule-CB-R4 = Intersecții
+    .text = O intersecție încheie fiecare drum care ajunge la ea; drumurile care pleacă din ea sunt diferite.
+
+rule-CB-C1 = Când este finalizat un oraș
+    .text = Un oraș este finalizat când zidul lui este închis și nu are niciun gol înăuntru.
+
+rule-CB-C2 = Oraș finalizat
+    .text = Un oraș finalizat aduce 2 puncte pe cartonaș și 2 pe blazon.
+
+rule-CB-C3 = Oraș din două cartonașe
+    .text = Un oraș finalizat din două cartonașe aduce puncte ca oricare altul (4 puncte, plus 2 pe blazon) în C2, C3 și C1 revizuită. Cu base.two_tile_city=small, ca în C1 timpurie, aduce 1 pe cartonaș și pe blazon.
+
+rule-CB-C4 = Oraș la sfârșit
+    .text = Un oraș nefinalizat aduce la sfârșitul jocului 1 punct pe cartonaș și 1 pe blazon.
+
+rule-CB-K1 = Când este finalizată o mănăstire
+    .text = O mănăstire este finalizată când toate cele 8 locuri din jurul ei, cu colțuri cu tot, au cartonașe.
+
+rule-CB-K2 = Mănăstire finalizată
+    .text = O mănăstire finalizată aduce 9 puncte.
+
+rule-CB-K3 = Mănăstire la sfârșit
+    .text = O mănăstire nefinalizată aduce la sfârșitul jocului 1 punct pentru ea însăși și 1 pentru fiecare cartonaș din jur.
+
+rule-CB-K4 = Oricine finalizează o mănăstire
+    .text = O mănăstire poate fi finalizată de cartonașul oricărui jucător, iar un cartonaș poate finaliza mai multe.
+
+rule-CB-F1 = Ce este un câmp
+    .text = Un câmp este o suprafață verde conectată; îl mărginesc drumurile, zidurile orașelor, râurile și marginea cartonașelor plasate. Câmpurile se conectează prin jumătăți de latură, nu prin laturi întregi.
+
+rule-CB-F2 = Țăranii rămân
+    .text = Câmpurile nu se evaluează niciodată în timpul jocului; țăranii rămân până la sfârșit.
+
+rule-CB-F3 = Câmpuri la sfârșit
+    .text = La sfârșit, jucătorul cu cei mai mulți țărani pe un câmp primește 3 puncte pentru fiecare oraș finalizat de lângă el.
+
+rule-CB-F4 = Orașe de lângă un câmp
+    .text = Un oraș este lângă un câmp dacă un segment al său atinge un segment al câmpului pe vreun cartonaș.
+
+rule-CB-F5 = Câmpurile sunt independente
+    .text = Un oraș poate aduce puncte mai multor câmpuri, chiar și mai multor câmpuri ale aceluiași jucător (base.field_scoring=per_field_3: a treia revizuire a C1, C2, C3; implicit).
+
+rule-CB-F6 = Orașe nefinalizate
+    .text = Orașele nefinalizate nu aduc nimic câmpurilor.
+
+rule-CB-F7 = Fiecare oraș o dată de jucător
+    .text = A doua revizuire a C1 (base.field_scoring=per_city_once_3): 3 puncte pe oraș finalizat, dar un jucător primește puncte pentru un oraș cel mult o dată.
+
+rule-CB-F8 = Patru puncte pe oraș
+    .text = C1 originală (base.field_scoring=per_city_4): pentru fiecare oraș finalizat se numără țăranii de pe toate câmpurile care îl ating; cine are cei mai mulți primește 4 puncte, la egalitate fiecare primește 4.
+
+rule-CB-E1 = Sfârșitul jocului
+    .text = Jocul se încheie după tura întreagă în care s-a plasat ultimul cartonaș.
+
+rule-CB-E2 = Evaluarea finală
+    .text = Apoi se evaluează drumurile, orașele și mănăstirile nefinalizate, apoi câmpurile; se aplică regulile majorității.
+
+rule-CB-E3 = Cine câștigă
+    .text = Câștigă cine are cele mai multe puncte; la egalitate victoria se împarte.
+
+rule-CB-I1 = Hanuri
+    .text = Un drum finalizat cu cel puțin un han aduce 2 puncte pe cartonaș; nefinalizat la sfârșit, aduce 0. (Hanuri și catedrale; implicit nu se joacă.)
+
+rule-CB-I2 = Catedrale
+    .text = Un oraș finalizat cu cel puțin o catedrală aduce 3 puncte pe cartonaș și pe blazon; nefinalizat la sfârșit, aduce 0. (Hanuri și catedrale; implicit nu se joacă.)
+
+rule-CB-I3 = Meeple mare
+    .text = Meepleul mare contează ca 2 la majoritate și altfel ca un singur pion. (Hanuri și catedrale; implicit nu se joacă.)
+
+rule-CB-I4 = Doar cartonașele
+    .text = Când se joacă doar cu cartonașele unei extensii, hanurile, catedralele și mărfurile se ignoră, iar pionii suplimentari rămân în cutie.
+
+rule-CB-B1 = Constructor
+    .text = Un constructor se poate adăuga pe un drum sau oraș propriu; extinderea acelui teritoriu cu un cartonaș propriu aduce o tură dublă, niciodată mai mult. Nu contează la majoritate. (Negustori și constructori; implicit nu se joacă.)
+
+rule-CB-B2 = Porc
+    .text = Un porc se alătură unui țăran propriu; dacă proprietarul lui ia puncte pentru acel câmp, fiecare oraș finalizat aduce 1 în plus. Nu contează la majoritate. (Negustori și constructori; implicit nu se joacă.)
+
+rule-CB-B3 = Mărfuri
+    .text = Cine finalizează un oraș ia mărfurile din el; la sfârșit, cine are cele mai multe de un fel primește 10 puncte. (Negustori și constructori; implicit nu se joacă.)
+
+rule-IC-S1 = Cartonașe și meepleși mari
+    .text = Cele 18 cartonașe se amestecă cu celelalte, iar fiecare jucător adaugă meepleul mare de culoarea sa: 7 meepleși și 1 mare în rezervă.
+
+rule-IC-S2 = Șase jucători
+    .text = Pot juca șase; a șasea culoare are aceiași pioni ca celelalte.
+
+rule-IC-I1 = Ce este un drum cu han
+    .text = Un drum pe care stă cel puțin un han este un drum cu han; mai multe hanuri nu adaugă nimic.
+
+rule-IC-I2 = Drum cu han finalizat
+    .text = Un drum cu han finalizat aduce 2 puncte pe cartonaș în loc de 1.
+
+rule-IC-I3 = Drum cu han la sfârșit
+    .text = Un drum cu han nefinalizat la sfârșitul jocului nu aduce nimic.
+
+rule-IC-I4 = Un singur drum pentru un han
+    .text = Un han ține de exact un drum de pe cartonașul său; celelalte drumuri care se opresc pe cartonaș nu au parte de el.
+
+rule-IC-I5 = Al cui este hanul
+    .text = Nu contează al cui cartonaș a adus hanul; un han se poate adăuga la drumul oricui.
+
+rule-IC-C1 = Plasarea unei catedrale
+    .text = Un cartonaș cu catedrală este un singur oraș, deschis pe toate cele patru laturi, fără câmp. Se poate adăuga la orice oraș, propriu sau al altcuiva.
+
+rule-IC-C2 = Oraș finalizat cu catedrală
+    .text = Un oraș finalizat cu cel puțin o catedrală aduce 3 puncte pe cartonaș și 3 pe blazon. A doua catedrală adaugă doar cartonașul ei.
+
+rule-IC-C3 = Catedrala la sfârșit
+    .text = Un oraș cu catedrală nefinalizat la sfârșitul jocului nu aduce nimic, nici măcar pentru blazoane.
+
+rule-IC-C4 = Cel mai mic oraș cu catedrală
+    .text = Cel mai mic oraș finalizat cu catedrală are cinci cartonașe (mai puține doar lângă abații), așa că regula orașelor din două cartonașe nu îl privește niciodată.
+
+rule-IC-C5 = Câmpuri de lângă o catedrală
+    .text = Pentru un câmp, un oraș finalizat cu catedrală nu valorează mai mult decât oricare altul, iar unul nefinalizat nu valorează nimic.
+
+rule-IC-M1 = Plasarea meepleului mare
+    .text = Meepleul mare se plasează ca orice meeple, pe aceleași drumuri, orașe, mănăstiri și câmpuri, în locul unuia obișnuit.
+
+rule-IC-M2 = Puterea meepleului mare
+    .text = Meepleul mare contează ca 2 când se compară majoritățile, la drumuri, orașe și câmpuri deopotrivă.
+
+rule-IC-M3 = Fără puncte duble
+    .text = Meepleul mare nu dublează niciodată punctele teritoriului pe care stă.
+
+rule-IC-M4 = Meepleul mare se întoarce
+    .text = Meepleul mare se întoarce în rezervă ca orice meeple, când teritoriul său este evaluat.
+
+rule-IC-M5 = Tot un singur pion
+    .text = Orice regulă care numără pionii, nu puterea lor, numără meepleul mare o singură dată.
+
+rule-TB-S1 = Cartonașe, constructori, porci și mărfuri
+    .text = Cele 24 de cartonașe se amestecă cu celelalte, fiecare jucător adaugă un constructor și un porc, iar cele 20 de jetoane de mărfuri (9 vin, 6 grâne, 5 postav) formează o grămadă la vedere.
+
+rule-TB-B1 = Plasarea constructorului
+    .text = În loc de un meeple, un jucător își poate plasa constructorul pe un drum sau oraș al cartonașului tocmai plasat, dacă pe acel teritoriu conectat stă deja un meeple al aceluiași jucător.
+
+rule-TB-B2 = Pionii altora nu contează
+    .text = Meepleșii sau constructorii altora de pe acel teritoriu nu împiedică plasarea constructorului; fiecare jucător are doar unul.
+
+rule-TB-B3 = Doar unde nu este finalizat
+    .text = Constructorul se plasează doar pe un drum sau oraș nefinalizat. (Regulile tipărite nu spun nimic; de pe unul finalizat s-ar întoarce imediat.)
+
+rule-TB-B4 = Nici majoritate, nici ocupare
+    .text = Constructorul nu contează la nicio majoritate și nu ocupă nimic; doar meepleșii o fac.
+
+rule-TB-B5 = A doua parte a turei
+    .text = Când un jucător plasează un cartonaș care devine parte din teritoriul pe care constructorul propriu stătea deja, jucătorul are o a doua parte de tură.
+
+rule-TB-B6 = Și finalizarea și unirea extind
+    .text = Finalizarea teritoriului cu acel cartonaș este tot o extindere; la fel și unirea a două teritorii, de oricare parte ar sta constructorul.
+
+rule-TB-B7 = Nu ajunge să fie alături
+    .text = Un cartonaș care doar se învecinează cu teritoriul constructorului, fără să devină parte din el, nu aduce o a doua parte.
+
+rule-TB-B8 = Cartonașul constructorului
+    .text = Cartonașul pe care se plasează constructorul nu aduce el însuși o a doua parte.
+
+rule-TB-B9 = O parte după alta
+    .text = Prima parte se duce până la capăt, cu pion, evaluare, mărfuri și întoarcerea pionilor, înainte să înceapă a doua. Un constructor întors în rezervă în prima parte poate fi plasat din nou în a doua.
+
+rule-TB-B10 = Nu există a treia parte
+    .text = A doua parte este una întreagă: se trage, se plasează, un pion, evaluare. Nu aduce niciodată o a treia parte, orice ar extinde.
+
+rule-TB-B11 = Dreptul rămâne
+    .text = Dreptul la a doua parte se stabilește la plasarea cartonașului; rămâne chiar dacă constructorul se întoarce în rezervă în prima parte.
+
+rule-TB-B12 = La a doua parte se poate renunța
+    .text = A doua parte este un drept: jucătorul poate renunța la ea. Cu tb.double_turn=must se joacă întotdeauna.
+
+rule-TB-B13 = Fără cartonaș, fără a doua parte
+    .text = Când nu mai este niciun cartonaș, nu există a doua parte (dar în ea se poate plasa o abație).
+
+rule-TB-B14 = Când se întoarce constructorul
+    .text = Constructorul se întoarce în rezervă când teritoriul este evaluat sau imediat ce ultimul meeple al proprietarului este luat de acolo.
+
+rule-TB-P1 = Plasarea porcului
+    .text = În loc de un meeple, un jucător își poate plasa porcul pe un câmp al cartonașului tocmai plasat, dacă pe câmpul conectat stă un țăran al aceluiași jucător.
+
+rule-TB-P2 = Porcul rămâne și nu contează la altceva
+    .text = Porcul nu contează la nicio majoritate și rămâne până la sfârșitul jocului.
+
+rule-TB-P3 = Un punct în plus pe oraș
+    .text = Dacă proprietarul porcului este printre cei care iau puncte pentru acel câmp, primește 1 punct în plus pe oraș finalizat: 4 în loc de 3. Ceilalți aflați la egalitate rămân la 3.
+
+rule-TB-P4 = Cel mult un punct în plus
+    .text = Un porc aduce cel mult 1 punct în plus pe oraș și jucător, indiferent cum.
+
+rule-TB-P5 = Când se întoarce porcul
+    .text = Când ultimul țăran al proprietarului este luat de pe câmp, porcul se întoarce în rezervă.
+
+rule-TB-P6 = Porcul unde orașele aduc patru
+    .text = Unde fiecare oraș finalizat aduce 4 (base.field_scoring=per_city_4), datorită porcului orașele atinse de câmpul lui aduc 5.
+
+rule-TB-G1 = Cine ia mărfurile
+    .text = Cine plasează cartonașul care finalizează un oraș ia câte un jeton pentru fiecare simbol de marfă din el. Cavalerii, majoritatea și punctele nu contează; orașul poate fi chiar fără cavaleri.
+
+rule-TB-G2 = Doar simbolurile acelui oraș
+    .text = Simbolurile din alte orașe ale aceluiași cartonaș nu contează; fiecare ține de un singur oraș.
+
+rule-TB-G3 = Orașul se evaluează ca de obicei
+    .text = Pe lângă asta, proprietarii orașului iau punctele ca de obicei.
+
+rule-TB-G4 = Orașele nefinalizate nu aduc mărfuri
+    .text = Un oraș nefinalizat la sfârșitul jocului nu aduce jetoane.
+
+rule-TB-G5 = Cele mai multe de un fel
+    .text = La sfârșit, pentru vin, grâne și postav în parte: cine are cele mai multe jetoane primește 10 puncte; la egalitate primesc toți câte 10.
+
+rule-TB-G6 = Nimic fără jetoane, nimic pentru locul doi
+    .text = O marfă pe care nu o are nimeni nu aduce puncte nimănui, iar locul doi nu aduce nimic.
+
+rule-TB-G7 = Mărfurile sunt la vedere
+    .text = Jetoanele de mărfuri ale jucătorilor sunt la vederea tuturor.
+
+rule-TB-T1 = Un pod nu este o intersecție
+    .text = Pe cartonașul RRrr un drum trece pe deasupra celuilalt: două drumuri merg mai departe, de la nord la sud și de la vest la est, între patru câmpuri separate.
+
+rule-TB-T2 = Două curbe pe un cartonaș
+    .text = Cartonașul RrRr din Hanuri și catedrale are două curbe separate, de la nord la vest și de la est la sud, și trei câmpuri; cel din mijloc trece printre ele.
+
+rule-TB-T3 = Cartonașe care seamănă
+    .text = Unele cartonașe seamănă, dar au altfel de câmpuri: CcRR!.c are 4 și CcRR.w 3, RCc!.g 3 și RCc.g 2, CcR!.w 3 și CcR.c 2, C! din Hanuri și catedrale 2 și E din jocul de bază 1.
+
+rule-TB-T4 = Câmpuri interioare
+    .text = Unele cartonașe au un câmp care nu ajunge la nicio latură: CCCC din Hanuri și catedrale, iar din Negustori și constructori CCc.c, CCc.w, CcCC.c și CcCc.w.
+
+rule-HS-S1 = Jetoanele în săculeț
+    .text = Toate cele 18 jetoane sunt la început în săculeț: 4 cu o oaie, 5 cu două, 5 cu trei, 2 cu patru și 2 lupi.
+
+rule-HS-S2 = Câte un oier
+    .text = Fiecare jucător, până la șase, adaugă în rezervă singurul oier de culoarea sa.
+
+rule-HS-S3 = Cartonașele extensiei
+    .text = Cele 18 cartonașe ale extensiei se amestecă în teanc.
+
+rule-HS-S4 = Restul ca înainte
+    .text = Ce nu este schimbat de această extensie rămâne ca în jocul de bază; cartonașele ei se trag și se plasează ca de obicei.
+
+rule-HS-F1 = Un oier în locul unui supus
+    .text = Dacă pe cartonașul tocmai plasat există un câmp, jucătorul își poate plasa oierul pe un câmp al lui în loc să plaseze un supus; nu amândouă.
+
+rule-HS-F2 = Doar un oier
+    .text = Oierul trebuie să fie în rezerva proprie; fiecare jucător are doar unul.
+
+rule-HS-F3 = Un singur oier pe câmp
+    .text = Pe tot câmpul conectat nu trebuie să stea încă niciun oier, al oricui ar fi.
+
+rule-HS-F4 = Țăranii nu împiedică
+    .text = Țăranii de pe un câmp nu împiedică plasarea unui oier.
+
+rule-HS-F5 = Un jeton pentru oierul nou
+    .text = Când se plasează oierul, se trage imediat un jeton; un jeton cu oi se pune lângă oier.
+
+rule-HS-F6 = Lup la plasare
+    .text = Un lup tras la plasarea oierului se pune înapoi în săculeț, iar oierul se întoarce în rezervă.
+
+rule-HS-F7 = Extinderea sau mânarea turmei
+    .text = Când cartonașul unui jucător extinde câmpul pe care stă oierul propriu, jucătorul poate mai întâi plasa un pion ca de obicei și poate apoi face una din două: extinde turma sau o mână în staul. Cartonașul unui adversar nu dă nimănui această alegere.
+
+rule-HS-F8 = O acțiune pe cartonaș
+    .text = Pentru un cartonaș plasat există cel mult o asemenea acțiune cu turma, oricâte laturi ale câmpului ar extinde.
+
+rule-HS-F9 = Mai întâi orice pion
+    .text = Înainte de extinderea sau mânarea turmei se poate plasa orice pion legal, și constructorul sau porcul, nu doar un supus.
+
+rule-HS-F10 = Întâi pionul sau întâi acțiunea
+    .text = Pionul vine înaintea extinderii sau mânării turmei. Cu hs.shepherd_order=action_first, ca în primele reguli în engleză, întâi vine acțiunea, iar un oier gonit de lup poate fi plasat imediat din nou.
+
+rule-HS-F11 = Înaintea dragonului
+    .text = Dacă pe cartonaș este un dragon, extinderea sau mânarea turmei vine înainte ca dragonul să se mute.
+
+rule-HS-F12 = Extinderea turmei
+    .text = Extinderea turmei: se trage un jeton; un jeton cu oi se adaugă turmei.
+
+rule-HS-F13 = Lupul
+    .text = Dacă la extindere se trage un lup, toate jetoanele cu oi de pe câmp și lupul se pun înapoi în săculeț, iar oierul se întoarce în rezervă, fără puncte.
+
+rule-HS-F14 = Mânarea turmei în staul
+    .text = Mânarea turmei: turma aduce 1 punct pentru fiecare oaie de pe jetoanele ei; jetoanele se pun înapoi în săculeț, iar oierul se întoarce în rezervă.
+
+rule-HS-F15 = Doar mânarea aduce puncte
+    .text = O turmă aduce puncte doar prin mânarea în staul; o tipăritură timpurie care numește acolo extinderea greșește.
+
+rule-HS-F16 = Turme unite
+    .text = Când câmpurile se unesc ulterior, pe unul pot sta mai mulți oieri; toate oile lor sunt o singură turmă.
+
+rule-HS-F17 = Un jeton pentru toți
+    .text = Un jeton adăugat unei turme comune contează pentru fiecare oier de acolo.
+
+rule-HS-F18 = Toți oierii primesc puncte
+    .text = Dacă un oier al unei turme comune o mână în staul, proprietarul fiecărui oier de acolo primește toate punctele; toate jetoanele și toți acei oieri se întorc.
+
+rule-HS-F19 = Lupul ia tot
+    .text = Dacă unul dintre mai mulți oieri trage lupul, toate jetoanele de pe câmp se întorc odată cu el, iar toți oierii de acolo se întorc fără puncte.
+
+rule-HS-F20 = Nu este un supus
+    .text = Oierul nu este un supus: nicio altă evaluare nu îl atinge și el nu atinge niciuna.
+
+rule-HS-F21 = Turmele la sfârșit
+    .text = Oierii și oile care mai sunt pe masă la sfârșit nu aduc nimic.
+
+rule-HS-F22 = Turma unui câmp închis se mână în staul
+    .text = Când drumuri și ziduri de oraș au închis un câmp complet, turma de pe el este mânată imediat în staul. Cu hs.closed_field=off, ca în primele reguli în engleză, nu este.
+
+rule-HS-F23 = Fără puncte pentru țărani atunci
+    .text = Un câmp care se închide nu este evaluat atunci pentru țăranii lui; asta vine la sfârșit, ca de obicei.
+
+rule-HS-F24 = Un oier pe un câmp închis
+    .text = Un oier plasat pe un câmp închis trage ca de obicei; dacă nu a fost lup, urmează automat mânarea turmei.
+
+rule-HS-F25 = Câmpuri interioare
+    .text = Unele cartonașe cu patru laturi de oraș, sau cu trei și una de câmp, au un câmp între ziduri; nimic nu îl poate extinde.
+
+rule-HS-F26 = Decorație
+    .text = Un cartonaș cu patru laturi de oraș arată un petic verde cu un turnir: este o decorație, nu un câmp.
+
+rule-HS-F27 = Când se mână turma unui câmp închis
+    .text = Turma de pe un câmp închis de cartonaș este mânată după pion și după acțiunea proprie a jucătorului; cu hs.closure_time=before_figure înaintea lor, așa că un oier abia întors poate fi plasat din nou.
+
+rule-HS-F28 = Câte jetoane pe un câmp închis
+    .text = Un oier plasat pe un câmp închis trage un jeton înainte de mânare; cu hs.inner_field_draws=2 trage două, dacă primul nu este lupul.
+
+rule-HS-F29 = Unirea este extindere
+    .text = Un câmp unit de cartonașul plasat contează ca extins dacă oierul jucătorului stătea într-una dintre părți; mânarea aduce atunci puncte fiecărui oier de pe el.
+
+rule-HS-H1 = Un cartonaș sub deal
+    .text = Cine trage un deal trage imediat un al doilea cartonaș și îl pune sub deal, cu fața în jos și nevăzut.
+
+rule-HS-H2 = Dealurile se plasează ca de obicei
+    .text = Teancul se plasează după regulile obișnuite, iar pe el se poate plasa un supus.
+
+rule-HS-H3 = Ce se află pe un deal
+    .text = Orașul, drumul și câmpul de pe un deal sunt ca pe orice cartonaș. Cartonașul ascuns nu contează pentru nimic, iar teancul contează ca un singur cartonaș.
+
+rule-HS-H4 = Dealul departajează
+    .text = Dacă mai mulți jucători sunt la egalitate cu cei mai mulți supuși într-un oraș, pe un drum sau pe un câmp, cei cu un supus pe un deal acolo primesc toate punctele, iar cei fără nu primesc nimic.
+
+rule-HS-H5 = Fără egalitate, fără deal
+    .text = Fără egalitate un deal nu are niciun efect.
+
+rule-HS-H6 = Supușii de pe dealuri se întorc
+    .text = Supușii de pe dealuri se întorc după evaluare ca de obicei.
+
+rule-HS-H7 = Dealurile la sfârșit
+    .text = Un deal departajează și la evaluarea finală.
+
+rule-HS-H8 = Toți pe dealuri
+    .text = Dacă fiecare jucător aflat la egalitate are cel puțin un supus pe un deal al acelui teritoriu, egalitatea rămâne, oricâți ar avea acolo; toți primesc toate punctele.
+
+rule-HS-H9 = Numărarea pe dealuri
+    .text = Cu hs.hill_tiebreak=count, dintre cei aflați la egalitate ia tot cine are cei mai mulți supuși pe dealurile acelui teritoriu; dacă și aceștia sunt la egalitate, primește fiecare tot.
+
+rule-HS-H10 = Un deal ca ultim cartonaș
+    .text = Un deal tras ca ultim cartonaș se plasează fără cartonaș dedesubt și urmează o tură obișnuită.
+
+rule-HS-H11 = Doar pe acel teritoriu
+    .text = Contează doar supușii teritoriului evaluat care stau pe un deal, nu alții de pe același deal.
+
+rule-HS-H12 = Doar unii dintre egali pe dealuri
+    .text = Dacă doar unii dintre jucătorii aflați la egalitate stau acolo pe un deal, aceia primesc fiecare tot, iar ceilalți nimic.
+
+rule-HS-H13 = Un deal fără simbol
+    .text = Unui cartonaș cu deal îi lipsește simbolul extensiei; face totuși parte din ea.
+
+rule-HS-H14 = Cartonașe goale sub dealuri
+    .text = Regulă a casei hs.blank_under_hill: sub dealuri se pun cartonașe goale, ca să nu se piardă niciunul adevărat.
+
+rule-HS-H15 = Câte cartonașe sunt ascunse
+    .text = Sunt ascunse atâtea cartonașe câte dealuri s-au plasat; unul mai puțin dacă teancul era gol după tragerea ultimului deal.
+
+rule-HS-V1 = Viile se plasează ca de obicei
+    .text = Un cartonaș cu vie se plasează ca oricare altul.
+
+rule-HS-V2 = Vii în jurul unei mănăstiri
+    .text = Când o mănăstire este finalizată și evaluată, proprietarul ei primește 3 puncte în plus pentru fiecare vie de pe cele 8 cartonașe din jur.
+
+rule-HS-V3 = O vie servește mai multe
+    .text = O vie poate servi mai multe mănăstiri.
+
+rule-HS-V4 = Mănăstiri nefinalizate
+    .text = Mănăstirile care nu sunt finalizate la sfârșit nu primesc nimic pentru vii.
+
+rule-HS-V5 = Abații și lăcașuri de cult
+    .text = Viile aduc puncte și abației, și lăcașurilor de cult.
+
+rule-HS-V6 = Călugării mănăstirilor speciale
+    .text = La o mănăstire germană, neerlandeză sau belgiană viile aduc puncte dacă supusul a fost plasat drept călugăr și mănăstirea se evaluează ca finalizată, niciodată pentru unul culcat drept abate.
+
+rule-HS-V7 = Fără vii la sfârșit
+    .text = Niciun fel de mănăstire nu primește ceva pentru vii la evaluarea finală.
+
+rule-HS-N1 = Două orașe pe o latură
+    .text = Un model are o latură cu două orașe separate; un vecin cu oraș acolo le unește pe amândouă.
+
+rule-HS-N2 = Separate până la unire
+    .text = Până atunci cele două orașe sunt separate și deschise pe acea latură; odată unite, cartonașul contează o singură dată.
+
+rule-HS-I1 = Dragonul mănâncă oile
+    .text = Un dragon care intră pe un cartonaș cu un oier îl mănâncă împreună cu oile lui: oierul se întoarce în rezervă, jetoanele în săculeț.
+
+rule-HS-I2 = Dragonul mănâncă orice pion
+    .text = Regulile numesc asta o excepție, dar după regulile dragonului acesta mănâncă orice pion al unui jucător, în afară de moșie.
+
+rule-HS-I3 = Unul din doi oieri mâncat
+    .text = Un dragon ajuns la unul dintre doi oieri ai unei turme ia acel oier și jetoanele care stau lângă el.
+
+rule-HS-Z1 = O greșeală de tipar despre lup
+    .text = Ambele cazuri ale extinderii turmei vorbesc de un jeton cu oaie; în al doilea este vorba de lupul care gonește oile.
+
+rule-HS-Z2 = O greșeală de tipar despre vii
+    .text = Regulile vorbesc de cele 8 cartonașe din jurul viei; este vorba de cele 8 din jurul mănăstirii.
+
+rule-HS-Z3 = Se poate sau trebuie
+    .text = Extinderea sau mânarea turmei este o alegere la care se poate renunța; cu hs.action=must trebuie făcută una din două.
+
+rule-HS-Z4 = Închiderea câmpului propriei turme
+    .text = Dacă propriul cartonaș închide câmpul propriei turme, aceasta este mânată fără alt jeton; cu hs.closure_choice=owner_first jucătorul o poate extinde înainte.
+
+rule-HS-Z5 = Dragonul nu este o excepție
+    .text = Fie că mâncarea oierului este o excepție sau nu, rezultatul este același.
+
+rule-HS-Z6 = Două laturi împărțite
+    .text = Unde se întâlnesc două laturi cu câte două orașe, toate cele patru orașe se unesc; cu hs.split_edges=pairwise doar cele care stau față în față.
+
+rule-HS-Z7 = Un deal care nu se potrivește nicăieri
+    .text = Cartonașul pentru un deal se ascunde de îndată ce dealul este tras; dacă dealul nu se potrivește nicăieri și iese din joc, cartonașul nevăzut se întoarce în teanc.
+
+rule-HS-Z8 = Închis de o abație
+    .text = O abație închide un câmp fără să îl extindă; turma de pe el este totuși mânată în staul.
+
+rule-RV-S1 = Izvorul
+    .text = Izvorul stă cu fața în sus în locul cartonașului de pornire. Nu l-a plasat nimeni, așa că nici mai târziu nu se poate plasa un pion pe el.
+
+rule-RV-S2 = Două teancuri
+    .text = Celelalte zece cartonașe cu râu se amestecă într-un prim teanc, cu lacul dedesubt; urmează cartonașele de teren.
+
+rule-RV-S3 = Ce se întâmplă cu cartonașul de pornire
+    .text = Cartonașul de pornire obișnuit este un cartonaș oarecare din teanc (rv.start_tile=shuffle, implicit), se plasează de îndată ce râul este gata (after_river) sau rămâne în cutie (out).
+
+rule-RV-P1 = Întâi cartonașele cu râu
+    .text = Izvorul vine primul, lacul ultimul. Cât mai sunt cartonașe cu râu se trag doar acestea; toți jucătorii își joacă turele ca de obicei.
+
+rule-RV-P2 = Râul trebuie continuat
+    .text = Un cartonaș cu râu trebuie legat de capătul deschis al râului cu o latură de râu, iar toate celelalte laturi trebuie să se potrivească. Nu este permis să atingă doar cu un câmp.
+
+rule-RV-P3 = În oricare sens
+    .text = Un cartonaș cu râu se poate plasa în oricare dintre cele două sensuri, dacă nu face o întoarcere în U.
+
+rule-RV-P4 = Un cartonaș cu râu fără loc
+    .text = Un cartonaș cu râu fără loc legal se pune deoparte și se trage următorul. Lacul închide ce există; dacă lacul nu are loc, râul rămâne deschis.
+
+rule-RV-P5 = Cine plasează lacul
+    .text = Lacul este plasat de jucătorul aflat la rând, ca o tură obișnuită.
+
+rule-RV-U1 = Fără întoarcere imediată în U
+    .text = Așa cum este tipărit (rv.u_turn=printed, implicit): o curbă nu poate coti în aceeași parte, în sensul curgerii, ca râul de pe cartonașul dinaintea ei. Cu o porțiune dreaptă între ele poate.
+
+rule-RV-U2 = Loc în fața râului
+    .text = Mai strict (rv.u_turn=strict): dintre locurile din fața râului, cele două de lângă locul următor și cele trei din rândul de după el trebuie să fie goale. Lacul nu are nevoie de loc.
+
+rule-RV-U3 = Interpretarea strictă interzice mai mult
+    .text = Interpretarea strictă nu permite niciodată ce interzice cea tipărită; interzice câteva plasări în plus.
+
+rule-RV-F1 = Niciun pion pe râu
+    .text = Niciun pion nu poate sta pe râu. Orașele, drumurile, mănăstirile și câmpurile cartonașelor cu râu se folosesc ca de obicei, și cât timp se așază râul.
+
+rule-RV-F2 = Râul mărginește câmpurile
+    .text = Râul mărginește câmpurile. Izvorul și lacul au un singur câmp de jur împrejur, care leagă acolo cele două maluri (rv.source_field=wraps, implicit), sau câte unul pe fiecare mal (splits).
+
+rule-RV-F3 = Pod
+    .text = Un pod trece drumul peste râu: un singur drum, patru câmpuri. Pe alte cartonașe drumul se oprește la râu.
+
+rule-RV-F4 = Râul nu este un teritoriu
+    .text = Râul nu este niciodată finalizat și nu se evaluează. Cartonașele cu râu contează ca orice cartonașe pentru drumuri, orașe și mănăstiri.
+
+rule-AB-S1 = Câte o abație
+    .text = Fiecare jucător are în față un cartonaș cu abație; acesta nu este în teanc. Abațiile culorilor cu care nu se joacă ies din joc.
+
+rule-AB-P1 = O abație în loc de a trage
+    .text = La începutul turei proprii, înainte de a trage, un jucător își poate plasa abația în loc să tragă un cartonaș, o dată pe joc.
+
+rule-AB-P2 = Unde se plasează o abație
+    .text = O abație se plasează doar pe un loc gol cu toți cei patru vecini ocupați; locurile din colțuri nu contează. Fără un asemenea loc nu se poate plasa.
+
+rule-AB-P3 = Orice latură se potrivește
+    .text = Ce arată vecinii unei abații nu contează, iar rotirea ei nu înseamnă nimic.
+
+rule-AB-P4 = Nicio abație lângă abație
+    .text = Toate locurile de lângă o abație sunt ocupate, așa că nimic nu mai trebuie să i se potrivească mai târziu, iar două abații nu au niciodată o latură comună; se pot atinge la colț.
+
+rule-AB-P5 = Nu se trage nimic
+    .text = Când se plasează o abație, în acea parte a turei nu se trage niciun cartonaș; teancul rămâne cum este.
+
+rule-AB-P6 = Abația în a doua parte
+    .text = Abația se poate plasa ca a doua parte a turei duble a unui constructor, chiar și când teancul este gol.
+
+rule-AB-C1 = O abație închide
+    .text = O abație închide drumul, orașul și câmpul de pe fiecare dintre cele patru laturi ale ei și nu se leagă de niciunul.
+
+rule-AB-C2 = Finalizat de o abație
+    .text = Teritoriile finalizate de o abație se evaluează imediat ca finalizate. Abația nu este un cartonaș al lor: o bucată de oraș închisă astfel este un oraș dintr-un cartonaș.
+
+rule-AB-C3 = Laturile opuse rămân separate
+    .text = Teritoriile de pe laturile opuse ale unei abații rămân separate; la fel și două orașe de pe aceeași latură care se oprește la o abație.
+
+rule-AB-C4 = Câmpuri închise de o abație
+    .text = Un câmp închis de o abație nu se evaluează pentru asta.
+
+rule-AB-C5 = În jurul mănăstirilor
+    .text = O abație își ocupă locul și contează 1 punct pentru mănăstirile din jur; poate finaliza mai multe.
+
+rule-AB-C6 = Cine o plasează finalizează
+    .text = Jucătorul care plasează abația este cel care finalizează și ia mărfurile.
+
+rule-AB-C7 = Abația și constructorul
+    .text = Finalizarea unui teritoriu de către o abație nu îl extinde, așa că nu aduce o tură dublă pentru constructorul de acolo (ab.builder_turn=off, implicit). După prima formulare, „finalizează sau extinde”, o aduce (on).
+
+rule-AB-M1 = Pion pe o abație
+    .text = O abație este o mănăstire: după ce a fost plasată, pe ea se poate plasa un supus și nimic altceva.
+
+rule-AB-M2 = Punctele unei abații
+    .text = Cu toate cele 8 locuri din jur ocupate, o abație aduce 9 puncte; la sfârșit aduce 1 pentru ea însăși și 1 pentru fiecare cartonaș din jur, deci niciodată mai puțin de 5.
+
+rule-AB-E1 = Abații după ultimul cartonaș
+    .text = După tura cu ultimul cartonaș, jucătorii care mai au o abație o pot plasa, în sensul acelor de ceasornic, de la vecinul din stânga al celui care a plasat acel cartonaș, care vine ultimul; cu pion și evaluare. Apoi urmează evaluarea finală.
+
+rule-AB-E2 = O șansă sau mai multe
+    .text = Așa cum este tipărit, fiecare jucător este întrebat o dată (ab.end_round=once, implicit). După cealaltă interpretare (repeat), runda o ia de la capăt după ce a fost întrebat jucătorul cu ultimul cartonaș, pentru toți cei care mai au o abație și un loc pentru ea.
+
+rule-EX-Z1 = Cea mai nouă formulare a rundei de sfârșit
+    .text = Formularea rundei de după ultimul cartonaș din cea mai nouă a doua ediție nu a fost la îndemână; ca în tipăriturile dinainte, fiecare jucător este întrebat o dată.
+
+rule-EX-Z2 = Cartonașul de pornire cu Râul
+    .text = Nu este lămurit dacă a doua ediție pune cartonașul de pornire în cutie când se joacă cu Râul; implicit se amestecă, și nicio altă regulă nu depinde de asta.
+
+rule-EX-Z3 = Cât cuprind alte extensii
+    .text = Din dragon, lăcașurile de cult și mănăstirile germane se joacă aici doar regulile la care se referă Oi și dealuri.
+
+rule-AT-S1 = Câte un abate
+    .text = Cu a doua sau a treia ediție, fiecare jucător adaugă singurul abate de culoarea sa. Fără abate, și întotdeauna cu prima ediție, grădinile nu au niciun efect.
+
+rule-AT-P1 = Unde poate sta abatele
+    .text = În locul altui pion, abatele se poate plasa în mănăstirea sau grădina cartonașului tocmai plasat, dacă este liberă; nicăieri altundeva.
+
+rule-AT-P2 = Grădinile sunt pentru abați
+    .text = Niciun alt pion nu poate sta într-o grădină.
+
+rule-AT-P3 = O grădină este un teritoriu al cartonașului ei
+    .text = O grădină nici nu mărginește, nici nu face parte din câmpul, orașul sau drumul din jurul ei. Se plasează un singur pion pe tură: în grădină sau pe alt teritoriu al cartonașului, nu pe amândouă.
+
+rule-AT-P4 = Ce este o mănăstire pentru abate
+    .text = O abație, un lăcaș de cult și o mănăstire specială (drept călugăr) sunt mănăstiri pentru abate.
+
+rule-AT-G1 = Grădină finalizată
+    .text = O grădină se evaluează ca o mănăstire: când toate cele 8 locuri din jur au cartonașe aduce 9 puncte, iar abatele se întoarce în rezervă.
+
+rule-AT-G2 = Grădina la sfârșit
+    .text = La sfârșitul jocului, un abate dintr-o grădină sau mănăstire aduce 1 punct și încă 1 pentru fiecare cartonaș din jur.
+
+rule-AT-G3 = Grădină fără abate
+    .text = O grădină în care nu stă niciun abate nu se evaluează niciodată.
+
+rule-AT-R1 = Retragerea abatelui
+    .text = În loc să plaseze un pion, un jucător își poate retrage abatele de oriunde de pe masă. Acesta aduce imediat 1 punct și încă 1 pentru fiecare cartonaș din jur, inclusiv cel tocmai plasat.
+
+rule-AT-R2 = În locul oricărui pion
+    .text = Retragerea abatelui ține locul plasării oricărui pion, și a constructorului, porcului sau oierului. Abatele se poate plasa din nou cel mai devreme în următoarea parte de tură.
+
+rule-AT-R3 = Nu din ce este finalizat
+    .text = Abatele nu se retrage dintr-o grădină sau mănăstire finalizată acum: aceasta aduce cele 9 puncte la încheierea turei, iar un alt pion se poate plasa.
+
+rule-AT-R4 = Plasat sau retras
+    .text = Abatele nu se poate retrage în același pas în care a fost plasat.
+
+rule-AT-R5 = Un abate între vii
+    .text = Un abate retras nu primește nimic pentru vii, căci mănăstirea nu este finalizată. Într-o mănăstire finalizată abatele primește bonusul ca un călugăr; o grădină nu îl are niciodată.
+
+rule-AT-R6 = Abatele este un supus
+    .text = Abatele este un supus: dragonul mănâncă și abatele. Dealurile nu contează, fiindcă acolo stă un singur pion.
+
+rule-PD-S1 = Niciun dragon înainte de vulcan
+    .text = Un cartonaș cu dragon tras înainte ca primul vulcan să fie pe masă se pune deoparte și se întoarce apoi în teanc.
+
+rule-PD-M1 = Vulcan
+    .text = Un vulcan aduce dragonul pe cartonașul său; în această tură nu se poate plasa niciun pion pe acel cartonaș.
+
+rule-PD-M2 = Drumul dragonului
+    .text = Un cartonaș cu dragon îl mută pe dragon 6 pași, câte unul de fiecare jucător pe rând, începând cu cel activ: drept, de pe un cartonaș pe altul, niciodată pe unul pe care a mai fost în acest drum, nici pe primul, nici pe cel cu zâna. Unde nu mai poate merge, se oprește.
+
+rule-PD-M3 = Când merge dragonul
+    .text = Dragonul merge după pion și turmă, înainte de evaluare. Cu pd.dragon_move=after_scoring merge după evaluare.
+
+rule-PD-E1 = Ce mănâncă dragonul
+    .text = Fiecare pion de pe un cartonaș pe care intră dragonul se întoarce în rezervă fără puncte, și constructorul, porcul, abatele sau oierul; doar moșia rămâne. Oile de lângă un oier mâncat se întorc în săculeț.
+
+rule-PD-E2 = Rămas singur din cauza dragonului
+    .text = Un constructor sau porc al cărui proprietar și-a pierdut acolo ultimul supus din cauza dragonului se întoarce și el în rezervă.
+
+rule-CU-C1 = Lăcaș de cult
+    .text = Un lăcaș de cult se plasează, se ocupă și se evaluează ca o mănăstire: 9 puncte când este finalizat, la sfârșit 1 și încă 1 pentru fiecare cartonaș din jur. Abațiile și mănăstirile speciale (cu un călugăr) sunt mănăstiri față de lăcașuri.
+
+rule-CU-C2 = Câte un adversar
+    .text = Niciun cartonaș nu se poate plasa astfel încât un lăcaș de cult să aibă mai mult de o mănăstire pe cele 8 locuri din jur sau o mănăstire mai mult de un lăcaș. Cu cu.abbey_restricted=off o abație se poate totuși plasa.
+
+rule-CU-C3 = Provocare
+    .text = Un lăcaș de cult și o mănăstire aflate fiecare pe unul dintre cele 8 locuri din jurul celeilalte, ambele ocupate, se provoacă: prima finalizată aduce 9 puncte, cealaltă nu aduce nimic, iar pionul ei se întoarce imediat în rezervă.
+
+rule-CU-C4 = Finalizate împreună
+    .text = Dacă un cartonaș finalizează și lăcașul, și mănăstirea unei provocări, se evaluează amândouă.
+
+rule-CU-C5 = Provocare la sfârșit
+    .text = Dacă niciuna nu este finalizată la sfârșitul jocului, lăcașul și mănăstirea se evaluează amândouă ca nefinalizate.
+
+rule-CU-C6 = Fără pion nu se încheie nicio provocare
+    .text = Finalizarea unui lăcaș de cult sau a unei mănăstiri fără pion nu încheie nicio provocare.
+
+rule-GM-S1 = Mănăstirile din setul de bază
+    .text = Cele șase mănăstiri simple din setul de bază ies din joc; cele din alte seturi rămân. Cu gm.base_monasteries=keep rămân și ele.
+
+rule-GM-M1 = Călugăr sau abate
+    .text = Într-o mănăstire specială un supus se plasează fie în picioare, drept călugăr, fie culcat, drept abate, pentru totdeauna. Se plasează un singur pion.
+
+rule-GM-M2 = Călugăr
+    .text = Un călugăr în picioare într-o mănăstire specială se evaluează ca într-una simplă, cu vii cu tot.
+
+rule-GM-M3 = Abate culcat
+    .text = Un abate culcat nu se evaluează niciodată în timpul jocului, nici când este înconjurat. La sfârșit mănăstirea aduce 1 punct și încă 1 pentru fiecare cartonaș din șirurile neîntrerupte spre nord, est, sud și vest, fără bonus pentru vii.
+
+rule-GM-M4 = Nu pionul numit abate
+    .text = A fi culcat drept abate este doar un fel de a plasa un supus; nu are nimic de-a face cu abatele din a doua și a treia ediție.
+
+sources-base = Carcassonne, regulile de bază ale editurii, așa cum sunt cunoscute (C1 2000, C2 2014, C3 2021)
+sources-c1 = Carcassonne, regulile de bază ale primei ediții (C1), în revizuirile ei succesive
+sources-ic = Hanuri și catedrale, regulile editurii, așa cum sunt cunoscute
+sources-tb = Negustori și constructori, regulile editurii, așa cum sunt cunoscute
+sources-referee = Cum interpretează acest arbitru Carcassonne
+sources-at = Abatele și grădinile din a doua și a treia ediție, regulile editurii, așa cum sunt cunoscute
+sources-at-read = Abatele și grădinile, cum le interpretează acest arbitru acolo unde regulile lor tac
+sources-pd = Prințesa și dragonul, regulile editurii, așa cum sunt cunoscute
+sources-cu = Cultul (lăcașuri de cult), regulile editurii, așa cum sunt cunoscute
+sources-cu-read = Cultul (lăcașuri de cult), cum îl interpretează acest arbitru acolo unde regulile lui tac
+sources-gm = Mănăstiri germane, regulile editurii, așa cum sunt cunoscute
+sources-gm-read = Mănăstiri germane, cum le interpretează acest arbitru acolo unde regulile lor tac
+sources-hs = Oi și dealuri, regulile primei ediții (2014), cu notele lor de subsol
+sources-hs-read = Oi și dealuri, cum le interpretează acest arbitru acolo unde regulile lor tac
+sources-rv = Râul (primul), regulile editurii, așa cum sunt cunoscute
+sources-ab = Abația și primarul (cartonașul cu abație), regulile editurii, așa cum sunt cunoscute
+sources-ex = Întrebări deschise ale regulilor extensiilor
+
+sections-CB-S = pregătire
+sections-CB-T = ture
+sections-CB-P = plasarea cartonașelor
+sections-CB-M = meepleși
+sections-CB-J = majoritate
+sections-CB-G = evaluare
+sections-CB-R = drumuri
+sections-CB-C = orașe
+sections-CB-K = mănăstiri
+sections-CB-F = câmpuri
+sections-CB-E = sfârșitul jocului
+sections-CB-I = pe scurt
+sections-CB-B = pe scurt
+sections-HS-S = pregătire
+sections-HS-F = oierul și turma
+sections-HS-H = dealuri
+sections-HS-V = vii
+sections-HS-N = cartonașe noi
+sections-HS-I = alte extensii
+sections-IC-S = pregătire
+sections-IC-I = hanuri
+sections-IC-C = catedrale
+sections-IC-M = meeple mare
+sections-TB-S = pregătire
+sections-TB-B = constructor
+sections-TB-P = porc
+sections-TB-G = mărfuri
+sections-TB-T = cartonașe
+sections-RV-S = pregătire
+sections-RV-P = plasarea râului
+sections-RV-U = cotiturile râului
+sections-RV-F = teritorii
+sections-AB-S = pregătire
+sections-AB-P = plasarea abației
+sections-AB-C = finalizare
+sections-AB-M = mănăstire
+sections-AB-E = sfârșitul jocului
+sections-AT-S = pregătire
+sections-AT-P = plasarea abatelui
+sections-AT-G = grădini
+sections-AT-R = retragerea abatelui
+sections-PD-S = pregătire
+sections-PD-M = mutările dragonului
+sections-PD-E = ce mănâncă dragonul
+sections-CU-C = lăcașuri de cult
+sections-GM-S = pregătire
+sections-GM-M = călugăr și abate
+sections-HS-Z = locuri neclare
+
+reasons-fields_off =
+    La această masă se joacă fără câmpuri, așa că { GENDER($figure) ->
+       *[m] niciun
+        [f] nicio
+    } { $figure } nu poate sta pe câmp.
+
+reasons-CB-P1-alone = La { $cell } cartonașul nu ar atinge niciun altul; este nevoie de o latură întreagă.
+reasons-CB-P1-apart =
+    { $count } { $count ->
+        [one] cartonaș stă
+        [few] cartonașe stau
+       *[other] de cartonașe stau
+    } separat de restul mesei.
+
+reasons-CB-P2-clash = Cartonașele de la { $cell } și { $other } nu se potrivesc acolo unde se întâlnesc.
+
+reasons-CB-S1-copies =
+    Cartonașul { $tile } apare aici { $count ->
+        [one] o dată
+        [few] de { $count } ori
+       *[other] de { $count } de ori
+    }, dar cutia conține doar { $most }.
+
+reasons-CB-S3-lapped = { $player } ajunge la { $points } și o ia de la capăt pe tabla de scor: pionul stă pe câmpul { $field }.
+
+reasons-CB-S2-too_few_pieces = { $count } jucători; cutia are piese pentru { $most }.
+reasons-CB-S2-too_many =
+    { $player } are pe masă { $count } { $count ->
+        [one] { $figure }
+        [few] { WORD($figure, form: "many") }
+       *[other] de { WORD($figure, form: "many") }
+    }, dar nu există mai mult de { $most } cu totul.
+
+reasons-CB-M1-together =
+    Pe cartonașul de la { $where } stau { $count } { $count ->
+        [one] pion
+        [few] pioni
+       *[other] de pioni
+    }; pe un cartonaș se poate plasa doar unul.
+
+reasons-CB-M2-no_such_figure = { WORD($figure, form: "the") } de la { $where } ({ $player }) nu este în joc aici și nu contează pentru nimic.
+
+reasons-CB-M3-crowded =
+    Pe cartonașul de la { $where } stau { $count } { $count ->
+        [one] pion
+        [few] pioni
+       *[other] de pioni
+    } pe { GENDER($kind) ->
+       *[m] același
+        [f] aceeași
+    } { $kind }; acolo se poate plasa doar unul.
+
+reasons-CB-F1-inside_the_city =
+    Acest loc se află în interiorul Cetății Carcassonne: nu este câmp și acolo nu se plasează { GENDER($figure) ->
+       *[m] niciun
+        [f] nicio
+    } { $figure }.
+
+reasons-CB-J4-occupied =
+    { WORD($kind, form: "on") } { GENDER($kind) ->
+       *[m] finalizat
+        [f] finalizată
+    } mai stau pioni: evaluează acum sau ia-i înapoi, dacă evaluarea s-a făcut deja.
+
+reasons-CB-C3-assumed = Acest oraș din două cartonașe aduce { $points }. Ediția nu se cunoaște; cele mai vechi tipăriri ale primei ediții dau { $early }.
+
+reasons-CB-F5-assumed = Câmpurile aduc: { $points }. Ediția nu se cunoaște; după primele reguli, din 2000, ele aduc: { $early }.
+
+reasons-IC-M2-strength = Meepleul mare al jucătorului { $player } de acolo contează ca 2.
+
+reasons-TB-B1-joins =
+    { $count } { $count ->
+        [one] meeple
+        [few] meepleși
+       *[other] de meepleși
+    } ({ $player }) { WORD($kind, form: "on-this") }, la { $where }: constructorul se poate alătura.
+reasons-TB-B1-no_follower = { $player } nu are niciun meeple { WORD($kind, form: "on-this") }, așa că nu își poate plasa constructorul acolo.
+
+reasons-TB-B3-finished =
+    { GENDER($kind) ->
+       *[m] Acest
+        [f] Această
+    } { $kind } este { GENDER($kind) ->
+       *[m] finalizat
+        [f] finalizată
+    }; constructorul se plasează doar unde nu s-a finalizat încă.
+
+reasons-TB-B4-no_majority = Constructorul de acolo nu contează la nicio majoritate.
+
+reasons-TB-B5-own_tiles_only = Cartonașul extinde teritoriul pe care stă constructorul ({ $player }), dar l-a plasat { $to_move }: doar cartonașele proprii aduc o a doua parte.
+reasons-TB-B5-turn_follows = Cartonașul extinde teritoriul pe care stă constructorul ({ $player }): { $player } are o a doua parte din această tură.
+
+reasons-TB-B14-alone = Constructorul de la { $where } ({ $player }) nu mai are lângă el niciun meeple al aceluiași jucător, așa că se întoarce în rezervă.
+
+reasons-TB-P1-joins =
+    { $count } { $count ->
+        [one] țăran
+        [few] țărani
+       *[other] de țărani
+    } ({ $player }) pe acest câmp, la { $where }: porcul se poate alătura.
+reasons-TB-P1-no_follower = { $player } nu are niciun țăran pe acest câmp, așa că nu își poate plasa porcul acolo.
+
+reasons-TB-P2-no_majority = Porcul de acolo nu contează la nicio majoritate.
+
+reasons-TB-P5-alone = Porcul de la { $where } ({ $player }) nu mai are lângă el niciun țăran al aceluiași jucător, așa că se întoarce în rezervă.
+
+reasons-TB-G1-takes =
+    Cine plasează cartonașul care finalizează acest oraș ia { $count } { $count ->
+        [one] jeton
+        [few] jetoane
+       *[other] de jetoane
+    } de { $what }, chiar dacă orașul nu este al lui.
+reasons-TB-G1-too_many =
+    Jucătorii au { $count } { $count ->
+        [one] jeton
+        [few] jetoane
+       *[other] de jetoane
+    } de { $what }, dar orașele finalizate arată doar { $most }.
+
+reasons-TB-S1-too_many =
+    Jucătorii au { $count } { $count ->
+        [one] jeton
+        [few] jetoane
+       *[other] de jetoane
+    } de { $what }, dar cu totul sunt doar { $most }.
+
+reasons-TB-G5-assumed = Orașele finalizate arată mărfuri, dar nu se știe cine are jetoanele: nu se numără niciunul.
+
+reasons-AT-S1-assumed = Ediția nu se cunoaște; se presupune { $edition }, căci prima nu are abate.
+
+reasons-AT-R1-no_abbot =
+    { $player } nu are { GENDER($figure) ->
+       *[m] niciun
+        [f] nicio
+    } { $figure } pe cartonașul de la { $cell }.
+reasons-AT-R1-instead = { $player } a plasat deja un pion în această tură; retragerea { WORD($figure, form: "of") } ar fi în locul plasării.
+reasons-AT-R1-brings = Aduce imediat { $parts } = { $points }.
+reasons-AT-R1-taken_back = { $player } a retras { WORD($figure, form: "the") } în această tură, în locul plasării unui pion.
+
+reasons-AT-R2-taken_back = { $player } a retras { WORD($figure, form: "the") } în această tură, în locul plasării unui pion.
+
+reasons-AT-R3-complete_now =
+    { GENDER($kind) ->
+       *[m] Acest
+        [f] Această
+    } { $kind } este acum { GENDER($kind) ->
+       *[m] finalizat
+        [f] finalizată
+    }: se evaluează la încheierea turei, așa că de acolo nu se retrage nimeni.
+
+reasons-AT-R4-just_put =
+    { GENDER($figure) ->
+       *[m] Acest
+        [f] Această
+    } { $figure } abia a fost { GENDER($figure) ->
+       *[m] plasat
+        [f] plasată
+    } acolo; se poate doar una din două.
+
+reasons-PD-S1-no_volcano = Pe masă nu se află încă niciun vulcan: cartonașul { $tile } se pune deoparte și se întoarce mai târziu în teanc.
+
+reasons-PD-M1-volcano = În tura în care se plasează un vulcan, pe el nu se poate plasa niciun pion.
+reasons-PD-M1-one_dragon =
+    Pe masă { $count ->
+        [one] este
+        [few] sunt
+       *[other] sunt
+    } { $count } { $count ->
+        [one] dragon
+        [few] dragoni
+       *[other] de dragoni
+    }; există doar unul.
+reasons-PD-M1-nowhere = Pe masă se află un vulcan, dar nu se știe unde stă dragonul.
+
+reasons-PD-M2-no_walk = Niciun cartonaș din această tură nu pune dragonul în mișcare.
+reasons-PD-M2-must_walk = Mai întâi trebuie să meargă dragonul.
+reasons-PD-M2-no_tile = La { $cell } nu se află niciun cartonaș: dragonul intră doar pe cartonașe.
+reasons-PD-M2-not_beside = Dragonul de la { $other } nu poate ajunge la { $cell } într-un singur pas.
+reasons-PD-M2-been_there = Dragonul a fost deja la { $cell } pe acest drum.
+reasons-PD-M2-six_steps =
+    Drumul are { $count } { $count ->
+        [one] pas
+        [few] pași
+       *[other] de pași
+    }; trebuie să aibă { $most }, mai puțini doar unde dragonul nu mai poate merge.
+reasons-PD-M2-walks =
+    Dragonul face { $count } { $count ->
+        [one] pas
+        [few] pași
+       *[other] de pași
+    }.
+
+reasons-PD-M3-dragon_first = Dragonul trebuie să meargă înainte să se tragă următorul cartonaș.
+reasons-PD-M3-after_scoring = Aici dragonul merge după evaluare: mai întâi trebuie încheiată tura.
+
+reasons-PD-E1-eaten = Dragonul mănâncă { WORD($figure, form: "the") } de la { $where } ({ $player }).
+
+reasons-PD-E2-left_alone =
+    { WORD($figure, form: "the") } de la { $where } ({ $player }) rămâne { GENDER($figure) ->
+       *[m] singur
+        [f] singură
+    } și se întoarce și { GENDER($figure) ->
+       *[m] el
+        [f] ea
+    } în rezervă.
+
+reasons-CU-C2-one_at_shrine = Lăcașul de cult de la { $cell } poate avea doar o mănăstire pe cele 8 locuri din jur.
+reasons-CU-C2-one_at_monastery = Mănăstirea de la { $cell } poate avea doar un lăcaș de cult pe cele 8 locuri din jur.
+
+reasons-GM-M1-upright = Doar într-o mănăstire germană poate sta un supus culcat, drept abate.
+
+reasons-RV-S1-source =
+    Izvorul nu l-a plasat nimeni, așa că acolo nu se poate pune { GENDER($figure) ->
+       *[m] niciun
+        [f] nicio
+    } { $figure }.
+reasons-RV-S1-on_source =
+    Izvorul nu l-a plasat nimeni, așa că { WORD($figure, form: "the") } de la { $where } ({ $player }) nu a putut fi { GENDER($figure) ->
+       *[m] plasat
+        [f] plasată
+    } acolo.
+
+reasons-RV-S2-other_river = Cartonașelor altui râu li se aplică regulile primului Râu; bifurcațiile și celelalte capete de râu nu au aici reguli.
+
+reasons-RV-S3-start_tile = Râul este gata: acum se plasează mai întâi cartonașul de pornire { $tile }.
+
+reasons-RV-P1-source_first = Izvorul râului este primul cartonaș de pe masă.
+reasons-RV-P1-river_first =
+    Mai { $count ->
+        [one] este
+        [few] sunt
+       *[other] sunt
+    } { $count } { $count ->
+        [one] cartonaș
+        [few] cartonașe
+       *[other] de cartonașe
+    } cu râu, așa că deocamdată nu se trage altul.
+reasons-RV-P1-lake_last =
+    Lacul vine ultimul și mai { $count ->
+        [one] este un alt cartonaș
+        [few] sunt alte { $count } cartonașe
+       *[other] sunt alte { $count } de cartonașe
+    } cu râu.
+reasons-RV-P1-river_over = Râul este gata, așa că nu se mai trag cartonașe cu râu.
+reasons-RV-P1-missing =
+    Aici sunt cartonașe de teren, dar { $count ->
+        [one] lipsește
+        [few] lipsesc
+       *[other] lipsesc
+    } { $count } { $count ->
+        [one] cartonaș
+        [few] cartonașe
+       *[other] de cartonașe
+    } cu râu; au fost puse deoparte sau vin mai întâi.
+
+reasons-RV-P2-joined = Continuă râul de la { $other }.
+reasons-RV-P2-not_joined = Nicio latură de râu a cartonașului de la { $cell } nu ar întâlni capătul deschis al râului.
+reasons-RV-P2-apart =
+    { $count } { $count ->
+        [one] cartonaș cu râu nu este legat
+        [few] cartonașe cu râu nu sunt legate
+       *[other] de cartonașe cu râu nu sunt legate
+    } de izvor.
+
+reasons-RV-P4-put_aside = Cartonașul cu râu { $tile } se pune deoparte și se trage următorul.
+reasons-RV-P4-stays_open = Lacul nu are loc, așa că râul rămâne deschis.
+
+reasons-RV-U1-bends = La { $cell } râul ar coti în aceeași parte ca pe cartonașul dinainte, { $other }.
+
+reasons-RV-U2-ahead =
+    În fața râului de la { $cell } cinci locuri trebuie să fie goale; { $count } { $count ->
+        [one] este ocupat
+        [few] sunt ocupate
+       *[other] sunt ocupate
+    }.
+
+reasons-AB-S1-not_played = La această masă nu se joacă cu abații: nimeni nu are una și nu se trage niciuna.
+reasons-AB-S1-assumed = Nu se știe ce mai are { $player }: se presupune că abația nu a fost încă plasată.
+reasons-AB-S1-too_many =
+    Aici { $count ->
+        [one] se află
+        [few] se află
+       *[other] se află
+    } { $count } { $count ->
+        [one] abație
+        [few] abații
+       *[other] de abații
+    }, dar { $most ->
+        [one] este
+        [few] sunt
+       *[other] sunt
+    } doar { $most }, câte una de jucător, fără cele încă nefolosite.
+reasons-AB-S1-too_many_held =
+    După cele introduse, { $player } are { $count } { $count ->
+        [one] abație
+        [few] abații
+       *[other] de abații
+    }, dar fiecare jucător are doar una.
+
+reasons-AB-P1-drawn_already = { $player } a tras deja în această tură; o abație se plasează în loc de a trage.
+reasons-AB-P1-none_held = { $player } nu mai are abație: fiecare jucător are una pentru tot jocul.
+
+reasons-AB-P2-hole = Toate cele patru locuri de lângă { $cell } sunt ocupate.
+reasons-AB-P2-no_hole =
+    O abație are nevoie de câte un cartonaș pe fiecare dintre cele patru laturi; la { $cell } { $count ->
+        [one] lipsește
+        [few] lipsesc
+       *[other] lipsesc
+    } { $count }.
+reasons-AB-P2-gap =
+    Abației de la { $cell } îi lipsește { $count ->
+        [one] un cartonaș pe una
+        [few] câte un cartonaș pe { $count }
+       *[other] câte un cartonaș pe { $count }
+    } dintre cele patru laturi.
+
+reasons-AB-M1-followers_only =
+    Pe o abație se plasează un supus și nimic altceva: { GENDER($figure) ->
+       *[m] niciun
+        [f] nicio
+    } { $figure }.
+reasons-AB-M1-only_here = Cine plasează o abație poate plasa un supus pe abația însăși, la { $cell }, dar nu pe ce închide ea.
+
+reasons-AB-P4-beside_another = La { $cell } abația ar avea o latură comună cu cea de la { $other }.
+reasons-AB-P4-side_by_side = Abațiile de la { $cell } și { $other } au o latură comună.
+
+reasons-AB-E1-only_abbeys = Ultimul cartonaș a fost plasat; se mai poate plasa doar o abație.
+
+reasons-HS-S1-none_in_bag =
+    În săculeț nu mai este niciun jeton cu { $sheep ->
+        [one] o oaie
+        [few] { $sheep } oi
+       *[other] { $sheep } de oi
+    }: pe masă { $most ->
+        [one] este
+        [few] sunt
+       *[other] sunt
+    } { $most } din { $most }.
+reasons-HS-S1-too_many =
+    Pe masă { $count ->
+        [one] este
+        [few] sunt
+       *[other] sunt
+    } { $count } { $count ->
+        [one] jeton
+        [few] jetoane
+       *[other] de jetoane
+    } cu { $sheep ->
+        [one] o oaie
+        [few] { $sheep } oi
+       *[other] { $sheep } de oi
+    }, dar cutia conține doar { $most }.
+
+reasons-HS-F2-on_the_table = { $player } nu mai are niciun oier în rezervă: stă la { $where }.
+
+reasons-HS-F3-shepherd_there = Pe acest câmp se află deja un oier ({ $by }), la { $where }.
+reasons-HS-F3-neighbours = Oierii de la { $where } stau pe același câmp, pe cartonașe vecine; al doilea nu putea fi plasat acolo.
+
+reasons-HS-F4-farmers_there = Pe acest câmp stau țărani ({ $by }); ei nu împiedică plasarea unui oier.
+
+reasons-HS-F5-odds =
+    Pentru oierul nou se trage un jeton: { $wolves } { $count ->
+        [one] din singurul jeton
+        [few] din cele { $count } jetoane
+       *[other] din cele { $count } de jetoane
+    } din săculeț { $wolves ->
+        [one] este lup
+        [few] sunt lupi
+       *[other] sunt lupi
+    }.
+reasons-HS-F5-nothing_due = { $player } nu are de tras niciun jeton: se trage unul pentru un oier tocmai plasat și nimic mai mult.
+reasons-HS-F5-just_put_down = { $player } a plasat oierul chiar în această tură: jetonul tras pentru el este tot.
+reasons-HS-F5-draw_first = Mai întâi trebuie tras jetonul pentru oierul nou ({ $player }).
+reasons-HS-F5-no_shepherd = La { $where } sunt oi, dar pe acel câmp nu stă niciun oier.
+reasons-HS-F5-no_sheep = Pe câmpul oierului de la { $where } sunt mai puține jetoane cu oi decât oieri; fiecare oier a adus unul.
+
+reasons-HS-F6-wolf = Lupul se pune înapoi în săculeț, iar oierul ({ $player }) se întoarce în rezervă.
+
+reasons-HS-F7-extended = Cartonașul extinde câmpul pe care { $player } are oierul.
+reasons-HS-F7-no_shepherd = { $player } nu are niciun oier acolo, la { $cell }.
+reasons-HS-F7-not_extended = Cartonașul tocmai plasat nu extinde câmpul pe care { $player } are oierul, la { $where }.
+reasons-HS-F7-not_own_tile = Cartonașul nu a fost plasat de { $player }: doar un cartonaș propriu îi dă proprietarului oierului o acțiune.
+
+reasons-HS-F8-over = Pentru acest cartonaș nu se mai poate extinde sau mâna turma: la un cartonaș este o singură asemenea acțiune.
+
+reasons-HS-F10-action_was_first = Turma a fost deja extinsă sau mânată; aici pionul vine înainte.
+reasons-HS-F10-figure_was_first = S-a plasat deja un pion; aici extinderea sau mânarea turmei vine înaintea pionului.
+
+reasons-HS-F12-odds =
+    Pentru turmă se trage un jeton: { $wolves } { $count ->
+        [one] din singurul jeton
+        [few] din cele { $count } jetoane
+       *[other] din cele { $count } de jetoane
+    } din săculeț { $wolves ->
+        [one] este lup
+        [few] sunt lupi
+       *[other] sunt lupi
+    }.
+
+reasons-HS-F13-wolf = Lupul ia toate oile de pe câmp; oierul se întoarce în rezervă fără puncte ({ $players }).
+reasons-HS-F13-wolf_on_the_table = La { $where } este un lup pe masă, dar lupii se pun întotdeauna înapoi în săculeț.
+
+reasons-HS-F14-flock =
+    Mânată acum, turma aduce pentru { $players } { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }: { $parts }.
+reasons-HS-F14-unread =
+    Nu s-au putut citi oile de pe { $count } { $count ->
+        [one] jeton
+        [few] jetoane
+       *[other] de jetoane
+    }, la { $where }.
+
+reasons-HS-F16-joint = Câmpurile s-au unit: toate oile de acolo sunt o singură turmă ({ $players }).
+
+reasons-HS-F22-by_itself = Câmpul este închis: turma lui este mânată în staul înainte de încheierea turei.
+reasons-HS-F22-not_herded = Un oier stă pe un câmp închis: turma lui trebuia mânată în staul.
+reasons-HS-F22-closed = Câmpul este închis acum: turma lui este mânată fără alt jeton.
+
+reasons-HS-F24-closed = Câmpul este închis: turma este mânată imediat în staul.
+
+reasons-HS-F28-draw_again = Câmpul este închis: înainte de mânarea turmei se trage un al doilea jeton.
+
+reasons-HS-H4-nobody_on_hills = Niciunul dintre cei aflați la egalitate nu are acolo un supus pe un deal, așa că egalitatea rămâne.
+reasons-HS-H4-on_hills =
+    Dintre cei aflați la egalitate, { $owners } { COUNT($owners) ->
+        [one] are
+        [few] au
+       *[other] au
+    } acolo un supus pe un deal, așa că dealul departajează.
+
+reasons-HS-H8-all_on_hills = Toți cei aflați la egalitate au acolo un supus pe un deal ({ $holders }), așa că egalitatea rămâne.
+
+reasons-HS-H9-most_on_hills = Între cei aflați la egalitate se numără supușii de pe dealurile de acolo: { $holders }.
+
+reasons-HS-H12-share = { $owners } primesc fiecare toate punctele; ceilalți aflați la egalitate nu au acolo pe nimeni pe un deal.
+
+reasons-HS-Z3-must = Câmpul pe care { $player } are oierul s-a extins: mai întâi turma trebuie extinsă sau mânată în staul.
+
+reasons-TR-assumed-extended = Presupunere: cartonașul acestei ture extinde câmpul pe care { $player } are oierul.
+
+reasons-AB-E2-round_over = Runda abațiilor de după ultimul cartonaș s-a încheiat.
+
+reasons-HS-F18-flock =
+    Mânată acum, turma aduce { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru fiecare oier ({ $players }): { $parts }.
+
+reasons-HS-F19-wolf = Lupul ia toate oile de pe câmp; oierii de acolo se întorc în rezervă fără puncte ({ $players }).
+
+reasons-HS-F20-no_follower = Un oier de acolo nu contează la majoritate și ia puncte doar pentru turma lui ({ $players }).
+
+reasons-HS-H5-no_tie = Nu este egalitate, așa că supușii de pe dealuri nu schimbă nimic.
+
+reasons-HS-V4-not_complete =
+    În jurul ei se află { $count } { $count ->
+        [one] vie
+        [few] vii
+       *[other] de vii
+    }; viile aduc puncte doar unei mănăstiri finalizate.
+
+reasons-HS-I1-sheep_eaten =
+    Odată cu oierul se { $count ->
+        [one] pune
+        [few] pun
+       *[other] pun
+    } înapoi în săculeț { $count } { $count ->
+        [one] jeton
+        [few] jetoane
+       *[other] de jetoane
+    } cu oi.
+
+reasons-CB-G3-once = Cartonașele cu mai multe segmente ale aceluiași teritoriu ({ $kind }) contează o singură dată: { $where }.
+
+reasons-CB-M7-stays = Un pion plasat ({ $figure }) nu se ia înapoi; se întoarce când teritoriul său este evaluat.
+
+reasons-CB-E3-win = { $players } are cele mai multe puncte, { $points }, și câștigă.
+reasons-CB-E3-share_win = { $players } au cele mai multe puncte, câte { $points }, și împart victoria.
+
+reasons-IC-I1-inns =
+    Pe acest drum { $count ->
+        [one] se află
+        [few] se află
+       *[other] se află
+    } { $count } { $count ->
+        [one] han
+        [few] hanuri
+       *[other] de hanuri
+    }; mai mult de unul nu adaugă nimic.
+
+reasons-TB-B7-not_part = Cartonașul de la { $cell } nu face parte din teritoriul pe care stă constructorul ({ $player }): nu există a doua parte a acestei ture.
+
+reasons-TB-B8-own_tile = Constructorul ({ $player }) a venit chiar cu acest cartonaș, la { $cell }: nu există a doua parte a acestei ture.
+
+reasons-TB-B10-no_third = A fost a doua parte a turei jucătorului { $player }: a treia nu există niciodată.
+
+reasons-TB-B11-stays = Constructorul ({ $player }) s-a întors între timp în rezervă, dar dreptul la a doua parte rămâne.
+reasons-TB-B11-goes_home = Constructorul ({ $player }) se întoarce acum în rezervă, dar dreptul la a doua parte rămâne.
+
+reasons-TB-B12-must = { $player } trebuie să joace a doua parte a turei: aici nu se poate renunța la ea.
+
+reasons-TB-B13-no_tile = Nu mai este niciun cartonaș, așa că { $player } nu trage pentru o a doua parte a turei.
+
+reasons-TB-P3-no_owner = Porcul ({ $player }) nu aduce nimic: { $player } nu ia puncte pentru acest câmp.
+
+reasons-AB-C7-turn_follows = Finalizarea cu abația trece drept extindere: { $player } are o a doua parte din această tură.
+reasons-AB-C7-no_extension = Abația finalizează teritoriul pe care stă constructorul ({ $player }), dar nu îl extinde: nu există a doua parte a acestei ture.
+reasons-AB-C7-counts = După opțiunea jucată, abația trece drept extindere a teritoriului pe care stă constructorul ({ $player }).
+
+reasons-CU-C3-won = Se finalizează prima și câștigă provocarea cu { $other }; pionul de acolo se întoarce în rezervă fără puncte.
+reasons-CU-C3-lost = Adversarul de la { $other } se finalizează primul: aici nu se ia nimic, iar pionul se întoarce în rezervă.
+reasons-CU-C3-open = Se află în provocare cu { $other }: primul finalizat aduce puncte, celălalt nu aduce nimic.
+
+reasons-CU-C4-together = Adversarul de la { $other } se finalizează în același timp: se evaluează amândoi.
+
+lines-field =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru un câmp: { $parts } = { $points }.
+lines-CB-F8 =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru un oraș finalizat, cu cei mai mulți țărani pe câmpurile din jurul lui: { $parts } = { $points }.
+lines-AT-R1 = { $player } retrage abatele din { $kind }: { $parts } = { $points }.
+lines-GM-M3 =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru un abate culcat: { $parts } = { $points }.
+lines-trade-goods =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru mărfuri: { $parts }.
+lines-flock =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru o turmă: { $parts } = { $points }.
+lines-CU-C1 =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru un lăcaș de cult: { $parts } = { $points }.
+
+lines-nothing-CB-F3 = { $player } primește 0 puncte pentru un câmp: lângă el nu se află niciun oraș finalizat.
+lines-nothing-CB-F7 = { $player } primește 0 puncte pentru un câmp: toate orașele finalizate de lângă el au adus deja puncte pentru { $player } sau nu există niciunul.
+lines-nothing-CU-C3 = { $player } primește 0 puncte: provocarea a fost pierdută.
+lines-nothing-IC-I3 = { $player } primește 0 puncte pentru un drum cu han nefinalizat.
+lines-nothing-IC-C3 = { $player } primește 0 puncte pentru un oraș cu catedrală nefinalizat.
+
+lines-holders-trade-goods = Jetoane: { $holders }.
+lines-holders-flock = Oieri acolo: { $holders }.
+
+parts-pennant =
+    { $count } { $count ->
+        [one] blazon
+        [few] blazoane
+       *[other] de blazoane
+    } × { $each }
+parts-city =
+    { $count } { $count ->
+        [one] oraș finalizat
+        [few] orașe finalizate
+       *[other] de orașe finalizate
+    } × { $each }
+parts-monastery =
+    { $count } { $count ->
+        [one] mănăstire
+        [few] mănăstiri
+       *[other] de mănăstiri
+    } × { $each }
+parts-surrounding =
+    { $count } { $count ->
+        [one] cartonaș
+        [few] cartonașe
+       *[other] de cartonașe
+    } în jur × { $each }
+parts-garden =
+    { $count } { $count ->
+        [one] grădină
+        [few] grădini
+       *[other] de grădini
+    } × { $each }
+parts-shrine =
+    { $count } { $count ->
+        [one] lăcaș de cult
+        [few] lăcașuri de cult
+       *[other] de lăcașuri de cult
+    } × { $each }
+parts-row-N = { $count } spre nord
+parts-row-E = { $count } spre est
+parts-row-S = { $count } spre sud
+parts-row-W = { $count } spre vest
+parts-challenge = provocare pierdută
+parts-pig =
+    { $count } { $count ->
+        [one] oraș
+        [few] orașe
+       *[other] de orașe
+    } cu porcul × { $each }
+parts-wine = { $each } pentru cel mai mult vin
+parts-grain = { $each } pentru cele mai multe grâne
+parts-cloth = { $each } pentru cel mai mult postav
+parts-token =
+    { $count } { $count ->
+        [one] jeton
+        [few] jetoane
+       *[other] de jetoane
+    } cu { $each } { $each ->
+        [one] oaie
+        [few] oi
+       *[other] de oi
+    }
+parts-vineyard =
+    { $count } { $count ->
+        [one] vie
+        [few] vii
+       *[other] de vii
+    } × { $each }
+
+options-edition = Ce ediție se joacă: cum se evaluează câmpurile și orașele din două cartonașe și câte exemplare are un cartonaș.
+options-expansions = Extensiile din joc.
+options-map = Harta din Hărți Carcassonne pe care se joacă, dacă este vreuna.
+
+options-base-fields = Dacă meepleșii se pot culca pe câmpuri, care aduc puncte la sfârșit.
+options-base-two_tile_city = Dacă un oraș finalizat din două cartonașe aduce puncte ca oricare altul sau jumătate, ca în primele tipăriri ale primei ediții.
+options-base-field_scoring = Cum se evaluează câmpurile la sfârșit: 3 pe oraș finalizat și câmp; 3 pe oraș, dar o dată de jucător; sau 4 pe oraș, cu toți țăranii din jurul lui.
+options-base-river = Dacă jocul începe cu Râul.
+options-base-abbot = Dacă fiecare jucător are un abate.
+
+options-ext-dragon = Dacă dragonul este în joc: vulcanii îl aduc, cartonașele cu dragon îl pun în mișcare.
+options-ext-shrine = Dacă lăcașurile de cult provoacă mănăstirile.
+options-ext-special_monastery = Dacă un supus poate sta culcat, drept abate, într-o mănăstire germană.
+
+options-pd-dragon_move = Dacă dragonul merge înainte sau după evaluare.
+
+options-cu-abbey_restricted = Dacă regula că lăcașurile de cult și mănăstirile au câte un singur adversar se aplică și abației.
+
+options-gm-base_monasteries = Dacă cele șase mănăstiri simple din setul de bază ies din joc sau rămân.
+
+options-rv-u_turn = Cât de strâns poate coti râul: fără două cotituri la rând în aceeași parte, cum este tipărit, sau cu cinci locuri goale în față.
+options-rv-start_tile = Ce se întâmplă cu cartonașul de pornire obișnuit când jocul începe cu Râul: este în teanc, se plasează după râu sau rămâne în cutie.
+options-rv-source_field = Dacă câmpul izvorului și al lacului leagă cele două maluri ale râului sau este despărțit acolo.
+
+options-ext-abbey = Dacă fiecare jucător are o abație.
+
+options-ab-end_round = Dacă jucătorii își pot plasa abația o singură dată după ultimul cartonaș sau de mai multe ori.
+options-ab-builder_turn = Dacă o abație care finalizează teritoriul constructorului propriu aduce o tură dublă.
+
+options-ext-inns = Dacă hanurile contează: drumurile cu han aduc 2 puncte pe cartonaș sau nimic dacă nu sunt finalizate.
+options-ext-cathedral = Dacă catedralele contează: orașele cu catedrală aduc 3 puncte pe cartonaș și pe blazon sau nimic dacă nu sunt finalizate.
+options-ext-large_meeple = Dacă fiecare jucător are un meeple mare, care contează ca 2 la majoritate.
+options-ext-builder = Dacă fiecare jucător are un constructor, care aduce o a doua parte de tură.
+options-ext-pig = Dacă fiecare jucător are un porc, datorită căruia orașele de lângă câmpul lui aduc un punct în plus.
+options-ext-goods = Dacă orașele finalizate aduc mărfuri, cu 10 puncte la sfârșit pentru cele mai multe de fiecare fel.
+
+options-tb-double_turn = Dacă la a doua parte de tură adusă de constructor se poate renunța sau trebuie jucată.
+
+options-hs-shepherd_order = Dacă pionul se plasează înainte de extinderea sau mânarea turmei ori după.
+options-hs-closed_field = Dacă turma de pe un câmp închis complet este mânată automat în staul.
+options-hs-closure_time = Dacă turma unui câmp închis se mână după pionul turei sau înaintea lui.
+options-hs-inner_field_draws = Câte jetoane se trag pentru un oier plasat pe un câmp închis înainte de mânare.
+options-hs-hill_tiebreak = Dacă la egalitate ajunge un supus pe un deal sau se numără cei de pe dealuri.
+options-hs-blank_under_hill = Dacă sub dealuri se pun cartonașe goale în locul celor din teanc.
+options-hs-action = Dacă un jucător al cărui cartonaș extinde câmpul propriei turme o poate extinde sau mâna ori trebuie să facă una din două.
+options-hs-closure_choice = Dacă o turmă al cărei câmp îl închide proprietarul este mânată imediat sau poate fi extinsă înainte.
+options-hs-split_edges = Dacă acolo unde se întâlnesc două laturi cu câte două orașe se unesc toate patru sau doar cele față în față.
+
+options-preset = Dacă extensiile se joacă după regulile tipărite sau așa cum le interpretează un program de reguli răspândit.
+
+marks-pennants = blazoane într-un oraș
+marks-inn = un han la un drum
+marks-cathedral = o catedrală într-un oraș
+marks-resource-wine = vin într-un oraș
+marks-resource-grain = grâne într-un oraș
+marks-resource-cloth = postav într-un oraș
+marks-princess = o prințesă într-un oraș
+marks-besieged = un oraș asediat
+marks-castle-base = false: pe acest oraș nu se poate clădi un castel
+marks-shrine = mănăstirea este un lăcaș de cult
+marks-special = o mănăstire germană
+marks-tunnel = un capăt de tunel pe un drum
+marks-wells = fântâni la un drum
+marks-pig-herd = o turmă de porci pe un câmp
+marks-hill = un deal
+marks-vineyard = o vie
+marks-volcano = un vulcan
+marks-dragon = un dragon
+marks-portal = un portal magic
+marks-tower = temelia unui turn
+marks-circus = un loc de circ
+marks-acrobats = un loc pentru acrobați
+marks-festival = o sărbătoare
+marks-mage = magul și vrăjitoarea
+marks-goldmine = o mină de aur
+marks-bazaar = un bazar
+marks-flying-machine = o mașină zburătoare și direcția ei
+marks-corn-circle = un cerc în lan și felul lui
+marks-watchtower = un turn de pază și bonusul lui
+marks-church = o biserică din Darmstadt
+marks-city-of-carcassonne = în interiorul Cetății Carcassonne: un câmp peste care regulile trec
+marks-darmstadtium = Darmstadtium
+marks-diagonal = ajunge la latura lungă a unei jumătăți de cartonaș
+marks-german-castle = un castel german
+marks-german-cathedral = o catedrală germană
+marks-labyrinth = un labirint pe un drum
+marks-fair = un iarmaroc
+marks-ferry = un lac cu bacuri
+marks-half = un triunghi: o jumătate de cartonaș
+marks-plague = un focar de ciumă
+marks-quarter = un cartier al Cetății Carcassonne
+marks-razboynik = Soloviei Razboinik
+marks-robber = un tâlhar
+marks-school = o școală
+marks-vodyanoy = Vodianoi, duhul apei
+marks-wind-rose = o roză a vânturilor sau un sfert din ea
+marks-yaga-hut = coliba Babei Iaga
+
+# names of the tile sets, by id
+
+catalogs-base = Jocul de bază
+catalogs-river = Râul
+catalogs-river-2 = Râul II
+catalogs-inns-and-cathedrals = Hanuri și catedrale
+catalogs-traders-and-builders = Negustori și constructori
+catalogs-hills-and-sheep = Oi și dealuri
+catalogs-abbey-and-mayor = Abația și primarul
+catalogs-princess-and-dragon = Prințesa și dragonul
+catalogs-king-and-robber = Regele și baronul tâlhar
+catalogs-cult = Cultul
+catalogs-monasteries = Mănăstiri germane
+
+word-trade-goods = mărfuri
+word-city = oraș
+    .gender = m
+    .a = un oraș
+    .the = orașul
+    .on = într-un oraș
+    .on-this = în acest oraș
+word-road = drum
+    .gender = m
+    .a = un drum
+    .the = drumul
+    .on = pe un drum
+    .on-this = pe acest drum
+word-field = câmp
+    .gender = m
+    .a = un câmp
+    .the = câmpul
+    .on = pe un câmp
+    .on-this = pe acest câmp
+word-monastery = mănăstire
+    .gender = f
+    .a = o mănăstire
+    .the = mănăstirea
+    .on = într-o mănăstire
+    .on-this = în această mănăstire
+word-garden = grădină
+    .gender = f
+    .a = o grădină
+    .the = grădina
+    .on = într-o grădină
+    .on-this = în această grădină
+word-river = râu
+    .gender = m
+    .a = un râu
+    .the = râul
+    .on = pe un râu
+    .on-this = pe acest râu
+word-meeple = meeple
+    .gender = m
+    .a = un meeple
+    .the = meepleul
+    .many = meepleși
+    .of = meepleului
+word-big = meeple mare
+    .gender = m
+    .a = un meeple mare
+    .the = meepleul mare
+    .many = meepleși mari
+    .of = meepleului mare
+word-builder = constructor
+    .gender = m
+    .a = un constructor
+    .the = constructorul
+    .many = constructori
+    .of = constructorului
+word-pig = porc
+    .gender = m
+    .a = un porc
+    .the = porcul
+    .many = porci
+    .of = porcului
+word-shepherd = oier
+    .gender = m
+    .a = un oier
+    .the = oierul
+    .many = oieri
+    .of = oierului
+word-abbot = abate
+    .gender = m
+    .a = un abate
+    .the = abatele
+    .many = abați
+    .of = abatelui
+word-mayor = primar
+    .gender = m
+    .a = un primar
+    .the = primarul
+    .many = primari
+    .of = primarului
+word-wagon = car
+    .gender = m
+    .a = un car
+    .the = carul
+    .many = care
+    .of = carului
+word-barn = moșie
+    .gender = f
+    .a = o moșie
+    .the = moșia
+    .many = moșii
+    .of = moșiei
+word-tile = cartonașe
+word-pennant = blazoane
+word-surrounding = cartonașe în jur
+word-C = oraș
+    .a = un oraș
+word-R = drum
+    .a = un drum
+word-F = câmp
+    .a = un câmp
+word-V = râu
+    .a = un râu
+word-meeple-lying = meeple culcat
+    .gender = m
+    .a = un meeple culcat
+    .the = meepleul culcat
+    .many = meepleși culcați
+    .of = meepleului culcat
+word-big-lying = meeple mare culcat
+    .gender = m
+    .a = un meeple mare culcat
+    .the = meepleul mare culcat
+    .many = meepleși mari culcați
+    .of = meepleului mare culcat
+word-shrine = lăcaș de cult
+word-challenge = provocare
+word-row-N = spre nord
+word-row-E = spre est
+word-row-S = spre sud
+word-row-W = spre vest
+word-wine = vin
+word-grain = grâne
+word-cloth = postav
+word-flock = turmă
+word-token = jetoane
+word-vineyard = vii
