@@ -50,11 +50,20 @@ class RecognitionSettleParameters:
 
 
 @dataclass(frozen=True)
+class RecognitionBoxLearningParameters:
+    """What a photo teaches about the box on it."""
+
+    max_tiles: int = 48  # certain tiles that become prototypes: bounds the time of a photo
+    max_cosine: float = 0.85  # similarity below which a cell is read again
+
+
+@dataclass(frozen=True)
 class RecognitionParameters:
     """Parameters of the stages as a whole."""
 
     pipeline: RecognitionPipelineParameters = RecognitionPipelineParameters()
     settle: RecognitionSettleParameters = RecognitionSettleParameters()
+    box_learning: RecognitionBoxLearningParameters = RecognitionBoxLearningParameters()
 
 
 RECOGNITION = RecognitionParameters()

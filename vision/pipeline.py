@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import TileSet, built_in, names
+from vision.box_learning import learned
 from vision.errors import Stage, Unreadable
 from vision.figures.detection import see_figures
 from vision.grid import GridSearch, Lattice, retrace
@@ -55,6 +56,7 @@ ANY_EDITION = "any"  # of nets.gallery
 Progress = Callable[[Stage], None]
 
 
+@nets.remembering()
 def recognise(
     data: bytes,
     sets: Sequence[str],
@@ -135,20 +137,24 @@ def recognise(
         )
         if unlike:
             cells = with_sides(photo.full, cells)
-    return Reading(
-        *photo.size,
-        edition,
-        tuple(sets),
-        LatticeInfo(round(lattice.residual, 4)),
-        cells,
-        wood.figures,
-        timings,
-        track,
-        others,
-        () if ground is None else ground.squares,
-        gallery.own is not None,
-        seen_edition,
-    )
+        reading = Reading(
+            *photo.size,
+            edition,
+            tuple(sets),
+            LatticeInfo(round(lattice.residual, 4)),
+            cells,
+            wood.figures,
+            timings,
+            track,
+            others,
+            () if ground is None else ground.squares,
+            gallery.own is not None,
+            seen_edition,
+        )
+        if unlike and ground is None:
+            refine = partial(look_finer, photo.full, known=fine, taught=taught)
+            reading = learned(photo.full, reading, gallery, tiles, refine)
+    return reading
 
 
 def _believe(

@@ -17,7 +17,7 @@ from api_schemas.positions.moves import MoveField
 CAUSES = ("dark", "bright", "blurred", "small", "plain", "flat", "far", "empty", "sets", "grid", "map")
 WARNINGS = ("dark", "bright", "blurred", "small")
 FINDINGS = (
-    "second-board", "untold-sets", "other-table", "tile-unexplained", "tile-differs",
+    "second-board", "untold-sets", "other-artwork", "other-table", "tile-unexplained", "tile-differs",
     "tiles-to-come", "figure-back", "figure-left", "figure-gone", "figures-unclear", "figure-differs",
     "figure-unexplained", "figure-nobody",
 )  # fmt: skip
@@ -47,6 +47,7 @@ class PhotoFindingSchema(Answer):
 
     - `second-board`: more than one board is in view; the larger one was read.
     - `untold-sets`: there seem to be tiles of sets that were not named (`sets_seen`).
+    - `other-artwork` (info): the tiles look like those of another edition (`edition.seen`) than named.
 
     Only of photos of a match:
 

@@ -260,6 +260,7 @@ photos-figures-unclear =
 photos-figure-unexplained = { $player }: Es wurde kein erlaubter Zug gefunden, durch den { WORD($figure, form: "the") } nach { $cell } kam.
 photos-figure-nobody = Auf { $cell } steht eine Figur in einer Farbe, die niemand spielt.
 photos-untold-sets = Hier scheinen auch Plättchen von Sätzen zu liegen, die du nicht gewählt hast: { $sets }. Füge diese Sätze hinzu, dann wird das Foto noch einmal mit ihnen gelesen.
+photos-other-artwork = Die Plättchen sehen aus wie die einer anderen Ausgabe als der gewählten. Sie wurden mit allen Ausgaben verglichen; die Regeln bleiben, wie du sie gewählt hast.
 photos-dark = Das Bild ist zu dunkel. Mach mehr Licht, oder dreh dich zum Fenster, und fotografiere noch einmal.
 photos-bright = Die Plättchen sind zu hell, um erkannt zu werden. Schalte den Blitz aus, halte Lampen und Sonne von ihnen fern, und fotografiere noch einmal.
 photos-blurred = Das Bild ist unscharf. Halte das Handy ruhig, lass es auf die Plättchen scharfstellen, und fotografiere noch einmal.

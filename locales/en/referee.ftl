@@ -228,6 +228,7 @@ photos-figures-unclear =
 photos-figure-unexplained = { $player }: no legal move was found that brings the { $figure } to { $cell }.
 photos-figure-nobody = At { $cell } there is a figure in a colour that is not in play.
 photos-untold-sets = There also seem to be tiles of sets you did not select: { $sets }. Add these sets and the photo is read again with them.
+photos-other-artwork = The artwork is that of another edition than the one you chose. The tiles were compared with all editions; the rules stay as you chose them.
 photos-dark = The picture is too dark. Turn on more lights or move towards the window, and take it again.
 photos-bright = The tiles are too bright to be recognised. Turn off the flash, shade them from lamps and the sun, and take the picture again.
 photos-blurred = The picture is blurred. Hold the phone still, let it focus on the tiles, and take it again.

@@ -289,6 +289,7 @@ photos-figures-unclear =
 photos-figure-unexplained = { $player }: non è stata trovata nessuna mossa permessa che porti { WORD($figure, form: "the") } in { $cell }.
 photos-figure-nobody = In { $cell } c'è una pedina di un colore che non è in gioco.
 photos-untold-sets = Sembra che qui ci siano anche tessere di set che non hai scelto: { $sets }. Aggiungi questi set e la foto sarà letta di nuovo con essi.
+photos-other-artwork = Le tessere hanno la grafica di un'edizione diversa da quella scelta. Sono state confrontate con tutte le edizioni; le regole restano quelle che hai scelto.
 photos-dark = L'immagine è troppo scura. Fai più luce o girati verso la finestra, e scatta di nuovo.
 photos-bright = Le tessere sono troppo chiare per essere riconosciute. Spegni il flash, riparale da lampade e sole, e scatta di nuovo.
 photos-blurred = L'immagine è sfocata. Tieni fermo il telefono, lascia che metta a fuoco le tessere, e scatta di nuovo.

@@ -318,6 +318,7 @@ photos-figures-unclear =
 photos-figure-unexplained = { $player }: nu s-a găsit nicio mutare permisă care să aducă { WORD($figure, form: "the") } la { $cell }.
 photos-figure-nobody = La { $cell } stă un pion de o culoare cu care nu joacă nimeni.
 photos-untold-sets = Aici par să fie și cartonașe din seturi pe care nu le-ai ales: { $sets }. Adaugă aceste seturi, iar fotografia va fi citită din nou cu ele.
+photos-other-artwork = Cartonașele au grafica altei ediții decât cea aleasă. Au fost comparate cu toate edițiile; regulile rămân cele alese de tine.
 photos-dark = Imaginea e prea întunecată. Aprinde mai multă lumină sau întoarce-te spre fereastră și fotografiază din nou.
 photos-bright = Cartonașele sunt prea luminate ca să se distingă. Oprește blițul, ferește-le de lămpi și de soare și fotografiază din nou.
 photos-blurred = Imaginea e neclară. Ține telefonul nemișcat, lasă-l să focalizeze pe cartonașe și fotografiază din nou.

@@ -11,11 +11,10 @@ from typing import Any
 
 from referee.game import BadInput, Catalog
 from referee.tiles.io.catalog import names
-from referee.tiles.model.tile_set import BEFORE
 from services.catalogs.service import Source
 from services.photos.alignment import Frame
 from services.photos.request import PhotoRequest, photo_request
-from services.photos.tile_sets import artwork, tile_sets
+from services.photos.tile_sets import artwork, family, tile_sets
 from vision.labels.cell_geometry import cell_of
 from vision.labels.multi_cell import spots_of
 from vision.reading import KNOWN_FIGURE, Correction, Reading, SeenFigure
@@ -59,7 +58,7 @@ def changed_request(
     rules_only = request.rules_only
     if "edition" in changes:
         seen = reading.seen_edition if reading else ""
-        rules_only = bool(seen) and changes["edition"] is not None and _family(changes["edition"]) != seen
+        rules_only = bool(seen) and changes["edition"] is not None and family(changes["edition"]) != seen
     return replace(wanted, again=request.again, ground=request.ground, rules_only=rules_only)
 
 
@@ -77,12 +76,6 @@ def once_more(request: PhotoRequest) -> PhotoRequest:
     if request.again + 1 >= MOST_READINGS:
         raise BadInput({"catalogs": [TOO_OFTEN]})
     return replace(request, again=request.again + 1)
-
-
-def _family(edition: str) -> str:
-    """The edition whose artwork the tiles of this one have."""
-    name = str(edition).partition("-")[0]
-    return BEFORE.get(name, name)
 
 
 # ---- corrections carried over to another reading ----

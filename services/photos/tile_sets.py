@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from referee.games import game as game_of
 from referee.tiles.io.catalog import TileSet, built_in, read
+from referee.tiles.model.tile_set import BEFORE
 from referee.tiles.tile_game import TileGame
 from services.photos.request import PhotoRequest
 from vision.figures.assignment import FigureTerrain
@@ -58,6 +59,12 @@ def artwork(request: PhotoRequest) -> str | None:
         return str(given).partition("-")[0] if given else None
     printings = [p for one in tile_sets(request).values() for p in one.printings]
     return next((edition for p in printings for edition in p.editions), "any")
+
+
+def family(edition: str) -> str:
+    """The edition whose artwork the tiles of this one have."""
+    name = str(edition).partition("-")[0]
+    return BEFORE.get(name, name)
 
 
 def grounds(request: PhotoRequest) -> FigureTerrain | None:

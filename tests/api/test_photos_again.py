@@ -19,6 +19,7 @@ from tests.api.border import API, problem
 from tests.api.fake_recogniser import INNS, SEES_NOTHING, WAITS, gate
 from tests.api.photo_house import PHOTOS, ask, correct, picture, send, uploaded
 
+LANGUAGES = ("en", "ro", "it", "de")
 BOTH = ["base", "inns-and-cathedrals"]
 INN, CITY, BEND = (f"inns-and-cathedrals/{code}" for code in ("RRR.i", "CCC", "Rr.i"))
 FOUND = [{"catalog": "inns-and-cathedrals", "tiles": 3, "sure": True}]
@@ -62,6 +63,20 @@ def test_a_named_edition_stays(phone: FlaskClient) -> None:
     photo = table(phone, options={"edition": "C1-r2"})
     assert photo["edition"] == {"seen": "C3", "told": True}
     assert photo["position"]["options"] == {"edition": "C1-r2"}
+    (finding,) = (one for one in photo["findings"] if one["finding"] == "other-artwork")
+    assert finding["severity"] == "info"
+    answers = {lang: ask(phone, photo, headers={"Accept-Language": lang}).get_json() for lang in LANGUAGES}
+    said = {
+        one["says"] for a in answers.values() for one in a["findings"] if one["finding"] == "other-artwork"
+    }
+    assert len(said) == len(LANGUAGES)
+
+
+def test_the_artwork_of_the_named_edition_is_no_finding(phone: FlaskClient) -> None:
+    """32.4"""
+    for options in ({"edition": "C3"}, {}):
+        found = table(phone, options=options)["findings"]
+        assert "other-artwork" not in {one["finding"] for one in found}
 
 
 def test_an_edition_that_an_expansion_lacks_is_not_put_into_the_options(phone: FlaskClient) -> None:

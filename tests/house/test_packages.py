@@ -52,8 +52,23 @@ VISION = {
     "maps": {"grid", "image", "reading", "scene"},
     "score_track": {"figures", "image", "models", "reading"},
     "settle": {"figures", "labels", "parameters", "reading", "solver"},
+    "box_learning": {
+        *("enrolment", "models", "parameters", "reading", "settle", "solver", "tiles"),
+    },
     "pipeline": {
-        *("errors", "figures", "grid", "image", "labels", "maps", "models", "parameters", "reading", "scene"),
+        *(
+            "box_learning",
+            "errors",
+            "figures",
+            "grid",
+            "image",
+            "labels",
+            "maps",
+            "models",
+            "parameters",
+            "reading",
+            "scene",
+        ),
         *("score_track", "serializer", "settle", "solver", "tiles"),
     },
 }

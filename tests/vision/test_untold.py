@@ -203,7 +203,7 @@ def test_a_way_back_to_hidden_cells_by_known_tiles_leads_on_from_them(
 def test_a_real_table_of_two_sets_of_which_one_is_named() -> None:
     """A photo outside the training data: all tiles of the base game are read, the other set is reported."""
     line = measured(PHOTOS / "labels" / "test_42.json", PHOTOS, ("base",))
-    assert (line.learnt, line.of, line.untold, line.sets) == ("no", 72, 18, 1)
+    assert (line.learnt, line.of, line.unselected, line.sets) == ("no", 72, 18, 1)
     assert line.right >= 0.97 * line.of
-    assert line.asked >= 0.8 * line.untold
-    assert (line.lie, line.astray, line.false) == (1, 0, 0)
+    assert line.questioned >= 0.8 * line.unselected
+    assert (line.reported, line.spurious, line.false) == (1, 0, 0)

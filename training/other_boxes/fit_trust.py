@@ -30,11 +30,9 @@ from training.other_boxes.measure import RESULTS, SELECTED, SOURCES, OtherBoxTab
 from vision.pipeline import tile_sets
 from vision.reading import Reading
 from vision.settle import settle, solution_of
-from vision.solver.belief_propagation import conflicts
-from vision.solver.parameters import SOLVER
 from vision.solver.review_questions import stood_on
-from vision.solver.solution import foreign, margin_of, named
-from vision.solver.trust import EVIDENCE, evidence, suspicion_nats
+from vision.solver.solution import foreign
+from vision.solver.trust import EVIDENCE, evidence, shown_tiles, suspicion_nats
 
 MOST_ASKED = 0.055  # share of right tiles without strangers on the table that the threshold may ask about
 DECAY = 0.02  # of the squared weights, in units of the evidence's spread
@@ -60,15 +58,8 @@ def tiles_of(table: OtherBoxTable, truth: Truth, reading: Reading) -> TrustData:
     sets = tile_sets(SELECTED)
     known = {t.id: t for s in sets for t in s.tiles.values()}
     board = solution_of(reading, sets)
-    states = [named(board, i) for i in range(len(board.cells))]
-    margins = [margin_of(board, i, state) for i, state in enumerate(states)]
-    cosines = np.array([cell.cosine for cell in board.cells])
-    sure = (np.array(margins) >= SOLVER.review_questions.certain_margin_nats) & (
-        cosines >= SOLVER.review_questions.min_cosine_certain
-    )
-    clashes = conflicts(board.chosen, board.states, board.near, sure)
     foreigners = {(cell.x, cell.y) for cell in board.cells if foreign(cell) > 0}
-    rows = evidence(board, states, margins, clashes, stood_on(reading) | foreigners)
+    rows = evidence(board, shown_tiles(board), stood_on(reading) | foreigners)
     with patch("vision.solver.review_questions.trust", lambda rows: np.ones(len(rows))):
         draft = settle(reading, sets)
     asked = {(d.x, d.y) for d in draft.doubts if d.x is not None}

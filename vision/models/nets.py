@@ -38,6 +38,8 @@ Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
 Pulse = Callable[[], None]
 _pulse: ContextVar[Pulse | None] = ContextVar("pulse", default=None)
+Outputs = dict[tuple[str, bytes], Floats]  # of the tile nets, by net and crop
+_outputs: ContextVar[Outputs | None] = ContextVar("outputs", default=None)
 
 
 @dataclass(frozen=True)
@@ -181,8 +183,29 @@ def figures(bgr: Picture, pieces: bool = False) -> Floats:
     return np.asarray(grown[:height, :width], np.float32)
 
 
+@contextmanager
+def remembering() -> Iterator[None]:
+    """Within this context, keep the outputs of the tile nets for every crop: the stages of one reading look
+    at many crops more than once."""
+    before = _outputs.set({})
+    try:
+        yield
+    finally:
+        _outputs.reset(before)
+
+
 def _tile(crops: NDArray[np.uint8], net: str = TILE_NET) -> Floats:
     """Return N x (D + 2): embedding, logits of `no tile` and `pennant`."""
+    kept = _outputs.get()
+    if kept is None or not len(crops):
+        return _tile_outputs(crops, net)
+    keys = [(net, hashlib.blake2b(crop.tobytes(), digest_size=16).digest()) for crop in crops]
+    fresh = list({key: i for i, key in enumerate(keys) if key not in kept}.values())
+    kept.update(zip((keys[i] for i in fresh), _tile_outputs(crops[fresh], net), strict=True))
+    return np.stack([kept[key] for key in keys])
+
+
+def _tile_outputs(crops: NDArray[np.uint8], net: str) -> Floats:
     parts = [
         _run(net, crops[start : start + PARAMETERS.batch_crops].transpose(0, 3, 1, 2).astype(np.float32))
         for start in range(0, len(crops), PARAMETERS.batch_crops)
@@ -296,8 +319,11 @@ def edition_of(crops: NDArray[np.uint8], tiles: Iterable[str]) -> str:
     return max(like, key=lambda edition: like[edition])
 
 
-def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Classification:
-    """Classify each crop (see `embed`) among the labels of a gallery."""
+def classify(
+    crops: NDArray[np.uint8], tiles: Gallery, without: NDArray[np.bool_] | None = None
+) -> Classification:
+    """Classify each crop (see `embed`) among the labels of a gallery. `without`: N x P, prototypes with which
+    a crop is not to be compared."""
     own = np.zeros(len(tiles.owner), bool) if tiles.own is None else tiles.own
     likeness = np.empty((len(crops), len(own)), np.float32)
     alike, extras = np.full(len(crops), -1.0, np.float32), []
@@ -307,6 +333,8 @@ def classify(crops: NDArray[np.uint8], tiles: Gallery) -> Classification:
             continue
         out = _tile(crops, net)
         cosines = out[:, : PARAMETERS.embedding_dimensions] @ tiles.vectors[rows].T
+        if without is not None:
+            cosines[without[:, rows]] = -1.0
         nearest = cosines.max(axis=1, initial=-1.0)
         if net == TILE_NET and tiles.unselected is not None:
             others = _greatest(

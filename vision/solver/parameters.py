@@ -134,6 +134,9 @@ class SolverTrustParameters:
     usual_doubt: float = 0.06
     min_suspicion: float = 0.2  # added to that factor: a photo without any doubt proves no more
     smoothing_tiles: float = 4.0  # tiles of usual doubt added to those of the photo
+    # trust and nats to the runner-up from which a tile teaches what this box looks like
+    min_trust_certain: float = 0.97
+    min_margin_certain_nats: float = 6.0
 
 
 @dataclass(frozen=True)

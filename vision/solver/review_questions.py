@@ -10,10 +10,10 @@ import numpy as np
 from vision.labels.cell_geometry import by_place, cell_of, quad_at
 from vision.labels.cell_images import tile_id
 from vision.reading import At, Candidate, Cell, Correction, Doubt, Reading, TileReason
-from vision.solver.belief_propagation import SIDES, Ints, conflicts
+from vision.solver.belief_propagation import SIDES
 from vision.solver.parameters import SOLVER
-from vision.solver.solution import Solution, margin_of, named, ranking_of
-from vision.solver.trust import evidence, trust
+from vision.solver.solution import Solution, ranking_of
+from vision.solver.trust import ShownTiles, evidence, shown_tiles, trust
 
 PARAMETERS = SOLVER.review_questions
 
@@ -22,12 +22,9 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
     """Return the cells to review, each with its strongest reason. `hidden`: cells partly hidden by figures;
     `least`: nats to the runner-up below which a cell is doubtful."""
     doubts, below = [], _odd_below([cell for cell in board.cells if (cell.x, cell.y) not in hidden])
-    states = [named(board, i) for i in range(len(board.cells))]
-    margins = [margin_of(board, i, state) for i, state in enumerate(states)]
-    alike = np.array([cell.cosine for cell in board.cells])
-    sure = (np.array(margins) >= PARAMETERS.certain_margin_nats) & (alike >= PARAMETERS.min_cosine_certain)
-    clashes = conflicts(board.chosen, board.states, board.near, sure)
-    trusted = _trusted(board, states, margins, clashes, hidden)
+    shown = shown_tiles(board)
+    states, margins, clashes = shown.states, shown.margins, shown.clashes
+    trusted = _trusted(board, shown, hidden)
     for i, cell in enumerate(board.cells):
         if (cell.x, cell.y) in board.pinned:
             continue
@@ -65,13 +62,11 @@ def cell_doubts(board: Solution, hidden: AbstractSet[At], least: float) -> list[
     return doubts
 
 
-def _trusted(
-    board: Solution, states: Sequence[int], margins: Sequence[float], clashes: Ints, hidden: AbstractSet[At]
-) -> dict[int, bool]:
+def _trusted(board: Solution, shown: ShownTiles, hidden: AbstractSet[At]) -> dict[int, bool]:
     """Return for the cells that the side net saw whether their tile is trusted, however it looks."""
     if not any(cell.sides for cell in board.cells):
         return {}
-    shares = trust(evidence(board, states, margins, clashes, hidden))
+    shares = trust(evidence(board, shown, hidden))
     return {i: bool(share >= SOLVER.trust.min_trust) for i, share in enumerate(shares) if not np.isnan(share)}
 
 

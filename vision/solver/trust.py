@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
 
 import numpy as np
 
+from vision.labels.label_space import PART
 from vision.reading import At
-from vision.solver.belief_propagation import Floats, Ints
+from vision.solver.belief_propagation import Floats, Ints, conflicts
 from vision.solver.parameters import SOLVER
 from vision.solver.side_evidence import foreign_sign, side_nats
-from vision.solver.solution import Solution
+from vision.solver.solution import Solution, margin_of, named
 
 PARAMETERS = SOLVER.trust
 
@@ -35,12 +37,30 @@ EVIDENCE = (
 )
 
 
-def evidence(
-    board: Solution, states: Sequence[int], margins: Sequence[float], clashes: Ints, hidden: AbstractSet[At]
-) -> Floats:
-    """Return the evidence for the chosen states, a row per cell and a column per entry of EVIDENCE; nan where
-    the side net was not run."""
+@dataclass(frozen=True)
+class ShownTiles:
+    """The tiles shown for the cells of a board: states, nats to the runner-up, mismatched edges."""
+
+    states: Sequence[int]
+    margins: Sequence[float]
+    clashes: Ints
+
+
+def shown_tiles(board: Solution) -> ShownTiles:
+    """Return the tiles shown for the cells of a board."""
+    states = [named(board, i) for i in range(len(board.cells))]
+    margins = [margin_of(board, i, state) for i, state in enumerate(states)]
+    alike = np.array([cell.cosine for cell in board.cells])
+    rules = SOLVER.review_questions
+    sure = (np.array(margins) >= rules.certain_margin_nats) & (alike >= rules.min_cosine_certain)
+    return ShownTiles(states, margins, conflicts(board.chosen, board.states, board.near, sure))
+
+
+def evidence(board: Solution, shown: ShownTiles, hidden: AbstractSet[At]) -> Floats:
+    """Return the evidence for the tiles shown, a row per cell and a column per entry of EVIDENCE; nan where
+    the side net was not run. `hidden`: cells partly hidden by figures."""
     cells, space = board.cells, board.states
+    states, margins, clashes = shown.states, shown.margins, shown.clashes
     nats = side_nats(cells, space)
     best = np.nan_to_num(nats, nan=-np.inf).max(1, initial=-np.inf)
     own = nats[np.arange(len(cells)), list(states)]
@@ -81,3 +101,23 @@ def suspicion_nats(odds: Floats) -> float:
     return float(
         PARAMETERS.suspicion_weight * np.log(share / PARAMETERS.usual_doubt + PARAMETERS.min_suspicion)
     )
+
+
+def certain(board: Solution, hidden: AbstractSet[At]) -> list[int]:
+    """Return the cells whose tiles are beyond doubt, though some may look unlike their known pictures: joins
+    and sides agree, no figure hides them, and nothing else comes near. `hidden` as above."""
+    shown = shown_tiles(board)
+    shares = trust(evidence(board, shown, hidden))
+    single = [bool(tile) and PART not in tile and board.states.tiles[tile].large is None
+              for tile, _ in (board.states.labels[state] for state in shown.states)]  # fmt: skip
+    return [
+        i
+        for i, cell in enumerate(board.cells)
+        if single[i]
+        and shares[i] >= PARAMETERS.min_trust_certain
+        and shown.margins[i] >= PARAMETERS.min_margin_certain_nats
+        and not shown.clashes[i]
+        and (board.near[i] >= 0).any()
+        and (cell.x, cell.y) not in hidden
+        and cell.occupancy >= SOLVER.solution.min_occupancy_unquestioned
+    ]

@@ -143,22 +143,32 @@ def _look(
 
 
 def read_again(
-    bgr: Picture, cells: Sequence[Cell], quads: Sequence[Array], gallery: nets.Gallery
+    bgr: Picture,
+    cells: Sequence[Cell],
+    quads: Sequence[Array],
+    gallery: nets.Gallery,
+    without: NDArray[np.bool_] | None = None,
 ) -> list[Cell]:
-    """Return these cells read anew at these places; a cell stays at least as surely a tile as it was."""
-    scores = classify_cells(bgr, quads, gallery, SHIFTS)
+    """Return these cells read anew at these places; a cell stays as surely a tile as it was. `without`: cells
+    x prototypes, those with which a cell is not compared."""
+    scores = classify_cells(bgr, quads, gallery, SHIFTS, without)
     return [
         _cell((cell.x, cell.y), quads[i], cell.occupancy, scores, i, gallery) for i, cell in enumerate(cells)
     ]
 
 
 def classify_cells(
-    bgr: Picture, quads: Sequence[Array], gallery: nets.Gallery, shifts: Sequence[tuple[float, float]]
+    bgr: Picture,
+    quads: Sequence[Array],
+    gallery: nets.Gallery,
+    shifts: Sequence[tuple[float, float]],
+    without: NDArray[np.bool_] | None = None,
 ) -> CellScores:
-    """Classify every cell by the mean over slightly shifted crops."""
+    """Classify every cell by the mean over slightly shifted crops. `without`: as in `read_again`."""
     if not quads:
         return CellScores(np.zeros((0, len(gallery.labels))), np.zeros(0), np.zeros(0), np.zeros((0, 0)))
-    classified = nets.classify(crops(bgr, list(quads), shifts=tuple(shifts)), gallery)
+    each = None if without is None else np.repeat(without, len(shifts), axis=0)
+    classified = nets.classify(crops(bgr, list(quads), shifts=tuple(shifts)), gallery, each)
     shape = (len(quads), len(shifts))
     logp = np.asarray(classified.logp, float).reshape(*shape, -1)
     return CellScores(

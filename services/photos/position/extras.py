@@ -13,7 +13,7 @@ from referee.game import BadInput
 from referee.games import game as game_of
 from referee.tiles.model.position import Position
 from services.photos.request import PhotoRequest
-from services.photos.tile_sets import source_of
+from services.photos.tile_sets import family, source_of
 from vision.reading import Draft, Quad, Reading, SeenMarker
 
 
@@ -34,6 +34,7 @@ def around(reading: Reading, draft: Draft, request: PhotoRequest) -> dict[str, A
         "sets_seen": [{"catalog": one.id, "tiles": one.tiles, "sure": one.sure} for one in draft.untold],
         "findings": [
             *([{"finding": "untold-sets", "severity": "warning"}] if addable else []),
+            *([{"finding": "other-artwork", "severity": "info"}] if _unlike_named(reading, request) else []),
             *(
                 {"finding": "second-board", "severity": "warning", "quad": _quad(quad)}
                 for quad in reading.others
@@ -65,6 +66,12 @@ def _edition(reading: Reading, request: PhotoRequest) -> dict[str, Any] | None:
     if not reading.seen_edition:
         return None
     return {"seen": reading.seen_edition, "told": bool(request.match) or "edition" in request.options}
+
+
+def _unlike_named(reading: Reading, request: PhotoRequest) -> bool:
+    """Whether the artwork is that of another edition than the named one; its rules stay all the same."""
+    named = request.options.get("edition")
+    return bool(named and reading.seen_edition and family(str(named)) != reading.seen_edition)
 
 
 def _marker(marker: SeenMarker) -> dict[str, Any]:
