@@ -4,7 +4,7 @@ from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from api import BLUEPRINTS
-from api.http import deadline, headers, problem, request_log, response_headers
+from api.http import cors, deadline, headers, problem, request_log, response_headers
 from api.http.authentication import by_code, by_network, by_token, no_token
 from api.http.speedups import IN_MEMORY, App, CachedLimits, Json
 from api.openapi import document
@@ -44,6 +44,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     request_log.register(app)
     deadline.register(app, settings.request_seconds)
     headers.register(app)
+    cors.register(app, document.PREFIX, settings.origins)
     limiter = CachedLimits(by_network, app=app, on_breach=problem.too_many)
     response_headers.register(app, limiter)
     limits = dict.fromkeys(

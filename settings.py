@@ -62,6 +62,8 @@ class Settings:
         ""  # address of the page, https://referee.example.org; empty: see services/infra/network.py
     )
 
+    cors_origins: str = ""  # pages of other origins that may use the API: https://a.example, ...; empty: none
+
     trusted_proxies: int = 0  # number of reverse proxies in front that set X-Forwarded-*
 
     def __post_init__(self) -> None:
@@ -76,10 +78,17 @@ class Settings:
             object.__setattr__(self, "ratelimit_storage_uri", _limits_at(self.redis_url))
         if self.public_url and not ORIGIN.fullmatch(self.public_url):
             raise ValueError("PUBLIC_URL must be like https://referee.example.org, without a path")
+        if not all(origin == "*" or ORIGIN.fullmatch(origin) for origin in self.origins):
+            raise ValueError("CORS_ORIGINS must be origins like https://bot.example.org, separated by commas")
         try:
             [ip_network(one.strip()) for one in self.metrics_networks.split(",")]
         except ValueError as error:
             raise ValueError(f"METRICS_NETWORKS: {error}") from None
+
+    @property
+    def origins(self) -> list[str]:
+        """The origins of CORS_ORIGINS, as browsers send them: without a slash at the end."""
+        return [one.strip().rstrip("/") for one in self.cors_origins.split(",") if one.strip()]
 
     @property
     def max_photo_body(self) -> int:

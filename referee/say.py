@@ -63,6 +63,17 @@ def _of_rule(language: str, kind: str, rule: str, key: str) -> Format | None:
     return known.find(f"{kind}-{rule}-{key}") or known.find(f"{kind}-{key}")
 
 
+@lru_cache(maxsize=1)
+def rule_packages() -> Mapping[str, str]:
+    """Return the package of the game that has each rule; a rule that is not listed is of all games."""
+    found: dict[str, str] = {}
+    for path in sorted(HERE.glob("games/**/sources.toml")):
+        found |= dict.fromkeys(
+            tomllib.loads(path.read_text(encoding="utf-8")), path.relative_to(HERE).parts[1]
+        )
+    return found
+
+
 def speaker(language: str, names: Mapping[str, str] | None = None) -> Speaker:
     """Return the speaker of a language ("en", "ro-RO", ...), English if there are no texts for it. `names`:
     players' names by id (default: the id)."""

@@ -8,7 +8,7 @@ from api.http import language
 from api.http.blueprint import Blueprint, Refusals
 from api.http.problem import unknown_in_path
 from api_schemas.catalogs.game import GameListSchema, GameSchema
-from api_schemas.rulings.ruling import RuleSchema
+from api_schemas.rulings.ruling import RuleListSchema, RuleSchema, RulesQuestion
 from services.catalogs import library
 
 blueprint = Blueprint("library", __name__, description="Games and rules")
@@ -43,6 +43,14 @@ def get_games() -> Any:
 def get_game(game_id: str) -> Any:
     """Get one game."""
     return library.game(game_id, language.chosen())
+
+
+@blueprint.get("/rules")
+@blueprint.arguments(RulesQuestion, location="query")
+@blueprint.response(200, RuleListSchema, headers=ETAG)
+def get_rules(query: dict[str, Any]) -> Any:
+    """List the rules, or search them by words, by the beginning of their id and by game."""
+    return library.rules(language.chosen(), query["q"], query["rule"], query.get("game"))
 
 
 @blueprint.get("/rules/<path:rule_id>")

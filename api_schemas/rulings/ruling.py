@@ -4,14 +4,14 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, post_load
 
-from api_schemas.common.base import Answer, Text
+from api_schemas.common.base import Answer, Schema, Text
 from api_schemas.common.reasons import ReasonSchema
 from api_schemas.positions import moves
 from api_schemas.positions.by_game import FeatureField, read_feature
 from api_schemas.positions.moves import MoveField
 from api_schemas.rulings.interpretations import Disputed
 from api_schemas.rulings.score_sheet import LineSchema
-from referee.games import game
+from referee.games import GAMES, game
 
 
 class RulingQuestion(Disputed):
@@ -67,6 +67,14 @@ class RulingReadingsSchema(Answer):
     differs = fields.Boolean(required=True, metadata={"description": "whether the answers differ"})
 
 
+class RulesQuestion(Schema):
+    """The query of GET /rules; without it, all rules are listed."""
+
+    q = Text(100, shortest=0, load_default="")
+    rule = Text(80, shortest=0, load_default="")
+    game = Text(60, metadata={"enum": [one.id for one in GAMES]})
+
+
 class RuleSchema(Answer):
     """The answer of GET /rules/{rule_id}."""
 
@@ -74,3 +82,16 @@ class RuleSchema(Answer):
     title = fields.String(required=True)
     text = fields.String(required=True)
     source = fields.String(required=True)
+
+
+class ListedRuleSchema(RuleSchema):
+    """A rule in the list."""
+
+    game = fields.String(required=True, allow_none=True)
+
+
+class RuleListSchema(Answer):
+    """The answer of GET /rules."""
+
+    rules = fields.List(fields.Nested(ListedRuleSchema), required=True)
+    count = fields.Integer(required=True)

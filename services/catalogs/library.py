@@ -3,6 +3,7 @@
 import dataclasses
 import functools
 import json
+import unicodedata
 from collections.abc import Container, Iterable, Mapping
 from typing import Any, get_type_hints
 
@@ -116,6 +117,36 @@ def _fields(move: type) -> dict[str, Any]:
         }
         for field in dataclasses.fields(move)
     }
+
+
+def rules(language: str, words: str = "", prefix: str = "", game_id: str | None = None) -> dict[str, Any]:
+    """The rules whose id begins with `prefix` and whose id or texts have all `words`, in any case.
+
+    `game_id`: only rules of this game, and those of all games. Raises Unknown.
+    """
+    packages = say.rule_packages()
+    own = None if game_id is None else {"", find(game_id).id.replace("-", "_")}
+    wanted = plain_text(words).split()
+    found = [
+        {"id": one.id, "title": one.title, "text": one.text, "source": one.source, "game": game}
+        for one in _all_rules(language)
+        if (package := packages.get(one.id, "")) in (own or {package})
+        and plain_text(one.id).startswith(plain_text(prefix))
+        and all(word in plain_text(f"{one.id} {one.title} {one.text} {one.source}") for word in wanted)
+        for game in [package.replace("_", "-") or None]
+    ]
+    return {"rules": found, "count": len(found)}
+
+
+@functools.lru_cache(maxsize=8)
+def _all_rules(language: str) -> tuple[say.RuleText, ...]:
+    return say.speaker(language).rules()
+
+
+@functools.lru_cache(maxsize=4096)
+def plain_text(text: str) -> str:
+    """Text to compare: lower case, without accents."""
+    return "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
 
 
 def rule(rule_id: str, language: str) -> dict[str, Any]:

@@ -56,6 +56,7 @@ ROOMS: dict[str, set[str]] = {
     "api": {
         "apispec",
         "flask",
+        "flask_cors",
         "flask_smorest",
         "flask_limiter",
         "webargs",
