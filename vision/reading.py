@@ -103,7 +103,8 @@ class SeenFigure(JsonDataclass):
     1 from its north-west corner; `middle`: the centre of its shape in the picture; `upright`: log-odds
     from its shape alone that it is standing; `pose`: derived from that; `size`: its area in cells;
     `colours`: the most likely colours with their shares; `shapes`: the probabilities of its shapes (see
-    vision.figures.piece_shape), where a game has several."""
+    vision.figures.piece_shape), where a game has several; `group`: number of the figures of like paint in
+    the photo, which have one name."""
 
     point: Point
     x: int
@@ -119,6 +120,7 @@ class SeenFigure(JsonDataclass):
     middle: Point | None = None
     upright: float | None = None
     shapes: tuple[tuple[str, float], ...] = ()
+    group: int | None = None
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@
 A logistic regression from the evidence for a settled tile to whether it is right, on tables of boxes that
 neither nets nor galleries have seen. Right are tiles of the selected set that were read rightly; wrong are
 the others and all tiles of unselected sets. Each source of pictures is left out once; the threshold is the
-largest that asks about at most MOST_ASKED of the right tiles of the other sources (on tables without tiles
+largest that questions at most MOST_ASKED of the right tiles of the other sources (on tables without tiles
 of unselected sets), so the figures for the source left out are honest. Writes `results/trust.json`; the
 weights of the fit on all sources go into `SolverTrustParameters` by hand.
 """
@@ -34,7 +34,7 @@ from vision.solver.review_questions import stood_on
 from vision.solver.solution import foreign
 from vision.solver.trust import EVIDENCE, evidence, shown_tiles, suspicion_nats
 
-MOST_ASKED = 0.055  # share of right tiles without strangers on the table that the threshold may ask about
+MOST_ASKED = 0.055  # share of right tiles without strangers on the table that the threshold may question
 DECAY = 0.02  # of the squared weights, in units of the evidence's spread
 WRONG = 2.0  # weight of a wrong tile, a right one has 1: a silent error costs more than a question
 
@@ -43,12 +43,12 @@ Floats = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class TrustData:
-    """Settled tiles: evidence, whether right, of a stranger, asked about anyway; source of each."""
+    """Settled tiles: evidence, whether right, of a stranger, questioned about anyway; source of each."""
 
     rows: Floats
     right: NDArray[np.bool_]
     stranger: NDArray[np.bool_]
-    asked: NDArray[np.bool_]
+    questioned: NDArray[np.bool_]
     source: NDArray[np.str_]
     table: NDArray[np.int64]
 
@@ -62,14 +62,14 @@ def tiles_of(table: OtherBoxTable, truth: Truth, reading: Reading) -> TrustData:
     rows = evidence(board, shown_tiles(board), stood_on(reading) | foreigners)
     with patch("vision.solver.review_questions.trust", lambda rows: np.ones(len(rows))):
         draft = settle(reading, sets)
-    asked = {(d.x, d.y) for d in draft.doubts if d.x is not None}
+    questioned = {(d.x, d.y) for d in draft.doubts if d.x is not None}
     found = compare(truth, [(t.tile, t.rotation, t.quad) for t in draft.tiles], known)
     kept = [i for i, one in enumerate(found) if one.at in truth.tiles]
     return TrustData(
         rows[kept],
         np.array([found[i].right for i in kept], bool),
         np.array([truth.tiles[found[i].at or (0, 0)][0] not in known for i in kept], bool),
-        np.array([(draft.tiles[i].x, draft.tiles[i].y) in asked for i in kept], bool),
+        np.array([(draft.tiles[i].x, draft.tiles[i].y) in questioned for i in kept], bool),
         np.array([table.source] * len(kept)),
         np.full(len(kept), table.number),
     )
@@ -116,19 +116,19 @@ def odds_of(data: TrustData, model: tuple[Floats, float]) -> Floats:
 
 
 def measured(data: TrustData, odds: Floats, least: float) -> dict[str, int]:
-    """Count questions and silent errors if tiles below these log-odds are asked about."""
-    asked = data.asked | (odds < least)
+    """Count questions and silent errors if tiles below these log-odds are questioned about."""
+    questioned = data.questioned | (odds < least)
     known, mixed = ~data.stranger, np.isin(data.table, np.unique(data.table[data.stranger]))
     return {
         "tiles": int(known.sum()),
         "right": int((known & data.right).sum()),
-        "silent": int((known & ~data.right & ~asked).sum()),
+        "silent": int((known & ~data.right & ~questioned).sum()),
         "right, without strangers": int((~mixed & data.right).sum()),
-        "of these asked": int((~mixed & data.right & asked).sum()),
+        "of these questioned": int((~mixed & data.right & questioned).sum()),
         "right, with strangers": int((mixed & data.right).sum()),
-        "of those asked": int((mixed & data.right & asked).sum()),
+        "of those questioned": int((mixed & data.right & questioned).sum()),
         "strangers": int(data.stranger.sum()),
-        "strangers asked": int((data.stranger & asked).sum()),
+        "strangers questioned": int((data.stranger & questioned).sum()),
     }
 
 

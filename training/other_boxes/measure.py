@@ -59,20 +59,23 @@ class OtherBoxTable:
 
 @dataclass(frozen=True)
 class OtherBoxResult:
-    """`right` of `tiles`; of the others those without a question are `silent`; `asked`: right ones with a
-    question; `strangers`: tiles of unselected sets, `noticed`: those with a question; `figures` labelled,
-    `hits` in the right cell and colour, `strays`: others."""
+    """Counts of one table.
+
+    `right` of `tiles`; of the others those without a question are `silent`; `questioned`: right ones with a
+    question. `strangers`: tiles of unselected sets, `noticed`: those with a question. `figures` labelled,
+    `hits` in the right cell and colour, `strays`: others. `given`: the edition that people gave.
+    """
 
     number: int
     source: str
     kelvin: int
     saturation: float
-    told: str
+    given: str
     seen: str
     tiles: int
     right: int
     silent: int
-    asked: int
+    questioned: int
     strangers: int
     noticed: int
     figures: int
@@ -115,7 +118,7 @@ def truth_in(label: dict[str, Any]) -> Truth:
 
 
 def counted(
-    table: OtherBoxTable, truth: Truth, reading: Reading, draft: Draft, told: str = "", seconds: float = 0
+    table: OtherBoxTable, truth: Truth, reading: Reading, draft: Draft, given: str = "", seconds: float = 0
 ) -> OtherBoxResult:
     """Compare a settled board with the labels."""
     known = {t.id: t for s in tile_sets(reading.sets) for t in s.tiles.values()}
@@ -124,7 +127,7 @@ def counted(
     found = compare(truth, [(t.tile, t.rotation, t.quad) for t in draft.tiles], known)
     questions = {(d.x, d.y) for d in draft.doubts if d.x is not None}
     missing = {cell_under(truth, centre(d.quad)) for d in draft.doubts if d.reason == "missing" and d.quad}
-    right = asked = silent = 0
+    right = questioned = silent = 0
     places, noticed = set(), set(missing)
     for one, tile in zip(found, draft.tiles, strict=True):
         questioned = (tile.x, tile.y) in questions
@@ -132,39 +135,39 @@ def counted(
         if one.at in others:
             noticed |= {one.at} if questioned or tile.tile is None else set()
         elif one.right:
-            right, asked = right + 1, asked + questioned
+            right, questioned = right + 1, questioned + questioned
         else:
             silent += not questioned
     silent += len(mine - places - missing)
     hits, strays = figures_right(truth, draft.figures)
     return OtherBoxResult(
-        table.number, table.source, table.light.kelvin, table.light.saturation, told, reading.seen_edition,
-        len(mine), right, silent, asked, len(others), len(others & noticed), len(truth.figures), hits, strays,
-        round(seconds, 2),
+        table.number, table.source, table.light.kelvin, table.light.saturation, given, reading.seen_edition,
+        len(mine), right, silent, questioned, len(others), len(others & noticed), len(truth.figures), hits,
+        strays, round(seconds, 2),
     )  # fmt: skip
 
 
-def read(table: OtherBoxTable, told: str | None = None) -> tuple[Truth, Reading | None, float]:
+def read(table: OtherBoxTable, given: str | None = None) -> tuple[Truth, Reading | None, float]:
     """Render and recognise one table."""
     shot = rendered(table)
     began = time.process_time()
     try:
-        reading = recognise(shot.jpeg, SELECTED, told)
+        reading = recognise(shot.jpeg, SELECTED, given)
     except Unreadable:
         return truth_in(shot.label), None, time.process_time() - began
     return truth_in(shot.label), reading, time.process_time() - began
 
 
-def measured(table: OtherBoxTable, told: str = "") -> OtherBoxResult:
+def measured(table: OtherBoxTable, given: str = "") -> OtherBoxResult:
     """Render one table, read it and compare."""
-    truth, reading, seconds = read(table, told or None)
+    truth, reading, seconds = read(table, given or None)
     if reading is None:
         light = table.light
         return OtherBoxResult(
-            table.number, table.source, light.kelvin, light.saturation, told, "unreadable",
+            table.number, table.source, light.kelvin, light.saturation, given, "unreadable",
             len(truth.tiles), 0, len(truth.tiles), 0, 0, 0, len(truth.figures), 0, 0, round(seconds, 2),
         )  # fmt: skip
-    return counted(table, truth, reading, settle(reading, tile_sets(SELECTED)), told, seconds)
+    return counted(table, truth, reading, settle(reading, tile_sets(SELECTED)), given, seconds)
 
 
 def summary(rows: Iterable[OtherBoxResult]) -> str:
@@ -192,7 +195,7 @@ def _line(name: str, rows: Sequence[OtherBoxResult]) -> str:
     tiles, right, seconds = total("tiles"), total("right"), np.median([row.seconds for row in rows])
     return (
         f"{name}: tiles {right}/{tiles} = {right / max(1, tiles):.2%}, silent {total('silent')}, right but "
-        f"asked {total('asked')} = {total('asked') / max(1, right):.1%}, strangers noticed "
+        f"questioned {total('questioned')} = {total('questioned') / max(1, right):.1%}, strangers noticed "
         f"{total('noticed')}/{total('strangers')}, figures "
         f"{total('hits')}/{total('figures')} (+{total('strays')}), {seconds:.2f} s"
     )
@@ -204,19 +207,19 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--only", default="", help="numbers of tables")
-    parser.add_argument("--told", default="", help="edition that people give: C1, C2 or C3")
+    parser.add_argument("--given", default="", help="edition that people give: C1, C2 or C3")
     parser.add_argument("--cache", type=Path, help="pickle file for the readings, for fitting")
     parser.add_argument("--results", type=Path, default=RESULTS)
     args = parser.parse_args()
     only = {int(n) for n in args.only.split(",") if n}
     some = [table for table in tables() if not only or table.number in only]
     if args.cache:
-        kept = [(table.number, *read(table, args.told or None)) for table in some]
+        kept = [(table.number, *read(table, args.given or None)) for table in some]
         args.cache.write_bytes(pickle.dumps(kept))
         return
-    rows = [measured(table, args.told) for table in some]
+    rows = [measured(table, args.given) for table in some]
     if not only:
-        name = f"other-boxes{'-told-' + args.told if args.told else ''}.csv"
+        name = f"other-boxes{'-given-' + args.given if args.given else ''}.csv"
         with (args.results / name).open("w", newline="") as file:
             writer = csv.DictWriter(file, list(asdict(rows[0])))
             writer.writeheader()

@@ -87,9 +87,14 @@ def settle_figures(
     kept: list[DraftFigure] = []
     doubts = []
     played = {correction.colour for correction in corrections if correction.known}
+    legend = _legend(reading, corrections)
+    questioned: set[int | None] = set()
     for figure, unsure in _corrected(reading, board, corrections):
         if (figure.x, figure.y) not in board.tiles:
             continue
+        if not figure.pinned and not figure.known:
+            group = reading.figures[figure.key].group
+            figure = replace(figure, colour=legend.get(group, figure.colour))
         if not figure.pinned:
             seen = reading.figures[figure.key]
             if figure.known:
@@ -97,16 +102,42 @@ def settle_figures(
                 other = seen.colour != figure.colour and seen.colour in played
                 weight = PARAMETERS.recoloured_weight if other else 0.0
             else:
-                reason, weight = _doubt(figure, seen, unsure, board.kind_of(seen)[1])
+                group = seen.group
+                clear = group is not None and (group in legend or group in questioned)
+                reason, weight = _doubt(figure, seen, unsure, board.kind_of(seen)[1], clear)
+                if reason == "colour":
+                    questioned.add(group)
             if weight > 0:
                 doubts.append(Doubt(reason, round(weight, 4), figure=len(kept)))
         kept.append(figure)
     return tuple(kept), doubts
 
 
-def _doubt(figure: DraftFigure, seen: SeenFigure, unsure: float, sure: float) -> tuple[FigureReason, float]:
-    """Return the strongest reason for a review question about a figure; weight 0 if there is none."""
-    torn = seen.colours[1][1] if len(seen.colours) > 1 else 0.0
+def _legend(reading: Reading, corrections: Sequence[Correction]) -> dict[int | None, str]:
+    """Return the colours that people gave to groups of like paint whose colour was a question: the answer
+    about one figure holds for all of them."""
+    found: dict[int | None, str] = {}
+    for correction in corrections:
+        if not isinstance(correction.figure, int) or correction.known or correction.colour is None:
+            continue
+        if 0 <= correction.figure < len(reading.figures):
+            seen = reading.figures[correction.figure]
+            if seen.group is not None and _torn(seen) > PARAMETERS.max_second_colour_share:
+                found[seen.group] = correction.colour
+    return found
+
+
+def _torn(seen: SeenFigure) -> float:
+    """Return the share of the second colour."""
+    return seen.colours[1][1] if len(seen.colours) > 1 else 0.0
+
+
+def _doubt(
+    figure: DraftFigure, seen: SeenFigure, unsure: float, sure: float, clear: bool = False
+) -> tuple[FigureReason, float]:
+    """Return the strongest reason for a review question about a figure; weight 0 if there is none. `clear`:
+    its colour is no question, because that of its group was answered or is one already."""
+    torn = 0.0 if clear else _torn(seen)
     reasons: Sequence[tuple[FigureReason, float]] = (
         ("nowhere", 0.8 if figure.feature is None else 0.0),
         ("weak", 1 - figure.confidence if figure.confidence < PARAMETERS.min_confidence else 0.0),

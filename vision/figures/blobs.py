@@ -35,6 +35,7 @@ class Blob:
     paint: tuple[float, ...] = (0.0, 0.0, 0.0)
     spread: tuple[float, float, float] = (0.0, 0.0, 0.0)
     full: float = 1.0
+    group: int | None = None  # of figures of like paint in the photo
 
 
 def find_blobs(

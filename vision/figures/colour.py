@@ -45,13 +45,23 @@ def board_colour(picture: NDArray[np.uint8], where: NDArray[np.bool_]) -> NDArra
     return np.asarray(picture[where].mean(0) if where.any() else picture.reshape(-1, 3).mean(0)).clip(1.0)
 
 
+def in_white_light(paint: NDArray[np.float64], board: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return a paint (blue, green, red) as it looks in white light, on a board of mean colour `board`."""
+    return np.asarray(paint / board * BOARD)
+
+
+def paint_of(white: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the logarithms of blue to red, of green to red and of the brightest channel."""
+    lit = white + PARAMETERS.black_reflection
+    return np.array([np.log(lit[0] / lit[2]), np.log(lit[1] / lit[2]), np.log(lit.max())])
+
+
 def repaint(colours: Shares, paint: NDArray[np.float64], board: NDArray[np.float64]) -> Shares:
     """Combine the net's colours with the paint of a figure whose centre pixel is `paint` (blue, green,
     red), on a board of mean colour `board`."""
-    white = paint / board * BOARD
+    white = in_white_light(paint, board)
     reported = dict(not_black(colours, white) if colours[0][0] == "black" else colours)
-    lit = white + PARAMETERS.black_reflection
-    seen = np.array([np.log(lit[0] / lit[2]), np.log(lit[1] / lit[2]), np.log(lit.max())])
+    seen = paint_of(white)
     names = [name for name in reported if name in PAINTS]
     usual, spread = (np.array([PAINTS[name][i] for name in names]) for i in (0, 1))
     away = (((seen - usual) / spread) ** 2 / 2).sum(1)

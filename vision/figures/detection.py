@@ -10,8 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.figures.blobs import Blob, Picture, find_blobs
-from vision.figures.colour import board_colour, repaint
+from vision.figures.colour import board_colour, in_white_light, repaint
 from vision.figures.foot_point import Plumb
+from vision.figures.naming import PaintedFigure, named_together
 from vision.figures.parameters import FIGURES
 from vision.figures.piece_shape import SHAPES, shapes_of
 from vision.image.tone import evened
@@ -52,56 +53,31 @@ class DetectedFigures:
         return np.asarray(np.max(seen, axis=0) / 255, np.float32)
 
 
+@dataclass(frozen=True, eq=False)
+class SeenBlobs:
+    """What the figure net sees around some cells: its blobs, the board's mean colour there, and a mask of
+    pixels that may show a figure."""
+
+    cells: Sequence[Cell]
+    view: View
+    blobs: Sequence[Blob]
+    board: NDArray[np.float64]
+    wooden: Picture
+
+
 def see_figures(
     bgr: Picture, cells: Sequence[Cell], pieces: bool = False, tint: Sequence[float] | None = None
 ) -> DetectedFigures:
     """Return the figures whose foot is in one of these cells. `bgr`: the whole picture; `pieces`: the game
     is not Carcassonne and has several shapes; `tint`: mean colour of its tiles in neutral light, if known."""
-    found: list[SeenFigure] = []
-    views: list[tuple[Picture, View]] = []
+    seen = [seen_in(bgr, band, pieces, tint) for band in bands(cells)]
+    if not pieces:
+        seen = with_names(seen)
     plumb = Plumb.of(cells, (bgr.shape[1], bgr.shape[0])) if pieces and cells else None
-    for band in bands(cells):
-        part, view = look(bgr, band)
-        where = covered(
-            part, view, [c for c in band if c.alike >= SOLVER.solution.min_cosine_familiar] or band
-        )
-        if not pieces:
-            part = evened(part, where)
-        elif tint is not None:
-            part = balanced(part, where, tint)
-        chances = nets.figures(part, pieces)
-        wooden = np.asarray(chances[..., 0] < FIGURES.view.max_background_probability, np.uint8) * 255
-        views.append(
-            (
-                np.asarray(
-                    cv2.dilate(
-                        wooden, np.ones((FIGURES.view.hidden_margin_px, FIGURES.view.hidden_margin_px))
-                    ),
-                    np.uint8,
-                ),
-                view,
-            )
-        )
-        blobs = find_blobs(
-            chances,
-            nets.FIGURE_COLOURS,
-            PARAMETERS.min_figure_cells * FIGURES.view.cell_px**2,
-            part,
-            PARAMETERS.min_distance_cells * FIGURES.view.cell_px,
-        )
-        if pieces:
-            blobs = [held for b in blobs if (held := _of_players(b)) is not None]
-        else:
-            board = board_colour(part, where)
-            blobs = [replace(b, colours=repaint(b.colours, np.array(b.paint), board)) for b in blobs]
-        detected = figures_on(
-            blobs,
-            view,
-            band,
-            PARAMETERS.min_piece_confidence if pieces else PARAMETERS.min_blob_confidence,
-            plumb,
-        )
-        found += [f for f in detected if plumb is None or (on_rim(f.point, cells) or ())[:2] == (f.x, f.y)]
+    weak = PARAMETERS.min_piece_confidence if pieces else PARAMETERS.min_blob_confidence
+    found = [f for part in seen for f in figures_on(part.blobs, part.view, part.cells, weak, plumb)]
+    if plumb is not None:
+        found = [f for f in found if (on_rim(f.point, cells) or ())[:2] == (f.x, f.y)]
     if plumb is not None:
         found = [
             replace(
@@ -112,7 +88,50 @@ def see_figures(
         ]
     if not pieces:
         found = [figure for figure in in_company(found) if figure.confidence >= PARAMETERS.min_confidence]
-    return DetectedFigures(tuple(sorted(found, key=lambda f: (f.y, f.x, f.v, f.u))), tuple(views))
+    views = tuple((part.wooden, part.view) for part in seen)
+    return DetectedFigures(tuple(sorted(found, key=lambda f: (f.y, f.x, f.v, f.u))), views)
+
+
+def seen_in(bgr: Picture, band: Sequence[Cell], pieces: bool, tint: Sequence[float] | None) -> SeenBlobs:
+    """Run the figure net on the part of the picture around these cells."""
+    part, view = look(bgr, band)
+    where = covered(part, view, [c for c in band if c.alike >= SOLVER.solution.min_cosine_familiar] or band)
+    if not pieces:
+        part = evened(part, where)
+    elif tint is not None:
+        part = balanced(part, where, tint)
+    chances = nets.figures(part, pieces)
+    wooden = np.asarray(chances[..., 0] < FIGURES.view.max_background_probability, np.uint8) * 255
+    margin = np.ones((FIGURES.view.hidden_margin_px, FIGURES.view.hidden_margin_px))
+    blobs = find_blobs(
+        chances,
+        nets.FIGURE_COLOURS,
+        PARAMETERS.min_figure_cells * FIGURES.view.cell_px**2,
+        part,
+        PARAMETERS.min_distance_cells * FIGURES.view.cell_px,
+    )
+    if pieces:
+        blobs = [held for b in blobs if (held := _of_players(b)) is not None]
+    return SeenBlobs(
+        band, view, blobs, board_colour(part, where), np.asarray(cv2.dilate(wooden, margin), np.uint8)
+    )
+
+
+def with_names(seen: Sequence[SeenBlobs]) -> list[SeenBlobs]:
+    """Return the blobs with their colours, named for the photo as a whole."""
+    painted = [
+        PaintedFigure(
+            repaint(blob.colours, np.array(blob.paint), part.board),
+            in_white_light(np.array(blob.paint), part.board),
+        )
+        for part in seen
+        for blob in part.blobs
+    ]
+    names = iter(named_together(painted))
+    return [
+        replace(part, blobs=[replace(b, colours=n.colours, group=n.group) for b, n in zip(part.blobs, names)])  # noqa: B905
+        for part in seen
+    ]
 
 
 def _of_players(blob: Blob) -> Blob | None:
@@ -230,6 +249,7 @@ def figures_on(
                 upright=round(stands, 3),
                 size=round(size, 4),
                 colours=blob.colours[:3],
+                group=blob.group,
             )
         )
     return found
