@@ -8,39 +8,43 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Any, NoReturn
 
-from flask import Flask, Response, current_app, request
+from flask import Flask, Response, current_app, g, request
 from flask_limiter import RequestLimit
 from werkzeug.exceptions import HTTPException
 
+from api.http.error_messages import meaning, summary, title, translated
+from api.http.language import chosen, mark
 from referee.game import BadInput, Unknown
+from referee.messages import ENGLISH
 from services.photos.service import Busy
 
 Errors = Mapping[str, list[str]]
 
-KINDS: dict[str, tuple[int, str, str]] = {
-    "unparsable": (400, "The body cannot be read", "The body is not JSON in UTF-8, or the form is broken."),
-    "no-token": (401, "A token is needed", "Send the token in the header Authorization: Bearer."),
-    "not-allowed": (403, "This token does not allow that", "Another token is needed for this."),
-    "hints-off": (403, "Hints are off", "The host has turned hints off for everybody in this match."),
-    "not-found": (404, "Not found", "There is nothing at this address."),
-    "unknown-id": (404, "Unknown id", "The id in the address names nothing."),
-    "method": (405, "Method not allowed", "The methods this address answers are in the header Allow."),
-    "not-acceptable": (406, "Not acceptable", "This address cannot answer in the form that was asked for."),
-    "seated": (409, "Somebody sits there", "Somebody has joined as this player already."),
-    "stale": (409, "Somebody was faster", "The seq sent is not the newest one."),
-    "not-yet": (409, "Not read", "The photo has not been read yet, or cannot be read."),
-    "full": (409, "No room for more", "Something has to be decided before more is taken; what, says detail."),
-    "being-answered": (409, "Still being answered", "A request with this Idempotency-Key is under way."),
-    "too-large": (413, "Too large", "The body is larger than this address takes."),
-    "media-type": (415, "Wrong media type", "This address takes another Content-Type."),
-    "bad-content": (422, "The content is not right", "What is wrong, and where, stands in errors."),
-    "illegal": (422, "Against the rules", "Why not stands in ruling; with insist it is played all the same."),
-    "too-many": (429, "Too many requests", "Wait for the seconds in the header Retry-After."),
-    "bug": (500, "Something went wrong here", "The fault is ours and has been logged."),
-    "busy": (503, "Busy", "Wait for the seconds in the header Retry-After."),
-    "out-of-time": (503, "Out of time", "The answer took too long; ask for less at once, or later again."),
+KINDS: dict[str, int] = {
+    "unparsable": 400,
+    "no-token": 401,
+    "not-allowed": 403,
+    "hints-off": 403,
+    "not-found": 404,
+    "unknown-id": 404,
+    "method": 405,
+    "not-acceptable": 406,
+    "seated": 409,
+    "stale": 409,
+    "not-yet": 409,
+    "full": 409,
+    "being-answered": 409,
+    "too-large": 413,
+    "media-type": 415,
+    "bad-content": 422,
+    "illegal": 422,
+    "too-many": 429,
+    "bug": 500,
+    "busy": 503,
+    "out-of-time": 503,
 }
-"""Kinds of problem: status, title, meaning. The key is the fragment of `type`; the docs page lists them."""
+"""Kinds of problem and their status. The key is the fragment of `type`; the docs page lists them. Title and
+meaning are messages: `problem-<kind>` and its attribute `.meaning`."""
 
 _BY_STATUS = {400: "unparsable", 401: "no-token", 403: "not-allowed", 404: "not-found", 405: "method",
               406: "not-acceptable", 409: "stale", 413: "too-large", 415: "media-type", 422: "bad-content",
@@ -61,27 +65,41 @@ class Problem(Exception):
         headers: Mapping[str, str] | None = None,
         **more: object,
     ) -> None:
-        super().__init__(detail or KINDS[kind][1])
+        super().__init__(detail or title(kind, ENGLISH))
         self.kind, self.detail = kind, detail
         self.errors, self.headers, self.more = errors, dict(headers or {}), more
 
 
 def answer(problem: Problem, status: int | None = None) -> Response:
-    """The problem as a response."""
-    usual, title, meaning = KINDS[problem.kind]
-    status = status or usual
+    """The problem as a response, in the language of the request."""
+    language = g.get("language") or chosen(request.args.get("language"))
+    status = status or KINDS[problem.kind]
+    errors = {
+        path: [translated(text, language) for text in texts]
+        for path, texts in islice((problem.errors or {}).items(), MOST_ERRORS)
+    }
     body: dict[str, object] = {
         "type": f"/api/v1/docs#{problem.kind}",
-        "title": title,
+        "title": title(problem.kind, language),
         "status": status,
-        "detail": problem.detail or meaning,
+        "detail": _detail(problem, errors, language),
     }
     if not problem.detail:
         body["general"] = True
-    if problem.errors:
-        body["errors"] = dict(islice(problem.errors.items(), MOST_ERRORS))
+    if errors:
+        body["errors"] = errors
     body.update(problem.more)
-    return Response(json.dumps(body), status, problem.headers, mimetype="application/problem+json")
+    response = Response(json.dumps(body), status, problem.headers, mimetype="application/problem+json")
+    return mark(response)
+
+
+def _detail(problem: Problem, errors: Errors, language: str) -> str:
+    if not problem.detail:
+        return meaning(problem.kind, language)
+    if problem.errors and problem.detail == summary(problem.errors):
+        count = sum(len(texts) for texts in problem.errors.values())
+        return summary(errors, language, count)
+    return translated(problem.detail, language)
 
 
 def unknown(error: Unknown, kind: str = "bad-content") -> Problem:
@@ -147,14 +165,6 @@ def _step(path: str, key: object) -> str:
     if re.fullmatch(r"[^\s\[\]\"']+", name):
         return f"{path}.{name}" if path else name
     return f"{path}[{json.dumps(name)}]"
-
-
-def summary(errors: Errors) -> str:
-    """The first error in one sentence, and how many more there are."""
-    count = sum(len(messages) for messages in errors.values())
-    path, messages = next(iter(errors.items()))
-    more = f" (and {count - 1} more)" if count > 1 else ""
-    return f"{path}: {messages[0]}{more}"
 
 
 def _bad_input(error: BadInput) -> Response:

@@ -10,6 +10,7 @@ from flask import Flask, Response
 from werkzeug.routing import BaseConverter
 
 from api.http.authentication import SCHEME
+from api.http.error_messages import meaning, title
 from api.http.problem import KINDS
 from api.http.response_headers import HEADERS, RATE_LIMITS
 from api.openapi.declarations import Declarations
@@ -104,8 +105,9 @@ def register(app: Flask, version: str) -> Api:
     @pages.get("/docs")
     @functools.cache
     def docs() -> str:
+        kinds = {kind: (status, title(kind, "en"), meaning(kind, "en")) for kind, status in KINDS.items()}
         return flask.render_template(
-            "docs.html", document=document(), operations=_operations(document()), kinds=KINDS
+            "docs.html", document=document(), operations=_operations(document()), kinds=kinds
         )
 
     @pages.get("/docs.css")

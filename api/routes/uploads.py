@@ -10,8 +10,9 @@ from marshmallow import ValidationError
 
 from api.http.authentication import bearer
 from api.http.current import services
+from api.http.error_messages import summary
 from api.http.json_body import parse
-from api.http.problem import Problem, flat, refuse, refuse_media_type, summary
+from api.http.problem import Problem, flat, refuse, refuse_media_type
 from api.routes.match_access import matches, opened, refusing
 from api_schemas.photos.upload import PhotoFormSchema
 from referee.games import GAMES

@@ -4,18 +4,18 @@ import { Away, Problem, reachable } from "./api.js";
 import { h, icon } from "../lib/dom.js";
 import { has, language, t } from "../lib/i18n.js";
 
-/** The server's English text: marked as English, and folded if the page is in another language. */
+/** What the server says about it, folded if the page is not in English: some of its sentences are only in English. */
 export function serverWords(words) {
   if (!words.length) return null;
   const said = h(
     "ul",
-    { lang: "en" },
+    {},
     words.map((one) => h("li", {}, one)),
   );
   return language === "en" ? said : h("details", { class: "more" }, h("summary", {}, t("error.said")), said);
 }
 
-/** Title, advice and the server's English text for an error. `again`: it is retried automatically. */
+/** Title, advice and the server's sentences for an error. `again`: it is retried automatically. */
 function explain(error, again) {
   if (error instanceof Away) return { title: t("error.away"), text: t(again ? "error.away.again" : "error.away.do") };
   if (error instanceof Problem) {
