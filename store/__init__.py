@@ -1,6 +1,6 @@
 """Storage: rows in a database, files in a folder or object storage. Knows no HTTP, rules or recogniser."""
 
-from store.catalogs import CatalogRecords, Learnt
+from store.catalogs import CatalogRecords, Learnt, Listed
 from store.database import Busy, Database
 from store.files import Bucket, Files, Folder, Unreachable, files_at
 from store.matches import Change, Gone, JoinCodeCollision, MatchRecords, OpenedMatch, VersionConflict
@@ -39,6 +39,7 @@ __all__ = [
     "KeptReplies",
     "KeptReply",
     "Learnt",
+    "Listed",
     "MatchRecord",
     "MatchRecords",
     "OpenedMatch",

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -20,6 +20,15 @@ from store.files import Files, Unreachable
 from store.tables import CatalogPicture, CatalogRecord, CatalogVersion, EnrolmentRecord, Prototypes
 
 FILED = "$file"  # key that replaces the content in a row, if the content is in a file: the file name
+
+
+@dataclass(frozen=True)
+class Listed:
+    """The newest version of a user's catalog. `summary` is None if an older release stored it."""
+
+    id: str
+    version: str
+    summary: dict[str, Any] | None
 
 
 @dataclass(frozen=True)
@@ -54,23 +63,32 @@ class CatalogRecords:
         self.files.write(name, json.dumps(data).encode())
         return {FILED: name}
 
-    def add(self, id: str, token_hash: str, version: str, data: dict[str, Any]) -> None:
+    def add(
+        self,
+        id: str,
+        token_hash: str,
+        version: str,
+        data: dict[str, Any],
+        summary: dict[str, Any] | None = None,
+    ) -> None:
         """Store a user's new catalog. Raises Unreachable."""
         kept = self._filed(id, version, data)
         with self.database.write() as session:
             session.add(
                 CatalogRecord(id=id, token_hash=token_hash, newest=version, versions=1, created=time.time())
             )
-            session.add(CatalogVersion(id=id, version=version, data=kept))
+            session.add(CatalogVersion(id=id, version=version, data=kept, summary=summary))
 
-    def renew(self, id: str, version: str, data: dict[str, Any], most: int) -> bool:
+    def renew(
+        self, id: str, version: str, data: dict[str, Any], most: int, summary: dict[str, Any] | None = None
+    ) -> bool:
         """Store the newest version of a user's catalog; False if it has `most` versions already."""
         kept = self._filed(id, version, data)
         with self.database.write() as session:
             record = session.get(CatalogRecord, id, with_for_update=True)
             if record is None or record.versions >= most:
                 return False
-            _renewed(session, record, version, kept)
+            _renewed(session, record, version, kept, summary)
         return True
 
     def get(self, id: str) -> CatalogRecord | None:
@@ -78,11 +96,23 @@ class CatalogRecords:
         with self.database.read() as session:
             return session.get(CatalogRecord, id)
 
-    def of_tokens(self, token_hashes: Iterable[str]) -> list[CatalogRecord]:
-        """The catalogs that these tokens belong to."""
-        wanted = select(CatalogRecord).where(CatalogRecord.token_hash.in_(list(token_hashes)))
+    def listed(self, token_hashes: Iterable[str]) -> list[Listed]:
+        """The newest versions of the catalogs that these tokens belong to, without their contents."""
+        newest = (CatalogVersion.id == CatalogRecord.id) & (CatalogVersion.version == CatalogRecord.newest)
+        wanted = (
+            select(CatalogRecord.id, CatalogRecord.newest, CatalogVersion.summary)
+            .join(CatalogVersion, newest)
+            .where(CatalogRecord.token_hash.in_(list(token_hashes)))
+            .order_by(CatalogRecord.created)
+        )
         with self.database.read() as session:
-            return list(session.scalars(wanted.order_by(CatalogRecord.created)))
+            return [Listed(*row) for row in session.execute(wanted)]
+
+    def keep_summary(self, id: str, version: str, summary: dict[str, Any]) -> None:
+        """Store the summary of a version."""
+        of_version = (CatalogVersion.id == id) & (CatalogVersion.version == version)
+        with self.database.write() as session:
+            session.execute(update(CatalogVersion).where(of_version).values(summary=summary))
 
     def data(self, id: str, version: str) -> dict[str, Any] | None:
         """The content of one version. Raises Unreachable, also if the storage has lost it."""
@@ -268,10 +298,16 @@ class CatalogRecords:
         return moved
 
 
-def _renewed(session: Session, record: CatalogRecord, version: str, kept: dict[str, Any]) -> None:
+def _renewed(
+    session: Session,
+    record: CatalogRecord,
+    version: str,
+    kept: dict[str, Any],
+    summary: dict[str, Any] | None = None,
+) -> None:
     """Make this the newest version of a catalog; a version that exists already is not written again."""
     if session.get(CatalogVersion, (record.id, version)) is None:
-        session.add(CatalogVersion(id=record.id, version=version, data=kept))
+        session.add(CatalogVersion(id=record.id, version=version, data=kept, summary=summary))
         record.versions += 1
     record.newest = version
 

@@ -160,13 +160,17 @@ class CatalogRecord(Base):
 
 
 class CatalogVersion(Base):
-    """One version of a catalog, built-in or a user's; never altered, because matches refer to it."""
+    """One version of a catalog, built-in or a user's; never altered, because matches refer to it.
+
+    `summary`: its row in the list of catalogs (null: not needed yet, or stored by an older release).
+    """
 
     __tablename__ = "catalog_versions"
 
     id: Mapped[str] = mapped_column(String(80), primary_key=True)
     version: Mapped[str] = mapped_column(String(64), primary_key=True)
     data: Mapped[dict[str, Any]]
+    summary: Mapped[dict[str, Any] | None]
 
 
 class Prototypes(Base):

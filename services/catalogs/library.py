@@ -4,7 +4,7 @@ import dataclasses
 import functools
 import json
 import unicodedata
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, get_type_hints
 
 from referee import say
@@ -17,9 +17,8 @@ from referee.tiles.io.tile_set_reader import MOST_TILES
 from referee.tiles.model.position import Ref
 from referee.tiles.model.tile import Tile
 from referee.tiles.tile_game import TileGame
-from services.catalogs.service import provenance
+from services.catalogs.summary import summary
 from vision.artwork.outline import known, outlines
-from vision.enrolment.print_parts import copies, parts
 
 MOST_DRAWN = 4  # tiles whose outlines are computed for one answer
 HOLDS = {int: "number", Ref: "feature"}
@@ -155,39 +154,9 @@ def rule(rule_id: str, language: str) -> dict[str, Any]:
     return {"id": found.id, "title": found.title, "text": found.text, "source": found.source}
 
 
-def catalogs(more: Iterable[Catalog] = (), enrolled: Container[str] = ()) -> dict[str, Any]:
-    """Short rows of the built-in catalogs and of `more`. `enrolled`: ids of those that have an enrolment."""
-    own = [{**_row(one), "enrolment": one.id in enrolled} for one in more]
-    return {"catalogs": [*map(_row, map(built_in, catalog_ids())), *own]}
-
-
-def _row(found: Catalog) -> dict[str, Any]:
-    return {
-        "id": found.id,
-        "name": found.name,
-        "game": found.game,
-        "version": found.version,
-        "provenance": provenance(found),
-        "form": found.form,
-        **(_set_row(found) if isinstance(found, catalog.TileSet) else {}),
-        **({"squares": len(found.data["squares"])} if found.form == "map" else {}),
-    }
-
-
-def _set_row(found: catalog.TileSet) -> dict[str, Any]:
-    return {
-        "designs": len(found.tiles),
-        "tiles_only": found.id in _tiles_only(found.game),
-        "sheet_parts": len(parts(copies(found))),
-    }
-
-
-@functools.cache
-def _tiles_only(game_id: str) -> frozenset[str]:
-    """The built-in sets of a game whose own rules are not implemented, only their tiles."""
-    of_game = find(game_id)
-    played = {id for box in (of_game.own, *of_game.boxes) for id in box.catalogs}
-    return frozenset(of_game.catalogs) - played
+def catalogs(own: Iterable[Mapping[str, Any]] = ()) -> dict[str, Any]:
+    """Short rows of the built-in catalogs and of the user's `own`."""
+    return {"catalogs": [*map(summary, map(built_in, catalog_ids())), *own]}
 
 
 @functools.lru_cache(maxsize=64)
@@ -209,7 +178,7 @@ def described(found: Catalog, schema: str, most: int = MOST_DRAWN) -> dict[str, 
     computed now. The other tiles have no outlines, and `outlined` is false: a later request gets more.
     """
     if not isinstance(found, catalog.TileSet):
-        row = _row(found)
+        row = summary(found)
         same = {name: row[name] for name in ("version", "provenance")}
         return {**row, **found.data, **same, "schema": schema}
     sent = {row.get("id", UNNAMED): row for row in reversed(found.data["tiles"])}
@@ -222,7 +191,7 @@ def described(found: Catalog, schema: str, most: int = MOST_DRAWN) -> dict[str, 
             most -= fresh
         tiles.append(row)
     whole = all("outlines" in row for row in tiles)
-    answer = {"printings": {}, **found.data, **_row(found), "schema": schema, "tiles": tiles}
+    answer = {"printings": {}, **found.data, **summary(found), "schema": schema, "tiles": tiles}
     return answer | {"outlined": whole}
 
 

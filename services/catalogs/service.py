@@ -14,10 +14,11 @@ from functools import lru_cache
 from typing import Any
 
 from referee.game import AnyGame, BadInput, Catalog, Unknown, unknown_text
-from referee.games import GAMES, built_in, catalog_ids, shipped
+from referee.games import GAMES, built_in, catalog_ids
 from referee.games import game as find
+from services.catalogs.summary import summary
 from services.infra.tokens import new_token, plausible, same, token_hash
-from store import CatalogRecord, CatalogRecords
+from store import CatalogRecord, CatalogRecords, Listed
 
 MOST_BYTES = 1_000_000
 MOST_VERSIONS = 200  # of one catalog
@@ -47,7 +48,7 @@ class Catalogs:
         """Store a new catalog and return its id, version and write token. Raises BadInput."""
         id, token = USER + secrets.token_urlsafe(9), new_token()
         found = _checked(id, data)
-        self._records().add(id, token_hash(token), found.version, dict(found.data))
+        self._records().add(id, token_hash(token), found.version, dict(found.data), summary(found))
         return {"id": id, "version": found.version, "token": token, "warnings": warnings(found)}
 
     def checked(self, data: Mapping[str, Any]) -> Catalog:
@@ -58,7 +59,7 @@ class Catalogs:
         """Store a new version as the newest one. Raises Unknown, NotYours, BadInput."""
         self.owned(id, token)
         found = _checked(id, data)
-        if not self._records().renew(id, found.version, dict(found.data), MOST_VERSIONS):
+        if not self._records().renew(id, found.version, dict(found.data), MOST_VERSIONS, summary(found)):
             raise BadInput({"": [TOO_MANY]})
         return {"id": id, "version": found.version, "warnings": warnings(found)}
 
@@ -69,16 +70,20 @@ class Catalogs:
             raise BadInput({"": [TOO_MANY]})
         return found
 
-    def listed(self, tokens: Iterable[str]) -> list[Catalog]:
-        """The catalogs that these tokens belong to."""
+    def listed(self, tokens: Iterable[str]) -> list[dict[str, Any]]:
+        """Rows of the catalogs that these tokens belong to, and whether each has an enrolment."""
         hashes = [token_hash(token) for token in tokens]
-        records = self._records().of_tokens(hashes) if hashes else []
-        return [self._version(record.id, record.newest) for record in records]
+        rows = self._records().listed(hashes) if hashes else []
+        enrolled = self._records().with_enrolment([row.id for row in rows]) if rows else set()
+        return [{**self._summary(row), "enrolment": row.id in enrolled} for row in rows]
 
-    def with_enrolment(self, found: Iterable[Catalog]) -> set[str]:
-        """The ids of those of these catalogs that have an enrolment."""
-        ids = [one.id for one in found]
-        return self._records().with_enrolment(ids) if ids else set()
+    def _summary(self, row: Listed) -> dict[str, Any]:
+        """The stored summary; that of a version stored by an older release is made and stored."""
+        if row.summary is not None:
+            return row.summary
+        made = summary(self._version(row.id, row.version))
+        self._records().keep_summary(row.id, row.version, made)
+        return made
 
     def found(self, id: str, version: str | None) -> Catalog:
         """A catalog by id, in this version or the newest. Raises Unknown."""
@@ -174,15 +179,6 @@ def _checked(id: str, data: Mapping[str, Any]) -> Catalog:
     if errors:
         raise BadInput(errors)
     return found
-
-
-def provenance(found: Catalog) -> str:
-    """The provenance of a catalog.
-
-    What the project never shipped is a user's, even if its data claim otherwise: a match file may contain
-    any data under any id.
-    """
-    return found.provenance if shipped(found.id, found.version) else "user"
 
 
 def warnings(found: Catalog) -> list[str]:

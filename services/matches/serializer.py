@@ -14,7 +14,7 @@ from typing import Any
 from referee import say
 from referee.game import AnyGame, Reason, Ruling
 from referee.match import Difference, Match, ReplayConflict
-from services.catalogs.service import provenance
+from services.catalogs.summary import provenance
 from services.infra.codec import plain
 from services.matches.access import Access
 from services.matches.replay.replayed_match import ReplayedMatch

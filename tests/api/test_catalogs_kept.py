@@ -13,6 +13,7 @@ from flask.testing import FlaskClient
 from sqlalchemy import text
 
 from app import create_app
+from services.infra.tokens import token_hash
 from settings import Settings
 from tests.api.border import API, position, problem
 from tests.api.matches import NEW, Table, end, imported, place
@@ -86,6 +87,24 @@ def test_a_catalog_is_kept_and_listed_for_its_token(client: FlaskClient) -> None
     both = listed(**bearer(f"{made['token']}, {other['token']}"))
     assert both - listed() == {made["id"], other["id"]}
     assert listed(**bearer("nonsense")) == listed()
+
+
+def test_listing_does_not_read_the_tiles(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """29.7: after a start, the first list of twenty large sets read them whole."""
+    made = keep(client)
+    catalogs = client.application.extensions["services"].catalogs
+    monkeypatch.setattr(catalogs, "_version", lambda *_: pytest.fail("a set was read"))
+    row = client.get(f"{API}/catalogs", headers=bearer(made["token"])).get_json()["catalogs"][-1]
+    assert (row["id"], row["designs"]) == (made["id"], len(MINE["tiles"]))
+
+
+def test_the_list_fills_in_what_an_older_release_did_not_store(client: FlaskClient) -> None:
+    made = keep(client)
+    before = client.get(f"{API}/catalogs", headers=bearer(made["token"])).get_json()
+    records = client.application.extensions["services"].catalogs.records()
+    records.keep_summary(made["id"], made["version"], None)
+    assert client.get(f"{API}/catalogs", headers=bearer(made["token"])).get_json() == before
+    assert records.listed([token_hash(made["token"])])[0].summary is not None
 
 
 def test_a_new_version_leaves_the_old_one(client: FlaskClient) -> None:

@@ -20,7 +20,7 @@ EVENTS = [
     "monkeys", "bonus-parrot", "indio", "fire", "jaguar", "bonus-fish", "crocodile", "indio", "bonus-iguana",
     "fire", "monkeys", "indio", "bonus-orchid", "jaguar", "bonus-butterfly", "fire", "crocodile", "indio",
 ]  # fmt: skip
-TAPPED = 3  # rounds, besides the last: one of each player
+TAPPED = 3  # rounds at the beginning: one of each player
 MISSIONS = {"red": 0, "blue": 1, "white": 2}
 CARDS = {"red": [1, 4, 6, 0, 2, 5, 3], "blue": [2, 6, 1, 5, 0, 3, 4], "white": [4, 0, 5, 6, 3, 1, 2]}
 
