@@ -10,7 +10,7 @@ from api.http.speedups import IN_MEMORY, App, CachedLimits, Json
 from api.openapi import document
 from api.routes.health import get_metrics
 from services.container import Services
-from settings import Settings
+from settings import Settings, origins
 from web import blueprint as page
 
 VERSION = "0.6.0"
@@ -44,7 +44,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     request_log.register(app)
     deadline.register(app, settings.request_seconds)
     headers.register(app)
-    cors.register(app, document.PREFIX, settings.origins)
+    cors.register(app, document.PREFIX, origins(settings))
     limiter = CachedLimits(by_network, app=app, on_breach=problem.too_many)
     response_headers.register(app, limiter)
     limits = dict.fromkeys(

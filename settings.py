@@ -78,17 +78,12 @@ class Settings:
             object.__setattr__(self, "ratelimit_storage_uri", _limits_at(self.redis_url))
         if self.public_url and not ORIGIN.fullmatch(self.public_url):
             raise ValueError("PUBLIC_URL must be like https://referee.example.org, without a path")
-        if not all(origin == "*" or ORIGIN.fullmatch(origin) for origin in self.origins):
+        if not all(origin == "*" or ORIGIN.fullmatch(origin) for origin in origins(self)):
             raise ValueError("CORS_ORIGINS must be origins like https://bot.example.org, separated by commas")
         try:
             [ip_network(one.strip()) for one in self.metrics_networks.split(",")]
         except ValueError as error:
             raise ValueError(f"METRICS_NETWORKS: {error}") from None
-
-    @property
-    def origins(self) -> list[str]:
-        """The origins of CORS_ORIGINS, as browsers send them: without a slash at the end."""
-        return [one.strip().rstrip("/") for one in self.cors_origins.split(",") if one.strip()]
 
     @property
     def max_photo_body(self) -> int:
@@ -131,3 +126,8 @@ def _converted(variable: str, text: str, kind: type) -> object:
         return kind(text)
     except ValueError:
         raise ValueError(f"{variable} must be a number, not {text!r}") from None
+
+
+def origins(settings: Settings) -> list[str]:
+    """Return the origins of CORS_ORIGINS as browsers send them: without a slash at the end."""
+    return [one.strip().rstrip("/") for one in settings.cors_origins.split(",") if one.strip()]

@@ -23,16 +23,16 @@ PARAMETERS = SCENE.failure_reasons
 
 SENTENCES: Mapping[Cause, str] = {
     "dark": "The picture is too dark. Turn on more lights or move towards the window, and take it again.",
-    "bright": "The tiles are too bright to be made out. Turn off the flash, keep lamps and the sun from "
-    "shining on them, and take it again.",
+    "bright": "The tiles are too bright to be recognised. Turn off the flash, shade them from lamps and the "
+    "sun, and take the picture again.",
     "blurred": "The picture is blurred. Hold the phone still, let it focus on the tiles, and take it again.",
     "small": "The picture is too small. Send it at full size.",
     "plain": "The picture shows nothing. Was something in front of the lens?",
     "flat": "The angle is too flat. Take the picture from higher up, looking down at the tiles.",
     "far": "The tiles are too far away. Get closer, so that they fill the picture.",
     "empty": "No tiles were found in the picture. Photograph the table with all tiles in view.",
-    "sets": "Too few tiles of the chosen sets can be made out. Check which tile sets are in the game, "
-    "and take the picture closer and from above, in even light.",
+    "sets": "Too few tiles of the chosen sets were recognised. Check which sets are in the game, and take "
+    "the picture from closer and from above, in even light.",
     "map": "The map of the reference picture was not found. Take the picture from above, with all of the map "
     "in view, sharp and in even light.",
     "grid": "No board of square tiles was found, although there may be tiles. Take the picture from above, "
