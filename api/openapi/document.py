@@ -114,6 +114,10 @@ def register(app: Flask, version: str) -> Api:
     def style() -> Response:
         return flask.send_from_directory(f"{pages.root_path}/templates", "docs.css", max_age=3600)
 
+    @pages.get("/docs.js")
+    def script() -> Response:
+        return flask.send_from_directory(f"{pages.root_path}/templates", "docs.js", max_age=3600)
+
     app.register_blueprint(pages)
     for name, header in HEADERS.items():
         api.spec.components.header(name, header)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import json
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -51,9 +52,12 @@ def describe(self: Any, field: fields.Field[Any], ret: dict[str, Any], **kwargs:
                 ret.pop(f"{keyword}Length", None)
                 if limit is not None:
                     ret[f"{keyword}Properties"] = limit
-    if "default" in ret and (isinstance(field, fields.Raw) or type(field).__base__ is fields.Field):
-        del ret["default"]  # of a union: generated clients do not know which of the types it has
-    sentence = _sentence(field)
+    if len(ret.get("allOf", ())) == 1:  # openapi-typescript would take it for inheritance from a union
+        ret["$ref"] = ret.pop("allOf")[0]["$ref"]
+    sentence = _sentence(field) or ret.get("description", "")
+    default = ret.pop("default", None)  # as a keyword, openapi-typescript would make the property required
+    if default not in (None, [], {}, ""):
+        sentence += f" Default: {json.dumps(default)}."
     return {"description": sentence} if sentence else {}
 
 
