@@ -30,6 +30,7 @@ from vision.image.pyramid import ImagePyramid, Picture
 from vision.image.quality import Glance, glance_at, lifted
 from vision.labels.label_space import printed
 from vision.maps.printed_map import Printed, lattice_on
+from vision.memory import keep_freed_memory
 from vision.models import nets
 from vision.models.parameters import NETS
 from vision.parameters import RECOGNITION
@@ -79,6 +80,7 @@ def recognise(
     squares the tiles are; `pulse` is called throughout and may raise to end the work. Raises
     Unreadable(stage, reason) with advice for the photographer.
     """
+    keep_freed_memory()
     timings: dict[str, float] = {}
 
     @contextmanager

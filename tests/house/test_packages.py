@@ -52,12 +52,14 @@ VISION = {
     "maps": {"grid", "image", "reading", "scene"},
     "score_track": {"figures", "image", "models", "reading"},
     "settle": {"figures", "labels", "parameters", "reading", "solver"},
+    "memory": {"parameters"},
     "box_learning": {
         *("enrolment", "models", "parameters", "reading", "settle", "solver", "tiles"),
     },
     "pipeline": {
         *(
             "box_learning",
+            "memory",
             "errors",
             "figures",
             "grid",
