@@ -122,6 +122,13 @@ class Messages:
         found = self.find(id)
         return found and found({}, [])
 
+    def format(self, id: str, **values: Any) -> str:
+        """Return a message with arguments. Raises KeyError."""
+        found = self.find(id)
+        if found is None:
+            raise KeyError(id)
+        return found(values, [])
+
     # ---- functions that messages may call ----
 
     def _word(self, word: str, *, form: str = "") -> str:

@@ -11,8 +11,8 @@ from flask import Request
 from webargs.flaskparser import FlaskParser
 from werkzeug.exceptions import RequestEntityTooLarge
 
-from api.http.error_messages import summary
 from api.http.problem import Problem, flat, refuse, refuse_media_type
+from referee.error_messages import summary
 
 NESTING = (dict, list)
 MOST_NAMES = 2_000  # in one object; the largest object of the API has 1,000

@@ -12,8 +12,8 @@ from flask import Flask, Response, current_app, g, request
 from flask_limiter import RequestLimit
 from werkzeug.exceptions import HTTPException
 
-from api.http.error_messages import meaning, summary, title, translated
 from api.http.language import chosen, mark
+from referee.error_messages import meaning, summary, title, translated
 from referee.game import BadInput, Unknown
 from referee.messages import ENGLISH
 from services.photos.service import Busy

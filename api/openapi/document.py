@@ -10,7 +10,6 @@ from flask import Flask, Response
 from werkzeug.routing import BaseConverter
 
 from api.http.authentication import SCHEME
-from api.http.error_messages import meaning, title
 from api.http.problem import KINDS
 from api.http.response_headers import HEADERS, RATE_LIMITS
 from api.openapi.declarations import Declarations
@@ -21,6 +20,7 @@ from api_schemas.common.problem import ProblemSchema
 from api_schemas.positions import moves
 from api_schemas.positions.by_game import ANSWERED, OWN, TILES, any_position, named
 from api_schemas.rulings.interpretations import DISPUTED
+from referee.error_messages import meaning, title
 
 PREFIX = "/api/v1"
 TITLE = "Tile Referee"

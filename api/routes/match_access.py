@@ -12,10 +12,10 @@ from api.http import language
 from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Refusals
 from api.http.current import services
-from api.http.error_messages import summary
 from api.http.idempotency import idempotent, request_id
 from api.http.problem import Problem, flat, refuse
 from api_schemas.matches.requests import read_moves
+from referee.error_messages import summary
 from services.matches.access import Access, NotItsToken, NoToken
 from services.matches.service import (
     Forbidden,

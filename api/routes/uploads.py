@@ -10,11 +10,11 @@ from marshmallow import ValidationError
 
 from api.http.authentication import bearer
 from api.http.current import services
-from api.http.error_messages import summary
 from api.http.json_body import parse
 from api.http.problem import Problem, flat, refuse, refuse_media_type
 from api.routes.match_access import matches, opened, refusing
 from api_schemas.photos.upload import PhotoFormSchema
+from referee.error_messages import summary
 from referee.games import GAMES
 from services.photos.request import PhotoRequest, photo_request
 from services.photos.tents import TentRequest, tent_request

@@ -5,51 +5,55 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from services.photos.position.doubts import REASONS
+from referee.messages import Messages, messages
+from referee.say import speaker
 
 POINTING = {0: "^", 90: ">", 180: "v", 270: "<"}
-NO_POINTS_YET = (
-    "These points are only those on the table. Points scored earlier in the game are not in a photo; "
-    "add them with --points red=12,blue=7."
-)
-NOTHING = "none: nothing that pays is occupied"
-ALL_POINTS = "The totals count the points told with --points."
 
 
-def report(photo: Mapping[str, Any], scores: Mapping[str, Any], final: bool) -> str:
+def report(photo: Mapping[str, Any], scores: Mapping[str, Any], final: bool, language: str = "en") -> str:
     """The whole report."""
-    seconds = sum(photo["timings"].values())
+    own = messages(language)
+    size = own.format(
+        "terminal-size",
+        width=str(photo["width"]),
+        height=str(photo["height"]),
+        tiles=len(photo["tiles"]),
+        figures=len(photo["figures"]),
+        seconds=f"{sum(photo['timings'].values()):.1f}",
+    )
+    findings = [f"{f['says']} [{f['rule']}]" for f in scores["findings"]]
+    figures = [figure(row, own) for row in photo["figures"]]
+    gained = list(lines(scores)) or [own.format("terminal-nothing")]
     parts = [
-        f"{photo['width']} x {photo['height']} pixels, {len(photo['tiles'])} tiles, "
-        f"{len(photo['figures'])} figures, read in {seconds:.1f} s",
-        *_titled("What lies there", list(seen(photo))),
-        board(photo),
-        *_titled("Please check", list(doubts(photo))),
-        *_titled("Figures", [figure(row) for row in photo["figures"]]),
-        *_titled("Odd or wrong on this board", [f"{f['says']} [{f['rule']}]" for f in scores["findings"]]),
-        *_titled("Points if the game ended now" if final else "Points now", list(lines(scores)) or [NOTHING]),
-        *_titled("Totals", totals(scores)),
-        ALL_POINTS if scores["scope"] == "whole game" else NO_POINTS_YET,
+        size,
+        *_titled(own.format("terminal-seen"), list(seen(photo, own))),
+        board(photo, own),
+        *_titled(own.format("terminal-check"), list(doubts(photo, own))),
+        *_titled(own.format("terminal-figures"), figures),
+        *_titled(own.format("terminal-odd"), findings),
+        *_titled(own.format("terminal-points-end" if final else "terminal-points-now"), gained),
+        *_titled(own.format("terminal-totals"), totals(scores)),
+        own.format("terminal-whole" if scores["scope"] == "whole game" else "terminal-on-table"),
     ]
     return "\n\n".join(part for part in parts if part)
 
 
-def seen(photo: Mapping[str, Any]) -> Iterator[str]:
+def seen(photo: Mapping[str, Any], own: Messages) -> Iterator[str]:
     """The detected edition, and the detected sets that were not requested."""
     edition = photo.get("edition")
     if edition:
         used = photo["position"]["options"].get("edition")
-        yield f"edition seen: {edition['seen']}" + (
-            "" if used == edition["seen"] else f"; rules of {used or 'any'}"
-        )
+        key = "terminal-edition" if used == edition["seen"] else "terminal-edition-rules"
+        yield own.format(key, edition=edition["seen"], used=used or "?")
     found = photo.get("sets_seen", ())
     if found:
         sets = ",".join([*photo["position"]["catalogs"], *(row["catalog"] for row in found)])
         listed = ", ".join(f"{row['catalog']} ({row['tiles']})" for row in found)
-        yield f"tiles of sets that were not named: {listed}; read it with --sets {sets}"
+        yield own.format("terminal-sets", found=listed, sets=sets)
 
 
-def board(photo: Mapping[str, Any]) -> str:
+def board(photo: Mapping[str, Any], own: Messages) -> str:
     """A grid of tile codes; the arrow after each shows the direction of the tile's top."""
     tiles = {(t["x"], t["y"]): t for t in photo["tiles"]}
     if not tiles:
@@ -66,8 +70,7 @@ def board(photo: Mapping[str, Any]) -> str:
     rows += ["".join(f"{cells.get((x, y), '.'):>{wide}}" for x in xs) for y in ys]
     margin = max(len(str(y)) for y in ys)
     drawn = [f"{name:>{margin}} {row}" for name, row in zip(["", *map(str, ys)], rows, strict=True)]
-    legend = "^ > v <: where the top of the tile points; *: please check; (?): a tile may lie there"
-    return "\n".join([*drawn, legend])
+    return "\n".join([*drawn, own.format("terminal-legend")])
 
 
 def code(tile: Mapping[str, Any], with_set: bool) -> str:
@@ -79,32 +82,46 @@ def code(tile: Mapping[str, Any], with_set: bool) -> str:
     return name + POINTING[tile["rotation"]]
 
 
-def doubts(photo: Mapping[str, Any]) -> Iterator[str]:
+def doubts(photo: Mapping[str, Any], own: Messages) -> Iterator[str]:
     """The review questions, worst first."""
     for doubt in photo["doubts"]:
         others = ", ".join(f"{code(c, True)} {c['confidence']:.0%}" for c in doubt.get("candidates", ())[:3])
-        yield f"{_subject(photo, doubt)}: {REASONS[doubt['reason']]}" + (f": {others}" if others else "")
+        reason = own.format(f"doubt-{doubt['reason']}")
+        yield f"{_subject(photo, doubt, own)}: {reason}" + (f": {others}" if others else "")
 
 
-def _subject(photo: Mapping[str, Any], doubt: Mapping[str, Any]) -> str:
+def _subject(photo: Mapping[str, Any], doubt: Mapping[str, Any], own: Messages) -> str:
     """The subject of a review question: a figure, a village, or a cell with an optional feature."""
     if "figure" in doubt:
-        return figure(photo["figures"][doubt["figure"]])
+        return figure(photo["figures"][doubt["figure"]], own)
     if "village" in doubt:
         return " ".join(filter(None, [doubt["village"], doubt.get("colour")]))
-    cell = f"({doubt['x']}, {doubt['y']})"
-    piece = " ".join(filter(None, [doubt.get("colour"), doubt.get("kind")]))
-    where = f"{piece} at {cell}" if piece else cell
-    return f"{where} on {_feature(doubt['feature'])}" if "feature" in doubt else where
+    where = f"({doubt['x']}, {doubt['y']})"
+    if doubt.get("colour") or doubt.get("kind"):
+        where = own.format("terminal-piece", figure=_piece(doubt, own), cell=where)
+    if "feature" in doubt:
+        where = own.format("terminal-place", cell=where, where=_feature(doubt["feature"], own))
+    return where
 
 
-def figure(row: Mapping[str, Any]) -> str:
+def figure(row: Mapping[str, Any], own: Messages) -> str:
     """One figure and its place."""
-    return f"{row['colour']} {row['kind']} at ({row['x']}, {row['y']}) on {_feature(row['feature'])}"
+    where = _feature(row["feature"], own)
+    return own.format(
+        "terminal-figure", figure=_piece(row, own), cell=f"({row['x']}, {row['y']})", where=where
+    )
 
 
-def _feature(feature: Mapping[str, Any] | None) -> str:
-    return " ".join([feature["kind"], *feature.get("at", ())]) if feature else "a feature that cannot be told"
+def _piece(row: Mapping[str, Any], own: Messages) -> str:
+    """Colour and kind; the colour is the player's id, as in --points."""
+    kind = row.get("kind")
+    return " ".join(filter(None, [row.get("colour"), kind and speaker(own.language).word(kind)]))
+
+
+def _feature(feature: Mapping[str, Any] | None, own: Messages) -> str:
+    if not feature:
+        return own.format("terminal-nowhere")
+    return " ".join([speaker(own.language).word(feature["kind"]), *feature.get("at", ())])
 
 
 def lines(scores: Mapping[str, Any]) -> Iterator[str]:

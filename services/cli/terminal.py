@@ -15,8 +15,11 @@ from typing import Any
 
 import segno
 
+from referee.error_messages import translated
 from referee.game import BadInput
 from referee.games import GAMES
+from referee.messages import ENGLISH, languages, messages
+from referee.say import speaker
 from referee.tiles.tile_game import TileGame
 from services.cli.board_text import report
 from services.infra.network import addresses, served_at
@@ -31,20 +34,35 @@ RECOGNISER = "vision.pipeline:recognise"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command. Returns 0 on success, 1 if the photo cannot be read, 2 for invalid arguments."""
     args = _parser().parse_args(arguments)
+    own = messages(args.language)
     try:
         return int(args.run(args))
-    except (BadInput, UsageError) as error:
-        print(f"{args.command}: {error}", file=sys.stderr)
+    except UsageError as error:
+        print(f"{args.command}: {own.format(error.message, **error.values)}", file=sys.stderr)
+        return MISUSED
+    except BadInput as error:
+        wrong = [
+            f"{path}: {', '.join(translated(text, args.language) for text in texts)}"
+            for path, texts in error.errors.items()
+        ]
+        print(f"{args.command}: {'; '.join(wrong)}", file=sys.stderr)
         return MISUSED
     except Unreadable as error:
-        print(f"{args.command}: {error.reason} (stage: {error.stage})", file=sys.stderr)
+        known = error.cause if args.language != ENGLISH else None
+        why = known and speaker(args.language).photo(known)
+        said = own.format("terminal-unreadable", why=why or error.reason, stage=error.stage)
+        print(f"{args.command}: {said}", file=sys.stderr)
         return FAILED
     except BrokenPipeError:
         return FAILED
 
 
 class UsageError(Exception):
-    """The arguments are invalid."""
+    """The arguments are invalid. `message`: the id of the message that says how."""
+
+    def __init__(self, message: str, **values: str) -> None:
+        super().__init__(message)
+        self.message, self.values = message, values
 
 
 def score(args: argparse.Namespace) -> int:
@@ -52,29 +70,32 @@ def score(args: argparse.Namespace) -> int:
     try:
         data = Path(args.photo).read_bytes()
     except OSError as error:
-        raise UsageError(f"{args.photo}: {error.strerror}") from None
+        raise UsageError("terminal-file", file=args.photo, why=error.strerror or "") from None
     if args.game in {rules.id for rules in GAMES if not isinstance(rules, TileGame)}:
-        raise UsageError(f"{args.game} has no tiles to read; the page reads photos of its board (./run)")
+        raise UsageError("terminal-no-tiles", game=args.game)
     sets = [name.strip() for name in args.sets.split(",") if name.strip()] if args.sets else None
     request = photo_request(args.game, _options(args.options), sets, _points(args.points))
     one_thread()
     from services.cli.score_photo import score_photo  # imported after one_thread, which must come first
 
-    found = score_photo(data, request, args.final, args.recogniser, progress=_progress(args.json))
-    print(json.dumps(found, indent=1) if args.json else report(found["photo"], found["scores"], args.final))
+    shown = _progress(args.json)
+    found = score_photo(data, request, args.final, args.recogniser, args.language, progress=shown)
+    text = report(found["photo"], found["scores"], args.final, args.language)
+    print(json.dumps(found, indent=1) if args.json else text)
     return OK
 
 
 def address(args: argparse.Namespace) -> int:
     """Print the addresses of the server, and the first that a phone can reach as a QR code."""
     places, found = served_at(args.bind)
-    print("Tile Referee is served at")
+    own = messages(args.language)
+    print(own.format("terminal-served"))
     for place in places:
         print(f"  {args.scheme}://{place}:{args.port}/")
     if not found:
-        print("Only this machine reaches it; phones do with BIND_ADDRESS=0.0.0.0")
+        print(own.format("terminal-only-here"))
     else:
-        print("On the phone (in the same network) scan:")
+        print(own.format("terminal-scan"))
         code = segno.make(f"{args.scheme}://{found[0]}:{args.port}/", micro=False)
         code.terminal(compact=True)
     sys.stdout.flush()
@@ -91,9 +112,9 @@ def _options(text: str) -> Mapping[str, Any]:
     try:
         options = json.loads(text)
     except ValueError as error:
-        raise UsageError(f"--options is not JSON: {error}") from None
+        raise UsageError("terminal-options-json", why=str(error)) from None
     if not isinstance(options, dict):
-        raise UsageError("--options must be a JSON object")
+        raise UsageError("terminal-options-object")
     return options
 
 
@@ -104,7 +125,7 @@ def _points(text: str) -> dict[str, int]:
         try:
             found[player.strip()] = int(points)
         except ValueError:
-            raise UsageError(f"--points takes player=points, separated by commas, not {pair!r}") from None
+            raise UsageError("terminal-points-form", found=repr(pair)) from None
     return found
 
 
@@ -136,6 +157,8 @@ def _parser() -> argparse.ArgumentParser:
     where.set_defaults(run=address)
     certificate = commands.add_parser("names", help="print the names for a certificate of this machine")
     certificate.set_defaults(run=names)
+    for command in (reading, where, certificate):
+        command.add_argument("--language", choices=languages(), default=ENGLISH, help="default: en")
     return parser
 
 

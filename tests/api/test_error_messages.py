@@ -9,8 +9,8 @@ import pytest
 from flask.testing import FlaskClient
 from marshmallow import fields, validate
 
-from api.http.error_messages import LONGEST, meaning, title, translated
 from api.http.problem import KINDS
+from referee.error_messages import LONGEST, meaning, title, translated
 from tests import messages
 from tests.messages import TRANSLATED
 

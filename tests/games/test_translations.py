@@ -47,7 +47,7 @@ FORMS = {  # the plural categories of Unicode for whole numbers that occur
 PROPER = ("game-", "catalog-")  # names printed on boxes
 GENDERS = {"en": "", "de": "mfn", "it": "mf", "ro": "mf"}
 IDENTIFIERS = re.compile(
-    r"\b[\w.]+=\w+|\b\w+\.\w+\b|\(\w+\)|\b[a-z-]+/\S+|\bTile Referee\b"
+    r"\b[\w.]+=\w+|\b\w+\.\w+\b|\(\w+\)|\b[a-z-]+/\S+|\bTile Referee\b|--\w+"
 )  # options and their values; tile ids
 LEFT_OVER = re.compile(
     r"\b(the|of|with|tile|tiles|city|cities|road|field|player|points|and|which|for|from|been|was|has|not|that|"

@@ -10,6 +10,7 @@ from typing import get_args
 import pytest
 
 from api_schemas.photos.reading import DOUBTS
+from referee.messages import messages as messages_of
 from services.cli.board_text import doubts
 from services.photos.position.doubts import REASONS
 from tests import messages
@@ -87,6 +88,12 @@ def test_the_terminal_has_a_sentence_for_every_reason(reason: str) -> None:
     on_figures = reason in FIGURE_REASONS or reason == "space"
     place = WHERE["figure"] if on_figures else WHERE.get(reason, {"x": 1, "y": 2})
     photo = {"figures": [FIGURE], "doubts": [{**place, "reason": reason}]}
-    (line,) = doubts(photo)
+    (line,) = doubts(photo, messages_of("en"))
     assert line.endswith(f": {REASONS[reason]}")
     assert "None" not in line
+
+
+@pytest.mark.parametrize("language", ["ro", "it", "de"])
+def test_the_terminal_has_them_in_every_language(language: str) -> None:
+    own = messages.texts(language, "terminal.ftl")
+    assert {f"doubt-{reason}" for reason in REASONS} <= set(own)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -44,6 +45,25 @@ def test_board_figures_points_and_scope(capsys: pytest.CaptureFixture[str], file
     assert "Red scores 4 for a completed city: 2 tiles × 2 = 4." in out
     assert "[CB-C2]" in out
     assert "Points scored earlier in the game are not in a photo" in out
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("ro", ["Punctele acum", "red meeple la (0, 0) pe oraș N", "2 cartonașe × 2 = 4"]),
+        ("it", ["Punti ora", "red meeple in (0, 0) su città N", "2 tessere × 2 = 4"]),
+        ("de", ["Punkte jetzt", "red Meeple auf (0, 0): Stadt N", "2 Plättchen × 2 = 4"]),
+    ],
+)
+def test_the_terminal_speaks_every_language(
+    capsys: pytest.CaptureFixture[str], file: str, language: str, words: list[str]
+) -> None:
+    """31: the report and its errors."""
+    out = printed(capsys, file, "--language", language)
+    assert [one for one in words if one not in out] == []
+    assert not re.search(r"\b(the|points|tiles|figures|check)\b", out.replace("--points", ""))
+    assert main(["score", file, "--options", "[]", "--language", language, *FAKE]) == 2
+    assert "must be" not in capsys.readouterr().err
 
 
 def test_edition_and_sets_that_nobody_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
