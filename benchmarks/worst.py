@@ -161,7 +161,9 @@ def positions() -> Iterator[tuple[str, Json]]:
             yield f"{id}{more}, {name}", position
             yield f"{id}{more}, {name}, figures", position | {"figures": figures(played, tiles)}
     one = {"game": "carcassonne", "players": PLAYERS, "tiles": [{"x": 0, "y": 0, "tile": "base/D"}]}
-    ids = [id for id in game("carcassonne").tiles if id.startswith("base/")]  # type: ignore[attr-defined]
+    carcassonne = game("carcassonne")
+    assert isinstance(carcassonne, TileGame)
+    ids = [id for id in carcassonne.catalog_reader.tiles if id.startswith("base/")]
     yield "1,000 copies of every tile left", one | {"left": dict.fromkeys(ids, 1_000)}
     yield "10 copies of every tile left", one | {"left": dict.fromkeys(ids, 10)}
     for copies in (1, 500):
