@@ -23,6 +23,7 @@ Row = Mapping[str, Any]
 Points = Mapping[str, int | None]
 
 MOST_CORRECTIONS = 2000
+MOST_CELLS = 500  # that are corrected; a position has at most as many tiles
 KEPT = ("timings", "quality")  # parts of an answer that corrections do not change
 
 
@@ -41,17 +42,20 @@ def corrected(
         raise BadInput({"corrections": [f"At most {MOST_CORRECTIONS} corrections of one photo."]})
     request = _with_points(request, points or {})
     corrections = before + _cell_by_cell(understood_tiles(rows, request), reading, request, before)
+    if len({(one.x, one.y) for one in corrections if one.figure is None and not one.token}) > MOST_CELLS:
+        raise BadInput({"corrections": [f"At most {MOST_CELLS} cells of one photo can be corrected."]})
     sets = tile_sets(request, corrections)
     draft = draft_of(reading, request, corrections)
     _check_stacks(rows, draft, sets, request)
     if any("figure" in row for row in rows):
         shown = draft_of(reading, request, before) if len(corrections) > len(before) else draft
         corrections += understood_figures(rows, shown, draft, sets, figure_kinds(request))
+        draft = draft_of(reading, request, corrections)
     kept = {name: value for name, value in (record.answer or {}).items() if name in KEPT}
     return {
         "request": request.to_json(),
         "corrections": [correction.to_json() for correction in corrections],
-        "answer": {**answer_of(reading, request, corrections), **kept},
+        "answer": {**answer_of(reading, request, corrections, draft), **kept},
     }
 
 

@@ -14,10 +14,12 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from referee.say import speaker
+from services.photos.position import serializer
 from services.photos.reread import MOST_READINGS
 from tests.api.border import API, problem
 from tests.api.fake_recogniser import INNS, SEES_NOTHING, WAITS, gate
 from tests.api.photo_house import PHOTOS, ask, correct, picture, send, uploaded
+from vision.settle import settle
 
 LANGUAGES = ("en", "ro", "it", "de")
 BOTH = ["base", "inns-and-cathedrals"]
@@ -313,3 +315,29 @@ def test_every_catalog_of_the_game_has_a_name_in_every_language() -> None:
         words = speaker(language)
         assert words.catalog("river-2") != "river-2"
         assert words.catalog("nothing-of-ours") == "nothing-of-ours"
+
+
+def test_the_corrected_cells_of_a_photo_are_bounded(phone: FlaskClient) -> None:
+    """29.7: each corrected cell costs as much as a tile in the picture, in all later requests, too."""
+    photo = uploaded(phone)
+    cells = [{"x": 10 + i % 25, "y": i // 25, "tile": "base/D"} for i in range(500)]
+    assert correct(phone, photo, *cells).status_code == 200
+    assert correct(phone, photo, *cells[:5]).status_code == 200  # the same cells again
+    refused = correct(phone, photo, {"x": 0, "y": 50, "tile": "base/D"})
+    assert "500 cells" in str(problem(refused)["errors"])
+
+
+def test_a_correction_of_cells_solves_the_board_once(
+    phone: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """29.7: it was solved twice, for the checks and for the answer."""
+    photo = uploaded(phone)
+    solved = []
+
+    def counted(*given: Any) -> Any:
+        solved.append(given)
+        return settle(*given)
+
+    monkeypatch.setattr(serializer, "settle", counted)
+    assert correct(phone, photo, {"x": 0, "y": 0, "tile": "base/D"}).status_code == 200
+    assert len(solved) == 1

@@ -94,10 +94,17 @@ def known(
 
 
 def answer_of(
-    reading: Reading, request: PhotoRequest, corrections: Sequence[Correction] = ()
+    reading: Reading,
+    request: PhotoRequest,
+    corrections: Sequence[Correction] = (),
+    draft: Draft | None = None,
 ) -> dict[str, Any]:
-    """The complete answer of `/photos` about a reading, without timings."""
-    draft = draft_of(reading, request, corrections)
+    """The complete answer of `/photos` about a reading, without timings.
+
+    `draft`: the board that follows from these, if the caller has it already.
+    """
+    if draft is None:
+        draft = draft_of(reading, request, corrections)
     answer = photo_answer(draft, as_seen(request, reading), corrections)
     return {**answer, **around(reading, draft, request)}
 
