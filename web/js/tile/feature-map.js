@@ -39,26 +39,26 @@ export function featurePicture({ tile, rotation, may = () => true, chosen = -1, 
 
 /**
  * The picture, and the same choice by name below it. `figure`: {colour, kind} drawn on the chosen one; `name`: of the group; `note(i)`:
- * text next to the name.
+ * text next to the name; `kinds`: a node shown instead of the names, which are folded below.
  *
- * @param {{ tile: Page.Tile, rotation?: number, may?: (feature: any, i: number) => any, chosen?: number, figure?: Page.Figure | null, choose: (i: number) => void, name?: string, legend?: string, note?: (i: number) => any }} options
+ * @param {{ tile: Page.Tile, rotation?: number, may?: (feature: any, i: number) => any, chosen?: number, figure?: Page.Figure | null, choose: (i: number) => void, name?: string, legend?: string, note?: (i: number) => any, kinds?: any }} options
  */
-export const featureMap = ({ tile, rotation, may, chosen = -1, figure = null, choose, name = "feature", legend, note = () => "" }) =>
-  h(
-    "div",
-    { class: "features" },
-    featurePicture({ tile, rotation, may, chosen, figures: figure ? [{ ...figure, at: chosen }] : [], choose }),
-    choices({
-      legend: legend ?? t("figure.feature"),
-      name,
-      value: chosen,
-      options: features(tile, may).map(({ i }) => ({
-        value: i,
-        words: [featureNames(tile, rotation)[i], note(i) && h("span", { class: "feature-note" }, note(i))],
-      })),
-      change: choose,
-    }),
-  );
+export function featureMap({ tile, rotation, may, chosen = -1, figure = null, choose, name = "feature", legend, note = () => "", kinds }) {
+  const names = choices({
+    legend: legend ?? t("figure.feature"),
+    name,
+    value: chosen,
+    options: features(tile, may).map(({ i }) => ({
+      value: i,
+      words: [featureNames(tile, rotation)[i], note(i) && h("span", { class: "feature-note" }, note(i))],
+    })),
+    change: choose,
+  });
+  const picture = featurePicture({ tile, rotation, may, chosen, figures: figure ? [{ ...figure, at: chosen }] : [], choose });
+  if (!kinds) return h("div", { class: "features" }, picture, names);
+  const folded = h("details", { class: "by-name", "data-keep": name }, h("summary", {}, t("match.place.by-name")), names);
+  return h("div", { class: "features" }, picture, kinds, folded);
+}
 
 /** The picture, and a button for each feature that acts at once. */
 export const featureButtons = ({ tile, rotation, may, choose, legend }) =>

@@ -35,7 +35,7 @@ export function actPanel(play) {
     others.length ? offerList(play, others) : null,
     play.away && others.length ? h("p", { class: "hint" }, t("match.act.from-memory")) : null,
     h("div", { class: "actions end-actions" }, ending(play, { part, end, finish, others })),
-    draft.length ? act("undo", takeBack(play), () => play.back(), "text back-link") : null,
+    draft.length && !play.implied.move ? act("undo", takeBack(play), () => play.back(), "text back-link") : null,
   );
 }
 
@@ -44,7 +44,8 @@ function ending(play, { part, end, finish, others }) {
   const { draft, at } = play;
   if (part) return act("check", t("match.correct.show"), () => play.correct(draft), "primary big end-turn");
   const words = t(at !== null ? "match.correct.show" : draft.length > 1 ? "match.act.end" : "match.act.end-without");
-  if (end) return [chips(play, others), without(play), act("check", words, () => play.end(end), "primary big end-turn")];
+  if (end)
+    return [play.implied.notice(), chips(play, others), without(play), act("check", words, () => play.end(end), "primary big end-turn")];
   if (finish) return finishing(play, finish);
   if (draft.length && !others.length) return act("check", t("match.turn.send"), () => play.hand(), "primary big end-turn");
   const [other] = others;
@@ -101,33 +102,7 @@ function figures(play, deployed) {
     return ahead.sure ? [h("p", { class: "hint" }, none(draft)), more(play, free)] : null;
   const here = cells.map((laid) => onCell(play, laid, moves, deployed)).filter(({ may }) => cells.length === 1 || may.length);
   const kinds = here.flatMap(({ may, chosen }) => may.filter(({ at }) => at === chosen && chosen >= 0));
-  return [
-    here.map(({ laid, may, chosen }, n) =>
-      featureMap({
-        tile: tiles.get(laid.tile),
-        rotation: laid.rotation,
-        may: (_, i) => may.some(({ at }) => at === i),
-        chosen,
-        figure: chosen >= 0 ? { colour, kind: deployed.kind } : null,
-        legend: n ? t("match.act.where-else", { place: play.board.place(laid) }) : t("match.act.where"),
-        name: n ? `deploy-${n}` : "deploy",
-        note: (i) =>
-          paysWith(
-            play,
-            pick(
-              may.filter(({ at }) => at === i).map(({ move }) => move),
-              deployed,
-            ),
-          ),
-        choose: (i) =>
-          put(
-            pick(
-              may.filter(({ at }) => at === i).map(({ move }) => move),
-              deployed,
-            ),
-          ),
-      }),
-    ),
+  const what =
     kinds.length > 1
       ? choices({
           legend: t("figure.kind"),
@@ -140,7 +115,28 @@ function figures(play, deployed) {
           })),
           change: (kind) => put(kinds.find(({ move }) => move.kind === kind).move),
         })
-      : null,
+      : null;
+  const among = (may, i) =>
+    pick(
+      may.filter(({ at }) => at === i).map(({ move }) => move),
+      deployed,
+    );
+  return [
+    here.map(({ laid, may, chosen }, n) =>
+      featureMap({
+        tile: tiles.get(laid.tile),
+        rotation: laid.rotation,
+        may: (_, i) => may.some(({ at }) => at === i),
+        chosen,
+        figure: chosen >= 0 ? { colour, kind: deployed.kind } : null,
+        legend: n ? t("match.act.where-else", { place: play.board.place(laid) }) : t("match.act.where"),
+        name: n ? `deploy-${n}` : "deploy",
+        kinds: play.impliesEnd && chosen >= 0 ? what : null,
+        note: (i) => paysWith(play, among(may, i)),
+        choose: (i) => put(among(may, i)),
+      }),
+    ),
+    play.impliesEnd ? null : what,
     deployed && kinds.length < 2 && deployed.kind !== "meeple"
       ? h("p", { class: "hint", role: "status" }, figureName({ colour, kind: deployed.kind }))
       : null,
@@ -181,7 +177,7 @@ function onCell({ tiles }, laid, moves, deployed) {
 }
 
 /** Of several figures the kind chosen before, else a meeple. */
-const pick = (moves, deployed) =>
+export const pick = (moves, deployed) =>
   moves.find(({ kind }) => kind === deployed?.kind) ?? moves.find(({ kind }) => kind === "meeple") ?? moves[0];
 
 /** Finds the alternatives to an existing deployment when a turn is reopened. */
@@ -208,7 +204,7 @@ function same({ now, tiles }, feature, { x, y, feature: other }) {
 }
 
 /** The moves before the deployment, as a key: its choices stay while this is the same. */
-const keyOf = ({ draft, at, match }) => JSON.stringify([draft.filter(({ type }) => type === "place"), at, match.seq]);
+export const keyOf = ({ draft, at, match }) => JSON.stringify([draft.filter(({ type }) => type === "place"), at, match.seq]);
 
 /** Any feature and any figure: the server explains what is wrong with it, and players may insist. */
 const more = (play, free) =>

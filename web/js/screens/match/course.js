@@ -24,9 +24,11 @@ export class Course extends Following {
   tiles;
   draft = []; // the moves of this turn that are not sent
   insist = false; // whether some of them are house rules
+  impliesEnd = false; // whether this turn ends by itself once nothing else is possible
+  endsWithoutFigure = false; // whether it was to end without a figure; another step may have to come first
   at = null; // the older list that is being corrected
   /** @type {any} */
-  tile = null; // the drawn tile and its placements: see match-draw.js
+  tile = null; // the drawn tile and its placements: see draw.js
   /** @type {{ problem: any, moves: any[] } | null} */
   refused = null; // the moves that are against the rules, and why
   /** @type {any} */
@@ -88,6 +90,9 @@ export class Course extends Following {
   /** Returns to the possible moves. */
   leaveView() {}
 
+  /** Called whenever it is known, or assumed, what may follow. */
+  looked() {}
+
   // ---- the current table ----
 
   /** Derives the table before and after the moves of this turn, without the server. */
@@ -125,7 +130,7 @@ export class Course extends Following {
   /** Requests the effect of this turn's moves and what may follow. */
   async look() {
     const counts = this.#asked();
-    if (this.over || this.queue.length) return;
+    if (this.over || this.queue.length) return this.looked();
     try {
       const ahead = await ask(`/matches/${this.match.id}/preview`, {
         method: "POST",
@@ -147,6 +152,7 @@ export class Course extends Following {
       else this.trouble(error, () => this.look());
     }
     this.render();
+    this.looked();
   }
 
   /** Handles refused moves of this turn: overtaken by another phone's change, or against the rules. */
@@ -176,7 +182,7 @@ export class Course extends Following {
     this.tile = null;
     this.wrong = null;
     this.overtaken = null;
-    if (!moves.length) [this.insist, this.#since] = [false, null];
+    if (!moves.length) [this.insist, this.#since, this.impliesEnd] = [false, null, false];
     this.#keep();
     this.settle();
     if (guess) this.ahead = { ...this.ahead, ...guess };
@@ -203,7 +209,10 @@ export class Course extends Following {
     if (this.tile) {
       this.tile = null;
       this.render();
-    } else this.play(this.draft.slice(0, -1));
+    } else {
+      this.endsWithoutFigure = false;
+      this.play(this.draft.slice(0, -1));
+    }
   }
 
   /** Ends the turn; the server's answer contains its points. */
@@ -220,7 +229,7 @@ export class Course extends Following {
 
   #done(moves) {
     const { insist } = this;
-    Object.assign(this, { draft: [], insist: false, tile: null });
+    Object.assign(this, { draft: [], insist: false, tile: null, impliesEnd: false, endsWithoutFigure: false });
     this.#keep();
     return this.submit(moves, insist);
   }

@@ -6,12 +6,15 @@ import { h, icon } from "../../lib/dom.js";
 import { named, t } from "../../lib/i18n.js";
 import { noNet } from "../../net/move-queue.js";
 import { tileGrid } from "../../tile/tile-grid.js";
+import { featurePicture } from "../../tile/feature-map.js";
+import { spread } from "../../tile/multi-cell.js";
 import { tilePicture } from "../../tile/tile.js";
-import { tileName } from "../../tile/words.js";
-import { anywhere, whereEdgesMeet } from "../../match/local-table.js";
+import { featureNames, tileName } from "../../tile/words.js";
+import { anywhere, applied, thinkable, whereEdgesMeet } from "../../match/local-table.js";
 import { endingInWords, finishing } from "../../match/confirm-end.js";
 import { offerList, walkOnBoard } from "../../match/offers.js";
 import { bestOn, paysHere, preview } from "../../match/placement-preview.js";
+import { keyOf, pick } from "./act.js";
 import { lastPlace, lastTurn, reasons } from "../../match/outcome.js";
 
 export function drawPanel(play) {
@@ -140,28 +143,37 @@ function placing(play) {
       play.board.closer([spot.x, spot.y]);
     },
   });
+  const ends = play.at === null;
   return h(
     "div",
     { class: "placing" },
     h(
       "div",
       { class: "in-hand" },
-      h("figure", {}, tilePicture(known, tile.chosen?.rotation ?? 0)),
+      h("figure", { class: tile.chosen ? "in-hand-features" : null }, tile.chosen ? pictures(play) : tilePicture(known, 0)),
       h(
         "div",
         { class: "in-hand-says" },
         h("h2", { tabindex: "-1" }, t(tile.chosen ? "match.place.right" : "match.place.where")),
         h("p", {}, tileName(known)),
         says(play, ways),
+        tile.chosen && ways(tile.chosen).length > 1 ? act("turn", t("match.place.turn"), turn, "turn-it") : null,
       ),
     ),
+    tile.chosen && ends
+      ? h(
+          "div",
+          { class: "actions end-actions" },
+          act("check", t("match.act.end-without"), () => endWithout(play), "primary big end-turn"),
+        )
+      : null,
     h(
       "div",
       { class: "actions" },
-      tile.chosen && ways(tile.chosen).length > 1 ? act("turn", t("match.place.turn"), turn, "turn-it") : null,
-      tile.chosen ? act("check", t("match.place.here"), () => place(play), "primary") : null,
+      tile.chosen ? act("check", t("match.place.here"), () => place(play), ends ? "" : "primary") : null,
       tile.placements && !found.length && mayCome(play) ? discarding(play) : null,
     ),
+    tile.chosen ? byName(play) : null,
     paysHere(play),
     h(
       "div",
@@ -199,21 +211,94 @@ function says(play, ways) {
   ];
 }
 
-function place(play) {
-  const { id, chosen, sure, free } = play.tile;
+const moveOf = ({ tile: { id, chosen }, mover: player }) => {
+  const { x, y, rotation } = chosen;
+  return { type: "place", player, tile: id, x, y, rotation };
+};
+
+/** The deployments after the chosen placement: by the server, else those that the page thinks of. */
+function deployments(play) {
+  const { sure, free, chosen } = play.tile;
   const player = play.mover;
-  const { x, y, rotation, deployments } = chosen;
-  const offers = deployments.map(({ kind, x: there = x, y: that = y, feature: { kind: on, at: where } }) => ({
-    type: "deploy",
-    player,
-    kind,
-    x: there,
-    y: that,
-    feature: { kind: on, ...(where.length ? { at: where } : {}) },
+  if (sure && !free)
+    return chosen.deployments.map(({ kind, x = chosen.x, y = chosen.y, feature: { kind: on, at: where } }) => ({
+      type: "deploy",
+      player,
+      kind,
+      x,
+      y,
+      feature: { kind: on, ...(where.length ? { at: where } : {}) },
+    }));
+  const now = applied(play.now, [moveOf(play)], play.own, play.tiles);
+  const stands = play.match.hints && play.own.stands;
+  return thinkable(now, play.tiles, play.figures).filter((move) => !stands || stands(now, play.tiles, move));
+}
+
+/** The cells of the chosen placement, each with the deployments on it by the number of their feature. */
+function cellsOf(play) {
+  const { id, chosen } = play.tile;
+  const moves = deployments(play);
+  const on = (laid, i) => moves.filter((move) => move.x === laid.x && move.y === laid.y && play.tiles.find(laid, move.feature) === i);
+  const { x, y, rotation } = chosen;
+  return spread([{ tile: id, x, y, rotation }], play.tiles).map((laid) => ({
+    laid,
+    known: play.tiles.get(laid.tile),
+    on: (i) => on(laid, i),
   }));
-  const move = { type: "place", player, tile: id, x, y, rotation };
-  play.add(move, sure && !free ? { offers } : null);
+}
+
+/** The chosen placement's tile, turned: a tap on a feature places the tile with a figure on it. */
+const pictures = (play) =>
+  cellsOf(play).map(({ laid, known, on }) =>
+    featurePicture({
+      tile: known,
+      rotation: laid.rotation,
+      may: (_, i) => play.at === null && on(i).length > 0,
+      choose: (i) => placeWith(play, on(i)),
+    }),
+  );
+
+/** The same choice by name. */
+function byName(play) {
+  const all = cellsOf(play).flatMap(({ laid, known, on }) =>
+    featureNames(known, laid.rotation)
+      .map((name, i) => ({ name, moves: on(i) }))
+      .filter(({ moves }) => moves.length),
+  );
+  if (!all.length || play.at !== null) return null;
+  return h(
+    "details",
+    { class: "by-name", "data-keep": "by-name" },
+    h("summary", {}, t("match.place.by-name")),
+    h(
+      "div",
+      { class: "offer-choices", role: "group", "aria-label": t("match.act.where") },
+      all.map(({ name, moves }) => act(null, name, () => placeWith(play, moves))),
+    ),
+  );
+}
+
+/** Places the tile and deploys a figure on it in one step. The turn ends by itself once nothing else is possible. */
+function placeWith(play, moves) {
+  const { x, y } = play.tile.chosen;
+  const offers = deployments(play);
+  const draft = [...play.draft, moveOf(play), pick(moves)];
+  play.offeredFigures = { key: keyOf({ draft, at: play.at, match: play.match }), moves: offers, free: false };
+  play.impliesEnd = true;
+  play.play(draft);
   play.board.closer([x, y]);
+}
+
+/** Places the tile and ends the turn, unless another step is possible, which is then offered. */
+function endWithout(play) {
+  play.impliesEnd = play.endsWithoutFigure = true;
+  place(play);
+}
+
+function place(play) {
+  const { sure, free, chosen } = play.tile;
+  play.add(moveOf(play), sure && !free ? { offers: deployments(play) } : null);
+  play.board.closer([chosen.x, chosen.y]);
 }
 
 const discarding = (play) => act("close", t("match.place.discard"), () => discard(play), "primary");

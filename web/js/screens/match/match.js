@@ -20,6 +20,7 @@ import { differencePanel } from "./correct.js";
 import { Course } from "./course.js";
 import { noKey } from "../../match/follower.js";
 import { drawPanel } from "./draw.js";
+import { ImpliedEnd, endWithoutFigure } from "./implied-end.js";
 import { endPanel, endingOf } from "../end/end.js";
 import { allChanges, historyPanel, standing } from "../../match/history.js";
 import { lookButton } from "./look.js";
@@ -128,6 +129,7 @@ export class Play extends Course {
   banner = h("div", { class: "match-banner", "aria-live": "polite" });
   beside = h("div", { class: "match-beside" });
   timer = new Timer(this);
+  implied = new ImpliedEnd(this);
   /** @type {any} */
   #shown = null;
   #address = location.hash;
@@ -158,6 +160,7 @@ export class Play extends Course {
     show(main, h("h1", { class: "visually-hidden", tabindex: "-1" }, t("match.title")), this.table);
     this.board.node.addEventListener("click", nearestSpot);
     main.addEventListener("keydown", (event) => this.#escape(event));
+    for (const touch of ["pointerdown", "keydown"]) main.addEventListener(touch, () => this.implied.restart());
     this.#header(header);
     window.addEventListener("popstate", () => this.#popped(), { signal: this.signal });
     stayAwake(this.signal);
@@ -175,6 +178,10 @@ export class Play extends Course {
   /** Returns to the possible moves with the next drawing. */
   leaveView() {
     this.view = null;
+  }
+
+  looked() {
+    endWithoutFigure(this);
   }
 
   /** Shows what a correction would change. */
@@ -243,6 +250,7 @@ export class Play extends Course {
     const draw = moved ? show : renew;
     this.#shown = step;
     if (moved) this.sure = false;
+    this.implied.update();
     renew(this.strip, standings(this), hintsOff(this), this.timer.node);
     this.timer.update();
     renew(this.banner, this.wrong, unsent(this), guideCard(this), this.at === null || this.view ? null : correcting(this));

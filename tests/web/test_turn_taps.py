@@ -1,0 +1,312 @@
+"""33 A: how many taps a turn takes once its tile is chosen, and how a turn ends by itself.
+
+A tap is a click on the page; those that turn the tile are not counted. Seconds pass by hand, so that
+no test waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web import live
+from tests.web.match_page import (
+    Made,
+    choose_tile,
+    deploy,
+    end,
+    has_points,
+    phone,
+    place,
+    press,
+    sent,
+    set_up,
+    turn_of,
+)
+from tests.web.sizes import every_size
+from tests.web.test_access import check
+
+SHEEP = {"edition": "C1", "expansions": ["hills-and-sheep"]}
+REACHED = """node => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+SECONDS = """(() => {
+  const [start, stop] = [setInterval, clearInterval];
+  window.everySecond = new Map();
+  let last = 1e6;
+  window.setInterval = (act, wait, ...more) =>
+    wait === 1000 ? (everySecond.set(++last, act), last) : start(act, wait, ...more);
+  window.clearInterval = (id) => everySecond.delete(id) || stop(id);
+})()"""
+PASS = "n => { for (let i = 0; i < n; i++) for (const act of [...everySecond.values()]) act(); }"
+
+
+def seconds(page: Page, n: int) -> None:
+    """Let so many seconds pass for what counts them."""
+    page.evaluate(PASS, n)
+
+
+FRAMES = 60  # the board may be moving to its spots
+
+
+def reached(target: Locator) -> bool:
+    """Whether a finger on the middle of it would touch it, once the page is drawn."""
+    for _ in range(FRAMES):
+        if target.evaluate(REACHED):
+            return True
+        target.page.evaluate("new Promise(requestAnimationFrame).then(() => null)")
+    return False
+
+
+class Taps:
+    """Counts the taps of a turn; each target must be in sight and covered by nothing."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.count = page, 0
+
+    def tap(self, target: Locator) -> None:
+        expect(target).to_be_visible()
+        assert reached(target), "something covers it, or it is out of sight"
+        target.click()
+        self.count += 1
+
+    def spot(self, x: int, y: int) -> None:
+        self.tap(self.page.locator(f".board [data-at='{x},{y}']"))
+
+    def feature(self, number: int) -> None:
+        self.tap(self.page.locator(f".placing .feature-area[data-feature='{number}']"))
+
+    def no_figure(self) -> None:
+        self.tap(self.page.get_by_role("button", name="End without a figure", exact=True))
+
+
+@contextmanager
+def ready(chromium: Browser, address: str, made: Made, tile: str, **more: object) -> Iterator[Page]:
+    """The host's phone with this tile chosen, and with its legal placements; its seconds pass by hand."""
+    with phone(chromium, address, **more) as page:  # type: ignore[arg-type]
+        page.add_init_script(SECONDS)
+        page.goto(made.link())
+        expect(page.locator(".picker")).to_be_visible()
+        choose_tile(page, tile)
+        expect(page.locator(".board-spot").first).to_be_visible()
+        yield page
+
+
+def implied(page: Page) -> Locator:
+    return page.get_by_text("The turn ends by itself")
+
+
+def types(page: Page, made: Made) -> list[str]:
+    """The types of the moves of the last change, once the server has it."""
+    sent(page)
+    return [move["type"] for move in made.get("/history")["changes"][-1]["moves"]]
+
+
+@every_size
+def test_place_and_figure_are_two_taps(chromium: Browser, address: str, size: dict[str, int]) -> None:
+    """The end is implied: it waits five seconds, and Undo is there."""
+    made = Made(address)
+    with ready(chromium, address, made, "base/E", size=size, dark=size is live.LARGE) as page:
+        taps = Taps(page)
+        taps.spot(0, -1)
+        check(page)
+        taps.feature(0)
+        expect(implied(page)).to_be_visible()
+        assert reached(page.locator(".implied button"))
+        check(page)
+        seconds(page, 4)
+        assert made.get()["seq"] == 0
+        seconds(page, 1)
+        turn_of(page, "Ben")
+        has_points(page, red=4)
+        assert types(page, made) == ["place", "deploy", "end_turn"]
+    assert taps.count == 2
+
+
+def test_place_and_end_without_a_figure_are_two_taps(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with ready(chromium, address, made, "base/E") as page:
+        taps = Taps(page)
+        taps.spot(0, -1)
+        taps.no_figure()
+        turn_of(page, "Ben")
+        assert types(page, made) == ["place", "end_turn"]
+    assert taps.count == 2
+
+
+def test_one_tap_takes_back_the_figure_and_nothing_ends(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with ready(chromium, address, made, "base/E") as page:
+        taps = Taps(page)
+        taps.spot(0, -1)
+        taps.feature(0)
+        taps.tap(page.locator(".implied button"))
+        expect(implied(page)).to_have_count(0)
+        expect(page.locator(".board-figure")).to_have_count(0)
+        seconds(page, 20)
+        expect(page.get_by_role("heading", name="Ana: a figure?")).to_be_visible()
+        assert made.get()["seq"] == 0
+        page.locator(".features label").first.click()  # another one: the end is implied again
+        expect(implied(page)).to_be_visible()
+
+
+def test_who_places_step_by_step_ends_the_turn_himself(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with ready(chromium, address, made, "base/E") as page:
+        page.locator(".board [data-at='0,-1']").click()
+        press(page, "Place here")
+        page.locator(".acting .feature-area[data-feature='0']").click()
+        expect(page.locator(".acting[data-sure='true']")).to_be_visible()
+        seconds(page, 20)
+        expect(implied(page)).to_have_count(0)
+        assert made.get()["seq"] == 0
+
+
+def test_a_touch_starts_the_wait_again(chromium: Browser, address: str) -> None:
+    made = Made(address, options={"edition": "C1", "expansions": ["inns-and-cathedrals"]})
+    with ready(chromium, address, made, "base/E") as page:
+        taps = Taps(page)
+        taps.spot(0, -1)
+        taps.feature(0)
+        expect(implied(page)).to_be_visible()
+        seconds(page, 4)
+        page.get_by_text("large meeple", exact=True).click()
+        expect(page.get_by_role("radio", name="large meeple")).to_be_checked()
+        expect(implied(page)).to_be_visible()
+        seconds(page, 4)
+        assert made.get()["seq"] == 0
+        seconds(page, 1)
+        sent(page)
+        assert made.get("/history")["changes"][0]["moves"][1]["kind"] == "big"
+
+
+def test_a_shepherd_with_his_token_is_four_taps(chromium: Browser, address: str) -> None:
+    """The token is a step that must come first, so that nothing ends before it."""
+    made = Made(address, options=SHEEP)
+    with ready(chromium, address, made, "base/E") as page:
+        taps = Taps(page)
+        taps.spot(0, -1)
+        taps.feature(1)
+        taps.tap(page.get_by_text("shepherd", exact=True))
+        token = page.locator("[data-offer='draw_token'] [data-value='\"sheep-3\"']")
+        expect(token).to_be_visible()
+        seconds(page, 20)
+        assert made.get()["seq"] == 0
+        token.scroll_into_view_if_needed()
+        taps.tap(token)
+        expect(implied(page)).to_be_visible()
+        seconds(page, 5)
+        turn_of(page, "Ben")
+        assert types(page, made) == ["place", "deploy", "draw_token", "end_turn"]
+    assert taps.count == 4
+
+
+@pytest.mark.parametrize(("choice", "most"), [("score", 3), ("expand", 4)])
+def test_a_flock_is_four_taps_and_never_skipped(
+    chromium: Browser, address: str, choice: str, most: int
+) -> None:
+    """Without a figure the turn does not end as long as the flock may still move."""
+    made = Made(address, options=SHEEP)
+    shepherd = deploy("red", 0, -1, "field", "NL", "shepherd")
+    token = {"type": "draw_token", "player": "red", "token": "sheep-3"}
+    made.play(place("red", "base/E", 0, -1, 180), shepherd, token, end("red"))
+    made.play(place("blue", "base/U", 1, 0, 0), end("blue"))
+    with ready(chromium, address, made, "base/U") as page:
+        taps = Taps(page)
+        taps.spot(0, -2)
+        taps.no_figure()
+        flock = page.locator("[data-offer='flock']")
+        expect(flock).to_be_visible()
+        expect(page.locator(".acting[data-sure='true']")).to_be_visible()
+        seconds(page, 20)
+        assert made.get()["seq"] == 2
+        for value in [choice, "sheep-2"][: most - 2]:
+            button = flock.locator(f"[data-value='\"{value}\"']")
+            button.scroll_into_view_if_needed()
+            taps.tap(button)
+        expect(implied(page)).to_be_visible()
+        seconds(page, 5)
+        turn_of(page, "Ben")
+        assert types(page, made) == ["place", "flock", "end_turn"]
+    assert taps.count == most <= 4
+
+
+def test_without_a_net_the_turn_waits_in_the_queue(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        expect(page.locator("[data-tile='base/E'] .left")).to_have_text("5 left")
+        page.context.set_offline(True)
+        expect(page.get_by_text("No connection", exact=True)).to_be_visible()
+        taps = Taps(page)
+        for tile, cell, who in (("base/E", (0, -1), "Ben"), ("base/U", (1, 0), "Ana")):
+            choose_tile(page, tile)
+            taps.spot(*cell)
+            if who == "Ben":
+                page.locator(".board-ghost").click()
+            taps.no_figure()
+            turn_of(page, who)
+        assert taps.count == 4
+        expect(page.locator(".unsent li")).to_have_count(2)
+        check(page)
+        choose_tile(page, "base/U")
+        taps.spot(-1, 0)
+        taps.feature(0)
+        expect(implied(page)).to_be_visible()
+        page.context.set_offline(False)
+
+
+def test_another_phone_sees_the_turn_when_it_has_ended(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with phone(chromium, address) as other, ready(chromium, address, made, "base/E") as page:
+        other.goto(made.link("blue"))
+        expect(
+            other.get_by_role("heading", name="Ana’s turn").or_(other.locator(".waiting h2"))
+        ).to_be_visible()
+        taps = Taps(page)
+        taps.spot(0, -1)
+        taps.feature(0)
+        expect(implied(page)).to_be_visible()
+        expect(other.locator(".board-tile:not(.board-spot)")).to_have_count(1)
+        seconds(page, 5)
+        turn_of(other, "Ben")
+        has_points(other, red=4)
+
+
+def test_the_list_of_words_does_the_same(chromium: Browser, address: str) -> None:
+    made = Made(address)
+    with ready(chromium, address, made, "base/E", size=live.DESKTOP) as page:
+        page.locator(".board [data-at='0,-1']").click()
+        page.get_by_text("Choose by name").click()
+        press(page, "city, bottom")
+        expect(implied(page)).to_be_visible()
+        expect(page.get_by_role("radio", name="city, bottom")).to_be_checked()
+
+
+def test_gold_rush_and_amazonas_imply_what_their_moves_leave(chromium: Browser, address: str) -> None:
+    """The same two taps where the game offers nothing else, whatever the game."""
+    for game in ("gold-rush", "amazonas"):
+        with phone(chromium, address) as page:
+            page.add_init_script(SECONDS)
+            made = set_up(page, address, {"game": game}, ["Ana", "Ben"])
+            before = made.get()["to_move"]
+            found = page.locator(".tile-grid:not(.is-rest) [data-tile]")
+            expect(found.first).to_be_visible()
+            found.first.click()
+            spot = page.locator(".board .board-spot").first
+            expect(spot).to_be_visible()
+            spot.press("Enter")
+            press(page, "End without a figure")
+            expect(page.locator(".placing")).to_have_count(0)
+            expect(page.locator(".picker, .acting[data-sure='true']").first).to_be_visible()
+            if page.locator(".offer").count():
+                assert made.get()["to_move"] == before
+            else:
+                sent(page)
+                assert made.get()["to_move"] != before

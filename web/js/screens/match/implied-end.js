@@ -1,0 +1,99 @@
+// Ends a turn by itself once nothing else is possible in it: after a few seconds, in which it can be undone. What is possible is what the
+// game offers after the moves of the turn, so no game is named here. Only for turns entered by choosing the figure with the place.
+
+import { act } from "../../lib/controls.js";
+import { h } from "../../lib/dom.js";
+import { t } from "../../lib/i18n.js";
+import { movesInWords } from "../../match/move-words.js";
+
+const WAIT = 5; // seconds
+const ENDS = new Set(["end_turn", "end_game"]);
+const COMMON = new Set(["place", "deploy", "discard", "end_turn", "end_game", "adjust"]);
+
+/** Whether the offers are complete: by the server, or away from it by a game whose moves the page knows. */
+const complete = ({ ahead, away, own, game }) =>
+  ahead.sure || (away && (Boolean(own.alone) || Object.keys(game.moves ?? {}).every((type) => COMMON.has(type))));
+
+/** The end of the turn, if it is all that is left apart from moves of these types; else null. */
+function onlyEnd(play, apart) {
+  const { offers } = play.ahead;
+  if (offers.some(({ type }) => !ENDS.has(type) && !apart.includes(type))) return null;
+  return offers.find(({ type }) => type === "end_turn") ?? null;
+}
+
+/** Ends a turn without a figure, as chosen with its place; if another step is possible, it is offered first. */
+export function endWithoutFigure(play) {
+  if (!play.endsWithoutFigure || !complete(play)) return;
+  play.endsWithoutFigure = false;
+  const end = onlyEnd(play, ["deploy"]);
+  if (end) play.end(end);
+}
+
+export class ImpliedEnd {
+  /** @type {any} */
+  #timer = null;
+  #key = "";
+  #left = WAIT;
+  #count = h("span", { class: "implied-count", "aria-hidden": "true" });
+
+  constructor(play) {
+    this.play = play;
+    play.signal.addEventListener("abort", () => this.stop());
+  }
+
+  /** The end that is implied now, or null. */
+  get move() {
+    const { play } = this;
+    const { draft, impliesEnd, at, view, refused, overtaken, wrong, queue, over, moves } = play;
+    const shown = at === null && !view && !refused && overtaken === null && !wrong && !queue.trouble && !over && moves;
+    if (!impliesEnd || !shown || !draft.length || draft.at(-1).type === "place" || !complete(play)) return null;
+    return onlyEnd(play, []);
+  }
+
+  /** Starts or stops counting, after anything has changed. */
+  update() {
+    const key = this.move ? JSON.stringify([this.play.draft, this.play.match.seq]) : "";
+    if (key === this.#key) return;
+    this.stop();
+    this.#key = key;
+    if (key) this.restart();
+  }
+
+  /** Restarts the countdown while a player is still choosing. */
+  restart() {
+    if (!this.#key) return;
+    clearInterval(this.#timer);
+    this.#left = WAIT;
+    this.#show();
+    this.#timer = setInterval(() => this.#tick(), 1000);
+  }
+
+  stop() {
+    clearInterval(this.#timer);
+    this.#key = "";
+  }
+
+  #show() {
+    this.#count.textContent = String(this.#left);
+  }
+
+  #tick() {
+    this.#left -= 1;
+    this.#show();
+    if (this.#left > 0) return;
+    const { move } = this;
+    this.stop();
+    if (move) this.play.end(move);
+  }
+
+  /** The notice with Undo; null while no end is implied. */
+  notice() {
+    if (!this.move) return null;
+    const { play } = this;
+    const last = movesInWords(play, [{ ...play.draft.at(-1), player: undefined }]);
+    const undo = act("undo", t("match.tool.undo"), () => play.back());
+    undo.setAttribute("aria-label", t("match.implied.undo", { move: last }));
+    undo.dataset.act = "implied-undo";
+    return h("div", { class: "implied" }, h("p", { role: "status" }, t("match.implied")), this.#count, undo);
+  }
+}
