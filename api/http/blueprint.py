@@ -9,6 +9,7 @@ from http import HTTPStatus
 from typing import Any
 
 import flask_smorest
+from flask import request
 
 from api.http import language
 from api.http.authentication import bearer
@@ -76,8 +77,8 @@ class Refusals:
     """Decorator of the routes of one group: what they refuse is declared once.
 
     It documents the error `statuses` and the token that all of them take (`security`), and turns the
-    exceptions of the service into problems with the context manager `problems`. `no_token`: the exception for
-    a request without a token, which is refused before its body is read.
+    exceptions of the service into problems with the context manager `problems`. `no_token` refuses
+    a request without a token before its body is read; it takes the variables of the path.
     """
 
     def __init__(
@@ -85,7 +86,7 @@ class Refusals:
         problems: Callable[[], AbstractContextManager[None]],
         *statuses: int,
         security: Security = (),
-        no_token: type[Exception] | None = None,
+        no_token: Callable[..., None] | None = None,
     ) -> None:
         self.problems, self.statuses, self.security = problems, statuses, list(security)
         self.no_token = no_token
@@ -102,7 +103,7 @@ class Refusals:
             def refusing(*args: Any, **kwargs: Any) -> Any:
                 with self.problems():
                     if self.no_token is not None and bearer() is None:
-                        raise self.no_token
+                        self.no_token(**request.view_args or {})
                     return handler(*args, **kwargs)
 
             found: Callable[..., Any] = documented(refusing)

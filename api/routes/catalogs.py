@@ -43,13 +43,18 @@ def owners_only(needed: str) -> Iterator[None]:
         refuse("no-token" if bearer() is None else "not-allowed", needed)
 
 
+def without_token(catalog_id: str, **others: Any) -> None:
+    """Raise Unknown or NotYours for a request without a token."""
+    catalogs().owned(catalog_id, None)
+
+
 of_catalog = Refusals(
     partial(owners_only, "Changing a catalog takes its token."),
     401,
     403,
     404,
     security=TOKEN,
-    no_token=NotYours,
+    no_token=without_token,
 )
 """Decorator of the routes that change a catalog."""
 

@@ -13,12 +13,11 @@ from api.http.blueprint import Blueprint, Refusals
 from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent_for
 from api.http.problem import Problem, refuse
-from api.routes.catalogs import catalogs, owners_only
+from api.routes.catalogs import catalogs, owners_only, without_token
 from api.routes.match_access import unkept
 from api.routes.photo_access import FULL, readable
 from api.routes.uploads import picture_form, pictures_sent
 from api_schemas.photos.enrolment import EnrolmentSchema, ProposalConfirmationsSchema, SheetQuestion
-from services.catalogs.service import NotYours
 from services.enrolment.service import EnrolmentBusy, Enrolments, Full, NotStarted, StaleEnrolment
 
 blueprint = Blueprint(
@@ -47,7 +46,7 @@ def _refusing() -> Iterator[None]:
         raise Problem("busy", str(why), headers={"Retry-After": "15"}) from None
 
 
-of_enrolment = Refusals(_refusing, 401, 403, 404, security=TOKEN, no_token=NotYours)
+of_enrolment = Refusals(_refusing, 401, 403, 404, security=TOKEN, no_token=without_token)
 """Decorator of the routes of an enrolment."""
 
 of_sheet = Refusals(_refusing, 404, 503)

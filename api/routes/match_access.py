@@ -116,7 +116,12 @@ def refusing() -> Iterator[None]:
         raise Problem("illegal", str(error), ruling=error.ruling, **where) from None
 
 
-of_match = Refusals(refusing, 401, 403, 404, security=TOKEN, no_token=NoToken)
+def without_token(match_id: str, **others: Any) -> None:
+    """Raise MatchNotFound or NoToken for a request without a token."""
+    opened(match_id)
+
+
+of_match = Refusals(refusing, 401, 403, 404, security=TOKEN, no_token=without_token)
 """Decorator of the routes of a match."""
 
 without_match = Refusals(refusing)

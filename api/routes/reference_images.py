@@ -12,12 +12,11 @@ from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Blueprint, Refusals
 from api.http.current import services
 from api.http.problem import refuse
-from api.routes.catalogs import owners_only
+from api.routes.catalogs import owners_only, without_token
 from api.routes.match_access import unkept
 from api.routes.photo_access import FULL, readable
 from api.routes.uploads import picture_form, pictures_sent
 from api_schemas.photos.upload import ReferenceSchema
-from services.catalogs.service import NotYours
 from services.photos.reference_images import References
 
 blueprint = Blueprint(
@@ -36,7 +35,7 @@ def _refusing() -> Iterator[None]:
         yield
 
 
-of_picture = Refusals(_refusing, 401, 403, 404, security=TOKEN, no_token=NotYours)
+of_picture = Refusals(_refusing, 401, 403, 404, security=TOKEN, no_token=without_token)
 """Decorator of the routes of the picture of a catalog."""
 
 

@@ -36,9 +36,12 @@ def test_a_location_is_kept_with_the_answer(client: FlaskClient) -> None:
 
 
 def test_a_request_without_a_token_is_refused_before_its_body(client: FlaskClient) -> None:
-    """401, even if the body is wrong too."""
-    assert client.put(f"{API}/catalogs/user/x", json={"tiles": None}).status_code == 401
-    assert client.post(f"{API}/matches/x/moves", json={}).status_code == 401
+    """401, even if the body is wrong too; 404 if the path leads nowhere."""
+    made = client.post(f"{API}/matches", json={"game": "carcassonne", "players": PLAYERS}).get_json()
+    assert client.post(f"{API}/matches/{made['id']}/moves", json={}).status_code == 401
+    assert client.post(f"{API}/matches/x/moves", json={}).status_code == 404
+    assert client.put(f"{API}/catalogs/base", json={"tiles": None}).status_code == 401
+    assert client.put(f"{API}/catalogs/user/x", json={"tiles": None}).status_code == 404
 
 
 @pytest.fixture
