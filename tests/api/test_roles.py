@@ -57,6 +57,8 @@ OPEN = {  # public: no token is required, and a wrong one does no harm
     ("GET", "/catalogs/<enrolled:catalog_id>/sheet.pdf"),
     ("GET", "/docs"),
     ("GET", "/docs.css"),
+    ("GET", "/docs.js"),
+    ("GET", "/rules"),
     ("GET", "/games"),
     ("GET", "/games/<game_id>"),
     ("GET", "/health"),
