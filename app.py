@@ -13,7 +13,7 @@ from services.container import Services
 from settings import Settings, origins
 from web import blueprint as page
 
-VERSION = "0.6.0"
+VERSION = "0.7.0"
 IN_REDIS = {"socket_connect_timeout": 1.0, "socket_timeout": 1.0}  # without it, each process counts
 
 
