@@ -214,7 +214,7 @@ def test_many_holes_are_dealt_and_say_so(ask: Ask) -> None:
     monastery = next(one for one in answer["features"] if one["kind"] == "monastery")
     assert (monastery["method"], monastery["deals"], answer["seed"]) == ("deals", 10_000, 5)
     assert len(monastery["holes"]) == 7
-    assert "10000" in monastery["because"][0]["says"]
+    assert "10,000" in monastery["because"][0]["says"]
     assert 0 < monastery["chance"]["red"] <= 1
     fewer = ask("/chances", {"position": position(tiles=tiles), "deals": 9_999}, 422)
     assert set(fewer["errors"]) == {"deals"}
