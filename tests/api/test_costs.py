@@ -16,6 +16,7 @@ from flask.testing import FlaskClient
 
 from benchmarks.worst import PLAYERS, figures, own_set, square
 from referee.games import game
+from referee.messages import messages
 from services.infra.codec import plain
 from services.matches.move_checks import MOST_MOVES
 from tests.api.border import API, problem
@@ -125,6 +126,14 @@ BODIES: dict[str, tuple[str, Any]] = {
         OWN | {"tiles": WRONG},
     ),
 }  # fmt: skip
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """Compile the English messages, as a process does once: not what a request costs."""
+    english = messages("en")
+    for id in english:
+        english.find(id)
 
 
 @pytest.mark.parametrize("name", BODIES)

@@ -60,7 +60,7 @@ def noticed(sabotage: Sabotage, *more: str) -> list[str]:
     """
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
-        for part in ("referee", "catalog", "tests/games"):
+        for part in ("referee", "catalog", "locales", "tests/games"):
             shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "*.gz"))
         path = place(sabotage, copy)
         text = path.read_text(encoding="utf-8")
