@@ -5,6 +5,7 @@ from __future__ import annotations
 import cv2
 import numpy as np
 import pytest
+from flask import Flask
 from playwright.sync_api import Page, Route, expect
 
 from api.http.problem import Problem, answer
@@ -97,7 +98,8 @@ def test_messages_for_programmers_are_not_shown_to_people(
 ) -> None:
     """For problems with only the generic title of their kind, the page has specific texts."""
     expected.append(FAILED)
-    refused = answer(Problem(kind))
+    with Flask("elsewhere").test_request_context():
+        refused = answer(Problem(kind))
     page.route(
         "**/api/v1/photos",
         lambda route: route.fulfill(
