@@ -1,5 +1,6 @@
 """The OpenAPI document, and the docs page made from it."""
 
+import copy
 import functools
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -92,7 +93,7 @@ def register(app: Flask, version: str) -> Api:
 
     @functools.cache
     def document() -> dict[str, Any]:
-        return _complete(api.spec.to_dict())
+        return _complete(copy.deepcopy(api.spec.to_dict()))  # two first requests at once share the spec
 
     @pages.get("/openapi.json")
     def openapi() -> Response:

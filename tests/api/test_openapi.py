@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from html.parser import HTMLParser
+from threading import Barrier
 from typing import Any
 
 import openapi_spec_validator
@@ -293,3 +295,19 @@ def test_the_page_shows_types_enums_examples_and_a_form(client: FlaskClient, doc
     assert text.count("<form ") == len(list(operations(document)))
     assert text.count("<summary>Example</summary>") > 40
     assert 'id="token"' in text
+
+
+def test_first_requests_at_once_get_the_same_document(photo_app: Flask) -> None:
+    """Two threads that built it at the same time changed the same schemas: one of them got a 500."""
+    start = Barrier(4)
+
+    def fetched() -> Any:
+        client = photo_app.test_client()
+        start.wait()
+        answer = client.get("/api/v1/openapi.json")
+        return answer.status_code, answer.get_json()
+
+    with ThreadPoolExecutor(4) as threads:
+        answers = [one.result() for one in [threads.submit(fetched) for _ in range(4)]]
+    assert [status for status, _ in answers] == [200] * 4
+    assert all(document == answers[0][1] for _, document in answers)
