@@ -44,12 +44,12 @@ class Word(str):
         return word
 
 
-class Names(str):
+class JoinedNames(str):
     """Names or places in one string, with their number."""
 
     number: int
 
-    def __new__(cls, text: str, number: int) -> Names:
+    def __new__(cls, text: str, number: int) -> JoinedNames:
         names = super().__new__(cls, text)
         names.number = number
         return names
@@ -148,7 +148,7 @@ class Messages:
 
     @staticmethod
     def _count(names: object) -> object:
-        if isinstance(names, Names):
+        if isinstance(names, JoinedNames):
             return number(names.number)
         return number(1) if isinstance(names, str) else names
 

@@ -23,7 +23,7 @@ from referee.game import (
     Reason,
     Unknown,
 )
-from referee.messages import ENGLISH, Format, Names, Word, languages, messages, number, word_id
+from referee.messages import ENGLISH, Format, JoinedNames, Word, languages, messages, number, word_id
 
 HERE = Path(__file__).resolve().parent
 PLAYERS = {"player", "to_move", "players", "owners", "by"}
@@ -248,7 +248,7 @@ class Speaker:
             return self._joined(self._name(one) for one in value)
         if name in CELLS:
             cells = [value] if value and isinstance(value[0], int) else value
-            return Names(", ".join(f"({x}, {y})" for x, y in cells), len(cells))
+            return JoinedNames(", ".join(f"({x}, {y})" for x, y in cells), len(cells))
         return str(value)
 
     def _as_word(self, id: str) -> Word:
@@ -260,12 +260,12 @@ class Speaker:
     def _name(self, player: str) -> str:
         return self.names.get(player) or player
 
-    def _joined(self, words: Iterable[str]) -> Names:
+    def _joined(self, words: Iterable[str]) -> JoinedNames:
         every = list(words)
         names = list(dict.fromkeys(every))
         if len(names) < 2:
-            return Names("".join(names), len(every))
-        return Names(f"{', '.join(names[:-1])} {self.word('and')} {names[-1]}", len(every))
+            return JoinedNames("".join(names), len(every))
+        return JoinedNames(f"{', '.join(names[:-1])} {self.word('and')} {names[-1]}", len(every))
 
 
 class _Arguments(dict[str, Any]):

@@ -1,6 +1,6 @@
 """Storage: rows in a database, files in a folder or object storage. Knows no HTTP, rules or recogniser."""
 
-from store.catalogs import CatalogRecords, Learnt, Listed
+from store.catalogs import CatalogRecords, Learnt, ListedCatalog
 from store.database import Busy, Database
 from store.files import Bucket, Files, Folder, Unreachable, files_at
 from store.matches import Change, Gone, JoinCodeCollision, MatchRecords, OpenedMatch, VersionConflict
@@ -39,7 +39,7 @@ __all__ = [
     "KeptReplies",
     "KeptReply",
     "Learnt",
-    "Listed",
+    "ListedCatalog",
     "MatchRecord",
     "MatchRecords",
     "OpenedMatch",

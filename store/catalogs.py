@@ -23,7 +23,7 @@ FILED = "$file"  # key that replaces the content in a row, if the content is in 
 
 
 @dataclass(frozen=True)
-class Listed:
+class ListedCatalog:
     """The newest version of a user's catalog. `summary` is None if an older release stored it."""
 
     id: str
@@ -96,7 +96,7 @@ class CatalogRecords:
         with self.database.read() as session:
             return session.get(CatalogRecord, id)
 
-    def listed(self, token_hashes: Iterable[str]) -> list[Listed]:
+    def listed(self, token_hashes: Iterable[str]) -> list[ListedCatalog]:
         """The newest versions of the catalogs that these tokens belong to, without their contents."""
         newest = (CatalogVersion.id == CatalogRecord.id) & (CatalogVersion.version == CatalogRecord.newest)
         wanted = (
@@ -106,7 +106,7 @@ class CatalogRecords:
             .order_by(CatalogRecord.created)
         )
         with self.database.read() as session:
-            return [Listed(*row) for row in session.execute(wanted)]
+            return [ListedCatalog(*row) for row in session.execute(wanted)]
 
     def keep_summary(self, id: str, version: str, summary: dict[str, Any]) -> None:
         """Store the summary of a version."""

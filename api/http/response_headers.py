@@ -49,7 +49,7 @@ RATE_LIMITS = ("RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset")
 
 
 def register(app: Flask, limiter: Limiter) -> None:
-    """Tell the client in every answer how many requests are left, of the limit that has fewest left.
+    """State in every answer how many requests are left, of the limit that has fewest left.
 
     Without the headers of Flask-Limiter, whose reset is a time of the day: the header has seconds.
     """

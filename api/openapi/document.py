@@ -169,7 +169,7 @@ def _complete(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def _merge_moves(schemas: dict[str, Any]) -> None:
-    """Make one schema of moves that have the same type in different games: `type` has to tell which it is."""
+    """Make one schema of moves that have the same type in different games; `type` selects it."""
     for made in moves.by_type().values():
         first, *others = (schemas[moves.component(type(one).__name__)] for one in made)
         for other in others:

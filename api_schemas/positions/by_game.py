@@ -52,7 +52,7 @@ def either(*schemas: type[Schema]) -> dict[str, Any]:
 
 
 def any_position(schemas: Mapping[type[Schema], type[Schema]]) -> tuple[str, dict[str, Any]]:
-    """Name and OpenAPI of the component for a position of any game; the game tells which schema it has.
+    """Name and OpenAPI of the component for a position of any game; the game decides which schema it has.
 
     `schemas`: replacements for the schemas of the games.
     """

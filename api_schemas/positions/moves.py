@@ -92,7 +92,7 @@ def component(schema_name: str) -> str:
 
 
 def any_move() -> dict[str, Any]:
-    """OpenAPI for a move of any game; `type` tells which schema it has.
+    """OpenAPI for a move of any game; `type` decides which schema it has.
 
     The document has one schema for moves of the same type in different games.
     """

@@ -18,7 +18,7 @@ from referee.games import GAMES, built_in, catalog_ids
 from referee.games import game as find
 from services.catalogs.summary import summary
 from services.infra.tokens import new_token, plausible, same, token_hash
-from store import CatalogRecord, CatalogRecords, Listed
+from store import CatalogRecord, CatalogRecords, ListedCatalog
 
 MOST_BYTES = 1_000_000
 MOST_VERSIONS = 200  # of one catalog
@@ -77,7 +77,7 @@ class Catalogs:
         enrolled = self._records().with_enrolment([row.id for row in rows]) if rows else set()
         return [{**self._summary(row), "enrolment": row.id in enrolled} for row in rows]
 
-    def _summary(self, row: Listed) -> dict[str, Any]:
+    def _summary(self, row: ListedCatalog) -> dict[str, Any]:
         """The stored summary; that of a version stored by an older release is made and stored."""
         if row.summary is not None:
             return row.summary

@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 class UsageError(Exception):
-    """The arguments are invalid. `message`: the id of the message that says how."""
+    """The arguments are invalid. `message`: the id of the message that explains it."""
 
     def __init__(self, message: str, **values: str) -> None:
         super().__init__(message)

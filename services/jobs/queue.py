@@ -59,7 +59,7 @@ class AdmittingPool:
     turns: Admission
 
     def stop(self) -> None:
-        """End the workers, even if they are working; nobody is admitted any more."""
+        """End the workers, even if they are working; no one is admitted any more."""
         self.turns.close()
         self.pool.stop(for_good=True)
 

@@ -168,7 +168,7 @@ def test_no_sentence_is_left_over(document: Any) -> None:
 
 
 def test_tokens_are_a_security_scheme(document: Any) -> None:
-    """34: no Authorization header among the parameters; every operation says whether it takes a token."""
+    """34: no Authorization header among the parameters; every operation states whether it takes a token."""
     assert document["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
     for path, method, one in operations(document):
         assert "Authorization" not in {parameter["name"] for parameter in one.get("parameters", ())}
@@ -204,7 +204,7 @@ def test_schemas_suit_generated_clients(document: Any) -> None:
 
 
 def test_moves_and_positions_have_a_discriminator(document: Any) -> None:
-    """34: `type` tells moves apart, `game` positions."""
+    """34: `type` distinguishes moves, `game` positions."""
     schemas = document["components"]["schemas"]
     moves = schemas["Move"]
     assert moves["discriminator"]["propertyName"] == "type"

@@ -40,7 +40,7 @@ def main(origin: str, picture: str) -> dict[str, Any]:
     while True:
         now = post_preview.sync(match.id, client=host, body=PreviewQuestion(moves=[]))
         assert isinstance(now, Preview)
-        tile = next((one.tile for one in now.tiles if one.left), None)  # null: nobody knows how many are left
+        tile = next((one.tile for one in now.tiles if one.left), None)  # null: unknown how many are left
         if tile is None:
             break
         spots = get_placements.sync(match.id, client=host, tile=tile)

@@ -14,7 +14,7 @@ from store import (
     Database,
     Gone,
     JoinCodeCollision,
-    Listed,
+    ListedCatalog,
     MatchRecord,
     MatchRecords,
     TokenRecord,
@@ -171,9 +171,9 @@ def test_versions_of_a_catalog_never_change(records: MatchRecords) -> None:
     assert kept.renew("user/a", "3", {}, most=3)
     assert not kept.renew("user/a", "4", {}, most=3)
     assert not kept.renew("user/b", "1", {}, most=3)
-    assert kept.listed(["t", "x"]) == [Listed("user/a", "3", None)]
+    assert kept.listed(["t", "x"]) == [ListedCatalog("user/a", "3", None)]
     kept.keep_summary("user/a", "3", {"name": "A"})
-    assert kept.listed(["t"]) == [Listed("user/a", "3", {"name": "A"})]
+    assert kept.listed(["t"]) == [ListedCatalog("user/a", "3", {"name": "A"})]
     kept.pin("base", "1", {"tiles": [0]})
     kept.pin("base", "1", {"tiles": ["other"]})
     assert kept.data("base", "1") == {"tiles": [0]}

@@ -1,5 +1,5 @@
 """Tiles of other boxes (32.1): what fits is trusted though it looks unlike the known picture, and what does
-not fit is asked about. The side net's output is made up here, so no net is run."""
+not fit gets a question. The side net's output is made up here, so no net is run."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def play_round(phones: dict[str, Page], number: int, event: str) -> None:
 
 
 def played_elsewhere(made: Made, number: int, event: str) -> None:
-    """One round through the API, in which nobody builds."""
+    """One round through the API, without a build."""
     commits = [
         {"type": "commit", "player": player, "card": cards[number % 7]} for player, cards in CARDS.items()
     ]

@@ -1,4 +1,4 @@
-"""Choose how much the figure net counts beside the paint when figures are named (vision/figures/naming.py).
+"""Choose how much the figure net counts against the paint when figures are named (vision/figures/naming.py).
 
     python -m training.other_boxes.naming collect READINGS BLOBS
     python -m training.other_boxes.naming compare BLOBS

@@ -88,7 +88,7 @@ def pieces(source: str, shared: Path = SHARED) -> list[Piece]:
 
 
 def box(source: str, counts: Mapping[str, int], shared: Path = SHARED) -> list[Piece]:
-    """Return a whole box: each tile as often as `counts` says, in turn with each of its pictures. A tile
+    """Return a whole box: each tile as often as in `counts`, in turn with each of its pictures. A tile
     with a garden is printed as one without where the source has no picture of it."""
     every = pieces(source, shared)
     whole = []

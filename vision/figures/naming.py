@@ -22,7 +22,7 @@ Floats = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class PaintedFigure:
-    """What is known of the colour of one figure: shares of its own, and its paint (blue, green, red) in white
+    """What is known of the colour of one figure: its own shares, and its paint (blue, green, red) in white
     light."""
 
     shares: Shares

@@ -149,8 +149,8 @@ def read_again(
     gallery: nets.Gallery,
     without: NDArray[np.bool_] | None = None,
 ) -> list[Cell]:
-    """Return these cells read anew at these places; a cell stays as surely a tile as it was. `without`: cells
-    x prototypes, those with which a cell is not compared."""
+    """Return these cells read again at these places; a cell stays as surely a tile as it was. `without`:
+    cells x prototypes, those with which a cell is not compared."""
     scores = classify_cells(bgr, quads, gallery, SHIFTS, without)
     return [
         _cell((cell.x, cell.y), quads[i], cell.occupancy, scores, i, gallery) for i, cell in enumerate(cells)
