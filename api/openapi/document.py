@@ -18,8 +18,8 @@ from api.openapi.examples import add_examples
 from api.openapi.wording import Wording, sentences
 from api_schemas.catalogs.catalog import InlineTileSchema
 from api_schemas.common.problem import ProblemSchema
+from api_schemas.games.by_game import ANSWERED, OWN, TILES, any_position, named
 from api_schemas.positions import moves
-from api_schemas.positions.by_game import ANSWERED, OWN, TILES, any_position, named
 from api_schemas.rulings.interpretations import DISPUTED
 from referee.error_messages import meaning, title
 
@@ -134,7 +134,7 @@ def _describe_input(api: Api) -> None:
     for schema in (
         *DISPUTED.values(),
         *ANSWERED.values(),
-        *(form for forms in (TILES, *OWN.values()) for form in forms),
+        *(form for forms in (TILES, *OWN.values()) for form in (forms.position, forms.feature)),
     ):
         if named(schema) not in components.schemas:
             components.schema(named(schema), schema=schema)

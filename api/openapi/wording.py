@@ -13,7 +13,7 @@ from apispec import APISpec, BasePlugin
 from apispec.ext.marshmallow import MarshmallowPlugin
 from marshmallow import fields, validate
 
-from api_schemas.positions.by_game import named
+from api_schemas.games.by_game import named
 
 SENTENCES = Path(__file__).with_name("descriptions.toml")
 

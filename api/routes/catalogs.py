@@ -21,7 +21,7 @@ from api_schemas.catalogs.catalog import (
     NewCatalog,
     VersionQuestion,
 )
-from api_schemas.positions.dorra_amazonas import BoardSchema
+from api_schemas.games.by_game import own_catalogs
 from referee.game import Catalog
 from services.catalogs import library
 from services.catalogs.service import MOST_BYTES, Catalogs, NotYours
@@ -91,7 +91,7 @@ def post_catalog(data: dict[str, Any]) -> Any:
 
 @blueprint.post("/check")
 @blueprint.arguments(NewCatalog)
-@blueprint.response(200, {"oneOf": [CatalogSchema, MapCatalogSchema, BoardSchema]})
+@blueprint.response(200, {"oneOf": [CatalogSchema, MapCatalogSchema, *own_catalogs()]})
 def check_catalog(data: dict[str, Any]) -> Any:
     """Check a catalog without storing it: all errors, or the outlines of its tiles."""
     found = catalogs().checked(data)
@@ -101,7 +101,7 @@ def check_catalog(data: dict[str, Any]) -> Any:
 @blueprint.get("/<catalog:catalog_id>")
 @by_id(blueprint)
 @blueprint.arguments(VersionQuestion, location="query")
-@blueprint.response(200, {"oneOf": [CatalogSchema, MapCatalogSchema, BoardSchema]}, headers=ETAG)
+@blueprint.response(200, {"oneOf": [CatalogSchema, MapCatalogSchema, *own_catalogs()]}, headers=ETAG)
 def get_catalog(query: dict[str, Any], catalog_id: str) -> Any:
     """Get a tile set with outlines and copies per printing, a map or a board, and its provenance.
 

@@ -16,6 +16,7 @@ from api.routes.photo_access import PREFER
 from api.routes.photos import received
 from api.routes.uploads import PHOTO_FORM
 from api_schemas.common.page_address import PageQuestion
+from api_schemas.games.by_game import ANSWERED, any_position, own_placements
 from api_schemas.matches.answers import (
     CreatedMatchSchema,
     HistorySchema,
@@ -35,8 +36,6 @@ from api_schemas.matches.requests import (
     TileQuestion,
 )
 from api_schemas.photos.photo import PhotoSchema
-from api_schemas.positions.by_game import ANSWERED, any_position
-from api_schemas.positions.dorra_amazonas import SitesSchema
 from api_schemas.rulings.placements import LegalPlacementsSchema
 from services.matches.reports.export_json import imported_from
 from services.matches.setup import setup_of
@@ -175,7 +174,7 @@ def get_lines(match_id: str) -> Any:
 @blueprint.get("/<match:match_id>/placements")
 @of_match(blueprint)
 @blueprint.arguments(TileQuestion, location="query")
-@blueprint.response(200, {"anyOf": [LegalPlacementsSchema, SitesSchema]})
+@blueprint.response(200, {"anyOf": [LegalPlacementsSchema, *own_placements()]})
 def get_placements(query: dict[str, Any], match_id: str) -> Any:
     """Get the legal placements of a tile for the player to move with deployments, or the legal builds.
 

@@ -7,7 +7,7 @@ from flask import jsonify
 from api.http import language
 from api.http.blueprint import Blueprint
 from api.routes.catalogs import catalogs
-from api_schemas.positions.dorra_amazonas import SitesSchema
+from api_schemas.games.by_game import own_placements
 from api_schemas.rulings.placements import (
     LegalPlacementsSchema,
     PlacementsQuestion,
@@ -23,7 +23,7 @@ blueprint.after_request(language.mark)
 
 @blueprint.post("/placements")
 @blueprint.arguments(PlacementsQuestion)
-@blueprint.response(200, {"anyOf": [LegalPlacementsSchema, SitesSchema, PlacementsReadingsSchema]})
+@blueprint.response(200, {"anyOf": [LegalPlacementsSchema, *own_placements(), PlacementsReadingsSchema]})
 def post_placements(body: dict[str, Any]) -> Any:
     """List the legal placements of a tile, or the legal builds of a player.
 

@@ -4,7 +4,7 @@ from marshmallow import fields, validate
 
 from api_schemas.common.base import Answer, Integer, Schema, Text
 from api_schemas.common.reasons import ReasonSchema
-from api_schemas.positions.by_game import PositionField
+from api_schemas.games.by_game import PositionField
 from api_schemas.rulings.score_sheet import FeatureReportSchema, FindingSchema
 
 MOST_SEED = 2**31 - 1

@@ -3,8 +3,8 @@
 from marshmallow import fields
 
 from api_schemas.common.base import Answer
+from api_schemas.games.by_game import PositionAnswerField
 from api_schemas.matches.changes import ChangeSchema, ConflictSchema, StandingSchema
-from api_schemas.positions.by_game import PositionAnswerField
 from api_schemas.rulings.score_sheet import FindingSchema, LineSchema
 
 

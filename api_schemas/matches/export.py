@@ -6,6 +6,7 @@ from typing import Any
 from marshmallow import ValidationError, fields, post_load, validate
 
 from api_schemas.common.base import AsIs, ByName, Flag, Integer, Schema, Text, rows
+from api_schemas.games.by_game import PositionField
 from api_schemas.matches.requests import (
     KINDS,
     PLAYERS,
@@ -15,7 +16,6 @@ from api_schemas.matches.requests import (
     seq_field,
     timer_field,
 )
-from api_schemas.positions.by_game import PositionField
 from referee.games import game as find
 
 CHANGES = 3_000

@@ -6,8 +6,8 @@ from marshmallow import ValidationError, fields, post_load, validate
 
 from api_schemas.common.base import Answer, Schema, Text, per_player
 from api_schemas.common.reasons import GameEventSchema, reasons_field
+from api_schemas.games.by_game import either
 from api_schemas.matches.requests import SEQ
-from api_schemas.positions.by_game import either
 from api_schemas.positions.moves import MoveField
 from api_schemas.rulings.placements import DeploymentSchema, PlacementSchema, PlacementsQuestion
 from api_schemas.rulings.score_sheet import LineSchema

@@ -5,8 +5,8 @@ from typing import Any
 from marshmallow import ValidationError, fields, validate, validates
 
 from api_schemas.common.base import ByName, Flag, Integer, Schema, Text, rows
+from api_schemas.games.by_game import PositionField
 from api_schemas.positions import moves
-from api_schemas.positions.by_game import PositionField
 from api_schemas.positions.moves import MoveField
 from api_schemas.positions.position import CatalogField, PlayerSchema, few_inline_tiles
 from referee.game import AnyGame, unknown_text

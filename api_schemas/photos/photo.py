@@ -3,6 +3,7 @@
 from marshmallow import fields, validate
 
 from api_schemas.common.base import Answer, choice
+from api_schemas.games.by_game import PositionAnswerField
 from api_schemas.photos.reading import (
     PhotoDoubtSchema,
     PhotoFigureSchema,
@@ -11,7 +12,6 @@ from api_schemas.photos.reading import (
     PhotoTrackSchema,
     Quad,
 )
-from api_schemas.positions.by_game import PositionAnswerField
 from api_schemas.positions.moves import MoveField
 
 CAUSES = ("dark", "bright", "blurred", "small", "plain", "flat", "far", "empty", "sets", "grid", "map")

@@ -6,9 +6,7 @@ from typing import Any
 from marshmallow import ValidationError, fields, post_load, validate
 
 from api_schemas.common.base import ByName, Schema
-from api_schemas.positions.by_game import PositionField
-from api_schemas.positions.dorra_amazonas import DorraPositionSchema
-from api_schemas.positions.position import PositionSchema
+from api_schemas.games.by_game import POSITIONS, PositionField
 
 MOST = 6
 MOST_TILES = 550  # of a position, counted once for each set of options
@@ -44,22 +42,14 @@ class OptionsField(fields.Field[Any]):
         return (self.many if isinstance(value, list) else self.one).deserialize(value, attr, data, **kwargs)
 
 
-class DisputedPositionSchema(PositionSchema):
-    """A position whose options may be a list of sets; each set gets a reading in the answer."""
-
-    options = OptionsField()  # type: ignore[assignment]   # more than the base takes
-
-
-class DisputedDorraPositionSchema(DorraPositionSchema):
-    """A position whose options may be a list of sets; each set gets a reading in the answer."""
-
-    options = OptionsField()  # type: ignore[assignment]   # more than the base takes
+def _disputed(schema: type[Schema]) -> type[Schema]:
+    """The schema of a position whose options may be a list of sets."""
+    about = "A position whose options may be a list of sets; each set gets a reading in the answer."
+    return type(f"Disputed{schema.__name__}", (schema,), {"__doc__": about, "options": OptionsField()})
 
 
-DISPUTED: dict[type[Schema], type[Schema]] = {
-    PositionSchema: DisputedPositionSchema,
-    DorraPositionSchema: DisputedDorraPositionSchema,
-}
+DISPUTED = {schema: _disputed(schema) for schema in POSITIONS}
+"""The schemas of positions in questions, by those of other requests."""
 
 
 class Disputed(Schema):

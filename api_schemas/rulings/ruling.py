@@ -6,8 +6,8 @@ from marshmallow import ValidationError, fields, post_load
 
 from api_schemas.common.base import Answer, Schema, Text
 from api_schemas.common.reasons import ReasonSchema
+from api_schemas.games.by_game import FeatureField, read_feature
 from api_schemas.positions import moves
-from api_schemas.positions.by_game import FeatureField, read_feature
 from api_schemas.positions.moves import MoveField
 from api_schemas.rulings.interpretations import Disputed
 from api_schemas.rulings.score_sheet import LineSchema

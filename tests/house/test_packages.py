@@ -87,9 +87,10 @@ API_SCHEMAS = {
     "common": set(),
     "catalogs": {"common"},
     "positions": {"common", "catalogs"},
-    "rulings": {"common", "catalogs", "positions"},
-    "photos": {"common", "catalogs", "positions"},
-    "matches": {"common", "positions", "rulings"},
+    "games": {"common", "positions"},
+    "rulings": {"common", "catalogs", "positions", "games"},
+    "photos": {"common", "catalogs", "positions", "games"},
+    "matches": {"common", "positions", "games", "rulings"},
 }
 PACKAGES: dict[str, dict[str, set[str]]] = {
     "services": SERVICES,

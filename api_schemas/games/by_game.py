@@ -1,38 +1,46 @@
-"""Selects the schema of a position: games without tiles have special ones."""
+"""Selects schemas by game: games without tiles have their own."""
 
 import functools
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from marshmallow import ValidationError, fields
 
 from api_schemas.common.base import AsIs, Schema
-from api_schemas.positions.dorra_amazonas import GAME as DORRA
-from api_schemas.positions.dorra_amazonas import DorraAskedSchema, DorraPositionAnswer, DorraPositionSchema
+from api_schemas.games import dorra_amazonas
+from api_schemas.games.forms import Forms
 from api_schemas.positions.position import FeatureAtSchema, PositionSchema
 from referee.games import GAMES
 
 
-class Forms(NamedTuple):
-    """The schemas of a game: of its position, and of the subject of a ruling."""
-
-    position: type[Schema]
-    feature: type[Schema]
+def named(schema: type[Schema]) -> str:
+    """The name of a schema class in the OpenAPI document."""
+    return schema.__name__.removesuffix("Schema")
 
 
 TILES = Forms(PositionSchema, FeatureAtSchema)
-OWN = {DORRA: Forms(DorraPositionSchema, DorraAskedSchema)}
+OWN = {dorra_amazonas.GAME: dorra_amazonas.FORMS}
+POSITIONS = tuple(forms.position for forms in (TILES, *OWN.values()))
 
 
-class PositionAnswer(AsIs, PositionSchema):
-    """A position."""
+def _answered(schema: type[Schema]) -> type[Schema]:
+    """The schema of a position in answers."""
+    about = (schema.__doc__ or "").split("\n")[0]
+    return type(f"{named(schema)}Answer", (AsIs, schema), {"__doc__": about})
 
 
-ANSWERED: dict[type[Schema], type[Schema]] = {
-    PositionSchema: PositionAnswer,
-    DorraPositionSchema: DorraPositionAnswer,
-}
-"""The schemas of positions in answers."""
+ANSWERED = {schema: _answered(schema) for schema in POSITIONS}
+"""The schemas of positions in answers, by those in requests."""
+
+
+def own_placements() -> tuple[type[Schema], ...]:
+    """The answers that list what a player may do in the games without tiles."""
+    return tuple(forms.placements for forms in OWN.values() if forms.placements)
+
+
+def own_catalogs() -> tuple[type[Schema], ...]:
+    """The catalogs of the games without tiles."""
+    return tuple(forms.catalog for forms in OWN.values() if forms.catalog)
 
 
 def forms_of(game: Any) -> Forms:
@@ -68,11 +76,6 @@ def any_position(schemas: Mapping[type[Schema], type[Schema]]) -> tuple[str, dic
         },
     }
     return f"Any{named(tiles)}", shown
-
-
-def named(schema: type[Schema]) -> str:
-    """The name of a schema class in the OpenAPI document."""
-    return schema.__name__.removesuffix("Schema")
 
 
 @functools.cache

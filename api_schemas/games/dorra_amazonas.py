@@ -4,8 +4,9 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validate
 
-from api_schemas.common.base import Answer, AsIs, ByName, Flag, Integer, Text, rows
+from api_schemas.common.base import Answer, ByName, Flag, Integer, Text, rows
 from api_schemas.common.reasons import reasons_field
+from api_schemas.games.forms import Forms
 from api_schemas.positions.loaded import Loaded
 from referee.games.dorra_amazonas.position import RoundTurn, Seat, Subject, Tent, VillagePosition
 
@@ -122,7 +123,7 @@ class DorraPositionSchema(Loaded):
     turn = fields.Nested(DorraTurnSchema)
 
 
-class DorraAskedSchema(Loaded):
+class DorraSubjectSchema(Loaded):
     """Subject of a ruling.
 
     `kind` is a species (who has most?), `income`, `order`, `event`, `indio`, `medal`, `mission` or `village`;
@@ -155,10 +156,6 @@ class SitesSchema(Answer):
     reasons = reasons_field()
 
 
-class DorraPositionAnswer(AsIs, DorraPositionSchema):
-    """A position of Stefan Dorra's Amazonas."""
-
-
 class VillageSchema(Answer):
     """A village of a board, with its building spaces."""
 
@@ -182,3 +179,6 @@ class BoardSchema(Answer):
     paths = fields.List(fields.List(fields.String()))
     waterways = fields.List(fields.List(fields.String()))
     missions = fields.List(fields.List(fields.String()))
+
+
+FORMS = Forms(DorraPositionSchema, DorraSubjectSchema, SitesSchema, BoardSchema)

@@ -1,0 +1,1 @@
+"""Schemas by game: a game without tiles brings its own."""
