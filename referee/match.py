@@ -135,7 +135,7 @@ class Match:
         return replace(self, played=self.played[:-count])
 
 
-def _play(game: AnyGame, state: Any, entry: Entry) -> Played:
+def _play(game: AnyGame, state: object, entry: Entry) -> Played:
     steps: list[Step[Any]] = []
     overruled: list[Reason] = []
     for number, move in enumerate(entry.moves):
@@ -177,7 +177,7 @@ class Replayed(NamedTuple):
 
 
 def replay(
-    game: AnyGame, position: Any, entries: Iterable[Entry], catalogs: Catalogs | None = None
+    game: AnyGame, position: object, entries: Iterable[Entry], catalogs: Catalogs | None = None
 ) -> Replayed:
     """Replay a match from its start position.
 
@@ -206,7 +206,7 @@ def follow(match: Match, entries: Iterable[Entry]) -> Replayed:
 
 
 def _play_what_can_be(
-    game: AnyGame, state: Any, entry: Entry, at: int
+    game: AnyGame, state: object, entry: Entry, at: int
 ) -> tuple[Played, list[ReplayConflict]]:
     troubles: list[ReplayConflict] = []
     steps: list[Step[Any]] = []

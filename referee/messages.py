@@ -122,7 +122,7 @@ class Messages:
         found = self.find(id)
         return found and found({}, [])
 
-    def format(self, id: str, **values: Any) -> str:
+    def format(self, id: str, **values: object) -> str:
         """Return a message with arguments. Raises KeyError."""
         found = self.find(id)
         if found is None:

@@ -11,7 +11,7 @@ from referee.game import AnyGame, Secret
 from referee.match import Match, Played
 from referee.views import Place, owned, private_fields
 
-Values = Mapping[str, Any]  # by the names of HiddenInformation.secrets
+Values = Mapping[str, object]  # by the names of HiddenInformation.secrets
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,11 +54,11 @@ class Reveals:
         return Reveals(match.played, moves, entered, tuple(values))
 
     @property
-    def known(self) -> dict[str, Any]:
+    def known(self) -> dict[str, object]:
         """Every revealed value, as it was last."""
         return {name: value for values in self.values for name, value in values.items()}
 
-    def ever(self, name: str, value: Any) -> bool:
+    def ever(self, name: str, value: object) -> bool:
         """Return whether this was once the public value of `name`."""
         return any(name in values and values[name] == value for values in self.values)
 
@@ -73,7 +73,7 @@ class Reveals:
         return frozenset(place for place, entry in self.moves.items() if entry is not None)
 
 
-def changed(game: AnyGame, before: Any, played: Played, known: Values) -> tuple[str, ...]:
+def changed(game: AnyGame, before: object, played: Played, known: Values) -> tuple[str, ...]:
     """Return the players for whom an entry contradicts revealed values (`known`): another value, or none
     where a move should have entered one or the game ends. `before`: the state before the entry."""
     had, found = secrets(game, before), set()
@@ -94,18 +94,18 @@ def changed(game: AnyGame, before: Any, played: Played, known: Values) -> tuple[
     return tuple(sorted(found))
 
 
-def may_enter(game: AnyGame, before: Any, played: Played) -> bool:
+def may_enter(game: AnyGame, before: object, played: Played) -> bool:
     """Return whether an entry may enter hidden values, or ends the game with those entered before."""
     ends = game.over(played.state) and not game.over(before)
     return ends or any(owned(move) for move in played.entry.moves)
 
 
-def secrets(game: AnyGame, state: Any) -> Mapping[str, Secret]:
+def secrets(game: AnyGame, state: object) -> Mapping[str, Secret]:
     """Return every hidden value of a state, revealed or not (see HiddenInformation.secrets)."""
     return {} if game.hidden is None else game.hidden.secrets(state)
 
 
-def _revealed(game: AnyGame, state: Any, move: Any) -> bool:
+def _revealed(game: AnyGame, state: object, move: object) -> bool:
     return game.hidden is not None and game.hidden.revealed(state, move)
 
 
@@ -127,7 +127,7 @@ def _since(match: Match, entry: int, place: Place) -> Iterator[Any]:
             yield step.state
 
 
-def _entered(game: AnyGame, before: Any, played: Played) -> Iterator[tuple[int, Values]]:
+def _entered(game: AnyGame, before: object, played: Played) -> Iterator[tuple[int, Values]]:
     """Yield the values that each move with private fields entered, by the number of the move."""
     had = secrets(game, before)
     for number, step in zip(played.numbers, played.steps, strict=True):
@@ -145,16 +145,16 @@ def _entered(game: AnyGame, before: Any, played: Played) -> Iterator[tuple[int, 
         had = has
 
 
-def _open(game: AnyGame, state: Any, entered: Values) -> bool:
+def _open(game: AnyGame, state: object, entered: Values) -> bool:
     """Return whether these values are public in a state, and not replaced by others."""
     has = secrets(game, state) if entered else {}
     return all(name in has and has[name][1:] == (value, True) for name, value in entered.items())
 
 
-def _newly(game: AnyGame, before: Any, states: Iterable[Any]) -> dict[str, Any]:
+def _newly(game: AnyGame, before: object, states: Iterable[object]) -> dict[str, object]:
     """Return the values that are revealed in one of the states and were not before."""
     had = secrets(game, before)
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for state in states:
         for name, secret in secrets(game, state).items():
             if secret.revealed and secret.value is not None and _new(secret, had.get(name)):

@@ -271,7 +271,7 @@ class Speaker:
 class _Arguments(dict[str, Any]):
     """The arguments of a message, converted when it asks for them."""
 
-    def __init__(self, argument: Callable[[str, Any], Any], values: Options) -> None:
+    def __init__(self, argument: Callable[[str, object], object], values: Options) -> None:
         super().__init__()
         self._argument, self._values = argument, values
 

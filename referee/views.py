@@ -36,14 +36,14 @@ def secretive(game: AnyGame) -> bool:
     return game.hidden is not None
 
 
-def owned(move: Any) -> bool:
+def owned(move: object) -> bool:
     """Return whether only its player may undo a move, because it has private fields or reveals something."""
     return bool(private_fields(type(move))) or bool(getattr(move, "reveals", False))
 
 
 def seen(
     match: Match,
-    start: Any,
+    start: object,
     catalogs: Catalogs | None,
     shut: Collection[Place],
     known: Replayed | None = None,

@@ -28,7 +28,7 @@ class Ruling:
 
     reasons: tuple[Reason, ...] = ()
     because: tuple[Reason, ...] = ()
-    alternatives: tuple[Any, ...] = ()
+    alternatives: tuple[object, ...] = ()
     lines: tuple[Line, ...] = ()
 
     @property

@@ -72,16 +72,16 @@ class Game(ABC, Generic[State]):
         position."""
 
     @abstractmethod
-    def check(self, state: State, move: Any) -> Ruling:
+    def check(self, state: State, move: object) -> Ruling:
         """Check a move: all reasons against it, what allows it, and alternatives. Raises BadInput (paths
         below the move)."""
 
     @abstractmethod
-    def play(self, state: State, move: Any, insist: bool = False) -> Step[State]:
+    def play(self, state: State, move: object, insist: bool = False) -> Step[State]:
         """Return the state after a move. Raises Illegal if `check` objects, unless `insist` is set. A move
         that would leave no usable state (a tile on an occupied cell) is refused even then."""
 
-    def offers(self, state: State) -> tuple[Any, ...]:
+    def offers(self, state: State) -> tuple[object, ...]:
         """Return every legal move of the player to move, except those that report which tile was drawn."""
         return ()
 

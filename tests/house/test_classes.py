@@ -169,3 +169,15 @@ def test_planted_classes_are_caught(source: str) -> None:
 )
 def test_data_and_types_are_not_counted(source: str) -> None:
     assert not complaints({one.name: one for one in definitions(source)})
+
+
+def test_the_referee_seldom_gives_up_types() -> None:
+    """30.3: `Any` only where values of JSON, of all games or of all moves meet."""
+    uses = [
+        f"{path}:{node.lineno}"
+        for path in (HOUSE / "referee").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Name) and node.id == "Any"
+    ]
+    assert uses
+    assert len(uses) < 100, uses

@@ -4,7 +4,6 @@ it up again on the next pass (CA-G1)."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from referee.game import Reason
 from referee.tiles.play import scoring
@@ -21,7 +20,7 @@ LAPS = Laps(
 will_pass = rule("CA-G1")(LAPS.will_pass)
 
 
-def why_game_ended(table: Table, move: Any) -> Iterator[Reason]:
+def why_game_ended(table: Table, move: object) -> Iterator[Reason]:
     """Return what allows the end of the game, and whose meeple completes a lap with its points."""
     yield from SHARED["end_game"].because(table, move)
     yield from LAPS.in_words(table, scoring.end_of_game(table).state.points)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
-from referee.game import Option
+from referee.game import Option, Options
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.table import LibraryChange
@@ -20,7 +19,7 @@ class Element:
     `switch`: the option that turns only them on; None: always part of their expansion. `editions`: those
     that have them, if not all."""
 
-    extend: Callable[[Book, Mapping[str, Any]], Book]
+    extend: Callable[[Book, Options], Book]
     switch: Option | None = None
     deeds: Mapping[str, Action] = field(default_factory=dict)
     editions: tuple[str, ...] = ()
@@ -47,8 +46,8 @@ class Expansion:
     things: tuple[str, ...] = ()
     tokens: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     astray: tuple[str, ...] = ()
-    start: Callable[[Mapping[str, Any]], tuple[tuple[int, int, str, int], ...]] = lambda options: ()
-    change: Callable[[Mapping[str, Any]], LibraryChange | None] = lambda options: None
+    start: Callable[[Options], tuple[tuple[int, int, str, int], ...]] = lambda options: ()
+    change: Callable[[Options], LibraryChange | None] = lambda options: None
     absent: Callable[[Book], Book] = lambda book: book
 
     @property

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import SHARED, Action
@@ -17,7 +16,7 @@ LAPS = Laps(lies=lambda laps: False, rule=lambda table, laps: "CB-S3", form=lamb
 will_pass = rule("CB-S3")(LAPS.will_pass)
 
 
-def why_game_ended(table: Table, move: Any) -> Reasons:
+def why_game_ended(table: Table, move: object) -> Reasons:
     """Return what allows the end of the game, and who completes a lap with its points."""
     yield from SHARED["end_game"].because(table, move)
     yield from LAPS.in_words(table, scoring.end_of_game(table).state.points)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import (
     Mapping,
 )
-from typing import Any
 
 from referee.game import (
     BoxContents,
@@ -82,7 +81,7 @@ class DorraAmazonas(Game[VillageTable]):
         """See Game.position."""
         return state.position
 
-    def check(self, state: VillageTable, move: Any) -> Ruling:
+    def check(self, state: VillageTable, move: object) -> Ruling:
         """See Game.check."""
         deed = action_of(state, move)
         reasons = tuple(deed.against(state, move))
@@ -91,7 +90,7 @@ class DorraAmazonas(Game[VillageTable]):
         instead = other_builds(state, move) if isinstance(move, BUILDS) else ()
         return Ruling(reasons, (), instead)
 
-    def play(self, state: VillageTable, move: Any, insist: bool = False) -> Step[VillageTable]:
+    def play(self, state: VillageTable, move: object, insist: bool = False) -> Step[VillageTable]:
         """See Game.play."""
         deed = action_of(state, move)
         reasons = tuple(deed.against(state, move))
@@ -135,7 +134,7 @@ class DorraAmazonas(Game[VillageTable]):
         """See Game.over."""
         return state.turn.over
 
-    def offers(self, state: VillageTable) -> tuple[Any, ...]:
+    def offers(self, state: VillageTable) -> tuple[object, ...]:
         """See Game.offers: in simultaneous phases, the moves of all players the game waits for."""
         return tuple(
             move

@@ -24,10 +24,10 @@ from referee.games.dorra_amazonas.table import CARDS, EVENTS, ROUNDS, VillageTab
 from referee.tiles.model.moves import Adjust, EndGame, EndTurn
 from referee.tiles.play.scoring import adjustment
 
-Offer = Callable[[VillageTable], Iterator[Any]]
+Offer = Callable[[VillageTable], Iterator[object]]
 
 
-def nothing(table: VillageTable) -> Iterator[Any]:
+def nothing(table: VillageTable) -> Iterator[object]:
     """Offer no move of this kind."""
     return iter(())
 
@@ -155,7 +155,7 @@ def with_points(table: VillageTable, lines: tuple[Line, ...]) -> VillageTable:
     )
 
 
-def always(table: VillageTable, move: Any) -> Iterator[Reason]:
+def always(table: VillageTable, move: object) -> Iterator[Reason]:
     """No objection."""
     return iter(())
 

@@ -106,7 +106,7 @@ class BoardReader:
             cut = ", ".join(sorted(part)[:5])
             self.errors["villages"].append(f"no way leads from the rest of the board to {cut}")
 
-    def _villages(self, rows: Any) -> dict[str, Village]:
+    def _villages(self, rows: object) -> dict[str, Village]:
         found: dict[str, Village] = {}
         for path, row in self._rows(rows, "villages", MOST_VILLAGES, needed=True):
             if not isinstance(row, Mapping):
@@ -128,7 +128,7 @@ class BoardReader:
                 found.setdefault(id, Village(id, name, species, spaces))
         return found
 
-    def _spaces(self, given: Any, path: str) -> tuple[int, ...]:
+    def _spaces(self, given: object, path: str) -> tuple[int, ...]:
         if not isinstance(given, list) or not 1 <= len(given) <= len(COSTS):
             self.errors[path].append("must be a list of 1 to 3 costs")
             return ()
@@ -139,7 +139,7 @@ class BoardReader:
             self.errors[path].append("each space costs more than the one before")
         return tuple(given)
 
-    def _pairs(self, rows: Any, name: str, villages: Mapping[str, Village]) -> Iterator[tuple[str, str]]:
+    def _pairs(self, rows: object, name: str, villages: Mapping[str, Village]) -> Iterator[tuple[str, str]]:
         for path, row in self._rows(rows, name, MOST_WAYS):
             if not isinstance(row, list) or len(row) != 2:
                 self.errors[path].append("must be a list of two villages")
@@ -151,7 +151,7 @@ class BoardReader:
                 yield row[0], row[1]
 
     def _missions(
-        self, rows: Any, villages: Mapping[str, Village], whole: bool
+        self, rows: object, villages: Mapping[str, Village], whole: bool
     ) -> tuple[tuple[str, ...], ...]:
         found = []
         for path, row in self._rows(rows, "missions", MOST_MISSIONS):
@@ -167,7 +167,7 @@ class BoardReader:
             self.errors["missions"].append(f"there are {MISSIONS} mission cards, not {len(rows)}")
         return tuple(found)
 
-    def _cards(self, rows: Any, whole: bool) -> Mapping[tuple[str, int], int]:
+    def _cards(self, rows: object, whole: bool) -> Mapping[tuple[str, int], int]:
         if rows is None:
             return usual_numbers()
         found: dict[tuple[str, int], int] = {}
@@ -189,7 +189,7 @@ class BoardReader:
 
     # ---- helpers ----
 
-    def _rows(self, rows: Any, path: str, most: int, needed: bool = False) -> Iterator[tuple[str, Any]]:
+    def _rows(self, rows: object, path: str, most: int, needed: bool = False) -> Iterator[tuple[str, Any]]:
         if not isinstance(rows, list | tuple) or (needed and not rows):
             self.errors[path].append("must be a list" + (" that is not empty" if needed else ""))
         elif len(rows) > most:
@@ -197,25 +197,25 @@ class BoardReader:
         else:
             yield from ((f"{path}[{number}]", row) for number, row in enumerate(rows))
 
-    def _village(self, id: Any, path: str, villages: Mapping[str, Village]) -> bool:
+    def _village(self, id: object, path: str, villages: Mapping[str, Village]) -> bool:
         if isinstance(id, str) and id in villages:
             return True
         self.errors[path].append(unknown_text("village", id, villages))
         return False
 
-    def _text(self, given: Any, path: str, longest: int) -> str:
+    def _text(self, given: object, path: str, longest: int) -> str:
         if isinstance(given, str) and 1 <= len(given) <= longest:
             return given
         self.errors[path].append(f"must be text of 1 to {longest} characters")
         return ""
 
-    def _one_of(self, given: Any, path: str, known: tuple[str, ...]) -> str:
+    def _one_of(self, given: object, path: str, known: tuple[str, ...]) -> str:
         if isinstance(given, str) and given in known:
             return given
         self.errors[path].append(unknown_text("value", given, known))
         return known[0]
 
-    def _whole_number(self, given: Any, path: str, most: int) -> int:
+    def _whole_number(self, given: object, path: str, most: int) -> int:
         if type(given) is int and 0 <= given <= most:
             return given
         self.errors[path].append(f"must be a whole number from 0 to {most}")

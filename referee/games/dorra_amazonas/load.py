@@ -56,7 +56,7 @@ def load(position: VillagePosition, catalogs: Catalogs | None = None) -> Village
     return VillageTable(replace(position, tents=tents), board, options)
 
 
-def settled(options: Options, players: int, errors: Errors) -> Mapping[str, Any]:
+def settled(options: Options, players: int, errors: Errors) -> Options:
     """Return the options with their defaults; the number of players determines the variant."""
     known = {option.name: option for option in OPTIONS}
     values: dict[str, Any] = {option.name: option.default for option in OPTIONS}

@@ -29,7 +29,7 @@ def to_move(state: VillageTable) -> str | None:
     return next(iter(state.seats), None) if state.live else None
 
 
-def carry_out(state: VillageTable, move: Any) -> Step[VillageTable]:
+def carry_out(state: VillageTable, move: object) -> Step[VillageTable]:
     """Return the result of a move that nothing forbids or the players insist on. Raises BadInput if it leaves
     open on which pile an Indio tile is put."""
     if isinstance(move, IndioTile) and move.take and course.pile_of(state, move) is None:
@@ -43,7 +43,7 @@ def carry_out(state: VillageTable, move: Any) -> Step[VillageTable]:
     return Step(step.state, (*refusal.events, *step.events), step.lines)
 
 
-def other_builds(state: VillageTable, move: Any) -> tuple[Any, ...]:
+def other_builds(state: VillageTable, move: Any) -> tuple[object, ...]:
     """Return the other tents of the same kind that the player may put up."""
     made = type(move)
     others = (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from referee.game import (
     JsonObject,
@@ -12,7 +11,7 @@ from referee.game import (
 )
 
 
-def nobody_knows() -> Any:
+def nobody_knows() -> None:
     """Return None, as default factory of fields that are written even if unknown (serialization leaves out
     fields whose default is None)."""
     return None

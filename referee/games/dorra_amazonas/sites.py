@@ -48,17 +48,17 @@ class TentSites:
         return state.board.name_of(id)
 
 
-def _builds(state: VillageTable, player: str | None) -> Iterator[Any]:
+def _builds(state: VillageTable, player: str | None) -> Iterator[object]:
     """Yield the legal moves by which a player puts up a tent now."""
     return (move for move in _candidates(state, player) if not _against(state, move))
 
 
-def _against(state: VillageTable, move: Any) -> tuple[Reason, ...]:
+def _against(state: VillageTable, move: object) -> tuple[Reason, ...]:
     """Return all reasons against a move, without alternatives."""
     return tuple(action_of(state, move).against(state, move))
 
 
-def _candidates(state: VillageTable, player: str | None) -> list[Any]:
+def _candidates(state: VillageTable, player: str | None) -> list[object]:
     """Return every candidate move by which a player might put up a tent now."""
     builder = _builder(state, player)
     if state.turn.phase == phases.OPENING:

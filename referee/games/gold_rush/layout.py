@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from referee.game import JsonObject
 from referee.tiles.model.borders import on_both_sides
@@ -108,7 +107,7 @@ def unlike(tiles: Mapping[str, Tile]) -> Iterator[str]:
                 yield f"GR-Z1: {id} and {one.id} are one design; they may differ in camps and herds only"
 
 
-def _but_for_animals(tile: Tile) -> list[Any]:
+def _but_for_animals(tile: Tile) -> list[tuple[str, list[int], list[tuple[str, int]]]]:
     """Return what is the same on all copies of a design."""
     return sorted(
         (f.kind, sorted(f.ports), sorted((k, n) for k, n in f.marks.items() if k not in ("tipis", "horses")))

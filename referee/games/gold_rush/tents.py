@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from referee.game import Event, Reason, Step
 from referee.games.gold_rush.cowboys import TENT, one_of_three, why_this_one
@@ -87,7 +86,7 @@ def thinkable(table: Table, player: str) -> Iterator[Pitch]:
                 yield Pitch(player, x, y, Ref(kind, tile.name(index)))
 
 
-def other_segments(table: Table, move: Pitch) -> tuple[Any, ...]:
+def other_segments(table: Table, move: Pitch) -> tuple[object, ...]:
     """Return every segment on which the player may pitch the tent now."""
     if objected((in_turn, at_step("act"), one_of_three), table, move):
         return ()
@@ -100,7 +99,7 @@ def do_pitch(table: Table, move: Pitch) -> Step[Table]:
     old, piece = tent_of(table, move.player), piece_of(table, move)
     figures = tuple(figure for figure in table.figures if figure != old)
     turn = replace(table.turn, player=move.player, step="end", marks=table.turn.marks | {PITCHED})
-    values: dict[str, Any] = {"player": move.player, "kind": TENT, "feature": move.feature.kind}
+    values: dict[str, object] = {"player": move.player, "kind": TENT, "feature": move.feature.kind}
     if old is not None:
         values["from"] = (old.x, old.y)
     after = replace(table, figures=(*figures, Figure(move.player, TENT, *piece)), turn=turn)

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
 
 from referee.game import (
     MOST_ERRORS,
@@ -31,7 +30,7 @@ from referee.tiles.rules.table import UNKNOWN_TURN, Figure, Library, LibraryChan
 
 Errors = defaultdict[str, list[str]]
 CatalogSource = Callable[[str], Catalog]
-TileReading = Callable[[Mapping[str, Any]], Tile]  # raises BadInput, paths below the tile
+TileReading = Callable[[JsonObject], Tile]  # raises BadInput, paths below the tile
 STEPS = ("place", "act", "end")
 MOST_SPACES = 999  # of a track
 MOST_READ = 4  # uploaded sets that are cached
@@ -146,7 +145,7 @@ def library_of(
     return library
 
 
-_read: list[tuple[Mapping[str, Any], str, TileSet]] = []  # the latest inline sets
+_read: list[tuple[JsonObject, str, TileSet]] = []  # the latest inline sets
 
 
 def _inline(
@@ -339,7 +338,7 @@ def _check_figure(
 
 
 def _held(
-    held: Mapping[str, Mapping[str, Any]],
+    held: Mapping[str, Mapping[str, object]],
     players: set[str],
     things: Mapping[str, tuple[int, ...]],
     errors: Errors,
@@ -363,7 +362,7 @@ def _held(
     return tuple(notes)
 
 
-def _values(values: Sequence[Any], known: tuple[int, ...], path: str, errors: Errors) -> None:
+def _values(values: Sequence[object], known: tuple[int, ...], path: str, errors: Errors) -> None:
     """Check things held one by one: each has one of these values, or null if unknown."""
     if len(values) > MOST_HELD:
         errors[path].append(f"{len(values)} of them; at most {MOST_HELD}")

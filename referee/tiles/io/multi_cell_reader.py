@@ -25,7 +25,7 @@ MOST_CELLS = 12
 class LargeReader(TileReader):
     """Reads single-cell and multi-cell tiles."""
 
-    def tile(self, data: Any, path: str) -> Tile | None:
+    def tile(self, data: object, path: str) -> Tile | None:
         """Read the tile; None if it has an error (noted)."""
         if is_object(data) and "cells" in data:
             return self.large_tile(data, path)
@@ -50,7 +50,7 @@ class LargeReader(TileReader):
                 return joined(found)
         return None
 
-    def part(self, data: JsonObject, rows: list[Any], spot: Cell, path: str) -> Tile | None:
+    def part(self, data: JsonObject, rows: list[JsonObject], spot: Cell, path: str) -> Tile | None:
         """Read one cell of the tile from the features on it; errors name their number in the whole tile."""
         own = [i for i, row in enumerate(rows) if is_object(row) and _cell(row.get("cell", [0, 0])) == spot]
         number = {whole: part for part, whole in enumerate(own)}
@@ -86,7 +86,7 @@ class LargeReader(TileReader):
         return len(self.errors) == before
 
 
-def _cell(data: Any) -> Cell | None:
+def _cell(data: object) -> Cell | None:
     if isinstance(data, (list, tuple)) and len(data) == 2 and all(type(at) is int for at in data):
         return data[0], data[1]
     return None

@@ -32,7 +32,7 @@ UNNAMED = "inline/tile"  # the id of a tile without one
 TILE_ID = re.compile(r"[a-z0-9-]{1,40}/\S{1,40}")
 
 
-def is_object(value: Any) -> TypeGuard[Mapping[str, Any]]:
+def is_object(value: object) -> TypeGuard[JsonObject]:
     """Return whether this is a JSON object; checks for dict first, for speed."""
     return type(value) is dict or isinstance(value, Mapping)
 
@@ -51,7 +51,7 @@ class TileReader:
         """Note an error; a path never starts with a dot."""
         self.errors[path.lstrip(".")].append(text)
 
-    def tile(self, data: Any, path: str) -> Tile | None:
+    def tile(self, data: object, path: str) -> Tile | None:
         """Read a tile; None if it has an error (noted)."""
         checkpoint()
         before = sum(map(len, self.errors.values()))
@@ -78,7 +78,7 @@ class TileReader:
             return None
         return Tile(tile_id, [f for f in features if f is not None], marks, letters)
 
-    def links(self, groups: Any, count: int, path: str) -> None:
+    def links(self, groups: object, count: int, path: str) -> None:
         """Check the groups of features, by number, between which a wagon may drive on this tile. No rule uses
         them yet, but a set with wrong ones is refused."""
         if not isinstance(groups, list) or not all(
@@ -87,7 +87,7 @@ class TileReader:
         ):
             self.wrong(f"{path}.wagon", f"a list of groups of feature numbers from 0 to {count - 1}")
 
-    def ports(self, row: Any, path: str) -> set[int]:
+    def ports(self, row: object, path: str) -> set[int]:
         """Return the ports a feature owns by its edges and halves."""
         out: set[int] = set()
         if not is_object(row):
@@ -117,7 +117,7 @@ class TileReader:
             self.wrong(path, f"a {kind} is a point: it reaches no edge")
         return out
 
-    def share_edges(self, rows: list[Any], ports: list[set[int]], path: str) -> None:
+    def share_edges(self, rows: list[JsonObject], ports: list[set[int]], path: str) -> None:
         """Split an edge shared by two areas (`multi-edge`): each owns the half on its side."""
         for index, row in enumerate(rows):
             edge_name = row.get("multi-edge") if is_object(row) else None
@@ -195,7 +195,7 @@ class TileReader:
                 out[key] = count
         return out
 
-    def tile_marks(self, rows: Any, path: str) -> list[str]:
+    def tile_marks(self, rows: object, path: str) -> list[str]:
         if not isinstance(rows, list):
             self.wrong(f"{path}.marks", "a list of marks")
             return []
@@ -231,7 +231,7 @@ class TileReader:
                     self._words[name].append(word)
         return self._words.get(key, [])
 
-    def letters(self, given: Any, rows: list[Any], ports: list[set[int]], path: str) -> str:
+    def letters(self, given: object, rows: list[JsonObject], ports: list[set[int]], path: str) -> str:
         """Derive the edge letters from the features and check them against the given ones; notes ports owned
         twice or not at all (an edge given as "*" is wild and has no owner)."""
         owners: dict[int, int] = {}
@@ -264,7 +264,7 @@ class TileReader:
             self.wrong(f"{path}.edges", f"the edges are told as {given}, but the features show {letters}")
         return letters
 
-    def one_thing(self, rows: list[Any], ports: list[set[int]], path: str) -> None:
+    def one_thing(self, rows: list[JsonObject], ports: list[set[int]], path: str) -> None:
         """Check that an edge shows one thing: an area on both halves; a line only runs between ground that is
         named by halves (a field, for example)."""
         kinds = {port: str(row["kind"]) for row, own in zip(rows, ports, strict=True) for port in own}
@@ -277,7 +277,7 @@ class TileReader:
                 shown = " and ".join(dict.fromkeys(kind for kind in (left, lane, right) if kind))
                 self.wrong(f"{path}.features", f"edge {name} shows {shown}; an edge shows one thing")
 
-    def letter(self, edge: int, rows: list[Any], ports: list[set[int]]) -> str:
+    def letter(self, edge: int, rows: list[JsonObject], ports: list[set[int]]) -> str:
         for port in (8 + edge, *ports_of(edge)):  # a line across the edge determines it
             for row, own in zip(rows, ports, strict=True):
                 if port in own and self.kinds[row["kind"]].letter:
@@ -291,7 +291,7 @@ class TileReader:
                 self.wrong(f"{path}.features", f"{n} inner features {kind} {name}; call the second one II")
 
 
-def _usual_ports(shape: str, edges: Any, halves: Any) -> frozenset[int] | None:
+def _usual_ports(shape: str, edges: object, halves: object) -> frozenset[int] | None:
     """Return the ports of a feature, cached for all with the same sides; None if the sides need to be
     checked, because they may be wrong."""
     if type(edges) is not list or type(halves) is not list or len(edges) + len(halves) > len(HALVES):

@@ -89,7 +89,7 @@ class TileSetReader(LargeReader):
             return ""
         return value
 
-    def own_marks(self, data: Any) -> Mapping[str, str]:
+    def own_marks(self, data: object) -> Mapping[str, str]:
         """Return the marks that a set defines."""
         if is_object(data) and len(data) > MOST_MARKS:
             self.wrong("marks", f"{len(data)} marks; at most {MOST_MARKS}")
@@ -99,7 +99,7 @@ class TileSetReader(LargeReader):
         self.wrong("marks", "a mapping from mark to what it is")
         return {}
 
-    def tile_rows(self, data: Any) -> list[Any]:
+    def tile_rows(self, data: object) -> list[Any]:
         """Return the rows of the tiles, unless there are none or too many."""
         if not isinstance(data, list) or not data:
             self.wrong("tiles", "a list of at least one tile")
@@ -109,7 +109,7 @@ class TileSetReader(LargeReader):
             return []
         return data
 
-    def tiles(self, rows: list[Any]) -> dict[str, Tile]:
+    def tiles(self, rows: list[object]) -> dict[str, Tile]:
         """Return the readable tiles by id."""
         tiles: dict[str, Tile] = {}
         self.readable: dict[int, Tile] = {}
@@ -130,7 +130,7 @@ class TileSetReader(LargeReader):
                 self.wrong(f"kinds.{name}", f"in this game a {name} is another: {self.kinds[name]}")
         return self.kinds or defined
 
-    def read_kinds(self, data: Any) -> Kinds:
+    def read_kinds(self, data: object) -> Kinds:
         kinds: dict[str, Kind] = {}
         if data is None:
             return kinds
@@ -202,7 +202,7 @@ def with_rules(
     return cited
 
 
-def _feature(data: JsonObject, tile: int, feature: int) -> Mapping[str, Any]:
+def _feature(data: JsonObject, tile: int, feature: int) -> JsonObject:
     """Return a feature as it was sent; it exists, because an error names it."""
     found = data["tiles"][tile]["features"][feature]
     return found if isinstance(found, Mapping) else {}
@@ -239,7 +239,7 @@ def _editions(names: Iterable[str]) -> dict[str, list[str]]:
     return {name: ["C2"] if end == "2" and third else EDITIONS.get(end, []) for name, end in ends.items()}
 
 
-def _printing(row: Any, by_name: list[str]) -> tuple[Any, Any, Any, Any]:
+def _printing(row: object, by_name: list[str]) -> tuple[object, ...]:
     """Return counts, printed total, editions (default: `by_name`) and start tile. As in the tile facts, a
     printing may consist of its counts alone."""
     if is_object(row) and "counts" not in row and all(type(n) is int for n in row.values()):

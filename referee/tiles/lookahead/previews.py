@@ -26,7 +26,7 @@ class PlacementPreview(NamedTuple):
     placement: Placement
     none: tuple[Line, ...]
     deployed: tuple[tuple[Deployment, tuple[Line, ...]], ...]
-    others: tuple[tuple[Any, tuple[Line, ...]], ...] = ()
+    others: tuple[tuple[object, tuple[Line, ...]], ...] = ()
     ends: bool = True
     ways: int = 1  # tried, including those that pay nothing
 
@@ -80,7 +80,7 @@ def best(table: Table, tile: Tile, player: str) -> int | None:
     return most
 
 
-def _others(book: Book, laid: Step[Table], player: str) -> Iterator[tuple[Any, tuple[Line, ...]]]:
+def _others(book: Book, laid: Step[Table], player: str) -> Iterator[tuple[object, tuple[Line, ...]]]:
     """Yield the other moves that may follow a placement and pay at once, with the score lines of the turn for
     each; no lines for those that do not pay."""
     deeds = {deed.move: deed for deed in book.deeds.values()}

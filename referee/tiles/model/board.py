@@ -47,7 +47,7 @@ class Board:
         self._all: tuple[Region, ...] | None = None
         self._clashes: tuple[tuple[Cell, Cell, int], ...] | None = None
         self._holes: list[Cell] | None = None
-        self._found: dict[str, Any] | None = None
+        self._found: dict[str, object] | None = None
         self._jumping: bool | None = None  # whether any tile has a feature that continues elsewhere
         self._one_at_a_time = Lock()  # threads may share a board, and regions compare by identity
 
@@ -125,7 +125,7 @@ class Board:
         found.sort()
         return found
 
-    def once(self, name: str, work: Callable[[Board], Any]) -> Any:
+    def once(self, name: str, work: Callable[[Board], object]) -> Any:
         """Cache a result that a game computes from this board, which never changes."""
         if self._found is None:
             self._found = {}

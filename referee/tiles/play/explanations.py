@@ -122,7 +122,7 @@ def _arithmetic(
     table: Table,
     case: ScoringContext,
     lines: tuple[Line, ...],
-    values: dict[str, Any],
+    values: dict[str, object],
     cells: tuple[Cell, ...],
 ) -> list[Reason]:
     """Return what the region is worth, part by part; for kinds with a special pay rule, the points of each

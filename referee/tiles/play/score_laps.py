@@ -54,7 +54,7 @@ class Laps:
     def tracked(self, do: Callable[[Table, Any], Step[Table]]) -> Callable[[Table, Any], Step[Table]]:
         """Wrap the effect of an action so that it also reports completed laps."""
 
-        def done(table: Table, move: Any) -> Step[Table]:
+        def done(table: Table, move: object) -> Step[Table]:
             step = do(table, move)
             if step.state.points is table.points:
                 return step

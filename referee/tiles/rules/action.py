@@ -22,7 +22,7 @@ def in_turn(table: Table, move: Any) -> Reasons:
         yield Reason(table.book.ids.turn, "not_your_turn", {"player": move.player, "to_move": turn.player})
 
 
-def not_over(table: Table, move: Any) -> Reasons:
+def not_over(table: Table, move: object) -> Reasons:
     """Check that the game is not over."""
     if table.over:
         yield Reason(table.book.ids.end, "over")
@@ -42,16 +42,16 @@ class Action:
     checks: tuple[Check, ...]
     do: Callable[[Table, Any], Step[Table]]
     because: Check = lambda table, move: iter(())
-    instead: Callable[[Table, Any], tuple[Any, ...]] = lambda table, move: ()
+    instead: Callable[[Table, Any], tuple[object, ...]] = lambda table, move: ()
     firm: tuple[Check, ...] = (not_over,)
-    offers: Callable[[Table, str], Iterable[Any]] = lambda table, player: ()
+    offers: Callable[[Table, str], Iterable[object]] = lambda table, player: ()
     pays: bool = False
 
 
 def at_step(*steps: str) -> Check:
     """Return a check that the turn is at one of these steps (an unknown step is assumed to be right)."""
 
-    def check(table: Table, move: Any) -> Reasons:
+    def check(table: Table, move: object) -> Reasons:
         if table.turn.step is not None and table.turn.step not in steps:
             yield Reason(
                 table.book.ids.order,
@@ -63,7 +63,7 @@ def at_step(*steps: str) -> Check:
     return check
 
 
-def objected(checks: tuple[Check, ...], table: Table, move: Any) -> bool:
+def objected(checks: tuple[Check, ...], table: Table, move: object) -> bool:
     """Return whether any of the checks has a reason against the move."""
     return any(True for check in checks for _ in check(table, move))
 

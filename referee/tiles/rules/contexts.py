@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
-from referee.game import Cell, Part, Reason
+from referee.game import Cell, Options, Part, Reason
 from referee.tiles.model.board import Board
 from referee.tiles.model.merge import RegionMerge
 from referee.tiles.model.regions import Region
@@ -101,7 +101,7 @@ class ScoringContext:
         return self._figures
 
     @property
-    def options(self) -> Mapping[str, Any]:
+    def options(self) -> Options:
         """The options in force."""
         return self.table.options
 

@@ -192,7 +192,7 @@ class Table:
     track: Mapping[tuple[str, str], int] = field(default_factory=dict)  # spaces by (player, kind)
     tracked: bool = False  # a match: every tile drawn so far is known
 
-    def but(self, **changes: Any) -> Table:
+    def but(self, **changes: object) -> Table:
         """Return a copy with these fields changed, like `dataclasses.replace` in a tenth of the time."""
         mine, other = vars(self), object.__new__(Table)
         theirs = vars(other)

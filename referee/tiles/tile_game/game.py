@@ -137,7 +137,7 @@ class TileGame(Game[Table]):
 
     # ---- questions ----
 
-    def check(self, state: Table, move: Any) -> Ruling:
+    def check(self, state: Table, move: object) -> Ruling:
         """See Game.check."""
         move = _as_known(state.with_full_budget(), move)
         deed = self._deed(state, move)
@@ -146,7 +146,7 @@ class TileGame(Game[Table]):
             return Ruling(reasons, (), deed.instead(state, move))
         return Ruling((), tuple(deed.because(state, move)))
 
-    def play(self, state: Table, move: Any, insist: bool = False) -> Step[Table]:
+    def play(self, state: Table, move: object, insist: bool = False) -> Step[Table]:
         """See Game.play."""
         move = _as_known(state.with_full_budget(), move)
         deed = self._deed(state, move)
@@ -245,7 +245,7 @@ class TileGame(Game[Table]):
         """See Game.scores."""
         return {seat.id: state.points.get(seat.id, 0) for seat in state.players}
 
-    def offers(self, state: Table) -> tuple[Any, ...]:
+    def offers(self, state: Table) -> tuple[object, ...]:
         """See Game.offers."""
         player = self.to_move(state)
         if player is None:

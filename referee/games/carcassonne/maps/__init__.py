@@ -133,7 +133,7 @@ def tiles(found: Map) -> Mapping[Cell, Tile]:
     return printed(found)
 
 
-def named(option: Any) -> tuple[str, ...]:
+def named(option: object) -> tuple[str, ...]:
     """Return the ids of the maps that the option names."""
     if isinstance(option, str):
         return (option,)
@@ -158,7 +158,7 @@ def begins(found: Map, tile: Tile) -> tuple[tuple[int, int, str, int], ...]:
     return ()
 
 
-def towns_given(data: Any, errors: Errors) -> str:
+def towns_given(data: object, errors: Errors) -> str:
     """Return the variants for towns in play as one text: "off", or names separated by commas."""
     given = data if isinstance(data, list) else re.split(r"[,+ ]+", data) if isinstance(data, str) else [data]
     names = [one.strip() if isinstance(one, str) else one for one in given]

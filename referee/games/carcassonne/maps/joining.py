@@ -4,7 +4,6 @@ of cells."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from referee.game import (
     BadInput,
@@ -17,7 +16,7 @@ PART_FIELDS = {"map", "x", "y"}
 MOST_PARTS, FAR = 8, 1000
 
 
-def joined(data: JsonObject, find: Callable[[Any], Mapping[str, Any]]) -> dict[str, Any]:
+def joined(data: JsonObject, find: Callable[[object], Mapping[str, object]]) -> dict[str, object]:
     """Return the joined map of `{"id", "name", "join": [{"map", "x", "y"}, ...]}`: each part (an id or an
     inline map, resolved by `find`) shifted x cells east and y south. Where a square of one part is beyond
     an edge of another, the print beyond that edge is removed. Raises BadInput."""
@@ -25,7 +24,7 @@ def joined(data: JsonObject, find: Callable[[Any], Mapping[str, Any]]) -> dict[s
                                    for k in data if k not in JOIN_FIELDS}  # fmt: skip
     if not isinstance(parts, list) or not 2 <= len(parts) <= MOST_PARTS:
         raise BadInput({**errors, "join": [f"2 to {MOST_PARTS} maps, each with map, x and y"]})
-    moved: list[Mapping[str, Any]] = []
+    moved: list[JsonObject] = []
     for number, part in enumerate(parts):
         path = f"join[{number}]"
         if not isinstance(part, Mapping) or set(part) - PART_FIELDS or "map" not in part:
@@ -60,15 +59,15 @@ def joined(data: JsonObject, find: Callable[[Any], Mapping[str, Any]]) -> dict[s
     }
 
 
-def _beyond(side: Mapping[str, Any]) -> tuple[int, int]:
+def _beyond(side: JsonObject) -> tuple[int, int]:
     """Return the cell across an edge."""
     return NEAR[side["x"], side["y"]][EDGES.index(side["edge"])]
 
 
-def _moved(data: JsonObject, x: int, y: int) -> Mapping[str, Any]:
+def _moved(data: JsonObject, x: int, y: int) -> JsonObject:
     """Return a map (just resolved) shifted by that many cells east and south."""
 
-    def shifted(row: JsonObject) -> dict[str, Any]:
+    def shifted(row: JsonObject) -> dict[str, object]:
         return {**row, "x": row["x"] + x, "y": row["y"] + y}
 
     return {

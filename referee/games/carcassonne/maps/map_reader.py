@@ -65,7 +65,7 @@ class MapReader:
         self.errors: dict[str, list[str]] = Mistakes()
         self.taken: set[Side] = set()  # edges with any entry, even a neutral one
 
-    def map(self, data: Any) -> Map:
+    def map(self, data: object) -> Map:
         """Read the map. Raises BadInput."""
         if not isinstance(data, Mapping):
             raise BadInput({"": ["a map is a JSON object"]})
@@ -116,7 +116,7 @@ class MapReader:
         self.wrong(f"{path}.{key}".lstrip("."), f"plain text, at most {MOST_TEXT} characters")
         return ""
 
-    def rows(self, data: Any, path: str, most: int) -> list[Mapping[str, Any]]:
+    def rows(self, data: object, path: str, most: int) -> list[JsonObject]:
         """Return a list of JSON objects; other values are noted and left out."""
         if not isinstance(data, list) or len(data) > most:
             self.wrong(path, f"a list of at most {most}")
@@ -136,7 +136,7 @@ class MapReader:
     def coats(self, row: JsonObject, path: str) -> int:
         return self.number({"coats": 0, **row}, "coats", path, 0, MOST_COATS)
 
-    def squares(self, data: Any) -> dict[Cell, Square]:
+    def squares(self, data: object) -> dict[Cell, Square]:
         """Return the squares by cell, in the given order."""
         found: dict[Cell, Square] = {}
         rows = self.rows(data, "squares", MOST_SQUARES)
@@ -179,7 +179,7 @@ class MapReader:
             features[at_city] = Feature(city.kind, city.ports, marks, city.beside, city.inner, city.named_by)
         return tuple(_ending_here(features))
 
-    def side(self, row: Any, path: str, squares: Mapping[Cell, Square]) -> Side | None:
+    def side(self, row: object, path: str, squares: Mapping[Cell, Square]) -> Side | None:
         """Return an edge of a square without a square beyond it."""
         if not isinstance(row, Mapping):
             self.wrong(path, "x, y and edge of a square")
@@ -201,7 +201,7 @@ class MapReader:
             return None
         return side
 
-    def borders(self, data: Any, squares: Mapping[Cell, Square]) -> list[Border]:
+    def borders(self, data: object, squares: Mapping[Cell, Square]) -> list[Border]:
         """Return what is printed beyond edges; neutral borders are left out."""
         found: list[Border] = []
         for number, row in enumerate(self.rows(data, "borders", MOST_ROWS)):
@@ -220,7 +220,7 @@ class MapReader:
                 found.append(Border(side, str(kind), coats))
         return found
 
-    def ferries(self, data: Any, squares: Mapping[Cell, Square]) -> list[Ferry]:
+    def ferries(self, data: object, squares: Mapping[Cell, Square]) -> list[Ferry]:
         """Return the ferry routes; an edge with one has no other, no print, and no neutral border."""
         found: list[Ferry] = []
         for number, row in enumerate(self.rows(data, "ferries", MOST_ROWS)):
@@ -244,7 +244,7 @@ class MapReader:
                 found.append(Ferry((one, two), self.coats(row, path)))
         return found
 
-    def recommended(self, data: Any) -> tuple[int, int] | None:
+    def recommended(self, data: object) -> tuple[int, int] | None:
         if data is None:
             return None
         if (
@@ -257,7 +257,7 @@ class MapReader:
         self.wrong("recommended", "the fewest and the most tiles")
         return None
 
-    def picture(self, data: Any) -> None:
+    def picture(self, data: object) -> None:
         """Check where the squares are in a picture of the empty map: the corners, in pixels, of a rectangle
         of cells."""
         if not isinstance(data, Mapping):
@@ -304,7 +304,7 @@ class MapReader:
                     )
 
 
-def _numbers(data: Any, count: int) -> bool:
+def _numbers(data: object, count: int) -> bool:
     """Return whether this is a list of that many numbers, none larger than a picture."""
     return (
         isinstance(data, list)
@@ -384,7 +384,7 @@ def names() -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=32)
-def data_of(id: str) -> Mapping[str, Any]:
+def data_of(id: str) -> JsonObject:
     """Return the data of a built-in map. Raises Unknown."""
     if id not in _files():
         raise Unknown("map", id, _files())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 
 from referee.game import Event, Reason, Step
 from referee.games.dorra_amazonas.board import SPECIES
@@ -305,7 +304,7 @@ def do_neutral(table: VillageTable, move: NeutralTent) -> Step[VillageTable]:
     return Step(table, (Event("neutral", values),))
 
 
-def _noted(table: VillageTable, player: str, **built: Any) -> VillageTable:
+def _noted(table: VillageTable, player: str, **built: object) -> VillageTable:
     """Return the table with what a player built in this turn. If the player to move is unknown, it is the one
     who builds."""
     return table.with_turn(player=player, **built) if table.turn.player in (None, player) else table

@@ -60,7 +60,7 @@ def collect(table: VillageTable, player: str) -> tuple[VillageTable, tuple[Event
     return table, tuple(events)
 
 
-def _event(what: str, player: str, silver: int, rules: tuple[str, ...], **more: Any) -> Event:
+def _event(what: str, player: str, silver: int, rules: tuple[str, ...], **more: object) -> Event:
     return Event(
         what, {"player": player, "silver": silver, **more, "because": rules[0], "rules": list(rules)}
     )

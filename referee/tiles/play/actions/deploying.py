@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from referee.game import Cell, Deployment, Event, Reason, Step
 from referee.tiles.model.moves import Deploy
@@ -105,7 +104,7 @@ def why_deployed(table: Table, move: Deploy) -> Reasons:
         yield Reason("TR-unknown", "deploy", {"kind": region.kind}, tuple(sorted(region.doubts)))
 
 
-def other_deployments(table: Table, move: Deploy) -> tuple[Any, ...]:
+def other_deployments(table: Table, move: Deploy) -> tuple[object, ...]:
     """Return every legal deployment of that player on the same tile, or on the tile just placed."""
     cell = (move.x, move.y)
     if table.turn.placed:

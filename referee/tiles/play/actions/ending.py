@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import islice
-from typing import Any
 
 from referee.game import Line, Reason, Step
 from referee.tiles.model.moves import Adjust, EndGame, EndTurn
@@ -31,19 +30,19 @@ def may_end(table: Table, move: EndTurn) -> Reasons:
             yield reason
 
 
-def first_of_all(table: Table, move: EndTurn) -> tuple[Any, ...]:
+def first_of_all(table: Table, move: EndTurn) -> tuple[object, ...]:
     """Return what has to be done first: legal moves that remove an objection to ending the turn, a few of
     each kind."""
     if objected((in_turn,), table, move):
         return ()
     against = len(tuple(may_end(table, move)))
 
-    def helps(deed: Action, one: Any) -> bool:
+    def helps(deed: Action, one: object) -> bool:
         if objected(deed.checks, table, one):
             return False
         return len(tuple(may_end(deed.do(table, one).state, move))) < against
 
-    found: list[Any] = []
+    found: list[object] = []
     for deed in table.book.deeds.values():
         if deed.move not in (EndTurn, EndGame):
             found += islice((one for one in deed.offers(table, move.player) if helps(deed, one)), FEW)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from referee.game import Cell, Event, Placement, Reason, Step
 from referee.tiles.model.moves import Discard, Place
@@ -157,7 +156,7 @@ def why_placed(table: Table, move: Place) -> Reasons:
             yield reason
 
 
-def other_places(table: Table, move: Place | Discard) -> tuple[Any, ...]:
+def other_places(table: Table, move: Place | Discard) -> tuple[object, ...]:
     """Return every legal placement of that tile, if that player may place it now."""
     return () if objected(TO_PLACE, table, move) else fitting(table, move)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
 
 from referee.game import BadInput, Reason, Step, unknown_text
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
@@ -125,7 +124,7 @@ def dragon_waits(table: Table) -> bool:
     )
 
 
-def other_choice(table: Table, move: Flock) -> tuple[Any, ...]:
+def other_choice(table: Table, move: Flock) -> tuple[object, ...]:
     """Return the alternative of herding the same flock, if only expanding is refused."""
     other = replace(move, choice="score", token=None)
     return () if other == move or objected(CHECKS, table, other) else (other,)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from referee.game import Cell, Line, Reason
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
@@ -86,7 +85,7 @@ def joint(table: Table, region: Region) -> Iterator[Reason]:
         yield Reason("HS-F16", "joint", whose(table, region), tuple(sorted(region.tiles)))
 
 
-def whose(table: Table, region: Region) -> dict[str, Any]:
+def whose(table: Table, region: Region) -> dict[str, object]:
     """Return the players of the shepherds on a field, as values of a reason."""
     return {"players": tuple(f.player for f in flock.shepherds_on(table, region))}
 
