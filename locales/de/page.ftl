@@ -1410,6 +1410,7 @@ dorra-amazonas-reveal-hint = Alle haben gewählt: Jetzt werden die Karten gemein
 dorra-amazonas-build-title = { $name } baut
 dorra-amazonas-build-hint = Tippe hervorgehobene Dörfer an, solange das Geld reicht.
 dorra-amazonas-build-none = Jetzt kann kein Zelt gebaut werden.
+dorra-amazonas-sites = Dörfer als Liste
 dorra-amazonas-alone = Ohne Verbindung kann der Schiedsrichter nicht anbieten, was als Nächstes kommt: Es hängt von Karten ab, die andere verdeckt ausspielen. Was du eingegeben hast, bleibt erhalten und wird gesendet, sobald die Verbindung wieder da ist.
 dorra-amazonas-neutral-first = Auf das neutrale Zelt muss ein eigenes folgen.
 dorra-amazonas-indio-title = Ein Indio-Plättchen statt { $n } Silber?

@@ -1410,6 +1410,7 @@ dorra-amazonas-reveal-hint = All have chosen: turn the cards over together.
 dorra-amazonas-build-title = { $name } builds
 dorra-amazonas-build-hint = Tap a highlighted village, as often as your money lasts.
 dorra-amazonas-build-none = No tent can be built now.
+dorra-amazonas-sites = Villages as a list
 dorra-amazonas-alone = Offline the referee cannot offer the next step: it depends on cards the others play face down. What you have entered is kept and sent when the connection is back.
 dorra-amazonas-neutral-first = The neutral tent has to be followed by a tent of your own.
 dorra-amazonas-indio-title = An Indio tile instead of { $n } silver?

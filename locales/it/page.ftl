@@ -1410,6 +1410,7 @@ dorra-amazonas-reveal-hint = Tutti hanno scelto: ora le carte si scoprono insiem
 dorra-amazonas-build-title = Costruisce { $name }
 dorra-amazonas-build-hint = Tocca un villaggio evidenziato, finché bastano i soldi.
 dorra-amazonas-build-none = Ora non si può costruire nessuna tenda.
+dorra-amazonas-sites = I villaggi in un elenco
 dorra-amazonas-alone = Senza connessione l'arbitro non può proporre il passo successivo: dipende dalle carte che gli altri giocano coperte. Ciò che hai inserito resta e verrà inviato al ritorno della connessione.
 dorra-amazonas-neutral-first = Dopo la tenda neutrale deve seguirne una propria.
 dorra-amazonas-indio-title = Una tessera Indio al posto dell'argento ({ $n })?

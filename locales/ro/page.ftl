@@ -1457,6 +1457,7 @@ dorra-amazonas-reveal-hint = Au ales toți: cărțile se întorc acum împreună
 dorra-amazonas-build-title = { $name } construiește
 dorra-amazonas-build-hint = Atinge câte un sat evidențiat, cât timp ajung banii.
 dorra-amazonas-build-none = Acum nu se poate ridica niciun cort.
+dorra-amazonas-sites = Satele ca listă
 dorra-amazonas-alone = Fără conexiune, arbitrul nu poate propune pasul următor: depinde de cărțile pe care ceilalți le joacă cu fața în jos. Ce ai introdus se păstrează și se trimite când revine conexiunea.
 dorra-amazonas-neutral-first = După cortul neutru trebuie să urmeze unul propriu.
 dorra-amazonas-indio-title = Un jeton Indio în loc de argint ({ $n })?

@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.drawing import spot
+from tests.web.live import SMALL
 from tests.web.match_page import FAILED, Made, join, phone, press, set_up
 from tests.web.test_access import WIDE, check
 
@@ -68,7 +69,8 @@ def test_a_whole_game_on_three_phones(chromium: Browser, address: str) -> None:
             page.locator(f".dorra-mission[data-mission='{player}'] summary").click()
             page.locator(f".dorra-mission [data-value='{MISSIONS[player]}']").click()
             expect(page.locator(".dorra-own")).to_have_count(1)
-            page.locator(f".board .board-spot[data-village='{village}']").click()
+            page.locator(".dorra-sites summary").click()
+            page.locator(f".dorra-sites [data-move='open-{village}']").click()
             sent(page)
         for number in range(TAPPED):
             play_round(phones, number, EVENTS[number])
@@ -105,6 +107,9 @@ def play_round(phones: dict[str, Page], number: int, event: str) -> None:
         page = phones[player]
         phase(page, "building")
         expect(page.locator(".end-turn")).to_be_visible()  # the referee has answered what is legal
+        listed = page.locator(".dorra-sites:not([open]) summary")
+        if listed.count():
+            listed.click()
         sites = page.locator(".dorra-sites button")
         if page.locator("[data-offer='indio']").count() and number < 4:
             page.locator("[data-offer='indio'] [data-value]").last.click()
@@ -116,6 +121,35 @@ def play_round(phones: dict[str, Page], number: int, event: str) -> None:
             expect(page.locator(".board .dorra-tent")).to_have_count(before + 1)
         page.locator(".end-turn").click()
         sent(page)
+
+
+READABLE = """() => {
+  const frame = document.querySelector(".board-frame").getBoundingClientRect();
+  const villages = [...document.querySelectorAll(".board .board-spot")].map((node) => {
+    const disc = node.querySelector(".dorra-disc").getBoundingClientRect();
+    const name = node.querySelector(".dorra-name");
+    const [x, y] = [disc.x + disc.width / 2, disc.y + disc.height / 2];
+    return {
+      id: node.dataset.village, x, y, wide: disc.width,
+      pixels: parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a,
+      hit: frame.left < x && x < frame.right && node.contains(document.elementFromPoint(x, y)),
+    };
+  });
+  return villages.filter((one) => one.hit);
+}"""
+
+
+def test_villages_can_be_read_and_tapped_on_a_small_phone(chromium: Browser, address: str) -> None:
+    """33: the board is zoomed to the villages where a tent can be built; their names have 12 px or more."""
+    made = Made(address, game=GAME, options={}, players=SEATS[:2])
+    with phone(chromium, address, SMALL) as page:
+        page.goto(made.link())
+        page.locator(".board .board-spot").first.wait_for()
+        found = page.evaluate(READABLE)
+        assert found
+        assert min(one["pixels"] for one in found) >= 12
+        page.mouse.click(found[0]["x"], found[0]["y"])
+        expect(page.locator(f".board [data-village='{found[0]['id']}'] .dorra-tent")).to_have_count(1)
 
 
 def played_elsewhere(made: Made, number: int, event: str) -> None:
@@ -211,8 +245,9 @@ def test_wrong_moves_are_answered_with_the_rule(chromium: Browser, address: str)
         page.goto(made.link())
         lit = page.locator(".board .board-spot")
         expect(lit).to_have_count(30)
+        press(page, "Show the whole board")
         page.locator(".board [data-village='jurua']").click()
-        expect(page.locator(".dorra-beside li[data-player='red']")).to_contain_text("1 gold")
+        expect(page.locator(".dorra-beside li[data-player='red'] .is-gold")).to_have_text("1")
         expect(lit).to_have_count(29)
         page.locator(".board [data-village='jurua']").click()  # full: no offers there
         expect(page.locator(".board [data-village='jurua']")).to_have_attribute(
@@ -231,10 +266,11 @@ def test_a_double_tap_puts_out_one_tent(chromium: Browser, address: str) -> None
         page.goto(made.link())
         village = ".board [data-village='iriri'] .dorra-disc"
         expect(page.locator(".board .board-spot")).to_have_count(30)
+        press(page, "Show the whole board")
         page.clock.pause_at(page.evaluate("Date.now()") + 1000)
         page.locator(village).click()
         expect(page.locator(".board .dorra-tent")).to_have_count(1)
-        expect(page.locator(".dorra-beside li[data-player='red']")).to_contain_text("1 gold")
+        expect(page.locator(".dorra-beside li[data-player='red'] .is-gold")).to_have_text("1")
         page.mouse.click(*spot(page, village))
         page.clock.run_for(400)
         page.locator(".board [data-village='xapuri'] .dorra-disc").click()

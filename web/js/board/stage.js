@@ -32,7 +32,7 @@ export class Stage {
       { class: "board-zoom" },
       this.#tool("minus", t("board.zoom-out"), () => this.zoom.zoom(1 / 1.5)),
       this.#tool("plus", t("board.zoom-in"), () => this.zoom.zoom(1.5)),
-      this.#tool("fit", t("board.fit"), () => this.zoom.fit()),
+      this.#tool("fit", t("board.fit"), () => this.zoom.showAll()),
     );
   }
 
@@ -71,7 +71,7 @@ export class Stage {
     else if (step && at) this.#go(at, step);
     else if (event.key === "+" || event.key === "=") this.zoom.zoom(1.3);
     else if (event.key === "-") this.zoom.zoom(1 / 1.3);
-    else if (event.key === "0") this.zoom.fit();
+    else if (event.key === "0") this.zoom.showAll();
     else if ((event.key === "Enter" || event.key === " ") && at) at.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     else return;
     event.preventDefault();

@@ -10,6 +10,9 @@ export class PanZoom {
   #fingers = new Map();
   #moved = false;
   #own = false; // whether the user has chosen the view
+  /** @type {{ box: any, least: number, most: number } | null} */
+  #frame = null; // what is kept in view until the user chooses
+  #all = false; // whether the user wants to see all of it
   /** @type {number[] | null} */
   #size = null; // [wide, high] in pixels, as observed: measuring in the middle of drawing is slow
 
@@ -18,6 +21,7 @@ export class PanZoom {
     new ResizeObserver(([{ contentRect }]) => {
       this.#size = contentRect.width ? [contentRect.width, contentRect.height] : null;
       this.#far();
+      if (this.#size && this.#frame && !this.#own) this.#show(this.#framed(this.#frame));
     }).observe(svg);
     svg.addEventListener("pointerdown", (event) => this.#down(event));
     svg.addEventListener("pointermove", (event) => this.#move(event));
@@ -68,7 +72,38 @@ export class PanZoom {
 
   fit() {
     this.#own = false;
+    this.#frame = null;
     this.#show({ ...this.#full });
+  }
+
+  /** Shows all of it, as the user wishes: nothing else is framed any more. */
+  showAll() {
+    this.#all = true;
+    this.fit();
+  }
+
+  /**
+   * Shows a box as large as possible, with `least` to `most` pixels per unit; of a larger box, its middle. Keeps a view that shows all of
+   * it already, and one that the user has chosen.
+   */
+  frame(box, { least, most }) {
+    const { scale } = this;
+    const inside = ["x", "y"].every((from, i) => {
+      const size = ["width", "height"][i];
+      const half = this.size[i] / scale / 2;
+      const middle = this.#view[from] + this.#view[size] / 2;
+      return box[from] >= middle - half && box[from] + box[size] <= middle + half;
+    });
+    if (this.#own || this.#all || (this.#frame && inside && scale >= least)) return;
+    this.#frame = { box, least, most };
+    this.#show(this.#framed(this.#frame));
+  }
+
+  #framed({ box, least, most }) {
+    const [wide, high] = this.size;
+    const scale = Math.max(least, Math.min(most, wide / box.width, high / box.height));
+    const [width, height] = [wide / scale, high / scale];
+    return { x: box.x + box.width / 2 - width / 2, y: box.y + box.height / 2 - height / 2, width, height };
   }
 
   /** Shows all of it, or, if a unit would be smaller than `least` pixels, as much as fits around the middle of `box`. */

@@ -10,6 +10,11 @@ import { h } from "../../lib/dom.js";
 export const SPECIES = ["fish", "butterfly", "iguana", "parrot", "orchid"];
 const R = 34; // radius of a village, in units of a board 1000 wide
 const SPACE = 26;
+const REACH = 90; // from the middle of a village to the edge of what belongs to it
+const NAME = 20; // font size of a village's name, in units of a board 1000 wide (see dorra-amazonas.css)
+const LEAST_NAME = 12; // pixels
+const MOST_NAME = 20;
+const GAIN = { x: -22, y: -13, width: 44, height: 26, rx: 13 };
 
 // Signs of the species in a box of 40 units around (0, 0).
 export const SIGNS = {
@@ -58,6 +63,7 @@ const unit = (board) => sizeOf(board)[0] / 1000;
 export class DorraBoard {
   #stage;
   #choose;
+  #near;
   #boards = new Map();
   /** @type {any} */
   #data = { villages: [] };
@@ -71,20 +77,21 @@ export class DorraBoard {
   #table = { position: {}, spots: [] };
   #bounds = "";
 
-  /** `choose({village})` is called when a village is tapped. */
-  constructor({ choose, label = t("board.label") }) {
+  /** `choose({village})` is called when a village is tapped. `near`: whether the board is zoomed to those that can be tapped. */
+  constructor({ choose, label = t("board.label"), near = false }) {
     this.#choose = choose;
-    this.#stage = new Stage(label, ([x, y]) => ({ x: x - 90, y: y - 90, width: 180, height: 180 }));
+    this.#near = near;
+    this.#stage = new Stage(label, ([x, y]) => ({ x: x - REACH, y: y - REACH, width: 2 * REACH, height: 2 * REACH }));
     this.#stage.svg.classList.add("dorra");
     this.node = this.#stage.node;
     this.controls = this.#stage.tools;
   }
 
   /**
-   * Draws the board. `position`: of the match; `tiles.others`: the catalogs that are no tile sets; `spots`: {village, words?} that can be
-   * tapped.
+   * Draws the board. `position`: of the match; `tiles.others`: the catalogs that are no tile sets; `spots`: {village, words?, gain?} that can be
+   * tapped; `gain`: the points it would bring.
    *
-   * @param {{ position: any, spots?: { village: string, words?: string }[], tiles?: any, picture?: string | null }} what
+   * @param {{ position: any, spots?: { village: string, words?: string, gain?: string }[], tiles?: any, picture?: string | null }} what
    */
   render({ position, spots = [], tiles, picture = null }) {
     for (const one of tiles?.others ?? []) this.#boards.set(one.id, one);
@@ -116,6 +123,7 @@ export class DorraBoard {
     const bounds = `${wide},${high}`;
     if (bounds !== this.#bounds) this.#stage.zoom.grow({ x: 0, y: 0, width: wide, height: high });
     this.#bounds = bounds;
+    if (this.#near) this.fitSpots();
   }
 
   /** The drawing of this name if it shows the same; else `make` draws it. Most of a board stays unchanged. */
@@ -150,7 +158,8 @@ export class DorraBoard {
     const { position } = this.#table;
     const tents = (position.tents ?? []).filter(({ village }) => village === one.id);
     const label = this.label(one, tents, this.#spots.get(one.id));
-    const node = this.#piece(one.id, [one, k, label, tents, tents.map(({ player }) => this.colourOf(player))], () =>
+    const gain = this.#spots.get(one.id)?.gain ?? "";
+    const node = this.#piece(one.id, [one, k, label, gain, tents, tents.map(({ player }) => this.colourOf(player))], () =>
       s(
         "g",
         {
@@ -175,6 +184,7 @@ export class DorraBoard {
             position,
           ),
         ),
+        gain ? s("g", { class: "dorra-gain", transform: `translate(${R} ${-R + 6})` }, s("rect", GAIN), s("text", { y: 7 }, gain)) : null,
       ),
     );
     node.setAttribute("tabindex", "-1");
@@ -228,7 +238,19 @@ export class DorraBoard {
     this.#stage.zoom.fit();
   }
 
-  fitSpots() {}
+  /** Shows the villages that can be tapped, with names that can be read. */
+  fitSpots() {
+    const k = unit(this.#data);
+    const there = placed(this.#data).filter(({ id }) => this.#spots.has(id));
+    if (!there.length) return;
+    const range = (axis) => [
+      Math.min(...there.map((one) => one[axis])) - REACH * k,
+      Math.max(...there.map((one) => one[axis])) + REACH * k,
+    ];
+    const [[left, right], [top, bottom]] = [range("x"), range("y")];
+    const box = { x: left, y: top, width: right - left, height: bottom - top };
+    this.#stage.zoom.frame(box, { least: LEAST_NAME / NAME / k, most: MOST_NAME / NAME / k });
+  }
 
   focus() {
     this.#stage.focus();

@@ -10,7 +10,7 @@ import { moveForOthers } from "../../match/seat.js";
 import { lastTurn } from "../../match/outcome.js";
 import { SPECIES, speciesPicture } from "./board.js";
 import { CARDS, cardName, coins, event, species, village } from "./words.js";
-import { siteWorth } from "./worth.js";
+import { gainOf, siteWorth } from "./worth.js";
 
 const mine = (play) => (play.match.role === "host" ? play.match.players.map(({ id }) => id) : [play.match.player]);
 const seatOf = (play, id) => play.now.players.find((seat) => seat.id === id) ?? {};
@@ -54,25 +54,34 @@ const wait = (play, who) => {
   ];
 };
 
-/** Spots that can be tapped on the board, and the same as buttons. */
+/** Spots that can be tapped on the board, and a list of the same, folded. */
 function sites(play, offers, words) {
   const byVillage = new Map();
   for (const move of offers) if (!byVillage.has(move.village)) byVillage.set(move.village, move);
   play.draw({
-    spots: [...byVillage].map(([id, move]) => ({ village: id, words: words(move) })),
+    spots: [...byVillage].map(([id, move]) => ({ village: id, words: words(move), gain: gainOf(play, move) })),
     choose: ({ village: id }) => byVillage.has(id) && send(play, byVillage.get(id)),
   });
-  return h(
-    "div",
-    { class: "offer-choices dorra-sites", role: "group" },
-    offers.map((move) =>
-      h(
-        "button",
-        { type: "button", class: "button", "data-move": `${move.type}-${move.village}`, onclick: () => send(play, move) },
-        speciesPicture(play.board.village(move.village)?.species),
-        h("span", {}, words(move)),
-      ),
+  if (!offers.length) return null;
+  const rows = offers.map((move) =>
+    h(
+      "button",
+      { type: "button", class: "button", "data-move": `${move.type}-${move.village}`, onclick: () => send(play, move) },
+      speciesPicture(play.board.village(move.village)?.species),
+      h("span", {}, words(move)),
     ),
+  );
+  return h(
+    "details",
+    {
+      class: "as-text dorra-sites",
+      open: play.openSites,
+      ontoggle: ({ target }) => {
+        if (target.isConnected) play.openSites = target.open; // keep it open while others move
+      },
+    },
+    h("summary", {}, t("dorra-amazonas.sites")),
+    h("div", { class: "offer-choices", role: "group" }, rows),
   );
 }
 

@@ -23,7 +23,12 @@ export function beside(play) {
           { "data-player": seat.id },
           order.length ? h("span", { class: "dorra-order", title: t("dorra-amazonas.order") }, String(order.indexOf(seat.id) + 1)) : null,
           h("strong", {}, seat.name ?? seat.id),
-          h("span", { class: "dorra-coins" }, coins(seat)),
+          h(
+            "span",
+            { class: "dorra-coins", role: "img", "aria-label": coins(seat), title: coins(seat) },
+            h("span", { class: "dorra-coin is-gold" }, String(seat.gold ?? "?")),
+            h("span", { class: "dorra-coin is-silver" }, String(seat.silver ?? "?")),
+          ),
           piles(seat),
           h("span", { class: "dorra-card" }, lastCard(seat)),
           seat.medal ? h("span", { class: "dorra-medal" }, t("dorra-amazonas.medal", { n: seat.medal })) : null,
@@ -31,7 +36,7 @@ export function beside(play) {
         ),
       ),
     ),
-    act("scales", t("dorra-amazonas.account"), () => play.show(accountPanel()), "text"),
+    act("scales", t("dorra-amazonas.account"), () => play.show(accountPanel()), "text quiet-action"),
   );
 }
 

@@ -4,11 +4,20 @@ import { ask } from "../../net/api.js";
 import { t } from "../../lib/i18n.js";
 import { gains } from "../../match/placement-preview.js";
 
+const siteOf = (play, move) =>
+  play.worth?.found.find((site) => site.village === move.village && site.neutral === (move.type === "neutral"));
+
+/** The mover's points for a build, such as "+4"; "" while they are not known. */
+export function gainOf(play, move) {
+  const n = siteOf(play, move)?.points[play.mover];
+  return n === undefined ? "" : n > 0 ? `+${n}` : String(n).replace("-", "−");
+}
+
 /** The text of a spot with its worth, once that has arrived. `words(move)`: the text without it. */
 export function siteWorth(play, words) {
   if (play.worth?.seq !== play.match.seq) load(play);
   return (move) => {
-    const one = play.worth.found.find((site) => site.village === move.village && site.neutral === (move.type === "neutral"));
+    const one = siteOf(play, move);
     return one && Object.keys(one.points).length
       ? t("dorra-amazonas.site.worth", { site: words(move), points: gains(play, one.points) })
       : words(move);

@@ -143,7 +143,7 @@ export class Play extends Course {
     super(match, keys, known);
     const choose = (what) => this.onChoose?.({ cell: this.#under(what), ...what });
     const { own } = known;
-    this.board = own.board ? own.board({ choose, own }) : new TableBoard({ choose, own });
+    this.board = own.board ? own.board({ choose, own, near: true }) : new TableBoard({ choose, own });
     const seats = () => this.match.players;
     this.talk = {
       get players() {
