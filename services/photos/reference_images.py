@@ -10,11 +10,10 @@ from collections.abc import Iterable
 from typing import IO
 
 from referee.game import BadInput
+from referee.tiles.io.catalog import TileSet
 from services.catalogs.service import USER, Catalogs
 from services.photos.uploads import Uploads
 from store import Scratch
-
-TILE_SET = "tile-set"  # the form of catalogs without a picture of their own
 
 
 class References:
@@ -30,7 +29,7 @@ class References:
         """
         self._catalogs.owned(catalog_id, token)
         found = self._catalogs.newest(catalog_id)
-        if found.form == TILE_SET:
+        if found.form == TileSet.form:
             raise BadInput({"": [f"{catalog_id} is a {found.form}; a picture belongs to a map or a board"]})
         self._uploads.require_room()
         name = f"{secrets.token_urlsafe(12)}.picture.jpg"

@@ -24,12 +24,14 @@ export async function preview(play, wish) {
   }
 }
 
+/** Points with their sign: "+4", "−2", "0". */
+export const signed = (n) => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
+
 /** Gains in words: "+4; Ben +2", the mover's first; "0" if there are none. */
 export function gains(play, points) {
-  const sign = (n) => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
   const own = points[play.mover] ?? 0;
   const others = Object.entries(points).filter(([id, n]) => id !== play.mover && n);
-  return [sign(own), ...others.map(([id, n]) => `${play.nameOf(id)} ${sign(n)}`)].join("; ");
+  return [signed(own), ...others.map(([id, n]) => `${play.nameOf(id)} ${signed(n)}`)].join("; ");
 }
 
 const best = (play, { none, deployments, others }) =>

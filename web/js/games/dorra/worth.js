@@ -2,7 +2,7 @@
 
 import { ask } from "../../net/api.js";
 import { t } from "../../lib/i18n.js";
-import { gains } from "../../match/placement-preview.js";
+import { gains, signed } from "../../match/placement-preview.js";
 
 const siteOf = (play, move) =>
   play.worth?.found.find((site) => site.village === move.village && site.neutral === (move.type === "neutral"));
@@ -10,7 +10,7 @@ const siteOf = (play, move) =>
 /** The mover's points for a build, such as "+4"; "" while they are not known. */
 export function gainOf(play, move) {
   const n = siteOf(play, move)?.points[play.mover];
-  return n === undefined ? "" : n > 0 ? `+${n}` : String(n).replace("-", "−");
+  return n === undefined ? "" : signed(n);
 }
 
 /** The text of a spot with its worth, once that has arrived. `words(move)`: the text without it. */
