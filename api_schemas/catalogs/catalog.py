@@ -67,13 +67,24 @@ class TileSchema(InlineTileSchema):
     )
 
 
-class CatalogRowSchema(Answer):
-    """A catalog in the list."""
+class CatalogOrigin(Answer):
+    """What identifies a catalog, and where it comes from."""
 
     id = fields.String(required=True)
     game = fields.String(required=True)
     version = fields.String(required=True)
     provenance = fields.String(required=True, metadata={"enum": ["published", "stand-in", "user"]})
+
+
+class OneCatalog(CatalogOrigin):
+    """A whole catalog."""
+
+    schema = fields.String(required=True, metadata={"description": "where the JSON schema of catalogs lies"})
+
+
+class CatalogRowSchema(CatalogOrigin):
+    """A catalog in the list."""
+
     form = fields.String(required=True, metadata={"enum": ["tile-set", "map", "dorra-board"]})
     name = fields.String()
     designs = fields.Integer(metadata={"description": "tile sets: how many different tiles"})
@@ -104,14 +115,9 @@ class PrintingSchema(Answer):
     start = fields.String()
 
 
-class CatalogSchema(Answer):
+class CatalogSchema(OneCatalog):
     """A tile set: designs, copies per printing and provenance."""
 
-    id = fields.String(required=True)
-    game = fields.String(required=True)
-    version = fields.String(required=True)
-    provenance = fields.String(required=True, metadata={"enum": ["published", "stand-in", "user"]})
-    schema = fields.String(required=True, metadata={"description": "where the JSON schema of catalogs lies"})
     printings = fields.Dict(keys=fields.String(), values=fields.Nested(PrintingSchema), required=True)
     tiles = fields.List(fields.Nested(TileSchema), required=True)
     outlined = fields.Boolean(
@@ -160,18 +166,13 @@ class FerrySchema(Answer):
     name = fields.String()
 
 
-class MapCatalogSchema(Answer):
+class MapCatalogSchema(OneCatalog):
     """A map for Carcassonne: squares, prints beyond their edges, ferries.
 
     In the form of /schemas/map.json.
     """
 
-    id = fields.String(required=True)
     name = fields.String()
-    game = fields.String(required=True)
-    version = fields.String(required=True)
-    provenance = fields.String(required=True, metadata={"enum": ["published", "stand-in", "user"]})
-    schema = fields.String(required=True)
     squares = fields.List(fields.Nested(SquareSchema), required=True)
     borders = fields.List(fields.Nested(BorderSchema))
     ferries = fields.List(fields.Nested(FerrySchema))

@@ -4,6 +4,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validate
 
+from api_schemas.catalogs.catalog import OneCatalog
 from api_schemas.common.base import Answer, ByName, Flag, Integer, Text, rows
 from api_schemas.common.reasons import reasons_field
 from api_schemas.games.forms import Forms
@@ -167,14 +168,9 @@ class VillageSchema(Answer):
     y = fields.Float()
 
 
-class BoardSchema(Answer):
+class BoardSchema(OneCatalog):
     """A board in the form of /schemas/dorra-board.json: villages, ways, missions."""
 
-    id = fields.String(required=True)
-    game = fields.String(required=True)
-    version = fields.String(required=True)
-    provenance = fields.String(required=True, metadata={"enum": ["published", "stand-in", "user"]})
-    schema = fields.String(required=True)
     villages = fields.List(fields.Nested(VillageSchema), required=True)
     paths = fields.List(fields.List(fields.String()))
     waterways = fields.List(fields.List(fields.String()))

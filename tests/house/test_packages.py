@@ -87,7 +87,7 @@ API_SCHEMAS = {
     "common": set(),
     "catalogs": {"common"},
     "positions": {"common", "catalogs"},
-    "games": {"common", "positions"},
+    "games": {"common", "catalogs", "positions"},
     "rulings": {"common", "catalogs", "positions", "games"},
     "photos": {"common", "catalogs", "positions", "games"},
     "matches": {"common", "positions", "games", "rulings"},
