@@ -15,6 +15,7 @@ WORKDIR /srv/referee
 COPY --from=environment /srv/venv /srv/venv
 COPY app.py settings.py worker.py manage.py gunicorn.conf.py ./
 COPY server ./server
+COPY tile_referee ./tile_referee
 COPY referee ./referee
 COPY locales ./locales
 COPY vision ./vision

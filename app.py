@@ -11,9 +11,9 @@ from api.openapi import document
 from api.routes.health import get_metrics
 from services.container import Services
 from settings import Settings, origins
+from tile_referee import __version__ as VERSION
 from web import blueprint as page
 
-VERSION = "0.7.0"
 IN_REDIS = {"socket_connect_timeout": 1.0, "socket_timeout": 1.0}  # without it, each process counts
 
 

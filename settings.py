@@ -9,7 +9,17 @@ from pathlib import Path
 from typing import Self
 
 ROOT = Path(__file__).resolve().parent
+INSTALLED = __name__ != "settings"  # in a wheel this module is inside a package
 ORIGIN = re.compile(r"https?://[A-Za-z0-9.\[\]:-]{1,260}/?")
+
+
+def _data_dir() -> str:
+    """The default folder of what the service stores: in the checkout, or the user's if it is installed."""
+    if not INSTALLED:
+        return str(ROOT / "var")
+    import platformdirs
+
+    return platformdirs.user_data_dir("tile-referee", appauthor=False)
 
 
 @dataclass(frozen=True)
@@ -22,7 +32,7 @@ class Settings:
     web_threads: int = 64  # threads of each; an open event stream holds one
     web_requests: int = 50_000  # requests after which a worker is replaced by a fresh one; 0: never
 
-    data_dir: str = str(ROOT / "var")
+    data_dir: str = _data_dir()
     database_url: str = ""  # empty: an SQLite file in data_dir
     storage_url: str = ""  # empty: a folder in data_dir; else s3://bucket/prefix or another URL for fsspec
     broker_url: str = ""  # empty: photos are read by this process's pool; else by workers (worker.py)

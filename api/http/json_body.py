@@ -11,7 +11,8 @@ from flask import Request
 from webargs.flaskparser import FlaskParser
 from werkzeug.exceptions import RequestEntityTooLarge
 
-from api.http.problem import Problem, flat, refuse, refuse_media_type
+from api.http.problem import Problem, refuse, refuse_media_type
+from api_schemas.common.error_paths import flat
 from referee.error_messages import summary
 
 NESTING = (dict, list)

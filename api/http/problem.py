@@ -1,7 +1,6 @@
 """Errors as application/problem+json (RFC 9457), without internal details."""
 
 import json
-import re
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -142,29 +141,6 @@ def too_many(limit: RequestLimit) -> Response:
     """Answer for a client that has reached a rate limit."""
     seconds = max(1, limit.reset_at - int(time.time()))
     return answer(Problem("too-many", headers={"Retry-After": str(seconds)}))
-
-
-def flat(messages: object, path: str = "") -> dict[str, list[str]]:
-    """Flatten marshmallow's messages to {json path: messages}.
-
-    A path looks like `tiles[3].rotation`; the body itself is `$`.
-    """
-    if isinstance(messages, list | str):
-        return {path or "$": [str(m) for m in ([messages] if isinstance(messages, str) else messages)]}
-    found: dict[str, list[str]] = {}
-    for key, inner in messages.items() if isinstance(messages, dict) else ():
-        for place, texts in flat(inner, path if key == "_schema" else _step(path, key)).items():
-            found.setdefault(place, []).extend(texts)
-    return found
-
-
-def _step(path: str, key: object) -> str:
-    if isinstance(key, int):
-        return f"{path}[{key}]"
-    name = str(key)[:80]
-    if re.fullmatch(r"[^\s\[\]\"']+", name):
-        return f"{path}.{name}" if path else name
-    return f"{path}[{json.dumps(name)}]"
 
 
 def _bad_input(error: BadInput) -> Response:

@@ -13,7 +13,8 @@ from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Refusals
 from api.http.current import services
 from api.http.idempotency import idempotent, request_id
-from api.http.problem import Problem, flat, refuse
+from api.http.problem import Problem, refuse
+from api_schemas.common.error_paths import flat
 from api_schemas.matches.requests import read_moves
 from referee.error_messages import summary
 from services.matches.access import Access, NotItsToken, NoToken

@@ -11,8 +11,9 @@ from marshmallow import ValidationError
 from api.http.authentication import bearer
 from api.http.current import services
 from api.http.json_body import parse
-from api.http.problem import Problem, flat, refuse, refuse_media_type
+from api.http.problem import Problem, refuse, refuse_media_type
 from api.routes.match_access import matches, opened, refusing
+from api_schemas.common.error_paths import flat
 from api_schemas.photos.upload import PhotoFormSchema
 from referee.error_messages import summary
 from referee.games import GAMES

@@ -27,6 +27,20 @@ terminal-options-json = --options ist kein JSON: { $why }
 terminal-options-object = --options muss ein JSON-Objekt sein
 terminal-points-form = --points nimmt Farbe=Punkte, durch Kommas getrennt, nicht { $found }
 
+terminal-arrows = ^ > v <: wohin die Oberkante des Plättchens zeigt
+terminal-on-table-only = Das sind nur die Punkte auf dem Tisch. Gib die früheren Punkte jedes Spielers in der Stellung an.
+terminal-with-earlier = Die Summen enthalten die früheren Punkte aus der Stellung.
+terminal-legal = Erlaubt
+terminal-illegal = Nicht erlaubt
+terminal-because = Warum
+terminal-instead = Stattdessen erlaubt
+terminal-pays = Punkte
+terminal-no-question = Die Datei enthält keine Frage; gib --move oder --feature als JSON an
+terminal-argument-json = { $name } ist kein JSON: { $why }
+terminal-list = { $number }. { $player }: { $moves }
+terminal-no-match = { $file } ist eine Stellung, keine Partie
+terminal-no-position = { $file } ist eine Partie; replay zeigt sie
+terminal-extra = Dafür fehlen Pakete: { $command }
 doubt-close = ein anderes Plättchen oder eine andere Drehung ist fast so wahrscheinlich
 doubt-edges = eine Kante passt nicht zum Nachbarn
 doubt-unknown = sieht keinem Plättchen der gewählten Sätze ähnlich

@@ -27,6 +27,20 @@ terminal-options-json = --options is not JSON: { $why }
 terminal-options-object = --options must be a JSON object
 terminal-points-form = --points takes player=points, separated by commas, not { $found }
 
+terminal-arrows = ^ > v <: where the top of the tile points
+terminal-on-table-only = These points are only those on the table. State each player's earlier points in the position.
+terminal-with-earlier = The totals include the earlier points of the position.
+terminal-legal = Legal
+terminal-illegal = Not legal
+terminal-because = Why
+terminal-instead = Legal instead
+terminal-pays = Points
+terminal-no-question = The file has no question; give --move or --feature as JSON
+terminal-argument-json = { $name } is not JSON: { $why }
+terminal-list = { $number }. { $player }: { $moves }
+terminal-no-match = { $file } is a position, not a match
+terminal-no-position = { $file } is a match; replay shows it
+terminal-extra = This needs more packages: { $command }
 doubt-close = another tile or rotation is nearly as likely
 doubt-edges = an edge does not meet its neighbour
 doubt-unknown = looks like no tile of the chosen sets

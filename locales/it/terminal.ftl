@@ -27,6 +27,20 @@ terminal-options-json = --options non è JSON: { $why }
 terminal-options-object = --options deve essere un oggetto JSON
 terminal-points-form = --points vuole giocatore=punti, separati da virgole, non { $found }
 
+terminal-arrows = ^ > v <: dove punta il lato superiore della tessera
+terminal-on-table-only = Questi sono solo i punti sul tavolo. Indica nella posizione i punti già fatti da ogni giocatore.
+terminal-with-earlier = Il totale comprende i punti già fatti indicati nella posizione.
+terminal-legal = Ammesso
+terminal-illegal = Non ammesso
+terminal-because = Perché
+terminal-instead = Ammesso invece
+terminal-pays = Punti
+terminal-no-question = Il file non contiene una domanda; indica --move o --feature in JSON
+terminal-argument-json = { $name } non è JSON: { $why }
+terminal-list = { $number }. { $player }: { $moves }
+terminal-no-match = { $file } è una posizione, non una partita
+terminal-no-position = { $file } è una partita; la mostra replay
+terminal-extra = Servono altri pacchetti: { $command }
 doubt-close = un'altra tessera o rotazione è quasi altrettanto probabile
 doubt-edges = un lato non combacia con quello vicino
 doubt-unknown = non somiglia a nessuna tessera dei set scelti

@@ -27,6 +27,20 @@ terminal-options-json = --options nu este JSON: { $why }
 terminal-options-object = --options trebuie să fie un obiect JSON
 terminal-points-form = --points primește jucător=puncte, separate prin virgule, nu { $found }
 
+terminal-arrows = ^ > v <: încotro arată partea de sus a cartonașului
+terminal-on-table-only = Acestea sunt numai punctele de pe masă. Scrie în poziție punctele de mai devreme ale fiecărui jucător.
+terminal-with-earlier = Totalul cuprinde punctele de mai devreme din poziție.
+terminal-legal = Permis
+terminal-illegal = Nepermis
+terminal-because = De ce
+terminal-instead = Permis în schimb
+terminal-pays = Puncte
+terminal-no-question = Fișierul nu conține o întrebare; dă --move sau --feature ca JSON
+terminal-argument-json = { $name } nu este JSON: { $why }
+terminal-list = { $number }. { $player }: { $moves }
+terminal-no-match = { $file } este o poziție, nu o partidă
+terminal-no-position = { $file } este o partidă; replay o arată
+terminal-extra = Este nevoie de alte pachete: { $command }
 doubt-close = alt cartonaș sau altă rotație este aproape la fel de probabilă
 doubt-edges = o latură nu se potrivește cu vecinul
 doubt-unknown = nu seamănă cu niciun cartonaș din seturile alese

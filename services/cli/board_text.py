@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.messages import Messages, messages
 from referee.say import speaker
 
+MOST_ALTERNATIVES = 12
 POINTING = {0: "^", 90: ">", 180: "v", 270: "<"}
 
 
@@ -27,13 +29,13 @@ def report(photo: Mapping[str, Any], scores: Mapping[str, Any], final: bool, lan
     gained = list(lines(scores)) or [own.format("terminal-nothing")]
     parts = [
         size,
-        *_titled(own.format("terminal-seen"), list(seen(photo, own))),
+        *titled(own.format("terminal-seen"), list(seen(photo, own))),
         board(photo, own),
-        *_titled(own.format("terminal-check"), list(doubts(photo, own))),
-        *_titled(own.format("terminal-figures"), figures),
-        *_titled(own.format("terminal-odd"), findings),
-        *_titled(own.format("terminal-points-end" if final else "terminal-points-now"), gained),
-        *_titled(own.format("terminal-totals"), totals(scores)),
+        *titled(own.format("terminal-check"), list(doubts(photo, own))),
+        *titled(own.format("terminal-figures"), figures),
+        *titled(own.format("terminal-odd"), findings),
+        *titled(own.format("terminal-points-end" if final else "terminal-points-now"), gained),
+        *titled(own.format("terminal-totals"), totals(scores)),
         own.format("terminal-whole" if scores["scope"] == "whole game" else "terminal-on-table"),
     ]
     return "\n\n".join(part for part in parts if part)
@@ -53,7 +55,46 @@ def seen(photo: Mapping[str, Any], own: Messages) -> Iterator[str]:
         yield own.format("terminal-sets", found=listed, sets=sets)
 
 
-def board(photo: Mapping[str, Any], own: Messages) -> str:
+def score_report(
+    position: Mapping[str, Any], scores: Mapping[str, Any], final: bool, language: str = "en"
+) -> str:
+    """The report on a position that was not read from a photo."""
+    own = messages(language)
+    findings = [f"{f['says']} [{f['rule']}]" for f in scores["findings"] if f["severity"] != "info"]
+    tiles = [
+        {**tile, "tile": tile["tile"]["id"]} if isinstance(tile.get("tile"), Mapping) else tile
+        for tile in position.get("tiles", ())
+    ]
+    table = {"tiles": tiles, "doubts": ()}
+    parts = [
+        board(table, own, "terminal-arrows"),
+        *titled(own.format("terminal-odd"), findings),
+        *titled(
+            own.format("terminal-points-end" if final else "terminal-points-now"),
+            list(lines(scores)) or [own.format("terminal-nothing")],
+        ),
+        *titled(own.format("terminal-totals"), totals(scores)),
+        own.format("terminal-with-earlier" if scores["scope"] == "whole game" else "terminal-on-table-only"),
+    ]
+    return "\n\n".join(part for part in parts if part)
+
+
+def ruling_report(ruling: Mapping[str, Any], language: str = "en") -> str:
+    """A ruling: the verdict, all reasons, alternatives, points."""
+    own = messages(language)
+    verdict = own.format("terminal-legal" if ruling["legal"] else "terminal-illegal")
+    reasons = [f"{reason['says']} [{reason['rule']}]" for reason in (*ruling["reasons"], *ruling["because"])]
+    instead = [json.dumps(move, ensure_ascii=False) for move in ruling["alternatives"][:MOST_ALTERNATIVES]]
+    parts = [
+        verdict,
+        *titled(own.format("terminal-because"), reasons),
+        *titled(own.format("terminal-instead"), instead),
+        *titled(own.format("terminal-pays"), list(lines(ruling))),
+    ]
+    return "\n\n".join(parts)
+
+
+def board(photo: Mapping[str, Any], own: Messages, legend: str = "terminal-legend") -> str:
     """A grid of tile codes; the arrow after each shows the direction of the tile's top."""
     tiles = {(t["x"], t["y"]): t for t in photo["tiles"]}
     if not tiles:
@@ -70,7 +111,7 @@ def board(photo: Mapping[str, Any], own: Messages) -> str:
     rows += ["".join(f"{cells.get((x, y), '.'):>{wide}}" for x in xs) for y in ys]
     margin = max(len(str(y)) for y in ys)
     drawn = [f"{name:>{margin}} {row}" for name, row in zip(["", *map(str, ys)], rows, strict=True)]
-    return "\n".join([*drawn, own.format("terminal-legend")])
+    return "\n".join([*drawn, own.format(legend)])
 
 
 def code(tile: Mapping[str, Any], with_set: bool) -> str:
@@ -141,5 +182,6 @@ def totals(scores: Mapping[str, Any]) -> Sequence[str]:
     ]
 
 
-def _titled(title: str, rows: Sequence[str]) -> list[str]:
+def titled(title: str, rows: Sequence[str]) -> list[str]:
+    """A title with its rows; nothing if there are no rows."""
     return ["\n".join([f"{title}:", *(f"  {row}" for row in rows)])] if rows else []

@@ -9,9 +9,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import segno
 
@@ -22,13 +21,13 @@ from referee.messages import ENGLISH, languages, messages
 from referee.say import speaker
 from referee.tiles.tile_game import TileGame
 from services.cli.board_text import report
+from services.cli.photo_arguments import UsageError, add_score_arguments, options_of, points_of, sets_of
 from services.infra.network import addresses, served_at
 from services.jobs.threads import one_thread
 from services.photos.request import photo_request
 from vision.errors import Unreadable
 
 OK, FAILED, MISUSED = 0, 1, 2
-RECOGNISER = "vision.pipeline:recognise"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -57,14 +56,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FAILED
 
 
-class UsageError(Exception):
-    """The arguments are invalid. `message`: the id of the message that explains it."""
-
-    def __init__(self, message: str, **values: str) -> None:
-        super().__init__(message)
-        self.message, self.values = message, values
-
-
 def score(args: argparse.Namespace) -> int:
     """Read a photo, print board, review questions, figures and every score line."""
     try:
@@ -73,8 +64,7 @@ def score(args: argparse.Namespace) -> int:
         raise UsageError("terminal-file", file=args.photo, why=error.strerror or "") from None
     if args.game in {rules.id for rules in GAMES if not isinstance(rules, TileGame)}:
         raise UsageError("terminal-no-tiles", game=args.game)
-    sets = [name.strip() for name in args.sets.split(",") if name.strip()] if args.sets else None
-    request = photo_request(args.game, _options(args.options), sets, _points(args.points))
+    request = photo_request(args.game, options_of(args.options), sets_of(args.sets), points_of(args.points))
     one_thread()
     from services.cli.score_photo import score_photo  # imported after one_thread, which must come first
 
@@ -108,27 +98,6 @@ def names(args: argparse.Namespace) -> int:
     return OK
 
 
-def _options(text: str) -> Mapping[str, Any]:
-    try:
-        options = json.loads(text)
-    except ValueError as error:
-        raise UsageError("terminal-options-json", why=str(error)) from None
-    if not isinstance(options, dict):
-        raise UsageError("terminal-options-object")
-    return options
-
-
-def _points(text: str) -> dict[str, int]:
-    found = {}
-    for pair in text.split(",") if text else []:
-        player, _, points = pair.partition("=")
-        try:
-            found[player.strip()] = int(points)
-        except ValueError:
-            raise UsageError("terminal-points-form", found=repr(pair)) from None
-    return found
-
-
 def _progress(quiet: bool) -> Callable[[str], None]:
     def show(stage: str) -> None:
         if sys.stderr.isatty() and not quiet:
@@ -142,13 +111,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     reading = commands.add_parser("score", help="read a photo of the table, print board and points")
     reading.add_argument("photo", metavar="PHOTO", help="JPEG, PNG, WebP or HEIC")
-    reading.add_argument("--final", action="store_true", help="final scoring, as if the game ended now")
-    reading.add_argument("--sets", default="", help="tile sets on the table, e.g. base,river (default: base)")
-    reading.add_argument("--points", default="", help="points so far, e.g. red=12,blue=7")
-    reading.add_argument("--game", default="carcassonne", help="default: carcassonne")
-    reading.add_argument("--options", default="{}", help='rules, e.g. \'{"edition": "C2"}\'')
-    reading.add_argument("--json", action="store_true", help="print the answers as JSON")
-    reading.add_argument("--recogniser", default=RECOGNISER, help=argparse.SUPPRESS)
+    add_score_arguments(reading)
     reading.set_defaults(run=score)
     where = commands.add_parser("address", help="print the server's addresses and a QR code")
     where.add_argument("--port", type=int, default=8000)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from services.infra.storage import Storage
-from services.jobs.celery_queue import Distributed, broker_of
 from services.jobs.process_pool import PoolLimits
 from services.jobs.queue import JobQueue, QueuePools
 from services.photos.tasks import Desk
@@ -38,5 +37,7 @@ def job_queue(settings: ServiceSettings, storage: Storage) -> JobQueue:
     )
     records, task = PhotoRecords(storage.database), photo_task(settings, storage)
     if settings.broker_url:
+        from services.jobs.celery_queue import Distributed, broker_of  # Celery is the extra "distributed"
+
         return Distributed(records, task, pools, settings.photo_seconds, broker_of(settings))
     return JobQueue(records, task, pools, settings.photo_seconds)

@@ -82,16 +82,19 @@ def ruling(
     """
 
     def answer(read: Any) -> dict[str, Any]:
-        speaker, (game, state) = speaker_of(read, language), table_of(read, catalogs)
-        with _under("feature" if feature else "move"):
-            found = game.who(state, feature) if feature else game.check(state, move)
-        ruled = serializer.ruling(speaker, game, found, move)
-        lines = _paid(game, state, move, found)
-        return (
-            ruled if lines is None else {**ruled, "lines": [serializer.line(speaker, line) for line in lines]}
-        )
+        game, state = table_of(read, catalogs)
+        return ruling_of(game, state, move, feature, speaker_of(read, language))
 
     return answer(position) if readings is None else _side_by_side(position, readings, options_path, answer)
+
+
+def ruling_of(game: AnyGame, state: Any, move: Any, feature: Any, speaker: say.Speaker) -> dict[str, Any]:
+    """The ruling on a move or a feature in this state. Raises BadInput."""
+    with _under("feature" if feature else "move"):
+        found = game.who(state, feature) if feature else game.check(state, move)
+    ruled = serializer.ruling(speaker, game, found, move)
+    lines = _paid(game, state, move, found)
+    return ruled if lines is None else {**ruled, "lines": [serializer.line(speaker, line) for line in lines]}
 
 
 def scores(
@@ -107,13 +110,16 @@ def scores(
 
     def answer(read: Any) -> dict[str, Any]:
         game, state = table_of(read, catalogs)
-        speaker, found = speaker_of(read, language), game.tally(state, final)
-        because = [
-            [serializer.reason(speaker, r) for r in game.why_paid(state, line)] for line in found.lines
-        ]
-        return {**serializer.sheet(speaker, found), "because": because}
+        return scores_of(game, state, final, speaker_of(read, language))
 
     return answer(position) if readings is None else _side_by_side(position, readings, options_path, answer)
+
+
+def scores_of(game: AnyGame, state: Any, final: bool, speaker: say.Speaker) -> dict[str, Any]:
+    """The scores of this state, with the reasons for each line."""
+    found = game.tally(state, final)
+    because = [[serializer.reason(speaker, r) for r in game.why_paid(state, line)] for line in found.lines]
+    return {**serializer.sheet(speaker, found), "because": because}
 
 
 def _side_by_side(

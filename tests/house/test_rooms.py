@@ -72,6 +72,11 @@ ROOMS: dict[str, set[str]] = {
     },
     "web": {"flask"},
     "server": {"gunicorn", "werkzeug"},
+    # `serve` starts the server; scores of photos need `vision`, drawings only what is pure Python in it.
+    "tile_referee": {
+        *("referee", "api_schemas", "services", "vision.artwork", "settings"),
+        *("msgspec", "marshmallow", "gunicorn"),
+    },
 }
 
 
@@ -157,6 +162,8 @@ def test_room_imports_only_what_it_may(room: str) -> None:
         ("api_schemas/positions/position.py", "from api import photos"),
         ("api/routes/photos.py", "from store import session"),
         ("api/routes/photos.py", "from vision.pipeline import recognise"),
+        ("tile_referee/position.py", "from vision.pipeline import recognise"),
+        ("tile_referee/position.py", "from api.http import problem"),
     ],
 )
 def test_planted_imports_are_caught(where: str, source: str) -> None:

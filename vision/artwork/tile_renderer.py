@@ -8,7 +8,7 @@ tile is visible, so tiles that differ in the rules differ in the picture.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from zlib import crc32
@@ -23,42 +23,12 @@ from vision.artwork.glyphs import bgr, fill, put_sign, stroke
 from vision.artwork.outline import Outline, outlines
 from vision.artwork.parameters import ARTWORK
 from vision.artwork.shapes import WIDE, half_width
+from vision.artwork.styles import HIDDEN, Style, signs_of, style_of
 
 Picture = NDArray[np.uint8]
 
 PARAMETERS = ARTWORK.tile_renderer
 DRAWING_PX = PARAMETERS.drawing_px
-HIDDEN = {"castle-base", "multi-edge"}  # marks without a printed symbol
-
-
-@dataclass(frozen=True)
-class Style:
-    """Colours of a kind: its ground, its outline, and the symbol strewn over it (a key of STREWN)."""
-
-    fill: str
-    edge: str
-    strewn: str = ""
-
-
-STYLES: Mapping[str, Style] = {
-    "field": Style("#a3c173", "#7fa352", "tuft"),
-    "prairie": Style("#b9be7c", "#8f8a4a", "tuft"),
-    "jungle": Style("#5d9a5f", "#2f6a3b", "tree"),
-    "city": Style("#dcb27a", "#6d4423", "house"),
-    "mountain": Style("#a08d7c", "#51443a", "peak"),
-    "village": Style("#d9a066", "#713f1d", "hut"),
-    "road": Style("#f8f1dd", "#7d6f50"),
-    "railroad": Style("#6a5a4a", "#2c2620"),
-    "river": Style("#6ea9cf", "#3f7398"),
-    "tributary": Style("#7cc3d8", "#32708f"),
-    "amazon": Style("#5d8fd0", "#2b4f8e"),
-    "monastery": Style("#c9cf8f", "#5b3b20", "house"),
-    "junction": Style("#b9b0a2", "#4c4636"),
-    "garden": Style("#86a94f", "#5d7a33", "flower"),
-}
-FALLBACK = ("#b9a58c", "#8fb39a", "#c9b458", "#a9a3b8", "#d59a8a", "#88a7c8", "#c9a0c4", "#94b04a")
-STREWN = ("peak", "tree", "wave", "cross", "tuft", "hut")
-GROUNDS = ("field", "prairie", "jungle")
 
 
 @dataclass(frozen=True)
@@ -70,16 +40,6 @@ class PrintingStyle:
 
 
 PLAIN = PrintingStyle()
-
-
-def style_of(kind: str) -> Style:
-    """Return the style of a kind; for an unknown kind, one derived from its name."""
-    if kind in STYLES:
-        return STYLES[kind]
-    number = crc32(kind.encode())
-    paint = FALLBACK[number % len(FALLBACK)]
-    dark = "#" + "".join(f"{int(paint[i : i + 2], 16) // 2:02x}" for i in (1, 3, 5))
-    return Style(paint, dark, STREWN[number // 11 % len(STREWN)])
 
 
 def draw(tile: Tile, size: int = 256, look: PrintingStyle = PLAIN) -> Picture:
@@ -278,16 +238,6 @@ def _ends(picture: Picture, lines: Sequence[tuple[Feature, Outline]], spots: Seq
 def _circle() -> list[tuple[float, float]]:
     turns = np.linspace(0, 2 * np.pi, 24, endpoint=False)
     return [(float(np.cos(t)), float(np.sin(t))) for t in turns]
-
-
-def signs_of(marks: Mapping[str, int]) -> list[str]:
-    """Return the symbols of a feature's marks, one per count: {"nuggets": 2} -> two of them."""
-    names: list[str] = []
-    for name, value in sorted(marks.items()):
-        if name.startswith("to:") or name in HIDDEN or not value:
-            continue
-        names += [name.partition(":")[2] or name] * (value if isinstance(value, int) and value > 0 else 1)
-    return names[:8]
 
 
 def _marks(

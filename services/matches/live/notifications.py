@@ -9,8 +9,10 @@ import logging
 import threading
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-import redis
+if TYPE_CHECKING:  # imported where it is used: a server without Redis needs no client
+    import redis
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +34,8 @@ class Notifications:
 
     def _redis(self) -> redis.Redis:
         if self._server is None:
+            import redis
+
             self._server = redis.Redis.from_url(self.url, socket_connect_timeout=1.0, socket_timeout=5.0)
         return self._server
 
@@ -39,6 +43,8 @@ class Notifications:
         """Notify the other servers; without Redis they see the change a little later."""
         if not self.url or time.monotonic() < self._silent_until:
             return
+        import redis
+
         try:
             self._redis().publish(CHANNEL, match_id)
         except redis.RedisError as error:
@@ -56,6 +62,8 @@ class Notifications:
         return self._listening
 
     def _listen(self) -> None:
+        import redis
+
         while not self._closed.is_set():
             try:
                 with self._redis().pubsub(ignore_subscribe_messages=True) as channel:  # type: ignore[no-untyped-call]
@@ -74,6 +82,8 @@ class Notifications:
 
     def reachable(self) -> str:
         """Return `ok`, or why Redis cannot be reached."""
+        import redis
+
         try:
             self._redis().ping()
         except redis.RedisError as error:

@@ -7,13 +7,32 @@ change that first made it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
-
-from store import Change
+from typing import Any, NamedTuple, Protocol
 
 Paid = list[list[Any]]  # [player, points, kind of feature, rule] of each line
+
+
+class AnyChange(Protocol):
+    """A change of a match, as stored or from a file."""
+
+    @property
+    def seq(self) -> int: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def target(self) -> int | None: ...
+    @property
+    def moves(self) -> Sequence[Mapping[str, Any]]: ...
+    @property
+    def insist(self) -> bool: ...
+    @property
+    def paid(self) -> Sequence[Any]: ...
+    @property
+    def at(self) -> float: ...
+    @property
+    def by(self) -> str: ...
 
 
 class Listed(NamedTuple):
@@ -39,7 +58,7 @@ class Timeline:
     stand: tuple[Listed, ...] = ()
     undone: tuple[Listed, ...] = ()
 
-    def after(self, change: Change) -> Timeline:
+    def after(self, change: AnyChange) -> Timeline:
         """The timeline after one more change."""
         paid: dict[int, Paid] = dict(change.paid)
         if change.kind == "moves":
@@ -69,7 +88,7 @@ class Timeline:
         return sum(len(one.moves) for one in self.stand)
 
 
-def course_of(changes: Iterable[Change]) -> Timeline:
+def course_of(changes: Iterable[AnyChange]) -> Timeline:
     """The timeline after all these changes, from the first."""
     course = Timeline()
     for change in changes:
@@ -77,7 +96,7 @@ def course_of(changes: Iterable[Change]) -> Timeline:
     return course
 
 
-def listed(change: Change, seq: int) -> Listed:
+def listed(change: AnyChange, seq: int) -> Listed:
     """The list that a change made, under the number `seq`."""
     paid: Paid = next((lines for number, lines in change.paid if number == seq), [])
     return Listed(seq, tuple(change.moves), change.insist, change.seq, paid, change.at, change.by)

@@ -1,0 +1,162 @@
+"""34: positions and matches in the terminal. Photos: tests/services/test_terminal.py."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.api.fake_recogniser import BOARD
+from tests.api.photo_house import picture
+from tile_referee import Match
+from tile_referee.terminal import main
+
+TABLE: dict[str, Any] = {
+    "game": "carcassonne",
+    "players": [{"id": "red"}, {"id": "blue"}],
+    "tiles": [
+        {"x": 0, "y": 0, "tile": "base/D", "rotation": 0},
+        {"x": 0, "y": -1, "tile": "base/E", "rotation": 180},
+    ],
+    "figures": [
+        {"player": "red", "kind": "meeple", "x": 0, "y": 0, "feature": {"kind": "city", "at": "N"}},
+    ],
+}
+MOVE = {"type": "place", "player": "red", "tile": "base/U", "x": 0, "y": 1, "rotation": 0}
+WRONG = {**MOVE, "rotation": 90}
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> str:
+    path = tmp_path / "table.json"
+    path.write_text(json.dumps(TABLE))
+    return str(path)
+
+
+def printed(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> str:
+    assert main(arguments) == code
+    out, error = capsys.readouterr()
+    assert error == ""
+    return out
+
+
+def stdin(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Points now:", "4  Red scores 4", "[CB-C2]", "red: 4", "earlier points"]),
+        ("ro", ["Punctele acum:", "4  Red primește 4", "mai devreme"]),
+        ("it", ["Punti ora:", "4  Red", "già fatti"]),
+        ("de", ["Punkte jetzt:", "4  Red erhält 4", "früheren Punkte"]),
+    ],
+)
+def test_points_of_a_position(
+    capsys: pytest.CaptureFixture[str], table: str, language: str, words: list[str]
+) -> None:
+    out = printed(capsys, "score", table, "--language", language)
+    assert [word for word in words if word not in out] == []
+    assert "Ev" in out
+
+
+def test_standard_input_points_options_and_json(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stdin(monkeypatch, json.dumps({"position": TABLE}))
+    out = printed(capsys, "score", "-", "--points", "red=12,blue=7", "--options", '{"edition": "C1-r1"}')
+    assert "red: 12 + " in out
+    stdin(monkeypatch, json.dumps(TABLE))
+    found = json.loads(printed(capsys, "score", "-", "--json", "--final"))
+    assert found["totals"]["red"]["total"] == 4
+
+
+def test_rulings(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, table: str) -> None:
+    assert printed(capsys, "rule", table, "--move", json.dumps(MOVE)).startswith("Legal\n")
+    out = printed(capsys, "rule", table, "--move", json.dumps(WRONG), "--language", "de", code=1)
+    assert out.startswith("Nicht erlaubt\n")
+    assert "Stattdessen erlaubt:" in out
+    feature = {"x": 0, "y": 0, "kind": "city", "at": "N"}
+    assert "Red scores 4" in printed(capsys, "rule", table, "--feature", json.dumps(feature))
+    stdin(monkeypatch, json.dumps({"position": TABLE, "move": WRONG}))
+    found = json.loads(printed(capsys, "rule", "-", "--json", code=1))
+    assert found["legal"] is False
+    assert found["alternatives"]
+
+
+def test_a_match_is_shown_list_by_list(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    match, path = Match(), tmp_path / "match.json"
+    match.play({"type": "adjust", "player": "red", "points": 3, "note": "a bonus"})
+    match.play(WRONG, insist=True)
+    path.write_text(json.dumps(match.to_json()))
+    out = printed(capsys, "replay", str(path))
+    assert "1. red: adjust" in out
+    assert "2. red: place base/U (0, 1)" in out
+    assert "red: 3" in out
+    data = match.to_json()
+    data["changes"][1]["insist"] = False
+    path.write_text(json.dumps(data))
+    assert "neighbour at (0, 0)" in printed(capsys, "replay", str(path), code=1)
+    assert json.loads(printed(capsys, "replay", str(path), "--json", code=1))[0]["scores"]["red"] == 3
+
+
+def test_photos_are_scored_too(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "table.png"
+    path.write_bytes(picture())
+    assert BOARD
+    fake = ["--recogniser", "tests.api.fake_recogniser:recognise", "--language", "it"]
+    assert "Punti ora" in printed(capsys, "score", str(path), *fake)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["score", "nowhere.json"], "nowhere.json: No such file"),
+        (["score", "{empty}"], "Must be JSON"),
+        (["score", "{empty}", "--language", "de"], "JSON"),
+        (["score", "{match}"], "is a match"),
+        (["replay", "{table}"], "is a position"),
+        (["rule", "{table}"], "--move or --feature"),
+        (["rule", "{table}", "--move", "{"], "--move is not JSON"),
+        (["rule", "{table}", "--move", "[]"], "--move: Must be an object."),
+        (["rule", "{table}", "--move", '{"type": "fly"}'], "fly"),
+        (["score", "{table}", "--points", "pink=3"], "pink"),
+        (["score", "{table}", "--sets", "bas"], "did you mean base?"),
+        (["score", "{table}", "--options", '{"edition": "C7"}'], "C7"),
+    ],
+)
+def test_errors_in_plain_words(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, table: str, arguments: list[str], words: str
+) -> None:
+    (tmp_path / "empty.json").write_text("")
+    (tmp_path / "match.json").write_text(json.dumps(Match().to_json()))
+    places = {
+        "{empty}": str(tmp_path / "empty.json"),
+        "{match}": str(tmp_path / "match.json"),
+        "{table}": table,
+    }
+    assert main([places.get(one, one) for one in arguments]) == 2
+    out, error = capsys.readouterr()
+    assert out == ""
+    assert words in error
+    assert "Traceback" not in error
+
+
+@pytest.mark.parametrize("command", [[], ["score"], ["rule"], ["replay"], ["serve"]])
+def test_help_succeeds(capsys: pytest.CaptureFixture[str], command: list[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main([*command, "--help"])
+    assert stopped.value.code == 0
+    assert "usage: tile-referee" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("arguments", [[], ["scroe"], ["score"], ["score", "x", "--language", "fr"]])
+def test_wrong_arguments_exit_with_2(arguments: list[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(arguments)
+    assert stopped.value.code == 2

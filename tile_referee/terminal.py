@@ -1,0 +1,244 @@
+"""The command `tile-referee`: scores, rulings and matches in the terminal, and the server."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from referee.error_messages import translated
+from referee.game import BadInput, unknown_text
+from referee.messages import ENGLISH, languages, messages
+from services.cli.board_text import lines, ruling_report, score_report, titled
+from services.cli.photo_arguments import UsageError, add_score_arguments, options_of, points_of, sets_of
+from tile_referee import __version__
+from tile_referee.files import MOST_BYTES, loads
+from tile_referee.match import Match
+from tile_referee.position import Position
+
+OK, NO, MISUSED = 0, 1, 2
+STANDARD_INPUT = "-"
+PHOTO = (b"\xff\xd8", b"\x89PNG", b"RIFF")  # the first bytes of pictures; those of HEIC follow a length
+ENDINGS = {".jpg", ".jpeg", ".png", ".webp", ".heic", ".heif"}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command.
+
+    Returns 0 on success, 1 for a "no" (an illegal move, a photo that cannot be read, a match that does not
+    replay as recorded), 2 for invalid arguments or input.
+    """
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    args = _parser().parse_args(given)
+    args.given = given
+    own = messages(args.language)
+    try:
+        return int(args.run(args))
+    except UsageError as error:
+        print(f"{args.command}: {own.format(error.message, **error.values)}", file=sys.stderr)
+    except BadInput as error:
+        for path, texts in error.errors.items():
+            wrong = ", ".join(translated(text, args.language) for text in texts)
+            print(f"{args.command}: {path}: {wrong}", file=sys.stderr)
+    except ModuleNotFoundError as error:
+        extra = "server" if args.run is serve else "vision"
+        more = own.format("terminal-extra", command=f'pip install "tile-referee[{extra}]"')
+        print(f"{args.command}: {more} ({error})", file=sys.stderr)
+    except BrokenPipeError:
+        return NO
+    return MISUSED
+
+
+def score(args: argparse.Namespace) -> int:
+    """Print the points of a position, or of a photo of a table."""
+    data = _data(args.file)
+    if _is_photo(args.file, data):
+        from services.cli import terminal as photos  # needs the extra "vision"
+
+        return photos.main(args.given)
+    position = _with_arguments(_position(loads(data), args.file), args)
+    found = msgspec.to_builtins(position.scores(args.final, args.language))
+    text = score_report(position.to_json(), found, args.final, args.language)
+    print(json.dumps(found, ensure_ascii=False, indent=1) if args.json else text)
+    return OK
+
+
+def rule(args: argparse.Namespace) -> int:
+    """Print the ruling on a move or a feature, with every reason."""
+    data = _data(args.file)
+    position = _position(loads(data), args.file)
+    sent = _question(data)
+    move = _object("--move", args.move) if args.move else sent.get("move")
+    feature = _object("--feature", args.feature) if args.feature else sent.get("feature")
+    if move is None and feature is None:
+        raise UsageError("terminal-no-question")
+    found = position.ruling(move, feature=feature, language=args.language)
+    answer = msgspec.to_builtins(found)
+    text = (
+        json.dumps(answer, ensure_ascii=False, indent=1)
+        if args.json
+        else ruling_report(answer, args.language)
+    )
+    print(text)
+    return OK if found.legal else NO
+
+
+def replay(args: argparse.Namespace) -> int:
+    """Print a match list by list with the points of each, then the result."""
+    match = loads(_data(args.file))
+    if not isinstance(match, Match):
+        raise UsageError("terminal-no-match", file=args.file)
+    own = messages(args.language)
+    played = match.played(args.language)
+    if args.json:
+        print(json.dumps([msgspec.to_builtins(one) for one in played], ensure_ascii=False, indent=1))
+    else:
+        for number, one in enumerate(played, 1):
+            moves = ", ".join(_brief(move) for move in one.moves)
+            player = next((move["player"] for move in one.moves if "player" in move), "-")
+            print(own.format("terminal-list", number=str(number), player=player, moves=moves))
+            row = msgspec.to_builtins(one)
+            print("".join(f"     {line}\n" for line in (*lines(row), *row["conflicts"])), end="")
+        points = [f"{player}: {count}" for player, count in match.scores.items()]
+        print("\n" + titled(own.format("terminal-totals"), points)[0])
+    return NO if any(one.conflicts for one in played) else OK
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Run the REST service and its page. Does not return."""
+    import gunicorn  # noqa: F401   # needs the extra "server"
+
+    import settings
+    from services.cli import terminal
+
+    for variable, value in (("PORT", args.port), ("BIND_ADDRESS", args.host), ("DATA_DIR", args.data)):
+        if value is not None:
+            os.putenv(variable, str(value))
+    current = settings.Settings.from_environment()
+    port, host = args.port or current.port, args.host or current.bind_address
+    Path(args.data or current.data_dir).mkdir(parents=True, exist_ok=True)
+    shown = ["address", "--port", str(port), "--bind", host, "--language", args.language]
+    terminal.main(shown)
+    prefix = settings.__name__.rpartition("settings")[0]
+    name = "gunicorn_conf.py" if settings.INSTALLED else "gunicorn.conf.py"
+    target = [f"{prefix}app:create_app()"]
+    command = [sys.executable, "-m", "gunicorn", "-c", str(settings.ROOT / name), *target]
+    if not settings.INSTALLED:
+        os.chdir(settings.ROOT)
+    os.execv(sys.executable, command)
+
+
+def _data(file: str) -> bytes:
+    """The content of a file, or of standard input."""
+    try:
+        if file == STANDARD_INPUT:
+            return sys.stdin.buffer.read(MOST_BYTES + 1)
+        path = Path(file)
+        if path.suffix.lower() in ENDINGS:
+            return b""
+        with path.open("rb") as opened:
+            return opened.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise UsageError("terminal-file", file=file, why=error.strerror or "") from None
+
+
+def _is_photo(file: str, data: bytes) -> bool:
+    return file != STANDARD_INPUT and (
+        Path(file).suffix.lower() in ENDINGS or data.startswith(PHOTO) or data[4:8] == b"ftyp"
+    )
+
+
+def _question(data: bytes) -> Mapping[str, Any]:
+    """The body of a question about a position; empty if the data is only a position."""
+    try:
+        body = json.loads(data)
+    except ValueError:
+        return {}
+    return body if "position" in body and "game" not in body else {}
+
+
+def _position(found: Position | Match, file: str) -> Position:
+    if isinstance(found, Match):
+        raise UsageError("terminal-no-position", file=file)
+    return found
+
+
+def _with_arguments(position: Position, args: argparse.Namespace) -> Position:
+    """The position with the options, sets and points of the command line. Raises UsageError, BadInput."""
+    options, sets, points = options_of(args.options), sets_of(args.sets), points_of(args.points)
+    if not options and sets is None and not points:
+        return position
+    data = position.to_json()
+    data["options"] = {**data.get("options", {}), **options}
+    if sets is not None:
+        data["catalogs"] = sets
+    unknown = points.keys() - set(position.players)
+    if unknown:
+        raise BadInput(
+            {"--points": [unknown_text("player", one, position.players) for one in sorted(unknown)]}
+        )
+    data["players"] = [{**one, "points": points.get(one["id"], one.get("points"))} for one in data["players"]]
+    return Position(data)
+
+
+def _object(name: str, text: str) -> Mapping[str, Any]:
+    try:
+        found = json.loads(text)
+    except ValueError as error:
+        raise UsageError("terminal-argument-json", name=name, why=str(error)) from None
+    if not isinstance(found, dict):
+        raise BadInput({name: ["Must be an object."]})
+    return found
+
+
+def _brief(move: Mapping[str, Any]) -> str:
+    """A move in few words: its type, what and where."""
+    where = f" ({move['x']}, {move['y']})" if "x" in move else ""
+    what = move.get("tile") or move.get("kind") or move.get("token") or ""
+    return f"{move['type']}{' ' if what else ''}{what}{where}"
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="tile-referee", description="The referee of tile-laying games")
+    parser.add_argument("--version", action="version", version=f"tile-referee {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True)
+    scoring = commands.add_parser("score", help="points of a position (JSON) or of a photo of the table")
+    scoring.add_argument(
+        "file", metavar="FILE", help="position as JSON, or JPEG, PNG, WebP, HEIC; -: standard input"
+    )
+    add_score_arguments(scoring)
+    scoring.set_defaults(run=score)
+    ruling = commands.add_parser("rule", help="is a move legal, or who gets a feature?")
+    ruling.add_argument(
+        "file", metavar="FILE", help="position as JSON, or a body of POST /rulings; -: standard input"
+    )
+    ruling.add_argument("--move", default="", help='a move as JSON: \'{"type": "place", ...}\'')
+    ruling.add_argument(
+        "--feature", default="", help='a feature as JSON: \'{"x": 0, "y": 0, "kind": "city", "at": "N"}\''
+    )
+    ruling.set_defaults(run=rule)
+    replaying = commands.add_parser("replay", help="the lists of moves of a match file, with points")
+    replaying.add_argument("file", metavar="FILE", help="exported match; -: standard input")
+    replaying.set_defaults(run=replay)
+    serving = commands.add_parser("serve", help="run the service with its page (needs the extra 'server')")
+    serving.add_argument("--port", type=int, help="default: PORT, else 8000")
+    serving.add_argument("--host", help="address to listen on; default: BIND_ADDRESS, else all")
+    serving.add_argument(
+        "--data", help="folder of database and photos; default: DATA_DIR, else the user's data folder"
+    )
+    serving.set_defaults(run=serve)
+    for command in (ruling, replaying):
+        command.add_argument("--json", action="store_true", help="print the answer as JSON")
+    for command in (scoring, ruling, replaying, serving):
+        command.add_argument("--language", choices=languages(), default=ENGLISH, help="default: en")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,160 @@
+"""Draw any tile of any game as SVG from its definition alone, in the style of `tile_renderer`.
+
+Uses the standard library only. A tile is 100 units wide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from html import escape
+
+from referee.tiles.model.tile import Feature, Tile
+from vision.artwork.geometry import CENTRE, Point, distance, to_line
+from vision.artwork.outline import Outline, outlines
+from vision.artwork.shapes import WIDE, half_width
+from vision.artwork.styles import GROUNDS, HIDDEN, signs_of, style_of
+
+SIZE = 100
+INK, PAPER = "#23211b", "#fffdf7"
+HOUSE = "M-13 12V-2H13V12ZM-17 0L0-15L17 0Z"
+PAINTED = 'fill="#c7603a" stroke="#5b3b20"'
+SHORT = {"pennants": "♦", "inn": "I", "cathedral": "†", "hill": "▲"}  # others: two letters
+
+
+def tile_svg(tile: Tile) -> str:
+    """Return the drawing of a tile in its rotation, as the elements of a 100 x 100 square."""
+    return _drawn(tile)
+
+
+def turned(point: Point, quarter: int) -> Point:
+    """Return a point of the canonical tile after quarter turns clockwise."""
+    u, v = point
+    for _ in range(quarter % 4):
+        u, v = 1 - v, u
+    return u, v
+
+
+@lru_cache(maxsize=512)
+def _drawn(tile: Tile) -> str:
+    if tile.unknown:
+        return "".join(_unknown(tile))
+    parts = list(zip(tile.turned(-tile.quarter).features, outlines(tile), strict=True))
+    picture = "".join(_canonical(parts))
+    spin = f' transform="rotate({tile.rotation} 50 50)"' if tile.rotation else ""
+    return f"<g{spin}>{picture}</g>" + "".join(_badges(tile, parts)) + _square("none", "#4d5a35")
+
+
+def _canonical(parts: Sequence[tuple[Feature, Outline]]) -> Iterator[str]:
+    grounds = [part for part in parts if _is_ground(part[0])]
+    kinds = {feature.kind for feature, _ in grounds}
+    base = grounds[0][0].kind if grounds else next((k for k in GROUNDS if k in kinds), "field")
+    yield _square(style_of(base).fill)
+    for feature, outline in grounds:
+        if feature.kind != base:
+            yield from (_area(area, style_of(feature.kind).fill) for area in outline.areas)
+    lines = [part for part in parts if part[1].path]
+    for feature, outline in sorted(lines, key=lambda part: part[0].kind not in WIDE):
+        yield from _line(feature, outline)
+    for feature, outline in parts:
+        if not outline.path and not _is_ground(feature):
+            yield from _solid(feature, outline) if feature.ports else _spot(feature, outline)
+    spots = [outline.seat for feature, outline in parts if not feature.ports and not _is_ground(feature)]
+    ends = [(f.kind, o.path[0][-1]) for f, o in lines if len(o.path) == 1 and len(f.ports) == 1]
+    for kind, end in ends:
+        if not any(distance(end, spot) < 0.25 for spot in spots):
+            yield _disc(end, 14 if kind in WIDE else 8, style_of(kind).fill, style_of(kind).edge)
+
+
+def _is_ground(feature: Feature) -> bool:
+    return feature.named_by == "halves" or bool(feature.inner)
+
+
+def _line(feature: Feature, outline: Outline) -> Iterator[str]:
+    style, width = style_of(feature.kind), 2 * half_width(feature.kind) * SIZE
+    for line in outline.path:
+        for colour, wide in ((style.edge, width), (style.fill, width - 2.4)):
+            yield f'<path d="{_path(line)}" fill="none" stroke="{colour}" stroke-width="{wide:g}"/>'
+
+
+def _solid(feature: Feature, outline: Outline) -> Iterator[str]:
+    style = style_of(feature.kind)
+    for area in outline.areas:
+        yield _area(area, style.fill)
+        walls = "".join(
+            f"M{_xy(a)}L{_xy(b)}"
+            for a, b in zip(area, [*area[1:], area[0]], strict=True)
+            if not any(a[i] == b[i] and (a[i] <= 0.001 or a[i] >= 0.999) for i in (0, 1))
+        )
+        yield f'<path d="{walls}" fill="none" stroke="{style.edge}" stroke-width="4" stroke-linecap="round"/>'
+
+
+def _spot(feature: Feature, outline: Outline) -> Iterator[str]:
+    style = style_of(feature.kind)
+    yield from (_area(area, style.fill, style.edge) for area in outline.areas[:1])
+
+
+def _badges(tile: Tile, parts: Sequence[tuple[Feature, Outline]]) -> Iterator[str]:
+    """Draw houses and the marks of features and of the tile, upright whatever its rotation."""
+    for feature, outline in parts:
+        if feature.kind == "monastery":
+            x, y = (c * SIZE for c in turned(outline.seat, tile.quarter))
+            yield f'<path transform="translate({x:.1f} {y:.1f})" d="{HOUSE}" {PAINTED}/>'
+        for number, name in enumerate(signs_of(feature.marks)):
+            u, v = turned(outline.badge, tile.quarter)
+            yield _badge((min(0.88, max(0.12, u)) + 0.13 * number, min(0.88, max(0.12, v))), name)
+    taken = [p for _, o in parts for p in (o.seat, o.badge)]
+    lines = [line for _, o in parts for line in o.path]
+    room = sorted(
+        ((0.14 + 0.12 * (i % 7), 0.14 + 0.12 * (i // 7)) for i in range(49)),
+        key=lambda p: (
+            -min([distance(p, t) for t in taken] + [1.3 * to_line(line, p) for line in lines] or [1])
+        ),
+    )
+    for number, name in enumerate(sorted(tile.marks - HIDDEN)):
+        yield _badge(turned(room[4 * number], tile.quarter), name.partition(":")[2] or name)
+
+
+def _badge(at: Point, name: str) -> str:
+    letters = SHORT.get(name, name[:2].capitalize())
+    text = f'<text x="{at[0] * SIZE:.1f}" y="{at[1] * SIZE + 3.2:.1f}" font-size="9" fill="{INK}">'
+    return _disc(at, 6.5, PAPER, INK, escape(name)) + f"{text}{escape(letters)}</text>"
+
+
+def _unknown(tile: Tile) -> Iterator[str]:
+    yield _square("#b5ac98", "#4f4938")
+    yield f'<text x="50" y="60" font-size="28" fill="{INK}">?</text>'
+    for letter, (x, y) in zip(tile.letters, ((50, 16), (91, 54), (50, 96), (9, 54)), strict=True):
+        if letter != "?":
+            yield f'<text x="{x}" y="{y}" font-size="14" fill="{INK}">{escape(letter)}</text>'
+
+
+def _square(fill: str, stroke: str = "none") -> str:
+    return f'<rect width="{SIZE}" height="{SIZE}" fill="{fill}" stroke="{stroke}"/>'
+
+
+def _area(points: Iterable[Point], fill: str, stroke: str = "none") -> str:
+    return f'<path d="{_path(points)}Z" fill="{fill}" stroke="{stroke}"/>'
+
+
+def _disc(at: Point, radius: float, fill: str, stroke: str, title: str = "") -> str:
+    x, y = at[0] * SIZE, at[1] * SIZE
+    inner = f"<title>{title}</title>" if title else ""
+    return (
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}" fill="{fill}" stroke="{stroke}">{inner}</circle>'
+    )
+
+
+def _path(points: Iterable[Point]) -> str:
+    return "M" + "L".join(map(_xy, points))
+
+
+def _xy(point: Point) -> str:
+    return f"{point[0] * SIZE:.1f} {point[1] * SIZE:.1f}"
+
+
+def seat(tile: Tile, segment: int) -> Point:
+    """Return where a figure stands on a feature of a tile in its rotation (u east, v south, 0 to 1)."""
+    if segment < 0 or tile.unknown:
+        return CENTRE
+    return turned(outlines(tile)[segment].seat, tile.quarter)
