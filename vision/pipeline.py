@@ -348,7 +348,7 @@ def _alike_to(
 def _some_cells(bgr: NDArray[np.uint8], lattice: Lattice, least: float = 0.0) -> NDArray[np.uint8]:
     """Return crops of some of the grid's cells with at least this covered share."""
     places = sorted(at for at, share in lattice.cells.items() if share >= least) or sorted(lattice.cells)
-    some = places[:: 1 + len(places) // NETS.nets.batch_crops]
+    some = places[:: 1 + len(places) // NETS.nets.sampled_cells]
     return crops(bgr, [lattice.quad(*at) for at in some])
 
 

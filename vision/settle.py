@@ -11,6 +11,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import TileSet
 from vision.figures.assignment import FigureTerrain, settle_figures
@@ -178,7 +179,8 @@ def _decide(
     faces, copies = by_cell([*tiles, *(known[name] for name in named)], copies)
     states = states_of(faces, copies)
     read = {t.id for t in printed([s for s in tile_sets if s.id in reading.sets], reading.edition)[0]}
-    theta = np.stack([_evidence(cell, states, read) for cell in cells])
+    unread = np.array([tile_id(tile)[0] not in read for tile, _ in states.labels], bool)
+    theta = np.stack([_evidence(cell, states, unread) for cell in cells])
     theta = with_side_nats(theta, cells, states)
     corrections = [corrected.get((c.x, c.y)) for c in cells]
     pinned = np.array([correction is not None and not correction.known for correction in corrections], bool)
@@ -235,9 +237,10 @@ def _unseen(reading: Reading, board: Solution, corrected: Mapping[At, Correction
     return hidden(within, laid, board.states)
 
 
-def _evidence(cell: Cell, states: LabelSpace, read: AbstractSet[str]) -> Floats:
+def _evidence(cell: Cell, states: LabelSpace, unread: NDArray[np.bool_]) -> Floats:
     """Return the log-probability of every state from the picture of one cell; the wildcard's follows from
-    how strange the cell looks, or how much it resembles a tile of an unselected set."""
+    how strange the cell looks, or how much it resembles a tile of an unselected set. `unread`: states of
+    tiles with which the photo was not compared."""
     theta = np.full(len(states.labels), cell.unlisted)
     logp_of: dict[int, float] = {}
     for candidate in cell.candidates:
@@ -246,9 +249,7 @@ def _evidence(cell: Cell, states: LabelSpace, read: AbstractSet[str]) -> Floats:
             logp_of[state] = float(np.logaddexp(logp_of.get(state, -np.inf), candidate.logp))
     for state, logp in logp_of.items():
         theta[state] = max(logp, cell.unlisted)
-    theta[[i for i, (tile, _) in enumerate(states.labels) if tile_id(tile)[0] not in read]] = (
-        -SOLVER.solution.pinned_nats / 2
-    )
+    theta[unread] = -SOLVER.solution.pinned_nats / 2
     strange = -PARAMETERS.wildcard_nats * min(
         1.0,
         max(

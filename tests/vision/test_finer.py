@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import cv2
 import numpy as np
 import pytest
@@ -13,6 +15,7 @@ from training.synthetic import scans as art
 from vision.models import nets
 from vision.models.nets import Gallery
 from vision.reading import Candidate, Cell
+from vision.tiles.classifier import SHIFTS
 from vision.tiles.hires_refinement import look_finer
 
 TILES = [name for path in (FOLDER / "carcassonne").glob("*.json") for name in built_in(path.stem).tiles]
@@ -46,6 +49,22 @@ def test_the_output_of_the_net_counts_among_the_likely(monkeypatch: pytest.Monke
     assert finer.candidates[2].logp < -9.0
     assert finer.unlisted < seen.unlisted
     assert look_finer(TABLE, [seen], FINE, taught=[TWINS[1]]) == (seen,)  # it differs on this table
+
+
+def test_all_cells_of_a_photo_are_compared_in_one_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    """32.10: the net runs on full batches, whatever the number of cells."""
+    calls = []
+
+    def alike(crops: np.ndarray, tiles: Gallery) -> np.ndarray:
+        calls.append(len(crops))
+        likely = [TWINS[1] if i < len(SHIFTS) else TWINS[0] for i in range(len(crops))]
+        return np.array([[-1.0 if label == (one, 0) else -4.0 for label in tiles.labels] for one in likely])
+
+    monkeypatch.setattr(nets, "look_alike", alike)
+    seen = cell((TWINS[0], 0, -0.4), (TWINS[1], 0, -1.2))
+    first, second = look_finer(TABLE, [seen, replace(seen, x=1)], FINE)
+    assert calls == [2 * len(SHIFTS)]
+    assert (first.candidates[0].tile, second.candidates[0].tile) == (TWINS[1], TWINS[0])
 
 
 def test_sure_cells_and_tiles_that_nobody_enrolled_are_left_as_they_are(

@@ -16,7 +16,8 @@ class NetNetsParameters:
     stride_px: int = 4  # input pixels per output pixel of the dense nets
     sharpness: float = 22.0  # factor of the cosines in the classifier's softmax
     embedding_dimensions: int = 128  # numbers of an embedding
-    batch_crops: int = 64  # crops in one run of a net
+    batch_crops: int = 16  # crops in one run of a net: their layers stay in the processor's cache
+    sampled_cells: int = 64  # cells of a grid that are compared with tiles to judge it
     face_px: int = 64  # side in pixels of a clean picture of a tile
     comparing_sharpness: float = 2.6  # factor on the distance of its cosines from 1 when tiles are compared
     # Weight of its empty-table output; its cosine below which a crop is more likely no tile of the set, and

@@ -33,6 +33,8 @@ def side_nats(cells: Sequence[Cell], states: LabelSpace) -> Floats:
     """`[cell, state]`: log-likelihood (nats) of what the side net saw; nan where it was not run, for the
     wildcard and for cells of multi-cell tiles."""
     nats = np.full((len(cells), len(states.labels)), np.nan)
+    if not any(cell.sides for cell in cells):
+        return nats
     single = [s for s, (tile, _) in enumerate(states.labels) if tile and _alone(states.tiles[tile])]
     if not single:
         return nats
@@ -53,6 +55,8 @@ def side_nats(cells: Sequence[Cell], states: LabelSpace) -> Floats:
 def with_side_nats(theta: Floats, cells: Sequence[Cell], states: LabelSpace) -> Floats:
     """Return the evidence for every state with that of the side net added, where the tile net is not sure:
     relative to the state that fits the sides best."""
+    if not any(cell.sides for cell in cells):
+        return theta
     nats = side_nats(cells, states)
     unsure = np.array([bool(c.sides) and c.cosine < PARAMETERS.max_cosine for c in cells], bool)
     best = np.nan_to_num(nats, nan=-np.inf).max(1, keepdims=True, initial=-np.inf)

@@ -33,14 +33,20 @@ def look_finer(
     """
     others = set(taught)
     place = {(name, 90 * turns): i for i, (name, turns) in enumerate(known.labels) if name not in others}
-
-    def refined(cell: Cell) -> Cell:
-        likely = likely_of(cell, PARAMETERS.max_loss_nats, PARAMETERS.max_candidates)
-        if len(likely) < 2 or any((c.tile, c.rotation) not in place for c in likely):
-            return cell
-        seen = crops(bgr, [np.array(cell.quad)], nets.CROPS[nets.FINE_NET], shifts=SHIFTS)
-        logp = nets.look_alike(seen, known).mean(0).clip(PARAMETERS.min_logp)
-        compared = np.array([logp[place[c.tile, c.rotation]] for c in likely], float)
-        return weighed(cell, likely, PARAMETERS.nats_weight * (compared.max() - compared))
-
-    return tuple(refined(cell) for cell in cells)
+    likely = [likely_of(cell, PARAMETERS.max_loss_nats, PARAMETERS.max_candidates) for cell in cells]
+    open_ = [
+        i
+        for i, some in enumerate(likely)
+        if len(some) > 1 and all((c.tile, c.rotation) in place for c in some)
+    ]
+    if not open_:
+        return tuple(cells)
+    quads = [np.array(cells[i].quad) for i in open_]
+    seen = crops(bgr, quads, nets.CROPS[nets.FINE_NET], shifts=SHIFTS)
+    looks = nets.look_alike(seen, known).reshape(len(open_), len(SHIFTS), -1)
+    logp = looks.mean(1).clip(PARAMETERS.min_logp)
+    found = list(cells)
+    for i, row in zip(open_, logp, strict=True):
+        compared = np.array([row[place[c.tile, c.rotation]] for c in likely[i]], float)
+        found[i] = weighed(cells[i], likely[i], PARAMETERS.nats_weight * (compared.max() - compared))
+    return tuple(found)
