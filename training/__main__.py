@@ -13,6 +13,7 @@ vision/models/CARD.md.
     python -m training all --fold other --bank B --models M    cross-validation: trains on the photos
                                                           that the shipped models are measured on
     python -m training folds --models M            galleries for cross-validation by photo
+    python -m training quantise --models M         int8 versions of the nets, which run faster
     python -m training measure                     real photos, cell by cell of the labelled grid
     python -m training card                        write sha256 sums of the models into their card
 """
@@ -35,7 +36,9 @@ def main() -> None:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("task", choices=["all", "bank", *FIRST, *OTHERS, "folds", "measure", "card"])
+    parser.add_argument(
+        "task", choices=["all", "bank", *FIRST, *OTHERS, "folds", "quantise", "measure", "card"]
+    )
     parser.add_argument(
         "--bank", type=Path, default=Path("/tmp/tile-referee-bank"), help="folder of rendered photos"
     )
@@ -57,6 +60,10 @@ def main() -> None:
         from training.data import folds
 
         folds.write(args.models)
+    elif args.task == "quantise":
+        from training.nets import quantise
+
+        quantise.write(args.models)
     elif args.task == "card":
         from training import card
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import cv2
 import numpy as np
+import onnxruntime
 import pytest
 
 from referee.tiles.io.catalog import FOLDER, built_in
@@ -20,7 +21,7 @@ LATER = {
     *("bridges-castles-and-bazaars", "flier", "inns-and-cathedrals", "mage-and-witch", "princess-and-dragon"),
     *("river", "siege", "tower", "traders-and-builders", "winter"),
 }  # sets with tiles that were added after the nets were trained (29.12); others have no pictures at all
-LIMIT = 20_000_000  # bytes of all models together
+LIMIT = 25_000_000  # bytes of all models together
 
 
 def grass(seed: int, side: int = 64) -> np.ndarray:
@@ -50,6 +51,44 @@ def test_models_are_the_ones_of_the_card_and_small() -> None:
     assert set(there) >= {f"{held}.npz" for held in nets.GALLERIES.values()}
     assert listed == {name: hashlib.sha256(data).hexdigest() for name, data in there.items()}
     assert sum(map(len, there.values())) < LIMIT
+
+
+def test_int8_nets_are_those_of_the_shipped_nets_and_agree_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """32.10: they are used on processors made for them, beside the net that they were made from only."""
+    small = {path.name.split(".")[0]: path for path in nets.MODELS.glob("*.int8.onnx")}
+    assert set(small) == {"tile", "fine", "sides", "scene", "figures"}
+    for name, path in small.items():
+        made_from = onnxruntime.InferenceSession(path, None, ["CPUExecutionProvider"]).get_modelmeta()
+        whole = (nets.MODELS / f"{name}.onnx").read_bytes()
+        assert made_from.custom_metadata_map[nets.MADE_FROM] == hashlib.sha256(whole).hexdigest()
+    crops = np.stack([grass(1), road(2, (32, 0)), road(3, (0, 32), (63, 32))])
+    exact, quick = (embedded(crops, monkeypatch, int8) for int8 in (False, True))
+    if not nets.supports_int8():
+        pytest.skip("this processor has no VNNI")
+    assert ((exact * quick).sum(axis=1) > 0.99).all()
+    assert (exact != quick).any()
+
+
+def test_an_int8_net_of_another_version_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    crops = np.stack([grass(1), road(2, (32, 0))])
+    for net, source in (("tile", "own"), ("tile.int8", "tile.int8")):
+        (tmp_path / f"{net}.onnx").write_bytes((nets.MODELS / f"{source}.onnx").read_bytes())
+    try:
+        nets.use_models(tmp_path)
+        quick = embedded(crops, monkeypatch, True)
+    finally:
+        nets.use_models(nets.MODELS)
+    np.testing.assert_array_equal(quick, nets.embed(crops, nets.COMPARING_NET))
+
+
+def embedded(crops: np.ndarray, monkeypatch: pytest.MonkeyPatch, int8: bool) -> np.ndarray:
+    """Embeddings by the tile net, in 8 bits if there is such a version, or in 32 bits."""
+    with monkeypatch.context() as patched:
+        patched.setattr(nets, "supports_int8", lambda: int8)
+        nets.use_models(nets._folder)
+        found = nets.embed(crops)
+    nets.use_models(nets._folder)
+    return found
 
 
 def test_models_to_measure_with_have_all_tile_nets_or_none(tmp_path: Path) -> None:

@@ -22,6 +22,9 @@ def all_nets(place: TrainingPaths, seed: int, workers: int) -> None:
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         for run in [pool.submit(_row, row, place, seed) for row in ROWS]:
             run.result()
+    from training.nets import quantise  # reads photos with the finished nets
+
+    quantise.write(place.models)
 
 
 def _row(nets: tuple[str, ...], place: TrainingPaths, seed: int) -> None:

@@ -33,6 +33,8 @@ FINE_NET = "fine"  # as TILE_NET, of larger crops
 GALLERIES = {TILE_NET: "gallery", FINE_NET: "fine"}  # the gallery of each
 CROPS = {TILE_NET: 64, FINE_NET: 128}  # side of the crops in pixels
 COMPARING_NET = "own"  # the net for sets without training data: it only learnt to compare
+MADE_FROM = "made_from"  # in the properties of an int8 net: SHA-256 of the net that it was made from
+AVX_512VNNI = 23  # of cv2.checkHardwareSupport: OpenCV has no Python name for it
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -122,12 +124,29 @@ def all_or_none(folder: Path) -> None:
 
 @cache
 def _net(name: str) -> onnxruntime.InferenceSession:
-    """Load the named net, on one thread: several photos are read in parallel, not one photo faster."""
+    """Load the named net, on one thread: several photos are read in parallel, not one photo faster. Its int8
+    version where there is one and the processor is made for it."""
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = options.inter_op_num_threads = 1
     # an arena would keep the memory of the largest picture for the life of the process
     options.enable_cpu_mem_arena = False
-    return onnxruntime.InferenceSession(str(_of(f"{name}.onnx")), options, ["CPUExecutionProvider"])
+    path = _of(f"{name}.onnx")
+    small = path.with_suffix(".int8.onnx")
+    if supports_int8() and small.exists():
+        net = onnxruntime.InferenceSession(str(small), options, ["CPUExecutionProvider"])
+        if net.get_modelmeta().custom_metadata_map.get(MADE_FROM) == _sha256(path):
+            return net
+    return onnxruntime.InferenceSession(str(path), options, ["CPUExecutionProvider"])
+
+
+def supports_int8() -> bool:
+    """Return whether this processor adds up products of 8 bits without overflow, and fast: others run the
+    nets in 32 bits."""
+    return cv2.checkHardwareSupport(AVX_512VNNI)
+
+
+def _sha256(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def _run(name: str, batch: Floats) -> Floats:
@@ -228,7 +247,7 @@ def bare(crops: NDArray[np.uint8]) -> NDArray[np.bool_]:
 @cache
 def print_of(net: str) -> str:
     """Return a fingerprint of this version of a net: vectors of two versions cannot be compared."""
-    return hashlib.sha256(_of(f"{net}.onnx").read_bytes()).hexdigest()[:16]
+    return _sha256(_of(f"{net}.onnx"))[:16]
 
 
 @cache
