@@ -25,6 +25,7 @@ from referee.game import (
     Event,
     Illegal,
     Line,
+    Message,
     Reason,
     Ruling,
     Step,
@@ -74,7 +75,7 @@ class Refused(Exception):
     """An entry that cannot be played. `number`: the move that failed, with the `ruling` against it or, if it
     cannot be read, the `errors` (paths below the entry, "moves[1].x")."""
 
-    def __init__(self, number: int, ruling: Ruling | None, errors: Mapping[str, Sequence[str]]) -> None:
+    def __init__(self, number: int, ruling: Ruling | None, errors: Mapping[str, Sequence[Message]]) -> None:
         self.number, self.ruling = number, ruling
         self.errors = {path: list(messages) for path, messages in errors.items()}
         super().__init__(f"move {number}: {errors or [r.rule for r in ruling.reasons] if ruling else errors}")
@@ -166,7 +167,7 @@ class ReplayConflict:
     number: int
     kept: bool
     ruling: Ruling | None = None
-    errors: Mapping[str, Sequence[str]] | None = None
+    errors: Mapping[str, Sequence[Message]] | None = None
 
 
 class Replayed(NamedTuple):

@@ -76,6 +76,20 @@ def number(value: int) -> Number:
     return found
 
 
+class PlainNumber(FluentInt):  # type: ignore[misc]  # fluent-compiler has no types
+    """A whole number that every language writes in digits alone, as limits and counts of data are."""
+
+    def format(self, locale: Locale) -> str:
+        """Return the digits."""
+        return str(int(self))
+
+
+@lru_cache(maxsize=1024)
+def plain_number(value: int) -> PlainNumber:
+    """Return a number as an argument of messages, written without separators."""
+    return PlainNumber(value)
+
+
 def word_id(word: str) -> str:
     """Return the id of the message for the name of a kind, figure or edge."""
     return f"word-{SIGNS.get(word, word)}"

@@ -38,7 +38,7 @@ class PhotoLeases:
                 return None
             if record.attempts >= ATTEMPTS:
                 record.state, record.lease, record.lease_until = "unreadable", None, None
-                record.reason = "Reading this photo was begun several times and never came to an end."
+                record.reason = "never-ended"
                 return None
             record.state, record.lease, record.lease_until = "reading", owner, now + seconds
             record.attempts += 1

@@ -8,7 +8,7 @@ from os import PathLike
 from pathlib import Path
 from typing import IO, Any
 
-from referee.game import BadInput
+from referee.game import BadInput, Message
 from tile_referee.match import FORMAT, Match
 from tile_referee.position import Position
 
@@ -31,13 +31,13 @@ def load(source: str | PathLike[str] | IO[str] | IO[bytes]) -> Position | Match:
 def loads(text: str | bytes) -> Position | Match:
     """Read a position or a match from text. Raises BadInput."""
     if len(text) > MOST_BYTES:
-        raise BadInput({"$": [f"{MOST_BYTES} bytes at most"]})
+        raise BadInput({"$": [Message("error-file-bytes", most=MOST_BYTES)]})
     try:
         data: Any = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadInput({"$": [f"Must be JSON: {error}."]}) from None
+        raise BadInput({"$": [Message("error-is-json", why=str(error))]}) from None
     if not isinstance(data, Mapping):
-        raise BadInput({"$": ["Must be an object."]})
+        raise BadInput({"$": [Message("error-object")]})
     if data.get("format") == FORMAT:
         return Match.from_json(data)
     inner = data.get("position")  # of a photo's answer, or of the body of a question

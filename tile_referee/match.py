@@ -15,8 +15,7 @@ from api_schemas.matches.export import ExportSchema
 from api_schemas.matches.requests import read_moves
 from referee import match as core
 from referee import say
-from referee.error_messages import translated
-from referee.game import AnyGame, BadInput, Catalog, Unknown
+from referee.game import AnyGame, BadInput, Catalog, Message, Unknown
 from referee.games import built_in, catalog_ids, shipped
 from referee.games import game as find
 from services.infra.codec import plain, plain_move
@@ -143,7 +142,7 @@ class Match:
             speaker = self._speaker(language)
             return [speaker.reason(reason) for reason in conflict.ruling.reasons]
         errors = conflict.errors or {}
-        return [f"{path}: {translated(text, language)}" for path, texts in errors.items() for text in texts]
+        return [f"{path}: {text.in_language(language)}" for path, texts in errors.items() for text in texts]
 
     def ranking(self) -> tuple[tuple[int, str], ...]:
         """The players by points, best first: (rank, player). Players with equal ranks share the place.
@@ -272,7 +271,7 @@ class Match:
         try:
             stand = course_of(changes).stand
         except (LookupError, TypeError):
-            raise BadInput({"changes": ["a change does not follow from those before it"]}) from None
+            raise BadInput({"changes": [Message("error-no-sequence")]}) from None
         entries = [core.Entry(tuple(one.moves), one.insist) for one in stand]
         found._match, found._conflicts = core.follow(found._match, entries)
         found._times = [one.at for one in stand]

@@ -11,7 +11,8 @@ from marshmallow import ValidationError
 from api_schemas.common.error_paths import flat
 from api_schemas.games.by_game import forms_of, made, read_feature
 from api_schemas.positions import moves as move_schemas
-from referee.game import AnyGame, BadInput, Unknown
+from referee.game import AnyGame, BadInput, Message, Unknown, unknown_text
+from referee.games import GAMES
 from referee.games import game as find
 from services.infra.codec import plain
 from services.matches.setup import setup_of
@@ -146,7 +147,7 @@ class Position:
         True
         """
         if (move is None) == (feature is None):
-            raise BadInput({"$": ["Ask about a move or about a feature, one of the two."]})
+            raise BadInput({"$": [Message("error-question")]})
         if feature is not None:
             checked, subject = None, _loaded(lambda: read_feature(self.game, feature))
         else:
@@ -246,7 +247,9 @@ def _game(id: str) -> AnyGame:
     try:
         return find(id)
     except Unknown as unknown:
-        raise BadInput({"game": [str(unknown)]}) from None
+        raise BadInput(
+            {"game": [unknown_text("game", id, unknown.near or [one.id for one in GAMES])]}
+        ) from None
 
 
 def _loaded(load: Any) -> Any:

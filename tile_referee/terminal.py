@@ -12,8 +12,7 @@ from typing import Any
 
 import msgspec
 
-from referee.error_messages import translated
-from referee.game import BadInput, unknown_text
+from referee.game import BadInput, Message, unknown_text
 from referee.messages import ENGLISH, languages, messages
 from services.cli.board_text import lines, ruling_report, score_report, titled
 from services.cli.photo_arguments import UsageError, add_score_arguments, options_of, points_of, sets_of
@@ -44,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"{args.command}: {own.format(error.message, **error.values)}", file=sys.stderr)
     except BadInput as error:
         for path, texts in error.errors.items():
-            wrong = ", ".join(translated(text, args.language) for text in texts)
+            wrong = ", ".join(text.in_language(args.language) for text in texts)
             print(f"{args.command}: {path}: {wrong}", file=sys.stderr)
     except ModuleNotFoundError as error:
         extra = "server" if args.run is serve else "vision"
@@ -193,7 +192,7 @@ def _object(name: str, text: str) -> Mapping[str, Any]:
     except ValueError as error:
         raise UsageError("terminal-argument-json", name=name, why=str(error)) from None
     if not isinstance(found, dict):
-        raise BadInput({name: ["Must be an object."]})
+        raise BadInput({name: [Message("error-object")]})
     return found
 
 

@@ -334,7 +334,7 @@ def _lattice(picture: Picture | ImagePyramid, gallery: nets.Gallery, boldly: boo
         if max(alike for alike, _ in found) >= enough:
             break
     if not found:
-        raise Unreadable("lattice", "No board of square tiles was found in the picture.")
+        raise Unreadable("lattice", "no-board")
     return max(found, key=lambda judged: judged[0])[1]
 
 

@@ -13,13 +13,13 @@ from flask import Response, request
 from api.http.authentication import no_token
 from api.http.current import services
 from api.http.problem import Problem, refuse
+from referee.game import Message
 from services.infra.idempotency import KeyReused, StillAnswering, once
 
 KEPT_HEADERS = ("Content-Type", "Location", "Retry-After", "Preference-Applied")
 KEY = re.compile(r"[\x21-\x7e]{1,255}")
 HEX = re.compile(r"[0-9A-Fa-f]*")
 HEX_DIGITS, CHARACTERS = 32, 22  # for 128 bits: with 4 bits each, and with 6 (base64)
-TOO_SHORT = "Without a token the key has to hold 128 random bits: a UUID, say, or 22 other characters."
 PARAMETER = {
     "in": "header",
     "name": "Idempotency-Key",
@@ -47,11 +47,11 @@ def idempotent(
         if key is None:
             return handler(*args, **kwargs)
         if not KEY.fullmatch(key):
-            refuse("bad-content", "Must be 1 to 255 visible ASCII characters.", "Idempotency-Key")
+            refuse("bad-content", Message("error-key"), "Idempotency-Key")
         if no_token() and not long_enough(key):
             if allowed is not None:
                 allowed(*args, **kwargs)
-            refuse("bad-content", TOO_SHORT, "Idempotency-Key")
+            refuse("bad-content", Message("error-key-short", characters=CHARACTERS), "Idempotency-Key")
         kept = services().replies
         digest = _digest()
         scope = f"{request.method} {request.path} {request.headers.get('Authorization', '')}"
@@ -60,7 +60,7 @@ def idempotent(
         try:
             return _unpacked(once(kept, scope, key, digest, lambda: _packed(handler(*args, **kwargs)), may))
         except KeyReused:
-            refuse("bad-content", "This key was sent before with another body.", "Idempotency-Key")
+            refuse("bad-content", Message("error-key-again"), "Idempotency-Key")
         except StillAnswering:
             raise Problem("being-answered", headers={"Retry-After": "2"}) from None
 

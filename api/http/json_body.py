@@ -14,10 +14,28 @@ from werkzeug.exceptions import RequestEntityTooLarge
 from api.http.problem import Problem, refuse, refuse_media_type
 from api_schemas.common.error_paths import flat
 from referee.error_messages import summary
+from referee.game import Message, MessageError
 
 NESTING = (dict, list)
 MOST_NAMES = 2_000  # in one object; the largest object of the API has 1,000
 DEEPEST = 32  # levels of nesting in a body; the deepest of the API has about ten
+_FAULTS = {  # of Python's parser
+    "Expecting value": "json-value",
+    "Expecting ',' delimiter": "json-comma",
+    "Expecting ':' delimiter": "json-colon",
+    "Expecting property name enclosed in double quotes": "json-name",
+    "Illegal trailing comma before end of object": "json-trailing",
+    "Illegal trailing comma before end of array": "json-trailing",
+    "Unterminated string starting at": "json-unterminated",
+    "Invalid control character at": "json-control",
+    "Invalid \\escape": "json-escape",
+    "Invalid \\uXXXX escape": "json-escape",
+    "Extra data": "json-extra",
+}
+
+
+class OddJson(MessageError, ValueError):
+    """JSON by the letter of RFC 8259 that we do not take."""
 
 
 class Parser(FlaskParser):
@@ -33,7 +51,7 @@ class Parser(FlaskParser):
         if not req.is_json:
             refuse_media_type("application/json", req.mimetype)
         if (req.content_encoding or "identity") != "identity":
-            refuse("media-type", "The body must not be compressed.", accept="application/json")
+            refuse("media-type", Message("error-compressed"), accept="application/json")
         body = req.get_data(cache=False)
         if len(body) >= (req.max_content_length or math.inf):  # length unknown: get_data stopped at the limit
             raise RequestEntityTooLarge
@@ -67,9 +85,9 @@ def parse(body: bytes) -> Any:
     try:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        refuse("unparsable", f"The body is not UTF-8 (byte {error.start}).")
+        refuse("unparsable", Message("error-not-utf8", at=error.start))
     if not text.strip():
-        refuse("unparsable", "The body is empty; JSON is needed.")
+        refuse("unparsable", Message("error-empty"))
     try:
         value = QUICK.decode(text)
         names = _names(value)
@@ -78,13 +96,14 @@ def parse(body: bytes) -> Any:
         if names != text.count(":") and names != len(AFTER_QUOTE.findall(text)):
             value = STRICT.decode(text)
     except RecursionError:
-        refuse("unparsable", "The body is nested too deeply.")
+        refuse("unparsable", Message("error-deep"))
     except json.JSONDecodeError as error:
-        refuse(
-            "unparsable", f"The body is not JSON: {error.msg} (line {error.lineno}, column {error.colno})."
-        )
-    except ValueError as error:
-        refuse("unparsable", f"The body is not JSON we can read: {error}.")
+        why = Message(_FAULTS.get(error.msg, "json-other"))
+        refuse("unparsable", Message("error-not-json", why=why, line=error.lineno, column=error.colno))
+    except OddJson as error:
+        refuse("unparsable", Message("error-odd-json", why=error.message))
+    except ValueError:  # a number of too many digits
+        refuse("unparsable", Message("error-odd-json", why=Message("json-digits")))
     if "\\u" in text or FORBIDDEN.search(text):
         _storable(value)
     return value
@@ -95,18 +114,18 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) != len(pairs):
         seen: set[str] = set()
         twice = next(name for name, _ in pairs if name in seen or seen.add(name))  # type: ignore[func-returns-value]
-        raise ValueError(f"the name {json.dumps(twice)} occurs twice in one object")
+        raise OddJson(Message("json-twice", name=json.dumps(twice)))
     return found
 
 
 def _constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not JSON")
+    raise OddJson(Message("json-constant", name=name))
 
 
 def _float(text: str) -> float:
     value = float(text)
     if not math.isfinite(value):
-        raise ValueError(f"{text[:40]} is too large a number")
+        raise OddJson(Message("json-large", number=text[:40]))
     return value
 
 
@@ -127,14 +146,14 @@ def _names(value: Any) -> int:
     depth, names = 0, 0
     while level:
         if depth > DEEPEST:
-            refuse("unparsable", f"The body is nested too deeply: {DEEPEST} levels at most.")
+            refuse("unparsable", Message("error-levels", most=DEEPEST))
         depth += 1
         inner: list[Any] = []
         for outer in level:
             if type(outer) is dict:
                 names += len(outer)
                 if len(outer) > MOST_NAMES:
-                    refuse("bad-content", f"An object has {MOST_NAMES} names at most, not {len(outer)}.", "$")
+                    refuse("bad-content", Message("error-names", most=MOST_NAMES, count=len(outer)), "$")
                 inner += [v for v in outer.values() if type(v) in NESTING]
             else:
                 inner += [v for v in outer if type(v) in NESTING]
@@ -155,7 +174,7 @@ def _storable(value: Any) -> None:
         elif isinstance(one, str) and (found := FORBIDDEN.search(one)):
             code = ord(found[0])
             if 0xD800 <= code < 0xE000:
-                refuse("unparsable", "The body contains half of a surrogate pair.")
+                refuse("unparsable", Message("error-surrogate"))
             if code == 0:
-                refuse("unparsable", "The body contains the character U+0000.")
-            refuse("bad-content", f"Must not contain the character U+{code:04X}.", path or "$")
+                refuse("unparsable", Message("error-zero"))
+            refuse("bad-content", Message("error-character", code=f"{code:04X}"), path or "$")

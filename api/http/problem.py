@@ -12,12 +12,12 @@ from flask_limiter import RequestLimit
 from werkzeug.exceptions import HTTPException
 
 from api.http.language import chosen, mark
-from referee.error_messages import meaning, summary, title, translated
-from referee.game import BadInput, Unknown
+from referee.error_messages import meaning, summary, title
+from referee.game import BadInput, Message, Unknown, in_language
 from referee.messages import ENGLISH
 from services.photos.service import Busy
 
-Errors = Mapping[str, list[str]]
+Errors = Mapping[str, list[Message]]
 
 KINDS: dict[str, int] = {
     "unparsable": 400,
@@ -53,12 +53,15 @@ _KEPT_HEADERS = ("Allow", "Retry-After", "WWW-Authenticate", "Accept")
 
 
 class Problem(Exception):
-    """An error answer: kind (a key of KINDS), detail, errors by JSON path, headers and further members."""
+    """An error answer: kind (a key of KINDS), detail, errors by JSON path, headers and further members.
+
+    A detail that is no message is a sentence of the referee, in the language of the request already.
+    """
 
     def __init__(
         self,
         kind: str,
-        detail: str = "",
+        detail: Message | str = "",
         *,
         errors: Errors | None = None,
         headers: Mapping[str, str] | None = None,
@@ -74,14 +77,14 @@ def answer(problem: Problem, status: int | None = None) -> Response:
     language = g.get("language") or chosen(request.args.get("language"))
     status = status or KINDS[problem.kind]
     errors = {
-        path: [translated(text, language) for text in texts]
+        path: [text.in_language(language) for text in texts]
         for path, texts in islice((problem.errors or {}).items(), MOST_ERRORS)
     }
     body: dict[str, object] = {
         "type": f"/api/v1/docs#{problem.kind}",
         "title": title(problem.kind, language),
         "status": status,
-        "detail": _detail(problem, errors, language),
+        "detail": in_language(problem.detail, language) or meaning(problem.kind, language),
     }
     if not problem.detail:
         body["general"] = True
@@ -92,19 +95,15 @@ def answer(problem: Problem, status: int | None = None) -> Response:
     return mark(response)
 
 
-def _detail(problem: Problem, errors: Errors, language: str) -> str:
-    if not problem.detail:
-        return meaning(problem.kind, language)
-    if problem.errors and problem.detail == summary(problem.errors):
-        count = sum(len(texts) for texts in problem.errors.values())
-        return summary(errors, language, count)
-    return translated(problem.detail, language)
-
-
 def unknown(error: Unknown, kind: str = "bad-content") -> Problem:
     """Problem for an unknown id, with similar ids."""
-    near = f" Did you mean {', '.join(error.near)}?" if error.near else ""
-    return Problem(kind, f"There is no {error.kind} {error.name!r}.{near}", near=list(error.near))
+    values = {"kind": error.kind, "name": error.name[:80]}
+    detail = (
+        Message("error-unknown-near", **values, near=error.near)
+        if error.near
+        else Message("error-unknown", **values)
+    )
+    return Problem(kind, detail, near=list(error.near))
 
 
 @contextmanager
@@ -116,15 +115,19 @@ def unknown_in_path() -> Iterator[None]:
         raise unknown(error, "unknown-id") from None
 
 
-def refuse(kind: str, detail: str, path: str | None = None, **more: Any) -> NoReturn:
+def refuse(kind: str, detail: Message, path: str | None = None, **more: Any) -> NoReturn:
     """Raise a Problem; `path` is the place in the body."""
     raise Problem(kind, detail, errors={path: [detail]} if path else None, **more)
 
 
 def refuse_media_type(needed: str, sent: str) -> NoReturn:
     """Raise a Problem 415: the body must have the media type `needed`; `sent` is empty if none was sent."""
-    found = f", not {sent}" if sent else "; the header Content-Type is missing"
-    raise Problem("media-type", f"The body must be {needed}{found}.", accept=needed)
+    detail = (
+        Message("error-media", needed=needed, found=sent[:80])
+        if sent
+        else Message("error-media-missing", needed=needed)
+    )
+    raise Problem("media-type", detail, accept=needed)
 
 
 def register(app: Flask) -> None:

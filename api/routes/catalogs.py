@@ -11,6 +11,7 @@ from api.http.authentication import TOKEN, TOKEN_OR_NOT, bearer
 from api.http.blueprint import Blueprint, Refusals
 from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent
+from api.http.language import chosen
 from api.http.problem import refuse, unknown_in_path
 from api.routes.library import ETAG, by_id, cacheable
 from api_schemas.catalogs.catalog import (
@@ -22,7 +23,7 @@ from api_schemas.catalogs.catalog import (
     VersionQuestion,
 )
 from api_schemas.games.by_game import own_catalogs
-from referee.game import Catalog
+from referee.game import Catalog, Message
 from services.catalogs import library
 from services.catalogs.service import MOST_BYTES, Catalogs, NotYours
 
@@ -34,13 +35,13 @@ blueprint.after_request(cacheable)
 def owners_only(needed: str) -> Iterator[None]:
     """Turn the exceptions about a catalog and its token into problems.
 
-    `needed`: the detail if the token is missing or wrong.
+    `needed`: the id of the message if the token is missing or wrong.
     """
     try:
         with unknown_in_path():
             yield
     except NotYours:
-        refuse("no-token" if bearer() is None else "not-allowed", needed)
+        refuse("no-token" if bearer() is None else "not-allowed", Message(needed))
 
 
 def without_token(catalog_id: str, **others: Any) -> None:
@@ -49,7 +50,7 @@ def without_token(catalog_id: str, **others: Any) -> None:
 
 
 of_catalog = Refusals(
-    partial(owners_only, "Changing a catalog takes its token."),
+    partial(owners_only, "refused-catalog"),
     401,
     403,
     404,
@@ -85,7 +86,7 @@ def post_catalog(data: dict[str, Any]) -> Any:
     Its form is that of /schemas/tile-set.json, /schemas/map.json or /schemas/dorra-board.json. Anyone who
     knows the id may play with the catalog; changing it requires the token.
     """
-    kept = catalogs().create(data)
+    kept = catalogs().create(data, chosen())
     return kept, 201, {"Location": url_for("catalogs.get_catalog", catalog_id=kept["id"])}
 
 
@@ -121,7 +122,7 @@ def _schema(found: Catalog) -> str:
 @blueprint.response(200, KeptSchema)
 def put_catalog(data: dict[str, Any], catalog_id: str) -> Any:
     """Store a new version of a catalog; older versions stay, and matches keep theirs."""
-    return catalogs().renew(catalog_id, bearer(), data)
+    return catalogs().renew(catalog_id, bearer(), data, chosen())
 
 
 def catalogs() -> Catalogs:

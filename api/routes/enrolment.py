@@ -12,12 +12,15 @@ from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Blueprint, Refusals
 from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent_for
+from api.http.language import chosen
 from api.http.problem import Problem, refuse
 from api.routes.catalogs import catalogs, owners_only, without_token
 from api.routes.match_access import unkept
 from api.routes.photo_access import FULL, readable
 from api.routes.uploads import picture_form, pictures_sent
 from api_schemas.photos.enrolment import EnrolmentSchema, ProposalConfirmationsSchema, SheetQuestion
+from referee.game import Message
+from services.enrolment.serializer import worded
 from services.enrolment.service import EnrolmentBusy, Enrolments, Full, NotStarted, StaleEnrolment
 
 blueprint = Blueprint(
@@ -34,16 +37,16 @@ FORM = picture_form("photo", "Single tiles laid out with gaps on a plain table, 
 def _refusing() -> Iterator[None]:
     """Turn the exceptions of the service into problems."""
     try:
-        with owners_only("Enrolling a catalog takes its token."), readable("photo", FULL):
+        with owners_only("refused-catalog-enrol"), readable("photo", FULL):
             yield
     except NotStarted:
-        refuse("unknown-id", "There is no such enrolment or card: send photos of the tiles first.")
+        refuse("unknown-id", Message("refused-no-enrolment"))
     except StaleEnrolment:
-        refuse("stale", "These cards were deleted, others were shown since: look at those.")
+        refuse("stale", Message("refused-old-enrolment"))
     except Full as full:
-        refuse("full", f"{full} Say what they are, or that they are no tiles of this set, first.")
+        refuse("full", full.message)
     except EnrolmentBusy as why:
-        raise Problem("busy", str(why), headers={"Retry-After": "15"}) from None
+        raise Problem("busy", why.message, headers={"Retry-After": "15"}) from None
 
 
 of_enrolment = Refusals(_refusing, 401, 403, 404, security=TOKEN, no_token=without_token)
@@ -75,7 +78,11 @@ def post_enrolment(catalog_id: str) -> Any:
     """
     sent = pictures_sent("photo", "photos", most=MOST_PHOTOS)
     begun = enrolments().begin(catalog_id, bearer(), sent)
-    return begun, 201, {"Location": url_for("enrolments.get_enrolment", catalog_id=catalog_id)}
+    return (
+        worded(begun, chosen()),
+        201,
+        {"Location": url_for("enrolments.get_enrolment", catalog_id=catalog_id)},
+    )
 
 
 @blueprint.get(WHERE)
@@ -83,7 +90,7 @@ def post_enrolment(catalog_id: str) -> Any:
 @blueprint.response(200, EnrolmentSchema)
 def get_enrolment(catalog_id: str) -> Any:
     """Get the progress of the enrolment of this set."""
-    return enrolments().shown(catalog_id, bearer())
+    return worded(enrolments().shown(catalog_id, bearer()), chosen())
 
 
 @blueprint.get(WHERE + "/cards/<int:number>")
@@ -109,7 +116,7 @@ def patch_enrolment(data: dict[str, Any], catalog_id: str) -> Any:
     them. What was corrected or retracted is forgotten, and so is a tile that it added to the catalog, unless
     the catalog was changed by PUT since. With `begun`: 409 if that enrolment was deleted meanwhile.
     """
-    return enrolments().confirm(catalog_id, bearer(), data["confirmations"], data["begun"])
+    return worded(enrolments().confirm(catalog_id, bearer(), data["confirmations"], data["begun"]), chosen())
 
 
 @blueprint.delete(WHERE)

@@ -10,6 +10,7 @@ from api.http.current import services
 from api.http.problem import refuse
 from api.routes.match_access import unkept
 from api_schemas.common.health import HealthQuestion, HealthSchema
+from referee.game import Message
 from services.infra.network import within
 from services.infra.tokens import same, token_hash
 
@@ -39,7 +40,7 @@ def get_health(query: dict[str, Any]) -> Any:
 def get_metrics() -> Response:
     """Get metrics for Prometheus; requires METRICS_TOKEN or an address in METRICS_NETWORKS (this machine)."""
     if not _may_look():
-        refuse("not-allowed", "Figures are told to who sends METRICS_TOKEN or asks from METRICS_NETWORKS.")
+        refuse("not-allowed", Message("refused-metrics"))
     return Response(services().health.metrics(), mimetype="text/plain; version=0.0.4")
 
 

@@ -17,6 +17,7 @@ from api.http.problem import Problem, refuse
 from api_schemas.common.error_paths import flat
 from api_schemas.matches.requests import read_moves
 from referee.error_messages import summary
+from referee.game import Message
 from services.matches.access import Access, NotItsToken, NoToken
 from services.matches.service import (
     Forbidden,
@@ -99,22 +100,22 @@ def refusing() -> Iterator[None]:
     try:
         yield
     except NoToken:
-        refuse("no-token", "A match is shown to whoever sends one of its tokens.")
+        refuse("no-token", Message("refused-match-needs-token"))
     except NotItsToken:
-        refuse("not-allowed", "This is not one of the tokens of this match.")
+        refuse("not-allowed", Message("refused-match-token"))
     except (MatchNotFound, Gone):
-        refuse("unknown-id", "There is no such match.")
+        refuse("unknown-id", Message("refused-match"))
     except HintsOff as error:
-        refuse("hints-off", str(error))
+        refuse("hints-off", error.message)
     except NotAllowed as error:
-        refuse("not-allowed", str(error))
+        refuse("not-allowed", error.message)
     except SeatTaken:
-        refuse("seated", "Somebody has joined as this player already; the host can hand out a new token.")
+        refuse("seated", Message("refused-seat"))
     except VersionConflict as error:
-        refuse("stale", f"The newest change is {error.seq}.", seq=error.seq)
+        refuse("stale", Message("refused-newest", seq=error.seq), seq=error.seq)
     except Forbidden as error:
         where: dict[str, Any] = {"move": error.number} | ({} if error.seq is None else {"at": error.seq})
-        raise Problem("illegal", str(error), ruling=error.ruling, **where) from None
+        raise Problem("illegal", error.args[0], ruling=error.ruling, **where) from None
 
 
 def without_token(match_id: str, **others: Any) -> None:

@@ -20,6 +20,7 @@ from api_schemas.matches.requests import (
     PreviewQuestion,
     SeqQuestion,
 )
+from referee.game import Message
 
 blueprint = Blueprint("moves", __name__, url_prefix="/matches", description="A match goes on")
 blueprint.after_request(language.mark)
@@ -119,7 +120,7 @@ def _after(given: int) -> int:
     if not last:
         return given
     if not (last.isascii() and last.isdigit() and len(last) < 10):
-        refuse("bad-content", "Must be the number of a change.", "Last-Event-ID")
+        refuse("bad-content", Message("error-change"), "Last-Event-ID")
     return int(last)
 
 

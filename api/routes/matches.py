@@ -37,6 +37,7 @@ from api_schemas.matches.requests import (
 )
 from api_schemas.photos.photo import PhotoSchema
 from api_schemas.rulings.placements import LegalPlacementsSchema
+from referee.game import Message
 from services.matches.reports.export_json import imported_from
 from services.matches.setup import setup_of
 
@@ -61,7 +62,7 @@ def post_match(body: dict[str, Any]) -> Any:
     """Create a match; the answer has the tokens of the host, a viewer and each player."""
     timer, photo = body.pop("timer"), body.pop("photo")
     if photo is not None and not services().photos.repository.opens(photo["id"], photo["token"]):
-        refuse("bad-content", "There is no such photo, or this is not its token.", "photo")
+        refuse("bad-content", Message("refused-photo"), "photo")
     return _created(
         matches().creation.create(setup_of(**body), language.chosen(), timer, photo and photo["id"])
     )

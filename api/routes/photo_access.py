@@ -10,11 +10,13 @@ from api.http.authentication import TOKEN, TOKEN_OR_NOT
 from api.http.blueprint import Refusals
 from api.http.current import services
 from api.http.problem import Problem, refuse
+from referee.game import Message
+from services.infra.failures import failure_message, stored_failure
 from services.photos.service import NotRead, PhotoNotFound, Photos, PoorReference, QueueFull, Unreadable
 
 WAIT = 30  # seconds, the limit of `Prefer: wait`
 KINDS = {"too_large": "too-large", "unsupported": "media-type", "broken": "bad-content"}  # of bad pictures
-FULL = "Too many photos are being processed."
+FULL = "busy-photos"
 PREFER = {
     "in": "header",
     "name": "Prefer",
@@ -38,18 +40,22 @@ def wait() -> int | None:
 
 
 @contextmanager
-def readable(field: str = "photo", full: str = "Too many photos are waiting to be read.") -> Iterator[None]:
+def readable(field: str = "photo", full: str = "busy-waiting-photos") -> Iterator[None]:
     """Turn the exceptions about an uploaded picture into problems.
 
-    `field`: the form field of the picture; `full`: the detail if too many are being processed.
+    `field`: the form field of the picture; `full`: the id of the message if too many are being processed.
     """
     try:
         yield
     except QueueFull:
-        raise Problem("busy", full, headers={"Retry-After": "15"}) from None
+        raise Problem("busy", Message(full), headers={"Retry-After": "15"}) from None
     except Unreadable as error:
         path = "reference" if isinstance(error, PoorReference) and field == "photo" else field
-        refuse(KINDS.get(error.kind, "bad-content"), error.reason, path)
+        refuse(
+            KINDS.get(error.kind, "bad-content"),
+            failure_message(stored_failure(error.reason, **error.values)),
+            path,
+        )
 
 
 @contextmanager
@@ -59,9 +65,9 @@ def refusing() -> Iterator[None]:
         with readable():
             yield
     except PhotoNotFound:
-        refuse("unknown-id", "There is no such photo, or this is not its token.")
+        refuse("unknown-id", Message("refused-photo"))
     except NotRead as error:
-        refuse("not-yet", str(error))
+        refuse("not-yet", error.message)
 
 
 of_photo = Refusals(refusing, 404, security=TOKEN)

@@ -23,7 +23,7 @@ from api.routes.uploads import PHOTO_FORM, needed, only_forms, photo_request_sen
 from api_schemas.photos.corrections import PhotoCorrectionsSchema
 from api_schemas.photos.photo import PhotoSchema
 from services.photos.reread import changed_request
-from services.photos.service import worded
+from services.photos.service import worded, worded_reason
 from services.photos.tents import TentRequest
 
 blueprint = Blueprint("photos", __name__, url_prefix="/photos", description="Boards read from photos")
@@ -98,7 +98,9 @@ def get_photo(photo_id: str) -> Any:
 def get_events(photo_id: str) -> Response:
     """Stream progress as server-sent events: `progress` with status and stage, then `done`, which ends it."""
     states = photos().queries.events(photo_id, bearer())
-    return Response(_stream(states), mimetype="text/event-stream", headers={"Cache-Control": "no-store"})
+    return Response(
+        _stream(states, chosen()), mimetype="text/event-stream", headers={"Cache-Control": "no-store"}
+    )
 
 
 @blueprint.get("/<photo_id>/picture")
@@ -163,10 +165,11 @@ def delete_photo(photo_id: str) -> None:
     photos().delete(photo_id, bearer())
 
 
-def _stream(states: Iterator[Mapping[str, Any] | None]) -> Iterator[str]:
+def _stream(states: Iterator[Mapping[str, Any] | None], language: str) -> Iterator[str]:
     for state in states:
         if state is None:
             yield ": still there\n\n"
             continue
         event = "done" if state["status"] in ("done", "unreadable") else "progress"
-        yield f"event: {event}\ndata: {json.dumps(state)}\n\n"
+        shown = {**state, "reason": worded_reason(state["reason"], language)}
+        yield f"event: {event}\ndata: {json.dumps(shown)}\n\n"

@@ -17,6 +17,7 @@ from api.routes.match_access import unkept
 from api.routes.photo_access import FULL, readable
 from api.routes.uploads import picture_form, pictures_sent
 from api_schemas.photos.upload import ReferenceSchema
+from referee.game import Message
 from services.photos.reference_images import References
 
 blueprint = Blueprint(
@@ -31,7 +32,7 @@ FORM = picture_form("picture", "The empty map or board from above")
 @contextmanager
 def _refusing() -> Iterator[None]:
     """Turn the exceptions of the service into problems."""
-    with owners_only("Keeping a picture with a catalog takes its token."), readable("picture", FULL):
+    with owners_only("refused-catalog-picture"), readable("picture", FULL):
         yield
 
 
@@ -60,7 +61,7 @@ def get_reference(catalog_id: str) -> Response:
     """Get the stored picture."""
     data = references().shown(catalog_id, bearer())
     if data is None:
-        refuse("unknown-id", "No picture is kept with this catalog.")
+        refuse("unknown-id", Message("refused-no-picture"))
     return Response(data, mimetype="image/jpeg", headers={"Cache-Control": "private, no-cache"})
 
 

@@ -16,14 +16,10 @@ from api.routes.match_access import matches, opened, refusing
 from api_schemas.common.error_paths import flat
 from api_schemas.photos.upload import PhotoFormSchema
 from referee.error_messages import summary
+from referee.game import Message
 from referee.games import GAMES
 from services.photos.request import PhotoRequest, photo_request
 from services.photos.tents import TentRequest, tent_request
-
-NO_REFERENCE = (
-    "Needed: a photo of the empty map or board, sent along, or kept with it before (PUT "
-    "/catalogs/{id}/picture)."
-)
 
 
 def picture_form(field: str, shows: str, most: int = 1, **others: dict[str, Any]) -> dict[str, Any]:
@@ -79,13 +75,12 @@ def pictures_sent(field: str, *aliases: str, most: int = 1) -> list[IO[bytes]]:
     """The pictures of a form that holds nothing else. Raises Problem."""
     only_forms(most)
     names = (field, *aliases)
-    errors: dict[str, list[str]] = {}
+    errors: dict[str, list[Message]] = {}
     sent = [file.stream for name in names for file in request.files.getlist(name)]
     if not 1 <= len(sent) <= most:
-        needed = "one picture as a file" if most == 1 else f"1 to {most} pictures as files"
-        errors[field] = [f"Needed: {needed}."]
+        errors[field] = [Message("error-picture") if most == 1 else Message("error-pictures", most=most)]
     for name in {*request.files, *request.form} - set(names):
-        errors[name[:80]] = [f"Unknown field; only {field} is one."]
+        errors[name[:80]] = [Message("error-only-field", field=field)]
     if errors:
         raise Problem("bad-content", summary(errors), errors=errors)
     return sent
@@ -101,7 +96,7 @@ def photo_request_sent(match_id: str | None) -> PhotoRequest | TentRequest:
     fields: dict[str, Any] = {}
     for name, values in request.form.lists():
         if len(values) > 1:
-            errors[name[:80]] = ["Sent more than once."]
+            errors[name[:80]] = [Message("error-sent-twice")]
         elif name in ("options", "catalogs", "points"):
             fields[name] = _json(name, values[0], errors)
         elif name != "photo":
@@ -113,7 +108,7 @@ def photo_request_sent(match_id: str | None) -> PhotoRequest | TentRequest:
         form = {}
     of = match_id or form.get("match")
     if match_id is None and of is not None and not matches().repository.opens(of, bearer(), change=True):
-        errors["match"] = [f"There is no match {of!r}, or this is not one of its tokens."]
+        errors["match"] = [Message("error-no-match", match=str(of)[:80])]
     if errors:
         raise Problem("bad-content", summary(errors), errors=errors)
     if of is not None:
@@ -124,7 +119,7 @@ def photo_request_sent(match_id: str | None) -> PhotoRequest | TentRequest:
         return tent_request(*arguments, source=services().catalogs.newest)
     wanted = photo_request(*arguments, source=services().catalogs.newest)
     if wanted.ground is None and "reference" in request.files:
-        refuse("bad-content", "Only a game on a map has a photo of the empty one.", "reference")
+        refuse("bad-content", Message("refused-empty-map"), "reference")
     return wanted
 
 
@@ -145,24 +140,24 @@ def reference_sent(wanted: PhotoRequest | TentRequest) -> IO[bytes] | bytes | No
 def needed(reference: IO[bytes] | bytes | None) -> IO[bytes] | bytes:
     """The picture. Raises Problem 422 without one."""
     if reference is None:
-        refuse("bad-content", NO_REFERENCE, "reference")
+        refuse("bad-content", Message("error-reference"), "reference")
     return reference
 
 
-def _files() -> dict[str, list[str]]:
+def _files() -> dict[str, list[Message]]:
     """Errors of the files of the form: the photo, and optionally one of the empty map or board."""
     counts = {name: len(request.files.getlist(name)) for name in ("photo", *request.files)}
-    errors = {name[:80]: ["Only photo and reference are files."] for name in counts}
+    errors = {name[:80]: [Message("error-files")] for name in counts}
     for name, right in (("photo", counts["photo"] == 1), ("reference", counts.get("reference", 1) == 1)):
         errors.pop(name, None)
         if not right:
-            errors[name] = ["Needed: one picture as a file."]
+            errors[name] = [Message("error-picture")]
     return errors
 
 
-def _json(name: str, text: str, errors: dict[str, list[str]]) -> Any:
+def _json(name: str, text: str, errors: dict[str, list[Message]]) -> Any:
     try:
         return parse(text.encode(errors="surrogatepass"))
     except Problem as problem:
-        errors[name] = [problem.detail.replace("The body", "It")]
+        errors[name] = [Message("error-field-json", why=problem.detail)]
         return None

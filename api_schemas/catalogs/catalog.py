@@ -5,6 +5,7 @@ from typing import Any
 from marshmallow import INCLUDE, ValidationError, fields, post_load
 
 from api_schemas.common.base import Answer, Schema, Text
+from referee.game import Message
 from referee.games import GAMES
 
 
@@ -24,7 +25,7 @@ class TileField(fields.Field[Any]):
         """The id or the object. Raises ValidationError."""
         if isinstance(value, dict) or (isinstance(value, str) and 1 <= len(value) <= 80):
             return value
-        raise ValidationError("Must be the id of a tile or an inline tile.")
+        raise ValidationError([Message("error-tile-or-inline")])
 
 
 class TileFeatureSchema(Answer):
@@ -198,7 +199,7 @@ class NewCatalog(Schema):
     @post_load
     def be_something(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
         if not any(key in data for game in GAMES for key in game.catalog_reader.keys):
-            raise ValidationError({"tiles": ["Missing data for required field."]})
+            raise ValidationError({"tiles": [Message("error-required")]})
         return data
 
 

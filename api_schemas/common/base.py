@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 import marshmallow
-from marshmallow import INCLUDE, RAISE, ValidationError, fields, validate
+from marshmallow import INCLUDE, RAISE, ValidationError, fields
 
 from api_schemas.common.quick_rows import Check, Unclear, reader
-from referee.game import unknown_text
+from api_schemas.common.validators import Length, OneOf, Range
+from referee.game import Message, unknown_text
 
 MOST_UNKNOWN = 20  # unknown fields listed per object
-_MESSAGES = {"type": "Must be an object.", "unknown": "Unknown field."}
+_MESSAGES = {"type": "error-object", "unknown": "error-unknown-field"}
 
 
 class Schema(marshmallow.Schema):
@@ -58,10 +59,8 @@ class Integer(fields.Integer):
     """A whole number from `low` to `high`, or one of `only`; not a string of digits."""
 
     def __init__(self, low: int = 0, high: int = 0, *, only: tuple[int, ...] = (), **kwargs: Any) -> None:
-        check = choice(only) if only else validate.Range(low, high)
-        super().__init__(
-            strict=True, validate=check, error_messages={"invalid": "Must be a whole number."}, **kwargs
-        )
+        check = choice(only) if only else Range(low, high)
+        super().__init__(strict=True, validate=check, error_messages={"invalid": "error-whole"}, **kwargs)
 
     def _validated(self, value: Any) -> int:
         if isinstance(value, str):
@@ -78,7 +77,7 @@ class Flag(fields.Boolean):
     def quick(self, value: Any) -> bool:
         """The value itself. Raises ValidationError."""
         if not isinstance(value, bool):
-            raise ValidationError("Must be true or false.")
+            raise ValidationError([Message("error-true-false")])
         return value
 
 
@@ -88,13 +87,13 @@ class Text(fields.String):
     def __init__(
         self, longest: int = 0, *, shortest: int = 1, only: tuple[str, ...] = (), **kwargs: Any
     ) -> None:
-        check = choice(only) if only else validate.Length(shortest, longest)
-        super().__init__(validate=check, error_messages={"invalid": "Must be text."}, **kwargs)
+        check = choice(only) if only else Length(shortest, longest)
+        super().__init__(validate=check, error_messages={"invalid": "error-text"}, **kwargs)
 
 
-def choice(values: tuple[Any, ...]) -> validate.OneOf:
+def choice(values: tuple[Any, ...]) -> OneOf:
     """Validator for one of these values; the message lists them."""
-    return validate.OneOf(values, error=f"Must be one of: {', '.join(map(str, values))}.")
+    return OneOf(values)
 
 
 class ByName(fields.Dict):
@@ -104,8 +103,8 @@ class ByName(fields.Dict):
         super().__init__(
             keys=Text(longest),
             values=values,
-            validate=validate.Length(max=most),
-            error_messages={"invalid": "Must be an object."},
+            validate=Length(max=most),
+            error_messages={"invalid": "error-object"},
             **kwargs,
         )
 
@@ -140,9 +139,9 @@ class Names(fields.Field[tuple[str, ...]]):
         """The names as a tuple. Raises ValidationError."""
         names = [value] if isinstance(value, str) else value
         if not isinstance(names, list) or not all(isinstance(n, str) and 1 <= len(n) <= 8 for n in names):
-            raise ValidationError("Must be the name of a side or a list of them.")
+            raise ValidationError([Message("error-side")])
         if len(names) > self.longest:
-            raise ValidationError(f"At most {self.longest} sides.")
+            raise ValidationError([Message("error-sides", most=self.longest)])
         return tuple(names)
 
 
@@ -158,12 +157,12 @@ class _Rows(fields.List[Any]):
     def __init__(self, inner: fields.Field[Any], most: int, **kwargs: Any) -> None:
         self.most = most
         super().__init__(
-            inner, validate=validate.Length(max=most), error_messages={"invalid": "Must be a list."}, **kwargs
+            inner, validate=Length(max=most), error_messages={"invalid": "error-a-list"}, **kwargs
         )
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> list[Any]:
         if isinstance(value, list) and len(value) > self.most:
-            raise ValidationError(f"At most {self.most}, not {len(value)}.")
+            raise ValidationError([Message("error-most", most=self.most, count=len(value))])
         return super()._deserialize(value, attr, data, **kwargs)
 
 

@@ -1,8 +1,9 @@
 """Schemas of GET /health."""
 
-from marshmallow import fields, validate
+from marshmallow import fields
 
 from api_schemas.common.base import Answer, Schema
+from api_schemas.common.validators import OneOf
 
 
 class HealthSchema(Answer):
@@ -25,4 +26,4 @@ PARTS = ("database", "disk", "storage", "broker", "redis", "queue", "recogniser"
 class HealthQuestion(Schema):
     """The part that decides the status of the answer."""
 
-    part = fields.String(load_default="status", validate=validate.OneOf(("status", *PARTS)))
+    part = fields.String(load_default="status", validate=OneOf(("status", *PARTS)))

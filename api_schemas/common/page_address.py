@@ -6,6 +6,7 @@ from typing import Any
 from marshmallow import ValidationError, fields, validates
 
 from api_schemas.common.base import Answer, Schema, Text
+from referee.game import Message
 
 ORIGIN = re.compile(r"https?://(?:[A-Za-z0-9.-]{1,120}|\[[0-9A-Fa-f:.]{2,60}\])(?::[0-9]{1,5})?")
 
@@ -18,7 +19,7 @@ class PageQuestion(Schema):
     @validates("page")
     def be_an_origin(self, page: str | None, **kwargs: Any) -> None:
         if page is not None and not ORIGIN.fullmatch(page):
-            raise ValidationError("Must be the address of a page: http://192.168.1.5:8000")
+            raise ValidationError([Message("error-page-address")])
 
 
 class AddressSchema(Answer):

@@ -10,6 +10,7 @@ from api_schemas.common.base import AsIs, Schema
 from api_schemas.games import dorra_amazonas
 from api_schemas.games.forms import Forms
 from api_schemas.positions.position import FeatureAtSchema, PositionSchema
+from referee.game import Message
 from referee.games import GAMES
 
 
@@ -94,7 +95,7 @@ class PositionField(fields.Field[Any]):
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         if not isinstance(value, dict):
-            raise ValidationError("Must be an object.")
+            raise ValidationError([Message("error-object")])
         own = forms_of(value.get("game")).position
         return made(self.schemas.get(own, own)).load(value)
 
@@ -116,7 +117,7 @@ class FeatureField(fields.Field[Any]):
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         if not isinstance(value, dict):
-            raise ValidationError("Must be an object.")
+            raise ValidationError([Message("error-object")])
         return value
 
 

@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from marshmallow import ValidationError, fields, validate
+from marshmallow import ValidationError, fields
 
 from api_schemas.catalogs.catalog import OneCatalog
 from api_schemas.common.base import Answer, ByName, Flag, Integer, Text, rows
 from api_schemas.common.reasons import reasons_field
+from api_schemas.common.validators import Length
 from api_schemas.games.forms import Forms
 from api_schemas.positions.loaded import Loaded
+from referee.game import Message
 from referee.games.dorra_amazonas.position import RoundTurn, Seat, Subject, Tent, VillagePosition
 
 GAME = "dorra-amazonas"
@@ -26,7 +28,7 @@ class BoardField(fields.Field[Any]):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         if isinstance(value, dict) or (isinstance(value, str) and 1 <= len(value) <= 80):
             return value
-        raise ValidationError("Must be the id of a board or an inline board.")
+        raise ValidationError([Message("error-board-or-inline")])
 
 
 class OwnerField(fields.Field[Any]):
@@ -39,12 +41,12 @@ class OwnerField(fields.Field[Any]):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         if isinstance(value, bool) or (isinstance(value, str) and 1 <= len(value) <= 60):
             return value
-        raise ValidationError("Must be true, or the player who put it up.")
+        raise ValidationError([Message("error-tent-owner")])
 
 
 def names(longest: int, most: int, **kwargs: Any) -> fields.List[Any]:
     """A list of names."""
-    return fields.List(Text(longest), validate=validate.Length(max=most), **kwargs)
+    return fields.List(Text(longest), validate=Length(max=most), **kwargs)
 
 
 class TentSchema(Loaded):
@@ -80,7 +82,7 @@ class DorraPlayerSchema(Loaded):
     silver = Integer(0, COINS)
     species = ByName(40, Integer(0, TILES), 20, metadata={"example": {"fish": 2}})
     indio = names(40, TILES)
-    played = fields.List(Integer(0, 6), validate=validate.Length(max=30))
+    played = fields.List(Integer(0, 6), validate=Length(max=30))
     ready = Flag()
     entered = Flag()
     card = Integer(0, 6)

@@ -1,9 +1,10 @@
 """Schemas of odds and audits, for positions and for matches."""
 
-from marshmallow import fields, validate
+from marshmallow import fields
 
 from api_schemas.common.base import Answer, Integer, Schema, Text
 from api_schemas.common.reasons import ReasonSchema
+from api_schemas.common.validators import Range
 from api_schemas.games.by_game import PositionField
 from api_schemas.rulings.score_sheet import FeatureReportSchema, FindingSchema
 
@@ -26,8 +27,8 @@ class ChancesQuestion(Schema):
 class MatchChancesQuestion(Schema):
     """The query of GET /matches/{id}/chances."""
 
-    seed = fields.Integer(load_default=0, validate=validate.Range(0, MOST_SEED))
-    deals = fields.Integer(load_default=FEWEST_DEALS, validate=validate.Range(FEWEST_DEALS, MOST_DEALS))
+    seed = fields.Integer(load_default=0, validate=Range(0, MOST_SEED))
+    deals = fields.Integer(load_default=FEWEST_DEALS, validate=Range(FEWEST_DEALS, MOST_DEALS))
 
 
 class AuditQuestion(Schema):

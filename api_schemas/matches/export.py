@@ -3,9 +3,10 @@
 from datetime import UTC, datetime
 from typing import Any
 
-from marshmallow import ValidationError, fields, post_load, validate
+from marshmallow import ValidationError, fields, post_load
 
 from api_schemas.common.base import AsIs, ByName, Flag, Integer, Schema, Text, rows
+from api_schemas.common.validators import Length
 from api_schemas.games.by_game import PositionField
 from api_schemas.matches.requests import (
     KINDS,
@@ -16,6 +17,7 @@ from api_schemas.matches.requests import (
     seq_field,
     timer_field,
 )
+from referee.game import Message
 from referee.games import game as find
 
 CHANGES = 3_000
@@ -37,7 +39,7 @@ class Moment(fields.String):
                 raise ValueError
             return round(when.replace(tzinfo=when.tzinfo or UTC).timestamp(), 3)
         except ValueError:
-            raise ValidationError("Must be a time: 2026-11-20T10:15:00Z.") from None
+            raise ValidationError([Message("error-time")]) from None
 
 
 class PaidField(fields.Field[Any]):
@@ -49,7 +51,7 @@ class PaidField(fields.Field[Any]):
     def quick(self, value: Any) -> list[Any]:
         """The list itself. Raises ValidationError."""
         if not isinstance(value, list) or not all(map(_paid, value)):
-            raise ValidationError("Must be a list of [seq, [[player, points, kind, rule], ...]].")
+            raise ValidationError([Message("error-paid", form="[seq, [[player, points, kind, rule], ...]]")])
         return value
 
 
@@ -83,7 +85,7 @@ class SignedSchema(Schema):
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
         if (data["role"] == "player") != (data["player"] is not None):
-            raise ValidationError({"player": ["A player's change names the player; the host's does not."]})
+            raise ValidationError({"player": [Message("error-change-by")]})
         return data
 
 
@@ -116,7 +118,7 @@ class ExportSchema(Schema):
     version = Integer(only=(1,), required=True)
     created = Moment(required=True)
     setup = PositionField(required=True)
-    catalogs = fields.List(fields.Nested(ExportedCatalog), required=True, validate=validate.Length(max=60))
+    catalogs = fields.List(fields.Nested(ExportedCatalog), required=True, validate=Length(max=60))
     names = ByName(60, Text(80), PLAYERS, required=True)
     hints = Flag(required=True)
     timer = timer_field(load_default=None)
@@ -129,9 +131,9 @@ class ExportSchema(Schema):
         for number, change in enumerate(data["changes"]):
             try:
                 if change["seq"] != number + 1:
-                    raise ValidationError({"seq": [f"Must be {number + 1}."]})
+                    raise ValidationError({"seq": [Message("error-must-be", value=number + 1)]})
                 if bool(change["moves"]) != (change["type"] in ("moves", "correct")):
-                    raise ValidationError({"moves": ["Belong to moves and corrections, and only there."]})
+                    raise ValidationError({"moves": [Message("error-change-moves")]})
                 change["moves"] = read_moves(game, change["moves"])
             except ValidationError as error:
                 errors[number] = error.messages

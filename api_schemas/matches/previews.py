@@ -2,15 +2,17 @@
 
 from typing import Any
 
-from marshmallow import ValidationError, fields, post_load, validate
+from marshmallow import ValidationError, fields, post_load
 
 from api_schemas.common.base import Answer, Schema, Text, per_player
 from api_schemas.common.reasons import GameEventSchema, reasons_field
+from api_schemas.common.validators import Range
 from api_schemas.games.by_game import either
 from api_schemas.matches.requests import SEQ
 from api_schemas.positions.moves import MoveField
 from api_schemas.rulings.placements import DeploymentSchema, PlacementSchema, PlacementsQuestion
 from api_schemas.rulings.score_sheet import LineSchema
+from referee.game import Message
 from referee.games import game
 
 
@@ -29,7 +31,7 @@ class PreviewsQuestion(PlacementsQuestion):
         turn = getattr(data["position"], "turn", None)
         known = data["player"] is not None or (turn is not None and turn.player is not None)
         if not known and game(data["position"].game).placing is not None:
-            raise ValidationError({"player": ["Who places it? The position does not say who is to move."]})
+            raise ValidationError({"player": [Message("error-who-places")]})
         return data
 
 
@@ -40,7 +42,7 @@ class MatchPreviewsQuestion(Schema):
     """
 
     tile = Text(80, load_default=None, metadata={"example": "base/V"})
-    at = fields.Integer(load_default=None, validate=validate.Range(0, SEQ))
+    at = fields.Integer(load_default=None, validate=Range(0, SEQ))
 
 
 class TriedDeploymentSchema(DeploymentSchema):

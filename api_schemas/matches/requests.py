@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from marshmallow import ValidationError, fields, validate, validates
+from marshmallow import ValidationError, fields, validates
 
 from api_schemas.common.base import ByName, Flag, Integer, Schema, Text, rows
+from api_schemas.common.validators import Length, Range
 from api_schemas.games.by_game import PositionField
 from api_schemas.positions import moves
 from api_schemas.positions.moves import MoveField
@@ -33,8 +34,8 @@ def moves_field(shortest: int = 1, **kwargs: Any) -> fields.List[Any]:
     """A list of moves, not yet loaded."""
     return _Moves(
         MoveField(),
-        validate=validate.Length(shortest, LIST),
-        error_messages={"invalid": "Must be a list of moves."},
+        validate=Length(shortest, LIST),
+        error_messages={"invalid": "error-moves"},
         **kwargs,
     )
 
@@ -81,7 +82,7 @@ class NewMatch(Schema):
         CatalogField(),
         allow_none=True,
         load_default=None,
-        validate=[validate.Length(max=60), few_inline_tiles],
+        validate=[Length(max=60), few_inline_tiles],
     )
     players = rows(PlayerSchema, PLAYERS, required=True)
     start = PositionField(allow_none=True, load_default=None)
@@ -92,7 +93,7 @@ class NewMatch(Schema):
     def know_the_game(self, name: str, **kwargs: Any) -> None:
         known = [game.id for game in GAMES]
         if name not in known:
-            raise ValidationError(unknown_text("game", name, known))
+            raise ValidationError([unknown_text("game", name, known)])
 
 
 class JoinQuestion(Schema):
@@ -117,7 +118,7 @@ class RotateQuestion(Schema):
 
     host = Flag(load_default=False)
     viewer = Flag(load_default=False)
-    players = fields.List(Text(60), load_default=list, validate=validate.Length(max=PLAYERS))
+    players = fields.List(Text(60), load_default=list, validate=Length(max=PLAYERS))
     join_code = Flag(load_default=False)
 
 
@@ -156,7 +157,7 @@ class CorrectQuestion(MovesQuestion):
 class HistoryQuestion(Schema):
     """The query of GET /matches/{id}/history."""
 
-    after = fields.Integer(load_default=0, validate=validate.Range(0, SEQ))
+    after = fields.Integer(load_default=0, validate=Range(0, SEQ))
 
 
 class TileQuestion(Schema):
@@ -166,4 +167,4 @@ class TileQuestion(Schema):
     """
 
     tile = Text(80, load_default=None, metadata={"example": "base/V"})
-    at = fields.Integer(load_default=None, validate=validate.Range(0, SEQ))
+    at = fields.Integer(load_default=None, validate=Range(0, SEQ))

@@ -2,11 +2,13 @@
 
 from typing import Any
 
-from marshmallow import ValidationError, fields, validate, validates_schema
+from marshmallow import ValidationError, fields, validates_schema
 
 from api_schemas.common.base import Integer, Schema, Text, choice
+from api_schemas.common.validators import Length, Range
 from api_schemas.photos.upload import points_field
 from api_schemas.positions.position import RefSchema, coordinate, rotation
+from referee.game import Message
 
 PIXEL = 100_000  # upper limit of the width and height of pictures
 CORRECTIONS = 500
@@ -17,8 +19,8 @@ class PointSchema(fields.List[Any]):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(
-            fields.Float(validate=validate.Range(-PIXEL, PIXEL), allow_nan=False),
-            validate=validate.Length(equal=2),
+            fields.Float(validate=Range(-PIXEL, PIXEL), allow_nan=False),
+            validate=Length(equal=2),
             **kwargs,
         )
 
@@ -59,62 +61,64 @@ class CorrectionSchema(Schema):
             raise ValidationError(errors)
 
 
-def _token_errors(data: dict[str, Any]) -> dict[str, list[str]]:
+def _token_errors(data: dict[str, Any]) -> dict[str, list[Message]]:
     needed = ("x", "y", "feature", "count")
-    errors = {name: ["Needed for a stack of tokens."] for name in needed if name not in data}
+    errors = {name: [Message("error-needed-stack")] for name in needed if name not in data}
     for name in data.keys() - {"token", "x", "y", "feature", "count"}:
-        errors[name] = ["Does not belong to a stack of tokens."]
+        errors[name] = [Message("error-not-of-stack")]
     return errors
 
 
-def _cell_errors(data: dict[str, Any]) -> dict[str, list[str]]:
-    errors: dict[str, list[str]] = {}
+def _cell_errors(data: dict[str, Any]) -> dict[str, list[Message]]:
+    errors: dict[str, list[Message]] = {}
     for name in ("x", "y"):
         if name not in data:
-            errors[name] = ["Needed for a cell."]
+            errors[name] = [Message("error-needed-cell")]
     if "tile" not in data:
-        errors["tile"] = ["Needed for a cell (for a figure, say figure)."]
+        errors["tile"] = [Message("error-needed-cell-tile", field="figure")]
     if data.get("remove") and data.get("tile") is not None:
-        errors["tile"] = ["Must be null when the tile is to be removed."]
+        errors["tile"] = [Message("error-null-tile")]
     for name in ("colour", "kind", "pose", "point", "feature", "space"):
         if name in data:
-            errors[name] = ["Belongs to a figure, not to a cell."]
+            errors[name] = [Message("error-of-figure")]
     if "count" in data:
-        errors["count"] = ["Belongs to a stack of tokens, not to a cell."]
+        errors["count"] = [Message("error-of-stack")]
     return errors
 
 
-def _figure_errors(data: dict[str, Any]) -> dict[str, list[str]]:
+def _figure_errors(data: dict[str, Any]) -> dict[str, list[Message]]:
     index = data["figure"]
     number = isinstance(index, int) and not isinstance(index, bool) and 0 <= index <= 999
     if not number and index not in ("new", "known"):
-        return {"figure": ['Must be the index of a figure, "new" or "known".']}
-    errors: dict[str, list[str]] = {}
+        return {"figure": [Message("error-figure")]}
+    errors: dict[str, list[Message]] = {}
     for name in ("tile", "rotation"):
         if name in data:
-            errors[name] = ["Belongs to a cell, not to a figure."]
+            errors[name] = [Message("error-of-cell")]
     if index in ("new", "known"):
         for name in ("x", "y", "colour"):
             if name not in data:
-                errors[name] = [f"Needed for a {index} figure."]
+                errors[name] = [
+                    Message("error-needed-new-figure" if index == "new" else "error-needed-known-figure")
+                ]
     if index == "new" and data.get("remove"):
-        errors["remove"] = ["A new figure cannot be removed."]
+        errors["remove"] = [Message("error-new-figure-removed")]
     if index == "known":
         errors |= _gone_errors(data)
     if ("x" in data) != ("y" in data):
-        errors["y" if "x" in data else "x"] = ["x and y go together."]
+        errors["y" if "x" in data else "x"] = [Message("error-x-and-y")]
     return errors
 
 
-def _gone_errors(data: dict[str, Any]) -> dict[str, list[str]]:
-    errors: dict[str, list[str]] = {}
+def _gone_errors(data: dict[str, Any]) -> dict[str, list[Message]]:
+    errors: dict[str, list[Message]] = {}
     if not data.get("remove"):
-        errors["remove"] = ["Needed: of a known figure it can only be said that it is gone."]
+        errors["remove"] = [Message("error-known-figure")]
     if "kind" not in data:
-        errors["kind"] = ["Needed for a known figure."]
+        errors["kind"] = [Message("error-needed-known-figure")]
     for name in ("pose", "point", "feature", "space"):
         if name in data:
-            errors[name] = ["Does not belong to a figure that is gone."]
+            errors[name] = [Message("error-not-of-gone")]
     return errors
 
 
@@ -124,18 +128,18 @@ class PhotoCorrectionsSchema(Schema):
     corrections = fields.List(
         fields.Nested(CorrectionSchema),
         load_default=list,
-        validate=validate.Length(max=CORRECTIONS),
-        error_messages={"invalid": "Must be a list."},
+        validate=Length(max=CORRECTIONS),
+        error_messages={"invalid": "error-a-list"},
     )
     points = points_field(with_none=True)
     catalogs = fields.List(
         Text(80),
-        validate=validate.Length(min=1, max=60),
-        error_messages={"invalid": "Must be a list."},
+        validate=Length(min=1, max=60),
+        error_messages={"invalid": "error-a-list"},
         metadata={"description": "ids of the tile sets on the table: the photo is read again with these"},
     )
     options = fields.Dict(
-        validate=validate.Length(max=200),
+        validate=Length(max=200),
         metadata={
             "description": "options to change, null takes one away. An edition that the tiles do not look "
             "like says which rules count; without one the position has the one that is seen",

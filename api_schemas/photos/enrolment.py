@@ -2,12 +2,14 @@
 
 from typing import Any
 
-from marshmallow import ValidationError, fields, validate, validates_schema
+from marshmallow import ValidationError, fields, validates_schema
 
 from api_schemas.catalogs.catalog import TileFeatureSchema, TileField
 from api_schemas.common.base import Answer, Integer, Schema, Text
+from api_schemas.common.validators import Length, OneOf, Range
 from api_schemas.photos.reading import CandidateSchema
 from api_schemas.positions.position import rotation
+from referee.game import Message
 
 MOST = 500
 LAST = 2000  # above all proposal numbers
@@ -37,7 +39,7 @@ class ConfirmationSchema(Schema):
     def agree(self, data: dict[str, Any], **kwargs: Any) -> None:
         """Refuse `remove` with a tile."""
         if data.get("remove") and data.get("tile") is not None:
-            raise ValidationError({"tile": ["Must be null for what is to be removed."]})
+            raise ValidationError({"tile": [Message("error-null-removed")]})
 
 
 class ProposalConfirmationsSchema(Schema):
@@ -46,8 +48,8 @@ class ProposalConfirmationsSchema(Schema):
     confirmations = fields.List(
         fields.Nested(ConfirmationSchema),
         required=True,
-        validate=validate.Length(1, MOST),
-        error_messages={"invalid": "Must be a list."},
+        validate=Length(1, MOST),
+        error_messages={"invalid": "error-a-list"},
     )
     begun = Text(
         80,
@@ -67,7 +69,7 @@ class SheetQuestion(Schema):
     """
 
     printing = Text(80, load_default=None, metadata={"description": "or edition; left out: the first"})
-    part = fields.Integer(load_default=1, validate=validate.Range(1, 2_000))
+    part = fields.Integer(load_default=1, validate=Range(1, 2_000))
 
 
 class EnrolmentPhotoSchema(Answer):
@@ -145,7 +147,7 @@ class EnrolmentSchema(Answer):
         required=True, metadata={"description": "another one after DELETE, when numbers start at 0 again"}
     )
     version = fields.String(required=True, metadata={"description": "of the catalog"})
-    status = fields.String(required=True, validate=validate.OneOf(("proposed", "ready")))
+    status = fields.String(required=True, validate=OneOf(("proposed", "ready")))
     photos = fields.List(fields.Nested(EnrolmentPhotoSchema), required=True)
     cards = fields.List(fields.Nested(EnrolmentCardSchema), required=True)
     proposals = fields.List(fields.Nested(EnrolmentProposalSchema), required=True)

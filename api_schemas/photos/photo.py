@@ -1,8 +1,9 @@
 """Schemas of answers about a photo."""
 
-from marshmallow import fields, validate
+from marshmallow import fields
 
 from api_schemas.common.base import Answer, choice
+from api_schemas.common.validators import Length, Range
 from api_schemas.games.by_game import PositionAnswerField
 from api_schemas.photos.reading import (
     PhotoDoubtSchema,
@@ -104,7 +105,7 @@ class PhotoAskedSchema(Answer):
 class PhotoFrameSchema(Answer):
     """Transform of the photo's cells to the match's board: quarter turns (x, y) -> (-y, x), then a shift."""
 
-    quarters = fields.Integer(required=True, validate=validate.Range(0, 3))
+    quarters = fields.Integer(required=True, validate=Range(0, 3))
     x = fields.Integer(required=True)
     y = fields.Integer(required=True)
 
@@ -123,7 +124,7 @@ class PhotoTentSchema(Answer):
     colour = fields.String(required=True)
     village = fields.String(required=True)
     confidence = fields.Float(required=True)
-    point = fields.List(fields.Float(), required=True, validate=validate.Length(equal=2))
+    point = fields.List(fields.Float(), required=True, validate=Length(equal=2))
     neutral = fields.Boolean()
 
 

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from marshmallow import fields, validate
+from marshmallow import fields
 
 from api_schemas.common.base import Answer, choice
+from api_schemas.common.validators import Length
 from api_schemas.positions.position import RefSchema
 
 DOUBTS = (
@@ -25,8 +26,8 @@ class Quad(fields.List[Any]):
     """Four corners in pixels."""
 
     def __init__(self, **kwargs: Any) -> None:
-        corner = fields.List(fields.Float(), validate=validate.Length(equal=2))
-        super().__init__(corner, validate=validate.Length(equal=4), **kwargs)
+        corner = fields.List(fields.Float(), validate=Length(equal=2))
+        super().__init__(corner, validate=Length(equal=4), **kwargs)
 
 
 class PhotoTileSchema(Answer):
@@ -50,7 +51,7 @@ class PhotoFigureSchema(Answer):
     colour = fields.String(required=True)
     kind = fields.String(required=True)
     confidence = fields.Float(required=True)
-    point = fields.List(fields.Float(), required=True, validate=validate.Length(equal=2))
+    point = fields.List(fields.Float(), required=True, validate=Length(equal=2))
     x = fields.Integer(required=True)
     y = fields.Integer(required=True)
     feature = fields.Nested(RefSchema, required=True, allow_none=True)
@@ -111,4 +112,4 @@ class PhotoMarkerSchema(Answer):
     field = fields.Integer(required=True)
     lying = fields.Boolean(required=True)
     confidence = fields.Float(required=True)
-    point = fields.List(fields.Float(), required=True, validate=validate.Length(equal=2))
+    point = fields.List(fields.Float(), required=True, validate=Length(equal=2))

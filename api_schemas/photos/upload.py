@@ -2,24 +2,27 @@
 
 from typing import Any
 
-from marshmallow import ValidationError, fields, validate
+from marshmallow import ValidationError, fields
 
 from api_schemas.common.base import Answer, ByName, Integer, Schema, Text
+from api_schemas.common.validators import Length
+from referee.game import Message
 
 POINTS = 100_000
 PLAYERS = 12
 
 
 class JsonField(fields.Field[Any]):
-    """JSON in a form field (already parsed at this point); `kind` is the required type."""
+    """JSON in a form field (already parsed at this point); `kind` is the required type, `wrong` the id of
+    the message about another."""
 
-    def __init__(self, kind: type, what: str, **kwargs: Any) -> None:
-        self.kind, self.what = kind, what
+    def __init__(self, kind: type, wrong: str, **kwargs: Any) -> None:
+        self.kind, self.wrong = kind, wrong
         super().__init__(**kwargs)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         if not isinstance(value, self.kind):
-            raise ValidationError(f"Must be JSON: {self.what}.")
+            raise ValidationError([Message(self.wrong)])
         return value
 
 
@@ -35,16 +38,16 @@ class PhotoFormSchema(Schema):
     game = Text(60, load_default="carcassonne")
     options = JsonField(
         dict,
-        "an object",
+        "error-json-object",
         load_default=dict,
-        validate=validate.Length(max=200),
+        validate=Length(max=200),
         metadata={"description": "without an edition the one that the tiles look like counts"},
     )
     catalogs = JsonField(
         list,
-        "a list of catalog ids",
+        "error-json-catalogs",
         load_default=None,
-        validate=validate.Length(max=60),
+        validate=Length(max=60),
         metadata={"description": "the sets on the table; built-in ones that are missing: see `sets_seen`"},
     )
     points = points_field(load_default=dict)

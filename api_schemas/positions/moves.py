@@ -5,13 +5,14 @@ import typing
 from collections.abc import Mapping
 from typing import Any
 
-from marshmallow import ValidationError, fields, post_load, validate
+from marshmallow import ValidationError, fields, post_load
 
 from api_schemas.common.base import Flag, Integer, Text
 from api_schemas.common.quick_rows import Check, Unclear, reader
+from api_schemas.common.validators import Length
 from api_schemas.positions.loaded import Loaded, without_none
 from api_schemas.positions.position import RefSchema, coordinate, rotation
-from referee.game import AnyGame, unknown_text
+from referee.game import AnyGame, Message, unknown_text
 from referee.games import GAMES
 from referee.tiles.model.position import Ref
 
@@ -56,7 +57,7 @@ def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
         return fields.Nested(RefSchema, **kwargs)
     if typing.get_origin(hint) is tuple:
         *inner, last = typing.get_args(hint)
-        length = validate.Length(max=200) if last is ... else validate.Length(equal=len(inner) + 1)
+        length = Length(max=200) if last is ... else Length(equal=len(inner) + 1)
         return fields.List(_element(inner[0]), validate=length, **kwargs)
     return Text(200, shortest=1 if kwargs.get("required") else 0, **kwargs)
 
@@ -75,7 +76,7 @@ class MoveField(fields.Field[Any]):
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         if not isinstance(value, dict):
-            raise ValidationError("Must be an object.")
+            raise ValidationError([Message("error-object")])
         return value
 
 
@@ -120,12 +121,12 @@ def load(game: AnyGame, move: Mapping[str, Any]) -> Any:
     name = move.get("type")
     if not isinstance(name, str) or name not in game.moves:
         known = ", ".join(sorted(game.moves))
-        message = (
-            f"{unknown_text('move', name, game.moves)} ({game.name} has: {known})"
+        wrong = (
+            Message("error-moves-of", why=unknown_text("move", name, game.moves), game=game.name, known=known)
             if name
-            else f"One of: {known}."
+            else Message("error-choice", choices=known)
         )
-        raise ValidationError({"type": [message]})
+        raise ValidationError({"type": [wrong]})
     made = game.moves[name]
     read = _quick(name, made)
     if read is not None:

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from marshmallow import ValidationError, fields, post_load, validate, validates
+from marshmallow import ValidationError, fields, post_load, validates
 
 from api_schemas.catalogs.catalog import TileField
 from api_schemas.common.base import ByName, Flag, Integer, Names, Text, rows
+from api_schemas.common.validators import Length
 from api_schemas.positions.loaded import Loaded
-from referee.game import unknown_text
+from referee.game import Message, unknown_text
 from referee.games import GAMES
 from referee.tiles.model.position import (
     FeatureAt,
@@ -138,12 +139,12 @@ class TurnSchema(Loaded):
     player = Text(60)
     step = Text(only=STEPS)
     placed = fields.List(
-        fields.List(coordinate(), validate=validate.Length(equal=2)),
-        validate=validate.Length(max=TILES),
+        fields.List(coordinate(), validate=Length(equal=2)),
+        validate=Length(max=TILES),
     )
     drawn = Text(80)
     part = Integer(1, 2, metadata={"description": "2: the second part that a builder gave"})
-    marks = fields.List(Text(100), validate=validate.Length(max=20))
+    marks = fields.List(Text(100), validate=Length(max=20))
 
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> Any:
@@ -163,14 +164,14 @@ class CatalogField(fields.Field[Any]):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         if isinstance(value, dict) or (isinstance(value, str) and 1 <= len(value) <= 80):
             return value
-        raise ValidationError("Must be the id of a catalog or an inline catalog.")
+        raise ValidationError([Message("error-catalog-or-inline")])
 
 
 def few_inline_tiles(catalogs: list[Any]) -> None:
     inline = [c["tiles"] for c in catalogs if isinstance(c, dict) and isinstance(c.get("tiles"), list)]
     count = sum(map(len, inline))
     if count > INLINE_TILES:
-        raise ValidationError(f"Inline catalogs have {INLINE_TILES} tiles at most together, not {count}.")
+        raise ValidationError([Message("error-inline-tiles", most=INLINE_TILES, count=count)])
 
 
 class PositionSchema(Loaded):
@@ -181,7 +182,7 @@ class PositionSchema(Loaded):
 
     game = Text(60, metadata={"example": "carcassonne", "enum": [one.id for one in GAMES]})
     options = ByName(80, fields.Raw(allow_none=True), 200)
-    catalogs = fields.List(CatalogField(), validate=[validate.Length(max=60), few_inline_tiles])
+    catalogs = fields.List(CatalogField(), validate=[Length(max=60), few_inline_tiles])
     players = rows(PlayerSchema, 12, quick=True)
     tiles = rows(LaidSchema, TILES, quick=True)
     figures = rows(FigureSchema, FIGURES, quick=True)
@@ -195,4 +196,4 @@ class PositionSchema(Loaded):
     def know_the_game(self, name: str, **kwargs: Any) -> None:
         known = [game.id for game in GAMES]
         if name not in known:
-            raise ValidationError(unknown_text("game", name, known))
+            raise ValidationError([unknown_text("game", name, known)])

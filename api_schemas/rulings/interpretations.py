@@ -3,10 +3,12 @@
 import dataclasses
 from typing import Any
 
-from marshmallow import ValidationError, fields, post_load, validate
+from marshmallow import ValidationError, fields, post_load
 
 from api_schemas.common.base import ByName, Schema
+from api_schemas.common.validators import Length
 from api_schemas.games.by_game import POSITIONS, PositionField
+from referee.game import Message
 
 MOST = 6
 MOST_TILES = 550  # of a position, counted once for each set of options
@@ -19,7 +21,7 @@ def options_set(**kwargs: Any) -> ByName:
 
 def several(**kwargs: Any) -> fields.List[Any]:
     """A list of sets of options."""
-    length = validate.Length(min=1, max=MOST)
+    length = Length(min=1, max=MOST)
     return fields.List(options_set(), validate=length, **kwargs)
 
 
@@ -68,7 +70,7 @@ class Disputed(Schema):
         readings, own = data.pop("options", None), data["position"].options
         if isinstance(own, list):
             if readings is not None:
-                raise ValidationError({"options": ["The position has a list of options already."]})
+                raise ValidationError({"options": [Message("error-options-twice")]})
             message = _too_much(data["position"], own)
             if message:
                 raise ValidationError({"position": {"options": [message]}})
@@ -82,9 +84,9 @@ class Disputed(Schema):
         return {**data, "readings": readings}
 
 
-def _too_much(position: Any, readings: list[Any]) -> str:
-    """The error if so many sets of options are too many for this position; else empty."""
+def _too_much(position: Any, readings: list[Any]) -> Message | None:
+    """The error if so many sets of options are too many for this position."""
     tiles = len(getattr(position, "tiles", ()))
     if tiles * len(readings) <= MOST_TILES:
-        return ""
-    return f"At most {MOST_TILES // tiles} sets of options for a table of {tiles} tiles."
+        return None
+    return Message("error-option-sets", most=MOST_TILES // tiles, tiles=tiles)

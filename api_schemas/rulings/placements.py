@@ -8,6 +8,7 @@ from api_schemas.catalogs.catalog import TileField
 from api_schemas.common.base import Answer, Text
 from api_schemas.common.reasons import reasons_field
 from api_schemas.rulings.interpretations import Disputed
+from referee.game import Message
 from referee.games import game
 
 
@@ -20,7 +21,7 @@ class PlacementsQuestion(Disputed):
     @post_load
     def need_a_tile(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
         if "tile" not in data and game(data["position"].game).placing is not None:
-            raise ValidationError({"tile": ["Missing data for required field."]})
+            raise ValidationError({"tile": [Message("error-required")]})
         return data
 
 

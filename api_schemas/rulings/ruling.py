@@ -11,6 +11,7 @@ from api_schemas.positions import moves
 from api_schemas.positions.moves import MoveField
 from api_schemas.rulings.interpretations import Disputed
 from api_schemas.rulings.score_sheet import LineSchema
+from referee.game import Message
 from referee.games import GAMES, game
 
 
@@ -23,7 +24,7 @@ class RulingQuestion(Disputed):
     @post_load
     def choose(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
         if ("move" in data) == ("feature" in data):
-            raise ValidationError("Ask about a move or about a feature, one of the two.")
+            raise ValidationError([Message("error-question")])
         name = "move" if "move" in data else "feature"
         played = data["position"].game
         try:

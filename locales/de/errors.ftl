@@ -1,3 +1,5 @@
+### Errors of the API: what a request did wrong, and why it was refused.
+
 problem-unparsable = Der Inhalt der Anfrage ist nicht lesbar
     .meaning = Der Inhalt ist kein JSON in UTF-8, oder das Formular ist beschädigt.
 
@@ -65,9 +67,9 @@ error-first = { $path }: { $message }
 
 error-more = { $path }: { $message } (und { $count } weitere)
 
-error-unknown = Unbekannt: { $kind } { $name }.
+error-unknown = Unbekannt: { $kind } „{ $name }“.
 
-error-unknown-near = Unbekannt: { $kind } { $name }. Meintest du { $near }?
+error-unknown-near = Unbekannt: { $kind } „{ $name }“. Meintest du { $near }?
 
 error-required = Dieses Pflichtfeld fehlt.
 
@@ -75,11 +77,7 @@ error-null = Das Feld darf nicht null sein.
 
 error-invalid = Ungültiger Wert.
 
-error-input = Ungültige Eingabe.
-
 error-input-type = Ungültiger Datentyp.
-
-error-type = Ungültiger Typ.
 
 error-list = Muss eine Liste sein.
 
@@ -99,12 +97,6 @@ error-boolean = Muss true oder false sein.
 
 error-mapping = Muss ein Objekt sein.
 
-error-url = Muss eine URL sein.
-
-error-uuid = Muss eine UUID sein.
-
-error-date = Muss ein Datum sein.
-
 error-min = Muss mindestens { $low } sein.
 
 error-max = Darf höchstens { $high } sein.
@@ -118,10 +110,6 @@ error-longer = Länger als die Höchstlänge { $high }.
 error-length = Die Länge muss zwischen { $low } und { $high } liegen.
 
 error-length-exact = Die Länge muss { $length } sein.
-
-error-equal = Muss { $value } sein.
-
-error-pattern = Der Text hat nicht die erwartete Form.
 
 error-choice = Möglich sind: { $choices }.
 
@@ -162,8 +150,6 @@ error-must-be = Muss { $value } sein.
 error-page-address = Muss die Adresse einer Seite sein: http://192.168.1.5:8000
 
 error-tent-owner = Muss true sein oder wer es aufgestellt hat.
-
-error-is-json = Muss JSON sein: { $what }.
 
 error-null-removed = Muss für das, was entfernt werden soll, null sein.
 
@@ -237,28 +223,6 @@ refused-catalog-picture = Um ein Bild zu einem Katalog aufzuheben, wird sein Tok
 
 refused-no-picture = Zu diesem Katalog ist kein Bild aufgehoben.
 
-read-no-tile = auf { $cell } liegt kein Plättchen
-
-read-two-players = { $player } kommt in players zweimal vor
-
-read-rotation = { $value } ist keine Drehung; es gibt 0, 90, 180 und 270
-
-read-side = { $value } ist keine Seite; es gibt { $sides }
-
-read-no-set = { $catalog } ist kein Plättchensatz
-
-read-other-game = { $catalog } gehört zum Spiel { $game }, nicht zu { $this }
-
-read-same-cell = liegt auf { $tile }, beide auf { $cell }
-
-read-errors = mehr als { $most } Fehler; hier sind die ersten
-
-read-this-game = das ist { $found }, nicht { $wanted }
-
-read-no-feature = { $tile } hat { $kind } nicht; vorhanden: { $kinds }
-
-read-edition-only = { $what } gibt es nur in der Edition { $edition }, nicht in { $found }
-
 thing-board = Spielplan
 
 thing-card = Karte
@@ -319,60 +283,238 @@ thing-value = Wert
 
 thing-village = Dorf
 
-error-unknown-there = unbekannt: { $kind } { $name }; es gibt { $known }
+error-other = { $text }
 
-error-unknown-one = unbekannt: { $kind } { $name }; meintest du { $near }?
+error-picture = Nötig ist genau ein Bild als Datei.
 
-error-unknown-none = unbekannt: { $kind } { $name }; hier gibt es nichts davon
+error-pictures = Nötig sind 1 bis { $most } Bilder als Dateien.
 
-error-unknown-many = unbekannt: { $kind } { $name }; es gibt { $known } und { $count } weitere
+error-only-field = Unbekanntes Feld; es gibt nur { $field }.
 
-read-object = ein JSON-Objekt
+error-sent-twice = Mehrmals gesendet.
 
-read-must-be-object = muss ein Objekt sein
+error-files = Nur photo und reference sind Dateien.
 
-read-mark-list = eine Liste von Zeichen
+error-reference = Nötig ist ein Foto der leeren Karte oder des leeren Spielplans, mitgesendet oder vorher hinterlegt (PUT /catalogs/{"{"}id{"}"}/picture).
 
-read-tile-object = ein Plättchen ist ein JSON-Objekt
+error-no-match = Die Partie „{ $match }“ gibt es nicht, oder das Token gehört nicht dazu.
 
-read-feature-object = ein Gebiet ist ein JSON-Objekt
+error-field-json = Als JSON: { $why }
 
-read-feature-list = eine Liste von Gebieten
+error-json-object = Muss JSON sein: ein Objekt.
 
-read-feature-count = eine Liste von 1 bis { $most } Gebieten
+error-json-catalogs = Muss JSON sein: eine Liste von Katalog-Ids.
 
-read-whole = eine ganze Zahl von { $low } bis { $high }
+error-key-short = Ohne Token muss der Schlüssel 128 zufällige Bits enthalten: etwa eine UUID oder { $characters } andere Zeichen.
 
-read-number = eine Zahl von { $low } bis { $high }
+error-moves-of = { $why } ({ $game } hat: { $known })
 
-read-plain-text = einfacher Text, höchstens { $most } Zeichen
+error-moves-in-all = Insgesamt höchstens { $most } Züge.
 
-read-twice = { $what } kommt zweimal vor
+error-no-list = Es gibt keine gültige Zugliste { $at }.
 
-read-track = { $figure } steht auf keiner Wertungstafel
+error-not-insisted = Gegen die Regeln ({ $rules }), und niemand hat darauf bestanden.
 
-read-track-space = { $figure } steht auf einem Feld der Wertungstafel, nicht auf einem Plättchen
+error-does-not-follow = Das folgt nicht aus den Änderungen davor: { $change } zu { $target }.
 
-read-copies = { $count } davon; höchstens { $most }
+error-change-by = Die Änderung einer mitspielenden Person nennt diese; die der Spielleitung nennt niemanden.
 
-read-letters = vier Buchstaben, N E S W
+error-change-moves = Gehören zu moves und correct, und nur dorthin.
 
-read-catalogs-differ = das Plättchen { $tile } ist in { $one } und in { $other }, aber verschieden
+error-paid = Muss eine Liste von { $form } sein.
 
-read-options = Optionen sind JSON-Werte
+error-players = { $game } spielen { $fewest } bis { $most } Personen, nicht { $count }.
 
-read-expansions = eine Liste von Erweiterungen
+error-player-twice = „{ $player }“ kommt unter den Spielenden zweimal vor.
 
-read-does-not-go = { $what } geht nicht mit den anderen zusammen: { $why }
+error-colour-twice = Die Farbe { $colour } ist zweimal vergeben.
 
-read-most = höchstens { $most }, nicht { $count }
+error-start-game = Die Partie ist { $game }, ihr Anfang aber { $start }.
 
-read-text = muss ein Text von 1 bis { $most } Zeichen sein
+error-start-options = Das sind nicht die Optionen der Partie.
 
-read-tents = mehr Zelte als Plätze
+error-options-twice = Die Stellung hat schon eine Liste von Optionen.
 
-read-tent = ein Zelt gehört jemandem oder ist neutral
+error-option-sets = Options-Sätze bei einem so großen Tisch: höchstens { $most } (Plättchen: { $tiles }).
 
-read-players = es sind { $count } Personen
+error-who-places = Wer legt es? In der Stellung steht nicht, wer am Zug ist.
 
-read-board = { $board } ist kein Spielplan dieses Spiels
+error-whose-turn = Wer ist am Zug?
+
+error-which-tile = Welches Plättchen wird gelegt?
+
+error-no-tiles = { $game } wird ohne Plättchen gespielt.
+
+error-no-set = { $catalog } ist kein Plättchensatz.
+
+error-no-set-of = { $catalog } ist kein Plättchensatz von { $game }.
+
+error-set-of-game = { $catalog } gehört zu { $game }, nicht zu { $other }.
+
+error-kept-sets = Auf einem Foto werden nur gespeicherte Plättchensätze erkannt; nenne ihre Ids.
+
+error-map-picture = Fotos auf einer Karte werden mit einem Foto der leeren Karte verglichen; bei dieser Karte fehlt, wo ihre Felder auf einem solchen Foto liegen (picture).
+
+error-needed-version = Der Inhalt wird gebraucht: Diese Version ist hier nicht bekannt.
+
+error-other-version = Der Inhalt ist { $catalog } in Version { $version }.
+
+error-markup = Nur einfacher Text.
+
+error-no-proposal = Vorschlag { $index } gibt es nicht; Vorschläge insgesamt: { $count }.
+
+error-proposal-twice = { $path } entscheidet schon über Vorschlag { $index }.
+
+error-cards-gone = Die Bilder der Plättchen sind gelöscht; fotografiere das Plättchen noch einmal.
+
+error-parts = Zahl der Teile: { $count }.
+
+error-picture-of = { $catalog } ist weder Karte noch Spielplan ({ $form }); nur sie haben ein Bild.
+
+error-one-board = Ein Tisch hat einen Spielplan, nicht { $count }.
+
+error-village-places = Bei diesem Spielplan fehlt, wo seine Dörfer liegen (size, x, y).
+
+error-photo-of-match = Das ist ein Foto einer Partie: Es gelten deren Sätze und Optionen.
+
+error-photo-of-map = Ein Foto bleibt bei der Karte, auf der es aufgenommen wurde.
+
+error-readings = Ein Foto wird höchstens { $most }-mal ausgewertet. Bitte lade es noch einmal hoch.
+
+error-corrections = Höchstens { $most } Korrekturen an einem Foto.
+
+error-corrected-cells = Auf einem Foto lassen sich höchstens { $most } Felder korrigieren.
+
+error-most-players = Höchstens { $most } Personen.
+
+error-no-figure = Figur { $index } gibt es nicht; Figuren auf dem Foto: { $count }.
+
+error-no-known-tile = Auf { $x }, { $y } liegt kein bekanntes Plättchen.
+
+error-no-tile-at = Auf { $x }, { $y } liegt kein Plättchen.
+
+error-tokens-on = Diese Marker liegen auf { $feature }.
+
+error-unknown-tile-there = Das Plättchen dort ist nicht bekannt, seine Gebiete also auch nicht.
+
+error-no-feature-there = { $tile } hat, so wie es liegt, { $feature } nicht; vorhanden: { $features }.
+
+error-features-there = { $tile } hat, so wie es liegt, mehrmals { $feature }; vorhanden: { $features }.
+
+error-needed-stack = Wird für einen Stapel gebraucht.
+
+error-not-of-stack = Gehört nicht zu einem Stapel.
+
+error-needed-cell = Wird für ein Feld gebraucht.
+
+error-needed-cell-tile = Wird für ein Feld gebraucht (für eine Figur sende { $field }).
+
+error-of-figure = Gehört zu einer Figur, nicht zu einem Feld.
+
+error-of-stack = Gehört zu einem Stapel, nicht zu einem Feld.
+
+error-of-cell = Gehört zu einem Feld, nicht zu einer Figur.
+
+error-needed-new-figure = Wird für eine neue Figur gebraucht.
+
+error-needed-known-figure = Wird für eine bekannte Figur gebraucht.
+
+error-new-figure-removed = Eine neue Figur lässt sich nicht entfernen.
+
+error-x-and-y = x und y gehören zusammen.
+
+error-known-figure = Wird gebraucht: Eine bekannte Figur lässt sich nur entfernen.
+
+error-not-of-gone = Gehört nicht zu einer Figur, die weg ist.
+
+refused-role = Das Token für { $role } erlaubt das nicht; nötig ist das für { $roles }.
+
+role-host = die Spielleitung
+
+role-player = Mitspielende
+
+role-viewer = Zuschauende
+
+refused-unplayable = sie lässt sich nicht spielen
+
+refused-later-list = Die spätere Liste { $seq } ließe sich dann nicht spielen: { $why }
+
+refused-moves = Eine Partie hat höchstens { $most } Züge.
+
+refused-changes = Eine Partie hat höchstens { $most } Änderungen.
+
+refused-undo = Es gibt nichts zurückzunehmen.
+
+refused-redo = Es gibt nichts wiederherzustellen.
+
+refused-match-photo = Keiner der Sätze der Partie lässt sich auf einem Foto erkennen.
+
+refused-versions = Ein Katalog hat höchstens { $most } Versionen.
+
+refused-bytes = Ein Katalog hat höchstens { $most } Bytes.
+
+refused-catalog = Zum Ändern eines Katalogs wird sein Token gebraucht.
+
+refused-cards = Zu einem Satz werden höchstens { $most } Bilder von Plättchen aufgehoben; vorhanden: { $count }.
+
+refused-cards-ever = Zu einem Satz werden höchstens { $most } Bilder von Plättchen ausgewertet; bisher { $count }.
+
+refused-proposals = Offene Vorschläge: { $count }; mit denen dieses Fotos dürfen es höchstens { $most } sein. Wähle erst ihre Plättchen, oder gib an, dass sie nicht zu diesem Satz gehören.
+
+refused-no-enrolment = Ein solches Anlernen oder Bild gibt es nicht: Sende zuerst Fotos der Plättchen.
+
+refused-old-enrolment = Diese Bilder wurden gelöscht und seither neue Fotos gesendet: Sieh dir die neuen an.
+
+refused-metrics = Für die Metriken ist METRICS_TOKEN nötig, oder eine Adresse aus METRICS_NETWORKS.
+
+refused-tents-corrected = Die Zelte auf einem solchen Foto werden in seiner Stellung korrigiert.
+
+refused-tents-overlay = Auf ein Foto mit Zelten wird nichts gezeichnet; die Antwort enthält die Orte.
+
+refused-unreadable = Dieses Foto war nicht lesbar: { $why }
+
+refused-not-read = Dieses Foto ist noch nicht ausgewertet.
+
+busy-photos = Es werden gerade zu viele Fotos verarbeitet.
+
+busy-waiting-photos = Zu viele Fotos warten auf die Auswertung.
+
+busy-enrolment-same = Die Plättchen dieses Satzes werden schon verarbeitet. Sende das danach noch einmal.
+
+busy-enrolment = Gerade werden Plättchen anderer Sätze verarbeitet. Bitte versuche es gleich noch einmal.
+
+busy-enrolment-late = Die Plättchen anderer Sätze werden noch verarbeitet. Bitte versuche es gleich noch einmal.
+
+json-value = hier fehlt ein Wert
+
+json-comma = hier fehlt ein Komma
+
+json-colon = hier fehlt ein Doppelpunkt
+
+json-name = hier fehlt ein Name in doppelten Anführungszeichen
+
+json-trailing = überzähliges Komma am Ende
+
+json-unterminated = Text ohne schließendes Anführungszeichen
+
+json-control = unerlaubtes Steuerzeichen
+
+json-escape = ungültige Escape-Sequenz
+
+json-extra = überzähliger Inhalt nach dem Ende
+
+json-other = ungültig
+
+json-digits = eine Zahl hat zu viele Ziffern
+
+json-twice = der Name { $name } kommt in einem Objekt zweimal vor
+
+json-constant = { $name } ist kein JSON
+
+json-large = { $number } ist eine zu große Zahl
+
+error-file-bytes = Höchstens { $most } Bytes.
+
+error-is-json = Muss JSON sein: { $why }.
+
+error-no-sequence = Eine Änderung folgt nicht aus denen davor.

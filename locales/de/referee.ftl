@@ -285,3 +285,45 @@ word-unknown = Unbekanntes
 word-any = Beliebiges
     .a = etwas Beliebiges
     .acc = etwas Beliebiges
+
+photos-board = Der leere Spielplan des Vergleichsbilds wurde auf dem Foto nicht gefunden. Zeig den ganzen Spielplan, von oben und scharf.
+
+photos-bytes = Die Datei ist größer als { $most } MB.
+
+photos-format = Das ist kein Bild in JPEG, PNG, WebP oder HEIC.
+
+photos-parts = Das JPEG-Bild ist beschädigt: Es hat zu viele Teile.
+
+photos-damaged = Das { $format }-Bild ist beschädigt oder unvollständig.
+
+photos-unwritten = Das Bild lässt sich nicht als JPEG speichern.
+
+photos-side = Eine Seite des Bilds hat mehr als { $most } Pixel.
+
+photos-slim = Das Bild ist mehr als { $most }-mal so lang wie breit: Es kann keinen Tisch zeigen.
+
+photos-pixels = Das Bild hat mehr als { $most } Megapixel.
+
+photos-unopened = Das Bild lässt sich nicht öffnen.
+
+photos-limits = Das Bild lässt sich nicht in der erlaubten Zeit und mit dem erlaubten Speicher öffnen.
+
+photos-few-pixels = Das Bild ist zu klein: Es braucht mindestens { $least } Pixel.
+
+photos-no-board = Auf dem Bild wurde keine Auslage aus quadratischen Plättchen gefunden.
+
+photos-no-tiles = Es wurden keine Plättchen gefunden.
+
+photos-no-cards = Es wurden keine einzelnen Plättchen gefunden. Leg sie mit Abstand auf einen einfarbigen Tisch, alle offen, und fotografiere von oben bei gleichmäßigem Licht.
+
+photos-slow = Die Auswertung dieses Fotos hat länger als { $seconds } Sekunden gedauert.
+
+photos-memory = Die Auswertung dieses Fotos hat zu viel Speicher gebraucht.
+
+photos-broke-off = Die Auswertung dieses Fotos hat zu viel Speicher gebraucht oder ist abgebrochen.
+
+photos-failed = Die Auswertung dieses Fotos ist fehlgeschlagen; der Fehler liegt bei uns.
+
+photos-gone = Das Bild wurde gelöscht.
+
+photos-never-ended = Die Auswertung dieses Fotos wurde mehrmals begonnen und nie beendet.

@@ -1,4 +1,4 @@
-### Errors of the API and of unreadable input. English is also how they are found: what code and libraries say in English is looked up here.
+### Errors of the API: what a request did wrong, and why it was refused.
 
 problem-unparsable = The body cannot be read
     .meaning = The body is not JSON in UTF-8, or the form is broken.
@@ -67,9 +67,9 @@ error-first = { $path }: { $message }
 
 error-more = { $path }: { $message } (and { $count } more)
 
-error-unknown = There is no { $kind } { $name }.
+error-unknown = There is no { $kind } “{ $name }”.
 
-error-unknown-near = There is no { $kind } { $name }. Did you mean { $near }?
+error-unknown-near = There is no { $kind } “{ $name }”. Did you mean { $near }?
 
 error-required = Missing data for required field.
 
@@ -77,11 +77,7 @@ error-null = Field may not be null.
 
 error-invalid = Invalid value.
 
-error-input = Invalid input.
-
 error-input-type = Invalid input type.
-
-error-type = Invalid type.
 
 error-list = Not a valid list.
 
@@ -101,12 +97,6 @@ error-boolean = Not a valid boolean.
 
 error-mapping = Not a valid mapping type.
 
-error-url = Not a valid URL.
-
-error-uuid = Not a valid UUID.
-
-error-date = Not a valid date.
-
 error-min = Must be greater than or equal to { $low }.
 
 error-max = Must be less than or equal to { $high }.
@@ -120,10 +110,6 @@ error-longer = Longer than maximum length { $high }.
 error-length = Length must be between { $low } and { $high }.
 
 error-length-exact = Length must be { $length }.
-
-error-equal = Must be equal to { $value }.
-
-error-pattern = String does not match expected pattern.
 
 error-choice = Must be one of: { $choices }.
 
@@ -164,8 +150,6 @@ error-must-be = Must be { $value }.
 error-page-address = Must be the address of a page: http://192.168.1.5:8000
 
 error-tent-owner = Must be true, or the player who put it up.
-
-error-is-json = Must be JSON: { $what }.
 
 error-null-removed = Must be null for what is to be removed.
 
@@ -239,28 +223,6 @@ refused-catalog-picture = Keeping a picture with a catalog takes its token.
 
 refused-no-picture = No picture is kept with this catalog.
 
-read-no-tile = no tile lies at { $cell }
-
-read-two-players = there are two players { $player }
-
-read-rotation = { $value } is no rotation; there is 0, 90, 180 and 270
-
-read-side = { $value } is no side; there is { $sides }
-
-read-no-set = { $catalog } is no set of tiles
-
-read-other-game = { $catalog } belongs to the game { $game }, not to { $this }
-
-read-same-cell = lies on { $tile }, both at { $cell }
-
-read-errors = more than { $most } errors; here are the first
-
-read-this-game = this is { $found }, not { $wanted }
-
-read-no-feature = { $tile } has no { $kind }; it has { $kinds }
-
-read-edition-only = { $what } exists in edition { $edition } only, not in { $found }
-
 thing-board = board
 
 thing-card = card
@@ -321,60 +283,238 @@ thing-value = value
 
 thing-village = village
 
-error-unknown-there = unknown { $kind } { $name }; there is { $known }
+error-other = { $text }
 
-error-unknown-one = unknown { $kind } { $name }; did you mean { $near }?
+error-picture = Needed: one picture as a file.
 
-error-unknown-none = unknown { $kind } { $name }; there is none here
+error-pictures = Needed: 1 to { $most } pictures as files.
 
-error-unknown-many = unknown { $kind } { $name }; there is { $known } and { $count } more
+error-only-field = Unknown field; only { $field } is one.
 
-read-object = a JSON object
+error-sent-twice = Sent more than once.
 
-read-must-be-object = must be an object
+error-files = Only photo and reference are files.
 
-read-mark-list = a list of marks
+error-reference = Needed: a photo of the empty map or board, sent along, or kept with it before (PUT /catalogs/{"{"}id{"}"}/picture).
 
-read-tile-object = a tile is a JSON object
+error-no-match = There is no match “{ $match }”, or this is not one of its tokens.
 
-read-feature-object = a feature is a JSON object
+error-field-json = As JSON: { $why }
 
-read-feature-list = a list of features
+error-json-object = Must be JSON: an object.
 
-read-feature-count = a list of 1 to { $most } features
+error-json-catalogs = Must be JSON: a list of catalog ids.
 
-read-whole = a whole number from { $low } to { $high }
+error-key-short = Without a token the key has to hold 128 random bits: a UUID, say, or { $characters } other characters.
 
-read-number = a number from { $low } to { $high }
+error-moves-of = { $why } ({ $game } has: { $known })
 
-read-plain-text = plain text, at most { $most } characters
+error-moves-in-all = At most { $most } moves in all.
 
-read-twice = { $what } is there twice
+error-no-list = There is no list of moves { $at } that stands.
 
-read-track = a { $figure } stands on no track
+error-not-insisted = Against the rules ({ $rules }), and nobody insisted.
 
-read-track-space = a { $figure } stands on a space of its track, not on a tile
+error-does-not-follow = This does not follow from the changes before: { $change } of { $target }.
 
-read-copies = { $count } of them; at most { $most }
+error-change-by = A player's change names the player; the host's does not.
 
-read-letters = four letters, N E S W
+error-change-moves = Belong to moves and corrections, and only there.
 
-read-catalogs-differ = tile { $tile } is in both { $one } and { $other }, and differs
+error-paid = Must be a list of { $form }.
 
-read-options = options are JSON values
+error-players = { $game } is played by { $fewest } to { $most }, not by { $count }.
 
-read-expansions = a list of expansions
+error-player-twice = There are two players “{ $player }”.
 
-read-does-not-go = { $what } does not go with the others: { $why }
+error-colour-twice = Two players have the colour { $colour }.
 
-read-most = at most { $most }, not { $count }
+error-start-game = The match is { $game }, its start { $start }.
 
-read-text = must be text of 1 to { $most } characters
+error-start-options = These are not the options of the match.
 
-read-tents = more tents than spaces
+error-options-twice = The position has a list of options already.
 
-read-tent = a tent belongs to a player or is neutral
+error-option-sets = At most { $most } sets of options for a table of { $tiles } tiles.
 
-read-players = there are { $count } players
+error-who-places = Who places it? The position does not name the player to move.
 
-read-board = { $board } is no board of this game
+error-whose-turn = Whose turn is it?
+
+error-which-tile = Which tile is to be placed?
+
+error-no-tiles = { $game } is played without tiles.
+
+error-no-set = { $catalog } is no set of tiles.
+
+error-no-set-of = { $catalog } is no set of tiles of { $game }.
+
+error-set-of-game = { $catalog } belongs to { $game }, not to { $other }.
+
+error-kept-sets = Only stored tile sets can be read from a photo; name them by their ids.
+
+error-map-picture = Photos on a map are compared with a photo of the empty map; this map does not give the places of its squares in such a photo (picture).
+
+error-needed-version = Needed: this version is not known here.
+
+error-other-version = The content is { $catalog } in version { $version }.
+
+error-markup = Plain text only.
+
+error-no-proposal = There is no proposal { $index }; there are { $count }.
+
+error-proposal-twice = { $path } already decides proposal { $index }.
+
+error-cards-gone = The pictures of its tiles have been deleted; photograph the tile again.
+
+error-parts = There are { $count } parts.
+
+error-picture-of = { $catalog } is not a map or a board ({ $form }); only they have a picture.
+
+error-one-board = A table has one board, not { $count }.
+
+error-village-places = This board does not give the places of its villages (size, x, y).
+
+error-photo-of-match = This is a photo of a match: its sets and options are the match's.
+
+error-photo-of-map = A photo stays on the map it was taken of.
+
+error-readings = A photo is read { $most } times at most. Please upload it again.
+
+error-corrections = At most { $most } corrections of one photo.
+
+error-corrected-cells = At most { $most } cells of one photo can be corrected.
+
+error-most-players = At most { $most } players.
+
+error-no-figure = There is no figure { $index }; figures in the photo: { $count }.
+
+error-no-known-tile = No known tile lies at { $x }, { $y }.
+
+error-no-tile-at = No tile lies at { $x }, { $y }.
+
+error-tokens-on = These tokens lie on { $feature }.
+
+error-unknown-tile-there = The tile there is not known, so its features are not either.
+
+error-no-feature-there = There is no { $feature } on { $tile } as it lies; it has: { $features }.
+
+error-features-there = There is more than one { $feature } on { $tile } as it lies; it has: { $features }.
+
+error-needed-stack = Needed for a stack of tokens.
+
+error-not-of-stack = Does not belong to a stack of tokens.
+
+error-needed-cell = Needed for a cell.
+
+error-needed-cell-tile = Needed for a cell (for a figure, send { $field }).
+
+error-of-figure = Belongs to a figure, not to a cell.
+
+error-of-stack = Belongs to a stack of tokens, not to a cell.
+
+error-of-cell = Belongs to a cell, not to a figure.
+
+error-needed-new-figure = Needed for a new figure.
+
+error-needed-known-figure = Needed for a known figure.
+
+error-new-figure-removed = A new figure cannot be removed.
+
+error-x-and-y = x and y go together.
+
+error-known-figure = Needed: a known figure can only be removed.
+
+error-not-of-gone = Does not belong to a figure that is gone.
+
+refused-role = The token for { $role } does not allow that; it takes the one for { $roles }.
+
+role-host = the host
+
+role-player = players
+
+role-viewer = viewers
+
+refused-unplayable = it cannot be played
+
+refused-later-list = The later list { $seq } could not be played then: { $why }
+
+refused-moves = A match has at most { $most } moves.
+
+refused-changes = A match has at most { $most } changes.
+
+refused-undo = There is nothing to take back.
+
+refused-redo = There is nothing to restore.
+
+refused-match-photo = None of the match's tile sets can be read from a photo.
+
+refused-versions = A catalog has at most { $most } versions.
+
+refused-bytes = A catalog has at most { $most } bytes.
+
+refused-catalog = Changing a catalog takes its token.
+
+refused-cards = At most { $most } tile pictures are kept for one set; there are { $count } already.
+
+refused-cards-ever = At most { $most } tile pictures are examined for one set; so far: { $count }.
+
+refused-proposals = { $count } proposals are open; at most { $most } may be, with those of this photo. First choose their tiles, or mark them as no tiles of this set.
+
+refused-no-enrolment = There is no such enrolment or card: send photos of the tiles first.
+
+refused-old-enrolment = These pictures were deleted, and new photos were sent since: see the new ones.
+
+refused-metrics = The metrics need METRICS_TOKEN, or an address in METRICS_NETWORKS.
+
+refused-tents-corrected = The tents of such a photo are corrected in its position.
+
+refused-tents-overlay = Nothing is drawn over a photo of tents; the answer gives the place of each.
+
+refused-unreadable = This photo could not be read: { $why }
+
+refused-not-read = This photo has not been read yet.
+
+busy-photos = Too many photos are being processed.
+
+busy-waiting-photos = Too many photos are waiting to be read.
+
+busy-enrolment-same = The tiles of this set are being processed already. Send this again after that.
+
+busy-enrolment = The tiles of other sets are being processed just now. Please try again soon.
+
+busy-enrolment-late = The tiles of other sets are still being processed. Please try again soon.
+
+json-value = Expecting value
+
+json-comma = Expecting ',' delimiter
+
+json-colon = Expecting ':' delimiter
+
+json-name = Expecting property name enclosed in double quotes
+
+json-trailing = Illegal trailing comma
+
+json-unterminated = Unterminated string
+
+json-control = Invalid control character
+
+json-escape = Invalid escape
+
+json-extra = Extra data
+
+json-other = invalid
+
+json-digits = a number has too many digits
+
+json-twice = the name { $name } occurs twice in one object
+
+json-constant = { $name } is not JSON
+
+json-large = { $number } is too large a number
+
+error-file-bytes = At most { $most } bytes.
+
+error-is-json = Must be JSON: { $why }.
+
+error-no-sequence = A change does not follow from those before it.

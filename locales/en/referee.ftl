@@ -251,3 +251,45 @@ word-unknown = unknown
     .a = something unknown
 word-any = anything
     .a = anything
+
+photos-board = The empty board of the reference picture was not found in the photo. Show all of the board, from above and sharp.
+
+photos-bytes = The file is larger than { $most } MB.
+
+photos-format = This is not a JPEG, PNG, WebP or HEIC picture.
+
+photos-parts = The JPEG picture is damaged: it has too many parts.
+
+photos-damaged = The { $format } picture is damaged or incomplete.
+
+photos-unwritten = The picture cannot be saved as a JPEG.
+
+photos-side = A side of the picture has more than { $most } pixels.
+
+photos-slim = The picture is more than { $most } times as long as it is wide: it can show no table.
+
+photos-pixels = The picture has more than { $most } megapixels.
+
+photos-unopened = The picture cannot be opened.
+
+photos-limits = The picture cannot be opened within the limits of time and memory.
+
+photos-few-pixels = The picture is too small: it needs at least { $least } pixels.
+
+photos-no-board = No board of square tiles was found in the picture.
+
+photos-no-tiles = No tiles were found.
+
+photos-no-cards = No single tiles were found. Lay them out with gaps on a plain table, all face up, and take the picture from above in even light.
+
+photos-slow = Reading this photo took longer than { $seconds } seconds.
+
+photos-memory = Reading this photo needed too much memory.
+
+photos-broke-off = Reading this photo needed too much memory, or broke off.
+
+photos-failed = Reading this photo failed; the fault is ours.
+
+photos-gone = The picture has been deleted.
+
+photos-never-ended = Reading this photo was started several times and never finished.

@@ -1,3 +1,5 @@
+### Errors of the API: what a request did wrong, and why it was refused.
+
 problem-unparsable = Il corpo della richiesta non è leggibile
     .meaning = Il corpo della richiesta non è JSON in UTF-8, o il modulo è danneggiato.
 
@@ -65,9 +67,9 @@ error-first = { $path }: { $message }
 
 error-more = { $path }: { $message } (e altri { $count })
 
-error-unknown = Sconosciuto: { $kind } { $name }.
+error-unknown = Sconosciuto: { $kind } «{ $name }».
 
-error-unknown-near = Sconosciuto: { $kind } { $name }. Volevi dire { $near }?
+error-unknown-near = Sconosciuto: { $kind } «{ $name }». Volevi dire { $near }?
 
 error-required = Manca un campo obbligatorio.
 
@@ -75,11 +77,7 @@ error-null = Il campo non può essere null.
 
 error-invalid = Valore non valido.
 
-error-input = Valore non valido.
-
 error-input-type = Tipo di dati non valido.
-
-error-type = Tipo non valido.
 
 error-list = Deve essere una lista.
 
@@ -99,12 +97,6 @@ error-boolean = Deve essere true o false.
 
 error-mapping = Deve essere un oggetto.
 
-error-url = Deve essere un URL.
-
-error-uuid = Deve essere un UUID.
-
-error-date = Deve essere una data.
-
 error-min = Deve essere almeno { $low }.
 
 error-max = Deve essere al massimo { $high }.
@@ -118,10 +110,6 @@ error-longer = Più lungo della lunghezza massima { $high }.
 error-length = La lunghezza deve essere tra { $low } e { $high }.
 
 error-length-exact = La lunghezza deve essere { $length }.
-
-error-equal = Deve essere uguale a { $value }.
-
-error-pattern = Il testo non ha la forma prevista.
 
 error-choice = Valori possibili: { $choices }.
 
@@ -162,8 +150,6 @@ error-must-be = Deve essere { $value }.
 error-page-address = Deve essere l'indirizzo di una pagina: http://192.168.1.5:8000
 
 error-tent-owner = Deve essere true o il giocatore che lo ha messo.
-
-error-is-json = Deve essere JSON: { $what }.
 
 error-null-removed = Deve essere null per ciò che si toglie.
 
@@ -237,28 +223,6 @@ refused-catalog-picture = Per conservare un'immagine con un catalogo serve il su
 
 refused-no-picture = Con questo catalogo non è conservata nessuna immagine.
 
-read-no-tile = in { $cell } non c'è nessuna tessera
-
-read-two-players = ci sono due giocatori { $player }
-
-read-rotation = { $value } non è una rotazione; ci sono 0, 90, 180 e 270
-
-read-side = { $value } non è un lato; ci sono { $sides }
-
-read-no-set = { $catalog } non è un set di tessere
-
-read-other-game = { $catalog } appartiene al gioco { $game }, non a { $this }
-
-read-same-cell = è sopra { $tile }, tutte e due in { $cell }
-
-read-errors = più di { $most } errori; ecco i primi
-
-read-this-game = questo è { $found }, non { $wanted }
-
-read-no-feature = { $tile } non ha { $kind }; ha { $kinds }
-
-read-edition-only = { $what } esiste solo nell'edizione { $edition }, non in { $found }
-
 thing-board = tabellone
 
 thing-card = carta
@@ -319,60 +283,238 @@ thing-value = valore
 
 thing-village = villaggio
 
-error-unknown-there = sconosciuto: { $kind } { $name }; ci sono { $known }
+error-other = { $text }
 
-error-unknown-one = sconosciuto: { $kind } { $name }; volevi dire { $near }?
+error-picture = Serve una sola immagine, come file.
 
-error-unknown-none = sconosciuto: { $kind } { $name }; qui non ce n'è nessuno
+error-pictures = Servono da 1 a { $most } immagini, come file.
 
-error-unknown-many = sconosciuto: { $kind } { $name }; ci sono { $known } e altri { $count }
+error-only-field = Campo sconosciuto; c'è solo { $field }.
 
-read-object = un oggetto JSON
+error-sent-twice = Inviato più di una volta.
 
-read-must-be-object = deve essere un oggetto
+error-files = Solo photo e reference sono file.
 
-read-mark-list = una lista di segni
+error-reference = Serve una foto della mappa o del tabellone vuoto, inviata ora o conservata prima (PUT /catalogs/{"{"}id{"}"}/picture).
 
-read-tile-object = una tessera è un oggetto JSON
+error-no-match = La partita «{ $match }» non esiste, o questo non è uno dei suoi token.
 
-read-feature-object = un territorio è un oggetto JSON
+error-field-json = Come JSON: { $why }
 
-read-feature-list = una lista di territori
+error-json-object = Deve essere JSON: un oggetto.
 
-read-feature-count = una lista da 1 a { $most } territori
+error-json-catalogs = Deve essere JSON: una lista di id di cataloghi.
 
-read-whole = un numero intero da { $low } a { $high }
+error-key-short = Senza token la chiave deve contenere 128 bit casuali: per esempio un UUID, o altri { $characters } caratteri.
 
-read-number = un numero da { $low } a { $high }
+error-moves-of = { $why } ({ $game } ha: { $known })
 
-read-plain-text = testo semplice, al massimo { $most } caratteri
+error-moves-in-all = Al massimo { $most } mosse in tutto.
 
-read-twice = { $what } compare due volte
+error-no-list = Non c'è nessuna lista di mosse { $at } ancora valida.
 
-read-track = { $figure } non sta su nessun segnapunti
+error-not-insisted = Contro le regole ({ $rules }), e nessuno ha insistito.
 
-read-track-space = { $figure } sta su una casella del segnapunti, non su una tessera
+error-does-not-follow = Questo non segue dalle modifiche precedenti: { $change } di { $target }.
 
-read-copies = sono { $count }; al massimo { $most }
+error-change-by = La modifica di un giocatore indica il giocatore; quella dell'organizzatore no.
 
-read-letters = quattro lettere, N E S W
+error-change-moves = Vanno con moves e correct, e solo lì.
 
-read-catalogs-differ = la tessera { $tile } è sia in { $one } sia in { $other }, ma diversa
+error-paid = Deve essere una lista di { $form }.
 
-read-options = le opzioni sono valori JSON
+error-players = { $game } si gioca da { $fewest } a { $most }, non in { $count }.
 
-read-expansions = una lista di espansioni
+error-player-twice = Ci sono due giocatori «{ $player }».
 
-read-does-not-go = { $what } non si combina con le altre: { $why }
+error-colour-twice = Due giocatori hanno il colore { $colour }.
 
-read-most = al massimo { $most }, non { $count }
+error-start-game = La partita è { $game }, ma il suo inizio è { $start }.
 
-read-text = deve essere un testo da 1 a { $most } caratteri
+error-start-options = Queste non sono le opzioni della partita.
 
-read-tents = più tende che spazi
+error-options-twice = La posizione ha già una lista di opzioni.
 
-read-tent = una tenda appartiene a un giocatore o è neutra
+error-option-sets = Insiemi di opzioni per un tavolo di queste dimensioni: al massimo { $most } (tessere: { $tiles }).
 
-read-players = ci sono { $count } giocatori
+error-who-places = Chi la piazza? La posizione non indica di chi è il turno.
 
-read-board = { $board } non è un tabellone di questo gioco
+error-whose-turn = Di chi è il turno?
+
+error-which-tile = Quale tessera si piazza?
+
+error-no-tiles = { $game } si gioca senza tessere.
+
+error-no-set = { $catalog } non è un set di tessere.
+
+error-no-set-of = { $catalog } non è un set di tessere di { $game }.
+
+error-set-of-game = { $catalog } appartiene a { $game }, non a { $other }.
+
+error-kept-sets = Da una foto si leggono solo set conservati, indicati con il loro id.
+
+error-map-picture = Le foto su una mappa si confrontano con una foto della mappa vuota; questa mappa non indica dove si trovano le sue caselle in una foto simile (picture).
+
+error-needed-version = Serve il contenuto: questa versione qui non è nota.
+
+error-other-version = Il contenuto è { $catalog } nella versione { $version }.
+
+error-markup = Solo testo semplice.
+
+error-no-proposal = La proposta { $index } non esiste; le proposte sono { $count }.
+
+error-proposal-twice = { $path } decide già la proposta { $index }.
+
+error-cards-gone = Le immagini delle sue tessere sono state cancellate; fotografa di nuovo la tessera.
+
+error-parts = Le parti sono { $count }.
+
+error-picture-of = { $catalog } non è una mappa o un tabellone ({ $form }); solo loro hanno un'immagine.
+
+error-one-board = Un tavolo ha un solo tabellone, non { $count }.
+
+error-village-places = Questo tabellone non indica dove si trovano i suoi villaggi (size, x, y).
+
+error-photo-of-match = Questa è la foto di una partita: set e opzioni sono quelli della partita.
+
+error-photo-of-map = Una foto resta sulla mappa su cui è stata scattata.
+
+error-readings = Una foto si legge al massimo { $most } volte. Caricala di nuovo.
+
+error-corrections = Al massimo { $most } correzioni per foto.
+
+error-corrected-cells = Si possono correggere al massimo { $most } caselle di una foto.
+
+error-most-players = Al massimo { $most } giocatori.
+
+error-no-figure = La pedina { $index } non esiste; pedine nella foto: { $count }.
+
+error-no-known-tile = In { $x }, { $y } non c'è nessuna tessera nota.
+
+error-no-tile-at = In { $x }, { $y } non c'è nessuna tessera.
+
+error-tokens-on = Questi gettoni stanno su { $feature }.
+
+error-unknown-tile-there = La tessera che c'è lì non è nota, quindi nemmeno i suoi territori.
+
+error-no-feature-there = { $tile }, così com'è orientata, non ha { $feature }; ha: { $features }.
+
+error-features-there = { $tile }, così com'è orientata, ha più di un { $feature }; ha: { $features }.
+
+error-needed-stack = Serve per una pila di gettoni.
+
+error-not-of-stack = Non riguarda una pila di gettoni.
+
+error-needed-cell = Serve per una casella.
+
+error-needed-cell-tile = Serve per una casella (per una pedina, invia { $field }).
+
+error-of-figure = Riguarda una pedina, non una casella.
+
+error-of-stack = Riguarda una pila di gettoni, non una casella.
+
+error-of-cell = Riguarda una casella, non una pedina.
+
+error-needed-new-figure = Serve per una pedina nuova.
+
+error-needed-known-figure = Serve per una pedina nota.
+
+error-new-figure-removed = Una pedina nuova non si può togliere.
+
+error-x-and-y = x e y vanno insieme.
+
+error-known-figure = Serve: una pedina nota si può solo togliere.
+
+error-not-of-gone = Non riguarda una pedina che non c'è più.
+
+refused-role = Il token per { $role } non lo permette; serve quello per { $roles }.
+
+role-host = l'organizzatore
+
+role-player = i giocatori
+
+role-viewer = gli spettatori
+
+refused-unplayable = non può essere giocata
+
+refused-later-list = La lista successiva { $seq } non si potrebbe più giocare: { $why }
+
+refused-moves = Una partita ha al massimo { $most } mosse.
+
+refused-changes = Una partita ha al massimo { $most } modifiche.
+
+refused-undo = Non c'è nulla da annullare.
+
+refused-redo = Non c'è nulla da ripristinare.
+
+refused-match-photo = Nessuno dei set della partita si può leggere da una foto.
+
+refused-versions = Un catalogo ha al massimo { $most } versioni.
+
+refused-bytes = Un catalogo ha al massimo { $most } byte.
+
+refused-catalog = Per modificare un catalogo serve il suo token.
+
+refused-cards = Per un set si conservano al massimo { $most } immagini di tessere; ce ne sono già { $count }.
+
+refused-cards-ever = Per un set si esaminano al massimo { $most } immagini di tessere; finora { $count }.
+
+refused-proposals = Le proposte aperte sono { $count }; con quelle di questa foto possono essere al massimo { $most }. Prima scegli le loro tessere, o indica che non sono di questo set.
+
+refused-no-enrolment = Questa registrazione o immagine non esiste: prima invia foto delle tessere.
+
+refused-old-enrolment = Queste immagini sono state cancellate e nel frattempo sono arrivate foto nuove: guarda quelle.
+
+refused-metrics = Per le metriche serve METRICS_TOKEN, o un indirizzo in METRICS_NETWORKS.
+
+refused-tents-corrected = Le tende di una foto simile si correggono nella sua posizione.
+
+refused-tents-overlay = Su una foto di tende non si disegna nulla; la risposta dà il posto di ciascuna.
+
+refused-unreadable = Questa foto non si è potuta leggere: { $why }
+
+refused-not-read = Questa foto non è ancora stata letta.
+
+busy-photos = Ci sono troppe foto in elaborazione.
+
+busy-waiting-photos = Troppe foto aspettano di essere lette.
+
+busy-enrolment-same = Le tessere di questo set sono già in elaborazione. Riprova quando è finita.
+
+busy-enrolment = In questo momento sono in elaborazione le tessere di altri set. Riprova fra poco.
+
+busy-enrolment-late = Le tessere di altri set sono ancora in elaborazione. Riprova fra poco.
+
+json-value = manca un valore
+
+json-comma = manca una virgola
+
+json-colon = mancano i due punti
+
+json-name = manca un nome fra virgolette doppie
+
+json-trailing = virgola di troppo alla fine
+
+json-unterminated = testo senza virgolette di chiusura
+
+json-control = carattere di controllo non ammesso
+
+json-escape = sequenza di escape non valida
+
+json-extra = contenuto in più dopo la fine
+
+json-other = non valido
+
+json-digits = un numero ha troppe cifre
+
+json-twice = il nome { $name } compare due volte in un oggetto
+
+json-constant = { $name } non è JSON
+
+json-large = { $number } è un numero troppo grande
+
+error-file-bytes = Al massimo { $most } byte.
+
+error-is-json = Deve essere JSON: { $why }.
+
+error-no-sequence = Una modifica non segue da quelle precedenti.

@@ -312,3 +312,45 @@ word-unknown = sconosciuto
     .a = qualcosa di sconosciuto
 word-any = qualsiasi
     .a = qualsiasi cosa
+
+photos-board = Il tabellone vuoto dell'immagine di riferimento non è stato trovato nella foto. Inquadra tutto il tabellone, dall'alto e a fuoco.
+
+photos-bytes = Il file supera { $most } MB.
+
+photos-format = Questa non è un'immagine JPEG, PNG, WebP o HEIC.
+
+photos-parts = L'immagine JPEG è danneggiata: ha troppe parti.
+
+photos-damaged = L'immagine { $format } è danneggiata o incompleta.
+
+photos-unwritten = L'immagine non si può salvare come JPEG.
+
+photos-side = Un lato dell'immagine ha più di { $most } pixel.
+
+photos-slim = L'immagine è lunga più di { $most } volte la sua larghezza: non può mostrare un tavolo.
+
+photos-pixels = L'immagine ha più di { $most } megapixel.
+
+photos-unopened = L'immagine non si può aprire.
+
+photos-limits = L'immagine non si può aprire entro i limiti di tempo e memoria.
+
+photos-few-pixels = L'immagine è troppo piccola: servono almeno { $least } pixel.
+
+photos-no-board = Nell'immagine non si è trovato nessun tavolo di tessere quadrate.
+
+photos-no-tiles = Non si è trovata nessuna tessera.
+
+photos-no-cards = Non si è trovata nessuna tessera singola. Disponile con degli spazi su un tavolo a tinta unita, tutte scoperte, e scatta la foto dall'alto con una luce uniforme.
+
+photos-slow = La lettura di questa foto ha richiesto più di { $seconds } secondi.
+
+photos-memory = La lettura di questa foto ha richiesto troppa memoria.
+
+photos-broke-off = La lettura di questa foto ha richiesto troppa memoria o si è interrotta.
+
+photos-failed = La lettura di questa foto non è riuscita; l'errore è nostro.
+
+photos-gone = L'immagine è stata cancellata.
+
+photos-never-ended = La lettura di questa foto è iniziata più volte e non si è mai conclusa.

@@ -1,3 +1,5 @@
+### Errors of the API: what a request did wrong, and why it was refused.
+
 problem-unparsable = Corpul cererii nu poate fi citit
     .meaning = Corpul cererii nu este JSON în UTF-8 sau formularul este deteriorat.
 
@@ -65,9 +67,9 @@ error-first = { $path }: { $message }
 
 error-more = { $path }: { $message } (și încă { $count })
 
-error-unknown = Necunoscut: { $kind } { $name }.
+error-unknown = Necunoscut: { $kind } „{ $name }”.
 
-error-unknown-near = Necunoscut: { $kind } { $name }. Ai vrut să scrii { $near }?
+error-unknown-near = Necunoscut: { $kind } „{ $name }”. Ai vrut să scrii { $near }?
 
 error-required = Lipsește un câmp obligatoriu.
 
@@ -75,11 +77,7 @@ error-null = Câmpul nu poate fi null.
 
 error-invalid = Valoare nepermisă.
 
-error-input = Valoare nepermisă.
-
 error-input-type = Tip de date nepermis.
-
-error-type = Tip nepermis.
 
 error-list = Trebuie să fie o listă.
 
@@ -99,12 +97,6 @@ error-boolean = Trebuie să fie true sau false.
 
 error-mapping = Trebuie să fie un obiect.
 
-error-url = Trebuie să fie un URL.
-
-error-uuid = Trebuie să fie un UUID.
-
-error-date = Trebuie să fie o dată.
-
 error-min = Trebuie să fie cel puțin { $low }.
 
 error-max = Trebuie să fie cel mult { $high }.
@@ -118,10 +110,6 @@ error-longer = Mai lung decât lungimea maximă { $high }.
 error-length = Lungimea trebuie să fie între { $low } și { $high }.
 
 error-length-exact = Lungimea trebuie să fie { $length }.
-
-error-equal = Trebuie să fie { $value }.
-
-error-pattern = Textul nu are forma așteptată.
 
 error-choice = Valori posibile: { $choices }.
 
@@ -162,8 +150,6 @@ error-must-be = Trebuie să fie { $value }.
 error-page-address = Trebuie să fie adresa unei pagini: http://192.168.1.5:8000
 
 error-tent-owner = Trebuie să fie true sau jucătorul care l-a ridicat.
-
-error-is-json = Trebuie să fie JSON: { $what }.
 
 error-null-removed = Trebuie să fie null pentru ce se elimină.
 
@@ -237,28 +223,6 @@ refused-catalog-picture = Păstrarea unei imagini la un catalog cere tokenul lui
 
 refused-no-picture = La acest catalog nu se păstrează nicio imagine.
 
-read-no-tile = la { $cell } nu se află niciun cartonaș
-
-read-two-players = sunt doi jucători { $player }
-
-read-rotation = { $value } nu este o rotație; există 0, 90, 180 și 270
-
-read-side = { $value } nu este o latură; există { $sides }
-
-read-no-set = { $catalog } nu este un set de cartonașe
-
-read-other-game = { $catalog } aparține jocului { $game }, nu lui { $this }
-
-read-same-cell = este peste { $tile }, amândouă la { $cell }
-
-read-errors = mai mult de { $most } erori; iată primele
-
-read-this-game = aici este { $found }, nu { $wanted }
-
-read-no-feature = { $tile } nu are { $kind }; are { $kinds }
-
-read-edition-only = { $what } există numai în ediția { $edition }, nu în { $found }
-
 thing-board = tablă
 
 thing-card = carte
@@ -319,60 +283,238 @@ thing-value = valoare
 
 thing-village = sat
 
-error-unknown-there = necunoscut: { $kind } { $name }; există { $known }
+error-other = { $text }
 
-error-unknown-one = necunoscut: { $kind } { $name }; ai vrut să scrii { $near }?
+error-picture = Este nevoie de o singură imagine, ca fișier.
 
-error-unknown-none = necunoscut: { $kind } { $name }; aici nu există niciunul
+error-pictures = Este nevoie de imagini ca fișiere, între 1 și { $most }.
 
-error-unknown-many = necunoscut: { $kind } { $name }; există { $known } și încă { $count }
+error-only-field = Câmp necunoscut; există numai { $field }.
 
-read-object = un obiect JSON
+error-sent-twice = Trimis de mai multe ori.
 
-read-must-be-object = trebuie să fie un obiect
+error-files = Numai photo și reference sunt fișiere.
 
-read-mark-list = o listă de semne
+error-reference = Este nevoie de o fotografie a hărții sau a tablei goale, trimisă acum sau păstrată înainte (PUT /catalogs/{"{"}id{"}"}/picture).
 
-read-tile-object = un cartonaș este un obiect JSON
+error-no-match = Nu există partida „{ $match }” sau acesta nu este unul dintre tokenurile ei.
 
-read-feature-object = un teritoriu este un obiect JSON
+error-field-json = Ca JSON: { $why }
 
-read-feature-list = o listă de teritorii
+error-json-object = Trebuie să fie JSON: un obiect.
 
-read-feature-count = o listă de 1 până la { $most } teritorii
+error-json-catalogs = Trebuie să fie JSON: o listă cu id-uri de cataloage.
 
-read-whole = un număr întreg de la { $low } la { $high }
+error-key-short = Fără token, cheia trebuie să conțină 128 de biți aleatorii: de exemplu un UUID sau alte { $characters } de caractere.
 
-read-number = un număr de la { $low } la { $high }
+error-moves-of = { $why } ({ $game } are: { $known })
 
-read-plain-text = text simplu, cel mult { $most } caractere
+error-moves-in-all = Cel mult { $most } mutări în total.
 
-read-twice = { $what } apare de două ori
+error-no-list = Nu există nicio listă de mutări { $at } care să fie valabilă.
 
-read-track = { $figure } nu stă pe nicio tablă de scor
+error-not-insisted = Împotriva regulilor ({ $rules }) și nimeni nu a insistat.
 
-read-track-space = { $figure } stă pe un spațiu al tablei de scor, nu pe un cartonaș
+error-does-not-follow = Asta nu decurge din modificările de dinainte: { $change } pentru { $target }.
 
-read-copies = sunt { $count }; cel mult { $most }
+error-change-by = Modificarea unui jucător numește jucătorul; cea a gazdei, nu.
 
-read-letters = patru litere, N E S W
+error-change-moves = Aparțin mutărilor și corecturilor, și numai acolo.
 
-read-catalogs-differ = cartonașul { $tile } este și în { $one }, și în { $other }, dar diferă
+error-paid = Trebuie să fie o listă de { $form }.
 
-read-options = opțiunile sunt valori JSON
+error-players = { $game } se joacă în { $fewest } până la { $most }, nu în { $count }.
 
-read-expansions = o listă de extensii
+error-player-twice = Sunt doi jucători „{ $player }”.
 
-read-does-not-go = { $what } nu se potrivește cu celelalte: { $why }
+error-colour-twice = Doi jucători au culoarea { $colour }.
 
-read-most = cel mult { $most }, nu { $count }
+error-start-game = Partida este { $game }, dar începutul ei este { $start }.
 
-read-text = trebuie să fie un text de 1 până la { $most } caractere
+error-start-options = Acestea nu sunt opțiunile partidei.
 
-read-tents = mai multe corturi decât spații
+error-options-twice = Poziția are deja o listă de opțiuni.
 
-read-tent = un cort aparține unui jucător sau este neutru
+error-option-sets = Seturi de opțiuni pentru o masă atât de mare: cel mult { $most } (cartonașe: { $tiles }).
 
-read-players = sunt { $count } jucători
+error-who-places = Cine îl așază? Poziția nu numește jucătorul la rând.
 
-read-board = { $board } nu este o tablă a acestui joc
+error-whose-turn = Cui îi vine rândul?
+
+error-which-tile = Ce cartonaș se așază?
+
+error-no-tiles = { $game } se joacă fără cartonașe.
+
+error-no-set = { $catalog } nu este un set de cartonașe.
+
+error-no-set-of = { $catalog } nu este un set de cartonașe pentru { $game }.
+
+error-set-of-game = { $catalog } aparține jocului { $game }, nu jocului { $other }.
+
+error-kept-sets = Dintr-o fotografie se citesc numai seturi păstrate, numite prin id.
+
+error-map-picture = Fotografiile pe o hartă se compară cu o fotografie a hărții goale; această hartă nu indică unde sunt pătratele ei într-o astfel de fotografie (picture).
+
+error-needed-version = Este nevoie de conținut: această versiune nu este cunoscută aici.
+
+error-other-version = Conținutul este { $catalog } în versiunea { $version }.
+
+error-markup = Numai text simplu.
+
+error-no-proposal = Nu există propunerea { $index }; numărul propunerilor este { $count }.
+
+error-proposal-twice = { $path } decide deja propunerea { $index }.
+
+error-cards-gone = Imaginile cartonașelor au fost șterse; fotografiază din nou cartonașul.
+
+error-parts = Numărul părților este { $count }.
+
+error-picture-of = { $catalog } nu este o hartă sau o tablă ({ $form }); numai ele au o imagine.
+
+error-one-board = O masă are o singură tablă, nu { $count }.
+
+error-village-places = Această tablă nu indică unde sunt satele ei (size, x, y).
+
+error-photo-of-match = Aceasta este fotografia unei partide: seturile și opțiunile sunt cele ale partidei.
+
+error-photo-of-map = O fotografie rămâne la harta pe care a fost făcută.
+
+error-readings = O fotografie se citește de cel mult { $most } ori. Încarc-o din nou.
+
+error-corrections = Cel mult { $most } corecturi la o fotografie.
+
+error-corrected-cells = Se pot corecta cel mult { $most } locuri dintr-o fotografie.
+
+error-most-players = Cel mult { $most } jucători.
+
+error-no-figure = Nu există pionul { $index }; pioni în fotografie: { $count }.
+
+error-no-known-tile = La { $x }, { $y } nu este niciun cartonaș cunoscut.
+
+error-no-tile-at = La { $x }, { $y } nu este niciun cartonaș.
+
+error-tokens-on = Aceste jetoane stau pe { $feature }.
+
+error-unknown-tile-there = Cartonașul de acolo nu este cunoscut, deci nici teritoriile lui.
+
+error-no-feature-there = { $tile }, așa cum este așezat, nu are { $feature }; are: { $features }.
+
+error-features-there = { $tile }, așa cum este așezat, are mai multe { $feature }; are: { $features }.
+
+error-needed-stack = Este necesar pentru un teanc de jetoane.
+
+error-not-of-stack = Nu ține de un teanc de jetoane.
+
+error-needed-cell = Este necesar pentru un loc.
+
+error-needed-cell-tile = Este necesar pentru un loc (pentru un pion, trimite { $field }).
+
+error-of-figure = Ține de un pion, nu de un loc.
+
+error-of-stack = Ține de un teanc de jetoane, nu de un loc.
+
+error-of-cell = Ține de un loc, nu de un pion.
+
+error-needed-new-figure = Este necesar pentru un pion nou.
+
+error-needed-known-figure = Este necesar pentru un pion cunoscut.
+
+error-new-figure-removed = Un pion nou nu poate fi eliminat.
+
+error-x-and-y = x și y merg împreună.
+
+error-known-figure = Este necesar: un pion cunoscut poate fi numai eliminat.
+
+error-not-of-gone = Nu ține de un pion care a dispărut.
+
+refused-role = Tokenul pentru { $role } nu permite asta; este nevoie de cel pentru { $roles }.
+
+role-host = gazdă
+
+role-player = jucători
+
+role-viewer = spectatori
+
+refused-unplayable = nu poate fi jucată
+
+refused-later-list = Lista de mai târziu { $seq } nu s-ar mai putea juca: { $why }
+
+refused-moves = O partidă are cel mult { $most } mutări.
+
+refused-changes = O partidă are cel mult { $most } modificări.
+
+refused-undo = Nu este nimic de anulat.
+
+refused-redo = Nu este nimic de refăcut.
+
+refused-match-photo = Niciunul dintre seturile partidei nu poate fi citit dintr-o fotografie.
+
+refused-versions = Un catalog are cel mult { $most } versiuni.
+
+refused-bytes = Un catalog are cel mult { $most } octeți.
+
+refused-catalog = Pentru a modifica un catalog este nevoie de tokenul lui.
+
+refused-cards = Pentru un set se păstrează cel mult { $most } imagini de cartonașe; deja păstrate: { $count }.
+
+refused-cards-ever = Pentru un set se examinează cel mult { $most } imagini de cartonașe; până acum: { $count }.
+
+refused-proposals = Propuneri deschise: { $count }; cu cele din această fotografie pot fi cel mult { $most }. Alege mai întâi cartonașele lor sau marchează-le ca nefiind din acest set.
+
+refused-no-enrolment = Nu există această înscriere sau imagine: trimite mai întâi fotografii ale cartonașelor.
+
+refused-old-enrolment = Aceste imagini au fost șterse și între timp s-au trimis fotografii noi: vezi imaginile noi.
+
+refused-metrics = Pentru metrici este nevoie de METRICS_TOKEN sau de o adresă din METRICS_NETWORKS.
+
+refused-tents-corrected = Corturile dintr-o astfel de fotografie se corectează în poziția ei.
+
+refused-tents-overlay = Peste o fotografie cu corturi nu se desenează nimic; răspunsul dă locul fiecăruia.
+
+refused-unreadable = Această fotografie nu a putut fi citită: { $why }
+
+refused-not-read = Această fotografie nu a fost citită încă.
+
+busy-photos = Se prelucrează prea multe fotografii.
+
+busy-waiting-photos = Prea multe fotografii așteaptă să fie citite.
+
+busy-enrolment-same = Cartonașele acestui set sunt deja în lucru. Trimite din nou după aceea.
+
+busy-enrolment = Chiar acum sunt în lucru cartonașele altor seturi. Încearcă din nou în curând.
+
+busy-enrolment-late = Cartonașele altor seturi sunt încă în lucru. Încearcă din nou în curând.
+
+json-value = se aștepta o valoare
+
+json-comma = se aștepta o virgulă
+
+json-colon = se aștepta semnul două puncte
+
+json-name = se aștepta un nume între ghilimele duble
+
+json-trailing = virgulă în plus la sfârșit
+
+json-unterminated = text fără ghilimele de închidere
+
+json-control = caracter de control nepermis
+
+json-escape = secvență cu bară oblică inversă nepermisă
+
+json-extra = conținut în plus după sfârșit
+
+json-other = nepermis
+
+json-digits = un număr are prea multe cifre
+
+json-twice = numele { $name } apare de două ori într-un obiect
+
+json-constant = { $name } nu este JSON
+
+json-large = { $number } este un număr prea mare
+
+error-file-bytes = Cel mult { $most } octeți.
+
+error-is-json = Trebuie să fie JSON: { $why }.
+
+error-no-sequence = O modificare nu decurge din cele de dinaintea ei.

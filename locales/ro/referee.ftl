@@ -341,3 +341,45 @@ word-unknown = necunoscut
     .a = ceva necunoscut
 word-any = orice
     .a = orice
+
+photos-board = Tabla goală din imaginea de referință nu a fost găsită în fotografie. Arată toată tabla, de sus și clar.
+
+photos-bytes = Fișierul este mai mare de { $most } MB.
+
+photos-format = Aceasta nu este o imagine JPEG, PNG, WebP sau HEIC.
+
+photos-parts = Imaginea JPEG este deteriorată: are prea multe părți.
+
+photos-damaged = Imaginea { $format } este deteriorată sau incompletă.
+
+photos-unwritten = Imaginea nu poate fi salvată ca JPEG.
+
+photos-side = O latură a imaginii are mai mult de { $most } pixeli.
+
+photos-slim = Imaginea este de peste { $most } ori mai lungă decât lată: nu poate arăta o masă.
+
+photos-pixels = Imaginea are mai mult de { $most } megapixeli.
+
+photos-unopened = Imaginea nu poate fi deschisă.
+
+photos-limits = Imaginea nu poate fi deschisă în limitele de timp și de memorie.
+
+photos-few-pixels = Imaginea este prea mică: are nevoie de cel puțin { $least } pixeli.
+
+photos-no-board = În imagine nu a fost găsită nicio masă cu cartonașe pătrate.
+
+photos-no-tiles = Nu a fost găsit niciun cartonaș.
+
+photos-no-cards = Nu a fost găsit niciun cartonaș separat. Așază-le cu spații între ele pe o masă simplă, toate cu fața în sus, și fotografiază de sus, cu lumină uniformă.
+
+photos-slow = Citirea acestei fotografii a durat prea mult (limita: { $seconds } s).
+
+photos-memory = Citirea acestei fotografii a avut nevoie de prea multă memorie.
+
+photos-broke-off = Citirea acestei fotografii a avut nevoie de prea multă memorie sau s-a întrerupt.
+
+photos-failed = Citirea acestei fotografii a eșuat; greșeala este a noastră.
+
+photos-gone = Imaginea a fost ștearsă.
+
+photos-never-ended = Citirea acestei fotografii a început de mai multe ori și nu s-a terminat niciodată.

@@ -51,6 +51,12 @@ from referee.game.interface import (
     AnyGame,
     Game,
 )
+from referee.game.message import (
+    Message,
+    MessageError,
+    cited,
+    in_language,
+)
 from referee.game.ranking import (
     Rank,
     ranked,
@@ -79,6 +85,8 @@ __all__ = [
     "JsonObject",
     "Line",
     "Lookahead",
+    "Message",
+    "MessageError",
     "Mistakes",
     "NoCatalogs",
     "Option",
@@ -96,7 +104,9 @@ __all__ = [
     "TileRequest",
     "Total",
     "Unknown",
+    "cited",
     "holds",
+    "in_language",
     "near",
     "ranked",
     "unknown_text",

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from referee.game.answers import Finding, Placement, Reason, Secret, Step
 from referee.game.declarations import Catalog, CatalogLookup, JsonObject, Options
 from referee.game.errors import BadInput, Unknown
+from referee.game.message import Message
 
 if TYPE_CHECKING:
     from referee.tiles.lookahead.draw_schedule import Drawing
@@ -111,7 +112,7 @@ class CatalogReader(Protocol):
     def check(self, data: JsonObject) -> Catalog:
         """Read a user's catalog: like `read`, with stricter checks where possible."""
 
-    def warnings(self, found: Catalog) -> tuple[str, ...]:
+    def warnings(self, found: Catalog) -> tuple[Message, ...]:
         """Return warnings about a catalog that is meant as a box of this game."""
 
     def implied(self, options: Options) -> tuple[str, ...]:
@@ -133,13 +134,13 @@ class NoCatalogs:
 
     def read(self, data: JsonObject) -> Catalog:
         """See CatalogReader.read."""
-        raise BadInput({"game": ["this game has no catalogs"]})
+        raise BadInput({"game": [Message("input-no-catalogs")]})
 
     def check(self, data: JsonObject) -> Catalog:
         """See CatalogReader.check."""
         return self.read(data)
 
-    def warnings(self, found: Catalog) -> tuple[str, ...]:
+    def warnings(self, found: Catalog) -> tuple[Message, ...]:
         """See CatalogReader.warnings."""
         return ()
 

@@ -9,12 +9,14 @@ from functools import lru_cache
 from heapq import nlargest
 from itertools import pairwise
 
+from referee.game.message import Message
+
 
 class BadInput(ValueError):
     """Input that cannot be read; `errors` lists every error by JSON path."""
 
-    def __init__(self, errors: Mapping[str, Sequence[str]]) -> None:
-        self.errors: dict[str, list[str]] = {path: list(messages) for path, messages in errors.items()}
+    def __init__(self, errors: Mapping[str, Sequence[Message]]) -> None:
+        self.errors: dict[str, list[Message]] = {path: list(messages) for path, messages in errors.items()}
         super().__init__(
             "; ".join(f"{path}: {', '.join(messages)}" for path, messages in self.errors.items())
         )
@@ -29,17 +31,16 @@ class BadInput(ValueError):
 MOST_ERRORS = 100  # errors collected for one body
 
 
-class Mistakes(defaultdict[str, list[str]]):
+class Mistakes(defaultdict[str, list[Message]]):
     """Errors by JSON path, collected while input is read. Raises BadInput once there are more than `most`."""
 
     def __init__(self, most: int = MOST_ERRORS) -> None:
         super().__init__(list)
         self._most = most
 
-    def __missing__(self, path: str) -> list[str]:
+    def __missing__(self, path: str) -> list[Message]:
         if len(self) >= self._most:
-            more = f"more than {MOST_ERRORS} errors; here are the first"
-            raise BadInput({**self, "": [*self.get("", ()), more]})
+            raise BadInput({**self, "": [*self.get("", ()), Message("input-errors", most=MOST_ERRORS)]})
         return super().__missing__(path)
 
 
@@ -77,14 +78,16 @@ def _pairs(name: str) -> frozenset[str]:
     return frozenset(map("".join, pairwise(name[:80])))
 
 
-def unknown_text(what: str, name: object, known: Iterable[str], most: int = 12) -> str:
-    """Return one line about an unknown name: similar names, or else up to `most` of the names that exist."""
+def unknown_text(what: str, name: object, known: Iterable[str], most: int = 12) -> Message:
+    """Return one line about an unknown name: similar names, or else up to `most` of the names that exist.
+    `what`: the kind of thing, a message `thing-<what>`."""
     known = sorted(known)
-    hits = near(str(name), known)
-    if hits:
-        hint = f"; did you mean {' or '.join(hits)}?"
-    elif len(known) <= most:
-        hint = f"; there is {', '.join(known)}" if known else "; there is none here"
-    else:
-        hint = f"; there is {', '.join(known[:most])} and {len(known) - most} more"
-    return f"unknown {what} {str(name)[:80]!r}{hint}"
+    values = {"kind": what, "name": str(name)[:80]}
+    if hits := near(str(name), known):
+        return Message("input-unknown-near", **values, near=hits)
+    if not known:
+        return Message("input-unknown-none", **values)
+    if len(known) <= most:
+        return Message("input-unknown-known", **values, known=", ".join(known))
+    shown = ", ".join(known[:most])
+    return Message("input-unknown-many", **values, known=shown, count=len(known) - most)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from referee.game import AnyGame, BadInput, Catalog, Unknown, unknown_text
+from referee.game import AnyGame, BadInput, Catalog, Message, Unknown, unknown_text
 from referee.games import GAMES, built_in, catalog_ids
 from referee.games import game as find
 from services.catalogs.summary import summary
@@ -22,7 +22,6 @@ from store import CatalogRecord, CatalogRecords, ListedCatalog
 
 MOST_BYTES = 1_000_000
 MOST_VERSIONS = 200  # of one catalog
-TOO_MANY = f"a catalog has {MOST_VERSIONS} versions at most"
 USER = "user/"
 MARKUP = re.compile(r"<[A-Za-z/!?]|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 SUSPECT = re.compile(r"<|\\[ubf]|\x7f")  # matches the JSON of any text that contains markup
@@ -44,30 +43,30 @@ class Catalogs:
 
     # ---- users' catalogs ----
 
-    def create(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        """Store a new catalog and return its id, version and write token. Raises BadInput."""
+    def create(self, data: Mapping[str, Any], language: str) -> dict[str, Any]:
+        """Store a new catalog and return its id, version and write token, and warnings. Raises BadInput."""
         id, token = USER + secrets.token_urlsafe(9), new_token()
         found = _checked(id, data)
         self._records().add(id, token_hash(token), found.version, dict(found.data), summary(found))
-        return {"id": id, "version": found.version, "token": token, "warnings": warnings(found)}
+        return {"id": id, "version": found.version, "token": token, "warnings": warnings(found, language)}
 
     def checked(self, data: Mapping[str, Any]) -> Catalog:
         """Validate a catalog without storing it, for drawing it while it is edited. Raises BadInput."""
         return _checked(str(data.get("id") or "user/draft")[:80], data)
 
-    def renew(self, id: str, token: str | None, data: Mapping[str, Any]) -> dict[str, Any]:
+    def renew(self, id: str, token: str | None, data: Mapping[str, Any], language: str) -> dict[str, Any]:
         """Store a new version as the newest one. Raises Unknown, NotYours, BadInput."""
         self.owned(id, token)
         found = _checked(id, data)
         if not self._records().renew(id, found.version, dict(found.data), MOST_VERSIONS, summary(found)):
-            raise BadInput({"": [TOO_MANY]})
-        return {"id": id, "version": found.version, "warnings": warnings(found)}
+            raise BadInput({"": [Message("refused-versions", most=MOST_VERSIONS)]})
+        return {"id": id, "version": found.version, "warnings": warnings(found, language)}
 
     def next(self, id: str, data: Mapping[str, Any]) -> Catalog:
         """Return what would be the newest version, without storing it. Raises Unknown, BadInput."""
         record, found = self._record(id), _checked(id, data)
         if record.versions >= MOST_VERSIONS and self._records().data(id, found.version) is None:
-            raise BadInput({"": [TOO_MANY]})
+            raise BadInput({"": [Message("refused-versions", most=MOST_VERSIONS)]})
         return found
 
     def listed(self, tokens: Iterable[str]) -> list[dict[str, Any]]:
@@ -146,11 +145,11 @@ class Catalogs:
             found = self._version(id, version)
         except Unknown:
             if data is None:
-                raise BadInput({"data": ["Needed: this version is not known here."]}) from None
+                raise BadInput({"data": [Message("error-needed-version")]}) from None
             found = _parsed(data)
             if (found.id, found.version) != (id, version):
                 raise BadInput(
-                    {"version": [f"The content is {found.id} in version {found.version}."]}
+                    {"version": [Message("error-other-version", catalog=found.id, version=found.version)]}
                 ) from None
         self._records().pin(id, version, dict(found.data))
 
@@ -167,9 +166,9 @@ def _checked(id: str, data: Mapping[str, Any]) -> Catalog:
     """Validate a user's catalog under the id we assign. Raises BadInput with all errors."""
     text = json.dumps(data, ensure_ascii=False)
     if len(text.encode()) > MOST_BYTES:
-        raise BadInput({"": [f"a catalog has {MOST_BYTES:,} bytes at most"]})
+        raise BadInput({"": [Message("refused-bytes", most=MOST_BYTES)]})
     suspect = SUSPECT.search(text) is not None
-    errors = {path: ["plain text only"] for path in _marked_up(data, "")} if suspect else {}
+    errors = {path: [Message("error-markup")] for path in _marked_up(data, "")} if suspect else {}
     game = _game(data)
     kept = {name: value for name, value in data.items() if name != "set"}
     try:
@@ -181,9 +180,9 @@ def _checked(id: str, data: Mapping[str, Any]) -> Catalog:
     return found
 
 
-def warnings(found: Catalog) -> list[str]:
+def warnings(found: Catalog, language: str) -> list[str]:
     """Oddities of a catalog as a box of its game; none of them is an error."""
-    return list(find(found.game).catalog_reader.warnings(found))
+    return [one.in_language(language) for one in find(found.game).catalog_reader.warnings(found)]
 
 
 def _parsed(data: Mapping[str, Any]) -> Catalog:

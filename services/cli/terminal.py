@@ -14,14 +14,13 @@ from pathlib import Path
 
 import segno
 
-from referee.error_messages import translated
 from referee.game import BadInput
 from referee.games import GAMES
 from referee.messages import ENGLISH, languages, messages
-from referee.say import speaker
 from referee.tiles.tile_game import TileGame
 from services.cli.board_text import report
 from services.cli.photo_arguments import UsageError, add_score_arguments, options_of, points_of, sets_of
+from services.infra.failures import failure_message, stored_failure
 from services.infra.network import addresses, served_at
 from services.jobs.threads import one_thread
 from services.photos.request import photo_request
@@ -41,16 +40,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return MISUSED
     except BadInput as error:
         wrong = [
-            f"{path}: {', '.join(translated(text, args.language) for text in texts)}"
+            f"{path}: {', '.join(text.in_language(args.language) for text in texts)}"
             for path, texts in error.errors.items()
         ]
         print(f"{args.command}: {'; '.join(wrong)}", file=sys.stderr)
         return MISUSED
     except Unreadable as error:
-        known = error.cause if args.language != ENGLISH else None
-        why = known and speaker(args.language).photo(known)
-        said = own.format("terminal-unreadable", why=why or error.reason, stage=error.stage)
-        print(f"{args.command}: {said}", file=sys.stderr)
+        why = failure_message(stored_failure(error.reason, **error.values)).in_language(args.language)
+        print(
+            f"{args.command}: {own.format('terminal-unreadable', why=why, stage=error.stage)}",
+            file=sys.stderr,
+        )
         return FAILED
     except BrokenPipeError:
         return FAILED

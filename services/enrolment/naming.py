@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import count
 from typing import Any
 
-from referee.game import BadInput, Catalog, Unknown, unknown_text
+from referee.game import BadInput, Catalog, Message, Unknown, unknown_text
 from referee.games import game as game_of
 from referee.tiles.io import catalog
 from referee.tiles.io.catalog import TileSet
@@ -109,7 +109,7 @@ class Naming:
             except Unknown as unknown:
                 raise BadInput({"catalog": [unknown_text("catalog", of, unknown.near or ())]}) from None
             if not isinstance(found, TileSet) or found.game != self.set.game:
-                raise BadInput({"catalog": [f"{of} is no set of tiles of {self.set.game}."]})
+                raise BadInput({"catalog": [Message("error-no-set-of", catalog=of, game=self.set.game)]})
             if all(row["id"] != tile for row in found.data["tiles"]):
                 raise BadInput({"tile": [unknown_text("tile", tile, found.tiles)]})
             return found

@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence, Set
 from typing import Any
 
-from referee.game import BadInput
+from referee.game import BadInput, Message
 from referee.tiles.io.catalog import TileSet
 from services.enrolment.naming import Naming
 from store import EnrolmentRecord
@@ -102,10 +102,10 @@ def room_for(record: EnrolmentRecord, more: int = 1) -> int:
     room = min(MOST_CARDS - stay, MOST_EVER - len(record.cards))
     if room >= more:
         return room
-    message = f"At most {MOST_CARDS} cards are kept of one set; {stay} are there already."
+    full = Message("refused-cards", most=MOST_CARDS, count=stay)
     if MOST_CARDS - stay >= more:
-        message = f"At most {MOST_EVER} cards are looked at for one set; {len(record.cards)} were."
-    raise BadInput({"photo": [message]})
+        full = Message("refused-cards-ever", most=MOST_EVER, count=len(record.cards))
+    raise BadInput({"photo": [full]})
 
 
 def named_cards(record: EnrolmentRecord, tile_set: TileSet) -> list[tuple[int, str, int]]:
@@ -126,19 +126,19 @@ def apply_confirmations(
 
     `kept`: the cards whose pictures are stored.
     """
-    errors: dict[str, list[str]] = {}
+    errors: dict[str, list[Message]] = {}
     earlier: dict[int, str] = {}
     for number, row in enumerate(rows):
         path, index = f"confirmations[{number}]", row["proposal"]
         if not 0 <= index < len(proposals):
-            errors[f"{path}.proposal"] = [f"There is no proposal {index}; there are {len(proposals)}."]
+            errors[f"{path}.proposal"] = [Message("error-no-proposal", index=index, count=len(proposals))]
             continue
         if index in earlier:
-            errors[f"{path}.proposal"] = [f"{earlier[index]} says already what proposal {index} shows."]
+            errors[f"{path}.proposal"] = [Message("error-proposal-twice", path=earlier[index], index=index)]
             continue
         earlier[index] = path
         if not row.get("remove") and not kept & set(proposals[index]["cards"]):
-            errors[f"{path}.proposal"] = ["Its cards are not kept any more; show the tile again."]
+            errors[f"{path}.proposal"] = [Message("error-cards-gone")]
             continue
         try:
             name, rotation = naming.named(row.get("tile"), row.get("catalog"))

@@ -7,7 +7,17 @@ from typing import Any
 from referee.tiles.io.catalog import TileSet
 from services.enrolment.naming import placeholder
 from services.enrolment.records import about_of
+from services.infra.failures import failure_message
 from store import EnrolmentRecord
+
+
+def worded(answer: dict[str, Any], language: str) -> dict[str, Any]:
+    """The answer with the reasons of its photos in this language."""
+    photos = [
+        {**row, "reason": row["reason"] and failure_message(row["reason"]).in_language(language)}
+        for row in answer["photos"]
+    ]
+    return {**answer, "photos": photos}
 
 
 def enrolment_answer(record: EnrolmentRecord, tile_set: TileSet) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from contextlib import ExitStack, contextmanager
 from functools import wraps
 from typing import IO, Any
 
-from referee.game import BadInput, Catalog, Unknown, unknown_text
+from referee.game import BadInput, Catalog, Message, MessageError, Unknown, unknown_text
 from referee.tiles.io import catalog
 from referee.tiles.io.catalog import TileSet
 from services.catalogs.service import Catalogs, NotYours
@@ -52,11 +52,7 @@ SLOW = (
     "services.enrolment.tasks:cut_cards",
     "vision.enrolment.card_sheet:learn",
 )  # many seconds of a processor: these run in the slow pool, so that uploads do not wait for them
-BUSY = {
-    "duplicate": "The tiles of this set are being looked at already. Send this again after that.",
-    "full": "The tiles of other sets are being looked at just now. Please try again soon.",
-    "late": "The tiles of other sets are still being looked at. Please try again soon.",
-}
+BUSY = {"duplicate": "busy-enrolment-same", "full": "busy-enrolment", "late": "busy-enrolment-late"}
 
 _sheets: OrderedDict[tuple[str, str, str | None, int], bytes] = OrderedDict()
 _one_at_a_time = threading.Lock()
@@ -70,12 +66,12 @@ class StaleEnrolment(Exception):
     """The confirmation refers to an enrolment that was deleted since: its numbers mean other cards now."""
 
 
-class Full(Exception):
+class Full(MessageError):
     """Too many proposals are open; some have to be decided before more photos are processed."""
 
 
-class EnrolmentBusy(Busy):
-    """Other enrolments are being processed. The message is shown to users."""
+class EnrolmentBusy(Busy, MessageError):
+    """Other enrolments are being processed."""
 
 
 def _in_turn(done: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any]]:
@@ -88,7 +84,7 @@ def _in_turn(done: Callable[..., dict[str, Any]]) -> Callable[..., dict[str, Any
             try:
                 stack.enter_context(self._jobs.slow.turns.turn(id))
             except PoolSaturated as error:
-                raise EnrolmentBusy(BUSY[error.reason]) from None
+                raise EnrolmentBusy(Message(BUSY[error.reason])) from None
             return done(self, id, token, *rest)
 
     return turn
@@ -144,14 +140,10 @@ class Enrolments:
             room, [lies[card] for card in spare],
         )  # fmt: skip
         if not cut:
-            raise Unreadable(
-                "lattice", next((p["reason"] for p in photos if p["reason"]), "No tiles were found.")
-            )
+            raise Unreadable("lattice", next((p["reason"] for p in photos if p["reason"]), "no-tiles"))
         room_for(record, len(cut))
         if len(undecided) + len(proposals) > MOST_OPEN:
-            raise Full(
-                f"{len(undecided)} proposals are open; there may be {MOST_OPEN}, with those shown now."
-            )
+            raise Full(Message("refused-proposals", count=len(undecided), most=MOST_OPEN))
         first, photo = len(record.cards), len(record.photos)
         shown = [{**card, "photo": card["photo"] + photo} for card in cut]
         joined = [(first + card, undecided[n], turn) for card, n, turn in copies]
@@ -232,7 +224,7 @@ class Enrolments:
             known = [one.id for one in tile_set.printings]
             raise BadInput({"printing": [unknown_text("printing", str(printing), known)]}) from None
         if part > max(1, count):
-            raise BadInput({"part": [f"There are {count} parts."]})
+            raise BadInput({"part": [Message("error-parts", count=count)]})
         key = id, tile_set.version, printing, part
         with _one_at_a_time:
             made = _sheets.get(key)

@@ -10,6 +10,7 @@ from typing import Any
 from referee.games import game as game_of
 from referee.tiles.io.catalog import TileSet, built_in, names, read
 from referee.tiles.tile_game import TileGame
+from services.infra.failures import stored_failure
 from vision.enrolment import proposals as enrolment
 from vision.enrolment.card_sheet import faces_on, sheet_of
 from vision.enrolment.print_sheet import pdf
@@ -55,7 +56,7 @@ def cut_cards(
             faces += cut
             row["cards"] = len(found)
         except Unreadable as why:
-            row["reason"] = why.reason
+            row["reason"] = stored_failure(why.reason, **why.values)
         photos.append(row)
         if len(faces) > room:
             return photos, cards, [], [], b""

@@ -22,6 +22,7 @@ from typing import Any
 from pebble import ProcessExpired
 
 from services.infra import metrics
+from services.infra.failures import stored_failure
 from services.infra.metrics import Outcome
 from services.jobs.admission import Admission
 from services.jobs.process_pool import Lost, PoolLimits, WorkerPool, timed_out
@@ -220,7 +221,7 @@ class JobQueue:
             log.warning("photo %s: %s; it will be read again", photo_id, error)
             self.records.leases.release(photo_id, owner, counted=False)
         except ProcessExpired as error:
-            reason = "Reading this photo needed too much memory, or broke off."
+            reason = "broke-off"
             reason = too_long(self._seconds) if timed_out(error) else reason
             self.records.leases.fail(photo_id, owner, None, reason)
         except (BrokenProcessPool, CancelledError):
@@ -228,12 +229,12 @@ class JobQueue:
             self.run(photo_id)
         except Exception:
             log.exception("reading photo %s failed", photo_id)
-            self.records.leases.fail(photo_id, owner, None, "Reading this photo failed; the fault is ours.")
+            self.records.leases.fail(photo_id, owner, None, "failed")
 
 
 def too_long(seconds: float) -> str:
-    """Explain that a photo took longer than this many seconds to read."""
-    return f"Reading this photo took longer than {seconds:g} seconds."
+    """Return the failure of a photo that took longer than this many seconds to read."""
+    return stored_failure("slow", seconds=f"{seconds:g}")
 
 
 def _stop(background: weakref.ref[JobQueue]) -> None:

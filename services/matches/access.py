@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from referee.game import Message, MessageError
 from store import MatchRecord
 
 
@@ -19,7 +20,7 @@ class NotItsToken(MatchNotFound):
     """The token is not one of the match's."""
 
 
-class NotAllowed(Exception):
+class NotAllowed(MessageError):
     """The token opens the match, but does not allow this; the message names the roles that do."""
 
 
@@ -40,14 +41,18 @@ class Access:
     def need(self, *roles: str) -> None:
         """Raise NotAllowed unless the token has one of these roles."""
         if self.role not in roles:
-            raise NotAllowed(f"A {self.role}'s token does not allow that; {' or '.join(roles)} may do it.")
+            raise NotAllowed(Message("refused-role", role=_named(self.role), roles=tuple(map(_named, roles))))
+
+
+def _named(role: str) -> Message:
+    return Message({"host": "role-host", "player": "role-player"}.get(role, "role-viewer"))
 
 
 class HintsOff(NotAllowed):
     """The host has turned hints off for all players."""
 
     def __init__(self) -> None:
-        super().__init__("The host has turned hints off for everybody in this match.")
+        super().__init__(Message("problem-hints-off.meaning"))
 
 
 def need_hints(access: Access) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from referee.game import BadInput, Unknown, unknown_text
+from referee.game import BadInput, Message, Unknown, unknown_text
 from referee.games import catalog_ids
 from referee.games import game as find
 from referee.match import Match
@@ -56,7 +56,7 @@ class MatchCreation:
     def _pins(self, setup: Any) -> list[list[str]]:
         """The versions of the catalogs that the match keeps. Raises BadInput."""
         pins: list[list[str]] = []
-        errors: dict[str, list[str]] = {}
+        errors: dict[str, list[Message]] = {}
         for number, one in enumerate(setup.catalogs or ()):
             try:
                 if isinstance(one, str) and one not in (pin[0] for pin in pins):  # named twice: two boxes

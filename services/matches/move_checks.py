@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from referee.game import BadInput, Reason, Ruling
+from referee.game import BadInput, Message, Reason, Ruling
 from referee.match import Entry, Match, Refused, ReplayConflict, Replayed, follow
 from referee.tiles.model.moves import EndGame
 from referee.views import owned
@@ -27,14 +27,16 @@ class Forbidden(Exception):
 
     def __init__(self, ruling: dict[str, Any], number: int, seq: int | None = None) -> None:
         self.ruling, self.number, self.seq = ruling, number, seq
-        super().__init__(next((reason["says"] for reason in ruling["reasons"]), "Against the rules."))
+        super().__init__(
+            ruling["reasons"][0]["says"] if ruling["reasons"] else Message("refused-against-rules")
+        )
 
 
 def check_own(access: Access, moves: Iterable[Any]) -> None:
     """Check that a player moves only for themselves. Raises NotAllowed."""
     for move in moves:
         if access.role == "player" and getattr(move, "player", access.player) != access.player:
-            raise NotAllowed(f"This token moves for {access.player}, not for {move.player}.")
+            raise NotAllowed(Message("refused-moves-for", players=access.player, player=move.player))
 
 
 def added(teller: MatchSerializer, match: Match, view: Match, entry: Entry) -> Match:
@@ -84,9 +86,8 @@ def conflict(teller: MatchSerializer, match: Match, trouble: ReplayConflict) -> 
     """The refusal of a correction that a later list conflicts with. `match`: as its author would see it."""
     listed = teller.kept.course.stand[trouble.entry]
     if trouble.ruling is None:
-        reasons = {f"{path}": list(messages) for path, messages in (trouble.errors or {}).items()}
-        first = next(iter(reasons.values()), ["it cannot be played"])[0]
-        return BadInput({"at": [f"The later list {listed.seq} could not be played then: {first}"]})
+        first = next(iter((trouble.errors or {}).values()), [Message("refused-unplayable")])[0]
+        return BadInput({"at": [Message("refused-later-list", seq=listed.seq, why=first)]})
     move = match.played[trouble.entry].entry.moves[trouble.number]
     return Forbidden(teller.ruling(trouble.ruling, move), trouble.number, listed.seq)
 
@@ -94,7 +95,7 @@ def conflict(teller: MatchSerializer, match: Match, trouble: ReplayConflict) -> 
 def check_room(access: Access, kept: ReplayedMatch, more: int) -> None:
     most = share_of(access, MOST_MOVES)
     if kept.course.moves + more > most:
-        raise BadInput({"moves": [f"A match has {most} moves at most."]})
+        raise BadInput({"moves": [Message("refused-moves", most=most)]})
 
 
 def share_of(access: Access, bound: int) -> int:
@@ -117,7 +118,7 @@ def check_own_secrets(access: Access, made: Sequence[Change], kept: ReplayedMatc
         for move in entry_of(kept.game, change).moves:
             mine = getattr(move, "player", None) == access.player or change.by == access.by
             if owned(move) and not mine:
-                raise NotAllowed(f"Only {move.player} takes that back.")
+                raise NotAllowed(Message("refused-takes-back", who=move.player))
 
 
 def check_may_reveal(access: Access, kept: ReplayedMatch, match: Match, moves: Iterable[Any]) -> None:
@@ -131,15 +132,10 @@ def check_may_reveal(access: Access, kept: ReplayedMatch, match: Match, moves: I
     if not kept.hidden.hides_from(access.player):
         return
     if not kept.game.finished(match.state):
-        raise NotAllowed(
-            "Ending the game reveals what others keep private: before its last turn only the host ends it."
-        )
+        raise NotAllowed(Message("refused-end-private"))
     lists = zip(kept.course.stand, match.played, strict=False)
     if any(listed.by != "host" and (one.insisted or one.left_out) for listed, one in lists):
-        raise NotAllowed(
-            "Ending the game reveals what others keep private: after moves against the rules only the host "
-            "ends it."
-        )
+        raise NotAllowed(Message("refused-end-illegal"))
 
 
 def check_reveals_nothing(access: Access, kept: ReplayedMatch, after: ReplayedMatch) -> None:
@@ -148,7 +144,7 @@ def check_reveals_nothing(access: Access, kept: ReplayedMatch, after: ReplayedMa
     Only the host's correction may.
     """
     if access.role == "player" and kept.hidden.newly_public(after.hidden, access.player):
-        raise NotAllowed("That correction reveals what others keep private: only the host may make it.")
+        raise NotAllowed(Message("refused-correction-private"))
 
 
 def check_same_values(teller: MatchSerializer, match: Match, place: int, insist: bool) -> None:

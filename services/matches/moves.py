@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from referee.game import BadInput
+from referee.game import BadInput, Message
 from referee.match import Entry, Match, Replayed, difference, follow
 from services.infra.clock import now
 from services.infra.codec import plain_move
@@ -64,7 +64,7 @@ class MatchMoves:
         access.need(*MOVERS)
         kept = self._current(access, seq)
         if not kept.course.stand:
-            raise BadInput({"seq": ["There is nothing to take back."]})
+            raise BadInput({"seq": [Message("refused-undo")]})
         last = kept.course.stand[-1]
         check_own_secrets(access, self._made(access, last.made), kept)
         change = self._change(access, kept, "undo", last.seq, [])
@@ -75,7 +75,7 @@ class MatchMoves:
         access.need(*MOVERS)
         kept = self._current(access, seq)
         if not kept.course.undone:
-            raise BadInput({"seq": ["There is nothing to bring back."]})
+            raise BadInput({"seq": [Message("refused-redo")]})
         back = kept.course.undone[-1]
         check_own_secrets(access, self._made(access, back.made), kept)
         match, found = kept.replayed_on(kept.match, [back])
@@ -180,7 +180,7 @@ class MatchMoves:
             raise VersionConflict(kept.seq)
         most = share_of(access, MOST_CHANGES)
         if kept.seq >= most:
-            raise BadInput({"seq": [f"A match has {most} changes at most."]})
+            raise BadInput({"seq": [Message("refused-changes", most=most)]})
         return kept
 
     def _change(

@@ -136,7 +136,10 @@ class MatchSerializer:
                     serializer.reason(self.speaker, reason)
                     for reason in (one.ruling.reasons if one.ruling else ())
                 ],
-                "errors": dict(one.errors or {}),
+                "errors": {
+                    path: [text.in_language(self.speaker.language) for text in texts]
+                    for path, texts in (one.errors or {}).items()
+                },
             }
             for one in troubles
         ]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from referee.game import AnyGame, BadInput, unknown_text
+from referee.game import AnyGame, BadInput, Message, unknown_text
 from referee.games import game as find
 from referee.tiles.model.position import PlayerSeat, Position
 
@@ -39,28 +39,30 @@ def setup_of(
     return rules.catalog_reader.with_catalogs(replace(begin, options=options, players=seats), chosen)
 
 
-def _seat_errors(game: AnyGame, players: Sequence[PlayerSeat]) -> dict[str, list[str]]:
-    errors: dict[str, list[str]] = {}
+def _seat_errors(game: AnyGame, players: Sequence[PlayerSeat]) -> dict[str, list[Message]]:
+    errors: dict[str, list[Message]] = {}
     fewest, most = game.players
     if not fewest <= len(players) <= most:
-        errors["players"] = [f"{game.name} is played by {fewest} to {most}, not by {len(players)}."]
+        errors["players"] = [
+            Message("error-players", game=game.name, fewest=fewest, most=most, count=len(players))
+        ]
     ids = [seat.id for seat in players]
     for number, seat in enumerate(players):
         if seat.id in ids[:number]:
-            errors[f"players[{number}].id"] = [f"There are two players {seat.id!r}."]
+            errors[f"players[{number}].id"] = [Message("error-player-twice", player=seat.id)]
         if seat.colour is not None and seat.colour in [other.colour for other in players[:number]]:
-            errors[f"players[{number}].colour"] = [f"Two players are {seat.colour}."]
+            errors[f"players[{number}].colour"] = [Message("error-colour-twice", colour=seat.colour)]
     return errors
 
 
 def _start_errors(
     game: AnyGame, options: Mapping[str, Any] | None, players: Sequence[PlayerSeat], start: Any
-) -> dict[str, list[str]]:
-    errors: dict[str, list[str]] = {}
+) -> dict[str, list[Message]]:
+    errors: dict[str, list[Message]] = {}
     if start.game != game.id:
-        errors["start.game"] = [f"The match is {game.id}, its start {start.game}."]
+        errors["start.game"] = [Message("error-start-game", game=game.id, start=start.game)]
     if options is not None and start.options and start.options != options:
-        errors["start.options"] = ["These are not the options of the match."]
+        errors["start.options"] = [Message("error-start-options")]
     ids = [seat.id for seat in players]
     for number, seat in enumerate(start.players):
         if seat.id not in ids:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from referee.game import BadInput, Cell, unknown_text
+from referee.game import BadInput, Cell, Message, unknown_text
 from referee.tiles.io.catalog import TileSet, built_in, names
 from referee.tiles.model.position import Ref
 from referee.tiles.model.tile import Tile
@@ -39,11 +39,11 @@ def corrected(
     request = request or PhotoRequest.from_json(record.request)
     before = [Correction.from_json(row) for row in record.corrections]
     if len(before) + len(rows) > MOST_CORRECTIONS:
-        raise BadInput({"corrections": [f"At most {MOST_CORRECTIONS} corrections of one photo."]})
+        raise BadInput({"corrections": [Message("error-corrections", most=MOST_CORRECTIONS)]})
     request = _with_points(request, points or {})
     corrections = before + _cell_by_cell(understood_tiles(rows, request), reading, request, before)
     if len({(one.x, one.y) for one in corrections if one.figure is None and not one.token}) > MOST_CELLS:
-        raise BadInput({"corrections": [f"At most {MOST_CELLS} cells of one photo can be corrected."]})
+        raise BadInput({"corrections": [Message("error-corrected-cells", most=MOST_CELLS)]})
     sets = tile_sets(request, corrections)
     draft = draft_of(reading, request, corrections)
     _check_stacks(rows, draft, sets, request)
@@ -90,7 +90,7 @@ def _check_stacks(
     Raises BadInput (`corrections[i]...`) for tokens that do not stack, and for places without a stack.
     """
     kinds = stacked(request)
-    errors: dict[str, list[str]] = {}
+    errors: dict[str, list[Message]] = {}
     for number, row in enumerate(rows):
         if "token" not in row:
             continue
@@ -98,9 +98,9 @@ def _check_stacks(
         if row["token"] not in kinds:
             errors[f"{path}.token"] = [unknown_text("token", row["token"], kinds)]
         elif tile is None:
-            errors[f"{path}.x"] = [f"No known tile lies at {row['x']}, {row['y']}."]
+            errors[f"{path}.x"] = [Message("error-no-known-tile", x=row["x"], y=row["y"])]
         elif row["feature"].kind != kinds[row["token"]]:
-            errors[f"{path}.feature"] = [f"These tokens lie on a {kinds[row['token']]}."]
+            errors[f"{path}.feature"] = [Message("error-tokens-on", feature=kinds[row["token"]])]
         else:
             try:
                 _named(tile, row["feature"])
@@ -113,13 +113,13 @@ def _check_stacks(
 def _with_points(request: PhotoRequest, points: Points) -> PhotoRequest:
     merged = {p: n for p, n in {**request.points, **points}.items() if n is not None}
     if len(merged) > MOST_PLAYERS:
-        raise BadInput({"points": [f"At most {MOST_PLAYERS} players."]})
+        raise BadInput({"points": [Message("error-most-players", most=MOST_PLAYERS)]})
     return replace(request, points=merged)
 
 
 def understood_tiles(rows: Sequence[Row], request: PhotoRequest) -> list[Correction]:
     """The corrections of cells. Raises BadInput (`corrections[i]...`) for tiles that do not exist."""
-    errors: dict[str, list[str]] = {}
+    errors: dict[str, list[Message]] = {}
     found = []
     for number, row in enumerate(rows):
         if "figure" in row:
@@ -153,7 +153,7 @@ def understood_figures(
     `kinds`: those of the game. Raises BadInput (`corrections[i]...`) if a figure, its cell or its feature
     does not exist.
     """
-    errors: dict[str, list[str]] = {}
+    errors: dict[str, list[Message]] = {}
     found = []
     for number, row in enumerate(rows):
         if "figure" not in row:
@@ -188,11 +188,11 @@ def _figure(
         x, y, colour, kind = (row[name] for name in ("x", "y", "colour", "kind"))
         return Correction(x, y, figure=KNOWN_FIGURE, remove=True, colour=colour, kind=kind)
     if index != "new" and not 0 <= index < len(shown.figures):
-        raise BadInput({"figure": [f"There is no figure {index}; the photo shows {len(shown.figures)}."]})
+        raise BadInput({"figure": [Message("error-no-figure", index=index, count=len(shown.figures))]})
     old = None if index == "new" else shown.figures[index]
     x, y = (row.get("x"), row.get("y")) if old is None or "x" in row else (old.x, old.y)
     if x is None or y is None or not (row.get("remove") or _covered(draft, sets, (x, y))):
-        raise BadInput({"x": [f"No tile lies at {x}, {y}."]})
+        raise BadInput({"x": [Message("error-no-tile-at", x=str(x), y=str(y))]})
     if "kind" in row and row["kind"] not in kinds:
         raise BadInput({"kind": [unknown_text("figure", row["kind"], kinds)]})
     feature: Ref | None = row.get("feature")
@@ -219,15 +219,15 @@ def _covered(draft: Draft, sets: Mapping[str, TileSet], cell: Cell) -> bool:
 def _named(tile: Tile | None, meant: Ref) -> tuple[str, tuple[str, ...]]:
     """The only feature of a placed tile that the reference fits, with all its sides. Raises BadInput."""
     if tile is None:
-        raise BadInput({"feature": ["The tile there is not known, so its features are not either."]})
+        raise BadInput({"feature": [Message("error-unknown-tile-there")]})
     kind, at = meant.kind, meant.at
     hits = tile.find(kind, at)
     if len(hits) == 1:
         return kind, tile.name(hits[0])
     there = "; ".join(" ".join((f.kind, *tile.name(i))) for i, f in enumerate(tile.features))
-    what = f"There is no {kind}" if not hits else f"There is more than one {kind}"
-    where = f" at {', '.join(at)}" if at else ""
-    raise BadInput({"feature": [f"{what}{where} on {tile.id} as it lies; it has: {there}."]})
+    id = "error-features-there" if hits else "error-no-feature-there"
+    wanted = " ".join((kind, *at))
+    raise BadInput({"feature": [Message(id, feature=wanted, tile=tile.id, features=there)]})
 
 
 def _tiles_of(request: PhotoRequest) -> set[str]:

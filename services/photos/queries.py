@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
 
+from referee.game import Message
 from referee.say import speaker
+from services.infra.failures import failure_message
 from services.infra.storage import Storage
 from services.jobs.admission import PoolSaturated
 from services.jobs.held_threads import HeldThread, HeldThreads
@@ -120,7 +122,7 @@ class PhotoQueries:
         if record.state != "done":
             raise NotRead(why_unread(record))
         if "tents" in (record.answer or {}):
-            raise NotRead("Nothing is drawn over a photo of tents; the answer tells where each one is.")
+            raise NotRead(Message("refused-tents-overlay"))
         name = f"{record.id}.{secrets.token_hex(4)}.overlay"
         try:
             place = self._storage.scratch.place(name)
@@ -147,7 +149,7 @@ def _answer(record: PhotoRecord) -> dict[str, Any]:
 
 
 def worded(answer: dict[str, Any], language: str) -> dict[str, Any]:
-    """The answer with its findings, and its reason if the cause is known, in this language."""
+    """The answer with its findings and its reason in this language."""
     words = speaker(language)
     counts = {row["catalog"]: row["tiles"] for row in answer.get("sets_seen", ())}
     findings = [
@@ -156,16 +158,22 @@ def worded(answer: dict[str, Any], language: str) -> dict[str, Any]:
          else words.photo(row["finding"], row.get("values"))}
         for row in answer.get("findings", ())
     ]  # fmt: skip
-    reason = words.photo(answer["cause"]) if answer.get("cause") else None
     return {
         **answer,
         **({"findings": findings} if findings else {}),
-        **({"reason": reason} if reason else {}),
+        "reason": worded_reason(answer["reason"], language, answer.get("cause")),
     }
 
 
-def why_unread(record: PhotoRecord) -> str:
+def worded_reason(stored: str | None, language: str, cause: str | None = None) -> str | None:
+    """Why a photo could not be read, in this language. `cause`: the message in rows of older versions."""
+    if stored is None:
+        return None
+    return failure_message(cause or stored).in_language(language)
+
+
+def why_unread(record: PhotoRecord) -> Message:
     """Why there is no reading of a photo."""
     if record.state == "unreadable":
-        return f"This photo could not be read: {record.reason}"
-    return "This photo has not been read yet."
+        return Message("refused-unreadable", why=failure_message(record.reason or ""))
+    return Message("refused-not-read")

@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Iterable
 from typing import IO
 
-from referee.game import BadInput
+from referee.game import BadInput, Message
 from referee.tiles.io.catalog import TileSet
 from services.catalogs.service import USER, Catalogs
 from services.photos.uploads import Uploads
@@ -30,7 +30,7 @@ class References:
         self._catalogs.owned(catalog_id, token)
         found = self._catalogs.newest(catalog_id)
         if found.form == TileSet.form:
-            raise BadInput({"": [f"{catalog_id} is a {found.form}; a picture belongs to a map or a board"]})
+            raise BadInput({"": [Message("error-picture-of", catalog=catalog_id, form=found.form)]})
         self._uploads.require_room()
         name = f"{secrets.token_urlsafe(12)}.picture.jpg"
         try:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Self
 
-from referee.game import BadInput, Unknown, unknown_text
+from referee.game import BadInput, Message, Unknown, unknown_text
 from referee.games import GAMES
 from referee.games import game as game_of
 from referee.tiles.io.catalog import TileSet, built_in, names
@@ -14,10 +14,6 @@ from referee.tiles.model.position import Position
 from services.catalogs.service import Source
 
 MOST_PLAYERS = 12
-NO_PLACE = (
-    "Photos on a map are read against a photo of the empty map; this one does not say where its squares lie "
-    "in such a photo (picture)."
-)
 
 
 @dataclass(frozen=True)
@@ -73,7 +69,7 @@ def photo_request(
         rules = game_of(game)
     except Unknown:
         raise BadInput({"game": [unknown_text("game", game, [one.id for one in GAMES])]}) from None
-    errors: dict[str, list[str]] = {}
+    errors: dict[str, list[Message]] = {}
     sets: dict[str, TileSet] = {}
     for number, name in enumerate(catalogs or ()):
         try:
@@ -86,7 +82,7 @@ def photo_request(
     rules.load(Position(game=game, players=(), tiles=(), options=options, catalogs=chosen), source)
     ground = None if rules.maps is None else rules.maps.ground(options, source)
     if ground is not None and ground["picture"] is None:
-        raise BadInput({"options.map": [NO_PLACE]})
+        raise BadInput({"options.map": [Message("error-map-picture")]})
     own = {id: dict(one.data) for id, one in sets.items() if id not in names()}
     implied = chosen or tuple(rules.catalog_reader.implied(options))
     return PhotoRequest(game, implied, dict(options), dict(points), own=own, ground=ground)
@@ -95,13 +91,13 @@ def photo_request(
 def _set_of(name: Any, game: str, source: Source) -> TileSet:
     """The tile set of this name. Raises BadInput, with an empty path, for one of another game."""
     if not isinstance(name, str):
-        raise BadInput({"": ["Only tile sets that are kept can be read from a photo, named by their id."]})
+        raise BadInput({"": [Message("error-kept-sets")]})
     try:
         found = source(name)
     except Unknown:
         raise BadInput({"": [unknown_text("catalog", name, names())]}) from None
     if found.game != game:
-        raise BadInput({"": [f"{name} belongs to {found.game}, not to {game}."]})
+        raise BadInput({"": [Message("error-set-of-game", catalog=name, game=found.game, other=game)]})
     if not isinstance(found, TileSet):
-        raise BadInput({"": [f"{name} is no set of tiles."]})
+        raise BadInput({"": [Message("error-no-set", catalog=name)]})
     return found

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from referee.game import BadInput, Catalog
+from referee.game import BadInput, Catalog, Message
 from referee.tiles.io.catalog import names
 from services.catalogs.service import Source
 from services.photos.alignment import Frame
@@ -21,9 +21,6 @@ from vision.reading import KNOWN_FIGURE, Correction, Reading, SeenFigure
 from vision.scene.reading_alignment import same_figure, shift
 
 MOST_READINGS = 12  # of one photo
-OF_A_MATCH = "This is a photo of a match: its sets and options are the match's."
-ON_A_MAP = "A photo stays on the map it was taken of."
-TOO_OFTEN = f"A photo is read {MOST_READINGS} times at most. Please upload it again."
 
 
 def changed_request(
@@ -40,10 +37,10 @@ def changed_request(
     if catalogs is None and not options:
         return request
     if request.match:
-        raise BadInput({"options" if catalogs is None else "catalogs": [OF_A_MATCH]})
+        raise BadInput({"options" if catalogs is None else "catalogs": [Message("error-photo-of-match")]})
     changes = dict(options or {})
     if changes.get("map") != request.options.get("map") and "map" in changes:
-        raise BadInput({"options.map": [ON_A_MAP]})
+        raise BadInput({"options.map": [Message("error-photo-of-map")]})
     merged = {name: value for name, value in {**request.options, **changes}.items() if value is not None}
 
     def kept(id: str) -> Catalog:
@@ -74,7 +71,7 @@ def reads_again(before: PhotoRequest, after: PhotoRequest, reading: Reading | No
 def once_more(request: PhotoRequest) -> PhotoRequest:
     """The request with its count of readings increased. Raises BadInput if a photo was read too often."""
     if request.again + 1 >= MOST_READINGS:
-        raise BadInput({"catalogs": [TOO_OFTEN]})
+        raise BadInput({"catalogs": [Message("error-readings", most=MOST_READINGS)]})
     return replace(request, again=request.again + 1)
 
 

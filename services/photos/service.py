@@ -11,11 +11,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import IO, Any
 
+from referee.game import Message
 from services.infra.storage import Storage
 from services.jobs.queue import JobQueue
 from services.photos.corrections import Points, Row, corrected
 from services.photos.position.serializer import NotRead, reading_of
-from services.photos.queries import PhotoQueries, why_unread, worded
+from services.photos.queries import PhotoQueries, why_unread, worded, worded_reason
 from services.photos.repository import PhotoNotFound, PhotoRepository, files_of, picture_of
 from services.photos.request import PhotoRequest
 from services.photos.reread import once_more, reads_again
@@ -26,7 +27,17 @@ from store.photo_leases import OPEN
 from vision.errors import Unreadable
 from vision.reading import Reading
 
-__all__ = ["Busy", "NotRead", "PhotoNotFound", "Photos", "PoorReference", "QueueFull", "Unreadable", "worded"]
+__all__ = [
+    "Busy",
+    "NotRead",
+    "PhotoNotFound",
+    "Photos",
+    "PoorReference",
+    "QueueFull",
+    "Unreadable",
+    "worded",
+    "worded_reason",
+]
 
 Revise = Callable[[PhotoRequest, Reading | None], PhotoRequest]  # request before -> request now
 
@@ -99,7 +110,7 @@ class Photos:
     ) -> bool:
         """Store corrections of a photo; False if another request changed it meanwhile."""
         if "catalogs" not in record.request:  # tents
-            raise NotRead("What was seen of tents is corrected in its position.")
+            raise NotRead(Message("refused-tents-corrected"))
         reading = None if record.reading is None or record.state != "done" else reading_of(record.reading)
         before = PhotoRequest.from_json(record.request)
         after = before if revise is None else revise(before, reading)

@@ -16,6 +16,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from services.infra.failures import stored_failure
 from services.infra.metrics import Outcome
 from services.jobs.queue import LEASE, too_long
 from services.photos.position.serializer import NotRead, answer_of, reading_of, settled
@@ -118,14 +119,14 @@ class Desk:
             return {"status": "done", "timings": answer["timings"], "doubts": len(answer["doubts"])}
         except Unreadable as error:
             failed = {**judged(record.answer), "cause": error.cause}
-            stage, reason = error.stage, error.reason
+            stage, reason = error.stage, stored_failure(error.reason, **error.values)
             _patiently(lambda: records.leases.fail(photo_id, owner, stage, reason, failed))
         except TooLong:
             records.leases.fail(photo_id, owner, None, too_long(self.seconds))
         except MemoryError:
-            records.leases.fail(photo_id, owner, None, "Reading this photo needed too much memory.")
+            records.leases.fail(photo_id, owner, None, "memory")
         except FileNotFoundError:
-            records.leases.fail(photo_id, owner, "decode", "The picture is gone.")
+            records.leases.fail(photo_id, owner, "decode", "gone")
         except ReadingCancelled:
             return None
         except Busy:
@@ -262,7 +263,7 @@ def _opening() -> Iterator[None]:
         raise
     except Exception as error:
         log.warning("an upload could not be opened: %r", error)
-        raise Unreadable("decode", "The picture cannot be opened.", "broken") from None
+        raise Unreadable("decode", "unopened", "broken") from None
 
 
 @lru_cache(maxsize=1)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
-from referee.game import BadInput, Unknown, unknown_text
+from referee.game import BadInput, Message, Unknown, unknown_text
 from referee.games import game as find
 from services.infra.storage import Storage
 from services.jobs.admission import PoolSaturated
@@ -25,7 +25,6 @@ from store import Busy
 from vision.maps.village_tents import LAB, read_files
 
 SECONDS = 90.0
-NOT_FOUND = "The board of the reference is not seen in the photo: show all of it, from above, and sharp."
 
 
 @dataclass(frozen=True)
@@ -57,7 +56,7 @@ def tent_request(
     rules = find(game)
     boards = tuple(catalogs) if catalogs else rules.catalogs[:1]
     if len(boards) != 1:
-        raise BadInput({"catalogs": [f"a table has one board, not {len(boards)}"]})
+        raise BadInput({"catalogs": [Message("error-one-board", count=len(boards))]})
     position = rules.catalog_reader.with_catalogs(
         rules.position_type(game=game, options=dict(options)), boards
     )
@@ -69,7 +68,7 @@ def tent_request(
     villages = [one for one in board.data["villages"] if "x" in one and "y" in one]
     size = board.data.get("size")
     if not villages or not size:
-        raise BadInput({"catalogs[0]": ["this board does not say where its villages lie (size, x, y)"]})
+        raise BadInput({"catalogs[0]": [Message("error-village-places")]})
     strange = [colour for colour in players if colour not in LAB]
     if strange:
         raise BadInput({"points": [unknown_text("colour", strange[0], LAB)]})
@@ -169,7 +168,7 @@ class TentPhotos:
                 {"game": request.game, "options": dict(request.options)},
                 {"quality": quality, **(answer or {})},
                 state="unreadable" if answer is None else "done",
-                reason=NOT_FOUND if answer is None else None,
+                reason="board" if answer is None else None,
             )
         except BaseException:
             self._repository.forget_file(name)

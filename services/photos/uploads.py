@@ -64,7 +64,7 @@ class Uploads:
         try:
             size: tuple[int, int] = self._opened(open_reference, picture, name)
         except Unreadable as why:
-            raise PoorReference(why.stage, why.reason, why.kind, why.cause) from why
+            raise PoorReference(why.stage, why.reason, why.kind, **why.values) from why
         return size
 
     def make_reference(self, photo_id: str, reference: IO[bytes] | bytes) -> str:
@@ -102,7 +102,6 @@ class Uploads:
             raise QueueFull from error
         except Lost as error:
             log.warning("an upload could not be opened: %s", error)
-            reason = "The picture cannot be opened within the limits of time and memory."
-            raise Unreadable("decode", reason, "broken") from error
+            raise Unreadable("decode", "limits", "broken") from error
         except OSError as error:
             raise Busy(f"the picture cannot be kept: {error.strerror}") from error

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from referee.game import AnyGame, BadInput, BuildSites, Line
+from referee.game import AnyGame, BadInput, BuildSites, Line, Message
 from referee.say import Speaker
 from referee.tiles.lookahead.previews import PlacementPreview
 from services.infra.codec import plain_move
@@ -27,12 +27,12 @@ def previews_of(
     placing, lookahead = game.placing, game.lookahead
     if placing is None or lookahead is None:
         if tile is not None:
-            raise BadInput({"tile": [f"{game.name} is played without tiles"]})
+            raise BadInput({"tile": [Message("error-no-tiles", game=game.name)]})
         return {**_builds_of(game, state, player, speaker), "whole": True}
     if tile is None:
-        raise BadInput({"tile": ["Missing data for required field."]})
+        raise BadInput({"tile": [Message("error-required")]})
     if player is None and not game.over(state):
-        raise BadInput({"player": ["whose turn is it?"]})
+        raise BadInput({"player": [Message("error-whose-turn")]})
     rows, work, each = [], 0, _work(lookahead.size(state))
     for one in lookahead.tried(state, tile, player) if player is not None else ():
         if work > MOST_WORK:

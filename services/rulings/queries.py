@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee import say
-from referee.game import AnyGame, BadInput, Line, Reason, Ruling
+from referee.game import AnyGame, BadInput, Line, Message, Reason, Ruling
 from referee.games import game as find
 from services.rulings import serializer as serializer
 
@@ -46,13 +46,13 @@ def placements_of(
     """Every legal placement in this state, or the reasons if there is none. Raises BadInput."""
     placing, building = game.placing, game.building
     if placing is None and tile is not None:
-        raise BadInput({"tile": [f"{game.name} is played without tiles"]})
+        raise BadInput({"tile": [Message("error-no-tiles", game=game.name)]})
     if placing is not None and tile is not None:
         rows = [serializer.placement(p) for p in placing.placements(state, tile, player)]
         why = () if rows else placing.why_nowhere(state, tile, player)
         return {"tile": tile, **listed(speaker, rows, why), "left": placing.left(state, tile)}
     if building is None:
-        raise BadInput({"tile": ["which tile is to be placed?"]})
+        raise BadInput({"tile": [Message("error-which-tile")]})
     sites = [dict(site) for site in building.sites(state, player)]
     return listed(speaker, sites, () if sites else building.why_nowhere(state, player))
 

@@ -332,7 +332,7 @@ def test_jungles_divided_by_nothing_are_warned_of(client: Any) -> None:
     left["halves"] += right["halves"]
     tile["features"].remove(right)
     warnings = client.post(f"{API}/catalogs", json=data).get_json()["warnings"]
-    where = "the jungle NL NR EL WR lies on both sides of the"
+    where = "the jungle NL NR EL WR is on both sides of the"
     assert warnings == [f"CA-C3: amazonas/A-Tj-21: {where} amazon"]
 
 

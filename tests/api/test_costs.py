@@ -202,7 +202,7 @@ def test_limits_of_size_are_named(client: FlaskClient) -> None:
     assert "2000 names" in problem(answer)["detail"]
     printings = {f"p{n}": {"counts": {"own/0": 1}} for n in range(41)}
     answer = client.post(f"{API}/catalogs/check", json=OWN | {"printings": printings})
-    assert answer.get_json()["errors"] == {"printings": ["41 printings; at most 25"]}
+    assert answer.get_json()["errors"] == {"printings": ["at most 25, not 41"]}
 
 
 def test_a_large_set_is_drawn_by_and_by(client: FlaskClient) -> None:

@@ -261,7 +261,7 @@ def test_so_many_may_be_open(client: FlaskClient, monkeypatch: pytest.MonkeyPatc
     refused = sent(client, id, token, more)
     assert (refused.status_code, refused.mimetype) == (409, "application/problem+json")
     assert refused.get_json()["type"].endswith("#full")
-    assert "4 proposals are open; there may be 5" in refused.get_json()["detail"]
+    assert "4 proposals are open; at most 5 may be" in refused.get_json()["detail"]
     assert client.get(where(id), headers=token).get_json() == before
     none = [{"proposal": one["proposal"], "tile": None, "remove": True} for one in before["proposals"]]
     client.patch(where(id), json={"confirmations": none}, headers=token)

@@ -312,7 +312,9 @@ def test_cards_that_were_left_out_make_room(client: FlaskClient, monkeypatch: py
     monkeypatch.setattr(enrolments.Enrolments, "_call", counted)
     refused = box.sent(NAMES[4:])
     assert (refused.status_code, calls) == (422, [])  # before it was opened
-    assert "At most 4 cards are kept of one set; 4 are there already." in refused.get_data(as_text=True)
+    assert "At most 4 tile pictures are kept for one set; there are 4 already." in refused.get_data(
+        as_text=True
+    )
 
     box.confirm({"proposal": 0, "remove": True}, {"proposal": 2, "tile": "base/D"})
     refused = box.sent(NAMES[4:])

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import pickle
 import re
+from pathlib import Path
+from typing import Any
 
 import marshmallow
 import pytest
 from flask.testing import FlaskClient
-from marshmallow import fields, validate
+from marshmallow import fields
 
 from api.http.problem import KINDS
-from referee.error_messages import LONGEST, meaning, title, translated
+from api_schemas.common.base import ByName, Flag, Integer, Names, Schema, Text, rows
+from api_schemas.common.error_paths import flat
+from api_schemas.common.validators import Length, Range
+from referee.error_messages import meaning, title
+from referee.game import Message
 from tests import messages
 from tests.messages import TRANSLATED
 
 API = "/api/v1"
+HOUSE = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -67,56 +75,55 @@ def test_every_kind_of_problem_has_title_and_meaning(language: str) -> None:
     assert {f"problem-{kind}" for kind in KINDS} | {f"problem-{kind}.meaning" for kind in KINDS} <= own.keys()
 
 
-def of_marshmallow() -> set[str]:
-    """The messages of the fields and validators that the schemas use."""
-    kinds = (
-        fields.Field,
-        fields.String,
-        fields.Integer,
-        fields.Float,
-        fields.List,
-        fields.Dict,
-        fields.Nested,
-    )
-    found = {text for kind in kinds for base in kind.__mro__ for text in _own(base)}
-    found |= set(marshmallow.Schema._default_error_messages.values())
-    for check, value in [
-        (validate.Range(min=1), 0),
-        (validate.Range(max=1), 2),
-        (validate.Range(min=1, max=2), 3),
-        (validate.Length(min=1), ""),
-        (validate.Length(max=1), "ab"),
-        (validate.Length(min=1, max=2), "abc"),
-        (validate.Length(equal=1), "abc"),
-        (validate.OneOf(["a", "b"]), "c"),
-        (validate.Regexp("a"), "b"),
-        (validate.Equal("a"), "b"),
-    ]:
+PROBES = (
+    (Text(3), [5, "long text", None]),
+    (Text(only=("a", "b")), ["c"]),
+    (Integer(1, 9), [0, "5", 2.5, None]),
+    (Integer(only=(1, 2)), [3]),
+    (Flag(), [1, None]),
+    (fields.Float(allow_nan=False), ["x", float("nan")]),
+    (fields.Boolean(truthy={True}, falsy={False}), ["x"]),
+    (fields.List(Text(3), validate=Length(1, 2)), [5, [], ["a", "b", "c"]]),
+    (fields.List(Text(3), validate=Length(equal=2)), [["a"]]),
+    (fields.List(Text(3), validate=Length(min=1)), [[]]),
+    (fields.List(Text(3), validate=Length(max=1)), [["a", "b"]]),
+    (fields.Integer(validate=Range(min=1)), [0]),
+    (fields.Integer(validate=Range(max=1)), [2]),
+    (ByName(3, Integer(0, 9), 2), [5, {"long name": 1}, {"a": 10}]),
+    (Names(), [5, ["N"] * 99]),
+    (rows(Schema.from_dict({}), 2), [5, [1, 2, 3], [1]]),  # type: ignore[arg-type]
+)
+
+
+@pytest.mark.parametrize(("field", "wrong"), PROBES)
+def test_every_error_of_a_field_is_a_message(field: fields.Field[Any], wrong: list[Any]) -> None:
+    for value in [*wrong, marshmallow.missing]:
+        field.required = True
         with pytest.raises(marshmallow.ValidationError) as refused:
-            check(value)
-        found |= set(refused.value.messages)
-    return found
+            field.deserialize(value)
+        for text in [one for texts in flat(refused.value.messages).values() for one in texts]:
+            assert text.id != "error-other", (value, text)
+            assert all(text.in_language(language) != text for language in TRANSLATED), text
 
 
-def _own(base: type) -> set[str]:
-    return set(getattr(base, "default_error_messages", {}).values())
-
-
-@pytest.mark.parametrize("language", TRANSLATED)
-def test_marshmallows_messages_have_translations(language: str) -> None:
-    found = of_marshmallow()
-    assert len(found) > 15
-    assert {text for text in found if translated(text, language) == text} == set()
+def test_schemas_use_our_validators() -> None:
+    """Those of marshmallow have English sentences."""
+    sources = {path: path.read_text() for path in (HOUSE / "api_schemas").rglob("*.py")}
+    stock = re.compile(r"\bvalidate\.(Range|Length|OneOf|Regexp|Equal|URL|Email)\(|\bfields\.(URL|UUID|Date)")
+    assert {str(path) for path, source in sources.items() if stock.search(source)} == set()
 
 
 def test_values_are_carried_over_and_never_read_as_messages() -> None:
-    assert translated("Must be greater than or equal to 1 and less than or equal to 9.", "de") == (
-        "Muss zwischen 1 und 9 liegen."
-    )
-    assert translated("There is no player '{ $x } . '.", "de") == "Unbekannt: Person '{ $x } . '."
-    assert translated("There is no tile 'a'. Did you mean base/A?", "it") == (
-        "Sconosciuto: tessera 'a'. Volevi dire base/A?"
-    )
-    assert translated("No such sentence.", "de") == "No such sentence."
-    long = "There is no tile " + "x" * LONGEST + "."
-    assert translated(long, "de") == long
+    assert Message("error-range", low=1, high=9).in_language("de") == "Muss zwischen 1 und 9 liegen."
+    unknown = Message("error-unknown", kind="player", name="{ $x } . ")
+    assert unknown.in_language("de") == "Unbekannt: Person „{ $x } . “."
+    near = Message("error-unknown-near", kind="tile", name="a", near=("base/A", "base/B"))
+    assert near.in_language("it") == "Sconosciuto: tessera «a». Volevi dire base/A o base/B?"
+    assert near == "There is no tile “a”. Did you mean base/A or base/B?"
+
+
+def test_messages_survive_a_process_boundary() -> None:
+    inner = Message("error-unknown", kind="tile", name="a")
+    copy = pickle.loads(pickle.dumps(Message("error-first", path="x", message=inner)))
+    assert copy == "x: There is no tile “a”."
+    assert copy.in_language("de") == "x: Unbekannt: Plättchen „a“."

@@ -138,7 +138,7 @@ def test_unknown_moves_and_options_name_those_there_are(ask: Ask) -> None:
             ask("/scores", {"position": position, "final": True}, 422)["errors"]
         )
     answer = ask("/rulings", {"position": table_of(START), "move": values("report", "blue", 4)}, 422)
-    assert answer["errors"] == {"move.values[0]": ["a token shows 0, 1, 2, 3, 5 nuggets, not 4"]}
+    assert answer["errors"] == {"move.values[0]": ["a token shows 0, 1, 2, 3 or 5 nuggets, not 4"]}
 
 
 def test_placements_list_figures_and_completions(ask: Ask) -> None:
@@ -399,7 +399,7 @@ def _rich_start(data: dict[str, Any]) -> None:
     ("spoil", "path", "why"),
     [
         (_two_exits, r"tiles[7].features[3]", "GR-Y1: a city has 3 or 4 exits"),
-        (_unknown_icon, r"tiles[11].features[0].diamonds", "GR-N1: unknown mark 'diamonds'"),
+        (_unknown_icon, r"tiles[11].features[0].diamonds", "GR-N1: unknown mark “diamonds”"),
         (_no_end, r"tiles[3].features[0]", "GR-R1: a railroad with a single edge says where it ends"),
         (_no_mountain, r"tiles[3].features[0]", "GR-R1: there is no mountain on this tile"),
         (_wrong_half, r"tiles[8].features", "GR-W3: half EL belongs to no feature"),
@@ -461,11 +461,11 @@ def _turned_copy(data: dict[str, Any]) -> None:
     [
         (
             _one_prairie,
-            "GR-W3: gold-rush/01a: the prairie NL NR EL ER SL SR WL WR lies on both sides of a railroad",
+            "GR-W3: gold-rush/01a: the prairie NL NR EL ER SL SR WL WR is on both sides of the railroad",
         ),
         (
             _prairie_through_a_junction,
-            "GR-W3: gold-rush/08: the prairie NR EL ER SL lies on both sides of a junction",
+            "GR-W3: gold-rush/08: the prairie NR EL ER SL is on both sides of the junction",
         ),
         (_turned_copy, "GR-Z1: gold-rush/12b and gold-rush/12a are one design"),
     ],

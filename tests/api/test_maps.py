@@ -77,7 +77,7 @@ def test_a_broken_map_is_refused_with_all_reasons(client: FlaskClient) -> None:
         assert "overlap" in errors["squares[1]"][0]
         assert "what is printed" in errors["squares[2].features"][0]
         assert "whole number" in errors["squares[4].x"][0]
-        assert "square [1, 0]" in errors["borders[0]"][0]
+        assert "square (1, 0)" in errors["borders[0]"][0]
         assert "road" in errors["borders[0].kind"][0]
         assert "borders[1].coats" in errors
         assert "two ends, not 1" in errors["ferries[0].ends"][0]
@@ -97,7 +97,7 @@ def test_an_edge_shows_one_thing_and_is_described_once(client: FlaskClient) -> N
     }  # fmt: skip
     errors = client.post(f"{API}/catalogs", json=bad).get_json()["errors"]
     assert errors["squares[3].features"] == ["edge N shows city and road; an edge shows one thing"]
-    assert errors["borders[1]"] == ["something was told of this edge already"] == errors["ferries[0].ends[0]"]
+    assert errors["borders[1]"] == ["this edge is listed already"] == errors["ferries[0].ends[0]"]
     assert "disconnected from the start squares: (50, 50)" in errors["squares"][0]
 
 

@@ -15,7 +15,7 @@ from settings import Settings
 from tests.api.border import API
 from tests.api.photo_house import ask, uploaded
 from tests.shared import PHOTOS, needs_photos
-from vision.scene.failure_reasons import SENTENCES
+from vision.errors import CAUSES
 
 PHOTO = PHOTOS / "test_32.jpg"
 
@@ -81,8 +81,8 @@ def test_why_no_board_was_found_is_stated_in_words_to_act_on(table: FlaskClient,
     assert german["reason"] != photo["reason"]
 
 
-def test_reasons_are_worded_alike_by_the_recogniser_and_by_the_referee() -> None:
-    english = speaker("en")
-    assert {cause: english.photo(cause) for cause in SENTENCES} == dict(SENTENCES)
+def test_every_cause_has_a_sentence_in_every_language() -> None:
+    english = [speaker("en").photo(cause) for cause in CAUSES]
+    assert all(english)
     for language in ("de", "it", "ro"):
-        assert all(speaker(language).photo(cause) != words for cause, words in SENTENCES.items())
+        assert all(speaker(language).photo(cause) not in (None, *english) for cause in CAUSES)

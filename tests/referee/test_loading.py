@@ -46,7 +46,7 @@ def findings(position: Position) -> list[tuple[str, str, str]]:
     ("change", "path", "words"),
     [
         ({"tiles": (Laid(0, 0, "base/D"), Laid(0, 0, "base/E"))}, "tiles[1]", "lies on tiles[0]"),
-        ({"tiles": (Laid(0, 0, "base/DD"),)}, "tiles[0].tile", "unknown tile 'base/DD'"),
+        ({"tiles": (Laid(0, 0, "base/DD"),)}, "tiles[0].tile", "unknown tile “base/DD”"),
         ({"tiles": (Laid(0, 0, "base/V.gardn"),)}, "tiles[0].tile", "did you mean base/V.garden"),
         ({"tiles": (Laid(0, 0, "base/D", 45),)}, "tiles[0].rotation", "0, 90, 180 and 270"),
         ({"tiles": (Laid(0, 0, None, 0, "CXRF"),)}, "tiles[0].edges", "four letters"),
@@ -54,7 +54,7 @@ def findings(position: Position) -> list[tuple[str, str, str]]:
         ({"tiles": (Laid(0, 0, {"features": []}, 45),)}, "tiles[0].rotation", "0, 90, 180 and 270"),
         ({"game": "chess"}, "game", "this is carcassonne"),
         ({"players": (PlayerSeat("red"), PlayerSeat("red"))}, "players[1].id", "two players"),
-        ({"players": (PlayerSeat("blue"),)}, "figures[0].player", "unknown player 'red'"),
+        ({"players": (PlayerSeat("blue"),)}, "figures[0].player", "unknown player “red”"),
         ({"options": {"base.feilds": "off"}}, "options.base.feilds", "did you mean base.fields"),
         ({"options": {"edition": "C4"}}, "options.edition", "there is C1, C1-r1"),
         ({"options": {"base.river": "wide"}}, "options.base.river", "unknown value"),
@@ -83,7 +83,7 @@ def test_what_cannot_be_read_is_refused(change: dict[str, Any], path: str, words
     [
         (Ref("city", ("N",)), "figures[0].feature.at", "has no city at N; it has city at S; field at"),
         (Ref("road"), "figures[0].feature.kind", "has no road; it has city at S"),
-        (Ref("city", ("X",)), "figures[0].feature.at", "'X' is no side"),
+        (Ref("city", ("X",)), "figures[0].feature.at", "“X” is no side"),
         (Ref("field", ("S",)), "figures[0].feature.at", "has no field at S"),
     ],
 )

@@ -31,11 +31,7 @@ def find_loose(photo: Picture | ImagePyramid) -> list[Floats]:
     small, scale = ImagePyramid.of(photo).level(PARAMETERS.long_side_px)
     cards = _chosen([found for mask in _masks(small) for found in _quads(mask)])
     if not cards:
-        raise Unreadable(
-            "lattice",
-            "No single tiles were found. Lay them out with gaps on a plain table, all face up, and take "
-            "the picture from above in even light.",
-        )
+        raise Unreadable("lattice", "no-cards")
     exact = [_refined(small, quad) / scale for quad in cards[: PARAMETERS.max_cards]]
     return _in_order(exact)
 

@@ -45,7 +45,7 @@ def find_lattice(
         GridSearch(photo, like, look).lattices(None if scene is None else lambda: scene, strange), None
     )
     if found is None:
-        raise Unreadable("lattice", "No board of square tiles was found in the picture.")
+        raise Unreadable("lattice", "no-board")
     return found
 
 
@@ -66,9 +66,7 @@ class GridSearch:
     ) -> None:
         pyramid = ImagePyramid.of(photo)
         if min(pyramid.size) < PARAMETERS.min_picture_px:
-            raise Unreadable(
-                "lattice", f"The picture is too small: it needs {PARAMETERS.min_picture_px} pixels at least."
-            )
+            raise Unreadable("lattice", "few-pixels", least=PARAMETERS.min_picture_px)
         self.work, self.scale = working(pyramid)
         self.bgr, self.like, self.look = pyramid.full, like, look
         self.own = pyramid.size

@@ -96,12 +96,12 @@ def open_photo(data: bytes, limits: ImageLimits | None = None) -> Photo:
     """
     limits = limits or ImageLimits()
     if len(data) > limits.max_bytes:
-        raise Unreadable("decode", f"The file is larger than {limits.max_bytes / 1e6:g} MB.", "too_large")
+        raise Unreadable("decode", "bytes", "too_large", most=f"{limits.max_bytes / 1e6:g}")
     kind = sniff(data)
     if kind is None:
-        raise Unreadable("decode", "This is not a JPEG, PNG, WebP or HEIC picture.", "unsupported")
+        raise Unreadable("decode", "format", "unsupported")
     if kind == "JPEG" and _tangled(data):
-        raise Unreadable("decode", "The JPEG picture has more parts than any sound one.", "broken")
+        raise Unreadable("decode", "parts", "broken")
     if kind == "WEBP":  # Pillow allocates whole-canvas buffers before it reports the size
         _check_size(*_webp_size(data), limits)
     try:
@@ -127,14 +127,14 @@ def open_photo(data: bytes, limits: ImageLimits | None = None) -> Photo:
     except Image.DecompressionBombError as error:
         raise _too_many_pixels(limits) from error
     except Exception as error:  # decoders raise many kinds of errors for damaged files
-        raise Unreadable("decode", f"The {kind} picture is damaged or incomplete.", "broken") from error
+        raise Unreadable("decode", "damaged", "broken", format=kind) from error
 
 
 def clean_jpeg(photo: Photo, quality: int = 90) -> bytes:
     """Encode the upright picture as a JPEG file without any metadata, for storage."""
     done, data = cv2.imencode(".jpg", photo.bgr, [cv2.IMWRITE_JPEG_QUALITY, quality])
     if not done:
-        raise Unreadable("decode", "The picture cannot be written as a JPEG.", "broken")
+        raise Unreadable("decode", "unwritten", "broken")
     return data.tobytes()
 
 
@@ -184,7 +184,7 @@ def _webp_size(data: bytes) -> tuple[int, int]:
     """Read the canvas size from the first chunk of a WebP file (lossy, lossless or extended)."""
     chunk, body = data[12:16], data[20:30]
     if len(body) < 10:
-        raise Unreadable("decode", "The WEBP picture is damaged or incomplete.", "broken")
+        raise Unreadable("decode", "damaged", "broken", format="WEBP")
     if chunk == b"VP8X":
         return 1 + int.from_bytes(body[4:7], "little"), 1 + int.from_bytes(body[7:10], "little")
     if chunk == b"VP8L":
@@ -200,17 +200,10 @@ def _check_size(width: int, height: int, limits: ImageLimits) -> None:
         raise _too_many_pixels(limits)
     shorter, longer = sorted((width, height))
     if longer > PARAMETERS.max_side_px:
-        raise Unreadable(
-            "decode", f"A side of the picture has more than {PARAMETERS.max_side_px} pixels.", "broken"
-        )
+        raise Unreadable("decode", "side", "broken", most=PARAMETERS.max_side_px)
     if longer > PARAMETERS.max_side_ratio * shorter:
-        reason = (
-            f"The picture is more than {PARAMETERS.max_side_ratio} times as long as it is wide: "
-            "it can show no table."
-        )
-        raise Unreadable("decode", reason, "broken")
+        raise Unreadable("decode", "slim", "broken", most=PARAMETERS.max_side_ratio)
 
 
 def _too_many_pixels(limits: ImageLimits) -> Unreadable:
-    reason = f"The picture has more than {limits.max_pixels / 1e6:g} megapixels."
-    return Unreadable("decode", reason, "too_large")
+    return Unreadable("decode", "pixels", "too_large", most=f"{limits.max_pixels / 1e6:g}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import cv2
 import numpy as np
@@ -21,24 +21,6 @@ from vision.scene.parameters import SCENE
 
 PARAMETERS = SCENE.failure_reasons
 
-SENTENCES: Mapping[Cause, str] = {
-    "dark": "The picture is too dark. Turn on more lights or move towards the window, and take it again.",
-    "bright": "The tiles are too bright to be recognised. Turn off the flash, shade them from lamps and the "
-    "sun, and take the picture again.",
-    "blurred": "The picture is blurred. Hold the phone still, let it focus on the tiles, and take it again.",
-    "small": "The picture is too small. Send it at full size.",
-    "plain": "The picture shows nothing. Was something in front of the lens?",
-    "flat": "The angle is too flat. Take the picture from higher up, looking down at the tiles.",
-    "far": "The tiles are too far away. Get closer, so that they fill the picture.",
-    "empty": "No tiles were found in the picture. Photograph the table with all tiles in view.",
-    "sets": "Too few tiles of the chosen sets were recognised. Check which sets are in the game, and take "
-    "the picture from closer and from above, in even light.",
-    "map": "The map of the reference picture was not found. Take the picture from above, with all of the map "
-    "in view, sharp and in even light.",
-    "grid": "No board of square tiles was found, although there may be tiles. Take the picture from above, "
-    "with all laid tiles and a little table around them in view.",
-}
-
 
 def explained(photo: ImagePyramid, lost: Unreadable, seen: Glance | None = None) -> Unreadable:
     """Return the same error with a cause that people can fix. `seen`: quality of the picture as it was
@@ -46,12 +28,12 @@ def explained(photo: ImagePyramid, lost: Unreadable, seen: Glance | None = None)
     if lost.cause is not None or lost.kind != "no_board":
         return lost
     cause = why(photo, seen)
-    return Unreadable(lost.stage, SENTENCES[cause], lost.kind, cause)
+    return Unreadable(lost.stage, cause, lost.kind)
 
 
 def refusal(cause: Cause, stage: Stage = "lattice") -> Unreadable:
     """Return the error for a picture that needs no further analysis."""
-    return Unreadable(stage, SENTENCES[cause], "no_board", cause)
+    return Unreadable(stage, cause)
 
 
 def unfamiliar(photo: ImagePyramid, seen: Glance | None = None) -> Unreadable:

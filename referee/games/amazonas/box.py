@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.game import Cell, JsonObject, unknown_text
+from referee.game import Cell, JsonObject, Message, cited, unknown_text
 from referee.games.amazonas import layout
 from referee.games.amazonas.boats import BOAT
 from referee.games.amazonas.marks import START
@@ -32,18 +32,18 @@ class AmazonasCatalogs(TileCatalogs):
     symbols = layout.SYMBOLS
     borders = "CA-C3"
 
-    def wrong_tiles(self, tile_set: TileSet) -> Iterator[tuple[str, str]]:
+    def wrong_tiles(self, tile_set: TileSet) -> Iterator[tuple[str, Message]]:
         """See TileCatalogs.wrong_tiles."""
         start, listed = layout.start_of(tile_set.data), {row.get("id") for row in tile_set.data["tiles"]}
         if start is None and tile_set.data.get("start") is not None:
-            yield "start", "CA-S4: the id of the start board"
+            yield "start", cited("CA-S4", Message("input-start-board-id"))
         if start is not None and start not in listed:
             yield "start", unknown_text("tile", start, tile_set.tiles)
         elif start is not None and (named := tile_set.tiles.get(start)) and START not in named.marks:
-            yield "start", "CA-S4: the game starts with the start board, a tile of the type start"
+            yield "start", cited("CA-S4", Message("input-start-board-type"))
         yield from super().wrong_tiles(tile_set)
 
-    def wrong_tile(self, tile: Tile, row: JsonObject) -> Iterator[tuple[str, str]]:
+    def wrong_tile(self, tile: Tile, row: JsonObject) -> Iterator[tuple[str, Message]]:
         """See TileCatalogs.wrong_tile."""
         for spot, part in layout.parts(tile).items():
             rows = layout.rows_on(row, spot)
@@ -52,7 +52,7 @@ class AmazonasCatalogs(TileCatalogs):
         for why in layout.wrong_tile(tile):
             yield "", why
 
-    def odd_set(self, tile_set: TileSet) -> tuple[str, ...]:
+    def odd_set(self, tile_set: TileSet) -> tuple[Message, ...]:
         """See TileCatalogs.odd_set."""
         counts = [why for p in tile_set.printings for why in layout.odd_counts(p.counts, tile_set.tiles)]
         return (*counts, *(why for tile in tile_set.tiles.values() for why in layout.undivided(tile)))

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from referee.game import (
     Cell,
     JsonObject,
+    Message,
+    cited,
 )
 from referee.games.amazonas.marks import AMAZON, BANG, DOUBLE, MOUTH, STANDARD, START, TYPES
 from referee.tiles.model.borders import on_both_sides
@@ -24,7 +26,12 @@ GOES_WITH = {  # the kinds of feature for a mark, and the rule
 }
 SYMBOLS = {"tributary": "CA-R1", "village": "CA-V1", "jungle": "CA-C3", RIVER: "CA-A1"}
 IN_A_BOX = {STANDARD: 65, DOUBLE: 4, START: 1, MOUTH: 1}
-NAMES = {STANDARD: "standard tiles", DOUBLE: "double tiles", START: "start boards", MOUTH: "mouths"}
+BOX_COUNTS = {
+    STANDARD: "input-box-standard",
+    DOUBLE: "input-box-double",
+    START: "input-box-start-boards",
+    MOUTH: "input-box-mouths",
+}
 AMAZONS, BANGS = 15, 3
 ANIMALS = ("caimans", "piranhas")
 STRAIGHT = ([0, 2], [1, 3])  # N and S, or W and E
@@ -41,7 +48,7 @@ def type_of(tile: Tile) -> str | None:
     return next((word for word in TYPES if word in tile.marks), None)
 
 
-def wrong_tile(tile: Tile) -> Iterator[str]:
+def wrong_tile(tile: Tile) -> Iterator[Message]:
     """Yield what is impossible on a tile of this game, each with its rule."""
     kind = type_of(tile)
     if kind in (AMAZON, BANG):
@@ -50,25 +57,29 @@ def wrong_tile(tile: Tile) -> Iterator[str]:
         yield from _wrong_large(tile, kind)
     elif kind == MOUTH:
         if len(river_edges(tile)) != 1:
-            yield f"CA-E2: the Amazon reaches one edge of the mouth, not {len(river_edges(tile))}"
+            yield cited("CA-E2", Message("input-mouth-edges", count=len(river_edges(tile))))
     elif RIVER in tile.kinds and kind == STANDARD:
-        yield "CA-N1: there is no Amazon on a standard tile"
+        yield cited("CA-N1", Message("input-amazon-standard"))
     if tile.large is not None and kind not in (DOUBLE, START):
-        yield "CA-N1: only double tiles and the start board have several cells"
+        yield cited("CA-N1", Message("input-amazon-cells"))
     if kind in (STANDARD, START, MOUTH) and any(mark in _marks(tile) for mark in ANIMALS):
-        yield "CA-L2: caimans and piranhas are on Amazon tiles and double tiles only"
+        yield cited("CA-L2", Message("input-amazon-animals"))
 
 
-def wrong_features(tile: Tile) -> Iterator[tuple[int, str]]:
+def wrong_features(tile: Tile) -> Iterator[tuple[int, Message]]:
     """Yield what is impossible on a feature of one cell: its number there, and the reason with its rule."""
     for index, feature in enumerate(tile.features):
         for mark in feature.marks:
             kinds, id = GOES_WITH.get(mark, ((feature.kind,), ""))
             if feature.kind not in kinds:
-                yield index, f"{id}: {mark}: part of {' or '.join(kinds)} only, not of {feature.kind}"
+                yield index, cited(id, _misplaced(mark, kinds, feature.kind))
         if feature.kind == "tributary":
             ends = [mark for mark in TO if mark in feature.marks]
             yield from ((index, why) for why in _wrong_ends(tile, len(feature.edges), ends))
+
+
+def _misplaced(mark: str, kinds: tuple[str, ...], kind: str) -> Message:
+    return Message("input-mark-elsewhere", mark=mark, features=kinds, feature=kind)
 
 
 def start_of(data: JsonObject) -> str | None:
@@ -82,10 +93,13 @@ def rows_on(data: JsonObject, spot: Cell) -> list[int]:
     return [i for i, row in enumerate(data["features"]) if tuple(row.get("cell", (0, 0))) == spot]
 
 
-def undivided(tile: Tile) -> Iterator[str]:
+def undivided(tile: Tile) -> Iterator[Message]:
     """CA-C3: jungles that are on both sides of what should divide them."""
     found = {
-        f"CA-C3: {tile.id}: the jungle {' '.join(jungle.sides)} lies on both sides of the {kind}"
+        cited(
+            "CA-C3",
+            Message("input-undivided", tile=tile.id, area="jungle", sides=" ".join(jungle.sides), wall=kind),
+        )
         for part in parts(tile).values()
         for kind, wall in _walls(part)
         for jungle in part.features
@@ -104,38 +118,40 @@ def _walls(part: Tile) -> Iterator[tuple[str, set[int]]]:
     yield RIVER, {port for feature in flowing for port in feature.ports}
 
 
-def _wrong_ends(tile: Tile, edges: int, ends: list[str]) -> Iterator[str]:
+def _wrong_ends(tile: Tile, edges: int, ends: list[str]) -> Iterator[Message]:
     """CA-R1: a tributary has two ends: edges, or features of the tile where it stops."""
     if edges == 1 and len(ends) != 1:
-        yield 'CA-R1: a tributary with a single edge says where it ends: "to" is junction, rock or amazon'
+        yield cited(
+            "CA-R1", Message("input-line-end", feature="tributary", ends=("junction", "rock", "amazon"))
+        )
     elif edges == 2 and ends:
-        yield f"CA-R1: a tributary over two edges ends at neither; it cannot lead to a {ends[0][3:]} as well"
+        yield cited("CA-R1", Message("input-line-no-end", feature="tributary", end=ends[0][3:]))
     elif edges not in (1, 2):
-        yield f"CA-R1: a tributary has two ends, this one reaches {edges} edges"
+        yield cited("CA-R1", Message("input-line-edges", feature="tributary", count=edges))
     if "to:amazon" in ends and RIVER not in tile.kinds:
-        yield "CA-R1: there is no Amazon into which the tributary could flow"
+        yield cited("CA-R1", Message("input-line-nowhere", feature="tributary", end="amazon"))
 
 
-def _wrong_amazon(tile: Tile) -> Iterator[str]:
+def _wrong_amazon(tile: Tile) -> Iterator[Message]:
     """CA-N2: the Amazon runs straight through."""
     if tile.large is None and sorted(edge for _, edge in river_edges(tile)) not in STRAIGHT:
-        yield "CA-N2: the Amazon reaches exactly two opposite edges of an Amazon tile"
+        yield cited("CA-N2", Message("input-amazon-straight"))
 
 
-def _wrong_large(tile: Tile, kind: str) -> Iterator[str]:
+def _wrong_large(tile: Tile, kind: str) -> Iterator[Message]:
     """CA-A4, CA-S4: the size of double tiles and of the start board, and the edges where the Amazon leaves
     them."""
     width, height = (max(at) + 1 for at in zip(*parts(tile), strict=True))
     if (width, height) not in SIZES[kind]:
-        size = "2 cells" if kind == DOUBLE else "2 by 4 cells"
-        yield f"{'CA-A4' if kind == DOUBLE else 'CA-S4'}: it has {size}, not {width} by {height}"
+        rule, id = ("CA-A4", "input-double-size") if kind == DOUBLE else ("CA-S4", "input-start-board-size")
+        yield cited(rule, Message(id, width=width, height=height))
         return
     edges = [edge for _, edge in river_edges(tile)]
     short = STRAIGHT[width > height]
     if kind == DOUBLE and sorted(edges) != short:
-        yield "CA-N2: the Amazon reaches exactly the two short sides of a double tile"
+        yield cited("CA-N2", Message("input-amazon-double"))
     if kind == START and (len(edges) != 1 or edges[0] not in short):
-        yield "CA-S4: the Amazon leaves the start board once, on a short side"
+        yield cited("CA-S4", Message("input-amazon-start"))
 
 
 def river_edges(tile: Tile) -> list[tuple[Cell, int]]:
@@ -155,7 +171,7 @@ def _marks(tile: Tile) -> set[str]:
     return {mark for part in parts(tile).values() for feature in part.features for mark in feature.marks}
 
 
-def odd_counts(counts: Mapping[str, int], tiles: Mapping[str, Tile]) -> Iterator[str]:
+def odd_counts(counts: Mapping[str, int], tiles: Mapping[str, Tile]) -> Iterator[Message]:
     """Yield warnings about the numbers of a whole box (components according to the publication)."""
     found: dict[str | None, int] = {}
     for id, count in counts.items():
@@ -163,15 +179,15 @@ def odd_counts(counts: Mapping[str, int], tiles: Mapping[str, Tile]) -> Iterator
             found[type_of(tiles[id])] = found.get(type_of(tiles[id]), 0) + count
     untyped = found.get(None, 0)
     if untyped:
-        yield f"CA-N1: tiles that do not say their type: {untyped}"
+        yield cited("CA-N1", Message("input-box-untyped", count=untyped))
     for kind, expected in IN_A_BOX.items():
         if found.get(kind, 0) != expected:
-            yield f"CA-S1: {NAMES[kind]}: {found.get(kind, 0)}, but the box holds {expected}"
+            yield cited("CA-S1", Message(BOX_COUNTS[kind], count=found.get(kind, 0), most=expected))
     amazons, bangs = found.get(AMAZON, 0) + found.get(BANG, 0), found.get(BANG, 0)
     if amazons != AMAZONS:
-        yield f"CA-S1: Amazon tiles: {amazons}, but the box holds {AMAZONS}"
+        yield cited("CA-S1", Message("input-box-amazon-tiles", count=amazons, most=AMAZONS))
     if bangs != BANGS:
-        yield f'CA-A5: {bangs} of the Amazon tiles carry a "!", but it should be {BANGS}'
+        yield cited("CA-A5", Message("input-box-bangs", count=bangs, most=BANGS))
     for id in counts:
         if id in tiles and BANG in tiles[id].marks and not _marks(tiles[id]).isdisjoint(ANIMALS):
-            yield f'CA-Z6: {id} is a "!" tile with animals; only those of the double tile after it are scored'
+            yield cited("CA-Z6", Message("input-bang-animals", tile=id))

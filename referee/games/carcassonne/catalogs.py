@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.game import Catalog, CatalogLookup, JsonObject, Mistakes, Options
+from referee.game import Catalog, CatalogLookup, JsonObject, Message, Mistakes, Options
 from referee.games.carcassonne import maps
 from referee.tiles.io import catalog
 from referee.tiles.tile_game.catalogs import TileCatalogs
@@ -31,7 +31,7 @@ class CarcassonneCatalogs(TileCatalogs):
         """See CatalogReader.check."""
         return maps.inline(data, KINDS, whole=True) if _is_map(data) else super().check(data)
 
-    def warnings(self, found: Catalog) -> tuple[str, ...]:
+    def warnings(self, found: Catalog) -> tuple[Message, ...]:
         """See CatalogReader.warnings."""
         return maps.looking.odd(found) if isinstance(found, maps.Map) else super().warnings(found)
 

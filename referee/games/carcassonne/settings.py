@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
 
-from referee.game import CatalogLookup, Option, Options, unknown_text
+from referee.game import CatalogLookup, Message, Option, Options, unknown_text
 from referee.games.carcassonne import base, maps, track
 from referee.games.carcassonne.catalogs import KINDS, TILES
 from referee.games.carcassonne.expansion import Element, Expansion
@@ -96,7 +96,7 @@ class CarcassonneSettings(TileSettings):
                     deeds = {name: track.tracked(deed) for name, deed in element.deeds.items()}
                     book = element.extend(book.add(deeds=deeds), options)
                 except Clash as clash:
-                    errors["options.expansions"].append(f"{id} does not go with the others: {clash}")
+                    errors["options.expansions"].append(Message("input-clash", expansion=id, why=str(clash)))
         for one in self.expansions:
             book = book if one.id in playing else one.absent(book)
         return book
@@ -104,13 +104,13 @@ class CarcassonneSettings(TileSettings):
     def _expansions(self, named: object, errors: Errors) -> list[Expansion]:
         """Return the chosen expansions in canonical order, each once."""
         if not isinstance(named, list):
-            errors["options.expansions"].append("a list of expansions")
+            errors["options.expansions"].append(Message("input-expansions"))
             return []
         known = [one.id for one in self.expansions]
         for number, name in enumerate(named):
             if name not in known:
-                hint = "; tiles alone are played by naming their catalog"
-                errors[f"options.expansions[{number}]"].append(unknown_text("expansion", name, known) + hint)
+                why = Message("input-unknown-expansion", why=unknown_text("expansion", name, known))
+                errors[f"options.expansions[{number}]"].append(why)
         return [one for one in self.expansions if one.id in named]
 
 
@@ -135,10 +135,11 @@ def _edition(given: Options, edition: str, playing: Mapping[str, tuple[Element, 
         for element in elements:
             if element.editions and edition.split("-")[0] not in element.editions:
                 if "edition" in given:
-                    known = " or ".join(element.editions)
-                    by = f" ({element.switch.rule})" if element.switch else ""
-                    errors["options.edition"].append(
-                        f"{id} exists in edition {known} only, not in {edition}{by}"
+                    why = Message(
+                        "input-edition-only", expansion=id, editions=tuple(element.editions), edition=edition
                     )
+                    if element.switch:
+                        why = Message("input-by-rule", why=why, rule=element.switch.rule)
+                    errors["options.edition"].append(why)
                 edition = element.editions[0]
     return edition

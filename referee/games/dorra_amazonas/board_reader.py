@@ -15,6 +15,7 @@ from typing import Any
 from referee.game import (
     BadInput,
     JsonObject,
+    Message,
     Mistakes,
     Unknown,
     unknown_text,
@@ -65,7 +66,7 @@ class BoardReader:
     """Reads one board and collects its errors."""
 
     def __init__(self) -> None:
-        self.errors: dict[str, list[str]] = Mistakes()
+        self.errors = Mistakes()
 
     def board(self, data: JsonObject, whole: bool) -> VillageBoard:
         for name in sorted(set(map(str, data)) - FIELDS):
@@ -100,53 +101,53 @@ class BoardReader:
     def _whole(self, board: VillageBoard) -> None:
         for kind in SPECIES:
             if not any(village.species == kind for village in board.villages.values()):
-                self.errors["villages"].append(f"no village has the species {kind}")
+                self.errors["villages"].append(Message("input-species-missing", species=kind))
         parts = sorted(board.parts(), key=len)
         for part in parts[:-1]:
-            cut = ", ".join(sorted(part)[:5])
-            self.errors["villages"].append(f"no way leads from the rest of the board to {cut}")
+            cut = Message("input-villages-cut-off", villages=", ".join(sorted(part)[:5]))
+            self.errors["villages"].append(cut)
 
     def _villages(self, rows: object) -> dict[str, Village]:
         found: dict[str, Village] = {}
         for path, row in self._rows(rows, "villages", MOST_VILLAGES, needed=True):
             if not isinstance(row, Mapping):
-                self.errors[path].append("must be an object")
+                self.errors[path].append(Message("input-must-be-object"))
                 continue
             for name in sorted(set(map(str, row)) - set(VILLAGE_FIELDS)):
                 self.errors[f"{path}.{name[:40]}"].append(unknown_text("field", name, VILLAGE_FIELDS))
             id = self._text(row.get("id"), f"{path}.id", 40)
             if id in found:
-                self.errors[f"{path}.id"].append(f"there are two villages {id!r}")
+                self.errors[f"{path}.id"].append(Message("input-village-twice", village=id))
             name = self._text(row.get("name", id or "?"), f"{path}.name", 60)
             species = self._one_of(row.get("species"), f"{path}.species", SPECIES)
             spaces = self._spaces(row.get("spaces"), f"{path}.spaces")
             for axis in ("x", "y"):
                 place = row.get(axis, 0)
                 if type(place) not in (int, float) or not 0 <= place <= FAR:
-                    self.errors[f"{path}.{axis}"].append(f"must be a number from 0 to {FAR}")
+                    self.errors[f"{path}.{axis}"].append(Message("input-must-be-number", low=0, high=FAR))
             if id:
                 found.setdefault(id, Village(id, name, species, spaces))
         return found
 
     def _spaces(self, given: object, path: str) -> tuple[int, ...]:
         if not isinstance(given, list) or not 1 <= len(given) <= len(COSTS):
-            self.errors[path].append("must be a list of 1 to 3 costs")
+            self.errors[path].append(Message("input-costs", most=len(COSTS)))
             return ()
         if any(type(cost) is not int or cost not in COSTS for cost in given):
-            self.errors[path].append("a space costs 2, 3 or 5 gold")
+            self.errors[path].append(Message("input-cost", costs=tuple(COSTS)))
             return ()
         if list(given) != sorted(set(given)):
-            self.errors[path].append("each space costs more than the one before")
+            self.errors[path].append(Message("input-costs-order"))
         return tuple(given)
 
     def _pairs(self, rows: object, name: str, villages: Mapping[str, Village]) -> Iterator[tuple[str, str]]:
         for path, row in self._rows(rows, name, MOST_WAYS):
             if not isinstance(row, list) or len(row) != 2:
-                self.errors[path].append("must be a list of two villages")
+                self.errors[path].append(Message("input-way"))
                 continue
             known = [self._village(one, f"{path}[{n}]", villages) for n, one in enumerate(row)]
             if all(known) and row[0] == row[1]:
-                self.errors[path].append("a way joins two different villages")
+                self.errors[path].append(Message("input-way-same"))
             elif all(known):
                 yield row[0], row[1]
 
@@ -156,15 +157,15 @@ class BoardReader:
         found = []
         for path, row in self._rows(rows, "missions", MOST_MISSIONS):
             if not isinstance(row, list) or len(row) != IN_A_MISSION:
-                self.errors[path].append(f"must be a list of {IN_A_MISSION} villages")
+                self.errors[path].append(Message("input-mission", count=IN_A_MISSION))
                 continue
             known = [self._village(one, f"{path}[{n}]", villages) for n, one in enumerate(row)]
             if all(known):
                 if len(set(row)) != len(row):
-                    self.errors[path].append("these must be different villages")
+                    self.errors[path].append(Message("input-mission-same"))
                 found.append(tuple(row))
         if whole and isinstance(rows, list | tuple) and len(rows) != MISSIONS:
-            self.errors["missions"].append(f"there are {MISSIONS} mission cards, not {len(rows)}")
+            self.errors["missions"].append(Message("input-missions", most=MISSIONS, count=len(rows)))
         return tuple(found)
 
     def _cards(self, rows: object, whole: bool) -> Mapping[tuple[str, int], int]:
@@ -173,27 +174,27 @@ class BoardReader:
         found: dict[tuple[str, int], int] = {}
         for path, row in self._rows(rows, "income_cards", len(COLOURS) * 7):
             if not isinstance(row, Mapping) or set(row) != set(CARD_FIELDS):
-                self.errors[path].append(f"must be an object with {', '.join(CARD_FIELDS)}")
+                self.errors[path].append(Message("input-card-fields", fields=", ".join(CARD_FIELDS)))
                 continue
             colour = self._one_of(row["colour"], f"{path}.colour", COLOURS)
             value = self._whole_number(row["value"], f"{path}.value", 6)
             number = self._whole_number(row["tiebreak"], f"{path}.tiebreak", 999)
             if (colour, value) in found:
-                self.errors[path].append(f"the card {colour} {value} is there twice")
+                self.errors[path].append(Message("input-twice", what=f"{colour} {value}"))
             if number in found.values():
-                self.errors[f"{path}.tiebreak"].append(f"another card has the white number {number}")
+                self.errors[f"{path}.tiebreak"].append(Message("input-white-number", number=number))
             found[colour, value] = number
         if whole and len(found) != len(COLOURS) * 7 and "income_cards" not in self.errors:
-            self.errors["income_cards"].append("there are 28 cards: 0 to 6 in each of four colours")
+            self.errors["income_cards"].append(Message("input-cards"))
         return found
 
     # ---- helpers ----
 
     def _rows(self, rows: object, path: str, most: int, needed: bool = False) -> Iterator[tuple[str, Any]]:
         if not isinstance(rows, list | tuple) or (needed and not rows):
-            self.errors[path].append("must be a list" + (" that is not empty" if needed else ""))
+            self.errors[path].append(Message("input-must-be-filled-list" if needed else "input-must-be-list"))
         elif len(rows) > most:
-            self.errors[path].append(f"at most {most}, not {len(rows)}")
+            self.errors[path].append(Message("input-most", most=most, count=len(rows)))
         else:
             yield from ((f"{path}[{number}]", row) for number, row in enumerate(rows))
 
@@ -206,7 +207,7 @@ class BoardReader:
     def _text(self, given: object, path: str, longest: int) -> str:
         if isinstance(given, str) and 1 <= len(given) <= longest:
             return given
-        self.errors[path].append(f"must be text of 1 to {longest} characters")
+        self.errors[path].append(Message("input-text", most=longest))
         return ""
 
     def _one_of(self, given: object, path: str, known: tuple[str, ...]) -> str:
@@ -218,13 +219,13 @@ class BoardReader:
     def _whole_number(self, given: object, path: str, most: int) -> int:
         if type(given) is int and 0 <= given <= most:
             return given
-        self.errors[path].append(f"must be a whole number from 0 to {most}")
+        self.errors[path].append(Message("input-must-be-whole", low=0, high=most))
         return 0
 
     def _size(self, given: Any) -> None:
         right = isinstance(given, list) and len(given) == 2
         if given is not None and not (right and all(type(n) is int and 0 < n <= FAR for n in given)):
-            self.errors["size"].append(f"must be width and height, up to {FAR}")
+            self.errors["size"].append(Message("input-size", most=FAR))
 
 
 def version_of(data: JsonObject) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.game import BadInput, Catalog, JsonObject, Mistakes, Options
+from referee.game import BadInput, Catalog, JsonObject, Message, Mistakes, Options
 from referee.games.dorra_amazonas import board_reader, load
 from referee.games.dorra_amazonas.board import VillageBoard
 from referee.games.dorra_amazonas.position import VillagePosition
@@ -27,7 +27,7 @@ class BoardCatalogs:
         """See CatalogReader.check."""
         return self.read(data)
 
-    def warnings(self, found: Catalog) -> tuple[str, ...]:
+    def warnings(self, found: Catalog) -> tuple[Message, ...]:
         """See CatalogReader.warnings."""
         return ()
 
@@ -44,5 +44,5 @@ class BoardCatalogs:
     ) -> VillagePosition:
         """See CatalogReader.with_catalogs: the one catalog is the board."""
         if len(catalogs) != 1:
-            raise BadInput({"catalogs": [f"a match is played on one board, not on {len(catalogs)}"]})
+            raise BadInput({"catalogs": [Message("input-one-board", count=len(catalogs))]})
         return replace(position, board=catalogs[0])

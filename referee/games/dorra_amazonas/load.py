@@ -13,6 +13,7 @@ from typing import Any
 from referee.game import (
     BadInput,
     CatalogLookup,
+    Message,
     Mistakes,
     Options,
     Unknown,
@@ -31,7 +32,7 @@ from referee.games.dorra_amazonas.table import (
     VillageTable,
 )
 
-Errors = defaultdict[str, list[str]]
+Errors = defaultdict[str, list[Message]]
 Catalogs = CatalogLookup
 PHASES = (phases.OPENING, phases.EVENT, phases.INCOME, phases.REVEAL, phases.BUILDING, phases.END)
 NEUTRAL = "neutral"  # player of a neutral tent
@@ -43,7 +44,7 @@ def load(position: VillagePosition, catalogs: Catalogs | None = None) -> Village
     """Return the table of a position. Raises BadInput with everything that cannot be read."""
     errors: Errors = Mistakes()
     if position.game != GAME:
-        errors["game"].append(f"this is {GAME}, not {position.game[:40]}")
+        errors["game"].append(Message("input-this-game", game=GAME, other=position.game[:40]))
     options = settled(position.options, len(position.players), errors)
     board = _board(position.board, catalogs, errors)
     _check_players(position, board, errors)
@@ -73,7 +74,7 @@ def settled(options: Options, players: int, errors: Errors) -> Options:
     if values["ad.players"] is None:
         values["ad.players"] = {2: "2", 3: "3"}.get(players, "4")
     elif players > int(values["ad.players"]):
-        errors["options.ad.players"].append(f"there are {players} players")
+        errors["options.ad.players"].append(Message("input-players", count=players))
     return MappingProxyType(values)
 
 
@@ -86,7 +87,7 @@ def _board(given: Any, catalogs: Catalogs | None, errors: Errors) -> VillageBoar
         found = catalogs(given) if catalogs else built_in(given)
         if isinstance(found, VillageBoard):
             return found
-        errors["board"].append(f"{given[:80]} is no board of this game")
+        errors["board"].append(Message("input-board", board=given[:80]))
     except BadInput as bad:
         errors.update(bad.under("board").errors)
     except Unknown as unknown:
@@ -96,12 +97,12 @@ def _board(given: Any, catalogs: Catalogs | None, errors: Errors) -> VillageBoar
 
 def _check_players(position: VillagePosition, board: VillageBoard | None, errors: Errors) -> None:
     if len(position.players) > MOST_PLAYERS:
-        errors["players"].append(f"at most {MOST_PLAYERS}, not {len(position.players)}")
+        errors["players"].append(Message("input-most", most=MOST_PLAYERS, count=len(position.players)))
     ids = [seat.id for seat in position.players]
     for number, seat in enumerate(position.players):
         path = f"players[{number}]"
         if seat.id in ids[:number]:
-            errors[f"{path}.id"].append(f"there are two players {seat.id!r}")
+            errors[f"{path}.id"].append(Message("input-player-twice", player=seat.id))
         for species in seat.species:
             if species not in SPECIES:
                 errors[f"{path}.species.{species[:40]}"].append(unknown_text("species", species, SPECIES))
@@ -130,9 +131,9 @@ def _check_round(position: VillagePosition, errors: Errors) -> None:
             errors[f"turn.{path}"].append(unknown_text("player", player, ids))
     if turn.phase == phases.BUILDING and not errors:
         if sorted(turn.order) != sorted(ids) or set(turn.income) != set(ids):
-            errors["turn.order"].append("in the phase building order and income name every player")
+            errors["turn.order"].append(Message("input-building-order"))
         elif turn.player is None:
-            errors["turn.player"].append("in the phase building a player builds")
+            errors["turn.player"].append(Message("input-building-player"))
 
 
 def _tents(position: VillagePosition, board: VillageBoard, errors: Errors) -> tuple[Tent, ...]:
@@ -144,7 +145,7 @@ def _tents(position: VillagePosition, board: VillageBoard, errors: Errors) -> tu
         if tent.player == NEUTRAL and NEUTRAL not in ids:
             tent = replace(tent, player=None, neutral=tent.neutral or True)
         if bool(tent.player) == bool(tent.neutral):
-            errors[path].append("a tent belongs to a player or is neutral")
+            errors[path].append(Message("input-tent"))
         for name in ("player", "neutral"):
             owner = getattr(tent, name)
             if isinstance(owner, str) and owner not in ids:
@@ -158,10 +159,10 @@ def _tents(position: VillagePosition, board: VillageBoard, errors: Errors) -> tu
             free = [space for space in range(len(village.spaces)) if space not in taken]
             tent = replace(tent, space=free[0] if free else 0)
             if not free:
-                errors[f"{path}.village"].append("more tents than spaces")
+                errors[f"{path}.village"].append(Message("input-tents"))
         elif not 0 <= (tent.space or 0) < len(village.spaces):
             most = len(village.spaces) - 1
-            errors[f"{path}.space"].append(f"there are the spaces 0 to {most}, the cheapest first")
+            errors[f"{path}.space"].append(Message("input-spaces", most=most))
         found.append(tent)
     return tuple(found)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.game import BadInput, Step, unknown_text
+from referee.game import BadInput, Message, Step, unknown_text
 from referee.games.dorra_amazonas.actions import DEEDS, MoveAction, builds_of
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.moves import Build, EventCard, IndioTile, MissionCard, NeutralTent
@@ -33,8 +33,8 @@ def carry_out(state: VillageTable, move: object) -> Step[VillageTable]:
     """Return the result of a move that nothing forbids or the players insist on. Raises BadInput if it leaves
     open on which pile an Indio tile is put."""
     if isinstance(move, IndioTile) and move.take and course.pile_of(state, move) is None:
-        piles = ", ".join(state.piles(move.player))
-        raise BadInput({"pile": [f"on which pile is it put? There is {piles}"]})
+        piles = Message("input-which-pile", piles=", ".join(state.piles(move.player)))
+        raise BadInput({"pile": [piles]})
     deed = action_of(state, move)
     if not isinstance(move, GOES_ON):
         return deed.do(state, move)
@@ -59,7 +59,7 @@ def other_builds(state: VillageTable, move: Any) -> tuple[object, ...]:
 def action_of(state: VillageTable, move: Any) -> MoveAction:
     """Return the action of a move. Raises BadInput if it names something that does not exist."""
     deed = next(deed for deed in DEEDS.values() if type(move) is deed.move)
-    errors: dict[str, list[str]] = {}
+    errors: dict[str, list[Message]] = {}
     player = getattr(move, "player", None)
     if player is not None and player not in state.seats:
         errors["player"] = [unknown_text("player", player, state.seats)]
@@ -69,7 +69,7 @@ def action_of(state: VillageTable, move: Any) -> MoveAction:
     elif village is not None and getattr(move, "space", None) is not None:
         spaces = len(state.board.villages[village].spaces)
         if not 0 <= move.space < spaces:
-            errors["space"] = [f"there are the spaces 0 to {spaces - 1}, the cheapest first"]
+            errors["space"] = [Message("input-spaces", most=spaces - 1)]
     if isinstance(move, EventCard) and move.card not in EVENTS:
         errors["card"] = [unknown_text("event", move.card, EVENTS)]
     elif not isinstance(move, EventCard) and getattr(move, "card", None) not in (None, *CARDS):

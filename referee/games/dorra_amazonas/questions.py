@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from referee.game import BadInput, Line, Part, Reason, Ruling, unknown_text
+from referee.game import BadInput, Line, Message, Part, Reason, Ruling, unknown_text
 from referee.games.dorra_amazonas import scoring
 from referee.games.dorra_amazonas.board import SPECIES
 from referee.games.dorra_amazonas.position import Subject
@@ -20,7 +20,7 @@ KINDS = ("income", "order", "event", "indio", "medal", "mission", "village", *SP
 
 def who(table: VillageTable, subject: Subject) -> Ruling:
     """Return the ruling with reasons and lines. Raises BadInput (paths below the question)."""
-    errors: dict[str, list[str]] = {}
+    errors: dict[str, list[Message]] = {}
     if subject.kind not in KINDS:
         errors["kind"] = [unknown_text("question", subject.kind, KINDS)]
     if subject.player is not None and subject.player not in table.seats:
@@ -28,7 +28,7 @@ def who(table: VillageTable, subject: Subject) -> Ruling:
     if subject.village is not None and subject.village not in table.board.villages:
         errors["village"] = [unknown_text("village", subject.village, table.board.villages)]
     elif subject.kind == "village" and subject.village is None:
-        errors["village"] = ["which one?"]
+        errors["village"] = [Message("input-which-village")]
     if subject.card is not None and subject.card not in CARDS:
         errors["card"] = [unknown_text("card", subject.card, map(str, CARDS))]
     if errors:
@@ -58,7 +58,7 @@ def _cards(table: VillageTable, subject: Subject) -> dict[str, int]:
     found = {player: _played(table, player, subject) for player in _players(table, subject)}
     missing = [player for player, card in found.items() if card is None]
     if missing:
-        raise BadInput({"card": [f"no card of {', '.join(missing)} lies open; which one is asked about?"]})
+        raise BadInput({"card": [Message("input-which-card", players=", ".join(missing))]})
     return {player: card for player, card in found.items() if card is not None}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.game import BadInput, Reason, Step, unknown_text
+from referee.game import BadInput, Message, Reason, Step, unknown_text
 from referee.games.dorra_amazonas.actions import (
     builds_of,
 )
@@ -73,7 +73,7 @@ def _builder(state: VillageTable, player: str | None) -> str:
     if player is None and (len(state.seats) == 1 or state.turn.over):
         player = next(iter(state.seats), None)
     if player is None:
-        raise BadInput({"player": ["whose tents are asked about?"]})
+        raise BadInput({"player": [Message("input-whose-tents")]})
     if player not in state.seats:
         raise BadInput({"player": [unknown_text("player", player, state.seats)]})
     return player

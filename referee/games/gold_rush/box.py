@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from types import MappingProxyType
 
-from referee.game import JsonObject, Options, unknown_text
+from referee.game import JsonObject, Message, Options, cited, unknown_text
 from referee.games.gold_rush import layout, rules, tokens
 from referee.tiles.io.catalog import TileSet
 from referee.tiles.io.load import Errors
@@ -32,30 +32,30 @@ class GoldRushCatalogs(TileCatalogs):
     borders = "GR-W3"
     found_lying = ("GR-Y1",)
 
-    def wrong_tiles(self, tile_set: TileSet) -> Iterator[tuple[str, str]]:
+    def wrong_tiles(self, tile_set: TileSet) -> Iterator[tuple[str, Message]]:
         """See TileCatalogs.wrong_tiles."""
         yield from super().wrong_tiles(tile_set)
         named = layout.start_of(tile_set.data)
         listed = {row.get("id") for row in tile_set.data["tiles"]}
         if named is None and tile_set.data.get("start") is not None:
-            yield "start", "GR-S1: the id of the start tile"
+            yield "start", cited("GR-S1", Message("input-start-tile-id"))
         if named is not None and named not in listed:
             yield "start", unknown_text("tile", named, tile_set.tiles)
         start = tile_set.tiles.get(named or "")
         if start is not None and (wrong := layout.start_wrong(start)) is not None:
             yield "start", wrong
 
-    def wrong_tile(self, tile: Tile, row: JsonObject) -> Iterator[tuple[str, str]]:
+    def wrong_tile(self, tile: Tile, row: JsonObject) -> Iterator[tuple[str, Message]]:
         """See TileCatalogs.wrong_tile."""
         for index, why in layout.wrong_features(tile):
             yield f"features[{index}]", why
 
-    def odd_set(self, tile_set: TileSet) -> tuple[str, ...]:
+    def odd_set(self, tile_set: TileSet) -> tuple[Message, ...]:
         """See TileCatalogs.odd_set."""
         tiles = tile_set.tiles
         odd = [why for p in tile_set.printings for why in layout.odd_counts(p.counts, tiles, tokens.TOTAL)]
         if layout.start_of(tile_set.data) not in tiles:
-            odd.append("GR-S1: no start tile is named")
+            odd.append(cited("GR-S1", Message("input-start-tile-missing")))
         odd += [why for tile in tiles.values() for why in layout.undivided(tile)]
         odd += layout.unlike(tiles)
         return tuple(odd)

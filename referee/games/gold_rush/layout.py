@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from referee.game import JsonObject
+from referee.game import JsonObject, Message, cited
 from referee.tiles.model.borders import on_both_sides
 from referee.tiles.model.tile import Tile
 
@@ -37,44 +37,53 @@ def exits(tile: Tile, city: int) -> tuple[int, ...]:
     )
 
 
-def wrong_features(tile: Tile) -> Iterator[tuple[int, str]]:
+def wrong_features(tile: Tile) -> Iterator[tuple[int, Message]]:
     """Yield what is impossible on a tile of this game: the number of the feature, and the reason with its
     rule."""
     for index, feature in enumerate(tile.features):
         for mark in feature.marks:
             if GOES_WITH.get(mark, feature.kind) != feature.kind:
-                where = f"{mark}: part of {GOES_WITH[mark]} only, not of {feature.kind}"
-                yield index, f"{SYMBOLS[feature.kind]}: {where}"
+                where = Message(
+                    "input-mark-elsewhere", mark=mark, features=(GOES_WITH[mark],), feature=feature.kind
+                )
+                yield index, cited(SYMBOLS[feature.kind], where)
         if feature.kind == "city":
             found = len(exits(tile, index))
             given = feature.marks.get("exits", found)
             if found not in EXITS:
-                yield index, f"GR-Y1: a city has 3 or 4 exits, railroads that end in it; this one has {found}"
+                yield index, cited("GR-Y1", Message("input-city-exits", count=found))
             elif given != found:
-                yield index, f"GR-Y1: {given} exits are told, but {found} railroads end in this city"
+                yield index, cited("GR-Y1", Message("input-exits-differ", given=given, count=found))
         elif feature.kind == "railroad":
             yield from ((index, why) for why in _wrong_ends(tile, index))
 
 
-def _wrong_ends(tile: Tile, index: int) -> Iterator[str]:
+def _wrong_ends(tile: Tile, index: int) -> Iterator[Message]:
     """GR-R1: a railroad has two ends; each is an edge, or a feature of the tile where it stops."""
     feature = tile.features[index]
     ends = [mark.removeprefix("to:") for mark in TO if mark in feature.marks]
     if len(feature.edges) == 1 and len(ends) != 1:
-        yield 'GR-R1: a railroad with a single edge says where it ends: "to" is city, junction or mountain'
+        yield cited(
+            "GR-R1", Message("input-line-end", feature="railroad", ends=("city", "junction", "mountain"))
+        )
     elif len(feature.edges) == 2 and ends:
-        yield f"GR-R1: a railroad over two edges ends at neither; it cannot lead to a {ends[0]} as well"
+        yield cited("GR-R1", Message("input-line-no-end", feature="railroad", end=ends[0]))
     elif len(feature.edges) not in (1, 2):
-        yield f"GR-R1: a railroad has two ends, this one reaches {len(feature.edges)} edges"
+        yield cited("GR-R1", Message("input-line-edges", feature="railroad", count=len(feature.edges)))
     for end in ends:
         if end != "junction" and end not in tile.kinds:
-            yield f"GR-R1: there is no {end} on this tile in which the railroad could end"
+            yield cited("GR-R1", Message("input-line-nowhere", feature="railroad", end=end))
 
 
-def undivided(tile: Tile) -> Iterator[str]:
+def undivided(tile: Tile) -> Iterator[Message]:
     """GR-W3: prairies that are on both sides of what should divide them."""
     found = {
-        f"GR-W3: {tile.id}: the prairie {' '.join(prairie.sides)} lies on both sides of a {kind}"
+        cited(
+            "GR-W3",
+            Message(
+                "input-undivided", tile=tile.id, area="prairie", sides=" ".join(prairie.sides), wall=kind
+            ),
+        )
         for kind, wall in _walls(tile)
         for prairie in tile.features
         if prairie.kind == "prairie" and on_both_sides(prairie.ports, wall)
@@ -96,7 +105,7 @@ def _walls(tile: Tile) -> Iterator[tuple[str, set[int]]]:
             yield kind, {port for feature in (*ends, *there) for port in feature.ports}
 
 
-def unlike(tiles: Mapping[str, Tile]) -> Iterator[str]:
+def unlike(tiles: Mapping[str, Tile]) -> Iterator[Message]:
     """GR-Z1: the copies of four designs (01a, 01b, ...) differ in tipi camps and herds only."""
     first: dict[str, Tile] = {}
     for id, tile in sorted(tiles.items()):
@@ -104,7 +113,7 @@ def unlike(tiles: Mapping[str, Tile]) -> Iterator[str]:
         if design is not None:
             one = first.setdefault(design[1], tile)
             if _but_for_animals(one) != _but_for_animals(tile):
-                yield f"GR-Z1: {id} and {one.id} are one design; they may differ in camps and herds only"
+                yield cited("GR-Z1", Message("input-designs-differ", tile=id, other=one.id))
 
 
 def _but_for_animals(tile: Tile) -> list[tuple[str, list[int], list[tuple[str, int]]]]:
@@ -115,30 +124,29 @@ def _but_for_animals(tile: Tile) -> list[tuple[str, list[int], list[tuple[str, i
     )
 
 
-def start_wrong(tile: Tile) -> str | None:
+def start_wrong(tile: Tile) -> Message | None:
     """GR-S1: why a tile cannot be the start tile: it has one mountain, with a single nugget."""
     nuggets = [f.marks.get("nuggets", 0) for f in tile.features if f.kind == "mountain"]
     if nuggets == [1]:
         return None
-    found = f"this one has {len(nuggets)} with {sum(nuggets)}"
-    return f"GR-S1: the start tile has one mountain with 1 nugget; {found}"
+    return cited("GR-S1", Message("input-start-tile", mountains=len(nuggets), nuggets=sum(nuggets)))
 
 
-def odd_counts(counts: Mapping[str, int], tiles: Mapping[str, Tile], tokens: int) -> Iterator[str]:
+def odd_counts(counts: Mapping[str, int], tiles: Mapping[str, Tile], tokens: int) -> Iterator[Message]:
     """Yield warnings about the numbers of a whole box (GR-Z1): 72 tiles, nuggets for which there are
     tokens."""
     total = sum(counts.values())
     if total == 73:
-        yield "GR-Z1: 73 tiles, as the list of the publication adds up; the box holds 72 (three of design 66)"
+        yield cited("GR-Z1", Message("input-box-73"))
     elif total != 72:
-        yield f"GR-Z1: {total} tiles, but the box holds 72"
+        yield cited("GR-Z1", Message("input-box-tiles", count=total, most=72))
     nuggets = sum(
         count * sum(f.marks.get("nuggets", 0) for f in tiles[id].features)
         for id, count in counts.items()
         if id in tiles
     )
     if nuggets > tokens:
-        yield f"GR-Z7: {nuggets} nuggets on all tiles, but there are {tokens} tokens: they may run short"
+        yield cited("GR-Z7", Message("input-box-nuggets", count=nuggets, most=tokens))
 
 
 def start_of(data: JsonObject) -> str | None:

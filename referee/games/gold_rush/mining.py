@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from referee.game import BadInput, Event, Reason, Step
+from referee.game import BadInput, Event, Message, Reason, Step
 from referee.games.gold_rush import tokens
 from referee.games.gold_rush.cowboys import one_of_three, why_this_one
 from referee.games.gold_rush.moves import Mine, Report, Reveal, Values
@@ -95,8 +95,8 @@ def known_values(table: Table, move: Report | Reveal) -> Reasons:
     """Reject values that no token has."""
     for number, value in enumerate(move.values or ()):
         if value is not None and value not in INVENTORY:
-            shown = ", ".join(map(str, INVENTORY))
-            raise BadInput({f"values[{number}]": [f"a token shows {shown} nuggets, not {value}"]})
+            why = Message("input-nuggets", shown=tuple(INVENTORY), value=value)
+            raise BadInput({f"values[{number}]": [why]})
     return iter(())
 
 

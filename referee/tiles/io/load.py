@@ -14,6 +14,7 @@ from referee.game import (
     Cell,
     Finding,
     JsonObject,
+    Message,
     Options,
     Reason,
     Unknown,
@@ -28,7 +29,7 @@ from referee.tiles.model.tile import Tile, unknown_tile
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.table import UNKNOWN_TURN, Figure, Library, LibraryChange, Table, Token
 
-Errors = defaultdict[str, list[str]]
+Errors = defaultdict[str, list[Message]]
 CatalogSource = Callable[[str], Catalog]
 TileReading = Callable[[JsonObject], Tile]  # raises BadInput, paths below the tile
 STEPS = ("place", "act", "end")
@@ -133,15 +134,15 @@ def library_of(
             errors.update(bad.under(path).errors)
             continue
         if found.game not in ("", game):
-            errors[path].append(f"{found.id} belongs to the game {found.game}, not to {game}")
+            errors[path].append(Message("input-other-game", catalog=found.id, game=found.game, other=game))
         elif isinstance(found, TileSet):
             sets.append(found)
         else:
-            errors[path].append(f"{found.id} is no set of tiles")
+            errors[path].append(Message("input-no-set", catalog=found.id))
     chosen = tuple(sets)  # a set named twice means two boxes of it
     library = Library(chosen, edition) if inline else _library(chosen, edition)
     for id, two in library.doubles.items():
-        errors["catalogs"].append(f"tile {id} is in both {two[0]} and {two[1]}, and differs")
+        errors["catalogs"].append(Message("input-catalogs-differ", tile=id, one=two[0], other=two[1]))
     return library
 
 
@@ -175,7 +176,7 @@ def _library(sets: tuple[TileSet, ...], edition: str) -> Library:
 def enough(errors: Errors) -> None:
     """Stop collecting errors at the limit."""
     if len(errors) >= MOST_ERRORS:
-        errors[""].append(f"more than {MOST_ERRORS} errors; here are the first")
+        errors[""].append(Message("input-errors", most=MOST_ERRORS))
         raise BadInput(errors)
 
 
@@ -183,7 +184,7 @@ def _twice(position: Position, errors: Errors) -> None:
     seen: set[str] = set()
     for number, seat in enumerate(position.players):
         if seat.id in seen:
-            errors[f"players[{number}].id"].append(f"there are two players {seat.id!r}")
+            errors[f"players[{number}].id"].append(Message("input-player-twice", player=seat.id))
         seen.add(seat.id)
 
 
@@ -213,7 +214,9 @@ def _cells(position: Position, library: Library, read: TileReading, errors: Erro
         for spot, part in tile.large.at(cell) if tile.large is not None else [(cell, tile)]:
             if spot in cells:
                 enough(errors)
-                errors[path].append(f"lies on tiles[{laid_by[spot]}], both at ({spot[0]}, {spot[1]})")
+                errors[path].append(
+                    Message("input-same-cell", other=f"tiles[{laid_by[spot]}]", cell=_shown(spot))
+                )
             cells[spot] = part
             laid_by.setdefault(spot, number)
     return cells
@@ -231,7 +234,7 @@ def _inline_tile(data: JsonObject, rotation: int, path: str, read: TileReading, 
 
 def _check_rotation(rotation: int, path: str, errors: Errors) -> None:
     if rotation not in ROTATIONS:
-        errors[f"{path}.rotation"].append(f"{rotation} is no rotation; there is 0, 90, 180 and 270")
+        errors[f"{path}.rotation"].append(Message("input-rotation", value=rotation))
 
 
 def _odd_tile(
@@ -243,7 +246,7 @@ def _odd_tile(
     if id is not None and id not in library.tiles and not any(at.startswith("catalogs") for at in errors):
         errors[f"{path}.tile"].append(unknown_text("tile", id, library.tiles))
     if id is None and edges is not None and (len(edges) != 4 or not set(edges) <= {*letters, "?", "*"}):
-        errors[f"{path}.edges"].append(f"four letters N E S W out of {' '.join(sorted(letters))} * or ?")
+        errors[f"{path}.edges"].append(Message("input-letters-of", letters=" ".join(sorted(letters))))
         edges = None
     return unknown_tile((edges or "????") if id is None else "????")
 
@@ -286,9 +289,9 @@ def _no_place(standing: Standing, path: str, tracks: Mapping[str, str], errors: 
     enough(errors)
     for name in ("x", "y"):
         if getattr(standing, name) is None:
-            errors[f"{path}.{name}"].append("Missing data for required field.")
+            errors[f"{path}.{name}"].append(Message("error-required"))
     if standing.space is not None:
-        errors[f"{path}.space"].append(f"a {standing.kind[:40]} stands on no track")
+        errors[f"{path}.space"].append(Message("input-track", figure=standing.kind[:40]))
 
 
 def _on_track(
@@ -304,9 +307,9 @@ def _on_track(
             if standing.player not in players:
                 errors[f"{path}.player"].append(unknown_text("player", standing.player, players))
             if standing.space is None or not 0 <= standing.space <= MOST_SPACES:
-                errors[f"{path}.space"].append(f"a number from 1 to {MOST_SPACES}")
+                errors[f"{path}.space"].append(Message("input-number", low=1, high=MOST_SPACES))
             if standing.x is not None or standing.y is not None or standing.feature is not None:
-                errors[path].append(f"a {standing.kind} stands on a space of its track, not on a tile")
+                errors[path].append(Message("input-track-space", figure=standing.kind))
             if key in track:
                 values = {"player": standing.player, "figure": standing.kind}
                 notes.append(Finding("error", Reason(tracks[standing.kind], "second", values)))
@@ -332,7 +335,7 @@ def _check_figure(
         errors[f"{path}.kind"].append(unknown_text("figure", standing.kind, kinds))
     ref = standing.feature
     if tile is None:
-        errors[path].append(f"no tile lies at {cell}")
+        errors[path].append(Message("input-no-tile", cell=_shown(cell)))
     elif ref is not None and not tile.unknown and len(tile.find(ref.kind, ref.at)) != 1:
         refuse(ref, tile, cell, f"{path}.feature", errors)
 
@@ -358,19 +361,19 @@ def _held(
             elif things[thing] and isinstance(count, list | tuple):
                 _values(count, things[thing], f"held.{player}.{thing}", errors)
             elif isinstance(count, bool) or not isinstance(count, int) or not 0 <= count < 1000:
-                errors[f"held.{player}.{thing}"].append("a number from 0 to 999")
+                errors[f"held.{player}.{thing}"].append(Message("input-number", low=0, high=999))
     return tuple(notes)
 
 
 def _values(values: Sequence[object], known: tuple[int, ...], path: str, errors: Errors) -> None:
     """Check things held one by one: each has one of these values, or null if unknown."""
     if len(values) > MOST_HELD:
-        errors[path].append(f"{len(values)} of them; at most {MOST_HELD}")
+        errors[path].append(Message("input-most", most=MOST_HELD, count=len(values)))
         return
     for number, value in enumerate(values):
         if value is not None and (isinstance(value, bool) or value not in known):
             enough(errors)
-            errors[f"{path}[{number}]"].append(f"{' or '.join(map(str, known))}, or null")
+            errors[f"{path}[{number}]"].append(Message("input-one-of", choices=(*known, "null")))
 
 
 def _tokens(
@@ -384,7 +387,7 @@ def _tokens(
             errors[f"{path}.kind"].append(unknown_text("token", token.kind, kinds))
         tile = cells.get((token.x, token.y))
         if tile is None:
-            errors[path].append(f"no tile lies at ({token.x}, {token.y})")
+            errors[path].append(Message("input-no-tile", cell=_shown((token.x, token.y))))
         elif token.feature is not None and not tile.unknown:
             found = tile.find(token.feature.kind, token.feature.at)
             if len(found) == 1:
@@ -400,7 +403,7 @@ def segment_of(ref: Ref, cells: Mapping[Cell, Tile], cell: Cell, path: str, erro
     if there is none."""
     tile = cells.get(cell)
     if tile is None or tile.beyond:
-        errors["x"].append(f"no tile lies at {cell}")
+        errors["x"].append(Message("input-no-tile", cell=_shown(cell)))
         return -1
     found = tile.find(ref.kind, ref.at)
     if len(found) != 1:
@@ -412,27 +415,30 @@ def segment_of(ref: Ref, cells: Mapping[Cell, Tile], cell: Cell, path: str, erro
 def refuse(ref: Ref, tile: Tile, cell: Cell, path: str, errors: Errors) -> None:
     """Note the error that a reference names no feature or several, with those that exist."""
     odd = [side for side in ref.at if side not in (*EDGES, *HALVES, *INNER)]
-    exist = (
-        "; ".join(
-            dict.fromkeys(
-                f"{f.kind} at {' '.join(tile.name(i)) or 'its middle'}" for i, f in enumerate(tile.features)
-            )
-        )
-        or "nothing readable"
-    )
-    where = f"{tile.id} at ({cell[0]}, {cell[1]})"
+    named = (_named(f.kind, tile.name(i)) for i, f in enumerate(tile.features))
+    exist = list(dict.fromkeys(named)) or [Message("input-nothing-readable")]
+    place = {"tile": tile.id, "cell": _shown(cell), "features": exist}
     wrong = odd[:1] or ref.at
     name = "sides" if wrong and all(side in ref.sides for side in wrong) else "at"
     if odd:
         errors[f"{path}.{name}"].append(
-            f"{odd[0][:20]!r} is no side; there is {' '.join((*EDGES, *HALVES, *INNER))}"
+            Message("input-side", side=odd[0][:20], sides=" ".join((*EDGES, *HALVES, *INNER)))
         )
     elif ref.kind not in tile.kinds:
-        errors[f"{path}.kind"].append(f"{where} has no {ref.kind[:40]}; it has {exist}")
+        errors[f"{path}.kind"].append(Message("input-no-feature", **place, feature=ref.kind[:40]))
     else:
-        many = "more than one" if len(tile.find(ref.kind, ref.at)) > 1 else "no"
-        at = f" at {' '.join(ref.at)}" if ref.at else ""
-        errors[f"{path}.{name}"].append(f"{where} has {many} {ref.kind}{at}; it has {exist}")
+        id = "input-features" if len(tile.find(ref.kind, ref.at)) > 1 else "input-no-feature"
+        errors[f"{path}.{name}"].append(Message(id, **place, feature=_named(ref.kind, ref.at)))
+
+
+def _named(kind: str, sides: Sequence[str]) -> Message:
+    if not sides:
+        return Message("input-feature", feature=kind[:40])
+    return Message("input-feature-at", feature=kind[:40], sides=" ".join(sides))
+
+
+def _shown(cell: Sequence[int]) -> str:
+    return f"({cell[0]}, {cell[1]})"
 
 
 def _turn(
@@ -445,7 +451,7 @@ def _turn(
     for number, cell in enumerate(turn.placed or ()):
         enough(errors)
         if tuple(cell) not in cells:
-            errors[f"turn.placed[{number}]"].append(f"no tile lies at ({cell[0]}, {cell[1]})")
+            errors[f"turn.placed[{number}]"].append(Message("input-no-tile", cell=_shown((cell[0], cell[1]))))
     if turn.drawn is not None and turn.drawn not in library.tiles:
         errors["turn.drawn"].append(unknown_text("tile", turn.drawn, library.tiles))
     return turn

@@ -14,6 +14,7 @@ from typing import Any
 from referee.game import (
     Cell,
     JsonObject,
+    Message,
 )
 from referee.tiles.io.tile_reader import MOST_FEATURES, TileReader, is_object
 from referee.tiles.model.multi_cell import ORIGIN, joined
@@ -35,15 +36,13 @@ class LargeReader(TileReader):
         """Read a multi-cell tile; None if it has an error (noted)."""
         spots, rows = _rectangle(data.get("cells")), data.get("features")
         if spots is None:
-            self.wrong(
-                f"{path}.cells", f"a rectangle of cells [x, y] from [0, 0] on, 2 to {MOST_CELLS} of them"
-            )
+            self.wrong(f"{path}.cells", Message("input-cells", most=MOST_CELLS))
         if not isinstance(rows, list) or not rows or len(rows) > MOST_CELLS * MOST_FEATURES:
-            self.wrong(f"{path}.features", "a list of features")
+            self.wrong(f"{path}.features", Message("input-feature-list"))
         elif spots is not None:
             for number, row in enumerate(rows):
                 if is_object(row) and _cell(row.get("cell", [0, 0])) not in spots:
-                    self.wrong(f"{path}.features[{number}].cell", "one of the tile's cells")
+                    self.wrong(f"{path}.features[{number}].cell", Message("input-cell"))
             parts = {spot: self.part(data, rows, spot, path) for spot in spots}
             found = {spot: part for spot, part in parts.items() if part is not None}
             if len(found) == len(parts) and self.inner_edges(found, path):
@@ -68,7 +67,11 @@ class LargeReader(TileReader):
         tile = reader.tile({**whole, "features": features}, "")
         for at, messages in reader.errors.items():
             numbered = re.sub(r"features\[(\d+)\]", lambda found: f"features[{own[int(found[1])]}]", at)
-            where = [f"cell {list(spot)}: {one}" for one in messages] if numbered == "features" else messages
+            where = (
+                [Message("input-in-cell", cell=str(list(spot)), why=one) for one in messages]
+                if numbered == "features"
+                else messages
+            )
             self.errors[f"{path}.{numbered}".lstrip(".")].extend(where)
         return tile
 
@@ -81,7 +84,8 @@ class LargeReader(TileReader):
                 near = parts.get(beyond)
                 if near is not None and not part.accepts(edge, near.faces[(edge + 2) % 4]):
                     self.wrong(
-                        f"{path}.features", f"cells {[x, y]} and {list(beyond)} differ where they meet"
+                        f"{path}.features",
+                        Message("input-cells-differ", cell=str([x, y]), other=str(list(beyond))),
                     )
         return len(self.errors) == before
 

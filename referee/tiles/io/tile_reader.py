@@ -18,6 +18,7 @@ from typing import Any, TypeGuard
 from referee.deadline import checkpoint
 from referee.game import (
     JsonObject,
+    Message,
     Mistakes,
     unknown_text,
 )
@@ -43,27 +44,27 @@ class TileReader:
     def __init__(self, kinds: Kinds | None, marks: Mapping[str, str] | None) -> None:
         self.kinds: Kinds = kinds or {}
         self.marks: Mapping[str, str] = marks or {}
-        self.errors: dict[str, list[str]] = Mistakes()
+        self.errors = Mistakes()
         self._worded: object = None
         self._words: dict[str, list[str]] = {}
 
-    def wrong(self, path: str, text: str) -> None:
+    def wrong(self, path: str, why: Message) -> None:
         """Note an error; a path never starts with a dot."""
-        self.errors[path.lstrip(".")].append(text)
+        self.errors[path.lstrip(".")].append(why)
 
     def tile(self, data: object, path: str) -> Tile | None:
         """Read a tile; None if it has an error (noted)."""
         checkpoint()
         before = sum(map(len, self.errors.values()))
         if not is_object(data):
-            self.wrong(path, "a tile is a JSON object")
+            self.wrong(path, Message("input-tile-object"))
             return None
         tile_id = data.get("id", UNNAMED)
         if not isinstance(tile_id, str) or not TILE_ID.fullmatch(tile_id):
-            self.wrong(f"{path}.id", "a tile id is <set>/<code>, without spaces, at most 40 characters each")
+            self.wrong(f"{path}.id", Message("input-tile-id", most=40))
         rows = data.get("features")
         if not isinstance(rows, list) or not rows or len(rows) > MOST_FEATURES:
-            self.wrong(f"{path}.features", f"a list of 1 to {MOST_FEATURES} features")
+            self.wrong(f"{path}.features", Message("input-feature-count", most=MOST_FEATURES))
             return None
         ports = [self.ports(row, f"{path}.features[{i}]") for i, row in enumerate(rows)]
         self.share_edges(rows, ports, path)
@@ -85,13 +86,13 @@ class TileReader:
             isinstance(one, list) and len(one) > 1 and all(type(i) is int and 0 <= i < count for i in one)
             for one in groups
         ):
-            self.wrong(f"{path}.wagon", f"a list of groups of feature numbers from 0 to {count - 1}")
+            self.wrong(f"{path}.wagon", Message("input-wagon", most=count - 1))
 
     def ports(self, row: object, path: str) -> set[int]:
         """Return the ports a feature owns by its edges and halves."""
         out: set[int] = set()
         if not is_object(row):
-            self.wrong(path, "a feature is a JSON object")
+            self.wrong(path, Message("input-feature-object"))
             return out
         kind = row.get("kind")
         known = self.kinds.get(kind) if isinstance(kind, str) else None
@@ -105,16 +106,16 @@ class TileReader:
             sides = row.get(key, [])
             given = set(map(str, sides)) if isinstance(sides, list) else {"?"}
             if not isinstance(sides, list) or len(given) < len(sides) or not given <= set(names):
-                self.wrong(f"{path}.{key}", f"a list out of {' '.join(names)}, each once")
+                self.wrong(f"{path}.{key}", Message("input-list-of", names=" ".join(names)))
             elif key == "edges":
                 for edge in map(EDGES.index, sides):
                     out |= {8 + edge} if known.shape == "line" else {2 * edge, 2 * edge + 1}
             else:
                 out |= {HALVES.index(side) for side in sides if side in HALVES}
                 if known.shape == "line" and sides:
-                    self.wrong(f"{path}.halves", f"a {kind} is a line: it says its edges")
+                    self.wrong(f"{path}.halves", Message("input-line", feature=str(kind)))
         if known.shape == "point" and out:
-            self.wrong(path, f"a {kind} is a point: it reaches no edge")
+            self.wrong(path, Message("input-point", feature=str(kind)))
         return out
 
     def share_edges(self, rows: list[JsonObject], ports: list[set[int]], path: str) -> None:
@@ -134,7 +135,7 @@ class TileReader:
             if edge_name not in EDGES or len(others) != 1:
                 self.wrong(
                     f"{path}.features[{index}].multi-edge",
-                    "an edge that one other feature of the kind reaches",
+                    Message("input-multi-edge"),
                 )
                 continue
             edge = EDGES.index(edge_name)
@@ -151,7 +152,7 @@ class TileReader:
             return None
         beside = row.get("cities", row.get("beside", []))
         if not isinstance(beside, list) or not all(isinstance(i, int) and 0 <= i < count for i in beside):
-            self.wrong(f"{path}.cities", f"a list of feature numbers from 0 to {count - 1}")
+            self.wrong(f"{path}.cities", Message("input-feature-numbers", most=count - 1))
             beside = []
         inner = (
             [h for h in row.get("halves", []) if h in INNER]
@@ -159,11 +160,9 @@ class TileReader:
             else []
         )
         if inner and ports:
-            self.wrong(f"{path}.halves", "an inner feature reaches no edge")
+            self.wrong(f"{path}.halves", Message("input-inner"))
         if not ports and not inner and known.shape == "area":
-            self.wrong(
-                path, f'this {row["kind"]} reaches nothing: say edges, halves, or "I" for an inner one'
-            )
+            self.wrong(path, Message("input-no-edges", feature=str(row["kind"])))
         return Feature(
             row["kind"],
             frozenset(ports),
@@ -190,14 +189,14 @@ class TileReader:
             elif key not in self.marks:
                 self.wrong(f"{path}.{key}", unknown_text("mark", key, self.marks))
             elif not isinstance(value, (bool, int, str)) or count is None or count > MOST_MARKS:
-                self.wrong(f"{path}.{key}", f"a count from 0 to {MOST_MARKS}, true or false")
+                self.wrong(f"{path}.{key}", Message("input-mark-count", most=MOST_MARKS))
             elif count:
                 out[key] = count
         return out
 
     def tile_marks(self, rows: object, path: str) -> list[str]:
         if not isinstance(rows, list):
-            self.wrong(f"{path}.marks", "a list of marks")
+            self.wrong(f"{path}.marks", Message("input-mark-list"))
             return []
         out = []
         for number, row in enumerate(rows):
@@ -240,28 +239,32 @@ class TileReader:
                 owners[port] = owners.get(port, 0) + 1
         if len(owners) < sum(map(len, ports)):
             for port, n in sorted((port, n) for port, n in owners.items() if n > 1):
-                what = f"half {HALVES[port]}" if port < 8 else f"the middle of edge {EDGES[port - 8]}"
-                self.wrong(f"{path}.features", f"{what} belongs to {n} features")
+                id, name = (
+                    ("input-half-owners", HALVES[port])
+                    if port < 8
+                    else ("input-middle-owners", EDGES[port - 8])
+                )
+                self.wrong(f"{path}.features", Message(id, side=name, count=n))
         self.one_thing(rows, ports, path)
         if given is not None and (not isinstance(given, str) or len(given) != 4):
-            self.wrong(f"{path}.edges", "four letters, N E S W")
+            self.wrong(f"{path}.edges", Message("input-letters"))
             given = None
         letters = ""
         for edge in range(4):
             missing = [HALVES[p] for p in (2 * edge, 2 * edge + 1) if p not in owners]
             if given is not None and given[edge] == "*":
                 if any(edge_of(p) == edge for p in owners):
-                    self.wrong(f"{path}.edges", f"edge {EDGES[edge]} is wild (*), yet features reach it")
+                    self.wrong(f"{path}.edges", Message("input-wild-edge", side=EDGES[edge]))
                 letters += "*"
                 continue
             for half in missing:
-                self.wrong(f"{path}.features", f"half {half} belongs to no feature")
+                self.wrong(f"{path}.features", Message("input-half-unowned", side=half))
             letters += self.letter(edge, rows, ports)
         if given is None or given == letters:
             return letters
         place = f"{path}.features".lstrip(".")
         if not any(at.startswith(place) for at in self.errors):
-            self.wrong(f"{path}.edges", f"the edges are told as {given}, but the features show {letters}")
+            self.wrong(f"{path}.edges", Message("input-letters-differ", given=given, letters=letters))
         return letters
 
     def one_thing(self, rows: list[JsonObject], ports: list[set[int]], path: str) -> None:
@@ -274,8 +277,9 @@ class TileReader:
                 continue
             walled = [kind for kind in (left, right) if kind and self.kinds[kind].sides == "edges"]
             if (left and right and left != right) or (lane and walled):
-                shown = " and ".join(dict.fromkeys(kind for kind in (left, lane, right) if kind))
-                self.wrong(f"{path}.features", f"edge {name} shows {shown}; an edge shows one thing")
+                *first, last = dict.fromkeys(kind for kind in (left, lane, right) if kind)
+                shown = Message("input-and", names=", ".join(first), last=last) if first else last
+                self.wrong(f"{path}.features", Message("input-edge-things", side=name, features=shown))
 
     def letter(self, edge: int, rows: list[JsonObject], ports: list[set[int]]) -> str:
         for port in (8 + edge, *ports_of(edge)):  # a line across the edge determines it
@@ -288,7 +292,9 @@ class TileReader:
         inner = [(f.kind, f.inner) for f in features if f and f.inner]
         for (kind, name), n in Counter(inner).items() if inner else ():
             if n > 1:
-                self.wrong(f"{path}.features", f"{n} inner features {kind} {name}; call the second one II")
+                self.wrong(
+                    f"{path}.features", Message("input-inner-twice", count=n, feature=f"{kind} {name}")
+                )
 
 
 def _usual_ports(shape: str, edges: object, halves: object) -> frozenset[int] | None:

@@ -13,7 +13,9 @@ from referee.game import (
     MOST_ERRORS,
     BadInput,
     JsonObject,
+    Message,
     Mistakes,
+    cited,
     unknown_text,
 )
 from referee.tiles.io.multi_cell_reader import LargeReader
@@ -40,7 +42,7 @@ TILE_FIELDS = {
 class UnreadableSet(BadInput):
     """The errors of a set. `tiles`: its readable tiles, by number."""
 
-    def __init__(self, errors: Mapping[str, list[str]], tiles: Mapping[int, Tile]) -> None:
+    def __init__(self, errors: Mapping[str, list[Message]], tiles: Mapping[int, Tile]) -> None:
         super().__init__(errors)
         self.tiles = tiles
 
@@ -50,11 +52,11 @@ class TileSetReader(LargeReader):
 
     def tile_set(self, data: JsonObject, lent: Mapping[str, Tile]) -> TileSet:
         if not is_object(data):
-            raise BadInput({"": ["a tile set is a JSON object"]})
+            raise BadInput({"": [Message("input-set-object")]})
         set_id = self.text(data, "id") or self.text(data, "set") or "inline"
         self.kinds = self.kinds_of(self.read_kinds(data.get("kinds")))
         if not self.kinds:
-            self.wrong("kinds", "the set must say its feature kinds and their shapes")
+            self.wrong("kinds", Message("input-set-kinds"))
         self.marks = {**self.marks, **self.own_marks(data.get("marks", {}))}
         rows = self.tile_rows(data.get("tiles"))
         tiles = self.tiles(rows)
@@ -85,27 +87,27 @@ class TileSetReader(LargeReader):
     def text(self, data: JsonObject, key: str) -> str:
         value = data.get(key, "")
         if not isinstance(value, str) or len(value) > 500:
-            self.wrong(key, "plain text, at most 500 characters")
+            self.wrong(key, Message("input-plain-text", most=500))
             return ""
         return value
 
     def own_marks(self, data: object) -> Mapping[str, str]:
         """Return the marks that a set defines."""
         if is_object(data) and len(data) > MOST_MARKS:
-            self.wrong("marks", f"{len(data)} marks; at most {MOST_MARKS}")
+            self.wrong("marks", Message("input-most", most=MOST_MARKS, count=len(data)))
             return {}
         if is_object(data) and all(isinstance(v, str) for v in data.values()):
             return data
-        self.wrong("marks", "a mapping from mark to what it is")
+        self.wrong("marks", Message("input-marks"))
         return {}
 
     def tile_rows(self, data: object) -> list[Any]:
         """Return the rows of the tiles, unless there are none or too many."""
         if not isinstance(data, list) or not data:
-            self.wrong("tiles", "a list of at least one tile")
+            self.wrong("tiles", Message("input-tile-list"))
             return []
         if len(data) > MOST_TILES:
-            self.wrong("tiles", f"{len(data)} tiles; at most {MOST_TILES}")
+            self.wrong("tiles", Message("input-most", most=MOST_TILES, count=len(data)))
             return []
         return data
 
@@ -116,7 +118,7 @@ class TileSetReader(LargeReader):
         for number, row in enumerate(rows):
             tile = self.tile(row, f"tiles[{number}]")
             if tile is not None and tile.id in tiles:
-                self.wrong(f"tiles[{number}].id", f"{tile.id} is there twice")
+                self.wrong(f"tiles[{number}].id", Message("input-twice", what=tile.id))
             elif tile is not None:
                 tiles[tile.id] = self.readable[number] = tile
         return tiles
@@ -127,7 +129,16 @@ class TileSetReader(LargeReader):
             if name not in self.kinds:
                 self.wrong(f"kinds.{name}", unknown_text("kind", name, self.kinds))
             elif kind != self.kinds[name]:
-                self.wrong(f"kinds.{name}", f"in this game a {name} is another: {self.kinds[name]}")
+                self.wrong(
+                    f"kinds.{name}",
+                    Message(
+                        "input-other-kind",
+                        feature=name,
+                        shape=self.kinds[name].shape,
+                        sides=self.kinds[name].sides,
+                        letter=self.kinds[name].letter,
+                    ),
+                )
         return self.kinds or defined
 
     def read_kinds(self, data: object) -> Kinds:
@@ -135,10 +146,10 @@ class TileSetReader(LargeReader):
         if data is None:
             return kinds
         if not is_object(data):
-            self.wrong("kinds", "a mapping from kind to its shape")
+            self.wrong("kinds", Message("input-kinds"))
             return kinds
         if len(data) > MOST_KINDS:
-            self.wrong("kinds", f"{len(data)} kinds; at most {MOST_KINDS}")
+            self.wrong("kinds", Message("input-most", most=MOST_KINDS, count=len(data)))
             return kinds
         for name, row in data.items():
             if (
@@ -146,7 +157,7 @@ class TileSetReader(LargeReader):
                 or row.get("shape") not in SHAPES
                 or row.get("sides", "edges") not in ("edges", "halves")
             ):
-                self.wrong(f"kinds.{name}", "shape is area, line or point; sides is edges or halves")
+                self.wrong(f"kinds.{name}", Message("input-shape"))
                 continue
             kinds[name] = Kind(row["shape"], row.get("sides", "edges"), str(row.get("letter", ""))[:1])
         return kinds
@@ -154,52 +165,52 @@ class TileSetReader(LargeReader):
     def printings(self, data: Any, tiles: Mapping[str, Tile], listed: set[Any]) -> list[Printing]:
         out: list[Printing] = []
         if not is_object(data):
-            self.wrong("printings", "a mapping from printing to editions and counts")
+            self.wrong("printings", Message("input-printings"))
             return out
         if len(data) > MOST_PRINTINGS:
-            self.wrong("printings", f"{len(data)} printings; at most {MOST_PRINTINGS}")
+            self.wrong("printings", Message("input-most", most=MOST_PRINTINGS, count=len(data)))
             return out
         by_name = _editions(data)
         for name, row in data.items():
             path = f"printings.{name}"
             counts, total, editions, start = _printing(row, by_name[name])
             if not isinstance(counts, Mapping):
-                self.wrong(path, "needs counts: a mapping from tile to number of copies")
+                self.wrong(path, Message("input-counts"))
                 continue
             good = {t: n for t, n in counts.items() if type(n) is int and 0 <= n <= MOST_COPIES}
             for tile in set(counts) - set(good):
-                self.wrong(f"{path}.counts.{tile}", f"a whole number from 0 to {MOST_COPIES}")
+                self.wrong(f"{path}.counts.{tile}", Message("input-whole", low=0, high=MOST_COPIES))
             for tile in set(good) - set(tiles) - listed:
                 self.wrong(f"{path}.counts.{tile}", unknown_text("tile", tile, tiles))
             if total is not None and total != sum(good.values()):
-                self.wrong(f"{path}.total", f"{total} printed, but the counts sum to {sum(good.values())}")
+                self.wrong(f"{path}.total", Message("input-total", total=total, count=sum(good.values())))
             if not isinstance(editions, list) or not all(isinstance(e, str) for e in editions):
-                self.wrong(f"{path}.editions", "a list of editions")
+                self.wrong(f"{path}.editions", Message("input-editions"))
                 editions = []
             if not isinstance(start, str) or (start and start not in good):
-                self.wrong(f"{path}.start", "the id of a tile that this printing counts")
+                self.wrong(f"{path}.start", Message("input-printing-start"))
                 start = ""
             out.append(Printing(name, tuple(editions), good, sum(good.values()), start))
         return out
 
 
 def with_rules(
-    data: JsonObject, errors: Mapping[str, list[str]], symbols: Mapping[str, str], borders: str = ""
-) -> dict[str, list[str]]:
+    data: JsonObject, errors: Mapping[str, list[Message]], symbols: Mapping[str, str], borders: str = ""
+) -> dict[str, list[Message]]:
     """Add rule ids to the errors: those about an unknown mark start with the rule on what is printed there
     (`symbols`: by kind of feature), those about what the edges show with `borders`."""
-    cited = {}
+    found = {}
     for path, messages in errors.items():
         if borders and SIDES.fullmatch(path):
-            cited[path] = [f"{borders}: {why}" for why in messages]
+            found[path] = [cited(borders, why) for why in messages]
             continue
         place = MARK.fullmatch(path)
         kind = _feature(data, *map(int, place.groups())).get("kind") if place else None
         rule = symbols.get(str(kind))
-        cited[path] = [
-            f"{rule}: {why}" if rule and why.startswith("unknown mark") else why for why in messages
+        found[path] = [
+            cited(rule, why) if rule and why.values.get("kind") == "mark" else why for why in messages
         ]
-    return cited
+    return found
 
 
 def _feature(data: JsonObject, tile: int, feature: int) -> JsonObject:
@@ -208,7 +219,7 @@ def _feature(data: JsonObject, tile: int, feature: int) -> JsonObject:
     return found if isinstance(found, Mapping) else {}
 
 
-def unknown_fields(data: JsonObject) -> dict[str, list[str]]:
+def unknown_fields(data: JsonObject) -> dict[str, list[Message]]:
     """Return the errors about unknown fields of an uploaded set and its tiles. Fields that the API adds to
     catalogs (version, outlines of a tile) are allowed."""
     errors = Mistakes()
@@ -218,7 +229,7 @@ def unknown_fields(data: JsonObject) -> dict[str, list[str]]:
         if is_object(row):
             places.append((f"tiles[{number}].", row, TILE_FIELDS))
             if row.get("counts") and not data.get("printings"):
-                errors[f"tiles[{number}].counts"] = ["copies are told under printings of the set"]
+                errors[f"tiles[{number}].counts"] = [Message("input-copies")]
     for place, given, known in places:
         for name in sorted(given.keys() - known)[: MOST_ERRORS - len(errors)]:
             errors[f"{place}{name[:40]}"] = [unknown_text("field", name, known, most=20)]

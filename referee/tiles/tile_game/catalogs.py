@@ -8,7 +8,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from referee.game import MOST_ERRORS, BadInput, Catalog, JsonObject, Options
+from referee.game import MOST_ERRORS, BadInput, Catalog, JsonObject, Message, Options
 from referee.tiles.io import catalog
 from referee.tiles.io.catalog import Kinds, TileSet
 from referee.tiles.io.load import Errors
@@ -81,7 +81,7 @@ class TileCatalogs:
             raise BadInput(errors)
         return found
 
-    def _wrong_among(self, good: Mapping[int, Tile], data: JsonObject) -> Iterator[tuple[str, str]]:
+    def _wrong_among(self, good: Mapping[int, Tile], data: JsonObject) -> Iterator[tuple[str, Message]]:
         """Yield the errors of the readable tiles of a set, by number, if others are unreadable."""
         rows = data["tiles"]
         unreadable = [number for number in range(len(rows)) if number not in good]
@@ -90,31 +90,31 @@ class TileCatalogs:
             for path, why in self.wrong_tile(good[number], rows[number]):
                 yield f"tiles[{number}].{path}".rstrip("."), why
 
-    def warnings(self, found: Catalog) -> tuple[str, ...]:
+    def warnings(self, found: Catalog) -> tuple[Message, ...]:
         """See CatalogReader.warnings."""
         return self.odd_set(found) if isinstance(found, TileSet) else ()
 
-    def wrong_tiles(self, tile_set: TileSet) -> Iterable[tuple[str, str]]:
+    def wrong_tiles(self, tile_set: TileSet) -> Iterable[tuple[str, Message]]:
         """Yield what is readable but impossible in a set of this game: the path, and the reason with its
         rule."""
         for number, row in enumerate(tile_set.data["tiles"]):
             for path, why in self.wrong_tile(tile_set.tiles[row.get("id", UNNAMED)], row):
                 yield f"tiles[{number}].{path}".rstrip("."), why
 
-    def wrong_inline(self, tile_set: TileSet) -> Iterator[tuple[str, str]]:
+    def wrong_inline(self, tile_set: TileSet) -> Iterator[tuple[str, Message]]:
         """Yield the errors of an inline set, without those that are reported as findings."""
         return ((path, why) for path, why in self.wrong_tiles(tile_set) if not self._is_found(why))
 
-    def _is_found(self, why: str) -> bool:
+    def _is_found(self, why: Message) -> bool:
         """Return whether this error is reported as a finding for an inline tile."""
-        return why.partition(":")[0] in self.found_lying
+        return why.values.get("rule") in self.found_lying
 
-    def wrong_tile(self, tile: Tile, row: JsonObject) -> Iterable[tuple[str, str]]:
+    def wrong_tile(self, tile: Tile, row: JsonObject) -> Iterable[tuple[str, Message]]:
         """Yield what is readable but impossible on a tile of this game: the path in its JSON, and the reason
         with its rule."""
         return ()
 
-    def odd_set(self, tile_set: TileSet) -> tuple[str, ...]:
+    def odd_set(self, tile_set: TileSet) -> tuple[Message, ...]:
         """Return warnings about a whole set that is meant as a box of this game."""
         return ()
 

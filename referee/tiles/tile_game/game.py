@@ -15,6 +15,7 @@ from referee.game import (
     Game,
     Illegal,
     Line,
+    Message,
     Mistakes,
     Rank,
     Reason,
@@ -90,7 +91,7 @@ class TileGame(Game[Table]):
         """See Game.load."""
         errors: Errors = Mistakes()
         if position.game != self.id:
-            errors["game"].append(f"this is {self.id}, not {position.game[:40]}")
+            errors["game"].append(Message("input-this-game", game=self.id, other=position.game[:40]))
         settled = self.settings.at_table(position.options, catalogs, errors)
         chosen = settled.catalogs if position.catalogs is None else position.catalogs
         library = library_of(
@@ -168,7 +169,7 @@ class TileGame(Game[Table]):
         if hasattr(move, "tile") and move.tile not in table.library.tiles:
             errors["tile"].append(unknown_text("tile", move.tile, table.library.tiles))
         if hasattr(move, "rotation") and move.rotation not in ROTATIONS:
-            errors["rotation"].append(f"{move.rotation} is no rotation; there is 0, 90, 180 and 270")
+            errors["rotation"].append(Message("input-rotation", value=move.rotation))
         if hasattr(move, "kind") and move.kind not in self.figure_kinds:
             errors["kind"].append(unknown_text("figure", move.kind, self.figure_kinds))
         if hasattr(move, "feature"):

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from referee.game import BadInput, CatalogLookup, Cell, Mistakes, Option, Options, unknown_text
+from referee.game import BadInput, CatalogLookup, Cell, Message, Mistakes, Option, Options, unknown_text
 from referee.tiles.io.load import Errors
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
@@ -61,17 +61,17 @@ class TileSettings(ABC):
             text = json.dumps(options, sort_keys=True)
         except TypeError:
             text = "{}"
-            errors["options"].append("options are JSON values")
+            errors["options"].append(Message("input-options"))
         settled, wrong = self._settle_once(text) if len(text) < 1000 else self._settle(text)
         for path, messages in wrong.items():
             errors[path].extend(messages)
         return settled
 
     @lru_cache(maxsize=256)  # noqa: B019   games live as long as the process
-    def _settle_once(self, text: str) -> tuple[Settled, dict[str, list[str]]]:
+    def _settle_once(self, text: str) -> tuple[Settled, dict[str, list[Message]]]:
         return self._settle(text)
 
-    def _settle(self, text: str) -> tuple[Settled, dict[str, list[str]]]:
+    def _settle(self, text: str) -> tuple[Settled, dict[str, list[Message]]]:
         errors: Errors = Mistakes()
         return self.settle(json.loads(text), errors), dict(errors)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from referee.game import BadInput
+from referee.game import BadInput, Message
 from referee.match import Match
 from referee.tiles.io import catalog
 from referee.tiles.io.catalog import TileSet
@@ -52,7 +52,7 @@ class MatchPhotos:
         position: Position = view.position
         sets = _sets(view)
         if not sets:
-            raise BadInput({"photo": ["None of the match's tile sets can be read from a photo."]})
+            raise BadInput({"photo": [Message("refused-match-photo")]})
         points = {s.colour: view.scores.get(s.id, 0) for s in position.players if s.colour}
         own = {id: dict(one.data) for id, one in sets.items() if not _current(one)}
         known = (access.match.id, _board(position), own)

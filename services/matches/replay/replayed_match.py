@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from referee.game import AnyGame, BadInput
+from referee.game import AnyGame, BadInput, Message
 from referee.match import Entry, Match, ReplayConflict, Replayed, follow
 from referee.revealing import Reveals
 from referee.views import secretive, seen
@@ -119,7 +119,7 @@ def place_of(kept: ReplayedMatch, at: int) -> int:
     try:
         return kept.course.at(at)
     except LookupError:
-        raise BadInput({"at": [f"There is no list of moves {at} that stands."]}) from None
+        raise BadInput({"at": [Message("error-no-list", at=at)]}) from None
 
 
 def before(kept: ReplayedMatch, view: Match, at: int | None) -> Match:

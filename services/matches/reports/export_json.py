@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.game import BadInput, unknown_text
+from referee.game import BadInput, Message, unknown_text
 from referee.games import game as find
 from referee.match import Entry, Match, follow
 from referee.views import secretive
@@ -119,7 +119,7 @@ class MatchFiles:
         entries = [Entry(sent.changes[one.made - 1].moves, one.insist) for one in kept.course.stand]
         played, troubles = follow(match, entries)
         excused = _excused(changes)
-        errors: dict[str, list[str]] = {}
+        errors: dict[str, list[Message]] = {}
         for trouble in troubles:
             made = kept.course.stand[trouble.entry].made
             path = f"changes[{made - 1}].moves[{trouble.number}]"
@@ -131,7 +131,7 @@ class MatchFiles:
                 }
             elif trouble.ruling is not None and changes[made - 1].rules == rules_version():
                 broken = ", ".join(reason.rule for reason in trouble.ruling.reasons)
-                errors.setdefault(path, []).append(f"against the rules ({broken}), and nobody insisted")
+                errors.setdefault(path, []).append(Message("error-not-insisted", rules=broken))
         if errors:
             raise BadInput(errors)
         if secretive(match.game):
@@ -142,7 +142,7 @@ class MatchFiles:
     def _pins(self, catalogs: Sequence[tuple[str, str, Mapping[str, Any] | None]]) -> list[list[str]]:
         """Pin every catalog in its version: built-in, stored already, or stored now. Raises BadInput."""
         pins: list[list[str]] = []
-        errors: dict[str, list[str]] = {}
+        errors: dict[str, list[Message]] = {}
         for number, (id, version, data) in enumerate(catalogs):
             path = f"catalogs[{number}]"
             try:
@@ -157,11 +157,11 @@ class MatchFiles:
 
 def _changes(sent: Imported, match: Match) -> list[Change]:
     ids = [seat.id for seat in sent.setup.players]
-    errors: dict[str, list[str]] = {}
+    errors: dict[str, list[Message]] = {}
     if len(sent.changes) > MOST_CHANGES:
-        errors["changes"] = [f"{MOST_CHANGES} at most, not {len(sent.changes)}"]
+        errors["changes"] = [Message("error-most", most=MOST_CHANGES, count=len(sent.changes))]
     if sum(len(one.moves) for one in sent.changes) > MOST_MOVES:
-        errors["changes"] = [f"{MOST_MOVES} moves at most in all"]
+        errors["changes"] = [Message("error-moves-in-all", most=MOST_MOVES)]
     for name in sent.names:
         if name not in ids:
             errors[f"names.{name}"] = [unknown_text("player", name, ids)]
@@ -212,8 +212,8 @@ def _course(changes: Sequence[Change]) -> Timeline:
     course = Timeline()
     for number, change in enumerate(changes):
         if not _follows(course, change):
-            message = f"this does not follow from the changes before: {change.kind} of {change.target}"
-            raise BadInput({f"changes[{number}].target": [message]})
+            wrong = Message("error-does-not-follow", change=change.kind, target=str(change.target))
+            raise BadInput({f"changes[{number}].target": [wrong]})
         course = course.after(change)
     return course
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from referee.game import Message, MessageError
 from referee.tiles.io.catalog import TileSet
 from referee.tiles.model.tile import Tile
 from services.photos.alignment import SAME, agrees, facts, frames_of, lies_of, reference
@@ -24,7 +25,7 @@ Row = Mapping[str, Any]
 TINGE = 0.05  # least share of the colours in play for a figure to be assigned one of them
 
 
-class NotRead(Exception):
+class NotRead(MessageError):
     """The photo has not been read yet, or cannot be read, or was read by another version."""
 
 
@@ -33,9 +34,7 @@ def reading_of(data: Row) -> Reading:
     try:
         return Reading.from_json(data)
     except (KeyError, TypeError, ValueError):
-        raise NotRead(
-            "This photo was read by another version of the recogniser. Please upload it again."
-        ) from None
+        raise NotRead(Message("refused-another-version")) from None
 
 
 def settled(reading: Row, request: Row, corrections: Sequence[Row]) -> Draft:

@@ -16,6 +16,7 @@ from referee.game import (
     CatalogLookup,
     Cell,
     JsonObject,
+    Message,
     Option,
     Options,
     Reason,
@@ -89,7 +90,7 @@ def inline(
     try:
         text = json.dumps(data, sort_keys=True)
     except TypeError:
-        raise BadInput({"": ["a map is JSON"]}) from None
+        raise BadInput({"": [Message("input-map-json")]}) from None
     return _read(text, whole) if isinstance(data, Mapping) else map_reader.read(data, kinds)
 
 
@@ -97,7 +98,7 @@ def _part(data: Any, kinds: Kinds, catalogs: CatalogLookup | None) -> Map:
     if isinstance(data, str):
         return _by_id(data, catalogs)
     if isinstance(data, Mapping) and "join" in data:
-        raise BadInput({"join": ["maps that are joined themselves cannot be joined: name all parts"]})
+        raise BadInput({"join": [Message("input-joined-again")]})
     return inline(data, kinds, catalogs)
 
 
@@ -116,14 +117,7 @@ def _by_id(id: str, catalogs: CatalogLookup | None) -> Map:
     if not isinstance(found, Map):
         raise BadInput({"": [unknown_text("map", id, known)]})
     if not found.squares:
-        raise BadInput(
-            {
-                "": [
-                    f"the squares of {found.name} are not known here: "
-                    f"draw them as a map of your own, or take {known[0]}"
-                ]
-            }
-        )
+        raise BadInput({"": [Message("input-squares-unknown", map=found.name, known=known[0])]})
     return found
 
 

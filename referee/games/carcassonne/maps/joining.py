@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from referee.game import (
     BadInput,
     JsonObject,
+    Message,
 )
 from referee.tiles.model.ports import EDGES, NEAR
 
@@ -20,19 +21,19 @@ def joined(data: JsonObject, find: Callable[[object], Mapping[str, object]]) -> 
     """Return the joined map of `{"id", "name", "join": [{"map", "x", "y"}, ...]}`: each part (an id or an
     inline map, resolved by `find`) shifted x cells east and y south. Where a square of one part is beyond
     an edge of another, the print beyond that edge is removed. Raises BadInput."""
-    parts, errors = data["join"], {str(k)[:40]: ["a joined map has id, name, source and join only"]
+    parts, errors = data["join"], {str(k)[:40]: [Message("input-joined-fields")]
                                    for k in data if k not in JOIN_FIELDS}  # fmt: skip
     if not isinstance(parts, list) or not 2 <= len(parts) <= MOST_PARTS:
-        raise BadInput({**errors, "join": [f"2 to {MOST_PARTS} maps, each with map, x and y"]})
+        raise BadInput({**errors, "join": [Message("input-join", most=MOST_PARTS)]})
     moved: list[JsonObject] = []
     for number, part in enumerate(parts):
         path = f"join[{number}]"
         if not isinstance(part, Mapping) or set(part) - PART_FIELDS or "map" not in part:
-            errors[path] = ["map, x and y"]
+            errors[path] = [Message("input-join-part")]
             continue
         x, y = part.get("x", 0), part.get("y", 0)
         if not all(type(one) is int and -FAR <= one <= FAR for one in (x, y)):
-            errors[path] = [f"x and y are whole numbers from {-FAR} to {FAR}"]
+            errors[path] = [Message("input-join-shift", low=-FAR, high=FAR)]
             continue
         try:
             moved.append(_moved(find(part["map"]), x, y))

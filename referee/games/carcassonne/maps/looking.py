@@ -7,8 +7,10 @@ from typing import Any
 from referee.game import (
     Cell,
     Finding,
+    Message,
     Options,
     Reason,
+    cited,
 )
 from referee.games.carcassonne.maps.map import Map
 from referee.games.carcassonne.maps.squares import Squares, joined
@@ -104,11 +106,9 @@ def _hang_together(found: Map, board: Board, start: list[Cell]) -> set[Cell]:
     return seen
 
 
-def odd(found: Map) -> tuple[str, ...]:
+def odd(found: Map) -> tuple[Message, ...]:
     """Return warnings about a playable map."""
     recommended = found.recommended
     if recommended is None or len(found.land) >= recommended[0]:
         return ()
-    return (
-        f"MP-S2: {len(found.land)} squares take tiles, fewer than the {recommended[0]} tiles recommended",
-    )
+    return (cited("MP-S2", Message("input-map-small", count=len(found.land), recommended=recommended[0])),)

@@ -14,6 +14,7 @@ from referee.game import (
     BadInput,
     Cell,
     JsonObject,
+    Message,
     Mistakes,
     Unknown,
     unknown_text,
@@ -62,16 +63,16 @@ class MapReader:
 
     def __init__(self, kinds: Kinds, whole: bool = True) -> None:
         self.kinds, self.complete = kinds, whole
-        self.errors: dict[str, list[str]] = Mistakes()
+        self.errors = Mistakes()
         self.taken: set[Side] = set()  # edges with any entry, even a neutral one
 
     def map(self, data: object) -> Map:
         """Read the map. Raises BadInput."""
         if not isinstance(data, Mapping):
-            raise BadInput({"": ["a map is a JSON object"]})
+            raise BadInput({"": [Message("input-map-object")]})
         self.known(data, FIELDS, "")
         if data.get("game", "carcassonne") != "carcassonne":
-            self.wrong("game", "a map belongs to carcassonne")
+            self.wrong("game", Message("input-map-game"))
         texts = {name: self.text(data, name) for name in ("id", "name", "source", "provenance")}
         if (texts["provenance"] or "user") not in PROVENANCES:
             self.wrong("provenance", unknown_text("provenance", texts["provenance"], PROVENANCES))
@@ -97,9 +98,9 @@ class MapReader:
             raise BadInput(self.errors)
         return found
 
-    def wrong(self, path: str, text: str) -> None:
+    def wrong(self, path: str, why: Message) -> None:
         """Note an error."""
-        self.errors[path].append(text)
+        self.errors[path].append(why)
 
     def known(self, row: JsonObject, fields: set[str], path: str) -> None:
         """Note unknown fields."""
@@ -113,24 +114,24 @@ class MapReader:
             return ""
         if isinstance(value, str) and len(value) <= MOST_TEXT:
             return value
-        self.wrong(f"{path}.{key}".lstrip("."), f"plain text, at most {MOST_TEXT} characters")
+        self.wrong(f"{path}.{key}".lstrip("."), Message("input-plain-text", most=MOST_TEXT))
         return ""
 
     def rows(self, data: object, path: str, most: int) -> list[JsonObject]:
         """Return a list of JSON objects; other values are noted and left out."""
         if not isinstance(data, list) or len(data) > most:
-            self.wrong(path, f"a list of at most {most}")
+            self.wrong(path, Message("input-list", most=most))
             return []
         for number, row in enumerate(data):
             if not isinstance(row, Mapping):
-                self.wrong(f"{path}[{number}]", "a JSON object")
+                self.wrong(f"{path}[{number}]", Message("input-object"))
         return [row if isinstance(row, Mapping) else {} for row in data]
 
     def number(self, row: JsonObject, key: str, path: str, low: int, high: int) -> int:
         value = row.get(key)
         if type(value) is int and low <= value <= high:
             return value
-        self.wrong(f"{path}.{key}", f"a whole number from {low} to {high}")
+        self.wrong(f"{path}.{key}", Message("input-whole", low=low, high=high))
         return 0
 
     def coats(self, row: JsonObject, path: str) -> int:
@@ -141,7 +142,7 @@ class MapReader:
         found: dict[Cell, Square] = {}
         rows = self.rows(data, "squares", MOST_SQUARES)
         if not rows and "squares" not in self.errors:
-            self.wrong("squares", "a map has squares")
+            self.wrong("squares", Message("input-map-squares"))
         for number, row in enumerate(rows):
             path = f"squares[{number}]"
             self.known(row, SQUARE_FIELDS, path)
@@ -150,10 +151,10 @@ class MapReader:
             if kind not in SQUARES:
                 self.wrong(f"{path}.kind", unknown_text("kind", kind, SQUARES))
             if cell in found and not {f"{path}.x", f"{path}.y"} & set(self.errors):
-                self.wrong(path, f"a square lies at ({cell[0]}, {cell[1]}) already: they overlap")
+                self.wrong(path, Message("input-square-twice", cell=f"({cell[0]}, {cell[1]})"))
             features = self.features(row, path) if kind == "city" else ()
             if kind != "city" and ("features" in row or row.get("coats")):
-                self.wrong(f"{path}.kind", "only squares of large cities show features and coats of arms")
+                self.wrong(f"{path}.kind", Message("input-square-plain"))
             new = Square(str(kind), self.text(row, "name", path), features)
             found.setdefault(cell, new)
         return found
@@ -161,7 +162,7 @@ class MapReader:
     def features(self, row: JsonObject, path: str) -> tuple[Feature, ...]:
         """Return what is printed on a square of a large city, in the notation of tiles."""
         if not row.get("features"):
-            self.wrong(f"{path}.features", "a large city says what is printed on it")
+            self.wrong(f"{path}.features", Message("input-large-city-features"))
             return ()
         reader = TileReader(self.kinds, MARKS)
         tile = reader.tile({"id": "map/city", "features": row["features"]}, path)
@@ -170,7 +171,7 @@ class MapReader:
         if tile is None:
             return ()
         if "city" not in tile.kinds:
-            self.wrong(f"{path}.features", "a large city shows a city")
+            self.wrong(f"{path}.features", Message("input-large-city"))
         coats, features = self.coats(row, path), list(tile.features)
         if coats and "city" in tile.kinds:
             at_city = tile.kinds.index("city")
@@ -182,7 +183,7 @@ class MapReader:
     def side(self, row: object, path: str, squares: Mapping[Cell, Square]) -> Side | None:
         """Return an edge of a square without a square beyond it."""
         if not isinstance(row, Mapping):
-            self.wrong(path, "x, y and edge of a square")
+            self.wrong(path, Message("input-map-edge"))
             return None
         x, y, edge = (
             self.number(row, "x", path, -FAR, FAR),
@@ -190,14 +191,14 @@ class MapReader:
             row.get("edge"),
         )
         if edge not in EDGES:
-            self.wrong(f"{path}.edge", f"one of {' '.join(EDGES)}")
+            self.wrong(f"{path}.edge", Message("input-one-of", choices=tuple(EDGES)))
             return None
         side = Side(x, y, str(edge))
         if side.cell not in squares or squares[side.cell].kind == "city":
-            self.wrong(path, f"no square for tiles lies at ({x}, {y})")
+            self.wrong(path, Message("input-no-square", cell=f"({x}, {y})"))
             return None
         if side.beyond in squares:
-            self.wrong(path, f"beyond this edge lies the square {list(side.beyond)}")
+            self.wrong(path, Message("input-square-beyond", cell=f"({side.beyond[0]}, {side.beyond[1]})"))
             return None
         return side
 
@@ -211,9 +212,9 @@ class MapReader:
             if kind not in BORDERS:
                 self.wrong(f"{path}.kind", unknown_text("kind", kind, BORDERS))
             if side is not None and side in self.taken:
-                self.wrong(path, "something was told of this edge already")
+                self.wrong(path, Message("input-edge-twice"))
             if kind == "neutral" and coats:
-                self.wrong(f"{path}.coats", "nothing is printed there that could bear them")
+                self.wrong(f"{path}.coats", Message("input-border-coats"))
             if side is not None:
                 self.taken.add(side)
             if side is not None and kind != "neutral":
@@ -229,7 +230,7 @@ class MapReader:
             ends = row.get("ends")
             if not isinstance(ends, list) or len(ends) != 2:
                 count = len(ends) if isinstance(ends, list) else 0
-                self.wrong(f"{path}.ends", f"a ferry has two ends, not {count}")
+                self.wrong(f"{path}.ends", Message("input-ferry-ends", count=count))
                 continue
             for i, end in enumerate(ends):
                 if isinstance(end, Mapping):
@@ -237,7 +238,7 @@ class MapReader:
             one, two = (self.side(end, f"{path}.ends[{i}]", squares) for i, end in enumerate(ends))
             for i, end in enumerate((one, two)):
                 if end is not None and end in self.taken:
-                    self.wrong(f"{path}.ends[{i}]", "something was told of this edge already")
+                    self.wrong(f"{path}.ends[{i}]", Message("input-edge-twice"))
                 if end is not None:
                     self.taken.add(end)
             if one is not None and two is not None:
@@ -254,44 +255,39 @@ class MapReader:
             and 0 < data[0] <= data[1]
         ):
             return data[0], data[1]
-        self.wrong("recommended", "the fewest and the most tiles")
+        self.wrong("recommended", Message("input-recommended"))
         return None
 
     def picture(self, data: object) -> None:
         """Check where the squares are in a picture of the empty map: the corners, in pixels, of a rectangle
         of cells."""
         if not isinstance(data, Mapping):
-            self.wrong("picture", "size, corners and cells")
+            self.wrong("picture", Message("input-picture"))
             return
         self.known(data, PICTURE_FIELDS, "picture")
         size: Any = data.get("size")
         corners: Any = data.get("corners")
         cells: Any = data.get("cells")
         if not _numbers(size, 2) or min(size) < 1:
-            self.wrong("picture.size", "width and height in pixels")
+            self.wrong("picture.size", Message("input-picture-size"))
         if not isinstance(corners, list) or len(corners) != 4 or not all(_numbers(one, 2) for one in corners):
-            self.wrong("picture.corners", "[x, y] in pixels of the corners NW, NE, SE and SW")
+            self.wrong("picture.corners", Message("input-picture-corners"))
         elif not _convex(corners):
-            self.wrong("picture.corners", "the corners go round clockwise: NW, NE, SE, SW")
+            self.wrong("picture.corners", Message("input-picture-clockwise"))
         if not _numbers(cells, 4) or not all(type(n) is int and abs(n) <= FAR for n in cells):
-            self.wrong("picture.cells", "x and y of the north-west cell, columns and rows")
+            self.wrong("picture.cells", Message("input-picture-cells"))
         elif min(cells[2:]) < 1:
-            self.wrong("picture.cells", "at least one column and one row")
+            self.wrong("picture.cells", Message("input-picture-empty"))
 
     def whole(self, found: Map) -> None:
         """Check what needs the whole map: start squares, and that all squares can be reached."""
         if self.complete and len(found.starts) < 2:
-            count = "1 start square" if len(found.starts) == 1 else "no start square"
-            self.wrong("squares", f"{count}; a map has at least 2")
+            self.wrong("squares", Message("input-start-squares", count=len(found.starts)))
         cut_off = sorted(found.squares.keys() - _reached(found))
         if cut_off:
             shown = ", ".join(f"({x}, {y})" for x, y in cut_off[:8])
             more = ", ..." if len(cut_off) > 8 else ""
-            what = "1 square is" if len(cut_off) == 1 else f"{len(cut_off)} squares are"
-            self.wrong(
-                "squares",
-                f"{what} disconnected from the start squares: {shown}{more}",
-            )
+            self.wrong("squares", Message("input-cut-off", count=len(cut_off), cells=shown + more))
         tiles = {cell: Tile("map/city", square.features) for cell, square in found.squares.items()}
         for cell in sorted(found.large_cities):
             for edge in (1, 2):
@@ -300,7 +296,7 @@ class MapReader:
                 if shows and not tiles[cell].accepts(edge, shows):
                     self.wrong(
                         "squares",
-                        f"the squares of a large city at {cell} and {near} show different things",
+                        Message("input-large-city-differs", cell=str(cell), other=str(near)),
                     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from referee.game import BadInput, Reason, Step, unknown_text
+from referee.game import BadInput, Message, Reason, Step, unknown_text
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.games.carcassonne.expansions.hills_and_sheep.drawing import after, drawn, none_left
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import WOLF
@@ -40,7 +40,7 @@ def readable(table: Table, move: Flock) -> Reasons:
     if move.choice not in CHOICES:
         errors["choice"] = [unknown_text("choice", move.choice, CHOICES)]
     elif move.choice == "score" and move.token is not None:
-        errors["token"] = ["herding draws no token"]
+        errors["token"] = [Message("input-herding-token")]
     elif move.token is not None and move.token not in flock.DRAWABLE:
         errors["token"] = [unknown_text("token", move.token, flock.DRAWABLE)]
     if errors:
@@ -151,7 +151,7 @@ def do_flock(table: Table, move: Flock) -> Step[Table]:
         shared = len(flock.shepherds_on(table, region)) > 1
         return flock.herd(table, region, "HS-F18" if shared else "HS-F14")
     if move.token is None:
-        raise BadInput({"token": ["expanding draws a token: tell which"]})
+        raise BadInput({"token": [Message("input-expanding-token")]})
     event, value = drawn(move.player, move.token, region), flock.value_of(move.token)
     if value is None:
         return after(event, flock.scatter(table, region))

@@ -1,0 +1,377 @@
+### Errors of what was sent: tile sets, tiles, positions, maps and boards.
+
+input-or = { $names } oder { $last }
+
+input-cited = { $rule }: { $why }
+
+input-errors = mehr als { $most } Fehler; hier sind die ersten
+
+input-unknown-near = unbekannt: { $kind } „{ $name }“; meintest du { $near }?
+
+input-unknown-none = unbekannt: { $kind } „{ $name }“; hier gibt es nichts davon
+
+input-unknown-known = unbekannt: { $kind } „{ $name }“; es gibt { $known }
+
+input-unknown-many = unbekannt: { $kind } „{ $name }“; es gibt { $known } und { $count } weitere
+
+input-unknown-expansion = { $why }; um nur mit den Plättchen zu spielen, nenne ihren Katalog
+
+## Tile sets and tiles
+
+input-no-catalogs = dieses Spiel hat keine Kataloge
+
+input-set-object = ein Plättchensatz ist ein JSON-Objekt
+
+input-set-kinds = der Satz muss seine Arten von Gebieten und deren Formen nennen
+
+input-plain-text = einfacher Text, höchstens { $most } Zeichen
+
+input-most = höchstens { $most }, nicht { $count }
+
+input-marks = zu jedem Zeichen, was es bedeutet
+
+input-tile-list = eine Liste mit mindestens einem Plättchen
+
+input-twice = { $what } kommt zweimal vor
+
+input-other-kind = dieses Spiel legt { $feature } anders fest: shape { $shape }, sides { $sides }, letter { $letter }
+
+input-kinds = zu jeder Art ihre Form
+
+input-shape = shape ist area, line oder point; sides ist edges oder halves
+
+input-printings = zu jedem Druck die Auflagen und die Anzahlen
+
+input-counts = es fehlt counts: zu jedem Plättchen die Anzahl
+
+input-total = { $total } gedruckt, aber die Anzahlen ergeben zusammen { $count }
+
+input-editions = eine Liste von Auflagen
+
+input-printing-start = die Id eines Plättchens aus diesem Druck
+
+input-copies = Anzahlen stehen unter printings des Satzes
+
+input-tile-object = ein Plättchen ist ein JSON-Objekt
+
+input-tile-id = die Id eines Plättchens ist <set>/<code>, ohne Leerzeichen, je höchstens { $most } Zeichen
+
+input-feature-count = eine Liste von 1 bis { $most } Gebieten
+
+input-feature-list = eine Liste von Gebieten
+
+input-feature-object = ein Gebiet ist ein JSON-Objekt
+
+input-wagon = eine Liste von Gruppen aus Gebietsnummern von 0 bis { $most }
+
+input-feature-numbers = eine Liste von Gebietsnummern von 0 bis { $most }
+
+input-list-of = eine Liste hieraus, alles nur einmal: { $names }
+
+input-line = { $feature } ist eine Linie: nenne ihre Kanten
+
+input-point = { $feature } ist ein Punkt: er reicht an keine Kante
+
+input-multi-edge = eine Kante, an die genau ein anderes Gebiet dieser Art reicht
+
+input-inner = ein inneres Gebiet reicht an keine Kante
+
+input-no-edges = { $feature } reicht nirgends hin: gib edges oder halves an, oder „I“ für ein inneres
+
+input-mark-count = eine Anzahl von 0 bis { $most }, true oder false
+
+input-mark-list = eine Liste von Zeichen
+
+input-half-owners = die Hälfte { $side } gehört zu { $count } Gebieten
+
+input-middle-owners = die Mitte der Kante { $side } gehört zu { $count } Gebieten
+
+input-letters = vier Buchstaben, N E S W
+
+input-letters-of = vier Buchstaben für N E S W, aus { $letters } * oder ?
+
+input-wild-edge = die Kante { $side } ist beliebig (*), aber Gebiete reichen an sie
+
+input-half-unowned = die Hälfte { $side } gehört zu keinem Gebiet
+
+input-letters-differ = angegeben sind die Kanten { $given }, die Gebiete zeigen aber { $letters }
+
+input-edge-things = die Kante { $side } zeigt { $features }; eine Kante zeigt nur eines
+
+input-inner-twice = { $count } innere Gebiete { $feature }; nenne das zweite II
+
+input-cells = ein Rechteck aus 2 bis { $most } Feldern [x, y] ab [0, 0]
+
+input-cell = eines der Felder des Plättchens
+
+input-in-cell = Feld { $cell }: { $why }
+
+input-cells-differ = die Felder { $cell } und { $other } passen nicht aneinander
+
+## Positions
+
+input-this-game = das ist { $game }, nicht { $other }
+
+input-other-game = { $catalog } gehört zum Spiel { $game }, nicht zu { $other }
+
+input-no-set = { $catalog } ist kein Plättchensatz
+
+input-catalogs-differ = das Plättchen { $tile } ist in { $one } und in { $other }, aber verschieden
+
+input-player-twice = „{ $player }“ kommt unter den Spielenden zweimal vor
+
+input-same-cell = liegt auf { $other }, beide auf { $cell }
+
+input-rotation = { $value } ist keine Drehung; es gibt 0, 90, 180 und 270
+
+input-track = { $figure } steht auf keiner Leiste
+
+input-track-space = { $figure } steht auf einem Feld der eigenen Leiste, nicht auf einem Plättchen
+
+input-no-tile = auf { $cell } liegt kein Plättchen
+
+input-number = eine Zahl von { $low } bis { $high }
+
+input-whole = eine ganze Zahl von { $low } bis { $high }
+
+input-one-of = eines davon: { $choices }
+
+input-nothing-readable = nichts Lesbares
+
+input-side = „{ $side }“ ist keine Seite; es gibt { $sides }
+
+input-no-feature = { $tile } auf { $cell } hat { $feature } nicht; vorhanden: { $features }
+
+input-features = { $tile } auf { $cell } hat mehrmals { $feature }; vorhanden: { $features }
+
+input-options = Optionen sind JSON-Werte
+
+input-expansions = eine Liste von Erweiterungen
+
+input-clash = { $expansion } passt nicht zu den anderen: { $why }
+
+input-edition-only = { $expansion } gibt es nur in der Auflage { $editions }, nicht in { $edition }
+
+input-by-rule = { $why } ({ $rule })
+
+input-herding-token = wer die Herde in den Stall bringt, zieht keinen Marker
+
+input-expanding-token = beim Vergrößern wird ein Marker gezogen: welcher?
+
+## Maps
+
+input-map-json = eine Karte ist JSON
+
+input-map-object = eine Karte ist ein JSON-Objekt
+
+input-map-game = eine Karte gehört zu carcassonne
+
+input-joined-again = verbundene Karten lassen sich nicht noch einmal verbinden: nenne alle Teile
+
+input-joined-fields = eine verbundene Karte hat nur id, name, source und join
+
+input-join = 2 bis { $most } Karten, jede mit map, x und y
+
+input-join-part = map, x und y
+
+input-join-shift = x und y sind ganze Zahlen von { $low } bis { $high }
+
+input-squares-unknown = die Felder von { $map } sind hier nicht bekannt: zeichne sie als eigene Karte, oder nimm { $known }
+
+input-map-small = nur { $count } Felder nehmen Plättchen auf, weniger als die empfohlenen { $recommended } Plättchen
+
+input-list = eine Liste mit höchstens { $most } Einträgen
+
+input-object = ein JSON-Objekt
+
+input-map-squares = eine Karte hat Felder
+
+input-square-twice = auf { $cell } ist schon ein Feld: sie überlappen sich
+
+input-square-plain = nur Felder von Großstädten zeigen Gebiete und Wappen
+
+input-large-city-features = zu einer Großstadt gehört, was auf ihr gedruckt ist
+
+input-large-city = eine Großstadt zeigt eine Stadt
+
+input-map-edge = x, y und edge eines Feldes
+
+input-no-square = auf { $cell } ist kein Feld für Plättchen
+
+input-square-beyond = jenseits dieser Kante ist das Feld { $cell }
+
+input-edge-twice = diese Kante kommt schon vor
+
+input-border-coats = dort ist nichts gedruckt, was sie tragen könnte
+
+input-ferry-ends = eine Fähre hat zwei Enden, nicht { $count }
+
+input-recommended = die kleinste und die größte Zahl von Plättchen
+
+input-picture = size, corners und cells
+
+input-picture-size = Breite und Höhe in Pixeln
+
+input-picture-corners = { "" }[x, y] in Pixeln für die Ecken NW, NE, SE und SW
+
+input-picture-clockwise = die Ecken gehen im Uhrzeigersinn: NW, NE, SE, SW
+
+input-picture-cells = x und y des Felds im Nordwesten, Spalten und Zeilen
+
+input-picture-empty = mindestens eine Spalte und eine Zeile
+
+input-start-squares = eine Karte hat mindestens 2 Startfelder, nicht { $count }
+
+input-cut-off =
+    { $count ->
+        [one] { $count } Feld hat keine Verbindung zu den Startfeldern: { $cells }
+       *[other] { $count } Felder haben keine Verbindung zu den Startfeldern: { $cells }
+    }
+
+input-large-city-differs = die Felder einer Großstadt auf { $cell } und { $other } zeigen Verschiedenes
+
+## Gold Rush and Amazonas: what is printed on tiles and what the box holds
+
+input-mark-elsewhere = { $mark } gehört nur zu { $features }, nicht zu { $feature }
+
+input-line-end = { $feature } mit nur einer Kante gibt an, wo es endet: „to“ ist { $ends }
+
+input-line-no-end = { $feature } über zwei Kanten endet nicht auf dem Plättchen; es kann nicht auch zu { $end } führen
+
+input-line-edges = { $feature } hat zwei Enden; Kanten, an die es hier reicht: { $count }
+
+input-line-nowhere = auf diesem Plättchen gibt es kein { $end }, in dem { $feature } enden könnte
+
+input-undivided = { $tile }: { $area } { $sides } liegt auf beiden Seiten von { $wall }
+
+input-start-board-id = die Id des Startplans
+
+input-start-board-type = das Spiel beginnt mit dem Startplan, einem Plättchen vom Typ start
+
+input-mouth-edges = der Amazonas erreicht eine Kante der Mündung, nicht { $count }
+
+input-amazon-standard = auf einem normalen Plättchen gibt es keinen Amazonas
+
+input-amazon-cells = nur Doppelplättchen und der Startplan haben mehrere Felder
+
+input-amazon-animals = Kaimane und Piranhas sind nur auf Amazonasplättchen und Doppelplättchen
+
+input-amazon-straight = der Amazonas erreicht genau zwei gegenüberliegende Kanten eines Amazonasplättchens
+
+input-double-size = ein Doppelplättchen hat 2 Felder, nicht { $width } mal { $height }
+
+input-start-board-size = der Startplan hat 2 mal 4 Felder, nicht { $width } mal { $height }
+
+input-amazon-double = der Amazonas erreicht genau die beiden kurzen Seiten eines Doppelplättchens
+
+input-amazon-start = der Amazonas verlässt den Startplan einmal, an einer kurzen Seite
+
+input-box-untyped = Plättchen ohne Typ: { $count }
+
+input-box-standard = normale Plättchen: { $count }, die Schachtel enthält aber { $most }
+
+input-box-double = Doppelplättchen: { $count }, die Schachtel enthält aber { $most }
+
+input-box-start-boards = Startpläne: { $count }, die Schachtel enthält aber { $most }
+
+input-box-mouths = Mündungen: { $count }, die Schachtel enthält aber { $most }
+
+input-box-amazon-tiles = Amazonasplättchen: { $count }, die Schachtel enthält aber { $most }
+
+input-box-bangs = Amazonasplättchen mit „!“: { $count }, es sollten aber { $most } sein
+
+input-bang-animals = { $tile } ist ein Plättchen mit „!“ und Tieren; gewertet werden nur die des Doppelplättchens danach
+
+input-city-exits = eine Stadt hat 3 oder 4 Ausgänge, Bahnstrecken, die in ihr enden; diese hat { $count }
+
+input-exits-differ = angegebene Ausgänge: { $given }, Bahnstrecken, die in dieser Stadt enden, aber: { $count }
+
+input-designs-differ = { $tile } und { $other } sind dasselbe Motiv; nur Tipilager und Herden dürfen sich unterscheiden
+
+input-start-tile = das Startplättchen hat einen Berg mit 1 Nugget; hier Berge: { $mountains }, Nuggets: { $nuggets }
+
+input-start-tile-id = die Id des Startplättchens
+
+input-start-tile-missing = es ist kein Startplättchen genannt
+
+input-box-73 = 73 Plättchen, so ergibt es die veröffentlichte Liste; die Schachtel enthält 72 (drei vom Motiv 66)
+
+input-box-tiles = Plättchen: { $count }, die Schachtel enthält aber { $most }
+
+input-box-nuggets = Nuggets auf allen Plättchen: { $count }, aber nur { $most } Goldchips: sie könnten knapp werden
+
+input-nuggets = ein Goldchip zeigt { $shown } Nuggets, nicht { $value }
+
+## Amazonas by Stefan Dorra
+
+input-species-missing = kein Dorf hat die Art { $species }
+
+input-villages-cut-off = kein Weg führt vom Rest des Spielplans nach { $villages }
+
+input-must-be-object = muss ein Objekt sein
+
+input-village-twice = es gibt zwei Dörfer „{ $village }“
+
+input-must-be-number = muss eine Zahl von { $low } bis { $high } sein
+
+input-must-be-whole = muss eine ganze Zahl von { $low } bis { $high } sein
+
+input-costs = muss eine Liste von 1 bis { $most } Kosten sein
+
+input-cost = ein Platz kostet { $costs } Gold
+
+input-costs-order = jeder Platz kostet mehr als der davor
+
+input-way = muss eine Liste von zwei Dörfern sein
+
+input-way-same = ein Weg verbindet zwei verschiedene Dörfer
+
+input-mission = muss eine Liste von { $count } Dörfern sein
+
+input-mission-same = das müssen verschiedene Dörfer sein
+
+input-missions = es gibt { $most } Auftragskarten, nicht { $count }
+
+input-card-fields = muss ein Objekt mit { $fields } sein
+
+input-white-number = eine andere Karte hat die weiße Zahl { $number }
+
+input-cards = es gibt 28 Karten: 0 bis 6 in jeder der vier Farben
+
+input-must-be-list = muss eine Liste sein
+
+input-must-be-filled-list = muss eine Liste sein, die nicht leer ist
+
+input-text = muss ein Text von 1 bis { $most } Zeichen sein
+
+input-size = muss Breite und Höhe sein, höchstens { $most }
+
+input-one-board = eine Partie wird auf einem Spielplan gespielt, nicht auf { $count }
+
+input-players = es spielen { $count } Personen
+
+input-board = { $board } ist kein Spielplan dieses Spiels
+
+input-building-order = in der Phase building nennen order und income alle Spielenden
+
+input-building-player = in der Phase building baut jemand
+
+input-tent = ein Zelt gehört jemandem oder ist neutral
+
+input-tents = mehr Zelte als Plätze
+
+input-spaces = es gibt die Plätze 0 bis { $most }, der billigste zuerst
+
+input-which-pile = auf welchen Stapel kommt es? Es gibt { $piles }
+
+input-which-village = welches?
+
+input-which-card = { $players } hat keine offene Karte; welche Karte ist gemeint?
+
+input-whose-tents = um wessen Zelte geht es?
+
+input-feature = { $feature }
+
+input-feature-at = { $feature } an { $sides }
+
+input-and = { $names } und { $last }

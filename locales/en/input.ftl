@@ -1,0 +1,381 @@
+### Errors of what was sent: tile sets, tiles, positions, maps and boards.
+
+input-or = { $names } or { $last }
+
+input-cited = { $rule }: { $why }
+
+input-errors = more than { $most } errors; here are the first
+
+input-unknown-near = unknown { $kind } “{ $name }”; did you mean { $near }?
+
+input-unknown-none = unknown { $kind } “{ $name }”; there is none here
+
+input-unknown-known = unknown { $kind } “{ $name }”; there is { $known }
+
+input-unknown-many = unknown { $kind } “{ $name }”; there is { $known } and { $count } more
+
+input-unknown-expansion = { $why }; tiles alone are played by naming their catalog
+
+## Tile sets and tiles
+
+input-no-catalogs = this game has no catalogs
+
+input-set-object = a tile set is a JSON object
+
+input-set-kinds = the set must list its kinds of feature and their shapes
+
+input-plain-text = plain text, at most { $most } characters
+
+input-most = at most { $most }, not { $count }
+
+input-marks = a mapping from mark to what it is
+
+input-tile-list = a list of at least one tile
+
+input-twice = { $what } is there twice
+
+input-other-kind = this game defines { $feature } differently: shape { $shape }, sides { $sides }, letter { $letter }
+
+input-kinds = a mapping from kind to its shape
+
+input-shape = shape is area, line or point; sides is edges or halves
+
+input-printings = a mapping from printing to editions and counts
+
+input-counts = needs counts: a mapping from tile to number of copies
+
+input-total = { $total } printed, but the counts sum to { $count }
+
+input-editions = a list of editions
+
+input-printing-start = the id of a tile that this printing counts
+
+input-copies = copies belong under printings of the set
+
+input-tile-object = a tile is a JSON object
+
+input-tile-id = a tile id is <set>/<code>, without spaces, at most { $most } characters each
+
+input-feature-count = a list of 1 to { $most } features
+
+input-feature-list = a list of features
+
+input-feature-object = a feature is a JSON object
+
+input-wagon = a list of groups of feature numbers from 0 to { $most }
+
+input-feature-numbers = a list of feature numbers from 0 to { $most }
+
+input-list-of = a list of these, each once: { $names }
+
+input-line = { $feature } is a line: list its edges
+
+input-point = { $feature } is a point: it reaches no edge
+
+input-multi-edge = an edge that one other feature of the kind reaches
+
+input-inner = an inner feature reaches no edge
+
+input-no-edges = { $feature } reaches nothing: give edges or halves, or “I” for an inner one
+
+input-mark-count = a count from 0 to { $most }, true or false
+
+input-mark-list = a list of marks
+
+input-half-owners = half { $side } belongs to { $count } features
+
+input-middle-owners = the middle of edge { $side } belongs to { $count } features
+
+input-letters = four letters, N E S W
+
+input-letters-of = four letters N E S W out of { $letters } * or ?
+
+input-wild-edge = edge { $side } is wild (*), yet features reach it
+
+input-half-unowned = half { $side } belongs to no feature
+
+input-letters-differ = the edges given are { $given }, but the features show { $letters }
+
+input-edge-things = edge { $side } shows { $features }; an edge shows one thing
+
+input-inner-twice = { $count } inner features { $feature }; call the second one II
+
+input-cells = a rectangle of cells [x, y] from [0, 0] on, 2 to { $most } of them
+
+input-cell = one of the tile's cells
+
+input-in-cell = cell { $cell }: { $why }
+
+input-cells-differ = cells { $cell } and { $other } differ where they meet
+
+## Positions
+
+input-this-game = this is { $game }, not { $other }
+
+input-other-game = { $catalog } belongs to the game { $game }, not to { $other }
+
+input-no-set = { $catalog } is no set of tiles
+
+input-catalogs-differ = tile { $tile } is in both { $one } and { $other }, and differs
+
+input-player-twice = there are two players “{ $player }”
+
+input-same-cell = lies on { $other }, both at { $cell }
+
+input-rotation = { $value } is no rotation; there is 0, 90, 180 and 270
+
+input-track = { $figure } stands on no track
+
+input-track-space = { $figure } stands on a space of its track, not on a tile
+
+input-no-tile = no tile lies at { $cell }
+
+input-number = a number from { $low } to { $high }
+
+input-whole = a whole number from { $low } to { $high }
+
+input-one-of = one of these: { $choices }
+
+input-nothing-readable = nothing readable
+
+input-side = “{ $side }” is no side; there is { $sides }
+
+input-no-feature = { $tile } at { $cell } has no { $feature }; it has { $features }
+
+input-features = { $tile } at { $cell } has more than one { $feature }; it has { $features }
+
+input-options = options are JSON values
+
+input-expansions = a list of expansions
+
+input-clash = { $expansion } does not go with the others: { $why }
+
+input-edition-only = { $expansion } exists in edition { $editions } only, not in { $edition }
+
+input-by-rule = { $why } ({ $rule })
+
+input-herding-token = herding draws no token
+
+input-expanding-token = expanding draws a token: which one?
+
+## Maps
+
+input-map-json = a map is JSON
+
+input-map-object = a map is a JSON object
+
+input-map-game = a map belongs to carcassonne
+
+input-joined-again = joined maps cannot be joined again: list all their parts
+
+input-joined-fields = a joined map has id, name, source and join only
+
+input-join = 2 to { $most } maps, each with map, x and y
+
+input-join-part = map, x and y
+
+input-join-shift = x and y are whole numbers from { $low } to { $high }
+
+input-squares-unknown = the squares of { $map } are not known here: draw them as a map of your own, or take { $known }
+
+input-map-small = { $count } squares take tiles, fewer than the { $recommended } tiles recommended
+
+input-list = a list of at most { $most }
+
+input-object = a JSON object
+
+input-map-squares = a map has squares
+
+input-square-twice = there is a square at { $cell } already: they overlap
+
+input-square-plain = only squares of large cities show features and coats of arms
+
+input-large-city-features = a large city lists what is printed on it
+
+input-large-city = a large city shows a city
+
+input-map-edge = x, y and edge of a square
+
+input-no-square = there is no square for tiles at { $cell }
+
+input-square-beyond = beyond this edge there is the square { $cell }
+
+input-edge-twice = this edge is listed already
+
+input-border-coats = nothing is printed there that could bear them
+
+input-ferry-ends = a ferry has two ends, not { $count }
+
+input-recommended = the fewest and the most tiles
+
+input-picture = size, corners and cells
+
+input-picture-size = width and height in pixels
+
+input-picture-corners = { "" }[x, y] in pixels of the corners NW, NE, SE and SW
+
+input-picture-clockwise = the corners go round clockwise: NW, NE, SE, SW
+
+input-picture-cells = x and y of the north-west cell, columns and rows
+
+input-picture-empty = at least one column and one row
+
+input-start-squares =
+    { $count ->
+        [one] { $count } start square; a map has at least 2
+       *[other] { $count } start squares; a map has at least 2
+    }
+
+input-cut-off =
+    { $count ->
+        [one] { $count } square is disconnected from the start squares: { $cells }
+       *[other] { $count } squares are disconnected from the start squares: { $cells }
+    }
+
+input-large-city-differs = the squares of a large city at { $cell } and { $other } show different things
+
+## Gold Rush and Amazonas: what is printed on tiles and what the box holds
+
+input-mark-elsewhere = { $mark }: part of { $features } only, not of { $feature }
+
+input-line-end = a { $feature } with a single edge says where it ends: “to” is { $ends }
+
+input-line-no-end = a { $feature } over two edges does not end on the tile; it cannot lead to a { $end } as well
+
+input-line-edges = a { $feature } has two ends, this one reaches { $count } edges
+
+input-line-nowhere = there is no { $end } on this tile in which { $feature } could end
+
+input-undivided = { $tile }: the { $area } { $sides } is on both sides of the { $wall }
+
+input-start-board-id = the id of the start board
+
+input-start-board-type = the game starts with the start board, a tile of the type start
+
+input-mouth-edges = the Amazon reaches one edge of the mouth, not { $count }
+
+input-amazon-standard = there is no Amazon on a standard tile
+
+input-amazon-cells = only double tiles and the start board have several cells
+
+input-amazon-animals = caimans and piranhas are on Amazon tiles and double tiles only
+
+input-amazon-straight = the Amazon reaches exactly two opposite edges of an Amazon tile
+
+input-double-size = a double tile has 2 cells, not { $width } by { $height }
+
+input-start-board-size = the start board has 2 by 4 cells, not { $width } by { $height }
+
+input-amazon-double = the Amazon reaches exactly the two short sides of a double tile
+
+input-amazon-start = the Amazon leaves the start board once, on a short side
+
+input-box-untyped = tiles without a type: { $count }
+
+input-box-standard = standard tiles: { $count }, but the box holds { $most }
+
+input-box-double = double tiles: { $count }, but the box holds { $most }
+
+input-box-start-boards = start boards: { $count }, but the box holds { $most }
+
+input-box-mouths = river mouths: { $count }, but the box holds { $most }
+
+input-box-amazon-tiles = Amazon tiles: { $count }, but the box holds { $most }
+
+input-box-bangs = Amazon tiles with a “!”: { $count }, but it should be { $most }
+
+input-bang-animals = { $tile } is a “!” tile with animals; only those of the double tile after it are scored
+
+input-city-exits = a city has 3 or 4 exits, railroads that end in it; this one has { $count }
+
+input-exits-differ = exits given: { $given }, but railroads that end in this city: { $count }
+
+input-designs-differ = { $tile } and { $other } are one design; they may differ in camps and herds only
+
+input-start-tile = the start tile has one mountain with 1 nugget; mountains here: { $mountains }, nuggets: { $nuggets }
+
+input-start-tile-id = the id of the start tile
+
+input-start-tile-missing = no start tile is named
+
+input-box-73 = 73 tiles, as the list of the publication adds up; the box holds 72 (three of design 66)
+
+input-box-tiles = tiles: { $count }, but the box holds { $most }
+
+input-box-nuggets = nuggets on all tiles: { $count }, but there are only { $most } tokens: they may run short
+
+input-nuggets = a token shows { $shown } nuggets, not { $value }
+
+## Amazonas by Stefan Dorra
+
+input-species-missing = no village has the species { $species }
+
+input-villages-cut-off = no way leads from the rest of the board to { $villages }
+
+input-must-be-object = must be an object
+
+input-village-twice = there are two villages “{ $village }”
+
+input-must-be-number = must be a number from { $low } to { $high }
+
+input-must-be-whole = must be a whole number from { $low } to { $high }
+
+input-costs = must be a list of 1 to { $most } costs
+
+input-cost = a space costs { $costs } gold
+
+input-costs-order = each space costs more than the one before
+
+input-way = must be a list of two villages
+
+input-way-same = a way joins two different villages
+
+input-mission = must be a list of { $count } villages
+
+input-mission-same = these must be different villages
+
+input-missions = there are { $most } mission cards, not { $count }
+
+input-card-fields = must be an object with { $fields }
+
+input-white-number = another card has the white number { $number }
+
+input-cards = there are 28 cards: 0 to 6 in each of four colours
+
+input-must-be-list = must be a list
+
+input-must-be-filled-list = must be a list that is not empty
+
+input-text = must be text of 1 to { $most } characters
+
+input-size = must be width and height, up to { $most }
+
+input-one-board = a match is played on one board, not on { $count }
+
+input-players = there are { $count } players
+
+input-board = { $board } is no board of this game
+
+input-building-order = in the phase building order and income name every player
+
+input-building-player = in the phase building a player builds
+
+input-tent = a tent belongs to a player or is neutral
+
+input-tents = more tents than spaces
+
+input-spaces = there are the spaces 0 to { $most }, the cheapest first
+
+input-which-pile = on which pile is it put? There is { $piles }
+
+input-which-village = which one?
+
+input-which-card = { $players } has no open card; which card is meant?
+
+input-whose-tents = whose tents are meant?
+
+input-feature = { $feature }
+
+input-feature-at = { $feature } at { $sides }
+
+input-and = { $names } and { $last }

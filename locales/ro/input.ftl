@@ -1,0 +1,378 @@
+### Errors of what was sent: tile sets, tiles, positions, maps and boards.
+
+input-or = { $names } sau { $last }
+
+input-cited = { $rule }: { $why }
+
+input-errors = peste { $most } erori; iată primele
+
+input-unknown-near = necunoscut: { $kind } „{ $name }”; ai vrut să scrii { $near }?
+
+input-unknown-none = necunoscut: { $kind } „{ $name }”; aici nu există nimic de acest fel
+
+input-unknown-known = necunoscut: { $kind } „{ $name }”; variante: { $known }
+
+input-unknown-many = necunoscut: { $kind } „{ $name }”; variante: { $known } și încă { $count }
+
+input-unknown-expansion = { $why }; numai cartonașele se joacă numind catalogul lor
+
+## Tile sets and tiles
+
+input-no-catalogs = acest joc nu are cataloage
+
+input-set-object = un set de cartonașe este un obiect JSON
+
+input-set-kinds = setul trebuie să indice felurile de teritorii și formele lor
+
+input-plain-text = text simplu; cel mult { $most } caractere
+
+input-most = cel mult { $most }, nu { $count }
+
+input-marks = pentru fiecare semn, ce înseamnă
+
+input-tile-list = o listă cu cel puțin un cartonaș
+
+input-twice = { $what } apare de două ori
+
+input-other-kind = acest joc definește altfel { $feature }: shape { $shape }, sides { $sides }, letter { $letter }
+
+input-kinds = pentru fiecare fel, forma lui
+
+input-shape = shape este area, line sau point; sides este edges sau halves
+
+input-printings = pentru fiecare tipărire, edițiile și numărul de exemplare
+
+input-counts = lipsește counts: pentru fiecare cartonaș, numărul de exemplare
+
+input-total = total tipărit: { $total }, dar suma exemplarelor este { $count }
+
+input-editions = o listă de ediții
+
+input-printing-start = id-ul unui cartonaș din această tipărire
+
+input-copies = numărul de exemplare stă la printings în set
+
+input-tile-object = un cartonaș este un obiect JSON
+
+input-tile-id = id-ul unui cartonaș este <set>/<code>, fără spații; fiecare parte are cel mult { $most } caractere
+
+input-feature-count = o listă de teritorii, între 1 și { $most }
+
+input-feature-list = o listă de teritorii
+
+input-feature-object = un teritoriu este un obiect JSON
+
+input-wagon = o listă de grupuri cu numere de teritorii de la 0 la { $most }
+
+input-feature-numbers = o listă cu numere de teritorii de la 0 la { $most }
+
+input-list-of = o listă cu acestea, fiecare o dată: { $names }
+
+input-line = { $feature } este o linie: indică laturile ei
+
+input-point = { $feature } este un punct: nu ajunge la nicio latură
+
+input-multi-edge = o latură la care ajunge exact un alt teritoriu de acest fel
+
+input-inner = un teritoriu interior nu ajunge la nicio latură
+
+input-no-edges = { $feature } nu ajunge nicăieri: indică edges sau halves, ori „I” pentru unul interior
+
+input-mark-count = un număr de la 0 la { $most }, true sau false
+
+input-mark-list = o listă de semne
+
+input-half-owners = jumătatea { $side } aparține mai multor teritorii: { $count }
+
+input-middle-owners = mijlocul laturii { $side } aparține mai multor teritorii: { $count }
+
+input-letters = patru litere, N E S W
+
+input-letters-of = patru litere în ordinea N E S W, dintre { $letters } * sau ?
+
+input-wild-edge = latura { $side } este liberă (*), dar ajung la ea teritorii
+
+input-half-unowned = jumătatea { $side } nu aparține niciunui teritoriu
+
+input-letters-differ = laturile indicate sunt { $given }, dar teritoriile arată { $letters }
+
+input-edge-things = latura { $side } arată { $features }; o latură arată un singur lucru
+
+input-inner-twice = { $count } teritorii interioare { $feature }; numește-l pe al doilea II
+
+input-cells = un dreptunghi de locuri [x, y] începând cu [0, 0], între 2 și { $most }
+
+input-cell = unul dintre locurile cartonașului
+
+input-in-cell = locul { $cell }: { $why }
+
+input-cells-differ = locurile { $cell } și { $other } nu se potrivesc acolo unde se ating
+
+## Positions
+
+input-this-game = aici este { $game }, nu { $other }
+
+input-other-game = { $catalog } aparține jocului { $game }, nu jocului { $other }
+
+input-no-set = { $catalog } nu este un set de cartonașe
+
+input-catalogs-differ = cartonașul { $tile } este și în { $one }, și în { $other }, dar diferă
+
+input-player-twice = sunt doi jucători „{ $player }”
+
+input-same-cell = este peste { $other }, amândouă la { $cell }
+
+input-rotation = { $value } nu este o rotație; există 0, 90, 180 și 270
+
+input-track = { $figure } nu stă pe nicio tablă de scor
+
+input-track-space = { $figure } stă pe un spațiu al tablei sale, nu pe un cartonaș
+
+input-no-tile = la { $cell } nu este niciun cartonaș
+
+input-number = un număr de la { $low } la { $high }
+
+input-whole = un număr întreg de la { $low } la { $high }
+
+input-one-of = una dintre valorile { $choices }
+
+input-nothing-readable = nimic lizibil
+
+input-side = „{ $side }” nu este o latură; există { $sides }
+
+input-no-feature = { $tile } la { $cell } nu are { $feature }; are { $features }
+
+input-features = { $tile } la { $cell } are mai multe { $feature }; are { $features }
+
+input-options = opțiunile sunt valori JSON
+
+input-expansions = o listă de extensii
+
+input-clash = { $expansion } nu se potrivește cu celelalte: { $why }
+
+input-edition-only = { $expansion } există numai în ediția { $editions }, nu în { $edition }
+
+input-by-rule = { $why } ({ $rule })
+
+input-herding-token = la mânatul în staul nu se trage niciun jeton
+
+input-expanding-token = la extinderea turmei se trage un jeton: care?
+
+## Maps
+
+input-map-json = o hartă este JSON
+
+input-map-object = o hartă este un obiect JSON
+
+input-map-game = o hartă aparține jocului carcassonne
+
+input-joined-again = hărțile alăturate nu se pot alătura din nou: enumeră toate părțile lor
+
+input-joined-fields = o hartă alăturată are numai id, name, source și join
+
+input-join = între 2 și { $most } hărți, fiecare cu map, x și y
+
+input-join-part = map, x și y
+
+input-join-shift = x și y sunt numere întregi de la { $low } la { $high }
+
+input-squares-unknown = pătratele hărții { $map } nu sunt cunoscute aici: desenează-le ca hartă proprie sau ia { $known }
+
+input-map-small = pătrate pentru cartonașe: { $count }, mai puține decât cartonașele recomandate ({ $recommended })
+
+input-list = o listă cu cel mult { $most }
+
+input-object = un obiect JSON
+
+input-map-squares = o hartă are pătrate
+
+input-square-twice = la { $cell } este deja un pătrat: se suprapun
+
+input-square-plain = numai pătratele orașelor mari arată teritorii și blazoane
+
+input-large-city-features = un oraș mare indică ce este tipărit pe el
+
+input-large-city = un oraș mare arată un oraș
+
+input-map-edge = x, y și edge ale unui pătrat
+
+input-no-square = la { $cell } nu este niciun pătrat pentru cartonașe
+
+input-square-beyond = dincolo de această latură este pătratul { $cell }
+
+input-edge-twice = această latură apare deja
+
+input-border-coats = acolo nu este tipărit nimic care să le poarte
+
+input-ferry-ends = un bac are două capete, nu { $count }
+
+input-recommended = cel mai mic și cel mai mare număr de cartonașe
+
+input-picture = size, corners și cells
+
+input-picture-size = lățimea și înălțimea în pixeli
+
+input-picture-corners = { "" }[x, y] în pixeli pentru colțurile NW, NE, SE și SW
+
+input-picture-clockwise = colțurile se enumeră în sensul acelor de ceasornic: NW, NE, SE, SW
+
+input-picture-cells = x și y ale locului din nord-vest, coloanele și rândurile
+
+input-picture-empty = cel puțin o coloană și un rând
+
+input-start-squares = o hartă are cel puțin 2 pătrate de început, nu { $count }
+
+input-cut-off =
+    { $count ->
+        [one] { $count } pătrat nu are legătură cu pătratele de început: { $cells }
+        [few] { $count } pătrate nu au legătură cu pătratele de început: { $cells }
+       *[other] { $count } de pătrate nu au legătură cu pătratele de început: { $cells }
+    }
+
+input-large-city-differs = pătratele unui oraș mare de la { $cell } și { $other } arată lucruri diferite
+
+## Gold Rush and Amazonas: what is printed on tiles and what the box holds
+
+input-mark-elsewhere = { $mark } aparține numai de { $features }, nu de { $feature }
+
+input-line-end = { $feature } cu o singură latură arată unde se termină: „to” este { $ends }
+
+input-line-no-end = { $feature } între două laturi nu se termină pe cartonaș; nu poate duce și la { $end }
+
+input-line-edges = { $feature } are două capete; laturi atinse aici: { $count }
+
+input-line-nowhere = pe acest cartonaș nu este { $end } în care { $feature } s-ar putea termina
+
+input-undivided = { $tile }: { $area } { $sides } este de ambele părți ale { $wall }
+
+input-start-board-id = id-ul tablei de pornire
+
+input-start-board-type = jocul începe cu tabla de pornire, un cartonaș de tipul start
+
+input-mouth-edges = Amazonul ajunge la o singură latură a gurii fluviului, nu la { $count }
+
+input-amazon-standard = pe un cartonaș obișnuit nu este Amazonul
+
+input-amazon-cells = numai cartonașele-duble și tabla de pornire au mai multe locuri
+
+input-amazon-animals = caimanii și peștii piranha sunt numai pe cartonașe de Amazon și cartonașe-duble
+
+input-amazon-straight = Amazonul ajunge exact la două laturi opuse ale unui cartonaș de Amazon
+
+input-double-size = un cartonaș-dublu are 2 locuri, nu { $width } pe { $height }
+
+input-start-board-size = tabla de pornire are 2 pe 4 locuri, nu { $width } pe { $height }
+
+input-amazon-double = Amazonul ajunge exact la cele două laturi scurte ale unui cartonaș-dublu
+
+input-amazon-start = Amazonul iese o singură dată de pe tabla de pornire, pe o latură scurtă
+
+input-box-untyped = cartonașe fără tip: { $count }
+
+input-box-standard = cartonașe obișnuite: { $count }, dar cutia conține { $most }
+
+input-box-double = cartonașe-duble: { $count }, dar cutia conține { $most }
+
+input-box-start-boards = table de pornire: { $count }, dar cutia conține { $most }
+
+input-box-mouths = guri ale fluviului: { $count }, dar cutia conține { $most }
+
+input-box-amazon-tiles = cartonașe de Amazon: { $count }, dar cutia conține { $most }
+
+input-box-bangs = cartonașe de Amazon cu „!”: { $count }, dar ar trebui să fie { $most }
+
+input-bang-animals = { $tile } este un cartonaș cu „!” și animale; se evaluează numai cele de pe cartonașul-dublu de după el
+
+input-city-exits = un oraș are 3 sau 4 ieșiri, căi ferate care se termină în el; acesta are { $count }
+
+input-exits-differ = ieșiri indicate: { $given }, dar căi ferate care se termină în acest oraș: { $count }
+
+input-designs-differ = { $tile } și { $other } au același desen; pot diferi numai prin corturi tepee și herghelii
+
+input-start-tile = cartonașul de pornire are un munte cu 1 pepită; aici munți: { $mountains }, pepite: { $nuggets }
+
+input-start-tile-id = id-ul cartonașului de pornire
+
+input-start-tile-missing = nu este numit niciun cartonaș de pornire
+
+input-box-73 = 73 de cartonașe, cât dă suma listei publicate; cutia conține 72 (trei cu desenul 66)
+
+input-box-tiles = cartonașe: { $count }, dar cutia conține { $most }
+
+input-box-nuggets = pepite pe toate cartonașele: { $count }, dar jetoane numai { $most }: s-ar putea să nu ajungă
+
+input-nuggets = un jeton arată { $shown } pepite, nu { $value }
+
+## Amazonas by Stefan Dorra
+
+input-species-missing = niciun sat nu are specia { $species }
+
+input-villages-cut-off = niciun drum nu duce de la restul tablei la { $villages }
+
+input-must-be-object = trebuie să fie un obiect
+
+input-village-twice = sunt două sate „{ $village }”
+
+input-must-be-number = trebuie să fie un număr de la { $low } la { $high }
+
+input-must-be-whole = trebuie să fie un număr întreg de la { $low } la { $high }
+
+input-costs = trebuie să fie o listă de 1 până la { $most } costuri
+
+input-cost = un loc costă { $costs } monede de aur
+
+input-costs-order = fiecare loc costă mai mult decât cel dinainte
+
+input-way = trebuie să fie o listă de două sate
+
+input-way-same = un drum leagă două sate diferite
+
+input-mission = trebuie să fie o listă de { $count } sate
+
+input-mission-same = acestea trebuie să fie sate diferite
+
+input-missions = sunt { $most } cărți de misiune, nu { $count }
+
+input-card-fields = trebuie să fie un obiect cu { $fields }
+
+input-white-number = altă carte are numărul alb { $number }
+
+input-cards = sunt 28 de cărți: de la 0 la 6 în fiecare dintre cele patru culori
+
+input-must-be-list = trebuie să fie o listă
+
+input-must-be-filled-list = trebuie să fie o listă care nu este goală
+
+input-text = trebuie să fie un text de cel mult { $most } caractere, nu gol
+
+input-size = trebuie să fie lățimea și înălțimea, cel mult { $most }
+
+input-one-board = o partidă se joacă pe o singură tablă, nu pe { $count }
+
+input-players = numărul de jucători este { $count }
+
+input-board = { $board } nu este o tablă a acestui joc
+
+input-building-order = în faza building, order și income numesc fiecare jucător
+
+input-building-player = în faza building construiește un jucător
+
+input-tent = un cort aparține unui jucător sau este neutru
+
+input-tents = mai multe corturi decât locuri
+
+input-spaces = există locurile de la 0 la { $most }, primul fiind cel mai ieftin
+
+input-which-pile = pe care teanc se pune? Există { $piles }
+
+input-which-village = care?
+
+input-which-card = { $players } nu are nicio carte cu fața în sus; la ce carte te referi?
+
+input-whose-tents = la ale cui corturi te referi?
+
+input-feature = { $feature }
+
+input-feature-at = { $feature } la { $sides }
+
+input-and = { $names } și { $last }
