@@ -10,7 +10,17 @@ from functools import cached_property
 from types import MappingProxyType
 
 from referee.game import BoxContents, CatalogLookup, Cell, FigureSupply, Finding, Option, Options, Sheet
-from referee.games.amazonas import boats, evaluation, layout, placing, telling, track, wood, worth
+from referee.games.amazonas import (
+    boats,
+    figures,
+    findings,
+    layout,
+    placement_rules,
+    race_scoring,
+    reasons,
+    scoring,
+    track,
+)
 from referee.games.amazonas.boats import BOAT
 from referee.games.amazonas.box import AmazonasCatalogs, RiverTrack
 from referee.games.amazonas.layout import RIVER
@@ -31,9 +41,9 @@ from referee.tiles.tile_game.settings import read_options
 BONUS, BONUS_SET = "ca.bonus_river", "amazonas-bonus-river"
 SETS = ("amazonas", BONUS_SET)
 OPTIONS = (
-    Option(evaluation.SCORES_FEATURES, ("off", "on"), "off", "CA-Z3"),
+    Option(race_scoring.SCORES_FEATURES, ("off", "on"), "off", "CA-Z3"),
     Option(boats.MERGE, ("on", "off"), "on", "CA-Z5"),
-    Option(worth.BIG, ("one", "squares"), "one", "CA-S8"),
+    Option(scoring.BIG, ("one", "squares"), "one", "CA-S8"),
     Option(BONUS, ("off", "on"), "off", "CA-O1"),
 )
 IDS = Ids(
@@ -66,7 +76,7 @@ DEEDS: Mapping[str, Action] = {
     **SHARED,
     "end_game": replace(
         _END,
-        checks=(*_END.checks, placing.after_the_double),
+        checks=(*_END.checks, placement_rules.after_the_double),
         do=track.LAPS.tracked(_END.do),
         because=track.why_game_ended,
     ),
@@ -78,44 +88,49 @@ BOOK = Book(
     ids=IDS,
     worded={"village": VILLAGE, "jungle": JUNGLE, RIVER: AMAZON},
     deeds=DEEDS,
-    figures=wood.FIGURES,
+    figures=figures.FIGURES,
     completion={"tributary": CLOSED, "village": CLOSED},
-    size=worth.size,
-    worth={"tributary": (worth.tributary,), "village": (worth.village,), "jungle": (worth.jungle,)},
+    size=scoring.size,
+    worth={"tributary": (scoring.tributary,), "village": (scoring.village,), "jungle": (scoring.jungle,)},
     setup=(boats.at_the_source,),
-    draws=(placing.double_comes_now,),
-    undrawn=placing.UNDRAWN,
-    place=(placing.front_line, placing.at_the_open_end),
-    never=(placing.off_the_course,),
+    draws=(placement_rules.double_comes_now,),
+    undrawn=placement_rules.UNDRAWN,
+    place=(placement_rules.front_line, placement_rules.at_the_open_end),
+    never=(placement_rules.off_the_course,),
     allows=(
-        placing.river_grows,
-        placing.either_way,
-        placing.front_moves,
+        placement_rules.river_grows,
+        placement_rules.either_way,
+        placement_rules.front_moves,
         boats.boats_follow,
         boats.once_each,
-        placing.behind_the_source,
-        placing.beside_a_tile,
+        placement_rules.behind_the_source,
+        placement_rules.beside_a_tile,
     ),
-    placed=(placing.goes_on_placing,),
+    placed=(placement_rules.goes_on_placing,),
     arriving=(boats.icons_joined,),
-    where=wood.segment,
-    deploy=(wood.one_a_turn, wood.only_on_the_double, placing.no_wood_between, wood.on_its_banks),
+    where=figures.segment,
+    deploy=(
+        figures.one_a_turn,
+        figures.only_on_the_double,
+        placement_rules.no_wood_between,
+        figures.on_its_banks,
+    ),
     claims=(
-        wood.on_the_banks,
-        wood.how_far,
-        wood.instead_of_the_boat,
+        figures.on_the_banks,
+        figures.how_far,
+        figures.instead_of_the_boat,
         boats.moves_the_boat,
         boats.stops_at_the_end,
     ),
     deployed=(boats.icons_claimed,),
-    stays=(placing.not_before_the_double,),
-    ending=(boats.must_move, evaluation.amazon_scoring),
-    leaves=(evaluation.not_scored_now,),
-    following=(evaluation.explained, track.will_pass),
-    last=(evaluation.at_the_mouth,),
-    accounts=(evaluation.account,),
-    explains=telling.EXPLAINS,
-    inspect=telling.INSPECT,
+    stays=(placement_rules.not_before_the_double,),
+    ending=(boats.must_move, race_scoring.amazon_scoring),
+    leaves=(race_scoring.not_scored_now,),
+    following=(race_scoring.explained, track.will_pass),
+    last=(race_scoring.at_the_mouth,),
+    accounts=(race_scoring.account,),
+    explains=reasons.EXPLAINS,
+    inspect=findings.INSPECT,
 )
 
 
@@ -143,7 +158,7 @@ class Amazonas(TileGame):
     catalog_reader = AmazonasCatalogs(catalogs, kinds, marks, settings)
     printed_track = RiverTrack()
     deeds = DEEDS
-    figure_kinds = tuple(wood.FIGURES)
+    figure_kinds = tuple(figures.FIGURES)
     tracks: Mapping[str, str] = {BOAT: "CA-S5"}
     printed_on: Mapping[str, str] = {BOAT: RIVER}
 
@@ -158,7 +173,7 @@ class Amazonas(TileGame):
     def load(self, position: Position, catalogs: CatalogLookup | None = None) -> Table:
         """See Game.load. After a "!" tile the turn is still at step `place`, whatever the position gives."""
         table = super().load(position, catalogs)
-        if table.turn.step != "act" or not placing.double_due(table):
+        if table.turn.step != "act" or not placement_rules.double_due(table):
             return table
         return replace(table, turn=replace(table.turn, step="place"))
 
@@ -177,8 +192,8 @@ class Amazonas(TileGame):
         sheet = super().tally(state, final)
         moves = () if state.over else tuple(boats.in_words(before_scoring(state).events))
         moved = tuple(Finding("info", reason) for reason in moves)
-        large = telling.large_lines(state, sheet.lines)
-        silent = () if final or state.over else evaluation.not_counted(state)
+        large = findings.large_lines(state, sheet.lines)
+        silent = () if final or state.over else race_scoring.not_counted(state)
         passed = track.LAPS.passed(state, {player: total.total for player, total in sheet.totals.items()})
         return replace(sheet, findings=(*sheet.findings, *large, *silent, *moved, *passed))
 

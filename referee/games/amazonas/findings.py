@@ -1,4 +1,4 @@
-"""Reasons about features beyond their owners, and findings about a table."""
+"""Findings about a table."""
 
 from __future__ import annotations
 
@@ -6,51 +6,14 @@ from collections.abc import Iterable
 
 from referee.game import Finding, Line, Reason
 from referee.games.amazonas.boats import BOAT, boats_known
-from referee.games.amazonas.evaluation import bang_with_animals, not_scored_now
 from referee.games.amazonas.marks import BANG, DOUBLE
-from referee.games.amazonas.placing import double_due
+from referee.games.amazonas.placement_rules import double_due
+from referee.games.amazonas.race_scoring import bang_with_animals, not_scored_now
 from referee.games.amazonas.river import course, laid, last_space, river, stream, tile_cells
-from referee.games.amazonas.worth import BIG
+from referee.games.amazonas.scoring import BIG
 from referee.tiles.model.multi_cell import cells_of
-from referee.tiles.rules.book import applies, rule
-from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.book import rule
 from referee.tiles.rules.table import Table
-
-EXTENT = {"tributary": "CA-R1", "village": "CA-V1", "jungle": "CA-C3"}
-
-
-@rule("CA-R1")
-def extent(case: ScoringContext) -> tuple[Reason, ...]:
-    """Report when a feature of that kind is complete, or how far a jungle extends."""
-    id = EXTENT.get(case.region.kind)
-    return (applies(id, case.region.cells),) if id else ()
-
-
-@rule("CA-C4")
-def camps_stay(case: ScoringContext) -> tuple[Reason, ...]:
-    """Report that camps score at the end only."""
-    return (applies("CA-C4", case.region.cells),) if case.region.kind == "jungle" and case.figures else ()
-
-
-@rule("CA-R6")
-def once(case: ScoringContext) -> tuple[Reason, ...]:
-    """Report tiles that have several pieces of a feature."""
-    cells = [piece[:2] for piece in case.region.pieces]
-    twice = tuple(sorted({cell for cell in cells if cells.count(cell) > 1}))
-    if case.region.kind == "jungle" or not twice:
-        return ()
-    return (Reason("CA-R6", "once", {"kind": case.region.kind}, twice),)
-
-
-@rule("CA-S8")
-def big_tiles(case: ScoringContext) -> tuple[Reason, ...]:
-    """Report multi-cell tiles whose count depends on an option."""
-    cells = case.region.tiles
-    tiles = tile_cells(case.board, cells)
-    if case.region.kind == "jungle" or len(tiles) == len(cells):
-        return ()
-    counted = case.options[BIG]
-    return (Reason("CA-S8", counted, {"tiles": len(tiles), "cells": len(cells)}, tuple(sorted(cells))),)
 
 
 def large_lines(table: Table, lines: Iterable[Line]) -> tuple[Finding, ...]:
@@ -67,21 +30,6 @@ def large_lines(table: Table, lines: Iterable[Line]) -> tuple[Finding, ...]:
                 Finding("info", Reason("CA-S8", counted, {"tiles": tiles, "cells": len(cells)}, cells))
             )
     return tuple(found)
-
-
-@rule("CA-B1")
-def icons(case: ScoringContext) -> tuple[Reason, ...]:
-    """Report boat icons along a tributary."""
-    count = case.region.marks.get("boats", 0)
-    return (Reason("CA-B1", "icons", {"count": count}, case.region.cells),) if count else ()
-
-
-@rule("CA-Z3")
-def not_now(case: ScoringContext) -> tuple[Reason, ...]:
-    """Report that an Amazon tile completed the feature, so it is not scored in this turn."""
-    if not case.complete or not not_scored_now.apply(case.table, case.region):
-        return ()
-    return (Reason("CA-Z3", "not_now", {"kind": case.region.kind}, case.region.cells),)
 
 
 @rule("CA-P2")
@@ -174,7 +122,6 @@ def moved_already(table: Table) -> tuple[Finding, ...]:
     return (Finding("info", Reason("CA-B7", "moved", {"player": player}, cells)),)
 
 
-EXPLAINS = (extent, icons, camps_stay, once, big_tiles, not_now)
 INSPECT = (
     *(beyond_the_front, off_the_river, beyond_the_river, boats_assumed, doubles, not_scored, bang_animals),
     moved_already,
