@@ -12,7 +12,7 @@ from referee.game import (
     Part,
     Reason,
 )
-from referee.games.carcassonne import fields, told, track
+from referee.games.carcassonne import fields, reasons, track
 from referee.tiles.play.scoring import completed_and_occupied
 from referee.tiles.rules.book import (
     CLOSED,
@@ -89,14 +89,14 @@ def book(options: Options) -> Book:
         worth=worth,
         closed={"garden": "CB-S5", "river": "CB-S5"},
         where=segment,
-        allows=(told.any_rotation,),
+        allows=(reasons.any_rotation,),
         deploy=(fields.no_field,),
         stays=(no_passing,),
-        claims=told.CLAIMS,
+        claims=reasons.CLAIMS,
         following=(track.will_pass,),
-        explains=told.EXPLAINS,
+        explains=reasons.EXPLAINS,
         pays={"field": fields.PAY[options["base.field_scoring"]]},
-        inspect=(one_a_tile, small_cities_matter, fields.way_matters, told.tiles_only),
+        inspect=(one_a_tile, small_cities_matter, fields.way_matters, reasons.tiles_only),
         certainty=(fields.certainty,),
     )
 

@@ -33,7 +33,7 @@ class CarcassonneCatalogs(TileCatalogs):
 
     def warnings(self, found: Catalog) -> tuple[Message, ...]:
         """See CatalogReader.warnings."""
-        return maps.looking.odd(found) if isinstance(found, maps.Map) else super().warnings(found)
+        return maps.findings.odd(found) if isinstance(found, maps.Map) else super().warnings(found)
 
 
 class CarcassonneMaps:

@@ -23,7 +23,7 @@ from referee.game import (
     Unknown,
     unknown_text,
 )
-from referee.games.carcassonne.maps import looking, map_reader, squares, telling, towns, worth
+from referee.games.carcassonne.maps import findings, map_reader, reasons, scoring, squares, towns
 from referee.games.carcassonne.maps.joining import joined
 from referee.games.carcassonne.maps.map import Map
 from referee.games.carcassonne.maps.printed import printed
@@ -186,8 +186,8 @@ def book(base: Book, found: Map, options: Options, given: Options) -> Book:
     moments, more = squares.Squares(found).rules(), towns.rules(found, options[TOWN])
     moments = {**moments, **more, "allows": (*moments["allows"], *more["allows"])}
     return supplied.add(
-        worth=worth.rules(found, base.worth),
-        explains=telling.rules(found),
-        inspect=looking.rules(found, given),
+        worth=scoring.rules(found, base.worth),
+        explains=reasons.rules(found),
+        inspect=findings.rules(found, given),
         **moments,
     )

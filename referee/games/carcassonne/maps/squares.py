@@ -9,7 +9,7 @@ from typing import Any
 
 from referee.game import Cell, Reason
 from referee.games.carcassonne.maps.map import Ferry, Map, Side
-from referee.games.carcassonne.maps.telling import crossed
+from referee.games.carcassonne.maps.reasons import crossed
 from referee.tiles.model.board import Board, meets
 from referee.tiles.model.ports import EDGES, NEAR, ports_of
 from referee.tiles.model.regions import Region

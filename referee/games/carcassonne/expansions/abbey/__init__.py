@@ -14,8 +14,8 @@ from referee.game import (
     Reason,
 )
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.games.carcassonne.expansions.abbey import telling
-from referee.games.carcassonne.expansions.abbey.telling import ABBEY, BUILDER, closed_for
+from referee.games.carcassonne.expansions.abbey import reasons
+from referee.games.carcassonne.expansions.abbey.reasons import ABBEY, BUILDER, closed_for
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.position import DRAWN, Turn
 from referee.tiles.model.tile import Tile
@@ -38,15 +38,15 @@ def extend(book: Book, options: Options) -> Book:
         draws=(only_abbeys,),
         undrawn={ABBEY: instead_of_drawing},
         place=(into_a_hole, not_beside_another),
-        allows=(in_front, hole, telling.every_edge, telling.nothing_drawn, telling.in_the_second_part),
+        allows=(in_front, hole, reasons.every_edge, reasons.nothing_drawn, reasons.in_the_second_part),
         placed=(used_up, *((builder_too,) if options[BUILDER_TURN.name] == "on" else ())),
         passes=(may_decline,),
-        deploy=(telling.followers_only,),
-        elsewhere=(telling.on_the_abbey_only,),
-        claims=(telling.is_monastery,),
+        deploy=(reasons.followers_only,),
+        elsewhere=(reasons.on_the_abbey_only,),
+        claims=(reasons.is_monastery,),
         turns=(*((closed_too,) if options[BUILDER_TURN.name] == "on" else ()), second_part, last_chances),
-        following=(telling.does_not_extend,),
-        explains=(telling.closed, telling.counts_around, telling.itself),
+        following=(reasons.does_not_extend,),
+        explains=(reasons.closed, reasons.counts_around, reasons.itself),
         inspect=(holes_filled, side_by_side, too_many),
     )
 

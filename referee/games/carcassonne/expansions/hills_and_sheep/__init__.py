@@ -9,8 +9,8 @@ from referee.game import (
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEEP, VALUES, WOLF
 from referee.games.carcassonne.expansions.hills_and_sheep.hills import with_hills
+from referee.games.carcassonne.expansions.hills_and_sheep.reasons import split_edge
 from referee.games.carcassonne.expansions.hills_and_sheep.shepherd import DEEDS, with_shepherds
-from referee.games.carcassonne.expansions.hills_and_sheep.telling import split_edge
 from referee.games.carcassonne.expansions.hills_and_sheep.vineyards import with_vineyards
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from referee.game import BadInput, Event, Reason, Step, unknown_text
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import WOLF
-from referee.games.carcassonne.expansions.hills_and_sheep.telling import odds
+from referee.games.carcassonne.expansions.hills_and_sheep.reasons import odds
 from referee.tiles.model.regions import Region
 from referee.tiles.rules.action import Action, Reasons, assumed_turn, at_step, in_turn, not_over
 from referee.tiles.rules.table import Figure, Table

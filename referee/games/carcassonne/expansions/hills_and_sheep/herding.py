@@ -9,7 +9,7 @@ from referee.game import BadInput, Message, Reason, Step, unknown_text
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.games.carcassonne.expansions.hills_and_sheep.drawing import after, drawn, none_left
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import WOLF
-from referee.games.carcassonne.expansions.hills_and_sheep.telling import flock_value, joint, odds, whose
+from referee.games.carcassonne.expansions.hills_and_sheep.reasons import flock_value, joint, odds, whose
 from referee.tiles.model.position import Ref
 from referee.tiles.model.regions import Region
 from referee.tiles.rules.action import Action, Reasons, assumed_turn, at_step, in_turn, objected

@@ -13,7 +13,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep import findings, flock
 from referee.games.carcassonne.expansions.hills_and_sheep.drawing import DRAW
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEPHERD
 from referee.games.carcassonne.expansions.hills_and_sheep.herding import FLOCK, OVER, acted
-from referee.games.carcassonne.expansions.hills_and_sheep.telling import flock_explained, flock_paid, odds
+from referee.games.carcassonne.expansions.hills_and_sheep.reasons import flock_explained, flock_paid, odds
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.book import Book, FigureKind, applies, rule
 from referee.tiles.rules.contexts import DeploymentContext

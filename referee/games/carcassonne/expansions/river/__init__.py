@@ -20,9 +20,9 @@ from referee.game import (
 )
 from referee.games.carcassonne import base
 from referee.games.carcassonne.expansion import Element, Expansion, switch
-from referee.games.carcassonne.expansions.river import telling
-from referee.games.carcassonne.expansions.river.telling import LAKE as LAKE
-from referee.games.carcassonne.expansions.river.telling import LAKES, RIVER, SOURCE, SOURCES
+from referee.games.carcassonne.expansions.river import reasons
+from referee.games.carcassonne.expansions.river.reasons import LAKE as LAKE
+from referee.games.carcassonne.expansions.river.reasons import LAKES, RIVER, SOURCE, SOURCES
 from referee.tiles.model.board import Board
 from referee.tiles.model.ports import STEPS
 from referee.tiles.model.tile import Feature, Tile
@@ -43,12 +43,12 @@ def extend(book: Book, options: Options) -> Book:
     return replace(book, closed={**book.closed, RIVER: "RV-F1"}).add(
         draws=(river_first, *((start_tile_next,) if options[START.name] == "after_river" else ())),
         place=(goes_on, *turning),
-        allows=(joined, either_way, turning_kept, telling.lake_laid, telling.other_river_laid),
+        allows=(joined, either_way, turning_kept, reasons.lake_laid, reasons.other_river_laid),
         discards=(put_aside,),
         deploy=(nobody_placed_it,),
-        claims=(telling.as_ever,),
-        explains=(telling.bounds, telling.bridge, telling.tiles_count),
-        inspect=(in_one_piece, river_before_land, figures_on_source, telling.other_rivers),
+        claims=(reasons.as_ever,),
+        explains=(reasons.bounds, reasons.bridge, reasons.tiles_count),
+        inspect=(in_one_piece, river_before_land, figures_on_source, reasons.other_rivers),
     )
 
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from referee.game import Cell, Reason
 from referee.games.carcassonne.maps.map import COATS, FERRY, Map
 from referee.games.carcassonne.maps.printed import ABROAD
+from referee.games.carcassonne.maps.scoring import abroad, each_coat, visible_towns
 from referee.games.carcassonne.maps.towns import TOWN
-from referee.games.carcassonne.maps.worth import abroad, each_coat, visible_towns
-from referee.games.carcassonne.told import ignored
+from referee.games.carcassonne.reasons import ignored
 from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import WILD, Tile
