@@ -8,10 +8,10 @@ from referee.game import (
     Option,
     Options,
 )
-from referee.games.gold_rush import cowboys, ending, findings, mining, tents, tokens, track, worth
+from referee.games.gold_rush import cowboys, ending, findings, mining, scoring, tents, tokens, track
 from referee.games.gold_rush.cowboys import COWBOY, TENT
 from referee.games.gold_rush.layout import exits
-from referee.games.gold_rush.telling import EXPLAINS, none_of_the_three, nothing_completed
+from referee.games.gold_rush.reasons import EXPLAINS, none_of_the_three, nothing_completed
 from referee.games.gold_rush.tokens import MOUNTAIN
 from referee.tiles.play.actions import SHARED, Action
 from referee.tiles.rules.book import CLOSED, Book, CompletesWith, FigureKind, Ids, rule
@@ -63,12 +63,12 @@ DEEDS: Mapping[str, Action] = {
 def book(options: Options) -> Book:
     """Return the rules in force under these options (complete: every option has a value)."""
     worths = {
-        "railroad": (worth.railroad,),
-        MOUNTAIN: (worth.mountain,),
-        "city": (worth.city,),
+        "railroad": (scoring.railroad,),
+        MOUNTAIN: (scoring.mountain,),
+        "city": (scoring.city,),
     }
     if options[cowboys.FARMERS] == "on":
-        worths["prairie"] = (worth.prairie,)
+        worths["prairie"] = (scoring.prairie,)
     supply = COWBOYS + (options[FIFTH] == "on")
     return Book(
         ids=IDS,
@@ -96,7 +96,7 @@ def book(options: Options) -> Book:
         allows=(tokens.brings, tokens.one_stack),
         arriving=(tokens.put_out,),
         closes=(tokens.distributed,),
-        last=(worth.gold,),
+        last=(scoring.gold,),
         inspect=(
             findings.stacks,
             findings.inventory,
@@ -106,7 +106,7 @@ def book(options: Options) -> Book:
         ),
         explains=EXPLAINS,
         following=(none_of_the_three, nothing_completed, track.will_pass),
-        certainty=(worth.certainty,),
+        certainty=(scoring.certainty,),
     )
 
 

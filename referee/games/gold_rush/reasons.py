@@ -9,7 +9,7 @@ from referee.game import Reason
 from referee.games.gold_rush import tokens
 from referee.games.gold_rush.cowboys import TENT, without_cowboys
 from referee.games.gold_rush.layout import exits
-from referee.games.gold_rush.worth import railroads
+from referee.games.gold_rush.scoring import railroads
 from referee.tiles.model.position import Turn
 from referee.tiles.play.scoring import of_this_turn
 from referee.tiles.rules.book import applies, rule
