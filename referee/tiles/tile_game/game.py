@@ -35,12 +35,12 @@ from referee.tiles.model.ports import ROTATIONS
 from referee.tiles.model.position import FeatureAt, PlayerSeat, Position, Turn
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import explanations, legal_placements, scoring, validation
-from referee.tiles.play.actions import SHARED, Action, ending, placing
+from referee.tiles.play.actions import SHARED, Action, ending, placement_checks
 from referee.tiles.rules.action import objected
 from referee.tiles.rules.table import Library, Table
 from referee.tiles.tile_game.catalogs import TileCatalogs
 from referee.tiles.tile_game.lookahead import TileLookahead
-from referee.tiles.tile_game.placing import TilePlacements
+from referee.tiles.tile_game.placements import TilePlacements
 from referee.tiles.tile_game.settings import TileSettings
 
 
@@ -271,7 +271,8 @@ class TileGame(Game[Table]):
         return gaps.box(state) is not None and not any(
             legal_placements.placements(state, state.tile(tile), None)
             for tile in state.undrawn
-            if player is not None and not placing.not_now(state, state.tile(tile), player, inline=False)
+            if player is not None
+            and not placement_checks.not_now(state, state.tile(tile), player, inline=False)
         )
 
 

@@ -11,7 +11,7 @@ from referee.tiles.lookahead.gaps import Hole, Unfinished
 from referee.tiles.lookahead.previews import PlacementPreview
 from referee.tiles.play import audit, validation
 from referee.tiles.rules.table import Table
-from referee.tiles.tile_game.placing import TilePlacements
+from referee.tiles.tile_game.placements import TilePlacements
 
 MANY = 15  # how many tiles a kind of figure counts for in the measure of work
 HOLE = "TR-hole"  # the rule on gaps that nothing can fill

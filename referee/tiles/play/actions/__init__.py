@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.tiles.model.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
-from referee.tiles.play.actions import deploying, ending, placing
+from referee.tiles.play.actions import deployment_checks, ending, placement_checks
 from referee.tiles.rules.action import Action, at_step, in_turn, not_over
 
 __all__ = ["SHARED", "Action"]
@@ -18,32 +18,38 @@ __all__ = ["SHARED", "Action"]
 SHARED: Mapping[str, Action] = {
     "discard": Action(
         Discard,
-        (*placing.TO_PLACE, placing.fits_nowhere),
-        placing.do_discard,
-        placing.why_discarded,
-        placing.other_places,
+        (*placement_checks.TO_PLACE, placement_checks.fits_nowhere),
+        placement_checks.do_discard,
+        placement_checks.why_discarded,
+        placement_checks.other_places,
     ),
     "place": Action(
         Place,
         (
-            *placing.TO_PLACE,
-            placing.cell_empty,
-            placing.cell_beside,
-            placing.edges_fit,
-            placing.extra_place_rules,
+            *placement_checks.TO_PLACE,
+            placement_checks.cell_empty,
+            placement_checks.cell_beside,
+            placement_checks.edges_fit,
+            placement_checks.extra_place_rules,
         ),
-        placing.do_place,
-        placing.why_placed,
-        placing.other_places,
-        firm=(not_over, placing.cell_empty),
+        placement_checks.do_place,
+        placement_checks.why_placed,
+        placement_checks.other_places,
+        firm=(not_over, placement_checks.cell_empty),
     ),
     "deploy": Action(
         Deploy,
-        (in_turn, at_step("act"), deploying.just_placed, deploying.in_supply, deploying.claim_stands),
-        deploying.do_deploy,
-        deploying.why_deployed,
-        deploying.other_deployments,
-        offers=deploying.thinkable,
+        (
+            in_turn,
+            at_step("act"),
+            deployment_checks.just_placed,
+            deployment_checks.in_supply,
+            deployment_checks.claim_stands,
+        ),
+        deployment_checks.do_deploy,
+        deployment_checks.why_deployed,
+        deployment_checks.other_deployments,
+        offers=deployment_checks.thinkable,
     ),
     "end_turn": Action(
         EndTurn,

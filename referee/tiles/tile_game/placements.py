@@ -8,7 +8,7 @@ from referee.tiles.lookahead import previews
 from referee.tiles.model.moves import EndTurn, Place
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import legal_placements
-from referee.tiles.play.actions import placing
+from referee.tiles.play.actions import placement_checks
 from referee.tiles.rules.action import at_step, objected
 from referee.tiles.rules.table import UNKNOWN_TURN, Table
 from referee.tiles.tile_game.catalogs import TileCatalogs
@@ -40,7 +40,7 @@ class TilePlacements:
             return reasons
         if legal_placements.placements(state, requested, None):
             return ()
-        return placing.nowhere(state, requested)
+        return placement_checks.nowhere(state, requested)
 
     def left(self, state: Table, tile: TileRequest) -> int | None:
         """See TilePlacing.left."""
@@ -54,7 +54,9 @@ class TilePlacements:
         return tuple(
             tile
             for tile in state.library.tiles
-            if not objected((placing.drawn, placing.copy_left), state, Place(player, tile, 0, 0, 0))
+            if not objected(
+                (placement_checks.drawn, placement_checks.copy_left), state, Place(player, tile, 0, 0, 0)
+            )
         )
 
     def not_now(
@@ -67,8 +69,8 @@ class TilePlacements:
         ):
             return ()  # nothing of what the checks look at was stated
         if isinstance(tile, str):
-            return placing.not_now(state, requested, player, inline=False)
-        return placing.not_now(previews.knowing(state, requested), requested, player, inline=True)
+            return placement_checks.not_now(state, requested, player, inline=False)
+        return placement_checks.not_now(previews.knowing(state, requested), requested, player, inline=True)
 
     def requested(self, state: Table, tile: TileRequest, player: str | None) -> Tile:
         """Return the tile of a request. Raises BadInput for an unknown tile or player."""

@@ -1,4 +1,4 @@
-"""Placement of a tile, and discarding one that fits nowhere."""
+"""Placement of a tile, and discarding one that fits nowhere: checks, reasons, effect, alternatives."""
 
 from __future__ import annotations
 
