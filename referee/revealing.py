@@ -9,7 +9,7 @@ from typing import Any
 
 from referee.game import AnyGame, Secret
 from referee.match import Match, Played
-from referee.views import Place, owned, private_fields
+from referee.redaction import Place, owned, private_fields
 
 Values = Mapping[str, object]  # by the names of HiddenInformation.secrets
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from referee.game import BadInput, unknown_text
 from referee.games import game as find
-from referee.views import secretive
+from referee.redaction import secretive
 from services.infra.tokens import new_token
 from services.matches.access import Access
 from services.matches.creation import timer_fields, token_row

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from referee.views import blank
+from referee.redaction import blank
 from services.infra.codec import move_from, plain_move
 from services.matches.serializer import MatchSerializer, moment, other_values, status_of
 from services.rulings import serializer

@@ -11,7 +11,7 @@ from referee.game import BadInput, Message, Unknown, unknown_text
 from referee.games import catalog_ids
 from referee.games import game as find
 from referee.match import Match
-from referee.views import secretive
+from referee.redaction import secretive
 from services.infra.clock import now
 from services.infra.codec import plain, position_from
 from services.infra.tokens import new_token, token_hash

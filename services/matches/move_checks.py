@@ -7,8 +7,8 @@ from typing import Any
 
 from referee.game import BadInput, Message, Reason, Ruling
 from referee.match import Entry, Match, Refused, ReplayConflict, Replayed, follow
+from referee.redaction import owned
 from referee.tiles.model.moves import EndGame
-from referee.views import owned
 from services.matches.access import Access, NotAllowed
 from services.matches.replay.replayed_match import ReplayedMatch, entry_of
 from services.matches.serializer import MatchSerializer, other_values

@@ -14,7 +14,7 @@ from dataclasses import replace
 from referee.deadline import Cancelled
 from referee.games import game as find
 from referee.match import Match, ReplayConflict
-from referee.views import secretive
+from referee.redaction import secretive
 from services.catalogs.service import Catalogs
 from services.infra.codec import position_from
 from services.infra.tokens import plausible, same, token_hash

@@ -17,8 +17,8 @@ from referee.games.dorra_amazonas.moves import Commit, EventCard, MissionCard
 from referee.games.dorra_amazonas.position import Seat, VillagePosition
 from referee.games.dorra_amazonas.rounds import money
 from referee.match import Entry, Match
+from referee.redaction import seen
 from referee.revealing import Reveals
-from referee.views import seen
 from services.infra.codec import plain, position_from
 
 GAME = game("dorra-amazonas")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 PRIVATE = {"private": True}
-ENTERED = {"kept": False, "hides": "card"}  # see referee.views.blank
+ENTERED = {"kept": False, "hides": "card"}  # see referee.redaction.blank
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from typing import Any
 
 from referee.game import AnyGame
 from referee.match import Match
+from referee.redaction import Place, private_fields, secretive
 from referee.revealing import Reveals, changed, may_enter, secrets
-from referee.views import Place, private_fields, secretive
 from services.matches.replay.timeline import Timeline
 from store import Change
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from referee.game import AnyGame, BadInput, Message
 from referee.match import Entry, Match, ReplayConflict, Replayed, follow
+from referee.redaction import secretive, seen
 from referee.revealing import Reveals
-from referee.views import secretive, seen
 from services.catalogs.service import Source
 from services.infra.codec import move_from
 from services.matches.replay.hidden_values import HiddenValues, RevealedValues

@@ -9,7 +9,7 @@ from typing import Any
 from referee.game import BadInput, Message, unknown_text
 from referee.games import game as find
 from referee.match import Entry, Match, follow
-from referee.views import secretive
+from referee.redaction import secretive
 from services.infra.codec import plain, plain_move, position_from
 from services.matches.access import Access
 from services.matches.change_serializer import ChangeSerializer

@@ -1,4 +1,4 @@
-"""Views of a match for one player.
+"""Redaction: the view of a match for one player, without the hidden values of others.
 
 Nothing is filtered out of answers. The match is replayed with what the player knows, so no answer can leak
 more than that.
