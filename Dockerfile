@@ -17,6 +17,7 @@ COPY app.py settings.py worker.py manage.py gunicorn.conf.py ./
 COPY server ./server
 COPY tile_referee ./tile_referee
 COPY referee ./referee
+COPY formats ./formats
 COPY locales ./locales
 COPY vision ./vision
 COPY catalog ./catalog

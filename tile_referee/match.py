@@ -12,7 +12,8 @@ from marshmallow import ValidationError
 
 from api_schemas.common.error_paths import flat
 from api_schemas.matches.export import ExportSchema
-from api_schemas.matches.requests import read_moves
+from api_schemas.matches.requests import read_moves as load_moves
+from formats import bgstats, jcz_reader, jcz_writer
 from referee import match as core
 from referee import say
 from referee.game import AnyGame, BadInput, Catalog, Message, Unknown
@@ -23,7 +24,7 @@ from services.matches.replay.rules_version import rules_version
 from services.matches.replay.timeline import course_of
 from services.rulings import queries, serializer
 from tile_referee.answers import Line, Placement, Played, Ruling
-from tile_referee.position import Json, Position, setup
+from tile_referee.position import Json, Position, read_moves, setup
 
 FORMAT = "tile-referee/match"
 
@@ -170,11 +171,16 @@ class Match:
 
     # ---- playing ----
 
-    def play(self, *moves: Json, insist: bool = False, language: str = "en") -> tuple[Line, ...]:
+    def play(self, *moves: Json | str, insist: bool = False, language: str = "en") -> tuple[Line, ...]:
         """Play moves, all of them or none; return the score lines that they produced.
 
-        `insist`: play them even against the rules, as a house rule. Raises IllegalMove, BadInput.
+        A move is JSON data or a short text (docs/formats.md). `insist`: play them even against the rules, as
+        a house rule. Raises IllegalMove, BadInput.
 
+        >>> match = Match(["red", "blue"])
+        >>> lines = match.play("red: place E~2 0,-1; red: deploy meeple 0,-1 city S; red: end_turn")
+        >>> match.scores
+        {'red': 4, 'blue': 0}
         >>> try:
         ...     Match(["red", "blue"]).play({"type": "end_turn", "player": "blue"})
         ... except IllegalMove as illegal:
@@ -182,7 +188,7 @@ class Match:
         It is not blue's turn; it is red's.
         """
         try:
-            loaded = read_moves(self._match.game, list(moves))
+            loaded = load_moves(self._match.game, list(read_moves(moves, self.game)))
         except ValidationError as error:
             raise BadInput(flat(error.messages)) from None
         try:
@@ -248,6 +254,43 @@ class Match:
                 )
             ],
         }
+
+    def to_jcz(self) -> dict[str, Any]:
+        """The match as a save of JCloisterZone 5. Raises BadInput for what that format does not cover."""
+        return jcz_writer.write(self._match, _moment(self.created.timestamp()))
+
+    @classmethod
+    def from_jcz(cls, data: Json) -> Match:
+        """Replay a save of JCloisterZone 5. Raises BadInput, also for what is not covered (docs/formats.md).
+
+        >>> match = Match(["Ana", "Bo"])
+        >>> _ = match.play("Ana: place E~2 0,-1; Ana: deploy meeple 0,-1 city S; Ana: end_turn")
+        >>> Match.from_jcz(match.to_jcz()).scores
+        {'p1': 4, 'p2': 0}
+        """
+        found = cls.__new__(cls)
+        found._match = jcz_reader.read(data)
+        found._setup = found._match.game.position(found._match.start)
+        found.created, found._conflicts = datetime.now(UTC), ()
+        found._times = [found.created.timestamp()] * len(found._match.played)
+        return found
+
+    def to_bgstats(self) -> dict[str, Any]:
+        """The result as a play of BG Stats (`.bgsplay`): players, points, date.
+
+        >>> Match(["red", "blue"]).to_bgstats()["plays"][0]["playerScores"][0]["score"]
+        '0'
+        """
+        names = bgstats.names_of(self._setup.players, {})
+        places = {player: place for place, player in self.ranking()}
+        players = [
+            bgstats.PlayedBy(one, names[one], count, places[one]) for one, count in self.scores.items()
+        ]
+        began = self.created.timestamp()
+        ended = max([began, *self._times])
+        game = self._match.game
+        id = f"{began}-{'-'.join(self.players)}"
+        return bgstats.write(id, (game.id, game.name), players, began, ended, self.players[0])
 
     @classmethod
     def from_json(cls, data: Json) -> Match:

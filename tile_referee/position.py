@@ -11,6 +11,7 @@ from marshmallow import ValidationError
 from api_schemas.common.error_paths import flat
 from api_schemas.games.by_game import forms_of, made, read_feature
 from api_schemas.positions import moves as move_schemas
+from formats import notation
 from referee.game import AnyGame, BadInput, Message, Unknown, unknown_text
 from referee.games import GAMES
 from referee.games import game as find
@@ -103,7 +104,26 @@ class Position:
         """The position as JSON data, which `Position` and the REST API take."""
         return dict(plain(self._value))
 
-    def after(self, *moves: Json) -> Position:
+    def notation(self, separator: str = "; ") -> str:
+        """The position as a short text (docs/formats.md), in one line or with another `separator`.
+
+        >>> table = Position({"game": "carcassonne", "players": [{"id": "red", "points": 12}],
+        ...                   "tiles": [{"x": 0, "y": 0, "tile": "base/D", "rotation": 90}]})
+        >>> table.notation()
+        'carcassonne; players red 12; tiles 0,0:D~1'
+        """
+        return notation.write_position(self.to_json(), separator)
+
+    @classmethod
+    def from_notation(cls, text: str) -> Position:
+        """The position of a short text. Raises BadInput.
+
+        >>> Position.from_notation("carcassonne; players red; tiles 0,0:D; figures red meeple 0,0 city N")
+        <Position carcassonne: 1 tiles, 1 figures>
+        """
+        return cls(notation.read_position(text))
+
+    def after(self, *moves: Json | str) -> Position:
         """The position after these moves. Raises IllegalMove or BadInput.
 
         >>> Position.start().after(
@@ -133,16 +153,18 @@ class Position:
         return msgspec.convert(found["placements"], tuple[Placement, ...])
 
     def ruling(
-        self, move: Json | None = None, *, feature: Json | None = None, language: str = "en"
+        self, move: Json | str | None = None, *, feature: Json | None = None, language: str = "en"
     ) -> Ruling:
         """Rule on a move (is it legal?) or on a feature (who gets it?), with every reason. Raises BadInput.
 
-        `language`: en, ro, it or de, for the sentences.
+        `move`: JSON data, or a short text (docs/formats.md). `language`: en, ro, it or de, for the sentences.
 
         >>> ruling = Position.start().ruling(
         ...     {"type": "place", "player": "red", "tile": "base/U", "x": 0, "y": -1, "rotation": 0})
         >>> ruling.legal, ruling.reasons[0].says
         (False, "The tile's south edge shows a field, but its neighbour at (0, 0) shows a city.")
+        >>> Position.start().ruling("red: place U 0,1").legal
+        True
         >>> Position.start().ruling(feature={"x": 0, "y": 0, "kind": "city", "at": "N"}).legal
         True
         """
@@ -151,7 +173,10 @@ class Position:
         if feature is not None:
             checked, subject = None, _loaded(lambda: read_feature(self.game, feature))
         else:
-            checked, subject = _loaded(lambda: move_schemas.load(self._game, move or {})), None
+            checked, subject = (
+                _loaded(lambda: move_schemas.load(self._game, read_moves([move or {}], self.game)[0])),
+                None,
+            )
         speaker = self._speaker(language)
         found = queries.ruling_of(self._game, self._state, checked, subject, speaker)
         return msgspec.convert({"lines": (), **found}, Ruling)
@@ -206,6 +231,14 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Position, (self.to_json(),)
+
+
+def read_moves(moves: Iterable[Json | str], game: str) -> list[Json]:
+    """Moves as JSON data; a text may have several. Raises BadInput."""
+    found: list[Json] = []
+    for one in moves:
+        found += notation.read_moves(one, game) if isinstance(one, str) else [one]
+    return found
 
 
 def begin(

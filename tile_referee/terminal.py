@@ -17,7 +17,7 @@ from referee.messages import ENGLISH, languages, messages
 from services.cli.board_text import lines, ruling_report, score_report, titled
 from services.cli.photo_arguments import UsageError, add_score_arguments, options_of, points_of, sets_of
 from tile_referee import __version__
-from tile_referee.files import MOST_BYTES, loads
+from tile_referee.files import FORMATS, MOST_BYTES, dumps, loads
 from tile_referee.match import Match
 from tile_referee.position import Position
 
@@ -73,7 +73,7 @@ def rule(args: argparse.Namespace) -> int:
     data = _data(args.file)
     position = _position(loads(data), args.file)
     sent = _question(data)
-    move = _object("--move", args.move) if args.move else sent.get("move")
+    move = _move(args.move) if args.move else sent.get("move")
     feature = _object("--feature", args.feature) if args.feature else sent.get("feature")
     if move is None and feature is None:
         raise UsageError("terminal-no-question")
@@ -107,6 +107,12 @@ def replay(args: argparse.Namespace) -> int:
         points = [f"{player}: {count}" for player, count in match.scores.items()]
         print("\n" + titled(own.format("terminal-totals"), points)[0])
     return NO if any(one.conflicts for one in played) else OK
+
+
+def convert(args: argparse.Namespace) -> int:
+    """Print a position or a match in another format."""
+    print(dumps(loads(_data(args.file)), args.to), end="")
+    return OK
 
 
 def serve(args: argparse.Namespace) -> int:
@@ -186,6 +192,11 @@ def _with_arguments(position: Position, args: argparse.Namespace) -> Position:
     return Position(data)
 
 
+def _move(text: str) -> Mapping[str, Any] | str:
+    """The move of --move: a short text, or JSON. Raises UsageError, BadInput."""
+    return text if text[:1].isalpha() else _object("--move", text)
+
+
 def _object(name: str, text: str) -> Mapping[str, Any]:
     try:
         found = json.loads(text)
@@ -217,7 +228,7 @@ def _parser() -> argparse.ArgumentParser:
     ruling.add_argument(
         "file", metavar="FILE", help="position as JSON, or a body of POST /rulings; -: standard input"
     )
-    ruling.add_argument("--move", default="", help='a move as JSON: \'{"type": "place", ...}\'')
+    ruling.add_argument("--move", default="", help="a move: 'red: place U~1 0,1', or JSON")
     ruling.add_argument(
         "--feature", default="", help='a feature as JSON: \'{"x": 0, "y": 0, "kind": "city", "at": "N"}\''
     )
@@ -225,6 +236,10 @@ def _parser() -> argparse.ArgumentParser:
     replaying = commands.add_parser("replay", help="the lists of moves of a match file, with points")
     replaying.add_argument("file", metavar="FILE", help="exported match; -: standard input")
     replaying.set_defaults(run=replay)
+    converting = commands.add_parser("convert", help="write a position or a match in another format")
+    converting.add_argument("file", metavar="FILE", help="JSON, notation or .jcz; -: standard input")
+    converting.add_argument("--to", choices=FORMATS, default="json", help="default: json")
+    converting.set_defaults(run=convert)
     serving = commands.add_parser("serve", help="run the service with its page (needs the extra 'server')")
     serving.add_argument("--port", type=int, help="default: PORT, else 8000")
     serving.add_argument("--host", help="address to listen on; default: BIND_ADDRESS, else all")
@@ -234,7 +249,7 @@ def _parser() -> argparse.ArgumentParser:
     serving.set_defaults(run=serve)
     for command in (ruling, replaying):
         command.add_argument("--json", action="store_true", help="print the answer as JSON")
-    for command in (scoring, ruling, replaying, serving):
+    for command in (scoring, ruling, replaying, converting, serving):
         command.add_argument("--language", choices=languages(), default=ENGLISH, help="default: en")
     return parser
 

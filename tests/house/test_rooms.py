@@ -35,10 +35,12 @@ BASE = {"referee.game", "referee.deadline"}  # what every part of the referee ma
 # room -> what it may import in addition to the standard library and itself
 ROOMS: dict[str, set[str]] = {
     "referee": {"babel", "fluent", "fluent_compiler"},
+    "formats": {"referee"},
     "vision": {"numpy", "cv2", "PIL", "pillow_heif", "onnxruntime", "referee.tiles", "referee.deadline"},
     "store": {"sqlalchemy", "alembic", "fsspec"},
     "services": {
         "referee",
+        "formats",
         "vision",
         "store",
         "pebble",
@@ -74,7 +76,7 @@ ROOMS: dict[str, set[str]] = {
     "server": {"gunicorn", "werkzeug"},
     # `serve` starts the server; scores of photos need `vision`, drawings only what is pure Python in it.
     "tile_referee": {
-        *("referee", "api_schemas", "services", "vision.artwork", "settings"),
+        *("referee", "formats", "api_schemas", "services", "vision.artwork", "settings"),
         *("msgspec", "marshmallow", "gunicorn"),
     },
 }
@@ -163,6 +165,7 @@ def test_room_imports_only_what_it_may(room: str) -> None:
         ("api/routes/photos.py", "from store import session"),
         ("api/routes/photos.py", "from vision.pipeline import recognise"),
         ("tile_referee/position.py", "from vision.pipeline import recognise"),
+        ("formats/notation.py", "from services.infra import codec"),
         ("tile_referee/position.py", "from api.http import problem"),
     ],
 )

@@ -89,6 +89,26 @@ def test_rulings(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyP
     assert found["alternatives"]
 
 
+def test_notation_and_other_formats(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, table: str
+) -> None:
+    text = printed(capsys, "convert", table, "--to", "notation")
+    assert text.startswith(
+        "carcassonne; players red, blue; tiles 0,0:D 0,-1:E~2; figures red meeple 0,0 city N"
+    )
+    stdin(monkeypatch, text)
+    assert "red: 4" in printed(capsys, "score", "-")
+    assert printed(capsys, "rule", table, "--move", "red: place U~1 0,1", code=1).startswith("Not legal")
+    match, path = Match(), tmp_path / "match.json"
+    match.play("red: place E~2 0,-1; red: deploy meeple 0,-1 city S; red: end_turn")
+    path.write_text(json.dumps(match.to_json()))
+    save = tmp_path / "match.jcz"
+    save.write_text(printed(capsys, "convert", str(path), "--to", "jcz"))
+    assert "p1: 4" in printed(capsys, "replay", str(save))
+    play = json.loads(printed(capsys, "convert", str(path), "--to", "bgstats"))
+    assert [one["score"] for one in play["plays"][0]["playerScores"]] == ["4", "0"]
+
+
 def test_a_match_is_shown_list_by_list(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     match, path = Match(), tmp_path / "match.json"
     match.play({"type": "adjust", "player": "red", "points": 3, "note": "a bonus"})
@@ -125,6 +145,8 @@ def test_photos_are_scored_too(capsys: pytest.CaptureFixture[str], tmp_path: Pat
         (["rule", "{table}", "--move", "{"], "--move is not JSON"),
         (["rule", "{table}", "--move", "[]"], "--move: Must be an object."),
         (["rule", "{table}", "--move", '{"type": "fly"}'], "fly"),
+        (["rule", "{table}", "--move", "red: place"], "Expected a word"),
+        (["convert", "{match}", "--to", "notation"], "cannot hold"),
         (["score", "{table}", "--points", "pink=3"], "pink"),
         (["score", "{table}", "--sets", "bas"], "did you mean base?"),
         (["score", "{table}", "--options", '{"edition": "C7"}'], "C7"),

@@ -1,0 +1,39 @@
+### Files of other programs, and the text notation.
+
+format-list = Must be a list.
+
+format-most = At most { $most }.
+
+format-not-covered = Not covered: { $what }.
+
+format-whole-numbers = x, y and rotation must be whole numbers.
+
+format-one-of = Must be { $names }.
+
+format-cell = Must be [x, y].
+
+format-no-flock = There is no flock to expand or score here.
+
+format-sheep = Not covered: the save does not state which sheep token was drawn.
+
+format-against = Against the rules: { $rules }.
+
+format-not-over = The game cannot end here.
+
+format-cannot = The format cannot hold this match: { $why }
+
+format-cannot-rules = its rules differ.
+
+format-cannot-house = it has house rules.
+
+format-other = { $format } cannot hold this.
+
+notation-expected = Expected { $wanted }, not “{ $found }”.
+
+notation-word = a word
+
+notation-number = a number
+
+notation-twice = { $name } is there twice.
+
+notation-figure = A figure stands on a tile or on a space.

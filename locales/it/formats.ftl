@@ -1,0 +1,39 @@
+### File di altri programmi e la notazione.
+
+format-list = Dev'essere un elenco.
+
+format-most = Al massimo { $most }.
+
+format-not-covered = Non supportato: { $what }.
+
+format-whole-numbers = x, y e rotation devono essere numeri interi.
+
+format-one-of = Dev'essere { $names }.
+
+format-cell = Dev'essere [x, y].
+
+format-no-flock = Qui non c'è un gregge da ampliare o da valutare.
+
+format-sheep = Non supportato: il salvataggio non indica quale segnalino pecora è stato pescato.
+
+format-against = Contro le regole: { $rules }.
+
+format-not-over = La partita non può finire qui.
+
+format-cannot = Il formato non può contenere questa partita: { $why }
+
+format-cannot-rules = le sue regole sono diverse.
+
+format-cannot-house = contiene regole della casa.
+
+format-other = { $format } non può contenerlo.
+
+notation-expected = Atteso: { $wanted }, non “{ $found }”.
+
+notation-word = una parola
+
+notation-number = un numero
+
+notation-twice = { $name } c'è due volte.
+
+notation-figure = Una pedina sta su una tessera o su una casella.

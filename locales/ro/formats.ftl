@@ -1,0 +1,39 @@
+### Fișiere ale altor programe și notația.
+
+format-list = Trebuie să fie o listă.
+
+format-most = Cel mult { $most }.
+
+format-not-covered = Nesuportat: { $what }.
+
+format-whole-numbers = x, y și rotation trebuie să fie numere întregi.
+
+format-one-of = Trebuie să fie { $names }.
+
+format-cell = Trebuie să fie [x, y].
+
+format-no-flock = Aici nu este nicio turmă de extins sau de evaluat.
+
+format-sheep = Nesuportat: salvarea nu spune ce jeton cu oi a fost tras.
+
+format-against = Împotriva regulilor: { $rules }.
+
+format-not-over = Jocul nu se poate încheia aici.
+
+format-cannot = Formatul nu poate cuprinde această partidă: { $why }
+
+format-cannot-rules = regulile ei diferă.
+
+format-cannot-house = are reguli ale casei.
+
+format-other = { $format } nu poate cuprinde aceasta.
+
+notation-expected = Se aștepta { $wanted }, nu „{ $found }”.
+
+notation-word = un cuvânt
+
+notation-number = un număr
+
+notation-twice = { $name } apare de două ori.
+
+notation-figure = Un pion stă pe un cartonaș sau pe o căsuță.
