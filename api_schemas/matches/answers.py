@@ -86,6 +86,7 @@ class MatchSchema(StandingSchema):
     lists = fields.Integer(required=True, metadata={"description": "lists of moves that stand"})
     can_undo = fields.Boolean(required=True)
     can_redo = fields.Boolean(required=True)
+    tiles_left = fields.Integer(required=True, allow_none=True)
     position = PositionAnswerField(required=True)
     findings = fields.List(fields.Nested(FindingSchema), required=True)
     conflicts = fields.List(fields.Nested(ConflictSchema), required=True)

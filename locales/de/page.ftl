@@ -519,6 +519,13 @@ match-tool-undo = Zurücknehmen
 match-tool-redo = Wiederherstellen
 match-tool-history = Verlauf
 match-tool-menu = Menü der Partie
+match-tool-camera = Foto: Was wurde seitdem gespielt?
+match-pile =
+    { $n ->
+        [one] noch { $n } Plättchen
+       *[other] noch { $n } Plättchen
+    }
+match-supply = Vorrat: { $figures }
 match-undo-done = Der letzte Zug wurde zurückgenommen.
 match-redo-done = Der Zug wurde wiederhergestellt.
 match-did-undo = { $who } hat den letzten Zug zurückgenommen.
@@ -750,7 +757,6 @@ match-menu-adjust-points = Punkte (−3 zieht 3 ab)
 match-menu-adjust-note = Warum?
 match-menu-adjust-do = Hinzufügen
 match-menu-this = Diese Partie
-match-menu-photo = Foto vom Tisch
 match-menu-ask = Streitfrage zu diesem Tisch klären
 match-menu-save = Als Datei speichern
 match-menu-awake = Der Bildschirm bleibt an, solange die Partie geöffnet ist.

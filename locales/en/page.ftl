@@ -519,6 +519,13 @@ match-tool-undo = Undo
 match-tool-redo = Redo
 match-tool-history = History
 match-tool-menu = Match menu
+match-tool-camera = Photo: what was played since?
+match-pile =
+    { $n ->
+        [one] { $n } tile left
+       *[other] { $n } tiles left
+    }
+match-supply = supply: { $figures }
 match-undo-done = The last turn has been undone.
 match-redo-done = The turn has been restored.
 match-did-undo = { $who } undid the last turn.
@@ -750,7 +757,6 @@ match-menu-adjust-points = Points (−3 subtracts 3)
 match-menu-adjust-note = Why
 match-menu-adjust-do = Add them
 match-menu-this = This match
-match-menu-photo = Photo of the table
 match-menu-ask = Settle a dispute about this table
 match-menu-save = Save as a file
 match-menu-awake = The screen stays on while the match is open.

@@ -519,6 +519,13 @@ match-tool-undo = Annulla
 match-tool-redo = Ripristina
 match-tool-history = Cronologia
 match-tool-menu = Menu della partita
+match-tool-camera = Foto: che cosa è stato giocato da allora?
+match-pile =
+    { $n ->
+        [one] resta { $n } tessera
+       *[other] restano { $n } tessere
+    }
+match-supply = riserva: { $figures }
 match-undo-done = L'ultimo turno è stato annullato.
 match-redo-done = Il turno è stato ripristinato.
 match-did-undo = { $who } ha annullato l'ultimo turno.
@@ -750,7 +757,6 @@ match-menu-adjust-points = Punti (−3 ne toglie 3)
 match-menu-adjust-note = Perché
 match-menu-adjust-do = Aggiungili
 match-menu-this = Questa partita
-match-menu-photo = Foto del tavolo
 match-menu-ask = Risolvi una disputa su questo tavolo
 match-menu-save = Salva in un file
 match-menu-awake = Lo schermo resta acceso finché la partita è aperta.

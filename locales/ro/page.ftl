@@ -533,6 +533,14 @@ match-tool-undo = Anulează
 match-tool-redo = Refă
 match-tool-history = Istoric
 match-tool-menu = Meniul partidei
+match-tool-camera = Fotografie: ce s-a jucat între timp?
+match-pile =
+    { $n ->
+        [one] a rămas { $n } cartonaș
+        [few] au rămas { $n } cartonașe
+       *[other] au rămas { $n } de cartonașe
+    }
+match-supply = rezervă: { $figures }
 match-undo-done = Ultima tură a fost anulată.
 match-redo-done = Tura a fost refăcută.
 match-did-undo = { $who } a anulat ultima tură.
@@ -776,7 +784,6 @@ match-menu-adjust-points = Puncte (−3 scade 3)
 match-menu-adjust-note = De ce
 match-menu-adjust-do = Adaugă-le
 match-menu-this = Această partidă
-match-menu-photo = Fotografia mesei
 match-menu-ask = Lămurește o dispută despre această masă
 match-menu-save = Salvează într-un fișier
 match-menu-awake = Ecranul rămâne aprins cât timp partida este deschisă.

@@ -44,6 +44,9 @@ class TilePlacing(Protocol[State_in]):
     def left(self, state: State_in, tile: TileRequest) -> int | None:
         """Return the copies of the tile left in the box, or None if unknown."""
 
+    def pile(self, state: State_in) -> int | None:
+        """Return the number of tiles that can still be drawn, or None if unknown."""
+
     def draws(self, state: State_in) -> tuple[str, ...]:
         """Return the ids of the tiles that the player to move may have drawn, or may place undrawn."""
 

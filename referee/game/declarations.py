@@ -43,10 +43,12 @@ def _holds(wanted: object, value: object) -> bool:
 
 
 class FigureSupply(NamedTuple):
-    """A kind of figure: how many each player has, and the kinds of feature it may be put on."""
+    """A kind of figure: how many each player has, the kinds of feature it may be put on, and the kind whose
+    supply it is taken from, if it has none of its own."""
 
     count: int  # type: ignore[assignment]   # not tuple.count
     goes_on: tuple[str, ...]
+    of: str | None = None
 
 
 @dataclass(frozen=True)

@@ -66,7 +66,10 @@ def _game(found: AnyGame, language: str) -> dict[str, Any]:
 
 
 def _figures(box: BoxContents) -> dict[str, Any]:
-    return {kind: wood._asdict() for kind, wood in box.figures.items()}
+    return {
+        kind: {name: value for name, value in wood._asdict().items() if value is not None}
+        for kind, wood in box.figures.items()
+    }
 
 
 def _expansion(box: BoxContents) -> dict[str, Any]:

@@ -68,6 +68,7 @@ class MatchSerializer:
             "lists": len(kept.course.stand),
             "can_undo": bool(kept.course.stand),
             "can_redo": bool(kept.course.undone),
+            "tiles_left": None if game.placing is None else game.placing.pile(self.view.state),
             "position": position,
             "findings": [serializer.finding(self.speaker, one) for one in game.inspect(self.view.state)],
             "conflicts": self.conflicts(),

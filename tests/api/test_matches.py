@@ -114,6 +114,26 @@ def test_placements_are_those_of_the_player_to_move(table: Table, match_app: Fla
     assert table.ask("GET", "/placements").status_code == 422
 
 
+def test_a_match_says_how_many_tiles_are_left(table: Table, match_app: Flask) -> None:
+    """33, seeing 2: 72 tiles less the start tile; hidden, discarded and undrawn ones are not counted."""
+    before = table.get()["tiles_left"]
+    assert before == 71
+    table.play(CITY)
+    assert table.get()["tiles_left"] == 70
+    table.undo()
+    assert table.get()["tiles_left"] == 71
+    dorra = {"game": "dorra-amazonas", "options": {}, "players": [{"id": "a"}, {"id": "b"}, {"id": "c"}]}
+    assert Table.new(match_app.test_client(), **dorra).get()["tiles_left"] is None
+
+
+def test_figures_of_one_supply_name_it(match_app: Flask) -> None:
+    """A meeple laid down is one of the seven."""
+    game = match_app.test_client().get("/api/v1/games/carcassonne").get_json()
+    figures = next(one["figures"] for one in game["expansions"] if one["id"] == "monasteries")
+    assert figures["meeple-lying"]["of"] == "meeple"
+    assert "of" not in game["figures"]["meeple"]
+
+
 def test_the_end(table: Table) -> None:
     for moves in TURNS:
         table.play(moves)

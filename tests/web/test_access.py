@@ -13,21 +13,30 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web import live
 
+NAMES = "label-content-name-mismatch"  # what is read contains what is seen; experimental in axe
 RULES = {
     "resultTypes": ["violations"],  # axe need not list the nodes of other results
     "runOnly": {
         "type": "tag",
         "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     },
+    "rules": {NAMES: {"enabled": True}},
 }
 
 
-CONTRAST = {**RULES, "runOnly": {"type": "rule", "values": ["color-contrast"]}}  # all that a theme changes
+CONTRAST = {  # all that a theme changes
+    "resultTypes": RULES["resultTypes"],
+    "runOnly": {"type": "rule", "values": ["color-contrast"]},
+}
 
 
 def check(page: Page, rules: dict[str, Any] = RULES) -> None:
     """Axe finds no fault on the screen."""
     found = Axe().run(page, options=rules)
+    for one in found.response["violations"]:
+        if one["id"] == NAMES:  # a letter drawn on a figure or token is part of the picture, not its label
+            one["nodes"] = [node for node in one["nodes"] if not node["html"].startswith("<g ")]
+    found.response["violations"] = [one for one in found.response["violations"] if one["nodes"]]
     assert found.violations_count == 0, found.generate_report()
 
 

@@ -12,11 +12,10 @@ from tests.web.test_access import check
 
 
 def photograph(page: Page, made: Made, picture: bytes) -> None:
-    """From the menu of a match to a photo of its table."""
+    """From the bar of a match to a photo of its table."""
     page.goto(made.link())
     expect(page.locator(".standings")).to_be_visible()
-    press(page, "Match menu")
-    page.get_by_role("link", name="Photo of the table").click()
+    page.get_by_role("link", name="Photo: what was played since?").click()
     expect(page.get_by_role("heading", name="What has been played since?")).to_be_visible()
     with page.expect_file_chooser() as chooser:
         page.get_by_text("Choose a picture").click()

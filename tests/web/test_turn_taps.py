@@ -140,20 +140,26 @@ def test_place_and_end_without_a_figure_are_two_taps(chromium: Browser, address:
     assert taps.count == 2
 
 
-def test_one_tap_takes_back_the_figure_and_nothing_ends(chromium: Browser, address: str) -> None:
+@pytest.mark.parametrize("undo", [".implied button", ".tool-undo"])
+def test_one_tap_takes_back_what_one_tap_did_and_nothing_ends(
+    chromium: Browser, address: str, undo: str
+) -> None:
+    """33, seeing 3: one tap placed tile and figure, so one takes back both; the next figure is one tap."""
     made = Made(address)
     with ready(chromium, address, made, "base/E") as page:
         taps = Taps(page)
         taps.spot(0, -1)
         taps.feature(0)
-        taps.tap(page.locator(".implied button"))
+        taps.tap(page.locator(undo))
         expect(implied(page)).to_have_count(0)
         expect(page.locator(".board-figure")).to_have_count(0)
+        expect(page.locator(".board-ghost[data-at='0,-1']")).to_be_visible()
         seconds(page, 20)
-        expect(page.get_by_role("heading", name="Ana: a figure?")).to_be_visible()
+        expect(page.get_by_role("heading", name="Like this?")).to_be_visible()
         assert made.get()["seq"] == 0
-        page.locator(".features label").first.click()  # another one: the end is implied again
+        taps.feature(1)  # another one: the end is implied again
         expect(implied(page)).to_be_visible()
+        expect(page.locator(".board-figure")).to_have_count(1)
 
 
 def test_who_places_step_by_step_ends_the_turn_himself(chromium: Browser, address: str) -> None:

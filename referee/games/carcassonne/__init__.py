@@ -97,7 +97,8 @@ class Carcassonne(TileGame):
 def _wood(book: Book) -> dict[str, FigureSupply]:
     """Return the kinds of figure of a book."""
     return {
-        kind: FigureSupply(known.supply, tuple(sorted(known.goes_on))) for kind, known in book.figures.items()
+        kind: FigureSupply(known.supply, tuple(sorted(known.goes_on)), known.of)
+        for kind, known in book.figures.items()
     }
 
 

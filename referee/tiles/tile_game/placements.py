@@ -46,6 +46,10 @@ class TilePlacements:
         """See TilePlacing.left."""
         return state.copies_left(tile) if isinstance(tile, str) else None
 
+    def pile(self, state: Table) -> int | None:
+        """See TilePlacing.pile."""
+        return state.pile
+
     def draws(self, state: Table) -> tuple[str, ...]:
         """See TilePlacing.draws."""
         player = None if state.over else state.turn.player

@@ -5,13 +5,24 @@ import { SIZE } from "../tile/tile.js";
 
 const ROOM = 0.12; // in cells, on every side
 
-/** The bounding box of a table's tiles, spots and ghosts, and of the cells that the game wants in sight. */
-export function boundsOf({ tiles, position, cells, spots, ghosts }, own) {
+/** The corners around every cell: the next tile is laid between them. In view from the start, its spots change nothing when they light up. */
+const ring = (cells) =>
+  cells.flatMap(({ x, y }) => [
+    { x: x - 1, y: y - 1 },
+    { x: x + 1, y: y + 1 },
+  ]);
+
+/**
+ * The bounding box of a table's tiles, spots and ghosts, of the cells around the tiles `before`, and of those that the game wants in sight.
+ */
+export function boundsOf({ tiles, position, cells, spots, ghosts, before = [] }, own) {
   const far = ghosts.map((one) => {
     const [wide, high] = lyingSize(tiles.get(one.tile), one.rotation);
     return { x: one.x + wide - 1, y: one.y + high - 1 };
   });
-  const all = [...cells, ...ghosts, ...far, ...spots, ...(own.cells?.(position) ?? [])];
+  const fixed = own.cells?.(position) ?? [];
+  const bounded = fixed.length > position.tiles.length; // a map: nothing is laid around it
+  const all = [...cells, ...ghosts, ...far, ...spots, ...fixed, ...(bounded ? [] : ring(before))];
   const [xs, ys] = ["x", "y"].map((axis) => (all.length ? all.map((one) => one[axis]) : [0]));
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [wide, high] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];

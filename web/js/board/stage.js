@@ -37,7 +37,7 @@ export class Stage {
   }
 
   #tool(name, words, act) {
-    return h("button", { type: "button", class: "round", "aria-label": words, title: words, onclick: act }, icon(name));
+    return h("button", { type: "button", class: `round zoom-${name}`, "aria-label": words, title: words, onclick: act }, icon(name));
   }
 
   /**

@@ -17,7 +17,7 @@ import { figureOn, tileName } from "../tile/words.js";
 const key = ({ x, y }) => `${x},${y}`;
 const box = ([x, y]) => ({ x: x * SIZE, y: y * SIZE, width: SIZE, height: SIZE });
 const THUMB = 44; // pixels
-const LEAST = 36; // least width in pixels of a cell to tap; a tap next to it counts, too
+const LEAST = 40; // least width in pixels of a cell to tap; a tap next to it counts, too
 let masks = 0;
 
 export class TableBoard {
@@ -58,14 +58,15 @@ export class TableBoard {
   /**
    * Draws a table. `tiles`: the definitions; `position`: {tiles, figures?, tokens?, players?}; `spots`: {x, y, words?, n?, name?} that can
    * be tapped, with a number or a plus; `ghosts`: {x, y, tile, rotation, figure?: {player or colour, kind, feature}} for tiles that are not
-   * placed yet; `flags`: cell "x,y" -> true: to be checked.
+   * placed yet; `flags`: cell "x,y" -> true: to be checked; `before`: the tiles at the start of a turn: what lies next to them is in view,
+   * and cells are large enough to tap, so that the view stays the same during the turn.
    *
-   * @param {{ tiles: any, position: any, spots?: any[], ghosts?: any[], flags?: Map<string, boolean> }} what
+   * @param {{ tiles: any, position: any, spots?: any[], ghosts?: any[], flags?: Map<string, boolean>, before?: any[] }} what
    */
-  render({ tiles, position, spots = [], ghosts = [], flags = new Map() }) {
+  render({ tiles, position, spots = [], ghosts = [], flags = new Map(), before = [] }) {
     const focused = this.#stage.focused;
     const cells = spread(position.tiles, tiles);
-    this.#table = { tiles, position, cells, spots, ghosts, flags };
+    this.#table = { tiles, position, cells, spots, ghosts, flags, before: spread(before, tiles) };
     this.#regions = null;
     this.#words = JSON.stringify([this.#corner(), position.players?.map(({ id, colour }) => [id, colour])]);
     this.#shown.clear();
@@ -93,8 +94,19 @@ export class TableBoard {
     this.#stage.zoom.fit();
   }
 
-  /** Shows all spots; if cells would be too small for a thumb, as many of them as there is room for. */
+  /** Shows the table larger or smaller by a factor. */
+  zoom(factor) {
+    this.#stage.zoom.zoom(factor);
+  }
+
+  /**
+   * Shows all spots; if cells would be too small for a thumb, as many of them as there is room for. A view in which they are, or one that
+   * the user has chosen and that has some of them, stays.
+   */
   fitSpots() {
+    const { zoom } = this.#stage;
+    const seen = this.#table.spots.filter((spot) => zoom.sees(box([spot.x, spot.y]))).length;
+    if (zoom.chosen ? seen : seen === this.#table.spots.length && zoom.scale * SIZE >= LEAST - 1) return;
     const best = nearMost(
       this.#table.spots,
       this.#stage.zoom.size.map((pixels) => pixels / LEAST),
@@ -273,7 +285,10 @@ export class TableBoard {
     const told = Object.values(bounds).join();
     if (told === this.#bounds) return;
     this.#bounds = told;
-    this.#stage.zoom.grow(bounds);
+    const { before, position } = this.#table;
+    const last = position.tiles.at(-1);
+    if (before.length && last) this.#stage.zoom.grow(bounds, LEAST / SIZE, box([last.x, last.y]));
+    else this.#stage.zoom.grow(bounds);
   }
 
   #overlay() {

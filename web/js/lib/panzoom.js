@@ -12,7 +12,9 @@ export class PanZoom {
   #own = false; // whether the user has chosen the view
   /** @type {{ box: any, least: number, most: number } | null} */
   #frame = null; // what is kept in view until the user chooses
-  #all = false; // whether the user wants to see all of it
+  #all = false; // whether the user wants to see all of it, however small
+  /** @type {{ least: number, around: any }} */
+  #wish = { least: 0, around: null }; // see `grow`
   /** @type {number[] | null} */
   #size = null; // [wide, high] in pixels, as observed: measuring in the middle of drawing is slow
 
@@ -22,6 +24,7 @@ export class PanZoom {
       this.#size = contentRect.width ? [contentRect.width, contentRect.height] : null;
       this.#far();
       if (this.#size && this.#frame && !this.#own) this.#show(this.#framed(this.#frame));
+      else if (this.#wish.least) this.#arrange(false);
     }).observe(svg);
     svg.addEventListener("pointerdown", (event) => this.#down(event));
     svg.addEventListener("pointermove", (event) => this.#move(event));
@@ -52,11 +55,29 @@ export class PanZoom {
     this.fit();
   }
 
-  /** Changes the extent of the drawing; shows all of it, unless the user has moved or zoomed. */
-  grow(box) {
+  /**
+   * Changes the extent of the drawing; shows all of it, unless the user has moved or zoomed. With `least`, a unit is never smaller than so
+   * many pixels: the part around the box `around` is shown then, and stays.
+   */
+  grow(box, least = 0, around = box) {
     this.#full = box;
-    if (this.#own) this.#show(this.#view);
-    else this.fit();
+    this.#wish = { least, around };
+    this.#arrange(true);
+  }
+
+  /** Shows what is to be seen of the drawing. `stays`: whether a part that is large enough stays as it is. */
+  #arrange(stays) {
+    const { least, around } = this.#wish;
+    const near = stays && this.#view && least && Math.abs(this.scale / least - 1) < 0.01;
+    if (this.#own || (near && this.#fitting < least)) this.#show(this.#view);
+    else if (this.#all) this.fit();
+    else this.fitAround(around, least);
+  }
+
+  /** Pixels per unit with all of it in view. */
+  get #fitting() {
+    const [wide, high] = this.size;
+    return Math.min(wide / this.#full.width, high / this.#full.height);
   }
 
   /** [wide, high] of the view in pixels. */
@@ -82,19 +103,29 @@ export class PanZoom {
     this.fit();
   }
 
+  /** Whether the user has chosen what is in view. */
+  get chosen() {
+    return this.#own || this.#all;
+  }
+
+  /** Whether a box is in view as a whole. */
+  sees(box) {
+    const { scale } = this;
+    return ["x", "y"].every((from, i) => {
+      const size = ["width", "height"][i];
+      const half = this.size[i] / scale / 2 + 1;
+      const middle = this.#view[from] + this.#view[size] / 2;
+      return box[from] >= middle - half && box[from] + box[size] <= middle + half;
+    });
+  }
+
   /**
    * Shows a box as large as possible, with `least` to `most` pixels per unit; of a larger box, its middle. Keeps a view that shows all of
    * it already, and one that the user has chosen.
    */
   frame(box, { least, most }) {
     const { scale } = this;
-    const inside = ["x", "y"].every((from, i) => {
-      const size = ["width", "height"][i];
-      const half = this.size[i] / scale / 2;
-      const middle = this.#view[from] + this.#view[size] / 2;
-      return box[from] >= middle - half && box[from] + box[size] <= middle + half;
-    });
-    if (this.#own || this.#all || (this.#frame && inside && scale >= least)) return;
+    if (this.chosen || (this.#frame && this.sees(box) && scale >= least)) return;
     this.#frame = { box, least, most };
     this.#show(this.#framed(this.#frame));
   }
@@ -108,6 +139,7 @@ export class PanZoom {
 
   /** Shows all of it, or, if a unit would be smaller than `least` pixels, as much as fits around the middle of `box`. */
   fitAround(box, least) {
+    this.#all = false;
     this.fit();
     const { scale } = this;
     if (!scale || scale >= least) return;
@@ -147,6 +179,7 @@ export class PanZoom {
 
   zoom(factor, centre = [this.#view.x + this.#view.width / 2, this.#view.y + this.#view.height / 2]) {
     this.#own = true;
+    this.#all = false;
     const least = Math.max(this.#full.width, this.#full.height) / MOST;
     const width = Math.min(this.#full.width * 1.3, Math.max(least, this.#view.width / factor));
     const k = width / this.#view.width;

@@ -53,16 +53,19 @@ function spots(now, tiles, own, tile) {
 }
 
 /**
- * The figures of a player that are not on the table: kind -> count. `figures`: of the game, kind -> {count}.
+ * The figures of a player that are not on the table: kind -> count. `figures`: of the game, kind -> {count, of?}: the kind whose supply it
+ * is taken from.
  *
  * @param {any} position
- * @param {{ [kind: string]: { count: number } }} figures
+ * @param {{ [kind: string]: { count: number, of?: string | null } }} figures
  * @param {string} player
  * @returns {{ [kind: string]: number }}
  */
 export function inHand(position, figures, player) {
-  const out = (kind) => (position.figures ?? []).filter((one) => one.player === player && one.kind === kind).length;
-  const left = Object.entries(figures).map(([kind, { count }]) => ({ kind, n: count - out(kind) }));
+  const supplyOf = (kind) => figures[kind]?.of ?? kind;
+  const own = (position.figures ?? []).filter((one) => one.player === player);
+  const out = (kind) => own.filter((one) => supplyOf(one.kind) === supplyOf(kind)).length;
+  const left = Object.keys(figures).map((kind) => ({ kind, n: (figures[supplyOf(kind)]?.count ?? 0) - out(kind) }));
   return Object.fromEntries(left.filter(({ n }) => n > 0).map(({ kind, n }) => [kind, n]));
 }
 

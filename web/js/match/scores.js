@@ -4,12 +4,13 @@ import { ask } from "../net/api.js";
 import { boardText } from "../board/board-text.js";
 import { act } from "../lib/controls.js";
 import { courseOf } from "../score/line-chart.js";
-import { h, show } from "../lib/dom.js";
+import { h, s, show } from "../lib/dom.js";
 import { figurePicture } from "../tile/figure.js";
-import { named, t } from "../lib/i18n.js";
+import { list, named, t } from "../lib/i18n.js";
 import { readNotice } from "../net/error-notice.js";
 import { Track } from "../board/score-track.js";
 import { allChanges, standing } from "./history.js";
+import { inHand } from "./local-table.js";
 
 /** All players' points in a line, with the player to move marked. A tap opens the score track. */
 export function standings(play) {
@@ -21,29 +22,61 @@ export function standings(play) {
       type: "button",
       class: "standings",
       "data-act": "standings",
-      "aria-label": label(play, mover),
       onclick: () => play.show(scoresPanel(play)),
     },
-    match.players.map(({ id, colour, name }) =>
+    hidden(`${t("match.scores")}: `),
+    pile(play),
+    match.players.map(({ id, colour }) =>
       h(
         "span",
-        { class: `standing-one ${id === mover ? "is-to-move" : ""}`, "data-player": id, "aria-hidden": "true" },
-        figurePicture({ colour }),
-        h("span", { class: "standing-name" }, name),
+        { class: `standing-one ${id === mover ? "is-to-move" : ""}`, "data-player": id },
+        h("span", { class: "standing-name" }, play.nameOf(id)),
         h("strong", {}, String(scores[id] ?? 0)),
+        supply(play, id, colour),
+        id === mover ? hidden(`, ${t("match.turn", { name: play.nameOf(id) })}`) : null,
+        hidden("; "),
       ),
     ),
   );
 }
 
-const label = ({ match, scores, nameOf }, mover) =>
-  [
-    t("match.scores"),
-    ...match.players.map(({ id }) => `${nameOf(id)} ${scores[id] ?? 0}`),
-    mover ? t("match.turn", { name: nameOf(mover) }) : "",
-  ]
-    .filter(Boolean)
-    .join(", ");
+/** Words for screen readers only. */
+const hidden = (words) => h("span", { class: "visually-hidden" }, words);
+
+/** The tiles that can still be drawn, if their number is known. */
+function pile(play) {
+  const n = play.pile;
+  if (n === null) return null;
+  const picture = s(
+    "svg",
+    { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" },
+    s("path", { d: "M4 8h12v12H4zM8 8V4h12v12h-4" }),
+  );
+  const words = t("match.pile", { n });
+  return h("span", { class: "pile", title: words }, picture, h("span", { "aria-hidden": "true" }, String(n)), hidden(`${words}; `));
+}
+
+/** The figures that a player still has, each kind as its picture; those of which all are in play are faint. */
+function supply(play, player, colour) {
+  const left = play.own.supply?.(play, player) ?? inHand(play.now, play.figures, player);
+  const supplies = Object.entries(play.figures).filter(([kind, { of }]) => !of && (kind in left || !play.own.supply));
+  const kinds = supplies.map(([kind, { count }]) => ({ kind, count, n: left[kind] ?? 0 }));
+  if (!kinds.length) return h("span", { class: "supply" }, figurePicture({ colour }));
+  const words = kinds.map(({ kind, n }) => `${named("figure", kind)} ${n}`);
+  return h(
+    "span",
+    { class: "supply", title: list(words) },
+    kinds.map(({ kind, count, n }) =>
+      h(
+        "span",
+        { class: n ? "supply-kind" : "supply-kind is-out", "data-kind": kind, "aria-hidden": "true" },
+        figurePicture({ colour, kind }),
+        count > 1 ? String(n) : null,
+      ),
+    ),
+    hidden(`, ${t("match.supply", { figures: list(words) })}`),
+  );
+}
 
 export const seats = ({ match, nameOf }, scores, change = {}) =>
   match.players.map(({ id, colour }) => ({

@@ -12,7 +12,7 @@ const COINS = { collect: 1, bonus: 1, theft: -1, open: -3, build: -3, indio: -1 
 
 /** Every payment and income, player by player, with the balance after it. */
 export function accountPanel() {
-  const node = h("div", { class: "dorra-account" });
+  const node = h("div", { class: "dorra-account is-sheet" });
   let drawn = null;
   return (play) => {
     play.draw();

@@ -238,6 +238,10 @@ export class DorraBoard {
     this.#stage.zoom.fit();
   }
 
+  zoom(factor) {
+    this.#stage.zoom.zoom(factor);
+  }
+
   /** Shows the villages that can be tapped, with names that can be read. */
   fitSpots() {
     const k = unit(this.#data);

@@ -37,6 +37,11 @@ function setup(made) {
   );
 }
 
+/** The tents that a player still has. */
+const supply = ({ now, figures }, player) => ({
+  tent: figures.tent.count - (now.tents ?? []).filter((tent) => tent.player === player && !tent.neutral).length,
+});
+
 export default {
   photo,
   styles: ["dorra-amazonas"],
@@ -45,6 +50,7 @@ export default {
   apart: (moves) => moves.every(({ type }) => ["open", "commit", "reveal", "mission"].includes(type)),
   panel,
   beside,
+  supply,
   tells,
   says,
   setup,

@@ -21,7 +21,7 @@ export const helpPanel = (play, back) => {
     play.draw();
     return h(
       "div",
-      { class: "look-help" },
+      { class: "look-help is-sheet" },
       act("back", t("look.title"), back, "text back-link"),
       h("h2", { tabindex: "-1" }, t("look.help")),
       play.writes ? toggle(t("guide.on"), guided(), (on) => setGuided(on), { name: "guide" }) : null,

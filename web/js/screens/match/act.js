@@ -27,16 +27,17 @@ export function actPanel(play) {
   const part = play.at !== null && !play.ends; // an older list ends within its turn
   const onBoard = walkOnBoard(play, others);
   play.draw({ mark: now.turn?.placed?.at(-1) ?? null, ...onBoard });
-  return h(
+  const body = h(
     "div",
     { class: "acting", "data-sure": String(ahead.sure) },
     h("h2", { tabindex: "-1" }, t("match.act.title", { name: play.nameOf(play.mover) })),
+    end ? null : offerList(play, others), // one of them has to come first
     figures(play, deployed),
-    others.length ? offerList(play, others) : null,
+    end ? offerList(play, others) : null,
     play.away && others.length ? h("p", { class: "hint" }, t("match.act.from-memory")) : null,
-    h("div", { class: "actions end-actions" }, ending(play, { part, end, finish, others })),
     draft.length && !play.implied.move ? act("undo", takeBack(play), () => play.back(), "text back-link") : null,
   );
+  return { body, foot: h("div", { class: "actions end-actions" }, ending(play, { part, end, finish, others })) };
 }
 
 /** What ends the turn, or what has to be done first. */
@@ -153,8 +154,8 @@ function none(draft) {
 /** The label for undoing the last move of this turn. */
 function takeBack(play) {
   const last = play.draft.at(-1);
-  if (last.type === "deploy") return t("match.act.no-figure");
-  if (last.type === "place") return t("match.act.take-back");
+  if (last.type === "deploy" && !play.enteredAsOne) return t("match.act.no-figure");
+  if (last.type === "place" || play.enteredAsOne) return t("match.act.take-back");
   return t("match.act.undo", { move: movesInWords(play, [{ ...last, player: undefined }]) });
 }
 

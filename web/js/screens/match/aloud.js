@@ -13,7 +13,7 @@ export const aloudPanel = (play, back) => () => {
   play.draw();
   return h(
     "div",
-    { class: "look-aloud" },
+    { class: "look-aloud is-sheet" },
     act("back", t("look.title"), back, "text back-link"),
     h("h2", { tabindex: "-1" }, t("look.aloud")),
     h(

@@ -25,6 +25,8 @@ export class Course extends Following {
   draft = []; // the moves of this turn that are not sent
   insist = false; // whether some of them are house rules
   impliesEnd = false; // whether this turn ends by itself once nothing else is possible
+  /** @type {any} */
+  asOne = null; // moves entered by one tap: {from, to: numbers of moves in the draft, tile: as chosen before}
   endsWithoutFigure = false; // whether it was to end without a figure; another step may have to come first
   at = null; // the older list that is being corrected
   /** @type {any} */
@@ -114,6 +116,15 @@ export class Course extends Following {
     return guess({ game, match, now, tiles, figures, own, mover, away }, () => this.#box());
   }
 
+  /** The number of tiles that can still be drawn, after the moves that are not sent; null if it is not known. */
+  get pile() {
+    const { match, now, at } = this;
+    if (match.tiles_left === null || match.tiles_left === undefined) return null;
+    const fresh = at === null ? now.tiles.slice(match.position.tiles.length) : [];
+    const undrawn = new Set(this.box?.tiles.filter(({ left }) => left === null).map(({ tile }) => tile)); // such as the abbey
+    return Math.max(0, match.tiles_left - fresh.filter(({ tile }) => !undrawn.has(tile)).length);
+  }
+
   /** Whose turn it is, by the last answer of the server. */
   #next = () => (this.draft.length ? this.ahead?.to_move : this.match.to_move);
 
@@ -183,6 +194,7 @@ export class Course extends Following {
     this.wrong = null;
     this.overtaken = null;
     if (!moves.length) [this.insist, this.#since, this.impliesEnd] = [false, null, false];
+    if (this.asOne && moves.length < this.asOne.to) this.asOne = null;
     this.#keep();
     this.settle();
     if (guess) this.ahead = { ...this.ahead, ...guess };
@@ -204,15 +216,24 @@ export class Course extends Following {
     this.play(kept.draft, null, kept.since);
   }
 
-  /** Takes back the last move that was not sent. */
+  /** Whether the last moves of this turn were entered by one tap. */
+  get enteredAsOne() {
+    return this.asOne?.to === this.draft.length;
+  }
+
+  /** Takes back what the last tap has entered, if it was not sent. */
   back() {
     if (this.tile) {
       this.tile = null;
-      this.render();
-    } else {
-      this.endsWithoutFigure = false;
-      this.play(this.draft.slice(0, -1));
+      return this.render();
     }
+    this.endsWithoutFigure = false;
+    if (!this.enteredAsOne) return this.play(this.draft.slice(0, -1));
+    const { from, tile } = this.asOne;
+    this.impliesEnd = false;
+    this.play(this.draft.slice(0, from));
+    this.tile = { ...tile, stale: true }; // looked up again: others may have moved
+    this.render();
   }
 
   /** Ends the turn; the server's answer contains its points. */
@@ -229,7 +250,7 @@ export class Course extends Following {
 
   #done(moves) {
     const { insist } = this;
-    Object.assign(this, { draft: [], insist: false, tile: null, impliesEnd: false, endsWithoutFigure: false });
+    Object.assign(this, { draft: [], insist: false, tile: null, asOne: null, impliesEnd: false, endsWithoutFigure: false });
     this.#keep();
     return this.submit(moves, insist);
   }

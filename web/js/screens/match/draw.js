@@ -30,17 +30,26 @@ function drawing(play) {
   play.draw({ mark: lastPlace(play), ...walkOnBoard(play, others) });
   const pass = ahead.offers.find(({ type }) => type === "end_turn");
   const finish = play.at === null && !play.draft.length && ahead.offers.find(({ type }) => type === "end_game");
-  return h(
+  const body = h(
     "div",
     { class: "drawing" },
     lastTurn(play),
     h("h2", { tabindex: "-1" }, asked(play, pass)),
     others.length ? offerList(play, others) : null,
     play.away && !ahead.sure && !ahead.tiles.length && !others.length ? h("p", { class: "scope" }, t("match.draw.none-away")) : null,
-    pass ? act("check", t("match.draw.pass"), () => play.end(pass), "primary") : null,
     grid(play),
     finish ? finishing(play, finish) : null,
   );
+  return {
+    body,
+    foot: pass
+      ? h(
+          "div",
+          { class: "actions" },
+          act("check", t("match.draw.pass"), () => play.end(pass), "primary"),
+        )
+      : null,
+  };
 }
 
 /** The question of the panel: which tile was drawn; a notice when none can be drawn any more. */
@@ -140,11 +149,16 @@ function placing(play) {
       if (!spot) return;
       [tile.chosen] = ways(spot);
       play.render();
-      play.board.closer([spot.x, spot.y]);
+      play.board.reveal([spot.x, spot.y]);
     },
   });
   const ends = play.at === null;
-  return h(
+  const others = [
+    act("back", t("match.place.other"), () => play.back(), "text"),
+    tile.placements && !tile.free ? act(null, t("match.place.elsewhere"), () => elsewhere(play), "text") : null,
+  ];
+  const end = ends ? act("check", t("match.act.end-without"), () => endWithout(play), "primary end-turn") : null;
+  const body = h(
     "div",
     { class: "placing" },
     h(
@@ -160,28 +174,13 @@ function placing(play) {
         tile.chosen && ways(tile.chosen).length > 1 ? act("turn", t("match.place.turn"), turn, "turn-it") : null,
       ),
     ),
-    tile.chosen && ends
-      ? h(
-          "div",
-          { class: "actions end-actions" },
-          act("check", t("match.act.end-without"), () => endWithout(play), "primary big end-turn"),
-        )
-      : null,
-    h(
-      "div",
-      { class: "actions" },
-      tile.chosen ? act("check", t("match.place.here"), () => place(play), ends ? "" : "primary") : null,
-      tile.placements && !found.length && mayCome(play) ? discarding(play) : null,
-    ),
     tile.chosen ? byName(play) : null,
     paysHere(play),
-    h(
-      "div",
-      { class: "actions quiet" },
-      act("back", t("match.place.other"), () => play.back(), "text"),
-      tile.placements && !tile.free ? act(null, t("match.place.elsewhere"), () => elsewhere(play), "text") : null,
-    ),
+    tile.chosen ? h("div", { class: "actions quiet" }, others) : null,
   );
+  const chosen = [end, act("check", t("match.place.here"), () => place(play), ends ? "" : "primary")];
+  const none = tile.placements && !found.length && mayCome(play) ? discarding(play) : null;
+  return { body, foot: h("div", { class: "actions end-actions" }, tile.chosen ? chosen : [none, others]) };
 }
 
 /** Whether the tile may have been drawn, or may be placed without a draw, by the server's last answer. */
@@ -283,10 +282,11 @@ function placeWith(play, moves) {
   const { x, y } = play.tile.chosen;
   const offers = deployments(play);
   const draft = [...play.draft, moveOf(play), pick(moves)];
+  play.asOne = { from: play.draft.length, to: draft.length, tile: play.tile };
   play.offeredFigures = { key: keyOf({ draft, at: play.at, match: play.match }), moves: offers, free: false };
   play.impliesEnd = true;
   play.play(draft);
-  play.board.closer([x, y]);
+  play.board.reveal([x, y]);
 }
 
 /** Places the tile and ends the turn, unless another step is possible, which is then offered. */
@@ -298,7 +298,7 @@ function endWithout(play) {
 function place(play) {
   const { sure, free, chosen } = play.tile;
   play.add(moveOf(play), sure && !free ? { offers: deployments(play) } : null);
-  play.board.closer([chosen.x, chosen.y]);
+  play.board.reveal([chosen.x, chosen.y]);
 }
 
 const discarding = (play) => act("close", t("match.place.discard"), () => discard(play), "primary");

@@ -90,7 +90,11 @@ export class ImpliedEnd {
   notice() {
     if (!this.move) return null;
     const { play } = this;
-    const last = movesInWords(play, [{ ...play.draft.at(-1), player: undefined }]);
+    const back = play.enteredAsOne ? play.draft.slice(play.asOne.from) : play.draft.slice(-1);
+    const last = movesInWords(
+      play,
+      back.map((move) => ({ ...move, player: undefined })),
+    );
     const undo = act("undo", t("match.tool.undo"), () => play.back());
     undo.setAttribute("aria-label", t("match.implied.undo", { move: last }));
     undo.dataset.act = "implied-undo";

@@ -19,7 +19,7 @@ const VIEWS = {
   help: { sign: "book", panel: helpPanel },
 };
 
-/** The button next to the board that opens the list. */
+/** The button that opens the list. */
 export const lookButton = (play) =>
   h(
     "button",
@@ -31,6 +31,15 @@ export const lookButton = (play) =>
       onclick: () => play.show(lookPanel(play)),
     },
     icon("eye"),
+  );
+
+/** Zooming without two fingers; shown on phones, where the line at the top has no room for it. */
+const zoom = (board) =>
+  h(
+    "div",
+    { class: "actions look-zoom" },
+    act("minus", t("board.zoom-out"), () => board.zoom(1 / 1.5)),
+    act("plus", t("board.zoom-in"), () => board.zoom(1.5)),
   );
 
 function lookPanel(play) {
@@ -56,6 +65,7 @@ function lookPanel(play) {
       { class: "look" },
       act("back", t("panel.back"), () => play.show(null), "text back-link"),
       h("h2", { tabindex: "-1" }, t("look.title")),
+      zoom(play.board),
       play.match.hints ? null : h("p", { class: "scope" }, icon("info"), t("look.tournament")),
       h("ul", { class: "look-list" }, views.map(row)),
     );

@@ -11,7 +11,6 @@ import { dropLink, forgetMatch, knownMatch, lastSeen, linksOf, loseKey, takeKey 
 import { errorNotice, readNotice } from "../../net/error-notice.js";
 import { nearestSpot } from "../../lib/nearest-spot.js";
 import { noNet } from "../../net/move-queue.js";
-import { toolsUpon } from "../../board/stage.js";
 import { TableBoard } from "../../board/table-board.js";
 import { Tiles } from "../../tile/tile-library.js";
 import { stayAwake } from "../../lib/wake-lock.js";
@@ -126,6 +125,7 @@ export class Play extends Course {
   strip = h("div", { class: "strip" });
   body = h("div", { class: "match-body" });
   scroll = h("div", { class: "match-scroll" });
+  foot = h("div", { class: "match-foot" }); // what ends the turn: below the moves, never over them
   banner = h("div", { class: "match-banner", "aria-live": "polite" });
   beside = h("div", { class: "match-beside" });
   timer = new Timer(this);
@@ -153,9 +153,8 @@ export class Play extends Course {
       lightLine: (line) => this.board.lightLine(line),
       lightCells: (cells) => this.board.light({ cells }),
     };
-    show(this.scroll, this.banner, this.beside, this.body);
-    show(this.panel, this.strip, this.scroll);
-    toolsUpon(this.board.node, this.board.controls, lookButton(this));
+    show(this.scroll, this.banner, this.body, this.beside);
+    show(this.panel, this.strip, this.scroll, this.foot);
     this.table = h("div", { class: "table" }, this.board.node, this.panel);
     show(main, h("h1", { class: "visually-hidden", tabindex: "-1" }, t("match.title")), this.table);
     this.board.node.addEventListener("click", nearestSpot);
@@ -230,7 +229,8 @@ export class Play extends Course {
    */
   draw({ position = this.now, spots = [], ghosts = [], choose = null, light = {}, mark = null, painted = [], flags } = {}) {
     this.onChoose = choose;
-    this.board.render({ tiles: this.tiles, position, spots, ghosts, flags });
+    const before = this.over ? [] : (this.base.tiles ?? []);
+    this.board.render({ tiles: this.tiles, position, spots, ghosts, flags, before });
     this.board.paint?.(painted);
     this.board.light(light);
     this.board.mark(mark);
@@ -244,7 +244,7 @@ export class Play extends Course {
 
   #render = () => {
     const { scrollTop } = this.scroll; // read before anything changes: later it would force a layout
-    const inside = this.body.contains(document.activeElement);
+    const inside = [this.body, this.foot].some((node) => node.contains(document.activeElement));
     const step = this.#step();
     const moved = step !== this.#shown;
     const draw = moved ? show : renew;
@@ -254,7 +254,9 @@ export class Play extends Course {
     renew(this.strip, standings(this), hintsOff(this), this.timer.node);
     this.timer.update();
     renew(this.banner, this.wrong, unsent(this), guideCard(this), this.at === null || this.view ? null : correcting(this));
-    draw(this.body, this.#panel());
+    const { body, foot = null } = inTwo(this.#panel());
+    draw(this.body, body);
+    draw(this.foot, foot);
     renew(this.beside, (this.view || this.at !== null ? null : this.own.beside?.(this)) ?? null); // takes room from everything else
     this.#tools();
     if (scrollTop) this.scroll.scrollTop = moved ? 0 : scrollTop;
@@ -276,6 +278,7 @@ export class Play extends Course {
       this.picked?.type,
     ]);
 
+  /** The panel of the current step: a node, or {body, foot}: `foot` stays in sight below what is scrolled. */
   #panel() {
     if (this.state === "gone") return gonePanel(this);
     if (this.view) return this.view(this);
@@ -308,7 +311,7 @@ export class Play extends Course {
         "button",
         {
           type: "button",
-          class: "round",
+          class: `round tool-${name}`,
           "aria-label": t(`match.tool.${name}`),
           title: t(`match.tool.${name}`),
           onclick: act,
@@ -322,20 +325,42 @@ export class Play extends Course {
       history: tool("history", () => this.show(historyPanel(this))),
       menu: tool("menu", () => this.show(menuPanel(this))),
     };
-    header.querySelector(".brand").replaceWith(h("div", { class: "match-tools" }, this.pill, Object.values(this.tools)));
+    const { undo, redo, history, menu } = this.tools;
+    const tools = [this.board.controls, cameraLink(this), lookButton(this), undo, redo, history, menu];
+    header.querySelector(".brand").replaceWith(h("div", { class: "match-tools" }, this.pill, tools));
   }
 
   #tools() {
     const { undo, redo } = /** @type {any} */ (this.tools);
     const still = this.away || this.queue.length > 0 || this.at !== null;
-    undo.hidden = redo.hidden = !this.writes;
+    undo.hidden = !this.writes;
     undo.disabled = !(this.draft.length || this.tile) && (still || !this.match.can_undo);
-    redo.disabled = this.draft.length > 0 || still || !this.match.can_redo;
+    redo.hidden = !this.writes || !this.match.can_redo;
+    redo.disabled = this.draft.length > 0 || still;
     const words = t(`match.${this.state !== "live" ? this.state : this.queue.trouble ? "stuck" : this.queue.length ? "sending" : "live"}`);
     this.pill.className = `pill is-${this.state}`;
-    if (this.pill.textContent !== words) this.pill.textContent = words;
+    if (this.pill.textContent === words) return;
+    show(this.pill, h("span", { class: this.state === "live" ? "visually-hidden" : null }, words)); // a dot: all is well
+    this.pill.title = words;
   }
 }
+
+const inTwo = (panel) => (panel?.nodeType ? { body: panel } : panel);
+
+/** The camera: what was played since, from a photo of the table. */
+const cameraLink = (play) =>
+  play.writes && play.game.kinds
+    ? h(
+        "a",
+        {
+          class: "round tool-camera",
+          href: `#/photo/of/${play.match.id}`,
+          "aria-label": t("match.tool.camera"),
+          title: t("match.tool.camera"),
+        },
+        icon("camera"),
+      )
+    : null;
 
 const correcting = (play) =>
   h(

@@ -2,7 +2,7 @@
 
 import { ask } from "../../net/api.js";
 import { act, select, toggle } from "../../lib/controls.js";
-import { h, icon, s, show } from "../../lib/dom.js";
+import { h, s, show } from "../../lib/dom.js";
 import { has, named, t } from "../../lib/i18n.js";
 import { legend } from "../../tile/legend.js";
 import { forgetMatch, knownMatch } from "../../net/known-matches.js";
@@ -31,7 +31,7 @@ class Menu {
     play.draw();
     this.#node ??= h(
       "div",
-      { class: "menu" },
+      { class: "menu is-sheet" },
       act("back", t("panel.back"), () => play.show(null), "text back-link"),
       h("h2", { tabindex: "-1" }, t("match.menu")),
       this.status,
@@ -44,9 +44,6 @@ class Menu {
         "section",
         { class: "card" },
         h("h3", {}, t("match.menu.this")),
-        play.writes && play.game.kinds
-          ? h("a", { class: "button", href: `#/photo/of/${play.match.id}` }, icon("camera"), t("match.menu.photo"))
-          : null,
         act("scales", t("match.menu.ask"), () => {
           hand("dispute", play.now);
           location.hash = "#/dispute";

@@ -15,17 +15,18 @@ export function turnPanel(play) {
   const end = ahead.offers.find(({ type }) => type === "end_turn");
   const finish = ahead.offers.find(({ type }) => type === "end_game");
   play.draw(walkOnBoard(play, others));
-  return h(
+  const body = h(
     "div",
     { class: "acting" },
     draft.length ? null : lastTurn(play),
     h("h2", { tabindex: "-1" }, play.awaitsEnd ? endingInWords(play) : t("match.turn", { name: play.nameOf(play.mover) })),
     ahead.sure ? null : h("p", { class: "hint" }, t(play.away ? "match.turn.away" : "app.loading")),
     others.length ? offerList(play, others) : null,
-    sending(play, end),
     finish && !draft.length && play.at === null ? finishing(play, finish) : null,
     draft.length ? act("undo", t("match.act.take-back"), () => play.back(), "text back-link") : null,
   );
+  const send = sending(play, end);
+  return { body, foot: send ? h("div", { class: "actions end-actions" }, send) : null };
 }
 
 /** The button that ends the turn; a list of moves that does not end one is sent as it is. */

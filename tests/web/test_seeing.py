@@ -1,0 +1,150 @@
+"""33, seeing 1 and 2: on a phone the board keeps half of the screen in every step of a turn, in one place and
+at one scale, nothing covers what can be tapped, and what is left is always in view.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web import live
+from tests.web.looking import cut
+from tests.web.match_page import Made, deploy, end, phone, place, press
+from tests.web.test_access import WIDE, check, fits
+from tests.web.test_turn_taps import SECONDS, SHEEP
+from tests.web.walks import GAMES, match_after
+
+PHONES = pytest.mark.parametrize("size", [live.SMALL, live.PHONE], ids=["360", "390"])
+FIVE = [
+    {"id": colour, "name": name}
+    for colour, name in zip(
+        ("red", "blue", "green", "yellow", "black"), ("Ana", "Ben", "Cleo", "Dora", "Emil"), strict=True
+    )
+]
+
+SCRIPT = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").strip().rstrip(";")
+
+
+class Watched:
+    """The steps of a turn: in each, the board and all targets are looked at."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.first: dict[str, Any] | None = None
+
+    def step(self, name: str, rescaled: bool = False) -> None:
+        self.page.wait_for_function("document.getAnimations().length === 0")
+        found = self.page.evaluate(f"{SCRIPT}.board()")
+        self.first = self.first or found
+        assert found["share"] >= 0.5, (name, found)
+        assert found["place"] == self.first["place"], name
+        assert rescaled or found["tile"] == self.first["tile"], name
+        assert self.page.evaluate(f"{SCRIPT}.covered()") == [], name
+
+
+def opened(page: Page, made: Made) -> Watched:
+    page.add_init_script(SECONDS)
+    page.goto(made.link())
+    expect(page.locator(".picker")).to_be_visible()
+    return Watched(page)
+
+
+@PHONES
+def test_the_board_stays_and_nothing_covers_what_is_tapped(
+    chromium: Browser, address: str, size: dict[str, int]
+) -> None:
+    """A shepherd, his token, the flock, a figure: every kind of step, with five players."""
+    made = Made(address, options=SHEEP, players=FIVE)
+    with phone(chromium, address, size=size) as page:
+        seen = opened(page, made)
+        seen.step("draw")
+        page.locator(".tile-grid [data-tile='base/E']").first.click()
+        expect(page.locator(".board-spot").first).to_be_visible()
+        seen.step("where")
+        page.locator(".board [data-at='0,-1']").click()
+        expect(page.locator(".board-ghost")).to_be_visible()
+        seen.step("placed")
+        fits(page)
+        page.locator(".placing .feature-area[data-feature='1']").click()
+        expect(page.locator(".acting[data-sure='true']")).to_be_visible()
+        seen.step("figure")
+        page.get_by_text("shepherd", exact=True).click()
+        expect(page.locator("[data-offer='draw_token']")).to_be_visible()
+        seen.step("token")
+        page.locator("[data-offer='draw_token'] [data-value='\"sheep-3\"']").click()
+        expect(page.locator(".implied-count")).to_be_visible()
+        seen.step("implied end")
+        press(page, "End the turn")
+        expect(page.locator(".last-turn, .picker").first).to_be_visible()
+        check(page)
+        assert page.evaluate(WIDE) == []
+
+
+@PHONES
+def test_a_flock_is_reached_and_covers_nothing(chromium: Browser, address: str, size: dict[str, int]) -> None:
+    made = Made(address, options=SHEEP)
+    shepherd = deploy("red", 0, -1, "field", "NL", "shepherd")
+    token = {"type": "draw_token", "player": "red", "token": "sheep-3"}
+    made.play(place("red", "base/E", 0, -1, 180), shepherd, token, end("red"))
+    made.play(place("blue", "base/U", 1, 0, 0), end("blue"))
+    with phone(chromium, address, size=size) as page:
+        seen = opened(page, made)
+        seen.step("draw")
+        page.locator(".tile-grid [data-tile='base/U']").first.click()
+        page.locator(".board [data-at='0,-2']").click()
+        press(page, "Place here")
+        expect(page.locator("[data-offer='flock']")).to_be_attached()
+        expect(page.locator(".acting[data-sure='true']")).to_be_visible()
+        seen.step("flock")
+
+
+@pytest.mark.parametrize("key", ["maps", "gold-rush", "amazonas"])
+def test_the_same_in_the_other_games(chromium: Browser, address: str, key: str) -> None:
+    """After some turns: cells stay large enough for a thumb, and the view stays during the turn."""
+    made = match_after(address, GAMES[key], turns=6)
+    with phone(chromium, address, size=live.SMALL) as page:
+        seen = opened(page, made)
+        seen.step("draw")
+        page.locator(".tile-grid:not(.is-rest) [data-tile]").first.click()
+        spot = page.locator(".board .board-spot").first
+        expect(spot).to_be_visible()
+        assert (spot.bounding_box() or {})["width"] >= 36
+        spot.press("Enter")
+        expect(page.locator(".board-ghost")).to_be_visible()
+        seen.step("placed", rescaled=True)
+        press(page, "Place here")
+        expect(page.locator(".acting")).to_be_visible()
+        seen.step("figure", rescaled=True)
+
+
+def test_what_is_left_is_in_view_for_five_players(chromium: Browser, address: str) -> None:
+    """Names, points, every kind of figure in hand, the tiles in the box; also after a move not sent yet."""
+    options = {"edition": "C1", "expansions": ["inns-and-cathedrals", "traders-and-builders"]}
+    made = Made(address, options=options, players=FIVE)
+    with phone(chromium, address, size=live.SMALL) as page:
+        opened(page, made)
+        total = made.get()["tiles_left"]
+        expect(page.locator(".pile")).to_contain_text(str(total))
+        names = page.locator(".standing-name")
+        expect(names).to_have_text([one["name"] for one in FIVE])
+        assert all(name.is_visible() for name in names.all())
+        kinds = page.locator(".standing-one[data-player='red'] .supply-kind")
+        assert [kind.get_attribute("data-kind") for kind in kinds.all()] == [
+            "meeple",
+            "big",
+            "builder",
+            "pig",
+        ]
+        assert cut(page) == []
+        supply = "supply: meeple 7, large meeple 1, builder 1, and pig 1"
+        said = f"{total} tiles left; Ana 0 , {supply} , Ana's turn ;"
+        expect(page.get_by_role("button", name=re.compile(said))).to_have_class("standings")
+        page.locator(".tile-grid [data-tile='base/E']").first.click()
+        page.locator(".board [data-at='0,-1']").click()
+        page.locator(".placing .feature-area[data-feature='0']").click()
+        expect(kinds.first).to_contain_text("6")
+        expect(page.locator(".pile")).to_contain_text(str(total - 1))
