@@ -187,7 +187,7 @@ def test_reading_is_exact() -> None:
         (
             lambda d: first(d)["features"][2].update(kind="city", cities=[]),
             "tiles[0].features",
-            "edge E shows city and road and field",
+            "edge E shows city, road and field",
         ),
         (lambda d: first(d).update(edges="CRRR"), "tiles[0].edges", "show CRFR"),
         (lambda d: first(d).update(edges="C*FR"), "tiles[0].edges", "wild"),

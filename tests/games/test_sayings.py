@@ -51,11 +51,13 @@ def sources() -> tuple[ast.AST, ...]:
 
 def ids_in_the_code() -> set[str]:
     """Every rule id that a text can cite: all in the code, except those that only name a function
-    (`@rule("CB-F6")`)."""
+    (`@rule("CB-F6")`) or the reason for an error in a catalog (`cited("CA-N1", ...)`)."""
     naming = {
         id(node.args[0])
         for node in sources()
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule"
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("rule", "cited")
     }
     return {
         node.value
