@@ -26,7 +26,7 @@ from api_schemas.matches.answers import (
     MatchSchema,
     RotatedSchema,
 )
-from api_schemas.matches.export import ExportAnswer, ExportSchema
+from api_schemas.matches.export import BgStatsSchema, ExportAnswer, ExportSchema, JczAnswer, JczSchema
 from api_schemas.matches.requests import (
     HistoryQuestion,
     JoinQuestion,
@@ -38,7 +38,9 @@ from api_schemas.matches.requests import (
 from api_schemas.photos.photo import PhotoSchema
 from api_schemas.rulings.placements import LegalPlacementsSchema
 from referee.game import Message
+from services.infra.clock import now
 from services.matches.reports.export_json import imported_from
+from services.matches.reports.other_programs import imported_save
 from services.matches.setup import setup_of
 
 entrance = Blueprint("entrance", __name__, url_prefix="/matches", description="Beginning a match")
@@ -90,6 +92,16 @@ def post_join(body: dict[str, Any]) -> Any:
 def post_import(sent: dict[str, Any]) -> Any:
     """Create a match with the whole history of an exported one, with a new id and new tokens."""
     return _created(matches().creation.take_in(imported_from(sent), language.chosen()))
+
+
+@entrance.post("/import.jcz")
+@idempotent
+@without_match(entrance, PARAMETER)
+@entrance.arguments(JczSchema)
+@entrance.response(201, CreatedMatchSchema)
+def post_import_jcz(sent: dict[str, Any]) -> Any:
+    """Create a match from a save of JCloisterZone 5, as far as both programs support its expansions."""
+    return _created(matches().creation.take_in(imported_save(sent, now()), language.chosen()))
 
 
 @blueprint.get("/<match:match_id>")
@@ -200,6 +212,28 @@ def get_history(query: dict[str, Any], match_id: str) -> Any:
 def get_export(match_id: str) -> Any:
     """Get the match as one file, for /matches/import."""
     return matches().files.export(opened(match_id))
+
+
+@blueprint.get("/<match:match_id>/export.jcz")
+@of_match(blueprint, also=(422,))
+@blueprint.response(200, JczAnswer, headers=("Content-Disposition",))
+def get_export_jcz(match_id: str) -> Response:
+    """Get the match as a save of JCloisterZone 5 (422 if that format cannot hold it)."""
+    return _file(matches().reports.save(opened(match_id)), "match.jcz")
+
+
+@blueprint.get("/<match:match_id>/export.bgsplay")
+@of_match(blueprint)
+@blueprint.response(200, BgStatsSchema, headers=("Content-Disposition",))
+def get_export_bgsplay(match_id: str) -> Response:
+    """Get the standing as a play of BG Stats: players, points, date."""
+    return _file(matches().reports.play(opened(match_id)), "match.bgsplay")
+
+
+def _file(data: dict[str, Any], name: str) -> Response:
+    found = jsonify(data)
+    found.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return found
 
 
 @blueprint.get("/<match:match_id>/scores.svg")

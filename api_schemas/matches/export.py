@@ -3,9 +3,9 @@
 from datetime import UTC, datetime
 from typing import Any
 
-from marshmallow import ValidationError, fields, post_load
+from marshmallow import INCLUDE, ValidationError, fields, post_load
 
-from api_schemas.common.base import AsIs, ByName, Flag, Integer, Schema, Text, rows
+from api_schemas.common.base import Answer, AsIs, ByName, Flag, Integer, Schema, Text, rows
 from api_schemas.common.validators import Length
 from api_schemas.games.by_game import PositionField
 from api_schemas.matches.requests import (
@@ -21,6 +21,7 @@ from referee.game import Message
 from referee.games import game as find
 
 CHANGES = 3_000
+MESSAGES = 6_000  # of a JCloisterZone save
 
 
 class Moment(fields.String):
@@ -140,6 +141,31 @@ class ExportSchema(Schema):
         if errors:
             raise ValidationError({"changes": errors})
         return data
+
+
+class JczSchema(Schema):
+    """A save of JCloisterZone 5, read as far as docs/formats.md states."""
+
+    class Meta:
+        unknown = INCLUDE
+
+    setup = fields.Dict(required=True)
+    players = fields.List(fields.Dict(), required=True, validate=Length(max=PLAYERS))
+    replay = fields.List(fields.Dict(), required=True, validate=Length(max=MESSAGES))
+
+
+class JczAnswer(AsIs, JczSchema):
+    """A save of JCloisterZone 5."""
+
+
+class BgStatsSchema(Answer):
+    """A file for BG Stats: one play, and the game and players it refers to."""
+
+    about = fields.String(required=True)
+    games = fields.List(fields.Dict(), required=True)
+    players = fields.List(fields.Dict(), required=True)
+    locations = fields.List(fields.Dict(), required=True)
+    plays = fields.List(fields.Dict(), required=True)
 
 
 class ExportAnswer(AsIs, ExportSchema):

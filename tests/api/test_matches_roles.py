@@ -33,6 +33,8 @@ ROUTES: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
     ("GET", "/history"): (None, READ),
     ("GET", "/events"): (None, READ),
     ("GET", "/export"): (None, READ),
+    ("GET", "/export.jcz"): (None, READ),
+    ("GET", "/export.bgsplay"): (None, READ),
     ("GET", "/scores.svg"): (None, READ),
     ("GET", "/scores.png"): (None, READ),
     ("GET", "/chances"): (None, READ),

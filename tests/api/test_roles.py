@@ -65,6 +65,7 @@ OPEN = {  # public: no token is required, and a wrong one does no harm
     ("GET", "/metrics"),
     ("POST", "/matches"),
     ("POST", "/matches/import"),
+    ("POST", "/matches/import.jcz"),
     ("POST", "/matches/join"),  # by its code; guesses are rate-limited
     ("GET", "/openapi.json"),
     ("POST", "/photos"),

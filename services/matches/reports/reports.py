@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.messages import ENGLISH
 from services.matches.access import Access
-from services.matches.reports import charts, summary
+from services.matches.reports import charts, other_programs, summary
 from services.matches.reports.export_csv import csv_of
 from services.matches.reports.luck import DrawLuck
 from services.matches.reports.statistics import MatchStatistics
@@ -36,6 +37,16 @@ class MatchReports:
         """The score lines for a spreadsheet."""
         serializer = self._serializer(access, language)
         return csv_of(serializer, self._repository.records.changes(access.match.id, 0, serializer.kept.seq))
+
+    def save(self, access: Access) -> dict[str, Any]:
+        """The match as a JCloisterZone save. Raises BadInput for what that format cannot hold."""
+        return other_programs.save_of(self._serializer(access, ENGLISH))
+
+    def play(self, access: Access) -> dict[str, Any]:
+        """The standing as a play of BG Stats."""
+        serializer = self._serializer(access, ENGLISH)
+        changes = self._repository.records.changes(access.match.id, 0, serializer.kept.seq)
+        return other_programs.play_of(serializer, changes)
 
     def chart(self, access: Access, form: str) -> bytes:
         """A chart of the points over the turns. `form`: svg or png."""

@@ -1,0 +1,47 @@
+"""A match in the formats of other programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from formats import bgstats, jcz_reader, jcz_writer
+from referee.match import Match
+from services.matches.replay.rules_version import rules_version
+from services.matches.reports.export_json import Imported, Sent
+from services.matches.serializer import MatchSerializer, moment
+from store import Change
+
+
+def save_of(serializer: MatchSerializer) -> dict[str, Any]:
+    """The match as a JCloisterZone save. Raises BadInput for what that format cannot hold."""
+    return jcz_writer.write(serializer.view, moment(serializer.access.match.created))
+
+
+def play_of(serializer: MatchSerializer, changes: Iterable[Change]) -> dict[str, Any]:
+    """The standing of the match as a play of BG Stats."""
+    view, record = serializer.view, serializer.access.match
+    places = {one.player: one.place for one in view.game.ranking(view.state, view.scores)}
+    players = [
+        bgstats.PlayedBy(player, serializer.names[player], points, places[player])
+        for player, points in view.scores.items()
+    ]
+    ended = max([record.created, *(one.at for one in changes)])
+    game = (view.game.id, view.game.name)
+    return bgstats.write(record.id, game, players, record.created, ended, view.game.to_move(view.start))
+
+
+def imported_save(data: Mapping[str, Any], at: float) -> Imported:
+    """The content of a JCloisterZone save. `at`: seconds since 1970. Raises BadInput."""
+    match = jcz_reader.read(data)
+    setup = match.game.position(match.start)
+    catalogs = [(one.id, one.version, None) for one in match.start.library.sets]
+    return Imported(setup, catalogs, {}, True, None, at, [_sent(moves, at) for moves in _lists(match)])
+
+
+def _lists(match: Match) -> Iterable[tuple[Any, ...]]:
+    return (one.entry.moves for one in match.played)
+
+
+def _sent(moves: tuple[Any, ...], at: float) -> Sent:
+    return Sent("moves", None, moves, False, "host", None, at, [], rules_version())
