@@ -14,8 +14,8 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from store.contents import Contents
 from store.database import Database
-from store.filed import Contents
 from store.files import Files, Unreachable
 from store.tables import CatalogPicture, CatalogRecord, CatalogVersion, EnrolmentRecord, Prototypes
 
