@@ -6,7 +6,7 @@ import { h, show } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { newest } from "../lib/latest-only.js";
 import { errorNotice } from "../net/error-notice.js";
-import { inWords } from "./said.js";
+import { inWords } from "./drawing-errors.js";
 
 const WAIT = 300; // milliseconds between the last change and the check
 

@@ -9,7 +9,7 @@ import { KINDS, MapDraft } from "../../editor/map/map-draft.js";
 import { keepingPanel } from "../../editor/map/map-keeping.js";
 import { squarePanel } from "../../editor/map/map-square.js";
 import { chosen, emptyButton, fromLink } from "../../editor/opening.js";
-import { inWords } from "../../editor/said.js";
+import { inWords } from "../../editor/drawing-errors.js";
 import { t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
 import { at, drawMap, keepMap, ownMaps, squareName } from "../../board/printed-map.js";
