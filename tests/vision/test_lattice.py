@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import cycle
+
 import cv2
 import numpy as np
 import pytest
@@ -317,6 +320,27 @@ def test_a_lattice_that_saw_a_corner_of_the_board_is_followed_over_all_of_it() -
     after = retrace(board.bgr, poor, set(found.cells))
     assert np.median(corner_errors(after, board.corners())) < 0.05 < before
     assert set(after.cells) == set(found.cells)
+
+
+@pytest.mark.parametrize(("aside", "all_of_them"), [(0.1, False), (0.9, True)])
+def test_an_obvious_grid_ends_the_search(
+    aside: float, all_of_them: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """32.10: where the first grid of a mask explains the lines, and its cells look like tiles but places half
+    a cell aside do not, no other grid of that mask is made."""
+    made: list[GridCandidate] = []
+
+    def watched(*arguments: object) -> Iterator[GridCandidate]:
+        for candidate in candidates_from(*arguments):  # type: ignore[arg-type]
+            made.append(candidate)
+            yield candidate
+
+    likeness = cycle([0.9, aside])  # of the candidate's cells, and of places aside
+    monkeypatch.setattr(search, "candidates_from", watched)
+    board = drawn(3, count=40)
+    masks = len(gather(board.bgr).masks)
+    find_lattice(board.bgr, like=lambda crops: np.full(len(crops), next(likeness), np.float32))
+    assert (len(made) > masks) == all_of_them
 
 
 @pytest.mark.parametrize("steps", [(2.0, 1.0), (1.0, 0.5), (1.5, 1.0)], ids=str)

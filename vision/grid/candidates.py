@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 import cv2
@@ -72,12 +72,13 @@ def within(seen: Seen, mask: Picture) -> Seen:
     return replace(seen, corners=seen.corners[there], strength=seen.strength[there], masks=[mask])
 
 
-def candidates_from(seen: Seen, mask: Picture, search: PitchRange = USUAL) -> list[GridCandidate]:
-    """Return every plausible grid of the lines inside a mask, with its score."""
+def candidates_from(seen: Seen, mask: Picture, search: PitchRange = USUAL) -> Iterator[GridCandidate]:
+    """Yield every plausible grid of the lines inside a mask, with its score, those of the most likely
+    directions and spacing first."""
     patch = Patch(mask, seen.segments)
     lines = patch.segments + inside(joined(seen.corners), mask)
     if len(lines.length) < 8:
-        return []
+        return
     centre = np.average(lines.middle, axis=0, weights=lines.length)
     corners = from_corners(seen.corners, seen.strength)
     found: list[GridCandidate] = []
@@ -90,9 +91,9 @@ def candidates_from(seen: Seen, mask: Picture, search: PitchRange = USUAL) -> li
             grid = polish(rough, jury)[0]
             if known.add(grid):
                 found.append(GridCandidate(score(grid, seen, patch), grid, patch, evidence))
+                yield found[-1]
         if len(found) >= search.most:
             break
-    return found
 
 
 def score(grid: Array, seen: Seen, patch: Patch) -> float:

@@ -15,16 +15,16 @@ PARAMETERS = GRID.masks
 
 def colour_masks(bgr: NDArray[np.uint8]) -> list[NDArray[np.uint8]]:
     """Return masks of field green, in the picture's original colours and with its colour cast removed."""
-    mean = bgr.reshape(-1, 3).mean(0)
+    mean = np.array(cv2.mean(bgr)[:3])
     gain = np.clip(mean.mean() / np.maximum(mean, 1.0), 0.5, 2.0)
-    neutral = np.clip(bgr * gain, 0, 255).astype(np.uint8)
+    shades = np.clip(np.arange(256)[:, None] * gain, 0, 255).astype(np.uint8)
+    neutral = np.asarray(cv2.LUT(bgr, shades.reshape(1, 256, 3)), np.uint8)
     return [mask for mask in (colour_mask(bgr), colour_mask(neutral)) if mask.any()]
 
 
 def colour_mask(bgr: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """Return a mask that is 255 where the picture is as green as fields, and close to that; else 0."""
-    hue, saturation, value = cv2.split(cv2.cvtColor(bgr, cv2.COLOR_BGR2HSV))
-    green = ((hue > 26) & (hue < 88) & (saturation > 50) & (value > 45)).astype(np.uint8) * 255
+    green = cv2.inRange(cv2.cvtColor(bgr, cv2.COLOR_BGR2HSV), (27, 51, 46), (87, 255, 255))
     side = max(bgr.shape[:2])
     small = cv2.resize(green, None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA)
     density = cv2.boxFilter(small, -1, (side // 100 | 1, side // 100 | 1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from itertools import chain, islice
 
 import cv2
 import numpy as np
@@ -88,7 +89,12 @@ class GridSearch:
         pictures, patches of any colour, and unusual views.
         """
         plain = gather(self.work)
-        usual = self._usual(plain)
+        found = [candidates_from(plain, mask) for mask in plain.masks]
+        usual = [first for some in found for first in islice(some, 1)]
+        obvious = [candidate for candidate in usual if self._obvious(candidate)]
+        if obvious:
+            yield from self._traced(plain, choose(plain, obvious, self.judge, strange))
+        usual += chain.from_iterable(found)
         yield from self._traced(plain, choose(plain, usual, self.judge, strange))
         seen = plain
         if scene is not None:
@@ -109,6 +115,17 @@ class GridSearch:
         yield from self._traced(
             seen, choose(seen, self._bold(seen, usual), self.judge, -1.0, GRID.selection.max_rivals_bold)
         )
+
+    def _obvious(self, candidate: GridCandidate) -> bool:
+        """Return whether a candidate's lines and cells leave no need to look at others."""
+        if self.judge is None:
+            return False
+        (alike,) = self.judge([candidate])
+        if not any(candidate.score >= score and alike >= least for score, least in GRID.selection.obvious):
+            return False
+        half = np.array([[1.0, 0.0, 0.5], [0.0, 1.0, 0.5], [0.0, 0.0, 1.0]])
+        (aside,) = self.judge([replace(candidate, grid=half @ candidate.grid)])
+        return aside <= alike - GRID.selection.min_gain_obvious
 
     def _of_patches(self, seen: Seen, patches: Sequence[Picture], strange: float) -> Iterator[Lattice]:
         """Yield grids of each patch that the scene net detects as tiles: two boards have different grids."""
@@ -144,7 +161,7 @@ class GridSearch:
     def _of_groups(self, plain: Seen, judge: Judge, strange: float) -> GridCandidate | None:
         """Return the candidate whose cells look most like tiles, among those of patches of any one colour.
         Only lines count: corners on a busy cloth are mostly those of its pattern."""
-        groups = (candidates_from(plain, mask) for mask in group_masks(self.work))
+        groups = (list(candidates_from(plain, mask)) for mask in group_masks(self.work))
         found = [choose(plain, group, judge, strange, GRID.selection.max_rivals_bold) for group in groups]
         chosen = [candidate for candidate in found if candidate is not None]
         return chosen[int(np.argmax(judge(chosen)))] if chosen else None
