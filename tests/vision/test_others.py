@@ -22,7 +22,7 @@ from vision.scene.other_boards import (
 )
 from vision.scene.parameters import SCENE
 from vision.scene.rotated_grids import Grid, GroundLines, grids_around
-from vision.scene.table_plane import ground_of, quad_of
+from vision.scene.table_plane import Ground, ground_of, quad_of
 
 
 def block(x: int, y: int, wide: int, high: int, cosine: float = 0.9) -> list[Cell]:
@@ -106,6 +106,30 @@ def test_on_a_large_table_what_the_scene_net_sees_far_away_is_looked_at() -> Non
     found = _hints(ground, middles, like, None, TileMap(share, 0.25))
     assert len(found) > 10
     assert (ground.picture(found) < 160).all()
+
+
+def test_a_table_is_rectified_only_if_something_may_lie_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """32.10: on most photos the scene net sees no tiles beside the board."""
+    rectified: list[Ground] = []
+    rectify = Ground._rectified
+
+    def watched(ground: Ground, picture: np.ndarray) -> np.ndarray:
+        rectified.append(ground)
+        return rectify(ground, picture)
+
+    monkeypatch.setattr(Ground, "_rectified", watched)
+    board = [Cell(x, y, small(x, y), 0.95, 0.9, 0.0, ()) for x in range(8) for y in range(8)]
+    picture, share = np.full((880, 880, 3), 120, np.uint8), np.zeros((220, 220), np.float32)
+    share[90:130, 90:130] = 1.0  # the board itself
+
+    def like(crops: np.ndarray) -> np.ndarray:
+        return np.full(len(crops), 0.9, np.float32)
+
+    assert other_boards(picture, board, like, None, TileMap(share, 0.25)) == ()
+    assert not rectified
+    share[:40, :40] = 1.0
+    other_boards(picture, board, like, None, TileMap(share, 0.25))
+    assert rectified
 
 
 def test_the_scene_net_sees_a_board_or_not() -> None:

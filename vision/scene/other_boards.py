@@ -223,18 +223,20 @@ def _hints(
     ground: Ground, laid: Points, like: Like, track: SeenTrack | None, tiles: TileMap | None
 ) -> Points:
     """Return places around the board that look a little like tiles, the most similar first."""
-    size = np.array(ground.bgr.shape[1::-1]) / SCENE.table_plane.cell_px
+    size = np.array(ground.size) / SCENE.table_plane.cell_px
     low, high = np.floor(ground.first).astype(int), np.floor(ground.first + size).astype(int)
     places = np.array([(x, y) for x in range(low[0], high[0] + 1) for y in range(low[1], high[1] + 1)]) + 0.5
     # rotation of a crop: tiles turned by 45 degrees would be missed
     askew = np.repeat((0.0, np.pi / 4), len(places))
     places = np.concatenate([places, places - 0.5])
     far = _nearest(places, laid)
-    beside = ground.shows(places) & (far > PARAMETERS.taken_radius_cells)
+    beside = far > PARAMETERS.taken_radius_cells
     if track is not None:
         beside &= ~_within(ground.picture(places), track.quad)
     if tiles is not None:
         beside &= _tiles_there(tiles, ground.picture(places))
+    if beside.any():
+        beside &= ground.shows(places)
     if np.count_nonzero(beside) > PARAMETERS.max_places:
         beside &= far <= np.sort(far[beside])[PARAMETERS.max_places - 1]
     places, similarity = places[beside], np.zeros(int(beside.sum()))
@@ -264,7 +266,7 @@ def _tiles_there(tiles: TileMap, pixels: Points) -> NDArray[np.bool_]:
 
 def _covered(ground: Ground, laid: Sequence[Cell]) -> Picture:
     """Return a mask of the rectified table: 255 where these cells are."""
-    mask = np.zeros(ground.bgr.shape[:2], np.uint8)
+    mask = np.zeros(ground.size[::-1], np.uint8)
     for cell in laid:
         corners = np.array(
             [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import cv2
 import numpy as np
@@ -21,16 +22,36 @@ Picture = NDArray[np.uint8]
 Points = NDArray[np.float64]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Ground:
-    """The rectified table. `bgr`: cell_px pixels per cell of the board; all points are given in these cells.
-    `seen`: 255 inside the picture; `first`: its upper left corner; `way`: homography from points to pixels
-    of the picture."""
+    """The rectified table, cell_px pixels per cell of the board; all points are given in these cells. It is
+    rectified when its pixels are first needed: on most photos nothing lies beside the board.
 
-    bgr: Picture
-    seen: Picture
+    `photo`, `level_px`: the picture, and which level of it is rectified; `onto`: homography from its pixels
+    to those of the level; `size`: width and height in pixels; `first`: its upper left corner; `way`:
+    homography from points to pixels of the whole picture.
+    """
+
+    photo: ImagePyramid
+    level_px: int
+    onto: Points
+    size: tuple[int, int]
     first: Points
     way: Points
+
+    @cached_property
+    def bgr(self) -> Picture:
+        """Return its pixels."""
+        return self._rectified(self.photo.level(self.level_px)[0])
+
+    @cached_property
+    def seen(self) -> Picture:
+        """Return 255 inside the picture, 0 outside it."""
+        return self._rectified(np.full(self.photo.level(self.level_px)[0].shape[:2], 255, np.uint8))
+
+    def _rectified(self, picture: Picture) -> Picture:
+        flags = cv2.WARP_INVERSE_MAP | cv2.INTER_LINEAR
+        return np.asarray(cv2.warpPerspective(picture, self.onto, self.size, flags=flags), np.uint8)
 
     def picture(self, points: Points) -> Points:
         """Return the pixels of the picture (N x 2) at points (N x 2)."""
@@ -67,7 +88,8 @@ def ground_of(picture: Picture | ImagePyramid, laid: Sequence[Cell]) -> Ground:
     quads = np.array([cell.quad for cell in laid])
     side = float(np.median([np.sqrt(cv2.contourArea(quad.astype(np.float32))) for quad in quads]))
     longest = max(photo.size) * min(1.0, PARAMETERS.oversampling * PARAMETERS.cell_px / max(side, 1.0))
-    small, scale = photo.level(max(1, round(longest)))
+    level_px = max(1, round(longest))
+    scale = min(1.0, level_px / max(photo.size))
     rows = [(c.x + i, c.y + j, *c.quad[k]) for c in laid for k, (i, j) in enumerate(CORNERS)]
     way = homography(rows)
     places = np.array([(cell.x + 0.5, cell.y + 0.5) for cell in laid])
@@ -78,11 +100,7 @@ def ground_of(picture: Picture | ImagePyramid, laid: Sequence[Cell]) -> Ground:
         @ way
         @ np.array([[1 / PARAMETERS.cell_px, 0, first[0]], [0, 1 / PARAMETERS.cell_px, first[1]], [0, 0, 1]])
     )
-    flags = cv2.WARP_INVERSE_MAP | cv2.INTER_LINEAR
-    flat = cv2.warpPerspective(small, onto, (width, height), flags=flags)
-    whole = np.full(small.shape[:2], 255, np.uint8)
-    seen = cv2.warpPerspective(whole, onto, (width, height), flags=flags)
-    return Ground(np.asarray(flat, np.uint8), np.asarray(seen, np.uint8), first, way)
+    return Ground(photo, level_px, onto, (width, height), first, way)
 
 
 def quad_of(ground: Ground, middle: Points, turn: float = 0.0, side: float = 1.0) -> Quad:
