@@ -91,6 +91,17 @@ def embedded(crops: np.ndarray, monkeypatch: pytest.MonkeyPatch, int8: bool) -> 
     return found
 
 
+def test_each_label_is_as_similar_as_its_most_similar_prototype() -> None:
+    rng = np.random.default_rng(1)
+    keys = [(name, turn) for name in ("b", "a", "c") for turn in (0, 1) for _ in range(3)]
+    held = nets.collected([keys[i] for i in rng.permutation(len(keys))], rng.normal(size=(len(keys), 128)))
+    seen = rng.normal(size=(70, 130)).astype(np.float32)
+    without = rng.random((70, len(keys))) < 0.2
+    cosines = np.where(without, -1.0, seen[:, :128] @ held.vectors.T)
+    expected = [cosines[:, held.owner == label].max(axis=1) for label in range(len(held.labels))]
+    np.testing.assert_allclose(nets._greatest(seen, held, without).T, expected, rtol=1e-4, atol=1e-5)
+
+
 def test_models_to_measure_with_have_all_tile_nets_or_none(tmp_path: Path) -> None:
     nets.all_or_none(tmp_path)
     nets.all_or_none(nets.MODELS)

@@ -118,7 +118,7 @@ def test_a_cell_keeps_the_likest_tile_of_each_unnamed_set() -> None:
     row = next(
         i for i, owner in enumerate(gallery.unselected.owner) if gallery.unselected.labels[owner][0] == INN
     )
-    like = nets._greatest((vectors[row] @ vectors.T)[None], gallery.unselected)
+    like = nets._greatest(vectors[row][None], gallery.unselected)
     seen = classifier.CellScores(
         np.zeros((1, len(listed.labels))), np.array([0.4]), np.array([0.1]), like.astype(float)
     )

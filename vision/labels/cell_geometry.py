@@ -40,7 +40,13 @@ def cell_of(point: Point, cells: Iterable[Cell | DraftTile]) -> tuple[int, int, 
     """Return the cell that contains a pixel, and (u, v) inside it from its north-west corner; None outside
     all cells."""
     for cell in cells:
-        if all(_cross(cell.quad[k], cell.quad[(k + 1) % 4], point) >= 0 for k in range(4)):
+        nw, ne, se, sw = cell.quad
+        if (
+            _cross(nw, ne, point) >= 0
+            and _cross(ne, se, point) >= 0
+            and _cross(se, sw, point) >= 0
+            and _cross(sw, nw, point) >= 0
+        ):
             u, v = inside(point, cell.quad)
             return cell.x, cell.y, u, v
     return None

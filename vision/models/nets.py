@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 import cv2
 import numpy as np
@@ -66,6 +67,21 @@ class Gallery:
     # clean pictures, face_px pixels a side, where known
     faces: Mapping[str, Picture] = field(default_factory=dict)
     unselected: Gallery | None = None  # tiles of unselected shipped sets, of the net that knows
+
+    @cached_property
+    def sorted(self) -> SortedVectors:
+        """Return the vectors sorted by label."""
+        order = np.argsort(self.owner, kind="stable")
+        starts = np.searchsorted(self.owner[order], np.arange(len(self.labels)))
+        return SortedVectors(order, starts, np.ascontiguousarray(self.vectors[order].T))
+
+
+class SortedVectors(NamedTuple):
+    """Vectors of a gallery sorted by label: their rows there, the first one of each label, and D x P."""
+
+    order: NDArray[np.int64]
+    starts: NDArray[np.int64]
+    vectors: Floats
 
 
 @dataclass(frozen=True)
@@ -343,12 +359,30 @@ def classify(
 ) -> Classification:
     """Classify each crop (see `embed`) among the labels of a gallery. `without`: N x P, prototypes with which
     a crop is not to be compared."""
-    own = np.zeros(len(tiles.owner), bool) if tiles.own is None else tiles.own
+    if tiles.own is None or not tiles.own.any():
+        out = _tile(crops)
+        best = _greatest(out, tiles, without)
+        extra = 1 / (1 + np.exp(-out[:, PARAMETERS.embedding_dimensions :]))
+        others = None if tiles.unselected is None else _greatest(out, tiles.unselected)
+        return Classification(
+            _shares(best),
+            best.max(axis=1, initial=-1.0),
+            extra[:, 0],
+            extra[:, 1],
+            np.zeros((len(crops), 0), np.float32) if others is None else others,
+        )
+    return _compared(crops, tiles, tiles.own, without)
+
+
+def _compared(
+    crops: NDArray[np.uint8], tiles: Gallery, own: NDArray[np.bool_], without: NDArray[np.bool_] | None
+) -> Classification:
+    """Do the same for a gallery with vectors of the comparing net (`own`)."""
     likeness = np.empty((len(crops), len(own)), np.float32)
     alike, extras = np.full(len(crops), -1.0, np.float32), []
     others = np.zeros((len(crops), 0), np.float32)
     for net, rows in ((TILE_NET, ~own), (COMPARING_NET, own)):
-        if not rows.any() and (net == COMPARING_NET or (own.any() and tiles.unselected is None)):
+        if not rows.any() and tiles.unselected is None:
             continue
         out = _tile(crops, net)
         cosines = out[:, : PARAMETERS.embedding_dimensions] @ tiles.vectors[rows].T
@@ -356,9 +390,7 @@ def classify(
             cosines[without[:, rows]] = -1.0
         nearest = cosines.max(axis=1, initial=-1.0)
         if net == TILE_NET and tiles.unselected is not None:
-            others = _greatest(
-                out[:, : PARAMETERS.embedding_dimensions] @ tiles.unselected.vectors.T, tiles.unselected
-            )
+            others = _greatest(out, tiles.unselected)
         extra = 1 / (1 + np.exp(-out[:, PARAMETERS.embedding_dimensions :]))
         if net == COMPARING_NET:
             odds = PARAMETERS.empty_weight * out[
@@ -369,7 +401,8 @@ def classify(
         likeness[:, rows] = cosines
         alike = np.maximum(alike, nearest)
         extras.append(extra)
-    logp = _by_label(likeness, tiles)
+    by_label = np.maximum.reduceat(likeness[:, tiles.sorted.order], tiles.sorted.starts, axis=1)
+    logp = _shares(np.asarray(by_label, np.float32))
     empty, pennant = (np.min([extra[:, i] for extra in extras], axis=0) for i in (0, 1))
     return Classification(logp, alike, empty, pennant, others)
 
@@ -377,21 +410,28 @@ def classify(
 def look_alike(crops: NDArray[np.uint8], tiles: Gallery) -> Floats:
     """Return the log-probability of each label of a gallery of the net FINE_NET for 128 x 128 crops of 1.2
     cells: N x labels."""
-    return _by_label(embed(crops, FINE_NET) @ tiles.vectors.T, tiles)
+    return _shares(_greatest(embed(crops, FINE_NET), tiles))
 
 
-def _by_label(likeness: Floats, tiles: Gallery) -> Floats:
-    """Convert cosines to all vectors of a gallery (N x P) to log-probabilities of its labels; a label is
-    as likely as its most similar vector."""
-    scores = PARAMETERS.sharpness * _greatest(likeness, tiles)
-    top = scores.max(axis=1, keepdims=True)
+def _shares(best: Floats) -> Floats:
+    """Convert the greatest cosines to each label (N x labels) to log-probabilities of the labels."""
+    scores = PARAMETERS.sharpness * best
+    top = scores.max(axis=1, keepdims=True, initial=-np.inf)
     return np.asarray(scores - top - np.log(np.exp(scores - top).sum(axis=1, keepdims=True)), np.float32)
 
 
-def _greatest(likeness: Floats, tiles: Gallery) -> Floats:
-    """Reduce cosines to all vectors of a gallery (N x P) to the maximum per label (N x labels)."""
-    if not len(likeness) or not len(tiles.labels):
-        return np.full((len(likeness), len(tiles.labels)), -1.0, np.float32)
-    order = np.argsort(tiles.owner, kind="stable")
-    starts = np.searchsorted(tiles.owner[order], np.arange(len(tiles.labels)))
-    return np.asarray(np.maximum.reduceat(likeness[:, order], starts, axis=1), np.float32)
+def _greatest(out: Floats, tiles: Gallery, without: NDArray[np.bool_] | None = None) -> Floats:
+    """Return the greatest cosine of each embedding to a vector of each label: N x labels. `out`: N x D or
+    more columns; `without`: as in `classify`. A few crops at a time, so that the cosines to thousands of
+    vectors stay in the processor's cache."""
+    found = np.full((len(out), len(tiles.labels)), -1.0, np.float32)
+    if not len(tiles.labels):
+        return found
+    order, starts, vectors = tiles.sorted
+    for first in range(0, len(out), PARAMETERS.matched_crops):
+        some = slice(first, first + PARAMETERS.matched_crops)
+        cosines = out[some, : PARAMETERS.embedding_dimensions] @ vectors
+        if without is not None:
+            cosines[without[some][:, order]] = -1.0
+        np.maximum.reduceat(cosines, starts, axis=1, out=found[some])
+    return found

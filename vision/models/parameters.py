@@ -17,6 +17,7 @@ class NetNetsParameters:
     sharpness: float = 22.0  # factor of the cosines in the classifier's softmax
     embedding_dimensions: int = 128  # numbers of an embedding
     batch_crops: int = 16  # crops in one run of a net: their layers stay in the processor's cache
+    matched_crops: int = 32  # crops compared at a time with the vectors of a gallery
     sampled_cells: int = 64  # cells of a grid that are compared with tiles to judge it
     face_px: int = 64  # side in pixels of a clean picture of a tile
     comparing_sharpness: float = 2.6  # factor on the distance of its cosines from 1 when tiles are compared
