@@ -158,6 +158,31 @@ def test_without_cells_nothing_is_classified() -> None:
     assert classifier.read_cells(np.zeros((64, 64, 3), np.uint8), far, gallery) == ()
 
 
+def test_only_cells_in_doubt_are_read_with_further_crops(monkeypatch: pytest.MonkeyPatch) -> None:
+    """32.10: a clear picture needs one crop."""
+    gallery = nets.gallery(built_in("base").tiles, "C1")
+    calls: list[tuple[int, int]] = []
+    cosines, margins = {0: 0.95, 1: 0.95, 2: 0.7}, {0: 12.0, 1: 3.0, 2: 12.0}  # by column
+
+    def classified(
+        _: object, quads: Sequence[np.ndarray], __: object, shifts: Sequence[object]
+    ) -> classifier.CellScores:
+        columns = [round(float(quad[0][0]) / 20) for quad in quads]
+        calls.append((len(quads), len(shifts)))
+        logp = np.full((len(quads), len(gallery.labels)), -30.0)
+        logp[:, 0] = 0.0
+        logp[:, 1] = [-margins[column] for column in columns]
+        cosine = np.array([cosines[column] for column in columns])
+        return classifier.CellScores(logp, cosine, np.zeros(len(quads)), np.zeros((len(quads), 0)))
+
+    monkeypatch.setattr(classifier, "classify_cells", classified)
+    cells = {(x, 0): 1.0 for x in range(3)}
+    row = Lattice(np.diag([20.0, 20.0, 1.0]), (0, 0), np.zeros((2, 2, 2)), cells)
+    read = classifier.read_cells(np.zeros((20, 60, 3), np.uint8), row, gallery, bounded=True)
+    assert len(read) == 3
+    assert calls == [(3, 1), (2, len(classifier.SHIFTS) - 1)]
+
+
 def test_a_table_on_which_nothing_looks_like_tiles_is_not_searched_to_its_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -119,16 +119,22 @@ def _look(
     gallery: nets.Gallery,
     occupied: Callable[[float, float, float], float],
 ) -> list[Cell]:
-    """Read these places with one crop each, and with several where a tile seems to be."""
+    """Read these places with one crop each, and with several where a tile seems to be and one crop leaves
+    doubt."""
     quads = [lattice.quad(*at) for at in places]
     scores = classify_cells(bgr, quads, gallery, SHIFTS[:1])
     shares = [lattice.cells.get(at, 0.0) for at in places]
-    alike = scores.alike
-    close = [
-        i
-        for i in range(len(places))
-        if occupied(shares[i], scores.empty[i], alike[i]) >= PARAMETERS.min_occupancy_several_crops
-    ]
+    alike, margins = scores.alike, _margins(scores.logp)
+    close = []
+    for i in range(len(places)):
+        laid = occupied(shares[i], scores.empty[i], alike[i])
+        clear = (
+            laid >= PARAMETERS.min_occupancy_one_crop
+            and scores.cosine[i] >= PARAMETERS.min_cosine_one_crop
+            and margins[i] >= PARAMETERS.min_margin_one_crop_nats
+        )
+        if laid >= PARAMETERS.min_occupancy_several_crops and not clear:
+            close.append(i)
     again = classify_cells(bgr, [quads[i] for i in close], gallery, SHIFTS[1:])
     for row, i in enumerate(close):
         scores.logp[i] = _mean(np.stack([scores.logp[i], again.logp[row]]), (1, len(SHIFTS) - 1))
@@ -184,6 +190,14 @@ def likeness(pictures: Picture, gallery: nets.Gallery) -> NDArray[np.float32]:
     times probability of a tile."""
     classified = nets.classify(pictures, gallery)
     return np.asarray(classified.alike.clip(0) * (1 - classified.empty), np.float32)
+
+
+def _margins(logp: Array) -> Array:
+    """Return the nats between the two most likely labels of each row."""
+    if logp.shape[1] < 2:
+        return np.full(len(logp), np.inf)
+    second, first = np.partition(logp, -2, axis=1)[:, -2:].T
+    return np.asarray(first - second)
 
 
 def _mean(logp: Array, weights: Sequence[int]) -> Array:

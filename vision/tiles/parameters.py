@@ -30,6 +30,10 @@ class TileClassifierParameters:
     # cells in a row without a likely tile after which the board ends, though each may hold one
     max_empty_cells_in_row: int = 2
     min_occupancy_several_crops: float = 0.1  # occupancy from which a cell is read with several crops
+    # occupancy, cosine and margin from which one crop is enough: further crops do not change such readings
+    min_occupancy_one_crop: float = 0.9
+    min_cosine_one_crop: float = 0.85
+    min_margin_one_crop_nats: float = 8.0
     min_visible_share: float = 0.6  # share of a cell that must be inside the picture
 
 
