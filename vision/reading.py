@@ -198,6 +198,9 @@ class Correction(JsonDataclass):
     count: int | None = None
     space: int | None = None
 
+    def to_json(self) -> dict[str, Any]:
+        return dict(vars(self))  # it has plain fields only; a photo has up to 2,000 corrections
+
 
 @dataclass(frozen=True)
 class DraftTile(JsonDataclass):

@@ -9,19 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from functools import cached_property
 
 import numpy as np
-from numpy.typing import NDArray
 
 from referee.tiles.io.catalog import TileSet
 from vision.figures.assignment import FigureTerrain, settle_figures
-from vision.labels.cell_geometry import by_place, groups, quad_at
+from vision.labels.cell_geometry import by_place, groups, quad_at, quads_at
 from vision.labels.cell_images import tile_id
 from vision.labels.label_space import LabelSpace, printed, states_of
 from vision.labels.multi_cell import by_cell, corrections_by_cell, held_together, with_rest
 from vision.parameters import RECOGNITION
-from vision.reading import At, Cell, Correction, Draft, DraftTile, Reading
+from vision.reading import At, Cell, Correction, Doubt, Draft, DraftTile, Reading
 from vision.solver.belief_propagation import (
+    Flags,
     Floats,
     Ints,
     descend,
@@ -40,33 +41,58 @@ from vision.solver.undeclared_sets import foreign_cells, offered, sets_seen, wit
 PARAMETERS = RECOGNITION.settle
 
 
+class SolvedBoard:
+    """The cells of a board, without its figures. `unseen`: the probability of a tile next to it."""
+
+    def __init__(self, board: Solution, unseen: dict[At, float]) -> None:
+        self.board, self.unseen = board, unseen
+        self._doubts: dict[frozenset[At], list[Doubt]] = {}
+
+    @cached_property
+    def tiles(self) -> tuple[DraftTile, ...]:
+        """The tiles, as settled."""
+        return _tiles(self.board)
+
+    def doubts(self, reading: Reading, corrected: Mapping[At, Correction]) -> list[Doubt]:
+        """Return the review questions about cells and empty places."""
+        board, hidden = self.board, stood_on(reading)
+        if hidden not in self._doubts:
+            margin = SOLVER.solution.margin_nats_compared if reading.compared else SOLVER.solution.margin_nats
+            margin = max(margin, PARAMETERS.new_tile_margin_nats) if board.expected else margin
+            of_cells = cell_doubts(board, hidden | foreign_cells(board).keys(), margin)
+            missing = missing_doubts(reading, board, corrected, self.unseen)
+            self._doubts[hidden] = [*with_foreign_doubts(board, of_cells), *missing]
+        return self._doubts[hidden]
+
+
+# The boards of one reading, by their sets and corrected cells.
+SolvedBoards = dict[tuple[tuple[str, ...], frozenset[tuple[At, Correction]]], SolvedBoard]
+
+
 def settle(
     reading: Reading,
     tile_sets: Sequence[TileSet],
     corrections: Sequence[Correction] = (),
     grounds: FigureTerrain | None = None,
+    boards: SolvedBoards | None = None,
 ) -> Draft:
     """Return one board for this reading, with the corrections (oldest first) taken as facts.
 
     `tile_sets`: those of `reading.sets`, and any further ones used by corrections; `grounds`: the game's
-    figure kinds and the features they may be on; default: Carcassonne's. Raises KeyError for a tile that
-    no set has.
+    figure kinds and the features they may be on; default: Carcassonne's. `boards`: those that were solved
+    for this reading already; corrections of figures change none. Raises KeyError for a tile that no set has.
     """
     corrections, corrected = _by_place(corrections, tile_sets)
-    board, unseen = _solved(reading, tile_sets, corrected)
+    known = {} if boards is None else boards
+    key = tuple(one.id for one in tile_sets), frozenset(corrected.items())
+    if key not in known:
+        known[key] = SolvedBoard(*_solved(reading, tile_sets, corrected))
+    solved = known[key]
+    board, tiles = solved.board, solved.tiles
     if not board.cells:
         return Draft((), (), ())
-    tiles = _tiles(board)
     figures, figure_doubts = settle_figures(reading, tiles, board.states.tiles, corrections, grounds)
-    margin = SOLVER.solution.margin_nats_compared if reading.compared else SOLVER.solution.margin_nats
-    margin = max(margin, PARAMETERS.new_tile_margin_nats) if board.expected else margin
-    doubts = [
-        *with_foreign_doubts(
-            board, cell_doubts(board, stood_on(reading) | foreign_cells(board).keys(), margin)
-        ),
-        *missing_doubts(reading, board, corrected, unseen),
-        *figure_doubts,
-    ]
+    doubts = [*solved.doubts(reading, corrected), *figure_doubts]
     return Draft(tiles, figures, tuple(sorted(doubts, key=lambda d: -d.weight)), sets_seen(board))
 
 
@@ -129,9 +155,9 @@ def _laid(reading: Reading, corrected: Mapping[At, Correction]) -> tuple[Cell, .
     whole = bool(reading.squares)  # on a map, groups of tiles may be separate
     kept = {a for one in board if whole or one is board[0] or _belongs(one, board[0], seen) for a in one}
     laid = {at: seen[at] for at in kept & set(seen) if not (at in corrected and corrected[at].remove)}
-    for at, correction in corrected.items():
-        if not correction.remove and at not in laid:
-            laid[at] = Cell(*at, quad_at(*at, reading.cells), 1.0, 1.0, 0.0, ())
+    unseen = [at for at, correction in corrected.items() if not correction.remove and at not in laid]
+    for at, quad in quads_at(unseen, reading.cells).items():
+        laid[at] = Cell(*at, quad, 1.0, 1.0, 0.0, ())
     return _in_order(laid.values())
 
 
@@ -200,8 +226,8 @@ def _decide(
     places = [(c.x, c.y) for c in cells]
     theta = held_together(theta, places, states, known)
     near = neighbours(places)
-    theta = theta + _company(theta, states, near)
-    belief = max_marginals(theta, states, near)
+    theta = theta + _company(theta, states, near, pinned)
+    belief = max_marginals(theta, states, near, pinned)
     chosen = descend(belief.argmax(1), theta, states, near, pinned)
     belief = with_copies(belief, chosen, states)
     return Solution(
@@ -215,12 +241,15 @@ def _decide(
     )
 
 
-def _company(theta: Floats, states: LabelSpace, near: Ints) -> Floats:
+def _company(theta: Floats, states: LabelSpace, near: Ints, pinned: Flags) -> Floats:
     """Return a prior in nats for every state from how much of its tile set is certainly on the table."""
-    belief = max_marginals(theta, states, near)
-    best = belief.argmax(1)
-    others = np.where(states.look_of[None, :] == states.look_of[best][:, None], -np.inf, belief)
-    sure = belief.max(1) - others.max(1) >= SOLVER.solution.margin_nats_compared
+    best, sure = theta.argmax(1), pinned.copy()
+    free = np.flatnonzero(~pinned)
+    belief = max_marginals(theta, states, near, pinned)[free]
+    best[free] = belief.argmax(1)
+    others = np.where(states.look_of[None, :] == states.look_of[best[free]][:, None], -np.inf, belief)
+    margin = belief.max(1) - others.max(1, initial=-np.inf)
+    sure[free] = margin >= SOLVER.solution.margin_nats_compared
     return lean(best[sure & (best != states.wild)], states)
 
 
@@ -237,10 +266,10 @@ def _unseen(reading: Reading, board: Solution, corrected: Mapping[At, Correction
     return hidden(within, laid, board.states)
 
 
-def _evidence(cell: Cell, states: LabelSpace, unread: NDArray[np.bool_]) -> Floats:
+def _evidence(cell: Cell, states: LabelSpace, unread: Flags) -> Floats:
     """Return the log-probability of every state from the picture of one cell; the wildcard's follows from
-    how strange the cell looks, or how much it resembles a tile of an unselected set. `unread`: states of
-    tiles with which the photo was not compared."""
+    how strange the cell looks, or how much it resembles a tile of an unselected set. `unread`: the states of
+    sets that the picture was not compared with."""
     theta = np.full(len(states.labels), cell.unlisted)
     logp_of: dict[int, float] = {}
     for candidate in cell.candidates:
@@ -271,14 +300,17 @@ def _tiles(board: Solution) -> tuple[DraftTile, ...]:
         state = named(board, i)
         tile, rotation = board.states.labels[state]
         ranked = (offered if (cell.x, cell.y) in strangers else ranking_of)(board, i)
-        shares = shares_of(board.belief[i])
+        confidence = 1.0
+        if not pinned:
+            share = share_of(shares_of(board.belief[i]), state, board.states)
+            confidence = round(share * _faintness(cell), 4)
         tiles.append(
             DraftTile(
                 cell.x,
                 cell.y,
                 tile or None,
                 rotation,
-                1.0 if pinned else round(share_of(shares, state, board.states) * _faintness(cell), 4),
+                confidence,
                 cell.quad,
                 ranked,
                 pinned,

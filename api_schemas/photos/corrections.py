@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from marshmallow import ValidationError, fields, validates_schema
+from marshmallow import ValidationError, fields, post_load
 
-from api_schemas.common.base import Integer, Schema, Text, choice
+from api_schemas.common.base import Flag, Integer, Schema, Text, rows
 from api_schemas.common.validators import Length, Range
+from api_schemas.common.quick_rows import Unclear
 from api_schemas.photos.upload import points_field
 from api_schemas.positions.position import RefSchema, coordinate, rotation
 from referee.game import Message
@@ -24,6 +25,22 @@ class PointSchema(fields.List[Any]):
             **kwargs,
         )
 
+    def quick(self, value: Any) -> list[float]:
+        """The point. Raises Unclear."""
+        if type(value) is not list or len(value) != 2:
+            raise Unclear
+        if not all(type(one) in (int, float) and -PIXEL <= one <= PIXEL for one in value):
+            raise Unclear
+        return [float(one) for one in value]
+
+
+class FigureKey(fields.Raw):
+    """The index of a figure, "new" or "known"; see `CorrectionSchema.build`."""
+
+    def quick(self, value: Any) -> Any:
+        """The value itself."""
+        return value
+
 
 class CorrectionSchema(Schema):
     """A correction of one cell, figure or stack of tokens.
@@ -39,26 +56,27 @@ class CorrectionSchema(Schema):
     y = coordinate()
     tile = Text(80, allow_none=True, metadata={"example": "base/D"})
     rotation = rotation()
-    remove = fields.Boolean(truthy={True}, falsy={False})
-    figure = fields.Raw(
+    remove = Flag()
+    figure = FigureKey(
         metadata={"oneOf": [{"type": "integer", "minimum": 0, "maximum": 999}, {"enum": ["new", "known"]}]}
     )
     token = Text(40, metadata={"example": "mining"})
     count = Integer(0, 99)
     colour = Text(40)
     kind = Text(40)
-    pose = fields.String(validate=choice(("standing", "lying")))
+    pose = Text(only=("standing", "lying"))
     point = PointSchema()
     feature = fields.Nested(RefSchema)
     space = Integer(1, 99, metadata={"description": "of a figure on a track"})
 
-    @validates_schema
-    def agree(self, data: dict[str, Any], **kwargs: Any) -> None:
+    @post_load
+    def build(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
         """Require that a correction is complete and has one subject."""
         about = _token_errors if "token" in data else _figure_errors if "figure" in data else _cell_errors
         errors = about(data)
         if errors:
             raise ValidationError(errors)
+        return data
 
 
 def _token_errors(data: dict[str, Any]) -> dict[str, list[Message]]:
@@ -125,12 +143,7 @@ def _gone_errors(data: dict[str, Any]) -> dict[str, list[Message]]:
 class PhotoCorrectionsSchema(Schema):
     """Corrections of a photo."""
 
-    corrections = fields.List(
-        fields.Nested(CorrectionSchema),
-        load_default=list,
-        validate=Length(max=CORRECTIONS),
-        error_messages={"invalid": "error-a-list"},
-    )
+    corrections = rows(CorrectionSchema, CORRECTIONS, quick=True, load_default=list)
     points = points_field(with_none=True)
     catalogs = fields.List(
         Text(80),

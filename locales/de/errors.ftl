@@ -384,6 +384,7 @@ error-readings = Ein Foto wird höchstens { $most }-mal ausgewertet. Bitte lade 
 error-corrections = Höchstens { $most } Korrekturen an einem Foto.
 
 error-corrected-cells = Auf einem Foto lassen sich höchstens { $most } Felder korrigieren.
+error-corrected-figures = Auf einem Foto lassen sich höchstens { $most } Figuren korrigieren.
 
 error-most-players = Höchstens { $most } Personen.
 

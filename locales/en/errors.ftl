@@ -384,6 +384,7 @@ error-readings = A photo is read { $most } times at most. Please upload it again
 error-corrections = At most { $most } corrections of one photo.
 
 error-corrected-cells = At most { $most } cells of one photo can be corrected.
+error-corrected-figures = At most { $most } figures of one photo can be corrected.
 
 error-most-players = At most { $most } players.
 

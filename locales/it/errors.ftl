@@ -384,6 +384,7 @@ error-readings = Una foto si legge al massimo { $most } volte. Caricala di nuovo
 error-corrections = Al massimo { $most } correzioni per foto.
 
 error-corrected-cells = Si possono correggere al massimo { $most } caselle di una foto.
+error-corrected-figures = Si possono correggere al massimo { $most } pedine di una foto.
 
 error-most-players = Al massimo { $most } giocatori.
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from referee.game import BadInput, Cell, Message, unknown_text
-from referee.tiles.io.catalog import TileSet, built_in, names
+from referee.game import BadInput, Cell, Message, Mistakes, unknown_text
+from referee.tiles.io.catalog import built_in, names
 from referee.tiles.model.position import Ref
 from referee.tiles.model.tile import Tile
-from services.photos.position.serializer import answer_of, draft_of, laid_tile, reading_of, tile_at
+from services.photos.position.serializer import answer_of, draft_of, laid_tile, tiles_by_cell
 from services.photos.position.token_stacks import stacked
 from services.photos.position.track_spaces import figure_kinds
 from services.photos.request import MOST_PLAYERS, PhotoRequest
@@ -18,39 +18,50 @@ from services.photos.tile_sets import tile_sets
 from store import PhotoRecord
 from vision.labels.multi_cell import spots_of
 from vision.reading import KNOWN_FIGURE, Correction, Draft, Reading
+from vision.settle import SolvedBoards
 
 Row = Mapping[str, Any]
 Points = Mapping[str, int | None]
 
 MOST_CORRECTIONS = 2000
-MOST_CELLS = 500  # that are corrected; a position has at most as many tiles
+MOST_OF_FIGURES = 200  # corrections of figures; a table has about 60 at most
+MOST_CELLS = 300  # that are corrected; all boxes of a game together have fewer tiles
 KEPT = ("timings", "quality")  # parts of an answer that corrections do not change
 
 
 def corrected(
-    record: PhotoRecord, rows: Sequence[Row], points: Points | None, request: PhotoRequest | None = None
+    record: PhotoRecord,
+    reading: Reading,
+    rows: Sequence[Row],
+    points: Points | None,
+    request: PhotoRequest | None = None,
 ) -> dict[str, Any]:
-    """The changed columns of the photo's row after these corrections. Raises BadInput, NotRead.
+    """The changed columns of the photo's row after these corrections. Raises BadInput.
 
-    `points` are merged into the stored ones; None removes a player's. `request`: the photo request from now
-    on, if it changes.
+    `reading`: that of the record. `points` are merged into the stored ones; None removes a player's.
+    `request`: the photo request from now on, if it changes.
     """
-    reading = reading_of(record.reading or {})
     request = request or PhotoRequest.from_json(record.request)
     before = [Correction.from_json(row) for row in record.corrections]
     if len(before) + len(rows) > MOST_CORRECTIONS:
         raise BadInput({"corrections": [Message("error-corrections", most=MOST_CORRECTIONS)]})
+    if _of_figures(before) + sum("figure" in row for row in rows) > MOST_OF_FIGURES:
+        raise BadInput({"corrections": [Message("error-corrected-figures", most=MOST_OF_FIGURES)]})
     request = _with_points(request, points or {})
-    corrections = before + _cell_by_cell(understood_tiles(rows, request), reading, request, before)
+    boards: SolvedBoards = {}
+    entered = understood_tiles(rows, request)
+    corrections = before + _cell_by_cell(entered, reading, request, before, boards)
     if len({(one.x, one.y) for one in corrections if one.figure is None and not one.token}) > MOST_CELLS:
         raise BadInput({"corrections": [Message("error-corrected-cells", most=MOST_CELLS)]})
     sets = tile_sets(request, corrections)
-    draft = draft_of(reading, request, corrections)
-    _check_stacks(rows, draft, sets, request)
+    draft = draft_of(reading, request, corrections, boards)
+    cells = tiles_by_cell(draft, sets)
+    _check_stacks(rows, cells, request)
     if any("figure" in row for row in rows):
-        shown = draft_of(reading, request, before) if len(corrections) > len(before) else draft
-        corrections += understood_figures(rows, shown, draft, sets, figure_kinds(request))
-        draft = draft_of(reading, request, corrections)
+        shown = draft_of(reading, request, before, boards) if len(corrections) > len(before) else draft
+        covered = dict.fromkeys((tile.x, tile.y) for tile in draft.tiles) | cells
+        corrections += understood_figures(rows, shown, covered, figure_kinds(request))
+        draft = draft_of(reading, request, corrections, boards)
     kept = {name: value for name, value in (record.answer or {}).items() if name in KEPT}
     return {
         "request": request.to_json(),
@@ -59,8 +70,17 @@ def corrected(
     }
 
 
+def _of_figures(corrections: Sequence[Correction]) -> int:
+    """The number of corrections of figures; the one that goes with a removed known figure is not counted."""
+    return sum(one.figure is not None and one.figure != KNOWN_FIGURE for one in corrections)
+
+
 def _cell_by_cell(
-    entered: Sequence[Correction], reading: Reading, request: PhotoRequest, before: Sequence[Correction]
+    entered: Sequence[Correction],
+    reading: Reading,
+    request: PhotoRequest,
+    before: Sequence[Correction],
+    boards: SolvedBoards,
 ) -> list[Correction]:
     """The corrections; one that removes a multi-cell tile becomes one correction per cell of it."""
     sets = tile_sets(request, before)
@@ -69,7 +89,7 @@ def _cell_by_cell(
     ):
         return list(entered)
     cells: dict[Cell, list[Cell]] = {}
-    for laid in draft_of(reading, request, before).tiles:
+    for laid in draft_of(reading, request, before, boards).tiles:
         tile = laid_tile(laid.tile, 0, sets)
         if tile is not None:
             spots = spots_of(tile, laid.rotation // 90)
@@ -82,10 +102,8 @@ def _cell_by_cell(
     return found
 
 
-def _check_stacks(
-    rows: Sequence[Row], draft: Draft, sets: Mapping[str, TileSet], request: PhotoRequest
-) -> None:
-    """Check corrections of token stacks.
+def _check_stacks(rows: Sequence[Row], cells: Mapping[Cell, Tile], request: PhotoRequest) -> None:
+    """Check corrections of token stacks. `cells`: the known tiles.
 
     Raises BadInput (`corrections[i]...`) for tokens that do not stack, and for places without a stack.
     """
@@ -94,7 +112,7 @@ def _check_stacks(
     for number, row in enumerate(rows):
         if "token" not in row:
             continue
-        path, tile = f"corrections[{number}]", tile_at(row["x"], row["y"], draft, sets)
+        path, tile = f"corrections[{number}]", cells.get((row["x"], row["y"]))
         if row["token"] not in kinds:
             errors[f"{path}.token"] = [unknown_text("token", row["token"], kinds)]
         elif tile is None:
@@ -119,8 +137,10 @@ def _with_points(request: PhotoRequest, points: Points) -> PhotoRequest:
 
 def understood_tiles(rows: Sequence[Row], request: PhotoRequest) -> list[Correction]:
     """The corrections of cells. Raises BadInput (`corrections[i]...`) for tiles that do not exist."""
-    errors: dict[str, list[Message]] = {}
+    errors = Mistakes()
     found = []
+    exist = _tiles_of(request)
+    known = sorted(exist)
     for number, row in enumerate(rows):
         if "figure" in row:
             continue
@@ -129,8 +149,8 @@ def understood_tiles(rows: Sequence[Row], request: PhotoRequest) -> list[Correct
             found.append(Correction(*place, feature=feature, token=row["token"], count=row["count"]))
             continue
         tile = row.get("tile")
-        if tile is not None and tile not in (known := _tiles_of(request)):
-            errors[f"corrections[{number}].tile"] = [unknown_text("tile", tile, known)]
+        if tile is not None and tile not in exist:
+            errors[f"corrections[{number}].tile"].append(unknown_text("tile", tile, known))
         found.append(
             Correction(
                 row["x"], row["y"], tile, row.get("rotation", 0), remove=bool(row.get("remove", False))
@@ -142,16 +162,12 @@ def understood_tiles(rows: Sequence[Row], request: PhotoRequest) -> list[Correct
 
 
 def understood_figures(
-    rows: Sequence[Row],
-    shown: Draft,
-    draft: Draft,
-    sets: Mapping[str, TileSet],
-    kinds: Sequence[str],
+    rows: Sequence[Row], shown: Draft, cells: Mapping[Cell, Tile | None], kinds: Sequence[str]
 ) -> list[Correction]:
-    """The corrections of figures: of those in the `shown` draft, on the tiles of the new `draft`.
+    """The corrections of figures: of those in the `shown` draft, on the tiles of the new one.
 
-    `kinds`: those of the game. Raises BadInput (`corrections[i]...`) if a figure, its cell or its feature
-    does not exist.
+    `cells`: all tiles and parts of tiles, None for unknown ones. `kinds`: those of the game. Raises BadInput
+    (`corrections[i]...`) if a figure, its cell or its feature does not exist.
     """
     errors: dict[str, list[Message]] = {}
     found = []
@@ -159,7 +175,7 @@ def understood_figures(
         if "figure" not in row:
             continue
         try:
-            found += _with_known(_figure(row, shown, draft, sets, kinds), shown)
+            found += _with_known(_figure(row, shown, cells, kinds), shown)
         except BadInput as error:
             errors.update(error.under(f"corrections[{number}]").errors)
     if errors:
@@ -180,9 +196,7 @@ def _with_known(correction: Correction, shown: Draft) -> list[Correction]:
     ]
 
 
-def _figure(
-    row: Row, shown: Draft, draft: Draft, sets: Mapping[str, TileSet], kinds: Sequence[str]
-) -> Correction:
+def _figure(row: Row, shown: Draft, cells: Mapping[Cell, Tile | None], kinds: Sequence[str]) -> Correction:
     index = row["figure"]
     if index == KNOWN_FIGURE:
         x, y, colour, kind = (row[name] for name in ("x", "y", "colour", "kind"))
@@ -191,12 +205,12 @@ def _figure(
         raise BadInput({"figure": [Message("error-no-figure", index=index, count=len(shown.figures))]})
     old = None if index == "new" else shown.figures[index]
     x, y = (row.get("x"), row.get("y")) if old is None or "x" in row else (old.x, old.y)
-    if x is None or y is None or not (row.get("remove") or _covered(draft, sets, (x, y))):
+    if x is None or y is None or not (row.get("remove") or (x, y) in cells):
         raise BadInput({"x": [Message("error-no-tile-at", x=str(x), y=str(y))]})
     if "kind" in row and row["kind"] not in kinds:
         raise BadInput({"kind": [unknown_text("figure", row["kind"], kinds)]})
     feature: Ref | None = row.get("feature")
-    named = None if feature is None else _named(tile_at(x, y, draft, sets), feature)
+    named = None if feature is None else _named(cells.get((x, y)), feature)
     return Correction(
         x=x,
         y=y,
@@ -209,11 +223,6 @@ def _figure(
         feature=named,
         space=row.get("space"),
     )
-
-
-def _covered(draft: Draft, sets: Mapping[str, TileSet], cell: Cell) -> bool:
-    """Whether a tile, or a part of one, is in a cell."""
-    return cell in {(tile.x, tile.y) for tile in draft.tiles} or tile_at(*cell, draft, sets) is not None
 
 
 def _named(tile: Tile | None, meant: Ref) -> tuple[str, tuple[str, ...]]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
+from functools import cached_property
 from typing import Any, Self
 
 from referee.game import BadInput, Message, Unknown, unknown_text
@@ -41,20 +43,25 @@ class PhotoRequest:
     again: int = 0
     rules_only: bool = False
 
+    @cached_property
+    def own_as_text(self) -> dict[str, str]:
+        """The content of the users' sets as JSON, by which parsed ones are cached."""
+        return {id: json.dumps(content, sort_keys=True) for id, content in self.own.items()}
+
     def to_json(self) -> dict[str, Any]:
         """Convert to plain data for the store."""
-        return asdict(self)
+        return {one.name: getattr(self, one.name) for one in fields(self)}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """Load the result of `to_json`."""
         board = tuple((x, y, tile, rotation) for x, y, tile, rotation in data.get("board", ()))
         catalogs = tuple(data["catalogs"])
-        fields = (data["game"], catalogs, data["options"], data["points"], data.get("match"), board)
+        given = (data["game"], catalogs, data["options"], data["points"], data.get("match"), board)
         standing = tuple((*one, tuple(at)) for *one, at in data.get("standing", ()))
         table = (data.get("own") or {}, data.get("ground"), standing, tuple(data.get("colours", ())))
         since = (int(data.get("again", 0)), bool(data.get("rules_only", False)))
-        return cls(*fields, *table, *since)
+        return cls(*given, *table, *since)
 
 
 def photo_request(

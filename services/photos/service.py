@@ -121,7 +121,7 @@ class Photos:
             raise NotRead(why_unread(record))
         again, changes = reads_again(before, after, reading), dict[str, Any]()
         if reading is not None and (entered or not again):
-            changes = corrected(record, rows, points, before if again else after)
+            changes = corrected(record, reading, rows, points, before if again else after)
         if not again:
             return self.repository.records.correct(record.id, record.version, **changes)
         stored = PhotoRequest.from_json(changes.get("request", record.request))

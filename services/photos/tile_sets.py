@@ -34,8 +34,8 @@ def source_of(request: PhotoRequest) -> Callable[[str], TileSet]:
     """A function that loads the sets of a request by id."""
 
     def look_up(id: str) -> TileSet:
-        own = request.own.get(id)
-        return built_in(id) if own is None else _parsed(request.game, json.dumps(own, sort_keys=True))
+        own = request.own_as_text.get(id)
+        return built_in(id) if own is None else _parsed(request.game, own)
 
     return look_up
 

@@ -14,11 +14,13 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from referee.say import speaker
+from services.photos.corrections import MOST_CELLS, MOST_OF_FIGURES
 from services.photos.position import serializer
 from services.photos.reread import MOST_READINGS
 from tests.api.border import API, problem
 from tests.api.fake_recogniser import INNS, SEES_NOTHING, WAITS, gate
 from tests.api.photo_house import PHOTOS, ask, correct, picture, send, uploaded
+from vision import settle as settling
 from vision.settle import settle
 
 LANGUAGES = ("en", "ro", "it", "de")
@@ -320,11 +322,38 @@ def test_every_catalog_of_the_game_has_a_name_in_every_language() -> None:
 def test_the_corrected_cells_of_a_photo_are_bounded(phone: FlaskClient) -> None:
     """29.7: each corrected cell costs as much as a tile in the picture, in all later requests, too."""
     photo = uploaded(phone)
-    cells = [{"x": 10 + i % 25, "y": i // 25, "tile": "base/D"} for i in range(500)]
+    cells = [{"x": 10 + i % 25, "y": i // 25, "tile": "base/D"} for i in range(MOST_CELLS)]
     assert correct(phone, photo, *cells).status_code == 200
     assert correct(phone, photo, *cells[:5]).status_code == 200  # the same cells again
     refused = correct(phone, photo, {"x": 0, "y": 50, "tile": "base/D"})
-    assert "500 cells" in str(problem(refused)["errors"])
+    assert f"{MOST_CELLS} cells" in str(problem(refused)["errors"])
+
+
+def test_the_corrected_figures_of_a_photo_are_bounded(phone: FlaskClient) -> None:
+    """29.7: each is placed anew by all later requests."""
+    photo = uploaded(phone)
+    new = {"figure": "new", "x": 0, "y": 0, "colour": "red", "kind": "meeple"}
+    assert correct(phone, photo, *[new] * MOST_OF_FIGURES).status_code == 200
+    assert f"{MOST_OF_FIGURES} figures" in str(problem(correct(phone, photo, new))["errors"])
+    assert correct(phone, photo, {"x": 0, "y": 0, "tile": "base/E"}).status_code == 200
+
+
+def test_a_correction_of_figures_solves_the_board_once(
+    phone: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """29.7: figures change no tile, and they are looked up in the board before and after."""
+    photo = uploaded(phone)
+    new = {"figure": "new", "x": 0, "y": 0, "colour": "red", "kind": "meeple"}
+    solved = []
+
+    def counted(*given: Any) -> Any:
+        solved.append(given)
+        return descend(*given)
+
+    descend = settling.descend
+    monkeypatch.setattr(settling, "descend", counted)
+    assert correct(phone, photo, new, {"figure": 0, "colour": "blue"}).status_code == 200
+    assert len(solved) == 1
 
 
 def test_a_correction_of_cells_solves_the_board_once(

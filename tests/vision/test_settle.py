@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,7 +15,7 @@ from tests.vision.tables import SETS, legal_table, reading_of, square
 from vision.labels.label_space import looks, printed, states_of
 from vision.reading import Candidate, Cell, Correction, LatticeInfo, Reading, SeenFigure
 from vision.settle import settle
-from vision.solver.belief_propagation import SIDES
+from vision.solver.belief_propagation import PARAMETERS, SIDES, max_marginals, neighbours
 from vision.solver.set_prior import lean
 
 KNOWN = {tile.id: tile for tile in printed(SETS, "C1")[0]}
@@ -282,3 +283,41 @@ def test_sets_are_weighed_against_one_another_only():
     states = states_of(built_in("base").tiles.values(), {})
     assert not lean([0, 1, 2], states).any()
     assert not lean([], states).any()
+
+
+def plain_marginals(theta, states, near):
+    """The definition of `max_marginals`: every state of every cell, in each round."""
+    arriving = np.zeros((len(theta), 4, len(states.facing)))
+
+    def belief():
+        return theta + sum(arriving[:, side][:, states.edges[:, side]] for side in range(4))
+
+    for _ in range(PARAMETERS.message_rounds):
+        now, fresh = belief(), np.zeros_like(arriving)
+        for cell, side in zip(*np.nonzero(near >= 0), strict=True):
+            leaving = now[cell] - arriving[cell, side][states.edges[:, side]]
+            best = np.array([leaving[states.edges[:, side] == c].max(initial=-np.inf)
+                             for c in range(len(states.facing))])  # fmt: skip
+            heard = np.maximum(np.maximum(best[states.facing], best[states.wild_edge]),
+                               best.max() - PARAMETERS.mismatch_nats) - best.max()  # fmt: skip
+            heard[states.wild_edge] = 0.0
+            fresh[near[cell, side], (side + 2) % 4] = heard
+        arriving = PARAMETERS.damping * arriving + (1 - PARAMETERS.damping) * fresh
+    return belief()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_states_with_the_same_edges_are_solved_together(seed):
+    """29.7: the messages are those of the definition, and corrected cells cost next to nothing."""
+    draw = np.random.default_rng(seed)
+    states = states_of(*printed(SETS[:1], "C1"))
+    near = neighbours([(x, y) for x in range(4) for y in range(3)])
+    theta = -5 * draw.random((12, len(states.labels)))
+    assert np.allclose(max_marginals(theta, states, near), plain_marginals(theta, states, near))
+    pinned = draw.random(12) < 0.4
+    chosen = draw.integers(0, len(states.labels), 12)
+    theta[pinned] = -10_000.0
+    theta[pinned, chosen[pinned]] = 0.0
+    found = max_marginals(theta, states, near, pinned)
+    assert np.allclose(found[~pinned], plain_marginals(theta, states, near)[~pinned])
+    assert (found[pinned] == theta[pinned]).all()

@@ -16,7 +16,7 @@ from referee.tiles.model.tile import Tile
 from vision.artwork.outline import feature_at
 from vision.figures.known_figures import expected
 from vision.figures.parameters import FIGURES
-from vision.labels.cell_geometry import cell_of, inside, on_rim, outside
+from vision.labels.cell_geometry import CellIndex, inside, outside
 from vision.reading import (
     KNOWN_FIGURE,
     At,
@@ -42,6 +42,7 @@ GROUNDS = {  # figure kind -> feature kinds it may stand on
     "mayor": ("city",),
     "wagon": ("city", "road", "monastery"),
 }
+Place = tuple[int, int, float, float]  # a cell, and (u, v) in it
 FigureTerrain = Mapping[str, Sequence[str]]  # figure kind -> feature kinds, of one game
 
 USUAL_FEATURE_KINDS = ("city", "road", "field", "monastery")
@@ -348,14 +349,15 @@ class SettledBoard:
 
     def spot(self, point: Point, kinds: Sequence[str]) -> Spot | None:
         """Return the nearest feature of these kinds to a pixel, on the tile there; None off the board."""
-        find = cell_of if self.grounds is None else on_rim
-        place = find(point, tuple(self.tiles.values()))
-        if place is None:
+        if point not in self._features:
+            self._features[point] = self._features_at(point)
+        there = self._features[point]
+        if there is None:
             return None
-        x, y, u, v = place
+        (x, y, u, v), every = there
         laid = self.tiles[x, y]
         tile = self.known.get(laid.tile or "")
-        near = stands_on(tile, laid.rotation, u, v, kinds) if tile else []
+        near = [(i, away) for i, away in every if tile and tile.features[i].kind in kinds]
         if tile is None or not near:
             return Spot(point, x, y, round(u, 3), round(v, 3), None, PARAMETERS.missing_feature_cells, 0.0)
         index, away = near[0]
@@ -364,9 +366,40 @@ class SettledBoard:
         gap = near[1][1] - away if len(near) > 1 else 1.0
         return Spot(point, x, y, round(u, 3), round(v, 3), feature, away, gap)
 
+    @cached_property
+    def _cells(self) -> CellIndex:
+        return CellIndex(self.tiles.values())
+
+    @cached_property
+    def _places(self) -> dict[Point, Place | None]:
+        return {}
+
+    def _place(self, point: Point) -> Place | None:
+        """Return the cell that contains a pixel."""
+        if point not in self._places:
+            self._places[point] = self._cells.cell_of(point)
+        return self._places[point]
+
+    @cached_property
+    def _features(self) -> dict[Point, tuple[Place, Sequence[tuple[int, float]]] | None]:
+        """What `_features_at` found: each figure has several questions about two pixels."""
+        return {}
+
+    def _features_at(self, point: Point) -> tuple[Place, Sequence[tuple[int, float]]] | None:
+        """Return the place of a pixel and the features of the tile there, nearest first."""
+        place = self._place(point)
+        if place is None and self.grounds is not None:
+            place = self._cells.on_rim(point)
+        if place is None:
+            return None
+        x, y, u, v = place
+        laid = self.tiles[x, y]
+        tile = self.known.get(laid.tile or "")
+        return place, features_near(tile, laid.rotation, u, v) if tile else ()
+
     def put(self, figure: DraftFigure, point: Point) -> DraftFigure:
         """Move the figure to a pixel and to the cell there, if any."""
-        place = cell_of(point, self.tiles.values())
+        place = self._place(point)
         if place is None:
             return replace(figure, point=point)
         x, y, u, v = place
@@ -385,9 +418,9 @@ class SettledBoard:
         return replace(stance, upright=upright) if point is None else FigureEvidence(point, point, upright)
 
 
-def stands_on(tile: Tile, rotation: int, u: float, v: float, kinds: Sequence[str]) -> list[tuple[int, float]]:
-    """Return the features of these kinds of a tile in this rotation with their distance in cells from (u,
-    v), nearest first."""
+def features_near(tile: Tile, rotation: int, u: float, v: float) -> Sequence[tuple[int, float]]:
+    """Return the features of a tile in this rotation with their distance in cells from (u, v), nearest
+    first."""
     for _ in range(rotation // 90 % 4):
         u, v = v, 1 - u
-    return [(i, away) for i, away in feature_at(tile, u, v) if tile.features[i].kind in kinds]
+    return feature_at(tile, u, v)

@@ -14,7 +14,7 @@ import numpy as np
 from referee.tiles.model.tile import Tile
 from vision.artwork.outline import feature_at
 from vision.figures.parameters import FIGURES
-from vision.labels.cell_geometry import CORNERS, homography
+from vision.labels.cell_geometry import within
 from vision.reading import KNOWN_FIGURE, At, Correction, DraftTile, Point, SeenFigure
 
 PARAMETERS = FIGURES.known_figures
@@ -75,7 +75,7 @@ def _cost(
     """Return the distance of a seen figure from a known one, in cells; None where it cannot be that one."""
     turned = tile.turned(laid.rotation // 90)
     hits = turned.find(*fact.feature) if fact.feature else ()
-    u, v = _on(point, laid)
+    u, v = within(point, laid.quad)
     beside = float(np.hypot(max(0.0, -u, u - 1), max(0.0, -v, v - 1)))
     own = seen.colour == fact.colour
     tinge = 1.0 if own else dict(seen.colours).get(fact.colour or "", 0.0)
@@ -86,11 +86,3 @@ def _cost(
         u, v = v, 1 - u
     away = max(0.0, next(far for i, far in feature_at(tile, u, v) if i == hits[0]))
     return 2 * beside + away + PARAMETERS.unlike_cost_cells * ((1 - tinge) + (1 - like))
-
-
-def _on(point: Point, laid: DraftTile) -> Point:
-    """Return (u, v) of a pixel relative to a tile, from its north-west corner; outside 0 to 1 if it is off
-    the tile."""
-    back = homography([(*laid.quad[k], *corner) for k, corner in enumerate(CORNERS)])
-    x, y, w = back @ (*point, 1.0)
-    return float(x / w), float(y / w)

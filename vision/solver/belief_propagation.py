@@ -22,6 +22,7 @@ SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
+Flags = NDArray[np.bool_]
 
 
 def neighbours(places: Sequence[tuple[int, int]]) -> Ints:
@@ -30,42 +31,94 @@ def neighbours(places: Sequence[tuple[int, int]]) -> Ints:
     return np.array([[at.get((x + dx, y + dy), -1) for dx, dy in SIDES] for x, y in places], np.intp)
 
 
-def max_marginals(theta: Floats, states: LabelSpace, near: Ints) -> Floats:
+def max_marginals(theta: Floats, states: LabelSpace, near: Ints, pinned: Flags | None = None) -> Floats:
     """Return for each cell and state the log-score of the best board with that state there, up to a
     constant per cell.
 
     `theta`: cells x states, log-probability of each state from the picture. Exact on trees, approximate on
-    boards.
+    boards. The `pinned` cells have one possible state: what they send never changes, and nothing that
+    arrives there matters, so their rows stay as in `theta`.
+
+    States with the same edges differ in `theta` only, so messages are computed from the best state for each
+    combination of edges: the same values, with a fraction of the states.
     """
-    cells, classes = len(theta), len(states.facing)
-    arriving = np.zeros((cells, 4, classes))  # [cell, side, class of the cell's edge on that side]
-    members = [[np.flatnonzero(states.edges[:, side] == c) for c in range(classes)] for side in range(4)]
+    cells = len(theta)
+    fixed = np.zeros(cells, bool) if pinned is None else pinned
+    free = np.flatnonzero(~fixed)
+    if not len(free):
+        return theta
+    edges, owner = np.unique(states.edges, axis=0, return_inverse=True)
+    owner = owner.ravel()
+    best_of = _best_by(theta[free], owner, len(edges))
+    messages = _Messages(edges, states, near, free)
+    messages.send_pinned(np.flatnonzero(fixed), theta)
     for _ in range(PARAMETERS.message_rounds):
-        belief = _belief(theta, arriving, states)
-        fresh = np.zeros_like(arriving)
-        for side in range(4):
-            senders = np.flatnonzero(near[:, side] >= 0)
-            leaving = belief[senders] - arriving[senders, side][:, states.edges[:, side]]
-            best = np.full((len(senders), classes), -np.inf)
-            for c, who in enumerate(members[side]):
-                if len(who):
-                    best[:, c] = leaving[:, who].max(1)
-            top = best.max(1, keepdims=True)
-            wild = best[:, states.wild_edge, None]
-            message = (
-                np.maximum(np.maximum(best[:, states.facing], wild), top - PARAMETERS.mismatch_nats) - top
-            )
-            message[:, states.wild_edge] = 0.0
-            fresh[near[senders, side], (side + 2) % 4] = message
-        arriving = PARAMETERS.damping * arriving + (1 - PARAMETERS.damping) * fresh
-    return _belief(theta, arriving, states)
-
-
-def _belief(theta: Floats, arriving: Floats, states: LabelSpace) -> Floats:
+        messages.exchange(best_of)
+    arriving = messages.arriving
     belief = theta.copy()
+    rows = belief[free]
     for side in range(4):
-        belief += arriving[:, side][:, states.edges[:, side]]
+        rows += arriving[free, side][:, states.edges[:, side]]
+    belief[free] = rows
     return belief
+
+
+def _best_by(values: Floats, group: Ints, groups: int) -> Floats:
+    """`[row, group]`: the maximum of the columns of each group; every group has one."""
+    order = np.argsort(group, kind="stable")
+    starts = np.searchsorted(group[order], np.arange(groups))
+    return np.asarray(np.maximum.reduceat(values[:, order], starts, axis=1))
+
+
+class _Messages:
+    """What cells tell their neighbours about the classes of the edges between them.
+
+    `edges`: the combinations of edges, [combination, side]. `free`: the cells that are not pinned.
+    """
+
+    def __init__(self, edges: Ints, states: LabelSpace, near: Ints, free: Ints) -> None:
+        self._edges, self._states, self._near, self._free = edges, states, near, free
+        self._classes = len(states.facing)
+        shape = len(near), 4, self._classes
+        self.arriving = np.zeros(shape)  # [cell, side, class of the cell's edge on that side]
+        self._constant = np.zeros(shape)  # what the pinned cells send in each round
+        self._sides = []
+        for side in range(4):
+            known, group = np.unique(edges[:, side], return_inverse=True)
+            rows = np.flatnonzero(near[free, side] >= 0)  # of the free cells
+            self._sides.append((known, group.ravel(), rows))
+
+    def send_pinned(self, pinned: Ints, theta: Floats) -> None:
+        """Set the messages of the cells with one possible state."""
+        chosen = self._states.edges[theta[pinned].argmax(1)] if len(pinned) else np.zeros((0, 4), np.intp)
+        for side in range(4):
+            there = self._near[pinned, side] >= 0
+            best = np.full((int(there.sum()), self._classes), -np.inf)
+            best[np.arange(len(best)), chosen[there, side]] = 0.0
+            self._constant[self._near[pinned[there], side], (side + 2) % 4] = self._message(best)
+
+    def exchange(self, best_of: Floats) -> None:
+        """One round: all free cells send, given the best state for each combination of edges."""
+        arriving, free = self.arriving[self._free], self._free
+        belief = best_of.copy()
+        for side in range(4):
+            belief += arriving[:, side][:, self._edges[:, side]]
+        fresh = self._constant.copy()
+        for side, (known, group, rows) in enumerate(self._sides):
+            leaving = _best_by(belief[rows], group, len(known)) - arriving[rows, side][:, known]
+            best = np.full((len(rows), self._classes), -np.inf)
+            best[:, known] = leaving
+            fresh[self._near[free[rows], side], (side + 2) % 4] = self._message(best)
+        self.arriving = PARAMETERS.damping * self.arriving + (1 - PARAMETERS.damping) * fresh
+
+    def _message(self, best: Floats) -> Floats:
+        """What the neighbour hears, given the best score for each class of the sender's edge."""
+        top = best.max(1, keepdims=True, initial=-np.inf)
+        wild = best[:, self._states.wild_edge, None]
+        likely = np.maximum(best[:, self._states.facing], wild)
+        message = np.maximum(likely, top - PARAMETERS.mismatch_nats) - top
+        message[:, self._states.wild_edge] = 0.0
+        return np.asarray(message)
 
 
 def descend(chosen: Ints, theta: Floats, states: LabelSpace, near: Ints, pinned: NDArray[np.bool_]) -> Ints:
@@ -188,9 +241,7 @@ def with_copies(belief: Floats, chosen: Ints, states: LabelSpace) -> Floats:
     elsewhere costs surplus_copy_nats, or less if one of those cells can take this cell's tile, or any other
     with copies left, for less."""
     cells, tiles = len(chosen), len(states.copies)
-    of_tile = np.full((cells, tiles), -np.inf)
-    for tile in range(tiles):
-        of_tile[:, tile] = belief[:, states.tile_of == tile].max(1)
+    of_tile = _best_by(belief, states.tile_of, tiles)
     mine = states.tile_of[chosen]
     loss = np.maximum(belief[np.arange(cells), chosen][:, None] - of_tile, 0.0)  # [cell, other tile]
     loss[np.arange(cells), mine] = np.inf

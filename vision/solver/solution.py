@@ -54,17 +54,14 @@ def foreign(cell: Cell) -> float:
 def ranking_of(board: Solution, i: int) -> tuple[Candidate, ...]:
     """Return the most likely candidates of a cell, best first, whatever was chosen."""
     belief, cell = board.belief[i], board.cells[i]
-    shares = shares_of(belief)
     seen = {board.states.index.get((c.tile, c.rotation)): c.logp for c in reversed(cell.candidates)}
-    best = [
-        int(s)
-        for s in np.argsort(-belief, kind="stable")[: PARAMETERS.max_candidates_offered + 1]
-        if s != board.states.wild
-    ][: PARAMETERS.max_candidates_offered]
+    likely = np.flatnonzero(belief > -PARAMETERS.pinned_nats / 4)
+    shares = shares_of(belief) if len(likely) > 1 else {int(one): 1.0 for one in likely}
+    ranked = likely[np.argsort(-belief[likely], kind="stable")]
+    best = [int(s) for s in ranked[: PARAMETERS.max_candidates_offered + 1] if s != board.states.wild]
     return tuple(
         Candidate(*board.states.labels[s], round(seen.get(s, cell.unlisted), 4), round(float(shares[s]), 4))
-        for s in best
-        if belief[s] > -PARAMETERS.pinned_nats / 4
+        for s in best[: PARAMETERS.max_candidates_offered]
     )
 
 
