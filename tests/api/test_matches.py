@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from services.matches.reports import charts
 from tests.api.border import API, meeple, position, problem
 from tests.api.matches import CITY, CLOISTER, NEW, ROAD, TURNS, Table, deploy, end, imported, place
 
@@ -305,6 +306,28 @@ def test_charts(table: Table) -> None:
     png = table.ask("GET", "/scores.png")
     assert png.mimetype == "image/png"
     assert png.data[:8] == b"\x89PNG\r\n\x1a\n"
+
+
+def test_pictures_are_drawn_once_for_each_state(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """29.7: drawing costs more than anything else about a match."""
+    drawn = []
+
+    def counted(*given: Any) -> bytes:
+        drawn.append(given)
+        return saved(*given)
+
+    saved = charts.saved
+    monkeypatch.setattr(charts, "saved", counted)
+    pictures = ("/scores.svg", "/scores.png", "/summary.png")
+    table.ask("PATCH", "", {"names": {"red": table.made["id"]}})  # no other match has the same picture
+    table.post("/moves", {"seq": 0, "moves": CITY}, 201)
+    first = [table.ask("GET", path).data for path in pictures]
+    assert [table.ask("GET", path).data for path in pictures] == first
+    assert len(drawn) == 3
+    table.ask("PATCH", "", {"names": {"red": "Zoe"}})
+    assert all(table.ask("GET", path).data != old for path, old in zip(pictures, first, strict=True))
+    table.undo()
+    assert all(table.ask("GET", path).data not in first for path in pictures)
 
 
 def test_the_host_changes_names_and_hints(table: Table) -> None:

@@ -8,6 +8,7 @@ import threading
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from services.matches.access import Access
@@ -15,7 +16,13 @@ from services.matches.replay.replayed_match import ReplayedMatch
 from services.matches.serializer import names_of
 
 logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
-SIZE, DPI = (8.0, 4.5), 120  # inches, dots to the inch
+SIZE, DPI = (8.0, 4.5), 100  # inches, dots to the inch
+LINE = 0.36  # inches from one line of text to the next
+MOST_PICTURES = 32  # of each kind in the cache: the same match is shown again and again
+MOST_STEPS = 500  # of a line; the eye separates no more
+MOST_TICKS = 6  # intervals of an axis
+MOST_LABELS = 50  # numbers above bars; more overlap
+MARGIN_LEFT, MARGIN_BOTTOM, MARGIN = 0.55, 0.35, 0.12  # inches around what is drawn
 STYLE: dict[Any, Any] = {"svg.fonttype": "none", "svg.hashsalt": "tile-referee", "font.family": "sans-serif"}
 PAINT = {  # as web/js/tile/figure.js paints figures; white is visible on paper, too
     "red": "#c22f2b", "blue": "#1f5fb4", "green": "#2f8132", "yellow": "#f2c522", "black": "#24262b",
@@ -37,6 +44,7 @@ def chart(kept: ReplayedMatch, access: Access, form: str) -> bytes:
 
 
 Points = Mapping[str, Sequence[int]]
+Fixed = tuple[tuple[str, Any], ...]  # a mapping as a tuple
 
 
 class PlayerStyle(NamedTuple):
@@ -52,11 +60,18 @@ class PlayerStyle(NamedTuple):
 
 def drawn(points: Points, names: Mapping[str, str], colours: Mapping[str, str], form: str) -> bytes:
     """A line chart with one line per player."""
+    return _chart(_fixed(points), _fixed(names), _fixed(colours), form)
+
+
+@lru_cache(maxsize=MOST_PICTURES)
+def _chart(points: Fixed, names: Fixed, colours: Fixed, form: str) -> bytes:
     from matplotlib.figure import Figure
 
     with _settings():
-        figure = Figure(figsize=SIZE, dpi=DPI, layout="constrained")
-        over_time(figure.add_subplot(), points, PlayerStyle(names, colours))
+        figure = Figure(figsize=SIZE, dpi=DPI)
+        axes = figure.add_subplot()
+        figure.subplots_adjust(**_margins(*SIZE))
+        over_time(axes, dict(points), PlayerStyle(dict(names), dict(colours)))
         return saved(figure, form)
 
 
@@ -71,20 +86,49 @@ def summary(
 
     `kinds`: points by player and by translated kind.
     """
+    by_player = tuple((player, _fixed(own)) for player, own in kinds.items())
+    return _summary(title, tuple(ranks), _fixed(points), by_player, _fixed(look.names), _fixed(look.colours))
+
+
+@lru_cache(maxsize=MOST_PICTURES)
+def _summary(
+    title: str, ranks: tuple[str, ...], points: Fixed, kinds: Fixed, names: Fixed, colours: Fixed
+) -> bytes:
     from matplotlib.figure import Figure
 
+    look = PlayerStyle(dict(names), dict(colours))
     with _settings():
-        figure = Figure(figsize=(SIZE[0], 2 * SIZE[1] + 0.3 * len(ranks)), dpi=DPI, layout="constrained")
-        text, chart, bars = figure.subplots(3, 1, height_ratios=(0.8 + 0.3 * len(ranks), 4, 2.6))
-        text.axis("off")
+        lines = LINE * (len(ranks) + 1.5)
+        height = 2 * SIZE[1] + lines
+        figure = Figure(figsize=(SIZE[0], height), dpi=DPI)
+        margins = _margins(SIZE[0], height)
+        chart, bars = figure.subplots(2, 1, height_ratios=(3, 2))
+        figure.subplots_adjust(**{**margins, "top": 1 - lines / height}, hspace=0.15)
         for row, line in enumerate((title, *ranks)):
             weight, size = ("bold", 16) if row == 0 else ("normal", 13)
-            height = 1 - (row + 0.5) / (len(ranks) + 1)
-            label = text.text(0, height, line[:90], weight=weight, size=size, va="center")
+            place = 1 - LINE * (row + 0.75) / height
+            label = figure.text(margins["left"], place, line[:90], weight=weight, size=size, va="center")
             label.set_parse_math(False)
-        over_time(chart, points, look)
-        by_kind(bars, kinds, look)
+        over_time(chart, dict(points), look)
+        by_kind(bars, {player: dict(own) for player, own in kinds}, look)
         return saved(figure, "png")
+
+
+def _fixed(values: Mapping[str, Any]) -> Fixed:
+    """A mapping as a key of a cache."""
+    return tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in values.items())
+
+
+def _margins(width: float, height: float) -> dict[str, float]:
+    """The margins of a figure of this size in inches, as shares of it.
+
+    They have room for numbers of five digits and one line of text. matplotlib's layouts measure every text
+    twice, which takes as long as the drawing.
+    """
+    return {
+        "left": MARGIN_LEFT / width, "right": 1 - MARGIN / width,
+        "bottom": MARGIN_BOTTOM / height, "top": 1 - MARGIN / height,
+    }  # fmt: skip
 
 
 def over_time(axes: Any, points: Points, look: PlayerStyle) -> None:
@@ -92,10 +136,12 @@ def over_time(axes: Any, points: Points, look: PlayerStyle) -> None:
     from matplotlib.ticker import MaxNLocator
 
     for number, (player, values) in enumerate(points.items()):
-        axes.step(range(len(values)), values, where="post", linewidth=2,
+        apart = -(-len(values) // MOST_STEPS)
+        shown = range((len(values) - 1) % apart, len(values), apart)  # the last one, too
+        axes.step(shown, [values[at] for at in shown], where="post", linewidth=2,
                   linestyle=DASHES[number % len(DASHES)], color=look.colour(player))  # fmt: skip
     for axis in (axes.xaxis, axes.yaxis):
-        axis.set_major_locator(MaxNLocator(integer=True, min_n_ticks=1))
+        axis.set_major_locator(MaxNLocator(MOST_TICKS, integer=True, min_n_ticks=1))
     axes.margins(x=0.01)
     axes.grid(alpha=0.3)
     axes.spines[["top", "right"]].set_visible(False)
@@ -111,22 +157,35 @@ def over_time(axes: Any, points: Points, look: PlayerStyle) -> None:
 
 def by_kind(axes: Any, kinds: Mapping[str, Mapping[str, int]], look: PlayerStyle) -> None:
     """Draw the points by kind of feature, with the bars of all players next to each other."""
+    from matplotlib.collections import PolyCollection
+    from matplotlib.ticker import MaxNLocator
+
     names = sorted({kind for own in kinds.values() for kind in own})
     wide = 0.8 / max(1, len(kinds))
+    labelled = len(names) * len(kinds) <= MOST_LABELS
     for number, (player, own) in enumerate(kinds.items()):
-        places = [at - 0.4 + wide * (number + 0.5) for at in range(len(names))]
-        hatch, values = HATCHES[number % len(HATCHES)], [own.get(kind, 0) for kind in names]
-        bars = axes.bar(places, values, wide, color=look.colour(player), hatch=hatch, edgecolor="white")
-        axes.bar_label(bars, size=9)
+        places = [at - 0.4 + wide * number for at in range(len(names))]
+        values = [own.get(kind, 0) for kind in names]
+        bars = [((x, 0), (x, y), (x + wide, y), (x + wide, 0)) for x, y in zip(places, values, strict=True)]
+        colour = look.colour(player) or f"C{number % 10}"
+        hatch = HATCHES[number % len(HATCHES)] if labelled else ""
+        axes.add_collection(PolyCollection(bars, facecolor=colour, hatch=hatch, edgecolor="white"))
+        for x, y in zip(places, values, strict=True) if labelled else ():
+            axes.annotate(str(y), (x + wide / 2, y), (0, 2), textcoords="offset points", size=9, ha="center")
+    axes.autoscale_view()
     axes.set_xticks(range(len(names)), names)
+    axes.yaxis.set_major_locator(MaxNLocator(MOST_TICKS, integer=True, min_n_ticks=1))
     axes.spines[["top", "right"]].set_visible(False)
     axes.margins(y=0.15)
+    if all(value >= 0 for own in kinds.values() for value in own.values()):
+        axes.set_ylim(bottom=0)
 
 
 def saved(figure: Any, form: str) -> bytes:
     """The picture as a file."""
     picture = io.BytesIO()
-    figure.savefig(picture, format=form, metadata={"Date": None} if form == "svg" else None)
+    quick: dict[str, Any] = {} if form == "svg" else {"pil_kwargs": {"compress_level": 3}}
+    figure.savefig(picture, format=form, metadata={"Date": None} if form == "svg" else None, **quick)
     return picture.getvalue()
 
 
