@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from alembic import command
 from alembic.config import Config
@@ -163,11 +165,24 @@ def _engine(url: str) -> Engine:
     if parsed.drivername == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() != "sqlite":
-        return create_engine(parsed, pool_pre_ping=True, pool_size=8, max_overflow=56)
-    engine = create_engine(parsed, pool_size=8, max_overflow=56, connect_args={"timeout": LONGEST_WAIT})
+        return create_engine(
+            parsed, pool_pre_ping=True, pool_size=8, max_overflow=56, json_serializer=_as_json
+        )
+    engine = create_engine(
+        parsed,
+        pool_size=8,
+        max_overflow=56,
+        connect_args={"timeout": LONGEST_WAIT},
+        json_serializer=_as_json,
+    )
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _as_json(value: Any) -> str:
+    """The JSON of a column. Of the thousands of changes of an imported match, most have empty ones."""
+    return "[]" if value == [] else "{}" if value == {} else json.dumps(value)
 
 
 def _reading(engine: Engine) -> Engine:

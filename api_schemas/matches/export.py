@@ -38,7 +38,7 @@ class Moment(fields.String):
             when = datetime.fromisoformat(value)
             if not 1970 <= when.year <= 9000:
                 raise ValueError
-            return round(when.replace(tzinfo=when.tzinfo or UTC).timestamp(), 3)
+            return round((when if when.tzinfo else when.replace(tzinfo=UTC)).timestamp(), 3)
         except ValueError:
             raise ValidationError([Message("error-time")]) from None
 

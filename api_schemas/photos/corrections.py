@@ -5,8 +5,8 @@ from typing import Any
 from marshmallow import ValidationError, fields, post_load
 
 from api_schemas.common.base import Flag, Integer, Schema, Text, rows
-from api_schemas.common.validators import Length, Range
 from api_schemas.common.quick_rows import Unclear
+from api_schemas.common.validators import Length, Range
 from api_schemas.photos.upload import points_field
 from api_schemas.positions.position import RefSchema, coordinate, rotation
 from referee.game import Message

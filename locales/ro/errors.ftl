@@ -384,7 +384,7 @@ error-readings = O fotografie se citește de cel mult { $most } ori. Încarc-o d
 error-corrections = Cel mult { $most } corecturi la o fotografie.
 
 error-corrected-cells = Se pot corecta cel mult { $most } locuri dintr-o fotografie.
-error-corrected-figures = Se pot corecta cel mult { $most } figurine dintr-o fotografie.
+error-corrected-figures = Se pot corecta cel mult { $most } pioni dintr-o fotografie.
 
 error-most-players = Cel mult { $most } jucători.
 

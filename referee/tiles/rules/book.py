@@ -266,6 +266,11 @@ class Book:
         return self.worded.get(kind, self.ids)
 
     @cached_property
+    def deed_of(self) -> Mapping[type, Action]:
+        """The moves that exist, by their classes."""
+        return {deed.move: deed for deed in reversed(tuple(self.deeds.values()))}
+
+    @cached_property
     def closable(self) -> frozenset[str]:
         """The kinds of feature that are complete when none of their edges is open."""
         return frozenset(

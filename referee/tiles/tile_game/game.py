@@ -160,7 +160,7 @@ class TileGame(Game[Table]):
         """Return the action of a move at this table. Raises BadInput if the move does not exist here, or
         names something that does not exist."""
         errors: Errors = Mistakes()
-        found = next((deed for deed in table.book.deeds.values() if type(move) is deed.move), None)
+        found = table.book.deed_of.get(type(move))
         if found is None:
             name = next(name for name, made in self.moves.items() if type(move) is made)
             raise BadInput({"type": [unknown_text("move", name, table.book.deeds)]})

@@ -75,6 +75,10 @@ class Timeline:
         old = self.stand[at]
         return Timeline((*self.stand[:at], listed(change, old.seq)._replace(at=old.at), *later))
 
+    def followed_by(self, lists: Sequence[Listed]) -> Timeline:
+        """The timeline after new lists."""
+        return Timeline((*self.stand, *lists)) if lists else self
+
     def at(self, seq: int | None) -> int:
         """The index of the list with this number. Raises LookupError."""
         for place in range(len(self.stand) - 1, -1, -1):
@@ -91,9 +95,14 @@ class Timeline:
 def course_of(changes: Iterable[AnyChange]) -> Timeline:
     """The timeline after all these changes, from the first."""
     course = Timeline()
+    lists: list[Listed] = []  # at the end of those that stand; tuples would be copied for each change
     for change in changes:
-        course = course.after(change)
-    return course
+        if change.kind == "moves":
+            lists.append(listed(change, change.seq))
+            continue
+        course = course.followed_by(lists).after(change)
+        lists = []
+    return course.followed_by(lists)
 
 
 def listed(change: AnyChange, seq: int) -> Listed:

@@ -16,7 +16,7 @@ from services.matches.change_serializer import ChangeSerializer
 from services.matches.move_checks import MOST_CHANGES, MOST_MOVES
 from services.matches.replay.replayed_match import ReplayedMatch
 from services.matches.replay.rules_version import rules_version
-from services.matches.replay.timeline import Timeline
+from services.matches.replay.timeline import Timeline, listed
 from services.matches.repository import MatchRepository
 from services.matches.serializer import MatchSerializer, moment
 from store import Change
@@ -210,12 +210,16 @@ def _found_out(kept: ReplayedMatch, changes: Sequence[Change]) -> None:
 def _course(changes: Sequence[Change]) -> Timeline:
     """The timeline after these changes. Raises BadInput if one does not follow from those before."""
     course = Timeline()
+    first = 0  # of the changes that are not in `course` yet: new lists, which need nothing before them
     for number, change in enumerate(changes):
+        if change.kind == "moves" and change.target is None:
+            continue
+        course = course.followed_by([listed(one, one.seq) for one in changes[first:number]])
         if not _follows(course, change):
             wrong = Message("error-does-not-follow", change=change.kind, target=str(change.target))
             raise BadInput({f"changes[{number}].target": [wrong]})
-        course = course.after(change)
-    return course
+        course, first = course.after(change), number + 1
+    return course.followed_by([listed(one, one.seq) for one in changes[first:]])
 
 
 def _excused(changes: Sequence[Change]) -> set[int]:
