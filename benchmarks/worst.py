@@ -23,45 +23,26 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 HOUSE = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(HOUSE))
 
 from app import create_app  # noqa: E402
+from benchmarks.worst_photos import about_enrolments, about_photos  # noqa: E402
+from benchmarks.worst_request import API, PLAYERS, Json, WorstRequest, own_set, square  # noqa: E402
 from referee.games import game  # noqa: E402
 from referee.tiles.tile_game import TileGame  # noqa: E402
 from settings import Settings  # noqa: E402
 from tests.referee.plays import Player  # noqa: E402
 
 GOAL = 20.0
-API = "/api/v1"
-Json = dict[str, Any]
-PLAYERS = [{"id": f"p{number}"} for number in range(12)]
 LIMITS = {f"limit_{n}": "1000000 per second" for n in ("token", "questions", "entrance", "join", "code")}
 
 
-class WorstRequest(NamedTuple):
-    """A request: its route as the document names it, its special feature, and its body. `before` is called
-    before each time it is sent."""
-
-    route: str
-    name: str
-    body: Any = None
-    path: str = ""
-    token: str = ""
-    before: Callable[[], Any] = lambda: None
-
-
 # ---- tables ------------------------------------------------------------------------------------------------
-
-
-def square(count: int, tile: Callable[[int], Json], step: int = 1) -> list[Json]:
-    """Return tiles in a square; with `step` 2 none touches another."""
-    side = int(count**0.5) + 1
-    return [{"x": step * (i % side), "y": step * (i // side), **tile(i)} for i in range(count)]
 
 
 def tables(played: TileGame, sets: tuple[str, ...], most: int = 500) -> Iterator[tuple[str, list[Json]]]:
@@ -98,28 +79,6 @@ def figures(played: TileGame, tiles: list[Json], most: int = 300) -> list[Json]:
         if kind not in played.tracks:
             found.append({"player": f"p{number % 5}", "kind": kind, "x": laid["x"], "y": laid["y"], **where})
     return found
-
-
-def own_set(count: int, copies: int = 1) -> Json:
-    """Return a set of `count` tiles, each of another design if there are enough."""
-    rows = []
-    for number, shown in enumerate(
-        itertools.islice(itertools.cycle(itertools.product("CRF", repeat=4)), count)
-    ):
-        at = {kind: [side for side, one in zip("NESW", shown, strict=True) if one == kind] for kind in "CRF"}
-        apart = number % 3
-        features: list[Json] = [{"kind": "road", "edges": [side]} for side in at["R"]]
-        if at["C"]:
-            features += [{"kind": "city", "edges": [side]} for side in at["C"]] if apart else [
-                {"kind": "city", "edges": at["C"]}
-            ]  # fmt: skip
-        halves = [f"{side}{half}" for side in "NESW" if side not in at["C"] for half in "LR"]
-        if halves:
-            features.append({"kind": "field", "halves": halves})
-        rows.append({"id": f"own/{number}", "features": features})
-    counts = {row["id"]: copies for row in rows}
-    printings = {"own": {"counts": counts, "editions": ["C1"]}}
-    return {"id": "own", "name": "own", "game": "carcassonne", "tiles": rows, "printings": printings}
 
 
 def own_map(kind: str) -> Json:
@@ -341,6 +300,27 @@ def about_matches(client: Any) -> Iterator[WorstRequest]:
     )
     single = [{**long["changes"][0], "seq": seq, "moves": adjust[:1], "paid": []} for seq in range(1, 2_001)]
     yield WorstRequest("POST /matches/import", "2,000 lists of one move", long | {"changes": single})
+    insisted = [one | {"insist": True} for one in single]
+    yield WorstRequest(
+        "POST /matches/import", "2,000 lists of one insisted move", long | {"changes": insisted}
+    )
+    fixed = [
+        *single[:1_000],
+        *(
+            {**one, "type": "correct", "target": n + 1, "insist": True}
+            for n, one in enumerate(single[1_000:])
+        ),
+    ]
+    yield WorstRequest("POST /matches/import", "1,000 lists, each corrected", long | {"changes": fixed})
+    for name in ("gold-rush", "amazonas"):
+        fresh = client.post(f"{API}/matches", json={"game": name, "players": PLAYERS[:2]}).get_json()
+        its = {"Authorization": f"Bearer {fresh['tokens']['host']}"}
+        export = client.get(f"{API}/matches/{fresh['id']}/export", headers=its).get_json()
+        yield WorstRequest(
+            "POST /matches/import", f"2,000 lists of one move, {name}", export | {"changes": single}
+        )
+        yield WorstRequest("POST /matches/import", f"1,000 lists, each corrected, {name}",
+                           export | {"changes": fixed})  # fmt: skip
     body = {"seq": 10, "at": 1, "moves": adjust[:1], "dry_run": True}
     yield WorstRequest("POST /matches/{match_id}/correct", "the first of 10 lists of 200", body,
                 f"/matches/{other}/correct", its)  # fmt: skip
@@ -358,6 +338,23 @@ def about_matches(client: Any) -> Iterator[WorstRequest]:
     yield WorstRequest("POST /matches", "500 tiles of a user set", {
         "game": "carcassonne", "players": PLAYERS[:2], "catalogs": [own_set(500)]}, "/matches")  # fmt: skip
     yield WorstRequest("POST /matches/join", "nested deeply", [[[[]]]], "/matches/join")
+
+
+def about_reads(client: Any) -> Iterator[WorstRequest]:
+    """Yield the requests that have no body."""
+    reads = "/health /games /games/carcassonne /rules /rules/CB-M1 /catalogs /address /catalogs/base"
+    for route in reads.split():
+        yield WorstRequest(f"GET {route}", "")
+    own = {name: value for name, value in own_set(500).items() if name != "id"}
+    made = client.post(f"{API}/catalogs", json=own).get_json()
+    path = f"/catalogs/{made['id']}"
+    yield WorstRequest("GET /catalogs/{catalog_id}", "500 tiles", None, path)
+    changed = [own | {"name": f"own {number}"} for number in range(2)]
+    turn = itertools.cycle(changed)
+    for number in range(2):
+        yield WorstRequest(
+            "PUT /catalogs/{catalog_id}", f"500 tiles, {number}", next(turn), path, made["token"]
+        )
 
 
 # ---- measuring ---------------------------------------------------------------------------------------------
@@ -415,7 +412,10 @@ def main() -> None:
     args = parser.parse_args()
     bench = Application()
     worst: dict[str, tuple[float, str, int]] = {}
-    for request in itertools.chain(about_positions(), about_catalogs(), about_matches(bench.client)):
+    client = bench.client
+    requests = (about_photos(client), about_enrolments(client), about_matches(client), about_reads(client),
+                about_positions(), about_catalogs())  # fmt: skip
+    for request in itertools.chain(*requests):
         if args.only not in request.route:
             continue
         ratio, status = bench.ratio(request, args.rounds)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cached_property
 from itertools import count
 from typing import Any
 
@@ -51,6 +52,8 @@ class Naming:
         self.start: str | None = None
         self._tiles = dict(tile_set.tiles)
         self._blank = placeholder(tile_set)
+        self._number = 1  # of the next new tile
+        self._rows: dict[str, Mapping[str, dict[str, Any]]] = {}
 
     def named(self, given: Any, of: str | None) -> tuple[str | None, int]:
         """The id of the tile that a confirmation means (None: none), and its rotation in degrees clockwise.
@@ -63,11 +66,13 @@ class Naming:
         if isinstance(given, Mapping):
             return self._drawn(given)
         if of is None and given in self._tiles:
-            self._blank = None if given == self._blank else self._blank  # now a normal tile
+            if given == self._blank:  # now a normal tile
+                self._blank = None
+                _index(self._by_look, str(given), self._tiles[given])
             return str(given), 0
         source = self._source(str(given), of)
         if given not in self._tiles:
-            row = next(row for row in source.data["tiles"] if row["id"] == given)
+            row = self._rows_of(source)[str(given)]
             self._make({key: row[key] for key in WRITTEN if key in row}, source.tiles[given])
             self.start = self.start or (given if source.data.get("start") == given else None)
         return str(given), 0
@@ -77,28 +82,50 @@ class Naming:
 
         One without an id that looks like a tile of the set is that tile.
         """
-        free = given.get("id") or next(
-            name
-            for n in count(1)
-            if (name := f"{self._prefix()}/{n}") not in self._given
-            and (name not in self._tiles or name == self._blank)
-        )
+        free = given.get("id") or self._free()
         try:
             tile = catalog.tile_from({**given, "id": free}, self.rules.kinds, self.rules.marks)
         except BadInput as bad:
             raise bad.under("tile") from None
         if not given.get("id"):
-            for name, other in self._tiles.items():
-                if name != self._blank and other.large is None:
-                    for quarter in range(4):
-                        if _shown(other.turned(quarter)) == _shown(tile):
-                            return name, 90 * quarter
+            alike = self._by_look.get(_shown(tile))
+            if alike is not None:
+                return alike
         self._make({**given, "id": tile.id}, tile)
         return tile.id, 0
 
+    def _free(self) -> str:
+        """The first id that no tile has or had."""
+        for number in count(self._number):
+            name = f"{self._prefix}/{number}"
+            if name not in self._given and (name not in self._tiles or name == self._blank):
+                self._number = number
+                break
+        return name
+
+    @cached_property
+    def _by_look(self) -> dict[tuple[object, ...], tuple[str, int]]:
+        """Tiles of the set by their appearance: the id, and the rotation that shows it in degrees."""
+        found: dict[tuple[object, ...], tuple[str, int]] = {}
+        for name, tile in self._tiles.items():
+            if name != self._blank:
+                _index(found, name, tile)
+        return found
+
+    def _rows_of(self, source: TileSet) -> Mapping[str, dict[str, Any]]:
+        """The rows of a set's tiles by id."""
+        if source.id not in self._rows:
+            self._rows[source.id] = {row["id"]: row for row in reversed(source.data["tiles"])}
+        return self._rows[source.id]
+
     def _make(self, row: dict[str, Any], tile: Tile) -> None:
         self.made[tile.id] = row
+        before = self._tiles.get(tile.id)
+        if before is not None:
+            for quarter in range(4):
+                self._by_look.pop(_shown(before.turned(quarter)), None)
         self._tiles[tile.id] = tile
+        _index(self._by_look, tile.id, tile)
         self._blank = None if tile.id == self._blank else self._blank  # its place is taken
 
     def _source(self, tile: str, of: str | None) -> TileSet:
@@ -110,16 +137,17 @@ class Naming:
                 raise BadInput({"catalog": [unknown_text("catalog", of, unknown.near or ())]}) from None
             if not isinstance(found, TileSet) or found.game != self.set.game:
                 raise BadInput({"catalog": [Message("error-no-set-of", catalog=of, game=self.set.game)]})
-            if all(row["id"] != tile for row in found.data["tiles"]):
+            if tile not in self._rows_of(found):
                 raise BadInput({"tile": [unknown_text("tile", tile, found.tiles)]})
             return found
         shipped = [one for one in map(catalog.built_in, catalog.names()) if one.game == self.set.game]
         for one in shipped:
-            if any(row["id"] == tile for row in one.data["tiles"]):
+            if tile in self._rows_of(one):
                 return one
         known = {*self._tiles, *(name for one in shipped for name in one.tiles)} - {self._blank}
         raise BadInput({"tile": [unknown_text("tile", tile, known)]})
 
+    @cached_property
     def _prefix(self) -> str:
         """The prefix of tile ids that only this set has."""
         prefixes = dict.fromkeys(name.partition("/")[0] for name in self._tiles)
@@ -169,6 +197,12 @@ def _counting(printing: Row, new: dict[str, int], gone: Collection[Any]) -> dict
         return dict(printing)
     rest = {key: value for key, value in printing.items() if key not in ("counts", "total")}
     return {**rest, "counts": counts} if "counts" in printing else counts
+
+
+def _index(looks: dict[tuple[object, ...], tuple[str, int]], name: str, tile: Tile) -> None:
+    """Add a tile by its appearance in each rotation; of tiles that look alike, the first is kept."""
+    for quarter in range(4) if tile.large is None else ():
+        looks.setdefault(_shown(tile.turned(quarter)), (name, 90 * quarter))
 
 
 def _shown(tile: Tile) -> tuple[object, ...]:

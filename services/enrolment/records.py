@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence, Set
 from typing import Any
 
-from referee.game import BadInput, Message
+from referee.game import MOST_ERRORS, BadInput, Message
 from referee.tiles.io.catalog import TileSet
 from services.enrolment.naming import Naming
 from store import EnrolmentRecord
@@ -129,6 +129,8 @@ def apply_confirmations(
     errors: dict[str, list[Message]] = {}
     earlier: dict[int, str] = {}
     for number, row in enumerate(rows):
+        if len(errors) >= MOST_ERRORS:
+            break
         path, index = f"confirmations[{number}]", row["proposal"]
         if not 0 <= index < len(proposals):
             errors[f"{path}.proposal"] = [Message("error-no-proposal", index=index, count=len(proposals))]

@@ -330,7 +330,7 @@ def test_the_corrected_cells_of_a_photo_are_bounded(phone: FlaskClient) -> None:
 
 
 def test_the_corrected_figures_of_a_photo_are_bounded(phone: FlaskClient) -> None:
-    """29.7: each is placed anew by all later requests."""
+    """29.7: all later requests place each one again."""
     photo = uploaded(phone)
     new = {"figure": "new", "x": 0, "y": 0, "colour": "red", "kind": "meeple"}
     assert correct(phone, photo, *[new] * MOST_OF_FIGURES).status_code == 200

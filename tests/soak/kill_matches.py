@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from services.matches.move_checks import MOST_CHANGES, MOST_MOVES
 from store import Database, PhotoRecords
 from tests import postgres
 from tests.api.matches import NEW
@@ -31,7 +32,8 @@ from tests.serving import Server, ask
 
 RESULT = Path(__file__).with_suffix(".json")
 FULL = {"sqlite": 60, "postgresql": 20}
-ROUND = 20  # kills until the next match
+ROUND = 20  # kills until the next match; a full one is followed by the next at once
+LONGEST_LIST = 3  # moves
 SETTINGS = {"RECOGNISER": "tests.api.fake_recogniser:recognise", "PHOTO_QUEUE": "500"}
 BAD = (
     "lost",
@@ -77,6 +79,11 @@ class Client:
         seq = max(self.acknowledged, default=0)
         try:
             while True:
+                if self.full():
+                    self.compare(port)
+                    self.begin(port)
+                    self.counts["full matches"] += 1
+                    seq = 0
                 change = self.next_change()
                 self.under_way = change
                 body = {"seq": seq, **({"moves": change["moves"]} if change["type"] == "moves" else {})}
@@ -94,13 +101,19 @@ class Client:
         except (OSError, http.client.HTTPException, json.JSONDecodeError):
             return
 
+    def full(self) -> bool:
+        """Whether the match may not take another list, so that a new one has to follow."""
+        if len(self.acknowledged) >= MOST_CHANGES:
+            return True
+        return MOST_MOVES - _points(self.acknowledged) < LONGEST_LIST
+
     def next_change(self) -> Change:
         self.number += 1
         last = self.acknowledged.get(max(self.acknowledged, default=0), {"type": ""})["type"]
         kind = {"undo": "redo"}.get(last) or self.chance.choice(("moves", "moves", "moves", "undo"))
         if kind == "undo" and last != "moves":
             kind = "moves"
-        notes = [f"{self.number} {part}" for part in "abc"[: self.chance.randint(1, 3)]]
+        notes = [f"{self.number} {part}" for part in "abc"[: self.chance.randint(1, LONGEST_LIST)]]
         moves = [{"type": "adjust", "player": "red", "points": 1, "note": note} for note in notes]
         return {"type": kind, "moves": moves if kind == "moves" else []}
 

@@ -298,10 +298,10 @@ def plain_marginals(theta, states, near):
             leaving = now[cell] - arriving[cell, side][states.edges[:, side]]
             best = np.array([leaving[states.edges[:, side] == c].max(initial=-np.inf)
                              for c in range(len(states.facing))])  # fmt: skip
-            heard = np.maximum(np.maximum(best[states.facing], best[states.wild_edge]),
+            message = np.maximum(np.maximum(best[states.facing], best[states.wild_edge]),
                                best.max() - PARAMETERS.mismatch_nats) - best.max()  # fmt: skip
-            heard[states.wild_edge] = 0.0
-            fresh[near[cell, side], (side + 2) % 4] = heard
+            message[states.wild_edge] = 0.0
+            fresh[near[cell, side], (side + 2) % 4] = message
         arriving = PARAMETERS.damping * arriving + (1 - PARAMETERS.damping) * fresh
     return belief()
 
