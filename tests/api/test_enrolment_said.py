@@ -318,7 +318,7 @@ def test_cards_that_were_left_out_make_room(client: FlaskClient, monkeypatch: py
 
     box.confirm({"proposal": 0, "remove": True}, {"proposal": 2, "tile": "base/D"})
     refused = box.sent(NAMES[4:])
-    assert "3 are there already" in refused.get_data(as_text=True)
+    assert "there are 3 already" in refused.get_data(as_text=True)
     box.confirm({"proposal": 3, "remove": True})
     before = box.pictures(1, 2)
     added = box.sent(NAMES[4:]).get_json()
