@@ -60,7 +60,7 @@ class Blueprint(flask_smorest.Blueprint):
             if isinstance(view, type):
                 return register(view)
             speaks = language.mark in self.after_request_funcs.get(None, ())
-            parameters = [language.PARAMETER] if speaks else []
+            parameters = language.PARAMETERS if speaks else ()
             return register(self.doc(operationId=view.__name__, parameters=parameters)(view))
 
         return name_and_register

@@ -11,6 +11,7 @@ from flask import Request
 from webargs.flaskparser import FlaskParser
 from werkzeug.exceptions import RequestEntityTooLarge
 
+from api.http.language import IN_QUERY
 from api.http.problem import Problem, refuse, refuse_media_type
 from api_schemas.common.error_paths import flat
 from referee.error_messages import summary
@@ -56,6 +57,12 @@ class Parser(FlaskParser):
         if len(body) >= (req.max_content_length or math.inf):  # length unknown: get_data stopped at the limit
             raise RequestEntityTooLarge
         return parse(body)
+
+    def load_querystring(self, req: Request, schema: marshmallow.Schema) -> Any:
+        """The query of a request. The language of the answer may be in any, and is no field of a schema."""
+        query = req.args.copy()
+        query.poplist(IN_QUERY)
+        return self._makeproxy(query, schema)
 
     def handle_error(
         self,

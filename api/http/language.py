@@ -11,18 +11,29 @@ PARAMETER = {
     "and numbers are the same in all.",
     "schema": {"type": "string", "example": "de, en;q=0.5"},
 }
+IN_QUERY = "language"
+PARAMETERS = (
+    PARAMETER,
+    {
+        "in": "query",
+        "name": IN_QUERY,
+        "description": "Language of the sentences in the answer; takes precedence over Accept-Language.",
+        "schema": {"type": "string", "maxLength": 20, "example": "ro"},
+    },
+)
 
 
-def chosen(named: str | None = None) -> str:
+def chosen() -> str:
     """The most wanted language with texts; English if there is none.
 
-    `named` takes precedence over the Accept-Language header. "ro-MD;q=0.9, en;q=0.5" is Romanian (werkzeug's
-    `best_match` would choose English, the exact tag).
+    The query takes precedence over the Accept-Language header. "ro-MD;q=0.9, en;q=0.5" is Romanian
+    (werkzeug's `best_match` would choose English, the exact tag).
     """
     wanted = sorted(request.accept_languages, key=lambda one: -one[1])
     tags = [tag.replace("_", "-").split("-")[0].lower() for tag, quality in wanted if quality > 0]
+    named = request.args.get(IN_QUERY)
     if named is not None:
-        tags.insert(0, named.split("-")[0].lower())
+        tags.insert(0, named.replace("_", "-").split("-")[0].lower())
     language = next((tag for tag in tags if tag in languages()), "en")
     g.language = language
     return language

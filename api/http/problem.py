@@ -74,7 +74,7 @@ class Problem(Exception):
 
 def answer(problem: Problem, status: int | None = None) -> Response:
     """The problem as a response, in the language of the request."""
-    language = g.get("language") or chosen(request.args.get("language"))
+    language = g.get("language") or chosen()
     status = status or KINDS[problem.kind]
     errors = {
         path: [text.in_language(language) for text in texts]

@@ -11,7 +11,7 @@ from api.http.authentication import TOKEN, TOKEN_OR_NOT, bearer
 from api.http.blueprint import Blueprint, Refusals
 from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent
-from api.http.language import chosen
+from api.http.language import chosen, mark
 from api.http.problem import refuse, unknown_in_path
 from api.routes.library import ETAG, by_id, cacheable
 from api_schemas.catalogs.catalog import (
@@ -28,6 +28,7 @@ from services.catalogs import library
 from services.catalogs.service import MOST_BYTES, Catalogs, NotYours
 
 blueprint = Blueprint("catalogs", __name__, url_prefix="/catalogs", description="Tile sets, maps and boards")
+blueprint.after_request(mark)
 blueprint.after_request(cacheable)
 
 

@@ -12,7 +12,7 @@ from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Blueprint, Refusals
 from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent_for
-from api.http.language import chosen
+from api.http.language import chosen, mark
 from api.http.problem import Problem, refuse
 from api.routes.catalogs import catalogs, owners_only, without_token
 from api.routes.match_access import unkept
@@ -26,6 +26,7 @@ from services.enrolment.service import EnrolmentBusy, Enrolments, Full, NotStart
 blueprint = Blueprint(
     "enrolments", __name__, url_prefix="/catalogs", description="Tile sets of one's own in photos"
 )
+blueprint.after_request(mark)
 blueprint.after_request(unkept)
 
 MOST_PHOTOS = 3

@@ -13,7 +13,7 @@ from api_schemas.matches.analysis import (
     MatchChancesSchema,
 )
 from api_schemas.matches.previews import MatchPreviewsQuestion, MatchPreviewsSchema
-from api_schemas.matches.statistics import LanguageQuestion, StatisticsSchema, SummarySchema
+from api_schemas.matches.statistics import StatisticsSchema, SummarySchema
 
 blueprint = Blueprint("match-insight", __name__, url_prefix="/matches", description="A match, looked at")
 blueprint.after_request(language.mark)
@@ -58,33 +58,30 @@ def get_statistics(match_id: str) -> Any:
 
 @blueprint.get("/<match:match_id>/summary")
 @of_match(blueprint)
-@blueprint.arguments(LanguageQuestion, location="query")
 @blueprint.response(200, SummarySchema)
-def get_summary(query: dict[str, Any], match_id: str) -> Any:
+def get_summary(match_id: str) -> Any:
     """Get the match in a few sentences, and its last turn, to share or to read aloud."""
-    return matches().reports.summary(opened(match_id), language.chosen(query["language"]))
+    return matches().reports.summary(opened(match_id), language.chosen())
 
 
 @blueprint.get("/<match:match_id>/summary.png")
 @of_match(blueprint)
-@blueprint.arguments(LanguageQuestion, location="query")
 @blueprint.response(
     200, {"type": "string", "format": "binary"}, content_type="image/png", description="A picture"
 )
-def get_summary_png(query: dict[str, Any], match_id: str) -> Response:
+def get_summary_png(match_id: str) -> Response:
     """Get the match as a picture to share."""
-    found = matches().reports.picture(opened(match_id), language.chosen(query["language"]))
+    found = matches().reports.picture(opened(match_id), language.chosen())
     return Response(found, mimetype="image/png")
 
 
 @blueprint.get("/<match:match_id>/export.csv")
 @of_match(blueprint)
-@blueprint.arguments(LanguageQuestion, location="query")
 @blueprint.response(
     200, {"type": "string"}, content_type="text/csv", description="A table", headers=("Content-Disposition",)
 )
-def get_export_csv(query: dict[str, Any], match_id: str) -> Response:
+def get_export_csv(match_id: str) -> Response:
     """Get one row per score line, for a spreadsheet."""
-    found = matches().reports.csv(opened(match_id), language.chosen(query["language"]))
+    found = matches().reports.csv(opened(match_id), language.chosen())
     headers = {"Content-Disposition": 'attachment; filename="match.csv"'}
     return Response(found, mimetype="text/csv", headers=headers)

@@ -48,6 +48,7 @@ joining = Blueprint("joining", __name__, url_prefix="/matches", description="Joi
 blueprint = Blueprint("matches", __name__, url_prefix="/matches", description="A tracked match")
 entrance.after_request(language.mark)
 entrance.after_request(unkept)
+joining.after_request(language.mark)
 joining.after_request(unkept)
 blueprint.after_request(language.mark)
 blueprint.after_request(unkept)

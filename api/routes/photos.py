@@ -14,8 +14,7 @@ from api.http.authentication import bearer
 from api.http.blueprint import Blueprint
 from api.http.current import services
 from api.http.idempotency import PARAMETER, idempotent, idempotent_for
-from api.http.language import PARAMETER as LANGUAGE
-from api.http.language import chosen
+from api.http.language import chosen, mark
 from api.http.response_headers import RETRY_SECONDS
 from api.routes.match_access import matches, unkept
 from api.routes.photo_access import PREFER, of_photo, photos, refusing, wait, without_photo
@@ -27,13 +26,14 @@ from services.photos.service import worded, worded_reason
 from services.photos.tents import TentRequest
 
 blueprint = Blueprint("photos", __name__, url_prefix="/photos", description="Boards read from photos")
+blueprint.after_request(mark)
 blueprint.after_request(unkept)
 
 TEXT, BYTES = {"type": "string"}, {"type": "string", "format": "binary"}
 
 
 @blueprint.post("")
-@without_photo(blueprint, PARAMETER, PREFER, LANGUAGE)
+@without_photo(blueprint, PARAMETER, PREFER)
 @blueprint.doc(requestBody=PHOTO_FORM)
 @blueprint.response(202, PhotoSchema, description="Queued: Location says where to ask again")
 @blueprint.alt_response(201, schema=PhotoSchema, description="Read already", headers=("Preference-Applied",))
@@ -84,7 +84,7 @@ def _received(match_id: str | None) -> Response:
 
 
 @blueprint.get("/<photo_id>")
-@of_photo(blueprint, PREFER, LANGUAGE)
+@of_photo(blueprint, PREFER)
 @blueprint.response(200, PhotoSchema)
 def get_photo(photo_id: str) -> Any:
     """Get the current state of a photo."""
@@ -131,7 +131,7 @@ def _still_opened(*args: Any, photo_id: str, **kwargs: Any) -> None:
 
 @blueprint.patch("/<photo_id>")
 @idempotent_for(_still_opened)
-@of_photo(blueprint, PARAMETER, LANGUAGE, also=(503,))
+@of_photo(blueprint, PARAMETER, also=(503,))
 @blueprint.arguments(PhotoCorrectionsSchema)
 @blueprint.response(200, PhotoSchema)
 @blueprint.alt_response(202, schema=PhotoSchema, description="Is read again: Location says where to ask")

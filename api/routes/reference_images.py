@@ -8,6 +8,7 @@ from typing import Any
 
 from flask import Response
 
+from api.http import language
 from api.http.authentication import TOKEN, bearer
 from api.http.blueprint import Blueprint, Refusals
 from api.http.current import services
@@ -23,6 +24,7 @@ from services.photos.reference_images import References
 blueprint = Blueprint(
     "references", __name__, url_prefix="/catalogs", description="Empty maps and boards in photos"
 )
+blueprint.after_request(language.mark)
 blueprint.after_request(unkept)
 
 WHERE = "/<enrolled:catalog_id>/picture"

@@ -2,17 +2,11 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, Schema, Text, per_player
+from api_schemas.common.base import Answer, per_player
 from api_schemas.common.reasons import ReasonSchema, WhereSchema
 from api_schemas.matches.changes import StandingSchema
 
 POINTS = {"type": "object", "additionalProperties": {"type": "integer"}}
-
-
-class LanguageQuestion(Schema):
-    """The query of files to share. `language` takes precedence over Accept-Language."""
-
-    language = Text(20, load_default=None, metadata={"example": "ro"})
 
 
 class BigSchema(Answer):

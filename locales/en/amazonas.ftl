@@ -135,20 +135,20 @@ rule-CA-A1 = Amazon tiles make the river longer
 rule-CA-A2 = Two ways round
     .text = A player who places an Amazon tile chooses one of its two possible orientations.
 
-rule-CA-A3 = Tiles with a "!"
-    .text = A player who draws a tile with a "!" chooses one of the remaining double tiles: first the "!" tile is placed, then the double tile directly after it.
+rule-CA-A3 = Tiles with a “!”
+    .text = A player who draws a tile with a “!” chooses one of the remaining double tiles: first the “!” tile is placed, then the double tile directly after it.
 
 rule-CA-A4 = Double tiles
     .text = A double tile has the size of two tiles and two spaces for boats.
 
 rule-CA-A5 = One double tile stays unused
-    .text = There are 3 tiles with a "!" and 4 double tiles, so one of these is never used.
+    .text = There are 3 tiles with a “!” and 4 double tiles, so one of these is never used.
 
 rule-CA-A6 = On the banks
     .text = A meeple or a camp may be placed on the banks of an Amazon tile.
 
 rule-CA-A7 = Only on the double tile
-    .text = After a "!" tile and a double tile a meeple or camp goes on the double tile only.
+    .text = After a “!” tile and a double tile a meeple or camp goes on the double tile only.
 
 rule-CA-A8 = Nothing placed on the banks
     .text = A player who places nothing after an Amazon tile moves their boat one space, as always.
@@ -207,7 +207,7 @@ rule-CA-O1 = Bonus tiles for the river
 rule-CA-Z1 = How many tiles
     .text = Some count the 15 Amazon tiles among the 65; the rules say 65 and 15, 80 tiles to shuffle.
 
-rule-CA-Z2 = What "in front of the mouth" means
+rule-CA-Z2 = What “in front of the mouth” means
     .text = The front line runs across the whole table: of the 12 squares around the start board the 2 on its front side are closed, which leaves the 10 of the rules.
 
 rule-CA-Z3 = What an Amazon tile completes
@@ -219,8 +219,8 @@ rule-CA-Z4 = Two camps, paid once
 rule-CA-Z5 = Icons of a tributary that is joined
     .text = When two tributaries are joined, icons of the other one count for any player who enters it (option ca.merge_counts_old_icons=on, the default), or only the icons on the tile just placed (off). Where the two differ, both numbers are given.
 
-rule-CA-Z6 = One scoring after "!" and double
-    .text = After a "!" tile and a double tile there is one Amazon scoring, with the animals of the double tile only.
+rule-CA-Z6 = One scoring after “!” and double
+    .text = After a “!” tile and a double tile there is one Amazon scoring, with the animals of the double tile only.
 
 rule-CA-Z7 = From 50 points on
     .text = That the scoring meeple is laid down above 50 points is read as with 50 or more.
@@ -335,15 +335,15 @@ reasons-CA-A1-longer = The river becomes one space longer: the last one is { $la
 reasons-CA-A1-open_end = An Amazon tile makes the river longer: it goes to its open end at { $other }, not to { $cell }.
 reasons-CA-A1-some_end = An Amazon tile makes the river longer: it goes to an open end, not to { $cell }.
 
-reasons-CA-A3-due = After the "!" tile a double tile has to be placed first.
-reasons-CA-A3-without = A double tile is chosen only right after a "!" tile.
-reasons-CA-A3-first = Before a { $figure } is placed the double tile has to follow the "!" tile.
-reasons-CA-A3-ends = The turn cannot end between a "!" tile and its double tile.
+reasons-CA-A3-due = After the “!” tile a double tile has to be placed first.
+reasons-CA-A3-without = A double tile is chosen only right after a “!” tile.
+reasons-CA-A3-first = Before a { $figure } is placed the double tile has to follow the “!” tile.
+reasons-CA-A3-ends = The turn cannot end between a “!” tile and its double tile.
 reasons-CA-A3-fewer =
     { $bangs } { $bangs ->
         [one] tile
        *[other] tiles
-    } with a "!" { $bangs ->
+    } with a “!” { $bangs ->
         [one] lies
        *[other] lie
     } here, but only { $count } double { $count ->
@@ -358,9 +358,9 @@ reasons-CA-A5-more =
     } here, but only { $bangs } { $bangs ->
         [one] tile
        *[other] tiles
-    } with a "!".
+    } with a “!”.
 
-reasons-CA-A7-on_the_double = After the double tile a { $figure } goes on that one only, not on the "!" tile.
+reasons-CA-A7-on_the_double = After the double tile a { $figure } goes on that one only, not on the “!” tile.
 
 reasons-CA-R6-once =
     It touches the { COUNT($where) ->
@@ -410,7 +410,7 @@ reasons-CA-Q3-too_far = With two players the second number goes only to a boat d
 reasons-CA-Z3-unscored = An Amazon tile has completed this { $kind } with figures on it. It is not scored in this turn, and the rules do not say when: the option decides.
 reasons-CA-Z3-not_now = An Amazon tile has completed this { $kind }: it is not scored in this turn.
 
-reasons-CA-Z6-not_these = The animals on the "!" tile at { $where } are not scored; only those on the double tile are.
+reasons-CA-Z6-not_these = The animals on the “!” tile at { $where } are not scored; only those on the double tile are.
 
 reasons-CA-G1-stands = { $player } comes to { $points }: the scoring meeple stands up again, on field { $field }.
 reasons-CA-G1-lies = { $player } comes to { $points }: the scoring meeple lies down, on field { $field }.
@@ -461,7 +461,7 @@ marks-to-rock = the tributary ends at a cliff
 marks-to-amazon = the tributary flows into the Amazon
 marks-type-standard = a standard tile
 marks-type-amazon = an Amazon tile
-marks-type-amazon-bang = an Amazon tile with a "!"
+marks-type-amazon-bang = an Amazon tile with a “!”
 marks-type-double = a double tile
 marks-type-start = the start board
 marks-type-mouth = the river mouth

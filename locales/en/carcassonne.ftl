@@ -709,7 +709,7 @@ rule-AB-C6 = The player who places it completes it
     .text = The player who lays the abbey is the one who completes, and takes the goods.
 
 rule-AB-C7 = Abbey and builder
-    .text = Completing a feature by an abbey does not extend it, so there is no double turn for a builder there (ab.builder_turn=off, default). By the first wording, "complete or extend", there is one (on).
+    .text = Completing a feature by an abbey does not extend it, so there is no double turn for a builder there (ab.builder_turn=off, default). By the first wording, “complete or extend”, there is one (on).
 
 rule-AB-M1 = Figure on an abbey
     .text = An abbey is a monastery: a follower may be put on it after it is laid, and nothing else.

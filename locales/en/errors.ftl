@@ -155,7 +155,7 @@ error-null-removed = Must be null for what is to be removed.
 
 error-null-tile = Must be null when the tile is to be removed.
 
-error-figure = Must be the index of a figure, "new" or "known".
+error-figure = Must be the index of a figure, “new” or “known”.
 
 error-change = Must be the number of a change.
 

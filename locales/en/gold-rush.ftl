@@ -208,7 +208,7 @@ rule-GR-Z1 = How many tiles
     .text = The list of the publication adds up to 73, the box holds 72: read as running numbers, design 66 comes three times, not four.
 
 rule-GR-Z2 = Completed road
-    .text = Where the passage on locomotives mentions a "completed road" it means a completed railroad.
+    .text = Where the passage on locomotives mentions a “completed road” it means a completed railroad.
 
 rule-GR-Z3 = Which tokens are removed
     .text = Only the tokens on the board are removed before the final scoring; those that players hold are scored after it.

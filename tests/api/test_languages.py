@@ -10,6 +10,17 @@ from flask.testing import FlaskClient
 from tests.api.border import API, CITIES, position
 from tests.api.matches import CITY, Table, place
 
+QUERIED = [
+    "/games",
+    "/games/carcassonne",
+    "/rules",
+    "/rules?q=meeple",
+    "/rules/HS-F9",
+    "/catalogs/none",
+    "/photos/none",
+    "/matches/none/summary",
+]
+
 CORNER = {
     "position": position((0, 0, "base/D", 0)),
     "move": {"type": "place", "player": "red", "tile": "base/D", "x": 1, "y": 1, "rotation": 0},
@@ -42,6 +53,25 @@ def test_the_language_wanted_most_is_spoken(client: FlaskClient, accepted: str, 
         "it": "Dove può stare una tessera",
     }
     assert answer.get_json()["title"] == titles[language]
+
+
+@pytest.mark.parametrize("path", QUERIED)
+def test_the_query_chooses_the_language_on_every_route(client: FlaskClient, path: str) -> None:
+    """31.2: as Accept-Language does, which it precedes."""
+    named = client.get(
+        f"{API}{path}{'&' if '?' in path else '?'}language=de_AT", headers={"Accept-Language": "it"}
+    )
+    accepted = client.get(f"{API}{path}", headers={"Accept-Language": "de"})
+    assert named.status_code == accepted.status_code
+    assert named.headers["Content-Language"] == accepted.headers["Content-Language"] == "de"
+    assert named.data == accepted.data
+    assert "Accept-Language" in named.headers["Vary"]
+
+
+def test_a_question_may_name_its_language(client: FlaskClient) -> None:
+    german = client.post(f"{API}/rulings?language=de", json=CORNER).get_json()
+    assert german == client.post(f"{API}/rulings", json=CORNER, headers={"Accept-Language": "de"}).get_json()
+    assert german["reasons"][0]["says"].startswith("Auf (1, 1)")
 
 
 @pytest.mark.parametrize("language", ["ro", "it", "de"])

@@ -209,3 +209,34 @@ def test_it_runs_from_any_folder(tmp_path: Path, file: str) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "D^" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("environment", "arguments", "language"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "", "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "ro"}, "", "ro"),
+        ({"LANG": "C.UTF-8"}, "", "en"),
+        ({"LANG": "fr_FR"}, "--language it", "it"),
+        ({"LANG": "it_IT"}, "https --language de", "de"),
+    ],
+)
+def test_run_passes_the_language_on(
+    tmp_path: Path, environment: dict[str, str], arguments: str, language: str
+) -> None:
+    """31.2: the language of `./run` is that of --language, else that of the environment."""
+    script = (HOUSE / "run").read_text()
+    start = script.index("spoken()")
+    (tmp_path / "locales").symlink_to(HOUSE / "locales")
+    calls = [line.strip() for line in script.splitlines() if "services.cli.terminal address" in line]
+    asked = calls["https" in arguments]
+    head = script[start : script.index('case "${1:-serve}"')]
+    line = asked.replace('"$HERE/.venv/bin/python" -m services.cli.terminal', "echo")
+    done = subprocess.run(
+        ["bash", "-c", f"{head}\n{line}", "run", *arguments.split()],
+        capture_output=True,
+        text=True,
+        env={"HERE": str(tmp_path), "PORT": "8000", "PATH": "/usr/bin:/bin", **environment},
+        check=True,
+    )
+    assert done.stdout.split("--language ")[-1].strip() == language

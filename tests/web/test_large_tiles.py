@@ -92,7 +92,7 @@ def test_a_box_with_a_double_tile_and_a_start_board_is_drawn_kept_and_played(
         editor.new_set(AMAZONAS)
         draw_start_board(editor)
         draw_double(editor)
-        editor.new_tile('an Amazon tile with a "!"')
+        editor.new_tile("an Amazon tile with a “!”")
         editor.right()
         editor.new_tile("a standard tile")
         editor.copies(2)
