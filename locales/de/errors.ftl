@@ -261,7 +261,7 @@ thing-photo = Foto
 
 thing-player = Person
 
-thing-printing = Auflage
+thing-printing = Druck
 
 thing-provenance = Herkunft
 

@@ -783,7 +783,7 @@ value-value = Silber dem Wert nach
 value-silver_coins = nur Silbermünzen
 
 error-retry = Noch einmal versuchen
-error-said = In den Worten des Servers (englisch)
+error-said = In den Worten des Servers
 error-away = Der Server antwortet nicht
 error-away-do = Nichts ist verloren. Prüfe die Verbindung, und versuch es noch einmal.
 error-away-again = Nichts ist verloren. Sobald der Server wieder da ist, wird es von selbst noch einmal versucht.

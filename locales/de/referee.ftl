@@ -125,9 +125,9 @@ reasons-together =
         [n] es
     } schon besetzt.
 reasons-several =
-    Auf dem Plättchen auf { $where } stehen { $count } { $count ->
-        [one] Figur
-       *[other] Figuren
+    Auf dem Plättchen auf { $where } { $count ->
+        [one] steht { $count } Figur
+       *[other] stehen { $count } Figuren
     }; je Zug darf nur eine eingesetzt werden.
 reasons-may_pass = { $player } darf den Zug beenden, ohne ein Plättchen zu legen.
 reasons-turn_follows = Danach ist { $player } am Zug.

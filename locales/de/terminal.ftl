@@ -9,8 +9,8 @@ terminal-totals = Summen
 terminal-on-table = Das sind nur die Punkte auf dem Tisch. Früher gewertete Punkte sind auf keinem Foto; gib sie mit --points red=12,blue=7 an.
 terminal-nothing = keine: nichts, was Punkte bringt, ist besetzt
 terminal-whole = Die Summen enthalten die Punkte aus --points.
-terminal-edition = erkannte Edition: { $edition }
-terminal-edition-rules = erkannte Edition: { $edition }; Regeln von { $used }
+terminal-edition = erkannte Auflage: { $edition }
+terminal-edition-rules = erkannte Auflage: { $edition }; Regeln von { $used }
 terminal-sets = Plättchen aus nicht genannten Sätzen: { $found }; lies es mit --sets { $sets }
 terminal-legend = ^ > v <: wohin die Oberkante des Plättchens zeigt; *: bitte prüfen; (?): hier kann ein Plättchen liegen
 terminal-figure = { $figure } auf { $cell }: { $where }

@@ -1114,7 +1114,7 @@ reasons-HS-S1-too_many =
        *[other] pecore
     }, ma la scatola ne contiene solo { $most }.
 
-reasons-HS-F2-on_the_table = { $player } non ha più pastori nella riserva: sta in { $where }.
+reasons-HS-F2-on_the_table = { $player } non ha più il pastore nella riserva: si trova in { $where }.
 
 reasons-HS-F3-shepherd_there = In questo campo c'è già un pastore ({ $by }), in { $where }.
 reasons-HS-F3-neighbours = I pastori in { $where } stanno nello stesso campo, su tessere vicine; il secondo non poteva esservi messo.

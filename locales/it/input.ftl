@@ -124,7 +124,7 @@ input-same-cell = è sopra { $other }, tutte e due in { $cell }
 
 input-rotation = { $value } non è una rotazione; ci sono 0, 90, 180 e 270
 
-input-track = { $figure } non sta su nessun segnapunti
+input-track = { $figure } non sta su nessun tracciato
 
 input-track-space = { $figure } sta su uno spazio del suo tracciato, non su una tessera
 

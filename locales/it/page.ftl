@@ -155,7 +155,7 @@ quality-small = L'immagine è piccola. Se le tessere vengono riconosciute male, 
 quality-plain = Nell'immagine non sembra esserci nulla.
 
 unreadable-title = Questa foto non si può leggere
-unreadable-stage = Si è fermato durante: { $stage }.
+unreadable-stage = La lettura si è interrotta durante: { $stage }.
 unreadable-decode = Il file non è un'immagine che si possa aprire qui. Scatta di nuovo la foto o invia un JPEG.
 unreadable-lattice = Non è stata trovata una griglia di tessere. Scatta la foto dritta dall'alto e più da vicino, in modo che le tessere riempiano l'inquadratura.
 unreadable-cells = Non è stato possibile riconoscere le tessere. Prova con più luce e controlla che siano selezionati i set giusti.
@@ -783,7 +783,7 @@ value-value = argento per il suo valore
 value-silver_coins = solo monete d'argento
 
 error-retry = Riprova
-error-said = Nelle parole del server (inglese)
+error-said = Nelle parole del server
 error-away = Il server non risponde
 error-away-do = Nulla è perso. Controlla la connessione e riprova.
 error-away-again = Nulla è perso. Si riprova automaticamente quando il server torna.
@@ -840,7 +840,7 @@ board-on-tiles =
        *[other] { $n } tessere
     }
 board-feature = { $kind } su { $places }
-board-complete = completo: sì
+board-complete = territorio completo
 board-closed-in = senza lati aperti
 board-open =
     { $n ->
@@ -852,8 +852,8 @@ board-worth =
         [one] così vale { $n } punto
        *[other] così vale { $n } punti
     }
-board-held = sopra: { $figures }
-board-nobody = non c'è nessuno
+board-held = pedine: { $figures }
+board-nobody = nessuna pedina
 
 picker-rest = Altre
 picker-left = ancora { $n }
@@ -1276,7 +1276,11 @@ enrol-save =
     }
 enrol-editor = Manca una tessera: all'editor
 enrol-seen = Tessera { $number }, lati { $edges }
-enrol-copies = vista { $count } ×
+enrol-copies = 
+    { $count ->
+        [one] vista { $count } volta
+       *[other] vista { $count } volte
+    }
 enrol-first = Prima guarda queste ({ $n })
 enrol-first-hint = A sinistra la foto, a destra quel che sembra mostrare.
 enrol-glance = Queste sembrano giuste ({ $n })
@@ -1604,7 +1608,7 @@ look-help = Regole che contano ora
 look-help-hint = Una frase ciascuna; e la guida alla partita
 look-kind = Tipo di territorio
 look-none = Sul tavolo non ce n'è nessuno di questo tipo.
-look-nobody = non c'è nessuno
+look-nobody = nessuna pedina
 look-nobody-leads = nessuno è in testa
 look-leads = { $name } è in testa
 look-tied = alla pari: { $names }
@@ -1703,7 +1707,7 @@ guide-act = Qualcuno ha piazzato una pedina su questa tessera? Tocca dove sta. A
 guide-send = Termina il turno: l'arbitro conta ciò che è completo e mostra quali pedine tornano nella riserva.
 guide-end = Le altre possibilità sono qui sotto; altrimenti termina il turno.
 guide-wait = Tocca a qualcun altro. Le sue mosse appaiono qui da sole; l'occhio accanto al tavolo mostra di più.
-guide-over = La partita è finita: ogni tocco conta una riga. Sposta anche i segnalini sul segnapunti.
+guide-over = La partita è finita: ogni tocco conta una riga. Sposta anche le pedine sul segnapunti.
 guide-opening = Ognuno piazza una tenda iniziale: tocca il villaggio in cui si trova sul tuo tabellone.
 guide-event = Scopri la prima Carta Evento sul tavolo e tocca qui la stessa.
 guide-income = Ognuno sceglie in segreto una Carta Guadagno. Gli altri la vedono solo quando tutti hanno scelto.

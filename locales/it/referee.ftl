@@ -146,9 +146,9 @@ reasons-together =
         [f] sulla stessa
     } { $kind }, su tessere vicine: la seconda non si poteva più piazzare lì.
 reasons-several =
-    Sulla tessera in { $where } ci sono { $count } { $count ->
-        [one] pedina
-       *[other] pedine
+    Sulla tessera in { $where } { $count ->
+        [one] c'è { $count } pedina
+       *[other] ci sono { $count } pedine
     }; per turno se ne può piazzare una sola.
 reasons-may_pass = { $player } può terminare il turno senza piazzare una tessera.
 reasons-turn_follows = Poi tocca a { $player }.

@@ -215,10 +215,10 @@ reasons-MP-S6-starts =
         [few] pătrate
        *[other] de pătrate
     } de început { $count ->
-        [one] stă
-        [few] stau
-       *[other] stau
-    } cartonașe; jocul începe cu { $wanted }.
+        [one] stă un cartonaș
+        [few] stau cartonașe
+       *[other] stau cartonașe
+    }; jocul începe cu { $wanted }.
 reasons-MP-S6-first = Pe hartă nu se află încă niciun cartonaș: se începe pe un pătrat de început, iar { $cell } este unul.
 reasons-MP-S6-more = Jocul începe cu cartonașe pe { $wanted } pătrate de început, iar { $cell } este unul liber: nu este o tură, jucătorul continuă.
 

@@ -1152,7 +1152,7 @@ reasons-HS-S1-too_many =
        *[other] { $sheep } de oi
     }, dar cutia conține doar { $most }.
 
-reasons-HS-F2-on_the_table = { $player } nu mai are niciun oier în rezervă: stă la { $where }.
+reasons-HS-F2-on_the_table = { $player } nu mai are oierul în rezervă: acesta stă la { $where }.
 
 reasons-HS-F3-shepherd_there = Pe acest câmp se află deja un oier ({ $by }), la { $where }.
 reasons-HS-F3-neighbours = Oierii de la { $where } stau pe același câmp, pe cartonașe vecine; al doilea nu putea fi plasat acolo.

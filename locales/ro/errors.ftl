@@ -261,7 +261,7 @@ thing-photo = fotografie
 
 thing-player = jucător
 
-thing-printing = tipar
+thing-printing = tipărire
 
 thing-provenance = proveniență
 

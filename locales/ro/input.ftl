@@ -124,9 +124,9 @@ input-same-cell = este peste { $other }, amândouă la { $cell }
 
 input-rotation = { $value } nu este o rotație; există 0, 90, 180 și 270
 
-input-track = { $figure } nu stă pe nicio tablă de scor
+input-track = { $figure } nu stă pe niciun traseu
 
-input-track-space = { $figure } stă pe un spațiu al tablei sale, nu pe un cartonaș
+input-track-space = { $figure } stă pe un spațiu al traseului său, nu pe un cartonaș
 
 input-no-tile = la { $cell } nu este niciun cartonaș
 
@@ -154,7 +154,7 @@ input-edition-only = { $expansion } există numai în ediția { $editions }, nu 
 
 input-by-rule = { $why } ({ $rule })
 
-input-herding-token = la mânatul în staul nu se trage niciun jeton
+input-herding-token = când turma se mână în staul, nu se trage niciun jeton
 
 input-expanding-token = la extinderea turmei se trage un jeton: care?
 

@@ -810,7 +810,7 @@ value-value = argint după valoare
 value-silver_coins = numai monede de argint
 
 error-retry = Încearcă din nou
-error-said = În cuvintele serverului (engleză)
+error-said = În cuvintele serverului
 error-away = Serverul nu răspunde
 error-away-do = Nu s-a pierdut nimic. Verifică conexiunea și încearcă din nou.
 error-away-again = Nu s-a pierdut nimic. Se încearcă din nou automat când revine serverul.
@@ -868,7 +868,7 @@ board-on-tiles =
        *[other] { $n } de cartonașe
     }
 board-feature = { $kind } pe { $places }
-board-complete = finalizat: da
+board-complete = teritoriu finalizat
 board-closed-in = fără laturi deschise
 board-open =
     { $n ->
@@ -882,7 +882,7 @@ board-worth =
         [few] cum stau lucrurile acum, valorează { $n } puncte
        *[other] cum stau lucrurile acum, valorează { $n } de puncte
     }
-board-held = pe el: { $figures }
+board-held = pioni: { $figures }
 board-nobody = neocupat
 
 picker-rest = Altele
@@ -1321,7 +1321,12 @@ enrol-save =
     }
 enrol-editor = Lipsește un cartonaș: la editor
 enrol-seen = Cartonașul { $number }, laturi { $edges }
-enrol-copies = văzut { $count } ×
+enrol-copies = 
+    { $count ->
+        [one] văzut o dată
+        [few] văzut de { $count } ori
+       *[other] văzut de { $count } de ori
+    }
 enrol-first = Uită-te întâi la acestea ({ $n })
 enrol-first-hint = În stânga fotografia, în dreapta ce pare să arate.
 enrol-glance = Acestea par corecte ({ $n })

@@ -366,7 +366,7 @@ photos-limits = Imaginea nu poate fi deschisă în limitele de timp și de memor
 
 photos-few-pixels = Imaginea este prea mică: are nevoie de cel puțin { $least } pixeli.
 
-photos-no-board = În imagine nu a fost găsită nicio masă cu cartonașe pătrate.
+photos-no-board = În imagine nu a fost găsită nicio tablă de joc din cartonașe pătrate.
 
 photos-no-tiles = Nu a fost găsit niciun cartonaș.
 
