@@ -38,7 +38,7 @@ def test_what_a_place_pays_is_shown_before_it_is_confirmed(chromium: Browser, ad
         spot.click()
         pays = page.locator(".preview-pays li")
         expect(pays.filter(has_text="meeple on city")).to_contain_text(f"+{best}")
-        expect(pays.filter(has_text="without a figure")).to_contain_text("0")
+        expect(pays.filter(has_text="without a figure")).to_have_count(0)  # 33: no rows of zeros
         press(page, "Place here")
         expect(page.locator(".features .swatch").filter(has_text="city")).to_contain_text(f"+{best}")
 
@@ -61,8 +61,8 @@ def test_other_moves_that_pay_are_shown_before_a_place_is_confirmed(chromium: Br
         choose_tile(page, "base/U")
         page.locator(".board [data-at='0,1']").click()
         pays = page.locator(".preview-pays li")
-        expect(pays.filter(has_text="without a figure")).to_contain_text("0")
         expect(pays.filter(has_text="The flock")).to_contain_text("+3")
+        expect(pays.filter(has_text="without a figure")).to_have_count(0)
 
 
 def test_features_are_painted_by_who_leads(chromium: Browser, address: str) -> None:

@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web import live
 from tests.web.looking import cut
-from tests.web.match_page import Made, deploy, end, phone, place, press
+from tests.web.match_page import CITY, ROAD, Made, deploy, end, phone, place, press, set_up
 from tests.web.test_access import WIDE, check, fits
-from tests.web.test_turn_taps import SECONDS, SHEEP
+from tests.web.test_turn_taps import SECONDS, SHEEP, reached
 from tests.web.walks import GAMES, match_after
 
 PHONES = pytest.mark.parametrize("size", [live.SMALL, live.PHONE], ids=["360", "390"])
@@ -43,6 +43,7 @@ class Watched:
         assert found["share"] >= 0.5, (name, found)
         assert found["place"] == self.first["place"], name
         assert rescaled or found["tile"] == self.first["tile"], name
+        assert self.page.locator(".match-keys").is_hidden()
         assert self.page.evaluate(f"{SCRIPT}.covered()") == [], name
 
 
@@ -148,3 +149,125 @@ def test_what_is_left_is_in_view_for_five_players(chromium: Browser, address: st
         page.locator(".placing .feature-area[data-feature='0']").click()
         expect(kinds.first).to_contain_text("6")
         expect(page.locator(".pile")).to_contain_text(str(total - 1))
+
+
+def test_history_numbers_turns_shows_their_tiles_and_folds_what_was_undone(
+    chromium: Browser, address: str
+) -> None:
+    """33, seeing 5."""
+    made = Made(address)
+    made.play(*CITY)
+    made.play(*ROAD)
+    made.call(f"/{made.id}/undo", {"seq": 2}, made.tokens["host"])
+    made.play(place("blue", "base/V", 1, 0, 90), end("blue"))
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        press(page, "History")
+        entries = page.locator(".history > .past > li")
+        expect(entries).to_have_count(3)
+        expect(entries.locator(".past-number")).to_have_text(["2.", "1."])
+        expect(entries.nth(1)).to_contain_text("2 changes that no longer count")
+        expect(page.locator(".history > .past > .past-one .past-tile svg")).to_have_count(2)
+
+
+def test_every_answer_to_a_question_about_a_photo_is_in_sight(
+    chromium: Browser, address: str, picture: bytes
+) -> None:
+    """33, seeing 1: on a small phone no answer is hidden below the edge or the points."""
+    session = live.context(chromium, address, live.SMALL)
+    page = session.new_page()
+    live.send_photo(page, picture)
+    for _ in range(3):
+        answers = page.locator(".question .candidate, .question .actions:not(.quiet) .button")
+        expect(answers.first).to_be_visible()
+        for answer in answers.all():
+            assert reached(answer), answer.inner_text()
+        press(page, "Later")
+    session.close()
+
+
+def test_a_turn_by_keyboard_takes_at_most_15_keys(chromium: Browser, address: str) -> None:
+    """33, seeing 8: tile, place, figure and end; a line lists the keys, and they can be turned off."""
+    made = Made(address)
+    with phone(chromium, address, size=live.DESKTOP) as page:
+        page.goto(made.link())
+        expect(page.locator(".picker")).to_be_visible()
+        expect(page.locator(".match-keys")).to_contain_text("end the turn")
+        check(page)
+        keys = 0
+
+        def typed(*names: str) -> None:
+            nonlocal keys
+            for name in names:
+                page.keyboard.press(name)
+                keys += 1
+
+        typed("/", *"base/e")
+        expect(page.locator(".picker [data-tile]").first).to_have_attribute("data-tile", "base/E")
+        typed("Enter")
+        expect(page.locator(".board-spot").first).to_be_visible()
+        expect(page.locator(".spot-number").first).to_be_visible()
+        typed("s")
+        expect(page.locator(".board-ghost[data-at='0,-1']")).to_be_visible()
+        typed("1")
+        expect(page.locator(".implied-count")).to_be_visible()
+        typed("e")
+        expect(page.get_by_role("heading", name=re.compile("^Ben.*: which tile"))).to_be_visible()
+        assert keys <= 15
+        expect(page.locator(".tool-undo")).to_be_enabled()
+        typed("u")
+        expect(page.get_by_role("heading", name=re.compile("^Ana.*: which tile"))).to_be_visible()
+        typed("m")
+        page.get_by_role("checkbox", name="Keyboard shortcuts").uncheck()
+        page.get_by_role("heading", name="Match menu").click()
+        typed("h")
+        expect(page.get_by_role("heading", name="Match menu")).to_be_visible()
+
+
+def test_the_invitation_comes_right_after_the_start_and_goes(chromium: Browser, address: str) -> None:
+    """33, seeing 4: QR code and link; closed by hand or by the first move."""
+    with phone(chromium, address, size=live.SMALL) as page:
+        made = set_up(page, address, {"game": "carcassonne"}, ["Ana", "Ben"])
+        card = page.locator(".invite-card")
+        expect(card.get_by_role("img", name="QR code")).to_be_visible()
+        expect(card.locator(".the-link")).to_contain_text(made.code)
+        check(page)
+        fits(page)
+        page.locator(".tile-grid [data-tile]").first.click()  # it does not stand in the way
+        page.locator(".board-spot").first.click()
+        press(page, "Place here")
+        expect(card).to_have_count(0)
+        press(page, "Undo")
+        press(page, "Everybody is here")
+        expect(card).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("size", "dark"),
+    [({"width": 1280, "height": 720}, True), ({"width": 820, "height": 1180}, False)],
+    ids=["television", "tablet"],
+)
+def test_a_screen_for_the_middle_of_the_table(
+    chromium: Browser, address: str, size: dict[str, int], dark: bool
+) -> None:
+    """33, seeing 6: one tap from the menu; large points, whose turn, the last move, the code to join."""
+    made = Made(address, players=FIVE)
+    made.play(*CITY)
+    with phone(chromium, address, size=size, dark=dark) as page:
+        page.goto(made.link())
+        press(page, "Match menu")
+        press(page, "Screen for the middle of the table")
+        expect(page.get_by_role("heading", name="Ben's turn")).to_be_visible()
+        expect(page.locator(".table-last")).to_contain_text("Ana")
+        expect(page.locator(".table-scores [data-player='red'] strong")).to_have_text("4")
+        points = page.locator(".table-scores strong").first
+        assert points.evaluate("node => parseFloat(getComputedStyle(node).fontSize)") >= 32
+        expect(page.get_by_role("img", name="QR code")).to_be_visible()
+        check(page)
+        assert page.evaluate(WIDE) == []
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert page.locator(".table-side").evaluate("node => node.scrollHeight <= node.clientHeight")
+        made.play(place("blue", "base/U", 1, 0, 0), end("blue"))
+        expect(page.get_by_role("heading", name="Cleo's turn")).to_be_visible()
+        page.get_by_role("link", name="Back to the match").click()
+        expect(page.locator(".standings")).to_be_visible()

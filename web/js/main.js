@@ -65,6 +65,11 @@ const SCREENS = {
       return ([id], signal, header) => matchScreen(id, signal, header);
     },
   },
+  table: {
+    title: "title.table",
+    styles: [...TABLE, "match", "table-view"],
+    load: async () => (await import("./screens/table/table.js")).tableScreen,
+  },
   audit: {
     title: "title.audit",
     styles: [...TABLE, "insight"],

@@ -7,13 +7,12 @@ import { t } from "../lib/i18n.js";
 import { renew } from "../lib/dom-state.js";
 import { newest } from "../lib/latest-only.js";
 import { readNotice } from "../net/error-notice.js";
+import { tilePicture } from "../tile/tile.js";
 import { scoreLines } from "../score/score-sheet.js";
 import { ruleButton } from "../score/rule.js";
 import { eventList } from "./event-words.js";
 import { afterReveal } from "./outcome.js";
 import { movesInWords } from "./move-words.js";
-
-const FOLDED = 3; // undone changes in a row from which on they are folded into one line
 
 /** Every change of a match, oldest first. */
 export async function allChanges({ match, token, signal }) {
@@ -43,6 +42,9 @@ function runs(changes) {
   }
   return found;
 }
+
+/** Whether a run is folded: changes that no longer count, if not everybody has to see them. */
+const folds = (/** @type {any[]} */ [first]) => !first.stands && !first.after_reveal;
 
 export function historyPanel(play) {
   const past = new Past(play);
@@ -164,11 +166,11 @@ class Past {
     const at = Number(this.slider.value);
     renew(
       this.#told,
-      runs([...this.changes].reverse()).map((run) => (run.length < FOLDED ? run.map((one) => this.#entry(one, at)) : this.#fold(run, at))),
+      runs([...this.changes].reverse()).map((run) => (folds(run) ? this.#fold(run, at) : run.map((one) => this.#entry(one, at)))),
     );
   }
 
-  /** Folds changes that were undone repeatedly into one line. */
+  /** Folds changes that no longer count into one line. */
   #fold(run, at) {
     return h(
       "li",
@@ -205,6 +207,8 @@ class Past {
         h(
           "summary",
           {},
+          stands ? h("span", { class: "past-number" }, `${place + 1}.`) : null,
+          pictureOf(play, change.moves),
           h("span", { class: "past-says" }, type === "moves" ? said : [t(`match.did.${type}`, { who }), said].filter(Boolean).join(" ")),
           [...points].map(([player, sum]) => h("strong", { class: "past-points" }, `${play.nameOf(player)} ${sum > 0 ? "+" : ""}${sum}`)),
           house.length ? h("span", { class: "tag-house" }, t("match.house.short")) : null,
@@ -244,4 +248,11 @@ class Past {
     const own = host || moves.every(({ player }) => player === match.player);
     return writes && own && !away && !queue.length && (!game.kinds || moves.some(({ type }) => type === "place"));
   }
+}
+
+/** The tile that a list of moves has placed, as it lies there. */
+function pictureOf({ tiles }, moves = []) {
+  const place = moves.find(({ type }) => type === "place");
+  const tile = place && tiles.get(place.tile);
+  return tile ? h("span", { class: "past-tile", "aria-hidden": "true" }, tilePicture(tile, place.rotation)) : null;
 }

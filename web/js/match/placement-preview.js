@@ -43,7 +43,7 @@ export function bestOn(play, { x, y }) {
   return here.length ? Math.max(...here.map((one) => best(play, one))) : null;
 }
 
-/** What the chosen placement pays, without and with each figure; null while not known. */
+/** What the chosen placement pays, without and with each figure, apart from nothing; null while not known. */
 export function paysHere(play) {
   const { chosen, pays = [] } = play.tile;
   const found = chosen && pays.find((one) => same(one, chosen));
@@ -55,7 +55,9 @@ export function paysHere(play) {
     ...found.deployments.map((one) => [wood(one), one.points]),
     ...found.others.map(({ move, points }) => [moveInWords(play, move), points]),
   ];
-  const told = [...new Map(rows.map(([words, points]) => [`${words} ${JSON.stringify(points)}`, [words, points]])).values()];
+  const some = rows.filter(([, points]) => Object.values(points).some(Boolean));
+  const told = [...new Map(some.map(([words, points]) => [`${words} ${JSON.stringify(points)}`, [words, points]])).values()];
+  if (!told.length) return h("p", { class: "hint preview-pays" }, t(found.ends ? "match.preview.nothing" : "match.preview.goes-on"));
   return h(
     "details",
     { class: "preview-pays", open: true },

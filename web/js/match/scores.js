@@ -44,7 +44,7 @@ export function standings(play) {
 const hidden = (words) => h("span", { class: "visually-hidden" }, words);
 
 /** The tiles that can still be drawn, if their number is known. */
-function pile(play) {
+export function pile(play) {
   const n = play.pile;
   if (n === null) return null;
   const picture = s(
@@ -57,7 +57,7 @@ function pile(play) {
 }
 
 /** The figures that a player still has, each kind as its picture; those of which all are in play are faint. */
-function supply(play, player, colour) {
+export function supply(play, player, colour) {
   const left = play.own.supply?.(play, player) ?? inHand(play.now, play.figures, player);
   const supplies = Object.entries(play.figures).filter(([kind, { of }]) => !of && (kind in left || !play.own.supply));
   const kinds = supplies.map(([kind, { count }]) => ({ kind, count, n: left[kind] ?? 0 }));

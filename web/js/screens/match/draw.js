@@ -154,7 +154,7 @@ function placing(play) {
   });
   const ends = play.at === null;
   const others = [
-    act("back", t("match.place.other"), () => play.back(), "text"),
+    act("back", t("match.place.other"), () => play.back(), "text other-tile"),
     tile.placements && !tile.free ? act(null, t("match.place.elsewhere"), () => elsewhere(play), "text") : null,
   ];
   const end = ends ? act("check", t("match.act.end-without"), () => endWithout(play), "primary end-turn") : null;
@@ -178,7 +178,7 @@ function placing(play) {
     paysHere(play),
     tile.chosen ? h("div", { class: "actions quiet" }, others) : null,
   );
-  const chosen = [end, act("check", t("match.place.here"), () => place(play), ends ? "" : "primary")];
+  const chosen = [end, act("check", t("match.place.here"), () => place(play), `place-here ${ends ? "" : "primary"}`)];
   const none = tile.placements && !found.length && mayCome(play) ? discarding(play) : null;
   return { body, foot: h("div", { class: "actions end-actions" }, tile.chosen ? chosen : [none, others]) };
 }

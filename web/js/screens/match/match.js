@@ -1,23 +1,17 @@
 // The screen of a tracked match: the board above, the possible moves below. Course holds the state of the match.
 
-import { Problem, ask } from "../../net/api.js";
 import { h, icon, show } from "../../lib/dom.js";
-import { editionFor, gameOf } from "../../net/game-info.js";
-import { ownOf } from "../../games/index.js";
 import { guideCard } from "../../games/guide.js";
 import { t } from "../../lib/i18n.js";
 import { renew, whenFree } from "../../lib/dom-state.js";
-import { dropLink, forgetMatch, knownMatch, lastSeen, linksOf, loseKey, takeKey } from "../../net/known-matches.js";
-import { errorNotice, readNotice } from "../../net/error-notice.js";
+import { forgetMatch } from "../../net/known-matches.js";
+import { errorNotice } from "../../net/error-notice.js";
 import { nearestSpot } from "../../lib/nearest-spot.js";
-import { noNet } from "../../net/move-queue.js";
 import { TableBoard } from "../../board/table-board.js";
-import { Tiles } from "../../tile/tile-library.js";
 import { stayAwake } from "../../lib/wake-lock.js";
 import { actPanel } from "./act.js";
 import { differencePanel } from "./correct.js";
 import { Course } from "./course.js";
-import { noKey } from "../../match/follower.js";
 import { drawPanel } from "./draw.js";
 import { ImpliedEnd, endWithoutFigure } from "./implied-end.js";
 import { endPanel, endingOf } from "../end/end.js";
@@ -29,6 +23,9 @@ import { Timer } from "./timer.js";
 import { turnPanel } from "./turn.js";
 import { standings } from "../../match/scores.js";
 import { refusedPanel, waitingPanel } from "../../match/outcome.js";
+import { inviteCard } from "../../match/invitation.js";
+import { knownOf, notOpened, openMatch } from "../../match/opening.js";
+import { keysLine, listenToKeys } from "../../match/shortcuts.js";
 import { gonePanel, overtakenPanel, unsent } from "./unsent.js";
 
 export function matchScreen(id, signal, header) {
@@ -39,79 +36,17 @@ export function matchScreen(id, signal, header) {
 
 async function open(id, main, signal, header) {
   try {
-    const [match, keys] = await opened(id, signal);
-    const [tiles, game, own] = await Promise.all([
-      gameOf(match.game).then((game) => Tiles.of(catalogsOf(match), editionFor(game, match.options))),
-      gameOf(match.game),
-      ownOf(match.game),
-    ]);
-    await Promise.all([tiles.learn({ game: match.game, tiles: match.position.tiles }), own.ready?.(match.position, match.catalogs)]);
+    const [match, keys] = await openMatch(id, signal);
+    const known = await knownOf(match);
     if (signal.aborted) return;
-    new Play(match, keys, { tiles, game, own, signal, header, main });
+    new Play(match, keys, { ...known, signal, header, main });
   } catch (error) {
     if (error.name === "AbortError") return;
     if (error.status === 404) forgetMatch(id);
-    const gone = error.status === 404;
-    const home = h("a", { href: "#/", class: "button" }, t("app.start-over"));
-    const notice = gone
-      ? h(
-          "section",
-          { class: "notice notice-error", role: "alert" },
-          h("h1", { tabindex: "-1" }, icon("alert"), t("match.gone")),
-          h("p", {}, t("match.gone.do")),
-          h("div", { class: "actions" }, home),
-        )
-      : readNotice(error, () => open(id, main, signal, header), home);
-    show(main, notice);
-  }
-}
-
-/** The catalogs of a match in the versions that it keeps, and those sent with it whole. */
-const catalogsOf = ({ catalogs, position }) => [
-  ...catalogs.map(({ id, version }) => ({ id, version })),
-  ...(position.catalogs ?? []).filter((one) => typeof one !== "string"),
-];
-
-/** The match and the keys it is opened with: the seat's, or one with more rights if this phone has it. */
-async function opened(id, signal) {
-  let wrong = new Problem(404, {});
-  for (const link of linksOf(id)) wrong = (await fileLink(id, link, signal)) ?? wrong;
-  const { token = null, host = null } = knownMatch(id) ?? {};
-  if (!token) throw wrong;
-  try {
-    const match = await seen(id, token, signal);
-    return [match, { token, host: knownMatch(id).host }];
-  } catch (error) {
-    if (!noKey(error) || !host || host === token) throw error;
-    loseKey(id, token);
-    return opened(id, signal);
-  }
-}
-
-/** Resolves the key of a link; returns the error if that fails. An invalid key is not kept. */
-async function fileLink(id, token, signal) {
-  try {
-    const { role, player } = await ask(`/matches/${id}`, { token, signal });
-    takeKey(id, { token, role, player });
-    dropLink(id, token);
-  } catch (error) {
-    if (noKey(error)) dropLink(id, token);
-    else if (!noNet(error)) throw error;
-    return error;
-  }
-  return null;
-}
-
-/** The match from the server; offline, as last seen. */
-async function seen(id, token, signal) {
-  try {
-    const match = await ask(`/matches/${id}`, { token, signal });
-    takeKey(id, { token, role: match.role, player: match.player });
-    return match;
-  } catch (error) {
-    const kept = noNet(error) && lastSeen(id);
-    if (!kept) throw error;
-    return kept;
+    show(
+      main,
+      notOpened(error, () => open(id, main, signal, header)),
+    );
   }
 }
 
@@ -128,6 +63,7 @@ export class Play extends Course {
   foot = h("div", { class: "match-foot" }); // what ends the turn: below the moves, never over them
   banner = h("div", { class: "match-banner", "aria-live": "polite" });
   beside = h("div", { class: "match-beside" });
+  keys = h("div", { class: "match-keys" });
   timer = new Timer(this);
   implied = new ImpliedEnd(this);
   /** @type {any} */
@@ -154,7 +90,7 @@ export class Play extends Course {
       lightCells: (cells) => this.board.light({ cells }),
     };
     show(this.scroll, this.banner, this.body, this.beside);
-    show(this.panel, this.strip, this.scroll, this.foot);
+    show(this.panel, this.strip, this.scroll, this.foot, this.keys);
     this.table = h("div", { class: "table" }, this.board.node, this.panel);
     show(main, h("h1", { class: "visually-hidden", tabindex: "-1" }, t("match.title")), this.table);
     this.board.node.addEventListener("click", nearestSpot);
@@ -162,6 +98,7 @@ export class Play extends Course {
     for (const touch of ["pointerdown", "keydown"]) main.addEventListener(touch, () => this.implied.restart());
     this.#header(header);
     window.addEventListener("popstate", () => this.#popped(), { signal: this.signal });
+    listenToKeys(this);
     stayAwake(this.signal);
     this.render();
     this.begin();
@@ -251,9 +188,17 @@ export class Play extends Course {
     this.#shown = step;
     if (moved) this.sure = false;
     this.implied.update();
+    if (moved) show(this.keys, keysLine());
     renew(this.strip, standings(this), hintsOff(this), this.timer.node);
     this.timer.update();
-    renew(this.banner, this.wrong, unsent(this), guideCard(this), this.at === null || this.view ? null : correcting(this));
+    renew(
+      this.banner,
+      this.wrong,
+      unsent(this),
+      guideCard(this),
+      inviteCard(this),
+      this.at === null || this.view ? null : correcting(this),
+    );
     const { body, foot = null } = inTwo(this.#panel());
     draw(this.body, body);
     draw(this.foot, foot);

@@ -2,7 +2,7 @@
 
 import { ask } from "../../net/api.js";
 import { act, select, toggle } from "../../lib/controls.js";
-import { h, s, show } from "../../lib/dom.js";
+import { h, show } from "../../lib/dom.js";
 import { has, named, t } from "../../lib/i18n.js";
 import { legend } from "../../tile/legend.js";
 import { forgetMatch, knownMatch } from "../../net/known-matches.js";
@@ -10,8 +10,16 @@ import { errorNotice } from "../../net/error-notice.js";
 import { hand } from "../../net/own-catalogs.js";
 import { pageOrigin } from "../../net/share.js";
 import { canStayAwake } from "../../lib/wake-lock.js";
+import { invitation } from "../../match/invitation.js";
 import { seatChoice } from "../../match/seat.js";
 import { timerChoice } from "./timer.js";
+import { keysChoice, keysLine } from "../../match/shortcuts.js";
+
+/** Opens the view for the middle of the table, on the whole screen where the browser allows it. */
+function openTable(id) {
+  document.documentElement.requestFullscreen?.().catch(() => {}); // only a tap may ask for it
+  location.hash = `#/table/${encodeURIComponent(id)}`;
+}
 
 export function menuPanel(play) {
   const menu = new Menu(play);
@@ -35,10 +43,12 @@ class Menu {
       act("back", t("panel.back"), () => play.show(null), "text back-link"),
       h("h2", { tabindex: "-1" }, t("match.menu")),
       this.status,
-      play.host ? [this.#invitation(), seatChoice(play, (work) => this.#try(work)), this.#host()] : null,
+      act("grid", t("match.menu.table"), () => openTable(play.match.id), "to-table"),
+      play.host ? [invitation(play, (work) => this.#try(work)), seatChoice(play, (work) => this.#try(work)), this.#host()] : null,
       this.#watch(),
       play.writes ? this.#adjust() : null,
       legend(play.game),
+      h("div", { class: "keys-choice" }, keysChoice(), h("p", { class: "hint" }, t("keys.hint")), keysLine(true)),
       this.#provenance(),
       h(
         "section",
@@ -79,33 +89,6 @@ class Menu {
 
   #ask = (path, options = {}) => ask(`/matches/${this.play.match.id}${path}`, { token: this.play.token, ...options });
   #asHost = (path, options = {}) => this.#ask(path, { token: this.play.host, ...options });
-
-  /** The QR code for the other phones. */
-  #invitation() {
-    const body = h("div", { class: "invitation" }, h("p", { class: "hint" }, t("app.loading")));
-    const node = h("section", { class: "card", "aria-labelledby": "invite" }, h("h3", { id: "invite" }, t("match.menu.invite")), body);
-    this.#try(async () => {
-      const { link, join_code: code, qr } = await this.#asHost(`/invitation?page=${encodeURIComponent(location.origin)}`);
-      show(
-        body,
-        s(
-          "svg",
-          {
-            viewBox: `0 0 ${qr.size} ${qr.size}`,
-            class: "qr",
-            role: "img",
-            "aria-label": t("match.menu.qr"),
-            "shape-rendering": "crispEdges",
-          },
-          s("rect", { width: qr.size, height: qr.size, class: "qr-light" }),
-          s("path", { d: qr.path, class: "qr-dark" }),
-        ),
-        h("p", {}, t("match.menu.code"), " ", h("strong", { class: "the-code" }, `${code.slice(0, 4)} ${code.slice(4)}`)),
-        h("p", { class: "hint the-link" }, link),
-      );
-    });
-    return node;
-  }
 
   #host() {
     const { play } = this;

@@ -16,6 +16,7 @@ import { taken, withOwn } from "../../net/own-catalogs.js";
 import { ELSEWHERE, moreOptions, optionOf } from "./options.js";
 import { seatList } from "./seats.js";
 import { timerChoice } from "../match/timer.js";
+import { inviteTo } from "../../match/invitation.js";
 import { pointsLine } from "../../score/points-so-far.js";
 
 const KEY = "tile-referee.setup";
@@ -337,6 +338,7 @@ class Setup {
       keep(KEY, { game, expansions, edition, players: seatsAlone(players), timer });
       rememberMatch({ id: made.id, title: body.players.map(({ name }) => name).join(", "), over: false });
       for (const role of ["viewer", "host"]) takeKey(made.id, { token: made.tokens[role], role });
+      inviteTo(made.id);
       location.replace(`#/match/${made.id}`); // replaced, as going back must not lead to another match
     } catch (error) {
       if (error.name === "AbortError") return;

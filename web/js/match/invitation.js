@@ -1,0 +1,70 @@
+// The invitation of a match: a QR code, its link, and the join code. Only the host's key gets it.
+
+import { ask } from "../net/api.js";
+import { h, icon, s, show } from "../lib/dom.js";
+import { t } from "../lib/i18n.js";
+import { keepHere, keptHere } from "../lib/session.js";
+
+const FRESH = "tile-referee.invite."; // marks a match that was set up in this tab and has not been closed to others yet
+
+/** Remembers that others are to be invited once the match is open. */
+export const inviteTo = (id) => keepHere(FRESH + id, true);
+
+/** The parts of an invitation, filled in when the server has answered: {picture, code, link}. `trying(work)` shows errors. */
+export function invitationParts({ match, host }, trying) {
+  const picture = h("div", { class: "qr-frame" }, h("p", { class: "hint" }, t("app.loading")));
+  const code = h("strong", { class: "the-code" });
+  const link = h("p", { class: "hint the-link" });
+  trying(async () => {
+    const path = `/matches/${match.id}/invitation?page=${encodeURIComponent(location.origin)}`;
+    const found = await ask(path, { token: host });
+    show(picture, qrPicture(found.qr));
+    code.textContent = `${found.join_code.slice(0, 4)} ${found.join_code.slice(4)}`;
+    link.textContent = found.link;
+  });
+  return { picture, code, link };
+}
+
+const qrPicture = ({ size, path }) =>
+  s(
+    "svg",
+    { viewBox: `0 0 ${size} ${size}`, class: "qr", role: "img", "aria-label": t("match.menu.qr"), "shape-rendering": "crispEdges" },
+    s("rect", { width: size, height: size, class: "qr-light" }),
+    s("path", { d: path, class: "qr-dark" }),
+  );
+
+/** The invitation in the menu. */
+export function invitation(play, trying) {
+  const { picture, code, link } = invitationParts(play, trying);
+  return h(
+    "section",
+    { class: "card", "aria-labelledby": "invite" },
+    h("h3", { id: "invite" }, t("match.menu.invite")),
+    h("div", { class: "invitation" }, picture, h("p", {}, t("match.menu.code"), " ", code), link),
+  );
+}
+
+/** The invitation right after the start, above the first move; null once it is closed, or moves were made. The same node until then. */
+export function inviteCard(play) {
+  const key = FRESH + play.match.id;
+  if (!play.host || play.view || play.match.seq > 0 || play.draft.length || !keptHere(key)) return null;
+  return (play.inviting ??= card(play, () => {
+    keepHere(key, null);
+    play.render();
+  }));
+}
+
+function card(play, close) {
+  const { picture, code, link } = invitationParts(play, (work) => work().catch(() => show(picture, t("match.menu.invite-later"))));
+  return h(
+    "aside",
+    { class: "invite-card", "aria-label": t("match.menu.invite") },
+    picture,
+    h("div", {}, h("h2", {}, t("match.menu.invite")), h("p", {}, t("match.menu.code"), " ", code), link),
+    h(
+      "button",
+      { type: "button", class: "round", "aria-label": t("match.menu.invite-close"), title: t("match.menu.invite-close"), onclick: close },
+      icon("close"),
+    ),
+  );
+}

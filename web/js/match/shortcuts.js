@@ -1,0 +1,100 @@
+// Keys for a laptop at the table: a whole turn without the mouse. The board's own keys (arrows, Enter, + and -) are those of Stage.
+
+import { toggle } from "../lib/controls.js";
+import { h } from "../lib/dom.js";
+import { t } from "../lib/i18n.js";
+import { keep } from "../net/known-matches.js";
+
+const OFF = "tile-referee.no-shortcuts"; // single keys disturb some who speak to their device: they can be turned off
+
+const shortcutsOn = () => {
+  try {
+    return localStorage.getItem(OFF) !== "true";
+  } catch {
+    return true;
+  }
+};
+
+/** key -> the control that it presses, first of those that are there. The texts are `keys.<name>`. */
+const PRESSES = {
+  r: { name: "turn", find: ".turn-it" },
+  e: { name: "end", find: ".match-foot .end-turn, .match-foot .finish-yes" },
+  p: { name: "place", find: ".match-foot .place-here" },
+  b: { name: "back", find: ".other-tile, .match-body .back-link" },
+  u: { name: "undo", find: ".tool-undo" },
+  y: { name: "redo", find: ".tool-redo:not([hidden])" },
+  h: { name: "history", find: ".tool-history" },
+  l: { name: "look", find: ".look-button" },
+  m: { name: "menu", find: ".tool-menu" },
+};
+const CHOICES =
+  ".placing .by-name .button, .features .swatch input, .offer-choices .button, .offer-go, .picker .tile-grid:not(.is-rest) [data-tile]";
+
+/** Whether a key is meant for what has the focus. */
+const typing = ({ target }) => target.closest?.("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]");
+
+/** Listens to the keys of a match until `signal` is aborted. */
+export function listenToKeys(play) {
+  document.addEventListener("keydown", pressed, { signal: play.signal });
+}
+
+function pressed(event) {
+  const { key, target } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !shortcutsOn()) return;
+  if (document.querySelector("dialog[open]")) return;
+  if (typing(event)) {
+    if (key === "Enter" && target.type === "search" && target.closest(".picker")) press(event, firstOf(".picker .tile-grid [data-tile]"));
+    return;
+  }
+  if (key === "/") return press(event, firstOf(".picker input[type=search]"), "focus");
+  if (key === "s") return press(event, nextSpot());
+  if (/^[1-9]$/.test(key)) return press(event, choices()[Number(key) - 1]);
+  const known = Object.hasOwn(PRESSES, key.toLowerCase()) ? PRESSES[key.toLowerCase()] : null;
+  if (known) press(event, firstOf(known.find));
+}
+
+const firstOf = (find) => document.querySelector(find);
+
+/** The spot after the chosen one, row by row; before one is chosen, the spot that pays most. */
+function nextSpot() {
+  const all = [...document.querySelectorAll(".board-spot")].map((node) => ({ node, at: cellOf(node), pays: paysOf(node) }));
+  const ghost = firstOf(".board-ghost");
+  if (!ghost) return all.sort((a, b) => b.pays - a.pays || after(a.at, b.at))[0]?.node;
+  all.sort((a, b) => after(a.at, b.at));
+  return (all.find(({ at }) => after(at, cellOf(ghost)) > 0) ?? all[0])?.node;
+}
+
+const cellOf = (node) => node.dataset.at.split(",").map(Number);
+const paysOf = (node) => Number(node.querySelector(".spot-number")?.textContent ?? 0);
+const after = ([x, y], [ox, oy]) => y - oy || x - ox;
+
+/** What a digit chooses: features and figures first, then other moves, else tiles. */
+const choices = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll(CHOICES)]);
+
+/** Presses or focuses a control, if it is there. */
+function press(event, control, how = "press") {
+  if (!control || control.disabled) return;
+  event.preventDefault();
+  if (how === "focus") control.focus();
+  else control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}
+
+const KEYS = [
+  ["/", "find"],
+  ["S", "spot"],
+  ["1–9", "choose"],
+  ...Object.entries(PRESSES).map(([key, { name }]) => [key.toUpperCase(), name]),
+];
+
+/** The line that lists the keys, for devices with a keyboard (style sheet); null while they are off, unless `always`. */
+export const keysLine = (always = false) =>
+  always || shortcutsOn()
+    ? h(
+        "p",
+        { class: "keys-line hint" },
+        KEYS.map(([key, name]) => h("span", {}, h("kbd", {}, key), ` ${t(`keys.${name}`)}`)),
+      )
+    : null;
+
+/** The switch in the menu. */
+export const keysChoice = () => toggle(t("keys.on"), shortcutsOn(), (on) => keep(OFF, !on), { name: "keys" });

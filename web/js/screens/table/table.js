@@ -1,0 +1,155 @@
+// A match for the middle of the table, on a tablet or a television: the board, large points, whose turn it is, the last move, and the QR code
+// to join. Nothing is entered here.
+
+import { h, icon, show } from "../../lib/dom.js";
+import { figuresOf } from "../../net/game-info.js";
+import { forgetMatch } from "../../net/known-matches.js";
+import { figurePicture } from "../../tile/figure.js";
+import { t } from "../../lib/i18n.js";
+import { TableBoard } from "../../board/table-board.js";
+import { stayAwake } from "../../lib/wake-lock.js";
+import { Following } from "../../match/follower.js";
+import { invitationParts } from "../../match/invitation.js";
+import { movesInWords } from "../../match/move-words.js";
+import { knownOf, notOpened, openMatch } from "../../match/opening.js";
+import { endingInWords } from "../../match/confirm-end.js";
+import { lastPlace } from "../../match/outcome.js";
+import { allChanges, standing } from "../../match/history.js";
+import { pile, supply } from "../../match/scores.js";
+
+export function tableScreen([id], signal) {
+  const main = h("main", { class: "table-view" });
+  open(id, main, signal);
+  return main;
+}
+
+async function open(id, main, signal) {
+  try {
+    const [match, keys] = await openMatch(id, signal);
+    const known = await knownOf(match);
+    if (signal.aborted) return;
+    const view = new TableView(match, keys, { ...known, signal, main });
+    view.begin();
+    view.lastMove();
+  } catch (error) {
+    if (error.name === "AbortError") return;
+    if (error.status === 404) forgetMatch(id);
+    show(
+      main,
+      notOpened(error, () => open(id, main, signal)),
+    );
+  }
+}
+
+class TableView extends Following {
+  ahead = { sure: true };
+  /** @type {any} */
+  last = null;
+  /** @type {any} */
+  game;
+  /** @type {any} */
+  own;
+  /** @type {any} */
+  tiles;
+  side = h("section", { class: "table-side", "aria-label": t("match.scores") });
+
+  constructor(match, keys, { tiles, game, own, signal, main }) {
+    super(match, keys, signal);
+    const choose = () => {};
+    this.board = own.board ? own.board({ choose, own }) : new TableBoard({ choose, own });
+    this.talk = { players: match.players, inWords: this.board.inWords };
+    Object.assign(this, { tiles, game, own, figures: figuresOf(game, match.options) });
+    this.join = this.host ? this.#invitation() : null;
+    stayAwake(signal);
+    this.board.node.inert = true; // nothing is tapped here
+    show(main, h("h1", { class: "visually-hidden", tabindex: "-1" }, t("title.table")), this.board.node, this.side);
+    signal.addEventListener("abort", () => document.fullscreenElement && document.exitFullscreen());
+    this.render();
+  }
+
+  get now() {
+    return this.match.position;
+  }
+
+  get over() {
+    return this.match.over;
+  }
+
+  get pile() {
+    return this.match.tiles_left;
+  }
+
+  /** The last move, if no change has come since. */
+  async lastMove() {
+    try {
+      this.last ??= standing(await allChanges(this)).at(-1)?.change ?? null;
+      this.render();
+    } catch {
+      // the next change shows it
+    }
+  }
+
+  #invitation() {
+    const { picture, code } = invitationParts(this, (work) => work().catch(() => {}));
+    return h("div", { class: "table-join" }, picture, h("p", {}, t("match.menu.invite"), h("br"), code));
+  }
+
+  render() {
+    const { match, side, board } = this;
+    board.render({ tiles: this.tiles, position: this.now, spots: [], ghosts: [] });
+    board.mark(lastPlace(this));
+    const mover = match.over || match.status === "ending" ? null : match.to_move;
+    const turn = match.over ? t("match.over") : mover ? t("match.turn", { name: this.nameOf(mover) }) : endingInWords(this);
+    show(
+      side,
+      h("div", { class: "table-head" }, h("h2", { "aria-live": "polite" }, turn), this.#whole(), back(match.id)),
+      h(
+        "ol",
+        { class: "table-scores" },
+        match.players.map(({ id, colour }) =>
+          h(
+            "li",
+            { class: id === mover ? "is-to-move" : null, "data-player": id },
+            figurePicture({ colour }),
+            h("span", { class: "table-name" }, this.nameOf(id)),
+            h("strong", {}, String(match.scores[id] ?? 0)),
+            supply(this, id, colour),
+          ),
+        ),
+      ),
+      pile(this),
+      this.#lastInWords(),
+      this.away ? h("p", { class: "hint", role: "status" }, t(`match.${this.state}`)) : null,
+      this.join,
+    );
+  }
+
+  #lastInWords() {
+    const { last } = this;
+    if (!last?.moves?.length) return null;
+    return h(
+      "section",
+      { class: "table-last", "aria-label": t("match.last") },
+      h("p", {}, movesInWords(this, last.moves)),
+      (last.lines ?? []).map((line) => h("p", {}, h("strong", {}, this.board.inWords(line.says)))),
+    );
+  }
+
+  /** The button for the whole screen, where the browser has one. */
+  #whole() {
+    if (!document.documentElement.requestFullscreen) return null;
+    const turn = () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+    return h(
+      "button",
+      { type: "button", class: "round", "aria-label": t("table.whole"), title: t("table.whole"), onclick: turn },
+      icon("fit"),
+    );
+  }
+}
+
+const back = (id) =>
+  h(
+    "a",
+    { href: `#/match/${encodeURIComponent(id)}`, class: "round", "aria-label": t("table.back"), title: t("table.back") },
+    icon("close"),
+  );
