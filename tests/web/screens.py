@@ -201,6 +201,13 @@ class Tour:
         self.press("match.tool.menu")
         self.page.get_by_role("img", name=self.words["match.menu.qr"]).wait_for()
 
+    def match_table(self) -> None:
+        """The screen for the middle of the table."""
+        self.match_draw()
+        assert self.match
+        self.open(f"#/table/{self.match.id}")
+        self.page.get_by_role("img", name=self.words["match.menu.qr"]).wait_for()
+
     def match_difference(self) -> None:
         """An older turn without its figure, before it is corrected."""
         self.match_history()
@@ -389,7 +396,7 @@ class Tour:
 SCREENS: tuple[Callable[[Tour], None], ...] = (
     Tour.start, Tour.photo_new, Tour.photo_question, Tour.photo_sets, Tour.photo_scores, Tour.photo_later,
     Tour.match_setup, Tour.match_join, Tour.match_draw, Tour.match_place, Tour.match_act, Tour.match_points,
-    Tour.match_history, Tour.match_difference, Tour.match_menu, Tour.match_unsent,
+    Tour.match_history, Tour.match_difference, Tour.match_menu, Tour.match_table, Tour.match_unsent,
     Tour.match_conflict, Tour.match_flock, Tour.match_rush, Tour.match_river, Tour.match_dorra,
     Tour.match_end,
     Tour.dispute, Tour.dispute_verdict, Tour.edit_board, Tour.edit_tile, Tour.edit_large_tile, Tour.edit_map,

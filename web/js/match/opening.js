@@ -3,7 +3,6 @@
 import { Problem, ask } from "../net/api.js";
 import { h, icon } from "../lib/dom.js";
 import { editionFor, gameOf } from "../net/game-info.js";
-import { ownOf } from "../games/index.js";
 import { t } from "../lib/i18n.js";
 import { dropLink, knownMatch, lastSeen, linksOf, loseKey, takeKey } from "../net/known-matches.js";
 import { readNotice } from "../net/error-notice.js";
@@ -11,8 +10,8 @@ import { noNet } from "../net/move-queue.js";
 import { Tiles } from "../tile/tile-library.js";
 import { noKey } from "./follower.js";
 
-/** What drawing a match needs: its tiles, the data of its game, and the page's module of the game. */
-export async function knownOf(match) {
+/** What drawing a match needs: its tiles, the data of its game, and the page's module of the game, from `ownOf`. */
+export async function knownOf(match, ownOf) {
   const [tiles, game, own] = await Promise.all([
     gameOf(match.game).then((game) => Tiles.of(catalogsOf(match), editionFor(game, match.options))),
     gameOf(match.game),

@@ -2,6 +2,7 @@
 
 import { h, icon, show } from "../../lib/dom.js";
 import { guideCard } from "../../games/guide.js";
+import { ownOf } from "../../games/index.js";
 import { t } from "../../lib/i18n.js";
 import { renew, whenFree } from "../../lib/dom-state.js";
 import { forgetMatch } from "../../net/known-matches.js";
@@ -37,7 +38,7 @@ export function matchScreen(id, signal, header) {
 async function open(id, main, signal, header) {
   try {
     const [match, keys] = await openMatch(id, signal);
-    const known = await knownOf(match);
+    const known = await knownOf(match, ownOf);
     if (signal.aborted) return;
     new Play(match, keys, { ...known, signal, header, main });
   } catch (error) {

@@ -2,6 +2,7 @@
 // to join. Nothing is entered here.
 
 import { h, icon, show } from "../../lib/dom.js";
+import { ownOf } from "../../games/index.js";
 import { figuresOf } from "../../net/game-info.js";
 import { forgetMatch } from "../../net/known-matches.js";
 import { figurePicture } from "../../tile/figure.js";
@@ -26,7 +27,7 @@ export function tableScreen([id], signal) {
 async function open(id, main, signal) {
   try {
     const [match, keys] = await openMatch(id, signal);
-    const known = await knownOf(match);
+    const known = await knownOf(match, ownOf);
     if (signal.aborted) return;
     const view = new TableView(match, keys, { ...known, signal, main });
     view.begin();
