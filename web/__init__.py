@@ -78,13 +78,13 @@ WORKER_SCRIPT = _all[WORKER].decode().replace("{version}", VERSION).replace("{fi
 @blueprint.get("/")
 def page() -> Response:
     """The document. It is revalidated on every load, since it holds the versioned addresses of the files."""
-    return _anew(PAGE, "text/html")
+    return _revalidated(PAGE, "text/html")
 
 
 @blueprint.get(f"/{WORKER}")
 def worker() -> Response:
     """The service worker, with the version and names of the files that it caches."""
-    return _anew(WORKER_SCRIPT, "text/javascript")
+    return _revalidated(WORKER_SCRIPT, "text/javascript")
 
 
 @blueprint.get("/web/<version>/<path:name>")
@@ -100,7 +100,7 @@ def file(version: str, name: str) -> Response:
     return response
 
 
-def _anew(text: str, mimetype: str) -> Response:
+def _revalidated(text: str, mimetype: str) -> Response:
     """A response that browsers revalidate each time and receive only when it has changed."""
     plain = text.encode()
     response = _packed(plain, gzip.compress(plain, mtime=0), mimetype)

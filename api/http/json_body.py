@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 import marshmallow
 from flask import Request
 from webargs.flaskparser import FlaskParser
+from webargs.multidictproxy import MultiDictProxy
 from werkzeug.exceptions import RequestEntityTooLarge
 
 from api.http.language import IN_QUERY
@@ -62,7 +63,7 @@ class Parser(FlaskParser):
         """The query of a request. The language of the answer may be in any, and is no field of a schema."""
         query = req.args.copy()
         query.poplist(IN_QUERY)
-        return self._makeproxy(query, schema)
+        return MultiDictProxy(query, schema, tuple(self.KNOWN_MULTI_FIELDS))
 
     def handle_error(
         self,

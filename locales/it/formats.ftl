@@ -28,7 +28,7 @@ format-cannot-house = contiene regole della casa.
 
 format-other = { $format } non può contenerlo.
 
-notation-expected = Atteso: { $wanted }, non “{ $found }”.
+notation-expected = Atteso: { $wanted }, non «{ $found }».
 
 notation-word = una parola
 

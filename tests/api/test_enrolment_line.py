@@ -149,7 +149,7 @@ def test_photos_do_not_wait_for_enrolments_and_too_many_are_refused_at_once(app:
 
     again = sets.post(0)
     assert (problem(again)["type"], int(again.headers["Retry-After"]) > 0) == ("/api/v1/docs#busy", True)
-    assert "being looked at already" in again.get_json()["detail"]
+    assert "being processed already" in again.get_json()["detail"]
     sets.begin(1)
     sets.begin(2)
     until(lambda: len(sets.slow.turns) == 3)

@@ -31,7 +31,7 @@ from tests.referee.secret_game import SECRET
 
 NOON = 1_800_000_000.0
 # Ids of a drawing, and the seconds of turns in this run.
-VARYING = r'svg\d+|id="[^"]*"|#[a-z0-9]{8,}|"\w+":\d+\.\d+'
+VARYING = r'svg\d+|id="[^"]*"|#[a-z0-9]{8,}|"\w+":\d+\.\d+|"uuid":"[^"]*"'
 PICTURES = ("/scores.png", "/summary.png", "/invitation")  # drawn from the content of scores.svg and summary
 READS = [path for method, path in ROUTES if method == "GET" and path not in PICTURES]
 Move = dict[str, Any]

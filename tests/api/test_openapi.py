@@ -100,7 +100,7 @@ def test_query_parameters_stand_beside_the_declared_headers(document: Any) -> No
     """30.3: a route that declares its token keeps the parameters of its query in the document."""
     item = document["paths"][f"{API}/matches/{{match_id}}/placements"]
     names = {parameter.get("name") for parameter in item["get"]["parameters"]}
-    assert names == {"Accept-Language", "tile", "at"}
+    assert names == {"Accept-Language", "language", "tile", "at"}
     assert item["get"]["security"] == [{"token": []}]
 
 

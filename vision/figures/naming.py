@@ -46,9 +46,9 @@ def named_together(figures: Sequence[PaintedFigure]) -> list[NamedFigure]:
     names = sorted({name for figure in figures for name, _ in figure.shares})
     own = np.array([[dict(figure.shares).get(name, 0.0) for name in names] for figure in figures])
     nats = np.log(own + PARAMETERS.min_share)
-    said = np.array([_together(nats[groups == group]) for group in range(groups.max() + 1)])
-    said = said + PARAMETERS.in_play_nats * _in_play(said, groups)
-    shares = np.exp(said - said.max(1, keepdims=True))
+    evidence = np.array([_together(nats[groups == group]) for group in range(groups.max() + 1)])
+    evidence = evidence + PARAMETERS.in_play_nats * _in_play(evidence, groups)
+    shares = np.exp(evidence - evidence.max(1, keepdims=True))
     shares = _greener(shares / shares.sum(1, keepdims=True), groups, names, figures)
     return [NamedFigure(_listed(names, shares[group]), int(group)) for group in groups]
 
@@ -59,13 +59,13 @@ def _together(nats: Floats) -> Floats:
     return np.asarray(nats.sum(0) * min(1.0, PARAMETERS.max_witnesses / len(nats)))
 
 
-def _in_play(said: Floats, groups: NDArray[np.intp]) -> Floats:
+def _in_play(evidence: Floats, groups: NDArray[np.intp]) -> Floats:
     """Return 1 for each group and colour that another group of several figures has, else 0."""
     counts = np.bincount(groups)
-    found = np.zeros_like(said)
+    found = np.zeros_like(evidence)
     for group, count in enumerate(counts):
         if count > 1:
-            found[np.arange(len(said)) != group, said[group].argmax()] = 1.0
+            found[np.arange(len(evidence)) != group, evidence[group].argmax()] = 1.0
     return found
 
 
