@@ -7,7 +7,7 @@ usage: python benchmarks/worst.py [--write] [--only ROUTE] [--rounds N]
 For each JSON route, the script tries bodies that reach the limits of its schema in one way or another: wide,
 sparse and long tables, tables of unreadable tiles, as many figures as possible, user sets of 500 tiles, boxes
 of thousands of copies, everything misspelt, long matches opened cold. Processor time of the answering thread
-on both sides, the minimum of some rounds; the scoring is measured again with every body. `--write` puts the
+on both sides, the median of some rounds; the scoring is measured again with every body. `--write` puts the
 worst of every route into benchmarks/worst.md. The goal: 20.
 """
 
@@ -25,6 +25,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 HOUSE = Path(__file__).resolve().parents[1]
@@ -40,6 +41,7 @@ from tests.referee.plays import Player  # noqa: E402
 
 GOAL = 20.0
 LIMITS = {f"limit_{n}": "1000000 per second" for n in ("token", "questions", "entrance", "join", "code")}
+PATIENT = 3_600.0  # seconds: on a busy machine no request must reach its deadline
 
 
 # ---- tables ------------------------------------------------------------------------------------------------
@@ -365,7 +367,7 @@ class Application:
 
     def __init__(self) -> None:
         logging.disable(logging.CRITICAL)
-        app = create_app(Settings(data_dir=tempfile.mkdtemp(), **LIMITS))
+        app = create_app(Settings(data_dir=tempfile.mkdtemp(), request_seconds=PATIENT, **LIMITS))
         self.client = app.test_client()
         player = Player.sits_down(3, {"edition": "C1"})
         for _ in player.plays(71):
@@ -399,7 +401,7 @@ class Application:
             theirs += [self.ask(scoring)[0] for _ in range(3)]
             seconds, status = self.ask(request)
             mine.append(seconds)
-        return min(mine) / min(theirs), status
+        return median(mine) / median(theirs), status
 
 
 def main() -> None:

@@ -19,6 +19,7 @@ import random
 import tempfile
 import threading
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -159,8 +160,10 @@ class Client:
 def answered(port: int, *request: Any, token: str = "") -> tuple[int, Any]:
     """The final answer to a request: a server that has just started on a busy machine may exceed the
     deadline."""
+    status, answer = 503, None
     for _ in range(60):
-        status, answer = ask(port, *request, **({"token": token} if token else {}))
+        with suppress(TimeoutError):  # not connected in time, or not answered
+            status, answer = ask(port, *request, **({"token": token} if token else {}))
         if status != 503:
             break
         threading.Event().wait(1.0)
