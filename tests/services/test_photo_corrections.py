@@ -46,7 +46,7 @@ def record() -> PhotoRecord:
 
 def say(photo: PhotoRecord, *rows: dict[str, Any], **points: int) -> dict[str, Any]:
     """Correct the record in place. Returns the new answer."""
-    for name, value in corrected(photo, rows, points).items():
+    for name, value in corrected(photo, READING, rows, points).items():
         setattr(photo, name, value)
     found: dict[str, Any] = photo.answer or {}
     return found

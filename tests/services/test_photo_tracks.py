@@ -47,7 +47,7 @@ def record() -> PhotoRecord:
 
 
 def say(photo: PhotoRecord, *rows: dict[str, Any]) -> dict[str, Any]:
-    for name, value in corrected(photo, rows, {}).items():
+    for name, value in corrected(photo, Reading.from_json(photo.reading or {}), rows, {}).items():
         setattr(photo, name, value)
     return dict(photo.answer or {})
 

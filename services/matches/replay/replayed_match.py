@@ -77,11 +77,10 @@ class ReplayedMatch:
     def after(self, change: Change) -> ReplayedMatch:
         """The match after one more change."""
         course = self.course.after(change)
-        same = 0
-        while same < min(len(course.stand), len(self.course.stand)) and (
-            course.stand[same].made == self.course.stand[same].made
-        ):
-            same += 1
+        if change.kind == "correct":
+            same = self.course.at(change.target)
+        else:
+            same = min(len(course.stand), len(self.course.stand))
         return self.played(change, *self.replayed(course.stand[same:], same))
 
     def replayed(self, lists: Iterable[Listed], keep: int) -> tuple[Match, tuple[ReplayConflict, ...]]:

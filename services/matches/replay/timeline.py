@@ -75,10 +75,6 @@ class Timeline:
         old = self.stand[at]
         return Timeline((*self.stand[:at], listed(change, old.seq)._replace(at=old.at), *later))
 
-    def followed_by(self, lists: Sequence[Listed]) -> Timeline:
-        """The timeline after new lists."""
-        return Timeline((*self.stand, *lists)) if lists else self
-
     def at(self, seq: int | None) -> int:
         """The index of the list with this number. Raises LookupError."""
         for place in range(len(self.stand) - 1, -1, -1):
@@ -94,15 +90,62 @@ class Timeline:
 
 def course_of(changes: Iterable[AnyChange]) -> Timeline:
     """The timeline after all these changes, from the first."""
-    course = Timeline()
-    lists: list[Listed] = []  # at the end of those that stand; tuples would be copied for each change
+    builder = TimelineBuilder()
     for change in changes:
+        builder.add(change)
+    return builder.timeline()
+
+
+class TimelineBuilder:
+    """The timeline after many changes, in time proportional to their number: `Timeline.after` copies it."""
+
+    def __init__(self) -> None:
+        self._stand: list[Listed] = []
+        self._undone: list[Listed] = []
+        self._places: dict[int, int] = {}  # of the lists that stand, by their numbers
+
+    def timeline(self) -> Timeline:
+        """The timeline after the changes so far."""
+        return Timeline(tuple(self._stand), tuple(self._undone))
+
+    def follows(self, change: AnyChange) -> bool:
+        """Whether the change may follow those so far."""
         if change.kind == "moves":
-            lists.append(listed(change, change.seq))
-            continue
-        course = course.followed_by(lists).after(change)
-        lists = []
-    return course.followed_by(lists)
+            return change.target is None
+        if change.kind == "undo":
+            return bool(self._stand) and self._stand[-1].seq == change.target
+        if change.kind == "redo":
+            return bool(self._undone) and self._undone[-1].seq == change.target
+        return change.target in self._places
+
+    def add(self, change: AnyChange) -> None:
+        """Add one more change, as `Timeline.after` does."""
+        if change.kind == "undo":
+            last = self._stand.pop()
+            del self._places[last.seq]
+            self._undone.append(last)
+            return
+        if change.kind == "redo":
+            back = self._undone.pop()
+            self._append(back._replace(paid=dict(change.paid).get(back.seq, back.paid)))
+            return
+        self._undone = []
+        if change.kind == "moves":
+            self._append(listed(change, change.seq))
+            return
+        if change.target not in self._places:
+            raise LookupError(change.target)
+        at = self._places[change.target]
+        old = self._stand[at]
+        self._stand[at] = listed(change, old.seq)._replace(at=old.at)
+        for seq, lines in dict(change.paid).items():
+            place = self._places.get(seq, -1)
+            if place > at:
+                self._stand[place] = self._stand[place]._replace(paid=lines)
+
+    def _append(self, one: Listed) -> None:
+        self._places[one.seq] = len(self._stand)
+        self._stand.append(one)
 
 
 def listed(change: AnyChange, seq: int) -> Listed:

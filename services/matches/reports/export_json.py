@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Any
 
 from referee.game import BadInput, Message, unknown_text
@@ -16,11 +17,12 @@ from services.matches.change_serializer import ChangeSerializer
 from services.matches.move_checks import MOST_CHANGES, MOST_MOVES
 from services.matches.replay.replayed_match import ReplayedMatch
 from services.matches.replay.rules_version import rules_version
-from services.matches.replay.timeline import Timeline, listed
+from services.matches.replay.timeline import Timeline, TimelineBuilder
 from services.matches.repository import MatchRepository
 from services.matches.serializer import MatchSerializer, moment
 from store import Change
 
+MOST_COMPARED = 100_000  # lists, all those that stand counted for each change: enough for 440 lists
 FORMAT, VERSION = "tile-referee/match", 1
 
 
@@ -118,7 +120,7 @@ class MatchFiles:
         kept = ReplayedMatch(len(changes), begin, source, _course(changes), match)
         entries = [Entry(sent.changes[one.made - 1].moves, one.insist) for one in kept.course.stand]
         played, troubles = follow(match, entries)
-        excused = _excused(changes)
+        excused = excused_lists(changes, kept.course)
         errors: dict[str, list[Message]] = {}
         for trouble in troubles:
             made = kept.course.stand[trouble.entry].made
@@ -190,55 +192,45 @@ def _changes(sent: Imported, match: Match) -> list[Change]:
 def _found_out(kept: ReplayedMatch, changes: Sequence[Change]) -> None:
     """Determine what was revealed before it was taken back.
 
-    If the corrections of a file would replay more moves than two full matches have, the rest stays hidden.
-    This limits what a file can cost.
+    If the corrections of a file would replay more moves than two full matches have, or if its changes go
+    through more than MOST_COMPARED lists, the rest stays hidden. This limits what a file can cost.
     """
-    budget = 2 * MOST_MOVES
+    budget, compared = 2 * MOST_MOVES, 0
     for number, change in enumerate(changes):
-        course = kept.course.after(change)
-        made = {one.made for one in kept.course.stand}
-        budget -= sum(len(one.moves) for one in course.stand if one.made not in made)
+        if change.kind == "redo":
+            budget -= len(kept.course.undone[-1].moves)
+        elif change.kind != "undo":
+            budget -= len(change.moves)
         if change.kind == "correct":
-            budget -= sum(len(one.moves) for one in course.stand[course.at(change.target) :])
-        if budget < 0:
-            for later in changes[number:]:
-                later.revealed = {}
+            later = kept.course.stand[kept.course.at(change.target) + 1 :]
+            budget -= len(change.moves) + sum(len(one.moves) for one in later)
+        compared += len(kept.course.stand)
+        if budget < 0 or compared > MOST_COMPARED:
+            for rest in changes[number:]:
+                rest.revealed = {}
             return
         kept = kept.after(change)
 
 
 def _course(changes: Sequence[Change]) -> Timeline:
     """The timeline after these changes. Raises BadInput if one does not follow from those before."""
-    course = Timeline()
-    first = 0  # of the changes that are not in `course` yet: new lists, which need nothing before them
+    builder = TimelineBuilder()
     for number, change in enumerate(changes):
-        if change.kind == "moves" and change.target is None:
-            continue
-        course = course.followed_by([listed(one, one.seq) for one in changes[first:number]])
-        if not _follows(course, change):
+        if not builder.follows(change):
             wrong = Message("error-does-not-follow", change=change.kind, target=str(change.target))
             raise BadInput({f"changes[{number}].target": [wrong]})
-        course, first = course.after(change), number + 1
-    return course.followed_by([listed(one, one.seq) for one in changes[first:]])
+        builder.add(change)
+    return builder.timeline()
 
 
-def _excused(changes: Sequence[Change]) -> set[int]:
-    """Numbers of lists that stood after a corrected one although they then broke a rule."""
-    course, excused = Timeline(), set[int]()
-    if not any(change.kind == "correct" and change.insist for change in changes):
-        return excused
-    for change in changes:
-        course = course.after(change)
-        if change.kind == "correct" and change.insist:
-            excused |= {one.seq for one in course.stand[course.at(change.target) + 1 :]}
-    return excused
+def excused_lists(changes: Sequence[Change], course: Timeline) -> set[int]:
+    """Numbers of lists that stood after a corrected one although they then broke a rule.
 
-
-def _follows(course: Timeline, change: Change) -> bool:
-    if change.kind == "moves":
-        return change.target is None
-    if change.kind == "undo":
-        return bool(course.stand) and course.stand[-1].seq == change.target
-    if change.kind == "redo":
-        return bool(course.undone) and course.undone[-1].seq == change.target
-    return any(one.seq == change.target for one in course.stand)
+    `course`: the timeline after the changes. A list that stands now and is older than a correction stood
+    then, too: a correction ends what can be redone.
+    """
+    first: list[float] = [inf] * (len(changes) + 2)  # by change: the first list corrected then or later
+    for change in reversed(changes):
+        corrected = change.target if change.kind == "correct" and change.insist else None
+        first[change.seq] = min(first[change.seq + 1], inf if corrected is None else corrected)
+    return {one.seq for one in course.stand if first[one.seq + 1] < one.seq}
