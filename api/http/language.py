@@ -18,7 +18,7 @@ PARAMETERS = (
         "in": "query",
         "name": IN_QUERY,
         "description": "Language of the sentences in the answer; takes precedence over Accept-Language.",
-        "schema": {"type": "string", "maxLength": 20, "example": "ro"},
+        "schema": {"type": "string", "example": "ro"},
     },
 )
 

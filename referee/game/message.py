@@ -64,7 +64,7 @@ def _argument(name: str, value: object, language: str) -> object:
     if isinstance(value, tuple):
         return _alternatives(value, language)
     if isinstance(value, list):
-        return "; ".join(in_language(one, language) for one in value)
+        return "; ".join(in_language(one if isinstance(one, str) else str(one), language) for one in value)
     if name == NAME_OF_KIND:
         return messages(language).text(f"thing-{value}") or value
     return str(value)

@@ -19,7 +19,7 @@ def test_a_token_is_sent_along(page: Page, address: str) -> None:
     match = page.request.post(
         f"{address}/api/v1/matches", data={"game": "carcassonne", "players": [{"id": "red"}, {"id": "blue"}]}
     ).json()
-    page.get_by_label("Token").fill(match["tokens"]["host"])
+    page.get_by_label("Token for the requests below").fill(match["tokens"]["host"])
     form = page.locator('form[data-path="/api/v1/matches/{match_id}"][data-method=GET]')
     form.locator("xpath=..").locator("summary").first.click()
     form.get_by_label("match_id").fill(match["id"])
