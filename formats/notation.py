@@ -136,7 +136,8 @@ def _turn(turn: Json, prefix: str) -> str:
     if turn.get("placed") is not None:
         parts += ["placed", *(f"{x},{y}" for x, y in turn["placed"])]
     parts += ["drawn", _id(turn["drawn"], prefix)] if turn.get("drawn") else []
-    parts += [f"part {turn['part']}"] if turn.get("part", 1) != 1 else []
+    if turn.get("part", 1) != 1 or len(turn.get("placed") or ()) > 1:  # two placed tiles imply part 2
+        parts.append(f"part {turn.get('part', 1)}")
     parts += ["marks", *map(_word, sorted(turn["marks"]))] if turn.get("marks") else []
     return " ".join(parts)
 

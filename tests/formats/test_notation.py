@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from api_schemas.positions import moves as move_schemas
@@ -113,6 +113,15 @@ players_moves = st.one_of(
 
 
 @given(positions, st.sampled_from(["; ", "\n"]))
+@example(
+    {
+        "game": "carcassonne",
+        "players": [],
+        "tiles": [],
+        "turn": {"player": "red", "step": "place", "placed": [[0, 0], [0, 1]], "part": 1},
+    },
+    "; ",
+)
 def test_positions_are_read_as_they_were_written(position: dict[str, Any], separator: str) -> None:
     before = PositionSchema().load(position)
     data = plain(before)
