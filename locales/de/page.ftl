@@ -688,7 +688,7 @@ match-conflict-drop =
        *[other] Meine { $n } Züge verwerfen
     }
 match-says = { $name }: { $sentence }
-match-says-place = { $tile } auf { $place }
+match-says-place = { $tile } in { $place }
 match-says-deploy = { $figure } auf { $kind }
 match-says-discard = nimmt { $tile } aus dem Spiel
 match-says-other = { $move }: { $what }

@@ -22,7 +22,7 @@ problem-method = Method not allowed
     .meaning = The methods this address answers are in the header Allow.
 
 problem-not-acceptable = Not acceptable
-    .meaning = This address cannot answer in the form that was asked for.
+    .meaning = This address cannot answer in the requested form.
 
 problem-seated = Somebody sits there
     .meaning = Somebody has joined as this player already.
@@ -34,7 +34,7 @@ problem-not-yet = Not read
     .meaning = The photo has not been read yet, or cannot be read.
 
 problem-full = No room for more
-    .meaning = Something has to be decided before more is taken; what, says detail.
+    .meaning = Something has to be decided before more is accepted; detail names it.
 
 problem-being-answered = Still being answered
     .meaning = A request with this Idempotency-Key is under way.
@@ -193,7 +193,7 @@ refused-match = There is no such match.
 
 refused-match-token = This is not one of the tokens of this match.
 
-refused-match-needs-token = A match is shown to whoever sends one of its tokens.
+refused-match-needs-token = A match is shown only with one of its tokens.
 
 refused-seat = Somebody has joined as this player already; the host can hand out a new token.
 

@@ -254,7 +254,7 @@ reason-space = There are several spaces on this tile; a photo cannot show for ce
 reason-tent = is there a tent, { $colour }?
 
 edition-seen = as seen in the photo
-edition-seen-short = as seen: { $edition }
+edition-seen-short = seen: { $edition }
 edition-seen-is = Edition seen: { $edition }
 edition-rules = rules: { $edition }
 edition-change-hint = The scores below update immediately.

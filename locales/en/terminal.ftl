@@ -8,7 +8,7 @@ terminal-points-now = Points now
 terminal-totals = Totals
 terminal-on-table = These points are only those on the table. Points scored earlier in the game are not in a photo; add them with --points red=12,blue=7.
 terminal-nothing = none: nothing that pays is occupied
-terminal-whole = The totals count the points told with --points.
+terminal-whole = The totals count the points given with --points.
 terminal-edition = edition seen: { $edition }
 terminal-edition-rules = edition seen: { $edition }; rules of { $used }
 terminal-sets = tiles of sets that were not named: { $found }; read it with --sets { $sets }
@@ -16,7 +16,7 @@ terminal-legend = ^ > v <: where the top of the tile points; *: please check; (?
 terminal-figure = { $figure } at { $cell } on { $where }
 terminal-piece = { $figure } at { $cell }
 terminal-place = { $cell } on { $where }
-terminal-nowhere = a feature that cannot be told
+terminal-nowhere = a feature that cannot be identified
 terminal-served = Tile Referee is served at
 terminal-only-here = Only this machine reaches it; phones do with BIND_ADDRESS=0.0.0.0
 terminal-scan = On the phone (in the same network) scan:

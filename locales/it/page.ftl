@@ -254,7 +254,7 @@ reason-space = Su questa tessera ci sono più spazi; una foto non li distingue c
 reason-tent = c'è una tenda, { $colour }?
 
 edition-seen = riconosciuta dalla foto
-edition-seen-short = riconosciuta: { $edition }
+edition-seen-short = foto: { $edition }
 edition-seen-is = Edizione riconosciuta: { $edition }
 edition-rules = regole: { $edition }
 edition-change-hint = I punti qui sotto cambiano subito.

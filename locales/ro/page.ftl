@@ -6,7 +6,7 @@ app-close = Închide
 app-offline = Fără conexiune. Partidele tale continuă aici și se sincronizează când revine conexiunea.
 app-online = Conexiunea a revenit
 
-title-photo = Punctele dintr-o fotografie
+title-photo = Punctele din fotografie
 title-match-new = Partidă nouă
 title-join = Intrare într-o partidă
 title-match = Partidă
@@ -39,7 +39,7 @@ theme-dark = Întunecat
 
 start-language = Limba
 
-photo-new-title = Punctele dintr-o fotografie
+photo-new-title = Punctele din fotografie
 photo-new-lead = Fotografiază masa și vezi punctele pentru tot ce e pe ea, cu explicații.
 photo-new-camera = Fă o fotografie
 photo-new-choose = Alege o imagine
@@ -256,7 +256,7 @@ reason-space = Pe acest cartonaș sunt mai multe spații; o fotografie nu le poa
 reason-tent = este acolo un cort, { $colour }?
 
 edition-seen = recunoscută din fotografie
-edition-seen-short = recunoscută: { $edition }
+edition-seen-short = foto: { $edition }
 edition-seen-is = Ediția recunoscută: { $edition }
 edition-rules = reguli: { $edition }
 edition-change-hint = Punctele de mai jos se schimbă pe loc.
