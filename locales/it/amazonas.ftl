@@ -184,7 +184,7 @@ rule-CA-E2 = La foce
     .text = La foce si mette all'estremità aperta del fiume. Le barche in testa prendono il numero più alto, le seguenti il successivo, finché i numeri sono esauriti; le barche alla pari condividono un numero e ne prendono tutti i punti.
 
 rule-CA-E3 = Numeri della foce
-    .text = In 4 o 5 la foce porta 7, 4 e 1 punti, in 2 o 3 ne porta 6 e 3.
+    .text = In 4 o 5 i numeri della foce sono 7, 4 e 1, in 2 o 3 sono 6 e 3.
 
 rule-CA-Q1 = Lati per 2 e 3 giocatori
     .text = In 2 o 3 si usano i lati del tabellone iniziale e della foce segnati per loro.
@@ -257,7 +257,7 @@ reasons-CA-P1-clash = Le tessere in { $cell } e { $other } non combaciano dove s
 reasons-CA-P2-front = In { $cell } sarebbe più a valle di dove il fiume è arrivato; l'estremità aperta è in { $other }.
 reasons-CA-P2-beyond = La tessera in { $cell } è più a valle di dove il fiume è arrivato.
 
-reasons-CA-P3-alone = In { $cell } la tessera non ne toccherebbe nessun'altra; serve un lato intero.
+reasons-CA-P3-alone = In { $cell } la tessera non toccherebbe nessun'altra; serve un lato intero.
 reasons-CA-P3-apart =
     { $count } { $count ->
         [one] tessera è separata
@@ -364,10 +364,10 @@ reasons-CA-B7-boat = { $by } non piazza nessuna pedina: la barca va dallo spazio
 reasons-CA-B7-moved = { $player } non ha piazzato nulla in questo turno, di cui resta solo la fine: si suppone che la barca si sia già mossa.
 reasons-CA-B7-spared = { $player } piazza una pedina, quindi la barca non deve muoversi per questo.
 
-reasons-CA-A4-longer = La tessera doppia allunga il fiume di due spazi: l'ultimo è il { $last }.
+reasons-CA-A4-longer = La tessera doppia allunga il fiume di due spazi: l'ultimo è lo spazio { $last }.
 
 reasons-CA-A1-off = La tessera del Rio delle Amazzoni in { $where } non sta sul fiume che viene dal tabellone iniziale.
-reasons-CA-A1-longer = Il fiume si allunga di uno spazio: l'ultimo è il { $last }.
+reasons-CA-A1-longer = Il fiume si allunga di uno spazio: l'ultimo è lo spazio { $last }.
 reasons-CA-A1-open_end = Una tessera Rio delle Amazzoni lo allunga: va alla sua estremità aperta in { $other }, non in { $cell }.
 reasons-CA-A1-some_end = Una tessera Rio delle Amazzoni lo allunga: va a un'estremità aperta, non in { $cell }.
 

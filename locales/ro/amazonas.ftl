@@ -25,7 +25,7 @@ rule-CA-S8 = Cartonașele mari contează ca unul
     .text = Tabla de pornire și un cartonaș-dublu contează fiecare ca un singur cartonaș al unui afluent sau sat (opțiunea ca.big_tiles=one, implicit) sau după pătratele pe care le acoperă (squares). Unde are importanță, răspunsul o spune.
 
 rule-CA-T1 = O tură
-    .text = Se joacă în sensul acelor de ceasornic. Întâi se plasează cartonașul tras; apoi pe el un meeple sau o tabără; dacă nu se plasează nimic, barca proprie înaintează 1 spațiu; la urmă se face evaluarea.
+    .text = Se joacă în sensul acelor de ceasornic. Întâi se plasează cartonașul tras; apoi pe el un meeple sau o tabără; dacă nu se plasează nimic, barca proprie înaintează cu 1 spațiu; la urmă se face evaluarea.
 
 rule-CA-T2 = Un meeple sau o tabără
     .text = Într-o tură nu se pot plasa și un meeple, și o tabără.
@@ -58,10 +58,10 @@ rule-CA-M4 = Meepleșii se întorc
     .text = După evaluarea unui afluent sau sat, meepleșii de acolo se întorc în rezervă.
 
 rule-CA-B1 = Pictogramele bărci
-    .text = Pictogramele bărci se găsesc numai pe afluenți; fiecare mută o barcă 1 spațiu.
+    .text = Pictogramele bărci se găsesc numai pe afluenți; fiecare mută o barcă cu 1 spațiu.
 
 rule-CA-B2 = Când mută pictogramele bărcile
-    .text = Imediat după ce un meeple este plasat pe un afluent cu pictograme, barca lui înaintează câte 1 spațiu pentru fiecare. Imediat după ce cineva leagă un cartonaș cu pictograme de un afluent, înaintează la fel bărcile tuturor celor care au acolo un meeple.
+    .text = Imediat după ce un meeple este plasat pe un afluent cu pictograme, barca lui înaintează cu câte 1 spațiu pentru fiecare. Imediat după ce cineva leagă un cartonaș cu pictograme de un afluent, înaintează la fel bărcile tuturor celor care au acolo un meeple.
 
 rule-CA-B3 = O dată pe pictogramă și jucător
     .text = Câți meepleși sunt acolo, ai oricui ar fi, nu contează: fiecare pictogramă mută barca unui jucător o singură dată.
@@ -76,7 +76,7 @@ rule-CA-B6 = Spațiile fluviului
     .text = Fluviul are spațiile tablei de pornire, unul în plus pentru fiecare cartonaș de Amazon și două pentru fiecare cartonaș-dublu.
 
 rule-CA-B7 = Nicio piesă plasată, un spațiu
-    .text = Cine nu plasează în tura sa niciun meeple și nicio tabără trebuie să își înainteze barca 1 spațiu.
+    .text = Cine nu plasează în tura sa niciun meeple și nicio tabără trebuie să își înainteze barca cu 1 spațiu.
 
 rule-CA-B8 = Ambele mutări contează
     .text = Dacă în aceeași tură pictogramele mută barca și nu se plasează nicio piesă, mutările se adună.
@@ -151,7 +151,7 @@ rule-CA-A7 = Numai pe cartonașul-dublu
     .text = După un cartonaș cu „!” și un cartonaș-dublu, meepleul sau tabăra se plasează numai pe cel dublu.
 
 rule-CA-A8 = Nimic pe maluri
-    .text = Cine nu plasează nimic după un cartonaș de Amazon își înaintează barca 1 spațiu, ca întotdeauna.
+    .text = Cine nu plasează nimic după un cartonaș de Amazon își înaintează barca cu 1 spațiu, ca întotdeauna.
 
 rule-CA-L1 = Evaluarea Amazonului
     .text = După orice cartonaș de Amazon are loc o evaluare a Amazonului în locul celei obișnuite.
@@ -172,10 +172,10 @@ rule-CA-L6 = Un cartonaș-dublu întreg
     .text = La evaluarea Amazonului un cartonaș-dublu contează ca un singur cartonaș, cu toate animalele lui.
 
 rule-CA-L7 = Niciun punct, un spațiu
-    .text = După o evaluare a Amazonului, toți cei care nu au primit niciun punct își înaintează barca 1 spațiu.
+    .text = După o evaluare a Amazonului, toți cei care nu au primit niciun punct își înaintează barca cu 1 spațiu.
 
 rule-CA-L8 = Un cartonaș de Amazon fără animale
-    .text = Pe un cartonaș de Amazon fără animale nimeni nu primește puncte, așa că fiecare barcă înaintează 1 spațiu, și prima; cel mult până la ultimul spațiu. Distanțele se măsoară înainte.
+    .text = Pe un cartonaș de Amazon fără animale nimeni nu primește puncte, așa că fiecare barcă înaintează cu 1 spațiu, și prima; cel mult până la ultimul spațiu. Distanțele se măsoară înainte.
 
 rule-CA-E1 = Sfârșitul jocului
     .text = Jocul se încheie când toate cartonașele de teren sunt plasate. Apoi se evaluează meepleșii de pe masă, taberele și Amazonul; câștigă cine are cele mai multe puncte.
@@ -184,13 +184,13 @@ rule-CA-E2 = Gura fluviului
     .text = Gura fluviului se pune la capătul deschis. Bărcile din frunte iau numărul cel mai mare, următoarele pe următorul, până se termină numerele; bărcile la egalitate împart un număr și îl primesc fiecare întreg.
 
 rule-CA-E3 = Numerele gurii fluviului
-    .text = Cu 4 sau 5 jucători gura fluviului aduce 7, 4 și 1 puncte, cu 2 sau 3 jucători 6 și 3.
+    .text = Cu 4 sau 5 jucători numerele gurii fluviului sunt 7, 4 și 1, cu 2 sau 3 jucători 6 și 3.
 
 rule-CA-Q1 = Fețele pentru 2 și 3 jucători
     .text = Cu 2 sau 3 jucători se folosesc fețele tablei de pornire și ale gurii fluviului cu simbolurile lor.
 
 rule-CA-Q2 = Doi jucători: direct în spate
-    .text = Numai cu 2 jucători, a doua barcă primește locul doi doar dacă este pe spațiul direct în spatele primei. Dacă este mai în spate, nu primește nimic și înaintează 1 spațiu.
+    .text = Numai cu 2 jucători, a doua barcă primește punctele locului doi doar dacă este pe spațiul direct în spatele primei. Dacă este mai în spate, nu primește nimic și înaintează cu 1 spațiu.
 
 rule-CA-Q3 = Doi jucători: mereu la fel
     .text = Asta se aplică la evaluările Amazonului din timpul jocului și la cea finală, la gura fluviului.
@@ -366,7 +366,7 @@ reasons-CA-B1-icons =
        *[other] de pictograme bărci
     }.
 
-reasons-CA-B2-moves = Barca lui { $player } înaintează imediat, câte un spațiu pentru fiecare pictogramă: { $icons }.
+reasons-CA-B2-moves = Barca lui { $player } înaintează imediat, cu câte un spațiu pentru fiecare pictogramă: { $icons }.
 reasons-CA-B2-joined = Bărcile înaintează imediat după pictogramele legate: { $moves }.
 
 reasons-CA-Z5-joined = Bărcile înaintează imediat după pictogramele legate: { $moves }. După cealaltă interpretare ar fi { $others }.
@@ -459,7 +459,7 @@ reasons-CA-L6-whole = Contează toate animalele cartonașului-dublu.
 
 reasons-CA-L7-boat = { $by } nu primește nimic aici: barca trece de pe spațiul { $from } pe { $to }.
 
-reasons-CA-L8-nobody_scores = Pe cartonaș nu sunt animale, așa că nimeni nu primește puncte și fiecare barcă înaintează un spațiu.
+reasons-CA-L8-nobody_scores = Pe cartonaș nu sunt animale, așa că nimeni nu primește puncte și fiecare barcă înaintează cu un spațiu.
 reasons-CA-L8-boat = { $by } nu primește nimic aici: barca trece de pe spațiul { $from } pe { $to }.
 
 reasons-CA-E1-win = { $players } are cele mai multe puncte, { $points }, și câștigă.
@@ -471,7 +471,7 @@ reasons-CA-E3-level = { $player } ia acest număr al gurii fluviului (spații: {
 
 reasons-CA-Q2-boat = { $by } nu este direct în spatele primei bărci și nu primește nimic: barca trece de pe spațiul { $from } pe { $to }.
 reasons-CA-Q2-too_far = Cu doi jucători a doua barcă primește puncte numai direct în spatele primei; { $player } este mai în spate ({ $spaces }).
-reasons-CA-Q2-only_two = Numai cu doi jucători a doua barcă trebuie să fie direct în spatele primei; { $player } primește locul doi ({ $spaces }).
+reasons-CA-Q2-only_two = Numai cu doi jucători a doua barcă trebuie să fie direct în spatele primei; { $player } primește punctele locului doi ({ $spaces }).
 
 reasons-CA-Q3-too_far = Cu doi jucători al doilea număr merge numai la o barcă direct în spatele primei; { $player } este mai în spate ({ $spaces }).
 
