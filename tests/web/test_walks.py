@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 from tests.web import live
 from tests.web.looking import cut, untranslated
 from tests.web.match_page import Made
-from tests.web.test_access import RULES, WIDE, Axe
+from tests.web.test_access import WIDE, violations
 from tests.web.walks import DOC, GAMES, SCREENS, Walk, table
 
 WAYS = {  # every size, every language, both themes
@@ -45,11 +45,6 @@ def made() -> dict[str, Made]:
     return {}
 
 
-def axe(page: Page) -> list[str]:
-    found = Axe().run(page, options=RULES)
-    return [f"axe: {one['id']} {one['nodes'][0]['html'][:160]}" for one in found.response["violations"]]
-
-
 def wrong_with(page: Page, language: str) -> list[str]:
     """All visible faults in the texts of a screen."""
     words = [f"not translated: {text}" for text in untranslated(page, language)]
@@ -71,7 +66,7 @@ def test_every_screen_of_every_game(chromium: Browser, address: str, made: dict[
         screen(walk)
         seen = wrong_with(page, language)
         if screen in OWN or (key == "carcassonne" and screen in SAME):
-            seen += axe(page)
+            seen += violations(page)
         wrong += [f"{screen.__name__}: {what}" for what in seen]
     session.close()
     assert wrong == []
