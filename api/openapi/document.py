@@ -56,7 +56,7 @@ class Api(flask_smorest.Api):
 class MatchId(BaseConverter):
     """Converter for a match id; the names of other routes are excluded."""
 
-    regex = "(?!(?:join|import)$)[^/]+"
+    regex = r"(?!(?:join|import|import\.jcz)$)[^/]+"
     part_isolating = True
 
 

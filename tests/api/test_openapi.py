@@ -76,6 +76,14 @@ def test_every_route_is_described(app: Flask, document: Any) -> None:
                 assert (re.sub(r"<[^>]+>", "{}", rule.rule), method) in described
 
 
+def test_fixed_paths_are_no_ids(client: FlaskClient, document: Any) -> None:
+    """A path such as /matches/import belongs to no id: only its own methods are allowed there."""
+    for path, item in document["paths"].items():
+        if "{" not in path:
+            allowed = {method.lower() for method in client.options(path).allow or ()}
+            assert allowed - {"head", "options"} == item.keys() - {"parameters"}, path
+
+
 def test_operations_have_their_own_ids_and_words(document: Any) -> None:
     operations = [o for item in document["paths"].values() for m, o in item.items() if m != "parameters"]
     assert all(o["summary"] for o in operations)
