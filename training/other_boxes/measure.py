@@ -130,14 +130,14 @@ def counted(
     right = questioned = silent = 0
     places, noticed = set(), set(missing)
     for one, tile in zip(found, draft.tiles, strict=True):
-        questioned = (tile.x, tile.y) in questions
+        doubtful = (tile.x, tile.y) in questions
         places.add(one.at)
         if one.at in others:
-            noticed |= {one.at} if questioned or tile.tile is None else set()
+            noticed |= {one.at} if doubtful or tile.tile is None else set()
         elif one.right:
-            right, questioned = right + 1, questioned + questioned
+            right, questioned = right + 1, questioned + doubtful
         else:
-            silent += not questioned
+            silent += not doubtful
     silent += len(mine - places - missing)
     hits, strays = figures_right(truth, draft.figures)
     return OtherBoxResult(
