@@ -204,7 +204,7 @@ def test_nothing_is_lost_by_a_wrong_shape(editor: Editor) -> None:
     editor.add("village", "S")
     editor.open_size("2 × 1")
     press(page, "Cells across −1")
-    expect(editor.errors).to_contain_text("CA-A4: it has 2 cells, not 1 by 1")
+    expect(editor.errors).to_contain_text("CA-A4: a double tile has 2 cells, not 1 by 1")
     assert editor.cells() == []
     editor.choose("Amazon 1")
     editor.sides("E")
