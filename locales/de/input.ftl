@@ -184,7 +184,7 @@ input-list = eine Liste mit höchstens { $most } Einträgen
 
 input-object = ein JSON-Objekt
 
-input-map-squares = eine Karte hat Felder
+input-map-squares = noch ist kein Feld gezeichnet
 
 input-square-twice = auf { $cell } ist schon ein Feld: sie überlappen sich
 
@@ -306,6 +306,8 @@ input-nuggets = ein Goldchip zeigt { $shown } Nuggets, nicht { $value }
 
 input-species-missing = kein Dorf hat die Art { $species }
 
+input-no-villages = noch ist kein Dorf gezeichnet
+
 input-villages-cut-off = kein Weg führt vom Rest des Spielplans nach { $villages }
 
 input-must-be-object = muss ein Objekt sein
@@ -339,8 +341,6 @@ input-white-number = eine andere Karte hat die weiße Zahl { $number }
 input-cards = es gibt 28 Karten: 0 bis 6 in jeder der vier Farben
 
 input-must-be-list = muss eine Liste sein
-
-input-must-be-filled-list = muss eine Liste sein, die nicht leer ist
 
 input-text = muss ein Text von 1 bis { $most } Zeichen sein
 

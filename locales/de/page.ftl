@@ -1296,7 +1296,7 @@ enrol-save =
     }
 enrol-editor = Ein Plättchen fehlt: zum Editor
 enrol-seen = Plättchen { $number }, Kanten { $edges }
-enrol-copies = { $count }-mal gesehen
+enrol-copies = { $n }-mal gesehen
 enrol-first = Zuerst ansehen ({ $n })
 enrol-first-hint = Links das Foto, rechts, was es zu zeigen scheint.
 enrol-glance = Diese scheinen zu stimmen ({ $n })
@@ -1558,33 +1558,6 @@ maps-edit-name = Name des Feldes
 maps-edit-map-name = Name der Karte
 maps-edit-unnamed = Meine Karte
 maps-edit-ferry-hint = Tippe jetzt das Feld am anderen Ende an, und wähle an seiner Kante „Fähre“.
-
-said-map-empty = Noch ist kein Feld gemalt.
-said-map-starts =
-    { $n ->
-        [one] { $n } Startfeld; eine Karte hat mindestens 2.
-       *[other] Noch kein Startfeld; eine Karte hat mindestens 2.
-    }
-said-map-apart =
-    { $n ->
-        [one] { $n } Feld hängt nicht mit den Startfeldern zusammen: { $cells }.
-       *[other] { $n } Felder hängen nicht mit den Startfeldern zusammen: { $cells }.
-    }
-said-map-twice = Zwei Felder überlappen sich: { $cell }.
-said-map-city = Die Felder einer Großstadt zeigen Verschiedenes, wo sie sich berühren: { $cell } und { $other }.
-said-map-edge = Zu dieser Kante ist schon etwas angegeben.
-said-map-ferry = Eine Fähre hat zwei Enden; das andere fehlt.
-said-map-inland = Hinter dieser Kante liegt ein anderes Feld: { $at }.
-said-map-none = Dort liegt kein Feld für Plättchen: { $cell }.
-said-map-few = Die Karte hat { $squares } Felder für Plättchen, weniger als die empfohlenen { $tiles } Plättchen (MP-S2).
-said-board-empty = Noch ist kein Dorf gezeichnet.
-said-board-missions = Es gibt 8 Auftragskarten, nicht { $n }.
-said-board-apart = Vom übrigen Spielplan führt kein Weg nach { $villages }.
-said-board-species = Kein Dorf hat diese Art: { $species }.
-said-board-different = Das müssen verschiedene Dörfer sein.
-said-board-number-twice = Eine andere Karte hat die weiße Zahl { $number }.
-said-board-numbers = Weiße Zahlen fehlen: Es gibt 28 Karten, 0 bis 6 in jeder der vier Farben.
-said-whole = Gib eine ganze Zahl von 0 bis { $most } ein.
 
 maps-edit-check = Prüfung durch den Schiedsrichter
 maps-edit-counts = Felder: { $squares } · Grenzen: { $borders } · Fähren: { $ferries }

@@ -184,7 +184,7 @@ input-list = a list of at most { $most }
 
 input-object = a JSON object
 
-input-map-squares = a map has squares
+input-map-squares = no square is drawn yet
 
 input-square-twice = there is a square at { $cell } already: they overlap
 
@@ -310,6 +310,8 @@ input-nuggets = a token shows { $shown } nuggets, not { $value }
 
 input-species-missing = no village has the species { $species }
 
+input-no-villages = no village is drawn yet
+
 input-villages-cut-off = no way leads from the rest of the board to { $villages }
 
 input-must-be-object = must be an object
@@ -343,8 +345,6 @@ input-white-number = another card has the white number { $number }
 input-cards = there are 28 cards: 0 to 6 in each of four colours
 
 input-must-be-list = must be a list
-
-input-must-be-filled-list = must be a list that is not empty
 
 input-text = must be text of 1 to { $most } characters
 

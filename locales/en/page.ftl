@@ -1296,7 +1296,7 @@ enrol-save =
     }
 enrol-editor = A tile is missing: to the tile editor
 enrol-seen = Tile { $number }, edges { $edges }
-enrol-copies = { $count } × seen
+enrol-copies = { $n } × seen
 enrol-first = Look at these first ({ $n })
 enrol-first-hint = On the left the photo, on the right what it seems to show.
 enrol-glance = These look right ({ $n })
@@ -1558,33 +1558,6 @@ maps-edit-name = Name of the square
 maps-edit-map-name = Name of the map
 maps-edit-unnamed = My map
 maps-edit-ferry-hint = Now tap the square of the other end and choose Ferry at its edge.
-
-said-map-empty = No square is painted yet.
-said-map-starts =
-    { $n ->
-        [one] { $n } start square; a map has at least 2.
-       *[other] No start square yet; a map has at least 2.
-    }
-said-map-apart =
-    { $n ->
-        [one] { $n } square is not connected to the start squares: { $cells }.
-       *[other] { $n } squares are not connected to the start squares: { $cells }.
-    }
-said-map-twice = Two squares overlap: { $cell }.
-said-map-city = The squares of a large city show different things where they meet: { $cell } and { $other }.
-said-map-edge = Something is already set for this edge.
-said-map-ferry = A ferry has two ends; the other one is missing.
-said-map-inland = Beyond this edge lies another square: { $at }.
-said-map-none = There is no tile square there: { $cell }.
-said-map-few = The map has { $squares } squares for tiles, fewer than the { $tiles } tiles recommended (MP-S2).
-said-board-empty = No village is drawn yet.
-said-board-missions = There are 8 mission cards, not { $n }.
-said-board-apart = No route leads from the rest of the board to { $villages }.
-said-board-species = No village has this species: { $species }.
-said-board-different = These must be different villages.
-said-board-number-twice = Another card has the white number { $number }.
-said-board-numbers = White numbers are missing: there are 28 cards, 0 to 6 in each of four colours.
-said-whole = Enter a whole number from 0 to { $most }.
 
 maps-edit-check = The referee's check
 maps-edit-counts = Squares: { $squares } · borders: { $borders } · ferries: { $ferries }

@@ -184,7 +184,7 @@ input-list = una lista di al massimo { $most }
 
 input-object = un oggetto JSON
 
-input-map-squares = una mappa ha caselle
+input-map-squares = nessuna casella è ancora disegnata
 
 input-square-twice = in { $cell } c'è già una casella: si sovrappongono
 
@@ -306,6 +306,8 @@ input-nuggets = un gettone mostra { $shown } pepite, non { $value }
 
 input-species-missing = nessun villaggio ha la specie { $species }
 
+input-no-villages = nessun villaggio è ancora disegnato
+
 input-villages-cut-off = nessuna via porta dal resto del tabellone a { $villages }
 
 input-must-be-object = deve essere un oggetto
@@ -339,8 +341,6 @@ input-white-number = un'altra carta ha il numero bianco { $number }
 input-cards = le carte sono 28: da 0 a 6 in ognuno dei quattro colori
 
 input-must-be-list = deve essere una lista
-
-input-must-be-filled-list = deve essere una lista non vuota
 
 input-text = deve essere un testo da 1 a { $most } caratteri
 

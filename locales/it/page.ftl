@@ -1296,10 +1296,10 @@ enrol-save =
     }
 enrol-editor = Manca una tessera: all'editor
 enrol-seen = Tessera { $number }, lati { $edges }
-enrol-copies = 
-    { $count ->
-        [one] vista { $count } volta
-       *[other] vista { $count } volte
+enrol-copies =
+    { $n ->
+        [one] vista { $n } volta
+       *[other] vista { $n } volte
     }
 enrol-first = Prima guarda queste ({ $n })
 enrol-first-hint = A sinistra la foto, a destra quel che sembra mostrare.
@@ -1562,33 +1562,6 @@ maps-edit-name = Nome della casella
 maps-edit-map-name = Nome della mappa
 maps-edit-unnamed = La mia mappa
 maps-edit-ferry-hint = Ora tocca la casella all'altro capo e scegli «Traghetto» sul suo lato.
-
-said-map-empty = Nessuna casella è ancora dipinta.
-said-map-starts =
-    { $n ->
-        [one] { $n } casella iniziale; una mappa ne ha almeno 2.
-       *[other] Ancora nessuna casella iniziale; una mappa ne ha almeno 2.
-    }
-said-map-apart =
-    { $n ->
-        [one] { $n } casella non è collegata alle caselle iniziali: { $cells }.
-       *[other] { $n } caselle non sono collegate alle caselle iniziali: { $cells }.
-    }
-said-map-twice = Due caselle si sovrappongono: { $cell }.
-said-map-city = Le caselle di una grande città mostrano cose diverse dove si toccano: { $cell } e { $other }.
-said-map-edge = Per questo lato c'è già un'indicazione.
-said-map-ferry = Un traghetto ha due capi; manca l'altro.
-said-map-inland = Oltre questo lato c'è un'altra casella: { $at }.
-said-map-none = Lì non c'è una casella per le tessere: { $cell }.
-said-map-few = La mappa ha { $squares } caselle per le tessere, meno delle { $tiles } tessere consigliate (MP-S2).
-said-board-empty = Nessun villaggio è ancora disegnato.
-said-board-missions = Le Carte Missione sono 8, non { $n }.
-said-board-apart = Nessuna via porta dal resto del tabellone a { $villages }.
-said-board-species = Nessun villaggio ha questa specie: { $species }.
-said-board-different = Devono essere villaggi diversi.
-said-board-number-twice = Un'altra carta ha il numero bianco { $number }.
-said-board-numbers = Mancano numeri bianchi: le carte sono 28, da 0 a 6 in ognuno dei quattro colori.
-said-whole = Inserisci un numero intero da 0 a { $most }.
 
 maps-edit-check = Il controllo dell'arbitro
 maps-edit-counts = Caselle: { $squares } · confini: { $borders } · traghetti: { $ferries }

@@ -184,7 +184,7 @@ input-list = o listă cu cel mult { $most }
 
 input-object = un obiect JSON
 
-input-map-squares = o hartă are pătrate
+input-map-squares = încă nu este desenat niciun pătrat
 
 input-square-twice = la { $cell } este deja un pătrat: se suprapun
 
@@ -307,6 +307,8 @@ input-nuggets = un jeton arată { $shown } pepite, nu { $value }
 
 input-species-missing = niciun sat nu are specia { $species }
 
+input-no-villages = încă nu este desenat niciun sat
+
 input-villages-cut-off = niciun drum nu duce de la restul tablei la { $villages }
 
 input-must-be-object = trebuie să fie un obiect
@@ -340,8 +342,6 @@ input-white-number = altă carte are numărul alb { $number }
 input-cards = sunt 28 de cărți: de la 0 la 6 în fiecare dintre cele patru culori
 
 input-must-be-list = trebuie să fie o listă
-
-input-must-be-filled-list = trebuie să fie o listă care nu este goală
 
 input-text = trebuie să fie un text de cel mult { $most } caractere, nu gol
 

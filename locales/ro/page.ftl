@@ -1341,11 +1341,11 @@ enrol-save =
     }
 enrol-editor = Lipsește un cartonaș: la editor
 enrol-seen = Cartonașul { $number }, laturi { $edges }
-enrol-copies = 
-    { $count ->
+enrol-copies =
+    { $n ->
         [one] văzut o dată
-        [few] văzut de { $count } ori
-       *[other] văzut de { $count } de ori
+        [few] văzut de { $n } ori
+       *[other] văzut de { $n } de ori
     }
 enrol-first = Uită-te întâi la acestea ({ $n })
 enrol-first-hint = În stânga fotografia, în dreapta ce pare să arate.
@@ -1611,35 +1611,6 @@ maps-edit-name = Numele pătratului
 maps-edit-map-name = Numele hărții
 maps-edit-unnamed = Harta mea
 maps-edit-ferry-hint = Acum atinge pătratul de la celălalt capăt și alege „Bac” la latura lui.
-
-said-map-empty = Încă nu este desenat niciun pătrat.
-said-map-starts =
-    { $n ->
-        [one] { $n } pătrat de început; o hartă are cel puțin 2.
-        [few] Încă niciun pătrat de început; o hartă are cel puțin 2.
-       *[other] Încă niciun pătrat de început; o hartă are cel puțin 2.
-    }
-said-map-apart =
-    { $n ->
-        [one] { $n } pătrat nu este legat de pătratele de început: { $cells }.
-        [few] { $n } pătrate nu sunt legate de pătratele de început: { $cells }.
-       *[other] { $n } de pătrate nu sunt legate de pătratele de început: { $cells }.
-    }
-said-map-twice = Două pătrate se suprapun: { $cell }.
-said-map-city = Pătratele unui oraș mare arată lucruri diferite unde se ating: { $cell } și { $other }.
-said-map-edge = Pentru această latură s-a indicat deja ceva.
-said-map-ferry = Un bac are două capete; lipsește celălalt.
-said-map-inland = Dincolo de această latură se află alt pătrat: { $at }.
-said-map-none = Acolo nu este un pătrat pentru cartonașe: { $cell }.
-said-map-few = Harta are pătrate pentru cartonașe: { $squares }, mai puține decât cele recomandate: { $tiles } (MP-S2).
-said-board-empty = Încă nu este desenat niciun sat.
-said-board-missions = Sunt 8 cărți de misiune, nu { $n }.
-said-board-apart = Niciun drum nu duce de pe restul tablei la { $villages }.
-said-board-species = Niciun sat nu are această specie: { $species }.
-said-board-different = Trebuie să fie sate diferite.
-said-board-number-twice = Altă carte are numărul alb { $number }.
-said-board-numbers = Lipsesc numere albe: sunt 28 de cărți, de la 0 la 6 în fiecare dintre cele patru culori.
-said-whole = Introdu un număr întreg de la 0 la { $most }.
 
 maps-edit-check = Verificarea arbitrului
 maps-edit-counts = Pătrate: { $squares } · margini: { $borders } · bacuri: { $ferries }

@@ -101,11 +101,11 @@ class BoardReader:
     def _whole(self, board: VillageBoard) -> None:
         for kind in SPECIES:
             if not any(village.species == kind for village in board.villages.values()):
-                self.errors["villages"].append(Message("input-species-missing", species=kind))
+                self.errors["villages"].append(Message("input-species-missing", species=Message(f"word-{kind}")))
         parts = sorted(board.parts(), key=len)
         for part in parts[:-1]:
-            cut = Message("input-villages-cut-off", villages=", ".join(sorted(part)[:5]))
-            self.errors["villages"].append(cut)
+            names = ", ".join(board.villages[id].name for id in sorted(part)[:5])
+            self.errors["villages"].append(Message("input-villages-cut-off", villages=names))
 
     def _villages(self, rows: object) -> dict[str, Village]:
         found: dict[str, Village] = {}
@@ -191,8 +191,10 @@ class BoardReader:
     # ---- helpers ----
 
     def _rows(self, rows: object, path: str, most: int, needed: bool = False) -> Iterator[tuple[str, Any]]:
-        if not isinstance(rows, list | tuple) or (needed and not rows):
-            self.errors[path].append(Message("input-must-be-filled-list" if needed else "input-must-be-list"))
+        if not isinstance(rows, list | tuple):
+            self.errors[path].append(Message("input-must-be-list"))
+        elif needed and not rows:
+            self.errors[path].append(Message("input-no-villages"))
         elif len(rows) > most:
             self.errors[path].append(Message("input-most", most=most, count=len(rows)))
         else:

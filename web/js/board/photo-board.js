@@ -6,7 +6,7 @@ import { crop } from "./crop.js";
 import { lyingSize } from "../tile/multi-cell.js";
 import { drawFigure, drawTag } from "../tile/figure.js";
 import { path, turned } from "../lib/geometry.js";
-import { t } from "../lib/i18n.js";
+import { t, withPlaces } from "../lib/i18n.js";
 import { Places } from "./cell-places.js";
 import { Regions } from "../tile/ports.js";
 import { spreadSeen } from "./recognised-cells.js";
@@ -295,7 +295,7 @@ export class Board {
   #at = ({ x, y }) => `translate(${x * SIZE} ${y * SIZE})`;
 
   /** Rewrites every (x, y) in a sentence of the referee as a row and a column. */
-  inWords = (text) => text.replace(/\((-?\d+), (-?\d+)\)/g, (_, x, y) => this.place({ x: Number(x), y: Number(y) }));
+  inWords = (text) => withPlaces(text, this.place);
 
   /** A cell cut out of the photo, or a whole tile of the photo; a ring around the figure whose foot is at the pixel `foot`. */
   crop = (cell, foot) => {

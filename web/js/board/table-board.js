@@ -5,7 +5,7 @@ import { boundsOf, nearMost } from "./board-bounds.js";
 import { lights, outlineAt } from "./highlights.js";
 import { show } from "../lib/dom.js";
 import { spread } from "../tile/multi-cell.js";
-import { list, t } from "../lib/i18n.js";
+import { list, t, withPlaces } from "../lib/i18n.js";
 import { paintings } from "./leader-paint.js";
 import { Regions } from "../tile/ports.js";
 import { Stage } from "./stage.js";
@@ -182,7 +182,7 @@ export class TableBoard {
   }
 
   /** Rewrites every (x, y) in a sentence of the referee as a row and a column. */
-  inWords = (text) => text.replace(/\((-?\d+), (-?\d+)\)/g, (_, x, y) => this.place({ x: Number(x), y: Number(y) }));
+  inWords = (text) => withPlaces(text, this.place);
 
   /** A tile of the board in words, with what is on it. */
   label(one) {

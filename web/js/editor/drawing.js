@@ -3,17 +3,16 @@
 
 import { Problem, ask } from "../net/api.js";
 import { h, show } from "../lib/dom.js";
-import { t } from "../lib/i18n.js";
+import { t, withPlaces } from "../lib/i18n.js";
 import { newest } from "../lib/latest-only.js";
 import { errorNotice } from "../net/error-notice.js";
-import { inWords } from "./drawing-errors.js";
 
 const WAIT = 300; // milliseconds between the last change and the check
 
 export class Drawing {
   words = ""; // prefix of the subclass's text keys: "<words>.check", "<words>.right"
-  /** How an error names cells and villages. @type {{ place?: (cell: Page.Cell) => string, village?: (id: string) => string }} */
-  called = {};
+  /** How an error names cells; the pair of coordinates by default. @type {((cell: Page.Cell) => string) | undefined} */
+  cellName;
   report = h("section", { class: "card", "aria-live": "polite" });
   #store;
   #late = 0;
@@ -110,7 +109,7 @@ export class Drawing {
           "li",
           { "data-path": path },
           this.#where(path),
-          said.map((one) => [inWords(one, this.called), " "]),
+          said.map((one) => [withPlaces(one, this.cellName), " "]),
         ),
       ),
     );

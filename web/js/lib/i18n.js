@@ -71,3 +71,7 @@ export const list = (parts) => new Intl.ListFormat(language, { type: "conjunctio
 export const either = (parts) => new Intl.ListFormat(language, { type: "disjunction" }).format(parts);
 
 export const percent = (share) => new Intl.NumberFormat(language, { style: "percent" }).format(share);
+
+/** A sentence of the server with the names of its cells: `place({x, y})` instead of "(x, y)". */
+export const withPlaces = (sentence, place = ({ x, y }) => `(${x}, ${y})`) =>
+  sentence.replace(/\((-?\d+), (-?\d+)\)/g, (_, x, y) => place({ x: Number(x), y: Number(y) }));

@@ -184,7 +184,9 @@ export class DorraBoard {
             position,
           ),
         ),
-        gain ? s("g", { class: "dorra-gain", transform: `translate(${R + 8} ${-R + 18})` }, s("rect", GAIN), s("text", { y: 7 }, gain)) : null,
+        gain
+          ? s("g", { class: "dorra-gain", transform: `translate(${R + 8} ${-R + 18})` }, s("rect", GAIN), s("text", { y: 7 }, gain))
+          : null,
       ),
     );
     node.setAttribute("tabindex", "-1");

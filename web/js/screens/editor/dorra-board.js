@@ -174,8 +174,6 @@ class BoardEditor extends Drawing {
     this.numbers.mark(wrong.map((n) => n && this.data.income_cards?.[n]).filter(Boolean));
   }
 
-  called = { village: (id) => this.data.villages.find((one) => one.id === id)?.name ?? id };
-
   // ---- drawing ----
 
   render() {

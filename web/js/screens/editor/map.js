@@ -9,8 +9,7 @@ import { KINDS, MapDraft } from "../../editor/map/map-draft.js";
 import { keepingPanel } from "../../editor/map/map-keeping.js";
 import { squarePanel } from "../../editor/map/map-square.js";
 import { chosen, emptyButton, fromLink } from "../../editor/opening.js";
-import { inWords } from "../../editor/drawing-errors.js";
-import { t } from "../../lib/i18n.js";
+import { t, withPlaces } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
 import { at, drawMap, keepMap, ownMaps, squareName } from "../../board/printed-map.js";
 import { readNotice } from "../../net/error-notice.js";
@@ -128,8 +127,6 @@ class MapEditor extends Drawing {
 
   cellName = ({ x, y }) => t("board.place", { row: y - this.#bounds().top + 1, column: x - this.#bounds().left + 1 });
 
-  called = { place: (cell) => this.cellName(cell) };
-
   // ---- drawing ----
 
   #bounds() {
@@ -222,7 +219,7 @@ class MapEditor extends Drawing {
     this.tell(
       {},
       said,
-      (made.warnings ?? []).map((words) => h("p", { class: "hint" }, inWords(words, this.called))),
+      (made.warnings ?? []).map((words) => h("p", { class: "hint" }, withPlaces(words, this.cellName))),
     );
     return true;
   }

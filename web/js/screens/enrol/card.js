@@ -37,7 +37,7 @@ export function wholeCard(one, said, photo, { right, turn, change, more }) {
       "p",
       { class: "enrol-what" },
       h("strong", {}, whatIs(said)),
-      one.cards.length > 1 ? h("span", { class: "hint" }, ` · ${t("enrol.copies", { count: one.cards.length })}`) : null,
+      one.cards.length > 1 ? h("span", { class: "hint" }, ` · ${t("enrol.copies", { n: one.cards.length })}`) : null,
     ),
     h(
       "div",
