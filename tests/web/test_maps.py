@@ -99,7 +99,9 @@ def test_what_is_wrong_with_a_drawing_is_stated_in_the_language(chromium: Browse
         tap(page, 0, 0)
         expect(report).to_contain_text("o hartă are cel puțin 2 pătrate de început, nu 0")
         tap(page, 4, 4)
-        expect(report).to_contain_text("1 pătrat nu are legătură cu pătratele de început: rândul 6, coloana 6")
+        expect(report).to_contain_text(
+            "1 pătrat nu are legătură cu pătratele de început: rândul 6, coloana 6"
+        )
         expect(report.locator("[lang='en']")).to_have_count(0)
         page.goto("/#/edit/dorra-board")
         report = page.locator(".dorra-editor [aria-live]")

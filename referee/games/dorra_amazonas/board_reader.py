@@ -101,7 +101,9 @@ class BoardReader:
     def _whole(self, board: VillageBoard) -> None:
         for kind in SPECIES:
             if not any(village.species == kind for village in board.villages.values()):
-                self.errors["villages"].append(Message("input-species-missing", species=Message(f"word-{kind}")))
+                self.errors["villages"].append(
+                    Message("input-species-missing", species=Message(f"word-{kind}"))
+                )
         parts = sorted(board.parts(), key=len)
         for part in parts[:-1]:
             names = ", ".join(board.villages[id].name for id in sorted(part)[:5])
