@@ -295,7 +295,7 @@ export class Board {
   #at = ({ x, y }) => `translate(${x * SIZE} ${y * SIZE})`;
 
   /** Rewrites every (x, y) in a sentence of the referee as a row and a column. */
-  inWords = (text) => withPlaces(text, this.place);
+  inWords = (text) => withPlaces(text, (cell) => this.place(cell));
 
   /** A cell cut out of the photo, or a whole tile of the photo; a ring around the figure whose foot is at the pixel `foot`. */
   crop = (cell, foot) => {

@@ -182,7 +182,7 @@ export class TableBoard {
   }
 
   /** Rewrites every (x, y) in a sentence of the referee as a row and a column. */
-  inWords = (text) => withPlaces(text, this.place);
+  inWords = (text) => withPlaces(text, (cell) => this.place(cell));
 
   /** A tile of the board in words, with what is on it. */
   label(one) {
