@@ -56,14 +56,12 @@ def page(chromium: Browser, address: str, expected: list[str], size: dict[str, i
 
 
 def opened(chromium: Browser, address: str, expected: list[str], size: dict[str, int]) -> Iterator[Page]:
-    """A page in a separate session, watched until it is closed."""
-    session = live.context(chromium, address, size)
-    page = session.new_page()
-    page.set_default_timeout(PATIENCE)
-    complaints = live.watched(page)
-    page.goto("/")
-    yield page
-    session.close()
+    """The start page in a session without data, watched until it is closed."""
+    with live.session(chromium, address, size) as page:
+        page.set_default_timeout(PATIENCE)
+        complaints = live.watched(page)
+        page.goto("/")
+        yield page
     live.none_but(complaints, expected)
 
 

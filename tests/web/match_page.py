@@ -131,12 +131,10 @@ def phone(
     language: str = "en-GB",
 ) -> Iterator[Page]:
     """A browser session of another participant; its errors fail the test."""
-    session = live.context(chromium, address, size, dark, language)
-    page = session.new_page()
-    page.set_default_timeout(20_000)
-    complaints = live.watched(page)
-    yield page
-    session.close()
+    with live.session(chromium, address, size, dark, language) as page:
+        page.set_default_timeout(20_000)
+        complaints = live.watched(page)
+        yield page
     live.none_but(complaints, [FAILED, *(expected or [])])
 
 

@@ -99,20 +99,18 @@ VIEWS: dict[str, Callable[[Page], object]] = {
 def test_axe_finds_nothing_nothing_sticks_out_and_targets_are_big(
     chromium: Browser, address: str, picture: bytes, size: dict[str, int], dark: bool, rules: dict[str, Any]
 ) -> None:
-    session = live.context(chromium, address, size, dark)
-    page = session.new_page()
-    page.goto("/#/photo")
-    page.locator("select[name=edition]").wait_for()
-    check(page, rules)
-    fits(page)
-    live.send_photo(page, picture)
-    for arrive in VIEWS.values():
-        page.get_by_role("heading", name="Which tile is this?").wait_for()
-        arrive(page)
+    with live.session(chromium, address, size, dark) as page:
+        page.goto("/#/photo")
+        page.locator("select[name=edition]").wait_for()
         check(page, rules)
         fits(page)
-        page.reload()
-    session.close()
+        live.send_photo(page, picture)
+        for arrive in VIEWS.values():
+            page.get_by_role("heading", name="Which tile is this?").wait_for()
+            arrive(page)
+            check(page, rules)
+            fits(page)
+            page.reload()
 
 
 def test_axe_finds_nothing_while_reading_and_when_unreadable(page: Page, picture: bytes) -> None:
@@ -215,10 +213,8 @@ def fits(page: Page) -> None:
 
 
 def test_text_twice_as_large_still_fits(chromium: Browser, address: str) -> None:
-    session = live.context(chromium, address, {"width": 640, "height": 800})
-    page = session.new_page()
-    page.goto("/#/photo")
-    page.locator("select[name=edition]").wait_for()
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
-    session.close()
+    with live.session(chromium, address, {"width": 640, "height": 800}) as page:
+        page.goto("/#/photo")
+        page.locator("select[name=edition]").wait_for()
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")

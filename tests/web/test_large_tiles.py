@@ -326,20 +326,18 @@ def test_a_double_tile_by_keyboard(editor: Editor) -> None:
 def test_large_tiles_are_for_everybody(
     chromium: Browser, address: str, size: dict[str, int], dark: bool, language: str
 ) -> None:
-    session = live.context(chromium, address, size, dark, language)
-    page = session.new_page()
-    page.goto("/#/edit/tile/amazonas")
-    for code in ("D-42", "start"):
-        page.locator(f".draw-strip [data-code='{code}']").click()
-        page.locator(".tile-panel .scope .icon").first.wait_for()
-        page.locator(".cell-choice").nth(1).click()
-        for fold in page.locator("details.more").all():
-            fold.evaluate("fold => fold.open = true")
+    with live.session(chromium, address, size, dark, language) as page:
+        page.goto("/#/edit/tile/amazonas")
+        for code in ("D-42", "start"):
+            page.locator(f".draw-strip [data-code='{code}']").click()
+            page.locator(".tile-panel .scope .icon").first.wait_for()
+            page.locator(".cell-choice").nth(1).click()
+            for fold in page.locator("details.more").all():
+                fold.evaluate("fold => fold.open = true")
+            check(page)
+            fits(page)
+            assert [*untranslated(page, language), *cut(page)] == []
+        page.locator("[data-act='remove-cell']").click()
+        page.locator(".draw-errors").wait_for()
         check(page)
         fits(page)
-        assert [*untranslated(page, language), *cut(page)] == []
-    page.locator("[data-act='remove-cell']").click()
-    page.locator(".draw-errors").wait_for()
-    check(page)
-    fits(page)
-    session.close()

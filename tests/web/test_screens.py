@@ -27,14 +27,12 @@ def test_every_screen_is_translated_and_fits(chromium: Browser, address: str, pi
 
     English mostly has the shortest texts, and all other tests read it.
     """
-    session = live.context(chromium, address, live.SMALL, True, "it")
-    page = session.new_page()
-    tour, wrong = Tour(page, address, "it", picture), []
-    for screen in SCREENS:
-        screen(tour)
-        seen = [*untranslated(page, "it"), *cut(page), *page.evaluate(WIDE), *page.evaluate(HIGH)]
-        wrong += [f"{screen.__name__}: {what}" for what in seen]
-    session.close()
+    with live.session(chromium, address, live.SMALL, True, "it") as page:
+        tour, wrong = Tour(page, address, "it", picture), []
+        for screen in SCREENS:
+            screen(tour)
+            seen = [*untranslated(page, "it"), *cut(page), *page.evaluate(WIDE), *page.evaluate(HIGH)]
+            wrong += [f"{screen.__name__}: {what}" for what in seen]
     assert wrong == []
 
 
@@ -43,24 +41,22 @@ def test_every_screen_is_for_everybody(
     chromium: Browser, address: str, picture: bytes, language: str, dark: bool
 ) -> None:
     """Axe on a small phone (in the dark what differs there), targets and width, and text twice as large."""
-    session = live.context(chromium, address, live.SMALL, dark, language)
-    page = session.new_page()
-    tour = Tour(page, address, language, picture)
-    wrong = []
-    for screen in SCREENS:
-        screen(tour)
-        name = screen.__name__
-        try:
-            if screen not in ELSEWHERE:
-                check(page, CONTRAST if dark else RULES)
-            fits(page)
-            assert [*untranslated(page, language), *cut(page), *page.evaluate(HIGH)] == []
-        except AssertionError as error:
-            wrong.append(f"{name}: {error}")
-        page.evaluate(TWICE, "200%")
-        for width in (361, 360):  # Chromium re-evaluates container queries when a width has changed
-            page.set_viewport_size({**live.SMALL, "width": width})  # type: ignore[arg-type]
-        if too_wide := page.evaluate(WIDE):
-            wrong.append(f"{name}, text twice as large: {too_wide}")
-    session.close()
+    with live.session(chromium, address, live.SMALL, dark, language) as page:
+        tour = Tour(page, address, language, picture)
+        wrong = []
+        for screen in SCREENS:
+            screen(tour)
+            name = screen.__name__
+            try:
+                if screen not in ELSEWHERE:
+                    check(page, CONTRAST if dark else RULES)
+                fits(page)
+                assert [*untranslated(page, language), *cut(page), *page.evaluate(HIGH)] == []
+            except AssertionError as error:
+                wrong.append(f"{name}: {error}")
+            page.evaluate(TWICE, "200%")
+            for width in (361, 360):  # Chromium re-evaluates container queries when a width has changed
+                page.set_viewport_size({**live.SMALL, "width": width})  # type: ignore[arg-type]
+            if too_wide := page.evaluate(WIDE):
+                wrong.append(f"{name}, text twice as large: {too_wide}")
     assert not wrong, "\n".join(wrong)

@@ -174,16 +174,14 @@ def test_every_answer_to_a_question_about_a_photo_is_in_sight(
     chromium: Browser, address: str, picture: bytes
 ) -> None:
     """33, seeing 1: on a small phone no answer is hidden below the edge or the points."""
-    session = live.context(chromium, address, live.SMALL)
-    page = session.new_page()
-    live.send_photo(page, picture)
-    for _ in range(3):
-        answers = page.locator(".question .candidate, .question .actions:not(.quiet) .button")
-        expect(answers.first).to_be_visible()
-        for answer in answers.all():
-            assert reached(answer), answer.inner_text()
-        press(page, "Later")
-    session.close()
+    with live.session(chromium, address, live.SMALL) as page:
+        live.send_photo(page, picture)
+        for _ in range(3):
+            answers = page.locator(".question .candidate, .question .actions:not(.quiet) .button")
+            expect(answers.first).to_be_visible()
+            for answer in answers.all():
+                assert reached(answer), answer.inner_text()
+            press(page, "Later")
 
 
 def test_a_turn_by_keyboard_takes_at_most_15_keys(chromium: Browser, address: str) -> None:

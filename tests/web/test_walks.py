@@ -54,21 +54,19 @@ def wrong_with(page: Page, language: str) -> list[str]:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_screen_of_every_game(chromium: Browser, address: str, made: dict[str, Made], key: str) -> None:
     size, language, dark = WAYS[key]
-    session = live.context(chromium, address, size, dark, language)
-    page = session.new_page()
-    page.set_default_timeout(20_000)
-    complaints = live.watched(page)
-    walk = Walk(page, address, key, language, made)
-    wrong = []
-    for screen in SCREENS:
-        if screen.__name__ in GAMES[key].without:
-            continue
-        screen(walk)
-        seen = wrong_with(page, language)
-        if screen in OWN or (key == "carcassonne" and screen in SAME):
-            seen += violations(page)
-        wrong += [f"{screen.__name__}: {what}" for what in seen]
-    session.close()
+    with live.session(chromium, address, size, dark, language) as page:
+        page.set_default_timeout(20_000)
+        complaints = live.watched(page)
+        walk = Walk(page, address, key, language, made)
+        wrong = []
+        for screen in SCREENS:
+            if screen.__name__ in GAMES[key].without:
+                continue
+            screen(walk)
+            seen = wrong_with(page, language)
+            if screen in OWN or (key == "carcassonne" and screen in SAME):
+                seen += violations(page)
+            wrong += [f"{screen.__name__}: {what}" for what in seen]
     assert wrong == []
     assert complaints == []
 
@@ -77,16 +75,14 @@ def test_every_screen_of_every_game(chromium: Browser, address: str, made: dict[
 def test_words_fit_at_360_in_every_language(
     chromium: Browser, address: str, made: dict[str, Made], key: str, language: str
 ) -> None:
-    session = live.context(chromium, address, live.SMALL, language == "en", language)
-    page = session.new_page()
-    page.set_default_timeout(20_000)
-    walk, wrong = Walk(page, address, key, language, made), []
-    for screen in SCREENS:
-        if screen.__name__ in GAMES[key].without or not (key == "carcassonne" or screen in OWN):
-            continue
-        screen(walk)
-        wrong += [f"{screen.__name__}: {what}" for what in wrong_with(page, language)]
-    session.close()
+    with live.session(chromium, address, live.SMALL, language == "en", language) as page:
+        page.set_default_timeout(20_000)
+        walk, wrong = Walk(page, address, key, language, made), []
+        for screen in SCREENS:
+            if screen.__name__ in GAMES[key].without or not (key == "carcassonne" or screen in OWN):
+                continue
+            screen(walk)
+            wrong += [f"{screen.__name__}: {what}" for what in wrong_with(page, language)]
     assert wrong == []
 
 
