@@ -39,8 +39,8 @@ rules.
 
 Known by name only, because no tile facts are published: School, Halflings, Castles in Germany, Cathedrals in
 Germany, Fruit-Bearing Trees, Barber-Surgeons, Bets, Gifts, Signposts, Peasant Revolts, The Catapult, The
-Plague, La Porxada, the Dutch and Japanese monasteries and the river of 20 years. Without tiles of their own, and not
-covered yet: Messages, Phantom, Little Buildings, Land Surveyors, Wheel of Fortune.
+Plague, La Porxada, the Dutch and Japanese monasteries and the river of 20 years. Without tiles of their own,
+and not covered yet: Messages, Phantom, Little Buildings, Land Surveyors, Wheel of Fortune.
 """
 
 
