@@ -105,12 +105,7 @@ export class Drawing {
       "ul",
       { class: "reasons" },
       all.map(([path, said]) =>
-        h(
-          "li",
-          { "data-path": path },
-          this.#where(path),
-          said.map((one) => [withPlaces(one, this.cellName), " "]),
-        ),
+        h("li", { "data-path": path }, this.#where(path), said.map((one) => withPlaces(one, this.cellName)).join("; ")),
       ),
     );
 
