@@ -54,7 +54,7 @@ def test_a_map_is_made_and_played_on(chromium: Browser, address: str) -> None:
         tap(page, 3, 0)
         brush(page, "Square")
         tap(page, 5, 4)
-        expect(report).to_contain_text("1 square is not connected to the start squares: row 6, column 7.")
+        expect(report).to_contain_text("1 square is disconnected from the start squares: row 6, column 7")
         page.get_by_role("button", name="Undo", exact=True).click()
         for cell in ((1, 0), (2, 0), (0, 1), (1, 1), (2, 1)):
             tap(page, *cell)
