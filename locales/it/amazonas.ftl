@@ -1,7 +1,7 @@
 ### Carcassonne Amazonas in italiano: ogni regola, e ciò che dice solo questo gioco.
 
 rule-CA-S1 = Le tessere terreno
-    .text = Le 80 tessere terreno, 65 normali e 15 del Rio delle Amazzoni, si mescolano in modo che quelle del Rio delle Amazzoni siano distribuite bene, e stanno coperte in pile.
+    .text = Le 80 tessere terreno, 65 normali e 15 del Rio delle Amazzoni, si mescolano in modo che quelle del Rio delle Amazzoni siano distribuite in modo uniforme, e stanno coperte in pile.
 
 rule-CA-S2 = Tessere doppie e foce
     .text = Le 4 tessere doppie e la tessera della foce si mettono da parte; non si pescano.
@@ -61,7 +61,7 @@ rule-CA-B1 = Simboli barca
     .text = I simboli barca si trovano solo sugli affluenti; ognuno muove una barca di uno spazio.
 
 rule-CA-B2 = Quando i simboli muovono le barche
-    .text = Appena un meeple va su un affluente con simboli, la sua barca avanza di uno spazio per simbolo. Appena qualcuno unisce una tessera con simboli a un affluente, avanzano di uno spazio per simbolo le barche di chi vi ha un meeple.
+    .text = Appena un meeple va su un affluente con simboli, la barca del proprietario avanza di uno spazio per simbolo. Appena qualcuno unisce una tessera con simboli a un affluente, avanzano di uno spazio per simbolo le barche di chi vi ha un meeple.
 
 rule-CA-B3 = Una volta per simbolo e giocatore
     .text = Quanti meeple, propri o altrui, stiano sull'affluente non conta: ogni simbolo muove una barca una volta sola.
@@ -151,7 +151,7 @@ rule-CA-A7 = Solo sulla tessera doppia
     .text = Dopo una tessera con «!» e una doppia, meeple o accampamento vanno solo su quella doppia.
 
 rule-CA-A8 = Nulla sulle rive
-    .text = Chi non piazza nulla dopo una tessera Rio delle Amazzoni avanza di uno spazio, come sempre.
+    .text = Chi non piazza nulla dopo una tessera Rio delle Amazzoni muove la propria barca di uno spazio, come sempre.
 
 rule-CA-L1 = Conteggio del Rio delle Amazzoni
     .text = Dopo ogni tessera Rio delle Amazzoni c'è un conteggio del Rio delle Amazzoni al posto di quello solito.
@@ -214,7 +214,7 @@ rule-CA-Z3 = Che cosa completa una tessera Rio delle Amazzoni
     .text = Il conteggio del Rio delle Amazzoni prende il posto del solito: ciò che una sua tessera completa non si conta in quel turno, e le regole non dicono quando (opzione ca.amazon_turn_scores_features=off, predefinito); con on si conta.
 
 rule-CA-Z4 = Due accampamenti, una volta sola
-    .text = Che ogni accampamento porti i suoi animali non si concilia con la maggioranza: decide la maggioranza, e ogni giungla dà punti una volta sola.
+    .text = La regola che ogni accampamento dà punti per i suoi animali non si concilia con quella della maggioranza: decide la maggioranza, e ogni giungla dà punti una volta sola.
 
 rule-CA-Z5 = Simboli di un affluente che si unisce
     .text = Quando due affluenti si uniscono, i simboli dell'altro contano per chi vi arriva (opzione ca.merge_counts_old_icons=on, predefinito), o solo quelli sulla tessera piazzata (off). Dove fa differenza si indicano entrambi i numeri.
@@ -223,7 +223,7 @@ rule-CA-Z6 = Un conteggio dopo «!» e doppia
     .text = Dopo una tessera con «!» e una doppia c'è un solo conteggio del Rio delle Amazzoni, con gli animali di quella doppia soltanto.
 
 rule-CA-Z7 = Da 50 punti in su
-    .text = Che il meeple segnapunti si sdrai sopra i 50 punti si interpreta come da 50 in su.
+    .text = Le regole dicono che il meeple segnapunti si sdraia sopra i 50 punti; si interpreta così: da 50 punti in su.
 
 rule-CA-Z8 = Ciò che le regole non dicono
     .text = Una tessera che si può piazzare va piazzata; una che non si può piazzare esce dal gioco, e se ne pesca un'altra. A parità di punti la vittoria è condivisa. La sorgente conta tra i 16 o 8 spazi.
@@ -234,7 +234,7 @@ sources-ca-ext = Carcassonne Amazonas, tessere bonus del 2017 e del 2023, fuori 
 
 sections-CA-S = preparazione
 sections-CA-T = turni
-sections-CA-P = piazzare tessere
+sections-CA-P = piazzamento delle tessere
 sections-CA-M = meeple
 sections-CA-B = barche
 sections-CA-R = affluenti
@@ -283,11 +283,13 @@ reasons-CA-S5-assumed =
 reasons-CA-S5-untold = Le posizioni delle barche non sono state inserite, perciò sul Rio delle Amazzoni non si conta nulla per loro.
 
 reasons-CA-S7-too_few_pieces = { $count } giocatori; la scatola ha pezzi per { $most }.
-reasons-CA-S7-too_many =
-    { $player } ha { $count } { $count ->
+reasons-CA-S7-too_many = { $player } ha { $count } { $count ->
         [one] { $figure }
        *[other] { WORD($figure, form: "many") }
-    } sul tavolo, ma non più di { $most } in tutto.
+    } sul tavolo, ma in tutto ce { $most ->
+        [one] n'è solo
+       *[other] ne sono solo
+    } { $most }.
 
 reasons-CA-S8-one =
     Le tessere grandi contano come una: qui { $tiles } { $tiles ->
@@ -352,9 +354,9 @@ reasons-CA-B1-icons =
     } barca.
 
 reasons-CA-B2-moves = La barca di { $player } si muove subito, di uno spazio per simbolo: { $icons }.
-reasons-CA-B2-joined = Le barche si muovono subito per i simboli uniti: { $moves }.
+reasons-CA-B2-joined = Le barche si muovono subito per i simboli collegati: { $moves }.
 
-reasons-CA-Z5-joined = Le barche si muovono subito per i simboli uniti: { $moves }. Secondo l'altra interpretazione sarebbe { $others }.
+reasons-CA-Z5-joined = Le barche si muovono subito per i simboli collegati: { $moves }. Secondo l'altra interpretazione sarebbe { $others }.
 
 reasons-CA-B5-stops = La barca di { $by } non va oltre l'ultimo spazio, { $to }.
 
@@ -362,11 +364,11 @@ reasons-CA-B6-beyond = La barca di { $player } è sullo spazio { $space }, ma il
 
 reasons-CA-B7-boat = { $by } non piazza nessuna pedina: la barca va dallo spazio { $from } allo spazio { $to }.
 reasons-CA-B7-moved = { $player } non ha piazzato nulla in questo turno, di cui resta solo la fine: si suppone che la barca si sia già mossa.
-reasons-CA-B7-spared = { $player } piazza una pedina, quindi la barca non deve muoversi per questo.
+reasons-CA-B7-spared = { $player } piazza una pedina, quindi la barca non è obbligata a muoversi.
 
 reasons-CA-A4-longer = La tessera doppia allunga il fiume di due spazi: l'ultimo è lo spazio { $last }.
 
-reasons-CA-A1-off = La tessera del Rio delle Amazzoni in { $where } non sta sul fiume che viene dal tabellone iniziale.
+reasons-CA-A1-off = La tessera Rio delle Amazzoni in { $where } non sta sul fiume che viene dal tabellone iniziale.
 reasons-CA-A1-longer = Il fiume si allunga di uno spazio: l'ultimo è lo spazio { $last }.
 reasons-CA-A1-open_end = Una tessera Rio delle Amazzoni lo allunga: va alla sua estremità aperta in { $other }, non in { $cell }.
 reasons-CA-A1-some_end = Una tessera Rio delle Amazzoni lo allunga: va a un'estremità aperta, non in { $cell }.

@@ -120,11 +120,11 @@ rule-MP-O2 = Variante: una cittadina costa 2 punti
 rule-MP-O3 = Variante: 2 punti per le cittadine accanto a una strada
     .text = Quando si conta una strada, ogni cittadina ancora visibile che la tocca in orizzontale o in verticale dà 2 punti in più.
 
-rule-MP-Z1 = Un permesso come limite
+rule-MP-Z1 = Un permesso inteso come limite
     .text = Un testo permette soltanto tessere sulle caselle stampate; lo si interpreta così: solo sulle caselle.
 
 rule-MP-Z2 = Tessere di partenza e caselle iniziali
-    .text = Dove la preparazione mette tessere sulle tessere di partenza, si intendono le caselle iniziali.
+    .text = Dove il testo sulla preparazione parla di tessere sulle «tessere di partenza» si intendono le caselle iniziali.
 
 rule-MP-Z3 = 2 punti a ogni conteggio, 1 alla fine
     .text = Gli stemmi danno 2 punti a ogni conteggio; il conteggio finale di ciò che è incompleto, con 1 punto, è l'eccezione.
@@ -148,10 +148,10 @@ sources-mp = Carcassonne Maps, regole dell'editore come comunemente note
 sources-mp-read = Carcassonne Maps, come questo arbitro le interpreta dove tacciono
 
 sections-MP-S = preparazione
-sections-MP-P = piazzare le tessere
+sections-MP-P = piazzamento delle tessere
 sections-MP-L = grandi città
 sections-MP-T = cittadine
-sections-MP-B = il confine
+sections-MP-B = confine
 sections-MP-Y = traghetti
 sections-MP-M = meeple
 sections-MP-C = stemmi
@@ -276,11 +276,13 @@ reasons-MP-K1-around =
     }.
 
 reasons-MP-S4-all_out = { $player } ha tutti i { $most } meeple sul tavolo: finché non ne torna uno, si piazzano solo tessere.
-reasons-MP-S4-too_many =
-    { $player } ha { $count } { $count ->
+reasons-MP-S4-too_many = { $player } ha { $count } { $count ->
         [one] { $figure }
        *[other] { WORD($figure, form: "many") }
-    } sul tavolo, ma non più di { $most } in tutto.
+    } sul tavolo, ma in tutto ce { $most ->
+        [one] n'è solo
+       *[other] ne sono solo
+    } { $most }.
 
 reasons-MP-O1-off = Una tessera sulla cittadina { $cell } non dà un turno in più: questa variante non è in gioco.
 reasons-MP-O1-on = Una tessera sulla cittadina { $cell } dà un turno in più, una sola volta per pescata.

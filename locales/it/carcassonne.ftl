@@ -37,10 +37,10 @@ rule-CB-P3 = Qualsiasi rotazione
     .text = Una tessera si può piazzare in una qualsiasi delle sue quattro rotazioni.
 
 rule-CB-P4 = Una tessera che si può piazzare va piazzata
-    .text = Se esistono almeno una casella e una rotazione legali, la tessera va piazzata; non si può passare.
+    .text = Se esistono almeno una casella e una rotazione consentite, la tessera va piazzata; non si può passare.
 
 rule-CB-P5 = Una tessera che non si può piazzare
-    .text = Una tessera senza alcun posto legale esce dal gioco e il giocatore ne pesca un'altra, se occorre più volte.
+    .text = Una tessera che non si può piazzare da nessuna parte esce dal gioco e il giocatore ne pesca un'altra, se occorre più volte.
 
 rule-CB-P6 = Le tessere restano
     .text = Le tessere piazzate non si spostano e non si coprono mai.
@@ -55,7 +55,7 @@ rule-CB-M3 = Solo su un territorio libero
     .text = Non si può piazzare un meeple su un territorio se, dopo il piazzamento della tessera, su tutto il territorio collegato c'è già un meeple di qualsiasi giocatore, anche proprio; la distanza non conta.
 
 rule-CB-M4 = Un monastero nuovo è libero
-    .text = Un monastero è un territorio della sola sua tessera, quindi uno appena piazzato è sempre libero.
+    .text = Un monastero è un territorio di una sola tessera, quindi uno appena piazzato è sempre libero.
 
 rule-CB-M5 = Unione
     .text = Su un territorio possono trovarsi più meeple quando dei territori vengono uniti in seguito.
@@ -196,7 +196,7 @@ rule-IC-I3 = Strada con locanda alla fine
     .text = Una strada con locanda incompleta alla fine della partita non dà nulla.
 
 rule-IC-I4 = Una sola strada per locanda
-    .text = Una locanda appartiene esattamente a una strada della sua tessera; le altre strade che finiscono sulla tessera non ne traggono nulla.
+    .text = Una locanda appartiene esattamente a una strada della sua tessera; le altre strade che finiscono sulla tessera non ne risentono.
 
 rule-IC-I5 = Di chi è la locanda
     .text = Non importa di chi sia la tessera che ha portato la locanda; una locanda si può aggiungere alla strada di chiunque.
@@ -249,8 +249,8 @@ rule-TB-B4 = Né maggioranza né occupazione
 rule-TB-B5 = Seconda parte del turno
     .text = Quando un giocatore piazza una tessera che diventa parte del territorio su cui il proprio costruttore si trovava già, il giocatore ha una seconda parte del turno.
 
-rule-TB-B6 = Anche completare e unire è ampliare
-    .text = Anche completare il territorio con quella tessera è ampliarlo; lo è pure unire due territori, da qualunque parte stia il costruttore.
+rule-TB-B6 = Anche completare e unire significa ampliare
+    .text = Anche completare il territorio con quella tessera significa ampliarlo; lo stesso vale per l'unione di due territori, da qualunque parte stia il costruttore.
 
 rule-TB-B7 = Stare accanto non basta
     .text = Una tessera che confina soltanto con il territorio del costruttore, senza diventarne parte, non dà una seconda parte.
@@ -292,10 +292,10 @@ rule-TB-P5 = Quando il maiale torna
     .text = Quando l'ultimo contadino del proprietario viene tolto dal campo, il maiale torna nella riserva.
 
 rule-TB-P6 = Il maiale dove le città danno quattro
-    .text = Dove ogni città completa dà 4 (base.field_scoring=per_city_4), il maiale ne fa 5 per le città toccate dal suo campo.
+    .text = Dove ogni città completa dà 4 (base.field_scoring=per_city_4), con il maiale le città toccate dal suo campo ne danno 5.
 
 rule-TB-G1 = Chi prende le merci
-    .text = Chi piazza la tessera che completa una città prende un segnalino per ogni simbolo di merce che contiene. Cavalieri, maggioranza e punti non contano, nemmeno se la città è senza cavalieri.
+    .text = Chi piazza la tessera che completa una città prende un segnalino per ogni simbolo di merce della città. Cavalieri, maggioranza e punti non contano; la città può anche essere senza cavalieri.
 
 rule-TB-G2 = Solo i simboli di quella città
     .text = I simboli in altre città della stessa tessera non contano; ognuno appartiene a una sola città.
@@ -307,7 +307,7 @@ rule-TB-G4 = Le città incomplete non danno merci
     .text = Una città incompleta alla fine della partita non dà segnalini.
 
 rule-TB-G5 = Il maggior numero di un tipo
-    .text = Alla fine, per vino, grano e stoffa separatamente: chi ha più segnalini prende 10 punti; in parità tutti prendono 10 punti interi.
+    .text = Alla fine, per vino, grano e stoffa separatamente: chi ha più segnalini prende 10 punti; in caso di parità ciascuno prende tutti i 10 punti.
 
 rule-TB-G6 = Nulla senza segnalini, nulla per il secondo
     .text = Una merce che nessuno possiede non dà punti a nessuno, e il secondo posto non dà nulla.
@@ -319,7 +319,7 @@ rule-TB-T1 = Un ponte non è un incrocio
     .text = Sulla tessera RRrr una strada passa sopra l'altra: due strade proseguono, da nord a sud e da ovest a est, fra quattro campi separati.
 
 rule-TB-T2 = Due curve su una tessera
-    .text = La tessera RrRr di Locande e cattedrali mostra due curve separate, da nord a ovest e da est a sud, e tre campi; quello di mezzo passa in mezzo a loro.
+    .text = La tessera RrRr di Locande e cattedrali mostra due curve separate, da nord a ovest e da est a sud, e tre campi; quello centrale passa fra le due.
 
 rule-TB-T3 = Tessere che si somigliano
     .text = Alcune tessere si somigliano ma hanno campi diversi: CcRR!.c ne ha 4 e CcRR.w 3, RCc!.g 3 e RCc.g 2, CcR!.w 3 e CcR.c 2, C! di Locande e cattedrali 2 ed E del gioco base 1.
@@ -406,7 +406,7 @@ rule-HS-F22 = Un campo chiuso va all'ovile
     .text = Quando strade e mura di città hanno chiuso del tutto un campo, il gregge che contiene va subito all'ovile. Con hs.closed_field=off, come nelle prime regole inglesi, non ci va.
 
 rule-HS-F23 = Nessun punto ai contadini in quel momento
-    .text = Un campo che si chiude non si conta allora per i suoi contadini; questo avviene alla fine, come al solito.
+    .text = Un campo che si chiude in quel momento non si conta per i suoi contadini; questo avviene alla fine, come al solito.
 
 rule-HS-F24 = Un pastore su un campo chiuso
     .text = Un pastore messo su un campo chiuso pesca come al solito; se non era un lupo, il gregge va da sé all'ovile.
@@ -421,10 +421,10 @@ rule-HS-F27 = Quando un campo chiuso va all'ovile
     .text = Il gregge di un campo chiuso dalla tessera va all'ovile dopo la pedina e l'azione del giocatore; con hs.closure_time=before_figure prima, così un pastore appena tornato si può piazzare di nuovo.
 
 rule-HS-F28 = Quanti segnalini su un campo chiuso
-    .text = Un pastore messo su un campo chiuso pesca un segnalino prima dell'ovile; con hs.inner_field_draws=2 ne pesca due, se il primo non è il lupo.
+    .text = Un pastore messo su un campo chiuso pesca un segnalino prima che il gregge vada all'ovile; con hs.inner_field_draws=2 ne pesca due, se il primo non è il lupo.
 
 rule-HS-F29 = Unire è ampliare
-    .text = Un campo unito dalla tessera piazzata conta come ampliato se il pastore del giocatore stava in una delle sue parti; l'ovile dà allora punti a ogni pastore che contiene.
+    .text = Un campo unito dalla tessera piazzata conta come ampliato se il pastore del giocatore stava in una delle sue parti; portare il gregge all'ovile dà allora punti per ogni pastore di quel campo.
 
 rule-HS-H1 = Una tessera sotto la collina
     .text = Chi pesca una collina pesca subito una seconda tessera e la mette sotto la collina, coperta e non vista.
@@ -436,9 +436,9 @@ rule-HS-H3 = Che cosa c'è su una collina
     .text = Città, strada e campo su una collina funzionano come su ogni tessera. La tessera nascosta non conta nulla, e la pila conta come una sola tessera.
 
 rule-HS-H4 = Una collina risolve la parità
-    .text = Se più giocatori sono in parità per il maggior numero di seguaci in una città, una strada o un campo, quelli con un seguace su una collina lì prendono tutti i punti, e quelli senza non prendono nulla.
+    .text = Se più giocatori sono in parità per il maggior numero di seguaci in una città, una strada o un campo, quelli che vi hanno un seguace su una collina prendono tutti i punti, e gli altri non prendono nulla.
 
-rule-HS-H5 = Senza parità niente collina
+rule-HS-H5 = Le colline contano solo in caso di parità
     .text = Senza parità una collina non ha effetto.
 
 rule-HS-H6 = I seguaci sulle colline tornano
@@ -451,7 +451,7 @@ rule-HS-H8 = Tutti su una collina
     .text = Se ogni giocatore in parità ha almeno un seguace su una collina di quel territorio, la parità resta, qualunque sia il loro numero; tutti prendono tutti i punti.
 
 rule-HS-H9 = Contare sulle colline
-    .text = Con hs.hill_tiebreak=count, fra i giocatori in parità prende tutto chi ha più seguaci sulle colline di quel territorio; se anche questi sono pari, prende ciascuno.
+    .text = Con hs.hill_tiebreak=count, fra i giocatori in parità prende tutto chi ha più seguaci sulle colline di quel territorio; se anche così c'è parità, ciascuno prende tutti i punti.
 
 rule-HS-H10 = Una collina come ultima tessera
     .text = Una collina pescata come ultima tessera si piazza senza una tessera sotto, e segue un turno normale.
@@ -550,7 +550,7 @@ rule-RV-P3 = In entrambi i versi
     .text = Una tessera fiume si può piazzare in entrambi i versi, salvo il divieto di inversione a U.
 
 rule-RV-P4 = Una tessera fiume senza posto
-    .text = Una tessera fiume senza un posto legale si mette da parte e si pesca la successiva. Il lago chiude quello che c'è; se il lago non ha posto, il fiume resta aperto.
+    .text = Una tessera fiume che non si può piazzare si mette da parte e si pesca la successiva. Il lago chiude quello che c'è; se il lago non ha posto, il fiume resta aperto.
 
 rule-RV-P5 = Chi piazza il lago
     .text = Il lago lo piazza il giocatore di turno, come in un turno normale.
@@ -577,7 +577,7 @@ rule-RV-F4 = Il fiume non è un territorio
     .text = Il fiume non è mai completo e non si conta mai. Le tessere fiume contano come tessere per strade, città e monasteri.
 
 rule-AB-S1 = Un'abbazia ciascuno
-    .text = Ogni giocatore ha davanti a sé una tessera abbazia; non sta nel mazzo. Le abbazie dei colori non in gioco si tolgono.
+    .text = Ogni giocatore ha davanti a sé una tessera abbazia; non sta nel mazzo. Le abbazie dei colori non in gioco si tolgono dal gioco.
 
 rule-AB-P1 = Un'abbazia invece di pescare
     .text = All'inizio del proprio turno, prima di pescare, un giocatore può piazzare la propria abbazia invece di pescare una tessera, una volta per partita.
@@ -648,7 +648,7 @@ rule-AT-P1 = Dove può stare l'abate
 rule-AT-P2 = I giardini sono per gli abati
     .text = Nessun'altra pedina può stare in un giardino.
 
-rule-AT-P3 = Un giardino è un territorio della sua tessera
+rule-AT-P3 = Un giardino è un territorio di una sola tessera
     .text = Un giardino non delimita il campo, la città o la strada attorno e non ne fa parte. Si mette una sola pedina per turno: nel giardino o su un altro territorio della tessera, non su entrambi.
 
 rule-AT-P4 = Che cosa è un monastero per l'abate
@@ -667,7 +667,7 @@ rule-AT-R1 = Ritirare l'abate
     .text = Invece di piazzare una pedina un giocatore può ritirare il proprio abate da qualsiasi punto del tavolo. Dà subito 1 punto e 1 per ogni tessera attorno, compresa quella appena piazzata.
 
 rule-AT-R2 = Al posto di qualsiasi pedina
-    .text = Ritirare l'abate sta al posto di piazzare qualsiasi pedina, anche costruttore, maiale o pastore. L'abate si può piazzare di nuovo al più presto nella parte di turno seguente.
+    .text = Ritirare l'abate sta al posto di piazzare qualsiasi pedina, anche il costruttore, il maiale o il pastore. L'abate si può piazzare di nuovo al più presto nella parte di turno seguente.
 
 rule-AT-R3 = Non da ciò che è completo
     .text = L'abate non si ritira da un giardino o monastero che ora è completo: esso dà i suoi 9 punti alla fine del turno, e si può piazzare un'altra pedina.
@@ -823,11 +823,13 @@ reasons-CB-S1-copies =
 reasons-CB-S3-lapped = { $player } arriva a { $points } e ricomincia il giro del segnapunti: la pedina sta sulla casella { $field }.
 
 reasons-CB-S2-too_few_pieces = { $count } giocatori; la scatola ha pezzi per { $most }.
-reasons-CB-S2-too_many =
-    { $player } ha { $count } { $count ->
+reasons-CB-S2-too_many = { $player } ha { $count } { $count ->
         [one] { $figure }
        *[other] { WORD($figure, form: "many") }
-    } sul tavolo, ma non più di { $most } in tutto.
+    } sul tavolo, ma in tutto ce { $most ->
+        [one] n'è solo
+       *[other] ne sono solo
+    } { $most }.
 
 reasons-CB-M1-together =
     Sulla tessera in { $where } { $count ->
@@ -850,7 +852,7 @@ reasons-CB-M3-crowded =
     } nello stesso territorio ({ $kind }); lì se ne può piazzare una sola.
 
 reasons-CB-F1-inside_the_city =
-    Questo si trova dentro la città di Carcassonne: non è un campo e non vi si piazza { GENDER($figure) ->
+    Questo punto si trova dentro la città di Carcassonne: non è un campo e non vi si piazza { GENDER($figure) ->
        *[m] nessun
         [f] nessuna
     } { $figure }.
@@ -1130,7 +1132,7 @@ reasons-HS-F5-odds =
        *[other] sono lupi
     }.
 reasons-HS-F5-nothing_due = { $player } non deve pescare nessun segnalino: se ne pesca uno per un pastore appena piazzato e nient'altro.
-reasons-HS-F5-just_put_down = { $player } ha messo il pastore proprio in questo turno: il segnalino pescato per lui è tutto.
+reasons-HS-F5-just_put_down = { $player } ha messo il pastore proprio in questo turno: per lui si pesca un solo segnalino.
 reasons-HS-F5-draw_first = Prima va pescato il segnalino per il nuovo pastore ({ $player }).
 reasons-HS-F5-no_shepherd = In { $where } ci sono pecore, ma in quel campo non c'è nessun pastore.
 reasons-HS-F5-no_sheep = Nel campo del pastore in { $where } ci sono meno segnalini pecora che pastori; ogni pastore ne ha portato uno.
@@ -1374,7 +1376,7 @@ options-map = La mappa di Carcassonne Maps su cui si gioca, se ce n'è una.
 
 options-base-fields = Se i meeple si possono piazzare sdraiati nei campi, che danno punti alla fine.
 options-base-two_tile_city = Se una città completa di due tessere dà punti come ogni altra, o la metà come nelle prime stampe della prima edizione.
-options-base-field_scoring = Come si contano i campi alla fine: 3 per città completa e campo; 3 per città ma una volta per giocatore; o 4 per città da tutti i contadini attorno.
+options-base-field_scoring = Come si contano i campi alla fine: 3 per città completa e campo; 3 per città ma una volta per giocatore; o 4 per città contando tutti i contadini attorno.
 options-base-river = Se la partita comincia con il Fiume.
 options-base-abbot = Se ogni giocatore ha un abate.
 
@@ -1409,7 +1411,7 @@ options-tb-double_turn = Se alla seconda parte del turno portata dal costruttore
 options-hs-shepherd_order = Se la pedina si piazza prima dell'azione con il gregge o dopo.
 options-hs-closed_field = Se il gregge di un campo chiuso del tutto va da sé all'ovile.
 options-hs-closure_time = Se il gregge di un campo chiuso va all'ovile dopo la pedina del turno o prima.
-options-hs-inner_field_draws = Quanti segnalini si pescano per un pastore messo su un campo chiuso prima dell'ovile.
+options-hs-inner_field_draws = Quanti segnalini si pescano per un pastore messo su un campo chiuso prima che il gregge vada all'ovile.
 options-hs-hill_tiebreak = Se in parità basta un seguace su una collina o si contano quelli sulle colline.
 options-hs-blank_under_hill = Se sotto le colline vanno tessere vuote invece di quelle del mazzo.
 options-hs-action = Se un giocatore la cui tessera amplia il campo del proprio gregge può ampliarlo o portarlo all'ovile, o deve fare una delle due cose.

@@ -19,7 +19,7 @@ rule-AD-S6 = Carte nascoste, denaro visibile
     .text = Le carte in mano non si mostrano; il denaro deve essere visibile a tutti.
 
 rule-AD-S7 = Una missione
-    .text = Una Carta Missione mostra 4 villaggi. Alla fine ciascuno di essi senza una tenda propria costa 3 punti.
+    .text = Una Carta Missione mostra 4 villaggi. Alla fine il giocatore perde 3 punti per ciascuno di essi in cui non ha costruito tende.
 
 rule-AD-I1 = Tende iniziali
     .text = In un ordine scelto liberamente ciascuno piazza una tenda su uno spazio di un villaggio qualsiasi e paga quanto vi è indicato: 2, 3 o 5 monete d'oro.
@@ -34,13 +34,13 @@ rule-AD-I4 = Quando comincia il round 1
     .text = Quando tutti hanno piazzato la tenda, pagato e preso la tessera, comincia il primo round.
 
 rule-AD-I5 = Consiglio per l'inizio
-    .text = Conviene piuttosto cominciare accanto a due villaggi della missione che in uno di essi.
+    .text = Conviene cominciare accanto a due villaggi della missione piuttosto che in uno di essi.
 
 rule-AD-T1 = Un round
-    .text = Il gioco dura 18 round. In un round si scopre un evento; ciascuno gioca una Carta Guadagno; ne segue l'ordine di gioco; in questo ordine si costruisce.
+    .text = Il gioco dura 18 round. In ogni round si scopre un evento, ciascuno gioca una Carta Guadagno, ne risulta l'ordine di gioco e in quest'ordine si costruisce.
 
 rule-AD-T2 = Un evento per round
-    .text = In ogni round si scopre una Carta Evento. Il suo effetto dura per tutto il round e cessa quando si scopre il prossimo evento.
+    .text = In ogni round si scopre una Carta Evento. Il suo effetto dura per tutto il round e cessa quando si scopre quello successivo.
 
 rule-AD-N1 = Carte Guadagno
     .text = Le carte sono numerate: 0 tutte le specie, 1 pesce, 2 farfalla, 3 iguana, 4 pappagallo, 5 orchidea, 6 Indio.
@@ -64,7 +64,7 @@ rule-AD-N7 = Carte giocate
     .text = Le Carte Guadagno giocate restano scoperte in una pila davanti a chi le ha giocate; si vede solo l'ultima.
 
 rule-AD-N8 = Le carte tornano in mano
-    .text = Dopo 7 round, quando tutte le Carte Guadagno sono state giocate, ciascuno le riprende tutte e 7; vanno dunque insieme i round da 1 a 7, da 8 a 14 e da 15 a 18.
+    .text = Dopo 7 round, quando tutte le Carte Guadagno sono state giocate, ciascuno le riprende tutte e 7; i cicli sono dunque i round da 1 a 7, da 8 a 14 e da 15 a 18.
 
 rule-AD-Q1 = Prima il guadagno più alto
     .text = Chi ha il guadagno più alto del round prende la Carta Ordine numero 1 e costruisce per primo, e così via.
@@ -82,10 +82,10 @@ rule-AD-B3 = Su uno spazio vuoto
     .text = Una tenda va su uno spazio vuoto di un villaggio; si paga quanto vi è indicato: 2, 3 o 5 monete d'oro.
 
 rule-AD-B4 = Tessera del villaggio
-    .text = Chi costruisce prende una tessera specie del villaggio. Ce ne sono 12 di ciascuna; se sono finite, non si prende niente.
+    .text = Chi costruisce prende una tessera specie del villaggio. Ce ne sono 12 per specie; quando sono finite, non si prende niente.
 
 rule-AD-B5 = Solo dove porta una via
-    .text = Si costruisce solo nei villaggi che un sentiero nella giungla o un percorso sull'acqua collega a un villaggio con una tenda propria.
+    .text = Si costruisce solo in villaggi collegati da un sentiero nella giungla o da un percorso sull'acqua a un villaggio in cui si ha già una tenda.
 
 rule-AD-B6 = Una tenda per villaggio
     .text = Nessuno può costruire più di una tenda nello stesso villaggio.
@@ -94,7 +94,7 @@ rule-AD-B7 = Pile delle specie
     .text = Le tessere specie si impilano, una pila per ciascuna specie.
 
 rule-AD-B8 = Più passi in un turno
-    .text = Una tenda appena costruita conta subito come propria: la prossima dello stesso turno può partire da lì.
+    .text = Una tenda appena costruita conta subito come propria: quella successiva dello stesso turno può partire da lì.
 
 rule-AD-B9 = Lo spazio meno caro
     .text = Si deve prendere lo spazio vuoto meno caro del villaggio (opzione ad.space: cheapest, predefinito, o any).
@@ -127,16 +127,16 @@ rule-AD-E6 = Bonus
     .text = Bonus (5 carte, una per specie): ciascuno ottiene una moneta d'argento in più per ogni propria tessera di quella specie. L'ordine di gioco non cambia.
 
 rule-AD-E7 = Quando agisce un evento
-    .text = Indio (4 carte): vedi l'offerta. Furto, bonus e offerta della tessera Indio arrivano quando si ritira: dopo il guadagno, prima della prima tenda del round.
+    .text = Indio (4 carte): vedi l'offerta. Furto, bonus e offerta della tessera Indio vengono quando un giocatore ritira le monete: dopo il guadagno, prima della sua prima tenda del round.
 
 rule-AD-E8 = Che cosa prendono le scimmie
-    .text = Le scimmie prendono argento in valore, l'oro si cambia (opzione ad.monkeys: value, predefinito, o silver_coins). Così interpretato, l'esempio stampato di chi ha una sola moneta non può presentarsi: quelle tessere fanno guadagnare almeno 2 in quel round.
+    .text = Le scimmie prendono il valore in argento e l'oro si cambia (opzione ad.monkeys: value, predefinito, o silver_coins). Con questa interpretazione l'esempio stampato del giocatore con una sola moneta è impossibile: quelle tessere fanno guadagnare almeno 2 in quel round.
 
 rule-AD-K1 = L'offerta
     .text = Indio (4 carte): chi è primo nell'ordine può rinunciare all'argento di questo round per una tessera Indio; se rifiuta, l'offerta passa al secondo, e così via.
 
 rule-AD-K2 = Su una propria pila
-    .text = Chi prende una tessera Indio la mette subito su una delle proprie pile di tessere specie.
+    .text = Chi prende una tessera Indio la mette subito su una delle pile di tessere specie che ha già.
 
 rule-AD-K3 = Una tessera della sua pila
     .text = Da allora la tessera Indio conta come una tessera di quella pila, e vi resta.
@@ -148,13 +148,13 @@ rule-AD-K5 = Al massimo una tessera
     .text = Un evento porta al massimo una tessera Indio; se tutti la rifiutano, torna nella scatola.
 
 rule-AD-K6 = Nessuna nuova specie
-    .text = Una tessera Indio non apre mai una nuova specie, perché ha bisogno di una pila già presente.
+    .text = Una tessera Indio non dà mai una nuova specie, perché va messa su una pila già presente.
 
 rule-AD-M1 = Medaglie
-    .text = Chi per primo ha tutte e cinque le specie ottiene la medaglia da 5 punti, poi seguono 4, 3 e 2. Nessuna regola toglie una medaglia.
+    .text = Chi per primo ha tutte e cinque le specie ottiene la medaglia da 5 punti, poi seguono quelle da 4, 3 e 2. Nessuna regola toglie una medaglia.
 
 rule-AD-M2 = Medaglie in tre
-    .text = In tre giocatori la medaglia da 5 punti non si usa: si ottengono 4, 3 e 2.
+    .text = In tre giocatori la medaglia da 5 punti non si usa: si assegnano quelle da 4, 3 e 2.
 
 rule-AD-M3 = Senza tutte e cinque le specie
     .text = Chi alla fine del gioco non ha tutte e cinque le specie non riceve medaglie.
@@ -184,13 +184,13 @@ rule-AD-F7 = Specie senza proprietario
     .text = Se nessuno ha tessere di una specie, non si assegnano i punti per il maggior numero.
 
 rule-AD-F8 = Il denaro che decide
-    .text = Il denaro che decide una parità si conta in valore, 3 per ogni moneta d'oro e 1 per ogni moneta d'argento; se è ancora pari, la vittoria è condivisa.
+    .text = Quando è il denaro a decidere una parità se ne conta il valore, 3 per ogni moneta d'oro e 1 per ogni moneta d'argento; se è ancora pari, la vittoria è condivisa.
 
 rule-AD-V1 = Medaglie in due
     .text = In due giocatori si usano solo le medaglie da 3 e da 2 punti.
 
 rule-AD-V2 = Tende neutrali
-    .text = In due giocatori ci si divide le 12 tende di un colore inutilizzato: ciascuno ha 6 tende neutrali.
+    .text = In due giocatori ci si dividono le 12 tende di un colore inutilizzato: ciascuno ha 6 tende neutrali.
 
 rule-AD-V3 = Una tenda neutrale per turno
     .text = Nel proprio turno si può piazzare gratis una tenda neutrale, e una sola, in aggiunta a quella propria, nello stesso villaggio o in un altro.
@@ -217,10 +217,10 @@ rule-AD-V10 = Non senza una tenda propria
     .text = Una tenda neutrale si piazza solo in un turno con una tenda propria (opzione ad.neutral_without_own: off, predefinito, o on). Lo si controlla alla fine del turno, perché la tenda neutrale può venire prima, finché una tenda propria può ancora seguirla.
 
 rule-AD-V11 = Non all'inizio
-    .text = Con una tenda iniziale non va nessuna tenda neutrale.
+    .text = Con una tenda iniziale non si piazza nessuna tenda neutrale.
 
 rule-AD-Z1 = Quanto dura un evento
-    .text = L'effetto di un evento dura finché si scopre un'altra carta dello stesso tipo: si intende la prossima Carta Evento.
+    .text = L'effetto di un evento dura finché non si scopre un'altra carta dello stesso tipo: si intende la Carta Evento successiva.
 
 rule-AD-Z2 = L'ultima carta
     .text = L'ultima «carta round», con cui finisce il gioco, è l'ultima Carta Evento.
@@ -229,16 +229,16 @@ rule-AD-Z3 = Quale spazio vuoto
     .text = Il regolamento lascia prendere uno spazio vuoto qualsiasi, ma dice che le tende successive costano sempre di più: dunque viene prima il meno caro.
 
 rule-AD-Z4 = Incendio e ordine
-    .text = L'ordine segue il guadagno prima che l'incendio lo dimezzi (opzione ad.fire_affects_order: off, predefinito, o on); anche la carta Indio indica il primo secondo il guadagno della fase 2a.
+    .text = L'ordine segue il guadagno prima che l'incendio lo dimezzi (opzione ad.fire_affects_order: off, predefinito, o on); anche la Carta Evento Indio indica il primo giocatore in base al guadagno della fase 2a.
 
 rule-AD-Z5 = Scimmie e oro
     .text = La carta delle scimmie parla solo di argento; il denaro conta per il suo valore in argento.
 
 rule-AD-Z6 = Altre edizioni
-    .text = Altre edizioni e recensioni sono diverse: là il maggior numero richiede 3 tessere e dà 1 punto, le missioni danno punti. Qui vale il regolamento stampato.
+    .text = Altre edizioni e recensioni sono diverse: là per il maggior numero servono almeno 3 tessere e si ottiene 1 punto, e le missioni danno punti. Qui vale il regolamento stampato.
 
 rule-AD-Z7 = Ciò che il regolamento non dice
-    .text = Il regolamento non dice che cosa succede quando le monete non bastano o quando non si può costruire da nessuna parte: il denaro si annota, e si passa.
+    .text = Il regolamento non dice che cosa succede quando le monete non bastano o quando non si può costruire da nessuna parte: il denaro si annota, e il giocatore passa.
 
 sources-ad = Amazonas di Stefan Dorra, regolamento italiano
 sources-ad-read = Amazonas di Stefan Dorra, come questo arbitro lo intende dove il regolamento tace
@@ -295,25 +295,25 @@ reasons-AD-I4-opening =
 reasons-AD-I4-begun = Le tende iniziali si piazzano prima del primo round; ora è il round { $round }.
 
 reasons-AD-T1-event_first = Prima si deve scoprire l'evento del round { $round }.
-reasons-AD-T1-building = Ora costruisce { $player }; questo va in un'altra fase del round.
+reasons-AD-T1-building = Ora costruisce { $player }; questo appartiene a un'altra fase del round.
 reasons-AD-T1-assumed = Supposizione: tocca a { $player } costruire, e l'argento del round è stato ritirato.
 reasons-AD-T1-no_event = L'evento di questo round non è stato scoperto.
 
-reasons-AD-T2-lasts = Dura finché si scopre il prossimo evento.
+reasons-AD-T2-lasts = Dura finché non si scopre l'evento successivo.
 reasons-AD-T2-one_a_round = L'evento del round { $round } è già scoperto: { $event }.
 
 reasons-AD-N2-income =
     Non tutti hanno scelto una Carta Guadagno; { COUNT($players) ->
         [one] manca
        *[other] mancano
-    } ancora { $players }. Solo dopo si scoprono insieme.
+    } ancora { $players }. Le carte si scoprono insieme solo dopo.
 reasons-AD-N2-reveal =
     Tutti hanno scelto; { COUNT($players) ->
         [one] deve
        *[other] devono
     } ancora rivelare la carta: { $players }.
 reasons-AD-N2-committed = { $player } ha già scelto una Carta Guadagno.
-reasons-AD-N2-secret = La carta di { $player } resta coperta finché tutti hanno scelto.
+reasons-AD-N2-secret = La carta di { $player } resta coperta finché non hanno scelto tutti.
 reasons-AD-N2-open_already = Nessuna carta è coperta.
 reasons-AD-N2-known = La carta di { $player } è già nota.
 reasons-AD-N2-together = Tutti hanno scelto: le carte si scoprono insieme.
@@ -347,9 +347,9 @@ reasons-AD-N8-twice = { $player } non può aver giocato la carta { $card } due v
 
 reasons-AD-Q1-order = Si costruisce in questo ordine: { $players }. Guadagno: { $values }.
 
-reasons-AD-Q2-untold = { $players } guadagnano lo stesso, e non tutti i numeri bianchi sono noti: chi resta in parità segue l'ordine attorno al tavolo.
+reasons-AD-Q2-untold = { $players } hanno lo stesso guadagno, e non tutti i numeri bianchi sono noti: chi resta in parità segue l'ordine attorno al tavolo.
 reasons-AD-Q2-assumed = Sono i numeri bianchi inventati delle carte sostitutive; sulle carte stampate possono essere altri: in tal caso inserisci quelli.
-reasons-AD-Q2-numbers = { $players } guadagnano lo stesso; decidono i numeri bianchi, prima il più piccolo: { $values }.
+reasons-AD-Q2-numbers = { $players } hanno lo stesso guadagno; decidono i numeri bianchi, prima il più piccolo: { $values }.
 
 reasons-AD-B1-not_your_turn = Non tocca a { $player } costruire: tocca a { $to_move }. L'ordine è { $players }.
 reasons-AD-B1-any_number = { $player } può costruire quante tende vuole, o nessuna; in questo turno: { $count }.
@@ -374,7 +374,7 @@ reasons-AD-B4-more_tiles =
     } ({ $species }), ma solo { $most } { $most ->
         [one] tenda propria
        *[other] tende proprie
-    } in tali villaggi.
+    } in villaggi di questa specie.
 reasons-AD-B4-fewer_tiles =
     Tutti insieme hanno { $count } { $count ->
         [one] tessera
@@ -386,22 +386,21 @@ reasons-AD-B5-no_way = Nessuna via porta a { $village } da un villaggio con una 
 reasons-AD-B5-no_tent = { $player } non ha ancora una tenda da cui una via potrebbe portare a { $village }.
 reasons-AD-B5-path = Un sentiero nella giungla porta a { $village } da { $via }, dove { $player } ha una tenda.
 reasons-AD-B5-water = Un percorso sull'acqua porta a { $village } da { $via }, dove { $player } ha una tenda.
-reasons-AD-B5-apart =
-    Le tende di { $player } non sono collegate: { $villages } { COUNT($villages) ->
-        [one] sta
-       *[other] stanno
-    } a parte.
+reasons-AD-B5-apart = Le tende di { $player } non sono collegate tra loro: { COUNT($villages) ->
+        [one] resta isolato
+       *[other] restano isolati
+    } { $villages }.
 
 reasons-AD-B6-own_tent = { $player } ha già una tenda a { $village }.
 reasons-AD-B6-several = { $player } ha più tende a { $village }.
 
-reasons-AD-B7-on_pile = Va sulla pila di quella specie di { $player }: { $species }.
+reasons-AD-B7-on_pile = Va sulla pila di { $player } di quella specie: { $species }.
 
 reasons-AD-B8-path = Un sentiero nella giungla porta a { $village } da { $via }; vale la tenda che { $player } vi ha appena costruito.
 reasons-AD-B8-water = Un percorso sull'acqua porta a { $village } da { $via }; vale la tenda che { $player } vi ha appena costruito.
 
 reasons-AD-B9-any = Secondo l'opzione si può prendere qualunque spazio vuoto, anche se a { $village } ne è libero uno meno caro, da { $cost } monete d'oro.
-reasons-AD-B9-cheaper = A { $village } è libero uno spazio meno caro, da { $cost } monete d'oro; va preso prima.
+reasons-AD-B9-cheaper = A { $village } è libero uno spazio meno caro, da { $cost } monete d'oro; va occupato prima.
 reasons-AD-B9-gap = A { $village } è vuoto uno spazio meno caro, da { $cost } monete d'oro, mentre uno più caro è occupato.
 reasons-AD-B9-next =
     La prossima tenda a { $village } costa { $cost } monete d'oro; { $count ->
@@ -412,7 +411,7 @@ reasons-AD-B9-next =
        *[other] spazi
     }.
 
-reasons-AD-B10-changed = Oro e argento si possono cambiare in ogni momento: anche l'argento paga per { $village }.
+reasons-AD-B10-changed = Oro e argento si possono cambiare in ogni momento, quindi per { $village } si può pagare anche in argento.
 
 reasons-AD-E1-shown = L'evento di questo round: { $event }.
 reasons-AD-E1-closed = Il giaguaro chiude in questo round il sentiero nella giungla da { $via } a { $village }.
@@ -450,7 +449,7 @@ reasons-AD-E6-used_up = Di queste carte ce n'è solo { $count }: { $event }.
 reasons-AD-E7-before = Il furto viene dopo il guadagno e prima della prima tenda del round.
 reasons-AD-E7-too_late = { $player } ha già costruito in questo turno; l'offerta viene prima della prima tenda.
 
-reasons-AD-E8-value = Le scimmie prendono argento in valore, l'oro si cambia. L'esempio stampato di chi ha una sola moneta allora non può presentarsi: quelle tessere fanno guadagnare almeno 2 in quel round.
+reasons-AD-E8-value = Le scimmie prendono il valore in argento e l'oro si cambia. L'esempio stampato del giocatore con una sola moneta è allora impossibile: quelle tessere fanno guadagnare almeno 2 in quel round.
 reasons-AD-E8-silver_coins = Con questa opzione si rubano solo monete d'argento; l'oro è al sicuro.
 
 reasons-AD-K1-assumed =
@@ -465,12 +464,12 @@ reasons-AD-K1-no_offer = Nessuna carta Indio è scoperta, quindi a { $player } n
 reasons-AD-K1-no_card = Nessuna carta Indio è scoperta.
 reasons-AD-K1-answered = { $player } ha già risposto all'offerta.
 reasons-AD-K1-take = { $player } può rinunciare all'argento di questo round per una tessera Indio.
-reasons-AD-K1-refuse = { $player } può rifiutare; l'offerta passa al prossimo nell'ordine.
+reasons-AD-K1-refuse = { $player } può rifiutare; l'offerta passa a chi segue nell'ordine.
 reasons-AD-K1-order = L'offerta gira nell'ordine di gioco: { $players }.
 reasons-AD-K1-used_up = Di queste carte ce ne sono solo { $count }: { $event }.
 reasons-AD-K1-given_up = { $player } ha rinunciato all'argento di questo round per una tessera Indio.
 
-reasons-AD-K2-none = { $player } non ha ancora nessuna tessera specie, quindi nessuna pila per essa.
+reasons-AD-K2-none = { $player } non ha ancora nessuna tessera specie, quindi nessuna pila su cui metterla.
 reasons-AD-K2-own = Chi prende la tessera la mette su una propria pila.
 reasons-AD-K2-pile = { $player } la mette su una propria pila: { $species }.
 reasons-AD-K2-no_pile = { $player } non ha una pila di questa specie: { $species }.
@@ -484,8 +483,8 @@ reasons-AD-K5-too_many =
        *[other] tessere
     } Indio; al massimo possono essere { $most }.
 
-reasons-AD-K6-own = Non apre nuove specie.
-reasons-AD-K6-no_pile = Una tessera Indio non apre nuove specie; { $player } non ha tessere di questa: { $species }.
+reasons-AD-K6-own = Non dà una nuova specie.
+reasons-AD-K6-no_pile = Una tessera Indio non dà una nuova specie; { $player } non ha tessere di questa: { $species }.
 
 reasons-AD-M1-has = { $player } ha la medaglia da { $medal } punti e la tiene.
 reasons-AD-M1-due = { $player } ha tutte e cinque le specie e ottiene la medaglia da { $medal } punti.
@@ -526,19 +525,21 @@ reasons-AD-F1-few =
 reasons-AD-F1-pays = { $player } ottiene { $parts } = { $points }.
 
 reasons-AD-F2-leader = { $players } ha più tessere di tutti ({ $species }): { $values }.
-reasons-AD-F2-tied = { $players } hanno alla pari più tessere di tutti ({ $species }): { $values }.
+reasons-AD-F2-tied = { $players } sono alla pari con il maggior numero di tessere ({ $species }): { $values }.
 
-reasons-AD-F4-untold = Non si sa quali villaggi sono sulla missione di { $player }; ciascuno senza una tenda propria costa 3 punti.
+reasons-AD-F4-untold = Non si sa quali villaggi mostri la missione di { $player }; ciascuno senza una sua tenda costa 3 punti.
 reasons-AD-F4-missing = { $player } non ha tende a { $villages }.
 reasons-AD-F4-all = { $player } ha una tenda in ogni villaggio della missione.
 
 reasons-AD-F5-indio = Le tessere Indio sulla pila contano ({ $species }).
 
-reasons-AD-F6-untold =
-    Non si sa quanto denaro { COUNT($players) ->
+reasons-AD-F6-untold = Non si sa quanto denaro { COUNT($players) ->
         [one] ha
        *[other] hanno
-    } { $players }; si suppone nessuno.
+    } { $players }; si suppone che non ne { COUNT($players) ->
+        [one] abbia
+       *[other] abbiano
+    }.
 reasons-AD-F6-ranked_tiles =
     Parità a { $points } { $points ->
         [one] punto
@@ -571,7 +572,7 @@ reasons-AD-F6-money =
 reasons-AD-F7-nobody = Nessuno ha tessere di questa specie ({ $species }), quindi non si assegnano i punti per il maggior numero.
 
 reasons-AD-F8-shared =
-    { $players } hanno gli stessi punti, tessere e denaro ({ $count } { $count ->
+    { $players } sono pari per punti, tessere e denaro ({ $count } { $count ->
         [one] moneta
        *[other] monete
     } d'argento): la vittoria è condivisa.
@@ -605,7 +606,7 @@ reasons-AD-V8-tied = { $players } hanno lo stesso numero di tessere ({ $species 
 
 reasons-AD-V9-nothing = Una tenda neutrale a { $village } non ha bisogno di collegamento, non porta tessere e non conta per nessuna missione.
 
-reasons-AD-V7-own_first = A { $village } la tenda propria è venuta prima: quella neutrale sarebbe dovuta venire prima ancora.
+reasons-AD-V7-own_first = A { $village } la tenda propria è venuta prima: quella neutrale avrebbe dovuto precederla.
 reasons-AD-V7-neutral_first = A { $village } la tenda neutrale è venuta prima, quindi la propria va sullo spazio più caro.
 
 reasons-AD-V10-alone = { $player } ha piazzato una tenda neutrale a { $village }, ma nessuna tenda propria in questo turno.
@@ -758,7 +759,7 @@ options-ad-players = In quanti si gioca; in due si gioca con tende neutrali e me
 options-ad-space = Se si deve prendere lo spazio vuoto meno caro di un villaggio o se ne può prendere uno qualsiasi.
 options-ad-neutral_without_own = Se una tenda neutrale si può piazzare in un turno senza una tenda propria.
 options-ad-fire_affects_order = Se un incendio nella foresta dimezza il guadagno prima che si stabilisca l'ordine di gioco.
-options-ad-monkeys = Se le scimmie prendono argento in valore o solo monete d'argento.
+options-ad-monkeys = Se le scimmie prendono il valore in argento o solo monete d'argento.
 
 word-medal = medaglia
 word-mission = missione

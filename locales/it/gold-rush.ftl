@@ -85,7 +85,7 @@ rule-GR-Q2 = Gli altri non contano
     .text = Altri cowboy e altre tende su quella montagna, e la maggioranza lì, non contano.
 
 rule-GR-Q3 = Guarda solo il proprietario
-    .text = Un gettone preso sta coperto davanti al giocatore, che può guardarlo quando vuole. Dà punti solo alla fine del gioco.
+    .text = Un gettone preso sta coperto davanti al giocatore, che può guardarlo quando vuole. Dà punti solo alla fine della partita.
 
 rule-GR-Q4 = Estrarre prima della spartizione
     .text = Se la tessera appena piazzata completa la montagna, il suo giocatore può ancora estrarre prima; poi si spartisce il resto (gr.mine_before_distribution=on, predefinito). Con off lì non si può più estrarre.
@@ -94,7 +94,7 @@ rule-GR-Q5 = Senza gettoni niente estrazione
     .text = Se sulla montagna non c'è nessun gettone, non se ne può prendere.
 
 rule-GR-K1 = Segnapunti
-    .text = Il segnapunti ha le caselle da 0 a 49. Chi supera 49 sdraia il proprio cowboy dei punti: sdraiato sulla casella n vale 50 più n.
+    .text = Il segnapunti ha le caselle da 0 a 49. Chi supera 49 sdraia il proprio cowboy segnapunti: sdraiato sulla casella n vale 50 più n.
 
 rule-GR-K2 = Tessere da 50 e 100
     .text = Invece di sdraiarlo si possono prendere tessere da 50 e 100 punti (gr.score_tiles=on).
@@ -157,7 +157,7 @@ rule-GR-H2 = Completare, piazzare, contare, riprendere
     .text = In un turno si può completare un territorio, piazzarvi un cowboy se non ce n'è un altro, contarne i punti e riprendere il cowboy.
 
 rule-GR-W1 = I contadini aspettano
-    .text = I contadini danno punti solo alla fine del gioco.
+    .text = I contadini danno punti solo alla fine della partita.
 
 rule-GR-W2 = I contadini restano
     .text = Un contadino sta sdraiato sulla prateria e vi resta fino alla fine.
@@ -168,8 +168,8 @@ rule-GR-W3 = Confini di una prateria
 rule-GR-W4 = Praterie unite
     .text = Una tessera che unisce praterie con contadini non dà al suo giocatore il diritto di aggiungerne uno.
 
-rule-GR-E1 = Fine del gioco
-    .text = Il gioco finisce subito dopo il turno in cui è stata piazzata l'ultima tessera; poi si contano territori incompleti, contadini e gettoni.
+rule-GR-E1 = Fine della partita
+    .text = La partita finisce subito dopo il turno in cui è stata piazzata l'ultima tessera; poi si contano territori incompleti, contadini e gettoni.
 
 rule-GR-E2 = Tende e gettoni escono
     .text = Prima escono dal gioco tutte le tende e tutti i gettoni sulle montagne.
@@ -205,7 +205,7 @@ rule-GR-O2 = Regola della casa: il quinto cowboy
     .text = Con un altro segnalino sul segnapunti tutti e cinque i cowboy sono in gioco (gr.fifth_cowboy=on). Predefinito: no.
 
 rule-GR-Z1 = Quante tessere
-    .text = L'elenco pubblicato dà 73, la scatola ne ha 72: letto come numeri d'ordine, il disegno 66 c'è tre volte, non quattro.
+    .text = L'elenco pubblicato dà 73, la scatola ne ha 72: letto come numeri d'ordine, il modello 66 c'è tre volte, non quattro.
 
 rule-GR-Z2 = Strada completa
     .text = Dove il passo sulle locomotive dice «strada completa» si intende una ferrovia completa.
@@ -234,8 +234,8 @@ sources-gr-read = La corsa all'oro, come la interpreta questo arbitro dove le su
 sections-GR-G = scopo del gioco
 sections-GR-S = preparazione
 sections-GR-T = turni
-sections-GR-P = piazzare le tessere
-sections-GR-N = mettere i gettoni
+sections-GR-P = piazzamento delle tessere
+sections-GR-N = gettoni sulle montagne
 sections-GR-C = cowboy
 sections-GR-A = tende
 sections-GR-Q = estrazione
@@ -246,7 +246,7 @@ sections-GR-M = montagne
 sections-GR-Y = città
 sections-GR-H = ritorno dei cowboy
 sections-GR-W = praterie
-sections-GR-E = fine del gioco
+sections-GR-E = fine della partita
 sections-GR-O = regole della casa
 sections-GR-Z = passi poco chiari
 
@@ -282,11 +282,13 @@ reasons-GR-S3-too_many = Sulle montagne, presso i giocatori e in riserva ci sono
 reasons-GR-S3-too_often = Sono stati inseriti più gettoni di valore { $value } di quanti ce ne sono: { $most }.
 
 reasons-GR-S4-too_few_pieces = { $count } giocatori; la scatola ha pezzi per { $most }.
-reasons-GR-S4-too_many =
-    { $player } ha { $count } { $count ->
+reasons-GR-S4-too_many = { $player } ha { $count } { $count ->
         [one] { $figure }
        *[other] { WORD($figure, form: "many") }
-    } sul tavolo, ma non più di { $most } in tutto.
+    } sul tavolo, ma in tutto ce { $most ->
+        [one] n'è solo
+       *[other] ne sono solo
+    } { $most }.
 
 reasons-GR-S6-no_farmers = A questo tavolo si gioca senza contadini, quindi nessun cowboy può stare su una prateria.
 
@@ -358,7 +360,10 @@ reasons-GR-A4-earlier = La tessera in { $cell } è di un turno precedente; la te
 
 reasons-GR-Q1-no_tent = { $player } non ha nessuna tenda su una montagna, quindi non c'è nulla da estrarre.
 reasons-GR-Q1-just_pitched = { $player } ha piantato la tenda proprio in questo turno; un gettone si prende in uno seguente.
-reasons-GR-Q1-top_token = { $player } prende il gettone in cima ai { $count } della montagna dove sta la propria tenda.
+reasons-GR-Q1-top_token = { $player } prende { $count ->
+        [one] l'unico gettone
+       *[other] il primo dei { $count } gettoni
+    } della montagna dove sta la propria tenda.
 
 reasons-GR-Q2-others =
     { $by } sulla stessa montagna non { COUNT($by) ->
@@ -392,14 +397,16 @@ reasons-GR-R3-doubled = C'è esattamente una locomotiva: conta il doppio.
 
 reasons-GR-R4-not_doubled = Locomotive: { $count }; non raddoppia.
 
-reasons-GR-R5-once =
-    Tocca più di una volta { COUNT($where) ->
-        [one] la tessera
-       *[other] le tessere
-    } in { $where }, ma { COUNT($where) ->
-        [one] la conta
-       *[other] le conta
-    } una volta.
+reasons-GR-R5-once = { COUNT($where) ->
+        [one] La tessera
+       *[other] Le tessere
+    } in { $where } { COUNT($where) ->
+        [one] è toccata
+       *[other] sono toccate
+    } più volte e { COUNT($where) ->
+        [one] conta
+       *[other] contano
+    } una volta sola.
 
 reasons-GR-M1-closed = Di questa montagna nulla è aperto.
 reasons-GR-M1-open =
@@ -485,7 +492,7 @@ reasons-GR-H1-occupied =
         [f] completa
     } ci sono ancora pedine: conta i punti ora, o riprendile se sono già stati contati.
 
-reasons-GR-W1-waits = I suoi contadini aspettano la fine del gioco.
+reasons-GR-W1-waits = I suoi contadini aspettano la fine della partita.
 
 reasons-GR-W2-becomes = Il cowboy diventa { WORD($role, form: "a") }, si sdraia e resta fino alla fine.
 
@@ -527,11 +534,13 @@ reasons-GR-E9-values_asked =
         [one] il gettone coperto
        *[other] i { $count } gettoni coperti
     } di { $player }; in media un gettone vale { $expected }.
-reasons-GR-E9-none_told =
-    Non si sa quali gettoni { COUNT($players) ->
+reasons-GR-E9-none_told = Non si sa quali gettoni { COUNT($players) ->
         [one] ha
        *[other] hanno
-    } { $players }; si suppone nessuno.
+    } { $players }; si suppone che non ne { COUNT($players) ->
+        [one] abbia
+       *[other] abbiano
+    }.
 
 reasons-GR-O1-off = A questo tavolo non si gioca con la regola della casa di richiamare i cowboy.
 reasons-GR-O1-no_cowboy = In { $cell } non c'è nessun cowboy di { $player }.
@@ -560,11 +569,11 @@ reasons-GR-Z7-short =
 reasons-GR-E10-share_win = { $players } hanno più punti di tutti, { $points } a testa: è parità, e vince chi batte le palpebre per ultimo.
 reasons-GR-E10-win = { $players } ha più punti di tutti, { $points }, e vince.
 
-reasons-GR-K1-lies = { $player } supera 49: il cowboy dei punti si sdraia sulla casella { $field }, cioè { $points }.
+reasons-GR-K1-lies = { $player } supera 49: il cowboy segnapunti si sdraia sulla casella { $field }, cioè { $points }.
 
-reasons-GR-K2-tile = { $player } arriva a { $points } e prende una tessera dei punti: il cowboy dei punti sta sulla casella { $field }.
+reasons-GR-K2-tile = { $player } arriva a { $points } e prende una tessera dei punti: il cowboy segnapunti sta sulla casella { $field }.
 
-reasons-GR-K3-words = { $player } arriva a { $points }: il cowboy dei punti è sulla casella { $field }, e da 100 in poi i punti si indicano in cifre.
+reasons-GR-K3-words = { $player } arriva a { $points }: il cowboy segnapunti è sulla casella { $field }, e da 100 in poi i punti si indicano in cifre.
 
 reasons-GR-W4-joined = La tessera ha unito praterie con contadini: chi l'ha piazzata non può aggiungerne uno.
 
@@ -608,7 +617,7 @@ parts-GR-E9-token =
 
 options-gr-farmers = Se si gioca con contadini e praterie.
 options-gr-sheriff = Se si gioca con lo sceriffo dell'espansione.
-options-gr-score_tiles = Se si usano tessere da 50 e 100 punti invece di sdraiare il cowboy dei punti.
+options-gr-score_tiles = Se si usano tessere da 50 e 100 punti invece di sdraiare il cowboy segnapunti.
 options-gr-mine_before_distribution = Se chi completa una montagna può estrarre lì prima che i gettoni siano spartiti.
 options-gr-unclaimed_tokens = Se i gettoni di una montagna completa senza cercatori tornano in riserva o escono dal gioco.
 options-gr-recall_cowboy = Se un giocatore può riprendere un proprio cowboy invece di piazzarne uno (regola della casa).

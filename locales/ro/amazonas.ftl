@@ -61,7 +61,7 @@ rule-CA-B1 = Pictogramele bărci
     .text = Pictogramele bărci se găsesc numai pe afluenți; fiecare mută o barcă cu 1 spațiu.
 
 rule-CA-B2 = Când mută pictogramele bărcile
-    .text = Imediat după ce un meeple este plasat pe un afluent cu pictograme, barca lui înaintează cu câte 1 spațiu pentru fiecare. Imediat după ce cineva leagă un cartonaș cu pictograme de un afluent, înaintează la fel bărcile tuturor celor care au acolo un meeple.
+    .text = Imediat după ce un meeple este plasat pe un afluent cu pictograme, barca proprietarului înaintează cu câte 1 spațiu pentru fiecare. Imediat după ce cineva leagă un cartonaș cu pictograme de un afluent, înaintează la fel bărcile tuturor celor care au acolo un meeple.
 
 rule-CA-B3 = O dată pe pictogramă și jucător
     .text = Câți meepleși sunt acolo, ai oricui ar fi, nu contează: fiecare pictogramă mută barca unui jucător o singură dată.
@@ -124,7 +124,7 @@ rule-CA-J1 = Cei mai mulți meepleși
     .text = Dacă pe un afluent sau într-un sat sunt mai mulți jucători, primește puncte numai cel cu cei mai mulți meepleși; la egalitate, fiecare dintre ei primește toate punctele.
 
 rule-CA-J2 = Cele mai multe tabere
-    .text = La fel pentru taberele dintr-o junglă; cine are acolo două tabere primește punctele o singură dată.
+    .text = La fel și pentru taberele dintr-o junglă; cine are acolo două tabere primește punctele o singură dată.
 
 rule-CA-G1 = Tabla de scor
     .text = Tabla de scor are câmpurile de la 0 la 49. Cine ajunge pe câmpul 0 sau trece de el își culcă meepleul de scor (50 sau mai mult); la trecerea următoare îl ridică din nou (100 sau mai mult).
@@ -160,7 +160,7 @@ rule-CA-L2 = Prima barcă
     .text = Barca cea mai departe în aval primește puncte pentru caimanii și piranha de pe cartonașul de Amazon tocmai plasat.
 
 rule-CA-L3 = A doua barcă
-    .text = A doua barcă în ordine, în aval, primește puncte pentru piranha de pe el.
+    .text = A doua barcă, socotind din aval, primește puncte pentru piranha de pe el.
 
 rule-CA-L4 = Bărci la egalitate
     .text = Bărcile care împart un loc primesc fiecare toate punctele lui. Următoarele după cele de pe locul întâi sunt pe locul doi.
@@ -214,7 +214,7 @@ rule-CA-Z3 = Ce finalizează un cartonaș de Amazon
     .text = Evaluarea Amazonului o înlocuiește pe cea obișnuită: ce finalizează un cartonaș de Amazon nu se evaluează în acea tură, iar regulile nu spun când (opțiunea ca.amazon_turn_scores_features=off, implicit); cu on se evaluează.
 
 rule-CA-Z4 = Două tabere, puncte o dată
-    .text = Că fiecare tabără își aduce animalele nu se împacă cu majoritatea taberelor: majoritatea decide, iar fiecare junglă aduce puncte o singură dată.
+    .text = Regula că fiecare tabără aduce puncte pentru animalele ei nu se împacă cu cea a majorității: decide majoritatea, iar fiecare junglă aduce puncte o singură dată.
 
 rule-CA-Z5 = Pictogramele unui afluent legat
     .text = Când doi afluenți se leagă, pictogramele celuilalt contează pentru cine ajunge la el (opțiunea ca.merge_counts_old_icons=on, implicit) sau contează numai cele de pe cartonașul plasat (off). Unde diferă, se dau ambele numere.
@@ -223,7 +223,7 @@ rule-CA-Z6 = O evaluare după „!” și dublu
     .text = După un cartonaș cu „!” și un cartonaș-dublu are loc o singură evaluare a Amazonului, numai cu animalele celui dublu.
 
 rule-CA-Z7 = De la 50 de puncte
-    .text = Că meepleul de scor se culcă peste 50 de puncte se interpretează ca 50 sau mai mult.
+    .text = Regulile spun că meepleul de scor se culcă peste 50 de puncte; se interpretează: de la 50 de puncte în sus.
 
 rule-CA-Z8 = Ce nu spun regulile
     .text = Un cartonaș care se potrivește undeva trebuie plasat; unul care nu se potrivește nicăieri iese din joc și se trage altul. La puncte egale, la sfârșit victoria se împarte. Izvorul se numără printre cele 16 sau 8 spații.
@@ -291,7 +291,7 @@ reasons-CA-S7-too_many =
         [one] { $figure }
         [few] { WORD($figure, form: "many") }
        *[other] de { WORD($figure, form: "many") }
-    }, dar nu există mai mult de { $most } cu totul.
+    }, dar există doar { $most } cu totul.
 
 reasons-CA-S8-one =
     Cartonașele mari contează ca unul: aici { $tiles } { $tiles ->
@@ -341,7 +341,7 @@ reasons-CA-M4-occupied =
     { WORD($kind, form: "on") } { GENDER($kind) ->
        *[m] finalizat
         [f] finalizată
-    } mai stau meepleși: evaluează acum sau ia-i înapoi, dacă evaluarea s-a făcut deja.
+    } mai stau meepleși: fă evaluarea acum sau ia-i înapoi, dacă s-a făcut deja.
 
 reasons-CA-C1-feature = { WORD($figure, form: "the") } de la { $where } ({ $player }) stă { WORD($kind, form: "on") }, unde nu are voie să stea.
 
@@ -377,7 +377,7 @@ reasons-CA-B6-beyond = Barca lui { $player } este pe spațiul { $space }, dar fl
 
 reasons-CA-B7-boat = { $by } nu plasează niciun pion: barca trece de pe spațiul { $from } pe { $to }.
 reasons-CA-B7-moved = { $player } nu a plasat nimic în această tură, din care a rămas doar sfârșitul: se presupune că barca s-a mutat deja.
-reasons-CA-B7-spared = { $player } plasează o piesă, deci barca nu trebuie să se mute din acest motiv.
+reasons-CA-B7-spared = { $player } plasează o piesă, deci barca nu este obligată să înainteze.
 
 reasons-CA-A4-longer = Cartonașul-dublu lungește fluviul cu două spații: ultimul este { $last }.
 

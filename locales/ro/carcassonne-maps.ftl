@@ -120,11 +120,11 @@ rule-MP-O2 = Variantă: un orășel costă 2 puncte
 rule-MP-O3 = Variantă: 2 puncte pentru orășelele de lângă un drum
     .text = La evaluarea unui drum, fiecare orășel încă vizibil care îl atinge orizontal sau vertical aduce 2 puncte în plus.
 
-rule-MP-Z1 = O permisiune ca limită
+rule-MP-Z1 = O permisiune înțeleasă ca limită
     .text = Un text doar permite cartonașe pe pătratele tipărite; se interpretează: doar pe pătrate.
 
 rule-MP-Z2 = Cartonașe de pornire și pătrate de început
-    .text = Unde pregătirea plasează cartonașe pe cartonașele de pornire, se înțeleg pătratele de început.
+    .text = Unde textul despre pregătire vorbește de cartonașe puse pe „cartonașele de pornire”, se înțeleg pătratele de început.
 
 rule-MP-Z3 = 2 puncte la fiecare evaluare, 1 la sfârșit
     .text = Blazoanele aduc 2 puncte la fiecare evaluare; evaluarea finală a celor nefinalizate, cu 1 punct, este excepția.
@@ -147,15 +147,15 @@ rule-MP-Z8 = Anii hărților
 sources-mp = Hărți Carcassonne, regulile editurii așa cum sunt cunoscute
 sources-mp-read = Hărți Carcassonne, cum le interpretează acest arbitru unde nu spun nimic
 
-sections-MP-S = pregătirea
+sections-MP-S = pregătire
 sections-MP-P = plasarea cartonașelor
-sections-MP-L = orașele mari
-sections-MP-T = orășelele
-sections-MP-B = marginea
-sections-MP-Y = bacurile
-sections-MP-M = meepleșii
-sections-MP-C = blazoanele
-sections-MP-K = mănăstirile
+sections-MP-L = orașe mari
+sections-MP-T = orășele
+sections-MP-B = margine
+sections-MP-Y = bacuri
+sections-MP-M = meepleși
+sections-MP-C = blazoane
+sections-MP-K = mănăstiri
 sections-MP-G = ce contează
 sections-MP-E = evaluarea finală
 sections-MP-O = variante pentru orășele
@@ -298,7 +298,7 @@ reasons-MP-S4-too_many =
         [one] { $figure }
         [few] { WORD($figure, form: "many") }
        *[other] de { WORD($figure, form: "many") }
-    }, dar nu există mai mult de { $most } cu totul.
+    }, dar există doar { $most } cu totul.
 
 reasons-MP-O1-off = Un cartonaș pe orășelul { $cell } nu aduce o tură suplimentară: această variantă nu se joacă.
 reasons-MP-O1-on = Un cartonaș pe orășelul { $cell } aduce o tură suplimentară, o dată la o tragere.

@@ -37,10 +37,10 @@ rule-CB-P3 = Oricum rotit
     .text = Un cartonaș se poate plasa în oricare dintre cele patru rotații ale sale.
 
 rule-CB-P4 = Un cartonaș care se potrivește trebuie plasat
-    .text = Dacă există cel puțin un loc și o rotație legale, cartonașul trebuie plasat; nu se poate sări peste.
+    .text = Dacă există cel puțin un loc și o rotație permise, cartonașul trebuie plasat; nu se poate sări peste.
 
 rule-CB-P5 = Un cartonaș care nu se potrivește nicăieri
-    .text = Un cartonaș fără niciun loc legal iese din joc, iar jucătorul trage altul, de câte ori este nevoie.
+    .text = Un cartonaș care nu poate fi plasat nicăieri iese din joc, iar jucătorul trage altul, de câte ori este nevoie.
 
 rule-CB-P6 = Cartonașele rămân
     .text = Cartonașele plasate nu se mută și nu se acoperă niciodată.
@@ -52,10 +52,10 @@ rule-CB-M2 = Un singur segment
     .text = Un meeple ocupă exact un segment: un drum, un oraș, o mănăstire sau un câmp, pe care se culcă.
 
 rule-CB-M3 = Doar pe un teritoriu liber
-    .text = Un meeple nu poate fi plasat pe un teritoriu dacă pe tot teritoriul conectat, după plasarea cartonașului, stă deja un meeple al oricui, chiar și propriu; distanța nu contează.
+    .text = Un meeple nu poate fi plasat pe un teritoriu dacă pe tot teritoriul conectat, după plasarea cartonașului, stă deja un meeple, al oricărui jucător, inclusiv propriu; distanța nu contează.
 
 rule-CB-M4 = O mănăstire nouă este liberă
-    .text = O mănăstire este un teritoriu doar al cartonașului ei, așa că una abia plasată este întotdeauna liberă.
+    .text = O mănăstire este un teritoriu de un singur cartonaș, așa că una abia plasată este întotdeauna liberă.
 
 rule-CB-M5 = Unire
     .text = Un teritoriu poate ajunge să aibă mai mulți meepleși atunci când mai multe teritorii se unesc ulterior.
@@ -196,7 +196,7 @@ rule-IC-I3 = Drum cu han la sfârșit
     .text = Un drum cu han nefinalizat la sfârșitul jocului nu aduce nimic.
 
 rule-IC-I4 = Un singur drum pentru un han
-    .text = Un han ține de exact un drum de pe cartonașul său; celelalte drumuri care se opresc pe cartonaș nu au parte de el.
+    .text = Un han ține de exact un drum de pe cartonașul său; celelalte drumuri care se opresc pe cartonaș nu au nicio legătură cu el.
 
 rule-IC-I5 = Al cui este hanul
     .text = Nu contează al cui cartonaș a adus hanul; un han se poate adăuga la drumul oricui.
@@ -249,7 +249,7 @@ rule-TB-B4 = Nici majoritate, nici ocupare
 rule-TB-B5 = A doua parte a turei
     .text = Când un jucător plasează un cartonaș care devine parte din teritoriul pe care constructorul propriu stătea deja, jucătorul are o a doua parte de tură.
 
-rule-TB-B6 = Și finalizarea și unirea extind
+rule-TB-B6 = Finalizarea și unirea sunt tot extinderi
     .text = Finalizarea teritoriului cu acel cartonaș este tot o extindere; la fel și unirea a două teritorii, de oricare parte ar sta constructorul.
 
 rule-TB-B7 = Nu ajunge să fie alături
@@ -259,7 +259,7 @@ rule-TB-B8 = Cartonașul constructorului
     .text = Cartonașul pe care se plasează constructorul nu aduce el însuși o a doua parte.
 
 rule-TB-B9 = O parte după alta
-    .text = Prima parte se duce până la capăt, cu pion, evaluare, mărfuri și întoarcerea pionilor, înainte să înceapă a doua. Un constructor întors în rezervă în prima parte poate fi plasat din nou în a doua.
+    .text = Prima parte se joacă până la capăt, cu pion, evaluare, mărfuri și întoarcerea pionilor, înainte să înceapă a doua. Un constructor întors în rezervă în prima parte poate fi plasat din nou în a doua.
 
 rule-TB-B10 = Nu există a treia parte
     .text = A doua parte este una întreagă: se trage, se plasează, un pion, evaluare. Nu aduce niciodată o a treia parte, orice ar extinde.
@@ -364,7 +364,7 @@ rule-HS-F8 = O acțiune pe cartonaș
     .text = Pentru un cartonaș plasat există cel mult o asemenea acțiune cu turma, oricâte laturi ale câmpului ar extinde.
 
 rule-HS-F9 = Mai întâi orice pion
-    .text = Înainte de extinderea sau mânarea turmei se poate plasa orice pion legal, și constructorul sau porcul, nu doar un supus.
+    .text = Înainte de extinderea sau mânarea turmei se poate plasa orice pion permis, și constructorul sau porcul, nu doar un supus.
 
 rule-HS-F10 = Întâi pionul sau întâi acțiunea
     .text = Pionul vine înaintea extinderii sau mânării turmei. Cu hs.shepherd_order=action_first, ca în primele reguli în engleză, întâi vine acțiunea, iar un oier gonit de lup poate fi plasat imediat din nou.
@@ -382,7 +382,7 @@ rule-HS-F14 = Mânarea turmei în staul
     .text = Mânarea turmei: turma aduce 1 punct pentru fiecare oaie de pe jetoanele ei; jetoanele se pun înapoi în săculeț, iar oierul se întoarce în rezervă.
 
 rule-HS-F15 = Doar mânarea aduce puncte
-    .text = O turmă aduce puncte doar prin mânarea în staul; o tipăritură timpurie care numește acolo extinderea greșește.
+    .text = O turmă aduce puncte doar prin mânarea în staul; o tipărire timpurie care vorbește acolo de extindere este greșită.
 
 rule-HS-F16 = Turme unite
     .text = Când câmpurile se unesc ulterior, pe unul pot sta mai mulți oieri; toate oile lor sunt o singură turmă.
@@ -391,13 +391,13 @@ rule-HS-F17 = Un jeton pentru toți
     .text = Un jeton adăugat unei turme comune contează pentru fiecare oier de acolo.
 
 rule-HS-F18 = Toți oierii primesc puncte
-    .text = Dacă un oier al unei turme comune o mână în staul, proprietarul fiecărui oier de acolo primește toate punctele; toate jetoanele și toți acei oieri se întorc.
+    .text = Dacă un oier al unei turme comune o mână în staul, proprietarul fiecărui oier de acolo primește toate punctele; toate jetoanele se pun înapoi în săculeț, iar toți acei oieri se întorc în rezervă.
 
 rule-HS-F19 = Lupul ia tot
-    .text = Dacă unul dintre mai mulți oieri trage lupul, toate jetoanele de pe câmp se întorc odată cu el, iar toți oierii de acolo se întorc fără puncte.
+    .text = Dacă unul dintre mai mulți oieri trage lupul, toate jetoanele de pe câmp se pun înapoi în săculeț odată cu el, iar toți oierii de acolo se întorc în rezervă fără puncte.
 
 rule-HS-F20 = Nu este un supus
-    .text = Oierul nu este un supus: nicio altă evaluare nu îl atinge și el nu atinge niciuna.
+    .text = Oierul nu este un supus: nicio altă evaluare nu îl privește și el nu influențează niciuna.
 
 rule-HS-F21 = Turmele la sfârșit
     .text = Oierii și oile care mai sunt pe masă la sfârșit nu aduc nimic.
@@ -405,8 +405,8 @@ rule-HS-F21 = Turmele la sfârșit
 rule-HS-F22 = Turma unui câmp închis se mână în staul
     .text = Când drumuri și ziduri de oraș au închis un câmp complet, turma de pe el este mânată imediat în staul. Cu hs.closed_field=off, ca în primele reguli în engleză, nu este.
 
-rule-HS-F23 = Fără puncte pentru țărani atunci
-    .text = Un câmp care se închide nu este evaluat atunci pentru țăranii lui; asta vine la sfârșit, ca de obicei.
+rule-HS-F23 = Fără puncte pentru țărani în acel moment
+    .text = Un câmp care se închide nu este evaluat în acel moment pentru țăranii lui; asta vine la sfârșit, ca de obicei.
 
 rule-HS-F24 = Un oier pe un câmp închis
     .text = Un oier plasat pe un câmp închis trage ca de obicei; dacă nu a fost lup, urmează automat mânarea turmei.
@@ -421,7 +421,7 @@ rule-HS-F27 = Când se mână turma unui câmp închis
     .text = Turma de pe un câmp închis de cartonaș este mânată după pion și după acțiunea proprie a jucătorului; cu hs.closure_time=before_figure înaintea lor, așa că un oier abia întors poate fi plasat din nou.
 
 rule-HS-F28 = Câte jetoane pe un câmp închis
-    .text = Un oier plasat pe un câmp închis trage un jeton înainte de mânare; cu hs.inner_field_draws=2 trage două, dacă primul nu este lupul.
+    .text = Un oier plasat pe un câmp închis trage un jeton înainte ca turma să fie mânată; cu hs.inner_field_draws=2 trage două, dacă primul nu este lupul.
 
 rule-HS-F29 = Unirea este extindere
     .text = Un câmp unit de cartonașul plasat contează ca extins dacă oierul jucătorului stătea într-una dintre părți; mânarea aduce atunci puncte fiecărui oier de pe el.
@@ -436,9 +436,9 @@ rule-HS-H3 = Ce se află pe un deal
     .text = Orașul, drumul și câmpul de pe un deal sunt ca pe orice cartonaș. Cartonașul ascuns nu contează pentru nimic, iar teancul contează ca un singur cartonaș.
 
 rule-HS-H4 = Dealul departajează
-    .text = Dacă mai mulți jucători sunt la egalitate cu cei mai mulți supuși într-un oraș, pe un drum sau pe un câmp, cei cu un supus pe un deal acolo primesc toate punctele, iar cei fără nu primesc nimic.
+    .text = Dacă mai mulți jucători sunt la egalitate cu cei mai mulți supuși într-un oraș, pe un drum sau pe un câmp, cei care au acolo un supus pe un deal primesc toate punctele, iar ceilalți nu primesc nimic.
 
-rule-HS-H5 = Fără egalitate, fără deal
+rule-HS-H5 = Dealurile contează doar la egalitate
     .text = Fără egalitate un deal nu are niciun efect.
 
 rule-HS-H6 = Supușii de pe dealuri se întorc
@@ -451,7 +451,7 @@ rule-HS-H8 = Toți pe dealuri
     .text = Dacă fiecare jucător aflat la egalitate are cel puțin un supus pe un deal al acelui teritoriu, egalitatea rămâne, oricâți ar avea acolo; toți primesc toate punctele.
 
 rule-HS-H9 = Numărarea pe dealuri
-    .text = Cu hs.hill_tiebreak=count, dintre cei aflați la egalitate ia tot cine are cei mai mulți supuși pe dealurile acelui teritoriu; dacă și aceștia sunt la egalitate, primește fiecare tot.
+    .text = Cu hs.hill_tiebreak=count, dintre cei aflați la egalitate ia tot cine are cei mai mulți supuși pe dealurile acelui teritoriu; dacă și așa este egalitate, fiecare primește toate punctele.
 
 rule-HS-H10 = Un deal ca ultim cartonaș
     .text = Un deal tras ca ultim cartonaș se plasează fără cartonaș dedesubt și urmează o tură obișnuită.
@@ -493,7 +493,7 @@ rule-HS-V7 = Fără vii la sfârșit
     .text = Niciun fel de mănăstire nu primește ceva pentru vii la evaluarea finală.
 
 rule-HS-N1 = Două orașe pe o latură
-    .text = Un model are o latură cu două orașe separate; un vecin cu oraș acolo le unește pe amândouă.
+    .text = Un model are o latură cu două orașe separate; un cartonaș vecin cu oraș pe acea latură le unește pe amândouă.
 
 rule-HS-N2 = Separate până la unire
     .text = Până atunci cele două orașe sunt separate și deschise pe acea latură; odată unite, cartonașul contează o singură dată.
@@ -550,7 +550,7 @@ rule-RV-P3 = În oricare sens
     .text = Un cartonaș cu râu se poate plasa în oricare dintre cele două sensuri, dacă nu face o întoarcere în U.
 
 rule-RV-P4 = Un cartonaș cu râu fără loc
-    .text = Un cartonaș cu râu fără loc legal se pune deoparte și se trage următorul. Lacul închide ce există; dacă lacul nu are loc, râul rămâne deschis.
+    .text = Un cartonaș cu râu care nu poate fi plasat se pune deoparte și se trage următorul. Lacul închide ce există; dacă lacul nu are loc, râul rămâne deschis.
 
 rule-RV-P5 = Cine plasează lacul
     .text = Lacul este plasat de jucătorul aflat la rând, ca o tură obișnuită.
@@ -631,7 +631,7 @@ rule-AB-E2 = O șansă sau mai multe
     .text = Așa cum este tipărit, fiecare jucător este întrebat o dată (ab.end_round=once, implicit). După cealaltă interpretare (repeat), runda o ia de la capăt după ce a fost întrebat jucătorul cu ultimul cartonaș, pentru toți cei care mai au o abație și un loc pentru ea.
 
 rule-EX-Z1 = Cea mai nouă formulare a rundei de sfârșit
-    .text = Formularea rundei de după ultimul cartonaș din cea mai nouă a doua ediție nu a fost la îndemână; ca în tipăriturile dinainte, fiecare jucător este întrebat o dată.
+    .text = Formularea rundei de după ultimul cartonaș din cea mai nouă a doua ediție nu era disponibilă; ca în tipăririle dinainte, fiecare jucător este întrebat o dată.
 
 rule-EX-Z2 = Cartonașul de pornire cu Râul
     .text = Nu este lămurit dacă a doua ediție pune cartonașul de pornire în cutie când se joacă cu Râul; implicit se amestecă, și nicio altă regulă nu depinde de asta.
@@ -648,7 +648,7 @@ rule-AT-P1 = Unde poate sta abatele
 rule-AT-P2 = Grădinile sunt pentru abați
     .text = Niciun alt pion nu poate sta într-o grădină.
 
-rule-AT-P3 = O grădină este un teritoriu al cartonașului ei
+rule-AT-P3 = O grădină este un teritoriu de un singur cartonaș
     .text = O grădină nici nu mărginește, nici nu face parte din câmpul, orașul sau drumul din jurul ei. Se plasează un singur pion pe tură: în grădină sau pe alt teritoriu al cartonașului, nu pe amândouă.
 
 rule-AT-P4 = Ce este o mănăstire pentru abate
@@ -830,7 +830,7 @@ reasons-CB-S2-too_many =
         [one] { $figure }
         [few] { WORD($figure, form: "many") }
        *[other] de { WORD($figure, form: "many") }
-    }, dar nu există mai mult de { $most } cu totul.
+    }, dar există doar { $most } cu totul.
 
 reasons-CB-M1-together =
     Pe cartonașul de la { $where } stau { $count } { $count ->
@@ -861,13 +861,13 @@ reasons-CB-J4-occupied =
     { WORD($kind, form: "on") } { GENDER($kind) ->
        *[m] finalizat
         [f] finalizată
-    } mai stau pioni: evaluează acum sau ia-i înapoi, dacă evaluarea s-a făcut deja.
+    } mai stau pioni: fă evaluarea acum sau ia-i înapoi, dacă s-a făcut deja.
 
 reasons-CB-C3-assumed = Acest oraș din două cartonașe aduce { $points }. Ediția nu se cunoaște; cele mai vechi tipăriri ale primei ediții dau { $early }.
 
 reasons-CB-F5-assumed = Câmpurile aduc: { $points }. Ediția nu se cunoaște; după primele reguli, din 2000, ele aduc: { $early }.
 
-reasons-IC-M2-strength = Meepleul mare al jucătorului { $player } de acolo contează ca 2.
+reasons-IC-M2-strength = Meepleul mare de acolo ({ $player }) contează ca 2.
 
 reasons-TB-B1-joins =
     { $count } { $count ->
@@ -1170,7 +1170,7 @@ reasons-HS-F5-odds =
        *[other] sunt lupi
     }.
 reasons-HS-F5-nothing_due = { $player } nu are de tras niciun jeton: se trage unul pentru un oier tocmai plasat și nimic mai mult.
-reasons-HS-F5-just_put_down = { $player } a plasat oierul chiar în această tură: jetonul tras pentru el este tot.
+reasons-HS-F5-just_put_down = { $player } a plasat oierul chiar în această tură: se trage doar jetonul pentru el.
 reasons-HS-F5-draw_first = Mai întâi trebuie tras jetonul pentru oierul nou ({ $player }).
 reasons-HS-F5-no_shepherd = La { $where } sunt oi, dar pe acel câmp nu stă niciun oier.
 reasons-HS-F5-no_sheep = Pe câmpul oierului de la { $where } sunt mai puține jetoane cu oi decât oieri; fiecare oier a adus unul.
@@ -1312,7 +1312,7 @@ reasons-AB-C7-turn_follows = Finalizarea cu abația trece drept extindere: { $pl
 reasons-AB-C7-no_extension = Abația finalizează teritoriul pe care stă constructorul ({ $player }), dar nu îl extinde: nu există a doua parte a acestei ture.
 reasons-AB-C7-counts = După opțiunea jucată, abația trece drept extindere a teritoriului pe care stă constructorul ({ $player }).
 
-reasons-CU-C3-won = Se finalizează prima și câștigă provocarea cu { $other }; pionul de acolo se întoarce în rezervă fără puncte.
+reasons-CU-C3-won = Se finalizează mai întâi și câștigă provocarea cu { $other }; pionul de acolo se întoarce în rezervă fără puncte.
 reasons-CU-C3-lost = Adversarul de la { $other } se finalizează primul: aici nu se ia nimic, iar pionul se întoarce în rezervă.
 reasons-CU-C3-open = Se află în provocare cu { $other }: primul finalizat aduce puncte, celălalt nu aduce nimic.
 
@@ -1473,7 +1473,7 @@ options-tb-double_turn = Dacă la a doua parte de tură adusă de constructor se
 options-hs-shepherd_order = Dacă pionul se plasează înainte de extinderea sau mânarea turmei ori după.
 options-hs-closed_field = Dacă turma de pe un câmp închis complet este mânată automat în staul.
 options-hs-closure_time = Dacă turma unui câmp închis se mână după pionul turei sau înaintea lui.
-options-hs-inner_field_draws = Câte jetoane se trag pentru un oier plasat pe un câmp închis înainte de mânare.
+options-hs-inner_field_draws = Câte jetoane se trag pentru un oier plasat pe un câmp închis înainte ca turma să fie mânată.
 options-hs-hill_tiebreak = Dacă la egalitate ajunge un supus pe un deal sau se numără cei de pe dealuri.
 options-hs-blank_under_hill = Dacă sub dealuri se pun cartonașe goale în locul celor din teanc.
 options-hs-action = Dacă un jucător al cărui cartonaș extinde câmpul propriei turme o poate extinde sau mâna ori trebuie să facă una din două.

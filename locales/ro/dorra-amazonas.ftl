@@ -1,7 +1,7 @@
 ### Amazonas de Stefan Dorra în română: regulile și ce spune numai acest joc.
 
 rule-AD-S1 = Aur și argint
-    .text = O monedă de aur valorează trei monede de argint. Costul unui cort se dă mereu în aur, câștigurile mereu în argint.
+    .text = O monedă de aur valorează trei monede de argint. Costul corturilor este dat întotdeauna în aur, iar câștigurile, în argint.
 
 rule-AD-S2 = Cărți de eveniment
     .text = Cele 18 cărți de eveniment se amestecă și stau lângă tabla de joc.
@@ -19,16 +19,16 @@ rule-AD-S6 = Cărți ascunse, bani la vedere
     .text = Cărțile din mână nu se arată; banii îi văd toți.
 
 rule-AD-S7 = O misiune
-    .text = O carte de misiune arată 4 sate. La sfârșit fiecare dintre ele în care lipsește un cort propriu costă 3 puncte.
+    .text = O carte de misiune arată 4 sate. La sfârșit, jucătorul pierde 3 puncte pentru fiecare dintre ele în care nu are niciun cort.
 
 rule-AD-I1 = Corturi de început
-    .text = Într-o ordine aleasă liber fiecare pune un cort pe un loc al oricărui sat și plătește cât scrie acolo: 2, 3 sau 5 monede de aur.
+    .text = Într-o ordine aleasă liber, fiecare pune un cort pe un loc al oricărui sat și plătește cât scrie acolo: 2, 3 sau 5 monede de aur.
 
 rule-AD-I2 = Jetonul primului sat
     .text = Pentru cortul de început fiecare ia jetonul de specie al acelui sat.
 
 rule-AD-I3 = Împreună în primul sat
-    .text = Mai mulți pot începe în același sat; cine vine mai târziu ia un loc mai scump. În general al doilea și al treilea cort dintr-un sat costă mai mult.
+    .text = Mai mulți jucători pot începe în același sat; cine vine mai târziu ia un loc mai scump. În general al doilea și al treilea cort dintr-un sat costă mai mult.
 
 rule-AD-I4 = Când începe runda 1
     .text = După ce toți au pus cortul, au plătit și au luat jetonul, începe prima rundă.
@@ -37,7 +37,7 @@ rule-AD-I5 = Sfat pentru început
     .text = E mai bine să se înceapă lângă două sate ale misiunii decât într-unul dintre ele.
 
 rule-AD-T1 = O rundă
-    .text = Jocul are 18 runde. Într-o rundă se întoarce un eveniment; fiecare joacă o carte de câștig; de aici rezultă ordinea; în această ordine se construiește.
+    .text = Jocul are 18 runde. În fiecare rundă se întoarce un eveniment, fiecare joacă o carte de câștig, de aici rezultă ordinea de joc și în această ordine se construiește.
 
 rule-AD-T2 = Un eveniment pe rundă
     .text = În fiecare rundă se întoarce o carte de eveniment. Efectul ei ține toată runda și se încheie când se întoarce următorul eveniment.
@@ -46,7 +46,7 @@ rule-AD-N1 = Cărți de câștig
     .text = Cărțile sunt numerotate: 0 toate speciile, 1 pește, 2 fluture, 3 iguană, 4 papagal, 5 orhidee, 6 Indio.
 
 rule-AD-N2 = Alese în secret
-    .text = Fiecare alege în secret o carte de câștig; după ce au ales toți, cărțile se întorc împreună.
+    .text = Fiecare alege în secret o carte de câștig; după ce au ales toți, cărțile se întorc în același timp.
 
 rule-AD-N3 = Câștig
     .text = Câștigul în argint este numărul de pe carte plus jetoanele proprii ale speciei ei, inclusiv jetoanele Indio de pe acel teanc.
@@ -61,13 +61,13 @@ rule-AD-N6 = Cartea 6 împotriva evenimentelor rele
     .text = Cine joacă cartea 6 nu suferă efectele negative ale evenimentului din această rundă: jaguar, crocodil, incendiu în pădure și maimuțe hoațe.
 
 rule-AD-N7 = Cărți jucate
-    .text = Cărțile de câștig jucate rămân cu fața în sus, teanc, în fața celui care le-a jucat; se vede numai ultima.
+    .text = Cărțile de câștig jucate rămân într-un teanc, cu fața în sus, în fața celui care le-a jucat; se vede numai ultima.
 
 rule-AD-N8 = Cărțile se întorc în mână
-    .text = După 7 runde, când toate cărțile de câștig au fost jucate, fiecare le ia înapoi pe toate 7; rundele de la 1 la 7, de la 8 la 14 și de la 15 la 18 merg deci împreună.
+    .text = După 7 runde, când toate cărțile de câștig au fost jucate, fiecare le ia înapoi pe toate 7; rundele de la 1 la 7, de la 8 la 14 și de la 15 la 18 formează deci câte un ciclu.
 
 rule-AD-Q1 = Întâi câștigul cel mai mare
-    .text = Cine are câștigul cel mai mare al rundei ia cartea de ordine 1 și construiește primul, și așa mai departe.
+    .text = Cine are cel mai mare câștig al rundei ia cartea de ordine 1 și construiește primul, și așa mai departe.
 
 rule-AD-Q2 = Câștiguri egale
     .text = La câștig egal joacă întâi cine are numărul alb mai mic în partea de sus a cărții jucate.
@@ -82,16 +82,16 @@ rule-AD-B3 = Pe un loc gol
     .text = Un cort se pune pe un loc gol al unui sat; se plătește cât scrie acolo: 2, 3 sau 5 monede de aur.
 
 rule-AD-B4 = Jetonul satului
-    .text = Cine construiește ia un jeton de specie al satului. Sunt câte 12 din fiecare; când s-au terminat, nu se ia nimic.
+    .text = Cine construiește ia un jeton de specie al satului. Din fiecare specie sunt 12; când s-au terminat, nu se ia nimic.
 
 rule-AD-B5 = Numai unde duce un drum
-    .text = Se construiește numai în satele pe care o potecă prin junglă sau o cale pe apă le leagă de un sat cu un cort propriu.
+    .text = Se construiește numai în sate legate printr-o potecă prin junglă sau o cale pe apă de un sat în care jucătorul are deja un cort.
 
 rule-AD-B6 = Un cort pe sat
-    .text = Nimeni nu ridică mai mult de un cort în același sat.
+    .text = Niciun jucător nu poate ridica mai mult de un cort în același sat.
 
 rule-AD-B7 = Teancuri de specii
-    .text = Jetoanele de specie se pun teanc, câte un teanc pentru fiecare specie.
+    .text = Jetoanele de specie se pun în teancuri, câte unul pentru fiecare specie.
 
 rule-AD-B8 = Mai mulți pași într-o tură
     .text = Un cort tocmai ridicat contează imediat ca propriu: următorul din aceeași tură poate pleca de acolo.
@@ -130,7 +130,7 @@ rule-AD-E7 = Când acționează un eveniment
     .text = Indio (4 cărți): vezi oferta. Furtul, bonusul și oferta jetonului Indio vin la încasare: după câștig, înaintea primului cort al rundei.
 
 rule-AD-E8 = Ce pot lua maimuțele
-    .text = Maimuțele iau argint ca valoare, aurul se schimbă (opțiunea ad.monkeys: value, implicit, sau silver_coins). Interpretat așa, exemplul tipărit cu o singură monedă nu poate apărea: asemenea jetoane aduc cel puțin 2 în acea rundă.
+    .text = Maimuțele iau valoarea în argint, iar aurul se schimbă (opțiunea ad.monkeys: value, implicit, sau silver_coins). În această interpretare, exemplul tipărit al jucătorului cu o singură monedă este imposibil: cu acele jetoane se câștigă cel puțin 2 în acea rundă.
 
 rule-AD-K1 = Oferta
     .text = Indio (4 cărți): cine e primul în ordine poate renunța la argintul acestei runde pentru un jeton Indio; după un refuz oferta trece la al doilea, și așa mai departe.
@@ -148,13 +148,13 @@ rule-AD-K5 = Cel mult un jeton
     .text = Un eveniment aduce cel mult un jeton Indio; dacă toți îl refuză, se întoarce în cutie.
 
 rule-AD-K6 = Nicio specie nouă
-    .text = Un jeton Indio nu deschide niciodată o specie nouă, fiindcă are nevoie de un teanc existent.
+    .text = Un jeton Indio nu aduce niciodată o specie nouă, fiindcă se pune numai pe un teanc existent.
 
 rule-AD-M1 = Medalii
-    .text = Cine are primul toate cele cinci specii primește medalia de 5 puncte, apoi urmează 4, 3 și 2. Nicio regulă nu ia o medalie înapoi.
+    .text = Cine are primul toate cele cinci specii primește medalia de 5 puncte, apoi urmează cele de 4, 3 și 2. Nicio regulă nu ia o medalie înapoi.
 
 rule-AD-M2 = Medalii în trei
-    .text = În trei jucători medalia de 5 puncte nu se folosește: se primesc 4, 3 și 2.
+    .text = Cu trei jucători medalia de 5 puncte nu se folosește: se acordă cele de 4, 3 și 2.
 
 rule-AD-M3 = Fără toate cele cinci specii
     .text = Cine nu are la sfârșitul jocului toate cele cinci specii nu primește nicio medalie.
@@ -183,11 +183,11 @@ rule-AD-F6 = Cine câștigă
 rule-AD-F7 = Specie fără proprietar
     .text = Dacă nimeni nu are jetoane dintr-o specie, nu se dau punctele pentru cele mai multe.
 
-rule-AD-F8 = Banii care decid
-    .text = Banii care decid o egalitate se numără ca valoare, 3 pentru fiecare monedă de aur și 1 pentru fiecare de argint; ce rămâne egal se împarte.
+rule-AD-F8 = Departajarea prin bani
+    .text = Când egalitatea se departajează prin bani, se numără valoarea lor, 3 pentru fiecare monedă de aur și 1 pentru fiecare de argint; dacă și așa este egalitate, victoria se împarte.
 
 rule-AD-V1 = Medalii în doi
-    .text = În doi jucători se folosesc numai medaliile de 3 și de 2 puncte.
+    .text = Cu doi jucători se folosesc numai medaliile de 3 și de 2 puncte.
 
 rule-AD-V2 = Corturi neutre
     .text = Doi jucători își împart cele 12 corturi ale unei culori nefolosite: fiecare are 6 corturi neutre.
@@ -196,7 +196,7 @@ rule-AD-V3 = Un cort neutru pe tură
     .text = În tura proprie se poate pune un cort neutru, numai unul, gratuit și pe lângă cel propriu, în același sat sau în oricare altul.
 
 rule-AD-V4 = Un cort neutru pe sat
-    .text = Într-un sat nu este niciodată mai mult de un cort neutru.
+    .text = Într-un sat nu se află niciodată mai mult de un cort neutru.
 
 rule-AD-V5 = Nu pe ultimul loc
     .text = Un cort neutru nu se pune niciodată pe ultimul loc liber al unui sat.
@@ -208,37 +208,37 @@ rule-AD-V7 = Întâi cortul neutru
     .text = Într-un sat cu 2 locuri libere poate veni deci întâi cortul neutru și apoi cel propriu, pe locul mai scump; invers nu se poate.
 
 rule-AD-V8 = Cele mai multe dintr-o specie, în doi
-    .text = În doi jucători cele mai multe jetoane ale unei specii aduc 1 punct, chiar dacă sunt mai puțin de 3; la egalitate nimeni nu primește nimic.
+    .text = Cu doi jucători cele mai multe jetoane ale unei specii aduc 1 punct, chiar dacă sunt mai puțin de 3; la egalitate nimeni nu primește nimic.
 
 rule-AD-V9 = Ce nu este un cort neutru
-    .text = Un cort neutru nu are nevoie de legătură și nu aduce jetoane; nu ține de rețeaua și de misiunea nimănui.
+    .text = Un cort neutru nu are nevoie de legătură și nu aduce jetoane; nu ține de rețeaua sau de misiunea nimănui.
 
 rule-AD-V10 = Nu fără un cort propriu
     .text = Un cort neutru se pune numai într-o tură cu un cort propriu (opțiunea ad.neutral_without_own: off, implicit, sau on). Se verifică la sfârșitul turei, fiindcă întâi poate veni cortul neutru, cât timp mai poate urma unul propriu.
 
 rule-AD-V11 = Nu la început
-    .text = Cu un cort de început nu se pune niciun cort neutru.
+    .text = Odată cu un cort de început nu se pune niciun cort neutru.
 
 rule-AD-Z1 = Cât ține un eveniment
     .text = Efectul unui eveniment ține până se întoarce o altă carte de același fel: e vorba de următoarea carte de eveniment.
 
 rule-AD-Z2 = Ultima carte
-    .text = Ultima carte de rundă, cu care se termină jocul, este ultima carte de eveniment.
+    .text = Ultima „carte de rundă”, cu care se termină jocul, este ultima carte de eveniment.
 
 rule-AD-Z3 = Care loc gol
     .text = Regulile permit orice loc gol, dar spun că al doilea și al treilea cort costă mereu mai mult: deci întâi se ia cel mai ieftin.
 
 rule-AD-Z4 = Incendiul și ordinea
-    .text = Ordinea urmează câștigul înainte ca incendiul să îl înjumătățească (opțiunea ad.fire_affects_order: off, implicit, sau on); și cartea Indio numește primul după câștigul fazei 2a.
+    .text = Ordinea urmează câștigul înainte ca incendiul să îl înjumătățească (opțiunea ad.fire_affects_order: off, implicit, sau on); și cartea de eveniment Indio îl desemnează pe primul jucător după câștigul din faza 2a.
 
 rule-AD-Z5 = Maimuțele și aurul
     .text = Cartea maimuțelor vorbește numai de argint; banii contează după valoarea lor în argint.
 
 rule-AD-Z6 = Alte ediții
-    .text = Alte ediții și recenzii diferă: acolo, pentru cele mai multe, trebuie cel puțin 3 jetoane și se dă 1 punct, iar misiunile aduc puncte. Aici se aplică regulile tipărite.
+    .text = Alte ediții și recenzii diferă: acolo, cele mai multe jetoane trebuie să fie cel puțin 3 și aduc 1 punct, iar misiunile aduc puncte. Aici se aplică regulile tipărite.
 
 rule-AD-Z7 = Ce nu spun regulile
-    .text = Regulile nu spun ce se întâmplă când nu ajung monedele sau când nu se poate construi nicăieri: banii se notează, și se trece mai departe.
+    .text = Regulile nu spun ce se întâmplă când nu ajung monedele sau când nu se poate construi nicăieri: banii se notează, iar jucătorul nu construiește.
 
 sources-ad = Amazonas de Stefan Dorra, regulile italiene
 sources-ad-read = Amazonas de Stefan Dorra, cum îl interpretează acest arbitru unde regulile tac
@@ -265,7 +265,7 @@ reasons-AD-S1-changed =
         [one] monedă
         [few] monede
        *[other] de monede
-    } de aur și argint: 3 monede de argint fac una de aur.
+    } de aur și restul în argint: 3 monede de argint fac una de aur.
 
 reasons-AD-S3-one_each = { $player } și-a dezvăluit deja misiunea; fiecare are una.
 reasons-AD-S3-secret = Numai { $player } vede această carte până la sfârșitul jocului.
@@ -290,7 +290,7 @@ reasons-AD-S6-hand = Numai { $player } vede cărțile din propria mână; banii 
 reasons-AD-S7-no_card = Nicio carte de misiune nu arată aceste sate: { $villages }.
 
 reasons-AD-N1-species = Cartea { $card } numără jetoanele unei specii: { $species }.
-reasons-AD-N1-all_species = Cartea { $card } privește toate speciile și numără teancul cel mai mare.
+reasons-AD-N1-all_species = Cartea { $card } ține seama de toate speciile și numără teancul cel mai mare.
 reasons-AD-N1-indio = Cartea { $card } este cartea Indio: numără jetoanele Indio.
 
 reasons-AD-I1-once = { $player } are deja un cort de început, la { $village }.
@@ -341,7 +341,7 @@ reasons-AD-N2-income =
         [one] mai lipsește
         [few] mai lipsesc
        *[other] mai lipsesc
-    } { $players }. Abia apoi se întorc împreună.
+    } { $players }. Abia apoi se întorc cărțile, în același timp.
 reasons-AD-N2-reveal =
     Au ales toți; { COUNT($players) ->
         [one] trebuie
@@ -352,7 +352,7 @@ reasons-AD-N2-committed = { $player } a ales deja o carte de câștig.
 reasons-AD-N2-secret = Cartea lui { $player } rămâne ascunsă până când au ales toți.
 reasons-AD-N2-open_already = Nicio carte nu stă cu fața în jos.
 reasons-AD-N2-known = Cartea lui { $player } este deja cunoscută.
-reasons-AD-N2-together = Au ales toți: cărțile se întorc împreună.
+reasons-AD-N2-together = Au ales toți: cărțile se întorc în același timp.
 
 reasons-AD-N3-earns =
     Cartea { $card } îi aduce lui { $player }: { $parts } = { $silver } { $silver ->
@@ -386,9 +386,9 @@ reasons-AD-N8-twice = { $player } nu poate să fi jucat de două ori cartea { $c
 
 reasons-AD-Q1-order = Se construiește în această ordine: { $players }. Câștig: { $values }.
 
-reasons-AD-Q2-untold = { $players } câștigă la fel, și nu toate numerele albe se cunosc: cei care rămân la egalitate urmează în ordinea de la masă.
+reasons-AD-Q2-untold = { $players } au același câștig, iar numerele albe nu se cunosc toate: cei care rămân la egalitate urmează în ordinea de la masă.
 reasons-AD-Q2-assumed = Acestea sunt numerele albe inventate ale cărților înlocuitoare; pe cărțile tipărite pot fi altele: atunci introdu-le pe acelea.
-reasons-AD-Q2-numbers = { $players } câștigă la fel; decid numerele albe, întâi cel mai mic: { $values }.
+reasons-AD-Q2-numbers = { $players } au același câștig; decid numerele albe, întâi cel mai mic: { $values }.
 
 reasons-AD-B1-not_your_turn = Nu e rândul lui { $player } să construiască, ci al lui { $to_move }. Ordinea este { $players }.
 reasons-AD-B1-any_number = { $player } poate ridica oricâte corturi, sau niciunul; în această tură: { $count }.
@@ -460,7 +460,7 @@ reasons-AD-B4-more_tiles =
         [one] cort propriu
         [few] corturi proprii
        *[other] de corturi proprii
-    } în asemenea sate.
+    } în satele acestei specii.
 reasons-AD-B4-fewer_tiles =
     Toți împreună au { $count } { $count ->
         [one] jeton
@@ -478,17 +478,16 @@ reasons-AD-B5-no_way = Niciun drum nu duce la { $village } dintr-un sat cu un co
 reasons-AD-B5-no_tent = { $player } nu are încă un cort de la care un drum să poată duce la { $village }.
 reasons-AD-B5-path = O potecă prin junglă duce la { $village } din { $via }, unde { $player } are un cort.
 reasons-AD-B5-water = O cale pe apă duce la { $village } din { $via }, unde { $player } are un cort.
-reasons-AD-B5-apart =
-    Corturile lui { $player } nu sunt legate: { $villages } { COUNT($villages) ->
-        [one] stă
-        [few] stau
-       *[other] stau
-    } deoparte.
+reasons-AD-B5-apart = Corturile lui { $player } nu sunt legate între ele: { COUNT($villages) ->
+        [one] separat rămâne
+        [few] separate rămân
+       *[other] separate rămân
+    } { $villages }.
 
 reasons-AD-B6-own_tent = { $player } are deja un cort în { $village }.
 reasons-AD-B6-several = { $player } are mai multe corturi în { $village }.
 
-reasons-AD-B7-on_pile = Se pune pe teancul acelei specii al lui { $player }: { $species }.
+reasons-AD-B7-on_pile = Se pune pe teancul lui { $player } din acea specie: { $species }.
 
 reasons-AD-B8-path = O potecă prin junglă duce la { $village } din { $via }; contează cortul pe care { $player } tocmai l-a ridicat acolo.
 reasons-AD-B8-water = O cale pe apă duce la { $village } din { $via }; contează cortul pe care { $player } tocmai l-a ridicat acolo.
@@ -526,7 +525,7 @@ reasons-AD-B9-next =
        *[other] de locuri
     }.
 
-reasons-AD-B10-changed = Aurul și argintul se pot schimba oricând, deci și argintul plătește pentru { $village }.
+reasons-AD-B10-changed = Aurul și argintul se pot schimba oricând, deci pentru { $village } se poate plăti și cu argint.
 
 reasons-AD-E1-shown = Evenimentul acestei runde: { $event }.
 reasons-AD-E1-closed = Jaguarul închide în această rundă poteca prin junglă din { $via } la { $village }.
@@ -538,7 +537,7 @@ reasons-AD-E2-used_up = Din aceste cărți sunt numai { $count }: { $event }.
 
 reasons-AD-E3-shown = Evenimentul acestei runde: { $event }.
 reasons-AD-E3-burnt =
-    Incendiul arde { $silver } { $silver ->
+    Incendiul ia { $silver } { $silver ->
         [one] monedă
         [few] monede
        *[other] de monede
@@ -567,7 +566,7 @@ reasons-AD-E6-used_up = Din aceste cărți este numai { $count }: { $event }.
 reasons-AD-E7-before = Furtul vine după câștig și înaintea primului cort al rundei.
 reasons-AD-E7-too_late = { $player } a construit deja în această tură; oferta vine înaintea primului cort.
 
-reasons-AD-E8-value = Maimuțele iau argint ca valoare, aurul se schimbă. Exemplul tipărit cu o singură monedă nu poate apărea atunci: asemenea jetoane aduc cel puțin 2 în acea rundă.
+reasons-AD-E8-value = Maimuțele iau valoarea în argint, iar aurul se schimbă. Exemplul tipărit al jucătorului cu o singură monedă este atunci imposibil: cu acele jetoane se câștigă cel puțin 2 în acea rundă.
 reasons-AD-E8-silver_coins = Cu această opțiune se fură numai monede de argint; aurul este în siguranță.
 
 reasons-AD-K1-assumed =
@@ -588,7 +587,7 @@ reasons-AD-K1-order = Oferta merge în ordinea de joc: { $players }.
 reasons-AD-K1-used_up = Din aceste cărți sunt numai { $count }: { $event }.
 reasons-AD-K1-given_up = { $player } a renunțat la argintul acestei runde pentru un jeton Indio.
 
-reasons-AD-K2-none = { $player } nu are încă niciun jeton de specie, deci niciun teanc pentru el.
+reasons-AD-K2-none = { $player } nu are încă niciun jeton de specie, deci niciun teanc pe care să îl pună.
 reasons-AD-K2-own = Cine ia jetonul îl pune pe un teanc propriu.
 reasons-AD-K2-pile = { $player } îl pune pe un teanc propriu: { $species }.
 reasons-AD-K2-no_pile = { $player } nu are un teanc din această specie: { $species }.
@@ -603,8 +602,8 @@ reasons-AD-K5-too_many =
        *[other] de jetoane
     } Indio; pot fi cel mult { $most }.
 
-reasons-AD-K6-own = Nu deschide o specie nouă.
-reasons-AD-K6-no_pile = Un jeton Indio nu deschide o specie nouă; { $player } nu are jetoane din aceasta: { $species }.
+reasons-AD-K6-own = Nu aduce o specie nouă.
+reasons-AD-K6-no_pile = Un jeton Indio nu aduce o specie nouă; { $player } nu are jetoane din aceasta: { $species }.
 
 reasons-AD-M1-has =
     { $player } are medalia de { $medal } { $medal ->
@@ -698,7 +697,7 @@ reasons-AD-F1-pays = { $player } primește { $parts } = { $points }.
 reasons-AD-F2-leader = { $players } are cele mai multe jetoane ({ $species }): { $values }.
 reasons-AD-F2-tied = { $players } sunt la egalitate cu cele mai multe jetoane ({ $species }): { $values }.
 
-reasons-AD-F4-untold = Nu se știe ce sate sunt pe misiunea lui { $player }; fiecare sat fără un cort propriu costă 3 puncte.
+reasons-AD-F4-untold = Nu se știe ce sate arată misiunea lui { $player }; fiecare sat fără un cort propriu costă 3 puncte.
 reasons-AD-F4-missing = { $player } nu are cort în { $villages }.
 reasons-AD-F4-all = { $player } are un cort în fiecare sat al misiunii.
 
@@ -784,7 +783,7 @@ reasons-AD-V1-shared =
        *[other] de puncte
     }.
 
-reasons-AD-V2-two_only = Corturile neutre se folosesc numai în doi jucători, nu în { $count }.
+reasons-AD-V2-two_only = Corturile neutre se folosesc numai cu doi jucători, nu cu { $count }.
 reasons-AD-V2-none_left = { $player } nu mai are corturi neutre: toate cele { $count } sunt pe tablă.
 reasons-AD-V2-too_many =
     { $player } a pus { $count } { $count ->
@@ -811,7 +810,7 @@ reasons-AD-V6-space =
         [one] monedă
         [few] monede
        *[other] de monede
-    } de aur, neplătit.
+    } de aur, fără plată.
 
 reasons-AD-V8-leader = { $players } are cele mai multe jetoane ({ $species }): { $values }.
 reasons-AD-V8-tied = { $players } au la fel de multe jetoane ({ $species }): nimeni nu primește punctul.
@@ -839,7 +838,7 @@ reasons-AD-Z7-coins =
         [one] monedă
         [few] monede
        *[other] de monede
-    } de argint; cutia are 28 și 16.
+    } de argint; în cutie sunt 28 și 16.
 
 reasons-AD-K3-counts =
     { $player } are { $count } { $count ->
@@ -999,7 +998,7 @@ options-ad-players = Câți joacă; în doi se joacă cu corturi neutre și mai 
 options-ad-space = Dacă trebuie luat cel mai ieftin loc gol al unui sat sau se poate lua oricare.
 options-ad-neutral_without_own = Dacă un cort neutru se poate pune într-o tură fără un cort propriu.
 options-ad-fire_affects_order = Dacă un incendiu în pădure înjumătățește câștigul înainte de stabilirea ordinii de joc.
-options-ad-monkeys = Dacă maimuțele iau argint ca valoare sau numai monede de argint.
+options-ad-monkeys = Dacă maimuțele iau valoarea în argint sau numai monede de argint.
 
 word-medal = medalie
 word-mission = misiune

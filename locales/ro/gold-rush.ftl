@@ -37,7 +37,7 @@ rule-GR-P3 = Laturile trebuie să se potrivească
     .text = Șinele, munții și preriile trebuie să continue peste fiecare latură comună.
 
 rule-GR-P4 = Un cartonaș fără loc
-    .text = Un cartonaș care poate fi plasat legal trebuie plasat. Unul care nu poate fi plasat iese din joc și se trage altul.
+    .text = Un cartonaș care poate fi plasat undeva trebuie plasat. Unul care nu poate fi plasat iese din joc și se trage altul.
 
 rule-GR-N1 = Jetoanele vin cu pepitele
     .text = Când se plasează un cartonaș cu munte, pe acel munte se pun cu fața în jos atâtea jetoane câte pepite arată cartonașul.
@@ -52,7 +52,7 @@ rule-GR-C1 = Un cowboy, pe cartonașul tocmai plasat
     .text = Se poate plasa un singur cowboy, din propria rezervă și pe cartonașul tocmai plasat.
 
 rule-GR-C2 = Patru roluri
-    .text = Un cowboy ocupă un singur teritoriu: ca muncitor feroviar o cale ferată, ca și căutător de aur un munte, ca negustor un oraș, ca fermier o prerie, culcat.
+    .text = Un cowboy ocupă un singur teritoriu: o cale ferată drept muncitor feroviar, un munte drept căutător de aur, un oraș drept negustor, o prerie drept fermier, culcat.
 
 rule-GR-C3 = Doar unde nu este niciun cowboy
     .text = Pe calea ferată, muntele sau preria în întregime nu poate fi niciun alt cowboy, nici propriu, nici străin. Un oraș se află pe un singur cartonaș, deci este întotdeauna liber când se plasează.
@@ -112,7 +112,7 @@ rule-GR-R3 = Exact o locomotivă
     .text = Cu exact o locomotivă pe ea, o cale ferată finalizată aduce dublu.
 
 rule-GR-R4 = Nicio locomotivă sau mai multe
-    .text = Fără locomotivă, sau cu două ori mai multe, nu se dublează.
+    .text = Fără locomotivă sau cu cel puțin două, nu se dublează.
 
 rule-GR-R5 = Un cartonaș contează o dată
     .text = Un cartonaș străbătut de două ori de aceeași cale ferată, sau cu două părți ale aceluiași munte ori ale aceleiași prerii, contează o dată; pepitele se numără una câte una.
@@ -199,13 +199,13 @@ rule-GR-E10 = Egalitate
     .text = Câștigă cine are cele mai multe puncte. Cei la egalitate se privesc în ochi, iar cel care clipește ultimul câștigă; pentru arbitru este egalitate.
 
 rule-GR-O1 = Regula casei: cowboy rechemat
-    .text = În loc să plaseze un cowboy, un jucător își poate lua unul înapoi de pe masă, fără evaluare (gr.recall_cowboy=on). Implicit: nu.
+    .text = În loc să plaseze un cowboy, un jucător își poate lua înapoi un cowboy de pe masă, fără evaluare (gr.recall_cowboy=on). Implicit: nu.
 
 rule-GR-O2 = Regula casei: al cincilea cowboy
     .text = Cu alt marcator pe tabla de scor, toți cei cinci cowboy sunt în joc (gr.fifth_cowboy=on). Implicit: nu.
 
 rule-GR-Z1 = Câte cartonașe sunt
-    .text = Lista publicată dă 73, cutia are 72: citite ca numere de ordine, desenul 66 apare de trei ori, nu de patru.
+    .text = Lista publicată dă 73, cutia are 72: citite ca numere de ordine, modelul 66 apare de trei ori, nu de patru.
 
 rule-GR-Z2 = Drum finalizat
     .text = Unde pasajul despre locomotive spune „drum finalizat”, este vorba de o cale ferată finalizată.
@@ -216,7 +216,7 @@ rule-GR-Z3 = Ce jetoane ies din joc
 rule-GR-Z4 = Cu cine începe împărțirea
     .text = Jucătorii la egalitate iau jetoane în sensul acelor de ceasornic, începând cu jucătorul activ, altfel cu următorul dintre ei.
 
-rule-GR-Z5 = Orașele nu au nevoie
+rule-GR-Z5 = Orașele nu au nevoie de această regulă
     .text = Regula despre teritorii ocupate nu numește orașul: un oraș nu poate fi extins, deci nu lipsește nimic.
 
 rule-GR-Z6 = Munte fără prerie
@@ -300,7 +300,7 @@ reasons-GR-S4-too_many =
         [one] { $figure }
         [few] { WORD($figure, form: "many") }
        *[other] de { WORD($figure, form: "many") }
-    }, dar nu există mai mult de { $most } cu totul.
+    }, dar există doar { $most } cu totul.
 
 reasons-GR-S6-no_farmers = La această masă se joacă fără fermieri, deci niciun cowboy nu poate sta pe o prerie.
 
@@ -381,12 +381,11 @@ reasons-GR-A4-earlier = Cartonașul de la { $cell } este dintr-o tură mai veche
 
 reasons-GR-Q1-no_tent = { $player } nu are niciun cort pe un munte, deci nu are ce exploata.
 reasons-GR-Q1-just_pitched = { $player } a ridicat cortul chiar în această tură; un jeton se poate lua într-una viitoare.
-reasons-GR-Q1-top_token =
-    { $player } ia cel mai de sus din { $count } { $count ->
-        [one] jeton
-        [few] jetoane
-       *[other] de jetoane
-    }, de pe muntele unde îi stă cortul.
+reasons-GR-Q1-top_token = { $player } ia { $count ->
+        [one] singurul jeton
+        [few] cel mai de sus dintre cele { $count } jetoane
+       *[other] cel mai de sus dintre cele { $count } de jetoane
+    } de pe muntele unde îi stă cortul.
 
 reasons-GR-Q2-others =
     { $by } pe același munte nu { COUNT($by) ->
@@ -395,15 +394,14 @@ reasons-GR-Q2-others =
        *[other] contează
     }.
 
-reasons-GR-Q3-too_many =
-    { $player } indică { $count } { $count ->
-        [one] valoare
-        [few] valori
-       *[other] de valori
-    }, ceea ce nu se potrivește cu { $most } { $most ->
-        [one] jeton
-        [few] jetoane
-       *[other] de jetoane
+reasons-GR-Q3-too_many = { $player } a introdus { $count ->
+        [one] { $count } valoare
+        [few] { $count } valori
+       *[other] { $count } de valori
+    }, dar are { $most ->
+        [one] { $most } jeton
+        [few] { $most } jetoane
+       *[other] { $most } de jetoane
     }.
 reasons-GR-Q3-own_eyes = Până la sfârșit doar { $player } știe aceste valori.
 
@@ -433,16 +431,19 @@ reasons-GR-R4-not_doubled =
        *[other] de locomotive
     }: nu se dublează.
 
-reasons-GR-R5-once =
-    Atinge de mai multe ori { COUNT($where) ->
-        [one] cartonașul
-        [few] cartonașele
-       *[other] cartonașele
-    } de la { $where }, dar { COUNT($where) ->
-        [one] îl numără
-        [few] le numără
-       *[other] le numără
-    } o dată.
+reasons-GR-R5-once = { COUNT($where) ->
+        [one] Cartonașul
+        [few] Cartonașele
+       *[other] Cartonașele
+    } de la { $where } { COUNT($where) ->
+        [one] este atins
+        [few] sunt atinse
+       *[other] sunt atinse
+    } de mai multe ori și { COUNT($where) ->
+        [one] contează
+        [few] contează
+       *[other] contează
+    } o singură dată.
 
 reasons-GR-M1-closed = La acest munte nimic nu este deschis.
 reasons-GR-M1-open =
@@ -529,7 +530,7 @@ reasons-GR-H1-occupied =
     { WORD($kind, form: "on") } { GENDER($kind) ->
        *[m] finalizat
         [f] finalizată
-    } mai stau pioni: evaluează acum sau ia-i înapoi, dacă evaluarea s-a făcut deja.
+    } mai stau pioni: fă evaluarea acum sau ia-i înapoi, dacă s-a făcut deja.
 
 reasons-GR-W1-waits = Fermierii ei așteaptă sfârșitul jocului.
 
@@ -594,7 +595,7 @@ reasons-GR-E9-none_told =
     } { $players }; se presupune că niciunul.
 
 reasons-GR-O1-off = La această masă nu se joacă după regula casei cu cowboyul rechemat.
-reasons-GR-O1-no_cowboy = La { $cell } nu stă niciun cowboy al jucătorului { $player }.
+reasons-GR-O1-no_cowboy = { $player } nu are niciun cowboy la { $cell }.
 reasons-GR-O1-comes_back = { $player } își ia un cowboy înapoi, fără evaluare, în loc să plaseze unul.
 
 reasons-GR-N3-each =

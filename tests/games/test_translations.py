@@ -314,7 +314,7 @@ LEFT = {"kind": "road", "figure": "meeple", "player": "red", "most": 7, "count":
         (
             Finding("warning", Reason("CB-J4", "occupied", {"kind": "monastery"})),
             "Într-o mănăstire finalizată mai stau pioni: "
-            "evaluează acum sau ia-i înapoi, dacă evaluarea s-a făcut deja.",
+            "fă evaluarea acum sau ia-i înapoi, dacă s-a făcut deja.",
             "In un monastero completo ci sono ancora pedine: "
             "conta i punti ora, o riprendile se sono già stati contati.",
             "In einem abgeschlossenen Kloster stehen noch Figuren: Werte jetzt, oder nimm sie zurück, "
