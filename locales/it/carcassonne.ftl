@@ -438,7 +438,7 @@ rule-HS-H3 = Che cosa c'è su una collina
 rule-HS-H4 = Una collina risolve la parità
     .text = Se più giocatori sono in parità per il maggior numero di seguaci in una città, una strada o un campo, quelli che vi hanno un seguace su una collina prendono tutti i punti, e gli altri non prendono nulla.
 
-rule-HS-H5 = Le colline contano solo in caso di parità
+rule-HS-H5 = Solo in caso di parità
     .text = Senza parità una collina non ha effetto.
 
 rule-HS-H6 = I seguaci sulle colline tornano

@@ -149,7 +149,7 @@ error-must-be = Deve essere { $value }.
 
 error-page-address = Deve essere l'indirizzo di una pagina: http://192.168.1.5:8000
 
-error-tent-owner = Deve essere true o il giocatore che lo ha messo.
+error-tent-owner = Deve essere true o il giocatore che l'ha piazzata.
 
 error-null-removed = Deve essere null per ciò che si toglie.
 
@@ -323,7 +323,7 @@ error-change-moves = Vanno con moves e correct, e solo lì.
 
 error-paid = Deve essere una lista di { $form }.
 
-error-players = { $game } si gioca da { $fewest } a { $most }, non in { $count }.
+error-players = { $game }: da { $fewest } a { $most } giocatori, non { $count }.
 
 error-player-twice = Ci sono due giocatori «{ $player }».
 

@@ -1,6 +1,6 @@
 ### File di altri programmi e la notazione.
 
-format-list = Dev'essere un elenco.
+format-list = Deve essere una lista.
 
 format-most = Al massimo { $most }.
 
@@ -8,11 +8,11 @@ format-not-covered = Non supportato: { $what }.
 
 format-whole-numbers = x, y e rotation devono essere numeri interi.
 
-format-one-of = Dev'essere { $names }.
+format-one-of = Deve essere { $names }.
 
-format-cell = Dev'essere [x, y].
+format-cell = Deve essere [x, y].
 
-format-no-flock = Qui non c'è un gregge da ampliare o da valutare.
+format-no-flock = Qui non c'è un gregge da ampliare o da portare all'ovile.
 
 format-sheep = Non supportato: il salvataggio non indica quale segnalino pecora è stato pescato.
 

@@ -242,7 +242,7 @@ input-line-edges = { $feature } ha due estremi; lati raggiunti qui: { $count }
 
 input-line-nowhere = su questa tessera non c'è { $end } in cui { $feature } possa finire
 
-input-undivided = { $tile }: { $area } { $sides } è su entrambi i lati di { $wall }
+input-undivided = { $tile }: { $area } { $sides } è su entrambi i lati ({ $wall })
 
 input-start-board-id = l'id del tabellone iniziale
 
@@ -286,7 +286,7 @@ input-city-exits = una città ha 3 o 4 uscite, ferrovie che finiscono lì; quest
 
 input-exits-differ = uscite indicate: { $given }, ma ferrovie che finiscono in questa città: { $count }
 
-input-designs-differ = { $tile } e { $other } sono lo stesso disegno; possono differire solo per accampamenti e branchi
+input-designs-differ = { $tile } e { $other } sono lo stesso modello; possono differire solo per accampamenti e branchi
 
 input-start-tile = la tessera di partenza ha una montagna con 1 pepita; qui montagne: { $mountains }, pepite: { $nuggets }
 
@@ -294,7 +294,7 @@ input-start-tile-id = l'id della tessera di partenza
 
 input-start-tile-missing = non è indicata nessuna tessera di partenza
 
-input-box-73 = 73 tessere, la somma dell'elenco pubblicato; la scatola ne contiene 72 (tre con il disegno 66)
+input-box-73 = 73 tessere, la somma dell'elenco pubblicato; la scatola ne contiene 72 (tre con il modello 66)
 
 input-box-tiles = tessere: { $count }, ma la scatola ne contiene { $most }
 
@@ -356,7 +356,7 @@ input-building-order = nella fase building order e income indicano tutti i gioca
 
 input-building-player = nella fase building un giocatore costruisce
 
-input-tent = una tenda appartiene a un giocatore o è neutra
+input-tent = una tenda appartiene a un giocatore o è neutrale
 
 input-tents = più tende che spazi
 

@@ -40,7 +40,7 @@ theme-dark = Scuro
 start-language = Lingua
 
 photo-new-title = Conta i punti da una foto
-photo-new-lead = Fotografa il tavolo e vedi contato tutto ciò che c'è sopra, con la spiegazione.
+photo-new-lead = Fotografa il tavolo e vedi i punti di tutto ciò che c'è sopra, con la spiegazione.
 photo-new-camera = Scatta una foto
 photo-new-choose = Scegli un'immagine
 photo-new-tips = Scatta dall'alto, con tutte le tessere nell'inquadratura e senza mani davanti. Lascia le pedine dove sono.
@@ -69,7 +69,10 @@ photo-tents-told-hint = Tocca un villaggio per indicare di chi sono le tende, po
 dorra-amazonas-table-tell = Calcola solo i punti di un tavolo
 
 photo-tents-title = Tende sul tabellone
-photo-tents-hint = Tende trovate: { $n }. Controllale, poi inserisci ciò che nessuna foto mostra.
+photo-tents-hint = { $n ->
+        [one] Trovata { $n } tenda
+       *[other] Trovate { $n } tende
+    }. Controlla, poi inserisci ciò che nessuna foto mostra.
 photo-tents-board = Il tabellone con le tende trovate
 photo-tents-picture = La foto
 photo-tents-check = È giusto così?
@@ -541,7 +544,7 @@ match-setup-order = In ordine di turno. Tocca una pedina per cambiarne il colore
 match-setup-first = comincia
 match-setup-colour = Colore: { $colour }. Cambia
 match-setup-name = Nome del giocatore { $n }
-match-setup-up = Sposta { $name } un posto prima
+match-setup-up = Sposta su: { $name }
 match-setup-remove = Togli { $name }
 match-setup-add = Un altro giocatore
 match-setup-table =
@@ -653,7 +656,7 @@ match-choice-expand = Amplia il gregge
 match-choice-score = Porta all'ovile
 match-last = L'ultimo turno
 match-last-nothing = { $name } non ha preso punti.
-match-house = Regola della casa, contraria a
+match-house = Regola della casa, contraria alla regola
 match-house-short = regola della casa
 match-refused = È contro le regole
 match-refused-back = Riprendi
@@ -681,7 +684,7 @@ match-conflict-mine =
         [one] Non inviato da qui:
        *[other] Non inviati da qui ({ $n } turni):
     }
-match-conflict-after = Gioca i miei dopo quelli degli altri
+match-conflict-after = Gioca i miei dopo i loro
 match-conflict-drop =
     { $n ->
         [one] Scarta il mio
@@ -761,7 +764,7 @@ keys-end = termina il turno
 keys-place = solo piazzare
 keys-back = indietro
 keys-undo = annulla
-keys-redo = ripeti
+keys-redo = ripristina
 keys-history = cronologia
 keys-look = guarda il tavolo
 keys-menu = menu
@@ -959,7 +962,7 @@ dispute-build = Metti sul tavolo le tessere in questione
 dispute-build-how = Bastano poche tessere. O prendile da una foto, una partita o un file.
 dispute-to-editor = All'editor del tavolo
 dispute-place = Può stare qui?
-dispute-place-hint = Una tessera e una casella per essa
+dispute-place-hint = Una tessera e la casella dove metterla
 dispute-place-which = Quale tessera?
 dispute-place-where = Dove?
 dispute-place-where-how = Tocca una casella sul tavolo. L'arbitro risponde subito.
@@ -1260,15 +1263,15 @@ gold-rush-take =
     }
 gold-rush-unclaimed =
     { $n ->
-        [one] Non ci sono cercatori: { $n } gettone va via.
-       *[other] Non ci sono cercatori: { $n } gettoni vanno via.
+        [one] Non ci sono cercatori: { $n } gettone si toglie dal tavolo.
+       *[other] Non ci sono cercatori: { $n } gettoni si tolgono dal tavolo.
     }
 gold-rush-removed =
     { $n ->
         [one] { $n } gettone su una montagna esce dal gioco.
        *[other] { $n } gettoni sulle montagne escono dal gioco.
     }
-gold-rush-lies = { $name } ha superato 49: il cowboy dei punti è sdraiato sulla casella { $field }.
+gold-rush-lies = { $name } ha superato 49: il cowboy segnapunti è sdraiato sulla casella { $field }.
 gold-rush-laps = { $name } ha { $points } punti: casella { $field }, giro { $lap }.
 gold-rush-says-values = { $move }: { $values }
 gold-rush-says-secret = { $move }: lo sa solo il proprietario
@@ -1322,8 +1325,8 @@ enrol-none = Nessuna tessera del set
 enrol-new = Disegnala
 enrol-new-how = Questo è ciò che sembrano mostrare i suoi colori e le sue linee. Correggi ciò che non va: scegli un territorio, poi tocca i suoi lati.
 enrol-turn = Ruota
-enrol-looking = Cerco le tessere …
-enrol-learning = Imparo il loro aspetto …
+enrol-looking = Cerco le tessere…
+enrol-learning = Imparo il loro aspetto…
 enrol-lot =
     { $n ->
         [one] Foto { $last } di { $all }
@@ -1365,10 +1368,10 @@ mark-type-mouth = foce
 figure-camp = accampamento
 figure-boat = barca
 
-catalog-amazonas = Carcassonne Amazonas (disposizione nostra)
-catalog-amazonas-bonus-river = Fiume bonus (disposizione nostra)
+catalog-amazonas = Carcassonne Amazonas (disegno nostro)
+catalog-amazonas-bonus-river = Fiume bonus (disegno nostro)
 
-amazonas-provenance = Le tessere sono disegnate da noi: 65 normali, 15 del Rio delle Amazzoni e 4 doppie come pubblicate; disposizione e simboli sono nostri, perché le regole pubblicate non li descrivono. Il tuo set si inserisce in «Disegna tessere».
+amazonas-provenance = Le tessere sono disegnate da noi: 65 normali, 15 del Rio delle Amazzoni e 4 doppie come pubblicate; disegni e simboli sono nostri, perché le regole pubblicate non li descrivono. Il tuo set si inserisce in «Disegna tessere».
 amazonas-river = Il fiume: { $last } spazi
 amazonas-boats = Barche
 amazonas-boats-how = Fin dove è arrivata ogni barca: uno spazio da 1, la sorgente, a { $last }. 0: sconosciuto.
@@ -1418,7 +1421,10 @@ dorra-amazonas-income = { $card } { $name }
 dorra-amazonas-neutral = neutrale
 dorra-amazonas-tents-of = tende: { $names }
 dorra-amazonas-no-tents = nessuna tenda
-dorra-amazonas-next-cost = costo della prossima tenda, in oro: { $n }
+dorra-amazonas-next-cost = la prossima tenda costa { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    } d'oro
 dorra-amazonas-full = nessuno spazio è libero
 dorra-amazonas-paths = sentieri nella giungla verso { $names }
 dorra-amazonas-waterways = percorsi sull'acqua verso { $names }
@@ -1443,7 +1449,10 @@ dorra-amazonas-build-none = Ora non si può costruire nessuna tenda.
 dorra-amazonas-sites = I villaggi in un elenco
 dorra-amazonas-alone = Senza connessione l'arbitro non può proporre il passo successivo: dipende dalle carte che gli altri giocano coperte. Ciò che hai inserito resta e verrà inviato al ritorno della connessione.
 dorra-amazonas-neutral-first = Dopo la tenda neutrale deve seguirne una propria.
-dorra-amazonas-indio-title = Una tessera Indio al posto dell'argento ({ $n })?
+dorra-amazonas-indio-title = Una tessera Indio invece di { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    } d'argento?
 dorra-amazonas-indio-take = Tessera Indio su { $pile }
 dorra-amazonas-indio-refuse = Nessuna tessera Indio, tieni l'argento
 dorra-amazonas-end-title = Il round 18 è finito
@@ -1463,19 +1472,49 @@ dorra-amazonas-account = Conto di tutte le monete
 dorra-amazonas-account-hint = In argento: 1 moneta d'oro vale 3 monete d'argento.
 dorra-amazonas-account-start = All'inizio: { $worth }
 dorra-amazonas-tells-event = Evento: { $card }
-dorra-amazonas-tells-income = { $name }: carta { $card }, monete d'argento: { $n }
+dorra-amazonas-tells-income = { $name }: carta { $card }, { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    } d'argento
 dorra-amazonas-tells-order = Ordine: { $names }
-dorra-amazonas-tells-collect = { $name } ritira monete d'argento: { $n }
-dorra-amazonas-tells-fire = L'incendio toglie a { $name } monete d'argento: { $n }
-dorra-amazonas-tells-theft = Le scimmie rubano a { $name } monete d'argento: { $n }
-dorra-amazonas-tells-bonus = { $name } ottiene dal bonus monete d'argento: { $n }
+dorra-amazonas-tells-collect = { $name } ritira { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    } d'argento
+dorra-amazonas-tells-fire = L'incendio toglie a { $name } { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    } d'argento
+dorra-amazonas-tells-theft = Le scimmie rubano a { $name } { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    } d'argento
+dorra-amazonas-tells-bonus = { $name } ottiene dal bonus { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    } d'argento
 dorra-amazonas-tells-spared = Carta 6: l'evento non ha effetto su { $name }
-dorra-amazonas-tells-change = { $name } cambia monete d'argento ({ $n }) in monete d'oro ({ $gold })
-dorra-amazonas-tells-indio-take = { $name } prende una tessera Indio su { $kind } al posto dell'argento ({ $n })
+dorra-amazonas-tells-change = { $name } cambia { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    } d'argento in { $gold ->
+        [one] { $gold } moneta
+       *[other] { $gold } monete
+    } d'oro
+dorra-amazonas-tells-indio-take = { $name } prende una tessera Indio su { $kind } invece di { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    } d'argento
 dorra-amazonas-tells-indio-refuse = { $name } rifiuta la tessera Indio
 dorra-amazonas-tells-indio-gone = La tessera Indio torna nella scatola
-dorra-amazonas-tells-open = { $name } comincia a { $village } (oro pagato: { $n })
-dorra-amazonas-tells-build = { $name } costruisce a { $village } (oro pagato: { $n })
+dorra-amazonas-tells-open = { $name } comincia a { $village } per { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    } d'oro
+dorra-amazonas-tells-build = { $name } costruisce a { $village } per { $n ->
+        [one] { $n } moneta
+       *[other] { $n } monete
+    } d'oro
 dorra-amazonas-tells-neutral = { $name } piazza una tenda neutrale a { $village }
 dorra-amazonas-tells-tile = { $name } prende una tessera: { $kind }
 dorra-amazonas-tells-no-tile = Non restano tessere: { $kind }
@@ -1521,7 +1560,7 @@ dorra-amazonas-edit-check = Il controllo dell'arbitro
 dorra-amazonas-edit-counts = Villaggi { $villages }, vie { $ways }, missioni { $missions } di 8
 dorra-amazonas-edit-right = Il tabellone è completo: ogni villaggio è collegato, ogni specie compare.
 
-gold-rush-provenance = Le tessere sono disegnate da noi: quantità per disegno come pubblicate, disposizione nostra, perché le regole pubblicate le mostrano solo in figura. Il tuo set si inserisce in «Disegna tessere».
+gold-rush-provenance = Le tessere sono disegnate da noi: le quantità per modello sono quelle pubblicate, i disegni sono nostri, perché le regole pubblicate le mostrano solo in figura. Il tuo set si inserisce in «Disegna tessere».
 
 title-edit-map = Disegna una mappa
 
@@ -1807,7 +1846,7 @@ match-preview-spot = fino a { $n } subito
 
 figure-tile = tessera
 
-dispute-board-title = Qualcuno può costruire lì?
+dispute-board-title = Si può costruire lì?
 dispute-board-how = Tocca un villaggio: l'arbitro risponde citando la regola. Sotto puoi disporre il tavolo com'è.
 dispute-board-tap = chiedi
 dispute-board-who = Chi costruisce?

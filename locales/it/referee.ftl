@@ -1,7 +1,7 @@
 ### Che cosa dice l'arbitro per ogni gioco di tessere. Le chiavi di [reasons] sono quelle di Reason, da sole o sotto una regola.
 
 rule-TR-unknown = Tessera illeggibile
-    .text = Una tessera illeggibile non rende mai illegale un piazzamento sui lati sconosciuti. Non chiude e non unisce nulla; un territorio che la tocca è completo solo se lo completa qualunque tessera possa essere.
+    .text = Una tessera illeggibile non rende mai vietato un piazzamento sui lati sconosciuti. Non chiude e non unisce nulla; un territorio che la tocca è completo solo se lo completa qualunque tessera possa essere.
 
 rule-TR-assumed = Supposizione
     .text = Ciò che non è noto di un tavolo viene supposto, e la supposizione è segnalata dove la risposta ne dipende.
@@ -38,7 +38,7 @@ reasons-drawn = La tessera pescata è { $drawn }, non { $tile }.
 reasons-taken = In { $cell } c'è già una tessera: { $tile }.
 reasons-corner = In { $cell } la tessera toccherebbe le altre solo con un angolo; serve un lato intero.
 reasons-differ = Il lato { $side } della tessera mostra { WORD($mine, form: "a") }, ma la tessera vicina in { $other } mostra { WORD($theirs, form: "a") }.
-reasons-meet = Il lato { $side } combacia con la tessera in { $other }: entrambe mostrano { WORD($mine, form: "a") }.
+reasons-meet = Il lato { $side } combacia con la tessera in { $other }: lì entrambe le tessere mostrano { WORD($mine, form: "a") }.
 reasons-unreadable = Il lato { $side } confina con la tessera in { $other }, che lì non si è potuta leggere.
 reasons-wild = Il lato { $side } confina con la tessera in { $other }, e uno dei due lati combacia con tutto.
 reasons-undrawn = { $player } piazza la tessera { $tile } invece di pescarne una.
@@ -290,12 +290,12 @@ photos-figure-unexplained = { $player }: non è stata trovata nessuna mossa perm
 photos-figure-nobody = In { $cell } c'è una pedina di un colore che non è in gioco.
 photos-untold-sets = Sembra che qui ci siano anche tessere di set che non hai scelto: { $sets }. Aggiungi questi set e la foto sarà letta di nuovo con essi.
 photos-other-artwork = Le tessere hanno la grafica di un'edizione diversa da quella scelta. Sono state confrontate con tutte le edizioni; le regole restano quelle che hai scelto.
-photos-dark = L'immagine è troppo scura. Fai più luce o girati verso la finestra, e scatta di nuovo.
+photos-dark = L'immagine è troppo scura. Fai più luce o avvicinati alla finestra, e scatta di nuovo.
 photos-bright = Le tessere sono troppo chiare per essere riconosciute. Spegni il flash, riparale da lampade e sole, e scatta di nuovo.
 photos-blurred = L'immagine è sfocata. Tieni fermo il telefono, lascia che metta a fuoco le tessere, e scatta di nuovo.
 photos-small = L'immagine è troppo piccola. Inviala a grandezza originale.
 photos-plain = Nell'immagine non si vede nulla. C'era qualcosa davanti all'obiettivo?
-photos-flat = L'angolo è troppo basso. Scatta la foto da più in alto, inquadrando le tessere dall'alto.
+photos-flat = L'angolazione è troppo bassa. Scatta la foto da sopra, inquadrando le tessere dall'alto.
 photos-far = Le tessere sono troppo lontane. Avvicinati finché riempiono l'immagine.
 photos-empty = Nell'immagine non si sono trovate tessere. Fotografa il tavolo con tutte le tessere in vista.
 photos-sets = Sono state riconosciute troppo poche tessere dei set scelti. Controlla quali set sono in gioco, e scatta la foto da più vicino e dall'alto, con luce uniforme.
@@ -337,7 +337,7 @@ photos-limits = L'immagine non si può aprire entro i limiti di tempo e memoria.
 
 photos-few-pixels = L'immagine è troppo piccola: servono almeno { $least } pixel.
 
-photos-no-board = Nell'immagine non si è trovato nessun tavolo di tessere quadrate.
+photos-no-board = Nell'immagine non si è trovato nessuna griglia di tessere quadrate.
 
 photos-no-tiles = Non si è trovata nessuna tessera.
 

@@ -17,7 +17,7 @@ terminal-figure = { $figure } in { $cell } su { $where }
 terminal-piece = { $figure } in { $cell }
 terminal-place = { $cell } su { $where }
 terminal-nowhere = un territorio sconosciuto
-terminal-served = Tile Referee si trova a
+terminal-served = Tile Referee è attivo su
 terminal-only-here = Lo raggiunge solo questo computer; i telefoni lo raggiungono con BIND_ADDRESS=0.0.0.0
 terminal-scan = Con il telefono (nella stessa rete) scansiona:
 terminal-unreadable = { $why } (fase: { $stage })

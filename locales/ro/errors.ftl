@@ -129,7 +129,11 @@ error-moves = Trebuie să fie o listă de mutări.
 
 error-side = Trebuie să fie numele unei laturi sau o listă de laturi.
 
-error-sides = Cel mult { $most } laturi.
+error-sides = Cel mult { $most ->
+        [one] { $most } latură
+        [few] { $most } laturi
+       *[other] { $most } de laturi
+    }.
 
 error-most = Cel mult { $most }, nu { $count }.
 
@@ -139,7 +143,11 @@ error-catalog-or-inline = Trebuie să fie id-ul unui catalog sau un catalog scri
 
 error-board-or-inline = Trebuie să fie id-ul unei table sau o tablă scrisă aici.
 
-error-inline-tiles = Cataloagele scrise aici au împreună cel mult { $most } cartonașe, nu { $count }.
+error-inline-tiles = Cataloagele scrise aici au împreună cel mult { $most ->
+        [one] { $most } cartonaș
+        [few] { $most } cartonașe
+       *[other] { $most } de cartonașe
+    }, nu { $count }.
 
 error-question = Întreabă despre o mutare sau despre un teritoriu, una din două.
 
@@ -177,7 +185,11 @@ error-deep = Corpul cererii are prea multe niveluri.
 
 error-levels = Corpul cererii are prea multe niveluri: cel mult { $most }.
 
-error-names = Un obiect are cel mult { $most } nume, nu { $count }.
+error-names = Un obiect are cel mult { $most ->
+        [one] { $most } nume
+        [few] { $most } nume
+       *[other] { $most } de nume
+    }, nu { $count }.
 
 error-not-json = Corpul cererii nu este JSON: { $why } (rândul { $line }, coloana { $column }).
 
@@ -305,11 +317,19 @@ error-json-object = Trebuie să fie JSON: un obiect.
 
 error-json-catalogs = Trebuie să fie JSON: o listă cu id-uri de cataloage.
 
-error-key-short = Fără token, cheia trebuie să conțină 128 de biți aleatorii: de exemplu un UUID sau alte { $characters } de caractere.
+error-key-short = Fără token, cheia trebuie să conțină 128 de biți aleatorii: de exemplu un UUID sau alte { $characters ->
+        [one] { $characters } caracter
+        [few] { $characters } caractere
+       *[other] { $characters } de caractere
+    }.
 
 error-moves-of = { $why } ({ $game } are: { $known })
 
-error-moves-in-all = Cel mult { $most } mutări în total.
+error-moves-in-all = Cel mult { $most ->
+        [one] { $most } mutare
+        [few] { $most } mutări
+       *[other] { $most } de mutări
+    } în total.
 
 error-no-list = Nu există nicio listă de mutări { $at } care să fie valabilă.
 
@@ -323,7 +343,7 @@ error-change-moves = Aparțin mutărilor și corecturilor, și numai acolo.
 
 error-paid = Trebuie să fie o listă de { $form }.
 
-error-players = { $game } se joacă în { $fewest } până la { $most }, nu în { $count }.
+error-players = { $game }: de la { $fewest } la { $most } jucători, nu { $count }.
 
 error-player-twice = Sunt doi jucători „{ $player }”.
 
@@ -337,11 +357,11 @@ error-options-twice = Poziția are deja o listă de opțiuni.
 
 error-option-sets = Seturi de opțiuni pentru o masă atât de mare: cel mult { $most } (cartonașe: { $tiles }).
 
-error-who-places = Cine îl așază? Poziția nu numește jucătorul la rând.
+error-who-places = Cine îl plasează? Poziția nu numește jucătorul la rând.
 
 error-whose-turn = Cui îi vine rândul?
 
-error-which-tile = Ce cartonaș se așază?
+error-which-tile = Ce cartonaș se plasează?
 
 error-no-tiles = { $game } se joacă fără cartonașe.
 
@@ -379,14 +399,34 @@ error-photo-of-match = Aceasta este fotografia unei partide: seturile și opțiu
 
 error-photo-of-map = O fotografie rămâne la harta pe care a fost făcută.
 
-error-readings = O fotografie se citește de cel mult { $most } ori. Încarc-o din nou.
+error-readings = O fotografie se citește { $most ->
+        [one] cel mult o dată
+        [few] de cel mult { $most } ori
+       *[other] de cel mult { $most } de ori
+    }. Încarc-o din nou.
 
-error-corrections = Cel mult { $most } corecturi la o fotografie.
+error-corrections = Cel mult { $most ->
+        [one] { $most } corectură
+        [few] { $most } corecturi
+       *[other] { $most } de corecturi
+    } la o fotografie.
 
-error-corrected-cells = Se pot corecta cel mult { $most } locuri dintr-o fotografie.
-error-corrected-figures = Se pot corecta cel mult { $most } pioni dintr-o fotografie.
+error-corrected-cells = Se pot corecta cel mult { $most ->
+        [one] { $most } loc
+        [few] { $most } locuri
+       *[other] { $most } de locuri
+    } dintr-o fotografie.
+error-corrected-figures = Se pot corecta cel mult { $most ->
+        [one] { $most } pion
+        [few] { $most } pioni
+       *[other] { $most } de pioni
+    } dintr-o fotografie.
 
-error-most-players = Cel mult { $most } jucători.
+error-most-players = Cel mult { $most ->
+        [one] { $most } jucător
+        [few] { $most } jucători
+       *[other] { $most } de jucători
+    }.
 
 error-no-figure = Nu există pionul { $index }; pioni în fotografie: { $count }.
 
@@ -440,9 +480,17 @@ refused-unplayable = nu poate fi jucată
 
 refused-later-list = Lista de mai târziu { $seq } nu s-ar mai putea juca: { $why }
 
-refused-moves = O partidă are cel mult { $most } mutări.
+refused-moves = O partidă are cel mult { $most ->
+        [one] { $most } mutare
+        [few] { $most } mutări
+       *[other] { $most } de mutări
+    }.
 
-refused-changes = O partidă are cel mult { $most } modificări.
+refused-changes = O partidă are cel mult { $most ->
+        [one] { $most } modificare
+        [few] { $most } modificări
+       *[other] { $most } de modificări
+    }.
 
 refused-undo = Nu este nimic de anulat.
 
@@ -450,15 +498,31 @@ refused-redo = Nu este nimic de refăcut.
 
 refused-match-photo = Niciunul dintre seturile partidei nu poate fi citit dintr-o fotografie.
 
-refused-versions = Un catalog are cel mult { $most } versiuni.
+refused-versions = Un catalog are cel mult { $most ->
+        [one] { $most } versiune
+        [few] { $most } versiuni
+       *[other] { $most } de versiuni
+    }.
 
-refused-bytes = Un catalog are cel mult { $most } octeți.
+refused-bytes = Un catalog are cel mult { $most ->
+        [one] { $most } octet
+        [few] { $most } octeți
+       *[other] { $most } de octeți
+    }.
 
 refused-catalog = Pentru a modifica un catalog este nevoie de tokenul lui.
 
-refused-cards = Pentru un set se păstrează cel mult { $most } imagini de cartonașe; deja păstrate: { $count }.
+refused-cards = Pentru un set se păstrează cel mult { $most ->
+        [one] { $most } imagine de cartonaș
+        [few] { $most } imagini de cartonașe
+       *[other] { $most } de imagini de cartonașe
+    }; deja păstrate: { $count }.
 
-refused-cards-ever = Pentru un set se examinează cel mult { $most } imagini de cartonașe; până acum: { $count }.
+refused-cards-ever = Pentru un set se examinează cel mult { $most ->
+        [one] { $most } imagine de cartonaș
+        [few] { $most } imagini de cartonașe
+       *[other] { $most } de imagini de cartonașe
+    }; până acum: { $count }.
 
 refused-proposals = Propuneri deschise: { $count }; cu cele din această fotografie pot fi cel mult { $most }. Alege mai întâi cartonașele lor sau marchează-le ca nefiind din acest set.
 
@@ -514,7 +578,11 @@ json-constant = { $name } nu este JSON
 
 json-large = { $number } este un număr prea mare
 
-error-file-bytes = Cel mult { $most } octeți.
+error-file-bytes = Cel mult { $most ->
+        [one] { $most } octet
+        [few] { $most } octeți
+       *[other] { $most } de octeți
+    }.
 
 error-is-json = Trebuie să fie JSON: { $why }.
 

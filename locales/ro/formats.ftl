@@ -12,7 +12,7 @@ format-one-of = Trebuie să fie { $names }.
 
 format-cell = Trebuie să fie [x, y].
 
-format-no-flock = Aici nu este nicio turmă de extins sau de evaluat.
+format-no-flock = Aici nu este nicio turmă de extins sau de mânat în staul.
 
 format-sheep = Nesuportat: salvarea nu spune ce jeton cu oi a fost tras.
 
@@ -36,4 +36,4 @@ notation-number = un număr
 
 notation-twice = { $name } apare de două ori.
 
-notation-figure = Un pion stă pe un cartonaș sau pe o căsuță.
+notation-figure = Un pion stă pe un cartonaș sau pe un spațiu.

@@ -4,7 +4,11 @@ input-or = { $names } sau { $last }
 
 input-cited = { $rule }: { $why }
 
-input-errors = peste { $most } erori; iată primele
+input-errors = peste { $most ->
+        [one] { $most } eroare
+        [few] { $most } erori
+       *[other] { $most } de erori
+    }; iată primele
 
 input-unknown-near = necunoscut: { $kind } „{ $name }”; ai vrut să scrii { $near }?
 
@@ -24,7 +28,11 @@ input-set-object = un set de cartonașe este un obiect JSON
 
 input-set-kinds = setul trebuie să indice felurile de teritorii și formele lor
 
-input-plain-text = text simplu; cel mult { $most } caractere
+input-plain-text = text simplu; cel mult { $most ->
+        [one] { $most } caracter
+        [few] { $most } caractere
+       *[other] { $most } de caractere
+    }
 
 input-most = cel mult { $most }, nu { $count }
 
@@ -54,7 +62,11 @@ input-copies = numărul de exemplare stă la printings în set
 
 input-tile-object = un cartonaș este un obiect JSON
 
-input-tile-id = id-ul unui cartonaș este <set>/<code>, fără spații; fiecare parte are cel mult { $most } caractere
+input-tile-id = id-ul unui cartonaș este <set>/<code>, fără spații; fiecare parte are cel mult { $most ->
+        [one] { $most } caracter
+        [few] { $most } caractere
+       *[other] { $most } de caractere
+    }
 
 input-feature-count = o listă de teritorii, între 1 și { $most }
 
@@ -98,7 +110,11 @@ input-letters-differ = laturile indicate sunt { $given }, dar teritoriile arată
 
 input-edge-things = latura { $side } arată { $features }; o latură arată un singur lucru
 
-input-inner-twice = { $count } teritorii interioare { $feature }; numește-l pe al doilea II
+input-inner-twice = { $count ->
+        [one] { $count } teritoriu interior
+        [few] { $count } teritorii interioare
+       *[other] { $count } de teritorii interioare
+    } { $feature }; numește-l pe al doilea II
 
 input-cells = un dreptunghi de locuri [x, y] începând cu [0, 0], între 2 și { $most }
 
@@ -170,7 +186,11 @@ input-joined-again = hărțile alăturate nu se pot alătura din nou: enumeră t
 
 input-joined-fields = o hartă alăturată are numai id, name, source și join
 
-input-join = între 2 și { $most } hărți, fiecare cu map, x și y
+input-join = între 2 și { $most ->
+        [one] { $most } hartă
+        [few] { $most } hărți
+       *[other] { $most } de hărți
+    }, fiecare cu map, x și y
 
 input-join-part = map, x și y
 
@@ -243,7 +263,7 @@ input-line-edges = { $feature } are două capete; laturi atinse aici: { $count }
 
 input-line-nowhere = pe acest cartonaș nu este { $end } în care { $feature } s-ar putea termina
 
-input-undivided = { $tile }: { $area } { $sides } este de ambele părți ale { $wall }
+input-undivided = { $tile }: { $area } { $sides } este pe ambele părți ({ $wall })
 
 input-start-board-id = id-ul tablei de pornire
 
@@ -287,7 +307,7 @@ input-city-exits = un oraș are 3 sau 4 ieșiri, căi ferate care se termină î
 
 input-exits-differ = ieșiri indicate: { $given }, dar căi ferate care se termină în acest oraș: { $count }
 
-input-designs-differ = { $tile } și { $other } au același desen; pot diferi numai prin corturi tepee și herghelii
+input-designs-differ = { $tile } și { $other } sunt același model; pot diferi numai prin corturi tepee și herghelii
 
 input-start-tile = cartonașul de pornire are un munte cu 1 pepită; aici munți: { $mountains }, pepite: { $nuggets }
 
@@ -295,7 +315,7 @@ input-start-tile-id = id-ul cartonașului de pornire
 
 input-start-tile-missing = nu este numit niciun cartonaș de pornire
 
-input-box-73 = 73 de cartonașe, cât dă suma listei publicate; cutia conține 72 (trei cu desenul 66)
+input-box-73 = 73 de cartonașe, cât dă suma listei publicate; cutia conține 72 (trei cu modelul 66)
 
 input-box-tiles = cartonașe: { $count }, dar cutia conține { $most }
 
@@ -319,7 +339,11 @@ input-must-be-number = trebuie să fie un număr de la { $low } la { $high }
 
 input-must-be-whole = trebuie să fie un număr întreg de la { $low } la { $high }
 
-input-costs = trebuie să fie o listă de 1 până la { $most } costuri
+input-costs = trebuie să fie o listă de 1 până la { $most ->
+        [one] { $most } cost
+        [few] { $most } costuri
+       *[other] { $most } de costuri
+    }
 
 input-cost = un loc costă { $costs } monede de aur
 
@@ -329,11 +353,19 @@ input-way = trebuie să fie o listă de două sate
 
 input-way-same = un drum leagă două sate diferite
 
-input-mission = trebuie să fie o listă de { $count } sate
+input-mission = trebuie să fie o listă de { $count ->
+        [one] { $count } sat
+        [few] { $count } sate
+       *[other] { $count } de sate
+    }
 
 input-mission-same = acestea trebuie să fie sate diferite
 
-input-missions = sunt { $most } cărți de misiune, nu { $count }
+input-missions = sunt { $most ->
+        [one] { $most } carte de misiune
+        [few] { $most } cărți de misiune
+       *[other] { $most } de cărți de misiune
+    }, nu { $count }
 
 input-card-fields = trebuie să fie un obiect cu { $fields }
 
@@ -343,7 +375,11 @@ input-cards = sunt 28 de cărți: de la 0 la 6 în fiecare dintre cele patru cul
 
 input-must-be-list = trebuie să fie o listă
 
-input-text = trebuie să fie un text de cel mult { $most } caractere, nu gol
+input-text = trebuie să fie un text de cel mult { $most ->
+        [one] { $most } caracter
+        [few] { $most } caractere
+       *[other] { $most } de caractere
+    }, nu gol
 
 input-size = trebuie să fie lățimea și înălțimea, cel mult { $most }
 

@@ -69,7 +69,11 @@ photo-tents-told-hint = Atinge un sat ca să spui ale cui corturi sunt acolo, ap
 dorra-amazonas-table-tell = Doar numără punctele unei mese
 
 photo-tents-title = Corturile de pe tablă
-photo-tents-hint = Corturi recunoscute: { $n }. Verifică-le, apoi introdu ce nu arată nicio fotografie.
+photo-tents-hint = { $n ->
+        [one] S-a recunoscut { $n } cort
+        [few] S-au recunoscut { $n } corturi
+       *[other] S-au recunoscut { $n } de corturi
+    }. Verifică, apoi introdu ce nu arată nicio fotografie.
 photo-tents-board = Tabla cu corturile recunoscute
 photo-tents-picture = Fotografia
 photo-tents-check = Este corect?
@@ -136,7 +140,7 @@ edition-C31 = A treia ediție, tiraj ulterior
 upload-sending = Se trimite fotografia…
 upload-preparing = Se pregătește imaginea…
 upload-cancel = Renunță
-upload-cancelled = S-a renunțat.
+upload-cancelled = Anulat.
 upload-share = Se trimite fotografia: { $share }
 upload-opening = Serverul deschide fotografia…
 
@@ -242,7 +246,7 @@ reason-weak = Nu este sigur că acesta este un pion.
 reason-border = Stă aproape de limita dintre două teritorii.
 reason-nowhere = Nu stă pe nimic ce poate fi ocupat.
 reason-colour = Două culori sunt aproape la fel de probabile.
-reason-changed = Nu seamănă cu acel cartonaș care era aici înainte.
+reason-changed = Nu seamănă cu cartonașul care era aici înainte.
 reason-hidden = În partidă stă aici, dar în fotografie nu se vede.
 reason-kind = Nu este sigur ce pion este.
 reason-tokens = Câte jetoane sunt în acest teanc?
@@ -335,7 +339,7 @@ later-play =
        *[other] Da, joacă aceste { $n } de ture
     }
 later-played = Preluat din fotografie.
-later-stale = Între timp au jucat alții. Asta e ce a mai rămas nou.
+later-stale = Între timp au jucat alții. Iată ce mai este nou.
 later-again = Fă altă fotografie
 later-new = Folosește-o ca masă nouă
 later-back = Înapoi la partidă
@@ -674,7 +678,7 @@ match-choice-expand = Extinde turma
 match-choice-score = Mână turma în staul
 match-last = Ultima tură
 match-last-nothing = { $name } nu a primit puncte.
-match-house = Regulă a casei, contrară
+match-house = Regulă a casei, contrară regulii
 match-house-short = regulă a casei
 match-refused = Este împotriva regulilor
 match-refused-back = Ia înapoi
@@ -762,8 +766,16 @@ match-end-line = { $n } din { $of }:
 match-end-next = Rândul următor
 match-end-all = Totul deodată
 match-end-who = Cine a câștigat?
-match-end-winner = { $name } câștigă; puncte: { $points }
-match-end-tie = Egalitate: { $names }; puncte de fiecare: { $points }
+match-end-winner = { $name } câștigă cu { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+match-end-tie = Egalitate: { $names } au câte { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
 match-menu = Meniul partidei
 match-menu-invite = Intrare cu un telefon
 match-menu-qr = Codul QR al linkului de intrare
@@ -818,7 +830,7 @@ value-off = nu
 value-may = poate
 value-must = trebuie
 value-extra_turn = o tură în plus
-value-cost2 = 2 puncte mai puțin
+value-cost2 = cu 2 puncte mai puțin
 value-road_bonus = 2 puncte în plus pentru drumurile alăturate
 value-supply = înapoi în rezervă
 value-removed = scoase din joc
@@ -917,7 +929,11 @@ share-send = Trimite…
 edit-board = Tabla în lucru
 edit-table = Tabla ta
 edit-how = Atinge un loc gol pentru a plasa un cartonaș. Atinge un cartonaș pentru a-l roti, a-l muta sau a plasa pioni pe el.
-edit-limit = Lungimea și lățimea tablei, în locuri: cel mult { $n }. Dincolo de ele nu se mai poate plasa niciun cartonaș.
+edit-limit = Tabla poate avea cel mult { $n } × { $n } { $n ->
+        [one] loc
+        [few] locuri
+       *[other] de locuri
+    }: dincolo de ele nu se mai poate plasa niciun cartonaș.
 edit-begin = O masă goală
 edit-begin-how = Plasează primul cartonaș sau preia o masă dintr-o fotografie, o partidă sau un fișier.
 edit-first = Plasează primul cartonaș
@@ -1261,7 +1277,7 @@ match-move-reveal = Întoarce jetoanele
 match-move-recall = Cheamă un cowboy înapoi
 match-field-values = ce arată jetoanele
 
-catalog-gold-rush = Goana după aur (desen propriu)
+catalog-gold-rush = Goana după aur (desenele noastre)
 
 gold-rush-tokens =
     { $n ->
@@ -1287,7 +1303,11 @@ gold-rush-put =
         [few] Se pun { $n } jetoane ({ $place }); pe acest munte sunt acum { $stack }.
        *[other] Se pun { $n } de jetoane ({ $place }); pe acest munte sunt acum { $stack }.
     }
-gold-rush-joined = Teancurile se unesc: pe acest munte, jetoane acum: { $stack }.
+gold-rush-joined = Teancurile se unesc: pe acest munte { $stack ->
+        [one] este acum { $stack } jeton
+        [few] sunt acum { $stack } jetoane
+       *[other] sunt acum { $stack } de jetoane
+    }.
 gold-rush-short =
     { $n ->
         [one] Rezerva s-a golit: lipsește { $n } jeton.
@@ -1312,8 +1332,12 @@ gold-rush-removed =
         [few] { $n } jetoane de pe munți ies din joc.
        *[other] { $n } de jetoane de pe munți ies din joc.
     }
-gold-rush-lies = { $name } a trecut de 49: marcatorul stă culcat pe câmpul { $field }.
-gold-rush-laps = { $name }, puncte: { $points }; câmpul { $field }, turul { $lap }.
+gold-rush-lies = { $name } a trecut de 49: cowboyul de scor stă culcat pe câmpul { $field }.
+gold-rush-laps = { $name } are { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }: câmpul { $field }, turul { $lap }.
 gold-rush-says-values = { $move }: { $values }
 gold-rush-says-secret = { $move }: doar proprietarul știe
 
@@ -1369,8 +1393,8 @@ enrol-none = Niciun cartonaș din set
 enrol-new = Desenează-l
 enrol-new-how = Asta par să arate culorile și liniile lui. Îndreaptă ce nu e bine: alege un teritoriu, apoi atinge-i laturile.
 enrol-turn = Rotește
-enrol-looking = Se caută cartonașele …
-enrol-learning = Se învață cum arată …
+enrol-looking = Se caută cartonașele…
+enrol-learning = Se învață cum arată…
 enrol-lot =
     { $n ->
         [one] Fotografia { $last } din { $all }
@@ -1380,7 +1404,7 @@ enrol-lot =
 enrol-wrong = O fotografie greșită?
 enrol-drop =
     { $n ->
-        [one] Lasă deoparte acel cartonaș despre care n-ai spus nimic
+        [one] Lasă deoparte cartonașul despre care n-ai spus nimic
         [few] Lasă deoparte cele { $n } cartonașe despre care n-ai spus nimic
        *[other] Lasă deoparte cele { $n } de cartonașe despre care n-ai spus nimic
     }
@@ -1414,11 +1438,15 @@ mark-type-mouth = gura fluviului
 figure-camp = tabără
 figure-boat = barcă
 
-catalog-amazonas = Carcassonne Amazonas (aranjamentul nostru)
-catalog-amazonas-bonus-river = Fluviul bonus (aranjamentul nostru)
+catalog-amazonas = Carcassonne Amazonas (desenele noastre)
+catalog-amazonas-bonus-river = Fluviul bonus (desenele noastre)
 
 amazonas-provenance = Cartonașele sunt desenate de noi: 65 standard, 15 de Amazon și 4 duble, ca în publicație; desenele și pictogramele sunt ale noastre, fiindcă regulile publicate nu le descriu. Propriul tău set se introduce la „Desenarea cartonașelor”.
-amazonas-river = Fluviul: { $last } spații
+amazonas-river = Fluviul: { $last ->
+        [one] { $last } spațiu
+        [few] { $last } spații
+       *[other] { $last } de spații
+    }
 amazonas-boats = Bărci
 amazonas-boats-how = Cât de departe a ajuns fiecare barcă: un spațiu de la 1, izvorul, la { $last }. 0: necunoscut.
 amazonas-boat-at = { $place }. { $name }: spațiul { $space } din { $last }
@@ -1431,8 +1459,16 @@ amazonas-boat-animals = niciun animal pe cartonaș
 amazonas-boat-behind = nu este direct în spatele primei
 amazonas-boat-stops = Se oprește pe ultimul spațiu.
 amazonas-boat-otherwise = După cealaltă interpretare: { $other }.
-amazonas-lies = { $name }, puncte: { $points }; meepleul stă culcat pe câmpul { $field }.
-amazonas-stands = { $name }, puncte: { $points }; meepleul stă din nou în picioare pe câmpul { $field }.
+amazonas-lies = { $name } are { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }: meepleul stă culcat pe câmpul { $field }.
+amazonas-stands = { $name } are { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }: meepleul stă din nou în picioare pe câmpul { $field }.
 amazonas-unsure = Arbitrul va verifica și fluviul.
 
 gold-rush-none = neintroduse
@@ -1467,7 +1503,11 @@ dorra-amazonas-income = { $card } { $name }
 dorra-amazonas-neutral = neutru
 dorra-amazonas-tents-of = corturi: { $names }
 dorra-amazonas-no-tents = fără corturi
-dorra-amazonas-next-cost = prețul următorului cort, în aur: { $n }
+dorra-amazonas-next-cost = următorul cort costă { $n ->
+        [one] { $n } monedă
+        [few] { $n } monede
+       *[other] { $n } de monede
+    } de aur
 dorra-amazonas-full = niciun loc liber
 dorra-amazonas-paths = poteci prin junglă spre { $names }
 dorra-amazonas-waterways = căi pe apă spre { $names }
@@ -1485,14 +1525,18 @@ dorra-amazonas-commit-title = { $name }: ce carte de câștig?
 dorra-amazonas-commit-hint = Ceilalți o văd abia după ce au ales toți.
 dorra-amazonas-commit-table = Stă cu fața în jos pe masă; se introduce mai târziu
 dorra-amazonas-reveal-title = { $name }: ce carte era?
-dorra-amazonas-reveal-hint = Au ales toți: cărțile se întorc acum împreună.
+dorra-amazonas-reveal-hint = Au ales toți: cărțile se întorc acum în același timp.
 dorra-amazonas-build-title = { $name } construiește
 dorra-amazonas-build-hint = Atinge câte un sat evidențiat, cât timp ajung banii.
 dorra-amazonas-build-none = Acum nu se poate ridica niciun cort.
 dorra-amazonas-sites = Satele ca listă
 dorra-amazonas-alone = Fără conexiune, arbitrul nu poate propune pasul următor: depinde de cărțile pe care ceilalți le joacă cu fața în jos. Ce ai introdus se păstrează și se trimite când revine conexiunea.
 dorra-amazonas-neutral-first = După cortul neutru trebuie să urmeze unul propriu.
-dorra-amazonas-indio-title = Un jeton Indio în loc de argint ({ $n })?
+dorra-amazonas-indio-title = Un jeton Indio în loc de { $n ->
+        [one] { $n } monedă
+        [few] { $n } monede
+       *[other] { $n } de monede
+    } de argint?
 dorra-amazonas-indio-take = Jeton Indio pe { $pile }
 dorra-amazonas-indio-refuse = Fără jeton Indio, păstrează argintul
 dorra-amazonas-end-title = Runda 18 s-a încheiat
@@ -1512,19 +1556,59 @@ dorra-amazonas-account = Evidența tuturor monedelor
 dorra-amazonas-account-hint = În argint: o monedă de aur valorează trei de argint.
 dorra-amazonas-account-start = La început: { $worth }
 dorra-amazonas-tells-event = Eveniment: { $card }
-dorra-amazonas-tells-income = { $name }: cartea { $card }, argint: { $n }
+dorra-amazonas-tells-income = { $name }: cartea { $card }, { $n ->
+        [one] { $n } monedă
+        [few] { $n } monede
+       *[other] { $n } de monede
+    } de argint
 dorra-amazonas-tells-order = Ordine: { $names }
-dorra-amazonas-tells-collect = { $name } încasează argint: { $n }
-dorra-amazonas-tells-fire = Incendiul ia din câștigul lui { $name } argint: { $n }
-dorra-amazonas-tells-theft = Maimuțele îi fură lui { $name } argint: { $n }
-dorra-amazonas-tells-bonus = { $name } primește din bonus argint: { $n }
+dorra-amazonas-tells-collect = { $name } încasează { $n ->
+        [one] { $n } monedă
+        [few] { $n } monede
+       *[other] { $n } de monede
+    } de argint
+dorra-amazonas-tells-fire = Incendiul ia { $n ->
+        [one] { $n } monedă
+        [few] { $n } monede
+       *[other] { $n } de monede
+    } de argint din câștigul lui { $name }
+dorra-amazonas-tells-theft = Maimuțele îi fură lui { $name } { $n ->
+        [one] { $n } monedă
+        [few] { $n } monede
+       *[other] { $n } de monede
+    } de argint
+dorra-amazonas-tells-bonus = { $name } primește din bonus { $n ->
+        [one] { $n } monedă
+        [few] { $n } monede
+       *[other] { $n } de monede
+    } de argint
 dorra-amazonas-tells-spared = Cartea 6: evenimentul nu are efect asupra lui { $name }
-dorra-amazonas-tells-change = { $name } schimbă argint ({ $n }) în aur ({ $gold })
-dorra-amazonas-tells-indio-take = { $name } ia un jeton Indio pe { $kind } în locul argintului ({ $n })
+dorra-amazonas-tells-change = { $name } schimbă { $n ->
+        [one] { $n } monedă
+        [few] { $n } monede
+       *[other] { $n } de monede
+    } de argint în { $gold ->
+        [one] { $gold } monedă
+        [few] { $gold } monede
+       *[other] { $gold } de monede
+    } de aur
+dorra-amazonas-tells-indio-take = { $name } ia un jeton Indio pe { $kind } în loc de { $n ->
+        [one] { $n } monedă
+        [few] { $n } monede
+       *[other] { $n } de monede
+    } de argint
 dorra-amazonas-tells-indio-refuse = { $name } refuză jetonul Indio
 dorra-amazonas-tells-indio-gone = Jetonul Indio se întoarce în cutie
-dorra-amazonas-tells-open = { $name } începe la { $village } (aur plătit: { $n })
-dorra-amazonas-tells-build = { $name } ridică un cort în { $village } (aur plătit: { $n })
+dorra-amazonas-tells-open = { $name } începe la { $village } pentru { $n ->
+        [one] { $n } monedă
+        [few] { $n } monede
+       *[other] { $n } de monede
+    } de aur
+dorra-amazonas-tells-build = { $name } ridică un cort în { $village } pentru { $n ->
+        [one] { $n } monedă
+        [few] { $n } monede
+       *[other] { $n } de monede
+    } de aur
 dorra-amazonas-tells-neutral = { $name } pune un cort neutru în { $village }
 dorra-amazonas-tells-tile = { $name } ia un jeton: { $kind }
 dorra-amazonas-tells-no-tile = Nu mai sunt jetoane: { $kind }
@@ -1570,7 +1654,7 @@ dorra-amazonas-edit-check = Verificarea arbitrului
 dorra-amazonas-edit-counts = Sate { $villages }, drumuri { $ways }, misiuni { $missions } din 8
 dorra-amazonas-edit-right = Tabla este completă: fiecare sat este legat, fiecare specie apare.
 
-gold-rush-provenance = Cartonașele sunt desenate de noi: numărul fiecărui desen este cel publicat, dar așezarea este a noastră, fiindcă regulile publicate le arată doar în imagini. Propriul tău set se introduce la „Desenarea cartonașelor”.
+gold-rush-provenance = Cartonașele sunt desenate de noi: numărul de exemplare al fiecărui model este cel publicat, dar desenele sunt ale noastre, fiindcă regulile publicate le arată doar în imagini. Propriul tău set se introduce la „Desenarea cartonașelor”.
 
 title-edit-map = Desenarea unei hărți
 
@@ -1683,7 +1767,7 @@ look-more-tiles =
         [few] și încă { $n }
        *[other] și încă { $n }
     }
-look-draws = Șansa ca { $name } să tragă singur ce lipsește: { $share }
+look-draws = Șansa ca numai { $name } să tragă ce lipsește: { $share }
 look-closes = Șansa de finalizare
 look-dead =
     { $n ->
@@ -1759,7 +1843,7 @@ guide-over = Jocul s-a încheiat: fiecare atingere evaluează un rând. Mută pe
 guide-opening = Fiecare ridică primul cort: atinge satul unde stă pe tabla ta.
 guide-event = Întoarce cartea de eveniment de deasupra și atinge aici aceeași carte.
 guide-income = Fiecare alege în secret o carte de câștig. Ceilalți o văd abia după ce au ales toți.
-guide-reveal = Cărțile se întorc împreună: atinge care au fost.
+guide-reveal = Cărțile se întorc în același timp: atinge care au fost.
 guide-building = Întâi banii, apoi corturile: atinge câte un sat evidențiat pentru fiecare cort, apoi încheie tura.
 
 timer-title = Cronometrul turei
@@ -1796,7 +1880,7 @@ title-evenings = Serile noastre
 audit-nothing = La o masă terminată se verifică îmbinările greșite, exemplarele în plus, pionii care nu puteau fi plasați, punctele uitate și golurile pe care nimic nu le umple. De unde iei masa?
 audit-from-photo = Dintr-o fotografie
 audit-from-board = Desenată de mână
-audit-from-match = Dintr-o partidă cu scor ținut
+audit-from-match = Dintr-o partidă înregistrată
 audit-edit = Schimbă masa
 audit-other = Altă masă
 audit-share = Trimite această masă
@@ -1812,7 +1896,7 @@ end-biggest = Cele mai mari teritorii
 end-luck = Norocul la cartonașe
 end-luck-hint = Cea mai bună valoare imediată a fiecărui cartonaș tras față de media cutiei în acel moment.
 end-luck-each = { $name }, cartonaș cu cartonaș
-end-luck-tile = cel mult { $best } pe loc, media cutiei { $mean }
+end-luck-tile = cea mai bună valoare imediată { $best }, media cutiei { $mean }
 end-luck-of =
     { $n ->
         [one] { $name }: { $n } cartonaș, { $best } fiecare, cutia { $mean }
@@ -1865,7 +1949,7 @@ match-preview-spot = până la { $n } imediat
 
 figure-tile = cartonaș
 
-dispute-board-title = Are cineva voie să construiască acolo?
+dispute-board-title = Se poate construi acolo?
 dispute-board-how = Atinge un sat: arbitrul răspunde și spune regula. Mai jos poți aranja masa așa cum este.
 dispute-board-tap = întreabă despre el
 dispute-board-who = Cine construiește?
@@ -1902,4 +1986,4 @@ error-500-do = Greșeala e a noastră. Nu s-a pierdut nimic: încearcă din nou 
 
 dorra-amazonas-site-worth = { $site } · puncte { $points }
 
-match-menu-hints-what = Dezactivate, ca la turneu: fără locuri permise, fără puncte înainte de sfârșitul turei, fără șanse, fără cine conduce. Toți văd că indiciile sunt dezactivate.
+match-menu-hints-what = Dezactivate, ca la turneu: fără locuri permise, fără puncte înainte de sfârșitul turei, fără șanse, fără a se arăta cine conduce. Toți văd că indiciile sunt dezactivate.

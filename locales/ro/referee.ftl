@@ -1,10 +1,10 @@
 ### Ce spune arbitrul pentru orice joc cu cartonașe. Cheile din [reasons] sunt cheile lui Reason, singure sau sub o regulă.
 
 rule-TR-unknown = Cartonaș ilizibil
-    .text = Un cartonaș care nu a putut fi citit nu face ilegală nicio plasare pe laturile necunoscute. Nu închide și nu leagă nimic; un teritoriu care îl atinge este finalizat doar dacă oricare dintre cartonașele posibile l-ar finaliza.
+    .text = Un cartonaș care nu a putut fi citit nu face nepermisă nicio plasare pe laturile necunoscute. Nu închide și nu leagă nimic; un teritoriu care îl atinge este finalizat doar dacă oricare dintre cartonașele posibile l-ar finaliza.
 
 rule-TR-assumed = Presupunere
-    .text = Ce nu se știe despre o masă se presupune, iar presupunerea este numită acolo unde răspunsul depinde de ea.
+    .text = Ce nu se știe despre o masă se presupune, iar presupunerea este menționată acolo unde răspunsul depinde de ea.
 
 rule-TR-figure = Pion pe un teritoriu necunoscut
     .text = Un pion despre care nu se știe pe ce teritoriu al cartonașului său stă nu contează pentru niciun teritoriu.
@@ -38,7 +38,7 @@ reasons-drawn = Cartonașul tras este { $drawn }, nu { $tile }.
 reasons-taken = La { $cell } se află deja un cartonaș: { $tile }.
 reasons-corner = La { $cell } cartonașul le-ar atinge pe celelalte doar cu un colț; este nevoie de o latură întreagă.
 reasons-differ = Latura de { $side } a cartonașului arată { WORD($mine, form: "a") }, dar vecinul de la { $other } arată { WORD($theirs, form: "a") }.
-reasons-meet = Latura de { $side } se potrivește cu vecinul de la { $other }: amândouă arată { WORD($mine, form: "a") }.
+reasons-meet = Latura de { $side } se potrivește cu vecinul de la { $other }: ambele cartonașe arată acolo { WORD($mine, form: "a") }.
 reasons-unreadable = Latura de { $side } se învecinează cu cartonașul de la { $other }, care acolo nu a putut fi citit.
 reasons-wild = Latura de { $side } se învecinează cu cartonașul de la { $other }, iar una dintre cele două laturi se potrivește cu orice.
 reasons-undrawn = { $player } plasează cartonașul { $tile } în loc să tragă unul.
@@ -135,7 +135,7 @@ reasons-at_the_end =
 reasons-nobody = Pe el nu stă niciun pion care să conteze, așa că nu aduce puncte nimănui.
 reasons-alone = Acolo doar { $owners } are pioni.
 reasons-majority = Majoritatea acolo o are { $owners }: { $holders }.
-reasons-tie = { $owners } au acolo majoritatea la egalitate ({ $holders }): fiecare primește toate punctele.
+reasons-tie = { $owners } sunt acolo la egalitate pentru majoritate ({ $holders }): fiecare primește toate punctele.
 reasons-final = Tura este încheiată: poate urma evaluarea finală.
 reasons-gets = { $player } primește { $parts } = { $points }.
 reasons-part = { $parts } = { $points }.
@@ -198,8 +198,11 @@ reasons-TR-chance-exact =
        *[other] de goluri
     } de umplut, iar orice tragere a cartonașelor rămase este la fel de probabilă.
 reasons-TR-chance-nothing_fits = Niciun cartonaș rămas în cutie nu îl mai poate finaliza, așa cum stă masa acum.
-reasons-TR-chance-dealt =
-    Simulat de { $deals } ori: { $count } { $count ->
+reasons-TR-chance-dealt = Simulat { $deals ->
+        [one] o dată
+        [few] de { $deals } ori
+       *[other] de { $deals } de ori
+    }: { $count } { $count ->
         [one] gol
         [few] goluri
        *[other] de goluri
@@ -319,12 +322,12 @@ photos-figure-unexplained = { $player }: nu s-a găsit nicio mutare permisă car
 photos-figure-nobody = La { $cell } stă un pion de o culoare cu care nu joacă nimeni.
 photos-untold-sets = Aici par să fie și cartonașe din seturi pe care nu le-ai ales: { $sets }. Adaugă aceste seturi, iar fotografia va fi citită din nou cu ele.
 photos-other-artwork = Cartonașele au grafica altei ediții decât cea aleasă. Au fost comparate cu toate edițiile; regulile rămân cele alese de tine.
-photos-dark = Imaginea e prea întunecată. Aprinde mai multă lumină sau întoarce-te spre fereastră și fotografiază din nou.
+photos-dark = Imaginea e prea întunecată. Aprinde mai multă lumină sau apropie-te de fereastră și fotografiază din nou.
 photos-bright = Cartonașele sunt prea luminate ca să se distingă. Oprește blițul, ferește-le de lămpi și de soare și fotografiază din nou.
 photos-blurred = Imaginea e neclară. Ține telefonul nemișcat, lasă-l să focalizeze pe cartonașe și fotografiază din nou.
 photos-small = Imaginea e prea mică. Trimite-o la mărimea originală.
 photos-plain = În imagine nu se vede nimic. Era ceva în fața obiectivului?
-photos-flat = Unghiul este prea jos. Fotografiază de mai sus, privind în jos spre cartonașe.
+photos-flat = Fotografia este făcută prea din lateral. Fotografiază de mai sus, privind în jos spre cartonașe.
 photos-far = Cartonașele sunt prea departe. Apropie-te până umplu imaginea.
 photos-empty = În imagine nu s-au găsit cartonașe. Fotografiază masa cu toate cartonașele la vedere.
 photos-sets = Au fost recunoscute prea puține cartonașe din seturile alese. Verifică ce seturi sunt în joc și fotografiază mai de aproape și de sus, la lumină uniformă.
@@ -354,23 +357,39 @@ photos-damaged = Imaginea { $format } este deteriorată sau incompletă.
 
 photos-unwritten = Imaginea nu poate fi salvată ca JPEG.
 
-photos-side = O latură a imaginii are mai mult de { $most } pixeli.
+photos-side = O latură a imaginii are mai mult de { $most ->
+        [one] { $most } pixel
+        [few] { $most } pixeli
+       *[other] { $most } de pixeli
+    }.
 
-photos-slim = Imaginea este de peste { $most } ori mai lungă decât lată: nu poate arăta o masă.
+photos-slim = Imaginea este de peste { $most ->
+        [one] { $most } dată
+        [few] { $most } ori
+       *[other] { $most } de ori
+    } mai lungă decât lată: nu poate arăta o masă.
 
-photos-pixels = Imaginea are mai mult de { $most } megapixeli.
+photos-pixels = Imaginea are mai mult de { $most ->
+        [one] { $most } megapixel
+        [few] { $most } megapixeli
+       *[other] { $most } de megapixeli
+    }.
 
 photos-unopened = Imaginea nu poate fi deschisă.
 
 photos-limits = Imaginea nu poate fi deschisă în limitele de timp și de memorie.
 
-photos-few-pixels = Imaginea este prea mică: are nevoie de cel puțin { $least } pixeli.
+photos-few-pixels = Imaginea este prea mică: are nevoie de cel puțin { $least ->
+        [one] { $least } pixel
+        [few] { $least } pixeli
+       *[other] { $least } de pixeli
+    }.
 
 photos-no-board = În imagine nu a fost găsită nicio tablă de joc din cartonașe pătrate.
 
 photos-no-tiles = Nu a fost găsit niciun cartonaș.
 
-photos-no-cards = Nu a fost găsit niciun cartonaș separat. Așază-le cu spații între ele pe o masă simplă, toate cu fața în sus, și fotografiază de sus, cu lumină uniformă.
+photos-no-cards = Nu a fost găsit niciun cartonaș separat. Așază-le cu spații între ele pe o masă de o singură culoare, toate cu fața în sus, și fotografiază de sus, cu lumină uniformă.
 
 photos-slow = Citirea acestei fotografii a durat prea mult (limita: { $seconds } s).
 
