@@ -116,6 +116,8 @@ def _feature(feature: Json | None) -> str:
 
 def _figure(figure: Json) -> str:
     who = f"{_word(figure['player'])} {_word(figure['kind'])}"
+    if figure.get("point") is not None:
+        return f"{who} ^{figure['point'][0]},{figure['point'][1]}"
     if figure.get("x") is None and figure.get("space") is None:
         raise BadInput({"figures": [Message("notation-figure")]})
     if figure.get("x") is None:
@@ -138,6 +140,7 @@ def _turn(turn: Json, prefix: str) -> str:
     parts += ["drawn", _id(turn["drawn"], prefix)] if turn.get("drawn") else []
     if turn.get("part", 1) != 1 or len(turn.get("placed") or ()) > 1:  # two placed tiles imply part 2
         parts.append(f"part {turn.get('part', 1)}")
+    parts += [f"due {_word(step)}" for step in turn.get("due") or ()]
     parts += ["marks", *map(_word, sorted(turn["marks"]))] if turn.get("marks") else []
     return " ".join(parts)
 
@@ -361,6 +364,9 @@ def _read_figure(scanner: _Scanner, prefix: str) -> dict[str, Any]:
     found: dict[str, Any] = {"player": scanner.word(), "kind": scanner.word()}
     if scanner.take("@"):
         return {**found, "space": scanner.number()}
+    if scanner.take("^"):
+        cell = scanner.cell()
+        return {**found, **cell, "point": [cell["x"], cell["y"]]}
     return {**found, **scanner.cell(), **_read_feature(scanner)}
 
 
@@ -389,10 +395,12 @@ def _read_turn(scanner: _Scanner, prefix: str) -> dict[str, Any]:
             found["drawn"] = _read_id(scanner, prefix)
         elif name == "part":
             found["part"] = scanner.number()
+        elif name == "due":
+            found.setdefault("due", []).append(scanner.word())
         elif name == "marks":
             found["marks"] = list(_read_words(scanner))
         else:
-            scanner.fail((*STEPS, "placed", "drawn", "part", "marks"))
+            scanner.fail((*STEPS, "placed", "drawn", "part", "due", "marks"))
     return found
 
 

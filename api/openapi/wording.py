@@ -65,8 +65,9 @@ def _sentence(field: fields.Field[Any]) -> str | None:
     parent = field.parent
     if not isinstance(parent, marshmallow.Schema) or field.name is None:
         return None
+    name = field.data_key or field.name
     for made in type(parent).__mro__:
-        found = sentences().get(named(made), {}).get(field.name)
+        found = sentences().get(named(made), {}).get(name)
         if found is not None:
             return found
-    return sentences()["properties"].get(field.name)
+    return sentences()["properties"].get(name)

@@ -54,6 +54,7 @@ class WoodSchema(Answer):
     count = fields.Integer(required=True, metadata={"description": "how many each player has"})
     goes_on = fields.List(fields.String(), required=True, metadata={"description": "kinds of feature"})
     of = fields.String()
+    on_point = fields.Boolean()
 
 
 class KindSchema(Answer):

@@ -5,21 +5,23 @@ import typing
 from collections.abc import Mapping
 from typing import Any
 
-from marshmallow import ValidationError, fields, post_load
+from marshmallow import ValidationError, fields, post_load, pre_load
 
 from api_schemas.common.base import Flag, Integer, Text
 from api_schemas.common.quick_rows import Check, Unclear, reader
 from api_schemas.common.validators import Length
 from api_schemas.positions.loaded import Loaded, without_none
-from api_schemas.positions.position import RefSchema, coordinate, rotation
+from api_schemas.positions.position import PlacedFeatureRefSchema, RefSchema, coordinate, point, rotation
 from referee.game import AnyGame, Message, unknown_text
 from referee.games import GAMES
-from referee.tiles.model.position import Ref
+from referee.tiles.model.ports import NORTH_WEST
+from referee.tiles.model.position import FeatureAt, Ref
 
 BY_NAME: dict[str, typing.Callable[..., fields.Field[Any]]] = {
     "x": coordinate,
     "y": coordinate,
     "rotation": rotation,
+    "point": point,
     "note": lambda **kwargs: Text(200, shortest=0, **kwargs),  # may be empty
 }
 
@@ -30,6 +32,16 @@ class MoveSchema(Loaded):
     @classmethod
     def derive(cls, name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
         return _field(name, hint, **kwargs)
+
+    @pre_load
+    def on_its_point(self, data: Any, **kwargs: Any) -> Any:
+        """Fill in the tile of a figure that is put on a point, and its feature there."""
+        if not isinstance(data, dict) or "point" not in self.fields or "feature" in data:
+            return data
+        at = data.get("point")
+        if not isinstance(at, list) or len(at) != 2:
+            return data
+        return {"x": at[0], "y": at[1], "feature": {"kind": "field", "at": list(NORTH_WEST)}, **data}
 
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> Any:
@@ -55,6 +67,8 @@ def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
         return Flag(**kwargs)
     if hint is Ref:
         return fields.Nested(RefSchema, **kwargs)
+    if hint is FeatureAt:
+        return fields.Nested(PlacedFeatureRefSchema, **kwargs)
     if typing.get_origin(hint) is tuple:
         *inner, last = typing.get_args(hint)
         length = Length(max=200) if last is ... else Length(equal=len(inner) + 1)

@@ -49,6 +49,31 @@ def rotation(**kwargs: Any) -> Integer:
     return Integer(only=ROTATIONS, **kwargs)
 
 
+class PointField(fields.Field[Any]):
+    """A point between tiles, by the cell of which it is the north-west corner."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        side = {"type": "integer", "minimum": -FAR, "maximum": FAR}
+        shown = {"type": "array", "items": side, "minItems": 2, "maxItems": 2}
+        super().__init__(metadata=shown, **kwargs)
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        return self.quick(value)
+
+    def quick(self, value: Any) -> tuple[int, int]:
+        """The cell. Raises ValidationError."""
+        if isinstance(value, list) and len(value) == 2:
+            x, y = value
+            if type(x) is int and type(y) is int and max(abs(x), abs(y)) <= FAR:
+                return x, y
+        raise ValidationError([Message("input-point-cell")])
+
+
+def point(**kwargs: Any) -> PointField:
+    """A point where four tiles meet."""
+    return PointField(**kwargs)
+
+
 class RefSchema(Loaded):
     """A reference to a feature: its kind, and a side or a list of sides that it touches.
 
@@ -78,6 +103,16 @@ class FeatureAtSchema(RefSchema):
         return FeatureAt(data["x"], data["y"], super().build(data))
 
 
+class PlacedFeatureRefSchema(Loaded):
+    """A feature of the tile at x, y, in an object of its own."""
+
+    made = FeatureAt
+
+    x = coordinate()
+    y = coordinate()
+    feature = fields.Nested(RefSchema)
+
+
 class PlayerSchema(Loaded):
     """A player; ids are chosen by the client."""
 
@@ -105,10 +140,10 @@ class LaidSchema(Loaded):
 
 
 class FigureSchema(Loaded):
-    """A figure on a feature of the tile at x, y, or on a space of a track."""
+    """A figure on a feature of the tile at x, y, on a point between tiles, or on a space of a track."""
 
     made = Standing
-    absent = ("x", "y", "space")
+    absent = ("x", "y", "space", "point")
 
     player = Text(60)
     kind = Text(40, metadata={"example": "meeple"})
@@ -116,6 +151,7 @@ class FigureSchema(Loaded):
     y = coordinate()
     feature = fields.Nested(RefSchema)
     space = Integer(0, 999, metadata={"description": "of a figure on a track (a boat), which has no x, y"})
+    point = point()
 
 
 class TokenSchema(Loaded):
@@ -145,12 +181,15 @@ class TurnSchema(Loaded):
     drawn = Text(80)
     part = Integer(1, 2, metadata={"description": "2: the second part that a builder gave"})
     marks = fields.List(Text(100), validate=Length(max=20))
+    due = fields.List(Text(40), validate=Length(max=20))
 
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> Any:
         cells = {tuple(cell) for cell in data.get("placed") or ()}
         if "part" not in data and len(cells) > 1:
             data["part"] = 2  # two placed tiles imply the second part
+        if not data.get("due"):
+            data["due"] = None  # nothing is due
         return super().build(data)
 
 

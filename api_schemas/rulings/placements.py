@@ -40,6 +40,9 @@ class DeploymentSchema(Answer):
     feature = fields.Nested(PlacedFeatureSchema, required=True)
     x = fields.Integer(metadata={"description": "of another cell of a tile of several cells"})
     y = fields.Integer()
+    point = fields.List(
+        fields.Integer(), metadata={"description": "of a figure on a point: the cell south-east of it"}
+    )
 
 
 class CompletionSchema(Answer):

@@ -121,13 +121,15 @@ class Sheet:
 class Deployment(NamedTuple):
     """A figure that may be put on a feature of the tile just placed. `at`: names that identify the feature;
     `sides`: all its edges or half-edges on that tile in its rotation; `cell`: the cell of the tile, if no
-    placement gives it."""
+    placement gives it; `point`: for a figure on a point where four tiles meet, the cell of which that point
+    is the north-west corner."""
 
     kind: str
     feature_kind: str
     at: tuple[str, ...]
     sides: tuple[str, ...]
     cell: Cell | None = None
+    point: Cell | None = None
 
 
 class Completion(NamedTuple):

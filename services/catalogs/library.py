@@ -18,6 +18,7 @@ from referee.tiles.model.position import Ref
 from referee.tiles.model.tile import Tile
 from referee.tiles.tile_game import TileGame
 from services.catalogs.summary import summary
+from services.infra.codec import key_of
 from vision.artwork.outline import known, outlines
 
 MOST_DRAWN = 4  # tiles whose outlines are computed for one answer
@@ -113,7 +114,7 @@ def _fields(move: type) -> dict[str, Any]:
     """The fields of a move: the type of each, and whether it is required."""
     hints = get_type_hints(move)
     return {
-        field.name: {
+        key_of(field): {
             "holds": HOLDS.get(hints[field.name], "text"),
             "needed": field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING,
         }

@@ -25,8 +25,8 @@ def plain(value: Any) -> Any:
         return value
     if dataclasses.is_dataclass(kind):
         return {
-            name: plain(given)
-            for name, even_none in _kept(kind)
+            key: plain(given)
+            for name, key, even_none in _kept(kind)
             if (given := getattr(value, name)) is not None or even_none
         }
     if isinstance(value, Mapping):
@@ -39,20 +39,25 @@ def plain(value: Any) -> Any:
 
 
 @functools.cache
-def _kept(kind: Any) -> tuple[tuple[str, bool], ...]:
-    """The stored fields of a class, and whether they are included if they are None."""
+def _kept(kind: Any) -> tuple[tuple[str, str, bool], ...]:
+    """The stored fields of a class, their keys, and whether they are included if they are None."""
     fields = (field for field in dataclasses.fields(kind) if field.metadata.get("kept", True))
-    return tuple((field.name, field.default is not None) for field in fields)
+    return tuple((field.name, key_of(field), field.default is not None) for field in fields)
+
+
+def key_of(field: dataclasses.Field[Any]) -> str:
+    """The key of a field in JSON: its name, unless that would be a keyword of Python ("from")."""
+    return str(field.metadata.get("key", field.name))
 
 
 def plain_move(game: AnyGame, move: Any) -> dict[str, Any]:
     """A move of this game in the form in which it is sent."""
     kind: type = type(move)
     data: dict[str, Any] = {"type": _move_names(game)[kind]}
-    for name, even_none in _kept(kind):
+    for name, key, even_none in _kept(kind):
         given = getattr(move, name)
         if given is not None or even_none:
-            data[name] = given if type(given) in FLAT else plain(given)
+            data[key] = given if type(given) in FLAT else plain(given)
     return data
 
 
@@ -64,8 +69,9 @@ def _move_names(game: AnyGame) -> dict[type, str]:
 
 def move_from(game: AnyGame, data: Mapping[str, Any]) -> Any:
     """Load the result of `plain_move`."""
-    fields = {name: value for name, value in data.items() if name != "type"}
-    return msgspec.convert(fields, game.moves[data["type"]])
+    kind = game.moves[data["type"]]
+    fields = {name: data[key] for name, key, _ in _kept(kind) if key in data}
+    return msgspec.convert(fields, kind)
 
 
 def position_from(data: Mapping[str, Any]) -> Any:

@@ -54,7 +54,8 @@ def deployment(found: Deployment) -> dict[str, Any]:
     """A possible deployment, with its cell if that is not the placement's."""
     feature = {"kind": found.feature_kind, "at": list(found.at), "sides": list(found.sides)}
     where = {} if found.cell is None else {"x": found.cell[0], "y": found.cell[1]}
-    return {"kind": found.kind, "feature": feature, **where}
+    on_point = {} if found.point is None else {"point": list(found.point)}
+    return {"kind": found.kind, "feature": feature, **where, **on_point}
 
 
 def ruling(speaker: Speaker, game: AnyGame, found: Ruling, move: Any = None) -> dict[str, Any]:
@@ -166,5 +167,6 @@ def instead(game: AnyGame, move: Any, found: Any) -> dict[str, Any]:
     if isinstance(found, Deployment):
         x, y = found.cell or (move.x, move.y)
         feature = {"kind": found.feature_kind, "at": list(found.at)}
-        return {"type": "deploy", **who, "x": x, "y": y, "kind": found.kind, "feature": feature}
+        on_point = {} if found.point is None else {"point": list(found.point)}
+        return {"type": "deploy", **who, "x": x, "y": y, "kind": found.kind, "feature": feature, **on_point}
     return plain_move(game, found)

@@ -58,7 +58,11 @@ tiles = merged(
 )
 figures = merged(
     some({"player": words, "kind": words}),
-    st.one_of(merged(cells, some({}, feature=features)), some({"space": st.integers(0, 99)})),
+    st.one_of(
+        merged(cells, some({}, feature=features)),
+        some({"space": st.integers(0, 99)}),
+        cells.map(lambda cell: {**cell, "point": [cell["x"], cell["y"]]}),
+    ),
 )
 tokens = merged(
     some({"kind": words}, value=st.integers(-9, 9), count=st.integers(0, 9)),
@@ -72,6 +76,7 @@ turns = some(
     placed=st.lists(st.tuples(coordinates, coordinates).map(list), max_size=2, unique_by=tuple),
     drawn=words,
     part=st.sampled_from([1, 2]),
+    due=st.lists(words, max_size=2),
     marks=st.lists(words, max_size=2, unique=True),
 )
 players = some({"id": words}, name=words, colour=words, points=st.integers(-99, 999))

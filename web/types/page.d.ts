@@ -21,7 +21,7 @@ declare namespace Page {
   type Tile = Api.Tile & { outlines: Api.Outline[]; version?: string; game?: string; part?: boolean; cells?: number[][]; [more: string]: any };
 
   /** A figure as drawn or named. */
-  type Figure = { colour?: string; kind?: string; pose?: string; player?: string | null; look?: string };
+  type Figure = { colour?: string; kind?: string; pose?: string; player?: string | null; look?: string; point?: number[] };
 
   /** A token as drawn or named; several are a stack. */
   type Token = { kind: string; value?: number | string | null; count?: number };

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from referee.game import Cell
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt
-from referee.tiles.rules.table import UNKNOWN_TURN, Table
+from referee.tiles.rules.table import UNKNOWN_TURN, Figure, Table
 
 
 def position(table: Table, game: str, left: Callable[[str], int | None]) -> Position:
@@ -22,7 +22,7 @@ def position(table: Table, game: str, left: Callable[[str], int | None]) -> Posi
         players=tuple(_seat(table, seat) for seat in table.players),
         tiles=tuple(_laid(table, cell, inline) for cell, tile in table.board.cells.items() if not tile.extra),
         figures=(
-            *(Standing(f.player, f.kind, f.x, f.y, _ref(table, f[2:4], f.segment)) for f in table.figures),
+            *(_standing(table, figure) for figure in (*table.figures, *table.waiting)),
             *(Standing(player, kind, space=space) for (player, kind), space in table.track.items()),
         ),
         tokens=tuple(
@@ -38,6 +38,13 @@ def position(table: Table, game: str, left: Callable[[str], int | None]) -> Posi
 
 def _seat(table: Table, seat: PlayerSeat) -> PlayerSeat:
     return replace(seat, points=table.points.get(seat.id))
+
+
+def _standing(table: Table, figure: Figure) -> Standing:
+    player, kind, x, y, segment = figure
+    if table.between_tiles(figure):
+        return Standing(player, kind, x, y, point=(x, y) if segment >= 0 else None)
+    return Standing(player, kind, x, y, _ref(table, (x, y), segment))
 
 
 def _laid(table: Table, cell: Cell, inline: dict[Cell, Laid]) -> Laid:

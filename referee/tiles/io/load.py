@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
+from types import MappingProxyType
 
 from referee.game import (
     MOST_ERRORS,
@@ -23,10 +25,11 @@ from referee.game import (
 from referee.tiles.io import catalog
 from referee.tiles.io.catalog import Kinds, TileSet
 from referee.tiles.model.board import Board
-from referee.tiles.model.ports import EDGES, HALVES, INNER, ROTATIONS
+from referee.tiles.model.points import cells_at, pieces_at
+from referee.tiles.model.ports import EDGES, HALVES, INNER, NORTH_WEST, ROTATIONS
 from referee.tiles.model.position import Position, Ref, Standing, Turn
 from referee.tiles.model.tile import Tile, unknown_tile
-from referee.tiles.rules.book import Book
+from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.table import UNKNOWN_TURN, Figure, Library, LibraryChange, Table, Token
 
 Errors = defaultdict[str, list[Message]]
@@ -67,9 +70,10 @@ def load_table(
         tracks,
         errors,
         book.known_as if book.read_as else None,
+        {kind: book.figures[kind] for kind in book.on_points},
     )
     tokens = _tokens(position, cells, frozenset(token_kinds), errors)
-    turn = _turn(position.turn, cells, players, library, errors) if position.turn else UNKNOWN_TURN
+    turn = _turn(position.turn, cells, players, library, book, errors) if position.turn else UNKNOWN_TURN
     notes += _held(position.held, players, things, errors)
     for tile in position.left or ():
         enough(errors)
@@ -259,12 +263,25 @@ def _figures(
     tracks: Mapping[str, str],
     errors: Errors,
     known_as: Callable[[str, Tile, int], str] | None = None,
+    on_points: Mapping[str, FigureKind] = MappingProxyType({}),
 ) -> tuple[tuple[Figure, ...], tuple[Finding, ...]]:
     figures: list[Figure] = []
     notes: list[Finding] = []
     for number, standing in enumerate(position.figures):
         player, kind, x, y, ref = standing.player, standing.kind, standing.x, standing.y, standing.feature
         if kind in tracks:
+            continue
+        if kind in on_points or standing.point is not None:
+            figures.append(
+                _on_point(standing, f"figures[{number}]", cells, players, kinds, on_points, errors)
+            )
+            if standing.point is None:
+                at = ((figures[-1].x, figures[-1].y),)
+                values = {"player": player, "figure": kind}
+                notes.append(Finding("warning", Reason("TR-figure", "where", values, at)))
+            elif kind in on_points:
+                (feature,) = on_points[kind].goes_on
+                notes += wrong_point(cells, standing.point, kind, feature, on_points[kind].stands)
             continue
         if x is None or y is None or standing.space is not None:
             _no_place(standing, f"figures[{number}]", tracks, errors)
@@ -282,6 +299,43 @@ def _figures(
             kind = known_as(kind, tile, segment)
         figures.append(Figure(player, kind, x, y, segment))
     return tuple(figures), tuple(notes)
+
+
+def _on_point(
+    standing: Standing,
+    path: str,
+    cells: Mapping[Cell, Tile],
+    players: set[str],
+    kinds: frozenset[str],
+    on_points: Mapping[str, FigureKind],
+    errors: Errors,
+) -> Figure:
+    """Return a figure on a point between tiles, on the feature at that corner of the tile beyond it."""
+    x, y = standing.point or (standing.x or 0, standing.y or 0)
+    if standing.kind in kinds and standing.kind not in on_points and standing.feature is not None:
+        enough(errors)
+        errors[f"{path}.point"].append(Message("input-figure-point", figure=standing.kind))
+    missing = standing.point is None and (standing.x is None or standing.y is None)
+    if missing:
+        enough(errors)
+        errors[f"{path}.point"].append(Message("error-required"))
+    tile = cells.get((x, y))
+    if tile is None or standing.player not in players or standing.kind not in kinds:
+        _check_figure(replace(standing, feature=None), (x, y), tile, path, players, kinds, errors)
+    known = on_points.get(standing.kind)
+    kind = next(iter(known.goes_on)) if known is not None else ""
+    found = tile.find(kind, NORTH_WEST) if tile is not None else ()
+    segment = found[0] if standing.point is not None and len(found) == 1 else -1
+    return Figure(standing.player, standing.kind, x, y, segment)
+
+
+def wrong_point(cells: Mapping[Cell, Tile], point: Cell, kind: str, feature: str, id: str) -> list[Finding]:
+    """Return the finding that a point does not have that feature all around, under this rule."""
+    if pieces_at(cells, point, feature) is not None:
+        return []
+    around = tuple(cell for cell in cells_at(point) if cell in cells)
+    values = {"figure": kind, "kind": feature, "count": len(around)}
+    return [Finding("error", Reason(id, "no_point", values, around))]
 
 
 def _no_place(standing: Standing, path: str, tracks: Mapping[str, str], errors: Errors) -> None:
@@ -442,8 +496,12 @@ def _shown(cell: Sequence[int]) -> str:
 
 
 def _turn(
-    turn: Turn, cells: Mapping[Cell, Tile], players: set[str], library: Library, errors: Errors
+    turn: Turn, cells: Mapping[Cell, Tile], players: set[str], library: Library, book: Book, errors: Errors
 ) -> Turn:
+    for number, step in enumerate(turn.due or ()):
+        enough(errors)
+        if step not in book.waiting:
+            errors[f"turn.due[{number}]"].append(unknown_text("step", step, book.waiting))
     if turn.player is not None and turn.player not in players:
         errors["turn.player"].append(unknown_text("player", turn.player, players))
     if turn.step is not None and turn.step not in STEPS:

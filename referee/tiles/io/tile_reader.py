@@ -74,19 +74,20 @@ class TileReader:
         letters = self.letters(data.get("edges"), rows, ports, path)
         marks = [*self.tile_marks(data.get("marks", []), path), *self.attributes(data, path)]
         self.inner_names(features, path)
-        self.links(data.get("wagon", []), len(rows), path)
+        links = self.links(data.get("wagon", []), len(rows), path)
         if sum(map(len, self.errors.values())) > before:
             return None
-        return Tile(tile_id, [f for f in features if f is not None], marks, letters)
+        return Tile(tile_id, [f for f in features if f is not None], marks, letters, links=links)
 
-    def links(self, groups: object, count: int, path: str) -> None:
-        """Check the groups of features, by number, between which a wagon may drive on this tile. No rule uses
-        them yet, but a set with wrong ones is refused."""
+    def links(self, groups: object, count: int, path: str) -> list[list[int]]:
+        """Return the groups of features, by number, between which a wagon may drive on this tile."""
         if not isinstance(groups, list) or not all(
             isinstance(one, list) and len(one) > 1 and all(type(i) is int and 0 <= i < count for i in one)
             for one in groups
         ):
             self.wrong(f"{path}.wagon", Message("input-wagon", most=count - 1))
+            return []
+        return groups
 
     def ports(self, row: object, path: str) -> set[int]:
         """Return the ports a feature owns by its edges and halves."""

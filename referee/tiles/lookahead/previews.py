@@ -57,7 +57,7 @@ def tried(
         deployed = []
         for figure in one.deployments:
             x, y = figure.cell or (one.x, one.y)
-            move = Deploy(player, figure.kind, x, y, Ref(figure.feature_kind, figure.at))
+            move = Deploy(player, figure.kind, x, y, Ref(figure.feature_kind, figure.at), figure.point)
             then = deeds[Deploy].do(laid.state, move)
             lines = _ended(deeds, then.state, player) if ends else ()
             deployed.append((figure, (*laid.lines, *then.lines, *lines)))

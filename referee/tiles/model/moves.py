@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from referee.game import Cell
 from referee.tiles.model.position import Ref
 
 
@@ -28,13 +29,23 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Deploy:
-    """Put a figure on a feature of the tile at (x, y)."""
+    """Put a figure on a feature of the tile at (x, y), or on a `point` where four tiles meet: the north-west
+    corner of that tile."""
 
     player: str
     kind: str
     x: int
     y: int
     feature: Ref
+    point: Cell | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Decline a step for which the game waits, such as moving a wagon."""
+
+    player: str
+    step: str
 
 
 @dataclass(frozen=True, slots=True)

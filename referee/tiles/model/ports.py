@@ -19,6 +19,13 @@ INNER = ("I", "II")  # features that reach no edge, first and second
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # (dx, dy) across edge N, E, S, W
 AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 ROTATIONS = (0, 90, 180, 270)
+NORTH_WEST = ("NL", "WR")  # the halves at the north-west corner of a tile
+AT_POINT = (  # the cells around a point: offset from the south-east one, halves at the point
+    ((0, 0), (7, 0)),
+    ((-1, 0), (1, 2)),
+    ((-1, -1), (3, 4)),
+    ((0, -1), (5, 6)),
+)
 MOST_KEPT = 50_000  # cells whose neighbours are remembered
 
 

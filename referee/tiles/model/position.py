@@ -60,7 +60,7 @@ class PlayerSeat:
 @dataclass(frozen=True, slots=True)
 class Standing:
     """A figure on the table; `feature` None if its feature on the tile is unknown. A figure on a track stands
-    on a `space` of the track and on no tile."""
+    on a `space` of the track and on no tile, one on a `point` at the north-west corner of that cell."""
 
     player: str
     kind: str
@@ -68,6 +68,7 @@ class Standing:
     y: int | None = None
     feature: Ref | None = None
     space: int | None = None
+    point: Cell | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,7 @@ class TokenAt:
 class Turn:
     """Whose turn it is and its step: `step` is place, act or end; `placed`: the cells of this turn's tiles.
     `part` counts the parts of a turn with several placements; `marks`: what this part has brought so far,
-    in terms of the expansions."""
+    in terms of the expansions; `due`: the steps after its scoring for which players still have to choose."""
 
     player: str | None = None
     step: str | None = None
@@ -94,6 +95,7 @@ class Turn:
     drawn: str | None = None
     part: int = 1
     marks: frozenset[str] = frozenset()
+    due: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,6 +87,7 @@ class Tile:
     multi-cell tile is at `spot` of its `large`; `extra`: it is not the north-west part, by which the tile is
     named and counted. `printed`: it belongs to the table and not to the box, for one cell only; its features
     may continue at a piece elsewhere (`jumps`); `beyond`: it is beyond the edge of the table, on no square.
+    `links`: groups of features, by number, that meet on the tile (the roads of a crossing).
     """
 
     __slots__ = (
@@ -112,6 +113,7 @@ class Tile:
         "kinds",
         "large",
         "letters",
+        "links",
         "marks",
         "owner",
         "points",
@@ -152,7 +154,9 @@ class Tile:
         letters: str = "????",
         quarter: int = 0,
         pairwise: bool = False,
+        links: Iterable[Iterable[int]] = (),
     ) -> None:
+        self.links = tuple([frozenset(group) for group in links])
         self.id, self.features, self.marks = id, tuple(features), frozenset(marks)
         self.letters, self.quarter, self.rotation = letters, quarter, 90 * quarter
         self._pairwise = pairwise
@@ -289,7 +293,9 @@ class Tile:
     ) -> Tile:
         """Return the tile as something printed on the table, or `beyond` its edge; `jumps`: features that
         continue at a piece elsewhere."""
-        made = Tile(self.id, self.features, self.marks, self.letters, self.quarter, self._pairwise)
+        made = Tile(
+            self.id, self.features, self.marks, self.letters, self.quarter, self._pairwise, self.links
+        )
         made.extra, made.printed, made.beyond = True, True, beyond
         made.jumps = dict(jumps or {})
         return made
@@ -303,7 +309,7 @@ class Tile:
         return self._pairwise_part() if self.split else self
 
     def _pairwise_part(self) -> Tile:
-        return Tile(self.id, self.features, self.marks, self.letters, self.quarter, True)
+        return Tile(self.id, self.features, self.marks, self.letters, self.quarter, True, self.links)
 
     def lying(self, quarter: int) -> Tile:
         """Return this canonical tile after quarter turns clockwise; for a multi-cell tile, the part that is
@@ -327,9 +333,10 @@ class Tile:
         if self._turns[0] is None:  # its lookup tables cannot be derived from those of the canonical tile
             letters = _turned(self.letters, step)
             features = (f.turned(step) for f in self.features)
-            return Tile(self.id, features, self.marks, letters, target, self._pairwise)
+            return Tile(self.id, features, self.marks, letters, target, self._pairwise, self.links)
         made = object.__new__(Tile)
         made.id, made.marks, made.kinds, made._pairwise = self.id, self.marks, self.kinds, self._pairwise
+        made.links = self.links
         made.letters, made.quarter, made.rotation = _turned(self.letters, step), target, 90 * target
         made._finish([*_turned(self.owner[:8], 2 * step), *_turned(self.owner[8:], step)])
         return made

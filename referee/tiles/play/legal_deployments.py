@@ -7,11 +7,13 @@ surroundings is it evaluated for every cell.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import NoReturn
 
 from referee.game import Cell, Deployment
 from referee.tiles.model.merge import RegionMerge
-from referee.tiles.model.ports import NEAR
+from referee.tiles.model.points import pieces_at, points_of
+from referee.tiles.model.ports import AT_POINT, NEAR, NORTH_WEST
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import DeployRule
@@ -20,6 +22,7 @@ from referee.tiles.rules.table import Figure, Table
 
 NOBODY: list[Figure] = []
 MOST_KEPT = 1000  # combinations of figures cached per tile
+_Point = tuple[Cell, tuple[int, int], str, str]  # a point, a cell's halves there, kinds of figure and feature
 Legal = tuple[tuple[str, ...], ...]  # for each feature of a tile, the kinds of figure that may be put on it
 
 
@@ -65,17 +68,30 @@ class Offers:
         self.kinds: list[tuple[str, frozenset[str], tuple[DeployRule, ...]]] = [
             (kind, book.figures[kind].goes_on, against)
             for kind, against in book.objections(tile).items()
+            if table.supply(player, kind) > 0 and not book.figures[kind].on_point
+        ]
+        self._on_points = [
+            (kind, next(iter(book.figures[kind].goes_on)))
+            for kind in book.on_points
             if table.supply(player, kind) > 0
         ]
+        self._to_points: dict[tuple[str, int, int], bool | None] = {}
         self._alone = [one for one in self.kinds if book.figures[one[0]].company is None]  # no company needed
         # Lists of standing figures serve as cache keys by identity: those of single regions belong to the
         # table, those of regions that meet are kept alive here.
         self._together: list[list[Figure]] = []
         self._anywhere: list[dict[int, tuple[str, ...] | None]] = [{} for _ in tile.kinds]
         self._around: tuple[Cell, list[tuple[Cell, Tile | None]]] | None = None  # of the last cell
+        self._points: list[_Point] = []  # of the last cell
+
+    @property
+    def any(self) -> bool:
+        """Whether the player has any figure left."""
+        return bool(self.kinds or self._on_points)
 
     def at(self, cell: Cell, tile: Tile) -> tuple[Deployment, ...]:
-        """Return every legal deployment on the tile in this rotation on an empty cell, feature by feature."""
+        """Return every legal deployment on the tile in this rotation on an empty cell, feature by feature,
+        then those on the points around it."""
         legal: list[tuple[str, ...]] = [()] * len(tile.kinds)
         known = self._anywhere
         standing = self._standing_on(cell, tile)
@@ -86,12 +102,72 @@ class Offers:
                     break  # it depends on what the tile meets there
                 legal[index] = kinds
             else:
-                return deployments(tuple(legal), tile)
+                found = deployments(tuple(legal), tile)
+                return self._and_points(found, cell, tile, standing) if self._points else found
         for meeting in self.table.board.meet(cell, tile):
             there = self._standing(meeting)
             for index in meeting.features:
                 legal[index] = known[index].get(id(there)) or self._on(cell, tile, index, there, meeting)
-        return deployments(tuple(legal), tile)
+        found = deployments(tuple(legal), tile)
+        return self._and_points(found, cell, tile, standing) if self._points else found
+
+    def _and_points(
+        self, found: tuple[Deployment, ...], cell: Cell, tile: Tile, standing: list[list[Figure]] | None
+    ) -> tuple[Deployment, ...]:
+        """Return these deployments and the legal ones on the points around the cell, given who stands on what
+        each feature would be joined to (None: not known yet)."""
+        more = []
+        for point, (left, right), kind, feature in self._points:
+            index = tile.owner[left]
+            if index < 0 or index != tile.owner[right] or tile.kinds[index] != feature:
+                continue
+            standing = standing or self._all_standing(cell, tile)
+            if self._stands(kind, cell, tile, index, standing[index]):
+                beyond = tile if point == cell else self.table.board.cells[point]
+                more.append(to_point(kind, feature, beyond, point))
+        return (*found, *more) if more else found
+
+    def _points_at(self, cell: Cell, around: list[tuple[Cell, Tile | None]]) -> Iterator[_Point]:
+        """Yield the points of an empty cell, with these neighbours, at which three tiles show the feature for
+        a kind of figure."""
+        cells, ((_, n), (_, e), (_, s), (_, w)) = self.table.board.cells, around
+        if not ((n or s) and (e or w)):
+            return
+        for point, (_, halves), met in zip(
+            points_of(cell), AT_POINT, (w and n, n and e, e and s, s and w), strict=True
+        ):
+            for kind, feature in self._on_points if met else ():
+                if pieces_at(cells, point, feature, cell) is not None:
+                    yield point, halves, kind, feature
+
+    def _all_standing(self, cell: Cell, tile: Tile) -> list[list[Figure]]:
+        """Return the figures on what each feature of the tile would be joined to, even where features that
+        become one have different figures."""
+        found = [NOBODY] * len(tile.kinds)
+        for meeting in self.table.board.meet(cell, tile):
+            there = self._standing(meeting)
+            for index in meeting.features:
+                found[index] = there
+        return found
+
+    def _stands(self, kind: str, cell: Cell, tile: Tile, index: int, there: list[Figure]) -> bool:
+        """Return whether no rule objects to a figure on a point of a feature of the tile on the cell; cached
+        where the cell does not matter."""
+        against = self.table.book.objections(tile)[kind]
+        key = kind, index, id(there)
+        if key not in self._to_points:
+            trial = Trial(self.table, self.player, tile, index, there)
+            trial.kind = kind
+            try:
+                self._to_points[key] = _unopposed(trial, against)
+            except TypeError:  # a rule looks around
+                self._to_points[key] = None
+        free = self._to_points[key]
+        if free is None:
+            meeting = next(one for one in self.table.board.meet(cell, tile) if index in one.features)
+            claim = DeploymentContext(self.table, self.player, kind, cell, tile, index, there, meeting)
+            free = _unopposed(claim, against)
+        return free
 
     def _standing_on(self, cell: Cell, tile: Tile) -> list[list[Figure]] | None:
         """Return the figures on what each feature of the tile would be joined to; None if features that would
@@ -100,6 +176,8 @@ class Offers:
         known = board.known_regions
         if self._around is None or self._around[0] is not cell:
             self._around = cell, [(beyond, board.cells.get(beyond)) for beyond in NEAR[cell]]
+            if self._on_points:
+                self._points = list(self._points_at(cell, self._around[1]))
         around = self._around[1]
         found: list[list[Figure]] = []
         first: dict[Region, int] = {}
@@ -181,6 +259,28 @@ class Offers:
                 if free:
                     found.append(kind)
         return tuple(found)
+
+
+def on_points(table: Table, player: str, cells: Iterable[Cell]) -> Iterator[Deployment]:
+    """Yield every deployment on a point around a tile that lies on these cells, to which no rule objects."""
+    board, own = table.board, set(cells)
+    for kind in table.book.on_points:
+        (feature,) = table.book.figures[kind].goes_on
+        for point in sorted({point for cell in own for point in points_of(cell)}):
+            pieces = pieces_at(board.cells, point, feature)
+            if pieces is None or table.supply(player, kind) <= 0:
+                continue
+            x, y, index = next(piece for piece in pieces if piece[:2] in own)
+            standing = table.occupants.get(board.region((x, y, index)), NOBODY)
+            tile = board.cells[x, y]
+            if not any(DeploymentContext(table, player, kind, (x, y), tile, index, standing).objections()):
+                yield to_point(kind, feature, board.cells[point], point)
+
+
+def to_point(kind: str, feature: str, tile: Tile, point: Cell) -> Deployment:
+    """Return the deployment on a point, the north-west corner of this tile."""
+    names = tile.api_names(tile.find(feature, NORTH_WEST)[0])
+    return Deployment(kind, feature, *names, point, point)
 
 
 def _unopposed(claim: DeploymentContext, against: tuple[DeployRule, ...]) -> bool:

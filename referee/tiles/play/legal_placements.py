@@ -32,7 +32,7 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
     fits, gaps = tile.fits(table.book.closable), _last_gaps(table)
     surrounded = any(tile.kinds[index] in table.book.surrounded for index in tile.points)
     offers = Offers(table, player, tile) if player is not None else None
-    if offers is not None and not offers.kinds:
+    if offers is not None and not offers.any:
         offers = None
     found: list[Placement] = []
     starts = table.open_starts if table.book.starts else ()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from referee.game import Cell, Completion, Deployment, Placement
 from referee.tiles.model.multi_cell_fits import Parts, large_places
 from referee.tiles.model.tile import Tile
-from referee.tiles.play.legal_deployments import deployments
+from referee.tiles.play.legal_deployments import deployments, on_points
 from referee.tiles.play.scoring import completed_by
 from referee.tiles.rules.contexts import DeploymentContext, case_of
 from referee.tiles.rules.table import Table
@@ -27,6 +27,7 @@ def _placement(table: Table, rotation: int, parts: Parts, player: str | None) ->
         board = board.lay(cell, part)
     after = table.looking_at(board)
     found = [one for cell, part in parts for one in _deployments(after, player, cell, part, start)]
+    found += on_points(after, player, [cell for cell, _ in parts]) if player is not None else ()
     cases = [case_of(after, region) for region in completed_by(after, (start,))]
     completes = [Completion(case.region.kind, case.tiles(), case.value()) for case in cases]
     return Placement(*start, rotation, tuple(found), tuple(sorted(completes)))
@@ -42,7 +43,9 @@ def _deployments(
     for index in range(len(part.kinds)):
         there = after.occupants.get(after.board.region((*cell, index)), [])
         claims = (
-            DeploymentContext(after, player, kind, cell, part, index, there) for kind in after.book.figures
+            DeploymentContext(after, player, kind, cell, part, index, there)
+            for kind, known in after.book.figures.items()
+            if not known.on_point
         )
         legal.append(
             tuple(c.kind for c in claims if after.supply(player, c.kind) > 0 and not any(c.objections()))

@@ -134,7 +134,8 @@ def one_after_another(rules: Iterable[Rule[Callable[[Table], Step[Table]]]], tab
 
 def before_scoring(table: Table) -> Step[Table]:
     """Apply the effects at the end of a turn before its tiles are scored; none if the player passed."""
-    return one_after_another(table.book.ending if table.turn.step != "place" else (), table)
+    over = table.turn.step == "place" or table.turn.due
+    return one_after_another(() if over else table.book.ending, table)
 
 
 def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
@@ -161,20 +162,22 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
         )
         lines.extend(lines_of(table, region))
         home.update(case.figures)
-        events.extend(_return(f) for f in case.figures)
+        events.extend(returned(f) for f in case.figures)
         for rule in table.book.closes:
             more = rule.apply(after, case, owners)
             after = more.state
             events.extend(more.events)
             lines.extend(more.lines)
-    return Step(with_points(without(after, home), lines), tuple(events), tuple(lines))
+    done = with_points(without(after, home), lines)
+    more = one_after_another(table.book.scored, done)
+    return Step(more.state, (*events, *more.events), (*lines, *more.lines))
 
 
 def end_of_game(table: Table) -> Step[Table]:
     """Apply final scoring, return all figures to the box, and name the players with most points."""
     lines = pay_at_end(table)
     after = with_points(without(table, set(table.figures)), lines).but(over=True)
-    return Step(after, (*(_return(f) for f in table.figures), *winners(after)), lines)
+    return Step(after, (*(returned(f) for f in table.figures), *winners(after)), lines)
 
 
 def winners(table: Table) -> tuple[Event, ...]:
@@ -194,7 +197,7 @@ def go_home(table: Table, figures: Iterable[Figure]) -> Step[Table]:
     needy = {kind for kind, known in book.figures.items() if known.company is not None}
     beside = [f for f in left.figures if f.kind in needy and f.segment >= 0 and board.region(f[2:]) in around]
     alone = [f for f in beside if left.alone(f)]
-    return Step(without(left, set(alone)), tuple(_return(figure) for figure in (*gone, *alone)))
+    return Step(without(left, set(alone)), tuple(returned(figure) for figure in (*gone, *alone)))
 
 
 def without(table: Table, figures: set[Figure]) -> Table:
@@ -213,7 +216,7 @@ def with_points(table: Table, lines: Iterable[Line]) -> Table:
     return table.but(points=points)
 
 
-def _return(figure: Figure) -> Event:
+def returned(figure: Figure) -> Event:
     return Event("return", {"player": figure.player, "kind": figure.kind}, ((figure.x, figure.y),))
 
 
@@ -258,8 +261,8 @@ def completed_and_occupied(table: Table) -> list[Region]:
 
 def of_this_turn(table: Table) -> list[Region]:
     """Return what this turn's tiles completed, owned or not; if those tiles are unknown, everything complete
-    and still occupied. Empty if the player passed."""
-    if table.turn.step == "place":
+    and still occupied. Empty if the player passed, or if it has been scored."""
+    if table.turn.step == "place" or table.turn.due:
         return []
     placed = table.turn.placed
     return scored_now(table, completed_by(table, placed) if placed else completed_and_occupied(table))

@@ -108,7 +108,7 @@ def figures(table: Table) -> list[Finding]:
                 found.append(Finding("error", Reason(id, "feature", {**values, "kind": kind}, cell)))
             elif known.company and table.alone(figure):
                 found.append(Finding("error", Reason(known.company, "alone", values, cell)))
-    crowded = Counter(f[2:] for f in table.figures if f.segment >= 0)
+    crowded = Counter(f[2:] for f in table.figures if f.segment >= 0 and not table.between_tiles(f))
     for (x, y, segment), number in crowded.items():
         if number > 1:
             kind = table.board.cells[x, y].kinds[segment]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.game import Reason, Step
+from referee.tiles.model.moves import Pass
 from referee.tiles.rules.table import Table
 
 Reasons = Iterator[Reason]
@@ -15,17 +16,30 @@ Check = Callable[[Table, Any], Reasons]
 
 def in_turn(table: Table, move: Any) -> Reasons:
     """Check that the player is to move and the game is not over."""
-    turn = table.turn
+    mover = table.mover
     if table.over:
         yield Reason(table.book.ids.end, "over")
-    if turn.player is not None and move.player != turn.player:
-        yield Reason(table.book.ids.turn, "not_your_turn", {"player": move.player, "to_move": turn.player})
+    if table.turn.due and (first := [*not_waiting(table, move)]):
+        yield from first
+        return
+    if mover is not None and move.player != mover:
+        yield Reason(table.book.ids.turn, "not_your_turn", {"player": move.player, "to_move": mover})
+
+
+def not_waiting(table: Table, move: object) -> Reasons:
+    """Check that the game does not wait for another move."""
+    if not table.turn.due:
+        return
+    step = table.book.waiting[table.turn.due[0]]
+    if type(move) not in (step.move, Pass):
+        yield Reason(step.movers.id, "first", {"player": table.mover}, table.turn.placed or ())
 
 
 def not_over(table: Table, move: object) -> Reasons:
-    """Check that the game is not over."""
+    """Check that the game is not over and does not wait for another move."""
     if table.over:
         yield Reason(table.book.ids.end, "over")
+    yield from not_waiting(table, move)
 
 
 @dataclass(frozen=True)

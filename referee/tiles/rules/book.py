@@ -72,6 +72,7 @@ DeployedRule = Callable[["Table", "Figure"], "Step[Table]"]  # effects of a depl
 EndingRule = Callable[["Table"], "Step[Table]"]  # effects at the end of the turn before scoring
 WaitRule = Callable[["Table", Region], bool]  # whether a complete region is not scored yet
 SizeRule = Callable[["ScoringContext"], int]  # the number of tiles of a feature
+MoverRule = Callable[["Table"], tuple[str, ...]]  # the players for whom a step waits, in order
 ExplainRule = Callable[["ScoringContext"], tuple[Reason, ...]]  # further reasons about a feature
 HidesRule = Callable[["Table"], int]  # how many tiles of the box are hidden on the table
 AccountRule = Callable[["Table", Line], tuple[Reason, ...]]  # why a line without one region is paid
@@ -150,7 +151,9 @@ class FigureKind:
     `deploy`: objections to deploying this kind, in addition to those for all kinds; `allows`: what allows
     deploying it. `of`: the kind whose supply it is taken from. `company`: the rule by which it returns to its
     owner when no follower of that player is left on its feature. `stands`: the rule on which
-    features it may stand.
+    features it may stand. `on_point`: it stands on a point where four tiles meet, all of whose edges there
+    show the kind of feature in `goes_on`.
+    `moves`: it may move to another tile after its deployment.
     """
 
     supply: int
@@ -161,6 +164,27 @@ class FigureKind:
     of: str | None = None
     stands: str = ""
     company: str | None = None
+    on_point: bool = False
+    moves: bool = False
+
+
+@dataclass(frozen=True)
+class WaitingStep:
+    """A step after the scoring of a turn in which players may make a `move` or pass, one after another.
+
+    `begin`: the table after scoring, with what it needs (arguments: the table before and after the scoring);
+    that very table if there is nothing to choose;
+    `movers`: the players who still have a choice, in order, under the rule about that order; `declined`: the
+    effect of passing; `done`: what happens when nobody has a choice any more; `resume`: a table entered in
+    this step, with what `begin` would have given it.
+    """
+
+    move: type
+    begin: Callable[[Table, Table], Table]
+    movers: Rule[MoverRule]
+    declined: Callable[[Table, str], Step[Table]]
+    done: Callable[[Table], Step[Table]]
+    resume: Callable[[Table], Table]
 
 
 @dataclass(frozen=True)
@@ -206,6 +230,8 @@ class Book:
     - `halts`: objections to placing any tile now; `never`: objections to a placement that no later tile
       lifts; `discards`: reasons about a tile that fits nowhere; `elsewhere`: further reasons about a figure
       that is not put on the tile just placed.
+    - `scored`: effects after the features that a turn completed were scored; `waiting`: steps after that, by
+      name, for which the game waits.
     - `undrawn`: tiles that are not drawn, by id or by a mark of the tile; `stays`: why a player may not pass
       if no rule of `passes` allows it; `claims`: reasons about a legal deployment.
     - `worded`: the rule ids for kinds of feature that have their `Ids`; `leaves`: complete regions that the
@@ -247,6 +273,8 @@ class Book:
     passes: tuple[Rule[PassRule], ...] = ()
     stays: tuple[Rule[EndsRule], ...] = ()
     ending: tuple[Rule[EndingRule], ...] = ()
+    scored: tuple[Rule[EndingRule], ...] = ()
+    waiting: Mapping[str, WaitingStep] = field(default_factory=dict)
     waits: tuple[Rule[WaitRule], ...] = ()
     leaves: tuple[Rule[WaitRule], ...] = ()
     hides: tuple[Rule[HidesRule], ...] = ()
@@ -269,6 +297,16 @@ class Book:
     def deed_of(self) -> Mapping[type, Action]:
         """The moves that exist, by their classes."""
         return {deed.move: deed for deed in reversed(tuple(self.deeds.values()))}
+
+    @cached_property
+    def on_points(self) -> tuple[str, ...]:
+        """The kinds of figure that stand on points where four tiles meet."""
+        return tuple(kind for kind, known in self.figures.items() if known.on_point)
+
+    @cached_property
+    def on_features(self) -> tuple[str, ...]:
+        """The kinds of figure that stand on features."""
+        return tuple(kind for kind, known in self.figures.items() if not known.on_point)
 
     @cached_property
     def closable(self) -> frozenset[str]:

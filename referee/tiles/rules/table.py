@@ -171,7 +171,8 @@ class Library:
 
 @dataclass(frozen=True)
 class Table:
-    """One table. `points`: those before (missing: unknown); `notes`: findings from loading the position."""
+    """One table. `points`: those before (missing: unknown); `notes`: findings from loading the position;
+    `waiting`: figures whose feature was scored and which their players may still move."""
 
     book: Book
     library: Library
@@ -190,6 +191,7 @@ class Table:
     over: bool = False
     loaded_from: Position | None = None  # the position it was loaded from
     track: Mapping[tuple[str, str], int] = field(default_factory=dict)  # spaces by (player, kind)
+    waiting: tuple[Figure, ...] = ()
     tracked: bool = False  # a match: every tile drawn so far is known
 
     def but(self, **changes: object) -> Table:
@@ -229,7 +231,7 @@ class Table:
     @cached_property
     def out(self) -> Counter[tuple[str, str]]:
         """Figures on the board by (player, kind)."""
-        return Counter((f.player, f.kind) for f in self.figures)
+        return Counter((f.player, f.kind) for f in (*self.figures, *self.waiting))
 
     def supply(self, player: str, kind: str) -> int:
         """Return how many figures of a kind the player still has; those on the board count as used."""
@@ -237,6 +239,16 @@ class Table:
             return 0
         same = self.book.same_supply(kind)
         return self.book.figures[same[0]].supply - sum([self.out.get((player, one), 0) for one in same])
+
+    def between_tiles(self, figure: Figure) -> bool:
+        """Return whether a figure stands on a point where four tiles meet, and so on none of them alone."""
+        known = self.book.figures.get(figure.kind)
+        return known is not None and known.on_point
+
+    def put_on_tile(self, figure: Figure) -> bool:
+        """Return whether a figure was put on its tile in the turn in which that tile was placed."""
+        known = self.book.figures.get(figure.kind)
+        return known is None or not (known.on_point or known.moves)
 
     def alone(self, figure: Figure) -> bool:
         """Return whether a figure that needs a follower of its player on the same feature has none there."""
@@ -270,6 +282,14 @@ class Table:
     def with_held(self, player: str, thing: str, count: int) -> Table:
         """Return the table with a player holding that many of a thing."""
         return self.but(held={**self.held, player: {**self.held.get(player, {}), thing: count}})
+
+    @property
+    def mover(self) -> str | None:
+        """The player to move: the one for whom a step waits, else the player whose turn it is."""
+        turn = self.turn
+        if not turn.due:
+            return turn.player
+        return next(iter(self.book.waiting[turn.due[0]].movers.apply(self)), turn.player)
 
     @property
     def turn_known(self) -> bool:

@@ -126,9 +126,11 @@ class TileGame(Game[Table]):
             raise BadInput(errors)
         if len(position.players) > self.players[1]:
             table = replace(table, notes=(*table.notes, self._too_few_pieces(table)))
-        if not settled.printed:
-            return table
-        return replace(table, board=Board({**settled.printed, **table.board.cells}))
+        if settled.printed:
+            table = replace(table, board=Board({**settled.printed, **table.board.cells}))
+        for step in table.turn.due or ():
+            table = table.book.waiting[step].resume(table)
+        return table
 
     def _too_few_pieces(self, table: Table) -> Finding:
         """Return the finding that there are more players than the box has pieces for. (Fewer may be listed: a
@@ -172,7 +174,9 @@ class TileGame(Game[Table]):
             errors["rotation"].append(Message("input-rotation", value=move.rotation))
         if hasattr(move, "kind") and move.kind not in self.figure_kinds:
             errors["kind"].append(unknown_text("figure", move.kind, self.figure_kinds))
-        if hasattr(move, "feature"):
+        if isinstance(move, Deploy) and (move.point is not None or move.kind in table.book.on_points):
+            _check_point(table, move, errors)
+        elif hasattr(move, "feature"):
             segment_of(move.feature, table.board.cells, (move.x, move.y), "feature", errors)
         if errors:
             raise BadInput(errors)
@@ -240,7 +244,7 @@ class TileGame(Game[Table]):
 
     def to_move(self, state: Table) -> str | None:
         """See Game.to_move."""
-        return None if state.over else state.turn.player
+        return None if state.over else state.mover
 
     def scores(self, state: Table) -> dict[str, int]:
         """See Game.scores."""
@@ -274,6 +278,16 @@ class TileGame(Game[Table]):
             if player is not None
             and not placement_checks.not_now(state, state.tile(tile), player, inline=False)
         )
+
+
+def _check_point(table: Table, move: Deploy, errors: Errors) -> None:
+    """Note an error for a figure of points without one, or a point for another figure."""
+    if move.point is None:
+        errors["point"].append(Message("error-required"))
+    elif move.kind in table.book.figures and move.kind not in table.book.on_points:
+        errors["point"].append(Message("input-figure-point", figure=move.kind))
+    elif move.point != (move.x, move.y):
+        errors["point"].append(Message("input-point-cell"))
 
 
 def _as_known(table: Table, move: Any) -> Any:

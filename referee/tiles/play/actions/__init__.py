@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from referee.tiles.model.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
 from referee.tiles.play.actions import deployment_checks, ending, placement_checks
-from referee.tiles.rules.action import Action, at_step, in_turn, not_over
+from referee.tiles.rules.action import Action, in_turn, not_over
 
 __all__ = ["SHARED", "Action"]
 
@@ -39,16 +39,11 @@ SHARED: Mapping[str, Action] = {
     ),
     "deploy": Action(
         Deploy,
-        (
-            in_turn,
-            at_step("act"),
-            deployment_checks.just_placed,
-            deployment_checks.in_supply,
-            deployment_checks.claim_stands,
-        ),
+        deployment_checks.CHECKS,
         deployment_checks.do_deploy,
         deployment_checks.why_deployed,
         deployment_checks.other_deployments,
+        firm=(not_over, deployment_checks.point_exists),
         offers=deployment_checks.thinkable,
     ),
     "end_turn": Action(

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from referee.game import Cell, Deployment, Event, Reason, Step
 from referee.tiles.model.moves import Deploy
 from referee.tiles.model.multi_cell import cells_of, origin
+from referee.tiles.model.points import cells_at, pieces_at, points_of
+from referee.tiles.model.ports import NORTH_WEST
 from referee.tiles.model.position import Ref
-from referee.tiles.play.legal_deployments import deployments
+from referee.tiles.play.legal_deployments import deployments, on_points
 from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, objected
 from referee.tiles.rules.book import applies
 from referee.tiles.rules.contexts import DeploymentContext
@@ -23,13 +25,18 @@ def just_placed(table: Table, move: Deploy) -> Reasons:
     cell, ids = (move.x, move.y), table.book.ids
     cells, placed = table.board.cells, table.turn.placed
     tile = origin(cells, cell)
+    if move.point is not None:
+        if placed is not None and not set(placed[-1:]) & set(cells_at(move.point)):
+            yield Reason(ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,))
+        return
     if placed is not None and [tile] != [origin(cells, one) for one in placed[-1:]]:
         yield Reason(ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,))
         for rule in table.book.elsewhere if move.kind in table.book.figures else ():
             if (reason := rule.apply(claim_of(table, move))) is not None:
                 yield reason
     elif placed:
-        own = [f for f in table.figures if f.player == move.player and origin(cells, (f.x, f.y)) == tile]
+        mine = (f for f in table.figures if f.player == move.player and not table.between_tiles(f))
+        own = [f for f in mine if origin(cells, (f.x, f.y)) == tile]
         if own:
             yield Reason(ids.just_placed, "one_figure", {"player": move.player, "cell": cell}, (cell,))
             yield from _either(table, move, own[0])
@@ -63,15 +70,34 @@ def in_supply(table: Table, move: Deploy) -> Reasons:
 
 def claim_stands(table: Table, move: Deploy) -> Reasons:
     """Return the objections of the book's deployment rules."""
-    if move.kind in table.book.figures:
+    if move.kind in table.book.figures and not any(True for _ in on_field_point(table, move)):
         yield from claim_of(table, move).objections()
+
+
+def on_field_point(table: Table, move: Deploy) -> Reasons:
+    """Check that a figure for a point where four tiles meet gets one with the right feature all around."""
+    known = table.book.figures.get(move.kind)
+    if move.point is None or known is None:
+        return
+    (kind,) = known.goes_on
+    if pieces_at(table.board.cells, move.point, kind) is None:
+        around = tuple(cell for cell in cells_at(move.point) if cell in table.board.cells)
+        values = {"figure": move.kind, "kind": kind, "count": len(around)}
+        yield Reason(known.stands, "no_point", values, around)
+
+
+def point_exists(table: Table, move: Deploy) -> Reasons:
+    """Check that four tiles meet at the point, if one is named: nothing else could hold the figure."""
+    if move.point is not None and pieces_at(table.board.cells, move.point, move.feature.kind) is None:
+        around = tuple(cell for cell in cells_at(move.point) if cell in table.board.cells)
+        yield Reason(table.book.ids.goes_on, "not_there", {"figure": move.kind, "kind": "?"}, around)
 
 
 def why_deployed(table: Table, move: Deploy) -> Reasons:
     """Return what allows it: from the player's supply, onto the tile just placed, onto a free feature, even
     one that the tile completed."""
     ids, cell, claim = table.book.ids, (move.x, move.y), claim_of(table, move)
-    region = table.board.region((*cell, claim.index))
+    region = table.board.region((*claim.cell, claim.index))
     cells = region.cells
     yield from assumed_turn(table, move, "step_act")
     if table.turn.placed is None:
@@ -109,7 +135,11 @@ def other_deployments(table: Table, move: Deploy) -> tuple[object, ...]:
     cell = (move.x, move.y)
     if table.turn.placed:
         cell = table.turn.placed[-1]
-    return tuple(found for part in cells_of(table.board.cells, cell) for found in _on_cell(table, move, part))
+    if cell not in table.board.cells:
+        return ()
+    parts = cells_of(table.board.cells, cell)
+    found = [one for part in parts for one in _on_cell(table, move, part)]
+    return (*found, *_on_points(table, move, parts))
 
 
 def _on_cell(table: Table, move: Deploy, cell: Cell) -> Iterator[Deployment]:
@@ -117,9 +147,9 @@ def _on_cell(table: Table, move: Deploy, cell: Cell) -> Iterator[Deployment]:
     tile, legal = table.board.cells[cell], []
     for index in range(len(tile.features)):
         there, kinds = table.occupants.get(table.board.region((*cell, index)), []), []
-        for kind in table.book.figures:
+        for kind in table.book.on_features:
             claim = DeploymentContext(table, move.player, kind, cell, tile, index, there)
-            one = replace(move, kind=kind, x=cell[0], y=cell[1])
+            one = replace(move, kind=kind, x=cell[0], y=cell[1], point=None)
             if not objected((in_turn, at_step("act"), just_placed, in_supply), table, one) and not any(
                 claim.objections()
             ):
@@ -128,20 +158,44 @@ def _on_cell(table: Table, move: Deploy, cell: Cell) -> Iterator[Deployment]:
     yield from (one._replace(cell=cell) for one in deployments(tuple(legal), tile))
 
 
+def _on_points(table: Table, move: Deploy, parts: Iterable[Cell]) -> Iterator[Deployment]:
+    """Yield every legal deployment on a point around a tile, which has these cells."""
+    for one in on_points(table, move.player, parts):
+        point = one.point or (move.x, move.y)
+        to_point = replace(move, kind=one.kind, x=point[0], y=point[1], point=point)
+        if not objected((in_turn, at_step("act"), just_placed), table, to_point):
+            yield one
+
+
+def _to_points(table: Table, player: str, parts: Iterable[Cell]) -> Iterator[Deploy]:
+    """Yield every figure of the player for a point on every point around these cells, legal or not."""
+    for kind in table.book.on_points:
+        (feature_kind,) = table.book.figures[kind].goes_on
+        for point in sorted({point for cell in parts for point in points_of(cell)}):
+            if point in table.board.cells:
+                yield Deploy(player, kind, *point, Ref(feature_kind, NORTH_WEST), point)
+
+
 def thinkable(table: Table, player: str) -> Iterator[Deploy]:
     """Yield every figure of the player on every feature of the tile just placed, legal or not."""
     cells = table.board.cells
-    for x, y in [part for cell in (table.turn.placed or ())[-1:] for part in cells_of(cells, cell)]:
+    parts = [part for cell in (table.turn.placed or ())[-1:] for part in cells_of(cells, cell)]
+    kinds = sorted(table.book.on_features)
+    for x, y in parts:
         tile = cells[x, y]
         for index, feature_kind in enumerate(tile.kinds):
-            for kind in sorted(table.book.figures):
+            for kind in kinds:
                 yield Deploy(player, kind, x, y, Ref(feature_kind, tile.api_names(index)[0]))
+    yield from _to_points(table, player, parts)
 
 
 def do_deploy(table: Table, move: Deploy) -> Step[Table]:
     """Deploy the figure and advance the turn to its end."""
     claim = claim_of(table, move)
-    figure = Figure(move.player, move.kind, move.x, move.y, claim.index)
+    segment = claim.index
+    if move.point is not None:
+        segment = table.board.cells[move.point].find(move.feature.kind, NORTH_WEST)[0]
+    figure = Figure(move.player, move.kind, move.x, move.y, segment)
     turn = replace(
         table.turn, player=move.player, step="end", placed=table.turn.placed or ((move.x, move.y),)
     )
@@ -164,9 +218,18 @@ def do_deploy(table: Table, move: Deploy) -> Step[Table]:
 
 
 def claim_of(table: Table, move: Deploy) -> DeploymentContext:
-    """Return the claim that a deployment makes; the feature must exist."""
+    """Return the claim that a deployment makes; the feature must exist. For a point it is one on the tile
+    just placed."""
     cell = (move.x, move.y)
+    if move.point is not None:
+        pieces = pieces_at(table.board.cells, move.point, move.feature.kind) or ()
+        x, y, index = next((piece for piece in pieces if piece[:2] in (table.turn.placed or ())), pieces[0])
+        there = table.occupants.get(table.board.region((x, y, index)), [])
+        return DeploymentContext(table, move.player, move.kind, (x, y), table.board.cells[x, y], index, there)
     tile = table.board.cells[cell]
     index = tile.find(move.feature.kind, move.feature.at)[0]
     standing = table.occupants.get(table.board.region((*cell, index)), [])
     return DeploymentContext(table, move.player, move.kind, cell, tile, index, standing)
+
+
+CHECKS = (in_turn, at_step("act"), just_placed, in_supply, on_field_point, claim_stands)

@@ -7,8 +7,9 @@ from itertools import islice
 
 from referee.game import Line, Reason, Step
 from referee.tiles.model.moves import Adjust, EndGame, EndTurn
-from referee.tiles.model.position import Turn
 from referee.tiles.play import scoring
+from referee.tiles.play.actions import waiting
+from referee.tiles.play.actions.waiting import following, next_seat
 from referee.tiles.play.explanations import verdict
 from referee.tiles.rules.action import Action, Reasons, assumed_turn, in_turn, objected
 from referee.tiles.rules.book import applies
@@ -55,21 +56,16 @@ def do_end_turn(table: Table, move: EndTurn) -> Step[Table]:
     table = _of(table, move.player)
     first = scoring.before_scoring(table)
     step = scoring.end_of_turn(first.state, scoring.of_this_turn(first.state))
-    turn = _next_seat(table, move.player)
-    for rule in table.book.turns:
-        turn = rule.apply(table, turn)
-    after = step.state.but(turn=turn)
-    return Step(after, (*first.events, *step.events), (*first.lines, *step.lines))
+    then = waiting.wait(first.state, step) if table.book.waiting else step
+    after = then.state
+    if not after.turn.due:
+        after = after.but(turn=following(table, move.player))
+    return Step(after, (*first.events, *then.events), (*first.lines, *then.lines))
 
 
 def _of(table: Table, player: str) -> Table:
     """Return the table in that player's turn, if it is unknown whose turn it is."""
     return table if table.turn.player else table.but(turn=replace(table.turn, player=player))
-
-
-def _next_seat(table: Table, player: str) -> Turn:
-    seats = [seat.id for seat in table.players]
-    return Turn(seats[(seats.index(player) + 1) % len(seats)], "place", ())
 
 
 def why_ended(table: Table, move: EndTurn) -> Reasons:
@@ -92,7 +88,7 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
             yield Reason(table.book.ids_of(region.kind).home, "home", {"kind": region.kind}, home)
     if table.drawn_out:
         yield applies(table.book.ids.end, table.turn.placed or ())
-    turn = _next_seat(table, move.player)
+    turn = next_seat(table, move.player)
     for changes in table.book.turns:
         following = changes.apply(_of(table, move.player), turn)
         if following != turn:
