@@ -579,6 +579,9 @@ rule-RV-F4 = Der Fluss ist kein Gebiet
 rule-AB-S1 = Je eine Abtei
     .text = Alle haben ein Abteiplättchen vor sich; es ist nicht im Stapel. Die Abteien der Farben, die nicht mitspielen, kommen aus dem Spiel.
 
+rule-AB-S2 = Figuren von Abtei und Bürgermeister
+    .text = Alle nehmen einen Bürgermeister, einen Wagen und eine Scheune in ihren Vorrat.
+
 rule-AB-P1 = Eine Abtei, statt zu ziehen
     .text = Am Anfang des eigenen Zuges, vor dem Ziehen, darf man die eigene Abtei legen, statt ein Plättchen zu ziehen, einmal im Spiel.
 
@@ -629,6 +632,60 @@ rule-AB-E1 = Abteien nach dem letzten Plättchen
 
 rule-AB-E2 = Eine Gelegenheit oder mehrere
     .text = Wie gedruckt werden alle einmal gefragt (ab.end_round=once, Standard). Nach der anderen Auslegung (repeat) beginnt die Runde, wenn auch die letzte Person gefragt ist, von vorn für alle, die noch eine Abtei und einen Platz dafür haben.
+
+rule-AB-Y1 = Den Bürgermeister einsetzen
+    .text = Der Bürgermeister wird wie ein Gefolgsmann eingesetzt, aber nur in einer Stadt.
+
+rule-AB-Y2 = Stärke des Bürgermeisters
+    .text = Bei der Mehrheit zählt der Bürgermeister so viel, wie die ganze Stadt bei der Wertung Wappen hat; das kann auch nichts sein.
+
+rule-AB-Y3 = Ein Bürgermeister ohne Wappen
+    .text = Wer in einer Stadt die Stärke 0 hat, erhält für sie keine Punkte. Gilt das für alle, erhält niemand Punkte, und alle Figuren kommen in den Vorrat zurück.
+
+rule-AB-Y4 = Der Bürgermeister besetzt
+    .text = Ein Bürgermeister besetzt seine Stadt, wie stark er auch ist, und der eigene Baumeister darf dazu.
+
+rule-AB-W1 = Den Wagen einsetzen
+    .text = Der Wagen wird wie ein Gefolgsmann auf einer Straße, in einer Stadt oder auf einem Kloster eingesetzt (auch auf einer Abtei oder einem Heiligtum), nicht auf einer Wiese oder in einem Garten. Er zählt als 1.
+
+rule-AB-W2 = Der Wagen fährt weiter
+    .text = Ist sein Gebiet abgeschlossen und gewertet, mit Punkten oder ohne, darf der Wagen sofort in ein anderes Gebiet weiterfahren, statt in den Vorrat zurückzukommen.
+
+rule-AB-W3 = Wohin der Wagen fährt
+    .text = Er fährt nur auf eine Straße, in eine Stadt oder auf ein Kloster, wenn sie nicht abgeschlossen sind und dort kein Gefolgsmann steht.
+
+rule-AB-W4 = Wie weit der Wagen fährt
+    .text = In der ersten Auflage (ab.wagon_move=linked) müssen beide Gebiete durch ein Straßenende verbunden sein: Straßen einer Kreuzung, oder eine Straße und die Stadt, das Kloster oder die Abtei, in die sie mündet. In späteren Auflagen (near) fährt der Wagen in ein Gebiet auf seinem Plättchen oder auf einem der 8 Felder ringsum.
+
+rule-AB-W5 = Mehrere Wagen
+    .text = Dürfen mehrere Wagen weiterfahren, entscheiden ihre Besitzer in Zugreihenfolge, angefangen bei dem, der am Zug ist; jeder sieht, was die anderen davor getan haben. So kann ein Wagen auch im Zug eines anderen fahren.
+
+rule-AB-W6 = Fahren ist keine Figurenaktion
+    .text = Das Fahren eines Wagens ist keine Figurenaktion und bringt keine Punkte. In der Schlusswertung fährt kein Wagen.
+
+rule-AB-W7 = Kein Wagen fährt zum Drachen
+    .text = Ein Wagen fährt nicht auf das Plättchen, auf dem der Drache steht.
+
+rule-AB-B1 = Die Scheune einsetzen
+    .text = Statt einer Figur darf die Scheune auf einen Punkt gesetzt werden, an dem vier Plättchen zusammentreffen, eines davon gerade gelegt, wenn rings um den Punkt Wiese ist.
+
+rule-AB-B2 = Eine Scheune je Wiese
+    .text = Bauern auf der Wiese stören nicht. Eine andere Scheune verhindert eine weitere (ab.barn_shared=off, Standard) oder nicht (on).
+
+rule-AB-B3 = Bauern, wenn eine Scheune kommt
+    .text = Nach den abgeschlossenen Gebieten wird die Wiese der neuen Scheune für ihre Bauern gewertet: 3 Punkte für jede abgeschlossene Stadt und 1 mehr mit dem eigenen Schwein. Dann kommen alle Bauern und Schweine dieser Wiese in den Vorrat zurück.
+
+rule-AB-B4 = Keine Bauern neben einer Scheune
+    .text = Solange eine Scheune auf einer Wiese steht, darf dort kein Bauer und kein Schwein eingesetzt werden. Ein Schäfer darf es.
+
+rule-AB-B5 = Wiesen, die zu einer Scheune kommen
+    .text = Verbindet ein Plättchen eine Wiese mit Bauern mit der Wiese einer Scheune, bringen diese Bauern am Ende dieses Zuges 1 Punkt für jede abgeschlossene Stadt (die meisten Bauern; 1 mehr mit dem eigenen Schwein) und kommen mit den Schweinen in den Vorrat zurück.
+
+rule-AB-B6 = Die Scheune am Ende
+    .text = Am Ende erhält der Besitzer einer Scheune 4 Punkte für jede abgeschlossene Stadt an ihrer Wiese; bei mehreren Scheunen auf einer Wiese erhält jeder Besitzer alles. Kein Schwein zählt.
+
+rule-AB-B7 = Eine Scheune bleibt
+    .text = Eine Scheune bleibt bis zum Ende des Spiels; der Drache frisst sie nicht.
 
 rule-EX-Z1 = Neueste Fassung der Schlussrunde
     .text = Die Fassung der Runde nach dem letzten Plättchen in der neuesten zweiten Auflage lag nicht vor; wie früher gedruckt, werden alle einmal gefragt.
@@ -747,7 +804,7 @@ sources-gm-read = Die Klöster in Deutschland, wie dieser Schiedsrichter sie aus
 sources-hs = Schafe und Hügel, Regeln der ersten Auflage (2014) mit ihren Fußnoten
 sources-hs-read = Schafe und Hügel, wie dieser Schiedsrichter es auslegt, wo die Regeln schweigen
 sources-rv = Der Fluss (der erste), Regeln des Verlags, wie sie allgemein bekannt sind
-sources-ab = Abtei und Bürgermeister (das Abteiplättchen), Regeln des Verlags, wie sie allgemein bekannt sind
+sources-ab = Abtei und Bürgermeister, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-ex = Offene Fragen zu den Regeln der Erweiterungen
 
 sections-CB-S = Vorbereitung
@@ -787,6 +844,9 @@ sections-AB-P = die Abtei legen
 sections-AB-C = Abschließen
 sections-AB-M = Kloster
 sections-AB-E = Spielende
+sections-AB-Y = Bürgermeister
+sections-AB-W = Wagen
+sections-AB-B = Scheune
 sections-AT-S = Vorbereitung
 sections-AT-P = den Abt einsetzen
 sections-AT-G = Gärten
@@ -1014,6 +1074,42 @@ reasons-AB-P2-gap = Der Abtei auf { $cell } fehlt an { $count } ihrer vier Seite
 
 reasons-AB-M1-followers_only = Auf eine Abtei kommt ein Gefolgsmann und sonst nichts: { WORD($figure, form: "no") }.
 reasons-AB-M1-only_here = Wer eine Abtei legt, darf einen Gefolgsmann auf die Abtei selbst setzen, auf { $cell }, aber nicht auf das, was sie abschließt.
+
+reasons-AB-Y2-strength = Der Bürgermeister von { $player } dort zählt { $count }, so viel, wie die Stadt Wappen hat.
+reasons-AB-Y3-no_strength = Die Stadt hat kein Wappen, also zählt der Bürgermeister von { $player } nichts.
+
+reasons-AB-W2-drives = Das Gebiet des Wagens von { $player } auf { $where } ist gerade gewertet worden: Der Wagen darf weiterfahren.
+reasons-AB-W2-not_scored = Von { $player } darf auf { $where } kein Wagen weiterfahren; ein Wagen fährt, wenn sein Gebiet gerade gewertet worden ist.
+
+reasons-AB-W3-finished =
+    { GENDER($kind) ->
+       *[m] Dieser
+        [f] Diese
+        [n] Dieses
+    } { $kind } ist abgeschlossen; ein Wagen fährt nur in nicht Abgeschlossenes.
+
+reasons-AB-W4-linked = Ein Straßenende verbindet die beiden Gebiete.
+reasons-AB-W4-near = Es liegt auf dem Plättchen des Wagens oder auf einem der 8 Felder ringsum.
+reasons-AB-W4-not_linked = Kein Straßenende verbindet dieses Gebiet ({ $kind }) mit dem gewerteten.
+reasons-AB-W4-not_near = Es liegt weder auf dem Plättchen des Wagens noch auf einem der 8 Felder ringsum.
+
+reasons-AB-W5-first = Zuerst muss { $player } mit dem Wagen weiterfahren oder ihn zurücknehmen.
+
+reasons-AB-W7-dragon = Auf { $where } steht der Drache; dorthin fährt kein Wagen.
+
+reasons-AB-B1-no_point = Eine Scheune braucht einen Punkt, an dem vier Plättchen zusammentreffen und ringsum Wiese ist; das ist hier nicht so.
+
+reasons-AB-B2-barn_there = Auf dieser Wiese steht schon eine Scheune von { $by }, auf { $where }.
+reasons-AB-B2-farmers_there = Die Bauern von { $by } auf dieser Wiese werden am Ende des Zuges gewertet und kommen in den Vorrat zurück.
+
+reasons-AB-B4-barn_there = Auf dieser Wiese steht eine Scheune, auf { $where }: Hier darf { WORD($figure, form: "no") } eingesetzt werden.
+reasons-AB-B4-farmers_there = Die Bauern auf { $where } liegen auf der Wiese einer Scheune; sie hätten gewertet werden und zurückkommen müssen.
+
+reasons-AB-B6-pays =
+    Am Ende bringt die Scheune von { $player } auf dieser Wiese { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
 
 reasons-AB-P4-beside_another = Auf { $cell } hätte die Abtei eine Kante mit der auf { $other } gemeinsam.
 reasons-AB-P4-side_by_side = Die Abteien auf { $cell } und { $other } haben eine Kante gemeinsam.
@@ -1302,6 +1398,13 @@ options-ext-abbey = Ob alle eine Abtei haben.
 
 options-ab-end_round = Ob Abteien nach dem letzten Plättchen einmal oder mehrmals gelegt werden dürfen.
 options-ab-builder_turn = Ob eine Abtei, die das Gebiet des eigenen Baumeisters abschließt, einen Doppelzug gibt.
+
+options-ext-mayor = Ob alle einen Bürgermeister haben, der so viel zählt, wie seine Stadt Wappen hat.
+options-ext-wagon = Ob alle einen Wagen haben, der weiterfahren darf, wenn sein Gebiet gewertet ist.
+options-ext-barn = Ob alle eine Scheune haben, die für die Städte an ihrer Wiese Punkte bringt.
+
+options-ab-wagon_move = Wohin ein Wagen weiterfährt: über ein Straßenende, auf ein Plättchen in der Nähe oder wie in der Auflage.
+options-ab-barn_shared = Ob eine Scheune auf eine Wiese darf, auf der schon eine andere steht.
 
 options-ext-inns = Ob Wirtshäuser zählen: Straßen mit Wirtshaus bringen 2 Punkte je Plättchen oder, nicht abgeschlossen, nichts.
 options-ext-cathedral = Ob Kathedralen zählen: Städte mit Kathedrale bringen 3 Punkte je Plättchen und Wappen oder, nicht abgeschlossen, nichts.

@@ -128,6 +128,10 @@ input-track = { $figure } steht auf keiner Leiste
 
 input-track-space = { $figure } steht auf einem Feld der eigenen Leiste, nicht auf einem Plättchen
 
+input-figure-point = { $figure } steht in einem Gebiet auf einem Plättchen, nicht auf einem Punkt zwischen Plättchen
+
+input-point-cell = [x, y] des Feldes, dessen nordwestliche Ecke der Punkt ist
+
 input-no-tile = auf { $cell } liegt kein Plättchen
 
 input-number = eine Zahl von { $low } bis { $high }

@@ -84,6 +84,7 @@ reasons-occupied =
         [n] Dieses
     } { $kind } ist schon besetzt: { $by }, auf { $where }.
 reasons-not_there = { WORD($figure, form: "a") } darf nicht { WORD($kind, form: "on") } stehen.
+reasons-nothing_due = Es gibt nichts, worüber { $player } jetzt zu entscheiden hätte.
 reasons-feature = { WORD($figure, form: "the") } von { $player } auf { $where } steht { WORD($kind, form: "on") }; dort ist das nicht erlaubt.
 reasons-completed = Das Plättchen hat { WORD($kind, form: "the-acc") } abgeschlossen, also wird jetzt gewertet.
 reasons-complete =

@@ -672,6 +672,9 @@ rule-RV-F4 = The river is not a feature
 rule-AB-S1 = One abbey each
     .text = Each player has one abbey tile in front of them; it is not in the pile. Abbeys of colours not in play are removed from the game.
 
+rule-AB-S2 = Figures of Abbey & Mayor
+    .text = Each player adds one mayor, one wagon and one barn to their supply.
+
 rule-AB-P1 = An abbey instead of drawing
     .text = At the start of their turn, before drawing, a player may place their abbey instead of drawing a tile, once per game.
 
@@ -723,6 +726,60 @@ rule-AB-E1 = Abbeys after the last tile
 rule-AB-E2 = One chance or several
     .text = As printed each player is asked once (ab.end_round=once, default). By the other reading (repeat) the round starts again when the player of the last tile was asked, for all who still have an abbey and a place for it.
 
+rule-AB-Y1 = Placing the mayor
+    .text = The mayor is placed like a follower, but only in a city.
+
+rule-AB-Y2 = Strength of the mayor
+    .text = For the majority the mayor counts as much as the whole city has coats of arms when it is scored; that may be nothing.
+
+rule-AB-Y3 = A mayor without coats of arms
+    .text = A player whose strength in a city is 0 does not score it. If that is so for everybody, nobody scores and all figures go home.
+
+rule-AB-Y4 = The mayor occupies
+    .text = Whatever his strength, a mayor occupies his city, and the own builder may join him.
+
+rule-AB-W1 = Placing the wagon
+    .text = The wagon is placed like a follower on a road, in a city or on a monastery (an abbey and a shrine, too), not in a field or a garden. It counts as 1.
+
+rule-AB-W2 = The wagon drives on
+    .text = When its feature has been completed and scored, with points or without, the owner may move the wagon to another feature at once instead of taking it home.
+
+rule-AB-W3 = Where the wagon drives
+    .text = It drives only to an unfinished road, city or monastery without any follower.
+
+rule-AB-W4 = How far the wagon drives
+    .text = In the first edition (ab.wagon_move=linked) both features must be linked by the end of a road: roads of one crossing, or a road and the city, monastery or abbey into which it runs. In later editions (near) the wagon drives to a feature on its own tile or on one of the 8 cells around it.
+
+rule-AB-W5 = Several wagons
+    .text = If several wagons may drive on, their owners decide in turn order, beginning with the player whose turn it is; each sees what the others did before. So a wagon may move in another player's turn.
+
+rule-AB-W6 = Driving is no figure action
+    .text = Moving a wagon is no figure action and scores nothing. In the final scoring no wagon moves.
+
+rule-AB-W7 = No wagon drives to the dragon
+    .text = A wagon does not drive to the tile on which the dragon stands.
+
+rule-AB-B1 = Placing the barn
+    .text = Instead of a figure the barn may be put on a point where four tiles meet, one of them just placed, if there is field all around that point.
+
+rule-AB-B2 = One barn to a field
+    .text = Farmers in the field do not matter. Another barn keeps a barn out of the field (ab.barn_shared=off, default) or does not (on).
+
+rule-AB-B3 = Farmers when a barn is placed
+    .text = After the completed features, the field of the new barn is scored for its farmers: 3 points for each completed city, and 1 more with the own pig. Then all farmers and pigs of that field go home.
+
+rule-AB-B4 = No farmers beside a barn
+    .text = As long as a barn is in a field, no farmer and no pig may be placed there. A shepherd may.
+
+rule-AB-B5 = Fields joined to a barn's
+    .text = If a tile joins a field with farmers to the field of a barn, these farmers score 1 point for each completed city at the end of that turn (most farmers; 1 more with the own pig) and go home with the pigs.
+
+rule-AB-B6 = The barn at the end
+    .text = At the end the owner of a barn scores 4 points for each completed city at its field; with several barns in a field every owner scores in full. No pig counts.
+
+rule-AB-B7 = A barn stays
+    .text = A barn stays to the end of the game; the dragon does not eat it.
+
 rule-EX-Z1 = Newest wording of the end round
     .text = The wording of the round after the last tile in the newest second edition was not at hand; as printed before, each player is asked once.
 
@@ -747,7 +804,7 @@ sources-gm-read = German Monasteries, how this referee reads them where their ru
 sources-hs = Hills & Sheep, rules of the first edition (2014) with their footnotes
 sources-hs-read = Hills & Sheep, how this referee reads it where its rules are silent
 sources-rv = The River (first one), publisher's rules as commonly known
-sources-ab = Abbey & Mayor (the abbey tile), publisher's rules as commonly known
+sources-ab = Abbey & Mayor, publisher's rules as commonly known
 sources-ex = Open questions of the expansions' rules
 
 sections-CB-S = setup
@@ -787,6 +844,9 @@ sections-AB-P = placing the abbey
 sections-AB-C = completing
 sections-AB-M = monastery
 sections-AB-E = end of the game
+sections-AB-Y = mayor
+sections-AB-W = wagon
+sections-AB-B = barn
 sections-AT-S = setup
 sections-AT-P = placing the abbot
 sections-AT-G = gardens
@@ -1136,6 +1196,37 @@ reasons-AB-P2-gap = The abbey at { $cell } lacks a tile on { $count } of its fou
 reasons-AB-M1-followers_only = An abbey takes a follower and nothing else: no { $figure }.
 reasons-AB-M1-only_here = Who lays an abbey may put a follower on the abbey itself, at { $cell }, but not on what it closed.
 
+reasons-AB-Y2-strength = { $player }'s mayor there counts for { $count }, the number of coats of arms of the city.
+reasons-AB-Y3-no_strength = The city has no coat of arms, so the mayor of { $player } counts for nothing.
+
+reasons-AB-W2-drives = The feature of { $player }'s wagon at { $where } has just been scored: the wagon may drive on.
+reasons-AB-W2-not_scored = No wagon of { $player } at { $where } may drive on; a wagon drives when its feature has just been scored.
+
+reasons-AB-W3-finished = This { $kind } is complete; a wagon drives only to an unfinished one.
+
+reasons-AB-W4-linked = The end of a road links the two features.
+reasons-AB-W4-near = It is on the wagon's tile or on one of the 8 cells around it.
+reasons-AB-W4-not_linked = No end of a road links this { $kind } with the feature that was scored.
+reasons-AB-W4-not_near = It is neither on the wagon's tile nor on one of the 8 cells around it.
+
+reasons-AB-W5-first = { $player } has to drive the wagon on or take it home first.
+
+reasons-AB-W7-dragon = The dragon is at { $where }, so no wagon drives there.
+
+reasons-AB-B1-no_point = A barn needs a point where four tiles meet with field all around; here that is not so.
+
+reasons-AB-B2-barn_there = A barn of { $by } is in this field already, at { $where }.
+reasons-AB-B2-farmers_there = Farmers of { $by } in this field are paid at the end of the turn and go home.
+
+reasons-AB-B4-barn_there = A barn is in this field, at { $where }: no { $figure } may be placed there.
+reasons-AB-B4-farmers_there = The farmers at { $where } share a field with a barn; they should have been paid and gone home.
+
+reasons-AB-B6-pays =
+    At the end the barn of { $player } in this field pays { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+
 reasons-AB-P4-beside_another = At { $cell } the abbey would share an edge with the one at { $other }.
 reasons-AB-P4-side_by_side = The abbeys at { $cell } and { $other } share an edge.
 
@@ -1252,6 +1343,13 @@ options-ext-abbey = Whether each player has an abbey.
 
 options-ab-end_round = Whether players may place their abbeys once after the last tile, or repeatedly.
 options-ab-builder_turn = Whether an abbey that completes the feature of your own builder gives a double turn.
+
+options-ext-mayor = Whether each player has a mayor, who counts as much as his city has coats of arms.
+options-ext-wagon = Whether each player has a wagon, which may drive on when its feature has been scored.
+options-ext-barn = Whether each player has a barn, which pays for the cities at its field.
+
+options-ab-wagon_move = Where a wagon drives on: along the end of a road, to a tile nearby, or as in the edition.
+options-ab-barn_shared = Whether a barn may be put in a field that has another barn.
 
 options-ext-inns = Whether inns count: roads with an inn pay 2 points per tile, or nothing if unfinished.
 options-ext-cathedral = Whether cathedrals count: cities with one pay 3 points per tile and coat of arms, or nothing if unfinished.

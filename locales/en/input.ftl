@@ -128,6 +128,10 @@ input-track = { $figure } stands on no track
 
 input-track-space = { $figure } stands on a space of its track, not on a tile
 
+input-figure-point = { $figure } stands on a feature of a tile, not on a point between tiles
+
+input-point-cell = [x, y] of the cell of which the point is the north-west corner
+
 input-no-tile = no tile lies at { $cell }
 
 input-number = a number from { $low } to { $high }

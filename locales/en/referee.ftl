@@ -80,6 +80,7 @@ reasons-free =
 reasons-completing = The tile has just completed { WORD($kind, form: "the") }, which may still be claimed before it is scored.
 reasons-occupied = This { $kind } is already occupied: { $by }, at { $where }.
 reasons-not_there = { WORD($figure, form: "a") } cannot stand on { WORD($kind, form: "a") }.
+reasons-nothing_due = Nothing is waiting for { $player } to decide.
 reasons-feature = { $player }'s { $figure } at { $where } is on { WORD($kind, form: "a") }, where it is not allowed.
 reasons-completed = The tile has completed { WORD($kind, form: "the") }, so it is scored now.
 reasons-complete =

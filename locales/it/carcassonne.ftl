@@ -579,6 +579,9 @@ rule-RV-F4 = Il fiume non è un territorio
 rule-AB-S1 = Un'abbazia ciascuno
     .text = Ogni giocatore ha davanti a sé una tessera abbazia; non sta nel mazzo. Le abbazie dei colori non in gioco si tolgono dal gioco.
 
+rule-AB-S2 = Borgomastro, carro e fienile
+    .text = Ogni giocatore aggiunge alla propria riserva un borgomastro, un carro e un fienile.
+
 rule-AB-P1 = Un'abbazia invece di pescare
     .text = All'inizio del proprio turno, prima di pescare, un giocatore può piazzare la propria abbazia invece di pescare una tessera, una volta per partita.
 
@@ -629,6 +632,60 @@ rule-AB-E1 = Abbazie dopo l'ultima tessera
 
 rule-AB-E2 = Una possibilità o più
     .text = Come stampato, a ogni giocatore si chiede una volta (ab.end_round=once, predefinito). Secondo l'altra interpretazione (repeat) il giro ricomincia dopo che si è chiesto al giocatore dell'ultima tessera, per tutti quelli che hanno ancora un'abbazia e un posto dove piazzarla.
+
+rule-AB-Y1 = Piazzare il borgomastro
+    .text = Il borgomastro si piazza come un seguace, ma solo in una città.
+
+rule-AB-Y2 = Forza del borgomastro
+    .text = Per la maggioranza il borgomastro conta quanti stemmi ha tutta la città al momento del conteggio; può essere zero.
+
+rule-AB-Y3 = Un borgomastro senza stemmi
+    .text = Chi in una città ha forza 0 non prende punti. Se vale per tutti, nessuno prende punti e tutte le pedine tornano nella riserva.
+
+rule-AB-Y4 = Il borgomastro occupa
+    .text = Un borgomastro occupa la sua città, qualunque sia la sua forza, e il proprio costruttore può aggiungersi.
+
+rule-AB-W1 = Piazzare il carro
+    .text = Il carro si piazza come un seguace su una strada, in una città o su un monastero (anche su un'abbazia o un santuario), non in un campo o in un giardino. Conta come 1.
+
+rule-AB-W2 = Il carro prosegue
+    .text = Quando il suo territorio è stato completato e conteggiato, con punti o senza, il proprietario può spostare subito il carro in un altro territorio invece di riprenderlo.
+
+rule-AB-W3 = Dove va il carro
+    .text = Va solo su una strada, in una città o su un monastero non completati e senza alcun seguace.
+
+rule-AB-W4 = Quanto lontano va il carro
+    .text = Nella prima edizione (ab.wagon_move=linked) i due territori devono essere collegati dalla fine di una strada: le strade di un incrocio, oppure una strada e la città, il monastero o l'abbazia in cui finisce. Nelle edizioni successive (near) il carro va in un territorio sulla sua tessera o in una delle 8 caselle intorno.
+
+rule-AB-W5 = Più carri
+    .text = Se più carri possono proseguire, i proprietari decidono in ordine di turno, cominciando da chi è di turno; ognuno vede che cosa hanno fatto gli altri prima. Così un carro può muoversi anche nel turno di un altro.
+
+rule-AB-W6 = Proseguire non è un'azione con una pedina
+    .text = Spostare un carro non è un'azione con una pedina e non dà punti. Nel conteggio finale nessun carro si muove.
+
+rule-AB-W7 = Nessun carro va dal drago
+    .text = Un carro non va sulla tessera su cui si trova il drago.
+
+rule-AB-B1 = Piazzare il fienile
+    .text = Invece di una pedina si può mettere il fienile su un punto in cui si incontrano quattro tessere, una delle quali appena piazzata, se tutt'intorno al punto c'è campo.
+
+rule-AB-B2 = Un fienile per campo
+    .text = I contadini nel campo non contano. Un altro fienile impedisce di piazzarne uno nel campo (ab.barn_shared=off, predefinito) oppure no (on).
+
+rule-AB-B3 = I contadini quando arriva un fienile
+    .text = Dopo i territori completati, il campo del nuovo fienile si conteggia per i suoi contadini: 3 punti per ogni città completa e 1 in più con il proprio maiale. Poi tutti i contadini e i maiali di quel campo tornano nella riserva.
+
+rule-AB-B4 = Niente contadini accanto a un fienile
+    .text = Finché in un campo c'è un fienile, non vi si può piazzare nessun contadino e nessun maiale. Un pastore sì.
+
+rule-AB-B5 = Campi uniti a quello di un fienile
+    .text = Se una tessera unisce un campo con contadini a quello di un fienile, alla fine di quel turno questi contadini danno 1 punto per ogni città completa (chi ha più contadini; 1 in più con il proprio maiale) e tornano nella riserva con i maiali.
+
+rule-AB-B6 = Il fienile alla fine
+    .text = Alla fine il proprietario di un fienile prende 4 punti per ogni città completa accanto al suo campo; con più fienili in un campo ogni proprietario prende tutto. Nessun maiale conta.
+
+rule-AB-B7 = Un fienile resta
+    .text = Un fienile resta fino alla fine della partita; il drago non lo mangia.
 
 rule-EX-Z1 = La formulazione più recente del giro finale
     .text = La formulazione del giro dopo l'ultima tessera nella seconda edizione più recente non era disponibile; come nelle stampe precedenti, a ogni giocatore si chiede una volta.
@@ -747,7 +804,7 @@ sources-gm-read = Monasteri tedeschi, come li interpreta questo arbitro dove le 
 sources-hs = Colline e pecore, regole della prima edizione (2014) con le loro note
 sources-hs-read = Colline e pecore, come la interpreta questo arbitro dove le sue regole tacciono
 sources-rv = Il fiume (il primo), regole dell'editore, come sono comunemente note
-sources-ab = Abbazia e borgomastro (la tessera abbazia), regole dell'editore, come sono comunemente note
+sources-ab = Abbazia e borgomastro, regole dell'editore, come sono comunemente note
 sources-ex = Questioni aperte delle regole delle espansioni
 
 sections-CB-S = preparazione
@@ -787,6 +844,9 @@ sections-AB-P = piazzamento dell'abbazia
 sections-AB-C = completamento
 sections-AB-M = monastero
 sections-AB-E = fine della partita
+sections-AB-Y = borgomastro
+sections-AB-W = carro
+sections-AB-B = fienile
 sections-AT-S = preparazione
 sections-AT-P = piazzamento dell'abate
 sections-AT-G = giardini
@@ -1090,6 +1150,51 @@ reasons-AB-M1-followers_only =
         [f] nessuna
     } { $figure }.
 reasons-AB-M1-only_here = Chi piazza un'abbazia può mettere un seguace sull'abbazia stessa, in { $cell }, ma non su ciò che essa chiude.
+
+reasons-AB-Y2-strength = Il borgomastro di { $player } lì conta { $count }, quanti sono gli stemmi della città.
+reasons-AB-Y3-no_strength = La città non ha stemmi, quindi il borgomastro di { $player } non conta nulla.
+
+reasons-AB-W2-drives = Il territorio del carro di { $player } in { $where } è appena stato conteggiato: il carro può proseguire.
+reasons-AB-W2-not_scored = In { $where } nessun carro di { $player } può proseguire; un carro si muove quando il suo territorio è appena stato conteggiato.
+
+reasons-AB-W3-finished =
+    { GENDER($kind) ->
+       *[m] Questo
+        [f] Questa
+    } { $kind } è { GENDER($kind) ->
+       *[m] completo
+        [f] completa
+    }; un carro va solo dove non è ancora { GENDER($kind) ->
+       *[m] completo
+        [f] completa
+    }.
+
+reasons-AB-W4-linked = La fine di una strada collega i due territori.
+reasons-AB-W4-near = È sulla tessera del carro o in una delle 8 caselle intorno.
+reasons-AB-W4-not_linked = Nessuna fine di strada collega questo territorio ({ $kind }) a quello conteggiato.
+reasons-AB-W4-not_near = Non è né sulla tessera del carro né in una delle 8 caselle intorno.
+
+reasons-AB-W5-first = Prima { $player } deve far proseguire il carro o riprenderlo.
+
+reasons-AB-W7-dragon = In { $where } c'è il drago: nessun carro ci va.
+
+reasons-AB-B1-no_point = Un fienile vuole un punto in cui si incontrano quattro tessere, con campo tutt'intorno; qui non è così.
+
+reasons-AB-B2-barn_there = In questo campo c'è già un fienile ({ $by }), in { $where }.
+reasons-AB-B2-farmers_there = I contadini in questo campo ({ $by }) si conteggiano alla fine del turno e tornano nella riserva.
+
+reasons-AB-B4-barn_there =
+    In questo campo c'è un fienile, in { $where }: qui non si può piazzare { GENDER($figure) ->
+       *[m] nessun
+        [f] nessuna
+    } { $figure }.
+reasons-AB-B4-farmers_there = I contadini in { $where } sono nel campo di un fienile; dovevano essere conteggiati e tornare nella riserva.
+
+reasons-AB-B6-pays =
+    Alla fine il fienile di { $player } in questo campo dà { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }.
 
 reasons-AB-P4-beside_another = In { $cell } l'abbazia avrebbe un lato in comune con quella in { $other }.
 reasons-AB-P4-side_by_side = Le abbazie in { $cell } e { $other } hanno un lato in comune.
@@ -1398,6 +1503,13 @@ options-ext-abbey = Se ogni giocatore ha un'abbazia.
 
 options-ab-end_round = Se dopo l'ultima tessera i giocatori possono piazzare la propria abbazia una volta sola o più volte.
 options-ab-builder_turn = Se un'abbazia che completa il territorio del proprio costruttore dà un doppio turno.
+
+options-ext-mayor = Se ogni giocatore ha un borgomastro, che conta quanti stemmi ha la sua città.
+options-ext-wagon = Se ogni giocatore ha un carro, che può proseguire quando il suo territorio è stato conteggiato.
+options-ext-barn = Se ogni giocatore ha un fienile, che dà punti per le città accanto al suo campo.
+
+options-ab-wagon_move = Dove prosegue un carro: lungo la fine di una strada, su una tessera vicina o come nell'edizione.
+options-ab-barn_shared = Se un fienile si può mettere in un campo che ne ha già un altro.
 
 options-ext-inns = Se le locande contano: le strade con locanda danno 2 punti per tessera, o nulla se incomplete.
 options-ext-cathedral = Se le cattedrali contano: le città con cattedrale danno 3 punti per tessera e per stemma, o nulla se incomplete.

@@ -128,6 +128,10 @@ input-track = { $figure } non sta su nessun tracciato
 
 input-track-space = { $figure } sta su uno spazio del suo tracciato, non su una tessera
 
+input-figure-point = { $figure } sta in un territorio su una tessera, non su un punto tra le tessere
+
+input-point-cell = [x, y] della casella di cui il punto è l'angolo nord-ovest
+
 input-no-tile = in { $cell } non c'è nessuna tessera
 
 input-number = un numero da { $low } a { $high }

@@ -83,6 +83,7 @@ reasons-occupied =
         [f] occupata
     }: { $by }, in { $where }.
 reasons-not_there = { WORD($figure, form: "a") } non può stare { WORD($kind, form: "on") }.
+reasons-nothing_due = Non c'è nulla che { $player } debba decidere ora.
 reasons-feature = { WORD($figure, form: "the") } in { $where } ({ $player }) si trova { WORD($kind, form: "on") }, dove non può stare.
 reasons-completed = La tessera ha completato { WORD($kind, form: "the") }, quindi ora si contano i punti.
 reasons-complete =

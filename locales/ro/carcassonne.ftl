@@ -579,6 +579,9 @@ rule-RV-F4 = Râul nu este un teritoriu
 rule-AB-S1 = Câte o abație
     .text = Fiecare jucător are în față un cartonaș cu abație; acesta nu este în teanc. Abațiile culorilor cu care nu se joacă ies din joc.
 
+rule-AB-S2 = Pionii din Abația și primarul
+    .text = Fiecare jucător adaugă în rezerva sa un primar, un car și o moșie.
+
 rule-AB-P1 = O abație în loc de a trage
     .text = La începutul turei proprii, înainte de a trage, un jucător își poate plasa abația în loc să tragă un cartonaș, o dată pe joc.
 
@@ -629,6 +632,60 @@ rule-AB-E1 = Abații după ultimul cartonaș
 
 rule-AB-E2 = O șansă sau mai multe
     .text = Așa cum este tipărit, fiecare jucător este întrebat o dată (ab.end_round=once, implicit). După cealaltă interpretare (repeat), runda o ia de la capăt după ce a fost întrebat jucătorul cu ultimul cartonaș, pentru toți cei care mai au o abație și un loc pentru ea.
+
+rule-AB-Y1 = Plasarea primarului
+    .text = Primarul se plasează ca un supus, dar numai într-un oraș.
+
+rule-AB-Y2 = Puterea primarului
+    .text = La majoritate, primarul contează cât numărul de blazoane din tot orașul la evaluare; acesta poate fi și zero.
+
+rule-AB-Y3 = Un primar fără blazoane
+    .text = Cine are într-un oraș puterea 0 nu primește puncte pentru el. Dacă așa este pentru toți, nimeni nu primește puncte, iar toți pionii se întorc în rezervă.
+
+rule-AB-Y4 = Primarul ocupă
+    .text = Un primar își ocupă orașul, oricare i-ar fi puterea, iar constructorul propriu i se poate alătura.
+
+rule-AB-W1 = Plasarea carului
+    .text = Carul se plasează ca un supus pe un drum, într-un oraș sau pe o mănăstire (și pe o abație sau un altar), nu pe un câmp sau într-o grădină. Contează ca 1.
+
+rule-AB-W2 = Carul merge mai departe
+    .text = După ce teritoriul său a fost finalizat și evaluat, cu puncte sau fără, proprietarul poate muta imediat carul pe alt teritoriu, în loc să îl ia înapoi în rezervă.
+
+rule-AB-W3 = Unde merge carul
+    .text = Merge doar pe un drum, într-un oraș sau pe o mănăstire nefinalizate, pe care nu stă niciun supus.
+
+rule-AB-W4 = Cât de departe merge carul
+    .text = În prima ediție (ab.wagon_move=linked) cele două teritorii trebuie să fie legate prin capătul unui drum: drumurile unei intersecții, sau un drum și orașul, mănăstirea ori abația în care se termină. În edițiile următoare (near) carul merge pe un teritoriu de pe cartonașul său sau de pe unul dintre cele 8 locuri din jur.
+
+rule-AB-W5 = Mai multe care
+    .text = Dacă mai multe care pot merge mai departe, proprietarii hotărăsc în ordinea turelor, începând cu jucătorul la rând; fiecare vede ce au făcut ceilalți înainte. Astfel un car se poate mișca și în tura altui jucător.
+
+rule-AB-W6 = Mersul nu este o acțiune cu un pion
+    .text = Mutarea unui car nu este o acțiune cu un pion și nu aduce puncte. La evaluarea finală nu se mișcă niciun car.
+
+rule-AB-W7 = Niciun car nu merge la dragon
+    .text = Un car nu merge pe cartonașul pe care stă dragonul.
+
+rule-AB-B1 = Plasarea moșiei
+    .text = În locul unui pion, moșia se poate plasa pe un punct în care se întâlnesc patru cartonașe, dintre care unul tocmai plasat, dacă de jur împrejurul punctului este câmp.
+
+rule-AB-B2 = O moșie pe câmp
+    .text = Țăranii de pe câmp nu contează. O altă moșie împiedică plasarea uneia pe acel câmp (ab.barn_shared=off, implicit) sau nu (on).
+
+rule-AB-B3 = Țăranii când se plasează o moșie
+    .text = După teritoriile finalizate, câmpul moșiei noi se evaluează pentru țăranii săi: 3 puncte pentru fiecare oraș finalizat și încă 1 cu porcul propriu. Apoi toți țăranii și porcii de pe acel câmp se întorc în rezervă.
+
+rule-AB-B4 = Fără țărani lângă o moșie
+    .text = Cât timp pe un câmp se află o moșie, acolo nu se poate plasa niciun țăran și niciun porc. Un oier da.
+
+rule-AB-B5 = Câmpuri unite cu cel al unei moșii
+    .text = Dacă un cartonaș unește un câmp cu țărani cu cel al unei moșii, la sfârșitul acelei ture acești țărani aduc 1 punct pentru fiecare oraș finalizat (cei mai mulți țărani; încă 1 cu porcul propriu) și se întorc în rezervă împreună cu porcii.
+
+rule-AB-B6 = Moșia la sfârșit
+    .text = La sfârșit proprietarul unei moșii primește 4 puncte pentru fiecare oraș finalizat de lângă câmpul ei; cu mai multe moșii pe un câmp, fiecare proprietar primește tot. Niciun porc nu contează.
+
+rule-AB-B7 = O moșie rămâne
+    .text = O moșie rămâne până la sfârșitul jocului; dragonul nu o mănâncă.
 
 rule-EX-Z1 = Cea mai nouă formulare a rundei de sfârșit
     .text = Formularea rundei de după ultimul cartonaș din cea mai nouă a doua ediție nu era disponibilă; ca în tipăririle dinainte, fiecare jucător este întrebat o dată.
@@ -747,7 +804,7 @@ sources-gm-read = Mănăstiri germane, cum le interpretează acest arbitru acolo
 sources-hs = Oi și dealuri, regulile primei ediții (2014), cu notele lor de subsol
 sources-hs-read = Oi și dealuri, cum le interpretează acest arbitru acolo unde regulile lor tac
 sources-rv = Râul (primul), regulile editurii, așa cum sunt cunoscute
-sources-ab = Abația și primarul (cartonașul cu abație), regulile editurii, așa cum sunt cunoscute
+sources-ab = Abația și primarul, regulile editurii, așa cum sunt cunoscute
 sources-ex = Întrebări deschise ale regulilor extensiilor
 
 sections-CB-S = pregătire
@@ -787,6 +844,9 @@ sections-AB-P = plasarea abației
 sections-AB-C = finalizare
 sections-AB-M = mănăstire
 sections-AB-E = sfârșitul jocului
+sections-AB-Y = primar
+sections-AB-W = car
+sections-AB-B = moșie
 sections-AT-S = pregătire
 sections-AT-P = plasarea abatelui
 sections-AT-G = grădini
@@ -1121,6 +1181,49 @@ reasons-AB-M1-followers_only =
         [f] nicio
     } { $figure }.
 reasons-AB-M1-only_here = Cine plasează o abație poate plasa un supus pe abația însăși, la { $cell }, dar nu pe ce închide ea.
+
+reasons-AB-Y2-strength = Primarul jucătorului { $player } de acolo contează cât { $count }, numărul blazoanelor orașului.
+reasons-AB-Y3-no_strength = Orașul nu are niciun blazon, așa că primarul jucătorului { $player } nu contează deloc.
+
+reasons-AB-W2-drives = Teritoriul carului de la { $where } ({ $player }) tocmai a fost evaluat: carul poate merge mai departe.
+reasons-AB-W2-not_scored = La { $where } niciun car al jucătorului { $player } nu poate merge mai departe; un car merge când teritoriul său tocmai a fost evaluat.
+
+reasons-AB-W3-finished =
+    { GENDER($kind) ->
+       *[m] Acest
+        [f] Această
+    } { $kind } este { GENDER($kind) ->
+       *[m] finalizat
+        [f] finalizată
+    }; un car merge doar unde nu s-a finalizat încă.
+
+reasons-AB-W4-linked = Capătul unui drum leagă cele două teritorii.
+reasons-AB-W4-near = Se află pe cartonașul carului sau pe unul dintre cele 8 locuri din jur.
+reasons-AB-W4-not_linked = Niciun capăt de drum nu leagă acest teritoriu ({ $kind }) de cel evaluat.
+reasons-AB-W4-not_near = Nu se află nici pe cartonașul carului, nici pe unul dintre cele 8 locuri din jur.
+
+reasons-AB-W5-first = Mai întâi { $player } trebuie să mute carul mai departe sau să îl ia în rezervă.
+
+reasons-AB-W7-dragon = La { $where } stă dragonul: niciun car nu merge acolo.
+
+reasons-AB-B1-no_point = O moșie are nevoie de un punct în care se întâlnesc patru cartonașe, cu câmp de jur împrejur; aici nu este așa.
+
+reasons-AB-B2-barn_there = Pe acest câmp se află deja o moșie ({ $by }), la { $where }.
+reasons-AB-B2-farmers_there = Țăranii de pe acest câmp ({ $by }) se evaluează la sfârșitul turei și se întorc în rezervă.
+
+reasons-AB-B4-barn_there =
+    Pe acest câmp se află o moșie, la { $where }: aici nu se poate plasa { GENDER($figure) ->
+       *[m] niciun
+        [f] nicio
+    } { $figure }.
+reasons-AB-B4-farmers_there = Țăranii de la { $where } se află pe câmpul unei moșii; trebuiau evaluați și întorși în rezervă.
+
+reasons-AB-B6-pays =
+    La sfârșit moșia jucătorului { $player } de pe acest câmp aduce { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }.
 
 reasons-AB-P4-beside_another = La { $cell } abația ar avea o latură comună cu cea de la { $other }.
 reasons-AB-P4-side_by_side = Abațiile de la { $cell } și { $other } au o latură comună.
@@ -1460,6 +1563,13 @@ options-ext-abbey = Dacă fiecare jucător are o abație.
 
 options-ab-end_round = Dacă jucătorii își pot plasa abația o singură dată după ultimul cartonaș sau de mai multe ori.
 options-ab-builder_turn = Dacă o abație care finalizează teritoriul constructorului propriu aduce o tură dublă.
+
+options-ext-mayor = Dacă fiecare jucător are un primar, care contează cât numărul de blazoane din orașul său.
+options-ext-wagon = Dacă fiecare jucător are un car, care poate merge mai departe după evaluarea teritoriului său.
+options-ext-barn = Dacă fiecare jucător are o moșie, care aduce puncte pentru orașele de lângă câmpul ei.
+
+options-ab-wagon_move = Unde merge mai departe un car: pe la capătul unui drum, pe un cartonaș din apropiere sau ca în ediția jucată.
+options-ab-barn_shared = Dacă o moșie se poate plasa pe un câmp pe care se află deja o alta.
 
 options-ext-inns = Dacă hanurile contează: drumurile cu han aduc 2 puncte pe cartonaș sau nimic dacă nu sunt finalizate.
 options-ext-cathedral = Dacă catedralele contează: orașele cu catedrală aduc 3 puncte pe cartonaș și pe blazon sau nimic dacă nu sunt finalizate.

@@ -144,6 +144,10 @@ input-track = { $figure } nu stă pe niciun traseu
 
 input-track-space = { $figure } stă pe un spațiu al traseului său, nu pe un cartonaș
 
+input-figure-point = { $figure } stă pe un teritoriu de pe un cartonaș, nu pe un punct dintre cartonașe
+
+input-point-cell = [x, y] al locului al cărui colț de nord-vest este punctul
+
 input-no-tile = la { $cell } nu este niciun cartonaș
 
 input-number = un număr de la { $low } la { $high }

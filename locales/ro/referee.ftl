@@ -97,6 +97,7 @@ reasons-occupied =
         [f] ocupată
     }: { $by }, la { $where }.
 reasons-not_there = { WORD($figure, form: "a") } nu poate sta { WORD($kind, form: "on") }.
+reasons-nothing_due = Nu există nimic ce ar trebui să hotărască acum { $player }.
 reasons-feature = { WORD($figure, form: "the") } de la { $where } ({ $player }) stă { WORD($kind, form: "on") }, unde nu are voie să stea.
 reasons-completed = Cartonașul a finalizat { WORD($kind, form: "the") }, așa că acum se face evaluarea.
 reasons-complete =

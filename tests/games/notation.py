@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.tiles.io.catalog import built_in
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
+from referee.tiles.model.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
 
 CELL = r"\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)"
 LAID = re.compile(CELL + r"\s*(?:\?([A-Z?*]{4})?|([A-Z])\s*([0-3])|(\S+)\s+([0-3]))(?=\s|$)")
@@ -22,13 +22,15 @@ TOKEN = re.compile(rf"([a-z-]+)(?:\s+(x?)(\d+))?\s*{CELL}\s*(.*)")
 FEATURE = re.compile(r"\s*(\w+)((?:\s+(?:N|E|S|W|NL|NR|EL|ER|SL|SR|WL|WR|I|II))*)\s*")
 TURN = re.compile(
     rf"(\S+)(?:\s+(place|act|end))?((?:\s+placed(?:\s*{CELL})+)?)(?:\s+drawn\s+(\S+))?"
-    r"(?:\s+part\s+([12]))?(?:\s+marks((?:\s+\S+)+))?"
+    r"(?:\s+part\s+([12]))?(?:\s+due\s+(\S+))?(?:\s+marks((?:\s+\S+)+))?"
 )
 MOVES = {
     "place": re.compile(rf"(\S+)\s+{CELL}\s+([0-3])"),
     "deploy": re.compile(rf"(\S+)\s+{CELL}\s+(.+)"),
     "discard": re.compile(r"(\S+)"),
     "retrieve": re.compile(CELL),
+    "wagon": re.compile(rf"{CELL}\s+(.+?)\s+to\s+{CELL}\s+(.+)"),
+    "pass": re.compile(r"(\S+)"),
     "dragon": re.compile(rf"((?:{CELL}\s*)*)"),
     "draw": re.compile(r"(\S+)"),
     "flock": re.compile(rf"{CELL}\s+(.+?)\s+(expand|score)(?:\s+(\S+))?"),
@@ -314,6 +316,9 @@ class _Reader:
         if not found:
             raise self.wrong(f"a figure is written '{kind} red (0,0) road W'")
         player, x, y, feature = found.groups()
+        if feature == "point":
+            case.figures.append(Standing(player, kind, point=(int(x), int(y))))
+            return
         case.figures.append(
             Standing(player, kind, int(x), int(y), None if feature == "?" else self.feature(feature))
         )
@@ -353,7 +358,8 @@ class _Reader:
             cells or None,
             case.tile(found[6]) if found[6] else None,
             int(found[7] or 1),
-            frozenset((found[8] or "").split()),
+            frozenset((found[9] or "").split()),
+            (found[8],) if found[8] else None,
         )
 
     def set_held(self, case: Scenario, rest: str) -> None:
@@ -414,7 +420,14 @@ class _Reader:
             return player, self.case.tile(tile), int(x), int(y), 90 * int(turn)
         if name == "deploy":
             player, kind, x, y, feature = words
+            if feature == "point":
+                corner = Ref("field", ("NL", "WR"))
+                return player, kind, int(x), int(y), corner, (int(x), int(y))
             return player, kind, int(x), int(y), self.feature(feature)
+        if name == "wagon":
+            player, x, y, start, to_x, to_y, goal = words
+            begin = FeatureAt(int(x), int(y), self.feature(start))
+            return player, begin, int(to_x), int(to_y), self.feature(goal)
         if name == "adjust":
             return words[0], int(words[1]), words[2]
         if name == "pitch":

@@ -31,7 +31,11 @@ EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "river": ("river",),
     "abbey": ("abbey",),
     "all-rules": ("hills-and-sheep", "inns-and-cathedrals", "traders-and-builders"),
+    "abbey-and-mayor": ("abbey-and-mayor",),
+    "abbey-and-mayor-c1": ("abbey-and-mayor",),
+    "abbey-inns-traders": ("abbey-and-mayor", "inns-and-cathedrals", "traders-and-builders"),
 }
+MORE = ("abbey-and-mayor", "abbey-and-mayor-c1", "abbey-inns-traders")  # in the folder `more`
 CATALOGS: Mapping[str, tuple[str, ...]] = {
     "tiles-only": ("inns-and-cathedrals", "traders-and-builders"),
     "abbey": ("abbey-and-mayor",),
@@ -42,7 +46,8 @@ GOODS = ("wine", "grain", "cloth")
 
 def games(name: str, count: int | None = None) -> Iterator[Any]:
     """The games of a file of ../shared/traces, at most `count`."""
-    with gzip.open(TRACES / f"{name}.jsonl.gz", "rt", encoding="utf-8") as lines:
+    folder = TRACES / "more" if name in MORE else TRACES
+    with gzip.open(folder / f"{name}.jsonl.gz", "rt", encoding="utf-8") as lines:
         for number, line in enumerate(lines):
             if number == count:
                 return
@@ -58,8 +63,10 @@ def options(name: str) -> dict[str, Any]:
         found["tb.double_turn"] = "must"
     if name == "river":
         found["rv.u_turn"] = "strict"
-    if name == "abbey":
+    if name == "abbey" or name in MORE:
         found["ab.end_round"] = "repeat"
+    if name in MORE:
+        found["ab.wagon_move"] = "linked" if name.endswith("c1") else "near"
     return found
 
 
@@ -127,12 +134,19 @@ class Replay:
             self.match = self.match.add(Entry((Discard(player, tile),)))
         self.same("part", self.match.state.turn.part, turn["part"])
         self.choices(turn, player)
+        played = len(self.match.played)
         self.match = self.match.add(Entry(tuple(self.moves(turn, player))))
-        events, lines = self.match.played[-1].events, self.match.played[-1].lines
+        for step in turn["steps"]:
+            if step["type"] == "wagon":
+                self.wagon(step)
+        events = [event for one in self.match.played[played:] for event in one.events]
+        lines = [line for one in self.match.played[played:] for line in one.lines]
         self.same("completed", completions(events), self.completed(turn))
         self.same("lines", paid(lines), self.scored(turn["events"]))
         home = Counter(
-            (e.values["player"], e.values["kind"], *e.tiles[0]) for e in events if e.what == "return"
+            (e.values["player"], e.values["kind"], *e.tiles[0])
+            for e in events
+            if e.what in ("return", "wagon")
         )
         self.same("home", home, self.returned(turn["events"]))
         self.same("points", list(self.match.scores.values()), turn["scores"])
@@ -158,8 +172,8 @@ class Replay:
             return
         state, action = self.match.state, next(s for s in turn["steps"] if s["type"] == "action")
         tile = state.library.lying[turn["tile"], 90 * r]
-        mine = Counter((d.kind, *tile.find(d.feature_kind, d.at)) for d in here.deployments)
-        self.same("deployments", mine, Counter((o["figure"], o["feature"]) for o in action["options"]))
+        mine = Counter((d.kind, *(d.point or tile.find(d.feature_kind, d.at))) for d in here.deployments)
+        self.same("deployments", mine, Counter(map(option, action["options"])))
         self.same(
             "completes",
             Counter((kind, tiles) for kind, tiles, _ in here.completes),
@@ -175,7 +189,8 @@ class Replay:
         for step in turn["steps"]:
             if step["type"] == "action" and step.get("choice"):
                 c = step["choice"]
-                yield Deploy(player, c["figure"], c["x"], c["y"], Ref(c["kind"], tuple(c["sides"])))
+                point = (c["x"], c["y"]) if c["figure"] == "barn" else None
+                yield Deploy(player, c["figure"], c["x"], c["y"], Ref(c["kind"], tuple(c["sides"])), point)
                 if c["figure"] == "shepherd":
                     yield moves["draw_token"](player, tokens.pop(0))
             elif step["type"] == "flock":
@@ -184,6 +199,21 @@ class Replay:
                 field = Ref("field", tuple(s["sides"]))
                 yield moves["flock"](player, s["x"], s["y"], field, step["choice"], **token)
         yield EndTurn(player)
+
+    def wagon(self, step: Mapping[str, Any]) -> None:
+        """A wagon whose feature was scored: compare where it may drive, and drive it."""
+        offers = [one for one in CARCASSONNE.offers(self.match.state) if hasattr(one, "from_")]
+        mine = {(one.x, one.y, one.feature.kind, one.feature.at) for one in offers}
+        theirs = {(o["x"], o["y"], o["kind"], tuple(o["sides"])) for o in step["options"]}
+        self.same("wagon", mine, theirs)
+        player, c = self.names[step["player"]], step["choice"]
+        self.same("to_move", self.match.to_move, player)
+        if c is None:
+            self.match = self.match.add(Entry((CARCASSONNE.moves["pass"](player, "wagon"),)))
+            return
+        goal = Ref(c["kind"], tuple(c["sides"]))
+        move = CARCASSONNE.moves["wagon"](player, offers[0].from_, c["x"], c["y"], goal)
+        self.match = self.match.add(Entry((move,)))
 
     # ---- names in the record ----
 
@@ -261,6 +291,11 @@ class Replay:
             for one in self.record["board"]
             if one["kind"] in ON_PLACES
         }
+
+
+def option(of: Mapping[str, Any]) -> tuple[Any, ...]:
+    """A recorded deployment: the figure and the number of its feature, or its point."""
+    return (of["figure"], of["x"], of["y"]) if of["figure"] == "barn" else (of["figure"], of["feature"])
 
 
 def completions(events: Iterable[Event]) -> Counter[Any]:

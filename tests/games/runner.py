@@ -449,9 +449,14 @@ def instead(alternatives: Sequence[Any]) -> str:
 
 
 def other(one: Any) -> str:
-    """An alternative as "field NL", "builder road W", or another move: "flock score"."""
+    """An alternative as "field NL", "builder road W", "barn (1,1)", or another move: "wagon road S", "flock
+    score"."""
+    if hasattr(one, "from_"):
+        return " ".join(["wagon", one.feature.kind, *one.feature.at])
     if not isinstance(one, Deployment):
         return f"{type(one).__name__.lower()} {getattr(one, 'choice', '')}".rstrip()
+    if one.point is not None:
+        return f"{one.kind} {cells([one.point])}"
     return " ".join(([] if one.kind == "meeple" else [one.kind]) + [one.feature_kind, *one.at])
 
 

@@ -145,7 +145,7 @@ BASE = (
     ),
     Sabotage(
         "turn: anybody's",
-        "if turn.player is not None and move.player != turn.player:",
+        "if mover is not None and move.player != mover:",
         "if turn.player == '':",
     ),
     Sabotage(

@@ -20,6 +20,43 @@ INNS = (
     ),
     Sabotage("large meeple: two each", "supply=1, weight=STRENGTH", "supply=2, weight=STRENGTH"),
 )
+MAYOR = (
+    Sabotage("mayor: always one", 'return case.region.marks.get("pennants", 0)', "return 1"),
+    Sabotage(
+        "wagon: onto occupied features",
+        'if there:\n        values = {"kind": region.kind, "by"',
+        'if table.over:\n        values = {"kind": region.kind, "by"',
+    ),
+    Sabotage(
+        "wagon: onto complete features",
+        'if table.done(region):\n        yield Reason("AB-W3"',
+        'if table.over:\n        yield Reason("AB-W3"',
+    ),
+    Sabotage("wagon: always linked", 'return reach == "linked" or', "return True or"),
+    Sabotage("wagon: never linked", 'return reach == "linked" or', "return False and"),
+    Sabotage(
+        "wagon: onto the dragon's tile", "if any(token.kind == DRAGON and", "if any(token.kind == WAGON and"
+    ),
+    Sabotage("wagon: the first seat decides first", "seats[(first + number) %", "seats[number %"),
+    Sabotage(
+        "wagon: drives on from an unfinished feature",
+        "one in gone if after.done(after.board.region(one[2:])))",
+        "one in gone)",
+    ),
+    Sabotage(
+        "wagon: no road leads out of an abbey", 'beyond.kinds[i] == "road")', 'beyond.kinds[i] == "abbey")'
+    ),
+    Sabotage("barn: farmers get one at once", "AT_THE_END = 3, 1, 4", "AT_THE_END = 1, 1, 4"),
+    Sabotage("barn: joined farmers get three", "AT_THE_END = 3, 1, 4", "AT_THE_END = 3, 3, 4"),
+    Sabotage("barn: three at the end", "AT_THE_END = 3, 1, 4", "AT_THE_END = 3, 1, 3"),
+    Sabotage(
+        "barn: farmers beside it",
+        "one.kind == BARN)\n    return Reason",
+        "one.kind == SHEPHERD)\n    return Reason",
+    ),
+    Sabotage("barn: two in a field", "figure in claim.standing if figure.kind == BARN]", "figure in ()]"),
+    Sabotage("barn: farmers stay", "            gone += farmers", "            gone += []"),
+)
 TRADERS = (
     Sabotage("builder: joins anybody", "if figure.player == claim.player and follows", "if follows"),
     Sabotage("builder: on finished features", "or not claim.complete:", "or claim.kind:"),
@@ -299,7 +336,7 @@ RIVER_ABBEY_HILLS = (
     Sabotage("flock: one token on an inner field", "(2 if twice else 1)", "(1 if twice else 1)"),
     Sabotage("flock: only the first shepherd is paid", "if seat.id in owners", "if seat.id == min(owners)"),
     Sabotage("flock: does not wait for any player", "if region not in waiting and", "if"),
-    Sabotage("hill: a shepherd breaks a tie", " and case.weight(figure.kind)", ""),
+    Sabotage("hill: a shepherd breaks a tie", "marks and follows(figure.kind)", "marks"),
     Sabotage(
         "hill: everybody on one loses",
         "tied & set(on_hills(case)) or tied",
@@ -358,4 +395,4 @@ NAMED = (
         "len(region.tiles) != 1:\n        return ()\n    return (applies",
     ),
 )
-EXPANSIONS = (*RIVER_ABBEY_HILLS, *INNS, *TRADERS, *HILLS, *RIVER, *ABBEY, *OTHERS, *NAMED)
+EXPANSIONS = (*RIVER_ABBEY_HILLS, *INNS, *MAYOR, *TRADERS, *HILLS, *RIVER, *ABBEY, *OTHERS, *NAMED)

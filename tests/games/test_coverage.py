@@ -24,14 +24,18 @@ RULES = {  # the digest of each family of ids, and at least how many ids it has
     "amazonas-carcassonne": 105,
     "amazonas-dorra": 110,
     "maps": 75,
+    "carcassonne-more-expansions": 20,
 }
+PLAYED = {"carcassonne-more-expansions": ("AB-",)}  # the sets of a digest that are played so far
+NO_PIECES = {"AB-Y5"}  # rules about pieces of sets that are not played yet: castles
 ID = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]+\d+)\*\*", re.MULTILINE)
 CASE = re.compile(r"[A-Z]{2}-[XD]\d+")  # examples and disputes are scenarios, not rules
 
 
 def defined(digest: str) -> set[str]:
     """Every id that a digest defines."""
-    found = set(ID.findall((DIGESTS / f"{digest}.txt").read_text(encoding="utf-8")))
+    every = ID.findall((DIGESTS / f"{digest}.txt").read_text(encoding="utf-8"))
+    found = {id for id in every if id.startswith(PLAYED.get(digest, ""))} - NO_PIECES
     assert len(found) >= RULES[digest]
     return found
 
@@ -60,7 +64,7 @@ def test_every_rule_of_the_digest_has_texts(digest: str) -> None:
 @pytest.mark.parametrize("digest", RULES)
 def test_every_example_and_dispute_of_the_digest_is_a_scenario(digest: str) -> None:
     cases = {id for id in defined(digest) if CASE.fullmatch(id)}
-    assert len(cases) > 25
+    assert len(cases) > (25 if digest not in PLAYED else 10)
     assert cases - {case.id for case in CASES} == set()
 
 

@@ -11,8 +11,9 @@ from referee.game import BadInput
 from referee.games import game
 from referee.match import Entry, Match
 from referee.tiles.model.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
-from referee.tiles.model.ports import STEPS
-from referee.tiles.model.position import PlayerSeat, Position, Ref
+from referee.tiles.model.points import points_of
+from referee.tiles.model.ports import NORTH_WEST, STEPS
+from referee.tiles.model.position import FeatureAt, PlayerSeat, Position, Ref
 from tests.referee.tables import turned_cell, turned_name
 
 CARCASSONNE = game("carcassonne")
@@ -38,6 +39,8 @@ class Player:
     def plays(self, turns: int) -> Iterator[Any]:
         """Play so many turns (fewer if the tiles run out); yields every move once it is made."""
         for _ in range(turns):
+            while self.match.state.turn.due:
+                yield self.do(self.choose(list(CARCASSONNE.offers(self.match.state))))
             if self.match.state.over or not (moves := list(self.to_place())):
                 return
             yield self.do(self.chance.choice(moves))
@@ -112,8 +115,9 @@ class Player:
             cell = state.turn.placed[-1]
             tile = state.board.cells[cell]
             for index, kind in enumerate(tile.kinds):
-                for figure in state.book.figures:
+                for figure in state.book.on_features:
                     yield Deploy(player, figure, *cell, Ref(kind, tile.name(index)))
+            yield from to_points(state, player, cell)
         yield from self.walks()
 
     def walks(self) -> Iterator[Any]:
@@ -144,6 +148,14 @@ class Player:
                 yield from self.after_placing()
 
 
+def to_points(state: Any, player: str, cell: tuple[int, int]) -> Iterator[Deploy]:
+    """Figures for points on every point around a cell, legal or not."""
+    for figure in state.book.on_points:
+        for point in points_of(cell):
+            if point in state.board.cells:
+                yield Deploy(player, figure, *point, Ref("field", NORTH_WEST), point)
+
+
 def nonsense(match: Match, chance: random.Random) -> Any:
     """Some move about existing things; it is mostly illegal."""
     state, player = match.state, chance.choice(SEATS).id
@@ -163,6 +175,9 @@ def nonsense(match: Match, chance: random.Random) -> Any:
         MOVES["flock"](player, x, y, ref, "expand", token): 2.0,
         MOVES["flock"](player, x, y, ref, chance.choice(("expand", "score"))): 2.0,
         MOVES["retrieve"](player, x, y): 1.0,
+        MOVES["wagon"](player, FeatureAt(x, y, ref), x, y, ref): 1.0,
+        MOVES["pass"](player, "wagon"): 1.0,
+        Deploy(player, "barn", *cell, Ref("field", NORTH_WEST), cell): 1.0,
         MOVES["dragon"](player, (cell, (x, y + 1), (50, 50))[: chance.randint(0, 3)]): 1.0,
     }
     return chance.choices(list(moves), list(moves.values()))[0]
@@ -175,14 +190,24 @@ def turned(move: Any, quarter: int, shift: tuple[int, int]) -> Any:
         a, b = turned_cell(x, y, quarter)
         return a + shift[0], b + shift[1]
 
+    def feature(ref: Ref) -> Ref:
+        return replace(ref, at=tuple(turned_name(side, quarter) for side in ref.at))
+
     new: dict[str, Any] = {}
+    if getattr(move, "point", None) is not None:
+        x, y = cell(*move.point)
+        east, south = ((0, 0), (1, 0), (1, 1), (0, 1))[quarter]  # where the north-west corner comes to lie
+        x, y = x + east, y + south
+        return replace(move, x=x, y=y, point=(x, y))
+    if hasattr(move, "from_"):
+        x, y = cell(move.from_.x, move.from_.y)
+        new["from_"] = FeatureAt(x, y, feature(move.from_.feature))
     if hasattr(move, "x"):
         new["x"], new["y"] = cell(move.x, move.y)
     if hasattr(move, "rotation"):
         new["rotation"] = (move.rotation + 90 * quarter) % 360
     if hasattr(move, "feature"):
-        at = tuple(turned_name(side, quarter) for side in move.feature.at)
-        new["feature"] = replace(move.feature, at=at)
+        new["feature"] = feature(move.feature)
     if hasattr(move, "path"):
         new["path"] = tuple(cell(x, y) for x, y in move.path)
     return replace(move, **new)

@@ -15,7 +15,7 @@ from referee.match import Entry, Match, Refused, difference, replay
 from referee.tiles.model.board import Board
 from referee.tiles.model.moves import Deploy, EndGame, Place
 from referee.tiles.model.position import Laid, Position, Ref
-from tests.referee.plays import CARCASSONNE, SEATS, Player, nonsense, turned
+from tests.referee.plays import CARCASSONNE, SEATS, Player, nonsense, to_points, turned
 from tests.referee.tables import partition
 
 EVERYTHING = [one.id for one in CARCASSONNE.expansions]
@@ -164,13 +164,15 @@ def test_what_may_be_deployed_is_listed_with_the_placement_and_nothing_else(
         tile = after.board.cells[move.x, move.y]
         allowed = {
             (figure, index)
-            for figure in after.book.figures
+            for figure in after.book.on_features
             for index, kind in enumerate(tile.kinds)
             if CARCASSONNE.check(
                 after, Deploy(move.player, figure, move.x, move.y, Ref(kind, tile.name(index)))
             ).legal
         }
-        listed = {(d.kind, *tile.find(d.feature_kind, d.at)) for d in here.deployments}
+        points = to_points(after, move.player, (move.x, move.y))
+        allowed |= {(one.kind, one.point) for one in points if CARCASSONNE.check(after, one).legal}
+        listed = {(d.kind, d.point or tile.find(d.feature_kind, d.at)[0]) for d in here.deployments}
         assert listed == allowed, move
 
 

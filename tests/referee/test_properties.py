@@ -105,7 +105,8 @@ def test_what_rules_say_wherever_a_tile_lies_they_say_at_every_cell(seed: int) -
                         claim = DeploymentContext(table, "red", kind, (x, y), lying, index, there, meeting)
                         if lying.kinds[index] in goes_on and not any(claim.objections()):
                             legal.add((kind, lying.kinds[index], *lying.api_names(index)))
-            assert {tuple(one)[:4] for one in offers.at((x, y), lying)} == legal
+            found = offers.at((x, y), lying)
+            assert {tuple(one)[:4] for one in found if one.point is None} == legal
 
 
 def test_what_a_placement_completes_is_a_tuple_once_it_is_read() -> None:

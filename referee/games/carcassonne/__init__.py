@@ -60,6 +60,8 @@ class Carcassonne(TileGame):
         for one in self.expansions:
             for switch in one.switches:
                 found[switch.name].append(Implied({"expansions": one.id}, "on"))
+                for whole in expansions_with(one.id, self.expansions):
+                    found[switch.name].append(Implied({"expansions": whole}, "on"))
                 found[switch.name].append(Implied({"map": True, "mp.expansion_rules": "off"}, "off"))
                 if one.id in maps.RULES:
                     found[switch.name].append(Implied({"map": True, "mp.expansion_rules": "on"}, "on"))
@@ -94,10 +96,17 @@ class Carcassonne(TileGame):
         return replace(sheet, findings=(*sheet.findings, *passed))
 
 
+def expansions_with(id: str, expansions: tuple[Expansion, ...]) -> tuple[str, ...]:
+    """Return the expansions that include this one."""
+    return tuple(one.id for one in expansions if id in one.includes)
+
+
 def _wood(book: Book) -> dict[str, FigureSupply]:
     """Return the kinds of figure of a book."""
     return {
-        kind: FigureSupply(known.supply, tuple(sorted(known.goes_on)), known.of)
+        kind: FigureSupply(
+            known.supply, tuple(sorted(known.goes_on)), known.of, True if known.on_point else None
+        )
         for kind, known in book.figures.items()
     }
 

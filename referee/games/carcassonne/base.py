@@ -143,6 +143,8 @@ def one_a_tile(table: Table) -> tuple[Finding, ...]:
     tile."""
     standing: dict[Cell, list[int]] = {}
     for figure in table.figures:
+        if not table.put_on_tile(figure):
+            continue
         standing.setdefault((figure.x, figure.y), []).append(figure.segment)
     return tuple(
         Finding("warning", Reason("CB-M1", "together", {"count": len(segments)}, (cell,)))

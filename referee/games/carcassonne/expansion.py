@@ -34,7 +34,7 @@ class Expansion:
     their possible values; `astray`: tokens that never stay on the table and are reported if found there.
     `start`: the tiles (x, y, id, degrees) on the table when a match begins, if different from the base game.
     `change`: the effect of options on tiles and counts. `absent`: what is added to the book if the expansion
-    is not in play, because its tiles may still be on the table.
+    is not in play, because its tiles may still be on the table. `includes`: expansions that come with it.
     """
 
     id: str
@@ -49,6 +49,7 @@ class Expansion:
     start: Callable[[Options], tuple[tuple[int, int, str, int], ...]] = lambda options: ()
     change: Callable[[Options], LibraryChange | None] = lambda options: None
     absent: Callable[[Book], Book] = lambda book: book
+    includes: tuple[str, ...] = ()
 
     @property
     def switches(self) -> tuple[Option, ...]:

@@ -111,7 +111,8 @@ class CarcassonneSettings(TileSettings):
             if name not in known:
                 why = Message("input-unknown-expansion", why=unknown_text("expansion", name, known))
                 errors[f"options.expansions[{number}]"].append(why)
-        return [one for one in self.expansions if one.id in named]
+        wanted = {*named, *(id for one in self.expansions if one.id in named for id in one.includes)}
+        return [one for one in self.expansions if one.id in wanted]
 
 
 def _without_map(options: Options) -> Options:

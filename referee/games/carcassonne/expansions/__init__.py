@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from referee.games.carcassonne.expansion import Expansion
 from referee.games.carcassonne.expansions.abbey import ABBEYS
+from referee.games.carcassonne.expansions.abbey_and_mayor import ABBEY_AND_MAYOR
 from referee.games.carcassonne.expansions.abbot import ABBOTS
 from referee.games.carcassonne.expansions.cult import SHRINES
 from referee.games.carcassonne.expansions.dragon import THE_DRAGON
@@ -20,6 +21,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     TRADERS_AND_BUILDERS,
     HILLS_AND_SHEEP,
     ABBEYS,
+    ABBEY_AND_MAYOR,
     ABBOTS,
     THE_DRAGON,
     SHRINES,

@@ -81,12 +81,13 @@ def under_hills(table: Table) -> int:
 
 
 def on_hills(case: ScoringContext) -> Counter[str]:
-    """Count the followers of each player on hills of this feature (HS-H11); large ones count once."""
-    cells = case.board.cells
+    """Count the followers of each player on hills of this feature (HS-H11); each counts once, however strong
+    it is (EX-I1)."""
+    cells, follows = case.board.cells, case.table.book.follows
     return Counter(
         figure.player
         for figure in case.figures
-        if HILL in cells[figure.x, figure.y].marks and case.weight(figure.kind)
+        if HILL in cells[figure.x, figure.y].marks and follows(figure.kind)
     )
 
 
@@ -144,5 +145,6 @@ def _others_there(case: ScoringContext) -> tuple[Reason, ...]:
 
 def _hills_of(case: ScoringContext, players: set[str]) -> tuple[Cell, ...]:
     """Return the hills on which followers of these players stand."""
-    cells = {(f.x, f.y) for f in case.figures if f.player in players and case.weight(f.kind)}
+    follows = case.table.book.follows
+    cells = {(f.x, f.y) for f in case.figures if f.player in players and follows(f.kind)}
     return tuple(sorted(cell for cell in cells if HILL in case.board.cells[cell].marks))

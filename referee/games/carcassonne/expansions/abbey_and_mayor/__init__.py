@@ -1,0 +1,21 @@
+"""Abbey & Mayor (AB-...): mayor, wagon and barn. The abbey of the box is an expansion of its own, so that it
+can be played alone."""
+
+from __future__ import annotations
+
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.expansions.abbey_and_mayor import barn, mayor, wagon
+from referee.tiles.play.actions.waiting import PASS
+
+ABBEY_AND_MAYOR = Expansion(
+    "abbey-and-mayor",
+    (
+        Element(mayor.extend, switch("ext.mayor", "AB-Y1")),
+        Element(wagon.extend, switch("ext.wagon", "AB-W1"), {"wagon": wagon.MOVE, "pass": PASS}),
+        Element(barn.extend, switch("ext.barn", "AB-B1")),
+    ),
+    ("abbey-and-mayor",),
+    (wagon.REACH, barn.SHARED),
+    {wagon.REACH.name: "near"},
+    includes=("abbey",),
+)

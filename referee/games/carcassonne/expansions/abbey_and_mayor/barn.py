@@ -1,0 +1,211 @@
+"""The barn: put on a point where four tiles meet; it pays for completed cities at the end, and sends the
+farmers of its field home."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.game import Finding, Line, Option, Options, Part, Reason, Step
+from referee.games.carcassonne import fields
+from referee.tiles.model.points import cells_at
+from referee.tiles.model.regions import Region
+from referee.tiles.play import scoring
+from referee.tiles.rules.book import Book, FigureKind, applies, rule
+from referee.tiles.rules.contexts import DeploymentContext, ScoringContext, case_of
+from referee.tiles.rules.table import Figure, Table
+
+BARN, SHEPHERD = "barn", "shepherd"
+AT_ONCE, JOINED, AT_THE_END = 3, 1, 4  # points for each completed city: AB-B3, AB-B5, AB-B6
+SHARED = Option("ab.barn_shared", ("off", "on"), "off", "AB-B2", {"ext.barn": "on"})
+
+
+def extend(book: Book, options: Options) -> Book:
+    """Return the book with one barn for each player (AB-S2)."""
+    against = (fields_in_play, *((only_barn,) if options[SHARED.name] == "off" else ()))
+    kind = FigureKind(
+        1, frozenset({"field"}), 0, against, (beside_farmers, stays), stands="AB-B1", on_point=True
+    )
+    return book.add(
+        figures={BARN: kind},
+        either={BARN: "AB-B1"},
+        deploy=(no_farmer,),
+        scored=(farmers_paid,),
+        last=(barns_paid,),
+        inspect=(gone_home,),
+        explains=(explained,),
+    )
+
+
+def barns_on(table: Table, region: Region) -> list[Figure]:
+    """Return the barns in a field."""
+    return [figure for figure in table.occupants.get(region, ()) if figure.kind == BARN]
+
+
+def farmers_on(table: Table, region: Region) -> list[Figure]:
+    """Return the farmers and pigs in a field: everything but barns and shepherds."""
+    return [one for one in table.occupants.get(region, ()) if one.kind not in (BARN, SHEPHERD)]
+
+
+def barn_fields(table: Table) -> list[Region]:
+    """Return the fields with a barn, in order."""
+    barns = [figure for figure in table.figures if figure.kind == BARN and figure.segment >= 0]
+    return sorted({table.board.region(barn[2:]) for barn in barns}, key=lambda region: region.anchor)
+
+
+# ---- putting it down ---------------------------------------------------------------------------------------
+
+
+@rule("CB-S4")
+def fields_in_play(claim: DeploymentContext) -> Reason | None:
+    """Without fields there are no barns."""
+    if claim.table.options["base.fields"] == "on":
+        return None
+    return Reason("CB-S4", "fields_off", {"figure": claim.kind}, (claim.cell,))
+
+
+@rule("AB-B2")
+def only_barn(claim: DeploymentContext) -> Reason | None:
+    """No other barn may be in the field."""
+    there = [figure for figure in claim.standing if figure.kind == BARN]
+    cells = tuple(dict.fromkeys((f.x, f.y) for f in there))
+    return Reason("AB-B2", "barn_there", {"by": tuple(f.player for f in there)}, cells) if there else None
+
+
+@rule("AB-B2")
+def beside_farmers(claim: DeploymentContext) -> Reason | None:
+    """Name the farmers in the field, who do not matter, but are paid and sent home."""
+    there = [one for one in claim.standing if one.kind not in (BARN, SHEPHERD)]
+    cells = tuple(dict.fromkeys((f.x, f.y) for f in there))
+    return Reason("AB-B2", "farmers_there", {"by": tuple(f.player for f in there)}, cells) if there else None
+
+
+@rule("AB-B7")
+def stays(claim: DeploymentContext) -> Reason:
+    """A barn stays to the end."""
+    return applies("AB-B7", (claim.cell,))
+
+
+@rule("AB-B4")
+def no_farmer(claim: DeploymentContext) -> Reason | None:
+    """No farmer and no pig may be put in a field with a barn."""
+    if not claim.standing or claim.feature_kind != "field" or claim.kind in (BARN, SHEPHERD):
+        return None
+    cells = tuple((one.x, one.y) for one in claim.standing if one.kind == BARN)
+    return Reason("AB-B4", "barn_there", {"figure": claim.kind}, cells) if cells else None
+
+
+# ---- paying ------------------------------------------------------------------------------------------------
+
+
+def just_put(table: Table, barn: Figure) -> bool | None:
+    """Return whether a barn was put down in this turn: the tile just placed meets its point, as all four
+    tiles lay there when it was. None if that tile is unknown."""
+    if table.turn.placed is None:
+        return None
+    return not set(table.turn.placed[-1:]).isdisjoint(cells_at((barn.x, barn.y)))
+
+
+@rule("AB-B3")
+def farmers_paid(table: Table) -> Step[Table]:
+    """The farmers in the field of a barn are paid and go home with their pigs: when it is put down (AB-B3),
+    or when a tile joins their field to it (AB-B5)."""
+    lines: list[Line] = []
+    gone: list[Figure] = []
+    for region in barn_fields(table):
+        farmers = farmers_on(table, region)
+        if farmers:
+            lines += farm_lines(table, region)
+            gone += farmers
+    if not gone:
+        return Step(table)
+    step = scoring.go_home(table, gone)
+    return Step(scoring.with_points(step.state, lines), step.events, tuple(lines))
+
+
+def farm_lines(table: Table, region: Region) -> Iterator[Line]:
+    """Yield what the farmers in the field of a barn get."""
+    put = [just_put(table, barn) for barn in barns_on(table, region)]
+    now = True in put
+    rule_id, each = ("AB-B3", AT_ONCE) if now else ("AB-B5", JOINED)
+    case = case_of(table, region)
+    least, most = fields.completed_beside(table, region)
+    known = region.certain and least == most and (now or None not in put)
+    for player in case.owners():
+        case.player = player
+        parts = (Part(rule_id, "city", fields.paid(case), each), *_more(case))
+        low = sum(part.points for part in parts)
+        high = None if not region.certain else low + most * AT_ONCE - least * each
+        yield Line(
+            player,
+            rule_id,
+            parts,
+            region.cells,
+            "field",
+            False,
+            case.holders(),
+            known,
+            None if known else low,
+            None if known else high,
+        )
+
+
+def _more(case: ScoringContext) -> tuple[Part, ...]:
+    """Return what a field pays besides the points for its cities: for a pig (TB-P3)."""
+    return case.worth()[1:]
+
+
+@rule("AB-B6")
+def barns_paid(table: Table) -> tuple[Line, ...]:
+    """At the end the owner of a barn gets 4 per completed city at its field, each owner in full; no pig
+    counts."""
+    lines = []
+    for region in barn_fields(table) if table.options["base.fields"] == "on" else ():
+        whose = {barn.player for barn in barns_on(table, region)}
+        least, most = fields.completed_beside(table, region)
+        known, parts = region.certain and least == most, (Part("AB-B6", "city", least, AT_THE_END),)
+        low, high = least * AT_THE_END, most * AT_THE_END if region.certain else None
+        lines += [
+            Line(
+                seat.id,
+                "AB-B6",
+                parts,
+                region.cells,
+                "field",
+                False,
+                dict.fromkeys(sorted(whose), 1),
+                known,
+                None if known else low,
+                None if known else high,
+            )
+            for seat in table.players
+            if seat.id in whose
+        ]
+    return tuple(lines)
+
+
+# ---- findings and reasons ----------------------------------------------------------------------------------
+
+
+@rule("AB-B4")
+def gone_home(table: Table) -> tuple[Finding, ...]:
+    """Find farmers in the field of a barn who should have gone home."""
+    found = []
+    for region in barn_fields(table):
+        late = farmers_on(table, region)
+        if late and (table.turn.step == "place" or not table.turn.placed):
+            cells = tuple(sorted({(one.x, one.y) for one in late}))
+            found.append(Finding("warning", Reason("AB-B4", "farmers_there", {}, cells)))
+    return tuple(found)
+
+
+@rule("AB-B6")
+def explained(case: ScoringContext) -> tuple[Reason, ...]:
+    """Report the barns in a field, and what they pay at the end."""
+    barns = [figure for figure in case.figures if figure.kind == BARN]
+    if not barns or case.region.kind != "field":
+        return ()
+    points = fields.paid(case) * AT_THE_END
+    return tuple(
+        Reason("AB-B6", "pays", {"player": barn.player, "points": points}, ((barn.x, barn.y),))
+        for barn in barns
+    )

@@ -1,0 +1,41 @@
+"""The mayor: a follower for cities, as strong as the city has pennants."""
+
+from __future__ import annotations
+
+from referee.game import Options, Reason
+from referee.tiles.rules.book import Book, FigureKind, applies, rule
+from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
+
+MAYOR = "mayor"
+
+
+def extend(book: Book, options: Options) -> Book:
+    """Return the book with one mayor for each player (AB-S2)."""
+    free = book.figures["meeple"].deploy
+    kind = FigureKind(1, frozenset({"city"}), pennants, free, (occupies_too,), stands="AB-Y1")
+    return book.add(figures={MAYOR: kind}, explains=(strength,))
+
+
+@rule("AB-Y2")
+def pennants(case: ScoringContext, kind: str) -> int:
+    """His strength is the number of pennants of the whole city when it is scored."""
+    return case.region.marks.get("pennants", 0)
+
+
+@rule("AB-Y4")
+def occupies_too(claim: DeploymentContext) -> Reason | None:
+    """A mayor occupies his city, whatever his strength."""
+    return applies("AB-Y4", (claim.cell,))
+
+
+@rule("AB-Y2")
+def strength(case: ScoringContext) -> tuple[Reason, ...]:
+    """Report how strong the mayors of a city are; without pennants they count for nothing (AB-Y3)."""
+    found = []
+    for figure in case.figures:
+        if figure.kind == MAYOR:
+            count, cell = case.weight(MAYOR), ((figure.x, figure.y),)
+            found.append(Reason("AB-Y2", "strength", {"player": figure.player, "count": count}, cell))
+            if not count:
+                found.append(Reason("AB-Y3", "no_strength", {"player": figure.player}, cell))
+    return tuple(found)

@@ -1,0 +1,257 @@
+"""The wagon: a follower that may drive on to another feature when its own has been scored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from referee.game import BadInput, Cell, Event, Option, Options, Reason, Step
+from referee.tiles.io.load import Errors, segment_of
+from referee.tiles.model.ports import NEAR, RING
+from referee.tiles.model.position import FeatureAt, Ref
+from referee.tiles.model.regions import Piece
+from referee.tiles.model.tile import Tile
+from referee.tiles.play import scoring
+from referee.tiles.play.actions.waiting import go_on
+from referee.tiles.rules.action import Action, Reasons, in_turn
+from referee.tiles.rules.book import Book, FigureKind, WaitingStep, applies, rule
+from referee.tiles.rules.table import Figure, Table
+
+WAGON, DRAGON = "wagon", "dragon"  # figure, move and step; token
+ABBEY = "abbey-and-mayor/A"
+DRIVES_ON = frozenset({"road", "city", "monastery"})
+REACH = Option("ab.wagon_move", ("by_edition", "linked", "near"), "by_edition", "AB-W4", {"ext.wagon": "on"})
+
+
+@dataclass(frozen=True, slots=True)
+class Wagon:
+    """Drive a wagon from the feature that was just scored to another one."""
+
+    player: str
+    from_: FeatureAt = field(metadata={"key": "from"})
+    x: int
+    y: int
+    feature: Ref
+
+
+def extend(book: Book, options: Options) -> Book:
+    """Return the book with one wagon for each player (AB-S2): placed like a meeple, but not on fields."""
+    free = book.figures["meeple"].deploy
+    kind = FigureKind(1, DRIVES_ON & frozenset(book.worth), 1, free, stands="AB-W1", moves=True)
+    step = WaitingStep(Wagon, begin, owners, declined, come_home, resume)
+    return book.add(figures={WAGON: kind}, waiting={WAGON: step})
+
+
+# ---- who may drive, and where to ---------------------------------------------------------------------------
+
+
+def begin(before: Table, after: Table) -> Table:
+    """Return the table after a scoring with the wagons whose feature was scored. One that lost a challenge
+    (CU-C3) stood on an unfinished one and has gone home."""
+    wagons = [one for one in before.figures if one.kind == WAGON and one.segment >= 0]
+    gone = [one for one in wagons if one not in after.figures]
+    scored = tuple(one for one in gone if after.done(after.board.region(one[2:])))
+    return after.but(waiting=(*after.waiting, *scored)) if scored else after
+
+
+def resume(table: Table) -> Table:
+    """Return a table that waits for wagons: those that still stand on a complete feature may drive."""
+    scored = {
+        one
+        for one in table.figures
+        if one.kind == WAGON and one.segment >= 0 and table.done(table.board.region(one[2:]))
+    }
+    return scoring.without(table, scored).but(waiting=tuple(one for one in table.figures if one in scored))
+
+
+@rule("AB-W5")
+def owners(table: Table) -> tuple[str, ...]:
+    """The owners of wagons that can drive somewhere, in order from the player of this turn on."""
+    seats = [seat.id for seat in table.players]
+    first = seats.index(table.turn.player) if table.turn.player in seats else 0
+    waiting = {
+        one.player for one in table.waiting if one.kind == WAGON and any(True for _ in goals(table, one))
+    }
+    order = [seats[(first + number) % len(seats)] for number in range(len(seats))]
+    return tuple(player for player in order if player in waiting)
+
+
+def linked(table: Table) -> bool:
+    """Return whether wagons follow the roads (first edition), instead of driving to a tile nearby."""
+    reach = table.options[REACH.name]
+    return reach == "linked" or (reach == "by_edition" and str(table.options["edition"]).startswith("C1"))
+
+
+def reached(table: Table, wagon: Figure) -> Iterator[Piece]:
+    """Yield every feature of a tile that a wagon reaches from the one it stands on, free or not, in order."""
+    cells = table.board.cells
+    if linked(table):
+        yield from sorted(set(_linked(table, wagon)))
+        return
+    here = (wagon.x, wagon.y)
+    for x, y in sorted((here, *RING[here])):
+        for index, kind in enumerate(cells[x, y].kinds if (x, y) in cells else ()):
+            if kind in DRIVES_ON:
+                yield x, y, index
+
+
+def _linked(table: Table, wagon: Figure) -> Iterator[Piece]:
+    """Yield the features that meet the wagon's feature at the end of a road: on its tiles, and between an
+    abbey and the roads that run into it."""
+    cells, region = table.board.cells, table.board.region(wagon[2:])
+    for x, y, index in region.pieces:
+        tile = cells[x, y]
+        for group in tile.links:
+            yield from ((x, y, other) for other in group if index in group and other != index)
+        for edge, near in enumerate(NEAR[x, y]):
+            if near in cells and ABBEY in (tile.id, cells[near].id):
+                yield from _at_abbey(tile, index, edge, near, cells[near])
+
+
+def _at_abbey(tile: Tile, index: int, edge: int, near: Cell, beyond: Tile) -> Iterator[Piece]:
+    """Yield what a feature meets across an edge of its tile if one of the two tiles is an abbey and the other
+    shows a road there."""
+    if beyond.id == ABBEY and tile.kinds[index] == "road" and index in tile.ends[edge]:
+        yield from ((*near, point) for point in beyond.points)
+    if tile.id == ABBEY:
+        yield from ((*near, i) for i in beyond.ends[(edge + 2) % 4] if i >= 0 and beyond.kinds[i] == "road")
+
+
+def against(table: Table, piece: Piece) -> Iterator[Reason]:
+    """Yield why no wagon may drive to a feature that it reaches."""
+    region, cell = table.board.region(piece), piece[:2]
+    if region.kind not in DRIVES_ON:
+        yield Reason("AB-W1", "not_there", {"figure": WAGON, "kind": region.kind}, (cell,))
+        return
+    if table.done(region):
+        yield Reason("AB-W3", "finished", {"kind": region.kind}, region.cells)
+    there = [one for one in table.occupants.get(region, ()) if table.book.occupies(one.kind)]
+    if there:
+        values = {"kind": region.kind, "by": tuple(one.player for one in there)}
+        yield Reason("AB-W3", "occupied", values, tuple(dict.fromkeys((one.x, one.y) for one in there)))
+    if any(token.kind == DRAGON and (token.x, token.y) == cell for token in table.tokens):
+        yield Reason("AB-W7", "dragon", {}, (cell,))
+
+
+def goals(table: Table, wagon: Figure) -> Iterator[Piece]:
+    """Yield the features to which a wagon may drive."""
+    return (piece for piece in reached(table, wagon) if not any(True for _ in against(table, piece)))
+
+
+# ---- the move ----------------------------------------------------------------------------------------------
+
+
+def readable(table: Table, move: Wagon) -> Reasons:
+    """Reject a place from which there is nothing to drive."""
+    errors = Errors(list)
+    where = (move.from_.x, move.from_.y)
+    segment_of(move.from_.feature, table.board.cells, where, "from.feature", errors)
+    if errors:
+        raise BadInput({("from.x" if path == "x" else path): why for path, why in errors.items()})
+    return iter(())
+
+
+def piece_at(table: Table, x: int, y: int, feature: Ref) -> Piece:
+    """Return the feature of a tile that a reference names; it must exist."""
+    return x, y, table.board.cells[x, y].find(feature.kind, feature.at)[0]
+
+
+def driver(table: Table, move: Wagon) -> Figure | None:
+    """Return the waiting wagon that a move names."""
+    start = piece_at(table, move.from_.x, move.from_.y, move.from_.feature)
+    return next(
+        (one for one in table.waiting if (one.player, one.kind, one[2:]) == (move.player, WAGON, start)), None
+    )
+
+
+def may_drive(table: Table, move: Wagon) -> Reasons:
+    """A wagon drives when its feature has just been scored, to a free feature that it reaches."""
+    cell = (move.from_.x, move.from_.y)
+    if table.over:
+        yield applies("AB-W6", (cell,))
+        return
+    wagon = driver(table, move)
+    if wagon is None:
+        yield Reason("AB-W2", "not_scored", {"player": move.player}, (cell,))
+        return
+    goal = piece_at(table, move.x, move.y, move.feature)
+    yield from against(table, goal)
+    if goal not in reached(table, wagon) and move.feature.kind in DRIVES_ON:
+        key = "not_linked" if linked(table) else "not_near"
+        yield Reason("AB-W4", key, {"kind": move.feature.kind}, (goal[:2], cell))
+
+
+def why_drives(table: Table, move: Wagon) -> Reasons:
+    """Return what allows it."""
+    goal, cell = piece_at(table, move.x, move.y, move.feature), (move.from_.x, move.from_.y)
+    kind = move.feature.kind
+    yield Reason("AB-W2", "drives", {"player": move.player}, (cell,))
+    cells = table.board.region(goal).cells
+    yield Reason("AB-W3", "free", {"kind": kind, "count": len(cells)}, cells)
+    yield Reason("AB-W4", "linked" if linked(table) else "near", {"kind": kind}, (cell, goal[:2]))
+    if move.player != table.turn.player or len({one.player for one in table.waiting}) > 1:
+        yield applies("AB-W5", table.turn.placed or ())
+    yield applies("AB-W6", (goal[:2],))
+
+
+def do_drive(table: Table, move: Wagon) -> Step[Table]:
+    """Put the wagon on the other feature."""
+    wagon, goal = driver(table, move), piece_at(table, move.x, move.y, move.feature)
+    assert wagon is not None  # a firm check
+    left = tuple(one for one in table.waiting if one != wagon)
+    moved = Figure(move.player, WAGON, *goal)
+    values = {"player": move.player, "kind": WAGON, "feature": move.feature.kind}
+    event = Event("wagon", values, ((wagon.x, wagon.y), goal[:2]))
+    return go_on(Step(table.but(figures=(*table.figures, moved), waiting=left), (event,)))
+
+
+def declined(table: Table, player: str) -> Step[Table]:
+    """The wagon goes home."""
+    return _home(table, tuple(one for one in table.waiting if (one.player, one.kind) == (player, WAGON)))
+
+
+def come_home(table: Table) -> Step[Table]:
+    """Wagons that can drive nowhere go home."""
+    return _home(table, tuple(one for one in table.waiting if one.kind == WAGON))
+
+
+def _home(table: Table, wagons: tuple[Figure, ...]) -> Step[Table]:
+    left = tuple(one for one in table.waiting if one not in wagons)
+    return Step(table.but(waiting=left), tuple(map(scoring.returned, wagons)))
+
+
+def offered(table: Table, player: str) -> Iterator[Wagon]:
+    """Yield every way for the wagon of the player for whom the game waits."""
+    for wagon in table.waiting if table.turn.due else ():
+        if (wagon.player, wagon.kind) == (player, WAGON):
+            start = FeatureAt(wagon.x, wagon.y, ref(table, wagon[2:]))
+            for piece in goals(table, wagon):
+                yield Wagon(player, start, *piece[:2], ref(table, piece))
+
+
+def ref(table: Table, piece: Piece) -> Ref:
+    """Return the reference to a feature of a tile."""
+    tile = table.board.cells[piece[0], piece[1]]
+    return Ref(tile.kinds[piece[2]], tile.name(piece[2]))
+
+
+def has_driver(table: Table, move: Wagon) -> Reasons:
+    """Check that the wagon exists: otherwise there is nothing to move."""
+    if driver(table, move) is None:
+        yield Reason("AB-W2", "not_scored", {"player": move.player}, ((move.from_.x, move.from_.y),))
+
+
+def others(table: Table, move: Wagon) -> tuple[object, ...]:
+    """Return every way for the same wagon."""
+    return tuple(offered(table, move.player)) if table.mover == move.player else ()
+
+
+MOVE = Action(
+    Wagon,
+    (readable, in_turn, may_drive),
+    do_drive,
+    why_drives,
+    others,
+    firm=(readable, in_turn, has_driver),
+    offers=offered,
+)
