@@ -9,6 +9,7 @@ const SHEPHERD = "shepherd";
 const SHEEP = "sheep";
 const WOLF = "wolf";
 const DRAGON = "dragon";
+const WAGON = "wagon";
 const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // prettier-ignore
 const LENGTH = 6; // of the dragon's walk (PD-M2)
 const ABBEY = "abbey-and-mayor/A";
@@ -199,7 +200,33 @@ function ended(position, move) {
 }
 
 /** The effect of a move on the drawing: type -> (position, move, tiles) => position. */
-export const deeds = { draw_token: drawn, flock: flocked, retrieve: retrieved, dragon: walked, place: placed, end_turn: ended };
+// ---- wagons ----
+
+/** Without the player's wagon, wherever it stands; and nothing waits any more. */
+const withoutWagon = (position, player) => ({
+  ...position,
+  figures: (position.figures ?? []).filter((one) => one.player !== player || one.kind !== WAGON),
+  turn: { ...position.turn, due: undefined },
+});
+
+/** A wagon drives on when its feature has been scored (AB-W2), or goes home. */
+function driven(position, { player, x, y, feature }) {
+  const after = withoutWagon(position, player);
+  return { ...after, figures: [...after.figures, { player, kind: WAGON, x, y, feature }] };
+}
+
+const passed = (position, { player, step }) => (step === WAGON ? withoutWagon(position, player) : position);
+
+export const deeds = {
+  draw_token: drawn,
+  flock: flocked,
+  retrieve: retrieved,
+  dragon: walked,
+  wagon: driven,
+  pass: passed,
+  place: placed,
+  end_turn: ended,
+};
 
 /** {due: moves before the turn can end, may: other possible moves, passes: whether the placement may be skipped}. */
 export function alone(play) {

@@ -5,6 +5,7 @@ import { h, s, show } from "../lib/dom.js";
 import { named, t } from "../lib/i18n.js";
 import { drawMap, freeSquares, mapOf, mapReady, ownMaps } from "../board/printed-map.js";
 import { taken } from "../net/own-catalogs.js";
+import { featureName } from "../tile/words.js";
 import { tokenOf, tokenName } from "../tile/token.js";
 import { alone, blocks, deeds, stands } from "./carcassonne-offline.js";
 import { startTiles } from "./map-starts.js";
@@ -16,6 +17,21 @@ const flock = (play, { choice, token }) => {
 };
 
 const drawToken = (play, { token }) => t("match.says.other", { move: named("match.move", "draw_token"), what: tokenName(tokenOf(token)) });
+
+/** A wagon's move in words: "Drive the wagon on: road, row 2, column 3" */
+const wagon = (play, { x, y, feature }) =>
+  t("match.says.other", {
+    move: named("match.move", "wagon"),
+    what: [onSides(feature), play.board.place({ x, y })].join(", "),
+  });
+
+const pass = () => named("match.move", "pass");
+
+/** A feature by the sides that a move names: "road, top" */
+const onSides = ({ kind, at = [] }) => featureName({ kind, edges: [at].flat() });
+
+/** How a value of a move is shown: two roads of a crossing are told apart by their sides. */
+const value = (play, type, field, given) => (type === "wagon" && field === "feature" ? { words: onSides(given) } : null);
 
 /** A hint that a flock is moved after the figure of the turn, unless the other order was agreed (HS-F10). */
 const hint = (play, type) =>
@@ -144,7 +160,8 @@ export default {
   free,
   setup,
   aside,
-  says: { flock, draw_token: drawToken },
+  says: { flock, draw_token: drawToken, wagon, pass },
+  value,
   deeds,
   alone,
   blocks,

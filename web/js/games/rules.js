@@ -18,6 +18,12 @@ const RULES = {
         end: ["HS-F15", "HS-H4", "HS-V3"],
         over: ["HS-F21", "HS-V7"],
       },
+      "abbey-and-mayor": {
+        place: ["AB-P1", "AB-P2"],
+        act: ["AB-M1", "AB-Y1", "AB-W1", "AB-B1"],
+        end: ["AB-C1", "AB-Y2", "AB-W2", "AB-W3", "AB-B3"],
+        over: ["AB-B6"],
+      },
       abbey: { place: ["AB-P1", "AB-P2"], act: ["AB-M1"], end: ["AB-C1"] },
       abbot: { act: ["AT-P1", "AT-R1"], end: ["AT-G1"], over: ["AT-G2"] },
       dragon: { place: ["PD-M1"], end: ["PD-M2", "PD-E1"] },

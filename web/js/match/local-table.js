@@ -19,9 +19,9 @@ export const DEEDS = {
     tiles: now.tiles.some((one) => one.x === x && one.y === y) ? now.tiles : [...now.tiles, { x, y, tile, rotation }],
     turn: { ...now.turn, player, step: "act", placed: [...(now.turn?.placed ?? []), [x, y]] },
   }),
-  deploy: (now, { player, kind, x, y, feature }) => ({
+  deploy: (now, { player, kind, x, y, feature, point }) => ({
     ...now,
-    figures: [...(now.figures ?? []), { player, kind, x, y, feature }],
+    figures: [...(now.figures ?? []), point ? { player, kind, x, y, point } : { player, kind, x, y, feature }],
     turn: { ...now.turn, player, step: "end" },
   }),
   end_turn: (now, { player }) => ({
@@ -80,7 +80,7 @@ export function thinkable(position, tiles, figures) {
   return cells.flatMap((laid) =>
     (tiles.get(laid.tile)?.features ?? []).flatMap((feature, i) =>
       kinds
-        .filter((kind) => figures[kind].goes_on.includes(feature.kind))
+        .filter((kind) => figures[kind].goes_on.includes(feature.kind) && !figures[kind].on_point)
         .map((kind) => ({ type: "deploy", player, kind, x: laid.x, y: laid.y, feature: tiles.reference(laid, i) })),
     ),
   );

@@ -40,7 +40,8 @@ function offer(play, type, moves) {
     );
   const { picked, left, next } = state(play, type, moves);
   if (!next && toFill(left[0])) return section(title, filled(play, left[0]), again(play, picked));
-  if (!next) return section(act("check", named("match.move", type), () => take(play, left[0]), "offer-go"));
+  const says = waits(play) && play.own.says?.[type];
+  if (!next) return section(act("check", says ? says(play, left[0]) : named("match.move", type), () => take(play, left[0]), "offer-go"));
   return section(
     title,
     hinted(play, type),
@@ -99,8 +100,13 @@ function choose(play, picked, left, step) {
 function take(play, move) {
   play.picked = null;
   play.filling = null;
-  play.add(move);
+  if (waits(play) && !play.draft.length)
+    play.end(move); // the whole of what the game waits for
+  else play.add(move);
 }
+
+/** Whether the game waits for a choice after the scoring of a turn. */
+const waits = (play) => Boolean(play.now.turn?.due?.length);
 
 const plain = (value) => JSON.stringify(value ?? null);
 const differ = (moves, of) => new Set(moves.map((move) => plain(of(move)))).size > 1;

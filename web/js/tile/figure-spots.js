@@ -18,6 +18,7 @@ export function poseOf(tiles, laid, figure) {
  * next to the figures `before` it on the same feature.
  */
 export function seatOf(tiles, laid, figure, before = []) {
+  if (figure.point) return [0, 8]; // the corner of its cell, where four tiles meet
   const index = laid ? tiles.find(laid, figure.feature) : -1;
   if (index < 0) return [0.5 * SIZE, 0.5 * SIZE + 8];
   const tile = tiles.get(laid.tile);

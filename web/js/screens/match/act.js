@@ -6,7 +6,7 @@ import { h } from "../../lib/dom.js";
 import { spread } from "../../tile/multi-cell.js";
 import { featureMap } from "../../tile/feature-map.js";
 import { figurePicture } from "../../tile/figure.js";
-import { named, t } from "../../lib/i18n.js";
+import { list, named, t } from "../../lib/i18n.js";
 import { figureName } from "../../tile/words.js";
 import { finishing } from "../../match/confirm-end.js";
 import { thinkable } from "../../match/local-table.js";
@@ -20,6 +20,7 @@ export function actPanel(play) {
   const { ahead, now, draft } = play;
   const deployed = draft.findLast(({ type }) => type === "deploy");
   const others = ahead.offers.filter(({ type }) => !LAST.has(type));
+  const waits = Boolean(now.turn?.due?.length); // for the choice of a player, after the scoring
   const offered = ahead.offers.find(({ type }) => type === "end_turn");
   const must = play.away && others.length > 0; // the page knows which move has to come first
   const end = offered ?? (ahead.sure || must ? null : { type: "end_turn", player: play.mover });
@@ -30,14 +31,14 @@ export function actPanel(play) {
   const body = h(
     "div",
     { class: "acting", "data-sure": String(ahead.sure) },
-    h("h2", { tabindex: "-1" }, t("match.act.title", { name: play.nameOf(play.mover) })),
+    h("h2", { tabindex: "-1" }, t(waits ? "match.act.decides" : "match.act.title", { name: play.nameOf(play.mover) })),
     end ? null : offerList(play, others), // one of them has to come first
-    figures(play, deployed),
+    waits ? null : figures(play, deployed),
     end ? offerList(play, others) : null,
     play.away && others.length ? h("p", { class: "hint" }, t("match.act.from-memory")) : null,
     draft.length && !play.implied.move ? act("undo", takeBack(play), () => play.back(), "text back-link") : null,
   );
-  return { body, foot: h("div", { class: "actions end-actions" }, ending(play, { part, end, finish, others })) };
+  return { body, foot: waits ? null : h("div", { class: "actions end-actions" }, ending(play, { part, end, finish, others })) };
 }
 
 /** What ends the turn, or what has to be done first. */
@@ -137,12 +138,41 @@ function figures(play, deployed) {
         choose: (i) => put(among(may, i)),
       }),
     ),
+    onPoints(play, moves, deployed, put),
     play.impliesEnd ? null : what,
     deployed && kinds.length < 2 && deployed.kind !== "meeple"
       ? h("p", { class: "hint", role: "status" }, figureName({ colour, kind: deployed.kind }))
       : null,
     deployed ? null : more(play, free),
   ];
+}
+
+/** The points around the tile just placed where a figure may stand, as buttons. */
+function onPoints(play, moves, deployed, put) {
+  const found = moves.filter(({ point }) => point);
+  const [left, top] = play.now.turn?.placed?.at(-1) ?? [];
+  return found.length
+    ? h(
+        "div",
+        { class: "offer-choices", role: "group", "aria-label": t("match.act.where"), "data-points": "" },
+        found.map((move) => {
+          const where = list([t(`side.${move.y > top ? "S" : "N"}`), t(`side.${move.x > left ? "E" : "W"}`)]);
+          const chosen = deployed?.point && deployed.x === move.x && deployed.y === move.y;
+          return h(
+            "button",
+            {
+              type: "button",
+              class: "button",
+              "aria-pressed": String(Boolean(chosen)),
+              "data-value": move.point.join(),
+              onclick: () => put(chosen ? null : move),
+            },
+            figurePicture({ colour: play.colourOf(play.mover), kind: move.kind }),
+            t("feature.at", { kind: named("figure", move.kind), where }),
+          );
+        }),
+      )
+    : null;
 }
 
 /** Why there is no deployment: another move of this turn came first, or nothing may be claimed. */
@@ -169,7 +199,7 @@ function placedCells({ now, tiles }) {
 
 /** The choices on one cell: {may: [{move, at: number of the feature}], chosen: number of the feature, or -1}. */
 function onCell({ tiles }, laid, moves, deployed) {
-  const same = (move) => move.x === laid.x && move.y === laid.y;
+  const same = (move) => move.x === laid.x && move.y === laid.y && !move.point;
   return {
     laid,
     may: moves.filter(same).map((move) => ({ move, at: tiles.find(laid, move.feature) })),

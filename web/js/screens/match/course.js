@@ -50,7 +50,9 @@ export class Course extends Following {
   }
 
   get mover() {
-    return this.game.kinds ? (this.now.turn?.player ?? null) : (this.ahead?.to_move ?? this.match.to_move);
+    const { turn } = this.now;
+    if (!this.game.kinds || turn?.due?.length) return this.ahead?.to_move ?? this.match.to_move;
+    return turn?.player ?? null;
   }
 
   get moves() {

@@ -220,13 +220,14 @@ function deployments(play) {
   const { sure, free, chosen } = play.tile;
   const player = play.mover;
   if (sure && !free)
-    return chosen.deployments.map(({ kind, x = chosen.x, y = chosen.y, feature: { kind: on, at: where } }) => ({
+    return chosen.deployments.map(({ kind, x = chosen.x, y = chosen.y, feature: { kind: on, at: where }, point }) => ({
       type: "deploy",
       player,
       kind,
       x,
       y,
       feature: { kind: on, ...(where.length ? { at: where } : {}) },
+      ...(point ? { point } : {}),
     }));
   const now = applied(play.now, [moveOf(play)], play.own, play.tiles);
   const stands = play.match.hints && play.own.stands;
@@ -236,7 +237,7 @@ function deployments(play) {
 /** The cells of the chosen placement, each with the deployments on it by the number of their feature. */
 function cellsOf(play) {
   const { id, chosen } = play.tile;
-  const moves = deployments(play);
+  const moves = deployments(play).filter(({ point }) => !point); // those are offered once the tile lies there
   const on = (laid, i) => moves.filter((move) => move.x === laid.x && move.y === laid.y && play.tiles.find(laid, move.feature) === i);
   const { x, y, rotation } = chosen;
   return spread([{ tile: id, x, y, rotation }], play.tiles).map((laid) => ({
