@@ -285,7 +285,11 @@ reasons-CA-S5-assumed =
     } ({ $players }); se presupune izvorul.
 reasons-CA-S5-untold = Pozițiile bărcilor nu au fost introduse, așa că pe Amazon nu se evaluează nimic pentru ele.
 
-reasons-CA-S7-too_few_pieces = { $count } jucători; cutia are piese pentru { $most }.
+reasons-CA-S7-too_few_pieces = { $count ->
+        [one] { $count } jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
+    }; cutia are piese pentru { $most }.
 reasons-CA-S7-too_many =
     { $player } are pe masă { $count } { $count ->
         [one] { $figure }

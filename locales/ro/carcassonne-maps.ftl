@@ -220,7 +220,11 @@ reasons-MP-S6-starts =
        *[other] stau cartonașe
     }; jocul începe cu { $wanted }.
 reasons-MP-S6-first = Pe hartă nu se află încă niciun cartonaș: se începe pe un pătrat de început, iar { $cell } este unul.
-reasons-MP-S6-more = Jocul începe cu cartonașe pe { $wanted } pătrate de început, iar { $cell } este unul liber: nu este o tură, jucătorul continuă.
+reasons-MP-S6-more = Jocul începe cu cartonașe pe { $wanted ->
+        [one] { $wanted } pătrat de început
+        [few] { $wanted } pătrate de început
+       *[other] { $wanted } de pătrate de început
+    }, iar { $cell } este unul liber: nu este o tură, jucătorul continuă.
 
 reasons-MP-S7-first = Deocamdată doar pe pătratele de început sunt cartonașe: cel de la { $cell } se plasează lângă unul dintre ele.
 
@@ -292,7 +296,11 @@ reasons-MP-K1-around =
        *[other] sunt ocupate
     }.
 
-reasons-MP-S4-all_out = { $player } are pe masă toți cei { $most } meepleși: până se întoarce unul, se plasează doar cartonașe.
+reasons-MP-S4-all_out = { $player } are pe masă { $most ->
+        [one] singurul meeple
+        [few] toți cei { $most } meepleși
+       *[other] toți cei { $most } de meepleși
+    }: până se întoarce unul, se plasează doar cartonașe.
 reasons-MP-S4-too_many =
     { $player } are pe masă { $count } { $count ->
         [one] { $figure }

@@ -884,7 +884,11 @@ reasons-CB-S1-copies =
 
 reasons-CB-S3-lapped = { $player } ajunge la { $points } și o ia de la capăt pe tabla de scor: pionul stă pe câmpul { $field }.
 
-reasons-CB-S2-too_few_pieces = { $count } jucători; cutia are piese pentru { $most }.
+reasons-CB-S2-too_few_pieces = { $count ->
+        [one] { $count } jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
+    }; cutia are piese pentru { $most }.
 reasons-CB-S2-too_many =
     { $player } are pe masă { $count } { $count ->
         [one] { $figure }

@@ -343,7 +343,11 @@ error-change-moves = Aparțin mutărilor și corecturilor, și numai acolo.
 
 error-paid = Trebuie să fie o listă de { $form }.
 
-error-players = { $game }: de la { $fewest } la { $most } jucători, nu { $count }.
+error-players = { $game }: de la { $fewest } la { $most ->
+        [one] { $most } jucător
+        [few] { $most } jucători
+       *[other] { $most } de jucători
+    }, nu { $count }.
 
 error-player-twice = Sunt doi jucători „{ $player }”.
 

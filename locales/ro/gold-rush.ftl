@@ -294,7 +294,11 @@ reasons-GR-S3-too_many =
     }, dar cu totul sunt doar { $most }.
 reasons-GR-S3-too_often = Au fost introduse mai multe jetoane cu valoarea { $value } decât există: { $most }.
 
-reasons-GR-S4-too_few_pieces = { $count } jucători; cutia are piese pentru { $most }.
+reasons-GR-S4-too_few_pieces = { $count ->
+        [one] { $count } jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
+    }; cutia are piese pentru { $most }.
 reasons-GR-S4-too_many =
     { $player } are pe masă { $count } { $count ->
         [one] { $figure }
@@ -505,7 +509,11 @@ reasons-GR-M5-removed =
 reasons-GR-M6-from_the_top = Fiecare ia cel mai de sus jeton al teancului.
 
 reasons-GR-Y1-exits =
-    Din cele { $most } ieșiri ale sale, { $count } { $count ->
+    { $most ->
+        [one] Din singura ieșire a sa
+        [few] Din cele { $most } ieșiri ale sale
+       *[other] Din cele { $most } de ieșiri ale sale
+    }, { $count } { $count ->
         [one] ține
         [few] țin
        *[other] țin

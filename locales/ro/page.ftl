@@ -1913,9 +1913,9 @@ end-luck-of =
 end-time = Timp
 end-time-of =
     { $n ->
-        [one] { $name }: { $whole } în { $n } tură, { $each } fiecare
-        [few] { $name }: { $whole } în { $n } ture, { $each } fiecare
-       *[other] { $name }: { $whole } în { $n } de ture, { $each } fiecare
+        [one] { $name }: { $whole } în { $n } tură, câte { $each } pe tură
+        [few] { $name }: { $whole } în { $n } ture, câte { $each } pe tură
+       *[other] { $name }: { $whole } în { $n } de ture, câte { $each } pe tură
     }
 end-seconds = { $n } s
 end-minutes = { $minutes } min { $seconds } s

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
 from referee.game import Finding, Line, Part, Reason
 from referee.games import GAMES
@@ -221,6 +222,35 @@ def test_romanian_has_three_forms_of_a_number() -> None:
     ]:
         said = voice.reason(Reason("CB-E3", "ranked_points", {"player": "red", "place": 1, "points": number}))
         assert points in said
+
+
+# Words that may follow a number in Romanian without counting it: "3 din 12", "de la 1 la 5", "4 spre nord".
+NO_NOUN = {"ar", "cu", "din", "imediat", "la", "MB", "pe", "pentru", "prin", "s", "spre", "sunt", "și", "în"}
+
+
+def _uncounted(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iterator[str]:
+    """Yield each noun that follows a number whose form is not chosen, and the number's argument."""
+    for element, following in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+        if not isinstance(element, ast.Placeable):
+            continue
+        inner = element.expression
+        if isinstance(inner, ast.SelectExpression):
+            for variant in inner.variants:
+                yield from _uncounted(variant.value, chosen | {selector(inner)})
+        elif isinstance(inner, ast.VariableReference) and isinstance(following, ast.TextElement):
+            noun, argument = re.match(r" (\w+)", following.value), f"${inner.id.name}"
+            if noun and argument not in chosen and noun[1] not in NO_NOUN:
+                yield f"{argument} {noun[1]}"
+
+
+def test_romanian_nouns_after_a_number_have_its_form() -> None:
+    """31: "Cel mult 1000 de mutări", never "1000 mutări": a number of any size chooses."""
+    every = {f"{file}: {id}": one for file in FILES for id, one in of("ro", file).items()}
+    counted = {selector(select) for one in every.values() for select in selects(one)}
+    found = {
+        id: [one for one in _uncounted(pattern) if one.split()[0] in counted] for id, pattern in every.items()
+    }
+    assert {id: nouns for id, nouns in found.items() if nouns} == {}
 
 
 def test_a_source_names_section_and_footnote() -> None:

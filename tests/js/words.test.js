@@ -44,6 +44,9 @@ test("each language chooses the form by number", async () => {
     [1200, "1.200 de cartonașe"],
   ])
     assert.equal(i18n.t("sets.tiles", { name: "A", n }), `A (${words})`);
+  assert.equal(i18n.t("match.end.winner", { name: "Ana", points: 45 }), "Ana câștigă cu 45 de puncte");
+  await load({ chosen: "it" });
+  assert.equal(i18n.t("dorra-amazonas.tells.collect", { name: "Ada", n: 1 }), "Ada ritira 1 moneta d'argento");
 });
 
 test("arguments are filled in once, names of unknown ones and keys stay", async () => {
