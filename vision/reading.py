@@ -22,22 +22,8 @@ Pose = Literal["standing", "lying"]
 
 TileReason = Literal["close", "edges", "unknown", "odd", "faint", "missing", "changed"]
 FigureReason = Literal["weak", "border", "nowhere", "colour", "kind"]
-TILE_REASONS: Mapping[str, str] = {
-    "close": "another tile or rotation is nearly as likely",
-    "edges": "an edge does not meet its neighbour",
-    "unknown": "looks like no tile of the chosen sets",
-    "odd": "unlike the pictures known of this tile, or more copies than the box holds",
-    "faint": "it is not certain that a tile lies here",
-    "missing": "a tile may lie here unseen",
-    "changed": "it does not look like the tile that lay here before",
-}
-FIGURE_REASONS: Mapping[str, str] = {
-    "weak": "it is not certain that this is a figure",
-    "border": "it stands close to the border of two features",
-    "nowhere": "the tile has no feature it may stand on, or is unknown",
-    "colour": "two colours are nearly as likely",
-    "kind": "it is not certain which piece it is",
-}
+TILE_REASONS: tuple[TileReason, ...] = get_args(TileReason)
+FIGURE_REASONS: tuple[FigureReason, ...] = get_args(FigureReason)
 
 
 class JsonDataclass:

@@ -338,7 +338,7 @@ tile-kind =
         [one] { $kind }
        *[other] { $n } { $kinds }
     }
-tile-title = Plättchen in { $place }
+tile-title = Plättchen: { $place }
 tile-turn = Drehen
 tile-cannot-tell = Nicht sicher
 tile-figures = Figuren auf diesem Plättchen
@@ -356,8 +356,8 @@ picker-turn = { $tile }, um { $rotation }° gedreht
 
 figure-name = { $kind } ({ $colour })
 figure-on = { $figure } auf { $feature }
-figure-title = Figur in { $place }
-figure-new = Neue Figur in { $place }
+figure-title = Figur: { $place }
+figure-new = Neue Figur: { $place }
 figure-owner = Wem gehört sie?
 figure-kind = Was ist es?
 figure-feature = Worauf steht sie?
@@ -764,7 +764,7 @@ keys-end = Zug beenden
 keys-place = nur legen
 keys-back = zurück
 keys-undo = zurücknehmen
-keys-redo = wiederholen
+keys-redo = wiederherstellen
 keys-history = Verlauf
 keys-look = Tisch ansehen
 keys-menu = Menü
@@ -783,7 +783,7 @@ match-menu-this = Diese Partie
 match-menu-ask = Streitfrage zu diesem Tisch klären
 match-menu-save = Als Datei speichern
 match-menu-awake = Der Bildschirm bleibt an, solange die Partie geöffnet ist.
-match-menu-asleep = Der Bildschirm geht von selbst aus, und ohne Netz öffnet sich die Seite nicht: Browser erlauben beides nur über HTTPS. Starte den Server mit einem Zertifikat (README: ./run https), oder stelle das Handy so ein, dass der Bildschirm anbleibt.
+match-menu-asleep = Nur über HTTPS kann diese Seite den Bildschirm anlassen und sich ohne Netz öffnen. Starte den Server mit einem Zertifikat (README: ./run https), oder stelle das Handy so ein, dass der Bildschirm anbleibt.
 match-menu-forget-host = Nur dieser Browser hat den Schlüssel der Spielleitung. Ohne ihn lassen sich Namen, Hinweise und Schlüssel nicht mehr ändern.
 match-menu-forget-sure = Mit dem Code der Partie kommst du wieder hinein.
 match-menu-forget-yes = Ja, hier entfernen
@@ -802,7 +802,7 @@ value-one = als ein Plättchen
 value-squares = nach ihren Feldern
 value-cheapest = der billigste
 value-any = jeder
-value-value = Silber dem Wert nach
+value-value = Silber und Gold dem Wert nach
 value-silver_coins = nur Silbermünzen
 
 error-retry = Noch einmal versuchen
@@ -890,14 +890,14 @@ share-send = Senden …
 edit-board = Auslage in Arbeit
 edit-table = Deine Auslage
 edit-how = Tippe ein leeres Feld an, um ein Plättchen zu legen. Tippe ein Plättchen an, um es zu drehen, zu verschieben oder Figuren daraufzusetzen.
-edit-limit = Eine Auslage wird bis zu { $n } Felder lang und breit gezeichnet: Weiter außen lässt sich hier kein Plättchen legen.
+edit-limit = Eine Auslage kann bis zu { $n } Felder lang und breit sein; weiter außen lässt sich kein Plättchen legen.
 edit-begin = Ein leerer Tisch
 edit-begin-how = Lege das erste Plättchen, oder übernimm einen Tisch aus einem Foto, einer Partie oder einer Datei.
 edit-first = Erstes Plättchen legen
-edit-add = Plättchen für { $place }
+edit-add = Neues Plättchen: { $place }
 edit-add-here = leer, hier ein Plättchen legen
 edit-move-here = leer, das Plättchen hierher verschieben
-edit-not-fitting = Diese passen nicht zu den Plättchen ringsum:
+edit-not-fitting = Diese Kanten passen nicht zu den Plättchen ringsum:
 edit-turn = Drehen
 edit-move = Verschieben
 edit-remove = Wegnehmen
@@ -1061,7 +1061,7 @@ draw-wrong =
        *[other] { $n } Dinge stimmen noch nicht
     }
 draw-right = Dieses Plättchen stimmt.
-draw-empty = Auf diesem Plättchen ist noch nichts gezeichnet: alles ist { $kind }.
+draw-empty = Auf diesem Plättchen ist noch nichts gezeichnet: Alles ist { $kind }.
 draw-set = Plättchen dieses Satzes
 draw-nth = { $code } · { $n }×
 draw-new-tile = Neues Plättchen
@@ -1074,7 +1074,7 @@ draw-new-name = Meine Plättchen
 draw-foreign = Diesen Satz hat jemand anderes gezeichnet. Du kannst damit spielen oder eine eigene Kopie speichern.
 draw-save = Satz speichern
 draw-save-copy = Kopie speichern
-draw-odd = Als vollständiger Satz passt etwas nicht:
+draw-odd = Am Satz als Ganzem stimmt etwas nicht:
 draw-start-tile = Mit diesem Plättchen beginnt das Spiel
 draw-saved = Gespeichert: { $name }. Du kannst den Satz jetzt überall wählen, wo Plättchen gewählt werden.
 draw-remember = In diesem Browser speichern
@@ -1163,7 +1163,7 @@ value-engine = wie JCloisterZone spielt
 value-normal = wie jede Stadt
 value-small = nur die Hälfte
 value-per_field_3 = 3 je Stadt und Wiese
-value-per_city_once_3 = 3 je Stadt, für jeden einmal
+value-per_city_once_3 = 3 je Stadt, je Person nur einmal
 value-per_city_4 = 4 je Stadt
 value-printed = wie gedruckt
 value-strict = streng
@@ -1181,7 +1181,7 @@ value-before_figure = vor der Figur
 value-presence = ein Gefolgsmann auf einem Hügel genügt
 value-count = die auf Hügeln werden gezählt
 value-immediate = sofort
-value-owner_first = wer das Zelt besitzt, darf vorher handeln
+value-owner_first = wer den Schäfer hat, darf vorher handeln
 value-all = alle vier
 value-pairwise = nur die gegenüberliegenden
 value-once = einmal
@@ -1231,7 +1231,7 @@ match-move-reveal = Goldchips umdrehen
 match-move-recall = Cowboy zurückrufen
 match-field-values = was die Goldchips zeigen
 
-catalog-gold-rush = Goldrausch (eigene Zeichnung)
+catalog-gold-rush = Goldrausch (eigene Anordnung)
 
 gold-rush-tokens =
     { $n ->
@@ -1267,8 +1267,8 @@ gold-rush-take =
     }
 gold-rush-unclaimed =
     { $n ->
-        [one] Dort steht kein Goldgräber: { $n } Goldchip kommt weg.
-       *[other] Dort steht kein Goldgräber: { $n } Goldchips kommen weg.
+        [one] Dort steht kein Goldgräber: { $n } Goldchip kommt vom Berg.
+       *[other] Dort steht kein Goldgräber: { $n } Goldchips kommen vom Berg.
     }
 gold-rush-removed =
     { $n ->
@@ -1315,7 +1315,7 @@ enrol-all = In allen suchen
 enrol-is-new = Neu: { $tile }
 enrol-unsaid = Welches Plättchen ist das?
 enrol-brief = Plättchen { $number }, { $what }
-enrol-found = { $cards } Plättchen gefunden, { $kinds } verschiedene.
+enrol-found = Gefundene Plättchen: { $cards }, davon verschieden: { $kinds }.
 enrol-still =
     { $n ->
         [one] Eines oben ist noch offen.

@@ -16,13 +16,13 @@ rule-MP-S5 = What start squares look like
     .text = There are several start squares on a map; each shows a small town and has a red margin.
 
 rule-MP-S6 = Start squares
-    .text = At least two start squares are used: the start tile and one or two random tiles are laid on two or three of them.
+    .text = At least two start squares are used: the start tile and one or two random tiles are placed on two or three of them.
 
 rule-MP-S7 = The first tile placed
     .text = The first tile that is placed goes next to one of the tiles on the start squares.
 
-rule-MP-S8 = Additional prints
-    .text = Without the mini expansion Map Chips every additional print (bottles, coloured lines, islands) is ignored.
+rule-MP-S8 = Additional printing
+    .text = Without the mini expansion Map Chips, everything else printed on the map (bottles, coloured lines, islands) is ignored.
 
 rule-MP-S9 = Variations
     .text = The publisher suggests variants and encourages players to invent their own: the group may change any rule of the maps.
@@ -31,22 +31,22 @@ rule-MP-P1 = Only on squares
     .text = A tile may be placed only on a printed square of the map.
 
 rule-MP-P2 = Next to tiles already placed
-    .text = A tile lies next to a tile already placed, next to a connected large city, or at the far end of a ferry that is joined to a road.
+    .text = A tile is placed next to a tile already placed, next to a connected large city, or at the far end of a ferry that is joined to a road.
 
 rule-MP-P3 = Edges match what is printed
-    .text = Edges match neighbouring tiles, and what is printed on large cities and beyond the border in the same way.
+    .text = Edges must match neighbouring tiles and, in the same way, what is printed on large cities and beyond the border.
 
 rule-MP-L1 = No tile on a large city
     .text = No tile may be placed on a square with a printed large city.
 
 rule-MP-L2 = Connected large city
-    .text = A large city is connected as soon as a tile lies next to it; from then on everybody may place tiles on the other squares next to it.
+    .text = A large city is connected as soon as there is a tile next to it; from then on everyone may place tiles on the other squares next to it.
 
 rule-MP-L3 = Large city not yet connected
     .text = A large city that is not connected yet offers no place for a tile.
 
 rule-MP-L4 = Completed large city
-    .text = A completed large city is scored as any city: each printed square counts like a tile, and its coats of arms count.
+    .text = A completed large city is scored like any city: each printed square counts like a tile, and its coats of arms count.
 
 rule-MP-T1 = Town squares
     .text = Squares with a small town are normal squares: tiles may be placed on them.
@@ -57,20 +57,20 @@ rule-MP-T2 = Other rules for towns
 rule-MP-B1 = Print at the border
     .text = Where a city or road is printed beyond the border, the tile on that square must match it.
 
-rule-MP-B2 = Border without print
-    .text = A border without print is neutral: any edge may face it.
+rule-MP-B2 = Unprinted border
+    .text = A border with nothing printed is neutral: any edge may face it.
 
 rule-MP-B3 = Road that ends at the border
     .text = A road that ends at the border is complete at that end.
 
 rule-MP-B4 = Segments abroad
-    .text = A road or city segment printed beyond the border counts like a tile of that road or city; its coats of arms add.
+    .text = A road or city segment printed beyond the border counts like a tile of that road or city; its coats of arms count too.
 
 rule-MP-B5 = Closed by the border
-    .text = At a border without print (clouds, sea) a city, road or field is closed on that side and is scored as usual; even a city of one tile is possible.
+    .text = At a border with nothing printed (clouds, sea), a city, road or field is closed on that side and is scored as usual; even a city of one tile is possible.
 
 rule-MP-Y1 = Ferry joined to a road
-    .text = Once a ferry is joined to a road, everybody may continue at its other end with a matching tile.
+    .text = Once a ferry is joined to a road, everyone may continue at its other end with a matching tile.
 
 rule-MP-Y2 = What a ferry is worth
     .text = A ferry adds 1 point to its road, and its coats of arms.
@@ -79,16 +79,16 @@ rule-MP-Y3 = When a ferry is scored
     .text = A ferry is scored when its road is complete.
 
 rule-MP-M1 = Placing a meeple
-    .text = After placing a tile a meeple may be placed by the usual rules.
+    .text = After placing a tile, the player may place a meeple by the usual rules.
 
 rule-MP-C1 = Coats of arms
-    .text = During the game a coat of arms gives 2 points in every scoring, on a road as well as in a city.
+    .text = During the game a coat of arms is worth 2 points in every scoring, on a road as well as in a city.
 
 rule-MP-K1 = Monastery at the border
     .text = A monastery at the border is complete when all squares that exist around it are filled; eight are not needed.
 
 rule-MP-K2 = What a monastery at the border scores
-    .text = It scores 1 for itself, 1 for each tile and 1 for each printed large city around it.
+    .text = It scores 1 for itself, 1 for each tile and 1 for each square of a large city around it.
 
 rule-MP-K3 = Nothing abroad for a monastery
     .text = City or road segments printed abroad never count for a monastery.
@@ -97,7 +97,7 @@ rule-MP-K4 = Squares of a large city
     .text = Each square of a large city is filled, and counts by itself, for monasteries and for the city.
 
 rule-MP-G1 = What counts for what
-    .text = Roads count tiles and segments abroad; cities tiles, squares of large cities and segments abroad; monasteries tiles and squares of large cities.
+    .text = Roads count tiles and segments abroad; cities count tiles, squares of large cities and segments abroad; monasteries count tiles and squares of large cities.
 
 rule-MP-G2 = Road into a large city
     .text = A road that runs into a square of a large city ends there.
@@ -106,13 +106,13 @@ rule-MP-E1 = Final scoring
     .text = At the end every tile and every coat of arms of an unfinished city or road is worth 1 point.
 
 rule-MP-E2 = Coats of arms abroad at the end
-    .text = Coats of arms of an unfinished road into a neighbouring country are worth 1 point each, too.
+    .text = Coats of arms of an unfinished road into a neighbouring country are also worth 1 point each.
 
 rule-MP-E3 = Ferries, monasteries and fields at the end
     .text = An unfinished road scores 1 for its ferry, an unfinished monastery 1 and what is filled around it; fields count large cities and cities at the border as cities.
 
 rule-MP-O1 = Variant: an extra turn for a town
-    .text = Placing a tile on a town gives one immediate extra turn, only once within one draw.
+    .text = Placing a tile on a town gives one extra turn at once, but not another one in that extra turn.
 
 rule-MP-O2 = Variant: a town costs 2 points
     .text = Placing a tile on a town costs 2 points.
@@ -120,20 +120,20 @@ rule-MP-O2 = Variant: a town costs 2 points
 rule-MP-O3 = Variant: 2 points for towns next to a road
     .text = When a road is scored, each town that is still visible and touches it horizontally or vertically gives 2 extra points.
 
-rule-MP-Z1 = Permission read as a limit
-    .text = One text only permits tiles on the printed squares; it is read as: on the squares only.
+rule-MP-Z1 = Permission taken as a limit
+    .text = One text only permits tiles on the printed squares; it is taken to mean: only on the squares.
 
 rule-MP-Z2 = Start tiles and start squares
-    .text = Where the setup lays tiles on start tiles, start squares are meant.
+    .text = Where the setup places tiles on “start tiles”, it means start squares.
 
 rule-MP-Z3 = 2 points in every scoring, 1 at the end
-    .text = Coats of arms give 2 points in every scoring; the final scoring of unfinished features with 1 point is the exception.
+    .text = Coats of arms are worth 2 points in every scoring; the final scoring of unfinished features, with 1 point, is the exception.
 
 rule-MP-Z4 = Colour of start squares
-    .text = Whether the margin of a start square is red or darker is a matter of looks only.
+    .text = Whether the margin of a start square is red or darker makes no difference to the rules.
 
-rule-MP-Z5 = The road points with a ferry
-    .text = In the example of the ferry 3 points for the road are 2 tiles and 1 ferry.
+rule-MP-Z5 = Points for a road with a ferry
+    .text = In the example of the ferry, the 3 points for the road are 2 tiles and 1 ferry.
 
 rule-MP-Z6 = A town counts once
     .text = A town that touches several tiles of a road counts once for that road.
@@ -162,12 +162,12 @@ sections-MP-O = variants for towns
 sections-MP-Z = unclear passages
 
 reasons-MP-P1-no_square = At { $cell } the map { $map } has no square.
-reasons-MP-P1-off = The tile at { $cell } lies on no square of the map.
+reasons-MP-P1-off = The tile at { $cell } is not on a square of the map.
 
 reasons-MP-L1-large_city = At { $cell } the map { $map } shows a large city.
-reasons-MP-L1-off = The tile at { $cell } lies on a large city.
+reasons-MP-L1-off = The tile at { $cell } is on a large city.
 
-reasons-MP-P2-beside = The square { $cell } lies next to a tile.
+reasons-MP-P2-beside = The square { $cell } is next to a tile.
 reasons-MP-P2-alone = At { $cell } the tile would be next to no tile, no connected large city and no connected ferry.
 reasons-MP-P2-apart =
     { $count } { $count ->
@@ -178,8 +178,8 @@ reasons-MP-P2-apart =
 reasons-MP-L3-not_connected = The large city next to { $cell } is not connected yet: no tile is next to it.
 
 reasons-MP-Y1-not_joined = The ferry at { $cell } is not joined to a road at its other end yet.
-reasons-MP-Y1-joined = The ferry at { $cell } is joined to a road at its other end, so everybody may go on here.
-reasons-MP-Y1-far_end = The ferry leads on to { $cell }, where no tile lies yet: the road is open there.
+reasons-MP-Y1-joined = The ferry at { $cell } is joined to a road at its other end, so everyone may continue here.
+reasons-MP-Y1-far_end = The ferry leads on to { $cell }, where there is no tile yet: the road is open there.
 reasons-MP-Y1-lands = At { $cell } a ferry lands on the { $side } edge, where the tile shows a road.
 reasons-MP-Y1-print = At { $cell } a ferry lands on the { $side } edge: the tile has to show { WORD($kind, form: "a") } there.
 reasons-MP-Y1-joins = The ferry joins the roads at { $cell } and { $other } into one.
@@ -190,35 +190,35 @@ reasons-MP-B1-meets = The tile meets what is printed beyond the { $side } edge o
 reasons-MP-P3-print = The large city shows { WORD($kind, form: "a") } on the { $side } edge of { $cell }; the tile does not match it.
 reasons-MP-P3-meets = At { $cell } the tile matches what is printed on the large city.
 
-reasons-MP-B2-blank = Nothing is printed beyond the { $side } edge of { $cell }, so any edge may lie there.
+reasons-MP-B2-blank = Nothing is printed beyond the { $side } edge of { $cell }, so any edge may face it.
 
-reasons-MP-L2-connected = A tile is next to the large city at { $cell }: it is connected, and every player may continue from it.
-reasons-MP-L2-connects = The tile at { $cell } connects the large city: from now on everybody may build next to it.
+reasons-MP-L2-connected = There is a tile next to the large city at { $cell }: it is connected, and everyone may continue from it.
+reasons-MP-L2-connects = The tile at { $cell } connects the large city: from now on everyone may place tiles next to it.
 
 reasons-MP-T1-town = The square { $cell } shows a town; it works like any other square.
 
 reasons-MP-S1-assumed = The edition is not known; on a map { $edition } is assumed, since maps go with the new edition.
 
-reasons-MP-S3-tiles_only = By the option only the tiles of the expansions named are played, without their rules, figures and special meeples.
-reasons-MP-S3-named = The expansions named are played by their rules; by the option it could be their tiles only.
+reasons-MP-S3-tiles_only = With the option in play, only the tiles of the chosen expansions are used, without their rules, figures and special meeples.
+reasons-MP-S3-named = The chosen expansions are played by their rules; with the option, only their tiles could be used.
 
 reasons-MP-S5-free = Start squares still free, each with a small town on it: { $cell }.
 
 reasons-MP-S6-starts =
     { $count } { $count ->
-        [one] start square carries
-       *[other] start squares carry
+        [one] start square has
+       *[other] start squares have
     } a tile; the game begins with { $wanted }.
-reasons-MP-S6-first = No tile lies on the map yet: it begins on a start square, and { $cell } is one.
-reasons-MP-S6-more = The game begins with tiles on { $wanted } start squares, and { $cell } is a free one: it is no turn, the player goes on.
+reasons-MP-S6-first = There is no tile on the map yet: the game begins on a start square, and { $cell } is one.
+reasons-MP-S6-more = The game begins with tiles on { $wanted } start squares, and { $cell } is a free one: this is not a turn yet, the same player continues.
 
-reasons-MP-S7-first = Only start squares carry tiles so far: the tile at { $cell } is laid next to one of them.
+reasons-MP-S7-first = Only start squares have tiles so far: the tile at { $cell } is placed next to one of them.
 
 reasons-MP-B3-ends =
     At { $count } { $count ->
         [one] place
        *[other] places
-    } the road runs over the border and is complete there.
+    } the road crosses the border and is complete there.
 
 reasons-MP-B4-counts =
     { $count } printed { $count ->
@@ -236,7 +236,7 @@ reasons-MP-B5-closed =
     On { $count } { $count ->
         [one] side
        *[other] sides
-    } the border without print closes { WORD($kind, form: "the") }.
+    } the unprinted border closes { WORD($kind, form: "the") }.
 
 reasons-MP-L4-counts =
     { $count } { $count ->
@@ -252,15 +252,15 @@ reasons-MP-Y2-adds =
 
 reasons-MP-C1-coats =
     Completed during the game, { $count } { $count ->
-        [one] coat of arms pays
-       *[other] coats of arms pay
-    } { $points } together.
+        [one] coat of arms is
+       *[other] coats of arms are
+    } worth { $points }.
 
 reasons-MP-E1-coats =
     Unfinished at the end of the game, { $count } { $count ->
-        [one] coat of arms pays
-       *[other] coats of arms pay
-    } { $points } together.
+        [one] coat of arms is
+       *[other] coats of arms are
+    } worth { $points }.
 
 reasons-MP-K1-around =
     Of the squares around the monastery the map has { $count }, and { $filled } { $filled ->
@@ -268,11 +268,11 @@ reasons-MP-K1-around =
        *[other] are
     } filled.
 
-reasons-MP-S4-all_out = { $player } has all { $most } meeples on the table: until one comes home, only tiles are placed.
-reasons-MP-S4-too_many = { $player } has { $count } { WORD($figure, form: "many") } on the table, but no more than { $most } in all.
+reasons-MP-S4-all_out = { $player } has all { $most } meeples on the table: until one returns, only tiles are placed.
+reasons-MP-S4-too_many = { $player } has { $count } { WORD($figure, form: "many") } on the table, but only { $most } in all.
 
-reasons-MP-O1-off = A tile on the town { $cell } brings no extra turn: that variant is not played.
-reasons-MP-O1-on = A tile on the town { $cell } brings one extra turn, once within one draw.
+reasons-MP-O1-off = A tile on the town { $cell } gives no extra turn: that variant is not played.
+reasons-MP-O1-on = A tile on the town { $cell } gives one extra turn, but only one per draw.
 
 reasons-MP-O2-off = A tile on the town { $cell } costs nothing: that variant is not played.
 reasons-MP-O2-on = A tile on the town { $cell } costs 2 points.
@@ -283,7 +283,7 @@ reasons-MP-O3-touch =
        *[other] visible towns touch
     } the road with a whole side; a corner does not count.
 
-lines-MP-O2 = { $player } pays 2 points for placing on a town: { $parts } = { $points }.
+lines-MP-O2 = { $player } pays 2 points for placing a tile on a town: { $parts } = { $points }.
 
 parts-large_city =
     { $count } { $count ->
@@ -311,10 +311,10 @@ parts-town =
        *[other] towns
     } × { $each }
 
-options-mp-expansion_rules = Whether the rules of Inns & Cathedrals and Traders & Builders are played with on a map.
+options-mp-expansion_rules = Whether the rules of Inns & Cathedrals and Traders & Builders are used on a map.
 options-mp-meeples = How many meeples each player has on a map.
-options-mp-start_squares = How many start squares carry tiles at the beginning.
-options-mp-chips = Whether the mini expansion Map Chips is played with.
-options-mp-town = What placing on a town brings or costs: an extra turn, 2 points, or 2 more points for roads next to it.
+options-mp-start_squares = How many start squares have tiles at the beginning.
+options-mp-chips = Whether the mini expansion Map Chips is used.
+options-mp-town = What a tile on a town gives or costs: an extra turn, 2 points, or 2 more points for roads next to it.
 
 word-town = town

@@ -4,18 +4,18 @@ rule-CR-preset = Printed rules or engine
     .text = Where a widely used rules engine interprets the printed expansions differently, the printed rules apply (print); the preset engine uses the engine's interpretation instead. An option set individually overrides the preset.
 
 rule-CB-S1 = Start tile
-    .text = The start tile, design D, lies face up; the other 71 of the 72 tiles are shuffled face down.
+    .text = The start tile, design D, is placed face up; the other 71 of the 72 tiles are shuffled face down.
 
 rule-CB-S2 = Seven meeples
-    .text = Each player has 8 meeples: 1 on the score track, 7 in the supply, whatever the number of players.
+    .text = Each player has 8 meeples: 1 on the scoreboard, 7 in the supply, whatever the number of players.
 
-rule-CB-S3 = Score track
+rule-CB-S3 = Scoreboard
     .text = The scoreboard has spaces 0 to 49; after 49 a new lap begins.
 
 rule-CB-S4 = With or without fields
-    .text = Fields may be left out (option base.fields): C2 and C3 present them as a supplement, C1 has them from the start. Default: on.
+    .text = Fields may be left out (option base.fields): C2 and C3 present them as a supplement, while C1 has them from the start. Default: on.
 
-rule-CB-S5 = River and abbot apart
+rule-CB-S5 = River and abbot not included
     .text = The River and the abbot are not part of the base rules; they are off by default, and a tile with a garden counts like the same design without one.
 
 rule-CB-T1 = A turn
@@ -31,7 +31,7 @@ rule-CB-P1 = Where a tile may go
     .text = A tile goes on an empty cell that shares at least one full edge with a tile on the table; touching at a corner is not enough.
 
 rule-CB-P2 = Edges must match
-    .text = Every shared edge must show the same on both tiles (road to road, city to city, field to field), for all neighbours at once.
+    .text = Every shared edge must show the same on both tiles (road to road, city to city, field to field), with all neighbours at once.
 
 rule-CB-P3 = Any rotation
     .text = A tile may be placed in any of its four rotations.
@@ -94,10 +94,10 @@ rule-CB-R1 = When a road is complete
     .text = A road is complete when both ends are closed (by a crossing, village, city or monastery) or when it forms a loop.
 
 rule-CB-R2 = Completed road
-    .text = A completed road pays 1 point per tile.
+    .text = A completed road scores 1 point per tile.
 
 rule-CB-R3 = Road at the end
-    .text = An incomplete road pays 1 point per tile at the end of the game.
+    .text = An incomplete road scores 1 point per tile at the end of the game.
 
 rule-CB-R4 = Crossings
     .text = A crossing ends every road that reaches it; the roads leaving it are separate roads.
@@ -106,22 +106,22 @@ rule-CB-C1 = When a city is complete
     .text = A city is complete when it is surrounded by walls and there are no gaps inside it.
 
 rule-CB-C2 = Completed city
-    .text = A completed city pays 2 points per tile and 2 per coat of arms.
+    .text = A completed city scores 2 points per tile and 2 per coat of arms.
 
 rule-CB-C3 = City of two tiles
     .text = A completed city of two tiles scores like any other (4 points, plus 2 per coat of arms) in C2, C3 and revised C1. With base.two_tile_city=small, as in early C1, it scores 1 per tile and per coat of arms.
 
 rule-CB-C4 = City at the end
-    .text = An incomplete city pays 1 point per tile and 1 per coat of arms at the end of the game.
+    .text = An incomplete city scores 1 point per tile and 1 per coat of arms at the end of the game.
 
 rule-CB-K1 = When a monastery is complete
     .text = A monastery is complete when all 8 cells around it, corners included, hold tiles.
 
 rule-CB-K2 = Completed monastery
-    .text = A completed monastery pays 9 points.
+    .text = A completed monastery scores 9 points.
 
 rule-CB-K3 = Monastery at the end
-    .text = An incomplete monastery pays 1 point for itself and 1 per tile around it at the end of the game.
+    .text = An incomplete monastery scores 1 point for itself and 1 per tile around it at the end of the game.
 
 rule-CB-K4 = Anyone may complete a monastery
     .text = Any player's tile may complete a monastery, and one tile may complete several.
@@ -142,10 +142,10 @@ rule-CB-F5 = Fields are independent
     .text = A city may score for several fields, even several fields of the same player (base.field_scoring=per_field_3: third revision of C1, C2, C3; default).
 
 rule-CB-F6 = Incomplete cities
-    .text = Incomplete cities pay nothing to fields.
+    .text = Incomplete cities score nothing for fields.
 
 rule-CB-F7 = Each city once per player
-    .text = Second revision of C1 (base.field_scoring=per_city_once_3): 3 points per completed city, but a player is paid at most once for a city.
+    .text = Second revision of C1 (base.field_scoring=per_city_once_3): 3 points per completed city, but a player scores each city at most once.
 
 rule-CB-F8 = Four points per city
     .text = Original C1 (base.field_scoring=per_city_4): for each completed city the farmers in all fields touching it are counted; the player with the most gets 4 points, tied players 4 each.
@@ -160,28 +160,28 @@ rule-CB-E3 = Winner
     .text = The player with the most points wins; tied players share the victory.
 
 rule-CB-I1 = Inns
-    .text = A completed road with at least one inn pays 2 points per tile; incomplete at the end it pays 0. (Inns & Cathedrals; off by default.)
+    .text = A completed road with at least one inn scores 2 points per tile; incomplete at the end, it scores 0. (Inns & Cathedrals; off by default.)
 
 rule-CB-I2 = Cathedrals
-    .text = A completed city with at least one cathedral pays 3 points per tile and per coat of arms; incomplete at the end it pays 0. (Inns & Cathedrals; off by default.)
+    .text = A completed city with at least one cathedral scores 3 points per tile and per coat of arms; incomplete at the end, it scores 0. (Inns & Cathedrals; off by default.)
 
 rule-CB-I3 = Large meeple
-    .text = The large meeple counts as 2 for majority and as one figure otherwise. (Inns & Cathedrals; off by default.)
+    .text = The large meeple counts as 2 for the majority and as one figure otherwise. (Inns & Cathedrals; off by default.)
 
 rule-CB-I4 = Tiles only
     .text = Playing with the tiles of an expansion only: inns, cathedrals and goods are ignored and the extra figures stay in the box.
 
 rule-CB-B1 = Builder
-    .text = A builder may be added to a road or city of your own; extending that feature with your own tile gives one extra part of the turn, never more than one. It does not count for majority. (Traders & Builders; off by default.)
+    .text = A builder may be added to a road or city where you already have a meeple; extending that feature with your own tile gives one extra part of the turn, never more than one. It does not count for the majority. (Traders & Builders; off by default.)
 
 rule-CB-B2 = Pig
-    .text = A pig is added to one of your own farmers; if you score that field, each completed city is worth 1 more. It does not count for majority. (Traders & Builders; off by default.)
+    .text = A pig is added to one of your farmers; if you score that field, each completed city is worth 1 more. It does not count for the majority. (Traders & Builders; off by default.)
 
 rule-CB-B3 = Goods
-    .text = The player who completes a city takes its goods; at the end the player with the most of a kind gets 10 points. (Traders & Builders; off by default.)
+    .text = The player who completes a city takes its goods; at the end, the player with the most of a kind gets 10 points. (Traders & Builders; off by default.)
 
 rule-IC-S1 = Tiles and large meeples
-    .text = The 18 tiles are shuffled in, and each player adds the large meeple of their colour: 7 meeples and 1 large one in supply.
+    .text = The 18 tiles are shuffled in, and each player adds the large meeple of their colour: 7 meeples and 1 large one in the supply.
 
 rule-IC-S2 = Six players
     .text = Six may play; the sixth colour has the same figures as the others.
@@ -190,37 +190,37 @@ rule-IC-I1 = What an inn road is
     .text = A road with at least one inn on it is an inn road; more inns add nothing.
 
 rule-IC-I2 = Completed inn road
-    .text = A completed road with an inn pays 2 points per tile instead of 1.
+    .text = A completed road with an inn scores 2 points per tile instead of 1.
 
 rule-IC-I3 = Inn road at the end
-    .text = A road with an inn that is incomplete at the end of the game pays nothing.
+    .text = A road with an inn that is incomplete at the end of the game scores nothing.
 
 rule-IC-I4 = One road per inn
-    .text = An inn belongs to exactly one road of its tile; other roads that end on the tile have no part in it.
+    .text = An inn belongs to exactly one road of its tile; it has no effect on other roads that end on the tile.
 
 rule-IC-I5 = Whose inn it is
-    .text = It does not matter whose tile brought the inn; an inn may be added to anyone's road.
+    .text = It does not matter whose tile has the inn; an inn may be added to anyone's road.
 
 rule-IC-C1 = Placing a cathedral
     .text = A cathedral tile is one city, open on all four sides, without a field. It may be added to any player's city.
 
 rule-IC-C2 = Completed city with a cathedral
-    .text = A completed city with at least one cathedral pays 3 points per tile and 3 per coat of arms. A second cathedral adds only its tile.
+    .text = A completed city with at least one cathedral scores 3 points per tile and 3 per coat of arms. A second cathedral adds only its tile.
 
 rule-IC-C3 = Cathedral at the end
-    .text = A city with a cathedral that is incomplete at the end of the game pays nothing, not even for its coats of arms.
+    .text = A city with a cathedral that is incomplete at the end of the game scores nothing, not even for its coats of arms.
 
 rule-IC-C4 = Smallest city with a cathedral
     .text = The smallest completed city with a cathedral has five tiles (fewer only next to abbeys), so the rule about two-tile cities never applies to it.
 
 rule-IC-C5 = Fields next to a cathedral
-    .text = To a field a completed city with a cathedral is worth no more than any other, an incomplete one nothing.
+    .text = For a field, a completed city with a cathedral is worth no more than any other, and an incomplete one is worth nothing.
 
 rule-IC-M1 = Placing the large meeple
     .text = The large meeple is placed like any meeple, on the same roads, cities, monasteries and fields, instead of a normal one.
 
 rule-IC-M2 = Strength of the large meeple
-    .text = The large meeple counts as 2 when majorities are compared, in roads, cities and fields alike.
+    .text = The large meeple counts as 2 when majorities are compared, on roads, in cities and in fields alike.
 
 rule-IC-M3 = No double points
     .text = The large meeple never doubles the points of what it stands on.
@@ -232,46 +232,46 @@ rule-IC-M5 = Still one figure
     .text = Whatever counts figures instead of strength counts the large meeple once.
 
 rule-TB-S1 = Tiles, builders, pigs and goods
-    .text = The 24 tiles are shuffled in, each player adds one builder and one pig, and the 20 goods tokens (9 wine, 6 grain, 5 cloth) form an open stock.
+    .text = The 24 tiles are shuffled in, each player adds one builder and one pig, and the 20 goods tokens (9 wine, 6 grain, 5 cloth) form a general supply.
 
 rule-TB-B1 = Placing the builder
     .text = Instead of a meeple a player may place their builder on a road or city of the tile just placed, if that connected feature already holds one of their meeples.
 
 rule-TB-B2 = Other players' figures do not matter
-    .text = Meeples or builders of others on the feature do not keep the builder away; each player has only one.
+    .text = Meeples or builders of other players on the feature do not keep the builder out; each player has only one.
 
 rule-TB-B3 = Only where it is unfinished
-    .text = The builder may be placed only on an unfinished road or city. (The printed rules do not say; from a finished one it would return at once.)
+    .text = The builder may be placed only on an unfinished road or city. (The printed rules do not say this, but on a finished one it would return at once.)
 
-rule-TB-B4 = No majority, no occupation
-    .text = The builder counts for no majority and occupies nothing; only meeples do.
+rule-TB-B4 = No majority, no claim
+    .text = The builder does not count for majorities and claims nothing; only meeples do.
 
 rule-TB-B5 = Second part of the turn
     .text = When a player places a tile that becomes part of the feature their builder was already on, they get a second part of the turn.
 
 rule-TB-B6 = Completing and joining extend too
-    .text = Completing the feature with that tile is extending it too; so is joining two features, on whichever side the builder stands.
+    .text = Completing the feature with that tile counts as extending it; so does joining two features, whichever of them the builder is on.
 
 rule-TB-B7 = Being adjacent is not enough
-    .text = A tile that only lies next to the builder's feature, without becoming part of it, gives no second part.
+    .text = A tile that is only next to the builder's feature, without becoming part of it, gives no second part.
 
 rule-TB-B8 = The builder's own tile
     .text = The tile on which the builder is placed gives no second part by itself.
 
 rule-TB-B9 = One part after the other
-    .text = The first part is finished completely, with figure, scoring, goods and returns, before the second begins. A builder that came home in the first part may be placed again in the second.
+    .text = The first part is finished completely, with figure, scoring, goods and returns, before the second begins. A builder that returned in the first part may be placed again in the second.
 
 rule-TB-B10 = No third part
-    .text = The second part is a whole one: draw, place, one figure, score. It never gives a third part, whatever it extends.
+    .text = The second part is a complete one: draw, place, one figure, score. It never gives a third part, whatever it extends.
 
 rule-TB-B11 = The right stays
-    .text = The right to a second part is earned when the tile is placed; it remains even if the builder leaves in the first part.
+    .text = The right to a second part is earned when the tile is placed; it remains even if the builder leaves the feature in the first part.
 
 rule-TB-B12 = The second part may be declined
     .text = The second part is a right: the player may decline it. With tb.double_turn=must it is always taken.
 
 rule-TB-B13 = No tile, no second part
-    .text = When no tile is left there is no second part (but an abbey may be laid in it).
+    .text = When no tile is left there is no second part (but an abbey may be placed in it).
 
 rule-TB-B14 = When the builder returns
     .text = The builder returns to its owner when the feature is scored, or at once when the owner's last meeple there is removed.
@@ -280,19 +280,19 @@ rule-TB-P1 = Placing the pig
     .text = Instead of a meeple a player may place their pig on a field of the tile just placed, if the connected field holds one of their farmers.
 
 rule-TB-P2 = The pig stays and counts for nothing else
-    .text = The pig counts for no majority and stays to the end of the game.
+    .text = The pig does not count for majorities and stays until the end of the game.
 
 rule-TB-P3 = One point more per city
     .text = If the pig's owner is among the players who score its field, that player gets 1 point more per completed city: 4 instead of 3. Others who are tied stay at 3.
 
 rule-TB-P4 = At most one point more
-    .text = A pig brings at most 1 extra point per city and player, however it comes about.
+    .text = A pig adds at most 1 extra point per city and player, however it comes about.
 
 rule-TB-P5 = When the pig returns
     .text = When the owner's last farmer is removed from the field, the pig returns to its owner.
 
-rule-TB-P6 = The pig where cities pay four
-    .text = Where each completed city pays 4 (base.field_scoring=per_city_4), the pig makes it 5 for the cities that its field touches.
+rule-TB-P6 = The pig where cities are worth four
+    .text = Where each completed city is worth 4 (base.field_scoring=per_city_4), the pig makes it 5 for the cities that its field touches.
 
 rule-TB-G1 = Who takes the goods
     .text = The player who places the tile that completes a city takes one token per goods symbol in it. Knights, majority and points do not matter; the city may even be empty.
@@ -307,15 +307,15 @@ rule-TB-G4 = Incomplete cities bring no goods
     .text = A city that is incomplete at the end of the game gives no tokens.
 
 rule-TB-G5 = Most of a kind
-    .text = At the end, for each of wine, grain and cloth: the player with the most tokens gets 10 points; all tied players get the full 10.
+    .text = At the end, for each of wine, grain and cloth: the player with the most tokens gets 10 points; tied players each get the full 10.
 
-rule-TB-G6 = Nothing for none, nothing for second
+rule-TB-G6 = Nothing for having none, nothing for second place
     .text = Goods without an owner score for no player, and second place scores nothing.
 
 rule-TB-G7 = Goods are public
     .text = The goods tokens that players hold are open for all to see.
 
-rule-TB-T1 = A bridge is no crossing
+rule-TB-T1 = A bridge is not a crossing
     .text = On the tile RRrr one road passes over the other: two roads run through, north to south and west to east, between four separate fields.
 
 rule-TB-T2 = Two curves on one tile
@@ -346,16 +346,16 @@ rule-HS-F2 = Only one shepherd
     .text = The shepherd must be in its owner's supply; each player has only one.
 
 rule-HS-F3 = One shepherd to a field
-    .text = The whole connected field must not hold any shepherd yet, anybody's.
+    .text = There must be no shepherd of any player in the whole connected field.
 
-rule-HS-F4 = Farmers do not mind
+rule-HS-F4 = Farmers make no difference
     .text = Farmers on a field do not keep a shepherd out.
 
 rule-HS-F5 = A token for a new shepherd
     .text = When a shepherd is placed, one token is drawn at once; a sheep token is placed next to the shepherd.
 
 rule-HS-F6 = Wolf at the placement
-    .text = A wolf drawn when the shepherd is placed goes back into the bag, and the shepherd back to the supply.
+    .text = If a wolf is drawn when the shepherd is placed, the wolf goes back into the bag and the shepherd back to the supply.
 
 rule-HS-F7 = Expand or Herd
     .text = When a player's tile extends the field with their own shepherd, they may first place a figure as usual and may then do one of two things: Expand or Herd. An opponent's tile does not give the owner this choice.
@@ -367,7 +367,7 @@ rule-HS-F9 = Any figure first
     .text = Before Expand or Herd any legal figure may be placed, a builder or a pig too, not only a follower.
 
 rule-HS-F10 = Figure first, or action first
-    .text = The figure comes before Expand or Herd. With hs.shepherd_order=action_first, as in the first English rules, the action comes first, and a shepherd chased away by a wolf may be put straight back.
+    .text = The figure comes before Expand or Herd. With hs.shepherd_order=action_first, as in the first English rules, the action comes first, and a shepherd chased away by a wolf may be placed again at once.
 
 rule-HS-F11 = Before the dragon
     .text = If the tile has a dragon, Expand or Herd comes before the dragon moves.
@@ -376,13 +376,13 @@ rule-HS-F12 = Expand
     .text = Expand: one token is drawn; a sheep token joins the flock.
 
 rule-HS-F13 = The wolf
-    .text = If Expand draws a wolf, every sheep token of the field and the wolf go back into the bag and the shepherd to the supply, without points.
+    .text = If Expand draws a wolf, every sheep token of the field and the wolf go back into the bag and the shepherd back to the supply, without points.
 
 rule-HS-F14 = Herd
-    .text = Herd: the flock pays 1 point per sheep on its tokens; the tokens go back into the bag and the shepherd to the supply.
+    .text = Herd: the flock scores 1 point per sheep on its tokens; the tokens go back into the bag and the shepherd back to the supply.
 
-rule-HS-F15 = Only Herd pays
-    .text = A flock is paid by Herd only; an early printing that names Expand there is wrong.
+rule-HS-F15 = Only Herd scores
+    .text = A flock scores only by Herd; an early printing that names Expand there is wrong.
 
 rule-HS-F16 = Joined flocks
     .text = When fields are joined later, several shepherds may stand in one; all their sheep are one flock.
@@ -390,47 +390,47 @@ rule-HS-F16 = Joined flocks
 rule-HS-F17 = A token for all
     .text = A token added to a common flock counts for every shepherd there.
 
-rule-HS-F18 = All shepherds are paid
-    .text = If one shepherd of a common flock herds, the owner of each shepherd there gets the full points; all the tokens and all those shepherds go back.
+rule-HS-F18 = All shepherds score
+    .text = If one shepherd of a common flock herds, the owner of each shepherd there gets the full points; all the tokens and all those shepherds are returned.
 
 rule-HS-F19 = The wolf takes all
     .text = If one of several shepherds draws a wolf, all tokens on the field are returned and all shepherds there return without scoring.
 
 rule-HS-F20 = No follower
-    .text = The shepherd is not a follower: no other scoring touches it, and it touches none.
+    .text = The shepherd is not a follower: it takes no part in any other scoring, and has no effect on it.
 
 rule-HS-F21 = Flocks at the end
-    .text = Shepherds and sheep still on the table at the end pay nothing.
+    .text = Shepherds and sheep still on the table at the end score nothing.
 
 rule-HS-F22 = A closed field is herded
-    .text = When roads and city walls have closed a field completely, Herd follows at once for the shepherds in it. With hs.closed_field=off, as in the first English rules, it does not.
+    .text = When roads and city walls have closed a field completely, the shepherds in it herd at once. With hs.closed_field=off, as in the first English rules, they do not.
 
-rule-HS-F23 = No farmers then
-    .text = A field that closes is not scored for its farmers then; that comes at the end as usual.
+rule-HS-F23 = Farmers are not scored then
+    .text = When a field is closed, its farmers are not scored; they are scored at the end as usual.
 
 rule-HS-F24 = A shepherd on a closed field
-    .text = A shepherd put on a field that is closed draws as usual; if it was no wolf, Herd follows by itself.
+    .text = A shepherd placed on a field that is closed draws a token as usual; unless it is a wolf, Herd follows automatically.
 
 rule-HS-F25 = Inner fields
-    .text = Some tiles with four city edges, or with three and one field edge, have a field inside city walls; nothing can extend it.
+    .text = Some tiles with four city edges, or with three and one field edge, have a field inside the city walls; nothing can extend it.
 
 rule-HS-F26 = Decoration
-    .text = One tile with four city edges shows a green patch with a tournament: it is decoration and no field.
+    .text = One tile with four city edges shows a green patch with a tournament: it is decoration and not a field.
 
 rule-HS-F27 = When a closed field is herded
-    .text = A field that the tile closed is herded after the figure and the player's own action; with hs.closure_time=before_figure before them, so a shepherd just come home may be placed again.
+    .text = A field that the tile closed is herded after the figure and the player's own action; with hs.closure_time=before_figure it is herded before them, so a shepherd that has just returned may be placed again.
 
 rule-HS-F28 = How many tokens on a closed field
-    .text = A shepherd set on an enclosed field draws one token before it is herded; with hs.inner_field_draws=2 it draws two, unless the first is a wolf.
+    .text = A shepherd placed on an enclosed field draws one token before it is herded; with hs.inner_field_draws=2 it draws two, unless the first is a wolf.
 
 rule-HS-F29 = Joining is extending
-    .text = A field joined by the placed tile counts as extended if the player's shepherd stood in one of its parts; herding then pays every shepherd in it.
+    .text = A field joined by the placed tile counts as extended if the player's shepherd stood in one of its parts; herding then scores for every shepherd in it.
 
 rule-HS-H1 = A tile under the hill
-    .text = Who draws a hill draws a second tile at once and lays it under the hill, face down and unseen.
+    .text = A player who draws a hill draws a second tile at once and places it under the hill, face down and unseen.
 
 rule-HS-H2 = Hills are placed as usual
-    .text = The stack is placed by the normal rules, and a follower may be put on it.
+    .text = The stack is placed by the normal rules, and a follower may be placed on it.
 
 rule-HS-H3 = What is on a hill
     .text = City, road and field on a hill work as on any tile. The hidden tile counts for nothing, and the stack counts as one tile.
@@ -445,13 +445,13 @@ rule-HS-H6 = Followers on hills return
     .text = Followers on hills return after scoring as usual.
 
 rule-HS-H7 = Hills at the end
-    .text = A hill breaks ties in the final scoring, too.
+    .text = A hill also breaks ties in the final scoring.
 
-rule-HS-H8 = Everybody on a hill
+rule-HS-H8 = Everyone on a hill
     .text = If every tied player has at least one follower on a hill of that feature, the tie stands, whatever their numbers there; all of them get the full points.
 
 rule-HS-H9 = Counting the hills
-    .text = With hs.hill_tiebreak=count the tied player with most followers on hills of that feature gets everything; if that is equal too, it is shared.
+    .text = With hs.hill_tiebreak=count, the tied player with the most followers on hills of that feature gets all the points; players equal there too each get the full points.
 
 rule-HS-H10 = A hill as the last tile
     .text = A hill drawn as the last tile is placed without a tile under it, and a normal turn follows.
@@ -460,9 +460,9 @@ rule-HS-H11 = Only in that feature
     .text = Only followers of the scored feature that stand on a hill count, not others on the same hill.
 
 rule-HS-H12 = Some of the tied on hills
-    .text = If only some of the tied players stand on a hill there, those share in full and the others get nothing.
+    .text = If only some of the tied players stand on a hill there, those each get the full points and the others get nothing.
 
-rule-HS-H13 = A hill without symbol
+rule-HS-H13 = A hill without the symbol
     .text = One hill tile lacks the symbol of the expansion; it belongs to it all the same.
 
 rule-HS-H14 = Blank tiles under hills
@@ -477,17 +477,17 @@ rule-HS-V1 = Vineyards are placed as usual
 rule-HS-V2 = Vineyards around a monastery
     .text = When a monastery is completed and scored, its owner gets 3 points more for each vineyard on the 8 tiles around it.
 
-rule-HS-V3 = A vineyard serves many
-    .text = One vineyard may serve several monasteries.
+rule-HS-V3 = A vineyard may count several times
+    .text = One vineyard may count for several monasteries.
 
 rule-HS-V4 = Unfinished monasteries
     .text = Monasteries that are not complete at the end get nothing for vineyards.
 
 rule-HS-V5 = Abbeys and shrines
-    .text = The vineyards pay for the abbey and for shrines as well.
+    .text = Vineyards also count for abbeys and shrines.
 
 rule-HS-V6 = Monks of special monasteries
-    .text = For a German, Dutch or Belgian monastery vineyards pay if the follower was placed as monk and the monastery is scored as complete, never for one lying as abbot.
+    .text = For a German, Dutch or Belgian monastery, vineyards count if the follower was placed as a monk and the monastery is scored as complete, never for one lying as an abbot.
 
 rule-HS-V7 = No vineyards at the end
     .text = No kind of monastery gets anything for vineyards in the final scoring.
@@ -499,25 +499,25 @@ rule-HS-N2 = Separate until joined
     .text = Until then both cities are separate and open at that edge; once they are joined, the tile counts once.
 
 rule-HS-I1 = The dragon eats sheep
-    .text = A dragon that enters a tile with a shepherd eats it and its sheep: the shepherd goes to the supply, the tokens into the bag.
+    .text = A dragon that enters a tile with a shepherd eats it and its sheep: the shepherd goes back to the supply, the tokens into the bag.
 
 rule-HS-I2 = The dragon eats every figure
     .text = The rules call this an exception, but by the dragon's own rules it eats every figure of a player except the barn.
 
 rule-HS-I3 = One of two shepherds eaten
-    .text = A dragon on one of two shepherds of a flock takes that shepherd and the tokens that lie with it.
+    .text = A dragon on one of two shepherds of a flock takes that shepherd and the tokens next to it.
 
 rule-HS-Z1 = A misprint about the wolf
-    .text = Both cases of expanding a flock speak of a sheep token; the second is meant to be the wolf that chases the sheep away.
+    .text = Both cases of expanding a flock mention a sheep token; the second one means the wolf that chases the sheep away.
 
 rule-HS-Z2 = A misprint about vineyards
-    .text = The rules speak of the 8 tiles around the vineyard; meant are the 8 tiles around the monastery.
+    .text = The rules mention the 8 tiles around the vineyard; they mean the 8 tiles around the monastery.
 
 rule-HS-Z3 = May or must
     .text = Expand or Herd is a choice and may be declined; with hs.action=must one of the two has to be done.
 
 rule-HS-Z4 = Closing your own flock's field
-    .text = If your own tile closes the field of your flock, it is herded without another token; with hs.closure_choice=owner_first you may Expand before.
+    .text = If your own tile closes the field of your flock, the flock is herded without another token; with hs.closure_choice=owner_first you may choose Expand before that.
 
 rule-HS-Z5 = The dragon is no exception
     .text = Whether eating the shepherd is an exception or not, the result is the same.
@@ -535,16 +535,16 @@ rule-AT-S1 = One abbot each
     .text = With the second or third edition each player adds the abbot of their colour. Without the abbot, and always with the first edition, gardens have no effect.
 
 rule-AT-P1 = Where the abbot may stand
-    .text = Instead of another figure the abbot may be put on the monastery or the garden of the tile just placed, if it is free; nowhere else.
+    .text = Instead of another figure, the abbot may be placed on the monastery or the garden of the tile just placed, if it is free; nowhere else.
 
 rule-AT-P2 = Gardens are for abbots
     .text = No other figure may stand on a garden.
 
 rule-AT-P3 = A garden is a feature on a single tile
-    .text = A garden neither bounds nor belongs to the field, city or road around it. It is one figure a turn: on the garden or on another feature of the tile, not on both.
+    .text = A garden neither bounds nor belongs to the field, city or road around it. Only one figure may be placed per turn: on the garden or on another feature of the tile, not on both.
 
-rule-AT-P4 = What is a monastery for the abbot
-    .text = An abbey, a shrine and a special monastery (as monk) are monasteries for the abbot.
+rule-AT-P4 = What counts as a monastery for the abbot
+    .text = An abbey, a shrine and a special monastery (as a monk) are monasteries for the abbot.
 
 rule-AT-G1 = Completed garden
     .text = A garden is scored like a monastery: when all 8 cells around it hold tiles it scores 9 points and the abbot returns to its owner.
@@ -559,25 +559,25 @@ rule-AT-R1 = Taking the abbot back
     .text = Instead of placing a figure a player may take back their abbot from anywhere on the table. It scores 1 point plus 1 per surrounding tile at once, including the tile just placed.
 
 rule-AT-R2 = Instead of any figure
-    .text = Taking the abbot back stands for placing any figure, a builder, pig or shepherd too. The abbot can be placed again in the next part of a turn at the earliest.
+    .text = Taking the abbot back replaces placing any figure, including a builder, pig or shepherd. The abbot can be placed again in the next part of a turn at the earliest.
 
 rule-AT-R3 = Not from what is complete
-    .text = The abbot is not taken back from a garden or monastery that is complete now: it pays its 9 points when the turn ends, and another figure may be placed.
+    .text = The abbot is not taken back from a garden or monastery that is complete now: it scores its 9 points when the turn ends, and another figure may be placed.
 
 rule-AT-R4 = Placed or taken back
     .text = The abbot cannot be taken back in the step in which it was placed.
 
 rule-AT-R5 = An abbot among vineyards
-    .text = An abbot taken back gets no vineyard bonus, for the monastery is not complete. On a completed monastery the abbot gets the bonus as a monk does; a garden never has it.
+    .text = An abbot taken back gets no vineyard bonus, since the monastery is not complete. On a completed monastery the abbot gets the bonus as a monk does; a garden never has it.
 
 rule-AT-R6 = The abbot is a follower
     .text = The abbot is a follower: the dragon eats the abbot too. Hills do not matter, since only one figure stands there.
 
 rule-PD-S1 = No dragon before a volcano
-    .text = A dragon tile drawn before the first volcano is on the table is put aside and goes back into the pile afterwards.
+    .text = A dragon tile drawn before the first volcano is on the table is set aside and goes back into the pile afterwards.
 
 rule-PD-M1 = Volcano
-    .text = A volcano brings the dragon to its tile; no figure may be put on that tile in this turn.
+    .text = A volcano brings the dragon to its tile; no figure may be placed on that tile in this turn.
 
 rule-PD-M2 = The dragon's walk
     .text = A dragon tile makes the dragon move 6 steps, one by each player in turn starting with the active player: straight from tile to tile, never onto a tile it has already visited on this move, including its starting tile, or onto the fairy's tile. If it cannot move on, it stops.
@@ -592,10 +592,10 @@ rule-PD-E2 = Left alone by the dragon
     .text = A builder or pig whose owner has lost the last follower there to the dragon returns to its owner, too.
 
 rule-CU-C1 = Shrine
-    .text = A shrine is placed, occupied and scored like a monastery: 9 points when complete, at the end 1 and 1 per tile around it. Abbeys and special monasteries (with a monk) are monasteries where shrines are concerned.
+    .text = A shrine is placed, occupied and scored like a monastery: 9 points when complete; at the end, 1 point and 1 per tile around it. Abbeys and special monasteries (with a monk) are monasteries where shrines are concerned.
 
 rule-CU-C2 = One opponent each
-    .text = No tile may be placed so that a shrine has more than one monastery on the 8 cells around it, or a monastery more than one shrine. With cu.abbey_restricted=off an abbey may be laid all the same.
+    .text = No tile may be placed so that a shrine has more than one monastery on the 8 cells around it, or a monastery more than one shrine. With cu.abbey_restricted=off an abbey may be placed all the same.
 
 rule-CU-C3 = Challenge
     .text = A shrine and a monastery among each other's 8 cells, both occupied, challenge each other: the first one completed scores 9 points, the other scores nothing and its figure returns at once.
@@ -606,23 +606,23 @@ rule-CU-C4 = Completed together
 rule-CU-C5 = Challenge at the end
     .text = If neither is complete at the end of the game, shrine and monastery are both scored as incomplete.
 
-rule-CU-C6 = An empty one ends no challenge
-    .text = A shrine or monastery without a figure that is completed ends no challenge.
+rule-CU-C6 = An empty one does not end a challenge
+    .text = A shrine or monastery without a figure that is completed does not end a challenge.
 
 rule-GM-S1 = Monasteries of the base set
     .text = The six plain monasteries of the base set leave the game; those of other sets stay. With gm.base_monasteries=keep they stay too.
 
 rule-GM-M1 = Monk or abbot
-    .text = On a special monastery a follower is put either upright as monk or lying as abbot, for good. There is one figure only.
+    .text = On a special monastery a follower is placed either upright as a monk or lying as an abbot, and stays that way. Only one figure may be there.
 
 rule-GM-M2 = Monk
     .text = An upright monk on a special monastery is scored as on a plain one, vineyards included.
 
 rule-GM-M3 = Lying abbot
-    .text = A lying abbot is never scored during the game, not even when surrounded. At the end the monastery pays 1 point and 1 per tile in the unbroken rows north, east, south and west of it, without a vineyard bonus.
+    .text = A lying abbot is never scored during the game, not even when surrounded. At the end the monastery scores 1 point and 1 per tile in the unbroken rows north, east, south and west of it, without a vineyard bonus.
 
-rule-GM-M4 = Not the figure called abbot
-    .text = Lying as abbot is a way to place a follower; it has nothing to do with the abbot of the second and third edition.
+rule-GM-M4 = Not the abbot figure
+    .text = Lying as an abbot is a way to place a follower; it has nothing to do with the abbot of the second and third edition.
 
 rule-RV-S1 = The source
     .text = The source is placed face up as the start tile. It was not placed by any player, so no figure may go on it later.
@@ -631,21 +631,21 @@ rule-RV-S2 = Two piles
     .text = The ten other river tiles are shuffled into a first pile with the lake at its bottom; the land tiles follow.
 
 rule-RV-S3 = What becomes of the start tile
-    .text = The usual start tile is an ordinary tile of the pile (rv.start_tile=shuffle, default), or it is laid as soon as the river is finished (after_river), or it stays in the box (out).
+    .text = The usual start tile is an ordinary tile of the pile (rv.start_tile=shuffle, default), or it is placed as soon as the river is finished (after_river), or it stays in the box (out).
 
 rule-RV-P1 = River tiles first
-    .text = The source comes first, the lake last. While river tiles are left only they are drawn; all players take their turns as usual.
+    .text = The source comes first, the lake last. While river tiles are left, only they are drawn; all players take their turns as usual.
 
 rule-RV-P2 = Continue the river
-    .text = A river tile must be joined to the open end of the river by its own river side, and all other edges match too. Touching with a field only is not allowed.
+    .text = A river tile must be joined to the open end of the river by its own river side, and all other edges must match too. Touching with a field only is not allowed.
 
 rule-RV-P3 = Either way round
-    .text = A river tile may be placed either way round, but for the ban on U-turns.
+    .text = A river tile may be placed either way round, except for the ban on U-turns.
 
 rule-RV-P4 = A river tile without a place
-    .text = A river tile without a legal place is put aside and the next one is drawn. The lake closes what there is; if the lake has no place, the river stays open.
+    .text = A river tile without a place is set aside and the next one is drawn. The lake ends the river as it is; if the lake has no place, the river stays open.
 
-rule-RV-P5 = Who lays the lake
+rule-RV-P5 = Who places the lake
     .text = The lake is placed by the player whose turn it is, as a normal turn.
 
 rule-RV-U1 = No immediate U-turn
@@ -655,7 +655,7 @@ rule-RV-U2 = Room ahead of the river
     .text = Stricter (rv.u_turn=strict): of the cells ahead of the river, the two on either side of the next cell and the three in the row behind it must all be empty. The lake needs no room.
 
 rule-RV-U3 = Strict forbids more
-    .text = The strict reading never allows what the printed one forbids; it forbids some placements more.
+    .text = The strict interpretation never allows what the printed one forbids; it only forbids more placements.
 
 rule-RV-F1 = No figures on the river
     .text = No figure may stand on the river. The cities, roads, monasteries and fields of river tiles are used as usual, even while the river is being placed.
@@ -679,19 +679,19 @@ rule-AB-P1 = An abbey instead of drawing
     .text = At the start of their turn, before drawing, a player may place their abbey instead of drawing a tile, once per game.
 
 rule-AB-P2 = Where an abbey goes
-    .text = An abbey goes only on an empty cell whose four neighbours are all occupied; diagonal cells do not matter. Without such a cell it cannot be laid.
+    .text = An abbey goes only on an empty cell whose four neighbours are all occupied; diagonal cells do not matter. Without such a cell it cannot be placed.
 
 rule-AB-P3 = Every edge fits
-    .text = What the neighbours of an abbey show does not matter, and its rotation means nothing.
+    .text = What the neighbours of an abbey show does not matter, and neither does its rotation.
 
 rule-AB-P4 = No abbey next to an abbey
     .text = All cells next to a placed abbey are occupied, so nothing is ever matched to it later, and two abbeys never share an edge; they may touch at a corner.
 
 rule-AB-P5 = Nothing is drawn
-    .text = When an abbey is laid no tile is drawn in that part of the turn; the pile stays as it is.
+    .text = When an abbey is placed, no tile is drawn in that part of the turn; the pile stays as it is.
 
 rule-AB-P6 = Abbey in a second part
-    .text = The abbey may be laid as the second part of a builder's double turn, also when the pile is empty.
+    .text = The abbey may be placed as the second part of a builder's double turn, even when the pile is empty.
 
 rule-AB-C1 = An abbey closes
     .text = An abbey closes the road, city and field at each of its four sides and is joined to none of them.
@@ -709,22 +709,22 @@ rule-AB-C5 = Around monasteries
     .text = An abbey fills its cell and counts 1 point for the monasteries around it; it may complete several.
 
 rule-AB-C6 = The player who places it completes it
-    .text = The player who lays the abbey is the one who completes, and takes the goods.
+    .text = The player who places the abbey is the one who completes the features, and takes the goods.
 
 rule-AB-C7 = Abbey and builder
-    .text = Completing a feature by an abbey does not extend it, so there is no double turn for a builder there (ab.builder_turn=off, default). By the first wording, “complete or extend”, there is one (on).
+    .text = Completing a feature with an abbey does not extend it, so there is no double turn for a builder there (ab.builder_turn=off, default). By the first wording, “complete or extend”, there is one (on).
 
 rule-AB-M1 = Figure on an abbey
-    .text = An abbey is a monastery: a follower may be put on it after it is laid, and nothing else.
+    .text = An abbey is a monastery: a follower may be placed on it after it is placed, and nothing else.
 
 rule-AB-M2 = Points of an abbey
-    .text = With all 8 cells around it filled an abbey pays 9 points; at the end it pays 1 for itself and 1 per tile around, so never less than 5.
+    .text = With all 8 cells around it filled, an abbey scores 9 points; at the end it scores 1 for itself and 1 per tile around it, so never less than 5.
 
 rule-AB-E1 = Abbeys after the last tile
-    .text = After the turn with the last tile, the players who still have an abbey may lay it, clockwise from the left neighbour of the player who placed that tile, who comes last; with figure and scoring. Then comes the final scoring.
+    .text = After the turn with the last tile, the players who still have an abbey may place it, clockwise from the left neighbour of the player who placed that tile, who comes last; with figure and scoring. Then comes the final scoring.
 
 rule-AB-E2 = One chance or several
-    .text = As printed each player is asked once (ab.end_round=once, default). By the other reading (repeat) the round starts again when the player of the last tile was asked, for all who still have an abbey and a place for it.
+    .text = As printed, each player gets one chance (ab.end_round=once, default). By the other interpretation (repeat), the round starts again after the player of the last tile, for all who still have an abbey and a place for it.
 
 rule-AB-Y1 = Placing the mayor
     .text = The mayor is placed like a follower, but only in a city.
@@ -781,7 +781,7 @@ rule-AB-B7 = A barn stays
     .text = A barn stays to the end of the game; the dragon does not eat it.
 
 rule-EX-Z1 = Newest wording of the end round
-    .text = The wording of the round after the last tile in the newest second edition was not at hand; as printed before, each player is asked once.
+    .text = The wording of the round after the last tile in the newest second edition was not at hand; as printed before, each player gets one chance.
 
 rule-EX-Z2 = Start tile with the River
     .text = Whether the second edition puts the start tile into the box when the River is used is not settled; by default it is shuffled in, and no other rule depends on it.
@@ -837,7 +837,7 @@ sections-TB-G = goods
 sections-TB-T = tiles
 sections-RV-S = setup
 sections-RV-P = placing the river
-sections-RV-U = turns of the river
+sections-RV-U = bends of the river
 sections-RV-F = features
 sections-AB-S = setup
 sections-AB-P = placing the abbey
@@ -876,7 +876,7 @@ reasons-CB-S1-copies =
        *[other] times
     }, but the box has only { $most }.
 
-reasons-CB-S3-lapped = { $player } comes to { $points } and round the score track: the marker stands on field { $field }.
+reasons-CB-S3-lapped = { $player } reaches { $points } and has gone round the scoreboard: the marker stands on space { $field }.
 
 reasons-CB-S2-too_few_pieces = { $count } players; the box has pieces for { $most }.
 reasons-CB-S2-too_many = { $player } has { $count } { WORD($figure, form: "many") } on the table, but only { $most } in all.
@@ -887,7 +887,7 @@ reasons-CB-M2-no_such_figure = The { $figure } of { $player } at { $where } is n
 
 reasons-CB-M3-crowded = { $count } figures stand on the same { $kind } of the tile at { $where }; only one can be placed there.
 
-reasons-CB-F1-inside_the_city = This lies inside the City of Carcassonne: it is no field, and no { $figure } is put there.
+reasons-CB-F1-inside_the_city = This is inside the City of Carcassonne: it is not a field, so no { $figure } may be placed there.
 
 reasons-CB-J4-occupied = There are still figures on a completed { $kind }: score it now, or return them if it has been scored.
 
@@ -906,10 +906,10 @@ reasons-TB-B1-no_follower = No meeple of { $player } stands on this { $kind }, s
 
 reasons-TB-B3-finished = This { $kind } is complete; the builder goes only on an unfinished one.
 
-reasons-TB-B4-no_majority = The builder there counts for no majority.
+reasons-TB-B4-no_majority = The builder there does not count for the majority.
 
-reasons-TB-B5-own_tiles_only = The tile extends what the builder of { $player } stands on, but { $to_move } laid it: only own tiles bring a second part.
-reasons-TB-B5-turn_follows = The tile extends what the builder of { $player } stands on: { $player } has a second part of this turn.
+reasons-TB-B5-own_tiles_only = The tile extends the feature with { $player }'s builder, but { $to_move } placed it: only { $player }'s own tiles give a second part.
+reasons-TB-B5-turn_follows = The tile extends the feature with { $player }'s builder: { $player } gets a second part of this turn.
 
 reasons-TB-B14-alone = { $player }'s builder at { $where } has no meeple of the same player with it, so it returns to its owner.
 
@@ -920,7 +920,7 @@ reasons-TB-P1-joins =
     } of { $player } on this field, at { $where }: the pig may join.
 reasons-TB-P1-no_follower = No farmer of { $player } stands on this field, so the pig cannot join it.
 
-reasons-TB-P2-no_majority = The pig there counts for no majority.
+reasons-TB-P2-no_majority = The pig there does not count for the majority.
 
 reasons-TB-P5-alone = { $player }'s pig at { $where } has no farmer of the same player with it, so it returns to its owner.
 
@@ -946,25 +946,25 @@ reasons-TB-G5-assumed = The completed cities show goods, but it is not known who
 reasons-AT-S1-assumed = The edition is not known; { $edition } is assumed, since the first edition has no abbot.
 
 reasons-AT-R1-no_abbot = No { $figure } of { $player } stands on the tile at { $cell }.
-reasons-AT-R1-instead = { $player } has placed a figure in this turn; taking the { $figure } back would be instead of it.
-reasons-AT-R1-brings = It brings { $parts } = { $points } at once.
+reasons-AT-R1-instead = { $player } has placed a figure in this turn; the { $figure } could only be taken back instead of that.
+reasons-AT-R1-brings = It scores { $parts } = { $points } at once.
 reasons-AT-R1-taken_back = { $player } has taken the { $figure } back in this turn, instead of placing a figure.
 
 reasons-AT-R2-taken_back = { $player } has taken the { $figure } back in this turn, instead of placing a figure.
 
 reasons-AT-R3-complete_now = The { $kind } is complete now: it is scored when the turn ends, so no figure is taken back from it.
 
-reasons-AT-R4-just_put = The { $figure } has just been placed there; it is one or the other.
+reasons-AT-R4-just_put = The { $figure } has just been placed there; it cannot be placed and taken back in the same step.
 
-reasons-PD-S1-no_volcano = No volcano lies on the table yet: the tile { $tile } is put aside and goes back into the pile later.
+reasons-PD-S1-no_volcano = There is no volcano on the table yet: the tile { $tile } is set aside and goes back into the pile later.
 
-reasons-PD-M1-volcano = In the turn in which a volcano is placed no figure may be put on it.
+reasons-PD-M1-volcano = In the turn in which a volcano is placed, no figure may be placed on it.
 reasons-PD-M1-one_dragon = There are { $count } dragons on the table, but the game has only one.
 reasons-PD-M1-nowhere = There is a volcano on the table, but it is not known where the dragon is.
 
 reasons-PD-M2-no_walk = No tile of this turn makes the dragon walk.
 reasons-PD-M2-must_walk = The dragon has to walk first.
-reasons-PD-M2-no_tile = No tile lies at { $cell }: the dragon enters tiles only.
+reasons-PD-M2-no_tile = There is no tile at { $cell }: the dragon enters only tiles.
 reasons-PD-M2-not_beside = The dragon at { $other } cannot reach { $cell } in one step.
 reasons-PD-M2-been_there = The dragon has been at { $cell } on this walk.
 reasons-PD-M2-six_steps =
@@ -989,55 +989,55 @@ reasons-HS-I1-sheep_eaten =
        *[other] tokens go
     } back into the bag.
 
-reasons-PD-E2-left_alone = { $player }'s { $figure } at { $where } is left alone and returns to its owner, too.
+reasons-PD-E2-left_alone = { $player }'s { $figure } at { $where } is left alone and also returns to its owner.
 
 reasons-CU-C2-one_at_shrine = The shrine at { $cell } may have only one monastery on the 8 cells around it.
 reasons-CU-C2-one_at_monastery = The monastery at { $cell } may have only one shrine on the 8 cells around it.
 
-reasons-GM-M1-upright = Only on a German monastery may a follower lie as abbot.
+reasons-GM-M1-upright = Only on a German monastery may a follower lie as an abbot.
 
-reasons-HS-S1-none_in_bag = No token with { $sheep } sheep is left in the bag: all { $most } lie on the table.
+reasons-HS-S1-none_in_bag = No token with { $sheep } sheep is left in the bag: all { $most } are on the table.
 reasons-HS-S1-too_many =
     { $count } { $count ->
         [one] token
        *[other] tokens
     } with { $sheep } sheep { $count ->
-        [one] lies
-       *[other] lie
-    } on the table, but the box holds only { $most }.
+        [one] is
+       *[other] are
+    } on the table, but the box has only { $most }.
 
 reasons-HS-F2-on_the_table = { $player } has no shepherd left; it stands at { $where }.
 
-reasons-HS-F3-shepherd_there = A shepherd of { $by } stands on this field already, at { $where }.
-reasons-HS-F3-neighbours = The shepherds at { $where } stand on one field on tiles next to each other; the later one could not be put there.
+reasons-HS-F3-shepherd_there = A shepherd of { $by } is already on this field, at { $where }.
+reasons-HS-F3-neighbours = The shepherds at { $where } are on one field, on tiles next to each other; the later one could not have been placed there.
 
-reasons-HS-F4-farmers_there = Farmers of { $by } stand on this field; they do not keep a shepherd out.
+reasons-HS-F4-farmers_there = Farmers of { $by } are on this field; they do not keep a shepherd out.
 
 reasons-HS-F5-odds = One token is drawn for the new shepherd: { $wolves } of the { $count } tokens in the bag are wolves.
-reasons-HS-F5-nothing_due = { $player } has no token to draw: one is drawn for a shepherd just placed, and no more.
-reasons-HS-F5-just_put_down = The shepherd of { $player } was put down in this turn: the token drawn for it is all.
-reasons-HS-F5-draw_first = The token for the new shepherd of { $player } has to be drawn first.
-reasons-HS-F5-no_shepherd = Sheep lie at { $where }, but no shepherd stands on that field.
-reasons-HS-F5-no_sheep = Fewer sheep tokens than shepherds are on the field of the shepherd at { $where }; each shepherd brought one.
+reasons-HS-F5-nothing_due = { $player } has no token to draw: only one is drawn for a shepherd just placed.
+reasons-HS-F5-just_put_down = { $player }'s shepherd was placed in this turn: only the one token is drawn for it.
+reasons-HS-F5-draw_first = The token for { $player }'s new shepherd has to be drawn first.
+reasons-HS-F5-no_shepherd = There are sheep at { $where }, but no shepherd on that field.
+reasons-HS-F5-no_sheep = There are fewer sheep tokens than shepherds on the field of the shepherd at { $where }; a token was drawn for each shepherd.
 
 reasons-HS-F6-wolf = The wolf goes back into the bag, and { $player }'s shepherd returns to its owner.
 
 reasons-HS-F7-extended = The tile extends the field of { $player }'s shepherd.
-reasons-HS-F7-no_shepherd = No shepherd of { $player } stands there, at { $cell }.
-reasons-HS-F7-not_own_tile = The tile was not placed by { $player }: only their own tile lets the shepherd's owner act.
+reasons-HS-F7-no_shepherd = { $player } has no shepherd there, at { $cell }.
+reasons-HS-F7-not_own_tile = The tile was not placed by { $player }: Expand or Herd follows only a tile that the shepherd's owner has placed.
 reasons-HS-F7-not_extended = The tile just placed does not extend the field of { $player }'s shepherd at { $where }.
 
-reasons-HS-F8-over = Expanding and herding are over for this tile: there is one such action for a tile.
+reasons-HS-F8-over = The flock has already been expanded or herded for this tile: there is one such action per tile.
 
-reasons-HS-F10-action_was_first = The flock has been expanded or herded already; here a figure comes before that.
-reasons-HS-F10-figure_was_first = A figure has been placed already; here Expand or Herd comes before the figure.
+reasons-HS-F10-action_was_first = The flock has already been expanded or herded; here a figure comes before that.
+reasons-HS-F10-figure_was_first = A figure has already been placed; here Expand or Herd comes before the figure.
 
 reasons-HS-F12-odds = One token is drawn for the flock: { $wolves } of the { $count } tokens in the bag are wolves.
 
-reasons-HS-F13-wolf = The wolf takes all sheep of the field; the shepherd of { $players } returns without points.
-reasons-HS-F13-wolf_on_the_table = A wolf lies on the table at { $where }, but wolves always go back into the bag.
+reasons-HS-F13-wolf = The wolf takes all the sheep of the field; the shepherd of { $players } returns without points.
+reasons-HS-F13-wolf_on_the_table = There is a wolf on the table at { $where }, but wolves always go back into the bag.
 
-reasons-HS-F14-flock = Herded now, the flock pays { $players } { $points }: { $parts }.
+reasons-HS-F14-flock = Herded now, the flock scores { $points } for { $players }: { $parts }.
 reasons-HS-F14-unread =
     The sheep on { $count } { $count ->
         [one] token
@@ -1046,13 +1046,13 @@ reasons-HS-F14-unread =
 
 reasons-HS-F16-joint = The fields have been joined: all sheep there are one flock of { $players }.
 
-reasons-HS-F18-flock = Herded now, the flock pays { $points } to the owner of each shepherd ({ $players }): { $parts }.
+reasons-HS-F18-flock = Herded now, the flock scores { $points } for the owner of each shepherd ({ $players }): { $parts }.
 
-reasons-HS-F19-wolf = The wolf takes all sheep of the field; the shepherds there go home without points ({ $players }).
+reasons-HS-F19-wolf = The wolf takes all the sheep of the field; the shepherds there return without points ({ $players }).
 
-reasons-HS-F20-no_follower = A shepherd there counts for no majority and is paid for its flock only ({ $players }).
+reasons-HS-F20-no_follower = A shepherd there does not count for the majority and scores only for its flock ({ $players }).
 
-reasons-HS-F22-closed = The field is closed now: its flock is herded without a further token.
+reasons-HS-F22-closed = The field is closed now: its flock is herded without another token.
 reasons-HS-F22-by_itself = The field is closed: its flock is herded before the turn is over.
 reasons-HS-F22-not_herded = A shepherd stands on a closed field: its flock should have been herded.
 
@@ -1062,32 +1062,35 @@ reasons-HS-F28-draw_again = The field is closed: a second token is drawn before 
 
 reasons-HS-H4-nobody_on_hills = No tied player has a follower on a hill there, so the tie stands.
 reasons-HS-H4-on_hills =
-    Of those tied { $owners } { COUNT($owners) ->
+    Of the tied players, { $owners } { COUNT($owners) ->
         [one] has
        *[other] have
     } a follower on a hill there, so the tie is broken.
 
 reasons-HS-H5-no_tie = There is no tie, so followers on hills change nothing.
 
-reasons-HS-H8-all_on_hills = Everybody tied has a follower on a hill there ({ $holders }), so the tie stands.
+reasons-HS-H8-all_on_hills = Every tied player has a follower on a hill there ({ $holders }), so the tie stands.
 
-reasons-HS-H9-most_on_hills = Followers on hills there are counted among those tied: { $holders }.
+reasons-HS-H9-most_on_hills = Followers on hills there are counted among the tied players: { $holders }.
 
-reasons-HS-H12-share = { $owners } share the tie in full; the other tied players have no follower on a hill there.
+reasons-HS-H12-share = { $owners } each get the full points; the other tied players have no follower on a hill there.
 
 reasons-HS-V4-not_complete =
-    { $count } { $count ->
-        [one] vineyard lies
-       *[other] vineyards lie
-    } around it; vineyards pay a completed monastery only.
+    There { $count ->
+        [one] is
+       *[other] are
+    } { $count } { $count ->
+        [one] vineyard
+       *[other] vineyards
+    } around it; vineyards count only for a completed monastery.
 
 reasons-HS-Z3-must = The field of { $player }'s shepherd was extended: Expand or Herd has to be done first.
 
-reasons-TR-assumed-extended = Assumed that this turn's tile extends the field of { $player }'s shepherd.
+reasons-TR-assumed-extended = Assumption: this turn's tile extends the field of { $player }'s shepherd.
 
-reasons-CB-G3-once = Tiles with several pieces of this { $kind } count once: { $where }.
+reasons-CB-G3-once = Tiles with several segments of this { $kind } count once: { $where }.
 
-reasons-CB-M7-stays = { WORD($figure, form: "a") } once placed is not taken back; it returns when its feature is scored.
+reasons-CB-M7-stays = { WORD($figure, form: "a") } cannot be taken back once placed; it returns when its feature is scored.
 
 reasons-CB-E3-win = { $players } has the most points, { $points }, and wins.
 reasons-CB-E3-share_win = { $players } have the most points, { $points } each, and share the victory.
@@ -1101,37 +1104,37 @@ reasons-IC-I1-inns =
        *[other] inns
     } on this road; more than one would add nothing.
 
-reasons-TB-B7-not_part = The tile at { $cell } is no part of what the builder of { $player } stands on: no second part of this turn.
+reasons-TB-B7-not_part = The tile at { $cell } is not part of the feature with { $player }'s builder: no second part of this turn.
 
-reasons-TB-B8-own_tile = The builder of { $player } came with the tile at { $cell } itself: no second part of this turn.
+reasons-TB-B8-own_tile = { $player }'s builder was placed with the tile at { $cell } itself: no second part of this turn.
 
-reasons-TB-B10-no_third = It was the second part of the turn of { $player }: there is never a third.
+reasons-TB-B10-no_third = This was the second part of { $player }'s turn: there is never a third.
 
-reasons-TB-B11-stays = The builder of { $player } has left since, but the right to a second part stays.
+reasons-TB-B11-stays = { $player }'s builder has left since, but the right to a second part remains.
 reasons-TB-B11-goes_home = { $player }'s builder returns now, but the right to a second part of the turn remains.
 
-reasons-TB-B12-must = { $player } has to take the second part of the turn: it may not be declined here.
+reasons-TB-B12-must = { $player } has to take the second part of the turn; here it may not be declined.
 
 reasons-TB-B13-no_tile = No tile is left, so { $player } draws none for a second part of the turn.
 
-reasons-TB-P3-no_owner = The pig of { $player } brings nothing: { $player } does not score this field.
+reasons-TB-P3-no_owner = { $player }'s pig adds nothing: { $player } does not score this field.
 
-reasons-AB-C7-turn_follows = Completing by the abbey counts as extending: { $player } has a second part of this turn.
-reasons-AB-C7-no_extension = The abbey completes what the builder of { $player } stands on but does not extend it: no second part of this turn.
-reasons-AB-C7-counts = By the option in play the abbey counts as extending what the builder of { $player } stands on.
+reasons-AB-C7-turn_follows = Completing with the abbey counts as extending: { $player } gets a second part of this turn.
+reasons-AB-C7-no_extension = The abbey completes the feature with { $player }'s builder but does not extend it: no second part of this turn.
+reasons-AB-C7-counts = With the option in play, the abbey counts as extending the feature with { $player }'s builder.
 
 reasons-CU-C3-won = It is completed first and wins the challenge with { $other }, whose figure returns without points.
 reasons-CU-C3-lost = Its opponent at { $other } is completed first: this one scores nothing, and its figure returns to its owner.
-reasons-CU-C3-open = It is in a challenge with { $other }: the first one complete is paid, the other gets nothing.
+reasons-CU-C3-open = It is in a challenge with { $other }: the first one completed scores, the other gets nothing.
 
 reasons-CU-C4-together = Its opponent at { $other } is complete at the same time: both are scored.
 
-reasons-RV-S1-source = The source was not placed by any player, so no { $figure } may be put there.
+reasons-RV-S1-source = The source was not placed by any player, so no { $figure } may be placed there.
 reasons-RV-S1-on_source = The source was not placed by any player, so { $player }'s { $figure } at { $where } cannot have been placed there.
 
-reasons-RV-S2-other_river = The rules of the first River are applied to the tiles of another one; forks and other ends of a river have no rules here.
+reasons-RV-S2-other_river = The rules of the first River are applied to the tiles of another one; there are no rules here for forks and other ends of a river.
 
-reasons-RV-S3-start_tile = The river is finished: now the start tile { $tile } is laid first.
+reasons-RV-S3-start_tile = The river is finished: now the start tile { $tile } is placed first.
 
 reasons-RV-P1-source_first = The source of the river is the first tile on the table.
 reasons-RV-P1-river_first =
@@ -1146,20 +1149,20 @@ reasons-RV-P1-lake_last =
     } left.
 reasons-RV-P1-river_over = The river is finished, so no more river tiles are drawn.
 reasons-RV-P1-missing =
-    Land tiles lie here, but { $count } river { $count ->
+    There are land tiles here, but { $count } river { $count ->
         [one] tile is
        *[other] tiles are
-    } missing; they were put aside, or come first.
+    } missing; they were set aside, or come first.
 
-reasons-RV-P2-joined = It goes on with the river at { $other }.
+reasons-RV-P2-joined = It continues the river at { $other }.
 reasons-RV-P2-not_joined = No river side of the tile at { $cell } would meet the open end of the river.
 reasons-RV-P2-apart =
     { $count } river { $count ->
         [one] tile is
        *[other] tiles are
-    } not connected with the source.
+    } not connected to the source.
 
-reasons-RV-P4-put_aside = The river tile { $tile } is put aside, and the next one is drawn.
+reasons-RV-P4-put_aside = The river tile { $tile } is set aside, and the next one is drawn.
 reasons-RV-P4-stays_open = The lake has no place, so the river stays open.
 
 reasons-RV-U1-bends = The river would bend the same way at { $cell } as at the tile before, { $other }.
@@ -1173,16 +1176,16 @@ reasons-RV-U2-ahead =
 reasons-AB-S1-not_played = Abbeys are not part of this game: no player has one, and none is drawn.
 reasons-AB-S1-assumed = It is not known what { $player } still has: the abbey is assumed to be unused.
 reasons-AB-S1-too_many =
-    { $count } { $count ->
-        [one] abbey lies
-       *[other] abbeys lie
-    } here, but there { $most ->
+    There { $count ->
         [one] is
        *[other] are
-    } only { $most }, one for each player, less those still held.
+    } { $count } { $count ->
+        [one] abbey
+       *[other] abbeys
+    } on the table, but there can be only { $most }: one for each player, less those still held.
 reasons-AB-S1-too_many_held = According to the entries { $player } holds { $count } abbeys, but each player has only one.
 
-reasons-AB-P1-drawn_already = { $player } has drawn in this turn; an abbey is laid instead of drawing.
+reasons-AB-P1-drawn_already = { $player } has already drawn in this turn; an abbey is placed instead of drawing.
 reasons-AB-P1-none_held = { $player } has no abbey left: each player has one for the whole game.
 
 reasons-AB-P2-hole = All four cells next to { $cell } hold tiles.
@@ -1193,8 +1196,8 @@ reasons-AB-P2-no_hole =
     } missing.
 reasons-AB-P2-gap = The abbey at { $cell } lacks a tile on { $count } of its four sides.
 
-reasons-AB-M1-followers_only = An abbey takes a follower and nothing else: no { $figure }.
-reasons-AB-M1-only_here = Who lays an abbey may put a follower on the abbey itself, at { $cell }, but not on what it closed.
+reasons-AB-M1-followers_only = Only a follower may be placed on an abbey: no { $figure }.
+reasons-AB-M1-only_here = The player who places an abbey may put a follower on the abbey itself, at { $cell }, but not on what it closed.
 
 reasons-AB-Y2-strength = { $player }'s mayor there counts for { $count }, the number of coats of arms of the city.
 reasons-AB-Y3-no_strength = The city has no coat of arms, so the mayor of { $player } counts for nothing.
@@ -1232,7 +1235,7 @@ reasons-AB-P4-side_by_side = The abbeys at { $cell } and { $other } share an edg
 
 reasons-AB-E2-round_over = The round of abbeys after the last tile is over.
 
-reasons-AB-E1-only_abbeys = The last tile has been placed; only an abbey can still be laid.
+reasons-AB-E1-only_abbeys = The last tile has been placed; only an abbey can still be placed.
 
 lines-holders-trade-goods = Tokens held: { $holders }.
 lines-holders-flock = Shepherds there: { $holders }.
@@ -1305,23 +1308,23 @@ parts-wine = { $each } for the most wine
 parts-grain = { $each } for the most grain
 parts-cloth = { $each } for the most cloth
 
-options-hs-shepherd_order = Whether a figure is placed before a flock is expanded or herded, or after it.
-options-hs-closed_field = Whether the flock of a field that is closed completely is herded by itself.
+options-hs-shepherd_order = Whether a figure is placed before or after a flock is expanded or herded.
+options-hs-closed_field = Whether the flock of a completely closed field is herded automatically.
 options-hs-closure_time = Whether a closed field is herded after the figure of the turn or before it.
-options-hs-inner_field_draws = How many tokens are drawn for a shepherd set on an enclosed field before it is herded.
-options-hs-hill_tiebreak = Whether one follower on a hill is enough among tied players, or those on hills are counted.
+options-hs-inner_field_draws = How many tokens are drawn for a shepherd placed on an enclosed field before it is herded.
+options-hs-hill_tiebreak = Whether one follower on a hill is enough for a tied player, or the followers on hills are counted.
 options-hs-blank_under_hill = Whether blank tiles go under the hills instead of tiles of the pile.
 options-hs-action = Whether a player whose tile extends their flock's field may expand or herd the flock, or must do one of the two.
-options-hs-closure_choice = Whether a flock whose field its owner closes is herded at once, or may be expanded before.
+options-hs-closure_choice = Whether a flock whose owner closes its field is herded at once, or may be expanded first.
 options-hs-split_edges = Whether all four cities are joined where two edges with two cities each meet, or only those that face each other.
 
 options-ext-dragon = Whether the dragon is in play: volcanoes bring it, dragon tiles make it walk.
 options-ext-shrine = Whether shrines challenge monasteries.
-options-ext-special_monastery = Whether a follower may lie as abbot on a German monastery.
+options-ext-special_monastery = Whether a follower may lie as an abbot on a German monastery.
 
 options-pd-dragon_move = Whether the dragon walks before or after the scoring.
 
-options-cu-abbey_restricted = Whether the rule that shrines and monasteries have one opponent each binds the abbey, too.
+options-cu-abbey_restricted = Whether the rule that shrines and monasteries have one opponent each also applies to the abbey.
 
 options-gm-base_monasteries = Whether the six plain monasteries of the base set leave the game or stay.
 
@@ -1329,14 +1332,14 @@ options-edition = Which edition is played: how fields and cities of two tiles ar
 options-expansions = The expansions in play.
 options-map = The map of Carcassonne Maps that is played on, if any.
 
-options-base-fields = Whether meeples may be laid on fields, which score at the end.
-options-base-two_tile_city = Whether a completed city of two tiles pays like any other, or half as in early first editions.
+options-base-fields = Whether meeples may be placed on fields, which score at the end.
+options-base-two_tile_city = Whether a completed city of two tiles scores like any other, or half as much as in the earliest printings of the first edition.
 options-base-field_scoring = How fields are scored at the end: 3 per completed city and field; 3 per city but once per player; or 4 per city by all farmers around it.
 options-base-river = Whether the River starts the game.
 options-base-abbot = Whether each player has an abbot.
 
 options-rv-u_turn = How sharply the river may turn: no two bends the same way in a row as printed, or five empty cells ahead of it.
-options-rv-start_tile = What becomes of the usual start tile when the River starts the game: it is in the pile, it is laid after the river, or it stays in the box.
+options-rv-start_tile = What becomes of the usual start tile when the River starts the game: it is in the pile, it is placed after the river, or it stays in the box.
 options-rv-source_field = Whether the field of source and lake connects both banks of the river or is split there.
 
 options-ext-abbey = Whether each player has an abbey.
@@ -1351,16 +1354,16 @@ options-ext-barn = Whether each player has a barn, which pays for the cities at 
 options-ab-wagon_move = Where a wagon drives on: along the end of a road, to a tile nearby, or as in the edition.
 options-ab-barn_shared = Whether a barn may be put in a field that has another barn.
 
-options-ext-inns = Whether inns count: roads with an inn pay 2 points per tile, or nothing if unfinished.
-options-ext-cathedral = Whether cathedrals count: cities with one pay 3 points per tile and coat of arms, or nothing if unfinished.
+options-ext-inns = Whether inns count: roads with an inn score 2 points per tile, or nothing if unfinished.
+options-ext-cathedral = Whether cathedrals count: cities with one score 3 points per tile and coat of arms, or nothing if unfinished.
 options-ext-large_meeple = Whether each player has a large meeple, which counts as 2 for majorities.
-options-ext-builder = Whether each player has a builder, which brings a second part of a turn.
+options-ext-builder = Whether each player has a builder, which gives a second part of a turn.
 options-ext-pig = Whether each player has a pig, which makes each city next to its field worth one more point.
-options-ext-goods = Whether completed cities bring goods, with 10 points at the end for most of each kind.
+options-ext-goods = Whether completed cities give goods, with 10 points at the end for the most of each kind.
 
-options-tb-double_turn = Whether the second part of a turn that the builder brings may be declined or must be taken.
+options-tb-double_turn = Whether the second part of a turn that the builder gives may be declined or must be taken.
 
-options-preset = Whether the expansions are played as printed or as a widespread rules engine reads them.
+options-preset = Whether the expansions are played as printed or as a widely used rules engine interprets them.
 
 marks-pennants = coats of arms in a city
 marks-inn = an inn at a road
@@ -1392,7 +1395,7 @@ marks-flying-machine = a flying machine and its direction
 marks-corn-circle = a corn circle and its kind
 marks-watchtower = a watchtower and its bonus
 marks-church = a church of Darmstadt
-marks-city-of-carcassonne = inside the City of Carcassonne: a field that the rules skip
+marks-city-of-carcassonne = inside the City of Carcassonne: a field that the rules ignore
 marks-darmstadtium = the Darmstadtium
 marks-diagonal = reaches the long side of a half tile
 marks-german-castle = a German castle

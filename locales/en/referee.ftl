@@ -10,7 +10,7 @@ rule-TR-figure = Figure on an unknown feature
     .text = A figure whose feature on its tile is unknown counts for no feature.
 
 rule-TR-held = Items in front of the players
-    .text = What players have in front of them counts where a rule in play asks for it; anything else is ignored.
+    .text = What players have in front of them counts where a rule in play calls for it; anything else is ignored.
 
 rule-TR-adjust = Adjustment
     .text = Points that the players agreed on for something the referee cannot see.
@@ -54,7 +54,7 @@ reasons-no_copy_left = No copy of { $tile } is left: the box has { $count }.
 reasons-other_edition = The tile { $tile } is not in the box of edition { $edition }; edition { $editions } has it.
 reasons-applies = Rule: { $title }.
 reasons-home = All figures on { WORD($kind, form: "the") } then return to their owners.
-reasons-none_told_left = No copy of { $tile } is left: according to what was entered the box has { $count }.
+reasons-none_told_left = No copy of { $tile } is left: according to the entries, the box has { $count }.
 reasons-scored = The game is over and has been scored; nothing more is awarded.
 reasons-never_drawn = The tile { $tile } is never drawn, so it cannot be discarded.
 reasons-fits_nowhere = The tile { $tile } does not fit anywhere: it leaves the game and another one is drawn.
@@ -70,7 +70,7 @@ reasons-own_supply =
     { $player } has { $count } of { $most } { $most ->
         [one] { $figure }
        *[other] { WORD($figure, form: "many") }
-    } left in supply.
+    } left in their supply.
 reasons-may_stand = { WORD($figure, form: "a") } may stand on { WORD($kind, form: "a") }.
 reasons-free =
     This connected { $kind } ({ $count } { $count ->
@@ -98,12 +98,12 @@ reasons-at_the_end =
         [one] tile
        *[other] tiles
     } scores only at the end of the game.
-reasons-nobody = There is no figure on it that counts, so it scores for no player.
+reasons-nobody = No figure on it counts, so it scores for no player.
 reasons-alone = Only { $owners } has figures there.
 reasons-majority = { $owners } has the most figures there: { $holders }.
 reasons-tie = { $owners } are tied for the most figures there ({ $holders }): each scores the full points.
 reasons-ranked_points =
-    { $player } finishes in place { $place } with { $points } { $points ->
+    { $player } finishes in position { $place } with { $points } { $points ->
         [one] point
        *[other] points
     }.
@@ -111,7 +111,7 @@ reasons-ranked_shared =
     { $players } have { $points } { $points ->
         [one] point
        *[other] points
-    } each and share place { $place }.
+    } each and share position { $place }.
 reasons-together = Figures of { $players } are on the same { $kind }, on adjacent tiles: the second one could not have been placed there.
 reasons-several = There are { $count } figures on the tile at { $where }; only one may be placed per turn.
 reasons-may_pass = { $player } may end the turn without placing a tile.
@@ -126,7 +126,7 @@ reasons-TR-unknown-exactly = It touches a tile that could not be read; whatever 
 reasons-TR-unknown-between = It touches a tile that could not be read; it is worth between { $low } and { $high }.
 reasons-TR-unknown-at_least = It touches something that could not be read or does not match; it is worth at least { $low }.
 reasons-TR-unknown-deploy = It touches a tile that could not be read; there could be a figure beyond it.
-reasons-TR-unknown-tile = The tile at { $where } could not be read; what touches it is not certain.
+reasons-TR-unknown-tile = The tile at { $where } could not be read; whatever touches it is uncertain.
 
 reasons-TR-assumed-player = Assumption: it is { $player }'s turn.
 reasons-TR-assumed-step_place = Assumption: no tile has been placed this turn yet.
@@ -145,7 +145,7 @@ reasons-TR-chance-exact =
         [one] hole
        *[other] holes
     } to fill, all draws of the remaining tiles equally likely.
-reasons-TR-chance-nothing_fits = With the table as it is, no remaining tiles can complete it.
+reasons-TR-chance-nothing_fits = With the table as it is, none of the remaining tiles can complete it.
 reasons-TR-chance-dealt =
     Simulated { $deals } times: { $count } { $count ->
         [one] hole
@@ -183,10 +183,10 @@ summary-complete =
     } is complete.
 summary-discard = { $player }'s tile { $tile } does not fit anywhere and is set aside.
 summary-boat = The boat of { $player } goes from space { $from } to space { $to }.
-summary-pitch = { $player } pitches a tent.
-summary-open = { $player } pitches the first tent in { $village }.
-summary-build = { $player } pitches a tent in { $village }.
-summary-neutral = { $player } pitches a neutral tent in { $village }.
+summary-pitch = { $player } pitches the tent.
+summary-open = { $player } puts up the first tent in { $village }.
+summary-build = { $player } builds a tent in { $village }.
+summary-neutral = { $player } places a neutral tent in { $village }.
 
 lines-complete = { $player } scores { $points } for a completed { $kind }: { $parts } = { $points }.
 lines-incomplete = { $player } scores { $points } for an unfinished { $kind }: { $parts } = { $points }.
@@ -228,7 +228,7 @@ photos-figures-unclear =
     } as unchanged.
 photos-figure-unexplained = { $player }: no legal move was found that brings the { $figure } to { $cell }.
 photos-figure-nobody = At { $cell } there is a figure in a colour that is not in play.
-photos-untold-sets = There also seem to be tiles of sets you did not select: { $sets }. Add these sets and the photo is read again with them.
+photos-untold-sets = There also seem to be tiles of sets you did not select: { $sets }. Add these sets, and the photo will be read again with them.
 photos-other-artwork = The artwork is that of another edition than the one you chose. The tiles were compared with all editions; the rules stay as you chose them.
 photos-dark = The picture is too dark. Turn on more lights or move towards the window, and take it again.
 photos-bright = The tiles are too bright to be recognised. Turn off the flash, shade them from lamps and the sun, and take the picture again.
@@ -239,8 +239,8 @@ photos-flat = The angle is too flat. Take the picture from higher up, looking do
 photos-far = The tiles are too far away. Get closer, so that they fill the picture.
 photos-empty = No tiles were found in the picture. Photograph the table with all tiles in view.
 photos-sets = Too few tiles of the chosen sets were recognised. Check which sets are in the game, and take the picture from closer and from above, in even light.
-photos-map = The map of the reference picture was not found. Take the picture from above, with all of the map in view, sharp and in even light.
-photos-grid = No board of square tiles was found, although there may be tiles. Take the picture from above, with all laid tiles and a little table around them in view.
+photos-map = The map of the reference picture was not found. Take the picture from above, sharp and in even light, with the whole map in view.
+photos-grid = No board of square tiles was found, although there may be tiles. Take the picture from above, with all the tiles and a little of the table around them in view.
 
 word-adjust = by agreement
 word-and = and
@@ -253,7 +253,7 @@ word-unknown = unknown
 word-any = anything
     .a = anything
 
-photos-board = The empty board of the reference picture was not found in the photo. Show all of the board, from above and sharp.
+photos-board = The empty board of the reference picture was not found in the photo. Take a sharp photo from above that shows the whole board.
 
 photos-bytes = The file is larger than { $most } MB.
 
@@ -267,7 +267,7 @@ photos-unwritten = The picture cannot be saved as a JPEG.
 
 photos-side = A side of the picture has more than { $most } pixels.
 
-photos-slim = The picture is more than { $most } times as long as it is wide: it can show no table.
+photos-slim = The picture is more than { $most } times as long as it is wide, so it cannot show a table.
 
 photos-pixels = The picture has more than { $most } megapixels.
 
@@ -281,13 +281,13 @@ photos-no-board = No board of square tiles was found in the picture.
 
 photos-no-tiles = No tiles were found.
 
-photos-no-cards = No single tiles were found. Lay them out with gaps on a plain table, all face up, and take the picture from above in even light.
+photos-no-cards = No separate tiles were found. Lay them out face up with gaps on a plain table, and take the picture from above in even light.
 
 photos-slow = Reading this photo took longer than { $seconds } seconds.
 
 photos-memory = Reading this photo needed too much memory.
 
-photos-broke-off = Reading this photo needed too much memory, or broke off.
+photos-broke-off = Reading this photo needed too much memory, or was cut short.
 
 photos-failed = Reading this photo failed; the fault is ours.
 

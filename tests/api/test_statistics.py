@@ -132,7 +132,7 @@ def test_equal_points_share_a_place_and_say_why(played: Table) -> None:
     assert [(r["player"], r["place"]) for r in shared] == [("red", 1), ("blue", 1)]
     why = shared[0]["because"][0]
     assert why["rule"] == "CB-E3"
-    assert why["says"] == "Ana and Ion have 4 points each and share place 1."
+    assert why["says"] == "Ana and Ion have 4 points each and share position 1."
 
 
 def test_ranks_are_decided_level_by_level() -> None:
@@ -162,7 +162,7 @@ def test_in_a_game_without_tiles_tiles_and_money_decide() -> None:
     sentences = [speaker("en").reason(one.because) for one in found]
     assert sentences[0] == "7 points are equal; orange comes in at place 1 with 3 tiles."
     assert sentences[1] == "Points and tiles are equal; white comes in at place 2 with money worth 4 silver."
-    assert sentences[2] == sentences[3] == "Red and blue have 7 points each and share place 3."
+    assert sentences[2] == sentences[3] == "Red and blue have 7 points each and share position 3."
 
 
 def test_the_table_for_a_spreadsheet(played: Table) -> None:
@@ -213,7 +213,7 @@ def test_a_turn_read_aloud(client: FlaskClient) -> None:
     table.play([{"type": "end_game"}])
     over = table.get("/summary")
     assert "The game is over." in over["sentences"]
-    assert "Ana finishes in place 1 with 4 points." in over["sentences"]
+    assert "Ana finishes in position 1 with 4 points." in over["sentences"]
 
 
 def test_a_turn_of_several_lists_is_read_whole(client: FlaskClient) -> None:

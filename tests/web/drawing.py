@@ -52,16 +52,16 @@ def lay(page: Page, x: int, y: int, tile: str, turns: int = 0) -> None:
     """Place a tile on an empty cell, and turn it so many times."""
     cell(page, x, y).click()
     page.locator(f".tile-grid [data-tile='{tile}']").click()
-    page.get_by_role("heading", name="Tile in").wait_for()
+    page.get_by_role("heading", name="Tile:").wait_for()
     for _ in range(turns):
-        press(page, "Turn")
+        press(page, "Rotate")
 
 
 def first(page: Page, tile: str) -> None:
     """Place the first tile of an empty table."""
-    press(page, "Lay the first tile")
+    press(page, "Place the first tile")
     page.locator(f".tile-grid [data-tile='{tile}']").click()
-    page.get_by_role("heading", name="Tile in row 1, column 1").wait_for()
+    page.get_by_role("heading", name="Tile: row 1, column 1").wait_for()
 
 
 ON_TOP = """where => {

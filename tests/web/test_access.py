@@ -53,13 +53,13 @@ def skip(page: Page) -> None:
 def to_tile(page: Page) -> None:
     skip(page)
     page.locator("[data-at='2,0']").click()
-    page.get_by_role("heading", name="Tile in").wait_for()
+    page.get_by_role("heading", name="Tile:").wait_for()
 
 
 def to_figure(page: Page) -> None:
     skip(page)
     page.locator("[data-figure='1']").click()
-    page.get_by_role("heading", name="Figure in").wait_for()
+    page.get_by_role("heading", name="Figure:").wait_for()
 
 
 def to_scores(page: Page) -> None:
@@ -151,7 +151,7 @@ def test_the_whole_way_by_keyboard(table: Page) -> None:
     tab_to(table, "This one: road and city, rotated 270°")
     table.keyboard.press("Enter")
     expect(table.get_by_role("heading", name="Is this figure right?")).to_be_focused()
-    tab_to(table, "That is right")
+    tab_to(table, "That's right")
     table.keyboard.press("Enter")
     tab_to(table, "No, nothing here")
     table.keyboard.press("Space")
@@ -177,7 +177,7 @@ def test_the_board_by_keyboard(table: Page) -> None:
     table.keyboard.press("0")
     expect(table.locator("svg.board")).to_have_attribute("viewBox", view or "")
     table.keyboard.press("Enter")
-    expect(table.get_by_role("heading", name="Tile in row 2, column 3")).to_be_focused()
+    expect(table.get_by_role("heading", name="Tile: row 2, column 3")).to_be_focused()
 
 
 def test_the_board_in_words(table: Page) -> None:
@@ -186,7 +186,7 @@ def test_the_board_in_words(table: Page) -> None:
     entry = table.get_by_role("button", name="row 5, column 5: monastery and road")
     expect(entry).to_have_count(2)  # in the list and on the board
     entry.last.click()
-    expect(table.get_by_role("heading", name="Tile in row 5, column 5")).to_be_visible()
+    expect(table.get_by_role("heading", name="Tile: row 5, column 5")).to_be_visible()
 
 
 def test_what_changes_is_announced(table: Page) -> None:

@@ -68,7 +68,7 @@ def test_may_it_lie_here(dispute: Page) -> None:
     cell(dispute, 0, 1).click()
     has_verdict(dispute, "Yes, it may go there.")
     expect(dispute.locator(".board-ghost")).to_have_count(1)
-    press(dispute, "Turn")
+    press(dispute, "Rotate")
     has_verdict(dispute, re.compile("Yes, it may go there|No, it may not go there"))
 
 
@@ -78,7 +78,7 @@ def test_a_tile_that_fits_is_turned_so_that_it_does(small: Page) -> None:
     small.locator(".tile-grid [data-tile='base/U']").click()
     cell(small, 1, 0).click()
     has_verdict(small, "Yes, it may go there.")
-    press(small, "Turn")
+    press(small, "Rotate")
     has_verdict(small, "No, it may not go there.")
 
 
@@ -110,10 +110,10 @@ def test_who_gets_this_under_several_readings(dispute: Page) -> None:
     has_verdict(dispute, "Red scores 4 points.")
     expect(dispute.locator(".board-above .lit")).to_have_count(2)  # the city itself, on both tiles
     dispute.get_by_text("Compare rule interpretations").click()
-    dispute.get_by_label("Readings that differ in").select_option("base.two_tile_city")
+    dispute.get_by_label("Interpretations that differ in").select_option("base.two_tile_city")
     expect(dispute.get_by_text("The interpretations differ.")).to_be_visible()
     expect(dispute.locator(".verdict-says")).to_have_text(["Red scores 4 points.", "Red scores 2 points."])
-    dispute.get_by_label("Readings that differ in").select_option("base.fields")
+    dispute.get_by_label("Interpretations that differ in").select_option("base.fields")
     expect(dispute.get_by_text("All interpretations agree.")).to_be_visible()
     expect(dispute.locator(".verdict-reading")).to_have_count(0)
     has_verdict(dispute, "Red scores 4 points.")
@@ -135,7 +135,7 @@ def test_readings_with_one_verdict_agree(dispute: Page) -> None:
     has_verdict(dispute, "Red scores 4 points.")
     dispute.route("**/rulings", other)
     dispute.get_by_text("Compare rule interpretations").click()
-    dispute.get_by_label("Readings that differ in").select_option("edition")
+    dispute.get_by_label("Interpretations that differ in").select_option("edition")
     expect(dispute.get_by_text("All interpretations agree.")).to_be_visible()
     expect(dispute.locator(".verdict")).to_have_count(1)
     expect(dispute.locator(".verdict-reading")).to_have_count(0)
@@ -156,7 +156,7 @@ def test_a_link_shows_the_question_to_others(small: Page, address: str) -> None:
     cell(small, 0, 0).click()
     feature(small, "city")
     small.get_by_text("Compare rule interpretations").click()
-    small.get_by_label("Readings that differ in").select_option("base.two_tile_city")
+    small.get_by_label("Interpretations that differ in").select_option("base.two_tile_city")
     press(small, "Show it to others")
     link = small.get_by_role("textbox", name="Link").input_value()
     assert link.startswith(f"{address}/#/dispute/")
@@ -235,12 +235,12 @@ def test_from_the_board_editor(small: Page) -> None:
 
 
 def test_the_whole_way_by_keyboard(small: Page) -> None:
-    expect(small.get_by_role("button", name="Lay the first tile")).to_be_visible()
-    tab_to(small, "Lay the first tile")
+    expect(small.get_by_role("button", name="Place the first tile")).to_be_visible()
+    tab_to(small, "Place the first tile")
     small.keyboard.press("Enter")
     tab_to(small, "road and city (base/D)")
     small.keyboard.press("Enter")
-    expect(small.get_by_role("heading", name="Tile in row 1, column 1")).to_be_focused()
+    expect(small.get_by_role("heading", name="Tile: row 1, column 1")).to_be_focused()
     tab_to(small, "Put Red meeple on: city, top")
     small.keyboard.press("Enter")
     expect(small.locator(".board-figure")).to_have_count(1)
@@ -284,7 +284,7 @@ def test_axe_finds_nothing_and_nothing_sticks_out(chromium: Browser, address: st
         check(page)
         feature(page, "city")
         page.get_by_text("Compare rule interpretations").click()
-        page.get_by_label("Readings that differ in").select_option("edition")
+        page.get_by_label("Interpretations that differ in").select_option("edition")
         page.get_by_text("The interpretations differ.").wait_for()
         press(page, "Show it to others")
         page.get_by_role("textbox", name="Link").wait_for()

@@ -185,7 +185,7 @@ def test_cards_on_the_table_are_entered_later_and_turned_up_together(chromium: B
             phase(page, "income")
         red, blue, white = phones.values()
         for page in (red, white):
-            press(page, "It lies face down on the table; entered later")
+            press(page, "It is face down on the table and will be entered later")
             sent(page)
         card(blue, 4)
         for page in phones.values():
@@ -283,7 +283,7 @@ def test_a_board_of_ones_own_is_drawn_checked_kept_and_shared(chromium: Browser,
         page.goto("/#/edit/dorra-board")
         for species in ("fish", "butterfly", "iguana"):
             page.locator("label", has=page.locator(f"[name='dorra-species'][value='{species}']")).click()
-            press(page, "Place one anywhere")
+            press(page, "Put one anywhere")
         expect(page.locator(".board [data-village]")).to_have_count(3)
         report = page.locator(".dorra-editor .card")
         expect(report.locator("li[data-path='villages']")).to_contain_text("no way leads")

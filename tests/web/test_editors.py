@@ -53,14 +53,14 @@ def test_a_board_is_drawn_and_scored(board: Page) -> None:
     line.click()
     expect(board.locator(".board-above .lit")).to_have_count(2)  # the city itself on both tiles
     expect(line.locator("xpath=following-sibling::div")).to_contain_text("2 tiles × 2")
-    press(board, "Game over")
+    press(board, "At the end")
     expect(board.get_by_role("button", name=re.compile("Red scores 4 for a completed city"))).to_be_visible()
 
 
 def test_turn_move_undo_take_away(board: Page) -> None:
     first(board, "base/D")
     feature(board, "road")
-    press(board, "Turn")
+    press(board, "Rotate")
     expect(board.locator(".feature-row", has_text="road, top and bottom")).to_contain_text("")
     label(board, 0, 0, "row 1, column 1: road and city, Red meeple on road, top and bottom")
     tap(board, 0, 0)  # a second tap turns it, too
@@ -88,7 +88,7 @@ def test_what_is_wrong_is_listed_and_marked(board: Page) -> None:
     label(board, 1, 0, "row 1, column 2: city, something is wrong here")
     cell(board, 1, 0).click()
     for _ in range(3):
-        press(board, "Turn")
+        press(board, "Rotate")
     expect(board.locator(".board .flag")).to_have_count(2)  # E has no road at all
     press(board, "Take away")
     expect(board.locator(".board .flag")).to_have_count(0)
@@ -209,11 +209,11 @@ def test_the_board_in_words(small: Page) -> None:
     road.click()
     expect(small.locator(".board-above .lit")).to_have_count(1)
     words.get_by_role("button", name="row 1, column 1: road and city, Red meeple on road").click()
-    expect(small.get_by_role("heading", name="Tile in row 1, column 1")).to_be_focused()
+    expect(small.get_by_role("heading", name="Tile: row 1, column 1")).to_be_focused()
 
 
 def test_a_board_by_keyboard(small: Page) -> None:
-    tab_to(small, "Lay the first tile")
+    tab_to(small, "Place the first tile")
     small.keyboard.press("Enter")
     tab_to(small, "city, road, monastery")  # the placeholder of the search
     small.keyboard.type("base/D")
@@ -236,9 +236,9 @@ def test_a_board_by_keyboard(small: Page) -> None:
     expect(cell(small, 0, -1)).to_be_focused()
     small.keyboard.press("Enter")
     label(small, 0, -1, "row 1, column 1: monastery and road, something is wrong here")
-    tab_to(small, "Turn")
+    tab_to(small, "Rotate")
     small.keyboard.press("Enter")
-    expect(small.get_by_role("button", name="Turn")).to_be_focused()
+    expect(small.get_by_role("button", name="Rotate")).to_be_focused()
 
 
 # ---- tiles ----
@@ -266,7 +266,7 @@ def corner(page: Page) -> None:
     """A city at the top and right, a road round the other corner."""
     empty(page)
     add(page, "city")
-    expect(page.locator(".draw-errors")).to_contain_text("city 1: no side yet. Tap the sides it reaches.")
+    expect(page.locator(".draw-errors")).to_contain_text("city 1: no side yet. Tap the sides it touches.")
     side(page, "N", "E")
     add(page, "road")
     side(page, "S", "W")
@@ -283,13 +283,13 @@ def test_a_tile_is_drawn_kept_and_laid(tile: Page) -> None:
     press(tile, "Save the set")
     expect(tile.locator(".draw-keep .scope")).to_contain_text("Saved: Corners")
     press(tile, "Use it on a board")
-    press(tile, "Lay the first tile")
+    press(tile, "Place the first tile")
     own = tile.locator(".tile-grid [data-tile^='own-']")
     expect(own).to_have_attribute("title", "city and road")
     own.click()
     feature(tile, "road")
     back(tile)
-    press(tile, "Game over")
+    press(tile, "At the end")
     expect(tile.get_by_role("button", name=re.compile("Red scores 1 for an unfinished road"))).to_be_visible()
     tile.goto("/#/match/new")
     tile.get_by_text("More options").click()

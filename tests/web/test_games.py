@@ -65,5 +65,5 @@ def test_light_or_dark_is_chosen_at_the_start(page: Page) -> None:
     page.reload()
     expect(page.get_by_role("button", name="Dark", exact=True)).to_have_attribute("aria-pressed", "true")
     assert page.evaluate(paper) == dark
-    page.get_by_role("button", name="As the device").click()
+    page.get_by_role("button", name="Same as the device").click()
     assert page.evaluate(paper) == light

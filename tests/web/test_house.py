@@ -28,7 +28,7 @@ UNVISITED = {  # screens that open offline even before the first visit
     "#/photo": "Take a photo",
     "#/match/new": "Start the match",
     "#/dispute": "Place the tiles in question",
-    "#/edit/board": "Lay the first tile",
+    "#/edit/board": "Place the first tile",
     "#/edit/tile": "Add a feature",
     "#/edit/map": "Squares",
     "#/edit/dorra-board": "Villages",
@@ -164,7 +164,7 @@ def test_light_or_dark_as_the_device_or_as_chosen(page: Page) -> None:
     expect(body).to_have_css("background-color", paper["dark"])
     page.reload()
     expect(body).to_have_css("background-color", paper["dark"])
-    page.get_by_role("button", name="As the device").click()
+    page.get_by_role("button", name="Same as the device").click()
     expect(body).to_have_css("background-color", paper["light"])
 
 
@@ -251,7 +251,7 @@ def test_a_failed_request_is_sent_again(page: Page, expected: list[str]) -> None
     """The page recovers without a tap when the server is back."""
     expected.append("Failed to load resource")
     page.goto("/#/edit/board")
-    page.get_by_role("button", name="Lay the first tile").click()
+    page.get_by_role("button", name="Place the first tile").click()
     page.locator(".tile-grid [data-tile]").first.wait_for()
     page.route("**/api/v1/scores", lambda route: route.abort())
     page.locator(".tile-grid [data-tile='base/D']").click()

@@ -117,7 +117,7 @@ def test_hints_off_is_seen_by_all_and_nothing_is_hinted(chromium: Browser, addre
         press(ana, "Match menu")
         ana.get_by_role("checkbox", name="Show where tiles").uncheck()
         for page in (ana, ben):
-            expect(page.locator(".hints-off")).to_contain_text("Hints are off for everybody")
+            expect(page.locator(".hints-off")).to_contain_text("Hints are off for everyone")
         choose_tile(ben, "base/U")
         expect(ben.locator(".board-spot").first).to_be_visible()
         expect(ben.locator(".spot-number")).to_have_count(0)

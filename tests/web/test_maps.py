@@ -194,7 +194,7 @@ def test_tiles_on_other_start_squares_are_shown_before_the_match(chromium: Brows
         second.get_by_role("button", name="Choose the tile").click()
         second.get_by_role("searchbox").fill("base/U")
         second.locator("[data-tile='base/U']").click()
-        second.get_by_role("button", name="Turn it").click()
+        second.get_by_role("button", name="Rotate").click()
         page.locator("button.primary.big").click()
         page.wait_for_url("**/#/match/*")
         expect(page.locator(".board [data-at='4,2']")).to_have_count(1)

@@ -147,7 +147,7 @@ def test_the_score_track_counts_laps(chromium: Browser, address: str) -> None:
         cities = page.get_by_role("button", name="row 1, column 1: city", exact=True)
         expect(cities).to_have_count(2)  # drawn, and as text
         expect(page.get_by_role("button", name=re.compile("^city .*complete"))).to_be_visible()
-        expect(page.get_by_role("img", name="The points of all players over the turns")).to_be_visible()
+        expect(page.get_by_role("img", name="The points of all players, turn by turn")).to_be_visible()
         press(page, "Back")
         turn_of(page, "Ben")
 
@@ -173,7 +173,7 @@ def test_the_end_of_the_game_line_by_line(chromium: Browser, address: str) -> No
         expect(page.locator(".track-row[data-player='blue'] .track-points")).to_have_text("2")
         line = page.get_by_role("button", name=re.compile("Ben scores 2 for an unfinished road"))
         expect(line.first).to_be_visible()
-        expect(page.get_by_role("img", name="The points of all players over the turns")).to_be_visible()
+        expect(page.get_by_role("img", name="The points of all players, turn by turn")).to_be_visible()
         press(page, "Undo")
         turn_of(page, "Ben")
 

@@ -309,7 +309,7 @@ def test_hints_off_for_all(chromium: Browser, address: str) -> None:
         expect(page.locator(".board-spot")).to_have_count(4)  # every cell next to the tile, legal or not
         page.locator(".board [data-at='0,-1']").click()
         for _ in range(2):
-            press(page, "Turn")
+            press(page, "Rotate")
         press(page, "Place here")
         on(page, "city, bottom")
         press(page, "End the turn")

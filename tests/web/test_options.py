@@ -44,7 +44,7 @@ def test_options_of_maps_are_shown_on_a_map_only_and_sent_with_one_only(page: Pa
     town.select_option("cost2")
     assert usual(page, "mp.expansion_rules") == "Default: no"
     page.get_by_role("checkbox", name="Inns & Cathedrals").check()
-    assert usual(page, "mp.expansion_rules") == "As usual"  # its rules, and no others
+    assert usual(page, "mp.expansion_rules") == "Default"  # its rules, and no others
     expect(page.locator("select[name='mp.chips']")).to_have_count(0)  # can only be "no"
     page.get_by_label("Which map").select_option("")
     expect(page.locator("select[name^='mp.']")).to_have_count(0)

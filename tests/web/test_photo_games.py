@@ -58,13 +58,13 @@ def answered(page: Page) -> list[str]:
         headings.append(heading)
         if "are here? (" in heading:
             page.get_by_role("button", name="Tokens in the stack −1").click()
-            press(page, "That is right")
+            press(page, "That's right")
         elif heading.startswith("Which tile"):
             page.locator(".candidate").first.click()
         elif heading.startswith("Is there a tile"):
             press(page, "No, nothing here")
         else:
-            right = page.get_by_role("button", name="That is right", exact=True)
+            right = page.get_by_role("button", name="That's right", exact=True)
             (right if right.count() else page.get_by_role("button", name="Later", exact=True)).first.click()
         expect(left.get_by_text(before, exact=True)).to_have_count(0)
     return headings
@@ -126,7 +126,7 @@ def test_a_table_of_amazonas(page: Page, folder: Path) -> None:
     whole(page)
     for missing in [one.get_attribute("data-missing") for one in page.locator("[data-missing]").all()]:
         page.locator(f"[data-missing={missing}]").click()  # a boat that was not seen
-        page.get_by_role("button", name="Space on the track +1").click(click_count=3)
+        page.get_by_role("button", name="Space on the scoreboard +1").click(click_count=3)
         press(page, "Save")
         expect(page.locator(f"[data-missing={missing}]")).to_have_count(0)
 

@@ -104,7 +104,7 @@ def test_the_second_tap_of_two_is_no_answer_to_the_next_question(page: Page, pic
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     page.mouse.click(*spot(page, ".candidate"))
     expect(page.get_by_role("heading", name="Is this figure right?")).to_be_visible()
-    right = page.get_by_role("button", name="That is right")
+    right = page.get_by_role("button", name="That's right")
     again = right.bounding_box()
     assert again is not None
     page.mouse.click(again["x"] + again["width"] / 2, again["y"] + again["height"] / 2)
@@ -119,10 +119,10 @@ def test_a_tile_tapped_meanwhile_is_what_is_shown_then(table: Page) -> None:
     checked(table)
     table.locator("[data-at='2,1']").click()
     with held(table):
-        press(table, "Turn")
+        press(table, "Rotate")
         table.locator("[data-at='0,1']").click(position={"x": 8, "y": 8})
         expect(table.locator(".panel")).to_have_attribute("aria-busy", "true")
-    expect(table.locator(".panel h2")).to_have_text("Tile in row 4, column 3")
+    expect(table.locator(".panel h2")).to_have_text("Tile: row 4, column 3")
 
 
 def test_a_tile_taken_away_by_mistake_is_put_back(table: Page) -> None:
@@ -174,7 +174,7 @@ def test_a_free_place_is_reached_by_keys(table: Page) -> None:
     expect(table.locator(".panel h2")).to_be_focused()
     table.locator(".board .is-free").first.focus()
     table.keyboard.press("Enter")
-    expect(table.locator(".panel h2")).to_contain_text("Tile in")
+    expect(table.locator(".panel h2")).to_contain_text("Tile:")
     expect(table.locator(".panel .picker")).to_be_visible()
 
 

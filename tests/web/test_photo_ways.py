@@ -160,7 +160,7 @@ def test_the_scores_shown_are_those_that_were_requested_last(table: Page) -> Non
     table.get_by_role("button", name="Right now").click()
     table.wait_for_function("Boolean(window.letGo)")
     with table.expect_response("**/api/v1/scores"):
-        table.get_by_role("button", name="Game over").click()
+        table.get_by_role("button", name="At the end").click()
     expect(sheet).not_to_have_attribute("aria-busy", "true")
     table.evaluate("new Promise((done) => { window.heard = done; window.letGo(); })")
     assert totals.all_inner_texts() == ["8", "8", "7", "4"]
@@ -188,7 +188,7 @@ def test_points_that_were_typed_stay_until_they_are_added(table: Page) -> None:
     table.get_by_label("Another player…").select_option("Black")
     points.get_by_label("Black").fill("12")
     table.locator("[data-at='2,1']").click()
-    table.get_by_role("button", name="That is right").click()
+    table.get_by_role("button", name="That's right").click()
     scores.click()
     expect(points.get_by_label("Red")).to_have_value("31")
     expect(points.get_by_label("Black")).to_have_value("12")

@@ -236,7 +236,7 @@ def test_the_invitation_comes_right_after_the_start_and_goes(chromium: Browser, 
         press(page, "Place here")
         expect(card).to_have_count(0)
         press(page, "Undo")
-        press(page, "Everybody is here")
+        press(page, "Everyone is here")
         expect(card).to_have_count(0)
 
 

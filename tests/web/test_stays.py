@@ -36,7 +36,7 @@ def test_the_verdict_closes_nothing(chromium: Browser, address: str) -> None:
         cell(page, 0, -1).click()
         held = hold(page, "**/rulings")
         feature(page, "city")
-        chooser = page.get_by_label("Readings that differ in")
+        chooser = page.get_by_label("Interpretations that differ in")
         page.get_by_text("Compare rule interpretations").click()
         chooser.focus()
         let_go(page, held, 0)
@@ -103,12 +103,12 @@ def test_the_sheet_of_a_board_stays_open(chromium: Browser, address: str) -> Non
         page.goto("/")
         page.evaluate(HAND, position())
         page.goto("/#/edit/board")
-        press(page, "Game over")
+        press(page, "At the end")
         line = page.locator(".line-face").first
         line.click()
         page.get_by_text("The board as text").click()
         held = hold(page, "**/scores")
-        press(page, "Game over")  # the same once more
+        press(page, "At the end")  # the same once more
         expect(line).to_have_attribute("aria-expanded", "true")
         let_go(page, held, 0)
         expect(page.locator(".sheet[aria-busy]")).to_have_count(0)
