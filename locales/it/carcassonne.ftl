@@ -637,7 +637,7 @@ rule-AB-Y1 = Piazzare il borgomastro
     .text = Il borgomastro si piazza come un seguace, ma solo in una città.
 
 rule-AB-Y2 = Forza del borgomastro
-    .text = Per la maggioranza il borgomastro conta quanti stemmi ha tutta la città al momento del conteggio; può essere zero.
+    .text = Per la maggioranza il borgomastro conta tanto quanti sono gli stemmi di tutta la città al momento del conteggio; può anche contare zero.
 
 rule-AB-Y3 = Un borgomastro senza stemmi
     .text = Chi in una città ha forza 0 non prende punti. Se vale per tutti, nessuno prende punti e tutte le pedine tornano nella riserva.
@@ -646,16 +646,16 @@ rule-AB-Y4 = Il borgomastro occupa
     .text = Un borgomastro occupa la sua città, qualunque sia la sua forza, e il proprio costruttore può aggiungersi.
 
 rule-AB-W1 = Piazzare il carro
-    .text = Il carro si piazza come un seguace su una strada, in una città o su un monastero (anche su un'abbazia o un santuario), non in un campo o in un giardino. Conta come 1.
+    .text = Il carro si piazza come un seguace su una strada, in una città o in un monastero (anche in un'abbazia o un santuario), non in un campo o in un giardino. Conta come 1.
 
 rule-AB-W2 = Il carro prosegue
     .text = Quando il suo territorio è stato completato e conteggiato, con punti o senza, il proprietario può spostare subito il carro in un altro territorio invece di riprenderlo.
 
 rule-AB-W3 = Dove va il carro
-    .text = Va solo su una strada, in una città o su un monastero non completati e senza alcun seguace.
+    .text = Va solo in un territorio incompleto (strada, città o monastero) senza alcun seguace.
 
 rule-AB-W4 = Quanto lontano va il carro
-    .text = Nella prima edizione (ab.wagon_move=linked) i due territori devono essere collegati dalla fine di una strada: le strade di un incrocio, oppure una strada e la città, il monastero o l'abbazia in cui finisce. Nelle edizioni successive (near) il carro va in un territorio sulla sua tessera o in una delle 8 caselle intorno.
+    .text = Nella prima edizione (ab.wagon_move=linked) i due territori devono essere collegati dall'estremità di una strada: le strade di un incrocio, oppure una strada e la città, il monastero o l'abbazia in cui finisce. Nelle edizioni successive (near) il carro va in un territorio sulla sua tessera o in una delle 8 caselle intorno.
 
 rule-AB-W5 = Più carri
     .text = Se più carri possono proseguire, i proprietari decidono in ordine di turno, cominciando da chi è di turno; ognuno vede che cosa hanno fatto gli altri prima. Così un carro può muoversi anche nel turno di un altro.
@@ -673,7 +673,7 @@ rule-AB-B2 = Un fienile per campo
     .text = I contadini nel campo non contano. Un altro fienile impedisce di piazzarne uno nel campo (ab.barn_shared=off, predefinito) oppure no (on).
 
 rule-AB-B3 = I contadini quando arriva un fienile
-    .text = Dopo i territori completati, il campo del nuovo fienile si conteggia per i suoi contadini: 3 punti per ogni città completa e 1 in più con il proprio maiale. Poi tutti i contadini e i maiali di quel campo tornano nella riserva.
+    .text = Dopo i territori completati, il campo del nuovo fienile si conta per i suoi contadini: 3 punti per ogni città completa e 1 in più con il proprio maiale. Poi tutti i contadini e i maiali di quel campo tornano nella riserva.
 
 rule-AB-B4 = Niente contadini accanto a un fienile
     .text = Finché in un campo c'è un fienile, non vi si può piazzare nessun contadino e nessun maiale. Un pastore sì.
@@ -1151,7 +1151,7 @@ reasons-AB-M1-followers_only =
     } { $figure }.
 reasons-AB-M1-only_here = Chi piazza un'abbazia può mettere un seguace sull'abbazia stessa, in { $cell }, ma non su ciò che essa chiude.
 
-reasons-AB-Y2-strength = Il borgomastro di { $player } lì conta { $count }, quanti sono gli stemmi della città.
+reasons-AB-Y2-strength = Il borgomastro di { $player } lì conta come { $count }: tanti sono gli stemmi della città.
 reasons-AB-Y3-no_strength = La città non ha stemmi, quindi il borgomastro di { $player } non conta nulla.
 
 reasons-AB-W2-drives = Il territorio del carro di { $player } in { $where } è appena stato conteggiato: il carro può proseguire.
@@ -1169,19 +1169,19 @@ reasons-AB-W3-finished =
         [f] completa
     }.
 
-reasons-AB-W4-linked = La fine di una strada collega i due territori.
+reasons-AB-W4-linked = L'estremità di una strada collega i due territori.
 reasons-AB-W4-near = È sulla tessera del carro o in una delle 8 caselle intorno.
-reasons-AB-W4-not_linked = Nessuna fine di strada collega questo territorio ({ $kind }) a quello conteggiato.
+reasons-AB-W4-not_linked = Nessuna estremità di strada collega questo territorio ({ $kind }) a quello conteggiato.
 reasons-AB-W4-not_near = Non è né sulla tessera del carro né in una delle 8 caselle intorno.
 
-reasons-AB-W5-first = Prima { $player } deve far proseguire il carro o riprenderlo.
+reasons-AB-W5-first = Prima { $player } deve far proseguire il carro o riprenderlo nella riserva.
 
 reasons-AB-W7-dragon = In { $where } c'è il drago: nessun carro ci va.
 
 reasons-AB-B1-no_point = Un fienile vuole un punto in cui si incontrano quattro tessere, con campo tutt'intorno; qui non è così.
 
 reasons-AB-B2-barn_there = In questo campo c'è già un fienile ({ $by }), in { $where }.
-reasons-AB-B2-farmers_there = I contadini in questo campo ({ $by }) si conteggiano alla fine del turno e tornano nella riserva.
+reasons-AB-B2-farmers_there = I contadini in questo campo ({ $by }) prendono i punti alla fine del turno e tornano nella riserva.
 
 reasons-AB-B4-barn_there =
     In questo campo c'è un fienile, in { $where }: qui non si può piazzare { GENDER($figure) ->
@@ -1508,7 +1508,7 @@ options-ext-mayor = Se ogni giocatore ha un borgomastro, che conta quanti stemmi
 options-ext-wagon = Se ogni giocatore ha un carro, che può proseguire quando il suo territorio è stato conteggiato.
 options-ext-barn = Se ogni giocatore ha un fienile, che dà punti per le città accanto al suo campo.
 
-options-ab-wagon_move = Dove prosegue un carro: lungo la fine di una strada, su una tessera vicina o come nell'edizione.
+options-ab-wagon_move = Dove prosegue un carro: lungo l'estremità di una strada, su una tessera vicina o come nell'edizione.
 options-ab-barn_shared = Se un fienile si può mettere in un campo che ne ha già un altro.
 
 options-ext-inns = Se le locande contano: le strade con locanda danno 2 punti per tessera, o nulla se incomplete.

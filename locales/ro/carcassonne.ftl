@@ -646,13 +646,13 @@ rule-AB-Y4 = Primarul ocupă
     .text = Un primar își ocupă orașul, oricare i-ar fi puterea, iar constructorul propriu i se poate alătura.
 
 rule-AB-W1 = Plasarea carului
-    .text = Carul se plasează ca un supus pe un drum, într-un oraș sau pe o mănăstire (și pe o abație sau un altar), nu pe un câmp sau într-o grădină. Contează ca 1.
+    .text = Carul se plasează ca un supus pe un drum, într-un oraș sau într-o mănăstire (și într-o abație sau un lăcaș de cult), nu pe un câmp sau într-o grădină. Contează ca 1.
 
 rule-AB-W2 = Carul merge mai departe
     .text = După ce teritoriul său a fost finalizat și evaluat, cu puncte sau fără, proprietarul poate muta imediat carul pe alt teritoriu, în loc să îl ia înapoi în rezervă.
 
 rule-AB-W3 = Unde merge carul
-    .text = Merge doar pe un drum, într-un oraș sau pe o mănăstire nefinalizate, pe care nu stă niciun supus.
+    .text = Merge doar pe un teritoriu nefinalizat (drum, oraș sau mănăstire) pe care nu stă niciun supus.
 
 rule-AB-W4 = Cât de departe merge carul
     .text = În prima ediție (ab.wagon_move=linked) cele două teritorii trebuie să fie legate prin capătul unui drum: drumurile unei intersecții, sau un drum și orașul, mănăstirea ori abația în care se termină. În edițiile următoare (near) carul merge pe un teritoriu de pe cartonașul său sau de pe unul dintre cele 8 locuri din jur.
@@ -676,13 +676,13 @@ rule-AB-B3 = Țăranii când se plasează o moșie
     .text = După teritoriile finalizate, câmpul moșiei noi se evaluează pentru țăranii săi: 3 puncte pentru fiecare oraș finalizat și încă 1 cu porcul propriu. Apoi toți țăranii și porcii de pe acel câmp se întorc în rezervă.
 
 rule-AB-B4 = Fără țărani lângă o moșie
-    .text = Cât timp pe un câmp se află o moșie, acolo nu se poate plasa niciun țăran și niciun porc. Un oier da.
+    .text = Cât timp pe un câmp se află o moșie, acolo nu se poate plasa niciun țăran și niciun porc. Un oier, da.
 
 rule-AB-B5 = Câmpuri unite cu cel al unei moșii
     .text = Dacă un cartonaș unește un câmp cu țărani cu cel al unei moșii, la sfârșitul acelei ture acești țărani aduc 1 punct pentru fiecare oraș finalizat (cei mai mulți țărani; încă 1 cu porcul propriu) și se întorc în rezervă împreună cu porcii.
 
 rule-AB-B6 = Moșia la sfârșit
-    .text = La sfârșit proprietarul unei moșii primește 4 puncte pentru fiecare oraș finalizat de lângă câmpul ei; cu mai multe moșii pe un câmp, fiecare proprietar primește tot. Niciun porc nu contează.
+    .text = La sfârșit, proprietarul unei moșii primește 4 puncte pentru fiecare oraș finalizat de lângă câmpul ei; cu mai multe moșii pe un câmp, fiecare proprietar primește tot. Niciun porc nu contează.
 
 rule-AB-B7 = O moșie rămâne
     .text = O moșie rămâne până la sfârșitul jocului; dragonul nu o mănâncă.
@@ -1186,8 +1186,8 @@ reasons-AB-M1-followers_only =
     } { $figure }.
 reasons-AB-M1-only_here = Cine plasează o abație poate plasa un supus pe abația însăși, la { $cell }, dar nu pe ce închide ea.
 
-reasons-AB-Y2-strength = Primarul jucătorului { $player } de acolo contează cât { $count }, numărul blazoanelor orașului.
-reasons-AB-Y3-no_strength = Orașul nu are niciun blazon, așa că primarul jucătorului { $player } nu contează deloc.
+reasons-AB-Y2-strength = Primarul de acolo ({ $player }) contează ca { $count }, după numărul blazoanelor din oraș.
+reasons-AB-Y3-no_strength = Orașul nu are niciun blazon, așa că primarul de acolo ({ $player }) nu contează deloc.
 
 reasons-AB-W2-drives = Teritoriul carului de la { $where } ({ $player }) tocmai a fost evaluat: carul poate merge mai departe.
 reasons-AB-W2-not_scored = La { $where } niciun car al jucătorului { $player } nu poate merge mai departe; un car merge când teritoriul său tocmai a fost evaluat.
@@ -1223,7 +1223,7 @@ reasons-AB-B4-barn_there =
 reasons-AB-B4-farmers_there = Țăranii de la { $where } se află pe câmpul unei moșii; trebuiau evaluați și întorși în rezervă.
 
 reasons-AB-B6-pays =
-    La sfârșit moșia jucătorului { $player } de pe acest câmp aduce { $points } { $points ->
+    La sfârșit, moșia de pe acest câmp ({ $player }) aduce { $points } { $points ->
         [one] punct
         [few] puncte
        *[other] de puncte
