@@ -45,6 +45,7 @@ def test_from_setup_to_three_phones_in_one_match(
         press(ana, "Start the match")
         turn_of(ana, "Ana")
         press(ana, "Match menu")
+        expect(ana.locator(".the-code")).not_to_be_empty()
         code = ana.locator(".the-code").inner_text()
         picture = cv2.imdecode(np.frombuffer(ana.locator(".qr").screenshot(), np.uint8), cv2.IMREAD_COLOR)
         link, *_ = cv2.QRCodeDetectorAruco().detectAndDecode(picture)  # the plain one fails at 1 code in 200
