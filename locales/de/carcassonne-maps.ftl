@@ -112,7 +112,7 @@ rule-MP-E3 = Fähren, Klöster und Wiesen am Ende
     .text = Eine nicht abgeschlossene Straße bringt 1 für ihre Fähre, ein nicht abgeschlossenes Kloster 1 und 1 für alles, was ringsum belegt ist; für Wiesen zählen Großstädte und Städte an der Grenze als Städte.
 
 rule-MP-O1 = Variante: ein Zug mehr für ein Städtchen
-    .text = Wer ein Plättchen auf ein Städtchen legt, hat sofort noch einen Zug, aber je Ziehen nur einmal.
+    .text = Wer ein Plättchen auf ein Städtchen legt, hat sofort noch einen Zug, in diesem aber keinen weiteren.
 
 rule-MP-O2 = Variante: ein Städtchen kostet 2 Punkte
     .text = Ein Plättchen auf ein Städtchen zu legen kostet 2 Punkte.
@@ -120,7 +120,7 @@ rule-MP-O2 = Variante: ein Städtchen kostet 2 Punkte
 rule-MP-O3 = Variante: 2 Punkte für Städtchen an einer Straße
     .text = Wird eine Straße gewertet, bringt jedes noch sichtbare Städtchen, das sie waagrecht oder senkrecht berührt, 2 Punkte mehr.
 
-rule-MP-Z1 = Eine Erlaubnis als Grenze
+rule-MP-Z1 = Eine Erlaubnis, einschränkend ausgelegt
     .text = Ein Text erlaubt Plättchen auf den aufgedruckten Feldern; ausgelegt wird er so: nur auf den Feldern.
 
 rule-MP-Z2 = Startplättchen und Startfelder
@@ -210,7 +210,7 @@ reasons-MP-S6-starts =
        *[other] Startfeldern
     } liegt ein Plättchen; begonnen wird mit { $wanted }.
 reasons-MP-S6-first = Auf der Karte liegt noch kein Plättchen: Begonnen wird auf einem Startfeld, und { $cell } ist eines.
-reasons-MP-S6-more = Das Spiel beginnt mit Plättchen auf { $wanted } Startfeldern, und { $cell } ist ein freies: Es ist kein Zug, dieselbe Person macht weiter.
+reasons-MP-S6-more = Das Spiel beginnt mit Plättchen auf { $wanted } Startfeldern, und { $cell } ist ein freies: Das ist noch kein Zug, dieselbe Person macht weiter.
 
 reasons-MP-S7-first = Bisher liegen nur auf Startfeldern Plättchen: Das auf { $cell } kommt neben eines davon.
 
@@ -279,7 +279,7 @@ reasons-MP-S4-too_many =
     } auf dem Tisch, aber insgesamt nicht mehr als { $most }.
 
 reasons-MP-O1-off = Ein Plättchen auf dem Städtchen { $cell } bringt keinen zusätzlichen Zug: Diese Variante wird nicht gespielt.
-reasons-MP-O1-on = Ein Plättchen auf dem Städtchen { $cell } bringt einen zusätzlichen Zug, einmal je Ziehen.
+reasons-MP-O1-on = Ein Plättchen auf dem Städtchen { $cell } bringt einen zusätzlichen Zug, in diesem aber keinen weiteren.
 
 reasons-MP-O2-off = Ein Plättchen auf dem Städtchen { $cell } kostet nichts: Diese Variante wird nicht gespielt.
 reasons-MP-O2-on = Ein Plättchen auf dem Städtchen { $cell } kostet 2 Punkte.

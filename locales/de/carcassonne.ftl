@@ -169,7 +169,7 @@ rule-CB-I3 = Großer Meeple
     .text = Der große Meeple zählt bei der Mehrheit als 2, sonst als eine Figur. (Wirtshäuser und Kathedralen; standardmäßig aus.)
 
 rule-CB-I4 = Nur die Plättchen
-    .text = Wird nur mit den Plättchen einer Erweiterung gespielt, haben Wirtshäuser, Kathedralen und Handelswaren keine Wirkung, und die zusätzlichen Figuren bleiben in der Schachtel.
+    .text = Wird nur mit den Plättchen einer Erweiterung gespielt, haben Wirtshäuser, Kathedralen und Waren keine Wirkung, und die zusätzlichen Figuren bleiben in der Schachtel.
 
 rule-CB-B1 = Baumeister
     .text = Ein Baumeister darf zu einer eigenen Straße oder Stadt gesetzt werden; wer dieses Gebiet mit einem eigenen Plättchen erweitert, hat einen Doppelzug, aber nie mehr. Er zählt bei keiner Mehrheit. (Händler und Baumeister; standardmäßig aus.)
@@ -177,7 +177,7 @@ rule-CB-B1 = Baumeister
 rule-CB-B2 = Schwein
     .text = Ein Schwein kommt zu einem eigenen Bauern; wer damit die Punkte dieser Wiese erhält, bekommt für jede abgeschlossene Stadt 1 Punkt mehr. Es zählt bei keiner Mehrheit. (Händler und Baumeister; standardmäßig aus.)
 
-rule-CB-B3 = Handelswaren
+rule-CB-B3 = Waren
     .text = Wer eine Stadt abschließt, nimmt ihre Waren; am Ende erhält 10 Punkte, wer von einer Sorte die meisten hat. (Händler und Baumeister; standardmäßig aus.)
 
 rule-IC-S1 = Plättchen und große Meeple
@@ -240,7 +240,7 @@ rule-TB-B1 = Den Baumeister einsetzen
 rule-TB-B2 = Fremde Figuren stören nicht
     .text = Fremde Meeple oder Baumeister auf dem Gebiet halten den Baumeister nicht fern; alle haben nur einen.
 
-rule-TB-B3 = Nur, wo nicht abgeschlossen ist
+rule-TB-B3 = Nur auf nicht Abgeschlossenes
     .text = Der Baumeister kommt nur auf eine nicht abgeschlossene Straße oder Stadt. (Die gedruckte Regel sagt dazu nichts; von einer abgeschlossenen käme er gleich zurück.)
 
 rule-TB-B4 = Weder Mehrheit noch Besitz
@@ -391,7 +391,7 @@ rule-HS-F17 = Ein Marker für alle
     .text = Ein Marker, der zu einer gemeinsamen Herde kommt, zählt für jeden Schäfer dort.
 
 rule-HS-F18 = Alle Schäfer erhalten Punkte
-    .text = Treibt ein Schäfer eine gemeinsame Herde in den Stall, so erhält der Besitzer jedes Schäfers dort die volle Punktzahl; alle Marker und alle diese Schäfer kommen zurück.
+    .text = Treibt ein Schäfer eine gemeinsame Herde in den Stall, so bringt jeder Schäfer dort die volle Punktzahl; alle Marker und alle diese Schäfer kommen zurück.
 
 rule-HS-F19 = Der Wolf nimmt alles
     .text = Zieht einer von mehreren Schäfern einen Wolf, so kommen alle Marker der Wiese mit ihm in den Beutel zurück, und alle Schäfer dort kommen ohne Punkte in den Vorrat zurück.
@@ -475,7 +475,7 @@ rule-HS-V1 = Weinberge werden wie sonst gelegt
     .text = Ein Plättchen mit Weinberg wird wie jedes andere gelegt.
 
 rule-HS-V2 = Weinberge um ein Kloster
-    .text = Wird ein Kloster abgeschlossen und gewertet, so erhält sein Besitzer je Weinberg auf den 8 Plättchen ringsum 3 Punkte mehr.
+    .text = Wird ein Kloster abgeschlossen und gewertet, so bringt es je Weinberg auf den 8 Plättchen ringsum 3 Punkte mehr.
 
 rule-HS-V3 = Ein Weinberg dient vielen
     .text = Ein Weinberg kann mehreren Klöstern dienen.
@@ -646,7 +646,7 @@ rule-AB-Y4 = Der Bürgermeister besetzt
     .text = Ein Bürgermeister besetzt seine Stadt, wie stark er auch ist, und der eigene Baumeister darf dazu.
 
 rule-AB-W1 = Den Wagen einsetzen
-    .text = Der Wagen wird wie ein Gefolgsmann auf einer Straße, in einer Stadt oder auf einem Kloster eingesetzt (auch auf einer Abtei oder einem Heiligtum), nicht auf einer Wiese oder in einem Garten. Er zählt als 1.
+    .text = Der Wagen wird wie ein Gefolgsmann auf einer Straße, in einer Stadt oder auf einem Kloster eingesetzt (auch auf einer Abtei oder einer Kultstätte), nicht auf einer Wiese oder in einem Garten. Er zählt als 1.
 
 rule-AB-W2 = Der Wagen fährt weiter
     .text = Ist sein Gebiet abgeschlossen und gewertet, mit Punkten oder ohne, darf der Wagen sofort in ein anderes Gebiet weiterfahren, statt in den Vorrat zurückzukommen.
@@ -658,10 +658,10 @@ rule-AB-W4 = Wie weit der Wagen fährt
     .text = In der ersten Auflage (ab.wagon_move=linked) müssen beide Gebiete durch ein Straßenende verbunden sein: Straßen einer Kreuzung, oder eine Straße und die Stadt, das Kloster oder die Abtei, in die sie mündet. In späteren Auflagen (near) fährt der Wagen in ein Gebiet auf seinem Plättchen oder auf einem der 8 Felder ringsum.
 
 rule-AB-W5 = Mehrere Wagen
-    .text = Dürfen mehrere Wagen weiterfahren, entscheiden ihre Besitzer in Zugreihenfolge, angefangen bei dem, der am Zug ist; jeder sieht, was die anderen davor getan haben. So kann ein Wagen auch im Zug eines anderen fahren.
+    .text = Dürfen mehrere Wagen weiterfahren, entscheiden die Beteiligten in Zugreihenfolge, angefangen bei der Person am Zug; alle sehen, was davor geschehen ist. So kann ein Wagen auch in einem fremden Zug fahren.
 
-rule-AB-W6 = Fahren ist keine Figurenaktion
-    .text = Das Fahren eines Wagens ist keine Figurenaktion und bringt keine Punkte. In der Schlusswertung fährt kein Wagen.
+rule-AB-W6 = Fahren gilt nicht als Einsetzen
+    .text = Das Fahren eines Wagens gilt nicht als Einsetzen einer Figur und bringt keine Punkte. In der Schlusswertung fährt kein Wagen.
 
 rule-AB-W7 = Kein Wagen fährt zum Drachen
     .text = Ein Wagen fährt nicht auf das Plättchen, auf dem der Drache steht.
@@ -675,14 +675,14 @@ rule-AB-B2 = Eine Scheune je Wiese
 rule-AB-B3 = Bauern, wenn eine Scheune kommt
     .text = Nach den abgeschlossenen Gebieten wird die Wiese der neuen Scheune für ihre Bauern gewertet: 3 Punkte für jede abgeschlossene Stadt und 1 mehr mit dem eigenen Schwein. Dann kommen alle Bauern und Schweine dieser Wiese in den Vorrat zurück.
 
-rule-AB-B4 = Keine Bauern neben einer Scheune
+rule-AB-B4 = Keine Bauern bei einer Scheune
     .text = Solange eine Scheune auf einer Wiese steht, darf dort kein Bauer und kein Schwein eingesetzt werden. Ein Schäfer darf es.
 
 rule-AB-B5 = Wiesen, die zu einer Scheune kommen
     .text = Verbindet ein Plättchen eine Wiese mit Bauern mit der Wiese einer Scheune, bringen diese Bauern am Ende dieses Zuges 1 Punkt für jede abgeschlossene Stadt (die meisten Bauern; 1 mehr mit dem eigenen Schwein) und kommen mit den Schweinen in den Vorrat zurück.
 
 rule-AB-B6 = Die Scheune am Ende
-    .text = Am Ende erhält der Besitzer einer Scheune 4 Punkte für jede abgeschlossene Stadt an ihrer Wiese; bei mehreren Scheunen auf einer Wiese erhält jeder Besitzer alles. Kein Schwein zählt.
+    .text = Am Ende bringt eine Scheune 4 Punkte für jede abgeschlossene Stadt an ihrer Wiese; bei mehreren Scheunen auf einer Wiese bringt jede die volle Punktzahl. Schweine zählen nicht.
 
 rule-AB-B7 = Eine Scheune bleibt
     .text = Eine Scheune bleibt bis zum Ende des Spiels; der Drache frisst sie nicht.
@@ -833,7 +833,7 @@ sections-IC-M = großer Meeple
 sections-TB-S = Vorbereitung
 sections-TB-B = Baumeister
 sections-TB-P = Schwein
-sections-TB-G = Handelswaren
+sections-TB-G = Waren
 sections-TB-T = Plättchen
 sections-RV-S = Vorbereitung
 sections-RV-P = den Fluss legen
@@ -949,7 +949,7 @@ reasons-TB-G5-assumed = Die abgeschlossenen Städte zeigen Waren, aber es ist ni
 reasons-AT-S1-assumed = Die Auflage ist nicht bekannt; angenommen wird { $edition }, denn die erste hat keinen Abt.
 
 reasons-AT-R1-no_abbot = Auf dem Plättchen auf { $cell } steht { WORD($figure, form: "no") } von { $player }.
-reasons-AT-R1-instead = { $player } hat in diesem Zug schon eine Figur eingesetzt; { WORD($figure, form: "the-acc") } zurückzunehmen wäre stattdessen.
+reasons-AT-R1-instead = { $player } hat in diesem Zug schon eine Figur eingesetzt und kann nicht noch { WORD($figure, form: "the-acc") } zurücknehmen.
 reasons-AT-R1-brings = Das bringt sofort { $parts } = { $points }.
 reasons-AT-R1-taken_back = { $player } hat in diesem Zug { WORD($figure, form: "the-acc") } zurückgenommen, statt eine Figur einzusetzen.
 
@@ -962,7 +962,7 @@ reasons-AT-R3-complete_now =
         [n] Das
     } { $kind } ist jetzt abgeschlossen: Gewertet wird am Ende des Zuges, also wird von dort keine Figur zurückgenommen.
 
-reasons-AT-R4-just_put = { WORD($figure, form: "the") } wurde gerade erst dort eingesetzt; es geht nur eines von beiden.
+reasons-AT-R4-just_put = { WORD($figure, form: "the") } wurde gerade erst dort eingesetzt; einsetzen und zurücknehmen geht nicht im selben Schritt.
 
 reasons-PD-S1-no_volcano = Auf dem Tisch liegt noch kein Vulkan: Das Plättchen { $tile } wird beiseitegelegt und kommt später in den Stapel zurück.
 
@@ -1147,7 +1147,7 @@ reasons-HS-F5-odds =
         [one] ist ein Wolf
        *[other] sind Wölfe
     }.
-reasons-HS-F5-nothing_due = { $player } hat keinen Marker zu ziehen: Gezogen wird einer für einen gerade eingesetzten Schäfer und nicht mehr.
+reasons-HS-F5-nothing_due = { $player } hat keinen Marker zu ziehen: Für einen gerade eingesetzten Schäfer wird nur einer gezogen.
 reasons-HS-F5-just_put_down = Der Schäfer von { $player } wurde in diesem Zug eingesetzt: Mehr als den einen Marker gibt es dafür nicht.
 reasons-HS-F5-draw_first = Zuerst muss der Marker für den neuen Schäfer von { $player } gezogen werden.
 reasons-HS-F5-no_shepherd = Auf { $where } liegen Schafe, aber auf dieser Wiese steht kein Schäfer.
@@ -1160,7 +1160,7 @@ reasons-HS-F7-no_shepherd = Dort, auf { $cell }, steht kein Schäfer von { $play
 reasons-HS-F7-not_extended = Das gerade gelegte Plättchen erweitert die Wiese nicht, auf der der Schäfer von { $player } steht, auf { $where }.
 reasons-HS-F7-not_own_tile = Das Plättchen hat nicht { $player } gelegt: Nur ein eigenes Plättchen gibt dem Schäfer eine Aktion.
 
-reasons-HS-F8-over = Vergrößern oder In-den-Stall-Treiben ist mit diesem Plättchen nicht mehr möglich: Es gibt eine solche Aktion je Plättchen.
+reasons-HS-F8-over = Für dieses Plättchen ist die Aktion mit der Herde vorbei: Je Plättchen gibt es nur eine.
 
 reasons-HS-F10-action_was_first = Die Herde wurde schon vergrößert oder in den Stall getrieben; hier kommt die Figur davor.
 reasons-HS-F10-figure_was_first = Eine Figur ist schon eingesetzt; hier kommt die Aktion mit der Herde vor der Figur.
@@ -1303,7 +1303,7 @@ lines-trade-goods =
     { $player } erhält { $points } { $points ->
         [one] Punkt
        *[other] Punkte
-    } für Handelswaren: { $parts }.
+    } für Waren: { $parts }.
 lines-flock =
     { $player } erhält { $points } { $points ->
         [one] Punkt

@@ -181,7 +181,7 @@ rule-AD-F6 = Wer gewinnt
     .text = Die meisten Punkte gewinnen; bei gleichen Punkten die meisten Artenplättchen samt Indio-Plättchen; danach das meiste Geld.
 
 rule-AD-F7 = Art ohne Besitzer
-    .text = Hat niemand ein Plättchen einer Art, gibt es für die meisten keine Punkte.
+    .text = Hat niemand ein Plättchen einer Art, gibt es für ihre Mehrheit keine Punkte.
 
 rule-AD-F8 = Geld, das entscheidet
     .text = Geld, das einen Gleichstand entscheidet, zählt nach seinem Wert, 3 je Gold und 1 je Silber; ist auch das gleich, wird der Sieg geteilt.
@@ -210,7 +210,7 @@ rule-AD-V7 = Erst das neutrale Zelt
 rule-AD-V8 = Die meisten einer Art, zu zweit
     .text = Zu zweit bringen die meisten Plättchen einer Art 1 Punkt, auch wenn es weniger als 3 sind; bei Gleichstand gibt es keinen Punkt.
 
-rule-AD-V9 = Was ein neutrales Zelt nicht ist
+rule-AD-V9 = Was ein neutrales Zelt nicht bewirkt
     .text = Ein neutrales Zelt braucht keine Verbindung und bringt kein Plättchen; es zählt für kein Netz und für keinen Auftrag.
 
 rule-AD-V10 = Nicht ohne eigenes Zelt
@@ -408,7 +408,7 @@ reasons-AD-E3-burnt = Der Waldbrand vernichtet { $silver } Silber vom Einkommen 
 reasons-AD-E3-used_up = Von diesen Karten gibt es nur { $count }: { $event }.
 
 reasons-AD-E4-shown = Das Ereignis dieser Runde: { $event }.
-reasons-AD-E4-theft = Die Affen nehmen { $player } { $silver } Silber.
+reasons-AD-E4-theft = Die Affen stehlen { $player } { $silver } Silber.
 reasons-AD-E4-used_up = Von diesen Karten gibt es nur { $count }: { $event }.
 
 reasons-AD-E6-shown = Das Ereignis dieser Runde: { $event }.
@@ -514,7 +514,7 @@ reasons-AD-F6-points =
 reasons-AD-F6-tiles = { $by } haben gleich viele Punkte; { $players } gewinnt mit { $count } Plättchen.
 reasons-AD-F6-money = { $by } haben gleich viele Punkte und Plättchen; { $players } gewinnt mit Geld im Wert von { $count } Silber.
 
-reasons-AD-F7-nobody = Niemand hat ein Plättchen dieser Art ({ $species }), also gibt es für die meisten keine Punkte.
+reasons-AD-F7-nobody = Niemand hat ein Plättchen dieser Art ({ $species }), also gibt es für ihre Mehrheit keine Punkte.
 
 reasons-AD-F8-shared = { $players } haben gleich viele Punkte, Plättchen und Geld ({ $count } Silber): Sie teilen den Sieg.
 

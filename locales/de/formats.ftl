@@ -14,7 +14,7 @@ format-cell = Muss [x, y] sein.
 
 format-no-flock = Hier gibt es keine Herde zu vergrößern oder zu werten.
 
-format-sheep = Nicht unterstützt: der Spielstand nennt den gezogenen Schafmarker nicht.
+format-sheep = Nicht unterstützt: Der Spielstand nennt den gezogenen Schafmarker nicht.
 
 format-against = Gegen die Regeln: { $rules }.
 
@@ -36,4 +36,4 @@ notation-number = eine Zahl
 
 notation-twice = { $name } ist zweimal da.
 
-notation-figure = Eine Figur steht auf einem Plättchen oder einem Feld der Leiste.
+notation-figure = Eine Figur steht auf einem Plättchen oder einem Feld der Wertungstafel.

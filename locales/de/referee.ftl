@@ -193,9 +193,9 @@ summary-deploy = { $player } setzt eine Figur ein: { $figure }, { $kind }.
 summary-complete = Abgeschlossen: { $kind }, { $tiles } Plättchen.
 summary-discard = Das Plättchen { $tile } von { $player } passt nirgends und kommt aus dem Spiel.
 summary-boat = Das Boot von { $player } fährt von Feld { $from } auf Feld { $to }.
-summary-pitch = { $player } schlägt ein Zelt auf.
+summary-pitch = { $player } schlägt das Zelt auf.
 summary-open = { $player } stellt das erste Zelt in { $village } auf.
-summary-build = { $player } stellt ein Zelt in { $village } auf.
+summary-build = { $player } baut ein Zelt in { $village }.
 summary-neutral = { $player } stellt ein neutrales Zelt in { $village } auf.
 
 lines-complete =

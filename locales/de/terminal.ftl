@@ -18,7 +18,7 @@ terminal-piece = { $figure } auf { $cell }
 terminal-place = { $cell }: { $where }
 terminal-nowhere = ein unbekanntes Gebiet
 terminal-served = Tile Referee läuft unter
-terminal-only-here = Nur dieser Rechner erreicht es; Handys mit BIND_ADDRESS=0.0.0.0
+terminal-only-here = Erreichbar nur von diesem Rechner; für Handys: BIND_ADDRESS=0.0.0.0
 terminal-scan = Mit dem Handy (im selben Netz) scannen:
 terminal-unreadable = { $why } (Schritt: { $stage })
 terminal-file = { $file }: { $why }
@@ -28,8 +28,8 @@ terminal-options-object = --options muss ein JSON-Objekt sein
 terminal-points-form = --points nimmt Farbe=Punkte, durch Kommas getrennt, nicht { $found }
 
 terminal-arrows = ^ > v <: wohin die Oberkante des Plättchens zeigt
-terminal-on-table-only = Das sind nur die Punkte auf dem Tisch. Gib die früheren Punkte jedes Spielers in der Stellung an.
-terminal-with-earlier = Die Summen enthalten die früheren Punkte aus der Stellung.
+terminal-on-table-only = Das sind nur die Punkte auf dem Tisch. Gib die bisherigen Punkte aller Mitspielenden in der Stellung an.
+terminal-with-earlier = Die Summen enthalten die bisherigen Punkte aus der Stellung.
 terminal-legal = Erlaubt
 terminal-illegal = Nicht erlaubt
 terminal-because = Warum

@@ -272,7 +272,7 @@ reasons-MP-S4-all_out = { $player } has all { $most } meeples on the table: unti
 reasons-MP-S4-too_many = { $player } has { $count } { WORD($figure, form: "many") } on the table, but only { $most } in all.
 
 reasons-MP-O1-off = A tile on the town { $cell } gives no extra turn: that variant is not played.
-reasons-MP-O1-on = A tile on the town { $cell } gives one extra turn, but only one per draw.
+reasons-MP-O1-on = A tile on the town { $cell } gives one extra turn, but not another one in that turn.
 
 reasons-MP-O2-off = A tile on the town { $cell } costs nothing: that variant is not played.
 reasons-MP-O2-on = A tile on the town { $cell } costs 2 points.

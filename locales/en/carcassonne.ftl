@@ -730,19 +730,19 @@ rule-AB-Y1 = Placing the mayor
     .text = The mayor is placed like a follower, but only in a city.
 
 rule-AB-Y2 = Strength of the mayor
-    .text = For the majority the mayor counts as much as the whole city has coats of arms when it is scored; that may be nothing.
+    .text = For the majority the mayor counts as much as the number of coats of arms in the whole city when it is scored; that may be 0.
 
 rule-AB-Y3 = A mayor without coats of arms
-    .text = A player whose strength in a city is 0 does not score it. If that is so for everybody, nobody scores and all figures go home.
+    .text = A player whose strength in a city is 0 does not score it. If that is true of every player there, no player scores and all figures return.
 
-rule-AB-Y4 = The mayor occupies
-    .text = Whatever his strength, a mayor occupies his city, and the own builder may join him.
+rule-AB-Y4 = The mayor claims the city
+    .text = Whatever his strength, a mayor claims his city, and a builder of the same player may join him.
 
 rule-AB-W1 = Placing the wagon
-    .text = The wagon is placed like a follower on a road, in a city or on a monastery (an abbey and a shrine, too), not in a field or a garden. It counts as 1.
+    .text = The wagon is placed like a follower on a road, in a city or on a monastery (including an abbey or a shrine), not in a field or a garden. It counts as 1.
 
 rule-AB-W2 = The wagon drives on
-    .text = When its feature has been completed and scored, with points or without, the owner may move the wagon to another feature at once instead of taking it home.
+    .text = When its feature has been completed and scored, with points or without, the owner may move the wagon to another feature at once instead of returning it to the supply.
 
 rule-AB-W3 = Where the wagon drives
     .text = It drives only to an unfinished road, city or monastery without any follower.
@@ -753,32 +753,32 @@ rule-AB-W4 = How far the wagon drives
 rule-AB-W5 = Several wagons
     .text = If several wagons may drive on, their owners decide in turn order, beginning with the player whose turn it is; each sees what the others did before. So a wagon may move in another player's turn.
 
-rule-AB-W6 = Driving is no figure action
-    .text = Moving a wagon is no figure action and scores nothing. In the final scoring no wagon moves.
+rule-AB-W6 = Driving does not count as placing a figure
+    .text = Moving a wagon does not count as placing a figure and scores nothing. In the final scoring no wagon moves.
 
 rule-AB-W7 = No wagon drives to the dragon
     .text = A wagon does not drive to the tile on which the dragon stands.
 
 rule-AB-B1 = Placing the barn
-    .text = Instead of a figure the barn may be put on a point where four tiles meet, one of them just placed, if there is field all around that point.
+    .text = Instead of a figure, the barn may be placed on a point where four tiles meet, one of them just placed, if there is field all around that point.
 
-rule-AB-B2 = One barn to a field
+rule-AB-B2 = One barn per field
     .text = Farmers in the field do not matter. Another barn keeps a barn out of the field (ab.barn_shared=off, default) or does not (on).
 
 rule-AB-B3 = Farmers when a barn is placed
-    .text = After the completed features, the field of the new barn is scored for its farmers: 3 points for each completed city, and 1 more with the own pig. Then all farmers and pigs of that field go home.
+    .text = After the completed features, the field of the new barn is scored for its farmers: 3 points for each completed city, and 1 more with the player's own pig. Then all farmers and pigs of that field return.
 
-rule-AB-B4 = No farmers beside a barn
+rule-AB-B4 = No farmers with a barn
     .text = As long as a barn is in a field, no farmer and no pig may be placed there. A shepherd may.
 
 rule-AB-B5 = Fields joined to a barn's
-    .text = If a tile joins a field with farmers to the field of a barn, these farmers score 1 point for each completed city at the end of that turn (most farmers; 1 more with the own pig) and go home with the pigs.
+    .text = If a tile joins a field with farmers to the field of a barn, these farmers score 1 point for each completed city at the end of that turn (most farmers; 1 more with the player's own pig) and return with the pigs.
 
 rule-AB-B6 = The barn at the end
-    .text = At the end the owner of a barn scores 4 points for each completed city at its field; with several barns in a field every owner scores in full. No pig counts.
+    .text = At the end the owner of a barn scores 4 points for each completed city at its field; with several barns in a field, every owner scores in full. Pigs do not count.
 
 rule-AB-B7 = A barn stays
-    .text = A barn stays to the end of the game; the dragon does not eat it.
+    .text = A barn stays until the end of the game; the dragon does not eat it.
 
 rule-EX-Z1 = Newest wording of the end round
     .text = The wording of the round after the last tile in the newest second edition was not at hand; as printed before, each player gets one chance.
@@ -1200,10 +1200,10 @@ reasons-AB-M1-followers_only = Only a follower may be placed on an abbey: no { $
 reasons-AB-M1-only_here = The player who places an abbey may put a follower on the abbey itself, at { $cell }, but not on what it closed.
 
 reasons-AB-Y2-strength = { $player }'s mayor there counts for { $count }, the number of coats of arms of the city.
-reasons-AB-Y3-no_strength = The city has no coat of arms, so the mayor of { $player } counts for nothing.
+reasons-AB-Y3-no_strength = The city has no coat of arms, so { $player }'s mayor counts for nothing.
 
 reasons-AB-W2-drives = The feature of { $player }'s wagon at { $where } has just been scored: the wagon may drive on.
-reasons-AB-W2-not_scored = No wagon of { $player } at { $where } may drive on; a wagon drives when its feature has just been scored.
+reasons-AB-W2-not_scored = No wagon of { $player } at { $where } may drive on; a wagon drives on when its feature has just been scored.
 
 reasons-AB-W3-finished = This { $kind } is complete; a wagon drives only to an unfinished one.
 
@@ -1212,20 +1212,20 @@ reasons-AB-W4-near = It is on the wagon's tile or on one of the 8 cells around i
 reasons-AB-W4-not_linked = No end of a road links this { $kind } with the feature that was scored.
 reasons-AB-W4-not_near = It is neither on the wagon's tile nor on one of the 8 cells around it.
 
-reasons-AB-W5-first = { $player } has to drive the wagon on or take it home first.
+reasons-AB-W5-first = { $player } has to drive the wagon on or return it to the supply first.
 
 reasons-AB-W7-dragon = The dragon is at { $where }, so no wagon drives there.
 
-reasons-AB-B1-no_point = A barn needs a point where four tiles meet with field all around; here that is not so.
+reasons-AB-B1-no_point = A barn needs a point where four tiles meet with field all around; there is none here.
 
-reasons-AB-B2-barn_there = A barn of { $by } is in this field already, at { $where }.
-reasons-AB-B2-farmers_there = Farmers of { $by } in this field are paid at the end of the turn and go home.
+reasons-AB-B2-barn_there = A barn of { $by } is already in this field, at { $where }.
+reasons-AB-B2-farmers_there = The farmers of { $by } in this field are scored at the end of the turn and return.
 
 reasons-AB-B4-barn_there = A barn is in this field, at { $where }: no { $figure } may be placed there.
-reasons-AB-B4-farmers_there = The farmers at { $where } share a field with a barn; they should have been paid and gone home.
+reasons-AB-B4-farmers_there = The farmers at { $where } share a field with a barn; they should have been scored and returned.
 
 reasons-AB-B6-pays =
-    At the end the barn of { $player } in this field pays { $points } { $points ->
+    At the end the barn of { $player } in this field scores { $points } { $points ->
         [one] point
        *[other] points
     }.
@@ -1349,10 +1349,10 @@ options-ab-builder_turn = Whether an abbey that completes the feature of your ow
 
 options-ext-mayor = Whether each player has a mayor, who counts as much as his city has coats of arms.
 options-ext-wagon = Whether each player has a wagon, which may drive on when its feature has been scored.
-options-ext-barn = Whether each player has a barn, which pays for the cities at its field.
+options-ext-barn = Whether each player has a barn, which scores for the cities at its field.
 
 options-ab-wagon_move = Where a wagon drives on: along the end of a road, to a tile nearby, or as in the edition.
-options-ab-barn_shared = Whether a barn may be put in a field that has another barn.
+options-ab-barn_shared = Whether a barn may be placed in a field that has another barn.
 
 options-ext-inns = Whether inns count: roads with an inn score 2 points per tile, or nothing if unfinished.
 options-ext-cathedral = Whether cathedrals count: cities with one score 3 points per tile and coat of arms, or nothing if unfinished.

@@ -1,7 +1,7 @@
 ### Errors of the API: what a request did wrong, and why it was refused.
 
 problem-unparsable = The body cannot be read
-    .meaning = The body is not JSON in UTF-8, or the form is broken.
+    .meaning = The body is not JSON in UTF-8, or the form is malformed.
 
 problem-no-token = A token is needed
     .meaning = Send the token in the header Authorization: Bearer.
@@ -10,58 +10,58 @@ problem-not-allowed = This token does not allow that
     .meaning = Another token is needed for this.
 
 problem-hints-off = Hints are off
-    .meaning = The host has turned hints off for everybody in this match.
+    .meaning = The host has turned hints off for everyone in this match.
 
 problem-not-found = Not found
     .meaning = There is nothing at this address.
 
 problem-unknown-id = Unknown id
-    .meaning = The id in the address names nothing.
+    .meaning = There is nothing with the id in the address.
 
 problem-method = Method not allowed
-    .meaning = The methods this address answers are in the header Allow.
+    .meaning = The header Allow lists the methods of this address.
 
 problem-not-acceptable = Not acceptable
     .meaning = This address cannot answer in the requested form.
 
-problem-seated = Somebody sits there
-    .meaning = Somebody has joined as this player already.
+problem-seated = Seat taken
+    .meaning = Someone has already joined as this player.
 
-problem-stale = Somebody was faster
+problem-stale = Someone else was faster
     .meaning = The seq sent is not the newest one.
 
 problem-not-yet = Not read
     .meaning = The photo has not been read yet, or cannot be read.
 
 problem-full = No room for more
-    .meaning = Something has to be decided before more is accepted; detail names it.
+    .meaning = Something has to be decided before more is accepted; see detail.
 
-problem-being-answered = Still being answered
-    .meaning = A request with this Idempotency-Key is under way.
+problem-being-answered = Still in progress
+    .meaning = A request with this Idempotency-Key is still in progress.
 
 problem-too-large = Too large
-    .meaning = The body is larger than this address takes.
+    .meaning = The body is larger than this address accepts.
 
 problem-media-type = Wrong media type
-    .meaning = This address takes another Content-Type.
+    .meaning = This address accepts another Content-Type.
 
-problem-bad-content = The content is not right
-    .meaning = What is wrong, and where, stands in errors.
+problem-bad-content = Invalid content
+    .meaning = See errors for what is wrong, and where.
 
 problem-illegal = Against the rules
-    .meaning = Why not stands in ruling; with insist it is played all the same.
+    .meaning = See ruling for the reason; with insist it is played anyway.
 
 problem-too-many = Too many requests
-    .meaning = Wait for the seconds in the header Retry-After.
+    .meaning = Wait for the number of seconds in the header Retry-After.
 
 problem-bug = Something went wrong here
     .meaning = The fault is ours and has been logged.
 
 problem-busy = Busy
-    .meaning = Wait for the seconds in the header Retry-After.
+    .meaning = Wait for the number of seconds in the header Retry-After.
 
 problem-out-of-time = Out of time
-    .meaning = The answer took too long; ask for less at once, or later again.
+    .meaning = The answer took too long; ask for less at once, or try again later.
 
 error-first = { $path }: { $message }
 
@@ -139,9 +139,9 @@ error-catalog-or-inline = Must be the id of a catalog or an inline catalog.
 
 error-board-or-inline = Must be the id of a board or an inline board.
 
-error-inline-tiles = Inline catalogs have { $most } tiles at most together, not { $count }.
+error-inline-tiles = Inline catalogs may have at most { $most } tiles in total, not { $count }.
 
-error-question = Ask about a move or about a feature, one of the two.
+error-question = Ask about either a move or a feature.
 
 error-time = Must be a time: 2026-11-20T10:15:00Z.
 
@@ -149,7 +149,7 @@ error-must-be = Must be { $value }.
 
 error-page-address = Must be the address of a page: http://192.168.1.5:8000
 
-error-tent-owner = Must be true, or the player who put it up.
+error-tent-owner = Must be true, or the player who placed it.
 
 error-null-removed = Must be null for what is to be removed.
 
@@ -195,7 +195,7 @@ refused-match-token = This is not one of the tokens of this match.
 
 refused-match-needs-token = A match is shown only with one of its tokens.
 
-refused-seat = Somebody has joined as this player already; the host can hand out a new token.
+refused-seat = Someone has already joined as this player; the host can issue a new token.
 
 refused-newest = The newest change is { $seq }.
 
@@ -205,11 +205,11 @@ refused-against-rules = Against the rules.
 
 refused-moves-for = This token moves for { $players }, not for { $player }.
 
-refused-takes-back = Only { $who } takes that back.
+refused-takes-back = Only { $who } may take that back.
 
-refused-end-private = Ending the game reveals what others keep private: before its last turn only the host ends it.
+refused-end-private = Ending the game reveals what others keep private: before its last turn, only the host may end it.
 
-refused-end-illegal = Ending the game reveals what others keep private: after moves against the rules only the host ends it.
+refused-end-illegal = Ending the game reveals what others keep private: after moves against the rules, only the host may end it.
 
 refused-correction-private = That correction reveals what others keep private: only the host may make it.
 
@@ -217,11 +217,11 @@ refused-another-version = This photo was read by another version of the recognis
 
 refused-empty-map = Only a game on a map has a photo of the empty one.
 
-refused-catalog-enrol = Enrolling a catalog takes its token.
+refused-catalog-enrol = Enrolling a catalog requires its token.
 
-refused-catalog-picture = Keeping a picture with a catalog takes its token.
+refused-catalog-picture = Storing a picture with a catalog requires its token.
 
-refused-no-picture = No picture is kept with this catalog.
+refused-no-picture = No picture is stored with this catalog.
 
 thing-board = board
 
@@ -285,11 +285,11 @@ thing-village = village
 
 error-other = { $text }
 
-error-picture = Needed: one picture as a file.
+error-picture = Send one picture as a file.
 
-error-pictures = Needed: 1 to { $most } pictures as files.
+error-pictures = Send 1 to { $most } pictures as files.
 
-error-only-field = Unknown field; only { $field } is one.
+error-only-field = Unknown field; the only one is { $field }.
 
 error-sent-twice = Sent more than once.
 
@@ -311,11 +311,11 @@ error-moves-of = { $why } ({ $game } has: { $known })
 
 error-moves-in-all = At most { $most } moves in all.
 
-error-no-list = There is no list of moves { $at } that stands.
+error-no-list = There is no valid list of moves { $at }.
 
-error-not-insisted = Against the rules ({ $rules }), and nobody insisted.
+error-not-insisted = Against the rules ({ $rules }), and no one insisted on it.
 
-error-does-not-follow = This does not follow from the changes before: { $change } of { $target }.
+error-does-not-follow = This does not follow from the previous changes: { $change } of { $target }.
 
 error-change-by = A player's change names the player; the host's does not.
 
@@ -323,17 +323,17 @@ error-change-moves = Belong to moves and corrections, and only there.
 
 error-paid = Must be a list of { $form }.
 
-error-players = { $game } is played by { $fewest } to { $most }, not by { $count }.
+error-players = { $game } is played by { $fewest } to { $most } players, not { $count }.
 
 error-player-twice = There are two players “{ $player }”.
 
 error-colour-twice = Two players have the colour { $colour }.
 
-error-start-game = The match is { $game }, its start { $start }.
+error-start-game = The match is { $game }, but its start is { $start }.
 
 error-start-options = These are not the options of the match.
 
-error-options-twice = The position has a list of options already.
+error-options-twice = The position already has a list of options.
 
 error-option-sets = At most { $most } sets of options for a table of { $tiles } tiles.
 
@@ -345,17 +345,17 @@ error-which-tile = Which tile is to be placed?
 
 error-no-tiles = { $game } is played without tiles.
 
-error-no-set = { $catalog } is no set of tiles.
+error-no-set = { $catalog } is not a set of tiles.
 
-error-no-set-of = { $catalog } is no set of tiles of { $game }.
+error-no-set-of = { $catalog } is not a set of tiles of { $game }.
 
 error-set-of-game = { $catalog } belongs to { $game }, not to { $other }.
 
 error-kept-sets = Only stored tile sets can be read from a photo; name them by their ids.
 
-error-map-picture = Photos on a map are compared with a photo of the empty map; this map does not give the places of its squares in such a photo (picture).
+error-map-picture = Photos on a map are compared with a photo of the empty map; this map does not state where its squares are in such a photo (picture).
 
-error-needed-version = Needed: this version is not known here.
+error-needed-version = Send the content: this version is not known here.
 
 error-other-version = The content is { $catalog } in version { $version }.
 
@@ -373,13 +373,13 @@ error-picture-of = { $catalog } is not a map or a board ({ $form }); only they h
 
 error-one-board = A table has one board, not { $count }.
 
-error-village-places = This board does not give the places of its villages (size, x, y).
+error-village-places = This board does not state where its villages are (size, x, y).
 
 error-photo-of-match = This is a photo of a match: its sets and options are the match's.
 
 error-photo-of-map = A photo stays on the map it was taken of.
 
-error-readings = A photo is read { $most } times at most. Please upload it again.
+error-readings = A photo is read at most { $most } times. Please upload it again.
 
 error-corrections = At most { $most } corrections of one photo.
 
@@ -390,17 +390,17 @@ error-most-players = At most { $most } players.
 
 error-no-figure = There is no figure { $index }; figures in the photo: { $count }.
 
-error-no-known-tile = No known tile lies at { $x }, { $y }.
+error-no-known-tile = There is no known tile at { $x }, { $y }.
 
-error-no-tile-at = No tile lies at { $x }, { $y }.
+error-no-tile-at = There is no tile at { $x }, { $y }.
 
-error-tokens-on = These tokens lie on { $feature }.
+error-tokens-on = These tokens are on { $feature }.
 
-error-unknown-tile-there = The tile there is not known, so its features are not either.
+error-unknown-tile-there = The tile there is not known, so neither are its features.
 
-error-no-feature-there = There is no { $feature } on { $tile } as it lies; it has: { $features }.
+error-no-feature-there = There is no { $feature } on { $tile } as it is placed; it has: { $features }.
 
-error-features-there = There is more than one { $feature } on { $tile } as it lies; it has: { $features }.
+error-features-there = There is more than one { $feature } on { $tile } as it is placed; it has: { $features }.
 
 error-needed-stack = Needed for a stack of tokens.
 
@@ -428,7 +428,7 @@ error-known-figure = Needed: a known figure can only be removed.
 
 error-not-of-gone = Does not belong to a figure that is gone.
 
-refused-role = The token for { $role } does not allow that; it takes the one for { $roles }.
+refused-role = The token for { $role } does not allow that; the one for { $roles } is required.
 
 role-host = the host
 
@@ -454,7 +454,7 @@ refused-versions = A catalog has at most { $most } versions.
 
 refused-bytes = A catalog has at most { $most } bytes.
 
-refused-catalog = Changing a catalog takes its token.
+refused-catalog = Changing a catalog requires its token.
 
 refused-cards = At most { $most } tile pictures are kept for one set; there are { $count } already.
 
@@ -466,7 +466,7 @@ refused-no-enrolment = There is no such enrolment or card: send photos of the ti
 
 refused-old-enrolment = These pictures were deleted, and new photos were sent since: see the new ones.
 
-refused-metrics = The metrics need METRICS_TOKEN, or an address in METRICS_NETWORKS.
+refused-metrics = The metrics require METRICS_TOKEN, or an address in METRICS_NETWORKS.
 
 refused-tents-corrected = The tents of such a photo are corrected in its position.
 
@@ -518,4 +518,4 @@ error-file-bytes = At most { $most } bytes.
 
 error-is-json = Must be JSON: { $why }.
 
-error-no-sequence = A change does not follow from those before it.
+error-no-sequence = A change does not follow from the previous ones.

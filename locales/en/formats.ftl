@@ -4,7 +4,7 @@ format-list = Must be a list.
 
 format-most = At most { $most }.
 
-format-not-covered = Not covered: { $what }.
+format-not-covered = Not supported: { $what }.
 
 format-whole-numbers = x, y and rotation must be whole numbers.
 
@@ -14,7 +14,7 @@ format-cell = Must be [x, y].
 
 format-no-flock = There is no flock to expand or score here.
 
-format-sheep = Not covered: the save does not state which sheep token was drawn.
+format-sheep = Not supported: the save does not state which sheep token was drawn.
 
 format-against = Against the rules: { $rules }.
 
@@ -34,6 +34,6 @@ notation-word = a word
 
 notation-number = a number
 
-notation-twice = { $name } is there twice.
+notation-twice = { $name } appears twice.
 
 notation-figure = A figure stands on a tile or on a space.

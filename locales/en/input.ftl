@@ -8,11 +8,11 @@ input-errors = more than { $most } errors; here are the first
 
 input-unknown-near = unknown { $kind } “{ $name }”; did you mean { $near }?
 
-input-unknown-none = unknown { $kind } “{ $name }”; there is none here
+input-unknown-none = unknown { $kind } “{ $name }”; there are none here
 
-input-unknown-known = unknown { $kind } “{ $name }”; there is { $known }
+input-unknown-known = unknown { $kind } “{ $name }”; known: { $known }
 
-input-unknown-many = unknown { $kind } “{ $name }”; there is { $known } and { $count } more
+input-unknown-many = unknown { $kind } “{ $name }”; known: { $known } and { $count } more
 
 input-unknown-expansion = { $why }; tiles alone are played by naming their catalog
 
@@ -32,7 +32,7 @@ input-marks = a mapping from mark to what it is
 
 input-tile-list = a list of at least one tile
 
-input-twice = { $what } is there twice
+input-twice = { $what } appears twice
 
 input-other-kind = this game defines { $feature } differently: shape { $shape }, sides { $sides }, letter { $letter }
 
@@ -114,17 +114,17 @@ input-this-game = this is { $game }, not { $other }
 
 input-other-game = { $catalog } belongs to the game { $game }, not to { $other }
 
-input-no-set = { $catalog } is no set of tiles
+input-no-set = { $catalog } is not a set of tiles
 
 input-catalogs-differ = tile { $tile } is in both { $one } and { $other }, and differs
 
 input-player-twice = there are two players “{ $player }”
 
-input-same-cell = lies on { $other }, both at { $cell }
+input-same-cell = overlaps { $other }: both are at { $cell }
 
-input-rotation = { $value } is no rotation; there is 0, 90, 180 and 270
+input-rotation = { $value } is not a rotation; use 0, 90, 180 or 270
 
-input-track = { $figure } stands on no track
+input-track = { $figure } does not stand on a track
 
 input-track-space = { $figure } stands on a space of its track, not on a tile
 
@@ -132,7 +132,7 @@ input-figure-point = { $figure } stands on a feature of a tile, not on a point b
 
 input-point-cell = [x, y] of the cell of which the point is the north-west corner
 
-input-no-tile = no tile lies at { $cell }
+input-no-tile = there is no tile at { $cell }
 
 input-number = a number from { $low } to { $high }
 
@@ -142,7 +142,7 @@ input-one-of = one of these: { $choices }
 
 input-nothing-readable = nothing readable
 
-input-side = “{ $side }” is no side; there is { $sides }
+input-side = “{ $side }” is not a side; the sides are { $sides }
 
 input-no-feature = { $tile } at { $cell } has no { $feature }; it has { $features }
 
@@ -154,7 +154,7 @@ input-expansions = a list of expansions
 
 input-clash = { $expansion } does not go with the others: { $why }
 
-input-edition-only = { $expansion } exists in edition { $editions } only, not in { $edition }
+input-edition-only = { $expansion } exists only in edition { $editions }, not in { $edition }
 
 input-by-rule = { $why } ({ $rule })
 
@@ -242,7 +242,7 @@ input-large-city-differs = the squares of a large city at { $cell } and { $other
 
 input-mark-elsewhere = { $mark }: part of { $features } only, not of { $feature }
 
-input-line-end = a { $feature } with a single edge says where it ends: “to” is { $ends }
+input-line-end = a { $feature } with a single edge must state where it ends: “to” is { $ends }
 
 input-line-no-end = a { $feature } over two edges does not end on the tile; it cannot lead to a { $end } as well
 
@@ -276,15 +276,15 @@ input-amazon-start = the Amazon leaves the start board once, on a short side
 
 input-box-untyped = tiles without a type: { $count }
 
-input-box-standard = standard tiles: { $count }, but the box holds { $most }
+input-box-standard = standard tiles: { $count }, but the box has { $most }
 
-input-box-double = double tiles: { $count }, but the box holds { $most }
+input-box-double = double tiles: { $count }, but the box has { $most }
 
-input-box-start-boards = start boards: { $count }, but the box holds { $most }
+input-box-start-boards = start boards: { $count }, but the box has { $most }
 
-input-box-mouths = river mouths: { $count }, but the box holds { $most }
+input-box-mouths = river mouths: { $count }, but the box has { $most }
 
-input-box-amazon-tiles = Amazon tiles: { $count }, but the box holds { $most }
+input-box-amazon-tiles = Amazon tiles: { $count }, but the box has { $most }
 
 input-box-bangs = Amazon tiles with a “!”: { $count }, but it should be { $most }
 
@@ -302,9 +302,9 @@ input-start-tile-id = the id of the start tile
 
 input-start-tile-missing = no start tile is named
 
-input-box-73 = 73 tiles, as the list of the publication adds up; the box holds 72 (three of design 66)
+input-box-73 = 73 tiles, as the published list adds up; the box has 72 (three of design 66)
 
-input-box-tiles = tiles: { $count }, but the box holds { $most }
+input-box-tiles = tiles: { $count }, but the box has { $most }
 
 input-box-nuggets = nuggets on all tiles: { $count }, but there are only { $most } tokens: they may run short
 
@@ -316,7 +316,7 @@ input-species-missing = no village has the species { $species }
 
 input-no-villages = no village is drawn yet
 
-input-villages-cut-off = no way leads from the rest of the board to { $villages }
+input-villages-cut-off = no route leads from the rest of the board to { $villages }
 
 input-must-be-object = must be an object
 
@@ -334,7 +334,7 @@ input-costs-order = each space costs more than the one before
 
 input-way = must be a list of two villages
 
-input-way-same = a way joins two different villages
+input-way-same = a route joins two different villages
 
 input-mission = must be a list of { $count } villages
 
@@ -358,23 +358,23 @@ input-one-board = a match is played on one board, not on { $count }
 
 input-players = there are { $count } players
 
-input-board = { $board } is no board of this game
+input-board = { $board } is not a board of this game
 
-input-building-order = in the phase building order and income name every player
+input-building-order = in the phase “building”, order and income must name every player
 
-input-building-player = in the phase building a player builds
+input-building-player = in the phase “building”, a player builds
 
 input-tent = a tent belongs to a player or is neutral
 
 input-tents = more tents than spaces
 
-input-spaces = there are the spaces 0 to { $most }, the cheapest first
+input-spaces = the spaces are 0 to { $most }, cheapest first
 
-input-which-pile = on which pile is it put? There is { $piles }
+input-which-pile = which pile does it go on? The piles are: { $piles }
 
 input-which-village = which one?
 
-input-which-card = { $players } has no open card; which card is meant?
+input-which-card = { $players } has no card face up; which card is meant?
 
 input-whose-tents = whose tents are meant?
 

@@ -1275,7 +1275,7 @@ gold-rush-removed =
         [one] { $n } token on a mountain leaves the game.
        *[other] { $n } tokens on mountains leave the game.
     }
-gold-rush-lies = { $name } has passed 49: the marker lies down on space { $field }.
+gold-rush-lies = { $name } has passed 49: the marker is laid down on space { $field }.
 gold-rush-laps = { $name } has { $points } points: space { $field }, lap { $lap }.
 gold-rush-says-values = { $move }: { $values }
 gold-rush-says-secret = { $move }: only the owner knows
@@ -1385,7 +1385,7 @@ amazonas-boat-animals = no animals on the tile
 amazonas-boat-behind = not directly behind the first
 amazonas-boat-stops = It stops on the last space.
 amazonas-boat-otherwise = By the other interpretation: { $other }.
-amazonas-lies = { $name } has { $points } points: the meeple lies down on space { $field }.
+amazonas-lies = { $name } has { $points } points: the meeple is laid down on space { $field }.
 amazonas-stands = { $name } has { $points } points: the meeple stands up again on space { $field }.
 amazonas-unsure = The referee will check the river as well.
 

@@ -132,7 +132,7 @@ def test_nobody_gets_what_is_printed_beyond_the_border(client: FlaskClient, cell
     request = {"position": position(STRIP), "feature": {"x": x, "y": y, "kind": "road", "at": "W"}}
     answer = client.post(f"{API}/rulings", json=request)
     assert answer.status_code == 422
-    assert answer.get_json()["errors"] == {"feature.x": [f"no tile lies at {cell}"]}
+    assert answer.get_json()["errors"] == {"feature.x": [f"there is no tile at {cell}"]}
 
 
 def test_lines_name_tiles_and_squares_only(client: FlaskClient) -> None:

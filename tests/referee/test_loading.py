@@ -45,7 +45,7 @@ def findings(position: Position) -> list[tuple[str, str, str]]:
 @pytest.mark.parametrize(
     ("change", "path", "words"),
     [
-        ({"tiles": (Laid(0, 0, "base/D"), Laid(0, 0, "base/E"))}, "tiles[1]", "lies on tiles[0]"),
+        ({"tiles": (Laid(0, 0, "base/D"), Laid(0, 0, "base/E"))}, "tiles[1]", "overlaps tiles[0]"),
         ({"tiles": (Laid(0, 0, "base/DD"),)}, "tiles[0].tile", "unknown tile “base/DD”"),
         ({"tiles": (Laid(0, 0, "base/V.gardn"),)}, "tiles[0].tile", "did you mean base/V.garden"),
         ({"tiles": (Laid(0, 0, "base/D", 45),)}, "tiles[0].rotation", "0, 90, 180 and 270"),
@@ -64,7 +64,7 @@ def findings(position: Position) -> list[tuple[str, str, str]]:
         ({"options": {"map": "atlantis"}}, "options.map", "unknown map"),
         ({"catalogs": ("bass",)}, "catalogs[0]", "did you mean base"),
         ({"catalogs": ("base", {"id": "x", "tiles": []})}, "catalogs[1].tiles", "at least one"),
-        ({"tokens": (TokenAt("sheep", 3, 5, 5),)}, "tokens[0]", "no tile lies at (5, 5)"),
+        ({"tokens": (TokenAt("sheep", 3, 5, 5),)}, "tokens[0]", "there is no tile at (5, 5)"),
         ({"turn": Turn("green")}, "turn.player", "unknown player"),
         ({"turn": Turn("red", "draw")}, "turn.step", "unknown step"),
         ({"turn": Turn("red", "act", ((7, 7),))}, "turn.placed[0]", "no tile lies"),

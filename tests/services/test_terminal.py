@@ -96,7 +96,7 @@ def test_stacks_of_tokens_are_questioned(capsys: pytest.CaptureFixture[str], fil
     assert main(["score", file, *rush]) == 0
     out, error = capsys.readouterr()
     assert error == ""
-    assert "(0, 0) on mountain S: a photo cannot tell how many tokens lie in this stack" in out
+    assert "(0, 0) on mountain S: a photo cannot show how many tokens are in this stack" in out
 
 
 def test_heic(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def test_a_box_with_large_tiles_is_kept_whole_by_the_tile_editor(chromium: Brows
             press(page, "Save a copy")
         assert sent.value.status == 201
         expect(page.locator(".draw-keep .scope")).to_contain_text(
-            "CA-S1: standard tiles: 5, but the box holds 65"
+            "CA-S1: standard tiles: 5, but the box has 65"
         )
         kept = page.evaluate(
             "id => fetch(`/api/v1/catalogs/${encodeURIComponent(id)}`).then((answer) => answer.json())",

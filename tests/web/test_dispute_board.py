@@ -26,7 +26,7 @@ def test_who_may_build_where_at_a_table_put_by_hand(chromium: Browser, address: 
         tap(page, "kurumi")
         verdict = page.locator(".verdict")
         expect(verdict).to_contain_text("No, that is against the rules.")
-        expect(verdict).to_contain_text("No way leads to Kurumi")
+        expect(verdict).to_contain_text("No route leads to Kurumi")
         expect(page.get_by_text("Allowed: Baniwé")).to_be_visible()
         tap(page, "baniwe")
         expect(verdict).to_contain_text("Yes, that is allowed.")

@@ -148,5 +148,5 @@ def test_a_box_of_ones_own_names_its_start_tile_and_is_judged_as_a_whole(
         press(page, "nuggets of gold on a mountain +1")
         page.get_by_label("The game starts with this tile").check()
         press(page, "Save the set")
-        expect(page.locator(".draw-keep .scope")).to_contain_text("GR-Z1: tiles: 1, but the box holds 72")
+        expect(page.locator(".draw-keep .scope")).to_contain_text("GR-Z1: tiles: 1, but the box has 72")
         expect(page.locator(".draw-keep .scope")).not_to_contain_text("GR-S1")
