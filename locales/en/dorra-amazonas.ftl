@@ -566,7 +566,7 @@ reasons-AD-V8-tied = { $players } have the same number of tiles ({ $species }): 
 
 reasons-AD-V9-nothing = A neutral tent in { $village } needs no connection, gives no tile, and counts for no mission.
 
-reasons-AD-V7-own_first = { $player } built in { $village } first: the neutral tent would have had to come before that.
+reasons-AD-V7-own_first = The player's own tent came first in { $village }: the neutral one would have had to come before it.
 reasons-AD-V7-neutral_first = The neutral tent in { $village } came first, so the player's own tent goes on the more expensive space.
 
 reasons-AD-V10-alone = { $player } has placed a neutral tent in { $village }, but has not built a tent in this turn.

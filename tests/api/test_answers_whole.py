@@ -78,7 +78,7 @@ def test_both_readings_of_an_abbey_and_a_builder(ask: Ask) -> None:
         for reading in answer["readings"]
     ]
     assert "no second part" in sentences[0]
-    assert "has a second part" in sentences[1]
+    assert "gets a second part" in sentences[1]
 
 
 def test_goods_of_the_turn_with_which_the_game_ends(ask: Ask) -> None:

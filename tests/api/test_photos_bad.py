@@ -157,7 +157,7 @@ def test_what_catalogs_name_is_judged_with_near_names(phone: FlaskClient) -> Non
     body = problem(send(phone, picture(), catalogs=["inns-and-cathedral"]))
     assert "inns-and-cathedrals" in body["errors"]["catalogs[0]"][0]
     body = problem(send(phone, picture(), catalogs=["stand-in-map"]))
-    assert "no set of tiles" in body["errors"]["catalogs[0]"][0]
+    assert "not a set of tiles" in body["errors"]["catalogs[0]"][0]
     body = problem(send(phone, picture(), game="carcasonne"))
     assert body["status"] == 422
     assert "carcassonne" in body["errors"]["game"][0]

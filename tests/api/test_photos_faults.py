@@ -69,7 +69,7 @@ def service(app: Flask) -> Services:
 @pytest.mark.parametrize(
     ("width", "reason"),
     [
-        (DIES, "too much memory, or broke off"),
+        (DIES, "too much memory, or was cut short"),
         (HANGS, "longer than 0.5 seconds"),
         (GOES_ON, "longer than 0.5 seconds"),
         (EATS, "too much memory"),

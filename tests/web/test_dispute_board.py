@@ -37,7 +37,7 @@ def test_who_may_build_where_at_a_table_put_by_hand(chromium: Browser, address: 
         page.get_by_role("group", name="Red: gold").get_by_role("button", name="−1").click(click_count=2)
         expect(verdict).to_contain_text("No, that is against the rules.")
         press(page, "And a neutral tent?")
-        expect(verdict).to_contain_text("could build no own tent")
+        expect(verdict).to_contain_text("could not build a tent")
         page.get_by_role("group", name="Red: gold").get_by_role("button", name="+1").click(click_count=2)
         expect(verdict).to_contain_text("neutral tent in Baniwé, free of charge")
         page.get_by_role("button", name="Show it to others").click()

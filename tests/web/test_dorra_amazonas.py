@@ -292,7 +292,7 @@ def test_a_board_of_ones_own_is_drawn_checked_kept_and_shared(chromium: Browser,
         for village in ("v1", "v2", "v2", "v3"):
             page.locator(f".board [data-village='{village}']").click()
         expect(page.locator(".board .is-paths")).to_have_count(2)
-        expect(report.locator("li[data-path='villages']")).not_to_contain_text("no way leads")
+        expect(report.locator("li[data-path='villages']")).not_to_contain_text("no route leads")
         expect(report.locator("li[data-path='villages']")).to_contain_text("parrot")
         press(page, "Begin with the stand-in")
         expect(page.locator(".board [data-village]")).to_have_count(30)

@@ -180,7 +180,7 @@ def test_a_host_at_the_table_of_dorra_sees_the_own_card_only(chromium: Browser, 
         rename(host, "Blue", "Benno")
         expect(ben.locator(".dorra-beside li[data-player='blue']")).to_contain_text("Benno")
         host.get_by_label("This phone plays for").select_option("blue")
-        expect(host.get_by_role("alert")).to_contain_text("joined as this player already")
+        expect(host.get_by_role("alert")).to_contain_text("already joined as this player")
         expect(host.get_by_label("This phone plays for")).to_have_value("red")
         press(host, "Back")
         host.locator(".dorra-cards [data-value='1']").click()

@@ -199,7 +199,7 @@ def test_the_page_opens_without_a_net(chromium: Browser, folder: Path) -> None:
         page.goto(f"/{screen}")
         expect(page.get_by_text(words).first).to_be_visible()
     page.goto("/#/rule/HS-Z6")
-    expect(page.get_by_role("alert")).to_contain_text("tried again automatically when the server is back")
+    expect(page.get_by_role("alert")).to_contain_text("tries again as soon as the server is back")
     session.close()
 
 

@@ -187,7 +187,7 @@ def test_everybody_sees_that_something_revealed_was_taken_back(chromium: Browser
     made.play({"type": "event", "card": "jaguar"})
     cards = ({"type": "commit", "player": one, "card": n} for n, one in enumerate(villages, 1))
     made.play(*cards)
-    notice = "This was taken back after values had been revealed."
+    notice = "This was undone after values had been revealed."
     with phone(chromium, address) as host, phone(chromium, address) as viewer:
         host.goto(made.link())
         viewer.goto(made.link("viewer"))

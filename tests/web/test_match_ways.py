@@ -121,7 +121,7 @@ def test_forgetting_needs_confirmation(page: Page, made: Made) -> None:
     page.goto(made.link())
     press(page, "Match menu")
     press(page, "Forget it in this browser")
-    expect(page.get_by_text("This browser holds the only host key")).to_be_visible()
+    expect(page.get_by_text("Only this browser has the host key")).to_be_visible()
     press(page, "Yes, forget it")
     expect(page.get_by_role("heading", name="Tile Referee")).to_be_visible()
     expect(page.locator("#recent-matches")).to_have_count(0)

@@ -42,7 +42,7 @@ def test_what_a_photo_shows_is_played(page: Page, address: str, picture: bytes, 
     check(page)
     made.play({"type": "adjust", "player": "blue", "points": 2, "note": "agreed"})
     press(page, "Yes, play this turn")
-    expect(page.get_by_text("Others played meanwhile")).to_be_visible()
+    expect(page.get_by_text("Others have played in the meantime")).to_be_visible()
     press(page, "Yes, play this turn")
     turn_of(page, "Ben")
     assert [(t["x"], t["y"]) for t in made.get()["position"]["tiles"]].count((-2, 0)) == 1
@@ -84,7 +84,7 @@ def test_more_turns_than_are_proposed_at_a_time(page: Page, address: str, pictur
     expect(page.locator(".notes")).not_to_contain_text("No legal turn")
     check(page)
     press(page, "Yes, play these 12 turns")
-    expect(page.get_by_text("These turns are played.")).to_be_visible()
+    expect(page.get_by_text("These turns have been played.")).to_be_visible()
     expect(turns).to_have_count(3)
     expect(page.locator(".notes")).to_have_count(0)
     press(page, "Yes, play these 3 turns")
