@@ -161,7 +161,9 @@ def test_in_a_game_without_tiles_tiles_and_money_decide() -> None:
     ]  # fmt: skip
     sentences = [speaker("en").reason(one.because) for one in found]
     assert sentences[0] == "Equal on 7 points: orange finishes in position 1 with 3 tiles."
-    assert sentences[1] == "Equal on points and tiles: white finishes in position 2 with money worth 4 silver."
+    assert (
+        sentences[1] == "Equal on points and tiles: white finishes in position 2 with money worth 4 silver."
+    )
     assert sentences[2] == sentences[3] == "Red and blue have 7 points each and share position 3."
 
 

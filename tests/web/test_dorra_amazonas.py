@@ -286,7 +286,7 @@ def test_a_board_of_ones_own_is_drawn_checked_kept_and_shared(chromium: Browser,
             press(page, "Put one anywhere")
         expect(page.locator(".board [data-village]")).to_have_count(3)
         report = page.locator(".dorra-editor .card")
-        expect(report.locator("li[data-path='villages']")).to_contain_text("no way leads")
+        expect(report.locator("li[data-path='villages']")).to_contain_text("no route leads")
         expect(report.locator("li[data-path='missions']")).to_contain_text("8 mission cards, not 0")
         page.locator("label", has=page.locator("input[name='dorra-mode'][value='paths']")).click()
         for village in ("v1", "v2", "v2", "v3"):
