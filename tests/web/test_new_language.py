@@ -7,10 +7,12 @@ the API stay English.
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
+from flask import Flask, Response, request
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser
 
 from referee.messages import LOCALES
 from tests import messages
@@ -19,6 +21,7 @@ from tests.web.looking import SCRIPT, cut
 from tests.web.screens import SCREENS, Tour
 
 ACCENTED = str.maketrans("aeiouyAEIOUYcnsz", "áéíöüýÁÉÍÖÜÝçñšž")
+SCRIPTS = Path(__file__).resolve().parents[2] / "web" / "js"
 LINE = re.compile(r"LANGUAGES = \{ ")
 
 
@@ -38,31 +41,41 @@ def pseudo() -> str:
     return FluentSerializer().serialize(Pseudo().visit(resource))
 
 
-def test_a_new_language_is_one_folder_and_one_line(chromium: Browser, address: str, picture: bytes) -> None:
+def with_language(app: Flask) -> None:
+    """Serve the made-up language and the script that lists it.
+
+    The browser would not cache any script if it were intercepted there, which takes twice the time.
+    """
+    script = LINE.sub('LANGUAGES = { xx: "Þšéüðö", ', (SCRIPTS / "lib/i18n.js").read_text(encoding="utf-8"))
+
+    @app.before_request
+    def answer() -> Response | None:
+        if request.path.endswith("/js/lib/i18n.js"):
+            return Response(script, content_type="text/javascript")
+        if request.path.endswith("/i18n/xx.ftl"):
+            return Response(pseudo(), content_type="text/plain")
+        return None
+
+
+def test_a_new_language_is_one_folder_and_one_line(chromium: Browser, tmp_path: Path, picture: bytes) -> None:
     english = {
         text for text in messages.texts("en", "page.ftl").values() if re.search(r"[aeiou]\w* \w", text)
     }
-
-    def script(route: Route) -> None:
-        answer = route.fetch()
-        body = LINE.sub('LANGUAGES = { xx: "Þšéüðö", ', answer.text())
-        route.fulfill(response=answer, body=body)
-
-    session = live.context(chromium, address, live.SMALL, False, "en")
-    session.route("**/js/lib/i18n.js", script)
-    session.route("**/i18n/xx.ftl", lambda route: route.fulfill(body=pseudo(), content_type="text/plain"))
-    session.add_init_script("localStorage.setItem('tile-referee.language', 'xx')")
-    page = session.new_page()
-    tour, wrong = Tour(page, address, "en", picture), list[str]()
-    tour.words = messages.Page("en")
-    tour.words.update(_shown())
-    for screen in SCREENS:
-        screen(tour)
-        assert page.evaluate("document.documentElement.lang") == "xx"
-        texts: list[str] = page.evaluate(f"{SCRIPT}.texts()")
-        wrong += [f"{screen.__name__}: untranslated: {text}" for text in texts if text in english]
-        wrong += [f"{screen.__name__}: {what}" for what in cut(page)]
-    session.close()
+    wrong = list[str]()
+    with live.server(tmp_path, change=with_language) as address:
+        session = live.context(chromium, address, live.SMALL, False, "en")
+        session.add_init_script("localStorage.setItem('tile-referee.language', 'xx')")
+        page = session.new_page()
+        tour = Tour(page, address, "en", picture)
+        tour.words = messages.Page("en")
+        tour.words.update(_shown())
+        for screen in SCREENS:
+            screen(tour)
+            assert page.evaluate("document.documentElement.lang") == "xx"
+            texts: list[str] = page.evaluate(f"{SCRIPT}.texts()")
+            wrong += [f"{screen.__name__}: untranslated: {text}" for text in texts if text in english]
+            wrong += [f"{screen.__name__}: {what}" for what in cut(page)]
+        session.close()
     assert wrong == []
 
 
