@@ -17,7 +17,20 @@ LANGUAGES = {"English": "en", "German": "de", "Italian": "it", "Romanian": "ro"}
 
 # What must not be used, by language, and the word to use instead. `docs/terms.md` has the whole list.
 FORBIDDEN = {
+    "en": {
+        r"\b[Ss]core track\b": "scoreboard",
+        r"\bon field }": "space",
+        r"\b(strict|other|printed) reading\b": "interpretation",
+        r"\b([Gg]oes?|[Cc]omes?|came) home\b": "return",
+        r"\bdearer\b": "more expensive",
+        r"\b([Tt]he|[Aa]n) own\b": "their",
+        r"\b([Ss]ome|[Ee]very|[Nn]o)body\b": "someone, everyone, no one, no player",
+        r"\b([Tt]old|[Uu]ntold|laid (first|next|instead))\b": "known, placed",
+        r"\bpays? (nothing|\d points?(?! for placing))\b": "scores, is worth",
+    },
     "de": {
+        r"\bHandelswaren\b": "Waren",
+        r"\bHeiligt[uü]m\w*": "Kultstätte",
         r"\bBrett\w*": "Auslage, Spielplan or Startplan",
         r"\bAusgaben?\b": "Auflage",
         r"\b(Zählleiste|Wertungsleiste|Punkteleiste)": "Wertungstafel",
