@@ -24,6 +24,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -290,11 +291,23 @@ def about_matches(client: Any) -> Iterator[WorstRequest]:
                  "/previews?tile=base/V", "/placements?tile=base/V"):  # fmt: skip
         yield WorstRequest(f"GET /matches/{{match_id}}{part.split('?')[0]}", "2,000 moves, opened cold", None,
                     f"/matches/{other}{part}", its, lambda: matches.forget(other))  # fmt: skip
+    renamed = itertools.count()
+
+    def redraw(match: str, host: str, player: str) -> None:
+        """Show the match in a way that no cached picture shows it."""
+        client.patch(f"{API}/matches/{match}", json={"names": {player: f"name {next(renamed)}"}},
+                     headers={"Authorization": f"Bearer {host}"})  # fmt: skip
+        matches.forget(match)
+
     for picture in ("scores.svg", "scores.png", "summary.png"):
-        for name, match, its_token in (("71 turns", id, token), ("2,000 moves", other, its)):
-            yield WorstRequest(f"GET /matches/{{match_id}}/{picture}", f"{name}, opened cold", None,
-                        f"/matches/{match}/{picture}", its_token,
-                        lambda match=match: matches.forget(match))  # type: ignore[misc]  # fmt: skip
+        for name, match, its_token, one in (
+            ("71 turns", id, token, "red"),
+            ("2,000 moves", other, its, "p0"),
+        ):
+            yield WorstRequest(
+                f"GET /matches/{{match_id}}/{picture}", f"{name}, opened cold, drawn",
+                None, f"/matches/{match}/{picture}", its_token, partial(redraw, match, its_token, one),
+            )  # fmt: skip
     long = client.get(f"{API}/matches/{other}/export", headers={"Authorization": f"Bearer {its}"}).get_json()
     yield WorstRequest("POST /matches/import", "2,000 moves", long)
     yield WorstRequest(

@@ -103,11 +103,11 @@ class MatchFiles:
             ],
         }
 
-    def imported(self, sent: Imported) -> tuple[list[list[str]], list[Change], ReplayedMatch | None]:
+    def imported(self, sent: Imported) -> tuple[list[list[str]], list[Change], ReplayedMatch]:
         """Validate a match from a file by replaying it.
 
-        Returns the pinned catalogs, the changes, and the match after them, or None if it has hidden
-        information. Raises BadInput (paths of the whole file).
+        Returns the pinned catalogs, the changes, and the match after them. Raises BadInput (paths of the
+        whole file).
         """
         pins = self._pins(sent.catalogs)
         source = self._catalogs.source(pins)
@@ -138,7 +138,8 @@ class MatchFiles:
             raise BadInput(errors)
         if secretive(match.game):
             _found_out(replace(kept, seq=0, course=Timeline(), match=match), changes)
-            return pins, changes, None
+            for change in changes:
+                kept = replace(kept, learnt=kept.learnt.and_of(change))
         return pins, changes, replace(kept, match=played, troubles=troubles)
 
     def _pins(self, catalogs: Sequence[tuple[str, str, Mapping[str, Any] | None]]) -> list[list[str]]:
