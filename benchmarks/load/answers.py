@@ -59,7 +59,7 @@ class Load:
 
 
 class Client:
-    """One kept connection."""
+    """One connection, kept while its server is loaded."""
 
     def __init__(self, port: int) -> None:
         self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
@@ -92,6 +92,7 @@ def loaded(clients: list[Client], work: Callable[[Client], Iterator[tuple[str, b
                 break
             client.ask(path, body)
             mine.append(time.perf_counter() - before)
+        client.connection.close()  # while other servers are loaded, the server would close it
         with lock:
             load.seconds += mine
 

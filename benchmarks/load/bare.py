@@ -19,6 +19,7 @@ from sqlalchemy import JSON, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from api_schemas.common.base import Answer, AsIs
+from api_schemas.common.reasons import GameEventSchema
 from api_schemas.matches.changes import ChangeSchema
 from api_schemas.matches.requests import MovesQuestion
 from api_schemas.rulings.placements import LegalPlacementsSchema, PlacementsQuestion
@@ -45,6 +46,7 @@ def create_app() -> Flask:
     """Create the endpoints as the environment specifies."""
     answers = json.loads(Path(os.environ["BARE"]).read_text())
     if os.environ.get("BARE_DUMPS", "1") != "0":
+        GameEventSchema.dump = Answer.dump  # type: ignore[method-assign]  # keeps members without a field
         for kind in (Answer, AsIs):
             kind.dump = marshmallow.Schema.dump  # type: ignore[method-assign]
         for name, answer in answers.items():
