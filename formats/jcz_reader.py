@@ -19,7 +19,7 @@ from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref
 
 CARCASSONNE = find("carcassonne")
 OWN = "tileReferee"  # our addition to a save, which the other program ignores
-MOST_MESSAGES, MOST_PLAYERS, MOST_TILES = 6_000, 12, 500
+MOST_MESSAGES, MOST_TILES = 3_000, 500
 FOLLOWERS = 7
 Json = Mapping[str, Any]
 
@@ -43,7 +43,7 @@ def read(data: object) -> Match:
         match = Match.begin(CARCASSONNE, position)
     except BadInput as bad:
         raise bad.under("setup") from None
-    reader = _Reader(match, draws, [str(token) for token in _several(added.get("tokens"))])
+    reader = _Reader(match, draws, [str(token) for token in _several(added.get("tokens"))[:MOST_MESSAGES]])
     reader.replay(replay)
     end = annotations.get("endTurn") if isinstance(annotations, Mapping) else None
     return reader.finish(added.get("ended") is True or (isinstance(end, int) and end == reader.turns))
@@ -93,7 +93,12 @@ def _element(name: str, value: object, errors: Mistakes) -> dict[str, Any]:
 
 
 def _seats(players: object, errors: Mistakes) -> Iterator[PlayerSeat]:
-    for number, one in enumerate(_list(players, "players", MOST_PLAYERS, errors)):
+    fewest, most = CARCASSONNE.players
+    if isinstance(players, list) and not fewest <= len(players) <= most:
+        count = {"game": CARCASSONNE.name, "fewest": fewest, "most": most, "count": len(players)}
+        errors["players"].append(Message("error-players", **count))
+        return
+    for number, one in enumerate(_list(players, "players", most, errors)):
         seat = _object(one, f"players[{number}]", errors)
         name = seat.get("name")
         yield PlayerSeat(f"p{number + 1}", name[:80] if isinstance(name, str) and name else None)
@@ -135,7 +140,7 @@ class _Reader:
 
     def replay(self, messages: Sequence[Any]) -> None:
         """Play all messages. Raises BadInput with the path of the first that cannot be played."""
-        for number, message in enumerate(_without_undone(messages)):
+        for number, message in _without_undone(messages):
             checkpoint()
             path = f"replay[{number}]"
             errors = Mistakes()
@@ -149,9 +154,12 @@ class _Reader:
                 raise BadInput({path: [_why(refused)]}) from None
 
     def finish(self, ended: bool) -> Match:
-        """The match, with its final scoring if the game has ended."""
-        if self._turn:
-            self._add(*self._turn)
+        """The match, with its final scoring if the game has ended. Raises BadInput."""
+        if self._turn:  # the save ends in the middle of a turn
+            try:
+                self._add(*self._turn)
+            except Refused as refused:
+                raise BadInput({"replay": [_why(refused)]}) from None
         if not self._match.game.over(self._match.state) and (
             ended or self._match.game.finished(self._match.state)
         ):
@@ -258,14 +266,15 @@ class _Reader:
             self._add(EndTurn(self._player))
 
 
-def _without_undone(messages: Sequence[Any]) -> Iterator[Any]:
-    kept: list[Any] = []
-    for one in messages:
+def _without_undone(messages: Sequence[Any]) -> list[tuple[int, Any]]:
+    """The messages that were not undone, with their numbers in the save."""
+    kept: list[tuple[int, Any]] = []
+    for number, one in enumerate(messages):
         if isinstance(one, Mapping) and one.get("type") == "UNDO":
             del kept[-1:]
         else:
-            kept.append(one)
-    return iter(kept)
+            kept.append((number, one))
+    return kept
 
 
 def _why(refused: Refused) -> Message:

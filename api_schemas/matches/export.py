@@ -21,7 +21,7 @@ from referee.game import Message
 from referee.games import game as find
 
 CHANGES = 3_000
-MESSAGES = 6_000  # of a JCloisterZone save
+MESSAGES = 3_000  # of a JCloisterZone save
 
 
 class Moment(fields.String):

@@ -24,13 +24,13 @@ def setup_of(
     body).
     """
     rules = find(game)
-    errors = _seat_errors(rules, players)
+    errors = seat_errors(rules, players)
     if start is not None:
         errors.update(_start_errors(rules, options, players, start))
     if errors:
         raise BadInput(errors)
     known = {} if start is None else {seat.id: seat for seat in start.players}
-    seats = _seats(rules, players, known)
+    seats = seats_of(rules, players, known)
     nothing: dict[str, Any] = {"tiles": ()} if rules.position_type is Position else {}
     begin = rules.position_type(game=game, players=seats, **nothing) if start is None else start
     options = begin.options if options is None else options
@@ -39,7 +39,8 @@ def setup_of(
     return rules.catalog_reader.with_catalogs(replace(begin, options=options, players=seats), chosen)
 
 
-def _seat_errors(game: AnyGame, players: Sequence[PlayerSeat]) -> dict[str, list[Message]]:
+def seat_errors(game: AnyGame, players: Sequence[Any]) -> dict[str, list[Message]]:
+    """What is wrong with the players of a match: their number, ids or colours."""
     errors: dict[str, list[Message]] = {}
     fewest, most = game.players
     if not fewest <= len(players) <= most:
@@ -70,7 +71,7 @@ def _start_errors(
     return errors
 
 
-def _seats(game: AnyGame, players: Sequence[PlayerSeat], known: Mapping[str, Any]) -> tuple[Any, ...]:
+def seats_of(game: AnyGame, players: Sequence[Any], known: Mapping[str, Any]) -> tuple[Any, ...]:
     """The seats in turn order.
 
     Values that the match does not set come from the start position; missing colours are the next free ones.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from flask.testing import FlaskClient
 
 from tests.api.border import API, problem
@@ -27,6 +28,7 @@ def test_a_save_becomes_a_match_with_the_same_table(client: FlaskClient) -> None
     assert list(made.json["scores"].values()) == list(table.get("")["scores"].values())
     assert made.json["position"]["tiles"] == table.get("/position")["tiles"]
     assert made.json["lists"] == 4
+    assert len({seat["colour"] for seat in made.json["players"]}) == len(made.json["players"])
 
 
 def test_what_is_not_covered_is_a_problem_in_the_language_of_the_request(client: FlaskClient) -> None:
@@ -54,3 +56,14 @@ def test_a_match_with_hidden_values_has_a_play(client: FlaskClient) -> None:
     table = Table.new(client, game="gold-rush", options={})
     assert table.ask("GET", "/export.bgsplay").status_code == 200
     assert problem(table.ask("GET", "/export.jcz"))["status"] == 422
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "gold-rush", "amazonas", "dorra-amazonas"])
+@pytest.mark.parametrize("count", [0, 1, 9])
+def test_an_import_has_as_many_players_as_the_game(client: FlaskClient, game: str, count: int) -> None:
+    """29.11: pictures of a match without players were answered 500."""
+    export = Table.new(client, game=game, options={}).get("/export")
+    export["setup"]["players"] = [{"id": f"p{number}"} for number in range(count)]
+    answer = client.post(f"{API}/matches/import", json=export)
+    assert answer.status_code == 422
+    assert list(problem(answer)["errors"]) == ["setup.players"]

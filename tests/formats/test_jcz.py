@@ -156,3 +156,25 @@ def test_matches_that_the_format_does_not_cover() -> None:
     for match in (adjusted, insisted, Match(game="gold-rush"), Match(options={"expansions": ["dragon"]})):
         with pytest.raises(BadInput, match="cannot hold"):
             match.to_jcz()
+
+
+@pytest.mark.parametrize("count", [0, 1, 7])
+def test_a_save_has_as_many_players_as_the_game(count: int) -> None:
+    with pytest.raises(BadInput) as refused:
+        jcz_reader.read({**saved([]), "players": [{"name": "Alice"}] * count})
+    assert list(refused.value.errors) == ["players"]
+
+
+def test_a_last_turn_against_the_rules_is_refused() -> None:
+    retrieved = {"type": "RETURN_MEEPLE", "payload": {"pointer": {"position": [0, 0]}}}
+    for last in (retrieved, place("BA/L", 0, 0, -1)):  # no abbot there; does not fit
+        with pytest.raises(BadInput) as refused:
+            jcz_reader.read(saved([last]))
+        assert list(refused.value.errors) == ["replay"]
+
+
+def test_errors_name_messages_by_their_place_in_the_save() -> None:
+    undone = [place("BA/C", 180, 0, -1), {"type": "UNDO"}, {"type": "TOWER"}]
+    with pytest.raises(BadInput) as refused:
+        jcz_reader.read(saved(undone))
+    assert list(refused.value.errors) == ["replay[2].type"]

@@ -20,6 +20,7 @@ from services.matches.replay.rules_version import rules_version
 from services.matches.replay.timeline import Timeline, TimelineBuilder
 from services.matches.repository import MatchRepository
 from services.matches.serializer import MatchSerializer, moment
+from services.matches.setup import seat_errors
 from store import Change
 
 MOST_COMPARED = 100_000  # lists, all those that stand counted for each change: enough for 440 lists
@@ -109,6 +110,9 @@ class MatchFiles:
         Returns the pinned catalogs, the changes, and the match after them. Raises BadInput (paths of the
         whole file).
         """
+        wrong = seat_errors(find(sent.setup.game), sent.setup.players)
+        if wrong:
+            raise BadInput(wrong).under("setup")
         pins = self._pins(sent.catalogs)
         source = self._catalogs.source(pins)
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from formats import bgstats, jcz_reader, jcz_writer
@@ -10,6 +11,7 @@ from referee.match import Match
 from services.matches.replay.rules_version import rules_version
 from services.matches.reports.export_json import Imported, Sent
 from services.matches.serializer import MatchSerializer, moment
+from services.matches.setup import seats_of
 from store import Change
 
 
@@ -35,6 +37,7 @@ def imported_save(data: Mapping[str, Any], at: float) -> Imported:
     """The content of a JCloisterZone save. `at`: seconds since 1970. Raises BadInput."""
     match = jcz_reader.read(data)
     setup = match.game.position(match.start)
+    setup = replace(setup, players=seats_of(match.game, setup.players, {}))  # with colours
     catalogs = [(one.id, one.version, None) for one in match.start.library.sets]
     return Imported(setup, catalogs, {}, True, None, at, [_sent(moves, at) for moves in _lists(match)])
 
