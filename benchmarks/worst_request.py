@@ -12,8 +12,8 @@ PLAYERS = [{"id": f"p{number}"} for number in range(12)]
 
 
 class WorstRequest(NamedTuple):
-    """A request: its route as the document names it, its special feature, and its body. `before` is called
-    before each time it is sent."""
+    """A request: its route as the document names it, its special feature, and its body, or a function
+    that returns it. `before` is called before each time it is sent."""
 
     route: str
     name: str

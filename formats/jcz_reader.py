@@ -46,7 +46,9 @@ def read(data: object) -> Match:
     reader = _Reader(match, draws, [str(token) for token in _several(added.get("tokens"))[:MOST_MESSAGES]])
     reader.replay(replay)
     end = annotations.get("endTurn") if isinstance(annotations, Mapping) else None
-    return reader.finish(added.get("ended") is True or (isinstance(end, int) and end == reader.turns))
+    if isinstance(end, int) and end == reader.turns:
+        return reader.finish(True)
+    return reader.finish(added["ended"] if isinstance(added.get("ended"), bool) else None)
 
 
 def is_save(data: object) -> bool:
@@ -153,16 +155,19 @@ class _Reader:
             except Refused as refused:
                 raise BadInput({path: [_why(refused)]}) from None
 
-    def finish(self, ended: bool) -> Match:
-        """The match, with its final scoring if the game has ended. Raises BadInput."""
+    def finish(self, ended: bool | None) -> Match:
+        """The match, with its final scoring if the game has ended. Raises BadInput.
+
+        `ended`: None if the save does not state it; then a game ends when nothing is left to play.
+        """
         if self._turn:  # the save ends in the middle of a turn
             try:
                 self._add(*self._turn)
             except Refused as refused:
                 raise BadInput({"replay": [_why(refused)]}) from None
-        if not self._match.game.over(self._match.state) and (
-            ended or self._match.game.finished(self._match.state)
-        ):
+        if ended is None:
+            ended = self._match.game.finished(self._match.state)
+        if ended and not self._match.game.over(self._match.state):
             try:
                 self._add(EndGame())
             except Refused:

@@ -6,9 +6,11 @@ found.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -217,3 +219,37 @@ def test_a_large_set_is_drawn_by_and_by(client: FlaskClient) -> None:
             break
     assert drawn[-1] == 12
     assert drawn == sorted(drawn)
+
+
+UNMEASURED = {
+    "POST /catalogs/{catalog_id}/enrolment": "reads photos, in another process",
+    "DELETE /catalogs/{catalog_id}/enrolment": "deletes rows",
+    "GET /catalogs/{catalog_id}/enrolment/cards/{number}": "sends a stored picture",
+    "GET /catalogs/{catalog_id}/sheet.pdf": "its parts are bounded (tests/api/test_enrolment.py)",
+    "PUT /catalogs/{catalog_id}/picture": "reads a photo, in another process",
+    "GET /catalogs/{catalog_id}/picture": "sends a stored picture",
+    "DELETE /catalogs/{catalog_id}/picture": "deletes rows",
+    "POST /photos": "reads a photo, in another process",
+    "GET /photos/{photo_id}/events": "a stream",
+    "GET /photos/{photo_id}/picture": "sends a stored picture",
+    "GET /photos/{photo_id}/overlay.png": "draws a picture, in another process",
+    "DELETE /photos/{photo_id}": "deletes rows",
+    "POST /matches/{match_id}/photos": "reads a photo, in another process",
+    "GET /matches/{match_id}/events": "a stream",
+    "DELETE /matches/{match_id}": "deletes rows",
+    "GET /metrics": "for operators",
+}
+
+
+def test_the_cost_of_every_route_is_measured(client: FlaskClient) -> None:
+    """29.7: a route is in benchmarks/worst.md, or has a reason not to be."""
+    page = (Path(__file__).resolve().parents[2] / "benchmarks" / "worst.md").read_text()
+    measured = set(re.findall(r"^\| ([A-Z]+ /\S*) \|", page, re.MULTILINE))
+    paths = client.get(f"{API}/openapi.json").get_json()["paths"]
+    routes = {
+        f"{method.upper()} {path.removeprefix(API)}"
+        for path, methods in paths.items()
+        for method in methods.keys() & {"get", "post", "put", "patch", "delete"}
+    }
+    assert not measured & UNMEASURED.keys()
+    assert routes - measured == UNMEASURED.keys() & routes

@@ -12,6 +12,7 @@ from formats import jcz_names, jcz_reader, jcz_writer
 from referee.game import BadInput
 from referee.games import built_in
 from tests.games.recorded import EXPANSIONS, MORE, TRACES, Replay, games
+from tests.referee.plays import Player
 from tile_referee import Match, loads
 
 WHEN = "2026-11-27T18:00:00.000Z"
@@ -178,3 +179,13 @@ def test_errors_name_messages_by_their_place_in_the_save() -> None:
     with pytest.raises(BadInput) as refused:
         jcz_reader.read(saved(undone))
     assert list(refused.value.errors) == ["replay[2].type"]
+
+
+def test_a_match_before_its_final_scoring_survives_a_round_trip() -> None:
+    played = Player.sits_down(5, {"edition": "C1"})
+    for _ in played.plays(71):
+        pass
+    again = jcz_reader.read(jcz_writer.write(played.match, WHEN))
+    assert played.match.game.finished(played.match.state)
+    assert not again.game.over(again.state)
+    assert list(again.scores.values()) == list(played.match.scores.values())
