@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from flask.testing import FlaskClient
 
 from tests.api.border import CITIES, meeple, position
 
@@ -151,3 +152,13 @@ def test_a_shared_win_is_a_finding_and_a_sole_one_is_not(ask: Callable[..., Any]
         answer = ask("/scores", {"position": table, "final": True})
         assert [one["rule"] for one in answer["findings"] if one["rule"] == "CB-E3"] == rules
         assert [one["rule"] for one in ask("/scores", {"position": table})["findings"]] == []
+
+
+@pytest.mark.parametrize("name", [{}, [], None, 5, {"a": []}])
+def test_an_expansion_that_is_no_text_is_refused(client: FlaskClient, name: object) -> None:
+    """34: found by generated requests; an object among the expansions was a 500."""
+    options = {"expansions": ["river", name]}
+    position = {"game": "carcassonne", "options": options, "players": [{"id": "red"}], "tiles": []}
+    answer = client.post("/api/v1/scores", json={"position": position})
+    assert answer.status_code == 422
+    assert list(answer.get_json()["errors"]) == ["position.options.expansions[1]"]

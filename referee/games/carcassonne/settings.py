@@ -111,8 +111,9 @@ class CarcassonneSettings(TileSettings):
             if name not in known:
                 why = Message("input-unknown-expansion", why=unknown_text("expansion", name, known))
                 errors[f"options.expansions[{number}]"].append(why)
-        wanted = {*named, *(id for one in self.expansions if one.id in named for id in one.includes)}
-        return [one for one in self.expansions if one.id in wanted]
+        # `named` may hold objects, which no set can: they are refused above
+        included = {id for one in self.expansions if one.id in named for id in one.includes}
+        return [one for one in self.expansions if one.id in named or one.id in included]
 
 
 def _without_map(options: Options) -> Options:
