@@ -1,5 +1,5 @@
 // Generated from the OpenAPI document by `npm run types`: do not edit.
-// sha256 of the schemas: 2ea3dd2cd88c60c445090327a1c1eae693ba00c09c24f7b0941ab692856a4e63
+// sha256 of the schemas: 8f6050ea71640b80916793cf2f132882b373951a33ca793f8734048214197500
 // sha256 of the rest of this file: 905b024068223cbaaf615278cea2e914e600a0a2a9feb7414eba0428645ae06e
 
 /**
