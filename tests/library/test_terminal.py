@@ -54,7 +54,7 @@ def stdin(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
         ("en", ["Points now:", "4  Red scores 4", "[CB-C2]", "red: 4", "earlier points"]),
         ("ro", ["Punctele acum:", "4  Red primește 4", "mai devreme"]),
         ("it", ["Punti ora:", "4  Red", "già fatti"]),
-        ("de", ["Punkte jetzt:", "4  Red erhält 4", "früheren Punkte"]),
+        ("de", ["Punkte jetzt:", "4  Red erhält 4", "bisherigen Punkte"]),
     ],
 )
 def test_points_of_a_position(
