@@ -128,7 +128,10 @@ def _figure(figure: Json) -> str:
 def _token(token: Json) -> str:
     value = "" if token.get("value") is None else f" {token['value']}"
     count = "" if token.get("count") is None else f" x{token['count']}"
-    return f"{_word(token['kind'])}{value}{count} {token['x']},{token['y']}{_feature(token.get('feature'))}"
+    where = f"{token['x']},{token['y']}{_feature(token.get('feature'))}"
+    beside = token.get("beside")
+    whom = f" & {_word(beside['player'])} {_word(beside['kind'])}" if beside else ""
+    return f"{_word(token['kind'])}{value}{count} {where}{whom}"
 
 
 def _turn(turn: Json, prefix: str) -> str:
@@ -380,7 +383,10 @@ def _read_token(scanner: _Scanner, prefix: str) -> dict[str, Any]:
         found["value"] = scanner.number()
     if count := scanner.take(COUNT):
         found["count"] = int(count[1])
-    return {**found, **scanner.cell(), **_read_feature(scanner)}
+    found |= {**scanner.cell(), **_read_feature(scanner)}
+    if scanner.take("&"):
+        found["beside"] = {"player": scanner.word(), "kind": scanner.word()}
+    return found
 
 
 def _read_turn(scanner: _Scanner, prefix: str) -> dict[str, Any]:

@@ -11,11 +11,18 @@ from api_schemas.common.base import Flag, Integer, Text
 from api_schemas.common.quick_rows import Check, Unclear, reader
 from api_schemas.common.validators import Length
 from api_schemas.positions.loaded import Loaded, without_none
-from api_schemas.positions.position import PlacedFeatureRefSchema, RefSchema, coordinate, point, rotation
+from api_schemas.positions.position import (
+    FigureSchema,
+    PlacedFeatureRefSchema,
+    RefSchema,
+    coordinate,
+    point,
+    rotation,
+)
 from referee.game import AnyGame, Message, unknown_text
 from referee.games import GAMES
 from referee.tiles.model.ports import NORTH_WEST
-from referee.tiles.model.position import FeatureAt, Ref
+from referee.tiles.model.position import FeatureAt, Ref, Standing
 
 BY_NAME: dict[str, typing.Callable[..., fields.Field[Any]]] = {
     "x": coordinate,
@@ -67,6 +74,8 @@ def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
         return Flag(**kwargs)
     if hint is Ref:
         return fields.Nested(RefSchema, **kwargs)
+    if hint is Standing:
+        return fields.Nested(FigureSchema, **kwargs)
     if hint is FeatureAt:
         return fields.Nested(PlacedFeatureRefSchema, **kwargs)
     if typing.get_origin(hint) is tuple:

@@ -11,6 +11,7 @@ from api_schemas.positions.loaded import Loaded
 from referee.game import Message, unknown_text
 from referee.games import GAMES
 from referee.tiles.model.position import (
+    Companion,
     FeatureAt,
     Laid,
     PlayerSeat,
@@ -104,7 +105,7 @@ class FeatureAtSchema(RefSchema):
 
 
 class PlacedFeatureRefSchema(Loaded):
-    """A feature of the tile at x, y, in an object of its own."""
+    """A feature of the tile at x, y, as an object inside another."""
 
     made = FeatureAt
 
@@ -154,6 +155,15 @@ class FigureSchema(Loaded):
     point = point()
 
 
+class CompanionSchema(Loaded):
+    """The figure on the same tile with which a token stands."""
+
+    made = Companion
+
+    player = Text(60)
+    kind = Text(40)
+
+
 class TokenSchema(Loaded):
     """A token on the table, or a stack of `count` of them."""
 
@@ -165,6 +175,7 @@ class TokenSchema(Loaded):
     x = coordinate()
     y = coordinate()
     feature = fields.Nested(RefSchema)
+    beside = fields.Nested(CompanionSchema)
 
 
 class TurnSchema(Loaded):

@@ -67,7 +67,7 @@ figures = merged(
 tokens = merged(
     some({"kind": words}, value=st.integers(-9, 9), count=st.integers(0, 9)),
     cells,
-    some({}, feature=features),
+    some({}, feature=features, beside=some({"player": words, "kind": words})),
 )
 turns = some(
     {},

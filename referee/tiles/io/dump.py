@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from referee.game import Cell
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt
-from referee.tiles.rules.table import UNKNOWN_TURN, Figure, Table
+from referee.tiles.model.position import Companion, Laid, PlayerSeat, Position, Ref, Standing, TokenAt
+from referee.tiles.rules.table import UNKNOWN_TURN, Figure, Table, Token
 
 
 def position(table: Table, game: str, left: Callable[[str], int | None]) -> Position:
@@ -26,7 +26,7 @@ def position(table: Table, game: str, left: Callable[[str], int | None]) -> Posi
             *(Standing(player, kind, space=space) for (player, kind), space in table.track.items()),
         ),
         tokens=tuple(
-            TokenAt(t.kind, t.value, t.x, t.y, _ref(table, (t.x, t.y), t.segment), t.count)
+            TokenAt(t.kind, t.value, t.x, t.y, _ref(table, (t.x, t.y), t.segment), t.count, _companion(t))
             for t in table.tokens
         ),
         turn=None if table.over or table.turn == UNKNOWN_TURN else table.turn,
@@ -38,6 +38,10 @@ def position(table: Table, game: str, left: Callable[[str], int | None]) -> Posi
 
 def _seat(table: Table, seat: PlayerSeat) -> PlayerSeat:
     return replace(seat, points=table.points.get(seat.id))
+
+
+def _companion(token: Token) -> Companion | None:
+    return None if token.beside is None else Companion(*token.beside[:2])
 
 
 def _standing(table: Table, figure: Figure) -> Standing:

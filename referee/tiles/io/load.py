@@ -72,7 +72,7 @@ def load_table(
         book.known_as if book.read_as else None,
         {kind: book.figures[kind] for kind in book.on_points},
     )
-    tokens = _tokens(position, cells, frozenset(token_kinds), errors)
+    tokens = _tokens(position, cells, frozenset(token_kinds), figures, errors)
     turn = _turn(position.turn, cells, players, library, book, errors) if position.turn else UNKNOWN_TURN
     notes += _held(position.held, players, things, errors)
     for tile in position.left or ():
@@ -431,7 +431,11 @@ def _values(values: Sequence[object], known: tuple[int, ...], path: str, errors:
 
 
 def _tokens(
-    position: Position, cells: Mapping[Cell, Tile], kinds: frozenset[str], errors: Errors
+    position: Position,
+    cells: Mapping[Cell, Tile],
+    kinds: frozenset[str],
+    figures: tuple[Figure, ...],
+    errors: Errors,
 ) -> tuple[Token, ...]:
     tokens = []
     for number, token in enumerate(position.tokens or ()):
@@ -448,7 +452,13 @@ def _tokens(
                 segment = found[0]
             else:
                 refuse(token.feature, tile, (token.x, token.y), f"{path}.feature", errors)
-        tokens.append(Token(token.kind, token.value, token.x, token.y, segment, token.count))
+        beside = None
+        if token.beside is not None:
+            whom = (token.beside.player, token.beside.kind, token.x, token.y)
+            beside = next((figure for figure in figures if figure[:4] == whom), None)
+            if beside is None:
+                errors[f"{path}.beside"].append(Message("input-beside-nobody", figure=token.beside.kind))
+        tokens.append(Token(token.kind, token.value, token.x, token.y, segment, token.count, beside))
     return tuple(tokens)
 
 

@@ -72,8 +72,17 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Companion:
+    """The player and kind of the figure with which a token stands on a tile."""
+
+    player: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
 class TokenAt:
-    """A token on the table; `count`: its number in one stack, if a number was given."""
+    """A token on the table; `count`: its number in one stack, if a number was given; `beside`: the figure
+    with which it stands."""
 
     kind: str
     value: int | None
@@ -81,6 +90,7 @@ class TokenAt:
     y: int
     feature: Ref | None = None
     count: int | None = None
+    beside: Companion | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,11 @@ class Trial(DeploymentContext):
         super().__init__(table, player, "", _Nowhere(), tile, index, standing)  # type: ignore[arg-type]
 
     @property
+    def elsewhere(self) -> bool:
+        """It is the tile to be placed."""
+        return False
+
+    @property
     def complete(self) -> NoReturn:
         """Unknown without a cell; raises LooksAround."""
         raise LooksAround

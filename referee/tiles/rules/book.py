@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from referee.game import Cell, Finding, Line, Part, Reason, Step
 from referee.tiles.model.board import Board
+from referee.tiles.model.moves import Deploy
 from referee.tiles.model.regions import Region
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ PlacedRule = Callable[["Table", "Table", Cell], "Table"]  # effect of placing a 
 EndsRule = Callable[["Table", str], Reason | None]  # an objection to a player ending the turn
 PassRule = Callable[["Table", str], bool]  # whether a player may end the turn without a placement
 ArrivingRule = Callable[["Table"], "Step[Table]"]  # effects of a placement before any deployment
+ReachRule = Callable[["Table", Deploy], bool]  # whether a figure may be put on another tile than the last
 DeployedRule = Callable[["Table", "Figure"], "Step[Table]"]  # effects of a deployment
 EndingRule = Callable[["Table"], "Step[Table]"]  # effects at the end of the turn before scoring
 WaitRule = Callable[["Table", Region], bool]  # whether a complete region is not scored yet
@@ -175,7 +177,7 @@ class WaitingStep:
     `begin`: the table after scoring, with what it needs (arguments: the table before and after the scoring);
     that very table if there is nothing to choose;
     `movers`: the players who still have a choice, in order, under the rule about that order; `declined`: the
-    effect of passing; `done`: what happens when nobody has a choice any more; `resume`: a table entered in
+    effect of passing; `done`: what happens when no player has a choice any more; `resume`: a table entered in
     this step, with what `begin` would have given it.
     """
 
@@ -229,7 +231,7 @@ class Book:
       tiles before the first turn.
     - `halts`: objections to placing any tile now; `never`: objections to a placement that no later tile
       lifts; `discards`: reasons about a tile that fits nowhere; `elsewhere`: further reasons about a figure
-      that is not put on the tile just placed.
+      that is not put on the tile just placed; `reaches`: what lets a figure be put on another tile.
     - `scored`: effects after the features that a turn completed were scored; `waiting`: steps after that, by
       name, for which the game waits.
     - `undrawn`: tiles that are not drawn, by id or by a mark of the tile; `stays`: why a player may not pass
@@ -265,6 +267,7 @@ class Book:
     where: Rule[DeployRule] | None = None
     deploy: tuple[Rule[DeployRule], ...] = ()
     elsewhere: tuple[Rule[DeployRule], ...] = ()
+    reaches: tuple[Rule[ReachRule], ...] = ()
     claims: tuple[Rule[DeployRule], ...] = ()
     deployed: tuple[Rule[DeployedRule], ...] = ()
     ties: tuple[Rule[TieRule], ...] = ()

@@ -42,6 +42,12 @@ class DeploymentContext:
         return self.tile.kinds[self.index]
 
     @property
+    def elsewhere(self) -> bool:
+        """Whether it is a tile on the table that was not just placed."""
+        placed = self.table.turn.placed
+        return placed is not None and self.cell in self.table.board.cells and self.cell not in placed[-1:]
+
+    @property
     def complete(self) -> bool:
         """Whether the region is complete once the tile is placed."""
         table, completion = self.table, self.table.book.completion.get(self.feature_kind)

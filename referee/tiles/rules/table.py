@@ -41,7 +41,8 @@ class Figure(NamedTuple):
 
 class Token(NamedTuple):
     """A token on one segment of the tile at (x, y); -1: on the tile, or segment unknown. `count`: the size of
-    the stack; None: a single token of a kind that is not stacked."""
+    the stack; None: a single token of a kind that is not stacked. `beside`: the figure with which it stands.
+    """
 
     kind: str
     value: int | None
@@ -49,6 +50,7 @@ class Token(NamedTuple):
     y: int
     segment: int
     count: int | None = None  # type: ignore[assignment]   # not tuple.count
+    beside: Figure | None = None
 
 
 class _Lying(dict[tuple[str | None, int], Tile]):
@@ -248,6 +250,8 @@ class Table:
     def put_on_tile(self, figure: Figure) -> bool:
         """Return whether a figure was put on its tile in the turn in which that tile was placed."""
         known = self.book.figures.get(figure.kind)
+        if self.book.reaches and self.book.follows(figure.kind):
+            return False
         return known is None or not (known.on_point or known.moves)
 
     def alone(self, figure: Figure) -> bool:

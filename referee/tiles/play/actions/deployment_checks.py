@@ -30,6 +30,8 @@ def just_placed(table: Table, move: Deploy) -> Reasons:
             yield Reason(ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,))
         return
     if placed is not None and [tile] != [origin(cells, one) for one in placed[-1:]]:
+        if any(reach.apply(table, move) for reach in table.book.reaches):
+            return
         yield Reason(ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,))
         for rule in table.book.elsewhere if move.kind in table.book.figures else ():
             if (reason := rule.apply(claim_of(table, move))) is not None:
@@ -113,6 +115,8 @@ def why_deployed(table: Table, move: Deploy) -> Reasons:
         },
         (cell,),
     )
+    if claim.elsewhere and move.point is None:
+        yield from (applies(rule.id, (cell,)) for rule in table.book.reaches if rule.apply(table, move))
     own = table.book.ids_of(region.kind)
     stands = table.book.figures[move.kind].stands or own.goes_on
     yield Reason(stands, "may_stand", {"figure": move.kind, "kind": region.kind}, (cell,))
@@ -187,6 +191,21 @@ def thinkable(table: Table, player: str) -> Iterator[Deploy]:
             for kind in kinds:
                 yield Deploy(player, kind, x, y, Ref(feature_kind, tile.api_names(index)[0]))
     yield from _to_points(table, player, parts)
+    yield from _elsewhere(table, player, parts)
+
+
+def _elsewhere(table: Table, player: str, parts: list[Cell]) -> Iterator[Deploy]:
+    """Yield figures on all other tiles, if something lets them be put there."""
+    for kind in table.book.on_features if table.book.reaches and parts else ():
+        first = Deploy(player, kind, *parts[0], Ref("", ()))
+        if table.supply(player, kind) <= 0 or not any(one.apply(table, first) for one in table.book.reaches):
+            continue
+        for (x, y), tile in table.board.cells.items():
+            if (x, y) in parts or tile.printed:
+                continue
+            for index, feature_kind in enumerate(tile.kinds):
+                if feature_kind in table.book.figures[kind].goes_on:
+                    yield Deploy(player, kind, x, y, Ref(feature_kind, tile.api_names(index)[0]))
 
 
 def do_deploy(table: Table, move: Deploy) -> Step[Table]:
