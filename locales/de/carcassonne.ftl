@@ -750,6 +750,54 @@ rule-PD-M2 = Der Weg des Drachen
 rule-PD-M3 = Wann der Drache zieht
     .text = Der Drache zieht nach der Figur und der Herde, vor der Wertung. Mit pd.dragon_move=after_scoring zieht er nach der Wertung.
 
+rule-PD-S2 = Fee und Drache zu Beginn
+    .text = Fee und Drache warten neben dem Tisch: Der Drache kommt mit dem ersten Vulkan, die Fee, sobald jemand sie das erste Mal versetzt.
+
+rule-PD-F1 = Die Fee versetzen
+    .text = Statt eine Figur einzusetzen, auch nach einem Vulkanplättchen, darf man die Fee neben einen eigenen Gefolgsmann irgendwo auf dem Tisch stellen, nur nicht neben den, bei dem sie schon steht.
+
+rule-PD-F2 = Ein Punkt von der Fee
+    .text = Steht die Fee zu Beginn des Zuges neben einem eigenen Gefolgsmann, gibt es 1 Punkt; nur einmal im Zug, nicht noch einmal im zweiten Teil durch einen Baumeister.
+
+rule-PD-F3 = Die Fee bei einer Wertung
+    .text = Wird das Gebiet des Gefolgsmanns neben der Fee gewertet, im Spiel oder am Ende, bekommt sein Besitzer 3 Punkte mehr, mit Mehrheit oder ohne.
+
+rule-PD-F4 = Die Fee hält den Drachen fern
+    .text = Der Drache darf das Plättchen der Fee nicht betreten.
+
+rule-PD-F5 = Die Fee neben niemandem
+    .text = Verlässt ihr Gefolgsmann das Plättchen, bleibt die Fee dort neben niemandem stehen: Sie hält den Drachen fern, bringt aber keine Punkte, bis sie versetzt wird.
+
+rule-PD-F6 = Neben einem Gefolgsmann oder auf einem Plättchen
+    .text = Die Fee steht neben einem Gefolgsmann (pd.fairy=beside, Standard). In manchen ersten Auflagen (on_tile) steht sie auf einem Plättchen, bringt Punkte für die eigenen Gefolgsleute dort und 3 Punkte für einen Gefolgsmann dort in einem gewerteten Gebiet.
+
+rule-PD-F7 = Nicht neben anderen Figuren
+    .text = Die Fee steht nicht neben Baumeister, Schwein, Scheune oder Schäfer. Das Burgfräulein und das Einsetzen von Figuren stört sie nicht.
+
+rule-PD-F8 = Die Fee zahlt auch bei wertlosen Gebieten
+    .text = Eine Straße mit Wirtshaus oder eine Stadt mit Kathedrale, die am Ende nichts wert ist, bringt trotzdem die 3 Punkte der Fee.
+
+rule-PD-Q1 = Das Burgfräulein
+    .text = Ist das Burgfräulein auf dem gerade gelegten Plättchen in einer Stadt mit Rittern, darf man einen von ihnen, egal wessen, zurückschicken, statt jeder anderen Figurenaktion.
+
+rule-PD-Q2 = Darf oder muss
+    .text = Einen Ritter zurückzuschicken ist freiwillig (pd.princess=may, Standard). In manchen ersten Auflagen (must) ist es Pflicht, wenn ein Ritter da ist, auch ein eigener.
+
+rule-PD-Q3 = Das Burgfräulein handelt vor der Wertung
+    .text = Der Ritter kommt vor der Wertung zurück, sodass sich die Mehrheit sofort ändern kann. Mit dem letzten Gefolgsmann kommt auch der Baumeister zurück. Ohne Ritter ist das Plättchen ein gewöhnliches.
+
+rule-PD-G1 = Das magische Portal
+    .text = Der Gefolgsmann dieses Zuges darf auf das Portalplättchen oder auf jedes andere Plättchen des Tisches, in ein freies Gebiet; auf anderen Plättchen nur in nicht abgeschlossene Gebiete und auf Wiesen.
+
+rule-PD-G2 = Nur Gefolgsleute gehen durch das Portal
+    .text = Baumeister, Schwein, Scheune und Schäfer werden nur auf dem Portalplättchen selbst eingesetzt.
+
+rule-PD-G3 = Wohin kein Portal führt
+    .text = Ein Portal führt weder auf das Plättchen des Drachen noch auf eine Burg.
+
+rule-PD-M4 = Niemand kommt zum Drachen
+    .text = Auf das Plättchen, auf dem der Drache steht, wird keine Figur gesetzt.
+
 rule-PD-E1 = Was der Drache frisst
     .text = Jede Figur auf einem Plättchen, auf das der Drache zieht, kommt ohne Punkte in den Vorrat zurück, auch Baumeister, Schwein, Abt oder Schäfer; nur eine Scheune bleibt. Die Schafe bei einem gefressenen Schäfer kommen in den Beutel zurück.
 
@@ -854,6 +902,9 @@ sections-AT-R = den Abt zurücknehmen
 sections-PD-S = Vorbereitung
 sections-PD-M = Züge des Drachen
 sections-PD-E = was der Drache frisst
+sections-PD-F = Fee
+sections-PD-Q = Burgfräulein
+sections-PD-G = magisches Portal
 sections-CU-C = Kultstätten
 sections-GM-S = Vorbereitung
 sections-GM-M = Mönch und Abt
@@ -995,6 +1046,25 @@ reasons-PD-M2-walks =
 
 reasons-PD-M3-dragon_first = Bevor das nächste Plättchen gezogen wird, muss der Drache ziehen.
 reasons-PD-M3-after_scoring = Hier zieht der Drache nach der Wertung: Zuerst muss der Zug beendet werden.
+
+reasons-PD-S2-one_fairy = Auf dem Tisch stehen { $count } Feen, das Spiel hat aber nur eine.
+
+reasons-PD-F1-nobody = { $player } hat auf { $cell } keinen Gefolgsmann, neben dem die Fee stehen könnte.
+reasons-PD-F1-which = { $player } hat dort { $count } Gefolgsleute; gib an, neben welchem die Fee steht.
+reasons-PD-F1-stands_there = Dort steht die Fee schon.
+reasons-PD-F1-moves = Die Fee kommt neben einen Gefolgsmann von { $player } auf { $where }.
+
+reasons-PD-F4-fairy = Auf { $where } steht die Fee: Dorthin zieht der Drache nicht.
+
+reasons-PD-F7-no_follower = Die Fee steht nur neben Gefolgsleuten ({ $figure } gehört nicht dazu).
+
+reasons-PD-Q1-no_knight = In der Stadt eines gerade gelegten Burgfräuleins steht kein solcher Ritter.
+reasons-PD-Q1-takes = Das Burgfräulein schickt eine Figur von { $player } ({ $figure }) auf { $where } zurück.
+reasons-PD-Q2-knight_first = In der Stadt des Burgfräuleins steht ein Ritter: Einer muss zurückgeschickt werden.
+
+reasons-PD-G1-finished = Dieses Gebiet ({ $kind }) ist abgeschlossen; durch das Portal geht es nur in nicht abgeschlossene.
+
+reasons-PD-M4-dragon = Auf { $where } steht der Drache; dorthin wird keine Figur gesetzt.
 
 reasons-PD-E1-eaten = Er frisst { WORD($figure, form: "the-acc") } von { $player } auf { $where }.
 
@@ -1359,6 +1429,7 @@ parts-pig =
 parts-wine = { $each } für die meisten Weinmarker
 parts-grain = { $each } für die meisten Kornmarker
 parts-cloth = { $each } für die meisten Tuchmarker
+parts-fairy = Fee
 parts-token =
     { $count } Marker mit { $each } { $each ->
         [one] Schaf
@@ -1385,6 +1456,11 @@ options-ext-shrine = Ob Kultstätten Klöster herausfordern.
 options-ext-special_monastery = Ob ein Gefolgsmann in einem deutschen Kloster als Abt liegen darf.
 
 options-pd-dragon_move = Ob der Drache vor oder nach der Wertung zieht.
+options-ext-fairy = Ob die Fee mitspielt: Sie bringt für einen Gefolgsmann Punkte und hält den Drachen fern.
+options-ext-princess = Ob ein Burgfräulein einen Ritter zurückschickt.
+options-ext-portal = Ob ein Gefolgsmann durch magische Portale auf jedes Plättchen darf.
+options-pd-fairy = Ob die Fee neben einem Gefolgsmann oder auf einem Plättchen steht.
+options-pd-princess = Ob es freiwillig ist, mit einem Burgfräulein einen Ritter zurückzuschicken.
 
 options-cu-abbey_restricted = Ob die Regel, dass Kultstätten und Klöster je nur einen Gegner haben, auch für die Abtei gilt.
 

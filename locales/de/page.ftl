@@ -378,6 +378,7 @@ figure-mayor = Bürgermeister
 figure-wagon = Wagen
 figure-barn = Scheune
 figure-dragon = Drache
+figure-fairy = Fee
 
 token-wolf = Wolf
 
@@ -650,6 +651,8 @@ match-move-draw_token = Marker ziehen
 match-move-flock = Die Herde
 match-move-retrieve = Den Abt zurücknehmen
 match-move-dragon = Der Drache zieht
+match-move-fairy = Die Fee versetzen
+match-move-take = Einen Ritter zurückschicken
 match-move-wagon = Mit dem Wagen weiterfahren
 match-move-pass = Passen
 match-choice-expand = Herde vergrößern
@@ -793,6 +796,8 @@ value-on = ja
 value-off = nein
 value-may = darf
 value-must = muss
+value-beside = neben einem Gefolgsmann
+value-on_tile = auf einem Plättchen
 value-extra_turn = ein weiterer Zug
 value-cost2 = 2 Punkte weniger
 value-road_bonus = 2 Punkte mehr für Straßen daneben
@@ -948,14 +953,17 @@ expansion-abbey = Abteien
 expansion-abbey-and-mayor = Abtei und Bürgermeister
 expansion-abbot = Abt
 expansion-dragon = Drache
+expansion-princess-and-dragon = Burgfräulein und Drache
 expansion-cult = Die Kultstätte
 expansion-monasteries = Klöster in Deutschland
 
 token-sheep = Schafe
 token-dragon = Drache
+token-fairy = Fee
 
 token-letter-sheep = S
 token-letter-dragon = D
+token-letter-fairy = F
 
 dispute-title = Worum geht es?
 dispute-how = Lege die wenigen Plättchen ringsum in die Auslage, und wähle dann.

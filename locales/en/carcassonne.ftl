@@ -585,6 +585,54 @@ rule-PD-M2 = The dragon's walk
 rule-PD-M3 = When the dragon walks
     .text = The dragon walks after the figure and the flock, before the scoring. With pd.dragon_move=after_scoring it walks after the scoring.
 
+rule-PD-S2 = Fairy and dragon at the start
+    .text = Fairy and dragon wait beside the table: the dragon comes with the first volcano, the fairy when a player first moves her.
+
+rule-PD-F1 = Moving the fairy
+    .text = Instead of placing a figure, even after a volcano tile, a player may move the fairy beside one of their followers anywhere on the table, but not the one beside whom she already stands.
+
+rule-PD-F2 = A point from the fairy
+    .text = A player beside whose follower the fairy stands at the start of the turn scores 1 point; once per turn, not again in a builder's second part.
+
+rule-PD-F3 = The fairy at a scoring
+    .text = When the feature of the follower beside the fairy is scored, during the game or at the end, that follower's player scores 3 more, with or without the majority.
+
+rule-PD-F4 = The fairy keeps the dragon away
+    .text = The dragon may not enter the fairy's tile.
+
+rule-PD-F5 = The fairy alone
+    .text = When her follower leaves, the fairy stays on the tile alone: she keeps the dragon away, but brings no points until she is moved.
+
+rule-PD-F6 = Beside a follower or on a tile
+    .text = The fairy stands beside one follower (pd.fairy=beside, default). In some first editions (on_tile) she stands on a tile, brings 1 point for each of their followers there, and 3 points for one follower there in a scored feature.
+
+rule-PD-F7 = Not beside other figures
+    .text = The fairy does not stand beside builder, pig, barn or shepherd. She does not hinder the princess or the placing of figures.
+
+rule-PD-F8 = The fairy at worthless features
+    .text = A road with an inn or a city with a cathedral that is worth nothing at the end still brings the 3 points of the fairy.
+
+rule-PD-Q1 = The princess
+    .text = If the princess on the tile just placed is in a city with knights, the player may send one of them home, any player's, instead of every other figure action.
+
+rule-PD-Q2 = May or must
+    .text = Sending a knight home is optional (pd.princess=may, default). In some first editions (must) it is compulsory if a knight is there, even one of that player.
+
+rule-PD-Q3 = The princess acts before the scoring
+    .text = The knight returns to his player before the scoring, so the majority may change at once. With the last follower the builder returns, too. Without a knight the tile is a plain one.
+
+rule-PD-G1 = The magic portal
+    .text = The follower of this turn may be put on the portal tile or on any other tile of the table, on a free feature; on other tiles only on unfinished ones, and on fields.
+
+rule-PD-G2 = Only followers use the portal
+    .text = Builder, pig, barn and shepherd are put on the portal tile itself only.
+
+rule-PD-G3 = Where no portal leads
+    .text = A portal leads neither to the tile of the dragon nor to a castle.
+
+rule-PD-M4 = No figure joins the dragon
+    .text = No figure is put on the tile where the dragon stands.
+
 rule-PD-E1 = What the dragon eats
     .text = Every figure on a tile that the dragon enters returns to its owner without points, including a builder, pig, abbot or shepherd; only a barn stays. The sheep of an eaten shepherd go back into the bag.
 
@@ -854,6 +902,9 @@ sections-AT-R = taking the abbot back
 sections-PD-S = setup
 sections-PD-M = moves of the dragon
 sections-PD-E = what the dragon eats
+sections-PD-F = fairy
+sections-PD-Q = princess
+sections-PD-G = magic portal
 sections-CU-C = shrines
 sections-GM-S = setup
 sections-GM-M = monk and abbot
@@ -980,6 +1031,25 @@ reasons-PD-M2-walks =
 
 reasons-PD-M3-dragon_first = The dragon has to walk before the next tile is drawn.
 reasons-PD-M3-after_scoring = Here the dragon walks after the scoring: the turn has to be ended first.
+
+reasons-PD-S2-one_fairy = There are { $count } fairies on the table, but the game has only one.
+
+reasons-PD-F1-nobody = { $player } has no follower at { $cell } beside whom the fairy could stand.
+reasons-PD-F1-which = { $player } has { $count } followers there; say beside which one the fairy stands.
+reasons-PD-F1-stands_there = The fairy stands there already.
+reasons-PD-F1-moves = The fairy moves beside a follower of { $player } at { $where }.
+
+reasons-PD-F4-fairy = The fairy is at { $where }: the dragon does not go there.
+
+reasons-PD-F7-no_follower = The fairy stands beside followers only, not beside { WORD($figure, form: "a") }.
+
+reasons-PD-Q1-no_knight = No such knight is in the city of a princess that was just placed.
+reasons-PD-Q1-takes = The princess sends the { $figure } of { $player } at { $where } home.
+reasons-PD-Q2-knight_first = A knight is in the city of the princess: one has to be sent home.
+
+reasons-PD-G1-finished = This { $kind } is complete; through the portal figures go only to unfinished ones.
+
+reasons-PD-M4-dragon = The dragon is at { $where }, so no figure is put there.
 
 reasons-PD-E1-eaten = It eats the { $figure } of { $player } at { $where }.
 
@@ -1254,6 +1324,7 @@ lines-nothing-CB-F7 = { $player } scores 0 for a field: every completed city nex
 lines-nothing-IC-I3 = { $player } scores 0 for an unfinished road with an inn.
 lines-nothing-IC-C3 = { $player } scores 0 for an unfinished city with a cathedral.
 
+parts-fairy = fairy
 parts-token =
     { $count } { $count ->
         [one] token
@@ -1323,6 +1394,11 @@ options-ext-shrine = Whether shrines challenge monasteries.
 options-ext-special_monastery = Whether a follower may lie as an abbot on a German monastery.
 
 options-pd-dragon_move = Whether the dragon walks before or after the scoring.
+options-ext-fairy = Whether the fairy is in play: she brings points for a follower and keeps the dragon away.
+options-ext-princess = Whether a princess sends a knight home.
+options-ext-portal = Whether magic portals let a follower be put on any tile.
+options-pd-fairy = Whether the fairy stands beside one follower or on a tile.
+options-pd-princess = Whether sending a knight home by a princess is optional.
 
 options-cu-abbey_restricted = Whether the rule that shrines and monasteries have one opponent each also applies to the abbey.
 

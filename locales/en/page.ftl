@@ -382,6 +382,7 @@ figure-mayor = mayor
 figure-wagon = wagon
 figure-barn = barn
 figure-dragon = dragon
+figure-fairy = fairy
 
 token-wolf = wolf
 
@@ -650,6 +651,8 @@ match-move-draw_token = Draw a token
 match-move-flock = The flock
 match-move-retrieve = Take the abbot back
 match-move-dragon = The dragon walks
+match-move-fairy = Move the fairy
+match-move-take = Send a knight home
 match-move-wagon = Drive the wagon on
 match-move-pass = Pass
 match-choice-expand = Expand
@@ -793,6 +796,8 @@ value-on = yes
 value-off = no
 value-may = may
 value-must = must
+value-beside = beside a follower
+value-on_tile = on a tile
 value-extra_turn = an extra turn
 value-cost2 = 2 points less
 value-road_bonus = 2 more points for roads next to it
@@ -948,14 +953,17 @@ expansion-abbey = Abbeys
 expansion-abbey-and-mayor = Abbey & Mayor
 expansion-abbot = Abbot
 expansion-dragon = Dragon
+expansion-princess-and-dragon = The Princess & the Dragon
 expansion-cult = The Cult (shrines)
 expansion-monasteries = German Monasteries
 
 token-sheep = sheep
 token-dragon = dragon
+token-fairy = fairy
 
 token-letter-sheep = S
 token-letter-dragon = D
+token-letter-fairy = F
 
 dispute-title = What is the question?
 dispute-how = Place the few tiles around it on the board, then choose.

@@ -750,6 +750,54 @@ rule-PD-M2 = Il cammino del drago
 rule-PD-M3 = Quando cammina il drago
     .text = Il drago cammina dopo la pedina e il gregge, prima del conteggio. Con pd.dragon_move=after_scoring cammina dopo il conteggio.
 
+rule-PD-S2 = Fata e drago all'inizio
+    .text = Fata e drago aspettano accanto al tavolo: il drago arriva con il primo vulcano, la fata quando un giocatore la sposta per la prima volta.
+
+rule-PD-F1 = Spostare la fata
+    .text = Invece di piazzare una pedina, anche dopo una tessera vulcano, si può spostare la fata accanto a un proprio seguace in qualsiasi punto del tavolo, ma non accanto a quello presso cui è già.
+
+rule-PD-F2 = Un punto dalla fata
+    .text = Chi all'inizio del turno ha la fata accanto a un proprio seguace prende 1 punto; una volta per turno, non di nuovo nella seconda parte data da un costruttore.
+
+rule-PD-F3 = La fata al conteggio
+    .text = Quando si conteggia il territorio del seguace accanto alla fata, durante la partita o alla fine, il suo giocatore prende 3 punti in più, con o senza maggioranza.
+
+rule-PD-F4 = La fata tiene lontano il drago
+    .text = Il drago non può entrare nella tessera della fata.
+
+rule-PD-F5 = La fata accanto a nessuno
+    .text = Quando il suo seguace se ne va, la fata resta sulla tessera accanto a nessuno: tiene lontano il drago, ma non dà punti finché non viene spostata.
+
+rule-PD-F6 = Accanto a un seguace o su una tessera
+    .text = La fata sta accanto a un seguace (pd.fairy=beside, predefinito). In alcune prime edizioni (on_tile) sta su una tessera, dà punti per i propri seguaci su di essa e 3 punti per un seguace lì in un territorio conteggiato.
+
+rule-PD-F7 = Non accanto ad altre pedine
+    .text = La fata non sta accanto a costruttore, maiale, fienile o pastore. Non ostacola la principessa né il piazzamento di pedine.
+
+rule-PD-F8 = La fata paga anche i territori senza valore
+    .text = Una strada con locanda o una città con cattedrale che alla fine non vale nulla porta comunque i 3 punti della fata.
+
+rule-PD-Q1 = La principessa
+    .text = Se la principessa sulla tessera appena piazzata è in una città con cavalieri, il giocatore può rimandarne uno, di chiunque sia, nella riserva al posto di ogni altra azione con una pedina.
+
+rule-PD-Q2 = Può o deve
+    .text = Rimandare un cavaliere è facoltativo (pd.princess=may, predefinito). In alcune prime edizioni (must) è obbligatorio se c'è un cavaliere, anche proprio.
+
+rule-PD-Q3 = La principessa agisce prima del conteggio
+    .text = Il cavaliere torna nella riserva prima del conteggio, quindi la maggioranza può cambiare subito. Con l'ultimo seguace torna anche il costruttore. Senza cavalieri la tessera è una tessera normale.
+
+rule-PD-G1 = Il portale magico
+    .text = Il seguace di questo turno si può piazzare sulla tessera con il portale o su qualsiasi altra tessera del tavolo, in un territorio libero; sulle altre tessere solo in territori non completati e nei campi.
+
+rule-PD-G2 = Solo i seguaci usano il portale
+    .text = Costruttore, maiale, fienile e pastore si piazzano solo sulla tessera con il portale.
+
+rule-PD-G3 = Dove il portale non porta
+    .text = Un portale non porta né sulla tessera del drago né su un castello.
+
+rule-PD-M4 = Nessuno va dal drago
+    .text = Sulla tessera su cui si trova il drago non si piazza nessuna pedina.
+
 rule-PD-E1 = Che cosa mangia il drago
     .text = Ogni pedina su una tessera in cui entra il drago torna nella riserva senza punti, anche costruttore, maiale, abate o pastore; resta solo un fienile. Le pecore accanto a un pastore mangiato tornano nel sacchetto.
 
@@ -854,6 +902,9 @@ sections-AT-R = ritiro dell'abate
 sections-PD-S = preparazione
 sections-PD-M = mosse del drago
 sections-PD-E = che cosa mangia il drago
+sections-PD-F = fata
+sections-PD-Q = principessa
+sections-PD-G = portale magico
 sections-CU-C = santuari
 sections-GM-S = preparazione
 sections-GM-M = monaco e abate
@@ -1046,6 +1097,25 @@ reasons-PD-M2-walks =
 
 reasons-PD-M3-dragon_first = Il drago deve camminare prima che si peschi la prossima tessera.
 reasons-PD-M3-after_scoring = Qui il drago cammina dopo il conteggio: prima bisogna concludere il turno.
+
+reasons-PD-S2-one_fairy = Sul tavolo ci sono { $count } fate, ma il gioco ne ha una sola.
+
+reasons-PD-F1-nobody = { $player } non ha in { $cell } nessun seguace accanto a cui possa stare la fata.
+reasons-PD-F1-which = { $player } ha lì { $count } seguaci; indica accanto a quale sta la fata.
+reasons-PD-F1-stands_there = La fata è già lì.
+reasons-PD-F1-moves = La fata va accanto a un seguace di { $player } in { $where }.
+
+reasons-PD-F4-fairy = In { $where } c'è la fata: il drago non ci va.
+
+reasons-PD-F7-no_follower = La fata sta solo accanto a un seguace (non: { $figure }).
+
+reasons-PD-Q1-no_knight = Nella città di una principessa appena piazzata non c'è un cavaliere così.
+reasons-PD-Q1-takes = La principessa rimanda nella riserva una pedina di { $player } ({ $figure }) in { $where }.
+reasons-PD-Q2-knight_first = Nella città della principessa c'è un cavaliere: uno va rimandato nella riserva.
+
+reasons-PD-G1-finished = Questo territorio ({ $kind }) è completo; attraverso il portale si va solo in quelli non completati.
+
+reasons-PD-M4-dragon = In { $where } c'è il drago: lì non si piazza nessuna pedina.
 
 reasons-PD-E1-eaten = Il drago mangia { WORD($figure, form: "the") } in { $where } ({ $player }).
 
@@ -1461,6 +1531,7 @@ parts-pig =
 parts-wine = { $each } per chi ha più vino
 parts-grain = { $each } per chi ha più grano
 parts-cloth = { $each } per chi ha più stoffa
+parts-fairy = fata
 parts-token =
     { $count } { $count ->
         [one] segnalino
@@ -1490,6 +1561,11 @@ options-ext-shrine = Se i santuari sfidano i monasteri.
 options-ext-special_monastery = Se un seguace può stare sdraiato come abate in un monastero tedesco.
 
 options-pd-dragon_move = Se il drago cammina prima o dopo il conteggio.
+options-ext-fairy = Se la fata è in gioco: dà punti per un seguace e tiene lontano il drago.
+options-ext-princess = Se una principessa rimanda un cavaliere nella riserva.
+options-ext-portal = Se con i portali magici un seguace si può piazzare su qualsiasi tessera.
+options-pd-fairy = Se la fata sta accanto a un seguace o su una tessera.
+options-pd-princess = Se rimandare un cavaliere con una principessa è facoltativo.
 
 options-cu-abbey_restricted = Se la regola per cui santuari e monasteri hanno un solo avversario ciascuno vale anche per l'abbazia.
 

@@ -381,6 +381,7 @@ figure-mayor = borgomastro
 figure-wagon = carro
 figure-barn = fienile
 figure-dragon = drago
+figure-fairy = fata
 
 token-wolf = lupo
 
@@ -653,6 +654,8 @@ match-move-draw_token = Pesca un segnalino
 match-move-flock = Il gregge
 match-move-retrieve = Ritira l'abate
 match-move-dragon = Muovi il drago
+match-move-fairy = Sposta la fata
+match-move-take = Rimanda un cavaliere
 match-move-wagon = Fai proseguire il carro
 match-move-pass = Passa
 match-choice-expand = Amplia il gregge
@@ -796,6 +799,8 @@ value-on = sì
 value-off = no
 value-may = può
 value-must = deve
+value-beside = accanto a un seguace
+value-on_tile = su una tessera
 value-extra_turn = un turno in più
 value-cost2 = 2 punti in meno
 value-road_bonus = 2 punti in più per le strade accanto
@@ -951,14 +956,17 @@ expansion-abbey = Abbazie
 expansion-abbey-and-mayor = Abbazia e borgomastro
 expansion-abbot = Abate
 expansion-dragon = Drago
+expansion-princess-and-dragon = La principessa e il drago
 expansion-cult = Il culto (santuari)
 expansion-monasteries = Monasteri tedeschi
 
 token-sheep = pecore
 token-dragon = drago
+token-fairy = fata
 
 token-letter-sheep = P
 token-letter-dragon = D
+token-letter-fairy = F
 
 dispute-title = Qual è la domanda?
 dispute-how = Metti sul tavolo le poche tessere interessate, poi scegli.

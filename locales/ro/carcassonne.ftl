@@ -750,6 +750,54 @@ rule-PD-M2 = Drumul dragonului
 rule-PD-M3 = Când merge dragonul
     .text = Dragonul merge după pion și turmă, înainte de evaluare. Cu pd.dragon_move=after_scoring merge după evaluare.
 
+rule-PD-S2 = Zâna și dragonul la început
+    .text = Zâna și dragonul așteaptă lângă masă: dragonul vine cu primul vulcan, zâna atunci când un jucător o mută prima dată.
+
+rule-PD-F1 = Mutarea zânei
+    .text = În loc să plaseze un pion, chiar și după un cartonaș cu vulcan, jucătorul poate muta zâna lângă un supus propriu de oriunde de pe masă, dar nu lângă cel lângă care stă deja.
+
+rule-PD-F2 = Un punct de la zână
+    .text = Jucătorul care la începutul turei are zâna lângă un supus propriu primește 1 punct; o singură dată pe tură, nu și în partea a doua dată de un constructor.
+
+rule-PD-F3 = Zâna la evaluare
+    .text = Când se evaluează teritoriul supusului de lângă zână, în timpul jocului sau la sfârșit, jucătorul acestuia primește încă 3 puncte, cu sau fără majoritate.
+
+rule-PD-F4 = Zâna ține dragonul departe
+    .text = Dragonul nu poate intra pe cartonașul zânei.
+
+rule-PD-F5 = Zâna lângă nimeni
+    .text = Când supusul ei pleacă, zâna rămâne pe cartonaș lângă nimeni: ține dragonul departe, dar nu aduce puncte până nu este mutată.
+
+rule-PD-F6 = Lângă un supus sau pe un cartonaș
+    .text = Zâna stă lângă un supus (pd.fairy=beside, implicit). În unele prime ediții (on_tile) stă pe un cartonaș, aduce puncte pentru supușii proprii de acolo și 3 puncte pentru un supus de acolo dintr-un teritoriu evaluat.
+
+rule-PD-F7 = Nu lângă alți pioni
+    .text = Zâna nu stă lângă constructor, porc, moșie sau oier. Nu împiedică prințesa și nici plasarea pionilor.
+
+rule-PD-F8 = Zâna plătește și pentru teritorii fără valoare
+    .text = Un drum cu han sau un oraș cu catedrală care la sfârșit nu valorează nimic aduce totuși cele 3 puncte ale zânei.
+
+rule-PD-Q1 = Prințesa
+    .text = Dacă prințesa de pe cartonașul tocmai plasat se află într-un oraș cu cavaleri, jucătorul poate trimite unul dintre ei, al oricui, înapoi în rezervă, în locul oricărei alte acțiuni cu un pion.
+
+rule-PD-Q2 = Poate sau trebuie
+    .text = Trimiterea unui cavaler este opțională (pd.princess=may, implicit). În unele prime ediții (must) este obligatorie dacă acolo se află un cavaler, chiar și unul propriu.
+
+rule-PD-Q3 = Prințesa acționează înainte de evaluare
+    .text = Cavalerul se întoarce în rezervă înainte de evaluare, așa că majoritatea se poate schimba imediat. Odată cu ultimul supus se întoarce și constructorul. Fără cavaler, cartonașul este unul obișnuit.
+
+rule-PD-G1 = Portalul magic
+    .text = Supusul acestei ture se poate plasa pe cartonașul cu portal sau pe orice alt cartonaș de pe masă, pe un teritoriu liber; pe alte cartonașe numai pe teritorii nefinalizate și pe câmpuri.
+
+rule-PD-G2 = Doar supușii folosesc portalul
+    .text = Constructorul, porcul, moșia și oierul se plasează numai pe cartonașul cu portal.
+
+rule-PD-G3 = Unde nu duce portalul
+    .text = Un portal nu duce nici pe cartonașul dragonului, nici pe un castel.
+
+rule-PD-M4 = Nimeni nu ajunge la dragon
+    .text = Pe cartonașul pe care stă dragonul nu se plasează niciun pion.
+
 rule-PD-E1 = Ce mănâncă dragonul
     .text = Fiecare pion de pe un cartonaș pe care intră dragonul se întoarce în rezervă fără puncte, și constructorul, porcul, abatele sau oierul; doar moșia rămâne. Oile de lângă un oier mâncat se întorc în săculeț.
 
@@ -854,6 +902,9 @@ sections-AT-R = retragerea abatelui
 sections-PD-S = pregătire
 sections-PD-M = mutările dragonului
 sections-PD-E = ce mănâncă dragonul
+sections-PD-F = zână
+sections-PD-Q = prințesă
+sections-PD-G = portal magic
 sections-CU-C = lăcașuri de cult
 sections-GM-S = pregătire
 sections-GM-M = călugăr și abate
@@ -1057,6 +1108,25 @@ reasons-PD-M2-walks =
 
 reasons-PD-M3-dragon_first = Dragonul trebuie să meargă înainte să se tragă următorul cartonaș.
 reasons-PD-M3-after_scoring = Aici dragonul merge după evaluare: mai întâi trebuie încheiată tura.
+
+reasons-PD-S2-one_fairy = Pe masă se află mai multe zâne ({ $count }), dar jocul are una singură.
+
+reasons-PD-F1-nobody = { $player } nu are la { $cell } niciun supus lângă care să poată sta zâna.
+reasons-PD-F1-which = { $player } are acolo mai mulți supuși ({ $count }); spune lângă care stă zâna.
+reasons-PD-F1-stands_there = Zâna stă deja acolo.
+reasons-PD-F1-moves = Zâna vine lângă un supus al jucătorului { $player } la { $where }.
+
+reasons-PD-F4-fairy = La { $where } stă zâna: dragonul nu merge acolo.
+
+reasons-PD-F7-no_follower = Zâna stă numai lângă supuși (nu: { $figure }).
+
+reasons-PD-Q1-no_knight = În orașul unei prințese tocmai plasate nu se află un astfel de cavaler.
+reasons-PD-Q1-takes = Prințesa trimite în rezervă un pion al jucătorului { $player } ({ $figure }) de la { $where }.
+reasons-PD-Q2-knight_first = În orașul prințesei se află un cavaler: unul trebuie trimis în rezervă.
+
+reasons-PD-G1-finished = Acest teritoriu ({ $kind }) este finalizat; prin portal se merge numai pe cele nefinalizate.
+
+reasons-PD-M4-dragon = La { $where } stă dragonul: acolo nu se plasează niciun pion.
 
 reasons-PD-E1-eaten = Dragonul mănâncă { WORD($figure, form: "the") } de la { $where } ({ $player }).
 
@@ -1522,6 +1592,7 @@ parts-pig =
 parts-wine = { $each } pentru cel mai mult vin
 parts-grain = { $each } pentru cele mai multe grâne
 parts-cloth = { $each } pentru cel mai mult postav
+parts-fairy = zână
 parts-token =
     { $count } { $count ->
         [one] jeton
@@ -1554,6 +1625,11 @@ options-ext-shrine = Dacă lăcașurile de cult provoacă mănăstirile.
 options-ext-special_monastery = Dacă un supus poate sta culcat, drept abate, într-o mănăstire germană.
 
 options-pd-dragon_move = Dacă dragonul merge înainte sau după evaluare.
+options-ext-fairy = Dacă zâna este în joc: aduce puncte pentru un supus și ține dragonul departe.
+options-ext-princess = Dacă o prințesă trimite un cavaler în rezervă.
+options-ext-portal = Dacă prin portalurile magice un supus se poate plasa pe orice cartonaș.
+options-pd-fairy = Dacă zâna stă lângă un supus sau pe un cartonaș.
+options-pd-princess = Dacă trimiterea unui cavaler de către o prințesă este opțională.
 
 options-cu-abbey_restricted = Dacă regula că lăcașurile de cult și mănăstirile au câte un singur adversar se aplică și abației.
 

@@ -392,6 +392,7 @@ figure-mayor = primar
 figure-wagon = car
 figure-barn = moșie
 figure-dragon = dragon
+figure-fairy = zână
 
 token-wolf = lup
 
@@ -675,6 +676,8 @@ match-move-draw_token = Trage un jeton
 match-move-flock = Turma
 match-move-retrieve = Retrage abatele
 match-move-dragon = Dragonul merge
+match-move-fairy = Mută zâna
+match-move-take = Trimite un cavaler în rezervă
 match-move-wagon = Mută carul mai departe
 match-move-pass = Renunță
 match-choice-expand = Extinde turma
@@ -832,6 +835,8 @@ value-on = da
 value-off = nu
 value-may = poate
 value-must = trebuie
+value-beside = lângă un supus
+value-on_tile = pe un cartonaș
 value-extra_turn = o tură în plus
 value-cost2 = cu 2 puncte mai puțin
 value-road_bonus = 2 puncte în plus pentru drumurile alăturate
@@ -994,14 +999,17 @@ expansion-abbey = Abații
 expansion-abbey-and-mayor = Abația și primarul
 expansion-abbot = Abate
 expansion-dragon = Dragon
+expansion-princess-and-dragon = Prințesa și dragonul
 expansion-cult = Cultul (lăcașuri de cult)
 expansion-monasteries = Mănăstiri germane
 
 token-sheep = oi
 token-dragon = dragon
+token-fairy = zână
 
 token-letter-sheep = O
 token-letter-dragon = D
+token-letter-fairy = Z
 
 dispute-title = Care este întrebarea?
 dispute-how = Plasează pe tablă cele câteva cartonașe din jur, apoi alege.

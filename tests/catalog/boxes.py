@@ -23,9 +23,7 @@ the catalogs (`python -m tests.catalog.boxes`).
 | set | printings: editions, tiles | rules |
 |---|---|---|
 """
-PARTLY = {  # set -> what of its rules is missing
-    "princess-and-dragon": "the dragon; fairy, princess and portal are not covered yet",
-}
+PARTLY: dict[str, str] = {}  # set -> what of its rules is missing
 ONLY_TILES = {  # set -> why, where it is not only that nobody has written its rules yet
     "river-2": "placed by the rules of The River",
     "russian-promos": "the publisher's rules are not known in full",
@@ -38,7 +36,7 @@ rules.
 
 Known by name only, because no tile facts are published: School, Halflings, Castles in Germany, Cathedrals in
 Germany, Fruit-Bearing Trees, Barber-Surgeons, Bets, Gifts, Signposts, Peasant Revolts, The Catapult, The
-Plague, La Porxada, the Dutch and Japanese monasteries and the river of 20 years. Without tiles of their own,
+Plague, La Porxada, the Dutch and Japanese monasteries and the river of 20 years. Without any tiles,
 and not covered yet: Messages, Phantom, Little Buildings, Land Surveyors, Wheel of Fortune.
 
 In photos every figure of Carcassonne is read as a meeple: a mayor, wagon or barn is named by a correction,

@@ -12,7 +12,17 @@ from pathlib import Path
 from typing import Any
 
 from referee.tiles.io.catalog import built_in
-from referee.tiles.model.position import FeatureAt, Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
+from referee.tiles.model.position import (
+    Companion,
+    FeatureAt,
+    Laid,
+    PlayerSeat,
+    Position,
+    Ref,
+    Standing,
+    TokenAt,
+    Turn,
+)
 
 CELL = r"\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)"
 LAID = re.compile(CELL + r"\s*(?:\?([A-Z?*]{4})?|([A-Z])\s*([0-3])|(\S+)\s+([0-3]))(?=\s|$)")
@@ -29,6 +39,8 @@ MOVES = {
     "deploy": re.compile(rf"(\S+)\s+{CELL}\s+(.+)"),
     "discard": re.compile(r"(\S+)"),
     "retrieve": re.compile(CELL),
+    "fairy": re.compile(rf"{CELL}(?:\s+(\S+)\s+(.+))?"),
+    "take": re.compile(rf"(\S+)\s+(\S+)\s+(\S+)\s+{CELL}\s+(.+)"),
     "wagon": re.compile(rf"{CELL}\s+(.+?)\s+to\s+{CELL}\s+(.+)"),
     "pass": re.compile(r"(\S+)"),
     "dragon": re.compile(rf"((?:{CELL}\s*)*)"),
@@ -331,6 +343,10 @@ class _Reader:
                 "'token mining x3 (0,0) mountain N'; 'tokens none' means that there are none"
             )
         kind, stack, number, x, y, feature = found.groups()
+        beside = re.fullmatch(r"\s*beside\s+(\S+)\s+(\S+)", feature or "")
+        if beside:
+            case.tokens.append(TokenAt(kind, None, int(x), int(y), beside=Companion(*beside.groups())))
+            return
         case.tokens.append(
             TokenAt(
                 kind,
@@ -428,6 +444,8 @@ class _Reader:
             player, x, y, start, to_x, to_y, goal = words
             begin = FeatureAt(int(x), int(y), self.feature(start))
             return player, begin, int(to_x), int(to_y), self.feature(goal)
+        if name in ("fairy", "take"):
+            return self.of_a_figure(name, words)
         if name == "adjust":
             return words[0], int(words[1]), words[2]
         if name == "pitch":
@@ -442,6 +460,16 @@ class _Reader:
         if name == "dragon":
             return words[0], tuple((int(x), int(y)) for x, y in re.findall(CELL, words[1]))
         return (words[0], self.case.tile(words[1])) if name == "discard" else words
+
+    def of_a_figure(self, name: str, words: tuple[str | Any, ...]) -> tuple[Any, ...]:
+        """A move that names a figure on the table."""
+        if name == "take":
+            player, by, whose, kind, x, y, feature = words
+            return player, by, Standing(whose, kind, int(x), int(y), self.feature(feature))
+        player, x, y, kind, feature = words
+        if kind is None:
+            return player, int(x), int(y)
+        return player, int(x), int(y), Standing(player, kind, int(x), int(y), self.feature(feature))
 
     def ask_placements(self, rest: str) -> tuple[Any, ...]:
         assert self.case is not None

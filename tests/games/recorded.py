@@ -17,7 +17,7 @@ from referee.game import Event, Line, Placement
 from referee.games import game
 from referee.match import Entry, Match, Refused
 from referee.tiles.model.moves import Deploy, Discard, EndGame, EndTurn, Place
-from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref
+from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing
 
 CARCASSONNE = game("carcassonne")
 TRACES = Path(__file__).resolve().parents[3] / "shared" / "traces"
@@ -34,8 +34,18 @@ EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "abbey-and-mayor": ("abbey-and-mayor",),
     "abbey-and-mayor-c1": ("abbey-and-mayor",),
     "abbey-inns-traders": ("abbey-and-mayor", "inns-and-cathedrals", "traders-and-builders"),
+    "princess-and-dragon": ("princess-and-dragon",),
+    "princess-and-dragon-v2": ("princess-and-dragon",),
+    "fan.princess-and-dragon-rgg": ("princess-and-dragon",),
 }
-MORE = ("abbey-and-mayor", "abbey-and-mayor-c1", "abbey-inns-traders")  # in the folder `more`
+MORE = (  # in the folder `more`
+    "abbey-and-mayor",
+    "abbey-and-mayor-c1",
+    "abbey-inns-traders",
+    "princess-and-dragon",
+    "princess-and-dragon-v2",
+    "fan.princess-and-dragon-rgg",
+)
 CATALOGS: Mapping[str, tuple[str, ...]] = {
     "tiles-only": ("inns-and-cathedrals", "traders-and-builders"),
     "abbey": ("abbey-and-mayor",),
@@ -63,9 +73,13 @@ def options(name: str) -> dict[str, Any]:
         found["tb.double_turn"] = "must"
     if name == "river":
         found["rv.u_turn"] = "strict"
-    if name == "abbey" or name in MORE:
+    if name.startswith("abbey"):
         found["ab.end_round"] = "repeat"
-    if name in MORE:
+    if name in ("princess-and-dragon-v2", "fan.princess-and-dragon-rgg"):
+        found |= {"pd.princess": "must", "pd.dragon_move": "after_scoring"}
+    if name == "fan.princess-and-dragon-rgg":
+        found["pd.fairy"] = "on_tile"
+    if name.startswith("abbey-"):
         found["ab.wagon_move"] = "linked" if name.endswith("c1") else "near"
     return found
 
@@ -173,11 +187,36 @@ class Replay:
         state, action = self.match.state, next(s for s in turn["steps"] if s["type"] == "action")
         tile = state.library.lying[turn["tile"], 90 * r]
         mine = Counter((d.kind, *(d.point or tile.find(d.feature_kind, d.at))) for d in here.deployments)
-        self.same("deployments", mine, Counter(map(option, action["options"])))
+        here_only = [o for o in action["options"] if (o["x"], o["y"]) == (x, y) or o["figure"] == "barn"]
+        self.same("deployments", mine, Counter(map(option, here_only)))
+        self.elsewhere(turn, action, player)
         self.same(
             "completes",
             Counter((kind, tiles) for kind, tiles, _ in here.completes),
             Counter((c["kind"], len(c["tiles"])) for c in turn["completed"]),
+        )
+
+    def elsewhere(self, turn: Mapping[str, Any], action: Mapping[str, Any], player: str) -> None:
+        """Compare what else is offered after the tile: figures on other tiles, fairy, princess."""
+        x, y, r = turn["place"]
+        table = CARCASSONNE.play(self.match.state, Place(player, turn["tile"], x, y, 90 * r)).state
+        if not {"fairy", "take"} & set(table.book.deeds):
+            return
+        offers = list(CARCASSONNE.offers(table))
+        mine = Counter(
+            (o.kind, o.x, o.y, *table.board.cells[o.x, o.y].find(o.feature.kind, o.feature.at))
+            for o in offers
+            if isinstance(o, Deploy) and (o.x, o.y) != (x, y)
+        )
+        far = [o for o in action["options"] if (o["x"], o["y"]) != (x, y)]
+        self.same("elsewhere", mine, Counter((o["figure"], o["x"], o["y"], o["feature"]) for o in far))
+        theirs = [(other["action"], o) for other in action.get("others", ()) for o in other["options"]]
+        fairies = Counter((o.x, o.y) for o in offers if type(o).__name__ == "Fairy")
+        expected = Counter((o["x"], o["y"]) for name, o in theirs if name.startswith("Fairy"))
+        self.same("fairy", fairies, expected)
+        taken = Counter((o.figure.x, o.figure.y) for o in offers if type(o).__name__ == "Take")
+        self.same(
+            "princess", taken, Counter((o["x"], o["y"]) for name, o in theirs if name == "ReturnMeeple")
         )
 
     def moves(self, turn: Mapping[str, Any], player: str) -> Iterator[Any]:
@@ -186,8 +225,12 @@ class Replay:
         moves = CARCASSONNE.moves
         tokens = [e["token"] for e in turn["events"] if e["type"] == "token"]
         yield Place(player, turn["tile"], x, y, 90 * r)
+        walk = [(c["x"], c["y"]) for c in walked(turn)]
+        after = self.match.state.options.get("pd.dragon_move") == "after_scoring"
         for step in turn["steps"]:
-            if step["type"] == "action" and step.get("choice"):
+            if step["type"] == "action" and "message" in (step.get("choice") or {}):
+                yield self.neutral(player, step["choice"])
+            elif step["type"] == "action" and step.get("choice"):
                 c = step["choice"]
                 point = (c["x"], c["y"]) if c["figure"] == "barn" else None
                 yield Deploy(player, c["figure"], c["x"], c["y"], Ref(c["kind"], tuple(c["sides"])), point)
@@ -198,7 +241,31 @@ class Replay:
                 token = {"token": tokens.pop(0)} if expand else {}
                 field = Ref("field", tuple(s["sides"]))
                 yield moves["flock"](player, s["x"], s["y"], field, step["choice"], **token)
+        walks = bool(walk) or self.blocked(turn, player)
+        if walks and not after:
+            yield moves["dragon"](player, tuple(walk))
         yield EndTurn(player)
+        if walks and after:
+            seat = self.names[(self.names.index(player) + 1) % len(self.names)]
+            yield moves["dragon"](seat, tuple(walk))
+
+    def blocked(self, turn: Mapping[str, Any], player: str) -> bool:
+        """Whether the tile brings a walk in which the dragon can go nowhere; the record has no step then."""
+        state = self.match.state
+        tile = state.library.lying[turn["tile"], 0]
+        return "dragon" in tile.marks and any(token.kind == "dragon" for token in state.tokens)
+
+    def neutral(self, player: str, choice: Mapping[str, Any]) -> Any:
+        """The fairy moved, or a knight sent home by a princess."""
+        to = choice["to"]
+        named = None
+        if "figure" in to:
+            whose = self.names[to["player"]]
+            feature = Ref(to["kind"], tuple(to["sides"]))
+            named = Standing(whose, to["figure"], to["x"], to["y"], feature)
+        if choice["message"] == "RETURN_MEEPLE":
+            return CARCASSONNE.moves["take"](player, "princess", named)
+        return CARCASSONNE.moves["fairy"](player, to["x"], to["y"], named)
 
     def wagon(self, step: Mapping[str, Any]) -> None:
         """A wagon whose feature was scored: compare where it may drive, and drive it."""
@@ -291,6 +358,11 @@ class Replay:
             for one in self.record["board"]
             if one["kind"] in ON_PLACES
         }
+
+
+def walked(turn: Mapping[str, Any]) -> list[Any]:
+    """The cells that the dragon entered in this turn."""
+    return [step["choice"]["to"] for step in turn["steps"] if step["type"] == "dragonmove"]
 
 
 def option(of: Mapping[str, Any]) -> tuple[Any, ...]:

@@ -57,6 +57,25 @@ MAYOR = (
     Sabotage("barn: two in a field", "figure in claim.standing if figure.kind == BARN]", "figure in ()]"),
     Sabotage("barn: farmers stay", "            gone += farmers", "            gone += []"),
 )
+PRINCESS = (
+    Sabotage("fairy: two points at the start", "AT_START, SCORED = 1, 3", "AT_START, SCORED = 2, 3"),
+    Sabotage("fairy: two points when scored", "AT_START, SCORED = 1, 3", "AT_START, SCORED = 1, 2"),
+    Sabotage("fairy: the dragon enters her tile", "if fairy_on(table, cell):", "if table.over:"),
+    Sabotage(
+        "fairy: the dragon must enter her tile",
+        "return table.board.holds(cell) and not fairy_on(table, cell)",
+        "return table.board.holds(cell)",
+    ),
+    Sabotage(
+        "fairy: pays in both parts",
+        "if table.turn.part != 1:\n        return Step",
+        "if 0:\n        return Step",
+    ),
+    Sabotage("princess: any figure", "or figure not in knights(table):", "or table.over:"),
+    Sabotage("portal: onto finished features", "if not (claim.elsewhere and claim.complete):", "if 1:"),
+    Sabotage("portal: for pigs", "return table.book.follows(move.kind) and any(PORTAL", "return any(PORTAL"),
+    Sabotage("portal: to the dragon", "if not claim.elsewhere or claim.cell not in dragons:", "if 1:"),
+)
 TRADERS = (
     Sabotage("builder: joins anybody", "if figure.player == claim.player and follows", "if follows"),
     Sabotage("builder: on finished features", "or not claim.complete:", "or claim.kind:"),
@@ -395,4 +414,4 @@ NAMED = (
         "len(region.tiles) != 1:\n        return ()\n    return (applies",
     ),
 )
-EXPANSIONS = (*RIVER_ABBEY_HILLS, *INNS, *MAYOR, *TRADERS, *HILLS, *RIVER, *ABBEY, *OTHERS, *NAMED)
+EXPANSIONS = (*RIVER_ABBEY_HILLS, *INNS, *MAYOR, *PRINCESS, *TRADERS, *HILLS, *RIVER, *ABBEY, *OTHERS, *NAMED)

@@ -10,6 +10,7 @@ const SHEEP = "sheep";
 const WOLF = "wolf";
 const DRAGON = "dragon";
 const WAGON = "wagon";
+const FAIRY = "fairy";
 const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // prettier-ignore
 const LENGTH = 6; // of the dragon's walk (PD-M2)
 const ABBEY = "abbey-and-mayor/A";
@@ -130,10 +131,11 @@ function walks({ now, tiles, mover: player }) {
   const later = has(now, "pd.dragon_move", "after_scoring");
   if (later !== (now.turn.step === "place")) return [];
   const table = seen(now, tiles);
+  const fairy = (cell) => (now.tokens ?? []).some((one) => one.kind === FAIRY && sameCell(one, cell)); // PD-F4
   const ways = (been) => {
     const [x, y] = been.at(-1);
     const near = STEPS.map(([dx, dy]) => [x + dx, y + dy]).filter(
-      (cell) => table.tileAt(cell) && !been.some(([a, b]) => a === cell[0] && b === cell[1]),
+      (cell) => table.tileAt(cell) && !fairy(cell) && !been.some(([a, b]) => a === cell[0] && b === cell[1]),
     );
     return been.length > LENGTH || !near.length ? [been.slice(1)] : near.flatMap((cell) => ways([...been, cell]));
   };
@@ -209,10 +211,25 @@ const withoutWagon = (position, player) => ({
   turn: { ...position.turn, due: undefined },
 });
 
-/** A wagon drives on when its feature has been scored (AB-W2), or goes home. */
+/** A wagon drives on when its feature has been scored (AB-W2), or returns to its player. */
 function driven(position, { player, x, y, feature }) {
   const after = withoutWagon(position, player);
   return { ...after, figures: [...after.figures, { player, kind: WAGON, x, y, feature }] };
+}
+
+/** The fairy moves to a follower (PD-F1). */
+function flown(position, { player, x, y, figure }) {
+  const there = figure ?? (position.figures ?? []).find((one) => one.player === player && sameCell(one, [x, y]));
+  const beside = there && !has(position, "pd.fairy", "on_tile") ? { beside: { player, kind: there.kind } } : {};
+  const tokens = (position.tokens ?? []).filter(({ kind }) => kind !== FAIRY);
+  return { ...position, tokens: [...tokens, { kind: FAIRY, value: null, x, y, ...beside }], turn: { ...position.turn, step: "end" } };
+}
+
+/** A knight is sent home (PD-Q1). */
+function taken(position, { figure }) {
+  const same = (one) => ["player", "kind", "x", "y"].every((key) => one[key] === figure[key]);
+  const gone = (position.figures ?? []).findIndex(same);
+  return { ...position, figures: (position.figures ?? []).filter((_, i) => i !== gone), turn: { ...position.turn, step: "end" } };
 }
 
 const passed = (position, { player, step }) => (step === WAGON ? withoutWagon(position, player) : position);
@@ -224,6 +241,8 @@ export const deeds = {
   dragon: walked,
   wagon: driven,
   pass: passed,
+  fairy: flown,
+  take: taken,
   place: placed,
   end_turn: ended,
 };

@@ -25,13 +25,26 @@ const wagon = (play, { x, y, feature }) =>
     what: [onSides(feature), play.board.place({ x, y })].join(", "),
   });
 
+/** The fairy's move in words: "Move the fairy: row 2, column 3" */
+const fairy = (play, at) => t("match.says.other", { move: named("match.move", "fairy"), what: play.board.place(at) });
+
+/** A figure in words: "meeple, Ana, city, top" */
+const figureWords = (play, { player, kind, feature }) =>
+  [named("figure", kind), play.nameOf(player), feature ? onSides(feature) : null].filter(Boolean).join(", ");
+
+const take = (play, { figure }) => t("match.says.other", { move: named("match.move", "take"), what: figureWords(play, figure) });
+
 const pass = () => named("match.move", "pass");
 
 /** A feature by the sides that a move names: "road, top" */
 const onSides = ({ kind, at = [] }) => featureName({ kind, edges: [at].flat() });
 
-/** How a value of a move is shown: two roads of a crossing are told apart by their sides. */
-const value = (play, type, field, given) => (type === "wagon" && field === "feature" ? { words: onSides(given) } : null);
+/** How a value of a move is shown: two roads of a crossing are distinguished by their sides. */
+function value(play, type, field, given) {
+  if (field === "figure" && given) return { words: figureWords(play, given) };
+  if (field === "kind" && type === "deploy") return { words: named("figure", given) };
+  return field === "feature" && ["wagon", "deploy"].includes(type) ? { words: onSides(given) } : null;
+}
 
 /** A hint that a flock is moved after the figure of the turn, unless the other order was agreed (HS-F10). */
 const hint = (play, type) =>
@@ -160,7 +173,7 @@ export default {
   free,
   setup,
   aside,
-  says: { flock, draw_token: drawToken, wagon, pass },
+  says: { flock, draw_token: drawToken, wagon, pass, fairy, take },
   value,
   deeds,
   alone,

@@ -26,6 +26,12 @@ const RULES = {
       },
       abbey: { place: ["AB-P1", "AB-P2"], act: ["AB-M1"], end: ["AB-C1"] },
       abbot: { act: ["AT-P1", "AT-R1"], end: ["AT-G1"], over: ["AT-G2"] },
+      "princess-and-dragon": {
+        place: ["PD-M1", "PD-F2"],
+        act: ["PD-F1", "PD-Q1", "PD-G1"],
+        end: ["PD-F3", "PD-M2", "PD-E1"],
+        over: ["PD-F3"],
+      },
       dragon: { place: ["PD-M1"], end: ["PD-M2", "PD-E1"] },
       cult: { act: ["CU-C2"], end: ["CU-C3"], over: ["CU-C5"] },
       monasteries: { act: ["GM-M1"], over: ["GM-M3"] },

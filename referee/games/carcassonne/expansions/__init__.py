@@ -12,6 +12,7 @@ from referee.games.carcassonne.expansions.dragon import THE_DRAGON
 from referee.games.carcassonne.expansions.hills_and_sheep import HILLS_AND_SHEEP
 from referee.games.carcassonne.expansions.inns_and_cathedrals import INNS_AND_CATHEDRALS
 from referee.games.carcassonne.expansions.monasteries import GERMAN_MONASTERIES
+from referee.games.carcassonne.expansions.princess_and_dragon import PRINCESS_AND_DRAGON
 from referee.games.carcassonne.expansions.river import RIVER_ONE
 from referee.games.carcassonne.expansions.traders_and_builders import TRADERS_AND_BUILDERS
 
@@ -24,6 +25,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     ABBEY_AND_MAYOR,
     ABBOTS,
     THE_DRAGON,
+    PRINCESS_AND_DRAGON,
     SHRINES,
     GERMAN_MONASTERIES,
 )

@@ -34,6 +34,7 @@ WALK = Option(
     "pd.dragon_move", ("before_scoring", "after_scoring"), "before_scoring", "PD-M3", {"ext.dragon": "on"}
 )
 LENGTH = 6  # PD-M2
+FAIRY = "fairy"  # a token, on whose tile it does not go
 STAYS = "barn"  # PD-E1: not eaten
 SHEEP, SHEPHERD, ABBOT = "sheep", "shepherd", "abbot"
 FLOCKED = "flocked"  # mark of a turn in which shepherds can no longer act (HS-F11)
@@ -108,7 +109,8 @@ def brought(before: Table, after: Table, cell: Cell) -> Table:
 @rule("PD-M1", lambda tile: VOLCANO in tile.marks)
 def no_figure_on_volcanoes(claim: DeploymentContext) -> Reason | None:
     """No figure may be put on a volcano in the turn in which it is placed."""
-    return Reason("PD-M1", "volcano", {}, (claim.cell,)) if VOLCANO in claim.tile.marks else None
+    here = VOLCANO in claim.tile.marks and not claim.elsewhere
+    return Reason("PD-M1", "volcano", {}, (claim.cell,)) if here else None
 
 
 @rule("PD-M1")
@@ -173,6 +175,16 @@ def may_walk(table: Table, move: Dragon) -> Reasons:
             yield reason
 
 
+def may_enter(table: Table, cell: Cell) -> bool:
+    """Return whether there is a tile, and the fairy is not on it (PD-F4)."""
+    return table.board.holds(cell) and not fairy_on(table, cell)
+
+
+def fairy_on(table: Table, cell: Cell) -> bool:
+    """Return whether the fairy stands on a cell."""
+    return any(token.kind == FAIRY and (token.x, token.y) == cell for token in table.tokens)
+
+
 def along_tiles(table: Table, move: Dragon) -> Reasons:
     """It enters cells with tiles only."""
     for cell in move.path:
@@ -192,6 +204,9 @@ def step_by_step(table: Table, move: Dragon) -> Reasons:
         if abs(cell[0] - at[0]) + abs(cell[1] - at[1]) != 1:
             yield Reason("PD-M2", "not_beside", {"cell": cell, "other": at}, (at, cell))
             return
+        if fairy_on(table, cell):
+            yield Reason("PD-F4", "fairy", {}, (cell,))
+            return
         if cell in been:
             yield Reason("PD-M2", "been_there", {"cell": cell}, (cell,))
             return
@@ -199,7 +214,7 @@ def step_by_step(table: Table, move: Dragon) -> Reasons:
         at = cell
     count = len(move.path)
     ways = [cell for dx, dy in STEPS if (cell := (at[0] + dx, at[1] + dy)) not in been]
-    if count > LENGTH or (count < LENGTH and any(map(table.board.holds, ways))):
+    if count > LENGTH or (count < LENGTH and any(may_enter(table, way) for way in ways)):
         yield Reason("PD-M2", "six_steps", {"count": count, "most": LENGTH}, move.path)
 
 
@@ -212,7 +227,7 @@ def walks(table: Table, player: str) -> Iterator[Dragon]:
 
 def _ways(table: Table, at: Cell, been: tuple[Cell, ...]) -> Iterator[tuple[Cell, ...]]:
     """Yield every path from a cell that avoids the visited cells."""
-    near = [cell for dx, dy in STEPS if table.board.holds(cell := (at[0] + dx, at[1] + dy))]
+    near = [cell for dx, dy in STEPS if may_enter(table, cell := (at[0] + dx, at[1] + dy))]
     ahead = [cell for cell in near if cell not in been] if len(been) <= LENGTH else []
     if not ahead:
         yield been[1:]

@@ -35,10 +35,19 @@ export function actPanel(play) {
     end ? null : offerList(play, others), // one of them has to come first
     waits ? null : figures(play, deployed),
     end ? offerList(play, others) : null,
+    waits || deployed ? null : offerList(play, elsewhere(play)),
     play.away && others.length ? h("p", { class: "hint" }, t("match.act.from-memory")) : null,
     draft.length && !play.implied.move ? act("undo", takeBack(play), () => play.back(), "text back-link") : null,
   );
   return { body, foot: waits ? null : h("div", { class: "actions end-actions" }, ending(play, { part, end, finish, others })) };
+}
+
+/** Figures on other tiles than the one just placed, where something lets them be put there. */
+function elsewhere(play) {
+  const cells = placedCells(play);
+  return play.ahead.offers.filter(
+    ({ type, x, y, point }) => type === "deploy" && !point && !cells.some((laid) => laid.x === x && laid.y === y),
+  );
 }
 
 /** What ends the turn, or what has to be done first. */

@@ -1,5 +1,5 @@
-"""Abbey & Mayor (AB-...): mayor, wagon and barn. The abbey of the box is an expansion of its own, so that it
-can be played alone."""
+"""Abbey & Mayor (AB-...): mayor, wagon and barn. The abbey of the box is another expansion, so that it can be
+played alone."""
 
 from __future__ import annotations
 

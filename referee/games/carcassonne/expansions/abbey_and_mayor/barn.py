@@ -114,7 +114,10 @@ def farmers_paid(table: Table) -> Step[Table]:
     for region in barn_fields(table):
         farmers = farmers_on(table, region)
         if farmers:
+            case = case_of(table, region)
             lines += farm_lines(table, region)
+            for closes in table.book.closes:  # the field is scored: the fairy pays, too
+                lines += closes.apply(table, case, frozenset(case.owners())).lines
             gone += farmers
     if not gone:
         return Step(table)
@@ -150,7 +153,7 @@ def farm_lines(table: Table, region: Region) -> Iterator[Line]:
 
 
 def _more(case: ScoringContext) -> tuple[Part, ...]:
-    """Return what a field pays besides the points for its cities: for a pig (TB-P3)."""
+    """Return what a field pays in addition to the points for its cities: for a pig (TB-P3)."""
     return case.worth()[1:]
 
 

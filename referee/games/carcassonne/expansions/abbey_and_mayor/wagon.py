@@ -206,7 +206,7 @@ def do_drive(table: Table, move: Wagon) -> Step[Table]:
 
 
 def declined(table: Table, player: str) -> Step[Table]:
-    """The wagon goes home."""
+    """The wagon returns to its player."""
     return _home(table, tuple(one for one in table.waiting if (one.player, one.kind) == (player, WAGON)))
 
 

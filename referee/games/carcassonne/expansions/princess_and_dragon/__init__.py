@@ -1,0 +1,20 @@
+"""The Princess & the Dragon (PD-...): fairy, princess and magic portal. The dragon of the box is another
+expansion, so that it can be played alone."""
+
+from __future__ import annotations
+
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.expansions.princess_and_dragon import fairy, portal, princess
+
+PRINCESS_AND_DRAGON = Expansion(
+    "princess-and-dragon",
+    (
+        Element(fairy.extend, switch("ext.fairy", "PD-F1"), {"fairy": fairy.MOVE}),
+        Element(princess.extend, switch("ext.princess", "PD-Q1"), {"take": princess.MOVE}),
+        Element(portal.extend, switch("ext.portal", "PD-G1")),
+    ),
+    ("princess-and-dragon",),
+    (fairy.PLACE, princess.ACTION),
+    tokens={fairy.FAIRY: ()},
+    includes=("dragon",),
+)

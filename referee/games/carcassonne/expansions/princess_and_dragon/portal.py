@@ -1,0 +1,53 @@
+"""The magic portal: the follower of this turn may be put on any tile of the table."""
+
+from __future__ import annotations
+
+from referee.game import Options, Reason
+from referee.tiles.model.moves import Deploy
+from referee.tiles.rules.book import Book, applies, rule
+from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.table import Table
+
+PORTAL, DRAGON = "portal", "dragon"  # mark of a tile; token
+
+
+def extend(book: Book, options: Options) -> Book:
+    """Return the book with the portals."""
+    return book.add(
+        reaches=(through_portal,),
+        deploy=(unfinished_elsewhere, not_to_the_dragon),
+        elsewhere=(only_followers,),
+    )
+
+
+@rule("PD-G1")
+def through_portal(table: Table, move: Deploy) -> bool:
+    """The follower may be put on any tile if the one just placed has a portal; other figures only there
+    (PD-G2)."""
+    placed = (table.turn.placed or ())[-1:]
+    return table.book.follows(move.kind) and any(PORTAL in table.board.cells[cell].marks for cell in placed)
+
+
+@rule("PD-G2")
+def only_followers(claim: DeploymentContext) -> Reason | None:
+    """Name the rule if a figure that is no follower was meant to go through a portal."""
+    placed, cells = (claim.table.turn.placed or ())[-1:], claim.table.board.cells
+    portal = any(PORTAL in cells[cell].marks for cell in placed)
+    return applies("PD-G2", placed) if portal and not claim.table.book.follows(claim.kind) else None
+
+
+@rule("PD-G1")
+def unfinished_elsewhere(claim: DeploymentContext) -> Reason | None:
+    """On another tile the feature must be unfinished; a field always is."""
+    if not (claim.elsewhere and claim.complete):
+        return None
+    return Reason("PD-G1", "finished", {"kind": claim.feature_kind}, (claim.cell,))
+
+
+@rule("PD-M4")
+def not_to_the_dragon(claim: DeploymentContext) -> Reason | None:
+    """No figure is put on the tile where the dragon stands."""
+    dragons = [(token.x, token.y) for token in claim.table.tokens if token.kind == DRAGON]
+    if not claim.elsewhere or claim.cell not in dragons:
+        return None
+    return Reason("PD-M4", "dragon", {}, (claim.cell,))
