@@ -22,6 +22,8 @@ from services.photos.reference_images import References
 from services.photos.repository import PhotoRepository
 from services.photos.retention import PhotoRetention
 from services.photos.service import Photos
+from services.photos.single_tile.service import SingleTiles
+from services.photos.single_tile.task import TileTask
 from services.photos.tents import TentPhotos
 from services.photos.uploads import Uploads
 from services.settings import ServiceSettings
@@ -50,7 +52,11 @@ class Services:
         expiry = PhotoRetention(photos, storage, self._clock)
         uploads = Uploads(storage, jobs, photos, expiry, limits)
         queries = PhotoQueries(photos, storage, jobs, self.threads, photo_task(settings, storage))
-        self.photos = Photos(photos, storage, jobs, uploads, queries)
+        naming = TileTask(
+            settings.database_url, settings.storage_url, str(storage.scratch.root), settings.recogniser
+        )
+        single = SingleTiles(storage, jobs, naming, limits)
+        self.photos = Photos(photos, storage, jobs, uploads, queries, single)
         self.tents = TentPhotos(photos, storage, jobs, uploads, queries)
         self.references = References(self.catalogs, uploads, storage.scratch)
         self.enrolments = Enrolments(self.catalogs, jobs, storage.scratch, limits)

@@ -17,10 +17,19 @@ from api.http.idempotency import PARAMETER, idempotent, idempotent_for
 from api.http.language import chosen, mark
 from api.http.response_headers import RETRY_SECONDS
 from api.routes.match_access import matches, unkept
-from api.routes.photo_access import PREFER, of_photo, photos, refusing, wait, without_photo
-from api.routes.uploads import PHOTO_FORM, needed, only_forms, photo_request_sent, reference_sent
+from api.routes.photo_access import FULL, PREFER, of_photo, photos, readable, refusing, wait, without_photo
+from api.routes.uploads import (
+    PHOTO_FORM,
+    TILE_FORM,
+    needed,
+    only_forms,
+    photo_request_sent,
+    reference_sent,
+    tile_request_sent,
+)
 from api_schemas.photos.corrections import PhotoCorrectionsSchema
 from api_schemas.photos.photo import PhotoSchema
+from api_schemas.photos.reading import TileCandidatesSchema
 from services.photos.reread import changed_request
 from services.photos.service import worded, worded_reason
 from services.photos.tents import TentRequest
@@ -47,6 +56,23 @@ def post_photo() -> Response:
     the scope stays "on the table".
     """
     return received()
+
+
+@blueprint.post("/tile")
+@without_photo(blueprint)
+@blueprint.doc(requestBody=TILE_FORM)
+@blueprint.response(200, TileCandidatesSchema)
+def post_tile() -> Any:
+    """Name the one tile in a picture, held up to the camera or lying on the table.
+
+    The tiles of `catalogs`, or those of the match (`match`, and one of its tokens in Authorization), are
+    considered; in a match, those already on its table are unlikely. Limits as for POST /photos. Nothing is
+    stored.
+    """
+    only_forms()
+    wanted = tile_request_sent()
+    with readable(full=FULL):
+        return {"candidates": photos().single_tiles.named(flask.request.files["photo"].stream, wanted)}
 
 
 def received(match_id: str | None = None) -> Response:

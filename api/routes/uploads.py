@@ -14,12 +14,14 @@ from api.http.json_body import parse
 from api.http.problem import Problem, refuse, refuse_media_type
 from api.routes.match_access import matches, opened, refusing
 from api_schemas.common.error_paths import flat
-from api_schemas.photos.upload import PhotoFormSchema
+from api_schemas.photos.upload import PhotoFormSchema, TileFormSchema
 from referee.error_messages import summary
 from referee.game import Message
 from referee.games import GAMES
 from services.photos.request import PhotoRequest, photo_request
 from services.photos.tents import TentRequest, tent_request
+
+UNTILED = {game.id for game in GAMES if game.placing is None}
 
 
 def picture_form(field: str, shows: str, most: int = 1, **others: dict[str, Any]) -> dict[str, Any]:
@@ -64,6 +66,16 @@ PHOTO_FORM = picture_form(
 )
 
 
+TILE_FORM = picture_form(
+    "photo",
+    "One tile, as large as possible",
+    game={"type": "string", "default": "carcassonne"},
+    options={"type": "string", "description": "JSON object: the edition", "example": '{"edition": "C1"}'},
+    catalogs={"type": "string", "description": "JSON list of ids", "example": '["base"]'},
+    match={"type": "string", "description": "id of a match in which the tile was drawn"},
+)
+
+
 def only_forms(pictures: int = 1) -> None:
     """Limit the body to the size of so many pictures. Raises Problem 415 if it is no form."""
     request.max_content_length = pictures * current_app.config["SETTINGS"].max_photo_body
@@ -91,8 +103,39 @@ def photo_request_sent(match_id: str | None) -> PhotoRequest | TentRequest:
 
     Raises Problem with all errors at once.
     """
-    untiled = request.form.get("game") in {game.id for game in GAMES if game.placing is None}
-    errors = _files()
+    form, of = _form_sent(PhotoFormSchema(), match_id)
+    if of is not None:
+        with refusing():
+            return matches().photos.request(opened(of))
+    arguments = (form["game"], form["options"], form["catalogs"], form["points"])
+    if form["game"] in UNTILED:
+        return tent_request(*arguments, source=services().catalogs.newest)
+    wanted = photo_request(*arguments, source=services().catalogs.newest)
+    if wanted.ground is None and "reference" in request.files:
+        refuse("bad-content", Message("refused-empty-map"), "reference")
+    return wanted
+
+
+def tile_request_sent() -> PhotoRequest:
+    """The request in the form of a picture of one tile. Raises Problem with all errors at once."""
+    form, of = _form_sent(TileFormSchema(), None, ("photo",))
+    if of is not None:
+        with refusing():
+            return matches().photos.request(opened(of))
+    if form["game"] in UNTILED:
+        refuse("bad-content", Message("refused-no-tiles"), "game")
+    options = {name: value for name, value in form["options"].items() if name != "map"}  # no board is read
+    return photo_request(form["game"], options, form["catalogs"], {}, source=services().catalogs.newest)
+
+
+def _form_sent(
+    schema: PhotoFormSchema, match_id: str | None, files: Sequence[str] = ("photo", "reference")
+) -> tuple[dict[str, Any], str | None]:
+    """The fields of a form with pictures, and the id of the match that it is about.
+
+    Raises Problem with all errors at once.
+    """
+    errors = _files(files)
     fields: dict[str, Any] = {}
     for name, values in request.form.lists():
         if len(values) > 1:
@@ -102,7 +145,7 @@ def photo_request_sent(match_id: str | None) -> PhotoRequest | TentRequest:
         elif name != "photo":
             fields[name] = values[0]
     try:
-        form = PhotoFormSchema().load({n: v for n, v in fields.items() if n not in errors})
+        form = schema.load({n: v for n, v in fields.items() if n not in errors})
     except ValidationError as error:
         errors.update(flat(error.messages))
         form = {}
@@ -111,16 +154,7 @@ def photo_request_sent(match_id: str | None) -> PhotoRequest | TentRequest:
         errors["match"] = [Message("error-no-match", match=str(of)[:80])]
     if errors:
         raise Problem("bad-content", summary(errors), errors=errors)
-    if of is not None:
-        with refusing():
-            return matches().photos.request(opened(of))
-    arguments = (form["game"], form["options"], form["catalogs"], form["points"])
-    if untiled:
-        return tent_request(*arguments, source=services().catalogs.newest)
-    wanted = photo_request(*arguments, source=services().catalogs.newest)
-    if wanted.ground is None and "reference" in request.files:
-        refuse("bad-content", Message("refused-empty-map"), "reference")
-    return wanted
+    return form, of
 
 
 def reference_sent(wanted: PhotoRequest | TentRequest) -> IO[bytes] | bytes | None:
@@ -144,11 +178,14 @@ def needed(reference: IO[bytes] | bytes | None) -> IO[bytes] | bytes:
     return reference
 
 
-def _files() -> dict[str, list[Message]]:
-    """Errors of the files of the form: the photo, and optionally one of the empty map or board."""
+def _files(known: Sequence[str]) -> dict[str, list[Message]]:
+    """Errors of the files of the form: `known` are the photo and perhaps one of the empty map or board."""
     counts = {name: len(request.files.getlist(name)) for name in ("photo", *request.files)}
-    errors = {name[:80]: [Message("error-files")] for name in counts}
+    only = Message("error-files" if "reference" in known else "error-only-photo")
+    errors = {name[:80]: [only] for name in counts}
     for name, right in (("photo", counts["photo"] == 1), ("reference", counts.get("reference", 1) == 1)):
+        if name not in known:
+            continue
         errors.pop(name, None)
         if not right:
             errors[name] = [Message("error-picture")]

@@ -22,6 +22,15 @@ class CandidateSchema(Answer):
     confidence = fields.Float(required=True)
 
 
+class TileCandidatesSchema(Answer):
+    """The tiles that a picture may show, best first; none if nothing in it looks like a tile.
+
+    A rotation is that of the tile as it is seen in the picture.
+    """
+
+    candidates = fields.List(fields.Nested(CandidateSchema), required=True)
+
+
 class Quad(fields.List[Any]):
     """Four corners in pixels."""
 

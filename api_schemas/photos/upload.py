@@ -54,6 +54,13 @@ class PhotoFormSchema(Schema):
     match = Text(80)
 
 
+class TileFormSchema(PhotoFormSchema):
+    """The form fields sent with the picture of one tile."""
+
+    class Meta(PhotoFormSchema.Meta):
+        exclude = ("points",)
+
+
 class ReferenceSchema(Answer):
     """A stored picture: its original size in pixels."""
 

@@ -215,6 +215,8 @@ refused-correction-private = Diese Korrektur deckt auf, was andere geheim halten
 
 refused-another-version = Dieses Foto hat eine andere Version des Programms gelesen. Bitte lade es noch einmal hoch.
 
+refused-no-tiles = Dieses Spiel hat keine Plättchen.
+
 refused-empty-map = Nur ein Spiel auf einer Karte hat ein Foto der leeren Karte.
 
 refused-catalog-enrol = Zum Anlernen eines Katalogs wird sein Token gebraucht.
@@ -292,6 +294,8 @@ error-pictures = Nötig sind 1 bis { $most } Bilder als Dateien.
 error-only-field = Unbekanntes Feld; es gibt nur { $field }.
 
 error-sent-twice = Mehrmals gesendet.
+
+error-only-photo = Nur photo ist eine Datei.
 
 error-files = Nur photo und reference sind Dateien.
 

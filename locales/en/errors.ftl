@@ -215,6 +215,8 @@ refused-correction-private = That correction reveals what others keep private: o
 
 refused-another-version = This photo was read by another version of the recogniser. Please upload it again.
 
+refused-no-tiles = This game has no tiles.
+
 refused-empty-map = Only a game on a map has a photo of the empty one.
 
 refused-catalog-enrol = Enrolling a catalog requires its token.
@@ -292,6 +294,8 @@ error-pictures = Send 1 to { $most } pictures as files.
 error-only-field = Unknown field; the only one is { $field }.
 
 error-sent-twice = Sent more than once.
+
+error-only-photo = Only photo is a file.
 
 error-files = Only photo and reference are files.
 

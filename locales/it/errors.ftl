@@ -215,6 +215,8 @@ refused-correction-private = Questa correzione rivela ciò che altri tengono seg
 
 refused-another-version = Questa foto è stata letta da un'altra versione del programma. Caricala di nuovo.
 
+refused-no-tiles = Questo gioco non ha tessere.
+
 refused-empty-map = Solo un gioco su una mappa ha una foto della mappa vuota.
 
 refused-catalog-enrol = Per registrare un catalogo serve il suo token.
@@ -292,6 +294,8 @@ error-pictures = Servono da 1 a { $most } immagini, come file.
 error-only-field = Campo sconosciuto; c'è solo { $field }.
 
 error-sent-twice = Inviato più di una volta.
+
+error-only-photo = Solo photo è un file.
 
 error-files = Solo photo e reference sono file.
 

@@ -227,6 +227,8 @@ refused-correction-private = Această corectură dezvăluie ce țin alții secre
 
 refused-another-version = Această fotografie a fost citită de altă versiune a programului. Încarc-o din nou.
 
+refused-no-tiles = Acest joc nu are cartonașe.
+
 refused-empty-map = Numai un joc pe o hartă are o fotografie a hărții goale.
 
 refused-catalog-enrol = Înscrierea unui catalog cere tokenul lui.
@@ -304,6 +306,8 @@ error-pictures = Este nevoie de imagini ca fișiere, între 1 și { $most }.
 error-only-field = Câmp necunoscut; există numai { $field }.
 
 error-sent-twice = Trimis de mai multe ori.
+
+error-only-photo = Doar photo este fișier.
 
 error-files = Numai photo și reference sunt fișiere.
 

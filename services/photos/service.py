@@ -20,6 +20,7 @@ from services.photos.queries import PhotoQueries, why_unread, worded, worded_rea
 from services.photos.repository import PhotoNotFound, PhotoRepository, files_of, picture_of
 from services.photos.request import PhotoRequest
 from services.photos.reread import once_more, reads_again
+from services.photos.single_tile.service import SingleTiles
 from services.photos.tasks import judged
 from services.photos.uploads import PoorReference, Uploads
 from store import Busy, Gone, PhotoRecord, QueueFull
@@ -43,7 +44,8 @@ Revise = Callable[[PhotoRequest, Reading | None], PhotoRequest]  # request befor
 
 
 class Photos:
-    """The service for photos: what changes them. `queries` read them, `uploads` open pictures.
+    """The service for photos: what changes them. `queries` read them, `uploads` open pictures,
+    `single_tiles` names the tile in a picture of one.
 
     The repository is public for maintenance.
     """
@@ -55,8 +57,10 @@ class Photos:
         jobs: JobQueue,
         uploads: Uploads,
         queries: PhotoQueries,
+        single_tiles: SingleTiles,
     ) -> None:
         self.repository, self.uploads, self.queries = repository, uploads, queries
+        self.single_tiles = single_tiles
         self._storage, self._jobs = storage, jobs
 
     def receive(

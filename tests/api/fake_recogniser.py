@@ -9,7 +9,7 @@ import os
 import signal
 import tempfile
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -69,6 +69,24 @@ def recognise(
     grid = LatticeInfo(0.01)
     seen = Reading(photo.width, photo.height, edition or "C1", tuple(sets), grid, cells, figures, timings)
     return _with_inns(seen, edition) if photo.width == INNS else seen
+
+
+def recognise_tile(
+    data: bytes,
+    sets: Sequence[str],
+    edition: str | None = None,
+    limits: ImageLimits | None = None,
+    *,
+    copies: Mapping[str, float],
+    **more: Any,
+) -> tuple[Candidate, ...]:
+    """Same interface as vision.single_tile.recogniser.recognise_tile: it sees the most frequent tiles."""
+    photo = open_photo(data, limits)
+    if photo.width == SEES_NOTHING:
+        return ()
+    _misbehave(photo.width)
+    most = sorted(copies, key=lambda tile: (-copies[tile], tile))[:3]
+    return tuple(Candidate(tile, 90 * i, -1.0 - i, copies[tile] / 100) for i, tile in enumerate(most))
 
 
 def recognise_gold_rush(*arguments: Any, **more: Any) -> Reading:

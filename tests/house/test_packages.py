@@ -51,6 +51,7 @@ VISION = {
     "scene": {"errors", "grid", "image", "labels", "models", "reading", "solver", "tiles"},
     "maps": {"grid", "image", "reading", "scene"},
     "score_track": {"figures", "image", "models", "reading"},
+    "single_tile": {"grid", "image", "labels", "models", "reading", "tiles"},
     "settle": {"figures", "labels", "parameters", "reading", "solver"},
     "memory": {"parameters"},
     "box_learning": {
@@ -103,13 +104,16 @@ PAGE = {
     "lib": set(),
     "net": {"lib"},
     "tile": {"lib", "net"},
+    "picker": {"lib", "net", "tile"},
     "score": {"lib", "net", "tile"},
-    "board": {"lib", "net", "tile", "score"},
+    "board": {"lib", "net", "tile", "picker", "score"},
     "match": {"lib", "net", "tile", "score", "board"},
-    "games": {"lib", "net", "tile", "score", "board", "match"},
-    "editor": {"lib", "net", "tile", "score", "board", "games"},
-    "dispute": {"lib", "net", "tile", "score", "editor"},
-    "screens": {"lib", "net", "tile", "score", "board", "match", "games", "editor", "dispute"},
+    "games": {"lib", "net", "tile", "picker", "score", "board", "match"},
+    "editor": {"lib", "net", "tile", "picker", "score", "board", "games"},
+    "dispute": {"lib", "net", "tile", "picker", "score", "editor"},
+    "screens": {
+        *("lib", "net", "tile", "picker", "score", "board", "match", "games", "editor", "dispute"),
+    },
 }
 CALL = re.compile(r"""(?:from|import)\s*\(?\s*["'](\.[^"']+\.js)["']""")
 

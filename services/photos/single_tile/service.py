@@ -1,0 +1,52 @@
+"""Names the one tile in a picture. Nothing is stored: the answer is all that is left of the upload."""
+
+from __future__ import annotations
+
+import logging
+from typing import IO, Any
+
+from services.infra.storage import Storage
+from services.jobs.admission import PoolSaturated
+from services.jobs.process_pool import JobTimeout, Lost
+from services.jobs.queue import JobQueue
+from services.photos.request import PhotoRequest
+from services.photos.single_tile.task import TileTask
+from store import Busy, QueueFull
+from vision.errors import Unreadable
+
+log = logging.getLogger(__name__)
+
+SECONDS = 45.0  # of a busy machine; one tile takes half a second of a processor
+PROCESSOR_SECONDS = 30  # the first picture of a drawn set needs its prototypes
+
+
+class SingleTiles:
+    """The service for pictures of one tile. `limits`: most bytes and most pixels of one."""
+
+    def __init__(self, storage: Storage, jobs: JobQueue, task: TileTask, limits: tuple[int, int]) -> None:
+        self._storage, self._jobs, self._task, self._limits = storage, jobs, task, limits
+
+    def named(self, picture: IO[bytes], request: PhotoRequest) -> list[dict[str, Any]]:
+        """Return the tiles that a picture may show, with rotation and confidence, best first.
+
+        Raises Unreadable("decode", ...) for an invalid picture, QueueFull, Busy.
+        """
+        self._storage.require_room()
+        try:
+            with self._storage.scratch.unnamed(picture, self._limits[0]) as upload:
+                found: list[dict[str, Any]] = self._jobs.call(
+                    self._task,
+                    upload,
+                    *self._limits,
+                    request.to_json(),
+                    seconds=SECONDS,
+                    processor_seconds=PROCESSOR_SECONDS,
+                )
+                return found
+        except (PoolSaturated, JobTimeout) as error:  # not the picture's fault
+            raise QueueFull from error
+        except Lost as error:
+            log.warning("a picture of a tile could not be read: %s", error)
+            raise Unreadable("decode", "limits", "broken") from error
+        except OSError as error:
+            raise Busy(f"the picture cannot be read: {error.strerror}") from error

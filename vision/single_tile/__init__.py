@@ -1,0 +1,1 @@
+"""Name the one tile that a picture shows, held up to the camera or lying on the table."""

@@ -1,0 +1,97 @@
+"""Name the one tile in a picture: find its square, compare it with the tiles of a box in four rotations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.grid.rectify import crops
+from vision.image.pyramid import shrink
+from vision.models import nets
+from vision.reading import Candidate, Cell
+from vision.single_tile.parameters import SINGLE_TILE
+from vision.single_tile.quads import nearness, possible_quads
+from vision.tiles.classifier import likeness, read_again
+from vision.tiles.hires_refinement import look_finer
+
+PARAMETERS = SINGLE_TILE.naming
+
+Picture = NDArray[np.uint8]
+Floats = NDArray[np.float64]
+
+
+@nets.remembering()
+def name_tile(
+    bgr: Picture, gallery: nets.Gallery, fine: nets.Gallery, copies: Mapping[str, float] | None = None
+) -> tuple[Candidate, ...]:
+    """Return the tiles that the picture may show, best first; none if nothing in it looks like a tile.
+
+    The rotation is that of the tile as it is seen in the picture. `gallery`, `fine`: the box's tiles for
+    the two tile nets; `copies`: how many of each tile may be drawn, by id, as the prior.
+    """
+    small, scale = shrink(bgr, SINGLE_TILE.quads.long_side_px)
+    quads = possible_quads(small)
+    order = np.argsort(-_worth(small, quads, gallery), kind="stable")
+    best, alike = _refined(small, [quads[i] for i in order[: PARAMETERS.kept_quads]], gallery)
+    found, size = best[int(alike.argmax())] / scale, shrink(bgr, PARAMETERS.long_side_px)
+    sharp, quad = size[0], found * size[1]
+    if likeness(crops(sharp, [quad]), gallery)[0] < PARAMETERS.min_alike:
+        return ()
+    nw, ne, se, sw = ((float(x), float(y)) for x, y in quad)
+    blank = Cell(0, 0, (nw, ne, se, sw), 1.0, 0.0, 0.0, ())
+    (cell,) = look_finer(sharp, read_again(sharp, [blank], [quad], gallery), fine)
+    return _weighed(cell.candidates, copies)
+
+
+def _worth(bgr: Picture, quads: Sequence[Floats], gallery: nets.Gallery) -> Floats:
+    """Return how much each quad looks like a tile, less where it is far from the middle."""
+    near = np.array([nearness(quad, bgr) for quad in quads])
+    return np.asarray(
+        likeness(crops(bgr, list(quads)), gallery) * (1 - PARAMETERS.middle_weight * (1 - near)), float
+    )
+
+
+def _refined(bgr: Picture, quads: list[Floats], gallery: nets.Gallery) -> tuple[list[Floats], Floats]:
+    """Move, scale and turn quads a little where that makes them look more like a tile."""
+    alike = _worth(bgr, quads, gallery)
+    step = 1.0
+    for _ in range(PARAMETERS.rounds):
+        tried = [changed for quad in quads for changed in _changes(quad, step)]
+        worth = _worth(bgr, tried, gallery).reshape(len(quads), -1)
+        each = worth.shape[1]
+        for i, most in enumerate(worth.argmax(1)):
+            if worth[i, most] > alike[i]:
+                alike[i], quads[i] = worth[i, most], tried[i * each + int(most)]
+        step /= 2
+    return quads, alike
+
+
+def _changes(quad: Floats, step: float) -> list[Floats]:
+    east, south = (quad[1] - quad[0] + quad[2] - quad[3]) / 2, (quad[3] - quad[0] + quad[2] - quad[1]) / 2
+    middle, shift = quad.mean(0), PARAMETERS.shift_cells * step
+    moved = [quad + dx * shift * east + dy * shift * south for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+    scaled = [middle + (quad - middle) * (1 + sign * PARAMETERS.scale_step * step) for sign in (1, -1)]
+    turned = []
+    for sign in (1, -1):
+        matrix = cv2.getRotationMatrix2D((0.0, 0.0), sign * PARAMETERS.turn_degrees * step, 1.0)[:, :2]
+        turned.append(middle + (quad - middle) @ matrix.T)
+    return [*moved, *scaled, *turned]
+
+
+def _weighed(seen: Sequence[Candidate], copies: Mapping[str, float] | None) -> tuple[Candidate, ...]:
+    """Return candidates with the prior of the box, the best rotation of each tile only."""
+    weights = [c.confidence * max((copies or {}).get(c.tile, 1.0), PARAMETERS.absent_copies) for c in seen]
+    whole = sum(weights) or 1.0
+    best: dict[str, Candidate] = {}
+    for candidate, weight in sorted(zip(seen, weights, strict=True), key=lambda one: -one[1]):
+        share = weight / whole
+        if candidate.tile not in best:
+            best[candidate.tile] = Candidate(
+                candidate.tile, candidate.rotation, float(np.log(max(share, 1e-9))), round(share, 4)
+            )
+    return tuple(c for c in best.values() if c.confidence >= PARAMETERS.min_confidence)[
+        : PARAMETERS.max_candidates
+    ]
