@@ -217,7 +217,7 @@ def test_a_board_by_keyboard(small: Page) -> None:
     small.keyboard.press("Enter")
     tab_to(small, "city, road, monastery")  # the placeholder of the search
     small.keyboard.type("base/D")
-    tab_to(small, "road and city (base/D)")
+    tab_to(small, "road, left and right; city, top")
     small.keyboard.press("Space")
     tab_to(small, "Put Red meeple on: road")
     small.keyboard.press("Enter")
@@ -226,7 +226,7 @@ def test_a_board_by_keyboard(small: Page) -> None:
     small.keyboard.press("ArrowRight")
     expect(cell(small, 1, 0)).to_be_focused()
     small.keyboard.press("Enter")
-    tab_to(small, "monastery and road (base/A)")
+    tab_to(small, "monastery; road, bottom")
     small.keyboard.press("Enter")
     label(small, 1, 0, "row 1, column 2: monastery and road")
     tab_to(small, "Move")

@@ -44,7 +44,7 @@ def page(chromium: Browser, address: str, made: Made, size: dict[str, int]) -> I
     with phone(chromium, address, size=size) as page:
         page.goto(made.link())
         turn_of(page, "Ana")
-        expect(page.locator("[data-tile='base/E'] .left")).to_have_text("5 left")
+        expect(page.locator("[data-tile='base/E'] .left")).to_have_text("5")
         yield page
 
 
@@ -67,7 +67,7 @@ def test_turns_wait_are_shown_and_are_sent_in_order(page: Page, made: Made) -> N
     waiting = page.locator(".unsent")
     expect(waiting).to_contain_text("1 turn has not been sent yet")
     check(page)
-    expect(page.locator("[data-tile='base/E'] .left")).to_have_text("4 left")
+    expect(page.locator("[data-tile='base/E'] .left")).to_have_text("4")
     lay(page, "base/U", 1, 0, 0)
     on(page, "road, left and right")
     press(page, "End the turn")
@@ -222,7 +222,7 @@ def test_a_match_opens_again_without_a_net(chromium: Browser, address: str, made
     page = session.new_page()
     page.goto(made.link())
     turn_of(page, "Ana")
-    expect(page.locator("[data-tile='base/E'] .left")).to_have_text("5 left")
+    expect(page.locator("[data-tile='base/E'] .left")).to_have_text("5")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     page.context.set_offline(True)
     page.reload()

@@ -35,7 +35,7 @@ def test_a_turn_from_the_tile_to_its_points(chromium: Browser, address: str, siz
         page.goto(made.link())
         turn_of(page, "Ana")
         assert made.tokens["host"] not in page.url
-        expect(page.locator("[data-tile='base/E'] .left")).to_have_text("5 left")
+        expect(page.locator("[data-tile='base/E'] .left")).to_have_text("5")
         choose_tile(page, "base/E")
         legal = {(p["x"], p["y"]) for p in made.get("/placements?tile=base/E")["placements"]}
         spots = page.locator(".board-spot")
@@ -190,7 +190,7 @@ def test_a_tile_that_fits_nowhere_is_discarded(chromium: Browser, address: str) 
         expect(page.get_by_text("This tile does not fit anywhere.")).to_be_visible()
         press(page, "Discard it")
         turn_of(page, "Ana")
-        expect(page.locator("[data-tile='base/B'] .left")).to_have_text("3 left")
+        expect(page.locator("[data-tile='base/B'] .left")).to_have_text("3")
     assert made.get("/history")["changes"][0]["moves"][0]["type"] == "discard"
 
 

@@ -157,9 +157,9 @@ def test_a_tile_that_was_not_seen_is_entered(table: Page) -> None:
     free.first.click()
     expect(free).to_have_count(1)  # the one being discussed
     expect(table.get_by_role("button", name="No tile here")).to_have_count(0)
-    table.locator(".picker .picker-sets [data-tile='base/U']").first.click()
+    table.locator(".picker .tile-grid [data-tile='base/U']").first.click()
     with table.expect_response(PHOTO) as answer:
-        table.locator(".picker .turns .candidate").first.click()
+        table.locator(".picker-turning .turns .candidate").first.click()
     x, y = (int(part) for part in str(place).split(","))
     tiles: list[dict[str, Any]] = json.loads(answer.value.text())["tiles"]
     assert [one["tile"] for one in tiles if (one["x"], one["y"]) == (x, y)] == ["base/U"]

@@ -247,7 +247,7 @@ def test_without_a_net_the_turn_waits_in_the_queue(chromium: Browser, address: s
     made = Made(address)
     with phone(chromium, address) as page:
         page.goto(made.link())
-        expect(page.locator("[data-tile='base/E'] .left")).to_have_text("5 left")
+        expect(page.locator("[data-tile='base/E'] .left")).to_have_text("5")
         page.context.set_offline(True)
         expect(page.get_by_text("No connection", exact=True)).to_be_visible()
         taps = Taps(page)

@@ -2,13 +2,13 @@
 
 import { act, choices, toggle } from "../lib/controls.js";
 import { h, icon } from "../lib/dom.js";
-import { fitting } from "../editor/table/add-panel.js";
+import { cameraOf, fitting } from "../editor/table/add-panel.js";
 import { featureButtons } from "../tile/feature-map.js";
 import { figurePicture } from "../tile/figure.js";
 import { figuresOf } from "../net/game-info.js";
 import { named, t } from "../lib/i18n.js";
 import { nameOf } from "../score/score-sheet.js";
-import { tileGrid } from "../tile/tile-grid.js";
+import { tilePicker } from "../picker/picker.js";
 
 /** The choice of the player that a question is about. */
 export function whose({ table }, question, change) {
@@ -69,9 +69,10 @@ export function placeSteps(editor, question, ask) {
       whose(editor, question, (player) => {
         question.player = player;
       }),
-      tileGrid({
+      tilePicker({
         tiles: editor.tiles.all,
         chosen: question.tile,
+        camera: cameraOf(editor),
         done: (tile) => {
           question.tile = tile;
           editor.turnTo(where);

@@ -7,7 +7,7 @@ import { t } from "../lib/i18n.js";
 import { mapOf, mapReady, squareName } from "../board/printed-map.js";
 import { readNotice } from "../net/error-notice.js";
 import { tilePicture } from "../tile/tile.js";
-import { tileGrid } from "../tile/tile-grid.js";
+import { tilePicker } from "../picker/picker.js";
 import { Tiles } from "../tile/tile-library.js";
 import { tileName } from "../tile/words.js";
 
@@ -111,7 +111,7 @@ class Starts {
             )
           : null,
       ),
-      this.open === i ? tileGrid({ tiles: this.tiles.all, chosen: laid?.tile ?? null, done }) : null,
+      this.open === i ? tilePicker({ tiles: this.tiles.all, chosen: laid?.tile ?? null, done }) : null,
     );
   }
 }

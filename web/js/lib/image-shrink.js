@@ -5,13 +5,16 @@ const QUALITY = 0.9;
 const SMALL = 1_500_000; // bytes below which an upload is fast anyway
 const PICTURE = "image/jpeg";
 
-/** The file, or a smaller picture of it, upright by its EXIF data. A file that this browser cannot open is returned as it is. */
-export async function shrunk(file) {
-  if (file.size <= SMALL || typeof createImageBitmap !== "function") return file;
+/**
+ * The file, or a smaller picture of it, upright by its EXIF data. A file that this browser cannot open is returned as it is. `longest`:
+ * pixels of its longer side; `small`: bytes below which it stays as it is.
+ */
+export async function shrunk(file, longest = LONGEST, small = SMALL) {
+  if (file.size <= small || typeof createImageBitmap !== "function") return file;
   let picture;
   try {
     picture = await createImageBitmap(file, { imageOrientation: "from-image" });
-    const scale = LONGEST / Math.max(picture.width, picture.height);
+    const scale = longest / Math.max(picture.width, picture.height);
     if (scale >= 1) return file;
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(picture.width * scale);

@@ -133,6 +133,33 @@ export function fits({ x, y, tile, rotation }, laid, tiles) {
 
 const kindsAt = (tile, rotation) => new Map([...ownersOf(tile, rotation)].map(([port, i]) => [port, tile.features[i].kind]));
 
+/** The ids among `list` of tiles that match their neighbours in some free cell; large tiles count as fitting. `tiles`: the definitions. */
+export function fittingSomewhere(laid, tiles, list) {
+  const cells = new Map(spread(laid, tiles).map((one) => [at(one), one]));
+  const gaps = new Map(); // what the neighbours of a free cell show, each kind of gap once: 12 kinds, "?" for anything
+  for (const cell of freeCells(laid, tiles)) {
+    const wanted = Array(12).fill("?");
+    EDGES.forEach((_, edge) => {
+      const next = cells.get(at(ahead(cell, edge)));
+      const other = next && tiles.get(next.tile);
+      if (!other) return;
+      const theirs = kindsAt(other, next.rotation ?? 0);
+      const ports = [2 * edge, 2 * edge + 1, 8 + edge];
+      if (ports.every((port) => !theirs.get(facing(port)))) return;
+      for (const port of ports) wanted[port] = theirs.get(facing(port)) ?? "";
+    });
+    gaps.set(wanted.join(), wanted);
+  }
+  const fill = (own, wanted) =>
+    EDGES.every((_, edge) => {
+      const ports = [2 * edge, 2 * edge + 1, 8 + edge];
+      return ports.every((port) => !own.get(port)) || ports.every((port) => wanted[port] === "?" || (own.get(port) ?? "") === wanted[port]);
+    });
+  const fitting = (tile) =>
+    tile.cells || [0, 90, 180, 270].some((rotation) => [...gaps.values()].some((wanted) => fill(kindsAt(tile, rotation), wanted)));
+  return new Set(list.filter(fitting).map(({ id }) => id));
+}
+
 /** The empty cells next to the tiles; the origin if there are none. `tiles`: the definitions. */
 export function freeCells(laid, tiles) {
   if (!laid.length) return [{ x: 0, y: 0 }];

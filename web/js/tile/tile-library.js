@@ -86,12 +86,17 @@ function touches(feature, rotation, side) {
 const keyOf = (tile) => (tile && typeof tile === "object" ? JSON.stringify(tile) : tile);
 
 const unpacked = new WeakMap(); // catalog -> its tiles
+const sets = new WeakMap(); // tile -> its catalog
+
+/** The catalog {id, name} that a tile was loaded with, if any. */
+export const setOf = (tile) => sets.get(tile) ?? null;
 
 /** The tiles of a loaded catalog with their parts; the same objects every time, so that their drawings are cached. */
 function tilesIn(catalog) {
   if (!unpacked.has(catalog)) {
     const { version, game } = catalog;
     const tiles = (catalog.tiles ?? []).map((one) => ({ ...one, version, game }));
+    for (const tile of tiles) sets.set(tile, catalog);
     const parts = (tile) => (tile.cells ? partsOf(tile) : []);
     unpacked.set(
       catalog,

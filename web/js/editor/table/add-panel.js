@@ -3,13 +3,18 @@
 import { h } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { fits } from "../../tile/ports.js";
-import { tileGrid } from "../../tile/tile-grid.js";
+import { tilePicker } from "../../picker/picker.js";
+import { boxCamera } from "../../picker/tile-camera.js";
 
 const ROTATIONS = [0, 90, 180, 270];
 
 /** The rotations in which a tile matches its neighbours at a cell. */
 export const fitting = ({ tiles, table }, [x, y], tile) =>
   ROTATIONS.filter((rotation) => fits({ x, y, tile, rotation }, table.position.tiles, tiles));
+
+/** The camera for a tile of the sets on the table. */
+export const cameraOf = ({ tiles, table }) =>
+  boxCamera({ game: table.position.game, catalogs: tiles.catalogs, options: table.position.options });
 
 export function addPanel(editor, cell) {
   const { tiles, table } = editor;
@@ -25,6 +30,12 @@ export function addPanel(editor, cell) {
     { class: "tile-panel" },
     editor.backButton(),
     h("h2", { tabindex: "-1" }, t("edit.add", { place: editor.board.place({ x, y }) })),
-    tileGrid({ tiles: tiles.all, may: table.position.tiles.length ? may : null, rest: t("edit.not-fitting"), done }),
+    tilePicker({
+      tiles: tiles.all,
+      may: table.position.tiles.length ? may : null,
+      rest: t("edit.not-fitting"),
+      done,
+      camera: cameraOf(editor),
+    }),
   );
 }

@@ -4,7 +4,7 @@ import { act } from "../../lib/controls.js";
 import { h, icon, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { readNotice } from "../../net/error-notice.js";
-import { isWide, tileGrid } from "../../tile/tile-grid.js";
+import { isWide, tilePicker } from "../../picker/picker.js";
 import { tilePicture } from "../../tile/tile.js";
 import { Tiles } from "../../tile/tile-library.js";
 
@@ -66,7 +66,7 @@ export async function copyPanel(panel, game, { back, take }) {
   try {
     const tiles = await Tiles.of(game.catalogs);
     const title = h("h2", { tabindex: "-1" }, t("draw.copy-printed"));
-    show(panel, h("div", { class: "tile-panel" }, away, title, tileGrid({ tiles: tiles.all, done: (id) => take(tiles.get(id)) })));
+    show(panel, h("div", { class: "tile-panel" }, away, title, tilePicker({ tiles: tiles.all, done: (id) => take(tiles.get(id)) })));
     title.focus();
   } catch (error) {
     show(

@@ -6,7 +6,7 @@ import { h, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { readNotice } from "../../net/error-notice.js";
 import { ownSets } from "../../net/own-catalogs.js";
-import { tileGrid } from "../../tile/tile-grid.js";
+import { tilePicker } from "../../picker/picker.js";
 import { tilePicture } from "../../tile/tile.js";
 import { Tiles } from "../../tile/tile-library.js";
 import { tileName } from "../../tile/words.js";
@@ -129,7 +129,7 @@ export class Picking {
   /** Every tile of one cell, searchable by name. */
   #all(tiles, choose) {
     const alone = tiles.all.filter((tile) => !tile.cells && tile.id !== this.blank);
-    this.#open(tileGrid({ tiles: alone, done: (id) => choose(id, 0) }));
+    this.#open(tilePicker({ tiles: alone, done: (id) => choose(id, 0) }));
   }
 
   #draw() {

@@ -5,9 +5,11 @@ import { act } from "../../lib/controls.js";
 import { h, icon } from "../../lib/dom.js";
 import { named, t } from "../../lib/i18n.js";
 import { noNet } from "../../net/move-queue.js";
-import { tileGrid } from "../../tile/tile-grid.js";
+import { TilePicker } from "../../picker/picker.js";
+import { tileCamera } from "../../picker/tile-camera.js";
 import { featurePicture } from "../../tile/feature-map.js";
 import { spread } from "../../tile/multi-cell.js";
+import { fittingSomewhere } from "../../tile/ports.js";
 import { tilePicture } from "../../tile/tile.js";
 import { featureNames, tileName } from "../../tile/words.js";
 import { anywhere, applied, thinkable, whereEdgesMeet } from "../../match/local-table.js";
@@ -59,21 +61,32 @@ function asked(play, pass) {
   return t(now.turn?.part > 1 ? "match.draw.again" : "match.draw.which", { name: nameOf(mover) });
 }
 
-/** The tiles of the box; rebuilt only when something about them has changed, so that a search stays. */
+/** The tiles of the box. The picker of a turn stays, with what was entered; its tiles are updated once the server's answer is known. */
 function grid(play) {
   const { tiles, sure } = play.ahead;
+  const turn = JSON.stringify([play.mover, play.at, play.now.tiles.length]);
+  const key = JSON.stringify([tiles, turn]);
+  const before = play.grid?.turn === turn ? play.grid : null;
+  if (before && (before.key === key || (!sure && !play.away))) return before.picker.node;
   const may = new Set(tiles.map(({ tile }) => tile));
   const left = Object.fromEntries(tiles.filter((one) => one.left !== null).map((one) => [one.tile, one.left]));
-  const key = JSON.stringify([tiles, play.mover, play.at]);
-  if (play.grid && (play.grid.key === key || (!sure && !play.away && play.grid.mover === play.mover))) return play.grid.node;
   const drawn = play.tiles.all.filter(({ id }) => !may.has(id) || id in left);
   const held = [...may].filter((id) => !(id in left)).map(play.tiles.get);
   const known = new Set(drawn.map(({ id }) => id));
   const all = [...drawn, ...held.filter((tile) => tile && !known.has(tile.id))];
-  const node = tileGrid({ tiles: all, left, may, rest: t("match.draw.rest"), done: (id) => choose(play, id) });
-  play.grid = { key, mover: play.mover, node };
-  return node;
+  const shown = { tiles: all, left, may, fits: fittingSomewhere(play.now.tiles, play.tiles, all) };
+  if (before) before.picker.update(shown);
+  play.grid = { key, turn, picker: before?.picker ?? newPicker(play, shown) };
+  return play.grid.picker.node;
 }
+
+const newPicker = (play, shown) =>
+  new TilePicker({
+    ...shown,
+    rest: t("match.draw.rest"),
+    done: (id) => choose(play, id),
+    camera: tileCamera({ fields: { match: play.match.id }, token: play.token, signal: play.signal }),
+  });
 
 // ---- placement ----
 

@@ -5,11 +5,16 @@ import { h } from "../../lib/dom.js";
 import { covered } from "../../tile/multi-cell.js";
 import { figurePicture } from "../../tile/figure.js";
 import { t } from "../../lib/i18n.js";
-import { tilePicker } from "../../board/tile-picker.js";
+import { boxCamera } from "../../picker/tile-camera.js";
+import { tileAndRotation } from "../../board/tile-picker.js";
 import { tilePicture } from "../../tile/tile.js";
 import { tokenName, tokenPicture } from "../../tile/token.js";
 import { figureName, tileName } from "../../tile/words.js";
 import { otherTiles } from "./sets.js";
+
+/** The camera for a tile of the sets in the photo. */
+const cameraOf = ({ photo: { asked, position }, tiles }) =>
+  boxCamera({ game: asked.game, catalogs: tiles.catalogs, options: position.options });
 
 export function tilePanel(table, cell) {
   const laid = table.wholeAt(cell);
@@ -39,7 +44,7 @@ export function tilePanel(table, cell) {
     ),
     laid ? standing(table, laid, known) : null,
     h("h3", { id: "other-tile", tabindex: "-1" }, t(laid ? "tile.other" : "check.tile")),
-    tilePicker(table.tiles, laid ?? null, pin, table.photo.match ? null : () => otherTiles(table)),
+    tileAndRotation(table.tiles, laid ?? null, pin, table.photo.match ? null : () => otherTiles(table), cameraOf(table)),
     table.photo.match ? null : act("settings", t("sets.other"), table.sets, "text"),
   );
 }

@@ -1,0 +1,273 @@
+// Choosing a tile, the same everywhere: pictures, with those used last and those that fit somewhere first; narrowed down by edges, by what
+// is on the tile, by words, or by a picture of it.
+
+import { act } from "../lib/controls.js";
+import { h, icon, show } from "../lib/dom.js";
+import { named, t } from "../lib/i18n.js";
+import { readNotice } from "../net/error-notice.js";
+import { lyingSize } from "../tile/multi-cell.js";
+import { tilePicture } from "../tile/tile.js";
+import { examples, tileName } from "../tile/words.js";
+import { blankTile, edgesPicture, looksOf } from "./blank-tile.js";
+import { EDGE_COUNT, edgeKinds, showsEdges } from "./edges.js";
+import { facets } from "./facets.js";
+import { lastUsedFirst, used } from "./recent.js";
+import { search } from "./search.js";
+import { spokenNames } from "./spoken.js";
+/** @import { tileCamera } from "./tile-camera.js" */
+
+let pickers = 0;
+
+/** Whether a tile takes two columns of a grid, since its picture would be too small in one. */
+export const isWide = (tile) => lyingSize(tile)[0] > 1;
+
+/**
+ * A picker. `tiles`: definitions; `left`: id -> copies left; `may`: ids that may be chosen now (the others below a line, named `rest`);
+ * `fits`: ids that fit somewhere, which come first; `chosen`: an id; `done(id, button)` is called after a tap; `more()`: tiles of other sets,
+ * [{name, tiles}], shown below on request; `camera`: see tile-camera.js.
+ *
+ * @param {{ tiles: Page.Tile[], left?: object, may?: Set<string> | null, fits?: Set<string> | null, chosen?: string | null, rest?: string, done: (id: string, button: HTMLElement) => void, more?: (() => Promise<{ name: string, tiles: Page.Tile[] }[]>) | null, camera?: ReturnType<typeof tileCamera> | null }} options
+ */
+export const tilePicker = (options) => new TilePicker(options).node;
+
+/** A picker whose tiles may change, see `tilePicker`. */
+export class TilePicker {
+  #entered = Array(EDGE_COUNT).fill(null); // kinds of edges
+  #next = 0; // the edge that is filled next
+  #on = new Set(); // keys of facets
+  /** @type {any} */
+  options;
+  /** @type {string[]} */
+  kinds = []; // on edges of the tiles
+  /** @type {Map<string, any>} */
+  looks = new Map();
+  /** @type {ReturnType<typeof facets>} */
+  facets = [];
+  /** @type {Map<string, string>} */
+  names = new Map();
+  #open = false; // whether the blank tile is shown
+  /** @type {any[]} */
+  #more = []; // further sets {name, tiles}
+  #body = h("div", { class: "tile-grid-body" });
+  #chips = h("div", { class: "picker-chips", role: "group", "aria-label": t("picker.narrow") });
+  #shape = h("div", { class: "picker-shape" });
+  #shapeButton = h("button", {
+    type: "button",
+    class: "picker-tool",
+    "aria-label": t("picker.shape"),
+    title: t("picker.shape"),
+    "data-tool": "shape",
+    onclick: () => this.#toggleShape(),
+  });
+
+  /** @param {any} options */
+  constructor({ left = {}, may = null, fits = null, chosen = null, rest = t("picker.rest"), more = null, camera = null, ...given }) {
+    this.options = { left, may, fits, chosen, rest, ...given };
+    this.#read(given.tiles);
+    const id = `tile-search-${(pickers += 1)}`;
+    this.search = h("input", {
+      type: "search",
+      id,
+      autocomplete: "off",
+      placeholder: examples(given.tiles),
+      oninput: () => this.#fill(),
+    });
+    const photo = camera?.({
+      choose: (id) => this.#choose(id),
+      find: (id) => this.options.tiles.find((tile) => tile.id === id),
+      nameOf: (tile) => this.names.get(tile.id) ?? tileName(tile),
+    });
+    this.node = h(
+      "div",
+      { class: "picker" },
+      h(
+        "div",
+        { class: "picker-tools" },
+        h(
+          "div",
+          { class: "picker-find" },
+          h("label", { for: id, title: t("picker.search") }, icon("search"), h("span", { class: "visually-hidden" }, t("picker.search"))),
+          this.search,
+        ),
+        photo?.button ?? null,
+        this.kinds.length > 1 ? this.#shapeButton : null,
+        this.#chips,
+      ),
+      photo?.node ?? null,
+      this.#shape,
+      this.#body,
+      more ? this.#otherSets(more) : null,
+    );
+    this.#render();
+  }
+
+  #read(tiles) {
+    this.kinds = edgeKinds(tiles);
+    this.looks = looksOf(tiles);
+    this.facets = facets(tiles);
+    this.names = spokenNames(tiles);
+  }
+
+  /** Shows other tiles, or other numbers of them; what was entered stays. `changed`: tiles, left, may, fits. */
+  update(changed) {
+    Object.assign(this.options, changed);
+    this.#read(this.options.tiles);
+    this.#render();
+  }
+
+  #choose(id, button = null) {
+    used(id);
+    this.options.done(id, button);
+  }
+
+  // ---- narrowing down ----
+
+  #toggleShape() {
+    this.#open = !this.#open;
+    this.#render();
+  }
+
+  /** Fills the next edge, clockwise; the first one again once all are filled. */
+  #enter(kind) {
+    this.#entered[this.#next] = kind;
+    this.#next = (this.#next + 1) % EDGE_COUNT;
+    this.#render();
+  }
+
+  #clear() {
+    this.#entered = Array(EDGE_COUNT).fill(null);
+    this.#next = 0;
+    this.#on.clear();
+    this.search.value = "";
+    this.#render();
+  }
+
+  #keeps() {
+    const found = search(this.search.value);
+    const wanted = this.facets.filter(({ key }) => this.#on.has(key));
+    const edges = this.#entered.some(Boolean);
+    return (tile) => found(tile) && wanted.every((facet) => facet.has(tile)) && (!edges || showsEdges(tile, this.#entered));
+  }
+
+  #render() {
+    const chip = (key, words, pressed, onclick, picture = null) =>
+      h(
+        "button",
+        { type: "button", class: "picker-chip", "data-chip": key, "aria-pressed": pressed, title: words, onclick },
+        picture,
+        h("span", {}, words),
+      );
+    const flip = ({ key }) => {
+      if (!this.#on.delete(key)) this.#on.add(key);
+      this.#render();
+    };
+    const again = this.#focused();
+    const scrolled = this.#chips.scrollLeft;
+    show(this.#shapeButton, edgesPicture(this.#entered, this.looks));
+    this.#shapeButton.setAttribute("aria-expanded", String(this.#open));
+    const edge = (kind) =>
+      chip(`edge ${kind}`, named("kind", kind), null, () => this.#enter(kind), edgesPicture([kind, null, null, null], this.looks));
+    show(
+      this.#chips,
+      this.kinds.length > 1 ? this.kinds.map(edge) : null,
+      this.facets.map((facet) => chip(facet.key, facet.words, String(this.#on.has(facet.key)), () => flip(facet))),
+    );
+    this.#chips.scrollLeft = scrolled;
+    show(
+      this.#shape,
+      this.#open
+        ? [
+            blankTile({
+              entered: this.#entered,
+              next: this.#next,
+              looks: this.looks,
+              choose: (edge) => {
+                this.#entered[edge] = null;
+                this.#next = edge;
+                this.#render();
+              },
+            }),
+            h("p", { class: "hint" }, t("picker.shape.how")),
+          ]
+        : null,
+    );
+    this.#fill();
+    if (again) /** @type {HTMLElement | null} */ (this.node?.querySelector(again))?.focus({ preventScroll: true });
+  }
+
+  /** The selector of the focused chip or edge, which a redraw replaces. */
+  #focused() {
+    const { chip, edge } = /** @type {HTMLElement} */ (document.activeElement)?.dataset ?? {};
+    if (!this.node?.contains(document.activeElement)) return null;
+    if (edge) return `[data-edge="${edge}"]`;
+    return chip ? `[data-chip="${CSS.escape(chip)}"]` : null;
+  }
+
+  // ---- the pictures ----
+
+  #fill() {
+    const { tiles, may, fits, rest } = this.options;
+    const keeps = this.#keeps();
+    const found = lastUsedFirst(tiles).filter(keeps);
+    const first = may ? found.filter(({ id }) => may.has(id)) : found;
+    const others = may ? found.filter(({ id }) => !may.has(id)) : [];
+    const fitting = fits ? [...first.filter(({ id }) => fits.has(id)), ...first.filter(({ id }) => !fits.has(id))] : first;
+    const sets = this.#more.map((set) => ({ ...set, tiles: set.tiles.filter(keeps) })).filter((set) => set.tiles.length);
+    show(
+      this.#body,
+      fitting.length ? this.#grid(fitting) : null,
+      this.#entered.some(Boolean) || this.#on.size ? act("close", t("picker.clear"), () => this.#clear(), "text picker-clear") : null,
+      others.length ? [fitting.length ? h("p", { class: "hint" }, rest) : null, this.#grid(others, "is-rest")] : null,
+      sets.map((set) => [h("h4", { tabindex: "-1" }, set.name), this.#grid(set.tiles, "", set.name)]),
+      found.length || sets.length ? null : h("p", { class: "hint" }, t("picker.none")),
+    );
+  }
+
+  #grid = (tiles, name = "", words = t("picker.tiles")) =>
+    h(
+      "ul",
+      { class: `tile-grid ${name}`, "aria-label": words },
+      tiles.map((tile) => h("li", { class: isWide(tile) ? "is-wide" : null }, this.#button(tile))),
+    );
+
+  #button(tile) {
+    const { left, chosen } = this.options;
+    const name = this.names.get(tile.id) ?? tileName(tile);
+    const counted = tile.id in left ? left[tile.id] : null;
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "candidate small",
+        "aria-pressed": String(tile.id === chosen),
+        "aria-label": counted === null ? name : `${name} – ${t("picker.left", { n: counted })}`,
+        "data-tile": tile.id,
+        title: tileName(tile),
+        onclick: ({ currentTarget }) => this.#choose(tile.id, currentTarget),
+      },
+      tilePicture(tile),
+      counted === null ? null : h("span", { class: "left" }, String(counted)),
+    );
+  }
+
+  /** The button that adds the tiles of other sets; the focus then moves to the first of them. */
+  #otherSets(more) {
+    const node = h("div", { class: "actions" });
+    const bring = async () => {
+      button.disabled = true;
+      try {
+        this.#more = await more();
+        for (const set of this.#more) for (const [id, name] of spokenNames(set.tiles)) this.names.set(id, name);
+        node.remove();
+        this.#fill();
+        /** @type {HTMLElement | null} */ (this.#body.querySelector("h4"))?.focus();
+      } catch (error) {
+        button.disabled = false;
+        show(node, button, readNotice(error, bring));
+      }
+    };
+    const button = act("plus", t("picker.others"), bring);
+    show(node, button);
+    return node;
+  }
+}

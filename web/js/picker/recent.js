@@ -1,0 +1,18 @@
+// The tiles chosen last, for as long as the page is open: they come first in the next picker.
+
+const MOST = 4; // less than a row
+let chosen = [];
+
+/** Notes that a tile was chosen. */
+export function used(id) {
+  chosen = [id, ...chosen.filter((other) => other !== id)].slice(0, MOST);
+}
+
+/** These tiles with those chosen last first. */
+export function lastUsedFirst(tiles) {
+  const place = ({ id }) => (chosen.includes(id) ? chosen.indexOf(id) : MOST);
+  return tiles
+    .map((tile, i) => ({ tile, i }))
+    .sort((a, b) => place(a.tile) - place(b.tile) || a.i - b.i)
+    .map(({ tile }) => tile);
+}

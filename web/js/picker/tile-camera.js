@@ -1,0 +1,108 @@
+// Naming the drawn tile by a picture of it: the button that takes one, and the candidates, of which one tap chooses one.
+
+import { sendFiles } from "../net/api.js";
+import { act } from "../lib/controls.js";
+import { h, icon, show } from "../lib/dom.js";
+import { shrunk } from "../lib/image-shrink.js";
+import { percent, t } from "../lib/i18n.js";
+import { pictureNotice } from "../net/error-notice.js";
+import { tilePicture } from "../tile/tile.js";
+
+const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
+const LONGEST = 1280; // pixels: one tile fills most of the picture
+const SMALL = 200_000; // bytes below which it is sent as it is
+const SHOWN = 3; // candidates
+
+/**
+ * The camera of a picker. `fields`: of the form, {match} or {game, catalogs, options}; `token`: of the match.
+ *
+ * @param {{ fields: { [name: string]: any }, token?: string | null, signal?: AbortSignal }} options
+ */
+export const tileCamera =
+  ({ fields, token = null, signal }) =>
+  /**
+   * @param {{ choose: (id: string) => void, find: (id: string) => Page.Tile | undefined, nameOf: (tile: Page.Tile) => string }} picker
+   */
+  ({ choose, find, nameOf }) => {
+    const node = h("div", { class: "picker-seen" });
+    const close = () => show(node);
+    const look = async (file) => {
+      show(node, h("p", { class: "hint", role: "status" }, t("picker.camera.looking")));
+      try {
+        const form = new FormData();
+        form.append("photo", await shrunk(file, LONGEST, SMALL), "photo");
+        for (const [name, value] of Object.entries(fields)) form.append(name, typeof value === "string" ? value : JSON.stringify(value));
+        const { candidates } = await sendFiles("/photos/tile", form, { token, signal });
+        found(candidates.filter(({ tile }) => find(tile)).slice(0, SHOWN));
+      } catch (error) {
+        if (error.name !== "AbortError")
+          show(
+            node,
+            pictureNotice(error, () => look(file)),
+          );
+      }
+    };
+    const found = (candidates) => {
+      show(
+        node,
+        h("p", { role: "status" }, t(candidates.length ? "picker.camera.which" : "picker.camera.none")),
+        h("ul", { class: "candidates" }, candidates.map(candidate)),
+        act("close", t("picker.camera.close"), close, "text"),
+      );
+      node.querySelector("button")?.focus({ preventScroll: true });
+      node.scrollIntoView({ block: "nearest" });
+    };
+    const candidate = ({ tile, rotation, confidence }) =>
+      h(
+        "li",
+        {},
+        h(
+          "button",
+          {
+            type: "button",
+            class: "candidate",
+            "data-seen": tile,
+            "aria-label": `${nameOf(/** @type {Page.Tile} */ (find(tile)))} – ${percent(confidence)}`,
+            onclick: () => {
+              close();
+              choose(tile);
+            },
+          },
+          tilePicture(/** @type {Page.Tile} */ (find(tile)), rotation),
+          h("span", { class: "share" }, percent(confidence)),
+        ),
+      );
+    const take = ({ target }) => {
+      const [file] = target.files;
+      target.value = "";
+      if (file) look(file);
+    };
+    const button = h(
+      "label",
+      { class: "picker-tool", title: t("picker.camera") },
+      icon("camera"),
+      h("span", { class: "visually-hidden" }, t("picker.camera")),
+      h("input", {
+        type: "file",
+        accept: PICTURES,
+        capture: "environment",
+        class: "visually-hidden",
+        "data-role": "tile-camera",
+        onchange: take,
+      }),
+    );
+    return { button, node };
+  };
+
+/**
+ * The camera for tiles that are not of a match. `catalogs`: as loaded; sets that are not saved anywhere cannot be compared with.
+ *
+ * @param {{ game: string, catalogs: any[], options?: any }} table
+ */
+export function boxCamera({ game, catalogs, options = {} }) {
+  const ids = catalogs.filter(({ tiles }) => tiles?.length).map(({ id }) => id);
+  const { edition } = options;
+  return ids.length && ids.every(Boolean)
+    ? tileCamera({ fields: { game, catalogs: [...new Set(ids)], options: edition ? { edition } : {} } })
+    : null;
+}
