@@ -110,6 +110,22 @@ class JobQueue:
                 function, *arguments, seconds=seconds, processor_seconds=processor_seconds
             )
 
+    def call_slow(
+        self,
+        function: Callable[..., Any],
+        *arguments: Any,
+        seconds: float,
+        processor_seconds: int | None = None,
+    ) -> Any:
+        """Run a job of many seconds, in the `slow` pool, after those that wait for it.
+
+        Raises as `WorkerPool.call`, and PoolSaturated if too many wait already, or for too long.
+        """
+        with self.slow.turns.turn():
+            return self.slow.pool.call(
+                function, *arguments, seconds=seconds, processor_seconds=processor_seconds
+            )
+
     def warm(self) -> None:
         """Start the workers before the first photo arrives, so that it need not wait for them."""
         try:

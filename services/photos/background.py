@@ -9,7 +9,7 @@ from services.photos.tasks import Desk
 from services.settings import ServiceSettings
 from store import PhotoRecords
 
-DOOR_MEMORY_MB = 2400  # the largest pictures allowed need up to 2000 (HEIC)
+DOOR_MEMORY_MB = 2900  # the largest pictures allowed need up to 2000 (HEIC), the nets that name a tile 450
 SLOW_IDLE_SECONDS = 60.0
 
 

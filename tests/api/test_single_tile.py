@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from services.container import Services
-from tests.api.border import problem
+from services.jobs.admission import Admission
+from tests.api.border import API, problem
 from tests.api.fake_recogniser import BOARD, DIES, SEES_NOTHING
 from tests.api.matches import CITY, Table
 from tests.api.photo_house import PHOTOS, picture
@@ -98,6 +100,25 @@ def test_a_bad_field_is_a_problem(phone: FlaskClient, fields: dict[str, Any], fi
     answer = named(phone, **fields)
     assert answer.status_code == 422
     assert field in problem(answer)["errors"]
+
+
+def test_users_sets_are_compared_where_no_upload_waits_for_them(
+    phone: FlaskClient, photo_app: Flask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The prototypes of 500 tiles take a minute of a processor."""
+    tile = {
+        "id": "own-x/1",
+        "features": [{"kind": "field", "halves": ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]}],
+    }
+    body = {"name": "Mine", "game": "carcassonne", "tiles": [tile]}
+    own = phone.post(f"{API}/catalogs", json=body).get_json()["id"]
+    assert candidates(named(phone, catalogs=["base", own]))
+    jobs = photo_app.extensions["services"].jobs
+    monkeypatch.setattr(jobs, "slow", replace(jobs.slow, turns=Admission(places=0)))
+    refused = named(phone, catalogs=["base", own])
+    assert (refused.status_code, refused.headers["Retry-After"]) == (503, "15")
+    problem(refused)
+    assert candidates(named(phone, catalogs=["base"]))
 
 
 def test_uploads_have_the_same_limits_as_photos(phone: FlaskClient) -> None:

@@ -187,10 +187,11 @@ export class TilePicker {
                 this.#render();
               },
             }),
-            h("p", { class: "hint" }, t("picker.shape.how")),
+            this.#entered.some(Boolean) ? null : h("p", { class: "hint" }, t("picker.shape.how")),
           ]
         : null,
     );
+    this.node?.classList.toggle("is-beside", this.#open && this.#entered.some(Boolean)); // the tiles that remain, next to the blank one
     this.#fill();
     if (again) /** @type {HTMLElement | null} */ (this.node?.querySelector(again))?.focus({ preventScroll: true });
   }
