@@ -60,6 +60,13 @@ class MatchId(BaseConverter):
     part_isolating = True
 
 
+class PhotoId(BaseConverter):
+    """Converter for a photo id; the name of another route is excluded."""
+
+    regex = "(?!tile$)[^/]+"
+    part_isolating = True
+
+
 class CatalogId(BaseConverter):
     """Converter for a catalog id, slashes included; the names of other routes are excluded."""
 
@@ -78,7 +85,7 @@ class EnrolledId(BaseConverter):
 
 def register(app: Flask, version: str) -> Api:
     """Create the Api. Serve its document at openapi.json and the docs page at docs."""
-    app.url_map.converters.update(match=MatchId, catalog=CatalogId, enrolled=EnrolledId)
+    app.url_map.converters.update(match=MatchId, photo=PhotoId, catalog=CatalogId, enrolled=EnrolledId)
     app.config.update(API_TITLE=TITLE, API_VERSION=version, OPENAPI_VERSION="3.1.0")
     api = Api(
         app,

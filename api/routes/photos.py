@@ -109,7 +109,7 @@ def _received(match_id: str | None) -> Response:
     return response
 
 
-@blueprint.get("/<photo_id>")
+@blueprint.get("/<photo:photo_id>")
 @of_photo(blueprint, PREFER)
 @blueprint.response(200, PhotoSchema)
 def get_photo(photo_id: str) -> Any:
@@ -118,7 +118,7 @@ def get_photo(photo_id: str) -> Any:
     return worded(matches().photos.with_proposal(answer), chosen())
 
 
-@blueprint.get("/<photo_id>/events")
+@blueprint.get("/<photo:photo_id>/events")
 @of_photo(blueprint, also=(503,))
 @blueprint.response(200, TEXT, content_type="text/event-stream", description="progress ..., done")
 def get_events(photo_id: str) -> Response:
@@ -129,7 +129,7 @@ def get_events(photo_id: str) -> Response:
     )
 
 
-@blueprint.get("/<photo_id>/picture")
+@blueprint.get("/<photo:photo_id>/picture")
 @of_photo(blueprint)
 @blueprint.response(200, BYTES, content_type="image/jpeg", description="Upright, without metadata")
 def get_picture(photo_id: str) -> Response:
@@ -140,7 +140,7 @@ def get_picture(photo_id: str) -> Response:
     return response
 
 
-@blueprint.get("/<photo_id>/overlay.png")
+@blueprint.get("/<photo:photo_id>/overlay.png")
 @of_photo(blueprint, also=(409,))
 @blueprint.response(200, BYTES, content_type="image/png", description="What was recognised, over the picture")
 def get_overlay(photo_id: str) -> Response:
@@ -155,7 +155,7 @@ def _still_opened(*args: Any, photo_id: str, **kwargs: Any) -> None:
         photos().may_change(photo_id, bearer())
 
 
-@blueprint.patch("/<photo_id>")
+@blueprint.patch("/<photo:photo_id>")
 @idempotent_for(_still_opened)
 @of_photo(blueprint, PARAMETER, also=(503,))
 @blueprint.arguments(PhotoCorrectionsSchema)
@@ -183,7 +183,7 @@ def patch_photo(body: dict[str, Any], photo_id: str) -> Any:
     return answer, 202, {"Location": where, "Retry-After": str(RETRY_SECONDS)}
 
 
-@blueprint.delete("/<photo_id>")
+@blueprint.delete("/<photo:photo_id>")
 @of_photo(blueprint)
 @blueprint.response(204)
 def delete_photo(photo_id: str) -> None:

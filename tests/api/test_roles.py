@@ -133,7 +133,7 @@ def test_every_route_stands_in_one_of_the_tables(photo_app: Flask) -> None:
         for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
     }
     known = {(method, f"{API}{path}") for method, path in OPEN}
-    known |= {(method, f"{API}/photos/<photo_id>{path}") for method, path in PHOTO}
+    known |= {(method, f"{API}/photos/<photo:photo_id>{path}") for method, path in PHOTO}
     known |= {(method, f"{API}/catalogs/<enrolled:catalog_id>{path}") for method, path in KEPT}
     known |= {("PUT", f"{API}/catalogs/<catalog:catalog_id>")}
     of_a_match = {one for one in routes if one[1].startswith(f"{API}/matches/<match:match_id>")}

@@ -131,7 +131,7 @@ def test_uploads_have_the_same_limits_as_photos(phone: FlaskClient) -> None:
     assert "photo" in problem(answer)["errors"]
     form = {"photo": (io.BytesIO(picture()), "a"), "reference": (io.BytesIO(picture()), "b")}
     assert problem(phone.post(TILE, data=form))["errors"] == {"reference": ["Only photo is a file."]}
-    assert phone.get(TILE).status_code == 404  # as for any photo that does not exist
+    assert phone.get(TILE).status_code == 405  # it is no id of a photo
 
 
 def test_a_worker_that_dies_is_no_error_of_the_server(phone: FlaskClient) -> None:
