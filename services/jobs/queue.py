@@ -59,6 +59,20 @@ class AdmittingPool:
     pool: WorkerPool
     turns: Admission
 
+    def call(
+        self,
+        function: Callable[..., Any],
+        *arguments: Any,
+        seconds: float,
+        processor_seconds: int | None = None,
+    ) -> Any:
+        """Run a job when it is admitted, and wait for its result.
+
+        Raises as `WorkerPool.call`, and PoolSaturated if too many wait already, or for too long.
+        """
+        with self.turns.turn():
+            return self.pool.call(function, *arguments, seconds=seconds, processor_seconds=processor_seconds)
+
     def stop(self) -> None:
         """End the workers, even if they are working; no one is admitted any more."""
         self.turns.close()
@@ -105,26 +119,7 @@ class JobQueue:
 
         Raises as `WorkerPool.call`, and PoolSaturated immediately if too many jobs wait already.
         """
-        with self.door.turns.turn():
-            return self.door.pool.call(
-                function, *arguments, seconds=seconds, processor_seconds=processor_seconds
-            )
-
-    def call_slow(
-        self,
-        function: Callable[..., Any],
-        *arguments: Any,
-        seconds: float,
-        processor_seconds: int | None = None,
-    ) -> Any:
-        """Run a job of many seconds, in the `slow` pool, after those that wait for it.
-
-        Raises as `WorkerPool.call`, and PoolSaturated if too many wait already, or for too long.
-        """
-        with self.slow.turns.turn():
-            return self.slow.pool.call(
-                function, *arguments, seconds=seconds, processor_seconds=processor_seconds
-            )
+        return self.door.call(function, *arguments, seconds=seconds, processor_seconds=processor_seconds)
 
     def warm(self) -> None:
         """Start the workers before the first photo arrives, so that it need not wait for them."""

@@ -230,6 +230,7 @@ UNMEASURED = {
     "GET /catalogs/{catalog_id}/picture": "sends a stored picture",
     "DELETE /catalogs/{catalog_id}/picture": "deletes rows",
     "POST /photos": "reads a photo, in another process",
+    "POST /photos/tile": "reads a picture of one tile, in another process",
     "GET /photos/{photo_id}/events": "a stream",
     "GET /photos/{photo_id}/picture": "sends a stored picture",
     "GET /photos/{photo_id}/overlay.png": "draws a picture, in another process",

@@ -400,7 +400,7 @@ def _rich_start(data: dict[str, Any]) -> None:
     [
         (_two_exits, r"tiles[7].features[3]", "GR-Y1: a city has 3 or 4 exits"),
         (_unknown_icon, r"tiles[11].features[0].diamonds", "GR-N1: unknown mark “diamonds”"),
-        (_no_end, r"tiles[3].features[0]", "GR-R1: a railroad with a single edge says where it ends"),
+        (_no_end, r"tiles[3].features[0]", "GR-R1: a railroad with a single edge must state where it ends"),
         (_no_mountain, r"tiles[3].features[0]", "GR-R1: there is no mountain on this tile"),
         (_wrong_half, r"tiles[8].features", "GR-W3: half EL belongs to no feature"),
         (_wrong_icon, r"tiles[11].features[1]", "GR-E7: nuggets: part of mountain only"),

@@ -39,7 +39,7 @@ class SingleTiles:
         self._storage.require_room()
         call, seconds, processor = self._jobs.call, SECONDS, PROCESSOR_SECONDS
         if request.own:
-            call, seconds, processor = self._jobs.call_slow, OWN_SECONDS, OWN_PROCESSOR_SECONDS
+            call, seconds, processor = self._jobs.slow.call, OWN_SECONDS, OWN_PROCESSOR_SECONDS
         try:
             with self._storage.scratch.unnamed(picture, self._limits[0]) as upload:
                 found: list[dict[str, Any]] = call(
