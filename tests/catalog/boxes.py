@@ -23,7 +23,9 @@ the catalogs (`python -m tests.catalog.boxes`).
 | set | printings: editions, tiles | rules |
 |---|---|---|
 """
-PARTLY: dict[str, str] = {}  # set -> what of its rules is missing
+NOTES = {  # set -> what is to be known of its rules
+    "princess-and-dragon": "those of the third printing (C31) are not known: the second's are used",
+}
 ONLY_TILES = {  # set -> why, where it is not only that nobody has written its rules yet
     "river-2": "placed by the rules of The River",
     "russian-promos": "the publisher's rules are not known in full",
@@ -40,7 +42,7 @@ Plague, La Porxada, the Dutch and Japanese monasteries and the river of 20 years
 and not covered yet: Messages, Phantom, Little Buildings, Land Surveyors, Wheel of Fortune.
 
 In photos every figure of Carcassonne is read as a meeple: a mayor, wagon or barn is named by a correction,
-and the point on which a barn stands is entered with the position.
+and the point on which a barn stands is entered with the position. Dragon and fairy are not read.
 """
 
 
@@ -68,12 +70,10 @@ def printings(tile_set: TileSet) -> str:
 
 def rules(tile_set: TileSet, ruled: set[str]) -> str:
     """What is refereed, and if not all, why."""
-    if tile_set.id in PARTLY:
-        return f"in part: {PARTLY[tile_set.id]}"
     if tile_set.provenance == "stand-in":
         return "all; the tiles are stand-ins that we drew"
     if tile_set.id in {"base", *ruled}:
-        return "all"
+        return f"all; {NOTES[tile_set.id]}" if tile_set.id in NOTES else "all"
     return f"tiles only: {ONLY_TILES.get(tile_set.id, NOT_YET)}"
 
 
