@@ -67,6 +67,7 @@ def test_three_choices_lead_on_and_back(page: Page, choice: str, leads_to: str) 
     expect(page).not_to_have_title("Tile Referee")
     back = page.get_by_role("link", name="Home")
     expect(back).to_be_visible()
+    expect(page.locator("h1")).to_be_visible()  # loaded: a tap while the header changes is lost
     back.click()
     expect(page.get_by_role("heading", name="Tile Referee")).to_be_focused()
     expect(page).to_have_title("Tile Referee")

@@ -76,7 +76,7 @@ def test_a_new_language_is_one_folder_and_one_line(chromium: Browser, tmp_path: 
             wrong += [f"{screen.__name__}: untranslated: {text}" for text in texts if text in english]
             wrong += [f"{screen.__name__}: {what}" for what in cut(page)]
         session.close()
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
 
 
 def _shown() -> dict[str, str]:

@@ -222,7 +222,7 @@ class Walk:
         self.page.locator(".end-turn, .offer").first.wait_for()
 
     def points(self) -> None:
-        """Points and score track"""
+        """Points and scoreboard"""
         self.match()
         self.page.locator(".standings").click()
         self.page.locator(".track-row").first.wait_for()

@@ -153,7 +153,7 @@ export class TilePicker {
     const chip = (key, words, pressed, onclick, picture = null) =>
       h(
         "button",
-        { type: "button", class: "picker-chip", "data-chip": key, "aria-pressed": pressed, title: words, onclick },
+        { type: "button", class: "picker-chip", "data-chip": key, "aria-pressed": pressed, "aria-label": words, title: words, onclick },
         picture,
         h("span", {}, words),
       );
@@ -241,13 +241,13 @@ export class TilePicker {
         type: "button",
         class: "candidate small",
         "aria-pressed": String(tile.id === chosen),
-        "aria-label": counted === null ? name : `${name} – ${t("picker.left", { n: counted })}`,
         "data-tile": tile.id,
         title: tileName(tile),
         onclick: ({ currentTarget }) => this.#choose(tile.id, currentTarget),
       },
       tilePicture(tile),
-      counted === null ? null : h("span", { class: "left" }, String(counted)),
+      h("span", { class: "visually-hidden" }, counted === null ? name : `${name} – ${t("picker.left", { n: counted })}`),
+      counted === null ? null : h("span", { class: "left", "aria-hidden": "true" }, String(counted)),
     );
   }
 
