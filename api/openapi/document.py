@@ -16,7 +16,14 @@ from api.http.response_headers import HEADERS, RATE_LIMITS
 from api.openapi.declarations import Declarations
 from api.openapi.examples import add_examples
 from api.openapi.wording import Wording, sentences
-from api_schemas.catalogs.catalog import InlineTileSchema
+from api_schemas.catalogs.catalog import (
+    InlineTileSchema,
+    MapPartSchema,
+    NewCatalog,
+    SquareSchema,
+    TileMarkSchema,
+)
+from api_schemas.common import options
 from api_schemas.common.problem import ProblemSchema
 from api_schemas.games.by_game import ANSWERED, OWN, TILES, any_position, named
 from api_schemas.positions import moves
@@ -137,7 +144,10 @@ def register(app: Flask, version: str) -> Api:
 def _describe_input(api: Api) -> None:
     """Add the schemas that fields only refer to: inline tiles, positions, every move."""
     components = api.spec.components
-    components.schema("InlineTile", schema=InlineTileSchema)
+    for part in (NewCatalog, InlineTileSchema, TileMarkSchema, SquareSchema, MapPartSchema):
+        components.schema(named(part), schema=part)
+    for name, shown in options.components().items():
+        components.schema(name, shown)
     for schema in (
         *DISPUTED.values(),
         *ANSWERED.values(),
@@ -166,6 +176,8 @@ def _complete(document: dict[str, Any]) -> dict[str, Any]:
         names = ("Retry-After", *(RATE_LIMITS if name == "TOO_MANY_REQUESTS" else ()))
         responses[name]["headers"] = {one: {"$ref": f"#/components/headers/{one}"} for one in names}
     _merge_moves(document["components"]["schemas"])
+    kinds = document["components"]["schemas"]["Problem"]["properties"]["type"]
+    kinds["enum"] = [f"{PREFIX}/docs#{kind}" for kind in KINDS]
     document["components"]["schemas"].pop("PaginationMetadata", None)  # of flask-smorest; nothing is paged so
     for item in document["paths"].values():
         for method, operation in item.items():

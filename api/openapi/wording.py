@@ -54,6 +54,11 @@ def describe(self: Any, field: fields.Field[Any], ret: dict[str, Any], **kwargs:
                     ret[f"{keyword}Properties"] = limit
     if len(ret.get("allOf", ())) == 1:  # openapi-typescript would take it for inheritance from a union
         ret["$ref"] = ret.pop("allOf")[0]["$ref"]
+    if isinstance(field, fields.Dict) and ret.keys() & {"$ref", "anyOf"}:
+        for keyword in ("type", "additionalProperties", "maxProperties"):  # the component has them
+            ret.pop(keyword, None)
+    if "enum" in ret and field.allow_none and None not in ret["enum"]:
+        ret["enum"] = [*ret["enum"], None]
     sentence = _sentence(field) or ret.get("description", "")
     default = ret.pop("default", None)  # as a keyword, openapi-typescript would make the property required
     if default not in (None, [], {}, ""):

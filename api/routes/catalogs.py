@@ -16,13 +16,11 @@ from api.http.problem import refuse, unknown_in_path
 from api.routes.library import ETAG, by_id, cacheable
 from api_schemas.catalogs.catalog import (
     CatalogListSchema,
-    CatalogSchema,
     KeptSchema,
-    MapCatalogSchema,
     NewCatalog,
     VersionQuestion,
 )
-from api_schemas.games.by_game import own_catalogs
+from api_schemas.games.by_game import any_catalog
 from referee.game import Catalog, Message
 from services.catalogs import library
 from services.catalogs.service import MOST_BYTES, Catalogs, NotYours
@@ -93,7 +91,7 @@ def post_catalog(data: dict[str, Any]) -> Any:
 
 @blueprint.post("/check")
 @blueprint.arguments(NewCatalog)
-@blueprint.response(200, {"oneOf": [CatalogSchema, MapCatalogSchema, *own_catalogs()]})
+@blueprint.response(200, any_catalog())
 def check_catalog(data: dict[str, Any]) -> Any:
     """Check a catalog without storing it: all errors, or the outlines of its tiles."""
     found = catalogs().checked(data)
@@ -103,7 +101,7 @@ def check_catalog(data: dict[str, Any]) -> Any:
 @blueprint.get("/<catalog:catalog_id>")
 @by_id(blueprint)
 @blueprint.arguments(VersionQuestion, location="query")
-@blueprint.response(200, {"oneOf": [CatalogSchema, MapCatalogSchema, *own_catalogs()]}, headers=ETAG)
+@blueprint.response(200, any_catalog(), headers=ETAG)
 def get_catalog(query: dict[str, Any], catalog_id: str) -> Any:
     """Get a tile set with outlines and copies per printing, a map or a board, and its provenance.
 

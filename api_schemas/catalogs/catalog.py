@@ -4,9 +4,13 @@ from typing import Any
 
 from marshmallow import INCLUDE, ValidationError, fields, post_load
 
-from api_schemas.common.base import Answer, Schema, Text
+from api_schemas.common.base import Answer, Schema, Text, word
+from api_schemas.common.enums import EDGE_SIDES, FEATURE_KINDS, FIELD_SIDES, GAME_IDS
 from referee.game import Message
 from referee.games import GAMES
+
+MARK = {"oneOf": [{"type": "string"}, {"$ref": "#/components/schemas/TileMark"}]}
+INLINE_CATALOG = {"$ref": "#/components/schemas/NewCatalog"}
 
 
 class TileField(fields.Field[Any]):
@@ -31,9 +35,9 @@ class TileField(fields.Field[Any]):
 class TileFeatureSchema(Answer):
     """A feature of a tile, given by its edges, or a field by its half-edges; attributes are counts."""
 
-    kind = fields.String(required=True)
-    edges = fields.List(fields.String())
-    halves = fields.List(fields.String())
+    kind = word(FEATURE_KINDS, required=True)
+    edges = fields.List(word(EDGE_SIDES))
+    halves = fields.List(word(FIELD_SIDES))
     cities = fields.List(
         fields.Integer(), metadata={"description": "fields: indices of the cities beside it"}
     )
@@ -42,11 +46,17 @@ class TileFeatureSchema(Answer):
 class OutlineSchema(Answer):
     """The outline of a feature in the unit square: (0,0) north-west, (1,1) south-east, rotation 0."""
 
-    kind = fields.String(required=True)
+    kind = word(FEATURE_KINDS, required=True)
     areas = fields.List(fields.List(fields.List(fields.Float())), required=True)
     path = fields.List(fields.List(fields.List(fields.Float())), required=True)
     seat = fields.List(fields.Float(), required=True, metadata={"description": "where a figure stands"})
     badge = fields.List(fields.Float(), required=True, metadata={"description": "where its marks are drawn"})
+
+
+class TileMarkSchema(Answer):
+    """A mark of a tile; some marks have more members, such as a direction."""
+
+    mark = fields.String(required=True)
 
 
 class InlineTileSchema(Answer):
@@ -55,7 +65,7 @@ class InlineTileSchema(Answer):
     id = fields.String(metadata={"description": "<set>/<code>"})
     edges = fields.String(metadata={"description": "letters of the edges N E S W, a checksum"})
     features = fields.List(fields.Nested(TileFeatureSchema), required=True)
-    marks = fields.Raw()
+    marks = fields.List(fields.Raw(metadata=MARK))
 
 
 class TileSchema(InlineTileSchema):
@@ -72,9 +82,9 @@ class CatalogOrigin(Answer):
     """What identifies a catalog, and where it comes from."""
 
     id = fields.String(required=True)
-    game = fields.String(required=True)
+    game = word(GAME_IDS, required=True)
     version = fields.String(required=True)
-    provenance = fields.String(required=True, metadata={"enum": ["published", "stand-in", "user"]})
+    provenance = word(("published", "stand-in", "user"), required=True)
 
 
 class OneCatalog(CatalogOrigin):
@@ -86,7 +96,7 @@ class OneCatalog(CatalogOrigin):
 class CatalogRowSchema(CatalogOrigin):
     """A catalog in the list."""
 
-    form = fields.String(required=True, metadata={"enum": ["tile-set", "map", "dorra-board"]})
+    form = word(("tile-set", "map", "dorra-board"), required=True)
     name = fields.String()
     designs = fields.Integer(metadata={"description": "tile sets: how many different tiles"})
     tiles_only = fields.Boolean(
@@ -119,6 +129,7 @@ class PrintingSchema(Answer):
 class CatalogSchema(OneCatalog):
     """A tile set: designs, copies per printing and provenance."""
 
+    form = word(("tile-set",), required=True)
     printings = fields.Dict(keys=fields.String(), values=fields.Nested(PrintingSchema), required=True)
     tiles = fields.List(fields.Nested(TileSchema), required=True)
     outlined = fields.Boolean(
@@ -129,15 +140,12 @@ class CatalogSchema(OneCatalog):
     )
 
 
-EDGES = ["N", "E", "S", "W"]
-
-
 class SquareSchema(Answer):
     """A square of a map; a large city is covered by what is printed there and takes no tile."""
 
     x = fields.Integer(required=True)
     y = fields.Integer(required=True)
-    kind = fields.String(metadata={"enum": ["normal", "start", "town", "city"]})
+    kind = word(("normal", "start", "town", "city"))
     name = fields.String()
     features = fields.List(fields.Nested(TileFeatureSchema))
     coats = fields.Integer()
@@ -148,13 +156,13 @@ class EdgeAtSchema(Answer):
 
     x = fields.Integer(required=True)
     y = fields.Integer(required=True)
-    edge = fields.String(required=True, metadata={"enum": EDGES})
+    edge = word(EDGE_SIDES, required=True)
 
 
 class BorderSchema(EdgeAtSchema):
     """What is printed beyond an edge of a square."""
 
-    kind = fields.String(required=True, metadata={"enum": ["city", "road", "neutral"]})
+    kind = word(("city", "road", "neutral"), required=True)
     coats = fields.Integer()
     name = fields.String()
 
@@ -173,12 +181,26 @@ class MapCatalogSchema(OneCatalog):
     In the form of /schemas/map.json.
     """
 
+    form = word(("map",), required=True)
     name = fields.String()
     squares = fields.List(fields.Nested(SquareSchema), required=True)
     borders = fields.List(fields.Nested(BorderSchema))
     ferries = fields.List(fields.Nested(FerrySchema))
     recommended = fields.List(fields.Integer(), metadata={"description": "fewest and most tiles (MP-S2)"})
     known = fields.Dict(metadata={"description": "what is known of a map whose squares are not"})
+
+
+class MapPartSchema(Answer):
+    """A map that is a part of another one, moved x cells east and y south."""
+
+    map = fields.Raw(required=True, metadata={"oneOf": [{"type": "string"}, INLINE_CATALOG]})
+    x = fields.Integer()
+    y = fields.Integer()
+
+
+def _rows_of(component: str) -> dict[str, Any]:
+    """Metadata of a list that the referee's loader validates."""
+    return {"type": "array", "items": {"$ref": f"#/components/schemas/{component}"}}
 
 
 class NewCatalog(Schema):
@@ -191,10 +213,10 @@ class NewCatalog(Schema):
     class Meta:
         unknown = INCLUDE
 
-    tiles = fields.Raw(metadata={"description": "of a tile set"})
-    squares = fields.Raw(metadata={"description": "of a map"})
-    join = fields.Raw(metadata={"description": "of a map made of others, each {map, x, y}"})
-    villages = fields.Raw(metadata={"description": "of a board"})
+    tiles = fields.Raw(metadata=_rows_of("InlineTile"))
+    squares = fields.Raw(metadata=_rows_of("Square"))
+    join = fields.Raw(metadata=_rows_of("MapPart"))
+    villages = fields.Raw(metadata=_rows_of("Village"))
 
     @post_load
     def be_something(self, data: dict[str, Any], **kwargs: Any) -> dict[str, Any]:

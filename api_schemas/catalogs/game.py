@@ -2,7 +2,8 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer
+from api_schemas.common.base import Answer, word
+from api_schemas.common.enums import FEATURE_KINDS, FIGURE_KINDS
 
 
 class PlayersSchema(Answer):
@@ -18,14 +19,24 @@ CONDITION = (
 )
 
 
+VALUES = [{"type": "string"}, {"type": "array", "items": {"type": "string"}}, {"type": "null"}]
+
+
+def _wanted() -> fields.Raw:
+    """What an option must be: a value, or true."""
+    return fields.Raw(metadata={"oneOf": [{"type": "string"}, {"type": "boolean"}]})
+
+
 class ImpliedSchema(Answer):
     """The value of an option that is not set, implied by other options."""
 
-    when = fields.Dict(keys=fields.String(), required=True, metadata={"description": CONDITION})
+    when = fields.Dict(
+        keys=fields.String(), values=_wanted(), required=True, metadata={"description": CONDITION}
+    )
     value = fields.Raw(
         required=True,
         allow_none=True,
-        metadata={"description": "null: what is played then is none of its values"},
+        metadata={"oneOf": VALUES, "description": "null: what is played then is none of its values"},
     )
 
 
@@ -36,12 +47,13 @@ class OptionSchema(Answer):
     """
 
     name = fields.String(required=True)
-    values = fields.List(fields.Raw(), required=True)
-    default = fields.Raw(required=True, allow_none=True)
+    values = fields.List(fields.String(), required=True)
+    default = fields.Raw(required=True, allow_none=True, metadata={"oneOf": VALUES})
     rule = fields.String(required=True)
     says = fields.String(required=True)
     needs = fields.Dict(
         keys=fields.String(),
+        values=_wanted(),
         required=True,
         metadata={"description": f"what other options must be for this one to have an effect; {CONDITION}"},
     )
@@ -52,8 +64,8 @@ class WoodSchema(Answer):
     """A kind of figure."""
 
     count = fields.Integer(required=True, metadata={"description": "how many each player has"})
-    goes_on = fields.List(fields.String(), required=True, metadata={"description": "kinds of feature"})
-    of = fields.String()
+    goes_on = fields.List(word(FEATURE_KINDS), required=True, metadata={"description": "kinds of feature"})
+    of = word(FIGURE_KINDS)
     on_point = fields.Boolean()
 
 

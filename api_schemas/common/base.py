@@ -1,15 +1,17 @@
 """Base of all schemas: strict types, bounded sizes, unknown fields refused with similar names."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import marshmallow
 from marshmallow import INCLUDE, RAISE, ValidationError, fields
 
+from api_schemas.common.enums import QUARTERS, SIDES, listed
 from api_schemas.common.quick_rows import Check, Unclear, reader
 from api_schemas.common.validators import Length, OneOf, Range
 from referee.game import Message, unknown_text
 
+MOST_PLAYERS = 12
 MOST_UNKNOWN = 20  # unknown fields listed per object
 _MESSAGES = {"type": "error-object", "unknown": "error-unknown-field"}
 
@@ -119,7 +121,19 @@ class ByName(fields.Dict):
 
 def per_player(**kwargs: Any) -> fields.Dict:
     """A whole number for each player of an answer: points, or the strength of the figures."""
-    return fields.Dict(keys=fields.String(), values=fields.Integer(), **kwargs)
+    return fields.Dict(
+        keys=fields.String(), values=fields.Integer(), validate=Length(max=MOST_PLAYERS), **kwargs
+    )
+
+
+def word(words: Sequence[str], **kwargs: Any) -> fields.String:
+    """A text of an answer that is one of `words`."""
+    return fields.String(metadata=listed(words, **kwargs.pop("metadata", {})), **kwargs)
+
+
+def quarter_turns(**kwargs: Any) -> fields.Integer:
+    """Degrees clockwise of an answer: 0, 90, 180 or 270."""
+    return fields.Integer(metadata=listed(QUARTERS, **kwargs.pop("metadata", {})), **kwargs)
 
 
 class Names(fields.Field[tuple[str, ...]]):
@@ -128,7 +142,7 @@ class Names(fields.Field[tuple[str, ...]]):
     longest = 16
 
     def __init__(self, **kwargs: Any) -> None:
-        name = {"type": "string", "minLength": 1, "maxLength": 8}
+        name = {"type": "string", "enum": SIDES}
         several = {"type": "array", "items": name, "minItems": 0, "maxItems": self.longest}
         super().__init__(metadata={"oneOf": [name, several], **kwargs.pop("metadata", {})}, **kwargs)
 

@@ -4,14 +4,15 @@ from typing import Any
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer
+from api_schemas.common.base import Answer, word
+from api_schemas.common.enums import EDGE_SIDES
 
 
 class WhereSchema(Answer):
     """A place on the table."""
 
     tiles = fields.List(fields.List(fields.Integer()), required=True)
-    edge = fields.String(allow_none=True, metadata={"enum": ["N", "E", "S", "W", None]})
+    edge = word(EDGE_SIDES, allow_none=True)
 
 
 class ReasonSchema(Answer):

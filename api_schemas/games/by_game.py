@@ -6,6 +6,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields
 
+from api_schemas.catalogs.catalog import CatalogSchema, MapCatalogSchema
 from api_schemas.common.base import AsIs, Schema
 from api_schemas.games import dorra_amazonas
 from api_schemas.games.forms import Forms
@@ -42,6 +43,16 @@ def own_placements() -> tuple[type[Schema], ...]:
 def own_catalogs() -> tuple[type[Schema], ...]:
     """The catalogs of the games without tiles."""
     return tuple(forms.catalog for forms in OWN.values() if forms.catalog)
+
+
+def any_catalog() -> dict[str, Any]:
+    """OpenAPI for a catalog in an answer; its `form` decides which schema it has."""
+    schemas: tuple[type[Schema], ...] = (CatalogSchema, MapCatalogSchema, *own_catalogs())
+    mapping = {
+        made(schema).fields["form"].metadata["enum"][0]: f"#/components/schemas/{named(schema)}"
+        for schema in schemas
+    }
+    return {"oneOf": list(schemas), "discriminator": {"propertyName": "form", "mapping": mapping}}
 
 
 def forms_of(game: Any) -> Forms:

@@ -4,8 +4,10 @@ from typing import Any
 
 from marshmallow import ValidationError, fields
 
-from api_schemas.catalogs.catalog import OneCatalog
-from api_schemas.common.base import Answer, ByName, Flag, Integer, Text, rows
+from api_schemas.catalogs.catalog import INLINE_CATALOG, OneCatalog
+from api_schemas.common.base import Answer, ByName, Flag, Integer, Text, rows, word
+from api_schemas.common.enums import DORRA_EVENTS, DORRA_SPECIES, DORRA_SUBJECTS, listed
+from api_schemas.common.options import options_set
 from api_schemas.common.reasons import reasons_field
 from api_schemas.common.validators import Length
 from api_schemas.games.forms import Forms
@@ -14,7 +16,6 @@ from referee.game import Message
 from referee.games.dorra_amazonas.position import RoundTurn, Seat, Subject, Tent, VillagePosition
 
 GAME = "dorra-amazonas"
-SPECIES = ("fish", "butterfly", "iguana", "parrot", "orchid")
 TILES, COINS, TENTS = 60, 1_000, 400
 
 
@@ -22,7 +23,7 @@ class BoardField(fields.Field[Any]):
     """The id of a board, or a whole inline one (validated by the referee's loader)."""
 
     def __init__(self, **kwargs: Any) -> None:
-        one_of = [{"type": "string", "minLength": 1, "maxLength": 80}, {"type": "object"}, {"type": "null"}]
+        one_of = [{"type": "string", "minLength": 1, "maxLength": 80}, INLINE_CATALOG, {"type": "null"}]
         super().__init__(metadata={"oneOf": one_of, "example": "dorra-stand-in"}, allow_none=True, **kwargs)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
@@ -81,7 +82,7 @@ class DorraPlayerSchema(Loaded):
     gold = Integer(0, COINS)
     silver = Integer(0, COINS)
     species = ByName(40, Integer(0, TILES), 20, metadata={"example": {"fish": 2}})
-    indio = names(40, TILES)
+    indio = fields.List(Text(40, metadata=listed(DORRA_SPECIES)), validate=Length(max=TILES))
     played = fields.List(Integer(0, 6), validate=Length(max=30))
     ready = Flag()
     entered = Flag()
@@ -116,11 +117,11 @@ class DorraPositionSchema(Loaded):
     made = VillagePosition
 
     game = Text(only=(GAME,))
-    options = ByName(80, fields.Raw(allow_none=True), 200)
+    options = options_set()
     board = BoardField()
     round = Integer(0, 18)
-    event = Text(40, metadata={"example": "jaguar"})
-    past = names(40, 40)
+    event = Text(40, metadata=listed(DORRA_EVENTS, example="jaguar"))
+    past = fields.List(Text(40, metadata=listed(DORRA_EVENTS)), validate=Length(max=40))
     players = rows(DorraPlayerSchema, 12)
     tents = rows(TentSchema, TENTS)
     turn = fields.Nested(DorraTurnSchema)
@@ -136,7 +137,7 @@ class DorraSubjectSchema(Loaded):
 
     made = Subject
 
-    kind = Text(40, metadata={"example": "income"})
+    kind = Text(40, metadata=listed(DORRA_SUBJECTS, example="income"))
     player = Text(60)
     card = Integer(0, 6)
     village = Text(60)
@@ -164,7 +165,7 @@ class VillageSchema(Answer):
 
     id = fields.String(required=True)
     name = fields.String()
-    species = fields.String(required=True, metadata={"enum": list(SPECIES)})
+    species = word(DORRA_SPECIES, required=True)
     spaces = fields.List(fields.Integer(), required=True)
     x = fields.Float()
     y = fields.Float()
@@ -173,6 +174,7 @@ class VillageSchema(Answer):
 class BoardSchema(OneCatalog):
     """A board in the form of /schemas/dorra-board.json: villages, ways, missions."""
 
+    form = word(("dorra-board",), required=True)
     villages = fields.List(fields.Nested(VillageSchema), required=True)
     paths = fields.List(fields.List(fields.String()))
     waterways = fields.List(fields.List(fields.String()))

@@ -2,7 +2,8 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, Integer, Schema, Text
+from api_schemas.common.base import Answer, Integer, Schema, Text, quarter_turns, word
+from api_schemas.common.enums import FEATURE_KINDS, SIDES
 from api_schemas.common.reasons import ReasonSchema
 from api_schemas.common.validators import Range
 from api_schemas.games.by_game import PositionField
@@ -41,7 +42,7 @@ class FitSchema(Answer):
     """A tile that fills a gap in a rotation, and its copies left."""
 
     tile = fields.String(required=True)
-    rotation = fields.Integer(required=True)
+    rotation = quarter_turns(required=True)
     left = fields.Integer(required=True)
 
 
@@ -70,8 +71,8 @@ class DeadHoleSchema(EmptyCellSchema, ReasonSchema):
 class NamedFeatureSchema(Answer):
     """A reference to a feature."""
 
-    kind = fields.String(required=True)
-    at = fields.List(fields.String(), required=True)
+    kind = word(FEATURE_KINDS, required=True)
+    at = fields.List(word(SIDES), required=True)
 
 
 class OpenFeatureSchema(FeatureReportSchema):

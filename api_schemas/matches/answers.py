@@ -2,7 +2,9 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer
+from api_schemas.common.base import Answer, word
+from api_schemas.common.enums import GAME_IDS
+from api_schemas.common.options import options_answer
 from api_schemas.games.by_game import PositionAnswerField
 from api_schemas.matches.changes import ChangeSchema, ConflictSchema, StandingSchema
 from api_schemas.rulings.score_sheet import FindingSchema, LineSchema
@@ -60,8 +62,8 @@ class MatchSchema(StandingSchema):
     """Everything the token may see. Hidden information of others is null."""
 
     id = fields.String(required=True)
-    game = fields.String(required=True)
-    options = fields.Dict(required=True)
+    game = word(GAME_IDS, required=True)
+    options = options_answer()
     catalogs = fields.List(fields.Nested(PinSchema), required=True)
     provenance = fields.Dict(
         keys=fields.String(),

@@ -46,6 +46,9 @@ class Moment(fields.String):
 class PaidField(fields.Field[Any]):
     """Points scored by each list: `[[seq, [[player, points, kind, rule], ...]], ...]`."""
 
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(metadata={"type": "array", "items": {"type": "array", "items": {}}}, **kwargs)
+
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         return self.quick(value)
 

@@ -10,7 +10,7 @@ from api_schemas.common.validators import Range
 from api_schemas.games.by_game import either
 from api_schemas.matches.requests import SEQ
 from api_schemas.positions.moves import MoveField
-from api_schemas.rulings.placements import DeploymentSchema, PlacementSchema, PlacementsQuestion
+from api_schemas.rulings.placements import DeploymentSchema, OfTileSchema, PlacementSchema, PlacementsQuestion
 from api_schemas.rulings.score_sheet import LineSchema
 from referee.game import Message
 from referee.games import game
@@ -75,10 +75,9 @@ class TriedPlacementSchema(PlacementSchema):
     others = fields.List(fields.Nested(TriedMoveSchema), required=True)
 
 
-class PreviewsSchema(Answer):
+class PreviewsSchema(OfTileSchema):
     """Every legal placement and deployment with its points by the end of the turn."""
 
-    tile = fields.Raw(required=True)
     player = fields.String(required=True, allow_none=True)
     left = fields.Integer(required=True, allow_none=True)
     placements = fields.List(fields.Nested(TriedPlacementSchema), required=True)

@@ -5,6 +5,8 @@ from typing import Any
 from marshmallow import ValidationError, fields, validates
 
 from api_schemas.common.base import ByName, Flag, Integer, Schema, Text, rows
+from api_schemas.common.enums import GAME_IDS, listed
+from api_schemas.common.options import options_set
 from api_schemas.common.validators import Length, Range
 from api_schemas.games.by_game import PositionField
 from api_schemas.positions import moves
@@ -76,8 +78,8 @@ class NewMatch(Schema):
     position, whose corrections help to read later photos.
     """
 
-    game = Text(60, required=True, metadata={"example": "carcassonne", "enum": [one.id for one in GAMES]})
-    options = ByName(80, fields.Raw(allow_none=True), 200, load_default=None, allow_none=True)
+    game = Text(60, required=True, metadata=listed(GAME_IDS, example="carcassonne"))
+    options = options_set(load_default=None, allow_none=True)
     catalogs = fields.List(
         CatalogField(),
         allow_none=True,

@@ -2,7 +2,8 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, per_player
+from api_schemas.common.base import Answer, per_player, word
+from api_schemas.common.enums import LANGUAGES
 from api_schemas.common.reasons import ReasonSchema, WhereSchema
 from api_schemas.matches.changes import StandingSchema
 
@@ -79,7 +80,7 @@ class SummarySchema(StandingSchema):
     """A match in sentences, to share (`text`: all of them) or to read aloud (`turn`: the last list)."""
 
     over = fields.Boolean(required=True)
-    language = fields.String(required=True)
+    language = word(LANGUAGES, required=True)
     sentences = fields.List(fields.String(), required=True)
     turn = fields.List(fields.String(), required=True)
     text = fields.String(required=True)

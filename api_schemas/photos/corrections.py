@@ -5,8 +5,10 @@ from typing import Any
 from marshmallow import ValidationError, fields, post_load
 
 from api_schemas.common.base import Flag, Integer, Schema, Text, rows
+from api_schemas.common.enums import FIGURE_KINDS, TOKEN_KINDS, listed
 from api_schemas.common.quick_rows import Unclear
 from api_schemas.common.validators import Length, Range
+from api_schemas.photos.reading import POSES
 from api_schemas.photos.upload import points_field
 from api_schemas.positions.position import RefSchema, coordinate, rotation
 from referee.game import Message
@@ -60,11 +62,11 @@ class CorrectionSchema(Schema):
     figure = FigureKey(
         metadata={"oneOf": [{"type": "integer", "minimum": 0, "maximum": 999}, {"enum": ["new", "known"]}]}
     )
-    token = Text(40, metadata={"example": "mining"})
+    token = Text(40, metadata=listed(TOKEN_KINDS, example="mining"))
     count = Integer(0, 99)
     colour = Text(40)
-    kind = Text(40)
-    pose = Text(only=("standing", "lying"))
+    kind = Text(40, metadata=listed(FIGURE_KINDS))
+    pose = Text(only=POSES)
     point = PointSchema()
     feature = fields.Nested(RefSchema)
     space = Integer(1, 99, metadata={"description": "of a figure on a track"})

@@ -5,7 +5,7 @@ from typing import Any
 from marshmallow import ValidationError, fields, validates_schema
 
 from api_schemas.catalogs.catalog import TileFeatureSchema, TileField
-from api_schemas.common.base import Answer, Integer, Schema, Text
+from api_schemas.common.base import Answer, Integer, Schema, Text, quarter_turns
 from api_schemas.common.validators import Length, OneOf, Range
 from api_schemas.photos.reading import CandidateSchema
 from api_schemas.positions.position import rotation
@@ -107,7 +107,7 @@ class SuggestionSchema(Answer):
             "description": "of this catalog; new: one of a built-in catalog that is such a tile, if any"
         },
     )
-    rotation = fields.Integer(required=True)
+    rotation = quarter_turns(required=True)
     confidence = fields.Float(required=True)
     sure = fields.Boolean(
         required=True,
@@ -135,7 +135,7 @@ class EnrolmentProposalSchema(Answer):
     )
     suggestion = fields.Nested(SuggestionSchema, required=True, allow_none=True)
     tile = fields.String(required=True, allow_none=True, metadata={"description": "what people said it is"})
-    rotation = fields.Integer(required=True)
+    rotation = quarter_turns(required=True)
     removed = fields.Boolean(required=True)
 
 

@@ -2,7 +2,9 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, choice
+from api_schemas.common.base import Answer, choice, word
+from api_schemas.common.enums import GAME_IDS
+from api_schemas.common.options import options_answer
 from api_schemas.common.validators import Length, Range
 from api_schemas.games.by_game import PositionAnswerField
 from api_schemas.photos.reading import (
@@ -22,6 +24,7 @@ FINDINGS = (
     "tiles-to-come", "figure-back", "figure-left", "figure-gone", "figures-unclear", "figure-differs",
     "figure-unexplained", "figure-nobody",
 )  # fmt: skip
+STAGES = ("decode", "lattice", "cells", "figures", "settle")
 STATUSES = ("queued", "reading", "done", "unreadable")
 
 
@@ -97,8 +100,8 @@ class PhotoSetSchema(Answer):
 class PhotoAskedSchema(Answer):
     """The current request of the photo, from POST and PATCH."""
 
-    game = fields.String(required=True)
-    options = fields.Dict(required=True)
+    game = word(GAME_IDS, required=True)
+    options = options_answer()
     catalogs = fields.List(fields.String())
 
 
@@ -138,7 +141,7 @@ class PhotoSchema(Answer):
     id = fields.String(required=True)
     token = fields.String(metadata={"description": "Only in the answer to POST."})
     status = fields.String(required=True, validate=choice(STATUSES))
-    stage = fields.String(required=True, allow_none=True)
+    stage = word(STAGES, required=True, allow_none=True)
     reason = fields.String(
         required=True,
         allow_none=True,

@@ -4,10 +4,12 @@ from typing import Any
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, choice
+from api_schemas.common.base import Answer, choice, quarter_turns, word
+from api_schemas.common.enums import FIGURE_KINDS, TOKEN_KINDS
 from api_schemas.common.validators import Length
 from api_schemas.positions.position import RefSchema
 
+POSES = ("standing", "lying")
 DOUBTS = (
     "close", "edges", "unknown", "odd", "faint", "missing", "changed", "weak", "border", "nowhere", "colour",
     "kind", "space", "tokens", "hidden", "tent",
@@ -18,7 +20,7 @@ class CandidateSchema(Answer):
     """A tile that may be the one in the picture."""
 
     tile = fields.String(required=True)
-    rotation = fields.Integer(required=True)
+    rotation = quarter_turns(required=True)
     confidence = fields.Float(required=True)
 
 
@@ -45,7 +47,7 @@ class PhotoTileSchema(Answer):
     x = fields.Integer(required=True)
     y = fields.Integer(required=True)
     tile = fields.String(required=True, allow_none=True)
-    rotation = fields.Integer(required=True)
+    rotation = quarter_turns(required=True)
     confidence = fields.Float(required=True)
     quad = Quad(required=True)
     candidates = fields.List(fields.Nested(CandidateSchema), required=True)
@@ -58,13 +60,13 @@ class PhotoFigureSchema(Answer):
     """
 
     colour = fields.String(required=True)
-    kind = fields.String(required=True)
+    kind = word(FIGURE_KINDS, required=True)
     confidence = fields.Float(required=True)
     point = fields.List(fields.Float(), required=True, validate=Length(equal=2))
     x = fields.Integer(required=True)
     y = fields.Integer(required=True)
     feature = fields.Nested(RefSchema, required=True, allow_none=True)
-    pose = fields.String(required=True)
+    pose = word(POSES, required=True)
     space = fields.Integer(metadata={"description": "of the track on which it stands"})
     known = fields.Boolean(
         metadata={
@@ -85,7 +87,7 @@ class PhotoDoubtSchema(Answer):
     figure = fields.Integer()
     village = fields.String()
     colour = fields.String()
-    kind = fields.String(metadata={"description": "of a figure that is not to be seen"})
+    kind = word(FIGURE_KINDS, metadata={"description": "of a figure that is not to be seen"})
     reason = fields.String(required=True, validate=choice(DOUBTS))
     candidates = fields.List(fields.Nested(CandidateSchema))
     quad = Quad()
@@ -94,7 +96,7 @@ class PhotoDoubtSchema(Answer):
         allow_none=True,
         metadata={"description": "tokens, hidden figures: on what they lie or stand"},
     )
-    token = fields.String(metadata={"description": "tokens: which ones; how many lie there is asked"})
+    token = word(TOKEN_KINDS, metadata={"description": "tokens: which ones; how many lie there is asked"})
     most = fields.Integer(metadata={"description": "tokens: how many were put there at most"})
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from marshmallow import ValidationError, fields
 
 from api_schemas.common.base import Answer, ByName, Integer, Schema, Text
+from api_schemas.common.enums import GAME_IDS, listed
 from api_schemas.common.validators import Length
 from referee.game import Message
 
@@ -35,7 +36,7 @@ def points_field(**kwargs: Any) -> ByName:
 class PhotoFormSchema(Schema):
     """The form fields sent with the picture."""
 
-    game = Text(60, load_default="carcassonne")
+    game = Text(60, load_default="carcassonne", metadata=listed(GAME_IDS))
     options = JsonField(
         dict,
         "error-json-object",

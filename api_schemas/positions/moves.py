@@ -8,6 +8,15 @@ from typing import Any
 from marshmallow import ValidationError, fields, post_load, pre_load
 
 from api_schemas.common.base import Flag, Integer, Text
+from api_schemas.common.enums import (
+    DORRA_EVENTS,
+    DORRA_SPECIES,
+    DRAWN_TOKENS,
+    FIGURE_KINDS,
+    FLOCK_CHOICES,
+    Words,
+    listed,
+)
 from api_schemas.common.quick_rows import Check, Unclear, reader
 from api_schemas.common.validators import Length
 from api_schemas.positions.loaded import Loaded, without_none
@@ -30,6 +39,14 @@ BY_NAME: dict[str, typing.Callable[..., fields.Field[Any]]] = {
     "rotation": rotation,
     "point": point,
     "note": lambda **kwargs: Text(200, shortest=0, **kwargs),  # may be empty
+}
+
+WORDS: dict[str, Words] = {
+    "kind": FIGURE_KINDS,
+    "choice": FLOCK_CHOICES,
+    "token": DRAWN_TOKENS,
+    "pile": DORRA_SPECIES,
+    "card": DORRA_EVENTS,
 }
 
 
@@ -82,6 +99,8 @@ def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
         *inner, last = typing.get_args(hint)
         length = Length(max=200) if last is ... else Length(equal=len(inner) + 1)
         return fields.List(_element(inner[0]), validate=length, **kwargs)
+    if name in WORDS:
+        kwargs["metadata"] = listed(WORDS[name])
     return Text(200, shortest=1 if kwargs.get("required") else 0, **kwargs)
 
 

@@ -4,8 +4,10 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, post_load, validates
 
-from api_schemas.catalogs.catalog import TileField
+from api_schemas.catalogs.catalog import INLINE_CATALOG, TileField
 from api_schemas.common.base import ByName, Flag, Integer, Names, Text, rows
+from api_schemas.common.enums import FEATURE_KINDS, FIGURE_KINDS, TILE_GAME_IDS, TOKEN_KINDS, listed
+from api_schemas.common.options import options_set
 from api_schemas.common.validators import Length
 from api_schemas.positions.loaded import Loaded
 from referee.game import Message, unknown_text
@@ -83,7 +85,7 @@ class RefSchema(Loaded):
 
     made = Ref
 
-    kind = Text(40, metadata={"example": "city"})
+    kind = Text(40, metadata=listed(FEATURE_KINDS, example="city"))
     at = Names(load_default=(), metadata={"example": "N"})
     sides = Names(load_default=())
 
@@ -147,7 +149,7 @@ class FigureSchema(Loaded):
     absent = ("x", "y", "space", "point")
 
     player = Text(60)
-    kind = Text(40, metadata={"example": "meeple"})
+    kind = Text(40, metadata=listed(FIGURE_KINDS, example="meeple"))
     x = coordinate()
     y = coordinate()
     feature = fields.Nested(RefSchema)
@@ -169,7 +171,7 @@ class TokenSchema(Loaded):
 
     made = TokenAt
 
-    kind = Text(40, metadata={"example": "sheep"})
+    kind = Text(40, metadata=listed(TOKEN_KINDS, example="sheep"))
     value = Integer(-1_000, 1_000, load_default=None)
     count = Integer(0, 1_000)
     x = coordinate()
@@ -208,7 +210,7 @@ class CatalogField(fields.Field[Any]):
     """The id of a catalog, or a whole inline one (validated by the referee's loader)."""
 
     def __init__(self, **kwargs: Any) -> None:
-        one_of = [{"type": "string", "minLength": 1, "maxLength": 80}, {"type": "object"}]
+        one_of = [{"type": "string", "minLength": 1, "maxLength": 80}, INLINE_CATALOG]
         super().__init__(metadata={"oneOf": one_of}, **kwargs)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
@@ -230,8 +232,8 @@ class PositionSchema(Loaded):
     made = Position
     absent = ("tokens",)
 
-    game = Text(60, metadata={"example": "carcassonne", "enum": [one.id for one in GAMES]})
-    options = ByName(80, fields.Raw(allow_none=True), 200)
+    game = Text(60, metadata=listed(TILE_GAME_IDS, example="carcassonne"))
+    options = options_set()
     catalogs = fields.List(CatalogField(), validate=[Length(max=60), few_inline_tiles])
     players = rows(PlayerSchema, 12, quick=True)
     tiles = rows(LaidSchema, TILES, quick=True)

@@ -5,18 +5,14 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, post_load
 
-from api_schemas.common.base import ByName, Schema
+from api_schemas.common.base import Schema
+from api_schemas.common.options import OPTIONS, options_set
 from api_schemas.common.validators import Length
 from api_schemas.games.by_game import POSITIONS, PositionField
 from referee.game import Message
 
 MOST = 6
 MOST_TILES = 550  # of a position, counted once for each set of options
-
-
-def options_set(**kwargs: Any) -> ByName:
-    """Options by name."""
-    return ByName(80, fields.Raw(allow_none=True), 200, **kwargs)
 
 
 def several(**kwargs: Any) -> fields.List[Any]:
@@ -31,10 +27,11 @@ class OptionsField(fields.Field[Any]):
     one, many = options_set(), several()
 
     def __init__(self, **kwargs: Any) -> None:
-        any_set = {"type": "object", "maxProperties": 200}
+        one = {"$ref": f"#/components/schemas/{OPTIONS}"}
+        more = {"type": "object", "maxProperties": 200}  # typescript-fetch would import Options twice
         super().__init__(
             metadata={
-                "oneOf": [any_set, {"type": "array", "items": any_set, "minItems": 1, "maxItems": MOST}],
+                "oneOf": [one, {"type": "array", "items": more, "minItems": 1, "maxItems": MOST}],
                 "description": "options; or a list of them, and the question is answered under each",
             },
             **kwargs,

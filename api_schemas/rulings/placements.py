@@ -5,7 +5,9 @@ from typing import Any
 from marshmallow import ValidationError, fields, post_load
 
 from api_schemas.catalogs.catalog import TileField
-from api_schemas.common.base import Answer, Text
+from api_schemas.common.base import Answer, Text, quarter_turns, word
+from api_schemas.common.enums import FEATURE_KINDS, FIGURE_KINDS, SIDES
+from api_schemas.common.options import options_answer
 from api_schemas.common.reasons import reasons_field
 from api_schemas.rulings.interpretations import Disputed
 from referee.game import Message
@@ -28,15 +30,19 @@ class PlacementsQuestion(Disputed):
 class PlacedFeatureSchema(Answer):
     """A feature of the placed tile, with all sides it reaches."""
 
-    kind = fields.String(required=True)
-    at = fields.List(fields.String(), required=True, metadata={"description": "sides that identify it"})
-    sides = fields.List(fields.String(), required=True)
+    kind = word(FEATURE_KINDS, required=True)
+    at = fields.List(
+        word(SIDES),
+        required=True,
+        metadata={"description": "sides that identify it"},
+    )
+    sides = fields.List(word(SIDES), required=True)
 
 
 class DeploymentSchema(Answer):
     """A legal deployment on a feature of the tile."""
 
-    kind = fields.String(required=True)
+    kind = word(FIGURE_KINDS, required=True)
     feature = fields.Nested(PlacedFeatureSchema, required=True)
     x = fields.Integer(metadata={"description": "of another cell of a tile of several cells"})
     y = fields.Integer()
@@ -48,7 +54,7 @@ class DeploymentSchema(Answer):
 class CompletionSchema(Answer):
     """A region that the placement completes, and its value."""
 
-    kind = fields.String(required=True)
+    kind = word(FEATURE_KINDS, required=True)
     tiles = fields.Integer(required=True)
     points = fields.Integer(required=True)
 
@@ -58,15 +64,20 @@ class PlacementSchema(Answer):
 
     x = fields.Integer(required=True)
     y = fields.Integer(required=True)
-    rotation = fields.Integer(required=True, metadata={"enum": [0, 90, 180, 270]})
+    rotation = quarter_turns(required=True)
     deployments = fields.List(fields.Nested(DeploymentSchema), required=True)
     completes = fields.List(fields.Nested(CompletionSchema), required=True)
 
 
-class LegalPlacementsSchema(Answer):
-    """All legal placements, in all four rotations."""
+class OfTileSchema(Answer):
+    """An answer about a tile in hand."""
 
     tile = TileField(required=True)
+
+
+class LegalPlacementsSchema(OfTileSchema):
+    """All legal placements, in all four rotations."""
+
     placements = fields.List(fields.Nested(PlacementSchema), required=True)
     count = fields.Integer(required=True)
     reasons = reasons_field()
@@ -80,7 +91,7 @@ class LegalPlacementsSchema(Answer):
 class PlacementsReadingSchema(LegalPlacementsSchema):
     """The placements under one set of options."""
 
-    options = fields.Dict(required=True)
+    options = options_answer()
 
 
 class PlacementsReadingsSchema(Answer):

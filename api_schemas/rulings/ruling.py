@@ -4,7 +4,9 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, post_load
 
-from api_schemas.common.base import Answer, Schema, Text
+from api_schemas.common.base import Answer, Schema, Text, word
+from api_schemas.common.enums import GAME_IDS, listed
+from api_schemas.common.options import options_answer
 from api_schemas.common.reasons import ReasonSchema
 from api_schemas.games.by_game import FeatureField, read_feature
 from api_schemas.positions import moves
@@ -12,7 +14,7 @@ from api_schemas.positions.moves import MoveField
 from api_schemas.rulings.interpretations import Disputed
 from api_schemas.rulings.score_sheet import LineSchema
 from referee.game import Message
-from referee.games import GAMES, game
+from referee.games import game
 
 
 class RulingQuestion(Disputed):
@@ -58,7 +60,7 @@ class RulingSchema(Answer):
 class RulingReadingSchema(RulingSchema):
     """The ruling under one set of options."""
 
-    options = fields.Dict(required=True)
+    options = options_answer()
 
 
 class RulingReadingsSchema(Answer):
@@ -73,7 +75,7 @@ class RulesQuestion(Schema):
 
     q = Text(100, shortest=0, load_default="")
     rule = Text(80, shortest=0, load_default="")
-    game = Text(60, metadata={"enum": [one.id for one in GAMES]})
+    game = Text(60, metadata=listed(GAME_IDS))
 
 
 class RuleSchema(Answer):
@@ -88,7 +90,7 @@ class RuleSchema(Answer):
 class ListedRuleSchema(RuleSchema):
     """A rule in the list."""
 
-    game = fields.String(required=True, allow_none=True)
+    game = word(GAME_IDS, required=True, allow_none=True)
 
 
 class RuleListSchema(Answer):

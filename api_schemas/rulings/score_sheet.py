@@ -2,7 +2,9 @@
 
 from marshmallow import fields
 
-from api_schemas.common.base import Answer, Flag, per_player
+from api_schemas.common.base import Answer, Flag, per_player, word
+from api_schemas.common.enums import FIGURE_KINDS
+from api_schemas.common.options import options_answer
 from api_schemas.common.reasons import ReasonSchema, WhereSchema
 from api_schemas.rulings.interpretations import Disputed
 
@@ -65,7 +67,7 @@ class OnFeatureSchema(Answer):
     """A figure on a feature."""
 
     player = fields.String(required=True)
-    kind = fields.String(required=True)
+    kind = word(FIGURE_KINDS, required=True)
 
 
 class FeatureReportSchema(Answer):
@@ -98,7 +100,7 @@ class SheetSchema(Answer):
 class SheetReadingSchema(SheetSchema):
     """The scores under one set of options."""
 
-    options = fields.Dict(required=True)
+    options = options_answer()
 
 
 class SheetReadingsSchema(Answer):

@@ -319,3 +319,64 @@ def test_first_requests_at_once_get_the_same_document(photo_app: Flask) -> None:
         answers = [one.result() for one in [threads.submit(fetched) for _ in range(4)]]
     assert [status for status, _ in answers] == [200] * 4
     assert all(document == answers[0][1] for _, document in answers)
+
+
+def test_kinds_and_sides_are_closed_lists(document: dict[str, Any]) -> None:
+    """34: a client sees which kinds of features and figures, and which sides, exist."""
+    schemas = document["components"]["schemas"]
+    ref, figure = schemas["Ref"]["properties"], schemas["Figure"]["properties"]
+    assert {"city", "field", "railroad", "jungle"} <= set(ref["kind"]["enum"])
+    assert {"meeple", "cowboy", "boat"} <= set(figure["kind"]["enum"])
+    one, several = ref["at"]["oneOf"]
+    assert one["enum"] == several["items"]["enum"]
+    assert {"N", "EL", "II"} <= set(one["enum"])
+    placed = schemas["PlacedFeature"]["properties"]
+    assert placed["sides"]["items"]["enum"] == one["enum"]
+    assert placed["kind"]["enum"] == ref["kind"]["enum"]
+    assert schemas["Deployment"]["properties"]["kind"]["enum"] == figure["kind"]["enum"]
+    assert schemas["DeployMove"]["properties"]["kind"]["enum"] == figure["kind"]["enum"]
+    assert schemas["FlockMove"]["properties"]["choice"]["enum"] == ["expand", "score"]
+    assert schemas["Token"]["properties"]["kind"]["enum"] == ["dragon", "mining", "sheep", "sheriff", "wolf"]
+    assert schemas["PhotoFigure"]["properties"]["pose"]["enum"] == ["standing", "lying"]
+    assert {"fish", "parrot"} <= set(schemas["DorraPlayer"]["properties"]["indio"]["items"]["enum"])
+    assert f"{API}/docs#bad-content" in schemas["Problem"]["properties"]["type"]["enum"]
+
+
+def test_options_have_names_and_values(document: dict[str, Any]) -> None:
+    """34: one schema of the options of all games, in requests and answers."""
+    schemas = document["components"]["schemas"]
+    options = schemas["Options"]["properties"]
+    assert options["edition"]["enum"] == ["C1", "C1-r1", "C1-r2", "C2", "C3", "C31"]
+    assert options["hs.closure_choice"]["enum"] == ["immediate", "owner_first"]
+    assert "hills-and-sheep" in options["expansions"]["items"]["enum"]
+    assert options["ext.inns"]["$ref"] == "#/components/schemas/Switch"
+    for name in ("Position", "PositionAnswer", "NewMatch", "Match", "SheetReading", "DisputedPosition"):
+        assert "#/components/schemas/Options" in references(schemas[name]["properties"]["options"]), name
+
+
+def test_options_are_valid_as_described(client: FlaskClient, document: dict[str, Any]) -> None:
+    """34: true and false are words for on and off, numbers for their digits; nothing else is."""
+    resolver = {"$ref": "#/components/schemas/Options", "components": document["components"]}
+    check = Draft202012Validator(resolver)
+    position = {"game": "carcassonne", "players": [{"id": "red"}], "tiles": []}
+    for options in (
+        {"ext.inns": True}, {"ext.inns": "on"}, {"mp.meeples": 9}, {"hs.closed_field": "auto_herd"},
+        {"expansions": ["river"]}, {"expansions": None}, {"map": None},
+        {"edition": "C9"}, {"ext.inns": 1}, {"expansions": ["x"]}, {"none.such": "on"}, {"tb.double_turn": 1},
+    ):  # fmt: skip
+        answer = client.post(f"{API}/scores", json={"position": {**position, "options": options}})
+        assert check.is_valid(options) == (answer.status_code == 200), (options, answer.get_json())
+
+
+def test_a_catalog_is_distinguished_by_its_form(client: FlaskClient, document: dict[str, Any]) -> None:
+    """34: tile sets, maps and boards have a discriminator."""
+    shown = document["paths"][f"{API}/catalogs/{{catalog_id}}"]["get"]["responses"]["200"]["content"]
+    mapping = shown["application/json"]["schema"]["discriminator"]["mapping"]
+    rows = client.get(f"{API}/catalogs").get_json()["catalogs"]
+    assert {row["form"] for row in rows} == mapping.keys()
+    for form, reference in mapping.items():
+        one = next(row["id"] for row in rows if row["form"] == form)
+        answer = client.get(f"{API}/catalogs/{one}").get_json()
+        schema = {"$ref": reference, "components": document["components"]}
+        assert not list(Draft202012Validator(schema).iter_errors(answer)), one
+        assert answer["form"] == form

@@ -55,6 +55,24 @@ def test_the_python_client_names_what_is_generated(document: Any) -> None:
             assert module.removeprefix("client.models.") in models
 
 
+def test_the_client_of_openapi_generator_names_what_is_generated(document: Any) -> None:
+    """openapi-generator has a method for each operation and a module for each schema."""
+    ids = {
+        one["operationId"]
+        for item in document["paths"].values()
+        for method, one in item.items()
+        if method != "parameters"
+    }
+    models = {snake(name) for name in document["components"]["schemas"]}
+    text = (HERE / "generator_client.py").read_text("utf-8")
+    assert set(re.findall(r"referee_client\.models\.(\w+)", text)) <= models
+    called = set(re.findall(r"\.((?:get|post)_\w+)\(", text))
+    assert called
+    assert called <= ids
+    script = (HERE / "generator_client.ts").read_text("utf-8")
+    assert {snake(name) for name in re.findall(r"\.((?:get|post)[A-Z]\w+)\(", script)} == called
+
+
 def test_the_typescript_client_names_schemas(document: Any) -> None:
     text = (HERE / "match_client.ts").read_text("utf-8")
     named = set(re.findall(r'Schemas\["(\w+)"\]', text))
@@ -65,7 +83,9 @@ def test_the_typescript_client_names_schemas(document: Any) -> None:
 def test_all_clients_played_when_it_was_last_run() -> None:
     result = json.loads(clients.RESULT.read_text("utf-8"))
     assert len(result) == 6
-    for played in (one for one in result.values() if isinstance(one, dict)):
+    matches = [one for one in result.values() if isinstance(one, dict)]
+    assert len(matches) == 4
+    for played in matches:
         assert (played["status"], played["legal"], played["photo"]) == ("over", False, "done")
         assert played["tiles"] > 70
         assert played["seen"] > 0
