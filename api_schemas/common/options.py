@@ -50,7 +50,7 @@ def _option(name: str, values: tuple[str, ...]) -> dict[str, Any]:
         items = {"type": "string", "enum": names}
         return {"type": ["array", "null"], "items": items, "description": "Ids of the expansions in play."}
     if name == "map":
-        inline = {"$ref": "#/components/schemas/NewCatalog"}
+        inline = {"type": "object"}  # as NewCatalog
         about = {"description": "Id of a map, or a whole inline one; null: no map."}
         return {"oneOf": [{"type": "string", "minLength": 1}, inline, {"type": "null"}], **about}
     if set(values) == {"on", "off"}:
