@@ -104,6 +104,7 @@ def main() -> dict[str, Any]:
         found["openapi-generator typescript-fetch, tsc --strict"] = json.loads(played)
         name = ("--package-name", "referee_client")
         run(*generate, "-g", "python", "-o", "py", *name, folder=folder)
+        run(python, "-m", "pip", "install", "-q", "-r", "py/requirements.txt", folder=folder)
         shutil.copy(HERE / "generator_client.py", folder / "py")
         own = ("mypy", "--strict", "--follow-imports", "silent", "py/generator_client.py")  # see docs/api.md
         run(python, "-m", *own, folder=folder)
