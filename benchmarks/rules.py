@@ -10,8 +10,8 @@ alternating, the best of N rounds; per board (and tile) or game, then the median
 The reference knows the base game and answers with bare placements, moves and points. The referee answers in
 full: placements with what each completes and scores (computed when it is read: the second row reads it, the
 first does not), deployments, and at the end every score line, finding and feature. "All expansions" are the
-same recorded games played with all nine in force (edition C2, which the abbot needs), so with every legal
-deployment of seven kinds of figure, against the reference's base game. `--write` puts the result into
+same recorded games played with all of them in force (edition C2, which the abbot needs), so with every legal
+deployment of every kind of figure, against the reference's base game. `--write` puts the result into
 benchmarks/rules.md.
 """
 
