@@ -108,19 +108,6 @@ class JobQueue:
         self._stopped = threading.Event()
         atexit.register(_stop, weakref.ref(self))
 
-    def call(
-        self,
-        function: Callable[..., Any],
-        *arguments: Any,
-        seconds: float,
-        processor_seconds: int | None = None,
-    ) -> Any:
-        """Run a short job now, in the `door` pool, and wait for its result.
-
-        Raises as `WorkerPool.call`, and PoolSaturated immediately if too many jobs wait already.
-        """
-        return self.door.call(function, *arguments, seconds=seconds, processor_seconds=processor_seconds)
-
     def warm(self) -> None:
         """Start the workers before the first photo arrives, so that it need not wait for them."""
         try:

@@ -126,7 +126,7 @@ class PhotoQueries:
         name = f"{record.id}.{secrets.token_hex(4)}.overlay"
         try:
             place = self._storage.scratch.place(name)
-            self._jobs.call(self._task.draw, record.id, str(place), seconds=OVERLAY_SECONDS)
+            self._jobs.door.call(self._task.draw, record.id, str(place), seconds=OVERLAY_SECONDS)
             return place.read_bytes()
         except FileNotFoundError:
             raise PhotoNotFound from None

@@ -179,7 +179,7 @@ class TentPhotos:
 
     def _read(self, photo: Path, reference: Path, request: TentRequest) -> dict[str, Any] | None:
         try:
-            found: dict[str, Any] | None = self._jobs.call(
+            found: dict[str, Any] | None = self._jobs.door.call(
                 read_pair, str(photo), str(reference), request, seconds=SECONDS
             )
         except (Lost, PoolSaturated) as error:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import IO, Any
 
 from services.infra.storage import Storage
@@ -20,6 +21,24 @@ log = logging.getLogger(__name__)
 
 DOOR_SECONDS = 45.0  # for decoding an upload, or drawing an overlay, on a busy machine
 DOOR_PROCESSOR = 10  # seconds of processor time for decoding; accepted pictures take 4 at most
+
+
+@contextmanager
+def upload_for_worker(storage: Storage, picture: IO[bytes], most: int) -> Iterator[str]:
+    """The path of an upload of at most `most` bytes, for a job that opens it in a worker process.
+
+    Raises Unreadable("decode", ...) if the worker is lost, QueueFull, Busy.
+    """
+    try:
+        with storage.scratch.unnamed(picture, most) as upload:
+            yield upload
+    except (PoolSaturated, JobTimeout) as error:  # not the picture's fault
+        raise QueueFull from error
+    except Lost as error:
+        log.warning("an upload could not be opened: %s", error)
+        raise Unreadable("decode", "limits", "broken") from error
+    except OSError as error:
+        raise Busy(f"the picture cannot be kept: {error.strerror}") from error
 
 
 class PoorReference(Unreadable):
@@ -91,17 +110,9 @@ class Uploads:
 
     def _opened(self, opens: Callable[..., Any], picture: IO[bytes], name: str) -> Any:
         """Run `opens` on an upload in a worker process, to make the file of this name; returns its result."""
-        scratch = self._storage.scratch
-        try:
-            with scratch.unnamed(picture, self.limits[0]) as upload:
-                arguments = (upload, str(scratch.place(name)), *self.limits)
-                return self._jobs.call(
-                    opens, *arguments, seconds=DOOR_SECONDS, processor_seconds=DOOR_PROCESSOR
-                )
-        except (PoolSaturated, JobTimeout) as error:  # not the picture's fault
-            raise QueueFull from error
-        except Lost as error:
-            log.warning("an upload could not be opened: %s", error)
-            raise Unreadable("decode", "limits", "broken") from error
-        except OSError as error:
-            raise Busy(f"the picture cannot be kept: {error.strerror}") from error
+        place = str(self._storage.scratch.place(name))
+        with upload_for_worker(self._storage, picture, self.limits[0]) as upload:
+            arguments = (upload, place, *self.limits)
+            return self._jobs.door.call(
+                opens, *arguments, seconds=DOOR_SECONDS, processor_seconds=DOOR_PROCESSOR
+            )

@@ -122,7 +122,7 @@ def test_no_upload_has_a_name_while_it_is_looked_at(
 ) -> None:
     """29.5: photos, pictures of empty boards, pictures of single tiles."""
     sets, secret = Sets(app), b"47.0707 N, 15.4395 E"
-    jobs, looked = sets.services.jobs, list[list[Path]]()
+    door, looked = sets.services.jobs.door.pool, list[list[Path]]()
 
     def spy(call: Callable[..., Any]) -> Callable[..., Any]:
         def looking(*arguments: Any, **more: Any) -> Any:
@@ -132,7 +132,7 @@ def test_no_upload_has_a_name_while_it_is_looked_at(
 
         return looking
 
-    monkeypatch.setattr(jobs, "call", spy(jobs.call))
+    monkeypatch.setattr(door, "call", spy(door.call))
     monkeypatch.setattr(sets.slow.pool, "call", spy(sets.slow.pool.call))
     jpeg = sound("JPEG", size=(400, 300), comment=secret)
     assert uploaded(app.test_client(), jpeg)["status"] == "done"

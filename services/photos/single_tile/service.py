@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 from typing import IO, Any
 
 from services.infra.storage import Storage
-from services.jobs.admission import PoolSaturated
-from services.jobs.process_pool import JobTimeout, Lost
 from services.jobs.queue import JobQueue
 from services.photos.request import PhotoRequest
 from services.photos.single_tile.task import TileTask
-from store import Busy, QueueFull
-from vision.errors import Unreadable
-
-log = logging.getLogger(__name__)
+from services.photos.uploads import upload_for_worker
 
 SECONDS = 45.0  # of a busy machine; one tile takes half a second of a processor
 PROCESSOR_SECONDS = 30  # the first picture of a built-in set in our own drawing needs its prototypes: 7
@@ -37,24 +31,12 @@ class SingleTiles:
         Raises Unreadable("decode", ...) for an invalid picture, QueueFull, Busy.
         """
         self._storage.require_room()
-        call, seconds, processor = self._jobs.call, SECONDS, PROCESSOR_SECONDS
+        pool, seconds, processor = self._jobs.door, SECONDS, PROCESSOR_SECONDS
         if request.own:
-            call, seconds, processor = self._jobs.slow.call, OWN_SECONDS, OWN_PROCESSOR_SECONDS
-        try:
-            with self._storage.scratch.unnamed(picture, self._limits[0]) as upload:
-                found: list[dict[str, Any]] = call(
-                    self._task,
-                    upload,
-                    *self._limits,
-                    request.to_json(),
-                    seconds=seconds,
-                    processor_seconds=processor,
-                )
-                return found
-        except (PoolSaturated, JobTimeout) as error:  # not the picture's fault
-            raise QueueFull from error
-        except Lost as error:
-            log.warning("a picture of a tile could not be read: %s", error)
-            raise Unreadable("decode", "limits", "broken") from error
-        except OSError as error:
-            raise Busy(f"the picture cannot be read: {error.strerror}") from error
+            pool, seconds, processor = self._jobs.slow, OWN_SECONDS, OWN_PROCESSOR_SECONDS
+        with upload_for_worker(self._storage, picture, self._limits[0]) as upload:
+            arguments = (upload, *self._limits, request.to_json())
+            found: list[dict[str, Any]] = pool.call(
+                self._task, *arguments, seconds=seconds, processor_seconds=processor
+            )
+        return found
