@@ -353,7 +353,11 @@ RIVER_ABBEY_HILLS = (
     Sabotage("flock: a third 4", "return VALUES[value] - sum(", "return 9 - sum("),
     Sabotage("flock: herded though open", "return region.closed and table.options", "return table.options"),
     Sabotage("flock: one token on an inner field", "(2 if twice else 1)", "(1 if twice else 1)"),
-    Sabotage("flock: only the first shepherd is paid", "if seat.id in owners", "if seat.id == min(owners)"),
+    Sabotage(
+        "flock: only the first shepherd is paid",
+        "owners = {figure.player for figure in shepherds_on(table, region)}",
+        "owners = {figure.player for figure in shepherds_on(table, region)[:1]}",
+    ),
     Sabotage("flock: does not wait for any player", "if region not in waiting and", "if"),
     Sabotage("hill: a shepherd breaks a tie", "marks and follows(figure.kind)", "marks"),
     Sabotage(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import replace
 
 from referee.deadline import checkpoint
 from referee.game import (
@@ -203,6 +204,13 @@ def go_home(table: Table, figures: Iterable[Figure]) -> Step[Table]:
 def without(table: Table, figures: set[Figure]) -> Table:
     """Return the table without these figures."""
     return table.but(figures=tuple([f for f in table.figures if f not in figures])) if figures else table
+
+
+def each_in_full(table: Table, owners: Collection[str], line: Line) -> tuple[Line, ...]:
+    """Return a line for every owner, in the order of seats: each gets all of its points."""
+    holders = dict.fromkeys(sorted(owners), 1)
+    seats = (seat.id for seat in table.players)
+    return tuple(replace(line, player=player, holders=holders) for player in seats if player in owners)
 
 
 def with_points(table: Table, lines: Iterable[Line]) -> Table:

@@ -161,28 +161,22 @@ def _more(case: ScoringContext) -> tuple[Part, ...]:
 def barns_paid(table: Table) -> tuple[Line, ...]:
     """At the end the owner of a barn gets 4 per completed city at its field, each owner in full; no pig
     counts."""
-    lines = []
+    lines: list[Line] = []
     for region in barn_fields(table) if table.options["base.fields"] == "on" else ():
-        whose = {barn.player for barn in barns_on(table, region)}
+        owners = {barn.player for barn in barns_on(table, region)}
         least, most = fields.completed_beside(table, region)
-        known, parts = region.certain and least == most, (Part("AB-B6", "city", least, AT_THE_END),)
-        low, high = least * AT_THE_END, most * AT_THE_END if region.certain else None
-        lines += [
-            Line(
-                seat.id,
-                "AB-B6",
-                parts,
-                region.cells,
-                "field",
-                False,
-                dict.fromkeys(sorted(whose), 1),
-                known,
-                None if known else low,
-                None if known else high,
-            )
-            for seat in table.players
-            if seat.id in whose
-        ]
+        certain = region.certain and least == most
+        line = Line(
+            "",
+            "AB-B6",
+            (Part("AB-B6", "city", least, AT_THE_END),),
+            region.cells,
+            "field",
+            certain=certain,
+            low=None if certain else least * AT_THE_END,
+            high=most * AT_THE_END if region.certain and not certain else None,
+        )
+        lines += scoring.each_in_full(table, owners, line)
     return tuple(lines)
 
 

@@ -120,22 +120,17 @@ def pay(table: Table, region: Region, rule: str) -> tuple[Line, ...]:
     certain = region.certain and not unread
     most = least + (max(VALUES) - 1) * unread if region.certain else None
     owners = {figure.player for figure in shepherds_on(table, region)}
-    return tuple(
-        Line(
-            seat.id,
-            rule,
-            parts,
-            tuple(sorted(region.tiles)),
-            "flock",
-            False,
-            dict.fromkeys(sorted(owners), 1),
-            certain,
-            None if certain else least,
-            None if certain else most,
-        )
-        for seat in table.players
-        if seat.id in owners
+    line = Line(
+        "",
+        rule,
+        parts,
+        tuple(sorted(region.tiles)),
+        "flock",
+        certain=certain,
+        low=None if certain else least,
+        high=None if certain else most,
     )
+    return scoring.each_in_full(table, owners, line)
 
 
 def herd(table: Table, region: Region, rule: str) -> Step[Table]:
