@@ -1,7 +1,7 @@
 """Keep freed memory for the next picture.
 
-A reading allocates and frees hundreds of large arrays. By default glibc maps each of them anew and returns it
-to the kernel, which clears the pages every time.
+A reading allocates and frees hundreds of large arrays. By default glibc maps each of them again and returns
+it to the kernel, which clears the pages every time.
 """
 
 from __future__ import annotations

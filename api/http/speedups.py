@@ -44,7 +44,7 @@ class MonotonicCounters(Storage):
     """Rate limits in the memory of this process, in fixed windows by the monotonic clock.
 
     Unlike the storage of `limits`, it starts no thread, and no window lasts longer because the system clock
-    is set back: then all counters begin anew. Those whose window is over are removed once a second.
+    is set back: then all counters start again. Those whose window is over are removed once a second.
     """
 
     STORAGE_SCHEME = ["monotonic+memory"]  # noqa: RUF012

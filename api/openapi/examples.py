@@ -1,6 +1,6 @@
 """Examples of every operation: what is sent, and what the service answered when they were recorded.
 
-`examples.json` has them by operation id. `python -m tests.api.examples` records the answers anew; the tests
+`examples.json` has them by operation id. `python -m tests.api.examples` records the answers again; the tests
 send all requests in the order of the document.
 """
 

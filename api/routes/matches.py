@@ -101,7 +101,7 @@ def post_import(sent: dict[str, Any]) -> Any:
 @entrance.arguments(JczSchema)
 @entrance.response(201, CreatedMatchSchema)
 def post_import_jcz(sent: dict[str, Any]) -> Any:
-    """Create a match from a save of JCloisterZone 5, as far as both programs support its expansions."""
+    """Create a match from a save of JCloisterZone 5, if both programs support its expansions."""
     return _created(matches().creation.take_in(imported_save(sent, now()), language.chosen()))
 
 

@@ -45,12 +45,15 @@ def picture_form(field: str, shows: str, most: int = 1, **others: dict[str, Any]
     return {"required": True, "content": {"multipart/form-data": {"schema": schema}}}
 
 
+_GAME = {"type": "string", "default": "carcassonne"}
+_CATALOGS = {"type": "string", "description": "JSON list of ids", "example": '["base"]'}
+
 PHOTO_FORM = picture_form(
     "photo",
     "",
-    game={"type": "string", "default": "carcassonne"},
+    game=_GAME,
     options={"type": "string", "description": "JSON object", "example": "{}"},
-    catalogs={"type": "string", "description": "JSON list of ids", "example": '["base"]'},
+    catalogs=_CATALOGS,
     points={
         "type": "string",
         "description": "JSON object: points so far by colour or player",
@@ -60,7 +63,8 @@ PHOTO_FORM = picture_form(
         "type": "string",
         "format": "binary",
         "description": "a game on a map, or on a board of villages: a photo of the empty map or board, on "
-        "which its squares or villages were told; not needed where one is kept (PUT /catalogs/{id}/picture)",
+        "which its squares or villages were entered; not needed where one is stored (PUT "
+        "/catalogs/{id}/picture)",
     },
     match={"type": "string", "description": "id of a match whose board this is"},
 )
@@ -69,9 +73,9 @@ PHOTO_FORM = picture_form(
 TILE_FORM = picture_form(
     "photo",
     "One tile, as large as possible",
-    game={"type": "string", "default": "carcassonne"},
+    game=_GAME,
     options={"type": "string", "description": "JSON object: the edition", "example": '{"edition": "C1"}'},
-    catalogs={"type": "string", "description": "JSON list of ids", "example": '["base"]'},
+    catalogs=_CATALOGS,
     match={"type": "string", "description": "id of a match in which the tile was drawn"},
 )
 

@@ -27,7 +27,7 @@ class ReasonSchema(Answer):
 
 
 class GameEventSchema(Answer):
-    """What happened besides points, with its place. Each kind of event adds its own members."""
+    """What happened apart from points, with its place. Each kind of event adds its own members."""
 
     event = fields.String(required=True)
     where = fields.Nested(WhereSchema, required=True)

@@ -147,7 +147,7 @@ class ExportSchema(Schema):
 
 
 class JczSchema(Schema):
-    """A save of JCloisterZone 5, read as far as docs/formats.md states."""
+    """A save of JCloisterZone 5, read to the extent that docs/formats.md states."""
 
     class Meta:
         unknown = INCLUDE

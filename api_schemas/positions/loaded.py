@@ -1,8 +1,8 @@
 """Schemas that load into dataclasses of the referee: one description of each value.
 
-The dataclass says which fields a value has, which of them are required and which may be null. The schema adds
-limits and examples. The parser of rows (api_schemas.common.quick_rows) and the OpenAPI document follow from
-the schema.
+The dataclass states which fields a value has, which of them are required and which may be null. The schema
+adds limits and examples. The parser of rows (api_schemas.common.quick_rows) and the OpenAPI document follow
+from the schema.
 """
 
 import dataclasses

@@ -115,7 +115,7 @@ def test_placements_are_those_of_the_player_to_move(table: Table, match_app: Fla
     assert table.ask("GET", "/placements").status_code == 422
 
 
-def test_a_match_says_how_many_tiles_are_left(table: Table, match_app: Flask) -> None:
+def test_a_match_has_the_number_of_tiles_left(table: Table, match_app: Flask) -> None:
     """33, seeing 2: 72 tiles less the start tile; hidden, discarded and undrawn ones are not counted."""
     before = table.get()["tiles_left"]
     assert before == 71

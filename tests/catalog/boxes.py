@@ -29,7 +29,7 @@ NOTES = {  # set -> what is to be known of its rules
 ONLY_TILES = {  # set -> why, where it is not only that nobody has written its rules yet
     "river-2": "placed by the rules of The River",
     "russian-promos": "the publisher's rules are not known in full",
-    "winter": "an edition of the base game with more tiles, and no rules of its own",
+    "winter": "an edition of the base game with more tiles and no further rules",
 }
 NOT_YET = "its rules are not covered yet"
 TAIL = """

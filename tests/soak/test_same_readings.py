@@ -92,7 +92,7 @@ def test_what_only_a_later_version_records_is_not_compared() -> None:
 
 
 @needs_photos
-def test_a_real_photo_is_read_as_the_kept_record_says() -> None:
+def test_a_real_photo_is_read_as_recorded() -> None:
     before = same_readings.lines(KEPT)[STEM]
     after = json.loads(json.dumps(same_readings.read(PHOTOS, STEM)))
     assert meaning(after["answer"]) == meaning(before["answer"])

@@ -100,6 +100,6 @@ def test_a_correction_of_a_clear_colour_changes_one_figure_only() -> None:
     assert [f.colour for f in draft.figures] == ["green", "blue"]
 
 
-def test_figures_of_no_group_are_asked_about_one_by_one() -> None:
+def test_figures_of_no_group_are_questioned_one_by_one() -> None:
     """Readings of former versions and of other games."""
     assert len(colour_questions(settle(with_figures((None, None)), SETS))) == 2

@@ -58,7 +58,7 @@ def test_what_fits_is_trusted_though_it_looks_unlike_the_known_picture(seed: int
     assert len(asked(settle(reading, SETS))) <= 0.08 * len(table)
 
 
-def test_a_tile_of_an_unknown_set_is_asked_about() -> None:
+def test_a_tile_of_an_unknown_set_is_questioned() -> None:
     """It looks somewhat like a tile of the set, but its sides show another one, and goods."""
     reading, _ = other_box(1)
     goods = (t for t in UNKNOWN.values() if any("resource" in mark for f in t.features for mark in f.marks))

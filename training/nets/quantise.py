@@ -5,7 +5,7 @@
 All convolutions but the first and the last ones compute in 8 bits, with a scale for each channel; all else
 stays in 32 bits. Ranges come from what the nets are given while training photos are read,
 and from scans of other editions. Each file records the fingerprint of the net that it was made from:
-vision/models/nets.py uses it beside that net only.
+vision/models/nets.py uses it with that net only.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Examples(CalibrationDataReader):  # type: ignore[misc]  # onnxruntime is u
 
 
 def write(models: Path) -> None:
-    """Write the int8 version of each net in a folder beside it."""
+    """Write the int8 version of each net next to it in its folder."""
     for name in QUANTISED:
         (models / f"{name}.int8.onnx").unlink(missing_ok=True)
     nets.use_models(models)
@@ -95,7 +95,7 @@ def examples(rng: np.random.Generator) -> Seen:
 
 
 def quantise(path: Path, seen: list[NDArray[np.uint8]]) -> None:
-    """Write `name.int8.onnx` beside `name.onnx`."""
+    """Write `name.int8.onnx` next to `name.onnx`."""
     name = path.stem
     order = np.random.default_rng(SEED).permutation(len(seen))
     some = [seen[i].astype(np.float32) for i in order]

@@ -1,8 +1,7 @@
 """Read multi-cell tiles cell by cell and combine the cells that certainly belong together.
 
-Each cell of such a tile is a state of its own kind (see vision.labels.cell_images). The cells of one tile are
-accepted
-together or not at all; in the answer they are one tile again.
+Each cell of such a tile is a separate kind of state (see vision.labels.cell_images). The cells of one tile
+are accepted together or not at all; in the answer they are one tile again.
 """
 
 from __future__ import annotations

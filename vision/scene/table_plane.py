@@ -25,7 +25,7 @@ Points = NDArray[np.float64]
 @dataclass(frozen=True, eq=False)
 class Ground:
     """The rectified table, cell_px pixels per cell of the board; all points are given in these cells. It is
-    rectified when its pixels are first needed: on most photos nothing lies beside the board.
+    rectified when its pixels are first needed: on most photos nothing lies next to the board.
 
     `photo`, `level_px`: the picture, and which level of it is rectified; `onto`: homography from its pixels
     to those of the level; `size`: width and height in pixels; `first`: its upper left corner; `way`:

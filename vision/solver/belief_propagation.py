@@ -71,7 +71,7 @@ def _best_by(values: Floats, group: Ints, groups: int) -> Floats:
 
 
 class _Messages:
-    """What cells tell their neighbours about the classes of the edges between them.
+    """What cells send to their neighbours about the classes of the edges between them.
 
     `edges`: the combinations of edges, [combination, side]. `free`: the cells that are not pinned.
     """

@@ -1,4 +1,4 @@
-"""The reports of a match, each in a module of its own: statistics, summary, spreadsheet, charts."""
+"""The reports of a match, each in a separate module: statistics, summary, spreadsheet, charts."""
 
 from __future__ import annotations
 
