@@ -121,14 +121,20 @@ def pools(app: Flask) -> tuple[WorkerPool, WorkerPool]:
     return jobs.door.pool, jobs.reader
 
 
+def _command(process: Any) -> bytes:
+    """The command line of a process; empty if it has ended since it was listed."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except FileNotFoundError:
+        return b""
+
+
 def workers(server: int) -> set[int]:
     """The worker processes of a server process."""
     children: set[int] = set()
     for task in Path(f"/proc/{server}/task").iterdir():
         children |= {int(child) for child in (task / "children").read_text().split()}
-    return {
-        child for child in children if b"pebble_pool_worker" in Path(f"/proc/{child}/cmdline").read_bytes()
-    }
+    return {child for child in children if b"pebble_pool_worker" in _command(child)}
 
 
 def ended(pid: int, seconds: float = 20.0) -> bool:
