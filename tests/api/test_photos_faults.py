@@ -121,7 +121,7 @@ def pools(app: Flask) -> tuple[WorkerPool, WorkerPool]:
     return jobs.door.pool, jobs.reader
 
 
-def _command(process: Any) -> bytes:
+def _command(process: int) -> bytes:
     """The command line of a process; empty if it has ended since it was listed."""
     try:
         return Path(f"/proc/{process}/cmdline").read_bytes()
