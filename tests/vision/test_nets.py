@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import cv2
@@ -209,3 +212,19 @@ def test_galleries_join() -> None:
     where = [both.labels[owner] for owner in both.owner]
     assert where == [held.labels[i] for held in (one, more) for i in held.owner]
     np.testing.assert_allclose(both.vectors, np.concatenate([one.vectors, more.vectors]), atol=1e-6)
+
+
+def test_the_nets_leave_no_trace_and_send_nothing(tmp_path: Path) -> None:
+    """onnxruntime's telemetry would write a machine id to the home folder and contact its maker."""
+    code = "from vision.models import nets; print(nets.onnxruntime.__version__)"
+    clean = {key: value for key, value in os.environ.items() if not key.startswith(("ORT_", "CI", "XDG_"))}
+    done = subprocess.run(
+        [sys.executable, "-B", "-c", code],
+        cwd=Path(__file__).parents[2],
+        env={**clean, "HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == onnxruntime.__version__
+    assert list(tmp_path.rglob("*")) == []
