@@ -122,20 +122,20 @@ def serve(args: argparse.Namespace) -> int:
     import settings
     from services.cli import terminal
 
-    for variable, value in (("PORT", args.port), ("BIND_ADDRESS", args.host), ("DATA_DIR", args.data)):
-        if value is not None:
-            os.putenv(variable, str(value))
     current = settings.Settings.from_environment()
     port, host = args.port or current.port, args.host or current.bind_address
-    Path(args.data or current.data_dir).mkdir(parents=True, exist_ok=True)
+    data = Path(args.data or current.data_dir).resolve()
+    data.mkdir(parents=True, exist_ok=True)
+    for variable, value in (("PORT", str(port)), ("BIND_ADDRESS", host), ("DATA_DIR", str(data))):
+        os.putenv(variable, value)
     shown = ["address", "--port", str(port), "--bind", host, "--language", args.language]
     terminal.main(shown)
     prefix = settings.__name__.rpartition("settings")[0]
     name = "gunicorn_conf.py" if settings.INSTALLED else "gunicorn.conf.py"
     target = [f"{prefix}app:create_app()"]
     command = [sys.executable, "-m", "gunicorn", "-c", str(settings.ROOT / name), *target]
-    if not settings.INSTALLED:
-        os.chdir(settings.ROOT)
+    # gunicorn imports from the working directory first: modules of the same names there must not be found
+    os.chdir(data if settings.INSTALLED else settings.ROOT)
     os.execv(sys.executable, command)
 
 

@@ -40,7 +40,7 @@ class JsonFormatter(logging.Formatter):
 def configuration(form: str) -> dict[str, Any]:
     """Logging configuration for logging.config and gunicorn. `form`: json or plain."""
     formats: dict[str, Any] = {
-        "json": {"()": "services.infra.logs.JsonFormatter"},
+        "json": {"()": JsonFormatter},
         "plain": {"format": "%(asctime)s %(levelname)s %(name)s %(message)s"},
     }
     if form not in formats:
