@@ -37,6 +37,7 @@ sys.path.insert(0, str(HOUSE))
 from app import create_app  # noqa: E402
 from benchmarks.worst_photos import about_enrolments, about_photos  # noqa: E402
 from benchmarks.worst_request import API, PLAYERS, Json, WorstRequest, own_set, square  # noqa: E402
+from formats.notation import write_position  # noqa: E402
 from referee.games import game  # noqa: E402
 from referee.tiles.tile_game import TileGame  # noqa: E402
 from settings import Settings  # noqa: E402
@@ -164,6 +165,16 @@ def positions() -> Iterator[tuple[str, Json]]:
 # ---- requests about them ----------------------------------------------------------------------------------
 
 
+def in_notation(name: str, position: dict[str, Any]) -> Iterator[WorstRequest]:
+    """Yield the requests that write the position as text and read it."""
+    yield WorstRequest("POST /notation/write", name, {"position": position})
+    try:
+        text = write_position(position)
+    except (KeyError, TypeError, AttributeError):  # the position is no valid one
+        return
+    yield WorstRequest("POST /notation/read", name, {"text": text})
+
+
 def about_positions() -> Iterator[WorstRequest]:
     """Yield every stateless request for every table."""
     for name, position in positions():
@@ -177,6 +188,7 @@ def about_positions() -> Iterator[WorstRequest]:
         yield WorstRequest("POST /scores", f"{name}, {readings} sets of options",
                     {"position": position, "final": True, "options": [{}] * readings})  # fmt: skip
         yield WorstRequest("POST /audits", name, {"position": position})
+        yield from in_notation(name, position)
         yield WorstRequest("POST /chances", name, {"position": position})
         for one in dict.fromkeys((tile, "base/X" if position["game"] == "carcassonne" else tile)):
             body = {"position": position, "tile": one, "player": "p0"}

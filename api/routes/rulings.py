@@ -3,11 +3,19 @@
 from typing import Any
 
 from flask import jsonify
+from marshmallow import ValidationError
 
 from api.http import language
 from api.http.blueprint import Blueprint
 from api.routes.catalogs import catalogs
+from api_schemas.common.error_paths import flat
 from api_schemas.games.by_game import own_placements
+from api_schemas.rulings.notation import (
+    NotationQuestion,
+    NotationReadSchema,
+    WrittenQuestion,
+    WrittenSchema,
+)
 from api_schemas.rulings.placements import (
     LegalPlacementsSchema,
     PlacementsQuestion,
@@ -15,7 +23,8 @@ from api_schemas.rulings.placements import (
 )
 from api_schemas.rulings.ruling import RulingQuestion, RulingReadingsSchema, RulingSchema
 from api_schemas.rulings.score_sheet import ScoresQuestion, SheetReadingsSchema, SheetSchema
-from services.rulings import queries
+from referee.game import BadInput
+from services.rulings import notation, queries
 
 blueprint = Blueprint("questions", __name__, description="Questions about a table")
 blueprint.after_request(language.mark)
@@ -54,3 +63,26 @@ def post_scores(body: dict[str, Any]) -> Any:
     With a list of options, the answer has one reading for each set.
     """
     return jsonify(queries.scores(**body, language=language.chosen(), catalogs=catalogs().newest))
+
+
+@blueprint.post("/notation/write")
+@blueprint.arguments(WrittenQuestion)
+@blueprint.response(200, WrittenSchema)
+def post_notation_write(body: dict[str, Any]) -> Any:
+    """Write a position in the short notation.
+
+    Only for games with tiles. The text has one line and fits into a link, a message or a bug report.
+    """
+    return jsonify(notation.write(body["position"], catalogs().newest))
+
+
+@blueprint.post("/notation/read")
+@blueprint.arguments(NotationQuestion)
+@blueprint.response(200, NotationReadSchema)
+def post_notation_read(body: dict[str, Any]) -> Any:
+    """Read a position from the short notation."""
+    try:
+        found = WrittenQuestion().load(notation.read(body["text"]))
+    except ValidationError as error:
+        raise BadInput(flat(error.messages)) from None
+    return jsonify(notation.checked(found["position"], catalogs().newest))

@@ -50,6 +50,10 @@ WORDS: dict[str, Words] = {
 }
 
 
+IMPLIED = frozenset({"x", "y", "feature"})
+"""What need not be sent of a move with a `point`, see MoveSchema.on_its_point."""
+
+
 class MoveSchema(Loaded):
     """A move of any game; base of the derived schemas."""
 
@@ -69,7 +73,11 @@ class MoveSchema(Loaded):
 
     @post_load
     def build(self, data: dict[str, Any], **kwargs: Any) -> Any:
+        """The move. Raises ValidationError for a figure that is on neither a feature nor a point."""
         del data["type"]
+        missing = [name for name in IMPLIED if name in self.fields and name not in data]
+        if missing and "point" in self.fields:
+            raise ValidationError({name: [Message("error-required")] for name in missing})
         return super().build(data)
 
 
@@ -77,8 +85,12 @@ class MoveSchema(Loaded):
 def schema_of(name: str, made: type) -> MoveSchema:
     """The schema of the moves called `name`, loading into the dataclass `made`."""
     declared = {"type": Text(only=(name,), required=True), "made": made, "__doc__": made.__doc__}
-    schema: type[MoveSchema] = type(f"{made.__name__}MoveSchema", (MoveSchema,), declared)
-    return schema()
+    derived: type[MoveSchema] = type(f"{made.__name__}MoveSchema", (MoveSchema,), declared)
+    schema = derived()
+    if "point" in schema.fields:
+        for field in IMPLIED & schema.fields.keys():
+            schema.fields[field].required = False
+    return schema
 
 
 def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:

@@ -945,6 +945,8 @@ edit-other-table = Ein anderer Tisch …
 edit-empty = Leerer Tisch
 edit-import = Datei öffnen
 edit-not-a-table = In dieser Datei ist kein Tisch.
+edit-from-text = Aus Text
+edit-from-text-open = Tisch öffnen
 edit-from-match = Aus einer Partie
 edit-from-photo = Aus einem Foto
 edit-no-matches = Dieser Browser kennt noch keine Partie.
@@ -1049,6 +1051,8 @@ dispute-compare-by = Auslegungen, die sich unterscheiden in
 dispute-compare-none = nichts: nur die Regeln dieses Tisches
 dispute-compare-values = Verglichen: { $values }
 dispute-share = Anderen zeigen
+dispute-as-text = Als Text kopieren
+dispute-text = Tisch als Text
 
 half-NL = oben, linke Hälfte
 half-NR = oben, rechte Hälfte

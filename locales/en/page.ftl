@@ -945,6 +945,8 @@ edit-other-table = Another table…
 edit-empty = Empty table
 edit-import = Open a file
 edit-not-a-table = There is no table in this file.
+edit-from-text = From text
+edit-from-text-open = Open the table
 edit-from-match = From a match
 edit-from-photo = From a photo
 edit-no-matches = This browser knows no matches yet.
@@ -1049,6 +1051,8 @@ dispute-compare-by = Interpretations that differ in
 dispute-compare-none = nothing: only the rules of this table
 dispute-compare-values = Compared: { $values }
 dispute-share = Show it to others
+dispute-as-text = Copy as text
+dispute-text = Table as text
 
 half-NL = top, left half
 half-NR = top, right half

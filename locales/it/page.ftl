@@ -948,6 +948,8 @@ edit-other-table = Un altro tavolo…
 edit-empty = Tavolo vuoto
 edit-import = Apri un file
 edit-not-a-table = In questo file non c'è un tavolo.
+edit-from-text = Da un testo
+edit-from-text-open = Apri il tavolo
 edit-from-match = Da una partita
 edit-from-photo = Da una foto
 edit-no-matches = Questo browser non conosce ancora partite.
@@ -1052,6 +1054,8 @@ dispute-compare-by = Interpretazioni che differiscono in
 dispute-compare-none = nulla: solo le regole di questo tavolo
 dispute-compare-values = A confronto: { $values }
 dispute-share = Mostralo ad altri
+dispute-as-text = Copia come testo
+dispute-text = Tavolo come testo
 
 half-NL = in alto, metà sinistra
 half-NR = in alto, metà destra

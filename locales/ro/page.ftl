@@ -991,6 +991,8 @@ edit-other-table = Altă masă…
 edit-empty = Masă goală
 edit-import = Deschide un fișier
 edit-not-a-table = În acest fișier nu este nicio masă.
+edit-from-text = Dintr-un text
+edit-from-text-open = Deschide masa
 edit-from-match = Dintr-o partidă
 edit-from-photo = Dintr-o fotografie
 edit-no-matches = Acest browser nu cunoaște nicio partidă.
@@ -1101,6 +1103,8 @@ dispute-compare-by = Interpretări care diferă prin
 dispute-compare-none = nimic: doar regulile acestei mese
 dispute-compare-values = Comparate: { $values }
 dispute-share = Arată altora
+dispute-as-text = Copiază ca text
+dispute-text = Masa ca text
 
 half-NL = sus, jumătatea stângă
 half-NR = sus, jumătatea dreaptă

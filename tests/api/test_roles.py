@@ -67,6 +67,8 @@ OPEN = {  # public: no token is required, and a wrong one does no harm
     ("POST", "/matches/import"),
     ("POST", "/matches/import.jcz"),
     ("POST", "/matches/join"),  # by its code; guesses are rate-limited
+    ("POST", "/notation/read"),
+    ("POST", "/notation/write"),
     ("GET", "/openapi.json"),
     ("POST", "/photos"),
     ("POST", "/photos/tile"),  # nothing is stored, so nothing has an owner

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -159,13 +160,39 @@ def test_a_link_shows_the_question_to_others(small: Page, address: str) -> None:
     small.get_by_label("Interpretations that differ in").select_option("base.two_tile_city")
     press(small, "Show it to others")
     link = small.get_by_role("textbox", name="Link").input_value()
-    assert link.startswith(f"{address}/#/dispute/")
+    assert link.startswith(f"{address}/#/dispute/text/")
+    assert "tiles 0,0:D 0,-1:E~2" in unquote(link)
     other = live.context(small.context.browser, address, live.DESKTOP)  # type: ignore[arg-type]
     friend = other.new_page()
     friend.goto(link)
     expect(friend.locator(".verdict-says")).to_have_text(["Red scores 4 points.", "Red scores 2 points."])
     expect(friend.locator(".board-tile:not(.board-spot)")).to_have_count(2)
     other.close()
+
+
+def test_a_table_goes_along_as_text(small: Page, address: str) -> None:
+    """34: the notation for a bug report, and back into a table."""
+    city(small)
+    question(small, "Who scores this?")
+    cell(small, 0, 0).click()
+    feature(small, "city")
+    press(small, "Copy as text")
+    text = small.get_by_role("textbox", name="Table as text").input_value()
+    assert "figures red meeple 0,0 city N" in text
+    back(small)
+    press(small, "Another table…")
+    press(small, "Empty table")
+    press(small, "Another table…")
+    small.get_by_text("From text").click()
+    field = small.get_by_role("textbox", name="Table as text")
+    field.fill("carcassonne; tiles here")
+    press(small, "Open the table")
+    expect(small.get_by_role("alert")).to_contain_text("Expected")
+    fits(small)
+    field.fill(text)
+    press(small, "Open the table")
+    expect(small.locator(".board-tile:not(.board-spot)")).to_have_count(2)
+    expect(small.locator(".board-figure")).to_have_count(1)
 
 
 def test_a_link_made_on_the_server_itself_leads_phones_there(small: Page, address: str) -> None:
@@ -192,7 +219,10 @@ def test_a_link_that_is_none(small: Page) -> None:
 @pytest.fixture
 def expected(request: pytest.FixtureRequest) -> list[str]:
     """The browser errors that a test causes."""
-    return ["Error", "error"] if request.node.name.startswith("test_a_link_that_is_none") else []
+    name = request.node.name
+    if name.startswith("test_a_table_goes_along_as_text"):
+        return ["422"]
+    return ["Error", "error"] if name.startswith("test_a_link_that_is_none") else []
 
 
 def test_from_a_match(page: Page, address: str) -> None:

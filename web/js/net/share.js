@@ -3,6 +3,7 @@
 import { ask } from "./api.js";
 import { announce, h, icon, show } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
+import { errorNotice } from "./error-notice.js";
 
 /** The address where others open this page: on the server's machine (localhost) the server knows a better one. */
 export async function pageOrigin() {
@@ -15,23 +16,34 @@ export async function pageOrigin() {
 }
 
 /** A button that makes a link (`make()` returns the part after #) and shows it, ready to be copied or shared. */
-export function linkButton(words, make) {
+export const linkButton = (words, make) =>
+  copyButton("link", words, t("share.link"), async () => {
+    const link = `${await pageOrigin()}${location.pathname}#${await make()}`;
+    return { text: link, more: [sharer(link)] };
+  });
+
+/** A button that makes a text and shows it, ready to be copied. `name`: the label of its field; `make()`: {text, more}, or throws. */
+export function copyButton(sign, words, name, make) {
   const place = h("div", { class: "shared-link" });
   const open = async () => {
-    const link = `${await pageOrigin()}${location.pathname}#${await make()}`;
-    const field = h("input", { type: "text", readonly: true, value: link, "aria-label": t("share.link"), class: "link-field" });
-    show(place, field, h("div", { class: "actions" }, copier(link, field), sharer(link)));
-    field.select();
+    try {
+      const { text, more = [] } = await make();
+      const field = h("input", { type: "text", readonly: true, value: text, "aria-label": name, class: "link-field" });
+      show(place, field, h("div", { class: "actions" }, copier(text, field), more));
+      field.select();
+    } catch (error) {
+      show(place, errorNotice(error));
+    }
   };
-  return h("div", { class: "share" }, h("button", { type: "button", class: "button", onclick: open }, icon("link"), words), place);
+  return h("div", { class: "share" }, h("button", { type: "button", class: "button", onclick: open }, icon(sign), words), place);
 }
 
-/** A button that copies a link; where the page may not (plain HTTP), it selects the text and explains how. */
-function copier(link, field) {
+/** A button that copies a text; where the page may not (plain HTTP), it selects the text and explains how. */
+function copier(text, field) {
   const copy = async () => {
     field.select();
     try {
-      if (navigator.clipboard) await navigator.clipboard.writeText(link);
+      if (navigator.clipboard) await navigator.clipboard.writeText(text);
       else if (!document.execCommand("copy")) throw new Error("not copied");
       announce(t("share.copied"));
       button.lastChild.textContent = t("share.copied");

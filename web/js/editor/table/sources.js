@@ -22,12 +22,13 @@ export function sourcesPanel(editor, done) {
   };
   const failed = (error) => show(status, errorNotice(error));
   const asked = newest();
-  const load = async (path, token, pick, seen = () => null) => {
+  /** @param {any} body */
+  const load = async (path, token, pick, seen = () => null, body = null) => {
     const latest = asked();
     const counts = () => latest() && editor.making === making && editor.node.isConnected; // neither chosen anew nor left
     status.setAttribute("aria-busy", "true");
     try {
-      const found = await ask(path, { token });
+      const found = await ask(path, { token, ...(body ? { method: "POST", body } : {}) });
       if (counts()) take(pick(found));
     } catch (error) {
       if (!counts()) return;
@@ -69,6 +70,7 @@ export function sourcesPanel(editor, done) {
         () => show(status, h("p", { class: "notice notice-error", role: "alert" }, t("edit.not-a-table"))),
       ),
     ),
+    fromText((text) => load("/notation/read", undefined, ({ position: found }) => found, undefined, { text })),
     h("h3", {}, t("edit.from-match")),
     matches.length
       ? h(
@@ -98,6 +100,19 @@ export function sourcesPanel(editor, done) {
           ),
         )
       : h("p", { class: "hint" }, t("edit.no-photos")),
+  );
+}
+
+/** A field for a position in the notation; `take(text)`. */
+function fromText(take) {
+  const field = h("textarea", { rows: 3, maxlength: 40_000, spellcheck: "false", autocapitalize: "off" });
+  const send = () => field.value.trim() && take(field.value.trim());
+  return h(
+    "details",
+    { class: "more" },
+    h("summary", {}, t("edit.from-text")),
+    h("label", { class: "field" }, t("dispute.text"), field),
+    act("open", t("edit.from-text.open"), send),
   );
 }
 

@@ -1,4 +1,5 @@
-// Settling a dispute: the few tiles around the question, the question, the verdict. #/dispute, or with a packed question from a link.
+// Settling a dispute: the few tiles around the question, the question, the verdict. #/dispute, or with a question from a link: packed, or
+// as #/dispute/text/<position in the notation>/<packed question>.
 
 import { emptyBoard } from "../../editor/table/empty-board.js";
 import { ask } from "../../net/api.js";
@@ -19,23 +20,26 @@ import { gameOf } from "../../net/game-info.js";
 import { ownOf } from "../../games/index.js";
 import { has, t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
-import { pack } from "../../lib/link-codec.js";
+import { pack, unpack } from "../../lib/link-codec.js";
 import { readNotice } from "../../net/error-notice.js";
 import { draft, hand, keepDraft, taken } from "../../net/own-catalogs.js";
-import { linkButton } from "../../net/share.js";
+import { checked } from "../../net/outside-data.js";
+import { copyButton, linkButton } from "../../net/share.js";
+import { withNames } from "../../tile/words.js";
 
 const NAME = "dispute";
+const TEXT = "text"; // begins the links with the position in the notation
 
-/** The screen; `rest`: [packed question] or []. */
-export function disputeScreen([packed], signal, header) {
+/** The screen; `rest`: the parts of a link (see above) or []. */
+export function disputeScreen(rest, signal, header) {
   const main = h("main", { class: "photo" }, h("p", { class: "reading" }, t("app.loading")));
-  open(main, packed, signal, header);
+  open(main, rest, signal, header);
   return main;
 }
 
-async function open(main, packed, signal, header) {
+async function open(main, rest, signal, header) {
   try {
-    const linked = await fromLink("dispute", packed);
+    const linked = await linkedQuestion(rest);
     const kept = linked ? draft(NAME) : (taken(NAME) ?? draft(NAME));
     const position = (await chosen(main, "table", linked?.position, kept)) ?? emptyTable();
     const given = position === linked?.position ? linked : null;
@@ -46,7 +50,7 @@ async function open(main, packed, signal, header) {
     if (signal.aborted) return;
     const again = (other) => {
       keepDraft(NAME, other);
-      open(main, undefined, signal, header);
+      open(main, [], signal, header);
     };
     if (!game.kinds) return await onBoard(main, { position, game, own, given, again, signal, header });
     const screen = new DisputeScreen(position, game, own, signal);
@@ -64,13 +68,20 @@ async function open(main, packed, signal, header) {
     const over = emptyButton(
       "#/dispute",
       () => keepDraft(NAME, null),
-      () => open(main, undefined, signal, header),
+      () => open(main, [], signal, header),
     );
     show(
       main,
-      readNotice(error, () => open(main, packed, signal, header), over),
+      readNotice(error, () => open(main, rest, signal, header), over),
     );
   }
+}
+
+/** The question of a link; null without one. Throws BrokenLink, Unreadable, or an error of the service. */
+async function linkedQuestion([packed, text, question]) {
+  if (packed !== TEXT) return fromLink("dispute", packed);
+  const { position } = await ask("/notation/read", { method: "POST", body: { text } });
+  return checked("dispute", { position, ...(question ? await unpack(question) : {}) });
 }
 
 /** Opens the separate screen for a table without tiles. */
@@ -197,6 +208,23 @@ class DisputeScreen {
     return `/dispute/${await pack({ position: table.position, question, ...(compare ? { compare } : {}) })}`;
   }
 
+  /** The position in the notation. Throws an error of the service. */
+  async #text() {
+    const body = { position: withNames(this.table.position) };
+    return (await ask("/notation/write", { method: "POST", body })).text;
+  }
+
+  /** A link with the position as a text that people can read; packed where the service cannot be asked. */
+  async #readableLink() {
+    try {
+      const { question, compare } = this;
+      const packed = await pack({ question, ...(compare ? { compare } : {}) });
+      return `/dispute/${TEXT}/${encodeURIComponent(await this.#text())}/${packed}`;
+    } catch {
+      return this.#link();
+    }
+  }
+
   /** Draws the question and, if the answer is no, the alternatives. */
   #draw() {
     const [ruling] = this.#answer?.readings ?? [this.#answer];
@@ -230,7 +258,8 @@ class DisputeScreen {
       this.#controls(),
       this.#said,
       compareWith(this.game, table.position.options, this.compare, (name) => this.ask(question, name)),
-      linkButton(t("dispute.share"), () => this.#link()),
+      linkButton(t("dispute.share"), () => this.#readableLink()),
+      copyButton("menu", t("dispute.as-text"), t("dispute.text"), async () => ({ text: await this.#text() })),
     );
   };
 

@@ -1,0 +1,34 @@
+"""Positions in the notation of `formats.notation`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from formats import notation
+from referee.game import BadInput
+from services.infra.codec import plain
+from services.rulings.queries import Catalogs, table_of
+
+
+def write(position: Any, catalogs: Catalogs | None) -> dict[str, str]:
+    """A position of a game with tiles as a text. Raises BadInput for a position that cannot be read."""
+    table_of(position, catalogs)
+    return {"text": notation.write_position(plain(position))}
+
+
+def read(text: str) -> dict[str, Any]:
+    """The JSON data of a text, not yet checked by a schema. Raises BadInput.
+
+    The path of an error is the place of a character: `text[17]`.
+    """
+    try:
+        return {"position": notation.read_position(text)}
+    except BadInput as error:
+        places = {"text" + path.removeprefix("$"): why for path, why in error.errors.items()}
+        raise BadInput(places) from None
+
+
+def checked(position: Any, catalogs: Catalogs | None) -> dict[str, Any]:
+    """The JSON data of a position. Raises BadInput for one that cannot be read."""
+    table_of(position, catalogs)
+    return {"position": plain(position)}
