@@ -200,7 +200,7 @@ class Replay:
         """Compare what else is offered after the tile: figures on other tiles, fairy, princess."""
         x, y, r = turn["place"]
         table = CARCASSONNE.play(self.match.state, Place(player, turn["tile"], x, y, 90 * r)).state
-        if not {"fairy", "take"} & set(table.book.deeds):
+        if not {"fairy", "take"} & set(table.book.actions):
             return
         offers = list(CARCASSONNE.offers(table))
         mine = Counter(

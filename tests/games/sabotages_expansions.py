@@ -127,7 +127,7 @@ TRADERS = (
         "lost = _sent_home(table, region) if",
         "lost = () if",
     ),
-    Sabotage("dragon: an abbey before the walk", "halts=(dragon_first,),", "halts=(),"),
+    Sabotage("dragon: an abbey before the walk", "blockers=(dragon_first,),", "blockers=(),"),
     Sabotage(
         "abbey: in a position it never extends", "BUILDER in now.marks or not closed_for(table)", "True"
     ),
@@ -163,7 +163,7 @@ TRADERS = (
     Sabotage("goods: of cities not scored yet", "and region not in now and table.done", "and table.done"),
     Sabotage("goods: more than there are", "if held[kind] > stock:", "if held[kind] > 2 * stock:"),
     Sabotage(
-        "goods: unknown without a finding", "inspect=(too_many, holders_assumed)", "inspect=(too_many,)"
+        "goods: unknown without a finding", "findings=(too_many, holders_assumed)", "findings=(too_many,)"
     ),
     Sabotage("goods: five points", "MOST = 10", "MOST = 5"),
 )
@@ -203,7 +203,11 @@ RIVER = (
         "if claim.tile.id in SOURCES else None",
         'if claim.tile.id == "" else None',
     ),
-    Sabotage("river: figures on the river", 'closed={**book.closed, RIVER: "RV-F1"}', "closed=book.closed"),
+    Sabotage(
+        "river: figures on the river",
+        '{**deployment.closed_kinds, RIVER: "RV-F1"}',
+        "deployment.closed_kinds",
+    ),
     Sabotage("river: banks are one field anyway", "if tile.id not in (*SOURCES, *LAKES) or", "if tile.id or"),
 )
 ABBEY = (
@@ -237,11 +241,15 @@ OTHERS = (
         'elif turn.step == "end" or put:\n        if cell',
         'elif turn.step == "":\n        if cell',
     ),
-    Sabotage("garden: meeples too", 'closed={**book.closed, GARDEN: "AT-P2"}', "closed=book.closed"),
+    Sabotage(
+        "garden: meeples too",
+        '{**deployment.closed_kinds, GARDEN: "AT-P2"}',
+        "deployment.closed_kinds",
+    ),
     Sabotage("dragon: eats nothing", "in path and f.kind != STAYS)", "in path and f.kind == STAYS)"),
     Sabotage("dragon: seven steps", "LENGTH = 6", "LENGTH = 7"),
     Sabotage("dragon: back to where it was", "        if cell in been:\n", "        if cell == at:\n"),
-    Sabotage("dragon: the turn ends without it", "ends=(has_walked,)", "ends=()"),
+    Sabotage("dragon: the turn ends without it", "end_checks=(has_walked,)", "end_checks=()"),
     Sabotage(
         "dragon: sheep are left alone",
         "left = tuple(token for token in table.tokens if token.kind != SHEEP or token[2:5] not in gone)",
@@ -252,13 +260,13 @@ OTHERS = (
         "    if len(near) > 1:\n        return _one_at(own, cell, near)",
         "    if len(near) > 2:\n        return _one_at(own, cell, near)",
     ),
-    Sabotage("shrine: no challenge", "closes=(challenge,)", "closes=()"),
+    Sabotage("shrine: no challenge", "after_completion=(challenge,)", "after_completion=()"),
     Sabotage(
         "shrine: empty ones end a challenge",
         "if case.region.kind != MONASTERY or not owners:",
         "if case.region.kind != MONASTERY:",
     ),
-    Sabotage("lying abbot: scored when surrounded", "waits=(until_the_end,)", "waits=()"),
+    Sabotage("lying abbot: scored when surrounded", "deferred=(until_the_end,)", "deferred=()"),
     Sabotage(
         "lying abbot: rows do not stop",
         "while case.board.holds((x + dx * (count + 1), y + dy * (count + 1))):",

@@ -80,7 +80,9 @@ class Player:
         """
         state, player = self.match.state, str(self.match.to_move)
         pass_on = EndTurn(player)
-        tiles = sorted(id for id in state.library.counts if state.copies_left(id) or id in state.book.undrawn)
+        tiles = sorted(
+            id for id in state.library.counts if state.copies_left(id) or id in state.book.bag.unbagged
+        )
         self.chance.shuffle(tiles)
         for id in tiles:
             if not self.allowed(Discard(player, id)):

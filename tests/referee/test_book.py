@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,8 +12,10 @@ from referee.game import Cell, Event, Line, Part, Reason, Step
 from referee.tiles.model.moves import EndGame, EndTurn, Place
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
 from referee.tiles.model.tile import Tile
-from referee.tiles.rules.book import Book, FigureKind, Parts, rule
+from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.rule import Parts, rule
+from referee.tiles.rules.rule_groups import FinalRules, PlacementRules, ScoringRules
 from referee.tiles.rules.table import Table
 from tests.referee.tables import CARCASSONNE
 
@@ -80,7 +83,7 @@ def test_a_value_is_amended() -> None:
     red = (Standing("red", "meeple", 0, 0, Ref("road")),)
 
     def more(book: Book) -> Book:
-        return book.add(worth={"road": (inn,)})
+        return book.add(ScoringRules(worth={"road": (inn,)}))
 
     assert gained(table(road, red, more)) == {"red": 6, "blue": 0}
     assert gained(table(road[:2], red, more)) == {"red": 0, "blue": 0}
@@ -101,7 +104,9 @@ def test_figures_have_weight_and_ties_are_broken() -> None:
         return book.add(figures={"big": FigureKind(1, frozenset({"city"}), 2)})
 
     assert gained(table(JOINED, figures, big)) == {"red": 8, "blue": 8}
-    assert gained(table(JOINED, figures, lambda book: big(book).add(ties=(first_seat_wins,)))) == {
+    assert gained(
+        table(JOINED, figures, lambda book: big(book).add(ScoringRules(tie_breakers=(first_seat_wins,))))
+    ) == {
         "red": 8,
         "blue": 0,
     }
@@ -113,7 +118,7 @@ def test_figures_have_weight_and_ties_are_broken() -> None:
 
 
 def test_an_objection_to_placing_filters_and_rules_alike() -> None:
-    state = table((Laid(0, 0, "base/D"),), (), lambda book: book.add(place=(only_west,)))
+    state = table((Laid(0, 0, "base/D"),), (), lambda book: book.add(PlacementRules(checks=(only_west,))))
     assert {p.x for p in CARCASSONNE.placing.placements(state, "base/D")} == {-1, 0}
     ruling = CARCASSONNE.check(state, Place("red", "base/D", 1, 0, 0))
     assert [reason.rule for reason in ruling.reasons] == ["X-east"]
@@ -124,7 +129,7 @@ def test_what_follows_a_completion_and_what_is_paid_last() -> None:
     red = (Standing("red", "meeple", -1, 0, Ref("city")),)
 
     def more(book: Book) -> Book:
-        return book.add(closes=(gift,), last=(things_pay,))
+        return book.add(ScoringRules(after_completion=(gift,)), FinalRules(bonuses=(things_pay,)))
 
     state = table(JOINED, red, more, turn=Turn("red", "act", ((0, 0),)))
     step = CARCASSONNE.play(state, EndTurn("red"))
@@ -139,12 +144,12 @@ def test_what_follows_a_completion_and_what_is_paid_last() -> None:
 @pytest.mark.parametrize(
     "more",
     [
-        {"worth": {"road": (inn, inn)}},
-        {"ties": (first_seat_wins, first_seat_wins)},
-        {"figures": {"meeple": FigureKind(1, frozenset())}},
+        lambda book: book.add(ScoringRules(worth={"road": (inn, inn)})),
+        lambda book: book.add(ScoringRules(tie_breakers=(first_seat_wins, first_seat_wins))),
+        lambda book: book.add(figures={"meeple": FigureKind(1, frozenset())}),
     ],
 )
-def test_clashes_refuse_to_be_assembled(more: dict[str, Any]) -> None:
+def test_clashes_refuse_to_be_assembled(more: Callable[[Book], Book]) -> None:
     book = CARCASSONNE.load(Position("carcassonne", (), ())).book
     with pytest.raises(ValueError, match=r"two rules|in the book already"):
-        book.add(**more)
+        more(book)

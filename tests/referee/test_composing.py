@@ -66,9 +66,9 @@ def test_every_set_of_expansions_makes_a_book(options: dict[str, Any]) -> None:
                 continue
             on = options.get(element.switch.name, "on" if chosen else "off") == "on"
             assert table.options[element.switch.name] == ("on" if on else "off")
-            assert set(element.deeds) <= set(table.book.deeds) or not on
+            assert set(element.deeds) <= set(table.book.actions) or not on
             # A book may explain why a move of an absent element is illegal, by another action.
-            assert on or all(table.book.deeds.get(name) != deed for name, deed in element.deeds.items())
+            assert on or all(table.book.actions.get(name) != deed for name, deed in element.deeds.items())
     assert set(table.book.figures) <= set(CARCASSONNE.figure_kinds)
     if has_abbot(options):
         assert table.options["edition"] in LATE
@@ -107,6 +107,12 @@ def test_a_short_game_plays_under_any_of_them(options: dict[str, Any], seed: int
 
 def test_an_element_alone_needs_no_expansion() -> None:
     table = load({"ext.shrine": True})
-    assert [rule.id for rule in table.book.place] == ["CU-C2", "AB-S1"]  # AB-S1: abbeys are not played
+    assert [rule.id for rule in table.book.placement.checks] == [
+        "CU-C2",
+        "AB-S1",
+    ]  # AB-S1: abbeys are not played
     assert CARCASSONNE.catalog_reader.implied({"ext.shrine": True}) == ("base", "cult")
-    assert load({"expansions": ["cult"], "ext.shrine": False}).book.place == table.book.place[1:]
+    assert (
+        load({"expansions": ["cult"], "ext.shrine": False}).book.placement.checks
+        == table.book.placement.checks[1:]
+    )

@@ -15,8 +15,10 @@ from referee.games.carcassonne.expansion import Element, Expansion
 from referee.tiles.model.moves import Deploy, EndTurn, Place
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, Turn
 from referee.tiles.rules.action import Action, Reasons, at_step, in_turn
-from referee.tiles.rules.book import Book, FigureKind, Parts, rule
+from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
+from referee.tiles.rules.rule import Parts, rule
+from referee.tiles.rules.rule_groups import ScoringRules, TurnRules
 from referee.tiles.rules.table import Table
 
 
@@ -66,8 +68,8 @@ def long_roads(case: ScoringContext, parts: Parts) -> Parts:
 def bells(book: Book, options: Mapping[str, Any]) -> Book:
     """A move, an extra turn, and a figure with a special deployment."""
     helper = FigureKind(1, frozenset({"road", "city"}), 0, (beside_own,))
-    more = {"worth": {"road": (long_roads,)}} if options["bells.long"] == "on" else {}
-    return book.add(figures={"builder": helper}, turns=(again,), **more)
+    more = ScoringRules(worth={"road": (long_roads,)} if options["bells.long"] == "on" else {})
+    return book.add(TurnRules(next_turn=(again,)), more, figures={"builder": helper})
 
 
 BELLS = Expansion(

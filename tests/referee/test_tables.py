@@ -188,7 +188,7 @@ def test_unreadable_tiles_bound_what_is_really_there(seed: int, size: int, hidde
             if region.certain:
                 assert (set(region.pieces), region.open_edges) == (set(true.pieces), true.open_edges)
     for region in seen.board.regions():
-        if region.kind in seen.book.worth:
+        if region.kind in seen.book.scoring.worth:
             true = report(state, state.board.region(region.pieces[0]))
             reported, (certain, low, high) = report(seen, region), certainty(case_of(seen, region))
             assert reported.certain == certain

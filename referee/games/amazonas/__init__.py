@@ -33,7 +33,18 @@ from referee.tiles.model.position import (
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.actions import SHARED, Action
 from referee.tiles.play.scoring import before_scoring
-from referee.tiles.rules.book import CLOSED, Book, Ids
+from referee.tiles.rules.book import Book, Ids
+from referee.tiles.rules.completion import CLOSED
+from referee.tiles.rules.rule_groups import (
+    BagRules,
+    DeploymentRules,
+    FinalRules,
+    PlacementRules,
+    ReportRules,
+    ScoringRules,
+    SetupRules,
+    TurnRules,
+)
 from referee.tiles.rules.table import Library, Table
 from referee.tiles.tile_game import Settled, TileGame, TileSettings
 from referee.tiles.tile_game.settings import read_options
@@ -86,51 +97,58 @@ DEEDS: Mapping[str, Action] = {
 }
 BOOK = Book(
     ids=IDS,
-    worded={"village": VILLAGE, "jungle": JUNGLE, RIVER: AMAZON},
-    deeds=DEEDS,
+    ids_by_kind={"village": VILLAGE, "jungle": JUNGLE, RIVER: AMAZON},
+    actions=DEEDS,
     figures=figures.FIGURES,
-    completion={"tributary": CLOSED, "village": CLOSED},
-    size=scoring.size,
-    worth={"tributary": (scoring.tributary,), "village": (scoring.village,), "jungle": (scoring.jungle,)},
-    setup=(boats.at_the_source,),
-    draws=(placement_rules.double_comes_now,),
-    undrawn=placement_rules.UNDRAWN,
-    place=(placement_rules.front_line, placement_rules.at_the_open_end),
-    never=(placement_rules.off_the_course,),
-    allows=(
-        placement_rules.river_grows,
-        placement_rules.either_way,
-        placement_rules.front_moves,
-        boats.boats_follow,
-        boats.once_each,
-        placement_rules.behind_the_source,
-        placement_rules.beside_a_tile,
+    setup=SetupRules(supplies=(boats.at_the_source,)),
+    bag=BagRules(draw_checks=(placement_rules.double_comes_now,), unbagged=placement_rules.UNDRAWN),
+    placement=PlacementRules(
+        checks=(placement_rules.front_line, placement_rules.at_the_open_end),
+        permanent_checks=(placement_rules.off_the_course,),
+        notes=(
+            placement_rules.river_grows,
+            placement_rules.either_way,
+            placement_rules.front_moves,
+            boats.boats_follow,
+            boats.once_each,
+            placement_rules.behind_the_source,
+            placement_rules.beside_a_tile,
+        ),
+        effects=(placement_rules.goes_on_placing,),
+        before_deployment=(boats.icons_joined,),
     ),
-    placed=(placement_rules.goes_on_placing,),
-    arriving=(boats.icons_joined,),
-    where=figures.segment,
-    deploy=(
-        figures.one_a_turn,
-        figures.only_on_the_double,
-        placement_rules.no_wood_between,
-        figures.on_its_banks,
+    deployment=DeploymentRules(
+        wrong_terrain=figures.segment,
+        checks=(
+            figures.one_a_turn,
+            figures.only_on_the_double,
+            placement_rules.no_wood_between,
+            figures.on_its_banks,
+        ),
+        notes=(
+            figures.on_the_banks,
+            figures.how_far,
+            figures.instead_of_the_boat,
+            boats.moves_the_boat,
+            boats.stops_at_the_end,
+        ),
+        effects=(boats.icons_claimed,),
     ),
-    claims=(
-        figures.on_the_banks,
-        figures.how_far,
-        figures.instead_of_the_boat,
-        boats.moves_the_boat,
-        boats.stops_at_the_end,
+    scoring=ScoringRules(
+        completion={"tributary": CLOSED, "village": CLOSED},
+        tile_count=scoring.size,
+        worth={"tributary": (scoring.tributary,), "village": (scoring.village,), "jungle": (scoring.jungle,)},
+        before_scoring=(boats.must_move, race_scoring.amazon_scoring),
+        skipped=(race_scoring.not_scored_now,),
     ),
-    deployed=(boats.icons_claimed,),
-    stays=(placement_rules.not_before_the_double,),
-    ending=(boats.must_move, race_scoring.amazon_scoring),
-    leaves=(race_scoring.not_scored_now,),
-    following=(race_scoring.explained, track.will_pass),
-    last=(race_scoring.at_the_mouth,),
-    accounts=(race_scoring.account,),
-    explains=reasons.EXPLAINS,
-    inspect=findings.INSPECT,
+    turn=TurnRules(
+        pass_checks=(placement_rules.not_before_the_double,),
+        next_turn_notes=(race_scoring.explained, track.will_pass),
+    ),
+    final=FinalRules(bonuses=(race_scoring.at_the_mouth,)),
+    report=ReportRules(
+        line_notes=(race_scoring.account,), feature_notes=reasons.EXPLAINS, findings=findings.INSPECT
+    ),
 )
 
 

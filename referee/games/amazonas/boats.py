@@ -12,8 +12,8 @@ from referee.games.amazonas.river import last_space
 from referee.tiles.model.board import Board
 from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.model.tile import Tile
-from referee.tiles.rules.book import applies, rule
 from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.table import Figure, Table
 
 BOAT = "boat"

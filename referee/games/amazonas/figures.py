@@ -6,8 +6,9 @@ from referee.game import Reason
 from referee.games.amazonas.layout import RIVER
 from referee.games.amazonas.river import bang, stream
 from referee.tiles.model.multi_cell import cells_of
-from referee.tiles.rules.book import FigureKind, applies, rule
+from referee.tiles.rules.book import FigureKind
 from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.rule import applies, rule
 
 MEEPLES, CAMPS = 4, 2  # CA-S7
 OF_MEEPLES = frozenset(("tributary", "village"))

@@ -12,7 +12,7 @@ from referee.games.amazonas.race_scoring import bang_with_animals, not_scored_no
 from referee.games.amazonas.river import course, laid, last_space, river, stream, tile_cells
 from referee.games.amazonas.scoring import BIG
 from referee.tiles.model.multi_cell import cells_of
-from referee.tiles.rules.book import rule
+from referee.tiles.rules.rule import rule
 from referee.tiles.rules.table import Table
 
 
@@ -94,7 +94,7 @@ def doubles(table: Table) -> tuple[Finding, ...]:
 @rule("CA-Z3")
 def not_scored(table: Table) -> tuple[Finding, ...]:
     """Report that what an Amazon tile completes is not scored in its turn, and no rule defines when."""
-    odd = [r for r in table.occupants if r.kind in table.book.completion and r.closed]
+    odd = [r for r in table.occupants if r.kind in table.book.scoring.completion and r.closed]
     return tuple(
         Finding("warning", Reason("CA-Z3", "unscored", {"kind": r.kind}, r.cells))
         for r in odd

@@ -21,8 +21,8 @@ from referee.tiles.model.moves import EndGame
 from referee.tiles.model.multi_cell_fits import large_places
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.action import Reasons
-from referee.tiles.rules.book import applies, rule
 from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.table import Table
 
 

@@ -13,7 +13,7 @@ from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.model.position import Turn
 from referee.tiles.model.regions import Region
 from referee.tiles.play.scoring import before_scoring, with_points
-from referee.tiles.rules.book import applies, rule
+from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.table import Table
 
 MOUTH = {2: (6, 3), 3: (6, 3), 4: (7, 4, 1), 5: (7, 4, 1)}  # CA-E3: by number of players

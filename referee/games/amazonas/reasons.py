@@ -6,8 +6,8 @@ from referee.game import Reason
 from referee.games.amazonas.race_scoring import not_scored_now
 from referee.games.amazonas.river import tile_cells
 from referee.games.amazonas.scoring import BIG
-from referee.tiles.rules.book import applies, rule
 from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.rule import applies, rule
 
 EXTENT = {"tributary": "CA-R1", "village": "CA-V1", "jungle": "CA-C3"}
 

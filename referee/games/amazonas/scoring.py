@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from referee.game import Part
 from referee.games.amazonas.river import tile_cells
-from referee.tiles.rules.book import Parts, rule
 from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.rule import Parts, rule
 
 BIG = "ca.big_tiles"  # whether large tiles count as one, or by their cells
 

@@ -9,7 +9,7 @@ from referee.game import Reason
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import SHARED
 from referee.tiles.play.score_laps import Laps
-from referee.tiles.rules.book import rule
+from referee.tiles.rules.rule import rule
 from referee.tiles.rules.table import Table
 
 LAPS = Laps(

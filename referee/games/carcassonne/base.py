@@ -14,17 +14,18 @@ from referee.game import (
 )
 from referee.games.carcassonne import fields, reasons, track
 from referee.tiles.play.scoring import completed_and_occupied
-from referee.tiles.rules.book import (
-    CLOSED,
-    SURROUNDED,
-    Book,
-    FigureKind,
-    Ids,
-    Parts,
-    applies,
-    rule,
-)
+from referee.tiles.rules.book import Book, FigureKind, Ids
+from referee.tiles.rules.completion import CLOSED, SURROUNDED
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext, case_of
+from referee.tiles.rules.rule import Parts, applies, rule
+from referee.tiles.rules.rule_groups import (
+    DeploymentRules,
+    FinalRules,
+    PlacementRules,
+    ReportRules,
+    ScoringRules,
+    TurnRules,
+)
 from referee.tiles.rules.table import Table
 
 EDITION = Option("edition", ("C1", "C1-r1", "C1-r2", "C2", "C3", "C31"), "C1", "CB-C3")
@@ -83,21 +84,26 @@ def book(options: Options) -> Book:
         worth["field"] = (fields.worth,)
     return Book(
         ids=IDS,
-        deeds=track.DEEDS,
+        actions=track.DEEDS,
         figures={"meeple": FigureKind(MEEPLES, frozenset(worth), deploy=(free,))},
-        completion={"city": CLOSED, "road": CLOSED, "monastery": SURROUNDED},
-        worth=worth,
-        closed={"garden": "CB-S5", "river": "CB-S5"},
-        where=segment,
-        allows=(reasons.any_rotation,),
-        deploy=(fields.no_field,),
-        stays=(no_passing,),
-        claims=reasons.CLAIMS,
-        following=(track.will_pass,),
-        explains=reasons.EXPLAINS,
-        pays={"field": fields.PAY[options["base.field_scoring"]]},
-        inspect=(one_a_tile, small_cities_matter, fields.way_matters, reasons.tiles_only),
-        certainty=(fields.certainty,),
+        placement=PlacementRules(notes=(reasons.any_rotation,)),
+        deployment=DeploymentRules(
+            closed_kinds={"garden": "CB-S5", "river": "CB-S5"},
+            wrong_terrain=segment,
+            checks=(fields.no_field,),
+            notes=reasons.CLAIMS,
+        ),
+        scoring=ScoringRules(
+            completion={"city": CLOSED, "road": CLOSED, "monastery": SURROUNDED},
+            worth=worth,
+            bounds=(fields.certainty,),
+        ),
+        turn=TurnRules(pass_checks=(no_passing,), next_turn_notes=(track.will_pass,)),
+        final=FinalRules(payments={"field": fields.PAY[options["base.field_scoring"]]}),
+        report=ReportRules(
+            feature_notes=reasons.EXPLAINS,
+            findings=(one_a_tile, small_cities_matter, fields.way_matters, reasons.tiles_only),
+        ),
     )
 
 
@@ -117,7 +123,7 @@ def segment(claim: DeploymentContext) -> Reason:
     figure = table.book.figures[claim.kind]
     if kind == "field" and table.options["base.fields"] == "off":
         return Reason("CB-S4", "fields_off", {"figure": claim.kind}, (claim.cell,))
-    id = table.book.closed.get(kind) or figure.stands or "CB-M2"
+    id = table.book.deployment.closed_kinds.get(kind) or figure.stands or "CB-M2"
     return Reason(id, "not_there", {"figure": claim.kind, "kind": kind}, (claim.cell,))
 
 

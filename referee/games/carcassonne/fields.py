@@ -10,8 +10,8 @@ from referee.game import Cell, Finding, Line, Part, Reason
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.scoring import lines_of
-from referee.tiles.rules.book import Parts, PayRule, Rule, rule
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext, case_of
+from referee.tiles.rules.rule import Parts, PayRule, Rule, rule
 from referee.tiles.rules.table import Figure, Table
 
 EACH = {"per_field_3": ("CB-F3", 3), "per_city_once_3": ("CB-F7", 3), "per_city_4": ("CB-F8", 4)}
@@ -162,7 +162,7 @@ def certainty(case: ScoringContext) -> tuple[bool, int | None, int | None] | Non
 def way_matters(table: Table) -> tuple[Finding, ...]:
     """Report the assumed method, if none was given and early editions would score fields differently. (Maps
     use the new edition.)"""
-    farmed = tuple(r for r in table.occupants if r.kind == "field" and "field" in table.book.worth)
+    farmed = tuple(r for r in table.occupants if r.kind == "field" and "field" in table.book.scoring.worth)
     if not farmed or not {"edition", "map", "base.field_scoring"}.isdisjoint(table.given):
         return ()
     then = replace(table, options={**table.options, "base.field_scoring": "per_city_4"})

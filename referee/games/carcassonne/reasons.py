@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from referee.game import Cell, Finding, Reason
 from referee.games.carcassonne.fields import cities_beside
 from referee.tiles.model.tile import Tile
-from referee.tiles.rules.book import applies, rule
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
+from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.table import Table
 
 EXTENT = {"road": "CB-R1", "city": "CB-C1", "monastery": "CB-K1", "field": "CB-F1"}

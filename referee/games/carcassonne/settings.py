@@ -12,7 +12,8 @@ from referee.games.carcassonne import base, maps, track
 from referee.games.carcassonne.catalogs import KINDS, TILES
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.tiles.io.load import Errors
-from referee.tiles.rules.book import Book, Clash
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.rule_groups import Clash
 from referee.tiles.tile_game.settings import Settled, TileSettings, read_option
 
 
@@ -94,7 +95,7 @@ class CarcassonneSettings(TileSettings):
             for element in elements:
                 try:
                     deeds = {name: track.tracked(deed) for name, deed in element.deeds.items()}
-                    book = element.extend(book.add(deeds=deeds), options)
+                    book = element.extend(book.add(actions=deeds), options)
                 except Clash as clash:
                     errors["options.expansions"].append(Message("input-clash", expansion=id, why=str(clash)))
         for one in self.expansions:

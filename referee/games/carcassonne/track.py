@@ -9,7 +9,7 @@ from referee.tiles.play import scoring
 from referee.tiles.play.actions import SHARED, Action
 from referee.tiles.play.score_laps import Laps
 from referee.tiles.rules.action import Reasons
-from referee.tiles.rules.book import rule
+from referee.tiles.rules.rule import rule
 from referee.tiles.rules.table import Table
 
 LAPS = Laps(lies=lambda laps: False, rule=lambda table, laps: "CB-S3", form=lambda id, lies: "lapped")

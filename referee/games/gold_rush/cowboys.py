@@ -12,8 +12,8 @@ from referee.tiles.model.board import Board
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn
-from referee.tiles.rules.book import applies, rule
 from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.table import Figure, Table
 
 COWBOY, TENT, SHERIFF = "cowboy", "tent", "sheriff"

@@ -14,7 +14,18 @@ from referee.games.gold_rush.layout import exits
 from referee.games.gold_rush.reasons import EXPLAINS, none_of_the_three, nothing_completed
 from referee.games.gold_rush.tokens import MOUNTAIN
 from referee.tiles.play.actions import SHARED, Action
-from referee.tiles.rules.book import CLOSED, Book, CompletesWith, FigureKind, Ids, rule
+from referee.tiles.rules.book import Book, FigureKind, Ids
+from referee.tiles.rules.completion import CLOSED, CompletesWith
+from referee.tiles.rules.rule import rule
+from referee.tiles.rules.rule_groups import (
+    DeploymentRules,
+    FinalRules,
+    PlacementRules,
+    ReportRules,
+    ScoringRules,
+    SetupRules,
+    TurnRules,
+)
 from referee.tiles.rules.table import Table
 
 OFF_ON, ON_OFF = ("off", "on"), ("on", "off")
@@ -72,7 +83,7 @@ def book(options: Options) -> Book:
     supply = COWBOYS + (options[FIFTH] == "on")
     return Book(
         ids=IDS,
-        deeds=DEEDS,
+        actions=DEEDS,
         figures={
             COWBOY: FigureKind(
                 supply,
@@ -88,25 +99,31 @@ def book(options: Options) -> Book:
             ),
             TENT: FigureKind(1, frozenset({MOUNTAIN}), 0, (cowboys.pitched,), stands="GR-A1"),
         },
-        completion={"railroad": CLOSED, MOUNTAIN: CLOSED, "city": CompletesWith(exits)},
-        worth=worths,
-        where=cowboys.role,
-        either={COWBOY: "GR-T1", TENT: "GR-T1"},
-        setup=(first_token,),
-        allows=(tokens.brings, tokens.one_stack),
-        arriving=(tokens.put_out,),
-        closes=(tokens.distributed,),
-        last=(scoring.gold,),
-        inspect=(
-            findings.stacks,
-            findings.inventory,
-            findings.tents,
-            findings.sheriff,
-            findings.layouts,
+        setup=SetupRules(supplies=(first_token,)),
+        placement=PlacementRules(
+            notes=(tokens.brings, tokens.one_stack), before_deployment=(tokens.put_out,)
         ),
-        explains=EXPLAINS,
-        following=(none_of_the_three, nothing_completed, track.will_pass),
-        certainty=(scoring.certainty,),
+        deployment=DeploymentRules(
+            wrong_terrain=cowboys.role, exclusive_kinds={COWBOY: "GR-T1", TENT: "GR-T1"}
+        ),
+        scoring=ScoringRules(
+            completion={"railroad": CLOSED, MOUNTAIN: CLOSED, "city": CompletesWith(exits)},
+            worth=worths,
+            after_completion=(tokens.distributed,),
+            bounds=(scoring.certainty,),
+        ),
+        turn=TurnRules(next_turn_notes=(none_of_the_three, nothing_completed, track.will_pass)),
+        final=FinalRules(bonuses=(scoring.gold,)),
+        report=ReportRules(
+            findings=(
+                findings.stacks,
+                findings.inventory,
+                findings.tents,
+                findings.sheriff,
+                findings.layouts,
+            ),
+            feature_notes=EXPLAINS,
+        ),
     )
 
 

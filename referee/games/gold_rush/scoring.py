@@ -8,8 +8,8 @@ from referee.game import Line, Part
 from referee.games.gold_rush import tokens
 from referee.games.gold_rush.layout import exits
 from referee.tiles.model.regions import Region
-from referee.tiles.rules.book import Parts, rule
 from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.rule import Parts, rule
 from referee.tiles.rules.table import Table
 
 

@@ -11,8 +11,8 @@ from referee.games.gold_rush.moves import Values
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.scoring import completed_by
-from referee.tiles.rules.book import applies, rule
 from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.table import Table, Token
 
 MINING, MOUNTAIN = "mining", "mountain"

@@ -4,7 +4,7 @@ on the track is reported in words and numbers (GR-K3)."""
 from __future__ import annotations
 
 from referee.tiles.play.score_laps import Laps
-from referee.tiles.rules.book import rule
+from referee.tiles.rules.rule import rule
 from referee.tiles.rules.table import Table
 
 TILES = "gr.score_tiles"

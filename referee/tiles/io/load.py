@@ -69,7 +69,7 @@ def load_table(
         frozenset(figure_kinds),
         tracks,
         errors,
-        book.known_as if book.read_as else None,
+        book.known_as if book.deployment.aliases else None,
         {kind: book.figures[kind] for kind in book.on_points},
     )
     tokens = _tokens(position, cells, frozenset(token_kinds), figures, errors)
@@ -510,8 +510,8 @@ def _turn(
 ) -> Turn:
     for number, step in enumerate(turn.due or ()):
         enough(errors)
-        if step not in book.waiting:
-            errors[f"turn.due[{number}]"].append(unknown_text("step", step, book.waiting))
+        if step not in book.turn.waiting_steps:
+            errors[f"turn.due[{number}]"].append(unknown_text("step", step, book.turn.waiting_steps))
     if turn.player is not None and turn.player not in players:
         errors["turn.player"].append(unknown_text("player", turn.player, players))
     if turn.step is not None and turn.step not in STEPS:

@@ -34,7 +34,7 @@ from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.scoring import report
-from referee.tiles.rules.book import CompletesWith
+from referee.tiles.rules.completion import CompletesWith
 from referee.tiles.rules.contexts import ScoringContext
 from referee.tiles.rules.table import Table
 
@@ -106,7 +106,9 @@ def unfinished(table: Table) -> tuple[Unfinished, ...]:
     open_ones = [
         region
         for region in table.board.regions()
-        if region.kind in book.completion and region.kind in book.worth and not table.done(region)
+        if region.kind in book.scoring.completion
+        and region.kind in book.scoring.worth
+        and not table.done(region)
     ]
     open_ones.sort(key=lambda region: (region not in table.occupants, region.anchor))
     left = box(table)
@@ -140,7 +142,9 @@ def unfillable(table: Table) -> tuple[Hole, ...]:
         if pattern not in filling:
             checkpoint()
             fitting = (tile for tile in single if tile.fits()[pattern])
-            filling[pattern] = list(fitting if table.book.never else islice(fitting, 1))  # one is enough
+            filling[pattern] = list(
+                fitting if table.book.placement.permanent_checks else islice(fitting, 1)
+            )  # one is enough
         filled = any(_goes(table, cell, tile) for tile in filling[pattern])
         if not filled and cell not in covered and not _any_goes(pattern):
             found.append(Hole(cell, shown(pattern)))
@@ -154,7 +158,7 @@ def around(board: Board, cell: Cell) -> tuple[Cell, ...]:
 
 def _goes(table: Table, cell: Cell, tile: Tile) -> bool:
     """Return whether no rule excludes a tile from that cell for good."""
-    return all(rule.apply(table, cell, tile) is None for rule in table.book.never)
+    return all(rule.apply(table, cell, tile) is None for rule in table.book.placement.permanent_checks)
 
 
 def _any_goes(pattern: int) -> bool:
@@ -194,7 +198,7 @@ class _Look:
     def at(self, region: Region) -> Unfinished:
         """Return what a region needs."""
         table, book = self.table, self.table.book
-        completion = book.completion[region.kind]
+        completion = book.scoring.completion[region.kind]
         wanted: dict[Region, Counter[Cell]] = {}
         cells: set[Cell] = set()
         if completion.surrounded:
@@ -249,13 +253,13 @@ class _Look:
     def _filling(self, cell: Cell, pattern: Pattern) -> list[Tile]:
         """Return the tiles that fit and may be placed on that cell."""
         fitting = self._fitting_to(pattern)
-        if not self.table.book.never:
+        if not self.table.book.placement.permanent_checks:
             return fitting
         return [tile for tile in fitting if _goes(self.table, cell, tile)]
 
     def _groups(self, cell: Cell, pattern: Pattern, kinds: Kinds, edges: Edges) -> tuple[Alike, ...]:
         """Return them grouped by equivalence (see Filling)."""
-        key = pattern, kinds, edges, cell if self.table.book.never else None
+        key = pattern, kinds, edges, cell if self.table.book.placement.permanent_checks else None
         found = self._alike.get(key)
         if found is None:
             alike: dict[object, list[Tile]] = {}

@@ -43,7 +43,7 @@ def tried(
     table = knowing(table, tile)
     if table.turn.player != player or table.turn.step != "place":
         table = table.but(turn=replace(table.turn, player=player, step="place", placed=(), drawn=None))
-    deeds = {deed.move: deed for deed in table.book.deeds.values()}
+    deeds = {deed.move: deed for deed in table.book.actions.values()}
     table.board.regions()  # all at once is faster than one by one
     for one in placements(table, tile, player):
         checkpoint()
@@ -71,7 +71,7 @@ def best(table: Table, tile: Tile, player: str) -> int | None:
     None if it fits nowhere. Points of other moves do not count. If only completions pay at once, only
     those are tried."""
     book, most = table.book, None
-    always = bool(book.arriving or book.ending)
+    always = bool(book.placement.before_deployment or book.scoring.before_scoring)
     only = None if always else lambda place: bool(place.completes)
     for one in tried(table, tile, player, only, others=False):
         ways = (one.none, *(lines for _, lines in one.deployed))
@@ -83,7 +83,7 @@ def best(table: Table, tile: Tile, player: str) -> int | None:
 def _others(book: Book, laid: Step[Table], player: str) -> Iterator[tuple[object, tuple[Line, ...]]]:
     """Yield the other moves that may follow a placement and pay at once, with the score lines of the turn for
     each; no lines for those that do not pay."""
-    deeds = {deed.move: deed for deed in book.deeds.values()}
+    deeds = {deed.move: deed for deed in book.actions.values()}
     for deed in deeds.values():
         for move in deed.offers(laid.state, player) if deed.pays else ():
             if not objected(deed.checks, laid.state, move):

@@ -45,5 +45,5 @@ def _fits(table: Table, cell: Cell, part: Tile) -> bool:
 
 def _objected(table: Table, cell: Cell, part: Tile) -> bool:
     """Return whether any rule of the book objects to one part on a cell."""
-    rules = (rule for rule in table.book.place if rule.tiles is None or rule.tiles(part))
+    rules = (rule for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(part))
     return any(rule.apply(table, cell, part) for rule in rules)

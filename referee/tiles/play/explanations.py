@@ -65,7 +65,7 @@ def verdict(case: ScoringContext, cells: tuple[Cell, ...]) -> list[Reason]:
         because.append(Reason(ids.majority, "alone", values, cells))
     elif len(case.tied()) == 1:
         because.append(Reason(ids.majority, "majority", values, cells))
-    for rule in case.table.book.explains:
+    for rule in case.table.book.report.feature_notes:
         because.extend(rule.apply(case))
     return because
 
@@ -75,7 +75,7 @@ def why_paid(table: Table, line: Line) -> tuple[Reason, ...]:
     region = table.occupied.get((line.feature_kind, line.tiles))
     if region is not None:
         return tuple(verdict(case_of(table, region, line.player), region.cells))
-    return tuple(reason for rule in table.book.accounts for reason in rule.apply(table, line))
+    return tuple(reason for rule in table.book.report.line_notes for reason in rule.apply(table, line))
 
 
 def _values_of(case: ScoringContext) -> dict[str, Any]:
@@ -102,15 +102,15 @@ def _sent_home(table: Table, region: Region) -> tuple[Line, ...]:
 def _stand(table: Table, case: ScoringContext, values: Options, cells: tuple[Cell, ...]) -> Reason:
     """Return the reason that a region is complete, unfinished, or of a kind that pays at the end only."""
     kind, book = case.region.kind, table.book
-    if kind in book.worth and kind not in book.completion:
-        return Reason(book.worth[kind][0].id, "at_the_end", values, cells)
+    if kind in book.scoring.worth and kind not in book.scoring.completion:
+        return Reason(book.scoring.worth[kind][0].id, "at_the_end", values, cells)
     return Reason(book.ids_of(kind).score, "complete" if case.complete else "incomplete", values, cells)
 
 
 def _pays(table: Table, region: Region) -> tuple[Line, ...]:
     """Return the lines of a region; for kinds with a special pay rule, the lines to which it belongs."""
-    pay = table.book.pays.get(region.kind)
-    if region.kind not in table.book.worth or region not in table.occupants:
+    pay = table.book.final.payments.get(region.kind)
+    if region.kind not in table.book.scoring.worth or region not in table.occupants:
         return ()
     if pay is None:
         return lines_of(table, region)
@@ -133,7 +133,7 @@ def _arithmetic(
     reasons.append(
         Reason(parts[0].rule if parts else table.book.ids_of(case.region.kind).score, "sum", total, cells)
     )
-    if case.region.kind in table.book.pays:
+    if case.region.kind in table.book.final.payments:
         for line in lines:
             paid = {"player": line.player, "points": line.points, "parts": line.parts}
             reasons.append(Reason(line.rule, "gets", paid, line.tiles))

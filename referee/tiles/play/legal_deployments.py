@@ -16,8 +16,8 @@ from referee.tiles.model.points import pieces_at, points_of
 from referee.tiles.model.ports import AT_POINT, NEAR, NORTH_WEST
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.rules.book import DeployRule
 from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.rule import DeployRule
 from referee.tiles.rules.table import Figure, Table
 
 NOBODY: list[Figure] = []

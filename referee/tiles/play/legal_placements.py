@@ -15,8 +15,8 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.play import multi_cell_placements
 from referee.tiles.play.legal_deployments import Offers
 from referee.tiles.play.scoring import completed_through
-from referee.tiles.rules.book import PlaceRule
 from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.rule import PlaceRule
 from referee.tiles.rules.table import Table
 
 _new = tuple.__new__  # makes a NamedTuple in half of the time of its constructor
@@ -28,14 +28,16 @@ def placements(table: Table, tile: Tile, player: str | None) -> tuple[Placement,
     if tile.large is not None:
         return multi_cell_placements.placements(table, tile, player)
     board = table.board
-    objections = [rule.apply for rule in table.book.place if rule.tiles is None or rule.tiles(tile)]
+    objections = [
+        rule.apply for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(tile)
+    ]
     fits, gaps = tile.fits(table.book.closable), _last_gaps(table)
     surrounded = any(tile.kinds[index] in table.book.surrounded for index in tile.points)
     offers = Offers(table, player, tile) if player is not None else None
     if offers is not None and not offers.any:
         offers = None
     found: list[Placement] = []
-    starts = table.open_starts if table.book.starts else ()
+    starts = table.open_starts if table.book.setup.start_cells else ()
     checkpoint()
     for cell, pattern in _open_cells(table):
         for turned, rotation, closed in fits[pattern]:
@@ -68,7 +70,7 @@ def by_edges(table: Table, tile: Tile) -> Iterator[tuple[Cell, Tile]]:
 def _open_cells(table: Table) -> Iterable[tuple[Cell, int]]:
     """Return the empty cells where a tile may be placed, given its surroundings, with their edge
     requirements."""
-    board, starts = table.board, table.book.starts
+    board, starts = table.board, table.book.setup.start_cells
     if not board.cells:
         return [((0, 0), 0)]
     if starts and all(tile.printed for tile in board.cells.values()):
@@ -153,7 +155,9 @@ def completed_regions(
         for piece in _surrounded_pieces(table, cell, tile):
             if piece[:2] == cell:
                 found.append(Region(tile.kinds[piece[2]], [piece], 0, dict(tile.features[piece[2]].marks)))
-            elif not any(rule.apply(table, table.board.region(piece)) for rule in table.book.waits):
+            elif not any(
+                rule.apply(table, table.board.region(piece)) for rule in table.book.scoring.deferred
+            ):
                 found.append(table.board.region(piece))
     if found and table.book.through:
         found += completed_through(table.looking_at(table.board.lay(cell, tile)), found)

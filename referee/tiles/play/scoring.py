@@ -21,8 +21,8 @@ from referee.game import (
 from referee.tiles.model.multi_cell import cells_of
 from referee.tiles.model.ports import RING
 from referee.tiles.model.regions import Piece, Region
-from referee.tiles.rules.book import Rule
 from referee.tiles.rules.contexts import ScoringContext, case_of
+from referee.tiles.rules.rule import Rule
 from referee.tiles.rules.table import Figure, Table
 
 
@@ -65,11 +65,11 @@ def certainty(case: ScoringContext) -> tuple[bool, int | None, int | None]:
     table, region = case.table, case.region
     if region.certain and not table.blurred:
         return True, None, None
-    for rule in table.book.certainty:
+    for rule in table.book.scoring.bounds:
         bounds = rule.apply(case)
         if bounds is not None:
             return bounds
-    if region.certain or ((rule_of := table.book.completion.get(region.kind)) and rule_of.surrounded):
+    if region.certain or ((rule_of := table.book.scoring.completion.get(region.kind)) and rule_of.surrounded):
         return True, None, None
     if region.clash:
         return False, case.value(), None
@@ -80,7 +80,7 @@ def certainty(case: ScoringContext) -> tuple[bool, int | None, int | None]:
 def report(table: Table, region: Region) -> FeatureReport:
     """Return a region as it stands: its worth and its owners."""
     figures = table.occupants.get(region)
-    completion = table.book.completion.get(region.kind)
+    completion = table.book.scoring.completion.get(region.kind)
     complete = table.done(region) if completion is not None else False
     case = ScoringContext(table, region, complete, figures or [], table.board)
     open_edges = completion.open_edges(table.board, region) if completion is not None else region.open_edges
@@ -108,15 +108,15 @@ def pay_now(table: Table, regions: Iterable[Region]) -> tuple[Line, ...]:
 def pay_at_end(table: Table) -> tuple[Line, ...]:
     """Return the final scoring: completed features first, then the others kind by kind in the order of the
     book."""
-    kinds = table.book.worth
+    kinds = table.book.scoring.worth
     owned = [r for r in sorted(table.occupants, key=lambda r: r.anchor) if r.kind in kinds]
     done = [r for r in owned if table.done(r)]
     lines = list(pay_now(table, done))
     for kind in kinds:
         open_ones = tuple([r for r in owned if r.kind == kind and r not in done])
-        pay = table.book.pays.get(kind)
+        pay = table.book.final.payments.get(kind)
         lines.extend(pay.apply(table, open_ones) if pay else pay_now(table, open_ones))
-    for rule in table.book.last:
+    for rule in table.book.final.bonuses:
         lines.extend(rule.apply(table))
     return tuple(lines)
 
@@ -136,7 +136,7 @@ def one_after_another(rules: Iterable[Rule[Callable[[Table], Step[Table]]]], tab
 def before_scoring(table: Table) -> Step[Table]:
     """Apply the effects at the end of a turn before its tiles are scored; none if the player passed."""
     over = table.turn.step == "place" or table.turn.due
-    return one_after_another(() if over else table.book.ending, table)
+    return one_after_another(() if over else table.book.scoring.before_scoring, table)
 
 
 def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
@@ -164,13 +164,13 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
         lines.extend(lines_of(table, region))
         home.update(case.figures)
         events.extend(returned(f) for f in case.figures)
-        for rule in table.book.closes:
+        for rule in table.book.scoring.after_completion:
             more = rule.apply(after, case, owners)
             after = more.state
             events.extend(more.events)
             lines.extend(more.lines)
     done = with_points(without(after, home), lines)
-    more = one_after_another(table.book.scored, done)
+    more = one_after_another(table.book.scoring.after_scoring, done)
     return Step(more.state, (*events, *more.events), (*lines, *more.lines))
 
 
@@ -231,7 +231,7 @@ def returned(figure: Figure) -> Event:
 def completed_by(table: Table, cells: Iterable[Cell]) -> list[Region]:
     """Return the complete regions that tiles on these cells belong to, surround, or close with a wild
     edge."""
-    board, completion, surrounded = table.board, table.book.completion, table.book.surrounded
+    board, completion, surrounded = table.board, table.book.scoring.completion, table.book.surrounded
     pieces: list[Piece] = []
     for cell in [covered for one in cells for covered in cells_of(board.cells, one)]:
         tile = board.cells[cell]
@@ -263,7 +263,7 @@ def completed_and_occupied(table: Table) -> list[Region]:
     return [
         r
         for r in sorted(table.occupants, key=lambda r: r.anchor)
-        if r.kind in table.book.completion and table.done(r)
+        if r.kind in table.book.scoring.completion and table.done(r)
     ]
 
 
@@ -278,7 +278,9 @@ def of_this_turn(table: Table) -> list[Region]:
 
 def scored_now(table: Table, regions: Iterable[Region]) -> list[Region]:
     """Return those of the complete regions that the end of this turn scores."""
-    return [region for region in regions if not any(r.apply(table, region) for r in table.book.leaves)]
+    return [
+        region for region in regions if not any(r.apply(table, region) for r in table.book.scoring.skipped)
+    ]
 
 
 # ---- answers -----------------------------------------------------------------------------------------------
@@ -308,7 +310,7 @@ def tally(table: Table, final: bool, findings: tuple[Finding, ...]) -> Sheet:
     whole = bool(table.players) and all(seat.id in table.points for seat in table.players)
     if final and whole and table.book.ids.wins:
         findings = (*findings, *_share_the_win(table.book.ids.wins, totals))
-    worth = table.book.worth
+    worth = table.book.scoring.worth
     checkpoint()
     regions = [region for region in table.board.regions() if region.kind in worth]
     if any(tile.printed for tile in table.board.cells.values()):

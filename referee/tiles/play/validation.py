@@ -24,7 +24,7 @@ def findings(table: Table) -> tuple[Finding, ...]:
         *figures(table),
         *occupied(table),
     ]
-    for rule in table.book.inspect:
+    for rule in table.book.report.findings:
         checkpoint()
         found.extend(rule.apply(table))
     return worst_first(found)
@@ -126,7 +126,7 @@ def figures(table: Table) -> list[Finding]:
 def _not_there(table: Table, figure: Figure, id: str) -> str:
     """Return the rule by which a figure may not stand where it is: the one that forbids deploying it
     there."""
-    where, tile = table.book.where, table.board.cells[figure.x, figure.y]
+    where, tile = table.book.deployment.wrong_terrain, table.board.cells[figure.x, figure.y]
     if where is None:
         return id
     claim = DeploymentContext(

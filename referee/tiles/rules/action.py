@@ -30,7 +30,7 @@ def not_waiting(table: Table, move: object) -> Reasons:
     """Check that the game does not wait for another move."""
     if not table.turn.due:
         return
-    step = table.book.waiting[table.turn.due[0]]
+    step = table.book.turn.waiting_steps[table.turn.due[0]]
     if type(move) not in (step.move, Pass):
         yield Reason(step.movers.id, "first", {"player": table.mover}, table.turn.placed or ())
 

@@ -50,7 +50,7 @@ class DeploymentContext:
     @property
     def complete(self) -> bool:
         """Whether the region is complete once the tile is placed."""
-        table, completion = self.table, self.table.book.completion.get(self.feature_kind)
+        table, completion = self.table, self.table.book.scoring.completion.get(self.feature_kind)
         if completion is None:
             return False
         if self.meeting is not None:
@@ -95,7 +95,7 @@ class ScoringContext:
 
     def tiles(self) -> int:
         """The number of tiles of the feature."""
-        size = self.table.book.size
+        size = self.table.book.scoring.tile_count
         return self.table.board.count(self.region) if size is None else size.apply(self)
 
     @property
@@ -114,7 +114,7 @@ class ScoringContext:
     def worth(self) -> tuple[Part, ...]:
         """The arithmetic: every `worth` rule of the book, in order."""
         parts: tuple[Part, ...] = ()
-        for rule in self.table.book.worth.get(self.region.kind, ()):
+        for rule in self.table.book.scoring.worth.get(self.region.kind, ()):
             parts = rule.apply(self, parts)
         return parts
 
@@ -150,7 +150,7 @@ class ScoringContext:
         if not self.figures:
             return ()
         tied = self.tied()
-        for rule in self.table.book.ties:
+        for rule in self.table.book.scoring.tie_breakers:
             if len(tied) > 1:
                 tied = rule.apply(self, tied)
         return tuple([seat.id for seat in self.table.players if seat.id in tied])

@@ -22,7 +22,9 @@ from referee.tiles.model.position import PlayerSeat, Position, Turn
 from referee.tiles.model.regions import Piece, Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_set import TileSet
-from referee.tiles.rules.book import Book, CompletesWith, Rule, UndrawnRule
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.completion import CompletesWith
+from referee.tiles.rules.rule import Rule, UndrawnRule
 from referee.tiles.rules.unreadable_tiles import OutcomeRange, SearchBudget, read_doubts
 
 UNKNOWN_TURN = Turn()
@@ -250,7 +252,7 @@ class Table:
     def put_on_tile(self, figure: Figure) -> bool:
         """Return whether a figure was put on its tile in the turn in which that tile was placed."""
         known = self.book.figures.get(figure.kind)
-        if self.book.reaches and self.book.follows(figure.kind):
+        if self.book.deployment.allowed_elsewhere and self.book.follows(figure.kind):
             return False
         return known is None or not (known.on_point or known.moves)
 
@@ -293,7 +295,7 @@ class Table:
         turn = self.turn
         if not turn.due:
             return turn.player
-        return next(iter(self.book.waiting[turn.due[0]].movers.apply(self)), turn.player)
+        return next(iter(self.book.turn.waiting_steps[turn.due[0]].movers.apply(self)), turn.player)
 
     @property
     def turn_known(self) -> bool:
@@ -307,7 +309,7 @@ class Table:
     @cached_property
     def undrawn(self) -> Mapping[str, Rule[UndrawnRule]]:
         """The tiles at this table that are not drawn, with the rule on who may place each and when."""
-        rules = self.book.undrawn
+        rules = self.book.bag.unbagged
         if all("/" in key for key in rules):  # tiles by id
             return rules
         tiles = self.library.tiles.values()
@@ -316,7 +318,7 @@ class Table:
     @cached_property
     def hidden(self) -> int:
         """Tiles of the box that are face down on the table."""
-        return sum(rule.apply(self) for rule in self.book.hides)
+        return sum(rule.apply(self) for rule in self.book.bag.hidden_tiles)
 
     def copies_left(self, tile: str) -> int | None:
         """Return the copies of a tile not yet seen, or None if unknown."""
@@ -377,17 +379,19 @@ class Table:
             return any(True for _ in large_places(self, tile))
         for x, y, quarter in self.board.placements(tile):
             lying = tile.turned(quarter - tile.quarter)
-            if not any(rule.apply(self, (x, y), lying) for rule in self.book.place):
+            if not any(rule.apply(self, (x, y), lying) for rule in self.book.placement.checks):
                 return True
         return False
 
     def done(self, region: Region) -> bool:
         """Return whether a region is complete; one that touches unreadable tiles, only if it is in every
         reading."""
-        completion = self.book.completion.get(region.kind)
+        completion = self.book.scoring.completion.get(region.kind)
         if completion is None:
             return False
-        if self.book.waits and any(rule.apply(self, region) for rule in self.book.waits):
+        if self.book.scoring.deferred and any(
+            rule.apply(self, region) for rule in self.book.scoring.deferred
+        ):
             return False
         if region.doubts and not completion.surrounded:
             return self.reading(region).complete
@@ -432,9 +436,9 @@ class Table:
     @cached_property
     def open_starts(self) -> tuple[Cell, ...]:
         """The cells where a start tile may still be placed, in addition to those by edges."""
-        starts, board = self.book.starts, self.board
+        starts, board = self.book.setup.start_cells, self.board
         laid = [cell for cell, tile in board.cells.items() if not tile.printed] if starts else []
-        more = 0 < len(laid) < self.book.begins_on and all(cell in starts for cell in laid)
+        more = 0 < len(laid) < self.book.setup.start_tiles and all(cell in starts for cell in laid)
         more = more and self.turn_known and not self.turn.placed
         return tuple(cell for cell in starts if cell not in laid and cell not in board.needs) if more else ()
 

@@ -74,7 +74,7 @@ def _candidates(library: Library, letters: str, pattern: Pattern) -> list[Tile]:
 
 def read_doubts(table: Table, region: Region) -> OutcomeRange:
     """Try every reading of the unreadable tiles that a region touches, within the budget."""
-    completion = table.book.completion.get(region.kind)
+    completion = table.book.scoring.completion.get(region.kind)
     figures = table.standing_on(region)
     seen: list[tuple[bool, int, Board, Region]] = []
     open_ended = False

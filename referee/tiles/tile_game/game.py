@@ -129,7 +129,7 @@ class TileGame(Game[Table]):
         if settled.printed:
             table = replace(table, board=Board({**settled.printed, **table.board.cells}))
         for step in table.turn.due or ():
-            table = table.book.waiting[step].resume(table)
+            table = table.book.turn.waiting_steps[step].resume(table)
         return table
 
     def _too_few_pieces(self, table: Table) -> Finding:
@@ -162,10 +162,10 @@ class TileGame(Game[Table]):
         """Return the action of a move at this table. Raises BadInput if the move does not exist here, or
         names something that does not exist."""
         errors: Errors = Mistakes()
-        found = table.book.deed_of.get(type(move))
+        found = table.book.action_of.get(type(move))
         if found is None:
             name = next(name for name, made in self.moves.items() if type(move) is made)
-            raise BadInput({"type": [unknown_text("move", name, table.book.deeds)]})
+            raise BadInput({"type": [unknown_text("move", name, table.book.actions)]})
         if hasattr(move, "player") and table.seat(move.player) is None:
             errors["player"].append(unknown_text("player", move.player, [p.id for p in table.players]))
         if hasattr(move, "tile") and move.tile not in table.library.tiles:
@@ -225,7 +225,7 @@ class TileGame(Game[Table]):
         if not position.tiles:
             start = self._start(position, state.library, catalogs)
             state = replace(state, board=Board({**state.board.cells, **start}))
-        for rule in state.book.setup:
+        for rule in state.book.setup.supplies:
             state = rule.apply(state)
         return replace(state, tracked=True)
 
@@ -257,7 +257,7 @@ class TileGame(Game[Table]):
             return ()
         return tuple(
             move
-            for deed in state.book.deeds.values()
+            for deed in state.book.actions.values()
             for move in deed.offers(state, player)
             if not objected(deed.checks, state, move)
         )
@@ -293,7 +293,11 @@ def _check_point(table: Table, move: Deploy, errors: Errors) -> None:
 def _as_known(table: Table, move: Any) -> Any:
     """Return a deployment with the kind of figure that is meant by the entered one."""
     tile = table.board.cells.get((move.x, move.y)) if isinstance(move, Deploy) else None
-    found = tile.find(move.feature.kind, move.feature.at) if tile is not None and table.book.read_as else ()
+    found = (
+        tile.find(move.feature.kind, move.feature.at)
+        if tile is not None and table.book.deployment.aliases
+        else ()
+    )
     if tile is None or len(found) != 1:
         return move
     return replace(move, kind=table.book.known_as(move.kind, tile, found[0]))

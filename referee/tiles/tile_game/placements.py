@@ -69,7 +69,11 @@ class TilePlacements:
         """Return what forbids placing the tile on any cell now."""
         book = state.book
         if state.turn is UNKNOWN_TURN and not (
-            state.over or state.left_given or book.halts or book.draws or book.undrawn
+            state.over
+            or state.left_given
+            or book.placement.blockers
+            or book.bag.draw_checks
+            or book.bag.unbagged
         ):
             return ()  # nothing of what the checks look at was stated
         if isinstance(tile, str):

@@ -20,8 +20,11 @@ from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, not_over
-from referee.tiles.rules.book import SURROUNDED, Book, FigureKind, Parts, applies, rule
+from referee.tiles.rules.book import Book, FigureKind
+from referee.tiles.rules.completion import SURROUNDED
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
+from referee.tiles.rules.rule import Parts, applies, rule
+from referee.tiles.rules.rule_groups import DeploymentRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Figure, Table
 
 ABBOT, GARDEN = "abbot", "garden"
@@ -40,14 +43,13 @@ class Retrieve:
 def extend(book: Book, options: Options) -> Book:
     """Return the book with gardens, which work like monasteries but allow only abbots."""
     abbot = FigureKind(1, frozenset({"monastery", GARDEN}), deploy=(free,), allows=ALLOWS, stands="AT-P1")
-    return replace(book, closed={**book.closed, GARDEN: "AT-P2"}).add(
+    deployment = book.deployment
+    closed = replace(deployment, closed_kinds={**deployment.closed_kinds, GARDEN: "AT-P2"})
+    return replace(book, deployment=closed).add(
+        DeploymentRules(exclusive_kinds={GARDEN: "AT-P3"}, checks=(no_figure_after_him,)),
+        ScoringRules(completion={GARDEN: SURROUNDED}, worth={GARDEN: (garden,)}),
+        ReportRules(findings=(edition_assumed,), feature_notes=(among_vineyards, nobody_in_the_garden)),
         figures={ABBOT: abbot},
-        either={GARDEN: "AT-P3"},
-        completion={GARDEN: SURROUNDED},
-        worth={GARDEN: (garden,)},
-        deploy=(no_figure_after_him,),
-        inspect=(edition_assumed,),
-        explains=(among_vineyards, nobody_in_the_garden),
     )
 
 
@@ -72,7 +74,7 @@ def as_on_a_monastery(claim: DeploymentContext) -> Reason | None:
     """An abbey, shrine or special monastery is also a monastery for the abbot."""
     if claim.kind != ABBOT or claim.feature_kind != "monastery":
         return None
-    marks, undrawn = claim.tile.features[claim.index].marks, claim.table.book.undrawn
+    marks, undrawn = claim.tile.features[claim.index].marks, claim.table.book.bag.unbagged
     special = marks.get("special") or marks.get("shrine") or claim.tile.id in undrawn
     return applies("AT-P4", (claim.cell,)) if special else None
 
@@ -219,7 +221,7 @@ NOTHING_TO_RETRIEVE = Action(
 
 def absent(book: Book) -> Book:
     """Return the book for games without the abbot, in which answers about it name the rule."""
-    return book.add(deeds={"retrieve": NOTHING_TO_RETRIEVE}, missing={ABBOT: "AT-S1"})
+    return book.add(DeploymentRules(absent_kinds={ABBOT: "AT-S1"}), actions={"retrieve": NOTHING_TO_RETRIEVE})
 
 
 ABBOTS = Expansion(

@@ -21,8 +21,10 @@ from referee.tiles.model.ports import AROUND
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.play import scoring
-from referee.tiles.rules.book import Book, Parts, applies, rule
+from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext, case_of
+from referee.tiles.rules.rule import Parts, applies, rule
+from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Table
 
 SHRINE, MONASTERY = "shrine", "monastery"
@@ -33,11 +35,9 @@ def extend(book: Book, options: Options) -> Book:
     """Return the book with shrines, which are scored like monasteries and have at most one adjacent
     opponent."""
     return book.add(
-        place=(one_opponent,),
-        worth={MONASTERY: (shrine,)},
-        closes=(challenge,),
-        inspect=(opponents,),
-        explains=(challenge_explained,),
+        PlacementRules(checks=(one_opponent,)),
+        ScoringRules(worth={MONASTERY: (shrine,)}, after_completion=(challenge,)),
+        ReportRules(findings=(opponents,), feature_notes=(challenge_explained,)),
     )
 
 
@@ -80,10 +80,10 @@ def opponents_of(table: Table, cell: Cell, tile: Tile) -> list[Cell]:
 def _apart(table: Table, cell: Cell, tile: Tile) -> bool:
     """Return whether the book defers the monastery on a tile to the end, so that it takes part in no
     challenge."""
-    if not table.book.waits:
+    if not table.book.scoring.deferred:
         return False
     region = next(table.board.region((*cell, i)) for i in tile.points if tile.kinds[i] == MONASTERY)
-    return any(waits.apply(table, region) for waits in table.book.waits)
+    return any(waits.apply(table, region) for waits in table.book.scoring.deferred)
 
 
 @rule("CU-C2", lambda tile: side_of(tile) is not None)
@@ -91,7 +91,7 @@ def one_opponent(table: Table, cell: Cell, tile: Tile) -> Reason | None:
     """No shrine may get a second adjacent monastery, and no monastery a second shrine; abbeys may be
     exempt."""
     own = side_of(tile)
-    if own is None or (tile.id in table.book.undrawn and table.options[ABBEYS.name] == "off"):
+    if own is None or (tile.id in table.book.bag.unbagged and table.options[ABBEYS.name] == "off"):
         return None
     near = opponents_of(table, cell, tile)
     if len(near) > 1:
@@ -112,7 +112,7 @@ def _one_at(side: str, cell: Cell, cells: list[Cell]) -> Reason:
 def opponents(table: Table) -> tuple[Finding, ...]:
     """Find shrines and monasteries with more than one adjacent opponent; abbeys may be exempt."""
     found, cells = [], table.board.cells
-    exempt = table.book.undrawn if table.options[ABBEYS.name] == "off" else ()
+    exempt = table.book.bag.unbagged if table.options[ABBEYS.name] == "off" else ()
     for cell, tile in cells.items():
         side = side_of(tile)
         if side and tile.id not in exempt and not _apart(table, cell, tile):

@@ -24,8 +24,10 @@ from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, not_over
-from referee.tiles.rules.book import Book, applies, rule
+from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import BagRules, DeploymentRules, PlacementRules, ReportRules, TurnRules
 from referee.tiles.rules.table import Figure, Table, Token
 
 DRAGON = "dragon"  # mark of a tile that makes it walk, and of a turn with a pending walk; also the token
@@ -52,13 +54,11 @@ class Dragon:
 def extend(book: Book, options: Options) -> Book:
     """Return the book with the dragon: its arrival, its waiting, and its walks."""
     return book.add(
-        halts=(dragon_first,),
-        draws=(volcano_first,),
-        placed=(brought,),
-        deploy=(no_figure_on_volcanoes,),
-        ends=(has_walked,),
-        turns=(handed_on,),
-        inspect=(where,),
+        BagRules(draw_checks=(volcano_first,)),
+        PlacementRules(blockers=(dragon_first,), effects=(brought,)),
+        DeploymentRules(checks=(no_figure_on_volcanoes,)),
+        TurnRules(end_checks=(has_walked,), next_turn=(handed_on,)),
+        ReportRules(findings=(where,)),
     )
 
 
@@ -169,7 +169,7 @@ def may_walk(table: Table, move: Dragon) -> Reasons:
         coming = later(table) and brings_walk(table.turn, table)
         yield Reason("PD-M3", "after_scoring") if coming else Reason("PD-M2", "no_walk")
         return
-    for ends in table.book.ends if table.turn.step != "place" else ():
+    for ends in table.book.turn.end_checks if table.turn.step != "place" else ():
         reason = None if ends is has_walked else ends.apply(table, move.player)
         if reason is not None:
             yield reason

@@ -12,8 +12,10 @@ from referee.game import (
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.fields import cities_beside
 from referee.tiles.model.tile import Tile
-from referee.tiles.rules.book import Book, Parts, applies, rule
+from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
+from referee.tiles.rules.rule import Parts, applies, rule
+from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Table
 
 STRENGTH = 2  # IC-M2
@@ -25,20 +27,18 @@ COUNTED = ("tile", "pennant")  # the parts of a road or city that pay per tile o
 def inns(book: Book, options: Options) -> Book:
     """Return the book with inns."""
     return book.add(
-        worth={"road": (inn_road,)},
-        certainty=(perhaps_an_inn,),
-        allows=(any_road,),
-        explains=(inns_explained, whose_inn, passing),
+        PlacementRules(notes=(any_road,)),
+        ScoringRules(worth={"road": (inn_road,)}, bounds=(perhaps_an_inn,)),
+        ReportRules(feature_notes=(inns_explained, whose_inn, passing)),
     )
 
 
 def cathedrals(book: Book, options: Options) -> Book:
     """Return the book with cathedrals."""
     return book.add(
-        worth={"city": (cathedral_city,)},
-        certainty=(perhaps_a_cathedral,),
-        allows=(any_city,),
-        explains=(no_more_for_fields, smaller_than_any),
+        PlacementRules(notes=(any_city,)),
+        ScoringRules(worth={"city": (cathedral_city,)}, bounds=(perhaps_a_cathedral,)),
+        ReportRules(feature_notes=(no_more_for_fields, smaller_than_any)),
     )
 
 
@@ -46,7 +46,7 @@ def large_meeple(book: Book, options: Options) -> Book:
     """Return the book with a large meeple for each player: deployed and returned like any meeple (IC-M1,
     IC-M4), one figure of strength 2 (IC-M2, IC-M5), which changes no points (IC-M3)."""
     big = replace(book.figures["meeple"], supply=1, weight=STRENGTH, allows=(like_any,))
-    return book.add(figures={"big": big}, explains=(strength_explained,))
+    return book.add(ReportRules(feature_notes=(strength_explained,)), figures={"big": big})
 
 
 @rule("IC-M1")

@@ -15,8 +15,10 @@ from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.ports import EDGES, STEPS
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.rules.book import Book, Parts, applies, rule
+from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
+from referee.tiles.rules.rule import Parts, applies, rule
+from referee.tiles.rules.rule_groups import BagRules, DeploymentRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import LibraryChange, Table
 
 LYING = {"meeple": "meeple-lying", "big": "big-lying"}  # followers, and their kinds when laid down
@@ -39,13 +41,11 @@ def extend(book: Book, options: Options) -> Book:
     }
     entered_as_abbot = options.get("base.abbot", "off") == "off"
     return book.add(
+        BagRules(draw_checks=(plain_stay_in_the_box,) if leave(options) else ()),
+        DeploymentRules(aliases=(lying_abbot,) if entered_as_abbot else ()),
+        ScoringRules(worth={"monastery": (rows,)}, deferred=(until_the_end,)),
+        ReportRules(findings=(upright_only,), feature_notes=(monk_or_abbot,)),
         figures=kinds,
-        worth={"monastery": (rows,)},
-        draws=(plain_stay_in_the_box,) if leave(options) else (),
-        waits=(until_the_end,),
-        inspect=(upright_only,),
-        explains=(monk_or_abbot,),
-        read_as=(lying_abbot,) if entered_as_abbot else (),
     )
 
 

@@ -32,8 +32,10 @@ from referee.tiles.io.load import Errors
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.tile import Tile
 from referee.tiles.model.tile_set import Kinds
-from referee.tiles.rules.book import Book, Rule
+from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.rule import Rule
+from referee.tiles.rules.rule_groups import ReportRules, ScoringRules
 
 SETS = ("base", "inns-and-cathedrals", "traders-and-builders")  # MP-S1
 RULES = SETS[1:]
@@ -180,14 +182,15 @@ def book(base: Book, found: Map, options: Options, given: Options) -> Book:
         base,
         figures={**base.figures, "meeple": meeple},
         ids=replace(base.ids, figures="MP-S4", absent="MP-S3"),
-        starts=found.first,
-        begins_on=max(1, min(int(options["mp.start_squares"]), len(found.starts))),
+        setup=replace(
+            base.setup,
+            start_cells=found.first,
+            start_tiles=max(1, min(int(options["mp.start_squares"]), len(found.starts))),
+        ),
     )
-    moments, more = squares.Squares(found).rules(), towns.rules(found, options[TOWN])
-    moments = {**moments, **more, "allows": (*moments["allows"], *more["allows"])}
     return supplied.add(
-        worth=scoring.rules(found, base.worth),
-        explains=reasons.rules(found),
-        inspect=findings.rules(found, given),
-        **moments,
+        ScoringRules(worth=scoring.rules(found, base.scoring.worth)),
+        ReportRules(feature_notes=reasons.rules(found), findings=findings.rules(found, given)),
+        *squares.Squares(found).rules(),
+        *towns.rules(found, options[TOWN]),
     )

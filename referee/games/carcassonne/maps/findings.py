@@ -16,7 +16,7 @@ from referee.games.carcassonne.maps.map import Map
 from referee.games.carcassonne.maps.squares import Squares, joined
 from referee.tiles.model.board import Board
 from referee.tiles.model.ports import NEAR
-from referee.tiles.rules.book import Rule
+from referee.tiles.rules.rule import Rule
 from referee.tiles.rules.table import Table
 
 

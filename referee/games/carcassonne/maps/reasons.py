@@ -13,8 +13,8 @@ from referee.games.carcassonne.reasons import ignored
 from referee.tiles.model.ports import NEAR, RING
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import WILD, Tile
-from referee.tiles.rules.book import ExplainRule, Rule, applies
 from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.rule import ExplainRule, Rule, applies
 
 
 def rules(found: Map) -> tuple[Rule[ExplainRule], ...]:

@@ -9,8 +9,8 @@ from referee.games.carcassonne.maps.map import COATS, FERRY, Map
 from referee.games.carcassonne.maps.printed import ABROAD
 from referee.games.carcassonne.maps.towns import TOWN
 from referee.tiles.model.ports import NEAR, RING
-from referee.tiles.rules.book import Parts, Rule
 from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.rule import Parts, Rule
 
 TOWN_BONUS = 2  # MP-O3
 OWN = ("CB-K2", "CB-K3")  # the rules of monasteries on any table

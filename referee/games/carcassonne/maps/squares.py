@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from referee.game import Cell, Reason
 from referee.games.carcassonne.maps.map import Ferry, Map, Side
@@ -14,8 +13,9 @@ from referee.tiles.model.board import Board, meets
 from referee.tiles.model.ports import EDGES, NEAR, ports_of
 from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
-from referee.tiles.rules.book import Rule, applies
 from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.rule import Rule, applies
+from referee.tiles.rules.rule_groups import DeploymentRules, PlacementRules, RuleGroup, TurnRules
 from referee.tiles.rules.table import Table
 
 STARTED = "start-tile"  # mark of a turn in which one of the first tiles was placed
@@ -58,33 +58,37 @@ class Squares:
     def __init__(self, found: Map) -> None:
         self.map = found
 
-    def rules(self) -> dict[str, tuple[Rule[Any], ...]]:
-        """Return the rules of a map on placing, by moment of the book."""
-        return {
-            "place": (
-                Rule("MP-P1", self.on_a_square),
-                Rule("MP-P2", self.beside),
-                Rule("MP-L3", self.city_opened),
-                Rule("MP-Y1", self.ferry),
-                Rule("MP-B1", self.border_met),
-                Rule("MP-P3", self.city_met),
+    def rules(self) -> tuple[RuleGroup, ...]:
+        """Return the rules of a map on placing, in the groups of the book."""
+        return (
+            PlacementRules(
+                checks=(
+                    Rule("MP-P1", self.on_a_square),
+                    Rule("MP-P2", self.beside),
+                    Rule("MP-L3", self.city_opened),
+                    Rule("MP-Y1", self.ferry),
+                    Rule("MP-B1", self.border_met),
+                    Rule("MP-P3", self.city_met),
+                ),
+                notes=(
+                    Rule("MP-P2", self.why),
+                    Rule("MP-S5", self.start_square),
+                    Rule("MP-S7", self.first),
+                    Rule("MP-T1", self.square),
+                    Rule("MP-B1", self.meets_print),
+                    Rule("MP-B2", self.blank),
+                    Rule("MP-L2", self.connects),
+                    Rule("MP-P3", self.meets_city),
+                    Rule("MP-Y1", self.meets_ferry),
+                ),
+                effects=(Rule("MP-S6", first_tile),),
             ),
-            "allows": (
-                Rule("MP-P2", self.why),
-                Rule("MP-S5", self.start_square),
-                Rule("MP-S7", self.first),
-                Rule("MP-T1", self.square),
-                Rule("MP-B1", self.meets_print),
-                Rule("MP-B2", self.blank),
-                Rule("MP-L2", self.connects),
-                Rule("MP-P3", self.meets_city),
-                Rule("MP-Y1", self.meets_ferry),
+            TurnRules(may_pass=(Rule("MP-S6", has_started),)),
+            DeploymentRules(
+                checks=(Rule("MP-Y1", self.taken_across),),
+                notes=(Rule("MP-M1", by_the_normal_rules), Rule("MP-Y1", self.goes_across)),
             ),
-            "placed": (Rule("MP-S6", first_tile),),
-            "passes": (Rule("MP-S6", has_started),),
-            "deploy": (Rule("MP-Y1", self.taken_across),),
-            "claims": (Rule("MP-M1", by_the_normal_rules), Rule("MP-Y1", self.goes_across)),
-        }
+        )
 
     def on_a_square(self, table: Table, cell: Cell, tile: Tile) -> Reason | None:
         """MP-P1, MP-L1."""
@@ -152,7 +156,7 @@ class Squares:
         if untouched(board):
             return Reason("MP-S6", "first", {"cell": cell}, (cell,))
         if cell in table.open_starts:
-            return Reason("MP-S6", "more", {"cell": cell, "wanted": table.book.begins_on}, (cell,))
+            return Reason("MP-S6", "more", {"cell": cell, "wanted": table.book.setup.start_tiles}, (cell,))
         for near in NEAR[cell]:
             if near in self.map.large_cities and connected(self.map, board, near):
                 return Reason("MP-L2", "connected", {"cell": cell}, (cell, near))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from referee.game import Cell, Line, Part, Reason, Step
 from referee.games.carcassonne.maps.map import Map
 from referee.tiles.model.position import Turn
 from referee.tiles.model.tile import Tile
 from referee.tiles.play.scoring import with_points
-from referee.tiles.rules.book import Rule
+from referee.tiles.rules.rule import Rule
+from referee.tiles.rules.rule_groups import PlacementRules, RuleGroup, ScoringRules, TurnRules
 from referee.tiles.rules.table import Table
 
 TOWN = "mp.town"  # several values may be chosen together
@@ -24,8 +24,8 @@ def on_a_town(found: Map, table: Table) -> bool:
     return bool(placed) and placed[-1] in found.towns  # type: ignore[index]
 
 
-def rules(found: Map, variants: str) -> dict[str, Any]:
-    """Return the rules of the variants in play, by moment of the book."""
+def rules(found: Map, variants: str) -> tuple[RuleGroup, ...]:
+    """Return the rules of the variants in play, in the groups of the book."""
     chosen = variants.split(",")
 
     def extra_turn(table: Table, following: Turn) -> Turn:
@@ -56,9 +56,8 @@ def rules(found: Map, variants: str) -> dict[str, Any]:
         counts = cell in found.towns and cell not in table.open_starts
         return Reason("MP-O2", key, {"cell": cell}, (cell,)) if counts else None
 
-    moments: dict[str, Any] = {"allows": (Rule("MP-O1", brings), Rule("MP-O2", costs))}
-    if "extra_turn" in chosen:
-        moments["turns"] = (Rule("MP-O1", extra_turn),)
-    if "cost2" in chosen:
-        moments["ending"] = (Rule("MP-O2", cost),)
-    return moments
+    return (
+        PlacementRules(notes=(Rule("MP-O1", brings), Rule("MP-O2", costs))),
+        TurnRules(next_turn=(Rule("MP-O1", extra_turn),) if "extra_turn" in chosen else ()),
+        ScoringRules(before_scoring=(Rule("MP-O2", cost),) if "cost2" in chosen else ()),
+    )

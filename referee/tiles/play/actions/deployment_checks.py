@@ -13,8 +13,8 @@ from referee.tiles.model.ports import NORTH_WEST
 from referee.tiles.model.position import Ref
 from referee.tiles.play.legal_deployments import deployments, on_points
 from referee.tiles.rules.action import Reasons, assumed_turn, at_step, in_turn, objected
-from referee.tiles.rules.book import applies
 from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.rule import applies
 from referee.tiles.rules.table import Figure, Table
 
 
@@ -30,10 +30,10 @@ def just_placed(table: Table, move: Deploy) -> Reasons:
             yield Reason(ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,))
         return
     if placed is not None and [tile] != [origin(cells, one) for one in placed[-1:]]:
-        if any(reach.apply(table, move) for reach in table.book.reaches):
+        if any(reach.apply(table, move) for reach in table.book.deployment.allowed_elsewhere):
             return
         yield Reason(ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,))
-        for rule in table.book.elsewhere if move.kind in table.book.figures else ():
+        for rule in table.book.deployment.elsewhere_notes if move.kind in table.book.figures else ():
             if (reason := rule.apply(claim_of(table, move))) is not None:
                 yield reason
     elif placed:
@@ -48,7 +48,11 @@ def _either(table: Table, move: Deploy, there: Figure) -> Reasons:
     """Return the rules of both figures, and of the features, which allow only one of them."""
     stands = table.board.cells[there.x, there.y].kinds[there.segment] if there.segment >= 0 else ""
     words = (move.kind, there.kind, move.feature.kind, stands)
-    for id in dict.fromkeys(table.book.either[word] for word in words if word in table.book.either):
+    for id in dict.fromkeys(
+        table.book.deployment.exclusive_kinds[word]
+        for word in words
+        if word in table.book.deployment.exclusive_kinds
+    ):
         yield applies(id, ((there.x, there.y),))
 
 
@@ -59,7 +63,7 @@ def in_supply(table: Table, move: Deploy) -> Reasons:
         yield Reason(
             table.book.ids.just_placed, "no_such_figure", {"figure": move.kind, "player": move.player}
         )
-        for id in (table.book.ids.absent, table.book.missing.get(move.kind)):
+        for id in (table.book.ids.absent, table.book.deployment.absent_kinds.get(move.kind)):
             if id:
                 yield applies(id)
     elif table.supply(move.player, move.kind) <= 0:
@@ -116,7 +120,11 @@ def why_deployed(table: Table, move: Deploy) -> Reasons:
         (cell,),
     )
     if claim.elsewhere and move.point is None:
-        yield from (applies(rule.id, (cell,)) for rule in table.book.reaches if rule.apply(table, move))
+        yield from (
+            applies(rule.id, (cell,))
+            for rule in table.book.deployment.allowed_elsewhere
+            if rule.apply(table, move)
+        )
     own = table.book.ids_of(region.kind)
     stands = table.book.figures[move.kind].stands or own.goes_on
     yield Reason(stands, "may_stand", {"figure": move.kind, "kind": region.kind}, (cell,))
@@ -125,7 +133,7 @@ def why_deployed(table: Table, move: Deploy) -> Reasons:
     for rule in table.book.figures[move.kind].allows:
         if (reason := rule.apply(claim)) is not None:
             yield reason
-    for rule in table.book.claims:
+    for rule in table.book.deployment.notes:
         if (reason := rule.apply(claim)) is not None:
             yield reason
     if table.done(region):
@@ -196,9 +204,11 @@ def thinkable(table: Table, player: str) -> Iterator[Deploy]:
 
 def _elsewhere(table: Table, player: str, parts: list[Cell]) -> Iterator[Deploy]:
     """Yield figures on all other tiles, if something lets them be put there."""
-    for kind in table.book.on_features if table.book.reaches and parts else ():
+    for kind in table.book.on_features if table.book.deployment.allowed_elsewhere and parts else ():
         first = Deploy(player, kind, *parts[0], Ref("", ()))
-        if table.supply(player, kind) <= 0 or not any(one.apply(table, first) for one in table.book.reaches):
+        if table.supply(player, kind) <= 0 or not any(
+            one.apply(table, first) for one in table.book.deployment.allowed_elsewhere
+        ):
             continue
         for (x, y), tile in table.board.cells.items():
             if (x, y) in parts or tile.printed:
@@ -229,7 +239,7 @@ def do_deploy(table: Table, move: Deploy) -> Step[Table]:
         ((move.x, move.y),),
     )
     state, events = table.but(figures=(*table.figures, figure), turn=turn), [event]
-    for rule in table.book.deployed:
+    for rule in table.book.deployment.effects:
         step = rule.apply(state, figure)
         state = step.state
         events.extend(step.events)

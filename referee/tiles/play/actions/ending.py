@@ -12,8 +12,8 @@ from referee.tiles.play.actions import waiting
 from referee.tiles.play.actions.waiting import following, next_seat
 from referee.tiles.play.explanations import verdict
 from referee.tiles.rules.action import Action, Reasons, assumed_turn, in_turn, objected
-from referee.tiles.rules.book import applies
 from referee.tiles.rules.contexts import case_of
+from referee.tiles.rules.rule import applies
 from referee.tiles.rules.table import Table
 
 FEW = 12  # alternatives of each kind; there may be hundreds of walks of a dragon
@@ -21,12 +21,12 @@ FEW = 12  # alternatives of each kind; there may be hundreds of walks of a drago
 
 def may_end(table: Table, move: EndTurn) -> Reasons:
     """Check that a tile was placed or the player may pass, and that nothing has to be done first."""
-    if table.turn.step == "place" and not any(r.apply(table, move.player) for r in table.book.passes):
+    if table.turn.step == "place" and not any(r.apply(table, move.player) for r in table.book.turn.may_pass):
         yield Reason(table.book.ids.order, "step_place", {"player": move.player})
-        for stays in table.book.stays:
+        for stays in table.book.turn.pass_checks:
             if (reason := stays.apply(table, move.player)) is not None:
                 yield reason
-    for rule in table.book.ends:
+    for rule in table.book.turn.end_checks:
         if (reason := rule.apply(table, move.player)) is not None:
             yield reason
 
@@ -44,7 +44,7 @@ def first_of_all(table: Table, move: EndTurn) -> tuple[object, ...]:
         return len(tuple(may_end(deed.do(table, one).state, move))) < against
 
     found: list[object] = []
-    for deed in table.book.deeds.values():
+    for deed in table.book.actions.values():
         if deed.move not in (EndTurn, EndGame):
             found += islice((one for one in deed.offers(table, move.player) if helps(deed, one)), FEW)
     return tuple(found)
@@ -56,7 +56,7 @@ def do_end_turn(table: Table, move: EndTurn) -> Step[Table]:
     table = _of(table, move.player)
     first = scoring.before_scoring(table)
     step = scoring.end_of_turn(first.state, scoring.of_this_turn(first.state))
-    then = waiting.wait(first.state, step) if table.book.waiting else step
+    then = waiting.wait(first.state, step) if table.book.turn.waiting_steps else step
     after = then.state
     if not after.turn.due:
         after = after.but(turn=following(table, move.player))
@@ -72,7 +72,7 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
     """Return what allows a player to pass, what is scored now, and which rules decide who is next, if not the
     next seat."""
     yield from assumed_turn(table, move, "step_end")
-    for rule in table.book.passes if table.turn.step == "place" else ():
+    for rule in table.book.turn.may_pass if table.turn.step == "place" else ():
         if rule.apply(table, move.player):
             yield Reason(rule.id, "may_pass", {"player": move.player})
     for line in scoring.before_scoring(table).lines:
@@ -89,13 +89,13 @@ def why_ended(table: Table, move: EndTurn) -> Reasons:
     if table.drawn_out:
         yield applies(table.book.ids.end, table.turn.placed or ())
     turn = next_seat(table, move.player)
-    for changes in table.book.turns:
+    for changes in table.book.turn.next_turn:
         following = changes.apply(_of(table, move.player), turn)
         if following != turn:
             values = {"player": following.player, "part": following.part}
             yield Reason(changes.id, "turn_follows", values, table.turn.placed or ())
         turn = following
-    for explains in table.book.following if table.turn.step != "place" else ():
+    for explains in table.book.turn.next_turn_notes if table.turn.step != "place" else ():
         yield from explains.apply(_of(table, move.player), turn)
 
 
@@ -110,7 +110,7 @@ def between_turns(table: Table, move: EndGame) -> Reasons:
     if table.turn.step in ("act", "end"):
         yield Reason(table.book.ids.end, "within_a_turn", {}, table.turn.placed or ())
     elif table.turn.player is not None:
-        for rule in table.book.ends:
+        for rule in table.book.turn.end_checks:
             if (reason := rule.apply(table, table.turn.player)) is not None:
                 yield reason
 
@@ -127,7 +127,7 @@ def why_game_ended(table: Table, move: EndGame) -> Reasons:
         yield gets(line)
     explained: list[Reason] = []
     for line in step.lines:
-        more = (reason for rule in table.book.accounts for reason in rule.apply(table, line))
+        more = (reason for rule in table.book.report.line_notes for reason in rule.apply(table, line))
         explained += [reason for reason in more if reason not in explained]
     yield from explained
     for event in step.events:

@@ -13,7 +13,7 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.play import scoring
 from referee.tiles.play.legal_placements import by_edges, placements
 from referee.tiles.rules.action import Check, Reasons, assumed_turn, at_step, in_turn, objected
-from referee.tiles.rules.book import applies
+from referee.tiles.rules.rule import applies
 from referee.tiles.rules.table import Table
 
 
@@ -21,7 +21,7 @@ def drawn(table: Table, move: Place | Discard) -> Reasons:
     """Check that the tile is the one drawn, and the rules on drawing allow it. A tile that is not drawn
     follows its `undrawn` rule instead."""
     book = table.book
-    for halt in book.halts:
+    for halt in book.placement.blockers:
         if (reason := halt.apply(table, move.player)) is not None:
             yield reason
     own = table.undrawn.get(move.tile)
@@ -31,7 +31,7 @@ def drawn(table: Table, move: Place | Discard) -> Reasons:
         return
     if table.turn.drawn is not None and table.turn.drawn != move.tile:
         yield Reason(book.ids.turn, "drawn", {"tile": move.tile, "drawn": table.turn.drawn})
-    for rule in book.draws:
+    for rule in book.bag.draw_checks:
         if (reason := rule.apply(table, move.tile)) is not None:
             yield reason
 
@@ -87,7 +87,7 @@ def nowhere(table: Table, tile: Tile) -> tuple[Reason, ...]:
     one example per rule."""
     own = table.undrawn.get(tile.id)
     found: dict[tuple[str, str], Reason] = {}
-    rules = [rule for rule in table.book.place if rule.tiles is None or rule.tiles(tile)]
+    rules = [rule for rule in table.book.placement.checks if rule.tiles is None or rule.tiles(tile)]
     for cell, part in by_edges(table, tile) if rules else ():
         for rule in rules:
             if (reason := rule.apply(table, cell, part)) is not None:
@@ -110,7 +110,7 @@ def cell_empty(table: Table, move: Place) -> Reasons:
 def cell_beside(table: Table, move: Place) -> Reasons:
     """Check that the cell shares an edge with a tile (on an empty table any cell is allowed)."""
     board, cells = table.board, [cell for cell, _ in parts(table, move)]
-    if cells[0] in table.book.starts:
+    if cells[0] in table.book.setup.start_cells:
         return
     if board.cells and not any(cell in board.cells or cell in board.needs for cell in cells):
         cell, corner = cells[0], any(board.around(cell) > 0 for cell in cells)
@@ -127,7 +127,7 @@ def edges_fit(table: Table, move: Place) -> Reasons:
 
 def extra_place_rules(table: Table, move: Place) -> Reasons:
     """Return the objections of the expansions in play."""
-    for rule in table.book.place:
+    for rule in table.book.placement.checks:
         found = (rule.apply(table, cell, tile) for cell, tile in parts(table, move))
         reason = next((reason for reason in found if reason is not None), None)
         if reason is not None:  # reported once, even if it holds for several cells of a tile
@@ -151,7 +151,7 @@ def why_placed(table: Table, move: Place) -> Reasons:
                 wild = None in (part.signs[edge], near.signs[(edge + 2) % 4])
                 key = "unreadable" if near.unknown else "wild" if wild else "meet"
                 yield at_edge(table, spot, part, edge, key)
-    for rule in table.book.allows:
+    for rule in table.book.placement.notes:
         if (reason := rule.apply(table, move.player, cell, tile)) is not None:
             yield reason
 
@@ -176,9 +176,9 @@ def do_place(table: Table, move: Place) -> Step[Table]:
     turn = replace(table.turn, player=move.player, step="act", placed=placed, drawn=None)
     event = Event("place", {"player": move.player, "tile": move.tile, "rotation": move.rotation}, (cell,))
     after = table.but(board=board, turn=turn, left_given=_one_less(table, move.tile))
-    for rule in table.book.placed:
+    for rule in table.book.placement.effects:
         after = rule.apply(table, after, cell)
-    step = scoring.one_after_another(table.book.arriving, after)
+    step = scoring.one_after_another(table.book.placement.before_deployment, after)
     return Step(step.state, (event, *step.events), step.lines)
 
 
@@ -206,7 +206,7 @@ def why_discarded(table: Table, move: Discard) -> Reasons:
     """Return the reasons that it fits nowhere."""
     yield from assumed_turn(table, move, "step_place")
     yield Reason(table.book.ids.discard, "fits_nowhere", {"tile": move.tile})
-    for rule in table.book.discards:
+    for rule in table.book.placement.discard_notes:
         if (reason := rule.apply(table, table.tile(move.tile))) is not None:
             yield reason
 

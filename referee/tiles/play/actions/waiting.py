@@ -9,7 +9,7 @@ from referee.game import Cell, Event, Line, Reason, Step
 from referee.tiles.model.moves import Pass
 from referee.tiles.model.position import Turn
 from referee.tiles.rules.action import Action, Reasons, in_turn
-from referee.tiles.rules.book import applies
+from referee.tiles.rules.rule import applies
 from referee.tiles.rules.table import Table
 
 
@@ -22,7 +22,7 @@ def next_seat(table: Table, player: str) -> Turn:
 def following(table: Table, player: str) -> Turn:
     """Return the turn after that of a player: of the next seat, unless a rule decides otherwise."""
     turn = next_seat(table, player)
-    for rule in table.book.turns:
+    for rule in table.book.turn.next_turn:
         turn = rule.apply(table, turn)
     return turn
 
@@ -31,11 +31,11 @@ def wait(before: Table, scored: Step[Table]) -> Step[Table]:
     """Begin the steps that follow the scoring of a turn; stops at the first for which a player has a
     choice."""
     after = scored.state
-    for step in before.book.waiting.values():
+    for step in before.book.turn.waiting_steps.values():
         after = step.begin(before, after)
     if after is scored.state:
         return scored
-    due = replace(after.turn, step="end", due=tuple(before.book.waiting))
+    due = replace(after.turn, step="end", due=tuple(before.book.turn.waiting_steps))
     kept = {(f.player, f.kind, (f.x, f.y)) for f in after.waiting}
     events = [event for event in scored.events if not _returns(event, kept)]
     then = wait_on(after.but(turn=due))
@@ -54,7 +54,7 @@ def wait_on(table: Table) -> Step[Table]:
     events: list[Event] = []
     lines: list[Line] = []
     while table.turn.due:
-        step = table.book.waiting[table.turn.due[0]]
+        step = table.book.turn.waiting_steps[table.turn.due[0]]
         if step.movers.apply(table):
             break
         done = step.done(table)
@@ -82,12 +82,12 @@ def may_pass(table: Table, move: Pass) -> Reasons:
 
 def why_passed(table: Table, move: Pass) -> Reasons:
     """Return the rule of the step."""
-    yield applies(table.book.waiting[move.step].movers.id, table.turn.placed or ())
+    yield applies(table.book.turn.waiting_steps[move.step].movers.id, table.turn.placed or ())
 
 
 def do_pass(table: Table, move: Pass) -> Step[Table]:
     """Decline a step."""
-    return go_on(table.book.waiting[move.step].declined(table, move.player))
+    return go_on(table.book.turn.waiting_steps[move.step].declined(table, move.player))
 
 
 def passes(table: Table, player: str) -> Iterator[Pass]:

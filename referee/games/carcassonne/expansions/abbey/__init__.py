@@ -19,7 +19,16 @@ from referee.games.carcassonne.expansions.abbey.reasons import ABBEY, BUILDER, c
 from referee.tiles.model.ports import NEAR
 from referee.tiles.model.position import DRAWN, Turn
 from referee.tiles.model.tile import Tile
-from referee.tiles.rules.book import Book, rule
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.rule import rule
+from referee.tiles.rules.rule_groups import (
+    BagRules,
+    DeploymentRules,
+    PlacementRules,
+    ReportRules,
+    SetupRules,
+    TurnRules,
+)
 from referee.tiles.rules.table import Table
 
 HELD = "abbey"  # what players hold off the table
@@ -34,20 +43,31 @@ BUILDER_TURN = Option(
 def extend(book: Book, options: Options) -> Book:
     """Return the book with the rules of the abbey under these options."""
     return book.add(
-        setup=(one_each,),
-        draws=(only_abbeys,),
-        undrawn={ABBEY: instead_of_drawing},
-        place=(into_a_hole, not_beside_another),
-        allows=(in_front, hole, reasons.every_edge, reasons.nothing_drawn, reasons.in_the_second_part),
-        placed=(used_up, *((builder_too,) if options[BUILDER_TURN.name] == "on" else ())),
-        passes=(may_decline,),
-        deploy=(reasons.followers_only,),
-        elsewhere=(reasons.on_the_abbey_only,),
-        claims=(reasons.is_monastery,),
-        turns=(*((closed_too,) if options[BUILDER_TURN.name] == "on" else ()), second_part, last_chances),
-        following=(reasons.does_not_extend,),
-        explains=(reasons.closed, reasons.counts_around, reasons.itself),
-        inspect=(holes_filled, side_by_side, too_many),
+        SetupRules(supplies=(one_each,)),
+        BagRules(draw_checks=(only_abbeys,), unbagged={ABBEY: instead_of_drawing}),
+        PlacementRules(
+            checks=(into_a_hole, not_beside_another),
+            notes=(in_front, hole, reasons.every_edge, reasons.nothing_drawn, reasons.in_the_second_part),
+            effects=(used_up, *((builder_too,) if options[BUILDER_TURN.name] == "on" else ())),
+        ),
+        DeploymentRules(
+            checks=(reasons.followers_only,),
+            elsewhere_notes=(reasons.on_the_abbey_only,),
+            notes=(reasons.is_monastery,),
+        ),
+        TurnRules(
+            may_pass=(may_decline,),
+            next_turn=(
+                *((closed_too,) if options[BUILDER_TURN.name] == "on" else ()),
+                second_part,
+                last_chances,
+            ),
+            next_turn_notes=(reasons.does_not_extend,),
+        ),
+        ReportRules(
+            feature_notes=(reasons.closed, reasons.counts_around, reasons.itself),
+            findings=(holes_filled, side_by_side, too_many),
+        ),
     )
 
 
@@ -288,5 +308,5 @@ ABBEYS = Expansion(
     (END_ROUND, BUILDER_TURN),
     {END_ROUND.name: "repeat"},
     things=(HELD,),
-    absent=lambda book: book.add(place=(nobody_has_one,)),
+    absent=lambda book: book.add(PlacementRules(checks=(nobody_has_one,))),
 )

@@ -10,8 +10,10 @@ from referee.games.carcassonne import fields
 from referee.tiles.model.points import cells_at
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
-from referee.tiles.rules.book import Book, FigureKind, applies, rule
+from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext, case_of
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import DeploymentRules, FinalRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Figure, Table
 
 BARN, SHEPHERD = "barn", "shepherd"
@@ -26,13 +28,11 @@ def extend(book: Book, options: Options) -> Book:
         1, frozenset({"field"}), 0, against, (beside_farmers, stays), stands="AB-B1", on_point=True
     )
     return book.add(
+        DeploymentRules(exclusive_kinds={BARN: "AB-B1"}, checks=(no_farmer,)),
+        ScoringRules(after_scoring=(farmers_paid,)),
+        FinalRules(bonuses=(barns_paid,)),
+        ReportRules(findings=(gone_home,), feature_notes=(explained,)),
         figures={BARN: kind},
-        either={BARN: "AB-B1"},
-        deploy=(no_farmer,),
-        scored=(farmers_paid,),
-        last=(barns_paid,),
-        inspect=(gone_home,),
-        explains=(explained,),
     )
 
 
@@ -116,7 +116,7 @@ def farmers_paid(table: Table) -> Step[Table]:
         if farmers:
             case = case_of(table, region)
             lines += farm_lines(table, region)
-            for closes in table.book.closes:  # the field is scored: the fairy pays, too
+            for closes in table.book.scoring.after_completion:  # the field is scored: the fairy pays, too
                 lines += closes.apply(table, case, frozenset(case.owners())).lines
             gone += farmers
     if not gone:

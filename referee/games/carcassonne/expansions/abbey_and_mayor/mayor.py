@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from referee.game import Options, Reason
-from referee.tiles.rules.book import Book, FigureKind, applies, rule
+from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import ReportRules
 
 MAYOR = "mayor"
 
@@ -13,7 +15,7 @@ def extend(book: Book, options: Options) -> Book:
     """Return the book with one mayor for each player (AB-S2)."""
     free = book.figures["meeple"].deploy
     kind = FigureKind(1, frozenset({"city"}), pennants, free, (occupies_too,), stands="AB-Y1")
-    return book.add(figures={MAYOR: kind}, explains=(strength,))
+    return book.add(ReportRules(feature_notes=(strength,)), figures={MAYOR: kind})
 
 
 @rule("AB-Y2")

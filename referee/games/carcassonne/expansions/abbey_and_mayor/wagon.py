@@ -14,7 +14,9 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.play import scoring
 from referee.tiles.play.actions.waiting import go_on
 from referee.tiles.rules.action import Action, Reasons, in_turn
-from referee.tiles.rules.book import Book, FigureKind, WaitingStep, applies, rule
+from referee.tiles.rules.book import Book, FigureKind
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import TurnRules, WaitingStep
 from referee.tiles.rules.table import Figure, Table
 
 WAGON, DRAGON = "wagon", "dragon"  # figure, move and step; token
@@ -37,9 +39,9 @@ class Wagon:
 def extend(book: Book, options: Options) -> Book:
     """Return the book with one wagon for each player (AB-S2): placed like a meeple, but not on fields."""
     free = book.figures["meeple"].deploy
-    kind = FigureKind(1, DRIVES_ON & frozenset(book.worth), 1, free, stands="AB-W1", moves=True)
+    kind = FigureKind(1, DRIVES_ON & frozenset(book.scoring.worth), 1, free, stands="AB-W1", moves=True)
     step = WaitingStep(Wagon, begin, owners, declined, come_home, resume)
-    return book.add(figures={WAGON: kind}, waiting={WAGON: step})
+    return book.add(TurnRules(waiting_steps={WAGON: step}), figures={WAGON: kind})
 
 
 # ---- who may drive, and where to ---------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEEP, VALUES, WOLF
 from referee.tiles.model.board import Board
 from referee.tiles.model.regions import Region
-from referee.tiles.rules.book import rule
+from referee.tiles.rules.rule import rule
 from referee.tiles.rules.table import Figure, Table
 
 

@@ -13,7 +13,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep.reasons import flock_v
 from referee.tiles.model.position import Ref
 from referee.tiles.model.regions import Region
 from referee.tiles.rules.action import Action, Reasons, assumed_turn, at_step, in_turn, objected
-from referee.tiles.rules.book import applies
+from referee.tiles.rules.rule import applies
 from referee.tiles.rules.table import Table
 
 OVER = "flocked"  # mark of a turn: no flock action is left for the tile just placed

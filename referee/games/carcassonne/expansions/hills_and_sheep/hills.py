@@ -11,8 +11,16 @@ from referee.game import (
 )
 from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEPHERD
 from referee.tiles.model.tile import Tile
-from referee.tiles.rules.book import Book, applies, rule
+from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import (
+    BagRules,
+    DeploymentRules,
+    PlacementRules,
+    ReportRules,
+    ScoringRules,
+)
 from referee.tiles.rules.table import Table
 
 HILL = "hill"
@@ -23,12 +31,11 @@ def with_hills(book: Book, options: Options) -> Book:
     blank = options["hs.blank_under_hill"] == "on"  # HS-H14
     tie = most_on_hills if options["hs.hill_tiebreak"] == "count" else anybody_on_a_hill
     return book.add(
-        ties=(tie,),
-        allows=(hides_one,),
-        claims=(as_on_any_tile,),
-        discards=(hidden_goes_back,),
-        explains=(tie_explained, one_tile, come_home),
-        hides=() if blank else (under_hills,),
+        BagRules(hidden_tiles=() if blank else (under_hills,)),
+        PlacementRules(notes=(hides_one,), discard_notes=(hidden_goes_back,)),
+        DeploymentRules(notes=(as_on_any_tile,)),
+        ScoringRules(tie_breakers=(tie,)),
+        ReportRules(feature_notes=(tie_explained, one_tile, come_home)),
     )
 
 

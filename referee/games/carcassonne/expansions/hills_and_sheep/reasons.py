@@ -8,8 +8,8 @@ from referee.game import Cell, Line, Reason
 from referee.games.carcassonne.expansions.hills_and_sheep import flock
 from referee.tiles.model.ports import EDGES, STEPS
 from referee.tiles.model.regions import Region
-from referee.tiles.rules.book import applies, rule
 from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.table import Table
 
 

@@ -15,8 +15,16 @@ from referee.games.carcassonne.expansions.hills_and_sheep.flock import SHEPHERD
 from referee.games.carcassonne.expansions.hills_and_sheep.herding import FLOCK, OVER, acted
 from referee.games.carcassonne.expansions.hills_and_sheep.reasons import flock_explained, flock_paid, odds
 from referee.tiles.play.actions import Action
-from referee.tiles.rules.book import Book, FigureKind, applies, rule
+from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import (
+    DeploymentRules,
+    PlacementRules,
+    ReportRules,
+    ScoringRules,
+    TurnRules,
+)
 from referee.tiles.rules.table import Table
 
 DEEDS: Mapping[str, Action] = {"draw_token": DRAW, "flock": FLOCK}
@@ -26,16 +34,20 @@ def with_shepherds(book: Book, options: Options) -> Book:
     """Return the book with shepherds."""
     early = options["hs.closure_time"] == "before_figure"
     return book.add(
+        PlacementRules(before_deployment=(closed_before_figure,) if early else ()),
+        DeploymentRules(
+            exclusive_kinds={SHEPHERD: "HS-F1"},
+            checks=(figure_before_action,),
+            notes=(any_figure_first, on_inner_field),
+        ),
+        ScoringRules(before_scoring=(closed_at_the_end,)),
+        TurnRules(end_checks=(token_drawn, *((action_taken,) if options["hs.action"] == "must" else ()))),
+        ReportRules(
+            findings=(findings.bag, findings.flocks),
+            feature_notes=(flock_explained,),
+            line_notes=(flock_paid,),
+        ),
         figures={SHEPHERD: KIND},
-        either={SHEPHERD: "HS-F1"},
-        arriving=(closed_before_figure,) if early else (),
-        ends=(token_drawn, *((action_taken,) if options["hs.action"] == "must" else ())),
-        ending=(closed_at_the_end,),
-        deploy=(figure_before_action,),
-        inspect=(findings.bag, findings.flocks),
-        explains=(flock_explained,),
-        accounts=(flock_paid,),
-        claims=(any_figure_first, on_inner_field),
     )
 
 

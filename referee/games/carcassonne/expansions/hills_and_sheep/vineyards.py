@@ -10,8 +10,10 @@ from referee.game import (
 )
 from referee.tiles.model.ports import AROUND, RING
 from referee.tiles.model.tile import Tile
-from referee.tiles.rules.book import Book, Parts, applies, rule
+from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.rule import Parts, applies, rule
+from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Table
 from referee.tiles.rules.unreadable_tiles import candidates
 
@@ -21,10 +23,9 @@ VINEYARD = "vineyard"
 def with_vineyards(book: Book, options: Options) -> Book:
     """Return the book with vineyards."""
     return book.add(
-        worth={"monastery": (vineyards_around,)},
-        certainty=(unread_vineyards,),
-        allows=(placed_as_any,),
-        explains=(not_yet, serves_many),
+        PlacementRules(notes=(placed_as_any,)),
+        ScoringRules(worth={"monastery": (vineyards_around,)}, bounds=(unread_vineyards,)),
+        ReportRules(feature_notes=(not_yet, serves_many)),
     )
 
 
@@ -81,7 +82,7 @@ def _special(case: ScoringContext) -> str:
         return "HS-V6"
     return (
         "HS-V5"
-        if case.board.cells[case.region.cells[0]].id in case.table.book.undrawn or marks.get("shrine")
+        if case.board.cells[case.region.cells[0]].id in case.table.book.bag.unbagged or marks.get("shrine")
         else ""
     )
 

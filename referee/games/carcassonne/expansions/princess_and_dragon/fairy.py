@@ -13,8 +13,10 @@ from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, in_turn
-from referee.tiles.rules.book import Book, applies, rule
+from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext, case_of
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import FinalRules, PlacementRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Figure, Table, Token
 
 FAIRY = "fairy"  # token, move, and mark of a turn in which she was moved
@@ -36,12 +38,10 @@ class Fairy:
 def extend(book: Book, options: Options) -> Book:
     """Return the book with the fairy."""
     return book.add(
-        arriving=(paid_at_start,),
-        closes=(paid_with_feature,),
-        scored=(left_alone,),
-        last=(paid_at_end,),
-        inspect=(one_fairy,),
-        explains=(explained,),
+        PlacementRules(before_deployment=(paid_at_start,)),
+        ScoringRules(after_completion=(paid_with_feature,), after_scoring=(left_alone,)),
+        FinalRules(bonuses=(paid_at_end,)),
+        ReportRules(findings=(one_fairy,), feature_notes=(explained,)),
     )
 
 
@@ -95,7 +95,7 @@ def paid_at_end(table: Table) -> tuple[Line, ...]:
         if figure.segment < 0:
             continue
         region = table.board.region(figure[2:])
-        if region.kind in table.book.worth:
+        if region.kind in table.book.scoring.worth:
             found.setdefault(region, figure)
     return tuple(line_for(_why(table, region), one, SCORED, False) for region, one in found.items())
 

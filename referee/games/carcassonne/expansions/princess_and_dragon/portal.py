@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from referee.game import Options, Reason
 from referee.tiles.model.moves import Deploy
-from referee.tiles.rules.book import Book, applies, rule
+from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import DeploymentRules
 from referee.tiles.rules.table import Table
 
 PORTAL, DRAGON = "portal", "dragon"  # mark of a tile; token
@@ -14,9 +16,11 @@ PORTAL, DRAGON = "portal", "dragon"  # mark of a tile; token
 def extend(book: Book, options: Options) -> Book:
     """Return the book with the portals."""
     return book.add(
-        reaches=(through_portal,),
-        deploy=(unfinished_elsewhere, not_to_the_dragon),
-        elsewhere=(only_followers,),
+        DeploymentRules(
+            allowed_elsewhere=(through_portal,),
+            checks=(unfinished_elsewhere, not_to_the_dragon),
+            elsewhere_notes=(only_followers,),
+        ),
     )
 
 

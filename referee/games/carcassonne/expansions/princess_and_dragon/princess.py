@@ -11,8 +11,10 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, in_turn
-from referee.tiles.rules.book import Book, applies, rule
+from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import DeploymentRules, TurnRules
 from referee.tiles.rules.table import Figure, Table
 
 PRINCESS = "princess"  # mark of a city segment; what takes the figure
@@ -32,7 +34,10 @@ class Take:
 def extend(book: Book, options: Options) -> Book:
     """Return the book with the princess."""
     must = options[ACTION.name] == "must"
-    return book.add(deploy=(knight_first,) if must else (), ends=(has_taken,) if must else ())
+    return book.add(
+        DeploymentRules(checks=(knight_first,) if must else ()),
+        TurnRules(end_checks=(has_taken,) if must else ()),
+    )
 
 
 def knights(table: Table) -> list[Figure]:

@@ -26,8 +26,10 @@ from referee.games.carcassonne.expansions.river.reasons import LAKES, RIVER, SOU
 from referee.tiles.model.board import Board
 from referee.tiles.model.ports import STEPS
 from referee.tiles.model.tile import Feature, Tile
-from referee.tiles.rules.book import Book, applies, rule
+from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import BagRules, DeploymentRules, PlacementRules, ReportRules
 from referee.tiles.rules.table import LibraryChange, Table
 
 START_TILE = base.START[0][2]
@@ -40,15 +42,22 @@ STRAIGHT = 2
 def extend(book: Book, options: Options) -> Book:
     """Return the book with the rules of the river under these options."""
     turning = (room_ahead, stricter) if options[U_TURN.name] == "strict" else (no_u_turn,)
-    return replace(book, closed={**book.closed, RIVER: "RV-F1"}).add(
-        draws=(river_first, *((start_tile_next,) if options[START.name] == "after_river" else ())),
-        place=(goes_on, *turning),
-        allows=(joined, either_way, turning_kept, reasons.lake_laid, reasons.other_river_laid),
-        discards=(put_aside,),
-        deploy=(nobody_placed_it,),
-        claims=(reasons.as_ever,),
-        explains=(reasons.bounds, reasons.bridge, reasons.tiles_count),
-        inspect=(in_one_piece, river_before_land, figures_on_source, reasons.other_rivers),
+    deployment = book.deployment
+    closed = replace(deployment, closed_kinds={**deployment.closed_kinds, RIVER: "RV-F1"})
+    return replace(book, deployment=closed).add(
+        BagRules(
+            draw_checks=(river_first, *((start_tile_next,) if options[START.name] == "after_river" else ()))
+        ),
+        PlacementRules(
+            checks=(goes_on, *turning),
+            notes=(joined, either_way, turning_kept, reasons.lake_laid, reasons.other_river_laid),
+            discard_notes=(put_aside,),
+        ),
+        DeploymentRules(checks=(nobody_placed_it,), notes=(reasons.as_ever,)),
+        ReportRules(
+            feature_notes=(reasons.bounds, reasons.bridge, reasons.tiles_count),
+            findings=(in_one_piece, river_before_land, figures_on_source, reasons.other_rivers),
+        ),
     )
 
 
@@ -146,7 +155,7 @@ def between(table: Table) -> list[str]:
 
 def land(table: Table) -> list[Cell]:
     """Return the cells of drawn tiles without a river (an abbey may be placed during the river phase)."""
-    undrawn = table.book.undrawn
+    undrawn = table.book.bag.unbagged
     return [
         cell
         for cell, tile in table.board.cells.items()
@@ -156,7 +165,7 @@ def land(table: Table) -> list[Cell]:
 
 def ashore(table: Table) -> bool:
     """Return whether any drawn tile without a river is on the table."""
-    undrawn = table.book.undrawn
+    undrawn = table.book.bag.unbagged
     return any(
         RIVER not in tile.kinds and not tile.unknown and not tile.printed and tile.id not in undrawn
         for tile in reversed(table.board.cells.values())

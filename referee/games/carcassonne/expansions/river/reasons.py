@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from referee.game import Cell, Finding, Reason
 from referee.tiles.model.ports import RING
 from referee.tiles.model.tile import Tile
-from referee.tiles.rules.book import applies, rule
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
+from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.table import Table
 
 RIVER, SOURCE, LAKE = "river", "river/s", "river/I.e"

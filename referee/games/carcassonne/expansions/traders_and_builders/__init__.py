@@ -11,8 +11,10 @@ from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.games.carcassonne.expansions.traders_and_builders.builder import DOUBLE_TURN, builder
 from referee.games.carcassonne.expansions.traders_and_builders.goods import TOKENS, goods
 from referee.games.carcassonne.expansions.traders_and_builders.pig import pig
-from referee.tiles.rules.book import Book, applies, rule
+from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import DeploymentRules, ReportRules
 
 BRIDGE = "traders-and-builders/RRrr"
 ALIKE = {
@@ -24,7 +26,9 @@ __all__ = ["TOKENS", "TRADERS_AND_BUILDERS"]
 
 def tiles(book: Book, options: Options) -> Book:
     """Return the book with reasons about tiles of this set."""
-    return book.add(explains=(bridge, look_alikes), claims=(one_of_the_alike,))
+    return book.add(
+        DeploymentRules(notes=(one_of_the_alike,)), ReportRules(feature_notes=(bridge, look_alikes))
+    )
 
 
 @rule("TB-T1")

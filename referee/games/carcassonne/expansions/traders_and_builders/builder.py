@@ -20,8 +20,10 @@ from referee.games.carcassonne.expansions.traders_and_builders.company import (
 )
 from referee.tiles.model.position import Turn
 from referee.tiles.model.tile import Tile
-from referee.tiles.rules.book import Book, FigureKind, applies, rule
+from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import DeploymentRules, PlacementRules, ReportRules, TurnRules
 from referee.tiles.rules.table import Figure, Table
 
 BUILDER = "builder"  # also the mark of a turn in which one was extended
@@ -36,15 +38,16 @@ def builder(book: Book, options: Options) -> Book:
         1, on, 0, (joins_own_meeple, unfinished), (own_meeple, others_there), stands="TB-B1", company="TB-B14"
     )
     return book.add(
+        PlacementRules(effects=(extended,), notes=(whole_part,)),
+        DeploymentRules(notes=(one_action_a_part,)),
+        TurnRules(
+            may_pass=(second_part_declined,),
+            pass_checks=(second_part_due,),
+            next_turn=(second_part,),
+            next_turn_notes=(part_explained,),
+        ),
+        ReportRules(feature_notes=(builder_explained,)),
         figures={BUILDER: kind},
-        placed=(extended,),
-        passes=(second_part_declined,),
-        stays=(second_part_due,),
-        turns=(second_part,),
-        following=(part_explained,),
-        allows=(whole_part,),
-        claims=(one_action_a_part,),
-        explains=(builder_explained,),
     )
 
 

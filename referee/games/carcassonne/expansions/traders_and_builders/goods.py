@@ -15,8 +15,10 @@ from referee.game import (
 )
 from referee.tiles.model.regions import Region
 from referee.tiles.play.scoring import completed_by
-from referee.tiles.rules.book import Book, applies, rule
+from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.rule import applies, rule
+from referee.tiles.rules.rule_groups import FinalRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Table
 
 TOKENS = {"wine": 9, "grain": 6, "cloth": 5}  # TB-S1
@@ -26,11 +28,13 @@ MOST = 10  # TB-G5
 def goods(book: Book, options: Options) -> Book:
     """Return the book with goods; what players hold is listed by kind (TB-G7)."""
     return book.add(
-        closes=(taken,),
-        last=(most_of_a_kind,),
-        inspect=(too_many, holders_assumed),
-        explains=(who_takes, other_city),
-        accounts=(nothing_else_pays,),
+        ScoringRules(after_completion=(taken,)),
+        FinalRules(bonuses=(most_of_a_kind,)),
+        ReportRules(
+            findings=(too_many, holders_assumed),
+            feature_notes=(who_takes, other_city),
+            line_notes=(nothing_else_pays,),
+        ),
     )
 
 

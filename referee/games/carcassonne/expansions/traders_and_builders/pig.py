@@ -13,8 +13,10 @@ from referee.games.carcassonne.expansions.traders_and_builders.company import (
     company_missing,
     uncounted,
 )
-from referee.tiles.rules.book import Book, FigureKind, Parts, applies, rule
+from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
+from referee.tiles.rules.rule import Parts, applies, rule
+from referee.tiles.rules.rule_groups import ReportRules, ScoringRules
 
 PIG = "pig"
 
@@ -22,9 +24,13 @@ PIG = "pig"
 def pig(book: Book, options: Options) -> Book:
     """Return the book with the pig: a figure that joins a farmer, stays, and does not count for majorities
     (TB-P2)."""
-    on = frozenset({"field"} & set(book.worth))  # CB-S4
+    on = frozenset({"field"} & set(book.scoring.worth))  # CB-S4
     kind = FigureKind(1, on, 0, (joins_own_farmer,), (own_farmer,), stands="TB-P1", company="TB-P5")
-    return book.add(figures={PIG: kind}, worth={"field": (one_more,)}, explains=(pig_explained, helps_owners))
+    return book.add(
+        ScoringRules(worth={"field": (one_more,)}),
+        ReportRules(feature_notes=(pig_explained, helps_owners)),
+        figures={PIG: kind},
+    )
 
 
 @rule("TB-P1")

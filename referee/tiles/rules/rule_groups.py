@@ -1,0 +1,248 @@
+"""The rules of a book in groups, one group for each part of the game.
+
+Groups of one kind are merged when an expansion adds rules to a book.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from referee.game import Cell
+from referee.tiles.rules.completion import CompletionRule
+from referee.tiles.rules.rule import (
+    AccountRule,
+    AllowsRule,
+    ArrivingRule,
+    CertaintyRule,
+    ClosesRule,
+    DeployedRule,
+    DeployRule,
+    DiscardRule,
+    DrawRule,
+    EndingRule,
+    EndsRule,
+    ExplainRule,
+    FollowingRule,
+    HidesRule,
+    InspectRule,
+    LastRule,
+    MoverRule,
+    PassRule,
+    PayRule,
+    PlacedRule,
+    PlaceRule,
+    ReachRule,
+    ReadRule,
+    Rule,
+    SetupRule,
+    SizeRule,
+    TieRule,
+    TurnRule,
+    UndrawnRule,
+    WaitRule,
+    WorthRule,
+)
+
+if TYPE_CHECKING:
+    from referee.game import Step
+    from referee.tiles.rules.table import Table
+
+GroupT = TypeVar("GroupT", bound="RuleGroup")
+
+
+class Clash(ValueError):
+    """Rules that cannot be combined in one book."""
+
+
+@dataclass(frozen=True)
+class RuleGroup:
+    """Rules about one part of the game."""
+
+    def merged(self: GroupT, more: GroupT) -> GroupT:
+        """Return the group with more rules: tuples are extended, mappings get new keys, and what is empty
+        here is taken over. Raises Clash for two rules with one id in one tuple, or a key that exists."""
+        changes: dict[str, Any] = {}
+        for known in fields(self):
+            name = known.name
+            old, new = getattr(self, name), getattr(more, name)
+            if new == known.default or new == {}:
+                continue
+            if isinstance(old, tuple):
+                changes[name] = joined(name, old, new)
+            elif isinstance(old, Mapping):
+                changes[name] = united(name, old, new)
+            elif old == known.default:
+                changes[name] = new
+            else:
+                raise Clash(f"{name} is in the book already")
+        return replace(self, **changes)
+
+
+def joined(name: str, old: tuple[Rule[Any], ...], new: tuple[Rule[Any], ...]) -> tuple[Rule[Any], ...]:
+    """Return one tuple after the other. Raises Clash for two rules with one id."""
+    ids = [r.id for r in (*old, *new)]
+    twice = {i for i in ids if ids.count(i) > 1}
+    if twice:
+        raise Clash(f"two rules {sorted(twice)} in {name}")
+    return (*old, *new)
+
+
+def united(name: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    """Return both mappings in one; tuples of rules under the same key are joined. Raises Clash for another
+    value under a key that exists."""
+    found = dict(old)
+    for key, value in new.items():
+        if key not in old:
+            found[key] = joined(f"{name} of {key}", (), value) if isinstance(value, tuple) else value
+        elif isinstance(value, tuple):
+            found[key] = joined(f"{name} of {key}", old[key], value)
+        else:
+            raise Clash(f"{name} {sorted(set(old) & set(new))} is in the book already")
+    return found
+
+
+@dataclass(frozen=True)
+class WaitingStep:
+    """A step after the scoring of a turn in which players may make a `move` or pass, one after another.
+
+    `begin`: the table after scoring, with what it needs (arguments: the table before and after the scoring);
+    that very table if there is nothing to choose;
+    `movers`: the players who still have a choice, in order, under the rule about that order; `declined`: the
+    effect of passing; `done`: what happens when no player has a choice any more; `resume`: a table entered in
+    this step, with what `begin` would have given it.
+    """
+
+    move: type
+    begin: Callable[[Table, Table], Table]
+    movers: Rule[MoverRule]
+    declined: Callable[[Table, str], Step[Table]]
+    done: Callable[[Table], Step[Table]]
+    resume: Callable[[Table], Table]
+
+
+@dataclass(frozen=True)
+class SetupRules(RuleGroup):
+    """How a match begins. `supplies`: what players have; `start_cells`: the cells for the first tile, on
+    tables that have such; `start_tiles`: how many of them have tiles before the first turn."""
+
+    supplies: tuple[Rule[SetupRule], ...] = ()
+    start_cells: tuple[Cell, ...] = ()
+    start_tiles: int = 1
+
+
+@dataclass(frozen=True)
+class BagRules(RuleGroup):
+    """What is drawn. `draw_checks`: objections to a tile having been drawn; `unbagged`: tiles that are not
+    drawn, by id or by a mark of the tile, with objections to placing them; `hidden_tiles`: how many tiles of
+    the box are hidden on the table."""
+
+    draw_checks: tuple[Rule[DrawRule], ...] = ()
+    unbagged: Mapping[str, Rule[UndrawnRule]] = field(default_factory=dict)
+    hidden_tiles: tuple[Rule[HidesRule], ...] = ()
+
+
+@dataclass(frozen=True)
+class PlacementRules(RuleGroup):
+    """The placement of a tile.
+
+    `blockers`: objections to placing any tile now; `checks`: objections to a placement; `permanent_checks`:
+    objections that no later tile lifts; `notes`: what allows a placement there; `discard_notes`: reasons
+    about a tile that fits nowhere; `effects`: what placing a tile changes; `before_deployment`: what it
+    brings about before any deployment, and reports.
+    """
+
+    blockers: tuple[Rule[EndsRule], ...] = ()
+    checks: tuple[Rule[PlaceRule], ...] = ()
+    permanent_checks: tuple[Rule[PlaceRule], ...] = ()
+    notes: tuple[Rule[AllowsRule], ...] = ()
+    discard_notes: tuple[Rule[DiscardRule], ...] = ()
+    effects: tuple[Rule[PlacedRule], ...] = ()
+    before_deployment: tuple[Rule[ArrivingRule], ...] = ()
+
+
+@dataclass(frozen=True)
+class DeploymentRules(RuleGroup):
+    """The deployment of a figure.
+
+    `closed_kinds`: kinds of feature on which figures may not stand (except kinds of figure that name them),
+    with the rule; `absent_kinds`: kinds of figure that are not in play, with the rule; `exclusive_kinds`:
+    kinds of figure or feature with a separate rule for one figure per turn; `aliases`: kinds of figure that
+    people enter under another name; `wrong_terrain`: the reason why a figure may not stand on a kind of
+    feature; `checks`: objections to a deployment; `allowed_elsewhere`: what lets a figure be put on another
+    tile than the one just placed; `elsewhere_notes`: further reasons about such a figure; `notes`: reasons
+    about a legal deployment; `effects`: what it brings about.
+    """
+
+    closed_kinds: Mapping[str, str] = field(default_factory=dict)
+    absent_kinds: Mapping[str, str] = field(default_factory=dict)
+    exclusive_kinds: Mapping[str, str] = field(default_factory=dict)
+    aliases: tuple[Rule[ReadRule], ...] = ()
+    wrong_terrain: Rule[DeployRule] | None = None
+    checks: tuple[Rule[DeployRule], ...] = ()
+    allowed_elsewhere: tuple[Rule[ReachRule], ...] = ()
+    elsewhere_notes: tuple[Rule[DeployRule], ...] = ()
+    notes: tuple[Rule[DeployRule], ...] = ()
+    effects: tuple[Rule[DeployedRule], ...] = ()
+
+
+@dataclass(frozen=True)
+class ScoringRules(RuleGroup):
+    """The scoring of features.
+
+    `completion`: when a kind of feature is complete (never without an entry); `worth`: what it is worth
+    (nothing without an entry); `tile_count`: how many tiles a feature has, if not the number of its cells;
+    `tie_breakers`: who of the tied players is paid; `after_completion`: further effects of a completion;
+    `before_scoring` and `after_scoring`: effects at the end of a turn, before and after the features that it
+    completed are scored; `deferred`: complete regions that are not scored yet; `skipped`: complete regions
+    that the end of this turn does not score; `bounds`: whether a score is certain, and between which bounds.
+    """
+
+    completion: Mapping[str, CompletionRule] = field(default_factory=dict)
+    worth: Mapping[str, tuple[Rule[WorthRule], ...]] = field(default_factory=dict)
+    tile_count: Rule[SizeRule] | None = None
+    tie_breakers: tuple[Rule[TieRule], ...] = ()
+    after_completion: tuple[Rule[ClosesRule], ...] = ()
+    before_scoring: tuple[Rule[EndingRule], ...] = ()
+    after_scoring: tuple[Rule[EndingRule], ...] = ()
+    deferred: tuple[Rule[WaitRule], ...] = ()
+    skipped: tuple[Rule[WaitRule], ...] = ()
+    bounds: tuple[Rule[CertaintyRule], ...] = ()
+
+
+@dataclass(frozen=True)
+class TurnRules(RuleGroup):
+    """The end of a turn, and the next one.
+
+    `end_checks`: objections to ending the turn; `may_pass`: what allows ending it without a placement;
+    `pass_checks`: why a player may not, if none of these applies; `waiting_steps`: steps after the scoring,
+    by name, for which the game waits; `next_turn`: the turn that follows; `next_turn_notes`: reasons about
+    it.
+    """
+
+    end_checks: tuple[Rule[EndsRule], ...] = ()
+    may_pass: tuple[Rule[PassRule], ...] = ()
+    pass_checks: tuple[Rule[EndsRule], ...] = ()
+    waiting_steps: Mapping[str, WaitingStep] = field(default_factory=dict)
+    next_turn: tuple[Rule[TurnRule], ...] = ()
+    next_turn_notes: tuple[Rule[FollowingRule], ...] = ()
+
+
+@dataclass(frozen=True)
+class FinalRules(RuleGroup):
+    """The final scoring. `payments`: how features of a kind pay, if otherwise than during the game;
+    `bonuses`: the lines paid after everything else."""
+
+    payments: Mapping[str, Rule[PayRule]] = field(default_factory=dict)
+    bonuses: tuple[Rule[LastRule], ...] = ()
+
+
+@dataclass(frozen=True)
+class ReportRules(RuleGroup):
+    """What is reported besides scores. `findings`: findings for a table; `feature_notes`: further reasons
+    about a feature; `line_notes`: why lines are paid that do not belong to one region."""
+
+    findings: tuple[Rule[InspectRule], ...] = ()
+    feature_notes: tuple[Rule[ExplainRule], ...] = ()
+    line_notes: tuple[Rule[AccountRule], ...] = ()
