@@ -82,8 +82,8 @@ def get_catalogs() -> Any:
 def post_catalog(data: dict[str, Any]) -> Any:
     """Store a custom tile set, map or board: plain text, at most 500 tiles and 1 MB.
 
-    Its form is that of /schemas/tile-set.json, /schemas/map.json or /schemas/dorra-board.json. Anyone who
-    knows the id may play with the catalog; changing it requires the token.
+    Its form is one of those under /schemas, such as /schemas/tile-set.json. Anyone who knows the id may play
+    with the catalog; changing it requires the token.
     """
     kept = catalogs().create(data, chosen())
     return kept, 201, {"Location": url_for("catalogs.get_catalog", catalog_id=kept["id"])}

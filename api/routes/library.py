@@ -65,5 +65,5 @@ def get_rule(rule_id: str) -> Any:
 @by_id(blueprint)
 @blueprint.response(200, {"type": "object"}, headers=ETAG)
 def get_schema(form: str) -> Response:
-    """Get the JSON schema of a form of catalogs: tile-set, map, dorra-board."""
+    """Get the JSON schema of a form of catalogs: tile-set, map, or the board of a game without tiles."""
     return jsonify(library.catalog_schema(form))

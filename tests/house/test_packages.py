@@ -111,8 +111,10 @@ PAGE = {
     "games": {"lib", "net", "tile", "picker", "score", "board", "match"},
     "editor": {"lib", "net", "tile", "picker", "score", "board", "games"},
     "dispute": {"lib", "net", "tile", "picker", "score", "editor"},
+    "game-screens": {"lib", "net", "tile", "picker", "score", "board", "match", "games", "editor"},
     "screens": {
         *("lib", "net", "tile", "picker", "score", "board", "match", "games", "editor", "dispute"),
+        "game-screens",
     },
 }
 CALL = re.compile(r"""(?:from|import)\s*\(?\s*["'](\.[^"']+\.js)["']""")
@@ -219,6 +221,17 @@ def folders(room: str, kind: str) -> dict[Path, list[Path]]:
         if path.stem != "__init__":
             found.setdefault(path.parent, []).append(path)
     return found
+
+
+@pytest.mark.parametrize(("room", "kind"), [("api", "py"), ("services", "py"), ("web/js", "js")])
+def test_a_game_without_tiles_is_named_only_in_its_own_packages(room: str, kind: str) -> None:
+    own = {"games", "game-screens"}
+    named = [
+        str(path)
+        for path in (HOUSE / room).rglob(f"*.{kind}")
+        if not own & set(path.relative_to(HOUSE / room).parts) and "dorra" in path.read_text().lower()
+    ]
+    assert named == []
 
 
 ROOMS = ("services", "vision", "referee", "api", "api_schemas", "store", "server", "training")

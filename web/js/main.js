@@ -1,6 +1,7 @@
 // Routing: the address after # names a screen, whose files are loaded when it is opened.
 
 import { Away } from "./net/api.js";
+import { GAME_SCREENS } from "./game-screens/index.js";
 import { h, icon, show } from "./lib/dom.js";
 import { loadWords, t } from "./lib/i18n.js";
 import { noteLink } from "./net/known-matches.js";
@@ -100,16 +101,6 @@ const SCREENS = {
     styles: TABLE,
     load: async () => (await import("./screens/enrol/enrol.js")).enrolScreen,
   },
-  "edit/dorra-board": {
-    title: "title.edit-dorra-board",
-    styles: TABLE,
-    load: async () => (await import("./screens/editor/dorra-board.js")).editDorraBoardScreen,
-  },
-  "edit/dorra-table": {
-    title: "title.edit-dorra-table",
-    styles: TABLE,
-    load: async () => (await import("./screens/editor/dorra-table.js")).editDorraTableScreen,
-  },
   "edit/map": {
     title: "title.edit-map",
     styles: TABLE,
@@ -123,6 +114,7 @@ const SCREENS = {
       return ([id], signal) => ruleScreen(id, signal);
     },
   },
+  ...GAME_SCREENS,
 };
 
 /** kind -> function that stores the key in a link; it is then removed from the address. */

@@ -96,7 +96,7 @@ const map = all(
 
 const joinedMaps = record({ join: list(record({ map: either(text, map), ...maybeCell }), FEW) });
 
-// ---- boards of Stefan Dorra's Amazonas ----
+// ---- boards of villages ----
 
 const unit = within(1, FAR);
 const place = either(absent, within(-FAR, FAR));
@@ -150,7 +150,7 @@ const dispute = record({ position: table, question: maybe(asked), compare: maybe
 
 const FORMS = { table, map, board, dispute };
 
-/** Whether a value is a "table", "map", "board" (of Stefan Dorra's Amazonas) or "dispute" (a table with a question) that can be drawn. */
+/** Whether a value is a "table", "map", "board" (of villages) or "dispute" (a table with a question) that can be drawn. */
 export const fits = (form, value) => FORMS[form](value);
 
 /** Returns the value. Throws Unreadable if it does not fit the form. */

@@ -2,6 +2,7 @@
 
 import { Problem, ask, newKey, picture, whenRead } from "../../net/api.js";
 import { Board } from "../../board/photo-board.js";
+import { photoScreenOf } from "../../game-screens/index.js";
 import { announce, h, icon, show } from "../../lib/dom.js";
 import { shielded } from "../../lib/tap-guard.js";
 import { editionFor, gameOf } from "../../net/game-info.js";
@@ -18,7 +19,6 @@ import { figurePanel } from "./figure.js";
 import { liveScores } from "./live-scores.js";
 import { laterPanel } from "./match-photo.js";
 import { setsForm, setsPanel } from "./sets.js";
-import { showTents } from "./tents.js";
 import { scoresPanel } from "./scores.js";
 import { stackPanel } from "./token-stack.js";
 import { tilePanel } from "./tile.js";
@@ -54,8 +54,9 @@ async function open(id, main, signal, header, again = false, token = known(id)?.
     };
     const answer = await whenRead(id, token, progress, stop.signal);
     delete main.dataset.stage;
+    const own = await photoScreenOf(answer.position?.game);
     if (answer.status === "unreadable") showUnreadable(main, { ...answer, token }, () => open(id, main, signal, header, true, token));
-    else if (answer.tents) await showTents(main, { ...answer, token }, signal, header);
+    else if (own) await own(main, { ...answer, token }, signal, header);
     else await showTable(main, { ...answer, token }, signal, header);
   } catch (error) {
     if (error.name === "AbortError") return;

@@ -1,5 +1,5 @@
 // A photo of a board of villages: the tents are checked village by village, what no photo shows is entered, and the points are counted.
-// Without a photo everything is entered (edit-dorra-table.js).
+// Without a photo everything is entered (table-editor.js).
 
 import { ask, picture } from "../../net/api.js";
 import { act, select, stepper, toggle } from "../../lib/controls.js";

@@ -5,7 +5,7 @@
 import { ask } from "../../net/api.js";
 import { act, choices, select } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
-import { WhiteNumbers, cardOf } from "../../editor/dorra-numbers.js";
+import { WhiteNumbers, cardOf } from "./white-numbers.js";
 import { Drawing } from "../../editor/drawing.js";
 import { chosen, emptyButton, fromLink } from "../../editor/opening.js";
 import { DorraBoard, SPECIES, sizeOf, speciesPicture } from "../../games/dorra/board.js";

@@ -9,7 +9,7 @@ import { errorNotice, readNotice } from "../../net/error-notice.js";
 import { openButton } from "../../net/share.js";
 import { toolsUpon } from "../../board/stage.js";
 import { loadStyles } from "../../lib/styles.js";
-import { Tents } from "../photo/tents.js";
+import { Tents } from "./tents.js";
 
 const GAME = "dorra-amazonas";
 const KEPT = "tile-referee.boards";
