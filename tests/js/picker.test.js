@@ -9,7 +9,7 @@ import { edgeKinds, edgesOf, showsEdges } from "../../web/js/picker/edges.js";
 import { facets } from "../../web/js/picker/facets.js";
 import { search } from "../../web/js/picker/search.js";
 import { spokenNames } from "../../web/js/picker/spoken.js";
-import { fittingSomewhere } from "../../web/js/tile/ports.js";
+import { fittingSomewhere } from "../../web/js/tile/edge-matching.js";
 import { Tiles } from "../../web/js/tile/tile-library.js";
 
 const put = (name, value) => Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

@@ -8,7 +8,7 @@ import { drawFigure, drawTag } from "../tile/figure.js";
 import { path, turned } from "../lib/geometry.js";
 import { t, withPlaces } from "../lib/i18n.js";
 import { Places } from "./cell-places.js";
-import { Regions } from "../tile/ports.js";
+import { Regions } from "../tile/edge-matching.js";
 import { spreadSeen } from "./recognised-cells.js";
 import { Stage } from "./stage.js";
 import { SIZE, drawTile, drawUnknown } from "../tile/tile.js";

@@ -7,7 +7,7 @@ import { show } from "../lib/dom.js";
 import { spread } from "../tile/multi-cell.js";
 import { list, t, withPlaces } from "../lib/i18n.js";
 import { paintings } from "./leader-paint.js";
-import { Regions } from "../tile/ports.js";
+import { Regions } from "../tile/edge-matching.js";
 import { Stage } from "./stage.js";
 import { figureNode, ghostNode, spotNode, tileNode, tokenNode } from "./table-pieces.js";
 import { SIZE } from "../tile/tile.js";

@@ -2,7 +2,7 @@
 // decision on all of it.
 
 import { covered, spread } from "../tile/multi-cell.js";
-import { fits, freeCells } from "../tile/ports.js";
+import { fits, freeCells } from "../tile/edge-matching.js";
 
 const ROTATIONS = [0, 90, 180, 270];
 

@@ -1,7 +1,7 @@
 // What the edges of a tile show, and whether a tile has edges that were entered, in any rotation.
 
 import { partsOf } from "../tile/multi-cell.js";
-import { ownersOf } from "../tile/ports.js";
+import { ownersOf } from "../tile/edge-matching.js";
 
 export const EDGE_COUNT = 4;
 const known = new WeakMap();

@@ -2,7 +2,7 @@
 
 import { h } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
-import { fits } from "../../tile/ports.js";
+import { fits } from "../../tile/edge-matching.js";
 import { tilePicker } from "../../picker/picker.js";
 import { boxCamera } from "../../picker/tile-camera.js";
 

@@ -6,7 +6,7 @@ import { announce, h, icon, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
 import { newest } from "../../lib/latest-only.js";
-import { freeCells } from "../../tile/ports.js";
+import { freeCells } from "../../tile/edge-matching.js";
 import { readNotice } from "../../net/error-notice.js";
 import { EXTENT, withinExtent } from "../../net/outside-data.js";
 import { TableBoard } from "../../board/table-board.js";

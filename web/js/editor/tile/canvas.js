@@ -5,7 +5,7 @@ import { h, s } from "../../lib/dom.js";
 import { partsOf } from "../../tile/multi-cell.js";
 import { path } from "../../lib/geometry.js";
 import { list, t } from "../../lib/i18n.js";
-import { HALVES, edgeOf } from "../../tile/ports.js";
+import { HALVES, edgeOf } from "../../tile/edge-matching.js";
 import { SIZE, drawTile } from "../../tile/tile.js";
 import { inner, portsAt, spotOf } from "./tile-cells.js";
 import { numberOf } from "./tile-draft.js";

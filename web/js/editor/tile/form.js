@@ -3,7 +3,7 @@
 import { act, choices, select, stepper, toggle } from "../../lib/controls.js";
 import { h, icon } from "../../lib/dom.js";
 import { named, t } from "../../lib/i18n.js";
-import { EDGES, HALVES, edgeOf } from "../../tile/ports.js";
+import { EDGES, HALVES, edgeOf } from "../../tile/edge-matching.js";
 import { missing, numberIn, redrawn, unmet, without } from "./tile-cells.js";
 import { numberOf } from "./tile-draft.js";
 import { ORIGIN, cellOf, cellsOf, featuresOn, fill, groundOf, isGround, isLine, isPoint } from "./tile-ground.js";

@@ -1,7 +1,7 @@
 // The cells of a tile that is being drawn: its shape, and the match of its cells. Whatever is drawn up to an inner edge continues in the
 // cell beyond it. A cell is written "x,y", counted from the north-west one.
 
-import { EDGES, ahead, edgeOf, facing } from "../../tile/ports.js";
+import { EDGES, ahead, edgeOf, facing } from "../../tile/edge-matching.js";
 import { cellOf, cellsOf, featuresOn, fill, isGround, isLine, isSolid, wordOf } from "./tile-ground.js";
 
 export const MOST_CELLS = 12;

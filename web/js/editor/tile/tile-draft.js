@@ -1,7 +1,7 @@
 // A tile that is being drawn, as ports and marks, and its conversion to and from the catalog format. Draws nothing and is independent of
 // the game: `kinds` (name -> {shape, sides}) come from the server.
 
-import { EDGES, HALVES, portsOf } from "../../tile/ports.js";
+import { EDGES, HALVES, portsOf } from "../../tile/edge-matching.js";
 import { keyOf, spotOf } from "./tile-cells.js";
 import { ORIGIN, besides, cellOf, cellsOf, fill, isGround, isLine, isPoint } from "./tile-ground.js";
 

@@ -9,7 +9,7 @@ import { TilePicker } from "../../picker/picker.js";
 import { tileCamera } from "../../picker/tile-camera.js";
 import { featurePicture } from "../../tile/feature-map.js";
 import { spread } from "../../tile/multi-cell.js";
-import { fittingSomewhere } from "../../tile/ports.js";
+import { fittingSomewhere } from "../../tile/edge-matching.js";
 import { tilePicture } from "../../tile/tile.js";
 import { featureNames, tileName } from "../../tile/words.js";
 import { anywhere, applied, thinkable, whereEdgesMeet } from "../../match/local-table.js";
