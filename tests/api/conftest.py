@@ -21,7 +21,7 @@ from tests.conftest import DATABASES, fresh
 MANY = "1000000 per second"
 UNREACHED = {
     **{f"limit_{name}": MANY for name in ("token", "questions", "photos", "entrance", "join", "code")},
-    "request_seconds": 60.0,  # the deadline has tests of its own; a busy machine must not reach it here
+    "request_seconds": 60.0,  # the deadline has its tests; a busy machine must not reach it here
 }
 
 

@@ -2,7 +2,7 @@
 
 Ids and tokens come from earlier answers, as a client would take them; binary parts are drawn here.
 
-    python -m tests.api.examples    record the answers in api/openapi/examples.json anew
+    python -m tests.api.examples    record the answers in api/openapi/examples.json again
 """
 
 from __future__ import annotations

@@ -70,10 +70,10 @@ def test_a_named_edition_stays(phone: FlaskClient) -> None:
     (finding,) = (one for one in photo["findings"] if one["finding"] == "other-artwork")
     assert finding["severity"] == "info"
     answers = {lang: ask(phone, photo, headers={"Accept-Language": lang}).get_json() for lang in LANGUAGES}
-    said = {
+    titles = {
         one["says"] for a in answers.values() for one in a["findings"] if one["finding"] == "other-artwork"
     }
-    assert len(said) == len(LANGUAGES)
+    assert len(titles) == len(LANGUAGES)
 
 
 def test_the_artwork_of_the_named_edition_is_no_finding(phone: FlaskClient) -> None:

@@ -220,8 +220,8 @@ def test_romanian_has_three_forms_of_a_number() -> None:
         (120, "120 de puncte"),
         (1000, "1.000 de puncte"),
     ]:
-        said = voice.reason(Reason("CB-E3", "ranked_points", {"player": "red", "place": 1, "points": number}))
-        assert points in said
+        line = voice.reason(Reason("CB-E3", "ranked_points", {"player": "red", "place": 1, "points": number}))
+        assert points in line
 
 
 # Words that may follow a number in Romanian without counting it: "3 din 12", "de la 1 la 5", "4 spre nord".

@@ -229,9 +229,9 @@ def test_run_passes_the_language_on(
     start = script.index("spoken()")
     (tmp_path / "locales").symlink_to(HOUSE / "locales")
     calls = [line.strip() for line in script.splitlines() if "services.cli.terminal address" in line]
-    asked = calls["https" in arguments]
+    command = calls["https" in arguments]
     head = script[start : script.index('case "${1:-serve}"')]
-    line = asked.replace('"$HERE/.venv/bin/python" -m services.cli.terminal', "echo")
+    line = command.replace('"$HERE/.venv/bin/python" -m services.cli.terminal', "echo")
     done = subprocess.run(
         ["bash", "-c", f"{head}\n{line}", "run", *arguments.split()],
         capture_output=True,

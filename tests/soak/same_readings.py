@@ -175,17 +175,17 @@ def judged(photos: Path, stem: str, answer: Mapping[str, Any] | None) -> tuple[s
     if answer is None:
         return set(), wanted
     found = compare(truth, [(t["tile"], t["rotation"], t["quad"]) for t in answer["tiles"]], known)
-    asked = {(d.get("x"), d.get("y")) for d in answer["doubts"] if "figure" not in d}
+    doubtful = {(d.get("x"), d.get("y")) for d in answer["doubts"] if "figure" not in d}
     right, silent, seen = set(), set(), set()
     for one, tile in zip(found, answer["tiles"], strict=True):
         place = (tile["x"], tile["y"])
         if one.at is None:
-            silent |= {(*place, "false")} - {(*at, "false") for at in asked}
+            silent |= {(*place, "false")} - {(*at, "false") for at in doubtful}
             continue
         seen.add(one.at)
         if one.right:
             right.add(one.at)
-        elif one.at in wanted and place not in asked:
+        elif one.at in wanted and place not in doubtful:
             silent.add(one.at)
     missing = [d["quad"] for d in answer["doubts"] if d["reason"] == "missing" and d.get("quad")]
     silent |= wanted - seen - {cell_under(truth, centre(quad)) for quad in missing}

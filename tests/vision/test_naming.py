@@ -77,11 +77,11 @@ def colour_questions(draft) -> list[int]:
 
 def test_one_question_decides_the_colour_of_a_group() -> None:
     reading = with_figures((0, 0, 0, 1))
-    asked = colour_questions(settle(reading, SETS))
-    assert {reading.figures[i].group for i in asked} == {0, 1}
-    assert len(asked) == 2
-    answered = settle(reading, SETS, [Correction(figure=asked[0], colour="green")])
-    group = reading.figures[asked[0]].group
+    questioned = colour_questions(settle(reading, SETS))
+    assert {reading.figures[i].group for i in questioned} == {0, 1}
+    assert len(questioned) == 2
+    answered = settle(reading, SETS, [Correction(figure=questioned[0], colour="green")])
+    group = reading.figures[questioned[0]].group
     assert {f.colour for f in answered.figures if reading.figures[f.key].group == group} == {"green"}
     assert {f.colour for f in answered.figures if reading.figures[f.key].group != group} == {"blue"}
     assert len(colour_questions(answered)) == 1

@@ -57,7 +57,7 @@ def test_models_are_the_ones_of_the_card_and_small() -> None:
 
 
 def test_int8_nets_are_those_of_the_shipped_nets_and_agree_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    """32.10: they are used on processors made for them, beside the net that they were made from only."""
+    """32.10: they are used on processors made for them, next to the net that they were made from only."""
     small = {path.name.split(".")[0]: path for path in nets.MODELS.glob("*.int8.onnx")}
     assert set(small) == {"tile", "fine", "sides", "scene", "figures"}
     for name, path in small.items():

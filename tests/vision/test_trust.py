@@ -46,7 +46,7 @@ def other_box(seed: int, cosine: float = 0.6) -> tuple[Reading, dict[tuple[int, 
     return replace(reading, cells=tuple(cells)), table
 
 
-def asked(draft) -> set[tuple[int, int]]:
+def questioned(draft) -> set[tuple[int, int]]:
     return {(d.x, d.y) for d in draft.doubts if d.x is not None and d.reason != "missing"}
 
 
@@ -54,8 +54,8 @@ def asked(draft) -> set[tuple[int, int]]:
 def test_what_fits_is_trusted_though_it_looks_unlike_the_known_picture(seed: int) -> None:
     reading, table = other_box(seed)
     without = replace(reading, cells=tuple(replace(cell, sides=()) for cell in reading.cells))
-    assert len(asked(settle(without, SETS))) >= 0.4 * len(table)
-    assert len(asked(settle(reading, SETS))) <= 0.08 * len(table)
+    assert len(questioned(settle(without, SETS))) >= 0.4 * len(table)
+    assert len(questioned(settle(reading, SETS))) <= 0.08 * len(table)
 
 
 def test_a_tile_of_an_unknown_set_is_questioned() -> None:
@@ -66,7 +66,7 @@ def test_a_tile_of_an_unknown_set_is_questioned() -> None:
     cells = list(reading.cells)
     cells[7] = replace(cells[7], cosine=0.55, sides=seen_sides(stranger, 90))
     draft = settle(replace(reading, cells=tuple(cells)), SETS)
-    assert (cells[7].x, cells[7].y) in asked(draft)
+    assert (cells[7].x, cells[7].y) in questioned(draft)
 
 
 def test_sides_decide_where_the_picture_does_not() -> None:

@@ -34,7 +34,7 @@ const provenance = () => h("p", { class: "hint" }, t("amazonas.provenance"));
  * The boats on the river, the furthest downstream first: a lane each, with its space in words. At the start also a note on the stand-in
  * layouts.
  */
-function beside({ match, now, tiles, nameOf, colourOf }) {
+function sidePanel({ match, now, tiles, nameOf, colourOf }) {
   const last = lastSpace(now, tiles);
   const lanes = boats(now).sort((a, b) => b.space - a.space);
   const fresh = match.position.tiles.length < 2 && match.catalogs.some(({ id }) => id === STAND_IN);
@@ -68,7 +68,7 @@ function lane(name, colour, space, last, place) {
 
 // ---- events ----
 
-const tells = {
+const eventSentences = {
   boat: (play, { player, from, to, because, limit, otherwise }) => {
     const name = play.nameOf(player);
     if (from === to) return t("amazonas.boat.stays", { name, to });
@@ -206,8 +206,8 @@ export default {
   starts: "type:start",
   setup: () => provenance(),
   styles: ["amazonas"],
-  beside,
-  tells,
+  sidePanel,
+  eventSentences,
   blocks,
   deeds: { place: placed },
   alone,

@@ -173,7 +173,7 @@ export default {
   free,
   setup,
   aside,
-  says: { flock, draw_token: drawToken, wagon, pass, fairy, take },
+  moveSentences: { flock, draw_token: drawToken, wagon, pass, fairy, take },
   value,
   deeds,
   alone,

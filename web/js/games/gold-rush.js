@@ -36,7 +36,7 @@ const provenance = () => h("p", { class: "hint gold-provenance" }, t("gold-rush.
  * The players' tokens, on every panel, with inputs for the values where the viewer may enter them. At the start also a note on the stand-in
  * layouts.
  */
-function beside(play) {
+function sidePanel(play) {
   const rows = play.match.players.map(({ id }) => [id, gold(play.now.held?.[id])]).filter(([, values]) => values.length);
   if (play.match.position.tiles.length < 2 && play.match.catalogs.some(({ id }) => id === STAND_IN)) return provenance();
   if (!rows.length) return null;
@@ -174,7 +174,7 @@ const at = (play, { x, y }) => t("match.says.other", { move: named("match.move",
 
 const placeOf = (play, { where }) => (where?.tiles?.length ? play.board.place({ x: where.tiles[0][0], y: where.tiles[0][1] }) : "");
 
-const tells = {
+const eventSentences = {
   tokens: (play, event) =>
     event.count
       ? t("gold-rush.put", { n: event.count, stack: event.stack, place: placeOf(play, event) })
@@ -200,10 +200,10 @@ export default {
   puts: { tent: "pitch" },
   asks: ["mine"],
   starts: true,
-  says: { pitch: at, report: said, reveal: said },
-  tells,
+  moveSentences: { pitch: at, report: said, reveal: said },
+  eventSentences,
   held: (play, player, things) => (gold(things).length ? tokens(gold(things)) : null),
-  beside,
+  sidePanel,
   hands,
   aside,
   deeds,

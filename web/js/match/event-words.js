@@ -17,7 +17,7 @@ export function eventList(play, events = []) {
 
 /** An event in words: from the game's module, else the text of its key filled with its fields; "" if there is none. */
 export function eventInWords(play, event) {
-  const own = play.own.tells?.[event.event];
+  const own = play.own.eventSentences?.[event.event];
   if (own) return own(play, event);
   const key = [`${play.match.game}.event.${event.event}`, `event.${event.event}`].find((one) => has(one) || has(`${one}.other`));
   if (!key) return "";

@@ -34,7 +34,7 @@ function inWords(play, field, value) {
 }
 
 /** One move, without its player. */
-export const moveInWords = (play, move) => (play.own.says?.[move.type] ?? says[move.type] ?? other)(play, move);
+export const moveInWords = (play, move) => (play.own.moveSentences?.[move.type] ?? says[move.type] ?? other)(play, move);
 
 /** A list of moves in words: "Ana: city and road in row 2, column 3; meeple on city" */
 export function movesInWords(play, moves) {

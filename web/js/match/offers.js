@@ -40,7 +40,7 @@ function offer(play, type, moves) {
     );
   const { picked, left, next } = state(play, type, moves);
   if (!next && toFill(left[0])) return section(title, filled(play, left[0]), again(play, picked));
-  const says = waits(play) && play.own.says?.[type];
+  const says = waits(play) && play.own.moveSentences?.[type];
   if (!next) return section(act("check", says ? says(play, left[0]) : named("match.move", type), () => take(play, left[0]), "offer-go"));
   return section(
     title,

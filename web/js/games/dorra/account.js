@@ -6,7 +6,7 @@ import { h, show } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 import { readNotice } from "../../net/error-notice.js";
 import { allChanges } from "../../match/history.js";
-import { tells } from "./words.js";
+import { eventSentences } from "./words.js";
 
 const COINS = { collect: 1, bonus: 1, theft: -1, open: -3, build: -3, indio: -1 };
 
@@ -46,7 +46,7 @@ async function load(play, node) {
         h(
           "li",
           {},
-          `${tells[one.event](play, one)} `,
+          `${eventSentences[one.event](play, one)} `,
           h("strong", {}, `${amount > 0 ? "+" : "−"}${Math.abs(amount)} → ${worth[one.player]}`),
         ),
       );

@@ -3,11 +3,11 @@
 
 import { h } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
-import { beside } from "./player-panels.js";
+import { sidePanel } from "./player-panels.js";
 import { DorraBoard } from "./board.js";
 import { acts, panel } from "./panels.js";
 import { photo } from "./photo.js";
-import { says, tells } from "./words.js";
+import { eventSentences, moveSentences } from "./words.js";
 
 /** The choice of the board: the stand-in, or one drawn in this browser. */
 function setup(made) {
@@ -49,9 +49,9 @@ export default {
   acts,
   apart: (moves) => moves.every(({ type }) => ["open", "commit", "reveal", "mission"].includes(type)),
   panel,
-  beside,
+  sidePanel,
   supply,
-  tells,
-  says,
+  eventSentences,
+  moveSentences,
   setup,
 };

@@ -8,7 +8,7 @@ import { SPECIES, speciesPicture } from "./board.js";
 import { cardName, coins, species, village } from "./words.js";
 
 /** What each player has: coins, piles, the last card, the medal; with a link to the account. */
-export function beside(play) {
+export function sidePanel(play) {
   const { players = [], turn } = play.now;
   const order = turn?.order ?? [];
   return h(

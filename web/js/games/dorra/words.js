@@ -21,7 +21,7 @@ const cardOrBack = (play, { card }) => (card === null || card === undefined ? t(
 const kind = (play, one) => ({ kind: species(one.species ?? one.pile) });
 
 /** Texts of events. */
-export const tells = {
+export const eventSentences = {
   event: say("event", (play, { card }) => ({ card: event(card) })),
   income: say("income", (play, { card }) => ({ card: cardName(card) })),
   order: (play, { players }) => t("dorra-amazonas.tells.order", { names: list(players.map(play.nameOf)) }),
@@ -45,7 +45,7 @@ export const tells = {
 };
 
 /** Texts of moves. */
-export const says = {
+export const moveSentences = {
   open: (play, move) => t("dorra-amazonas.says.tent", { village: village(play, move.village) }),
   build: (play, move) => t("dorra-amazonas.says.tent", { village: village(play, move.village) }),
   neutral: (play, move) => t("dorra-amazonas.neutral-in", { village: village(play, move.village) }),

@@ -203,7 +203,7 @@ export class Play extends Course {
     const { body, foot = null } = inTwo(this.#panel());
     draw(this.body, body);
     draw(this.foot, foot);
-    renew(this.beside, (this.view || this.at !== null ? null : this.own.beside?.(this)) ?? null); // takes room from everything else
+    renew(this.beside, (this.view || this.at !== null ? null : this.own.sidePanel?.(this)) ?? null); // takes room from everything else
     this.#tools();
     if (scrollTop) this.scroll.scrollTop = moved ? 0 : scrollTop;
     if (moved && inside) this.body.querySelector("h2")?.focus({ preventScroll: true });
