@@ -540,6 +540,9 @@ rule-RV-S2 = Zwei Stapel
 rule-RV-S3 = Was aus dem Startplättchen wird
     .text = Das übliche Startplättchen ist ein gewöhnliches Plättchen des Stapels (rv.start_tile=shuffle, Standard), oder es wird gelegt, sobald der Fluss fertig ist (after_river), oder es bleibt in der Schachtel (out).
 
+rule-RV-S4 = Der zweite Fluss
+    .text = Auf die Quelle des Flusses II folgt die Gabelung (rv.fork=first, Standard), oder sie wird in den Flussstapel gemischt (in_pile). Danach folgen die anderen Flussplättchen, der Vulkansee zuletzt. Zusammen mit dem ersten Fluss gibt es nur eine Quelle, und beide Seen kommen zuletzt.
+
 rule-RV-P1 = Zuerst die Flussplättchen
     .text = Die Quelle kommt zuerst, der See zuletzt. Solange Flussplättchen übrig sind, werden nur sie gezogen; alle haben ihre Züge wie sonst.
 
@@ -575,6 +578,30 @@ rule-RV-F3 = Brücke
 
 rule-RV-F4 = Der Fluss ist kein Gebiet
     .text = Der Fluss ist nie abgeschlossen und wird nie gewertet. Flussplättchen zählen als Plättchen für Straßen, Städte und Klöster.
+
+rule-RV-K1 = Die Gabelung
+    .text = Die Gabelung hat drei Flusskanten, und jede davon darf an den Fluss gelegt werden. Danach hat der Fluss zwei offene Enden; jedes Flussplättchen setzt eines davon fort. Das Verbot der Kehre gilt an jedem Ende.
+
+rule-RV-K2 = Das Ende an einer Stadt
+    .text = Das Flussplättchen, das dem Fluss gegenüber eine Stadt zeigt, beendet einen Arm des Flusses. Seine beiden Wiesen hängen hinter der Stadt nicht zusammen. Danach ist nur noch das andere Ende offen.
+
+rule-RV-K3 = Der Vulkansee
+    .text = Der Vulkansee beendet den Fluss, und seine Wiese läuft ringsum. Mit dem Drachen ist er ein Vulkan: Der Drache kommt, und in diesem Zug wird keine Figur darauf gesetzt. Sonst ist er ein gewöhnlicher See.
+
+rule-RV-K4 = Das Wirtshaus an der Brücke
+    .text = Auf der Brücke des Flusses II gehört das Wirtshaus zur Straße über den Fluss. Es zählt nur mit Wirtshäusern und Kathedralen.
+
+rule-RV-H1 = Die Schweineherde
+    .text = Wer eine Wiese mit einer Schweineherde wertet, bekommt für jede fertige Stadt an dieser Wiese 1 Punkt mehr, je Wiese und Stadt einmal, auch zusätzlich zum eigenen Schwein. Auch Bauern, die die Wiese eines Schuppens verlassen, bekommen ihn; Schuppen nicht.
+
+rule-RV-H2 = Das Wiesenplättchen aus Games Quarterly 11
+    .text = Das Plättchen ohne Stadt und Straße ist eine einfache Wiese (gq.pig_tile=plain, Standard), oder seine Schweine sind eine Herde (herd).
+
+rule-GQ-S1 = Wohin die Plättchen gehören
+    .text = Die zwei Flussplättchen aus Games Quarterly 11 werden nur mit einem Fluss benutzt: Eines kommt zu den Flussplättchen, die Quelle ersetzt auf Wunsch die übliche (gq.source=gq11). Die zehn anderen werden in den Stapel gemischt.
+
+rule-GQ-1 = Die Quelle mit einer Straße
+    .text = An dieser Quelle endet eine Straße, und die Wiesen auf ihren beiden Seiten sind getrennt: Die Ufer hängen hinter ihr nicht zusammen. Alle anderen Plättchen werden wie gewöhnliche gespielt.
 
 rule-AB-S1 = Je eine Abtei
     .text = Alle haben ein Abteiplättchen vor sich; es ist nicht im Stapel. Die Abteien der Farben, die nicht mitspielen, kommen aus dem Spiel.
@@ -852,6 +879,8 @@ sources-gm-read = Die Klöster in Deutschland, wie dieser Schiedsrichter sie aus
 sources-hs = Schafe und Hügel, Regeln der ersten Auflage (2014) mit ihren Fußnoten
 sources-hs-read = Schafe und Hügel, wie dieser Schiedsrichter es auslegt, wo die Regeln schweigen
 sources-rv = Der Fluss (der erste), Regeln des Verlags, wie sie allgemein bekannt sind
+sources-rv2 = Der Fluss II, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-gq = Games Quarterly 11, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-ab = Abtei und Bürgermeister, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-ex = Offene Fragen zu den Regeln der Erweiterungen
 
@@ -887,6 +916,10 @@ sections-RV-S = Vorbereitung
 sections-RV-P = den Fluss legen
 sections-RV-U = Biegungen des Flusses
 sections-RV-F = Gebiete
+sections-RV-K = Gabelung und Enden des Flusses
+sections-RV-H = Schweineherden
+sections-GQ-S = Vorbereitung
+sections-GQ- = Plättchen
 sections-AB-S = Vorbereitung
 sections-AB-P = die Abtei legen
 sections-AB-C = Abschließen
@@ -1081,6 +1114,7 @@ reasons-RV-S1-on_source = Niemand hat die Quelle gelegt, also kann { WORD($figur
 reasons-RV-S2-other_river = Für die Plättchen eines anderen Flusses gelten die Regeln des ersten Flusses; Gabelungen und andere Enden eines Flusses haben hier keine Regeln.
 
 reasons-RV-S3-start_tile = Der Fluss ist fertig: Jetzt wird zuerst das Startplättchen { $tile } gelegt.
+reasons-RV-S4-fork_first = Auf die Quelle folgt die Gabelung { $tile }.
 
 reasons-RV-P1-source_first = Die Quelle des Flusses ist das erste Plättchen auf dem Tisch.
 reasons-RV-P1-river_first =
@@ -1426,6 +1460,11 @@ parts-pig =
         [one] Stadt
        *[other] Städte
     } mit dem Schwein × { $each }
+parts-pig_herd =
+    { $count } { $count ->
+        [one] Stadt
+       *[other] Städte
+    } mit der Schweineherde × { $each }
 parts-wine = { $each } für die meisten Weinmarker
 parts-grain = { $each } für die meisten Kornmarker
 parts-cloth = { $each } für die meisten Tuchmarker
@@ -1449,6 +1488,7 @@ options-base-fields = Ob Meeple auf Wiesen gelegt werden dürfen, die am Ende Pu
 options-base-two_tile_city = Ob eine abgeschlossene Stadt aus zwei Plättchen Punkte bringt wie jede andere oder nur die Hälfte wie in frühen Drucken der ersten Auflage.
 options-base-field_scoring = Wie Wiesen am Ende gewertet werden: 3 je abgeschlossener Stadt und Wiese; 3 je Stadt, aber für jede Person nur einmal; oder 4 je Stadt nach allen Bauern ringsum.
 options-base-river = Ob das Spiel mit dem Fluss beginnt.
+options-base-river_2 = Ob das Spiel mit dem Fluss II beginnt, der sich gabelt.
 options-base-abbot = Ob alle einen Abt haben.
 
 options-ext-dragon = Ob der Drache mitspielt: Vulkane holen ihn, Drachenplättchen lassen ihn ziehen.
@@ -1469,6 +1509,9 @@ options-gm-base_monasteries = Ob die sechs einfachen Klöster des Grundspiels au
 options-rv-u_turn = Wie stark der Fluss abbiegen darf: nie zwei Kurven nacheinander zur selben Seite, wie gedruckt, oder mit fünf leeren Feldern davor.
 options-rv-start_tile = Was aus dem üblichen Startplättchen wird, wenn das Spiel mit dem Fluss beginnt: Es ist im Stapel, wird nach dem Fluss gelegt oder bleibt in der Schachtel.
 options-rv-source_field = Ob die Wiese von Quelle und See beide Ufer des Flusses verbindet oder dort geteilt ist.
+options-rv-fork = Ob die Gabelung auf die Quelle folgt oder unter die Flussplättchen gemischt wird.
+options-gq-source = Mit welcher Quelle der Fluss beginnt: mit der üblichen oder der aus Games Quarterly 11.
+options-gq-pig_tile = Ob das Wiesenplättchen aus Games Quarterly 11 eine Schweineherde hat.
 
 options-ext-abbey = Ob alle eine Abtei haben.
 
@@ -1487,6 +1530,7 @@ options-ext-cathedral = Ob Kathedralen zählen: Städte mit Kathedrale bringen 3
 options-ext-large_meeple = Ob alle einen großen Meeple haben, der bei der Mehrheit als 2 zählt.
 options-ext-builder = Ob alle einen Baumeister haben, der einen zweiten Zugteil bringt.
 options-ext-pig = Ob alle ein Schwein haben, mit dem Städte an seiner Wiese einen Punkt mehr bringen.
+options-ext-pig_herd = Ob eine Schweineherde auf einer Wiese je Stadt einen Punkt mehr bringt.
 options-ext-goods = Ob abgeschlossene Städte Waren bringen, mit 10 Punkten am Ende für die meisten jeder Sorte.
 
 options-tb-double_turn = Ob man auf den zweiten Zugteil durch den Baumeister verzichten darf oder ihn spielen muss.

@@ -681,6 +681,9 @@ rule-RV-S2 = Two piles
 rule-RV-S3 = What becomes of the start tile
     .text = The usual start tile is an ordinary tile of the pile (rv.start_tile=shuffle, default), or it is placed as soon as the river is finished (after_river), or it stays in the box (out).
 
+rule-RV-S4 = The second river
+    .text = The source of River II is followed by the fork (rv.fork=first, default), or the fork is shuffled into the pile of the river (in_pile). The other river tiles follow, the volcano lake last. With the first River one source is used, and both lakes come last.
+
 rule-RV-P1 = River tiles first
     .text = The source comes first, the lake last. While river tiles are left, only they are drawn; all players take their turns as usual.
 
@@ -716,6 +719,30 @@ rule-RV-F3 = Bridge
 
 rule-RV-F4 = The river is not a feature
     .text = The river is never complete and never scored. River tiles count as tiles for roads, cities and monasteries.
+
+rule-RV-K1 = The fork
+    .text = The fork has three river sides, and any of them may be joined to the river. Then the river has two open ends, and each river tile continues one of them. The rule on U-turns holds at each end.
+
+rule-RV-K2 = The end at a city
+    .text = The river tile with a river on one side and a city on the opposite one ends a branch of the river. Its two fields do not join behind the city. After that only the other end is open.
+
+rule-RV-K3 = The volcano lake
+    .text = The volcano lake ends the river, and its field runs all round. With the dragon it is a volcano: the dragon comes, and no figure is put there in this turn. Otherwise it is an ordinary lake.
+
+rule-RV-K4 = The inn on the bridge
+    .text = On the bridge of River II the inn belongs to the road over the river. It counts with Inns & Cathedrals only.
+
+rule-RV-H1 = The pig herd
+    .text = Whoever scores a field with a pig herd gets 1 point more per completed city at that field, once for each field and city. It adds to the player's pig. Farmers who leave a barn's field get it too; barns do not.
+
+rule-RV-H2 = The field tile of Games Quarterly 11
+    .text = The tile without any city or road is a plain field (gq.pig_tile=plain, default), or its pigs are a herd (herd).
+
+rule-GQ-S1 = Where its tiles belong
+    .text = The two river tiles of Games Quarterly 11 are used with a river only: one joins the river tiles, the source replaces the usual one if the players agree on it (gq.source=gq11). The ten others are shuffled into the pile.
+
+rule-GQ-1 = The source with a road
+    .text = On this source a road ends, and the fields on its two sides are separate: the banks are not joined behind it. All other tiles are played like plain ones.
 
 rule-AB-S1 = One abbey each
     .text = Each player has one abbey tile in front of them; it is not in the pile. Abbeys of colours not in play are removed from the game.
@@ -852,6 +879,8 @@ sources-gm-read = German Monasteries, how this referee reads them where their ru
 sources-hs = Hills & Sheep, rules of the first edition (2014) with their footnotes
 sources-hs-read = Hills & Sheep, how this referee reads it where its rules are silent
 sources-rv = The River (first one), publisher's rules as commonly known
+sources-rv2 = The River II, publisher's rules as commonly known
+sources-gq = Games Quarterly 11, publisher's rules as commonly known
 sources-ab = Abbey & Mayor, publisher's rules as commonly known
 sources-ex = Open questions of the expansions' rules
 
@@ -887,6 +916,10 @@ sections-RV-S = setup
 sections-RV-P = placing the river
 sections-RV-U = bends of the river
 sections-RV-F = features
+sections-RV-K = fork and ends of the river
+sections-RV-H = pig herds
+sections-GQ-S = setup
+sections-GQ- = tiles
 sections-AB-S = setup
 sections-AB-P = placing the abbey
 sections-AB-C = completing
@@ -1205,6 +1238,7 @@ reasons-RV-S1-on_source = The source was not placed by any player, so { $player 
 reasons-RV-S2-other_river = The rules of the first River are applied to the tiles of another one; there are no rules here for forks and other ends of a river.
 
 reasons-RV-S3-start_tile = The river is finished: now the start tile { $tile } is placed first.
+reasons-RV-S4-fork_first = The fork { $tile } follows the source.
 
 reasons-RV-P1-source_first = The source of the river is the first tile on the table.
 reasons-RV-P1-river_first =
@@ -1375,6 +1409,11 @@ parts-pig =
         [one] city
        *[other] cities
     } with the pig × { $each }
+parts-pig_herd =
+    { $count } { $count ->
+        [one] city
+       *[other] cities
+    } with the pig herd × { $each }
 parts-wine = { $each } for the most wine
 parts-grain = { $each } for the most grain
 parts-cloth = { $each } for the most cloth
@@ -1412,11 +1451,15 @@ options-base-fields = Whether meeples may be placed on fields, which score at th
 options-base-two_tile_city = Whether a completed city of two tiles scores like any other, or half as much as in the earliest printings of the first edition.
 options-base-field_scoring = How fields are scored at the end: 3 per completed city and field; 3 per city but once per player; or 4 per city by all farmers around it.
 options-base-river = Whether the River starts the game.
+options-base-river_2 = Whether the game begins with River II, which forks.
 options-base-abbot = Whether each player has an abbot.
 
 options-rv-u_turn = How sharply the river may turn: no two bends the same way in a row as printed, or five empty cells ahead of it.
 options-rv-start_tile = What becomes of the usual start tile when the River starts the game: it is in the pile, it is placed after the river, or it stays in the box.
 options-rv-source_field = Whether the field of source and lake connects both banks of the river or is split there.
+options-rv-fork = Whether the fork follows the source or is shuffled among the river tiles.
+options-gq-source = Which source begins the river: the usual one or that of Games Quarterly 11.
+options-gq-pig_tile = Whether the field tile of Games Quarterly 11 has a pig herd.
 
 options-ext-abbey = Whether each player has an abbey.
 
@@ -1435,6 +1478,7 @@ options-ext-cathedral = Whether cathedrals count: cities with one score 3 points
 options-ext-large_meeple = Whether each player has a large meeple, which counts as 2 for majorities.
 options-ext-builder = Whether each player has a builder, which gives a second part of a turn.
 options-ext-pig = Whether each player has a pig, which makes each city next to its field worth one more point.
+options-ext-pig_herd = Whether a pig herd on a field brings 1 point more per city.
 options-ext-goods = Whether completed cities give goods, with 10 points at the end for the most of each kind.
 
 options-tb-double_turn = Whether the second part of a turn that the builder gives may be declined or must be taken.

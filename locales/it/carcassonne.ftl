@@ -540,6 +540,9 @@ rule-RV-S2 = Due mazzi
 rule-RV-S3 = Che ne è della tessera di partenza
     .text = La solita tessera di partenza è una tessera qualsiasi del mazzo (rv.start_tile=shuffle, predefinito), oppure si piazza appena il fiume è finito (after_river), oppure resta nella scatola (out).
 
+rule-RV-S4 = Il secondo fiume
+    .text = Alla sorgente del Fiume II segue la biforcazione (rv.fork=first, predefinito), oppure la si mescola nel mazzo del fiume (in_pile). Seguono le altre tessere fiume, il lago vulcanico per ultimo. Insieme al primo Fiume si usa una sola sorgente, e tutti e due i laghi vengono per ultimi.
+
 rule-RV-P1 = Prima le tessere fiume
     .text = La sorgente viene per prima, il lago per ultimo. Finché restano tessere fiume si pescano solo quelle; tutti giocano i propri turni come al solito.
 
@@ -575,6 +578,30 @@ rule-RV-F3 = Ponte
 
 rule-RV-F4 = Il fiume non è un territorio
     .text = Il fiume non è mai completo e non si conta mai. Le tessere fiume contano come tessere per strade, città e monasteri.
+
+rule-RV-K1 = La biforcazione
+    .text = La biforcazione ha tre lati di fiume, e se ne può unire al fiume uno qualsiasi. Da allora il fiume ha due estremità aperte, e ogni tessera fiume ne continua una. Il divieto di inversione a U vale per ciascuna.
+
+rule-RV-K2 = La fine a una città
+    .text = La tessera fiume che di fronte al fiume mostra una città chiude un ramo del fiume. I suoi due campi non si uniscono dietro la città. Dopo, resta aperta solo l'altra estremità.
+
+rule-RV-K3 = Il lago vulcanico
+    .text = Il lago vulcanico chiude il fiume, e il suo campo gli gira attorno. Con il drago è un vulcano: arriva il drago, e in questo turno non ci si mette nessuna pedina. Altrimenti è un lago qualsiasi.
+
+rule-RV-K4 = La locanda sul ponte
+    .text = Sul ponte del Fiume II la locanda appartiene alla strada che passa sul fiume. Conta solo con Locande e cattedrali.
+
+rule-RV-H1 = Il branco di maiali
+    .text = Chi conta un campo con un branco di maiali riceve 1 punto in più per ogni città completa accanto a quel campo, una volta per campo e città, anche oltre al proprio maiale. Lo ricevono anche i contadini che lasciano il campo di un granaio; i granai no.
+
+rule-RV-H2 = La tessera campo di Games Quarterly 11
+    .text = La tessera senza città né strade è un campo semplice (gq.pig_tile=plain, predefinito), oppure i suoi maiali sono un branco (herd).
+
+rule-GQ-S1 = Dove vanno le tessere
+    .text = Le due tessere fiume di Games Quarterly 11 si usano solo con un fiume: una va tra le tessere fiume, la sorgente sostituisce quella solita se i giocatori lo scelgono (gq.source=gq11). Le altre dieci si mescolano nel mazzo.
+
+rule-GQ-1 = La sorgente con una strada
+    .text = Su questa sorgente finisce una strada, e i campi ai suoi due lati sono separati: le rive non si uniscono dietro di essa. Tutte le altre tessere si giocano come quelle semplici.
 
 rule-AB-S1 = Un'abbazia ciascuno
     .text = Ogni giocatore ha davanti a sé una tessera abbazia; non sta nel mazzo. Le abbazie dei colori non in gioco si tolgono dal gioco.
@@ -852,6 +879,8 @@ sources-gm-read = Monasteri tedeschi, come li interpreta questo arbitro dove le 
 sources-hs = Colline e pecore, regole della prima edizione (2014) con le loro note
 sources-hs-read = Colline e pecore, come la interpreta questo arbitro dove le sue regole tacciono
 sources-rv = Il fiume (il primo), regole dell'editore, come sono comunemente note
+sources-rv2 = Il fiume II, regole dell'editore, come sono comunemente note
+sources-gq = Games Quarterly 11, regole dell'editore, come sono comunemente note
 sources-ab = Abbazia e borgomastro, regole dell'editore, come sono comunemente note
 sources-ex = Questioni aperte delle regole delle espansioni
 
@@ -887,6 +916,10 @@ sections-RV-S = preparazione
 sections-RV-P = piazzamento del fiume
 sections-RV-U = anse del fiume
 sections-RV-F = territori
+sections-RV-K = biforcazione ed estremità del fiume
+sections-RV-H = branchi di maiali
+sections-GQ-S = preparazione
+sections-GQ- = tessere
 sections-AB-S = preparazione
 sections-AB-P = piazzamento dell'abbazia
 sections-AB-C = completamento
@@ -1144,6 +1177,7 @@ reasons-RV-S1-on_source =
 reasons-RV-S2-other_river = Alle tessere di un altro fiume si applicano le regole del primo Fiume; biforcazioni e altre estremità di un fiume qui non hanno regole.
 
 reasons-RV-S3-start_tile = Il fiume è finito: ora si piazza per prima la tessera di partenza { $tile }.
+reasons-RV-S4-fork_first = Alla sorgente segue la biforcazione { $tile }.
 
 reasons-RV-P1-source_first = La sorgente del fiume è la prima tessera sul tavolo.
 reasons-RV-P1-river_first =
@@ -1528,6 +1562,11 @@ parts-pig =
         [one] città
        *[other] città
     } con il maiale × { $each }
+parts-pig_herd =
+    { $count } { $count ->
+        [one] città
+       *[other] città
+    } con il branco di maiali × { $each }
 parts-wine = { $each } per chi ha più vino
 parts-grain = { $each } per chi ha più grano
 parts-cloth = { $each } per chi ha più stoffa
@@ -1554,6 +1593,7 @@ options-base-fields = Se i meeple si possono piazzare sdraiati nei campi, che da
 options-base-two_tile_city = Se una città completa di due tessere dà punti come ogni altra, o la metà come nelle prime stampe della prima edizione.
 options-base-field_scoring = Come si contano i campi alla fine: 3 per città completa e campo; 3 per città ma una volta per giocatore; o 4 per città contando tutti i contadini attorno.
 options-base-river = Se la partita comincia con il Fiume.
+options-base-river_2 = Se la partita comincia con il Fiume II, che si biforca.
 options-base-abbot = Se ogni giocatore ha un abate.
 
 options-ext-dragon = Se il drago è in gioco: i vulcani lo portano, le tessere drago lo fanno camminare.
@@ -1574,6 +1614,9 @@ options-gm-base_monasteries = Se i sei monasteri semplici del gioco base escono 
 options-rv-u_turn = Quanto può piegare il fiume: mai due curve di fila dalla stessa parte, come stampato, o con cinque caselle vuote davanti.
 options-rv-start_tile = Che ne è della solita tessera di partenza quando la partita comincia con il Fiume: sta nel mazzo, si piazza dopo il fiume o resta nella scatola.
 options-rv-source_field = Se il campo di sorgente e lago collega le due rive del fiume o lì è diviso.
+options-rv-fork = Se la biforcazione segue la sorgente o si mescola tra le tessere fiume.
+options-gq-source = Con quale sorgente comincia il fiume: quella solita o quella di Games Quarterly 11.
+options-gq-pig_tile = Se la tessera campo di Games Quarterly 11 ha un branco di maiali.
 
 options-ext-abbey = Se ogni giocatore ha un'abbazia.
 
@@ -1592,6 +1635,7 @@ options-ext-cathedral = Se le cattedrali contano: le città con cattedrale danno
 options-ext-large_meeple = Se ogni giocatore ha un meeple grande, che conta come 2 per la maggioranza.
 options-ext-builder = Se ogni giocatore ha un costruttore, che porta una seconda parte del turno.
 options-ext-pig = Se ogni giocatore ha un maiale, con cui le città accanto al suo campo danno un punto in più.
+options-ext-pig_herd = Se un branco di maiali in un campo dà un punto in più per città.
 options-ext-goods = Se le città complete portano merci, con 10 punti alla fine per chi ne ha di più di ogni tipo.
 
 options-tb-double_turn = Se alla seconda parte del turno portata dal costruttore si può rinunciare o va giocata.

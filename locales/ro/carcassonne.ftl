@@ -540,6 +540,9 @@ rule-RV-S2 = Două teancuri
 rule-RV-S3 = Ce se întâmplă cu cartonașul de pornire
     .text = Cartonașul de pornire obișnuit este un cartonaș oarecare din teanc (rv.start_tile=shuffle, implicit), se plasează de îndată ce râul este gata (after_river) sau rămâne în cutie (out).
 
+rule-RV-S4 = Al doilea râu
+    .text = După izvorul Râului II urmează bifurcația (rv.fork=first, implicit), sau bifurcația se amestecă în teancul râului (in_pile). Urmează celelalte cartonașe cu râu, lacul vulcanic ultimul. Împreună cu primul Râu se folosește un singur izvor, iar ambele lacuri vin la sfârșit.
+
 rule-RV-P1 = Întâi cartonașele cu râu
     .text = Izvorul vine primul, lacul ultimul. Cât mai sunt cartonașe cu râu se trag doar acestea; toți jucătorii își joacă turele ca de obicei.
 
@@ -575,6 +578,30 @@ rule-RV-F3 = Pod
 
 rule-RV-F4 = Râul nu este un teritoriu
     .text = Râul nu este niciodată finalizat și nu se evaluează. Cartonașele cu râu contează ca orice cartonașe pentru drumuri, orașe și mănăstiri.
+
+rule-RV-K1 = Bifurcația
+    .text = Bifurcația are trei laturi de râu și oricare dintre ele poate fi legată de râu. De atunci râul are două capete deschise, iar fiecare cartonaș cu râu îl continuă pe unul dintre ele. Interdicția întoarcerii în U este valabilă la fiecare capăt.
+
+rule-RV-K2 = Capătul de la un oraș
+    .text = Cartonașul cu râu care arată un oraș pe latura opusă râului încheie un braț al râului. Cele două câmpuri ale lui nu se unesc în spatele orașului. După aceea doar celălalt capăt este deschis.
+
+rule-RV-K3 = Lacul vulcanic
+    .text = Lacul vulcanic încheie râul, iar câmpul lui îl înconjoară. Cu dragonul este un vulcan: vine dragonul, iar în această tură nu se plasează niciun pion pe el. Altfel este un lac obișnuit.
+
+rule-RV-K4 = Hanul de pe pod
+    .text = Pe podul Râului II hanul ține de drumul care trece peste râu. Contează doar cu Hanuri și catedrale.
+
+rule-RV-H1 = Turma de porci
+    .text = Cine punctează un câmp cu o turmă de porci primește încă 1 punct pentru fiecare oraș finalizat de lângă acel câmp, o dată pentru fiecare câmp și oraș, și pe lângă porcul propriu. Îl primesc și fermierii care părăsesc câmpul unei moșii; moșiile nu.
+
+rule-RV-H2 = Cartonașul cu câmp din Games Quarterly 11
+    .text = Cartonașul fără oraș și fără drum este un câmp simplu (gq.pig_tile=plain, implicit), sau porcii lui sunt o turmă (herd).
+
+rule-GQ-S1 = Unde se pun cartonașele
+    .text = Cele două cartonașe cu râu din Games Quarterly 11 se folosesc doar cu un râu: unul se pune între cartonașele cu râu, iar izvorul îl înlocuiește pe cel obișnuit dacă jucătorii aleg așa (gq.source=gq11). Celelalte zece se amestecă în teanc.
+
+rule-GQ-1 = Izvorul cu drum
+    .text = La acest izvor se termină un drum, iar câmpurile de pe cele două părți ale lui sunt separate: malurile nu se unesc în spatele lui. Toate celelalte cartonașe se joacă la fel ca cele simple.
 
 rule-AB-S1 = Câte o abație
     .text = Fiecare jucător are în față un cartonaș cu abație; acesta nu este în teanc. Abațiile culorilor cu care nu se joacă ies din joc.
@@ -852,6 +879,8 @@ sources-gm-read = Mănăstiri germane, cum le interpretează acest arbitru acolo
 sources-hs = Oi și dealuri, regulile primei ediții (2014), cu notele lor de subsol
 sources-hs-read = Oi și dealuri, cum le interpretează acest arbitru acolo unde regulile lor tac
 sources-rv = Râul (primul), regulile editurii, așa cum sunt cunoscute
+sources-rv2 = Râul II, regulile editurii, așa cum sunt cunoscute
+sources-gq = Games Quarterly 11, regulile editurii, așa cum sunt cunoscute
 sources-ab = Abația și primarul, regulile editurii, așa cum sunt cunoscute
 sources-ex = Întrebări deschise ale regulilor extensiilor
 
@@ -887,6 +916,10 @@ sections-RV-S = pregătire
 sections-RV-P = plasarea râului
 sections-RV-U = cotiturile râului
 sections-RV-F = teritorii
+sections-RV-K = bifurcația și capetele râului
+sections-RV-H = turme de porci
+sections-GQ-S = pregătire
+sections-GQ- = cartonașe
 sections-AB-S = pregătire
 sections-AB-P = plasarea abației
 sections-AB-C = finalizare
@@ -1158,6 +1191,7 @@ reasons-RV-S1-on_source =
 reasons-RV-S2-other_river = Cartonașelor altui râu li se aplică regulile primului Râu; bifurcațiile și celelalte capete de râu nu au aici reguli.
 
 reasons-RV-S3-start_tile = Râul este gata: acum se plasează mai întâi cartonașul de pornire { $tile }.
+reasons-RV-S4-fork_first = După izvor urmează bifurcația { $tile }.
 
 reasons-RV-P1-source_first = Izvorul râului este primul cartonaș de pe masă.
 reasons-RV-P1-river_first =
@@ -1589,6 +1623,12 @@ parts-pig =
         [few] orașe
        *[other] de orașe
     } cu porcul × { $each }
+parts-pig_herd =
+    { $count } { $count ->
+        [one] oraș
+        [few] orașe
+       *[other] de orașe
+    } cu turma de porci × { $each }
 parts-wine = { $each } pentru cel mai mult vin
 parts-grain = { $each } pentru cele mai multe grâne
 parts-cloth = { $each } pentru cel mai mult postav
@@ -1618,6 +1658,7 @@ options-base-fields = Dacă meepleșii se pot culca pe câmpuri, care aduc punct
 options-base-two_tile_city = Dacă un oraș finalizat din două cartonașe aduce puncte ca oricare altul sau jumătate, ca în primele tipăriri ale primei ediții.
 options-base-field_scoring = Cum se evaluează câmpurile la sfârșit: 3 pe oraș finalizat și câmp; 3 pe oraș, dar o dată de jucător; sau 4 pe oraș, cu toți țăranii din jurul lui.
 options-base-river = Dacă jocul începe cu Râul.
+options-base-river_2 = Dacă jocul începe cu Râul II, care se bifurcă.
 options-base-abbot = Dacă fiecare jucător are un abate.
 
 options-ext-dragon = Dacă dragonul este în joc: vulcanii îl aduc, cartonașele cu dragon îl pun în mișcare.
@@ -1638,6 +1679,9 @@ options-gm-base_monasteries = Dacă cele șase mănăstiri simple din setul de b
 options-rv-u_turn = Cât de strâns poate coti râul: fără două cotituri la rând în aceeași parte, cum este tipărit, sau cu cinci locuri goale în față.
 options-rv-start_tile = Ce se întâmplă cu cartonașul de pornire obișnuit când jocul începe cu Râul: este în teanc, se plasează după râu sau rămâne în cutie.
 options-rv-source_field = Dacă câmpul izvorului și al lacului leagă cele două maluri ale râului sau este despărțit acolo.
+options-rv-fork = Dacă bifurcația urmează după izvor sau se amestecă între cartonașele cu râu.
+options-gq-source = Cu ce izvor începe râul: cu cel obișnuit sau cu cel din Games Quarterly 11.
+options-gq-pig_tile = Dacă pe cartonașul cu câmp din Games Quarterly 11 este o turmă de porci.
 
 options-ext-abbey = Dacă fiecare jucător are o abație.
 
@@ -1656,6 +1700,7 @@ options-ext-cathedral = Dacă catedralele contează: orașele cu catedrală aduc
 options-ext-large_meeple = Dacă fiecare jucător are un meeple mare, care contează ca 2 la majoritate.
 options-ext-builder = Dacă fiecare jucător are un constructor, care aduce o a doua parte de tură.
 options-ext-pig = Dacă fiecare jucător are un porc, datorită căruia orașele de lângă câmpul lui aduc un punct în plus.
+options-ext-pig_herd = Dacă o turmă de porci de pe un câmp aduce un punct în plus pentru fiecare oraș.
 options-ext-goods = Dacă orașele finalizate aduc mărfuri, cu 10 puncte la sfârșit pentru cele mai multe de fiecare fel.
 
 options-tb-double_turn = Dacă la a doua parte de tură adusă de constructor se poate renunța sau trebuie jucată.

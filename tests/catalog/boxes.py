@@ -27,7 +27,6 @@ NOTES = {  # set -> what is to be known of its rules
     "princess-and-dragon": "those of the third printing (C31) are not known: the second's are used",
 }
 ONLY_TILES = {  # set -> why, where it is not only that nobody has written its rules yet
-    "river-2": "placed by the rules of The River",
     "russian-promos": "the publisher's rules are not known in full",
     "winter": "an edition of the base game with more tiles and no further rules",
 }

@@ -192,7 +192,7 @@ HILLS = (
     ),
 )
 RIVER = (
-    Sabotage("river: u-turns", "(out - before) % 4 != here.bend", "(out - before) % 4 == here.bend"),
+    Sabotage("river: u-turns", "(out - before) % 4 not in bends or", "(out - before) % 4 in bends or"),
     Sabotage(
         "river: strict as printed",
         'options[U_TURN.name] == "strict" else (no_u_turn,)',
@@ -208,7 +208,11 @@ RIVER = (
         '{**deployment.closed_kinds, RIVER: "RV-F1"}',
         "deployment.closed_kinds",
     ),
-    Sabotage("river: banks are one field anyway", "if tile.id not in (*SOURCES, *LAKES) or", "if tile.id or"),
+    Sabotage(
+        "river: banks are one field anyway",
+        "if tile.id not in (*SOURCES, *LAKES, VOLCANO_LAKE) or",
+        "if tile.id or",
+    ),
 )
 ABBEY = (
     Sabotage(
@@ -278,6 +282,36 @@ OTHERS = (
         "if claim:",
     ),
 )
+RIVER_TWO = (
+    Sabotage(
+        "river 2: a fork is entered anywhere", "if _from_source(board, cell, edge)), None)", "if True), None)"
+    ),
+    Sabotage(
+        "river 2: one end of a fork", "tuple(edge for edge in edges if edge not in joined)", "(edges[-1],)"
+    ),
+    Sabotage(
+        "river 2: the fork whenever it comes",
+        'return Reason("RV-S4", "fork_first"',
+        'return tile and Reason("RV-S5", "fork_first"',
+    ),
+    Sabotage("river 2: two sources", "min(count, int(id == kept))", "count"),
+    Sabotage(
+        "river 2: no volcano lake",
+        '(*LAKES, VOLCANO_LAKE) if table.options.get("base.river_2")',
+        'LAKES if table.options.get("base.river_2")',
+    ),
+    Sabotage(
+        "herds: two each", 'Part("RV-H1", "pig_herd", cities, 1)', 'Part("RV-H1", "pig_herd", cities, 2)'
+    ),
+    Sabotage("herds: everywhere", "if case.region.marks.get(HERD) else 0", "if case.region else 0"),
+    Sabotage("herds: the plain tile has one", "if tile.id != FIELD_TILE:", "if tile.id:"),
+    Sabotage("quarterly: its river tiles always", "0 if id in OF_THE_RIVER else count", "count"),
+    Sabotage(
+        "quarterly: never its source",
+        'chosen = options.get("gq.source") ==',
+        'chosen = not options.get("gq.source") ==',
+    ),
+)
 RIVER_ABBEY_HILLS = (
     # the River
     Sabotage(
@@ -287,8 +321,8 @@ RIVER_ABBEY_HILLS = (
     ),
     Sabotage(
         "river: only different bends are forbidden",
-        "(out - before) % 4 != here.bend",
-        "(out - before) % 4 == here.bend",
+        "(out - before) % 4 not in bends or",
+        "(out - before) % 4 in bends or",
     ),
     Sabotage(
         "river: one cell in the row ahead",
@@ -300,7 +334,11 @@ RIVER_ABBEY_HILLS = (
         "if others and not ashore(table)",
         "if others and ashore(table)",
     ),
-    Sabotage("river: land at any time", "lake = 0 if ashore(table) else to_come(table, LAKES)", "lake = 0"),
+    Sabotage(
+        "river: land at any time",
+        "lake = 0 if ashore(table) else to_come(table, lakes_of(table))",
+        "lake = 0",
+    ),
     Sabotage("river: the source is split elsewhere", "for near in (1, 5)", "for near in (2, 6)"),
     Sabotage("river: the start tile is never out", "counts[START_TILE] - 1", "counts[START_TILE] - 0"),
     # the abbey
@@ -426,4 +464,16 @@ NAMED = (
         "len(region.tiles) != 1:\n        return ()\n    return (applies",
     ),
 )
-EXPANSIONS = (*RIVER_ABBEY_HILLS, *INNS, *MAYOR, *PRINCESS, *TRADERS, *HILLS, *RIVER, *ABBEY, *OTHERS, *NAMED)
+EXPANSIONS = (
+    *RIVER_ABBEY_HILLS,
+    *INNS,
+    *MAYOR,
+    *PRINCESS,
+    *TRADERS,
+    *HILLS,
+    *RIVER,
+    *RIVER_TWO,
+    *ABBEY,
+    *OTHERS,
+    *NAMED,
+)

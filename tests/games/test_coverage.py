@@ -26,14 +26,17 @@ RULES = {  # the digest of each family of ids, and at least how many ids it has
     "maps": 75,
     "carcassonne-more-expansions": 20,
 }
-PLAYED = {"carcassonne-more-expansions": ("AB-", "PD-")}  # the sets of a digest that are played so far
-NO_PIECES = {  # rules about pieces of sets that are not played yet: castles, the City, towers, phantoms
+PLAYED = {
+    "carcassonne-more-expansions": ("AB-", "PD-", "RV-", "GQ-")
+}  # the sets of a digest that are played so far
+NO_PIECES = {  # about pieces of sets that are not played yet: castles, the City, towers, phantoms
     "AB-Y5",
     "PD-M5",
     "PD-E3",
     "PD-D7",
+    "RV-S5",  # no tiles of River III are known
 }
-ID = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]+\d+)\*\*", re.MULTILINE)
+ID = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]*\d+)\*\*", re.MULTILINE)
 CASE = re.compile(r"[A-Z]{2}-[XD]\d+")  # examples and disputes are scenarios, not rules
 
 

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 from referee.game import BadInput, Cell
 from referee.games import game
-from referee.games.carcassonne.expansions.river import LAKE, RIVER, SOURCE, river_edges
+from referee.games.carcassonne.expansions.river.course import river_edges
+from referee.games.carcassonne.expansions.river.reasons import LAKE, RIVER, SOURCE
 from referee.tiles.model.moves import Discard, EndTurn, Place
 from referee.tiles.model.ports import STEPS
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Turn

@@ -84,7 +84,7 @@ class Carcassonne(TileGame):
     def _box(self, one: Expansion) -> BoxContents:
         wood = _wood(self.settings.settle({"expansions": [one.id]}, defaultdict(list)).book)
         new = {kind: known for kind, known in wood.items() if self.own.figures.get(kind) != known}
-        options = tuple(option.name for option in (*one.switches, *one.options))
+        options = tuple(option.name for option in (*one.switches, *one.options, *one.shares))
         each = [element.editions for element in one.elements]
         editions = tuple(dict.fromkeys(name for names in each for name in names)) if all(each) else ()
         return BoxContents(one.id, one.catalogs, options, new, one.tokens, editions)

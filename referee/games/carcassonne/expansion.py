@@ -35,6 +35,7 @@ class Expansion:
     `start`: the tiles (x, y, id, degrees) on the table when a match begins, if different from the base game.
     `change`: the effect of options on tiles and counts. `absent`: what is added to the book if the expansion
     is not in play, because its tiles may still be on the table. `includes`: expansions that come with it.
+    `shares`: options of other expansions that also have an effect in this one.
     """
 
     id: str
@@ -50,6 +51,7 @@ class Expansion:
     change: Callable[[Options], LibraryChange | None] = lambda options: None
     absent: Callable[[Book], Book] = lambda book: book
     includes: tuple[str, ...] = ()
+    shares: tuple[Option, ...] = ()
 
     @property
     def switches(self) -> tuple[Option, ...]:

@@ -132,7 +132,8 @@ def _together(table: Table, fields: list[Region]) -> Counted:
     """Return the fields around one city, with all figures on them."""
     pieces = [piece for field in fields for piece in field.pieces]
     figures = [figure for field in fields for figure in table.occupants.get(field, ())]
-    return Counted(table, Region("field", pieces, 0, {}), figures, None, 1)
+    marks = Counter(mark for field in fields for mark in field.marks)
+    return Counted(table, Region("field", pieces, 0, dict(marks)), figures, None, 1)
 
 
 PAY: Mapping[str, Rule[PayRule]] = {

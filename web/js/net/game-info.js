@@ -61,7 +61,9 @@ export function usualOf({ implied = [], default: usual }, options = {}) {
  * ineffective by other options.
  */
 export function openOptions(game, options = {}) {
-  const foreign = new Set(game.expansions.filter(({ id }) => !options.expansions?.includes(id)).flatMap((one) => one.options));
+  const chosen = game.expansions.filter(({ id }) => options.expansions?.includes(id));
+  const own = new Set(chosen.flatMap((one) => one.options));
+  const foreign = new Set(game.expansions.flatMap((one) => one.options).filter((name) => !own.has(name)));
   const all = Object.fromEntries(game.options.map((option) => [option.name, options[option.name] ?? usualOf(option, options)]));
   return game.options.filter(
     ({ name, values, needs = {} }) => values.length > 1 && name !== "edition" && !foreign.has(name) && fulfilled(needs, all),

@@ -9,11 +9,13 @@ from referee.games.carcassonne.expansions.abbey_and_mayor import ABBEY_AND_MAYOR
 from referee.games.carcassonne.expansions.abbot import ABBOTS
 from referee.games.carcassonne.expansions.cult import SHRINES
 from referee.games.carcassonne.expansions.dragon import THE_DRAGON
+from referee.games.carcassonne.expansions.gq11 import GAMES_QUARTERLY
 from referee.games.carcassonne.expansions.hills_and_sheep import HILLS_AND_SHEEP
 from referee.games.carcassonne.expansions.inns_and_cathedrals import INNS_AND_CATHEDRALS
 from referee.games.carcassonne.expansions.monasteries import GERMAN_MONASTERIES
+from referee.games.carcassonne.expansions.pig_herd import PIG_HERDS
 from referee.games.carcassonne.expansions.princess_and_dragon import PRINCESS_AND_DRAGON
-from referee.games.carcassonne.expansions.river import RIVER_ONE
+from referee.games.carcassonne.expansions.river import RIVER_ONE, RIVER_TWO
 from referee.games.carcassonne.expansions.traders_and_builders import TRADERS_AND_BUILDERS
 
 EXPANSIONS: tuple[Expansion, ...] = (
@@ -28,4 +30,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     PRINCESS_AND_DRAGON,
     SHRINES,
     GERMAN_MONASTERIES,
+    RIVER_TWO,
+    GAMES_QUARTERLY,
+    PIG_HERDS,
 )

@@ -12,7 +12,11 @@ from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.table import Table
 
 RIVER, SOURCE, LAKE = "river", "river/s", "river/I.e"
-SOURCES, LAKES = (SOURCE, "river/RrI.s"), (LAKE, "river/LI.e")  # all editions: the third has different ones
+QUARTERLY_SOURCE = "gq11/RFI"
+LAKES = (LAKE, "river/LI.e")  # all editions: the third has another one
+SOURCES = (SOURCE, "river/RrI.s", QUARTERLY_SOURCE)
+FORK, BRANCH_END, VOLCANO_LAKE = "river-2/III", "river-2/IFC", "river-2/I.v"
+INN_BRIDGE = "river-2/RIrI"
 
 
 def on_river(case: ScoringContext) -> list[Cell]:
@@ -57,15 +61,15 @@ def as_ever(claim: DeploymentContext) -> Reason | None:
 @rule("RV-P5")
 def lake_laid(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
     """The lake is placed by the player to move."""
-    return applies("RV-P5", (cell,)) if tile.id in LAKES else None
+    return applies("RV-P5", (cell,)) if tile.id in (*LAKES, VOLCANO_LAKE) else None
 
 
 # ---- tiles of other rivers -----------------------------------------------------------------------------
 
 
 def other_river(tile: Tile) -> bool:
-    """Return whether a tile is from a river that forks or ends differently (River II), whose rules are not
-    implemented."""
+    """Return whether a tile is from a river that forks or ends differently than the first one (River
+    II)."""
     if RIVER not in tile.kinds or tile.id in (*SOURCES, *LAKES):
         return False
     return tile.id.startswith("river-2/") or sum(map(len, _rivers(tile))) != 2
@@ -78,6 +82,8 @@ def _rivers(tile: Tile) -> list[Sequence[object]]:
 @rule("RV-S2")
 def other_rivers(table: Table) -> tuple[Finding, ...]:
     """Report that the first river's rules are applied to tiles of another."""
+    if table.options["base.river_2"] == "on":
+        return ()
     there = {id for id, tile in table.library.tiles.items() if other_river(tile)}
     if not there:
         return ()
@@ -88,4 +94,5 @@ def other_rivers(table: Table) -> tuple[Finding, ...]:
 @rule("RV-S2")
 def other_river_laid(table: Table, player: str, cell: Cell, tile: Tile) -> Reason | None:
     """A tile of another river is placed by the rules of the first."""
-    return Reason("RV-S2", "other_river", {}, (cell,)) if other_river(tile) else None
+    other = table.options["base.river_2"] == "off" and other_river(tile)
+    return Reason("RV-S2", "other_river", {}, (cell,)) if other else None
