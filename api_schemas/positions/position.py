@@ -34,7 +34,13 @@ THINGS = {
         {"type": "integer"},
         {"type": "boolean"},
         {"type": "string"},
-        {"type": "array", "items": {"type": ["integer", "string", "null"]}},
+        {
+            "type": "array",
+            "items": {
+                "type": ["integer", "string", "object", "null"],
+                "properties": {"player": {"type": "string"}, "kind": {"type": "string"}},
+            },
+        },
         {"type": "null"},
     ]
 }  # what a player may hold of a kind; the referee checks it

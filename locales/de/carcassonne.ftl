@@ -690,8 +690,8 @@ rule-AB-W5 = Mehrere Wagen
 rule-AB-W6 = Fahren gilt nicht als Einsetzen
     .text = Das Fahren eines Wagens gilt nicht als Einsetzen einer Figur und bringt keine Punkte. In der Schlusswertung fährt kein Wagen.
 
-rule-AB-W7 = Kein Wagen fährt zum Drachen
-    .text = Ein Wagen fährt nicht auf das Plättchen, auf dem der Drache steht.
+rule-AB-W7 = Wohin Bürgermeister und Wagen nicht kommen
+    .text = Ein Wagen fährt nicht auf das Plättchen, auf dem der Drache steht. Bürgermeister und Wagen stehen nicht auf Türmen.
 
 rule-AB-B1 = Die Scheune einsetzen
     .text = Statt einer Figur darf die Scheune auf einen Punkt gesetzt werden, an dem vier Plättchen zusammentreffen, eines davon gerade gelegt, wenn rings um den Punkt Wiese ist.
@@ -820,7 +820,7 @@ rule-PD-G2 = Nur Gefolgsleute gehen durch das Portal
     .text = Baumeister, Schwein, Scheune und Schäfer werden nur auf dem Portalplättchen selbst eingesetzt.
 
 rule-PD-G3 = Wohin kein Portal führt
-    .text = Ein Portal führt weder auf das Plättchen des Drachen noch auf eine Burg.
+    .text = Ein Portal führt weder auf das Plättchen des Drachen noch auf eine Burg. Auf einen Turm kommt man ohne Portal.
 
 rule-PD-M4 = Niemand kommt zum Drachen
     .text = Auf das Plättchen, auf dem der Drache steht, wird keine Figur gesetzt.
@@ -830,6 +830,45 @@ rule-PD-E1 = Was der Drache frisst
 
 rule-PD-E2 = Allein zurückgeblieben
     .text = Ein Baumeister oder Schwein kommt ebenfalls in den Vorrat zurück, wenn der letzte Gefolgsmann derselben Farbe dort dem Drachen zum Opfer gefallen ist.
+
+rule-TW-S1 = Turmbausteine für alle
+    .text = Zu Beginn erhalten alle gleich viele Turmbausteine: zu zweit je 10, zu dritt 9, zu viert 7, zu fünft 6, zu sechst 5. Die übrigen bleiben in der Schachtel.
+
+rule-TW-P1 = Plättchen mit Turmfundament
+    .text = Plättchen mit einem Turmfundament werden wie üblich gelegt und besetzt; das Fundament gehört zu keinem anderen Gebiet.
+
+rule-TW-P2 = Einen Turmbaustein setzen
+    .text = Statt eine Figur zu setzen, darf man einen eigenen Turmbaustein auf ein beliebiges Turmfundament setzen oder auf einen beliebigen Turm, auf dem kein Gefolgsmann steht.
+
+rule-TW-C1 = Wen ein Turm erreicht
+    .text = Danach darf man einen beliebigen Gefolgsmann gefangen nehmen, der auf dem Plättchen des Turms oder in dessen Zeile oder Spalte steht, höchstens so viele Felder entfernt, wie der Turm jetzt hoch ist. Leere Felder zählen mit, und nichts versperrt den Weg.
+
+rule-TW-C2 = Gefangene
+    .text = Ein eigener gefangen genommener Gefolgsmann kommt in den Vorrat zurück. Ein fremder ist ein Gefangener: Er liegt bei dem, der ihn gefangen hat, und fehlt im Vorrat seiner Farbe. Punkte gibt es dafür keine.
+
+rule-TW-C3 = Wer nie gefangen wird
+    .text = Baumeister, Schwein, Scheune, Schäfer und neutrale Figuren werden nie gefangen genommen. Ein Baumeister oder Schwein, dessen Farbe keinen anderen Gefolgsmann mehr in diesem Gebiet hat, kommt in den Vorrat zurück.
+
+rule-TW-C4 = Vom Turm geholt
+    .text = Ein Gefolgsmann auf einem Turm darf wie jeder andere gefangen genommen werden; danach darf wieder an diesem Turm gebaut werden.
+
+rule-TW-N1 = Austausch von Gefangenen
+    .text = Halten zwei nach einer Gefangennahme Gefolgsleute voneinander, wird sofort einer gegen den gerade gefangenen getauscht; bei verschiedenen Arten bestimmt, wer gefangen genommen hat, welcher eigene zurückkommt.
+
+rule-TW-R1 = Lösegeld
+    .text = Einmal in jedem eigenen Zug darf man einen gefangenen eigenen Gefolgsmann für 3 Punkte freikaufen; sie gehen an die Person, die ihn hält, und diese darf nicht ablehnen. Er darf noch im selben Zug eingesetzt werden. Mit tw.ransom=needs_3 (Standard) muss man 3 Punkte haben, mit any darf man unter 0 fallen.
+
+rule-TW-T1 = Ein Gefolgsmann auf dem Turm
+    .text = Statt eine Figur auf das neue Plättchen zu setzen, darf man einen Gefolgsmann auf einen beliebigen Turm aus mindestens einem Baustein stellen, auf dem noch keiner steht. Solange er dort steht, wächst der Turm nicht; er bleibt bis zum Ende. Nur Meeple, großer Meeple, Phantom und Zirkusdirektor steigen auf Türme.
+
+rule-TW-E1 = Am Ende nichts
+    .text = Gefangene und Gefolgsleute auf Türmen bringen am Ende keine Punkte.
+
+rule-TW-I1 = Die Fee und die Türme
+    .text = Die Fee schützt ihren Gefolgsmann nicht davor, gefangen genommen zu werden.
+
+rule-PD-E3 = Wen der Drache nicht frisst
+    .text = Der Drache frisst weder Scheunen noch Gefangene. Einen Gefolgsmann auf einem Turm frisst er (tw.top_safe=off, Standard), oder dieser ist dort sicher (on).
 
 rule-CU-C1 = Kultstätte
     .text = Eine Kultstätte wird wie ein Kloster gelegt, besetzt und gewertet: abgeschlossen 9 Punkte, am Ende 1 und 1 je Plättchen ringsum. Abteien und besondere Klöster (mit einem Mönch) gelten gegenüber Kultstätten als Klöster.
@@ -871,6 +910,7 @@ sources-tb = Händler und Baumeister, Regeln des Verlags, wie sie allgemein beka
 sources-referee = Wie dieser Schiedsrichter Carcassonne auslegt
 sources-at = Abt und Gärten der zweiten und dritten Auflage, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-at-read = Abt und Gärten, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
+sources-tw = Der Turm der ersten und zweiten Auflage, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-pd = Burgfräulein und Drache, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cu = Die Kultstätte, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cu-read = Die Kultstätte, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
@@ -938,6 +978,14 @@ sections-PD-E = was der Drache frisst
 sections-PD-F = Fee
 sections-PD-Q = Burgfräulein
 sections-PD-G = magisches Portal
+sections-TW-S = Vorbereitung
+sections-TW-P = Bausteine setzen
+sections-TW-C = Gefangennahme
+sections-TW-N = Austausch
+sections-TW-R = Lösegeld
+sections-TW-T = auf dem Turm
+sections-TW-E = das Ende
+sections-TW-I = mit anderen Erweiterungen
 sections-CU-C = Kultstätten
 sections-GM-S = Vorbereitung
 sections-GM-M = Mönch und Abt
@@ -1098,6 +1146,41 @@ reasons-PD-Q2-knight_first = In der Stadt des Burgfräuleins steht ein Ritter: E
 reasons-PD-G1-finished = Dieses Gebiet ({ $kind }) ist abgeschlossen; durch das Portal geht es nur in nicht abgeschlossene.
 
 reasons-PD-M4-dragon = Auf { $where } steht der Drache; dorthin wird keine Figur gesetzt.
+
+reasons-TW-S1-no_piece = { $player } hat keinen Turmbaustein mehr.
+reasons-TW-S1-too_many = Auf dem Tisch und bei den Mitspielenden sind { $count } Turmbausteine; zu Beginn haben alle zusammen nur { $most }.
+
+reasons-TW-P1-height = Der Turm auf { $where } braucht genau eine Höhe, mindestens 1.
+
+reasons-TW-P2-no_base = Das Plättchen auf { $cell } hat kein Turmfundament.
+reasons-TW-P2-builds = Mit einem Baustein von { $player } hat der Turm auf { $where } die Höhe { $height }.
+
+reasons-TW-C1-nobody = { $player } hat dort keine solche Figur ({ $figure }).
+reasons-TW-C1-which = { $player } hat dort { $count } solche Figuren; gib an, in welchem Gebiet der Gefolgsmann steht.
+reasons-TW-C1-not_reached = Die Figur von { $player } ({ $figure }) ist für einen Turm der Höhe { $height } außer Reichweite.
+reasons-TW-C1-reached = Ein Turm der Höhe { $height } erreicht die Figur von { $player } ({ $figure }).
+
+reasons-TW-C2-own_home = Die Figur von { $player } ({ $figure }) kommt in den Vorrat zurück.
+reasons-TW-C2-prisoner = { $captor } nimmt eine Figur von { $player } gefangen ({ $figure }).
+reasons-TW-C2-own_prisoner = { $player } kann keine eigene Figur gefangen halten ({ $figure }).
+
+reasons-TW-C3-no_follower = Nur Gefolgsleute werden gefangen genommen ({ $figure } gehört nicht dazu).
+reasons-TW-C3-left_alone = Die Figur von { $player } auf { $where } ({ $figure }) hat keinen Gefolgsmann mehr bei sich und kommt in den Vorrat zurück.
+
+reasons-TW-N1-choose = { $player } muss bestimmen, welcher gefangene Gefolgsmann im Tausch zurückkommt.
+reasons-TW-N1-nothing_due = Für { $player } gibt es jetzt nichts zu tauschen.
+reasons-TW-N1-not_held = { $player } hält keine solche Figur gefangen ({ $figure }).
+reasons-TW-N1-comes_back = Eine Figur von { $player } ({ $figure }) kommt im Tausch gegen einen Gefolgsmann von { $captor } zurück.
+reasons-TW-N1-both_hold = { $players } halten Gefolgsleute voneinander gefangen; sie hätten getauscht werden müssen.
+
+reasons-TW-R1-not_held = { $player } hält keine solche Figur gefangen ({ $figure }).
+reasons-TW-R1-once = { $player } hat in diesem Zug schon Lösegeld gezahlt.
+reasons-TW-R1-too_few = { $player } hat weniger als 3 Punkte, und so viel beträgt das Lösegeld.
+reasons-TW-R1-pays = { $player } zahlt { $captor } 3 Punkte; die Figur ({ $figure }) kommt in den Vorrat zurück.
+
+reasons-TW-T1-no_piece = Auf { $where } steht noch kein Turm; auf einem Turmfundament steht kein Gefolgsmann.
+reasons-TW-T1-crowded = Auf dem Turm auf { $where } stehen mehrere Figuren ({ $count }); dort ist nur Platz für eine.
+reasons-TW-T1-closed = Auf diesem Turm steht eine Figur von { $player } ({ $figure }); er wächst nicht mehr.
 
 reasons-PD-E1-eaten = Er frisst { WORD($figure, form: "the-acc") } von { $player } auf { $where }.
 
@@ -1419,6 +1502,7 @@ lines-CU-C1 =
        *[other] Punkte
     } für eine Kultstätte: { $parts } = { $points }.
 
+lines-ransom = Lösegeld für einen Gefangenen: { $points } für { $player }.
 lines-nothing-CB-F3 = { $player } erhält 0 Punkte für eine Wiese: An ihr liegt keine abgeschlossene Stadt.
 lines-nothing-CB-F7 = { $player } erhält 0 Punkte für eine Wiese: Alle abgeschlossenen Städte an ihr haben { $player } schon Punkte gebracht, oder es gibt keine.
 lines-nothing-CU-C3 = { $player } erhält 0 Punkte: Die Herausforderung ist verloren.
@@ -1468,6 +1552,7 @@ parts-pig_herd =
 parts-wine = { $each } für die meisten Weinmarker
 parts-grain = { $each } für die meisten Kornmarker
 parts-cloth = { $each } für die meisten Tuchmarker
+parts-ransom = Lösegeld
 parts-fairy = Fee
 parts-token =
     { $count } Marker mit { $each } { $each ->
@@ -1496,6 +1581,9 @@ options-ext-shrine = Ob Kultstätten Klöster herausfordern.
 options-ext-special_monastery = Ob ein Gefolgsmann in einem deutschen Kloster als Abt liegen darf.
 
 options-pd-dragon_move = Ob der Drache vor oder nach der Wertung zieht.
+options-ext-tower = Ob Türme mitspielen: Sie nehmen Gefolgsleute gefangen.
+options-tw-ransom = Ob man für ein Lösegeld 3 Punkte braucht oder unter 0 fallen darf.
+options-tw-top_safe = Ob der Drache Gefolgsleute auf Türmen verschont.
 options-ext-fairy = Ob die Fee mitspielt: Sie bringt für einen Gefolgsmann Punkte und hält den Drachen fern.
 options-ext-princess = Ob ein Burgfräulein einen Ritter zurückschickt.
 options-ext-portal = Ob ein Gefolgsmann durch magische Portale auf jedes Plättchen darf.
@@ -1646,6 +1734,15 @@ word-monastery = Kloster
     .on = in einem Kloster
     .on-this = in diesem Kloster
     .on-a-complete = in einem abgeschlossenen Kloster
+word-tower = Turm
+    .gender = m
+    .a = ein Turm
+    .acc = einen Turm
+    .the = der Turm
+    .the-acc = den Turm
+    .on = auf einem Turm
+    .on-this = auf diesem Turm
+    .on-a-complete = auf einem Turm
 word-garden = Garten
     .gender = m
     .a = ein Garten

@@ -132,6 +132,8 @@ input-figure-point = { $figure } steht in einem Gebiet auf einem Plättchen, nic
 
 input-point-cell = [x, y] des Feldes, dessen nordwestliche Ecke der Punkt ist
 
+input-prisoners = eine Liste von Figuren, jede mit Besitzer und Art
+
 input-beside-nobody = auf dem Plättchen steht keine solche Figur ({ $figure })
 
 input-no-tile = auf { $cell } liegt kein Plättchen

@@ -628,7 +628,7 @@ rule-PD-G2 = Only followers use the portal
     .text = Builder, pig, barn and shepherd are put on the portal tile itself only.
 
 rule-PD-G3 = Where no portal leads
-    .text = A portal leads neither to the tile of the dragon nor to a castle.
+    .text = A portal leads neither to the tile of the dragon nor to a castle. The top of a tower needs no portal.
 
 rule-PD-M4 = No figure joins the dragon
     .text = No figure is put on the tile where the dragon stands.
@@ -638,6 +638,45 @@ rule-PD-E1 = What the dragon eats
 
 rule-PD-E2 = Left alone by the dragon
     .text = A builder or pig whose owner has lost the last follower there to the dragon returns to its owner, too.
+
+rule-TW-S1 = Tower pieces of each player
+    .text = Each player begins with the same number of tower pieces: 10 with two players, 9 with three, 7 with four, 6 with five, 5 with six. The rest stays in the box.
+
+rule-TW-P1 = Tower tiles
+    .text = Tiles with the foot of a tower are placed and occupied as usual; the foot belongs to no other feature.
+
+rule-TW-P2 = Placing a tower piece
+    .text = Instead of placing a figure a player may put one of their tower pieces on the foot of any tower, or on any tower without a follower on top.
+
+rule-TW-C1 = Whom a tower reaches
+    .text = Then the player may capture one follower, anybody's, on the tower's own tile or in its row or column, at most as many cells away as the tower is now high. Empty cells count, and nothing blocks the way.
+
+rule-TW-C2 = Prisoners
+    .text = A captured follower of that player returns to the supply. Another player's follower is a prisoner: it lies before the captor and is not in its player's supply. No player scores for it.
+
+rule-TW-C3 = Who is never captured
+    .text = Builder, pig, barn, shepherd and neutral figures are never captured. A builder or pig whose player has no other follower left on that feature returns to the supply.
+
+rule-TW-C4 = Captured from the top
+    .text = A follower on top of a tower may be captured like any other; pieces may be added to that tower again.
+
+rule-TW-N1 = Exchange of prisoners
+    .text = If two players hold followers of each other after a capture, one is exchanged at once for the one just captured; of several kinds the captor chooses which one comes back.
+
+rule-TW-R1 = Ransom
+    .text = Once in their own turn a player may buy back one captured follower for 3 points, which its captor gets and cannot refuse. It may be used in the same turn. With tw.ransom=needs_3 (default) the player must have 3 points; with any the points may fall below 0.
+
+rule-TW-T1 = A follower on top of a tower
+    .text = Instead of placing a figure on the new tile a player may put a follower on top of any tower of at least one piece that has none. The tower gets no more pieces while the follower is there; the follower stays to the end. Only meeple, large meeple, phantom and ringmaster may climb a tower.
+
+rule-TW-E1 = Nothing at the end
+    .text = Prisoners and followers on top of towers score nothing at the end.
+
+rule-TW-I1 = The fairy and towers
+    .text = The fairy does not protect her follower from being captured.
+
+rule-PD-E3 = Whom the dragon does not eat
+    .text = The dragon eats neither barns nor prisoners. A follower on top of a tower is eaten (tw.top_safe=off, default) or is safe there (on).
 
 rule-CU-C1 = Shrine
     .text = A shrine is placed, occupied and scored like a monastery: 9 points when complete; at the end, 1 point and 1 per tile around it. Abbeys and special monasteries (with a monk) are monasteries where shrines are concerned.
@@ -831,8 +870,8 @@ rule-AB-W5 = Several wagons
 rule-AB-W6 = Driving does not count as placing a figure
     .text = Moving a wagon does not count as placing a figure and scores nothing. In the final scoring no wagon moves.
 
-rule-AB-W7 = No wagon drives to the dragon
-    .text = A wagon does not drive to the tile on which the dragon stands.
+rule-AB-W7 = Where mayor and wagon do not go
+    .text = A wagon does not drive to the tile on which the dragon stands. Mayor and wagon do not stand on towers.
 
 rule-AB-B1 = Placing the barn
     .text = Instead of a figure, the barn may be placed on a point where four tiles meet, one of them just placed, if there is field all around that point.
@@ -871,6 +910,7 @@ sources-ic = Inns & Cathedrals, publisher's rules as commonly known
 sources-tb = Traders & Builders, publisher's rules as commonly known
 sources-at = Abbot and gardens of the second and third edition, publisher's rules as commonly known
 sources-at-read = Abbot and gardens, how this referee reads them where their rules are silent
+sources-tw = The Tower of the first and second edition, publisher's rules as commonly known
 sources-pd = The Princess & the Dragon, publisher's rules as commonly known
 sources-cu = The Cult (shrines), publisher's rules as commonly known
 sources-cu-read = The Cult (shrines), how this referee reads it where its rules are silent
@@ -938,6 +978,14 @@ sections-PD-E = what the dragon eats
 sections-PD-F = fairy
 sections-PD-Q = princess
 sections-PD-G = magic portal
+sections-TW-S = setup
+sections-TW-P = placing pieces
+sections-TW-C = capture
+sections-TW-N = exchange
+sections-TW-R = ransom
+sections-TW-T = on top
+sections-TW-E = the end
+sections-TW-I = with other expansions
 sections-CU-C = shrines
 sections-GM-S = setup
 sections-GM-M = monk and abbot
@@ -1083,6 +1131,41 @@ reasons-PD-Q2-knight_first = A knight is in the city of the princess: one has to
 reasons-PD-G1-finished = This { $kind } is complete; through the portal figures go only to unfinished ones.
 
 reasons-PD-M4-dragon = The dragon is at { $where }, so no figure is put there.
+
+reasons-TW-S1-no_piece = { $player } has no tower piece left.
+reasons-TW-S1-too_many = There are { $count } tower pieces on the table and with the players, but these players begin with { $most } in all.
+
+reasons-TW-P1-height = The tower at { $where } needs one height, from 1 up.
+
+reasons-TW-P2-no_base = The tile at { $cell } has no foot of a tower.
+reasons-TW-P2-builds = With a piece of { $player } the tower at { $where } has height { $height }.
+
+reasons-TW-C1-nobody = { $player } has no { $figure } there.
+reasons-TW-C1-which = { $player } has { $count } such figures there; say which feature the follower is on.
+reasons-TW-C1-not_reached = { $player }'s { $figure } is out of reach for a tower of height { $height }.
+reasons-TW-C1-reached = A tower of height { $height } reaches { $player }'s { $figure }.
+
+reasons-TW-C2-own_home = { $player }'s { $figure } returns to the supply.
+reasons-TW-C2-prisoner = { $player }'s { $figure } is captured by { $captor }.
+reasons-TW-C2-own_prisoner = { $player } cannot hold their own { $figure } prisoner.
+
+reasons-TW-C3-no_follower = Only followers are captured; { WORD($figure, form: "a") } is none.
+reasons-TW-C3-left_alone = { $player }'s { $figure } at { $where } is left without a follower and returns to the supply.
+
+reasons-TW-N1-choose = { $player } has to choose which captured follower comes back in exchange.
+reasons-TW-N1-nothing_due = There is nothing to exchange for { $player } now.
+reasons-TW-N1-not_held = { $player } holds no such { $figure } that could come back.
+reasons-TW-N1-comes_back = { $player }'s { $figure } comes back in exchange for a follower of { $captor }.
+reasons-TW-N1-both_hold = { $players } hold followers of each other, which should have been exchanged.
+
+reasons-TW-R1-not_held = { $player } holds no { $figure } of this player.
+reasons-TW-R1-once = { $player } has already paid a ransom in this turn.
+reasons-TW-R1-too_few = { $player } has fewer than 3 points, the price of a ransom.
+reasons-TW-R1-pays = { $player } pays { $captor } 3 points, and the { $figure } returns to the supply.
+
+reasons-TW-T1-no_piece = There is no tower at { $where } yet: a follower does not stand on the foot of one.
+reasons-TW-T1-crowded = { $count } figures stand on top of the tower at { $where }; there is room for one.
+reasons-TW-T1-closed = { $player }'s { $figure } is on top of this tower, so it gets no more pieces.
 
 reasons-PD-E1-eaten = It eats the { $figure } of { $player } at { $where }.
 
@@ -1352,12 +1435,14 @@ lines-CB-F8 = { $player } scores { $points } for a completed city, having the mo
 lines-trade-goods = { $player } scores { $points } for goods: { $parts }.
 lines-CU-C1 = { $player } scores { $points } for a shrine: { $parts } = { $points }.
 
+lines-ransom = Ransom for a captured follower: { $points } for { $player }.
 lines-nothing-CU-C3 = { $player } scores 0: the challenge was lost.
 lines-nothing-CB-F3 = { $player } scores 0 for a field: no completed city is next to it.
 lines-nothing-CB-F7 = { $player } scores 0 for a field: every completed city next to it has already scored for { $player }, or there is none.
 lines-nothing-IC-I3 = { $player } scores 0 for an unfinished road with an inn.
 lines-nothing-IC-C3 = { $player } scores 0 for an unfinished city with a cathedral.
 
+parts-ransom = ransom
 parts-fairy = fairy
 parts-token =
     { $count } { $count ->
@@ -1433,6 +1518,9 @@ options-ext-shrine = Whether shrines challenge monasteries.
 options-ext-special_monastery = Whether a follower may lie as an abbot on a German monastery.
 
 options-pd-dragon_move = Whether the dragon walks before or after the scoring.
+options-ext-tower = Whether towers are in play: they capture followers.
+options-tw-ransom = Whether a ransom needs 3 points, or may lead below 0.
+options-tw-top_safe = Whether the dragon spares followers on top of towers.
 options-ext-fairy = Whether the fairy is in play: she brings points for a follower and keeps the dragon away.
 options-ext-princess = Whether a princess sends a knight home.
 options-ext-portal = Whether magic portals let a follower be put on any tile.
@@ -1575,6 +1663,11 @@ word-field = field
 word-monastery = monastery
     .a = a monastery
     .the = the monastery
+word-tower = tower
+    .a = a tower
+    .the = the tower
+    .on = on a tower
+    .on-this = on this tower
 word-garden = garden
     .a = a garden
     .the = the garden

@@ -132,6 +132,8 @@ input-figure-point = { $figure } stands on a feature of a tile, not on a point b
 
 input-point-cell = [x, y] of the cell of which the point is the north-west corner
 
+input-prisoners = a list of figures, each with its player and kind
+
 input-beside-nobody = no { $figure } of that player is on the tile
 
 input-no-tile = there is no tile at { $cell }

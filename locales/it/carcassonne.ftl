@@ -690,8 +690,8 @@ rule-AB-W5 = Più carri
 rule-AB-W6 = Proseguire non è un'azione con una pedina
     .text = Spostare un carro non è un'azione con una pedina e non dà punti. Nel conteggio finale nessun carro si muove.
 
-rule-AB-W7 = Nessun carro va dal drago
-    .text = Un carro non va sulla tessera su cui si trova il drago.
+rule-AB-W7 = Dove borgomastro e carro non vanno
+    .text = Un carro non va sulla tessera su cui si trova il drago. Borgomastro e carro non stanno sulle torri.
 
 rule-AB-B1 = Piazzare il fienile
     .text = Invece di una pedina si può mettere il fienile su un punto in cui si incontrano quattro tessere, una delle quali appena piazzata, se tutt'intorno al punto c'è campo.
@@ -820,7 +820,7 @@ rule-PD-G2 = Solo i seguaci usano il portale
     .text = Costruttore, maiale, fienile e pastore si piazzano solo sulla tessera con il portale.
 
 rule-PD-G3 = Dove il portale non porta
-    .text = Un portale non porta né sulla tessera del drago né su un castello.
+    .text = Un portale non porta né sulla tessera del drago né su un castello. Per la cima di una torre non serve.
 
 rule-PD-M4 = Nessuno va dal drago
     .text = Sulla tessera su cui si trova il drago non si piazza nessuna pedina.
@@ -830,6 +830,45 @@ rule-PD-E1 = Che cosa mangia il drago
 
 rule-PD-E2 = Rimasti soli a causa del drago
     .text = Anche un costruttore o un maiale il cui proprietario ha perso lì l'ultimo seguace per colpa del drago torna nella riserva.
+
+rule-TW-S1 = Pezzi di torre di ogni giocatore
+    .text = All'inizio tutti ricevono lo stesso numero di pezzi di torre: 10 a testa in due, 9 in tre, 7 in quattro, 6 in cinque, 5 in sei. Gli altri restano nella scatola.
+
+rule-TW-P1 = Tessere con la base di una torre
+    .text = Le tessere con la base di una torre si piazzano e si occupano come al solito; la base non appartiene a nessun altro territorio.
+
+rule-TW-P2 = Piazzare un pezzo di torre
+    .text = Invece di piazzare una pedina si può mettere un proprio pezzo di torre su una base qualsiasi o su una torre qualsiasi senza un seguace in cima.
+
+rule-TW-C1 = Chi raggiunge una torre
+    .text = Poi si può catturare un seguace di chiunque, sulla tessera della torre oppure nella sua riga o colonna, distante al massimo tante caselle quanto è alta ora la torre. Le caselle vuote contano e nulla sbarra la strada.
+
+rule-TW-C2 = Prigionieri
+    .text = Un proprio seguace catturato torna nella riserva. Quello di un altro è un prigioniero: sta davanti a chi lo ha catturato e manca dalla riserva del suo colore. Nessuno riceve punti.
+
+rule-TW-C3 = Chi non viene mai catturato
+    .text = Costruttore, maiale, fienile, pastore e pedine neutrali non vengono mai catturati. Un costruttore o un maiale il cui colore non ha più altri seguaci in quel territorio torna nella riserva.
+
+rule-TW-C4 = Catturato in cima
+    .text = Un seguace in cima a una torre può essere catturato come ogni altro; poi su quella torre si può di nuovo costruire.
+
+rule-TW-N1 = Scambio di prigionieri
+    .text = Se dopo una cattura due giocatori hanno seguaci l'uno dell'altro, uno viene scambiato subito con quello appena catturato; se sono di tipi diversi, chi ha catturato sceglie quale dei propri torna.
+
+rule-TW-R1 = Riscatto
+    .text = Una volta nel proprio turno si può ricomprare un proprio seguace catturato per 3 punti, che vanno a chi lo tiene e che non può rifiutare. Lo si può usare nello stesso turno. Con tw.ransom=needs_3 (predefinito) bisogna avere 3 punti; con any si può scendere sotto 0.
+
+rule-TW-T1 = Un seguace in cima a una torre
+    .text = Invece di piazzare una pedina sulla nuova tessera si può mettere un seguace in cima a una torre qualsiasi di almeno un pezzo che non ne ha. Finché il seguace è lì, la torre non cresce; resta fino alla fine. Solo meeple, meeple grande, fantasma e direttore del circo salgono sulle torri.
+
+rule-TW-E1 = Niente alla fine
+    .text = Prigionieri e seguaci in cima alle torri non danno punti alla fine.
+
+rule-TW-I1 = La fata e le torri
+    .text = La fata non protegge il suo seguace dalla cattura.
+
+rule-PD-E3 = Chi il drago non mangia
+    .text = Il drago non mangia né fienili né prigionieri. Un seguace in cima a una torre viene mangiato (tw.top_safe=off, predefinito) oppure lì è al sicuro (on).
 
 rule-CU-C1 = Santuario
     .text = Un santuario si piazza, si occupa e si conta come un monastero: 9 punti se completo, alla fine 1 e 1 per ogni tessera attorno. Abbazie e monasteri speciali (con un monaco) sono monasteri rispetto ai santuari.
@@ -871,6 +910,7 @@ sources-tb = Mercanti e costruttori, regole dell'editore, come sono comunemente 
 sources-referee = Come questo arbitro interpreta Carcassonne
 sources-at = Abate e giardini della seconda e terza edizione, regole dell'editore, come sono comunemente note
 sources-at-read = Abate e giardini, come li interpreta questo arbitro dove le loro regole tacciono
+sources-tw = La torre della prima e seconda edizione, regole dell'editore, come sono comunemente note
 sources-pd = La principessa e il drago, regole dell'editore, come sono comunemente note
 sources-cu = Il culto (santuari), regole dell'editore, come sono comunemente note
 sources-cu-read = Il culto (santuari), come lo interpreta questo arbitro dove le sue regole tacciono
@@ -938,6 +978,14 @@ sections-PD-E = che cosa mangia il drago
 sections-PD-F = fata
 sections-PD-Q = principessa
 sections-PD-G = portale magico
+sections-TW-S = preparazione
+sections-TW-P = piazzare i pezzi
+sections-TW-C = cattura
+sections-TW-N = scambio
+sections-TW-R = riscatto
+sections-TW-T = in cima
+sections-TW-E = la fine
+sections-TW-I = con altre espansioni
 sections-CU-C = santuari
 sections-GM-S = preparazione
 sections-GM-M = monaco e abate
@@ -1149,6 +1197,41 @@ reasons-PD-Q2-knight_first = Nella città della principessa c'è un cavaliere: u
 reasons-PD-G1-finished = Questo territorio ({ $kind }) è completo; attraverso il portale si va solo in quelli non completati.
 
 reasons-PD-M4-dragon = In { $where } c'è il drago: lì non si piazza nessuna pedina.
+
+reasons-TW-S1-no_piece = { $player } non ha più pezzi di torre.
+reasons-TW-S1-too_many = Sul tavolo e dai giocatori ci sono { $count } pezzi di torre; all'inizio ne hanno in tutto { $most }.
+
+reasons-TW-P1-height = La torre in { $where } ha bisogno di una sola altezza, da 1 in su.
+
+reasons-TW-P2-no_base = La tessera in { $cell } non ha la base di una torre.
+reasons-TW-P2-builds = Con un pezzo di { $player } la torre in { $where } è alta { $height }.
+
+reasons-TW-C1-nobody = { $player } non ha lì nessuna pedina così ({ $figure }).
+reasons-TW-C1-which = { $player } ha lì { $count } pedine così; indica in quale territorio sta il seguace.
+reasons-TW-C1-not_reached = La pedina di { $player } ({ $figure }) è fuori portata per una torre alta { $height }.
+reasons-TW-C1-reached = Una torre alta { $height } raggiunge la pedina di { $player } ({ $figure }).
+
+reasons-TW-C2-own_home = La pedina di { $player } ({ $figure }) torna nella riserva.
+reasons-TW-C2-prisoner = { $captor } cattura una pedina di { $player } ({ $figure }).
+reasons-TW-C2-own_prisoner = { $player } non può tenere prigioniera una propria pedina ({ $figure }).
+
+reasons-TW-C3-no_follower = Si catturano solo i seguaci (non: { $figure }).
+reasons-TW-C3-left_alone = La pedina di { $player } in { $where } ({ $figure }) resta senza seguaci e torna nella riserva.
+
+reasons-TW-N1-choose = { $player } deve scegliere quale seguace catturato torna in cambio.
+reasons-TW-N1-nothing_due = Ora { $player } non ha nulla da scambiare.
+reasons-TW-N1-not_held = { $player } non tiene prigioniera una pedina così ({ $figure }).
+reasons-TW-N1-comes_back = Una pedina di { $player } ({ $figure }) torna in cambio di un seguace di { $captor }.
+reasons-TW-N1-both_hold = { $players } tengono prigionieri seguaci l'uno dell'altro: andavano scambiati.
+
+reasons-TW-R1-not_held = { $player } non tiene prigioniera una pedina così ({ $figure }).
+reasons-TW-R1-once = { $player } ha già pagato un riscatto in questo turno.
+reasons-TW-R1-too_few = { $player } ha meno di 3 punti, il prezzo di un riscatto.
+reasons-TW-R1-pays = { $player } paga a { $captor } 3 punti e la pedina ({ $figure }) torna nella riserva.
+
+reasons-TW-T1-no_piece = In { $where } non c'è ancora una torre: un seguace non sta sulla sola base.
+reasons-TW-T1-crowded = In cima alla torre in { $where } ci sono { $count } pedine; c'è posto per una sola.
+reasons-TW-T1-closed = In cima a questa torre c'è una pedina di { $player } ({ $figure }): non riceve altri pezzi.
 
 reasons-PD-E1-eaten = Il drago mangia { WORD($figure, form: "the") } in { $where } ({ $player }).
 
@@ -1513,6 +1596,7 @@ lines-CU-C1 =
        *[other] punti
     } per un santuario: { $parts } = { $points }.
 
+lines-ransom = Riscatto di un prigioniero: { $points } per { $player }.
 lines-nothing-CB-F3 = { $player } prende 0 punti per un campo: accanto non c'è nessuna città completa.
 lines-nothing-CB-F7 = { $player } prende 0 punti per un campo: tutte le città complete accanto hanno già dato punti a { $player }, o non ce ne sono.
 lines-nothing-CU-C3 = { $player } prende 0 punti: la sfida è persa.
@@ -1570,6 +1654,7 @@ parts-pig_herd =
 parts-wine = { $each } per chi ha più vino
 parts-grain = { $each } per chi ha più grano
 parts-cloth = { $each } per chi ha più stoffa
+parts-ransom = riscatto
 parts-fairy = fata
 parts-token =
     { $count } { $count ->
@@ -1601,6 +1686,9 @@ options-ext-shrine = Se i santuari sfidano i monasteri.
 options-ext-special_monastery = Se un seguace può stare sdraiato come abate in un monastero tedesco.
 
 options-pd-dragon_move = Se il drago cammina prima o dopo il conteggio.
+options-ext-tower = Se le torri sono in gioco: catturano i seguaci.
+options-tw-ransom = Se per un riscatto servono 3 punti o si può scendere sotto 0.
+options-tw-top_safe = Se il drago risparmia i seguaci in cima alle torri.
 options-ext-fairy = Se la fata è in gioco: dà punti per un seguace e tiene lontano il drago.
 options-ext-princess = Se una principessa rimanda un cavaliere nella riserva.
 options-ext-portal = Se con i portali magici un seguace si può piazzare su qualsiasi tessera.
@@ -1739,6 +1827,12 @@ word-monastery = monastero
     .the = il monastero
     .on = in un monastero
     .on-this = in questo monastero
+word-tower = torre
+    .gender = f
+    .a = una torre
+    .the = la torre
+    .on = in cima a una torre
+    .on-this = in cima a questa torre
 word-garden = giardino
     .gender = m
     .a = un giardino

@@ -132,6 +132,8 @@ input-figure-point = { $figure } sta in un territorio su una tessera, non su un 
 
 input-point-cell = [x, y] della casella di cui il punto è l'angolo nord-ovest
 
+input-prisoners = un elenco di pedine, ciascuna con il suo giocatore e il suo tipo
+
 input-beside-nobody = sulla tessera non c'è una pedina così ({ $figure })
 
 input-no-tile = in { $cell } non c'è nessuna tessera

@@ -690,8 +690,8 @@ rule-AB-W5 = Mai multe care
 rule-AB-W6 = Mersul nu este o acțiune cu un pion
     .text = Mutarea unui car nu este o acțiune cu un pion și nu aduce puncte. La evaluarea finală nu se mișcă niciun car.
 
-rule-AB-W7 = Niciun car nu merge la dragon
-    .text = Un car nu merge pe cartonașul pe care stă dragonul.
+rule-AB-W7 = Unde nu ajung primarul și carul
+    .text = Un car nu merge pe cartonașul pe care stă dragonul. Primarul și carul nu stau pe turnuri.
 
 rule-AB-B1 = Plasarea moșiei
     .text = În locul unui pion, moșia se poate plasa pe un punct în care se întâlnesc patru cartonașe, dintre care unul tocmai plasat, dacă de jur împrejurul punctului este câmp.
@@ -820,7 +820,7 @@ rule-PD-G2 = Doar supușii folosesc portalul
     .text = Constructorul, porcul, moșia și oierul se plasează numai pe cartonașul cu portal.
 
 rule-PD-G3 = Unde nu duce portalul
-    .text = Un portal nu duce nici pe cartonașul dragonului, nici pe un castel.
+    .text = Un portal nu duce nici pe cartonașul dragonului, nici pe un castel. Pentru vârful unui turn nu este nevoie de portal.
 
 rule-PD-M4 = Nimeni nu ajunge la dragon
     .text = Pe cartonașul pe care stă dragonul nu se plasează niciun pion.
@@ -830,6 +830,45 @@ rule-PD-E1 = Ce mănâncă dragonul
 
 rule-PD-E2 = Rămas singur din cauza dragonului
     .text = Un constructor sau porc al cărui proprietar și-a pierdut acolo ultimul supus din cauza dragonului se întoarce și el în rezervă.
+
+rule-TW-S1 = Piesele de turn ale fiecărui jucător
+    .text = La început toți primesc același număr de piese de turn: câte 10 în doi, 9 în trei, 7 în patru, 6 în cinci, 5 în șase. Restul rămân în cutie.
+
+rule-TW-P1 = Cartonașe cu temelia unui turn
+    .text = Cartonașele cu temelia unui turn se plasează și se ocupă ca de obicei; temelia nu face parte din niciun alt teritoriu.
+
+rule-TW-P2 = Plasarea unei piese de turn
+    .text = În loc să plaseze un pion, un jucător poate pune o piesă de turn proprie pe orice temelie sau pe orice turn fără supus în vârf.
+
+rule-TW-C1 = Pe cine ajunge un turn
+    .text = Apoi jucătorul poate captura un supus al oricui, aflat pe cartonașul turnului sau în rândul ori coloana lui, la cel mult atâtea locuri distanță câte etaje are acum turnul. Locurile goale se numără și nimic nu blochează drumul.
+
+rule-TW-C2 = Prizonieri
+    .text = Un supus propriu capturat se întoarce în rezervă. Unul străin este prizonier: stă în fața celui care l-a capturat și lipsește din rezerva culorii lui. Nimeni nu primește puncte.
+
+rule-TW-C3 = Cine nu este capturat niciodată
+    .text = Constructorul, porcul, moșia, oierul și pionii neutri nu sunt capturați niciodată. Un constructor sau un porc a cărui culoare nu mai are alt supus pe acel teritoriu se întoarce în rezervă.
+
+rule-TW-C4 = Capturat din vârf
+    .text = Un supus din vârful unui turn poate fi capturat ca oricare altul; apoi se poate construi din nou la acel turn.
+
+rule-TW-N1 = Schimb de prizonieri
+    .text = Dacă după o capturare doi jucători țin supuși unul de la celălalt, unul este schimbat imediat cu cel tocmai capturat; dacă sunt de feluri diferite, cel care a capturat alege care dintre ai săi se întoarce.
+
+rule-TW-R1 = Răscumpărare
+    .text = O dată în tura proprie, un jucător poate răscumpăra un supus capturat cu 3 puncte, care merg la cel care îl ține și care nu poate refuza. Supusul poate fi folosit în aceeași tură. Cu tw.ransom=needs_3 (implicit) jucătorul trebuie să aibă 3 puncte; cu any poate coborî sub 0.
+
+rule-TW-T1 = Un supus în vârful unui turn
+    .text = În loc să plaseze un pion pe cartonașul nou, un jucător poate pune un supus în vârful oricărui turn de cel puțin o piesă care nu are niciunul. Cât timp supusul este acolo, turnul nu mai crește; el rămâne până la sfârșit. Numai meepleul, meepleul mare, fantoma și directorul de circ urcă pe turnuri.
+
+rule-TW-E1 = Nimic la sfârșit
+    .text = Prizonierii și supușii din vârful turnurilor nu aduc puncte la sfârșit.
+
+rule-TW-I1 = Zâna și turnurile
+    .text = Zâna nu își apără supusul de capturare.
+
+rule-PD-E3 = Pe cine nu mănâncă dragonul
+    .text = Dragonul nu mănâncă nici moșii, nici prizonieri. Un supus din vârful unui turn este mâncat (tw.top_safe=off, implicit) sau este în siguranță acolo (on).
 
 rule-CU-C1 = Lăcaș de cult
     .text = Un lăcaș de cult se plasează, se ocupă și se evaluează ca o mănăstire: 9 puncte când este finalizat, la sfârșit 1 și încă 1 pentru fiecare cartonaș din jur. Abațiile și mănăstirile speciale (cu un călugăr) sunt mănăstiri față de lăcașuri.
@@ -871,6 +910,7 @@ sources-tb = Negustori și constructori, regulile editurii, așa cum sunt cunosc
 sources-referee = Cum interpretează acest arbitru Carcassonne
 sources-at = Abatele și grădinile din a doua și a treia ediție, regulile editurii, așa cum sunt cunoscute
 sources-at-read = Abatele și grădinile, cum le interpretează acest arbitru acolo unde regulile lor tac
+sources-tw = Turnul în prima și a doua ediție, regulile editurii, așa cum sunt cunoscute
 sources-pd = Prințesa și dragonul, regulile editurii, așa cum sunt cunoscute
 sources-cu = Cultul (lăcașuri de cult), regulile editurii, așa cum sunt cunoscute
 sources-cu-read = Cultul (lăcașuri de cult), cum îl interpretează acest arbitru acolo unde regulile lui tac
@@ -938,6 +978,14 @@ sections-PD-E = ce mănâncă dragonul
 sections-PD-F = zână
 sections-PD-Q = prințesă
 sections-PD-G = portal magic
+sections-TW-S = pregătire
+sections-TW-P = plasarea pieselor
+sections-TW-C = capturare
+sections-TW-N = schimb
+sections-TW-R = răscumpărare
+sections-TW-T = în vârf
+sections-TW-E = sfârșitul
+sections-TW-I = cu alte extensii
 sections-CU-C = lăcașuri de cult
 sections-GM-S = pregătire
 sections-GM-M = călugăr și abate
@@ -1160,6 +1208,41 @@ reasons-PD-Q2-knight_first = În orașul prințesei se află un cavaler: unul tr
 reasons-PD-G1-finished = Acest teritoriu ({ $kind }) este finalizat; prin portal se merge numai pe cele nefinalizate.
 
 reasons-PD-M4-dragon = La { $where } stă dragonul: acolo nu se plasează niciun pion.
+
+reasons-TW-S1-no_piece = { $player } nu mai are piese de turn.
+reasons-TW-S1-too_many = Numărul pieselor de turn de pe masă și de la jucători este { $count }; la început au cu toții { $most }.
+
+reasons-TW-P1-height = Turnul de la { $where } are nevoie de o singură înălțime, de la 1 în sus.
+
+reasons-TW-P2-no_base = Cartonașul de la { $cell } nu are temelia unui turn.
+reasons-TW-P2-builds = Cu o piesă a jucătorului { $player }, turnul de la { $where } are înălțimea { $height }.
+
+reasons-TW-C1-nobody = { $player } nu are acolo un astfel de pion ({ $figure }).
+reasons-TW-C1-which = { $player } are acolo mai mulți astfel de pioni ({ $count }); spune pe ce teritoriu stă supusul.
+reasons-TW-C1-not_reached = Pionul jucătorului { $player } ({ $figure }) este prea departe pentru un turn de înălțimea { $height }.
+reasons-TW-C1-reached = Un turn de înălțimea { $height } ajunge la pionul jucătorului { $player } ({ $figure }).
+
+reasons-TW-C2-own_home = Pionul jucătorului { $player } ({ $figure }) se întoarce în rezervă.
+reasons-TW-C2-prisoner = { $captor } capturează un pion al jucătorului { $player } ({ $figure }).
+reasons-TW-C2-own_prisoner = { $player } nu poate ține prizonier un pion propriu ({ $figure }).
+
+reasons-TW-C3-no_follower = Se capturează numai supuși (nu: { $figure }).
+reasons-TW-C3-left_alone = Pionul jucătorului { $player } de la { $where } ({ $figure }) rămâne fără supus și se întoarce în rezervă.
+
+reasons-TW-N1-choose = { $player } trebuie să aleagă ce supus capturat se întoarce la schimb.
+reasons-TW-N1-nothing_due = { $player } nu are acum nimic de schimbat.
+reasons-TW-N1-not_held = { $player } nu ține prizonier un astfel de pion ({ $figure }).
+reasons-TW-N1-comes_back = Un pion al jucătorului { $player } ({ $figure }) se întoarce în schimbul unui supus al jucătorului { $captor }.
+reasons-TW-N1-both_hold = { $players } țin prizonieri supuși unul de la celălalt: schimbul era obligatoriu.
+
+reasons-TW-R1-not_held = { $player } nu ține prizonier un astfel de pion ({ $figure }).
+reasons-TW-R1-once = { $player } a plătit deja o răscumpărare în această tură.
+reasons-TW-R1-too_few = { $player } are mai puțin de 3 puncte, prețul unei răscumpărări.
+reasons-TW-R1-pays = { $player } îi plătește jucătorului { $captor } 3 puncte, iar pionul ({ $figure }) se întoarce în rezervă.
+
+reasons-TW-T1-no_piece = La { $where } nu este încă un turn: un supus nu stă pe temelia goală.
+reasons-TW-T1-crowded = În vârful turnului de la { $where } stau mai mulți pioni ({ $count }); este loc pentru unul singur.
+reasons-TW-T1-closed = În vârful acestui turn stă un pion al jucătorului { $player } ({ $figure }): nu mai primește piese.
 
 reasons-PD-E1-eaten = Dragonul mănâncă { WORD($figure, form: "the") } de la { $where } ({ $player }).
 
@@ -1567,6 +1650,7 @@ lines-CU-C1 =
        *[other] de puncte
     } pentru un lăcaș de cult: { $parts } = { $points }.
 
+lines-ransom = Răscumpărarea unui prizonier: { $points } pentru { $player }.
 lines-nothing-CB-F3 = { $player } primește 0 puncte pentru un câmp: lângă el nu se află niciun oraș finalizat.
 lines-nothing-CB-F7 = { $player } primește 0 puncte pentru un câmp: toate orașele finalizate de lângă el au adus deja puncte pentru { $player } sau nu există niciunul.
 lines-nothing-CU-C3 = { $player } primește 0 puncte: provocarea a fost pierdută.
@@ -1632,6 +1716,7 @@ parts-pig_herd =
 parts-wine = { $each } pentru cel mai mult vin
 parts-grain = { $each } pentru cele mai multe grâne
 parts-cloth = { $each } pentru cel mai mult postav
+parts-ransom = răscumpărare
 parts-fairy = zână
 parts-token =
     { $count } { $count ->
@@ -1666,6 +1751,9 @@ options-ext-shrine = Dacă lăcașurile de cult provoacă mănăstirile.
 options-ext-special_monastery = Dacă un supus poate sta culcat, drept abate, într-o mănăstire germană.
 
 options-pd-dragon_move = Dacă dragonul merge înainte sau după evaluare.
+options-ext-tower = Dacă turnurile sunt în joc: capturează supuși.
+options-tw-ransom = Dacă pentru o răscumpărare sunt necesare 3 puncte sau se poate coborî sub 0.
+options-tw-top_safe = Dacă dragonul cruță supușii din vârful turnurilor.
 options-ext-fairy = Dacă zâna este în joc: aduce puncte pentru un supus și ține dragonul departe.
 options-ext-princess = Dacă o prințesă trimite un cavaler în rezervă.
 options-ext-portal = Dacă prin portalurile magice un supus se poate plasa pe orice cartonaș.
@@ -1804,6 +1892,12 @@ word-monastery = mănăstire
     .the = mănăstirea
     .on = într-o mănăstire
     .on-this = în această mănăstire
+word-tower = turn
+    .gender = m
+    .a = un turn
+    .the = turnul
+    .on = pe un turn
+    .on-this = pe acest turn
 word-garden = grădină
     .gender = f
     .a = o grădină

@@ -148,6 +148,8 @@ input-figure-point = { $figure } stă pe un teritoriu de pe un cartonaș, nu pe 
 
 input-point-cell = [x, y] al locului al cărui colț de nord-vest este punctul
 
+input-prisoners = o listă de pioni, fiecare cu jucătorul și felul lui
+
 input-beside-nobody = pe cartonaș nu se află un astfel de pion ({ $figure })
 
 input-no-tile = la { $cell } nu este niciun cartonaș

@@ -25,6 +25,7 @@ the catalogs (`python -m tests.catalog.boxes`).
 """
 NOTES = {  # set -> what is to be known of its rules
     "princess-and-dragon": "those of the third printing (C31) are not known: the second's are used",
+    "tower": "the newest box, with guards and thieves, is another game and not covered",
 }
 ONLY_TILES = {  # set -> why, where it is not only that nobody has written its rules yet
     "russian-promos": "the publisher's rules are not known in full",
@@ -41,7 +42,8 @@ Plague, La Porxada, the Dutch and Japanese monasteries and the river of 20 years
 and not covered yet: Messages, Phantom, Little Buildings, Land Surveyors, Wheel of Fortune.
 
 In photos every figure of Carcassonne is read as a meeple: a mayor, wagon or barn is named by a correction,
-and the point on which a barn stands is entered with the position. Dragon and fairy are not read.
+and the point on which a barn stands is entered with the position. Dragon, fairy and tower pieces are
+not read.
 """
 
 

@@ -41,6 +41,9 @@ MOVES = {
     "retrieve": re.compile(CELL),
     "fairy": re.compile(rf"{CELL}(?:\s+(\S+)\s+(.+))?"),
     "take": re.compile(rf"(\S+)\s+(\S+)\s+(\S+)\s+{CELL}\s+(.+)"),
+    "tower": re.compile(rf"{CELL}(?:\s+takes\s+(\S+)\s+(\S+)\s+{CELL}\s+(.+))?"),
+    "exchange": re.compile(r"(\S+)"),
+    "ransom": re.compile(r"(\S+)\s+from\s+(\S+)"),
     "wagon": re.compile(rf"{CELL}\s+(.+?)\s+to\s+{CELL}\s+(.+)"),
     "pass": re.compile(r"(\S+)"),
     "dragon": re.compile(rf"((?:{CELL}\s*)*)"),
@@ -153,6 +156,7 @@ SHORT = {
     "pd": "princess-and-dragon",
     "cu": "cult",
     "gm": "monasteries",
+    "to": "tower",
 }
 KINDS = {
     "city": {"shape": "area", "letter": "C"},
@@ -383,13 +387,20 @@ class _Reader:
 
     def set_held(self, case: Scenario, rest: str) -> None:
         for one in rest.split(","):
+            prisoners = re.findall(r"\s+prisoner\s+(\S+)\s+(\S+)", one)
+            if prisoners:
+                listed = [{"player": owner, "kind": kind} for owner, kind in prisoners]
+                one = re.sub(r"\s+prisoner\s+\S+\s+\S+", "", one)
+                case.held[one.split()[0]] = {"prisoners": listed}
+                if len(one.split()) == 1:
+                    continue
             found = re.fullmatch(rf"(\S+)((?:\s+\S+\s+{HELD})+)", one.strip())
             if not found:
                 raise self.wrong(
                     "what players hold is written 'held red wine 2 abbey 1, blue abbey 0', and things with "
-                    "values 'held red mining [1 ? 5]'"
+                    "values 'held red mining [1 ? 5]', captured figures 'held red prisoner blue big'"
                 )
-            case.held[found[1]] = {
+            case.held[found[1]] = case.held.get(found[1], {}) | {
                 thing: values(several) if several else int(count)
                 for thing, several, count in re.findall(rf"([a-z-]+)\s+{HELD}", found[2])
             }
@@ -424,7 +435,8 @@ class _Reader:
         raise self.wrong(
             f"no move: {rest!r}; there is 'red place D (1,0) 2', "
             "'red deploy meeple (1,0) road W', 'red discard D', 'red retrieve (0,0)', "
-            "'red dragon (1,0) (1,1)', 'red draw sheep-3', "
+            "'red dragon (1,0) (1,1)', 'red draw sheep-3', 'red tower (0,0) takes blue meeple (2,0) road W', "
+            "'red exchange big', 'red ransom meeple from blue', "
             "'red flock (0,0) field NL expand wolf', 'red pitch (0,0) mountain N', 'red mine', "
             "'red report 1 ?', 'red reveal 1 2', 'red recall (0,0)', 'red end turn', "
             "'red adjust 5 note' and 'end game'"
@@ -447,7 +459,7 @@ class _Reader:
             player, x, y, start, to_x, to_y, goal = words
             begin = FeatureAt(int(x), int(y), self.feature(start))
             return player, begin, int(to_x), int(to_y), self.feature(goal)
-        if name in ("fairy", "take"):
+        if name in ("fairy", "take", "tower", "exchange", "ransom"):
             return self.of_a_figure(name, words)
         if name == "adjust":
             return words[0], int(words[1]), words[2]
@@ -465,7 +477,18 @@ class _Reader:
         return (words[0], self.case.tile(words[1])) if name == "discard" else words
 
     def of_a_figure(self, name: str, words: tuple[str | Any, ...]) -> tuple[Any, ...]:
-        """A move that names a figure on the table."""
+        """A move that names a figure."""
+        if name == "ransom":
+            return words[0], words[2], words[1]
+        if name == "exchange":
+            return words[0], Standing(words[0], words[1])
+        if name == "tower":
+            player, x, y, whose, kind, *there = words
+            named = None
+            if whose is not None:
+                feature = None if there[2] == "?" else self.feature(there[2])
+                named = Standing(whose, kind, int(there[0]), int(there[1]), feature)
+            return player, int(x), int(y), named
         if name == "take":
             player, by, whose, kind, x, y, feature = words
             return player, by, Standing(whose, kind, int(x), int(y), self.feature(feature))

@@ -40,6 +40,8 @@ EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "princess-and-dragon": ("princess-and-dragon",),
     "princess-and-dragon-v2": ("princess-and-dragon",),
     "fan.princess-and-dragon-rgg": ("princess-and-dragon",),
+    "tower": ("tower",),
+    "tower-and-inns": ("inns-and-cathedrals", "tower"),
 }
 MORE = (  # in the folder `more`
     "river-2",
@@ -51,6 +53,8 @@ MORE = (  # in the folder `more`
     "princess-and-dragon",
     "princess-and-dragon-v2",
     "fan.princess-and-dragon-rgg",
+    "tower",
+    "tower-and-inns",
 )
 CATALOGS: Mapping[str, tuple[str, ...]] = {
     "tiles-only": ("inns-and-cathedrals", "traders-and-builders"),
@@ -160,8 +164,10 @@ class Replay:
             aside = self.config == "fan.river-2" and self.of_a_river(tile)  # by a rule of its own
             self.match = self.match.add(Entry((Discard(player, tile),), insist=aside))
         self.same("part", self.match.state.turn.part, turn["part"])
-        self.choices(turn, player)
         played = len(self.match.played)
+        first = tuple(self.ransom(turn, one) for one in turn["steps"] if one.get("when") == "tile")
+        self.match = self.match.add(Entry(first)) if first else self.match
+        self.choices(turn, player)
         self.match = self.match.add(Entry(tuple(self.moves(turn, player))))
         for step in turn["steps"]:
             if step["type"] == "wagon":
@@ -177,7 +183,7 @@ class Replay:
         )
         self.same("home", home, self.returned(turn["events"]))
         self.same("points", list(self.match.scores.values()), turn["scores"])
-        self.same("supply", self.supply(), turn["supply"])
+        self.same("supply", self.supply(), [in_order(one) for one in turn["supply"]])
         if turn["turn"] % 8 == 0:
             self.same(
                 "findings", [f for f in CARCASSONNE.inspect(self.match.state) if f.severity != "info"], []
@@ -205,7 +211,8 @@ class Replay:
         tile = state.library.lying[turn["tile"], 90 * r]
         mine = Counter((d.kind, *(d.point or tile.find(d.feature_kind, d.at))) for d in here.deployments)
         here_only = [o for o in action["options"] if (o["x"], o["y"]) == (x, y) or o["figure"] == "barn"]
-        self.same("deployments", mine, Counter(map(option, here_only)))
+        if not any(step.get("when") == "action" for step in turn["steps"]):  # else with one figure more
+            self.same("deployments", mine, Counter(map(option, here_only)))
         self.elsewhere(turn, action, player)
         self.same(
             "completes",
@@ -217,16 +224,24 @@ class Replay:
         """Compare what else is offered after the tile: figures on other tiles, fairy, princess."""
         x, y, r = turn["place"]
         table = CARCASSONNE.play(self.match.state, Place(player, turn["tile"], x, y, 90 * r)).state
-        if not {"fairy", "take"} & set(table.book.actions):
+        for step in turn["steps"]:
+            if step.get("when") == "action":
+                table = CARCASSONNE.play(table, self.ransom(turn, step)).state
+        if not {"fairy", "take", "tower"} & set(table.book.actions):
             return
         offers = list(CARCASSONNE.offers(table))
+
+        def feature(o: Deploy) -> Any:
+            tile, on_top = table.board.cells[o.x, o.y], o.feature.kind == "tower"
+            return "tower" if on_top else tile.find(o.feature.kind, o.feature.at)[0]
+
         mine = Counter(
-            (o.kind, o.x, o.y, *table.board.cells[o.x, o.y].find(o.feature.kind, o.feature.at))
-            for o in offers
-            if isinstance(o, Deploy) and (o.x, o.y) != (x, y)
+            (o.kind, o.x, o.y, feature(o)) for o in offers if isinstance(o, Deploy) and (o.x, o.y) != (x, y)
         )
         far = [o for o in action["options"] if (o["x"], o["y"]) != (x, y)]
-        self.same("elsewhere", mine, Counter((o["figure"], o["x"], o["y"], o["feature"]) for o in far))
+        theirs_far = ((o["figure"], o["x"], o["y"], o.get("feature", o["kind"])) for o in far)
+        self.same("elsewhere", mine, Counter(theirs_far))
+        self.towers(turn, action, offers)
         theirs = [(other["action"], o) for other in action.get("others", ()) for o in other["options"]]
         fairies = Counter((o.x, o.y) for o in offers if type(o).__name__ == "Fairy")
         expected = Counter((o["x"], o["y"]) for name, o in theirs if name.startswith("Fairy"))
@@ -235,6 +250,44 @@ class Replay:
         self.same(
             "princess", taken, Counter((o["x"], o["y"]) for name, o in theirs if name == "ReturnMeeple")
         )
+
+    def towers(self, turn: Mapping[str, Any], action: Mapping[str, Any], offers: list[Any]) -> None:
+        """Compare where a tower piece may be put, and whom the one that was put may take."""
+        mine = [one for one in offers if type(one).__name__ == "Tower"]
+        others = [other for other in action.get("others", ()) if other["action"] == "TowerPiece"]
+        cells = {(o["x"], o["y"]) for other in others for o in other["options"]}
+        self.same("towers", {(one.x, one.y) for one in mine}, cells)
+        put = next((s["choice"]["to"] for s in turn["steps"] if is_piece(s)), None)
+        if put is None:
+            return
+        reached = Counter(
+            (one.capture.player, one.capture.kind, one.capture.x, one.capture.y)
+            for one in mine
+            if (one.x, one.y) == (put["x"], put["y"]) and one.capture
+        )
+        offered = [other for step in turn["steps"] for other in step.get("others", ())]
+        theirs = Counter(
+            (self.names[o["player"]], o["figure"], o["x"], o["y"])
+            for other in offered
+            if other["action"] == "CaptureFollower"
+            for o in other["options"]
+        )
+        self.same("captures", reached, theirs)
+
+    def ransom(self, turn: Mapping[str, Any], step: Mapping[str, Any]) -> Any:
+        """The ransom of a step; who is paid stands in its event."""
+        figure = step["prisoner"]["figure"]
+        paid = next(e for e in turn["events"] if e["type"] == "ransom" and e["figure"] == figure)
+        return CARCASSONNE.moves["ransom"](self.names[step["player"]], self.names[paid["jailer"]], figure)
+
+    def piece(self, turn: Mapping[str, Any], player: str, to: Mapping[str, Any]) -> Any:
+        """The tower piece of a turn, with the follower it takes."""
+        taken = next((s["choice"]["to"] for s in turn["steps"] if captures(s)), None)
+        named = None
+        if taken:
+            feature = Ref(taken["kind"], tuple(taken["sides"]))
+            named = Standing(self.names[taken["player"]], taken["figure"], taken["x"], taken["y"], feature)
+        return CARCASSONNE.moves["tower"](player, to["x"], to["y"], named)
 
     def moves(self, turn: Mapping[str, Any], player: str) -> Iterator[Any]:
         """The recorded moves in the notation of the API."""
@@ -245,7 +298,13 @@ class Replay:
         walk = [(c["x"], c["y"]) for c in walked(turn)]
         after = self.match.state.options.get("pd.dragon_move") == "after_scoring"
         for step in turn["steps"]:
-            if step["type"] == "action" and "message" in (step.get("choice") or {}):
+            if step["type"] == "ransom" and step["when"] == "action":
+                yield self.ransom(turn, step)
+            elif is_piece(step):
+                yield self.piece(turn, player, step["choice"]["to"])
+            elif chosen(step).get("message") == "EXCHANGE_FOLLOWER":
+                yield moves["exchange"](player, Standing(player, step["choice"]["figure"]))
+            elif step["type"] == "action" and "message" in (step.get("choice") or {}):
                 yield self.neutral(player, step["choice"])
             elif step["type"] == "action" and step.get("choice"):
                 c = step["choice"]
@@ -308,20 +367,26 @@ class Replay:
         )
 
     def scored(self, events: Iterable[Any]) -> Counter[Any]:
-        return Counter(
+        events = list(events)
+        found = Counter(
             (self.names[to["player"]], event["kind"], to["points"], places(event["kind"], event["tiles"]))
             for event in events
             if event["type"] == "score"
             for to in event["to"]
             if to["points"]
         )
+        for event in events:
+            if event["type"] == "ransom":
+                for player, points in ((event["player"], -3), (event["jailer"], 3)):
+                    found[self.names[player], "ransom", points, frozenset()] += 1
+        return found
 
     def returned(self, events: Iterable[Any]) -> Counter[Any]:
         return Counter(
             (self.names[e["player"]], e["figure"], e["x"], e["y"]) for e in events if e["type"] == "return"
         )
 
-    def supply(self) -> list[dict[str, int]]:
+    def supply(self) -> list[dict[str, Any]]:
         """The supply of each player."""
         state = self.match.state
         return [
@@ -331,6 +396,10 @@ class Replay:
                     **{kind: state.supply(player, kind) for kind in state.book.figures},
                     **{kind: state.holds(player, kind) for kind in GOODS},
                     "abbey-tile": state.holds(player, "abbey"),
+                    "tower-piece": state.holds(player, "tower"),
+                    "prisoners": sorted(
+                        [self.names.index(owner), kind] for owner, kind in state.prisoners(player)
+                    ),
                 }.items()
                 if count
             }
@@ -375,6 +444,27 @@ class Replay:
             for one in self.record["board"]
             if one["kind"] in ON_PLACES
         }
+
+
+def chosen(step: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What was chosen in a step, if it is more than a word."""
+    choice = step.get("choice")
+    return choice if isinstance(choice, Mapping) else {}
+
+
+def is_piece(step: Mapping[str, Any]) -> bool:
+    """Whether a tower piece is put in a step."""
+    return chosen(step).get("token") == "tower-piece"
+
+
+def captures(step: Mapping[str, Any]) -> bool:
+    """Whether a follower is taken prisoner in a step."""
+    return chosen(step).get("message") == "CAPTURE_FOLLOWER"
+
+
+def in_order(supply: Mapping[str, Any]) -> dict[str, Any]:
+    """A recorded supply with its prisoners in order."""
+    return {**supply, "prisoners": sorted(supply["prisoners"])} if "prisoners" in supply else dict(supply)
 
 
 def walked(turn: Mapping[str, Any]) -> list[Any]:

@@ -411,8 +411,11 @@ def token(of: Any) -> str:
 
 
 def holding(of: tuple[str, Mapping[str, Any]]) -> str:
-    """ "red wine 2", "red mining [1 ?]"."""
-    return " ".join([of[0], *(f"{thing} {_values(having)}" for thing, having in of[1].items())])
+    """ "red wine 2", "red mining [1 ?]", "red prisoners blue big tower 5"."""
+    player, things = of[0], dict(of[1])
+    prisoners = [f"{one['player']} {one['kind']}" for one in things.pop("prisoners", ())]
+    words = ["prisoners", *prisoners] if prisoners else []
+    return " ".join([player, *words, *(f"{thing} {_values(having)}" for thing, having in things.items())])
 
 
 def _values(having: Any) -> str:
@@ -451,6 +454,17 @@ def instead(alternatives: Sequence[Any]) -> str:
 def other(one: Any) -> str:
     """An alternative as "field NL", "builder road W", "barn (1,1)", or another move: "wagon road S", "flock
     score"."""
+    name = type(one).__name__.lower()
+    if name == "ransom":
+        return f"ransom {one.kind} from {one.from_}"
+    if name == "exchange":
+        return f"exchange {one.figure.kind}"
+    if name == "tower":
+        taken = (
+            one.capture
+            and f" takes {one.capture.player} {one.capture.kind} {cells([(one.capture.x, one.capture.y)])}"
+        )
+        return f"tower {cells([(one.x, one.y)])}{taken or ''}"
     if hasattr(one, "from_"):
         return " ".join(["wagon", one.feature.kind, *one.feature.at])
     if not isinstance(one, Deployment):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.sabotages_base import Sabotage
+from tests.games.sabotages_tower import TOWER
 
 INNS = (
     Sabotage("inns: incomplete roads pay", '("IC-I3", 0)', '("IC-I3", 1)'),
@@ -74,7 +75,9 @@ PRINCESS = (
     Sabotage("princess: any figure", "or figure not in knights(table):", "or table.over:"),
     Sabotage("portal: onto finished features", "if not (claim.elsewhere and claim.complete):", "if 1:"),
     Sabotage("portal: for pigs", "return table.book.follows(move.kind) and any(PORTAL", "return any(PORTAL"),
-    Sabotage("portal: to the dragon", "if not claim.elsewhere or claim.cell not in dragons:", "if 1:"),
+    Sabotage(
+        "portal: to the dragon", "if not claim.elsewhere or claim.cell != dragon_at(claim.table):", "if 1:"
+    ),
 )
 TRADERS = (
     Sabotage("builder: joins anybody", "if figure.player == claim.player and follows", "if follows"),
@@ -469,6 +472,7 @@ EXPANSIONS = (
     *INNS,
     *MAYOR,
     *PRINCESS,
+    *TOWER,
     *TRADERS,
     *HILLS,
     *RIVER,

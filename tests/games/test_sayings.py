@@ -233,7 +233,13 @@ def test_every_where_is_on_the_board() -> None:
         board = set().union(*(state.board.cells for state in one.states))
         for line in one.lines:
             assert set(line.tiles) <= board, line
-            assert line.tiles or line.feature_kind in ("adjust", "trade-goods", "mining", "amazon"), line
+            assert line.tiles or line.feature_kind in (
+                "adjust",
+                "trade-goods",
+                "ransom",
+                "mining",
+                "amazon",
+            ), line
         for finding in one.findings:
             assert set(finding.reason.tiles) <= board, finding
         for event in one.events:

@@ -13,11 +13,12 @@ from referee.match import Entry, Match
 from referee.tiles.model.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
 from referee.tiles.model.points import points_of
 from referee.tiles.model.ports import NORTH_WEST, STEPS
-from referee.tiles.model.position import FeatureAt, PlayerSeat, Position, Ref
+from referee.tiles.model.position import FeatureAt, PlayerSeat, Position, Ref, Standing
 from tests.referee.tables import turned_cell, turned_name
 
 CARCASSONNE = game("carcassonne")
 MOVES = CARCASSONNE.moves
+OFFERED = ("tower", "exchange", "ransom", "fairy", "take")  # moves that are taken from the offers
 TOKENS = ("sheep-1", "sheep-2", "sheep-3", "sheep-4", "wolf")
 SEATS = tuple(PlayerSeat(id) for id in ("red", "blue", "green"))
 
@@ -113,6 +114,10 @@ class Player:
                 yield MOVES["flock"](player, figure.x, figure.y, field, "expand", tokens[0])
             elif figure.player == player and figure.kind == "abbot" and self.chance.random() < 0.3:
                 yield MOVES["retrieve"](player, figure.x, figure.y)
+        for name in OFFERED if self.chance.random() < 0.4 or state.turn.step == "end" else ():
+            deed = state.book.actions.get(name)
+            found = list(deed.offers(state, player)) if deed else []
+            yield from self.chance.sample(found, min(3, len(found)))
         if self.chance.random() < 0.75 and state.turn.placed and state.turn.step == "act":
             cell = state.turn.placed[-1]
             tile = state.board.cells[cell]
@@ -166,6 +171,7 @@ def nonsense(match: Match, chance: random.Random) -> Any:
     index = chance.randrange(len(tile.features))
     ref, token = Ref(tile.kinds[index], tile.name(index)), chance.choice(TOKENS)
     turn = chance.choice((0, 90, 180, 270))
+    whom = chance.choice((None, Standing(chance.choice(SEATS).id, "meeple", x, y, ref)))
     moves = {
         Place(player, named, chance.randint(-2, 2), chance.randint(-2, 2), turn): 8.0,
         Deploy(player, chance.choice(sorted(CARCASSONNE.figure_kinds)), *cell, ref): 4.0,
@@ -180,6 +186,9 @@ def nonsense(match: Match, chance: random.Random) -> Any:
         MOVES["wagon"](player, FeatureAt(x, y, ref), x, y, ref): 1.0,
         MOVES["pass"](player, "wagon"): 1.0,
         Deploy(player, "barn", *cell, Ref("field", NORTH_WEST), cell): 1.0,
+        MOVES["tower"](player, x, y, whom): 1.0,
+        MOVES["ransom"](player, chance.choice(SEATS).id, "meeple"): 1.0,
+        MOVES["exchange"](player, Standing(player, "meeple")): 1.0,
         MOVES["dragon"](player, (cell, (x, y + 1), (50, 50))[: chance.randint(0, 3)]): 1.0,
     }
     return chance.choices(list(moves), list(moves.values()))[0]
@@ -201,7 +210,12 @@ def turned(move: Any, quarter: int, shift: tuple[int, int]) -> Any:
         east, south = ((0, 0), (1, 0), (1, 1), (0, 1))[quarter]  # where the north-west corner comes to lie
         x, y = x + east, y + south
         return replace(move, x=x, y=y, point=(x, y))
-    if hasattr(move, "from_"):
+    for name in ("capture", "figure"):
+        one = getattr(move, name, None)
+        if one is not None and one.x is not None:
+            x, y = cell(one.x, one.y)
+            new[name] = replace(one, x=x, y=y, feature=one.feature and feature(one.feature))
+    if isinstance(getattr(move, "from_", None), FeatureAt):
         x, y = cell(move.from_.x, move.from_.y)
         new["from_"] = FeatureAt(x, y, feature(move.from_.feature))
     if hasattr(move, "x"):

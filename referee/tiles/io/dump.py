@@ -25,10 +25,7 @@ def position(table: Table, game: str, left: Callable[[str], int | None]) -> Posi
             *(_standing(table, figure) for figure in (*table.figures, *table.waiting)),
             *(Standing(player, kind, space=space) for (player, kind), space in table.track.items()),
         ),
-        tokens=tuple(
-            TokenAt(t.kind, t.value, t.x, t.y, _ref(table, (t.x, t.y), t.segment), t.count, _companion(t))
-            for t in table.tokens
-        ),
+        tokens=tuple(_token(table, token) for token in table.tokens),
         turn=None if table.over or table.turn == UNKNOWN_TURN else table.turn,
         held=table.held,
         left=kept or None,
@@ -40,8 +37,12 @@ def _seat(table: Table, seat: PlayerSeat) -> PlayerSeat:
     return replace(seat, points=table.points.get(seat.id))
 
 
-def _companion(token: Token) -> Companion | None:
-    return None if token.beside is None else Companion(*token.beside[:2])
+def _token(table: Table, token: Token) -> TokenAt:
+    """Write a token; a figure that has left stands beside it no more."""
+    kind, value, x, y, segment, count, beside = token
+    there = beside is not None and beside in table.figures
+    companion = Companion(*beside[:2]) if there and beside is not None else None
+    return TokenAt(kind, value, x, y, _ref(table, (x, y), segment), count, companion)
 
 
 def _standing(table: Table, figure: Figure) -> Standing:

@@ -30,7 +30,7 @@ from referee.tiles.model.ports import EDGES, HALVES, INNER, NORTH_WEST, ROTATION
 from referee.tiles.model.position import Position, Ref, Standing, Turn
 from referee.tiles.model.tile import Tile, unknown_tile
 from referee.tiles.rules.book import Book, FigureKind
-from referee.tiles.rules.table import UNKNOWN_TURN, Figure, Library, LibraryChange, Table, Token
+from referee.tiles.rules.table import PRISONERS, UNKNOWN_TURN, Figure, Library, LibraryChange, Table, Token
 
 Errors = defaultdict[str, list[Message]]
 CatalogSource = Callable[[str], Catalog]
@@ -74,7 +74,7 @@ def load_table(
     )
     tokens = _tokens(position, cells, frozenset(token_kinds), figures, errors)
     turn = _turn(position.turn, cells, players, library, book, errors) if position.turn else UNKNOWN_TURN
-    notes += _held(position.held, players, things, errors)
+    notes += _held(position.held, players, things, frozenset(figure_kinds), errors)
     for tile in position.left or ():
         enough(errors)
         if tile not in library.tiles and tile not in token_kinds:
@@ -398,10 +398,11 @@ def _held(
     held: Mapping[str, Mapping[str, object]],
     players: set[str],
     things: Mapping[str, tuple[int, ...]],
+    kinds: frozenset[str],
     errors: Errors,
 ) -> tuple[Finding, ...]:
-    """Check what players hold off the table: numbers, or lists of values for things that have values; notes
-    what no player can have in this game."""
+    """Check what players hold off the table: numbers, lists of values for things that have values, or
+    figures; notes what no player can have in this game."""
     notes = []
     for player, having in held.items():
         enough(errors)
@@ -412,11 +413,34 @@ def _held(
             if thing not in things:
                 values = {"player": player, "thing": thing[:40]}
                 notes.append(Finding("warning", Reason("TR-held", "unknown", values)))
+            elif thing == PRISONERS:
+                _prisoners(count, players, kinds, f"held.{player}.{thing}", errors)
             elif things[thing] and isinstance(count, list | tuple):
                 _values(count, things[thing], f"held.{player}.{thing}", errors)
             elif isinstance(count, bool) or not isinstance(count, int) or not 0 <= count < 1000:
                 errors[f"held.{player}.{thing}"].append(Message("input-number", low=0, high=999))
     return tuple(notes)
+
+
+def _prisoners(listed: object, players: set[str], kinds: frozenset[str], path: str, errors: Errors) -> None:
+    """Check a list of figures, each given by its player and kind."""
+    if not isinstance(listed, list | tuple):
+        errors[path].append(Message("input-prisoners"))
+        return
+    if len(listed) > MOST_HELD:
+        errors[path].append(Message("input-most", most=MOST_HELD, count=len(listed)))
+        return
+    for number, one in enumerate(listed):
+        enough(errors)
+        where = f"{path}[{number}]"
+        if not isinstance(one, Mapping) or set(one) != {"player", "kind"}:
+            errors[where].append(Message("input-prisoners"))
+            continue
+        for name, known in (("player", players), ("kind", kinds)):
+            if not isinstance(one[name], str) or one[name] not in known:
+                errors[f"{where}.{name}"].append(
+                    unknown_text("player" if name == "player" else "figure", one[name], known)
+                )
 
 
 def _values(values: Sequence[object], known: tuple[int, ...], path: str, errors: Errors) -> None:

@@ -300,6 +300,10 @@ class Tile:
         made.jumps = dict(jumps or {})
         return made
 
+    def with_features(self, features: Iterable[Feature]) -> Tile:
+        """Return this tile with these features."""
+        return Tile(self.id, features, self.marks, self.letters, self.quarter, self._pairwise, self.links)
+
     def pairwise(self) -> Tile:
         """Return this tile with the other join rule: where two of its areas share an edge, each faces only
         the opposite half."""

@@ -60,6 +60,11 @@ class Trial(DeploymentContext):
         return False
 
     @property
+    def on_table(self) -> bool:
+        """It is not."""
+        return False
+
+    @property
     def complete(self) -> NoReturn:
         """Unknown without a cell; raises LooksAround."""
         raise LooksAround

@@ -88,3 +88,11 @@ def assumed_turn(table: Table, move: Any, step: str) -> Reasons:
         yield Reason("TR-assumed", "player", {"player": move.player})
     if table.turn.step is None:
         yield Reason("TR-assumed", step, {"player": move.player})
+
+
+def instead_of_a_figure(table: Table, move: Any) -> Reasons:
+    """Check that a figure could still be placed, and that nothing else has to be done in place of one."""
+    yield from at_step("act")(table, move)
+    for rule in table.book.turn.instead_checks:
+        if (reason := rule.apply(table, move.player)) is not None:
+            yield reason

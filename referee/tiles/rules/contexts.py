@@ -48,6 +48,11 @@ class DeploymentContext:
         return placed is not None and self.cell in self.table.board.cells and self.cell not in placed[-1:]
 
     @property
+    def on_table(self) -> bool:
+        """Whether the tile is on the table, not still to be placed."""
+        return self.meeting is None and self.cell in self.table.board.cells
+
+    @property
     def complete(self) -> bool:
         """Whether the region is complete once the tile is placed."""
         table, completion = self.table, self.table.book.scoring.completion.get(self.feature_kind)

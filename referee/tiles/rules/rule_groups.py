@@ -171,8 +171,10 @@ class DeploymentRules(RuleGroup):
     kinds of figure or feature with a separate rule for one figure per turn; `aliases`: kinds of figure that
     people enter under another name; `wrong_terrain`: the reason why a figure may not stand on a kind of
     feature; `checks`: objections to a deployment; `allowed_elsewhere`: what lets a figure be put on another
-    tile than the one just placed; `elsewhere_notes`: further reasons about such a figure; `notes`: reasons
-    about a legal deployment; `effects`: what it brings about.
+    tile than the one just placed; `elsewhere_notes`: further reasons about such a figure; `kinds_anywhere`:
+    kinds of feature on which a figure may be put on any tile, with the rule; `sheltered_kinds`: kinds of
+    feature from which no dragon takes a figure, with the rule; `notes`: reasons about a legal deployment;
+    `effects`: what it brings about.
     """
 
     closed_kinds: Mapping[str, str] = field(default_factory=dict)
@@ -183,6 +185,8 @@ class DeploymentRules(RuleGroup):
     checks: tuple[Rule[DeployRule], ...] = ()
     allowed_elsewhere: tuple[Rule[ReachRule], ...] = ()
     elsewhere_notes: tuple[Rule[DeployRule], ...] = ()
+    kinds_anywhere: Mapping[str, str] = field(default_factory=dict)
+    sheltered_kinds: Mapping[str, str] = field(default_factory=dict)
     notes: tuple[Rule[DeployRule], ...] = ()
     effects: tuple[Rule[DeployedRule], ...] = ()
 
@@ -215,12 +219,14 @@ class ScoringRules(RuleGroup):
 class TurnRules(RuleGroup):
     """The end of a turn, and the next one.
 
-    `end_checks`: objections to ending the turn; `may_pass`: what allows ending it without a placement;
+    `instead_checks`: objections to doing something else instead of placing a figure; `end_checks`: objections
+    to ending the turn; `may_pass`: what allows ending it without a placement;
     `pass_checks`: why a player may not, if none of these applies; `waiting_steps`: steps after the scoring,
     by name, for which the game waits; `next_turn`: the turn that follows; `next_turn_notes`: reasons about
     it.
     """
 
+    instead_checks: tuple[Rule[EndsRule], ...] = ()
     end_checks: tuple[Rule[EndsRule], ...] = ()
     may_pass: tuple[Rule[PassRule], ...] = ()
     pass_checks: tuple[Rule[EndsRule], ...] = ()

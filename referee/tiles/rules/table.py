@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from operator import itemgetter
@@ -28,6 +28,7 @@ from referee.tiles.rules.rule import Rule, UndrawnRule
 from referee.tiles.rules.unreadable_tiles import OutcomeRange, SearchBudget, read_doubts
 
 UNKNOWN_TURN = Turn()
+PRISONERS = "prisoners"  # held: the figures of other players that a player holds
 FEW = 12  # with at most so many tiles left, check whether any fits
 
 
@@ -234,8 +235,21 @@ class Table:
 
     @cached_property
     def out(self) -> Counter[tuple[str, str]]:
-        """Figures on the board by (player, kind)."""
-        return Counter((f.player, f.kind) for f in (*self.figures, *self.waiting))
+        """Figures on the board, and those that other players hold, by (player, kind)."""
+        found = Counter((f.player, f.kind) for f in (*self.figures, *self.waiting))
+        if self.held:
+            found.update(prisoner for player in self.held for prisoner in self.prisoners(player))
+        return found
+
+    def prisoners(self, player: str) -> tuple[tuple[str, str], ...]:
+        """Return player and kind of the figures that a player holds."""
+        held = self.held.get(player, {}).get(PRISONERS) or ()
+        return tuple((one["player"], one["kind"]) for one in held)
+
+    def with_prisoners(self, player: str, prisoners: Iterable[tuple[str, str]]) -> Table:
+        """Return the table with a player holding these figures."""
+        listed = [{"player": owner, "kind": kind} for owner, kind in prisoners]
+        return self.but(held={**self.held, player: {**self.held.get(player, {}), PRISONERS: listed}})
 
     def supply(self, player: str, kind: str) -> int:
         """Return how many figures of a kind the player still has; those on the board count as used."""
@@ -249,10 +263,22 @@ class Table:
         known = self.book.figures.get(figure.kind)
         return known is not None and known.on_point
 
+    def apart_from_tile(self, figure: Figure) -> bool:
+        """Return whether a figure stands between tiles, or where it may be put in any turn."""
+        if self.between_tiles(figure):
+            return True
+        if not self.book.deployment.kinds_anywhere or figure.segment < 0:
+            return False
+        return (
+            self.board.cells[figure.x, figure.y].kinds[figure.segment] in self.book.deployment.kinds_anywhere
+        )
+
     def put_on_tile(self, figure: Figure) -> bool:
         """Return whether a figure was put on its tile in the turn in which that tile was placed."""
         known = self.book.figures.get(figure.kind)
         if self.book.deployment.allowed_elsewhere and self.book.follows(figure.kind):
+            return False
+        if self.book.deployment.kinds_anywhere and self.apart_from_tile(figure):
             return False
         return known is None or not (known.on_point or known.moves)
 

@@ -8,7 +8,7 @@ import { turned } from "../lib/geometry.js";
 import { marksOf } from "../tile/marks.js";
 import { t } from "../lib/i18n.js";
 import { poseOf, seatOf } from "../tile/figure-spots.js";
-import { SIZE, drawTile, drawUnknown } from "../tile/tile.js";
+import { SIZE, drawTile, drawUnknown, markAt } from "../tile/tile.js";
 import { drawToken, tokenName } from "../tile/token.js";
 import { figureOn, tileName } from "../tile/words.js";
 
@@ -103,10 +103,14 @@ export function figureNode(eyes, figures, index, tap) {
   );
 }
 
-/** The point of a token on its tile: next to the seat of its feature, on the other side if a mark is printed there. */
-function spotOf(tiles, laid, { feature }) {
+/**
+ * The point of a token on its tile: on the mark of its name, else next to the seat of its feature, on the other side if a mark is printed
+ * there.
+ */
+function spotOf(tiles, laid, { kind, feature }) {
   const index = feature && laid ? tiles.find(laid, feature) : -1;
-  if (index < 0) return [0.8, 0.8];
+  const tile = laid && tiles.get(laid.tile);
+  if (index < 0) return (tile && markAt(tile, laid.rotation ?? 0, kind)) ?? [0.8, 0.8];
   const { features, outlines } = tiles.get(laid.tile);
   const { seat, badge } = outlines[index];
   const across = seat.map((one, i) => Math.min(0.88, Math.max(0.12, one + 0.6 * (one - badge[i]))));

@@ -11,13 +11,17 @@ const WOLF = "wolf";
 const DRAGON = "dragon";
 const WAGON = "wagon";
 const FAIRY = "fairy";
+const TOWER = "tower";
+const RANSOM = "ransom";
 const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // prettier-ignore
 const LENGTH = 6; // of the dragon's walk (PD-M2)
 const ABBEY = "abbey-and-mayor/A";
+const COMPANY = new Set(["builder", "pig"]); // deployed only next to a follower of the same player
 
 /** An option of the table, or its default. */
 const optionOf = ({ game, now }, name) => now.options?.[name] ?? game.options.find((one) => one.name === name)?.default;
 const has = (position, name, value) => position.options?.[name] === value;
+const towers = (position) => Boolean(position.options?.expansions?.includes(TOWER) || has(position, "ext.tower", "on"));
 const dragons = (position) => Boolean(position.options?.expansions?.includes(DRAGON) || has(position, "ext.dragon", "on"));
 
 const marksOf = ({ turn }) => turn?.marks ?? [];
@@ -232,6 +236,91 @@ function taken(position, { figure }) {
   return { ...position, figures: (position.figures ?? []).filter((_, i) => i !== gone), turn: { ...position.turn, step: "end" } };
 }
 
+// ---- towers ----
+
+const towerAt = ({ tokens = [] }, cell) => tokens.find((one) => one.kind === TOWER && sameCell(one, cell));
+const prisonersOf = ({ held = {} }, player) => held[player]?.prisoners ?? [];
+const withHeld = (position, player, things) => ({
+  ...position,
+  held: { ...position.held, [player]: { ...position.held?.[player], ...things } },
+});
+const isSame = (one, other) => one.player === other.player && one.kind === other.kind;
+
+/** The prisoners of a player without one of these. */
+function without(position, captor, one) {
+  const all = prisonersOf(position, captor);
+  const gone = all.findIndex((other) => isSame(other, one));
+  return withHeld(position, captor, { prisoners: all.filter((_, i) => i !== gone) });
+}
+
+/** Whom the player holds and is held by, after a capture (TW-N1): the player to exchange with, and the own kinds held there. */
+function exchangeDue(position, player) {
+  if (position.turn?.step !== "end" || !marksOf(position).includes(TOWER)) return null;
+  for (const { id } of position.players) {
+    const own = prisonersOf(position, id).filter((one) => one.player === player);
+    if (own.length && prisonersOf(position, player).some((one) => one.player === id)) return { other: id, own };
+  }
+  return null;
+}
+
+/** Both prisoners return to their players. */
+function exchanged(position, { player, figure }) {
+  const due = exchangeDue(position, player);
+  if (!due) return position;
+  const taken = prisonersOf(position, player).findLast((one) => one.player === due.other);
+  return without(without(position, player, taken), due.other, figure);
+}
+
+/** A piece is put on a tower (TW-P2), a follower is captured (TW-C2) and exchanged (TW-N1). */
+function built(position, { player, x, y, capture }) {
+  const before = towerAt(position, [x, y]);
+  const grown = { kind: TOWER, value: (before?.value ?? 0) + 1, x, y };
+  const tokens = [...(position.tokens ?? []).filter((one) => one !== before), grown];
+  const pieces = position.held?.[player]?.tower;
+  const marks = [...marksOf(position), TOWER];
+  const turn = { ...position.turn, step: "end", marks };
+  const after = pieces === undefined ? position : withHeld(position, player, { tower: pieces - 1 });
+  const put = { ...after, tokens, turn };
+  if (!capture) return put;
+  const gone = taken(put, { figure: capture });
+  if (capture.player === player) return gone;
+  const { kind } = capture;
+  const held = withHeld(gone, player, { prisoners: [...prisonersOf(gone, player), { player: capture.player, kind }] });
+  const due = exchangeDue(held, player);
+  const kinds = new Set(due?.own.map((one) => one.kind));
+  return due && kinds.size === 1 ? exchanged(held, { player, figure: due.own[0] }) : held;
+}
+
+/** A follower is bought back (TW-R1); its points follow from the server. */
+const bought = (position, { player, from, kind }) => ({
+  ...without(position, from, { player, kind }),
+  turn: { ...position.turn, marks: [...marksOf(position), RANSOM] },
+});
+
+/** The bases and towers that may get a piece, with the followers in reach (TW-C1). */
+function pieces({ now, tiles, mover: player }) {
+  if (now.turn?.step !== "act" || now.held?.[player]?.tower === 0) return [];
+  const closed = (cell) => (now.figures ?? []).some((one) => one.feature?.kind === TOWER && sameCell(one, cell));
+  return now.tiles
+    .filter((laid) => marked(tiles, laid, TOWER) && !closed([laid.x, laid.y]))
+    .flatMap(({ x, y }) => {
+      const height = (towerAt(now, [x, y])?.value ?? 0) + 1;
+      const near = (one) => (one.x === x || one.y === y) && Math.abs(one.x - x) + Math.abs(one.y - y) <= height;
+      const follower = ({ kind, point }) => !point && ![...COMPANY, SHEPHERD, "barn"].includes(kind);
+      const move = { type: TOWER, player, x, y };
+      return [move, ...(now.figures ?? []).filter((one) => near(one) && follower(one)).map((capture) => ({ ...move, capture }))];
+    });
+}
+
+/** The followers that the player may buy back, once a turn; the points of the match are not known here. */
+const ransoms = ({ now, mover: player }) =>
+  marksOf(now).includes(RANSOM)
+    ? []
+    : now.players.flatMap(({ id }) => {
+        const kinds = prisonersOf(now, id).flatMap((one) => (one.player === player ? [one.kind] : []));
+        return [...new Set(kinds)].map((kind) => ({ type: RANSOM, player, from: id, kind }));
+      });
+
 const passed = (position, { player, step }) => (step === WAGON ? withoutWagon(position, player) : position);
 
 export const deeds = {
@@ -243,6 +332,9 @@ export const deeds = {
   pass: passed,
   fairy: flown,
   take: taken,
+  tower: built,
+  exchange: exchanged,
+  ransom: bought,
   place: placed,
   end_turn: ended,
 };
@@ -251,10 +343,23 @@ export const deeds = {
 export function alone(play) {
   const { now, tiles, mover } = play;
   if (drawsDue(now, tiles, mover)) return { due: bag(play).map((token) => ({ type: "draw_token", player: mover, token })) };
+  const due = exchangeDue(now, mover);
+  if (due)
+    return {
+      due: [...new Set(due.own.map(({ kind }) => kind))].map((kind) => ({
+        type: "exchange",
+        player: mover,
+        figure: { player: mover, kind },
+      })),
+    };
   const flock = flocks(play);
   const must = flock.length > 0 && optionOf(play, "hs.action") === "must";
   const passes = now.turn.step === "place" && now.turn.part === 2 && optionOf(play, "tb.double_turn") !== "must"; // TB-B12
-  return { due: must ? flock : walks(play), may: must ? [] : [...flock, ...abbots(play)], passes };
+  return {
+    due: must ? flock : walks(play),
+    may: must ? [] : [...flock, ...abbots(play), ...(towers(now) ? [...pieces(play), ...ransoms(play)] : [])],
+    passes,
+  };
 }
 
 // ---- possible placements and deployments ----
@@ -262,8 +367,6 @@ export function alone(play) {
 /** Whether a placement is impossible: an abbey is placed in a gap only (AB-P2). */
 export const blocks = (position, tiles, { x, y, tile }) =>
   tile === ABBEY && !STEPS.every(([dx, dy]) => seen(position, tiles).tileAt([x + dx, y + dy]));
-
-const COMPANY = new Set(["builder", "pig"]); // deployed only next to a follower of the same player
 
 /**
  * Whether a figure may be deployed: not on an occupied feature, except builder and pig, which need a follower of their player there (TB-B1,

@@ -34,6 +34,30 @@ const figureWords = (play, { player, kind, feature }) =>
 
 const take = (play, { figure }) => t("match.says.other", { move: named("match.move", "take"), what: figureWords(play, figure) });
 
+/** A tower piece in words: "Place a tower piece: row 2, column 3; captures meeple, Ana" */
+const tower = (play, { x, y, capture }) =>
+  t("match.says.other", {
+    move: named("match.move", "tower"),
+    what: [play.board.place({ x, y }), capture && t("match.says.captures", { figure: figureWords(play, capture) })]
+      .filter(Boolean)
+      .join("; "),
+  });
+
+const exchange = (play, { figure }) => t("match.says.other", { move: named("match.move", "exchange"), what: figureWords(play, figure) });
+
+/** A ransom in words: "Pay a ransom: meeple, Ben" */
+const ransom = (play, { from, kind }) =>
+  t("match.says.other", { move: named("match.move", "ransom"), what: [named("figure", kind), play.nameOf(from)].join(", ") });
+
+/** The cells that a tower reaches with one more piece (TW-C1), once it is chosen. */
+function lights({ now }, type, moves) {
+  const [{ x, y }] = moves;
+  if (type !== "tower" || moves.some((one) => one.x !== x || one.y !== y)) return null;
+  const height = ((now.tokens ?? []).find((one) => one.kind === "tower" && one.x === x && one.y === y)?.value ?? 0) + 1;
+  const near = (one) => (one.x === x || one.y === y) && Math.abs(one.x - x) + Math.abs(one.y - y) <= height;
+  return now.tiles.filter(near).map((one) => [one.x, one.y]);
+}
+
 const pass = () => named("match.move", "pass");
 
 /** A feature by the sides that a move names: "road, top" */
@@ -41,6 +65,8 @@ const onSides = ({ kind, at = [] }) => featureName({ kind, edges: [at].flat() })
 
 /** How a value of a move is shown: two roads of a crossing are distinguished by their sides. */
 function value(play, type, field, given) {
+  if (field === "capture") return { words: given ? `${figureWords(play, given)}, ${play.board.place(given)}` : t("match.none") };
+  if (type === "ransom") return { words: field === "kind" ? named("figure", given) : play.nameOf(given) };
   if (field === "figure" && given) return { words: figureWords(play, given) };
   if (field === "kind" && type === "deploy") return { words: named("figure", given) };
   return field === "feature" && ["wagon", "deploy"].includes(type) ? { words: onSides(given) } : null;
@@ -173,8 +199,9 @@ export default {
   free,
   setup,
   aside,
-  moveSentences: { flock, draw_token: drawToken, wagon, pass, fairy, take },
+  moveSentences: { flock, draw_token: drawToken, wagon, pass, fairy, take, tower, exchange, ransom },
   value,
+  lights,
   deeds,
   alone,
   blocks,

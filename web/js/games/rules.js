@@ -33,6 +33,13 @@ const RULES = {
         end: ["PD-F3", "PD-M2", "PD-E1"],
         over: ["PD-F3"],
       },
+      tower: {
+        setup: ["TW-S1"],
+        place: ["TW-R1"],
+        act: ["TW-P2", "TW-C1", "TW-C2", "TW-T1"],
+        end: ["TW-N1", "TW-R1"],
+        over: ["TW-E1"],
+      },
       dragon: { place: ["PD-M1"], end: ["PD-M2", "PD-E1"] },
       cult: { act: ["CU-C2"], end: ["CU-C3"], over: ["CU-C5"] },
       monasteries: { act: ["GM-M1"], over: ["GM-M3"] },

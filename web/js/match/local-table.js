@@ -53,7 +53,7 @@ function spots(now, tiles, own, tile) {
 }
 
 /**
- * The figures of a player that are not on the table: kind -> count. `figures`: of the game, kind -> {count, of?}: the kind whose supply it
+ * The figures of a player that are neither on the table nor captured: kind -> count. `figures`: of the game, kind -> {count, of?}: the kind whose supply it
  * is taken from.
  *
  * @param {any} position
@@ -64,7 +64,8 @@ function spots(now, tiles, own, tile) {
 export function inHand(position, figures, player) {
   const supplyOf = (kind) => figures[kind]?.of ?? kind;
   const own = (position.figures ?? []).filter((one) => one.player === player);
-  const out = (kind) => own.filter((one) => supplyOf(one.kind) === supplyOf(kind)).length;
+  const captured = Object.values(position.held ?? {}).flatMap(({ prisoners = [] }) => prisoners.filter((one) => one.player === player));
+  const out = (kind) => [...own, ...captured].filter((one) => supplyOf(one.kind) === supplyOf(kind)).length;
   const left = Object.keys(figures).map((kind) => ({ kind, n: (figures[supplyOf(kind)]?.count ?? 0) - out(kind) }));
   return Object.fromEntries(left.filter(({ n }) => n > 0).map(({ kind, n }) => [kind, n]));
 }

@@ -95,6 +95,8 @@ function choose(play, picked, left, step) {
   if (rest.length === 1 && !toFill(rest[0])) return take(play, rest[0]);
   play.picked = { ...picked, steps: [...picked.steps, step] };
   play.render();
+  const choices = `[data-offer="${CSS.escape(picked.type)}"] .offer-choices`;
+  play.whenDrawn(() => play.body.querySelector(choices)?.scrollIntoView({ block: "start" }));
 }
 
 function take(play, move) {
@@ -179,6 +181,15 @@ export function walkOnBoard(play, offers) {
       type,
       offers.filter((one) => one.type === type),
     );
+    const lit = picked.steps.length ? play.own.lights?.(play, type, left) : null;
+    if (next && !next.spots && lit) {
+      const tapped = ({ cell, figure }) => {
+        const [x, y] = cell ?? [play.now.figures?.[figure]?.x, play.now.figures?.[figure]?.y];
+        const there = next.options.filter(({ step }) => step.value?.x === x && step.value?.y === y);
+        if (there.length === 1) choose(play, picked, left, there[0].step);
+      };
+      return { mark: null, light: { cells: lit }, choose: tapped };
+    }
     if (!next?.spots) continue;
     return {
       mark: null,

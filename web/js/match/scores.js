@@ -7,6 +7,7 @@ import { courseOf } from "../score/line-chart.js";
 import { h, s, show } from "../lib/dom.js";
 import { figurePicture } from "../tile/figure.js";
 import { list, named, t } from "../lib/i18n.js";
+import { figureName } from "../tile/words.js";
 import { readNotice } from "../net/error-notice.js";
 import { Track } from "../board/score-track.js";
 import { allChanges, standing } from "./history.js";
@@ -122,7 +123,10 @@ export function scoresPanel(play) {
 /** What players hold next to the board, where this phone may see it. */
 function heldList(play) {
   const own = play.own.held ?? (() => null);
-  const all = Object.entries(play.now.held ?? {}).map(([player, things]) => [player, own(play, player, things) ?? thingsInWords(things)]);
+  const all = Object.entries(play.now.held ?? {}).map(([player, things]) => [
+    player,
+    own(play, player, things) ?? thingsInWords(play, things),
+  ]);
   const some = all.filter(([, said]) => said);
   if (!some.length) return null;
   return [
@@ -135,12 +139,27 @@ function heldList(play) {
   ];
 }
 
-/** Holdings in words: "wine 2, mining 1 ? 3": a number, or the value of each, where known. */
-const thingsInWords = (things) =>
-  Object.entries(things)
-    .filter(([, what]) => (Array.isArray(what) ? what.length : what))
-    .map(([thing, what]) => `${named("held", thing)} ${Array.isArray(what) ? what.map((value) => value ?? "?").join(" ") : what}`)
-    .join(", ");
+/** Holdings in words: "wine 2, mining 1 ? 3": a number, or the value of each, where known; figures as their pictures. */
+const thingsInWords = (play, things) => {
+  const some = Object.entries(things).filter(([, what]) => (Array.isArray(what) ? what.length : what));
+  return some.length
+    ? some.flatMap(([thing, what], n) => [
+        n ? ", " : "",
+        `${named("held", thing)} `,
+        ...[what].flat().map((one) => valueInWords(play, one)),
+      ])
+    : null;
+};
+
+const valueInWords = (play, value) =>
+  value && typeof value === "object"
+    ? h(
+        "span",
+        { class: "held-figure", title: figureName({ colour: play.colourOf(value.player), kind: value.kind }) },
+        figurePicture({ colour: play.colourOf(value.player), kind: value.kind }),
+        hidden(`${figureName({ colour: play.colourOf(value.player), kind: value.kind })} `),
+      )
+    : `${value ?? "?"} `;
 
 /** The chart of points over the turns, from the points of every list of moves. `failed()` is called if the request fails. */
 async function course(play, node, failed) {

@@ -1,11 +1,12 @@
 // Positions and poses of figures on a drawn tile.
 
 import { turned } from "../lib/geometry.js";
-import { SIZE } from "./tile.js";
+import { SIZE, markAt } from "./tile.js";
 import { sidesOf } from "./words.js";
 
 const LIE = new Set(["meeple", "cowboy"]);
 const FAN = 15; // units between figures on one feature
+const TOP = 16; // units from a mark to the foot of a figure on top of what stands there
 
 /** The pose of a figure: meeples and cowboys are laid down on ground, which is a feature given by half-edges, as farmers are. */
 export function poseOf(tiles, laid, figure) {
@@ -20,8 +21,10 @@ export function poseOf(tiles, laid, figure) {
 export function seatOf(tiles, laid, figure, before = []) {
   if (figure.point) return [0, 8]; // the corner of its cell, where four tiles meet
   const index = laid ? tiles.find(laid, figure.feature) : -1;
+  const tile = laid && tiles.get(laid.tile);
+  const mark = index < 0 && tile && figure.feature && markAt(tile, laid.rotation ?? 0, figure.feature.kind);
+  if (mark) return [mark[0] * SIZE, mark[1] * SIZE - TOP];
   if (index < 0) return [0.5 * SIZE, 0.5 * SIZE + 8];
-  const tile = tiles.get(laid.tile);
   const same = before.filter((one) => one.x === figure.x && one.y === figure.y && tiles.find(laid, one.feature) === index).length;
   const [u, v] = turned(tile.outlines[index].seat, laid.rotation ?? 0);
   const house = !tile.outlines[index].path.length && !sidesOf(tile.features[index], 0).length;

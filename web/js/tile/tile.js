@@ -100,6 +100,13 @@ function drawOne(tile, rotation) {
   );
 }
 
+/** The point of a mark of the whole tile, as rotated; null if it has no such mark. */
+export function markAt(tile, rotation, mark) {
+  const number = tileMarks(tile).indexOf(mark);
+  if (number < 0) return null;
+  return room(tile.features.map((feature, i) => laid({ ...feature, ...tile.outlines[i] }, tile, rotation)))[number] ?? null;
+}
+
 /** Points with room for a mark of the tile: clear of roads, of walls and of figures and marks. */
 function room(parts) {
   const spots = Array.from({ length: 49 }, (_, i) => [0.14 + 0.12 * (i % 7), 0.14 + 0.12 * Math.floor(i / 7)]);

@@ -11,6 +11,7 @@ const HEX = "M-8.5-14.5H8.5L17 0 8.5 14.5H-8.5L-17 0Z";
  * @param {Page.Token} token
  */
 export function drawToken({ kind, value, count = 1 }) {
+  if (DRAWN[kind]) return DRAWN[kind](value);
   const letters = named("token-letter", kind).slice(0, 2);
   const valued = value !== null && value !== undefined;
   return s(
@@ -31,15 +32,38 @@ export function drawToken({ kind, value, count = 1 }) {
   );
 }
 
+const GROUND = 20; // height in units of the first floor of a tower
+const FLOOR = 7; // of each of the others
+const MOST_FLOORS = 5; // that are drawn; the number gives the rest
+
+/** A tower: its floors, with their number. Its foot is at (0, 10). */
+function tower(value) {
+  const floors = Math.min(Math.max(1, value ?? 1), MOST_FLOORS);
+  const foot = 10;
+  const tops = Array.from({ length: floors }, (_, n) => foot - GROUND - n * FLOOR);
+  return s(
+    "g",
+    { class: "token" },
+    s("path", { d: `M-14 ${foot}V${tops.at(-1)}H14V${foot}Z`, class: "tower-floor" }),
+    s("path", { d: `M-17 ${tops.at(-1)}v-10h8v4h5v-4h8v4h5v-4h8v10z`, class: "tower-floor" }),
+    tops.slice(0, -1).map((y) => s("path", { d: `M-14 ${y}h28`, class: "tower-floor" })),
+    s("text", { y: foot - 4, class: "token-value tower-number" }, value ?? "?"),
+  );
+}
+
+const DRAWN = { tower }; // tokens with a drawing of their own
+
 /** The token that a move names: "sheep-3" is a sheep of 3. */
 export function tokenOf(name) {
   const [kind, number] = String(name).split(/-(?=\d+$)/);
   return { kind, value: number === undefined ? null : Number(number) };
 }
 
+const kindBox = (kind) => (DRAWN[kind] ? "-20 -52 40 66" : "-20 -18 40 36");
+
 /** A token as a small standalone picture. */
 export const tokenPicture = (token) =>
-  s("svg", { viewBox: "-20 -18 40 36", class: "figure-picture", "aria-hidden": "true", focusable: "false" }, drawToken(token));
+  s("svg", { viewBox: kindBox(token.kind), class: "figure-picture", "aria-hidden": "true", focusable: "false" }, drawToken(token));
 
 /**
  * A token in words: "sheep 3", "3 mining tokens"

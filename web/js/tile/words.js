@@ -64,6 +64,7 @@ function byHalves(feature, rotation) {
 export function figureOn(tiles, laid, figure, colour) {
   const name = figureName({ ...figure, colour });
   const index = laid && figure.feature ? tiles.find(laid, figure.feature) : -1;
+  if (index < 0 && figure.feature?.kind === "tower") return t("figure.on", { figure: name, feature: named("kind", "tower") });
   if (index < 0) return name;
   return t("figure.on", { figure: name, feature: featureNames(tiles.get(laid.tile), laid.rotation ?? 0)[index] });
 }

@@ -16,6 +16,7 @@ from referee.games.carcassonne.expansions.monasteries import GERMAN_MONASTERIES
 from referee.games.carcassonne.expansions.pig_herd import PIG_HERDS
 from referee.games.carcassonne.expansions.princess_and_dragon import PRINCESS_AND_DRAGON
 from referee.games.carcassonne.expansions.river import RIVER_ONE, RIVER_TWO
+from referee.games.carcassonne.expansions.tower import THE_TOWER
 from referee.games.carcassonne.expansions.traders_and_builders import TRADERS_AND_BUILDERS
 
 EXPANSIONS: tuple[Expansion, ...] = (
@@ -28,6 +29,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     ABBOTS,
     THE_DRAGON,
     PRINCESS_AND_DRAGON,
+    THE_TOWER,
     SHRINES,
     GERMAN_MONASTERIES,
     RIVER_TWO,

@@ -56,7 +56,7 @@ def extend(book: Book, options: Options) -> Book:
     return book.add(
         BagRules(draw_checks=(volcano_first,)),
         PlacementRules(blockers=(dragon_first,), effects=(brought,)),
-        DeploymentRules(checks=(no_figure_on_volcanoes,)),
+        DeploymentRules(checks=(no_figure_on_volcanoes, not_to_the_dragon)),
         TurnRules(end_checks=(has_walked,), next_turn=(handed_on,)),
         ReportRules(findings=(where,)),
     )
@@ -111,6 +111,14 @@ def no_figure_on_volcanoes(claim: DeploymentContext) -> Reason | None:
     """No figure may be put on a volcano in the turn in which it is placed."""
     here = VOLCANO in claim.tile.marks and not claim.elsewhere
     return Reason("PD-M1", "volcano", {}, (claim.cell,)) if here else None
+
+
+@rule("PD-M4", lambda tile: False)  # no tile still to be placed
+def not_to_the_dragon(claim: DeploymentContext) -> Reason | None:
+    """No figure is put on the tile where the dragon stands."""
+    if not claim.elsewhere or claim.cell != dragon_at(claim.table):
+        return None
+    return Reason("PD-M4", "dragon", {}, (claim.cell,))
 
 
 @rule("PD-M1")
@@ -237,7 +245,16 @@ def _ways(table: Table, at: Cell, been: tuple[Cell, ...]) -> Iterator[tuple[Cell
 
 def eaten(table: Table, path: tuple[Cell, ...]) -> tuple[Figure, ...]:
     """Return the figures on the cells that it enters."""
-    return tuple(f for f in table.figures if (f.x, f.y) in path and f.kind != STAYS)
+    there = (f for f in table.figures if (f.x, f.y) in path and f.kind != STAYS)
+    return tuple(f for f in there if not sheltered(table, f))
+
+
+def sheltered(table: Table, figure: Figure) -> bool:
+    """Return whether a figure stands where the dragon does not eat it (PD-E3)."""
+    safe = table.book.deployment.sheltered_kinds
+    if not safe or figure.segment < 0:
+        return False
+    return table.board.cells[figure.x, figure.y].kinds[figure.segment] in safe
 
 
 def without_sheep(table: Table, shepherds: list[Figure]) -> Table:

@@ -29,6 +29,8 @@ def just_placed(table: Table, move: Deploy) -> Reasons:
         if placed is not None and not set(placed[-1:]) & set(cells_at(move.point)):
             yield Reason(ids.just_placed, "not_just_placed", {"cell": cell, "placed": placed[-1:]}, (cell,))
         return
+    if move.feature.kind in table.book.deployment.kinds_anywhere:
+        return
     if placed is not None and [tile] != [origin(cells, one) for one in placed[-1:]]:
         if any(reach.apply(table, move) for reach in table.book.deployment.allowed_elsewhere):
             return
@@ -37,8 +39,8 @@ def just_placed(table: Table, move: Deploy) -> Reasons:
             if (reason := rule.apply(claim_of(table, move))) is not None:
                 yield reason
     elif placed:
-        mine = (f for f in table.figures if f.player == move.player and not table.between_tiles(f))
-        own = [f for f in mine if origin(cells, (f.x, f.y)) == tile]
+        mine = [f for f in table.figures if f.player == move.player and origin(cells, (f.x, f.y)) == tile]
+        own = [figure for figure in mine if not table.apart_from_tile(figure)]
         if own:
             yield Reason(ids.just_placed, "one_figure", {"player": move.player, "cell": cell}, (cell,))
             yield from _either(table, move, own[0])
@@ -120,11 +122,9 @@ def why_deployed(table: Table, move: Deploy) -> Reasons:
         (cell,),
     )
     if claim.elsewhere and move.point is None:
-        yield from (
-            applies(rule.id, (cell,))
-            for rule in table.book.deployment.allowed_elsewhere
-            if rule.apply(table, move)
-        )
+        anywhere = table.book.deployment.kinds_anywhere.get(region.kind)
+        allowed = (r.id for r in table.book.deployment.allowed_elsewhere if r.apply(table, move))
+        yield from (applies(id, (cell,)) for id in ((anywhere,) if anywhere else allowed))
     own = table.book.ids_of(region.kind)
     stands = table.book.figures[move.kind].stands or own.goes_on
     yield Reason(stands, "may_stand", {"figure": move.kind, "kind": region.kind}, (cell,))
@@ -204,17 +204,22 @@ def thinkable(table: Table, player: str) -> Iterator[Deploy]:
 
 def _elsewhere(table: Table, player: str, parts: list[Cell]) -> Iterator[Deploy]:
     """Yield figures on all other tiles, if something lets them be put there."""
-    for kind in table.book.on_features if table.book.deployment.allowed_elsewhere and parts else ():
+    book, here = table.book, set(parts)
+    allowed, anywhere = book.deployment.allowed_elsewhere, book.deployment.kinds_anywhere.keys()
+    if not parts or not (allowed or anywhere):
+        return
+    cells = table.board.cells.items()
+    others = [(cell, tile) for cell, tile in cells if cell not in here and not tile.printed]
+    free = [(cell, tile) for cell, tile in others if not anywhere.isdisjoint(tile.kinds)]
+    for kind in book.on_features:
         first = Deploy(player, kind, *parts[0], Ref("", ()))
-        if table.supply(player, kind) <= 0 or not any(
-            one.apply(table, first) for one in table.book.deployment.allowed_elsewhere
-        ):
+        reached = any(one.apply(table, first) for one in allowed)
+        goes_on = book.figures[kind].goes_on if reached else book.figures[kind].goes_on & anywhere
+        if not goes_on or table.supply(player, kind) <= 0:
             continue
-        for (x, y), tile in table.board.cells.items():
-            if (x, y) in parts or tile.printed:
-                continue
+        for (x, y), tile in others if reached else free:
             for index, feature_kind in enumerate(tile.kinds):
-                if feature_kind in table.book.figures[kind].goes_on:
+                if feature_kind in goes_on:
                     yield Deploy(player, kind, x, y, Ref(feature_kind, tile.api_names(index)[0]))
 
 

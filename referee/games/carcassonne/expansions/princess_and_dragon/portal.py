@@ -10,7 +10,7 @@ from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import DeploymentRules
 from referee.tiles.rules.table import Table
 
-PORTAL, DRAGON = "portal", "dragon"  # mark of a tile; token
+PORTAL = "portal"  # mark of a tile
 
 
 def extend(book: Book, options: Options) -> Book:
@@ -18,7 +18,7 @@ def extend(book: Book, options: Options) -> Book:
     return book.add(
         DeploymentRules(
             allowed_elsewhere=(through_portal,),
-            checks=(unfinished_elsewhere, not_to_the_dragon),
+            checks=(unfinished_elsewhere,),
             elsewhere_notes=(only_followers,),
         ),
     )
@@ -46,12 +46,3 @@ def unfinished_elsewhere(claim: DeploymentContext) -> Reason | None:
     if not (claim.elsewhere and claim.complete):
         return None
     return Reason("PD-G1", "finished", {"kind": claim.feature_kind}, (claim.cell,))
-
-
-@rule("PD-M4")
-def not_to_the_dragon(claim: DeploymentContext) -> Reason | None:
-    """No figure is put on the tile where the dragon stands."""
-    dragons = [(token.x, token.y) for token in claim.table.tokens if token.kind == DRAGON]
-    if not claim.elsewhere or claim.cell not in dragons:
-        return None
-    return Reason("PD-M4", "dragon", {}, (claim.cell,))

@@ -34,9 +34,11 @@ class Take:
 def extend(book: Book, options: Options) -> Book:
     """Return the book with the princess."""
     must = options[ACTION.name] == "must"
+    if not must:
+        return book
     return book.add(
-        DeploymentRules(checks=(knight_first,) if must else ()),
-        TurnRules(end_checks=(has_taken,) if must else ()),
+        DeploymentRules(checks=(knight_first,)),
+        TurnRules(end_checks=(has_taken,), instead_checks=(has_taken,)),
     )
 
 

@@ -1,0 +1,33 @@
+"""The Tower (TW-...): towers of pieces, followers on top of them, and prisoners."""
+
+from __future__ import annotations
+
+from referee.game import Options
+from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.games.carcassonne.expansions.tower import pieces, prisoners, top
+from referee.games.carcassonne.expansions.tower.towers import TOWER
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.table import PRISONERS
+
+
+def extend(book: Book, options: Options) -> Book:
+    """Return the book with towers."""
+    return prisoners.extend(top.extend(pieces.extend(book), options))
+
+
+THE_TOWER = Expansion(
+    "tower",
+    (
+        Element(
+            extend,
+            switch("ext.tower", "TW-P2"),
+            {"tower": pieces.MOVE, "exchange": prisoners.EXCHANGE, "ransom": prisoners.RANSOM_MOVE},
+        ),
+    ),
+    ("tower",),
+    (top.SAFE, prisoners.PRICE),
+    engine={top.SAFE.name: "off", prisoners.PRICE.name: "needs_3"},
+    things=(TOWER, PRISONERS),
+    tokens={TOWER: pieces.HEIGHTS},
+    change=top.bases,
+)

@@ -1,0 +1,68 @@
+"""The Tower in random matches: no piece and no follower is lost, and reach does not depend on the order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.games.carcassonne import CARCASSONNE
+from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
+from tests.referee.plays import SEATS, Player
+
+BOX: dict[str, Any] = {
+    "edition": "C1",
+    "expansions": ["tower", "inns-and-cathedrals", "traders-and-builders", "princess-and-dragon"],
+}
+
+
+@given(st.integers(0, 10**6))
+@settings(max_examples=8)
+def test_pieces_and_followers_are_on_the_table_with_a_player_or_in_the_supply(seed: int) -> None:
+    player = Player.sits_down(seed, BOX)
+    for _ in player.plays(20):
+        state = player.match.state
+        pieces = sum(token.value or 0 for token in state.tokens if token.kind == "tower")
+        assert pieces + sum(state.holds(seat.id, "tower") for seat in SEATS) == 9 * len(SEATS)
+        captured = Counter(one for seat in SEATS for one in state.prisoners(seat.id))
+        standing = Counter((figure.player, figure.kind) for figure in state.figures)
+        for seat in SEATS:
+            for kind in ("meeple", "big"):
+                used = captured[seat.id, kind] + standing[seat.id, kind]
+                assert used + state.supply(seat.id, kind) == state.book.figures[kind].supply
+            assert all(owner != seat.id for owner, _ in state.prisoners(seat.id))
+        for one in CARCASSONNE.offers(state):
+            assert CARCASSONNE.check(state, one).legal
+
+
+@given(
+    st.sets(st.tuples(st.integers(-3, 3), st.integers(-3, 3)), min_size=1, max_size=12),
+    st.integers(1, 4),
+)
+@settings(max_examples=40)
+def test_a_tower_reaches_the_followers_in_its_row_and_column(
+    cells: set[tuple[int, int]], height: int
+) -> None:
+    """Offered are the captures at a distance of at most the new height, and no others."""
+    monks = sorted(cells - {(0, 0)})
+    position = Position(
+        "carcassonne",
+        (PlayerSeat("red", points=0), PlayerSeat("blue", points=0)),
+        (Laid(0, 0, "tower/F"), *(Laid(x, y, "base/B") for x, y in monks)),
+        {"expansions": ["tower"]},
+        figures=tuple(Standing("blue", "meeple", x, y, Ref("monastery")) for x, y in monks),
+        tokens=(TokenAt("tower", height, 0, 0),),
+        turn=Turn("red", "act", ((0, 0),)),
+    )
+    table = CARCASSONNE.load(position)
+    taken = {
+        (one.capture.x, one.capture.y)
+        for one in CARCASSONNE.offers(table)
+        if type(one).__name__ == "Tower" and one.capture
+    }
+    assert taken == {(x, y) for x, y in monks if 0 in (x, y) and abs(x) + abs(y) <= height + 1}
+    for x, y in monks:
+        move = CARCASSONNE.moves["tower"]("red", 0, 0, Standing("blue", "meeple", x, y, Ref("monastery")))
+        assert CARCASSONNE.check(table, move).legal == ((x, y) in taken)

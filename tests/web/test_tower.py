@@ -1,0 +1,49 @@
+"""The Tower on the page at 360x640: a piece, a capture on the board, a ransom."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.match_page import CITY, Made, deploy, end, has_points, lay, phone, place, sent, turn_of
+
+BOX = {"options": {"edition": "C1", "expansions": ["tower"]}}
+
+
+def begun(address: str) -> Made:
+    """A match with two towers' feet and a monk of Ben's."""
+    made = Made(address, **BOX)
+    made.play(*CITY)
+    made.play(place("blue", "tower/F", 0, 1), end("blue"))
+    made.play(place("red", "base/B", 0, 2), end("red"))
+    made.play(place("blue", "base/B", 1, 1), deploy("blue", 1, 1, "monastery", None), end("blue"))
+    return made
+
+
+def test_a_tower_captures_a_follower_which_is_bought_back(chromium: Browser, address: str) -> None:
+    """35: the tower is chosen, then whom it captures; the prisoner is shown and bought back."""
+    made = begun(address)
+    with phone(chromium, address) as page:
+        page.goto(made.link("host"))
+        turn_of(page, "Ana")
+        lay(page, "tower/L", 1, 2, 0)
+        offer = page.locator("[data-offer='tower']")
+        offer.locator("[data-value='[0,1]']").click()
+        expect(offer.get_by_role("button", name="None", exact=True)).to_be_in_viewport()
+        expect(offer.get_by_role("button", name="meeple, Ben, monastery, row 3, column 2")).to_be_visible()
+        page.locator(".board-figure[data-cell='1,1']").click()  # within the tower's reach
+        page.locator(".end-turn").click()
+        sent(page)
+        tower = page.locator(".board-token[data-cell='0,1']")
+        expect(tower).to_have_attribute("aria-label", "tower 1, row 3, column 1")
+        page.locator(".standings").click()
+        expect(page.locator(".held [data-player='red'] .held-figure")).to_have_count(1)
+        page.get_by_role("button", name="Back").first.click()
+        made.play({"type": "adjust", "player": "blue", "points": 5, "note": "test"})
+        page.reload()
+        turn_of(page, "Ben")
+        page.locator("[data-offer='ransom'] button").click()
+        lay(page, "base/U", 1, 0, 0)
+        page.locator(".end-turn").click()
+        sent(page)
+        has_points(page, red=7, blue=2)
+    assert made.get()["position"]["held"]["red"]["prisoners"] == []
