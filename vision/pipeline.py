@@ -125,7 +125,7 @@ def recognise(
         track = None if pieces else find_track(photo, seen)
         laid, others = _one_board(photo, seen, gallery, track) if ground is None else (seen, ())
         _believe(photo, laid, gallery, first, ground is not None)
-        wood = see_figures(photo.full, laid, pieces, gallery.tint)
+        wood = see_figures(photo.full, laid, pieces, gallery.tint, roofed(tiles))
         closer = look_closer(photo.full, laid, gallery, wood.hidden)
         taught = () if more is None else {name for name, _ in more.labels}
         fine = nets.gallery(
@@ -304,6 +304,16 @@ def _may_meet_others(sets: Sequence[TileSet]) -> bool:
 @cache
 def _games_with_pictures() -> frozenset[str]:
     return frozenset(one.game for one in map(built_in, names()) if nets.pictured(one.tiles))
+
+
+def roofed(sets: Sequence[TileSet]) -> frozenset[str]:
+    """Return the ids of the tiles with a monastery: its roof is painted red."""
+    return frozenset(
+        name
+        for one in sets
+        for name, tile in one.tiles.items()
+        if any(f.kind == "monastery" for f in tile.features)
+    )
 
 
 def _edition(bgr: NDArray[np.uint8], lattice: Lattice, sets: Sequence[TileSet], least: float) -> str:

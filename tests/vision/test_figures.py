@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import cv2
 import numpy as np
 import pytest
@@ -10,11 +12,12 @@ from referee.tiles.io.catalog import built_in
 from tests.vision.tables import square
 from vision.figures.assignment import FigureEvidence, SettledBoard
 from vision.figures.blobs import find_blobs
-from vision.figures.detection import View, bands, figures_on, in_company, look, upright
+from vision.figures.confidence import in_company, on_roof, roofs_of
+from vision.figures.detection import View, bands, figures_on, look, upright
 from vision.figures.foot_point import Plumb
 from vision.figures.parameters import FIGURES
 from vision.labels.cell_geometry import on_rim
-from vision.reading import Cell, DraftFigure, DraftTile, SeenFigure
+from vision.reading import Candidate, Cell, DraftFigure, DraftTile, SeenFigure
 
 COLOURS = ("red", "blue", "green")
 LEAST = 100.0
@@ -192,6 +195,19 @@ def test_a_piece_on_the_rim_of_the_board_is_on_its_tile():
     assert on_rim((right - 30, low + 8), board) == pytest.approx((1, 0, 0.7, 1.0))
     assert on_rim((right - 30, low + 20), board) is None
     assert on_rim((right - 30, low - 20), board) == pytest.approx((1, 0, 0.7, 0.8))
+
+
+def test_a_red_blob_on_the_roof_of_a_monastery_is_hardly_a_figure():
+    """32.8: painted roofs were taken for red figures, the more the more of them there are."""
+    board = [replace(cell(0, 0), candidates=(Candidate("base/B", 0, -0.1, 0.9),)), cell(1, 0)]
+    roofs = roofs_of(board, {"base/A", "base/B"})
+    assert roofs == [board[0].quad]
+    places = chances(("red", (50, 50), (12, 12)), ("red", (150, 50), (12, 12)), size=(100, 200))
+    seen = figures_on(find_blobs(places, COLOURS, LEAST), View((1000.0, 700.0), 1.0), board, 0.0, roofs=roofs)
+    roof, figure = sorted(seen, key=lambda one: one.x)
+    assert roof.confidence < 0.75 * figure.confidence
+    blue = find_blobs(chances(("blue", (50, 50), (12, 12))), COLOURS, LEAST)[0]
+    assert not on_roof(blob=blue, middle=(1050.0, 750.0), roofs=roofs)
 
 
 def test_a_doubtful_figure_is_believed_where_others_of_its_colour_stand():

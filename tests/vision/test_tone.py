@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from vision.image.parameters import IMAGE
-from vision.image.tone import evened
+from vision.image.tone import evened, saturated, saturation_gain
 
 GREYS = np.linspace(IMAGE.tone.usual_level_greys[0] - 12, IMAGE.tone.usual_level_greys[1] + 12, 90)
 USUALLY = np.repeat(np.repeat(GREYS[None], 60, axis=0)[..., None], 3, axis=2).round().astype(np.uint8)
@@ -49,3 +49,27 @@ def test_one_grey_is_no_trouble() -> None:
     for grey in (0, 3, 128, 255):
         flat = np.full_like(USUALLY, grey)
         assert len(np.unique(evened(flat, ALL))) == 1
+
+
+def coloured(saturation: float) -> np.ndarray:
+    """A board of green, brown and grey parts in linear light, with this saturation."""
+    colours = np.array([(40, 170, 120), (60, 120, 190), (150, 160, 170)], float)
+    linear = (np.repeat(np.repeat(colours, 20, axis=0)[:, None], 90, axis=1) / 255) ** 2.2
+    grey = (linear @ np.array([0.07, 0.72, 0.21]))[..., None]
+    return ((grey + saturation * (linear - grey)).clip(0, 1) ** (1 / 2.2) * 255).round().astype(np.uint8)
+
+
+def test_weak_colours_become_as_strong_as_usual() -> None:
+    """32.8: figures are found and named in photos with weak colours."""
+    where = np.ones((60, 90), bool)
+    strong, weak = coloured(1.0), coloured(0.45)
+    assert saturation_gain(weak, where) > 1.5
+    changed = np.abs(saturated(weak, where).astype(float) - strong).mean()
+    assert changed < 0.6 * np.abs(weak.astype(float) - strong).mean()
+
+
+def test_strong_colours_and_no_board_change_nothing() -> None:
+    where = np.ones((60, 90), bool)
+    vivid = coloured(1.3)
+    assert np.array_equal(saturated(vivid, where), vivid)
+    assert np.array_equal(saturated(coloured(0.4), ~where), coloured(0.4))

@@ -23,7 +23,8 @@ Picture = NDArray[np.uint8]
 @dataclass(frozen=True)
 class Blob:
     """One connected figure in the map, in pixels of the map. `colours`: shares, most likely first; `score`: 0
-    to 1. `spread`: variance along x, covariance, variance along y; `full`: share of its convex hull."""
+    to 1; `core`: log-odds of a figure in the median pixel; `spread`: variance along x, covariance, variance
+    along y; `full`: share of its convex hull."""
 
     foot: Point
     middle: Point
@@ -36,6 +37,7 @@ class Blob:
     spread: tuple[float, float, float] = (0.0, 0.0, 0.0)
     full: float = 1.0
     group: int | None = None  # of figures of like paint in the photo
+    core: float = 0.0
 
 
 def find_blobs(
@@ -156,17 +158,20 @@ def _blob(
     paint = (0.0, 0.0, 0.0) if picture is None else tuple(np.median(picture[box][where], axis=0).tolist())
     line = np.quantile(rows, 1 - PARAMETERS.foot_share)
     low = rows >= line
+    seen = figure[box][where]
+    middle = min(float(np.median(seen)), PARAMETERS.max_core_probability)
     return Blob(
         foot=(float(columns[low].mean()) + left, float(rows[low].mean()) + top),
         middle=(float(columns.mean()) + left, float(rows.mean()) + top),
         area=float(len(rows)),
         wide=float(np.ptp(columns)) + 1,
         high=float(np.ptp(rows)) + 1,
-        score=float(figure[box][where].mean()),
+        score=float(seen.mean()),
         colours=tuple((colours[i], round(float(shares[i]), 4)) for i in order),
         paint=paint,
         spread=_spread(rows, columns),
         full=_full(rows, columns),
+        core=float(np.log(middle / (1 - middle))),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 import cv2
@@ -11,14 +11,22 @@ from numpy.typing import NDArray
 
 from vision.figures.blobs import Blob, Picture, find_blobs
 from vision.figures.colour import board_colour, in_white_light, repaint
+from vision.figures.confidence import (
+    confidence,
+    evidence_of,
+    figure_confidence,
+    in_company,
+    on_roof,
+    roofs_of,
+)
 from vision.figures.foot_point import Plumb
 from vision.figures.naming import PaintedFigure, named_together
 from vision.figures.parameters import FIGURES
 from vision.figures.piece_shape import SHAPES, shapes_of
-from vision.image.tone import evened
+from vision.image.tone import evened, saturated
 from vision.labels.cell_geometry import cell_of, on_rim
 from vision.models import nets
-from vision.reading import Cell, Point, SeenFigure
+from vision.reading import Cell, Point, Quad, SeenFigure
 from vision.solver.parameters import SOLVER
 from vision.tiles.pixel_refinement import flattened
 
@@ -66,16 +74,25 @@ class SeenBlobs:
 
 
 def see_figures(
-    bgr: Picture, cells: Sequence[Cell], pieces: bool = False, tint: Sequence[float] | None = None
+    bgr: Picture,
+    cells: Sequence[Cell],
+    pieces: bool = False,
+    tint: Sequence[float] | None = None,
+    roofed: Collection[str] = (),
 ) -> DetectedFigures:
     """Return the figures whose foot is in one of these cells. `bgr`: the whole picture; `pieces`: the game
-    is not Carcassonne and has several shapes; `tint`: mean colour of its tiles in neutral light, if known."""
+    is not Carcassonne and has several shapes; `tint`: mean colour of its tiles in neutral light, if known;
+    `roofed`: ids of tiles that show a building with a red roof in their centre."""
     seen = [seen_in(bgr, band, pieces, tint) for band in bands(cells)]
     if not pieces:
         seen = with_names(seen)
     plumb = Plumb.of(cells, (bgr.shape[1], bgr.shape[0])) if pieces and cells else None
     weak = PARAMETERS.min_piece_confidence if pieces else PARAMETERS.min_blob_confidence
-    found = [f for part in seen for f in figures_on(part.blobs, part.view, part.cells, weak, plumb)]
+    if pieces:
+        found = [f for part in seen for f in figures_on(part.blobs, part.view, part.cells, weak, plumb)]
+    else:
+        roofs = roofs_of(cells, roofed)
+        found = [f for part in seen for f in figures_on(part.blobs, part.view, part.cells, weak, roofs=roofs)]
     if plumb is not None:
         found = [f for f in found if (on_rim(f.point, cells) or ())[:2] == (f.x, f.y)]
     if plumb is not None:
@@ -94,10 +111,16 @@ def see_figures(
 
 def seen_in(bgr: Picture, band: Sequence[Cell], pieces: bool, tint: Sequence[float] | None) -> SeenBlobs:
     """Run the figure net on the part of the picture around these cells."""
-    part, view = look(bgr, band)
+    return seen_on(*look(bgr, band), band, pieces, tint)
+
+
+def seen_on(
+    part: Picture, view: View, band: Sequence[Cell], pieces: bool = False, tint: Sequence[float] | None = None
+) -> SeenBlobs:
+    """Run the figure net on a view of these cells."""
     where = covered(part, view, [c for c in band if c.alike >= SOLVER.solution.min_cosine_familiar] or band)
     if not pieces:
-        part = evened(part, where)
+        part = saturated(evened(part, where), where)
     elif tint is not None:
         part = balanced(part, where, tint)
     chances = nets.figures(part, pieces)
@@ -214,9 +237,10 @@ def figures_on(
     cells: Sequence[Cell],
     weak: float = PARAMETERS.min_confidence,
     plumb: Plumb | None = None,
+    roofs: Sequence[Quad] = (),
 ) -> list[SeenFigure]:
     """Return the blobs whose foot is in a cell and whose confidence is at least `weak`. `plumb` locates
-    the foot; without it, the foot is the lowest pixels."""
+    the foot; without it, the foot is the lowest pixels. `roofs`: tiles with a red roof in their centre."""
     at = {(c.x, c.y): c for c in cells}
     found = []
     for blob in blobs:
@@ -230,7 +254,10 @@ def figures_on(
             continue
         x, y, u, v = place
         size = blob.area / view.scale**2 / side_of(at[x, y]) ** 2
-        sure = confidence(blob.score, max(size, 1e-6), blob.colours[0][1])
+        if plumb is None:
+            sure = figure_confidence(evidence_of(blob, size, on_roof(blob, view.back(blob.middle), roofs)))
+        else:
+            sure = confidence(blob.score, max(size, 1e-6), blob.colours[0][1])
         if not PARAMETERS.min_figure_cells <= size <= PARAMETERS.max_figure_cells or sure < weak:
             continue
         stands = upright(blob, view.scale, at[x, y])
@@ -257,26 +284,6 @@ def figures_on(
 
 def _rounded(point: Point) -> Point:
     return round(point[0], 1), round(point[1], 1)
-
-
-def confidence(score: float, size: float, share: float) -> float:
-    """Return the confidence that a blob is a figure, from the map's score, its size in cells and the share
-    of its main colour. Weights from labelled photos."""
-    base, word, large, pure = PARAMETERS.confidence_weights
-    return float(1 / (1 + np.exp(-(base + word * score + large * np.log(size) + pure * share))))
-
-
-def in_company(figures: Sequence[SeenFigure]) -> list[SeenFigure]:
-    """Return the figures with confidences adjusted to all others on the board. Weights from labelled
-    photos."""
-    base, own, others = PARAMETERS.company_weights
-    found = []
-    for one in figures:
-        alike = sum(f.confidence * dict(f.colours).get(one.colour, 0.0) for f in figures if f is not one)
-        odds = np.log(one.confidence / max(1e-4, 1 - one.confidence))
-        odds = base + own * odds + others * np.log(alike + PARAMETERS.base_company)
-        found.append(replace(one, confidence=round(float(1 / (1 + np.exp(-odds))), 4)))
-    return found
 
 
 def upright(blob: Blob, scale: float, cell: Cell) -> float:

@@ -38,6 +38,7 @@ class FigureBlobsParameters:
     max_speck_share: float = 0.35
     min_double_area: float = 1.6  # of the usual area: a larger patch may be two figures
     min_core_share: float = 0.6  # of the largest thickness: the core of each figure is at least this thick
+    max_core_probability: float = 0.999  # of the median pixel: beyond it the net's output says nothing more
 
 
 @dataclass(frozen=True)
@@ -85,12 +86,19 @@ class FigureDetectionParameters:
     # confidence below which a blob is not a figure: in Carcassonne, in other games
     min_confidence: float = 0.65
     min_piece_confidence: float = 0.7
-    # log-odds of a figure: base; weights of score, log of size, share of its colour
+    # log-odds of a piece of other games or of a marker: base; weights of score, log of size, share of its
+    # colour
     confidence_weights: tuple[float, float, float, float] = (4.0, 0.7, 2.2, 3.4)
+    # Log-odds of a figure of Carcassonne: base; weights of the evidence in `evidence_of`. These and the next
+    # ones are fitted by training/other_boxes/figures.py, cross-validated by picture (results/figures.json).
+    figure_weights: tuple[float, float, float, float, float] = (4.54, 1.17, 2.11, 0.99, -2.24)
+    max_evident_cells: float = 0.15  # size in cells beyond which a blob is no more likely to be a figure
     # Log-odds of a figure given the rest of the board: base; weights of its own log-odds and of the log of
     # how many others of its colour there are (players have several).
-    company_weights: tuple[float, float, float] = (-1.9, 1.32, 0.66)
+    company_weights: tuple[float, float, float] = (-0.52, 0.99, 0.58)
     base_company: float = 0.3
+    # cells from the centre of a monastery within which its red roof is painted
+    roof_cells: float = 0.35
     min_blob_confidence: float = 0.05
     # log-odds of standing: base; weights of the logs of height and width, slant, area
     standing_weights: tuple[float, float, float, float, float] = (0.5, 4.4, -1.0, 0.64, -2.1)

@@ -97,6 +97,15 @@ class ImageToneParameters:
     exponent_range: tuple[float, float] = (0.5, 2.2)  # minimum and maximum exponent of the full adjustment
     adjustment_share: float = 0.5  # share of the adjustment that is applied
     min_level_greys: tuple[float, float] = (5.0, 6.0)  # minimum grey of these levels
+    # Saturation: spread of the board's colours in neutral light, relative to their brightness. Median of the
+    # labelled photos; with 0.6 of their saturation they have 0.08.
+    usual_saturation: float = 0.195
+    # exponent that turns the ratio of spreads into the gain in linear light that makes it 1: measured there
+    saturation_exponent: float = 0.6
+    max_saturation_gain: float = 2.0  # more would show the noise of the sensor as colours
+    # Spreads up to which the gain is whole, and from which there is none: naturally pale boards, of which the
+    # labelled photos have spreads from 0.13 on, are read better as they are.
+    faded_saturations: tuple[float, float] = (0.105, 0.13)
 
 
 @dataclass(frozen=True)

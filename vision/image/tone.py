@@ -1,5 +1,7 @@
-"""Adjust the light of a picture halfway to that of most training data of the figure net: dark pictures are
-lightened, washed out ones get more contrast. Halfway, because a board's own colours may be dark or pale, too.
+"""Adjust a picture to most training data of the figure net.
+
+Dark pictures are lightened, washed out ones get more contrast: halfway, because a board's own colours may be
+dark or pale, too. Pictures with weak colours get stronger ones.
 """
 
 from __future__ import annotations
@@ -13,6 +15,11 @@ from vision.image.parameters import IMAGE
 PARAMETERS = IMAGE.tone
 
 Picture = NDArray[np.uint8]
+GAMMA = 2.2
+LINEAR = ((np.arange(256) / 255.0) ** GAMMA).astype(np.float32)
+CODED = np.round((np.arange(4096) / 4095.0) ** (1 / GAMMA) * 255).astype(np.uint8)
+LUMINANCE = (0.07, 0.72, 0.21)  # of blue, green, red in linear light
+SAMPLING = 7  # every so many pixels of the board are measured
 
 
 def evened(picture: Picture, where: NDArray[np.bool_]) -> Picture:
@@ -30,3 +37,29 @@ def evened(picture: Picture, where: NDArray[np.bool_]) -> Picture:
     )
     shades = bright * (np.arange(256) / light) ** power
     return np.asarray(cv2.LUT(picture, shades.clip(0, 255).round().astype(np.uint8)), np.uint8)
+
+
+def saturated(picture: Picture, where: NDArray[np.bool_]) -> Picture:
+    """Return the picture with colours as strong as the usual ones, by the colours of the board at `where`.
+    Strong colours stay as they are."""
+    gain = saturation_gain(picture, where)
+    if gain == 1.0:
+        return picture
+    mixed = gain * np.eye(3) + (1 - gain) * np.array(LUMINANCE)
+    linear = cv2.transform(cv2.LUT(picture, LINEAR), mixed.astype(np.float32))
+    return np.asarray(CODED[(linear.clip(0, 1) * (len(CODED) - 1) + 0.5).astype(np.uint16)], np.uint8)
+
+
+def saturation_gain(picture: Picture, where: NDArray[np.bool_]) -> float:
+    """Return the factor by which colours shall differ more from grey, in linear light; 1 unless they are
+    weak."""
+    pixels = picture[where][::SAMPLING].astype(np.float32) + 2
+    if not len(pixels):
+        return 1.0
+    neutral = pixels / pixels.mean(0)
+    colour = neutral / neutral.mean(1, keepdims=True)
+    spread = float(np.sqrt(((colour - colour.mean(0)) ** 2).mean()))
+    low, high = PARAMETERS.faded_saturations
+    share = float(np.clip((high - spread) / (high - low), 0.0, 1.0))
+    whole = (PARAMETERS.usual_saturation / max(spread, 1e-3)) ** PARAMETERS.saturation_exponent
+    return 1.0 + share * (min(whole, PARAMETERS.max_saturation_gain) - 1.0)

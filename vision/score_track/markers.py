@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.figures.blobs import Blob, find_blobs
-from vision.figures.detection import View, confidence
+from vision.figures.confidence import confidence
+from vision.figures.detection import View
 from vision.figures.parameters import FIGURES
 from vision.models import nets
 from vision.reading import Point, Quad, SeenMarker
