@@ -24,6 +24,7 @@ from vision.figures.detection import see_figures
 from vision.grid import GridSearch, Lattice, retrace
 from vision.grid.parameters import GRID
 from vision.grid.rectify import crops
+from vision.image.enlargement import enlarged
 from vision.image.loading import ImageLimits, open_photo
 from vision.image.overlay import overlay
 from vision.image.pyramid import ImagePyramid, Picture
@@ -93,7 +94,7 @@ def recognise(
         timings[name] = round(clock() - started, 3)
 
     with stage("decode"):
-        taken = open_photo(data, limits)
+        taken = open_photo(data, limits, reduced=True)
         first = glance_at(taken.pyramid)
         if first.hopeless:
             raise refusal(first.hopeless)
@@ -156,7 +157,7 @@ def recognise(
         if unlike and ground is None:
             refine = partial(look_finer, photo.full, known=fine, taught=taught)
             reading = learned(photo.full, reading, gallery, tiles, refine)
-    return reading
+    return enlarged(reading, taken.reduction, taken.original)
 
 
 def _believe(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +12,7 @@ from numpy.typing import NDArray
 from vision.grid.geometry.homography import project
 
 Array = NDArray[np.float64]
+CONVERGED = 1e-5  # cells
 CORNERS = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], float)  # NW, NE, SE, SW
 
 
@@ -40,14 +42,24 @@ class Lattice:
 
     def quad(self, x: int, y: int) -> Array:
         """Return the cell's corners in pixels, 4 x 2: north-west, north-east, south-east, south-west."""
-        return self.corners(CORNERS + np.array((x, y)))
+        known = self._quads.get((x, y))
+        return self.corners(CORNERS + np.array((x, y))) if known is None else known.copy()
+
+    @cached_property
+    def _quads(self) -> dict[tuple[int, int], Array]:
+        """The corners of all cells, computed in one go."""
+        places = [*self.cells]
+        points = np.array(places, float).reshape(-1, 1, 2) + CORNERS
+        return dict(zip(places, self.corners(points.reshape(-1, 2)).reshape(-1, 4, 2), strict=True))
 
     def locate(self, pixels: Array) -> Array:
         """Return grid coordinates (N x 2) of pixels (N x 2); nan beyond the horizon."""
         flat = project(_ahead(np.linalg.inv(self.base), self.corner(*self.middle)), pixels)
         point = flat.copy()
         for _ in range(8):
-            point = flat - self.shift(np.nan_to_num(point))
+            before, point = point, flat - self.shift(np.nan_to_num(point))
+            if not (np.abs(point - before) > CONVERGED).any():
+                break
         return point
 
     @property

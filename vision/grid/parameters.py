@@ -59,6 +59,7 @@ class GridHomographyParameters:
 class GridLinesParameters:
     """Segments and vanishing points."""
 
+    detection_scale: float = 0.7  # size of the picture in which segments are detected, to the working picture
     sampled_pairs: int = 1000  # pairs of segments whose crossing is tried as a vanishing point
     # sine of the angle by which a segment may deviate from its vanishing point
     max_deviation_sine: float = 0.03

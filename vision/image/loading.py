@@ -45,6 +45,7 @@ TURNS = {
     7: Transpose.TRANSVERSE,
     8: Transpose.ROTATE_90,
 }
+SIDEWAYS = {TURNS[orientation] for orientation in (5, 6, 7, 8)}  # turns that swap width and height
 
 
 @dataclass(frozen=True)
@@ -57,9 +58,12 @@ class ImageLimits:
 
 @dataclass(frozen=True)
 class Photo:
-    """An upright picture: height x width x 3, uint8, blue-green-red."""
+    """An upright picture: height x width x 3, uint8, blue-green-red. A reduced one shows a picture that is
+    `reduction` times as large, of `original` pixels in width and height."""
 
     bgr: NDArray[np.uint8]
+    reduction: int = 1
+    original: tuple[int, int] = (0, 0)
 
     @property
     def width(self) -> int:
@@ -88,9 +92,9 @@ def sniff(data: bytes) -> Format | None:
     return None
 
 
-def open_photo(data: bytes, limits: ImageLimits | None = None) -> Photo:
+def open_photo(data: bytes, limits: ImageLimits | None = None, reduced: bool = False) -> Photo:
     """Decode an uploaded picture, turn it upright as its EXIF data states and drop everything but the
-    pixels.
+    pixels. `reduced`: halve a picture with more pixels than the recogniser needs.
 
     Raises Unreadable("decode", ...) of kind too_large, unsupported or broken.
     """
@@ -111,23 +115,52 @@ def open_photo(data: bytes, limits: ImageLimits | None = None) -> Photo:
                 heif = pillow_heif.open_heif(data, convert_hdr_to_8bit=True, bgr_mode=True)
                 _check_size(heif.size[0], heif.size[1], limits)
                 if heif.mode.startswith("BGR"):  # decoded directly, already upright
-                    return Photo(np.ascontiguousarray(np.asarray(heif)[..., :3]))
+                    return _reduced(np.ascontiguousarray(np.asarray(heif)[..., :3]), reduced)
             with Image.open(io.BytesIO(data), formats=[kind]) as image:
                 _check_size(*image.size, limits)
-                image.load()
-                turn = TURNS.get(_orientation(image))
-                upright = _eight_bit(image)
-                if upright.mode not in ("RGB", "RGBA"):  # the conversion would only copy these
-                    upright = upright.convert("RGB")
-                if turn is not None:
-                    upright = upright.transpose(turn)
-                return Photo(_blue_first(upright))
+                return _decoded(image, reduced)
     except Unreadable:
         raise
     except Image.DecompressionBombError as error:
         raise _too_many_pixels(limits) from error
     except Exception as error:  # decoders raise many kinds of errors for damaged files
         raise Unreadable("decode", "damaged", "broken", format=kind) from error
+
+
+def _decoded(image: Image.Image, reduced: bool) -> Photo:
+    """Decode an opened file."""
+    size = image.size
+    if image.format == "JPEG" and reduced and _spare(size):
+        image.draft("RGB", (size[0] // 2, size[1] // 2))  # half of the work of the decoder
+    drafted = image.size != size
+    image.load()
+    turn = TURNS.get(_orientation(image))
+    upright = _eight_bit(image)
+    if upright.mode not in ("RGB", "RGBA"):  # the conversion would only copy these
+        upright = upright.convert("RGB")
+    if turn is not None:
+        upright = upright.transpose(turn)
+    pixels = _blue_first(upright)
+    if not drafted:
+        return _reduced(pixels, reduced)
+    return Photo(pixels, 2, size[::-1] if turn in SIDEWAYS else size)
+
+
+def _spare(size: tuple[int, int]) -> bool:
+    """Return whether a picture of this size has more pixels than the recogniser needs."""
+    shorter, longer = sorted(size)
+    return longer >= PARAMETERS.reduced_from_px and 3 * shorter >= PARAMETERS.reduced_from_px
+
+
+def _reduced(bgr: NDArray[np.uint8], wanted: bool) -> Photo:
+    """Return the picture, halved if that is wanted and it is large enough."""
+    height, width = bgr.shape[:2]
+    if not wanted or not _spare((width, height)):
+        return Photo(bgr, original=(width, height))
+    size = (-(-width // 2), -(-height // 2))
+    return Photo(
+        np.asarray(cv2.resize(bgr, size, interpolation=cv2.INTER_AREA), np.uint8), 2, (width, height)
+    )
 
 
 def clean_jpeg(photo: Photo, quality: int = 90) -> bytes:

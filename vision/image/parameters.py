@@ -19,6 +19,10 @@ class ImageLoadingParameters:
     max_side_px: int = 65500
     # ratio of length to width: a slimmer picture cannot show a table (panoramas have up to 10)
     max_side_ratio: int = 50
+    # Longer side in pixels from which the recogniser works on a picture of half the size: a cell of a board
+    # of twenty tiles has 90 pixels then, which the tile net takes as 64. From 3200 on a tile under a hand and
+    # some figures of the labelled photos were lost.
+    reduced_from_px: int = 3600
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ class ImagePyramid:
     def __init__(self, full: Picture) -> None:
         self.full = full
         self._levels: dict[tuple[int, float], Level] = {}
+        self._halves: dict[tuple[int, ...], Picture] = {}
         self._lock = Lock()
 
     @classmethod
@@ -44,8 +45,26 @@ class ImagePyramid:
         key = (long_side_px, max_magnification)
         with self._lock:
             if key not in self._levels:
-                self._levels[key] = resized(self.full, long_side_px, max_magnification)
+                self._levels[key] = self._made(long_side_px, max_magnification)
             return self._levels[key]
+
+    def _made(self, long_side_px: int, max_magnification: float) -> Level:
+        """Make a level from the smallest halved copy that is large enough: averaging all pixels of a large
+        picture for every level takes longer than halving it once."""
+        source = self.full
+        while max(source.shape) >= 2 * long_side_px:
+            source = self._halved(source)
+        level, _ = resized(source, long_side_px, max_magnification)
+        return level, max(level.shape) / max(self.full.shape)
+
+    def _halved(self, picture: Picture) -> Picture:
+        """Return a copy of half the size, each made once."""
+        if picture.shape not in self._halves:
+            size = (picture.shape[1] // 2, picture.shape[0] // 2)
+            self._halves[picture.shape] = np.asarray(
+                cv2.resize(picture, size, interpolation=cv2.INTER_AREA), np.uint8
+            )
+        return self._halves[picture.shape]
 
 
 def shrink(bgr: Picture, long_side_px: int) -> Level:

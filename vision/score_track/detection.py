@@ -18,7 +18,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.image.pyramid import ImagePyramid
+from vision.image.pyramid import ImagePyramid, shrink
 from vision.reading import Cell, Quad, SeenTrack
 from vision.score_track.markers import markers
 from vision.score_track.parameters import SCORE_TRACK
@@ -54,10 +54,12 @@ def find_track(
     pyramid = ImagePyramid.of(photo)
     small, scale = pyramid.level(PARAMETERS.long_side_px)
     grey = np.asarray(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), np.uint8)
-    points, looks = spots(grey, _beside(cells, grey.shape, scale))
+    where = _beside(cells, grey.shape, scale)
     best: tuple[int, Layout, NDArray[np.float64]] | None = None
-    for layout in known() if layouts is None else layouts:
-        agree, way = _lie(layout, points, looks)
+    for layout, box in _glanced(grey, where, known() if layouts is None else tuple(layouts)):
+        top, left = box[0].start, box[1].start
+        points, looks = spots(grey[box], None if where is None else where[box])
+        agree, way = _lie(layout, points + np.float32((left, top)), looks)
         if agree >= PARAMETERS.min_inliers and (best is None or agree > best[0]):
             best = agree, layout, np.diag([1 / scale, 1 / scale, 1.0]) @ way
     if best is None:
@@ -70,6 +72,30 @@ def find_track(
     return SeenTrack(
         layout.id, quad, round(sure, 3), markers(pyramid.full, way, layout.size, layout.fields, layout.tiles)
     )
+
+
+def _glanced(
+    grey: Picture, where: Picture | None, layouts: Sequence[Layout]
+) -> list[tuple[Layout, tuple[slice, slice]]]:
+    """Return the layouts whose sheet seems to be in a picture, by a glance at a smaller copy, and the part
+    of the picture around it. Most photos show none, and keypoints take long at full size."""
+    small, scale = shrink(grey, PARAMETERS.glance_px)
+    mask = None if where is None else cv2.resize(where, small.shape[::-1], interpolation=cv2.INTER_NEAREST)
+    points, looks = spots(small, None if mask is None else np.asarray(mask, np.uint8))
+    found = []
+    for layout in layouts:
+        agree, way = _lie(layout, points, looks)
+        if agree < PARAMETERS.min_glance_inliers:
+            continue
+        corners = np.array(sheet(layout, np.diag([1 / scale, 1 / scale, 1.0]) @ way))
+        if not np.isfinite(corners).all():
+            corners = np.array([(0, 0), grey.shape[::-1]], float)
+        rim = PARAMETERS.glance_rim * np.ptp(corners, axis=0).max()
+        left, top = np.maximum(corners.min(0) - rim, 0).astype(int)
+        right, bottom = np.minimum(corners.max(0) + rim, grey.shape[::-1]).astype(int)
+        if right > left and bottom > top:
+            found.append((layout, (slice(top, bottom), slice(left, right))))
+    return found
 
 
 def spots(

@@ -23,6 +23,12 @@ class ScoreTrackDetectionParameters:
     max_inlier_px: float = 5.0  # pixels (of the searched picture) that an inlier may be off
     min_inliers: int = 30  # minimum number of inliers; up to 12 occur by chance
     max_fit_rounds: int = 2000  # rounds of the search for a homography
+    # The glance before the search: longer side of its picture, inliers from which the search is worth while
+    # (the ten sheets of the labelled photos have 23 or more, other photos 9 at most), and the margin around
+    # the sheet, in its longer sides, in which it is searched for.
+    glance_px: int = 600
+    min_glance_inliers: int = 13
+    glance_rim: float = 0.1
 
 
 @dataclass(frozen=True)

@@ -49,7 +49,8 @@ def homogeneous(points: Array) -> Array:
 
 def find_segments(grey: NDArray[np.uint8], shortest: float) -> Segments:
     """Return LSD segments of at least `shortest` pixels."""
-    found = cv2.createLineSegmentDetector(cv2.LSD_REFINE_STD).detect(grey)[0]
+    detector = cv2.createLineSegmentDetector(cv2.LSD_REFINE_STD, PARAMETERS.detection_scale)
+    found = detector.detect(grey)[0]
     ends = np.zeros((0, 4)) if found is None else found.reshape(-1, 4).astype(np.float64)
     segments = Segments(ends[:, :2], ends[:, 2:])
     return segments.only(segments.length >= shortest)
