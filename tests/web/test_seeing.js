@@ -1,5 +1,13 @@
-// For test_seeing.py: where the board is, and what covers the middle of a target.
+// For test_seeing.py: where the board is, what covers the middle of a target, and the size of the text.
 ({
+  text: (size) => {
+    document.documentElement.style.fontSize = size;
+    // Chromium evaluates container queries in em again only when a container's width changes
+    for (const padding of ["1px", ""]) {
+      document.body.style.paddingInlineEnd = padding;
+      document.body.getBoundingClientRect();
+    }
+  },
   board: () => {
     const box = document.querySelector("svg.board").getBoundingClientRect();
     const corners = [

@@ -1,5 +1,6 @@
 """33, seeing 1 and 2: on a phone the board keeps half of the screen in every step of a turn, in one place and
-at one scale, nothing covers what can be tapped, and what is left is always in view.
+at one scale, nothing covers what can be tapped, also with text twice as large, and what is left is always in
+view.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ SCRIPT = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").strip().r
 
 
 class Watched:
-    """The steps of a turn: in each, the board and all targets are looked at."""
+    """The steps of a turn: in each, the board and all targets are looked at, also at 200 % text."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -45,6 +46,12 @@ class Watched:
         assert rescaled or found["tile"] == self.first["tile"], name
         assert self.page.locator(".match-keys").is_hidden()
         assert self.page.evaluate(f"{SCRIPT}.covered()") == [], name
+        assert self.page.evaluate(WIDE) == [], name
+        self.page.evaluate(f"{SCRIPT}.text('200%')")
+        assert self.page.evaluate(f"{SCRIPT}.board()")["place"] == self.first["place"], name
+        assert self.page.evaluate(f"{SCRIPT}.covered()") == [], f"{name}, large text"
+        assert self.page.evaluate(WIDE) == [], f"{name}, large text"
+        self.page.evaluate(f"{SCRIPT}.text('')")
 
 
 def opened(page: Page, made: Made) -> Watched:
@@ -113,7 +120,7 @@ def test_the_same_in_the_other_games(chromium: Browser, address: str, key: str) 
         page.locator(".tile-grid:not(.is-rest) [data-tile]").first.click()
         spot = page.locator(".board .board-spot").first
         expect(spot).to_be_visible()
-        assert (spot.bounding_box() or {})["width"] >= 36
+        assert (spot.bounding_box() or {})["width"] >= 40
         spot.press("Enter")
         expect(page.locator(".board-ghost")).to_be_visible()
         seen.step("placed", rescaled=True)

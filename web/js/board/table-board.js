@@ -17,7 +17,7 @@ import { figureOn, tileName } from "../tile/words.js";
 const key = ({ x, y }) => `${x},${y}`;
 const box = ([x, y]) => ({ x: x * SIZE, y: y * SIZE, width: SIZE, height: SIZE });
 const THUMB = 44; // pixels
-const LEAST = 40; // least width in pixels of a cell to tap; a tap next to it counts, too
+const LEAST = 44; // least width in pixels of a cell to tap, of which the highlighted spot has 95 %
 let masks = 0;
 
 export class TableBoard {

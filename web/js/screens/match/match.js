@@ -181,7 +181,7 @@ export class Play extends Course {
   whenDrawn = (act) => whenFree(this.table, act);
 
   #render = () => {
-    const { scrollTop } = this.scroll; // read before anything changes: later it would force a layout
+    const before = [this.scroll, this.panel].map(({ scrollTop }) => scrollTop); // later it would force a layout
     const inside = [this.body, this.foot].some((node) => node.contains(document.activeElement));
     const step = this.#step();
     const moved = step !== this.#shown;
@@ -205,7 +205,7 @@ export class Play extends Course {
     draw(this.foot, foot);
     renew(this.beside, (this.view || this.at !== null ? null : this.own.sidePanel?.(this)) ?? null); // takes room from everything else
     this.#tools();
-    if (scrollTop) this.scroll.scrollTop = moved ? 0 : scrollTop;
+    for (const [i, node] of [this.scroll, this.panel].entries()) if (before[i]) node.scrollTop = moved ? 0 : before[i];
     if (moved && inside) this.body.querySelector("h2")?.focus({ preventScroll: true });
   };
 
@@ -246,7 +246,7 @@ export class Play extends Course {
       again();
     });
     this.render();
-    this.scroll.scrollTop = 0;
+    this.scroll.scrollTop = this.panel.scrollTop = 0;
   }
 
   // ---- the line at the top ----
