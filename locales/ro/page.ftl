@@ -1166,7 +1166,7 @@ draw-new-name = Cartonașele mele
 draw-foreign = Acest set a fost desenat de altcineva. Poți juca cu el sau îți poți salva o copie.
 draw-save = Salvează setul
 draw-save-copy = Salvează o copie
-draw-odd = Ca set complet, ceva nu se potrivește:
+draw-odd = Setul întreg, față de cutia tipărită:
 draw-start-tile = Jocul începe cu acest cartonaș
 draw-saved = Salvat: { $name }. Acum poate fi ales oriunde se aleg cartonașe.
 draw-remember = Păstrează-l în acest browser
@@ -1493,7 +1493,7 @@ figure-boat = barcă
 catalog-amazonas = Carcassonne Amazonas (desenele noastre)
 catalog-amazonas-bonus-river = Fluviul bonus (desenele noastre)
 
-amazonas-provenance = Cartonașele sunt desenate de noi: 65 standard, 15 de Amazon și 4 duble, ca în publicație; desenele și pictogramele sunt ale noastre, fiindcă regulile publicate nu le descriu. Propriul tău set se introduce la „Desenarea cartonașelor”.
+amazonas-provenance = Cartonașele tale tipărite nu sunt încă aici. Acestea sunt desenate de noi: 65 standard, 15 de Amazon și 4 duble, ca în publicație; desenele și pictogramele sunt ale noastre, fiindcă regulile publicate nu le descriu.
 amazonas-river = Fluviul: { $last ->
         [one] { $last } spațiu
         [few] { $last } spații
@@ -1671,7 +1671,7 @@ dorra-amazonas-says-tent = cort în { $village }
 dorra-amazonas-board = Tabla de joc
 dorra-amazonas-board-which = Ce tablă este pe masă?
 dorra-amazonas-board-stand-in = Tablă înlocuitoare
-dorra-amazonas-board-provenance = Tabla înlocuitoare are numerele publicate, dar satele și drumurile sunt inventate de noi, fiindcă regulile nu descriu tabla tipărită. Desenează-ți propria tablă ca să joci pe ea.
+dorra-amazonas-board-provenance = Tabla ta tipărită nu este încă aici. Aceasta are numerele publicate, dar satele și drumurile sunt inventate de noi, fiindcă regulile nu le descriu pe cele tipărite.
 dorra-amazonas-board-draw = Desenează propria ta tablă
 dorra-amazonas-edit-title = O tablă proprie
 dorra-amazonas-edit-hint = Pune dedesubt o fotografie a tablei tale, apoi atinge locul satelor și leagă-le prin drumuri.
@@ -1706,7 +1706,30 @@ dorra-amazonas-edit-check = Verificarea arbitrului
 dorra-amazonas-edit-counts = Sate { $villages }, drumuri { $ways }, misiuni { $missions } din 8
 dorra-amazonas-edit-right = Tabla este completă: fiecare sat este legat, fiecare specie apare.
 
-gold-rush-provenance = Cartonașele sunt desenate de noi: numărul de exemplare al fiecărui model este cel publicat, dar desenele sunt ale noastre, fiindcă regulile publicate le arată doar în imagini. Propriul tău set se introduce la „Desenarea cartonașelor”.
+gold-rush-provenance = Cartonașele tale tipărite nu sunt încă aici. Acestea sunt desenate de noi: numărul de exemplare al fiecărui model este cel publicat, dar desenele sunt ale noastre, fiindcă regulile publicate le arată doar în imagini.
+own-box-title = Ce cartonașe
+own-box-which = Cartonașele acestei partide
+own-box-ours = Cartonașe desenate de noi
+own-box-entered = { $n ->
+        [one] Introdus: { $entered } din { $n } cartonaș
+        [few] Introduse: { $entered } din { $n } cartonașe
+       *[other] Introduse: { $entered } din { $n } de cartonașe
+    }
+own-box-only = În partidă pot fi alese doar aceste cartonașe.
+own-box-with-ours = Fiindcă lipsește cartonașul tău de pornire, se joacă împreună cu ale noastre.
+own-box-complete = { $n ->
+        [one] Singurul cartonaș al cutiei tale este aici. Se joacă cu el în locul celor desenate de noi.
+        [few] Toate cele { $n } cartonașe ale cutiei tale sunt aici. Se joacă cu ele în locul celor desenate de noi.
+       *[other] Toate cele { $n } de cartonașe ale cutiei tale sunt aici. Se joacă cu ele în locul celor desenate de noi.
+    }
+own-box-enter = Introdu cartonașele mele
+own-box-continue = Introdu cartonașele lipsă
+own-box-no-start = Lipsește cartonașul de pornire.
+own-box-whole = { $n ->
+        [one] Singurul cartonaș este aici. După salvare, se joacă cu el în locul celor desenate de noi.
+        [few] Toate cele { $n } cartonașe sunt aici. După salvare, se joacă cu ele în locul celor desenate de noi.
+       *[other] Toate cele { $n } de cartonașe sunt aici. După salvare, se joacă cu ele în locul celor desenate de noi.
+    }
 
 title-edit-map = Desenarea unei hărți
 
@@ -1716,6 +1739,7 @@ maps-none = Fără hartă
 maps-stand-in = Hartă înlocuitoare (desenată de noi)
 maps-setup = Pe o hartă
 maps-setup-which = Ce hartă
+maps-provenance = Harta ta tipărită nu este încă aici. Aceasta este desenată de noi; desenează-o pe a ta ca să joci pe ea.
 maps-setup-hint = Cartonașul de pornire se află pe primul pătrat de început; introdu mai jos ce se află pe celelalte.
 maps-starts = Cartonașe pe pătratele de început
 maps-starts-hint = Pe cel puțin două pătrate de început se află câte un cartonaș: cel de pornire și unul sau două trase la întâmplare.

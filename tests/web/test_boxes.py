@@ -1,10 +1,13 @@
-"""Sets without rules, several boxes, and the later third edition (29.12, 29.14)."""
+"""Sets without rules, several boxes, the later third edition (29.12, 29.14), own boxes (33)."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.match_page import Made, phone
+from referee.tiles.io import catalog
+from tests.web.match_page import Made, phone, press, small_box
+from tests.web.test_access import check, fits
 
 
 def test_a_match_with_two_boxes_and_a_set_without_rules(chromium: Browser, address: str) -> None:
@@ -32,3 +35,54 @@ def test_sets_without_rules_are_marked_in_the_form_for_photos(chromium: Browser,
         page.locator("summary").first.click()
         expect(page.get_by_text("The Tower (tiles only)")).to_have_count(1)
         expect(page.get_by_text("The Cult (tiles only)")).to_have_count(0)
+
+
+def test_one_tap_leads_from_the_stand_in_to_the_own_tiles(chromium: Browser, address: str) -> None:
+    """33, other games 1: also with a set of another game open in the editor; how much is entered is shown."""
+    with phone(chromium, address) as page:
+        page.goto("/#/match/new")
+        page.locator("select").first.select_option("gold-rush")
+        expect(page.get_by_text("Your printed tiles are not in here yet.")).to_be_visible()
+        page.get_by_role("link", name="Enter my own tiles").click()
+        progress = page.locator(".box-progress")
+        expect(progress).to_have_text("0 of 72 tiles entered. The start tile is missing.")
+        press(page, "Copy a printed tile")
+        page.locator(".tile-grid [data-tile='gold-rush/33']").click()
+        expect(progress).to_have_text("1 of 72 tiles entered. The start tile is missing.")
+        page.get_by_role("checkbox", name="The game starts with this tile").check()
+        expect(progress).to_have_text("1 of 72 tiles entered. ")
+        press(page, "Save the set")
+        expect(page.locator(".draw-keep").get_by_text("Saved: My tiles")).to_be_visible()
+        page.goto("/#/match/new")
+        page.locator("select").first.select_option("gold-rush")
+        box = page.locator("select[name='own-box']")
+        expect(box).to_have_value("")  # not proposed: it is not the whole box
+        box.select_option(label="My tiles (1 of 72 tiles entered)")
+        expect(page.get_by_text("Only these tiles can be chosen in the match.")).to_be_visible()
+        page.locator("select").first.select_option("amazonas")
+        page.get_by_role("link", name="Enter my own tiles").click()
+        expect(progress).to_have_text("0 of 86 tiles entered. The start tile is missing.")
+
+
+@pytest.mark.parametrize("game", ["gold-rush", "amazonas"])
+def test_a_complete_own_box_replaces_the_stand_in(chromium: Browser, address: str, game: str) -> None:
+    """33, other games 1: it is proposed where the game is chosen."""
+    counts = next(iter(catalog.built_in(game).data["printings"].values()))["counts"]
+    box = small_box(address, game, {tile.split("/")[1]: count for tile, count in counts.items()})
+    with phone(chromium, address) as page:
+        page.goto("/")
+        page.evaluate(
+            "sets => localStorage.setItem('tile-referee.catalogs', JSON.stringify(sets))",
+            [{"id": box, "name": "Ours", "game": game, "whole": True}],
+        )
+        page.goto("/#/match/new")
+        page.locator("select").first.select_option(game)
+        expect(page.locator("select[name='own-box']")).to_have_value(box)
+        expect(page.get_by_text("tiles of your box are entered")).to_be_visible()
+        check(page)
+        fits(page)
+        page.locator("button.primary.big").click()
+        page.wait_for_url("**/#/match/*")
+        expect(page.locator(".standings")).to_be_visible()
+        assert Made.on_page(page, address).get("/position")["catalogs"] == [box]
+        expect(page.get_by_text("Your printed tiles are not in here yet.")).to_have_count(0)

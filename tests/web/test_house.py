@@ -30,7 +30,7 @@ UNVISITED = {  # screens that open offline even before the first visit
     "#/dispute": "Place the tiles in question",
     "#/edit/board": "Place the first tile",
     "#/edit/tile": "Add a feature",
-    "#/edit/map": "Squares",
+    "#/edit/map": "Name of the map",
     "#/edit/dorra-board": "Villages",
     "#/edit/dorra-table": "What stands where?",
     "#/rule/CB-R3": "Source:",

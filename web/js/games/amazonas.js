@@ -7,6 +7,7 @@ import { covered, spread } from "../tile/multi-cell.js";
 import { figurePicture } from "../tile/figure.js";
 import { named, t } from "../lib/i18n.js";
 import { DEEDS } from "../match/local-table.js";
+import { boxChoice, standInNote } from "./own-box.js";
 
 const EDGES = "NESW";
 const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
@@ -28,7 +29,7 @@ export const lastSpace = (position, tiles) =>
 // ---- next to the board ----
 
 const STAND_IN = "amazonas"; // catalog with stand-in layouts
-const provenance = () => h("p", { class: "hint" }, t("amazonas.provenance"));
+const provenance = () => standInNote("amazonas");
 
 /**
  * The boats on the river, the furthest downstream first: a lane each, with its space in words. At the start also a note on the stand-in
@@ -204,7 +205,7 @@ export default {
   aside,
   blanks,
   starts: "type:start",
-  setup: () => provenance(),
+  setup: boxChoice,
   styles: ["amazonas"],
   sidePanel,
   eventSentences,

@@ -131,6 +131,7 @@ function setup(setup) {
       },
       attributes: { name: "map" },
     }),
+    h("p", { class: "hint", hidden: value !== "stand-in-map" }, t("maps.provenance")),
     h("p", { class: "hint", hidden: !value }, t("maps.setup.hint")),
     h("div", {}, startTiles(setup)),
     h("a", { href: "#/edit/map", class: "more-link" }, t("start.edit-map")),

@@ -8,6 +8,7 @@ import { fillForm } from "../match/move-form.js";
 import { nameOf } from "../score/score-sheet.js";
 import { tokenPicture } from "../tile/token.js";
 import { alone, deeds, stands } from "./gold-rush-offline.js";
+import { boxChoice, standInNote } from "./own-box.js";
 
 const MINING = "mining";
 const REVEALED = "revealed:"; // mark of a turn: this player's tokens are face up
@@ -30,7 +31,7 @@ function tokens(values) {
 }
 
 const STAND_IN = "gold-rush"; // catalog with stand-in layouts
-const provenance = () => h("p", { class: "hint gold-provenance" }, t("gold-rush.provenance"));
+const provenance = () => standInNote("gold-rush");
 
 /**
  * The players' tokens, on every panel, with inputs for the values where the viewer may enter them. At the start also a note on the stand-in
@@ -193,7 +194,7 @@ const eventSentences = {
 
 export default {
   styles: ["gold-rush"],
-  setup: () => provenance(),
+  setup: boxChoice,
   acts,
   apart: (moves) => moves.every(({ type }) => ["report", "reveal"].includes(type)),
   offer: { reveal },

@@ -122,7 +122,7 @@ export class SetKeeping {
       if (now.prefix === sent.prefix) this.#host.put({ ...now, prefix: set.prefix, id: answer.id }, now === sent);
       this.#host.paint();
       const saved = t("draw.saved", { name: set.name });
-      this.#tell(h("div", { class: "scope" }, h("p", {}, saved), odd(answer.warnings ?? [])));
+      this.#tell(h("div", { class: "scope" }, h("div", {}, h("p", {}, saved), odd(answer.warnings ?? []))));
       announce(saved);
     } catch (error) {
       if (error.name !== "AbortError") this.#tell(errorNotice(error, () => this.#save()));

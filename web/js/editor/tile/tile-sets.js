@@ -27,7 +27,7 @@ export function blankDraft(code, { kinds, marks }, { blanks = {} } = {}, mark = 
 
 /** Whether nothing was drawn on a tile yet. */
 export function isBlank(draft, game, own) {
-  const drawn = ({ features, cells = [] }) => JSON.stringify([features, cells]);
+  const drawn = (one) => JSON.stringify([toTile({ ...one, marks: {} }, "", game.kinds).features, one.cells ?? []]);
   const mark = Object.keys(draft.marks).find((one) => one in (own.blanks ?? {}));
   return drawn(draft) === drawn(mark ? blankDraft("", game, own, mark) : emptyDraft("", game.kinds));
 }
@@ -65,6 +65,18 @@ export function wholeSet({ large = [], ...set }, { kinds, marks }) {
   return { ...set, tiles: [...set.tiles, ...drafts] };
 }
 
+/** The start tile among drafts, if the game has one. `starts`: of the game's module. */
+export const startOf = (tiles, { starts } = /** @type {{ starts?: boolean | string }} */ ({})) =>
+  tiles.find((one) => (typeof starts === "string" ? starts in one.marks : one.start));
+
+/** How many tiles of a set are drawn, with all copies, and whether its start tile is among them. */
+export function enteredIn({ tiles }, game, own) {
+  const [usual] = Object.keys(own.blanks ?? {});
+  const chosen = ({ marks }) => Object.keys(marks).some((mark) => mark !== usual && mark in (own.blanks ?? {})); // a mouth has nothing else
+  const drawn = tiles.filter((draft) => chosen(draft) || !isBlank(draft, game, own));
+  return { n: drawn.reduce((sum, { copies }) => sum + copies, 0), start: Boolean(startOf(drawn, own)) };
+}
+
 /**
  * The set in the catalog format, with the same copies in the box of every edition. `starts`: the mark of the start tile, if the game has
  * one.
@@ -73,11 +85,11 @@ export function wholeSet({ large = [], ...set }, { kinds, marks }) {
  * @param {any} game
  * @param {{ starts?: boolean | string }} own the game's module
  */
-export function toCatalog({ name, prefix, tiles, game: id }, game, { starts } = {}) {
+export function toCatalog({ name, prefix, tiles, game: id }, game, own = {}) {
   const named = (draft) => idOf({ prefix }, draft);
   const counts = Object.fromEntries(tiles.map((draft) => [named(draft), draft.copies]));
   const editions = game.options.find((option) => option.name === "edition")?.values ?? [];
-  const start = tiles.find((one) => (typeof starts === "string" ? starts in one.marks : one.start));
+  const start = startOf(tiles, own);
   return {
     name,
     game: id,

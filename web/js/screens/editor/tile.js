@@ -1,4 +1,5 @@
-// The editor of the user's own tiles, in sets. #/edit/tile, or #/edit/tile/<id of a set> that is saved or shared.
+// The editor of the user's own tiles, in sets. #/edit/tile, #/edit/tile/<id of a set> that is saved or shared, or #/edit/tile/of/<game> for
+// the user's set of a game.
 
 import { Problem, ask } from "../../net/api.js";
 import { h, show } from "../../lib/dom.js";
@@ -7,6 +8,7 @@ import { SetKeeping } from "../../editor/tile/set-keeping.js";
 import { tileCanvas } from "../../editor/tile/canvas.js";
 import { foundWrong, namesOf, tileForm, tileSaid, unfinished } from "../../editor/tile/form.js";
 import { cellChooser } from "../../editor/tile/shape.js";
+import { BoxProgress } from "../../editor/tile/box-progress.js";
 import { TileStrip, copyPanel } from "../../editor/tile/strip.js";
 import { partsOf } from "../../tile/multi-cell.js";
 import { gameOf } from "../../net/game-info.js";
@@ -15,7 +17,7 @@ import { t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
 import { legend } from "../../tile/legend.js";
 import { readNotice } from "../../net/error-notice.js";
-import { draft as kept, keepDraft } from "../../net/own-catalogs.js";
+import { draft as kept, freeName, keepDraft, ownSets } from "../../net/own-catalogs.js";
 import { toggled } from "../../editor/tile/tile-cells.js";
 import { fromTile, toTile } from "../../editor/tile/tile-draft.js";
 import { ORIGIN, cellOf, cellsOf, featuresOn, isGround } from "../../editor/tile/tile-ground.js";
@@ -23,12 +25,38 @@ import { blankDraft, fromCatalog, idOf, isBlank, newSet, toCatalog, wholeSet } f
 
 const NAME = "tiles";
 const GAME = "carcassonne";
+const OF = "of";
 
-/** The screen; `rest`: the segments of a set's id, or []. */
+/** The screen; `rest`: the segments of a set's id, "of" and a game, or []. */
 export function editTileScreen(rest, signal, header) {
   const main = h("main", { class: "photo" }, h("p", { class: "reading" }, t("app.loading")));
-  open(main, rest.join("/"), signal, header);
+  if (rest[0] === OF && rest[1]) openOf(main, rest[1], signal, header);
+  else open(main, rest.join("/"), signal, header);
   return main;
+}
+
+/** Opens the user's set of a game: the one that is being drawn, else the newest one, else a new one. */
+async function openOf(main, game, signal, header) {
+  const draft = kept(NAME);
+  const set = ownSets().find((one) => one.game === game);
+  const drawn = draft?.game === game;
+  const id = drawn || !set ? "" : set.id;
+  history.replaceState(null, "", id ? `#/edit/tile/${encodeURIComponent(id)}` : "#/edit/tile");
+  if (drawn || set) return open(main, id, signal, header);
+  try {
+    const its = await gameOf(game);
+    const own = await ownOf(game);
+    const fresh = { ...newSet(its, own), name: freeName(t("draw.new-name")) };
+    if (signal.aborted) return;
+    if (!(await unsaved(fresh, its, own)) || (await replaces(main, "draw.replace"))) keepDraft(NAME, fresh);
+    if (!signal.aborted) open(main, "", signal, header);
+  } catch (error) {
+    if (error.name === "AbortError") return;
+    show(
+      main,
+      readNotice(error, () => openOf(main, game, signal, header)),
+    );
+  }
 }
 
 async function open(main, id, signal, header) {
@@ -107,6 +135,7 @@ class TileScreen {
       replace: (next, tiles = []) => this.#replace(next, tiles),
       another,
     });
+    this.#progress = new BoxProgress(game, own);
     this.node = h("div", { class: "table" }, this.#canvas, this.#panel);
     this.undoButton = h("button", { type: "button", class: "button text", disabled: true, onclick: () => this.#undo() }, t("edit.undo"));
     this.#drawAll();
@@ -304,6 +333,8 @@ class TileScreen {
   });
   #cells = h("div", {});
   #keeping;
+  /** @type {BoxProgress} */
+  #progress;
 
   #paint() {
     const { scrollTop } = this.#panel;
@@ -386,13 +417,17 @@ class TileScreen {
       tileForm(state, (...changed) => this.#change(...changed)),
       legend(game),
       h("h3", {}, t("draw.set")),
+      this.#progress.node,
       this.#strip.node,
       this.#keeping.node(),
     );
   }
 
   /** All tiles of the set, to switch between them. */
-  #tiles = () => this.#strip.update(this.set.tiles, this.#at, (code) => this.#drawn.get(code)?.tile);
+  #tiles() {
+    this.#strip.update(this.set.tiles, this.#at, (code) => this.#drawn.get(code)?.tile);
+    this.#progress.update(this.set);
+  }
 
   /** A printed tile to start from. */
   #copy() {

@@ -3,6 +3,7 @@
 import { ask } from "../../net/api.js";
 import { act, select, toggle } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
+import { standInNote } from "../../games/own-box.js";
 import { has, named, t } from "../../lib/i18n.js";
 import { legend } from "../../tile/legend.js";
 import { forgetMatch, knownMatch } from "../../net/known-matches.js";
@@ -70,7 +71,7 @@ class Menu {
   #provenance() {
     const { match, game } = this.play;
     const ours = Object.values(match.provenance ?? {}).includes("stand-in") && has(`${game.id}.provenance`);
-    return ours ? h("p", { class: "hint" }, t(`${game.id}.provenance`)) : null;
+    return ours ? standInNote(game.id) : null;
   }
 
   async #try(work) {

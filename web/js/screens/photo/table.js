@@ -5,6 +5,7 @@ import { select, toggle } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
 import { gameName, openOptions, usualName, valueName } from "../../net/game-info.js";
 import { PHOTOGRAPHED, ownOf } from "../../games/index.js";
+import { ownTilesAddress } from "../../games/own-box.js";
 import { list, named, t } from "../../lib/i18n.js";
 import {
   alwaysThere,
@@ -172,7 +173,7 @@ export class PhotoTable {
         { type: "button", class: "button text", "data-act": "own-photos", onclick: ({ currentTarget }) => this.#box(currentTarget) },
         t("photo-new.own.photos"),
       ),
-      h("a", { class: "button text", href: "#/edit/tile" }, t("photo-new.own.draw")),
+      h("a", { class: "button text", href: ownTilesAddress(this.#wish.game) }, t("photo-new.own.draw")),
       this.#told,
     );
   }

@@ -83,10 +83,16 @@ function setChoice(setup) {
     others.length ? boxChoice(setup) : null,
     h("p", { class: "hint" }, t("edit.sets.hint")),
     [...own, ...others].map(({ id, name, whole }) =>
-      toggle(whole ? t("edit.sets.whole", { name }) : name, sets.has(id), (on) => (on ? sets.add(id) : sets.delete(id)), {
-        name: "set",
-        value: id,
-      }),
+      toggle(
+        whole ? t("edit.sets.whole", { name }) : name,
+        sets.has(id),
+        (on) => {
+          if (on) sets.add(id);
+          else sets.delete(id);
+          setup.changed();
+        },
+        { name: "set", value: id },
+      ),
     ),
   );
 }

@@ -89,6 +89,7 @@ class Setup {
   status = h("div", { class: "status" });
   sets = new Set(); // further tile sets in the box: the user's own, and those of which only the tiles are played
   boxes = 1; // of the base game
+  proposes = true; // whether a complete box of the user is proposed: not when an earlier choice is restored
   guide = guided(); // shown at the top while the guide is on
   #kept = null; // options of an earlier visit
   #boxes = null; // and their number of boxes
@@ -115,6 +116,7 @@ class Setup {
     if (!kept || !this.games.some(({ id }) => id === kept.wish.game)) return;
     [this.wish, this.start, this.#kept, this.sets] = [kept.wish, kept.start, kept.options, new Set(kept.sets)];
     this.#boxes = kept.boxes;
+    this.proposes = false;
     this.photo = kept.photo;
   }
 
@@ -256,6 +258,12 @@ class Setup {
   get told() {
     const { edition, options, wish } = this;
     return { ...(edition ? { edition } : {}), ...(wish.expansions.length ? { expansions: wish.expansions } : {}), ...options };
+  }
+
+  /** How many tiles of a set of the user are drawn, and whether its start tile is among them. */
+  async enteredIn(catalog) {
+    const { enteredIn, fromCatalog } = await import("../../editor/tile/tile-sets.js");
+    return enteredIn(fromCatalog(catalog, this.game), this.game, this.own);
   }
 
   /** Called when a field of the game's module was changed. */
