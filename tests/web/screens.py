@@ -347,7 +347,8 @@ class Tour:
         self.page.locator("[data-right]").wait_for()
         self.page.locator(".swatch input[value=pick]").check(force=True)
         square = drawn["squares"][0]
-        self.page.locator(f".map-cell[data-at='{square['x']},{square['y']}']").click()
+        cell = self.page.locator(f".map-cell[data-at='{square['x']},{square['y']}']")
+        cell.press("Enter")  # the map is larger than the view
         self.page.locator(".map-edges").wait_for()
 
     def edit_dorra_board(self) -> None:

@@ -1,4 +1,4 @@
-"""Maps on the page: one made in the editor and played, a photo rectified by four taps, and the map under a
+"""Maps on the page: one made in the editor and played, a photo rectified by its corners, and the map under a
 table."""
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, FilePayload, Page, Route, expect
 
 from tests.web.match_page import Made, has_points, lay, on, phone, place, press, sent
+from tests.web.test_access import check, fits
 
 SHOTS = os.environ.get("MAP_SHOTS")  # a folder for pictures of the tests
 
@@ -114,7 +115,60 @@ def test_what_is_wrong_with_a_drawing_is_stated_in_the_language(chromium: Browse
         expect(report.locator("[lang='en']")).to_have_count(0)
 
 
-def test_a_photo_of_a_map_lies_straight_after_four_taps(chromium: Browser, address: str) -> None:
+def test_the_grid_keeps_still_and_dragging_fills_a_rectangle(chromium: Browser, address: str) -> None:
+    """33, other games 2: cells of 40 pixels and more; a drag is one change, and Undo takes it back."""
+    with phone(chromium, address) as page:
+        page.goto("/#/edit/map")
+        undo = page.get_by_role("button", name="Undo", exact=True)
+        expect(undo).to_be_disabled()
+        before = on_board(page, "1,1")
+        assert before["width"] >= 40
+        brush(page, "Start square")
+        drag(page, "1,1", "3,4")
+        expect(page.locator(".map-square")).to_have_count(12)
+        expect(page.locator(".map-drag")).to_have_count(0)
+        brush(page, "Square")
+        tap(page, -1, 2)  # at the edge of the grid, which goes on there
+        expect(page.locator(".map-cell[data-at='-2,2']")).to_have_count(1)
+        assert on_board(page, "1,1") == before
+        undo.click()
+        expect(page.locator(".map-square")).to_have_count(12)
+        undo.click()
+        expect(page.locator(".map-square")).to_have_count(0)
+        assert on_board(page, "1,1") == before
+        brush(page, "Details")
+        drag(page, "1,1", "2,2")  # one finger moves the map now
+        assert on_board(page, "1,1") != before
+        check(page)
+
+
+def on_board(page: Page, at: str) -> dict[str, int]:
+    """Where a cell is on the board, and its width."""
+    board = page.locator(".map-editor .board").bounding_box() or {}
+    cell = page.locator(f".map-cell[data-at='{at}']").bounding_box() or {}
+    x, y = (round(cell[axis] - board[axis]) for axis in ("x", "y"))
+    return {"x": x, "y": y, "width": round(cell["width"])}
+
+
+def drag(page: Page, start: str, stop: str) -> None:
+    """Drag over the board from one cell to another."""
+    page.locator(".map-editor .board-frame").evaluate("node => node.scrollIntoView({ block: 'center' })")
+    for at, then in ((start, page.mouse.down), (stop, page.mouse.up)):
+        box = page.locator(f".map-cell[data-at='{at}']").bounding_box() or {}
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+        then()
+
+
+def test_published_maps_are_offered_only_with_their_squares(chromium: Browser, address: str) -> None:
+    """33, other games 2."""
+    with phone(chromium, address) as page:
+        page.goto("/#/edit/map")
+        page.locator("summary", has_text="Begin from a map or a photo").click()
+        offered = page.locator("select[name='map-known'] option")
+        expect(offered).to_have_text(["–", "Stand-in map (124)"])
+
+
+def test_a_photo_of_a_map_is_straightened_by_its_corners(chromium: Browser, address: str) -> None:
     picture = Image.new("RGB", (800, 700), "#204060")
     corners = [(150, 120), (700, 60), (760, 640), (90, 560)]
     ImageDraw.Draw(picture).polygon(corners, fill="#e0c080")
@@ -125,12 +179,19 @@ def test_a_photo_of_a_map_lies_straight_after_four_taps(chromium: Browser, addre
         page.locator("summary", has_text="Begin from a map or a photo").click()
         photo: FilePayload = {"name": "map.jpg", "mimeType": "image/jpeg", "buffer": file.getvalue()}
         page.locator("input[name='map-photo']").set_input_files(photo)
-        canvas = page.locator("canvas.map-tap")
-        expect(canvas).to_be_visible()
-        box = canvas.bounding_box()
-        assert box
-        for x, y in corners:
-            canvas.click(position={"x": x * box["width"] / 800, "y": y * box["height"] / 700})
+        expect(page.get_by_text("No grid was found.")).to_be_visible()
+        canvas = page.locator("canvas.map-photo")
+        for name, (x, y) in zip(("nw", "ne", "se", "sw"), corners, strict=True):
+            corner = page.locator(f"[data-corner='{name}']")
+            corner.scroll_into_view_if_needed()
+            box, handle = canvas.bounding_box() or {}, corner.bounding_box() or {}
+            page.mouse.move(handle["x"] + handle["width"] / 2, handle["y"] + handle["height"] / 2)
+            page.mouse.down()
+            page.mouse.move(box["x"] + x * box["width"] / 800, box["y"] + y * box["height"] / 700, steps=2)
+            page.mouse.up()
+        check(page)
+        fits(page)
+        press(page, "Use this grid")
         flat = page.locator(".map-editor .board image")
         expect(flat).to_have_count(1)
         seen = flat.evaluate(

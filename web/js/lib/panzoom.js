@@ -9,6 +9,7 @@ export class PanZoom {
   #view;
   #fingers = new Map();
   #moved = false;
+  still = false; // whether one finger leaves the view as it is; two fingers always move and zoom it
   #own = false; // whether the user has chosen the view
   /** @type {{ box: any, least: number, most: number } | null} */
   #frame = null; // what is kept in view until the user chooses
@@ -63,6 +64,12 @@ export class PanZoom {
     this.#full = box;
     this.#wish = { least, around };
     this.#arrange(true);
+  }
+
+  /** Changes the extent of the drawing; what is in view stays where it is. */
+  extend(box) {
+    this.#full = box;
+    this.#show(this.#view);
   }
 
   /** Shows what is to be seen of the drawing. `stays`: whether a part that is large enough stays as it is. */
@@ -235,6 +242,7 @@ export class PanZoom {
       this.#moved = true;
       for (const id of this.#fingers.keys()) this.#svg.setPointerCapture(id);
     }
+    if (this.still && !others.length) return;
     this.#own = true;
     const share = others.length ? 0.5 : 1;
     this.#show({

@@ -53,9 +53,20 @@ export class MapDraft {
 
   square = (cell) => this.squares.get(at(cell));
 
-  /** Makes a cell a square of this kind, or none. Removes prints and ferry ends that no longer fit. */
-  paint(cell, kind) {
+  /** Whether there is a change to undo. */
+  get changed() {
+    return this.#past.length > 0;
+  }
+
+  /** Makes cells squares of this kind, or none. Removes prints and ferry ends that no longer fit. */
+  paint(cells, kind) {
     this.#remember();
+    for (const cell of cells) this.#paint(cell, kind);
+    this.borders = this.borders.filter((one) => this.#stands(one));
+    this.ferries = this.ferries.filter((one) => one.ends.every((end) => this.#stands(end)));
+  }
+
+  #paint(cell, kind) {
     const { x, y } = cell;
     const { name } = this.square(cell) ?? {};
     if (kind === "none") this.squares.delete(at(cell));
@@ -63,8 +74,6 @@ export class MapDraft {
       const printed = kind === "city" ? { features: featuresOf(Object.fromEntries(ALL.map((edge) => [edge, "city"]))) } : {};
       this.squares.set(at(cell), { x, y, ...(kind === "normal" ? {} : { kind }), ...(name ? { name } : {}), ...printed });
     }
-    this.borders = this.borders.filter((one) => this.#stands(one));
-    this.ferries = this.ferries.filter((one) => one.ends.every((end) => this.#stands(end)));
   }
 
   #stands = (side) => this.square(side) && this.square(side).kind !== "city" && this.atBorder(side, side.edge);

@@ -11,12 +11,11 @@ import { errorNotice } from "../../net/error-notice.js";
 import { linkButton, openButton, saveFile } from "../../net/share.js";
 import { photoPanel } from "./map-photo.js";
 
+const failing = (editor) => (error) => show(editor.report, errorNotice(error));
+
 /** The panel. `editor`: draws the map. */
 export function keepingPanel(editor) {
-  const undo = () => {
-    if (editor.draft.undo()) editor.changed();
-  };
-  const failed = (error) => show(editor.report, errorNotice(error));
+  const failed = failing(editor);
   return h(
     "div",
     { class: "map-rows" },
@@ -24,7 +23,6 @@ export function keepingPanel(editor) {
     h(
       "div",
       { class: "actions" },
-      act("undo", t("edit.undo"), undo, "text"),
       act("check", t("maps.edit.keep"), () => editor.keep(), "primary"),
       act("flag", t("edit.start-match"), () => editor.play()),
       act("save", t("edit.export"), () => saveFile("map.json", editor.body())),
@@ -32,13 +30,13 @@ export function keepingPanel(editor) {
       act("close", t("edit.empty"), () => editor.replace({ squares: [] }), "text"),
     ),
     linkButton(t("edit.share"), async () => `/edit/map/${await pack(editor.draft.data())}`),
-    sources(editor, failed),
   );
 }
 
 /** Other maps to continue from or to join with this one, and a photo of a printed one. */
-function sources(editor, failed) {
-  const { known } = editor;
+export function sourcesPanel(editor) {
+  const failed = failing(editor);
+  const known = editor.known.filter(({ squares }) => squares); // of most printed maps only the names are known
   const asked = newest();
   const replaced = async (data) => {
     const counts = asked();
@@ -57,21 +55,15 @@ function sources(editor, failed) {
       change: (id) => id && replaced(taken(id)),
       attributes: { name },
     });
-  const called = ({ id, name, squares }) => ({ value: id, words: squares ? `${name} (${squares})` : name });
-  const whole = [...ownMaps(), ...known.filter(({ squares }) => squares)].map(({ id, name }) => ({ value: id, words: name }));
+  const called = ({ id, name, squares }) => ({ value: id, words: `${name} (${squares})` });
+  const whole = [...ownMaps(), ...known].map(({ id, name }) => ({ value: id, words: name }));
   return h(
     "details",
     { class: "card as-text" },
     h("summary", {}, t("maps.edit.sources")),
-    h("p", { class: "hint" }, t("maps.edit.known.hint")),
+    photoPanel((photo) => editor.layPhoto(photo)),
     list("map-known", t("maps.edit.known"), known.map(called), copy),
     list("map-join", t("maps.edit.join"), whole, (id) => joined(editor.body(), id)),
-    photoPanel((photo) => {
-      editor.photo = photo;
-      editor.draft.more.picture = photo.where;
-      editor.changed();
-      editor.stage.zoom.fit();
-    }),
   );
 }
 

@@ -1,12 +1,13 @@
-// The editor of maps for Carcassonne Maps: squares are painted, on a plain grid or over a photo of the printed map; prints beyond edges are
-// entered square by square. Errors are shown after every change. #/edit/map, or with a packed map.
+// The editor of maps for Carcassonne Maps: squares are painted by taps, or in rectangles by dragging, on a plain grid or over a photo of the
+// printed map; prints beyond edges are entered square by square. Errors are shown after every change. #/edit/map, or with a packed map.
 
 import { ask } from "../../net/api.js";
 import { choices } from "../../lib/controls.js";
-import { h, s, show } from "../../lib/dom.js";
+import { h, icon, s, show } from "../../lib/dom.js";
 import { Drawing } from "../../editor/drawing.js";
 import { KINDS, MapDraft } from "../../editor/map/map-draft.js";
-import { keepingPanel } from "../../editor/map/map-keeping.js";
+import { keepingPanel, sourcesPanel } from "../../editor/map/map-keeping.js";
+import { dragRectangles } from "../../editor/map/map-drag.js";
 import { squarePanel } from "../../editor/map/map-square.js";
 import { chosen, emptyButton, fromLink } from "../../editor/opening.js";
 import { t, withPlaces } from "../../lib/i18n.js";
@@ -20,6 +21,7 @@ import { Stage, toolsUpon } from "../../board/stage.js";
 import { loadStyles } from "../../lib/styles.js";
 
 const SIZE = 100;
+const THUMB = 44; // least width of a cell in pixels when the map is opened
 const DRAFT = "tile-referee.draft.map";
 const ROOM = 1; // empty cells around the drawing
 const LEAST = 6; // cells of an empty grid
@@ -71,25 +73,47 @@ class MapEditor extends Drawing {
   picked = null; // the square that is open in the panel
   /** @type {any} */
   photo = null; // {url, columns, rows}: a straightened photo under the grid
+  /** @type {Record<"left" | "top" | "right" | "bottom", number> | null} */
+  #grid = null; // the cells shown: they only become more, and stay where they are, while the map is drawn
 
   constructor(main, data, known, signal) {
     super(DRAFT, signal);
     this.known = known;
     this.draft = new MapDraft(data ?? {});
     this.stage = new Stage(t("maps.edit.board"), ([x, y]) => ({ x: x * SIZE, y: y * SIZE, width: SIZE, height: SIZE }));
-    toolsUpon(this.stage.node, this.stage.tools);
+    this.undo = h(
+      "button",
+      {
+        type: "button",
+        class: "round",
+        "aria-label": t("edit.undo"),
+        title: t("edit.undo"),
+        onclick: () => this.draft.undo() && this.changed(),
+      },
+      icon("undo"),
+    );
+    toolsUpon(this.stage.node, this.undo, this.stage.tools);
+    dragRectangles(this.stage, {
+      size: SIZE,
+      may: () => this.brush !== "pick",
+      done: (cells) => {
+        this.draft.paint(cells, this.brush);
+        this.changed();
+      },
+    });
     this.tools = h("div", { class: "map-rows" });
+    this.sources = sourcesPanel(this);
     this.node = main;
     show(
       main,
       h("h1", { tabindex: "-1" }, t("title.edit-map")),
       h("p", { class: "hint" }, t("maps.edit.hint")),
+      this.sources,
       this.stage.node,
       this.tools,
       this.report,
     );
     this.changed();
-    this.stage.zoom.fit();
   }
 
   // ---- changes ----
@@ -98,15 +122,24 @@ class MapEditor extends Drawing {
   tapped(cell) {
     const there = this.draft.square(cell);
     if (this.brush === "pick") this.picked = there ? at(cell) : null;
-    else this.draft.paint(cell, this.brush);
+    else this.draft.paint([cell], this.brush);
     this.changed();
+    if (this.picked) this.stage.zoom.reveal({ x: cell.x * SIZE, y: cell.y * SIZE, width: SIZE, height: SIZE }); // by keyboard it may be anywhere
   }
 
   /** Replaces the map by another. */
   replace(data) {
-    [this.draft, this.picked] = [new MapDraft(checked("map", data)), null];
+    [this.draft, this.picked, this.#grid] = [new MapDraft(checked("map", data)), null, null];
     this.changed();
-    this.stage.zoom.fit();
+  }
+
+  /** Puts a straightened photo under the grid. */
+  layPhoto(photo) {
+    [this.photo, this.#grid] = [photo, null];
+    this.draft.more.picture = photo.where;
+    this.sources.open = false;
+    this.changed();
+    this.stage.node.scrollIntoView({ block: "nearest" });
   }
 
   stored = () => this.draft.data(true);
@@ -125,10 +158,14 @@ class MapEditor extends Drawing {
     return row ? this.cellName(row) : "";
   }
 
-  cellName = ({ x, y }) => t("board.place", { row: y - this.#bounds().top + 1, column: x - this.#bounds().left + 1 });
+  cellName = ({ x, y }) => {
+    const { left, top } = this.#grid ?? this.#bounds();
+    return t("board.place", { row: y - top + 1, column: x - left + 1 });
+  };
 
   // ---- drawing ----
 
+  /** The cells that the drawing and the photo need. */
   #bounds() {
     const cells = [...this.draft.squares.values()];
     const { columns = LEAST, rows = LEAST } = this.photo ?? {};
@@ -144,15 +181,32 @@ class MapEditor extends Drawing {
 
   render() {
     const focused = this.stage.focused;
-    const { left, top, right, bottom } = this.#bounds();
+    const { left, top, right, bottom } = this.#grown();
     const stops = new Map();
     const cells = [];
     for (let y = top; y <= bottom; y += 1) for (let x = left; x <= right; x += 1) cells.push(this.#cell({ x, y }, stops));
     show(this.stage.layer, this.#picture(), drawMap(this.draft.data()), cells);
     this.stage.stops(stops, focused);
     this.node.classList.toggle("is-photo", Boolean(this.photo));
-    this.stage.zoom.grow({ x: left * SIZE, y: top * SIZE, width: (right - left + 1) * SIZE, height: (bottom - top + 1) * SIZE });
+    this.stage.zoom.still = this.brush !== "pick";
+    this.undo.disabled = !this.draft.changed;
     renew(this.tools, this.#brushes(), squarePanel(this), keepingPanel(this));
+  }
+
+  /** The cells to show. What is in view stays there, unless another map or photo is opened. */
+  #grown() {
+    const [before, needed] = [this.#grid, this.#bounds()];
+    this.#grid = {
+      left: Math.min(before?.left ?? needed.left, needed.left),
+      top: Math.min(before?.top ?? needed.top, needed.top),
+      right: Math.max(before?.right ?? needed.right, needed.right),
+      bottom: Math.max(before?.bottom ?? needed.bottom, needed.bottom),
+    };
+    const { left, top, right, bottom } = this.#grid;
+    const all = { x: left * SIZE, y: top * SIZE, width: (right - left + 1) * SIZE, height: (bottom - top + 1) * SIZE };
+    if (before) this.stage.zoom.extend(all);
+    else this.stage.zoom.grow(all, THUMB / SIZE);
+    return this.#grid;
   }
 
   #picture() {
@@ -219,7 +273,13 @@ class MapEditor extends Drawing {
     this.tell(
       {},
       said,
-      (made.warnings ?? []).map((words) => h("p", { class: "hint" }, withPlaces(words, this.cellName))),
+      (made.warnings ?? []).map((words) =>
+        h(
+          "p",
+          { class: "hint" },
+          withPlaces(words, (cell) => this.cellName(cell)),
+        ),
+      ),
     );
     return true;
   }
