@@ -243,6 +243,90 @@ def test_a_flock_is_four_taps_and_never_skipped(
     assert taps.count == most <= 4
 
 
+LARGE = {
+    "abbey and mayor": ["abbey-and-mayor"],
+    "princess and dragon": ["princess-and-dragon"],
+    "traders and builders": ["traders-and-builders"],
+    "all": ["inns-and-cathedrals", "traders-and-builders", "abbey-and-mayor", "hills-and-sheep"],
+}
+
+
+@pytest.mark.parametrize("boxes", LARGE.values(), ids=LARGE)
+def test_a_figure_or_none_are_two_taps_with_larger_boxes(
+    chromium: Browser, address: str, boxes: list[str]
+) -> None:
+    """33 A: also with the kinds of figure and the moves that these boxes add."""
+    made = Made(address, options={"edition": "C2", "expansions": boxes})
+    with ready(chromium, address, made, "base/E") as page:
+        taps = Taps(page)
+        taps.spot(0, -1)
+        taps.feature(0)
+        expect(implied(page)).to_be_visible()
+        seconds(page, 5)
+        turn_of(page, "Ben")
+        assert types(page, made) == ["place", "deploy", "end_turn"]
+        choose_tile(page, "base/U")
+        taps.spot(1, 0)
+        taps.no_figure()
+        turn_of(page, "Ana")
+        assert types(page, made) == ["place", "end_turn"]
+    assert taps.count == 4
+
+
+def test_another_kind_of_figure_is_three_taps(chromium: Browser, address: str) -> None:
+    made = Made(address, options={"edition": "C2", "expansions": ["abbey-and-mayor", "inns-and-cathedrals"]})
+    with ready(chromium, address, made, "base/E") as page:
+        taps = Taps(page)
+        taps.spot(0, -1)
+        taps.feature(0)
+        taps.tap(page.get_by_text("mayor", exact=True))
+        expect(implied(page)).to_be_visible()
+        seconds(page, 5)
+        turn_of(page, "Ben")
+        assert made.get("/history")["changes"][0]["moves"][1]["kind"] == "mayor"
+    assert taps.count == 3
+
+
+def test_a_barn_is_two_taps(chromium: Browser, address: str) -> None:
+    """A figure on a point between tiles is offered with the place, as those on features are."""
+    made = Made(address, options={"edition": "C2", "expansions": ["abbey-and-mayor"]})
+    made.play(place("red", "base/U", 1, 0), end("red"))
+    made.play(place("blue", "base/U", 0, 1), end("blue"))
+    with ready(chromium, address, made, "base/U") as page:
+        taps = Taps(page)
+        taps.spot(1, 1)
+        barn = page.locator("[data-points]").get_by_role("button", name="barn, top and left")
+        barn.scroll_into_view_if_needed()
+        taps.tap(barn)
+        expect(implied(page)).to_be_visible()
+        seconds(page, 5)
+        turn_of(page, "Ben")
+        assert types(page, made) == ["place", "deploy", "end_turn"]
+    assert taps.count == 2
+
+
+def test_the_fairy_is_offered_before_a_turn_without_a_figure_ends(chromium: Browser, address: str) -> None:
+    """Three taps: she may be moved instead of a figure, so that the turn does not end before that."""
+    made = Made(address, options={"edition": "C2", "expansions": ["princess-and-dragon"]})
+    made.play(place("red", "base/U", 1, 0), deploy("red", 1, 0, "road", "W"), end("red"))
+    made.play(place("blue", "base/U", 2, 0), end("blue"))
+    with ready(chromium, address, made, "base/U") as page:
+        taps = Taps(page)
+        taps.spot(3, 0)
+        taps.no_figure()
+        fairy = page.locator("[data-offer='fairy'] button").first
+        expect(fairy).to_be_visible()
+        seconds(page, 20)
+        assert made.get()["seq"] == 2
+        fairy.scroll_into_view_if_needed()
+        taps.tap(fairy)
+        expect(implied(page)).to_be_visible()
+        seconds(page, 5)
+        turn_of(page, "Ben")
+        assert types(page, made) == ["place", "fairy", "end_turn"]
+    assert taps.count == 3
+
+
 def test_without_a_net_the_turn_waits_in_the_queue(chromium: Browser, address: str) -> None:
     made = Made(address)
     with phone(chromium, address) as page:

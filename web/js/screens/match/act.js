@@ -156,10 +156,9 @@ function figures(play, deployed) {
   ];
 }
 
-/** The points around the tile just placed where a figure may stand, as buttons. */
-function onPoints(play, moves, deployed, put) {
+/** The points around the tile on a cell where a figure may stand, as buttons. `put(move)`: null takes it back. */
+export function onPoints(play, moves, deployed, put, [left, top] = play.now.turn?.placed?.at(-1) ?? []) {
   const found = moves.filter(({ point }) => point);
-  const [left, top] = play.now.turn?.placed?.at(-1) ?? [];
   return found.length
     ? h(
         "div",

@@ -16,7 +16,7 @@ import { anywhere, applied, thinkable, whereEdgesMeet } from "../../match/local-
 import { endingInWords, finishing } from "../../match/confirm-end.js";
 import { offerList, walkOnBoard } from "../../match/offers.js";
 import { bestOn, paysHere, preview } from "../../match/placement-preview.js";
-import { keyOf, pick } from "./act.js";
+import { keyOf, onPoints, pick } from "./act.js";
 import { lastPlace, lastTurn, reasons } from "../../match/outcome.js";
 
 export function drawPanel(play) {
@@ -187,6 +187,7 @@ function placing(play) {
         tile.chosen && ways(tile.chosen).length > 1 ? act("turn", t("match.place.turn"), turn, "turn-it") : null,
       ),
     ),
+    tile.chosen && ends ? points(play) : null,
     tile.chosen ? byName(play) : null,
     paysHere(play),
     tile.chosen ? h("div", { class: "actions quiet" }, others) : null,
@@ -250,7 +251,7 @@ function deployments(play) {
 /** The cells of the chosen placement, each with the deployments on it by the number of their feature. */
 function cellsOf(play) {
   const { id, chosen } = play.tile;
-  const moves = deployments(play).filter(({ point }) => !point); // those are offered once the tile lies there
+  const moves = deployments(play).filter(({ point }) => !point);
   const on = (laid, i) => moves.filter((move) => move.x === laid.x && move.y === laid.y && play.tiles.find(laid, move.feature) === i);
   const { x, y, rotation } = chosen;
   return spread([{ tile: id, x, y, rotation }], play.tiles).map((laid) => ({
@@ -270,6 +271,12 @@ const pictures = (play) =>
       choose: (i) => placeWith(play, on(i)),
     }),
   );
+
+/** The points of the chosen placement where a figure may stand. */
+function points(play) {
+  const { x, y } = play.tile.chosen;
+  return onPoints(play, deployments(play), null, (move) => placeWith(play, [move]), [x, y]);
+}
 
 /** The same choice by name. */
 function byName(play) {
