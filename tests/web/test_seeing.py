@@ -238,7 +238,8 @@ def test_the_invitation_comes_right_after_the_start_and_goes(chromium: Browser, 
         expect(card.locator(".the-link")).to_contain_text(made.code)
         check(page)
         fits(page)
-        page.locator(".tile-grid [data-tile]").first.click()  # it does not stand in the way
+        page.locator(".tile-grid [data-tile]").first.click()
+        expect(card).to_have_count(0)  # the tile in hand needs the room
         page.locator(".board-spot").first.click()
         press(page, "Place here")
         expect(card).to_have_count(0)

@@ -44,10 +44,13 @@ export function invitation(play, trying) {
   );
 }
 
-/** The invitation right after the start, above the first move; null once it is closed, or moves were made. The same node until then. */
+/**
+ * The invitation right after the start, above the first move; null while a tile is in hand, and once it is closed or moves were made. The
+ * same node until then.
+ */
 export function inviteCard(play) {
   const key = FRESH + play.match.id;
-  if (!play.host || play.view || play.match.seq > 0 || play.draft.length || !keptHere(key)) return null;
+  if (!play.host || play.view || play.match.seq > 0 || play.draft.length || play.tile || !keptHere(key)) return null;
   return (play.inviting ??= card(play, () => {
     keepHere(key, null);
     play.render();
