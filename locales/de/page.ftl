@@ -1591,6 +1591,7 @@ maps-stand-in = Ersatzkarte (von uns gezeichnet)
 maps-setup = Auf einer Karte
 maps-setup-which = Welche Karte
 maps-provenance = Deine gedruckte Karte ist hier noch nicht eingegeben. Diese ist von uns gezeichnet; male deine, um darauf zu spielen.
+maps-begin = Vor dem ersten Zug: Zieh ein Plättchen und leg es auf ein anderes Startfeld. Das ist kein Zug, und keine Figur kommt darauf.
 maps-setup-hint = Das Startplättchen liegt auf dem ersten Startfeld; gib unten an, was auf den anderen liegt.
 maps-starts = Plättchen auf den Startfeldern
 maps-starts-hint = Auf mindestens zwei Startfeldern liegt ein Plättchen: das Startplättchen und ein oder zwei zufällig gezogene.

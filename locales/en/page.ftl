@@ -1591,6 +1591,7 @@ maps-stand-in = Stand-in map (drawn by us)
 maps-setup = On a map
 maps-setup-which = Which map
 maps-provenance = Your printed map is not in here yet. This one is drawn by us; paint yours to play on it.
+maps-begin = Before the first turn: draw a tile and lay it on another start square. It is no turn, and no figure is put on it.
 maps-setup-hint = The start tile is on the first start square; enter below what is on the others.
 maps-starts = Tiles on the start squares
 maps-starts-hint = At least two start squares carry a tile: the start tile, and one or two drawn at random.

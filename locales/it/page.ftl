@@ -1634,6 +1634,7 @@ maps-stand-in = Mappa sostitutiva (disegnata da noi)
 maps-setup = Su una mappa
 maps-setup-which = Quale mappa
 maps-provenance = La tua mappa stampata qui non c'è ancora. Questa è disegnata da noi; dipingi la tua per giocarci.
+maps-begin = Prima del primo turno: pesca una tessera e mettila su un'altra casella iniziale. Non è un turno, e non ci va nessuna figura.
 maps-setup-hint = La tessera di partenza sta sulla prima casella iniziale; indica sotto che cosa c'è sulle altre.
 maps-starts = Tessere sulle caselle iniziali
 maps-starts-hint = Su almeno due caselle iniziali c'è una tessera: quella di partenza e una o due pescate a caso.

@@ -1740,6 +1740,7 @@ maps-stand-in = Hartă înlocuitoare (desenată de noi)
 maps-setup = Pe o hartă
 maps-setup-which = Ce hartă
 maps-provenance = Harta ta tipărită nu este încă aici. Aceasta este desenată de noi; desenează-o pe a ta ca să joci pe ea.
+maps-begin = Înaintea primei ture: trage un cartonaș și așază-l pe alt pătrat de început. Nu este o tură și nu se pune nicio figură pe el.
 maps-setup-hint = Cartonașul de pornire se află pe primul pătrat de început; introdu mai jos ce se află pe celelalte.
 maps-starts = Cartonașe pe pătratele de început
 maps-starts-hint = Pe cel puțin două pătrate de început se află câte un cartonaș: cel de pornire și unul sau două trase la întâmplare.

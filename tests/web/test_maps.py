@@ -10,9 +10,11 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, FilePayload, Page, Route, expect
 
-from tests.web.match_page import Made, has_points, lay, on, phone, place, press, sent
+from tests.soak.games.maps import STAND_IN
+from tests.web.match_page import Made, choose_tile, has_points, lay, on, phone, place, press, sent, turn_of
 from tests.web.test_access import check, fits
 
+STARTS = [one for one in STAND_IN["squares"] if one.get("kind") == "start"]
 SHOTS = os.environ.get("MAP_SHOTS")  # a folder for pictures of the tests
 
 
@@ -260,6 +262,34 @@ def test_tiles_on_other_start_squares_are_shown_before_the_match(chromium: Brows
         page.wait_for_url("**/#/match/*")
         expect(page.locator(".board [data-at='4,2']")).to_have_count(1)
         shot(page, "starts")
+
+
+def test_a_tile_on_another_start_square_comes_first_and_is_no_turn(chromium: Browser, address: str) -> None:
+    """33, other games 2: MP-S6 in words; the same player goes on, and nothing ends the turn before."""
+    made = Made(address, options={"edition": "C2", "map": "stand-in-map"})
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        note = page.get_by_text("Before the first turn: draw a tile and lay it on another start square.")
+        expect(note).to_be_visible()
+        choose_tile(page, "base/U")
+        starts = {(one["x"], one["y"]) for one in STARTS}
+        spots = page.locator(".board .board-spot")
+        expect(spots.first).to_be_visible()
+        cells = [str(spot.get_attribute("data-at")) for spot in spots.all()]
+        (cell, *_) = [at for at in cells if tuple(map(int, at.split(","))) in starts]
+        page.locator(f".board-spot[data-at='{cell}']").press("Enter")
+        press(page, "Place here")
+        expect(page.get_by_role("button", name="End without a figure")).to_have_count(0)
+        turn_of(page, "Ana")
+        expect(note).to_have_count(0)
+        choose_tile(page, "base/E")
+        expect(spots.first).to_be_visible()
+        spots.first.press("Enter")
+        press(page, "End without a figure")
+        turn_of(page, "Ben")
+        sent(page)
+        (change,) = made.get("/history")["changes"]
+        assert [move["type"] for move in change["moves"]] == ["place", "place", "end_turn"]
 
 
 def test_maps_go_with_the_new_edition_unless_people_choose(chromium: Browser, address: str) -> None:

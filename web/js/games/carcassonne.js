@@ -3,12 +3,14 @@
 import { select } from "../lib/controls.js";
 import { h, s, show } from "../lib/dom.js";
 import { named, t } from "../lib/i18n.js";
-import { drawMap, freeSquares, mapOf, mapReady, ownMaps } from "../board/printed-map.js";
+import { at, drawMap, freeSquares, mapOf, mapReady, ownMaps } from "../board/printed-map.js";
 import { taken } from "../net/own-catalogs.js";
 import { featureName } from "../tile/words.js";
 import { tokenOf, tokenName } from "../tile/token.js";
 import { alone, blocks, deeds, stands } from "./carcassonne-offline.js";
 import { startTiles } from "./map-starts.js";
+
+const USUAL_STARTS = 2; // start squares with a tile, if people agreed on nothing else (MP-S6)
 
 /** A flock's move in words: "The flock: expand, sheep 3" */
 const flock = (play, { choice, token }) => {
@@ -102,6 +104,22 @@ const free = ({ options, tiles }) => {
   const map = mapOf(options);
   return map ? freeSquares(map, tiles) : null;
 };
+
+/** Whether a tile on a cell would be one of those with which a game on a map begins, which is no turn (MP-S6). */
+function begins({ now }, { x, y }) {
+  const squares = mapOf(now.options)?.squares.filter(({ kind }) => kind === "start") ?? [];
+  const starts = new Set(squares.map(at));
+  const wanted = Math.min(Number(now.options["mp.start_squares"] ?? USUAL_STARTS), starts.size);
+  const laid = now.tiles.map(at);
+  const open = laid.length > 0 && laid.length < wanted && laid.every((cell) => starts.has(cell)) && !now.turn?.placed?.length;
+  return open && starts.has(at({ x, y })) && !laid.includes(at({ x, y }));
+}
+
+/** A note while such tiles are missing. */
+function beginning(play) {
+  const open = mapOf(play.now.options)?.squares.some((square) => begins(play, square));
+  return open ? h("p", { class: "scope" }, t("maps.begin")) : null;
+}
 
 /** The choice of the map: none, a complete drawn one, or the user's own. */
 function setup(setup) {
@@ -199,6 +217,8 @@ export default {
   cells,
   free,
   setup,
+  begins,
+  beginning,
   aside,
   moveSentences: { flock, draw_token: drawToken, wagon, pass, fairy, take, tower, exchange, ransom },
   value,

@@ -37,6 +37,7 @@ function drawing(play) {
     { class: "drawing" },
     lastTurn(play),
     h("h2", { tabindex: "-1" }, asked(play, pass)),
+    play.own.beginning?.(play) ?? null,
     others.length ? offerList(play, others) : null,
     play.away && !ahead.sure && !ahead.tiles.length && !others.length ? h("p", { class: "scope" }, t("match.draw.none-away")) : null,
     grid(play),
@@ -165,7 +166,7 @@ function placing(play) {
       play.board.reveal([spot.x, spot.y]);
     },
   });
-  const ends = play.at === null;
+  const ends = play.at === null && !(tile.chosen && play.own.begins?.(play, tile.chosen));
   const others = [
     act("back", t("match.place.other"), () => play.back(), "text other-tile"),
     tile.placements && !tile.free ? act(null, t("match.place.elsewhere"), () => elsewhere(play), "text") : null,

@@ -16,7 +16,8 @@ const complete = ({ ahead, away, own, game }) =>
 
 /** The end of the turn, if it is all that is left apart from moves of these types; else null. */
 function onlyEnd(play, apart) {
-  const { offers } = play.ahead;
+  const { offers, tiles } = play.ahead;
+  if (play.now.turn?.step === "place" && tiles.length) return null; // another tile belongs to this turn
   if (offers.some(({ type }) => !ENDS.has(type) && !apart.includes(type))) return null;
   return offers.find(({ type }) => type === "end_turn") ?? null;
 }
