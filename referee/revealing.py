@@ -3,7 +3,7 @@ revealed, even if the match continues on another timeline."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,44 +14,38 @@ from referee.redaction import Place, owned, private_fields
 Values = Mapping[str, object]  # by the names of HiddenInformation.secrets
 
 
+MOST_COMPARED = 10_000  # comparisons of a move with what is public, per match; real ones need a few hundred
+
+
 @dataclass(frozen=True, eq=False)
 class Reveals:
     """The revealed values of a match. `moves`: for every move with private fields, by (entry, number), the
     entry that revealed it, or None; `entered`: for every such move, the values that it entered, by name;
-    `values`: for every entry, the values that became public with it."""
+    `values`: for every entry, the values that became public with it; `compared`: for every entry, how many
+    comparisons the match needed up to there. Beyond MOST_COMPARED, values of moves stay hidden. `waiting`:
+    the moves that are not revealed, by player."""
 
     played: tuple[Played, ...] = ()
     moves: Mapping[Place, int | None] = field(default_factory=dict)
     entered: Mapping[Place, Values] = field(default_factory=dict)
     values: tuple[Values, ...] = ()
+    compared: tuple[int, ...] = ()
+    waiting: Mapping[str, list[Place]] = field(default_factory=dict)
 
     def of(self, match: Match) -> Reveals:
         """Return the reveals of another match, reusing those of the entries that both share."""
-        same = _alike(self.played, match.played)
-        moves = {
-            place: None if entry is not None and entry >= same else entry
-            for place, entry in self.moves.items()
-            if place[0] < same
-        }
-        entered = {place: values for place, values in self.entered.items() if place[0] < same}
-        values = list(self.values[:same])
-        for entry in range(same, len(match.played)):
-            played = match.played[entry]
-            for number, move in enumerate(played.entry.moves):
-                if private_fields(type(move)):
-                    moves[entry, number] = None
-            before = match.played[entry - 1].state if entry else match.start
-            entered |= {(entry, number): had for number, had in _entered(match.game, before, played)}
-            states = [step.state for step in played.steps]
-            for place in [place for place, revealed in moves.items() if revealed is None]:
-                move = match.played[place[0]].entry.moves[place[1]]
-                if any(
-                    _revealed(match.game, state, move) and _open(match.game, state, entered.get(place, {}))
-                    for state in _since(match, entry, place)
-                ):
-                    moves[place] = entry
-            values.append(_newly(match.game, before, states))
-        return Reveals(match.played, moves, entered, tuple(values))
+        search = _Search(match, self, _alike(self.played, match.played))
+        for entry in range(len(search.values), len(match.played)):
+            search.add(entry)
+        search.settle()
+        return Reveals(
+            match.played,
+            search.moves,
+            search.entered,
+            tuple(search.values),
+            tuple(search.compared),
+            search.waiting,
+        )
 
     @property
     def known(self) -> dict[str, object]:
@@ -109,8 +103,10 @@ def _revealed(game: AnyGame, state: object, move: object) -> bool:
     return game.hidden is not None and game.hidden.revealed(state, move)
 
 
-def _alike(some: Iterable[Played], others: Iterable[Played]) -> int:
+def _alike(some: tuple[Played, ...], others: tuple[Played, ...]) -> int:
     """Count the leading entries that two matches share."""
+    if some == others[: len(some)]:  # compared by identity: a hundred times as fast as the loop
+        return len(some)
     count = 0
     for one, other in zip(some, others, strict=False):
         if one is not other:
@@ -119,48 +115,131 @@ def _alike(some: Iterable[Played], others: Iterable[Played]) -> int:
     return count
 
 
-def _since(match: Match, entry: int, place: Place) -> Iterator[Any]:
-    """Yield the states of an entry after a move; in the move's entry only those that follow the move."""
-    played = match.played[entry]
-    for number, step in zip(played.numbers, played.steps, strict=True):
-        if place[0] < entry or number >= place[1]:
-            yield step.state
-
-
-def _entered(game: AnyGame, before: object, played: Played) -> Iterator[tuple[int, Values]]:
-    """Yield the values that each move with private fields entered, by the number of the move."""
-    had = secrets(game, before)
-    for number, step in zip(played.numbers, played.steps, strict=True):
-        move, has = played.entry.moves[number], secrets(game, step.state)
-        if private_fields(type(move)):
-            yield (
-                number,
-                {
-                    name: secret.value
-                    for name, secret in has.items()
-                    if secret.player == move.player and secret.value is not None
-                    if name not in had or had[name].value != secret.value
-                },
-            )
-        had = has
-
-
 def _open(game: AnyGame, state: object, entered: Values) -> bool:
     """Return whether these values are public in a state, and not replaced by others."""
     has = secrets(game, state) if entered else {}
     return all(name in has and has[name][1:] == (value, True) for name, value in entered.items())
 
 
-def _newly(game: AnyGame, before: object, states: Iterable[object]) -> dict[str, object]:
-    """Return the values that are revealed in one of the states and were not before."""
-    had = secrets(game, before)
-    found: dict[str, object] = {}
-    for state in states:
-        for name, secret in secrets(game, state).items():
-            if secret.revealed and secret.value is not None and _new(secret, had.get(name)):
-                found[name] = secret.value
-    return found
-
-
 def _new(secret: Secret, before: Secret | None) -> bool:
     return before is None or not before.revealed or before.value != secret.value
+
+
+class _Search:
+    """The reveals of a match, entry by entry, from the first `same` entries, whose reveals are known.
+
+    A move is compared with a state only if what is public of its player has changed since the last
+    comparison, so the work grows with the number of entries and not with its square.
+    """
+
+    def __init__(self, match: Match, known: Reveals, same: int) -> None:
+        self.match, self.hidden = match, match.game.hidden
+        self.moves: dict[Place, int | None]
+        self.entered: dict[Place, Values]
+        self.values, self.compared = list(known.values[:same]), list(known.compared[:same])
+        self.waiting: dict[str, list[Place]] = {}
+        if same == len(known.played):
+            self.moves, self.entered = dict(known.moves), dict(known.entered)
+            self.waiting = {player: list(places) for player, places in known.waiting.items()}
+        else:
+            self.entered = {place: values for place, values in known.entered.items() if place[0] < same}
+            self.moves = {
+                place: None if entry is not None and entry >= same else entry
+                for place, entry in known.moves.items()
+                if place[0] < same
+            }
+            for place in (place for place, entry in self.moves.items() if entry is None):
+                self.waiting.setdefault(self._move(place).player, []).append(place)
+        self._fresh: dict[str, list[Place]] = {}  # those not compared with any state yet
+        last = self._last_step(same)
+        for player, places in self.waiting.items():
+            if places and places[-1] > last:
+                self._fresh[player] = [place for place in places if place > last]
+                self.waiting[player] = [place for place in places if place <= last]
+        self._opened = self._public(match.played[same - 1].state if same else match.start)
+
+    def add(self, entry: int) -> None:
+        """Add the reveals of the next entry."""
+        match, played = self.match, self.match.played[entry]
+        state = match.played[entry - 1].state if entry else match.start
+        first, before = state, self._opened
+        count = self.compared[-1] if self.compared else 0
+        found: dict[str, object] = {}
+        numbers = [n for n, move in enumerate(played.entry.moves) if private_fields(type(move))]
+        self.moves |= dict.fromkeys(((entry, number) for number in numbers), None)
+        for number, step in zip(played.numbers, played.steps, strict=True):
+            while numbers and numbers[0] <= number:
+                place = entry, numbers.pop(0)
+                self._fresh.setdefault(self._move(place).player, []).append(place)
+                if place[1] == number:
+                    self.entered[place] = _entered(match.game, state, step.state, self._move(place).player)
+            state = step.state
+            count = self._compare(state, entry, count)
+            if any(before.get(player) != public for player, public in self._opened.items()):
+                found |= _newly(match.game, first, state)
+        for number in numbers:  # moves that were left out, after the last one that was played
+            self._fresh.setdefault(self._move((entry, number)).player, []).append((entry, number))
+        self.values.append(found)
+        self.compared.append(count)
+
+    def _compare(self, state: object, entry: int, count: int) -> int:
+        """Find the moves that a state reveals; returns the number of comparisons of the match."""
+        before, self._opened = self._opened, self._public(state)
+        for player in self._opened.keys() & (self.waiting.keys() | self._fresh.keys()):
+            fresh = self._fresh.pop(player, [])
+            old = self.waiting.get(player, [])
+            changed = before.get(player) != self._opened[player]
+            shut = [] if changed else old
+            for place in [*old, *fresh] if changed else fresh:
+                count += 1
+                if count <= MOST_COMPARED and self._reveals(state, place):
+                    self.moves[place] = entry
+                else:
+                    shut.append(place)
+            self.waiting[player] = shut
+        self.settle()
+        return count
+
+    def settle(self) -> None:
+        """Count the moves that were just made as waiting."""
+        for player, places in self._fresh.items():
+            self.waiting.setdefault(player, []).extend(places)
+        self._fresh = {}
+
+    def _last_step(self, same: int) -> Place:
+        """The last move of these entries that was not left out."""
+        for entry in range(same - 1, -1, -1):
+            if numbers := self.match.played[entry].numbers:
+                return entry, numbers[-1]
+        return -1, -1
+
+    def _reveals(self, state: object, place: Place) -> bool:
+        game, move = self.match.game, self._move(place)
+        return _revealed(game, state, move) and _open(game, state, self.entered.get(place, {}))
+
+    def _public(self, state: object) -> Mapping[str, object]:
+        return {} if self.hidden is None else self.hidden.opened(state)
+
+    def _move(self, place: Place) -> Any:
+        return self.match.played[place[0]].entry.moves[place[1]]
+
+
+def _entered(game: AnyGame, before: object, after: object, player: str) -> Values:
+    """Return the values of a player that differ between two states."""
+    had = secrets(game, before)
+    return {
+        name: secret.value
+        for name, secret in secrets(game, after).items()
+        if secret.player == player and secret.value is not None
+        if name not in had or had[name].value != secret.value
+    }
+
+
+def _newly(game: AnyGame, before: object, state: object) -> dict[str, object]:
+    """Return the values that are revealed in a state and were not before."""
+    had = secrets(game, before)
+    return {
+        name: secret.value
+        for name, secret in secrets(game, state).items()
+        if secret.revealed and secret.value is not None and _new(secret, had.get(name))
+    }

@@ -182,9 +182,14 @@ class HiddenInformation(Protocol[State_in]):
         """Return every hidden value of a state, revealed or not. The name of a value is the same in every
         state of a match, on every timeline ("red's card of round 3")."""
 
+    def opened(self, state: State_in) -> Mapping[str, object]:
+        """Return what is public of each player in a state, in any form that can be compared; without players
+        of whom nothing is. The result of `revealed`, and the revealed `secrets`, depend on this only."""
+
     def revealed(self, state: State_in, move: Any) -> bool:
         """Return whether the private fields of a move made before `state` are revealed in it. Called after
-        every move until it returns True; a revealed value stays revealed."""
+        every move that changes what is `opened` of its player until it returns True; a revealed value stays
+        revealed."""
 
     def veiled(self, position: Any, player: str | None, revealed: Collection[str] = ()) -> Any:
         """Redact the start position of a match for `player` (None: someone who is no player): remove what

@@ -419,7 +419,11 @@ RIVER_ABBEY_HILLS = (
         "most = max(hills[player] for player",
         "most = min(hills[player] for player",
     ),
-    Sabotage("hill: nothing under it", "return hills if None in unseen else min(hills, ", "return min(0, "),
+    Sabotage(
+        "hill: nothing under it",
+        "(unseen := unseen + left) >= hills:\n            return hills",
+        "(unseen := unseen + left) >= hills:\n            return 0",
+    ),
     Sabotage(
         "vineyards: only orthogonally adjacent",
         "for dx, dy in AROUND]\n    return [(cell",

@@ -73,6 +73,9 @@ class HiddenNuggets:
             for number, value in enumerate(values)
         }
 
+    def opened(self, state: Camp) -> Mapping[str, object]:
+        return {p: values for p, values in state.nuggets.items() if state.over or p in state.shown}
+
     def revealed(self, state: Camp, move: Any) -> bool:
         return state.over or move.player in state.shown
 
@@ -187,6 +190,9 @@ class SecretGame(Game[Camp]):
         ruling = self.check(state, move)
         if not ruling.legal and not insist:
             raise Illegal(ruling)
+        return replace(self._played(state, move), overruled=ruling.reasons)
+
+    def _played(self, state: Camp, move: Any) -> Step[Camp]:
         if isinstance(move, Dig):
             found = {**state.nuggets, move.player: (*state.nuggets[move.player], move.value)}
             event = Event("dig", {"player": move.player, "value": move.value})

@@ -33,6 +33,18 @@ class HiddenCards:
                 found[_card(seat.id, state.position.round)] = Secret(seat.id, chosen, True)
         return found
 
+    def opened(self, state: VillageTable) -> Mapping[str, object]:
+        """See HiddenInformation.opened: the card of this round once it is turned up, and the mission at the
+        end."""
+        over = state.turn.over
+        if state.turn.phase in (phases.INCOME, phases.REVEAL) and not over:
+            return {}
+        return {
+            seat.id: (state.position.round, seat.ready, seat.card, state.card(seat.id), seat.number)
+            + ((seat.mission,) if over else ())
+            for seat in state.position.players
+        }
+
     def revealed(self, state: VillageTable, move: Any) -> bool:
         """See HiddenInformation.revealed: a card once the referee knows those of all players (AD-N2), if
         it is the one that was turned up; a mission at the end (AD-S3)."""

@@ -26,6 +26,13 @@ class HiddenGold:
             for number, value in enumerate(tokens.held_by(state, seat.id))
         }
 
+    def opened(self, state: Table) -> Mapping[str, object]:
+        """See HiddenInformation.opened: the tokens that were turned over."""
+        if not state.over and not any(mark.startswith(REVEALED) for mark in state.turn.marks):
+            return {}
+        turned = (seat.id for seat in state.players if _turned_over(state, seat.id))
+        return {player: tokens.held_by(state, player) for player in turned}
+
     def revealed(self, state: Table, move: Any) -> bool:
         """See HiddenInformation.revealed: token values are hidden until the tokens are turned over (GR-Q3); a
         value that was entered and then replaced stays hidden."""
