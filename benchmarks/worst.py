@@ -35,17 +35,21 @@ HOUSE = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(HOUSE))
 
 from app import create_app  # noqa: E402
+from benchmarks.worst_imports import about_imports  # noqa: E402
 from benchmarks.worst_photos import about_enrolments, about_photos  # noqa: E402
 from benchmarks.worst_request import API, PLAYERS, Json, WorstRequest, own_set, square  # noqa: E402
 from formats.notation import write_position  # noqa: E402
 from referee.games import game  # noqa: E402
 from referee.tiles.tile_game import TileGame  # noqa: E402
+from services.matches.move_checks import MOST_MOVES  # noqa: E402
 from settings import Settings  # noqa: E402
 from tests.referee.plays import Player  # noqa: E402
 
 GOAL = 20.0
 LIMITS = {f"limit_{n}": "1000000 per second" for n in ("token", "questions", "entrance", "join", "code")}
 ROW = re.compile(r"\| (?P<route>[A-Z]+ \S+) \| (?P<ratio>[\d.]+) \| (?P<status>\d+) \| (?P<name>.*) \|")
+LISTS = -(-MOST_MOVES // 200)  # of 200 moves at most
+FULL = f"{MOST_MOVES} moves, opened cold"
 PATIENT = 3_600.0  # seconds: on a busy machine no request must reach its deadline
 
 
@@ -248,14 +252,6 @@ def named(number: int) -> Json:
     return {name: value for name, value in own_set(500).items() if name != "id"} | {"name": f"own {number}"}
 
 
-def back_and_forth(export: Json, count: int) -> list[Json]:
-    """Return the changes that undo and redo a list of 200 moves as often as a match may have changes."""
-    first = export["changes"][0]
-    kinds = itertools.cycle(("undo", "redo"))
-    more = ({**first, "type": next(kinds), "target": 1, "moves": []} for _ in range(count))
-    return [{**one, "seq": number, "paid": []} for number, one in enumerate([first, *more], 1)]
-
-
 def about_matches(client: Any) -> Iterator[WorstRequest]:
     """Yield requests for a whole match of 72 tiles, and for one of the maximum number of moves, opened
     cold and warm."""
@@ -277,8 +273,6 @@ def about_matches(client: Any) -> Iterator[WorstRequest]:
         body = {"seq": seq, "moves": [plain_move(played, move) for move in entry.moves], "insist": True}
         answer = client.post(f"{API}/matches/{id}/moves", json=body, headers=headers)
         seq += answer.status_code == 201
-    export = client.get(f"{API}/matches/{id}/export", headers=headers).get_json()
-    yield WorstRequest("POST /matches/import", "a match of 71 turns", export)
     matches = client.application.extensions["services"].matches.repository
     kept = [client.post(f"{API}/catalogs", json=named(number)).get_json()["token"] for number in range(20)]
     matches.catalogs._version.cache_clear()
@@ -299,12 +293,13 @@ def about_matches(client: Any) -> Iterator[WorstRequest]:
     adjust = [{"type": "adjust", "player": "p0", "points": 1, "note": ""}] * 200
     many = client.post(f"{API}/matches", json={"game": "carcassonne", "players": PLAYERS[:2]}).get_json()
     other, its = many["id"], many["tokens"]["host"]
-    for seq in range(10):
-        client.post(f"{API}/matches/{other}/moves", json={"seq": seq, "moves": adjust},
+    for seq in range(LISTS):
+        moves = adjust if seq else adjust[: MOST_MOVES - 200 * (LISTS - 1)]
+        client.post(f"{API}/matches/{other}/moves", json={"seq": seq, "moves": moves},
                     headers={"Authorization": f"Bearer {its}"})  # fmt: skip
     for part in ("", "/history", "/export", "/lines", "/export.csv", "/statistics", "/summary", "/position",
                  "/previews?tile=base/V", "/placements?tile=base/V"):  # fmt: skip
-        yield WorstRequest(f"GET /matches/{{match_id}}{part.split('?')[0]}", "2,000 moves, opened cold", None,
+        yield WorstRequest(f"GET /matches/{{match_id}}{part.split('?')[0]}", FULL, None,
                     f"/matches/{other}{part}", its, lambda: matches.forget(other))  # fmt: skip
     renamed = itertools.count()
 
@@ -317,47 +312,20 @@ def about_matches(client: Any) -> Iterator[WorstRequest]:
     for picture in ("scores.svg", "scores.png", "summary.png"):
         for name, match, its_token, one in (
             ("71 turns", id, token, "red"),
-            ("2,000 moves", other, its, "p0"),
+            (f"{MOST_MOVES} moves", other, its, "p0"),
         ):
             yield WorstRequest(
                 f"GET /matches/{{match_id}}/{picture}", f"{name}, opened cold, drawn",
                 None, f"/matches/{match}/{picture}", its_token, partial(redraw, match, its_token, one),
             )  # fmt: skip
-    long = client.get(f"{API}/matches/{other}/export", headers={"Authorization": f"Bearer {its}"}).get_json()
-    yield WorstRequest("POST /matches/import", "2,000 moves", long)
-    yield WorstRequest(
-        "POST /matches/import", "3,000 changes", long | {"changes": back_and_forth(long, 2_999)}
-    )
-    single = [{**long["changes"][0], "seq": seq, "moves": adjust[:1], "paid": []} for seq in range(1, 2_001)]
-    yield WorstRequest("POST /matches/import", "2,000 lists of one move", long | {"changes": single})
-    insisted = [one | {"insist": True} for one in single]
-    yield WorstRequest(
-        "POST /matches/import", "2,000 lists of one insisted move", long | {"changes": insisted}
-    )
-    fixed = [
-        *single[:1_000],
-        *(
-            {**one, "type": "correct", "target": n + 1, "insist": True}
-            for n, one in enumerate(single[1_000:])
-        ),
-    ]
-    yield WorstRequest("POST /matches/import", "1,000 lists, each corrected", long | {"changes": fixed})
-    for name in ("gold-rush", "amazonas"):
-        fresh = client.post(f"{API}/matches", json={"game": name, "players": PLAYERS[:2]}).get_json()
-        host = {"Authorization": f"Bearer {fresh['tokens']['host']}"}
-        export = client.get(f"{API}/matches/{fresh['id']}/export", headers=host).get_json()
-        yield WorstRequest(
-            "POST /matches/import", f"2,000 lists of one move, {name}", export | {"changes": single}
-        )
-        yield WorstRequest("POST /matches/import", f"1,000 lists, each corrected, {name}",
-                           export | {"changes": fixed})  # fmt: skip
-    body = {"seq": 10, "at": 1, "moves": adjust[:1], "dry_run": True}
-    yield WorstRequest("POST /matches/{match_id}/correct", "the first of 10 lists of 200", body,
+    body = {"seq": LISTS, "at": 1, "moves": adjust[:1], "dry_run": True}
+    yield WorstRequest("POST /matches/{match_id}/correct", f"the first of {LISTS} lists of 200", body,
                 f"/matches/{other}/correct", its)  # fmt: skip
     yield WorstRequest("POST /matches/{match_id}/preview", "200 moves", {"moves": adjust},
                 f"/matches/{other}/preview", its)  # fmt: skip
     yield WorstRequest("POST /matches/{match_id}/moves", "200 wrong moves",
-                {"seq": 10, "moves": [{"type": "plase"}] * 200}, f"/matches/{other}/moves", its)  # fmt: skip
+                {"seq": LISTS, "moves": [{"type": "plase"}] * 200},
+                f"/matches/{other}/moves", its)  # fmt: skip
     yield from about_undoing(client, other, its)
     yield from about_other_programs(client, id, token, other, its)
     start = {
@@ -373,7 +341,7 @@ def about_matches(client: Any) -> Iterator[WorstRequest]:
 
 
 def about_undoing(client: Any, match: str, host: str) -> Iterator[WorstRequest]:
-    """Yield undo and redo of the last list of a match of 2,000 moves, opened cold, and what the host may
+    """Yield undo and redo of the last list of a match of MOST_MOVES, opened cold, and what the host may
     change."""
     matches = client.application.extensions["services"].matches.repository
     path, headers = f"/matches/{match}", {"Authorization": f"Bearer {host}"}
@@ -392,25 +360,25 @@ def about_undoing(client: Any, match: str, host: str) -> Iterator[WorstRequest]:
 
         return body
 
-    yield WorstRequest("POST /matches/{match_id}/undo", "200 of 2,000 moves, opened cold", after("redo"),
+    yield WorstRequest("POST /matches/{match_id}/undo", f"200 of {FULL}", after("redo"),
                        f"{path}/undo", host)  # fmt: skip
-    yield WorstRequest("POST /matches/{match_id}/redo", "200 of 2,000 moves, opened cold", after("undo"),
+    yield WorstRequest("POST /matches/{match_id}/redo", f"200 of {FULL}", after("undo"),
                        f"{path}/redo", host)  # fmt: skip
     cold = partial(matches.forget, match)
-    yield WorstRequest("PATCH /matches/{match_id}", "2,000 moves, opened cold", {"names": {"p0": "x" * 80}},
+    yield WorstRequest("PATCH /matches/{match_id}", FULL, {"names": {"p0": "x" * 80}},
                        path, host, cold)  # fmt: skip
-    yield WorstRequest("GET /matches/{match_id}/invitation", "2,000 moves, opened cold", None,
+    yield WorstRequest("GET /matches/{match_id}/invitation", FULL, None,
                        f"{path}/invitation", host, cold)  # fmt: skip
-    yield WorstRequest("POST /matches/{match_id}/tokens", "2,000 moves, opened cold",
+    yield WorstRequest("POST /matches/{match_id}/tokens", FULL,
                        {"viewer": True, "players": ["p0", "p1"], "join_code": True}, f"{path}/tokens", host,
                        cold)  # fmt: skip
 
 
 def about_other_programs(client: Any, match: str, token: str, long: str, host: str) -> Iterator[WorstRequest]:
-    """Yield a match of 71 turns, and one of 2,000 moves, in the formats of other programs; and saves with as
+    """Yield a match of 71 turns, and one of MOST_MOVES, in the formats of other programs; and saves with as
     many messages as possible."""
     matches = client.application.extensions["services"].matches.repository
-    for name, id, its in (("71 turns", match, token), ("2,000 moves", long, host)):
+    for name, id, its in (("71 turns", match, token), (f"{MOST_MOVES} moves", long, host)):
         for part in ("export.bgsplay", "export.jcz"):
             yield WorstRequest(f"GET /matches/{{match_id}}/{part}", f"{name}, opened cold", None,
                                f"/matches/{id}/{part}", its, partial(matches.forget, id))  # fmt: skip
@@ -509,7 +477,8 @@ def main() -> None:
     bench = Application()
     worst: dict[str, tuple[float, str, int]] = {}
     client = bench.client
-    requests = (about_photos(client), about_enrolments(client), about_matches(client), about_reads(client),
+    requests = (about_photos(client), about_enrolments(client), about_matches(client), about_imports(client),
+                about_reads(client),
                 about_positions(), about_catalogs())  # fmt: skip
     for request in itertools.chain(*requests):
         if not re.search(args.only, request.route):

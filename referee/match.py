@@ -125,6 +125,14 @@ class Match:
         """All score lines of the match, in order."""
         return tuple(line for one in self.played for line in one.lines)
 
+    def before(self, entry: int, number: int) -> Any:
+        """The state before a move of an entry."""
+        played = self.played[entry]
+        earlier = [step for n, step in zip(played.numbers, played.steps, strict=True) if n < number]
+        if earlier:
+            return earlier[-1].state
+        return self.played[entry - 1].state if entry else self.start
+
     def add(self, entry: Entry) -> Match:
         """Return the match after one more entry. Raises Refused if any move fails; then none is played."""
         return replace(self, played=(*self.played, _play(self.game, self.state, entry)))
@@ -137,19 +145,19 @@ class Match:
 
 
 def _play(game: AnyGame, state: object, entry: Entry) -> Played:
+    """Play an entry, all or nothing. Raises Refused."""
     steps: list[Step[Any]] = []
     overruled: list[Reason] = []
     for number, move in enumerate(entry.moves):
         checkpoint()
         try:
-            if entry.insist:
-                overruled += game.check(state, move).reasons
             step = game.play(state, move, entry.insist)
-        except Illegal as illegal:
-            raise Refused(number, illegal.ruling, {}) from None
+        except Illegal:
+            raise Refused(number, game.check(state, move), {}) from None  # with the alternatives
         except BadInput as bad:
             raise Refused(number, None, bad.under(f"moves[{number}]").errors) from None
         steps.append(step)
+        overruled += step.overruled
         state = step.state
     return Played(entry, tuple(steps), state, game.scores(state), game.to_move(state), tuple(overruled))
 
@@ -161,7 +169,8 @@ def _play(game: AnyGame, state: object, entry: Entry) -> Played:
 class ReplayConflict:
     """A move whose replay differs, after an earlier correction or a fix of the rules. `kept`: it was played
     against the ruling, as if the players had insisted; otherwise it was left out, because it refers to
-    things that do not exist (`errors`) or cannot be done at all."""
+    things that do not exist (`errors`) or cannot be done at all. The ruling has no alternatives: to find them
+    for each of hundreds of conflicts would take long."""
 
     entry: int
     number: int
@@ -194,15 +203,11 @@ def follow(match: Match, entries: Iterable[Entry]) -> Replayed:
     """Play these entries after the match, as `replay` does."""
     troubles: list[ReplayConflict] = []
     played = list(match.played)
-    state = match.state
     for entry in entries:
-        try:
-            one = _play(match.game, state, entry)
-        except Refused:
-            one, found = _play_what_can_be(match.game, state, entry, len(played))
-            troubles += found
+        state = played[-1].state if played else match.start
+        one, found = _play_what_can_be(match.game, state, entry, len(played))
+        troubles += found
         played.append(one)
-        state = one.state
     return Replayed(replace(match, played=tuple(played)), tuple(troubles))
 
 
@@ -215,18 +220,16 @@ def _play_what_can_be(
     for number, move in enumerate(entry.moves):
         checkpoint()
         try:
-            ruling = game.check(state, move)
-            step = game.play(state, move, insist=True)
+            step = game.play(state, move, True)
         except BadInput as bad:
             troubles.append(ReplayConflict(at, number, False, None, bad.errors))
             continue
         except Illegal as illegal:
             troubles.append(ReplayConflict(at, number, False, illegal.ruling))
             continue
-        if not ruling.legal:
-            overruled += ruling.reasons
-            if not entry.insist:
-                troubles.append(ReplayConflict(at, number, True, ruling))
+        overruled += step.overruled
+        if step.overruled and not entry.insist:
+            troubles.append(ReplayConflict(at, number, True, Ruling(step.overruled)))
         steps.append(step)
         state = step.state
     scores, left_out = game.scores(state), frozenset(one.number for one in troubles if not one.kept)

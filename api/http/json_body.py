@@ -112,7 +112,7 @@ def parse(body: bytes) -> Any:
         refuse("unparsable", Message("error-odd-json", why=error.message))
     except ValueError:  # a number of too many digits
         refuse("unparsable", Message("error-odd-json", why=Message("json-digits")))
-    if "\\u" in text or FORBIDDEN.search(text):
+    if ESCAPED.search(text) or FORBIDDEN.search(text):
         _storable(value)
     return value
 
@@ -147,6 +147,7 @@ def _float(text: str) -> float:
 # Not allowed in XML 1.0, hence in SVG: control characters except tab and line ends, lone surrogates and
 # noncharacters.
 FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+ESCAPED = re.compile(r"\\u(?:00[01]|d[89a-f]|fff[ef])", re.IGNORECASE)  # such characters, or half of a pair
 AFTER_QUOTE = re.compile(r'"[ \t\n\r]*:')  # the end of a name, or of a part of a string that looks like one
 QUICK = json.JSONDecoder(parse_constant=_constant, parse_float=_float)
 STRICT = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_constant, parse_float=_float)

@@ -21,8 +21,8 @@ class Unclear(Exception):
 def reader(schema: Schema) -> Check:
     """A function from a row to the result of `schema.load(row)`. It raises Unclear when in doubt.
 
-    The schema's fields must be integers, texts, nested schemas of such, or fields with a method `quick`; its
-    only hook, if any, is a post_load called `build`. Raises TypeError for other fields.
+    The schema's fields must be integers, texts, lists or nested schemas of such, or fields with a method
+    `quick`; its only hook, if any, is a post_load called `build`. Raises TypeError for other fields.
     """
     plans = [
         (f.data_key or name, name, f.required, f.allow_none, _check(f), f.load_default)
@@ -66,6 +66,8 @@ def _check(field: fields.Field[Any]) -> Check:
         return own  # type: ignore[no-any-return]
     if len(field.validators) == 1:
         rule = field.validators[0]
+        if isinstance(field, fields.List) and isinstance(rule, validate.Length):
+            return _list(field, rule)
         if isinstance(field, fields.Integer) and isinstance(rule, validate.Range):
             return _between(int, _itself, rule.min, rule.max)
         if isinstance(field, fields.String) and isinstance(rule, validate.Length):
@@ -73,6 +75,22 @@ def _check(field: fields.Field[Any]) -> Check:
         if isinstance(field, fields.Integer | fields.String) and isinstance(rule, validate.OneOf):
             return _one_of(int if isinstance(field, fields.Integer) else str, tuple(rule.choices))
     raise TypeError(f"no quick way to read {field!r}")
+
+
+def _list(field: fields.List[Any], rule: validate.Length) -> Check:
+    low, high = (rule.min, rule.max) if rule.equal is None else (rule.equal, rule.equal)
+    one, nullable = _check(field.inner), field.inner.allow_none
+
+    def check(values: Any) -> Any:
+        if type(values) is not list or (low or 0) > len(values) or (high is not None and high < len(values)):
+            raise Unclear
+        if None not in values:
+            return [one(value) for value in values]
+        if not nullable:
+            raise Unclear
+        return [None if value is None else one(value) for value in values]
+
+    return check
 
 
 def _itself(value: Any) -> Any:

@@ -446,6 +446,8 @@ refused-later-list = Die spätere Liste { $seq } ließe sich dann nicht spielen:
 
 refused-moves = Eine Partie hat höchstens { $most } Züge.
 
+refused-overruled = Eine Partie hat höchstens { $most } Züge gegen die Regeln, weniger bei mehr als { $tiles } Plättchen auf dem Tisch.
+
 refused-changes = Eine Partie hat höchstens { $most } Änderungen.
 
 refused-undo = Es gibt nichts zurückzunehmen.

@@ -446,6 +446,8 @@ refused-later-list = The later list { $seq } could not be played then: { $why }
 
 refused-moves = A match has at most { $most } moves.
 
+refused-overruled = A match has at most { $most } moves against the rules, fewer with more than { $tiles } tiles on the table.
+
 refused-changes = A match has at most { $most } changes.
 
 refused-undo = There is nothing to take back.

@@ -446,6 +446,8 @@ refused-later-list = La lista successiva { $seq } non si potrebbe più giocare: 
 
 refused-moves = Una partita ha al massimo { $most } mosse.
 
+refused-overruled = Una partita ha al massimo { $most } mosse contro le regole, meno con più di { $tiles } tessere sul tavolo.
+
 refused-changes = Una partita ha al massimo { $most } modifiche.
 
 refused-undo = Non c'è nulla da annullare.

@@ -494,6 +494,16 @@ refused-moves = O partidă are cel mult { $most ->
        *[other] { $most } de mutări
     }.
 
+refused-overruled = O partidă are cel mult { $most ->
+        [one] { $most } mutare
+        [few] { $most } mutări
+       *[other] { $most } de mutări
+    } împotriva regulilor, mai puține dacă pe masă sunt mai mult de { $tiles ->
+        [one] { $tiles } piesă
+        [few] { $tiles } piese
+       *[other] { $tiles } de piese
+    }.
+
 refused-changes = O partidă are cel mult { $most ->
         [one] { $most } modificare
         [few] { $most } modificări

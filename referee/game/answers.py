@@ -162,11 +162,12 @@ class Event:
 
 @dataclass(frozen=True)
 class Step(Generic[State]):
-    """The result of a move."""
+    """The result of a move. `overruled`: the reasons against it, if the players insisted."""
 
     state: State
     events: tuple[Event, ...] = ()
     lines: tuple[Line, ...] = ()
+    overruled: tuple[Reason, ...] = ()
 
 
 class Secret(NamedTuple):
@@ -178,7 +179,8 @@ class Secret(NamedTuple):
 
 
 class Illegal(Exception):
-    """A move was played although `check` objects to it; `ruling` holds the reasons."""
+    """A move was played although `check` objects to it; `ruling` holds the reasons, without
+    the alternatives, which take longer to find than the move to play."""
 
     def __init__(self, ruling: Ruling) -> None:
         self.ruling = ruling

@@ -78,8 +78,13 @@ class Game(ABC, Generic[State]):
 
     @abstractmethod
     def play(self, state: State, move: object, insist: bool = False) -> Step[State]:
-        """Return the state after a move. Raises Illegal if `check` objects, unless `insist` is set. A move
-        that would leave no usable state (a tile on an occupied cell) is refused even then."""
+        """Return the state after a move. Raises Illegal if `check` objects, unless `insist` is set; then the
+        step names the reasons as `overruled`. A move that would leave no usable state (a tile on an occupied
+        cell) is refused even then."""
+
+    def size(self, state: State) -> int:
+        """Return how many tiles or other pieces are on the table: the cost of a move grows with it."""
+        return 0
 
     def offers(self, state: State) -> tuple[object, ...]:
         """Return every legal move of the player to move, except those that report which tile was drawn."""

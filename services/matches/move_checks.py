@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from referee.game import BadInput, Message, Reason, Ruling
+from referee.game import AnyGame, BadInput, Message, Reason, Ruling
 from referee.match import Entry, Match, Refused, ReplayConflict, Replayed, follow
-from referee.redaction import owned
+from referee.redaction import owned, secretive
 from referee.tiles.model.moves import EndGame
 from services.matches.access import Access, NotAllowed
 from services.matches.replay.replayed_match import ReplayedMatch, entry_of
 from services.matches.serializer import MatchSerializer, other_values
 from store import Change
 
-MOST_MOVES = 2_000  # that stand in a match
-MOST_CHANGES = 3_000
+# The longest real match needs half of each: 250 tiles of all boxes, with three moves a turn; 72 turns of Gold
+# Rush or 18 rounds of Dorra's Amazonas, with private moves.
+MOST_MOVES = 1_500  # that stand in a match
+MOST_CHANGES = 2_000
+MOST_IN_FILE = 2_000  # moves, with those that were undone or corrected
+MOST_PRIVATE_MOVES = 700  # that stand in a match of a game with hidden information, replayed for each view
+MOST_PRIVATE_CHANGES = 1_000
+MOST_OVERRULED = 500  # moves against the rules that stand in a match, on a small table
+SMALL_TABLE = 72  # tiles
 
 
 class Forbidden(Exception):
@@ -89,11 +96,40 @@ def conflict(teller: MatchSerializer, match: Match, trouble: ReplayConflict) -> 
         first = next(iter((trouble.errors or {}).values()), [Message("refused-unplayable")])[0]
         return BadInput({"at": [Message("refused-later-list", seq=listed.seq, why=first)]})
     move = match.played[trouble.entry].entry.moves[trouble.number]
-    return Forbidden(teller.ruling(trouble.ruling, move), trouble.number, listed.seq)
+    ruling = match.game.check(match.before(trouble.entry, trouble.number), move)  # with the alternatives
+    return Forbidden(teller.ruling(ruling, move), trouble.number, listed.seq)
+
+
+def most_moves(game: AnyGame) -> int:
+    """How many moves may stand in a match of this game."""
+    return min(MOST_MOVES, MOST_PRIVATE_MOVES) if secretive(game) else MOST_MOVES
+
+
+def most_in_file(game: AnyGame) -> int:
+    """How many moves a file of a match may have, with those that were undone or corrected."""
+    return min(MOST_IN_FILE, MOST_PRIVATE_CHANGES) if secretive(game) else MOST_IN_FILE
+
+
+def most_changes(game: AnyGame) -> int:
+    """How many changes a match of this game may have."""
+    return min(MOST_CHANGES, MOST_PRIVATE_CHANGES) if secretive(game) else MOST_CHANGES
+
+
+def check_overruled(match: Match, most: int) -> None:
+    """Check that at most so many moves of a match are against the rules, fewer on large tables, where each
+    takes longer. Raises BadInput."""
+    room = most * SMALL_TABLE
+    for played in match.played:
+        overruled = sum(bool(step.overruled) for step in played.steps) + len(played.left_out)
+        if overruled:
+            room -= overruled * max(SMALL_TABLE, match.game.size(played.state))
+    if room < 0:
+        raise BadInput({"moves": [Message("refused-overruled", most=most, tiles=SMALL_TABLE)]})
 
 
 def check_room(access: Access, kept: ReplayedMatch, more: int) -> None:
-    most = share_of(access, MOST_MOVES)
+    """Check that a match has room for more moves. Raises BadInput."""
+    most = share_of(access, most_moves(kept.game))
     if kept.course.moves + more > most:
         raise BadInput({"moves": [Message("refused-moves", most=most)]})
 

@@ -13,9 +13,10 @@ from services.infra.codec import plain_move
 from services.matches.access import Access
 from services.matches.change_serializer import ChangeSerializer
 from services.matches.move_checks import (
-    MOST_CHANGES,
+    MOST_OVERRULED,
     added,
     check_may_reveal,
+    check_overruled,
     check_own,
     check_own_secrets,
     check_reveals_nothing,
@@ -24,6 +25,7 @@ from services.matches.move_checks import (
     conflict,
     corrected,
     fresh_conflicts,
+    most_changes,
     share_of,
 )
 from services.matches.replay.replayed_match import ReplayedMatch, entry_of, place_of
@@ -53,6 +55,8 @@ class MatchMoves:
         teller = MatchSerializer(access, kept, language)
         check_may_reveal(access, kept, teller.view, moves)
         match = added(teller, kept.match, teller.view, Entry(tuple(moves), insist))
+        if match.played[-1].insisted:
+            check_overruled(match, share_of(access, MOST_OVERRULED))
         seen = match if teller.view is kept.match else follow(teller.view, [match.played[-1].entry]).match
         check_same_values(teller, seen, len(kept.course.stand), insist)
         change = self._change(access, kept, "moves", None, [paid(kept.seq + 1, match.played[-1].lines)])
@@ -117,6 +121,8 @@ class MatchMoves:
             raise conflict(teller, seen.match, fresh[0])
         first = added(teller, base, view, entry)
         match, found = kept.replayed_on(first, kept.course.stand[place + 1 :])
+        if insist:
+            check_overruled(match, share_of(access, MOST_OVERRULED))
         change = self._change(access, kept, "correct", at, _paid_since(kept, match, place))
         change.moves, change.insist = [plain_move(kept.game, move) for move in moves], insist
         before = tuple(t for t in kept.troubles if t.entry < place)
@@ -178,7 +184,7 @@ class MatchMoves:
         kept = self._repository.replayed(access.match)
         if seq != kept.seq:
             raise VersionConflict(kept.seq)
-        most = share_of(access, MOST_CHANGES)
+        most = share_of(access, most_changes(kept.game))
         if kept.seq >= most:
             raise BadInput({"seq": [Message("refused-changes", most=most)]})
         return kept

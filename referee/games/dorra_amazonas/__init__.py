@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import (
     Mapping,
 )
+from dataclasses import replace
 
 from referee.game import (
     BoxContents,
@@ -96,8 +97,9 @@ class DorraAmazonas(Game[VillageTable]):
         reasons = tuple(deed.against(state, move))
         firm = any(reason.key in deed.firm for reason in reasons)
         if reasons and (firm or not insist):
-            raise Illegal(self.check(state, move))
-        return carry_out(state, move)
+            raise Illegal(Ruling(reasons))
+        step = carry_out(state, move)
+        return replace(step, overruled=reasons) if reasons else step
 
     def who(self, state: VillageTable, feature: Subject) -> Ruling:
         """See Game.who."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -149,8 +150,13 @@ def do_adjust(table: VillageTable, move: Adjust) -> Step[VillageTable]:
 
 def with_points(table: VillageTable, lines: tuple[Line, ...]) -> VillageTable:
     """Return the table after these lines were paid."""
+    paid = Counter[str]()
+    for line in lines:
+        paid[line.player] += line.points
     return table.with_seats(
-        replace(seat, points=(seat.points or 0) + sum(x.points for x in lines if x.player == seat.id))
+        replace(seat, points=(seat.points or 0) + paid[seat.id])
+        if seat.id in paid or seat.points is None
+        else seat
         for seat in table.position.players
     )
 

@@ -25,10 +25,13 @@ class Laps:
 
     def walked(self, before: Table, after: Table) -> Iterator[Event]:
         """Yield an event for each player whose marker completed a lap."""
+        had, has = before.points, after.points
         for seat in after.players:
-            old, new = (max(0, table.points.get(seat.id, 0)) for table in (before, after))
+            old, new = had.get(seat.id, 0), has.get(seat.id, 0)
+            if new < FIELDS or new <= old:
+                continue
             laps, field = divmod(new, FIELDS)
-            if laps > old // FIELDS:
+            if laps > max(0, old) // FIELDS:
                 values = {"player": seat.id, "points": new, "field": field, "laps": laps}
                 because = self.rule(after, laps)
                 yield Event("track", {**values, "lying": self.lies(laps), "because": because})

@@ -155,8 +155,13 @@ class TileGame(Game[Table]):
         deed = self._deed(state, move)
         reasons = tuple(reason for check in deed.checks for reason in check(state, move))
         if reasons and (not insist or objected(deed.firm, state, move)):
-            raise Illegal(Ruling(reasons, (), deed.instead(state, move)))
-        return deed.do(state, move)
+            raise Illegal(Ruling(reasons))
+        step = deed.do(state, move)
+        return replace(step, overruled=reasons) if reasons else step
+
+    def size(self, state: Table) -> int:
+        """See Game.size."""
+        return len(state.board.cells)
 
     def _deed(self, table: Table, move: Any) -> Action:
         """Return the action of a move at this table. Raises BadInput if the move does not exist here, or

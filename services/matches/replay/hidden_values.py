@@ -129,7 +129,7 @@ class HiddenValues:
         """The players whose public values differ from those in the list at this place of another match."""
         played = match.played[place]
         before = match.played[place - 1].state if place else match.start
-        if not self._known or not may_enter(self._game, before, played):
+        if not may_enter(self._game, before, played) or not self._known:
             return ()
         return changed(self._game, before, played, self._known)
 

@@ -14,7 +14,13 @@ from referee.redaction import secretive
 from services.infra.codec import plain, plain_move, position_from
 from services.matches.access import Access
 from services.matches.change_serializer import ChangeSerializer
-from services.matches.move_checks import MOST_CHANGES, MOST_MOVES
+from services.matches.move_checks import (
+    MOST_OVERRULED,
+    check_overruled,
+    most_changes,
+    most_in_file,
+    most_moves,
+)
 from services.matches.replay.replayed_match import ReplayedMatch
 from services.matches.replay.rules_version import rules_version
 from services.matches.replay.timeline import Timeline, TimelineBuilder
@@ -122,6 +128,8 @@ class MatchFiles:
             raise bad.under("setup") from None
         changes = _changes(sent, match)
         kept = ReplayedMatch(len(changes), begin, source, _course(changes), match)
+        if kept.course.moves > (most := most_moves(match.game)):
+            raise BadInput({"changes": [Message("refused-moves", most=most)]})
         entries = [Entry(sent.changes[one.made - 1].moves, one.insist) for one in kept.course.stand]
         played, troubles = follow(match, entries)
         excused = excused_lists(changes, kept.course)
@@ -140,8 +148,13 @@ class MatchFiles:
                 errors.setdefault(path, []).append(Message("error-not-insisted", rules=broken))
         if errors:
             raise BadInput(errors)
+        try:
+            check_overruled(played, MOST_OVERRULED)
+        except BadInput as bad:
+            raise BadInput({"changes": bad.errors["moves"]}) from None
         if secretive(match.game):
-            _found_out(replace(kept, seq=0, course=Timeline(), match=match), changes)
+            end = replace(kept, match=played)
+            _found_out(replace(kept, seq=0, course=Timeline()), changes, end)
             for change in changes:
                 kept = replace(kept, learnt=kept.learnt.and_of(change))
         return pins, changes, replace(kept, match=played, troubles=troubles)
@@ -165,10 +178,12 @@ class MatchFiles:
 def _changes(sent: Imported, match: Match) -> list[Change]:
     ids = [seat.id for seat in sent.setup.players]
     errors: dict[str, list[Message]] = {}
-    if len(sent.changes) > MOST_CHANGES:
-        errors["changes"] = [Message("error-most", most=MOST_CHANGES, count=len(sent.changes))]
-    if sum(len(one.moves) for one in sent.changes) > MOST_MOVES:
-        errors["changes"] = [Message("error-moves-in-all", most=MOST_MOVES)]
+    most = most_changes(match.game)
+    if len(sent.changes) > most:
+        errors["changes"] = [Message("error-most", most=most, count=len(sent.changes))]
+    most = most_in_file(match.game)
+    if sum(len(one.moves) for one in sent.changes) > most:
+        errors["changes"] = [Message("error-moves-in-all", most=most)]
     for name in sent.names:
         if name not in ids:
             errors[f"names.{name}"] = [unknown_text("player", name, ids)]
@@ -194,13 +209,13 @@ def _changes(sent: Imported, match: Match) -> list[Change]:
     ]
 
 
-def _found_out(kept: ReplayedMatch, changes: Sequence[Change]) -> None:
-    """Determine what was revealed before it was taken back.
+def _found_out(kept: ReplayedMatch, changes: Sequence[Change], end: ReplayedMatch) -> None:
+    """Determine what was revealed before it was taken back. `end`: the match after all changes.
 
     If the corrections of a file would replay more moves than two full matches have, or if its changes go
     through more than MOST_COMPARED lists, the rest stays hidden. This limits what a file can cost.
     """
-    budget, compared = 2 * MOST_MOVES, 0
+    budget, compared = 2 * most_moves(kept.game), 0
     for number, change in enumerate(changes):
         if change.kind == "redo":
             budget -= len(kept.course.undone[-1].moves)
@@ -214,7 +229,17 @@ def _found_out(kept: ReplayedMatch, changes: Sequence[Change]) -> None:
             for rest in changes[number:]:
                 rest.revealed = {}
             return
-        kept = kept.after(change)
+        kept = _after(kept, change, end)
+
+
+def _after(kept: ReplayedMatch, change: Change, end: ReplayedMatch) -> ReplayedMatch:
+    """The match after one more change. A list that stands in the `end`, after the same lists as there, is
+    not played again."""
+    count, stand, played = len(kept.match.played), end.course.stand, end.match.played
+    last = change.kind == "moves" and count < len(stand) and stand[count].made == change.seq
+    if last and kept.match.played == played[:count]:
+        return kept.played(change, replace(kept.match, played=played[: count + 1]), ())
+    return kept.after(change)
 
 
 def _course(changes: Sequence[Change]) -> Timeline:

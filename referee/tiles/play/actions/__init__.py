@@ -43,7 +43,7 @@ SHARED: Mapping[str, Action] = {
         deployment_checks.do_deploy,
         deployment_checks.why_deployed,
         deployment_checks.other_deployments,
-        firm=(not_over, deployment_checks.point_exists),
+        firm=(not_over, deployment_checks.point_exists, deployment_checks.room_for_it),
         offers=deployment_checks.thinkable,
     ),
     "end_turn": Action(

@@ -17,6 +17,8 @@ from referee.tiles.rules.contexts import DeploymentContext
 from referee.tiles.rules.rule import applies
 from referee.tiles.rules.table import Figure, Table
 
+MOST_FIGURES = 300  # on the table, as in a position
+
 
 def just_placed(table: Table, move: Deploy) -> Reasons:
     """Check that the figure is put on the tile just placed, and is the only one of the turn: a figure of the
@@ -74,6 +76,16 @@ def in_supply(table: Table, move: Deploy) -> Reasons:
             "none_left",
             {"player": move.player, "figure": move.kind, "most": known.supply},
         )
+
+
+def room_for_it(table: Table, move: Deploy) -> Reasons:
+    """Check that the table does not fill up with figures, even if the players insist: twice as many of a
+    player as the box has, MOST_FIGURES in all."""
+    known = table.book.figures.get(move.kind)
+    most = known.supply if known is not None else 0
+    if len(table.figures) >= MOST_FIGURES or (most and table.supply(move.player, move.kind) <= -most):
+        values = {"player": move.player, "figure": move.kind, "most": 2 * most or MOST_FIGURES}
+        yield Reason(table.book.ids.supply, "none_left", values)
 
 
 def claim_stands(table: Table, move: Deploy) -> Reasons:

@@ -83,8 +83,12 @@ def under_hills(table: Table) -> int:
     hills = sum([HILL in tile.marks for tile in table.board.cells.values()])
     if not hills:
         return 0
-    unseen = [table.copies_left(tile) for tile in table.library.counts]
-    return hills if None in unseen else min(hills, sum(filter(None, unseen)))
+    unseen = 0
+    for tile in table.library.counts:  # as far as needed: this is called every turn
+        left = table.copies_left(tile)
+        if left is None or (unseen := unseen + left) >= hills:
+            return hills
+    return unseen
 
 
 def on_hills(case: ScoringContext) -> Counter[str]:

@@ -1,0 +1,164 @@
+"""29.7: what a file of a match may cost, and the limits of a match; costs are counted in function calls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from benchmarks.worst_imports import about_private_moves
+from services.matches import move_checks
+from tests.api.border import API
+from tests.api.matches import CITY, ROAD, Table, end, imported, place
+from tests.api.test_costs import MOST, calls, post, scored_position
+
+ADJUST = {"type": "adjust", "player": "red", "points": 1, "note": ""}
+OCCUPIED = place("red", "base/E", 0, 0, 0)  # by the start tile: can't be played even by insisting
+
+
+def alone(moves: list[dict[str, Any]], **more: Any) -> list[dict[str, Any]]:
+    """A change for each move, by the host."""
+    row = {"type": "moves", "target": None, "insist": False, "paid": [], "rules": "x",
+           "by": {"role": "host", "player": None}, "at": "2026-01-01T00:00:00Z"}  # fmt: skip
+    return [row | {"seq": seq, "moves": [move]} | more for seq, move in enumerate(moves, 1)]
+
+
+@pytest.fixture(scope="module")
+def unit(app: Any) -> int:
+    """Calls of a final scoring of 72 tiles."""
+    client, scoring = app.test_client(), {"position": scored_position(), "final": True}
+    assert post(client, "/scores", scoring) == 200
+    return calls(lambda: post(client, "/scores", scoring))
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_a_file_of_private_moves_costs_no_more_than_others(
+    client: FlaskClient, unit: int, number: int
+) -> None:
+    """None of the moves is ever revealed, so each might be compared with every later state."""
+    body = list(about_private_moves(client))[number].body
+    mine = calls(lambda: post(client, "/matches/import", body))
+    assert mine < MOST * unit, mine / unit
+
+
+@pytest.mark.parametrize("insist", [True, False])
+def test_a_file_of_moves_against_the_rules_costs_no_more(
+    client: FlaskClient, unit: int, insist: bool
+) -> None:
+    export = Table.new(client).get("/export")
+    changes = alone([place("red", "base/E", 90 + n, 0, 0) for n in range(move_checks.MOST_OVERRULED)])
+    body = export | {"changes": [one | {"insist": insist} for one in changes]}
+    mine = calls(lambda: post(client, "/matches/import", body))
+    assert mine < MOST * unit, mine / unit
+
+
+def test_a_match_has_at_most_so_many_moves_against_the_rules(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a file and in a match; the last tenth is for the host, so that a full match can be ended."""
+    monkeypatch.setattr(move_checks, "MOST_OVERRULED", 10)
+    monkeypatch.setattr("services.matches.moves.MOST_OVERRULED", 10)
+    monkeypatch.setattr("services.matches.reports.export_json.MOST_OVERRULED", 10)
+    table = Table.new(client)
+    wrong = {"type": "deploy", "player": "red", "kind": "meeple", "x": 0, "y": 0, "feature": {"kind": "road"}}
+    for _ in range(9):
+        table.play([wrong], by="red", insist=True)
+    table.play([ADJUST], by="red", insist=True)  # legal: not counted
+    refused = table.play([wrong], by="red", insist=True, status=422)
+    assert refused["errors"]["moves"] == [
+        "A match has at most 9 moves against the rules, fewer with more than 72 tiles on the table."
+    ]
+    table.play([wrong], by="host", insist=True)
+    table.play([wrong], by="host", insist=True, status=422)
+    export = table.get("/export")
+    assert imported(client, export).get("/export") == export  # what may be played may be imported
+    one_more = export | {
+        "changes": [*export["changes"], {**export["changes"][0], "seq": len(export["changes"]) + 1}]
+    }
+    assert "at most 10 moves against the rules" in str(imported(client, one_more, 422)["errors"]["changes"])
+
+
+def test_large_tables_allow_fewer_moves_against_the_rules(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each takes as long as the table is large."""
+    monkeypatch.setattr(move_checks, "SMALL_TABLE", 1)
+    monkeypatch.setattr("services.matches.moves.MOST_OVERRULED", 10)
+    table = Table.new(client)
+    for list_ in (CITY, ROAD):
+        table.play(list_)
+    for _ in range(3):  # of three tiles: 9 of 10
+        table.play([end("red")], insist=True)
+    table.play([end("red")], insist=True, status=422)
+
+
+def test_lists_that_cannot_be_played_count_as_well(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file from another version may contain lists that are left out."""
+    monkeypatch.setattr("services.matches.reports.export_json.MOST_OVERRULED", 10)
+    export = Table.new(client).get("/export")
+    assert imported(client, export | {"changes": alone([OCCUPIED] * 10)})
+    imported(client, export | {"changes": alone([OCCUPIED] * 11)}, 422)
+
+
+def test_a_corrected_match_can_be_imported(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match with as many moves as allowed can be imported, although it was corrected."""
+    monkeypatch.setattr(move_checks, "MOST_MOVES", 4)
+    monkeypatch.setattr(move_checks, "MOST_IN_FILE", 8)
+    table = Table.new(client)
+    table.play([ADJUST] * 4)
+    table.post("/correct", {"seq": 1, "at": 1, "moves": [ADJUST] * 4})
+    export = table.get("/export")
+    assert imported(client, export).get("/export") == export
+    twice = export | {"changes": alone([ADJUST] * 5)}
+    assert imported(client, twice, 422)["errors"]["changes"] == ["A match has at most 4 moves."]
+    more = {**export["changes"][1], "seq": 3}
+    answer = imported(client, export | {"changes": [*export["changes"], more]}, 422)
+    assert answer["errors"]["changes"] == ["At most 8 moves in all."]
+
+
+@pytest.mark.parametrize(("game", "most"), [("carcassonne", 6), ("gold-rush", 4)])
+def test_a_game_with_hidden_information_has_shorter_matches(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch, game: str, most: int
+) -> None:
+    """It is replayed for every viewer; still twice the longest real match."""
+    monkeypatch.setattr(move_checks, "MOST_MOVES", 6)
+    monkeypatch.setattr(move_checks, "MOST_PRIVATE_MOVES", 4)
+    table = Table.new(client, game=game, options={})
+    for _ in range(most):
+        table.play([ADJUST])
+    assert table.play([ADJUST], status=422)["errors"]["moves"] == [f"A match has at most {most} moves."]
+
+
+def test_a_player_has_at_most_twice_the_figures_of_the_box(client: FlaskClient) -> None:
+    """House rules may add figures, but no one can fill the table with thousands."""
+    table = Table.new(client)
+    table.play([CITY[0]])
+    figure = {"type": "deploy", "player": "red", "kind": "meeple", "x": 0, "y": -1,
+              "feature": {"kind": "city", "at": "S"}}  # fmt: skip
+    table.play([figure] * 14, insist=True)
+    refused = table.play([figure], insist=True, status=422)
+    assert "CB-M6" in {reason["rule"] for reason in refused["ruling"]["reasons"]}
+
+
+def test_a_conflict_of_a_correction_names_alternatives(client: FlaskClient) -> None:
+    """The refusal lists other places, though the replay that found the conflict does not look for any."""
+    table = Table.new(client)
+    table.play(CITY)
+    table.play(ROAD)
+    elsewhere = [place("red", "base/U", 1, 0, 0), end("red")]
+    refused = table.post("/correct", {"seq": 2, "at": 1, "moves": elsewhere}, 422)
+    assert refused["at"] == 2
+    assert refused["ruling"]["alternatives"]
+
+
+def test_moves_without_the_limit_are_not_refused(client: FlaskClient) -> None:
+    """The limits are at least twice what the longest real matches need."""
+    turns_of_all_boxes, gold_rush, rounds_of_dorra = 250 * 3, 71 * 4 + 12, 18 * 4 * 4 + 10
+    assert 2 * turns_of_all_boxes <= move_checks.MOST_MOVES
+    assert 2 * max(gold_rush, rounds_of_dorra) <= move_checks.MOST_PRIVATE_MOVES
+    once_a_turn = sum(max(move_checks.SMALL_TABLE, tiles) for tiles in range(250))
+    assert once_a_turn <= move_checks.MOST_OVERRULED * move_checks.SMALL_TABLE
+    assert client.get(f"{API}/health").status_code == 200
