@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 
@@ -199,11 +199,9 @@ def _decide(
     corrected: Mapping[At, Correction],
 ) -> Solution:
     """Return the most likely board given pictures, edges and copies, with pinned cells as corrected."""
-    tiles, copies = printed(tile_sets, reading.edition)
-    named = {tile_id(c.tile)[0] for c in corrected.values() if c.tile}
+    named = frozenset(tile_id(c.tile)[0] for c in corrected.values() if c.tile)
     known = {name: tile for s in tile_sets for name, tile in s.tiles.items()}
-    faces, copies = by_cell([*tiles, *(known[name] for name in named)], copies)
-    states = states_of(faces, copies)
+    states = _states(tuple(tile_sets), reading.edition, named)
     read = {t.id for t in printed([s for s in tile_sets if s.id in reading.sets], reading.edition)[0]}
     unread = np.array([tile_id(tile)[0] not in read for tile, _ in states.labels], bool)
     theta = np.stack([_evidence(cell, states, unread) for cell in cells])
@@ -239,6 +237,16 @@ def _decide(
         states,
         before,
     )
+
+
+@lru_cache(maxsize=32)
+def _states(tile_sets: tuple[TileSet, ...], edition: str, named: frozenset[str]) -> LabelSpace:
+    """Return the states of these sets in an edition, with the `named` tiles of any; corrections of one
+    photo need the same again and again."""
+    tiles, copies = printed(tile_sets, edition)
+    have = {tile.id for tile in tiles}
+    known = {name: tile for s in tile_sets for name, tile in s.tiles.items()}
+    return states_of(*by_cell([*tiles, *(known[name] for name in sorted(named - have))], copies))
 
 
 def _company(theta: Floats, states: LabelSpace, near: Ints, pinned: Flags) -> Floats:

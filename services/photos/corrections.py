@@ -24,8 +24,8 @@ Row = Mapping[str, Any]
 Points = Mapping[str, int | None]
 
 MOST_CORRECTIONS = 2000
-MOST_OF_FIGURES = 200  # corrections of figures; a table has about 60 at most
-MOST_CELLS = 300  # that are corrected; all boxes of a game together have fewer tiles
+MOST_OF_FIGURES = 150  # corrections of figures; a table has about 60 at most
+MOST_CELLS = 250  # that are corrected; all boxes of a game together have fewer tiles
 KEPT = ("timings", "quality")  # parts of an answer that corrections do not change
 
 

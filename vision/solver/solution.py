@@ -26,6 +26,7 @@ class Solution:
     pinned: frozenset[At]
     states: LabelSpace
     expected: Mapping[int, int] = field(default_factory=dict)  # cell -> state known from before
+    rankings: dict[int, tuple[Candidate, ...]] = field(default_factory=dict)  # cell -> result of ranking_of
 
 
 def named(board: Solution, i: int) -> int:
@@ -52,13 +53,20 @@ def foreign(cell: Cell) -> float:
 
 
 def ranking_of(board: Solution, i: int) -> tuple[Candidate, ...]:
-    """Return the most likely candidates of a cell, best first, whatever was chosen."""
+    """Return the most likely candidates of a cell, best first, whatever was chosen; computed once."""
+    if i not in board.rankings:
+        board.rankings[i] = _ranking(board, i)
+    return board.rankings[i]
+
+
+def _ranking(board: Solution, i: int) -> tuple[Candidate, ...]:
     belief, cell = board.belief[i], board.cells[i]
     seen = {board.states.index.get((c.tile, c.rotation)): c.logp for c in reversed(cell.candidates)}
     likely = np.flatnonzero(belief > -PARAMETERS.pinned_nats / 4)
     shares = shares_of(belief) if len(likely) > 1 else {int(one): 1.0 for one in likely}
     ranked = likely[np.argsort(-belief[likely], kind="stable")]
-    best = [int(s) for s in ranked[: PARAMETERS.max_candidates_offered + 1] if s != board.states.wild]
+    wild = board.states.wild
+    best = [int(s) for s in ranked[: PARAMETERS.max_candidates_offered + 1] if s != wild]
     return tuple(
         Candidate(*board.states.labels[s], round(seen.get(s, cell.unlisted), 4), round(float(shares[s]), 4))
         for s in best[: PARAMETERS.max_candidates_offered]
