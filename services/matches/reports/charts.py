@@ -21,6 +21,7 @@ LINE = 0.36  # inches from one line of text to the next
 MOST_PICTURES = 32  # of each kind in the cache: the same match is shown again and again
 MOST_STEPS = 500  # of a line; the eye separates no more
 MOST_TICKS = 6  # intervals of an axis
+MOST_TITLE, MOST_LINE, MOST_NAME = 90, 60, 24  # letters of a heading, a line of text, a name in a legend
 MOST_LABELS = 50  # numbers above bars; more overlap
 MARGIN_LEFT, MARGIN_BOTTOM, MARGIN = 0.55, 0.35, 0.12  # inches around what is drawn
 STYLE: dict[Any, Any] = {"svg.fonttype": "none", "svg.hashsalt": "tile-referee", "font.family": "sans-serif"}
@@ -107,7 +108,9 @@ def _summary(
         for row, line in enumerate((title, *ranks)):
             weight, size = ("bold", 16) if row == 0 else ("normal", 13)
             place = 1 - LINE * (row + 0.75) / height
-            label = figure.text(margins["left"], place, line[:90], weight=weight, size=size, va="center")
+            most = MOST_TITLE if row == 0 else MOST_LINE
+            text = shortened(line, most)
+            label = figure.text(margins["left"], place, text, weight=weight, size=size, va="center")
             label.set_parse_math(False)
         over_time(chart, dict(points), look)
         by_kind(bars, {player: dict(own) for player, own in kinds}, look)
@@ -131,6 +134,11 @@ def _margins(width: float, height: float) -> dict[str, float]:
     }  # fmt: skip
 
 
+def shortened(text: str, most: int) -> str:
+    """The beginning of a long text: every letter takes time to draw, and a picture is drawn on request."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
 def over_time(axes: Any, points: Points, look: PlayerStyle) -> None:
     """Draw the points over the turns."""
     from matplotlib.ticker import MaxNLocator
@@ -151,7 +159,7 @@ def over_time(axes: Any, points: Points, look: PlayerStyle) -> None:
     for text, (player, values) in zip(legend.get_texts(), points.items(), strict=True):
         text.set_parse_math(False)  # a $ in a name is a $
         text.set_text(
-            f"{look.names[player]}: {values[-1]}"
+            f"{shortened(look.names[player], MOST_NAME)}: {values[-1]}"
         )  # set here: a label that begins with _ is left out
 
 
