@@ -19,16 +19,19 @@ self.addEventListener("fetch", (event) => {
 /** Caches all files of this version, or none: a document of another version would name files that are not here. */
 async function keep() {
   const page = await fetch("/", { cache: "no-cache" });
-  if (!page.ok || !(await page.clone().text()).includes(`/web/${VERSION}/`)) throw new Error("another version is served");
+  if (!sound(page) || !(await page.clone().text()).includes(`/web/${VERSION}/`)) throw new Error("another version is served");
   const files = await Promise.all(FILES.map(ofThisVersion));
   const cache = await caches.open(CACHE);
   await Promise.all([cache.put("/", page), ...FILES.map((name, number) => cache.put(name, files[number]))]);
 }
 
+/** Whether an answer is the server's own: whole, and not that of another address, to which a proxy's or network's login may redirect. */
+const sound = ({ status, type, redirected }) => status === 200 && type === "basic" && !redirected;
+
 /** Fetches a file of this version. During an update servers of two versions answer; each marks only its files as immutable. */
 async function ofThisVersion(name) {
   const response = await fetch(name);
-  if (!response.ok || !response.headers.get("Cache-Control")?.includes("immutable")) throw new Error("another version is served");
+  if (!sound(response) || !response.headers.get("Cache-Control")?.includes("immutable")) throw new Error("another version is served");
   return response;
 }
 
@@ -44,8 +47,8 @@ async function page(request) {
   const served = fetch(request);
   if (!kept) return served;
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
-  const sound = served.then((response) => (response.status >= 500 ? kept : response));
-  return Promise.race([sound.catch(() => kept), late]);
+  const answered = served.then((response) => (response.status >= 500 ? kept : response));
+  return Promise.race([answered.catch(() => kept), late]);
 }
 
 async function file(request) {

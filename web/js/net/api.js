@@ -94,12 +94,17 @@ const PUBLIC = /^\/(games|catalogs|rules)\b(?!.*\/enrolment)/; // public and sel
 const STORE = "referee answers"; // separate from the files of a version, which the service worker clears
 const here = new Map(); // fallback for as long as the page is open, where there is no Cache API (plain HTTP)
 
+/** Whether an answer may be kept: JSON from this address. A hotel's network may answer anything with its login page and status 200. */
+const sound = ({ status, redirected, headers }) =>
+  status === 200 && !redirected && (headers.get("Content-Type") ?? "").startsWith("application/json");
+
 /** Requests an answer of the library; offline, returns the last one. */
 async function kept(path, sent) {
   const store = await globalThis.caches?.open(STORE).catch(() => null);
   const key = `${ROOT}${path}${path.includes("?") ? "&" : "?"}${language}`;
   try {
     const answer = await request(path, sent);
+    if (!sound(answer)) return answer;
     if (store) store.put(key, answer.clone()).catch(() => {});
     else here.set(key, answer.clone());
     return answer;

@@ -1,8 +1,12 @@
 // The matches that this browser knows, with their keys (access tokens), kept until they are forgotten. A phone may have several keys of one
 // match: the host's, a viewer's, those of seats. At a seat it reads with the seat's key, so it shows what only that player may see.
 
+import { keepHere } from "../lib/session.js";
+
 const KEY = "tile-referee.matches";
 const SHOWN = "tile-referee.match.";
+export const UNSENT = "tile-referee.unsent.";
+export const TURN = "tile-referee.turn."; // in the storage of a tab
 const MOST = 30;
 const memory = new Map(); // fallback until the page is closed, for a browser without storage
 
@@ -32,7 +36,7 @@ export const knownMatch = (id) => matches().find((entry) => entry.id === id);
 export function rememberMatch(entry) {
   const old = knownMatch(entry.id) ?? {};
   const rest = matches().filter((other) => other.id !== entry.id);
-  for (const { id } of rest.slice(MOST - 1)) keep(SHOWN + id, null);
+  for (const { id } of rest.slice(MOST - 1)) clear(id);
   keep(KEY, [{ ...old, at: Date.now(), ...entry }, ...rest].slice(0, MOST));
 }
 
@@ -88,7 +92,13 @@ export function forgetMatch(id) {
     KEY,
     matches().filter((entry) => entry.id !== id),
   );
-  keep(SHOWN + id, null);
+  clear(id);
+}
+
+/** Deletes what only holders of the keys may see: the match as last seen, moves not sent yet, and the unfinished turn. */
+function clear(id) {
+  for (const key of [SHOWN, UNSENT]) keep(key + id, null);
+  keepHere(TURN + id, null);
 }
 
 /** The match as last seen, which is shown offline. */
@@ -100,7 +110,8 @@ export function lastSeen(id) {
   }
 }
 
-export const keepSeen = (id, match) => keep(SHOWN + id, match);
+/** Keeps a match as last seen, unless it was forgotten meanwhile. */
+export const keepSeen = (id, match) => knownMatch(id) && keep(SHOWN + id, match);
 
 /** Stores a value; null removes it. Without room it is kept until the page is closed. */
 export function keep(key, value) {

@@ -2,9 +2,8 @@
 // conflict is shown, and the players decide.
 
 import { Away, Problem, newKey } from "./api.js";
-import { keep } from "./known-matches.js";
+import { UNSENT, keep } from "./known-matches.js";
 
-const KEY = "tile-referee.unsent.";
 const NOT_NOW = new Set([401, 403, 404, 429]); // no fault of the moves
 
 export class Queue {
@@ -26,7 +25,7 @@ export class Queue {
     this.items = [];
     this.#post = post;
     try {
-      this.items = JSON.parse(localStorage.getItem(KEY + id) ?? "null") ?? [];
+      this.items = JSON.parse(localStorage.getItem(UNSENT + id) ?? "null") ?? [];
     } catch {
       this.items = [];
     }
@@ -89,7 +88,7 @@ export class Queue {
 
   #keep(items) {
     this.items = items;
-    keep(KEY + this.#id, items.length ? items : null);
+    keep(UNSENT + this.#id, items.length ? items : null);
   }
 }
 

@@ -4,6 +4,7 @@
 import { Problem, ask } from "../../net/api.js";
 import { announce } from "../../lib/dom.js";
 import { figuresOf } from "../../net/game-info.js";
+import { TURN } from "../../net/known-matches.js";
 import { t } from "../../lib/i18n.js";
 import { newest } from "../../lib/latest-only.js";
 import { keepHere, keptHere } from "../../lib/session.js";
@@ -12,8 +13,6 @@ import { Following, noKey } from "../../match/follower.js";
 import { guess } from "./offline-guess.js";
 import { applied } from "../../match/local-table.js";
 import { news } from "../../match/move-words.js";
-
-const TURN = "tile-referee.turn.";
 
 export class Course extends Following {
   /** @type {any} */

@@ -1,0 +1,53 @@
+// The matches that a phone knows, and what is left of one that it forgets.
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+const stored = new Map();
+const storage = (of) => ({
+  getItem: (key) => stored.get(of + key) ?? null,
+  setItem: (key, value) => stored.set(of + key, String(value)),
+  removeItem: (key) => stored.delete(of + key),
+});
+Object.defineProperty(globalThis, "localStorage", { value: storage("phone "), configurable: true });
+Object.defineProperty(globalThis, "sessionStorage", { value: storage("tab "), configurable: true });
+
+const { TURN, forgetMatch, keepSeen, knownMatch, lastSeen, matches, rememberMatch, takeKey } =
+  await import("../../web/js/net/known-matches.js");
+const { Queue } = await import("../../web/js/net/move-queue.js");
+const { keepHere } = await import("../../web/js/lib/session.js");
+const SECRET = [{ type: "commit", player: "red", card: 3 }];
+
+/** A match with a key, a view with a card, a turn that waits to be sent and an unfinished one. */
+function played(id) {
+  takeKey(id, { token: `key of ${id}`, role: "player", player: "red" });
+  keepSeen(id, { position: { card: 3 } });
+  new Queue(id, () => new Promise(() => {})).add(SECRET, 1);
+  keepHere(TURN + id, { draft: SECRET });
+}
+
+beforeEach(() => stored.clear());
+
+test("29: the next user of a phone finds nothing of a match that was forgotten", () => {
+  played("m1");
+  played("m2");
+  assert.equal([...stored.keys()].filter((key) => key.endsWith("m1")).length, 3);
+  forgetMatch("m1");
+  assert.doesNotMatch(JSON.stringify([...stored]), /m1/);
+  assert.equal(knownMatch("m2").token, "key of m2");
+  assert.deepEqual(lastSeen("m2"), { position: { card: 3 } });
+});
+
+test("an answer that arrives late does not bring it back", () => {
+  played("m1");
+  forgetMatch("m1");
+  keepSeen("m1", { position: { card: 3 } });
+  assert.equal(lastSeen("m1"), null);
+});
+
+test("of the oldest match, which makes room for another, nothing stays either", () => {
+  played("m0");
+  for (let number = 1; number <= 30; number++) rememberMatch({ id: `n${number}` });
+  assert.equal(matches().length, 30);
+  assert.doesNotMatch(JSON.stringify([...stored]), /m0/);
+});
