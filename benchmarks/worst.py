@@ -309,10 +309,12 @@ def about_matches(client: Any) -> Iterator[WorstRequest]:
                      headers={"Authorization": f"Bearer {host}"})  # fmt: skip
         matches.forget(match)
 
+    six, six_token = six_players(client)
     for picture in ("scores.svg", "scores.png", "summary.png"):
         for name, match, its_token, one in (
             ("71 turns", id, token, "red"),
             (f"{MOST_MOVES} moves", other, its, "p0"),
+            (f"{MOST_MOVES} moves of six players", six, six_token, "p0"),
         ):
             yield WorstRequest(
                 f"GET /matches/{{match_id}}/{picture}", f"{name}, opened cold, drawn",
@@ -338,6 +340,20 @@ def about_matches(client: Any) -> Iterator[WorstRequest]:
     yield WorstRequest("POST /matches", "500 tiles of a user set", {
         "game": "carcassonne", "players": PLAYERS[:2], "catalogs": [own_set(500)]}, "/matches")  # fmt: skip
     yield WorstRequest("POST /matches/join", "nested deeply", [[[[]]]], "/matches/join")
+
+
+def six_players(client: Any) -> tuple[str, str]:
+    """Create a match of six players with long names and MOST_MOVES; return its id and the host's token."""
+    players = [{"id": f"p{n}", "name": f"{n} {'W' * 60}"} for n in range(6)]
+    made = client.post(f"{API}/matches", json={"game": "carcassonne", "players": players}).get_json()
+    headers = {"Authorization": f"Bearer {made['tokens']['host']}"}
+    moves = [
+        {"type": "adjust", "player": f"p{n % 6}", "points": 1 + n % 7, "note": ""} for n in range(MOST_MOVES)
+    ]
+    for seq in range(LISTS):
+        body = {"seq": seq, "moves": moves[200 * seq : 200 * (seq + 1)]}
+        client.post(f"{API}/matches/{made['id']}/moves", json=body, headers=headers)
+    return made["id"], made["tokens"]["host"]
 
 
 def about_undoing(client: Any, match: str, host: str) -> Iterator[WorstRequest]:

@@ -70,7 +70,7 @@ def about_rules(client: Any) -> Iterator[WorstRequest]:
 
 def about_private_moves(client: Any) -> Iterator[WorstRequest]:
     """Yield matches full of private moves, none of which is ever revealed."""
-    most = MOST_PRIVATE_MOVES
+    most = min(MOST_PRIVATE_MOVES, MOST_OVERRULED)
     gold, dorra = _file(client, "gold-rush"), _file(client, "dorra-amazonas")
     reports = [{"type": "report", "player": "p0", "values": [n % 4]} for n in range(most)]
     long = [one | {"values": [0, 1, 2, 2, 2, 3] * 8} for one in reports]

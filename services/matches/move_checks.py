@@ -14,8 +14,8 @@ from services.matches.replay.replayed_match import ReplayedMatch, entry_of
 from services.matches.serializer import MatchSerializer, other_values
 from store import Change
 
-# The longest real match needs half of each: 250 tiles of all boxes, with three moves a turn; 72 turns of Gold
-# Rush or 18 rounds of Dorra's Amazonas, with private moves.
+# The longest real match needs half of each: 250 tiles of all boxes with three moves a turn, and 350 moves of
+# the games with private ones (tests/api/test_import_costs.py counts them).
 MOST_MOVES = 1_500  # that stand in a match
 MOST_CHANGES = 2_000
 MOST_IN_FILE = 2_000  # moves, with those that were undone or corrected
