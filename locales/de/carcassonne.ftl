@@ -603,6 +603,24 @@ rule-GQ-S1 = Wohin die Plättchen gehören
 rule-GQ-1 = Die Quelle mit einer Straße
     .text = An dieser Quelle endet eine Straße, und die Wiesen auf ihren beiden Seiten sind getrennt: Die Ufer hängen hinter ihr nicht zusammen. Alle anderen Plättchen werden wie gewöhnliche gespielt.
 
+rule-KR-S1 = Beide Marker zu Beginn
+    .text = König und Raubritter liegen neben dem Tisch; zu Beginn hat niemand einen davon.
+
+rule-KR-1 = Der König
+    .text = Wer mit dem eigenen Plättchen eine Stadt mit mehr Plättchen als jede andere fertige Stadt abschließt, nimmt den König, gleich wem die Stadt gehört. Bei der ersten fertigen Stadt ist das immer so.
+
+rule-KR-2 = Der Raubritter
+    .text = Dasselbe gilt für Straßen und den Raubritter. Eine gleich lange Straße ändert nichts.
+
+rule-KR-3 = Plättchen zählen
+    .text = Für beide Marker zählen Plättchen, nicht Punkte, und auch Gebiete ohne Figuren.
+
+rule-KR-4 = Was die Marker bringen
+    .text = Am Ende bringt der König 1 Punkt für jede fertige Stadt auf dem Tisch, der Raubritter 1 für jede fertige Straße (kr.final=per_feature, Standard). Hausregeln: 10 Punkte je Marker (10_each); 15 für einen, 40 für beide (15_40); oder 1 Punkt für jeden Abschluss, bevor der Marker wechselt, und am Ende nichts (running).
+
+rule-KR-6 = Zwei Städte, die sich kreuzen
+    .text = Ein Plättchen hat zwei Städte, die sich kreuzen: eine von Norden nach Süden und eine von Westen nach Osten. Die anderen vier Plättchen sind gewöhnliche.
+
 rule-AB-S1 = Je eine Abtei
     .text = Alle haben ein Abteiplättchen vor sich; es ist nicht im Stapel. Die Abteien der Farben, die nicht mitspielen, kommen aus dem Spiel.
 
@@ -921,6 +939,7 @@ sources-hs-read = Schafe und Hügel, wie dieser Schiedsrichter es auslegt, wo di
 sources-rv = Der Fluss (der erste), Regeln des Verlags, wie sie allgemein bekannt sind
 sources-rv2 = Der Fluss II, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-gq = Games Quarterly 11, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-kr = König und Raubritter, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-ab = Abtei und Bürgermeister, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-ex = Offene Fragen zu den Regeln der Erweiterungen
 
@@ -960,6 +979,8 @@ sections-RV-K = Gabelung und Enden des Flusses
 sections-RV-H = Schweineherden
 sections-GQ-S = Vorbereitung
 sections-GQ- = Plättchen
+sections-KR-S = Vorbereitung
+sections-KR- = die Marker
 sections-AB-S = Vorbereitung
 sections-AB-P = die Abtei legen
 sections-AB-C = Abschließen
@@ -1198,6 +1219,13 @@ reasons-RV-S2-other_river = Für die Plättchen eines anderen Flusses gelten die
 
 reasons-RV-S3-start_tile = Der Fluss ist fertig: Jetzt wird zuerst das Startplättchen { $tile } gelegt.
 reasons-RV-S4-fork_first = Auf die Quelle folgt die Gabelung { $tile }.
+reasons-KR-1-largest = Mit { $count } Plättchen ist sie größer als alle anderen fertigen.
+reasons-KR-1-not_larger = Mit { $count } Plättchen ist sie nicht größer als alle anderen fertigen: Eine andere hat { $most }.
+reasons-KR-1-one_token = { $count } Personen haben den Marker { WORD($what) }; es gibt nur einen.
+reasons-KR-2-largest = Mit { $count } Plättchen ist sie größer als alle anderen fertigen.
+reasons-KR-2-not_larger = Mit { $count } Plättchen ist sie nicht größer als alle anderen fertigen: Eine andere hat { $most }.
+reasons-KR-2-one_token = { $count } Personen haben den Marker { WORD($what) }; es gibt nur einen.
+reasons-KR-4-nobody = Es ist nicht bekannt, wer den Marker { WORD($what) } hat, also bringt er niemandem Punkte.
 
 reasons-RV-P1-source_first = Die Quelle des Flusses ist das erste Plättchen auf dem Tisch.
 reasons-RV-P1-river_first =
@@ -1491,6 +1519,8 @@ lines-trade-goods =
         [one] Punkt
        *[other] Punkte
     } für Waren: { $parts }.
+lines-king = { $player } erhält { $points } für { WORD($kind, form: "den") }: { $parts } = { $points }.
+lines-robber_baron = { $player } erhält { $points } für { WORD($kind, form: "den") }: { $parts } = { $points }.
 lines-flock =
     { $player } erhält { $points } { $points ->
         [one] Punkt
@@ -1554,6 +1584,14 @@ parts-grain = { $each } für die meisten Kornmarker
 parts-cloth = { $each } für die meisten Tuchmarker
 parts-ransom = Lösegeld
 parts-fairy = Fee
+parts-king = { $each } für den König
+parts-robber_baron = { $each } für den Raubritter
+parts-both_tokens = { $each } für König und Raubritter
+parts-road =
+    { $count } { $count ->
+        [one] fertige Straße
+       *[other] fertige Straßen
+    } × { $each }
 parts-token =
     { $count } Marker mit { $each } { $each ->
         [one] Schaf
@@ -1600,6 +1638,9 @@ options-rv-source_field = Ob die Wiese von Quelle und See beide Ufer des Flusses
 options-rv-fork = Ob die Gabelung auf die Quelle folgt oder unter die Flussplättchen gemischt wird.
 options-gq-source = Mit welcher Quelle der Fluss beginnt: mit der üblichen oder der aus Games Quarterly 11.
 options-gq-pig_tile = Ob das Wiesenplättchen aus Games Quarterly 11 eine Schweineherde hat.
+options-ext-king = Ob den König hat, wer die größte Stadt abschließt.
+options-ext-robber_baron = Ob den Raubritter hat, wer die längste Straße abschließt.
+options-kr-final = Was König und Raubritter bringen.
 
 options-ext-abbey = Ob alle eine Abtei haben.
 
@@ -1698,6 +1739,10 @@ catalogs-cult = Die Kultstätte
 catalogs-monasteries = Klöster in Deutschland
 
 word-trade-goods = Waren
+word-king = König
+    .den = den König
+word-robber_baron = Raubritter
+    .den = den Raubritter
 word-city = Stadt
     .gender = f
     .a = eine Stadt

@@ -783,6 +783,24 @@ rule-GQ-S1 = Where its tiles belong
 rule-GQ-1 = The source with a road
     .text = On this source a road ends, and the fields on its two sides are separate: the banks are not joined behind it. All other tiles are played like plain ones.
 
+rule-KR-S1 = Both tokens at the start
+    .text = The king and the robber baron lie beside the table; no player holds one at the start.
+
+rule-KR-1 = The king
+    .text = The player whose tile completes a city with more tiles than every other completed city takes the king, whoever owns the city. For the first completed city this is always so.
+
+rule-KR-2 = The robber baron
+    .text = The same holds for roads and the robber baron. A road of equal length changes nothing.
+
+rule-KR-3 = Tiles count
+    .text = For both tokens tiles count, not points, and features without figures count too.
+
+rule-KR-4 = What the tokens pay
+    .text = At the end the king pays 1 point for each completed city on the table, the robber baron 1 for each completed road (kr.final=per_feature, default). House rules: 10 points for each token (10_each); 15 for one, 40 for both (15_40); or 1 point to the holder for each completion, before the token moves, and nothing at the end (running).
+
+rule-KR-6 = Two cities that cross
+    .text = One tile has two cities that cross, one from north to south and one from west to east. The other four tiles are plain.
+
 rule-AB-S1 = One abbey each
     .text = Each player has one abbey tile in front of them; it is not in the pile. Abbeys of colours not in play are removed from the game.
 
@@ -921,6 +939,7 @@ sources-hs-read = Hills & Sheep, how this referee reads it where its rules are s
 sources-rv = The River (first one), publisher's rules as commonly known
 sources-rv2 = The River II, publisher's rules as commonly known
 sources-gq = Games Quarterly 11, publisher's rules as commonly known
+sources-kr = King & Robber Baron, publisher's rules as commonly known
 sources-ab = Abbey & Mayor, publisher's rules as commonly known
 sources-ex = Open questions of the expansions' rules
 
@@ -960,6 +979,8 @@ sections-RV-K = fork and ends of the river
 sections-RV-H = pig herds
 sections-GQ-S = setup
 sections-GQ- = tiles
+sections-KR-S = setup
+sections-KR- = the tokens
 sections-AB-S = setup
 sections-AB-P = placing the abbey
 sections-AB-C = completing
@@ -1322,6 +1343,13 @@ reasons-RV-S2-other_river = The rules of the first River are applied to the tile
 
 reasons-RV-S3-start_tile = The river is finished: now the start tile { $tile } is placed first.
 reasons-RV-S4-fork_first = The fork { $tile } follows the source.
+reasons-KR-1-largest = This { $kind } of { $count } tiles is larger than all other completed ones.
+reasons-KR-1-not_larger = This { $kind } of { $count } tiles is not larger than all other completed ones: another has { $most }.
+reasons-KR-1-one_token = { $count } players hold the { WORD($what) } token; there is only one.
+reasons-KR-2-largest = This { $kind } of { $count } tiles is larger than all other completed ones.
+reasons-KR-2-not_larger = This { $kind } of { $count } tiles is not larger than all other completed ones: another has { $most }.
+reasons-KR-2-one_token = { $count } players hold the { WORD($what) } token; there is only one.
+reasons-KR-4-nobody = It is not known who holds the { WORD($what) } token, so it pays nobody.
 
 reasons-RV-P1-source_first = The source of the river is the first tile on the table.
 reasons-RV-P1-river_first =
@@ -1433,6 +1461,8 @@ lines-GM-M3 = { $player } scores { $points } for a lying abbot: { $parts } = { $
 lines-field = { $player } scores { $points } for a field: { $parts } = { $points }.
 lines-CB-F8 = { $player } scores { $points } for a completed city, having the most farmers in the fields around it: { $parts } = { $points }.
 lines-trade-goods = { $player } scores { $points } for goods: { $parts }.
+lines-king = { $player } scores { $points } for the { WORD($kind) }: { $parts } = { $points }.
+lines-robber_baron = { $player } scores { $points } for the { WORD($kind) }: { $parts } = { $points }.
 lines-CU-C1 = { $player } scores { $points } for a shrine: { $parts } = { $points }.
 
 lines-ransom = Ransom for a captured follower: { $points } for { $player }.
@@ -1444,6 +1474,14 @@ lines-nothing-IC-C3 = { $player } scores 0 for an unfinished city with a cathedr
 
 parts-ransom = ransom
 parts-fairy = fairy
+parts-king = { $each } for the king
+parts-robber_baron = { $each } for the robber baron
+parts-both_tokens = { $each } for king and robber baron
+parts-road =
+    { $count } { $count ->
+        [one] completed road
+       *[other] completed roads
+    } × { $each }
 parts-token =
     { $count } { $count ->
         [one] token
@@ -1548,6 +1586,9 @@ options-rv-source_field = Whether the field of source and lake connects both ban
 options-rv-fork = Whether the fork follows the source or is shuffled among the river tiles.
 options-gq-source = Which source begins the river: the usual one or that of Games Quarterly 11.
 options-gq-pig_tile = Whether the field tile of Games Quarterly 11 has a pig herd.
+options-ext-king = Whether the player who completes the largest city holds the king.
+options-ext-robber_baron = Whether the player who completes the longest road holds the robber baron.
+options-kr-final = What king and robber baron pay.
 
 options-ext-abbey = Whether each player has an abbey.
 
@@ -1636,6 +1677,8 @@ catalogs-cult = The Cult
 catalogs-monasteries = German Monasteries
 
 word-trade-goods = goods
+word-king = king
+word-robber_baron = robber baron
 word-flock = flock
 word-token = tokens
 word-vineyard = vineyards

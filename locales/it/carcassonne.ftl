@@ -603,6 +603,24 @@ rule-GQ-S1 = Dove vanno le tessere
 rule-GQ-1 = La sorgente con una strada
     .text = Su questa sorgente finisce una strada, e i campi ai suoi due lati sono separati: le rive non si uniscono dietro di essa. Tutte le altre tessere si giocano come quelle semplici.
 
+rule-KR-S1 = I due segnalini all'inizio
+    .text = Il re e il brigante stanno accanto al tavolo; all'inizio nessuno ne ha uno.
+
+rule-KR-1 = Il re
+    .text = Chi con la propria tessera completa una città con più tessere di ogni altra città completa prende il re, di chiunque sia la città. Per la prima città completa è sempre così.
+
+rule-KR-2 = Il brigante
+    .text = Lo stesso vale per le strade e il brigante. Una strada di pari lunghezza non cambia nulla.
+
+rule-KR-3 = Contano le tessere
+    .text = Per tutti e due i segnalini contano le tessere, non i punti, e contano anche i territori senza pedine.
+
+rule-KR-4 = Che cosa danno i segnalini
+    .text = Alla fine il re dà 1 punto per ogni città completa sul tavolo, il brigante 1 per ogni strada completa (kr.final=per_feature, predefinito). Regole della casa: 10 punti per segnalino (10_each); 15 per uno, 40 per tutti e due (15_40); oppure 1 punto per ogni completamento, prima che il segnalino passi, e nulla alla fine (running).
+
+rule-KR-6 = Due città che si incrociano
+    .text = Una tessera ha due città che si incrociano, una da nord a sud e una da ovest a est. Le altre quattro tessere sono semplici.
+
 rule-AB-S1 = Un'abbazia ciascuno
     .text = Ogni giocatore ha davanti a sé una tessera abbazia; non sta nel mazzo. Le abbazie dei colori non in gioco si tolgono dal gioco.
 
@@ -921,6 +939,7 @@ sources-hs-read = Colline e pecore, come la interpreta questo arbitro dove le su
 sources-rv = Il fiume (il primo), regole dell'editore, come sono comunemente note
 sources-rv2 = Il fiume II, regole dell'editore, come sono comunemente note
 sources-gq = Games Quarterly 11, regole dell'editore, come sono comunemente note
+sources-kr = Il re e il brigante, regole dell'editore, come sono comunemente note
 sources-ab = Abbazia e borgomastro, regole dell'editore, come sono comunemente note
 sources-ex = Questioni aperte delle regole delle espansioni
 
@@ -960,6 +979,8 @@ sections-RV-K = biforcazione ed estremità del fiume
 sections-RV-H = branchi di maiali
 sections-GQ-S = preparazione
 sections-GQ- = tessere
+sections-KR-S = preparazione
+sections-KR- = i segnalini
 sections-AB-S = preparazione
 sections-AB-P = piazzamento dell'abbazia
 sections-AB-C = completamento
@@ -1261,6 +1282,13 @@ reasons-RV-S2-other_river = Alle tessere di un altro fiume si applicano le regol
 
 reasons-RV-S3-start_tile = Il fiume è finito: ora si piazza per prima la tessera di partenza { $tile }.
 reasons-RV-S4-fork_first = Alla sorgente segue la biforcazione { $tile }.
+reasons-KR-1-largest = Con { $count } tessere è più grande di tutte le altre complete.
+reasons-KR-1-not_larger = Con { $count } tessere non è più grande di tutte le altre complete: un'altra ne ha { $most }.
+reasons-KR-1-one_token = { $count } giocatori hanno il segnalino { WORD($what) }; ce n'è uno solo.
+reasons-KR-2-largest = Con { $count } tessere è più grande di tutte le altre complete.
+reasons-KR-2-not_larger = Con { $count } tessere non è più grande di tutte le altre complete: un'altra ne ha { $most }.
+reasons-KR-2-one_token = { $count } giocatori hanno il segnalino { WORD($what) }; ce n'è uno solo.
+reasons-KR-4-nobody = Non si sa chi ha il segnalino { WORD($what) }, quindi non dà punti a nessuno.
 
 reasons-RV-P1-source_first = La sorgente del fiume è la prima tessera sul tavolo.
 reasons-RV-P1-river_first =
@@ -1585,6 +1613,8 @@ lines-trade-goods =
         [one] punto
        *[other] punti
     } per le merci: { $parts }.
+lines-king = { $player } riceve { $points } per il { WORD($kind) }: { $parts } = { $points }.
+lines-robber_baron = { $player } riceve { $points } per il { WORD($kind) }: { $parts } = { $points }.
 lines-flock =
     { $player } prende { $points } { $points ->
         [one] punto
@@ -1656,6 +1686,14 @@ parts-grain = { $each } per chi ha più grano
 parts-cloth = { $each } per chi ha più stoffa
 parts-ransom = riscatto
 parts-fairy = fata
+parts-king = { $each } per il re
+parts-robber_baron = { $each } per il brigante
+parts-both_tokens = { $each } per re e brigante
+parts-road =
+    { $count } { $count ->
+        [one] strada completa
+       *[other] strade complete
+    } × { $each }
 parts-token =
     { $count } { $count ->
         [one] segnalino
@@ -1705,6 +1743,9 @@ options-rv-source_field = Se il campo di sorgente e lago collega le due rive del
 options-rv-fork = Se la biforcazione segue la sorgente o si mescola tra le tessere fiume.
 options-gq-source = Con quale sorgente comincia il fiume: quella solita o quella di Games Quarterly 11.
 options-gq-pig_tile = Se la tessera campo di Games Quarterly 11 ha un branco di maiali.
+options-ext-king = Se il re va a chi completa la città più grande.
+options-ext-robber_baron = Se il brigante va a chi completa la strada più lunga.
+options-kr-final = Che cosa danno il re e il brigante.
 
 options-ext-abbey = Se ogni giocatore ha un'abbazia.
 
@@ -1803,6 +1844,8 @@ catalogs-cult = Il culto
 catalogs-monasteries = Monasteri tedeschi
 
 word-trade-goods = merci
+word-king = re
+word-robber_baron = brigante
 word-city = città
     .gender = f
     .a = una città

@@ -603,6 +603,24 @@ rule-GQ-S1 = Unde se pun cartonașele
 rule-GQ-1 = Izvorul cu drum
     .text = La acest izvor se termină un drum, iar câmpurile de pe cele două părți ale lui sunt separate: malurile nu se unesc în spatele lui. Toate celelalte cartonașe se joacă la fel ca cele simple.
 
+rule-KR-S1 = Cele două jetoane la început
+    .text = Regele și baronul tâlhar stau lângă masă; la început nimeni nu are vreunul.
+
+rule-KR-1 = Regele
+    .text = Jucătorul al cărui cartonaș finalizează un oraș cu mai multe cartonașe decât orice alt oraș finalizat ia regele, oricui i-ar aparține orașul. La primul oraș finalizat este întotdeauna așa.
+
+rule-KR-2 = Baronul tâlhar
+    .text = Același lucru este valabil pentru drumuri și baronul tâlhar. Un drum la fel de lung nu schimbă nimic.
+
+rule-KR-3 = Contează cartonașele
+    .text = Pentru ambele jetoane contează cartonașele, nu punctele, și contează și teritoriile fără pioni.
+
+rule-KR-4 = Ce aduc jetoanele
+    .text = La sfârșit regele aduce 1 punct pentru fiecare oraș finalizat de pe masă, baronul tâlhar 1 pentru fiecare drum finalizat (kr.final=per_feature, implicit). Reguli ale casei: 10 puncte de fiecare jeton (10_each); 15 pentru unul, 40 pentru ambele (15_40); sau 1 punct pentru fiecare finalizare, înainte ca jetonul să treacă mai departe, și nimic la sfârșit (running).
+
+rule-KR-6 = Două orașe care se încrucișează
+    .text = Un cartonaș are două orașe care se încrucișează, unul de la nord la sud și unul de la vest la est. Celelalte patru cartonașe sunt simple.
+
 rule-AB-S1 = Câte o abație
     .text = Fiecare jucător are în față un cartonaș cu abație; acesta nu este în teanc. Abațiile culorilor cu care nu se joacă ies din joc.
 
@@ -921,6 +939,7 @@ sources-hs-read = Oi și dealuri, cum le interpretează acest arbitru acolo unde
 sources-rv = Râul (primul), regulile editurii, așa cum sunt cunoscute
 sources-rv2 = Râul II, regulile editurii, așa cum sunt cunoscute
 sources-gq = Games Quarterly 11, regulile editurii, așa cum sunt cunoscute
+sources-kr = Regele și baronul tâlhar, regulile editurii, așa cum sunt cunoscute
 sources-ab = Abația și primarul, regulile editurii, așa cum sunt cunoscute
 sources-ex = Întrebări deschise ale regulilor extensiilor
 
@@ -960,6 +979,8 @@ sections-RV-K = bifurcația și capetele râului
 sections-RV-H = turme de porci
 sections-GQ-S = pregătire
 sections-GQ- = cartonașe
+sections-KR-S = pregătire
+sections-KR- = jetoanele
 sections-AB-S = pregătire
 sections-AB-P = plasarea abației
 sections-AB-C = finalizare
@@ -1275,6 +1296,13 @@ reasons-RV-S2-other_river = Cartonașelor altui râu li se aplică regulile prim
 
 reasons-RV-S3-start_tile = Râul este gata: acum se plasează mai întâi cartonașul de pornire { $tile }.
 reasons-RV-S4-fork_first = După izvor urmează bifurcația { $tile }.
+reasons-KR-1-largest = Cu numărul de cartonașe { $count } este mai mare decât toate celelalte finalizate.
+reasons-KR-1-not_larger = Cu numărul de cartonașe { $count } nu este mai mare decât toate celelalte finalizate: altul are { $most }.
+reasons-KR-1-one_token = Jetonul { WORD($what) } se află la mai mulți jucători ({ $count }); există doar unul.
+reasons-KR-2-largest = Cu numărul de cartonașe { $count } este mai mare decât toate celelalte finalizate.
+reasons-KR-2-not_larger = Cu numărul de cartonașe { $count } nu este mai mare decât toate celelalte finalizate: altul are { $most }.
+reasons-KR-2-one_token = Jetonul { WORD($what) } se află la mai mulți jucători ({ $count }); există doar unul.
+reasons-KR-4-nobody = Nu se știe cine are jetonul { WORD($what) }, așa că nu aduce puncte nimănui.
 
 reasons-RV-P1-source_first = Izvorul râului este primul cartonaș de pe masă.
 reasons-RV-P1-river_first =
@@ -1637,6 +1665,8 @@ lines-trade-goods =
         [few] puncte
        *[other] de puncte
     } pentru mărfuri: { $parts }.
+lines-king = { $player } primește { $points } pentru { WORD($kind) }: { $parts } = { $points }.
+lines-robber_baron = { $player } primește { $points } pentru { WORD($kind) }: { $parts } = { $points }.
 lines-flock =
     { $player } primește { $points } { $points ->
         [one] punct
@@ -1718,6 +1748,15 @@ parts-grain = { $each } pentru cele mai multe grâne
 parts-cloth = { $each } pentru cel mai mult postav
 parts-ransom = răscumpărare
 parts-fairy = zână
+parts-king = { $each } pentru rege
+parts-robber_baron = { $each } pentru baronul tâlhar
+parts-both_tokens = { $each } pentru rege și baronul tâlhar
+parts-road =
+    { $count } { $count ->
+        [one] drum finalizat
+        [few] drumuri finalizate
+       *[other] de drumuri finalizate
+    } × { $each }
 parts-token =
     { $count } { $count ->
         [one] jeton
@@ -1770,6 +1809,9 @@ options-rv-source_field = Dacă câmpul izvorului și al lacului leagă cele dou
 options-rv-fork = Dacă bifurcația urmează după izvor sau se amestecă între cartonașele cu râu.
 options-gq-source = Cu ce izvor începe râul: cu cel obișnuit sau cu cel din Games Quarterly 11.
 options-gq-pig_tile = Dacă pe cartonașul cu câmp din Games Quarterly 11 este o turmă de porci.
+options-ext-king = Dacă regele se află la cine finalizează cel mai mare oraș.
+options-ext-robber_baron = Dacă baronul tâlhar se află la cine finalizează cel mai lung drum.
+options-kr-final = Ce aduc regele și baronul tâlhar.
 
 options-ext-abbey = Dacă fiecare jucător are o abație.
 
@@ -1868,6 +1910,8 @@ catalogs-cult = Cultul
 catalogs-monasteries = Mănăstiri germane
 
 word-trade-goods = mărfuri
+word-king = rege
+word-robber_baron = baronul tâlhar
 word-city = oraș
     .gender = m
     .a = un oraș

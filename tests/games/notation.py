@@ -402,7 +402,7 @@ class _Reader:
                 )
             case.held[found[1]] = case.held.get(found[1], {}) | {
                 thing: values(several) if several else int(count)
-                for thing, several, count in re.findall(rf"([a-z-]+)\s+{HELD}", found[2])
+                for thing, several, count in re.findall(rf"([a-z_-]+)\s+{HELD}", found[2])
             }
 
     def set_left(self, case: Scenario, rest: str) -> None:

@@ -32,6 +32,9 @@ EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "river-2": ("river-2",),
     "fan.river-2": ("river-2",),
     "gq11": ("gq11", "traders-and-builders"),
+    "king-and-robber": ("king-and-robber",),
+    "king-and-robber-15-40": ("king-and-robber",),
+    "king-and-robber-continuous": ("king-and-robber",),
     "abbey": ("abbey",),
     "all-rules": ("hills-and-sheep", "inns-and-cathedrals", "traders-and-builders"),
     "abbey-and-mayor": ("abbey-and-mayor",),
@@ -47,6 +50,9 @@ MORE = (  # in the folder `more`
     "river-2",
     "fan.river-2",
     "gq11",
+    "king-and-robber",
+    "king-and-robber-15-40",
+    "king-and-robber-continuous",
     "abbey-and-mayor",
     "abbey-and-mayor-c1",
     "abbey-inns-traders",
@@ -60,6 +66,8 @@ CATALOGS: Mapping[str, tuple[str, ...]] = {
     "tiles-only": ("inns-and-cathedrals", "traders-and-builders"),
     "abbey": ("abbey-and-mayor",),
 }
+KINGS = {"king-and-robber-15-40": "15_40", "king-and-robber-continuous": "running"}
+TOKENS = {"robber": "robber_baron", "king+robber": "king"}  # kinds of lines under other names
 ON_PLACES = ("city", "road", "monastery", "field")  # kinds whose tiles are comparable
 GOODS = ("wine", "grain", "cloth")
 
@@ -81,6 +89,8 @@ def options(name: str) -> dict[str, Any]:
         found["hs.closure_choice"] = "owner_first"
     if "traders-and-builders" in EXPANSIONS[name]:
         found["tb.double_turn"] = "must"
+    if name in KINGS:
+        found["kr.final"] = KINGS[name]
     if name == "gq11":
         found["gq.pig_tile"] = "herd"
     if name.endswith("river-2"):  # played without the pig herd
@@ -369,7 +379,12 @@ class Replay:
     def scored(self, events: Iterable[Any]) -> Counter[Any]:
         events = list(events)
         found = Counter(
-            (self.names[to["player"]], event["kind"], to["points"], places(event["kind"], event["tiles"]))
+            (
+                self.names[to["player"]],
+                TOKENS.get(event["kind"], event["kind"]),
+                to["points"],
+                places(event["kind"], event["tiles"]),
+            )
             for event in events
             if event["type"] == "score"
             for to in event["to"]
@@ -400,6 +415,8 @@ class Replay:
                     "prisoners": sorted(
                         [self.names.index(owner), kind] for owner, kind in state.prisoners(player)
                     ),
+                    "king": state.holds(player, "king"),
+                    "robber": state.holds(player, "robber_baron"),
                 }.items()
                 if count
             }

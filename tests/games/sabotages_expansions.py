@@ -285,6 +285,20 @@ OTHERS = (
         "if claim:",
     ),
 )
+KING = (
+    Sabotage(
+        "king: equal cities take him", "if size(table, largest) > max(", "if size(table, largest) >= max("
+    ),
+    Sabotage(
+        "king: stays with the first", "holders(table, token) != [turn.player]:", "not holders(table, token):"
+    ),
+    Sabotage("king: two at a time", "after = after.with_held(player, token, 0)", "after = after"),
+    Sabotage("king: two for each city", 'Part("KR-4", kind, count, 1)', 'Part("KR-4", kind, count, 2)'),
+    Sabotage("king: thirty for both", "ONE, BOTH = 15, 40", "ONE, BOTH = 15, 30"),
+    Sabotage(
+        "king: two for each completion", "RECORD_OF[token], len(now), 1)", "RECORD_OF[token], len(now), 2)"
+    ),
+)
 RIVER_TWO = (
     Sabotage(
         "river 2: a fork is entered anywhere", "if _from_source(board, cell, edge)), None)", "if True), None)"

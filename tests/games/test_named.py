@@ -31,6 +31,7 @@ NAMELESS: dict[str, str] = {
     **dict.fromkeys(("HS-Z1", "HS-Z2", "HS-Z5"), READING),
     **dict.fromkeys(("IC-S1", "IC-S2"), SETUP),
     "AB-S2": SETUP,
+    "KR-S1": SETUP,
     "PD-G3": "for the portals, what PD-M4 says of the dragon; castles are not covered",
     "EX-Z1": READING,
     "EX-Z2": READING,

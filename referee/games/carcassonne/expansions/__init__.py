@@ -12,6 +12,7 @@ from referee.games.carcassonne.expansions.dragon import THE_DRAGON
 from referee.games.carcassonne.expansions.gq11 import GAMES_QUARTERLY
 from referee.games.carcassonne.expansions.hills_and_sheep import HILLS_AND_SHEEP
 from referee.games.carcassonne.expansions.inns_and_cathedrals import INNS_AND_CATHEDRALS
+from referee.games.carcassonne.expansions.king_and_robber import KING_AND_ROBBER
 from referee.games.carcassonne.expansions.monasteries import GERMAN_MONASTERIES
 from referee.games.carcassonne.expansions.pig_herd import PIG_HERDS
 from referee.games.carcassonne.expansions.princess_and_dragon import PRINCESS_AND_DRAGON
@@ -35,4 +36,5 @@ EXPANSIONS: tuple[Expansion, ...] = (
     RIVER_TWO,
     GAMES_QUARTERLY,
     PIG_HERDS,
+    KING_AND_ROBBER,
 )
