@@ -1219,11 +1219,11 @@ reasons-RV-S2-other_river = Für die Plättchen eines anderen Flusses gelten die
 
 reasons-RV-S3-start_tile = Der Fluss ist fertig: Jetzt wird zuerst das Startplättchen { $tile } gelegt.
 reasons-RV-S4-fork_first = Auf die Quelle folgt die Gabelung { $tile }.
-reasons-KR-1-largest = Mit { $count } Plättchen ist sie größer als alle anderen fertigen.
-reasons-KR-1-not_larger = Mit { $count } Plättchen ist sie nicht größer als alle anderen fertigen: Eine andere hat { $most }.
+reasons-KR-1-largest = Größenvergleich ({ $kind }): { $count } Plättchen, mehr als jedes andere fertige Gebiet dieser Art.
+reasons-KR-1-not_larger = Größenvergleich ({ $kind }): { $count } Plättchen, nicht mehr als jedes andere fertige Gebiet dieser Art: Eines hat { $most }.
 reasons-KR-1-one_token = { $count } Personen haben den Marker { WORD($what) }; es gibt nur einen.
-reasons-KR-2-largest = Mit { $count } Plättchen ist sie größer als alle anderen fertigen.
-reasons-KR-2-not_larger = Mit { $count } Plättchen ist sie nicht größer als alle anderen fertigen: Eine andere hat { $most }.
+reasons-KR-2-largest = Größenvergleich ({ $kind }): { $count } Plättchen, mehr als jedes andere fertige Gebiet dieser Art.
+reasons-KR-2-not_larger = Größenvergleich ({ $kind }): { $count } Plättchen, nicht mehr als jedes andere fertige Gebiet dieser Art: Eines hat { $most }.
 reasons-KR-2-one_token = { $count } Personen haben den Marker { WORD($what) }; es gibt nur einen.
 reasons-KR-4-nobody = Es ist nicht bekannt, wer den Marker { WORD($what) } hat, also bringt er niemandem Punkte.
 
@@ -1519,8 +1519,8 @@ lines-trade-goods =
         [one] Punkt
        *[other] Punkte
     } für Waren: { $parts }.
-lines-king = { $player } erhält { $points } für { WORD($kind, form: "den") }: { $parts } = { $points }.
-lines-robber_baron = { $player } erhält { $points } für { WORD($kind, form: "den") }: { $parts } = { $points }.
+lines-king = { $player } erhält { $points } für den König: { $parts } = { $points }.
+lines-robber_baron = { $player } erhält { $points } für den Raubritter: { $parts } = { $points }.
 lines-flock =
     { $player } erhält { $points } { $points ->
         [one] Punkt
@@ -1740,9 +1740,7 @@ catalogs-monasteries = Klöster in Deutschland
 
 word-trade-goods = Waren
 word-king = König
-    .den = den König
 word-robber_baron = Raubritter
-    .den = den Raubritter
 word-city = Stadt
     .gender = f
     .a = eine Stadt

@@ -1349,7 +1349,7 @@ reasons-KR-1-one_token = { $count } players hold the { WORD($what) } token; ther
 reasons-KR-2-largest = This { $kind } of { $count } tiles is larger than all other completed ones.
 reasons-KR-2-not_larger = This { $kind } of { $count } tiles is not larger than all other completed ones: another has { $most }.
 reasons-KR-2-one_token = { $count } players hold the { WORD($what) } token; there is only one.
-reasons-KR-4-nobody = It is not known who holds the { WORD($what) } token, so it pays nobody.
+reasons-KR-4-nobody = It is not known who holds the { WORD($what) } token, so it pays no player.
 
 reasons-RV-P1-source_first = The source of the river is the first tile on the table.
 reasons-RV-P1-river_first =
@@ -1461,8 +1461,8 @@ lines-GM-M3 = { $player } scores { $points } for a lying abbot: { $parts } = { $
 lines-field = { $player } scores { $points } for a field: { $parts } = { $points }.
 lines-CB-F8 = { $player } scores { $points } for a completed city, having the most farmers in the fields around it: { $parts } = { $points }.
 lines-trade-goods = { $player } scores { $points } for goods: { $parts }.
-lines-king = { $player } scores { $points } for the { WORD($kind) }: { $parts } = { $points }.
-lines-robber_baron = { $player } scores { $points } for the { WORD($kind) }: { $parts } = { $points }.
+lines-king = { $player } scores { $points } for the king: { $parts } = { $points }.
+lines-robber_baron = { $player } scores { $points } for the robber baron: { $parts } = { $points }.
 lines-CU-C1 = { $player } scores { $points } for a shrine: { $parts } = { $points }.
 
 lines-ransom = Ransom for a captured follower: { $points } for { $player }.

@@ -1282,11 +1282,11 @@ reasons-RV-S2-other_river = Alle tessere di un altro fiume si applicano le regol
 
 reasons-RV-S3-start_tile = Il fiume è finito: ora si piazza per prima la tessera di partenza { $tile }.
 reasons-RV-S4-fork_first = Alla sorgente segue la biforcazione { $tile }.
-reasons-KR-1-largest = Con { $count } tessere è più grande di tutte le altre complete.
-reasons-KR-1-not_larger = Con { $count } tessere non è più grande di tutte le altre complete: un'altra ne ha { $most }.
+reasons-KR-1-largest = Confronto ({ $kind }): { $count } tessere, più di ogni altro territorio completo dello stesso tipo.
+reasons-KR-1-not_larger = Confronto ({ $kind }): { $count } tessere, non più di ogni altro territorio completo dello stesso tipo: uno ne ha { $most }.
 reasons-KR-1-one_token = { $count } giocatori hanno il segnalino { WORD($what) }; ce n'è uno solo.
-reasons-KR-2-largest = Con { $count } tessere è più grande di tutte le altre complete.
-reasons-KR-2-not_larger = Con { $count } tessere non è più grande di tutte le altre complete: un'altra ne ha { $most }.
+reasons-KR-2-largest = Confronto ({ $kind }): { $count } tessere, più di ogni altro territorio completo dello stesso tipo.
+reasons-KR-2-not_larger = Confronto ({ $kind }): { $count } tessere, non più di ogni altro territorio completo dello stesso tipo: uno ne ha { $most }.
 reasons-KR-2-one_token = { $count } giocatori hanno il segnalino { WORD($what) }; ce n'è uno solo.
 reasons-KR-4-nobody = Non si sa chi ha il segnalino { WORD($what) }, quindi non dà punti a nessuno.
 
@@ -1613,8 +1613,8 @@ lines-trade-goods =
         [one] punto
        *[other] punti
     } per le merci: { $parts }.
-lines-king = { $player } riceve { $points } per il { WORD($kind) }: { $parts } = { $points }.
-lines-robber_baron = { $player } riceve { $points } per il { WORD($kind) }: { $parts } = { $points }.
+lines-king = { $player } riceve { $points } per il re: { $parts } = { $points }.
+lines-robber_baron = { $player } riceve { $points } per il brigante: { $parts } = { $points }.
 lines-flock =
     { $player } prende { $points } { $points ->
         [one] punto

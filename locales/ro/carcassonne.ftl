@@ -1296,11 +1296,11 @@ reasons-RV-S2-other_river = Cartonașelor altui râu li se aplică regulile prim
 
 reasons-RV-S3-start_tile = Râul este gata: acum se plasează mai întâi cartonașul de pornire { $tile }.
 reasons-RV-S4-fork_first = După izvor urmează bifurcația { $tile }.
-reasons-KR-1-largest = Cu numărul de cartonașe { $count } este mai mare decât toate celelalte finalizate.
-reasons-KR-1-not_larger = Cu numărul de cartonașe { $count } nu este mai mare decât toate celelalte finalizate: altul are { $most }.
+reasons-KR-1-largest = Comparație ({ $kind }): numărul de cartonașe este { $count }, mai mare decât la orice alt teritoriu finalizat de același fel.
+reasons-KR-1-not_larger = Comparație ({ $kind }): numărul de cartonașe este { $count }, nu mai mare decât la toate celelalte teritorii finalizate de același fel: unul are { $most }.
 reasons-KR-1-one_token = Jetonul { WORD($what) } se află la mai mulți jucători ({ $count }); există doar unul.
-reasons-KR-2-largest = Cu numărul de cartonașe { $count } este mai mare decât toate celelalte finalizate.
-reasons-KR-2-not_larger = Cu numărul de cartonașe { $count } nu este mai mare decât toate celelalte finalizate: altul are { $most }.
+reasons-KR-2-largest = Comparație ({ $kind }): numărul de cartonașe este { $count }, mai mare decât la orice alt teritoriu finalizat de același fel.
+reasons-KR-2-not_larger = Comparație ({ $kind }): numărul de cartonașe este { $count }, nu mai mare decât la toate celelalte teritorii finalizate de același fel: unul are { $most }.
 reasons-KR-2-one_token = Jetonul { WORD($what) } se află la mai mulți jucători ({ $count }); există doar unul.
 reasons-KR-4-nobody = Nu se știe cine are jetonul { WORD($what) }, așa că nu aduce puncte nimănui.
 
@@ -1665,8 +1665,8 @@ lines-trade-goods =
         [few] puncte
        *[other] de puncte
     } pentru mărfuri: { $parts }.
-lines-king = { $player } primește { $points } pentru { WORD($kind) }: { $parts } = { $points }.
-lines-robber_baron = { $player } primește { $points } pentru { WORD($kind) }: { $parts } = { $points }.
+lines-king = { $player } primește { $points } pentru rege: { $parts } = { $points }.
+lines-robber_baron = { $player } primește { $points } pentru baronul tâlhar: { $parts } = { $points }.
 lines-flock =
     { $player } primește { $points } { $points ->
         [one] punct
