@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from referee.game import BadInput, Illegal
 from referee.games.carcassonne import CARCASSONNE
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
 from tests.referee.plays import SEATS, Player
@@ -66,3 +68,13 @@ def test_a_tower_reaches_the_followers_in_its_row_and_column(
     for x, y in monks:
         move = CARCASSONNE.moves["tower"]("red", 0, 0, Standing("blue", "meeple", x, y, Ref("monastery")))
         assert CARCASSONNE.check(table, move).legal == ((x, y) in taken)
+
+
+@pytest.mark.parametrize("name", ["fairy", "tower"])
+def test_nothing_is_put_beside_the_table_even_if_players_insist(name: str) -> None:
+    """35: a fairy or tower piece on a cell without a tile would leave a table that cannot be read."""
+    position = Position(
+        "carcassonne", SEATS, (Laid(0, 0, "tower/F"),), BOX, turn=Turn("red", "act", ((0, 0),))
+    )
+    with pytest.raises((BadInput, Illegal)):
+        CARCASSONNE.play(CARCASSONNE.load(position), CARCASSONNE.moves[name]("red", 50, 50), insist=True)

@@ -129,7 +129,10 @@ def abbot_there(table: Table, move: Retrieve) -> Reasons:
 
 
 def instead_of_a_figure(table: Table, move: Retrieve) -> Reasons:
-    """After the tile, and in place of any figure; not the abbot just placed."""
+    """After the tile, and in place of any figure; not the abbot just placed, nor before what must be done."""
+    for first in table.book.turn.instead_checks:
+        if (reason := first.apply(table, move.player)) is not None:
+            yield reason
     cell, turn = (move.x, move.y), table.turn
     last = (turn.placed or ())[-1:]
     put = any(figure.player == move.player and figure[2:4] in last for figure in table.figures)

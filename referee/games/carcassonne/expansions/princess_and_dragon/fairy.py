@@ -12,7 +12,7 @@ from referee.tiles.model.position import Ref, Standing
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action
-from referee.tiles.rules.action import Reasons, assumed_turn, in_turn
+from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, not_over
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext, case_of
 from referee.tiles.rules.rule import applies, rule
@@ -182,6 +182,13 @@ def beside_own_follower(table: Table, move: Fairy) -> Reasons:
         yield Reason("PD-F1", "stands_there", {"player": move.player}, (cell,))
 
 
+def on_a_tile(table: Table, move: Fairy) -> Reasons:
+    """She stands on a tile of the table, whatever the players agree on."""
+    cell = (move.x, move.y)
+    if not table.board.holds(cell):
+        yield Reason("PD-F1", "nobody", {"player": move.player, "cell": cell}, (cell,))
+
+
 def do_move(table: Table, move: Fairy) -> Step[Table]:
     """Move the fairy; the turn advances to its end."""
     turn = replace(table.turn, player=move.player, step="end", marks=table.turn.marks | {FAIRY})
@@ -222,5 +229,6 @@ MOVE = Action(
     (in_turn, instead_of_a_figure, princess_first, beside_own_follower),
     do_move,
     why_moved,
+    firm=(not_over, on_a_tile),
     offers=offered,
 )
