@@ -15,7 +15,8 @@ from training.synthetic import scans as art
 from vision.models import nets
 from vision.models.nets import Gallery
 from vision.reading import Candidate, Cell
-from vision.tiles.hires_refinement import SHIFTS, look_finer
+from vision.tiles.classifier import SHIFTS
+from vision.tiles.hires_refinement import look_finer
 
 TILES = [name for path in (FOLDER / "carcassonne").glob("*.json") for name in built_in(path.stem).tiles]
 TWINS = ("traders-and-builders/CCc.c", "traders-and-builders/CCc.w", "base/N")

@@ -15,17 +15,11 @@ from numpy.typing import NDArray
 from vision.grid.rectify import crops
 from vision.models import nets
 from vision.reading import Cell
+from vision.tiles.classifier import SHIFTS
 from vision.tiles.parameters import TILES
 from vision.tiles.rerank import likely_of, weighed
 
 PARAMETERS = TILES.hires_refinement
-
-# three crops decide as well as the five of the tile net: they differ less at this resolution
-SHIFTS = (
-    (0.0, 0.0),
-    (TILES.classifier.shift_cells, TILES.classifier.shift_cells),
-    (-TILES.classifier.shift_cells, -TILES.classifier.shift_cells),
-)
 
 
 def look_finer(
