@@ -495,6 +495,7 @@ EXPANSIONS = (
     *HILLS,
     *RIVER,
     *RIVER_TWO,
+    *KING,
     *ABBEY,
     *OTHERS,
     *NAMED,
