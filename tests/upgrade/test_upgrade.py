@@ -75,7 +75,7 @@ def upgraded(
     photos.mkdir()
     for picture in (unpacked / "data" / "photos").iterdir():
         (photos / picture.name).write_bytes(picture.read_bytes())
-    _copy(create_engine(f"sqlite:///{unpacked / 'data' / 'tile-referee.db'}"), database)
+    copy_rows(create_engine(f"sqlite:///{unpacked / 'data' / 'tile-referee.db'}"), database)
     app = create_app(Settings(data_dir=str(folder), database_url=database, ratelimit_enabled=False))
     try:
         yield app.test_client()
@@ -83,7 +83,7 @@ def upgraded(
         app.extensions["services"].stop()
 
 
-def _copy(old: Engine, database_url: str) -> None:
+def copy_rows(old: Engine, database_url: str) -> None:
     """Copy every row into a new database with the schema of that time."""
     url = make_url(database_url)
     if url.get_backend_name() == "sqlite":
