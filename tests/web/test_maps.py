@@ -125,12 +125,19 @@ def test_the_grid_keeps_still_and_dragging_fills_a_rectangle(chromium: Browser, 
         expect(undo).to_be_disabled()
         before = on_board(page, "1,1")
         assert before["width"] >= 40
+        board, tools = (
+            page.locator(f".map-editor .{name}").bounding_box() for name in ("board", "board-tools")
+        )
+        assert board
+        assert tools
+        assert board["x"] + board["width"] <= tools["x"]
         brush(page, "Start square")
         drag(page, "1,1", "3,4")
         expect(page.locator(".map-square")).to_have_count(12)
         expect(page.locator(".map-drag")).to_have_count(0)
         brush(page, "Square")
-        tap(page, -1, 2)  # at the edge of the grid, which goes on there
+        edge_cell = page.locator(".map-cell[data-at='-1,2']")
+        edge_cell.press("Enter")  # the grid goes on there
         expect(page.locator(".map-cell[data-at='-2,2']")).to_have_count(1)
         assert on_board(page, "1,1") == before
         undo.click()

@@ -33,7 +33,8 @@ export class PanZoom {
     svg.addEventListener(
       "click",
       (event) => {
-        if (this.#moved) {
+        if (this.#moved && event.isTrusted) {
+          // not a click by the Enter key, which the board makes
           event.stopPropagation();
           event.preventDefault();
         }
