@@ -33,6 +33,9 @@ DORRA_SPECIES = list(SPECIES)
 DORRA_EVENTS = list(EVENTS)
 DORRA_SUBJECTS = list(_SUBJECTS)
 FLOCK_CHOICES = list(CHOICES)
+_PADS = [game.pad.words for game in GAMES if game.pad is not None]
+PAD_ENTRIES = sorted({word for entries, _ in _PADS for word in entries})
+PAD_COUNTS = sorted({word for _, counts in _PADS for word in counts})
 DRAWN_TOKENS = ["sheep-1", "sheep-2", "sheep-3", "sheep-4", "wolf"]
 
 

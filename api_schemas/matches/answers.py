@@ -3,7 +3,7 @@
 from marshmallow import fields
 
 from api_schemas.common.base import Answer, word
-from api_schemas.common.enums import GAME_IDS
+from api_schemas.common.enums import GAME_IDS, PAD_COUNTS, PAD_ENTRIES
 from api_schemas.common.options import options_answer
 from api_schemas.games.by_game import PositionAnswerField
 from api_schemas.matches.changes import ChangeSchema, ConflictSchema, StandingSchema
@@ -58,6 +58,36 @@ class SeatSchema(Answer):
     points = fields.Integer(allow_none=True)
 
 
+class PadCountSchema(Answer):
+    """A number of an entry of the score pad, 0 or 1 where it is a choice."""
+
+    name = word(PAD_COUNTS, required=True)
+    least = fields.Integer(required=True)
+    most = fields.Integer(required=True)
+    usual = fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata={"description": "its value if it is left out; null: it has to be given"},
+    )
+    final = fields.List(
+        fields.Boolean(),
+        required=True,
+        metadata={"description": "true: it matters in the final scoring; false: during the game"},
+    )
+
+
+class PadEntrySchema(Answer):
+    """An entry of the score pad: the values of a `score` move."""
+
+    what = word(PAD_ENTRIES, required=True)
+    final = fields.List(
+        fields.Boolean(),
+        required=True,
+        metadata={"description": "true: it is scored in the final scoring; false: during the game"},
+    )
+    counts = fields.List(fields.Nested(PadCountSchema), required=True)
+
+
 class MatchSchema(StandingSchema):
     """Everything the token may see. Hidden information of others is null."""
 
@@ -89,6 +119,10 @@ class MatchSchema(StandingSchema):
     can_undo = fields.Boolean(required=True)
     can_redo = fields.Boolean(required=True)
     tiles_left = fields.Integer(required=True, allow_none=True)
+    pad = fields.List(
+        fields.Nested(PadEntrySchema),
+        metadata={"description": "what can be scored, in a match in which only points are tracked"},
+    )
     position = PositionAnswerField(required=True)
     findings = fields.List(fields.Nested(FindingSchema), required=True)
     conflicts = fields.List(fields.Nested(ConflictSchema), required=True)

@@ -7,13 +7,15 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, post_load, pre_load
 
-from api_schemas.common.base import Flag, Integer, Text
+from api_schemas.common.base import ByName, Flag, Integer, Text
 from api_schemas.common.enums import (
     DORRA_EVENTS,
     DORRA_SPECIES,
     DRAWN_TOKENS,
     FIGURE_KINDS,
     FLOCK_CHOICES,
+    PAD_COUNTS,
+    PAD_ENTRIES,
     Words,
     listed,
 )
@@ -47,6 +49,7 @@ WORDS: dict[str, Words] = {
     "token": DRAWN_TOKENS,
     "pile": DORRA_SPECIES,
     "card": DORRA_EVENTS,
+    "what": PAD_ENTRIES,
 }
 
 
@@ -107,6 +110,8 @@ def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
         return fields.Nested(FigureSchema, **kwargs)
     if hint is FeatureAt:
         return fields.Nested(PlacedFeatureRefSchema, **kwargs)
+    if typing.get_origin(hint) is Mapping:
+        return Numbers(**kwargs)
     if typing.get_origin(hint) is tuple:
         *inner, last = typing.get_args(hint)
         length = Length(max=200) if last is ... else Length(equal=len(inner) + 1)
@@ -119,6 +124,14 @@ def _field(name: str, hint: Any, **kwargs: Any) -> fields.Field[Any]:
 def _element(hint: Any) -> fields.Field[Any]:
     inner, nullable = without_none(hint)
     return _field("", inner, **({"allow_none": True} if nullable else {}))
+
+
+class Numbers(ByName):
+    """Numbers by name, of an entry of the score pad."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        named = {"propertyNames": listed(PAD_COUNTS, type="string"), "example": {"tiles": 3, "pennants": 1}}
+        super().__init__(40, Integer(0, 1000), 20, metadata=named, **kwargs)
 
 
 class MoveField(fields.Field[Any]):

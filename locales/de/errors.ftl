@@ -253,8 +253,10 @@ thing-mark = Zeichen
 
 thing-match = Partie
 
+thing-count = Zahl
 thing-move = Zug
 
+thing-scoring = Wertung
 thing-option = Option
 
 thing-phase = Phase
@@ -454,6 +456,7 @@ refused-undo = Es gibt nichts zurückzunehmen.
 
 refused-redo = Es gibt nichts wiederherzustellen.
 
+refused-photo-points = In dieser Partie werden keine Plättchen festgehalten, also lässt sich ein Foto mit nichts vergleichen.
 refused-match-photo = Keiner der Sätze der Partie lässt sich auf einem Foto erkennen.
 
 refused-versions = Ein Katalog hat höchstens { $most } Versionen.

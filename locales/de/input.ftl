@@ -122,6 +122,11 @@ input-player-twice = „{ $player }“ kommt unter den Spielenden zweimal vor
 
 input-same-cell = liegt auf { $other }, beide auf { $cell }
 
+input-pad-final = { $what } wird nie mit „final“ { $final } gewertet
+
+input-pad-count = muss von { $least } bis { $most } sein
+
+input-pad-map = auf einer Karte werden die Plättchen festgehalten; für eine Partie nur mit Punkten die Karte weglassen
 input-rotation = { $value } ist keine Drehung; es gibt 0, 90, 180 und 270
 
 input-track = { $figure } steht auf keiner Leiste

@@ -1,5 +1,7 @@
 ### Carcassonne in English: every rule of the base game, and what only this game says.
 
+rule-CR-points = Only points are tracked
+    .text = In a match that tracks only points, no tiles are placed. Players enter what is scored on their real table: what it is, its size, and who scores it. The rules in force score it like the same feature on the board.
 rule-CR-preset = Printed rules or engine
     .text = Where a widely used rules engine interprets the printed expansions differently, the printed rules apply (print); the preset engine uses the engine's interpretation instead. An option set individually overrides the preset.
 
@@ -1012,6 +1014,7 @@ sections-GM-S = setup
 sections-GM-M = monk and abbot
 sections-HS-Z = unclear passages
 
+reasons-CR-points-no_tiles = Tiles are not tracked in this match, only points.
 reasons-fields_off = This table plays without fields, so no { $figure } may be placed on one.
 
 reasons-CB-P1-alone = At { $cell } the tile would not touch any other tile; it needs a shared edge.
@@ -1473,6 +1476,7 @@ lines-nothing-IC-I3 = { $player } scores 0 for an unfinished road with an inn.
 lines-nothing-IC-C3 = { $player } scores 0 for an unfinished city with a cathedral.
 
 parts-ransom = ransom
+lines-fairy = { $player } scores { $points } for the fairy.
 parts-fairy = fairy
 parts-king = { $each } for the king
 parts-robber_baron = { $each } for the robber baron
@@ -1612,6 +1616,7 @@ options-ext-goods = Whether completed cities give goods, with 10 points at the e
 
 options-tb-double_turn = Whether the second part of a turn that the builder gives may be declined or must be taken.
 
+options-tracking = Whether the tiles are tracked, or only the points of what is scored on a real table.
 options-preset = Whether the expansions are played as printed or as a widely used rules engine interprets them.
 
 marks-pennants = coats of arms in a city

@@ -253,8 +253,10 @@ thing-mark = mark
 
 thing-match = match
 
+thing-count = number
 thing-move = move
 
+thing-scoring = scoring
 thing-option = option
 
 thing-phase = phase
@@ -454,6 +456,7 @@ refused-undo = There is nothing to take back.
 
 refused-redo = There is nothing to restore.
 
+refused-photo-points = Tiles are not tracked in this match, so there is nothing to compare a photo with.
 refused-match-photo = None of the match's tile sets can be read from a photo.
 
 refused-versions = A catalog has at most { $most } versions.

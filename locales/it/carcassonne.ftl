@@ -1,5 +1,7 @@
 ### Carcassonne in italiano. Le parole sono quelle che si usano al tavolo: tessera, meeple, seguace, pedina, territorio, pastore, gregge.
 
+rule-CR-points = Solo punti
+    .text = In una partita in cui si segnano solo i punti non si piazzano tessere. Si inserisce ciò che viene conteggiato sul tavolo: che cos'è, quanto è grande e chi ottiene i punti. Le regole in vigore lo conteggiano come lo stesso territorio sul tabellone.
 rule-CR-preset = Regolamento stampato o programma
     .text = Dove un noto programma interpreta diversamente le espansioni stampate, vale il regolamento stampato (print); con preset=engine valgono le interpretazioni del programma. Un'opzione impostata a parte ha la precedenza.
 
@@ -1012,6 +1014,7 @@ sections-GM-S = preparazione
 sections-GM-M = monaco e abate
 sections-HS-Z = passi poco chiari
 
+reasons-CR-points-no_tiles = In questa partita non si registrano tessere, solo punti.
 reasons-fields_off =
     A questo tavolo si gioca senza campi, quindi { GENDER($figure) ->
        *[m] nessun
@@ -1685,6 +1688,7 @@ parts-wine = { $each } per chi ha più vino
 parts-grain = { $each } per chi ha più grano
 parts-cloth = { $each } per chi ha più stoffa
 parts-ransom = riscatto
+lines-fairy = { $player } ottiene { $points } per la fata.
 parts-fairy = fata
 parts-king = { $each } per il re
 parts-robber_baron = { $each } per il brigante
@@ -1779,6 +1783,7 @@ options-hs-action = Se un giocatore la cui tessera amplia il campo del proprio g
 options-hs-closure_choice = Se un gregge il cui campo è chiuso dal proprietario va subito all'ovile o si può prima ampliare.
 options-hs-split_edges = Se dove si incontrano due lati con due città ciascuno si uniscono tutte e quattro, o solo quelle che si stanno di fronte.
 
+options-tracking = Se si registrano le tessere o solo i punti di ciò che viene conteggiato sul tavolo.
 options-preset = Se le espansioni si giocano come stampate o come le interpreta un noto programma.
 
 marks-pennants = stemmi in una città

@@ -253,8 +253,10 @@ thing-mark = segno
 
 thing-match = partita
 
+thing-count = numero
 thing-move = mossa
 
+thing-scoring = conteggio
 thing-option = opzione
 
 thing-phase = fase
@@ -454,6 +456,7 @@ refused-undo = Non c'è nulla da annullare.
 
 refused-redo = Non c'è nulla da ripristinare.
 
+refused-photo-points = In questa partita non si registrano tessere, quindi non c'è nulla con cui confrontare una foto.
 refused-match-photo = Nessuno dei set della partita si può leggere da una foto.
 
 refused-versions = Un catalogo ha al massimo { $most } versioni.

@@ -122,6 +122,11 @@ input-player-twice = ci sono due giocatori «{ $player }»
 
 input-same-cell = è sopra { $other }, tutte e due in { $cell }
 
+input-pad-final = { $what } non si conteggia mai con “final” { $final }
+
+input-pad-count = deve essere da { $least } a { $most }
+
+input-pad-map = su una mappa si registrano le tessere; per segnare solo i punti, togliere la mappa
 input-rotation = { $value } non è una rotazione; ci sono 0, 90, 180 e 270
 
 input-track = { $figure } non sta su nessun tracciato

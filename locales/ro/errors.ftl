@@ -265,8 +265,10 @@ thing-mark = semn
 
 thing-match = partidă
 
+thing-count = număr
 thing-move = mutare
 
+thing-scoring = evaluare
 thing-option = opțiune
 
 thing-phase = fază
@@ -514,6 +516,7 @@ refused-undo = Nu este nimic de anulat.
 
 refused-redo = Nu este nimic de refăcut.
 
+refused-photo-points = În această partidă nu se țin cartonașele, deci o fotografie nu are cu ce să fie comparată.
 refused-match-photo = Niciunul dintre seturile partidei nu poate fi citit dintr-o fotografie.
 
 refused-versions = Un catalog are cel mult { $most ->

@@ -138,6 +138,11 @@ input-player-twice = sunt doi jucători „{ $player }”
 
 input-same-cell = este peste { $other }, amândouă la { $cell }
 
+input-pad-final = { $what } nu se evaluează niciodată cu „final” { $final }
+
+input-pad-count = trebuie să fie de la { $least } la { $most }
+
+input-pad-map = pe o hartă se țin cartonașele; pentru a ține doar punctele, scoateți harta
 input-rotation = { $value } nu este o rotație; există 0, 90, 180 și 270
 
 input-track = { $figure } nu stă pe niciun traseu

@@ -170,6 +170,26 @@ class Step(Generic[State]):
     overruled: tuple[Reason, ...] = ()
 
 
+class PadCount(NamedTuple):
+    """A number of an entry of the score pad. `usual`: its value if it is not given; None: it has to be given.
+    `final`: whether it matters in the final scoring (True) or during the game (False)."""
+
+    name: str
+    least: int
+    most: int
+    usual: int | None
+    final: tuple[bool, ...] = (False, True)
+
+
+class PadScoring(NamedTuple):
+    """What can be scored on the score pad, and its numbers. `final`: whether it is scored in the final
+    scoring (True) or during the game (False)."""
+
+    what: str
+    final: tuple[bool, ...]
+    counts: tuple[PadCount, ...]
+
+
 class Secret(NamedTuple):
     """A hidden value that only `player` knows until it is `revealed`, as JSON data. None: not entered."""
 

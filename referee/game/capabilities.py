@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from referee.game.answers import Finding, Placement, Reason, Secret, Step
+from referee.game.answers import Finding, PadScoring, Placement, Reason, Secret, Step
 from referee.game.declarations import Catalog, CatalogLookup, JsonObject, Options
 from referee.game.errors import BadInput, Unknown
 from referee.game.message import Message
@@ -69,6 +69,17 @@ class BuildSites(Protocol[State]):
 
     def place_name(self, state: State, id: str) -> str:
         """Return the printed name of a place on the table (a village) by its id."""
+
+
+class ScorePad(Protocol[State_in]):
+    """Scoring what lies on a real table without entering its tiles. `words`: every entry and every number, in
+    play or not."""
+
+    @property
+    def words(self) -> tuple[tuple[str, ...], tuple[str, ...]]: ...
+
+    def entries(self, state: State_in) -> tuple[PadScoring, ...] | None:
+        """Return what can be scored in this match; None if its tiles are tracked."""
 
 
 class Lookahead(Protocol[State_in]):

@@ -20,6 +20,7 @@ from referee.game.capabilities import (
     Lookahead,
     NoCatalogs,
     PrintedMaps,
+    ScorePad,
     TilePlacing,
 )
 from referee.game.declarations import BoxContents, CatalogLookup, Implied, Option
@@ -50,6 +51,7 @@ class Game(ABC, Generic[State]):
     building: BuildSites[State] | None = None
     hidden: HiddenInformation[State] | None = None
     maps: PrintedMaps | None = None
+    pad: ScorePad[State] | None = None
 
     @abstractmethod
     def load(self, position: Any, catalogs: CatalogLookup | None = None) -> State:

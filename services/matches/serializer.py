@@ -69,6 +69,7 @@ class MatchSerializer:
             "can_undo": bool(kept.course.stand),
             "can_redo": bool(kept.course.undone),
             "tiles_left": None if game.placing is None else game.placing.pile(self.view.state),
+            **self._pad(),
             "position": position,
             "findings": [serializer.finding(self.speaker, one) for one in game.inspect(self.view.state)],
             "conflicts": self.conflicts(),
@@ -83,6 +84,16 @@ class MatchSerializer:
             "scores": dict(self.view.scores),
             "to_move": self.view.to_move,
             "status": status_of(self.kept.game, self.view.state),
+        }
+
+    def _pad(self) -> dict[str, Any]:
+        """What can be scored, if only points are tracked."""
+        pad = self.kept.game.pad
+        entries = None if pad is None else pad.entries(self.view.state)
+        if entries is None:
+            return {}
+        return {
+            "pad": [{**one._asdict(), "counts": [count._asdict() for count in one.counts]} for one in entries]
         }
 
     def _timer(self) -> dict[str, Any]:

@@ -56,6 +56,7 @@ MOVES = {
     "recall": re.compile(CELL),
     "end turn": re.compile(r""),
     "adjust": re.compile(r"(-?\d+)\s+(.+)"),
+    "score": re.compile(r"(\S+)((?:\s+[A-Za-z-]+\s+\d+)*)(\s+final)?(?:\s+tied((?:\s+\S+)+))?"),
 }
 HELD = r"(?:\[((?:[\d?]+\s*)*)\]|(\d+))"  # values of things, or their number
 NAMES = {"end turn": "end_turn", "draw": "draw_token"}  # of moves with another name in the API
@@ -439,7 +440,7 @@ class _Reader:
             "'red exchange big', 'red ransom meeple from blue', "
             "'red flock (0,0) field NL expand wolf', 'red pitch (0,0) mountain N', 'red mine', "
             "'red report 1 ?', 'red reveal 1 2', 'red recall (0,0)', 'red end turn', "
-            "'red adjust 5 note' and 'end game'"
+            "'red adjust 5 note', 'red score city tiles 3' and 'end game'"
         )
 
     ask_do = ask_may
@@ -461,8 +462,8 @@ class _Reader:
             return player, begin, int(to_x), int(to_y), self.feature(goal)
         if name in ("fairy", "take", "tower", "exchange", "ransom"):
             return self.of_a_figure(name, words)
-        if name == "adjust":
-            return words[0], int(words[1]), words[2]
+        if name in ("score", "adjust"):
+            return self.without_place(name, words)
         if name == "pitch":
             return words[0], int(words[1]), int(words[2]), self.feature(words[3])
         if name in ("report", "reveal"):
@@ -475,6 +476,14 @@ class _Reader:
         if name == "dragon":
             return words[0], tuple((int(x), int(y)) for x, y in re.findall(CELL, words[1]))
         return (words[0], self.case.tile(words[1])) if name == "discard" else words
+
+    def without_place(self, name: str, words: tuple[str | Any, ...]) -> tuple[Any, ...]:
+        """A move that names nothing on the table."""
+        if name == "adjust":
+            return words[0], int(words[1]), words[2]
+        player, what, counts, final, tied = words
+        numbers = {one: int(count) for one, count in re.findall(r"(\S+)\s+(\d+)", counts)}
+        return player, what, numbers, final is not None, tuple((tied or "").split())
 
     def of_a_figure(self, name: str, words: tuple[str | Any, ...]) -> tuple[Any, ...]:
         """A move that names a figure."""

@@ -20,7 +20,7 @@ from tests.games.test_recorded import records
 CARCASSONNE = game("carcassonne")
 TEXT = (Path(__file__).parents[2] / "docs" / "differences.md").read_text(encoding="utf-8")
 ID = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+\b")
-GENERAL = {"edition", "preset", "expansions", "map"}
+GENERAL = {"edition", "preset", "expansions", "map", "tracking"}
 
 
 class Reading(NamedTuple):

@@ -288,6 +288,7 @@ export interface components {
             lists: number;
             options: components["schemas"]["Options"];
             over: boolean;
+            pad?: components["schemas"]["PadEntry"][];
             player: string | null;
             players: components["schemas"]["Seat"][];
             position: components["schemas"]["AnyPositionAnswer"];
@@ -951,6 +952,7 @@ export interface components {
             lists: number;
             options: components["schemas"]["Options"];
             over: boolean;
+            pad?: components["schemas"]["PadEntry"][];
             player: string | null;
             players: components["schemas"]["Seat"][];
             position: components["schemas"]["AnyPositionAnswer"];
@@ -1245,6 +1247,20 @@ export interface components {
             kind: "amazon" | "city" | "field" | "garden" | "junction" | "jungle" | "monastery" | "mountain" | "prairie" | "railroad" | "river" | "road" | "tributary" | "village";
             path: number[][][];
             seat: number[];
+        };
+        PadCount: {
+            final: boolean[];
+            least: number;
+            most: number;
+            /** @enum {string} */
+            name: "around" | "cathedral" | "cities" | "cloth" | "grain" | "inn" | "joined" | "monastery" | "pennants" | "pig" | "row-E" | "row-N" | "row-S" | "row-W" | "scored" | "sheep" | "shrine" | "tiles" | "vineyards" | "wine";
+            usual: number | null;
+        };
+        PadEntry: {
+            counts: components["schemas"]["PadCount"][];
+            final: boolean[];
+            /** @enum {string} */
+            what: "abbot" | "barn" | "city" | "fairy" | "farmers" | "field" | "flock" | "garden" | "laid-abbot" | "monastery" | "road" | "trade-goods";
         };
         Paid: {
             kind: string;
@@ -1743,6 +1759,21 @@ export interface components {
             differs: boolean;
             readings: components["schemas"]["RulingReading"][];
         };
+        ScoreMove: {
+            counts?: {
+                [key: string]: number;
+            };
+            final?: boolean;
+            player: string;
+            tied?: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "score";
+            /** @enum {string} */
+            what: "abbot" | "barn" | "city" | "fairy" | "farmers" | "field" | "flock" | "garden" | "laid-abbot" | "monastery" | "road" | "trade-goods";
+        };
         ScoresQuestion: {
             final?: boolean;
             options?: components["schemas"]["Options"][];
@@ -2186,6 +2217,8 @@ declare global {
     type Option = components['schemas']['Option'];
     type Options = components['schemas']['Options'];
     type Outline = components['schemas']['Outline'];
+    type PadCount = components['schemas']['PadCount'];
+    type PadEntry = components['schemas']['PadEntry'];
     type Paid = components['schemas']['Paid'];
     type Part = components['schemas']['Part'];
     type PassMove = components['schemas']['PassMove'];
@@ -2244,6 +2277,7 @@ declare global {
     type RulingQuestion = components['schemas']['RulingQuestion'];
     type RulingReading = components['schemas']['RulingReading'];
     type RulingReadings = components['schemas']['RulingReadings'];
+    type ScoreMove = components['schemas']['ScoreMove'];
     type ScoresQuestion = components['schemas']['ScoresQuestion'];
     type Seat = components['schemas']['Seat'];
     type SeqLine = components['schemas']['SeqLine'];

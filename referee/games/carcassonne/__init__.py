@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cached_property
 
 from referee.game import BoxContents, FigureSupply, Implied, Sheet
-from referee.games.carcassonne import base, maps, track
+from referee.games.carcassonne import base, maps, pad, track
 from referee.games.carcassonne.catalogs import KINDS, SETS, CarcassonneCatalogs, CarcassonneMaps
 from referee.games.carcassonne.expansion import Expansion
 from referee.games.carcassonne.expansions import EXPANSIONS
@@ -39,12 +39,18 @@ class Carcassonne(TileGame):
             *(o for one in expansions for o in (*one.switches, *one.options)),
         )
         elements = [element for one in expansions for element in one.elements]
-        self.deeds = {**SHARED, **{name: deed for one in elements for name, deed in one.deeds.items()}}
+        self.deeds = {
+            **SHARED,
+            **pad.DEEDS,
+            **{name: deed for one in elements for name, deed in one.deeds.items()},
+        }
         self.figure_kinds = (*base.FIGURES, *(kind for one in expansions for kind in one.figures))
         self.things = tuple(thing for one in expansions for thing in one.things)
         self.token_kinds = tuple(kind for one in expansions for kind in (*one.tokens, *one.astray))
         self.settings = CarcassonneSettings(expansions, self.options)
         self.catalog_reader = CarcassonneCatalogs(self.catalogs, self.kinds, self.marks, self.settings)
+        everything = {"expansions": [one.id for one in expansions]}
+        self.pad = pad.CarcassonnePad(self.settings.settle(everything, defaultdict(list)).book)
         super().__init__()
 
     @cached_property

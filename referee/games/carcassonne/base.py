@@ -12,7 +12,7 @@ from referee.game import (
     Part,
     Reason,
 )
-from referee.games.carcassonne import fields, reasons, track
+from referee.games.carcassonne import fields, pad, reasons, track
 from referee.tiles.play.scoring import completed_and_occupied
 from referee.tiles.rules.book import Book, FigureKind, Ids
 from referee.tiles.rules.completion import CLOSED, SURROUNDED
@@ -34,6 +34,7 @@ OPTIONS = (
     Option("preset", ("print", "engine"), "print", "CR-preset", {"expansions": True}),
     Option("expansions", (), [], "CB-S5"),
     Option("map", (), None, "CB-S1"),
+    Option("tracking", ("tiles", "points"), "tiles", "CR-points"),
     Option("base.fields", ("on", "off"), "on", "CB-S4"),
     Option("base.two_tile_city", ("normal", "small"), "normal", "CB-C3"),
     Option(
@@ -93,6 +94,7 @@ def book(options: Options) -> Book:
             checks=(fields.no_field,),
             notes=reasons.CLAIMS,
         ),
+        pad=pad.entries(options),
         scoring=ScoringRules(
             completion={"city": CLOSED, "road": CLOSED, "monastery": SURROUNDED},
             worth=worth,

@@ -8,7 +8,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from referee.game import CatalogLookup, Message, Option, Options, unknown_text
-from referee.games.carcassonne import base, maps, track
+from referee.games.carcassonne import base, maps, pad, track
 from referee.games.carcassonne.catalogs import KINDS, TILES
 from referee.games.carcassonne.expansion import Element, Expansion
 from referee.tiles.io.load import Errors
@@ -47,13 +47,17 @@ class CarcassonneSettings(TileSettings):
         boxes = [one for one in self.expansions if one.id in playing or one in chosen]
         started = [one for one in self.expansions if one.id in playing or one in ruled]
         sets = maps.SETS if on_map else ("base",)
+        points_only = values["tracking"] == "points" and not on_map
+        if values["tracking"] == "points" and on_map:
+            errors["options.tracking"].append(Message("input-pad-map"))
+        book = self._book(values, playing, errors)
         return Settled(
             MappingProxyType(values),  # shared between tables
-            self._book(values, playing, errors),
+            pad.only_points(book) if points_only else book,
             edition.split("-")[0],
             tuple(dict.fromkeys((*sets, *(set_id for one in boxes for set_id in one.catalogs)))),
             tuple(change for one in boxes if (change := one.change(values)) is not None),
-            next((start for one in started if (start := one.start(values))), base.START),
+            () if points_only else next((s for one in started if (s := one.start(values))), base.START),
         )
 
     def laid_out(

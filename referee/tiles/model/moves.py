@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from referee.game import Cell
 from referee.tiles.model.position import Ref
@@ -67,3 +68,16 @@ class Adjust:
     player: str
     points: int
     note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Score what lies on a real table whose tiles are not entered. `what`: an entry of the score pad, with
+    its `counts` by name; those left out have their usual value. `final`: as in the final scoring. `tied`:
+    other players who get the same points."""
+
+    player: str
+    what: str
+    counts: Mapping[str, int] = field(default_factory=dict)
+    final: bool = False
+    tied: tuple[str, ...] = ()

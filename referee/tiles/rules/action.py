@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from referee.game import Reason, Step
+from referee.game import Message, Reason, Step
 from referee.tiles.model.moves import Pass
 from referee.tiles.rules.table import Table
 
@@ -49,7 +49,7 @@ class Action:
 
     `firm`: checks that cannot be overruled, because there would be no usable table afterwards. `offers`:
     candidate moves of this kind for the checks to filter. `pays`: whether it may score at once, which
-    previews of a turn include.
+    previews of a turn include. `read`: the errors of a move that names what does not exist, by path.
     """
 
     move: type
@@ -60,6 +60,7 @@ class Action:
     firm: tuple[Check, ...] = (not_over,)
     offers: Callable[[Table, str], Iterable[object]] = lambda table, player: ()
     pays: bool = False
+    read: Callable[[Table, Any], Iterator[tuple[str, Message]]] = lambda table, move: iter(())
 
 
 def at_step(*steps: str) -> Check:

@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from referee.tiles.rules.completion import CompletesWith
+from referee.tiles.rules.pad import PadRules
 from referee.tiles.rules.rule import DeployRule, Rule, WeightRule
 from referee.tiles.rules.rule_groups import (
     BagRules,
@@ -40,6 +41,7 @@ GROUPS: Mapping[type[RuleGroup], str] = {
     TurnRules: "turn",
     FinalRules: "final",
     ReportRules: "report",
+    PadRules: "pad",
 }
 MOST_TILES = 2000  # whose objections a book remembers
 
@@ -101,7 +103,8 @@ class Ids:
 @dataclass(frozen=True)
 class Book:
     """All rules in force at a table. `ids_by_kind`: the rule ids for kinds of feature that have their `Ids`;
-    `actions`: the moves that exist, by name; `figures`: the kinds of figure."""
+    `actions`: the moves that exist, by name; `figures`: the kinds of figure; `tracks_tiles` False: only
+    points are tracked."""
 
     ids: Ids
     ids_by_kind: Mapping[str, Ids] = field(default_factory=dict)
@@ -115,6 +118,8 @@ class Book:
     turn: TurnRules = field(default_factory=TurnRules)
     final: FinalRules = field(default_factory=FinalRules)
     report: ReportRules = field(default_factory=ReportRules)
+    pad: PadRules = field(default_factory=PadRules)
+    tracks_tiles: bool = True
 
     def ids_of(self, kind: str) -> Ids:
         """Return the rule ids used for a kind of feature."""

@@ -348,6 +348,8 @@ class Table:
 
     def copies_left(self, tile: str) -> int | None:
         """Return the copies of a tile not yet seen, or None if unknown."""
+        if not self.book.tracks_tiles:
+            return None
         if self.left_given is not None and tile in self.left_given:
             return self.left_given[tile]
         if tile not in self.library.counts or tile in self.undrawn or self.board.unknown:
@@ -364,6 +366,8 @@ class Table:
     def pile(self) -> int | None:
         """The number of tiles that can still be drawn, or None if unknown. (If the edition was not given, the
         boxes of the assumed one are counted.)"""
+        if not self.book.tracks_tiles:
+            return None
         given, counts, undrawn = self.left_given or {}, self.library.counts, self.undrawn
         apart = counts.keys() & (given.keys() | undrawn.keys())
         if self.board.unknown and len(apart) < len(counts):

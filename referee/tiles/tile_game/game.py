@@ -183,6 +183,8 @@ class TileGame(Game[Table]):
             _check_point(table, move, errors)
         elif hasattr(move, "feature"):
             segment_of(move.feature, table.board.cells, (move.x, move.y), "feature", errors)
+        for path, why in found.read(table, move):
+            errors[path].append(why)
         if errors:
             raise BadInput(errors)
         return found
@@ -230,6 +232,8 @@ class TileGame(Game[Table]):
         if not position.tiles:
             start = self._start(position, state.library, catalogs)
             state = replace(state, board=Board({**state.board.cells, **start}))
+        if not state.book.tracks_tiles:
+            return replace(state, turn=Turn(step="place", placed=()), tracked=True)
         for rule in state.book.setup.supplies:
             state = rule.apply(state)
         return replace(state, tracked=True)

@@ -50,6 +50,8 @@ class MatchPhotos:
         access.need("host", "player")
         view = self._repository.replayed(access.match).view(access.player)
         position: Position = view.position
+        if view.game.pad is not None and view.game.pad.entries(view.state) is not None:
+            raise BadInput({"photo": [Message("refused-photo-points")]})
         sets = _sets(view)
         if not sets:
             raise BadInput({"photo": [Message("refused-match-photo")]})

@@ -12,6 +12,7 @@ from typing import Any
 
 from referee.game import Line
 from referee.match import Match
+from referee.tiles.tile_game import TileGame
 from services.matches.replay.turn_times import turns
 from services.matches.reports.luck import DrawLuck
 from services.matches.serializer import MatchSerializer
@@ -55,7 +56,14 @@ class MatchStatistics:
 
 
 def _biggest(teller: MatchSerializer) -> list[dict[str, Any]]:
-    lines = [(one.seq, line) for one, play in pairs(teller) for line in play.lines if line.tiles]
+    game = teller.kept.game
+    kinds = game.kinds if isinstance(game, TileGame) else ()  # of lines of the score pad, which have no cells
+    lines = [
+        (one.seq, line)
+        for one, play in pairs(teller)
+        for line in play.lines
+        if line.tiles or line.feature_kind in kinds
+    ]
     lines.sort(key=lambda row: (-row[1].points, -len(row[1].tiles), row[0]))
     return [_big(teller, seq, line) for seq, line in lines[:BIGGEST] if line.points > 0]
 
@@ -94,7 +102,7 @@ def _big(teller: MatchSerializer, seq: int, line: Line) -> dict[str, Any]:
         "complete": line.complete,
         "player": line.player,
         "points": line.points,
-        "tiles": len(line.tiles),
+        "tiles": len(line.tiles) or sum(part.count for part in line.parts if part.what == "tile"),
         "where": {"tiles": serializer.cells(line.tiles)},
         "says": teller.speaker.line(line),
     }

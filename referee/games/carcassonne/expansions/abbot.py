@@ -11,18 +11,21 @@ from referee.game import (
     Finding,
     Line,
     Options,
+    PadCount,
     Part,
     Reason,
     Step,
 )
 from referee.games.carcassonne.base import free
 from referee.games.carcassonne.expansion import Element, Expansion, switch
+from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, not_over
 from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.completion import SURROUNDED
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
+from referee.tiles.rules.pad import AROUND, Numbers, PadEntry, PadRules, Sketch, surrounded, yes_no
 from referee.tiles.rules.rule import Parts, applies, rule
 from referee.tiles.rules.rule_groups import DeploymentRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Figure, Table
@@ -49,6 +52,7 @@ def extend(book: Book, options: Options) -> Book:
         DeploymentRules(exclusive_kinds={GARDEN: "AT-P3"}, checks=(no_figure_after_him,)),
         ScoringRules(completion={GARDEN: SURROUNDED}, worth={GARDEN: (garden,)}),
         ReportRules(findings=(edition_assumed,), feature_notes=(among_vineyards, nobody_in_the_garden)),
+        PadRules({GARDEN: GARDEN_PAD, ABBOT: RETRIEVED_PAD}),
         figures={ABBOT: abbot},
     )
 
@@ -183,6 +187,25 @@ def do_retrieve(table: Table, move: Retrieve) -> Step[Table]:
     line = worth(table, abbot)
     home = scoring.go_home(replace(table, turn=turn), (abbot,))
     return Step(scoring.with_points(home.state, (line,)), home.events, (line,))
+
+
+def retrieved_from(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+    """Yield what abbots in a sketch pay when they are retrieved."""
+    return (worth(table, abbot) for abbot in table.figures)
+
+
+def with_abbot(kind: str, around: int) -> Sketch:
+    """Return the sketch of an unfinished feature with an abbot."""
+    return surrounded(kind, True, around, figure=ABBOT)
+
+
+GARDEN_PAD = PadEntry((AROUND,), lambda n, final: surrounded(GARDEN, final, n["around"], figure=ABBOT))
+RETRIEVED_PAD = PadEntry(
+    (PadCount("around", 0, 7, None), yes_no("monastery")),
+    lambda n, final: with_abbot("monastery" if n["monastery"] else GARDEN, n["around"]),
+    (False,),
+    retrieved_from,
+)
 
 
 def thinkable(table: Table, player: str) -> Iterator[Retrieve]:

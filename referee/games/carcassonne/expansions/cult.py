@@ -23,6 +23,7 @@ from referee.tiles.model.tile import Tile
 from referee.tiles.play import scoring
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext, case_of
+from referee.tiles.rules.pad import PadRules, marked
 from referee.tiles.rules.rule import Parts, applies, rule
 from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Table
@@ -38,6 +39,7 @@ def extend(book: Book, options: Options) -> Book:
         PlacementRules(checks=(one_opponent,)),
         ScoringRules(worth={MONASTERY: (shrine,)}, after_completion=(challenge,)),
         ReportRules(findings=(opponents,), feature_notes=(challenge_explained,)),
+        PadRules(extras=(marked(MONASTERY, SHRINE),)),
     )
 
 

@@ -14,6 +14,7 @@ from referee.games.carcassonne.fields import cities_beside
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
+from referee.tiles.rules.pad import PadRules, marked
 from referee.tiles.rules.rule import Parts, applies, rule
 from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Table
@@ -30,6 +31,7 @@ def inns(book: Book, options: Options) -> Book:
         PlacementRules(notes=(any_road,)),
         ScoringRules(worth={"road": (inn_road,)}, bounds=(perhaps_an_inn,)),
         ReportRules(feature_notes=(inns_explained, whose_inn, passing)),
+        PadRules(extras=(marked("road", "inn"),)),
     )
 
 
@@ -39,6 +41,7 @@ def cathedrals(book: Book, options: Options) -> Book:
         PlacementRules(notes=(any_city,)),
         ScoringRules(worth={"city": (cathedral_city,)}, bounds=(perhaps_a_cathedral,)),
         ReportRules(feature_notes=(no_more_for_fields, smaller_than_any)),
+        PadRules(extras=(marked("city", "cathedral"),)),
     )
 
 

@@ -8,6 +8,7 @@ from referee.game import (
     Finding,
     Option,
     Options,
+    PadCount,
     Part,
     Reason,
 )
@@ -17,6 +18,7 @@ from referee.tiles.model.regions import Region
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
+from referee.tiles.rules.pad import MANY, Numbers, PadEntry, PadRules, Sketch
 from referee.tiles.rules.rule import Parts, applies, rule
 from referee.tiles.rules.rule_groups import BagRules, DeploymentRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import LibraryChange, Table
@@ -45,6 +47,7 @@ def extend(book: Book, options: Options) -> Book:
         DeploymentRules(aliases=(lying_abbot,) if entered_as_abbot else ()),
         ScoringRules(worth={"monastery": (rows,)}, deferred=(until_the_end,)),
         ReportRules(findings=(upright_only,), feature_notes=(monk_or_abbot,)),
+        PadRules({"laid-abbot": PAD}),
         figures=kinds,
     )
 
@@ -109,6 +112,15 @@ def rows(case: ScoringContext, parts: Parts) -> Parts:
         if count:
             found.append(Part("GM-M3", f"row-{name}", count, 1))
     return tuple(found)
+
+
+def in_rows(numbers: Numbers, final: bool) -> Sketch:
+    """Return the sketch of a special monastery with followers laid down and the rows of tiles around it."""
+    rows = tuple(numbers[f"row-{edge}"] for edge in EDGES)
+    return Sketch("monastery", marks={SPECIAL: 1}, rows=rows, figure=LYING["meeple"])
+
+
+PAD = PadEntry(tuple(PadCount(f"row-{edge}", 0, MANY, 0) for edge in EDGES), in_rows, (True,))
 
 
 def without_plain(counts: dict[str, int]) -> dict[str, int]:

@@ -7,6 +7,7 @@ from referee.games.carcassonne import fields
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.pad import PadRules, marked
 from referee.tiles.rules.rule import Parts, applies, rule
 from referee.tiles.rules.rule_groups import ReportRules, ScoringRules
 
@@ -16,7 +17,9 @@ HERD = "pig-herd"  # mark of a field
 def extend(book: Book, options: Options) -> Book:
     """Return the book with pig herds."""
     return book.add(
-        ScoringRules(worth={"field": (more_with_a_herd,)}), ReportRules(feature_notes=(herds_explained,))
+        ScoringRules(worth={"field": (more_with_a_herd,)}),
+        ReportRules(feature_notes=(herds_explained,)),
+        PadRules(extras=(marked("field", HERD, final=(True,)),)),
     )
 
 

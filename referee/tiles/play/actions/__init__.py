@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.tiles.model.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place
-from referee.tiles.play.actions import deployment_checks, ending, placement_checks
+from referee.tiles.model.moves import Adjust, Deploy, Discard, EndGame, EndTurn, Place, Score
+from referee.tiles.play.actions import deployment_checks, ending, placement_checks, scoring_on_pad
 from referee.tiles.rules.action import Action, in_turn, not_over
 
-__all__ = ["SHARED", "Action"]
+__all__ = ["SCORE", "SHARED", "Action"]
 
 SHARED: Mapping[str, Action] = {
     "discard": Action(
@@ -63,3 +63,11 @@ SHARED: Mapping[str, Action] = {
     ),
     "adjust": Action(Adjust, (), ending.do_adjust, firm=()),
 }
+
+SCORE = Action(  # instead of all moves with tiles, where they are not tracked
+    Score,
+    (not_over,),
+    scoring_on_pad.do_score,
+    scoring_on_pad.why_scored,
+    read=scoring_on_pad.unknown,
+)

@@ -5,13 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Finding, Line, Option, Options, Part, Reason, Step
+from referee.game import Finding, Line, Option, Options, PadCount, Part, Reason, Step
 from referee.games.carcassonne import fields
 from referee.tiles.model.points import cells_at
+from referee.tiles.model.position import Turn
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
 from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext, case_of
+from referee.tiles.rules.pad import MANY, Numbers, PadEntry, PadRules, Sketch, yes_no
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import DeploymentRules, FinalRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Figure, Table
@@ -32,6 +34,7 @@ def extend(book: Book, options: Options) -> Book:
         ScoringRules(after_scoring=(farmers_paid,)),
         FinalRules(bonuses=(barns_paid,)),
         ReportRules(findings=(gone_home,), feature_notes=(explained,)),
+        PadRules({BARN: PAD, "farmers": FARMERS_PAD} if options["base.fields"] == "on" else {}),
         figures={BARN: kind},
     )
 
@@ -178,6 +181,23 @@ def barns_paid(table: Table) -> tuple[Line, ...]:
         )
         lines += scoring.each_in_full(table, owners, line)
     return tuple(lines)
+
+
+def farmers_of(table: Table, region: Region, numbers: Numbers) -> Iterator[Line]:
+    """Yield what the farmers of a sketch get when a barn is put in their field, or when it is joined to a
+    field with a barn."""
+    owner = table.figures[0].player
+    barn = Figure(owner, BARN, *region.anchor)
+    placed = () if numbers["joined"] else (region.anchor[:2],)
+    turn = Turn(step="end", placed=placed)
+    return farm_lines(table.but(figures=(*table.figures, barn), turn=turn), region)
+
+
+CITIES = PadCount("cities", 0, MANY, None)
+PAD = PadEntry((CITIES,), lambda n, final: Sketch("field", beside=n["cities"], figure=BARN), (True,))
+FARMERS_PAD = PadEntry(
+    (CITIES, yes_no("joined")), lambda n, final: Sketch("field", beside=n["cities"]), (False,), farmers_of
+)
 
 
 # ---- findings and reasons ----------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from referee.game import (
     Options,
+    PadCount,
     Reason,
     Step,
 )
@@ -17,6 +18,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep.reasons import flock_e
 from referee.tiles.play.actions import Action
 from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.contexts import DeploymentContext
+from referee.tiles.rules.pad import MANY, PadEntry, PadRules, Sketch
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import (
     DeploymentRules,
@@ -28,6 +30,12 @@ from referee.tiles.rules.rule_groups import (
 from referee.tiles.rules.table import Table
 
 DEEDS: Mapping[str, Action] = {"draw_token": DRAW, "flock": FLOCK}
+PAD = PadEntry(  # the sheep of all tokens together
+    (PadCount("sheep", 1, MANY, None),),
+    lambda n, final: Sketch("field", figure=SHEPHERD, tokens=((flock.SHEEP, n["sheep"]),)),
+    (False,),
+    lambda table, region, n: flock.pay(table, region, "HS-F14"),
+)
 
 
 def with_shepherds(book: Book, options: Options) -> Book:
@@ -47,6 +55,7 @@ def with_shepherds(book: Book, options: Options) -> Book:
             feature_notes=(flock_explained,),
             line_notes=(flock_paid,),
         ),
+        PadRules({"flock": PAD}),
         figures={SHEPHERD: KIND},
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from referee.game import (
     Cell,
     Options,
+    PadCount,
     Part,
     Reason,
 )
@@ -12,6 +13,7 @@ from referee.tiles.model.ports import AROUND, RING
 from referee.tiles.model.tile import Tile
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.pad import PadExtra, PadRules, Sketch
 from referee.tiles.rules.rule import Parts, applies, rule
 from referee.tiles.rules.rule_groups import PlacementRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Table
@@ -20,11 +22,20 @@ from referee.tiles.rules.unreadable_tiles import candidates
 VINEYARD = "vineyard"
 
 
+def vineyards_in(sketch: Sketch, count: int) -> Sketch:
+    """Return the sketch with vineyards on so many of the tiles around."""
+    return sketch.but(around=tuple((VINEYARD,) if n < count else () for n, _ in enumerate(sketch.around)))
+
+
+PAD = PadExtra("monastery", PadCount("vineyards", 0, 8, 0, (False,)), vineyards_in)
+
+
 def with_vineyards(book: Book, options: Options) -> Book:
     """Return the book with vineyards."""
     return book.add(
         PlacementRules(notes=(placed_as_any,)),
         ScoringRules(worth={"monastery": (vineyards_around,)}, bounds=(unread_vineyards,)),
+        PadRules(extras=(PAD,)),
         ReportRules(feature_notes=(not_yet, serves_many)),
     )
 

@@ -15,6 +15,7 @@ from referee.tiles.play.actions import Action
 from referee.tiles.rules.action import Reasons, assumed_turn, in_turn, not_over
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext, case_of
+from referee.tiles.rules.pad import BOTH, Numbers, PadEntry, PadRules, Sketch, yes_no
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import FinalRules, PlacementRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Figure, Table, Token
@@ -42,6 +43,7 @@ def extend(book: Book, options: Options) -> Book:
         ScoringRules(after_completion=(paid_with_feature,), after_scoring=(left_alone,)),
         FinalRules(bonuses=(paid_at_end,)),
         ReportRules(findings=(one_fairy,), feature_notes=(explained,)),
+        PadRules({FAIRY: PAD}),
     )
 
 
@@ -68,6 +70,16 @@ def line_for(id: str, figure: Figure, each: int, complete: bool) -> Line:
     """Return what the fairy pays the player of a follower, whatever its feature pays."""
     cells = ((figure.x, figure.y),)
     return Line(figure.player, id, (Part(id, FAIRY, 1, each),), cells, FAIRY, complete, {figure.player: 1})
+
+
+def paid_on_pad(table: Table, region: Region, numbers: Numbers) -> tuple[Line, ...]:
+    """Return what she pays when a feature is scored, or else at the start of the turn."""
+    scored = bool(numbers["scored"])
+    id, each = ("PD-F3", SCORED) if scored else ("PD-F2", AT_START)
+    return tuple(line_for(id, figure, each, scored) for figure in table.figures)
+
+
+PAD = PadEntry((yes_no("scored"),), lambda n, final: Sketch("field"), BOTH, paid_on_pad)
 
 
 @rule("PD-F2")

@@ -17,12 +17,16 @@ from referee.tiles.model.regions import Region
 from referee.tiles.play.scoring import completed_by
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext
+from referee.tiles.rules.pad import PadEntry, PadRules, Sketch, yes_no
 from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import FinalRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Table
 
 TOKENS = {"wine": 9, "grain": 6, "cloth": 5}  # TB-S1
 MOST = 10  # TB-G5
+PAD = PadEntry(  # the kinds of which the players have most
+    tuple(yes_no(kind, (True,)) for kind in TOKENS), lambda n, final: Sketch(held=n), (True,)
+)
 
 
 def goods(book: Book, options: Options) -> Book:
@@ -30,6 +34,7 @@ def goods(book: Book, options: Options) -> Book:
     return book.add(
         ScoringRules(after_completion=(taken,)),
         FinalRules(bonuses=(most_of_a_kind,)),
+        PadRules({"trade-goods": PAD}),
         ReportRules(
             findings=(too_many, holders_assumed),
             feature_notes=(who_takes, other_city),

@@ -15,10 +15,12 @@ from referee.games.carcassonne.expansions.traders_and_builders.company import (
 )
 from referee.tiles.rules.book import Book, FigureKind
 from referee.tiles.rules.contexts import DeploymentContext, ScoringContext
+from referee.tiles.rules.pad import PadExtra, PadRules, yes_no
 from referee.tiles.rules.rule import Parts, applies, rule
 from referee.tiles.rules.rule_groups import ReportRules, ScoringRules
 
 PIG = "pig"
+PAD = PadExtra("field", yes_no(PIG, (True,)), lambda sketch, n: sketch.but(company=(PIG,) * n))
 
 
 def pig(book: Book, options: Options) -> Book:
@@ -29,6 +31,7 @@ def pig(book: Book, options: Options) -> Book:
     return book.add(
         ScoringRules(worth={"field": (one_more,)}),
         ReportRules(feature_notes=(pig_explained, helps_owners)),
+        PadRules(extras=(PAD,) if on else ()),
         figures={PIG: kind},
     )
 

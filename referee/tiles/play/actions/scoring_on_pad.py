@@ -1,0 +1,54 @@
+"""The move of the score pad."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.game import Message, Step, unknown_text
+from referee.tiles.model.moves import Score
+from referee.tiles.play import pad, scoring
+from referee.tiles.play.actions.ending import gets
+from referee.tiles.rules.action import Reasons
+from referee.tiles.rules.table import Table
+
+
+def unknown(table: Table, move: Score) -> Iterator[tuple[str, Message]]:
+    """Yield the errors of a move that names an entry, a number or a player that does not exist."""
+    seats = [seat.id for seat in table.players]
+    for number, player in enumerate(move.tied):
+        if player not in seats:
+            yield f"tied[{number}]", unknown_text("player", player, seats)
+        elif player == move.player or player in move.tied[:number]:
+            yield f"tied[{number}]", Message("error-player-twice", player=player)
+    entry = table.book.pad.entries.get(move.what)
+    if entry is None:
+        yield "what", unknown_text("scoring", move.what, table.book.pad.entries)
+        return
+    if move.final not in entry.final:
+        yield "final", Message("input-pad-final", final=str(move.final).lower(), what=move.what)
+    counts = {one.name: one for one in pad.counts_of(table.book, move.what)}
+    for name, given in move.counts.items():
+        known = counts.get(name)
+        if known is None:
+            yield f"counts.{name}", unknown_text("count", name, counts)
+        elif not known.least <= given <= known.most:
+            yield f"counts.{name}", Message("input-pad-count", least=known.least, most=known.most)
+    for one in counts.values():
+        if one.usual is None and move.final in one.final and one.name not in move.counts:
+            yield f"counts.{one.name}", Message("error-required")
+
+
+def _players(table: Table, move: Score) -> list[str]:
+    return [seat.id for seat in table.players if seat.id == move.player or seat.id in move.tied]
+
+
+def do_score(table: Table, move: Score) -> Step[Table]:
+    """Add the points of the entry to everyone who shares it."""
+    lines = pad.score(table, move.what, move.counts, move.final, _players(table, move))
+    return Step(scoring.with_points(table, lines), (), lines)
+
+
+def why_scored(table: Table, move: Score) -> Reasons:
+    """Return the points with their rule."""
+    for line in pad.score(table, move.what, move.counts, move.final, _players(table, move)):
+        yield gets(line)

@@ -1,0 +1,103 @@
+"""Scoring on the pad: from the numbers of an entry to score lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from referee.game import Cell, Line, PadCount, PadScoring
+from referee.tiles.model.board import Board
+from referee.tiles.model.ports import AROUND, STEPS, ports_of
+from referee.tiles.model.regions import Piece
+from referee.tiles.model.tile import Feature, Tile
+from referee.tiles.play import scoring
+from referee.tiles.rules.book import Book
+from referee.tiles.rules.pad import Numbers, Sketch
+from referee.tiles.rules.table import UNKNOWN_TURN, Figure, Table, Token
+
+SPOT: Piece = (0, 0, 0)  # where the figures stand
+NORTH, EAST, SOUTH, WEST = range(4)
+
+
+def entries(book: Book) -> tuple[PadScoring, ...]:
+    """Return what can be scored on the pad under the rules of a book."""
+    return tuple(
+        PadScoring(what, entry.final, counts_of(book, what)) for what, entry in book.pad.entries.items()
+    )
+
+
+def counts_of(book: Book, what: str) -> tuple[PadCount, ...]:
+    """Return the numbers of an entry, those of expansions last."""
+    return (*book.pad.entries[what].counts, *(one.count for one in book.pad.extras if one.entry == what))
+
+
+def score(table: Table, what: str, given: Numbers, final: bool, players: Iterable[str]) -> tuple[Line, ...]:
+    """Return what an entry with these numbers pays each of these players. Numbers that are not given have
+    their usual value."""
+    entry = table.book.pad.entries[what]
+    numbers = {one.name: given.get(one.name, one.usual or 0) for one in counts_of(table.book, what)}
+    sketch = entry.sketch(numbers, final)
+    for extra in table.book.pad.extras:
+        if extra.entry == what and final in extra.count.final:
+            sketch = extra.alter(sketch, numbers[extra.count.name])
+    drawn = _table_of(table, sketch, tuple(players))
+    lines: Iterable[Line]
+    if entry.pay is not None:
+        lines = entry.pay(drawn, drawn.board.region(SPOT), numbers)
+    elif final:
+        lines = scoring.pay_at_end(drawn)
+    else:
+        lines = scoring.pay_now(drawn, (drawn.board.region(SPOT),))
+    return tuple(replace(line, tiles=()) for line in lines)
+
+
+# ---- the table of a sketch ---------------------------------------------------------------------------------
+
+
+def _table_of(table: Table, sketch: Sketch, players: tuple[str, ...]) -> Table:
+    """Return a table with the sketch and its figures, under the rules of this one."""
+    kinds = (sketch.figure, *sketch.company) if sketch.kind else ()
+    return table.but(
+        board=Board(_cells(sketch)),
+        figures=tuple(Figure(player, kind, *SPOT) for player in players for kind in kinds),
+        tokens=tuple(Token(kind, value, *SPOT) for kind, value in sketch.tokens),
+        held={player: dict(sketch.held) for player in players},
+        turn=UNKNOWN_TURN,
+        track={},
+        waiting=(),
+        over=False,
+    )
+
+
+def _cells(sketch: Sketch) -> dict[Cell, Tile]:
+    """Return the tiles of a sketch: a row from west to east, with its neighbours to the north."""
+    if not sketch.kind:
+        return {(0, 0): _tile(Feature(""))}
+    row = max(sketch.tiles, sketch.beside)
+    cells = {(x, 0): _of_row(sketch, x, row) for x in range(row)}
+    for x in range(sketch.beside):
+        cells[x, -1] = _tile(Feature(sketch.neighbours, _ports(SOUTH)))
+    for (dx, dy), marks in zip(AROUND, sketch.around, strict=False):
+        cells[dx, dy] = _tile(marks=marks)
+    for (dx, dy), length in zip(STEPS, sketch.rows, strict=False):
+        cells.update({(dx * n, dy * n): _tile() for n in range(1, length + 1)})
+    return cells
+
+
+def _of_row(sketch: Sketch, x: int, row: int) -> Tile:
+    """Return one tile of the row; the marks of the whole feature are on the first."""
+    east = x < row - 1 or sketch.unfinished
+    ports = _ports(*([WEST] if x else []), *([EAST] if east else []))
+    marks = sketch.marks if x == 0 else {}
+    if x >= sketch.beside:
+        return _tile(Feature(sketch.kind, ports, marks))
+    return _tile(Feature(sketch.kind, ports, marks, beside=(1,)), Feature(sketch.neighbours, _ports(NORTH)))
+
+
+def _ports(*edges: int) -> frozenset[int]:
+    return frozenset(port for edge in edges for port in ports_of(edge))
+
+
+def _tile(*features: Feature, marks: Iterable[str] = ()) -> Tile:
+    """Return a tile with these features; its other edges match anything."""
+    return Tile("", features, marks)

@@ -1,0 +1,124 @@
+"""A match in which only points are tracked (33, the quick score pad): the same history, undo, statistics,
+chart and export as any match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.api.border import API
+from tests.api.matches import Table
+
+POINTS: dict[str, Any] = {"edition": "C3", "expansions": ["inns-and-cathedrals"], "tracking": "points"}
+
+
+@pytest.fixture
+def table(client: FlaskClient) -> Table:
+    return Table.new(client, options=POINTS)
+
+
+def score(player: str, what: str, final: bool = False, tied: tuple[str, ...] = (), **counts: int) -> Any:
+    move = {"type": "score", "player": player, "what": what, "counts": counts}
+    return {**move, "final": final, "tied": list(tied)}
+
+
+def send(table: Table, seq: int, *moves: Any, by: str = "host") -> Any:
+    return table.ask("POST", "/moves", {"seq": seq, "moves": list(moves)}, by=by)
+
+
+def test_the_match_has_the_entries_of_the_rules_in_force(table: Table) -> None:
+    match = table.ask("GET", "").get_json()
+    assert {entry["what"]: [count["name"] for count in entry["counts"]] for entry in match["pad"]} == {
+        "road": ["tiles", "inn"],
+        "city": ["tiles", "pennants", "cathedral"],
+        "monastery": ["around"],
+        "field": ["cities"],
+    }
+    assert (match["to_move"], match["tiles_left"], match["position"]["tiles"]) == (None, None, [])
+
+
+def test_a_match_with_tiles_has_no_pad(client: FlaskClient) -> None:
+    table = Table.new(client)
+    assert "pad" not in table.ask("GET", "").get_json()
+    assert send(table, 0, score("red", "city", tiles=3)).status_code == 422
+
+
+def test_a_scoring_with_its_arithmetic_history_undo_and_redo(table: Table) -> None:
+    made = send(table, 0, score("red", "city", tiles=3, pennants=1, tied=("blue",)))
+    assert made.status_code == 201
+    body = made.get_json()
+    assert body["scores"] == {"red": 8, "blue": 8}
+    red = body["lines"][0]
+    assert (red["points"], red["rule"], red["where"]) == (8, "CB-C2", {"tiles": []})
+    assert [part["says"] for part in red["parts"]] == ["3 tiles × 2", "1 coat of arms × 2"]
+    assert table.ask("POST", "/undo", {"seq": 1}).get_json()["scores"] == {"red": 0, "blue": 0}
+    assert table.ask("POST", "/redo", {"seq": 2}).get_json()["scores"] == {"red": 8, "blue": 8}
+    changes = table.ask("GET", "/history").get_json()["changes"]
+    assert [change["type"] for change in changes] == ["moves", "undo", "redo"]
+    better = {"seq": 3, "at": 1, "moves": [score("red", "city", tiles=4)]}
+    assert table.ask("POST", "/correct", better).get_json()["scores"] == {"red": 8, "blue": 0}
+
+
+def test_a_preview_says_what_a_scoring_pays_before_anybody_is_chosen(table: Table) -> None:
+    body = {"moves": [score("red", "road", tiles=4, inn=1)]}
+    found = table.ask("POST", "/preview", body).get_json()
+    assert [(line["points"], line["rule"]) for line in found["lines"]] == [(8, "IC-I2")]
+    assert table.ask("GET", "").get_json()["seq"] == 0
+
+
+def test_statistics_chart_and_export(table: Table) -> None:
+    send(table, 0, score("red", "city", tiles=3))
+    send(table, 1, score("blue", "monastery"))
+    send(table, 2, {"type": "adjust", "player": "blue", "points": 5, "note": "a bet"})
+    found = table.ask("GET", "/statistics").get_json()
+    assert found["by_kind"] == {"red": {"city": 6}, "blue": {"monastery": 9, "adjust": 5}}
+    assert [(one["kind"], one["points"], one["tiles"]) for one in found["biggest"]] == [
+        ("monastery", 9, 0),
+        ("city", 6, 3),
+    ]
+    assert len(found["points"]) == 4
+    for picture in ("/scores.svg", "/scores.png", "/summary.png"):
+        assert table.ask("GET", picture).status_code == 200
+    assert "completed monastery" in table.ask("GET", "/export.csv").get_data(as_text=True)
+    ended = send(table, 3, {"type": "end_game"}).get_json()
+    assert (ended["status"], ended["scores"]) == ("over", {"red": 6, "blue": 14})
+    export = table.ask("GET", "/export").get_json()
+    again = table.client.post(f"{API}/matches/import", json=export)
+    assert again.status_code == 201
+    assert again.get_json()["scores"] == {"red": 6, "blue": 14}
+
+
+def test_players_enter_their_own_points_and_viewers_none(table: Table) -> None:
+    assert send(table, 0, score("red", "road", tiles=2, tied=("blue",)), by="red").status_code == 201
+    assert send(table, 1, score("blue", "road", tiles=2), by="red").status_code == 403
+    assert send(table, 1, score("red", "road", tiles=2), by="viewer").status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("change", "path"),
+    [
+        ({"what": "citi"}, "what"),
+        ({"what": 3}, "what"),
+        ({"counts": {"tiles": 0}}, "counts.tiles"),
+        ({"counts": {"tiles": 10**9}}, "counts.tiles"),
+        ({"counts": {}}, "counts.tiles"),
+        ({"counts": {"tiles": 3, "garden": 1}}, "counts.garden"),
+        ({"counts": None}, "counts"),
+        ({"what": "field", "counts": {"cities": 1}}, "final"),
+        ({"tied": ["red"]}, "tied[0]"),
+        ({"tied": ["blue", "blue"]}, "tied[1]"),
+        ({"tied": ["nobody"]}, "tied[0]"),
+        ({"more": 1}, "more"),
+    ],
+)
+def test_bad_scorings_are_refused_by_field(table: Table, change: dict[str, Any], path: str) -> None:
+    answer = send(table, 0, {**score("red", "city", tiles=3), **change})
+    assert answer.status_code == 422
+    assert f"moves[0].{path}" in answer.get_json()["errors"]
+
+
+def test_no_photo_is_compared_with_a_match_without_tiles(table: Table) -> None:
+    answer = table.ask("GET", "/placements?tile=base/V").get_json()
+    assert (answer["placements"], [reason["rule"] for reason in answer["reasons"]]) == ([], ["CR-points"])
