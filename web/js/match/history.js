@@ -246,7 +246,8 @@ class Past {
   #mayCorrect({ moves }) {
     const { match, game, host, writes, away, queue } = this.play;
     const own = host || moves.every(({ player }) => player === match.player);
-    return writes && own && !away && !queue.length && (!game.kinds || moves.some(({ type }) => type === "place"));
+    const type = match.pad ? "score" : "place";
+    return writes && own && !away && !queue.length && (!game.kinds || moves.some((move) => move.type === type));
   }
 }
 

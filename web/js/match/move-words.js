@@ -1,6 +1,6 @@
 // Moves in words, from their fields: player, piece, place.
 
-import { named, t } from "../lib/i18n.js";
+import { list, named, t } from "../lib/i18n.js";
 import { tokenName, tokenOf } from "../tile/token.js";
 import { tileName } from "../tile/words.js";
 import { endingInWords } from "./confirm-end.js";
@@ -11,8 +11,26 @@ const says = {
   discard: (play, { tile }) => t("match.says.discard", { tile: tileName(play.tiles.get(tile)) }),
   end_turn: () => "",
   end_game: () => t("match.says.end_game"),
+  score: (play, { what, counts = {}, final, tied = [] }) =>
+    [
+      named("pad.what", what),
+      ...Object.entries(counts)
+        .filter(([, n]) => n)
+        .map(([name, n]) => countInWords(play, what, name, n)),
+      final ? t("match.pad.final") : "",
+      tied.length ? t("match.pad.with", { names: list(tied.map(play.nameOf)) }) : "",
+    ]
+      .filter(Boolean)
+      .join(", "),
   adjust: (play, { points, note }) => t("match.says.adjust", { points: points > 0 ? `+${points}` : points, note: note ?? "" }),
 };
+
+/** A number of an entry of the score pad: "coats of arms 2", "inn" */
+function countInWords({ match }, what, name, n) {
+  const entry = match.pad?.find((one) => one.what === what);
+  const yes = entry?.counts.find((one) => one.name === name)?.most === 1;
+  return yes ? named("pad.count", name) : `${named("pad.count", name)} ${n}`;
+}
 
 /** Any other move: its name and its choices; hidden information is left out. */
 function other(play, { type, player, ...fields }) {
@@ -50,6 +68,13 @@ export function news(play, { type, by, lines = [], to_move: next, status, after_
   const did = type === "moves" ? "" : t(`match.did.${type}`, { who });
   const said = lines.map((line) => play.talk.inWords(line.says)).join(" ");
   const stays = revealed ? t("match.after-reveal") : "";
-  const then = status === "ending" ? endingInWords(play) : next ? t("match.turn", { name: play.nameOf(next) }) : t("match.over");
+  const then =
+    status === "ending"
+      ? endingInWords(play)
+      : next
+        ? t("match.turn", { name: play.nameOf(next) })
+        : status === "over"
+          ? t("match.over")
+          : "";
   return [did, stays, said, then].filter(Boolean).join(" ");
 }

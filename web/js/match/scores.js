@@ -59,6 +59,7 @@ export function pile(play) {
 
 /** The figures that a player still has, each kind as its picture; those of which all are in play are faint. */
 export function supply(play, player, colour) {
+  if (play.match.pad) return h("span", { class: "supply" }, figurePicture({ colour })); // figures are not tracked
   const left = play.own.supply?.(play, player) ?? inHand(play.now, play.figures, player);
   const supplies = Object.entries(play.figures).filter(([kind, { of }]) => !of && (kind in left || !play.own.supply));
   const kinds = supplies.map(([kind, { count }]) => ({ kind, count, n: left[kind] ?? 0 }));

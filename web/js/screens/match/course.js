@@ -55,7 +55,8 @@ export class Course extends Following {
   }
 
   get moves() {
-    const { role, player } = this.match;
+    const { role, player, pad } = this.match;
+    if (pad) return this.writes;
     // a player who may correct a turn makes its moves
     const mine = role === "host" || player === this.mover || this.at !== null;
     return this.writes && (mine || this.awaitsEnd || Boolean(this.own.acts?.(this, player)));
@@ -112,7 +113,8 @@ export class Course extends Following {
 
   /** The moves that may follow, without a request: `sure` is true for an answer of the server. */
   #guess() {
-    if (this.over || !this.game.kinds || !this.now.turn) return { sure: false, tiles: [], offers: [], lines: [], to_move: this.#next() };
+    if (this.over || !this.game.kinds || !this.now.turn || this.match.pad)
+      return { sure: false, tiles: [], offers: [], lines: [], to_move: this.#next() };
     const { game, match, now, tiles, figures, own, mover, away } = this;
     return guess({ game, match, now, tiles, figures, own, mover, away }, () => this.#box());
   }
@@ -277,7 +279,7 @@ export class Course extends Following {
         announce(news(this, answer));
       }
       await this.refresh();
-      if (this.queue.trouble?.kind === "stale" && this.own.apart?.(this.queue.items[0].moves)) {
+      if (this.queue.trouble?.kind === "stale" && this.#apart(this.queue.items[0].moves)) {
         this.queue.renew({ seq: this.match.seq }); // these follow any change of other phones
         return this.send();
       }
@@ -289,6 +291,9 @@ export class Course extends Following {
     }
     return this.render();
   }
+
+  /** Whether moves do not depend on the changes of other phones. */
+  #apart = (moves) => (this.match.pad ? moves.every(({ type }) => type !== "end_game") : this.own.apart?.(moves));
 
   /** Undoes or redoes the last list of moves. */
   async step(way) {

@@ -18,6 +18,7 @@ import { ImpliedEnd, endWithoutFigure } from "./implied-end.js";
 import { endPanel, endingOf } from "../end/end.js";
 import { allChanges, historyPanel, standing } from "../../match/history.js";
 import { lookButton } from "./look.js";
+import { padPanel } from "../pad/pad.js";
 import { menuPanel } from "./menu.js";
 import { hintsOff } from "./tournament.js";
 import { Timer } from "./timer.js";
@@ -92,7 +93,7 @@ export class Play extends Course {
     };
     show(this.scroll, this.banner, this.body, this.beside);
     show(this.panel, this.strip, this.scroll, this.foot, this.keys);
-    this.table = h("div", { class: "table" }, this.board.node, this.panel);
+    this.table = h("div", { class: match.pad ? "table is-pad" : "table" }, match.pad ? null : this.board.node, this.panel);
     show(main, h("h1", { class: "visually-hidden", tabindex: "-1" }, t("match.title")), this.table);
     this.board.node.addEventListener("click", nearestSpot);
     main.addEventListener("keydown", (event) => this.#escape(event));
@@ -189,14 +190,14 @@ export class Play extends Course {
     this.#shown = step;
     if (moved) this.sure = false;
     this.implied.update();
-    if (moved) show(this.keys, keysLine());
+    if (moved) show(this.keys, this.match.pad ? null : keysLine());
     renew(this.strip, standings(this), hintsOff(this), this.timer.node);
     this.timer.update();
     renew(
       this.banner,
       this.wrong,
       unsent(this),
-      guideCard(this),
+      this.match.pad ? null : guideCard(this),
       inviteCard(this),
       this.at === null || this.view ? null : correcting(this),
     );
@@ -231,6 +232,7 @@ export class Play extends Course {
     if (this.overtaken !== null) return overtakenPanel(this);
     if (this.refused) return refusedPanel(this);
     if (this.over) return endPanel(this);
+    if (this.match.pad && !this.queue.trouble) return padPanel(this);
     if (!this.moves || this.queue.trouble) return waitingPanel(this);
     const own = this.own.panel?.(this);
     if (own) return own;
@@ -272,7 +274,8 @@ export class Play extends Course {
       menu: tool("menu", () => this.show(menuPanel(this))),
     };
     const { undo, redo, history, menu } = this.tools;
-    const tools = [this.board.controls, cameraLink(this), lookButton(this), undo, redo, history, menu];
+    const ofTable = this.match.pad ? [] : [this.board.controls, cameraLink(this), lookButton(this)];
+    const tools = [ofTable, undo, redo, history, menu];
     header.querySelector(".brand").replaceWith(h("div", { class: "match-tools" }, this.pill, tools));
   }
 

@@ -1,7 +1,7 @@
 // The menu of a match: inviting others, names, hints, points by agreement, saving it as a file.
 
 import { ask } from "../../net/api.js";
-import { act, select, toggle } from "../../lib/controls.js";
+import { act, toggle } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
 import { standInNote } from "../../games/own-box.js";
 import { has, named, t } from "../../lib/i18n.js";
@@ -13,6 +13,7 @@ import { pageOrigin } from "../../net/share.js";
 import { canStayAwake } from "../../lib/wake-lock.js";
 import { invitation } from "../../match/invitation.js";
 import { seatChoice } from "../../match/seat.js";
+import { pointsForm } from "../pad/other-points.js";
 import { timerChoice } from "./timer.js";
 import { keysChoice, keysLine } from "../../match/shortcuts.js";
 
@@ -47,18 +48,13 @@ class Menu {
       act("grid", t("match.menu.table"), () => openTable(play.match.id), "to-table"),
       play.host ? [invitation(play, (work) => this.#try(work)), seatChoice(play, (work) => this.#try(work)), this.#host()] : null,
       this.#watch(),
-      play.writes ? this.#adjust() : null,
-      legend(play.game),
-      h("div", { class: "keys-choice" }, keysChoice(), h("p", { class: "hint" }, t("keys.hint")), keysLine(true)),
+      play.match.pad ? null : this.#ofTable(),
       this.#provenance(),
       h(
         "section",
         { class: "card" },
         h("h3", {}, t("match.menu.this")),
-        act("scales", t("match.menu.ask"), () => {
-          hand("dispute", play.now);
-          location.hash = "#/dispute";
-        }),
+        play.match.pad ? null : this.#dispute(),
         act("down", t("match.menu.save"), () => this.#save()),
         h("p", { class: "hint" }, t(canStayAwake() ? "match.menu.awake" : "match.menu.asleep")),
         this.#forget(),
@@ -66,6 +62,19 @@ class Menu {
     );
     return this.#node;
   }
+
+  /** What belongs to a table with tiles. */
+  #ofTable = () => [
+    this.play.writes ? this.#adjust() : null,
+    legend(this.play.game),
+    h("div", { class: "keys-choice" }, keysChoice(), h("p", { class: "hint" }, t("keys.hint")), keysLine(true)),
+  ];
+
+  #dispute = () =>
+    act("scales", t("match.menu.ask"), () => {
+      hand("dispute", this.play.now);
+      location.hash = "#/dispute";
+    });
 
   /** A note on stand-in layouts, if the tiles do not have those of the printed box. */
   #provenance() {
@@ -102,10 +111,13 @@ class Menu {
       "section",
       { class: "card", "aria-labelledby": "hosting" },
       h("h3", { id: "hosting" }, t("match.menu.host")),
-      toggle(t("match.menu.hints"), play.match.hints, (hints) => change({ hints })),
-      h("p", { class: "hint" }, t("match.menu.hints.what")),
-      timerChoice(play.match.timer, (timer) => change({ timer })),
-      h("p", { class: "hint" }, t("timer.hint")),
+      play.match.pad
+        ? null
+        : [
+            toggle(t("match.menu.hints"), play.match.hints, (hints) => change({ hints })),
+            h("p", { class: "hint" }, t("match.menu.hints.what")),
+          ],
+      play.match.pad ? null : [timerChoice(play.match.timer, (timer) => change({ timer })), h("p", { class: "hint" }, t("timer.hint"))],
       play.match.players.map(({ id, name, colour }) =>
         h(
           "label",
@@ -149,46 +161,12 @@ class Menu {
   /** Points for what the referee cannot see. */
   #adjust() {
     const { play } = this;
-    const { player, players } = play.match;
-    let who = player ?? players[0].id;
-    const points = h("input", { type: "number", step: 1, min: -999, max: 999, id: "adjust-points", required: true });
-    const note = h("input", { type: "text", maxlength: 80, id: "adjust-note", required: true });
     return h(
       "section",
       { class: "card", "aria-labelledby": "adjust" },
       h("h3", { id: "adjust" }, t("match.menu.adjust")),
       h("p", { class: "hint" }, t("match.menu.adjust.hint")),
-      h(
-        "form",
-        {
-          onsubmit: (event) => {
-            event.preventDefault();
-            const move = {
-              type: "adjust",
-              player: who,
-              points: Number(points.value),
-              note: note.value.trim(),
-            };
-            if (!move.points || !move.note) return;
-            play.submit([move]);
-          },
-        },
-        play.host
-          ? select({
-              words: t("match.menu.adjust.who"),
-              options: players.map(({ id, name }) => ({ value: id, words: name })),
-              value: who,
-              change: (id) => {
-                who = id;
-              },
-            })
-          : null,
-        h("label", { class: "field", for: "adjust-points" }, t("match.menu.adjust.points")),
-        points,
-        h("label", { class: "field", for: "adjust-note" }, t("match.menu.adjust.note")),
-        note,
-        h("button", { class: "button" }, t("match.menu.adjust.do")),
-      ),
+      pointsForm(play),
     );
   }
 

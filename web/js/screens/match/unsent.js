@@ -63,7 +63,7 @@ function conflict(play) {
   } else {
     show(
       choices,
-      finish(play),
+      play.match.pad ? null : finish(play),
       problem.ruling && mayInsist(play, problem.ruling.reasons)
         ? act("flag", t("match.refused.insist"), () => again({ insist: true }))
         : null,

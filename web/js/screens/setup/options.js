@@ -8,7 +8,7 @@ import { nameOfSet, ownSetsOf } from "../../games/tile-sets.js";
 import { ruleButton } from "../../score/rule.js";
 
 /** Options with controls elsewhere. */
-export const ELSEWHERE = new Set(["edition", "preset", "expansions", "map"]);
+export const ELSEWHERE = new Set(["edition", "preset", "expansions", "map", "tracking"]);
 const USUAL = "";
 const BOXES = [1, 2, 3]; // of the base game
 

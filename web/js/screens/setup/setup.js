@@ -1,7 +1,7 @@
 // A new match: players and expansions; everything else has defaults that can be changed.
 
 import { ask } from "../../net/api.js";
-import { act, select, toggle } from "../../lib/controls.js";
+import { act, choices, select, toggle } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
 import { COLOURS } from "../../tile/figure.js";
 import { catalogsOf, editionFor, gameName, gameOf, openOptions, tilesOnly } from "../../net/game-info.js";
@@ -170,6 +170,7 @@ class Setup {
         seatList(this.wish.players, this.game, () => this.#points()),
       ),
       this.start ? this.points : null,
+      this.#option("tracking") && !this.start ? h("section", { class: "card" }, this.#tracking()) : null,
       this.game.expansions.length
         ? h(
             "section",
@@ -270,7 +271,10 @@ class Setup {
   changed = () => this.#more();
 
   /** Readings of the rules that the table came with. */
-  #told = () => Object.fromEntries(Object.entries(this.start?.options ?? {}).filter(([name]) => !ELSEWHERE.has(name)));
+  #told = () => ({
+    ...Object.fromEntries(Object.entries(this.start?.options ?? {}).filter(([name]) => !ELSEWHERE.has(name))),
+    ...(this.wish.tracking === "points" && this.#option("tracking") && !this.start ? { tracking: "points" } : {}),
+  });
 
   #option = (name) => optionOf(this.game, name);
 
@@ -282,13 +286,34 @@ class Setup {
       change: (id) => this.#other(id),
     });
 
+  /** Whether only points are entered, on the score pad. */
+  get #onlyPoints() {
+    return this.options.tracking === "points";
+  }
+
+  #tracking() {
+    return choices({
+      legend: t("match.setup.tracking"),
+      name: "tracking",
+      options: ["tiles", "points"].map((value) => ({ value, words: t(`match.setup.tracking.${value}`) })),
+      value: this.#onlyPoints ? "points" : "tiles",
+      change: (value) => {
+        if (value === "points") this.options = { ...this.options, tracking: value };
+        else delete this.options.tracking;
+        if (this.#onlyPoints) delete this.options.map;
+        this.wish.tracking = value;
+        this.#more();
+      },
+    });
+  }
+
   /** Further settings: see match-options.js. */
   #more() {
-    renew(this.special, this.own.setup?.(this) ?? null);
+    renew(this.special, this.#onlyPoints ? null : (this.own.setup?.(this) ?? null));
     renew(
       this.more,
-      this.guide ? null : guideChoice(),
-      timerChoice(this.wish.timer, (timer) => (this.wish.timer = timer)),
+      this.guide || this.#onlyPoints ? null : guideChoice(),
+      this.#onlyPoints ? null : timerChoice(this.wish.timer, (timer) => (this.wish.timer = timer)),
       moreOptions(this, (edition) => {
         this.wish.edition = edition;
         this.#chosen = true;
@@ -320,7 +345,7 @@ class Setup {
   }
 
   async #start() {
-    const { game, expansions, edition, players, timer } = this.wish;
+    const { game, expansions, edition, players, timer, tracking } = this.wish;
     // others remain from earlier choices
     const open = new Set(openOptions(this.game, this.told).map(({ name }) => name));
     const own = Object.fromEntries(Object.entries(this.options).filter(([name]) => open.has(name) || !this.#option(name)?.values.length));
@@ -334,16 +359,16 @@ class Setup {
         name: name?.trim() || named("colour", colour),
       })),
       ...this.#table(players),
-      ...(timer ? { timer } : {}),
+      ...(timer && !this.#onlyPoints ? { timer } : {}),
       ...(this.photo ? { photo: this.photo } : {}),
       ...this.extra,
     };
-    if ((this.sets.size || this.boxes > 1) && !this.start) body.catalogs = this.#catalogs(body.options);
+    if ((this.sets.size || this.boxes > 1) && !this.start && !this.#onlyPoints) body.catalogs = this.#catalogs(body.options);
     this.node.setAttribute("aria-busy", "true");
     show(this.status, h("p", { class: "hint", role: "status" }, t("app.loading")));
     try {
       const made = await ask("/matches", { method: "POST", body, signal: this.signal });
-      keep(KEY, { game, expansions, edition, players: seatsAlone(players), timer });
+      keep(KEY, { game, expansions, edition, players: seatsAlone(players), timer, tracking });
       rememberMatch({ id: made.id, title: body.players.map(({ name }) => name).join(", "), over: false });
       for (const role of ["viewer", "host"]) takeKey(made.id, { token: made.tokens[role], role });
       inviteTo(made.id);

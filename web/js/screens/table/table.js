@@ -63,7 +63,13 @@ class TableView extends Following {
     this.join = this.host ? this.#invitation() : null;
     stayAwake(signal);
     this.board.node.inert = true; // nothing is tapped here
-    show(main, h("h1", { class: "visually-hidden", tabindex: "-1" }, t("title.table")), this.board.node, this.side);
+    main.classList.toggle("is-pad", Boolean(match.pad));
+    show(
+      main,
+      h("h1", { class: "visually-hidden", tabindex: "-1" }, t("title.table")),
+      match.pad ? null : this.board.node, // nothing lies on it
+      this.side,
+    );
     signal.addEventListener("abort", () => document.fullscreenElement && document.exitFullscreen());
     this.render();
   }
@@ -100,7 +106,7 @@ class TableView extends Following {
     board.render({ tiles: this.tiles, position: this.now, spots: [], ghosts: [] });
     board.mark(lastPlace(this));
     const mover = match.over || match.status === "ending" ? null : match.to_move;
-    const turn = match.over ? t("match.over") : mover ? t("match.turn", { name: this.nameOf(mover) }) : endingInWords(this);
+    const turn = match.over ? t("match.over") : mover ? t("match.turn", { name: this.nameOf(mover) }) : this.#waiting();
     show(
       side,
       h("div", { class: "table-head" }, h("h2", { "aria-live": "polite" }, turn), this.#whole(), back(match.id)),
@@ -124,6 +130,8 @@ class TableView extends Following {
       this.join,
     );
   }
+
+  #waiting = () => (this.match.pad ? t("match.scores") : endingInWords(this));
 
   #lastInWords() {
     const { last } = this;

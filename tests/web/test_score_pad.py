@@ -1,0 +1,126 @@
+"""33, the quick score pad: points without tiles in three taps; history, undo and the end as in any match."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web import live
+from tests.web.looking import cut
+from tests.web.match_page import Made, has_points, join, phone, press
+from tests.web.test_access import check
+from tests.web.test_turn_taps import SECONDS, Taps, reached, seconds
+
+OPTIONS = {"edition": "C3", "tracking": "points"}
+BOXES = ["inns-and-cathedrals", "traders-and-builders", "hills-and-sheep", "abbot", "abbey-and-mayor"]
+
+
+def chip(page: Page, words: str) -> Locator:
+    return page.locator(".pad .swatch").filter(has=page.get_by_text(words, exact=True))
+
+
+def player(page: Page, name: str) -> Locator:
+    return page.locator(".pad-player").filter(has_text=name)
+
+
+def scores(page: Page, *chips: str, who: str) -> int:
+    """Score by taps; returns how many. The points with their arithmetic are shown before the last tap."""
+    taps = Taps(page)
+    for words in chips:
+        taps.tap(chip(page, words))
+    expect(page.locator(".pad-price strong")).to_be_visible()
+    taps.tap(player(page, who))
+    return taps.count
+
+
+def test_three_taps_from_the_setup_on_with_undo_and_offline(chromium: Browser, address: str) -> None:
+    with phone(chromium, address, size=live.SMALL) as page:
+        page.add_init_script(SECONDS)
+        page.goto("/#/match/new")
+        page.get_by_text("Only points", exact=True).click()
+        press(page, "Start the match")
+        expect(page.locator(".pad")).to_be_visible()
+        expect(page.locator(".board")).to_have_count(0)
+        made = Made.on_page(page, address)
+        page.goto(made.link())  # without the invitation
+        for words in ("City", "3"):
+            chip(page, words).click()
+        expect(page.locator(".pad-price")).to_contain_text("3 tiles × 2 = 6")
+        expect(page.locator(".pad-price .rule")).to_have_text("CB-C2")
+        check(page)
+        assert cut(page) == []
+        chip(page, "Road").click()
+        assert scores(page, "City", "3", who="red") == 3
+        has_points(page, red=6, blue=0)
+        undo = page.locator("[data-act='pad-undo']")
+        assert reached(undo)
+        check(page)
+        undo.click()
+        has_points(page, red=0)
+        assert scores(page, "Monastery", who="blue") == 2
+        has_points(page, blue=9)
+        seconds(page, 5)
+        expect(undo).to_have_count(0)
+        page.context.set_offline(True)
+        chip(page, "Road").click()
+        chip(page, "4").click()
+        player(page, "blue").click()
+        expect(page.locator(".unsent")).to_be_visible()
+        page.context.set_offline(False)
+        has_points(page, blue=13)
+        types = [change["type"] for change in made.get("/history")["changes"]]
+        assert types == ["moves", "undo", "moves", "moves"]
+
+
+def test_a_tie_a_second_phone_a_correction_and_the_end(chromium: Browser, address: str) -> None:
+    made = Made(address, options=OPTIONS)
+    with phone(chromium, address) as page, phone(chromium, address) as other:
+        page.goto(made.link())
+        join(other, made, "Ben")
+        chip(page, "Road").click()
+        chip(page, "4").click()
+        page.locator("[data-act='pad-tie']").click()
+        for name in ("Ana", "Ben"):
+            player(page, name).click()
+        press(page, "Score it for all of them")
+        has_points(other, red=4, blue=4)
+        assert player(other, "Ana").is_disabled(), "a player scores for nobody else"
+        assert scores(other, "City", "2", who="Ben") == 3
+        has_points(page, red=4, blue=8)
+        page.locator(".tool-history").click()
+        page.locator(".past-one summary").last.click()
+        expect(page.locator(".past-one").last).to_contain_text("Road, Tiles 4, with Ben")
+        page.get_by_role("button", name=re.compile("^Correct")).last.click()
+        expect(chip(page, "4").locator("input")).to_be_checked()
+        chip(page, "3").click()
+        page.locator(".pad-together").click()
+        page.locator(".match-body .button.primary, .match-foot .button.primary").first.click()
+        has_points(other, red=3, blue=7)
+        page.locator("[data-act='pad-final-true']").click()
+        assert scores(page, "Field", "2", who="Ana") == 3
+        has_points(other, red=9)
+        press(page, "End of the game…")
+        page.locator(".finish-yes").click()
+        expect(page.locator(".end-ranking")).to_contain_text("Ana")
+        check(page)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ro-RO", "it-IT", "de-DE"])
+def test_every_entry_fits_a_small_phone(chromium: Browser, address: str, language: str) -> None:
+    more: dict[str, Any] = {"options": {**OPTIONS, "expansions": BOXES}}
+    made = Made(address, **more)
+    with phone(chromium, address, language=language, dark=language == "de-DE") as page:
+        page.goto(made.link())
+        for final in ("false", "true"):
+            page.locator(f"[data-act='pad-final-{final}']").click()
+            entries = page.locator(".pad-what .swatch")
+            expect(entries.first).to_be_visible()
+            for number in range(entries.count()):
+                entries.nth(number).click()
+                assert cut(page) == []
+            for target in page.locator(".pad-who .button").all():
+                assert reached(target)
+        check(page)

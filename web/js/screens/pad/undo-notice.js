@@ -1,0 +1,75 @@
+// A notice after moves that were sent at once: for a few seconds they can be undone with one tap.
+
+import { act } from "../../lib/controls.js";
+import { h } from "../../lib/dom.js";
+import { t } from "../../lib/i18n.js";
+import { movesInWords } from "../../match/move-words.js";
+
+const WAIT = 5; // seconds
+
+export class UndoNotice {
+  /** @type {any} */
+  #timer = null;
+  /** @type {any[] | null} */
+  #moves = null;
+  #left = 0;
+  #count = h("span", { class: "implied-count", "aria-hidden": "true" });
+
+  constructor(play) {
+    this.play = play;
+    play.signal.addEventListener("abort", () => clearInterval(this.#timer));
+  }
+
+  /** Starts the seconds for these moves. */
+  begin(moves) {
+    clearInterval(this.#timer);
+    this.#moves = moves;
+    this.#left = WAIT;
+    this.#count.textContent = String(WAIT);
+    this.#timer = setInterval(() => this.#tick(), 1000);
+  }
+
+  #tick() {
+    this.#left -= 1;
+    this.#count.textContent = String(this.#left);
+    if (this.#left <= 0) this.#end();
+  }
+
+  #end() {
+    clearInterval(this.#timer);
+    this.#moves = null;
+    this.play.render();
+  }
+
+  /** The place of the moves among those that are not sent; -1: they are sent. */
+  #waiting = () => this.play.queue.items.findIndex(({ moves }) => JSON.stringify(moves) === JSON.stringify(this.#moves));
+
+  /** Whether another change has come since: then the last one is not that of the notice. */
+  get #overtaken() {
+    const { last, match } = this.play;
+    return this.#waiting() < 0 && last !== null && last.seq !== match.seq;
+  }
+
+  async #undo() {
+    const { play } = this;
+    if (!play.away) await play.send(); // an undo before the answer would take back something else
+    const at = this.#waiting();
+    this.#end();
+    if (at < 0) return play.step("undo");
+    play.queue.drop(at);
+    return play.play([]);
+  }
+
+  /** The notice; null when its time is over. */
+  node() {
+    if (!this.#moves || this.#overtaken) return null;
+    const words = movesInWords(this.play, this.#moves);
+    const undo = act("undo", t("match.tool.undo"), () => this.#undo());
+    undo.dataset.act = "pad-undo";
+    undo.setAttribute("aria-label", t("match.implied.undo", { move: words }));
+    const { last, queue } = this.play;
+    const lines = queue.length ? [] : (last?.lines ?? []);
+    const points = lines.map((line) => `${this.play.nameOf(line.player)} +${line.points}`).join(", ");
+    return h("div", { class: "pad-undo" }, h("p", { role: "status" }, points || words), this.#count, undo);
+  }
+}
