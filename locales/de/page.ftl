@@ -801,13 +801,14 @@ table-back = Zurück zur Partie
 match-pad-title = Punkteblock
 match-pad-what = Was wird gewertet?
 match-pad-when = Wann gewertet wird
-match-pad-during = Während des Spiels
+match-pad-during = Im Spiel
 match-pad-final = Schlusswertung
 match-pad-who = Wer wertet?
 match-pad-tie = Gleich­stand
 match-pad-score = Für alle werten
 match-pad-how-many = Erst die Zahl eingeben.
 match-pad-away = Keine Verbindung: Die Punkte folgen später.
+match-pad-finish = Das Spiel endet mit diesen Punkten. Das lässt sich zurücknehmen.
 match-pad-from = { $n }+
 match-pad-with = mit { $names }
 
@@ -818,9 +819,9 @@ pad-what-field = Wiese
 pad-what-trade-goods = Waren
 pad-what-flock = Herde
 pad-what-barn = Scheune
-pad-what-farmers = Bauern zurückgeschickt
+pad-what-farmers = Bauern zurück
 pad-what-garden = Garten
-pad-what-abbot = Abt zurückgenommen
+pad-what-abbot = Abt zurück
 pad-what-fairy = Fee
 pad-what-laid-abbot = Liegender Abt
 

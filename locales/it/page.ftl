@@ -811,6 +811,7 @@ match-pad-tie = Parità
 match-pad-score = Punti a tutti loro
 match-pad-how-many = Inserisci prima il numero.
 match-pad-away = Nessuna connessione: i punti arrivano più tardi.
+match-pad-finish = La partita finisce con questi punti. Puoi annullare.
 match-pad-from = { $n }+
 match-pad-with = con { $names }
 

@@ -122,3 +122,10 @@ def test_bad_scorings_are_refused_by_field(table: Table, change: dict[str, Any],
 def test_no_photo_is_compared_with_a_match_without_tiles(table: Table) -> None:
     answer = table.ask("GET", "/placements?tile=base/V").get_json()
     assert (answer["placements"], [reason["rule"] for reason in answer["reasons"]]) == ([], ["CR-points"])
+
+
+def test_other_programs_get_the_result_and_no_board(table: Table) -> None:
+    send(table, 0, score("red", "city", tiles=3))
+    send(table, 1, {"type": "end_game"})
+    assert table.ask("GET", "/export.jcz").status_code == 422
+    assert table.ask("GET", "/export.bgsplay").status_code == 200

@@ -1253,7 +1253,7 @@ export interface components {
             least: number;
             most: number;
             /** @enum {string} */
-            name: "around" | "cathedral" | "cities" | "cloth" | "grain" | "inn" | "joined" | "monastery" | "pennants" | "pig" | "row-E" | "row-N" | "row-S" | "row-W" | "scored" | "sheep" | "shrine" | "tiles" | "vineyards" | "wine";
+            name: "around" | "cathedral" | "cities" | "cloth" | "grain" | "inn" | "joined" | "monastery" | "pennants" | "pig" | "pig-herd" | "row-E" | "row-N" | "row-S" | "row-W" | "scored" | "sheep" | "shrine" | "tiles" | "vineyards" | "wine";
             usual: number | null;
         };
         PadEntry: {

@@ -11,7 +11,12 @@ export const endingInWords = (play) =>
 export function finishing(play, move) {
   if (!play.sure) return act("flag", t("match.finish"), () => ask(play), play.awaitsEnd ? "primary quiet-action" : "quiet-action");
   const yes = act("flag", t("match.finish.yes"), () => play.end(move), "primary finish-yes");
-  return h("div", { class: "sure", role: "group", "aria-label": t("match.finish") }, h("p", {}, t("match.finish.sure")), yes);
+  return h(
+    "div",
+    { class: "sure", role: "group", "aria-label": t("match.finish") },
+    h("p", {}, t(play.match.pad ? "match.pad.finish" : "match.finish.sure")),
+    yes,
+  );
 }
 
 function ask(play) {
