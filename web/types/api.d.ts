@@ -1032,7 +1032,7 @@ export interface components {
             type: "mission";
             villages: string[] | null;
         };
-        Move: components["schemas"]["AdjustMove"] | components["schemas"]["BuildMove"] | components["schemas"]["CommitMove"] | components["schemas"]["DeployMove"] | components["schemas"]["DiscardMove"] | components["schemas"]["DragonMove"] | components["schemas"]["DrawTokenMove"] | components["schemas"]["EndGameMove"] | components["schemas"]["EndTurnMove"] | components["schemas"]["EventCardMove"] | components["schemas"]["ExchangeMove"] | components["schemas"]["FairyMove"] | components["schemas"]["FlockMove"] | components["schemas"]["IndioTileMove"] | components["schemas"]["MineMove"] | components["schemas"]["MissionCardMove"] | components["schemas"]["NeutralTentMove"] | components["schemas"]["OpenMove"] | components["schemas"]["PassMove"] | components["schemas"]["PitchMove"] | components["schemas"]["PlaceMove"] | components["schemas"]["RansomMove"] | components["schemas"]["RecallMove"] | components["schemas"]["ReportMove"] | components["schemas"]["RetrieveMove"] | components["schemas"]["RevealCardMove"] | components["schemas"]["TakeMove"] | components["schemas"]["TowerMove"] | components["schemas"]["WagonMove"];
+        Move: components["schemas"]["AdjustMove"] | components["schemas"]["BuildMove"] | components["schemas"]["CommitMove"] | components["schemas"]["DeployMove"] | components["schemas"]["DiscardMove"] | components["schemas"]["DragonMove"] | components["schemas"]["DrawTokenMove"] | components["schemas"]["EndGameMove"] | components["schemas"]["EndTurnMove"] | components["schemas"]["EventCardMove"] | components["schemas"]["ExchangeMove"] | components["schemas"]["FairyMove"] | components["schemas"]["FlockMove"] | components["schemas"]["IndioTileMove"] | components["schemas"]["MineMove"] | components["schemas"]["MissionCardMove"] | components["schemas"]["NeutralTentMove"] | components["schemas"]["OpenMove"] | components["schemas"]["PassMove"] | components["schemas"]["PitchMove"] | components["schemas"]["PlaceMove"] | components["schemas"]["RansomMove"] | components["schemas"]["RecallMove"] | components["schemas"]["ReportMove"] | components["schemas"]["RetrieveMove"] | components["schemas"]["RevealCardMove"] | components["schemas"]["ScoreMove"] | components["schemas"]["TakeMove"] | components["schemas"]["TowerMove"] | components["schemas"]["WagonMove"];
         MoveField: {
             /** @enum {string} */
             holds: "text" | "number" | "feature";
@@ -1236,6 +1236,8 @@ export interface components {
             "rv.u_turn"?: "printed" | "strict";
             /** @enum {string} */
             "tb.double_turn"?: "may" | "must";
+            /** @enum {string} */
+            tracking?: "tiles" | "points";
             /** @enum {string} */
             "tw.ransom"?: "needs_3" | "any";
             "tw.top_safe"?: components["schemas"]["Switch"];
