@@ -122,7 +122,7 @@ input-player-twice = ci sono due giocatori «{ $player }»
 
 input-same-cell = è sopra { $other }, tutte e due in { $cell }
 
-input-pad-final = { $what } non si conteggia mai con “final” { $final }
+input-pad-final = { $what } non si conteggia mai con «final» { $final }
 
 input-pad-count = deve essere da { $least } a { $most }
 
