@@ -594,7 +594,7 @@ rule-RV-K4 = Das Wirtshaus an der Brücke
     .text = Auf der Brücke des Flusses II gehört das Wirtshaus zur Straße über den Fluss. Es zählt nur mit Wirtshäusern und Kathedralen.
 
 rule-RV-H1 = Die Schweineherde
-    .text = Wer eine Wiese mit einer Schweineherde wertet, bekommt für jede fertige Stadt an dieser Wiese 1 Punkt mehr, je Wiese und Stadt einmal, auch zusätzlich zum eigenen Schwein. Auch Bauern, die die Wiese eines Schuppens verlassen, bekommen ihn; Schuppen nicht.
+    .text = Wer eine Wiese mit einer Schweineherde wertet, bekommt für jede fertige Stadt an dieser Wiese 1 Punkt mehr, je Wiese und Stadt einmal, auch zusätzlich zum eigenen Schwein. Auch Bauern, die die Wiese einer Scheune verlassen, bekommen ihn; Scheunen nicht.
 
 rule-RV-H2 = Das Wiesenplättchen aus Games Quarterly 11
     .text = Das Plättchen ohne Stadt und Straße ist eine einfache Wiese (gq.pig_tile=plain, Standard), oder seine Schweine sind eine Herde (herd).

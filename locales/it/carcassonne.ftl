@@ -594,7 +594,7 @@ rule-RV-K4 = La locanda sul ponte
     .text = Sul ponte del Fiume II la locanda appartiene alla strada che passa sul fiume. Conta solo con Locande e cattedrali.
 
 rule-RV-H1 = Il branco di maiali
-    .text = Chi conta un campo con un branco di maiali riceve 1 punto in più per ogni città completa accanto a quel campo, una volta per campo e città, anche oltre al proprio maiale. Lo ricevono anche i contadini che lasciano il campo di un granaio; i granai no.
+    .text = Chi conta un campo con un branco di maiali riceve 1 punto in più per ogni città completa accanto a quel campo, una volta per campo e città, anche oltre al proprio maiale. Lo ricevono anche i contadini che lasciano il campo di un fienile; i fienili no.
 
 rule-RV-H2 = La tessera campo di Games Quarterly 11
     .text = La tessera senza città né strade è un campo semplice (gq.pig_tile=plain, predefinito), oppure i suoi maiali sono un branco (herd).
