@@ -241,6 +241,8 @@ def test_every_where_is_on_the_board() -> None:
                     "adjust",
                     "trade-goods",
                     "ransom",
+                    "king",
+                    "robber_baron",
                     "mining",
                     "amazon",
                 )
