@@ -27,7 +27,7 @@ NOTES = {  # set -> what is to be known of its rules
     "princess-and-dragon": "those of the third printing (C31) are not known: the second's are used",
     "tower": "the newest box, with guards and thieves, is another game and not covered",
 }
-ONLY_TILES = {  # set -> why, where it is not only that nobody has written its rules yet
+ONLY_TILES = {  # set -> why, unless its rules are merely not written yet
     "russian-promos": "the publisher's rules are not known in full",
     "winter": "an edition of the base game with more tiles and no further rules",
 }

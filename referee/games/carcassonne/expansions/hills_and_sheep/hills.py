@@ -84,7 +84,7 @@ def under_hills(table: Table) -> int:
     if not hills:
         return 0
     unseen = 0
-    for tile in table.library.counts:  # as far as needed: this is called every turn
+    for tile in table.library.counts:  # no more than needed: this is called every turn
         left = table.copies_left(tile)
         if left is None or (unseen := unseen + left) >= hills:
             return hills
