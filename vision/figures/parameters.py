@@ -38,9 +38,7 @@ class FigureBlobsParameters:
     max_speck_share: float = 0.35
     min_double_area: float = 1.6  # of the usual area: a larger patch may be two figures
     min_core_share: float = 0.6  # of the largest thickness: the core of each figure is at least this thick
-    max_core_probability: float = (
-        0.999  # of the median pixel: above it the output of the net means nothing more
-    )
+    max_core_probability: float = 0.999  # of the median pixel: above it the output means nothing more
 
 
 @dataclass(frozen=True)
