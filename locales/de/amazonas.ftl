@@ -6,11 +6,11 @@ rule-CA-S1 = Die Landschaftsplättchen
 rule-CA-S2 = Doppelplättchen und Mündung
     .text = Die 4 Doppelplättchen und das Plättchen mit der Mündung liegen bereit; sie werden nicht gezogen.
 
-rule-CA-S3 = Seite des Startplans
-    .text = Zu zweit oder dritt hat der Startplan 16 Felder auf dem Fluss, zu viert oder fünft 8.
+rule-CA-S3 = Seite der Starttafel
+    .text = Zu zweit oder dritt hat die Starttafel 16 Felder auf dem Fluss, zu viert oder fünft 8.
 
 rule-CA-S4 = Wo die Quelle liegt
-    .text = Der Startplan liegt von Anfang an auf dem Tisch, die Quelle nahe am Tischrand, mit Platz für mindestens zwei Reihen Plättchen dahinter. Der Fluss wird etwas über einen Meter lang.
+    .text = Die Starttafel liegt von Anfang an auf dem Tisch, die Quelle nahe am Tischrand, mit Platz für mindestens zwei Reihen Plättchen dahinter. Der Fluss wird etwas über einen Meter lang.
 
 rule-CA-S5 = Boote an der Quelle
     .text = Alle stellen ihr Boot auf das erste Feld des Flusses, die Quelle.
@@ -18,32 +18,32 @@ rule-CA-S5 = Boote an der Quelle
 rule-CA-S6 = Wer beginnt
     .text = Es beginnt, wer zuletzt eine Bootsfahrt gemacht hat, sonst die jüngste Person.
 
-rule-CA-S7 = Vier Meeple und zwei Lager
-    .text = Alle haben 4 Meeple und 2 Lager. Der fünfte Meeple steht auf Feld 0 der Wertungstafel; der Rest kommt in die Schachtel.
+rule-CA-S7 = Vier Meeple und zwei Camps
+    .text = Alle haben 4 Meeple und 2 Camps. Der fünfte Meeple steht auf Feld 0 der Wertungstafel; der Rest kommt in die Schachtel.
 
 rule-CA-S8 = Große Plättchen zählen als eines
-    .text = Der Startplan und ein Doppelplättchen zählen für einen Nebenfluss oder ein Dorf je als ein Plättchen (Option ca.big_tiles=one, Standard) oder nach den Feldern, die sie bedecken (squares). Wo es darauf ankommt, steht es in der Antwort.
+    .text = Die Starttafel und ein Doppelplättchen zählen für einen Nebenfluss oder ein Dorf je als ein Plättchen (Option ca.big_tiles=one, Standard) oder nach den Feldern, die sie bedecken (squares). Wo es darauf ankommt, steht es in der Antwort.
 
 rule-CA-T1 = Ein Zug
-    .text = Gespielt wird im Uhrzeigersinn. Zuerst das gezogene Plättchen legen; dann einen Meeple oder ein Lager darauf einsetzen; setzt man nichts ein, fährt das eigene Boot ein Feld; zuletzt wird gewertet.
+    .text = Gespielt wird im Uhrzeigersinn. Zuerst das gezogene Plättchen legen; dann einen Meeple oder ein Camp darauf einsetzen; setzt man nichts ein, fährt das eigene Boot ein Feld weiter; zuletzt wird gewertet.
 
-rule-CA-T2 = Ein Meeple oder ein Lager
-    .text = In einem Zug darf man nicht beides einsetzen, einen Meeple und ein Lager.
+rule-CA-T2 = Ein Meeple oder ein Camp
+    .text = In einem Zug darf man nicht beides einsetzen, einen Meeple und ein Camp.
 
 rule-CA-T3 = Bootssymbole wirken sofort
     .text = Boote, die durch Symbole fahren, fahren sofort beim Legen und Einsetzen, bevor etwas gewertet wird.
 
-rule-CA-P1 = Das Bild geht weiter
-    .text = Ein Plättchen muss das Bild aller Nachbarn fortsetzen: Nebenflüsse, Dörfer, Dschungel und die Ufer des Amazonas.
+rule-CA-P1 = Die Landschaft geht weiter
+    .text = Ein Plättchen muss die Landschaft aller Nachbarn fortsetzen: Nebenflüsse, Dörfer, Dschungel und die Ufer des Amazonas.
 
-rule-CA-P2 = Nichts vor dem Fluss
-    .text = Vor dem offenen Ende des Amazonas liegt nie ein Landschaftsplättchen: auf keinem Feld, das weiter flussabwärts ist, als der Fluss reicht, quer über den ganzen Tisch.
+rule-CA-P2 = Nichts vor dem offenen Ende
+    .text = Vor dem offenen Ende des Amazonas darf kein Landschaftsplättchen liegen, auf keinem Feld, das weiter flussabwärts ist, als der Fluss reicht, quer über den ganzen Tisch.
 
 rule-CA-P3 = Wohin Plättchen dürfen
     .text = Am Anfang gibt es genau 10 Felder für ein Plättchen; später kommen die Felder neben den gelegten Plättchen dazu.
 
-rule-CA-P4 = Die Front rückt vor
-    .text = Jedes Amazonasplättchen schiebt die Frontlinie flussabwärts und öffnet so neue Felder.
+rule-CA-P4 = Das offene Ende rückt vor
+    .text = Jedes Amazonasplättchen schiebt das offene Ende flussabwärts und öffnet so neue Felder.
 
 rule-CA-M1 = Ein Meeple auf einem Nebenfluss
     .text = Nach dem Legen darf ein Meeple auf einen Nebenfluss dieses Plättchens, wenn auf dem ganzen verbundenen Nebenfluss noch kein Meeple steht.
@@ -61,7 +61,7 @@ rule-CA-B1 = Bootssymbole
     .text = Bootssymbole gibt es nur an Nebenflüssen; jedes bewegt ein Boot um ein Feld.
 
 rule-CA-B2 = Wann Symbole Boote bewegen
-    .text = Sobald ein Meeple auf einen Nebenfluss mit Symbolen gesetzt ist, fährt das eigene Boot je Symbol ein Feld. Sobald jemand ein Plättchen mit Symbolen an einen Nebenfluss legt, fahren die Boote aller, die dort einen Meeple haben, je Symbol ein Feld.
+    .text = Sobald ein Meeple auf einen Nebenfluss mit Symbolen gesetzt ist, fährt das eigene Boot je Symbol ein Feld. Sobald jemand einen Nebenfluss mit einem Plättchen mit Symbolen verlängert, fahren die Boote aller, die dort einen Meeple haben, je Symbol ein Feld.
 
 rule-CA-B3 = Je Symbol und Person einmal
     .text = Wie viele Meeple dort stehen, eigene oder fremde, spielt keine Rolle: Jedes Symbol bewegt ein Boot einmal.
@@ -73,10 +73,10 @@ rule-CA-B5 = Das letzte Feld
     .text = Ein Boot, das über das letzte Feld des Flusses hinausfahren müsste, hält dort an.
 
 rule-CA-B6 = Felder des Flusses
-    .text = Der Fluss hat die Felder des Startplans, eines mehr für jedes Amazonasplättchen und zwei für jedes Doppelplättchen.
+    .text = Der Fluss hat die Felder der Starttafel, eines mehr für jedes Amazonasplättchen und zwei für jedes Doppelplättchen.
 
 rule-CA-B7 = Nichts eingesetzt, ein Feld
-    .text = Wer im eigenen Zug weder Meeple noch Lager einsetzt, muss mit dem eigenen Boot ein Feld fahren.
+    .text = Wer im eigenen Zug weder Meeple noch Camp einsetzt, muss mit dem eigenen Boot ein Feld fahren.
 
 rule-CA-B8 = Beides zählt
     .text = Bewegen Symbole das Boot und wird im selben Zug nichts eingesetzt, werden die Felder zusammengezählt.
@@ -85,7 +85,7 @@ rule-CA-B9 = Boote teilen sich Felder
     .text = Auf einem Feld dürfen beliebig viele Boote sein.
 
 rule-CA-R1 = Ein abgeschlossener Nebenfluss
-    .text = Ein Nebenfluss ist abgeschlossen, wenn beide Enden geschlossen sind: durch eine Gabelung, einen Felsen, den Amazonas, oder weil er im Kreis läuft. Wer das Plättchen gelegt hat, spielt keine Rolle.
+    .text = Ein Nebenfluss ist abgeschlossen, wenn beide Enden geschlossen sind, durch eine Gabelung, einen Felsen oder den Amazonas, oder wenn er einen Ring bildet. Wer das Plättchen gelegt hat, spielt keine Rolle.
 
 rule-CA-R2 = Punkte für einen Nebenfluss
     .text = Ein abgeschlossener Nebenfluss bringt 1 Punkt je Plättchen und 1 je Fruchtsymbol an ihm.
@@ -105,26 +105,26 @@ rule-CA-V2 = Punkte für ein Dorf
 rule-CA-V3 = Ein nicht abgeschlossenes Dorf
     .text = Am Spielende bringt ein nicht abgeschlossenes Dorf 1 Punkt je Plättchen und 1 je Fruchtsymbol.
 
-rule-CA-C1 = Ein Lager im Dschungel
-    .text = Ein Lager kommt auf einen Dschungelabschnitt des gerade gelegten Plättchens; welcher es ist, darf man wählen.
+rule-CA-C1 = Ein Camp im Dschungel
+    .text = Ein Camp kommt auf einen Dschungelabschnitt des gerade gelegten Plättchens; welcher es ist, darf man wählen.
 
-rule-CA-C2 = Kein anderes Lager
-    .text = Im verbundenen Dschungel darf noch kein Lager sein, gleich wem es gehört.
+rule-CA-C2 = Kein anderes Camp
+    .text = Im verbundenen Dschungel darf noch kein Camp sein, gleich wem es gehört.
 
 rule-CA-C3 = Was Dschungel trennt
     .text = Nebenflüsse, der Amazonas und Dörfer trennen Dschungel voneinander.
 
-rule-CA-C4 = Lager bleiben
-    .text = Ein Lager bleibt bis zum Spielende stehen und bringt vorher nichts.
+rule-CA-C4 = Camps bleiben
+    .text = Ein Camp bleibt bis zum Spielende stehen und bringt vorher nichts.
 
-rule-CA-C5 = Punkte für Lager
-    .text = Am Spielende bringt ein Lager 1 Punkt je Tier in seinem Dschungel.
+rule-CA-C5 = Punkte für Camps
+    .text = Am Spielende bringt ein Camp 1 Punkt je Tier in seinem Dschungel.
 
 rule-CA-J1 = Die meisten Meeple
     .text = Stehen mehrere auf einem Nebenfluss oder in einem Dorf, erhält nur Punkte, wer dort die meisten Meeple hat; bei Gleichstand erhalten alle Beteiligten die volle Punktzahl.
 
-rule-CA-J2 = Die meisten Lager
-    .text = Dasselbe gilt für Lager in einem Dschungel; wer dort zwei Lager hat, bekommt die Punkte einmal.
+rule-CA-J2 = Die meisten Camps
+    .text = Dasselbe gilt für Camps in einem Dschungel; wer dort zwei Camps hat, bekommt die Punkte nur einmal.
 
 rule-CA-G1 = Die Wertungstafel
     .text = Die Wertungstafel hat die Felder 0 bis 49. Wer Feld 0 erreicht oder überschreitet, legt den Zählmeeple hin (50 und mehr); beim nächsten Mal wird er wieder aufgestellt (100 und mehr).
@@ -145,10 +145,10 @@ rule-CA-A5 = Ein Doppelplättchen bleibt übrig
     .text = Es gibt 3 Plättchen mit „!“ und 4 Doppelplättchen; eines davon bleibt also immer übrig.
 
 rule-CA-A6 = Am Ufer
-    .text = Ein Meeple oder ein Lager darf an die Ufer eines Amazonasplättchens.
+    .text = Ein Meeple oder ein Camp darf an die Ufer eines Amazonasplättchens.
 
 rule-CA-A7 = Nur auf das Doppelplättchen
-    .text = Nach einem Plättchen mit „!“ und einem Doppelplättchen kommt ein Meeple oder Lager nur auf das Doppelplättchen.
+    .text = Nach einem Plättchen mit „!“ und einem Doppelplättchen kommt ein Meeple oder Camp nur auf das Doppelplättchen.
 
 rule-CA-A8 = Nichts am Ufer eingesetzt
     .text = Wer nach einem Amazonasplättchen nichts einsetzt, fährt mit dem Boot wie immer ein Feld.
@@ -163,7 +163,7 @@ rule-CA-L3 = Das zweite Boot
     .text = Das zweite Boot flussabwärts bringt die Punkte für die Piranhas darauf.
 
 rule-CA-L4 = Boote gleichauf
-    .text = Boote, die sich einen Rang teilen, bringen alle die volle Punktzahl dafür. Die nächsten hinter denen auf dem ersten Rang sind Zweite.
+    .text = Boote, die sich einen Platz teilen, bringen alle die volle Punktzahl dafür. Die nächsten hinter denen auf dem ersten Platz sind Zweite.
 
 rule-CA-L5 = Nur die Reihenfolge zählt
     .text = Wo auf dem Amazonas die Boote sind, spielt keine Rolle; nur ihre Reihenfolge zählt.
@@ -178,7 +178,7 @@ rule-CA-L8 = Ein Amazonasplättchen ohne Tiere
     .text = Ein Amazonasplättchen ohne Tiere bringt niemandem Punkte, also fahren alle Boote ein Feld, auch das erste; höchstens bis zum letzten Feld. Die Abstände werden vorher gemessen.
 
 rule-CA-E1 = Spielende
-    .text = Das Spiel endet, wenn alle Landschaftsplättchen gelegt sind. Dann werden die Meeple auf dem Tisch, die Lager und der Amazonas gewertet; wer die meisten Punkte hat, gewinnt.
+    .text = Das Spiel endet, wenn alle Landschaftsplättchen gelegt sind. Dann werden die Meeple auf dem Tisch, die Camps und der Amazonas gewertet; wer die meisten Punkte hat, gewinnt.
 
 rule-CA-E2 = Die Mündung
     .text = Die Mündung kommt an das offene Ende des Flusses. Die führenden Boote bekommen die höchste Zahl, die nächsten die nächste, bis alle Zahlen vergeben sind; Boote gleichauf teilen sich eine Zahl und erhalten sie voll.
@@ -187,12 +187,12 @@ rule-CA-E3 = Zahlen der Mündung
     .text = Zu viert oder fünft bringt die Mündung 7, 4 und 1 Punkte, zu zweit oder dritt 6 und 3.
 
 rule-CA-Q1 = Seiten für zwei und drei
-    .text = Zu zweit oder dritt werden die Seiten des Startplans und der Mündung benutzt, die dafür gekennzeichnet sind.
+    .text = Zu zweit oder dritt werden die Seiten der Starttafel und der Mündung benutzt, die dafür gekennzeichnet sind.
 
 rule-CA-Q2 = Zu zweit: direkt dahinter
-    .text = Nur zu zweit erhält das zweite Boot die Punkte für den zweiten Rang nur, wenn es auf dem Feld direkt hinter dem ersten ist. Ist es weiter hinten, gibt es keine Punkte, und es fährt ein Feld.
+    .text = Nur zu zweit erhält das zweite Boot die Punkte für den zweiten Platz nur, wenn es auf dem Feld direkt hinter dem ersten ist. Ist es weiter hinten, gibt es keine Punkte, und es fährt ein Feld.
 
-rule-CA-Q3 = Zu zweit: gilt immer
+rule-CA-Q3 = Zu zweit: jedes Mal
     .text = Das gilt in den Amazonaswertungen während des Spiels und in der letzten an der Mündung.
 
 rule-CA-N1 = Die Plättchen
@@ -208,22 +208,22 @@ rule-CA-Z1 = Wie viele Plättchen
     .text = Manche zählen die 15 Amazonasplättchen zu den 65; die Regeln sagen 65 und 15, also 80 Plättchen zum Mischen.
 
 rule-CA-Z2 = Was „vor der Mündung“ heißt
-    .text = Die Frontlinie geht quer über den ganzen Tisch: Von den 12 Feldern um den Startplan sind die 2 an seiner Vorderseite gesperrt, so bleiben die 10 der Regeln.
+    .text = Die Grenze geht auf der Höhe des offenen Endes quer über den ganzen Tisch: Von den 12 Feldern um die Starttafel sind die 2 davor gesperrt, so bleiben die 10 der Regeln.
 
 rule-CA-Z3 = Was ein Amazonasplättchen abschließt
     .text = Die Amazonaswertung ersetzt die gewöhnliche: Was ein Amazonasplättchen abschließt, wird in diesem Zug nicht gewertet, und die Regeln sagen nicht, wann (Option ca.amazon_turn_scores_features=off, Standard); mit on wird es gewertet.
 
-rule-CA-Z4 = Zwei Lager, einmal Punkte
-    .text = Dass jedes Lager seine Tiere bringt, passt nicht zur Mehrheit der Lager: Die Mehrheit entscheidet, und jeder Dschungel bringt einmal Punkte.
+rule-CA-Z4 = Zwei Camps, einmal Punkte
+    .text = Dass jedes Camp seine Tiere bringt, passt nicht zur Mehrheit der Camps: Die Mehrheit entscheidet, und jeder Dschungel bringt einmal Punkte.
 
-rule-CA-Z5 = Symbole eines verbundenen Nebenflusses
-    .text = Werden zwei Nebenflüsse verbunden, zählen die Symbole des anderen für alle, die dazukommen (Option ca.merge_counts_old_icons=on, Standard), oder nur die auf dem gelegten Plättchen (off). Wo das einen Unterschied macht, werden beide Zahlen genannt.
+rule-CA-Z5 = Symbole verbundener Nebenflüsse
+    .text = Werden zwei Nebenflüsse verbunden, zählen für alle, die nur auf einem davon einen Meeple haben, auch die Symbole des anderen (Option ca.merge_counts_old_icons=on, Standard) oder nur die auf dem gelegten Plättchen (off). Wo das einen Unterschied macht, werden beide Zahlen genannt.
 
 rule-CA-Z6 = Eine Wertung nach „!“ und Doppelplättchen
     .text = Nach einem Plättchen mit „!“ und einem Doppelplättchen gibt es eine einzige Amazonaswertung, nur mit den Tieren des Doppelplättchens.
 
 rule-CA-Z7 = Ab 50 Punkten
-    .text = Dass der Zählmeeple über 50 Punkten hingelegt wird, heißt hier: ab 50.
+    .text = Nach den Regeln wird der Zählmeeple über 50 Punkten hingelegt; ausgelegt wird das als: ab 50.
 
 rule-CA-Z8 = Was die Regeln offen lassen
     .text = Ein Plättchen, das irgendwo passt, muss gelegt werden; eines, das nirgends passt, kommt aus dem Spiel, und ein anderes wird gezogen. Bei gleichen Punkten am Ende wird der Sieg geteilt. Die Quelle zählt zu den 16 oder 8 Feldern.
@@ -239,7 +239,7 @@ sections-CA-M = Meeple
 sections-CA-B = Boote
 sections-CA-R = Nebenflüsse
 sections-CA-V = Dörfer
-sections-CA-C = Lager
+sections-CA-C = Camps
 sections-CA-J = Mehrheit
 sections-CA-G = Wertungstafel
 sections-CA-A = Amazonasplättchen
@@ -254,21 +254,21 @@ reasons-CA-T2-one = { $player } hat in diesem Zug schon etwas eingesetzt ({ $the
 
 reasons-CA-P1-clash = Die Plättchen auf { $cell } und { $other } passen nicht aneinander.
 
-reasons-CA-P2-front = Auf { $cell } läge es weiter flussabwärts, als der Fluss reicht; das offene Ende ist bei { $other }.
+reasons-CA-P2-front = Auf { $cell } läge das Plättchen weiter flussabwärts, als der Fluss reicht; das offene Ende ist bei { $other }.
 reasons-CA-P2-beyond = Das Plättchen auf { $cell } liegt weiter flussabwärts, als der Fluss reicht.
 
-reasons-CA-P3-alone = Auf { $cell } würde das Plättchen kein anderes berühren; nötig ist eine ganze Kante.
+reasons-CA-P3-alone = Auf { $cell } würde das Plättchen kein anderes berühren; nötig ist eine gemeinsame Kante.
 reasons-CA-P3-apart =
     { $count } Plättchen { $count ->
-        [one] liegt
-       *[other] liegen
-    } abseits vom Rest des Tisches.
+        [one] hängt
+       *[other] hängen
+    } nicht mit den übrigen zusammen.
 
-reasons-CA-S1-copies = Das Plättchen { $tile } liegt hier { $count }-mal, aber die Schachtel enthält nur { $most }.
+reasons-CA-S1-copies = Das Plättchen { $tile } kommt hier { $count }-mal vor, aber die Schachtel enthält nur { $most }.
 
-reasons-CA-S4-begins = Der Startplan liegt von Anfang an auf dem Tisch; er wird nicht noch einmal gelegt.
-reasons-CA-S4-no_start = Auf diesem Tisch liegt kein Startplan, also ist nicht bekannt, wohin der Fluss fließt und wo seine Front ist.
-reasons-CA-S4-behind = Hinter der Quelle ist Platz: Das Plättchen liegt weiter flussaufwärts als der Startplan.
+reasons-CA-S4-begins = Die Starttafel liegt von Anfang an auf dem Tisch; sie wird nicht noch einmal gelegt.
+reasons-CA-S4-no_start = Auf diesem Tisch liegt keine Starttafel, also ist nicht bekannt, wohin der Fluss fließt und wo sein offenes Ende ist.
+reasons-CA-S4-behind = Hinter der Quelle ist Platz: Das Plättchen liegt weiter flussaufwärts als die Starttafel.
 
 reasons-CA-S5-second = { $player } hat hier mehr als eine Figur dieser Art ({ $figure }); die zuerst angegebene zählt.
 reasons-CA-S5-assumed =
@@ -327,9 +327,9 @@ reasons-CA-B1-icons =
     } an ihm.
 
 reasons-CA-B2-moves = Das Boot von { $player } fährt sofort, je Symbol ein Feld: { $icons }.
-reasons-CA-B2-joined = Boote fahren sofort durch die neuen Symbole: { $moves }.
+reasons-CA-B2-joined = Die Symbole, die dazukommen, bewegen die Boote sofort: { $moves }.
 
-reasons-CA-Z5-joined = Boote fahren sofort durch die neuen Symbole: { $moves }. Nach der anderen Auslegung wäre es { $others }.
+reasons-CA-Z5-joined = Die Symbole, die dazukommen, bewegen die Boote sofort: { $moves }. Nach der anderen Auslegung wäre es { $others }.
 
 reasons-CA-B5-stops = Das Boot von { $by } fährt nicht weiter als bis zum letzten Feld, { $to }.
 
@@ -341,7 +341,7 @@ reasons-CA-B7-spared = { $player } setzt etwas ein, also muss das Boot deswegen 
 
 reasons-CA-A4-longer = Das Doppelplättchen macht den Fluss zwei Felder länger: Das letzte ist { $last }.
 
-reasons-CA-A1-off = Das Amazonasplättchen bei { $where } liegt nicht am Fluss, der vom Startplan kommt.
+reasons-CA-A1-off = Das Amazonasplättchen auf { $where } liegt nicht am Fluss, der von der Starttafel kommt.
 reasons-CA-A1-longer = Der Fluss wird ein Feld länger: Das letzte ist { $last }.
 reasons-CA-A1-open_end = Ein Amazonasplättchen verlängert den Fluss: Es gehört an sein offenes Ende bei { $other }, nicht nach { $cell }.
 reasons-CA-A1-some_end = Ein Amazonasplättchen verlängert den Fluss: Es gehört an ein offenes Ende, nicht nach { $cell }.
@@ -388,9 +388,9 @@ reasons-CA-L1-instead =
 
 reasons-CA-L2-level = { $player } ist auf dem Amazonas vorn (Felder: { $spaces }).
 
-reasons-CA-L3-level = { $player } liegt auf dem Amazonas auf dem zweiten Rang (Felder: { $spaces }).
+reasons-CA-L3-level = { $player } liegt auf dem Amazonas auf dem zweiten Platz (Felder: { $spaces }).
 
-reasons-CA-L4-level = { $players } sind gleichauf: Alle erhalten die volle Punktzahl für den Rang.
+reasons-CA-L4-level = { $players } sind gleichauf: Alle erhalten die volle Punktzahl für den Platz.
 
 reasons-CA-L6-whole = Alle Tiere des Doppelplättchens zählen.
 
@@ -408,7 +408,7 @@ reasons-CA-E3-level = { $player } bekommt diese Zahl der Mündung (Felder: { $sp
 
 reasons-CA-Q2-boat = { $by } ist nicht direkt hinter dem ersten Boot und erhält keine Punkte: Das Boot fährt von Feld { $from } auf { $to }.
 reasons-CA-Q2-too_far = Zu zweit bringt das zweite Boot nur direkt hinter dem ersten Punkte; { $player } ist weiter hinten ({ $spaces }).
-reasons-CA-Q2-only_two = Nur zu zweit muss das zweite Boot direkt hinter dem ersten sein; { $player } erhält die Punkte für den zweiten Rang ({ $spaces }).
+reasons-CA-Q2-only_two = Nur zu zweit muss das zweite Boot direkt hinter dem ersten sein; { $player } erhält die Punkte für den zweiten Platz ({ $spaces }).
 
 reasons-CA-Q3-too_far = Zu zweit bekommt die zweite Zahl nur ein Boot direkt hinter dem ersten; { $player } ist weiter hinten ({ $spaces }).
 
@@ -429,12 +429,12 @@ lines-CA-L2 =
     { $player } erhält { $points } { $points ->
         [one] Punkt
        *[other] Punkte
-    } für den ersten Rang auf dem Amazonas: { $parts } = { $points }.
+    } für den ersten Platz auf dem Amazonas: { $parts } = { $points }.
 lines-CA-L3 =
     { $player } erhält { $points } { $points ->
         [one] Punkt
        *[other] Punkte
-    } für den zweiten Rang auf dem Amazonas: { $parts } = { $points }.
+    } für den zweiten Platz auf dem Amazonas: { $parts } = { $points }.
 lines-CA-E3 =
     { $player } erhält { $points } { $points ->
         [one] Punkt
@@ -442,7 +442,7 @@ lines-CA-E3 =
     } an der Mündung des Amazonas: { $parts }.
 
 lines-holders-amazon = Boote auf Feldern: { $holders }.
-lines-holders-jungle = Lager dort: { $holders }.
+lines-holders-jungle = Camps dort: { $holders }.
 
 parts-fruit =
     { $count } { $count ->
@@ -464,13 +464,13 @@ parts-piranha =
         [one] Piranha
        *[other] Piranhas
     } × { $each }
-parts-place_1 = { $each } für den ersten Rang
-parts-place_2 = { $each } für den zweiten Rang
-parts-place_3 = { $each } für den dritten Rang
+parts-place_1 = { $each } für den ersten Platz
+parts-place_2 = { $each } für den zweiten Platz
+parts-place_3 = { $each } für den dritten Platz
 
 options-ca-amazon_turn_scores_features = Ob Nebenflüsse und Dörfer, die ein Amazonasplättchen abschließt, in diesem Zug gewertet werden.
-options-ca-merge_counts_old_icons = Ob Bootssymbole eines verbundenen Nebenflusses für alle zählen, die zu ihm kommen, oder nur die auf dem gelegten Plättchen.
-options-ca-big_tiles = Ob Startplan und Doppelplättchen als ein Plättchen zählen oder nach ihren Feldern.
+options-ca-merge_counts_old_icons = Ob für alle, die nur auf einem von zwei verbundenen Nebenflüssen einen Meeple haben, auch die Bootssymbole des anderen zählen oder nur die auf dem gelegten Plättchen.
+options-ca-big_tiles = Ob Starttafel und Doppelplättchen als ein Plättchen zählen oder nach ihren Feldern.
 options-ca-bonus_river = Ob auch die zwei Bonusdoppelplättchen gewählt werden dürfen.
 
 marks-boats = Bootssymbole an einem Nebenfluss
@@ -484,7 +484,7 @@ marks-type-standard = ein gewöhnliches Plättchen
 marks-type-amazon = ein Amazonasplättchen
 marks-type-amazon-bang = ein Amazonasplättchen mit „!“
 marks-type-double = ein Doppelplättchen
-marks-type-start = der Startplan
+marks-type-start = die Starttafel
 marks-type-mouth = die Mündung
 
 word-tributary = Nebenfluss
@@ -523,14 +523,14 @@ word-amazon = Amazonas
     .on = auf dem Amazonas
     .on-this = auf dem Amazonas
     .on-a-complete = auf dem Amazonas
-word-camp = Lager
+word-camp = Camp
     .gender = n
-    .a = ein Lager
-    .the = das Lager
-    .the-acc = das Lager
-    .no = kein Lager
-    .no-acc = kein Lager
-    .many = Lager
+    .a = ein Camp
+    .the = das Camp
+    .the-acc = das Camp
+    .no = kein Camp
+    .no-acc = kein Camp
+    .many = Camps
 word-boat = Boot
     .gender = n
     .a = ein Boot
@@ -543,6 +543,6 @@ word-animal = Tiere
 word-fruit = Fruchtsymbole
 word-caiman = Kaimane
 word-piranha = Piranhas
-word-place_1 = erster Rang
-word-place_2 = zweiter Rang
-word-place_3 = dritter Rang
+word-place_1 = erster Platz
+word-place_2 = zweiter Platz
+word-place_3 = dritter Platz

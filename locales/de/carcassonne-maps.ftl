@@ -7,7 +7,7 @@ rule-MP-S2 = Wie viele Plättchen
     .text = Für jede Karte wird eine Anzahl von Plättchen empfohlen.
 
 rule-MP-S3 = Plättchen ohne ihre Erweiterungen
-    .text = Auf einer Karte nimmt man besser nur die Plättchen der Erweiterungen: ohne ihre Regeln, Figuren und besonderen Meeple, wenn man sich nicht anders einigt.
+    .text = Auf einer Karte nimmt man von Erweiterungen am besten nur die Plättchen, ohne Regeln, Figuren und besondere Meeple, wenn man sich nicht anders einigt.
 
 rule-MP-S4 = Neun Meeple
     .text = Wenn möglich, haben alle 9 Meeple außer dem auf der Wertungstafel, sonst die üblichen 7.
@@ -22,10 +22,10 @@ rule-MP-S7 = Das erste gelegte Plättchen
     .text = Das erste gelegte Plättchen kommt neben eines der Plättchen auf den Startfeldern.
 
 rule-MP-S8 = Zusätzliche Aufdrucke
-    .text = Ohne die Mini-Erweiterung Maps-Chips wird jeder zusätzliche Aufdruck (Flaschen, farbige Linien, Inseln) nicht beachtet.
+    .text = Ohne die Mini-Erweiterung Maps-Chips spielen alle zusätzlichen Aufdrucke (Flaschen, farbige Linien, Inseln) keine Rolle.
 
-rule-MP-S9 = Abwandlungen
-    .text = Der Verlag schlägt Abwandlungen vor und lädt zu eigenen ein: Die Runde darf jede Regel der Karten ändern.
+rule-MP-S9 = Varianten
+    .text = Der Verlag schlägt Varianten vor und lädt zu eigenen ein: Die Runde darf jede Regel der Karten ändern.
 
 rule-MP-P1 = Nur auf Feldern
     .text = Ein Plättchen darf nur auf einem aufgedruckten Feld der Karte liegen.
@@ -34,7 +34,7 @@ rule-MP-P2 = Neben schon gelegten Plättchen
     .text = Ein Plättchen kommt neben ein schon gelegtes, neben eine verbundene Großstadt oder an das andere Ende einer Fähre, die an eine Straße angeschlossen ist.
 
 rule-MP-P3 = Kanten passen zum Aufdruck
-    .text = Kanten passen zu den Nachbarplättchen und ebenso zu dem, was auf Großstädten und hinter der Grenze aufgedruckt ist.
+    .text = Kanten müssen zu den Nachbarplättchen passen und ebenso zu dem, was auf Großstädten und hinter der Grenze aufgedruckt ist.
 
 rule-MP-L1 = Kein Plättchen auf einer Großstadt
     .text = Auf ein Feld mit aufgedruckter Großstadt darf kein Plättchen gelegt werden.
@@ -43,10 +43,10 @@ rule-MP-L2 = Verbundene Großstadt
     .text = Eine Großstadt ist verbunden, sobald ein Plättchen an ihr liegt; von da an dürfen alle auf die anderen Felder an ihr legen.
 
 rule-MP-L3 = Noch nicht verbundene Großstadt
-    .text = Eine Großstadt, die noch nicht verbunden ist, bietet keinen Platz für Plättchen.
+    .text = Neben einer Großstadt zu liegen, die noch nicht verbunden ist, reicht für ein Plättchen nicht.
 
 rule-MP-L4 = Abgeschlossene Großstadt
-    .text = Eine abgeschlossene Großstadt wird wie jede Stadt gewertet: Jedes aufgedruckte Feld zählt wie ein Plättchen, und ihre Wappen zählen.
+    .text = Eine abgeschlossene Großstadt wird wie jede Stadt gewertet: Jedes ihrer aufgedruckten Felder zählt als Plättchen, und ihre Wappen zählen mit.
 
 rule-MP-T1 = Felder mit Städtchen
     .text = Felder mit einem Städtchen sind gewöhnliche Felder: Auf sie dürfen Plättchen gelegt werden.
@@ -54,26 +54,26 @@ rule-MP-T1 = Felder mit Städtchen
 rule-MP-T2 = Andere Regeln für Städtchen
     .text = Manche Karten haben andere Regeln für Städtchen; man kann sich darauf einigen.
 
-rule-MP-B1 = Aufdruck an der Grenze
+rule-MP-B1 = Was an der Grenze aufgedruckt ist
     .text = Wo hinter der Grenze eine Stadt oder Straße aufgedruckt ist, muss das Plättchen auf diesem Feld dazu passen.
 
-rule-MP-B2 = Grenze ohne Aufdruck
-    .text = Eine Grenze ohne Aufdruck ist neutral: Jede Kante darf daran liegen.
+rule-MP-B2 = Neutrale Grenze
+    .text = Eine Grenze, an der keine Straße oder Stadt aufgedruckt ist, ist neutral: Jede Kante darf daran liegen.
 
 rule-MP-B3 = Straße, die an der Grenze endet
     .text = Eine Straße, die an der Grenze endet, ist an diesem Ende abgeschlossen.
 
-rule-MP-B4 = Abschnitte im Ausland
-    .text = Ein Straßen- oder Stadtabschnitt, der hinter der Grenze aufgedruckt ist, zählt wie ein Plättchen dieser Straße oder Stadt; seine Wappen kommen dazu.
+rule-MP-B4 = Abschnitte hinter der Grenze
+    .text = Ein Straßen- oder Stadtabschnitt, der hinter der Grenze aufgedruckt ist, zählt als Plättchen dieser Straße oder Stadt; seine Wappen zählen mit.
 
 rule-MP-B5 = Von der Grenze geschlossen
-    .text = An einer Grenze ohne Aufdruck (Wolken, Meer) ist eine Stadt, Straße oder Wiese auf dieser Seite geschlossen und wird wie üblich gewertet; sogar eine Stadt aus einem Plättchen ist möglich.
+    .text = An einer neutralen Grenze (Wolken, Meer) ist eine Stadt, Straße oder Wiese auf dieser Seite geschlossen und wird wie üblich gewertet; sogar eine Stadt aus einem Plättchen ist möglich.
 
 rule-MP-Y1 = Fähre an einer Straße
     .text = Sobald eine Fähre an eine Straße angeschlossen ist, dürfen alle an ihrem anderen Ende mit einem passenden Plättchen weiterbauen.
 
 rule-MP-Y2 = Was eine Fähre wert ist
-    .text = Eine Fähre bringt ihrer Straße 1 Punkt, dazu ihre Wappen.
+    .text = Eine Fähre bringt ihrer Straße 1 Punkt, dazu die Punkte für ihre Wappen.
 
 rule-MP-Y3 = Wann eine Fähre gewertet wird
     .text = Eine Fähre wird gewertet, wenn ihre Straße abgeschlossen ist.
@@ -85,19 +85,19 @@ rule-MP-C1 = Wappen
     .text = Während des Spiels bringt ein Wappen bei jeder Wertung 2 Punkte, auf einer Straße ebenso wie in einer Stadt.
 
 rule-MP-K1 = Kloster an der Grenze
-    .text = Ein Kloster an der Grenze ist abgeschlossen, wenn alle Felder, die es ringsum gibt, belegt sind; acht braucht es nicht.
+    .text = Ein Kloster an der Grenze ist abgeschlossen, wenn alle Felder, die es ringsum gibt, belegt sind; acht müssen es nicht sein.
 
 rule-MP-K2 = Was ein Kloster an der Grenze bringt
-    .text = Es bringt 1 Punkt für sich selbst, 1 für jedes Plättchen und 1 für jede aufgedruckte Großstadt ringsum.
+    .text = Es bringt 1 Punkt für sich selbst, 1 für jedes Plättchen und 1 für jedes Feld einer Großstadt ringsum.
 
-rule-MP-K3 = Nichts im Ausland für ein Kloster
-    .text = Stadt- oder Straßenabschnitte, die im Ausland aufgedruckt sind, zählen nie für ein Kloster.
+rule-MP-K3 = Nichts hinter der Grenze für ein Kloster
+    .text = Stadt- oder Straßenabschnitte, die hinter der Grenze aufgedruckt sind, zählen nie für ein Kloster.
 
 rule-MP-K4 = Felder einer Großstadt
-    .text = Jedes Feld einer Großstadt gilt als belegt und zählt für sich, bei Klöstern und bei der Stadt.
+    .text = Jedes Feld einer Großstadt gilt als belegt und zählt einzeln, bei Klöstern wie bei der Stadt.
 
 rule-MP-G1 = Was wofür zählt
-    .text = Bei Straßen zählen Plättchen und Abschnitte im Ausland, bei Städten Plättchen, Felder von Großstädten und Abschnitte im Ausland, bei Klöstern Plättchen und Felder von Großstädten.
+    .text = Bei Straßen zählen Plättchen und Abschnitte hinter der Grenze, bei Städten Plättchen, Felder von Großstädten und Abschnitte hinter der Grenze, bei Klöstern Plättchen und Felder von Großstädten.
 
 rule-MP-G2 = Straße in eine Großstadt
     .text = Eine Straße, die in ein Feld einer Großstadt führt, endet dort.
@@ -105,11 +105,11 @@ rule-MP-G2 = Straße in eine Großstadt
 rule-MP-E1 = Schlusswertung
     .text = Am Ende ist jedes Plättchen und jedes Wappen einer nicht abgeschlossenen Stadt oder Straße 1 Punkt wert.
 
-rule-MP-E2 = Wappen im Ausland am Ende
-    .text = Auch die Wappen einer nicht abgeschlossenen Straße in ein Nachbarland sind je 1 Punkt wert.
+rule-MP-E2 = Wappen hinter der Grenze am Ende
+    .text = Auch Wappen auf dem Teil einer nicht abgeschlossenen Straße, der hinter der Grenze aufgedruckt ist, sind je 1 Punkt wert.
 
 rule-MP-E3 = Fähren, Klöster und Wiesen am Ende
-    .text = Eine nicht abgeschlossene Straße bringt 1 für ihre Fähre, ein nicht abgeschlossenes Kloster 1 und 1 für alles, was ringsum belegt ist; für Wiesen zählen Großstädte und Städte an der Grenze als Städte.
+    .text = Eine nicht abgeschlossene Straße bringt 1 Punkt für ihre Fähre, ein nicht abgeschlossenes Kloster 1 Punkt für sich und 1 für jedes belegte Feld ringsum; für Wiesen zählen Großstädte und Städte an der Grenze als Städte.
 
 rule-MP-O1 = Variante: ein Zug mehr für ein Städtchen
     .text = Wer ein Plättchen auf ein Städtchen legt, hat sofort noch einen Zug, in diesem aber keinen weiteren.
@@ -120,20 +120,20 @@ rule-MP-O2 = Variante: ein Städtchen kostet 2 Punkte
 rule-MP-O3 = Variante: 2 Punkte für Städtchen an einer Straße
     .text = Wird eine Straße gewertet, bringt jedes noch sichtbare Städtchen, das sie waagrecht oder senkrecht berührt, 2 Punkte mehr.
 
-rule-MP-Z1 = Eine Erlaubnis, einschränkend ausgelegt
-    .text = Ein Text erlaubt Plättchen auf den aufgedruckten Feldern; ausgelegt wird er so: nur auf den Feldern.
+rule-MP-Z1 = Eine Erlaubnis als Grenze
+    .text = Der Text erlaubt nur ausdrücklich Plättchen auf den aufgedruckten Feldern; ausgelegt wird er so, dass sie nirgends sonst liegen dürfen.
 
 rule-MP-Z2 = Startplättchen und Startfelder
-    .text = Wo der Aufbau Plättchen auf Startplättchen legt, sind Startfelder gemeint.
+    .text = Wo der Aufbau Plättchen auf „Startplättchen“ legt, sind Startfelder gemeint.
 
 rule-MP-Z3 = 2 Punkte bei jeder Wertung, 1 am Ende
     .text = Wappen bringen bei jeder Wertung 2 Punkte; die Schlusswertung nicht abgeschlossener Gebiete mit 1 Punkt ist die Ausnahme.
 
 rule-MP-Z4 = Farbe der Startfelder
-    .text = Ob der Rand eines Startfelds rot ist oder dunkler, ist nur eine Frage des Aussehens.
+    .text = Ob der Rand eines Startfelds rot oder dunkler ist, spielt für die Regeln keine Rolle.
 
-rule-MP-Z5 = Die Straßenpunkte mit Fähre
-    .text = Im Beispiel mit der Fähre sind die 3 Punkte für die Straße 2 Plättchen und 1 Fähre.
+rule-MP-Z5 = Punkte einer Straße mit Fähre
+    .text = Im Beispiel mit der Fähre sind die 3 Punkte für die Straße 2 für Plättchen und 1 für die Fähre.
 
 rule-MP-Z6 = Ein Städtchen zählt einmal
     .text = Ein Städtchen, das mehrere Plättchen einer Straße berührt, zählt für diese Straße einmal.
@@ -145,7 +145,7 @@ rule-MP-Z8 = Jahre der Karten
     .text = In der Veröffentlichung fehlen die Jahre, in denen die Karten erschienen; sie sind aus anderen Quellen bekannt.
 
 sources-mp = Carcassonne Maps, Regeln des Verlags, wie sie allgemein bekannt sind
-sources-mp-read = Carcassonne Maps, wie dieser Schiedsrichter sie auslegt, wo sie schweigen
+sources-mp-read = Carcassonne Maps, wie dieser Schiedsrichter die Regeln auslegt, wo sie schweigen
 
 sections-MP-S = Vorbereitung
 sections-MP-P = Plättchen legen
@@ -168,7 +168,7 @@ reasons-MP-L1-large_city = Auf { $cell } zeigt die Karte { $map } eine Großstad
 reasons-MP-L1-off = Das Plättchen auf { $cell } liegt auf einer Großstadt.
 
 reasons-MP-P2-beside = Das Feld { $cell } liegt neben einem Plättchen.
-reasons-MP-P2-alone = Auf { $cell } läge das Plättchen neben keinem anderen, keiner verbundenen Großstadt und keiner angeschlossenen Fähre.
+reasons-MP-P2-alone = Auf { $cell } läge das Plättchen neben keinem anderen Plättchen, keiner verbundenen Großstadt und keiner angeschlossenen Fähre.
 reasons-MP-P2-apart =
     { $count } Plättchen { $count ->
         [one] hängt
@@ -190,7 +190,7 @@ reasons-MP-B1-meets = Das Plättchen passt zu dem, was hinter der Kante im { $si
 reasons-MP-P3-print = Die Großstadt zeigt an der Kante im { $side } von { $cell } { WORD($kind, form: "acc") }; das Plättchen passt nicht.
 reasons-MP-P3-meets = Auf { $cell } passt das Plättchen zu dem, was auf der Großstadt aufgedruckt ist.
 
-reasons-MP-B2-blank = Hinter der Kante im { $side } von { $cell } ist nichts aufgedruckt, also darf dort jede Kante liegen.
+reasons-MP-B2-blank = Hinter der Kante im { $side } von { $cell } ist keine Straße oder Stadt aufgedruckt, also darf dort jede Kante liegen.
 
 reasons-MP-L2-connected = An der Großstadt neben { $cell } liegt ein Plättchen: Sie ist verbunden, und alle dürfen weiterbauen.
 reasons-MP-L2-connects = Das Plättchen auf { $cell } verbindet die Großstadt: Von jetzt an dürfen alle an ihr bauen.
@@ -199,8 +199,8 @@ reasons-MP-T1-town = Das Feld { $cell } zeigt ein Städtchen; es gilt wie jedes 
 
 reasons-MP-S1-assumed = Die Auflage ist nicht bekannt; auf einer Karte wird { $edition } angenommen, denn die Karten gehören zur neuen Auflage.
 
-reasons-MP-S3-tiles_only = Nach der Option werden von den genannten Erweiterungen nur die Plättchen gespielt, ohne Regeln, Figuren und besondere Meeple.
-reasons-MP-S3-named = Die genannten Erweiterungen werden mit ihren Regeln gespielt; nach der Option könnten es nur ihre Plättchen sein.
+reasons-MP-S3-tiles_only = Mit dieser Option werden von den gewählten Erweiterungen nur die Plättchen gespielt, ohne Regeln, Figuren und besondere Meeple.
+reasons-MP-S3-named = Die gewählten Erweiterungen werden mit ihren Regeln gespielt; mit einer Option wären es nur ihre Plättchen.
 
 reasons-MP-S5-free = Noch freie Startfelder, jedes mit einem Städtchen: { $cell }.
 
@@ -210,7 +210,7 @@ reasons-MP-S6-starts =
        *[other] Startfeldern
     } liegt ein Plättchen; begonnen wird mit { $wanted }.
 reasons-MP-S6-first = Auf der Karte liegt noch kein Plättchen: Begonnen wird auf einem Startfeld, und { $cell } ist eines.
-reasons-MP-S6-more = Das Spiel beginnt mit Plättchen auf { $wanted } Startfeldern, und { $cell } ist ein freies: Das ist noch kein Zug, dieselbe Person macht weiter.
+reasons-MP-S6-more = Das Spiel beginnt mit Plättchen auf { $wanted } Startfeldern, und { $cell } ist noch frei: Das gehört zum Aufbau, und dieselbe Person macht weiter.
 
 reasons-MP-S7-first = Bisher liegen nur auf Startfeldern Plättchen: Das auf { $cell } kommt neben eines davon.
 
@@ -221,24 +221,21 @@ reasons-MP-B3-ends =
     } führt die Straße über die Grenze und ist dort abgeschlossen.
 
 reasons-MP-B4-counts =
-    { $count } { $count ->
-        [one] aufgedruckter Abschnitt im Ausland zählt
-       *[other] aufgedruckte Abschnitte im Ausland zählen
-    } wie { $count ->
-        [one] ein Plättchen
-       *[other] Plättchen
-    } dieses Gebiets ({ $kind }).
+    { $count } hinter der Grenze { $count ->
+        [one] aufgedruckter Abschnitt zählt als
+       *[other] aufgedruckte Abschnitte zählen als
+    } Plättchen dieses Gebiets ({ $kind }).
 
 reasons-MP-B5-closed =
     Auf { $count } { $count ->
         [one] Seite
        *[other] Seiten
-    } schließt die Grenze ohne Aufdruck das Gebiet ab ({ $kind }).
+    } schließt die Grenze { WORD($kind, form: "the-acc") } ab.
 
 reasons-MP-L4-counts =
     { $count } { $count ->
-        [one] Feld einer Großstadt zählt wie ein Plättchen
-       *[other] Felder einer Großstadt zählen wie Plättchen
+        [one] Feld einer Großstadt zählt als Plättchen
+       *[other] Felder einer Großstadt zählen als Plättchen
     }.
 
 reasons-MP-Y2-adds =
@@ -248,7 +245,7 @@ reasons-MP-Y2-adds =
     } dazu.
 
 reasons-MP-C1-coats =
-    Im Spiel abgeschlossen, { $count ->
+    Bei einer Wertung während des Spiels { $count ->
         [one] bringt
        *[other] bringen
     } { $count } Wappen zusammen { $points } { $points ->
@@ -257,7 +254,7 @@ reasons-MP-C1-coats =
     }.
 
 reasons-MP-E1-coats =
-    Am Spielende nicht abgeschlossen, { $count ->
+    Bei der Schlusswertung { $count ->
         [one] bringt
        *[other] bringen
     } { $count } Wappen zusammen { $points } { $points ->
@@ -266,7 +263,10 @@ reasons-MP-E1-coats =
     }.
 
 reasons-MP-K1-around =
-    Von den Feldern rings um das Kloster hat die Karte { $count }, und { $filled } { $filled ->
+    Rings um das Kloster hat die Karte { $count } { $count ->
+        [one] Feld
+       *[other] Felder
+    }; { $filled } { $filled ->
         [one] ist
        *[other] sind
     } belegt.
@@ -301,7 +301,7 @@ parts-abroad =
     { $count } { $count ->
         [one] Abschnitt
        *[other] Abschnitte
-    } im Ausland × { $each }
+    } hinter der Grenze × { $each }
 parts-coat = { $count } Wappen × { $each }
 parts-ferry =
     { $count } { $count ->
@@ -311,7 +311,7 @@ parts-ferry =
 parts-town = { $count } Städtchen × { $each }
 
 options-mp-expansion_rules = Ob auf einer Karte mit den Regeln von Wirtshäuser und Kathedralen und Händler und Baumeister gespielt wird.
-options-mp-meeples = Wie viele Meeple auf einer Karte alle haben.
+options-mp-meeples = Wie viele Meeple auf einer Karte jede Person hat.
 options-mp-start_squares = Auf wie vielen Startfeldern am Anfang Plättchen liegen.
 options-mp-chips = Ob mit der Mini-Erweiterung Maps-Chips gespielt wird.
 options-mp-town = Was das Legen auf ein Städtchen bringt oder kostet: einen Zug mehr, 2 Punkte oder 2 Punkte mehr für Straßen daran.

@@ -1,52 +1,52 @@
 ### Amazonas von Stefan Dorra auf Deutsch: die Regeln, und was nur dieses Spiel sagt.
 
 rule-AD-S1 = Gold und Silber
-    .text = Eine Goldmünze ist drei Silbermünzen wert. Was ein Zelt kostet, steht immer in Gold, Einkommen immer in Silber.
+    .text = Eine Goldmünze ist drei Silbermünzen wert. Was eine Hütte kostet, steht immer in Gold, Einkommen immer in Silber.
 
 rule-AD-S2 = Ereigniskarten
     .text = Die 18 Ereigniskarten werden gemischt und neben den Spielplan gelegt.
 
 rule-AD-S3 = Auftragskarten
-    .text = Die 8 Auftragskarten werden gemischt; alle bekommen eine, die sonst niemand sieht. Die übrigen kommen ungesehen in die Schachtel zurück.
+    .text = Die 8 Auftragskarten werden gemischt; alle bekommen eine, die sonst niemand sehen darf. Die übrigen kommen ungesehen in die Schachtel zurück.
 
 rule-AD-S4 = Reihenfolgekarten
     .text = Die Reihenfolgekarten 1 bis 4 werden neben den Spielplan gelegt.
 
 rule-AD-S5 = Was alle haben
-    .text = Alle nehmen die 12 Zelte und die 7 Einkommenskarten einer Farbe und 3 Gold.
+    .text = Alle nehmen die 12 Hütten und die 7 Einnahmekarten einer Farbe und 3 Gold.
 
 rule-AD-S6 = Verdeckte Karten, offenes Geld
-    .text = Die Karten auf der Hand sieht sonst niemand; das Geld sehen alle.
+    .text = Die Karten auf der Hand darf sonst niemand sehen; das Geld sehen alle.
 
 rule-AD-S7 = Ein Auftrag
-    .text = Eine Auftragskarte zeigt 4 Dörfer. Am Ende kostet jedes davon, in dem kein eigenes Zelt steht, 3 Punkte.
+    .text = Eine Auftragskarte zeigt 4 Dörfer. Am Ende kostet jedes davon, in dem keine eigene Hütte steht, 3 Punkte.
 
-rule-AD-I1 = Erste Zelte
-    .text = In frei vereinbarter Reihenfolge stellen alle ein Zelt auf einen Platz eines beliebigen Dorfs und zahlen, was dort steht: 2, 3 oder 5 Gold.
+rule-AD-I1 = Erste Hütten
+    .text = In frei vereinbarter Reihenfolge stellen alle eine Hütte auf einen Bauplatz eines beliebigen Dorfs und zahlen, was dort steht: 2, 3 oder 5 Gold.
 
 rule-AD-I2 = Plättchen des ersten Dorfs
-    .text = Für das erste Zelt nehmen alle ein Artenplättchen dieses Dorfs.
+    .text = Für die erste Hütte nehmen alle ein Forschungsplättchen dieses Dorfs.
 
 rule-AD-I3 = Zusammen im ersten Dorf
-    .text = Mehrere dürfen im selben Dorf beginnen; wer später kommt, nimmt einen teureren Platz. Überhaupt kosten das zweite und dritte Zelt eines Dorfs mehr.
+    .text = Mehrere dürfen im selben Dorf beginnen; wer später kommt, nimmt einen teureren Bauplatz. Überhaupt kosten die zweite und dritte Hütte eines Dorfs mehr.
 
 rule-AD-I4 = Wann Runde 1 beginnt
-    .text = Wenn alle ein Zelt aufgestellt, bezahlt und das Plättchen genommen haben, beginnt die erste Runde.
+    .text = Wenn alle eine Hütte aufgestellt, bezahlt und das Plättchen genommen haben, beginnt die erste Runde.
 
 rule-AD-I5 = Rat für den Anfang
     .text = Meist ist es besser, neben zwei Dörfern des Auftrags zu beginnen als in einem davon.
 
 rule-AD-T1 = Eine Runde
-    .text = Das Spiel hat 18 Runden. In einer Runde wird ein Ereignis aufgedeckt; alle spielen eine Einkommenskarte; daraus ergibt sich die Reihenfolge; in ihr wird gebaut.
+    .text = Das Spiel hat 18 Runden. In jeder Runde wird ein Ereignis aufgedeckt; alle spielen eine Einnahmekarte; daraus ergibt sich die Reihenfolge, in der alle bauen.
 
 rule-AD-T2 = Ein Ereignis je Runde
     .text = In jeder Runde wird eine Ereigniskarte aufgedeckt. Sie wirkt die ganze Runde und endet, wenn das nächste Ereignis aufgedeckt wird.
 
-rule-AD-N1 = Einkommenskarten
+rule-AD-N1 = Einnahmekarten
     .text = Die Karten haben Nummern: 0 alle Arten, 1 Fisch, 2 Schmetterling, 3 Leguan, 4 Papagei, 5 Orchidee, 6 Indio.
 
 rule-AD-N2 = Geheim gewählt
-    .text = Alle wählen geheim eine Einkommenskarte; wenn alle gewählt haben, werden die Karten gemeinsam aufgedeckt.
+    .text = Alle wählen geheim eine Einnahmekarte; wenn alle gewählt haben, werden die Karten gemeinsam aufgedeckt.
 
 rule-AD-N3 = Einkommen
     .text = Das Einkommen in Silber ist die Zahl auf der Karte plus die eigenen Plättchen ihrer Art, Indio-Plättchen auf diesem Stapel eingeschlossen.
@@ -61,10 +61,10 @@ rule-AD-N6 = Karte 6 gegen schlechte Ereignisse
     .text = Wer Karte 6 spielt, bleibt von den negativen Wirkungen des Ereignisses dieser Runde verschont: Jaguar, Krokodil, Waldbrand und diebische Affen.
 
 rule-AD-N7 = Gespielte Karten
-    .text = Gespielte Einkommenskarten bleiben offen auf einem Stapel vor ihren Besitzern liegen; zu sehen ist nur die letzte.
+    .text = Gespielte Einnahmekarten bleiben offen auf einem Stapel vor ihren Besitzern liegen; zu sehen ist nur die letzte.
 
 rule-AD-N8 = Die Karten kommen zurück
-    .text = Nach 7 Runden, wenn alle Einkommenskarten gespielt sind, nehmen alle ihre 7 zurück; so gehören die Runden 1 bis 7, 8 bis 14 und 15 bis 18 zusammen.
+    .text = Nach 7 Runden, wenn alle Einnahmekarten gespielt sind, nehmen alle ihre 7 zurück; so gehören die Runden 1 bis 7, 8 bis 14 und 15 bis 18 zusammen.
 
 rule-AD-Q1 = Höchstes Einkommen zuerst
     .text = Wer in der Runde das höchste Einkommen hat, nimmt Reihenfolgekarte 1 und baut zuerst, und so weiter.
@@ -73,40 +73,40 @@ rule-AD-Q2 = Gleiches Einkommen
     .text = Bei gleichem Einkommen kommt zuerst, wessen gespielte Karte oben die kleinere weiße Zahl hat.
 
 rule-AD-B1 = Einnehmen und bauen
-    .text = Der Reihe nach nehmen alle das verdiente Silber (3 Silber auch als 1 Gold) und bauen dann beliebig viele Zelte oder keines.
+    .text = Der Reihe nach nehmen alle das verdiente Silber (3 Silber auch als 1 Gold) und bauen dann beliebig viele Hütten oder keine.
 
 rule-AD-B2 = Genug Geld
-    .text = Ein Zelt kann nur bauen, wer genug Geld für seinen Platz hat.
+    .text = Eine Hütte kann nur bauen, wer genug Geld für ihren Bauplatz hat.
 
-rule-AD-B3 = Auf einen leeren Platz
-    .text = Ein Zelt kommt auf einen leeren Platz eines Dorfs; bezahlt wird, was dort steht: 2, 3 oder 5 Gold.
+rule-AD-B3 = Auf einen leeren Bauplatz
+    .text = Eine Hütte kommt auf einen leeren Bauplatz eines Dorfs; bezahlt wird, was dort steht: 2, 3 oder 5 Gold.
 
 rule-AD-B4 = Plättchen des Dorfs
-    .text = Wer baut, nimmt ein Artenplättchen des Dorfs. Es gibt 12 von jeder Art; sind sie aus, gibt es nichts.
+    .text = Wer baut, nimmt ein Forschungsplättchen des Dorfs. Es gibt 12 von jeder Art; sind sie aus, gibt es nichts.
 
 rule-AD-B5 = Nur, wohin ein Weg führt
-    .text = Gebaut wird nur in Dörfern, die ein Dschungelpfad oder ein Wasserweg mit einem Dorf mit eigenem Zelt verbindet.
+    .text = Gebaut wird nur in Dörfern, die ein Dschungelpfad oder ein Wasserweg mit einem Dorf mit eigener Hütte verbindet.
 
-rule-AD-B6 = Ein Zelt je Dorf
-    .text = Niemand baut mehr als ein Zelt im selben Dorf.
+rule-AD-B6 = Eine Hütte je Dorf
+    .text = Niemand baut mehr als eine Hütte im selben Dorf.
 
 rule-AD-B7 = Stapel der Arten
-    .text = Artenplättchen werden gestapelt, ein Stapel für jede Art.
+    .text = Forschungsplättchen werden gestapelt, ein Stapel für jede Art.
 
 rule-AD-B8 = Mehrere Schritte in einem Zug
-    .text = Ein eben gebautes Zelt zählt sofort als eigenes; das nächste desselben Zuges darf von dort ausgehen.
+    .text = Eine eben gebaute Hütte zählt sofort als eigene; die nächste desselben Zuges darf von dort ausgehen.
 
-rule-AD-B9 = Der billigste Platz
-    .text = Der billigste leere Platz eines Dorfs muss genommen werden (Option ad.space: cheapest, der Standard, oder any).
+rule-AD-B9 = Der billigste Bauplatz
+    .text = Der billigste leere Bauplatz eines Dorfs muss genommen werden (Option ad.space: cheapest, der Standard, oder any).
 
 rule-AD-B10 = Geld behalten und wechseln
     .text = Geld bleibt von Runde zu Runde; Gold und Silber dürfen jederzeit gewechselt werden, 3 Silber für 1 Gold.
 
 rule-AD-B11 = Was üblich ist
-    .text = Meist wird ein Zelt im Zug gebaut und das meiste Geld gleich ausgegeben.
+    .text = Meist wird eine Hütte im Zug gebaut und das meiste Geld gleich ausgegeben.
 
-rule-AD-B12 = Ein beliebiger Platz
-    .text = Wo jeder Platz genommen werden darf, spielt es keine Rolle, ob die besetzten Plätze die billigsten sind; ein neutrales Zelt nimmt trotzdem den billigsten.
+rule-AD-B12 = Ein beliebiger Bauplatz
+    .text = Wo jeder Bauplatz genommen werden darf, spielt es keine Rolle, ob die besetzten Bauplätze die billigsten sind; eine neutrale Hütte nimmt trotzdem den billigsten.
 
 rule-AD-E1 = Jaguar
     .text = Jaguar (2 Karten): In dieser Runde sind die Dschungelpfade gesperrt, nur die Wasserwege sind offen.
@@ -127,10 +127,10 @@ rule-AD-E6 = Bonus
     .text = Bonus (5 Karten, eine je Art): Alle bekommen ein Silber mehr für jedes eigene Plättchen dieser Art. Die Reihenfolge ändert das nicht.
 
 rule-AD-E7 = Wann ein Ereignis wirkt
-    .text = Indio (4 Karten): siehe das Angebot. Diebstahl, Bonus und Angebot des Indio-Plättchens kommen beim Einnehmen: nach dem Einkommen, vor dem ersten Zelt der Runde.
+    .text = Indio (4 Karten): siehe das Angebot. Diebstahl, Bonus und Angebot des Indio-Plättchens kommen beim Einnehmen: nach dem Einkommen, vor der ersten Hütte der Runde.
 
 rule-AD-E8 = Was die Affen nehmen können
-    .text = Die Affen nehmen Silber nach seinem Wert, Gold wird gewechselt (Option ad.monkeys: value, der Standard, oder silver_coins). So ausgelegt kann das gedruckte Beispiel mit einer einzigen Münze nicht vorkommen: Solche Plättchen bringen in der Runde mindestens 2.
+    .text = Die Affen nehmen den Wert in Silber, Gold wird gewechselt (Option ad.monkeys: value, der Standard, oder silver_coins). So ausgelegt kann das gedruckte Beispiel mit einer einzigen Münze nicht vorkommen: Solche Plättchen bringen in der Runde mindestens 2.
 
 rule-AD-K1 = Das Angebot
     .text = Indio (4 Karten): Wer in der Reihenfolge vorn ist, darf auf das Silber dieser Runde verzichten und dafür ein Indio-Plättchen nehmen; nach einer Ablehnung geht das Angebot an die nächste Person, und so weiter.
@@ -150,14 +150,14 @@ rule-AD-K5 = Höchstens ein Plättchen
 rule-AD-K6 = Keine neue Art
     .text = Ein Indio-Plättchen eröffnet nie eine neue Art, denn es braucht einen vorhandenen Stapel.
 
-rule-AD-M1 = Medaillen
-    .text = Wer zuerst alle fünf Arten hat, bekommt die Medaille mit 5 Punkten, danach gibt es 4, 3 und 2. Keine Regel nimmt eine Medaille wieder weg.
+rule-AD-M1 = Wertungschips
+    .text = Wer zuerst alle fünf Arten hat, bekommt den Wertungschip mit 5 Punkten, danach gibt es 4, 3 und 2. Keine Regel nimmt einen Wertungschip wieder weg.
 
-rule-AD-M2 = Medaillen zu dritt
-    .text = Zu dritt wird die Medaille mit 5 Punkten nicht benutzt: Es gibt 4, 3 und 2.
+rule-AD-M2 = Wertungschips zu dritt
+    .text = Zu dritt wird der Wertungschip mit 5 Punkten nicht benutzt: Es gibt 4, 3 und 2.
 
 rule-AD-M3 = Ohne alle fünf Arten
-    .text = Wer am Spielende nicht alle fünf Arten hat, bekommt keine Medaille.
+    .text = Wer am Spielende nicht alle fünf Arten hat, bekommt keinen Wertungschip.
 
 rule-AD-F0 = Spielende
     .text = Das Spiel endet nach Runde 18, wenn alle sie abgeschlossen haben.
@@ -168,17 +168,17 @@ rule-AD-F1 = Drei Plättchen oder mehr
 rule-AD-F2 = Die meisten einer Art
     .text = Die meisten Plättchen einer Art bringen 2 Punkte, auch wenn es weniger als 3 sind; bei Gleichstand bekommen alle Beteiligten je 1 Punkt.
 
-rule-AD-F3 = Punkte einer Medaille
-    .text = Eine Medaille ist die Zahl wert, die auf ihr steht.
+rule-AD-F3 = Punkte eines Wertungschips
+    .text = Ein Wertungschip ist die Zahl wert, die auf ihm steht.
 
 rule-AD-F4 = Punkte des Auftrags
-    .text = Jedes Dorf des eigenen Auftrags ohne eigenes Zelt kostet 3 Punkte; die Summe darf unter null fallen.
+    .text = Jedes Dorf des eigenen Auftrags ohne eigene Hütte kostet 3 Punkte; die Summe darf unter null fallen.
 
 rule-AD-F5 = Indio-Plättchen am Ende
     .text = Für die Punkte der Arten zählt ein Indio-Plättchen für den Stapel, auf dem es liegt, und für keinen anderen.
 
 rule-AD-F6 = Wer gewinnt
-    .text = Die meisten Punkte gewinnen; bei gleichen Punkten die meisten Artenplättchen samt Indio-Plättchen; danach das meiste Geld.
+    .text = Die meisten Punkte gewinnen; bei Gleichstand die meisten Forschungsplättchen samt Indio-Plättchen; danach das meiste Geld.
 
 rule-AD-F7 = Art ohne Besitzer
     .text = Hat niemand ein Plättchen einer Art, gibt es für ihre Mehrheit keine Punkte.
@@ -186,38 +186,38 @@ rule-AD-F7 = Art ohne Besitzer
 rule-AD-F8 = Geld, das entscheidet
     .text = Geld, das einen Gleichstand entscheidet, zählt nach seinem Wert, 3 je Gold und 1 je Silber; ist auch das gleich, wird der Sieg geteilt.
 
-rule-AD-V1 = Medaillen zu zweit
-    .text = Zu zweit werden nur die Medaillen mit 3 und 2 Punkten benutzt.
+rule-AD-V1 = Wertungschips zu zweit
+    .text = Zu zweit werden nur die Wertungschips mit 3 und 2 Punkten benutzt.
 
-rule-AD-V2 = Neutrale Zelte
-    .text = Zu zweit teilt man die 12 Zelte einer unbenutzten Farbe: Beide haben 6 neutrale Zelte.
+rule-AD-V2 = Neutrale Hütten
+    .text = Zu zweit teilt man die 12 Hütten einer unbenutzten Farbe: Beide haben 6 neutrale Hütten.
 
-rule-AD-V3 = Ein neutrales Zelt je Zug
-    .text = Im eigenen Zug darf man ein neutrales Zelt aufstellen, nur eines, kostenlos und zusätzlich zum eigenen, im selben Dorf oder in einem anderen.
+rule-AD-V3 = Eine neutrale Hütte je Zug
+    .text = Im eigenen Zug darf man eine neutrale Hütte aufstellen, nur eine, kostenlos und zusätzlich zur eigenen, im selben Dorf oder in einem anderen.
 
-rule-AD-V4 = Ein neutrales Zelt je Dorf
-    .text = In einem Dorf steht nie mehr als ein neutrales Zelt.
+rule-AD-V4 = Eine neutrale Hütte je Dorf
+    .text = In einem Dorf steht nie mehr als eine neutrale Hütte.
 
-rule-AD-V5 = Nicht auf den letzten Platz
-    .text = Ein neutrales Zelt kommt nie auf den letzten freien Platz eines Dorfs.
+rule-AD-V5 = Nicht auf den letzten Bauplatz
+    .text = Eine neutrale Hütte kommt nie auf den letzten freien Bauplatz eines Dorfs.
 
-rule-AD-V6 = Sein Platz
-    .text = Von den freien Plätzen nimmt ein neutrales Zelt den billigsten; bezahlt wird er nicht.
+rule-AD-V6 = Ihr Bauplatz
+    .text = Von den freien Plätzen nimmt eine neutrale Hütte den billigsten; bezahlt wird er nicht.
 
-rule-AD-V7 = Erst das neutrale Zelt
-    .text = In einem Dorf mit 2 freien Plätzen darf also erst das neutrale Zelt kommen und dann das eigene auf den teureren Platz; umgekehrt geht es nicht.
+rule-AD-V7 = Erst die neutrale Hütte
+    .text = In einem Dorf mit 2 freien Plätzen darf also erst die neutrale Hütte kommen und dann die eigene auf den teureren Bauplatz; umgekehrt geht es nicht.
 
 rule-AD-V8 = Die meisten einer Art, zu zweit
     .text = Zu zweit bringen die meisten Plättchen einer Art 1 Punkt, auch wenn es weniger als 3 sind; bei Gleichstand gibt es keinen Punkt.
 
-rule-AD-V9 = Was ein neutrales Zelt nicht bewirkt
-    .text = Ein neutrales Zelt braucht keine Verbindung und bringt kein Plättchen; es zählt für kein Netz und für keinen Auftrag.
+rule-AD-V9 = Was eine neutrale Hütte nicht bewirkt
+    .text = Eine neutrale Hütte braucht keine Verbindung und bringt kein Plättchen; sie zählt für kein Netz und für keinen Auftrag.
 
-rule-AD-V10 = Nicht ohne eigenes Zelt
-    .text = Ein neutrales Zelt kommt nur in einem Zug mit eigenem Zelt (Option ad.neutral_without_own: off, der Standard, oder on). Geprüft wird das am Ende des Zuges, denn das neutrale Zelt darf zuerst kommen, solange noch ein eigenes folgen kann.
+rule-AD-V10 = Nicht ohne eigene Hütte
+    .text = Eine neutrale Hütte kommt nur in einem Zug mit eigener Hütte (Option ad.neutral_without_own: off, der Standard, oder on). Geprüft wird das am Ende des Zuges, denn die neutrale Hütte darf zuerst kommen, solange noch eine eigene folgen kann.
 
 rule-AD-V11 = Nicht am Anfang
-    .text = Zu den ersten Zelten kommt kein neutrales Zelt.
+    .text = Zu den ersten Hütten kommt keine neutrale Hütte.
 
 rule-AD-Z1 = Wie lange ein Ereignis wirkt
     .text = Ein Ereignis wirkt, bis eine weitere Karte derselben Sorte aufgedeckt wird: Gemeint ist die nächste Ereigniskarte.
@@ -225,8 +225,8 @@ rule-AD-Z1 = Wie lange ein Ereignis wirkt
 rule-AD-Z2 = Die letzte Karte
     .text = Die letzte Rundenkarte, mit der das Spiel endet, ist die letzte Ereigniskarte.
 
-rule-AD-Z3 = Welcher leere Platz
-    .text = Die Regeln lassen jeden leeren Platz zu, sagen aber, dass spätere Zelte immer mehr kosten: Also kommt der billigste zuerst.
+rule-AD-Z3 = Welcher leere Bauplatz
+    .text = Die Regeln lassen jeden leeren Bauplatz zu, sagen aber, dass spätere Hütten immer mehr kosten: Also kommt der billigste zuerst.
 
 rule-AD-Z4 = Waldbrand und Reihenfolge
     .text = Die Reihenfolge richtet sich nach dem Einkommen, bevor ein Waldbrand es halbiert (Option ad.fire_affects_order: off, der Standard, oder on); auch die Indio-Karte bestimmt die erste Person nach dem Ertrag der Phase 2a.
@@ -246,12 +246,12 @@ sources-ad-read = Amazonas von Stefan Dorra, wie dieser Schiedsrichter es ausleg
 sections-AD-S = Material und Aufbau
 sections-AD-I = Spielbeginn
 sections-AD-T = Ablauf der Runden
-sections-AD-N = Einkommenskarten
+sections-AD-N = Einnahmekarten
 sections-AD-Q = Reihenfolge
-sections-AD-B = Zelte bauen
+sections-AD-B = Hütten bauen
 sections-AD-E = Ereigniskarten
 sections-AD-K = Indio-Plättchen
-sections-AD-M = Medaillen
+sections-AD-M = Wertungschips
 sections-AD-F = Spielende und Wertung
 sections-AD-V = Variante für zwei
 sections-AD-Z = unklare Stellen
@@ -267,8 +267,8 @@ reasons-AD-S3-cards =
        *[other] Auftragskarten
     }; es sollten 8 sein.
 
-reasons-AD-S5-no_tent = { $player } hat kein Zelt mehr: Alle { $count } stehen auf dem Spielplan.
-reasons-AD-S5-too_many = { $player } hat { $count } Zelte auf dem Spielplan; es gibt nur 12.
+reasons-AD-S5-no_tent = { $player } hat keine Hütte mehr: Alle { $count } stehen auf dem Spielplan.
+reasons-AD-S5-too_many = { $player } hat { $count } Hütten auf dem Spielplan; es gibt nur 12.
 
 reasons-AD-S6-hand = Nur { $player } sieht die eigenen Handkarten; das Geld auf dem Tisch sehen alle.
 
@@ -278,41 +278,41 @@ reasons-AD-N1-species = Karte { $card } zählt die Plättchen einer Art: { $spec
 reasons-AD-N1-all_species = Karte { $card } gilt für alle Arten und zählt den größten Stapel.
 reasons-AD-N1-indio = Karte { $card } ist die Indio-Karte: Sie zählt Indio-Plättchen.
 
-reasons-AD-I1-once = { $player } hat schon ein erstes Zelt, in { $village }.
-reasons-AD-I1-opens = { $player } darf in { $village } beginnen; der Platz kostet { $cost } Gold, und { $player } hat { $gold } Gold und { $silver } Silber.
+reasons-AD-I1-once = { $player } hat schon eine erste Hütte, in { $village }.
+reasons-AD-I1-opens = { $player } darf in { $village } beginnen; der Bauplatz kostet { $cost } Gold, und { $player } hat { $gold } Gold und { $silver } Silber.
 
 reasons-AD-I2-tile = { $player } nimmt ein Plättchen: { $species }.
 
-reasons-AD-I3-dearer = Die billigeren Plätze in { $village } sind besetzt; wer später kommt, zahlt { $cost } Gold.
-reasons-AD-I3-cheap = Ein teurerer Platz in { $village } ist schon besetzt; wer später kommt, nimmt einen noch teureren.
+reasons-AD-I3-dearer = Die billigeren Bauplätze in { $village } sind besetzt; wer später kommt, zahlt { $cost } Gold.
+reasons-AD-I3-cheap = Ein teurerer Bauplatz in { $village } ist schon besetzt; wer später kommt, nimmt einen noch teureren.
 
-reasons-AD-I4-assumed = Annahme: Gerade werden die ersten Zelte aufgestellt, und { $player } ist an der Reihe.
+reasons-AD-I4-assumed = Annahme: Gerade werden die ersten Hütten aufgestellt, und { $player } ist an der Reihe.
 reasons-AD-I4-opening =
-    Zuerst stellen alle ein erstes Zelt auf; { COUNT($players) ->
+    Zuerst stellen alle eine erste Hütte auf; { COUNT($players) ->
         [one] es fehlt
        *[other] es fehlen
-    } noch { $players }.
-reasons-AD-I4-begun = Die ersten Zelte werden vor der ersten Runde aufgestellt; jetzt ist Runde { $round }.
+    } noch: { $players }.
+reasons-AD-I4-begun = Die ersten Hütten werden vor der ersten Runde aufgestellt; jetzt ist Runde { $round }.
 
 reasons-AD-T1-event_first = Zuerst muss das Ereignis von Runde { $round } aufgedeckt werden.
 reasons-AD-T1-building = Jetzt baut { $player }; das gehört in eine andere Phase der Runde.
-reasons-AD-T1-assumed = Annahme: { $player } ist mit Bauen an der Reihe und hat das Silber der Runde genommen.
+reasons-AD-T1-assumed = Annahme: { $player } ist mit Bauen an der Reihe und hat das Silber der Runde schon genommen.
 reasons-AD-T1-no_event = Das Ereignis dieser Runde wurde nicht aufgedeckt.
 
 reasons-AD-T2-lasts = Es wirkt, bis das nächste Ereignis aufgedeckt wird.
 reasons-AD-T2-one_a_round = Das Ereignis von Runde { $round } liegt schon offen: { $event }.
 
 reasons-AD-N2-income =
-    Nicht alle haben eine Einkommenskarte gewählt; { COUNT($players) ->
+    Nicht alle haben eine Einnahmekarte gewählt; { COUNT($players) ->
         [one] es fehlt
        *[other] es fehlen
     } noch { $players }. Erst dann werden sie gemeinsam aufgedeckt.
 reasons-AD-N2-reveal =
-    Alle haben gewählt; { COUNT($players) ->
-        [one] es muss
-       *[other] es müssen
-    } noch angeben, welche Karte es ist: { $players }.
-reasons-AD-N2-committed = { $player } hat schon eine Einkommenskarte gewählt.
+    Alle haben gewählt; die Karte { COUNT($players) ->
+        [one] muss noch aufdecken
+       *[other] müssen noch aufdecken
+    }: { $players }.
+reasons-AD-N2-committed = { $player } hat schon eine Einnahmekarte gewählt.
 reasons-AD-N2-secret = Die Karte von { $player } bleibt verdeckt, bis alle gewählt haben.
 reasons-AD-N2-open_already = Keine Karte liegt verdeckt.
 reasons-AD-N2-known = Die Karte von { $player } ist schon bekannt.
@@ -340,60 +340,60 @@ reasons-AD-Q2-assumed = Das sind die erfundenen weißen Zahlen der Ersatzkarten;
 reasons-AD-Q2-numbers = { $players } verdienen gleich viel; die weißen Zahlen entscheiden, die kleinere zuerst: { $values }.
 
 reasons-AD-B1-not_your_turn = { $player } ist nicht mit Bauen an der Reihe, sondern { $to_move }. Die Reihenfolge ist { $players }.
-reasons-AD-B1-any_number = { $player } darf beliebig viele Zelte bauen oder keines; in diesem Zug: { $count }.
-reasons-AD-B1-money_held = Das Geld, das { $player } vorher hatte, bleibt, und damit lassen sich Zelte bauen.
+reasons-AD-B1-any_number = { $player } darf beliebig viele Hütten bauen oder keine; in diesem Zug: { $count }.
+reasons-AD-B1-money_held = Das Geld, das { $player } vorher hatte, bleibt, und damit lassen sich Hütten bauen.
 
-reasons-AD-B2-money = Der Platz in { $village } kostet { $cost } Gold; { $player } hat { $gold } Gold und { $silver } Silber.
+reasons-AD-B2-money = Der Bauplatz in { $village } kostet { $cost } Gold; { $player } hat { $gold } Gold und { $silver } Silber.
 reasons-AD-B2-assumed = Es ist nicht bekannt, wie viel Geld { $player } hat; angenommen wird, dass es reicht.
 
-reasons-AD-B3-space_untold = In { $village } ist ein Platz frei; er kostet { $cost } Gold.
-reasons-AD-B3-full = In { $village } ist kein Platz frei.
-reasons-AD-B3-taken = Der Platz für { $cost } Gold in { $village } ist besetzt.
-reasons-AD-B3-space = In { $village } ist ein Platz frei; er kostet { $cost } Gold, und { $player } hat { $gold } Gold und { $silver } Silber.
-reasons-AD-B3-twice = { $count } Zelte stehen in { $village } auf demselben Platz, dem für { $cost } Gold.
-reasons-AD-B3-holders = Zelte in { $village }: { $players }.
+reasons-AD-B3-space_untold = In { $village } ist ein Bauplatz frei; er kostet { $cost } Gold.
+reasons-AD-B3-full = In { $village } ist kein Bauplatz frei.
+reasons-AD-B3-taken = Der Bauplatz für { $cost } Gold in { $village } ist besetzt.
+reasons-AD-B3-space = In { $village } ist ein Bauplatz frei; er kostet { $cost } Gold, und { $player } hat { $gold } Gold und { $silver } Silber.
+reasons-AD-B3-twice = { $count } Hütten stehen in { $village } auf demselben Bauplatz, dem für { $cost } Gold.
+reasons-AD-B3-holders = Hütten in { $village }: { $players }.
 
 reasons-AD-B4-tile = { $player } nimmt ein Plättchen: { $species }; { $count } von 12 sind noch da.
 reasons-AD-B4-none_left = Von dieser Art ist kein Plättchen mehr da ({ $species }), also nimmt { $player } keines.
 reasons-AD-B4-more_tiles =
     { $player } hat { $count } Plättchen ({ $species }), aber nur { $most } { $most ->
-        [one] eigenes Zelt
-       *[other] eigene Zelte
+        [one] eigene Hütte
+       *[other] eigene Hütten
     } in solchen Dörfern.
-reasons-AD-B4-fewer_tiles = Alle zusammen haben { $count } Plättchen ({ $species }), aber Zelte für { $most }.
+reasons-AD-B4-fewer_tiles = Alle zusammen haben { $count } Plättchen ({ $species }), aber Hütten für { $most }.
 reasons-AD-B4-too_many = Alle zusammen haben { $count } Plättchen ({ $species }); es gibt nur 12.
 
-reasons-AD-B5-no_way = Kein Weg führt nach { $village } von einem Dorf mit einem Zelt von { $player } ({ $villages }).
-reasons-AD-B5-no_tent = { $player } hat noch kein Zelt, von dem ein Weg nach { $village } führen könnte.
-reasons-AD-B5-path = Ein Dschungelpfad führt nach { $village } von { $via }, wo { $player } ein Zelt hat.
-reasons-AD-B5-water = Ein Wasserweg führt nach { $village } von { $via }, wo { $player } ein Zelt hat.
+reasons-AD-B5-no_way = Kein Weg führt nach { $village } von einem Dorf mit einer Hütte von { $player } ({ $villages }).
+reasons-AD-B5-no_tent = { $player } hat noch keine Hütte, von der ein Weg nach { $village } führen könnte.
+reasons-AD-B5-path = Ein Dschungelpfad führt nach { $village } von { $via }, wo { $player } eine Hütte hat.
+reasons-AD-B5-water = Ein Wasserweg führt nach { $village } von { $via }, wo { $player } eine Hütte hat.
 reasons-AD-B5-apart =
-    Die Zelte von { $player } sind nicht verbunden: { $villages } { COUNT($villages) ->
+    Die Hütten von { $player } sind nicht verbunden: { $villages } { COUNT($villages) ->
         [one] liegt
        *[other] liegen
     } abseits.
 
-reasons-AD-B6-own_tent = { $player } hat schon ein Zelt in { $village }.
-reasons-AD-B6-several = { $player } hat mehrere Zelte in { $village }.
+reasons-AD-B6-own_tent = { $player } hat schon eine Hütte in { $village }.
+reasons-AD-B6-several = { $player } hat mehrere Hütten in { $village }.
 
 reasons-AD-B7-on_pile = Es kommt auf den Stapel dieser Art von { $player }: { $species }.
 
-reasons-AD-B8-path = Ein Dschungelpfad führt nach { $village } von { $via }; das eben dort gebaute Zelt von { $player } zählt.
-reasons-AD-B8-water = Ein Wasserweg führt nach { $village } von { $via }; das eben dort gebaute Zelt von { $player } zählt.
+reasons-AD-B8-path = Ein Dschungelpfad führt nach { $village } von { $via }; die eben dort gebaute Hütte von { $player } zählt.
+reasons-AD-B8-water = Ein Wasserweg führt nach { $village } von { $via }; die eben dort gebaute Hütte von { $player } zählt.
 
-reasons-AD-B9-any = Nach der Option darf jeder leere Platz genommen werden, obwohl in { $village } ein billigerer frei ist, für { $cost } Gold.
-reasons-AD-B9-cheaper = In { $village } ist ein billigerer Platz frei, für { $cost } Gold; er muss zuerst genommen werden.
-reasons-AD-B9-gap = In { $village } ist ein billigerer Platz leer, für { $cost } Gold, obwohl ein teurerer besetzt ist.
+reasons-AD-B9-any = Nach der Option darf jeder leere Bauplatz genommen werden, auch wenn in { $village } ein billigerer frei ist, für { $cost } Gold.
+reasons-AD-B9-cheaper = In { $village } ist ein billigerer Bauplatz frei, für { $cost } Gold; er muss zuerst genommen werden.
+reasons-AD-B9-gap = In { $village } ist ein billigerer Bauplatz leer, für { $cost } Gold, obwohl ein teurerer besetzt ist.
 reasons-AD-B9-next =
-    Das nächste Zelt in { $village } kostet { $cost } Gold; { $count ->
+    Die nächste Hütte in { $village } kostet { $cost } Gold; { $count ->
         [one] frei ist
        *[other] frei sind
     } { $count } { $count ->
-        [one] Platz
-       *[other] Plätze
+        [one] Bauplatz
+       *[other] Bauplätze
     }.
 
-reasons-AD-B10-changed = Gold und Silber dürfen jederzeit gewechselt werden, also bezahlt auch Silber für { $village }.
+reasons-AD-B10-changed = Gold und Silber dürfen jederzeit gewechselt werden, also kann auch Silber für { $village } bezahlt werden.
 
 reasons-AD-E1-shown = Das Ereignis dieser Runde: { $event }.
 reasons-AD-E1-closed = Der Jaguar sperrt in dieser Runde den Dschungelpfad von { $via } nach { $village }.
@@ -416,10 +416,10 @@ reasons-AD-E6-bonus = Der Bonus bringt { $player } { $silver } Silber.
 reasons-AD-E6-not_in_order = Silber aus einem Bonus zählt nicht für die Reihenfolge.
 reasons-AD-E6-used_up = Von diesen Karten gibt es nur { $count }: { $event }.
 
-reasons-AD-E7-before = Der Diebstahl kommt nach dem Einkommen und vor dem ersten Zelt der Runde.
-reasons-AD-E7-too_late = { $player } hat in diesem Zug schon gebaut; das Angebot kommt vor dem ersten Zelt.
+reasons-AD-E7-before = Der Diebstahl kommt nach dem Einkommen und vor der ersten Hütte der Runde.
+reasons-AD-E7-too_late = { $player } hat in diesem Zug schon gebaut; das Angebot kommt vor der ersten Hütte.
 
-reasons-AD-E8-value = Die Affen nehmen Silber nach seinem Wert, Gold wird gewechselt. Das gedruckte Beispiel mit einer einzigen Münze kann dann nicht vorkommen: Solche Plättchen bringen in der Runde mindestens 2.
+reasons-AD-E8-value = Die Affen nehmen den Wert in Silber, Gold wird gewechselt. Das gedruckte Beispiel mit einer einzigen Münze kann dann nicht vorkommen: Solche Plättchen bringen in der Runde mindestens 2.
 reasons-AD-E8-silver_coins = Mit dieser Option werden nur Silbermünzen gestohlen; Gold ist sicher.
 
 reasons-AD-K1-assumed =
@@ -439,7 +439,7 @@ reasons-AD-K1-order = Das Angebot geht nach der Reihenfolge herum: { $players }.
 reasons-AD-K1-used_up = Von diesen Karten gibt es nur { $count }: { $event }.
 reasons-AD-K1-given_up = { $player } hat auf das Silber dieser Runde für ein Indio-Plättchen verzichtet.
 
-reasons-AD-K2-none = { $player } hat noch kein Artenplättchen und damit keinen Stapel dafür.
+reasons-AD-K2-none = { $player } hat noch kein Forschungsplättchen und damit keinen Stapel dafür.
 reasons-AD-K2-own = Wer das Plättchen nimmt, legt es auf einen eigenen Stapel.
 reasons-AD-K2-pile = { $player } legt es auf einen eigenen Stapel: { $species }.
 reasons-AD-K2-no_pile = { $player } hat keinen Stapel dieser Art: { $species }.
@@ -452,46 +452,46 @@ reasons-AD-K5-too_many = Alle zusammen haben { $count } Indio-Plättchen; es kö
 reasons-AD-K6-own = Es eröffnet keine neue Art.
 reasons-AD-K6-no_pile = Ein Indio-Plättchen eröffnet keine neue Art; { $player } hat kein Plättchen dieser: { $species }.
 
-reasons-AD-M1-has = { $player } hat die Medaille mit { $medal } Punkten und behält sie.
-reasons-AD-M1-due = { $player } hat alle fünf Arten und bekommt die Medaille mit { $medal } Punkten.
-reasons-AD-M1-next = Wer als Nächstes alle fünf Arten hat, bekommt die Medaille mit { $medal } Punkten.
-reasons-AD-M1-none = Alle Medaillen sind vergeben.
+reasons-AD-M1-has = { $player } hat den Wertungschip mit { $medal } Punkten und behält ihn.
+reasons-AD-M1-due = { $player } hat alle fünf Arten und bekommt den Wertungschip mit { $medal } Punkten.
+reasons-AD-M1-next = Wer als Nächstes alle fünf Arten hat, bekommt den Wertungschip mit { $medal } Punkten.
+reasons-AD-M1-none = Alle Wertungschips sind vergeben.
 reasons-AD-M1-not_in_play =
-    { $player } hat die Medaille mit { $medal } { $medal ->
+    { $player } hat den Wertungschip mit { $medal } { $medal ->
         [one] Punkt
        *[other] Punkten
-    }, die nicht im Spiel ist.
-reasons-AD-M1-shared = { $count } Personen haben die Medaille mit { $medal } Punkten.
+    }; dieser ist nicht im Spiel.
+reasons-AD-M1-shared = { $count } Personen haben den Wertungschip mit { $medal } Punkten.
 
-reasons-AD-M2-due = { $player } hat alle fünf Arten und bekommt die Medaille mit { $medal } Punkten.
-reasons-AD-M2-next = Wer als Nächstes alle fünf Arten hat, bekommt die Medaille mit { $medal } Punkten.
-reasons-AD-M2-none = Alle Medaillen sind vergeben.
+reasons-AD-M2-due = { $player } hat alle fünf Arten und bekommt den Wertungschip mit { $medal } Punkten.
+reasons-AD-M2-next = Wer als Nächstes alle fünf Arten hat, bekommt den Wertungschip mit { $medal } Punkten.
+reasons-AD-M2-none = Alle Wertungschips sind vergeben.
 reasons-AD-M2-not_in_play =
-    { $player } hat die Medaille mit { $medal } { $medal ->
+    { $player } hat den Wertungschip mit { $medal } { $medal ->
         [one] Punkt
        *[other] Punkten
-    }, die nicht im Spiel ist.
-reasons-AD-M2-shared = { $count } Personen haben die Medaille mit { $medal } Punkten.
+    }; dieser ist nicht im Spiel.
+reasons-AD-M2-shared = { $count } Personen haben den Wertungschip mit { $medal } Punkten.
 
-reasons-AD-M3-keeps = Wer eine Medaille hat, behält sie: Keine Regel nimmt Plättchen wieder weg.
+reasons-AD-M3-keeps = Wer einen Wertungschip hat, behält ihn: Keine Regel nimmt Plättchen wieder weg.
 reasons-AD-M3-lacks = { $player } hat nicht alle fünf Arten.
-reasons-AD-M3-without = { $player } hat die Medaille mit { $medal } Punkten, nach den Angaben aber nicht alle fünf Arten. Keine Regel nimmt eine Medaille weg, also zählt sie; prüfe bitte die Plättchen.
+reasons-AD-M3-without = { $player } hat den Wertungschip mit { $medal } Punkten, nach den Angaben aber nicht alle fünf Arten. Keine Regel nimmt einen Wertungschip weg, also zählt er; prüfe bitte die Plättchen.
 
 reasons-AD-F0-done = Runde 18 ist vorbei.
 reasons-AD-F0-over = Das Spiel ist zu Ende.
 reasons-AD-F0-last_round = Runde 18 ist vorbei: Es folgt die Schlusswertung.
 reasons-AD-F0-early = Einvernehmlich beendet: Sonst endet das Spiel nach Runde { $count }, jetzt ist Runde { $round }.
-reasons-AD-F0-in_turn = { $player } hat den Zug noch nicht beendet: Abgebrochen wird zwischen zwei Zügen.
+reasons-AD-F0-in_turn = { $player } hat den Zug noch nicht beendet: Abgebrochen werden kann nur zwischen zwei Zügen.
 
 reasons-AD-F1-few = { $player } hat davon ({ $species }) { $count } Plättchen, weniger als 3: Sie bringen für sich nichts.
 reasons-AD-F1-pays = { $player } erhält { $parts } = { $points }.
 
 reasons-AD-F2-leader = { $players } hat die meisten Plättchen ({ $species }): { $values }.
-reasons-AD-F2-tied = { $players } haben gleichauf die meisten Plättchen ({ $species }): { $values }.
+reasons-AD-F2-tied = { $players } haben gleich viele und die meisten Plättchen ({ $species }): { $values }.
 
-reasons-AD-F4-untold = Es ist nicht bekannt, welche Dörfer auf dem Auftrag von { $player } stehen; jedes ohne eigenes Zelt kostet 3 Punkte.
-reasons-AD-F4-missing = { $player } hat kein Zelt in { $villages }.
-reasons-AD-F4-all = { $player } hat in jedem Dorf des Auftrags ein Zelt.
+reasons-AD-F4-untold = Es ist nicht bekannt, welche Dörfer auf dem Auftrag von { $player } stehen; jedes ohne eigene Hütte kostet 3 Punkte.
+reasons-AD-F4-missing = { $player } hat keine Hütte in { $villages }.
+reasons-AD-F4-all = { $player } hat in jedem Dorf des Auftrags eine Hütte.
 
 reasons-AD-F5-indio = Indio-Plättchen auf dem Stapel zählen ({ $species }).
 
@@ -518,43 +518,43 @@ reasons-AD-F7-nobody = Niemand hat ein Plättchen dieser Art ({ $species }), als
 
 reasons-AD-F8-shared = { $players } haben gleich viele Punkte, Plättchen und Geld ({ $count } Silber): Sie teilen den Sieg.
 
-reasons-AD-V1-due = { $player } hat alle fünf Arten und bekommt die Medaille mit { $medal } Punkten.
-reasons-AD-V1-next = Wer als Nächstes alle fünf Arten hat, bekommt die Medaille mit { $medal } Punkten.
-reasons-AD-V1-none = Alle Medaillen sind vergeben.
+reasons-AD-V1-due = { $player } hat alle fünf Arten und bekommt den Wertungschip mit { $medal } Punkten.
+reasons-AD-V1-next = Wer als Nächstes alle fünf Arten hat, bekommt den Wertungschip mit { $medal } Punkten.
+reasons-AD-V1-none = Alle Wertungschips sind vergeben.
 reasons-AD-V1-not_in_play =
-    { $player } hat die Medaille mit { $medal } { $medal ->
+    { $player } hat den Wertungschip mit { $medal } { $medal ->
         [one] Punkt
        *[other] Punkten
-    }, die nicht im Spiel ist.
-reasons-AD-V1-shared = { $count } Personen haben die Medaille mit { $medal } Punkten.
+    }; dieser ist nicht im Spiel.
+reasons-AD-V1-shared = { $count } Personen haben den Wertungschip mit { $medal } Punkten.
 
-reasons-AD-V2-two_only = Neutrale Zelte gibt es nur zu zweit, nicht zu { $count }.
-reasons-AD-V2-none_left = { $player } hat kein neutrales Zelt mehr: Alle { $count } stehen auf dem Spielplan.
-reasons-AD-V2-too_many = { $player } hat { $count } neutrale Zelte aufgestellt; es gibt nur je 6.
+reasons-AD-V2-two_only = Neutrale Hütten gibt es nur zu zweit, nicht zu { $count }.
+reasons-AD-V2-none_left = { $player } hat keine neutrale Hütte mehr: Alle { $count } stehen auf dem Spielplan.
+reasons-AD-V2-too_many = { $player } hat { $count } neutrale Hütten aufgestellt; es gibt nur je 6.
 
-reasons-AD-V3-one_a_turn = { $player } hat in diesem Zug schon ein neutrales Zelt aufgestellt.
-reasons-AD-V3-allowed = { $player } darf in { $village } kostenlos ein neutrales Zelt aufstellen.
+reasons-AD-V3-one_a_turn = { $player } hat in diesem Zug schon eine neutrale Hütte aufgestellt.
+reasons-AD-V3-allowed = { $player } darf in { $village } kostenlos eine neutrale Hütte aufstellen.
 
-reasons-AD-V4-there = In { $village } steht schon ein neutrales Zelt.
-reasons-AD-V4-several = In { $village } stehen { $count } neutrale Zelte.
+reasons-AD-V4-there = In { $village } steht schon eine neutrale Hütte.
+reasons-AD-V4-several = In { $village } stehen { $count } neutrale Hütten.
 
-reasons-AD-V5-last_space = In { $village } ist nur noch ein Platz frei, und ein neutrales Zelt nimmt nie den letzten.
+reasons-AD-V5-last_space = In { $village } ist nur noch ein Bauplatz frei, und eine neutrale Hütte nimmt nie den letzten.
 
-reasons-AD-V6-space = Es nimmt den billigsten freien Platz in { $village }, den für { $cost } Gold, unbezahlt.
+reasons-AD-V6-space = Sie nimmt den billigsten freien Bauplatz in { $village }, den für { $cost } Gold, ohne Bezahlung.
 
 reasons-AD-V8-leader = { $players } hat die meisten Plättchen ({ $species }): { $values }.
 reasons-AD-V8-tied = { $players } haben gleich viele Plättchen ({ $species }): Niemand bekommt den Punkt.
 
-reasons-AD-V9-nothing = Ein neutrales Zelt in { $village } braucht keine Verbindung, bringt kein Plättchen und zählt für keinen Auftrag.
+reasons-AD-V9-nothing = Eine neutrale Hütte in { $village } braucht keine Verbindung, bringt kein Plättchen und zählt für keinen Auftrag.
 
-reasons-AD-V7-own_first = Das eigene Zelt kam in { $village } zuerst: Das neutrale hätte vorher kommen müssen.
-reasons-AD-V7-neutral_first = Das neutrale Zelt in { $village } kam zuerst, also kommt das eigene auf den teureren Platz.
+reasons-AD-V7-own_first = Die eigene Hütte kam in { $village } zuerst: Die neutrale hätte vorher kommen müssen.
+reasons-AD-V7-neutral_first = Die neutrale Hütte in { $village } kam zuerst, also kommt die eigene auf den teureren Bauplatz.
 
-reasons-AD-V10-alone = { $player } hat in { $village } ein neutrales Zelt aufgestellt, aber kein eigenes in diesem Zug.
-reasons-AD-V10-own_too = Im selben Zug muss ein eigenes Zelt gebaut werden.
-reasons-AD-V10-no_own_tent = Mit dem neutralen Zelt in { $village } könnte { $player } in diesem Zug kein eigenes Zelt bauen.
+reasons-AD-V10-alone = { $player } hat in { $village } eine neutrale Hütte aufgestellt, aber keine eigene in diesem Zug.
+reasons-AD-V10-own_too = Im selben Zug muss eine eigene Hütte gebaut werden.
+reasons-AD-V10-no_own_tent = Mit der neutralen Hütte in { $village } könnte { $player } in diesem Zug keine eigene Hütte bauen.
 
-reasons-AD-V11-opening = Jetzt werden die ersten Zelte aufgestellt; neutrale kommen später.
+reasons-AD-V11-opening = Jetzt werden die ersten Hütten aufgestellt; neutrale kommen später.
 
 reasons-AD-Z4-off = Die Reihenfolge richtet sich nach dem Einkommen, bevor der Waldbrand es halbiert.
 reasons-AD-Z4-on = Mit dieser Option richtet sich die Reihenfolge nach dem Einkommen, nachdem der Waldbrand es halbiert hat.
@@ -587,7 +587,7 @@ lines-AD-F3 =
     { $player } erhält { $points } { $points ->
         [one] Punkt
        *[other] Punkte
-    } für eine Medaille.
+    } für einen Wertungschip.
 lines-AD-F4 = { $player } verliert Punkte für den Auftrag: { $parts } = { $points }.
 lines-income = { $player } verdient { $points } Silber: { $parts } = { $points }.
 lines-theft = Die Affen stehlen { $player } { $parts } Silber.
@@ -678,15 +678,15 @@ parts-AD-F4-missing_village =
     { $count } { $count ->
         [one] Dorf
        *[other] Dörfer
-    } ohne eigenes Zelt × { $each }
+    } ohne eigene Hütte × { $each }
 
-options-ad-players = Wie viele spielen; zu zweit wird mit neutralen Zelten und weniger Medaillen gespielt.
-options-ad-space = Ob der billigste leere Platz eines Dorfs genommen werden muss oder jeder genommen werden darf.
-options-ad-neutral_without_own = Ob ein neutrales Zelt in einem Zug ohne eigenes Zelt aufgestellt werden darf.
+options-ad-players = Wie viele spielen; zu zweit wird mit neutralen Hütten und weniger Wertungschips gespielt.
+options-ad-space = Ob der billigste leere Bauplatz eines Dorfs genommen werden muss oder jeder genommen werden darf.
+options-ad-neutral_without_own = Ob eine neutrale Hütte in einem Zug ohne eigene Hütte aufgestellt werden darf.
 options-ad-fire_affects_order = Ob ein Waldbrand das Einkommen halbiert, bevor die Reihenfolge feststeht.
-options-ad-monkeys = Ob die Affen Silber nach seinem Wert nehmen oder nur Silbermünzen.
+options-ad-monkeys = Ob die Affen den Wert in Silber nehmen oder nur Silbermünzen.
 
-word-medal = Medaille
+word-medal = Wertungschip
 word-mission = Auftrag
 word-fish = Fisch
 word-butterfly = Schmetterling

@@ -149,7 +149,7 @@ error-must-be = Muss { $value } sein.
 
 error-page-address = Muss die Adresse einer Seite sein: http://192.168.1.5:8000
 
-error-tent-owner = Muss true sein oder wer es aufgestellt hat.
+error-tent-owner = Muss true sein oder wer sie aufgestellt hat.
 
 error-null-removed = Muss für das, was entfernt werden soll, null sein.
 
@@ -477,9 +477,9 @@ refused-old-enrolment = Diese Bilder wurden gelöscht und seither neue Fotos ges
 
 refused-metrics = Für die Metriken ist METRICS_TOKEN nötig, oder eine Adresse aus METRICS_NETWORKS.
 
-refused-tents-corrected = Die Zelte auf einem solchen Foto werden in seiner Stellung korrigiert.
+refused-tents-corrected = Die Hütten auf einem solchen Foto werden in seiner Stellung korrigiert.
 
-refused-tents-overlay = Auf ein Foto mit Zelten wird nichts gezeichnet; die Antwort enthält die Orte.
+refused-tents-overlay = Auf ein Foto mit Hütten wird nichts gezeichnet; die Antwort enthält die Orte.
 
 refused-unreadable = Dieses Foto war nicht lesbar: { $why }
 

@@ -257,15 +257,15 @@ input-line-nowhere = auf diesem Plättchen gibt es kein { $end }, in dem { $feat
 
 input-undivided = { $tile }: { $area } { $sides } liegt auf beiden Seiten von { $wall }
 
-input-start-board-id = die Id des Startplans
+input-start-board-id = die Id der Starttafel
 
-input-start-board-type = das Spiel beginnt mit dem Startplan, einem Plättchen vom Typ start
+input-start-board-type = das Spiel beginnt mit der Starttafel, einem Plättchen vom Typ start
 
 input-mouth-edges = der Amazonas erreicht eine Kante der Mündung, nicht { $count }
 
 input-amazon-standard = auf einem normalen Plättchen gibt es keinen Amazonas
 
-input-amazon-cells = nur Doppelplättchen und der Startplan haben mehrere Felder
+input-amazon-cells = nur Doppelplättchen und die Starttafel haben mehrere Felder
 
 input-amazon-animals = Kaimane und Piranhas sind nur auf Amazonasplättchen und Doppelplättchen
 
@@ -273,11 +273,11 @@ input-amazon-straight = der Amazonas erreicht genau zwei gegenüberliegende Kant
 
 input-double-size = ein Doppelplättchen hat 2 Felder, nicht { $width } mal { $height }
 
-input-start-board-size = der Startplan hat 2 mal 4 Felder, nicht { $width } mal { $height }
+input-start-board-size = die Starttafel hat 2 mal 4 Felder, nicht { $width } mal { $height }
 
 input-amazon-double = der Amazonas erreicht genau die beiden kurzen Seiten eines Doppelplättchens
 
-input-amazon-start = der Amazonas verlässt den Startplan einmal, an einer kurzen Seite
+input-amazon-start = der Amazonas verlässt die Starttafel einmal, an einer kurzen Seite
 
 input-box-untyped = Plättchen ohne Typ: { $count }
 
@@ -285,7 +285,7 @@ input-box-standard = normale Plättchen: { $count }, die Schachtel enthält aber
 
 input-box-double = Doppelplättchen: { $count }, die Schachtel enthält aber { $most }
 
-input-box-start-boards = Startpläne: { $count }, die Schachtel enthält aber { $most }
+input-box-start-boards = Starttafeln: { $count }, die Schachtel enthält aber { $most }
 
 input-box-mouths = Mündungen: { $count }, die Schachtel enthält aber { $most }
 
@@ -295,9 +295,9 @@ input-box-bangs = Amazonasplättchen mit „!“: { $count }, es sollten aber { 
 
 input-bang-animals = { $tile } ist ein Plättchen mit „!“ und Tieren; gewertet werden nur die des Doppelplättchens danach
 
-input-city-exits = eine Stadt hat 3 oder 4 Ausgänge, Bahnstrecken, die in ihr enden; diese hat { $count }
+input-city-exits = eine Stadt hat 3 oder 4 Ausgänge, Eisenbahnstrecken, die in ihr enden; diese hat { $count }
 
-input-exits-differ = angegebene Ausgänge: { $given }, Bahnstrecken, die in dieser Stadt enden, aber: { $count }
+input-exits-differ = angegebene Ausgänge: { $given }, Eisenbahnstrecken, die in dieser Stadt enden, aber: { $count }
 
 input-designs-differ = { $tile } und { $other } sind dasselbe Motiv; nur Tipilager und Herden dürfen sich unterscheiden
 
@@ -311,9 +311,9 @@ input-box-73 = 73 Plättchen, so ergibt es die veröffentlichte Liste; die Schac
 
 input-box-tiles = Plättchen: { $count }, die Schachtel enthält aber { $most }
 
-input-box-nuggets = Nuggets auf allen Plättchen: { $count }, aber nur { $most } Goldchips: sie könnten knapp werden
+input-box-nuggets = Nuggets auf allen Plättchen: { $count }, aber nur { $most } Schürfplättchen: sie könnten knapp werden
 
-input-nuggets = ein Goldchip zeigt { $shown } Nuggets, nicht { $value }
+input-nuggets = ein Schürfplättchen zeigt { $shown } Nuggets, nicht { $value }
 
 ## Amazonas by Stefan Dorra
 
@@ -333,9 +333,9 @@ input-must-be-whole = muss eine ganze Zahl von { $low } bis { $high } sein
 
 input-costs = muss eine Liste von 1 bis { $most } Kosten sein
 
-input-cost = ein Platz kostet { $costs } Gold
+input-cost = ein Bauplatz kostet { $costs } Gold
 
-input-costs-order = jeder Platz kostet mehr als der davor
+input-costs-order = jeder Bauplatz kostet mehr als der davor
 
 input-way = muss eine Liste von zwei Dörfern sein
 
@@ -369,11 +369,11 @@ input-building-order = in der Phase building nennen order und income alle Spiele
 
 input-building-player = in der Phase building baut jemand
 
-input-tent = ein Zelt gehört jemandem oder ist neutral
+input-tent = eine Hütte gehört jemandem oder ist neutral
 
-input-tents = mehr Zelte als Plätze
+input-tents = mehr Hütten als Bauplätze
 
-input-spaces = es gibt die Plätze 0 bis { $most }, der billigste zuerst
+input-spaces = es gibt die Bauplätze 0 bis { $most }, der billigste zuerst
 
 input-which-pile = auf welchen Stapel kommt es? Es gibt { $piles }
 
@@ -381,7 +381,7 @@ input-which-village = welches?
 
 input-which-card = { $players } hat keine offene Karte; welche Karte ist gemeint?
 
-input-whose-tents = um wessen Zelte geht es?
+input-whose-tents = um wessen Hütten geht es?
 
 input-feature = { $feature }
 

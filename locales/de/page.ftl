@@ -51,12 +51,12 @@ photo-new-edition-hint = An der Gestaltung der Plättchen ist die Auflage zu erk
 photo-new-print = Plättchen drucken (PDF): { $name }
 photo-new-print-part = Plättchen drucken (PDF, Teil { $n } von { $of }): { $name }
 photo-new-stand-in = { $name }: Anzahlen wie veröffentlicht, Zeichnungen von uns. Fotos des gedruckten Spiels lassen sich damit nicht lesen; drucke unsere Bögen oder zeichne und fotografiere deine eigenen Plättchen.
-photo-new-two = Zwei Personen: Zelte einer dritten Farbe sind neutral
+photo-new-two = Zwei Personen: Hütten einer dritten Farbe sind neutral
 photo-new-map = Karte unter den Plättchen
 photo-new-map-none = Keine (einfacher Tisch)
 photo-new-map-draw = Diese Karte wurde nicht über einem Foto gezeichnet, daher lassen sich Fotos von Partien darauf nicht lesen.
-photo-new-reference-board = Foto desselben Spielplans ohne Zelte
-photo-new-reference-why = Durch den Vergleich mit deinem Foto werden die Zelte erkannt.
+photo-new-reference-board = Foto desselben Spielplans ohne Hütten
+photo-new-reference-why = Durch den Vergleich mit deinem Foto werden die Hütten erkannt.
 photo-new-reference-kept = Das Foto, über dem dieser Spielplan gezeichnet wurde, ist schon da: Mehr wird nicht gebraucht.
 
 maps-edit-kept-picture = Fotos von Partien darauf können gelesen werden.
@@ -64,25 +64,25 @@ maps-edit-kept-picture = Fotos von Partien darauf können gelesen werden.
 title-edit-dorra-table = Tisch von Hand eingeben
 
 photo-tents-told = Was steht wo?
-photo-tents-told-hint = Tippe ein Dorf an und gib an, wessen Zelte dort stehen; gib dann ein, was alle haben. Der Schiedsrichter zählt die Punkte.
+photo-tents-told-hint = Tippe ein Dorf an und gib an, wessen Hütten dort stehen; gib dann ein, was alle haben. Der Schiedsrichter zählt die Punkte.
 
 dorra-amazonas-table-tell = Nur einen Tisch auswerten
 
-photo-tents-title = Zelte auf dem Spielplan
-photo-tents-hint = Erkannte Zelte: { $n }. Prüfe sie, und gib dann ein, was kein Foto zeigt.
-photo-tents-board = Der Spielplan mit den erkannten Zelten
+photo-tents-title = Hütten auf dem Spielplan
+photo-tents-hint = Erkannte Hütten: { $n }. Prüfe sie, und gib dann ein, was kein Foto zeigt.
+photo-tents-board = Der Spielplan mit den erkannten Hütten
 photo-tents-picture = Das Foto
 photo-tents-check = Stimmt das?
 photo-tents-sure = Alles ist eindeutig.
 photo-tents-unsure = unsicher
 photo-tents-hidden = nicht im Bild
-photo-tents-tap = Tippe ein Dorf an, um seine Zelte zu ändern.
+photo-tents-tap = Tippe ein Dorf an, um seine Hütten zu ändern.
 photo-tents-right = Stimmt so
 photo-tents-hand = Was { $name } hat
 photo-tents-indio = Indio-Plättchen auf { $kind }
 photo-tents-gold = Gold
 photo-tents-silver = Silber
-photo-tents-medal = Medaille
+photo-tents-medal = Wertungschip
 photo-tents-mission = Auftrag
 photo-tents-count = Punkte zählen
 
@@ -243,15 +243,15 @@ reason-colour = Zwei Farben sind fast gleich wahrscheinlich.
 reason-changed = Es sieht nicht aus wie das Plättchen, das vorher hier lag.
 reason-hidden = Laut der Partie steht sie hier, auf dem Foto ist sie aber nicht zu sehen.
 reason-kind = Es ist nicht sicher, welche Figur das ist.
-reason-tokens = Wie viele Goldchips liegen in diesem Stapel?
+reason-tokens = Wie viele Schürfplättchen liegen in diesem Stapel?
 
-stack-count = Goldchips im Stapel
+stack-count = Schürfplättchen im Stapel
 stack-most = Hierher kamen höchstens { $n }.
 stack-where = { $feature }, { $place }
-stack-title = Wie viele Goldchips liegen hier? ({ $tokens })
+stack-title = Wie viele Schürfplättchen liegen hier? ({ $tokens })
 
 reason-space = Auf diesem Plättchen liegen mehrere Felder; ein Foto kann sie nicht sicher unterscheiden.
-reason-tent = Steht da ein Zelt, { $colour }?
+reason-tent = Steht da eine Hütte, { $colour }?
 
 edition-seen = auf dem Foto erkannt
 edition-seen-short = erkannt: { $edition }
@@ -379,7 +379,7 @@ figure-nowhere = Auf diesem Plättchen gibt es nichts, worauf sie stehen könnte
 figure-space = Feld auf der Wertungstafel
 figure-meeple = Meeple
 figure-meeple-lying = liegender Meeple
-figure-neutral = neutrales Zelt
+figure-neutral = neutrale Hütte
 figure-farmer = Bauer
 figure-big = großer Meeple
 figure-builder = Baumeister
@@ -463,14 +463,14 @@ kinds-monastery = Klöster
 kinds-river = Flüsse
 kinds-garden = Gärten
 kinds-tower = Türme
-kinds-medal = Medaillen
+kinds-medal = Wertungschips
 kinds-mission = Aufträge
 kinds-trade-goods = Waren
 kinds-king = König
 kinds-robber_baron = Raubritter
 kinds-adjust = nach Absprache
 kinds-town = Städtchen
-kinds-mining = Goldchips
+kinds-mining = Schürfplättchen
 
 mark-pennants = Wappen
 mark-inn = Wirtshaus
@@ -1081,10 +1081,10 @@ dispute-deploy-instead =
         [one] Sie darf auf { $n } anderes Gebiet, in der Auslage markiert. Tippe es an, um es auszuprobieren.
        *[other] Sie darf auf { $n } andere Gebiete, in der Auslage markiert. Tippe eines an, um es auszuprobieren.
     }
-dispute-mine = Darf ich einen Goldchip nehmen?
-dispute-mine-hint = Gold abbauen, wo das eigene Zelt steht
-dispute-mine-yes = Ja, ein Goldchip darf genommen werden.
-dispute-mine-no = Nein, jetzt darf kein Goldchip genommen werden.
+dispute-mine = Darf ich ein Schürfplättchen nehmen?
+dispute-mine-hint = Gold schürfen, wo das eigene Zelt steht
+dispute-mine-yes = Ja, ein Schürfplättchen darf genommen werden.
+dispute-mine-no = Nein, jetzt darf kein Schürfplättchen genommen werden.
 dispute-who = Wer bekommt die Punkte?
 dispute-who-hint = Wem ein Gebiet gehört und was es bringt
 dispute-who-how = Tippe ein Plättchen an, auf dem das Gebiet liegt.
@@ -1297,12 +1297,12 @@ value-after_scoring = nach der Wertung
 
 kind-mountain = Berg
 kind-prairie = Prärie
-kind-railroad = Bahnstrecke
+kind-railroad = Eisenbahnstrecke
 kind-junction = Weiche
 
 kinds-mountain = Berge
 kinds-prairie = Prärien
-kinds-railroad = Bahnstrecken
+kinds-railroad = Eisenbahnstrecken
 kinds-junction = Weichen
 
 mark-nuggets = Nuggets
@@ -1317,7 +1317,7 @@ mark-to-mountain = endet im Berg
 figure-cowboy = Cowboy
 figure-tent = Zelt
 
-token-mining = Goldchip
+token-mining = Schürfplättchen
 
 token-letter-mining = G
 
@@ -1325,60 +1325,60 @@ token-sheriff = Sheriff
 
 token-letter-sheriff = { "*" }
 
-held-mining = Goldchips
+held-mining = Schürfplättchen
 held-king = König
 held-robber_baron = Raubritter
 
 match-move-pitch = Zelt aufschlagen
-match-move-mine = Goldchip nehmen
-match-move-report = Goldchips angeben
-match-move-reveal = Goldchips umdrehen
+match-move-mine = Schürfplättchen nehmen
+match-move-report = Schürfplättchen angeben
+match-move-reveal = Schürfplättchen umdrehen
 match-move-recall = Cowboy zurückrufen
-match-field-values = was die Goldchips zeigen
+match-field-values = was die Schürfplättchen zeigen
 
 catalog-gold-rush = Goldrausch (eigene Anordnung)
 
 gold-rush-tokens =
     { $n ->
-        [one] { $n } Goldchip
-       *[other] { $n } Goldchips
+        [one] { $n } Schürfplättchen
+       *[other] { $n } Schürfplättchen
     }
 gold-rush-hidden = noch nicht aufgedeckt
 gold-rush-own = Nur { $name } sieht diese Werte bis zum Spielende.
 gold-rush-report-of =
     { $n ->
-        [one] Angeben, was { $n } Goldchip zeigt
-       *[other] Angeben, was { $n } Goldchips zeigen
+        [one] Angeben, was { $n } Schürfplättchen zeigt
+       *[other] Angeben, was { $n } Schürfplättchen zeigen
     }
-gold-rush-reveal-of = { $name } dreht die Goldchips um
-gold-rush-reveal-waiting = Ihre Goldchips noch nicht umgedreht haben: { $names }
-gold-rush-reveal-early = Das Spiel endet hier: Goldchips umdrehen
+gold-rush-reveal-of = { $name } dreht die Schürfplättchen um
+gold-rush-reveal-waiting = Ihre Schürfplättchen noch nicht umgedreht haben: { $names }
+gold-rush-reveal-early = Das Spiel endet hier: Schürfplättchen umdrehen
 gold-rush-reveal-known = wie angegeben: { $values }
 gold-rush-put =
     { $n ->
-        [one] { $n } Goldchip kommt dazu ({ $place }); auf diesem Berg sind es jetzt { $stack }.
-       *[other] { $n } Goldchips kommen dazu ({ $place }); auf diesem Berg sind es jetzt { $stack }.
+        [one] { $n } Schürfplättchen kommt dazu ({ $place }); auf diesem Berg sind es jetzt { $stack }.
+       *[other] { $n } Schürfplättchen kommen dazu ({ $place }); auf diesem Berg sind es jetzt { $stack }.
     }
-gold-rush-joined = Stapel kommen zusammen: Auf diesem Berg liegen jetzt { $stack } Goldchips.
+gold-rush-joined = Stapel kommen zusammen: Auf diesem Berg liegen jetzt { $stack } Schürfplättchen.
 gold-rush-short =
     { $n ->
-        [one] Der Vorrat ist leer: { $n } Goldchip fehlt.
-       *[other] Der Vorrat ist leer: { $n } Goldchips fehlen.
+        [one] Der Vorrat ist leer: { $n } Schürfplättchen fehlt.
+       *[other] Der Vorrat ist leer: { $n } Schürfplättchen fehlen.
     }
 gold-rush-take =
     { $n ->
-        [one] { $name } nimmt { $n } Goldchip.
-       *[other] { $name } nimmt { $n } Goldchips.
+        [one] { $name } nimmt { $n } Schürfplättchen.
+       *[other] { $name } nimmt { $n } Schürfplättchen.
     }
 gold-rush-unclaimed =
     { $n ->
-        [one] Dort steht kein Goldgräber: { $n } Goldchip kommt vom Berg.
-       *[other] Dort steht kein Goldgräber: { $n } Goldchips kommen vom Berg.
+        [one] Dort steht kein Goldgräber: { $n } Schürfplättchen kommt vom Berg.
+       *[other] Dort steht kein Goldgräber: { $n } Schürfplättchen kommen vom Berg.
     }
 gold-rush-removed =
     { $n ->
-        [one] { $n } Goldchip auf einem Berg kommt aus dem Spiel.
-       *[other] { $n } Goldchips auf Bergen kommen aus dem Spiel.
+        [one] { $n } Schürfplättchen auf einem Berg kommt aus dem Spiel.
+       *[other] { $n } Schürfplättchen auf Bergen kommen aus dem Spiel.
     }
 gold-rush-lies = { $name } hat 49 überschritten: Der Zählcowboy liegt auf Feld { $field }.
 gold-rush-laps = { $name } hat { $points } Punkte: Feld { $field }, Runde { $lap }.
@@ -1467,10 +1467,10 @@ mark-type-standard = gewöhnliches Plättchen
 mark-type-amazon = Amazonasplättchen
 mark-type-amazon-bang = Amazonasplättchen mit „!“
 mark-type-double = Doppelplättchen
-mark-type-start = Startplan
+mark-type-start = Starttafel
 mark-type-mouth = Mündung
 
-figure-camp = Lager
+figure-camp = Camp
 figure-boat = Boot
 
 catalog-amazonas = Carcassonne Amazonas (eigene Anordnung)
@@ -1484,7 +1484,7 @@ amazonas-boat-at = { $place }. { $name }: Feld { $space } von { $last }
 amazonas-boat-moves = Das Boot von { $name } fährt von Feld { $from } auf { $to } ({ $why }).
 amazonas-boat-stays = Das Boot von { $name } bleibt auf dem letzten Feld, { $to }.
 amazonas-boat-icons = Bootssymbole
-amazonas-boat-wood = weder Meeple noch Lager eingesetzt
+amazonas-boat-wood = weder Meeple noch Camp eingesetzt
 amazonas-boat-nothing = keine Punkte auf dem Amazonas
 amazonas-boat-animals = keine Tiere auf dem Plättchen
 amazonas-boat-behind = nicht direkt hinter dem ersten
@@ -1495,9 +1495,9 @@ amazonas-stands = { $name } hat { $points } Punkte: Der Meeple steht wieder auf 
 amazonas-unsure = Der Schiedsrichter prüft auch den Fluss.
 
 gold-rush-none = nicht angegeben
-gold-rush-ask = Was kein Foto zeigt: die Goldchips vor den Mitspielenden. Sie zählen am Ende.
+gold-rush-ask = Was kein Foto zeigt: die Schürfplättchen vor den Mitspielenden. Sie zählen am Ende.
 
-edit-stack = Goldchips im Stapel
+edit-stack = Schürfplättchen im Stapel
 
 title-edit-dorra-board = Spielplan zeichnen
 
@@ -1524,33 +1524,34 @@ dorra-amazonas-card-bonus-parrot = Bonus: Papagei
 dorra-amazonas-card-bonus-orchid = Bonus: Orchidee
 dorra-amazonas-income = { $card } { $name }
 dorra-amazonas-neutral = neutral
-dorra-amazonas-tents-of = Zelte: { $names }
-dorra-amazonas-no-tents = keine Zelte
-dorra-amazonas-next-cost = das nächste Zelt kostet { $n } Gold
-dorra-amazonas-full = kein Platz ist frei
+dorra-amazonas-tent = Hütte
+dorra-amazonas-tents-of = Hütten: { $names }
+dorra-amazonas-no-tents = keine Hütten
+dorra-amazonas-next-cost = die nächste Hütte kostet { $n } Gold
+dorra-amazonas-full = kein Bauplatz ist frei
 dorra-amazonas-paths = Dschungelpfade nach { $names }
 dorra-amazonas-waterways = Wasserwege nach { $names }
 dorra-amazonas-waiting = Warten auf { $names }
-dorra-amazonas-neutral-in = Neutrales Zelt in { $village }, kostenlos
+dorra-amazonas-neutral-in = Neutrale Hütte in { $village }, kostenlos
 dorra-amazonas-site = { $village }: { $n } Gold
 dorra-amazonas-open-title = { $name }: Wo fängst du an?
-dorra-amazonas-open-hint = Tippe ein hervorgehobenes Dorf an. Wo schon Zelte stehen, ist der nächste Platz teurer.
+dorra-amazonas-open-hint = Tippe ein hervorgehobenes Dorf an. Wo schon Hütten stehen, ist der nächste Bauplatz teurer.
 dorra-amazonas-for = Für wen?
 dorra-amazonas-event-title = Runde { $n }: Welches Ereignis wurde aufgedeckt?
 dorra-amazonas-event-hint = Jede Person kann es eingeben, einmal für alle.
 dorra-amazonas-round = Runde { $n } von 18
 dorra-amazonas-mine = Deine Karte liegt verdeckt: { $card }
-dorra-amazonas-commit-title = { $name }: Welche Einkommenskarte?
+dorra-amazonas-commit-title = { $name }: Welche Einnahmekarte?
 dorra-amazonas-commit-hint = Die anderen sehen sie erst, wenn alle gewählt haben.
 dorra-amazonas-commit-table = Sie liegt verdeckt auf dem Tisch und wird später eingegeben
 dorra-amazonas-reveal-title = { $name }: Welche Karte war es?
 dorra-amazonas-reveal-hint = Alle haben gewählt: Jetzt werden die Karten gemeinsam aufgedeckt.
 dorra-amazonas-build-title = { $name } baut
 dorra-amazonas-build-hint = Tippe hervorgehobene Dörfer an, solange das Geld reicht.
-dorra-amazonas-build-none = Jetzt kann kein Zelt gebaut werden.
+dorra-amazonas-build-none = Jetzt kann keine Hütte gebaut werden.
 dorra-amazonas-sites = Dörfer als Liste
 dorra-amazonas-alone = Ohne Verbindung kann der Schiedsrichter nicht anbieten, was als Nächstes kommt: Es hängt von Karten ab, die andere verdeckt ausspielen. Was du eingegeben hast, bleibt erhalten und wird gesendet, sobald die Verbindung wieder da ist.
-dorra-amazonas-neutral-first = Auf das neutrale Zelt muss ein eigenes folgen.
+dorra-amazonas-neutral-first = Auf die neutrale Hütte muss eine eigene folgen.
 dorra-amazonas-indio-title = Ein Indio-Plättchen statt { $n } Silber?
 dorra-amazonas-indio-take = Indio-Plättchen auf { $pile }
 dorra-amazonas-indio-refuse = Kein Indio-Plättchen, das Silber behalten
@@ -1564,7 +1565,7 @@ dorra-amazonas-seats = Was alle haben
 dorra-amazonas-order = Reihenfolge
 dorra-amazonas-coins = { $gold } Gold, { $silver } Silber (wert { $worth } Silber)
 dorra-amazonas-face-down = Karte verdeckt
-dorra-amazonas-medal = Medaille { $n }
+dorra-amazonas-medal = Wertungschip { $n }
 dorra-amazonas-pile = { $kind }: { $n }
 dorra-amazonas-pile-indio = { $kind }: { $n }, und { $more } Indio
 dorra-amazonas-account = Abrechnung aller Münzen
@@ -1584,13 +1585,13 @@ dorra-amazonas-tells-indio-refuse = { $name } lehnt das Indio-Plättchen ab
 dorra-amazonas-tells-indio-gone = Das Indio-Plättchen kommt in die Schachtel zurück
 dorra-amazonas-tells-open = { $name } beginnt in { $village } für { $n } Gold
 dorra-amazonas-tells-build = { $name } baut in { $village } für { $n } Gold
-dorra-amazonas-tells-neutral = { $name } stellt ein neutrales Zelt in { $village } auf
+dorra-amazonas-tells-neutral = { $name } stellt eine neutrale Hütte in { $village } auf
 dorra-amazonas-tells-tile = { $name } nimmt ein Plättchen: { $kind }
 dorra-amazonas-tells-no-tile = Kein Plättchen mehr da: { $kind }
-dorra-amazonas-tells-medal = { $name } hat alle fünf Arten: Medaille { $n }
-dorra-amazonas-tells-take-back = Alle nehmen ihre Einkommenskarten zurück
+dorra-amazonas-tells-medal = { $name } hat alle fünf Arten: Wertungschip { $n }
+dorra-amazonas-tells-take-back = Alle nehmen ihre Einnahmekarten zurück
 dorra-amazonas-tells-win = Es gewinnt: { $names }
-dorra-amazonas-says-tent = Zelt in { $village }
+dorra-amazonas-says-tent = Hütte in { $village }
 dorra-amazonas-board = Spielplan
 dorra-amazonas-board-which = Welcher Spielplan liegt auf dem Tisch?
 dorra-amazonas-board-stand-in = Ersatz-Spielplan
@@ -1615,7 +1616,7 @@ dorra-amazonas-edit-put = Irgendwo eines hinsetzen
 dorra-amazonas-edit-missions = Aufträge: { $n } von 8
 dorra-amazonas-edit-mission = Auftrag { $n }
 dorra-amazonas-edit-numbers = Weiße Zahlen der Karten: { $n } von { $of }
-dorra-amazonas-edit-numbers-hint = Die kleine Zahl oben auf jeder Einkommenskarte: Bei gleichem Einkommen ist die kleinere Zahl zuerst dran. Gib alle aus deiner Schachtel ein oder keine: Ohne sie gelten die erfundenen Zahlen des Ersatz-Spielplans.
+dorra-amazonas-edit-numbers-hint = Die kleine Zahl oben auf jeder Einnahmekarte: Bei gleichem Einkommen ist die kleinere Zahl zuerst dran. Gib alle aus deiner Schachtel ein oder keine: Ohne sie gelten die erfundenen Zahlen des Ersatz-Spielplans.
 dorra-amazonas-edit-numbers-card = { $colour }, { $card }
 dorra-amazonas-edit-numbers-clear = Alle weglassen
 dorra-amazonas-edit-board-name = Name des Spielplans
@@ -1793,11 +1794,11 @@ match-move-end_game = Das Spiel beenden
 match-move-discard = Ein Plättchen aus dem Spiel nehmen
 match-move-open = In einem Dorf beginnen
 match-move-event = Das Ereignis aufdecken
-match-move-commit = Eine Einkommenskarte wählen
-match-move-build = Ein Zelt bauen
+match-move-commit = Eine Einnahmekarte wählen
+match-move-build = Eine Hütte bauen
 match-move-indio = Das Angebot des Indios beantworten
 match-move-mission = Den eigenen Auftrag aufdecken
-match-move-neutral = Ein neutrales Zelt aufstellen
+match-move-neutral = Eine neutrale Hütte aufstellen
 
 help-now = Jetzt: { $moment }
 help-none = Hier gilt keine besondere Regel.
@@ -1806,11 +1807,11 @@ help-moment-place = Plättchen ziehen und legen
 help-moment-act = eine Figur einsetzen
 help-moment-end = Ende des Zuges, Punkte
 help-moment-over = Ende des Spiels
-help-moment-opening = erste Zelte
+help-moment-opening = erste Hütten
 help-moment-event = Ereignis
-help-moment-income = Einkommenskarten
+help-moment-income = Einnahmekarten
 help-moment-reveal = Karten aufdecken
-help-moment-building = Zelte bauen
+help-moment-building = Hütten bauen
 
 guide-title = Anleitung
 guide-on = Durch den Zug leiten
@@ -1824,11 +1825,11 @@ guide-send = Beende den Zug: Der Schiedsrichter wertet, was abgeschlossen ist, u
 guide-end = Was sonst noch möglich ist, steht unten; andernfalls beende den Zug.
 guide-wait = Jemand anderes ist am Zug. Die Züge der anderen erscheinen hier von selbst; das Auge neben der Auslage zeigt mehr.
 guide-over = Das Spiel ist zu Ende: Jedes Tippen wertet eine Zeile. Zieh die Figuren auf der Wertungstafel mit.
-guide-opening = Alle stellen ein erstes Zelt auf: Tippe das Dorf an, in dem es auf deinem Spielplan steht.
+guide-opening = Alle stellen eine erste Hütte auf: Tippe das Dorf an, in dem sie auf deinem Spielplan steht.
 guide-event = Deck die oberste Ereigniskarte auf, und tippe hier dieselbe an.
-guide-income = Alle wählen geheim eine Einkommenskarte. Die anderen sehen sie erst, wenn alle gewählt haben.
+guide-income = Alle wählen geheim eine Einnahmekarte. Die anderen sehen sie erst, wenn alle gewählt haben.
 guide-reveal = Jetzt werden die Karten gemeinsam aufgedeckt; tippe an, welche es waren.
-guide-building = Erst das Geld, dann die Zelte: Tippe für jedes Zelt ein hervorgehobenes Dorf an, und beende dann den Zug.
+guide-building = Erst das Geld, dann die Hütten: Tippe für jede Hütte ein hervorgehobenes Dorf an, und beende dann den Zug.
 
 timer-title = Zuguhr
 timer-none = Keine Uhr
@@ -1937,16 +1938,16 @@ dispute-board-who = Wer baut?
 dispute-board-table = Den Tisch aufbauen
 dispute-board-mode = Ein Tippen auf ein Dorf
 dispute-board-ask = fragt den Schiedsrichter
-dispute-board-tent = stellt ein Zelt auf: { $name }
-dispute-board-neutral = stellt ein neutrales Zelt auf
-dispute-board-none = nimmt die Zelte weg
+dispute-board-tent = stellt eine Hütte auf: { $name }
+dispute-board-neutral = stellt eine neutrale Hütte auf
+dispute-board-none = nimmt die Hütten weg
 dispute-board-gold = { $name }: Gold
 dispute-board-silver = { $name }: Silber
 dispute-board-build = { $name } baut in { $village }
-dispute-board-neutral-tent = { $name } stellt ein neutrales Zelt in { $village } auf
+dispute-board-neutral-tent = { $name } stellt eine neutrale Hütte in { $village } auf
 dispute-board-instead = Erlaubt: { $villages }
-dispute-board-other-neutral = Und ein neutrales Zelt?
-dispute-board-other-build = Und ein Zelt der eigenen Farbe?
+dispute-board-other-neutral = Und eine neutrale Hütte?
+dispute-board-other-build = Und eine Hütte der eigenen Farbe?
 dispute-build-yes = Ja, das ist erlaubt.
 dispute-build-no = Nein, das ist gegen die Regeln.
 dispute-neutral-yes = Ja, das ist erlaubt.

@@ -194,9 +194,9 @@ summary-complete = Abgeschlossen: { $kind }, { $tiles } Plättchen.
 summary-discard = Das Plättchen { $tile } von { $player } passt nirgends und kommt aus dem Spiel.
 summary-boat = Das Boot von { $player } fährt von Feld { $from } auf Feld { $to }.
 summary-pitch = { $player } schlägt das Zelt auf.
-summary-open = { $player } stellt das erste Zelt in { $village } auf.
-summary-build = { $player } baut ein Zelt in { $village }.
-summary-neutral = { $player } stellt ein neutrales Zelt in { $village } auf.
+summary-open = { $player } stellt die erste Hütte in { $village } auf.
+summary-build = { $player } baut eine Hütte in { $village }.
+summary-neutral = { $player } stellt eine neutrale Hütte in { $village } auf.
 
 lines-complete =
     { $player } erhält { $points } { $points ->

@@ -33,17 +33,17 @@ rule-CA-T2 = A meeple or a camp
 rule-CA-T3 = Boat icons act at once
     .text = Boats that move by icons move at once, while the tile and the figure are placed, before anything is scored.
 
-rule-CA-P1 = The picture continues
-    .text = A tile must continue the picture of every neighbour: tributaries, villages, jungle and the banks of the Amazon.
+rule-CA-P1 = The landscape continues
+    .text = A tile must continue the landscape of every neighbour: tributaries, villages, jungle and the banks of the Amazon.
 
-rule-CA-P2 = Nothing in front of the river
+rule-CA-P2 = Nothing in front of the open end
     .text = No land tile may be placed in front of the open end of the Amazon: no square may be used that is further downstream than the river has come, all across the table.
 
 rule-CA-P3 = Where tiles may go
     .text = At the start there are exactly 10 squares for a tile; later the squares next to the placed tiles are added.
 
-rule-CA-P4 = The front moves on
-    .text = Every Amazon tile moves the front line downstream and so opens new squares.
+rule-CA-P4 = The open end moves on
+    .text = Every Amazon tile moves the open end downstream and so opens new squares.
 
 rule-CA-M1 = A meeple on a tributary
     .text = After placing a tile, the player may place a meeple on one tributary of that tile, if there is no meeple on the whole connected tributary.
@@ -61,7 +61,7 @@ rule-CA-B1 = Boat icons
     .text = Boat icons are found on tributaries only; each moves a boat one space.
 
 rule-CA-B2 = When icons move boats
-    .text = Right after a meeple is placed on a tributary with icons, its owner's boat moves one space per icon. Right after a player joins a tile with icons to a tributary, the boats of all players who have a meeple there move one space per icon.
+    .text = Right after a meeple is placed on a tributary with icons, its owner's boat moves one space per icon. Right after a player extends a tributary with a tile that shows icons, the boats of all players who have a meeple there move one space per icon.
 
 rule-CA-B3 = Once per icon and player
     .text = However many meeples a player or others have on the tributary, each icon moves a player's boat once.
@@ -85,7 +85,7 @@ rule-CA-B9 = Boats share spaces
     .text = Any number of boats may be on one space.
 
 rule-CA-R1 = A complete tributary
-    .text = A tributary is complete when both its ends are closed: by a junction, a cliff or the Amazon, or because it forms a loop. It does not matter who placed the tile.
+    .text = A tributary is complete when both its ends are closed, by a junction, a cliff or the Amazon, or when it forms a loop. It does not matter who placed the tile.
 
 rule-CA-R2 = Points for a tributary
     .text = A complete tributary is worth 1 point for each tile and 1 for each fruit icon along it.
@@ -192,7 +192,7 @@ rule-CA-Q1 = Sides for 2 and 3 players
 rule-CA-Q2 = Two players: directly behind
     .text = With 2 players only, the second boat scores the second place only if it is on the space directly behind the first. If it is further back it scores nothing and moves one space.
 
-rule-CA-Q3 = Two players: always so
+rule-CA-Q3 = Two players: every time
     .text = This applies to the Amazon scorings during the game and to the last one at the mouth.
 
 rule-CA-N1 = The tiles
@@ -208,7 +208,7 @@ rule-CA-Z1 = How many tiles
     .text = Some count the 15 Amazon tiles among the 65; the rules say 65 and 15, 80 tiles to shuffle.
 
 rule-CA-Z2 = What “in front of the mouth” means
-    .text = The front line runs across the whole table: of the 12 squares around the start board, the 2 on its front side are closed, which leaves the 10 of the rules.
+    .text = The limit runs across the whole table, level with the open end: of the 12 squares around the start board, the 2 in front of it are closed, which leaves the 10 of the rules.
 
 rule-CA-Z3 = What an Amazon tile completes
     .text = The Amazon scoring replaces the usual one, so what an Amazon tile completes is not scored in that turn, and the rules do not say when it is (option ca.amazon_turn_scores_features=off, the default); with on it is scored in that turn.
@@ -216,8 +216,8 @@ rule-CA-Z3 = What an Amazon tile completes
 rule-CA-Z4 = Two camps, scored once
     .text = The rule that each camp scores its animals contradicts the majority of camps: the majority decides, and each jungle is scored once.
 
-rule-CA-Z5 = Icons of a tributary that is joined
-    .text = When two tributaries are joined, the icons of the other one count for any player who gains access to it (option ca.merge_counts_old_icons=on, the default), or only the icons on the tile just placed count (off). Where the two differ, both numbers are given.
+rule-CA-Z5 = Icons of tributaries that are joined
+    .text = When two tributaries are joined, players with a meeple on only one of them count the icons of the other as well (option ca.merge_counts_old_icons=on, the default), or only the icons on the tile just placed (off). Where the two differ, both numbers are given.
 
 rule-CA-Z6 = One scoring after “!” and double
     .text = After a “!” tile and a double tile there is one Amazon scoring, with the animals of the double tile only.
@@ -262,7 +262,7 @@ reasons-CA-P3-apart =
     { $count } { $count ->
         [one] tile is
        *[other] tiles are
-    } not connected to the rest of the table.
+    } not connected to the others.
 
 reasons-CA-S1-copies =
     The tile { $tile } appears { $count } { $count ->
@@ -271,7 +271,7 @@ reasons-CA-S1-copies =
     }, but the box has only { $most }.
 
 reasons-CA-S4-begins = The start board is there from the beginning; it is not placed again.
-reasons-CA-S4-no_start = There is no start board on this table, so the direction of the river and its front are unknown.
+reasons-CA-S4-no_start = There is no start board on this table, so it is not known which way the river runs and where its open end is.
 reasons-CA-S4-behind = There is room behind the source: the tile is further upstream than the start board.
 
 reasons-CA-S5-second = { $player } has more than one { $figure } here; the first one entered counts.
@@ -310,16 +310,16 @@ reasons-CA-C1-feature = { $player }'s { $figure } at { $where } is in { WORD($ki
 reasons-CA-C2-crowded = { $count } figures stand in the same { $kind } of the tile at { $where }; only one can be placed there.
 
 reasons-CA-B2-moves = The boat of { $player } moves at once, one space per icon: { $icons }.
-reasons-CA-B2-joined = Boats move at once by the joined icons: { $moves }.
+reasons-CA-B2-joined = The icons that are joined move boats at once: { $moves }.
 
-reasons-CA-Z5-joined = Boats move at once by the joined icons: { $moves }. By the other interpretation it would be { $others }.
+reasons-CA-Z5-joined = The icons that are joined move boats at once: { $moves }. By the other interpretation it would be { $others }.
 
 reasons-CA-B5-stops = The boat of { $by } goes no further than the last space, { $to }.
 
 reasons-CA-B6-beyond = The boat of { $player } is on space { $space }, but the river has only spaces 1 to { $last }.
 
 reasons-CA-B7-boat = { $by } places no figure: the boat moves from space { $from } to { $to }.
-reasons-CA-B7-moved = { $player } has placed neither a meeple nor a camp in this turn, and only its end is left: the boat is assumed to have moved already.
+reasons-CA-B7-moved = { $player } has placed neither a meeple nor a camp in this turn, which only has to be ended: the boat is assumed to have moved already.
 reasons-CA-B7-spared = { $player } places a meeple or a camp, so the boat need not move for that.
 
 reasons-CA-A4-longer = The double tile makes the river two spaces longer: the last one is { $last }.
@@ -451,7 +451,7 @@ parts-place_2 = { $each } for second place
 parts-place_3 = { $each } for third place
 
 options-ca-amazon_turn_scores_features = Whether tributaries and villages that an Amazon tile completes are scored in that turn.
-options-ca-merge_counts_old_icons = Whether the boat icons of a tributary that is joined count for any player who gains access to it, or only those on the tile just placed.
+options-ca-merge_counts_old_icons = Whether players with a meeple on only one of two tributaries that are joined also count the boat icons of the other, or only those on the tile just placed.
 options-ca-big_tiles = Whether the start board and double tiles count as one tile or by their squares.
 options-ca-bonus_river = Whether the two bonus double tiles may be chosen as well.
 

@@ -7,13 +7,13 @@ rule-MP-S2 = How many tiles
     .text = Each map has a recommended number of tiles.
 
 rule-MP-S3 = Tiles without their expansions
-    .text = On a map tiles of expansions are best used alone: without the rules, figures and special meeples of their expansions, unless the players agree otherwise.
+    .text = On a map, expansions are best used for their tiles only, without their rules, figures and special meeples, unless the players agree otherwise.
 
 rule-MP-S4 = Nine meeples
     .text = If possible each player has 9 meeples in addition to the one on the scoreboard; otherwise the usual 7.
 
 rule-MP-S5 = What start squares look like
-    .text = There are several start squares on a map; each shows a small town and has a red margin.
+    .text = There are several start squares on a map; each shows a small town and has a red frame.
 
 rule-MP-S6 = Start squares
     .text = At least two start squares are used: the start tile and one or two random tiles are placed on two or three of them.
@@ -43,10 +43,10 @@ rule-MP-L2 = Connected large city
     .text = A large city is connected as soon as there is a tile next to it; from then on everyone may place tiles on the other squares next to it.
 
 rule-MP-L3 = Large city not yet connected
-    .text = A large city that is not connected yet offers no place for a tile.
+    .text = Being next to a large city that is not connected yet is not enough for a tile.
 
 rule-MP-L4 = Completed large city
-    .text = A completed large city is scored like any city: each printed square counts like a tile, and its coats of arms count.
+    .text = A completed large city is scored like any city: each of its printed squares counts as a tile, and its coats of arms count.
 
 rule-MP-T1 = Town squares
     .text = Squares with a small town are normal squares: tiles may be placed on them.
@@ -54,26 +54,26 @@ rule-MP-T1 = Town squares
 rule-MP-T2 = Other rules for towns
     .text = Some maps have other rules for towns; the players may agree on them.
 
-rule-MP-B1 = Print at the border
+rule-MP-B1 = What is printed at the border
     .text = Where a city or road is printed beyond the border, the tile on that square must match it.
 
-rule-MP-B2 = Unprinted border
-    .text = A border with nothing printed is neutral: any edge may face it.
+rule-MP-B2 = Neutral border
+    .text = A border where no road or city is printed is neutral: any edge may face it.
 
 rule-MP-B3 = Road that ends at the border
     .text = A road that ends at the border is complete at that end.
 
-rule-MP-B4 = Segments abroad
-    .text = A road or city segment printed beyond the border counts like a tile of that road or city; its coats of arms count too.
+rule-MP-B4 = Segments beyond the border
+    .text = A road or city segment printed beyond the border counts as a tile of that road or city; its coats of arms count too.
 
 rule-MP-B5 = Closed by the border
-    .text = At a border with nothing printed (clouds, sea), a city, road or field is closed on that side and is scored as usual; even a city of one tile is possible.
+    .text = At a neutral border (clouds, sea), a city, road or field is closed on that side and is scored as usual; even a city of one tile is possible.
 
 rule-MP-Y1 = Ferry joined to a road
     .text = Once a ferry is joined to a road, everyone may continue at its other end with a matching tile.
 
 rule-MP-Y2 = What a ferry is worth
-    .text = A ferry adds 1 point to its road, and its coats of arms.
+    .text = A ferry adds 1 point to its road, plus the points for its coats of arms.
 
 rule-MP-Y3 = When a ferry is scored
     .text = A ferry is scored when its road is complete.
@@ -85,19 +85,19 @@ rule-MP-C1 = Coats of arms
     .text = During the game a coat of arms is worth 2 points in every scoring, on a road as well as in a city.
 
 rule-MP-K1 = Monastery at the border
-    .text = A monastery at the border is complete when all squares that exist around it are filled; eight are not needed.
+    .text = A monastery at the border is complete when every square around it that the map has is filled; there need not be eight.
 
 rule-MP-K2 = What a monastery at the border scores
-    .text = It scores 1 for itself, 1 for each tile and 1 for each square of a large city around it.
+    .text = It scores 1 point for itself, 1 for each tile and 1 for each square of a large city around it.
 
-rule-MP-K3 = Nothing abroad for a monastery
-    .text = City or road segments printed abroad never count for a monastery.
+rule-MP-K3 = Nothing beyond the border for a monastery
+    .text = City or road segments printed beyond the border never count for a monastery.
 
 rule-MP-K4 = Squares of a large city
-    .text = Each square of a large city is filled, and counts by itself, for monasteries and for the city.
+    .text = Each square of a large city counts as a filled square of its own, for monasteries as well as for the city.
 
 rule-MP-G1 = What counts for what
-    .text = Roads count tiles and segments abroad; cities count tiles, squares of large cities and segments abroad; monasteries count tiles and squares of large cities.
+    .text = For roads, tiles and segments beyond the border count; for cities, tiles, squares of large cities and segments beyond the border; for monasteries, tiles and squares of large cities.
 
 rule-MP-G2 = Road into a large city
     .text = A road that runs into a square of a large city ends there.
@@ -105,11 +105,11 @@ rule-MP-G2 = Road into a large city
 rule-MP-E1 = Final scoring
     .text = At the end every tile and every coat of arms of an unfinished city or road is worth 1 point.
 
-rule-MP-E2 = Coats of arms abroad at the end
-    .text = Coats of arms of an unfinished road into a neighbouring country are also worth 1 point each.
+rule-MP-E2 = Coats of arms beyond the border at the end
+    .text = Coats of arms on the part of an unfinished road that is printed beyond the border are also worth 1 point each.
 
 rule-MP-E3 = Ferries, monasteries and fields at the end
-    .text = An unfinished road scores 1 for its ferry, an unfinished monastery 1 and what is filled around it; fields count large cities and cities at the border as cities.
+    .text = An unfinished road scores 1 point for its ferry; an unfinished monastery scores 1 point for itself and 1 for each filled square around it; for fields, large cities and cities at the border count as cities.
 
 rule-MP-O1 = Variant: an extra turn for a town
     .text = Placing a tile on a town gives one extra turn at once, but not another one in that extra turn.
@@ -121,7 +121,7 @@ rule-MP-O3 = Variant: 2 points for towns next to a road
     .text = When a road is scored, each town that is still visible and touches it horizontally or vertically gives 2 extra points.
 
 rule-MP-Z1 = Permission taken as a limit
-    .text = One text only permits tiles on the printed squares; it is taken to mean: only on the squares.
+    .text = The text merely allows tiles on the printed squares; it is taken to mean that they may go nowhere else.
 
 rule-MP-Z2 = Start tiles and start squares
     .text = Where the setup places tiles on “start tiles”, it means start squares.
@@ -130,10 +130,10 @@ rule-MP-Z3 = 2 points in every scoring, 1 at the end
     .text = Coats of arms are worth 2 points in every scoring; the final scoring of unfinished features, with 1 point, is the exception.
 
 rule-MP-Z4 = Colour of start squares
-    .text = Whether the margin of a start square is red or darker makes no difference to the rules.
+    .text = Whether the frame of a start square is red or darker makes no difference to the rules.
 
 rule-MP-Z5 = Points for a road with a ferry
-    .text = In the example of the ferry, the 3 points for the road are 2 tiles and 1 ferry.
+    .text = In the example of the ferry, the 3 points for the road come from 2 tiles and 1 ferry.
 
 rule-MP-Z6 = A town counts once
     .text = A town that touches several tiles of a road counts once for that road.
@@ -161,21 +161,21 @@ sections-MP-E = final scoring
 sections-MP-O = variants for towns
 sections-MP-Z = unclear passages
 
-reasons-MP-P1-no_square = At { $cell } the map { $map } has no square.
+reasons-MP-P1-no_square = The map { $map } has no square at { $cell }.
 reasons-MP-P1-off = The tile at { $cell } is not on a square of the map.
 
-reasons-MP-L1-large_city = At { $cell } the map { $map } shows a large city.
+reasons-MP-L1-large_city = The map { $map } shows a large city at { $cell }.
 reasons-MP-L1-off = The tile at { $cell } is on a large city.
 
 reasons-MP-P2-beside = The square { $cell } is next to a tile.
-reasons-MP-P2-alone = At { $cell } the tile would be next to no tile, no connected large city and no connected ferry.
+reasons-MP-P2-alone = At { $cell } the tile would be next to no other tile, no connected large city and no ferry joined to a road.
 reasons-MP-P2-apart =
     { $count } { $count ->
         [one] tile is
        *[other] tiles are
     } not connected to the start squares.
 
-reasons-MP-L3-not_connected = The large city next to { $cell } is not connected yet: no tile is next to it.
+reasons-MP-L3-not_connected = The large city next to { $cell } is not connected yet: there is no tile next to it.
 
 reasons-MP-Y1-not_joined = The ferry at { $cell } is not joined to a road at its other end yet.
 reasons-MP-Y1-joined = The ferry at { $cell } is joined to a road at its other end, so everyone may continue here.
@@ -190,7 +190,7 @@ reasons-MP-B1-meets = The tile meets what is printed beyond the { $side } edge o
 reasons-MP-P3-print = The large city shows { WORD($kind, form: "a") } on the { $side } edge of { $cell }; the tile does not match it.
 reasons-MP-P3-meets = At { $cell } the tile matches what is printed on the large city.
 
-reasons-MP-B2-blank = Nothing is printed beyond the { $side } edge of { $cell }, so any edge may face it.
+reasons-MP-B2-blank = No road or city is printed beyond the { $side } edge of { $cell }, so any edge may face it.
 
 reasons-MP-L2-connected = There is a tile next to the large city at { $cell }: it is connected, and everyone may continue from it.
 reasons-MP-L2-connects = The tile at { $cell } connects the large city: from now on everyone may place tiles next to it.
@@ -199,8 +199,8 @@ reasons-MP-T1-town = The square { $cell } shows a town; it works like any other 
 
 reasons-MP-S1-assumed = The edition is not known; on a map { $edition } is assumed, since maps go with the new edition.
 
-reasons-MP-S3-tiles_only = With the option in play, only the tiles of the chosen expansions are used, without their rules, figures and special meeples.
-reasons-MP-S3-named = The chosen expansions are played by their rules; with the option, only their tiles could be used.
+reasons-MP-S3-tiles_only = With this option, only the tiles of the chosen expansions are used, without their rules, figures and special meeples.
+reasons-MP-S3-named = The chosen expansions are played with their rules; an option limits them to their tiles.
 
 reasons-MP-S5-free = Start squares still free, each with a small town on it: { $cell }.
 
@@ -210,7 +210,7 @@ reasons-MP-S6-starts =
        *[other] start squares have
     } a tile; the game begins with { $wanted }.
 reasons-MP-S6-first = There is no tile on the map yet: the game begins on a start square, and { $cell } is one.
-reasons-MP-S6-more = The game begins with tiles on { $wanted } start squares, and { $cell } is a free one: this is not a turn yet, the same player continues.
+reasons-MP-S6-more = The game begins with tiles on { $wanted } start squares, and { $cell } is still free: this is part of the setup, and the same player continues.
 
 reasons-MP-S7-first = Only start squares have tiles so far: the tile at { $cell } is placed next to one of them.
 
@@ -221,27 +221,24 @@ reasons-MP-B3-ends =
     } the road crosses the border and is complete there.
 
 reasons-MP-B4-counts =
-    { $count } printed { $count ->
+    { $count } { $count ->
         [one] segment
        *[other] segments
-    } abroad { $count ->
-        [one] counts
-       *[other] count
-    } like { $count ->
-        [one] a tile
-       *[other] tiles
+    } printed beyond the border { $count ->
+        [one] counts as a tile
+       *[other] count as tiles
     } of { WORD($kind, form: "the") }.
 
 reasons-MP-B5-closed =
     On { $count } { $count ->
         [one] side
        *[other] sides
-    } the unprinted border closes { WORD($kind, form: "the") }.
+    } the border closes { WORD($kind, form: "the") }.
 
 reasons-MP-L4-counts =
     { $count } { $count ->
-        [one] square of a large city counts like a tile
-       *[other] squares of a large city count like tiles
+        [one] square of a large city counts as a tile
+       *[other] squares of a large city count as tiles
     }.
 
 reasons-MP-Y2-adds =
@@ -251,19 +248,28 @@ reasons-MP-Y2-adds =
     }.
 
 reasons-MP-C1-coats =
-    Completed during the game, { $count } { $count ->
+    In a scoring during the game, { $count } { $count ->
         [one] coat of arms is
        *[other] coats of arms are
-    } worth { $points }.
+    } worth { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 
 reasons-MP-E1-coats =
-    Unfinished at the end of the game, { $count } { $count ->
+    In the final scoring, { $count } { $count ->
         [one] coat of arms is
        *[other] coats of arms are
-    } worth { $points }.
+    } worth { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 
 reasons-MP-K1-around =
-    Of the squares around the monastery the map has { $count }, and { $filled } { $filled ->
+    The map has { $count } { $count ->
+        [one] square
+       *[other] squares
+    } around the monastery; { $filled } { $filled ->
         [one] is
        *[other] are
     } filled.
@@ -294,7 +300,7 @@ parts-abroad =
     { $count } { $count ->
         [one] segment
        *[other] segments
-    } abroad × { $each }
+    } beyond the border × { $each }
 parts-coat =
     { $count } { $count ->
         [one] coat of arms

@@ -16,7 +16,7 @@ rule-AD-S5 = What everyone has
     .text = Each player takes the 12 tents and the 7 income cards of one colour, and 3 gold.
 
 rule-AD-S6 = Hidden cards, open money
-    .text = Players may not look at the cards in each other's hands; everyone can see how much money each player has.
+    .text = Players may not look at each other's cards; everyone can see how much money each player has.
 
 rule-AD-S7 = A mission
     .text = A mission card shows 4 villages. At the end, each of them without a tent of its player costs that player 3 points.
@@ -130,7 +130,7 @@ rule-AD-E7 = When an event takes effect
     .text = Indio (4 cards): see the offer. Theft, bonus and the offer of the Indio tile come when a player collects: after the income, before the first tent of the round.
 
 rule-AD-E8 = What the monkeys can take
-    .text = The monkeys take money by its value in silver, exchanging gold if need be (option ad.monkeys: value, the default, or silver_coins). Taken this way, the printed example of a player with a single coin cannot come about: tiles like those earn at least 2 in that round.
+    .text = The monkeys take money by its value in silver, and gold is exchanged if need be (option ad.monkeys: value, the default, or silver_coins). Taken this way, the printed example of a player with a single coin is impossible: those tiles earn at least 2 in that round.
 
 rule-AD-K1 = The offer
     .text = Indio (4 cards): the first player in order may give up the silver of this round for an Indio tile; after a refusal the offer goes to the second, and so on.
@@ -211,7 +211,7 @@ rule-AD-V8 = Most of a species, two players
     .text = With two players, having the most tiles of a species scores 1 point, even with fewer than 3; if both have the same number, neither gets a point.
 
 rule-AD-V9 = What a neutral tent does not do
-    .text = A neutral tent needs no connection and gives no tile; it counts for no player's network and for no player's mission.
+    .text = A neutral tent needs no connection and gives no tile; it belongs to no player's network and fulfils no player's mission.
 
 rule-AD-V10 = Only together with a tent of your own
     .text = A neutral tent is placed only in a turn in which the player also builds a tent (option ad.neutral_without_own: off, the default, or on). This is checked at the end of the turn, since the neutral tent may come first, as long as the player can still build.
@@ -229,7 +229,7 @@ rule-AD-Z3 = Which empty space
     .text = The rules allow any empty space, but also state that later tents always cost more: so the cheapest one comes first.
 
 rule-AD-Z4 = Fire and the order
-    .text = The order is determined by the income before a forest fire halves it (option ad.fire_affects_order: off, the default, or on); the Indio card too defines the first player by what phase 2a earned.
+    .text = The order is determined by the income before a forest fire halves it (option ad.fire_affects_order: off, the default, or on); the Indio card, too, decides who is first by the income of phase 2a.
 
 rule-AD-Z5 = Monkeys and gold
     .text = The monkey card mentions only silver; money counts by its value in silver.
@@ -275,16 +275,16 @@ reasons-AD-S6-hand = Only { $player } may look at the cards in their hand; every
 reasons-AD-S7-no_card = No mission card shows these villages: { $villages }.
 
 reasons-AD-N1-species = Card { $card } counts the tiles of one species: { $species }.
-reasons-AD-N1-all_species = Card { $card } looks at all species and counts the largest pile.
+reasons-AD-N1-all_species = Card { $card } covers all species and counts the largest pile.
 reasons-AD-N1-indio = Card { $card } is the Indio card: it counts Indio tiles.
 
-reasons-AD-I1-once = { $player } already has an opening tent, in { $village }.
+reasons-AD-I1-once = { $player } has already put up an opening tent, in { $village }.
 reasons-AD-I1-opens = { $player } may begin in { $village }; the space costs { $cost } gold, and { $player } has { $gold } gold and { $silver } silver.
 
 reasons-AD-I2-tile = { $player } takes a tile: { $species }.
 
-reasons-AD-I3-dearer = The cheaper spaces of { $village } are taken; anyone who comes later pays { $cost } gold.
-reasons-AD-I3-cheap = A more expensive space of { $village } is already taken; anyone who comes later takes an even more expensive one.
+reasons-AD-I3-dearer = The cheaper spaces of { $village } are taken; whoever comes later pays { $cost } gold.
+reasons-AD-I3-cheap = A more expensive space of { $village } is already taken; whoever comes later takes an even more expensive one.
 
 reasons-AD-I4-assumed = Assumption: the opening tents are being put up, and it is { $player }'s turn.
 reasons-AD-I4-opening =
@@ -309,9 +309,9 @@ reasons-AD-N2-income =
     } to. Only then are they revealed together.
 reasons-AD-N2-reveal =
     All have chosen; { $players } still { COUNT($players) ->
-        [one] has
-       *[other] have
-    } to reveal the card.
+        [one] has to reveal the card
+       *[other] have to reveal their cards
+    }.
 reasons-AD-N2-committed = { $player } has already chosen an income card.
 reasons-AD-N2-secret = The card of { $player } stays face down until all have chosen.
 reasons-AD-N2-open_already = There is no card face down.
@@ -329,7 +329,7 @@ reasons-AD-N6-not_this = Card 6 changes nothing for { $player } here: this event
 
 reasons-AD-N7-played = Card { $card } is face up on { $player }'s pile.
 
-reasons-AD-N8-back = { $player } has played all seven cards and takes them back into the hand.
+reasons-AD-N8-back = { $player } has played all seven cards and takes them back in hand.
 reasons-AD-N8-played = { $player } has already played card { $card }; the cards are taken back after rounds 7 and 14.
 reasons-AD-N8-twice = { $player } cannot have played card { $card } twice before the cards are taken back.
 
@@ -388,7 +388,7 @@ reasons-AD-B7-on_pile = It goes on { $player }'s pile of that species: { $specie
 reasons-AD-B8-path = A jungle path leads to { $village } from { $via }; the tent that { $player } has just built there counts.
 reasons-AD-B8-water = A water route leads to { $village } from { $via }; the tent that { $player } has just built there counts.
 
-reasons-AD-B9-any = With the option in play, any empty space may be taken, though a cheaper one in { $village } is free, for { $cost } gold.
+reasons-AD-B9-any = With this option, any empty space may be taken, even though a cheaper one in { $village } is free, for { $cost } gold.
 reasons-AD-B9-cheaper = A cheaper space in { $village } is free, for { $cost } gold; it has to be taken first.
 reasons-AD-B9-gap = A cheaper space in { $village } is empty, for { $cost } gold, although a more expensive one is taken.
 reasons-AD-B9-next =
@@ -423,7 +423,7 @@ reasons-AD-E6-used_up = There is only { $count } card of this kind: { $event }.
 reasons-AD-E7-before = The theft comes after the income and before the first tent of the round.
 reasons-AD-E7-too_late = { $player } has already built in this turn; the offer comes before the first tent.
 
-reasons-AD-E8-value = The monkeys take money by its value in silver, exchanging gold if need be. The printed example of a player with a single coin cannot come about then: tiles like those earn at least 2 in that round.
+reasons-AD-E8-value = The monkeys take money by its value in silver, and gold is exchanged if need be. The printed example of a player with a single coin is impossible then: those tiles earn at least 2 in that round.
 reasons-AD-E8-silver_coins = With the option in play, only silver coins are stolen; gold is safe.
 
 reasons-AD-K1-assumed =
@@ -516,11 +516,11 @@ reasons-AD-F6-ranked_tiles =
     Equal on { $points } { $points ->
         [one] point
        *[other] points
-    }: { $player } finishes in position { $place } with { $count } { $count ->
+    }: { $player } takes place { $place } with { $count } { $count ->
         [one] tile
        *[other] tiles
     }.
-reasons-AD-F6-ranked_money = Equal on points and tiles: { $player } finishes in position { $place } with money worth { $count } silver.
+reasons-AD-F6-ranked_money = Equal on points and tiles: { $player } takes place { $place } with money worth { $count } silver.
 reasons-AD-F6-points =
     { $players } wins with { $points } { $points ->
         [one] point
@@ -599,7 +599,7 @@ lines-AD-F4 = { $player } loses points for the mission: { $parts } = { $points }
 lines-income = { $player } earns { $points } silver: { $parts } = { $points }.
 lines-theft = The monkeys steal { $parts } silver from { $player }.
 lines-bonus = { $player } gets { $points } silver from the bonus: { $parts }.
-lines-burnt = The fire destroys income of { $player }: { $parts } silver.
+lines-burnt = The fire destroys { $parts } silver of { $player }'s income.
 
 lines-nothing-AD-F4 = The mission of { $player } is not known.
 

@@ -39,7 +39,7 @@ rule-GR-P3 = Edges must match
 rule-GR-P4 = A tile that fits nowhere
     .text = A tile that can be placed legally has to be placed. One that cannot leaves the game, and another is drawn.
 
-rule-GR-N1 = Tokens come with nuggets
+rule-GR-N1 = Nuggets bring tokens
     .text = When a tile with a mountain is placed, one token goes face down onto that mountain for each nugget the tile shows there.
 
 rule-GR-N2 = One stack
@@ -54,7 +54,7 @@ rule-GR-C1 = One cowboy, on the tile just placed
 rule-GR-C2 = Four roles
     .text = A cowboy claims one feature: a railroad as a railwayman, a mountain as a gold miner, a city as a merchant, or a prairie as a farmer, lying flat.
 
-rule-GR-C3 = Only where no cowboy is
+rule-GR-C3 = Only where there is no cowboy
     .text = No other cowboy, of any player, may be on the connected railroad, mountain or prairie. A city is on a single tile, so it is always free when placed.
 
 rule-GR-C4 = Tents do not occupy
@@ -112,7 +112,7 @@ rule-GR-R3 = Exactly one locomotive
     .text = With exactly one locomotive on it, a completed railroad scores double.
 
 rule-GR-R4 = No locomotive, or several
-    .text = With no locomotive, or with two or more, it is not doubled.
+    .text = With no locomotive, or with two or more, the score is not doubled.
 
 rule-GR-R5 = A tile counts once
     .text = A tile that the same railroad crosses twice, or that holds two parts of the same mountain or prairie, counts once; nuggets are counted one by one.
@@ -124,7 +124,7 @@ rule-GR-J2 = Majority
     .text = The player with the most cowboys gets all the points; tied players each get the full points.
 
 rule-GR-M1 = When a mountain is complete
-    .text = A mountain is complete when prairie surrounds it: no side is open and there is no gap in it.
+    .text = A mountain is complete when prairie surrounds it: no side of it is open and there is no hole in it.
 
 rule-GR-M2 = Completed mountain
     .text = The player with the most gold miners first takes all tokens left on the mountain, and then scores 1 point per nugget shown on it.
@@ -205,7 +205,7 @@ rule-GR-O2 = House rule: the fifth cowboy
     .text = With another marker on the scoreboard, all five cowboys are in play (gr.fifth_cowboy=on). Default: off.
 
 rule-GR-Z1 = How many tiles
-    .text = The published list adds up to 73 tiles, but the box has 72: if its entries are running numbers, design 66 comes three times, not four.
+    .text = The published list adds up to 73 tiles, but the box has 72: if its entries are read as running numbers, design 66 appears three times, not four.
 
 rule-GR-Z2 = Completed road
     .text = Where the passage on locomotives mentions a “completed road” it means a completed railroad.
@@ -223,7 +223,7 @@ rule-GR-Z6 = Mountain without prairie
     .text = Tracks may end in a mountain, so it need not be surrounded by prairie alone: what counts is that no edge of it is open and that it has no hole.
 
 rule-GR-Z7 = Tokens run short
-    .text = If the supply runs short, the tokens that are left are put out. When mountains are joined, the new tokens go on top; the order of older stacks is open.
+    .text = If the supply runs short, the tokens that are left are put out. When mountains are joined, the new tokens go on top; the order of the older stacks remains open.
 
 rule-GR-Z8 = How many locomotives double
     .text = According to a review, at least one locomotive doubles the points; the rules require exactly one, and the rules apply.
@@ -260,7 +260,7 @@ reasons-GR-P2-apart =
     { $count } { $count ->
         [one] tile is
        *[other] tiles are
-    } not connected to the rest of the table.
+    } not connected to the others.
 
 reasons-GR-P3-clash = The tiles at { $cell } and { $other } do not match where they meet.
 
@@ -368,20 +368,20 @@ reasons-GR-Q4-first = The tile has just completed the mountain: { $player } may 
 
 reasons-GR-Q5-no_token = No token is left on this mountain.
 
-reasons-GR-R1-closed = Nothing of this railroad is open: its ends run into junctions, cities or mountains, or it is a loop.
+reasons-GR-R1-closed = This railroad has no open end: its ends run into junctions, cities or mountains, or it is a loop.
 reasons-GR-R1-open =
     It is open at { $count } { $count ->
         [one] end
        *[other] ends
     }.
 
-reasons-GR-R3-doubled = Exactly one locomotive is on it: it counts double.
+reasons-GR-R3-doubled = There is exactly one locomotive on it, so the railroad counts double.
 
 reasons-GR-R4-not_doubled =
-    { $count } { $count ->
-        [one] locomotive
-       *[other] locomotives
-    } on it: it is not doubled.
+    There { $count ->
+        [one] is { $count } locomotive
+       *[other] are { $count } locomotives
+    } on it, so it is not doubled.
 
 reasons-GR-R5-once =
     It touches the { COUNT($where) ->
@@ -392,7 +392,7 @@ reasons-GR-R5-once =
        *[other] them
     } once.
 
-reasons-GR-M1-closed = Nothing of this mountain is open.
+reasons-GR-M1-closed = No edge of this mountain is open.
 reasons-GR-M1-open =
     { $count } { $count ->
         [one] edge
@@ -462,12 +462,12 @@ reasons-GR-W1-waits = Its farmers wait for the end of the game.
 reasons-GR-W2-becomes = The cowboy becomes { WORD($role, form: "a") }, lies flat and stays until the end.
 
 reasons-GR-E4-no_effect =
-    { $count } { $count ->
-        [one] locomotive
-       *[other] locomotives
+    There { $count ->
+        [one] is { $count } locomotive
+       *[other] are { $count } locomotives
     } on it: as long as the railroad is incomplete, this has no effect.
 
-reasons-GR-E8-most = The player with the most farmers there scores it; all tied players do.
+reasons-GR-E8-most = The player with the most farmers there scores it; if several are tied, all of them do.
 
 reasons-GR-E9-not_told =
     { $player } has { $count } { $count ->

@@ -1524,6 +1524,7 @@ dorra-amazonas-card-bonus-parrot = Bonus: parrot
 dorra-amazonas-card-bonus-orchid = Bonus: orchid
 dorra-amazonas-income = { $card } { $name }
 dorra-amazonas-neutral = neutral
+dorra-amazonas-tent = tent
 dorra-amazonas-tents-of = tents: { $names }
 dorra-amazonas-no-tents = no tents
 dorra-amazonas-next-cost = the next tent costs { $n } gold

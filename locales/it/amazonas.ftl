@@ -1,7 +1,7 @@
 ### Carcassonne Amazonas in italiano: ogni regola, e ciò che dice solo questo gioco.
 
-rule-CA-S1 = Le tessere terreno
-    .text = Le 80 tessere terreno, 65 normali e 15 del Rio delle Amazzoni, si mescolano in modo che quelle del Rio delle Amazzoni siano distribuite in modo uniforme, e stanno coperte in pile.
+rule-CA-S1 = Le tessere paesaggio
+    .text = Le 80 tessere paesaggio, 65 normali e 15 del Rio delle Amazzoni, si mescolano in modo che quelle del Rio delle Amazzoni siano distribuite in modo uniforme, e stanno coperte in pile.
 
 rule-CA-S2 = Tessere doppie e foce
     .text = Le 4 tessere doppie e la tessera della foce si mettono da parte; non si pescano.
@@ -12,8 +12,8 @@ rule-CA-S3 = Lato del tabellone iniziale
 rule-CA-S4 = Dove sta la sorgente
     .text = Il tabellone iniziale è sul tavolo fin dal principio, con la sorgente vicino al margine del tavolo e posto per almeno due file di tessere dietro. Il fiume diventa lungo poco più di un metro.
 
-rule-CA-S5 = Barche alla sorgente
-    .text = Ognuno mette la propria barca sul primo spazio del fiume, la sorgente.
+rule-CA-S5 = Canoe alla sorgente
+    .text = Ognuno mette la propria canoa sul primo spazio del fiume, la sorgente.
 
 rule-CA-S6 = Chi comincia
     .text = Comincia chi ha fatto per ultimo un giro in barca, altrimenti chi è più giovane.
@@ -25,25 +25,25 @@ rule-CA-S8 = Le tessere grandi contano come una
     .text = Il tabellone iniziale e una tessera doppia contano ognuno come una tessera di un affluente o villaggio (opzione ca.big_tiles=one, predefinito), oppure secondo le caselle che coprono (squares). Dove fa differenza, la risposta lo dice.
 
 rule-CA-T1 = Un turno
-    .text = Si gioca in senso orario. Prima si piazza la tessera pescata; poi su di essa un meeple o un accampamento; se non si piazza né l'uno né l'altro, la propria barca avanza di uno spazio; infine si contano i punti.
+    .text = Si gioca in senso orario. Prima si piazza la tessera pescata; poi su di essa un meeple o un accampamento; se non si piazza né l'uno né l'altro, la propria canoa avanza di uno spazio; infine si contano i punti.
 
 rule-CA-T2 = Un meeple o un accampamento
     .text = In un turno non si possono piazzare sia un meeple sia un accampamento.
 
-rule-CA-T3 = I simboli barca agiscono subito
-    .text = Le barche mosse dai simboli si muovono subito, mentre si piazzano tessera e pedina, prima di ogni conteggio.
+rule-CA-T3 = I simboli canoa agiscono subito
+    .text = Le canoe mosse dai simboli si muovono subito, mentre si piazzano tessera e pedina, prima di ogni conteggio.
 
-rule-CA-P1 = Il disegno continua
-    .text = Una tessera deve continuare il disegno di tutte le vicine: affluenti, villaggi, giungla e rive del Rio delle Amazzoni.
+rule-CA-P1 = Il paesaggio continua
+    .text = Una tessera deve continuare il paesaggio di tutte le vicine: affluenti, villaggi, giungla e rive del Rio delle Amazzoni.
 
-rule-CA-P2 = Niente davanti al fiume
-    .text = Nessuna tessera terreno sta mai davanti all'estremità aperta del fiume: su nessuna casella più a valle di dove il fiume è arrivato, per tutta la larghezza del tavolo.
+rule-CA-P2 = Niente davanti all'estremità aperta
+    .text = Nessuna tessera paesaggio può stare davanti all'estremità aperta del fiume, cioè su una casella più a valle di dove il fiume è arrivato, per tutta la larghezza del tavolo.
 
 rule-CA-P3 = Dove vanno le tessere
     .text = All'inizio ci sono esattamente 10 caselle per una tessera; poi si aggiungono quelle accanto alle tessere piazzate.
 
-rule-CA-P4 = Il fronte avanza
-    .text = Ogni tessera Rio delle Amazzoni sposta il fronte a valle e apre così nuove caselle.
+rule-CA-P4 = L'estremità aperta avanza
+    .text = Ogni tessera Rio delle Amazzoni sposta a valle l'estremità aperta e apre così nuove caselle.
 
 rule-CA-M1 = Un meeple su un affluente
     .text = Dopo la tessera si può piazzare un meeple su un suo affluente, se su tutto l'affluente collegato non c'è nessun meeple.
@@ -51,41 +51,41 @@ rule-CA-M1 = Un meeple su un affluente
 rule-CA-M2 = Un meeple in un villaggio
     .text = Dopo la tessera si può piazzare un meeple in un suo villaggio, se in tutto il villaggio collegato non c'è nessun meeple.
 
-rule-CA-M3 = Sul fiume solo barche
-    .text = Sul Rio delle Amazzoni stesso stanno solo barche.
+rule-CA-M3 = Sul fiume solo canoe
+    .text = Sul Rio delle Amazzoni vanno solo canoe.
 
 rule-CA-M4 = I meeple tornano
     .text = Dopo il conteggio di un affluente o villaggio i suoi meeple tornano nella riserva.
 
-rule-CA-B1 = Simboli barca
-    .text = I simboli barca si trovano solo sugli affluenti; ognuno muove una barca di uno spazio.
+rule-CA-B1 = Simboli canoa
+    .text = I simboli canoa si trovano solo sugli affluenti; ognuno muove una canoa di uno spazio.
 
-rule-CA-B2 = Quando i simboli muovono le barche
-    .text = Appena un meeple va su un affluente con simboli, la barca del proprietario avanza di uno spazio per simbolo. Appena qualcuno unisce una tessera con simboli a un affluente, avanzano di uno spazio per simbolo le barche di chi vi ha un meeple.
+rule-CA-B2 = Quando i simboli muovono le canoe
+    .text = Appena un meeple va su un affluente con simboli, la canoa del proprietario avanza di uno spazio per simbolo. Appena qualcuno prolunga un affluente con una tessera che mostra simboli, avanzano di uno spazio per simbolo le canoe di chi vi ha un meeple.
 
 rule-CA-B3 = Una volta per simbolo e giocatore
-    .text = Quanti meeple, propri o altrui, stiano sull'affluente non conta: ogni simbolo muove una barca una volta sola.
+    .text = Quanti meeple, propri o altrui, stiano sull'affluente non conta: ogni simbolo muove una canoa una volta sola.
 
 rule-CA-B4 = Solo a valle
-    .text = Le barche vanno solo a valle, mai indietro.
+    .text = Le canoe vanno solo a valle, mai indietro.
 
 rule-CA-B5 = L'ultimo spazio
-    .text = Una barca che dovrebbe superare l'ultimo spazio del fiume si ferma lì.
+    .text = Una canoa che dovrebbe superare l'ultimo spazio del fiume si ferma lì.
 
 rule-CA-B6 = Spazi del fiume
     .text = Il fiume ha gli spazi del tabellone iniziale, uno in più per ogni tessera Rio delle Amazzoni e due per ogni tessera doppia.
 
 rule-CA-B7 = Nessun pezzo, uno spazio
-    .text = Chi nel proprio turno non piazza né meeple né accampamento deve muovere la propria barca di uno spazio.
+    .text = Chi nel proprio turno non piazza né meeple né accampamento deve muovere la propria canoa di uno spazio.
 
 rule-CA-B8 = Contano entrambi
-    .text = Se nello stesso turno i simboli muovono la barca e non si piazza alcun pezzo, gli spazi si sommano.
+    .text = Se nello stesso turno i simboli muovono la canoa e non si piazza alcun pezzo, gli spazi si sommano.
 
-rule-CA-B9 = Le barche condividono gli spazi
-    .text = Su uno spazio può stare qualunque numero di barche.
+rule-CA-B9 = Le canoe condividono gli spazi
+    .text = Su uno spazio può stare qualunque numero di canoe.
 
 rule-CA-R1 = Un affluente completo
-    .text = Un affluente è completo quando le sue due estremità sono chiuse: da una biforcazione, una roccia, il Rio delle Amazzoni, o perché forma un anello. Non importa chi ha piazzato la tessera.
+    .text = Un affluente è completo quando le sue due estremità sono chiuse, da una biforcazione, da una roccia o dal Rio delle Amazzoni, o quando forma un anello. Non importa chi ha piazzato la tessera.
 
 rule-CA-R2 = Punti per un affluente
     .text = Un affluente completo vale 1 punto per tessera e 1 per ogni simbolo frutta lungo di esso.
@@ -129,8 +129,8 @@ rule-CA-J2 = Più accampamenti
 rule-CA-G1 = Il segnapunti
     .text = Il segnapunti ha le caselle da 0 a 49. Chi raggiunge o supera la casella 0 sdraia il suo meeple segnapunti (50 e più); al giro seguente lo rialza (100 e più).
 
-rule-CA-A1 = Le tessere Rio delle Amazzoni lo allungano
-    .text = Una tessera Rio delle Amazzoni pescata va piazzata all'estremità aperta del Rio delle Amazzoni.
+rule-CA-A1 = Le tessere Rio delle Amazzoni allungano il fiume
+    .text = Una tessera Rio delle Amazzoni pescata va piazzata all'estremità aperta del fiume.
 
 rule-CA-A2 = Due versi
     .text = Chi piazza una tessera Rio delle Amazzoni sceglie uno dei due versi possibili.
@@ -139,7 +139,7 @@ rule-CA-A3 = Tessere con «!»
     .text = Chi pesca una tessera con «!» sceglie una delle tessere doppie rimaste: prima si piazza la tessera con «!», subito dopo quella doppia.
 
 rule-CA-A4 = Tessere doppie
-    .text = Una tessera doppia è grande come due tessere e ha due spazi per le barche.
+    .text = Una tessera doppia è grande come due tessere e ha due spazi per le canoe.
 
 rule-CA-A5 = Una tessera doppia avanza
     .text = Ci sono 3 tessere con «!» e 4 tessere doppie, perciò una di queste non si usa mai.
@@ -151,37 +151,37 @@ rule-CA-A7 = Solo sulla tessera doppia
     .text = Dopo una tessera con «!» e una doppia, meeple o accampamento vanno solo su quella doppia.
 
 rule-CA-A8 = Nulla sulle rive
-    .text = Chi non piazza nulla dopo una tessera Rio delle Amazzoni muove la propria barca di uno spazio, come sempre.
+    .text = Chi non piazza nulla dopo una tessera Rio delle Amazzoni muove la propria canoa di uno spazio, come sempre.
 
-rule-CA-L1 = Conteggio del Rio delle Amazzoni
-    .text = Dopo ogni tessera Rio delle Amazzoni c'è un conteggio del Rio delle Amazzoni al posto di quello solito.
+rule-CA-L1 = Conteggio del fiume
+    .text = Dopo ogni tessera Rio delle Amazzoni c'è un conteggio del fiume al posto di quello solito.
 
-rule-CA-L2 = La prima barca
-    .text = La barca più a valle prende i punti dei caimani e dei piranha della tessera Rio delle Amazzoni appena piazzata.
+rule-CA-L2 = La prima canoa
+    .text = La canoa più a valle prende i punti dei caimani e dei piranha della tessera Rio delle Amazzoni appena piazzata.
 
-rule-CA-L3 = La seconda barca
-    .text = La seconda barca più a valle prende i punti dei piranha su di essa.
+rule-CA-L3 = La seconda canoa
+    .text = La seconda canoa più a valle prende i punti dei piranha su di essa.
 
-rule-CA-L4 = Barche alla pari
-    .text = Le barche che condividono un posto prendono ciascuna tutti i punti. Le prime dietro quelle al primo posto sono seconde.
+rule-CA-L4 = Canoe alla pari
+    .text = Le canoe che condividono un posto prendono ciascuna tutti i punti. Le prime dietro quelle al primo posto sono seconde.
 
 rule-CA-L5 = Conta solo l'ordine
-    .text = Dove siano le barche sul fiume non importa, conta solo il loro ordine.
+    .text = Dove siano le canoe sul fiume non importa, conta solo il loro ordine.
 
 rule-CA-L6 = Una tessera doppia intera
-    .text = Nel conteggio del Rio delle Amazzoni una tessera doppia conta come una tessera sola, con tutti i suoi animali.
+    .text = Nel conteggio del fiume una tessera doppia conta come una tessera sola, con tutti i suoi animali.
 
 rule-CA-L7 = Nessun punto, uno spazio
-    .text = Dopo un conteggio del Rio delle Amazzoni chi non ha preso punti muove la propria barca di uno spazio.
+    .text = Dopo un conteggio del fiume chi non ha preso punti muove la propria canoa di uno spazio.
 
 rule-CA-L8 = Una tessera Rio delle Amazzoni senza animali
-    .text = Una tessera Rio delle Amazzoni senza animali non dà punti a nessuno, perciò ogni barca avanza di uno spazio, anche la prima; al massimo fino all'ultimo spazio. Le distanze si misurano prima.
+    .text = Una tessera Rio delle Amazzoni senza animali non dà punti a nessuno, perciò ogni canoa avanza di uno spazio, anche la prima; al massimo fino all'ultimo spazio. Le distanze si misurano prima.
 
 rule-CA-E1 = Fine della partita
-    .text = La partita finisce quando tutte le tessere terreno sono piazzate. Poi si contano i meeple sul tavolo, gli accampamenti e il Rio delle Amazzoni; vince chi ha più punti.
+    .text = La partita finisce quando tutte le tessere paesaggio sono piazzate. Poi si contano i meeple sul tavolo, gli accampamenti e il Rio delle Amazzoni; vince chi ha più punti.
 
 rule-CA-E2 = La foce
-    .text = La foce si mette all'estremità aperta del fiume. Le barche in testa prendono il numero più alto, le seguenti il successivo, finché i numeri sono esauriti; le barche alla pari condividono un numero e ne prendono tutti i punti.
+    .text = La foce si mette all'estremità aperta del fiume. Le canoe in testa prendono il numero più alto, le seguenti il successivo, finché i numeri sono esauriti; le canoe alla pari condividono un numero e ne prendono tutti i punti.
 
 rule-CA-E3 = Numeri della foce
     .text = In 4 o 5 i numeri della foce sono 7, 4 e 1, in 2 o 3 sono 6 e 3.
@@ -190,37 +190,37 @@ rule-CA-Q1 = Lati per 2 e 3 giocatori
     .text = In 2 o 3 si usano i lati del tabellone iniziale e della foce segnati per loro.
 
 rule-CA-Q2 = In due: subito dietro
-    .text = Solo in due, la seconda barca prende i punti del secondo posto soltanto se è sullo spazio subito dietro la prima. Se è più indietro non prende punti e avanza di uno spazio.
+    .text = Solo in due, la seconda canoa prende i punti del secondo posto soltanto se è sullo spazio subito dietro la prima. Se è più indietro non prende punti e avanza di uno spazio.
 
-rule-CA-Q3 = In due: sempre così
-    .text = Vale nei conteggi del Rio delle Amazzoni durante la partita e nell'ultimo alla foce.
+rule-CA-Q3 = In due: ogni volta
+    .text = Vale nei conteggi del fiume durante la partita e nell'ultimo alla foce.
 
 rule-CA-N1 = Le tessere
-    .text = Le tessere differiscono per animali e simboli barca e frutta; che cosa mostrano si trova nel catalogo.
+    .text = Le tessere differiscono per animali e simboli canoa e frutta; che cosa mostrano si trova nel catalogo.
 
 rule-CA-N2 = Un fiume diritto
     .text = Il Rio delle Amazzoni scorre diritto, di tessera in tessera.
 
 rule-CA-O1 = Tessere bonus per il fiume
-    .text = Nel 2017 e nel 2023 sono uscite altre due tessere doppie, che si possono scegliere anch'esse (opzione ca.bonus_river=on). Predefinito: no.
+    .text = Nel 2017 e nel 2023 sono uscite altre due tessere doppie, che si possono scegliere come le altre (opzione ca.bonus_river=on). Predefinito: no.
 
 rule-CA-Z1 = Quante tessere
     .text = Alcuni contano le 15 tessere Rio delle Amazzoni tra le 65; le regole dicono 65 e 15, cioè 80 tessere da mescolare.
 
 rule-CA-Z2 = Che cosa vuol dire «davanti alla foce»
-    .text = Il fronte va per tutta la larghezza del tavolo: delle 12 caselle attorno al tabellone iniziale le 2 sul lato davanti sono chiuse, e restano le 10 delle regole.
+    .text = Il limite attraversa tutto il tavolo all'altezza dell'estremità aperta: delle 12 caselle attorno al tabellone iniziale le 2 lì davanti sono chiuse, e restano le 10 delle regole.
 
 rule-CA-Z3 = Che cosa completa una tessera Rio delle Amazzoni
-    .text = Il conteggio del Rio delle Amazzoni prende il posto del solito: ciò che una sua tessera completa non si conta in quel turno, e le regole non dicono quando (opzione ca.amazon_turn_scores_features=off, predefinito); con on si conta.
+    .text = Il conteggio del fiume prende il posto del solito: ciò che una sua tessera completa non si conta in quel turno, e le regole non dicono quando (opzione ca.amazon_turn_scores_features=off, predefinito); con on si conta.
 
 rule-CA-Z4 = Due accampamenti, una volta sola
     .text = La regola che ogni accampamento dà punti per i suoi animali non si concilia con quella della maggioranza: decide la maggioranza, e ogni giungla dà punti una volta sola.
 
-rule-CA-Z5 = Simboli di un affluente che si unisce
-    .text = Quando due affluenti si uniscono, i simboli dell'altro contano per chi vi arriva (opzione ca.merge_counts_old_icons=on, predefinito), o solo quelli sulla tessera piazzata (off). Dove fa differenza si indicano entrambi i numeri.
+rule-CA-Z5 = Simboli di affluenti che si uniscono
+    .text = Quando due affluenti si uniscono, per chi ha un meeple su uno solo dei due contano anche i simboli dell'altro (opzione ca.merge_counts_old_icons=on, predefinito), o solo quelli sulla tessera appena piazzata (off). Dove fa differenza si indicano entrambi i numeri.
 
 rule-CA-Z6 = Un conteggio dopo «!» e doppia
-    .text = Dopo una tessera con «!» e una doppia c'è un solo conteggio del Rio delle Amazzoni, con gli animali di quella doppia soltanto.
+    .text = Dopo una tessera con «!» e una doppia c'è un solo conteggio del fiume, con gli animali di quella doppia soltanto.
 
 rule-CA-Z7 = Da 50 punti in su
     .text = Le regole dicono che il meeple segnapunti si sdraia sopra i 50 punti; si interpreta così: da 50 punti in su.
@@ -236,14 +236,14 @@ sections-CA-S = preparazione
 sections-CA-T = turni
 sections-CA-P = piazzamento delle tessere
 sections-CA-M = meeple
-sections-CA-B = barche
+sections-CA-B = canoe
 sections-CA-R = affluenti
 sections-CA-V = villaggi
 sections-CA-C = accampamenti
 sections-CA-J = maggioranza
 sections-CA-G = segnapunti
 sections-CA-A = tessere Rio delle Amazzoni
-sections-CA-L = conteggio del Rio delle Amazzoni
+sections-CA-L = conteggio del fiume
 sections-CA-E = fine della partita
 sections-CA-Q = 2 e 3 giocatori
 sections-CA-N = note sulle tessere
@@ -254,15 +254,15 @@ reasons-CA-T2-one = { $player } ha già piazzato { WORD($there, form: "a") } in 
 
 reasons-CA-P1-clash = Le tessere in { $cell } e { $other } non combaciano dove si incontrano.
 
-reasons-CA-P2-front = In { $cell } sarebbe più a valle di dove il fiume è arrivato; l'estremità aperta è in { $other }.
+reasons-CA-P2-front = In { $cell } la tessera sarebbe più a valle di dove il fiume è arrivato; l'estremità aperta è in { $other }.
 reasons-CA-P2-beyond = La tessera in { $cell } è più a valle di dove il fiume è arrivato.
 
-reasons-CA-P3-alone = In { $cell } la tessera non toccherebbe nessun'altra; serve un lato intero.
+reasons-CA-P3-alone = In { $cell } la tessera non toccherebbe nessun'altra; serve un lato in comune.
 reasons-CA-P3-apart =
     { $count } { $count ->
-        [one] tessera è separata
-       *[other] tessere sono separate
-    } dal resto del tavolo.
+        [one] tessera non è collegata
+       *[other] tessere non sono collegate
+    } alle altre.
 
 reasons-CA-S1-copies =
     La tessera { $tile } compare qui { $count } { $count ->
@@ -271,16 +271,16 @@ reasons-CA-S1-copies =
     }, ma la scatola ne contiene solo { $most }.
 
 reasons-CA-S4-begins = Il tabellone iniziale è sul tavolo fin dal principio; non si piazza di nuovo.
-reasons-CA-S4-no_start = Su questo tavolo non c'è il tabellone iniziale, perciò non si sa da che parte scorre il fiume e dov'è il suo fronte.
+reasons-CA-S4-no_start = Su questo tavolo non c'è il tabellone iniziale, perciò non si sa da che parte scorre il fiume e dov'è la sua estremità aperta.
 reasons-CA-S4-behind = Dietro la sorgente c'è posto: la tessera sta più a monte del tabellone iniziale.
 
 reasons-CA-S5-second = { $player } ha qui più di una pedina di questo tipo ({ $figure }); conta la prima inserita.
 reasons-CA-S5-assumed =
     Non si sa { COUNT($players) ->
-        [one] dov'è la barca
-       *[other] dove sono le barche
+        [one] dov'è la canoa
+       *[other] dove sono le canoe
     } di { $players }; si suppone la sorgente.
-reasons-CA-S5-untold = Le posizioni delle barche non sono state inserite, perciò sul Rio delle Amazzoni non si conta nulla per loro.
+reasons-CA-S5-untold = Le posizioni delle canoe non sono state inserite, perciò sul Rio delle Amazzoni non si conta nulla per loro.
 
 reasons-CA-S7-too_few_pieces = { $count } giocatori; la scatola ha pezzi per { $most }.
 reasons-CA-S7-too_many = { $player } ha { $count } { $count ->
@@ -323,9 +323,9 @@ reasons-CA-M2-crowded =
        *[other] pedine
     } nello stesso territorio ({ $kind }); lì se ne può piazzare una sola.
 
-reasons-CA-M3-incomplete = Il Rio delle Amazzoni non si conta come territorio: contano le barche, secondo il loro ordine.
-reasons-CA-M3-boats_only = Sul Rio delle Amazzoni stanno solo barche, quindi nemmeno { WORD($figure, form: "a") }; c'è posto sulle rive.
-reasons-CA-M3-feature = { WORD($figure, form: "the") } in { $where } ({ $player }) si trova sul Rio delle Amazzoni, dove ci sono solo barche.
+reasons-CA-M3-incomplete = Il Rio delle Amazzoni non si conta come territorio: contano le canoe, secondo il loro ordine.
+reasons-CA-M3-boats_only = Sul Rio delle Amazzoni vanno solo canoe, non { WORD($figure, form: "a") }; c'è posto sulle rive.
+reasons-CA-M3-feature = { WORD($figure, form: "the") } in { $where } ({ $player }) si trova sul Rio delle Amazzoni, dove vanno solo canoe.
 
 reasons-CA-M4-occupied =
     { WORD($kind, form: "on") } { GENDER($kind) ->
@@ -351,27 +351,27 @@ reasons-CA-B1-icons =
     } { $count } { $count ->
         [one] simbolo
        *[other] simboli
-    } barca.
+    } canoa.
 
-reasons-CA-B2-moves = La barca di { $player } si muove subito, di uno spazio per simbolo: { $icons }.
-reasons-CA-B2-joined = Le barche si muovono subito per i simboli collegati: { $moves }.
+reasons-CA-B2-moves = La canoa di { $player } si muove subito, di uno spazio per simbolo: { $icons }.
+reasons-CA-B2-joined = I simboli che si aggiungono muovono subito le canoe: { $moves }.
 
-reasons-CA-Z5-joined = Le barche si muovono subito per i simboli collegati: { $moves }. Secondo l'altra interpretazione sarebbe { $others }.
+reasons-CA-Z5-joined = I simboli che si aggiungono muovono subito le canoe: { $moves }. Secondo l'altra interpretazione sarebbe { $others }.
 
-reasons-CA-B5-stops = La barca di { $by } non va oltre l'ultimo spazio, { $to }.
+reasons-CA-B5-stops = La canoa di { $by } non va oltre l'ultimo spazio, { $to }.
 
-reasons-CA-B6-beyond = La barca di { $player } è sullo spazio { $space }, ma il fiume ha gli spazi da 1 a { $last }.
+reasons-CA-B6-beyond = La canoa di { $player } è sullo spazio { $space }, ma il fiume ha gli spazi da 1 a { $last }.
 
-reasons-CA-B7-boat = { $by } non piazza nessuna pedina: la barca va dallo spazio { $from } allo spazio { $to }.
-reasons-CA-B7-moved = { $player } non ha piazzato nulla in questo turno, di cui resta solo la fine: si suppone che la barca si sia già mossa.
-reasons-CA-B7-spared = { $player } piazza una pedina, quindi la barca non è obbligata a muoversi.
+reasons-CA-B7-boat = { $by } non piazza nessuna pedina: la canoa va dallo spazio { $from } allo spazio { $to }.
+reasons-CA-B7-moved = { $player } non ha piazzato nulla in questo turno, di cui resta solo la fine: si suppone che la canoa si sia già mossa.
+reasons-CA-B7-spared = { $player } piazza una pedina, quindi la canoa non è obbligata a muoversi.
 
 reasons-CA-A4-longer = La tessera doppia allunga il fiume di due spazi: l'ultimo è lo spazio { $last }.
 
 reasons-CA-A1-off = La tessera Rio delle Amazzoni in { $where } non sta sul fiume che viene dal tabellone iniziale.
 reasons-CA-A1-longer = Il fiume si allunga di uno spazio: l'ultimo è lo spazio { $last }.
-reasons-CA-A1-open_end = Una tessera Rio delle Amazzoni lo allunga: va alla sua estremità aperta in { $other }, non in { $cell }.
-reasons-CA-A1-some_end = Una tessera Rio delle Amazzoni lo allunga: va a un'estremità aperta, non in { $cell }.
+reasons-CA-A1-open_end = Una tessera Rio delle Amazzoni allunga il fiume: va all'estremità aperta in { $other }, non in { $cell }.
+reasons-CA-A1-some_end = Una tessera Rio delle Amazzoni allunga il fiume: va a un'estremità aperta, non in { $cell }.
 
 reasons-CA-A3-due = Dopo la tessera con «!» bisogna prima piazzare una tessera doppia.
 reasons-CA-A3-without = Una tessera doppia si sceglie solo subito dopo una tessera con «!».
@@ -415,7 +415,7 @@ reasons-CA-R6-once =
        *[other] contano
     } una volta.
 
-reasons-CA-L1-not_told = Non si sa quale tessera sia stata piazzata per ultima: non si fa nessun conteggio del Rio delle Amazzoni.
+reasons-CA-L1-not_told = Non si sa quale tessera sia stata piazzata per ultima: non si fa nessun conteggio del fiume.
 reasons-CA-L1-instead =
     È stata piazzata una tessera Rio delle Amazzoni: invece di tutto il resto si contano i suoi animali ({ $caimans } { $caimans ->
         [one] caimano
@@ -430,10 +430,10 @@ reasons-CA-L4-level = { $players } sono alla pari: ciascuno prende tutti i punti
 
 reasons-CA-L6-whole = Contano tutti gli animali della tessera doppia.
 
-reasons-CA-L7-boat = { $by } qui non prende punti: la barca va dallo spazio { $from } allo spazio { $to }.
+reasons-CA-L7-boat = { $by } qui non prende punti: la canoa va dallo spazio { $from } allo spazio { $to }.
 
-reasons-CA-L8-nobody_scores = Sulla tessera non ci sono animali, perciò nessuno prende punti e ogni barca avanza di uno spazio.
-reasons-CA-L8-boat = { $by } qui non prende punti: la barca va dallo spazio { $from } allo spazio { $to }.
+reasons-CA-L8-nobody_scores = Sulla tessera non ci sono animali, perciò nessuno prende punti e ogni canoa avanza di uno spazio.
+reasons-CA-L8-boat = { $by } qui non prende punti: la canoa va dallo spazio { $from } allo spazio { $to }.
 
 reasons-CA-E1-win = { $players } ha più punti di tutti, { $points }, e vince.
 reasons-CA-E1-share_win = { $players } hanno più punti di tutti, { $points } a testa, e condividono la vittoria.
@@ -442,11 +442,11 @@ reasons-CA-E2-not_yet = La foce si mette all'estremità aperta a partita finita,
 
 reasons-CA-E3-level = { $player } prende questo numero della foce (spazi: { $spaces }).
 
-reasons-CA-Q2-boat = { $by } non è subito dietro la prima barca e non prende punti: la barca va dallo spazio { $from } allo spazio { $to }.
-reasons-CA-Q2-too_far = In due la seconda barca prende punti solo subito dietro la prima; { $player } è più indietro ({ $spaces }).
-reasons-CA-Q2-only_two = Solo in due la seconda barca deve essere subito dietro la prima; { $player } prende i punti del secondo posto ({ $spaces }).
+reasons-CA-Q2-boat = { $by } non è subito dietro la prima canoa e non prende punti: la canoa va dallo spazio { $from } allo spazio { $to }.
+reasons-CA-Q2-too_far = In due la seconda canoa prende punti solo subito dietro la prima; { $player } è più indietro ({ $spaces }).
+reasons-CA-Q2-only_two = Solo in due la seconda canoa deve essere subito dietro la prima; { $player } prende i punti del secondo posto ({ $spaces }).
 
-reasons-CA-Q3-too_far = In due il secondo numero va solo a una barca subito dietro la prima; { $player } è più indietro ({ $spaces }).
+reasons-CA-Q3-too_far = In due il secondo numero va solo a una canoa subito dietro la prima; { $player } è più indietro ({ $spaces }).
 
 reasons-CA-Z3-unscored = Una tessera Rio delle Amazzoni ha completato { WORD($kind, form: "the") }, con pedine sopra. In questo turno non si conta, e le regole non dicono quando: decide l'opzione.
 reasons-CA-Z3-not_now = Una tessera Rio delle Amazzoni ha completato { WORD($kind, form: "the") }: in questo turno non si conta.
@@ -477,7 +477,7 @@ lines-CA-E3 =
        *[other] punti
     } alla foce del fiume: { $parts }.
 
-lines-holders-amazon = Barche sugli spazi: { $holders }.
+lines-holders-amazon = Canoe sugli spazi: { $holders }.
 lines-holders-jungle = Accampamenti lì: { $holders }.
 
 parts-fruit =
@@ -501,11 +501,11 @@ parts-place_2 = { $each } per il secondo posto
 parts-place_3 = { $each } per il terzo posto
 
 options-ca-amazon_turn_scores_features = Se affluenti e villaggi completati da una tessera Rio delle Amazzoni si contano in quel turno.
-options-ca-merge_counts_old_icons = Se i simboli barca di un affluente che si unisce contano per chi vi arriva, o solo quelli sulla tessera piazzata.
+options-ca-merge_counts_old_icons = Se per chi ha un meeple su uno solo di due affluenti che si uniscono contano anche i simboli canoa dell'altro, o solo quelli sulla tessera appena piazzata.
 options-ca-big_tiles = Se tabellone iniziale e tessere doppie contano come una tessera o secondo le caselle.
 options-ca-bonus_river = Se si possono scegliere anche le due tessere doppie bonus.
 
-marks-boats = simboli barca su un affluente
+marks-boats = simboli canoa su un affluente
 marks-fruit = simboli frutta su un affluente o in un villaggio
 marks-animals = animali nella giungla
 marks-caimans = caimani nel fiume
@@ -549,12 +549,12 @@ word-camp = accampamento
     .the = l'accampamento
     .of = dell'accampamento
     .many = accampamenti
-word-boat = barca
+word-boat = canoa
     .gender = f
-    .a = una barca
-    .the = la barca
-    .of = della barca
-    .many = barche
+    .a = una canoa
+    .the = la canoa
+    .of = della canoa
+    .many = canoe
 word-animal = animali
 word-fruit = simboli frutta
 word-caiman = caimani

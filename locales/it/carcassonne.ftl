@@ -174,13 +174,13 @@ rule-CB-I4 = Solo le tessere
     .text = Quando si gioca solo con le tessere di un'espansione, locande, cattedrali e merci si ignorano e le pedine aggiuntive restano nella scatola.
 
 rule-CB-B1 = Costruttore
-    .text = Un costruttore si può aggiungere a una propria strada o città; ampliare quel territorio con una propria tessera dà un doppio turno, mai di più. Non conta per la maggioranza. (Mercanti e costruttori; predefinito: no.)
+    .text = Un costruttore si può aggiungere a una propria strada o città; ampliare quel territorio con una propria tessera dà un doppio turno, mai di più. Non conta per la maggioranza. (Commercianti e costruttori; predefinito: no.)
 
 rule-CB-B2 = Maiale
-    .text = Un maiale si unisce a un proprio contadino; se il suo proprietario prende i punti di quel campo, ogni città completa dà 1 in più. Non conta per la maggioranza. (Mercanti e costruttori; predefinito: no.)
+    .text = Un maiale si unisce a un proprio contadino; se il suo proprietario prende i punti di quel campo, ogni città completa dà 1 in più. Non conta per la maggioranza. (Commercianti e costruttori; predefinito: no.)
 
 rule-CB-B3 = Merci
-    .text = Chi completa una città ne prende le merci; alla fine chi ne ha di più di un tipo prende 10 punti. (Mercanti e costruttori; predefinito: no.)
+    .text = Chi completa una città ne prende le merci; alla fine chi ne ha di più di un tipo prende 10 punti. (Commercianti e costruttori; predefinito: no.)
 
 rule-IC-S1 = Tessere e meeple grandi
     .text = Le 18 tessere si mescolano con le altre e ogni giocatore aggiunge il meeple grande del proprio colore: 7 meeple e 1 grande nella riserva.
@@ -327,7 +327,7 @@ rule-TB-T3 = Tessere che si somigliano
     .text = Alcune tessere si somigliano ma hanno campi diversi: CcRR!.c ne ha 4 e CcRR.w 3, RCc!.g 3 e RCc.g 2, CcR!.w 3 e CcR.c 2, C! di Locande e cattedrali 2 ed E del gioco base 1.
 
 rule-TB-T4 = Campi interni
-    .text = Alcune tessere hanno un campo che non raggiunge nessun lato: CCCC di Locande e cattedrali, e CCc.c, CCc.w, CcCC.c e CcCc.w di Mercanti e costruttori.
+    .text = Alcune tessere hanno un campo che non raggiunge nessun lato: CCCC di Locande e cattedrali, e CCc.c, CCc.w, CcCC.c e CcCc.w di Commercianti e costruttori.
 
 rule-HS-S1 = Segnalini nel sacchetto
     .text = Tutti i 18 segnalini sono all'inizio nel sacchetto: 4 con una pecora, 5 con due, 5 con tre, 2 con quattro e 2 lupi.
@@ -741,7 +741,7 @@ rule-EX-Z2 = Tessera di partenza con il Fiume
     .text = Se la seconda edizione metta la tessera di partenza nella scatola quando si usa il Fiume non è chiarito; per impostazione predefinita si mescola, e nessun'altra regola ne dipende.
 
 rule-EX-Z3 = Fino a dove arrivano altre espansioni
-    .text = Di drago, santuari e monasteri tedeschi qui si gioca solo ciò a cui rimanda Colline e pecore.
+    .text = Di drago, santuari e monasteri tedeschi qui si gioca solo ciò a cui rimanda Pecore e colline.
 
 rule-AT-S1 = Un abate ciascuno
     .text = Con la seconda o la terza edizione ogni giocatore aggiunge l'unico abate del proprio colore. Senza l'abate, e sempre con la prima edizione, i giardini non hanno effetto.
@@ -926,7 +926,7 @@ rule-GM-M4 = Non la pedina chiamata abate
 sources-base = Carcassonne, regole base dell'editore, come sono comunemente note (C1 2000, C2 2014, C3 2021)
 sources-c1 = Carcassonne, regole base della prima edizione (C1) nelle sue revisioni successive
 sources-ic = Locande e cattedrali, regole dell'editore, come sono comunemente note
-sources-tb = Mercanti e costruttori, regole dell'editore, come sono comunemente note
+sources-tb = Commercianti e costruttori, regole dell'editore, come sono comunemente note
 sources-referee = Come questo arbitro interpreta Carcassonne
 sources-at = Abate e giardini della seconda e terza edizione, regole dell'editore, come sono comunemente note
 sources-at-read = Abate e giardini, come li interpreta questo arbitro dove le loro regole tacciono
@@ -936,13 +936,13 @@ sources-cu = Il culto (santuari), regole dell'editore, come sono comunemente not
 sources-cu-read = Il culto (santuari), come lo interpreta questo arbitro dove le sue regole tacciono
 sources-gm = Monasteri tedeschi, regole dell'editore, come sono comunemente note
 sources-gm-read = Monasteri tedeschi, come li interpreta questo arbitro dove le loro regole tacciono
-sources-hs = Colline e pecore, regole della prima edizione (2014) con le loro note
-sources-hs-read = Colline e pecore, come la interpreta questo arbitro dove le sue regole tacciono
+sources-hs = Pecore e colline, regole della prima edizione (2014) con le loro note
+sources-hs-read = Pecore e colline, come la interpreta questo arbitro dove le sue regole tacciono
 sources-rv = Il fiume (il primo), regole dell'editore, come sono comunemente note
 sources-rv2 = Il fiume II, regole dell'editore, come sono comunemente note
 sources-gq = Games Quarterly 11, regole dell'editore, come sono comunemente note
 sources-kr = Il re e il brigante, regole dell'editore, come sono comunemente note
-sources-ab = Abbazia e borgomastro, regole dell'editore, come sono comunemente note
+sources-ab = Abbazie e borgomastri, regole dell'editore, come sono comunemente note
 sources-ex = Questioni aperte delle regole delle espansioni
 
 sections-CB-S = preparazione
@@ -1840,9 +1840,9 @@ catalogs-base = Gioco base
 catalogs-river = Il fiume
 catalogs-river-2 = Il fiume II
 catalogs-inns-and-cathedrals = Locande e cattedrali
-catalogs-traders-and-builders = Mercanti e costruttori
-catalogs-hills-and-sheep = Colline e pecore
-catalogs-abbey-and-mayor = Abbazia e borgomastro
+catalogs-traders-and-builders = Commercianti e costruttori
+catalogs-hills-and-sheep = Pecore e colline
+catalogs-abbey-and-mayor = Abbazie e borgomastri
 catalogs-princess-and-dragon = La principessa e il drago
 catalogs-king-and-robber = Il re e il brigante
 catalogs-cult = Il culto

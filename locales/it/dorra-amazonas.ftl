@@ -16,7 +16,7 @@ rule-AD-S5 = Che cosa ha ciascuno
     .text = Ciascuno prende le 12 tende e le 7 Carte Guadagno di un colore, e 3 monete d'oro.
 
 rule-AD-S6 = Carte nascoste, denaro visibile
-    .text = Le carte in mano non si mostrano; il denaro deve essere visibile a tutti.
+    .text = Le carte in mano non si mostrano agli altri; il denaro deve essere visibile a tutti.
 
 rule-AD-S7 = Una missione
     .text = Una Carta Missione mostra 4 villaggi. Alla fine il giocatore perde 3 punti per ciascuno di essi in cui non ha costruito tende.
@@ -127,7 +127,7 @@ rule-AD-E6 = Bonus
     .text = Bonus (5 carte, una per specie): ciascuno ottiene una moneta d'argento in più per ogni propria tessera di quella specie. L'ordine di gioco non cambia.
 
 rule-AD-E7 = Quando agisce un evento
-    .text = Indio (4 carte): vedi l'offerta. Furto, bonus e offerta della tessera Indio vengono quando un giocatore ritira le monete: dopo il guadagno, prima della sua prima tenda del round.
+    .text = Indio (4 carte): vedi l'offerta. Furto, bonus e offerta della tessera Indio si risolvono quando un giocatore ritira le monete: dopo il guadagno, prima della sua prima tenda del round.
 
 rule-AD-E8 = Che cosa prendono le scimmie
     .text = Le scimmie prendono il valore in argento e l'oro si cambia (opzione ad.monkeys: value, predefinito, o silver_coins). Con questa interpretazione l'esempio stampato del giocatore con una sola moneta è impossibile: quelle tessere fanno guadagnare almeno 2 in quel round.
@@ -514,7 +514,7 @@ reasons-AD-M3-without = { $player } ha la medaglia da { $medal } punti ma, secon
 reasons-AD-F0-done = Il round 18 è finito.
 reasons-AD-F0-over = La partita è finita.
 reasons-AD-F0-last_round = Il round 18 è finito: segue il conteggio finale.
-reasons-AD-F0-early = Interrotto di comune accordo: la partita finirebbe dopo il round { $count }, e questo è il round { $round }.
+reasons-AD-F0-early = Partita interrotta di comune accordo: finirebbe dopo il round { $count }, e questo è il round { $round }.
 reasons-AD-F0-in_turn = { $player } non ha ancora finito il turno: la partita si interrompe tra due turni.
 
 reasons-AD-F1-few =
@@ -609,7 +609,7 @@ reasons-AD-V9-nothing = Una tenda neutrale a { $village } non ha bisogno di coll
 reasons-AD-V7-own_first = A { $village } la tenda propria è venuta prima: quella neutrale avrebbe dovuto precederla.
 reasons-AD-V7-neutral_first = A { $village } la tenda neutrale è venuta prima, quindi la propria va sullo spazio più caro.
 
-reasons-AD-V10-alone = { $player } ha piazzato una tenda neutrale a { $village }, ma nessuna tenda propria in questo turno.
+reasons-AD-V10-alone = { $player } ha piazzato una tenda neutrale a { $village }, ma in questo turno non ha costruito una tenda propria.
 reasons-AD-V10-own_too = Nello stesso turno si deve costruire una tenda propria.
 reasons-AD-V10-no_own_tent = Con la tenda neutrale a { $village } { $player } non potrebbe costruire nessuna tenda propria in questo turno.
 
@@ -663,7 +663,7 @@ lines-bonus =
         [one] moneta
        *[other] monete
     } d'argento dal bonus: { $parts }.
-lines-burnt = L'incendio toglie a { $player } monete d'argento: { $parts }.
+lines-burnt = L'incendio toglie a { $player } monete d'argento del guadagno: { $parts }.
 
 lines-nothing-AD-F4 = La missione di { $player } non è nota.
 

@@ -400,7 +400,7 @@ error-no-known-tile = In { $x }, { $y } non c'è nessuna tessera nota.
 
 error-no-tile-at = In { $x }, { $y } non c'è nessuna tessera.
 
-error-tokens-on = Questi gettoni stanno su { $feature }.
+error-tokens-on = Questi segnalini stanno su { $feature }.
 
 error-unknown-tile-there = La tessera che c'è lì non è nota, quindi nemmeno i suoi territori.
 
@@ -408,9 +408,9 @@ error-no-feature-there = { $tile }, così com'è orientata, non ha { $feature };
 
 error-features-there = { $tile }, così com'è orientata, ha più di un { $feature }; ha: { $features }.
 
-error-needed-stack = Serve per una pila di gettoni.
+error-needed-stack = Serve per una pila di segnalini.
 
-error-not-of-stack = Non riguarda una pila di gettoni.
+error-not-of-stack = Non riguarda una pila di segnalini.
 
 error-needed-cell = Serve per una casella.
 
@@ -418,7 +418,7 @@ error-needed-cell-tile = Serve per una casella (per una pedina, invia { $field }
 
 error-of-figure = Riguarda una pedina, non una casella.
 
-error-of-stack = Riguarda una pila di gettoni, non una casella.
+error-of-stack = Riguarda una pila di segnalini, non una casella.
 
 error-of-cell = Riguarda una casella, non una pedina.
 

@@ -1,16 +1,16 @@
-### Gold Rush (La corsa all'oro) in italiano. Parole delle regole: ferrovia, montagna, prateria, cowboy, tenda, gettone.
+### Gold Rush (Corsa all'oro) in italiano. Parole delle regole: ferrovia, montagna, prateria, cowboy, tenda, segnalino.
 
 rule-GR-G0 = Scopo del gioco
     .text = Vince chi ha più punti quando tutte le tessere sono state piazzate e il conteggio finale è concluso.
 
 rule-GR-S1 = Tessera di partenza
-    .text = La tessera di partenza sta in mezzo al tavolo, con un gettone coperto sulla sua montagna.
+    .text = La tessera di partenza sta in mezzo al tavolo, con un segnalino miniera coperto sulla sua montagna.
 
 rule-GR-S2 = Le altre tessere
     .text = Le altre tessere si mescolano e si impilano coperte; la scatola ne contiene 72 in tutto.
 
-rule-GR-S3 = I gettoni
-    .text = Ci sono 63 gettoni, coperti accanto al tavolo: 10 con una pepita, 30 con due, 10 con tre, 3 con cinque e 10 di ghiaia. Li mette un solo giocatore quando servono.
+rule-GR-S3 = I segnalini miniera
+    .text = Ci sono 63 segnalini miniera, coperti accanto al tavolo: 10 con una pepita, 30 con due, 10 con tre, 3 con cinque e 10 di ghiaia. Un solo giocatore li mette sulle montagne quando servono.
 
 rule-GR-S4 = Cowboy e tenda
     .text = Ogni giocatore prende cinque cowboy e una tenda, qualunque sia il numero di giocatori. Un cowboy va sulla casella 0 del segnapunti, quindi quattro sono in gioco.
@@ -22,9 +22,9 @@ rule-GR-S6 = Con o senza contadini
     .text = Per una prima partita si consiglia di giocare senza contadini e senza punti per le praterie (opzione gr.farmers=off). Predefinito: sì.
 
 rule-GR-T1 = Un turno
-    .text = Si gioca in senso orario. Prima si pesca e si piazza una tessera e si mettono i gettoni; poi si fa al massimo una di tre cose: piazzare un cowboy, piantare la tenda o prendere un gettone; infine si contano i punti di ciò che la tessera ha completato.
+    .text = Si gioca in senso orario. Prima si pesca e si piazza una tessera e si mettono i segnalini; poi si fa al massimo una di tre cose: piazzare un cowboy, piantare la tenda o prendere un segnalino; infine si contano i punti di ciò che la tessera ha completato.
 
-rule-GR-T2 = Niente di completato
+rule-GR-T2 = Se non si completa nulla
     .text = Se la tessera non ha completato nulla, comincia il turno del giocatore seguente.
 
 rule-GR-P1 = Consigli
@@ -39,20 +39,20 @@ rule-GR-P3 = I lati devono combaciare
 rule-GR-P4 = Una tessera senza posto
     .text = Una tessera che si può piazzare secondo le regole va piazzata. Una che non si può piazzare esce dal gioco e se ne pesca un'altra.
 
-rule-GR-N1 = I gettoni vengono con le pepite
-    .text = Quando si piazza una tessera con una montagna, su quella montagna si mettono coperti tanti gettoni quante pepite mostra la tessera.
+rule-GR-N1 = Le pepite portano segnalini
+    .text = Quando si piazza una tessera con una montagna, su quella montagna si mettono coperti tanti segnalini quante pepite mostra la tessera.
 
 rule-GR-N2 = Una sola pila
-    .text = Tutti i gettoni di una montagna stanno coperti in una sola pila.
+    .text = Tutti i segnalini di una montagna stanno coperti in una sola pila.
 
 rule-GR-N3 = Più montagne su una tessera
-    .text = Se una tessera mostra più montagne, ognuna riceve i gettoni delle sue pepite; quando più montagne si uniscono, si uniscono anche le pile.
+    .text = Se una tessera mostra più montagne, ognuna riceve i segnalini delle sue pepite; quando più montagne si uniscono, si uniscono anche le pile.
 
 rule-GR-C1 = Un cowboy, sulla tessera appena piazzata
     .text = Si può piazzare un cowboy, dalla propria riserva e sulla tessera appena piazzata.
 
 rule-GR-C2 = Quattro ruoli
-    .text = Un cowboy occupa un solo territorio: come ferroviere una ferrovia, come cercatore d'oro una montagna, come mercante una città, come contadino una prateria, sdraiato.
+    .text = Un cowboy occupa un solo territorio: come ferroviere una ferrovia, come cercatore d'oro una montagna, come commerciante una città, come contadino una prateria, sdraiato.
 
 rule-GR-C3 = Solo dove non c'è un cowboy
     .text = Sulla ferrovia, montagna o prateria intera non può esserci nessun altro cowboy, proprio o altrui. Una città sta su una sola tessera, quindi è sempre libera quando viene piazzata.
@@ -61,7 +61,7 @@ rule-GR-C4 = Le tende non occupano
     .text = Una tenda non impedisce a nessuno di piazzare un cowboy sulla sua montagna.
 
 rule-GR-C5 = Lo sceriffo
-    .text = Con lo sceriffo dell'espansione (opzione gr.sheriff=on) si può occupare una montagna dove si trova lui senza alcun cowboy. Predefinito: no.
+    .text = Con lo sceriffo dell'espansione (opzione gr.sheriff=on) si può piazzare un cowboy su una montagna dove si trova lo sceriffo, se non ci sono altri cowboy. Predefinito: no.
 
 rule-GR-C6 = Nessun cowboy in riserva
     .text = Chi non ha più cowboy continua a piazzare tessere. I cowboy tornano da ferrovie, montagne e città complete.
@@ -78,20 +78,20 @@ rule-GR-A3 = Un segmento vuoto
 rule-GR-A4 = Su qualunque tessera
     .text = La tenda può stare sulla tessera appena piazzata o su una precedente.
 
-rule-GR-Q1 = Prendere un gettone
-    .text = Invece di piazzare un cowboy o piantare la tenda si può prendere il gettone in cima alla montagna dove sta la propria tenda; mai nel turno in cui la si pianta.
+rule-GR-Q1 = Prendere un segnalino
+    .text = Invece di piazzare un cowboy o piantare la tenda si può prendere il segnalino in cima alla montagna dove sta la propria tenda; mai nel turno in cui la si pianta.
 
 rule-GR-Q2 = Gli altri non contano
-    .text = Altri cowboy e altre tende su quella montagna, e la maggioranza lì, non contano.
+    .text = Gli altri cowboy e le altre tende su quella montagna non contano, e non importa chi vi ha la maggioranza.
 
-rule-GR-Q3 = Guarda solo il proprietario
-    .text = Un gettone preso sta coperto davanti al giocatore, che può guardarlo quando vuole. Dà punti solo alla fine della partita.
+rule-GR-Q3 = Lo guarda solo il proprietario
+    .text = Un segnalino preso sta coperto davanti al giocatore, che può guardarlo quando vuole. Dà punti solo alla fine della partita.
 
 rule-GR-Q4 = Estrarre prima della spartizione
     .text = Se la tessera appena piazzata completa la montagna, il suo giocatore può ancora estrarre prima; poi si spartisce il resto (gr.mine_before_distribution=on, predefinito). Con off lì non si può più estrarre.
 
-rule-GR-Q5 = Senza gettoni niente estrazione
-    .text = Se sulla montagna non c'è nessun gettone, non se ne può prendere.
+rule-GR-Q5 = Senza segnalini niente estrazione
+    .text = Se sulla montagna non c'è nessun segnalino, non se ne può prendere.
 
 rule-GR-K1 = Segnapunti
     .text = Il segnapunti ha le caselle da 0 a 49. Chi supera 49 sdraia il proprio cowboy segnapunti: sdraiato sulla casella n vale 50 più n.
@@ -127,25 +127,25 @@ rule-GR-M1 = Quando una montagna è completa
     .text = Una montagna è completa quando la prateria la circonda: nessun lato è aperto e non ha buchi.
 
 rule-GR-M2 = Montagna completa
-    .text = Chi ha più cercatori d'oro prende prima tutti i gettoni rimasti sulla montagna, poi 1 punto per ogni pepita che vi è mostrata.
+    .text = Chi ha più cercatori d'oro prende prima tutti i segnalini rimasti sulla montagna, poi 1 punto per ogni pepita raffigurata.
 
 rule-GR-M3 = Parità su una montagna
-    .text = Chi è in parità prende un gettone a turno, cominciando dal giocatore di turno, finché ce ne sono; poi ciascuno conta tutte le pepite.
+    .text = Chi è in parità prende un segnalino a turno, cominciando dal giocatore di turno, finché ce ne sono; poi ciascuno conta tutte le pepite.
 
 rule-GR-M4 = Le tende non contano
     .text = Le tende non cambiano né maggioranza né punti. Una tenda su una montagna completa torna nella riserva.
 
 rule-GR-M5 = Nessun cercatore lì
-    .text = I gettoni di una montagna completa senza cercatori tornano nella riserva comune (gr.unclaimed_tokens=supply, predefinito) o escono dal gioco (removed).
+    .text = I segnalini di una montagna completa senza cercatori tornano nella riserva comune (gr.unclaimed_tokens=supply, predefinito) o escono dal gioco (removed).
 
 rule-GR-M6 = Dalla cima
-    .text = Nella spartizione ciascuno prende il gettone in cima alla pila.
+    .text = Nella spartizione ciascuno prende il segnalino in cima alla pila.
 
 rule-GR-Y1 = Quando una città è completa
-    .text = Una città è completa quando tutti i tre o quattro binari che ne escono fanno parte di ferrovie complete.
+    .text = Una città è completa quando tutti i binari che ne escono, tre o quattro, fanno parte di ferrovie complete.
 
 rule-GR-Y2 = Città completa
-    .text = Il mercante prende 3 punti per ogni ferrovia completa collegata alla città.
+    .text = Il commerciante prende 3 punti per ogni ferrovia completa collegata alla città.
 
 rule-GR-Y3 = Andata e ritorno
     .text = Una ferrovia che comincia e finisce nella stessa città conta una volta.
@@ -169,31 +169,31 @@ rule-GR-W4 = Praterie unite
     .text = Una tessera che unisce praterie con contadini non dà al suo giocatore il diritto di aggiungerne uno.
 
 rule-GR-E1 = Fine della partita
-    .text = La partita finisce subito dopo il turno in cui è stata piazzata l'ultima tessera; poi si contano territori incompleti, contadini e gettoni.
+    .text = La partita finisce subito dopo il turno in cui è stata piazzata l'ultima tessera; poi si contano territori incompleti, contadini e segnalini.
 
-rule-GR-E2 = Tende e gettoni escono
-    .text = Prima escono dal gioco tutte le tende e tutti i gettoni sulle montagne.
+rule-GR-E2 = Tende e segnalini escono
+    .text = Prima escono dal gioco tutte le tende e tutti i segnalini sulle montagne.
 
 rule-GR-E3 = Montagna incompleta
-    .text = Chi ha più cercatori d'oro prende 1 punto per ogni pepita che vi è mostrata.
+    .text = Chi ha più cercatori d'oro prende 1 punto per ogni pepita raffigurata.
 
 rule-GR-E4 = Ferrovia incompleta
     .text = Vale 1 punto per tessera; le locomotive non hanno effetto.
 
 rule-GR-E5 = Città incompleta
-    .text = Il mercante prende 3 punti per ogni ferrovia completa collegata.
+    .text = Il commerciante prende 3 punti per ogni ferrovia completa collegata.
 
 rule-GR-E6 = I cowboy tornano alla fine
     .text = Dopo il conteggio di ogni territorio i cowboy tornano nella riserva.
 
 rule-GR-E7 = Quanto vale una prateria
-    .text = Una prateria vale 2 punti per ogni accampamento di tepee e 4 per ogni branco di cavalli selvaggi.
+    .text = Una prateria vale 2 punti per ogni accampamento di nativi e 4 per ogni branco di cavalli selvaggi.
 
 rule-GR-E8 = Chi prende i punti di una prateria
     .text = Chi ha più contadini prende i punti della prateria; in parità ciascuno li prende tutti.
 
 rule-GR-E9 = Oro
-    .text = I giocatori scoprono i gettoni e prendono 1 punto per ogni pepita; la ghiaia non vale nulla.
+    .text = I giocatori scoprono i segnalini e prendono 1 punto per ogni pepita; la ghiaia non vale nulla.
 
 rule-GR-E10 = Parità
     .text = Vince chi ha più punti. Chi è in parità si fissa negli occhi e vince l'ultimo a battere le palpebre; per l'arbitro resta parità.
@@ -202,7 +202,7 @@ rule-GR-O1 = Regola della casa: richiamare un cowboy
     .text = Invece di piazzare un cowboy si può riprenderne uno proprio dal tavolo, senza punti (gr.recall_cowboy=on). Predefinito: no.
 
 rule-GR-O2 = Regola della casa: il quinto cowboy
-    .text = Con un altro segnalino sul segnapunti tutti e cinque i cowboy sono in gioco (gr.fifth_cowboy=on). Predefinito: no.
+    .text = Con un'altra pedina sul segnapunti tutti e cinque i cowboy sono in gioco (gr.fifth_cowboy=on). Predefinito: no.
 
 rule-GR-Z1 = Quante tessere
     .text = L'elenco pubblicato dà 73, la scatola ne ha 72: letto come numeri d'ordine, il modello 66 c'è tre volte, non quattro.
@@ -210,11 +210,11 @@ rule-GR-Z1 = Quante tessere
 rule-GR-Z2 = Strada completa
     .text = Dove il passo sulle locomotive dice «strada completa» si intende una ferrovia completa.
 
-rule-GR-Z3 = Quali gettoni si tolgono
-    .text = Prima del conteggio finale si tolgono solo i gettoni sul tavolo; quelli davanti ai giocatori si contano dopo.
+rule-GR-Z3 = Quali segnalini si tolgono
+    .text = Prima del conteggio finale si tolgono solo i segnalini sul tavolo; quelli davanti ai giocatori si contano dopo.
 
 rule-GR-Z4 = Da chi comincia la spartizione
-    .text = Chi è in parità prende gettoni in senso orario, cominciando dal giocatore di turno, altrimenti dal seguente di loro.
+    .text = Chi è in parità prende segnalini in senso orario, cominciando dal giocatore di turno, altrimenti dal seguente di loro.
 
 rule-GR-Z5 = Le città non ne hanno bisogno
     .text = La regola sui territori occupati non nomina la città: una città non si estende, quindi non manca nulla.
@@ -222,20 +222,20 @@ rule-GR-Z5 = Le città non ne hanno bisogno
 rule-GR-Z6 = Montagna senza prateria
     .text = I binari possono finire in una montagna, quindi non deve circondarla solo la prateria: conta che nessun lato sia aperto e che non abbia buchi.
 
-rule-GR-Z7 = I gettoni non bastano
-    .text = Se la riserva non basta si mettono i gettoni rimasti. Quando montagne si uniscono, i gettoni nuovi stanno in cima; l'ordine delle pile vecchie resta aperto.
+rule-GR-Z7 = I segnalini non bastano
+    .text = Se la riserva non basta si mettono i segnalini rimasti. Quando montagne si uniscono, i segnalini nuovi stanno in cima; l'ordine delle pile vecchie resta aperto.
 
 rule-GR-Z8 = Quante locomotive raddoppiano
-    .text = Una recensione dice che raddoppia almeno una locomotiva; le regole dicono esattamente una, e valgono.
+    .text = Secondo una recensione basta una locomotiva per raddoppiare, anche se ce ne sono altre; secondo le regole deve essercene esattamente una, e valgono le regole.
 
-sources-gr = Carcassonne: La corsa all'oro (2014), regole dell'editore, pubblicate con note nel maggio 2024
-sources-gr-read = La corsa all'oro, come la interpreta questo arbitro dove le sue regole tacciono o non sono chiare
+sources-gr = Carcassonne: Corsa all'oro (2014), regole dell'editore, pubblicate con note nel maggio 2024
+sources-gr-read = Corsa all'oro, come la interpreta questo arbitro dove le sue regole tacciono o non sono chiare
 
 sections-GR-G = scopo del gioco
 sections-GR-S = preparazione
 sections-GR-T = turni
 sections-GR-P = piazzamento delle tessere
-sections-GR-N = gettoni sulle montagne
+sections-GR-N = segnalini sulle montagne
 sections-GR-C = cowboy
 sections-GR-A = tende
 sections-GR-Q = estrazione
@@ -251,16 +251,16 @@ sections-GR-O = regole della casa
 sections-GR-Z = passi poco chiari
 
 reasons-GR-T1-done = { $player } ha già usato questo turno ({ $figure } sulla tessera appena piazzata): in un turno si fa una sola delle tre cose.
-reasons-GR-T1-step_end = In un turno si fa una sola delle tre cose: un cowboy, la tenda o un gettone; resta solo da terminare il turno.
-reasons-GR-T1-one = In un turno { $player } può fare una di tre cose: piazzare un cowboy, piantare la tenda o prendere un gettone.
-reasons-GR-T1-none = { $player } non fa nessuna delle tre cose (un cowboy, la tenda, un gettone); anche questo è permesso.
+reasons-GR-T1-step_end = In un turno si fa una sola delle tre cose: un cowboy, la tenda o un segnalino; resta solo da terminare il turno.
+reasons-GR-T1-one = In un turno { $player } può fare una di tre cose: piazzare un cowboy, piantare la tenda o prendere un segnalino.
+reasons-GR-T1-none = { $player } non fa nessuna delle tre cose (un cowboy, la tenda, un segnalino); anche questo è permesso.
 
-reasons-GR-P2-alone = In { $cell } la tessera non toccherebbe nessun'altra; serve un lato intero.
+reasons-GR-P2-alone = In { $cell } la tessera non toccherebbe nessun'altra; serve un lato in comune.
 reasons-GR-P2-apart =
     { $count } { $count ->
-        [one] tessera è separata
-       *[other] tessere sono separate
-    } dal resto del tavolo.
+        [one] tessera non è collegata
+       *[other] tessere non sono collegate
+    } alle altre.
 
 reasons-GR-P3-clash = Le tessere in { $cell } e { $other } non combaciano dove si incontrano.
 
@@ -275,11 +275,11 @@ reasons-GR-S3-too_few =
         [one] c'è
        *[other] ci sono
     } solo { $count } { $count ->
-        [one] gettone
-       *[other] gettoni
+        [one] segnalino
+       *[other] segnalini
     }; in tutto sono { $most }.
-reasons-GR-S3-too_many = Sulle montagne, presso i giocatori e in riserva ci sono { $count } gettoni, ma in tutto sono solo { $most }.
-reasons-GR-S3-too_often = Sono stati inseriti più gettoni di valore { $value } di quanti ce ne sono: { $most }.
+reasons-GR-S3-too_many = Sulle montagne, presso i giocatori e in riserva ci sono { $count } segnalini, ma in tutto sono solo { $most }.
+reasons-GR-S3-too_often = Sono stati inseriti più segnalini di valore { $value } di quanti ce ne sono: { $most }.
 
 reasons-GR-S4-too_few_pieces = { $count } giocatori; la scatola ha pezzi per { $most }.
 reasons-GR-S4-too_many = { $player } ha { $count } { $count ->
@@ -297,17 +297,17 @@ reasons-GR-N1-brings =
         [one] va
        *[other] vanno
     } { $count } { $count ->
-        [one] gettone
-       *[other] gettoni
+        [one] segnalino
+       *[other] segnalini
     }; la sua pila ne ha poi { $stack }.
-reasons-GR-N1-assumed = Non si sa quali gettoni stanno sulle montagne; si suppone uno per ogni pepita, { $count } in tutto.
+reasons-GR-N1-assumed = Non si sa quali segnalini stanno sulle montagne; si suppone uno per ogni pepita, { $count } in tutto.
 reasons-GR-N1-too_many =
     Su questa montagna { $count ->
         [one] c'è
        *[other] ci sono
     } { $count } { $count ->
-        [one] gettone
-       *[other] gettoni
+        [one] segnalino
+       *[other] segnalini
     }, ma mostra solo { $most } { $most ->
         [one] pepita
        *[other] pepite
@@ -318,10 +318,10 @@ reasons-GR-N2-stack =
         [one] c'è
        *[other] ci sono
     } { $count } { $count ->
-        [one] gettone
-       *[other] gettoni
+        [one] segnalino
+       *[other] segnalini
     }.
-reasons-GR-N2-no_mountain = I gettoni in { $where } non stanno su nessuna montagna.
+reasons-GR-N2-no_mountain = I segnalini in { $where } non stanno su nessuna montagna.
 
 reasons-GR-C2-becomes = Il cowboy diventa { WORD($role, form: "a") }.
 reasons-GR-C2-no_such_figure = { WORD($figure, form: "the") } in { $where } ({ $player }) qui non è in gioco e non conta nulla.
@@ -335,9 +335,9 @@ reasons-GR-C3-crowded =
        *[other] pedine
     } nello stesso territorio ({ $kind }); lì se ne può piazzare una sola.
 
-reasons-GR-C4-tents_there = La tenda di { $by } lì non impedisce nulla a nessuno.
+reasons-GR-C4-tents_there = La tenda di { $by } che si trova lì non è d'ostacolo.
 
-reasons-GR-C5-sheriff_there = Lo sceriffo lì non impedisce nulla a nessuno.
+reasons-GR-C5-sheriff_there = Lo sceriffo che si trova lì non è d'ostacolo.
 reasons-GR-C5-off = In { $where } c'è uno sceriffo, ma a questo tavolo non si gioca con lui.
 
 reasons-GR-A1-is_pitched = Una tenda non si piazza come un cowboy: { $player } la pianta.
@@ -359,10 +359,10 @@ reasons-GR-A3-not_alone = La tenda di { $player } in { $where } condivide il seg
 reasons-GR-A4-earlier = La tessera in { $cell } è di un turno precedente; la tenda può stare su qualunque tessera.
 
 reasons-GR-Q1-no_tent = { $player } non ha nessuna tenda su una montagna, quindi non c'è nulla da estrarre.
-reasons-GR-Q1-just_pitched = { $player } ha piantato la tenda proprio in questo turno; un gettone si prende in uno seguente.
+reasons-GR-Q1-just_pitched = { $player } ha piantato la tenda proprio in questo turno; un segnalino si prende in uno seguente.
 reasons-GR-Q1-top_token = { $player } prende { $count ->
-        [one] l'unico gettone
-       *[other] il primo dei { $count } gettoni
+        [one] l'unico segnalino
+       *[other] il primo dei { $count } segnalini
     } della montagna dove sta la propria tenda.
 
 reasons-GR-Q2-others =
@@ -376,26 +376,30 @@ reasons-GR-Q3-too_many =
         [one] valore
        *[other] valori
     }, ma ha { $most } { $most ->
-        [one] gettone
-       *[other] gettoni
+        [one] segnalino
+       *[other] segnalini
     }.
 reasons-GR-Q3-own_eyes = Fino alla fine solo { $player } conosce questi valori.
 
-reasons-GR-Q4-complete = La montagna è completa: i suoi gettoni si spartiscono e lì non si può più estrarre.
+reasons-GR-Q4-complete = La montagna è completa: i suoi segnalini si spartiscono e lì non si può più estrarre.
 reasons-GR-Q4-first = La tessera ha appena completato la montagna: { $player } può estrarre prima, poi si spartisce il resto.
 
-reasons-GR-Q5-no_token = Su questa montagna non c'è più nessun gettone.
+reasons-GR-Q5-no_token = Su questa montagna non c'è più nessun segnalino.
 
-reasons-GR-R1-closed = Di questa ferrovia nulla è aperto: i capi finiscono in scambi, città o montagne, o è un anello.
+reasons-GR-R1-closed = Questa ferrovia non ha capi aperti: finiscono in scambi, città o montagne, oppure è un anello.
 reasons-GR-R1-open =
     È aperta a { $count } { $count ->
         [one] capo
        *[other] capi
     }.
 
-reasons-GR-R3-doubled = C'è esattamente una locomotiva: conta il doppio.
+reasons-GR-R3-doubled = C'è esattamente una locomotiva: la ferrovia vale il doppio.
 
-reasons-GR-R4-not_doubled = Locomotive: { $count }; non raddoppia.
+reasons-GR-R4-not_doubled =
+    { $count } { $count ->
+        [one] locomotiva
+       *[other] locomotive
+    }: la ferrovia non raddoppia.
 
 reasons-GR-R5-once = { COUNT($where) ->
         [one] La tessera
@@ -408,20 +412,17 @@ reasons-GR-R5-once = { COUNT($where) ->
        *[other] contano
     } una volta sola.
 
-reasons-GR-M1-closed = Di questa montagna nulla è aperto.
+reasons-GR-M1-closed = Questa montagna non ha lati aperti.
 reasons-GR-M1-open =
-    Di questa montagna { $count ->
-        [one] è aperto
-       *[other] sono aperti
-    } { $count } { $count ->
-        [one] lato
-       *[other] lati
+    Questa montagna ha { $count } { $count ->
+        [one] lato aperto
+       *[other] lati aperti
     }.
 
 reasons-GR-M2-takes_all =
     { $player } prende prima { $count ->
-        [one] il gettone
-       *[other] i { $count } gettoni
+        [one] il segnalino
+       *[other] i { $count } segnalini
     } che { $count ->
         [one] c'è
        *[other] ci sono
@@ -431,8 +432,8 @@ reasons-GR-M2-left_over =
         [one] c'è
        *[other] ci sono
     } { $count } { $count ->
-        [one] gettone
-       *[other] gettoni
+        [one] segnalino
+       *[other] segnalini
     }: { $count ->
         [one] spetta
        *[other] spettano
@@ -440,8 +441,8 @@ reasons-GR-M2-left_over =
 
 reasons-GR-M3-in_turn =
     { $players } prendono a turno { $count ->
-        [one] il gettone
-       *[other] i { $count } gettoni
+        [one] il segnalino
+       *[other] i { $count } segnalini
     } che { $count ->
         [one] c'è
        *[other] ci sono
@@ -453,16 +454,16 @@ reasons-GR-M4-still_there = La tenda di { $player } in { $where } sta su una mon
 
 reasons-GR-M5-supply =
     Lì non c'è nessun cercatore: { $count } { $count ->
-        [one] gettone torna
-       *[other] gettoni tornano
+        [one] segnalino torna
+       *[other] segnalini tornano
     } nella riserva.
 reasons-GR-M5-removed =
     Lì non c'è nessun cercatore: { $count } { $count ->
-        [one] gettone esce
-       *[other] gettoni escono
+        [one] segnalino esce
+       *[other] segnalini escono
     } dal gioco.
 
-reasons-GR-M6-from_the_top = Ciascuno prende il gettone in cima alla pila.
+reasons-GR-M6-from_the_top = Ciascuno prende il segnalino in cima alla pila.
 
 reasons-GR-Y1-exits =
     Delle sue { $most } uscite { $count } { $count ->
@@ -501,23 +502,27 @@ reasons-GR-E2-leave =
         [one] esce
        *[other] escono
     } dal gioco { $count } { $count ->
-        [one] tenda o gettone
-       *[other] tende e gettoni
+        [one] tenda o segnalino
+       *[other] tende e segnalini
     } sulle montagne.
 
-reasons-GR-E4-no_effect = Locomotive: { $count }; finché la ferrovia è incompleta non hanno effetto.
+reasons-GR-E4-no_effect =
+    { $count } { $count ->
+        [one] locomotiva
+       *[other] locomotive
+    }: finché la ferrovia è incompleta, nessun effetto.
 
-reasons-GR-E8-most = La prende chi vi ha più contadini; in parità, ciascuno di loro.
+reasons-GR-E8-most = Prende i punti chi vi ha più contadini; in parità, ciascuno dei primi.
 
 reasons-GR-E9-not_told =
     { $player } ha { $count } { $count ->
-        [one] gettone
-       *[other] gettoni
+        [one] segnalino
+       *[other] segnalini
     } di valore sconosciuto: si scoprono prima del conteggio finale.
 reasons-GR-E9-all_of_them =
     { $player } ha { $most } { $most ->
-        [one] gettone
-       *[other] gettoni
+        [one] segnalino
+       *[other] segnalini
     }, ma { $count ->
         [one] è stato inserito
        *[other] sono stati inseriti
@@ -525,16 +530,16 @@ reasons-GR-E9-all_of_them =
         [one] valore
        *[other] valori
     }.
-reasons-GR-E9-turned_over = { $player } scopre tutti i gettoni.
+reasons-GR-E9-turned_over = { $player } scopre tutti i segnalini.
 reasons-GR-E9-values_asked =
     Indica che cosa { $count ->
         [one] mostra
        *[other] mostrano
     } { $count ->
-        [one] il gettone coperto
-       *[other] i { $count } gettoni coperti
-    } di { $player }; in media un gettone vale { $expected }.
-reasons-GR-E9-none_told = Non si sa quali gettoni { COUNT($players) ->
+        [one] il segnalino coperto
+       *[other] i { $count } segnalini coperti
+    } di { $player }; in media un segnalino vale { $expected }.
+reasons-GR-E9-none_told = Non si sa quali segnalini { COUNT($players) ->
         [one] ha
        *[other] hanno
     } { $players }; si suppone che non ne { COUNT($players) ->
@@ -547,14 +552,14 @@ reasons-GR-O1-no_cowboy = In { $cell } non c'è nessun cowboy di { $player }.
 reasons-GR-O1-comes_back = { $player } riprende un proprio cowboy, senza punti, invece di piazzarne uno.
 
 reasons-GR-N3-each =
-    Ogni montagna della tessera riceve i gettoni delle proprie pepite: { $count } { $count ->
-        [one] gettone nuovo
-       *[other] gettoni nuovi
+    Ogni montagna della tessera riceve i segnalini delle proprie pepite: { $count } { $count ->
+        [one] segnalino nuovo
+       *[other] segnalini nuovi
     } in tutto.
 reasons-GR-N3-brings =
     Le montagne diventano una sola, e così le pile: { $count } { $count ->
-        [one] gettone nuovo
-       *[other] gettoni nuovi
+        [one] segnalino nuovo
+       *[other] segnalini nuovi
     }, { $stack } in tutto.
 
 reasons-GR-Z7-short =
@@ -562,8 +567,8 @@ reasons-GR-Z7-short =
         [one] manca
        *[other] mancano
     } { $missing } { $missing ->
-        [one] gettone
-       *[other] gettoni
+        [one] segnalino
+       *[other] segnalini
     }.
 
 reasons-GR-E10-share_win = { $players } hanno più punti di tutti, { $points } a testa: è parità, e vince chi batte le palpebre per ultimo.
@@ -602,7 +607,7 @@ parts-tipi =
     { $count } { $count ->
         [one] accampamento
        *[other] accampamenti
-    } di tepee × { $each }
+    } di nativi × { $each }
 parts-herd =
     { $count } { $count ->
         [one] branco
@@ -611,20 +616,20 @@ parts-herd =
 
 parts-GR-E9-token =
     { $count } { $count ->
-        [one] gettone
-       *[other] gettoni
+        [one] segnalino
+       *[other] segnalini
     } × { $each }
 
 options-gr-farmers = Se si gioca con contadini e praterie.
 options-gr-sheriff = Se si gioca con lo sceriffo dell'espansione.
 options-gr-score_tiles = Se si usano tessere da 50 e 100 punti invece di sdraiare il cowboy segnapunti.
-options-gr-mine_before_distribution = Se chi completa una montagna può estrarre lì prima che i gettoni siano spartiti.
-options-gr-unclaimed_tokens = Se i gettoni di una montagna completa senza cercatori tornano in riserva o escono dal gioco.
+options-gr-mine_before_distribution = Se chi completa una montagna può estrarre lì prima che i segnalini siano spartiti.
+options-gr-unclaimed_tokens = Se i segnalini di una montagna completa senza cercatori tornano in riserva o escono dal gioco.
 options-gr-recall_cowboy = Se un giocatore può riprendere un proprio cowboy invece di piazzarne uno (regola della casa).
 options-gr-fifth_cowboy = Se tutti e cinque i cowboy sono in gioco (regola della casa).
 
 marks-nuggets = pepite d'oro su una montagna
-marks-tipis = accampamenti di tepee su una prateria
+marks-tipis = accampamenti di nativi su una prateria
 marks-horses = branchi di cavalli selvaggi su una prateria
 marks-locomotives = locomotive su una ferrovia
 marks-exits = quante ferrovie escono da una città
@@ -668,16 +673,16 @@ word-tent = tenda
     .the = la tenda
     .many = tende
     .of = della tenda
-word-mining = gettoni
+word-mining = segnalini miniera
 word-sheriff = sceriffo
 word-railwayman = ferroviere
     .a = ferroviere
 word-miner = cercatore d'oro
     .a = cercatore d'oro
-word-merchant = mercante
-    .a = mercante
+word-merchant = commerciante
+    .a = commerciante
 word-farmer = contadino
     .a = contadino
 word-nugget = pepite
-word-tipi = accampamenti di tepee
+word-tipi = accampamenti di nativi
 word-herd = branchi di cavalli

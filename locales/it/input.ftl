@@ -311,9 +311,9 @@ input-box-73 = 73 tessere, la somma dell'elenco pubblicato; la scatola ne contie
 
 input-box-tiles = tessere: { $count }, ma la scatola ne contiene { $most }
 
-input-box-nuggets = pepite su tutte le tessere: { $count }, ma i gettoni sono solo { $most }: potrebbero non bastare
+input-box-nuggets = pepite su tutte le tessere: { $count }, ma i segnalini sono solo { $most }: potrebbero non bastare
 
-input-nuggets = un gettone mostra { $shown } pepite, non { $value }
+input-nuggets = un segnalino mostra { $shown } pepite, non { $value }
 
 ## Amazonas by Stefan Dorra
 

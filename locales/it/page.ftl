@@ -97,9 +97,9 @@ photo-new-enrol = Foto delle tessere di { $name }
 catalog-base = Gioco base
 catalog-river = Il fiume
 catalog-inns-and-cathedrals = Locande e cattedrali
-catalog-traders-and-builders = Mercanti e costruttori
-catalog-hills-and-sheep = Colline e pecore
-catalog-abbey-and-mayor = Abbazia e borgomastro
+catalog-traders-and-builders = Commercianti e costruttori
+catalog-hills-and-sheep = Pecore e colline
+catalog-abbey-and-mayor = Abbazie e borgomastri
 catalog-princess-and-dragon = La principessa e il drago
 catalog-cult = Il culto
 catalog-monasteries = Monasteri tedeschi
@@ -246,12 +246,12 @@ reason-colour = Due colori sono quasi ugualmente probabili.
 reason-changed = Non somiglia alla tessera che c'era prima.
 reason-hidden = Secondo la partita è qui, ma nella foto non si vede.
 reason-kind = Non è certo quale pezzo sia.
-reason-tokens = Quanti gettoni ci sono in questa pila?
+reason-tokens = Quanti segnalini ci sono in questa pila?
 
-stack-count = Gettoni nella pila
+stack-count = Segnalini nella pila
 stack-most = Qui ne sono stati messi al massimo { $n }.
 stack-where = { $feature }, { $place }
-stack-title = Quanti gettoni ci sono qui? ({ $tokens })
+stack-title = Quanti segnalini ci sono qui? ({ $tokens })
 
 reason-space = Su questa tessera ci sono più spazi; una foto non li distingue con certezza.
 reason-tent = c'è una tenda, { $colour }?
@@ -473,7 +473,7 @@ kinds-king = re
 kinds-robber_baron = brigante
 kinds-adjust = di comune accordo
 kinds-town = cittadine
-kinds-mining = gettoni
+kinds-mining = segnalini miniera
 
 mark-pennants = stemma
 mark-inn = locanda
@@ -1027,10 +1027,10 @@ expansion-gq11 = Games Quarterly 11
 expansion-pig-herd = Branchi di maiali
 expansion-king-and-robber = Il re e il brigante
 expansion-inns-and-cathedrals = Locande e cattedrali
-expansion-traders-and-builders = Mercanti e costruttori
-expansion-hills-and-sheep = Colline e pecore
+expansion-traders-and-builders = Commercianti e costruttori
+expansion-hills-and-sheep = Pecore e colline
 expansion-abbey = Abbazie
-expansion-abbey-and-mayor = Abbazia e borgomastro
+expansion-abbey-and-mayor = Abbazie e borgomastri
 expansion-abbot = Abate
 expansion-dragon = Drago
 expansion-princess-and-dragon = La principessa e il drago
@@ -1084,10 +1084,10 @@ dispute-deploy-instead =
         [one] Può andare su { $n } altro territorio, indicato sul tavolo. Toccalo per provare.
        *[other] Può andare su { $n } altri territori, indicati sul tavolo. Toccane uno per provare.
     }
-dispute-mine = Posso prendere un gettone?
+dispute-mine = Posso prendere un segnalino?
 dispute-mine-hint = Estrarre dove sta la propria tenda
-dispute-mine-yes = Sì, si può prendere un gettone.
-dispute-mine-no = No, ora non si può prendere nessun gettone.
+dispute-mine-yes = Sì, si può prendere un segnalino.
+dispute-mine-no = No, ora non si può prendere nessun segnalino.
 dispute-who = Chi prende i punti?
 dispute-who-hint = Di chi è un territorio e quanto dà
 dispute-who-how = Tocca una tessera su cui si trova il territorio.
@@ -1309,7 +1309,7 @@ kinds-railroad = ferrovie
 kinds-junction = scambi
 
 mark-nuggets = pepite
-mark-tipis = accampamenti di tepee
+mark-tipis = accampamenti di nativi
 mark-horses = branchi di cavalli
 mark-locomotives = locomotive
 mark-exits = uscite
@@ -1320,7 +1320,7 @@ mark-to-mountain = finisce nella montagna
 figure-cowboy = cowboy
 figure-tent = tenda
 
-token-mining = gettone
+token-mining = segnalino miniera
 
 token-letter-mining = O
 
@@ -1328,60 +1328,60 @@ token-sheriff = sceriffo
 
 token-letter-sheriff = { "*" }
 
-held-mining = gettoni
+held-mining = segnalini miniera
 held-king = re
 held-robber_baron = brigante
 
 match-move-pitch = Pianta la tenda
-match-move-mine = Prendi un gettone
-match-move-report = Indica che cosa mostrano i gettoni
-match-move-reveal = Scopri i gettoni
+match-move-mine = Prendi un segnalino
+match-move-report = Indica che cosa mostrano i segnalini
+match-move-reveal = Scopri i segnalini
 match-move-recall = Richiama un cowboy
-match-field-values = che cosa mostrano i gettoni
+match-field-values = che cosa mostrano i segnalini
 
-catalog-gold-rush = La corsa all'oro (disegno nostro)
+catalog-gold-rush = Corsa all'oro (disegno nostro)
 
 gold-rush-tokens =
     { $n ->
-        [one] { $n } gettone
-       *[other] { $n } gettoni
+        [one] { $n } segnalino
+       *[other] { $n } segnalini
     }
 gold-rush-hidden = non ancora rivelato
 gold-rush-own = Solo { $name } vede questi valori fino alla fine della partita.
 gold-rush-report-of =
     { $n ->
-        [one] Indica che cosa mostra { $n } gettone
-       *[other] Indica che cosa mostrano { $n } gettoni
+        [one] Indica che cosa mostra { $n } segnalino
+       *[other] Indica che cosa mostrano { $n } segnalini
     }
-gold-rush-reveal-of = { $name } scopre i gettoni
-gold-rush-reveal-waiting = Devono ancora scoprire i gettoni: { $names }
-gold-rush-reveal-early = La partita finisce qui: scopri i gettoni
+gold-rush-reveal-of = { $name } scopre i segnalini
+gold-rush-reveal-waiting = Devono ancora scoprire i segnalini: { $names }
+gold-rush-reveal-early = La partita finisce qui: scopri i segnalini
 gold-rush-reveal-known = come inseriti: { $values }
 gold-rush-put =
     { $n ->
-        [one] Si mette { $n } gettone ({ $place }); questa montagna ora ne ha { $stack }.
-       *[other] Si mettono { $n } gettoni ({ $place }); questa montagna ora ne ha { $stack }.
+        [one] Si mette { $n } segnalino ({ $place }); questa montagna ora ne ha { $stack }.
+       *[other] Si mettono { $n } segnalini ({ $place }); questa montagna ora ne ha { $stack }.
     }
-gold-rush-joined = Le pile si uniscono: su questa montagna ora ci sono { $stack } gettoni.
+gold-rush-joined = Le pile si uniscono: su questa montagna ora ci sono { $stack } segnalini.
 gold-rush-short =
     { $n ->
-        [one] La riserva è vuota: manca { $n } gettone.
-       *[other] La riserva è vuota: mancano { $n } gettoni.
+        [one] La riserva è vuota: manca { $n } segnalino.
+       *[other] La riserva è vuota: mancano { $n } segnalini.
     }
 gold-rush-take =
     { $n ->
-        [one] { $name } prende { $n } gettone.
-       *[other] { $name } prende { $n } gettoni.
+        [one] { $name } prende { $n } segnalino.
+       *[other] { $name } prende { $n } segnalini.
     }
 gold-rush-unclaimed =
     { $n ->
-        [one] Non ci sono cercatori: { $n } gettone si toglie dal tavolo.
-       *[other] Non ci sono cercatori: { $n } gettoni si tolgono dal tavolo.
+        [one] Non ci sono cercatori: { $n } segnalino si toglie dal tavolo.
+       *[other] Non ci sono cercatori: { $n } segnalini si tolgono dal tavolo.
     }
 gold-rush-removed =
     { $n ->
-        [one] { $n } gettone su una montagna esce dal gioco.
-       *[other] { $n } gettoni sulle montagne escono dal gioco.
+        [one] { $n } segnalino su una montagna esce dal gioco.
+       *[other] { $n } segnalini sulle montagne escono dal gioco.
     }
 gold-rush-lies = { $name } ha superato 49: il cowboy segnapunti è sdraiato sulla casella { $field }.
 gold-rush-laps = { $name } ha { $points } punti: casella { $field }, giro { $lap }.
@@ -1463,7 +1463,7 @@ kinds-village = villaggi
 kinds-jungle = giungle
 kinds-amazon = Rio delle Amazzoni
 
-mark-boats = simboli barca
+mark-boats = simboli canoa
 mark-fruit = simboli frutta
 mark-animals = animali
 mark-caimans = caimani
@@ -1478,19 +1478,19 @@ mark-type-start = tabellone iniziale
 mark-type-mouth = foce
 
 figure-camp = accampamento
-figure-boat = barca
+figure-boat = canoa
 
 catalog-amazonas = Carcassonne Amazonas (disegno nostro)
 catalog-amazonas-bonus-river = Fiume bonus (disegno nostro)
 
 amazonas-provenance = Le tue tessere stampate qui non ci sono ancora. Queste sono disegnate da noi: 65 normali, 15 del Rio delle Amazzoni e 4 doppie come pubblicate; disegni e simboli sono nostri, perché le regole pubblicate non li descrivono.
 amazonas-river = Il fiume: { $last } spazi
-amazonas-boats = Barche
-amazonas-boats-how = Fin dove è arrivata ogni barca: uno spazio da 1, la sorgente, a { $last }. 0: sconosciuto.
+amazonas-boats = Canoe
+amazonas-boats-how = Fin dove è arrivata ogni canoa: uno spazio da 1, la sorgente, a { $last }. 0: sconosciuto.
 amazonas-boat-at = { $place }. { $name }: spazio { $space } di { $last }
-amazonas-boat-moves = La barca di { $name } va dallo spazio { $from } allo spazio { $to } ({ $why }).
-amazonas-boat-stays = La barca di { $name } resta sull'ultimo spazio, { $to }.
-amazonas-boat-icons = simboli barca
+amazonas-boat-moves = La canoa di { $name } va dallo spazio { $from } allo spazio { $to } ({ $why }).
+amazonas-boat-stays = La canoa di { $name } resta sull'ultimo spazio, { $to }.
+amazonas-boat-icons = simboli canoa
 amazonas-boat-wood = né meeple né accampamento piazzato
 amazonas-boat-nothing = nessun punto sul fiume
 amazonas-boat-animals = nessun animale sulla tessera
@@ -1502,9 +1502,9 @@ amazonas-stands = { $name } ha { $points } punti: il meeple è di nuovo in piedi
 amazonas-unsure = L'arbitro controllerà anche il fiume.
 
 gold-rush-none = non inseriti
-gold-rush-ask = Ciò che nessuna foto mostra: i gettoni davanti ai giocatori. Contano alla fine.
+gold-rush-ask = Ciò che nessuna foto mostra: i segnalini davanti ai giocatori. Contano alla fine.
 
-edit-stack = Gettoni nella pila
+edit-stack = Segnalini nella pila
 
 title-edit-dorra-board = Disegna un tabellone
 
@@ -1531,6 +1531,7 @@ dorra-amazonas-card-bonus-parrot = Bonus: pappagallo
 dorra-amazonas-card-bonus-orchid = Bonus: orchidea
 dorra-amazonas-income = { $card } { $name }
 dorra-amazonas-neutral = neutrale
+dorra-amazonas-tent = tenda
 dorra-amazonas-tents-of = tende: { $names }
 dorra-amazonas-no-tents = nessuna tenda
 dorra-amazonas-next-cost = la prossima tenda costa { $n ->

@@ -54,6 +54,6 @@ doubt-nowhere = la tessera non ha un territorio adatto, o è sconosciuta
 doubt-colour = due colori sono quasi ugualmente probabili
 doubt-kind = non è certo quale pezzo sia
 doubt-space = su questa tessera ci sono più spazi; una foto non li distingue con certezza
-doubt-tokens = una foto non mostra quanti gettoni ci sono in questa pila
+doubt-tokens = una foto non mostra quanti segnalini ci sono in questa pila
 doubt-hidden = dovrebbe essere qui, ma nella foto non si vede
 doubt-tent = non è certo che qui ci sia una tenda

@@ -1,7 +1,7 @@
 ### Carcassonne Amazonas în română: fiecare regulă și ce spune numai acest joc. Cuvintele sunt cele din regulile românești.
 
 rule-CA-S1 = Cartonașele de teren
-    .text = Cele 80 de cartonașe de teren, 65 standard și 15 de Amazon, se amestecă astfel încât cele de Amazon să fie distribuite în mod egal, și stau cu fața în jos în stive.
+    .text = Cele 80 de cartonașe de teren, 65 standard și 15 de Amazon, se amestecă astfel încât cele de Amazon să fie distribuite în mod egal, și stau cu fața în jos în teancuri.
 
 rule-CA-S2 = Cartonașele-duble și gura de fluviu
     .text = Cele 4 cartonașe-duble și cartonașul gură de fluviu se pun deoparte; nu se trag.
@@ -36,14 +36,14 @@ rule-CA-T3 = Pictogramele bărci acționează imediat
 rule-CA-P1 = Peisajul continuă
     .text = Un cartonaș trebuie să continue peisajul tuturor vecinilor: afluenți, sate, junglă și malurile Amazonului.
 
-rule-CA-P2 = Nimic în fața gurii fluviului
-    .text = Niciun cartonaș de teren nu stă vreodată în fața capătului deschis al Amazonului: pe niciun pătrat aflat mai în aval decât a ajuns fluviul, pe toată lățimea mesei.
+rule-CA-P2 = Nimic în fața capătului deschis
+    .text = Niciun cartonaș de teren nu se poate plasa în fața capătului deschis al Amazonului, adică pe un pătrat aflat mai în aval decât a ajuns fluviul, pe toată lățimea mesei.
 
 rule-CA-P3 = Unde se plasează cartonașele
     .text = La început există exact 10 pătrate pentru un cartonaș; mai târziu se adaugă cele de lângă cartonașele plasate.
 
-rule-CA-P4 = Linia frontului înaintează
-    .text = Fiecare cartonaș de Amazon mută linia frontului în aval și deschide astfel pătrate noi.
+rule-CA-P4 = Capătul deschis înaintează
+    .text = Fiecare cartonaș de Amazon mută în aval capătul deschis și deschide astfel pătrate noi.
 
 rule-CA-M1 = Un meeple pe un afluent
     .text = După plasarea cartonașului, un meeple se poate plasa pe un afluent al acestuia, dacă pe tot afluentul conectat nu este niciun meeple.
@@ -52,7 +52,7 @@ rule-CA-M2 = Un meeple într-un sat
     .text = După plasarea cartonașului, un meeple se poate plasa într-un sat al acestuia, dacă în tot satul conectat nu este niciun meeple.
 
 rule-CA-M3 = Pe Amazon doar bărci
-    .text = Pe Amazonul însuși nu stau decât bărci.
+    .text = Pe Amazon pot sta doar bărci.
 
 rule-CA-M4 = Meepleșii se întorc
     .text = După evaluarea unui afluent sau sat, meepleșii de acolo se întorc în rezervă.
@@ -61,10 +61,10 @@ rule-CA-B1 = Pictogramele bărci
     .text = Pictogramele bărci se găsesc numai pe afluenți; fiecare mută o barcă cu 1 spațiu.
 
 rule-CA-B2 = Când mută pictogramele bărcile
-    .text = Imediat după ce un meeple este plasat pe un afluent cu pictograme, barca proprietarului înaintează cu câte 1 spațiu pentru fiecare. Imediat după ce cineva leagă un cartonaș cu pictograme de un afluent, înaintează la fel bărcile tuturor celor care au acolo un meeple.
+    .text = Imediat după ce un meeple este plasat pe un afluent cu pictograme, barca proprietarului înaintează cu câte 1 spațiu pentru fiecare. Imediat după ce cineva prelungește un afluent cu un cartonaș cu pictograme, înaintează la fel bărcile tuturor celor care au acolo un meeple.
 
 rule-CA-B3 = O dată pe pictogramă și jucător
-    .text = Câți meepleși sunt acolo, ai oricui ar fi, nu contează: fiecare pictogramă mută barca unui jucător o singură dată.
+    .text = Nu contează câți meepleși sunt acolo și ai cui: fiecare pictogramă mută barca unui jucător o singură dată.
 
 rule-CA-B4 = Numai în aval
     .text = Bărcile înaintează numai în aval, niciodată înapoi.
@@ -85,7 +85,7 @@ rule-CA-B9 = Bărcile împart spațiile
     .text = Pe un spațiu poate fi oricare număr de bărci.
 
 rule-CA-R1 = Un afluent finalizat
-    .text = Un afluent este finalizat când ambele lui capete sunt închise: de o intersecție, o stâncă, Amazon, sau pentru că formează o buclă. Nu contează cine a plasat cartonașul.
+    .text = Un afluent este finalizat când ambele lui capete sunt închise, de o intersecție, de o stâncă sau de Amazon, ori când formează o buclă. Nu contează cine a plasat cartonașul.
 
 rule-CA-R2 = Puncte pentru un afluent
     .text = Un afluent finalizat valorează 1 punct pentru fiecare cartonaș și 1 pentru fiecare pictogramă fructe de-a lungul lui.
@@ -109,7 +109,7 @@ rule-CA-C1 = O tabără în junglă
     .text = O tabără se plasează pe un segment de junglă al cartonașului tocmai plasat; pe care, alege jucătorul.
 
 rule-CA-C2 = Nicio altă tabără acolo
-    .text = În jungla conectată nu se poate afla nicio altă tabără, a oricui ar fi.
+    .text = În jungla conectată nu se poate afla nicio altă tabără, indiferent a cui.
 
 rule-CA-C3 = Ce separă junglele
     .text = Afluenții, Amazonul și satele separă junglele una de alta.
@@ -121,10 +121,10 @@ rule-CA-C5 = Puncte pentru tabere
     .text = La sfârșitul jocului o tabără aduce 1 punct pentru fiecare animal din jungla ei.
 
 rule-CA-J1 = Cei mai mulți meepleși
-    .text = Dacă pe un afluent sau într-un sat sunt mai mulți jucători, primește puncte numai cel cu cei mai mulți meepleși; la egalitate, fiecare dintre ei primește toate punctele.
+    .text = Dacă pe un afluent sau într-un sat sunt mai mulți jucători, primește puncte numai cel cu cei mai mulți meepleși; cei aflați la egalitate primesc fiecare toate punctele.
 
 rule-CA-J2 = Cele mai multe tabere
-    .text = La fel și pentru taberele dintr-o junglă; cine are acolo două tabere primește punctele o singură dată.
+    .text = La fel și cu taberele dintr-o junglă; cine are acolo două tabere primește punctele o singură dată.
 
 rule-CA-G1 = Tabla de scor
     .text = Tabla de scor are câmpurile de la 0 la 49. Cine ajunge pe câmpul 0 sau trece de el își culcă meepleul de scor (50 sau mai mult); la trecerea următoare îl ridică din nou (100 sau mai mult).
@@ -160,7 +160,7 @@ rule-CA-L2 = Prima barcă
     .text = Barca cea mai departe în aval primește puncte pentru caimanii și piranha de pe cartonașul de Amazon tocmai plasat.
 
 rule-CA-L3 = A doua barcă
-    .text = A doua barcă, socotind din aval, primește puncte pentru piranha de pe el.
+    .text = A doua barcă dinspre aval primește puncte pentru piranha de pe acel cartonaș.
 
 rule-CA-L4 = Bărci la egalitate
     .text = Bărcile care împart un loc primesc fiecare toate punctele lui. Următoarele după cele de pe locul întâi sunt pe locul doi.
@@ -187,12 +187,12 @@ rule-CA-E3 = Numerele gurii fluviului
     .text = Cu 4 sau 5 jucători numerele gurii fluviului sunt 7, 4 și 1, cu 2 sau 3 jucători 6 și 3.
 
 rule-CA-Q1 = Fețele pentru 2 și 3 jucători
-    .text = Cu 2 sau 3 jucători se folosesc fețele tablei de pornire și ale gurii fluviului cu simbolurile lor.
+    .text = Cu 2 sau 3 jucători se folosesc fețele tablei de pornire și ale gurii fluviului marcate pentru ei.
 
 rule-CA-Q2 = Doi jucători: direct în spate
     .text = Numai cu 2 jucători, a doua barcă primește punctele locului doi doar dacă este pe spațiul direct în spatele primei. Dacă este mai în spate, nu primește nimic și înaintează cu 1 spațiu.
 
-rule-CA-Q3 = Doi jucători: mereu la fel
+rule-CA-Q3 = Doi jucători: de fiecare dată
     .text = Asta se aplică la evaluările Amazonului din timpul jocului și la cea finală, la gura fluviului.
 
 rule-CA-N1 = Cartonașele
@@ -208,7 +208,7 @@ rule-CA-Z1 = Câte cartonașe
     .text = Unii numără cele 15 cartonașe de Amazon printre cele 65; regulile spun 65 și 15, deci 80 de amestecat.
 
 rule-CA-Z2 = Ce înseamnă „în fața gurii”
-    .text = Linia frontului trece peste toată masa: din cele 12 pătrate din jurul tablei de pornire cele 2 din față sunt închise și rămân cele 10 din reguli.
+    .text = Limita trece peste toată masa, la nivelul capătului deschis: din cele 12 pătrate din jurul tablei de pornire, cele 2 din fața lui sunt închise și rămân cele 10 din reguli.
 
 rule-CA-Z3 = Ce finalizează un cartonaș de Amazon
     .text = Evaluarea Amazonului o înlocuiește pe cea obișnuită: ce finalizează un cartonaș de Amazon nu se evaluează în acea tură, iar regulile nu spun când (opțiunea ca.amazon_turn_scores_features=off, implicit); cu on se evaluează.
@@ -216,8 +216,8 @@ rule-CA-Z3 = Ce finalizează un cartonaș de Amazon
 rule-CA-Z4 = Două tabere, puncte o dată
     .text = Regula că fiecare tabără aduce puncte pentru animalele ei nu se împacă cu cea a majorității: decide majoritatea, iar fiecare junglă aduce puncte o singură dată.
 
-rule-CA-Z5 = Pictogramele unui afluent legat
-    .text = Când doi afluenți se leagă, pictogramele celuilalt contează pentru cine ajunge la el (opțiunea ca.merge_counts_old_icons=on, implicit) sau contează numai cele de pe cartonașul plasat (off). Unde diferă, se dau ambele numere.
+rule-CA-Z5 = Pictogramele afluenților care se leagă
+    .text = Când se leagă doi afluenți, pentru cine are un meeple pe unul singur dintre ei contează și pictogramele celuilalt (opțiunea ca.merge_counts_old_icons=on, implicit) sau numai cele de pe cartonașul plasat (off). Unde diferă, se dau ambele numere.
 
 rule-CA-Z6 = O evaluare după „!” și dublu
     .text = După un cartonaș cu „!” și un cartonaș-dublu are loc o singură evaluare a Amazonului, numai cu animalele celui dublu.
@@ -254,16 +254,16 @@ reasons-CA-T2-one = { $player } a plasat deja { WORD($there, form: "a") } în ac
 
 reasons-CA-P1-clash = Cartonașele de la { $cell } și { $other } nu se potrivesc acolo unde se întâlnesc.
 
-reasons-CA-P2-front = La { $cell } ar sta mai în aval decât a ajuns fluviul; capătul deschis este la { $other }.
+reasons-CA-P2-front = La { $cell } cartonașul ar sta mai în aval decât a ajuns fluviul; capătul deschis este la { $other }.
 reasons-CA-P2-beyond = Cartonașul de la { $cell } stă mai în aval decât a ajuns fluviul.
 
-reasons-CA-P3-alone = La { $cell } cartonașul nu ar atinge niciun altul; este nevoie de o latură întreagă.
+reasons-CA-P3-alone = La { $cell } cartonașul nu ar atinge niciun altul; este nevoie de o latură comună.
 reasons-CA-P3-apart =
     { $count } { $count ->
-        [one] cartonaș stă
-        [few] cartonașe stau
-       *[other] de cartonașe stau
-    } separat de restul mesei.
+        [one] cartonaș nu este legat
+        [few] cartonașe nu sunt legate
+       *[other] de cartonașe nu sunt legate
+    } de celelalte.
 
 reasons-CA-S1-copies =
     Cartonașul { $tile } apare aici { $count ->
@@ -273,7 +273,7 @@ reasons-CA-S1-copies =
     }, dar cutia conține doar { $most }.
 
 reasons-CA-S4-begins = Tabla de pornire stă pe masă de la început; nu se mai plasează o dată.
-reasons-CA-S4-no_start = Pe această masă nu este tabla de pornire, așa că nu se știe încotro curge fluviul și unde îi este frontul.
+reasons-CA-S4-no_start = Pe această masă nu este tabla de pornire, așa că nu se știe încotro curge fluviul și unde îi este capătul deschis.
 reasons-CA-S4-behind = În spatele izvorului este loc: cartonașul stă mai în amonte decât tabla de pornire.
 
 reasons-CA-S5-second = { $player } are aici mai mult de un pion de acest fel ({ $figure }); contează primul introdus.
@@ -338,8 +338,8 @@ reasons-CA-M2-crowded =
     } { $kind }; acolo se poate plasa doar unul.
 
 reasons-CA-M3-incomplete = Amazonul nu se evaluează ca teritoriu: contează bărcile, după clasamentul lor.
-reasons-CA-M3-boats_only = Pe Amazon nu stau decât bărci, deci nici { WORD($figure, form: "a") }; este loc pe maluri.
-reasons-CA-M3-feature = { WORD($figure, form: "the") } de la { $where } ({ $player }) stă pe Amazon, unde sunt doar bărci.
+reasons-CA-M3-boats_only = Pe Amazon pot sta doar bărci, nu și { WORD($figure, form: "a") }; este loc pe maluri.
+reasons-CA-M3-feature = { WORD($figure, form: "the") } de la { $where } ({ $player }) stă pe Amazon, unde pot sta doar bărci.
 
 reasons-CA-M4-occupied =
     { WORD($kind, form: "on") } { GENDER($kind) ->
@@ -371,9 +371,9 @@ reasons-CA-B1-icons =
     }.
 
 reasons-CA-B2-moves = Barca lui { $player } înaintează imediat, cu câte un spațiu pentru fiecare pictogramă: { $icons }.
-reasons-CA-B2-joined = Bărcile înaintează imediat după pictogramele legate: { $moves }.
+reasons-CA-B2-joined = Pictogramele care se adaugă mută imediat bărcile: { $moves }.
 
-reasons-CA-Z5-joined = Bărcile înaintează imediat după pictogramele legate: { $moves }. După cealaltă interpretare ar fi { $others }.
+reasons-CA-Z5-joined = Pictogramele care se adaugă mută imediat bărcile: { $moves }. După cealaltă interpretare ar fi { $others }.
 
 reasons-CA-B5-stops = Barca de acolo ({ $by }) nu trece de ultimul spațiu, { $to }.
 
@@ -544,7 +544,7 @@ parts-place_2 = { $each } pentru locul doi
 parts-place_3 = { $each } pentru locul trei
 
 options-ca-amazon_turn_scores_features = Dacă afluenții și satele finalizate de un cartonaș de Amazon se evaluează în acea tură.
-options-ca-merge_counts_old_icons = Dacă pictogramele bărci ale unui afluent legat contează pentru cine ajunge la el sau doar cele de pe cartonașul plasat.
+options-ca-merge_counts_old_icons = Dacă pentru cine are un meeple pe unul singur din doi afluenți legați contează și pictogramele bărci ale celuilalt sau doar cele de pe cartonașul plasat.
 options-ca-big_tiles = Dacă tabla de pornire și cartonașele-duble contează ca un singur cartonaș sau după pătratele lor.
 options-ca-bonus_river = Dacă se pot alege și cele două cartonașe-duble bonus.
 

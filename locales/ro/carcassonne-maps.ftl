@@ -7,7 +7,7 @@ rule-MP-S2 = Câte cartonașe
     .text = Fiecare hartă are un număr recomandat de cartonașe.
 
 rule-MP-S3 = Cartonașe fără extensiile lor
-    .text = Pe o hartă este mai bine să se folosească doar cartonașele extensiilor: fără regulile, pionii și meepleșii lor speciali, dacă jucătorii nu convin altfel.
+    .text = Pe o hartă este mai bine să se folosească din extensii doar cartonașele, fără regulile, pionii și meepleșii lor speciali, dacă jucătorii nu convin altfel.
 
 rule-MP-S4 = Nouă meepleși
     .text = Dacă se poate, fiecare jucător are 9 meepleși pe lângă cel de pe tabla de scor; altfel, cei 7 obișnuiți.
@@ -22,10 +22,10 @@ rule-MP-S7 = Primul cartonaș plasat
     .text = Primul cartonaș plasat se pune lângă unul dintre cartonașele de pe pătratele de început.
 
 rule-MP-S8 = Desene tipărite suplimentare
-    .text = Fără miniextensia Jetoane de hărți, orice desen tipărit suplimentar (sticle, linii colorate, insule) este ignorat.
+    .text = Fără miniextensia Jetoane de hărți, tot ce mai este tipărit pe hartă (sticle, linii colorate, insule) se ignoră.
 
 rule-MP-S9 = Variante
-    .text = Editura propune variante și îi invită pe jucători să își creeze propriile variante: grupul poate schimba orice regulă a hărților.
+    .text = Editura propune variante și îi invită pe jucători să creeze altele: grupul poate schimba orice regulă a hărților.
 
 rule-MP-P1 = Doar pe pătrate
     .text = Un cartonaș se plasează doar pe un pătrat tipărit al hărții.
@@ -34,7 +34,7 @@ rule-MP-P2 = Lângă cartonașele plasate
     .text = Un cartonaș se plasează lângă unul deja plasat, lângă un oraș mare conectat sau la celălalt capăt al unui bac legat de un drum.
 
 rule-MP-P3 = Laturile se potrivesc cu ce este tipărit
-    .text = Laturile se potrivesc cu vecinii și, la fel, cu ce este tipărit pe orașele mari și dincolo de margine.
+    .text = Laturile trebuie să se potrivească cu vecinii și cu ce este tipărit pe orașele mari și dincolo de margine.
 
 rule-MP-L1 = Niciun cartonaș pe un oraș mare
     .text = Pe un pătrat cu un oraș mare tipărit nu se plasează niciun cartonaș.
@@ -43,10 +43,10 @@ rule-MP-L2 = Oraș mare conectat
     .text = Un oraș mare este conectat imediat ce lângă el se află un cartonaș; de atunci, oricine poate plasa pe celelalte pătrate de lângă el.
 
 rule-MP-L3 = Oraș mare încă neconectat
-    .text = Un oraș mare care nu este încă conectat nu oferă loc pentru cartonașe.
+    .text = Nu este de ajuns ca un cartonaș să stea lângă un oraș mare care nu este încă conectat.
 
 rule-MP-L4 = Oraș mare finalizat
-    .text = Un oraș mare finalizat se evaluează ca orice oraș: fiecare pătrat tipărit contează ca un cartonaș, iar blazoanele lui contează.
+    .text = Un oraș mare finalizat se evaluează ca orice oraș: fiecare pătrat tipărit al lui contează ca un cartonaș, iar blazoanele lui contează și ele.
 
 rule-MP-T1 = Pătrate cu orășele
     .text = Pătratele cu un orășel sunt pătrate normale: pe ele se pot plasa cartonașe.
@@ -57,23 +57,23 @@ rule-MP-T2 = Alte reguli pentru orășele
 rule-MP-B1 = Ce este tipărit la margine
     .text = Unde dincolo de margine este tipărit un oraș sau un drum, cartonașul de pe acel pătrat trebuie să se potrivească.
 
-rule-MP-B2 = Margine fără desen tipărit
-    .text = O margine fără desen tipărit este neutră: orice latură poate fi îndreptată spre ea.
+rule-MP-B2 = Margine neutră
+    .text = O margine la care nu este tipărit niciun drum sau oraș este neutră: orice latură poate fi îndreptată spre ea.
 
 rule-MP-B3 = Drum care se termină la margine
     .text = Un drum care se termină la margine este finalizat la acel capăt.
 
-rule-MP-B4 = Segmente din străinătate
-    .text = Un segment de drum sau de oraș tipărit dincolo de margine contează ca un cartonaș al acelui drum sau oraș; blazoanele lui se adaugă.
+rule-MP-B4 = Segmente de dincolo de margine
+    .text = Un segment de drum sau de oraș tipărit dincolo de margine contează ca un cartonaș al acelui drum sau oraș; contează și blazoanele lui.
 
 rule-MP-B5 = Închis de margine
-    .text = La o margine fără desen tipărit (nori, mare) un oraș, un drum sau un câmp este închis pe acea latură și se evaluează ca de obicei; este posibil chiar și un oraș dintr-un singur cartonaș.
+    .text = La o margine neutră (nori, mare) un oraș, un drum sau un câmp este închis pe acea latură și se evaluează ca de obicei; este posibil chiar și un oraș dintr-un singur cartonaș.
 
 rule-MP-Y1 = Bac legat de un drum
     .text = După ce un bac este legat de un drum, oricine poate continua la celălalt capăt cu un cartonaș potrivit.
 
 rule-MP-Y2 = Cât valorează un bac
-    .text = Un bac adaugă 1 punct drumului său, plus blazoanele de pe el.
+    .text = Un bac adaugă 1 punct drumului său, plus punctele blazoanelor de pe el.
 
 rule-MP-Y3 = Când se evaluează un bac
     .text = Un bac se evaluează când drumul lui este finalizat.
@@ -85,19 +85,19 @@ rule-MP-C1 = Blazoane
     .text = În timpul jocului un blazon aduce 2 puncte la fiecare evaluare, pe un drum la fel ca într-un oraș.
 
 rule-MP-K1 = Mănăstire la margine
-    .text = O mănăstire la margine este finalizată când toate pătratele existente în jurul ei sunt ocupate; nu este nevoie de opt.
+    .text = O mănăstire la margine este finalizată când toate pătratele pe care harta le are în jurul ei sunt ocupate; nu trebuie să fie opt.
 
 rule-MP-K2 = Cât aduce o mănăstire la margine
-    .text = Aduce 1 punct pentru ea însăși, câte 1 pentru fiecare cartonaș și câte 1 pentru fiecare oraș mare tipărit din jur.
+    .text = Aduce 1 punct pentru ea însăși, câte 1 pentru fiecare cartonaș și câte 1 pentru fiecare pătrat al unui oraș mare din jur.
 
-rule-MP-K3 = Nimic din străinătate pentru o mănăstire
-    .text = Segmentele de oraș sau de drum tipărite în străinătate nu contează niciodată pentru o mănăstire.
+rule-MP-K3 = Nimic de dincolo de margine pentru o mănăstire
+    .text = Segmentele de oraș sau de drum tipărite dincolo de margine nu contează niciodată pentru o mănăstire.
 
 rule-MP-K4 = Pătratele unui oraș mare
-    .text = Fiecare pătrat al unui oraș mare este ocupat și contează separat, pentru mănăstiri și pentru oraș.
+    .text = Fiecare pătrat al unui oraș mare contează separat, ca pătrat ocupat, atât pentru mănăstiri, cât și pentru oraș.
 
 rule-MP-G1 = Ce contează pentru ce
-    .text = La drumuri contează cartonașele și segmentele din străinătate; la orașe cartonașele, pătratele orașelor mari și segmentele din străinătate; la mănăstiri cartonașele și pătratele orașelor mari.
+    .text = La drumuri contează cartonașele și segmentele de dincolo de margine; la orașe, cartonașele, pătratele orașelor mari și segmentele de dincolo de margine; la mănăstiri, cartonașele și pătratele orașelor mari.
 
 rule-MP-G2 = Drum spre un oraș mare
     .text = Un drum care intră într-un pătrat al unui oraș mare se termină acolo.
@@ -105,14 +105,14 @@ rule-MP-G2 = Drum spre un oraș mare
 rule-MP-E1 = Evaluarea finală
     .text = La sfârșit, fiecare cartonaș și fiecare blazon al unui oraș sau drum nefinalizat valorează 1 punct.
 
-rule-MP-E2 = Blazoane din străinătate la sfârșit
-    .text = Blazoanele unui drum nefinalizat care duce într-o țară vecină valorează și ele câte 1 punct.
+rule-MP-E2 = Blazoane de dincolo de margine la sfârșit
+    .text = Și blazoanele de pe partea unui drum nefinalizat tipărită dincolo de margine valorează câte 1 punct.
 
 rule-MP-E3 = Bacuri, mănăstiri și câmpuri la sfârșit
-    .text = Un drum nefinalizat aduce 1 punct pentru bacul lui, o mănăstire nefinalizată 1 plus ce este ocupat în jur; la câmpuri orașele mari și cele de la margine contează ca orașe.
+    .text = Un drum nefinalizat aduce 1 punct pentru bacul lui; o mănăstire nefinalizată, 1 punct pentru ea și câte 1 pentru fiecare pătrat ocupat din jur; la câmpuri, orașele mari și cele de la margine contează ca orașe.
 
 rule-MP-O1 = Variantă: o tură suplimentară pentru un orășel
-    .text = Plasarea unui cartonaș pe un orășel aduce imediat o tură suplimentară, doar o dată la o tragere.
+    .text = Plasarea unui cartonaș pe un orășel aduce imediat o tură suplimentară, dar nu încă una în acea tură.
 
 rule-MP-O2 = Variantă: un orășel costă 2 puncte
     .text = Plasarea unui cartonaș pe un orășel costă 2 puncte.
@@ -121,7 +121,7 @@ rule-MP-O3 = Variantă: 2 puncte pentru orășelele de lângă un drum
     .text = La evaluarea unui drum, fiecare orășel încă vizibil care îl atinge orizontal sau vertical aduce 2 puncte în plus.
 
 rule-MP-Z1 = O permisiune înțeleasă ca limită
-    .text = Un text doar permite cartonașe pe pătratele tipărite; se interpretează: doar pe pătrate.
+    .text = Textul spune doar că se pot plasa cartonașe pe pătratele tipărite; se interpretează: nicăieri altundeva.
 
 rule-MP-Z2 = Cartonașe de pornire și pătrate de început
     .text = Unde textul despre pregătire vorbește de cartonașe puse pe „cartonașele de pornire”, se înțeleg pătratele de început.
@@ -130,10 +130,10 @@ rule-MP-Z3 = 2 puncte la fiecare evaluare, 1 la sfârșit
     .text = Blazoanele aduc 2 puncte la fiecare evaluare; evaluarea finală a celor nefinalizate, cu 1 punct, este excepția.
 
 rule-MP-Z4 = Culoarea pătratelor de început
-    .text = Dacă marginea unui pătrat de început este roșie sau mai închisă ține doar de aspect.
+    .text = Dacă marginea unui pătrat de început este roșie sau mai închisă la culoare nu schimbă nimic în reguli.
 
 rule-MP-Z5 = Punctele unui drum cu bac
-    .text = În exemplul cu bacul, cele 3 puncte pentru drum sunt 2 cartonașe și 1 bac.
+    .text = În exemplul cu bacul, cele 3 puncte pentru drum vin de la 2 cartonașe și 1 bac.
 
 rule-MP-Z6 = Un orășel contează o dată
     .text = Un orășel care atinge mai multe cartonașe ale unui drum contează o singură dată pentru acel drum.
@@ -145,13 +145,13 @@ rule-MP-Z8 = Anii hărților
     .text = Publicația nu spune în ce ani au apărut hărțile; anii se cunosc din alte surse.
 
 sources-mp = Hărți Carcassonne, regulile editurii așa cum sunt cunoscute
-sources-mp-read = Hărți Carcassonne, cum le interpretează acest arbitru unde nu spun nimic
+sources-mp-read = Hărți Carcassonne, cum le interpretează acest arbitru regulile unde nu spun nimic
 
 sections-MP-S = pregătire
 sections-MP-P = plasarea cartonașelor
 sections-MP-L = orașe mari
 sections-MP-T = orășele
-sections-MP-B = margine
+sections-MP-B = marginea
 sections-MP-Y = bacuri
 sections-MP-M = meepleși
 sections-MP-C = blazoane
@@ -161,20 +161,20 @@ sections-MP-E = evaluarea finală
 sections-MP-O = variante pentru orășele
 sections-MP-Z = pasaje neclare
 
-reasons-MP-P1-no_square = La { $cell } harta { $map } nu are niciun pătrat.
+reasons-MP-P1-no_square = Harta { $map } nu are niciun pătrat la { $cell }.
 reasons-MP-P1-off = Cartonașul de la { $cell } nu se află pe niciun pătrat al hărții.
 
-reasons-MP-L1-large_city = La { $cell } harta { $map } arată un oraș mare.
+reasons-MP-L1-large_city = Harta { $map } arată un oraș mare la { $cell }.
 reasons-MP-L1-off = Cartonașul de la { $cell } se află pe un oraș mare.
 
 reasons-MP-P2-beside = Pătratul { $cell } se află lângă un cartonaș.
-reasons-MP-P2-alone = La { $cell } cartonașul nu s-ar afla lângă niciun alt cartonaș, niciun oraș mare conectat și niciun bac legat.
+reasons-MP-P2-alone = La { $cell } cartonașul nu s-ar afla lângă niciun alt cartonaș, lângă niciun oraș mare conectat și la niciun bac legat de un drum.
 reasons-MP-P2-apart =
-    De la pătratele de început nu duce nicio cale la { $count } { $count ->
-        [one] cartonaș
-        [few] cartonașe
-       *[other] de cartonașe
-    }.
+    { $count } { $count ->
+        [one] cartonaș nu este legat
+        [few] cartonașe nu sunt legate
+       *[other] de cartonașe nu sunt legate
+    } de pătratele de început.
 
 reasons-MP-L3-not_connected = Orașul mare de lângă { $cell } nu este încă conectat: lângă el nu se află niciun cartonaș.
 
@@ -195,17 +195,17 @@ reasons-MP-B1-meets = Cartonașul se potrivește cu ce este tipărit dincolo de 
 reasons-MP-P3-print = Orașul mare arată { WORD($kind, form: "a") } pe latura de { $side } de la { $cell }; cartonașul nu se potrivește.
 reasons-MP-P3-meets = La { $cell } cartonașul se potrivește cu ce este tipărit pe orașul mare.
 
-reasons-MP-B2-blank = Dincolo de latura de { $side } de la { $cell } nu este tipărit nimic, deci acolo poate sta orice latură.
+reasons-MP-B2-blank = Dincolo de latura de { $side } de la { $cell } nu este tipărit niciun drum sau oraș, deci acolo poate sta orice latură.
 
-reasons-MP-L2-connected = Lângă orașul mare de lângă { $cell } se află un cartonaș: este conectat și oricine poate construi mai departe.
+reasons-MP-L2-connected = Lângă orașul mare vecin cu { $cell } se află un cartonaș: orașul este conectat și oricine poate construi mai departe.
 reasons-MP-L2-connects = Cartonașul de la { $cell } conectează orașul mare: de acum oricine poate construi lângă el.
 
 reasons-MP-T1-town = Pătratul { $cell } arată un orășel; este un pătrat ca oricare altul.
 
 reasons-MP-S1-assumed = Ediția nu se cunoaște; pe o hartă se presupune { $edition }, căci hărțile merg cu ediția nouă.
 
-reasons-MP-S3-tiles_only = Conform opțiunii, din extensiile alese se folosesc doar cartonașele, fără reguli, pioni și meepleși speciali.
-reasons-MP-S3-named = Extensiile alese se joacă după regulile lor; cu opțiunea s-ar putea folosi doar cartonașele lor.
+reasons-MP-S3-tiles_only = Cu această opțiune, din extensiile alese se folosesc doar cartonașele, fără reguli, pioni și meepleși speciali.
+reasons-MP-S3-named = Extensiile alese se joacă după regulile lor; o opțiune le limitează la cartonașe.
 
 reasons-MP-S5-free = Pătrate de început încă libere, fiecare cu un orășel: { $cell }.
 
@@ -224,9 +224,9 @@ reasons-MP-S6-more = Jocul începe cu cartonașe pe { $wanted ->
         [one] { $wanted } pătrat de început
         [few] { $wanted } pătrate de început
        *[other] { $wanted } de pătrate de început
-    }, iar { $cell } este unul liber: nu este o tură, jucătorul continuă.
+    }, iar { $cell } este încă liber: asta ține de pregătire, iar același jucător continuă.
 
-reasons-MP-S7-first = Deocamdată doar pe pătratele de început sunt cartonașe: cel de la { $cell } se plasează lângă unul dintre ele.
+reasons-MP-S7-first = Deocamdată sunt cartonașe doar pe pătratele de început: cel de la { $cell } se plasează lângă unul dintre ele.
 
 reasons-MP-B3-ends =
     În { $count } { $count ->
@@ -240,10 +240,10 @@ reasons-MP-B4-counts =
         [one] segment tipărit
         [few] segmente tipărite
        *[other] de segmente tipărite
-    } în străinătate contează { $count ->
-        [one] ca un cartonaș
-        [few] fiecare ca un cartonaș
-       *[other] fiecare ca un cartonaș
+    } dincolo de margine { $count ->
+        [one] contează ca un cartonaș
+        [few] contează fiecare ca un cartonaș
+       *[other] contează fiecare ca un cartonaș
     } ({ $kind }).
 
 reasons-MP-B5-closed =
@@ -251,13 +251,13 @@ reasons-MP-B5-closed =
         [one] latură
         [few] laturi
        *[other] de laturi
-    } marginea fără desen tipărit închide { WORD($kind, form: "the") }.
+    } marginea închide { WORD($kind, form: "the") }.
 
 reasons-MP-L4-counts =
     { $count } { $count ->
         [one] pătrat al unui oraș mare contează ca un cartonaș
-        [few] pătrate ale unui oraș mare contează ca niște cartonașe
-       *[other] de pătrate ale unui oraș mare contează ca niște cartonașe
+        [few] pătrate ale unui oraș mare contează ca tot atâtea cartonașe
+       *[other] de pătrate ale unui oraș mare contează ca tot atâtea cartonașe
     }.
 
 reasons-MP-Y2-adds =
@@ -268,7 +268,7 @@ reasons-MP-Y2-adds =
     }.
 
 reasons-MP-C1-coats =
-    Dacă se finalizează în timpul jocului, { $count } { $count ->
+    La o evaluare din timpul jocului, { $count } { $count ->
         [one] blazon aduce
         [few] blazoane aduc
        *[other] de blazoane aduc
@@ -279,7 +279,7 @@ reasons-MP-C1-coats =
     }.
 
 reasons-MP-E1-coats =
-    Rămase nefinalizate la sfârșitul jocului, { $count } { $count ->
+    La evaluarea finală, { $count } { $count ->
         [one] blazon aduce
         [few] blazoane aduc
        *[other] de blazoane aduc
@@ -290,7 +290,11 @@ reasons-MP-E1-coats =
     }.
 
 reasons-MP-K1-around =
-    Din pătratele din jurul mănăstirii, harta are { $count }, iar { $filled } { $filled ->
+    În jurul mănăstirii harta are { $count } { $count ->
+        [one] pătrat
+        [few] pătrate
+       *[other] de pătrate
+    }; { $filled } { $filled ->
         [one] este ocupat
         [few] sunt ocupate
        *[other] sunt ocupate
@@ -309,7 +313,7 @@ reasons-MP-S4-too_many =
     }, dar există doar { $most } cu totul.
 
 reasons-MP-O1-off = Un cartonaș pe orășelul { $cell } nu aduce o tură suplimentară: această variantă nu se joacă.
-reasons-MP-O1-on = Un cartonaș pe orășelul { $cell } aduce o tură suplimentară, o dată la o tragere.
+reasons-MP-O1-on = Un cartonaș pe orășelul { $cell } aduce o tură suplimentară, dar nu încă una în acea tură.
 
 reasons-MP-O2-off = Un cartonaș pe orășelul { $cell } nu costă nimic: această variantă nu se joacă.
 reasons-MP-O2-on = Un cartonaș pe orășelul { $cell } costă 2 puncte.
@@ -334,7 +338,7 @@ parts-abroad =
         [one] segment
         [few] segmente
        *[other] de segmente
-    } din străinătate × { $each }
+    } de dincolo de margine × { $each }
 parts-coat =
     { $count } { $count ->
         [one] blazon

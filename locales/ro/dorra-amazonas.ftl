@@ -4,19 +4,19 @@ rule-AD-S1 = Aur și argint
     .text = O monedă de aur valorează trei monede de argint. Costul corturilor este dat întotdeauna în aur, iar câștigurile, în argint.
 
 rule-AD-S2 = Cărți de eveniment
-    .text = Cele 18 cărți de eveniment se amestecă și stau lângă tabla de joc.
+    .text = Cele 18 cărți de eveniment se amestecă și se pun lângă tabla de joc.
 
 rule-AD-S3 = Cărți de misiune
     .text = Cele 8 cărți de misiune se amestecă și fiecare primește una, pe care nimeni altcineva nu o vede. Celelalte se întorc nevăzute în cutie.
 
 rule-AD-S4 = Cărți de ordine
-    .text = Cărțile de ordine de la 1 la 4 stau lângă tabla de joc.
+    .text = Cărțile de ordine de la 1 la 4 se pun lângă tabla de joc.
 
 rule-AD-S5 = Ce are fiecare
     .text = Fiecare ia cele 12 corturi și cele 7 cărți de câștig ale unei culori și 3 monede de aur.
 
 rule-AD-S6 = Cărți ascunse, bani la vedere
-    .text = Cărțile din mână nu se arată; banii îi văd toți.
+    .text = Cărțile din mână nu se arată celorlalți; banii îi văd toți.
 
 rule-AD-S7 = O misiune
     .text = O carte de misiune arată 4 sate. La sfârșit, jucătorul pierde 3 puncte pentru fiecare dintre ele în care nu are niciun cort.
@@ -37,7 +37,7 @@ rule-AD-I5 = Sfat pentru început
     .text = E mai bine să se înceapă lângă două sate ale misiunii decât într-unul dintre ele.
 
 rule-AD-T1 = O rundă
-    .text = Jocul are 18 runde. În fiecare rundă se întoarce un eveniment, fiecare joacă o carte de câștig, de aici rezultă ordinea de joc și în această ordine se construiește.
+    .text = Jocul are 18 runde. În fiecare rundă se întoarce un eveniment, fiecare joacă o carte de câștig, iar câștigurile stabilesc ordinea de joc, în care construiesc toți.
 
 rule-AD-T2 = Un eveniment pe rundă
     .text = În fiecare rundă se întoarce o carte de eveniment. Efectul ei ține toată runda și se încheie când se întoarce următorul eveniment.
@@ -61,19 +61,19 @@ rule-AD-N6 = Cartea 6 împotriva evenimentelor rele
     .text = Cine joacă cartea 6 nu suferă efectele negative ale evenimentului din această rundă: jaguar, crocodil, incendiu în pădure și maimuțe hoațe.
 
 rule-AD-N7 = Cărți jucate
-    .text = Cărțile de câștig jucate rămân într-un teanc, cu fața în sus, în fața celui care le-a jucat; se vede numai ultima.
+    .text = Cărțile de câștig jucate rămân într-un teanc, cu fața în sus, în fața jucătorului lor; se vede numai ultima.
 
 rule-AD-N8 = Cărțile se întorc în mână
-    .text = După 7 runde, când toate cărțile de câștig au fost jucate, fiecare le ia înapoi pe toate 7; rundele de la 1 la 7, de la 8 la 14 și de la 15 la 18 formează deci câte un ciclu.
+    .text = După 7 runde, când toate cărțile de câștig au fost jucate, fiecare și le ia înapoi pe toate 7; formează deci câte un ciclu rundele de la 1 la 7, de la 8 la 14 și de la 15 la 18.
 
 rule-AD-Q1 = Întâi câștigul cel mai mare
     .text = Cine are cel mai mare câștig al rundei ia cartea de ordine 1 și construiește primul, și așa mai departe.
 
 rule-AD-Q2 = Câștiguri egale
-    .text = La câștig egal joacă întâi cine are numărul alb mai mic în partea de sus a cărții jucate.
+    .text = La câștig egal joacă întâi cel a cărui carte jucată are sus numărul alb mai mic.
 
 rule-AD-B1 = Încasare și construire
-    .text = Pe rând fiecare ia monedele de argint câștigate (3 monede de argint se pot lua ca una de aur) și apoi ridică oricâte corturi, sau niciunul.
+    .text = Pe rând, fiecare își ia monedele de argint câștigate (3 monede de argint se pot lua ca una de aur) și apoi ridică oricâte corturi, sau niciunul.
 
 rule-AD-B2 = Destui bani
     .text = Un cort se poate ridica numai cu destui bani pentru locul lui.
@@ -91,10 +91,10 @@ rule-AD-B6 = Un cort pe sat
     .text = Niciun jucător nu poate ridica mai mult de un cort în același sat.
 
 rule-AD-B7 = Teancuri de specii
-    .text = Jetoanele de specie se pun în teancuri, câte unul pentru fiecare specie.
+    .text = Jetoanele de specie se pun în teancuri, câte un teanc pentru fiecare specie.
 
 rule-AD-B8 = Mai mulți pași într-o tură
-    .text = Un cort tocmai ridicat contează imediat ca propriu: următorul din aceeași tură poate pleca de acolo.
+    .text = Un cort tocmai ridicat contează imediat, așa că următorul din aceeași tură poate pleca de la el.
 
 rule-AD-B9 = Locul cel mai ieftin
     .text = Trebuie luat cel mai ieftin loc gol al satului (opțiunea ad.space: cheapest, implicit, sau any).
@@ -126,11 +126,11 @@ rule-AD-E5 = Când fură maimuțele
 rule-AD-E6 = Bonus
     .text = Bonus (5 cărți, câte una pentru fiecare specie): fiecare primește o monedă de argint în plus pentru fiecare jeton propriu al acelei specii. Ordinea nu se schimbă.
 
-rule-AD-E7 = Când acționează un eveniment
-    .text = Indio (4 cărți): vezi oferta. Furtul, bonusul și oferta jetonului Indio vin la încasare: după câștig, înaintea primului cort al rundei.
+rule-AD-E7 = Când își face efectul un eveniment
+    .text = Indio (4 cărți): vezi oferta. Furtul, bonusul și oferta jetonului Indio au loc la încasare: după câștig, înaintea primului cort din rundă.
 
 rule-AD-E8 = Ce pot lua maimuțele
-    .text = Maimuțele iau valoarea în argint, iar aurul se schimbă (opțiunea ad.monkeys: value, implicit, sau silver_coins). În această interpretare, exemplul tipărit al jucătorului cu o singură monedă este imposibil: cu acele jetoane se câștigă cel puțin 2 în acea rundă.
+    .text = Maimuțele iau valoarea în argint, iar aurul se schimbă (opțiunea ad.monkeys: value, implicit, sau silver_coins). În această interpretare, exemplul tipărit al jucătorului cu o singură monedă nu poate apărea: cu acele jetoane se câștigă cel puțin 2 în acea rundă.
 
 rule-AD-K1 = Oferta
     .text = Indio (4 cărți): cine e primul în ordine poate renunța la argintul acestei runde pentru un jeton Indio; după un refuz oferta trece la al doilea, și așa mai departe.
@@ -166,7 +166,7 @@ rule-AD-F1 = Trei jetoane sau mai multe
     .text = Fiecare specie din care cineva are cel puțin 3 jetoane aduce 1 punct pentru fiecare jeton.
 
 rule-AD-F2 = Cele mai multe dintr-o specie
-    .text = Cele mai multe jetoane ale unei specii aduc 2 puncte, chiar dacă sunt mai puțin de 3; la egalitate fiecare dintre primii primește 1 punct.
+    .text = Cine are cele mai multe jetoane dintr-o specie primește 2 puncte, chiar dacă are mai puțin de 3; la egalitate, fiecare dintre cei din frunte primește 1 punct.
 
 rule-AD-F3 = Punctele unei medalii
     .text = O medalie valorează numărul scris pe ea.
@@ -184,7 +184,7 @@ rule-AD-F7 = Specie fără proprietar
     .text = Dacă nimeni nu are jetoane dintr-o specie, nu se dau punctele pentru cele mai multe.
 
 rule-AD-F8 = Departajarea prin bani
-    .text = Când egalitatea se departajează prin bani, se numără valoarea lor, 3 pentru fiecare monedă de aur și 1 pentru fiecare de argint; dacă și așa este egalitate, victoria se împarte.
+    .text = Când egalitatea se departajează prin bani, se numără valoarea lor: 3 pentru fiecare monedă de aur și 1 pentru fiecare monedă de argint; dacă și aceasta este egală, victoria se împarte.
 
 rule-AD-V1 = Medalii în doi
     .text = Cu doi jucători se folosesc numai medaliile de 3 și de 2 puncte.
@@ -193,7 +193,7 @@ rule-AD-V2 = Corturi neutre
     .text = Doi jucători își împart cele 12 corturi ale unei culori nefolosite: fiecare are 6 corturi neutre.
 
 rule-AD-V3 = Un cort neutru pe tură
-    .text = În tura proprie se poate pune un cort neutru, numai unul, gratuit și pe lângă cel propriu, în același sat sau în oricare altul.
+    .text = În tura sa, un jucător poate pune gratuit un cort neutru, numai unul, pe lângă cel propriu, în același sat sau în oricare altul.
 
 rule-AD-V4 = Un cort neutru pe sat
     .text = Într-un sat nu se află niciodată mai mult de un cort neutru.
@@ -208,19 +208,19 @@ rule-AD-V7 = Întâi cortul neutru
     .text = Într-un sat cu 2 locuri libere poate veni deci întâi cortul neutru și apoi cel propriu, pe locul mai scump; invers nu se poate.
 
 rule-AD-V8 = Cele mai multe dintr-o specie, în doi
-    .text = Cu doi jucători cele mai multe jetoane ale unei specii aduc 1 punct, chiar dacă sunt mai puțin de 3; la egalitate nimeni nu primește nimic.
+    .text = Cu doi jucători, cine are cele mai multe jetoane dintr-o specie primește 1 punct, chiar dacă are mai puțin de 3; la egalitate nimeni nu primește nimic.
 
-rule-AD-V9 = Ce nu este un cort neutru
-    .text = Un cort neutru nu are nevoie de legătură și nu aduce jetoane; nu ține de rețeaua sau de misiunea nimănui.
+rule-AD-V9 = Ce nu face un cort neutru
+    .text = Un cort neutru nu are nevoie de legătură și nu aduce jetoane; nu contează pentru rețeaua și nici pentru misiunea nimănui.
 
 rule-AD-V10 = Nu fără un cort propriu
-    .text = Un cort neutru se pune numai într-o tură cu un cort propriu (opțiunea ad.neutral_without_own: off, implicit, sau on). Se verifică la sfârșitul turei, fiindcă întâi poate veni cortul neutru, cât timp mai poate urma unul propriu.
+    .text = Un cort neutru se pune numai într-o tură în care jucătorul ridică și un cort propriu (opțiunea ad.neutral_without_own: off, implicit, sau on). Se verifică la sfârșitul turei, fiindcă poate veni întâi cortul neutru, cât timp mai poate urma unul propriu.
 
 rule-AD-V11 = Nu la început
     .text = Odată cu un cort de început nu se pune niciun cort neutru.
 
 rule-AD-Z1 = Cât ține un eveniment
-    .text = Efectul unui eveniment ține până se întoarce o altă carte de același fel: e vorba de următoarea carte de eveniment.
+    .text = Regulile spun că efectul unui eveniment ține până se întoarce o altă carte de același fel: e vorba de următoarea carte de eveniment.
 
 rule-AD-Z2 = Ultima carte
     .text = Ultima „carte de rundă”, cu care se termină jocul, este ultima carte de eveniment.
@@ -229,13 +229,13 @@ rule-AD-Z3 = Care loc gol
     .text = Regulile permit orice loc gol, dar spun că al doilea și al treilea cort costă mereu mai mult: deci întâi se ia cel mai ieftin.
 
 rule-AD-Z4 = Incendiul și ordinea
-    .text = Ordinea urmează câștigul înainte ca incendiul să îl înjumătățească (opțiunea ad.fire_affects_order: off, implicit, sau on); și cartea de eveniment Indio îl desemnează pe primul jucător după câștigul din faza 2a.
+    .text = Ordinea urmează câștigul înainte ca incendiul să îl înjumătățească (opțiunea ad.fire_affects_order: off, implicit, sau on); și cartea de eveniment Indio stabilește primul jucător după câștigul din faza 2a.
 
 rule-AD-Z5 = Maimuțele și aurul
     .text = Cartea maimuțelor vorbește numai de argint; banii contează după valoarea lor în argint.
 
 rule-AD-Z6 = Alte ediții
-    .text = Alte ediții și recenzii diferă: acolo, cele mai multe jetoane trebuie să fie cel puțin 3 și aduc 1 punct, iar misiunile aduc puncte. Aici se aplică regulile tipărite.
+    .text = Alte ediții și recenzii diferă: acolo, pentru cele mai multe jetoane este nevoie de cel puțin 3 și se primește 1 punct, iar misiunile aduc puncte. Aici se aplică regulile tipărite.
 
 rule-AD-Z7 = Ce nu spun regulile
     .text = Regulile nu spun ce se întâmplă când nu ajung monedele sau când nu se poate construi nicăieri: banii se notează, iar jucătorul nu construiește.
@@ -290,7 +290,7 @@ reasons-AD-S6-hand = Numai { $player } vede cărțile din propria mână; banii 
 reasons-AD-S7-no_card = Nicio carte de misiune nu arată aceste sate: { $villages }.
 
 reasons-AD-N1-species = Cartea { $card } numără jetoanele unei specii: { $species }.
-reasons-AD-N1-all_species = Cartea { $card } ține seama de toate speciile și numără teancul cel mai mare.
+reasons-AD-N1-all_species = Cartea { $card } privește toate speciile și numără teancul cel mai mare.
 reasons-AD-N1-indio = Cartea { $card } este cartea Indio: numără jetoanele Indio.
 
 reasons-AD-I1-once = { $player } are deja un cort de început, la { $village }.
@@ -329,7 +329,7 @@ reasons-AD-I4-opening =
 reasons-AD-I4-begun = Corturile de început se pun înaintea primei runde; acum este runda { $round }.
 
 reasons-AD-T1-event_first = Întâi trebuie întors evenimentul din runda { $round }.
-reasons-AD-T1-building = Acum construiește { $player }; aceasta ține de altă fază a rundei.
+reasons-AD-T1-building = Acum construiește { $player }; mutarea aceasta ține de altă fază a rundei.
 reasons-AD-T1-assumed = Presupunere: e rândul lui { $player } să construiască, iar argintul rundei a fost încasat.
 reasons-AD-T1-no_event = Evenimentul acestei runde nu a fost întors.
 
@@ -344,10 +344,10 @@ reasons-AD-N2-income =
     } { $players }. Abia apoi se întorc cărțile, în același timp.
 reasons-AD-N2-reveal =
     Au ales toți; { COUNT($players) ->
-        [one] trebuie
-        [few] trebuie
-       *[other] trebuie
-    } să mai spună ce carte este: { $players }.
+        [one] mai trebuie să își dezvăluie cartea
+        [few] mai trebuie să își dezvăluie cartea
+       *[other] mai trebuie să își dezvăluie cartea
+    }: { $players }.
 reasons-AD-N2-committed = { $player } a ales deja o carte de câștig.
 reasons-AD-N2-secret = Cartea lui { $player } rămâne ascunsă până când au ales toți.
 reasons-AD-N2-open_already = Nicio carte nu stă cu fața în jos.
@@ -380,13 +380,13 @@ reasons-AD-N6-not_this = Cartea 6 nu schimbă aici nimic pentru { $player }: ace
 
 reasons-AD-N7-played = Cartea { $card } stă cu fața în sus în teancul lui { $player }.
 
-reasons-AD-N8-back = Toate cele șapte cărți ale lui { $player } au fost jucate: s-au întors în mână.
+reasons-AD-N8-back = { $player } și-a jucat toate cele șapte cărți și le ia înapoi în mână.
 reasons-AD-N8-played = { $player } a jucat deja cartea { $card }; cărțile se întorc în mână după rundele 7 și 14.
 reasons-AD-N8-twice = { $player } nu poate să fi jucat de două ori cartea { $card } înainte ca ele să se întoarcă în mână.
 
 reasons-AD-Q1-order = Se construiește în această ordine: { $players }. Câștig: { $values }.
 
-reasons-AD-Q2-untold = { $players } au același câștig, iar numerele albe nu se cunosc toate: cei care rămân la egalitate urmează în ordinea de la masă.
+reasons-AD-Q2-untold = { $players } au același câștig, iar numerele albe nu se cunosc toate: cei rămași la egalitate urmează în ordinea de la masă.
 reasons-AD-Q2-assumed = Acestea sunt numerele albe inventate ale cărților înlocuitoare; pe cărțile tipărite pot fi altele: atunci introdu-le pe acelea.
 reasons-AD-Q2-numbers = { $players } au același câștig; decid numerele albe, întâi cel mai mic: { $values }.
 
@@ -410,8 +410,7 @@ reasons-AD-B2-money =
     } de argint.
 reasons-AD-B2-assumed = Nu se știe câți bani are { $player }; se presupune că ajung.
 
-reasons-AD-B3-space_untold =
-    În { $village } este liber un loc; costă { $cost } { $cost ->
+reasons-AD-B3-space_untold = În { $village } este liber un loc; costă { $cost } { $cost ->
         [one] monedă
         [few] monede
        *[other] de monede
@@ -478,10 +477,11 @@ reasons-AD-B5-no_way = Niciun drum nu duce la { $village } dintr-un sat cu un co
 reasons-AD-B5-no_tent = { $player } nu are încă un cort de la care un drum să poată duce la { $village }.
 reasons-AD-B5-path = O potecă prin junglă duce la { $village } din { $via }, unde { $player } are un cort.
 reasons-AD-B5-water = O cale pe apă duce la { $village } din { $via }, unde { $player } are un cort.
-reasons-AD-B5-apart = Corturile lui { $player } nu sunt legate între ele: { COUNT($villages) ->
-        [one] separat rămâne
-        [few] separate rămân
-       *[other] separate rămân
+reasons-AD-B5-apart =
+    Corturile lui { $player } nu sunt legate între ele: { COUNT($villages) ->
+        [one] rămâne izolat
+        [few] rămân izolate
+       *[other] rămân izolate
     } { $villages }.
 
 reasons-AD-B6-own_tent = { $player } are deja un cort în { $village }.
@@ -566,7 +566,7 @@ reasons-AD-E6-used_up = Din aceste cărți este numai { $count }: { $event }.
 reasons-AD-E7-before = Furtul vine după câștig și înaintea primului cort al rundei.
 reasons-AD-E7-too_late = { $player } a construit deja în această tură; oferta vine înaintea primului cort.
 
-reasons-AD-E8-value = Maimuțele iau valoarea în argint, iar aurul se schimbă. Exemplul tipărit al jucătorului cu o singură monedă este atunci imposibil: cu acele jetoane se câștigă cel puțin 2 în acea rundă.
+reasons-AD-E8-value = Maimuțele iau valoarea în argint, iar aurul se schimbă. Exemplul tipărit al jucătorului cu o singură monedă nu poate apărea atunci: cu acele jetoane se câștigă cel puțin 2 în acea rundă.
 reasons-AD-E8-silver_coins = Cu această opțiune se fură numai monede de argint; aurul este în siguranță.
 
 reasons-AD-K1-assumed =
@@ -618,7 +618,7 @@ reasons-AD-M1-due =
        *[other] de puncte
     }.
 reasons-AD-M1-next =
-    Următorul care are toate cele cinci specii primește medalia de { $medal } { $medal ->
+    Cine va avea următorul toate cele cinci specii primește medalia de { $medal } { $medal ->
         [one] punct
         [few] puncte
        *[other] de puncte
@@ -648,7 +648,7 @@ reasons-AD-M2-due =
        *[other] de puncte
     }.
 reasons-AD-M2-next =
-    Următorul care are toate cele cinci specii primește medalia de { $medal } { $medal ->
+    Cine va avea următorul toate cele cinci specii primește medalia de { $medal } { $medal ->
         [one] punct
         [few] puncte
        *[other] de puncte
@@ -760,7 +760,7 @@ reasons-AD-V1-due =
        *[other] de puncte
     }.
 reasons-AD-V1-next =
-    Următorul care are toate cele cinci specii primește medalia de { $medal } { $medal ->
+    Cine va avea următorul toate cele cinci specii primește medalia de { $medal } { $medal ->
         [one] punct
         [few] puncte
        *[other] de puncte
@@ -883,14 +883,14 @@ lines-income =
         [few] monede
        *[other] de monede
     } de argint: { $parts } = { $points }.
-lines-theft = Maimuțele fură argint de la { $player }: { $parts }.
+lines-theft = Maimuțele îi fură lui { $player } argint: { $parts }.
 lines-bonus =
     { $player } primește { $points } { $points ->
         [one] monedă
         [few] monede
        *[other] de monede
     } de argint din bonus: { $parts }.
-lines-burnt = Incendiul ia argint din câștigul lui { $player }: { $parts }.
+lines-burnt = Incendiul ia din câștigul lui { $player } argint: { $parts }.
 
 lines-nothing-AD-F4 = Misiunea lui { $player } nu este cunoscută.
 
@@ -996,7 +996,7 @@ parts-AD-F4-missing_village =
 
 options-ad-players = Câți joacă; în doi se joacă cu corturi neutre și mai puține medalii.
 options-ad-space = Dacă trebuie luat cel mai ieftin loc gol al unui sat sau se poate lua oricare.
-options-ad-neutral_without_own = Dacă un cort neutru se poate pune într-o tură fără un cort propriu.
+options-ad-neutral_without_own = Dacă un cort neutru se poate pune și într-o tură în care jucătorul nu ridică un cort propriu.
 options-ad-fire_affects_order = Dacă un incendiu în pădure înjumătățește câștigul înainte de stabilirea ordinii de joc.
 options-ad-monkeys = Dacă maimuțele iau valoarea în argint sau numai monede de argint.
 

@@ -39,7 +39,7 @@ rule-GR-P3 = Laturile trebuie să se potrivească
 rule-GR-P4 = Un cartonaș fără loc
     .text = Un cartonaș care poate fi plasat undeva trebuie plasat. Unul care nu poate fi plasat iese din joc și se trage altul.
 
-rule-GR-N1 = Jetoanele vin cu pepitele
+rule-GR-N1 = Pepitele aduc jetoane
     .text = Când se plasează un cartonaș cu munte, pe acel munte se pun cu fața în jos atâtea jetoane câte pepite arată cartonașul.
 
 rule-GR-N2 = Un singur teanc
@@ -61,7 +61,7 @@ rule-GR-C4 = Corturile nu ocupă
     .text = Un cort nu împiedică pe nimeni să plaseze un cowboy pe muntele lui.
 
 rule-GR-C5 = Șeriful
-    .text = Cu șeriful extensiei (opțiunea gr.sheriff=on), poate fi ocupat un munte pe care stă el fără niciun cowboy. Implicit: nu.
+    .text = Cu șeriful extensiei (opțiunea gr.sheriff=on), se poate plasa un cowboy pe un munte unde se află șeriful, dacă acolo nu este niciun alt cowboy. Implicit: nu.
 
 rule-GR-C6 = Niciun cowboy în rezervă
     .text = Cine nu mai are niciun cowboy plasează mai departe cartonașe. Cowboyii se întorc de pe căile ferate, munții și orașele finalizate.
@@ -121,7 +121,7 @@ rule-GR-J1 = Mai mulți cowboy
     .text = Mai mulți cowboy se pot întâlni pe un teritoriu când se unesc teritorii.
 
 rule-GR-J2 = Majoritatea
-    .text = Cine are cei mai mulți cowboy ia toate punctele; la egalitate, fiecare dintre ei ia toate punctele.
+    .text = Cine are cei mai mulți cowboy ia toate punctele; cei aflați la egalitate le primesc fiecare pe toate.
 
 rule-GR-M1 = Când este finalizat un munte
     .text = Un munte este finalizat când îl înconjoară preria: nicio latură nu este deschisă și nu are niciun gol.
@@ -171,7 +171,7 @@ rule-GR-W4 = Prerii unite
 rule-GR-E1 = Sfârșitul jocului
     .text = Jocul se încheie imediat după tura în care s-a plasat ultimul cartonaș; apoi se evaluează teritoriile nefinalizate, fermierii și jetoanele.
 
-rule-GR-E2 = Corturile și jetoanele ies
+rule-GR-E2 = Corturile și jetoanele ies din joc
     .text = Întâi ies din joc toate corturile și toate jetoanele aflate pe munți.
 
 rule-GR-E3 = Munte nefinalizat
@@ -190,7 +190,7 @@ rule-GR-E7 = Cât valorează o prerie
     .text = O prerie valorează 2 puncte pentru fiecare simbol cu corturi tepee și 4 pentru fiecare herghelie de cai sălbatici.
 
 rule-GR-E8 = Cine ia punctele unei prerii
-    .text = Cine are cei mai mulți fermieri ia punctele preriei; la egalitate, fiecare dintre ei ia toate punctele.
+    .text = Cine are cei mai mulți fermieri ia punctele preriei; cei aflați la egalitate le primesc fiecare pe toate.
 
 rule-GR-E9 = Aurul
     .text = Jucătorii își întorc jetoanele și primesc 1 punct pentru fiecare pepită de pe ele; pietrișul nu aduce nimic.
@@ -223,7 +223,7 @@ rule-GR-Z6 = Munte fără prerie
     .text = Șinele se pot opri într-un munte, deci nu trebuie să îl înconjoare doar preria: contează ca nicio latură să nu fie deschisă și să nu aibă niciun gol.
 
 rule-GR-Z7 = Jetoanele nu ajung
-    .text = Dacă rezerva nu ajunge, se pun jetoanele care au rămas. Când munții se unesc, jetoanele noi stau deasupra; ordinea teancurilor vechi rămâne deschisă.
+    .text = Dacă rezerva nu ajunge, se pun jetoanele care au rămas. Când munții se unesc, jetoanele noi stau deasupra; ordinea teancurilor vechi nu este stabilită.
 
 rule-GR-Z8 = Câte locomotive dublează
     .text = O recenzie spune că dublează cel puțin o locomotivă; regulile cer exact una, iar ele se aplică.
@@ -255,13 +255,13 @@ reasons-GR-T1-step_end = Într-o tură se face doar una din trei: un cowboy, cor
 reasons-GR-T1-one = Într-o tură { $player } poate face una din trei: să plaseze un cowboy, să ridice cortul sau să ia un jeton.
 reasons-GR-T1-none = { $player } nu face niciuna din cele trei (un cowboy, cortul, un jeton); și asta este permis.
 
-reasons-GR-P2-alone = La { $cell } cartonașul nu ar atinge niciun altul; este nevoie de o latură întreagă.
+reasons-GR-P2-alone = La { $cell } cartonașul nu ar atinge niciun altul; este nevoie de o latură comună.
 reasons-GR-P2-apart =
     { $count } { $count ->
-        [one] cartonaș stă
-        [few] cartonașe stau
-       *[other] de cartonașe stau
-    } separat de restul mesei.
+        [one] cartonaș nu este legat
+        [few] cartonașe nu sunt legate
+       *[other] de cartonașe nu sunt legate
+    } de celelalte.
 
 reasons-GR-P3-clash = Cartonașele de la { $cell } și { $other } nu se potrivesc acolo unde se întâlnesc.
 
@@ -414,7 +414,7 @@ reasons-GR-Q4-first = Cartonașul tocmai a finalizat muntele: { $player } poate 
 
 reasons-GR-Q5-no_token = Pe acest munte nu mai este niciun jeton.
 
-reasons-GR-R1-closed = Nimic nu este deschis la această cale ferată: capetele ajung în joncțiuni, orașe sau munți, ori este o buclă.
+reasons-GR-R1-closed = Această cale ferată nu are niciun capăt deschis: capetele ajung în joncțiuni, orașe sau munți, ori este o buclă.
 reasons-GR-R1-open =
     Este deschisă la { $count } { $count ->
         [one] capăt
@@ -449,16 +449,12 @@ reasons-GR-R5-once = { COUNT($where) ->
        *[other] contează
     } o singură dată.
 
-reasons-GR-M1-closed = La acest munte nimic nu este deschis.
+reasons-GR-M1-closed = Acest munte nu are nicio latură deschisă.
 reasons-GR-M1-open =
-    La acest munte { $count ->
-        [one] este deschisă
-        [few] sunt deschise
-       *[other] sunt deschise
-    } { $count } { $count ->
-        [one] latură
-        [few] laturi
-       *[other] de laturi
+    Acest munte are { $count } { $count ->
+        [one] latură deschisă
+        [few] laturi deschise
+       *[other] de laturi deschise
     }.
 
 reasons-GR-M2-takes_all =
@@ -566,7 +562,7 @@ reasons-GR-E4-no_effect =
        *[other] de locomotive
     }: cât timp nu este finalizată, nu are niciun efect.
 
-reasons-GR-E8-most = Punctele le ia cine are acolo cei mai mulți fermieri; la egalitate, fiecare dintre ei.
+reasons-GR-E8-most = Punctele le ia cine are acolo cei mai mulți fermieri; la egalitate, toți cei din frunte.
 
 reasons-GR-E9-not_told =
     { $player } are { $count } { $count ->

@@ -1613,6 +1613,7 @@ dorra-amazonas-card-bonus-parrot = Bonus: papagal
 dorra-amazonas-card-bonus-orchid = Bonus: orhidee
 dorra-amazonas-income = { $card } { $name }
 dorra-amazonas-neutral = neutru
+dorra-amazonas-tent = cort
 dorra-amazonas-tents-of = corturi: { $names }
 dorra-amazonas-no-tents = fără corturi
 dorra-amazonas-next-cost = următorul cort costă { $n ->

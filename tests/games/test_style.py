@@ -15,7 +15,7 @@ QUOTES = {"en": "“”", "de": "„“", "it": "«»", "ro": "„”"}
 ANY_QUOTE = '"“”„‟«»‹›‘’‚‛`´'
 NAMES = re.compile(  # Italian names, the cards of Dorra's game, ids and words of HTTP
     r"Rio delle Amazzoni|Amazonas|Indio|Carcassonne|Maps|Stefan Dorra|Hans im Glück|Games Quarterly|"
-    r"Fiume(?: II)?|Locande e cattedrali|Mercanti e costruttori|Colline e pecore|Baba Jaga|Darmstadt\w*|"
+    r"Fiume(?: II)?|Locande e cattedrali|Commercianti e costruttori|Pecore e colline|Baba Jaga|Darmstadt\w*|"
     r"Cart[ae] (?:Guadagno|Evento|Missione|Ordine di Gioco|Ordine)|Medaglie Punteggio|Tile Referee|"
     r"Content-Type|Retry-After|Authorization: Bearer|Allow|Idempotency-Key|WebP|\b[RC]\w+[!.]\S+|RrRr"
 )

@@ -64,7 +64,7 @@ export function supply(play, player, colour) {
   const supplies = Object.entries(play.figures).filter(([kind, { of }]) => !of && (kind in left || !play.own.supply));
   const kinds = supplies.map(([kind, { count }]) => ({ kind, count, n: left[kind] ?? 0 }));
   if (!kinds.length) return h("span", { class: "supply" }, figurePicture({ colour }));
-  const words = kinds.map(({ kind, n }) => `${named("figure", kind)} ${n}`);
+  const words = kinds.map(({ kind, n }) => `${play.own.figureName?.(kind) ?? named("figure", kind)} ${n}`);
   return h(
     "span",
     { class: "supply", title: list(words) },

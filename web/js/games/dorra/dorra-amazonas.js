@@ -51,6 +51,7 @@ export default {
   panel,
   sidePanel,
   supply,
+  figureName: () => t("dorra-amazonas.tent"), // boxes in some languages call it otherwise than the tent of Gold Rush
   eventSentences,
   moveSentences,
   setup,
