@@ -15,14 +15,14 @@ problem-hints-off = Hinweise sind ausgeschaltet
 problem-not-found = Nicht gefunden
     .meaning = Unter dieser Adresse gibt es nichts.
 
-problem-unknown-id = Unbekannte Id
-    .meaning = Zur Id in der Adresse gibt es nichts.
+problem-unknown-id = Unbekannte ID
+    .meaning = Zur ID in der Adresse gibt es nichts.
 
 problem-method = Methode nicht erlaubt
     .meaning = Welche Methoden hier gehen, steht im Header Allow.
 
-problem-not-acceptable = Form nicht verfügbar
-    .meaning = Diese Adresse kann nicht in der gewünschten Form antworten.
+problem-not-acceptable = Format nicht verfügbar
+    .meaning = Diese Adresse kann nicht im gewünschten Format antworten.
 
 problem-seated = Der Platz ist besetzt
     .meaning = Diesen Platz hat schon jemand eingenommen.
@@ -103,9 +103,9 @@ error-max = Darf höchstens { $high } sein.
 
 error-range = Muss zwischen { $low } und { $high } liegen.
 
-error-shorter = Kürzer als die Mindestlänge { $low }.
+error-shorter = Zu kurz: Die Länge muss mindestens { $low } sein.
 
-error-longer = Länger als die Höchstlänge { $high }.
+error-longer = Zu lang: Die Länge darf höchstens { $high } sein.
 
 error-length = Die Länge muss zwischen { $low } und { $high } liegen.
 
@@ -115,7 +115,7 @@ error-choice = Möglich sind: { $choices }.
 
 error-object = Muss ein Objekt sein.
 
-error-unknown-field = Unbekanntes Feld.
+error-unknown-field = Dieses Feld gibt es nicht.
 
 error-whole = Muss eine ganze Zahl sein.
 
@@ -133,11 +133,11 @@ error-sides = Höchstens { $most } Seiten.
 
 error-most = Höchstens { $most }, nicht { $count }.
 
-error-tile-or-inline = Muss die Id eines Plättchens oder ein hier beschriebenes Plättchen sein.
+error-tile-or-inline = Muss die ID eines Plättchens oder ein hier beschriebenes Plättchen sein.
 
-error-catalog-or-inline = Muss die Id eines Katalogs oder ein hier beschriebener Katalog sein.
+error-catalog-or-inline = Muss die ID eines Katalogs oder ein hier beschriebener Katalog sein.
 
-error-board-or-inline = Muss die Id eines Spielplans oder ein hier beschriebener Spielplan sein.
+error-board-or-inline = Muss die ID eines Spielplans oder ein hier beschriebener Spielplan sein.
 
 error-inline-tiles = Hier beschriebene Kataloge haben zusammen höchstens { $most } Plättchen, nicht { $count }.
 
@@ -309,7 +309,7 @@ error-field-json = Als JSON: { $why }
 
 error-json-object = Muss JSON sein: ein Objekt.
 
-error-json-catalogs = Muss JSON sein: eine Liste von Katalog-Ids.
+error-json-catalogs = Muss JSON sein: eine Liste von Katalog-IDs.
 
 error-key-short = Ohne Token muss der Schlüssel 128 zufällige Bits enthalten: etwa eine UUID oder { $characters } andere Zeichen.
 
@@ -325,7 +325,7 @@ error-does-not-follow = Das folgt nicht aus den Änderungen davor: { $change } z
 
 error-change-by = Die Änderung einer mitspielenden Person nennt diese; die der Spielleitung nennt niemanden.
 
-error-change-moves = Gehören zu moves und correct, und nur dorthin.
+error-change-moves = Gibt es nur bei moves und correct.
 
 error-paid = Muss eine Liste von { $form } sein.
 
@@ -357,7 +357,7 @@ error-no-set-of = { $catalog } ist kein Plättchensatz von { $game }.
 
 error-set-of-game = { $catalog } gehört zu { $game }, nicht zu { $other }.
 
-error-kept-sets = Auf einem Foto werden nur gespeicherte Plättchensätze erkannt; nenne ihre Ids.
+error-kept-sets = Auf einem Foto werden nur gespeicherte Plättchensätze erkannt; nenne ihre IDs.
 
 error-map-picture = Fotos auf einer Karte werden mit einem Foto der leeren Karte verglichen; bei dieser Karte fehlt, wo ihre Felder auf einem solchen Foto liegen (picture).
 
@@ -408,29 +408,29 @@ error-no-feature-there = { $tile } hat, so wie es liegt, { $feature } nicht; vor
 
 error-features-there = { $tile } hat, so wie es liegt, mehrmals { $feature }; vorhanden: { $features }.
 
-error-needed-stack = Wird für einen Stapel gebraucht.
+error-needed-stack = Dieses Feld wird für einen Stapel gebraucht.
 
 error-not-of-stack = Gehört nicht zu einem Stapel.
 
-error-needed-cell = Wird für ein Feld gebraucht.
+error-needed-cell = Dieses Feld wird für einen Platz auf dem Tisch gebraucht.
 
-error-needed-cell-tile = Wird für ein Feld gebraucht (für eine Figur sende { $field }).
+error-needed-cell-tile = Dieses Feld wird für einen Platz auf dem Tisch gebraucht (für eine Figur sende { $field }).
 
-error-of-figure = Gehört zu einer Figur, nicht zu einem Feld.
+error-of-figure = Gehört zu einer Figur, nicht zu einem Platz auf dem Tisch.
 
-error-of-stack = Gehört zu einem Stapel, nicht zu einem Feld.
+error-of-stack = Gehört zu einem Stapel, nicht zu einem Platz auf dem Tisch.
 
-error-of-cell = Gehört zu einem Feld, nicht zu einer Figur.
+error-of-cell = Gehört zu einem Platz auf dem Tisch, nicht zu einer Figur.
 
-error-needed-new-figure = Wird für eine neue Figur gebraucht.
+error-needed-new-figure = Dieses Feld wird für eine neue Figur gebraucht.
 
-error-needed-known-figure = Wird für eine bekannte Figur gebraucht.
+error-needed-known-figure = Dieses Feld wird für eine bekannte Figur gebraucht.
 
 error-new-figure-removed = Eine neue Figur lässt sich nicht entfernen.
 
 error-x-and-y = x und y gehören zusammen.
 
-error-known-figure = Wird gebraucht: Eine bekannte Figur lässt sich nur entfernen.
+error-known-figure = Dieses Feld wird gebraucht: Eine bekannte Figur lässt sich nur entfernen.
 
 error-not-of-gone = Gehört nicht zu einer Figur, die weg ist.
 

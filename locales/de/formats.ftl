@@ -36,4 +36,4 @@ notation-number = eine Zahl
 
 notation-twice = { $name } ist zweimal da.
 
-notation-figure = Eine Figur steht auf einem Plättchen oder einem Feld der Wertungstafel.
+notation-figure = Eine Figur steht auf einem Plättchen oder auf einem Feld einer Leiste.

@@ -48,13 +48,13 @@ input-total = { $total } gedruckt, aber die Anzahlen ergeben zusammen { $count }
 
 input-editions = eine Liste von Auflagen
 
-input-printing-start = die Id eines Plättchens aus diesem Druck
+input-printing-start = die ID eines Plättchens aus diesem Druck
 
 input-copies = Anzahlen stehen unter printings des Satzes
 
 input-tile-object = ein Plättchen ist ein JSON-Objekt
 
-input-tile-id = die Id eines Plättchens ist <set>/<code>, ohne Leerzeichen, je höchstens { $most } Zeichen
+input-tile-id = die ID eines Plättchens ist <set>/<code>, ohne Leerzeichen, je höchstens { $most } Zeichen
 
 input-feature-count = eine Liste von 1 bis { $most } Gebieten
 
@@ -257,7 +257,7 @@ input-line-nowhere = auf diesem Plättchen gibt es kein { $end }, in dem { $feat
 
 input-undivided = { $tile }: { $area } { $sides } liegt auf beiden Seiten von { $wall }
 
-input-start-board-id = die Id der Starttafel
+input-start-board-id = die ID der Starttafel
 
 input-start-board-type = das Spiel beginnt mit der Starttafel, einem Plättchen vom Typ start
 
@@ -303,7 +303,7 @@ input-designs-differ = { $tile } und { $other } sind dasselbe Motiv; nur Tipilag
 
 input-start-tile = das Startplättchen hat einen Berg mit 1 Nugget; hier Berge: { $mountains }, Nuggets: { $nuggets }
 
-input-start-tile-id = die Id des Startplättchens
+input-start-tile-id = die ID des Startplättchens
 
 input-start-tile-missing = es ist kein Startplättchen genannt
 

@@ -228,7 +228,7 @@ check-hidden = Steht diese Figur noch da?
 check-hidden-there = Ja, sie steht noch da
 check-hidden-gone = Nein, sie ist weg
 check-skip = Später
-check-skip-all = Alle Fragen überspringen
+check-skip-all = Alle überspringen
 
 reason-close = Zwei Plättchen sehen hier fast gleich aus.
 reason-edges = Eine Kante passt nicht zum Nachbarplättchen.
@@ -700,7 +700,7 @@ match-sending-n =
         [one] { $n } Zug wird gesendet …
        *[other] { $n } Züge werden gesendet …
     }
-match-unsent-drop = Den letzten davon zurücknehmen
+match-unsent-drop = Den letzten zurücknehmen
 match-conflict-stale = Jemand anderes war schneller
 match-conflict-refused = Der Schiedsrichter lehnt es ab
 match-conflict-mine =
@@ -975,8 +975,8 @@ edit-add-here = leer, hier ein Plättchen legen
 edit-move-here = leer, das Plättchen hierher verschieben
 edit-not-fitting = Diese Kanten passen nicht zu den Plättchen ringsum:
 edit-turn = Drehen
-edit-move = Verschieben
-edit-remove = Wegnehmen
+edit-move = Bewegen
+edit-remove = Entfernen
 edit-moving = Wohin soll es?
 edit-moving-how = Tippe ein leeres Feld an. Figuren und Marker gehen mit.
 edit-cancel = Lassen, wo es ist
@@ -1676,9 +1676,9 @@ maps-edge-road = Straße
 maps-edge-field = Wiese
 maps-edge-ferry = Fähre
 maps-edit-board = Karte in Arbeit
-maps-edit-hint = Wähle, was gemalt wird, und tippe Felder an oder ziehe, um ein Rechteck zu füllen; zwei Finger bewegen die Karte. Wähle dann „Mehr angeben“ und tippe ein Feld an: sein Name, seine Wappen und was an seinen Kanten gedruckt ist.
+maps-edit-hint = Wähle, was gemalt wird, und tippe Felder an oder ziehe, um ein Rechteck zu füllen; zwei Finger bewegen die Karte. Wähle dann „Details“ und tippe ein Feld an: sein Name, seine Wappen und was an seinen Kanten gedruckt ist.
 maps-edit-brush = Malen
-maps-edit-pick = Mehr angeben
+maps-edit-pick = Details
 maps-edit-pick-hint = Tippe ein Feld an, um mehr dazu anzugeben.
 maps-edit-name = Name des Feldes
 maps-edit-map-name = Name der Karte
@@ -1862,7 +1862,7 @@ kinds-orchid = Orchideen
 title-audit = Einen Tisch prüfen
 title-evenings = Unsere Abende
 
-audit-nothing = Ein fertiger Tisch wird geprüft: Kanten, die nicht passen, zu viele Exemplare, Figuren, die nicht eingesetzt werden durften, vergessene Punkte und Lücken, die nichts füllt. Woher kommt er?
+audit-nothing = Ein fertiger Tisch wird geprüft: Kanten, die nicht passen, zu viele Exemplare, Figuren, die nicht eingesetzt werden durften, vergessene Punkte und Lücken, die nichts füllt. Woher kommt der Tisch?
 audit-from-photo = Von einem Foto
 audit-from-board = Von Hand gezeichnet
 audit-from-match = Aus einer mitgeschriebenen Partie

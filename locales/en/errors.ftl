@@ -71,51 +71,51 @@ error-unknown = There is no { $kind } “{ $name }”.
 
 error-unknown-near = There is no { $kind } “{ $name }”. Did you mean { $near }?
 
-error-required = Missing data for required field.
+error-required = This field is required.
 
-error-null = Field may not be null.
+error-null = This field must not be null.
 
-error-invalid = Invalid value.
+error-invalid = This value is not valid.
 
-error-input-type = Invalid input type.
+error-input-type = Wrong type of data.
 
-error-list = Not a valid list.
+error-list = Must be a list.
 
-error-string = Not a valid string.
+error-string = Must be text.
 
-error-utf8 = Not a valid utf-8 string.
+error-utf8 = Must be text in UTF-8.
 
-error-number = Not a valid number.
+error-number = Must be a number.
 
-error-number-large = Number too large.
+error-number-large = The number is too large.
 
-error-integer = Not a valid integer.
+error-integer = Must be a whole number.
 
-error-special = Special numeric values (nan or infinity) are not permitted.
+error-special = NaN and infinity are not allowed.
 
-error-boolean = Not a valid boolean.
+error-boolean = Must be true or false.
 
-error-mapping = Not a valid mapping type.
+error-mapping = Must be an object.
 
-error-min = Must be greater than or equal to { $low }.
+error-min = Must be at least { $low }.
 
-error-max = Must be less than or equal to { $high }.
+error-max = Must be at most { $high }.
 
-error-range = Must be greater than or equal to { $low } and less than or equal to { $high }.
+error-range = Must be between { $low } and { $high }.
 
-error-shorter = Shorter than minimum length { $low }.
+error-shorter = Too short: the length must be at least { $low }.
 
-error-longer = Longer than maximum length { $high }.
+error-longer = Too long: the length may be at most { $high }.
 
-error-length = Length must be between { $low } and { $high }.
+error-length = The length must be between { $low } and { $high }.
 
-error-length-exact = Length must be { $length }.
+error-length-exact = The length must be { $length }.
 
 error-choice = Must be one of: { $choices }.
 
 error-object = Must be an object.
 
-error-unknown-field = Unknown field.
+error-unknown-field = There is no such field.
 
 error-whole = Must be a whole number.
 
@@ -181,7 +181,7 @@ error-names = An object has { $most } names at most, not { $count }.
 
 error-not-json = The body is not JSON: { $why } (line { $line }, column { $column }).
 
-error-odd-json = The body is not JSON we can read: { $why }.
+error-odd-json = The body is JSON that cannot be read here: { $why }.
 
 error-character = Must not contain the character U+{ $code }.
 
@@ -301,7 +301,7 @@ error-only-photo = Only photo is a file.
 
 error-files = Only photo and reference are files.
 
-error-reference = Needed: a photo of the empty map or board, sent along, or kept with it before (PUT /catalogs/{"{"}id{"}"}/picture).
+error-reference = A photo of the empty map or board is needed: send it along, or store it first (PUT /catalogs/{ "{" }id{ "}" }/picture).
 
 error-no-match = There is no match “{ $match }”, or this is not one of its tokens.
 
@@ -325,7 +325,7 @@ error-does-not-follow = This does not follow from the previous changes: { $chang
 
 error-change-by = A player's change names the player; the host's does not.
 
-error-change-moves = Belong to moves and corrections, and only there.
+error-change-moves = Only moves and corrections have these.
 
 error-paid = Must be a list of { $form }.
 
@@ -408,13 +408,13 @@ error-no-feature-there = There is no { $feature } on { $tile } as it is placed; 
 
 error-features-there = There is more than one { $feature } on { $tile } as it is placed; it has: { $features }.
 
-error-needed-stack = Needed for a stack of tokens.
+error-needed-stack = This is needed for a stack of tokens.
 
 error-not-of-stack = Does not belong to a stack of tokens.
 
-error-needed-cell = Needed for a cell.
+error-needed-cell = This is needed for a cell.
 
-error-needed-cell-tile = Needed for a cell (for a figure, send { $field }).
+error-needed-cell-tile = This is needed for a cell (for a figure, send { $field }).
 
 error-of-figure = Belongs to a figure, not to a cell.
 
@@ -422,15 +422,15 @@ error-of-stack = Belongs to a stack of tokens, not to a cell.
 
 error-of-cell = Belongs to a cell, not to a figure.
 
-error-needed-new-figure = Needed for a new figure.
+error-needed-new-figure = This is needed for a new figure.
 
-error-needed-known-figure = Needed for a known figure.
+error-needed-known-figure = This is needed for a known figure.
 
 error-new-figure-removed = A new figure cannot be removed.
 
 error-x-and-y = x and y go together.
 
-error-known-figure = Needed: a known figure can only be removed.
+error-known-figure = This is needed: a known figure can only be removed.
 
 error-not-of-gone = Does not belong to a figure that is gone.
 
@@ -495,23 +495,23 @@ busy-enrolment = The tiles of other sets are being processed just now. Please tr
 
 busy-enrolment-late = The tiles of other sets are still being processed. Please try again soon.
 
-json-value = Expecting value
+json-value = a value is missing
 
-json-comma = Expecting ',' delimiter
+json-comma = a comma is missing
 
-json-colon = Expecting ':' delimiter
+json-colon = a colon is missing
 
-json-name = Expecting property name enclosed in double quotes
+json-name = a name in double quotes is missing
 
-json-trailing = Illegal trailing comma
+json-trailing = there is a comma too many at the end
 
-json-unterminated = Unterminated string
+json-unterminated = text without a closing quotation mark
 
-json-control = Invalid control character
+json-control = a control character that is not allowed
 
-json-escape = Invalid escape
+json-escape = invalid escape sequence
 
-json-extra = Extra data
+json-extra = content after the end
 
 json-other = invalid
 

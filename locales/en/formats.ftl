@@ -36,4 +36,4 @@ notation-number = a number
 
 notation-twice = { $name } appears twice.
 
-notation-figure = A figure stands on a tile or on a space.
+notation-figure = A figure stands on a tile or on a space of a track.

@@ -700,7 +700,7 @@ match-sending-n =
         [one] Sending { $n } turn…
        *[other] Sending { $n } turns…
     }
-match-unsent-drop = Take back the last of them
+match-unsent-drop = Take back the last one
 match-conflict-stale = Someone else was faster
 match-conflict-refused = The referee refuses it
 match-conflict-mine =

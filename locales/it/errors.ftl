@@ -67,17 +67,17 @@ error-first = { $path }: { $message }
 
 error-more = { $path }: { $message } (e altri { $count })
 
-error-unknown = Sconosciuto: { $kind } «{ $name }».
+error-unknown = { $kind } «{ $name }»: non esiste.
 
-error-unknown-near = Sconosciuto: { $kind } «{ $name }». Volevi dire { $near }?
+error-unknown-near = { $kind } «{ $name }»: non esiste. Volevi dire { $near }?
 
-error-required = Manca un campo obbligatorio.
+error-required = Questo campo è obbligatorio.
 
-error-null = Il campo non può essere null.
+error-null = Questo campo non può essere null.
 
-error-invalid = Valore non valido.
+error-invalid = Questo valore non è valido.
 
-error-input-type = Tipo di dati non valido.
+error-input-type = Tipo di dati errato.
 
 error-list = Deve essere una lista.
 
@@ -103,9 +103,9 @@ error-max = Deve essere al massimo { $high }.
 
 error-range = Deve essere tra { $low } e { $high }.
 
-error-shorter = Più corto della lunghezza minima { $low }.
+error-shorter = Troppo corto: la lunghezza deve essere almeno { $low }.
 
-error-longer = Più lungo della lunghezza massima { $high }.
+error-longer = Troppo lungo: la lunghezza può essere al massimo { $high }.
 
 error-length = La lunghezza deve essere tra { $low } e { $high }.
 
@@ -115,7 +115,7 @@ error-choice = Valori possibili: { $choices }.
 
 error-object = Deve essere un oggetto.
 
-error-unknown-field = Campo sconosciuto.
+error-unknown-field = Questo campo non esiste.
 
 error-whole = Deve essere un numero intero.
 
@@ -325,7 +325,7 @@ error-does-not-follow = Questo non segue dalle modifiche precedenti: { $change }
 
 error-change-by = La modifica di un giocatore indica il giocatore; quella dell'organizzatore no.
 
-error-change-moves = Vanno con moves e correct, e solo lì.
+error-change-moves = Li hanno solo moves e correct.
 
 error-paid = Deve essere una lista di { $form }.
 
@@ -408,13 +408,13 @@ error-no-feature-there = { $tile }, così com'è orientata, non ha { $feature };
 
 error-features-there = { $tile }, così com'è orientata, ha più di un { $feature }; ha: { $features }.
 
-error-needed-stack = Serve per una pila di segnalini.
+error-needed-stack = Questo campo serve per una pila di segnalini.
 
 error-not-of-stack = Non riguarda una pila di segnalini.
 
-error-needed-cell = Serve per una casella.
+error-needed-cell = Questo campo serve per una casella.
 
-error-needed-cell-tile = Serve per una casella (per una pedina, invia { $field }).
+error-needed-cell-tile = Questo campo serve per una casella (per una pedina, invia { $field }).
 
 error-of-figure = Riguarda una pedina, non una casella.
 
@@ -422,15 +422,15 @@ error-of-stack = Riguarda una pila di segnalini, non una casella.
 
 error-of-cell = Riguarda una casella, non una pedina.
 
-error-needed-new-figure = Serve per una pedina nuova.
+error-needed-new-figure = Questo campo serve per una pedina nuova.
 
-error-needed-known-figure = Serve per una pedina nota.
+error-needed-known-figure = Questo campo serve per una pedina nota.
 
 error-new-figure-removed = Una pedina nuova non si può togliere.
 
 error-x-and-y = x e y vanno insieme.
 
-error-known-figure = Serve: una pedina nota si può solo togliere.
+error-known-figure = Questo campo serve: una pedina nota si può solo togliere.
 
 error-not-of-gone = Non riguarda una pedina che non c'è più.
 

@@ -4,7 +4,7 @@ format-list = Deve essere una lista.
 
 format-most = Al massimo { $most }.
 
-format-not-covered = Non supportato: { $what }.
+format-not-covered = Non gestito: { $what }.
 
 format-whole-numbers = x, y e rotation devono essere numeri interi.
 
@@ -14,7 +14,7 @@ format-cell = Deve essere [x, y].
 
 format-no-flock = Qui non c'è un gregge da ampliare o da portare all'ovile.
 
-format-sheep = Non supportato: il salvataggio non indica quale segnalino pecora è stato pescato.
+format-sheep = Non gestito: il salvataggio non indica quale segnalino pecora è stato pescato.
 
 format-against = Contro le regole: { $rules }.
 
@@ -36,4 +36,4 @@ notation-number = un numero
 
 notation-twice = { $name } c'è due volte.
 
-notation-figure = Una pedina sta su una tessera o su una casella.
+notation-figure = Una pedina sta su una tessera o su uno spazio di un tracciato.

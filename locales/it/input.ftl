@@ -6,13 +6,13 @@ input-cited = { $rule }: { $why }
 
 input-errors = più di { $most } errori; ecco i primi
 
-input-unknown-near = sconosciuto: { $kind } «{ $name }»; volevi dire { $near }?
+input-unknown-near = { $kind } «{ $name }» non esiste; volevi dire { $near }?
 
-input-unknown-none = sconosciuto: { $kind } «{ $name }»; qui non ce n'è
+input-unknown-none = { $kind } «{ $name }» non esiste; qui non ce n'è
 
-input-unknown-known = sconosciuto: { $kind } «{ $name }»; possibili: { $known }
+input-unknown-known = { $kind } «{ $name }» non esiste; possibili: { $known }
 
-input-unknown-many = sconosciuto: { $kind } «{ $name }»; possibili: { $known } e altri { $count }
+input-unknown-many = { $kind } «{ $name }» non esiste; possibili: { $known } e altri { $count }
 
 input-unknown-expansion = { $why }; per giocare solo con le tessere indica il loro catalogo
 

@@ -231,7 +231,7 @@ check-hidden = C'è ancora questa pedina?
 check-hidden-there = Sì, c'è ancora
 check-hidden-gone = No, non c'è più
 check-skip = Più tardi
-check-skip-all = Salta tutte le domande
+check-skip-all = Salta tutte
 
 reason-close = Qui due tessere sono quasi uguali.
 reason-edges = Un lato non combacia con la tessera vicina.

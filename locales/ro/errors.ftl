@@ -21,8 +21,8 @@ problem-unknown-id = Id necunoscut
 problem-method = Metodă nepermisă
     .meaning = Metodele la care răspunde această adresă sunt în antetul Allow.
 
-problem-not-acceptable = Formă indisponibilă
-    .meaning = Această adresă nu poate răspunde în forma cerută.
+problem-not-acceptable = Format indisponibil
+    .meaning = Această adresă nu poate răspunde în formatul cerut.
 
 problem-seated = Locul este ocupat
     .meaning = Cineva a intrat deja ca acest jucător.
@@ -67,17 +67,17 @@ error-first = { $path }: { $message }
 
 error-more = { $path }: { $message } (și încă { $count })
 
-error-unknown = Necunoscut: { $kind } „{ $name }”.
+error-unknown = Nu există { $kind } „{ $name }”.
 
-error-unknown-near = Necunoscut: { $kind } „{ $name }”. Ai vrut să scrii { $near }?
+error-unknown-near = Nu există { $kind } „{ $name }”. Ai vrut să scrii { $near }?
 
-error-required = Lipsește un câmp obligatoriu.
+error-required = Acest câmp este obligatoriu.
 
-error-null = Câmpul nu poate fi null.
+error-null = Acest câmp nu poate fi null.
 
-error-invalid = Valoare nepermisă.
+error-invalid = Această valoare nu este permisă.
 
-error-input-type = Tip de date nepermis.
+error-input-type = Tip de date greșit.
 
 error-list = Trebuie să fie o listă.
 
@@ -103,9 +103,9 @@ error-max = Trebuie să fie cel mult { $high }.
 
 error-range = Trebuie să fie între { $low } și { $high }.
 
-error-shorter = Mai scurt decât lungimea minimă { $low }.
+error-shorter = Prea scurt: lungimea trebuie să fie cel puțin { $low }.
 
-error-longer = Mai lung decât lungimea maximă { $high }.
+error-longer = Prea lung: lungimea poate fi cel mult { $high }.
 
 error-length = Lungimea trebuie să fie între { $low } și { $high }.
 
@@ -115,7 +115,7 @@ error-choice = Valori posibile: { $choices }.
 
 error-object = Trebuie să fie un obiect.
 
-error-unknown-field = Câmp necunoscut.
+error-unknown-field = Acest câmp nu există.
 
 error-whole = Trebuie să fie un număr întreg.
 
@@ -193,7 +193,7 @@ error-names = Un obiect are cel mult { $most ->
 
 error-not-json = Corpul cererii nu este JSON: { $why } (rândul { $line }, coloana { $column }).
 
-error-odd-json = Corpul cererii nu este JSON pe care îl putem citi: { $why }.
+error-odd-json = Corpul cererii este JSON, dar nu poate fi citit aici: { $why }.
 
 error-character = Nu poate conține caracterul U+{ $code }.
 
@@ -231,7 +231,7 @@ refused-no-tiles = Acest joc nu are cartonașe.
 
 refused-empty-map = Numai un joc pe o hartă are o fotografie a hărții goale.
 
-refused-catalog-enrol = Înscrierea unui catalog cere tokenul lui.
+refused-catalog-enrol = Înregistrarea cartonașelor unui catalog cere tokenul lui.
 
 refused-catalog-picture = Păstrarea unei imagini la un catalog cere tokenul lui.
 
@@ -257,7 +257,7 @@ thing-figure = pion
 
 thing-game = joc
 
-thing-kind = fel
+thing-kind = tip
 
 thing-map = hartă
 
@@ -345,7 +345,7 @@ error-does-not-follow = Asta nu decurge din modificările de dinainte: { $change
 
 error-change-by = Modificarea unui jucător numește jucătorul; cea a gazdei, nu.
 
-error-change-moves = Aparțin mutărilor și corecturilor, și numai acolo.
+error-change-moves = Le au numai moves și correct.
 
 error-paid = Trebuie să fie o listă de { $form }.
 
@@ -452,13 +452,13 @@ error-no-feature-there = { $tile }, așa cum este așezat, nu are { $feature }; 
 
 error-features-there = { $tile }, așa cum este așezat, are mai multe { $feature }; are: { $features }.
 
-error-needed-stack = Este necesar pentru un teanc de jetoane.
+error-needed-stack = Acest câmp este necesar pentru un teanc de jetoane.
 
 error-not-of-stack = Nu ține de un teanc de jetoane.
 
-error-needed-cell = Este necesar pentru un loc.
+error-needed-cell = Acest câmp este necesar pentru un loc.
 
-error-needed-cell-tile = Este necesar pentru un loc (pentru un pion, trimite { $field }).
+error-needed-cell-tile = Acest câmp este necesar pentru un loc (pentru un pion, trimite { $field }).
 
 error-of-figure = Ține de un pion, nu de un loc.
 
@@ -466,15 +466,15 @@ error-of-stack = Ține de un teanc de jetoane, nu de un loc.
 
 error-of-cell = Ține de un loc, nu de un pion.
 
-error-needed-new-figure = Este necesar pentru un pion nou.
+error-needed-new-figure = Acest câmp este necesar pentru un pion nou.
 
-error-needed-known-figure = Este necesar pentru un pion cunoscut.
+error-needed-known-figure = Acest câmp este necesar pentru un pion cunoscut.
 
 error-new-figure-removed = Un pion nou nu poate fi eliminat.
 
 error-x-and-y = x și y merg împreună.
 
-error-known-figure = Este necesar: un pion cunoscut poate fi numai eliminat.
+error-known-figure = Acest câmp este necesar: un pion cunoscut poate fi numai eliminat.
 
 error-not-of-gone = Nu ține de un pion care a dispărut.
 
@@ -547,7 +547,7 @@ refused-cards-ever = Pentru un set se examinează cel mult { $most ->
 
 refused-proposals = Propuneri deschise: { $count }; cu cele din această fotografie pot fi cel mult { $most }. Alege mai întâi cartonașele lor sau marchează-le ca nefiind din acest set.
 
-refused-no-enrolment = Nu există această înscriere sau imagine: trimite mai întâi fotografii ale cartonașelor.
+refused-no-enrolment = Nu există această înregistrare sau imagine: trimite mai întâi fotografii ale cartonașelor.
 
 refused-old-enrolment = Aceste imagini au fost șterse și între timp s-au trimis fotografii noi: vezi imaginile noi.
 
@@ -571,13 +571,13 @@ busy-enrolment = Chiar acum sunt în lucru cartonașele altor seturi. Încearcă
 
 busy-enrolment-late = Cartonașele altor seturi sunt încă în lucru. Încearcă din nou în curând.
 
-json-value = se aștepta o valoare
+json-value = lipsește o valoare
 
-json-comma = se aștepta o virgulă
+json-comma = lipsește o virgulă
 
-json-colon = se aștepta semnul două puncte
+json-colon = lipsesc două puncte
 
-json-name = se aștepta un nume între ghilimele duble
+json-name = lipsește un nume între ghilimele duble
 
 json-trailing = virgulă în plus la sfârșit
 
@@ -585,7 +585,7 @@ json-unterminated = text fără ghilimele de închidere
 
 json-control = caracter de control nepermis
 
-json-escape = secvență cu bară oblică inversă nepermisă
+json-escape = secvență escape nepermisă
 
 json-extra = conținut în plus după sfârșit
 

@@ -4,7 +4,7 @@ format-list = Trebuie să fie o listă.
 
 format-most = Cel mult { $most }.
 
-format-not-covered = Nesuportat: { $what }.
+format-not-covered = Neacceptat: { $what }.
 
 format-whole-numbers = x, y și rotation trebuie să fie numere întregi.
 
@@ -14,7 +14,7 @@ format-cell = Trebuie să fie [x, y].
 
 format-no-flock = Aici nu este nicio turmă de extins sau de mânat în staul.
 
-format-sheep = Nesuportat: salvarea nu spune ce jeton cu oi a fost tras.
+format-sheep = Neacceptat: salvarea nu spune ce jeton cu oi a fost tras.
 
 format-against = Împotriva regulilor: { $rules }.
 
@@ -26,7 +26,7 @@ format-cannot-rules = regulile ei diferă.
 
 format-cannot-house = are reguli ale casei.
 
-format-other = { $format } nu poate cuprinde aceasta.
+format-other = { $format } nu poate cuprinde acest lucru.
 
 notation-expected = Se aștepta { $wanted }, nu „{ $found }”.
 
@@ -36,4 +36,4 @@ notation-number = un număr
 
 notation-twice = { $name } apare de două ori.
 
-notation-figure = Un pion stă pe un cartonaș sau pe un spațiu.
+notation-figure = Un pion stă pe un cartonaș sau pe un spațiu al unui traseu.

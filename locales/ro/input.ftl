@@ -10,13 +10,13 @@ input-errors = peste { $most ->
        *[other] { $most } de erori
     }; iată primele
 
-input-unknown-near = necunoscut: { $kind } „{ $name }”; ai vrut să scrii { $near }?
+input-unknown-near = nu există { $kind } „{ $name }”; ai vrut să scrii { $near }?
 
-input-unknown-none = necunoscut: { $kind } „{ $name }”; aici nu există nimic de acest fel
+input-unknown-none = nu există { $kind } „{ $name }”; aici nu este nimic de acest fel
 
-input-unknown-known = necunoscut: { $kind } „{ $name }”; variante: { $known }
+input-unknown-known = nu există { $kind } „{ $name }”; variante: { $known }
 
-input-unknown-many = necunoscut: { $kind } „{ $name }”; variante: { $known } și încă { $count }
+input-unknown-many = nu există { $kind } „{ $name }”; variante: { $known } și încă { $count }
 
 input-unknown-expansion = { $why }; numai cartonașele se joacă numind catalogul lor
 
@@ -26,7 +26,7 @@ input-no-catalogs = acest joc nu are cataloage
 
 input-set-object = un set de cartonașe este un obiect JSON
 
-input-set-kinds = setul trebuie să indice felurile de teritorii și formele lor
+input-set-kinds = setul trebuie să indice tipurile de teritorii și formele lor
 
 input-plain-text = text simplu; cel mult { $most ->
         [one] { $most } caracter
@@ -44,7 +44,7 @@ input-twice = { $what } apare de două ori
 
 input-other-kind = acest joc definește altfel { $feature }: shape { $shape }, sides { $sides }, letter { $letter }
 
-input-kinds = pentru fiecare fel, forma lui
+input-kinds = pentru fiecare tip, forma lui
 
 input-shape = shape este area, line sau point; sides este edges sau halves
 
@@ -84,7 +84,7 @@ input-line = { $feature } este o linie: indică laturile ei
 
 input-point = { $feature } este un punct: nu ajunge la nicio latură
 
-input-multi-edge = o latură la care ajunge exact un alt teritoriu de acest fel
+input-multi-edge = o latură la care ajunge exact un alt teritoriu de același tip
 
 input-inner = un teritoriu interior nu ajunge la nicio latură
 

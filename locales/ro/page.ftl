@@ -234,7 +234,7 @@ check-hidden = Mai este acest pion aici?
 check-hidden-there = Da, este tot aici
 check-hidden-gone = Nu, nu mai este
 check-skip = Mai târziu
-check-skip-all = Sari peste toate întrebările
+check-skip-all = Sari peste toate
 
 reason-close = Aici două cartonașe arată aproape la fel.
 reason-edges = O latură nu se potrivește cu cartonașul vecin.
@@ -727,7 +727,7 @@ match-sending-n =
         [few] Se trimit { $n } ture…
        *[other] Se trimit { $n } de ture…
     }
-match-unsent-drop = Anulează ultima dintre ele
+match-unsent-drop = Anuleaz-o pe ultima
 match-conflict-stale = Altcineva a fost mai rapid
 match-conflict-refused = Arbitrul nu acceptă
 match-conflict-mine =
@@ -1733,7 +1733,7 @@ dorra-amazonas-board = Tabla de joc
 dorra-amazonas-board-which = Ce tablă este pe masă?
 dorra-amazonas-board-stand-in = Tablă înlocuitoare
 dorra-amazonas-board-provenance = Tabla ta tipărită nu este încă aici. Aceasta are numerele publicate, dar satele și drumurile sunt inventate de noi, fiindcă regulile nu le descriu pe cele tipărite.
-dorra-amazonas-board-draw = Desenează propria ta tablă
+dorra-amazonas-board-draw = Desenează-ți tabla
 dorra-amazonas-edit-title = O tablă proprie
 dorra-amazonas-edit-hint = Pune dedesubt o fotografie a tablei tale, apoi atinge locul satelor și leagă-le prin drumuri.
 dorra-amazonas-edit-mode = Ce desenezi?

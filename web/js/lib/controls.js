@@ -1,6 +1,7 @@
 // Small controls shared by all screens: a single choice as buttons, a switch, a number stepper, a select, a button with an icon.
 
 import { h, icon } from "./dom.js";
+import { t } from "./i18n.js";
 
 /**
  * A single choice. `options`: {value, words, picture?, disabled?}; `change(value)` is called after a tap. Redraws keep the focus by `name`.
@@ -78,3 +79,33 @@ export const select = ({ words, options, value, change, attributes = {} }) =>
 /** A button with an icon and text. */
 export const act = (name, words, onclick, more = "") =>
   h("button", { type: "button", class: `button ${more}`, onclick }, name ? icon(name) : null, words);
+
+/**
+ * A field for a picture; `taken(file)`. The words of the browser's control are in the language of the browser, so that one is hidden.
+ *
+ * @param {string} words
+ * @param {(file: File) => void} taken
+ * @param {{ [name: string]: any }} attributes
+ */
+export function pictureField(words, taken, attributes = {}) {
+  const name = h("span", { class: "hint", role: "status" });
+  const onchange = ({ target }) => {
+    const [file] = target.files;
+    name.textContent = file?.name ?? "";
+    if (file) taken(file);
+  };
+  return h(
+    "div",
+    { class: "field" },
+    h("span", { "aria-hidden": "true" }, words),
+    h(
+      "label",
+      { class: "button" },
+      icon("picture"),
+      h("span", { class: "visually-hidden" }, `${words}: `),
+      h("span", {}, t("photo-new.choose")),
+      h("input", { type: "file", accept: "image/*", class: "visually-hidden", ...attributes, onchange }),
+    ),
+    name,
+  );
+}

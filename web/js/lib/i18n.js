@@ -64,6 +64,9 @@ export function t(key, values = {}) {
 /** The text of a name, or the plain name if there is none (a kind of a new game, say). */
 export const named = (group, name) => (has(`${group}.${name}`) ? t(`${group}.${name}`) : String(name).replace(/[-_]/g, " "));
 
+/** A text that begins with a capital, as a heading does. */
+export const capital = (text) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+
 /** A list joined with "and", as is usual in this language. */
 export const list = (parts) => new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
 

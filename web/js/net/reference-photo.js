@@ -1,7 +1,7 @@
 // The reference picture: a photo of the empty map or board, against which photos of games on it are read.
 
 import { sendFiles } from "./api.js";
-import { h } from "../lib/dom.js";
+import { pictureField } from "../lib/controls.js";
 import { shrunk } from "../lib/image-shrink.js";
 
 const PICTURES = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif";
@@ -26,14 +26,4 @@ export async function keepPicture({ id, token }, picture) {
 
 /** A field for such a picture; `taken(file)`. */
 export const referenceField = (words, taken) =>
-  h(
-    "label",
-    { class: "field" },
-    h("span", {}, words),
-    h("input", {
-      type: "file",
-      accept: PICTURES,
-      name: "reference",
-      onchange: async ({ target }) => target.files[0] && taken(await shrunk(target.files[0])),
-    }),
-  );
+  pictureField(words, async (file) => taken(await shrunk(file)), { accept: PICTURES, name: "reference" });

@@ -1,7 +1,7 @@
 // A photo of the printed map under the grid. The grid is proposed; its four corners are dragged to where squares meet, then the photo is
 // straightened. It stays in this browser.
 
-import { act, stepper } from "../../lib/controls.js";
+import { act, pictureField, stepper } from "../../lib/controls.js";
 import { h, s, show } from "../../lib/dom.js";
 import { fromUnitSquare, straightened } from "../../lib/homography.js";
 import { t } from "../../lib/i18n.js";
@@ -21,12 +21,6 @@ const MOST_SQUARES = 40; // in a row of the grid
  */
 export function photoPanel(done) {
   const body = h("div", { class: "map-rows" });
-  const file = h("input", {
-    type: "file",
-    accept: "image/*",
-    name: "map-photo",
-    onchange: ({ target }) => target.files[0] && begin(target.files[0]),
-  });
 
   async function begin(picked) {
     const url = URL.createObjectURL(picked);
@@ -69,7 +63,7 @@ export function photoPanel(done) {
     { class: "map-rows" },
     h("legend", {}, t("maps.photo")),
     h("p", { class: "hint" }, t("maps.photo.hint")),
-    h("label", { class: "field" }, h("span", {}, t("maps.photo.file")), file),
+    pictureField(t("maps.photo.file"), begin, { name: "map-photo" }),
     body,
   );
 }

@@ -2,7 +2,7 @@
 
 import { select, stepper } from "../../lib/controls.js";
 import { h } from "../../lib/dom.js";
-import { t } from "../../lib/i18n.js";
+import { capital, t } from "../../lib/i18n.js";
 import { EDGES, squareName } from "../../board/printed-map.js";
 import { SIDES } from "./map-draft.js";
 
@@ -14,7 +14,7 @@ export function squarePanel(editor) {
   return h(
     "section",
     { class: "card", "aria-label": squareName(one) },
-    h("h2", {}, `${editor.cellName(one)}: ${squareName(one)}`),
+    h("h2", {}, capital(`${editor.cellName(one)}: ${squareName(one)}`)),
     editor.text(t("maps.edit.name"), one.name ?? "", (value) => draft.rename(one, value), { name: "map-square-name" }),
     one.kind === "city" ? coats(editor, one.coats ?? 0, (count) => draft.change(one, { coats: count })) : null,
     draft.waiting ? h("p", { class: "hint", role: "status" }, t("maps.edit.ferry.hint")) : null,

@@ -3,7 +3,7 @@
 // board from a link.
 
 import { ask } from "../../net/api.js";
-import { act, choices, select } from "../../lib/controls.js";
+import { act, choices, pictureField, select } from "../../lib/controls.js";
 import { h, show } from "../../lib/dom.js";
 import { WhiteNumbers, cardOf } from "./white-numbers.js";
 import { Drawing } from "../../editor/drawing.js";
@@ -283,12 +283,7 @@ class BoardEditor extends Drawing {
       "div",
       { class: "actions" },
       this.text(t("dorra-amazonas.edit.board-name"), this.data.name, (value) => (this.data.name = value), NAME),
-      h(
-        "label",
-        { class: "field" },
-        h("span", {}, t("dorra-amazonas.edit.photo")),
-        h("input", { type: "file", accept: "image/*", onchange: ({ target }) => this.#photo(target.files[0]) }),
-      ),
+      pictureField(t("dorra-amazonas.edit.photo"), (file) => this.#photo(file)),
       act("check", t("dorra-amazonas.edit.keep"), () => this.keep(), "primary"),
       linkButton(t("dorra-amazonas.edit.link"), async () => `/edit/dorra-board/${await pack(this.data)}`),
       act("down", t("dorra-amazonas.edit.save"), () => saveFile("board.json", this.body())),

@@ -5,7 +5,7 @@ import { ask, picture } from "../../net/api.js";
 import { act, select, stepper, toggle } from "../../lib/controls.js";
 import { announce, h, show } from "../../lib/dom.js";
 import { DorraBoard, SPECIES } from "../../games/dorra/board.js";
-import { list, named, t } from "../../lib/i18n.js";
+import { capital, list, named, t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
 import { newest } from "../../lib/latest-only.js";
 import { errorNotice } from "../../net/error-notice.js";
@@ -156,7 +156,7 @@ export class Tents {
       h("legend", {}, this.board.name(this.picked)),
       [...COLOURS, NEUTRAL].map((colour) =>
         toggle(
-          colour === NEUTRAL ? t("dorra-amazonas.neutral") : named("colour", colour),
+          colour === NEUTRAL ? capital(t("dorra-amazonas.neutral")) : named("colour", colour),
           here.includes(colour),
           (on) => this.set(this.picked, colour, on),
           { name: "tent", value: colour },

@@ -13,7 +13,7 @@ import { TileStrip, copyPanel } from "../../editor/tile/strip.js";
 import { partsOf } from "../../tile/multi-cell.js";
 import { gameOf } from "../../net/game-info.js";
 import { ownOf } from "../../games/index.js";
-import { t } from "../../lib/i18n.js";
+import { has, named, t } from "../../lib/i18n.js";
 import { renew } from "../../lib/dom-state.js";
 import { legend } from "../../tile/legend.js";
 import { readNotice } from "../../net/error-notice.js";
@@ -409,7 +409,11 @@ class TileScreen {
     return h(
       "div",
       { class: "tile-panel" },
-      h("h2", { tabindex: "-1" }, t("draw.title", { code: draft.code, name: set.name })),
+      h(
+        "h2",
+        { tabindex: "-1" },
+        t("draw.title", { code: draft.code, name: has(`catalog.${set.id}`) ? named("catalog", set.id) : set.name }),
+      ),
       this.#cells,
       cellsOf(draft).length > 1
         ? [this.#status, h("p", { class: "hint" }, t("draw.how-cells"))]

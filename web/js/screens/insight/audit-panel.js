@@ -59,6 +59,7 @@ export function auditSheet({ talk, board, light }, { findings, dead }) {
 const LOOKED = ["joins", "copies", "figures", "forgotten", "holes"];
 
 function finding(talk, light, { severity, title, says, text, rule, where }) {
+  const words = talk.inWords(says || text);
   return h(
     "li",
     { class: `finding finding-${severity}` },
@@ -66,7 +67,7 @@ function finding(talk, light, { severity, title, says, text, rule, where }) {
       "button",
       { type: "button", class: "finding-face", onclick: () => light(where ?? {}) },
       icon(severity === "info" ? "info" : "alert"),
-      h("span", {}, h("strong", {}, `${t(`severity.${severity}`)}: ${title}. `), talk.inWords(says || text)),
+      h("span", {}, h("strong", {}, `${t(`severity.${severity}`)}: ${title}. `), words.includes(title) ? null : words),
     ),
     ruleButton(rule),
   );
@@ -96,7 +97,7 @@ class Audit {
     return h(
       "div",
       { class: "look-audit" },
-      act("back", t("look.title"), this.back, "text back-link"),
+      act("back", t("panel.back"), this.back, "text back-link"),
       h("h2", { tabindex: "-1" }, t("look.audit")),
       this.#body,
     );

@@ -153,14 +153,10 @@ class AuditScreen {
       },
       render: () => show(panel, h("div", { class: "scores" }, view())),
     };
-    const view = featuresPanel(
-      table,
-      () => {
-        table.draw({});
-        this.#home();
-      },
-      t("title.audit"),
-    );
+    const view = featuresPanel(table, () => {
+      table.draw({});
+      this.#home();
+    });
     table.render();
     panel.querySelector("h2")?.focus({ preventScroll: true });
   }

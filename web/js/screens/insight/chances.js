@@ -39,7 +39,7 @@ class Chances {
     return h(
       "div",
       { class: "look-chances" },
-      act("back", t("look.title"), this.back, "text back-link"),
+      act("back", t("panel.back"), this.back, "text back-link"),
       h("h2", { tabindex: "-1" }, t("look.chances")),
       this.#trouble ? readNotice(this.#trouble, () => this.#load()) : null,
       renew(this.#list, this.#answer ? this.#told() : this.#trouble ? null : h("p", { class: "hint", role: "status" }, t("app.loading"))),

@@ -11,9 +11,9 @@ import { readNotice } from "../../net/error-notice.js";
 import { hatchSample } from "../../board/leader-paint.js";
 import { withNames } from "../../tile/words.js";
 
-/** The panel. `play`: the match, or another table with the members used here (audit.js); `words`: label of the way back. */
-export function featuresPanel(play, back, words = t("look.title")) {
-  const view = new Features(play, back, words);
+/** The panel. `play`: the match, or another table with the members used here (audit.js). */
+export function featuresPanel(play, back) {
+  const view = new Features(play, back);
   return () => view.panel();
 }
 
@@ -22,8 +22,6 @@ class Features {
   back;
   /** @type {any} */
   play;
-  /** @type {any} */
-  words;
   /** @type {any} */
   #found = null;
   #trouble = null;
@@ -34,8 +32,8 @@ class Features {
   #asked = newest();
   #list = h("div", {});
 
-  constructor(play, back, words) {
-    Object.assign(this, { play, back, words });
+  constructor(play, back) {
+    Object.assign(this, { play, back });
   }
 
   panel() {
@@ -47,7 +45,7 @@ class Features {
     return h(
       "div",
       { class: "look-features" },
-      act("back", this.words, this.back, "text back-link"),
+      act("back", t("panel.back"), this.back, "text back-link"),
       h("h2", { tabindex: "-1" }, t("look.features")),
       this.#trouble ? readNotice(this.#trouble, () => this.#load()) : null,
       this.#found || this.#trouble ? null : h("p", { class: "hint" }, t("app.loading")),

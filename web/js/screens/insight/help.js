@@ -22,7 +22,7 @@ export const helpPanel = (play, back) => {
     return h(
       "div",
       { class: "look-help is-sheet" },
-      act("back", t("look.title"), back, "text back-link"),
+      act("back", t("panel.back"), back, "text back-link"),
       h("h2", { tabindex: "-1" }, t("look.help")),
       play.writes ? toggle(t("guide.on"), guided(), (on) => setGuided(on), { name: "guide" }) : null,
       h("h3", {}, t("help.now", { moment: named("help.moment", now) })),

@@ -14,7 +14,7 @@ export const aloudPanel = (play, back) => () => {
   return h(
     "div",
     { class: "look-aloud is-sheet" },
-    act("back", t("look.title"), back, "text back-link"),
+    act("back", t("panel.back"), back, "text back-link"),
     h("h2", { tabindex: "-1" }, t("look.aloud")),
     h(
       "div",
