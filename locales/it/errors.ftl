@@ -67,9 +67,9 @@ error-first = { $path }: { $message }
 
 error-more = { $path }: { $message } (e altri { $count })
 
-error-unknown = { $kind } «{ $name }»: non esiste.
+error-unknown = Valore sconosciuto: { $kind } «{ $name }».
 
-error-unknown-near = { $kind } «{ $name }»: non esiste. Volevi dire { $near }?
+error-unknown-near = Valore sconosciuto: { $kind } «{ $name }». Volevi dire { $near }?
 
 error-required = Questo campo è obbligatorio.
 

@@ -6,13 +6,13 @@ input-cited = { $rule }: { $why }
 
 input-errors = più di { $most } errori; ecco i primi
 
-input-unknown-near = { $kind } «{ $name }» non esiste; volevi dire { $near }?
+input-unknown-near = valore sconosciuto: { $kind } «{ $name }»; volevi dire { $near }?
 
-input-unknown-none = { $kind } «{ $name }» non esiste; qui non ce n'è
+input-unknown-none = valore sconosciuto: { $kind } «{ $name }»; qui non ce n'è
 
-input-unknown-known = { $kind } «{ $name }» non esiste; possibili: { $known }
+input-unknown-known = valore sconosciuto: { $kind } «{ $name }»; possibili: { $known }
 
-input-unknown-many = { $kind } «{ $name }» non esiste; possibili: { $known } e altri { $count }
+input-unknown-many = valore sconosciuto: { $kind } «{ $name }»; possibili: { $known } e altri { $count }
 
 input-unknown-expansion = { $why }; per giocare solo con le tessere indica il loro catalogo
 

@@ -118,7 +118,7 @@ def test_values_are_carried_over_and_never_read_as_messages() -> None:
     unknown = Message("error-unknown", kind="player", name="{ $x } . ")
     assert unknown.in_language("de") == "Unbekannt: Person „{ $x } . “."
     near = Message("error-unknown-near", kind="tile", name="a", near=("base/A", "base/B"))
-    assert near.in_language("it") == "Sconosciuto: tessera «a». Volevi dire base/A o base/B?"
+    assert near.in_language("it") == "Valore sconosciuto: tessera «a». Volevi dire base/A o base/B?"
     assert near == "There is no tile “a”. Did you mean base/A or base/B?"
 
 
