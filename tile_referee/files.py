@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from formats import jcz_reader
+from referee.error_messages import json_fault_at
 from referee.game import BadInput, Message
 from tile_referee.match import FORMAT, Match
 from tile_referee.position import Position
@@ -46,8 +47,10 @@ def loads(text: str | bytes) -> Position | Match:
         return Position.from_notation(text if isinstance(text, str) else text.decode("utf-8", "replace"))
     try:
         data: Any = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadInput({"$": [Message("error-is-json", why=str(error))]}) from None
+    except ValueError as error:
+        raise BadInput({"$": [Message("error-is-json", why=json_fault_at(error))]}) from None
+    except RecursionError:
+        raise BadInput({"$": [Message("error-deep")]}) from None
     if not isinstance(data, Mapping):
         raise BadInput({"$": [Message("error-object")]})
     if data.get("format") == FORMAT:

@@ -12,10 +12,19 @@ from typing import Any
 
 import msgspec
 
+from referee.error_messages import json_fault_at
 from referee.game import BadInput, Message, unknown_text
-from referee.messages import ENGLISH, languages, messages
+from referee.messages import messages
+from services.cli.arguments import ArgumentParser, language_of, parser_class
 from services.cli.board_text import lines, ruling_report, score_report, titled
-from services.cli.photo_arguments import UsageError, add_score_arguments, options_of, points_of, sets_of
+from services.cli.photo_arguments import (
+    UsageError,
+    add_score_arguments,
+    options_of,
+    points_of,
+    sets_of,
+    unreadable_file,
+)
 from tile_referee import __version__
 from tile_referee.files import FORMATS, MOST_BYTES, dumps, loads
 from tile_referee.match import Match
@@ -24,6 +33,7 @@ from tile_referee.position import Position
 OK, NO, MISUSED = 0, 1, 2
 STANDARD_INPUT = "-"
 PHOTO = (b"\xff\xd8", b"\x89PNG", b"RIFF")  # the first bytes of pictures; those of HEIC follow a length
+FEATURE = """'{"x": 0, "y": 0, "kind": "city", "at": "N"}'"""  # an example
 ENDINGS = {".jpg", ".jpeg", ".png", ".webp", ".heic", ".heif"}
 
 
@@ -34,13 +44,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     replay as recorded), 2 for invalid arguments or input.
     """
     given = list(sys.argv[1:] if arguments is None else arguments)
-    args = _parser().parse_args(given)
+    args = _parser(language_of(given)).parse_args(given)
     args.given = given
     own = messages(args.language)
     try:
         return int(args.run(args))
     except UsageError as error:
-        print(f"{args.command}: {own.format(error.message, **error.values)}", file=sys.stderr)
+        print(f"{args.command}: {error.message.in_language(args.language)}", file=sys.stderr)
     except BadInput as error:
         for path, texts in error.errors.items():
             wrong = ", ".join(text.in_language(args.language) for text in texts)
@@ -150,7 +160,7 @@ def _data(file: str) -> bytes:
         with path.open("rb") as opened:
             return opened.read(MOST_BYTES + 1)
     except OSError as error:
-        raise UsageError("terminal-file", file=file, why=error.strerror or "") from None
+        raise unreadable_file(file, error) from None
 
 
 def _is_photo(file: str, data: bytes) -> bool:
@@ -201,7 +211,7 @@ def _object(name: str, text: str) -> Mapping[str, Any]:
     try:
         found = json.loads(text)
     except ValueError as error:
-        raise UsageError("terminal-argument-json", name=name, why=str(error)) from None
+        raise UsageError("terminal-argument-json", name=name, why=json_fault_at(error)) from None
     if not isinstance(found, dict):
         raise BadInput({name: [Message("error-object")]})
     return found
@@ -214,43 +224,38 @@ def _brief(move: Mapping[str, Any]) -> str:
     return f"{move['type']}{' ' if what else ''}{what}{where}"
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="tile-referee", description="The referee of tile-laying games")
-    parser.add_argument("--version", action="version", version=f"tile-referee {__version__}")
+def _parser(language: str) -> ArgumentParser:
+    parser = parser_class(language)(prog="tile-referee")
+    text, file = parser.text, parser.text("help-file")
+    parser.description = text("help-terminal")
+    version = f"tile-referee {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=text("help-version"))
     commands = parser.add_subparsers(dest="command", required=True)
-    scoring = commands.add_parser("score", help="points of a position (JSON) or of a photo of the table")
-    scoring.add_argument(
-        "file", metavar="FILE", help="position as JSON, or JPEG, PNG, WebP, HEIC; -: standard input"
-    )
+    scoring = commands.add_parser("score", help=text("help-score"))
+    scoring.add_argument("file", metavar=file, help=text("help-score-file"))
     add_score_arguments(scoring)
     scoring.set_defaults(run=score)
-    ruling = commands.add_parser("rule", help="is a move legal, or who gets a feature?")
-    ruling.add_argument(
-        "file", metavar="FILE", help="position as JSON, or a body of POST /rulings; -: standard input"
-    )
-    ruling.add_argument("--move", default="", help="a move: 'red: place U~1 0,1', or JSON")
-    ruling.add_argument(
-        "--feature", default="", help='a feature as JSON: \'{"x": 0, "y": 0, "kind": "city", "at": "N"}\''
-    )
+    ruling = commands.add_parser("rule", help=text("help-rule"))
+    ruling.add_argument("file", metavar=file, help=text("help-rule-file"))
+    ruling.add_argument("--move", default="", help=text("help-move", example="'red: place U~1 0,1'"))
+    ruling.add_argument("--feature", default="", help=text("help-feature", example=FEATURE))
     ruling.set_defaults(run=rule)
-    replaying = commands.add_parser("replay", help="the lists of moves of a match file, with points")
-    replaying.add_argument("file", metavar="FILE", help="exported match; -: standard input")
+    replaying = commands.add_parser("replay", help=text("help-replay"))
+    replaying.add_argument("file", metavar=file, help=text("help-replay-file"))
     replaying.set_defaults(run=replay)
-    converting = commands.add_parser("convert", help="write a position or a match in another format")
-    converting.add_argument("file", metavar="FILE", help="JSON, notation or .jcz; -: standard input")
-    converting.add_argument("--to", choices=FORMATS, default="json", help="default: json")
+    converting = commands.add_parser("convert", help=text("help-convert"))
+    converting.add_argument("file", metavar=file, help=text("help-convert-file"))
+    converting.add_argument("--to", choices=FORMATS, default="json", help=text("help-to"))
     converting.set_defaults(run=convert)
-    serving = commands.add_parser("serve", help="run the service with its page (needs the extra 'server')")
-    serving.add_argument("--port", type=int, help="default: PORT, else 8000")
-    serving.add_argument("--host", help="address to listen on; default: BIND_ADDRESS, else all")
-    serving.add_argument(
-        "--data", help="folder of database and photos; default: DATA_DIR, else the user's data folder"
-    )
+    serving = commands.add_parser("serve", help=text("help-serve"))
+    serving.add_argument("--port", type=int, help=text("help-port"))
+    serving.add_argument("--host", help=text("help-host"))
+    serving.add_argument("--data", help=text("help-data"))
     serving.set_defaults(run=serve)
     for command in (ruling, replaying):
-        command.add_argument("--json", action="store_true", help="print the answer as JSON")
+        command.add_argument("--json", action="store_true", help=text("help-json"))
     for command in (scoring, ruling, replaying, converting, serving):
-        command.add_argument("--language", choices=languages(), default=ENGLISH, help="default: en")
+        command.add_language()
     return parser
 
 

@@ -15,25 +15,12 @@ from werkzeug.exceptions import RequestEntityTooLarge
 from api.http.language import IN_QUERY
 from api.http.problem import Problem, refuse, refuse_media_type
 from api_schemas.common.error_paths import flat
-from referee.error_messages import summary
+from referee.error_messages import json_fault, summary
 from referee.game import Message, MessageError
 
 NESTING = (dict, list)
 MOST_NAMES = 2_000  # in one object; the largest object of the API has 1,000
 DEEPEST = 32  # levels of nesting in a body; the deepest of the API has about ten
-_FAULTS = {  # of Python's parser
-    "Expecting value": "json-value",
-    "Expecting ',' delimiter": "json-comma",
-    "Expecting ':' delimiter": "json-colon",
-    "Expecting property name enclosed in double quotes": "json-name",
-    "Illegal trailing comma before end of object": "json-trailing",
-    "Illegal trailing comma before end of array": "json-trailing",
-    "Unterminated string starting at": "json-unterminated",
-    "Invalid control character at": "json-control",
-    "Invalid \\escape": "json-escape",
-    "Invalid \\uXXXX escape": "json-escape",
-    "Extra data": "json-extra",
-}
 
 
 class OddJson(MessageError, ValueError):
@@ -106,8 +93,8 @@ def parse(body: bytes) -> Any:
     except RecursionError:
         refuse("unparsable", Message("error-deep"))
     except json.JSONDecodeError as error:
-        why = Message(_FAULTS.get(error.msg, "json-other"))
-        refuse("unparsable", Message("error-not-json", why=why, line=error.lineno, column=error.colno))
+        place = {"line": error.lineno, "column": error.colno}
+        refuse("unparsable", Message("error-not-json", why=json_fault(error), **place))
     except OddJson as error:
         refuse("unparsable", Message("error-odd-json", why=error.message))
     except ValueError:  # a number of too many digits

@@ -495,6 +495,7 @@ busy-enrolment = Gerade werden Plättchen anderer Sätze verarbeitet. Bitte vers
 
 busy-enrolment-late = Die Plättchen anderer Sätze werden noch verarbeitet. Bitte versuche es gleich noch einmal.
 
+json-at = { $why } (Zeile { $line }, Spalte { $column })
 json-value = hier fehlt ein Wert
 
 json-comma = hier fehlt ein Komma

@@ -43,6 +43,7 @@ photo-new-title = Foto auswerten
 photo-new-lead = Fotografiere den Tisch. Alles darauf wird gewertet, mit Begründung.
 photo-new-camera = Foto machen
 photo-new-choose = Foto auswählen
+file-choose = Datei auswählen
 photo-new-tips = Von oben, mit allen Plättchen im Bild und ohne Hände davor. Lass die Figuren stehen.
 photo-new-sets = Auf dem Tisch
 photo-new-which = Plättchen in diesem Spiel

@@ -495,6 +495,7 @@ busy-enrolment = The tiles of other sets are being processed just now. Please tr
 
 busy-enrolment-late = The tiles of other sets are still being processed. Please try again soon.
 
+json-at = { $why } (line { $line }, column { $column })
 json-value = a value is missing
 
 json-comma = a comma is missing

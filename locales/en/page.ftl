@@ -43,6 +43,7 @@ photo-new-title = Score a photo
 photo-new-lead = Take a photo of the table and see everything on it scored, with the reasons.
 photo-new-camera = Take a photo
 photo-new-choose = Choose a picture
+file-choose = Choose a file
 photo-new-tips = Shoot from above, with every tile in the frame and no hands in the way. Leave the meeples where they are.
 photo-new-sets = On the table
 photo-new-which = Tiles in this game

@@ -495,6 +495,7 @@ busy-enrolment = In questo momento sono in elaborazione le tessere di altri set.
 
 busy-enrolment-late = Le tessere di altri set sono ancora in elaborazione. Riprova fra poco.
 
+json-at = { $why } (riga { $line }, colonna { $column })
 json-value = manca un valore
 
 json-comma = manca una virgola

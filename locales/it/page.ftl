@@ -43,6 +43,7 @@ photo-new-title = Conta i punti da una foto
 photo-new-lead = Fotografa il tavolo e vedi i punti di tutto ciò che c'è sopra, con la spiegazione.
 photo-new-camera = Scatta una foto
 photo-new-choose = Scegli un'immagine
+file-choose = Scegli un file
 photo-new-tips = Scatta dall'alto, con tutte le tessere nell'inquadratura e senza mani davanti. Lascia le pedine dove sono.
 photo-new-sets = Sul tavolo
 photo-new-which = Tessere di questa partita

@@ -571,6 +571,7 @@ busy-enrolment = Chiar acum sunt în lucru cartonașele altor seturi. Încearcă
 
 busy-enrolment-late = Cartonașele altor seturi sunt încă în lucru. Încearcă din nou în curând.
 
+json-at = { $why } (rândul { $line }, coloana { $column })
 json-value = lipsește o valoare
 
 json-comma = lipsește o virgulă

@@ -43,6 +43,7 @@ photo-new-title = Punctele din fotografie
 photo-new-lead = Fotografiază masa și vezi punctele pentru tot ce e pe ea, cu explicații.
 photo-new-camera = Fă o fotografie
 photo-new-choose = Alege o imagine
+file-choose = Alege un fișier
 photo-new-tips = De sus, cu toate cartonașele în imagine și fără mâini deasupra. Lasă pionii unde sunt.
 photo-new-sets = Pe masă
 photo-new-which = Cartonașele acestei partide

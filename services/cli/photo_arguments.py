@@ -7,25 +7,40 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from referee.error_messages import json_fault_at
+from referee.game import Message, MessageError
+from services.cli.arguments import ArgumentParser
+
 RECOGNISER = "vision.pipeline:recognise"
 
 
-class UsageError(Exception):
-    """The arguments are invalid. `message`: the id of the message that explains it."""
+class UsageError(MessageError):
+    """The arguments are invalid."""
 
-    def __init__(self, message: str, **values: str) -> None:
-        super().__init__(message)
-        self.message, self.values = message, values
+    def __init__(self, id: str, **values: object) -> None:
+        super().__init__(Message(id, **values))
 
 
-def add_score_arguments(parser: argparse.ArgumentParser) -> None:
+def unreadable_file(file: str, error: OSError) -> UsageError:
+    """Return why a file cannot be read; what Python says of it is English only."""
+    known = {
+        FileNotFoundError: "terminal-no-file",
+        IsADirectoryError: "terminal-folder",
+        PermissionError: "terminal-forbidden",
+    }
+    return UsageError(known.get(type(error), "terminal-file"), file=file, why=error.strerror or "")
+
+
+def add_score_arguments(parser: ArgumentParser) -> None:
     """Add what `score` takes in addition to its file."""
-    parser.add_argument("--final", action="store_true", help="final scoring, as if the game ended now")
-    parser.add_argument("--sets", default="", help="tile sets on the table, e.g. base,river (default: base)")
-    parser.add_argument("--points", default="", help="points so far, e.g. red=12,blue=7")
-    parser.add_argument("--game", default="carcassonne", help="default: carcassonne")
-    parser.add_argument("--options", default="{}", help='rules, e.g. \'{"edition": "C2"}\'')
-    parser.add_argument("--json", action="store_true", help="print the answers as JSON")
+    parser.add_argument("--final", action="store_true", help=parser.text("help-final"))
+    parser.add_argument("--sets", default="", help=parser.text("help-sets"))
+    parser.add_argument("--points", default="", help=parser.text("help-points", example="red=12,blue=7"))
+    parser.add_argument("--game", default="carcassonne", help=parser.text("help-game"))
+    parser.add_argument(
+        "--options", default="{}", help=parser.text("help-rules", example="""'{"edition": "C2"}'""")
+    )
+    parser.add_argument("--json", action="store_true", help=parser.text("help-json"))
     parser.add_argument("--recogniser", default=RECOGNISER, help=argparse.SUPPRESS)
 
 
@@ -39,7 +54,7 @@ def options_of(text: str) -> Mapping[str, Any]:
     try:
         options = json.loads(text)
     except ValueError as error:
-        raise UsageError("terminal-options-json", why=str(error)) from None
+        raise UsageError("terminal-options-json", why=json_fault_at(error)) from None
     if not isinstance(options, dict):
         raise UsageError("terminal-options-object")
     return options

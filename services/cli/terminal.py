@@ -16,10 +16,18 @@ import segno
 
 from referee.game import BadInput
 from referee.games import GAMES
-from referee.messages import ENGLISH, languages, messages
+from referee.messages import messages
 from referee.tiles.tile_game import TileGame
+from services.cli.arguments import ArgumentParser, language_of, parser_class
 from services.cli.board_text import report
-from services.cli.photo_arguments import UsageError, add_score_arguments, options_of, points_of, sets_of
+from services.cli.photo_arguments import (
+    UsageError,
+    add_score_arguments,
+    options_of,
+    points_of,
+    sets_of,
+    unreadable_file,
+)
 from services.infra.failures import failure_message, stored_failure
 from services.infra.network import addresses, served_at
 from services.jobs.threads import one_thread
@@ -31,12 +39,13 @@ OK, FAILED, MISUSED = 0, 1, 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command. Returns 0 on success, 1 if the photo cannot be read, 2 for invalid arguments."""
-    args = _parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    args = _parser(language_of(given)).parse_args(given)
     own = messages(args.language)
     try:
         return int(args.run(args))
     except UsageError as error:
-        print(f"{args.command}: {own.format(error.message, **error.values)}", file=sys.stderr)
+        print(f"{args.command}: {error.message.in_language(args.language)}", file=sys.stderr)
         return MISUSED
     except BadInput as error:
         wrong = [
@@ -47,10 +56,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return MISUSED
     except Unreadable as error:
         why = failure_message(stored_failure(error.reason, **error.values)).in_language(args.language)
-        print(
-            f"{args.command}: {own.format('terminal-unreadable', why=why, stage=error.stage)}",
-            file=sys.stderr,
-        )
+        stage = own.format(f"stage-{error.stage}")
+        words = own.format("terminal-unreadable", why=why, stage=stage)
+        print(f"{args.command}: {words}", file=sys.stderr)
         return FAILED
     except BrokenPipeError:
         return FAILED
@@ -61,14 +69,14 @@ def score(args: argparse.Namespace) -> int:
     try:
         data = Path(args.photo).read_bytes()
     except OSError as error:
-        raise UsageError("terminal-file", file=args.photo, why=error.strerror or "") from None
+        raise unreadable_file(args.photo, error) from None
     if args.game in {rules.id for rules in GAMES if not isinstance(rules, TileGame)}:
         raise UsageError("terminal-no-tiles", game=args.game)
     request = photo_request(args.game, options_of(args.options), sets_of(args.sets), points_of(args.points))
     one_thread()
     from services.cli.score_photo import score_photo  # imported after one_thread, which must come first
 
-    shown = _progress(args.json)
+    shown = _progress(args.json, args.language)
     found = score_photo(data, request, args.final, args.recogniser, args.language, progress=shown)
     text = report(found["photo"], found["scores"], args.final, args.language)
     print(json.dumps(found, indent=1) if args.json else text)
@@ -98,30 +106,33 @@ def names(args: argparse.Namespace) -> int:
     return OK
 
 
-def _progress(quiet: bool) -> Callable[[str], None]:
+def _progress(quiet: bool, language: str) -> Callable[[str], None]:
     def show(stage: str) -> None:
         if sys.stderr.isatty() and not quiet:
-            print(f"\r{stage} ...          ", end="\r" if stage != "settle" else "\r\033[K", file=sys.stderr)
+            words = messages(language).format(f"stage-{stage}")
+            print(f"\r\033[K{words} …", end="\r" if stage != "settle" else "\r\033[K", file=sys.stderr)
 
     return show
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="./run", description="Tile Referee in the terminal")
+def _parser(language: str) -> ArgumentParser:
+    parser = parser_class(language)(prog="./run")
+    text = parser.text
+    parser.description = text("help-terminal")
     commands = parser.add_subparsers(dest="command", required=True)
-    reading = commands.add_parser("score", help="read a photo of the table, print board and points")
-    reading.add_argument("photo", metavar="PHOTO", help="JPEG, PNG, WebP or HEIC")
+    reading = commands.add_parser("score", help=text("help-read"))
+    reading.add_argument("photo", metavar=text("help-photo"), help=text("help-read-file"))
     add_score_arguments(reading)
     reading.set_defaults(run=score)
-    where = commands.add_parser("address", help="print the server's addresses and a QR code")
+    where = commands.add_parser("address", help=text("help-address"))
     where.add_argument("--port", type=int, default=8000)
-    where.add_argument("--bind", default="0.0.0.0", help="the address that the server listens on")
+    where.add_argument("--bind", default="0.0.0.0", help=text("help-bind"))
     where.add_argument("--scheme", choices=("http", "https"), default="http")
     where.set_defaults(run=address)
-    certificate = commands.add_parser("names", help="print the names for a certificate of this machine")
+    certificate = commands.add_parser("names", help=text("help-names"))
     certificate.set_defaults(run=names)
     for command in (reading, where, certificate):
-        command.add_argument("--language", choices=languages(), default=ENGLISH, help="default: en")
+        command.add_language()
     return parser
 
 

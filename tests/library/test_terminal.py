@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from services.cli.arguments import language_of
 from tests.api.fake_recogniser import BOARD
 from tests.api.photo_house import picture
 from tile_referee import Match
@@ -28,6 +30,12 @@ TABLE: dict[str, Any] = {
 }
 MOVE = {"type": "place", "player": "red", "tile": "base/U", "x": 0, "y": 1, "rotation": 0}
 WRONG = {**MOVE, "rotation": 90}
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The language of whoever runs the tests does not matter."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
 @pytest.fixture
@@ -136,7 +144,7 @@ def test_photos_are_scored_too(capsys: pytest.CaptureFixture[str], tmp_path: Pat
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["score", "nowhere.json"], "nowhere.json: No such file"),
+        (["score", "nowhere.json"], "No such file: nowhere.json"),
         (["score", "{empty}"], "Must be JSON"),
         (["score", "{empty}", "--language", "de"], "JSON"),
         (["score", "{match}"], "is a match"),
@@ -182,3 +190,78 @@ def test_wrong_arguments_exit_with_2(arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(arguments)
     assert stopped.value.code == 2
+
+
+COMMANDS = ("score", "rule", "replay", "convert", "serve")
+ENGLISH_WORDS = re.compile(r"\b(usage|show|default|position|the|of|print|folder|address)\b")
+
+
+@pytest.mark.parametrize(
+    ("language", "usage", "arguments"),
+    [("ro", "utilizare:", "argumente:"), ("it", "uso:", "argomenti:"), ("de", "Aufruf:", "Argumente:")],
+)
+def test_help_speaks_the_language_of_the_environment(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    usage: str,
+    arguments: str,
+) -> None:
+    """31: --help in four languages, by LANGUAGE, LC_ALL, LANG or --language."""
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    for command in ([], *([one] for one in COMMANDS)):
+        with pytest.raises(SystemExit):
+            main([*command, "--help"])
+        out = capsys.readouterr().out
+        assert out.startswith(f"{usage} tile-referee")
+        assert command == ["serve"] or arguments in out
+        assert not ENGLISH_WORDS.search(out.replace("POST /rulings", "")), out
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    with pytest.raises(SystemExit):
+        main(["score", "--language", language, "--help"])
+    assert capsys.readouterr().out.startswith(usage)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([], "es fehlt: command"),
+        (["score"], "es fehlt: DATEI"),
+        (["scroe"], "'scroe' ist nicht möglich"),
+        (["convert", "x", "--to", "y"], "--to: 'y' ist nicht möglich; zur Wahl stehen"),
+        (["serve", "--port", "x"], "--port: 'x' ist keine Zahl"),
+        (["rule", "x", "--move"], "--move: der Wert fehlt"),
+        (["rule", "x", "--json=1"], "--json nimmt keinen Wert"),
+        (["score", "x", "--fin", "--colour"], "unbekannt: --colour"),
+        (["score", "x", "--language", "fr"], "--language: 'fr' ist nicht möglich"),
+        (["score", "x", "--language"], "--language: der Wert fehlt"),
+    ],
+)
+def test_wrong_arguments_are_explained_in_the_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, arguments: list[str], words: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    with pytest.raises(SystemExit) as stopped:
+        main(arguments)
+    assert stopped.value.code == 2
+    error = capsys.readouterr().err
+    assert words in error
+    assert "argument" not in error.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "it_IT"}, "it"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "ro_RO@euro"}, "ro"),
+        ({"LANG": "en_GB.UTF-8", "LANGUAGE": "fr:it:de"}, "it"),
+        ({"LC_ALL": "C", "LANGUAGE": "it"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_of_an_environment(environment: dict[str, str], language: str) -> None:
+    assert language_of(["score", "x"], environment) == language
+    assert language_of(["score", "x", "--language", "de"], environment) == "de"
+    assert language_of(["score", "x", "--language=fr"], environment) == language

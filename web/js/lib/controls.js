@@ -103,7 +103,7 @@ export function pictureField(words, taken, attributes = {}) {
       { class: "button" },
       icon("picture"),
       h("span", { class: "visually-hidden" }, `${words}: `),
-      h("span", {}, t("photo-new.choose")),
+      h("span", {}, t("file.choose")),
       h("input", { type: "file", accept: "image/*", class: "visually-hidden", ...attributes, onchange }),
     ),
     name,
