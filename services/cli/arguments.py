@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from referee.messages import ENGLISH, languages, messages
 
-UNTRANSLATED = {"C", "POSIX"}  # locales in which programs speak English, whatever LANGUAGE says
+UNTRANSLATED = {"C", "POSIX"}  # locales in which programs speak English, despite LANGUAGE
 
 # Argparse writes its errors in English before any message could be chosen: they are recognised by their form.
 ERRORS = (
@@ -38,7 +38,7 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str] = os.en
     early.add_argument("--language", default="")
     try:
         wanted = early.parse_known_args(arguments)[0].language
-    except argparse.ArgumentError:  # without a value: the parser of the command says so
+    except argparse.ArgumentError:  # without a value: the parser of the command reports it
         wanted = ""
     if wanted in languages():
         return str(wanted)
@@ -56,12 +56,20 @@ def _plain(locale: str, before: str) -> str:
     return re.split(f"[{re.escape(before)}]", locale, maxsplit=1)[0]
 
 
+HEADINGS = {"positional arguments": "usage-arguments", "options": "usage-options"}  # of argparse's own groups
+
+
 class HelpFormatter(argparse.HelpFormatter):
-    """The help of a command; only the word "usage" is argparse's own there."""
+    """The help of a command, with argparse's own words in the language."""
 
     def __init__(self, prog: str, *, language: str) -> None:
         super().__init__(prog)
         self.language = language
+
+    def start_section(self, heading: str | None) -> None:
+        """Begin a group of arguments."""
+        id = HEADINGS.get(heading or "")
+        super().start_section(messages(self.language).format(id) if id else heading)
 
     def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
         """Add the line of usage with its word in the language."""
@@ -77,10 +85,6 @@ class ArgumentParser(argparse.ArgumentParser):
     def __init__(self, **settings: Any) -> None:
         super().__init__(
             **settings, add_help=False, formatter_class=partial(HelpFormatter, language=self.language)
-        )
-        self._positionals.title, self._optionals.title = (
-            self.text("usage-arguments"),
-            self.text("usage-options"),
         )
         self.add_argument("-h", "--help", action="help", help=self.text("usage-help"))
 
