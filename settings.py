@@ -141,3 +141,16 @@ def _converted(variable: str, text: str, kind: type) -> object:
 def origins(settings: Settings) -> list[str]:
     """Return the origins of CORS_ORIGINS as browsers send them: without a slash at the end."""
     return [one.strip().rstrip("/") for one in settings.cors_origins.split(",") if one.strip()]
+
+
+def preferred_languages(environ: Mapping[str, str] | None = None) -> list[str]:
+    """Return the names of the locales that the user of a terminal prefers, in order; none for English.
+
+    As in GNU gettext, LANGUAGE (a list) comes before LC_ALL, LC_MESSAGES and LANG, except in the locale C.
+    """
+    environ = os.environ if environ is None else environ
+    named = [environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    locale = next(filter(None, named), "")
+    if locale.partition(".")[0] in {"C", "POSIX"}:
+        return []
+    return [*environ.get("LANGUAGE", "").split(":"), locale]

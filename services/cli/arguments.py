@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
@@ -11,8 +10,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from referee.messages import ENGLISH, languages, messages
-
-UNTRANSLATED = {"C", "POSIX"}  # locales in which programs speak English, despite LANGUAGE
+from settings import preferred_languages
 
 # Argparse writes its errors in English before any message could be chosen: they are recognised by their form.
 ERRORS = (
@@ -29,11 +27,8 @@ ERRORS = (
 )
 
 
-def language_of(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language of `--language`, else the first one of the environment that has messages.
-
-    As in GNU gettext, LANGUAGE (a list) comes before LC_ALL, LC_MESSAGES and LANG. English if none is known.
-    """
+def language_of(arguments: Sequence[str], environment: Mapping[str, str] | None = None) -> str:
+    """Return the language of `--language`, else the first preferred one that has messages, else English."""
     early = argparse.ArgumentParser(add_help=False, exit_on_error=False, allow_abbrev=False)
     early.add_argument("--language", default="")
     try:
@@ -42,18 +37,8 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str] = os.en
         wanted = ""
     if wanted in languages():
         return str(wanted)
-    locale = next(
-        (found for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := environment.get(name))), ""
-    )
-    if _plain(locale, ".") in UNTRANSLATED:
-        return ENGLISH
-    preferred = [*environment.get("LANGUAGE", "").split(":"), locale]
-    return next((code for one in preferred if (code := _plain(one, "_.@")) in languages()), ENGLISH)
-
-
-def _plain(locale: str, before: str) -> str:
-    """The part of the name of a locale before any of some characters."""
-    return re.split(f"[{re.escape(before)}]", locale, maxsplit=1)[0]
+    codes = (re.split("[_.@]", one, maxsplit=1)[0] for one in preferred_languages(environment))
+    return next((code for code in codes if code in languages()), ENGLISH)
 
 
 HEADINGS = {"positional arguments": "usage-arguments", "options": "usage-options"}  # of argparse's own groups
