@@ -798,7 +798,7 @@ rule-KR-3 = Tiles count
     .text = For both tokens tiles count, not points, and features without figures count too.
 
 rule-KR-4 = What the tokens pay
-    .text = At the end the king pays 1 point for each completed city on the table, the robber baron 1 for each completed road (kr.final=per_feature, default). House rules: 10 points for each token (10_each); 15 for one, 40 for both (15_40); or 1 point to the holder for each completion, before the token moves, and nothing at the end (running).
+    .text = At the end the king is worth 1 point for each completed city on the table, the robber baron 1 for each completed road (kr.final=per_feature, default). House rules: 10 points for each token (10_each); 15 for one, 40 for both (15_40); or 1 point to the holder for each completion, before the token moves, and nothing at the end (running).
 
 rule-KR-6 = Two cities that cross
     .text = One tile has two cities that cross, one from north to south and one from west to east. The other four tiles are plain.
