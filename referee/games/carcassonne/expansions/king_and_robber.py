@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from referee.game import Event, Finding, Line, Option, Options, Part, Reason, Step
+from referee.game import Cell, Event, Finding, Line, Option, Options, Part, Reason, Step
 from referee.games.carcassonne.expansion import Element, Expansion, switch
 from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
@@ -93,7 +93,7 @@ def _paid_now(table: Table, token: str, now: list[Region]) -> tuple[Line, ...]:
     """Return what the holder gets, before the token moves, for each completion under `running`: 1 point."""
     if table.options[FINAL.name] != RUNNING:
         return ()
-    cells = tuple(sorted({cell for region in now for cell in region.cells}))
+    cells = _cells(now)
     part = Part("KR-4", RECORD_OF[token], len(now), 1)
     return tuple(
         Line(player, "KR-4", (part,), cells, token, True, {player: 1}) for player in holders(table, token)
@@ -112,16 +112,22 @@ def _last_lines(table: Table) -> Iterator[Line]:
     held = [(token, player) for token in in_play(table) for player in holders(table, token)]
     if final == "15_40" and len(held) == len(RECORD_OF) and len({player for _, player in held}) == 1:
         player = held[0][1]
-        yield Line(player, "KR-4", (Part("KR-4", "both_tokens", 1, BOTH),), (), KING, False, {player: 1})
+        cells = _cells([one for kind in RECORD_OF.values() for one in completed(table, kind)])
+        yield Line(player, "KR-4", (Part("KR-4", "both_tokens", 1, BOTH),), cells, KING, False, {player: 1})
         return
     for token, player in held if final != RUNNING else ():
         kind = RECORD_OF[token]
-        count = len(completed(table, kind))
+        found = completed(table, kind)
+        count = len(found)
         each = EACH if final == "10_each" else ONE
         part = Part("KR-4", kind, count, 1) if final == "per_feature" else Part("KR-4", token, 1, each)
         certain = final != "per_feature" or not table.blurred
         low = None if certain else 0
-        yield Line(player, "KR-4", (part,), (), token, False, {player: 1}, certain, low)
+        yield Line(player, "KR-4", (part,), _cells(found), token, False, {player: 1}, certain, low)
+
+
+def _cells(regions: list[Region]) -> tuple[Cell, ...]:
+    return tuple(sorted({cell for region in regions for cell in region.cells}))
 
 
 @rule("KR-4")
