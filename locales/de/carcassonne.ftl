@@ -1,7 +1,7 @@
 ### Carcassonne auf Deutsch, in den Worten am Tisch: Plättchen, Meeple und Gefolgsleute, Wiese, Kloster, Schäfer, Herde, Wirtshaus.
 
 rule-CR-points = Nur Punkte
-    .text = In einer Partie, in der nur die Punkte festgehalten werden, werden keine Plättchen gelegt. Eingegeben wird, was auf dem Tisch gewertet wird: was es ist, wie groß es ist und wer es wertet. Die geltenden Regeln werten es wie das gleiche Gebiet auf dem Plan.
+    .text = In einer Partie, in der nur die Punkte festgehalten werden, werden keine Plättchen gelegt. Eingegeben wird, was auf dem Tisch gewertet wird: was es ist, wie groß es ist und wer es wertet. Die geltenden Regeln werten es wie das gleiche Gebiet in der Auslage.
 rule-CR-preset = Gedruckte Regel oder Programm
     .text = Wo ein verbreitetes Regelprogramm die gedruckten Erweiterungsregeln anders auslegt, gilt die gedruckte Regel (print); preset=engine übernimmt die Auslegung des Programms. Eine einzeln gesetzte Option geht vor.
 
@@ -594,7 +594,7 @@ rule-RV-K4 = Das Wirtshaus an der Brücke
     .text = Auf der Brücke des Flusses II gehört das Wirtshaus zur Straße über den Fluss. Es zählt nur mit Wirtshäusern und Kathedralen.
 
 rule-RV-H1 = Die Schweineherde
-    .text = Wer eine Wiese mit einer Schweineherde wertet, bekommt für jede fertige Stadt an dieser Wiese 1 Punkt mehr, je Wiese und Stadt einmal, auch zusätzlich zum eigenen Schwein. Auch Bauern, die die Wiese einer Scheune verlassen, bekommen ihn; Scheunen nicht.
+    .text = Wer eine Wiese mit einer Schweineherde wertet, bekommt für jede abgeschlossene Stadt an dieser Wiese 1 Punkt mehr, je Wiese und Stadt einmal, auch zusätzlich zum eigenen Schwein. Auch Bauern, die die Wiese einer Scheune verlassen, bekommen ihn; Scheunen nicht.
 
 rule-RV-H2 = Das Wiesenplättchen aus Games Quarterly 11
     .text = Das Plättchen ohne Stadt und Straße ist eine einfache Wiese (gq.pig_tile=plain, Standard), oder seine Schweine sind eine Herde (herd).
@@ -609,7 +609,7 @@ rule-KR-S1 = Beide Marker zu Beginn
     .text = König und Raubritter liegen neben dem Tisch; zu Beginn hat niemand einen davon.
 
 rule-KR-1 = Der König
-    .text = Wer mit dem eigenen Plättchen eine Stadt mit mehr Plättchen als jede andere fertige Stadt abschließt, nimmt den König, gleich wem die Stadt gehört. Bei der ersten fertigen Stadt ist das immer so.
+    .text = Wer mit dem eigenen Plättchen eine Stadt abschließt, die mehr Plättchen hat als jede andere abgeschlossene Stadt, nimmt den König, gleich wem die Stadt gehört. Bei der ersten abgeschlossenen Stadt ist das immer so.
 
 rule-KR-2 = Der Raubritter
     .text = Dasselbe gilt für Straßen und den Raubritter. Eine gleich lange Straße ändert nichts.
@@ -618,7 +618,7 @@ rule-KR-3 = Plättchen zählen
     .text = Für beide Marker zählen Plättchen, nicht Punkte, und auch Gebiete ohne Figuren.
 
 rule-KR-4 = Was die Marker bringen
-    .text = Am Ende bringt der König 1 Punkt für jede fertige Stadt auf dem Tisch, der Raubritter 1 für jede fertige Straße (kr.final=per_feature, Standard). Hausregeln: 10 Punkte je Marker (10_each); 15 für einen, 40 für beide (15_40); oder 1 Punkt für jeden Abschluss, bevor der Marker wechselt, und am Ende nichts (running).
+    .text = Am Ende bringt der König 1 Punkt für jede abgeschlossene Stadt auf dem Tisch, der Raubritter 1 für jede abgeschlossene Straße (kr.final=per_feature, Standard). Hausregeln: 10 Punkte je Marker (10_each); 15 für einen, 40 für beide (15_40); oder 1 Punkt für jeden Abschluss, bevor der Marker wechselt, und am Ende nichts (running).
 
 rule-KR-6 = Zwei Städte, die sich kreuzen
     .text = Ein Plättchen hat zwei Städte, die sich kreuzen: eine von Norden nach Süden und eine von Westen nach Osten. Die anderen vier Plättchen sind gewöhnliche.
@@ -1199,7 +1199,7 @@ reasons-TW-N1-both_hold = { $players } halten Gefolgsleute voneinander gefangen;
 
 reasons-TW-R1-not_held = { $player } hält keine solche Figur gefangen ({ $figure }).
 reasons-TW-R1-once = { $player } hat in diesem Zug schon Lösegeld gezahlt.
-reasons-TW-R1-too_few = { $player } hat weniger als 3 Punkte, und so viel beträgt das Lösegeld.
+reasons-TW-R1-too_few = { $player } hat keine 3 Punkte; so viel kostet das Lösegeld.
 reasons-TW-R1-pays = { $player } zahlt { $captor } 3 Punkte; die Figur ({ $figure }) kommt in den Vorrat zurück.
 
 reasons-TW-T1-no_piece = Auf { $where } steht noch kein Turm; auf einem Turmfundament steht kein Gefolgsmann.
@@ -1222,11 +1222,11 @@ reasons-RV-S2-other_river = Für die Plättchen eines anderen Flusses gelten die
 
 reasons-RV-S3-start_tile = Der Fluss ist fertig: Jetzt wird zuerst das Startplättchen { $tile } gelegt.
 reasons-RV-S4-fork_first = Auf die Quelle folgt die Gabelung { $tile }.
-reasons-KR-1-largest = Größenvergleich ({ $kind }): { $count } Plättchen, mehr als jedes andere fertige Gebiet dieser Art.
-reasons-KR-1-not_larger = Größenvergleich ({ $kind }): { $count } Plättchen, nicht mehr als jedes andere fertige Gebiet dieser Art: Eines hat { $most }.
+reasons-KR-1-largest = Diese Stadt aus { $count } Plättchen ist größer als jede andere abgeschlossene.
+reasons-KR-1-not_larger = Diese Stadt aus { $count } Plättchen ist nicht größer als jede andere abgeschlossene: Eine andere hat { $most }.
 reasons-KR-1-one_token = { $count } Personen haben den Marker { WORD($what) }; es gibt nur einen.
-reasons-KR-2-largest = Größenvergleich ({ $kind }): { $count } Plättchen, mehr als jedes andere fertige Gebiet dieser Art.
-reasons-KR-2-not_larger = Größenvergleich ({ $kind }): { $count } Plättchen, nicht mehr als jedes andere fertige Gebiet dieser Art: Eines hat { $most }.
+reasons-KR-2-largest = Diese Straße aus { $count } Plättchen ist länger als jede andere abgeschlossene.
+reasons-KR-2-not_larger = Diese Straße aus { $count } Plättchen ist nicht länger als jede andere abgeschlossene: Eine andere hat { $most }.
 reasons-KR-2-one_token = { $count } Personen haben den Marker { WORD($what) }; es gibt nur einen.
 reasons-KR-4-nobody = Es ist nicht bekannt, wer den Marker { WORD($what) } hat, also bringt er niemandem Punkte.
 
@@ -1522,8 +1522,16 @@ lines-trade-goods =
         [one] Punkt
        *[other] Punkte
     } für Waren: { $parts }.
-lines-king = { $player } erhält { $points } für den König: { $parts } = { $points }.
-lines-robber_baron = { $player } erhält { $points } für den Raubritter: { $parts } = { $points }.
+lines-king =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für den König: { $parts } = { $points }.
+lines-robber_baron =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für den Raubritter: { $parts } = { $points }.
 lines-flock =
     { $player } erhält { $points } { $points ->
         [one] Punkt
@@ -1535,7 +1543,11 @@ lines-CU-C1 =
        *[other] Punkte
     } für eine Kultstätte: { $parts } = { $points }.
 
-lines-ransom = Lösegeld für einen Gefangenen: { $points } für { $player }.
+lines-ransom =
+    Lösegeld für einen Gefangenen: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für { $player }.
 lines-nothing-CB-F3 = { $player } erhält 0 Punkte für eine Wiese: An ihr liegt keine abgeschlossene Stadt.
 lines-nothing-CB-F7 = { $player } erhält 0 Punkte für eine Wiese: Alle abgeschlossenen Städte an ihr haben { $player } schon Punkte gebracht, oder es gibt keine.
 lines-nothing-CU-C3 = { $player } erhält 0 Punkte: Die Herausforderung ist verloren.
@@ -1586,15 +1598,19 @@ parts-wine = { $each } für die meisten Weinmarker
 parts-grain = { $each } für die meisten Kornmarker
 parts-cloth = { $each } für die meisten Tuchmarker
 parts-ransom = Lösegeld
-lines-fairy = { $player } erhält { $points } für die Fee.
+lines-fairy =
+    { $player } erhält { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für die Fee.
 parts-fairy = Fee
 parts-king = { $each } für den König
 parts-robber_baron = { $each } für den Raubritter
 parts-both_tokens = { $each } für König und Raubritter
 parts-road =
     { $count } { $count ->
-        [one] fertige Straße
-       *[other] fertige Straßen
+        [one] abgeschlossene Straße
+       *[other] abgeschlossene Straßen
     } × { $each }
 parts-token =
     { $count } Marker mit { $each } { $each ->

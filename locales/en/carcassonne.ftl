@@ -1346,11 +1346,11 @@ reasons-RV-S2-other_river = The rules of the first River are applied to the tile
 
 reasons-RV-S3-start_tile = The river is finished: now the start tile { $tile } is placed first.
 reasons-RV-S4-fork_first = The fork { $tile } follows the source.
-reasons-KR-1-largest = This { $kind } of { $count } tiles is larger than all other completed ones.
-reasons-KR-1-not_larger = This { $kind } of { $count } tiles is not larger than all other completed ones: another has { $most }.
+reasons-KR-1-largest = This city of { $count } tiles is larger than all other completed ones.
+reasons-KR-1-not_larger = This city of { $count } tiles is not larger than all other completed ones: another has { $most }.
 reasons-KR-1-one_token = { $count } players hold the { WORD($what) } token; there is only one.
-reasons-KR-2-largest = This { $kind } of { $count } tiles is larger than all other completed ones.
-reasons-KR-2-not_larger = This { $kind } of { $count } tiles is not larger than all other completed ones: another has { $most }.
+reasons-KR-2-largest = This road of { $count } tiles is longer than all other completed ones.
+reasons-KR-2-not_larger = This road of { $count } tiles is not longer than all other completed ones: another has { $most }.
 reasons-KR-2-one_token = { $count } players hold the { WORD($what) } token; there is only one.
 reasons-KR-4-nobody = It is not known who holds the { WORD($what) } token, so it pays no player.
 

@@ -1,7 +1,7 @@
 ### Carcassonne in italiano. Le parole sono quelle che si usano al tavolo: tessera, meeple, seguace, pedina, territorio, pastore, gregge.
 
 rule-CR-points = Solo punti
-    .text = In una partita in cui si segnano solo i punti non si piazzano tessere. Si inserisce ciò che viene conteggiato sul tavolo: che cos'è, quanto è grande e chi ottiene i punti. Le regole in vigore lo conteggiano come lo stesso territorio sul tabellone.
+    .text = In una partita in cui si segnano solo i punti non si piazzano tessere. Si inserisce ciò che viene conteggiato sul tavolo: che cos'è, quanto è grande e chi ottiene i punti. Le regole in vigore lo conteggiano come lo stesso territorio fatto di tessere.
 rule-CR-preset = Regolamento stampato o programma
     .text = Dove un noto programma interpreta diversamente le espansioni stampate, vale il regolamento stampato (print); con preset=engine valgono le interpretazioni del programma. Un'opzione impostata a parte ha la precedenza.
 
@@ -177,7 +177,7 @@ rule-CB-B1 = Costruttore
     .text = Un costruttore si può aggiungere a una propria strada o città; ampliare quel territorio con una propria tessera dà un doppio turno, mai di più. Non conta per la maggioranza. (Commercianti e costruttori; predefinito: no.)
 
 rule-CB-B2 = Maiale
-    .text = Un maiale si unisce a un proprio contadino; se il suo proprietario prende i punti di quel campo, ogni città completa dà 1 in più. Non conta per la maggioranza. (Commercianti e costruttori; predefinito: no.)
+    .text = Un maiale si unisce a un proprio contadino; se il suo proprietario prende i punti di quel campo, ogni città completa dà 1 punto in più. Non conta per la maggioranza. (Commercianti e costruttori; predefinito: no.)
 
 rule-CB-B3 = Merci
     .text = Chi completa una città ne prende le merci; alla fine chi ne ha di più di un tipo prende 10 punti. (Commercianti e costruttori; predefinito: no.)
@@ -582,19 +582,19 @@ rule-RV-F4 = Il fiume non è un territorio
     .text = Il fiume non è mai completo e non si conta mai. Le tessere fiume contano come tessere per strade, città e monasteri.
 
 rule-RV-K1 = La biforcazione
-    .text = La biforcazione ha tre lati di fiume, e se ne può unire al fiume uno qualsiasi. Da allora il fiume ha due estremità aperte, e ogni tessera fiume ne continua una. Il divieto di inversione a U vale per ciascuna.
+    .text = La biforcazione ha tre lati di fiume, e al fiume se ne può unire uno qualsiasi. Da allora il fiume ha due estremità aperte, e ogni tessera fiume ne continua una. Il divieto di inversione a U vale per ciascuna.
 
-rule-RV-K2 = La fine a una città
+rule-RV-K2 = Fine davanti a una città
     .text = La tessera fiume che di fronte al fiume mostra una città chiude un ramo del fiume. I suoi due campi non si uniscono dietro la città. Dopo, resta aperta solo l'altra estremità.
 
 rule-RV-K3 = Il lago vulcanico
-    .text = Il lago vulcanico chiude il fiume, e il suo campo gli gira attorno. Con il drago è un vulcano: arriva il drago, e in questo turno non ci si mette nessuna pedina. Altrimenti è un lago qualsiasi.
+    .text = Il lago vulcanico chiude il fiume, e il suo campo lo circonda. Con il drago è un vulcano: arriva il drago, e in questo turno non ci si mette nessuna pedina. Altrimenti è un lago qualsiasi.
 
 rule-RV-K4 = La locanda sul ponte
     .text = Sul ponte del Fiume II la locanda appartiene alla strada che passa sul fiume. Conta solo con Locande e cattedrali.
 
 rule-RV-H1 = Il branco di maiali
-    .text = Chi conta un campo con un branco di maiali riceve 1 punto in più per ogni città completa accanto a quel campo, una volta per campo e città, anche oltre al proprio maiale. Lo ricevono anche i contadini che lasciano il campo di un fienile; i fienili no.
+    .text = Chi prende i punti di un campo con un branco di maiali riceve 1 punto in più per ogni città completa accanto a quel campo, una volta per campo e città, anche oltre al proprio maiale. Lo ricevono anche i contadini che lasciano il campo di un fienile; i fienili no.
 
 rule-RV-H2 = La tessera campo di Games Quarterly 11
     .text = La tessera senza città né strade è un campo semplice (gq.pig_tile=plain, predefinito), oppure i suoi maiali sono un branco (herd).
@@ -606,19 +606,19 @@ rule-GQ-1 = La sorgente con una strada
     .text = Su questa sorgente finisce una strada, e i campi ai suoi due lati sono separati: le rive non si uniscono dietro di essa. Tutte le altre tessere si giocano come quelle semplici.
 
 rule-KR-S1 = I due segnalini all'inizio
-    .text = Il re e il brigante stanno accanto al tavolo; all'inizio nessuno ne ha uno.
+    .text = Il re e il barone ladrone stanno accanto al tavolo; all'inizio nessuno ne ha uno.
 
 rule-KR-1 = Il re
     .text = Chi con la propria tessera completa una città con più tessere di ogni altra città completa prende il re, di chiunque sia la città. Per la prima città completa è sempre così.
 
-rule-KR-2 = Il brigante
-    .text = Lo stesso vale per le strade e il brigante. Una strada di pari lunghezza non cambia nulla.
+rule-KR-2 = Il barone ladrone
+    .text = Lo stesso vale per le strade e il barone ladrone. Una strada di pari lunghezza non cambia nulla.
 
 rule-KR-3 = Contano le tessere
     .text = Per tutti e due i segnalini contano le tessere, non i punti, e contano anche i territori senza pedine.
 
 rule-KR-4 = Che cosa danno i segnalini
-    .text = Alla fine il re dà 1 punto per ogni città completa sul tavolo, il brigante 1 per ogni strada completa (kr.final=per_feature, predefinito). Regole della casa: 10 punti per segnalino (10_each); 15 per uno, 40 per tutti e due (15_40); oppure 1 punto per ogni completamento, prima che il segnalino passi, e nulla alla fine (running).
+    .text = Alla fine il re dà 1 punto per ogni città completa sul tavolo, il barone ladrone 1 per ogni strada completa (kr.final=per_feature, predefinito). Regole della casa: 10 punti per segnalino (10_each); 15 per uno, 40 per tutti e due (15_40); oppure 1 punto per ogni completamento, prima che il segnalino passi, e nulla alla fine (running).
 
 rule-KR-6 = Due città che si incrociano
     .text = Una tessera ha due città che si incrociano, una da nord a sud e una da ovest a est. Le altre quattro tessere sono semplici.
@@ -876,7 +876,7 @@ rule-TW-N1 = Scambio di prigionieri
     .text = Se dopo una cattura due giocatori hanno seguaci l'uno dell'altro, uno viene scambiato subito con quello appena catturato; se sono di tipi diversi, chi ha catturato sceglie quale dei propri torna.
 
 rule-TW-R1 = Riscatto
-    .text = Una volta nel proprio turno si può ricomprare un proprio seguace catturato per 3 punti, che vanno a chi lo tiene e che non può rifiutare. Lo si può usare nello stesso turno. Con tw.ransom=needs_3 (predefinito) bisogna avere 3 punti; con any si può scendere sotto 0.
+    .text = Una volta nel proprio turno si può riscattare un proprio seguace catturato pagando 3 punti a chi lo tiene, che non può rifiutare. Lo si può usare nello stesso turno. Con tw.ransom=needs_3 (predefinito) bisogna avere 3 punti; con any si può scendere sotto 0.
 
 rule-TW-T1 = Un seguace in cima a una torre
     .text = Invece di piazzare una pedina sulla nuova tessera si può mettere un seguace in cima a una torre qualsiasi di almeno un pezzo che non ne ha. Finché il seguace è lì, la torre non cresce; resta fino alla fine. Solo meeple, meeple grande, fantasma e direttore del circo salgono sulle torri.
@@ -941,7 +941,7 @@ sources-hs-read = Pecore e colline, come la interpreta questo arbitro dove le su
 sources-rv = Il fiume (il primo), regole dell'editore, come sono comunemente note
 sources-rv2 = Il fiume II, regole dell'editore, come sono comunemente note
 sources-gq = Games Quarterly 11, regole dell'editore, come sono comunemente note
-sources-kr = Il re e il brigante, regole dell'editore, come sono comunemente note
+sources-kr = Il re e il barone ladrone, regole dell'editore, come sono comunemente note
 sources-ab = Abbazie e borgomastri, regole dell'editore, come sono comunemente note
 sources-ex = Questioni aperte delle regole delle espansioni
 
@@ -1285,11 +1285,27 @@ reasons-RV-S2-other_river = Alle tessere di un altro fiume si applicano le regol
 
 reasons-RV-S3-start_tile = Il fiume è finito: ora si piazza per prima la tessera di partenza { $tile }.
 reasons-RV-S4-fork_first = Alla sorgente segue la biforcazione { $tile }.
-reasons-KR-1-largest = Confronto ({ $kind }): { $count } tessere, più di ogni altro territorio completo dello stesso tipo.
-reasons-KR-1-not_larger = Confronto ({ $kind }): { $count } tessere, non più di ogni altro territorio completo dello stesso tipo: uno ne ha { $most }.
+reasons-KR-1-largest =
+    Questa città di { $count } { $count ->
+        [one] tessera
+       *[other] tessere
+    } è più grande di ogni altra città completa.
+reasons-KR-1-not_larger =
+    Questa città di { $count } { $count ->
+        [one] tessera
+       *[other] tessere
+    } non è più grande di ogni altra città completa: un'altra ne ha { $most }.
 reasons-KR-1-one_token = { $count } giocatori hanno il segnalino { WORD($what) }; ce n'è uno solo.
-reasons-KR-2-largest = Confronto ({ $kind }): { $count } tessere, più di ogni altro territorio completo dello stesso tipo.
-reasons-KR-2-not_larger = Confronto ({ $kind }): { $count } tessere, non più di ogni altro territorio completo dello stesso tipo: uno ne ha { $most }.
+reasons-KR-2-largest =
+    Questa strada di { $count } { $count ->
+        [one] tessera
+       *[other] tessere
+    } è più lunga di ogni altra strada completa.
+reasons-KR-2-not_larger =
+    Questa strada di { $count } { $count ->
+        [one] tessera
+       *[other] tessere
+    } non è più lunga di ogni altra strada completa: un'altra ne ha { $most }.
 reasons-KR-2-one_token = { $count } giocatori hanno il segnalino { WORD($what) }; ce n'è uno solo.
 reasons-KR-4-nobody = Non si sa chi ha il segnalino { WORD($what) }, quindi non dà punti a nessuno.
 
@@ -1616,8 +1632,16 @@ lines-trade-goods =
         [one] punto
        *[other] punti
     } per le merci: { $parts }.
-lines-king = { $player } riceve { $points } per il re: { $parts } = { $points }.
-lines-robber_baron = { $player } riceve { $points } per il brigante: { $parts } = { $points }.
+lines-king =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per il re: { $parts } = { $points }.
+lines-robber_baron =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per il barone ladrone: { $parts } = { $points }.
 lines-flock =
     { $player } prende { $points } { $points ->
         [one] punto
@@ -1629,7 +1653,11 @@ lines-CU-C1 =
        *[other] punti
     } per un santuario: { $parts } = { $points }.
 
-lines-ransom = Riscatto di un prigioniero: { $points } per { $player }.
+lines-ransom =
+    Riscatto di un prigioniero: { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per { $player }.
 lines-nothing-CB-F3 = { $player } prende 0 punti per un campo: accanto non c'è nessuna città completa.
 lines-nothing-CB-F7 = { $player } prende 0 punti per un campo: tutte le città complete accanto hanno già dato punti a { $player }, o non ce ne sono.
 lines-nothing-CU-C3 = { $player } prende 0 punti: la sfida è persa.
@@ -1688,11 +1716,15 @@ parts-wine = { $each } per chi ha più vino
 parts-grain = { $each } per chi ha più grano
 parts-cloth = { $each } per chi ha più stoffa
 parts-ransom = riscatto
-lines-fairy = { $player } ottiene { $points } per la fata.
+lines-fairy =
+    { $player } prende { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per la fata.
 parts-fairy = fata
 parts-king = { $each } per il re
-parts-robber_baron = { $each } per il brigante
-parts-both_tokens = { $each } per re e brigante
+parts-robber_baron = { $each } per il barone ladrone
+parts-both_tokens = { $each } per re e barone ladrone
 parts-road =
     { $count } { $count ->
         [one] strada completa
@@ -1748,8 +1780,8 @@ options-rv-fork = Se la biforcazione segue la sorgente o si mescola tra le tesse
 options-gq-source = Con quale sorgente comincia il fiume: quella solita o quella di Games Quarterly 11.
 options-gq-pig_tile = Se la tessera campo di Games Quarterly 11 ha un branco di maiali.
 options-ext-king = Se il re va a chi completa la città più grande.
-options-ext-robber_baron = Se il brigante va a chi completa la strada più lunga.
-options-kr-final = Che cosa danno il re e il brigante.
+options-ext-robber_baron = Se il barone ladrone va a chi completa la strada più lunga.
+options-kr-final = Che cosa danno il re e il barone ladrone.
 
 options-ext-abbey = Se ogni giocatore ha un'abbazia.
 
@@ -1844,13 +1876,13 @@ catalogs-traders-and-builders = Commercianti e costruttori
 catalogs-hills-and-sheep = Pecore e colline
 catalogs-abbey-and-mayor = Abbazie e borgomastri
 catalogs-princess-and-dragon = La principessa e il drago
-catalogs-king-and-robber = Il re e il brigante
+catalogs-king-and-robber = Il re e il barone ladrone
 catalogs-cult = Il culto
 catalogs-monasteries = Monasteri tedeschi
 
 word-trade-goods = merci
 word-king = re
-word-robber_baron = brigante
+word-robber_baron = barone ladrone
 word-city = città
     .gender = f
     .a = una città

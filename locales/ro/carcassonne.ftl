@@ -177,7 +177,7 @@ rule-CB-B1 = Constructor
     .text = Un constructor se poate adăuga pe un drum sau oraș propriu; extinderea acelui teritoriu cu un cartonaș propriu aduce o tură dublă, niciodată mai mult. Nu contează la majoritate. (Negustori și constructori; implicit nu se joacă.)
 
 rule-CB-B2 = Porc
-    .text = Un porc se alătură unui țăran propriu; dacă proprietarul lui ia puncte pentru acel câmp, fiecare oraș finalizat aduce 1 în plus. Nu contează la majoritate. (Negustori și constructori; implicit nu se joacă.)
+    .text = Un porc se alătură unui țăran propriu; dacă proprietarul lui ia puncte pentru acel câmp, fiecare oraș finalizat aduce 1 punct în plus. Nu contează la majoritate. (Negustori și constructori; implicit nu se joacă.)
 
 rule-CB-B3 = Mărfuri
     .text = Cine finalizează un oraș ia mărfurile din el; la sfârșit, cine are cele mai multe de un fel primește 10 puncte. (Negustori și constructori; implicit nu se joacă.)
@@ -584,8 +584,8 @@ rule-RV-F4 = Râul nu este un teritoriu
 rule-RV-K1 = Bifurcația
     .text = Bifurcația are trei laturi de râu și oricare dintre ele poate fi legată de râu. De atunci râul are două capete deschise, iar fiecare cartonaș cu râu îl continuă pe unul dintre ele. Interdicția întoarcerii în U este valabilă la fiecare capăt.
 
-rule-RV-K2 = Capătul de la un oraș
-    .text = Cartonașul cu râu care arată un oraș pe latura opusă râului încheie un braț al râului. Cele două câmpuri ale lui nu se unesc în spatele orașului. După aceea doar celălalt capăt este deschis.
+rule-RV-K2 = Capăt la un oraș
+    .text = Cartonașul cu râu care are un oraș pe latura opusă râului încheie un braț al râului. Cele două câmpuri ale lui nu se unesc în spatele orașului. După aceea doar celălalt capăt este deschis.
 
 rule-RV-K3 = Lacul vulcanic
     .text = Lacul vulcanic încheie râul, iar câmpul lui îl înconjoară. Cu dragonul este un vulcan: vine dragonul, iar în această tură nu se plasează niciun pion pe el. Altfel este un lac obișnuit.
@@ -594,7 +594,7 @@ rule-RV-K4 = Hanul de pe pod
     .text = Pe podul Râului II hanul ține de drumul care trece peste râu. Contează doar cu Hanuri și catedrale.
 
 rule-RV-H1 = Turma de porci
-    .text = Cine punctează un câmp cu o turmă de porci primește încă 1 punct pentru fiecare oraș finalizat de lângă acel câmp, o dată pentru fiecare câmp și oraș, și pe lângă porcul propriu. Îl primesc și fermierii care părăsesc câmpul unei moșii; moșiile nu.
+    .text = Cine punctează un câmp cu o turmă de porci primește încă 1 punct pentru fiecare oraș finalizat de lângă acel câmp, o dată pentru fiecare câmp și oraș, și pe lângă porcul propriu. Îl primesc și țăranii care părăsesc câmpul unei moșii; moșiile nu.
 
 rule-RV-H2 = Cartonașul cu câmp din Games Quarterly 11
     .text = Cartonașul fără oraș și fără drum este un câmp simplu (gq.pig_tile=plain, implicit), sau porcii lui sunt o turmă (herd).
@@ -861,7 +861,7 @@ rule-TW-P2 = Plasarea unei piese de turn
     .text = În loc să plaseze un pion, un jucător poate pune o piesă de turn proprie pe orice temelie sau pe orice turn fără supus în vârf.
 
 rule-TW-C1 = Pe cine ajunge un turn
-    .text = Apoi jucătorul poate captura un supus al oricui, aflat pe cartonașul turnului sau în rândul ori coloana lui, la cel mult atâtea locuri distanță câte etaje are acum turnul. Locurile goale se numără și nimic nu blochează drumul.
+    .text = Apoi jucătorul poate captura un supus al oricui, aflat pe cartonașul turnului sau în rândul ori coloana lui, la o distanță de cel mult atâtea locuri câte piese are acum turnul. Locurile goale se numără și nimic nu blochează drumul.
 
 rule-TW-C2 = Prizonieri
     .text = Un supus propriu capturat se întoarce în rezervă. Unul străin este prizonier: stă în fața celui care l-a capturat și lipsește din rezerva culorii lui. Nimeni nu primește puncte.
@@ -876,7 +876,7 @@ rule-TW-N1 = Schimb de prizonieri
     .text = Dacă după o capturare doi jucători țin supuși unul de la celălalt, unul este schimbat imediat cu cel tocmai capturat; dacă sunt de feluri diferite, cel care a capturat alege care dintre ai săi se întoarce.
 
 rule-TW-R1 = Răscumpărare
-    .text = O dată în tura proprie, un jucător poate răscumpăra un supus capturat cu 3 puncte, care merg la cel care îl ține și care nu poate refuza. Supusul poate fi folosit în aceeași tură. Cu tw.ransom=needs_3 (implicit) jucătorul trebuie să aibă 3 puncte; cu any poate coborî sub 0.
+    .text = O dată în tura proprie, un jucător poate răscumpăra un supus capturat, plătind 3 puncte celui care îl ține; acesta nu poate refuza. Supusul poate fi folosit în aceeași tură. Cu tw.ransom=needs_3 (implicit) jucătorul trebuie să aibă 3 puncte; cu any poate coborî sub 0.
 
 rule-TW-T1 = Un supus în vârful unui turn
     .text = În loc să plaseze un pion pe cartonașul nou, un jucător poate pune un supus în vârful oricărui turn de cel puțin o piesă care nu are niciunul. Cât timp supusul este acolo, turnul nu mai crește; el rămâne până la sfârșit. Numai meepleul, meepleul mare, fantoma și directorul de circ urcă pe turnuri.
@@ -1299,13 +1299,33 @@ reasons-RV-S2-other_river = Cartonașelor altui râu li se aplică regulile prim
 
 reasons-RV-S3-start_tile = Râul este gata: acum se plasează mai întâi cartonașul de pornire { $tile }.
 reasons-RV-S4-fork_first = După izvor urmează bifurcația { $tile }.
-reasons-KR-1-largest = Comparație ({ $kind }): numărul de cartonașe este { $count }, mai mare decât la orice alt teritoriu finalizat de același fel.
-reasons-KR-1-not_larger = Comparație ({ $kind }): numărul de cartonașe este { $count }, nu mai mare decât la toate celelalte teritorii finalizate de același fel: unul are { $most }.
-reasons-KR-1-one_token = Jetonul { WORD($what) } se află la mai mulți jucători ({ $count }); există doar unul.
-reasons-KR-2-largest = Comparație ({ $kind }): numărul de cartonașe este { $count }, mai mare decât la orice alt teritoriu finalizat de același fel.
-reasons-KR-2-not_larger = Comparație ({ $kind }): numărul de cartonașe este { $count }, nu mai mare decât la toate celelalte teritorii finalizate de același fel: unul are { $most }.
-reasons-KR-2-one_token = Jetonul { WORD($what) } se află la mai mulți jucători ({ $count }); există doar unul.
-reasons-KR-4-nobody = Nu se știe cine are jetonul { WORD($what) }, așa că nu aduce puncte nimănui.
+reasons-KR-1-largest =
+    Acest oraș din { $count } { $count ->
+        [one] cartonaș
+        [few] cartonașe
+       *[other] de cartonașe
+    } este mai mare decât toate celelalte orașe finalizate.
+reasons-KR-1-not_larger =
+    Acest oraș din { $count } { $count ->
+        [one] cartonaș
+        [few] cartonașe
+       *[other] de cartonașe
+    } nu este mai mare decât toate celelalte orașe finalizate: altul are { $most }.
+reasons-KR-1-one_token = Jetonul „{ WORD($what) }” se află la mai mulți jucători ({ $count }); există doar unul.
+reasons-KR-2-largest =
+    Acest drum din { $count } { $count ->
+        [one] cartonaș
+        [few] cartonașe
+       *[other] de cartonașe
+    } este mai lung decât toate celelalte drumuri finalizate.
+reasons-KR-2-not_larger =
+    Acest drum din { $count } { $count ->
+        [one] cartonaș
+        [few] cartonașe
+       *[other] de cartonașe
+    } nu este mai lung decât toate celelalte drumuri finalizate: altul are { $most }.
+reasons-KR-2-one_token = Jetonul „{ WORD($what) }” se află la mai mulți jucători ({ $count }); există doar unul.
+reasons-KR-4-nobody = Nu se știe cine are jetonul „{ WORD($what) }”, așa că nu aduce puncte nimănui.
 
 reasons-RV-P1-source_first = Izvorul râului este primul cartonaș de pe masă.
 reasons-RV-P1-river_first =
@@ -1668,8 +1688,18 @@ lines-trade-goods =
         [few] puncte
        *[other] de puncte
     } pentru mărfuri: { $parts }.
-lines-king = { $player } primește { $points } pentru rege: { $parts } = { $points }.
-lines-robber_baron = { $player } primește { $points } pentru baronul tâlhar: { $parts } = { $points }.
+lines-king =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru rege: { $parts } = { $points }.
+lines-robber_baron =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru baronul tâlhar: { $parts } = { $points }.
 lines-flock =
     { $player } primește { $points } { $points ->
         [one] punct
@@ -1683,7 +1713,12 @@ lines-CU-C1 =
        *[other] de puncte
     } pentru un lăcaș de cult: { $parts } = { $points }.
 
-lines-ransom = Răscumpărarea unui prizonier: { $points } pentru { $player }.
+lines-ransom =
+    Răscumpărarea unui prizonier: { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru { $player }.
 lines-nothing-CB-F3 = { $player } primește 0 puncte pentru un câmp: lângă el nu se află niciun oraș finalizat.
 lines-nothing-CB-F7 = { $player } primește 0 puncte pentru un câmp: toate orașele finalizate de lângă el au adus deja puncte pentru { $player } sau nu există niciunul.
 lines-nothing-CU-C3 = { $player } primește 0 puncte: provocarea a fost pierdută.
@@ -1750,7 +1785,12 @@ parts-wine = { $each } pentru cel mai mult vin
 parts-grain = { $each } pentru cele mai multe grâne
 parts-cloth = { $each } pentru cel mai mult postav
 parts-ransom = răscumpărare
-lines-fairy = { $player } primește { $points } pentru zână.
+lines-fairy =
+    { $player } primește { $points } { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    } pentru zână.
 parts-fairy = zână
 parts-king = { $each } pentru rege
 parts-robber_baron = { $each } pentru baronul tâlhar
