@@ -160,7 +160,7 @@ rule-CA-L2 = Das erste Boot
     .text = Das Boot am weitesten flussabwärts bringt die Punkte für die Kaimane und die Piranhas auf dem gerade gelegten Amazonasplättchen.
 
 rule-CA-L3 = Das zweite Boot
-    .text = Das zweite Boot flussabwärts bringt die Punkte für die Piranhas darauf.
+    .text = Das zweitvorderste Boot bringt die Punkte für die Piranhas darauf.
 
 rule-CA-L4 = Boote gleichauf
     .text = Boote, die sich einen Platz teilen, bringen alle die volle Punktzahl dafür. Die nächsten hinter denen auf dem ersten Platz sind Zweite.

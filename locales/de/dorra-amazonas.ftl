@@ -202,10 +202,10 @@ rule-AD-V5 = Nicht auf den letzten Bauplatz
     .text = Eine neutrale Hütte kommt nie auf den letzten freien Bauplatz eines Dorfs.
 
 rule-AD-V6 = Ihr Bauplatz
-    .text = Von den freien Plätzen nimmt eine neutrale Hütte den billigsten; bezahlt wird er nicht.
+    .text = Von den freien Bauplätzen nimmt eine neutrale Hütte den billigsten; bezahlt wird er nicht.
 
 rule-AD-V7 = Erst die neutrale Hütte
-    .text = In einem Dorf mit 2 freien Plätzen darf also erst die neutrale Hütte kommen und dann die eigene auf den teureren Bauplatz; umgekehrt geht es nicht.
+    .text = In einem Dorf mit 2 freien Bauplätzen darf also erst die neutrale Hütte kommen und dann die eigene auf den teureren Bauplatz; umgekehrt geht es nicht.
 
 rule-AD-V8 = Die meisten einer Art, zu zweit
     .text = Zu zweit bringen die meisten Plättchen einer Art 1 Punkt, auch wenn es weniger als 3 sind; bei Gleichstand gibt es keinen Punkt.

@@ -149,7 +149,7 @@ error-must-be = Muss { $value } sein.
 
 error-page-address = Muss die Adresse einer Seite sein: http://192.168.1.5:8000
 
-error-tent-owner = Muss true sein oder wer sie aufgestellt hat.
+error-tent-owner = Muss true sein oder die Person, die sie aufgestellt hat.
 
 error-null-removed = Muss für das, was entfernt werden soll, null sein.
 
@@ -205,11 +205,11 @@ refused-against-rules = Gegen die Regeln.
 
 refused-moves-for = Dieses Token zieht für { $players }, nicht für { $player }.
 
-refused-takes-back = Das nimmt nur { $who } zurück.
+refused-takes-back = Das darf nur { $who } zurücknehmen.
 
-refused-end-private = Das Spielende deckt auf, was andere geheim halten: Vor dem letzten Zug beendet nur die Spielleitung.
+refused-end-private = Das Spielende deckt auf, was andere geheim halten: Vor dem letzten Zug darf nur die Spielleitung das Spiel beenden.
 
-refused-end-illegal = Das Spielende deckt auf, was andere geheim halten: Nach Zügen gegen die Regeln beendet nur die Spielleitung.
+refused-end-illegal = Das Spielende deckt auf, was andere geheim halten: Nach Zügen gegen die Regeln darf nur die Spielleitung das Spiel beenden.
 
 refused-correction-private = Diese Korrektur deckt auf, was andere geheim halten: Nur die Spielleitung darf sie machen.
 
@@ -221,9 +221,9 @@ refused-empty-map = Nur ein Spiel auf einer Karte hat ein Foto der leeren Karte.
 
 refused-catalog-enrol = Zum Anlernen eines Katalogs wird sein Token gebraucht.
 
-refused-catalog-picture = Um ein Bild zu einem Katalog aufzuheben, wird sein Token gebraucht.
+refused-catalog-picture = Um ein Bild zu einem Katalog zu speichern, wird sein Token gebraucht.
 
-refused-no-picture = Zu diesem Katalog ist kein Bild aufgehoben.
+refused-no-picture = Zu diesem Katalog ist kein Bild gespeichert.
 
 thing-board = Spielplan
 
@@ -301,7 +301,7 @@ error-only-photo = Nur photo ist eine Datei.
 
 error-files = Nur photo und reference sind Dateien.
 
-error-reference = Nötig ist ein Foto der leeren Karte oder des leeren Spielplans, mitgesendet oder vorher hinterlegt (PUT /catalogs/{"{"}id{"}"}/picture).
+error-reference = Nötig ist ein Foto der leeren Karte oder des leeren Spielplans, mitgesendet oder vorher gespeichert (PUT /catalogs/{"{"}id{"}"}/picture).
 
 error-no-match = Die Partie „{ $match }“ gibt es nicht, oder das Token gehört nicht dazu.
 
@@ -323,7 +323,7 @@ error-not-insisted = Gegen die Regeln ({ $rules }), und niemand hat darauf besta
 
 error-does-not-follow = Das folgt nicht aus den Änderungen davor: { $change } zu { $target }.
 
-error-change-by = Die Änderung einer mitspielenden Person nennt diese; die der Spielleitung nennt niemanden.
+error-change-by = Änderungen von Mitspielenden nennen, von wem sie sind; die der Spielleitung nicht.
 
 error-change-moves = Gibt es nur bei moves und correct.
 
@@ -341,7 +341,7 @@ error-start-options = Das sind nicht die Optionen der Partie.
 
 error-options-twice = Die Stellung hat schon eine Liste von Optionen.
 
-error-option-sets = Options-Sätze bei einem so großen Tisch: höchstens { $most } (Plättchen: { $tiles }).
+error-option-sets = Optionssätze bei einem so großen Tisch: höchstens { $most } (Plättchen: { $tiles }).
 
 error-who-places = Wer legt es? In der Stellung steht nicht, wer am Zug ist.
 
@@ -404,9 +404,9 @@ error-tokens-on = Diese Marker liegen auf { $feature }.
 
 error-unknown-tile-there = Das Plättchen dort ist nicht bekannt, seine Gebiete also auch nicht.
 
-error-no-feature-there = { $tile } hat, so wie es liegt, { $feature } nicht; vorhanden: { $features }.
+error-no-feature-there = { $tile } hat, so wie es liegt, kein solches Gebiet ({ $feature }); vorhanden: { $features }.
 
-error-features-there = { $tile } hat, so wie es liegt, mehrmals { $feature }; vorhanden: { $features }.
+error-features-there = { $tile } hat, so wie es liegt, mehrere solche Gebiete ({ $feature }); vorhanden: { $features }.
 
 error-needed-stack = Dieses Feld wird für einen Stapel gebraucht.
 
@@ -465,7 +465,7 @@ refused-bytes = Ein Katalog hat höchstens { $most } Bytes.
 
 refused-catalog = Zum Ändern eines Katalogs wird sein Token gebraucht.
 
-refused-cards = Zu einem Satz werden höchstens { $most } Bilder von Plättchen aufgehoben; vorhanden: { $count }.
+refused-cards = Zu einem Satz werden höchstens { $most } Bilder von Plättchen gespeichert; vorhanden: { $count }.
 
 refused-cards-ever = Zu einem Satz werden höchstens { $most } Bilder von Plättchen ausgewertet; bisher { $count }.
 

@@ -66,7 +66,7 @@ input-wagon = eine Liste von Gruppen aus Gebietsnummern von 0 bis { $most }
 
 input-feature-numbers = eine Liste von Gebietsnummern von 0 bis { $most }
 
-input-list-of = eine Liste hieraus, alles nur einmal: { $names }
+input-list-of = eine Liste aus diesen, jedes höchstens einmal: { $names }
 
 input-line = { $feature } ist eine Linie: nenne ihre Kanten
 
@@ -124,9 +124,9 @@ input-same-cell = liegt auf { $other }, beide auf { $cell }
 
 input-pad-final = { $what } wird nie mit „final“ { $final } gewertet
 
-input-pad-count = muss von { $least } bis { $most } sein
+input-pad-count = muss zwischen { $least } und { $most } liegen
 
-input-pad-map = auf einer Karte werden die Plättchen festgehalten; für eine Partie nur mit Punkten die Karte weglassen
+input-pad-map = auf einer Karte werden die Plättchen festgehalten; für eine Partie nur mit Punkten lass die Karte weg
 input-rotation = { $value } ist keine Drehung; es gibt 0, 90, 180 und 270
 
 input-track = { $figure } steht auf keiner Leiste
@@ -153,9 +153,9 @@ input-nothing-readable = nichts Lesbares
 
 input-side = „{ $side }“ ist keine Seite; es gibt { $sides }
 
-input-no-feature = { $tile } auf { $cell } hat { $feature } nicht; vorhanden: { $features }
+input-no-feature = { $tile } auf { $cell } hat kein solches Gebiet ({ $feature }); vorhanden: { $features }
 
-input-features = { $tile } auf { $cell } hat mehrmals { $feature }; vorhanden: { $features }
+input-features = { $tile } auf { $cell } hat mehrere solche Gebiete ({ $feature }); vorhanden: { $features }
 
 input-options = Optionen sind JSON-Werte
 
@@ -247,13 +247,13 @@ input-large-city-differs = die Felder einer Großstadt auf { $cell } und { $othe
 
 input-mark-elsewhere = { $mark } gehört nur zu { $features }, nicht zu { $feature }
 
-input-line-end = { $feature } mit nur einer Kante gibt an, wo es endet: „to“ ist { $ends }
+input-line-end = { $feature } mit nur einer Kante braucht auch das Ende: „to“ ist { $ends }
 
-input-line-no-end = { $feature } über zwei Kanten endet nicht auf dem Plättchen; es kann nicht auch zu { $end } führen
+input-line-no-end = { $feature } über zwei Kanten endet nicht auf dem Plättchen und kann nicht auch zu { $end } führen
 
-input-line-edges = { $feature } hat zwei Enden; Kanten, an die es hier reicht: { $count }
+input-line-edges = { $feature } hat zwei Enden; hier erreichte Kanten: { $count }
 
-input-line-nowhere = auf diesem Plättchen gibt es kein { $end }, in dem { $feature } enden könnte
+input-line-nowhere = { $feature } kann auf diesem Plättchen nicht enden; es fehlt: { $end }
 
 input-undivided = { $tile }: { $area } { $sides } liegt auf beiden Seiten von { $wall }
 
@@ -331,7 +331,7 @@ input-must-be-number = muss eine Zahl von { $low } bis { $high } sein
 
 input-must-be-whole = muss eine ganze Zahl von { $low } bis { $high } sein
 
-input-costs = muss eine Liste von 1 bis { $most } Kosten sein
+input-costs = muss eine Liste mit 1 bis { $most } Preisen sein
 
 input-cost = ein Bauplatz kostet { $costs } Gold
 
@@ -355,7 +355,7 @@ input-cards = es gibt 28 Karten: 0 bis 6 in jeder der vier Farben
 
 input-must-be-list = muss eine Liste sein
 
-input-text = muss ein Text von 1 bis { $most } Zeichen sein
+input-text = muss ein Text mit 1 bis { $most } Zeichen sein
 
 input-size = muss Breite und Höhe sein, höchstens { $most }
 

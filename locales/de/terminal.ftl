@@ -70,7 +70,7 @@ usage-required = es fehlt: { $names }
 usage-choice = { $name }: { $value } ist nicht möglich; zur Wahl stehen { $choices }
 usage-number = { $name }: { $value } ist keine Zahl
 usage-value = { $name }: der Wert fehlt
-usage-no-value = { $name } nimmt keinen Wert, auch nicht { $value }
+usage-no-value = { $name } erwartet keinen Wert: { $value }
 usage-unrecognised = unbekannt: { $names }
 usage-ambiguous = { $name } ist mehrdeutig: { $choices }
 

@@ -14,7 +14,7 @@ input-unknown-known = unknown { $kind } “{ $name }”; known: { $known }
 
 input-unknown-many = unknown { $kind } “{ $name }”; known: { $known } and { $count } more
 
-input-unknown-expansion = { $why }; tiles alone are played by naming their catalog
+input-unknown-expansion = { $why }; to play with its tiles only, name their catalog
 
 ## Tile sets and tiles
 
@@ -66,7 +66,7 @@ input-wagon = a list of groups of feature numbers from 0 to { $most }
 
 input-feature-numbers = a list of feature numbers from 0 to { $most }
 
-input-list-of = a list of these, each once: { $names }
+input-list-of = a list of these, each at most once: { $names }
 
 input-line = { $feature } is a line: list its edges
 
@@ -124,7 +124,7 @@ input-same-cell = overlaps { $other }: both are at { $cell }
 
 input-pad-final = { $what } is never scored with “final” { $final }
 
-input-pad-count = must be from { $least } to { $most }
+input-pad-count = must be between { $least } and { $most }
 
 input-pad-map = on a map the tiles are tracked; to track only points, leave out the map
 input-rotation = { $value } is not a rotation; use 0, 90, 180 or 270

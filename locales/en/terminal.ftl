@@ -70,7 +70,7 @@ usage-required = missing: { $names }
 usage-choice = { $name }: { $value } is not possible; choose from { $choices }
 usage-number = { $name }: { $value } is not a number
 usage-value = { $name }: a value is missing
-usage-no-value = { $name } takes no value, not { $value }
+usage-no-value = { $name } takes no value: { $value }
 usage-unrecognised = unknown: { $names }
 usage-ambiguous = { $name } is ambiguous: { $choices }
 

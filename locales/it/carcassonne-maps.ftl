@@ -46,7 +46,7 @@ rule-MP-L3 = Grande città non ancora collegata
     .text = Stare accanto a una grande città non ancora collegata non basta per una tessera.
 
 rule-MP-L4 = Grande città completa
-    .text = Una grande città completa si conta come ogni città: ogni sua casella stampata vale come una tessera, e i suoi stemmi contano.
+    .text = Una grande città completa si conteggia come ogni città: ogni sua casella stampata vale come una tessera, e i suoi stemmi contano.
 
 rule-MP-T1 = Caselle con una cittadina
     .text = Le caselle con una cittadina sono caselle normali: vi si possono piazzare tessere.
@@ -67,7 +67,7 @@ rule-MP-B4 = Segmenti oltre il confine
     .text = Un segmento di strada o di città stampato oltre il confine vale come una tessera di quella strada o città; contano anche i suoi stemmi.
 
 rule-MP-B5 = Chiuso dal confine
-    .text = A un confine neutrale (nuvole, mare) una città, una strada o un campo è chiuso da quel lato e si conta come al solito; è possibile anche una città di una sola tessera.
+    .text = A un confine neutrale (nuvole, mare) una città, una strada o un campo è chiuso da quel lato e si conteggia come al solito; è possibile anche una città di una sola tessera.
 
 rule-MP-Y1 = Traghetto unito a una strada
     .text = Quando un traghetto è unito a una strada, tutti possono continuare all'altro capo con una tessera che combacia.

@@ -544,12 +544,12 @@ reasons-AD-F6-ranked_tiles =
     Parità a { $points } { $points ->
         [one] punto
        *[other] punti
-    }; { $player } arriva al posto { $place } con { $count } { $count ->
+    }; { $player } arriva al { $place }º posto con { $count } { $count ->
         [one] tessera
        *[other] tessere
     }.
 reasons-AD-F6-ranked_money =
-    Parità di punti e tessere; { $player } arriva al posto { $place } con denaro per { $count } { $count ->
+    Parità di punti e tessere; { $player } arriva al { $place }º posto con denaro per { $count } { $count ->
         [one] moneta
        *[other] monete
     } d'argento.

@@ -57,7 +57,7 @@ problem-too-many = Troppe richieste
 problem-bug = Qui qualcosa è andato storto
     .meaning = L'errore è nostro ed è stato registrato.
 
-problem-busy = Occupato
+problem-busy = Server occupato
     .meaning = Aspetta i secondi indicati nell'intestazione Retry-After.
 
 problem-out-of-time = Tempo scaduto
@@ -133,17 +133,17 @@ error-sides = Al massimo { $most } lati.
 
 error-most = Al massimo { $most }, non { $count }.
 
-error-tile-or-inline = Deve essere l'id di una tessera o una tessera scritta qui.
+error-tile-or-inline = Deve essere l'id di una tessera o una tessera descritta qui.
 
-error-catalog-or-inline = Deve essere l'id di un catalogo o un catalogo scritto qui.
+error-catalog-or-inline = Deve essere l'id di un catalogo o un catalogo descritto qui.
 
-error-board-or-inline = Deve essere l'id di un tabellone o un tabellone scritto qui.
+error-board-or-inline = Deve essere l'id di un tabellone o un tabellone descritto qui.
 
-error-inline-tiles = I cataloghi scritti qui hanno in tutto al massimo { $most } tessere, non { $count }.
+error-inline-tiles = I cataloghi descritti qui hanno in tutto al massimo { $most } tessere, non { $count }.
 
 error-question = Chiedi di una mossa o di un territorio, uno dei due.
 
-error-time = Deve essere un orario: 2026-11-20T10:15:00Z.
+error-time = Deve essere una data con ora: 2026-11-20T10:15:00Z.
 
 error-must-be = Deve essere { $value }.
 
@@ -207,9 +207,9 @@ refused-moves-for = Questo token muove per { $players }, non per { $player }.
 
 refused-takes-back = Può annullarlo solo { $who }.
 
-refused-end-private = Chiudere la partita rivela ciò che altri tengono segreto: prima dell'ultimo turno la chiude solo l'organizzatore.
+refused-end-private = Chiudere la partita rivela ciò che altri tengono segreto: prima dell'ultimo turno può chiuderla solo l'organizzatore.
 
-refused-end-illegal = Chiudere la partita rivela ciò che altri tengono segreto: dopo mosse contro le regole la chiude solo l'organizzatore.
+refused-end-illegal = Chiudere la partita rivela ciò che altri tengono segreto: dopo mosse contro le regole può chiuderla solo l'organizzatore.
 
 refused-correction-private = Questa correzione rivela ciò che altri tengono segreto: può farla solo l'organizzatore.
 
@@ -221,9 +221,9 @@ refused-empty-map = Solo un gioco su una mappa ha una foto della mappa vuota.
 
 refused-catalog-enrol = Per registrare un catalogo serve il suo token.
 
-refused-catalog-picture = Per conservare un'immagine con un catalogo serve il suo token.
+refused-catalog-picture = Per salvare un'immagine con un catalogo serve il suo token.
 
-refused-no-picture = Con questo catalogo non è conservata nessuna immagine.
+refused-no-picture = Con questo catalogo non è salvata nessuna immagine.
 
 thing-board = tabellone
 
@@ -301,7 +301,7 @@ error-only-photo = Solo photo è un file.
 
 error-files = Solo photo e reference sono file.
 
-error-reference = Serve una foto della mappa o del tabellone vuoto, inviata ora o conservata prima (PUT /catalogs/{"{"}id{"}"}/picture).
+error-reference = Serve una foto della mappa o del tabellone vuoto, inviata ora o salvata prima (PUT /catalogs/{"{"}id{"}"}/picture).
 
 error-no-match = La partita «{ $match }» non esiste, o questo non è uno dei suoi token.
 
@@ -357,7 +357,7 @@ error-no-set-of = { $catalog } non è un set di tessere di { $game }.
 
 error-set-of-game = { $catalog } appartiene a { $game }, non a { $other }.
 
-error-kept-sets = Da una foto si leggono solo set conservati, indicati con il loro id.
+error-kept-sets = Da una foto si leggono solo set salvati, indicati con il loro id.
 
 error-map-picture = Le foto su una mappa si confrontano con una foto della mappa vuota; questa mappa non indica dove si trovano le sue caselle in una foto simile (picture).
 
@@ -404,9 +404,9 @@ error-tokens-on = Questi segnalini stanno su { $feature }.
 
 error-unknown-tile-there = La tessera che c'è lì non è nota, quindi nemmeno i suoi territori.
 
-error-no-feature-there = { $tile }, così com'è orientata, non ha { $feature }; ha: { $features }.
+error-no-feature-there = { $tile }, così com'è orientata, non ha un territorio così ({ $feature }); ha: { $features }.
 
-error-features-there = { $tile }, così com'è orientata, ha più di un { $feature }; ha: { $features }.
+error-features-there = { $tile }, così com'è orientata, ha più territori così ({ $feature }); ha: { $features }.
 
 error-needed-stack = Questo campo serve per una pila di segnalini.
 
@@ -465,7 +465,7 @@ refused-bytes = Un catalogo ha al massimo { $most } byte.
 
 refused-catalog = Per modificare un catalogo serve il suo token.
 
-refused-cards = Per un set si conservano al massimo { $most } immagini di tessere; ce ne sono già { $count }.
+refused-cards = Per un set si salvano al massimo { $most } immagini di tessere; ce ne sono già { $count }.
 
 refused-cards-ever = Per un set si esaminano al massimo { $most } immagini di tessere; finora { $count }.
 

@@ -66,7 +66,7 @@ input-wagon = una lista di gruppi di numeri di territorio da 0 a { $most }
 
 input-feature-numbers = una lista di numeri di territorio da 0 a { $most }
 
-input-list-of = una lista di questi, ciascuno una volta: { $names }
+input-list-of = una lista presa da questi, ciascuno al massimo una volta: { $names }
 
 input-line = { $feature } è una linea: indica i suoi lati
 
@@ -124,9 +124,9 @@ input-same-cell = è sopra { $other }, tutte e due in { $cell }
 
 input-pad-final = { $what } non si conteggia mai con «final» { $final }
 
-input-pad-count = deve essere da { $least } a { $most }
+input-pad-count = deve essere tra { $least } e { $most }
 
-input-pad-map = su una mappa si registrano le tessere; per segnare solo i punti, togliere la mappa
+input-pad-map = su una mappa si registrano le tessere; per segnare solo i punti, togli la mappa
 input-rotation = { $value } non è una rotazione; ci sono 0, 90, 180 e 270
 
 input-track = { $figure } non sta su nessun tracciato
@@ -153,9 +153,9 @@ input-nothing-readable = nulla di leggibile
 
 input-side = «{ $side }» non è un lato; ci sono { $sides }
 
-input-no-feature = { $tile } in { $cell } non ha { $feature }; ha { $features }
+input-no-feature = { $tile } in { $cell } non ha un territorio così ({ $feature }); ha { $features }
 
-input-features = { $tile } in { $cell } ha più di un { $feature }; ha { $features }
+input-features = { $tile } in { $cell } ha più territori così ({ $feature }); ha { $features }
 
 input-options = le opzioni sono valori JSON
 
@@ -193,7 +193,7 @@ input-squares-unknown = le caselle di { $map } non sono note qui: disegnale come
 
 input-map-small = le caselle per le tessere sono { $count }, meno delle { $recommended } tessere consigliate
 
-input-list = una lista di al massimo { $most }
+input-list = una lista di al massimo { $most } voci
 
 input-object = un oggetto JSON
 
@@ -247,7 +247,7 @@ input-large-city-differs = le caselle di una grande città in { $cell } e { $oth
 
 input-mark-elsewhere = { $mark } appartiene solo a { $features }, non a { $feature }
 
-input-line-end = { $feature } con un solo lato indica dove finisce: «to» è { $ends }
+input-line-end = { $feature } con un solo lato deve indicare dove finisce: «to» è { $ends }
 
 input-line-no-end = { $feature } fra due lati non finisce sulla tessera; non può portare anche a { $end }
 

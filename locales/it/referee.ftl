@@ -132,7 +132,7 @@ reasons-home = Poi tutte le pedine di questo territorio ({ $kind }) tornano nell
 reasons-none_told_left = Non restano copie di { $tile }: secondo quanto inserito, la scatola ne ha { $count }.
 reasons-scored = La partita è finita e conteggiata: non si assegnano altri punti.
 reasons-ranked_points =
-    { $player } si classifica al posto { $place } con { $points } { $points ->
+    { $player } si classifica al { $place }º posto con { $points } { $points ->
         [one] punto
        *[other] punti
     }.

@@ -70,7 +70,7 @@ usage-required = manca: { $names }
 usage-choice = { $name }: { $value } non è possibile; si può scegliere tra { $choices }
 usage-number = { $name }: { $value } non è un numero
 usage-value = { $name }: manca un valore
-usage-no-value = { $name } non vuole valori, nemmeno { $value }
+usage-no-value = { $name } non accetta valori: { $value }
 usage-unrecognised = sconosciuto: { $names }
 usage-ambiguous = { $name } è ambiguo: { $choices }
 
@@ -97,13 +97,13 @@ help-convert-file = JSON, notazione o .jcz; -: standard input
 help-to = predefinito: json
 help-serve = avvia il servizio con la sua pagina (serve l'extra «server»)
 help-port = predefinito: PORT, altrimenti 8000
-help-host = indirizzo su cui è attivo; predefinito: BIND_ADDRESS, altrimenti tutti
+help-host = indirizzo su cui è in ascolto; predefinito: BIND_ADDRESS, altrimenti tutti
 help-data = cartella di database e foto; predefinito: DATA_DIR, altrimenti la cartella dei dati dell'utente
 help-language = predefinito: la lingua dell'ambiente
 help-read = legge una foto del tavolo, stampa tavolo e punti
 help-read-file = JPEG, PNG, WebP o HEIC
 help-address = stampa gli indirizzi del server e un codice QR
-help-bind = l'indirizzo su cui è attivo il server
+help-bind = l'indirizzo su cui è in ascolto il server
 help-names = stampa i nomi per un certificato di questo computer
 
 stage-decode = apertura dell'immagine

@@ -57,7 +57,7 @@ problem-too-many = Prea multe cereri
 problem-bug = Ceva nu a mers bine aici
     .meaning = Greșeala este a noastră și a fost înregistrată.
 
-problem-busy = Ocupat
+problem-busy = Server ocupat
     .meaning = Așteaptă secundele din antetul Retry-After.
 
 problem-out-of-time = Timp depășit
@@ -137,13 +137,13 @@ error-sides = Cel mult { $most ->
 
 error-most = Cel mult { $most }, nu { $count }.
 
-error-tile-or-inline = Trebuie să fie id-ul unui cartonaș sau un cartonaș scris aici.
+error-tile-or-inline = Trebuie să fie id-ul unui cartonaș sau un cartonaș descris aici.
 
-error-catalog-or-inline = Trebuie să fie id-ul unui catalog sau un catalog scris aici.
+error-catalog-or-inline = Trebuie să fie id-ul unui catalog sau un catalog descris aici.
 
-error-board-or-inline = Trebuie să fie id-ul unei table sau o tablă scrisă aici.
+error-board-or-inline = Trebuie să fie id-ul unei table sau o tablă descrisă aici.
 
-error-inline-tiles = Cataloagele scrise aici au împreună cel mult { $most ->
+error-inline-tiles = Cataloagele descrise aici au împreună cel mult { $most ->
         [one] { $most } cartonaș
         [few] { $most } cartonașe
        *[other] { $most } de cartonașe
@@ -151,13 +151,13 @@ error-inline-tiles = Cataloagele scrise aici au împreună cel mult { $most ->
 
 error-question = Întreabă despre o mutare sau despre un teritoriu, una din două.
 
-error-time = Trebuie să fie un moment: 2026-11-20T10:15:00Z.
+error-time = Trebuie să fie o dată cu oră: 2026-11-20T10:15:00Z.
 
 error-must-be = Trebuie să fie { $value }.
 
 error-page-address = Trebuie să fie adresa unei pagini: http://192.168.1.5:8000
 
-error-tent-owner = Trebuie să fie true sau jucătorul care l-a ridicat.
+error-tent-owner = Trebuie să fie true sau jucătorul care a pus cortul.
 
 error-null-removed = Trebuie să fie null pentru ce se elimină.
 
@@ -175,7 +175,7 @@ error-media = Corpul cererii trebuie să fie { $needed }, nu { $found }.
 
 error-media-missing = Corpul cererii trebuie să fie { $needed }; antetul Content-Type lipsește.
 
-error-compressed = Corpul cererii nu trebuie comprimat.
+error-compressed = Corpul cererii nu poate fi comprimat.
 
 error-empty = Corpul cererii este gol; este nevoie de JSON.
 
@@ -219,9 +219,9 @@ refused-moves-for = Acest token mută pentru { $players }, nu pentru { $player }
 
 refused-takes-back = Asta o poate anula numai { $who }.
 
-refused-end-private = Încheierea jocului dezvăluie ce țin alții secret: înainte de ultima tură îl încheie numai gazda.
+refused-end-private = Încheierea jocului dezvăluie ce țin alții secret: înainte de ultima tură îl poate încheia numai gazda.
 
-refused-end-illegal = Încheierea jocului dezvăluie ce țin alții secret: după mutări împotriva regulilor îl încheie numai gazda.
+refused-end-illegal = Încheierea jocului dezvăluie ce țin alții secret: după mutări împotriva regulilor îl poate încheia numai gazda.
 
 refused-correction-private = Această corectură dezvăluie ce țin alții secret: o poate face numai gazda.
 
@@ -231,11 +231,11 @@ refused-no-tiles = Acest joc nu are cartonașe.
 
 refused-empty-map = Numai un joc pe o hartă are o fotografie a hărții goale.
 
-refused-catalog-enrol = Înregistrarea cartonașelor unui catalog cere tokenul lui.
+refused-catalog-enrol = Pentru a înregistra cartonașele unui catalog este nevoie de tokenul lui.
 
-refused-catalog-picture = Păstrarea unei imagini la un catalog cere tokenul lui.
+refused-catalog-picture = Pentru a salva o imagine la un catalog este nevoie de tokenul lui.
 
-refused-no-picture = La acest catalog nu se păstrează nicio imagine.
+refused-no-picture = La acest catalog nu este salvată nicio imagine.
 
 thing-board = tablă
 
@@ -313,7 +313,7 @@ error-only-photo = Doar photo este fișier.
 
 error-files = Numai photo și reference sunt fișiere.
 
-error-reference = Este nevoie de o fotografie a hărții sau a tablei goale, trimisă acum sau păstrată înainte (PUT /catalogs/{"{"}id{"}"}/picture).
+error-reference = Este nevoie de o fotografie a hărții sau a tablei goale, trimisă acum sau salvată înainte (PUT /catalogs/{"{"}id{"}"}/picture).
 
 error-no-match = Nu există partida „{ $match }” sau acesta nu este unul dintre tokenurile ei.
 
@@ -343,7 +343,7 @@ error-not-insisted = Împotriva regulilor ({ $rules }) și nimeni nu a insistat.
 
 error-does-not-follow = Asta nu decurge din modificările de dinainte: { $change } pentru { $target }.
 
-error-change-by = Modificarea unui jucător numește jucătorul; cea a gazdei, nu.
+error-change-by = Modificarea unui jucător îl numește; cea a gazdei nu numește pe nimeni.
 
 error-change-moves = Le au numai moves și correct.
 
@@ -367,9 +367,9 @@ error-options-twice = Poziția are deja o listă de opțiuni.
 
 error-option-sets = Seturi de opțiuni pentru o masă atât de mare: cel mult { $most } (cartonașe: { $tiles }).
 
-error-who-places = Cine îl plasează? Poziția nu numește jucătorul la rând.
+error-who-places = Cine îl plasează? Poziția nu arată al cui este rândul.
 
-error-whose-turn = Cui îi vine rândul?
+error-whose-turn = Al cui este rândul?
 
 error-which-tile = Ce cartonaș se plasează?
 
@@ -381,7 +381,7 @@ error-no-set-of = { $catalog } nu este un set de cartonașe pentru { $game }.
 
 error-set-of-game = { $catalog } aparține jocului { $game }, nu jocului { $other }.
 
-error-kept-sets = Dintr-o fotografie se citesc numai seturi păstrate, numite prin id.
+error-kept-sets = Dintr-o fotografie se citesc numai seturi salvate, indicate prin id.
 
 error-map-picture = Fotografiile pe o hartă se compară cu o fotografie a hărții goale; această hartă nu indică unde sunt pătratele ei într-o astfel de fotografie (picture).
 
@@ -448,9 +448,9 @@ error-tokens-on = Aceste jetoane stau pe { $feature }.
 
 error-unknown-tile-there = Cartonașul de acolo nu este cunoscut, deci nici teritoriile lui.
 
-error-no-feature-there = { $tile }, așa cum este așezat, nu are { $feature }; are: { $features }.
+error-no-feature-there = { $tile }, așa cum este așezat, nu are un astfel de teritoriu ({ $feature }); are: { $features }.
 
-error-features-there = { $tile }, așa cum este așezat, are mai multe { $feature }; are: { $features }.
+error-features-there = { $tile }, așa cum este așezat, are mai multe astfel de teritorii ({ $feature }); are: { $features }.
 
 error-needed-stack = Acest câmp este necesar pentru un teanc de jetoane.
 
@@ -501,9 +501,9 @@ refused-overruled = O partidă are cel mult { $most ->
         [few] { $most } mutări
        *[other] { $most } de mutări
     } împotriva regulilor, mai puține dacă pe masă sunt mai mult de { $tiles ->
-        [one] { $tiles } piesă
-        [few] { $tiles } piese
-       *[other] { $tiles } de piese
+        [one] { $tiles } cartonaș
+        [few] { $tiles } cartonașe
+       *[other] { $tiles } de cartonașe
     }.
 
 refused-changes = O partidă are cel mult { $most ->
@@ -516,7 +516,7 @@ refused-undo = Nu este nimic de anulat.
 
 refused-redo = Nu este nimic de refăcut.
 
-refused-photo-points = În această partidă nu se țin cartonașele, deci o fotografie nu are cu ce să fie comparată.
+refused-photo-points = În această partidă nu se țin cartonașele, așa că o fotografie nu are cu ce fi comparată.
 refused-match-photo = Niciunul dintre seturile partidei nu poate fi citit dintr-o fotografie.
 
 refused-versions = Un catalog are cel mult { $most ->
@@ -533,11 +533,11 @@ refused-bytes = Un catalog are cel mult { $most ->
 
 refused-catalog = Pentru a modifica un catalog este nevoie de tokenul lui.
 
-refused-cards = Pentru un set se păstrează cel mult { $most ->
+refused-cards = Pentru un set se salvează cel mult { $most ->
         [one] { $most } imagine de cartonaș
         [few] { $most } imagini de cartonașe
        *[other] { $most } de imagini de cartonașe
-    }; deja păstrate: { $count }.
+    }; deja salvate: { $count }.
 
 refused-cards-ever = Pentru un set se examinează cel mult { $most ->
         [one] { $most } imagine de cartonaș

@@ -205,7 +205,7 @@ rule-GR-O2 = Regula casei: al cincilea cowboy
     .text = Cu alt marcator pe tabla de scor, toți cei cinci cowboy sunt în joc (gr.fifth_cowboy=on). Implicit: nu.
 
 rule-GR-Z1 = Câte cartonașe sunt
-    .text = Lista publicată dă 73, cutia are 72: citite ca numere de ordine, modelul 66 apare de trei ori, nu de patru.
+    .text = Lista publicată dă 73, cutia are 72: dacă pozițiile ei se citesc ca numere de ordine, modelul 66 apare de trei ori, nu de patru.
 
 rule-GR-Z2 = Drum finalizat
     .text = Unde pasajul despre locomotive spune „drum finalizat”, este vorba de o cale ferată finalizată.
@@ -476,7 +476,7 @@ reasons-GR-M2-left_over =
         [one] aparține
         [few] aparțin
        *[other] aparțin
-    } cui are acolo cei mai mulți căutători de aur ori rezervei.
+    } celui cu cei mai mulți căutători de aur de acolo ori rezervei.
 
 reasons-GR-M3-in_turn =
     { $players } iau pe rând { $count ->

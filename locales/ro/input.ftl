@@ -18,7 +18,7 @@ input-unknown-known = nu există { $kind } „{ $name }”; variante: { $known }
 
 input-unknown-many = nu există { $kind } „{ $name }”; variante: { $known } și încă { $count }
 
-input-unknown-expansion = { $why }; numai cartonașele se joacă numind catalogul lor
+input-unknown-expansion = { $why }; pentru a juca doar cu cartonașele, indică catalogul lor
 
 ## Tile sets and tiles
 
@@ -58,7 +58,7 @@ input-editions = o listă de ediții
 
 input-printing-start = id-ul unui cartonaș din această tipărire
 
-input-copies = numărul de exemplare stă la printings în set
+input-copies = numărul de exemplare se indică în set, la printings
 
 input-tile-object = un cartonaș este un obiect JSON
 
@@ -78,7 +78,7 @@ input-wagon = o listă de grupuri cu numere de teritorii de la 0 la { $most }
 
 input-feature-numbers = o listă cu numere de teritorii de la 0 la { $most }
 
-input-list-of = o listă cu acestea, fiecare o dată: { $names }
+input-list-of = o listă dintre acestea, fiecare cel mult o dată: { $names }
 
 input-line = { $feature } este o linie: indică laturile ei
 
@@ -140,9 +140,9 @@ input-same-cell = este peste { $other }, amândouă la { $cell }
 
 input-pad-final = { $what } nu se evaluează niciodată cu „final” { $final }
 
-input-pad-count = trebuie să fie de la { $least } la { $most }
+input-pad-count = trebuie să fie între { $least } și { $most }
 
-input-pad-map = pe o hartă se țin cartonașele; pentru a ține doar punctele, scoateți harta
+input-pad-map = pe o hartă se țin cartonașele; pentru a ține doar punctele, scoate harta
 input-rotation = { $value } nu este o rotație; există 0, 90, 180 și 270
 
 input-track = { $figure } nu stă pe niciun traseu
@@ -153,7 +153,7 @@ input-figure-point = { $figure } stă pe un teritoriu de pe un cartonaș, nu pe 
 
 input-point-cell = [x, y] al locului al cărui colț de nord-vest este punctul
 
-input-prisoners = o listă de pioni, fiecare cu jucătorul și felul lui
+input-prisoners = o listă de pioni, fiecare cu jucătorul și tipul lui
 
 input-beside-nobody = pe cartonaș nu se află un astfel de pion ({ $figure })
 
@@ -163,15 +163,15 @@ input-number = un număr de la { $low } la { $high }
 
 input-whole = un număr întreg de la { $low } la { $high }
 
-input-one-of = una dintre valorile { $choices }
+input-one-of = una dintre valorile: { $choices }
 
 input-nothing-readable = nimic lizibil
 
 input-side = „{ $side }” nu este o latură; există { $sides }
 
-input-no-feature = { $tile } la { $cell } nu are { $feature }; are { $features }
+input-no-feature = { $tile } la { $cell } nu are un astfel de teritoriu ({ $feature }); are { $features }
 
-input-features = { $tile } la { $cell } are mai multe { $feature }; are { $features }
+input-features = { $tile } la { $cell } are mai multe astfel de teritorii ({ $feature }); are { $features }
 
 input-options = opțiunile sunt valori JSON
 
@@ -183,7 +183,7 @@ input-edition-only = { $expansion } există numai în ediția { $editions }, nu 
 
 input-by-rule = { $why } ({ $rule })
 
-input-herding-token = când turma se mână în staul, nu se trage niciun jeton
+input-herding-token = când turma este mânată în staul, nu se trage niciun jeton
 
 input-expanding-token = la extinderea turmei se trage un jeton: care?
 
@@ -213,7 +213,12 @@ input-squares-unknown = pătratele hărții { $map } nu sunt cunoscute aici: des
 
 input-map-small = pătrate pentru cartonașe: { $count }, mai puține decât cartonașele recomandate ({ $recommended })
 
-input-list = o listă cu cel mult { $most }
+input-list =
+    o listă cu cel mult { $most ->
+        [one] { $most } element
+        [few] { $most } elemente
+       *[other] { $most } de elemente
+    }
 
 input-object = un obiect JSON
 
@@ -268,7 +273,7 @@ input-large-city-differs = pătratele unui oraș mare de la { $cell } și { $oth
 
 input-mark-elsewhere = { $mark } aparține numai de { $features }, nu de { $feature }
 
-input-line-end = { $feature } cu o singură latură arată unde se termină: „to” este { $ends }
+input-line-end = { $feature } cu o singură latură trebuie să arate unde se termină: „to” este { $ends }
 
 input-line-no-end = { $feature } între două laturi nu se termină pe cartonaș; nu poate duce și la { $end }
 

@@ -70,7 +70,7 @@ usage-required = lipsește: { $names }
 usage-choice = { $name }: { $value } nu este posibil; alege dintre { $choices }
 usage-number = { $name }: { $value } nu este un număr
 usage-value = { $name }: lipsește o valoare
-usage-no-value = { $name } nu primește nicio valoare, nici { $value }
+usage-no-value = { $name } nu acceptă valori: { $value }
 usage-unrecognised = necunoscut: { $names }
 usage-ambiguous = { $name } este ambiguu: { $choices }
 
@@ -97,13 +97,13 @@ help-convert-file = JSON, notație sau .jcz; -: intrarea standard
 help-to = implicit: json
 help-serve = pornește serviciul cu pagina lui (are nevoie de extra „server”)
 help-port = implicit: PORT, altfel 8000
-help-host = adresa la care ascultă; implicit: BIND_ADDRESS, altfel toate
+help-host = adresa pe care ascultă; implicit: BIND_ADDRESS, altfel toate
 help-data = dosarul bazei de date și al fotografiilor; implicit: DATA_DIR, altfel dosarul de date al utilizatorului
 help-language = implicit: limba mediului
 help-read = citește o fotografie a mesei, afișează tabla și punctele
 help-read-file = JPEG, PNG, WebP sau HEIC
 help-address = afișează adresele serverului și un cod QR
-help-bind = adresa la care ascultă serverul
+help-bind = adresa pe care ascultă serverul
 help-names = afișează numele pentru un certificat al acestui calculator
 
 stage-decode = deschiderea imaginii
