@@ -231,7 +231,7 @@ def test_help_speaks_the_language_of_the_environment(
         (["convert", "x", "--to", "y"], "--to: 'y' ist nicht möglich; zur Wahl stehen"),
         (["serve", "--port", "x"], "--port: 'x' ist keine Zahl"),
         (["rule", "x", "--move"], "--move: der Wert fehlt"),
-        (["rule", "x", "--json=1"], "--json nimmt keinen Wert"),
+        (["rule", "x", "--json=1"], "--json erwartet keinen Wert"),
         (["score", "x", "--fin", "--colour"], "unbekannt: --colour"),
         (["score", "x", "--language", "fr"], "--language: 'fr' ist nicht möglich"),
         (["score", "x", "--language"], "--language: der Wert fehlt"),
