@@ -34,11 +34,11 @@ TOWER = (
         "<= height\n        and table.book.follows(figure.kind)",
         "<= height",
     ),
-    Sabotage("tower: builders captured", "elif not table.book.follows(named.kind):", "elif table.over:"),
+    Sabotage("tower: builders captured", "if known and not table.book.follows(", "if table.over and not ("),
     Sabotage(
         "tower: the piece does not count",
-        "grown = height(table, cell) + 1\n    if not found",
-        "grown = height(table, cell)\n    if not found",
+        "grown = height(table, cell) + 1\n    known = ",
+        "grown = height(table, cell)\n    known = ",
     ),
     Sabotage(
         "tower: the own follower a prisoner",

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.game import BadInput, Illegal
+from referee.games import GAMES
 from referee.games.carcassonne import CARCASSONNE
 from referee.tiles.model.position import Laid, PlayerSeat, Position, Ref, Standing, TokenAt, Turn
 from tests.referee.plays import SEATS, Player
@@ -78,3 +79,34 @@ def test_nothing_is_put_beside_the_table_even_if_players_insist(name: str) -> No
     )
     with pytest.raises((BadInput, Illegal)):
         CARCASSONNE.play(CARCASSONNE.load(position), CARCASSONNE.moves[name]("red", 50, 50), insist=True)
+
+
+@pytest.mark.parametrize("kind", ["abbot", "shepherd"])
+def test_a_figure_of_a_box_not_in_play_is_captured_if_players_insist(kind: str) -> None:
+    """35: it is nobody's supply, but a prisoner all the same, and a finding."""
+    feature = Ref("monastery") if kind == "abbot" else Ref("field", ("NL",))
+    position = Position(
+        "carcassonne",
+        (PlayerSeat("red"), PlayerSeat("blue")),
+        (Laid(0, 0, "tower/F"), Laid(1, 0, "base/B")),
+        {"expansions": ["tower"]},
+        figures=(Standing("blue", kind, 1, 0, feature),),
+        turn=Turn("red", "act", ((1, 0),)),
+    )
+    table = CARCASSONNE.load(position)
+    move = CARCASSONNE.moves["tower"]("red", 0, 0, Standing("blue", kind, 1, 0, feature))
+    assert [reason.rule for reason in CARCASSONNE.check(table, move).reasons] == ["TW-C3"]
+    after = CARCASSONNE.play(table, move, insist=True).state
+    assert after.prisoners("red") == (("blue", kind),)
+    assert "TW-C3" in {finding.reason.rule for finding in CARCASSONNE.inspect(after)}
+
+
+@pytest.mark.parametrize("listed", ["abc", 5, [1], [None], {"a": 1}, [{"player": "blue", "kind": "cowboy"}]])
+@pytest.mark.parametrize("name", ["gold-rush", "amazonas"])
+def test_prisoners_are_ignored_in_games_that_have_none(name: str, listed: object) -> None:
+    """35: whatever is entered as such is a warning there, like any other unknown thing."""
+    (game,) = (one for one in GAMES if one.id == name)
+    seats = (PlayerSeat("red"), PlayerSeat("blue"))
+    table = game.load(Position(name, seats, (), held={"red": {"prisoners": listed, "mining": 0}}))
+    assert "TR-held" in {finding.reason.rule for finding in game.inspect(table)}
+    assert not table.out

@@ -94,7 +94,7 @@ def load_table(
         frozenset(position.options),
         turn,
         points,
-        position.held,
+        position.held if PRISONERS in things else _without_prisoners(position.held),
         tokens,
         position.left,
         (),
@@ -420,6 +420,16 @@ def _held(
             elif isinstance(count, bool) or not isinstance(count, int) or not 0 <= count < 1000:
                 errors[f"held.{player}.{thing}"].append(Message("input-number", low=0, high=999))
     return tuple(notes)
+
+
+def _without_prisoners(held: Mapping[str, Mapping[str, object]]) -> Mapping[str, Mapping[str, object]]:
+    """Return what players hold in a game without prisoners: what was entered as such may be anything."""
+    if not any(PRISONERS in having for having in held.values()):
+        return held
+    return {
+        player: {thing: count for thing, count in having.items() if thing != PRISONERS}
+        for player, having in held.items()
+    }
 
 
 def _prisoners(listed: object, players: set[str], kinds: frozenset[str], path: str, errors: Errors) -> None:

@@ -183,8 +183,8 @@ class Book:
 
     def same_supply(self, kind: str) -> tuple[str, ...]:
         """Return the kinds taken from the same supply as this one, starting with the kind that the supply
-        belongs to."""
-        return self._same_supply[kind]
+        belongs to; only this one, if no player here has such figures."""
+        return self._same_supply.get(kind, (kind,))
 
     @cached_property
     def _same_supply(self) -> dict[str, tuple[str, ...]]:

@@ -53,13 +53,18 @@ def each(table: Table) -> int:
     return EACH[min(max(len(table.players), 2), 6)]
 
 
+def used_up(table: Table) -> int:
+    """Return the number of pieces on the table; a tower of unknown height has one."""
+    return sum(max(1, token.value or 1) for token in table.tokens if token.kind == TOWER)
+
+
 def pieces(table: Table, player: str) -> int:
     """Return the pieces that a player still has; if that was not given, as many as there can be."""
     given = {seat.id: table.held.get(seat.id, {}).get(TOWER) for seat in table.players}
     own = given.get(player)
     if own is not None:
         return int(own)
-    used = sum(token.value or 1 for token in table.tokens if token.kind == TOWER)
+    used = used_up(table)
     others = sum(int(count) for count in given.values() if count is not None)
     return max(0, min(each(table), each(table) * len(table.players) - used - others))
 
@@ -107,12 +112,13 @@ def may_capture(table: Table, move: Tower) -> Reasons:
     found = prisoners.meant(table, named)
     whose = {"player": named.player, "figure": named.kind}
     grown = height(table, cell) + 1
-    if not found:
+    known = named.kind in table.book.figures or found
+    if known and not table.book.follows(named.kind):
+        yield Reason("TW-C3", "no_follower", {"figure": named.kind}, there)
+    elif not found:
         yield Reason("TW-C1", "nobody", whose, there)
     elif len(found) > 1:
         yield Reason("TW-C1", "which", {"player": named.player, "count": len(found)}, there)
-    elif not table.book.follows(named.kind):
-        yield Reason("TW-C3", "no_follower", {"figure": named.kind}, there)
     elif found[0] not in reached(table, cell, grown):
         yield Reason("TW-C1", "not_reached", {**whose, "height": grown}, (cell, *there))
 
@@ -210,7 +216,7 @@ def on_bases(table: Table) -> tuple[Finding, ...]:
 def as_many_as_there_are(table: Table) -> tuple[Finding, ...]:
     """Find more pieces on the table and with the players than the players were given."""
     cells = tuple((token.x, token.y) for token in table.tokens if token.kind == TOWER)
-    count = sum(token.value or 1 for token in table.tokens if token.kind == TOWER)
+    count = used_up(table)
     count += sum(int(having[TOWER]) for having in table.held.values() if having.get(TOWER) is not None)
     most = each(table) * len(table.players)
     if count <= most:
