@@ -3,7 +3,7 @@
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Self
@@ -32,7 +32,7 @@ class Settings:
     web_threads: int = 64  # threads of each; an open event stream holds one
     web_requests: int = 50_000  # requests after which a worker is replaced by a fresh one; 0: never
 
-    data_dir: str = _data_dir()
+    data_dir: str = field(default_factory=_data_dir)  # made on use: the rules alone lack platformdirs
     database_url: str = ""  # empty: an SQLite file in data_dir
     storage_url: str = ""  # empty: a folder in data_dir; else s3://bucket/prefix or another URL for fsspec
     broker_url: str = ""  # empty: photos are read by this process's pool; else by workers (worker.py)
@@ -113,10 +113,11 @@ class Settings:
         """
         environ = os.environ if environ is None else environ
         found: dict[str, object] = {}
-        for name, field in cls.__dataclass_fields__.items():
+        for name, one in cls.__dataclass_fields__.items():
             text = environ.get(name.upper(), "").strip()
             if text:
-                found[name] = _converted(name.upper(), text, type(field.default))
+                kind = str if name == "data_dir" else type(one.default)
+                found[name] = _converted(name.upper(), text, kind)
         return cls(**found)  # type: ignore[arg-type]
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+import settings
 from referee.error_messages import json_fault_at
 from referee.game import BadInput, Message, unknown_text
 from referee.messages import messages
@@ -44,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     replay as recorded), 2 for invalid arguments or input.
     """
     given = list(sys.argv[1:] if arguments is None else arguments)
-    args = _parser(language_of(given)).parse_args(given)
+    args = _parser(language_of(given, settings.preferred_languages())).parse_args(given)
     args.given = given
     own = messages(args.language)
     try:
@@ -70,7 +71,7 @@ def score(args: argparse.Namespace) -> int:
     if _is_photo(args.file, data):
         from services.cli import terminal as photos  # needs the extra "vision"
 
-        return photos.main(args.given)
+        return photos.main([*args.given, "--language", args.language])
     position = _with_arguments(_position(loads(data), args.file), args)
     found = msgspec.to_builtins(position.scores(args.final, args.language))
     text = score_report(position.to_json(), found, args.final, args.language)
@@ -129,7 +130,6 @@ def serve(args: argparse.Namespace) -> int:
     """Run the REST service and its page. Does not return."""
     import gunicorn  # noqa: F401   # needs the extra "server"
 
-    import settings
     from services.cli import terminal
 
     current = settings.Settings.from_environment()

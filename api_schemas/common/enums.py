@@ -21,7 +21,11 @@ Words = Sequence[str | int]
 _TILE_GAMES = [game for game in GAMES if isinstance(game, TileGame)]
 GAME_IDS = [game.id for game in GAMES]
 TILE_GAME_IDS = [game.id for game in _TILE_GAMES]
-FEATURE_KINDS = sorted({kind for game in _TILE_GAMES for kind in game.kinds})
+_BOXES = [box for game in _TILE_GAMES for box in (game.own, *game.boxes)]
+FEATURE_KINDS = sorted(  # those of tiles, and what only rules add to a tile, such as the foot of a tower
+    {kind for game in _TILE_GAMES for kind in game.kinds}
+    | {kind for box in _BOXES for figure in box.figures.values() for kind in figure.goes_on}
+)
 FIGURE_KINDS = sorted({kind for game in _TILE_GAMES for kind in (*game.figure_kinds, *game.tracks)})
 TOKEN_KINDS = sorted({kind for game in _TILE_GAMES for kind in game.token_kinds})
 SIDES = [*EDGES, *HALVES, *INNER]

@@ -516,11 +516,11 @@ reasons-AD-F6-ranked_tiles =
     Equal on { $points } { $points ->
         [one] point
        *[other] points
-    }: { $player } takes place { $place } with { $count } { $count ->
+    }: { $player } finishes in position { $place } with { $count } { $count ->
         [one] tile
        *[other] tiles
     }.
-reasons-AD-F6-ranked_money = Equal on points and tiles: { $player } takes place { $place } with money worth { $count } silver.
+reasons-AD-F6-ranked_money = Equal on points and tiles: { $player } finishes in position { $place } with money worth { $count } silver.
 reasons-AD-F6-points =
     { $players } wins with { $points } { $points ->
         [one] point

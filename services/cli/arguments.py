@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, NoReturn
 
 from referee.messages import ENGLISH, languages, messages
-from settings import preferred_languages
 
 # Argparse writes its errors in English before any message could be chosen: they are recognised by their form.
 ERRORS = (
@@ -27,8 +26,9 @@ ERRORS = (
 )
 
 
-def language_of(arguments: Sequence[str], environment: Mapping[str, str] | None = None) -> str:
-    """Return the language of `--language`, else the first preferred one that has messages, else English."""
+def language_of(arguments: Sequence[str], preferred: Sequence[str] = ()) -> str:
+    """Return the language of `--language`, else that of the first locale preferred that has messages, else
+    English."""
     early = argparse.ArgumentParser(add_help=False, exit_on_error=False, allow_abbrev=False)
     early.add_argument("--language", default="")
     try:
@@ -37,7 +37,7 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str] | None 
         wanted = ""
     if wanted in languages():
         return str(wanted)
-    codes = (re.split("[_.@]", one, maxsplit=1)[0] for one in preferred_languages(environment))
+    codes = (re.split("[_.@]", one, maxsplit=1)[0] for one in preferred)
     return next((code for code in codes if code in languages()), ENGLISH)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from services.cli.arguments import language_of
+from settings import preferred_languages
 from tests.api.fake_recogniser import BOARD
 from tests.api.photo_house import picture
 from tile_referee import Match
@@ -262,6 +263,7 @@ def test_wrong_arguments_are_explained_in_the_language(
     ],
 )
 def test_the_language_of_an_environment(environment: dict[str, str], language: str) -> None:
-    assert language_of(["score", "x"], environment) == language
-    assert language_of(["score", "x", "--language", "de"], environment) == "de"
-    assert language_of(["score", "x", "--language=fr"], environment) == language
+    preferred = preferred_languages(environment)
+    assert language_of(["score", "x"], preferred) == language
+    assert language_of(["score", "x", "--language", "de"], preferred) == "de"
+    assert language_of(["score", "x", "--language=fr"], preferred) == language

@@ -75,7 +75,11 @@ def named_by_the_service() -> dict[str, set[str]]:
         found["token"] |= {kind for box in boxes for kind in box["tokens"]}
         for option in game["options"]:
             group = "edition" if option["name"] == "edition" else "value"
-            found[group] |= {value for value in option["values"] if not value.isdigit()}
+            values = {value for value in option["values"] if not value.isdigit()}
+            own = {
+                one for one in values if messages.message_id(f"value.{option['name']}.{one}") in words("en")
+            }
+            found[group] |= values - own  # whose text depends on the option
     return found
 
 

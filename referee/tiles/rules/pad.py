@@ -8,6 +8,7 @@ in force; an expansion adds entries, and numbers to the entries of others.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
@@ -101,6 +102,7 @@ def yes_no(name: str, final: tuple[bool, ...] = BOTH) -> PadCount:
     return PadCount(name, 0, 1, 0, final)
 
 
+@functools.cache  # books compare equal only if their functions are the same
 def marked(entry: str, mark: str, most: int = 1, final: tuple[bool, ...] = BOTH) -> PadExtra:
     """Return the number of these marks on the feature of an entry; `most` 1: whether it has the mark."""
     return PadExtra(entry, PadCount(mark, 0, most, 0, final), lambda sketch, n: sketch.marked(mark, n))

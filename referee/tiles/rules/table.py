@@ -144,14 +144,7 @@ class Library:
     @cached_property
     def counts(self) -> dict[str, int]:
         """Copies by tile in the edition in use; 0 for a tile of another edition."""
-        if not self.edition:
-            return self.most
-        total: Counter[str] = Counter()
-        for tile_set in self.sets:
-            if tile_set.printings:
-                total.update(dict.fromkeys(tile_set.tiles, 0))
-                total.update(tile_set.copies(self.edition))
-        return self._changed(total)
+        return self._counts_in(self.edition) if self.edition else self.most
 
     @cached_property
     def total(self) -> int:
@@ -165,6 +158,20 @@ class Library:
         for tile_set in self.sets:
             for tile in tile_set.tiles if tile_set.printings else ():
                 total[tile] += max(p.counts.get(tile, 0) for p in tile_set.printings)
+        if not self.changes:
+            return dict(total)
+        # A change depends on what is in the box: a tile of one edition may displace another.
+        printings = [printing for tile_set in self.sets for printing in tile_set.printings]
+        editions = {edition: None for printing in printings for edition in printing.editions}
+        boxes = [self._counts_in(edition) for edition in editions] or [self._changed(total)]
+        return {tile: max(box.get(tile, 0) for box in boxes) for tile in total}
+
+    def _counts_in(self, edition: str) -> dict[str, int]:
+        total: Counter[str] = Counter()
+        for tile_set in self.sets:
+            if tile_set.printings:
+                total.update(dict.fromkeys(tile_set.tiles, 0))
+                total.update(tile_set.copies(edition))
         return self._changed(total)
 
     def _changed(self, counts: Mapping[str, int]) -> dict[str, int]:

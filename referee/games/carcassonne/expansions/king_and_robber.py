@@ -11,7 +11,7 @@ from referee.tiles.model.regions import Region
 from referee.tiles.play import scoring
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.contexts import ScoringContext, case_of
-from referee.tiles.rules.rule import Rule, applies, rule
+from referee.tiles.rules.rule import applies, rule
 from referee.tiles.rules.rule_groups import FinalRules, ReportRules, ScoringRules
 from referee.tiles.rules.table import Table
 
@@ -28,13 +28,13 @@ RUNNING = "running"
 
 def extend_king(book: Book, options: Options) -> Book:
     """Return the book with the king, and what both tokens have in common."""
-    return _common(book).add(ScoringRules(after_scoring=(Rule("KR-1", lambda table: taken(table, KING)),)))
+    return _common(book).add(ScoringRules(after_scoring=(king_taken,)))
 
 
 def extend_robber_baron(book: Book, options: Options) -> Book:
     """Return the book with the robber baron; the common rules may be in it already."""
     common = book if options["ext.king"] == "on" else _common(book)
-    return common.add(ScoringRules(after_scoring=(Rule("KR-2", lambda table: taken(table, ROBBER_BARON)),)))
+    return common.add(ScoringRules(after_scoring=(robber_baron_taken,)))
 
 
 def _common(book: Book) -> Book:
@@ -87,6 +87,18 @@ def taken(table: Table, token: str) -> Step[Table]:
         after = after.with_held(turn.player, token, 1)
         events = (Event("receive", {"player": turn.player, "what": token, "count": 1}, largest.cells),)
     return Step(after, events, lines)
+
+
+@rule("KR-1")
+def king_taken(table: Table) -> Step[Table]:
+    """Give the king to the player who completed the largest city."""
+    return taken(table, KING)
+
+
+@rule("KR-2")
+def robber_baron_taken(table: Table) -> Step[Table]:
+    """Give the robber baron to the player who completed the longest road."""
+    return taken(table, ROBBER_BARON)
 
 
 def _paid_now(table: Table, token: str, now: list[Region]) -> tuple[Line, ...]:
