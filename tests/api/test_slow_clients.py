@@ -58,6 +58,14 @@ def answer(one: socket.socket) -> tuple[int, dict[str, str], bytes]:
     return response.status, {k.lower(): v for k, v in response.getheaders()}, response.read()
 
 
+def test_no_header_moves_the_application(port: int) -> None:
+    """29.5: gunicorn takes SCRIPT_NAME from clients on this machine by default, and answers 500 if the path
+    does not start with it."""
+    sent = b"GET /api/v1/games HTTP/1.1\r\nHost: localhost\r\nScript_Name: /elsewhere\r\n\r\n"
+    with closing(talk(port, sent)) as one:
+        assert answer(one)[0] == 200
+
+
 # ---- others do not wait ----
 
 
