@@ -16,6 +16,7 @@ from referee.tiles.model.moves import Adjust, EndGame, Place, Score
 from referee.tiles.model.ports import RING
 from referee.tiles.model.position import PlayerSeat, Position
 from referee.tiles.model.regions import Region
+from referee.tiles.model.tile import Tile
 from referee.tiles.play import pad
 from referee.tiles.rules.book import Book
 from referee.tiles.rules.pad import PadExtra, PadRules, Sketch, yes_no
@@ -137,3 +138,13 @@ def test_an_expansion_adds_its_entry_without_a_change_of_the_pad() -> None:
     assert [one.name for one in entries[0].counts] == ["tiles", "bridge"]
     (line,) = game.play(state, Score("red", "road", {"tiles": 3, "bridge": 1})).lines
     assert line.points == 4
+
+
+def test_a_row_of_tiles_costs_one_tile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """29.5: the 99 tiles of a row around a lying abbot are one object, however many scorings a match has."""
+    made = []
+    monkeypatch.setattr(pad, "Tile", lambda *given: made.append(given) or Tile(*given))
+    counts = {f"row-{edge}": 99 for edge in "NESW"}
+    match = points_only(**OPTIONS["C2"])
+    match.add(Entry((Score("red", "laid-abbot", counts, final=True),)))
+    assert 0 < len(made) < 10

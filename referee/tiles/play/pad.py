@@ -80,7 +80,7 @@ def _cells(sketch: Sketch) -> dict[Cell, Tile]:
     for (dx, dy), marks in zip(AROUND, sketch.around, strict=False):
         cells[dx, dy] = _tile(marks=marks)
     for (dx, dy), length in zip(STEPS, sketch.rows, strict=False):
-        cells.update({(dx * n, dy * n): _tile() for n in range(1, length + 1)})
+        cells.update({(dx * n, dy * n): BLANK for n in range(1, length + 1)})
     return cells
 
 
@@ -101,3 +101,6 @@ def _ports(*edges: int) -> frozenset[int]:
 def _tile(*features: Feature, marks: Iterable[str] = ()) -> Tile:
     """Return a tile with these features; its other edges match anything."""
     return Tile("", features, marks)
+
+
+BLANK = _tile()  # one object for all, so that its signs are computed once: a row may have 99 of them
