@@ -810,6 +810,7 @@ match-pad-tie = Gleich­stand
 match-pad-score = Für alle werten
 match-pad-how-many = Erst die Zahl eingeben.
 match-pad-away = Keine Verbindung: Die Punkte folgen später.
+match-pad-later = Die Punkte erscheinen nach der Wertung.
 match-pad-finish = Das Spiel endet mit diesen Punkten. Das lässt sich zurücknehmen.
 match-pad-from = { $n }+
 match-pad-with = mit { $names }

@@ -810,6 +810,7 @@ match-pad-tie = Tie
 match-pad-score = Score it for all of them
 match-pad-how-many = Enter the number first.
 match-pad-away = Not connected: the points follow later.
+match-pad-later = The points appear once they are scored.
 match-pad-finish = The game ends with these points. You can undo this.
 match-pad-from = { $n }+
 match-pad-with = with { $names }

@@ -813,6 +813,7 @@ match-pad-tie = Parità
 match-pad-score = Punti a tutti
 match-pad-how-many = Inserisci prima il numero.
 match-pad-away = Nessuna connessione: i punti arrivano più tardi.
+match-pad-later = I punti compaiono una volta assegnati.
 match-pad-finish = La partita finisce con questi punti. Puoi annullare.
 match-pad-from = { $n }+
 match-pad-with = con { $names }

@@ -849,6 +849,7 @@ match-pad-tie = Egalitate
 match-pad-score = Puncte pentru toți
 match-pad-how-many = Introdu întâi numărul.
 match-pad-away = Fără conexiune: punctele vin mai târziu.
+match-pad-later = Punctele apar după evaluare.
 match-pad-finish = Jocul se încheie cu aceste puncte. Poți anula.
 match-pad-from = { $n }+
 match-pad-with = cu { $names }

@@ -108,6 +108,48 @@ def test_a_tie_a_second_phone_a_correction_and_the_end(chromium: Browser, addres
         check(page)
 
 
+def test_undo_is_only_offered_for_the_own_scoring(chromium: Browser, address: str) -> None:
+    """Neither another phone's points nor those before a form was sent are taken back; the form is emptied."""
+    made = Made(address, options=OPTIONS)
+    undo = "[data-act='pad-undo']"
+    with phone(chromium, address) as page:
+        page.add_init_script(SECONDS)
+        page.goto(made.link())
+        scores(page, "City", "3", who="Ana")
+        expect(page.locator(".pad-undo")).to_contain_text("Ana +6")
+        assert page.evaluate("document.activeElement.tagName") == "H2", "a keyboard goes on in the pad"
+        page.locator("[data-keep='other-points'] summary").click()
+        page.locator("#adjust-points").fill("-4")
+        page.locator("#adjust-note").fill("a bet")
+        press(page, "Add them")
+        expect(page.locator(".pad-undo")).to_contain_text("Ana −4")
+        assert page.locator("#adjust-points").input_value() == ""
+        page.locator(undo).click()
+        has_points(page, red=6)
+        scores(page, "City", "2", who="Ana")
+        expect(page.locator(undo)).to_be_visible()
+        made.play({"type": "score", "player": "blue", "what": "road", "counts": {"tiles": 7}})
+        has_points(page, red=10, blue=7)
+        expect(page.locator(undo)).to_have_count(0)
+
+
+def test_points_are_shown_after_a_lost_connection_and_a_failure(chromium: Browser, address: str) -> None:
+    made = Made(address, options=OPTIONS)
+    price = ".pad-price"
+    with phone(chromium, address) as page:
+        page.goto(made.link())
+        expect(page.locator(".pad")).to_be_visible()
+        page.context.set_offline(True)
+        for words in ("City", "3"):
+            chip(page, words).click()
+        expect(page.locator(price)).to_contain_text("Not connected")
+        page.context.set_offline(False)
+        expect(page.locator(price)).to_contain_text("3 tiles × 2 = 6")
+        page.route("**/preview", lambda route: route.fulfill(status=429, json={"type": "x", "status": 429}))
+        chip(page, "4").click()
+        expect(page.locator(price)).to_contain_text("once they are scored")
+
+
 @pytest.mark.parametrize("language", ["en-GB", "ro-RO", "it-IT", "de-DE"])
 def test_every_entry_fits_a_small_phone(chromium: Browser, address: str, language: str) -> None:
     more: dict[str, Any] = {"options": {**OPTIONS, "expansions": BOXES}}

@@ -246,8 +246,9 @@ class Past {
   #mayCorrect({ moves }) {
     const { match, game, host, writes, away, queue } = this.play;
     const own = host || moves.every(({ player }) => player === match.player);
-    const type = match.pad ? "score" : "place";
-    return writes && own && !away && !queue.length && (!game.kinds || moves.some((move) => move.type === type));
+    const single = moves.length === 1 && moves[0].type === "score"; // all that the score pad shows
+    const shown = match.pad ? single : !game.kinds || moves.some(({ type }) => type === "place");
+    return writes && own && !away && !queue.length && shown;
   }
 }
 

@@ -53,8 +53,8 @@ function spots(now, tiles, own, tile) {
 }
 
 /**
- * The figures of a player that are neither on the table nor captured: kind -> count. `figures`: of the game, kind -> {count, of?}: the kind whose supply it
- * is taken from.
+ * The figures of a player that are neither on the table nor captured: kind -> count. `figures`: of the game, kind -> {count, of?}: the kind
+ * whose supply it is taken from.
  *
  * @param {any} position
  * @param {{ [kind: string]: { count: number, of?: string | null } }} figures

@@ -15,6 +15,8 @@ import { applied } from "../../match/local-table.js";
 import { news } from "../../match/move-words.js";
 
 export class Course extends Following {
+  /** The last answer to moves of this phone. @type {any} */
+  answered = null;
   /** @type {any} */
   game;
   /** @type {any} */
@@ -275,7 +277,7 @@ export class Course extends Following {
       this.wrong = null;
       const answer = await this.queue.send();
       if (answer) {
-        this.last = answer;
+        this.last = this.answered = answer;
         announce(news(this, answer));
       }
       await this.refresh();

@@ -4,13 +4,12 @@ import { select } from "../../lib/controls.js";
 import { h } from "../../lib/dom.js";
 import { t } from "../../lib/i18n.js";
 
-/** The form; folded, as it is rarely needed. */
-export function otherPoints(play) {
-  return h("details", { class: "card as-text", "data-keep": "other-points" }, h("summary", {}, t("match.menu.adjust")), pointsForm(play));
-}
+/** The form; folded, as it is rarely needed. `submit(moves)`: sends them. */
+export const otherPoints = (play, submit) =>
+  h("details", { class: "card as-text", "data-keep": "other-points" }, h("summary", {}, t("match.menu.adjust")), pointsForm(play, submit));
 
 /** The fields, and the button that adds the points. */
-export function pointsForm(play) {
+export function pointsForm(play, submit = (moves) => play.submit(moves)) {
   const { player, players } = play.match;
   let who = player ?? players[0].id;
   const points = h("input", { type: "number", step: 1, min: -999, max: 999, id: "adjust-points", required: true });
@@ -22,7 +21,8 @@ export function pointsForm(play) {
         event.preventDefault();
         const move = { type: "adjust", player: who, points: Number(points.value), note: note.value.trim() };
         if (!move.points || !move.note) return;
-        play.submit([move]);
+        points.value = note.value = "";
+        submit([move]);
       },
     },
     play.host

@@ -6,6 +6,7 @@ import { act, choices, stepper, toggle } from "../../lib/controls.js";
 import { h } from "../../lib/dom.js";
 import { named, t } from "../../lib/i18n.js";
 import { newest } from "../../lib/latest-only.js";
+import { noNet } from "../../net/move-queue.js";
 import { finishing } from "../../match/confirm-end.js";
 import { lastTurn } from "../../match/outcome.js";
 import { ruleButton } from "../../score/rule.js";
@@ -27,7 +28,8 @@ class Pad {
   final = false; // whether the final scoring is entered
   #chosen = { ...EMPTY };
   /** @type {any} */
-  #price = null; // {key, lines} of the last preview
+  #price = null; // {key, lines} of the last preview; `lines` null: it failed
+  #requested = ""; // the key of the preview that is awaited
   #asked = newest();
   /** @type {number | null} */
   #corrects = null; // the older list whose values are shown
@@ -44,6 +46,7 @@ class Pad {
     play.draw();
     if (!play.writes) return watching(play);
     this.#open();
+    this.#ask();
     const entry = this.#entry;
     const body = h(
       "div",
@@ -70,7 +73,6 @@ class Pad {
     this.#chosen = move
       ? { ...EMPTY, what: move.what, counts: { ...move.counts }, tied: move.tied.length ? [move.player, ...move.tied] : null }
       : { ...EMPTY };
-    this.#ask();
   }
 
   get #entry() {
@@ -79,7 +81,6 @@ class Pad {
 
   #change(change) {
     this.#chosen = { ...this.#chosen, ...change };
-    this.#ask();
     this.play.render();
   }
 
@@ -121,10 +122,18 @@ class Pad {
     const moves = [this.#move(players)];
     if (play.at !== null) return play.correct(moves);
     this.#chosen = { ...EMPTY };
-    this.undo.begin(moves);
     this.#price = null;
     play.scroll.scrollTop = 0;
-    return play.submit(moves);
+    return this.#submit(moves);
+  }
+
+  #submit(moves) {
+    const { play } = this;
+    this.undo.begin(moves);
+    const sent = play.submit(moves);
+    // the button that was pressed may be disabled now, and without focus a keyboard would begin at the top of the page
+    play.whenDrawn(() => document.activeElement === document.body && play.body.querySelector("h2")?.focus({ preventScroll: true }));
+    return sent;
   }
 
   // ---- the steps ----
@@ -224,6 +233,7 @@ class Pad {
     if (!key) return h("p", { class: "pad-price hint" }, t(this.#chosen.what ? "match.pad.how-many" : "match.pad.what"));
     if (this.#price?.key !== key) return h("p", { class: "pad-price hint" }, t(play.away ? "match.pad.away" : "app.loading"));
     const { lines } = this.#price;
+    if (!lines) return h("p", { class: "pad-price hint" }, t("match.pad.later"));
     const points = lines.reduce((sum, line) => sum + line.points, 0);
     const parts = lines.flatMap((line) => line.parts);
     const rules = [...new Set(parts.map(({ rule }) => rule))];
@@ -239,21 +249,26 @@ class Pad {
     return this.#whole ? JSON.stringify([this.final, this.#chosen.what, this.#chosen.counts]) : "";
   }
 
-  /** Requests what the entry pays, for anybody: all who share it get the same. */
+  /** Requests what the entry pays, for anybody: all who share it get the same. Does nothing if that is known or awaited. */
   async #ask() {
-    const counts = this.#asked();
     const { play } = this;
     const key = this.#key;
-    if (!key || play.away || this.#price?.key === key) return;
+    if (!key || play.away || [this.#price?.key, this.#requested].includes(key)) return;
+    const counts = this.#asked();
+    this.#requested = key;
     const body = { moves: [this.#move([play.match.player ?? play.match.players[0].id])] };
     try {
       const { lines } = await ask(`/matches/${play.match.id}/preview`, { method: "POST", token: play.token, signal: play.signal, body });
-      if (!counts()) return;
-      this.#price = { key, lines };
-      play.render();
+      if (counts()) this.#price = { key, lines };
     } catch (error) {
-      if (counts() && error.name !== "AbortError") this.#price = null; // the points are shown once it is scored
+      if (!counts() || error.name === "AbortError") return;
+      this.#requested = "";
+      if (noNet(error)) return play.connection("away"); // once it is back, the redraw requests it again
+      this.#price = { key, lines: null }; // the points are shown once it is scored
     }
+    if (!counts()) return;
+    this.#requested = "";
+    play.render();
   }
 
   #who() {
@@ -313,7 +328,7 @@ class Pad {
       h(
         "div",
         { class: "pad-more" },
-        (this.#others ??= otherPoints(play)),
+        (this.#others ??= otherPoints(play, (moves) => this.#submit(moves))),
         this.final && !play.queue.length ? finishing(play, { type: "end_game" }) : null,
       ),
     ];

@@ -12,6 +12,8 @@ export class UndoNotice {
   #timer = null;
   /** @type {any[] | null} */
   #moves = null;
+  /** @type {any} */
+  #before = null; // the answer to earlier moves
   #left = 0;
   #count = h("span", { class: "implied-count", "aria-hidden": "true" });
 
@@ -24,6 +26,7 @@ export class UndoNotice {
   begin(moves) {
     clearInterval(this.#timer);
     this.#moves = moves;
+    this.#before = this.play.answered;
     this.#left = WAIT;
     this.#count.textContent = String(WAIT);
     this.#timer = setInterval(() => this.#tick(), 1000);
@@ -44,32 +47,34 @@ export class UndoNotice {
   /** The place of the moves among those that are not sent; -1: they are sent. */
   #waiting = () => this.play.queue.items.findIndex(({ moves }) => JSON.stringify(moves) === JSON.stringify(this.#moves));
 
-  /** Whether another change has come since: then the last one is not that of the notice. */
-  get #overtaken() {
-    const { last, match } = this.play;
-    return this.#waiting() < 0 && last !== null && last.seq !== match.seq;
+  /** The answer to the moves; null before it, after another change, and if they were refused and dropped: undo would concern others. */
+  get #answer() {
+    const { answered, match } = this.play;
+    return answered !== this.#before && answered.seq >= match.seq ? answered : null;
   }
 
   async #undo() {
     const { play } = this;
     if (!play.away) await play.send(); // an undo before the answer would take back something else
-    const at = this.#waiting();
+    const [at, last] = [this.#waiting(), this.#answer];
     this.#end();
-    if (at < 0) return play.step("undo");
+    if (at < 0) return last && play.step("undo");
     play.queue.drop(at);
     return play.play([]);
   }
 
   /** The notice; null when its time is over. */
   node() {
-    if (!this.#moves || this.#overtaken) return null;
+    const waits = this.#moves && this.#waiting() >= 0;
+    if (!this.#moves || !(waits || this.#answer)) return null;
     const words = movesInWords(this.play, this.#moves);
     const undo = act("undo", t("match.tool.undo"), () => this.#undo());
     undo.dataset.act = "pad-undo";
     undo.setAttribute("aria-label", t("match.implied.undo", { move: words }));
-    const { last, queue } = this.play;
-    const lines = queue.length ? [] : (last?.lines ?? []);
-    const points = lines.map((line) => `${this.play.nameOf(line.player)} +${line.points}`).join(", ");
+    const lines = waits ? [] : this.#answer.lines;
+    const points = lines
+      .map((line) => `${this.play.nameOf(line.player)} ${line.points < 0 ? "−" : "+"}${Math.abs(line.points)}`)
+      .join(", ");
     return h("div", { class: "pad-undo" }, h("p", { role: "status" }, points || words), this.#count, undo);
   }
 }
