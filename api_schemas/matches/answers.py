@@ -64,27 +64,15 @@ class PadCountSchema(Answer):
     name = word(PAD_COUNTS, required=True)
     least = fields.Integer(required=True)
     most = fields.Integer(required=True)
-    usual = fields.Integer(
-        required=True,
-        allow_none=True,
-        metadata={"description": "its value if it is left out; null: it has to be given"},
-    )
-    final = fields.List(
-        fields.Boolean(),
-        required=True,
-        metadata={"description": "true: it matters in the final scoring; false: during the game"},
-    )
+    usual = fields.Integer(required=True, allow_none=True)
+    final = fields.List(fields.Boolean(), required=True)
 
 
 class PadEntrySchema(Answer):
     """An entry of the score pad: the values of a `score` move."""
 
     what = word(PAD_ENTRIES, required=True)
-    final = fields.List(
-        fields.Boolean(),
-        required=True,
-        metadata={"description": "true: it is scored in the final scoring; false: during the game"},
-    )
+    final = fields.List(fields.Boolean(), required=True)
     counts = fields.List(fields.Nested(PadCountSchema), required=True)
 
 
@@ -119,10 +107,7 @@ class MatchSchema(StandingSchema):
     can_undo = fields.Boolean(required=True)
     can_redo = fields.Boolean(required=True)
     tiles_left = fields.Integer(required=True, allow_none=True)
-    pad = fields.List(
-        fields.Nested(PadEntrySchema),
-        metadata={"description": "what can be scored, in a match in which only points are tracked"},
-    )
+    pad = fields.List(fields.Nested(PadEntrySchema))
     position = PositionAnswerField(required=True)
     findings = fields.List(fields.Nested(FindingSchema), required=True)
     conflicts = fields.List(fields.Nested(ConflictSchema), required=True)

@@ -11,10 +11,7 @@ from referee.games import game
 
 LONGEST = 40_000  # characters; a table of 500 tiles and 300 figures has less
 
-ABOUT = {
-    "description": "a position in the notation",
-    "example": "carcassonne; players red, blue; tiles 0,0:D",
-}
+EXAMPLE = {"example": "carcassonne; players red, blue; tiles 0,0:D"}
 
 
 class WrittenQuestion(Schema):
@@ -33,13 +30,13 @@ class WrittenQuestion(Schema):
 class WrittenSchema(Answer):
     """A position in the notation."""
 
-    text = fields.String(required=True, metadata=ABOUT)
+    text = fields.String(required=True, metadata=EXAMPLE)
 
 
 class NotationQuestion(Schema):
     """A position in the notation."""
 
-    text = Text(LONGEST, required=True, metadata=ABOUT)
+    text = Text(LONGEST, required=True, metadata=EXAMPLE)
 
 
 class NotationReadSchema(Answer):
