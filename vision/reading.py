@@ -74,7 +74,7 @@ class Cell(JsonDataclass):
     cosine: float
     unlisted: float
     candidates: tuple[Candidate, ...]
-    untold: tuple[UnlistedTile, ...] = ()
+    untold: tuple[UnlistedTile, ...] = ()  # its name in stored readings
     sides: tuple[float, ...] = ()
 
     @property
@@ -252,13 +252,13 @@ class SeenSet(JsonDataclass):
 
 @dataclass(frozen=True)
 class Draft(JsonDataclass):
-    """One consistent board. Doubts are worst first; `untold`: unselected sets that seem to be on the
+    """One consistent board. Doubts are worst first; `seen_sets`: unselected sets that seem to be on the
     board, most tiles first."""
 
     tiles: tuple[DraftTile, ...]
     figures: tuple[DraftFigure, ...]
     doubts: tuple[Doubt, ...]
-    untold: tuple[SeenSet, ...] = ()
+    seen_sets: tuple[SeenSet, ...] = ()
 
 
 @cache

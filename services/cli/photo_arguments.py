@@ -22,7 +22,7 @@ class UsageError(MessageError):
 
 
 def unreadable_file(file: str, error: OSError) -> UsageError:
-    """Return why a file cannot be read; what Python says of it is English only."""
+    """Return why a file cannot be read; the message of Python itself is in English only."""
     known = {
         FileNotFoundError: "terminal-no-file",
         IsADirectoryError: "terminal-folder",

@@ -171,7 +171,7 @@ class Replay:
         for tile in turn.get("discarded", ()):
             if self.config == "fan.river-2" and tile == "river-2/I.v":
                 continue  # the second engine has two lakes, and puts one aside
-            aside = self.config == "fan.river-2" and self.of_a_river(tile)  # by a rule of its own
+            aside = self.config == "fan.river-2" and self.of_a_river(tile)  # by its own rule
             self.match = self.match.add(Entry((Discard(player, tile),), insist=aside))
         self.same("part", self.match.state.turn.part, turn["part"])
         played = len(self.match.played)
@@ -203,7 +203,7 @@ class Replay:
         return CARCASSONNE.placing.placements(self.match.state, tile, player)
 
     def of_a_river(self, tile: str) -> bool:
-        """Whether a tile has a river, which the second engine places by a rule of its own."""
+        """Whether a tile has a river, which the second engine places by its own rule."""
         return "river" in self.match.state.tile(tile).kinds
 
     def choices(self, turn: Mapping[str, Any], player: str) -> None:

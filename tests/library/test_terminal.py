@@ -35,7 +35,7 @@ WRONG = {**MOVE, "rotation": 90}
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The language of whoever runs the tests does not matter."""
+    """The language of the machine does not matter."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 

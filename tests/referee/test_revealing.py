@@ -146,7 +146,7 @@ def test_moves_that_stay_hidden_are_not_compared_again_and_again(played: Any) ->
 
 
 def test_beyond_the_limit_values_stay_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever enters and reveals again and again reaches a limit; nothing is shown that was not compared."""
+    """Entering and revealing again and again reaches a limit; nothing is shown that was not compared."""
     entries = [Entry((Report("red", (1, 1)), Report("red", (2, 2))), True), Entry((EndGame(),), True)]
     match = follow(begin(GOLD), entries).match
     assert Reveals().of(match).public

@@ -83,7 +83,7 @@ def test_nothing_is_put_beside_the_table_even_if_players_insist(name: str) -> No
 
 @pytest.mark.parametrize("kind", ["abbot", "shepherd"])
 def test_a_figure_of_a_box_not_in_play_is_captured_if_players_insist(kind: str) -> None:
-    """35: it is nobody's supply, but a prisoner all the same, and a finding."""
+    """35: it belongs to no supply, but is a prisoner all the same, and a finding."""
     feature = Ref("monastery") if kind == "abbot" else Ref("field", ("NL",))
     position = Position(
         "carcassonne",

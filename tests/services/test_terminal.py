@@ -138,7 +138,7 @@ def test_errors_in_plain_words(
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The language of whoever runs the tests does not matter."""
+    """The language of the machine does not matter."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 

@@ -58,7 +58,7 @@ class EditionResult:
     right: int
     false: int
     silent: int
-    asked: int
+    questioned: int
     figures: int
     hits: int
     strays: int
@@ -102,7 +102,7 @@ def measured(edition: str, seed: int) -> EditionResult:
         counted.right,
         counted.false,
         counted.silent,
-        counted.asked,
+        counted.questioned,
         counted.figures,
         counted.hits,
         counted.strays,
@@ -151,7 +151,7 @@ def summary(lines: Sequence[EditionResult]) -> str:
         sentences.append(
             f"{edition}: tiles {right}/{cells} = {right / max(1, cells):.2%}, "
             f"false {false}, silent {silent}, "
-            f"asked {sum(line.asked for line in some)}, figures {sum(line.hits for line in some)}/"
+            f"questioned {sum(line.questioned for line in some)}, figures {sum(line.hits for line in some)}/"
             f"{sum(line.figures for line in some)} (+{sum(line.strays for line in some)}), "
             f"edition found {found}/{len(some)}"
         )

@@ -86,7 +86,7 @@ def measured(label: Path, photos: Path, selected: tuple[str, ...]) -> MissingSet
     at = {one.at: tile for one, tile in zip(found, draft.tiles, strict=True) if one.at in others}
     doubtful = {(d.x, d.y) for d in draft.doubts if d.x is not None}
     hidden = {cell_under(truth, centre(d.quad)) for d in draft.doubts if d.reason == "missing" and d.quad}
-    seen = {one.id for one in draft.untold}
+    seen = {one.id for one in draft.seen_sets}
     return MissingSetResult(
         data["photo"],
         learnt,

@@ -179,8 +179,8 @@ def compared(label: Mapping[str, Any], truth: Truth, reading: Reading, draft: Dr
     before = compare(truth, [(c.candidates[0].tile, c.candidates[0].rotation, c.quad) for c in laid], known)
     after = compare(truth, [(t.tile, t.rotation, t.quad) for t in draft.tiles], known)
     cells = cell_rows(label["photo"], truth, draft, known)
-    silent = sum(c.outcome != "right" and not c.asked for c in cells)
-    needless = sum(c.outcome == "right" and bool(c.asked) for c in cells)
+    silent = sum(c.outcome != "right" and not c.questioned for c in cells)
+    needless = sum(c.outcome == "right" and bool(c.questioned) for c in cells)
     right, false = sum(f.right for f in after), sum(f.at is None for f in after)
     hits, strays = figures_right(truth, draft.figures)
     well, stood = features_right(truth, draft.tiles, after, draft.figures, known)
@@ -199,8 +199,8 @@ def compared(label: Mapping[str, Any], truth: Truth, reading: Reading, draft: Dr
         row("cells", sum(f.right for f in before), tiles, astray),
         row("figures", hits, len(truth.figures), strays),
         row("features", well, stood, 0),
-        row("settle", right, tiles, false, silent=silent, asked=needless),
-        row("all", right, tiles, false, silent=silent, asked=needless, note=reading.edition),
+        row("settle", right, tiles, false, silent=silent, questioned=needless),
+        row("all", right, tiles, false, silent=silent, questioned=needless, note=reading.edition),
     ]
     return Measured(label["photo"], rows, cells)
 

@@ -50,7 +50,7 @@ class RenderedRow:
     right: int
     false: int
     silent: int
-    asked: int
+    questioned: int
     figures: int
     hits: int
     strays: int
@@ -178,7 +178,8 @@ def summary(rows: Sequence[RenderedRow]) -> str:
     reported = max(1, total["hits"] + total["strays"])
     return (
         f"{len(rows)} tables, {total['cells']} cells: right {total['right'] / cells:.4f}, "
-        f"silent {total['silent'] / cells:.4f}, asked {total['asked'] / cells:.4f}, false {total['false']}; "
+        f"silent {total['silent'] / cells:.4f}, questioned {total['questioned'] / cells:.4f}, "
+        f"false {total['false']}; "
         f"{total['figures']} figures: recall {total['hits'] / figures:.4f}, "
         f"precision {total['hits'] / reported:.4f}, "
         f"kind {total['kinds'] / figures:.4f}, feature kind {total['features'] / figures:.4f}; "

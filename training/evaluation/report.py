@@ -47,7 +47,7 @@ them; new photos may do somewhat worse. Times are seconds of one processor core.
 
 """
 COLUMNS = (
-    *("photo", "difficulty", "places", "before settling", "tiles right", "false", "silent", "asked"),
+    *("photo", "difficulty", "places", "before settling", "tiles right", "false", "silent", "questioned"),
     *("figures", "false", "on their feature", "corners off", "seconds"),
 )
 OF_FIGURES = ("figures", "features")  # stages
@@ -58,7 +58,7 @@ BINS = (0.0, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 1.0)
 @dataclass(frozen=True)
 class StageRow:
     """One stage of one photo. `right` of `of` readable tiles, places or figures; `false`: reported but not
-    there; `silent`: errors without a review question; `asked`: right cells with a review question;
+    there; `silent`: errors without a review question; `questioned`: right cells with a review question;
     `error`: median distance of corners from the labels, in cells; `note`: why it could not be read, or the
     edition found."""
 
@@ -69,7 +69,7 @@ class StageRow:
     of: int
     false: int = 0
     silent: int | None = None
-    asked: int | None = None
+    questioned: int | None = None
     error: float | None = None
     seconds: float = 0.0
     note: str = ""
@@ -77,16 +77,16 @@ class StageRow:
 
 @dataclass(frozen=True)
 class CellRow:
-    """Result of a cell. `outcome`: right, wrong, missed, or false (nothing is there); `asked`: the reason
-    of its review question, or nothing."""
+    """Result of a cell. `outcome`: right, wrong, missed, or false (nothing is there); `read_as`: the tile it
+    was read as; `questioned`: the reason of its review question, or nothing."""
 
     photo: str
     at: At
     outcome: str
     tile: str
-    told: str
+    read_as: str
     confidence: float
-    asked: str
+    questioned: str
 
 
 @dataclass(frozen=True)
@@ -149,7 +149,7 @@ def _with_tiles(one: Measured, kept: Path) -> Measured:
 
 def _row(row: Mapping[str, str]) -> StageRow:
     counts = {name: int(row[name]) for name in ("right", "of", "false")}
-    some = {name: int(row[name]) for name in ("silent", "asked") if row[name]}
+    some = {name: int(row[name]) for name in ("silent", "questioned") if row[name]}
     error = float(row["error"]) if row["error"] else None
     words = {name: row[name] for name in ("photo", "difficulty", "stage", "note")}
     return StageRow(**words, **counts, **some, error=error, seconds=float(row["seconds"]))
@@ -203,7 +203,7 @@ def twins(cells: Iterable[CellRow]) -> list[dict[str, Any]]:
     for group in groups.values():
         lay = [c for c in seen if c.tile in group]
         if len(group) > 1 and lay:
-            mixed = [c for c in lay if c.outcome == "wrong" and c.told in group]
+            mixed = [c for c in lay if c.outcome == "wrong" and c.read_as in group]
             rows.append({"tiles": " ".join(sorted(group)), "cells": len(lay), "confused": len(mixed)})
     return rows
 
@@ -218,7 +218,16 @@ def _shape(tile: Tile) -> Any:
 
 def by_level(groups: Mapping[str, Sequence[Measured]]) -> str:
     """Return totals by difficulty for each group of photos, as Markdown."""
-    head = ("photos", "difficulty", "boards", "exact", "tiles right", "false", "silent", "right but asked")
+    head = (
+        "photos",
+        "difficulty",
+        "boards",
+        "exact",
+        "tiles right",
+        "false",
+        "silent",
+        "right but questioned",
+    )
     lines = [_line(head), _line(["---"] * len(head))]
     for name, some in groups.items():
         for level in LEVELS:
@@ -229,7 +238,7 @@ def by_level(groups: Mapping[str, Sequence[Measured]]) -> str:
                 counts = (
                     sum(r.false for r in rows),
                     sum(r.silent or 0 for r in rows),
-                    sum(r.asked or 0 for r in rows),
+                    sum(r.questioned or 0 for r in rows),
                 )
                 lines.append(
                     _line([name, level, len(rows), exact, f"{right}/{of} = {right / of:.2%}", *counts])
@@ -254,7 +263,7 @@ def summary(found: Sequence[Measured]) -> str:
         f"Tiles {right}/{tiles} = {right / max(1, tiles):.2%}",
         f"false {sum(r.false for r in settled)}",
         f"silent errors {sum(r.silent or 0 for r in settled)}",
-        f"right cells questioned {sum(r.asked or 0 for r in settled)}",
+        f"right cells questioned {sum(r.questioned or 0 for r in settled)}",
         f"figures: recall {hits}/{wanted} = {hits / max(1, wanted):.1%}",
         f"precision {hits / max(1, hits + strays):.1%} ({strays} false)",
         f"on their feature {well}/{of} = {well / max(1, of):.1%}",
@@ -270,7 +279,7 @@ def _shown(stages: Mapping[str, StageRow]) -> list[object]:
     on = stages.get("features")
     return [
         *(settled.photo, settled.difficulty, f"{lattice.right}/{lattice.of}", cells.right),
-        *(f"{settled.right}/{settled.of}", settled.false, settled.silent, settled.asked),
+        *(f"{settled.right}/{settled.of}", settled.false, settled.silent, settled.questioned),
         *(f"{figures.right}/{figures.of}", figures.false, f"{on.right}/{on.of}" if on else "", off, spent),
     ]
 

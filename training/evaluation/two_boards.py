@@ -70,7 +70,7 @@ class TwoBoardsRow:
     seed: int
     boards: int
     read: tuple[float, ...]
-    told: bool
+    detected: bool
     false: int
     seconds: float
     note: str = ""
@@ -186,7 +186,7 @@ def summary(rows: Sequence[TwoBoardsRow]) -> dict[str, Any]:
     two, one = ([row for row in rows if row.boards == boards] for boards in (2, 1))
     return {
         "two boards": len(two),
-        "told": sum(row.told for row in two),
+        "detected": sum(row.detected for row in two),
         "false beside two": sum(row.false > 0 for row in two),
         "one board": len(one),
         "false beside one": sum(row.false > 0 for row in one),

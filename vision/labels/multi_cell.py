@@ -173,7 +173,7 @@ def made_whole(draft: Draft, tiles: Mapping[str, Tile]) -> Draft:
         ),
         draft.figures,
         tuple(doubts.values()),
-        draft.untold,
+        draft.seen_sets,
     )
 
 

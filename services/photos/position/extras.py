@@ -25,13 +25,13 @@ def around(reading: Reading, draft: Draft, request: PhotoRequest) -> dict[str, A
     `findings`: oddities of the picture.
     """
     track = reading.track
-    addable = bool(draft.untold) and not request.match  # a match has its own sets
+    addable = bool(draft.seen_sets) and not request.match  # a match has its own sets
     return {
         "track": track
         and {"layout": track.layout, "quad": _quad(track.quad), "confidence": track.confidence},
         "points": [_marker(marker) for marker in track.markers] if track else [],
         "edition": _edition(reading, request),
-        "sets_seen": [{"catalog": one.id, "tiles": one.tiles, "sure": one.sure} for one in draft.untold],
+        "sets_seen": [{"catalog": one.id, "tiles": one.tiles, "sure": one.sure} for one in draft.seen_sets],
         "findings": [
             *([{"finding": "untold-sets", "severity": "warning"}] if addable else []),
             *([{"finding": "other-artwork", "severity": "info"}] if _unlike_named(reading, request) else []),

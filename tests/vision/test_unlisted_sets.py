@@ -54,12 +54,12 @@ def test_a_tile_of_another_set_is_reported_as_nameless_and_questioned() -> None:
 def test_a_tile_of_a_named_set_stays_where_another_set_has_one_that_is_hardly_liker() -> None:
     draft = board_of(cell(0), cell(1, (INN, 0.85), cosine=0.8))
     assert [tile.tile for tile in draft.tiles] == ["base/B", "base/B"]
-    assert draft.untold == ()
+    assert draft.seen_sets == ()
 
 
 def test_what_is_hardly_like_any_tile_speaks_for_no_set() -> None:
     draft = board_of(cell(0), *(cell(x, (INN, 0.6), cosine=0.3) for x in (1, 2, 3)))
-    assert draft.untold == ()
+    assert draft.seen_sets == ()
 
 
 def test_a_tile_of_another_set_need_not_be_more_certain_than_others() -> None:
@@ -72,28 +72,28 @@ def test_a_tile_of_another_set_need_not_be_more_certain_than_others() -> None:
 def test_sets_are_ranked_by_how_many_of_their_tiles_lie_there() -> None:
     inns = [cell(x, (INN, 0.85), cosine=0.5) for x in (1, 2, 3)]
     abbey, dim = cell(4, (ABBEY, 0.93), cosine=0.5), cell(5, ("king-and-robber/CCcc", 0.8), cosine=0.5)
-    seen = board_of(cell(0), *inns, abbey, dim).untold
+    seen = board_of(cell(0), *inns, abbey, dim).seen_sets
     assert seen == (SeenSet("inns-and-cathedrals", 3, True), SeenSet("abbey-and-mayor", 1, False))
 
 
 def test_twins_are_counted_with_the_set_of_which_more_lies() -> None:
     second = [cell(x, ("river-2/RIrI", 0.95), cosine=0.5) for x in (1, 2)]
     either = [cell(x, (RIVERS[0], 0.96), (RIVERS[1], 0.95), cosine=0.5) for x in (3, 4)]
-    assert board_of(cell(0), *second, *either).untold == (SeenSet("river-2", 4, True),)
+    assert board_of(cell(0), *second, *either).seen_sets == (SeenSet("river-2", 4, True),)
 
 
 def test_tiles_of_a_set_without_a_catalog_are_nameless_and_their_set_is_not_reported() -> None:
     draft = board_of(cell(0), *(cell(x, (WHEEL, 0.97), cosine=0.5) for x in (1, 2, 3)))
     assert [tile.tile for tile in draft.tiles] == ["base/B", None, None, None]
-    assert draft.untold == ()
+    assert draft.seen_sets == ()
     assert all(one.tile != WHEEL for doubt in draft.doubts for one in doubt.candidates)
 
 
 def test_what_a_person_named_speaks_for_no_set_any_more() -> None:
     row = (cell(0), cell(1, (ABBEY, 0.95), cosine=0.5))
-    assert board_of(*row).untold
+    assert board_of(*row).seen_sets
     draft = board_of(*row, corrections=(Correction(1, 0, "base/E", 0),))
-    assert draft.untold == ()
+    assert draft.seen_sets == ()
     assert draft.doubts == ()
 
 
