@@ -887,6 +887,9 @@ rule-TW-E1 = Am Ende nichts
 rule-TW-I1 = Die Fee und die Türme
     .text = Die Fee schützt ihren Gefolgsmann nicht davor, gefangen genommen zu werden.
 
+rule-PH-1 = Das Phantom
+    .text = Alle haben ein Phantom, einen Gefolgsmann, der wie ein Meeple zählt. Nach der Figur des Zuges (oder dem, was sie ersetzt) darf es auf ein anderes freies Gebiet desselben Plättchens gesetzt werden, auf einen Turm oder dorthin, wohin ein Zauberportal führt; es darf auch die einzige Figur des Zuges sein. Hat das Burgfräulein einen Ritter zurückgeschickt, darf es nicht folgen.
+
 rule-PD-E3 = Wen der Drache nicht frisst
     .text = Der Drache frisst weder Scheunen noch Gefangene. Einen Gefolgsmann auf einem Turm frisst er (tw.top_safe=off, Standard), oder dieser ist dort sicher (on).
 
@@ -931,6 +934,7 @@ sources-referee = Wie dieser Schiedsrichter Carcassonne auslegt
 sources-at = Abt und Gärten der zweiten und dritten Auflage, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-at-read = Abt und Gärten, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
 sources-tw = Der Turm der ersten und zweiten Auflage, Regeln des Verlags, wie sie allgemein bekannt sind
+sources-ph = Das Phantom, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-pd = Burgfräulein und Drache, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cu = Die Kultstätte, Regeln des Verlags, wie sie allgemein bekannt sind
 sources-cu-read = Die Kultstätte, wie dieser Schiedsrichter sie auslegt, wo ihre Regeln schweigen
@@ -1205,6 +1209,9 @@ reasons-TW-R1-pays = { $player } zahlt { $captor } 3 Punkte; die Figur ({ $figur
 reasons-TW-T1-no_piece = Auf { $where } steht noch kein Turm; auf einem Turmfundament steht kein Gefolgsmann.
 reasons-TW-T1-crowded = Auf dem Turm auf { $where } stehen mehrere Figuren ({ $count }); dort ist nur Platz für eine.
 reasons-TW-T1-closed = Auf diesem Turm steht eine Figur von { $player } ({ $figure }); er wächst nicht mehr.
+
+reasons-PH-1-figure_first = Das Phantom folgt auf die Figur des Zuges; als einzige Figur setzt { $player } es wie jede andere ein.
+reasons-PH-1-no_phantom = Als zweite Figur wird nur das Phantom eingesetzt ({ $figure } nicht).
 
 reasons-PD-E1-eaten = Er frisst { WORD($figure, form: "the-acc") } von { $player } auf { $where }.
 
@@ -1640,6 +1647,7 @@ options-ext-special_monastery = Ob ein Gefolgsmann in einem deutschen Kloster al
 
 options-pd-dragon_move = Ob der Drache vor oder nach der Wertung zieht.
 options-ext-tower = Ob Türme mitspielen: Sie nehmen Gefolgsleute gefangen.
+options-ext-phantom = Ob alle ein Phantom haben, einen zweiten Gefolgsmann für denselben Zug.
 options-tw-ransom = Ob man für ein Lösegeld 3 Punkte braucht oder unter 0 fallen darf.
 options-tw-top_safe = Ob der Drache Gefolgsleute auf Türmen verschont.
 options-ext-fairy = Ob die Fee mitspielt: Sie bringt für einen Gefolgsmann Punkte und hält den Drachen fern.
@@ -1897,6 +1905,14 @@ word-barn = Scheune
     .no = keine Scheune
     .no-acc = keine Scheune
     .many = Scheunen
+word-phantom = Phantom
+    .gender = n
+    .a = ein Phantom
+    .the = das Phantom
+    .the-acc = das Phantom
+    .no = kein Phantom
+    .no-acc = kein Phantom
+    .many = Phantome
 word-meeple-lying = liegender Meeple
     .gender = m
     .a = ein liegender Meeple

@@ -677,6 +677,9 @@ rule-TW-E1 = Nothing at the end
 rule-TW-I1 = The fairy and towers
     .text = The fairy does not protect her follower from being captured.
 
+rule-PH-1 = The phantom
+    .text = Each player has one phantom, a follower that counts like a meeple. After the figure of the turn (or what replaces it) it may be put on another free feature of the same tile, on top of a tower, or where a magic portal leads; it may also be the only figure of the turn. It may not follow a knight sent home by the princess.
+
 rule-PD-E3 = Whom the dragon does not eat
     .text = The dragon eats neither barns nor prisoners. A follower on top of a tower is eaten (tw.top_safe=off, default) or is safe there (on).
 
@@ -931,6 +934,7 @@ sources-tb = Traders & Builders, publisher's rules as commonly known
 sources-at = Abbot and gardens of the second and third edition, publisher's rules as commonly known
 sources-at-read = Abbot and gardens, how this referee reads them where their rules are silent
 sources-tw = The Tower of the first and second edition, publisher's rules as commonly known
+sources-ph = Phantom, publisher's rules as commonly known
 sources-pd = The Princess & the Dragon, publisher's rules as commonly known
 sources-cu = The Cult (shrines), publisher's rules as commonly known
 sources-cu-read = The Cult (shrines), how this referee reads it where its rules are silent
@@ -1190,6 +1194,9 @@ reasons-TW-R1-pays = { $player } pays { $captor } 3 points, and the { $figure } 
 reasons-TW-T1-no_piece = There is no tower at { $where } yet: a follower does not stand on the foot of one.
 reasons-TW-T1-crowded = { $count } figures stand on top of the tower at { $where }; there is room for one.
 reasons-TW-T1-closed = { $player }'s { $figure } is on top of this tower, so it gets no more pieces.
+
+reasons-PH-1-figure_first = The phantom follows the figure of the turn; as the only figure { $player } places it like any other.
+reasons-PH-1-no_phantom = Only the phantom is placed as a second figure, not { WORD($figure, form: "a") }.
 
 reasons-PD-E1-eaten = It eats the { $figure } of { $player } at { $where }.
 
@@ -1561,6 +1568,7 @@ options-ext-special_monastery = Whether a follower may lie as an abbot on a Germ
 
 options-pd-dragon_move = Whether the dragon walks before or after the scoring.
 options-ext-tower = Whether towers are in play: they capture followers.
+options-ext-phantom = Whether each player has a phantom, a second follower for the same turn.
 options-tw-ransom = Whether a ransom needs 3 points, or may lead below 0.
 options-tw-top_safe = Whether the dragon spares followers on top of towers.
 options-ext-fairy = Whether the fairy is in play: she brings points for a follower and keeps the dragon away.
@@ -1749,6 +1757,9 @@ word-wagon = wagon
 word-barn = barn
     .a = a barn
     .many = barns
+word-phantom = phantom
+    .a = a phantom
+    .many = phantoms
 word-tile = tiles
 word-pennant = coats of arms
 word-surrounding = tiles around

@@ -887,6 +887,9 @@ rule-TW-E1 = Niente alla fine
 rule-TW-I1 = La fata e le torri
     .text = La fata non protegge il suo seguace dalla cattura.
 
+rule-PH-1 = Il fantasma
+    .text = Ogni giocatore ha un fantasma, un seguace che conta come un meeple. Dopo la pedina del turno (o ciò che la sostituisce) si può piazzare su un altro territorio libero della stessa tessera, in cima a una torre o dove conduce un portale magico; può essere anche l'unica pedina del turno. Non si piazza se la principessa ha rimandato un cavaliere nella riserva.
+
 rule-PD-E3 = Chi il drago non mangia
     .text = Il drago non mangia né fienili né prigionieri. Un seguace in cima a una torre viene mangiato (tw.top_safe=off, predefinito) oppure lì è al sicuro (on).
 
@@ -931,6 +934,7 @@ sources-referee = Come questo arbitro interpreta Carcassonne
 sources-at = Abate e giardini della seconda e terza edizione, regole dell'editore, come sono comunemente note
 sources-at-read = Abate e giardini, come li interpreta questo arbitro dove le loro regole tacciono
 sources-tw = La torre della prima e seconda edizione, regole dell'editore, come sono comunemente note
+sources-ph = Il fantasma, regole dell'editore, come sono comunemente note
 sources-pd = La principessa e il drago, regole dell'editore, come sono comunemente note
 sources-cu = Il culto (santuari), regole dell'editore, come sono comunemente note
 sources-cu-read = Il culto (santuari), come lo interpreta questo arbitro dove le sue regole tacciono
@@ -1256,6 +1260,9 @@ reasons-TW-R1-pays = { $player } paga a { $captor } 3 punti e la pedina ({ $figu
 reasons-TW-T1-no_piece = In { $where } non c'è ancora una torre: un seguace non sta sulla sola base.
 reasons-TW-T1-crowded = In cima alla torre in { $where } ci sono { $count } pedine; c'è posto per una sola.
 reasons-TW-T1-closed = In cima a questa torre c'è una pedina di { $player } ({ $figure }): non riceve altri pezzi.
+
+reasons-PH-1-figure_first = Il fantasma segue la pedina del turno; come unica pedina { $player } lo piazza come ogni altra.
+reasons-PH-1-no_phantom = Come seconda pedina si piazza solo il fantasma (non: { $figure }).
 
 reasons-PD-E1-eaten = Il drago mangia { WORD($figure, form: "the") } in { $where } ({ $player }).
 
@@ -1761,6 +1768,7 @@ options-ext-special_monastery = Se un seguace può stare sdraiato come abate in 
 
 options-pd-dragon_move = Se il drago cammina prima o dopo il conteggio.
 options-ext-tower = Se le torri sono in gioco: catturano i seguaci.
+options-ext-phantom = Se ogni giocatore ha un fantasma, un secondo seguace per lo stesso turno.
 options-tw-ransom = Se per un riscatto servono 3 punti o si può scendere sotto 0.
 options-tw-top_safe = Se il drago risparmia i seguaci in cima alle torri.
 options-ext-fairy = Se la fata è in gioco: dà punti per un seguace e tiene lontano il drago.
@@ -1979,6 +1987,12 @@ word-barn = fienile
     .the = il fienile
     .many = fienili
     .of = del fienile
+word-phantom = fantasma
+    .gender = m
+    .a = un fantasma
+    .the = il fantasma
+    .many = fantasmi
+    .of = del fantasma
 word-tile = tessere
 word-pennant = stemmi
 word-surrounding = tessere attorno

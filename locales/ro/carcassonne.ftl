@@ -887,6 +887,9 @@ rule-TW-E1 = Nimic la sfârșit
 rule-TW-I1 = Zâna și turnurile
     .text = Zâna nu își apără supusul de capturare.
 
+rule-PH-1 = Fantoma
+    .text = Fiecare jucător are o fantomă, un supus care contează ca un meeple. După pionul rundei (sau ce îl înlocuiește) ea poate fi pusă pe alt teritoriu liber al aceluiași cartonaș, în vârful unui turn sau acolo unde duce un portal magic; poate fi și singurul pion al rundei. Nu se pune dacă prințesa a trimis un cavaler înapoi în rezervă.
+
 rule-PD-E3 = Pe cine nu mănâncă dragonul
     .text = Dragonul nu mănâncă nici moșii, nici prizonieri. Un supus din vârful unui turn este mâncat (tw.top_safe=off, implicit) sau este în siguranță acolo (on).
 
@@ -931,6 +934,7 @@ sources-referee = Cum interpretează acest arbitru Carcassonne
 sources-at = Abatele și grădinile din a doua și a treia ediție, regulile editurii, așa cum sunt cunoscute
 sources-at-read = Abatele și grădinile, cum le interpretează acest arbitru acolo unde regulile lor tac
 sources-tw = Turnul în prima și a doua ediție, regulile editurii, așa cum sunt cunoscute
+sources-ph = Fantoma, regulile editurii, așa cum sunt cunoscute
 sources-pd = Prințesa și dragonul, regulile editurii, așa cum sunt cunoscute
 sources-cu = Cultul (lăcașuri de cult), regulile editurii, așa cum sunt cunoscute
 sources-cu-read = Cultul (lăcașuri de cult), cum îl interpretează acest arbitru acolo unde regulile lui tac
@@ -1267,6 +1271,9 @@ reasons-TW-R1-pays = { $player } îi plătește jucătorului { $captor } 3 punct
 reasons-TW-T1-no_piece = La { $where } nu este încă un turn: un supus nu stă pe temelia goală.
 reasons-TW-T1-crowded = În vârful turnului de la { $where } stau mai mulți pioni ({ $count }); este loc pentru unul singur.
 reasons-TW-T1-closed = În vârful acestui turn stă un pion al jucătorului { $player } ({ $figure }): nu mai primește piese.
+
+reasons-PH-1-figure_first = Fantoma urmează pionului rundei; ca singur pion, { $player } o plasează ca pe oricare altul.
+reasons-PH-1-no_phantom = Ca al doilea pion se plasează numai fantoma (nu: { $figure }).
 
 reasons-PD-E1-eaten = Dragonul mănâncă { WORD($figure, form: "the") } de la { $where } ({ $player }).
 
@@ -1835,6 +1842,7 @@ options-ext-special_monastery = Dacă un supus poate sta culcat, drept abate, î
 
 options-pd-dragon_move = Dacă dragonul merge înainte sau după evaluare.
 options-ext-tower = Dacă turnurile sunt în joc: capturează supuși.
+options-ext-phantom = Dacă fiecare jucător are o fantomă, un al doilea supus pentru aceeași rundă.
 options-tw-ransom = Dacă pentru o răscumpărare sunt necesare 3 puncte sau se poate coborî sub 0.
 options-tw-top_safe = Dacă dragonul cruță supușii din vârful turnurilor.
 options-ext-fairy = Dacă zâna este în joc: aduce puncte pentru un supus și ține dragonul departe.
@@ -2053,6 +2061,12 @@ word-barn = moșie
     .the = moșia
     .many = moșii
     .of = moșiei
+word-phantom = fantomă
+    .gender = f
+    .a = o fantomă
+    .the = fantoma
+    .many = fantome
+    .of = fantomei
 word-tile = cartonașe
 word-pennant = blazoane
 word-surrounding = cartonașe în jur

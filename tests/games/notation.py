@@ -37,6 +37,7 @@ TURN = re.compile(
 MOVES = {
     "place": re.compile(rf"(\S+)\s+{CELL}\s+([0-3])"),
     "deploy": re.compile(rf"(\S+)\s+{CELL}\s+(.+)"),
+    "phantom": re.compile(rf"(?:([a-z]+)\s+)?{CELL}\s+(.+)"),
     "discard": re.compile(r"(\S+)"),
     "retrieve": re.compile(CELL),
     "fairy": re.compile(rf"{CELL}(?:\s+(\S+)\s+(.+))?"),
@@ -437,7 +438,7 @@ class _Reader:
             f"no move: {rest!r}; there is 'red place D (1,0) 2', "
             "'red deploy meeple (1,0) road W', 'red discard D', 'red retrieve (0,0)', "
             "'red dragon (1,0) (1,1)', 'red draw sheep-3', 'red tower (0,0) takes blue meeple (2,0) road W', "
-            "'red exchange big', 'red ransom meeple from blue', "
+            "'red exchange big', 'red phantom (0,0) city N', 'red ransom meeple from blue', "
             "'red flock (0,0) field NL expand wolf', 'red pitch (0,0) mountain N', 'red mine', "
             "'red report 1 ?', 'red reveal 1 2', 'red recall (0,0)', 'red end turn', "
             "'red adjust 5 note', 'red score city tiles 3' and 'end game'"
@@ -464,8 +465,9 @@ class _Reader:
             return self.of_a_figure(name, words)
         if name in ("score", "adjust"):
             return self.without_place(name, words)
-        if name == "pitch":
-            return words[0], int(words[1]), int(words[2]), self.feature(words[3])
+        if name in ("pitch", "phantom"):
+            player, *kind, x, y, feature = words
+            return player, int(x), int(y), self.feature(feature), *(kind if any(kind) else ())
         if name in ("report", "reveal"):
             return words[0], tuple(values(words[1]))
         if name in ("retrieve", "recall"):

@@ -45,6 +45,7 @@ EXPANSIONS: Mapping[str, tuple[str, ...]] = {
     "fan.princess-and-dragon-rgg": ("princess-and-dragon",),
     "tower": ("tower",),
     "tower-and-inns": ("inns-and-cathedrals", "tower"),
+    "phantom": ("phantom",),
 }
 MORE = (  # in the folder `more`
     "river-2",
@@ -61,10 +62,12 @@ MORE = (  # in the folder `more`
     "fan.princess-and-dragon-rgg",
     "tower",
     "tower-and-inns",
+    "phantom",
 )
 CATALOGS: Mapping[str, tuple[str, ...]] = {
     "tiles-only": ("inns-and-cathedrals", "traders-and-builders"),
     "abbey": ("abbey-and-mayor",),
+    "phantom": (),
 }
 KINGS = {"king-and-robber-15-40": "15_40", "king-and-robber-continuous": "running"}
 TOKENS = {"robber": "robber_baron", "king+robber": "king"}  # kinds of lines under other names
@@ -237,6 +240,7 @@ class Replay:
         for step in turn["steps"]:
             if step.get("when") == "action":
                 table = CARCASSONNE.play(table, self.ransom(turn, step)).state
+        self.phantom(turn, player, table)
         if not {"fairy", "take", "tower"} & set(table.book.actions):
             return
         offers = list(CARCASSONNE.offers(table))
@@ -284,6 +288,20 @@ class Replay:
         )
         self.same("captures", reached, theirs)
 
+    def phantom(self, turn: Mapping[str, Any], player: str, table: Any) -> None:
+        """Compare where the phantom may follow the figure of the turn."""
+        if "phantom" not in table.book.actions:
+            return
+        for move in self.moves(turn, player):
+            if type(move).__name__ in ("Phantom", "Dragon", "Flock", "EndTurn"):
+                break
+            table = table if isinstance(move, Place) else CARCASSONNE.play(table, move).state
+        offers = [one for one in CARCASSONNE.offers(table) if type(one).__name__ == "Phantom"]
+        mine = {(one.x, one.y, one.feature.kind, one.feature.at) for one in offers}
+        steps = [step for step in turn["steps"] if step["type"] == "phantom"]
+        theirs = {(o["x"], o["y"], o["kind"], tuple(o["sides"])) for step in steps for o in step["options"]}
+        self.same("phantom", mine, theirs)
+
     def ransom(self, turn: Mapping[str, Any], step: Mapping[str, Any]) -> Any:
         """The ransom of a step; who is paid stands in its event."""
         figure = step["prisoner"]["figure"]
@@ -316,6 +334,9 @@ class Replay:
                 yield moves["exchange"](player, Standing(player, step["choice"]["figure"]))
             elif step["type"] == "action" and "message" in (step.get("choice") or {}):
                 yield self.neutral(player, step["choice"])
+            elif step["type"] == "phantom" and step["choice"]:
+                c = step["choice"]
+                yield moves["phantom"](player, c["x"], c["y"], Ref(c["kind"], tuple(c["sides"])))
             elif step["type"] == "action" and step.get("choice"):
                 c = step["choice"]
                 point = (c["x"], c["y"]) if c["figure"] == "barn" else None

@@ -259,7 +259,8 @@ class _Run:
         for answer in question.answers:
             line = answer.line
             word, _, rest = answer.text.partition(" ")
-            if POINTS.fullmatch(answer.text) or answer.text == "none":
+            nothing = answer.text == "none" and question.verb not in ("findings", "audit")
+            if POINTS.fullmatch(answer.text) or nothing:
                 lines.append(answer.text)
             elif word in LISTS:
                 lists.setdefault("findings" if word in SEVERITIES else word, []).append(
@@ -457,6 +458,8 @@ def other(one: Any) -> str:
     name = type(one).__name__.lower()
     if name == "ransom":
         return f"ransom {one.kind} from {one.from_}"
+    if name == "phantom":
+        return " ".join([name, one.feature.kind, *one.feature.at])
     if name == "exchange":
         return f"exchange {one.figure.kind}"
     if name == "tower":

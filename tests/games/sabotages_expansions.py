@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.sabotages_base import Sabotage
+from tests.games.sabotages_short import SHORT
 from tests.games.sabotages_tower import TOWER
 
 INNS = (
@@ -491,6 +492,7 @@ EXPANSIONS = (
     *MAYOR,
     *PRINCESS,
     *TOWER,
+    *SHORT,
     *TRADERS,
     *HILLS,
     *RIVER,

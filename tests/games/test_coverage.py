@@ -27,12 +27,11 @@ RULES = {  # the digest of each family of ids, and at least how many ids it has
     "carcassonne-more-expansions": 20,
 }
 PLAYED = {
-    "carcassonne-more-expansions": ("AB-", "PD-", "TW-", "RV-", "GQ-", "KR-")
+    "carcassonne-more-expansions": ("AB-", "PD-", "TW-", "RV-", "GQ-", "KR-", "PH-")
 }  # the sets of a digest that are played so far
 NO_PIECES = {  # about pieces of sets that are not played yet: castles, the City, phantoms
     "AB-Y5",
     "PD-M5",
-    "PD-D7",
     "KR-5",
     "RV-S5",  # no tiles of River III are known
 }

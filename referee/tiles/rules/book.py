@@ -56,7 +56,8 @@ class FigureKind:
     owner when no follower of that player is left on its feature. `stands`: the rule on which
     features it may stand. `on_point`: it stands on a point where four tiles meet, all of whose edges there
     show the kind of feature in `goes_on`.
-    `moves`: it may move to another tile after its deployment.
+    `moves`: it may move to another tile after its deployment; `besides`: it may be put besides the figure of
+    the turn.
     """
 
     supply: int
@@ -69,6 +70,7 @@ class FigureKind:
     company: str | None = None
     on_point: bool = False
     moves: bool = False
+    besides: bool = False
 
 
 @dataclass(frozen=True)

@@ -281,13 +281,14 @@ class Table:
         )
 
     def put_on_tile(self, figure: Figure) -> bool:
-        """Return whether a figure was put on its tile in the turn in which that tile was placed."""
+        """Return whether a figure was put on its tile in the turn in which that tile was placed, as the only
+        one of that turn."""
         known = self.book.figures.get(figure.kind)
         if self.book.deployment.allowed_elsewhere and self.book.follows(figure.kind):
             return False
         if self.book.deployment.kinds_anywhere and self.apart_from_tile(figure):
             return False
-        return known is None or not (known.on_point or known.moves)
+        return known is None or not (known.on_point or known.moves or known.besides)
 
     def alone(self, figure: Figure) -> bool:
         """Return whether a figure that needs a follower of its player on the same feature has none there."""

@@ -3,6 +3,7 @@
 
 import { tokensOf } from "../net/game-info.js";
 import { DEEDS } from "../match/local-table.js";
+import { sidesOf } from "../tile/words.js";
 import { reaches, sameCell, seen } from "./last-seen-table.js";
 
 const SHEPHERD = "shepherd";
@@ -12,6 +13,7 @@ const DRAGON = "dragon";
 const WAGON = "wagon";
 const FAIRY = "fairy";
 const TOWER = "tower";
+const PHANTOM = "phantom";
 const RANSOM = "ransom";
 const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]]; // prettier-ignore
 const LENGTH = 6; // of the dragon's walk (PD-M2)
@@ -236,6 +238,31 @@ function taken(position, { figure }) {
   return { ...position, figures: (position.figures ?? []).filter((_, i) => i !== gone), turn: { ...position.turn, step: "end" } };
 }
 
+/** The phantom is put besides the figure of the turn (PH-1). */
+function haunted(position, { player, x, y, feature }) {
+  return { ...position, figures: [...(position.figures ?? []), { player, kind: PHANTOM, x, y, feature }] };
+}
+
+/** The free features of the tile just placed for a phantom that is in the supply, after another figure. */
+function phantoms({ now, tiles, mover: player }) {
+  const last = lastOf(now);
+  const laid = last && now.tiles.find((one) => sameCell(one, last));
+  const played = now.options?.expansions?.includes(PHANTOM) || has(now, "ext.phantom", "on");
+  if (!played || !laid || now.turn?.step !== "end" || marksOf(now).includes("taken")) return [];
+  if ((now.figures ?? []).some((one) => one.kind === PHANTOM && one.player === player)) return [];
+  return (tiles.get(laid.tile)?.features ?? [])
+    .map((feature) => ({ kind: feature.kind, at: sidesOf(feature, laid.rotation ?? 0) }))
+    .filter(({ kind }) => ["city", "road", "field", "monastery"].includes(kind))
+    .map((feature) => ({ type: PHANTOM, player, kind: PHANTOM, x: last[0], y: last[1], feature }))
+    .filter((move) => stands(now, tiles, move));
+}
+
+/** A knight is sent home by the princess, after whom no phantom comes (PD-Q1). */
+function sentHome(position, move) {
+  const after = taken(position, move);
+  return { ...after, turn: { ...after.turn, marks: [...marksOf(position), "taken"] } };
+}
+
 // ---- towers ----
 
 const towerAt = ({ tokens = [] }, cell) => tokens.find((one) => one.kind === TOWER && sameCell(one, cell));
@@ -331,7 +358,8 @@ export const deeds = {
   wagon: driven,
   pass: passed,
   fairy: flown,
-  take: taken,
+  take: sentHome,
+  phantom: haunted,
   tower: built,
   exchange: exchanged,
   ransom: bought,
@@ -357,7 +385,7 @@ export function alone(play) {
   const passes = now.turn.step === "place" && now.turn.part === 2 && optionOf(play, "tb.double_turn") !== "must"; // TB-B12
   return {
     due: must ? flock : walks(play),
-    may: must ? [] : [...flock, ...abbots(play), ...(towers(now) ? [...pieces(play), ...ransoms(play)] : [])],
+    may: must ? [] : [...flock, ...abbots(play), ...phantoms(play), ...(towers(now) ? [...pieces(play), ...ransoms(play)] : [])],
     passes,
   };
 }

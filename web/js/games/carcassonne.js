@@ -27,6 +27,10 @@ const wagon = (play, { x, y, feature }) =>
     what: [onSides(feature), play.board.place({ x, y })].join(", "),
   });
 
+/** The phantom's move in words: "Place the phantom: road, row 2, column 3" */
+const phantom = (play, { x, y, feature }) =>
+  t("match.says.other", { move: named("match.move", "phantom"), what: [onSides(feature), play.board.place({ x, y })].join(", ") });
+
 /** The fairy's move in words: "Move the fairy: row 2, column 3" */
 const fairy = (play, at) => t("match.says.other", { move: named("match.move", "fairy"), what: play.board.place(at) });
 
@@ -71,7 +75,7 @@ function value(play, type, field, given) {
   if (type === "ransom") return { words: field === "kind" ? named("figure", given) : play.nameOf(given) };
   if (field === "figure" && given) return { words: figureWords(play, given) };
   if (field === "kind" && type === "deploy") return { words: named("figure", given) };
-  return field === "feature" && ["wagon", "deploy"].includes(type) ? { words: onSides(given) } : null;
+  return field === "feature" && ["wagon", "deploy", "phantom"].includes(type) ? { words: onSides(given) } : null;
 }
 
 /** A hint that a flock is moved after the figure of the turn, unless the other order was agreed (HS-F10). */
@@ -220,7 +224,7 @@ export default {
   begins,
   beginning,
   aside,
-  moveSentences: { flock, draw_token: drawToken, wagon, pass, fairy, take, tower, exchange, ransom },
+  moveSentences: { flock, draw_token: drawToken, wagon, phantom, pass, fairy, take, tower, exchange, ransom },
   value,
   lights,
   deeds,

@@ -14,6 +14,7 @@ from referee.games.carcassonne.expansions.hills_and_sheep import HILLS_AND_SHEEP
 from referee.games.carcassonne.expansions.inns_and_cathedrals import INNS_AND_CATHEDRALS
 from referee.games.carcassonne.expansions.king_and_robber import KING_AND_ROBBER
 from referee.games.carcassonne.expansions.monasteries import GERMAN_MONASTERIES
+from referee.games.carcassonne.expansions.phantom import THE_PHANTOM
 from referee.games.carcassonne.expansions.pig_herd import PIG_HERDS
 from referee.games.carcassonne.expansions.princess_and_dragon import PRINCESS_AND_DRAGON
 from referee.games.carcassonne.expansions.river import RIVER_ONE, RIVER_TWO
@@ -28,6 +29,7 @@ EXPANSIONS: tuple[Expansion, ...] = (
     ABBEYS,
     ABBEY_AND_MAYOR,
     ABBOTS,
+    THE_PHANTOM,
     THE_DRAGON,
     PRINCESS_AND_DRAGON,
     THE_TOWER,

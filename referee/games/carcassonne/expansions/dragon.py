@@ -56,7 +56,7 @@ def extend(book: Book, options: Options) -> Book:
     return book.add(
         BagRules(draw_checks=(volcano_first,)),
         PlacementRules(blockers=(dragon_first,), effects=(brought,)),
-        DeploymentRules(checks=(no_figure_on_volcanoes, not_to_the_dragon)),
+        DeploymentRules(checks=(no_figure_on_volcanoes, not_to_the_dragon), second_checks=(before_the_walk,)),
         TurnRules(end_checks=(has_walked,), next_turn=(handed_on,)),
         ReportRules(findings=(where,)),
     )
@@ -158,6 +158,15 @@ def due(table: Table) -> bool:
 def has_walked(table: Table, player: str) -> Reason | None:
     """A turn with a dragon tile ends only after the dragon's walk."""
     return Reason("PD-M2", "must_walk") if due(table) else None
+
+
+@rule("PD-M3")
+def before_the_walk(table: Table, player: str) -> Reason | None:
+    """All figures of the turn are put before the dragon walks."""
+    placed = (table.turn.placed or ())[-1:]
+    if later(table) or due(table) or not any(DRAGON in table.board.cells[cell].marks for cell in placed):
+        return None
+    return applies("PD-M3", placed)
 
 
 @rule("PD-M3")

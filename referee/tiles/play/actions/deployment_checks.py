@@ -21,9 +21,7 @@ MOST_FIGURES = 300  # on the table, as in a position
 
 
 def just_placed(table: Table, move: Deploy) -> Reasons:
-    """Check that the figure is put on the tile just placed, and is the only one of the turn: a figure of the
-    player on that tile counts as deployed this turn. (If the placed tile is unknown, the tile may be an
-    old one.)"""
+    """Check that the figure is put on the tile just placed, unless something lets it be put elsewhere."""
     cell, ids = (move.x, move.y), table.book.ids
     cells, placed = table.board.cells, table.turn.placed
     tile = origin(cells, cell)
@@ -40,12 +38,22 @@ def just_placed(table: Table, move: Deploy) -> Reasons:
         for rule in table.book.deployment.elsewhere_notes if move.kind in table.book.figures else ():
             if (reason := rule.apply(claim_of(table, move))) is not None:
                 yield reason
-    elif placed:
-        mine = [f for f in table.figures if f.player == move.player and origin(cells, (f.x, f.y)) == tile]
-        own = [figure for figure in mine if not table.apart_from_tile(figure)]
-        if own:
-            yield Reason(ids.just_placed, "one_figure", {"player": move.player, "cell": cell}, (cell,))
-            yield from _either(table, move, own[0])
+
+
+def only_figure(table: Table, move: Deploy) -> Reasons:
+    """Check that the figure is the only one of the turn: a figure of the player on the tile just placed
+    counts as deployed this turn. (If the placed tile is unknown, the tile may be an old one.)"""
+    cell, cells, placed = (move.x, move.y), table.board.cells, table.turn.placed
+    tile, anywhere = origin(cells, cell), table.book.deployment.kinds_anywhere
+    if move.point is not None or move.feature.kind in anywhere or not placed:
+        return
+    if tile != origin(cells, placed[-1]):
+        return
+    mine = [f for f in table.figures if f.player == move.player and origin(cells, (f.x, f.y)) == tile]
+    own = [figure for figure in mine if not table.apart_from_tile(figure)]
+    if own:
+        yield Reason(table.book.ids.just_placed, "one_figure", {"player": move.player, "cell": cell}, (cell,))
+        yield from _either(table, move, own[0])
 
 
 def _either(table: Table, move: Deploy, there: Figure) -> Reasons:
@@ -174,9 +182,9 @@ def _on_cell(table: Table, move: Deploy, cell: Cell) -> Iterator[Deployment]:
         for kind in table.book.on_features:
             claim = DeploymentContext(table, move.player, kind, cell, tile, index, there)
             one = replace(move, kind=kind, x=cell[0], y=cell[1], point=None)
-            if not objected((in_turn, at_step("act"), just_placed, in_supply), table, one) and not any(
-                claim.objections()
-            ):
+            if not objected(
+                (in_turn, at_step("act"), just_placed, only_figure, in_supply), table, one
+            ) and not any(claim.objections()):
                 kinds.append(kind)
         legal.append(tuple(kinds))
     yield from (one._replace(cell=cell) for one in deployments(tuple(legal), tile))
@@ -278,4 +286,4 @@ def claim_of(table: Table, move: Deploy) -> DeploymentContext:
     return DeploymentContext(table, move.player, move.kind, cell, tile, index, standing)
 
 
-CHECKS = (in_turn, at_step("act"), just_placed, in_supply, on_field_point, claim_stands)
+CHECKS = (in_turn, at_step("act"), just_placed, only_figure, in_supply, on_field_point, claim_stands)

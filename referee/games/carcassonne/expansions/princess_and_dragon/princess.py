@@ -33,13 +33,19 @@ class Take:
 
 def extend(book: Book, options: Options) -> Book:
     """Return the book with the princess."""
-    must = options[ACTION.name] == "must"
-    if not must:
+    book = book.add(DeploymentRules(second_checks=(instead_of_every_figure,)))
+    if options[ACTION.name] != "must":
         return book
     return book.add(
         DeploymentRules(checks=(knight_first,)),
         TurnRules(end_checks=(has_taken,), instead_checks=(has_taken,)),
     )
+
+
+@rule("PD-Q1")
+def instead_of_every_figure(table: Table, player: str) -> Reason | None:
+    """A knight sent home replaces a second figure, too."""
+    return applies("PD-Q1", table.turn.placed or ()) if TAKEN in table.turn.marks else None
 
 
 def knights(table: Table) -> list[Figure]:

@@ -1,0 +1,30 @@
+"""The small boxes over HTTP: their moves in a match, and undo."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Flask
+
+from tests.api.matches import Table, deploy, end, place
+
+
+def match(app: Flask, *expansions: str) -> Table:
+    """A match with these expansions."""
+    return Table.new(app.test_client(), options={"edition": "C1", "expansions": list(expansions)})
+
+
+def test_a_phantom_follows_the_figure_and_is_undone(match_app: Flask) -> None:
+    table = match(match_app, "phantom")
+    begun: list[dict[str, Any]] = [place("red", "base/U", 1, 0, 0), deploy("red", 1, 0, "road", "W")]
+    ahead = table.post("/preview", {"moves": begun}, by="red")
+    offers = [one for one in ahead["offers"] if one["type"] == "phantom"]
+    assert [(one["x"], one["y"], one["feature"]["kind"]) for one in offers] == [(1, 0, "field")] * 2
+    table.play([*begun, offers[0], end("red")], by="red")
+    figures = table.get()["position"]["figures"]
+    assert [(one["kind"], one["feature"]["kind"]) for one in figures] == [
+        ("meeple", "road"),
+        ("phantom", "field"),
+    ]
+    table.undo(by="red")
+    assert not table.get()["position"].get("figures")

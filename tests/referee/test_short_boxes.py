@@ -1,0 +1,35 @@
+"""The small boxes in random matches: what must hold after every move."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from referee.games.carcassonne import CARCASSONNE
+from tests.referee.plays import Player
+
+SECOND: dict[str, Any] = {
+    "edition": "C1",
+    "expansions": ["phantom", "tower", "princess-and-dragon", "traders-and-builders"],
+}
+
+
+@given(st.integers(0, 10**6))
+@settings(max_examples=8)
+def test_a_phantom_comes_only_after_another_figure_and_once(seed: int) -> None:
+    """Each player has one; it is offered in the step after the figure, and every offer is legal."""
+    player = Player.sits_down(seed, SECOND)
+    for move in player.plays(20):
+        state = player.match.state
+        phantoms = Counter((f.player, f.kind) for f in state.figures if f.kind == "phantom")
+        assert max(phantoms.values(), default=0) <= 1
+        offers = [one for one in CARCASSONNE.offers(state) if type(one).__name__ == "Phantom"]
+        if offers:
+            assert state.turn.step == "end"
+            assert state.supply(offers[0].player, "phantom") == 1
+            assert all(CARCASSONNE.check(state, one).legal for one in offers)
+        if type(move).__name__ == "Phantom":
+            assert not offers

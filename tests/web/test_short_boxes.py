@@ -1,0 +1,35 @@
+"""The small boxes on the page at 360x640."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.match_page import Made, lay, on, phone, sent, turn_of
+
+
+def made(address: str, *expansions: str) -> Made:
+    """A match with these expansions."""
+    return Made(address, options={"edition": "C1", "expansions": list(expansions)})
+
+
+def test_a_phantom_follows_the_figure(chromium: Browser, address: str) -> None:
+    """36: it is offered once a figure is placed; its field is chosen by its sides."""
+    match = made(address, "phantom")
+    with phone(chromium, address) as page:
+        page.goto(match.link("host"))
+        turn_of(page, "Ana")
+        lay(page, "base/U", 1, 0, 0)
+        offer = page.locator("[data-offer='phantom']")
+        expect(offer).to_have_count(0)
+        on(page, "road, left and right")
+        expect(offer.get_by_role("button")).to_have_count(2)
+        offer.get_by_role("button", name="field, top", exact=False).click()
+        expect(page.locator(".board-figure[data-cell='1,0']")).to_have_count(2)
+        page.locator(".end-turn").click()
+        sent(page)
+        turn_of(page, "Ben")
+    figures = match.get()["position"]["figures"]
+    assert [(one["kind"], one["feature"]["kind"]) for one in figures] == [
+        ("meeple", "road"),
+        ("phantom", "field"),
+    ]
