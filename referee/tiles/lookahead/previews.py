@@ -52,6 +52,7 @@ def tried(
             continue
         laid = deeds[Place].do(table, Place(player, tile.id, one.x, one.y, one.rotation))
         over = EndTurn(player)
+        laid = replace(laid, state=_as_done(laid.state)) if table.book.turn.at_once else laid
         ends = laid.state.turn.step != "place" and not objected(deeds[EndTurn].checks, laid.state, over)
         none = (*laid.lines, *(_ended(deeds, laid.state, player) if ends else ()))
         deployed = []
@@ -90,6 +91,14 @@ def _others(book: Book, laid: Step[Table], player: str) -> Iterator[tuple[object
                 then = deed.do(laid.state, move)
                 ended = _ended(deeds, then.state, player) if then.lines else ()
                 yield move, (*laid.lines, *then.lines, *ended) if then.lines else ()
+
+
+def _as_done(table: Table) -> Table:
+    """Return the table as if what a placement requires at once were done, unless that changes what the turn
+    scores."""
+    known, marks = table.book.turn.at_once, table.turn.marks
+    left = frozenset(mark for mark in marks if mark not in known or known[mark].scores)
+    return table if left == marks else table.but(turn=replace(table.turn, marks=left))
 
 
 def _ended(deeds: dict[type, Action], table: Table, player: str) -> tuple[Line, ...]:

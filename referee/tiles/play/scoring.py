@@ -144,9 +144,11 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
     events: list[Event] = []
     lines: list[Line] = []
     home: set[Figure] = set()
+    cases: list[ScoringContext] = []
     after = table
     for region in regions:
         case = case_of(table, region)
+        cases.append(case)
         owners = frozenset(case.owners())
         cells = region.cells
         events.append(
@@ -169,6 +171,11 @@ def end_of_turn(table: Table, regions: Iterable[Region]) -> Step[Table]:
             after = more.state
             events.extend(more.events)
             lines.extend(more.lines)
+    for effect in table.book.scoring.together if cases else ():
+        joint = effect.apply(after, tuple(cases))
+        after = joint.state
+        events.extend(joint.events)
+        lines.extend(joint.lines)
     done = with_points(without(after, home), lines)
     more = one_after_another(table.book.scoring.after_scoring, done)
     return Step(more.state, (*events, *more.events), (*lines, *more.lines))

@@ -8,6 +8,7 @@ from typing import Any
 
 from referee.game import Message, Reason, Step
 from referee.tiles.model.moves import Pass
+from referee.tiles.rules.rule_groups import AtOnce
 from referee.tiles.rules.table import Table
 
 Reasons = Iterator[Reason]
@@ -24,6 +25,15 @@ def in_turn(table: Table, move: Any) -> Reasons:
         return
     if mover is not None and move.player != mover:
         yield Reason(table.book.ids.turn, "not_your_turn", {"player": move.player, "to_move": mover})
+    at_once = due_at_once(table)
+    if at_once is not None and not isinstance(move, at_once.moves):
+        yield Reason(at_once.id, "first", {"player": move.player}, table.turn.placed or ())
+
+
+def due_at_once(table: Table) -> AtOnce | None:
+    """Return what the tile just placed requires before anything else."""
+    known, marks = table.book.turn.at_once, table.turn.marks
+    return next((known[mark] for mark in known if mark in marks), None) if known and marks else None
 
 
 def not_waiting(table: Table, move: object) -> Reasons:

@@ -46,6 +46,9 @@ TieRule = Callable[["ScoringContext", frozenset[str]], frozenset[str]]  # the ti
 ClosesRule = Callable[
     ["Table", "ScoringContext", frozenset[str]], "Step[Table]"
 ]  # further effects of a completion
+TogetherRule = Callable[
+    ["Table", tuple["ScoringContext", ...]], "Step[Table]"
+]  # further effects of all completions of a turn
 TurnRule = Callable[["Table", "Turn"], "Turn"]  # the turn after the one that ends, replacing the given one
 PayRule = Callable[["Table", tuple[Region, ...]], tuple[Line, ...]]  # how features of a kind pay at the end
 LastRule = Callable[["Table"], tuple[Line, ...]]  # the lines paid after everything else

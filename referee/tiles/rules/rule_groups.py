@@ -39,6 +39,7 @@ from referee.tiles.rules.rule import (
     SetupRule,
     SizeRule,
     TieRule,
+    TogetherRule,
     TurnRule,
     UndrawnRule,
     WaitRule,
@@ -123,6 +124,16 @@ class WaitingStep:
 
 
 @dataclass(frozen=True)
+class AtOnce:
+    """What has to be done at once after a placement, before anything else, under a rule: one of these moves.
+    `scores`: whether the choice changes what the turn scores."""
+
+    moves: tuple[type, ...]
+    id: str
+    scores: bool = False
+
+
+@dataclass(frozen=True)
 class SetupRules(RuleGroup):
     """How a match begins. `supplies`: what players have; `start_cells`: the cells for the first tile, on
     tables that have such; `start_tiles`: how many of them have tiles before the first turn."""
@@ -199,9 +210,10 @@ class ScoringRules(RuleGroup):
     `completion`: when a kind of feature is complete (never without an entry); `worth`: what it is worth
     (nothing without an entry); `tile_count`: how many tiles a feature has, if not the number of its cells;
     `tie_breakers`: who of the tied players is paid; `after_completion`: further effects of a completion;
-    `before_scoring` and `after_scoring`: effects at the end of a turn, before and after the features that it
-    completed are scored; `deferred`: complete regions that are not scored yet; `skipped`: complete regions
-    that the end of this turn does not score; `bounds`: whether a score is certain, and between which bounds.
+    `together`: those of all completions of a turn together, while the figures still stand; `before_scoring`
+    and `after_scoring`: effects at the end of a turn, before and after the features that it completed are
+    scored; `deferred`: complete regions that are not scored yet; `skipped`: complete regions that the end of
+    this turn does not score; `bounds`: whether a score is certain, and between which bounds.
     """
 
     completion: Mapping[str, CompletionRule] = field(default_factory=dict)
@@ -209,6 +221,7 @@ class ScoringRules(RuleGroup):
     tile_count: Rule[SizeRule] | None = None
     tie_breakers: tuple[Rule[TieRule], ...] = ()
     after_completion: tuple[Rule[ClosesRule], ...] = ()
+    together: tuple[Rule[TogetherRule], ...] = ()
     before_scoring: tuple[Rule[EndingRule], ...] = ()
     after_scoring: tuple[Rule[EndingRule], ...] = ()
     deferred: tuple[Rule[WaitRule], ...] = ()
@@ -218,8 +231,9 @@ class ScoringRules(RuleGroup):
 
 @dataclass(frozen=True)
 class TurnRules(RuleGroup):
-    """The end of a turn, and the next one.
+    """The course of a turn, its end, and the next one.
 
+    `at_once`: what has to be done at once after a placement, by the mark of the turn in which it is due;
     `instead_checks`: objections to doing something else instead of placing a figure; `end_checks`: objections
     to ending the turn; `may_pass`: what allows ending it without a placement;
     `pass_checks`: why a player may not, if none of these applies; `waiting_steps`: steps after the scoring,
@@ -227,6 +241,7 @@ class TurnRules(RuleGroup):
     it.
     """
 
+    at_once: Mapping[str, AtOnce] = field(default_factory=dict)
     instead_checks: tuple[Rule[EndsRule], ...] = ()
     end_checks: tuple[Rule[EndsRule], ...] = ()
     may_pass: tuple[Rule[PassRule], ...] = ()

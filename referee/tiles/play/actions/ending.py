@@ -11,7 +11,7 @@ from referee.tiles.play import scoring
 from referee.tiles.play.actions import waiting
 from referee.tiles.play.actions.waiting import following, next_seat
 from referee.tiles.play.explanations import verdict
-from referee.tiles.rules.action import Action, Reasons, assumed_turn, in_turn, objected
+from referee.tiles.rules.action import Action, Reasons, assumed_turn, due_at_once, in_turn, objected
 from referee.tiles.rules.contexts import case_of
 from referee.tiles.rules.rule import applies
 from referee.tiles.rules.table import Table
@@ -34,6 +34,11 @@ def may_end(table: Table, move: EndTurn) -> Reasons:
 def first_of_all(table: Table, move: EndTurn) -> tuple[object, ...]:
     """Return what has to be done first: legal moves that remove an objection to ending the turn, a few of
     each kind."""
+    at_once = due_at_once(table)
+    if at_once is not None:
+        deeds = [deed for deed in table.book.actions.values() if deed.move in at_once.moves]
+        every = (one for deed in deeds for one in deed.offers(table, move.player))
+        return tuple(one for one in every if not objected(table.book.action_of[type(one)].checks, table, one))
     if objected((in_turn,), table, move):
         return ()
     against = len(tuple(may_end(table, move)))
